@@ -1,0 +1,17 @@
+#!/usr/bin/env node
+// Starts the compiled command line. It is plain JavaScript so that it runs in a checkout that has not been built yet,
+// where it says what to do.
+import { existsSync } from 'node:fs';
+import module from 'node:module';
+
+const cli = new URL('../dist/compiler/cli.js', import.meta.url);
+
+if (existsSync(cli)) {
+  // Keeps compiled code between runs on the versions of Node that can.
+  module.enableCompileCache?.();
+  const { main } = await import(cli.href);
+  await main(process.argv);
+} else {
+  process.stderr.write('rulewright has not been compiled yet: run `npm run prepare` in its folder, then try again\n');
+  process.exitCode = 2;
+}

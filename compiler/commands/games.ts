@@ -1,0 +1,32 @@
+/** Finds the games that a command is about. */
+import { join } from 'node:path';
+import { findCheckout, type Checkout } from '../host/checkout.js';
+import { wrongUse, type Terminal } from './terminal.js';
+
+export interface Game {
+  readonly name: string;
+  readonly root: string;
+  /** The folder of its spec. */
+  readonly folder: string;
+}
+
+/** The named games, or all where none is named. Null, after saying why, where one of them does not exist. */
+export function gamesCalled(terminal: Terminal, names: readonly string[]): readonly Game[] | null {
+  const checkout = checkoutOf(terminal);
+  if (checkout === null) return null;
+  for (const name of names) {
+    if (checkout.games.includes(name)) continue;
+    wrongUse(terminal, `there is no game \`${name}\` in spec/`, name, checkout.games);
+    return null;
+  }
+  const wanted = names.length === 0 ? checkout.games : checkout.games.filter((game) => names.includes(game));
+  return wanted.map((name) => ({ name, root: checkout.root, folder: join(checkout.root, 'spec', name) }));
+}
+
+function checkoutOf(terminal: Terminal): Checkout | null {
+  const checkout = findCheckout(terminal.folder);
+  if (checkout === null) wrongUse(terminal, 'there is no folder `spec` here or in any folder above');
+  else if (checkout.games.length === 0) wrongUse(terminal, 'the folder `spec` has no game in it');
+  else return checkout;
+  return null;
+}

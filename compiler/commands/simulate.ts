@@ -1,0 +1,89 @@
+/** `simulate`: seeded random games of a game, and how they ended. */
+import { availableParallelism } from 'node:os';
+import { renderText } from '../diagnostics/render.js';
+import { compile } from '../driver.js';
+import { compileEngine } from '../host/load-engine.js';
+import { readSpec } from '../host/read-spec.js';
+import { simulate, type Tally } from '../host/simulate.js';
+import { gamesCalled } from './games.js';
+import { progressOn, type ExitCode, type Terminal } from './terminal.js';
+
+export interface SimulateOptions {
+  readonly games: number;
+  /** The first seed; the games take the seeds from it on. */
+  readonly seed: number;
+  /** Null: as many as the machine has use for. */
+  readonly workers: number | null;
+  readonly json: boolean;
+  /** Whether the rules of conservation are checked at every decision. */
+  readonly invariants: boolean;
+}
+
+/** How many of the games that went wrong are told one by one. */
+const mostProblems = 10;
+
+export async function simulateCommand(terminal: Terminal, name: string, options: SimulateOptions): Promise<ExitCode> {
+  const [game] = gamesCalled(terminal, [name]) ?? [];
+  if (game === undefined) return 2;
+  const spec = readSpec(game.folder);
+  // What scenarios say plays no part.
+  const compiled = await compile({ ...spec, files: spec.files.filter(({ path }) => !path.includes('/scenarios/')) });
+  if (compiled.world === null || compiled.output === null) {
+    terminal.err(renderText(compiled.diagnostics, { color: terminal.color }));
+    return 1;
+  }
+  const engine = await compileEngine(compiled.output.engine);
+  const progress = progressOn(terminal);
+  const started = performance.now();
+  const tally = await simulate({
+    engine,
+    games: options.games,
+    firstSeed: options.seed,
+    workers: options.workers ?? availableParallelism(),
+    invariants: options.invariants,
+    onProgress: (played) => {
+      progress.show(`${played} of ${options.games} games`);
+    },
+  });
+  progress.end();
+  const seconds = (performance.now() - started) / 1000;
+  const report = reportOf(name, compiled.world.factions, tally, seconds);
+  if (options.json) terminal.out(`${JSON.stringify(report, null, 2)}\n`);
+  else tell(terminal, report);
+  return tally.problems.length > 0 ? 1 : 0;
+}
+
+type Report = ReturnType<typeof reportOf>;
+
+function reportOf(game: string, factions: readonly { readonly name: string }[], tally: Tally, seconds: number) {
+  const { games, finished, decisions, problems } = tally;
+  const names = [...factions.map((faction) => faction.name), 'nobody'];
+  return {
+    game,
+    games,
+    finished,
+    crashed: problems.length,
+    seconds: rounded(seconds, 3),
+    gamesPerSecond: rounded(games / seconds, 1),
+    decisions,
+    decisionsPerSecond: Math.round(decisions / seconds),
+    winners: Object.fromEntries(names.map((name, index) => [name, tally.winners[index] ?? 0])),
+    problems,
+  };
+}
+
+function rounded(value: number, places: number): number {
+  return Number(value.toFixed(places));
+}
+
+function tell(terminal: Terminal, report: Report): void {
+  const share = (count: number): string => `${((100 * count) / Math.max(1, report.games)).toFixed(1)} %`;
+  terminal.out(
+    `${report.game}: ${report.finished} of ${report.games} games came to their end in ${report.seconds} s (${report.gamesPerSecond} games/s, ${report.decisionsPerSecond} decisions/s)\n`,
+  );
+  for (const [name, count] of Object.entries(report.winners))
+    terminal.out(`  won by ${name}: ${count} (${share(count)})\n`);
+  for (const { seed, message } of report.problems.slice(0, mostProblems)) terminal.out(`  seed ${seed}: ${message}\n`);
+  const more = report.problems.length - mostProblems;
+  if (more > 0) terminal.out(`  and ${more} more\n`);
+}

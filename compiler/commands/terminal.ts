@@ -1,0 +1,53 @@
+/** What a command writes to, and what it leaves behind. Results go to `out`, talk to `err`. */
+import { nearest } from '../diagnostics/nearest.js';
+
+export interface Terminal {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  readonly color: boolean;
+  /** True where somebody watches what is written to `err`. */
+  readonly watched: boolean;
+  /** The working directory. */
+  readonly folder: string;
+}
+
+/** 0 fine, 1 findings, 2 wrong use, 3 a fault of rulewright itself. */
+export type ExitCode = 0 | 1 | 2 | 3;
+
+/** Says that the command was used wrongly, and what was meant perhaps. */
+export function wrongUse(terminal: Terminal, message: string, given = '', known: readonly string[] = []): 2 {
+  terminal.err(`error: ${message}\n`);
+  const near = nearest(given, known);
+  if (near.length > 0) terminal.err(`help: did you mean ${near.map((it) => `\`${it}\``).join(' or ')}?\n`);
+  else if (known.length > 0) terminal.err(`help: there are ${known.map((it) => `\`${it}\``).join(', ')}\n`);
+  return 2;
+}
+
+export interface Progress {
+  /** Shows how far the work is, once it has taken more than a second. */
+  readonly show: (text: string) => void;
+  /** Takes the line away. */
+  readonly end: () => void;
+}
+
+/** A line on a watched terminal that is written over; nothing elsewhere. */
+export function progressOn(terminal: Terminal): Progress {
+  const started = performance.now();
+  let shown = 0;
+  return {
+    show(text) {
+      const now = performance.now();
+      if (!terminal.watched || now - started < 1000 || now - shown < 100) return;
+      shown = now;
+      terminal.err(`\r\u001B[K${text}`);
+    },
+    end() {
+      if (shown > 0) terminal.err('\r\u001B[K');
+    },
+  };
+}
+
+/** `0.42 s`. */
+export function secondsText(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(2)} s`;
+}

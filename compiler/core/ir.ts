@@ -1,0 +1,264 @@
+/**
+ * Core: what will run. Who acts, how many at least and at most, where pieces come from and go to, what a
+ * removal is counted for and when standing rules are looked at are all written out; no sentence is in error.
+ */
+import type {
+  AspectId,
+  BoxId,
+  CardId,
+  ChitPlace,
+  ChitSelector,
+  ColumnId,
+  Condition,
+  CounterId,
+  FactionId,
+  FamilyId,
+  MarkerId,
+  NumberExpr,
+  OrderBoxId,
+  OrderPlaceId,
+  PieceId,
+  ProcedureId,
+  SpaceSet,
+  Term,
+  TrackId,
+  Where,
+  World,
+} from '../resolved/ir.js';
+
+export interface Core {
+  readonly world: World;
+  readonly procedures: readonly CoreProcedure[];
+  /** By aspect, then one block for each chit of its family. */
+  readonly aspects: readonly CoreAspect[];
+  readonly cards: readonly CoreCard[];
+  /** Null where the game has none. */
+  readonly standing: readonly { readonly rule: string; readonly block: Block }[];
+  readonly beyond: readonly {
+    readonly track: TrackId;
+    readonly end: number;
+    readonly rule: string;
+    readonly block: Block;
+  }[];
+}
+
+export interface CoreProcedure {
+  readonly id: ProcedureId;
+  readonly name: string;
+  readonly rule: string;
+  readonly file: string;
+  readonly faction: FactionId | null;
+  /** Has a class: it is offered among others and runs within a scope. Else it is simply done. */
+  readonly offered: boolean;
+  readonly accompanies: readonly ProcedureId[] | 'any' | null;
+  readonly requires: Condition | null;
+  readonly selection: CoreSelection | null;
+  /** What must hold for its steps to begin; null where nothing must. */
+  readonly possible: Possible | null;
+  readonly moves: boolean;
+  readonly block: Block;
+  readonly before: readonly Woven[];
+  readonly after: readonly Woven[];
+  /** The game may end within it. */
+  readonly mayEnd: boolean;
+}
+
+export interface CoreSelection {
+  readonly text: string;
+  readonly most: NumberExpr;
+  readonly spaces: SpaceSet;
+  readonly conditions: readonly {
+    readonly name: string;
+    readonly text: string;
+    readonly condition: Condition;
+    readonly waivable: boolean;
+  }[];
+}
+
+/** A card's steps at a moment of a procedure. */
+export interface Woven {
+  readonly card: CardId;
+  readonly when: { readonly kind: 'in play'; readonly side: number } | { readonly kind: 'current' };
+  /** Index into `CoreCard.woven`. */
+  readonly index: number;
+}
+
+export interface CoreAspect {
+  readonly id: AspectId;
+  readonly name: string;
+  readonly family: FamilyId;
+  readonly chits: readonly { readonly chit: number; readonly rule: string; readonly block: Block }[];
+  /** Some chit's effect speaks of the space in hand. */
+  readonly here: boolean;
+}
+
+export interface CoreCard {
+  readonly id: CardId;
+  readonly sides: readonly {
+    readonly name: string;
+    readonly title: string;
+    readonly block: Block;
+    readonly moves: boolean;
+  }[];
+  readonly woven: readonly {
+    readonly title: string;
+    readonly rule: string;
+    readonly procedure: ProcedureId;
+    readonly block: Block;
+    readonly moves: boolean;
+  }[];
+}
+
+export type Block = readonly Statement[];
+
+/** Who chooses and acts. `executing` is the faction the procedure was given. */
+export type Actor =
+  | { readonly kind: 'faction'; readonly faction: FactionId }
+  | { readonly kind: 'executing' }
+  | { readonly kind: 'other'; readonly than: Actor }
+  | { readonly kind: 'ordinal'; readonly place: OrderPlaceId };
+
+/** A statement under the sentence it came from; the sentence is empty for what the compiler adds. */
+export interface Statement {
+  readonly text: string;
+  readonly rule: string;
+  readonly by: Actor;
+  readonly op: Op;
+}
+
+/** At least and at most so many; `all` is as many as there are. */
+export interface Range {
+  readonly least: NumberExpr | 'all';
+  readonly most: NumberExpr | 'all';
+}
+
+export type Op =
+  /** `lift`: own pieces may be taken from the map when none is Available. */
+  | {
+      readonly kind: 'place';
+      readonly range: Range;
+      readonly pieces: readonly PieceId[];
+      readonly from: BoxId | null;
+      readonly lift: boolean;
+    }
+  | { readonly kind: 'mark'; readonly marker: MarkerId; readonly count: NumberExpr }
+  | {
+      readonly kind: 'remove';
+      readonly range: Range;
+      readonly stages: readonly Stage[];
+      readonly where: Where;
+      readonly to: BoxId | null;
+    }
+  /** Without a question: `all`, or so many in the space in hand. */
+  | { readonly kind: 'unmark'; readonly marker: MarkerId; readonly count: NumberExpr | 'all'; readonly where: Where }
+  | {
+      readonly kind: 'replace';
+      readonly range: Range;
+      readonly columns: readonly ColumnId[];
+      readonly where: Where;
+      readonly with: PieceId;
+    }
+  /** Groups move one after another, each from one space to one other; the body runs where each arrives. */
+  | {
+      readonly kind: 'move';
+      readonly columns: readonly ColumnId[];
+      readonly from: Where;
+      readonly to: SpaceSet;
+      /** Null: as many groups as the actor likes or, with `must`, until none is left. */
+      readonly group: Range | null;
+      readonly must: boolean;
+      readonly body: Block | null;
+    }
+  | {
+      readonly kind: 'flip';
+      readonly range: Range;
+      readonly columns: readonly ColumnId[];
+      readonly to: readonly ColumnId[];
+      readonly where: Where;
+    }
+  | {
+      readonly kind: 'shift';
+      readonly track: TrackId;
+      readonly by: NumberExpr;
+      readonly sign: 1 | -1;
+      readonly beyond: boolean;
+    }
+  | { readonly kind: 'set track'; readonly track: TrackId; readonly to: NumberExpr }
+  | { readonly kind: 'set counter'; readonly counter: CounterId; readonly to: NumberExpr }
+  | { readonly kind: 'draw'; readonly family: FamilyId; readonly count: NumberExpr }
+  | { readonly kind: 'take chit'; readonly from: ChitSelector; readonly to: ChitPlace; readonly optional: boolean }
+  | { readonly kind: 'move chits'; readonly from: ChitSelector; readonly to: ChitPlace }
+  | { readonly kind: 'resolve'; readonly aspect: AspectId; readonly of: ChitSelector }
+  | { readonly kind: 'roll'; readonly declares: boolean }
+  | { readonly kind: 'let'; readonly name: string; readonly value: NumberExpr; readonly declares: boolean }
+  | Conduct
+  | { readonly kind: 'do'; readonly procedure: ProcedureId; readonly mayEnd: boolean }
+  | { readonly kind: 'reveal' }
+  | { readonly kind: 'play event' }
+  | { readonly kind: 'close box'; readonly box: OrderBoxId }
+  | { readonly kind: 'adjust order' }
+  | { readonly kind: 'win'; readonly faction: FactionId }
+  | { readonly kind: 'if'; readonly condition: Condition; readonly then: Block; readonly otherwise: Block }
+  /** The procedure's own selection; the body, if any, is done as each space is selected. */
+  | { readonly kind: 'select'; readonly body: Block }
+  /** Every such space, in the order of the map or of selection. */
+  | { readonly kind: 'each space'; readonly spaces: SpaceSet; readonly interruptible: boolean; readonly body: Block }
+  /** Spaces that the actor chooses one after another, each once. */
+  | { readonly kind: 'choose spaces'; readonly spaces: SpaceSet; readonly range: Range; readonly body: Block }
+  | { readonly kind: 'repeat'; readonly count: NumberExpr; readonly body: Block }
+  /** Up to so many times; the actor may stop before each. */
+  | {
+      readonly kind: 'repeat at will';
+      readonly most: NumberExpr;
+      readonly possible: Possible | null;
+      readonly body: Block;
+    }
+  | { readonly kind: 'may'; readonly possible: Possible | null; readonly body: Block }
+  | { readonly kind: 'choose'; readonly optional: boolean; readonly alternatives: readonly Alternative[] }
+  | { readonly kind: 'take box'; readonly alternatives: readonly { readonly box: OrderBoxId; readonly block: Block }[] }
+  | { readonly kind: 'net'; readonly track: TrackId; readonly terms: readonly Term[] }
+  | { readonly kind: 'until deck empty'; readonly body: Block }
+  /** A moment at which an accompanying procedure may be conducted. */
+  | { readonly kind: 'moment' }
+  /** Standing rules are looked at. */
+  | { readonly kind: 'standing' };
+
+export interface Conduct {
+  readonly kind: 'conduct';
+  readonly procedures: readonly ProcedureId[];
+  readonly most: NumberExpr | null;
+  readonly within: SpaceSet | null;
+  readonly waiving: readonly string[];
+  readonly choosing: string | null;
+  readonly accompanied: { readonly label: string; readonly procedures: readonly ProcedureId[] } | null;
+  readonly optional: boolean;
+}
+
+/** Pieces removed in turn: a stage begins only when nothing of `remaining` is left there. */
+export interface Stage {
+  readonly columns: readonly ColumnId[];
+  readonly remaining: readonly ColumnId[] | null;
+  /** Variables that what this stage removes is added to. */
+  readonly tallies: string[];
+}
+
+export interface Alternative {
+  readonly name: string | null;
+  readonly label: string;
+  readonly possible: Possible | null;
+  readonly block: Block;
+}
+
+/** Whether a block can begin at all. */
+export type Possible =
+  | { readonly kind: 'condition'; readonly condition: Condition }
+  | { readonly kind: 'some space'; readonly spaces: SpaceSet; readonly most: NumberExpr | 'all' }
+  | { readonly kind: 'conduct'; readonly conduct: Conduct; readonly by: Actor }
+  | { readonly kind: 'event' }
+  | { readonly kind: 'any'; readonly of: readonly Possible[] }
+  | {
+      readonly kind: 'if';
+      readonly condition: Condition;
+      readonly then: Possible | null;
+      readonly otherwise: Possible | null;
+    };

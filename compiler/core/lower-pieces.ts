@@ -1,0 +1,48 @@
+/** What happens to pieces, written out: ranges, the stages of a removal, movement, what a flip turns into what. */
+import type { Act, Amount, World } from '../resolved/ir.js';
+import type { Block, Op, Range } from './ir.js';
+
+/** `may` turns "so many" into "up to so many". */
+export function rangeOf(amount: Amount, may: boolean): Range {
+  return { least: may ? { kind: 'literal', value: 0 } : amount.least, most: amount.most };
+}
+
+export function flipped(world: World, column: number, state: number): Extract<Op, { kind: 'flip' }>['to'][number] {
+  const piece = world.columns[column]?.piece;
+  const found = world.columns.findIndex((candidate) => candidate.piece === piece && candidate.state === state);
+  return (found < 0 ? column : found) as Extract<Op, { kind: 'flip' }>['to'][number];
+}
+
+export function stagesOf(act: Extract<Act, { kind: 'remove pieces' }>): Extract<Op, { kind: 'remove' }>['stages'] {
+  const pending = new Set(act.columns);
+  const take = (columns: readonly (typeof act.columns)[number][]): typeof act.columns => {
+    const taken = act.columns.filter((column) => pending.has(column) && columns.includes(column));
+    for (const column of taken) pending.delete(column);
+    return taken;
+  };
+  const first = act.order
+    .filter((precedence) => precedence.kind === 'first')
+    .map(({ columns }) => ({ columns: take(columns), remaining: null, tallies: [] as string[] }));
+  const last = act.order.flatMap((precedence) =>
+    precedence.kind === 'only when none'
+      ? [{ columns: take(precedence.columns), remaining: precedence.remaining, tallies: [] as string[] }]
+      : [],
+  );
+  const rest = { columns: take(act.columns), remaining: null, tallies: [] as string[] };
+  return [...first, rest, ...last].filter((stage) => stage.columns.length > 0);
+}
+
+export function moveOf(act: Extract<Act, { kind: 'move' }>, may: boolean, body: Block | null): Op {
+  const { amount } = act;
+  const must = !may && amount.least === 'all';
+  const group = amount.most === 'all' ? null : rangeOf(amount, may);
+  return {
+    kind: 'move',
+    columns: act.columns,
+    from: act.from.where,
+    to: act.to,
+    group,
+    must: must || (!may && group !== null),
+    body,
+  };
+}

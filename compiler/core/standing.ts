@@ -1,0 +1,40 @@
+/** After which operations the standing rules have to be looked at. */
+import type { World } from '../resolved/ir.js';
+import { walk } from './survey.js';
+import type { Op } from './ir.js';
+
+/** For each standing rule, the columns and markers whose counts its conditions read. */
+export type Triggers = readonly { readonly columns: ReadonlySet<number>; readonly markers: ReadonlySet<number> }[];
+
+export function standingTriggers(world: World): Triggers {
+  return world.standing.map((rule) => {
+    const columns = new Set<number>();
+    const markers = new Set<number>();
+    walk(rule.steps, (node) => {
+      if (node.kind === 'pieces' && Array.isArray(node.columns))
+        for (const column of node.columns as number[]) columns.add(column);
+      if (node.kind === 'marker' && typeof node.marker === 'number') markers.add(node.marker);
+    });
+    return { columns, markers };
+  });
+}
+
+/** Whether an operation may change what a standing rule reads. */
+export function triggersStanding(triggers: Triggers, op: Op, world: World): boolean {
+  return triggers.some(({ columns, markers }) => {
+    const touches = (list: readonly number[]): boolean => list.some((column) => columns.has(column));
+    switch (op.kind) {
+      case 'remove':
+        return op.where.kind !== 'box' && op.stages.some((stage) => touches(stage.columns));
+      case 'replace':
+      case 'move':
+        return touches(op.columns);
+      case 'place':
+        return op.lift && op.pieces.some((piece) => touches(world.pieces[piece]?.columns ?? []));
+      case 'mark':
+        return markers.has(op.marker);
+      default:
+        return false;
+    }
+  });
+}

@@ -1,0 +1,52 @@
+/** What the resolved steps of a game speak of: questions that lowering asks before it writes anything. */
+import type { ProcedureId, Step, World } from '../resolved/ir.js';
+
+/** Calls `visit` on every object below `value`; spans are not entered. */
+export function walk(value: unknown, visit: (node: Readonly<Record<string, unknown>>) => void): void {
+  if (Array.isArray(value)) {
+    for (const item of value) walk(item, visit);
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  const node = value as Readonly<Record<string, unknown>>;
+  visit(node);
+  for (const [key, child] of Object.entries(node)) if (key !== 'span' && key !== 'declared') walk(child, visit);
+}
+
+/** Whether some node below `value` has one of these kinds. */
+export function mentions(value: unknown, ...kinds: readonly string[]): boolean {
+  let found = false;
+  walk(value, (node) => {
+    if (typeof node.kind === 'string' && kinds.includes(node.kind)) found = true;
+  });
+  return found;
+}
+
+/** The step speaks of the spaces selected for its procedure. */
+export function speaksOfSelected(step: Step): boolean {
+  return mentions(step.act, 'selected');
+}
+
+/** The steps speak of the space in hand. */
+export function speaksOfHere(steps: readonly Step[]): boolean {
+  let found = false;
+  walk(steps, (node) => {
+    if (node.kind === 'here' || node.to === 'here') found = true;
+  });
+  return found;
+}
+
+/** Pieces move in these steps. */
+export function hasMoves(steps: readonly Step[]): boolean {
+  return mentions(steps, 'move');
+}
+
+/** The procedures that are somewhere conducted with another at any one moment. */
+export function accompaniedProcedures(world: World): ReadonlySet<ProcedureId> {
+  const found = new Set<ProcedureId>();
+  walk([world.procedures, world.cards, world.weaves, world.chits], (node) => {
+    if (node.kind !== 'conduct' || node.accompanied === null) return;
+    for (const id of node.procedures as readonly ProcedureId[]) found.add(id);
+  });
+  return found;
+}

@@ -1,0 +1,41 @@
+/** The catalogue: every message the compiler can give, by its code, with its words. */
+import type { Entry } from './catalogue/entry.js';
+import { consistency } from './catalogue/consistency.js';
+import { emission } from './catalogue/emission.js';
+import { internal } from './catalogue/internal.js';
+import { kinds } from './catalogue/kinds.js';
+import { lint } from './catalogue/lint.js';
+import { loading } from './catalogue/loading.js';
+import { names } from './catalogue/names.js';
+import { scenario } from './catalogue/scenario.js';
+import { sentence } from './catalogue/sentence.js';
+import { shape } from './catalogue/shape.js';
+import { tool } from './catalogue/tool.js';
+
+const merged = {
+  ...loading,
+  ...shape,
+  ...sentence,
+  ...names,
+  ...kinds,
+  ...consistency,
+  ...scenario,
+  ...emission,
+  ...lint,
+  ...tool,
+  ...internal,
+};
+
+export type Code = keyof typeof merged;
+
+type ParamsByCode = { [C in Code]: (typeof merged)[C] extends Entry<infer P> ? P : never };
+
+/** What the words of a code's message are filled in with. */
+export type Params<C extends Code> = ParamsByCode[C];
+
+export const catalogue: { readonly [C in Code]: Entry<Params<C>> } = merged;
+
+/** True for a code that the catalogue has; `explain` and silences take codes from people. */
+export function isCode(text: string): text is Code {
+  return Object.hasOwn(merged, text);
+}

@@ -1,0 +1,207 @@
+/** Messages `RW05xx`: what contradicts itself across the files of a spec. */
+import { entry, quoted } from './entry.js';
+
+const page = (what: string, wrong = '', right = '') => ({ what, wrong, right });
+
+/** `1 Cell`, `3 Cells`. */
+const times = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+export const consistency = {
+  RW0501: entry<{ readonly kind: string }>({
+    severity: 'error',
+    headline: ({ kind }) => `no file of the spec has the key ${quoted(kind)}`,
+    label: () => '',
+    explain: page(
+      'A spec needs one file that declares the game, one for its map and one for its setup. Each is told by its first key. The file may be missing, or its first key may be misspelt.',
+    ),
+  }),
+  RW0502: entry<{ readonly kind: string }>({
+    severity: 'error',
+    headline: ({ kind }) => `a second file has the key ${quoted(kind)}`,
+    label: () => 'a spec has one such file',
+    explain: page(
+      'A spec has one game, one map and one setup. With two files of one kind, the names of one would hide those of the other. Put what both declare into one file.',
+    ),
+  }),
+  RW0503: entry<{ readonly name: string; readonly other: string; readonly what: string }>({
+    severity: 'error',
+    headline: ({ name, other, what }) =>
+      name === other
+        ? `${quoted(name)} names ${what} already`
+        : `${quoted(name)} is too near ${quoted(other)}, which names ${what}: only case, spaces or hyphens differ`,
+    label: () => 'taken already',
+    explain: page(
+      'A sentence must mean one thing, so no two things of one kind may share a name, a plural or another wording; capitals and the kind of space or hyphen make no difference. Rename one of the two.',
+    ),
+  }),
+  RW0504: entry<{ readonly space: string; readonly other: string }>({
+    severity: 'error',
+    headline: ({ space, other }) => `${quoted(space)} is adjacent to ${quoted(other)}, but not the other way round`,
+    label: ({ space, other }) => `${quoted(other)} does not list ${quoted(space)}`,
+    explain: page(
+      'When one space is adjacent to another, the other is adjacent to it, so both lists must say so. Add the missing name, or remove the one that is too much.',
+    ),
+  }),
+  RW0505: entry<{ readonly space: string }>({
+    severity: 'error',
+    headline: ({ space }) => `${quoted(space)} is listed as adjacent to itself`,
+    label: () => 'is the space itself',
+    explain: page('No space is adjacent to itself. Another space was probably meant.'),
+  }),
+  RW0506: entry<{ readonly piece: string; readonly inventory: number; readonly boxes: number; readonly map: number }>({
+    severity: 'error',
+    headline: ({ piece, inventory, boxes, map }) =>
+      `the setup has ${boxes + map} ${piece} (${boxes} in boxes, ${map} on the map), and there are ${inventory}`,
+    label: ({ inventory, boxes, map }) =>
+      boxes + map < inventory ? `${inventory - boxes - map} are nowhere` : `${boxes + map - inventory} too many`,
+    explain: page(
+      "Each piece is somewhere when a game starts: in a space or in a box, those that are ready to be placed under Available. Together they must be as many as the inventory in the game's file says. One of the numbers is wrong, or a place was forgotten.",
+    ),
+  }),
+  RW0507: entry<{ readonly space: string; readonly count: number; readonly thing: string; readonly most: number }>({
+    severity: 'error',
+    headline: ({ space, count, thing, most }) =>
+      `${quoted(space)} starts with ${count} ${thing}, and a space holds at most ${most}`,
+    label: ({ most }) => `should be at most ${most}`,
+    explain: page("The game's file says how many of this a space may hold, and the setup puts more there."),
+  }),
+  RW0508: entry<{ readonly thing: string; readonly space: string; readonly kind: string }>({
+    severity: 'error',
+    headline: ({ thing, space, kind }) => `${quoted(thing)} may not be in ${quoted(space)}, which is a ${kind}`,
+    label: () => 'may not be there',
+    explain: page(
+      "The game's file says in which kinds of space a piece may never be, and in which a marker may be. The setup puts it in a space of another kind.",
+    ),
+  }),
+  RW0510: entry<{ readonly marker: string; readonly placed: number; readonly supply: number }>({
+    severity: 'error',
+    headline: ({ marker, placed, supply }) => `the setup places ${placed} ${marker}, and there are ${supply}`,
+    label: () => 'one too many',
+    explain: page("The game's file says how many of these markers there are, and the setup places more."),
+  }),
+  RW0512: entry<{
+    readonly track: string;
+    readonly at: number;
+    readonly from: number;
+    readonly to: number;
+    readonly boxes: boolean;
+  }>({
+    severity: 'error',
+    headline: ({ track, at, from, to, boxes }) =>
+      `${quoted(track)} cannot start at ${at}: ${boxes ? 'its boxes are' : 'it runs'} from ${from} to ${to}`,
+    label: ({ from, to }) => `should be from ${from} to ${to}`,
+    explain: page(
+      'A track starts at one of its values, or, where it has boxes, at one of them, counted from 1. The number in the setup lies beyond its end.',
+    ),
+  }),
+  RW0513: entry<{ readonly track: string }>({
+    severity: 'error',
+    headline: ({ track }) => `the setup does not say where ${quoted(track)} starts`,
+    label: ({ track }) => `${quoted(track)} is missing`,
+    explain: page('Each track has a place at which it starts. Add it to the setup.'),
+  }),
+  RW0514: entry<{ readonly faction: string }>({
+    severity: 'error',
+    headline: ({ faction }) => `${quoted(faction)} is missing from the order of play`,
+    label: () => 'one faction is missing',
+    explain: page('The order of play of the setup names each faction once.'),
+  }),
+  RW0515: entry<{ readonly code: string; readonly missing: string; readonly has: string | null }>({
+    severity: 'error',
+    headline: ({ code, missing, has }) =>
+      has === null
+        ? `the card ${quoted(code)} has no ${missing}`
+        : `the card ${quoted(code)} has ${has} and no ${missing}`,
+    label: ({ missing }) => `needs ${missing}`,
+    explain: page(
+      'A card has either one Event, under `event`, or two sides, under `unshaded` and `shaded`. A card of a kind that is not dealt as an Event has none.',
+      'card: C1\ntitle: Spring tide\nunshaded:\n  title: High water\n  effect:\n    - nothing\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - nothing\n',
+    ),
+  }),
+  RW0516: entry<{ readonly code: string; readonly side: string; readonly why: string }>({
+    severity: 'error',
+    headline: ({ code, side, why }) => `the card ${quoted(code)} cannot have ${quoted(side)}: ${why}`,
+    label: () => 'is one side too many',
+    explain: page(
+      'A card has either one Event, under `event`, or two sides, under `unshaded` and `shaded`. A card of a kind that is not dealt as an Event has none.',
+      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - nothing\nshaded:\n  title: Low water\n  effect:\n    - nothing\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - nothing\n',
+    ),
+  }),
+  RW0517: entry<{ readonly code: string; readonly file: string }>({
+    severity: 'error',
+    headline: ({ code, file }) => `the card ${quoted(code)} stands in the file ${quoted(file)}`,
+    label: ({ code }) => `its file's name should begin with ${quoted(code.toLowerCase())}`,
+    explain: page(
+      "The file of a card begins with the card's code, so that people find it and nobody edits another card by mistake. Either the code or the name of the file is wrong.",
+    ),
+  }),
+  RW0518: entry<{ readonly kind: string; readonly needed: number; readonly there: number }>({
+    severity: 'error',
+    headline: ({ kind, needed, there }) =>
+      `the piles need ${times(needed, `${kind} card`)}, and there ${there === 1 ? 'is' : 'are'} ${there}`,
+    label: () => 'more than there are',
+    explain: page(
+      'The setup says how many piles the deck has and how many cards of each kind go into each. Together they are more than the cards of that kind.',
+    ),
+  }),
+  RW0519: entry<{ readonly cards: number; readonly dealt: number; readonly leftOut: number }>({
+    severity: 'error',
+    headline: ({ cards, dealt, leftOut }) =>
+      `of ${cards} cards ${dealt} are dealt, so ${cards - dealt} are left out, not ${leftOut}`,
+    label: ({ cards, dealt }) => `should be ${cards - dealt}`,
+    explain: page(
+      'The setup says how many cards stay in the box. It must be the number of all cards less those that are dealt. A card may be missing, or one of the numbers is wrong.',
+    ),
+  }),
+  RW0520: entry<{ readonly track: string; readonly end: 'first' | 'last' }>({
+    severity: 'error',
+    headline: ({ track, end }) => `the ${end} box of ${quoted(track)} has no name`,
+    label: () => 'needs a `name`',
+    explain: page('Sentences shift a track toward one of its ends, so both ends of a track with boxes have a name.'),
+  }),
+  RW0521: entry<{ readonly track: string; readonly why: string }>({
+    severity: 'error',
+    headline: ({ track, why }) => `the track ${quoted(track)} ${why}`,
+    label: () => 'has no length',
+    explain: page(
+      'A track has either `boxes`, or plain numbers between `from` and `to`, of which `to` is the greater.',
+    ),
+  }),
+  RW0522: entry<{ readonly path: string; readonly other: string }>({
+    severity: 'error',
+    headline: ({ path, other }) =>
+      `the names of the files ${quoted(path)} and ${quoted(other)} differ only in case or spelling of spaces`,
+    label: () => '',
+    explain: page(
+      'Some systems take such names for one and the same file, so that one of the two would be lost. Rename one of them.',
+    ),
+  }),
+  RW0523: entry<{ readonly chit: string; readonly aspect: string }>({
+    severity: 'error',
+    headline: ({ chit, aspect }) => `the chit ${quoted(chit)} does not say what its ${quoted(aspect)} does`,
+    label: ({ aspect }) => `needs ${quoted(aspect)}`,
+    explain: page(
+      'All chits of a family have the same effects, each under its name; one that does nothing says `nothing`. The name may be misspelt at this chit.',
+    ),
+  }),
+  RW0524: entry<{ readonly first: string; readonly second: string; readonly adjacent: boolean }>({
+    severity: 'error',
+    headline: ({ first, second, adjacent }) =>
+      `${quoted(first)} and ${quoted(second)} are assumed to be ${adjacent ? 'adjacent' : 'not adjacent'}, and the map has them ${adjacent ? 'not adjacent' : 'adjacent'}`,
+    label: () => 'the lists of the spaces say otherwise',
+    explain: page(
+      'What the map assumes about a pair of spaces must be what the lists of those spaces say. Change one of the two.',
+    ),
+  }),
+  RW0525: entry<{ readonly chit: string; readonly aspect: string; readonly meant: string }>({
+    severity: 'error',
+    headline: ({ chit, aspect, meant }) =>
+      `the chit ${quoted(chit)} has ${quoted(aspect)} where the others have ${quoted(meant)}`,
+    label: () => 'no other chit of the family has it',
+    explain: page(
+      'All chits of a family have the same effects, each under its name. This name stands at one chit alone, which lacks one that the others have.',
+    ),
+  }),
+};

@@ -1,0 +1,2 @@
+/** Messages `RW07xx`. */
+export const emission = {};

@@ -1,0 +1,330 @@
+/** Messages `RW04xx`: sentences whose words are known and do not go together, and numbers out of bounds. */
+import { either, entry, quoted } from './entry.js';
+
+/** A card with one sentence, as examples show it. */
+const card = (...sentences: readonly string[]) =>
+  `card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n${sentences.map((it) => `    - ${it}\n`).join('')}`;
+
+const page = (what: string, wrong: string, right: string) => ({ what, wrong: card(wrong), right: card(right) });
+
+export const kinds = {
+  RW0401: entry<{ readonly asked: number; readonly there: number; readonly noun: string }>({
+    severity: 'error',
+    headline: ({ asked, there, noun }) => `${asked} ${noun} are asked for, but the game has only ${there}`,
+    label: ({ there }) => `at most ${there}`,
+    explain: page(
+      'The sentence asks for more than the game has. The number of pieces and markers is declared in the file with the key `game`, and the spaces in the one with the key `map`.',
+      'place 99 Cells in Fenwick',
+      'place 2 Cells in Fenwick',
+    ),
+  }),
+  RW0402: entry<{ readonly asked: number }>({
+    severity: 'error',
+    headline: ({ asked }) => `a quantity of ${asked} means nothing here`,
+    label: () => 'should be at least 1',
+    explain: page(
+      'A sentence that does something to no piece does nothing. Give a number of at least 1, or delete the sentence.',
+      'place 0 Cells in Fenwick',
+      'place 1 Cell in Fenwick',
+    ),
+  }),
+  RW0403: entry<{ readonly noun: string }>({
+    severity: 'error',
+    headline: ({ noun }) => `how many ${noun} is not said`,
+    label: () => 'needs a number before it',
+    explain: page(
+      'The sentence must say how many: a number, `up to` a number, `any` or `all`.',
+      'place Cells in Fenwick',
+      'place 2 Cells in Fenwick',
+    ),
+  }),
+  RW0404: entry<{ readonly quantity: string; readonly use: string }>({
+    severity: 'error',
+    headline: ({ quantity, use }) => `${quoted(quantity)} cannot say how many ${use}`,
+    label: () => 'not possible here',
+    explain: page(
+      'Not every quantity fits every place. `no` belongs into conditions; `up to`, `any` and `each` belong where somebody chooses, not where something is counted or compared.',
+      'place no Cells in Fenwick',
+      'place any Cells in Fenwick',
+    ),
+  }),
+  RW0405: entry<{ readonly name: string; readonly track: string }>({
+    severity: 'error',
+    headline: ({ name, track }) => `${quoted(name)} is not an end of the track ${quoted(track)}`,
+    label: () => 'a track is shifted toward one of its ends',
+    explain: page(
+      'A shift goes toward one of the two ends of the track. This name belongs to a box in between, or to another track.',
+      'shift Mood 1 toward Settled',
+      'shift Mood 1 toward Calm',
+    ),
+  }),
+  RW0406: entry<{ readonly state: string; readonly piece: string }>({
+    severity: 'error',
+    headline: ({ state, piece }) => `${quoted(piece)} can never be ${quoted(state)}`,
+    label: () => 'has no such state',
+    explain: page(
+      'The states that a piece can have are declared with it in the file with the key `game`; a piece without any has always the same one. This piece never has the state that the sentence asks for.',
+      'remove 1 Hidden Trooper in Fenwick',
+      'remove 1 Hidden Cell in Fenwick',
+    ),
+  }),
+  RW0407: entry<{ readonly piece: string; readonly where: string }>({
+    severity: 'error',
+    headline: ({ piece, where }) => `${quoted(piece)} can never be in ${where}`,
+    label: () => 'barred there',
+    explain: page(
+      'The file with the key `game` says in which kinds of space a piece or a marker can be. All the spaces that the sentence speaks of are of other kinds, so it could never do anything.',
+      'place 1 Depot in Sable Road',
+      'place 1 Depot in Fenwick',
+    ),
+  }),
+  RW0408: entry<{ readonly adjective: string; readonly piece: string; readonly faction: string }>({
+    severity: 'error',
+    headline: ({ adjective, piece, faction }) => `${quoted(piece)} belongs to ${faction}, not to ${quoted(adjective)}`,
+    label: () => 'of another faction',
+    explain: page(
+      'A piece belongs to one faction for the whole game. Another faction stands before it here. Correct the faction, the piece, or leave the faction out.',
+      'remove 1 Crown Cell in Fenwick',
+      'remove 1 League Cell in Fenwick',
+    ),
+  }),
+  RW0409: entry<{ readonly name: string }>({
+    severity: 'error',
+    headline: ({ name }) => `${quoted(name)} has no value yet`,
+    label: () => 'no `let` before this gives it one',
+    explain: {
+      what: 'A named quantity gets its value from a sentence `let ... be ...`, which must stand before the sentences that use it, in the same block or around it.',
+      wrong: card('place hits Cells in Fenwick', 'let hits be the Troopers in Fenwick'),
+      right: card('let hits be the Troopers in Fenwick', 'place hits Cells in Fenwick'),
+    },
+  }),
+  RW0410: entry({
+    severity: 'error',
+    headline: () => '`the group` means nothing outside a block `and for each group`',
+    label: () => 'no pieces move together here',
+    explain: {
+      what: '`the group` is the pieces that have just moved together. Only the steps below an opening such as `move any Cells here to adjacent spaces, and for each group` know it.',
+      wrong: card('activate the group'),
+      right: card(
+        'in Fenwick:\n        - move any Cells here to adjacent spaces, and for each group:\n            - activate the group',
+      ),
+    },
+  }),
+  RW0411: entry({
+    severity: 'error',
+    headline: () => '`the roll` is used, but nobody has rolled',
+    label: () => 'no `roll a die` before this',
+    explain: {
+      what: '`the roll` is the result of the last sentence `roll a die` before it. Put that sentence before this one.',
+      wrong: card('raise Treasury by the roll'),
+      right: card('roll a die', 'raise Treasury by the roll'),
+    },
+  }),
+  RW0412: entry({
+    severity: 'error',
+    headline: () => 'what was removed is used, but nothing has been removed',
+    label: () => 'no sentence before this removes anything',
+    explain: {
+      what: '`the pieces removed` counts what the sentences before it have removed. Put the sentence that removes before this one.',
+      wrong: card('raise Treasury by the pieces removed'),
+      right: card('remove up to 2 Cells in Fenwick', 'raise Treasury by the pieces removed'),
+    },
+  }),
+  RW0413: entry({
+    severity: 'error',
+    headline: () => '`selected` means nothing here: nothing selects spaces',
+    label: () => 'no space has been selected',
+    explain: page(
+      'Selected spaces exist in a procedure that has the key `select`. A card or a procedure without it has none.',
+      'place 1 Cell in 1 selected space',
+      'place 1 Cell in Fenwick',
+    ),
+  }),
+  RW0414: entry<{ readonly word: string }>({
+    severity: 'error',
+    headline: ({ word }) => `${quoted(word)} needs a space in hand, and there is none`,
+    label: () => 'which space is meant is not known here',
+    explain: {
+      what: '`here` is the space in hand: the one that a block such as `in each space with Unrest` is just busy with. Outside such a block no space is in hand. Name the space, or put the sentence into such a block.',
+      wrong: card('place 1 Cell here'),
+      right: card('in up to 1 Province:\n        - place 1 Cell here'),
+    },
+  }),
+  RW0415: entry<{ readonly name: string; readonly is: string; readonly first: string }>({
+    severity: 'error',
+    headline: ({ name, is, first }) => `${quoted(name)} is ${is} and cannot be joined with ${first}`,
+    label: () => 'of another kind than the word before it',
+    explain: page(
+      'Words joined by `or` or `and` must be of one kind here: all pieces, or all markers, or all spaces. Write two sentences, one for each kind.',
+      'remove all Cells or Unrest in Fenwick',
+      'remove all Cells or Depots in Fenwick',
+    ),
+  }),
+  RW0416: entry<{ readonly filter: string; readonly what: string }>({
+    severity: 'error',
+    headline: ({ filter, what }) => `${quoted(filter)} cannot narrow ${what}`,
+    label: () => 'means nothing here',
+    explain: page(
+      'A clause such as `with ...`, `in ...` or `on the map` narrows what stands before it. This one does not go with that, so it would have to be ignored, and nothing in a sentence is ignored. Move it to the word that it belongs to, or delete it.',
+      'draw 1 Favour chit on the map',
+      'draw 1 Favour chit',
+    ),
+  }),
+  RW0417: entry<{ readonly procedure: string; readonly owner: string; readonly actor: string }>({
+    severity: 'error',
+    headline: ({ procedure, owner, actor }) =>
+      `${quoted(procedure)} can only be conducted by ${owner}, not by ${actor}`,
+    label: ({ owner }) => `belongs to ${owner}`,
+    explain: page(
+      'The procedure belongs to one faction, and the sentence has another faction conduct it. Correct the faction or the procedure.',
+      'League may conduct Muster',
+      'Crown may conduct Muster',
+    ),
+  }),
+  RW0418: entry<{ readonly what: string }>({
+    severity: 'error',
+    headline: ({ what }) => `where ${what} is not said`,
+    label: () => 'needs a place',
+    explain: page(
+      'Where no space is in hand the sentence must say where: `in` a space or a box, or `on the map`.',
+      'remove 1 Cell',
+      'remove 1 Cell on the map',
+    ),
+  }),
+  RW0419: entry<{ readonly state: string; readonly box: string }>({
+    severity: 'error',
+    headline: ({ state, box }) => `pieces in ${box} have no state, so ${quoted(state)} means nothing`,
+    label: () => 'states exist only on the map',
+    explain: page(
+      'Only pieces on the map have a state. In a box they are all alike. Leave the state out.',
+      'remove all Hidden Cells in Gaol',
+      'remove all Cells in Gaol',
+    ),
+  }),
+  RW0420: entry<{ readonly verb: string; readonly track: string; readonly form: string }>({
+    severity: 'error',
+    headline: ({ verb, track }) => `the track ${quoted(track)} cannot be changed by ${quoted(verb)}`,
+    label: ({ form }) => `write ${quoted(form)}`,
+    explain: page(
+      'A track of plain numbers is raised, reduced or set. A track with named boxes is shifted toward one of its ends.',
+      'raise Mood by 1',
+      'shift Mood 1 toward Calm',
+    ),
+  }),
+  RW0421: entry<{ readonly forms: readonly string[] }>({
+    severity: 'error',
+    headline: ({ forms }) => `where the chits come from is not said: expected ${either(forms.map(quoted))}`,
+    label: () => 'could be in several places',
+    explain: page(
+      'Chits are in the pool, drawn, in play, set aside or held. The sentence must say which of them it means.',
+      'hold 1 Favour chit',
+      'hold 1 Favour chit in the pool',
+    ),
+  }),
+  RW0422: entry<{ readonly card: string }>({
+    severity: 'error',
+    headline: ({ card: code }) => `the card ${quoted(code)} is never in play`,
+    label: () => 'no capability',
+    explain: page(
+      'Only a card with the key `capability` stays in play. This one takes effect at once and is gone. Ask whether it has been played instead.',
+      'if C1 is in play: roll a die',
+      'if C2 is in play: roll a die',
+    ),
+  }),
+  RW0423: entry<{ readonly marker: string }>({
+    severity: 'error',
+    headline: ({ marker }) => `${quoted(marker)} needs a plain number of markers here`,
+    label: () => 'should be a number',
+    explain: page(
+      'Markers are placed by number: `1`, `2`, or `a`.',
+      'place any Unrest in Fenwick',
+      'place 1 Unrest in Fenwick',
+    ),
+  }),
+  RW0424: entry<{ readonly verb: string; readonly what: string }>({
+    severity: 'error',
+    headline: ({ verb, what }) => `${what} cannot be used with ${quoted(verb)}`,
+    label: ({ verb }) => `not something to ${verb}`,
+    explain: page(
+      'Pieces are placed and moved in spaces, and removed to boxes; markers go nowhere when they are removed; some verbs take one kind of piece at a time. The sentence uses the verb with something it does not work on.',
+      'place 1 Cell in Gaol',
+      'place 1 Cell in Fenwick',
+    ),
+  }),
+  RW0425: entry<{ readonly asked: number; readonly track: string; readonly most: number }>({
+    severity: 'error',
+    headline: ({ asked, track, most }) => `${asked} is beyond the track ${quoted(track)}, which has only ${most} steps`,
+    label: ({ most }) => `at most ${most}`,
+    explain: page(
+      'The number is larger than the whole track is long.',
+      'shift Mood 9 toward Calm',
+      'shift Mood 1 toward Calm',
+    ),
+  }),
+  RW0426: entry<{ readonly procedure: string; readonly words: string }>({
+    severity: 'error',
+    headline: ({ procedure, words }) => `${quoted(procedure)} selects no spaces, so ${quoted(words)} means nothing`,
+    label: () => 'nothing to limit',
+    explain: page(
+      '`Limited` and a place limit which spaces a procedure selects. This one has no key `select`. Leave the words out.',
+      'conduct a Limited Parley',
+      'conduct Parley',
+    ),
+  }),
+  RW0428: entry({
+    severity: 'error',
+    headline: () => 'no space is all of this at once',
+    label: () => 'no space of the map is such',
+    explain: page(
+      'The words narrow the spaces until none is left: no space of the map has this kind and this name. One of the words is a slip.',
+      'in each Town that is not Towns: roll a die',
+      'in each Town: roll a die',
+    ),
+  }),
+  RW0429: entry<{ readonly track: string; readonly value: number; readonly from: number; readonly to: number }>({
+    severity: 'error',
+    headline: ({ track, value, from, to }) => `${quoted(track)} goes from ${from} to ${to} and is never ${value}`,
+    label: ({ from, to }) => `should be from ${from} to ${to}`,
+    explain: page('The number lies outside the track.', 'set Treasury to 99', 'set Treasury to 9'),
+  }),
+  RW0430: entry<{ readonly piece: string; readonly state: string }>({
+    severity: 'error',
+    headline: ({ piece, state }) => `${quoted(piece)} is already ${quoted(state)}`,
+    label: () => 'nothing would change',
+    explain: page(
+      'The pieces that the sentence turns over are in that state already, so it would do nothing.',
+      'activate 1 Active Cell in Fenwick',
+      'activate 1 Hidden Cell in Fenwick',
+    ),
+  }),
+  RW0431: entry<{ readonly state: string; readonly piece: string; readonly placed: string }>({
+    severity: 'error',
+    headline: ({ state, piece, placed }) => `${quoted(piece)} is placed ${quoted(placed)}, not ${quoted(state)}`,
+    label: ({ placed }) => `pieces arrive ${placed}`,
+    explain: page(
+      'A piece with states always arrives in its first one. Leave the state out, and turn the piece over in a sentence of its own if that is meant.',
+      'place 1 Active Cell in Fenwick',
+      'place 1 Cell in Fenwick',
+    ),
+  }),
+  RW0432: entry<{ readonly family: string; readonly aspect: string }>({
+    severity: 'error',
+    headline: ({ family, aspect }) => `${family} chits have no effect ${quoted(aspect)}`,
+    label: () => 'of another family of chits',
+    explain: page(
+      'Each family of chits has its own named effects. This one belongs to another family.',
+      'resolve the Bane of the drawn Favour chit',
+      'resolve the Boon of the drawn Favour chit',
+    ),
+  }),
+  RW0433: entry<{ readonly asked: string }>({
+    severity: 'error',
+    headline: ({ asked }) => `the pieces cannot be held together in ${asked}`,
+    label: () => 'pieces that move may go to different spaces',
+    explain: page(
+      'Each piece of a move may end in another space. A number of spaces to move to can be given only when one piece moves, or as `and for each group` below the move.',
+      'move all Cells in Fenwick to 2 Provinces',
+      'move all Cells in Fenwick to Provinces',
+    ),
+  }),
+};

@@ -1,0 +1,2 @@
+/** Messages `RW08xx`. */
+export const lint = {};

@@ -1,0 +1,172 @@
+/** Messages `RW02xx`: sentences that cannot be read. */
+import { entry, quoted } from './entry.js';
+
+/** A card whose only effect is this step. */
+const card = (step: string): string => `card: C1\ntitle: Spring tide\nevent:\n  effect:\n    - ${step}\n`;
+
+const page = (what: string, wrong: string, right: string) => ({ what, wrong: card(wrong), right: card(right) });
+
+const behind = (after: string): string => (after === '' ? '' : ` after ${quoted(after)}`);
+
+export const sentence = {
+  RW0201: entry<{ readonly expected: string; readonly after: string; readonly found: string }>({
+    severity: 'error',
+    headline: ({ expected, after, found }) => `expected ${expected}${behind(after)}, found ${quoted(found)}`,
+    label: ({ expected }) => `should be ${expected}`,
+    explain: page(
+      'The sentence is understood up to this word, and something else must come here. The examples in the message show sentences that begin the same way. Compare yours with them word by word.',
+      'place in Fenwick 2 Cells',
+      'place 2 Cells in Fenwick',
+    ),
+  }),
+  RW0202: entry<{ readonly expected: string; readonly after: string }>({
+    severity: 'error',
+    headline: ({ expected, after }) => `the sentence ends${behind(after)}, where ${expected} should follow`,
+    label: ({ expected }) => `${expected} is missing`,
+    explain: page(
+      'The sentence stops too early: its last word needs something behind it. Complete it as the examples in the message show.',
+      'place 2 Cells in',
+      'place 2 Cells in Fenwick',
+    ),
+  }),
+  RW0203: entry<{ readonly found: string; readonly expected: string }>({
+    severity: 'error',
+    headline: ({ found, expected }) => `${quoted(found)} is not ${expected}`,
+    label: ({ expected }) => `should be ${expected}`,
+    explain: page(
+      'A sentence begins with who acts, if that is not the executing faction, and with a verb: `place`, `remove`, `move`, `conduct` and so on. A key that opens a block begins with words such as `if`, `in`, `for each` or `choose one`. This word is none of them. The message proposes the nearest one.',
+      'plce 2 Cells in Fenwick',
+      'place 2 Cells in Fenwick',
+    ),
+  }),
+  RW0204: entry<{ readonly found: string }>({
+    severity: 'error',
+    headline: ({ found }) => `nothing in this sentence uses ${quoted(found)}`,
+    label: () => 'the sentence is complete before this word',
+    explain: page(
+      'The words before this one already are a whole sentence, and this word cannot belong to it. No word is ever ignored. Correct it, leave it out, or begin a new sentence on its own line.',
+      'place 2 Cells in Fenwick then remove 1 Depot in Fenwick',
+      'place 2 Cells in Fenwick\n    - remove 1 Depot in Fenwick',
+    ),
+  }),
+  RW0205: entry<{ readonly name: string; readonly code: string }>({
+    severity: 'error',
+    headline: ({ name, code }) => `${/^[aeiou]/u.test(name) ? 'an' : 'a'} ${name} (${code}) cannot stand in a sentence`,
+    label: ({ code }) => code,
+    explain: page(
+      'Text that was copied from a PDF or a word processor brings characters along that look like ordinary ones, or like nothing at all: spaces that do not break, soft hyphens, curly quotes, long dashes. Retype the character, or let `check --fix` do so where that is safe.',
+      'place 1–2 Cells in Fenwick',
+      'place 1 or 2 Cells in Fenwick',
+    ),
+  }),
+  RW0206: entry<{ readonly found: string }>({
+    severity: 'error',
+    headline: ({ found }) => `${quoted(found)} is written in lower case`,
+    label: () => 'a word of the language, not a name',
+    explain: page(
+      'Words of the language are written in lower case, at the start of a sentence too, and names are written as they are declared. So each word shows which of the two it is.',
+      'Place 2 Cells in Fenwick',
+      'place 2 Cells in Fenwick',
+    ),
+  }),
+  RW0207: entry({
+    severity: 'error',
+    headline: () => 'a half needs a direction of rounding',
+    label: () => 'rounded down, or rounded up?',
+    explain: page(
+      'Half of an odd number is no whole number, so the sentence says which way it goes: `, rounded down` or `, rounded up`. There is no silent rule.',
+      'reduce Supply by half of the Depots here',
+      'reduce Supply by half of the Depots here, rounded down',
+    ),
+  }),
+  RW0208: entry({
+    severity: 'error',
+    headline: () => 'a quoted name needs a name and a closing quote',
+    label: () => 'opened here',
+    explain: page(
+      'Quotes inside a sentence mark a name that would otherwise be read as a word of the language. There must be a name between them.',
+      'place 2 Cells in "Any',
+      'place 2 Cells in "Any"',
+    ),
+  }),
+  RW0209: entry({
+    severity: 'error',
+    headline: () => 'the sentence is empty',
+    label: () => 'a sentence should be here',
+    explain: page(
+      'Where a sentence belongs there is none. Write one, `nothing` if the rules say that nothing happens, or take the line out.',
+      '" "',
+      'nothing',
+    ),
+  }),
+  RW0210: entry<{ readonly most: number }>({
+    severity: 'error',
+    headline: ({ most }) => `the sentence has more than ${most} words`,
+    label: () => 'too long from here on',
+    explain: page(
+      'No reader follows a sentence of this length. Use several sentences, or blocks with openings such as `if` and `in each selected space`.',
+      `remove ${'1 Cell or '.repeat(1)}${'Cell or '.repeat(160)}Cell here`,
+      'remove 1 Cell here',
+    ),
+  }),
+  RW0211: entry<{ readonly found: string }>({
+    severity: 'error',
+    headline: ({ found }) => `the number ${quoted(found)} is written in digits`,
+    label: () => 'a number',
+    explain: page(
+      'Numbers are written in digits, so that they are easy to find and to change.',
+      'place two Cells in Fenwick',
+      'place 2 Cells in Fenwick',
+    ),
+  }),
+  RW0213: entry<{ readonly found: string }>({
+    severity: 'error',
+    headline: ({ found }) => `a second quantity ${quoted(found)} in one list of nouns`,
+    label: () => 'one quantity holds for all the nouns',
+    explain: page(
+      'The quantity stands in front and holds for all the nouns that `or` or `and` join: `2 Cells or Depots` are two pieces of either kind. For a number of each, write two sentences.',
+      'place 1 Cell and 2 Depots in Fenwick',
+      'place 1 Cell in Fenwick\n    - place 2 Depots in Fenwick',
+    ),
+  }),
+  RW0214: entry<{ readonly found: string }>({
+    severity: 'error',
+    headline: ({ found }) => `the range ${quoted(found)} is written in words`,
+    label: () => 'from the least to the most',
+    explain: page(
+      'A choice between two numbers that follow each other is written `1 or 2`; a longer range is written `1 to 4`, the smaller number first.',
+      'place 1-2 Cells in Fenwick',
+      'place 1 or 2 Cells in Fenwick',
+    ),
+  }),
+  RW0215: entry<{ readonly found: string }>({
+    severity: 'error',
+    headline: ({ found }) => `a sentence ends without ${quoted(found)}`,
+    label: () => 'not needed',
+    explain: page(
+      'Each sentence is an item of a list, and so needs no mark at its end.',
+      'place 2 Cells in Fenwick.',
+      'place 2 Cells in Fenwick',
+    ),
+  }),
+  RW0216: entry<{ readonly most: number }>({
+    severity: 'error',
+    headline: ({ most }) => `a number larger than ${most}`,
+    label: () => 'too large',
+    explain: page(
+      'No game counts this far, so the number is taken for a slip.',
+      'place 99999999 Cells in Fenwick',
+      'place 9 Cells in Fenwick',
+    ),
+  }),
+  RW0217: entry<{ readonly found: string }>({
+    severity: 'error',
+    headline: ({ found }) => `the range ${quoted(found)} does not go from one number to a larger one`,
+    label: () => 'the smaller number comes first',
+    explain: page(
+      '`1 or 2` joins two numbers that follow each other, and `1 to 4` a longer range. In both the smaller number comes first.',
+      'place 2 or 1 Cells in Fenwick',
+      'place 1 or 2 Cells in Fenwick',
+    ),
+  }),
+};

@@ -1,0 +1,170 @@
+/** Messages `RW01xx`: keys and kinds of value, before any sentence is read. */
+import { either, entry, quoted } from './entry.js';
+
+const page = (what: string, wrong: string, right: string) => ({ what, wrong, right });
+
+export const shape = {
+  RW0101: entry<{ readonly key: string; readonly where: string }>({
+    severity: 'error',
+    headline: ({ key, where }) => `unknown key ${quoted(key)} in ${where}`,
+    label: () => 'no key has this name here',
+    explain: page(
+      'Each block of a spec file has its own keys, and nothing else may stand in it, so that a misspelt restriction is never silently ignored. Correct the spelling, or move the key to the block it belongs to.',
+      'card: C1\ntitel: Spring tide\nevent:\n  effect:\n    - place 1 Cell in Fenwick\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  effect:\n    - place 1 Cell in Fenwick\n',
+    ),
+  }),
+  RW0102: entry<{ readonly key: string; readonly where: string }>({
+    severity: 'error',
+    headline: ({ key, where }) => `the key ${quoted(key)} is missing from ${where}`,
+    label: ({ key }) => `needs ${quoted(key)} as well`,
+    explain: page(
+      'Some keys of a block must be there: without them the rest cannot be understood. Add the key with its value.',
+      'card: C1\nevent:\n  effect:\n    - place 1 Cell in Fenwick\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  effect:\n    - place 1 Cell in Fenwick\n',
+    ),
+  }),
+  RW0103: entry<{ readonly expected: string; readonly found: string }>({
+    severity: 'error',
+    headline: ({ expected, found }) => `expected ${expected}, found ${found}`,
+    label: ({ expected }) => `should be ${expected}`,
+    explain: page(
+      'The value has another form than its key asks for: a text where a list belongs, or a block where a number belongs. A list has one item per line, each starting with a dash; a block has lines of `key: value`.',
+      'card: C1\ntitle: Spring tide\nevent:\n  effect: place 1 Cell in Fenwick\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  effect:\n    - place 1 Cell in Fenwick\n',
+    ),
+  }),
+  RW0104: entry<{ readonly value: string; readonly allowed: readonly string[] }>({
+    severity: 'error',
+    headline: ({ value, allowed }) =>
+      allowed.length <= 6
+        ? `${quoted(value)} is not one of ${either(allowed.map(quoted))}`
+        : `${quoted(value)} is not one of the ${allowed.length} values allowed here`,
+    label: () => 'not a value of this key',
+    explain: page(
+      'Only a few words may stand here, and this is none of them. The message lists them, and proposes the nearest one when there is one.',
+      'space: Fenwick\nkind: provinse\n',
+      'space: Fenwick\nkind: province\n',
+    ),
+  }),
+  RW0105: entry<{ readonly found: string; readonly allowed: string }>({
+    severity: 'error',
+    headline: ({ found, allowed }) => `${found} is out of range: expected ${allowed}`,
+    label: ({ allowed }) => `should be ${allowed}`,
+    explain: page(
+      'A number stands here that is too small, too large, or not a whole number. The message says which numbers are possible.',
+      'piece: Cell\ncount: -1\n',
+      'piece: Cell\ncount: 12\n',
+    ),
+  }),
+  RW0106: entry<{ readonly value: string; readonly expected: string }>({
+    severity: 'error',
+    headline: ({ value, expected }) => `${quoted(value)} is not ${expected}`,
+    label: ({ expected }) => `should be ${expected}`,
+    explain: page(
+      'The text has another form than its key asks for, for example a rule number without its dots. The message says what it should look like.',
+      'card: C1\ntitle: Spring tide\nrule: three\nevent:\n  effect:\n    - place 1 Cell in Fenwick\n',
+      'card: C1\ntitle: Spring tide\nrule: "3.1"\nevent:\n  effect:\n    - place 1 Cell in Fenwick\n',
+    ),
+  }),
+  RW0107: entry<{ readonly found: string; readonly allowed: string }>({
+    severity: 'error',
+    headline: ({ found, allowed }) => `${found}, expected ${allowed}`,
+    label: ({ allowed }) => `should have ${allowed}`,
+    explain: page(
+      'A list, a block or a text is shorter or longer than makes sense here. The message says how many entries or characters it may have.',
+      'card: C1\ntitle: Spring tide\nevent:\n  effect: []\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  effect:\n    - place 1 Cell in Fenwick\n',
+    ),
+  }),
+  RW0108: entry<{ readonly value: string }>({
+    severity: 'error',
+    headline: ({ value }) => `${quoted(value)} stands twice in this list`,
+    label: () => 'listed here again',
+    explain: page(
+      'Each item of this list may stand in it once. The second one adds nothing, so another item was probably meant.',
+      'space: Fenwick\nkind: province\nadjacent: [Dunmoor, Harrow, Dunmoor]\n',
+      'space: Fenwick\nkind: province\nadjacent: [Dunmoor, Harrow]\n',
+    ),
+  }),
+  RW0109: entry<{ readonly what: string }>({
+    severity: 'error',
+    headline: ({ what }) => what,
+    label: () => 'does not go with the rest',
+    explain: page(
+      'Some keys of a block go together and others exclude each other: a card has either one event or two sides. Keep those that belong together.',
+      'card: C1\ntitle: Spring tide\nevent:\n  effect:\n    - place 1 Cell in Fenwick\nunshaded:\n  effect:\n    - remove 1 Cell in Fenwick\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  effect:\n    - place 1 Cell in Fenwick\n',
+    ),
+  }),
+  RW0110: entry<{ readonly what: string; readonly expected: string }>({
+    severity: 'error',
+    headline: ({ what, expected }) => `${what} is empty: expected ${expected}`,
+    label: () => 'nothing follows',
+    explain: page(
+      'The key is there, but no value follows it. Either the value was forgotten, or the lines below should be indented so that they belong to it.',
+      'card: C1\ntitle: Spring tide\nevent:\n  effect:\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  effect:\n    - place 1 Cell in Fenwick\n',
+    ),
+  }),
+  RW0111: entry<{ readonly raw: string; readonly reads: string }>({
+    severity: 'error',
+    headline: ({ raw, reads }) => `expected text, found ${reads} ${quoted(raw)}; quote it`,
+    label: ({ reads }) => `reads as ${reads}`,
+    explain: page(
+      'A name, an id or a rule number is text. Without quotes, YAML reads some of them as numbers and changes them: `007` becomes 7, and `3.10` becomes 3.1. Put quotes around it.',
+      'card: C1\ntitle: 1936\nevent:\n  effect:\n    - place 1 Cell in Fenwick\n',
+      'card: C1\ntitle: "1936"\nevent:\n  effect:\n    - place 1 Cell in Fenwick\n',
+    ),
+  }),
+  RW0112: entry<{ readonly keys: readonly string[] }>({
+    severity: 'error',
+    headline: ({ keys }) => `nothing says what kind of file this is: expected a key ${either(keys.map(quoted))}`,
+    label: () => 'none of those keys is here',
+    explain: page(
+      'The first thing read in a file is which kind it is: a card, an operation, a map. One of the keys listed in the message tells. Add it, or correct its spelling.',
+      'crad: C1\ntitle: Spring tide\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  effect:\n    - place 1 Cell in Fenwick\n',
+    ),
+  }),
+  RW0120: entry({
+    severity: 'error',
+    headline: () => '`otherwise` does not follow an `if`',
+    label: () => 'needs an `if` as the key before it',
+    explain: page(
+      '`otherwise` says what happens when the condition of an `if` does not hold. It stands directly below the steps of that `if`, indented like the word `if` itself and without a dash.',
+      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - if Unrest is in Fenwick:\n        - place 1 Cell in Fenwick\n    - otherwise:\n        - place 1 Cell in Harrow\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - if Unrest is in Fenwick:\n        - place 1 Cell in Fenwick\n      otherwise:\n        - place 1 Cell in Harrow\n',
+    ),
+  }),
+  RW0121: entry<{ readonly first: string; readonly second: string }>({
+    severity: 'error',
+    headline: ({ first, second }) => `${quoted(second)} opens a second block in the step that ${quoted(first)} begins`,
+    label: () => 'needs a dash in front',
+    explain: page(
+      'A step of a list has one opening with its steps below it. Two openings are two steps, each with a dash in front, so that a reader sees which comes first.',
+      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - if Unrest is in Fenwick:\n        - place 1 Cell in Fenwick\n      if Unrest is in Harrow:\n        - place 1 Cell in Harrow\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - if Unrest is in Fenwick:\n        - place 1 Cell in Fenwick\n    - if Unrest is in Harrow:\n        - place 1 Cell in Harrow\n',
+    ),
+  }),
+  RW0122: entry<{ readonly opening: string }>({
+    severity: 'error',
+    headline: ({ opening }) => `the steps below ${quoted(opening)} need dashes`,
+    label: () => 'each step starts with a dash',
+    explain: page(
+      'Below an opening stands a list: each of its steps starts with a dash. Only `choose one` and `take an open box` have names below them in place of a list.',
+      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - if Unrest is in Fenwick:\n        Crown may:\n          - place 1 Trooper in Fenwick\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - if Unrest is in Fenwick:\n        - Crown may:\n            - place 1 Trooper in Fenwick\n',
+    ),
+  }),
+  RW0123: entry({
+    severity: 'error',
+    headline: () => 'the boxes that may be taken are keys, each with its steps below it',
+    label: () => 'needs the names of boxes below it',
+    explain: page(
+      'Who takes a box of the order of play does what stands below that box. So each box is a key, and its steps are a list below the key.',
+      'procedures:\n  Turn:\n    rule: "2.1"\n    steps:\n      - take an open box:\n          - conduct Muster\n',
+      'procedures:\n  Turn:\n    rule: "2.1"\n    steps:\n      - take an open box:\n          Event:\n            - conduct Muster\n',
+    ),
+  }),
+};

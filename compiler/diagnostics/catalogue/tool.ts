@@ -1,0 +1,2 @@
+/** Messages `RW09xx`. */
+export const tool = {};

@@ -1,0 +1,34 @@
+/** What every pass reports: a coded message at a place, with notes and ways to mend it. */
+import type { Span } from '../source/span.js';
+
+export type Severity = 'error' | 'warning' | 'info';
+
+export interface Diagnostic {
+  /** `RW` and four digits; never reused. */
+  readonly code: string;
+  readonly severity: Severity;
+  /** The headline: stands alone, lower case, no final stop. */
+  readonly message: string;
+  readonly span: Span;
+  /** What the mark under the code frame says; empty where the headline says it all. */
+  readonly label: string;
+  /** The frame of work: `card A13, unshaded, sentence 2`; empty where the file is frame enough. */
+  readonly context: string;
+  readonly notes: readonly Note[];
+  /** The likeliest mend first. */
+  readonly help: readonly Help[];
+}
+
+/** Points at the other party: where a space is declared, the first of two duplicates. */
+export interface Note {
+  readonly message: string;
+  readonly span: Span | null;
+}
+
+export interface Help {
+  readonly text: string;
+  /** Replaces the span's text. */
+  readonly edits: readonly { readonly span: Span; readonly text: string }[];
+  /** True where applying the edits cannot change what was meant. */
+  readonly safe: boolean;
+}

@@ -1,0 +1,78 @@
+/**
+ * One line of a file as a terminal shows it, and where a part of it stands there: tabs and wide characters take more
+ * than one cell, combining marks none, and what is invisible is made visible.
+ */
+
+/** Lines of more cells than this are cut around the part that matters. */
+const widest = 116;
+const contextBefore = 40;
+
+export interface DisplayLine {
+  readonly text: string;
+  /** The cell where the marked part starts, from 0, and how many cells it takes, at least 1. */
+  readonly markAt: number;
+  readonly markWidth: number;
+}
+
+interface Cell {
+  readonly shown: string;
+  readonly width: number;
+  readonly offset: number;
+}
+
+/** `line` without its line end; `start` and `end` are UTF-16 offsets in it. */
+export function displayLine(line: string, start: number, end: number): DisplayLine {
+  const cells = cellsOf(line);
+  const markAt = widthUntil(cells, start);
+  const markWidth = Math.max(1, widthUntil(cells, end) - markAt);
+  const total = widthUntil(cells, line.length);
+  if (total <= widest) return { text: cells.map((cell) => cell.shown).join(''), markAt, markWidth };
+
+  const first = markAt < widest - contextBefore ? 0 : markAt - contextBefore;
+  let text = first > 0 ? '…' : '';
+  let position = 0;
+  let shownTo = first;
+  for (const cell of cells) {
+    const ends = position + cell.width;
+    if (position >= first && ends <= first + widest) {
+      text += cell.shown;
+      shownTo = ends;
+    }
+    position = ends;
+  }
+  if (shownTo < total) text += '…';
+  const shift = first > 0 ? 1 - first : 0;
+  return { text, markAt: markAt + shift, markWidth: Math.min(markWidth, Math.max(1, shownTo - markAt)) };
+}
+
+function cellsOf(line: string): Cell[] {
+  const cells: Cell[] = [];
+  let offset = 0;
+  for (const character of line) {
+    cells.push({ ...shownAs(character), offset });
+    offset += character.length;
+  }
+  return cells;
+}
+
+function widthUntil(cells: readonly Cell[], offset: number): number {
+  let width = 0;
+  for (const cell of cells) {
+    if (cell.offset >= offset) break;
+    width += cell.width;
+  }
+  return width;
+}
+
+// East Asian wide and full-width forms, and pictographs.
+const wide =
+  /[\u1100-\u115F\u2E80-\u303E\u3041-\u33FF\u3400-\u4DBF\u4E00-\u9FFF\uA000-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6]|[\u{1F300}-\u{1F64F}\u{1F680}-\u{1F6FF}\u{1F900}-\u{1F9FF}\u{20000}-\u{3FFFD}]/u;
+
+function shownAs(character: string): { readonly shown: string; readonly width: number } {
+  if (character === ' ' || (character > ' ' && character <= '~')) return { shown: character, width: 1 };
+  if (character === '\t') return { shown: '  ', width: 2 };
+  if (/[\p{Zs}]/u.test(character)) return { shown: '␣', width: 1 };
+  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(character)) return { shown: '\uFFFD', width: 1 };
+  if (/\p{M}/u.test(character)) return { shown: character, width: 0 };
+  return { shown: character, width: wide.test(character) ? 2 : 1 };
+}

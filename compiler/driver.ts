@@ -1,0 +1,55 @@
+/**
+ * The passes in their order. `check` goes as far as the World and the plans of the scenarios; `compile` goes on to the
+ * generated files. A pass runs only when the one before it reported no error; what runs reports everything it finds.
+ */
+import type { Diagnostic } from './diagnostics/diagnostic.js';
+import type { Output } from './emit/emit-all.js';
+import { analyse } from './front.js';
+import type { World } from './resolved/ir.js';
+import { planScenarios } from './scenario/from-yaml.js';
+import type { ScenarioPlan } from './scenario/ir.js';
+import type { SourceFile } from './source/span.js';
+
+/** A game's files as they were found, with what was reported about those that cannot be read. */
+export interface Found {
+  readonly files: readonly SourceFile[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface Checked {
+  /** Null when there is any error. */
+  readonly world: World | null;
+  readonly plans: readonly ScenarioPlan[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface Compiled extends Checked {
+  /** The engine and its tests; null when there is any error. */
+  readonly output: Output | null;
+}
+
+/** Reads, understands and checks a game's spec. */
+export function check(spec: Found): Checked {
+  const analysed = analyse(spec.files);
+  const found = [...spec.diagnostics, ...analysed.diagnostics];
+  const { world } = analysed;
+  if (world === null || hasErrors(found)) return { world: null, plans: [], diagnostics: found };
+
+  const planned = planScenarios(world, analysed.spec.scenarios);
+  const diagnostics = [...found, ...planned.diagnostics];
+  return hasErrors(diagnostics)
+    ? { world: null, plans: [], diagnostics }
+    : { world, plans: planned.plans, diagnostics };
+}
+
+/** Checks a game's spec and, where it has no error, emits its engine and its tests. */
+export async function compile(spec: Found): Promise<Compiled> {
+  const checked = check(spec);
+  if (checked.world === null) return { ...checked, output: null };
+  const { emitAll } = await import('./emit/emit-all.js');
+  return { ...checked, output: emitAll(checked.world, checked.plans) };
+}
+
+function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error');
+}

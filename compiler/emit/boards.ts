@@ -1,0 +1,196 @@
+/** What belongs to the board: tracks with something beyond an end, what chits do, standing rules, setup and deck. */
+import type { Core } from '../core/ir.js';
+import { idOf, type IdKind, type Identifiers } from './identifiers.js';
+import {
+  finish,
+  fromRuntime,
+  lineComment,
+  newModule,
+  parameterFor,
+  runtimeType,
+  type Module,
+  type ModuleWriter,
+} from './module.js';
+import { camelCase } from './names.js';
+import { aspectName, citation, shiftName } from './references.js';
+import type { EmitScope } from './scope.js';
+import { block } from './statements.js';
+
+function plainScope(core: Core, ids: Identifiers, module: ModuleWriter, taken: readonly string[]): EmitScope {
+  return {
+    module,
+    world: core.world,
+    ids,
+    here: null,
+    executing: 'by',
+    procedure: null,
+    taken: new Set(['game', ...taken]),
+    limit: '',
+    eligible: '',
+  };
+}
+
+function game(module: ModuleWriter): { name: string; type: string } {
+  return { name: 'game', type: runtimeType(module, 'Game') };
+}
+
+/** A function that changes the position without asking. */
+function plain(module: ModuleWriter, name: string, doc: string, body: string): Module['declarations'][number] {
+  return {
+    kind: 'function',
+    doc,
+    exported: true,
+    generator: false,
+    name,
+    parameters: [game(module)],
+    returns: 'void',
+    body,
+  };
+}
+
+/** `tracks.ts`; null where no track has anything beyond its ends. */
+export function emitTracks(core: Core, ids: Identifiers): Module | null {
+  if (core.beyond.length === 0) return null;
+  const module = newModule('tracks.ts');
+  const tracks = [...new Set(core.beyond.map((beyond) => beyond.track))];
+  for (const track of tracks) {
+    const scope = plainScope(core, ids, module, ['steps', 'beyond', 'step']);
+    const loops = core.beyond
+      .filter((beyond) => beyond.track === track)
+      .map((beyond) => {
+        const below = beyond.end === 0;
+        const name = core.world.tracks[track]?.boxes?.[beyond.end]?.name ?? String(beyond.end);
+        const heading = lineComment(`Each step beyond ${name} [${citation(core.world, beyond.rule)}].`);
+        return `${heading}\nfor (let step = ${below ? '-beyond' : 'beyond'}; step > 0; step -= 1) {\n${block(scope, beyond.block)}\n}`;
+      });
+    const names = core.world.tracks[track]?.names.one ?? '';
+    module.declarations.push({
+      kind: 'function',
+      doc: `Shifts ${names}: positive steps go to higher boxes.`,
+      exported: true,
+      generator: false,
+      name: shiftName(core.world, track),
+      parameters: [game(module), { name: 'steps', type: 'number' }],
+      returns: 'void',
+      body: `const beyond = ${fromRuntime(module, 'changeTrack')}(game, ${idOf(module, ids, 'Track', track)}, steps);\n${loops.join('\n')}`,
+    });
+  }
+  return finish(module, `${core.world.title}: tracks with something beyond an end.`);
+}
+
+/** `chits.ts`; null where no chit does anything. */
+export function emitChits(core: Core, ids: Identifiers): Module | null {
+  if (core.aspects.length === 0) return null;
+  const module = newModule('chits.ts');
+  for (const aspect of core.aspects) {
+    const scope: EmitScope = {
+      ...plainScope(core, ids, module, ['by', 'chit', 'space']),
+      here: aspect.here ? 'space' : null,
+    };
+    const cases = aspect.chits
+      .filter((chit) => chit.block.length > 0)
+      .map((chit) => `case ${idOf(module, ids, 'Chit', chit.chit)}: {\n${block(scope, chit.block)}\nbreak;\n}`);
+    const rules = [...new Set(aspect.chits.map((chit) => citation(core.world, chit.rule)))].join(', ');
+    const text = cases.join('\n');
+    const by = parameterFor('by', text);
+    const numbers = [by, 'chit', ...(aspect.here ? ['space'] : [])];
+    module.declarations.push({
+      kind: 'function',
+      doc: `${aspect.name} of a ${core.world.families[aspect.family]?.name ?? ''} chit [${rules}]; without a chit, nothing.`,
+      exported: true,
+      generator: true,
+      name: aspectName(core.world, aspect.id),
+      parameters: [game(module), ...numbers.map((name) => ({ name, type: 'number' }))],
+      returns: runtimeType(module, 'Effect'),
+      body: `switch (chit) {\n${text}\n}`,
+    });
+  }
+  return finish(module, `${core.world.title}: what chits do.`);
+}
+
+/** `standing.ts`; null where there are no standing rules. */
+export function emitStanding(core: Core, ids: Identifiers): Module | null {
+  if (core.standing.length === 0) return null;
+  const module = newModule('standing.ts');
+  const scope = plainScope(core, ids, module, []);
+  const bodies = core.standing.map(
+    (standing) => `${lineComment(`[${citation(core.world, standing.rule)}]`)}\n${block(scope, standing.block)}`,
+  );
+  module.declarations.push(
+    plain(
+      module,
+      'keepStandingRules',
+      'Brings the position in line with the rules that hold at every moment.',
+      bodies.join('\n'),
+    ),
+  );
+  return finish(module, `${core.world.title}: standing rules.`);
+}
+
+/** `setup.ts`: the position at the start, and the deck. */
+export function emitSetup(core: Core, ids: Identifiers): Module {
+  const { world } = core;
+  const module = newModule('setup.ts');
+  const ref = (kind: IdKind, index: number): string => idOf(module, ids, kind, index);
+  const lines: string[] = [];
+  world.setup.tracks.forEach((value, track) =>
+    lines.push(`${fromRuntime(module, 'setTrack')}(game, ${ref('Track', track)}, ${value});`),
+  );
+  world.setup.order.forEach((faction, place) =>
+    lines.push(
+      `${fromRuntime(module, 'setFactionAt')}(game, ${ref('OrderPlace', place)}, ${ref('Faction', faction)});`,
+    ),
+  );
+  world.chits.forEach((chit, index) =>
+    lines.push(
+      `${fromRuntime(module, 'setChitsAt')}(game, ${ref('Chit', index)}, ${fromRuntime(module, 'POOL')}, ${chit.count});`,
+    ),
+  );
+  for (const { box, piece, count } of world.setup.boxes) {
+    lines.push(`${fromRuntime(module, 'setInBox')}(game, ${ref('Box', box)}, ${ref('Piece', piece)}, ${count});`);
+  }
+  for (const { space, pieces, markers } of world.setup.spaces) {
+    lines.push(lineComment(world.spaces[space]?.name ?? ''));
+    for (const { piece, count } of pieces) {
+      const column = world.pieces[piece]?.placedAs ?? -1;
+      lines.push(
+        `${fromRuntime(module, 'setCountAt')}(game, ${ref('Space', space)}, ${ref('Column', column)}, ${count});`,
+      );
+    }
+    for (const { marker, count } of markers)
+      lines.push(
+        `${fromRuntime(module, 'setMarkersAt')}(game, ${ref('Marker', marker)}, ${ref('Space', space)}, ${count});`,
+      );
+  }
+  const rule = citation(world, world.setup.rule);
+  module.declarations.push(
+    plain(module, 'setup', `Sets up the board [${rule}].`, lines.join('\n')),
+    plain(module, 'deal', `Prepares the deck [${rule}].`, deck(core, ids, module)),
+  );
+  return finish(module, `${world.title}: setup.`);
+}
+
+function deck(core: Core, ids: Identifiers, module: ModuleWriter): string {
+  const { world } = core;
+  const { deck: plan } = world.setup;
+  const shuffle = fromRuntime(module, 'shuffle');
+  const dealtAs = (kind: number): number => plan.dealtAs.find((entry) => entry.kind === kind)?.as ?? kind;
+  const kinds = [...new Set(plan.layers.flat().map((part) => part.kind))];
+  const name = (kind: number): string => camelCase(`${world.cardKinds[kind]?.names.one ?? ''} cards`);
+  const stacks = kinds.map((kind) => {
+    const cards = world.cards.flatMap((card, index) =>
+      dealtAs(card.kind) === kind ? [idOf(module, ids, 'Card', index)] : [],
+    );
+    return `const ${name(kind)} = ${shuffle}(game, [${cards.join(', ')}]);`;
+  });
+  const layers = plan.layers.map((layer) => {
+    const parts = layer.map((part) => `...${name(part.kind)}.splice(0, ${part.count})`);
+    const [only] = layer;
+    const cards =
+      layer.length === 1 && only !== undefined
+        ? `${name(only.kind)}.splice(0, ${only.count})`
+        : `[${parts.join(', ')}]`;
+    return `deck.push(...${shuffle}(game, ${cards}));`;
+  });
+  return `${stacks.join('\n')}\nconst deck: number[] = [];\nfor (let pile = 0; pile < ${plan.piles}; pile += 1) {\n${layers.join('\n')}\n}\n${fromRuntime(module, 'setDeck')}(game, deck);`;
+}

@@ -1,0 +1,159 @@
+/** The modules of cards, one per card with an effect, and `cards/index.ts`, which plays the Event of the card in hand. */
+import type { Core, CoreCard } from '../core/ir.js';
+import { idOf, type Identifiers } from './identifiers.js';
+import {
+  finish,
+  fromRuntime,
+  newModule,
+  parameterFor,
+  runtimeType,
+  stringLiteral,
+  wholeModule,
+  type Declaration,
+  type Module,
+  type ModuleWriter,
+} from './module.js';
+import { camelCase } from './names.js';
+import { citation } from './references.js';
+import type { EmitScope } from './scope.js';
+import { block } from './statements.js';
+
+export function cardModule(file: string): string {
+  return `${file}.ts`;
+}
+
+/** The function of steps that a card adds to a procedure. */
+export function wovenFunction(title: string): string {
+  return camelCase(title);
+}
+
+export function emitCards(core: Core, ids: Identifiers): Module[] {
+  const written = core.cards.filter((card) => card.sides.length + card.woven.length > 0);
+  return [...written.map((card) => emitCard(core, ids, card)), emitIndex(core, ids, written)];
+}
+
+function emitCard(core: Core, ids: Identifiers, card: CoreCard): Module {
+  const declared = core.world.cards[card.id];
+  if (declared === undefined) throw new Error(`no card ${card.id}`);
+  const module = newModule(cardModule(declared.file));
+  for (const side of card.sides) {
+    module.declarations.push(
+      effect(core, ids, module, side.name, `${declared.code} ${side.name}: ${side.title}.`, side.block, side.moves),
+    );
+  }
+  for (const woven of card.woven) {
+    const procedure = core.world.procedures[woven.procedure]?.name ?? '';
+    module.declarations.push(
+      effect(
+        core,
+        ids,
+        module,
+        wovenFunction(woven.title),
+        `${woven.title}, in ${procedure} [${citation(core.world, woven.rule)}].`,
+        woven.block,
+        woven.moves,
+      ),
+    );
+  }
+  return finish(module, `${declared.code} ${declared.title}.`);
+}
+
+function effect(
+  core: Core,
+  ids: Identifiers,
+  module: ModuleWriter,
+  name: string,
+  doc: string,
+  steps: CoreCard['sides'][number]['block'],
+  moves: boolean,
+): Declaration {
+  const scope: EmitScope = {
+    module,
+    world: core.world,
+    ids,
+    here: null,
+    executing: 'by',
+    procedure: null,
+    taken: new Set(['game', 'by', 'arrivals']),
+    limit: '',
+    eligible: '',
+  };
+  const arrivals = moves ? `const arrivals = ${fromRuntime(module, 'newArrivals')}(game);\n` : '';
+  const body = `${arrivals}${block(scope, steps)}`;
+  const parameters = [
+    { name: parameterFor('game', body), type: runtimeType(module, 'Game') },
+    { name: parameterFor('by', body), type: 'number' },
+  ];
+  return {
+    kind: 'function',
+    doc,
+    exported: true,
+    generator: true,
+    name: camelCase(name),
+    parameters,
+    returns: runtimeType(module, 'Effect'),
+    body,
+  };
+}
+
+function emitIndex(core: Core, ids: Identifiers, written: readonly CoreCard[]): Module {
+  const module = newModule('cards/index.ts');
+  const playable = written.filter((card) => card.sides.length > 0);
+  const rows = playable.map((card) => {
+    const declared = core.world.cards[card.id];
+    const name = wholeModule(module, cardModule(declared?.file ?? ''), camelCase(declared?.code ?? ''));
+    return `[${idOf(module, ids, 'Card', card.id)}]: [${card.sides.map((side) => `${name}.${camelCase(side.name)}`).join(', ')}],`;
+  });
+  const names = playable.map(
+    (card) =>
+      `[${idOf(module, ids, 'Card', card.id)}]: [${card.sides.map((side) => stringLiteral(side.name)).join(', ')}],`,
+  );
+  const game = { name: 'game', type: runtimeType(module, 'Game') };
+  const effectType = runtimeType(module, 'Effect');
+  const current = fromRuntime(module, 'currentCard');
+  const table = (entries: readonly string[]): string => `{\n${entries.join('\n')}\n}`;
+  module.declarations.push(
+    { kind: 'type', exported: false, name: 'Side', type: `(game: ${game.type}, by: number) => ${effectType}` },
+    {
+      kind: 'constant',
+      doc: 'The sides of each card that has a text.',
+      exported: false,
+      name: 'sides',
+      type: 'Readonly<Record<number, readonly Side[]>>',
+      value: table(rows),
+    },
+    {
+      kind: 'constant',
+      doc: '',
+      exported: false,
+      name: 'names',
+      type: 'Readonly<Record<number, readonly string[]>>',
+      value: table(names),
+    },
+    {
+      kind: 'function',
+      doc: 'Whether the card in hand has an Event to play.',
+      exported: true,
+      generator: false,
+      name: 'hasEvent',
+      parameters: [game],
+      returns: 'boolean',
+      body: `return sides[${current}(game)] !== undefined;`,
+    },
+    {
+      kind: 'function',
+      doc: 'Plays the Event of the card in hand; of two sides, `by` chooses one.',
+      exported: true,
+      generator: true,
+      name: 'playEvent',
+      parameters: [game, { name: 'by', type: 'number' }, { name: 'why', type: 'string' }],
+      returns: effectType,
+      body: `const choices = sides[${current}(game)];
+if (choices === undefined) return;
+const options = choices.map((_, index) => index);
+const side = choices[yield* ${fromRuntime(module, 'ask')}(game, by, 'side', why, options, names[${current}(game)] ?? null)];
+if (side !== undefined) yield* side(game, by);`,
+    },
+  );
+  return finish(module, `${core.world.title}: the Events.`);
+}

@@ -1,0 +1,24 @@
+/** From a World without errors to everything of its generated folder, not yet laid out. */
+import { lower } from '../core/from-resolved.js';
+import type { World } from '../resolved/ir.js';
+import type { ScenarioPlan } from '../scenario/ir.js';
+import { emitEngine } from './emit-engine.js';
+import type { EmittedFile } from './emitted-file.js';
+import type { Module } from './module.js';
+import { emitRandomPlayTests } from './tests-random.js';
+import { emitScenarioTests } from './tests-scenario.js';
+import { emitSetupTests } from './tests-setup.js';
+
+export interface Output {
+  /** The modules of the engine, not yet printed. */
+  readonly engine: readonly Module[];
+  /** The tests, not yet formatted. */
+  readonly tests: readonly EmittedFile[];
+}
+
+export function emitAll(world: World, plans: readonly ScenarioPlan[]): Output {
+  return {
+    engine: emitEngine(lower(world)),
+    tests: [emitSetupTests(world), emitRandomPlayTests(world), ...plans.map((plan) => emitScenarioTests(world, plan))],
+  };
+}

@@ -1,0 +1,56 @@
+/** Core → the modules of the engine, in path order. */
+import type { Core } from '../core/ir.js';
+import { emitChits, emitSetup, emitStanding, emitTracks } from './boards.js';
+import { emitCards } from './cards.js';
+import { fingerprintOf } from './fingerprint.js';
+import { emitIds, identifiersOf } from './identifiers.js';
+import { finish, fromGame, fromRuntime, newModule, runtimeType, type Module } from './module.js';
+import { camelCase } from './names.js';
+import { procedureModule } from './references.js';
+import { emitPieces, emitSpaces, emitTables } from './tables.js';
+import { emitProcedures } from './procedures.js';
+
+/** Everything that plays the game, before the formatter. The output is a function of the Core alone. */
+export function emitEngine(core: Core): readonly Module[] {
+  const ids = identifiersOf(core.world);
+  const rules = [
+    emitIds(ids),
+    emitPieces(core, ids),
+    emitSpaces(core, ids),
+    ...[emitTracks(core, ids), emitChits(core, ids), emitStanding(core, ids)].filter((file) => file !== null),
+    emitSetup(core, ids),
+    ...emitProcedures(core, ids),
+    ...emitCards(core, ids),
+  ];
+  // The tables hold every number that the other modules do not.
+  const unsigned = emitTables(core, ids, '');
+  const fingerprint = fingerprintOf([...rules, unsigned]);
+  const files = [...rules, emitTables(core, ids, fingerprint), emitIndex(core)];
+  return files.sort((left, right) => (left.path < right.path ? -1 : 1));
+}
+
+function emitIndex(core: Core): Module {
+  const { world } = core;
+  const module = newModule('index.ts');
+  const start = world.procedures[world.start]?.name ?? '';
+  const run = fromGame(module, procedureModule(world, world.start), camelCase(start));
+  const fields = [
+    `rules: ${fromGame(module, 'tables.ts', 'rules')}`,
+    `setup: ${fromGame(module, 'setup.ts', 'setup')}`,
+    `deal: ${fromGame(module, 'setup.ts', 'deal')}`,
+    `play: (game) => ${run}(game, ${fromRuntime(module, 'factionAt')}(game, 0))`,
+  ];
+  module.declarations.push(
+    {
+      kind: 'constant',
+      doc: `${world.title}, to be played through the runtime.`,
+      exported: true,
+      name: 'program',
+      type: runtimeType(module, 'Program'),
+      value: `{\n${fields.join(',\n')},\n}`,
+    },
+    { kind: 'export', names: [], from: './ids.js' },
+    { kind: 'export', names: ['rules'], from: './tables.js' },
+  );
+  return finish(module, `${world.title}: the engine.`);
+}

@@ -1,0 +1,331 @@
+/** Numbers, conditions and sets of spaces as TypeScript expressions. */
+import type {
+  ChitPlace,
+  ChitSelector,
+  ColumnId,
+  Condition,
+  NumberExpr,
+  SpaceSet,
+  SpaceTest,
+  Thing,
+  Where,
+} from '../resolved/ir.js';
+import type { Actor } from '../core/ir.js';
+import { tallyName } from '../core/tallies.js';
+import { unreachable } from '../unreachable.js';
+import { columnCounter, columnList, idOf, type IdKind, kindTest } from './identifiers.js';
+import { fromRuntime, parameterFor } from './module.js';
+import { camelCase, columnSetName } from './names.js';
+import { type EmitScope, freshName, withTaken } from './scope.js';
+
+export function runtime(scope: EmitScope, name: string): string {
+  return fromRuntime(scope.module, name);
+}
+
+export function id(scope: EmitScope, kind: IdKind, value: number): string {
+  return idOf(scope.module, scope.ids, kind, value);
+}
+
+export function listOf(scope: EmitScope, columns: readonly ColumnId[]): string {
+  return columnList(scope.module, scope.ids, columns);
+}
+
+/** The variable of a space in hand; its absence is a fault of an earlier pass. */
+export function hereOf(scope: EmitScope): string {
+  if (scope.here === null) throw new Error('no space in hand');
+  return scope.here;
+}
+
+export function actor(scope: EmitScope, who: Actor): string {
+  switch (who.kind) {
+    case 'faction':
+      return id(scope, 'Faction', who.faction);
+    case 'executing':
+      return scope.executing;
+    case 'other':
+      return `${runtime(scope, 'otherFaction')}(game, ${actor(scope, who.than)})`;
+    case 'ordinal':
+      return `${runtime(scope, 'factionAt')}(game, ${id(scope, 'OrderPlace', who.place)})`;
+    default:
+      return unreachable(who);
+  }
+}
+
+const CHIT_PLACE: Readonly<Record<ChitPlace, string>> = {
+  pool: 'POOL',
+  drawn: 'DRAWN',
+  'in play': 'IN_PLAY',
+  aside: 'ASIDE',
+  held: 'HELD',
+};
+const ALL_PLACES: readonly ChitPlace[] = ['pool', 'drawn', 'in play', 'aside', 'held'];
+
+export function chitPlace(scope: EmitScope, place: ChitPlace): string {
+  return runtime(scope, CHIT_PLACE[place]);
+}
+
+export function chitPlaces(scope: EmitScope, selector: ChitSelector): string[] {
+  const places = selector.places.length === 0 ? ALL_PLACES : selector.places;
+  return places.map((place) => chitPlace(scope, place));
+}
+
+/** The kind of the first chit that the selector finds. */
+export function chit(scope: EmitScope, selector: ChitSelector): string {
+  const [place] = chitPlaces(scope, selector);
+  return `${runtime(scope, 'chitIn')}(game, ${id(scope, 'ChitFamily', selector.family)}, ${place ?? ''})`;
+}
+
+/** The variable that a `let`, a roll or a count of removals writes. */
+export function variable(scope: EmitScope, name: string): string {
+  if (name === 'removed') return 'piecesRemoved';
+  const tally = /^removed ([\d ]+)$/.exec(name);
+  if (tally?.[1] === undefined) return camelCase(name);
+  const columns = tally[1].split(' ').map(Number) as unknown as readonly ColumnId[];
+  return `${camelCase(columnSetName(scope.world, columns))}Removed`;
+}
+
+export function number(scope: EmitScope, expression: NumberExpr): string {
+  switch (expression.kind) {
+    case 'literal':
+      return String(expression.value);
+    case 'count':
+      return counts(scope, expression.things, expression.where).join(' + ');
+    case 'count spaces':
+      return `${spaces(scope, expression.spaces)}.length`;
+    case 'count chits': {
+      const family = id(scope, 'ChitFamily', expression.chits.family);
+      return chitPlaces(scope, expression.chits)
+        .map((place) => `${runtime(scope, 'countChits')}(game, ${family}, ${place})`)
+        .join(' + ');
+    }
+    case 'variable':
+      return variable(scope, expression.name);
+    case 'track':
+      return `${runtime(scope, 'trackValue')}(game, ${id(scope, 'Track', expression.track)})`;
+    case 'counter':
+      return `${runtime(scope, 'counter')}(game, ${id(scope, 'Counter', expression.counter)})`;
+    case 'roll':
+      return 'roll';
+    case 'group size':
+      return 'group.size';
+    case 'chit value':
+      return `${runtime(scope, 'chitValue')}(game, ${chit(scope, expression.chits)})`;
+    case 'removed':
+      return variable(scope, tallyName(expression.columns));
+    case 'per': {
+      const of = operand(scope, expression.of);
+      const whole = expression.every === 1 ? of : `Math.floor(${of} / ${expression.every})`;
+      return expression.count === 1 ? whole : `${expression.count} * ${whole}`;
+    }
+    case 'half':
+      return `Math.${expression.rounding === 'down' ? 'floor' : 'ceil'}(${operand(scope, expression.of)} / 2)`;
+    case 'plus':
+      return `${operand(scope, expression.left)} + ${operand(scope, expression.right)}`;
+    case 'minus':
+      return `${operand(scope, expression.left)} - ${operand(scope, expression.right)}`;
+    case 'at most':
+      return `Math.min(${number(scope, expression.value)}, ${number(scope, expression.bound)})`;
+    case 'if':
+      return `${condition(scope, expression.condition)} ? ${operand(scope, expression.then)} : ${operand(scope, expression.otherwise)}`;
+    default:
+      return unreachable(expression);
+  }
+}
+
+/** A number that may stand beside an operator; prettier drops what parentheses are not needed. */
+export function operand(scope: EmitScope, expression: NumberExpr): string {
+  const text = number(scope, expression);
+  return /[ ]/.test(text) && !/^[\w.]+\([^()]*\)$/.test(text) ? `(${text})` : text;
+}
+
+/** One summand for each thing: how many are there. */
+function counts(scope: EmitScope, things: readonly Thing[], where: Where): string[] {
+  return things.flatMap((thing) =>
+    thing.kind === 'pieces' ? countPieces(scope, thing.columns, where) : [countMarkers(scope, thing.marker, where)],
+  );
+}
+
+function countPieces(scope: EmitScope, columns: readonly ColumnId[], where: Where): string[] {
+  switch (where.kind) {
+    case 'here':
+      return [`${columnCounter(scope.module, scope.ids, columns)}(game, ${hereOf(scope)})`];
+    case 'map':
+      return [`${runtime(scope, 'piecesOn')}(game, ${listOf(scope, columns)})`];
+    case 'spaces':
+      return [`${runtime(scope, 'piecesIn')}(game, ${spaces(scope, where.spaces)}, ${listOf(scope, columns)})`];
+    case 'box':
+      return piecesOf(scope, columns).map(
+        (piece) => `${runtime(scope, 'inBox')}(game, ${id(scope, 'Box', where.box)}, ${piece})`,
+      );
+    case 'available':
+      return piecesOf(scope, columns).map((piece) => `${runtime(scope, 'available')}(game, ${piece})`);
+    case 'group':
+      return ['group.size'];
+    default:
+      return unreachable(where);
+  }
+}
+
+function countMarkers(scope: EmitScope, marker: number, where: Where): string {
+  const name = id(scope, 'Marker', marker);
+  if (where.kind === 'here') return `${runtime(scope, 'markersAt')}(game, ${name}, ${hereOf(scope)})`;
+  if (where.kind === 'map') return `${runtime(scope, 'markersOn')}(game, ${name})`;
+  if (where.kind === 'spaces') {
+    const list = spaces(scope, where.spaces);
+    return `${list}.reduce((sum, space) => sum + ${runtime(scope, 'markersAt')}(game, ${name}, space), 0)`;
+  }
+  throw new Error('markers are on the map');
+}
+
+/** `Piece.Cell` for each piece that has one of the columns. */
+export function piecesOf(scope: EmitScope, columns: readonly ColumnId[]): string[] {
+  const pieces = new Set(columns.map((column) => scope.world.columns[column]?.piece ?? -1));
+  return [...pieces].map((piece) => id(scope, 'Piece', piece));
+}
+
+export function condition(scope: EmitScope, what: Condition): string {
+  switch (what.kind) {
+    case 'is there':
+      return isThere(scope, what.things, what.where, what.least, what.negated);
+    case 'here is':
+      return test(scope, what.test, hereOf(scope));
+    case 'compare': {
+      const operator = { '=': '===', '≠': '!==', '≥': '>=', '≤': '<=', '>': '>', '<': '<' }[what.operator];
+      return `${operand(scope, what.left)} ${operator} ${operand(scope, what.right)}`;
+    }
+    case 'track at':
+      return `${runtime(scope, 'trackAt')}(game, ${id(scope, 'Track', what.track)}) ${what.negated ? '!==' : '==='} ${what.box}`;
+    case 'card is': {
+      const kind = JSON.stringify(scope.world.cardKinds[what.cardKind]?.names.one ?? '');
+      const is = `${runtime(scope, 'isCurrentCardOfKind')}(game, ${kind})`;
+      const text = what.last ? `${is} && ${runtime(scope, 'isLastCardOfKind')}(game, ${kind})` : is;
+      return what.negated ? `!(${text})` : text;
+    }
+    case 'in play': {
+      const side = `${runtime(scope, 'cardInPlay')}(game, ${id(scope, 'Card', what.card)})`;
+      if (what.side === null) return `${side} ${what.negated ? '===' : '!=='} 0`;
+      return `${side} ${what.negated ? '!==' : '==='} ${what.side + 1}`;
+    }
+    case 'played':
+      return `${what.negated ? '!' : ''}${runtime(scope, 'hasBeenPlayed')}(game, ${id(scope, 'Card', what.card)})`;
+    case 'executing':
+      return `${scope.executing} ${what.negated ? '!==' : '==='} ${id(scope, 'Faction', what.faction)}`;
+    case 'and':
+      return `${side(scope, what.left, 'or')} && ${side(scope, what.right, 'or')}`;
+    case 'or':
+      return `${side(scope, what.left, 'and')} || ${side(scope, what.right, 'and')}`;
+    default:
+      return unreachable(what);
+  }
+}
+
+function side(scope: EmitScope, what: Condition, loose: 'and' | 'or'): string {
+  const text = condition(scope, what);
+  return what.kind === loose || text.includes('||') ? `(${text})` : text;
+}
+
+function isThere(
+  scope: EmitScope,
+  things: readonly Thing[],
+  where: Where,
+  least: NumberExpr,
+  negated: boolean,
+): string {
+  const summands = counts(scope, things, where);
+  const one = least.kind === 'literal' && least.value === 1;
+  if (one && negated) return summands.map((count) => `${count} === 0`).join(' && ');
+  if (one) {
+    const any = summands.map((count) => `${count} > 0`).join(' || ');
+    return summands.length > 1 ? `(${any})` : any;
+  }
+  const total = summands.length > 1 ? `(${summands.join(' + ')})` : (summands[0] ?? '0');
+  return `${total} ${negated ? '<' : '>='} ${operand(scope, least)}`;
+}
+
+/** Whether the space in `variable` passes a test. */
+export function test(scope: EmitScope, what: SpaceTest, variable: string): string {
+  switch (what.kind) {
+    case 'named':
+      return parenthesised(
+        what.spaces.map((space) => `${variable} === ${id(scope, 'Space', space)}`),
+        '||',
+      );
+    case 'of kind':
+      return `${what.negated ? '!' : ''}${kindTest(scope.module, scope.ids, what.kinds)}(${variable})`;
+    case 'selected':
+      return `selected.includes(${variable})`;
+    case 'here':
+      return `${variable} === ${hereOf(scope)}`;
+    case 'holds':
+      return isThere({ ...scope, here: variable }, what.things, { kind: 'here' }, what.least, what.negated);
+    case 'more': {
+      const there = { ...scope, here: variable };
+      return `${counts(there, what.more, { kind: 'here' }).join(' + ')} > ${counts(there, what.than, { kind: 'here' }).join(' + ')}`;
+    }
+    case 'adjacent': {
+      if (what.to === 'here' || what.to === 'origin') {
+        const centre = what.to === 'here' ? hereOf(scope) : 'origin';
+        const near = `${runtime(scope, 'isAdjacent')}(game, ${centre}, ${variable})`;
+        return what.orIn ? `(${variable} === ${centre} || ${near})` : near;
+      }
+      const inner = freshName(withTaken(scope, variable), 'neighbour', 'nearby');
+      const near = `${runtime(scope, 'touches')}(game, ${variable}, ${spaceTest(inner, tests(withTaken(scope, inner), what.to, inner))})`;
+      return what.orIn ? `(${tests(scope, what.to, variable)} || ${near})` : near;
+    }
+    default:
+      return unreachable(what);
+  }
+}
+
+function parenthesised(parts: readonly string[], operator: string): string {
+  return parts.length > 1 && operator === '||' ? `(${parts.join(` ${operator} `)})` : parts.join(` ${operator} `);
+}
+
+/** Whether the space in `variable` is of the set. */
+export function tests(scope: EmitScope, set: SpaceSet, variable: string): string {
+  return set.tests.length === 0 ? 'true' : set.tests.map((what) => test(scope, what, variable)).join(' && ');
+}
+
+/** The spaces of the set, as a list. */
+export function spaces(scope: EmitScope, set: SpaceSet): string {
+  const [only] = set.tests;
+  if (only === undefined) return `${runtime(scope, 'everySpace')}(game)`;
+  if (set.tests.length === 1) {
+    if (only.kind === 'selected') return 'selected';
+    if (only.kind === 'here') return `[${hereOf(scope)}]`;
+    if (only.kind === 'adjacent' && only.orIn && only.to !== 'here' && only.to !== 'origin') {
+      return `${runtime(scope, 'inOrAdjacent')}(game, ${spaces(scope, only.to)})`;
+    }
+    if (only.kind === 'named') return `[${only.spaces.map((space) => id(scope, 'Space', space)).join(', ')}]`;
+  }
+  const variable = freshName(scope, 'space', 'other', 'candidate');
+  const inner = withTaken(scope, variable);
+  if (only.kind === 'selected') {
+    return `selected.filter((${variable}) => ${tests(inner, { tests: set.tests.slice(1) }, variable)})`;
+  }
+  return `${runtime(scope, 'spacesWhere')}(game, ${spaceTest(variable, tests(inner, set, variable))})`;
+}
+
+/** A test of a space as a lambda. */
+export function spaceTest(variable: string, text: string): string {
+  return `(${parameterFor('game', text)}, ${variable}) => ${text}`;
+}
+
+/** The spaces where pieces are looked for. */
+export function spacesOf(scope: EmitScope, where: Where): string {
+  switch (where.kind) {
+    case 'here':
+      return `[${hereOf(scope)}]`;
+    case 'map':
+      return `${runtime(scope, 'everySpace')}(game)`;
+    case 'spaces':
+      return spaces(scope, where.spaces);
+    case 'group':
+      return '[group.to]';
+    case 'box':
+    case 'available':
+      throw new Error('not on the map');
+    default:
+      return unreachable(where);
+  }
+}

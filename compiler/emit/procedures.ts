@@ -1,0 +1,235 @@
+/** The modules of procedures: one per file of the spec, and `procedures.ts`, which lists them by class. */
+import type { Core, CoreProcedure, CoreSelection, Woven } from '../core/ir.js';
+import { condition, id, number, runtime, tests } from './expressions.js';
+import { idOf, type Identifiers } from './identifiers.js';
+import {
+  finish,
+  fromGame,
+  lineComment,
+  newModule,
+  parameterFor,
+  runtimeType,
+  stringLiteral,
+  type Declaration,
+  type Module,
+  type ModuleWriter,
+  usesName,
+} from './module.js';
+import { camelCase } from './names.js';
+import { citation } from './references.js';
+import type { EmitScope } from './scope.js';
+import { block, possibility } from './statements.js';
+import { wovenFunction, cardModule } from './cards.js';
+
+export function emitProcedures(core: Core, ids: Identifiers): Module[] {
+  const byFile = new Map<string, CoreProcedure[]>();
+  for (const procedure of core.procedures)
+    byFile.set(procedure.file, [...(byFile.get(procedure.file) ?? []), procedure]);
+  const files = [...byFile].map(([file, procedures]) => emitFile(core, ids, file, procedures));
+  return [...files, emitClasses(core)];
+}
+
+function emitFile(core: Core, ids: Identifiers, file: string, procedures: readonly CoreProcedure[]): Module {
+  const module = newModule(`${file}.ts`);
+  for (const procedure of procedures) {
+    const alone = procedures.length === 1;
+    module.declarations.push(
+      ...(procedure.offered ? offered(core, ids, module, procedure, alone) : [simple(core, ids, module, procedure)]),
+    );
+  }
+  const [first] = procedures;
+  const heading =
+    procedures.length === 1 && first !== undefined
+      ? `${first.name} [${citation(core.world, first.rule)}].`
+      : `${procedures.map((procedure) => procedure.name).join(', ')}.`;
+  return finish(module, `${core.world.title}: ${heading}`);
+}
+
+function scopeOf(
+  core: Core,
+  ids: Identifiers,
+  module: ModuleWriter,
+  procedure: CoreProcedure,
+  alone: boolean,
+): EmitScope {
+  const prefix = camelCase(procedure.name);
+  return {
+    module,
+    world: core.world,
+    ids,
+    here: null,
+    executing: 'by',
+    procedure,
+    taken: new Set(['game', 'by', 'scope', 'selected', 'arrivals', 'group']),
+    limit: alone ? 'limit' : `${prefix}Limit`,
+    eligible: alone ? 'eligible' : `${prefix}Eligible`,
+  };
+}
+
+/** A procedure that is simply done: a generator function. */
+function simple(core: Core, ids: Identifiers, module: ModuleWriter, procedure: CoreProcedure): Declaration {
+  const scope = scopeOf(core, ids, module, procedure, false);
+  const body = bodyOf(core, scope, procedure);
+  return {
+    kind: 'function',
+    doc: `${procedure.name} [${citation(core.world, procedure.rule)}].`,
+    exported: true,
+    generator: true,
+    name: camelCase(procedure.name),
+    parameters: [
+      { name: parameterFor('game', body), type: runtimeType(module, 'Game') },
+      { name: parameterFor('by', body), type: 'number' },
+    ],
+    returns: runtimeType(module, 'Effect'),
+    body,
+  };
+}
+
+/** A procedure that is offered among others: its limit and test of spaces, then the record with `can` and `run`. */
+function offered(
+  core: Core,
+  ids: Identifiers,
+  module: ModuleWriter,
+  procedure: CoreProcedure,
+  alone: boolean,
+): Declaration[] {
+  const scope = scopeOf(core, ids, module, procedure, alone);
+  const declarations: Declaration[] = [];
+  if (procedure.selection !== null)
+    declarations.push(limitFunction(scope, procedure.selection), eligibleFunction(scope, procedure.selection));
+  const faction = procedure.faction === null ? '-1' : id(scope, 'Faction', procedure.faction);
+  const can = canExpression(scope, procedure);
+  const body = bodyOf(core, scope, procedure);
+  const fields = [
+    `id: ${id(scope, 'ProcedureId', procedure.id)}`,
+    `name: ${stringLiteral(procedure.name)}`,
+    `faction: ${faction}`,
+    `accompanies: ${accompanies(ids, module, procedure)}`,
+    `can: (${parameters(['game', 'by', 'scope'], can)}) => ${can}`,
+    `*run(${['game', parameterFor('by', body), parameterFor('scope', body)].join(', ')}) {\n${body}\n}`,
+  ];
+  declarations.push({
+    kind: 'constant',
+    doc: `${procedure.name} [${citation(core.world, procedure.rule)}].`,
+    exported: true,
+    name: camelCase(procedure.name),
+    type: runtimeType(module, 'Procedure'),
+    value: `{\n${fields.join(',\n')},\n}`,
+  });
+  return declarations;
+}
+
+function accompanies(ids: Identifiers, module: ModuleWriter, procedure: CoreProcedure): string {
+  if (procedure.accompanies === 'any') return 'null';
+  const list = (procedure.accompanies ?? []).map((other) => idOf(module, ids, 'ProcedureId', other));
+  return `[${list.join(', ')}]`;
+}
+
+function limitFunction(scope: EmitScope, selection: CoreSelection): Declaration {
+  const text = number(scope, selection.most);
+  return {
+    kind: 'function',
+    doc: `How many spaces at most: ${selection.text}.`,
+    exported: false,
+    generator: false,
+    name: scope.limit,
+    parameters: [{ name: parameterFor('game', text), type: runtimeType(scope.module, 'Game') }],
+    returns: 'number',
+    body: `return ${text};`,
+  };
+}
+
+function eligibleFunction(scope: EmitScope, selection: CoreSelection): Declaration {
+  const inner: EmitScope = { ...scope, here: 'space', taken: new Set([...scope.taken, 'space']) };
+  const first =
+    selection.spaces.tests.length === 0
+      ? []
+      : [`${lineComment(selection.text)}\n${tests(inner, selection.spaces, 'space')}`];
+  const rest = selection.conditions.map(({ name, text, condition: what, waivable }) => {
+    const test = condition(inner, what);
+    const waived = `scope.waiving.includes(${stringLiteral(name)}) || `;
+    return `${lineComment(`${name}: ${text}`)}\n(${waivable ? waived : ''}${test})`;
+  });
+  const all = [...first, ...rest].join(' &&\n');
+  const expression = all === '' ? 'true' : all;
+  const types: Readonly<Record<string, string>> = { game: 'Game', scope: 'Scope' };
+  const names = parameterNames(['game', 'space', 'by', 'scope'], expression);
+  const parameters = names.map((name) => {
+    const type = types[name.replace(/^_/, '')];
+    return { name, type: type === undefined ? 'number' : runtimeType(scope.module, type) };
+  });
+  return {
+    kind: 'function',
+    doc: 'Whether a space may be selected.',
+    exported: false,
+    generator: false,
+    name: scope.eligible,
+    parameters,
+    returns: 'boolean',
+    body: `return (\n${expression}\n);`,
+  };
+}
+
+function canExpression(scope: EmitScope, procedure: CoreProcedure): string {
+  const parts: string[] = [];
+  if (procedure.requires !== null) parts.push(condition(scope, procedure.requires));
+  if (procedure.selection !== null) {
+    parts.push(`${runtime(scope, 'hasCandidate')}(game, by, scope, ${scope.limit}(game), ${scope.eligible})`);
+  } else if (procedure.possible !== null) {
+    parts.push(possibility(scope, procedure.possible));
+  }
+  return parts.length === 0 ? 'true' : parts.map((part) => (part.includes('||') ? `(${part})` : part)).join(' && ');
+}
+
+function bodyOf(core: Core, scope: EmitScope, procedure: CoreProcedure): string {
+  const parts: string[] = [];
+  if (procedure.selection !== null) parts.push('const selected: number[] = [];');
+  if (procedure.moves) parts.push(`const arrivals = ${runtime(scope, 'newArrivals')}(game);`);
+  parts.push(...procedure.before.map((woven) => weave(core, scope, woven)));
+  parts.push(block(scope, procedure.block));
+  parts.push(...procedure.after.map((woven) => weave(core, scope, woven)));
+  return parts.filter((part) => part !== '').join('\n');
+}
+
+/** A card's steps at a moment of the procedure, under the condition that it applies. */
+function weave(core: Core, scope: EmitScope, woven: Woven): string {
+  const card = core.cards[woven.card];
+  const effect = card?.woven[woven.index];
+  const declared = core.world.cards[woven.card];
+  if (card === undefined || effect === undefined || declared === undefined) throw new Error('no woven steps');
+  const name = id(scope, 'Card', woven.card);
+  const applies =
+    woven.when.kind === 'current'
+      ? `${runtime(scope, 'currentCard')}(game) === ${name}`
+      : `${runtime(scope, 'cardInPlay')}(game, ${name}) === ${woven.when.side + 1}`;
+  const call = fromGame(scope.module, cardModule(declared.file), wovenFunction(effect.title));
+  return `${lineComment(`${declared.code} ${effect.title} [${citation(core.world, effect.rule)}]`)}\nif (${applies}) yield* ${call}(game, by);`;
+}
+
+/** Parameters up to the last one that the text uses. */
+function parameterNames(names: readonly string[], text: string): string[] {
+  const used = names.map((name) => usesName(text, name));
+  const count = used.lastIndexOf(true) + 1;
+  return names.slice(0, count).map((name, index) => (used[index] === true ? name : `_${name}`));
+}
+
+function parameters(names: readonly string[], text: string): string {
+  return parameterNames(names, text).join(', ');
+}
+
+function emitClasses(core: Core): Module {
+  const module = newModule('procedures.ts');
+  core.world.classes.forEach((declared, index) => {
+    const members = core.procedures.filter((procedure) => core.world.procedures[procedure.id]?.class === index);
+    const list = members.map((member) => fromGame(module, `${member.file}.ts`, camelCase(member.name)));
+    module.declarations.push({
+      kind: 'constant',
+      doc: `Every ${declared.names.one}.`,
+      exported: true,
+      name: camelCase(declared.names.many),
+      type: `readonly ${runtimeType(module, 'Procedure')}[]`,
+      value: `[${list.join(', ')}]`,
+    });
+  });
+  return finish(module, `${core.world.title}: the procedures by class.`);
+}

@@ -1,0 +1,191 @@
+/** `tables.ts`: what there is in the game; `pieces.ts`: its sets of pieces by name. */
+import type { Core } from '../core/ir.js';
+import { walk } from '../core/survey.js';
+import type { ColumnId, SpaceKindId } from '../resolved/ir.js';
+import { flippedName, idOf, type IdKind, type Identifiers, kindTestName } from './identifiers.js';
+import { finish, fromGame, fromRuntime, newModule, runtimeType, stringLiteral, type Module } from './module.js';
+import { camelCase, columnSetName, screamingCase } from './names.js';
+
+/** `fingerprint` tells apart games played under other rules. */
+export function emitTables(core: Core, ids: Identifiers, fingerprint: string): Module {
+  const { world } = core;
+  const module = newModule('tables.ts');
+  const ref = (kind: IdKind, index: number): string => idOf(module, ids, kind, index);
+  const refs = (kind: IdKind, list: readonly number[]): string =>
+    `[${list.map((index) => ref(kind, index)).join(', ')}]`;
+  const texts = (list: readonly string[]): string => `[${list.map(stringLiteral).join(', ')}]`;
+  const rows = (list: readonly string[]): string => (list.length === 0 ? '[]' : `[\n${list.join(',\n')},\n]`);
+  const limit = (value: number | null): string => (value === null ? 'Infinity' : String(value));
+  const fields = [
+    `name: ${stringLiteral(world.name)}`,
+    `edition: ${stringLiteral(world.edition)}`,
+    `fingerprint: ${stringLiteral(fingerprint)}`,
+    `factions: ${texts(world.factions.map((faction) => faction.name))}`,
+    `spaceKinds: ${texts(world.spaceKinds.map((kind) => kind.names.one))}`,
+    `spaces: ${rows(world.spaces.map((space) => `{ name: ${stringLiteral(space.name)}, kind: ${ref('SpaceKind', space.kind)} }`))}`,
+    `adjacent: ${rows(world.spaces.map((space) => refs('Space', space.adjacent)))}`,
+    `pieces: ${rows(
+      world.pieces.map(
+        (piece) =>
+          `{ name: ${stringLiteral(piece.names.one)}, faction: ${ref('Faction', piece.faction)}, inventory: ${piece.inventory}, columns: ${refs('Column', piece.columns)}, placedAs: ${ref('Column', piece.placedAs)}, mostPerSpace: ${limit(piece.mostPerSpace)}, barred: ${refs('SpaceKind', piece.barred)} }`,
+      ),
+    )}`,
+    `columns: ${rows(
+      world.columns.map((column) => {
+        const state = column.state === null ? 'null' : stringLiteral(world.states[column.state]?.name ?? '');
+        return `{ piece: ${ref('Piece', column.piece)}, state: ${state}, name: ${stringLiteral(column.name)} }`;
+      }),
+    )}`,
+    `markers: ${rows(
+      world.markers.map(
+        (marker) =>
+          `{ name: ${stringLiteral(marker.names.one)}, supply: ${limit(marker.supply)}, mostPerSpace: ${limit(marker.mostPerSpace)}, kinds: ${refs('SpaceKind', marker.kinds)}, closes: ${String(marker.closes)} }`,
+      ),
+    )}`,
+    `boxes: ${texts(world.boxes.map((box) => box.name))}`,
+    `tracks: ${rows(
+      world.tracks.map((track) => {
+        const name = stringLiteral(track.names.one);
+        if (track.boxes === null) return `{ name: ${name}, from: ${track.from}, to: ${track.to}, boxes: null }`;
+        const boxes = track.boxes.map(
+          (box) => `{ name: ${box.name === null ? 'null' : stringLiteral(box.name)}, value: ${box.value} }`,
+        );
+        return `{ name: ${name}, from: 0, to: ${track.boxes.length - 1}, boxes: [${boxes.join(', ')}] }`;
+      }),
+    )}`,
+    `counters: ${texts(world.counters.map((counter) => counter.name))}`,
+    `chitFamilies: ${texts(world.families.map((family) => family.name))}`,
+    `chitOwners: ${refs(
+      'Faction',
+      world.families.map((family) => family.faction),
+    )}`,
+    `chits: ${rows(world.chits.map((chit) => `{ name: ${stringLiteral(chit.name)}, family: ${ref('ChitFamily', chit.family)}, count: ${chit.count}, value: ${chit.value} }`))}`,
+    `cards: ${rows(
+      world.cards.map(
+        (card) =>
+          `{ id: ${stringLiteral(card.code)}, title: ${stringLiteral(card.title)}, kind: ${stringLiteral(world.cardKinds[card.kind]?.names.one ?? '')}, sides: ${texts(card.sides.map((side) => side.name))} }`,
+      ),
+    )}`,
+    `order: { places: ${texts(world.orderPlaces.map((place) => place.name))}, boxes: ${texts(world.orderBoxes.map((box) => box.name))} }`,
+    `procedures: ${texts(world.procedures.map((procedure) => procedure.name))}`,
+  ];
+  module.declarations.push({
+    kind: 'constant',
+    doc: 'What there is, how much of it and where it may be.',
+    exported: true,
+    name: 'rules',
+    type: runtimeType(module, 'Rules'),
+    value: `${fromRuntime(module, 'withLayout')}({\n${fields.join(',\n')},\n})`,
+  });
+  return finish(module, `${world.title} (edition ${world.edition}): its tables.`);
+}
+
+/** Every set of columns that some statement or expression speaks of, named once. */
+export function emitPieces(core: Core, ids: Identifiers): Module {
+  const { world } = core;
+  const module = newModule('pieces.ts');
+  const sets = new Map<string, readonly ColumnId[]>();
+  walk([core.procedures, core.aspects, core.cards, core.standing, core.beyond], (node) => {
+    for (const key of ['columns', 'remaining']) {
+      const columns = node[key];
+      if (Array.isArray(columns) && columns.length > 0 && typeof columns[0] === 'number') {
+        const list = columns as readonly ColumnId[];
+        sets.set(columnSetName(world, list), list);
+      }
+    }
+  });
+  const flips = new Map<string, readonly ColumnId[]>();
+  const game = runtimeType(module, 'Game');
+  const count = fromRuntime(module, 'countAt');
+  const named = [...sets].sort(([, left], [, right]) => compareLists(left, right));
+  for (const [name, columns] of named) {
+    const list = columns.map((column) => idOf(module, ids, 'Column', column));
+    const sum = list.map((column) => `${count}(game, space, ${column})`).join(' + ');
+    module.declarations.push(
+      {
+        kind: 'constant',
+        doc: '',
+        exported: true,
+        name: screamingCase(name),
+        type: 'readonly number[]',
+        value: `[${list.join(', ')}]`,
+      },
+      {
+        kind: 'function',
+        doc: '',
+        exported: true,
+        generator: false,
+        name: camelCase(name),
+        parameters: [
+          { name: 'game', type: game },
+          { name: 'space', type: 'number' },
+        ],
+        returns: 'number',
+        body: `return ${sum};`,
+      },
+    );
+  }
+  walk([core.procedures, core.aspects, core.cards, core.standing, core.beyond], (node) => {
+    if (node.kind !== 'flip') return;
+    const { columns, to } = node as unknown as { columns: readonly ColumnId[]; to: readonly ColumnId[] };
+    flips.set(flippedName(world, columns, to), to);
+  });
+  for (const [name, to] of [...flips].sort(([left], [right]) => (left < right ? -1 : 1))) {
+    const list = to.map((column) => idOf(module, ids, 'Column', column));
+    module.declarations.push({
+      kind: 'constant',
+      doc: '',
+      exported: true,
+      name,
+      type: 'readonly number[]',
+      value: `[${list.join(', ')}]`,
+    });
+  }
+  return finish(
+    module,
+    `${world.title}: the sets of pieces that its rules speak of, and how many of each are in a space.`,
+  );
+}
+
+function compareLists(left: readonly number[], right: readonly number[]): number {
+  const longest = Math.max(left.length, right.length);
+  for (let index = 0; index < longest; index += 1) {
+    const difference = (left[index] ?? -1) - (right[index] ?? -1);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** `spaces.ts`: a test for each choice of kinds that some rule speaks of. */
+export function emitSpaces(core: Core, ids: Identifiers): Module {
+  const { world } = core;
+  const module = newModule('spaces.ts');
+  const choices = new Map<string, readonly SpaceKindId[]>();
+  walk([core.procedures, core.aspects, core.cards, core.standing, core.beyond], (node) => {
+    if (node.kind !== 'of kind') return;
+    const kinds = node.kinds as readonly SpaceKindId[];
+    choices.set(kindTestName(world, kinds), kinds);
+  });
+  module.declarations.push({
+    kind: 'constant',
+    doc: 'The kind of each space.',
+    exported: false,
+    name: 'kindOf',
+    type: 'readonly number[]',
+    value: `${fromGame(module, 'tables.ts', 'rules')}.spaces.map((space) => space.kind)`,
+  });
+  for (const [name, kinds] of [...choices].sort(([, left], [, right]) => compareLists(left, right))) {
+    const tests = kinds.map((kind) => `kindOf[space] === ${idOf(module, ids, 'SpaceKind', kind)}`);
+    module.declarations.push({
+      kind: 'function',
+      doc: '',
+      exported: true,
+      generator: false,
+      name,
+      parameters: [{ name: 'space', type: 'number' }],
+      returns: 'boolean',
+      body: `return ${tests.join(' || ')};`,
+    });
+  }
+  return finish(module, `${world.title}: the kinds of space that its rules speak of.`);
+}

@@ -1,0 +1,106 @@
+/** The front door of the compiler: from the text of a spec to its World, or to everything that is wrong with it. */
+import type { Diagnostic } from './diagnostics/diagnostic.js';
+import { inOrder } from './diagnostics/order.js';
+import { report } from './diagnostics/report.js';
+import { checkConsistency } from './resolved/checks.js';
+import { declare, type Declared } from './resolved/declare.js';
+import { resolveSpec, type ResolvedParts } from './resolved/from-surface.js';
+import type { World } from './resolved/ir.js';
+import type { SourceFile } from './source/span.js';
+import type { AsideDocument, GameDocument, Spec } from './surface/documents.js';
+import { readSpec, type SpecReading } from './surface/from-yaml.js';
+import type { Language } from './surface/vocabulary.js';
+
+export interface Analysis {
+  /** Null where there is any error. */
+  readonly world: World | null;
+  /** The documents as written, and those that the World is not made of. */
+  readonly spec: Spec;
+  readonly scenarios: readonly AsideDocument[];
+  readonly rulings: readonly AsideDocument[];
+  /** The words of the game, for sentences that are read later. */
+  readonly language: Language;
+  /** In the order of files and places. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Reads, declares, checks and resolves the files of one spec, in whatever order they come. Every slip of every file is
+ * reported in one run; where a file that declares names cannot be read, sentences that use them are not held against it.
+ */
+export function analyse(files: readonly SourceFile[]): Analysis {
+  const reading = readSpec(files);
+  const diagnostics = [...reading.diagnostics];
+  const world = resolveWorld(reading, files, diagnostics);
+  const isSound = diagnostics.every((it) => it.severity !== 'error');
+  return {
+    world: isSound ? world : null,
+    spec: reading.spec,
+    scenarios: reading.spec.scenarios,
+    rulings: reading.spec.rulings,
+    language: reading.language,
+    diagnostics: inOrder(diagnostics),
+  };
+}
+
+function resolveWorld(reading: SpecReading, files: readonly SourceFile[], diagnostics: Diagnostic[]): World | null {
+  const { spec, unsound } = reading;
+  // A file that could not be told may be the one that is missing.
+  if (!reading.lost) diagnostics.push(...missingFiles(spec, files));
+  if (!reading.declared || spec.game === null || spec.map === null) return null;
+  const declared = declare(spec, spec.game);
+  diagnostics.push(...declared.diagnostics);
+  const contradictions: Diagnostic[] = [];
+  checkConsistency({ spec, game: spec.game, declared, unsound, report: (it) => contradictions.push(it) });
+  const meaningless: Diagnostic[] = [];
+  const parts = resolveSpec(spec, spec.game, declared, meaningless);
+  const isReliable = declared.diagnostics.length === 0 && contradictions.every((it) => it.code !== 'RW0521');
+  diagnostics.push(...contradictions, ...meaningless.filter((it) => isReliable || !isAboutBounds(it)));
+  return assemble(spec, spec.game, declared, parts);
+}
+
+/** A message that compares a sentence with what is declared, which is no slip of the sentence where that is wrong. */
+function isAboutBounds({ code }: Diagnostic): boolean {
+  return code.startsWith('RW04');
+}
+
+/** One message for each kind of file that a spec cannot do without. */
+function missingFiles(spec: Spec, files: readonly SourceFile[]): readonly Diagnostic[] {
+  const file = spec.game?.span.file ?? files[0];
+  if (file === undefined) return [];
+  const missing = (['game', 'map', 'setup'] as const).filter((kind) => spec[kind] === null);
+  return missing.map((kind) => report('RW0501', { file, start: 0, end: 0 }, { kind }));
+}
+
+function assemble(spec: Spec, game: GameDocument, declared: Declared, parts: ResolvedParts): World | null {
+  if (declared.setup === null) return null;
+  const { always: _always, ...declarations } = declared.declarations;
+  return {
+    name: game.name.text,
+    title: game.title,
+    cites: game.cites,
+    edition: game.edition,
+    start: declared.start,
+    ...declarations,
+    ...parts,
+    setup: declared.setup,
+    assumed: assumptions(spec, game),
+  };
+}
+
+/** What the rulebook neither states nor shows, in words. */
+function assumptions({ map }: Spec, game: GameDocument): World['assumed'] {
+  const boxes = game.tracks.flatMap((track) =>
+    (track.boxes ?? []).flatMap((box, index) => {
+      if (box.assumed === null) return [];
+      const text = `box ${index + 1} of ${track.words.one.text} has the value ${box.value}`;
+      return [{ text, note: box.assumed, span: box.span }];
+    }),
+  );
+  const pairs = (map?.assumed ?? []).map(({ pair, adjacent, sure, note, span }) => {
+    const [first, second] = pair;
+    const text = `${first.text} and ${second.text} are ${adjacent ? '' : 'not '}adjacent (${sure})`;
+    return { text, note: note ?? '', span };
+  });
+  return [...boxes, ...pairs];
+}

@@ -1,0 +1,86 @@
+/**
+ * What the last build read and wrote, so that a build of an unchanged spec has nothing to do. A record is only a
+ * shortcut: what does not agree with it is built anew, and a record that is missing or unreadable is no failure.
+ */
+import { createHash, type Hash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { byCodeUnits } from '../diagnostics/order.js';
+import type { SourceFile } from '../source/span.js';
+
+export interface BuildRecord {
+  /** Of the spec's files and of the compiler itself. */
+  readonly inputs: string;
+  /** By generated file: what was emitted, and what the formatter made of it. */
+  readonly outputs: Readonly<Record<string, { readonly emitted: string; readonly formatted: string }>>;
+  /** What the build said about the game. */
+  readonly summary: string;
+}
+
+/** The record of a game's last build; null where there is none. */
+export function readRecord(root: string, game: string): BuildRecord | null {
+  try {
+    const parsed: unknown = JSON.parse(readFileSync(recordPath(root, game), 'utf8'));
+    return isRecord(parsed) ? parsed : null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeRecord(root: string, game: string, record: BuildRecord): void {
+  const path = recordPath(root, game);
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    const draft = `${path}.${process.pid}.tmp`;
+    writeFileSync(draft, JSON.stringify(record));
+    renameSync(draft, path);
+  } catch {
+    // The next build takes longer.
+  }
+}
+
+/** Stands for everything that the output depends on: the spec, the compiler, the schemas, the pinned libraries. */
+export function inputsOf(files: readonly SourceFile[]): string {
+  const hash = createHash('sha256');
+  for (const { path, text } of files) hash.update(`${path}\0${text}\0`);
+  const compiler = dirname(dirname(fileURLToPath(import.meta.url)));
+  addFolder(hash, compiler);
+  addFolder(hash, join(compiler, '..', 'spec', 'schema'));
+  const manifest = [join(compiler, '..', 'package.json'), join(compiler, '..', '..', 'package.json')].find(existsSync);
+  if (manifest !== undefined) hash.update(readFileSync(manifest));
+  return hash.digest('hex');
+}
+
+export function textHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** A file's text with line ends as `\n`; null where there is no such file. */
+export function textOfFile(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
+  } catch {
+    return null;
+  }
+}
+
+function addFolder(hash: Hash, folder: string): void {
+  if (!existsSync(folder)) return;
+  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => byCodeUnits(a.name, b.name));
+  for (const entry of entries) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) addFolder(hash, path);
+    else hash.update(entry.name).update(readFileSync(path));
+  }
+}
+
+function recordPath(root: string, game: string): string {
+  return join(root, 'node_modules', '.cache', 'rulewright', `${game}.json`);
+}
+
+function isRecord(value: unknown): value is BuildRecord {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('inputs' in value && 'outputs' in value && 'summary' in value)) return false;
+  return typeof value.inputs === 'string' && typeof value.outputs === 'object' && typeof value.summary === 'string';
+}

@@ -1,0 +1,30 @@
+/** Where the specs are: a checkout has a folder `spec` with a folder for each game. */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+export interface Checkout {
+  /** The folder that holds `spec` and `generated`. */
+  readonly root: string;
+  /** The names of the games' folders, in order. */
+  readonly games: readonly string[];
+}
+
+/** The nearest folder from `from` upward that has a `spec`; null where there is none. */
+export function findCheckout(from: string): Checkout | null {
+  for (let folder = resolve(from); ; folder = dirname(folder)) {
+    if (isFolder(join(folder, 'spec'))) return { root: folder, games: gamesIn(join(folder, 'spec')) };
+    if (dirname(folder) === folder) return null;
+  }
+}
+
+/** Every folder of `spec` but the one of the schemas. */
+function gamesIn(spec: string): string[] {
+  return readdirSync(spec, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'schema' && !entry.name.startsWith('.'))
+    .map((entry) => entry.name)
+    .sort();
+}
+
+function isFolder(path: string): boolean {
+  return existsSync(path) && statSync(path).isDirectory();
+}

@@ -1,0 +1,94 @@
+/** Loads an emitted engine as a running program, without writing to `generated/`. */
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Program } from '../../runtime/program.js';
+import type { Module } from '../emit/module.js';
+
+/** How many compiled engines are kept for the next run. */
+const kept = 8;
+
+const own = fileURLToPath(import.meta.url);
+const printer = join(dirname(own), '..', 'emit', `print-modules${extname(own)}`);
+
+/** Where the compiled runtime and, beside it, the compiled engines are. */
+export const compiledFolder = compiledFolderFrom(dirname(own));
+
+/**
+ * Compiles the modules of an engine and imports its program. Engines are kept under the hash of their modules, beside
+ * the compiled runtime that they import, so the same engine is compiled once. An engine without a `program` throws.
+ */
+export async function loadProgram(engine: readonly Module[]): Promise<Program> {
+  const folder = await compileEngine(engine);
+  return importProgram(folder);
+}
+
+/** Imports the program of a compiled engine; a worker does so by the folder alone. */
+export async function importProgram(folder: string): Promise<Program> {
+  const module: unknown = await import(pathToFileURL(join(folder, 'index.js')).href);
+  if (typeof module === 'object' && module !== null && 'program' in module) return module.program as Program;
+  throw new Error('the engine exports no program');
+}
+
+/** Compiles an engine unless that was done before; returns its folder. */
+export async function compileEngine(engine: readonly Module[]): Promise<string> {
+  const engines = join(compiledFolder, 'engine');
+  const folder = join(engines, fingerprint(engine));
+  if (existsSync(folder)) {
+    const now = new Date();
+    utimesSync(folder, now, now);
+    return folder;
+  }
+  const [{ ts }, { printModules }] = await Promise.all([import('ts-morph'), import('../emit/print-modules.js')]);
+  const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true };
+  const draft = `${folder}.${process.pid}.tmp`;
+  for (const { path, text } of printModules(engine)) {
+    const target = join(draft, path.replace(/\.ts$/u, '.js'));
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, ts.transpileModule(text, { compilerOptions, fileName: path }).outputText);
+  }
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    // Another run may have been faster.
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+  removeOldest(engines);
+  return folder;
+}
+
+function fingerprint(engine: readonly Module[]): string {
+  const hash = createHash('sha256');
+  // Another printer makes other text of the same modules.
+  hash.update(readFileSync(printer));
+  for (const module of engine) hash.update(`${JSON.stringify(module)}\n`);
+  return hash.digest('hex').slice(0, 32);
+}
+
+function removeOldest(engines: string): void {
+  const byAge = readdirSync(engines)
+    .map((name) => ({
+      path: join(engines, name),
+      time: statSync(join(engines, name), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+    }))
+    .sort((a, b) => b.time - a.time);
+  for (const { path } of byAge.slice(kept)) rmSync(path, { recursive: true, force: true });
+}
+
+/** `dist`, from the compiled compiler in it and from the compiler's source beside it. */
+function compiledFolderFrom(host: string): string {
+  const parent = dirname(dirname(host));
+  return existsSync(join(parent, 'runtime', 'index.js')) ? parent : join(parent, 'dist');
+}

@@ -1,0 +1,71 @@
+/** Cards have their sides, and stand in files that are named for them. */
+import { report } from '../diagnostics/report.js';
+import type { CardDocument, SideDocument } from '../surface/documents.js';
+import type { CheckContext } from './check.js';
+import { find } from './lookup.js';
+
+/** A card has one Event, or two sides; a card of a kind that is not dealt as an Event has none. */
+export function checkCardSides(context: CheckContext): void {
+  for (const card of context.declared.cards) {
+    if (card.written && !context.unsound.has(card.span.file.path)) checkCard(context, card);
+  }
+}
+
+function checkCard(context: CheckContext, card: CardDocument): void {
+  const code = card.code.text;
+  const frame = { context: `card ${code}` };
+  const dealt = isDealt(context, card);
+  const [first] = card.sides;
+  if (first === undefined) {
+    if (dealt !== true) return;
+    const missing = '`event`, nor `unshaded` and `shaded`';
+    context.report(report('RW0515', card.span, { code, missing, has: null }, frame));
+    return;
+  }
+  if (dealt === false) {
+    const why = `a \`${card.kind?.text ?? ''}\` card is not dealt as an Event`;
+    context.report(report('RW0516', first.key, { code, side: first.name, why }, frame));
+    return;
+  }
+  const others = card.sides.slice(1);
+  if (first.name === 'event') {
+    const [tooMuch] = others;
+    if (tooMuch === undefined) return;
+    context.report(report('RW0516', tooMuch.key, { code, side: tooMuch.name, why: 'it has `event`' }, frame));
+  } else if (others.length === 0) {
+    context.report(
+      report('RW0515', first.key, { code, missing: `\`${counterpart(first)}\``, has: `\`${first.name}\`` }, frame),
+    );
+  }
+}
+
+function counterpart(side: SideDocument): SideDocument['name'] {
+  return side.name === 'unshaded' ? 'shaded' : 'unshaded';
+}
+
+/** True for a card that is dealt as an Event and false for one that is not; null where that is unknown. */
+function isDealt({ spec, declared }: CheckContext, card: CardDocument): boolean | null {
+  const { cardKinds } = declared.tables;
+  const kind = card.kind === null ? cardKinds.first : find(cardKinds, card.kind);
+  const dealt = (spec.setup?.deck?.kinds ?? []).map((name) => find(cardKinds, name));
+  if (kind === null || dealt.length === 0 || dealt.includes(null)) return null;
+  return dealt.includes(kind);
+}
+
+/** The name of a card's file begins with the card's code. */
+export function checkCardFiles({ declared, report: tell }: CheckContext): void {
+  for (const card of declared.cards) {
+    if (!card.written) continue;
+    const file = card.file.slice(card.file.lastIndexOf('/') + 1);
+    const code = card.code.text.toLowerCase();
+    if (file === code || file.startsWith(`${code}-`)) continue;
+    const shown = card.span.file.path.slice(card.span.file.path.lastIndexOf('/') + 1);
+    tell(report('RW0517', card.span, { code: card.code.text, file: shown }, { help: helpFor(card, file) }));
+  }
+}
+
+function helpFor(card: CardDocument, file: string) {
+  const meant = file.split('-')[0]?.toUpperCase() ?? '';
+  if (!/^[A-Z]{1,3}\d{1,3}$/u.test(meant)) return [];
+  return [{ text: `the file's name says \`${meant}\``, edits: [{ span: card.span, text: meant }], safe: false }];
+}

@@ -1,0 +1,91 @@
+/** Names are unique where one of them could be taken for another. */
+import { folded } from '../diagnostics/nearest.js';
+import { report } from '../diagnostics/report.js';
+import { wordsIn } from '../surface/collect-vocabulary.js';
+import type { Words } from '../surface/documents.js';
+import type { Name } from '../surface/ir.js';
+import type { CheckContext } from './check.js';
+
+/** One thing with its names, `what` as messages call it: `a space`. */
+interface Claim {
+  readonly names: readonly Name[];
+  readonly what: string;
+}
+
+/** No two things that could stand in the same place of a sentence share a name, whatever its case. */
+export function checkNamesUnique(context: CheckContext): void {
+  for (const claims of namespaces(context)) checkNamespace(context, claims);
+}
+
+/** No two files differ in case alone: some systems would keep only one of them. */
+export function checkFileNamesUnique({ spec, declared, report: tell }: CheckContext): void {
+  const documents = [...declared.cards, ...declared.procedures].map((it) => it.span.file);
+  const files = new Set([...documents, ...spec.chits.map((it) => it.family.span.file)]);
+  const firsts = new Map<string, string>();
+  for (const file of files) {
+    const key = file.path.normalize('NFC').toLowerCase();
+    const first = firsts.get(key);
+    if (first === undefined) firsts.set(key, file.path);
+    else tell(report('RW0522', { file, start: 0, end: 0 }, { path: file.path, other: first }));
+  }
+}
+
+function namespaces({ spec, game, declared }: CheckContext): readonly (readonly Claim[])[] {
+  const { map } = spec;
+  return [
+    game.factions.map(({ name, adjective }) => ({ names: [name, adjective], what: 'a faction' })),
+    game.states.map(({ name }) => ({ names: [name], what: 'a state' })),
+    [
+      ...game.pieces.map((it) => worded(it.words, 'a piece')),
+      ...game.groups.map((it) => worded(it.words, 'a group of pieces')),
+      ...game.markers.map((it) => worded(it.words, 'a marker')),
+    ],
+    single(game.boxes, 'a box'),
+    [...game.tracks.map((it) => worded(it.words, 'a track')), ...single(game.counters, 'a counter')],
+    single(game.orderPlaces, 'a place in the order of play'),
+    single(game.orderBoxes, 'a box of the order of play'),
+    [
+      ...game.classes.map((it) => worded(it, 'a class')),
+      ...single(
+        declared.procedures.map((it) => it.name),
+        'a procedure',
+      ),
+    ],
+    [
+      ...(map?.kinds ?? []).map((it) => worded(it, 'a kind of space')),
+      ...(map?.areas ?? []).map((it) => ({ names: [it.name], what: 'an area' })),
+      ...(map?.spaces ?? []).map((it) => worded(it.words, 'a space')),
+    ],
+    spec.chits.map((it) => ({ names: [it.family], what: 'a family of chits' })),
+    spec.chits.flatMap((it) => it.kinds.map((kind) => ({ names: [kind.name], what: 'a chit' }))),
+    game.cardKinds.map((it) => worded(it, 'a kind of card')),
+    single(
+      declared.cards.map((it) => it.code),
+      'a card',
+    ),
+  ];
+}
+
+function single(names: readonly Name[], what: string): readonly Claim[] {
+  return names.map((name) => ({ names: [name], what }));
+}
+
+function worded(words: Words, what: string): Claim {
+  return { names: wordsIn(words), what };
+}
+
+function checkNamespace({ report: tell }: CheckContext, claims: readonly Claim[]): void {
+  const taken = new Map<string, { readonly claim: Claim; readonly name: Name }>();
+  for (const claim of claims) {
+    for (const name of claim.names) {
+      const key = folded(name.text);
+      const earlier = taken.get(key);
+      if (earlier === undefined) taken.set(key, { claim, name });
+      else if (earlier.claim !== claim) {
+        const notes = [{ message: `${earlier.claim.what} has this name at`, span: earlier.name.span }];
+        const params = { name: name.text, other: earlier.name.text, what: earlier.claim.what };
+        tell(report('RW0503', name.span, params, { notes }));
+      }
+    }
+  }
+}

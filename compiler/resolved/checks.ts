@@ -1,0 +1,41 @@
+/** The rules of consistency that every spec keeps. */
+import type { Check, CheckContext, SetupCheck } from './check.js';
+import { checkAdjacencySymmetric } from './check-adjacency.js';
+import { checkAssumedPairs } from './check-assumed.js';
+import { checkCardFiles, checkCardSides } from './check-cards.js';
+import { checkChitAspects } from './check-chits.js';
+import { checkDeck } from './check-deck.js';
+import { checkFileNamesUnique, checkNamesUnique } from './check-names.js';
+import { checkSetupInventory } from './check-setup-inventory.js';
+import { checkSetupSpaces, checkSetupSupplies } from './check-setup-spaces.js';
+import { checkSetupOrder, checkSetupTracks } from './check-setup-tracks.js';
+import { checkTracks } from './check-tracks.js';
+
+const checks: readonly Check[] = [
+  checkNamesUnique,
+  checkFileNamesUnique,
+  checkAdjacencySymmetric,
+  checkAssumedPairs,
+  checkTracks,
+  checkChitAspects,
+  checkCardSides,
+  checkCardFiles,
+];
+
+const setupChecks: readonly SetupCheck[] = [
+  checkSetupInventory,
+  checkSetupSpaces,
+  checkSetupSupplies,
+  checkSetupTracks,
+  checkSetupOrder,
+  checkDeck,
+];
+
+/** Runs every check. The setup is checked once all of its names, and those of what it counts, are known. */
+export function checkConsistency(context: CheckContext): void {
+  for (const check of checks) check(context);
+  const { spec, declared, unsound } = context;
+  if (spec.setup === null || declared.setup === null) return;
+  if (declared.diagnostics.length > 0 || unsound.has(spec.setup.span.file.path)) return;
+  for (const check of setupChecks) check({ ...context, document: spec.setup, setup: declared.setup });
+}

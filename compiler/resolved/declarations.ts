@@ -1,0 +1,51 @@
+/**
+ * Declarations: everything a game names, each list indexed by its id, before any step is resolved.
+ * It is the World without what sentences say, and it is what sentences are resolved against.
+ */
+import type { Span } from '../source/span.js';
+import type { Card, Chit, Procedure, Side, StateId, Track, World } from './ir.js';
+
+export interface Declarations extends Pick<
+  World,
+  | 'factions'
+  | 'states'
+  | 'pieces'
+  | 'columns'
+  | 'groups'
+  | 'lifted'
+  | 'markers'
+  | 'boxes'
+  | 'counters'
+  | 'orderPlaces'
+  | 'orderBoxes'
+  | 'classes'
+  | 'spaceKinds'
+  | 'areas'
+  | 'spaces'
+  | 'families'
+  | 'aspects'
+  | 'cardKinds'
+> {
+  /** The state that a piece without states counts as having; null where the game has none. */
+  readonly always: StateId | null;
+  readonly tracks: readonly DeclaredTrack[];
+  readonly chits: readonly DeclaredChit[];
+  readonly cards: readonly DeclaredCard[];
+  readonly procedures: readonly DeclaredProcedure[];
+}
+
+export type DeclaredTrack = Omit<Track, 'beyond'>;
+export type DeclaredChit = Omit<Chit, 'effects'>;
+
+export interface DeclaredCard extends Omit<Card, 'sides'> {
+  readonly sides: readonly Omit<Side, 'steps'>[];
+}
+
+export interface DeclaredProcedure extends Omit<Procedure, 'requires' | 'selection' | 'steps'> {
+  /** True where it has a `select`, so that its sentences may speak of selected spaces. */
+  readonly selects: boolean;
+  /** The named conditions on a space to select, which `waiving` names. */
+  readonly conditions: readonly { readonly name: string; readonly declared: Span }[];
+  /** The named alternatives of every `choose one` in it, which `choosing` names. */
+  readonly alternatives: readonly { readonly name: string; readonly declared: Span }[];
+}

@@ -1,0 +1,75 @@
+/** Gives ids to procedures: those of the sequence of play first, then each class in the order of the game's file. */
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { folded } from '../diagnostics/nearest.js';
+import type { GameDocument, ProcedureDocument } from '../surface/documents.js';
+import type { Alternative, Name, Step } from '../surface/ir.js';
+import type { DeclaredProcedure } from './declarations.js';
+import type { ClassId, ProcedureId } from './ir.js';
+import { idOf, idsOf } from './lookup.js';
+import type { Tables } from './tables.js';
+
+/**
+ * The procedures in the order of their ids. The file that holds the procedure which plays a whole game comes first, then
+ * other files of procedures, then the classes; within each, files go by path, and a file's procedures by its own order.
+ */
+export function orderProcedures(
+  procedures: readonly ProcedureDocument[],
+  game: GameDocument | null,
+): readonly ProcedureDocument[] {
+  const classes = (game?.classes ?? []).map((words) => folded(words.one.text));
+  const start = procedures.find((it) => it.name.text === game?.play?.text)?.file;
+  const rank = (it: ProcedureDocument): number => {
+    if (it.class !== null) return 2 + classes.indexOf(folded(it.class.text));
+    return it.file === start ? 0 : 1;
+  };
+  // Sorting is stable, and files come in the order of their paths.
+  return [...procedures].sort((a, b) => rank(a) - rank(b));
+}
+
+/** The declarations of procedures that stand in the order of their ids. */
+export function declareProcedures(
+  procedures: readonly ProcedureDocument[],
+  tables: Tables,
+  diagnostics: Diagnostic[],
+): readonly DeclaredProcedure[] {
+  return procedures.map((it) => ({
+    name: it.name.text,
+    class: it.class === null ? null : classOf(it.class, tables, diagnostics),
+    faction: it.faction === null ? null : idOf(diagnostics, tables.factions, it.faction),
+    rule: it.rule,
+    accompanies: accompanied(it, tables, diagnostics),
+    selects: it.selection !== null,
+    conditions: (it.selection?.conditions ?? []).map(({ name }) => ({ name: name.text, declared: name.span })),
+    alternatives: alternativesIn(it.effect.steps).map((name) => ({ name: name.text, declared: name.span })),
+    file: it.file,
+    declared: it.span,
+  }));
+}
+
+/** The class that a file's first key names; keys are in lower case. */
+function classOf(key: Name, tables: Tables, diagnostics: Diagnostic[]): ClassId | null {
+  for (const [name, id] of tables.classes.ids) if (folded(name) === folded(key.text)) return id;
+  return idOf(diagnostics, tables.classes, key);
+}
+
+function accompanied(
+  { accompanies }: ProcedureDocument,
+  tables: Tables,
+  diagnostics: Diagnostic[],
+): readonly ProcedureId[] | 'any' | null {
+  return accompanies === null || accompanies === 'any'
+    ? accompanies
+    : idsOf(diagnostics, tables.procedures, accompanies);
+}
+
+/** The named alternatives of every `choose one` in some steps. */
+function alternativesIn(steps: readonly Step[]): readonly Name[] {
+  return steps.flatMap((step) => {
+    if (step.kind !== 'block') return [];
+    const below = step.body.kind === 'steps' ? alternativesIn(step.body.steps) : [];
+    const otherwise = step.otherwise === null ? [] : alternativesIn(step.otherwise);
+    const own = step.body.kind === 'alternatives' ? step.body.alternatives : [];
+    const named = step.opening.kind === 'choose one' ? own.flatMap((it: Alternative) => it.name ?? []) : [];
+    return [...named, ...own.flatMap((it) => alternativesIn(it.steps)), ...below, ...otherwise];
+  });
+}

@@ -1,0 +1,399 @@
+/**
+ * Resolved: each name is an id, each selector has a kind. What the reader may leave out (who acts, where
+ * pieces come from) is still left out; a sentence without meaning is an error node that holds the
+ * diagnostic already reported for it.
+ */
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import type { Span } from '../source/span.js';
+
+declare const brand: unique symbol;
+type Id<Kind extends string> = number & { readonly [brand]: Kind };
+export type FactionId = Id<'faction'>;
+export type StateId = Id<'state'>;
+export type PieceId = Id<'piece'>;
+/** A piece in one of its states; a piece without states has one column. */
+export type ColumnId = Id<'column'>;
+export type MarkerId = Id<'marker'>;
+export type BoxId = Id<'box'>;
+export type TrackId = Id<'track'>;
+export type CounterId = Id<'counter'>;
+export type SpaceKindId = Id<'space kind'>;
+export type SpaceId = Id<'space'>;
+export type FamilyId = Id<'chit family'>;
+export type ChitId = Id<'chit'>;
+export type AspectId = Id<'aspect'>;
+export type ClassId = Id<'class'>;
+export type ProcedureId = Id<'procedure'>;
+export type CardKindId = Id<'card kind'>;
+export type CardId = Id<'card'>;
+export type OrderPlaceId = Id<'order place'>;
+export type OrderBoxId = Id<'order box'>;
+
+/** Every declaration of a game, each list indexed by its id. */
+export interface World {
+  readonly name: string;
+  readonly title: string;
+  /** The letters that cite its rulebook: `AR` in `[AR 3.2.4]`. */
+  readonly cites: string;
+  readonly edition: string;
+  readonly start: ProcedureId;
+  readonly factions: readonly Faction[];
+  readonly states: readonly { readonly name: string; readonly verb: string | null; readonly declared: Span }[];
+  readonly pieces: readonly Piece[];
+  readonly columns: readonly { readonly piece: PieceId; readonly state: StateId | null; readonly name: string }[];
+  /** Named sets of pieces: `patrols`. */
+  readonly groups: readonly { readonly names: Names; readonly pieces: readonly PieceId[]; readonly declared: Span }[];
+  readonly lifted: readonly PieceId[];
+  readonly markers: readonly Marker[];
+  readonly boxes: readonly { readonly name: string; readonly declared: Span }[];
+  readonly tracks: readonly Track[];
+  readonly counters: readonly { readonly name: string; readonly declared: Span }[];
+  readonly orderPlaces: readonly { readonly name: string; readonly declared: Span }[];
+  readonly orderBoxes: readonly { readonly name: string; readonly declared: Span }[];
+  readonly classes: readonly { readonly names: Names; readonly declared: Span }[];
+  readonly spaceKinds: readonly { readonly names: Names; readonly declared: Span }[];
+  readonly areas: readonly { readonly name: string; readonly kinds: readonly SpaceKindId[]; readonly declared: Span }[];
+  readonly spaces: readonly Space[];
+  readonly families: readonly { readonly name: string; readonly faction: FactionId; readonly rule: string; readonly declared: Span }[];
+  readonly aspects: readonly { readonly name: string; readonly family: FamilyId }[];
+  readonly chits: readonly Chit[];
+  readonly cardKinds: readonly { readonly names: Names; readonly declared: Span }[];
+  readonly cards: readonly Card[];
+  readonly procedures: readonly Procedure[];
+  readonly standing: readonly { readonly rule: string; readonly steps: readonly Step[]; readonly declared: Span }[];
+  readonly weaves: readonly Weave[];
+  readonly setup: Setup;
+  readonly assumed: readonly { readonly text: string; readonly note: string; readonly span: Span }[];
+}
+
+/** How a thing is called: its name, its plural (the name itself where there is none), other wordings. */
+export interface Names {
+  readonly one: string;
+  readonly many: string;
+  readonly aliases: readonly string[];
+}
+
+export interface Faction {
+  readonly name: string;
+  readonly adjective: string;
+  readonly declared: Span;
+}
+
+export interface Piece {
+  readonly names: Names;
+  readonly faction: FactionId;
+  readonly inventory: number;
+  readonly columns: readonly ColumnId[];
+  /** The column in which it is placed: its first state. */
+  readonly placedAs: ColumnId;
+  readonly mostPerSpace: number | null;
+  readonly barred: readonly SpaceKindId[];
+  readonly declared: Span;
+}
+
+export interface Marker {
+  readonly names: Names;
+  readonly supply: number | null;
+  readonly mostPerSpace: number | null;
+  readonly kinds: readonly SpaceKindId[];
+  /** A space with it is not in play. */
+  readonly closes: boolean;
+  readonly declared: Span;
+}
+
+export interface Track {
+  readonly names: Names;
+  readonly from: number;
+  readonly to: number;
+  /** Null for a track of plain numbers. */
+  readonly boxes: readonly { readonly name: string | null; readonly value: number }[] | null;
+  /** What each step past an end does. */
+  readonly beyond: readonly { readonly end: number; readonly rule: string; readonly steps: readonly Step[] }[];
+  readonly declared: Span;
+}
+
+export interface Space {
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly kind: SpaceKindId;
+  readonly adjacent: readonly SpaceId[];
+  readonly declared: Span;
+}
+
+export interface Chit {
+  readonly name: string;
+  readonly family: FamilyId;
+  readonly count: number;
+  readonly value: number;
+  readonly rule: string;
+  /** What resolving each aspect of it does, in the order of `World.aspects` of its family. */
+  readonly effects: readonly { readonly aspect: AspectId; readonly steps: readonly Step[] }[];
+  readonly declared: Span;
+}
+
+export interface Card {
+  /** `C1`. */
+  readonly code: string;
+  readonly title: string;
+  readonly kind: CardKindId;
+  /** False where only its name is known. */
+  readonly written: boolean;
+  readonly capability: FactionId | null;
+  readonly sides: readonly Side[];
+  /** Path of its file below the game's folder, without extension: `cards/c1-spring-tide`. */
+  readonly file: string;
+  readonly declared: Span;
+}
+
+export interface Side {
+  readonly name: 'event' | 'unshaded' | 'shaded';
+  readonly title: string;
+  readonly steps: readonly Step[];
+  readonly declared: Span;
+}
+
+export interface Procedure {
+  readonly name: string;
+  readonly class: ClassId | null;
+  /** Null where either faction may conduct it. */
+  readonly faction: FactionId | null;
+  readonly rule: string;
+  /** Null: it accompanies nothing by itself; `any`: every procedure that may be accompanied. */
+  readonly accompanies: readonly ProcedureId[] | 'any' | null;
+  readonly requires: Condition | null;
+  readonly selection: Selection | null;
+  readonly steps: readonly Step[];
+  /** `operations/muster`; several procedures of one file share it. */
+  readonly file: string;
+  readonly declared: Span;
+}
+
+/** Which spaces a procedure selects, and how many. */
+export interface Selection {
+  readonly text: string;
+  readonly most: NumberExpr;
+  readonly spaces: SpaceSet;
+  /** Named so that another rule can waive one. */
+  readonly conditions: readonly { readonly name: string; readonly text: string; readonly condition: Condition }[];
+  readonly span: Span;
+}
+
+/** Steps that a card adds to a procedure. */
+export interface Weave {
+  readonly card: CardId;
+  /** When it applies: while the side is in play as a capability, or while this card is the current one. */
+  readonly when: { readonly kind: 'in play'; readonly side: number } | { readonly kind: 'current' };
+  readonly procedure: ProcedureId;
+  readonly moment: 'before' | 'after';
+  readonly title: string;
+  readonly rule: string;
+  readonly steps: readonly Step[];
+  readonly span: Span;
+}
+
+export interface Setup {
+  readonly rule: string;
+  /** By track: the box index or the value. */
+  readonly tracks: readonly number[];
+  readonly order: readonly FactionId[];
+  readonly available: readonly { readonly piece: PieceId; readonly count: number }[];
+  readonly boxes: readonly { readonly box: BoxId; readonly piece: PieceId; readonly count: number }[];
+  readonly spaces: readonly {
+    readonly space: SpaceId;
+    readonly pieces: readonly { readonly piece: PieceId; readonly count: number }[];
+    readonly markers: readonly { readonly marker: MarkerId; readonly count: number }[];
+  }[];
+  readonly deck: {
+    readonly piles: number;
+    /** From the top of each pile; the cards of one layer are shuffled together. */
+    readonly layers: readonly (readonly { readonly kind: CardKindId; readonly count: number }[])[];
+    /** Card kinds that are dealt as one: a Fixed Event is dealt as an Event. */
+    readonly dealtAs: readonly { readonly kind: CardKindId; readonly as: CardKindId }[];
+    readonly leftOut: number;
+  };
+  readonly span: Span;
+}
+
+// Expressions
+
+export type NumberExpr =
+  | { readonly kind: 'literal'; readonly value: number }
+  /** How many pieces and markers of `things` are there. */
+  | { readonly kind: 'count'; readonly things: readonly Thing[]; readonly where: Where }
+  /** How many spaces are such. */
+  | { readonly kind: 'count spaces'; readonly spaces: SpaceSet }
+  | { readonly kind: 'count chits'; readonly chits: ChitSelector }
+  | { readonly kind: 'variable'; readonly name: string }
+  | { readonly kind: 'track'; readonly track: TrackId }
+  | { readonly kind: 'counter'; readonly counter: CounterId }
+  | { readonly kind: 'roll' }
+  | { readonly kind: 'group size' }
+  | { readonly kind: 'chit value'; readonly chits: ChitSelector }
+  /** What the removals of the enclosing steps took so far; null columns means every kind. */
+  | { readonly kind: 'removed'; readonly columns: readonly ColumnId[] | null; readonly span: Span }
+  /** `count` for every `every` whole ones. */
+  | { readonly kind: 'per'; readonly count: number; readonly every: number; readonly of: NumberExpr }
+  | { readonly kind: 'half'; readonly of: NumberExpr; readonly rounding: 'down' | 'up' }
+  | { readonly kind: 'plus' | 'minus'; readonly left: NumberExpr; readonly right: NumberExpr }
+  | { readonly kind: 'at most'; readonly value: NumberExpr; readonly bound: NumberExpr }
+  | { readonly kind: 'if'; readonly condition: Condition; readonly then: NumberExpr; readonly otherwise: NumberExpr };
+
+/** Pieces in some of their states, or a marker. */
+export type Thing =
+  | { readonly kind: 'pieces'; readonly columns: readonly ColumnId[] }
+  | { readonly kind: 'marker'; readonly marker: MarkerId };
+
+/** Where pieces or markers are. */
+export type Where =
+  | { readonly kind: 'here' }
+  | { readonly kind: 'map' }
+  | { readonly kind: 'spaces'; readonly spaces: SpaceSet }
+  | { readonly kind: 'box'; readonly box: BoxId }
+  | { readonly kind: 'available' }
+  /** The pieces that move together. */
+  | { readonly kind: 'group' };
+
+/** The spaces in play that pass every test. */
+export interface SpaceSet {
+  readonly tests: readonly SpaceTest[];
+}
+
+export type SpaceTest =
+  | { readonly kind: 'named'; readonly spaces: readonly SpaceId[] }
+  | { readonly kind: 'of kind'; readonly kinds: readonly SpaceKindId[]; readonly negated: boolean }
+  /** Selected for the procedure in hand. */
+  | { readonly kind: 'selected' }
+  /** The space in hand itself. */
+  | { readonly kind: 'here' }
+  /** At least `least` of the things are there; negated: none is. */
+  | { readonly kind: 'holds'; readonly things: readonly Thing[]; readonly least: NumberExpr; readonly negated: boolean }
+  | { readonly kind: 'more'; readonly more: readonly Thing[]; readonly than: readonly Thing[] }
+  /** Adjacent to one of `to`, or, with `orIn`, one of them; `here` is the space in hand, `origin` where pieces move from. */
+  | { readonly kind: 'adjacent'; readonly orIn: boolean; readonly to: SpaceSet | 'here' | 'origin' };
+
+export type Condition =
+  | { readonly kind: 'is there'; readonly things: readonly Thing[]; readonly where: Where; readonly least: NumberExpr; readonly negated: boolean }
+  | { readonly kind: 'here is'; readonly test: SpaceTest }
+  | { readonly kind: 'compare'; readonly left: NumberExpr; readonly operator: '=' | '≠' | '≥' | '≤' | '>' | '<'; readonly right: NumberExpr }
+  /** `box` is an index. */
+  | { readonly kind: 'track at'; readonly track: TrackId; readonly box: number; readonly negated: boolean }
+  | { readonly kind: 'card is'; readonly cardKind: CardKindId; readonly last: boolean; readonly negated: boolean }
+  /** Null side: either. */
+  | { readonly kind: 'in play'; readonly card: CardId; readonly side: number | null; readonly negated: boolean }
+  | { readonly kind: 'played'; readonly card: CardId; readonly negated: boolean }
+  | { readonly kind: 'executing'; readonly faction: FactionId; readonly negated: boolean }
+  | { readonly kind: 'and' | 'or'; readonly left: Condition; readonly right: Condition };
+
+export type ChitPlace = 'pool' | 'drawn' | 'in play' | 'aside' | 'held';
+
+/** Chits of a family in some places. Empty `places`: wherever they are. */
+export interface ChitSelector {
+  readonly family: FamilyId;
+  readonly places: readonly ChitPlace[];
+}
+
+/** How many: at least and at most; `most` null is all there are. */
+export interface Amount {
+  readonly least: NumberExpr | 'all';
+  readonly most: NumberExpr | 'all';
+}
+
+export type Actor =
+  | { readonly kind: 'faction'; readonly faction: FactionId }
+  | { readonly kind: 'executing' | 'other' }
+  | { readonly kind: 'ordinal'; readonly place: OrderPlaceId };
+
+// Steps
+
+/** One step, with the sentence it came from (canonical wording) for readers and for decisions. */
+export interface Step {
+  readonly text: string;
+  readonly span: Span;
+  /** Null where the executing faction acts. */
+  readonly actor: Actor | null;
+  readonly may: boolean;
+  readonly act: Act;
+}
+
+export type Act =
+  | { readonly kind: 'place pieces'; readonly amount: Amount; readonly pieces: readonly PieceId[]; readonly from: BoxId | null; readonly to: Where }
+  | { readonly kind: 'place marker'; readonly count: NumberExpr; readonly marker: MarkerId; readonly to: Where }
+  | { readonly kind: 'remove pieces'; readonly amount: Amount; readonly columns: readonly ColumnId[]; readonly where: Where; readonly to: BoxId | null; readonly order: readonly Precedence[] }
+  /** Also without asking where all go. */
+  | { readonly kind: 'remove markers'; readonly amount: Amount; readonly markers: readonly MarkerId[]; readonly where: Where }
+  | { readonly kind: 'replace'; readonly amount: Amount; readonly columns: readonly ColumnId[]; readonly where: Where; readonly with: PieceId }
+  | { readonly kind: 'move'; readonly amount: Amount; readonly columns: readonly ColumnId[]; readonly from: Origin; readonly to: SpaceSet }
+  | { readonly kind: 'flip'; readonly amount: Amount; readonly columns: readonly ColumnId[]; readonly where: Where; readonly state: StateId }
+  /** Positive steps go to higher boxes. */
+  | { readonly kind: 'shift'; readonly track: TrackId; readonly steps: NumberExpr; readonly direction: 1 | -1 }
+  | { readonly kind: 'change track'; readonly track: TrackId; readonly by: NumberExpr; readonly sign: 1 | -1 }
+  | { readonly kind: 'set track'; readonly track: TrackId; readonly to: NumberExpr }
+  | { readonly kind: 'change counter'; readonly counter: CounterId; readonly by: NumberExpr; readonly sign: 1 | -1 }
+  | { readonly kind: 'set counter'; readonly counter: CounterId; readonly to: NumberExpr }
+  | { readonly kind: 'draw'; readonly family: FamilyId; readonly count: NumberExpr }
+  /** One chit, chosen by the actor: `play` puts it in play, `hold` in hand, `discard` back in the pool. */
+  | { readonly kind: 'take chit'; readonly from: ChitSelector; readonly to: ChitPlace; readonly optional: boolean }
+  /** All of them. */
+  | { readonly kind: 'move chits'; readonly from: ChitSelector; readonly to: ChitPlace }
+  | { readonly kind: 'resolve'; readonly aspect: AspectId; readonly of: ChitSelector }
+  | { readonly kind: 'roll' }
+  | { readonly kind: 'let'; readonly name: string; readonly value: NumberExpr }
+  | Conduct
+  | { readonly kind: 'reveal' }
+  | { readonly kind: 'play event' }
+  | { readonly kind: 'close box'; readonly box: OrderBoxId }
+  | { readonly kind: 'adjust order' }
+  | { readonly kind: 'win'; readonly faction: FactionId }
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'if'; readonly condition: Condition; readonly then: readonly Step[]; readonly otherwise: readonly Step[] }
+  /** In each space (`each`), or in spaces that the actor chooses one after another. */
+  | { readonly kind: 'in spaces'; readonly amount: Amount | 'each'; readonly spaces: SpaceSet; readonly body: readonly Step[] }
+  | { readonly kind: 'for each'; readonly count: NumberExpr; readonly body: readonly Step[] }
+  | { readonly kind: 'choose one'; readonly alternatives: readonly Alternative[] }
+  | { readonly kind: 'take box'; readonly alternatives: readonly { readonly box: OrderBoxId; readonly steps: readonly Step[] }[] }
+  /** The steps are done by `Step.actor`. */
+  | { readonly kind: 'steps'; readonly body: readonly Step[] }
+  | { readonly kind: 'times'; readonly most: NumberExpr; readonly body: readonly Step[] }
+  /** After each group has moved, the body, with `here` where it arrived. */
+  | { readonly kind: 'groups'; readonly move: Extract<Act, { kind: 'move' }>; readonly body: readonly Step[] }
+  | { readonly kind: 'net'; readonly track: TrackId; readonly terms: readonly Term[] }
+  | { readonly kind: 'until deck empty'; readonly body: readonly Step[] }
+  | { readonly kind: 'error'; readonly reported: Diagnostic };
+
+export interface Conduct {
+  readonly kind: 'conduct';
+  /** Every procedure it may be; a class stands for all of its members. */
+  readonly procedures: readonly ProcedureId[];
+  readonly limited: boolean;
+  /** Which spaces may be selected; null: as the procedure says. */
+  readonly within: SpaceSet | null;
+  /** How many may be selected, beside the procedure's own limit. */
+  readonly most: NumberExpr | null;
+  readonly waiving: readonly string[];
+  readonly choosing: string | null;
+  readonly accompanied: ClassId | null;
+}
+
+/** Where moving pieces come from: one space each group may choose (`one`: all of them from the same). */
+export interface Origin {
+  readonly where: Where;
+  readonly one: boolean;
+}
+
+export type Precedence =
+  | { readonly kind: 'first'; readonly columns: readonly ColumnId[] }
+  | { readonly kind: 'only when none'; readonly columns: readonly ColumnId[]; readonly remaining: readonly ColumnId[] };
+
+export interface Alternative {
+  readonly name: string | null;
+  readonly steps: readonly Step[];
+}
+
+export interface Term {
+  readonly sign: 1 | -1;
+  readonly amount: number;
+  readonly every: number;
+  /** Counts spaces, or pieces. */
+  readonly of: NumberExpr;
+  readonly text: string;
+}

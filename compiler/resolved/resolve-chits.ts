@@ -1,0 +1,86 @@
+/** Chits: `the held Favour chits`, `1 Favour chit in the pool`. */
+import type { Filter, NounPhrase } from '../surface/ir.js';
+import { each, refuse, wordsAt, type Context } from './context.js';
+import { meaningOf, wordsOf } from './symbols.js';
+import { instead, kindOf, refuseName, similar } from './unknown.js';
+import type { ChitPlace, ChitSelector, FamilyId } from './ir.js';
+
+/** True for a phrase whose noun is `chit` or `chits`. */
+export function speaksOfChits(phrase: NounPhrase): boolean {
+  return phrase.heads.every(({ noun }) => joinedFamily(noun.text) !== null);
+}
+
+/** `Favour` of `Favour chit`, which is one word to the scanner where an alternative is called so too; null for other nouns. */
+function joinedFamily(noun: string): string | null {
+  if (noun === 'chit' || noun === 'chits') return '';
+  const end = noun.endsWith(' chit') ? ' chit' : noun.endsWith(' chits') ? ' chits' : null;
+  return end === null ? null : noun.slice(0, -end.length);
+}
+
+/** Resolves a phrase that speaks of chits; empty places where it does not say where they are. */
+export function resolveChits(ctx: Context, phrase: NounPhrase): ChitSelector | null {
+  const [head, second] = phrase.heads;
+  if (head === undefined) return null;
+  if (!speaksOfChits(phrase)) return refuseName(ctx, head.noun, 'RW0310', ['family'], ['chits']);
+  if (second !== undefined)
+    return refuse(ctx, 'RW0415', second.span, {
+      name: second.noun.text,
+      is: 'of another family',
+      first: 'the chits before it',
+    });
+  const places: ChitPlace[] = [];
+  const joined = joinedFamily(head.noun.text) ?? '';
+  const noun = joined === '' ? head.noun.text : head.noun.text.slice(joined.length + 1);
+  let family: FamilyId | null = meaningOf(ctx.symbols, joined, 'family')?.id ?? null;
+  if (joined !== '' && family === null) return refuseFamily(ctx, { ...head.noun, text: joined }, noun);
+  for (const adjective of head.adjectives) {
+    const place = placeWords.get(adjective.text);
+    const meaning = meaningOf(ctx.symbols, adjective.text, 'family');
+    if (place !== undefined) places.push(place);
+    else if (meaning !== null && family === null) family = meaning.id;
+    else return refuseFamily(ctx, adjective, noun);
+  }
+  const filtered = each(phrase.filters, (it) => placeOf(ctx, it));
+  if (filtered === null) return null;
+  if (family === null)
+    return refuse(ctx, 'RW0310', head.noun.span, { name: head.noun.text }, { help: familyHelp(ctx, head) });
+  return { family, places: [...places, ...filtered] };
+}
+
+const placeWords = new Map<string, ChitPlace>([
+  ['drawn', 'drawn'],
+  ['held', 'held'],
+]);
+
+function placeOf(ctx: Context, filter: Filter): ChitPlace | null {
+  const noun = filter.kind === 'in' && filter.place.heads.length === 1 ? filter.place.heads[0]?.noun.text : undefined;
+  switch (noun) {
+    case 'pool':
+      return 'pool';
+    case 'play':
+    case 'in play':
+      return 'in play';
+    default:
+      return refuse(ctx, 'RW0416', filter.span, { filter: wordsAt(filter.span), what: 'chits' });
+  }
+}
+
+function refuseFamily(ctx: Context, adjective: NounPhrase['heads'][number]['noun'], noun: string): null {
+  if (kindOf(ctx, adjective.text) === null) return refuseName(ctx, adjective, 'RW0310', ['family']);
+  return refuse(
+    ctx,
+    'RW0320',
+    adjective.span,
+    { name: adjective.text, noun },
+    { help: similar(ctx, adjective, wordsOf(ctx.symbols, ['family']), ['family']) },
+  );
+}
+
+/** The families that could stand before the noun. */
+function familyHelp(ctx: Context, head: NounPhrase['heads'][number]) {
+  return wordsOf(ctx.symbols, ['family'])
+    .slice(0, 4)
+    .map((family) =>
+      instead(head.noun.span, `${family} ${head.noun.text}`, `say which family, for example \`${family}\``),
+    );
+}

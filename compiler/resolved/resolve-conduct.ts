@@ -1,0 +1,113 @@
+/** `conduct a Limited Operation in or adjacent to Fenwick`: which procedures, and within which bounds. */
+import type { Actor, Clause, Conduct as Written, Filter, Name } from '../surface/ir.js';
+import { each, refuse, wordsAt, type Context } from './context.js';
+import { resolveNumber } from './resolve-number.js';
+import { needHere, refuseQuantity, resolveSpaceFilter, resolveSpaces } from './resolve-spaces.js';
+import { meaningOf, numbered } from './symbols.js';
+import { instead, refuseName, similar } from './unknown.js';
+import type { DeclaredProcedure } from './declarations.js';
+import type { ClassId, Conduct, FactionId, NumberExpr, ProcedureId, SpaceSet } from './ir.js';
+
+/** The actor is who the sentence itself names; null where it names nobody. */
+export function resolveConduct(
+  ctx: Context,
+  clause: Extract<Clause, { readonly kind: 'conduct' }>,
+  actor: Actor | null,
+): Conduct | null {
+  const named = each(clause.what, (it) => resolveNames(ctx, it, actor));
+  if (named === null) return null;
+  const procedures = [...new Set(named.flat())];
+  const declared = procedures.flatMap((id) => ctx.symbols.declarations.procedures[id] ?? []);
+  const bounds = clause.where === null ? { within: null, most: null } : resolveBounds(ctx, clause.where);
+  const waiving = each(clause.waiving, (it) =>
+    resolveOwn(ctx, it, declared, 'RW0313', (procedure) => procedure.conditions),
+  );
+  const choosing =
+    clause.choosing === null
+      ? null
+      : resolveOwn(ctx, clause.choosing, declared, 'RW0314', (procedure) => procedure.alternatives);
+  const accompanied = clause.accompanied === null ? null : resolveClass(ctx, clause.accompanied);
+  if (bounds === null || waiving === null) return null;
+  if ((clause.choosing !== null && choosing === null) || (clause.accompanied !== null && accompanied === null))
+    return null;
+  if (!hasSpaces(ctx, clause, declared)) return null;
+  return { kind: 'conduct', procedures, limited: clause.limited, ...bounds, waiving, choosing, accompanied };
+}
+
+/** The procedure of that name, or all of the class of that name. */
+function resolveNames(ctx: Context, name: Name, actor: Actor | null): readonly ProcedureId[] | null {
+  const { declarations } = ctx.symbols;
+  const meaning = meaningOf(ctx.symbols, name.text, 'procedure', 'class');
+  if (meaning === null) return refuseName(ctx, name, 'RW0312', ['procedure', 'class']);
+  const all = numbered<ProcedureId, DeclaredProcedure>(declarations.procedures);
+  if (meaning.kind === 'class') return all.flatMap(([id, it]) => (it.class === meaning.id ? [id] : []));
+  const owner = declarations.procedures[meaning.id]?.faction ?? null;
+  const conductor = actor === null ? ctx.scope.actor : factionOf(ctx, actor);
+  if (owner === null || conductor === null || owner === conductor) return [meaning.id];
+  const by = (faction: FactionId) => declarations.factions[faction]?.name ?? '';
+  const help = actor?.kind === 'faction' ? [instead(actor.span, by(owner), `\`${by(owner)}\` can`)] : [];
+  return refuse(ctx, 'RW0417', name.span, { procedure: name.text, owner: by(owner), actor: by(conductor) }, { help });
+}
+
+function factionOf(ctx: Context, actor: Actor): FactionId | null {
+  return actor.kind === 'faction' ? (meaningOf(ctx.symbols, actor.name.text, 'faction')?.id ?? null) : null;
+}
+
+interface Bounds {
+  readonly within: SpaceSet | null;
+  readonly most: NumberExpr | null;
+}
+
+/** `here`, `in up to 2 Towns`, `in or adjacent to Fenwick`. */
+function resolveBounds(ctx: Context, filter: Filter): Bounds | null {
+  if (filter.kind === 'here')
+    return needHere(ctx, filter) ? { within: { tests: [{ kind: 'here' }] }, most: null } : null;
+  if (filter.kind !== 'in') {
+    const tests = resolveSpaceFilter(ctx, filter);
+    return tests === null ? null : { within: { tests }, most: null };
+  }
+  const within = resolveSpaces(ctx, filter.place);
+  const { quantity } = filter.place;
+  if (within === null) return null;
+  if (quantity === null || quantity.kind === 'any') return { within, most: null };
+  if (quantity.kind !== 'exactly' && quantity.kind !== 'up to') return refuseQuantity(ctx, quantity, 'are selected');
+  const most = resolveNumber(ctx, quantity.count);
+  if (most?.kind === 'literal' && most.value < 1) return refuse(ctx, 'RW0402', quantity.span, { asked: most.value });
+  return most === null ? null : { within, most };
+}
+
+/** A name that one of the procedures gives to a condition or an alternative of its own. */
+function resolveOwn(
+  ctx: Context,
+  name: Name,
+  procedures: readonly DeclaredProcedure[],
+  code: 'RW0313' | 'RW0314',
+  own: (procedure: DeclaredProcedure) => readonly { readonly name: string }[],
+): string | null {
+  const names = procedures.flatMap((it) => own(it).map((condition) => condition.name));
+  if (names.includes(name.text)) return name.text;
+  const [procedure] = procedures;
+  const notes =
+    procedure === undefined ? [] : [{ message: `\`${procedure.name}\` is declared in`, span: procedure.declared }];
+  const near = similar(ctx, name, names);
+  const others = near.length > 0 ? [] : names.slice(0, 4).map((text) => instead(name.span, text, `it has \`${text}\``));
+  return refuse(ctx, code, name.span, { name: name.text }, { help: [...near, ...others], notes });
+}
+
+function resolveClass(ctx: Context, name: Name): ClassId | null {
+  const meaning = meaningOf(ctx.symbols, name.text, 'class');
+  return meaning === null ? refuseName(ctx, name, 'RW0319', ['class']) : meaning.id;
+}
+
+/** Bounds on spaces mean nothing to a procedure that selects none. */
+function hasSpaces(ctx: Context, clause: Written, procedures: readonly DeclaredProcedure[]): boolean {
+  if (procedures.length === 0 || procedures.some((it) => it.selects)) return true;
+  const [name] = clause.what;
+  if (name === undefined) return true;
+  const procedure = name.text;
+  if (clause.limited) refuse(ctx, 'RW0426', name.span, { procedure, words: 'Limited' });
+  else if (clause.where !== null)
+    refuse(ctx, 'RW0426', clause.where.span, { procedure, words: wordsAt(clause.where.span) });
+  else return true;
+  return false;
+}

@@ -1,0 +1,111 @@
+/** Numbers: counts of pieces, spaces and chits, named quantities, tracks, and sums of them. */
+import { unreachable } from '../unreachable.js';
+import type { NounPhrase, NumberPhrase } from '../surface/ir.js';
+import { refuse, wordsAt, type Context } from './context.js';
+import { resolveChits, speaksOfChits } from './resolve-chits.js';
+import { resolveCondition } from './resolve-condition.js';
+import { resolveSpaces, speaksOfSpaces } from './resolve-spaces.js';
+import { resolveThings, speaksOfThings, thingsOf } from './resolve-things.js';
+import { placeOrHere, resolveLocated, speaksOfGroup } from './resolve-where.js';
+import { meaningOf, wordsOf } from './symbols.js';
+import { refuseName, similar } from './unknown.js';
+import type { NumberExpr } from './ir.js';
+
+/** Resolves a number; null where it has no meaning, which has then been reported. */
+export function resolveNumber(ctx: Context, number: NumberPhrase): NumberExpr | null {
+  switch (number.kind) {
+    case 'literal':
+      return { kind: 'literal', value: number.value };
+    case 'count':
+      return resolveCount(ctx, number.what);
+    case 'named':
+      return resolveNamed(ctx, number);
+    case 'roll':
+      return ctx.scope.done.rolled || !ctx.scope.complete ? { kind: 'roll' } : refuse(ctx, 'RW0411', number.span, {});
+    case 'group':
+      return ctx.scope.group === null ? refuse(ctx, 'RW0410', number.span, {}) : { kind: 'group size' };
+    case 'value of': {
+      const chits = resolveChits(ctx, number.what);
+      return chits === null ? null : { kind: 'chit value', chits };
+    }
+    case 'removed':
+      return resolveRemoved(ctx, number);
+    case 'per': {
+      const of = resolveCount(ctx, number.what);
+      return of === null ? null : { kind: 'per', count: number.count, every: number.every, of };
+    }
+    case 'half': {
+      const of = resolveNumber(ctx, number.of);
+      return of === null ? null : { kind: 'half', of, rounding: number.rounding };
+    }
+    case 'plus':
+    case 'minus': {
+      const left = resolveNumber(ctx, number.left);
+      const right = resolveNumber(ctx, number.right);
+      return left === null || right === null ? null : { kind: number.kind, left, right };
+    }
+    case 'at most': {
+      const value = resolveNumber(ctx, number.value);
+      const bound = resolveNumber(ctx, number.bound);
+      return value === null || bound === null ? null : { kind: 'at most', value, bound };
+    }
+    case 'if': {
+      const condition = resolveCondition(ctx, number.condition);
+      const then = resolveNumber(ctx, number.then);
+      const otherwise = resolveNumber(ctx, number.otherwise);
+      return condition === null || then === null || otherwise === null
+        ? null
+        : { kind: 'if', condition, then, otherwise };
+    }
+    default:
+      return unreachable(number);
+  }
+}
+
+/** How many there are: chits, spaces, or pieces and markers in a place. */
+export function resolveCount(ctx: Context, what: NounPhrase): NumberExpr | null {
+  if (speaksOfGroup(what))
+    return ctx.scope.group === null ? refuse(ctx, 'RW0410', what.span, {}) : { kind: 'group size' };
+  if (speaksOfChits(what)) {
+    const chits = resolveChits(ctx, what);
+    return chits === null ? null : { kind: 'count chits', chits };
+  }
+  if (!speaksOfThings(ctx, what) && speaksOfSpaces(ctx, what)) {
+    const spaces = resolveSpaces(ctx, what);
+    return spaces === null ? null : { kind: 'count spaces', spaces };
+  }
+  const located = resolveLocated(ctx, what, 'pieces or markers');
+  if (located === null) return null;
+  const place = placeOrHere(ctx, located.place, what, 'they are counted');
+  return place === null ? null : { kind: 'count', things: thingsOf(located.things), where: place.where };
+}
+
+/** A name is a quantity that `let` gave, a track or a counter. */
+function resolveNamed(ctx: Context, number: Extract<NumberPhrase, { kind: 'named' }>): NumberExpr | null {
+  const { name } = number;
+  if (ctx.scope.variables.has(name.text)) return { kind: 'variable', name: name.text };
+  const meaning = meaningOf(ctx.symbols, name.text, 'track', 'counter');
+  if (meaning !== null)
+    return meaning.kind === 'track' ? { kind: 'track', track: meaning.id } : { kind: 'counter', counter: meaning.id };
+  if (!ctx.scope.complete) return { kind: 'variable', name: name.text };
+  if (ctx.symbols.meanings.has(name.text)) return refuseName(ctx, name, 'RW0309', ['track', 'counter']);
+  const variables = [...ctx.scope.variables];
+  const help = similar(ctx, name, [...variables, ...wordsOf(ctx.symbols, ['track', 'counter'])], ['track', 'counter']);
+  // A word in lower case is what `let` names; one with a capital is a name of the game.
+  if (/^\p{Ll}/u.test(name.text)) return refuse(ctx, 'RW0409', name.span, { name: name.text }, { help });
+  return refuse(ctx, 'RW0309', name.span, { name: name.text }, { help });
+}
+
+function resolveRemoved(ctx: Context, number: Extract<NumberPhrase, { kind: 'removed' }>): NumberExpr | null {
+  if (!ctx.scope.done.removed && ctx.scope.complete) return refuse(ctx, 'RW0412', number.span, {});
+  const [head] = number.what.heads;
+  const everything =
+    number.what.heads.length === 1 &&
+    head?.adjectives.length === 0 &&
+    (head.noun.text === 'pieces' || head.noun.text === 'piece');
+  const things = resolveThings(ctx, number.what, 'pieces');
+  const stray = number.what.filters[0];
+  if (stray !== undefined)
+    return refuse(ctx, 'RW0416', stray.span, { filter: wordsAt(stray.span), what: 'what was removed' });
+  return things === null ? null : { kind: 'removed', columns: everything ? null : things.columns, span: number.span };
+}

@@ -1,0 +1,95 @@
+/** One sentence: the act that it stands for. */
+import { unreachable } from '../unreachable.js';
+import type { Sentence } from '../surface/ir.js';
+import type { Context } from './context.js';
+import { resolveDraw, resolveResolving, resolveTaking } from './resolve-chit-acts.js';
+import { resolveConduct } from './resolve-conduct.js';
+import { resolveNumber } from './resolve-number.js';
+import {
+  resolveFlip,
+  resolveMove,
+  resolvePlacing,
+  resolveRemoval,
+  resolveReplacement,
+  type Deed,
+} from './resolve-pieces.js';
+import { resolveChange, resolveShift } from './resolve-tracks.js';
+import { meaningOf } from './symbols.js';
+import { refuseName } from './unknown.js';
+import type { Act } from './ir.js';
+
+/** What a sentence does: one act or several in turn, and what goes around them. Null where it was reported. */
+export interface Meant extends Pick<Deed, 'spread' | 'condition'> {
+  readonly acts: readonly Act[];
+}
+
+export function resolveClause(ctx: Context, { actor, clause }: Sentence): Meant | null {
+  switch (clause.kind) {
+    case 'place':
+      return deed(resolvePlacing(ctx, clause));
+    case 'remove':
+      return deed(resolveRemoval(ctx, clause));
+    case 'replace':
+      return deed(resolveReplacement(ctx, clause));
+    case 'flip':
+      return deed(resolveFlip(ctx, clause));
+    case 'move':
+      return once(resolveMove(ctx, clause));
+    case 'shift':
+      return once(resolveShift(ctx, clause));
+    case 'raise':
+    case 'reduce':
+    case 'set':
+      return once(resolveChange(ctx, clause));
+    case 'draw':
+      return once(resolveDraw(ctx, clause));
+    case 'play':
+    case 'hold':
+    case 'discard':
+    case 'return':
+    case 'set aside': {
+      const acts = resolveTaking(ctx, clause);
+      return acts === null ? null : { acts, spread: null, condition: null };
+    }
+    case 'resolve':
+      return once(resolveResolving(ctx, clause));
+    case 'roll':
+      ctx.scope.done.rolled = true;
+      return once({ kind: 'roll' });
+    case 'let': {
+      const value = resolveNumber(ctx, clause.value);
+      // Known from here on, even with a faulty value: what uses it is no further fault.
+      ctx.scope.variables.add(clause.name.text);
+      return value === null ? null : once({ kind: 'let', name: clause.name.text, value });
+    }
+    case 'conduct':
+      return once(resolveConduct(ctx, clause, actor));
+    case 'close': {
+      const box = meaningOf(ctx.symbols, clause.box.text, 'order box');
+      return box === null
+        ? refuseName(ctx, clause.box, 'RW0317', ['order box'])
+        : once({ kind: 'close box', box: box.id });
+    }
+    case 'win': {
+      const faction = meaningOf(ctx.symbols, clause.faction.text, 'faction');
+      return faction === null
+        ? refuseName(ctx, clause.faction, 'RW0301', ['faction'])
+        : once({ kind: 'win', faction: faction.id });
+    }
+    case 'reveal':
+    case 'play event':
+    case 'adjust order':
+    case 'nothing':
+      return once({ kind: clause.kind });
+    default:
+      return unreachable(clause);
+  }
+}
+
+function once(act: Act | null): Meant | null {
+  return act === null ? null : { acts: [act], spread: null, condition: null };
+}
+
+function deed(it: Deed | null): Meant | null {
+  return it === null ? null : { acts: [it.act], spread: it.spread, condition: it.condition };
+}

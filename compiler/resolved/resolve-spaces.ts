@@ -1,0 +1,298 @@
+/** Spaces: `Provinces or Towns with Troopers`, `the selected spaces`, `spaces in or adjacent to Fenwick`. */
+import { unreachable } from '../unreachable.js';
+import type { Filter, Head, Name, NounPhrase, Quantity } from '../surface/ir.js';
+import { each, refuse, type Context } from './context.js';
+import { resolveNumber } from './resolve-number.js';
+import { ascending, resolveThings, thingsOf, type Things } from './resolve-things.js';
+import { meaningOf, type Kind } from './symbols.js';
+import { refuseName } from './unknown.js';
+import type { MarkerId, NumberExpr, PieceId, SpaceId, SpaceKindId, SpaceSet, SpaceTest, Thing } from './ir.js';
+
+/** The kinds of word that name spaces. */
+export const spaceWords = ['space kind', 'area', 'space'] as const satisfies readonly Kind[];
+
+/** What the adjective `adjacent` measures from: the space in hand, or the space that pieces move from. */
+export type Near = 'here' | 'origin';
+
+/** Resolves a phrase that speaks of spaces. Its quantity is left to the caller. */
+export function resolveSpaces(ctx: Context, phrase: NounPhrase, near: Near = 'here'): SpaceSet | null {
+  const [first, ...others] = phrase.heads;
+  if (first === undefined) return null;
+  const nouns = each(phrase.heads, (head) => readNoun(ctx, head.noun));
+  const adjectives = each(first.adjectives, (it) => readAdjective(ctx, it, first, near));
+  const repeated = each(others, (head) => sameAdjectives(ctx, first, head));
+  const filters = each(phrase.filters, (it) => resolveSpaceFilter(ctx, it));
+  if (nouns === null || adjectives === null || repeated === null || filters === null) return null;
+  const tests = [...united(ctx, nouns), ...adjectives, ...filters.flat()];
+  if (candidates(ctx, tests).length === 0 && ctx.symbols.declarations.spaces.length > 0)
+    return refuse(ctx, 'RW0428', phrase.span, {});
+  const impossible = phrase.filters.find((filter, index) => !mayHold(ctx, filter.kind, filters[index] ?? [], tests));
+  return impossible === undefined
+    ? { tests }
+    : refuseBarred(ctx, thingsIn(impossible) ?? phrase, 'any of these spaces');
+}
+
+/** False for `with ...` of something that none of the spaces may ever hold. */
+function mayHold(
+  ctx: Context,
+  filter: Filter['kind'],
+  own: readonly SpaceTest[],
+  tests: readonly SpaceTest[],
+): boolean {
+  if (filter !== 'with') return true;
+  return own.every(
+    (test) => test.kind !== 'holds' || test.negated || mayBeThere(ctx, inThings(ctx, test.things), tests),
+  );
+}
+
+function thingsIn(filter: Filter): NounPhrase | null {
+  return filter.kind === 'with' ? (filter.things[0] ?? null) : null;
+}
+
+function inThings(ctx: Context, things: readonly Thing[]): Pick<Things, 'pieces' | 'markers'> {
+  const columns = things.flatMap((it) => (it.kind === 'pieces' ? it.columns : []));
+  return {
+    pieces: columns.flatMap((id) => ctx.symbols.declarations.columns[id]?.piece ?? []),
+    markers: things.flatMap((it) => (it.kind === 'marker' ? [it.marker] : [])),
+  };
+}
+
+/** True for a phrase whose nouns are all spaces, kinds of space or areas. */
+export function speaksOfSpaces(ctx: Context, phrase: NounPhrase): boolean {
+  return phrase.heads.every(
+    ({ noun }) =>
+      isGeneral(noun.text) || noun.text === 'here' || meaningOf(ctx.symbols, noun.text, ...spaceWords) !== null,
+  );
+}
+
+/** The spaces that pass the tests which the map alone decides. */
+export function candidates(ctx: Context, tests: readonly SpaceTest[]): readonly SpaceId[] {
+  const { spaces } = ctx.symbols;
+  const telling = tests.filter((test) => test.kind === 'named' || test.kind === 'of kind');
+  if (telling.length === 0) return spaces;
+  const kindOf = (id: SpaceId) => ctx.symbols.declarations.spaces[id]?.kind;
+  return spaces.filter((id) =>
+    telling.every((test) => {
+      if (test.kind === 'named') return test.spaces.includes(id);
+      const kind = kindOf(id);
+      return kind !== undefined && test.kinds.includes(kind) !== test.negated;
+    }),
+  );
+}
+
+/** True where at least one of the things may be in one of the spaces, or where no space is known to compare. */
+export function mayBeThere(
+  ctx: Context,
+  things: Pick<Things, 'pieces' | 'markers'>,
+  tests: readonly SpaceTest[],
+): boolean {
+  const { declarations } = ctx.symbols;
+  if (declarations.spaces.length === 0) return true;
+  const kinds = new Set(candidates(ctx, tests).flatMap((id) => declarations.spaces[id]?.kind ?? []));
+  const some = (allowed: (kind: SpaceKindId) => boolean) => [...kinds].some(allowed);
+  const pieceMay = (id: PieceId) => some((kind) => declarations.pieces[id]?.barred.includes(kind) === false);
+  const markerMay = (id: MarkerId) => some((kind) => declarations.markers[id]?.kinds.includes(kind) === true);
+  return things.pieces.some(pieceMay) || things.markers.some(markerMay);
+}
+
+/** Reports pieces or markers that can never be in these spaces. */
+export function refuseBarred(ctx: Context, phrase: NounPhrase, place: string): null {
+  const noun = phrase.heads[0];
+  return refuse(ctx, 'RW0407', noun?.span ?? phrase.span, {
+    piece: phrase.heads.map((it) => it.noun.text).join(' or '),
+    where: place,
+  });
+}
+
+type Noun =
+  | { readonly kind: 'all' | 'here' }
+  | { readonly kind: 'kinds'; readonly kinds: readonly SpaceKindId[] }
+  | { readonly kind: 'named'; readonly space: SpaceId };
+
+function isGeneral(noun: string): boolean {
+  return noun === 'spaces' || noun === 'space';
+}
+
+function readNoun(ctx: Context, noun: Name): Noun | null {
+  if (isGeneral(noun.text)) return { kind: 'all' };
+  if (noun.text === 'here') return needHere(ctx, noun) ? { kind: 'here' } : null;
+  const meaning = meaningOf(ctx.symbols, noun.text, ...spaceWords);
+  switch (meaning?.kind) {
+    case 'space kind':
+      return { kind: 'kinds', kinds: [meaning.id] };
+    case 'area':
+      return { kind: 'kinds', kinds: ctx.symbols.declarations.areas[meaning.id]?.kinds ?? [] };
+    case 'space':
+      return { kind: 'named', space: meaning.id };
+    default:
+      return refuseName(ctx, noun, 'RW0304', spaceWords, ['spaces']);
+  }
+}
+
+/** Reports a word that needs a space in hand where there is none. */
+export function needHere(ctx: Context, word: { readonly text?: string; readonly span: Name['span'] }): boolean {
+  if (ctx.scope.here) return true;
+  refuse(ctx, 'RW0414', word.span, { word: word.text ?? 'here' });
+  return false;
+}
+
+/** Joined nouns mean any of them. */
+function united(ctx: Context, nouns: readonly Noun[]): SpaceTest[] {
+  if (nouns.some((it) => it.kind === 'all')) return [];
+  if (nouns.some((it) => it.kind === 'here')) return [{ kind: 'here' }];
+  const kinds = ascending(nouns.flatMap((it) => (it.kind === 'kinds' ? it.kinds : [])));
+  const named = ascending(nouns.flatMap((it) => (it.kind === 'named' ? [it.space] : [])));
+  if (named.length === 0) return [{ kind: 'of kind', kinds, negated: false }];
+  const ofKinds = kinds.length === 0 ? [] : candidates(ctx, [{ kind: 'of kind', kinds, negated: false }]);
+  return [{ kind: 'named', spaces: ascending([...named, ...ofKinds]) }];
+}
+
+function readAdjective(ctx: Context, adjective: Name, head: Head, near: Near): SpaceTest | null {
+  switch (adjective.text) {
+    case 'selected':
+      return ctx.procedure?.selects === true ? { kind: 'selected' } : refuse(ctx, 'RW0413', adjective.span, {});
+    case 'adjacent':
+      if (near === 'here' && !needHere(ctx, adjective)) return null;
+      return { kind: 'adjacent', orIn: false, to: near };
+    default:
+      return refuse(ctx, 'RW0320', adjective.span, { name: adjective.text, noun: head.noun.text });
+  }
+}
+
+/** An adjective before the first noun counts for all of them; one before a later noun must be the same. */
+function sameAdjectives(ctx: Context, first: Head, head: Head): true | null {
+  const stray = head.adjectives.find((it) => !first.adjectives.some((other) => other.text === it.text));
+  if (stray === undefined) return true;
+  return refuse(ctx, 'RW0320', stray.span, { name: stray.text, noun: head.noun.text });
+}
+
+/** What a filter says of a space. */
+export function resolveSpaceFilter(ctx: Context, filter: Filter): SpaceTest[] | null {
+  switch (filter.kind) {
+    case 'here':
+      return needHere(ctx, filter) ? [{ kind: 'here' }] : null;
+    case 'on the map':
+      // Every space is.
+      return [];
+    case 'in': {
+      const place = resolveSpaces(ctx, filter.place);
+      return place === null ? null : [...place.tests];
+    }
+    case 'adjacent to':
+    case 'in or adjacent to': {
+      const orIn = filter.kind === 'in or adjacent to';
+      const place = resolveSpaces(ctx, filter.place);
+      const { quantity } = filter.place;
+      if (quantity !== null && quantity.kind !== 'any' && !plainOne(quantity))
+        return refuseQuantity(ctx, quantity, 'to be adjacent to');
+      if (place === null) return null;
+      const isHere = place.tests.length === 1 && place.tests[0]?.kind === 'here';
+      return [{ kind: 'adjacent', orIn, to: isHere ? 'here' : place }];
+    }
+    case 'with':
+      return each(filter.things, (it) => holds(ctx, it))?.flat() ?? null;
+    case 'without': {
+      const read = each(filter.things, (it) => withoutThing(ctx, it));
+      if (read === null) return null;
+      const things = read.flatMap((it) => it.things);
+      return [{ kind: 'holds', things: merged(things), least: one, negated: true }, ...read.flatMap((it) => it.tests)];
+    }
+    case 'with more': {
+      const more = resolveThings(ctx, filter.more, 'pieces or markers');
+      const than = resolveThings(ctx, filter.than, 'pieces or markers');
+      const narrowed = each([...filter.more.filters, ...filter.than.filters], (it) => resolveSpaceFilter(ctx, it));
+      if (more === null || than === null || narrowed === null) return null;
+      return [{ kind: 'more', more: thingsOf(more), than: thingsOf(than) }, ...narrowed.flat()];
+    }
+    case 'that are':
+      return thatAre(ctx, filter.what, filter.negated);
+    default:
+      return unreachable(filter);
+  }
+}
+
+const one: NumberExpr = { kind: 'literal', value: 1 };
+
+/** `with 2 Cells`: a place named behind the thing narrows the space itself, which is where the thing is. */
+function holds(ctx: Context, thing: NounPhrase): SpaceTest[] | null {
+  const things = resolveThings(ctx, thing, 'pieces or markers');
+  const least = resolveLeast(ctx, thing.quantity, 'are there');
+  const narrowed = each(thing.filters, (it) => resolveSpaceFilter(ctx, it));
+  if (things === null || least === null || narrowed === null) return null;
+  return [{ kind: 'holds', things: thingsOf(things), ...least }, ...narrowed.flat()];
+}
+
+function withoutThing(ctx: Context, thing: NounPhrase) {
+  const things = resolveThings(ctx, thing, 'pieces or markers');
+  const narrowed = each(thing.filters, (it) => resolveSpaceFilter(ctx, it));
+  const quantity =
+    thing.quantity === null
+      ? true
+      : plainOne(thing.quantity)
+        ? true
+        : refuseQuantity(ctx, thing.quantity, 'are not there');
+  if (things === null || narrowed === null || quantity === null) return null;
+  return { things: thingsOf(things), tests: narrowed.flat() };
+}
+
+/** Pieces of several phrases are one thing. */
+function merged(things: readonly Thing[]): Thing[] {
+  const columns = ascending(things.flatMap((it) => (it.kind === 'pieces' ? it.columns : [])));
+  const markers = ascending(things.flatMap((it) => (it.kind === 'marker' ? [it.marker] : [])));
+  return [
+    ...(columns.length > 0 ? [{ kind: 'pieces', columns } as const] : []),
+    ...markers.map((marker) => ({ kind: 'marker', marker }) as const),
+  ];
+}
+
+/** How many a condition asks for: one where it does not say; `no` asks for none. */
+export function resolveLeast(
+  ctx: Context,
+  quantity: Quantity | null,
+  use: string,
+): { least: NumberExpr; negated: boolean } | null {
+  if (quantity === null) return { least: one, negated: false };
+  if (quantity.kind === 'no') return { least: one, negated: true };
+  if (quantity.kind !== 'exactly' && quantity.kind !== 'at least') return refuseQuantity(ctx, quantity, use);
+  const least = resolveNumber(ctx, quantity.count);
+  if (least === null) return null;
+  if (least.kind === 'literal' && least.value < 1) return refuse(ctx, 'RW0402', quantity.span, { asked: least.value });
+  return { least, negated: false };
+}
+
+function plainOne(quantity: Quantity): boolean {
+  return quantity.kind === 'exactly' && quantity.count.kind === 'literal' && quantity.count.value === 1;
+}
+
+/** Reports a quantity that does not fit where it stands. */
+export function refuseQuantity(ctx: Context, quantity: Quantity, use: string): null {
+  const words =
+    quantity.kind === 'exactly'
+      ? 'a number'
+      : quantity.kind === 'between'
+        ? 'or'
+        : quantity.kind === 'at least'
+          ? 'or more'
+          : quantity.kind;
+  return refuse(ctx, 'RW0404', quantity.span, { quantity: words, use });
+}
+
+function thatAre(ctx: Context, what: NounPhrase, negated: boolean): SpaceTest[] | null {
+  const set = resolveSpaces(ctx, what);
+  if (set === null) return null;
+  if (!negated) return [...set.tests];
+  const [only, ...others] = set.tests;
+  if (others.length > 0 || only === undefined)
+    return refuse(ctx, 'RW0416', what.span, { filter: 'that are not', what: 'several things at once' });
+  switch (only.kind) {
+    case 'of kind':
+    case 'holds':
+      return [{ ...only, negated: !only.negated }];
+    case 'named': {
+      const rest = candidates(ctx, []).filter((id) => !only.spaces.includes(id));
+      return [{ kind: 'named', spaces: rest }];
+    }
+    default:
+      return refuse(ctx, 'RW0416', what.span, { filter: 'that are not', what: 'these spaces' });
+  }
+}

@@ -1,0 +1,165 @@
+/** Where pieces and markers are: `here`, `on the map`, `in Gaol`, `in each Town`, `in Fenwick or adjacent to here`. */
+import type { Filter, NounPhrase, Quantity } from '../surface/ir.js';
+import { each, refuse, wordsAt, type Context } from './context.js';
+import {
+  mayBeThere,
+  needHere,
+  refuseBarred,
+  refuseQuantity,
+  resolveSpaceFilter,
+  resolveSpaces,
+  spaceWords,
+} from './resolve-spaces.js';
+import { resolveThings, type Things, type Wanted } from './resolve-things.js';
+import { meaningOf } from './symbols.js';
+import { refuseName } from './unknown.js';
+import type { SpaceTest, Where } from './ir.js';
+
+/** A place, and over how many such spaces it goes: null where that is not said or left open by `any`. */
+export interface Place {
+  readonly where: Where;
+  readonly spread: Quantity | null;
+}
+
+/** Pieces or markers, and where they are: null where the sentence does not say. */
+export interface Located {
+  readonly things: Things;
+  readonly place: Place | null;
+}
+
+/** Resolves a phrase of pieces or markers with all its filters; its quantity is left to the caller. */
+export function resolveLocated(ctx: Context, phrase: NounPhrase, wanted: Wanted): Located | null {
+  if (speaksOfGroup(phrase)) return resolveGroup(ctx, phrase);
+  const things = resolveThings(ctx, phrase, wanted);
+  const place = phrase.filters.length === 0 ? undefined : resolveFilters(ctx, phrase);
+  if (things === null || place === null) return null;
+  if (place === undefined) return { things, place: null };
+  return checkPlace(ctx, phrase, things, place) ? { things, place } : null;
+}
+
+/** Reports a state where states do not exist, and things that can never be in the place. */
+export function checkPlace(ctx: Context, phrase: NounPhrase, things: Things, place: Place): boolean {
+  const { where } = place;
+  if (where.kind === 'box' || where.kind === 'available') {
+    const states = phrase.heads.flatMap((head) =>
+      head.adjectives.filter((it) => meaningOf(ctx.symbols, it.text, 'state') !== null),
+    );
+    const [state] = states;
+    if (state === undefined) return true;
+    const box = where.kind === 'box' ? (ctx.symbols.declarations.boxes[where.box]?.name ?? 'the box') : available;
+    refuse(ctx, 'RW0419', state.span, { state: state.text, box });
+    return false;
+  }
+  if (where.kind !== 'spaces' || mayBeThere(ctx, things, where.spaces.tests)) return true;
+  refuseBarred(ctx, phrase, 'the spaces named');
+  return false;
+}
+
+/** Where pieces are that nobody uses. It is no declared box, as it holds what is left of each inventory. */
+const available = 'Available';
+
+/** Resolves `in X`, `to X` or `from X`: spaces or a box. `likely` is what an unknown word is taken for. */
+export function resolvePlace(ctx: Context, phrase: NounPhrase, likely: 'space' | 'box' = 'space'): Place | null {
+  const [head] = phrase.heads;
+  if (
+    head !== undefined &&
+    phrase.heads.length === 1 &&
+    meaningOf(ctx.symbols, head.noun.text, ...spaceWords) === null
+  ) {
+    const box = meaningOf(ctx.symbols, head.noun.text, 'box');
+    if (box !== null || head.noun.text === available) {
+      const stray = phrase.filters[0];
+      if (stray !== undefined) return refuse(ctx, 'RW0416', stray.span, { filter: wordsAt(stray.span), what: 'a box' });
+      if (phrase.quantity !== null) return refuseQuantity(ctx, phrase.quantity, 'boxes are meant');
+      return { where: box === null ? { kind: 'available' } : { kind: 'box', box: box.id }, spread: null };
+    }
+    const isWord = head.noun.text === 'here' || head.noun.text === 'spaces' || head.noun.text === 'space';
+    if (!isWord && likely === 'box') return refuseName(ctx, head.noun, 'RW0306', ['box'], [available]);
+    if (!isWord) return refuseName(ctx, head.noun, 'RW0304', [...spaceWords, 'box'], ['spaces', available]);
+  }
+  const spaces = resolveSpaces(ctx, phrase);
+  if (spaces === null) return null;
+  const isHere = spaces.tests.length === 1 && spaces.tests[0]?.kind === 'here';
+  return {
+    where: isHere ? { kind: 'here' } : { kind: 'spaces', spaces },
+    spread: phrase.quantity?.kind === 'any' ? null : phrase.quantity,
+  };
+}
+
+function resolveFilters(ctx: Context, phrase: NounPhrase): Place | null {
+  const [first, ...others] = phrase.filters;
+  if (first === undefined) return null;
+  if (others.length === 0) return resolveFilter(ctx, first);
+  const tests: SpaceTest[] = [];
+  let spread: Quantity | null = null;
+  const places = each(phrase.filters, (it) => resolveFilter(ctx, it));
+  if (places === null) return null;
+  for (const [index, place] of places.entries()) {
+    const filter = phrase.filters[index];
+    switch (place.where.kind) {
+      case 'spaces':
+        tests.push(...place.where.spaces.tests);
+        break;
+      case 'here':
+        tests.push({ kind: 'here' });
+        break;
+      default:
+        return refuse(ctx, 'RW0416', filter?.span ?? phrase.span, {
+          filter: wordsAt(filter?.span ?? phrase.span),
+          what: 'pieces that are already placed elsewhere',
+        });
+    }
+    spread ??= place.spread;
+  }
+  return { where: { kind: 'spaces', spaces: { tests } }, spread };
+}
+
+/** Where one filter of pieces or markers says that they are. */
+export function resolveFilter(ctx: Context, filter: Filter): Place | null {
+  switch (filter.kind) {
+    case 'here':
+      return needHere(ctx, filter) ? { where: { kind: 'here' }, spread: null } : null;
+    case 'on the map':
+      return { where: { kind: 'map' }, spread: null };
+    case 'in':
+      return resolvePlace(ctx, filter.place);
+    case 'adjacent to':
+    case 'in or adjacent to': {
+      const tests = resolveSpaceFilter(ctx, filter);
+      return tests === null ? null : { where: { kind: 'spaces', spaces: { tests } }, spread: null };
+    }
+    case 'with':
+    case 'without':
+    case 'with more':
+    case 'that are':
+      return refuse(ctx, 'RW0416', filter.span, {
+        filter: wordsAt(filter.span),
+        what: 'pieces or markers, only spaces',
+      });
+  }
+}
+
+/** The place, or the space in hand where none is said. */
+export function placeOrHere(ctx: Context, place: Place | null, phrase: NounPhrase, what: string): Place | null {
+  if (place !== null) return place;
+  if (ctx.scope.here) return { where: { kind: 'here' }, spread: null };
+  return refuse(ctx, 'RW0418', phrase.span, { what });
+}
+
+export function speaksOfGroup(phrase: NounPhrase): boolean {
+  const [head] = phrase.heads;
+  return phrase.heads.length === 1 && (head?.noun.text === 'the group' || head?.noun.text === 'group');
+}
+
+function resolveGroup(ctx: Context, phrase: NounPhrase): Located | null {
+  const columns = ctx.scope.group;
+  if (columns === null) return refuse(ctx, 'RW0410', phrase.span, {});
+  const { declarations } = ctx.symbols;
+  const pieces = [...new Set(columns.flatMap((id) => declarations.columns[id]?.piece ?? []))];
+  const stray = phrase.filters[0];
+  if (stray !== undefined) return refuse(ctx, 'RW0416', stray.span, { filter: wordsAt(stray.span), what: 'the group' });
+  return {
+    things: { columns, pieces, markers: [], general: true, form: 'many' },
+    place: { where: { kind: 'group' }, spread: null },
+  };
+}

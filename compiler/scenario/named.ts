@@ -1,0 +1,94 @@
+/** From what a plan expects, in ids, to what the runtime compares, in the names that a snapshot has. */
+import type { Holding, Shown } from '../../runtime/testing.js';
+import type { BoxId, World } from '../resolved/ir.js';
+import { unreachable } from '../unreachable.js';
+import type { BoxItem, ChitItem, Expected, SpaceItem, Speaker } from './ir.js';
+
+/** The keys that a snapshot gives to the places of the order of play. */
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+export function shownFor(world: World, expected: Expected): Shown {
+  switch (expected.kind) {
+    case 'space': {
+      const holdings = expected.items.map((item) => spaceHolding(world, item));
+      return { space: nameAt(world.spaces, expected.space), ...contents(expected.exactly, holdings) };
+    }
+    case 'box': {
+      const holdings = expected.items.map((item) => boxHolding(world, item));
+      return { box: boxName(world, expected.box), ...contents(expected.exactly, holdings) };
+    }
+    case 'held': {
+      const holdings = expected.items.map((item) => chitHolding(world, item));
+      return { faction: nameAt(world.factions, expected.faction), ...contents(expected.exactly, holdings) };
+    }
+    case 'pool': {
+      const holdings = expected.items.map((item) => chitHolding(world, item));
+      return { pool: nameAt(world.families, expected.family), ...contents(expected.exactly, holdings) };
+    }
+    case 'track': {
+      const track = world.tracks[expected.track];
+      const box = track?.boxes?.[expected.at];
+      const is = box === undefined ? expected.at : (box.name ?? { box: expected.at + 1, value: box.value });
+      return { track: track?.names.one ?? '', is };
+    }
+    case 'order': {
+      const place = ordinals[expected.place] ?? nameAt(world.orderPlaces, expected.place);
+      return { place, is: nameAt(world.factions, expected.faction) };
+    }
+    case 'card':
+      return { card: world.cards[expected.card]?.code ?? '' };
+    case 'in play': {
+      const card = world.cards[expected.card];
+      const side = expected.side === null ? null : (card?.sides[expected.side]?.name ?? null);
+      return { capability: card?.code ?? '', side, isInPlay: !expected.negated };
+    }
+    case 'win':
+      return { winner: nameAt(world.factions, expected.faction) };
+    default:
+      return unreachable(expected);
+  }
+}
+
+/** How the runtime calls who speaks. */
+export function speakerName(world: World, by: Speaker): string {
+  return by.kind === 'faction' ? nameAt(world.factions, by.faction) : by.kind;
+}
+
+/** The plural of a thing as snapshots name it: a piece, with or without its state, a marker or a chit. */
+export function pluralIn(world: World): (name: string) => string {
+  const plurals = new Map<string, string>();
+  for (const { names } of world.markers) plurals.set(names.one, names.many);
+  for (const { names, columns } of world.pieces) {
+    plurals.set(names.one, names.many);
+    for (const column of columns) {
+      const name = nameAt(world.columns, column);
+      if (name.endsWith(names.one)) plurals.set(name, name.slice(0, -names.one.length) + names.many);
+    }
+  }
+  return (name) => plurals.get(name) ?? name;
+}
+
+function contents(exactly: boolean, holdings: readonly Holding[]) {
+  return exactly ? { holds: holdings } : { has: holdings };
+}
+
+function spaceHolding(world: World, item: SpaceItem): Holding {
+  if (item.kind === 'marker') return [item.count, world.markers[item.marker]?.names.one ?? ''];
+  return [item.count, ...item.columns.map((column) => nameAt(world.columns, column))];
+}
+
+function boxHolding(world: World, { count, pieces }: BoxItem): Holding {
+  return [count, ...pieces.map((piece) => world.pieces[piece]?.names.one ?? '')];
+}
+
+function chitHolding(world: World, { count, chits }: ChitItem): Holding {
+  return [count, ...chits.map((chit) => nameAt(world.chits, chit))];
+}
+
+function boxName(world: World, box: BoxId | 'available'): string {
+  return box === 'available' ? 'Available' : nameAt(world.boxes, box);
+}
+
+function nameAt(list: readonly { readonly name: string }[], id: number): string {
+  return list[id]?.name ?? '';
+}

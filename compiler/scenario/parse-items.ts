@@ -1,0 +1,134 @@
+/** Lists of what is somewhere: `2 Hidden Cells, 1 Depot and Unrest`, `nothing`. */
+import { report } from '../diagnostics/report.js';
+import type { World } from '../resolved/ir.js';
+import type { BoxItem, ChitItem, SpaceItem } from './ir.js';
+import { after, lookUp, spanOf, textOf, trimmed, unknownName, type Parsed, type Part, type Refused } from './parts.js';
+import type { Noun, Table, Vocabulary } from './vocabulary.js';
+
+export interface Known {
+  readonly world: World;
+  readonly vocabulary: Vocabulary;
+}
+
+/** What lies in a space: pieces, with or without their state, and markers. */
+export function spaceItems({ world, vocabulary }: Known, list: Part): Parsed<readonly SpaceItem[]> {
+  return parseItems(list, vocabulary.nouns, 'piece or marker', ({ count, thing }): Understood<SpaceItem> => {
+    if (thing.kind === 'marker') {
+      const most = world.markers[thing.marker]?.supply ?? Number.POSITIVE_INFINITY;
+      return {
+        ok: true,
+        most,
+        covers: [`marker ${thing.marker}`],
+        item: { kind: 'marker', count, marker: thing.marker },
+      };
+    }
+    const covers = thing.columns.map((column) => `column ${column}`);
+    return {
+      ok: true,
+      most: inventoryOf(world, thing),
+      covers,
+      item: { kind: 'pieces', count, columns: thing.columns },
+    };
+  });
+}
+
+/** What lies in a box off the map, where pieces have no state and there are no markers. */
+export function boxItems({ world, vocabulary }: Known, list: Part, box: string): Parsed<readonly BoxItem[]> {
+  return parseItems(list, vocabulary.nouns, 'piece', ({ count, thing, name }): Understood<BoxItem> => {
+    if (thing.kind === 'marker')
+      return unknownName(
+        'piece',
+        name,
+        world.pieces.map(({ names }) => names.many),
+      );
+    if (thing.withState) {
+      return { ok: false, diagnostic: report('RW0613', spanOf(name), { what: textOf(name), where: box }) };
+    }
+    const covers = thing.pieces.map((piece) => `piece ${piece}`);
+    return { ok: true, most: inventoryOf(world, thing), covers, item: { count, pieces: thing.pieces } };
+  });
+}
+
+/** Chits by their names. */
+export function chitItems({ world, vocabulary }: Known, list: Part): Parsed<readonly ChitItem[]> {
+  return parseItems(list, vocabulary.chits, 'chit', ({ count, thing }) => {
+    const most = world.chits[thing]?.count ?? 0;
+    return { ok: true, most, covers: [`chit ${thing}`], item: { count, chits: [thing] } };
+  });
+}
+
+function inventoryOf(world: World, { pieces }: Extract<Noun, { kind: 'pieces' }>): number {
+  return pieces.reduce((sum, piece) => sum + (world.pieces[piece]?.inventory ?? 0), 0);
+}
+
+interface Counted<T> {
+  readonly count: number;
+  readonly thing: T;
+  readonly name: Part;
+}
+
+/** What an item comes to: `most` is how many there can be, `covers` what it counts. */
+type Understood<I> =
+  { readonly ok: true; readonly item: I; readonly most: number; readonly covers: readonly string[] } | Refused;
+
+function parseItems<T, I>(
+  list: Part,
+  nouns: Table<T>,
+  kind: string,
+  understand: (counted: Counted<T>) => Understood<I>,
+): Parsed<readonly I[]> {
+  const items: I[] = [];
+  if (/^nothing$/iu.test(textOf(list))) return { ok: true, value: items };
+  const covered = new Set<string>();
+  for (const part of splitList(list, nouns)) {
+    const { count, name } = splitCount(part, nouns);
+    const thing = lookUp(nouns, kind, name);
+    if (!thing.ok) return thing;
+    const understood = understand({ count, thing: thing.value, name });
+    if (!understood.ok) return understood;
+    if (understood.covers.some((it) => covered.has(it))) {
+      return { ok: false, diagnostic: report('RW0609', spanOf(name), { name: textOf(name) }) };
+    }
+    if (count > understood.most) {
+      const diagnostic = report('RW0610', spanOf(part), { name: textOf(name), count, most: understood.most });
+      return { ok: false, diagnostic };
+    }
+    for (const it of understood.covers) covered.add(it);
+    items.push(understood.item);
+  }
+  return { ok: true, value: items };
+}
+
+/** Cuts at commas and at `and`; where a name has such a word in it, the longest name wins. */
+function splitList<T>(list: Part, nouns: Table<T>): Part[] {
+  const text = textOf(list);
+  const cuts = [...text.matchAll(/\s*,\s*and\s+|\s*,\s*|\s+and\s+/giu)].map((it) => ({
+    start: list.start + it.index,
+    end: list.start + it.index + it[0].length,
+  }));
+  const parts: Part[] = [];
+  let { start } = list;
+  while (start < list.end || parts.length === 0) {
+    const ends = [...cuts.filter((cut) => cut.start >= start), { start: list.end, end: list.end }];
+    const known = ends.findLast((end) => {
+      const part = trimmed({ ...list, start, end: end.start });
+      return nouns.find(textOf(splitCount(part, nouns).name)) !== null;
+    });
+    const cut = known ?? ends[0] ?? { start: list.end, end: list.end };
+    parts.push(trimmed({ ...list, start, end: cut.start }));
+    if (cut.end <= start) break;
+    start = cut.end;
+  }
+  return parts;
+}
+
+/** `2 Cells`, `a Cell`, `no Cells`; a name without a number stands for one. */
+function splitCount<T>(part: Part, nouns: Table<T>): { readonly count: number; readonly name: Part } {
+  const text = textOf(part);
+  const number = /^(\d+|an?|no)(?=\s)/iu.exec(text)?.[1];
+  // A name that starts with a number, such as that of a chit, is a whole name first.
+  if (number === undefined || nouns.find(text) !== null) return { count: 1, name: part };
+  const name = after(part, /^\S+(?=\s)/u) ?? part;
+  if (/^\d+$/u.test(number)) return { count: Number(number), name };
+  return { count: number.toLowerCase() === 'no' ? 0 : 1, name };
+}

@@ -1,0 +1,73 @@
+/** Parts of a sentence, and looking up the names in them. */
+import { nearest } from '../diagnostics/nearest.js';
+import { report } from '../diagnostics/report.js';
+import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
+import type { Span } from '../source/span.js';
+import { spanWithin, type SpannedText } from '../source/text.js';
+import type { Table } from './vocabulary.js';
+
+export type Parsed<T> = { readonly ok: true; readonly value: T } | Refused;
+
+export interface Refused {
+  readonly ok: false;
+  readonly diagnostic: Diagnostic;
+}
+
+/** From `start` to `end` of a text. */
+export interface Part {
+  readonly source: SpannedText;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The whole text without the spaces around it. */
+export function wholeOf(source: SpannedText): Part {
+  return trimmed({ source, start: 0, end: source.text.length });
+}
+
+export function textOf(part: Part): string {
+  return part.source.text.slice(part.start, part.end);
+}
+
+export function spanOf(part: Part): Span {
+  return spanWithin(part.source, part.start, part.end);
+}
+
+export function trimmed(part: Part): Part {
+  const text = textOf(part);
+  const start = part.start + (text.length - text.trimStart().length);
+  return { ...part, start, end: Math.max(start, part.end - (text.length - text.trimEnd().length)) };
+}
+
+/** What follows the words at the start of the part, or null where it starts otherwise. */
+export function after(part: Part, words: RegExp): Part | null {
+  const found = words.exec(textOf(part));
+  return found === null ? null : trimmed({ ...part, start: part.start + found[0].length });
+}
+
+/** The pieces of text between commas, which may be empty. */
+export function betweenCommas(part: Part): Part[] {
+  const parts: Part[] = [];
+  let { start } = part;
+  for (const piece of textOf(part).split(',')) {
+    parts.push(trimmed({ ...part, start, end: start + piece.length }));
+    start += piece.length + 1;
+  }
+  return parts;
+}
+
+/** The thing that the part names; an unknown name is reported with the nearest known ones. */
+export function lookUp<T>(table: Table<T>, kind: string, part: Part): Parsed<T> {
+  const found = table.find(textOf(part));
+  return found === null ? unknownName(kind, part, table.names) : { ok: true, value: found };
+}
+
+export function unknownName(kind: string, part: Part, known: readonly string[]): Refused {
+  const span = spanOf(part);
+  const help = nearest(textOf(part), known).map((near): Help => ({
+    text: `the name \`${near}\` is similar`,
+    edits: [{ span, text: near }],
+    safe: false,
+  }));
+  return { ok: false, diagnostic: report('RW0605', span, { kind, name: textOf(part) }, { help }) };
+}

@@ -1,0 +1,140 @@
+/** The words in which a scenario speaks of the board, each with what it means in ids. */
+import { folded } from '../diagnostics/nearest.js';
+import type {
+  BoxId,
+  CardId,
+  ChitId,
+  ColumnId,
+  FactionId,
+  FamilyId,
+  MarkerId,
+  OrderPlaceId,
+  PieceId,
+  SpaceId,
+  TrackId,
+  World,
+} from '../resolved/ir.js';
+
+/** What a sentence about the board may start with. */
+export type Subject =
+  | { readonly kind: 'space'; readonly id: SpaceId }
+  | { readonly kind: 'box'; readonly id: BoxId | 'available' }
+  | { readonly kind: 'track'; readonly id: TrackId }
+  | { readonly kind: 'faction'; readonly id: FactionId }
+  | { readonly kind: 'card'; readonly id: CardId }
+  | { readonly kind: 'pool'; readonly id: FamilyId };
+
+/** What lies in spaces and boxes. */
+export type Noun =
+  | {
+      readonly kind: 'pieces';
+      readonly columns: readonly ColumnId[];
+      readonly pieces: readonly PieceId[];
+      readonly withState: boolean;
+    }
+  | { readonly kind: 'marker'; readonly marker: MarkerId };
+
+/** Names as written, by their folded form. The first of several things with one name keeps it. */
+export interface Vocabulary {
+  readonly subjects: Table<Subject>;
+  readonly nouns: Table<Noun>;
+  readonly chits: Table<ChitId>;
+  readonly places: Table<OrderPlaceId>;
+  readonly factions: Table<FactionId>;
+  readonly cards: Table<CardId>;
+}
+
+export interface Table<T> {
+  /** The thing with this name, or null. */
+  find(name: string): T | null;
+  /** Every name as it is declared. */
+  readonly names: readonly string[];
+}
+
+export function vocabularyOf(world: World): Vocabulary {
+  const subjects = words<Subject>();
+  const nouns = words<Noun>();
+  const chits = words<ChitId>();
+  const places = words<OrderPlaceId>();
+  const factions = words<FactionId>();
+  const cards = words<CardId>();
+
+  world.spaces.forEach((space, id) => {
+    subjects.add([space.name, ...space.aliases], { kind: 'space', id: id as SpaceId });
+  });
+  subjects.add(['Available'], { kind: 'box', id: 'available' });
+  world.boxes.forEach((box, id) => {
+    subjects.add([box.name], { kind: 'box', id: id as BoxId });
+  });
+  world.tracks.forEach(({ names }, id) => {
+    subjects.add([names.one, names.many, ...names.aliases], { kind: 'track', id: id as TrackId });
+  });
+  world.factions.forEach(({ name }, id) => {
+    subjects.add([name], { kind: 'faction', id: id as FactionId });
+    factions.add([name], id as FactionId);
+  });
+  world.cards.forEach(({ code }, id) => {
+    subjects.add([code], { kind: 'card', id: id as CardId });
+    cards.add([code], id as CardId);
+  });
+  world.families.forEach(({ name }, id) => {
+    subjects.add([`the ${name} pool`], { kind: 'pool', id: id as FamilyId });
+  });
+
+  world.pieces.forEach(({ names, columns }, id) => {
+    const called = [names.one, names.many, ...names.aliases];
+    const pieces = [id as PieceId];
+    nouns.add(called, { kind: 'pieces', columns, pieces, withState: false });
+    for (const column of columns) {
+      const state = world.columns[column]?.state ?? null;
+      if (state === null) continue;
+      const adjective = world.states[state]?.name ?? '';
+      nouns.add(
+        called.map((word) => `${adjective} ${word}`),
+        { kind: 'pieces', columns: [column], pieces, withState: true },
+      );
+    }
+  });
+  world.groups.forEach(({ names, pieces }) => {
+    nouns.add([names.one, names.many, ...names.aliases], anyOf(world, pieces));
+  });
+  world.factions.forEach(({ adjective }, faction) => {
+    const own = world.pieces.flatMap((piece, id) => (piece.faction === faction ? [id as PieceId] : []));
+    nouns.add([`${adjective} piece`, `${adjective} pieces`], anyOf(world, own));
+  });
+  world.markers.forEach(({ names }, id) => {
+    nouns.add([names.one, names.many, ...names.aliases], { kind: 'marker', marker: id as MarkerId });
+  });
+  world.chits.forEach(({ name }, id) => {
+    chits.add([name], id as ChitId);
+  });
+  world.orderPlaces.forEach(({ name }, id) => {
+    places.add([name], id as OrderPlaceId);
+  });
+  return { subjects, nouns, chits, places, factions, cards };
+}
+
+function anyOf(world: World, pieces: readonly PieceId[]): Noun {
+  const columns = pieces.flatMap((piece) => world.pieces[piece]?.columns ?? []);
+  return { kind: 'pieces', columns, pieces, withState: false };
+}
+
+interface WritableTable<T> extends Table<T> {
+  add(names: readonly string[], thing: T): void;
+}
+
+function words<T>(): WritableTable<T> {
+  const byName = new Map<string, T>();
+  const names: string[] = [];
+  return {
+    names,
+    find: (name) => byName.get(folded(name)) ?? null,
+    add: (own, thing) => {
+      for (const name of own) {
+        if (byName.has(folded(name))) continue;
+        byName.set(folded(name), thing);
+        names.push(name);
+      }
+    },
+  };
+}

@@ -1,0 +1,165 @@
+/**
+ * Says what is wrong with a sentence that the grammar refused. Repairs are tried on the tokens, so that what is proposed
+ * first is a sentence that can be read.
+ */
+import { either } from '../diagnostics/catalogue/entry.js';
+import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
+import { report } from '../diagnostics/report.js';
+import { spanWithin, type SpannedText } from '../source/text.js';
+import type { IToken, TokenType } from './chevrotain.js';
+import { expectation, isVerbExpected, nameOfStart } from './expectations.js';
+import { exampleSentences, generalExamples, habitualAdvice } from './habits.js';
+import { repairsOf, type Repair } from './repairs.js';
+import * as t from './tokens.js';
+import type { Language } from './vocabulary.js';
+
+/** What was being read. */
+export type Part = keyof typeof generalExamples;
+
+/** Where the grammar stopped: the index of a token, or how many there are; and the names of the tokens it could take. */
+export interface Stop {
+  readonly index: number;
+  readonly expected: readonly string[];
+}
+
+export interface Refusal {
+  readonly language: Language;
+  readonly source: SpannedText;
+  readonly part: Part;
+  readonly tokens: readonly IToken[];
+  readonly stop: Stop;
+  /** Where the grammar would stop on other tokens; infinite where it would not. */
+  readonly stopsAt: (tokens: readonly IToken[]) => number;
+}
+
+const openings: readonly TokenType[] = [
+  t.If,
+  t.In,
+  t.ForEach,
+  t.ChooseOne,
+  t.TakeBox,
+  t.UntilDeckEmpty,
+  t.Change,
+  t.UpTo,
+];
+const performers: readonly TokenType[] = [t.NameToken, t.Comma, t.May, t.Must, t.ExecutingFaction, t.OtherFaction];
+const quantities: readonly TokenType[] = [t.Integer, t.A, t.UpTo, t.Any, t.All, t.Each, t.No];
+
+/** The one message for a refused sentence. */
+export function complain(refusal: Refusal): Diagnostic {
+  const { tokens, stop, source } = refusal;
+  if (tokens.length === 0) {
+    const span = spanWithin(source, 0, source.text.length);
+    return report('RW0209', span, {}, { help: examples(refusal) });
+  }
+  return withoutRounding(refusal) ?? secondQuantity(refusal) ?? unexpected(refusal, stop.index);
+}
+
+function unexpected(refusal: Refusal, index: number): Diagnostic {
+  const { source, tokens, stop, part } = refusal;
+  const repairs = repairsOf(refusal);
+  const slip = repairs[0]?.mark ?? index;
+  const token = tokens[slip];
+  const after = tokens[slip - 1];
+  const afterText = after === undefined ? '' : textOf(source, after);
+  const help = [
+    ...repairs.map((repair) => helpOf(source, repair)),
+    ...advice(refusal, slip),
+    ...examples(refusal, repairs[0]?.text),
+  ].slice(0, 4);
+  const expected =
+    slip === index ? expectation(stop.expected, tokens.slice(0, slip), part) : (repairs[0]?.meant ?? 'another word');
+  if (token === undefined) {
+    const end = source.text.trimEnd().length;
+    return report('RW0202', spanWithin(source, end, end), { expected, after: afterText }, { help });
+  }
+  const span = spanOf(source, token);
+  const found = textOf(source, token);
+  const isNeedless = repairs[0]?.text === '';
+  if (isNeedless || (stop.expected.length === 0 && slip === index)) return report('RW0204', span, { found }, { help });
+  if (isVerbExpected(stop.expected) && slip === index) {
+    return report('RW0203', span, { found, expected: nameOfStart(part) }, { help });
+  }
+  return report('RW0201', span, { expected, after: afterText, found }, { help });
+}
+
+/** `half of hits` without a direction. */
+function withoutRounding(refusal: Refusal): Diagnostic | null {
+  const { source, tokens, stop } = refusal;
+  if (!stop.expected.includes(t.RoundedDown.name)) return null;
+  const half = tokens.slice(0, stop.index).findLastIndex((token) => token.tokenType === t.HalfOf);
+  const start = tokens[half];
+  const behindComma = tokens[stop.index - 1]?.tokenType === t.Comma;
+  const last = tokens[stop.index - (behindComma ? 2 : 1)];
+  if (start === undefined || last === undefined || repairsOf(refusal).length > 0) return null;
+  const end = (last.endOffset ?? last.startOffset) + 1;
+  const place = spanWithin(source, end, end);
+  const help = ['down', 'up'].map((direction) => ({
+    text: `write \`, rounded ${direction}\` behind the half`,
+    edits: [{ span: place, text: `, rounded ${direction}` }],
+    safe: false,
+  }));
+  return report('RW0207', spanWithin(source, start.startOffset, end), {}, { help });
+}
+
+/** `1 Cell and 2 Depots`. */
+function secondQuantity({ source, tokens, stop }: Refusal): Diagnostic | null {
+  const join = tokens[stop.index];
+  const quantity = tokens[stop.index + 1];
+  if (join === undefined || quantity === undefined || ![t.And, t.Or, t.AndOr].includes(join.tokenType)) return null;
+  if (!quantities.includes(quantity.tokenType)) return null;
+  const help = [{ text: 'write a sentence for each quantity', edits: [], safe: false }];
+  return report('RW0213', spanOf(source, quantity), { found: textOf(source, quantity) }, { help });
+}
+
+function helpOf(source: SpannedText, repair: Repair): Help {
+  const span = spanWithin(source, repair.start, repair.end);
+  return { text: repair.advice, edits: [{ span, text: repair.text }], safe: false };
+}
+
+function advice({ tokens, source, part }: Refusal, index: number): Help[] {
+  const token = tokens[index];
+  if (
+    part === 'sentence' &&
+    token !== undefined &&
+    openings.includes(token.tokenType) &&
+    tokens.slice(0, index).every(isPerformer)
+  ) {
+    return [
+      { text: 'this opens a block: end the line with a colon, and put the steps below it', edits: [], safe: false },
+    ];
+  }
+  if (part === 'opening' && token !== undefined && t.verbs.includes(token.tokenType)) {
+    return [{ text: 'this is a sentence: write it without the colon, as an item of its own', edits: [], safe: false }];
+  }
+  const text = token === undefined ? undefined : habitualAdvice.get(textOf(source, token));
+  return text === undefined ? [] : [{ text, edits: [], safe: false }];
+}
+
+/** One or two valid sentences that begin like this one. */
+function examples({ tokens, part }: Refusal, meant?: string): Help[] {
+  const starts = part === 'sentence' ? t.verbs : openings;
+  const start = tokens.find(({ tokenType }) => starts.includes(tokenType))?.tokenType;
+  const meantStart = meant === undefined ? null : t.keywordOf(meant);
+  const wording =
+    meant !== undefined && meantStart !== null && starts.includes(meantStart)
+      ? meant
+      : start === undefined
+        ? ''
+        : (t.wordingOf(start) ?? '');
+  const known = part === 'sentence' || part === 'opening' ? exampleSentences.get(wording) : undefined;
+  const sentences = (known ?? generalExamples[part]).map((sentence) => `\`${sentence}\``);
+  return [{ text: `for example: ${either(sentences)}`, edits: [], safe: false }];
+}
+
+function isPerformer({ tokenType }: IToken): boolean {
+  return performers.includes(tokenType);
+}
+
+export function textOf(source: SpannedText, token: IToken): string {
+  return source.text.slice(token.startOffset, (token.endOffset ?? token.startOffset) + 1);
+}
+
+function spanOf(source: SpannedText, token: IToken) {
+  return spanWithin(source, token.startOffset, (token.endOffset ?? token.startOffset) + 1);
+}

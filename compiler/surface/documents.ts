@@ -1,0 +1,244 @@
+/**
+ * The documents of a spec: what each kind of file declares, with the place of every value. Names are plain words and
+ * may be wrong; what a file leaves out is null or an empty list.
+ */
+import type { Span } from '../source/span.js';
+import type { YamlNode } from '../yaml/node.js';
+import type { Condition, Name, NounPhrase, Step } from './ir.js';
+
+/** Every file of a spec, told apart by kind and in the order of their paths. */
+export interface Spec {
+  readonly game: GameDocument | null;
+  readonly map: MapDocument | null;
+  readonly setup: SetupDocument | null;
+  readonly procedures: readonly ProcedureDocument[];
+  readonly chits: readonly ChitsDocument[];
+  readonly cards: readonly CardDocument[];
+  /** Left to the passes that play scenarios. */
+  readonly scenarios: readonly AsideDocument[];
+  readonly rulings: readonly AsideDocument[];
+}
+
+/** A file that the World is not made of. */
+export interface AsideDocument {
+  readonly path: string;
+  readonly root: YamlNode;
+}
+
+/** What a thing is called. */
+export interface Words {
+  readonly one: Name;
+  readonly many: Name | null;
+  readonly aliases: readonly Name[];
+}
+
+/** A whole number as written. */
+export interface Count {
+  readonly value: number;
+  readonly span: Span;
+}
+
+/** A text that is shown and not understood. */
+export interface Prose {
+  readonly text: string;
+  readonly span: Span;
+}
+
+/** A list of steps. `complete` is false where a sentence of it could not be read: an error was reported for it. */
+export interface Effect {
+  readonly steps: readonly Step[];
+  readonly complete: boolean;
+  /** Whose steps they are, for messages: `card C1, unshaded`. */
+  readonly frame: string;
+  readonly span: Span;
+}
+
+export interface GameDocument {
+  readonly name: Name;
+  readonly title: string;
+  readonly cites: string;
+  readonly edition: string;
+  readonly play: Name | null;
+  readonly factions: readonly { readonly name: Name; readonly adjective: Name }[];
+  readonly states: readonly { readonly name: Name; readonly verb: Name | null }[];
+  readonly always: Name | null;
+  readonly pieces: readonly PieceDeclaration[];
+  readonly groups: readonly { readonly words: Words; readonly pieces: readonly Name[] }[];
+  readonly lifted: readonly Name[];
+  readonly markers: readonly MarkerDeclaration[];
+  readonly boxes: readonly Name[];
+  readonly tracks: readonly TrackDeclaration[];
+  readonly counters: readonly Name[];
+  readonly orderPlaces: readonly Name[];
+  readonly orderBoxes: readonly Name[];
+  readonly classes: readonly Words[];
+  readonly cardKinds: readonly Words[];
+  readonly standing: readonly { readonly rule: string; readonly effect: Effect; readonly span: Span }[];
+  readonly span: Span;
+}
+
+export interface PieceDeclaration {
+  readonly words: Words;
+  readonly faction: Name | null;
+  readonly inventory: Count | null;
+  readonly states: readonly Name[];
+  readonly mostPerSpace: Count | null;
+  readonly barred: readonly Name[];
+}
+
+export interface MarkerDeclaration {
+  readonly words: Words;
+  readonly kinds: readonly Name[];
+  readonly mostPerSpace: Count | null;
+  readonly supply: Count | null;
+  readonly closes: boolean;
+}
+
+export interface TrackDeclaration {
+  readonly words: Words;
+  readonly from: Count | null;
+  readonly to: Count | null;
+  readonly boxes: readonly TrackBox[] | null;
+  readonly beyond: readonly { readonly end: Name; readonly rule: string; readonly effect: Effect }[];
+}
+
+export interface TrackBox {
+  readonly name: Name | null;
+  readonly value: number;
+  /** Why the value is assumed; null where the rulebook states it. */
+  readonly assumed: string | null;
+  readonly span: Span;
+}
+
+export interface MapDocument {
+  readonly name: Name;
+  readonly kinds: readonly Words[];
+  readonly areas: readonly { readonly name: Name; readonly kinds: readonly Name[] }[];
+  readonly spaces: readonly SpaceDeclaration[];
+  readonly assumed: readonly AssumedPair[];
+  readonly span: Span;
+}
+
+export interface SpaceDeclaration {
+  readonly words: Words;
+  readonly kind: Name | null;
+  readonly adjacent: readonly Name[];
+  /** The list of adjacent spaces, brackets included. */
+  readonly adjacentSpan: Span;
+}
+
+export interface AssumedPair {
+  readonly pair: readonly [Name, Name];
+  readonly adjacent: boolean;
+  readonly sure: string;
+  readonly note: string | null;
+  readonly span: Span;
+}
+
+export interface SetupDocument {
+  readonly name: Name;
+  readonly rule: string;
+  readonly tracks: readonly { readonly track: Name; readonly at: Count | Name }[];
+  readonly order: readonly Name[];
+  readonly boxes: readonly Holding[];
+  readonly spaces: readonly Holding[];
+  readonly deck: DeckDeclaration | null;
+  readonly span: Span;
+}
+
+/** What a box or a space holds when a game starts. */
+export interface Holding {
+  readonly place: Name;
+  readonly things: readonly Counted[];
+}
+
+export interface Counted {
+  readonly what: Name;
+  readonly count: Count;
+}
+
+export interface DeckDeclaration {
+  /** Dealt alike, under the name of the first. */
+  readonly kinds: readonly Name[];
+  readonly piles: Count | null;
+  readonly layers: readonly (readonly Counted[])[];
+  readonly leftOut: Count | null;
+  readonly span: Span;
+}
+
+export interface ProcedureDocument {
+  readonly name: Name;
+  /** The class that the file's first key names; null in a file of procedures. */
+  readonly class: Name | null;
+  readonly faction: Name | null;
+  readonly rule: string;
+  readonly accompanies: readonly Name[] | 'any' | null;
+  readonly requires: Condition | null;
+  readonly selection: SelectionDocument | null;
+  readonly effect: Effect;
+  readonly file: string;
+  readonly span: Span;
+}
+
+export interface SelectionDocument {
+  readonly text: string;
+  /** Null where the words could not be read: an error was reported. */
+  readonly what: NounPhrase | null;
+  readonly conditions: readonly NamedCondition[];
+  readonly span: Span;
+}
+
+export interface NamedCondition {
+  readonly name: Name;
+  readonly text: string;
+  /** Null where the words could not be read: an error was reported. */
+  readonly condition: Condition | null;
+}
+
+/** A family of chits. */
+export interface ChitsDocument {
+  readonly family: Name;
+  readonly rule: string;
+  readonly faction: Name | null;
+  readonly kinds: readonly ChitDeclaration[];
+}
+
+export interface ChitDeclaration {
+  readonly name: Name;
+  readonly count: Count | null;
+  readonly value: number;
+  readonly rule: string;
+  readonly effects: readonly { readonly aspect: Name; readonly effect: Effect }[];
+  readonly span: Span;
+}
+
+export interface CardDocument {
+  readonly code: Name;
+  readonly title: string;
+  readonly kind: Name | null;
+  /** False where only its name is known. */
+  readonly written: boolean;
+  readonly capability: Name | null;
+  readonly sides: readonly SideDocument[];
+  readonly additions: readonly AdditionDocument[];
+  readonly file: string;
+  readonly span: Span;
+}
+
+export interface SideDocument {
+  readonly name: 'event' | 'unshaded' | 'shaded';
+  /** The key that opens the side. */
+  readonly key: Span;
+  readonly title: string;
+  readonly effect: Effect;
+}
+
+/** `at the end of …`: steps that a card adds to a procedure. */
+export interface AdditionDocument {
+  readonly moment: 'before' | 'after';
+  readonly procedure: Name;
+  readonly title: string;
+  readonly rule: string;
+  readonly effect: Effect;
+  readonly span: Span;
+}

@@ -1,0 +1,60 @@
+/** The kinds of file, each with the key that tells it and the schema of its shape. */
+import { createSchemas, type Schemas } from '../yaml/shape-schemas.js';
+import card from '../../spec/schema/card.schema.json' with { type: 'json' };
+import cardsWithoutText from '../../spec/schema/cards-without-text.schema.json' with { type: 'json' };
+import chits from '../../spec/schema/chits.schema.json' with { type: 'json' };
+import common from '../../spec/schema/common.schema.json' with { type: 'json' };
+import game from '../../spec/schema/game.schema.json' with { type: 'json' };
+import map from '../../spec/schema/map.schema.json' with { type: 'json' };
+import operation from '../../spec/schema/operation.schema.json' with { type: 'json' };
+import procedures from '../../spec/schema/procedures.schema.json' with { type: 'json' };
+import rulings from '../../spec/schema/rulings.schema.json' with { type: 'json' };
+import scenario from '../../spec/schema/scenario.schema.json' with { type: 'json' };
+import setup from '../../spec/schema/setup.schema.json' with { type: 'json' };
+import specialActivity from '../../spec/schema/special-activity.schema.json' with { type: 'json' };
+
+/** In the order in which messages list them. */
+const kinds = [
+  'game',
+  'map',
+  'setup',
+  'procedures',
+  'operation',
+  'special activity',
+  'chits',
+  'card',
+  'cards without text',
+  'scenario',
+  'rulings',
+] as const;
+
+export type FileKind = (typeof kinds)[number];
+
+/** The keys that tell kinds of file apart. */
+export const kindKeys: readonly string[] = kinds;
+
+/** True for a key that tells a kind of file. */
+export function isFileKind(key: string): key is FileKind {
+  return kindKeys.includes(key);
+}
+
+/** The name of the schema of a kind: `special-activity` for `special-activity.schema.json`. */
+export function schemaName(kind: FileKind): string {
+  return kind.replaceAll(' ', '-');
+}
+
+/** The schemas of all kinds of file. */
+export const schemas: Schemas = createSchemas([
+  common,
+  game,
+  map,
+  setup,
+  procedures,
+  operation,
+  specialActivity,
+  chits,
+  card,
+  cardsWithoutText,
+  scenario,
+  rulings,
+]);

@@ -1,0 +1,121 @@
+/**
+ * From YAML to Surface: tells the kinds of file apart, checks the shape of each, collects the words of the game, and reads
+ * every document with its sentences.
+ */
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { report } from '../diagnostics/report.js';
+import type { SourceFile } from '../source/span.js';
+import { checkShape } from '../yaml/check-shape.js';
+import { collectVocabulary, createOutlineReader } from './collect-vocabulary.js';
+import type { AsideDocument, Spec } from './documents.js';
+import { schemaName, schemas, type FileKind } from './file-kinds.js';
+import type { Name } from './ir.js';
+import { readCard, readCardsWithoutText } from './read-cards.js';
+import { readChits } from './read-chits.js';
+import { readGame } from './read-game.js';
+import { readMap } from './read-map.js';
+import { readProcedure, readProcedures } from './read-procedures.js';
+import type { SentenceReader } from './read-sentences.js';
+import { readSetup } from './read-setup.js';
+import { createSentenceReader } from './read-steps.js';
+import { tellKinds, type SpecFile } from './tell-kinds.js';
+import { createLanguage, type Language } from './vocabulary.js';
+
+export interface SpecReading {
+  readonly spec: Spec;
+  readonly language: Language;
+  /** False where a file that declares names has slips: its names may be missing, and sentences were not read. */
+  readonly declared: boolean;
+  /** True where nothing is known of a file, not even its kind. */
+  readonly lost: boolean;
+  /** The paths of files that have slips. What they lack is no slip of its own. */
+  readonly unsound: ReadonlySet<string>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Kinds of file whose names the sentences of every other file use. */
+const declaring: readonly FileKind[] = ['game', 'map', 'chits'];
+
+/** Kinds of file of which a spec has one. */
+const single: readonly FileKind[] = ['game', 'map', 'setup'];
+
+/** Reads the files of one spec, in whatever order; every slip of every file is among the diagnostics. */
+export function readSpec(files: readonly SourceFile[]): SpecReading {
+  const diagnostics: Diagnostic[] = [];
+  const told = tellKinds(files, diagnostics);
+  const checked = told.files.map((file) => checkFile(file, diagnostics));
+  const kept = checkSingle(checked, diagnostics);
+  const unsound = new Set(checked.filter((it) => !it.sound).map((it) => it.file.path));
+
+  const alternatives: Name[] = [];
+  const outline = readDocuments(kept, createOutlineReader(alternatives));
+  const language = createLanguage(collectVocabulary(outline, alternatives));
+  const declared =
+    !told.lost && outline.game !== null && checked.every((it) => it.sound || !declaring.includes(it.kind));
+  const spec = declared ? readDocuments(kept, createSentenceReader(language, diagnostics)) : outline;
+  return { spec, language, declared, lost: told.lost, unsound, diagnostics };
+}
+
+/** The file with its shape checked. */
+function checkFile(it: SpecFile, diagnostics: Diagnostic[]): SpecFile {
+  if (!it.readable) return it;
+  const found = checkShape(it.root, schemas, schemaName(it.kind));
+  diagnostics.push(...found);
+  return { ...it, sound: it.sound && found.length === 0 };
+}
+
+/** Leaves out the second file of a kind of which a spec has one. */
+function checkSingle(files: readonly SpecFile[], diagnostics: Diagnostic[]): readonly SpecFile[] {
+  const firsts = new Map<FileKind, SpecFile>();
+  return files.filter((it) => {
+    if (!single.includes(it.kind)) return true;
+    const first = firsts.get(it.kind);
+    if (first === undefined) {
+      firsts.set(it.kind, it);
+      return true;
+    }
+    const notes = [{ message: 'the first one is', span: first.first.key.span }];
+    diagnostics.push(report('RW0502', it.first.key.span, { kind: it.kind }, { notes }));
+    return false;
+  });
+}
+
+/** Every document, told by kind; sentences are read by `sentences`. */
+function readDocuments(files: readonly SpecFile[], sentences: SentenceReader): Spec {
+  const ofKind = (kind: FileKind): readonly SpecFile[] => files.filter((it) => it.kind === kind);
+  const game = ofKind('game')[0];
+  const map = ofKind('map')[0];
+  const setup = ofKind('setup')[0];
+  const folder = game === undefined ? '' : folderOf(game.file.path);
+  const below = (it: SpecFile): string => withoutExtension(it.file.path.slice(folder.length));
+  return {
+    game: game === undefined ? null : readGame(game.root, sentences),
+    map: map === undefined ? null : readMap(map.root),
+    setup: setup === undefined ? null : readSetup(setup.root),
+    procedures: files.flatMap((it) => {
+      if (it.kind === 'procedures') return readProcedures(it.root, below(it), sentences);
+      if (it.kind !== 'operation' && it.kind !== 'special activity') return [];
+      return readProcedure(it.root, it.first, below(it), sentences) ?? [];
+    }),
+    chits: ofKind('chits').map((it) => readChits(it.root, sentences)),
+    cards: files.flatMap((it) => {
+      if (it.kind === 'cards without text') return readCardsWithoutText(it.root, below(it));
+      return it.kind === 'card' ? (readCard(it.root, below(it), sentences) ?? []) : [];
+    }),
+    scenarios: ofKind('scenario').map(aside),
+    rulings: ofKind('rulings').map(aside),
+  };
+}
+
+function aside(it: SpecFile): AsideDocument {
+  return { path: it.file.path, root: it.root };
+}
+
+/** The folder of a path with its last slash, empty for a path without one. */
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
+}
+
+function withoutExtension(path: string): string {
+  return path.replace(/\.ya?ml$/u, '');
+}

@@ -1,0 +1,84 @@
+/** What the rules of the grammar share: the sentence with its places, and looks ahead. */
+import { covering, type Span } from '../source/span.js';
+import { spanWithin, type SpannedText } from '../source/text.js';
+import { EmbeddedActionsParser, EOF, type IToken, type TokenType } from './chevrotain.js';
+import { expectedTokens } from './expected-tokens.js';
+import type { Name, NumberPhrase } from './ir.js';
+import * as t from './tokens.js';
+
+const verbsOfConditions: readonly TokenType[] = [
+  t.Is,
+  t.ThereAre,
+  t.Has,
+  t.HasBeenPlayed,
+  t.HasNotBeenPlayed,
+  t.TheCardIs,
+];
+const ends: readonly TokenType[] = [EOF, t.Comma, t.Or, t.And, t.AndOr, t.Otherwise];
+
+const noSource: SpannedText = { text: '', file: { path: '', text: '' }, offsets: [0] };
+
+export abstract class BaseParser extends EmbeddedActionsParser {
+  /** The sentence being parsed; set before each parse. */
+  source: SpannedText = noSource;
+  /** True after the verb of a condition, where `or` may begin another condition. */
+  protected afterVerb = false;
+
+  constructor(validate: boolean) {
+    super(t.allTokens, {
+      recoveryEnabled: false,
+      maxLookahead: 1,
+      skipValidations: !validate,
+      errorMessageProvider: expectedTokens,
+    });
+  }
+
+  /** Makes the parser ready for a sentence. */
+  prepare(source: SpannedText, tokens: IToken[]): void {
+    this.source = source;
+    this.afterVerb = false;
+    this.input = tokens;
+  }
+
+  /** True where the words after the next one are a condition of their own: a verb comes before the next `or`, `and` or comma. */
+  protected conditionAhead(): boolean {
+    if (!this.afterVerb) return false;
+    for (let distance = 2; ; distance += 1) {
+      const { tokenType } = this.LA(distance);
+      if (verbsOfConditions.includes(tokenType)) return true;
+      if (ends.includes(tokenType)) return false;
+    }
+  }
+
+  protected tokenAhead(tokenType: TokenType, from: number): boolean {
+    for (let distance = from; this.LA(distance).tokenType !== EOF; distance += 1) {
+      if (this.LA(distance).tokenType === tokenType) return true;
+    }
+    return false;
+  }
+
+  protected name(token: IToken): Name {
+    return { text: token.image, span: this.at(token) };
+  }
+
+  protected named(token: IToken): NumberPhrase {
+    return { kind: 'named', name: this.name(token), span: this.at(token) };
+  }
+
+  protected integer(token: IToken): NumberPhrase {
+    return this.literal(token, Number(token.image));
+  }
+
+  protected literal(token: IToken, value: number): NumberPhrase {
+    return { kind: 'literal', value, span: this.at(token) };
+  }
+
+  protected at(token: IToken): Span {
+    return spanWithin(this.source, token.startOffset, (token.endOffset ?? token.startOffset) + 1);
+  }
+
+  /** From `first` to the token consumed last. */
+  protected since(first: IToken): Span {
+    return covering(this.at(first), this.at(this.LA(0)));
+  }
+}

@@ -1,0 +1,385 @@
+/** The grammar of clauses: what a sentence does. */
+import { covering } from '../source/span.js';
+import type { IToken, ParserMethod, TokenType } from './chevrotain.js';
+import { ConditionParser } from './grammar-conditions.js';
+import type { Actor, Clause, Conduct, Filter, Name, NounPhrase, Precedence } from './ir.js';
+import * as t from './tokens.js';
+
+interface ConductedName {
+  readonly name: Name;
+  readonly article: boolean;
+  readonly free: boolean;
+  readonly limited: boolean;
+}
+
+type ConductTail = Pick<Conduct, 'waiving' | 'choosing' | 'accompanied'>;
+
+const simpleVerbs: ReadonlyMap<TokenType, 'play' | 'hold' | 'discard' | 'set aside' | 'draw'> = new Map([
+  [t.Play, 'play' as const],
+  [t.Hold, 'hold' as const],
+  [t.Discard, 'discard' as const],
+  [t.SetAside, 'set aside' as const],
+  [t.Draw, 'draw' as const],
+]);
+
+const trackVerbs: ReadonlyMap<TokenType, 'raise' | 'reduce'> = new Map([
+  [t.Raise, 'raise' as const],
+  [t.Reduce, 'reduce' as const],
+]);
+
+const whereStarts: readonly TokenType[] = [t.Here, t.In, t.AdjacentTo, t.InOrAdjacentTo];
+const noTail: ConductTail = { waiving: [], choosing: null, accompanied: null };
+
+export abstract class ClauseParser extends ConditionParser {
+  readonly clause: ParserMethod<[(Actor | null)?], Clause> = this.RULE('clause', (actor: Actor | null = null) =>
+    this.OR<Clause>([
+      { ALT: () => this.SUBRULE(this.place) },
+      { ALT: () => this.SUBRULE(this.remove) },
+      { ALT: () => this.SUBRULE(this.replace) },
+      { ALT: () => this.SUBRULE(this.move) },
+      { ALT: () => this.SUBRULE(this.flip) },
+      { ALT: () => this.SUBRULE(this.useStateVerb) },
+      { ALT: () => this.SUBRULE(this.shift) },
+      { ALT: () => this.SUBRULE(this.changeTrack) },
+      { ALT: () => this.SUBRULE(this.setTrack) },
+      { ALT: () => this.SUBRULE(this.takeChits) },
+      { ALT: () => this.SUBRULE(this.selectToHold) },
+      { ALT: () => this.SUBRULE(this.returnChits) },
+      { ALT: () => this.SUBRULE(this.resolve) },
+      { ALT: () => this.SUBRULE(this.letBe) },
+      { ALT: () => this.SUBRULE(this.conduct) },
+      { ALT: () => this.SUBRULE(this.close) },
+      { ALT: () => ({ kind: 'roll', span: this.at(this.CONSUME(t.Roll)) }) },
+      { ALT: () => ({ kind: 'reveal', span: this.at(this.CONSUME(t.Reveal)) }) },
+      { ALT: () => ({ kind: 'play event', span: this.at(this.CONSUME(t.PlayEvent)) }) },
+      { ALT: () => ({ kind: 'adjust order', span: this.at(this.CONSUME(t.AdjustOrder)) }) },
+      { ALT: () => ({ kind: 'nothing', span: this.at(this.CONSUME(t.Nothing)) }) },
+      { GATE: () => actor?.kind === 'faction', ALT: () => this.win(actor, this.CONSUME(t.Win)) },
+    ]),
+  );
+
+  private readonly place: ParserMethod<[], Clause> = this.RULE('place', (): Clause => {
+    const first = this.CONSUME(t.Place);
+    const what = this.SUBRULE(this.nounPhrase, { ARGS: ['bare'] });
+    let from: NounPhrase | null = null;
+    let to: NounPhrase | null = null;
+    this.MANY({
+      GATE: () => (this.LA(1).tokenType === t.From ? from === null : to === null),
+      DEF: () => {
+        this.OR([
+          {
+            ALT: () => {
+              this.CONSUME(t.From);
+              from = this.SUBRULE(this.placePhrase, { ARGS: ['source'] });
+            },
+          },
+          {
+            ALT: () => {
+              const where = this.SUBRULE(this.placeFilter);
+              to = this.ACTION(() => this.placeIn(where));
+            },
+          },
+        ]);
+      },
+    });
+    this.OPTION1({ GATE: () => this.LA(2).tokenType === t.IfNone, DEF: () => this.CONSUME(t.Comma) });
+    const ifNone = this.OPTION2(() => this.CONSUME(t.IfNone)) !== undefined;
+    return { kind: 'place', what, from, to, ifNone, span: this.since(first) };
+  });
+
+  private readonly remove: ParserMethod<[], Clause> = this.RULE('remove', (): Clause => {
+    const first = this.CONSUME(t.Remove);
+    const object = this.SUBRULE(this.nounPhrase);
+    const from = this.OPTION1(() => {
+      const word = this.CONSUME(t.From);
+      const place = this.SUBRULE1(this.placePhrase);
+      return this.ACTION((): Filter => this.fromFilter(word, place));
+    });
+    const to = this.OPTION2(() => {
+      this.CONSUME(t.To);
+      return this.SUBRULE2(this.placePhrase);
+    });
+    const order: Precedence[] = [];
+    this.MANY(() => {
+      this.CONSUME(t.Comma);
+      order.push(this.SUBRULE(this.precedence));
+    });
+    return this.ACTION((): Clause => {
+      const what =
+        from === undefined
+          ? object
+          : { ...object, filters: [...object.filters, from], span: covering(object.span, from.span) };
+      return { kind: 'remove', what, to: to ?? null, order, span: this.since(first) };
+    });
+  });
+
+  /** `Cells first`, `Depots only when no Cells remain`. */
+  private readonly precedence: ParserMethod<[], Precedence> = this.RULE('precedence', () => {
+    const first = this.LA(1);
+    const what = this.SUBRULE1(this.nounPhrase, { ARGS: ['bare'] });
+    return this.OR<Precedence>([
+      {
+        ALT: () => {
+          this.CONSUME(t.First);
+          return { kind: 'first', what, span: this.since(first) };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.OnlyWhenNo);
+          const remaining = this.SUBRULE2(this.nounPhrase, { ARGS: ['bare'] });
+          this.CONSUME(t.Remain);
+          return { kind: 'only when none', what, remaining, span: this.since(first) };
+        },
+      },
+    ]);
+  });
+
+  private readonly replace: ParserMethod<[], Clause> = this.RULE('replace', (): Clause => {
+    const first = this.CONSUME(t.Replace);
+    const what = this.SUBRULE1(this.nounPhrase, { ARGS: ['replaced'] });
+    this.CONSUME(t.With);
+    const by = this.SUBRULE2(this.nounPhrase, { ARGS: ['bare'] });
+    return { kind: 'replace', what, with: by, span: this.since(first) };
+  });
+
+  readonly move: ParserMethod<[], Clause> = this.RULE('move', (): Clause => {
+    const first = this.CONSUME(t.Move);
+    const what = this.SUBRULE(this.nounPhrase);
+    const from = this.OPTION(() => {
+      this.CONSUME(t.From);
+      return this.SUBRULE1(this.placePhrase);
+    });
+    this.CONSUME(t.To);
+    const to = this.SUBRULE2(this.placePhrase);
+    return { kind: 'move', what, from: from ?? null, to, span: this.since(first) };
+  });
+
+  private readonly flip: ParserMethod<[], Clause> = this.RULE('flip', (): Clause => {
+    const first = this.CONSUME(t.Flip);
+    const what = this.SUBRULE(this.nounPhrase);
+    this.CONSUME(t.To);
+    const state = this.name(this.CONSUME(t.NameToken));
+    return { kind: 'flip', what, state, span: this.since(first) };
+  });
+
+  /** A verb that a state declares; its token holds the state. */
+  private readonly useStateVerb: ParserMethod<[], Clause> = this.RULE('useStateVerb', (): Clause => {
+    const first = this.CONSUME(t.StateVerb);
+    const what = this.SUBRULE(this.nounPhrase);
+    return { kind: 'flip', what, state: this.name(first), span: this.since(first) };
+  });
+
+  private readonly shift: ParserMethod<[], Clause> = this.RULE('shift', (): Clause => {
+    const first = this.CONSUME(t.Shift);
+    const track = this.SUBRULE(this.trackName);
+    const by = this.SUBRULE(this.number);
+    this.CONSUME(t.Toward);
+    const toward = this.name(this.CONSUME(t.NameToken));
+    return { kind: 'shift', track, by, toward, span: this.since(first) };
+  });
+
+  private readonly changeTrack: ParserMethod<[], Clause> = this.RULE('changeTrack', (): Clause => {
+    const first = this.OR([{ ALT: () => this.CONSUME(t.Raise) }, { ALT: () => this.CONSUME(t.Reduce) }]);
+    const track = this.SUBRULE(this.trackName);
+    this.CONSUME(t.By);
+    const by = this.SUBRULE(this.number);
+    return { kind: trackVerbs.get(first.tokenType) ?? 'raise', track, by, span: this.since(first) };
+  });
+
+  private readonly setTrack: ParserMethod<[], Clause> = this.RULE('setTrack', (): Clause => {
+    const first = this.CONSUME(t.SetVerb);
+    const track = this.SUBRULE(this.trackName);
+    this.CONSUME(t.To);
+    const by = this.SUBRULE(this.number);
+    return { kind: 'set', track, by, span: this.since(first) };
+  });
+
+  readonly trackName: ParserMethod<[], Name> = this.RULE('trackName', () => {
+    this.OPTION(() => this.CONSUME(t.The));
+    return this.name(this.OR([{ ALT: () => this.CONSUME(t.NameToken) }, { ALT: () => this.CONSUME(t.Word) }]));
+  });
+
+  private readonly takeChits: ParserMethod<[], Clause> = this.RULE('takeChits', (): Clause => {
+    const first = this.OR([
+      { ALT: () => this.CONSUME(t.Draw) },
+      { ALT: () => this.CONSUME(t.Play) },
+      { ALT: () => this.CONSUME(t.Hold) },
+      { ALT: () => this.CONSUME(t.Discard) },
+      { ALT: () => this.CONSUME(t.SetAside) },
+    ]);
+    const what = this.SUBRULE(this.nounPhrase);
+    return { kind: simpleVerbs.get(first.tokenType) ?? 'draw', what, span: this.since(first) };
+  });
+
+  /** `select 1 Fate chit in the pool to hold`: another wording of `hold`. */
+  private readonly selectToHold: ParserMethod<[], Clause> = this.RULE('selectToHold', (): Clause => {
+    const first = this.CONSUME(t.Select);
+    const what = this.SUBRULE(this.nounPhrase);
+    this.CONSUME(t.ToHold);
+    return { kind: 'hold', what, span: this.since(first) };
+  });
+
+  private readonly returnChits: ParserMethod<[], Clause> = this.RULE('returnChits', (): Clause => {
+    const first = this.CONSUME(t.Return);
+    const what = this.SUBRULE(this.nounPhrase);
+    this.OPTION(() => this.CONSUME(t.ToThePool));
+    return { kind: 'return', what, span: this.since(first) };
+  });
+
+  private readonly resolve: ParserMethod<[], Clause> = this.RULE('resolve', (): Clause => {
+    const first = this.CONSUME(t.Resolve);
+    const aspect = this.SUBRULE(this.trackName);
+    this.CONSUME(t.Of);
+    const of = this.SUBRULE(this.nounPhrase);
+    return { kind: 'resolve', aspect, of, span: this.since(first) };
+  });
+
+  private readonly letBe: ParserMethod<[], Clause> = this.RULE('letBe', (): Clause => {
+    const first = this.CONSUME(t.Let);
+    const name = this.SUBRULE(this.trackName);
+    this.CONSUME(t.Be);
+    const value = this.SUBRULE(this.number);
+    return { kind: 'let', name, value, span: this.since(first) };
+  });
+
+  private readonly close: ParserMethod<[], Clause> = this.RULE('close', (): Clause => {
+    const first = this.CONSUME(t.Close);
+    this.OPTION1(() => this.CONSUME(t.The));
+    const box = this.name(this.CONSUME(t.NameToken));
+    this.OPTION2({ GATE: () => this.LA(1).image === 'box', DEF: () => this.CONSUME(t.Noun) });
+    return { kind: 'close', box, span: this.since(first) };
+  });
+
+  private readonly conduct: ParserMethod<[], Conduct> = this.RULE('conduct', (): Conduct => {
+    const first = this.CONSUME(t.Conduct);
+    const conducted = [this.SUBRULE1(this.conductedName)];
+    this.MANY1(() => {
+      this.CONSUME(t.Or);
+      conducted.push(this.SUBRULE2(this.conductedName));
+    });
+    const where = this.OPTION({
+      GATE: () => whereStarts.includes(this.LA(1).tokenType),
+      DEF: () => this.SUBRULE(this.placeFilter),
+    });
+    let tail = noTail;
+    this.MANY2(() => {
+      tail = { ...tail, ...this.SUBRULE(this.conductTail) };
+    });
+    return this.ACTION((): Conduct => ({
+      kind: 'conduct',
+      what: conducted.map((it) => it.name),
+      article: conducted.some((it) => it.article),
+      free: conducted.some((it) => it.free),
+      limited: conducted.some((it) => it.limited),
+      where: where ?? null,
+      ...tail,
+      span: this.since(first),
+    }));
+  });
+
+  /** `a free Limited Operation`: `Limited` says how and is no part of the name, though the game may have a name with it. */
+  private readonly conductedName: ParserMethod<[], ConductedName> = this.RULE('conductedName', () => {
+    const article = this.OPTION1(() => this.OR([{ ALT: () => this.CONSUME(t.A) }, { ALT: () => this.CONSUME(t.The) }]));
+    const free = this.OPTION2({ GATE: () => this.LA(1).image === 'free', DEF: () => this.CONSUME(t.Adjective) });
+    const limited = this.OPTION3({
+      GATE: () => this.LA(1).image === 'Limited' && this.LA(2).tokenType === t.NameToken,
+      DEF: () => this.CONSUME1(t.NameToken),
+    });
+    const token = this.CONSUME2(t.NameToken);
+    return this.ACTION((): ConductedName => {
+      const inName = /^Limited\s+(?=\S)/u.exec(this.textOf(token));
+      const name = inName === null ? this.name(token) : this.nameAfter(token, inName[0].length);
+      return {
+        name,
+        article: article?.tokenType === t.A,
+        free: free !== undefined,
+        limited: limited !== undefined || inName !== null,
+      };
+    });
+  });
+
+  private readonly conductTail: ParserMethod<[], Partial<ConductTail>> = this.RULE('conductTail', () => {
+    this.OPTION1(() => this.CONSUME(t.Comma));
+    return this.OR<Partial<ConductTail>>([
+      { ALT: () => ({ waiving: this.SUBRULE(this.waiving) }) },
+      {
+        ALT: () => {
+          this.CONSUME(t.Choosing);
+          return { choosing: this.SUBRULE1(this.trackName) };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.With);
+          this.OPTION2(() => this.CONSUME(t.A));
+          const accompanied = this.SUBRULE2(this.trackName);
+          this.CONSUME(t.AtAnyOneMoment);
+          return { accompanied };
+        },
+      },
+    ]);
+  });
+
+  private readonly waiving: ParserMethod<[], Name[]> = this.RULE('waiving', () => {
+    this.CONSUME(t.Waiving);
+    const names = [this.SUBRULE1(this.conditionName)];
+    this.MANY(() => {
+      this.CONSUME(t.And);
+      names.push(this.SUBRULE2(this.conditionName));
+    });
+    return names;
+  });
+
+  /** What an author calls a condition of a procedure: any words in lower case, `no` among them. */
+  private readonly conditionName: ParserMethod<[], Name> = this.RULE('conditionName', (): Name => {
+    const first = this.LA(1);
+    const words: string[] = [];
+    this.AT_LEAST_ONE(() => {
+      const word = this.OR([
+        { ALT: () => this.CONSUME(t.NameToken) },
+        { ALT: () => this.CONSUME(t.Word) },
+        { ALT: () => this.CONSUME(t.No) },
+      ]);
+      words.push(word.image);
+    });
+    return { text: words.join(' '), span: this.since(first) };
+  });
+
+  private win(actor: Actor | null, token: IToken): Clause {
+    return this.ACTION((): Clause => {
+      const faction = actor?.kind === 'faction' ? actor.name : this.name(token);
+      return { kind: 'win', faction, span: covering(faction.span, this.at(token)) };
+    });
+  }
+
+  /** `remove 1 Cell from Fenwick` is another wording of `in Fenwick`. */
+  private fromFilter(word: IToken, place: NounPhrase): Filter {
+    const span = this.since(word);
+    return isHere(place) ? { kind: 'here', span } : { kind: 'in', place, span };
+  }
+
+  /** Where to place, from the words that say where something is. */
+  private placeIn(where: Filter): NounPhrase {
+    const { span } = where;
+    if (where.kind === 'in') return where.place;
+    if (where.kind === 'here')
+      return { quantity: null, heads: [{ adjectives: [], noun: { text: 'here', span }, span }], filters: [], span };
+    const count = { kind: 'literal', value: 1, span } as const;
+    const heads = [{ adjectives: [], noun: { text: 'space', span }, span }];
+    return { quantity: { kind: 'exactly', count, span }, heads, filters: [where], span };
+  }
+
+  private textOf(token: IToken): string {
+    return this.source.text.slice(token.startOffset, (token.endOffset ?? token.startOffset) + 1);
+  }
+
+  private nameAfter(token: IToken, length: number): Name {
+    const text = this.textOf(token).slice(length).replace(/\s+/gu, ' ');
+    return { text, span: this.at({ ...token, startOffset: token.startOffset + length }) };
+  }
+}
+
+function isHere({ heads, filters }: NounPhrase): boolean {
+  return filters.length === 0 && heads.length === 1 && heads[0]?.noun.text === 'here';
+}

@@ -1,0 +1,347 @@
+/** The grammar of conditions. */
+import { covering } from '../source/span.js';
+import { EOF, type ParserMethod, type TokenType } from './chevrotain.js';
+import { NumberParser } from './grammar-numbers.js';
+import type { Condition, Filter, Name, NounPhrase, NumberPhrase } from './ir.js';
+import * as t from './tokens.js';
+
+type Operator = Extract<Condition, { kind: 'compare' }>['operator'];
+
+/** What a condition is about, before its verb says whether it is counted or looked for. */
+type Subject =
+  | { readonly kind: 'number'; readonly number: NumberPhrase }
+  | { readonly kind: 'noun'; readonly what: NounPhrase; readonly the: boolean; readonly side: Name | null };
+
+const numberStarts: readonly TokenType[] = [t.HalfOf, t.TheRoll, t.TheGroup, t.TheValueOf, t.TheNumberOf];
+const arithmetic: readonly TokenType[] = [t.Plus, t.Minus];
+
+export abstract class ConditionParser extends NumberParser {
+  /** `and` binds tighter than `or`. */
+  readonly condition: ParserMethod<[], Condition> = this.RULE('condition', () => {
+    let left = this.SUBRULE1(this.conjunction);
+    this.MANY({
+      GATE: () => this.joinAhead(t.Or),
+      DEF: () => {
+        this.OPTION(() => this.CONSUME(t.Comma));
+        this.CONSUME(t.Or);
+        const right = this.SUBRULE2(this.conjunction);
+        left = this.joined('or', left, right);
+      },
+    });
+    return left;
+  });
+
+  private readonly conjunction: ParserMethod<[], Condition> = this.RULE('conjunction', () => {
+    let left = this.SUBRULE1(this.simpleCondition);
+    this.MANY({
+      GATE: () => this.joinAhead(t.And),
+      DEF: () => {
+        this.OPTION(() => this.CONSUME(t.Comma));
+        this.CONSUME(t.And);
+        const right = this.SUBRULE2(this.simpleCondition);
+        left = this.joined('and', left, right);
+      },
+    });
+    return left;
+  });
+
+  private readonly simpleCondition: ParserMethod<[], Condition> = this.RULE('simpleCondition', () => {
+    this.afterVerb = false;
+    return this.OR<Condition>([
+      { ALT: () => this.SUBRULE(this.aboutHere) },
+      { ALT: () => this.SUBRULE(this.aboutThere) },
+      { ALT: () => this.SUBRULE(this.aboutTheCard) },
+      { ALT: () => this.SUBRULE(this.aboutTheExecutingFaction) },
+      { ALT: () => this.SUBRULE(this.aboutMore) },
+      { ALT: () => this.SUBRULE(this.aboutSubject) },
+    ]);
+  });
+
+  /** `here is a Fen`, `it is not a Town`, `here has a Depot`. */
+  private readonly aboutHere: ParserMethod<[], Condition> = this.RULE('aboutHere', () => {
+    const here = this.OR1([{ ALT: () => this.CONSUME(t.Here) }, { ALT: () => this.CONSUME(t.It) }]);
+    return this.OR2<Condition>([
+      {
+        ALT: () => {
+          this.verb(this.CONSUME(t.Is));
+          const negated = this.OPTION(() => this.CONSUME(t.Not)) !== undefined;
+          const what = this.SUBRULE1(this.nounPhrase);
+          return { kind: 'is kind', negated, what, span: this.since(here) };
+        },
+      },
+      {
+        ALT: () => {
+          this.verb(this.CONSUME(t.Has));
+          const what = this.SUBRULE2(this.nounPhrase);
+          return { kind: 'is there', what, where: { kind: 'here', span: this.at(here) }, span: this.since(here) };
+        },
+      },
+    ]);
+  });
+
+  /** `there are 2 Cells here`: another wording of `2 Cells are here`. */
+  private readonly aboutThere: ParserMethod<[], Condition> = this.RULE('aboutThere', (): Condition => {
+    const first = this.CONSUME(t.ThereAre);
+    const what = this.SUBRULE(this.nounPhrase, { ARGS: ['bare'] });
+    this.verb(first);
+    const where = this.SUBRULE(this.placeFilter);
+    return { kind: 'is there', what, where, span: this.since(first) };
+  });
+
+  /** `the card is a Reckoning card`, `the card is not the last Reckoning card`. */
+  private readonly aboutTheCard: ParserMethod<[], Condition> = this.RULE('aboutTheCard', () => {
+    const first = this.CONSUME(t.TheCardIs);
+    const negated = this.OPTION1(() => this.CONSUME(t.Not)) !== undefined;
+    const article = this.OR([{ ALT: () => this.CONSUME(t.A) }, { ALT: () => this.CONSUME(t.TheLast) }]);
+    const last = article.tokenType === t.TheLast;
+    const name = this.CONSUME(t.NameToken);
+    const noun = this.OPTION2({ GATE: () => this.LA(1).image === 'card', DEF: () => this.CONSUME(t.Noun) });
+    return this.ACTION((): Condition => {
+      const text = noun === undefined ? name.image : `${name.image} card`;
+      return { kind: 'card is', negated, last, what: { text, span: this.since(name) }, span: this.since(first) };
+    });
+  });
+
+  private readonly aboutTheExecutingFaction: ParserMethod<[], Condition> = this.RULE(
+    'aboutTheExecutingFaction',
+    (): Condition => {
+      const first = this.CONSUME(t.ExecutingFaction);
+      this.CONSUME(t.Is);
+      const negated = this.OPTION(() => this.CONSUME(t.Not)) !== undefined;
+      const faction = this.name(this.CONSUME(t.NameToken));
+      return { kind: 'executing', negated, faction, span: this.since(first) };
+    },
+  );
+
+  /** `more Cells than Troopers are here`. */
+  private readonly aboutMore: ParserMethod<[], Condition> = this.RULE('aboutMore', (): Condition => {
+    const first = this.LA(1);
+    const { more, than } = this.SUBRULE(this.moreThan);
+    this.verb(this.CONSUME(t.Is));
+    const where = this.SUBRULE(this.placeFilter);
+    return { kind: 'more', more, than, where, span: this.since(first) };
+  });
+
+  private readonly aboutSubject: ParserMethod<[], Condition> = this.RULE('aboutSubject', () => {
+    const subject = this.SUBRULE(this.subject);
+    return this.OR<Condition>([
+      {
+        ALT: () => {
+          this.verb(this.CONSUME(t.Is));
+          return this.SUBRULE(this.afterIs, { ARGS: [subject] });
+        },
+      },
+      {
+        GATE: () => this.placeOf(subject) !== null,
+        ALT: () => {
+          this.verb(this.CONSUME(t.Has));
+          const what = this.SUBRULE(this.nounPhrase);
+          return this.ACTION((): Condition => this.thingThere(subject, what));
+        },
+      },
+      { GATE: () => bareName(subject) !== null, ALT: () => this.played(subject, false, this.CONSUME(t.HasBeenPlayed)) },
+      {
+        GATE: () => bareName(subject) !== null,
+        ALT: () => this.played(subject, true, this.CONSUME(t.HasNotBeenPlayed)),
+      },
+    ]);
+  });
+
+  private readonly subject: ParserMethod<[], Subject> = this.RULE('subject', () =>
+    this.OR<Subject>([
+      {
+        GATE: () => this.numberAhead(),
+        IGNORE_AMBIGUITIES: true,
+        ALT: () => ({ kind: 'number', number: this.SUBRULE(this.sum) }),
+      },
+      {
+        GATE: () => !this.numberAhead(),
+        ALT: () => {
+          const the = this.LA(1).tokenType === t.The;
+          const first = this.LA(1);
+          const what = this.SUBRULE(this.nounPhrase);
+          const removed = this.OPTION1(() => this.CONSUME(t.Removed));
+          const side = this.OPTION2(() => this.name(this.CONSUME(t.CardSide)));
+          if (removed !== undefined)
+            return { kind: 'number', number: { kind: 'removed', what, span: this.since(first) } };
+          return { kind: 'noun', what, the, side: side ?? null };
+        },
+      },
+    ]),
+  );
+
+  private readonly afterIs: ParserMethod<[Subject?], Condition> = this.RULE('afterIs', (subject: Subject = nobody) => {
+    const negated = this.OPTION(() => this.CONSUME(t.Not)) !== undefined;
+    return this.OR<Condition>([
+      {
+        GATE: () => cardIn(subject) !== null,
+        IGNORE_AMBIGUITIES: true,
+        ALT: () => {
+          this.CONSUME(t.InPlay);
+          return this.ACTION((): Condition => this.cardInPlay(subject, negated));
+        },
+      },
+      {
+        GATE: () => bareName(subject) !== null,
+        ALT: () => {
+          this.CONSUME(t.At);
+          const end = this.name(this.CONSUME(t.NameToken));
+          return this.ACTION((): Condition => ({
+            kind: 'is at',
+            negated,
+            track: bareName(subject) ?? end,
+            end,
+            span: this.sinceSubject(subject),
+          }));
+        },
+      },
+      {
+        GATE: () => subject.kind === 'noun',
+        ALT: () => {
+          const where = this.SUBRULE(this.placeFilter);
+          return this.ACTION((): Condition => this.isThere(subject, negated, where));
+        },
+      },
+      {
+        ALT: () => {
+          const operator = this.SUBRULE(this.operator);
+          const right = this.SUBRULE(this.sum);
+          return this.ACTION((): Condition => {
+            const left = numberOf(subject);
+            return {
+              kind: 'compare',
+              left,
+              operator: negated ? opposite[operator] : operator,
+              right,
+              span: this.sinceSubject(subject),
+            };
+          });
+        },
+      },
+    ]);
+  });
+
+  private readonly operator: ParserMethod<[], Operator> = this.RULE('operator', () => {
+    const token = this.OPTION(() =>
+      this.OR([
+        { ALT: () => this.CONSUME(t.AtLeast) },
+        { ALT: () => this.CONSUME(t.AtMost) },
+        { ALT: () => this.CONSUME(t.MoreThan) },
+        { ALT: () => this.CONSUME(t.LessThan) },
+      ]),
+    );
+    return token === undefined ? 'is' : (operators.get(token.tokenType) ?? 'is');
+  });
+
+  /** Notes that the verb has been read, and so what `or` may begin. */
+  private verb(token: unknown): void {
+    this.afterVerb = token !== null;
+  }
+
+  private joinAhead(join: TokenType): boolean {
+    const { tokenType } = this.LA(1);
+    return tokenType === join || (tokenType === t.Comma && this.LA(2).tokenType === join);
+  }
+
+  /** True where the subject of a condition is reckoned: `the roll`, `hits plus 1`, `2` before `is`. */
+  private numberAhead(): boolean {
+    const { tokenType } = this.LA(1);
+    const following = this.LA(2).tokenType;
+    if (numberStarts.includes(tokenType) || (tokenType === t.AsMany && following === t.AsThereAre)) return true;
+    const single = tokenType === t.Word || tokenType === t.Integer;
+    if (single && (following === t.Is || following === t.Per || following === t.ForEach)) return true;
+    for (let distance = 1; ; distance += 1) {
+      const ahead = this.LA(distance).tokenType;
+      if (arithmetic.includes(ahead)) return true;
+      if (ahead === t.Is || ahead === t.Has || ahead === EOF) return false;
+    }
+  }
+
+  private joined(kind: 'and' | 'or', left: Condition, right: Condition): Condition {
+    return this.ACTION((): Condition => ({ kind, left, right, span: covering(left.span, right.span) }));
+  }
+
+  private sinceSubject(subject: Subject) {
+    const start = subject.kind === 'number' ? subject.number.span : subject.what.span;
+    return covering(start, this.at(this.LA(0)));
+  }
+
+  /** `not here` asks for none. */
+  private isThere(subject: Subject, negated: boolean, where: Filter): Condition {
+    const what = subject.kind === 'noun' ? subject.what : nobodyThere;
+    const none: NounPhrase = negated ? { ...what, quantity: { kind: 'no', span: what.span } } : what;
+    return { kind: 'is there', what: none, where, span: this.sinceSubject(subject) };
+  }
+
+  private cardInPlay(subject: Subject, negated: boolean): Condition {
+    const { card, side } = cardIn(subject) ?? { card: { text: '', span: this.at(this.LA(0)) }, side: null };
+    return { kind: 'in play', negated, card, side, span: this.sinceSubject(subject) };
+  }
+
+  private played(subject: Subject, negated: boolean, token: unknown): Condition {
+    return this.ACTION((): Condition => {
+      const card = bareName(subject) ?? { text: '', span: this.at(this.LA(0)) };
+      return { kind: 'played', negated: negated && token !== null, card, span: this.sinceSubject(subject) };
+    });
+  }
+
+  /** `Fenwick has a Depot`. */
+  private placeOf(subject: Subject): NounPhrase | null {
+    return subject.kind === 'noun' ? subject.what : null;
+  }
+
+  private thingThere(subject: Subject, what: NounPhrase): Condition {
+    const place = this.placeOf(subject) ?? nobodyThere;
+    return { kind: 'is there', what, where: { kind: 'in', place, span: place.span }, span: this.sinceSubject(subject) };
+  }
+}
+
+const nowhere = { file: { path: '', text: '' }, start: 0, end: 0 };
+const nobodyThere: NounPhrase = { quantity: null, heads: [], filters: [], span: nowhere };
+const nobody: Subject = { kind: 'noun', what: nobodyThere, the: false, side: null };
+
+const operators: ReadonlyMap<TokenType, Operator> = new Map<TokenType, Operator>([
+  [t.AtLeast, 'is at least'],
+  [t.AtMost, 'is at most'],
+  [t.MoreThan, 'is more than'],
+  [t.LessThan, 'is less than'],
+]);
+
+const opposite: Readonly<Record<Operator, Operator>> = {
+  is: 'is not',
+  'is not': 'is',
+  'is at least': 'is less than',
+  'is at most': 'is more than',
+  'is more than': 'is at most',
+  'is less than': 'is at least',
+};
+
+/** The subject where it is one name and nothing else: a track, a card, a named number. */
+function bareName(subject: Subject): Name | null {
+  if (subject.kind === 'number') return subject.number.kind === 'named' ? subject.number.name : null;
+  const { quantity, heads, filters } = subject.what;
+  const only = heads[0];
+  if (only === undefined || heads.length > 1 || quantity !== null || filters.length > 0) return null;
+  return only.adjectives.length === 0 && subject.side === null ? only.noun : null;
+}
+
+/** `K4`, `K4 unshaded`. */
+function cardIn(subject: Subject): { readonly card: Name; readonly side: Name | null } | null {
+  if (subject.kind === 'number') return null;
+  const { quantity, heads, filters } = subject.what;
+  const only = heads[0];
+  if (only === undefined || heads.length > 1 || quantity !== null || filters.length > 0 || subject.the) return null;
+  const [adjective] = only.adjectives;
+  if (adjective === undefined) return { card: only.noun, side: subject.side };
+  return /^(?:un)?shaded$/u.test(only.noun.text) && only.adjectives.length === 1
+    ? { card: adjective, side: only.noun }
+    : null;
+}
+
+/** What is counted where a subject is compared: `the Cells here`; one name without `the` is a track or a named number. */
+function numberOf(subject: Subject): NumberPhrase {
+  if (subject.kind === 'number') return subject.number;
+  const name = subject.the ? null : bareName(subject);
+  if (name !== null) return { kind: 'named', name, span: name.span };
+  return { kind: 'count', what: subject.what, span: subject.what.span };
+}

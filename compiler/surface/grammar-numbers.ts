@@ -1,0 +1,149 @@
+/** The grammar of numbers. */
+import type { ParserMethod, TokenType } from './chevrotain.js';
+import { NounParser } from './grammar-nouns.js';
+import type { NumberPhrase } from './ir.js';
+import * as t from './tokens.js';
+
+const arithmetic: readonly TokenType[] = [t.Plus, t.Minus];
+
+export abstract class NumberParser extends NounParser {
+  /** `hits plus 1, at most 3`, `the Troopers here if here is a Fen, otherwise 1`. */
+  readonly number: ParserMethod<[], NumberPhrase> = this.RULE('number', () => {
+    const first = this.LA(1);
+    const value = this.SUBRULE(this.bounded);
+    const choice = this.OPTION(() => {
+      this.CONSUME(t.If);
+      const condition = this.SUBRULE(this.condition);
+      this.OPTION1(() => this.CONSUME(t.Comma));
+      this.CONSUME(t.Otherwise);
+      const otherwise = this.SUBRULE(this.number);
+      return { condition, otherwise };
+    });
+    if (choice === undefined) return value;
+    return this.ACTION((): NumberPhrase => ({ kind: 'if', ...choice, then: value, span: this.since(first) }));
+  });
+
+  /** A number with any upper bounds. */
+  readonly bounded: ParserMethod<[], NumberPhrase> = this.RULE('bounded', () => {
+    const first = this.LA(1);
+    let value = this.SUBRULE1(this.sum);
+    this.MANY({
+      GATE: () => this.LA(1).tokenType === t.AtMost || this.LA(2).tokenType === t.AtMost,
+      DEF: () => {
+        this.OPTION(() => this.CONSUME(t.Comma));
+        this.CONSUME(t.AtMost);
+        const bound = this.SUBRULE2(this.sum);
+        value = { kind: 'at most', value, bound, span: this.since(first) };
+      },
+    });
+    return value;
+  });
+
+  readonly sum: ParserMethod<[], NumberPhrase> = this.RULE('sum', () => {
+    const first = this.LA(1);
+    let left = this.SUBRULE1(this.atom);
+    this.MANY({
+      GATE: () => arithmetic.includes(this.LA(1).tokenType) || arithmetic.includes(this.LA(2).tokenType),
+      DEF: () => {
+        this.OPTION(() => this.CONSUME(t.Comma));
+        const kind = this.OR<'plus' | 'minus'>([
+          {
+            ALT: () => {
+              this.CONSUME(t.Plus);
+              return 'plus';
+            },
+          },
+          {
+            ALT: () => {
+              this.CONSUME(t.Minus);
+              return 'minus';
+            },
+          },
+        ]);
+        const right = this.SUBRULE2(this.atom);
+        left = { kind, left, right, span: this.since(first) };
+      },
+    });
+    return left;
+  });
+
+  private readonly atom: ParserMethod<[], NumberPhrase> = this.RULE('atom', () => {
+    const first = this.LA(1);
+    return this.OR<NumberPhrase>([
+      { ALT: () => this.SUBRULE(this.literalOrPer) },
+      { ALT: () => this.SUBRULE(this.half) },
+      { ALT: () => ({ kind: 'roll', span: this.at(this.CONSUME(t.TheRoll)) }) },
+      { ALT: () => ({ kind: 'group', span: this.at(this.CONSUME(t.TheGroup)) }) },
+      {
+        ALT: () => {
+          this.CONSUME(t.TheValueOf);
+          const what = this.SUBRULE1(this.nounPhrase);
+          return { kind: 'value of', what, span: this.since(first) };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.TheNumberOf);
+          const what = this.SUBRULE2(this.nounPhrase);
+          return { kind: 'count', what, span: this.since(first) };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.AsMany);
+          this.CONSUME(t.AsThereAre);
+          const what = this.SUBRULE3(this.nounPhrase);
+          return { kind: 'count', what, span: this.since(first) };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.The);
+          const what = this.SUBRULE4(this.nounPhrase);
+          const removed = this.OPTION(() => this.CONSUME(t.Removed));
+          return { kind: removed === undefined ? 'count' : 'removed', what, span: this.since(first) };
+        },
+      },
+      { ALT: () => this.named(this.CONSUME(t.NameToken)) },
+      { ALT: () => this.named(this.CONSUME(t.Word)) },
+    ]);
+  });
+
+  /** `2`, `1 per 2 cubes here`. */
+  private readonly literalOrPer: ParserMethod<[], NumberPhrase> = this.RULE('literalOrPer', () => {
+    const count = this.CONSUME1(t.Integer);
+    const per = this.OPTION1(() => {
+      this.OR([{ ALT: () => this.CONSUME(t.Per) }, { ALT: () => this.CONSUME(t.ForEach) }]);
+      const every = this.OPTION2(() => this.CONSUME2(t.Integer));
+      const what = this.SUBRULE(this.nounPhrase);
+      return { every, what };
+    });
+    return this.ACTION((): NumberPhrase => {
+      if (per === undefined) return this.integer(count);
+      const every = per.every === undefined ? 1 : Number(per.every.image);
+      return { kind: 'per', count: Number(count.image), every, what: per.what, span: this.since(count) };
+    });
+  });
+
+  /** `half of hits, rounded down`. */
+  readonly half: ParserMethod<[], NumberPhrase> = this.RULE('half', (): NumberPhrase => {
+    const first = this.CONSUME(t.HalfOf);
+    const of = this.SUBRULE(this.sum);
+    this.OPTION(() => this.CONSUME(t.Comma));
+    const rounding = this.OR<'down' | 'up'>([
+      {
+        ALT: () => {
+          this.CONSUME(t.RoundedDown);
+          return 'down';
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.RoundedUp);
+          return 'up';
+        },
+      },
+    ]);
+    return { kind: 'half', of, rounding, span: this.since(first) };
+  });
+}

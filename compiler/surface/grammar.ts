@@ -1,0 +1,226 @@
+/** The grammar of whole sentences, openings of blocks and terms: the parser that is used. */
+import type { ParserMethod } from './chevrotain.js';
+import { ClauseParser } from './grammar-clauses.js';
+import type { Actor, Clause, Condition, NounPhrase, NumberPhrase, Opening, Sentence, Term } from './ir.js';
+import * as t from './tokens.js';
+
+interface Performer {
+  readonly actor: Actor | null;
+  readonly may: boolean;
+}
+
+class SentenceParser extends ClauseParser {
+  constructor(validate: boolean) {
+    super(validate);
+    this.performSelfAnalysis();
+  }
+
+  /** `Crown may place 1 Trooper here`. */
+  readonly sentence: ParserMethod<[], Sentence> = this.RULE('sentence', () => {
+    const first = this.LA(1);
+    const { actor, may } = this.SUBRULE(this.performer);
+    const clause = this.SUBRULE(this.clause, { ARGS: [actor] });
+    return this.ACTION((): Sentence => ({
+      actor: clause.kind === 'win' ? null : actor,
+      may,
+      clause,
+      span: this.since(first),
+    }));
+  });
+
+  readonly opening: ParserMethod<[], Opening> = this.RULE('opening', () => {
+    const first = this.LA(1);
+    return this.OR<Opening>([
+      {
+        ALT: () => {
+          this.CONSUME(t.If);
+          const condition = this.SUBRULE(this.condition);
+          return { kind: 'if', condition, span: this.since(first) };
+        },
+      },
+      { ALT: () => this.SUBRULE(this.forEach) },
+      { ALT: () => ({ kind: 'take box', span: this.at(this.CONSUME(t.TakeBox)) }) },
+      { ALT: () => ({ kind: 'until deck empty', span: this.at(this.CONSUME(t.UntilDeckEmpty)) }) },
+      {
+        ALT: () => {
+          this.CONSUME(t.Change);
+          const track = this.SUBRULE(this.trackName);
+          this.CONSUME(t.ByTheNetOf);
+          return { kind: 'net', track, span: this.since(first) };
+        },
+      },
+      { ALT: () => this.SUBRULE(this.performed) },
+    ]);
+  });
+
+  /** `for each Depot removed`, `for each Fen with Unrest`, `for each of hits`. */
+  private readonly forEach: ParserMethod<[], Opening> = this.RULE('forEach', (): Opening => {
+    const first = this.LA(1);
+    this.OR1([
+      { ALT: () => this.CONSUME(t.ForEach) },
+      { GATE: () => this.LA(1).image === 'for every', ALT: () => this.CONSUME(t.Per) },
+    ]);
+    const count = this.OR2<NumberPhrase>([
+      {
+        ALT: () => {
+          this.CONSUME(t.Of);
+          return this.SUBRULE(this.number);
+        },
+      },
+      {
+        ALT: () => {
+          const what = this.SUBRULE(this.nounPhrase);
+          const removed = this.OPTION(() => this.CONSUME(t.Removed));
+          return this.ACTION(() => countOf(what, removed !== undefined));
+        },
+      },
+    ]);
+    return { kind: 'for each', count, span: this.since(first) };
+  });
+
+  /** The openings that may begin with who acts. */
+  private readonly performed: ParserMethod<[], Opening> = this.RULE('performed', () => {
+    const first = this.LA(1);
+    const performer = this.SUBRULE(this.performer);
+    const actor = performer.actor;
+    this.OPTION(() => this.CONSUME(t.Comma));
+    return this.OR<Opening>([
+      {
+        ALT: () => {
+          this.CONSUME(t.In);
+          const spaces = this.SUBRULE(this.nounPhrase);
+          return this.ACTION((): Opening => ({ kind: 'in', ...performer, spaces, span: this.since(first) }));
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.ChooseOne);
+          return this.ACTION((): Opening => ({ kind: 'choose one', ...performer, span: this.since(first) }));
+        },
+      },
+      {
+        ALT: () => {
+          const most = this.SUBRULE(this.times);
+          return this.ACTION((): Opening => ({ kind: 'times', ...performer, most, span: this.since(first) }));
+        },
+      },
+      {
+        ALT: () => {
+          const clause: Clause = this.SUBRULE(this.move);
+          this.CONSUME1(t.Comma);
+          const end = this.LA(0);
+          this.CONSUME(t.AndForEachGroup);
+          return this.ACTION((): Opening => {
+            const span = { ...this.at(first), end: this.at(end).start };
+            return { kind: 'groups', move: { ...performer, clause, span }, span: this.since(first) };
+          });
+        },
+      },
+      {
+        GATE: () => actor !== null || performer.may,
+        ALT: () => {
+          const span = this.since(first);
+          return { kind: 'actor', actor: actor ?? { kind: 'executing', span }, may: performer.may, span };
+        },
+      },
+    ]);
+  });
+
+  /** `up to 3 times`, `up to as many times as there are Depots here, at most 3`. */
+  private readonly times: ParserMethod<[], NumberPhrase> = this.RULE('times', (): NumberPhrase => {
+    this.CONSUME(t.UpTo);
+    const first = this.LA(1);
+    const value = this.OR<NumberPhrase>([
+      {
+        ALT: () => {
+          this.CONSUME(t.AsManyTimes);
+          this.CONSUME(t.AsThereAre);
+          const what = this.SUBRULE(this.nounPhrase);
+          return { kind: 'count', what, span: what.span };
+        },
+      },
+      {
+        ALT: () => {
+          const count = this.SUBRULE1(this.sum);
+          this.CONSUME(t.Times);
+          return count;
+        },
+      },
+    ]);
+    const bound = this.OPTION1(() => {
+      this.OPTION2(() => this.CONSUME(t.Comma));
+      this.CONSUME(t.AtMost);
+      return this.SUBRULE2(this.sum);
+    });
+    return bound === undefined ? value : { kind: 'at most', value, bound, span: this.since(first) };
+  });
+
+  /** `Crown may`, `the other faction must`, or nothing. */
+  private readonly performer: ParserMethod<[], Performer> = this.RULE('performer', (): Performer => {
+    const actor = this.OPTION1(() => this.SUBRULE(this.actor));
+    this.OPTION2({
+      GATE: () => this.LA(2).tokenType === t.May || this.LA(2).tokenType === t.Must,
+      DEF: () => this.CONSUME(t.Comma),
+    });
+    const modal = this.OPTION3(() =>
+      this.OR([{ ALT: () => this.CONSUME(t.May) }, { ALT: () => this.CONSUME(t.Must) }]),
+    );
+    return { actor: actor ?? null, may: modal?.tokenType === t.May };
+  });
+
+  private readonly actor: ParserMethod<[], Actor> = this.RULE('actor', () => {
+    const first = this.LA(1);
+    return this.OR<Actor>([
+      {
+        ALT: () => {
+          const name = this.name(this.CONSUME1(t.NameToken));
+          return { kind: 'faction', name, span: name.span };
+        },
+      },
+      { ALT: () => ({ kind: 'executing', span: this.at(this.CONSUME(t.ExecutingFaction)) }) },
+      { ALT: () => ({ kind: 'other', span: this.at(this.CONSUME(t.OtherFaction)) }) },
+      {
+        ALT: () => {
+          this.CONSUME(t.The);
+          const name = this.name(this.CONSUME2(t.NameToken));
+          this.CONSUME(t.Faction);
+          return { kind: 'ordinal', name, span: this.since(first) };
+        },
+      },
+    ]);
+  });
+
+  /** `-2 for each Town with Unrest`, `+1 for every 2 Fens without Unrest`. */
+  readonly term: ParserMethod<[], Term> = this.RULE('term', (): Term => {
+    const first = this.CONSUME(t.SignedInteger);
+    this.OR([{ ALT: () => this.CONSUME(t.ForEach) }, { ALT: () => this.CONSUME(t.Per) }]);
+    const every = this.OPTION(() => this.CONSUME(t.Integer));
+    const what = this.SUBRULE(this.nounPhrase);
+    return {
+      sign: first.image.startsWith('-') ? -1 : 1,
+      amount: Number(first.image.slice(1)),
+      every: every === undefined ? 1 : Number(every.image),
+      what,
+      span: this.since(first),
+    };
+  });
+
+  readonly wholeNounPhrase: ParserMethod<[], NounPhrase> = this.RULE('wholeNounPhrase', () =>
+    this.SUBRULE(this.nounPhrase),
+  );
+  readonly wholeNumber: ParserMethod<[], NumberPhrase> = this.RULE('wholeNumber', () => this.SUBRULE(this.number));
+  readonly wholeCondition: ParserMethod<[], Condition> = this.RULE('wholeCondition', () =>
+    this.SUBRULE(this.condition),
+  );
+}
+
+export type { SentenceParser };
+
+/** A parser; building one takes long, using it does not. With `validate` the grammar is checked for mistakes of its own. */
+export function createParser(validate = false): SentenceParser {
+  return new SentenceParser(validate);
+}
+
+function countOf(what: NounPhrase, removed: boolean): NumberPhrase {
+  return { kind: removed ? 'removed' : 'count', what, span: what.span };
+}

@@ -1,0 +1,245 @@
+/**
+ * Surface: the spec as written. Every value has a span, sentences are parsed, names are plain words
+ * and may be wrong.
+ */
+import type { Span } from '../source/span.js';
+
+/** A name as written: one or more words, e.g. `Port Sable`. It may name nothing. */
+export interface Name {
+  readonly text: string;
+  readonly span: Span;
+}
+
+/** `Hidden League pieces`: a noun with the adjectives before it (states, factions, `selected`, `drawn`, `held`). */
+export interface Head {
+  readonly adjectives: readonly Name[];
+  /** The noun, or a general noun of the language: `pieces`, `spaces`, `markers`, `chits`, `cards`. */
+  readonly noun: Name;
+  readonly span: Span;
+}
+
+/** `up to 2 Provinces or Towns with Troopers`: what a sentence speaks of. */
+export interface NounPhrase {
+  readonly quantity: Quantity | null;
+  /** Joined by `or`, `and` or `and/or`; the words mean the same: any of these. */
+  readonly heads: readonly Head[];
+  readonly filters: readonly Filter[];
+  readonly span: Span;
+}
+
+/** How many. `a`/`an` is `exactly 1`; `any` is up to all there are; `each` and `all` leave no choice; `2 or more` is `at least`. */
+export type Quantity =
+  | { readonly kind: 'exactly'; readonly count: NumberPhrase; readonly span: Span }
+  | { readonly kind: 'up to'; readonly count: NumberPhrase; readonly span: Span }
+  | { readonly kind: 'at least'; readonly count: NumberPhrase; readonly span: Span }
+  | { readonly kind: 'between'; readonly least: NumberPhrase; readonly most: NumberPhrase; readonly span: Span }
+  | { readonly kind: 'any' | 'all' | 'each' | 'no'; readonly span: Span };
+
+/** What narrows a noun: where it is, what is with it. */
+export type Filter =
+  /** `here`. */
+  | { readonly kind: 'here'; readonly span: Span }
+  /** `on the map`. */
+  | { readonly kind: 'on the map'; readonly span: Span }
+  /** `in Fenwick`, `on Causeways`, `in Marshland`, `in Gaol`, `in the pool`. */
+  | { readonly kind: 'in'; readonly place: NounPhrase; readonly span: Span }
+  /** `adjacent to a Depot's space`: `adjacent to <space phrase>`; `here` stands for the space in hand. */
+  | { readonly kind: 'adjacent to'; readonly place: NounPhrase; readonly span: Span }
+  /** `in or adjacent to Fenwick`. */
+  | { readonly kind: 'in or adjacent to'; readonly place: NounPhrase; readonly span: Span }
+  /** `with Troopers and League pieces`: each of `things` is there; one thing with several heads asks for any of them. */
+  | { readonly kind: 'with'; readonly things: readonly NounPhrase[]; readonly span: Span }
+  /** `without League pieces or Unrest`: none of `things` is there. */
+  | { readonly kind: 'without'; readonly things: readonly NounPhrase[]; readonly span: Span }
+  /** `with more Crown pieces than League pieces`. */
+  | { readonly kind: 'with more'; readonly more: NounPhrase; readonly than: NounPhrase; readonly span: Span }
+  /** `that are Provinces`, `that are not Causeways`. */
+  | { readonly kind: 'that are'; readonly negated: boolean; readonly what: NounPhrase; readonly span: Span };
+
+export type NumberPhrase =
+  | { readonly kind: 'literal'; readonly value: number; readonly span: Span }
+  /** `the patrols here`: how many there are. */
+  | { readonly kind: 'count'; readonly what: NounPhrase; readonly span: Span }
+  /** `hits`, `Resolve`, `Favour value`: a name that `let` gave, a track or a counter. */
+  | { readonly kind: 'named'; readonly name: Name; readonly span: Span }
+  /** `the roll`. */
+  | { readonly kind: 'roll'; readonly span: Span }
+  /** `the group`: how many pieces move together. */
+  | { readonly kind: 'group'; readonly span: Span }
+  /** `the value of the Favour chit in play`. */
+  | { readonly kind: 'value of'; readonly what: NounPhrase; readonly span: Span }
+  /** `the pieces removed`, `the Depots removed`: since these steps began. */
+  | { readonly kind: 'removed'; readonly what: NounPhrase; readonly span: Span }
+  /** `1 per 2 patrols here`: rounded down. */
+  | { readonly kind: 'per'; readonly count: number; readonly every: number; readonly what: NounPhrase; readonly span: Span }
+  /** `half of hits, rounded down`. */
+  | { readonly kind: 'half'; readonly of: NumberPhrase; readonly rounding: 'down' | 'up'; readonly span: Span }
+  /** `hits plus 1`, `3 minus hits`. */
+  | { readonly kind: 'plus' | 'minus'; readonly left: NumberPhrase; readonly right: NumberPhrase; readonly span: Span }
+  /** `E, at most 3`. */
+  | { readonly kind: 'at most'; readonly value: NumberPhrase; readonly bound: NumberPhrase; readonly span: Span }
+  /** `E if C, otherwise E`. */
+  | { readonly kind: 'if'; readonly condition: Condition; readonly then: NumberPhrase; readonly otherwise: NumberPhrase; readonly span: Span };
+
+export type Condition =
+  /** `Unrest is here`, `no Cells are on the map`, `League pieces or Unrest are here`, `2 or more Depots are here`. */
+  | { readonly kind: 'is there'; readonly what: NounPhrase; readonly where: Filter; readonly span: Span }
+  /** `here is a Province`, `it is not a Causeway`. */
+  | { readonly kind: 'is kind'; readonly negated: boolean; readonly what: NounPhrase; readonly span: Span }
+  /** `here has a Watch`: see `is there`. `the roll is at most the Depots on the map`, `Resolve is 0`. */
+  | {
+      readonly kind: 'compare';
+      readonly left: NumberPhrase;
+      readonly operator: 'is' | 'is not' | 'is at least' | 'is at most' | 'is more than' | 'is less than';
+      readonly right: NumberPhrase;
+      readonly span: Span;
+    }
+  /** `more League pieces than Crown pieces are here`. */
+  | { readonly kind: 'more'; readonly more: NounPhrase; readonly than: NounPhrase; readonly where: Filter; readonly span: Span }
+  /** `Mood is at Calm`, `Mood is not at Angry`. */
+  | { readonly kind: 'is at'; readonly negated: boolean; readonly track: Name; readonly end: Name; readonly span: Span }
+  /** `the card is a Reckoning card`, `the card is the last Reckoning card`. */
+  | { readonly kind: 'card is'; readonly negated: boolean; readonly last: boolean; readonly what: Name; readonly span: Span }
+  /** `C3 is in play`, `C3 unshaded is in play`, `C10 has been played`. */
+  | { readonly kind: 'in play'; readonly negated: boolean; readonly card: Name; readonly side: Name | null; readonly span: Span }
+  | { readonly kind: 'played'; readonly negated: boolean; readonly card: Name; readonly span: Span }
+  /** `the executing faction is Crown`. */
+  | { readonly kind: 'executing'; readonly negated: boolean; readonly faction: Name; readonly span: Span }
+  | { readonly kind: 'and' | 'or'; readonly left: Condition; readonly right: Condition; readonly span: Span };
+
+/** Who acts: a faction's name, `the executing faction`, `the other faction`, `the 1st in Line faction`. */
+export type Actor =
+  | { readonly kind: 'faction'; readonly name: Name; readonly span: Span }
+  | { readonly kind: 'executing' | 'other'; readonly span: Span }
+  /** `the 1st in Line faction`: a place in the order of play. */
+  | { readonly kind: 'ordinal'; readonly name: Name; readonly span: Span };
+
+/** One sentence: a leaf of the YAML, or the opening of a block. */
+export interface Sentence {
+  /** `Crown may …`, `League must …`; null where the executing faction acts. */
+  readonly actor: Actor | null;
+  readonly may: boolean;
+  readonly clause: Clause;
+  readonly span: Span;
+}
+
+/** What a sentence does. */
+export type Clause =
+  /** `place up to 2 Scouts [in Fenwick] [if none]`, `place Unrest`, `place all Troopers from Gaol in any Towns`. */
+  | { readonly kind: 'place'; readonly what: NounPhrase; readonly from: NounPhrase | null; readonly to: NounPhrase | null; readonly ifNone: boolean; readonly span: Span }
+  /** `remove 1 Cell here to Gaol, Cells first, Depots only when no Cell remains`. */
+  | { readonly kind: 'remove'; readonly what: NounPhrase; readonly to: NounPhrase | null; readonly order: readonly Precedence[]; readonly span: Span }
+  | { readonly kind: 'replace'; readonly what: NounPhrase; readonly with: NounPhrase; readonly span: Span }
+  /** `move any patrols to the selected spaces`, `move 1 or 2 Cells from 1 adjacent space with a Depot to here`. */
+  | { readonly kind: 'move'; readonly what: NounPhrase; readonly from: NounPhrase | null; readonly to: NounPhrase; readonly span: Span }
+  /** `flip all Cells on the map to Hidden`; `expose …`, a verb that a state declares, has state null. */
+  | { readonly kind: 'flip'; readonly what: NounPhrase; readonly state: Name; readonly span: Span }
+  /** `shift Mood 1 toward Calm`. */
+  | { readonly kind: 'shift'; readonly track: Name; readonly by: NumberPhrase; readonly toward: Name; readonly span: Span }
+  /** `raise Resolve by 1`, `reduce …`, `set Favour value to …`. */
+  | { readonly kind: 'raise' | 'reduce' | 'set'; readonly track: Name; readonly by: NumberPhrase; readonly span: Span }
+  /** `draw 2 Favour chits`. */
+  | { readonly kind: 'draw'; readonly what: NounPhrase; readonly span: Span }
+  /** `play 1 drawn or held Favour chit`, `hold 1 Favour chit in the pool`, `discard 1 held Favour chit`,
+   *  `return all Favour chits`, `set aside the Favour chit in play`. */
+  | { readonly kind: 'play' | 'hold' | 'discard' | 'return' | 'set aside'; readonly what: NounPhrase; readonly span: Span }
+  /** `resolve the Boon of the drawn Favour chit`. */
+  | { readonly kind: 'resolve'; readonly aspect: Name; readonly of: NounPhrase; readonly span: Span }
+  | { readonly kind: 'roll'; readonly span: Span }
+  /** `let hits be …`. */
+  | { readonly kind: 'let'; readonly name: Name; readonly value: NumberPhrase; readonly span: Span }
+  | Conduct
+  /** `reveal the next card`. */
+  | { readonly kind: 'reveal'; readonly span: Span }
+  /** `play the card's Event`. */
+  | { readonly kind: 'play event'; readonly span: Span }
+  /** `close the Event box`. */
+  | { readonly kind: 'close'; readonly box: Name; readonly span: Span }
+  /** `adjust the order of play by the boxes taken`. */
+  | { readonly kind: 'adjust order'; readonly span: Span }
+  /** `League win`. */
+  | { readonly kind: 'win'; readonly faction: Name; readonly span: Span }
+  /** `nothing`: an effect that the rulebook states to be none. */
+  | { readonly kind: 'nothing'; readonly span: Span };
+
+/** `conduct a Limited Operation in or adjacent to Fenwick`, `conduct Muster or Rise here`. */
+export interface Conduct {
+  readonly kind: 'conduct';
+  /** Names of procedures or of classes of them (`Operation`, `Special Activity`). */
+  readonly what: readonly Name[];
+  /** True where the sentence says `a` or `an`: a class is named, or one of several. */
+  readonly article: boolean;
+  /** `free`: what the procedure costs is not paid. */
+  readonly free: boolean;
+  /** `Limited`: in one space. */
+  readonly limited: boolean;
+  /** `in up to N <spaces>`, `in or adjacent to Fenwick`, `here`, `in 1 selected Causeway`. */
+  readonly where: Filter | null;
+  /** `waiving presence`: named conditions of the procedure that do not count. */
+  readonly waiving: readonly Name[];
+  /** `choosing Troopers`: the one named alternative that may be taken. */
+  readonly choosing: Name | null;
+  /** `with a Special Activity at any one moment`: the class that may accompany it. */
+  readonly accompanied: Name | null;
+  readonly span: Span;
+}
+
+/** `Cells first`, `Depots only when no Cell remains`. */
+export type Precedence =
+  | { readonly kind: 'first'; readonly what: NounPhrase; readonly span: Span }
+  | { readonly kind: 'only when none'; readonly what: NounPhrase; readonly remaining: NounPhrase; readonly span: Span };
+
+/** The opening of a block: a YAML key that ends where its body begins. */
+export type Opening =
+  | { readonly kind: 'if'; readonly condition: Condition; readonly span: Span }
+  /** `in each selected space`, `in up to 2 Provinces with Troopers`, `in any spaces with Unrest`. */
+  | { readonly kind: 'in'; readonly actor: Actor | null; readonly may: boolean; readonly spaces: NounPhrase; readonly span: Span }
+  /** `for each Depot removed`, `for each of hits`. */
+  | { readonly kind: 'for each'; readonly count: NumberPhrase; readonly span: Span }
+  /** `choose one`. */
+  | { readonly kind: 'choose one'; readonly actor: Actor | null; readonly may: boolean; readonly span: Span }
+  /** `take an open box`: the body maps boxes to steps. */
+  | { readonly kind: 'take box'; readonly span: Span }
+  /** `Crown may`, `the 1st in Line faction`: the body is done by that faction, in `may` if it likes. */
+  | { readonly kind: 'actor'; readonly actor: Actor; readonly may: boolean; readonly span: Span }
+  /** `up to 3 times`, `Crown may, up to as many times as there are League pieces in Gaol, at most 3`. */
+  | { readonly kind: 'times'; readonly actor: Actor | null; readonly may: boolean; readonly most: NumberPhrase; readonly span: Span }
+  /** `move any Cells to adjacent spaces, and for each group`: the body is done where each group arrives. */
+  | { readonly kind: 'groups'; readonly move: Sentence; readonly span: Span }
+  /** `change Resolve by the net of`: the body is a list of terms. */
+  | { readonly kind: 'net'; readonly track: Name; readonly span: Span }
+  /** `until the deck is empty`. */
+  | { readonly kind: 'until deck empty'; readonly span: Span };
+
+/** `-2 for each Town or Province with more League pieces than Crown pieces`, `+1 for every 2 Causeways without Unrest`. */
+export interface Term {
+  readonly sign: 1 | -1;
+  readonly amount: number;
+  readonly every: number;
+  readonly what: NounPhrase;
+  readonly span: Span;
+}
+
+/** One step of a procedure or an effect. */
+export type Step =
+  | { readonly kind: 'sentence'; readonly sentence: Sentence; readonly text: string; readonly span: Span }
+  | {
+      readonly kind: 'block';
+      readonly opening: Opening;
+      readonly text: string;
+      readonly body: Body;
+      readonly otherwise: readonly Step[] | null;
+      readonly span: Span;
+    };
+
+export type Body =
+  | { readonly kind: 'steps'; readonly steps: readonly Step[] }
+  /** `choose one` and `take an open box` with named alternatives. */
+  | { readonly kind: 'alternatives'; readonly alternatives: readonly Alternative[] }
+  | { readonly kind: 'terms'; readonly terms: readonly { readonly term: Term; readonly text: string }[] };
+
+export interface Alternative {
+  /** Null where the alternatives of `choose one` are a plain list. */
+  readonly name: Name | null;
+  readonly steps: readonly Step[];
+}

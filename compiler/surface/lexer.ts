@@ -1,0 +1,227 @@
+/**
+ * The scanner: cuts a sentence into the parser's tokens. Names of the game win, the longest first and only as whole
+ * words; then the keywords; a run of capitalised words that is neither is a name that nobody declared.
+ */
+import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
+import { folded } from '../diagnostics/nearest.js';
+import { report } from '../diagnostics/report.js';
+import { spanWithin, type SpannedText } from '../source/text.js';
+import { numberWords } from './habits.js';
+import { codeOf, nameOf, strangeCharacters } from './characters.js';
+import type { IToken, TokenType } from './chevrotain.js';
+import { Comma, Integer, NameToken, Possessive, SignedInteger, StateVerb, verbs, Word } from './tokens.js';
+import { endsWord, keywordIndex, wordingAt, type Language } from './vocabulary.js';
+
+export type Scan =
+  { readonly ok: true; readonly tokens: IToken[] } | { readonly ok: false; readonly diagnostic: Diagnostic };
+
+/** A token and where the next may begin, or what is wrong. */
+type Found = { readonly token: IToken; readonly end: number } | Diagnostic;
+
+/** No sentence that a person reads is longer; the limit keeps nested phrases from exhausting the parser. */
+const mostTokens = 300;
+const largestNumber = 1_000_000;
+
+/** Takes a sentence to its tokens. A token's image is its text with single spaces; its offsets count in `source.text`. */
+export function scan(language: Language, source: SpannedText): Scan {
+  const strange = strangeCharacters(language, source);
+  if (strange !== null) return { ok: false, diagnostic: strange };
+  const tokens: IToken[] = [];
+  let at = afterSpaces(source.text, 0);
+  while (at < source.text.length) {
+    const found = next(language, source, at, tokens.length === 0);
+    if ('code' in found) return { ok: false, diagnostic: found };
+    tokens.push(found.token);
+    if (tokens.length > mostTokens) {
+      const span = spanWithin(source, found.token.startOffset, found.end);
+      return { ok: false, diagnostic: report('RW0210', span, { most: mostTokens }) };
+    }
+    at = afterSpaces(source.text, found.end);
+  }
+  return { ok: true, tokens };
+}
+
+function next(language: Language, source: SpannedText, at: number, first: boolean): Found {
+  const { text } = source;
+  const name = wordingAt(language.names, text, at);
+  if (name !== null) return found(NameToken, name.wording.text, at, name.end);
+  const character = text.charAt(at);
+  if (character === ',') return found(Comma, ',', at, at + 1);
+  if (character === '"') return quotedName(source, at);
+  if (/^'s(?![\p{L}\p{M}\p{N}])/u.test(text.slice(at, at + 4))) return found(Possessive, "'s", at, at + 2);
+  return number(source, at) ?? word(language, source, at, first) ?? strayCharacter(source, at);
+}
+
+function quotedName(source: SpannedText, at: number): Found {
+  const end = source.text.indexOf('"', at + 1);
+  if (end < 0) return report('RW0208', spanWithin(source, at, at + 1), {});
+  const inside = source.text
+    .slice(at + 1, end)
+    .replace(/\s+/gu, ' ')
+    .trim();
+  if (inside === '') return report('RW0208', spanWithin(source, at, end + 1), {});
+  return found(NameToken, inside, at, end + 1);
+}
+
+const signedOrPlain = /([+-]?)(\d+)/y;
+
+function number(source: SpannedText, at: number): Found | null {
+  signedOrPlain.lastIndex = at;
+  const match = signedOrPlain.exec(source.text);
+  if (match === null) return null;
+  const [image, sign = '', digits = ''] = match;
+  const end = at + image.length;
+  const range = /^-(\d+)/u.exec(source.text.slice(end));
+  if (range?.[1] !== undefined) return rangeWithHyphen(source, at, digits, range[1], end + range[0].length);
+  if (sign === '' && !endsWord(source.text, end)) return null;
+  if (Number(digits) > largestNumber) return report('RW0216', spanWithin(source, at, end), { most: largestNumber });
+  return found(sign === '' ? Integer : SignedInteger, image, at, end);
+}
+
+function rangeWithHyphen(source: SpannedText, at: number, least: string, most: string, end: number): Diagnostic {
+  const span = spanWithin(source, at, end);
+  const joined = `${least} ${Number(most) === Number(least) + 1 ? 'or' : 'to'} ${most}`;
+  return report(
+    'RW0214',
+    span,
+    { found: `${least}-${most}` },
+    { help: [{ text: `write \`${joined}\``, edits: [{ span, text: joined }], safe: true }] },
+  );
+}
+
+const wordPattern = /[\p{L}\p{M}\p{N}]+(?:(?:['’](?!s(?![\p{L}\p{M}\p{N}]))|[-‐–—&/])[\p{L}\p{M}\p{N}]+)*/uy;
+
+function wordAt(text: string, at: number): string | null {
+  wordPattern.lastIndex = at;
+  return wordPattern.exec(text)?.[0] ?? null;
+}
+
+function word(language: Language, source: SpannedText, at: number, first: boolean): Found | null {
+  const { text } = source;
+  const keyword = wordingAt(keywordIndex, text, at);
+  if (keyword !== null) return found(keyword.wording.means, keyword.wording.text, at, keyword.end);
+  const stateVerb = wordingAt(language.stateVerbs, text, at);
+  if (stateVerb !== null) return found(StateVerb, stateVerb.wording.means, at, stateVerb.end);
+  const written = wordAt(text, at);
+  if (written === null) return null;
+  const nearName = nameBarCase(language, text, at);
+  if (nearName !== null) return nearName;
+  if (!looksLikeName(written)) return numberWord(source, at, written) ?? found(Word, written, at, at + written.length);
+  return capitalKeyword(language, source, at, first) ?? unknownName(language, text, at);
+}
+
+/** `two` for 2. */
+function numberWord(source: SpannedText, at: number, written: string): Diagnostic | null {
+  const value = numberWords.indexOf(written);
+  if (value < 0) return null;
+  const span = spanWithin(source, at, at + written.length);
+  const mend: Help = { text: `write \`${value}\``, edits: [{ span, text: String(value) }], safe: true };
+  return report('RW0211', span, { found: written }, { help: [mend] });
+}
+
+/** A declared name that is written with other capitals: a name all the same, which resolution will correct. */
+function nameBarCase(language: Language, text: string, at: number): Found | null {
+  const ends: number[] = [];
+  let end = at;
+  for (let count = 0; count < language.mostWords; count += 1) {
+    const start = count === 0 ? at : afterSpaces(text, end);
+    const written = wordAt(text, start);
+    if (written === null) break;
+    end = start + written.length;
+    ends.push(end);
+  }
+  for (const candidate of ends.reverse()) {
+    const written = text.slice(at, candidate).replace(/\s+/gu, ' ');
+    if (language.foldedNames.has(folded(written))) return found(NameToken, written, at, candidate);
+  }
+  return null;
+}
+
+/** `Tokyo`, `1st`, and words of scripts without capitals. */
+function looksLikeName(written: string): boolean {
+  return /^[\p{Lu}\p{Lt}\p{Lo}]/u.test(written) || /^\p{N}/u.test(written);
+}
+
+/** A keyword with a capital, which people write at the start of a sentence. */
+function capitalKeyword(language: Language, source: SpannedText, at: number, first: boolean): Diagnostic | null {
+  const lower = source.text.toLowerCase();
+  if (lower.length !== source.text.length) return null;
+  const keyword = wordingAt(keywordIndex, lower, at);
+  const stateVerb = wordingAt(language.stateVerbs, lower, at);
+  const end = keyword?.end ?? stateVerb?.end;
+  if (end === undefined) return null;
+  const isVerb = stateVerb !== null || (keyword !== null && verbs.includes(keyword.wording.means));
+  if (!(first && isVerb) && nameGoesOn(language, source.text, end)) return null;
+  const span = spanWithin(source, at, end);
+  const mend: Help = {
+    text: `write \`${lower.slice(at, end)}\``,
+    edits: [{ span, text: lower.slice(at, end) }],
+    safe: first,
+  };
+  return report('RW0206', span, { found: source.text.slice(at, end) }, { help: [mend] });
+}
+
+function unknownName(language: Language, text: string, at: number): Found {
+  let end = at + (wordAt(text, at)?.length ?? 1);
+  for (;;) {
+    if (!nameGoesOn(language, text, end)) break;
+    const start = afterSpaces(text, end);
+    end = start + (wordAt(text, start)?.length ?? 1);
+  }
+  return found(NameToken, text.slice(at, end).replace(/\s+/gu, ' '), at, end);
+}
+
+/** True where an undeclared word with a capital follows. */
+function nameGoesOn(language: Language, text: string, end: number): boolean {
+  const start = afterSpaces(text, end);
+  const following = wordAt(text, start);
+  if (start === end || following === null || !/^[\p{Lu}\p{Lt}]/u.test(following)) return false;
+  return wordingAt(language.names, text, start) === null;
+}
+
+function strayCharacter(source: SpannedText, at: number): Diagnostic {
+  const { text } = source;
+  const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
+  const span = spanWithin(source, at, at + character.length);
+  const atEnd = afterSpaces(text, at + character.length) >= text.length;
+  if (/[.;!:]/u.test(character) && atEnd) {
+    return report(
+      'RW0215',
+      span,
+      { found: character },
+      { help: [{ text: `leave out the \`${character}\``, edits: [{ span, text: '' }], safe: true }] },
+    );
+  }
+  const advice = signAdvice.get(character) ?? 'leave it out';
+  return report(
+    'RW0205',
+    span,
+    { name: nameOf(character), code: codeOf(character) },
+    { help: [{ text: advice, edits: [], safe: false }] },
+  );
+}
+
+const signAdvice: ReadonlyMap<string, string> = new Map([
+  ['.', 'write one sentence per line, each as an item of the list'],
+  [';', 'write one sentence per line, each as an item of the list'],
+  [':', 'write one sentence per line, each as an item of the list'],
+  ['>', 'write `is more than` or `is at least`'],
+  ['<', 'write `is less than` or `is at most`'],
+  ['=', 'write `is`'],
+  ['(', 'write one sentence per line, each as an item of the list'],
+]);
+
+const spacePattern = /[ \t\r\n]*/y;
+
+function afterSpaces(text: string, at: number): number {
+  spacePattern.lastIndex = at;
+  spacePattern.test(text);
+  return Math.max(at, spacePattern.lastIndex);
+}
+
+function found(tokenType: TokenType, image: string, start: number, end: number): Found {
+  return {
+    token: { image, startOffset: start, endOffset: end - 1, tokenType, tokenTypeIdx: tokenType.tokenTypeIdx ?? 0 },
+    end,
+  };
+}

@@ -1,0 +1,106 @@
+/** Reads sentences: text in, one tree or one message out. Nothing here throws for what an author writes. */
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { nearest } from '../diagnostics/nearest.js';
+import type { SpannedText } from '../source/text.js';
+import { EOF, type IToken } from './chevrotain.js';
+import { complain, type Part, type Stop } from './complain.js';
+import { tokenNamesIn } from './expected-tokens.js';
+import { createParser, type SentenceParser } from './grammar.js';
+import type { Condition, NounPhrase, NumberPhrase, Opening, Sentence, Term } from './ir.js';
+import { scan } from './lexer.js';
+import { checkRanges } from './ranges.js';
+import { keywordFits } from './repairs.js';
+import { NameToken, Word } from './tokens.js';
+import type { Language } from './vocabulary.js';
+
+export { createLanguage, type Language, type Vocabulary } from './vocabulary.js';
+
+export type Parsed<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly diagnostic: Diagnostic };
+
+/** `Crown may place up to 2 Troopers in Fenwick`. */
+export function parseSentence(language: Language, text: SpannedText): Parsed<Sentence> {
+  return parse(language, text, 'sentence', (parser) => parser.sentence());
+}
+
+/** `in each selected space`, `if Unrest is here`: a key that opens a block. */
+export function parseOpening(language: Language, text: SpannedText): Parsed<Opening> {
+  return parse(language, text, 'opening', (parser) => parser.opening());
+}
+
+/** `-2 for each Town with Unrest`. */
+export function parseTerm(language: Language, text: SpannedText): Parsed<Term> {
+  return parse(language, text, 'term', (parser) => parser.term());
+}
+
+/** `up to 2 Fens or Towns with Troopers`. */
+export function parseNounPhrase(language: Language, text: SpannedText): Parsed<NounPhrase> {
+  return parse(language, text, 'noun phrase', (parser) => parser.wholeNounPhrase());
+}
+
+/** `half of the Cells here, rounded down`. */
+export function parseNumber(language: Language, text: SpannedText): Parsed<NumberPhrase> {
+  return parse(language, text, 'number', (parser) => parser.wholeNumber());
+}
+
+/** `more Cells than Troopers are here`. */
+export function parseCondition(language: Language, text: SpannedText): Parsed<Condition> {
+  return parse(language, text, 'condition', (parser) => parser.wholeCondition());
+}
+
+/** Building the parser takes longer than many sentences, so it is built once, when it is first needed. */
+let shared: SentenceParser | null = null;
+
+type Attempt<T> = { readonly value: T } | Stop;
+
+function parse<T>(
+  language: Language,
+  source: SpannedText,
+  part: Part,
+  rule: (parser: SentenceParser) => T | undefined,
+): Parsed<T> {
+  const scanned = scan(language, source);
+  if (!scanned.ok) return scanned;
+  const slip = checkRanges(source, scanned.tokens);
+  if (slip !== null) return { ok: false, diagnostic: slip };
+  const attempt = (tokens: readonly IToken[]): Attempt<T> => run(source, tokens, rule);
+  const first = attempt(scanned.tokens);
+  if ('value' in first) return { ok: true, value: first.value };
+  const stopsAt = (tokens: readonly IToken[]): number => {
+    const result = attempt(tokens);
+    return 'value' in result ? Number.POSITIVE_INFINITY : result.index;
+  };
+  const refusal = { language, source, part, tokens: scanned.tokens, stop: first, stopsAt };
+  const asName = keywordFits(refusal) ? null : attemptAsName(language, scanned.tokens, first, attempt);
+  return asName === null ? { ok: false, diagnostic: complain(refusal) } : { ok: true, value: asName.value };
+}
+
+function run<T>(
+  source: SpannedText,
+  tokens: readonly IToken[],
+  rule: (parser: SentenceParser) => T | undefined,
+): Attempt<T> {
+  shared ??= createParser();
+  shared.prepare(source, [...tokens]);
+  const value = rule(shared);
+  const error = shared.errors[0];
+  if (error === undefined && value !== undefined) return { value };
+  if (error === undefined) return { index: 0, expected: [] };
+  const index = error.token.tokenType === EOF ? tokens.length : tokens.indexOf(error.token);
+  return { index: index < 0 ? tokens.length : index, expected: tokenNamesIn(error.message) };
+}
+
+/** A misspelt name in lower case stops the parser where a name would not; it is read as the name it will be taken for. */
+function attemptAsName<T>(
+  language: Language,
+  tokens: readonly IToken[],
+  stop: Stop,
+  attempt: (tokens: readonly IToken[]) => Attempt<T>,
+) {
+  const token = tokens[stop.index];
+  if (token?.tokenType !== Word || nearest(token.image, language.vocabulary.names, 1).length === 0) return null;
+  const result = attempt(
+    tokens.with(stop.index, { ...token, tokenType: NameToken, tokenTypeIdx: NameToken.tokenTypeIdx ?? 0 }),
+  );
+  return 'value' in result ? result : null;
+}

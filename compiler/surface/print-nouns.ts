@@ -1,0 +1,172 @@
+/** Prints noun phrases and their filters. */
+import type { Filter, Head, Name, NounPhrase, NumberPhrase, Quantity } from './ir.js';
+import { printNumber } from './print-numbers.js';
+import { generalAdjectives, generalNouns, keywordOf } from './tokens.js';
+
+/** `number`: one of something is `1`, which is easy to find and to change; `article`: it is `a`, where the number is no choice. */
+export type One = 'number' | 'article';
+
+/** Adjectives that single out what has been spoken of, and so read with `the`. */
+const definite: readonly string[] = ['selected', 'drawn', 'held', 'other'];
+
+/** `up to 2 Fens or Towns with Troopers`. */
+export function printNounPhrase(phrase: NounPhrase, one: One = 'number'): string {
+  const { quantity, filters } = phrase;
+  const articled = quantity === null && isDefinite(phrase) ? 'the ' : '';
+  return (
+    `${articled}${printNounPhraseBare(phrase, one)}`.trim() || filters.map((filter) => printFilter(filter)).join(' ')
+  );
+}
+
+/** The same without `the`, for where another word is in its place. */
+export function printNounPhraseBare(
+  { quantity, heads, filters }: NounPhrase,
+  one: One = 'number',
+  join = joinOf(quantity),
+): string {
+  const nouns = heads.map(printHead).join(` ${join} `);
+  const filtered = [
+    nouns,
+    ...filters.map((filter, index) => `${joinsLast(filters, index) ? 'and ' : ''}${printFilter(filter)}`),
+  ].join(' ');
+  return quantity === null ? filtered : withQuantity(quantity, filtered, one);
+}
+
+/** A filter behind a noun, or the place in a condition. */
+export function printFilter(filter: Filter, one: One = 'article'): string {
+  switch (filter.kind) {
+    case 'here':
+    case 'on the map':
+      return filter.kind;
+    case 'in':
+      return placeName(filter.place) === 'play' ? 'in play' : `in ${printIn(filter.place, one)}`;
+    case 'adjacent to':
+    case 'in or adjacent to':
+      return `${filter.kind} ${printNounPhrase(filter.place, one)}`;
+    case 'with':
+      return `with ${filter.things.map(printThing).join(' and ')}`;
+    case 'without':
+      return `without ${filter.things.map(printThing).join(' or ')}`;
+    case 'with more':
+      return `with more ${printThing(filter.more)} than ${printThing(filter.than)}`;
+    case 'that are':
+      return `that are ${filter.negated ? 'not ' : ''}${printNounPhrase(filter.what, 'article')}`;
+    default:
+      return unreachable(filter);
+  }
+}
+
+/** What stands beside another noun; its nouns are joined by `or`, because `and` begins the next thing. */
+export function printThing(thing: NounPhrase): string {
+  const articled = thing.quantity === null && isDefinite(thing) ? 'the ' : '';
+  return `${articled}${printNounPhraseBare(thing, 'article', 'or')}`;
+}
+
+/** A name; one that equals a keyword is quoted. */
+export function printName({ text }: Name): string {
+  return keywordOf(text) === null ? text : `"${text}"`;
+}
+
+/** True where `are` and `remain` read right. */
+export function isPlural({ quantity, heads }: NounPhrase): boolean {
+  if (quantity !== null && (quantity.kind === 'exactly' || quantity.kind === 'up to')) {
+    return !(quantity.count.kind === 'literal' && quantity.count.value === 1);
+  }
+  if (quantity?.kind === 'between' || quantity?.kind === 'at least' || quantity?.kind === 'all') return true;
+  if (quantity?.kind === 'each') return false;
+  return heads.some((head) => head.noun.text.endsWith('s'));
+}
+
+/** `a Fen`, `an Island`, and `a Unit`. */
+export function withArticle(noun: string): string {
+  const soundsLikeVowel = /^[aeiou]/iu.test(noun) && !/^(?:uni(?:[^nm]|$)|us[aeiou]|eu|one\b)/iu.test(noun);
+  return `${soundsLikeVowel ? 'an' : 'a'} ${noun}`;
+}
+
+function printHead({ adjectives, noun }: Head): string {
+  const words = adjectives.map(({ text }) =>
+    generalAdjectives.includes(text) ? text : printName({ text, span: noun.span }),
+  );
+  const text = words.join(' ').replace(/\bdrawn held\b/u, 'drawn or held');
+  const printed = isGeneralNoun(noun.text) ? noun.text : printName(noun);
+  const theGroup = noun.text === 'group' && adjectives.length === 0 ? 'the group' : printed;
+  return text === '' ? theGroup : `${text} ${printed}`;
+}
+
+function isGeneralNoun(text: string): boolean {
+  return generalNouns.includes(text) || text === 'here';
+}
+
+function withQuantity(quantity: Quantity, nouns: string, one: One): string {
+  switch (quantity.kind) {
+    case 'any':
+    case 'all':
+    case 'each':
+    case 'no':
+      return `${quantity.kind} ${nouns}`;
+    case 'between':
+      return `${printNumber(quantity.least)} ${isNext(quantity.least, quantity.most) ? 'or' : 'to'} ${printNumber(quantity.most)} ${nouns}`;
+    case 'at least':
+      return `${printNumber(quantity.count)} or more ${nouns}`;
+    case 'exactly':
+      if (one === 'article' && isOne(quantity.count)) return withArticle(nouns);
+      return counted('', quantity.count, nouns);
+    case 'up to':
+      return counted('up to ', quantity.count, nouns);
+    default:
+      return unreachable(quantity);
+  }
+}
+
+/** Some numbers are said around the noun: `1 Cell per 2 Depots here`, `as many Cells as there are Depots here`. */
+function counted(upTo: string, count: NumberPhrase, nouns: string): string {
+  if (count.kind === 'per') {
+    const every = count.every === 1 ? '' : `${count.every} `;
+    return `${upTo}${count.count} ${nouns} per ${every}${printNounPhrase(count.what)}`;
+  }
+  if (count.kind === 'count') return `${upTo}as many ${nouns} as there are ${printNounPhrase(count.what)}`;
+  return `${upTo}${printNumber(count)}${count.kind === 'half' ? ',' : ''} ${nouns}`;
+}
+
+function isOne(count: NumberPhrase): boolean {
+  return count.kind === 'literal' && count.value === 1;
+}
+
+function isNext(least: NumberPhrase, most: NumberPhrase): boolean {
+  return least.kind === 'literal' && most.kind === 'literal' && most.value === least.value + 1;
+}
+
+/** `all Cells and Depots`, but `2 Cells or Depots`: the meaning is the same. */
+function joinOf(quantity: Quantity | null): string {
+  return quantity?.kind === 'all' ? 'and' : 'or';
+}
+
+/** `with Troopers and without Depots`. */
+function joinsLast(filters: readonly Filter[], index: number): boolean {
+  const beside = (filter: Filter | undefined): boolean =>
+    filter?.kind === 'with' || filter?.kind === 'without' || filter?.kind === 'with more';
+  return index > 0 && beside(filters[index]) && beside(filters[index - 1]);
+}
+
+function isDefinite({ heads, filters }: NounPhrase): boolean {
+  const adjective = heads[0]?.adjectives[0]?.text;
+  if (adjective !== undefined && definite.includes(adjective)) return true;
+  return filters.some((filter) => filter.kind === 'in' && placeName(filter.place) === 'play');
+}
+
+/** `the pool`, `the deck`; a place that is a name has no article. */
+function printIn(place: NounPhrase, one: One): string {
+  const name = placeName(place);
+  return name === 'pool' || name === 'deck' ? `the ${name}` : printNounPhrase(place, one);
+}
+
+function placeName({ quantity, heads, filters }: NounPhrase): string | null {
+  const only = heads[0];
+  if (only === undefined || quantity !== null || heads.length > 1 || filters.length > 0 || only.adjectives.length > 0)
+    return null;
+  return only.noun.text;
+}
+
+function unreachable(value: never): never {
+  throw new Error(`unreachable: ${JSON.stringify(value)}`);
+}

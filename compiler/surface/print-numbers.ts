@@ -1,0 +1,128 @@
+/** Prints numbers and conditions. */
+import type { Condition, Filter, NounPhrase, NumberPhrase } from './ir.js';
+import {
+  isPlural,
+  printFilter,
+  printName,
+  printNounPhrase,
+  printNounPhraseBare,
+  printThing,
+  withArticle,
+} from './print-nouns.js';
+
+/** `half of the Cells here, rounded down`. */
+export function printNumber(number: NumberPhrase): string {
+  switch (number.kind) {
+    case 'literal':
+      return String(number.value);
+    case 'count':
+      return `the ${printNounPhraseBare(number.what, 'number', 'and')}`;
+    case 'named':
+      return printName(number.name);
+    case 'roll':
+      return 'the roll';
+    case 'group':
+      return 'the group';
+    case 'value of':
+      return `the value of ${printNounPhrase(number.what)}`;
+    case 'removed':
+      return `the ${printNounPhraseBare(number.what, 'number', 'and')} removed`;
+    case 'per':
+      return `${number.count} per ${number.every === 1 ? '' : `${number.every} `}${printNounPhrase(number.what)}`;
+    case 'half':
+      return `half of ${printNumber(number.of)}, rounded ${number.rounding}`;
+    case 'plus':
+    case 'minus':
+      return `${printNumber(number.left)}${number.left.kind === 'half' ? ',' : ''} ${number.kind} ${printNumber(number.right)}`;
+    case 'at most':
+      return `${printNumber(number.value)}, at most ${printNumber(number.bound)}`;
+    case 'if':
+      return `${printNumber(number.then)} if ${printCondition(number.condition)}, otherwise ${printNumber(number.otherwise)}`;
+    default:
+      return unreachable(number);
+  }
+}
+
+/** `more Cells than Troopers are here`. */
+export function printCondition(condition: Condition): string {
+  switch (condition.kind) {
+    case 'is there':
+      return `${printSubject(condition.what)} ${verb(condition.what)} ${printFilter(condition.where)}`;
+    case 'is kind':
+      return `here is ${condition.negated ? 'not ' : ''}${printNounPhrase(condition.what, 'article')}`;
+    case 'compare':
+      return `${printNumber(condition.left)} ${printOperator(condition.left, condition.operator)} ${printNumber(condition.right)}`;
+    case 'more':
+      return `more ${printThing(condition.more)} than ${printThing(condition.than)} are ${printFilter(condition.where)}`;
+    case 'is at':
+      return `${printName(condition.track)} is ${not(condition.negated)}at ${printName(condition.end)}`;
+    case 'card is': {
+      const card = condition.last ? `the last ${printName(condition.what)}` : withArticle(printName(condition.what));
+      return `the card is ${not(condition.negated)}${card}`;
+    }
+    case 'in play': {
+      const side = condition.side === null ? '' : ` ${condition.side.text}`;
+      return `${printName(condition.card)}${side} is ${not(condition.negated)}in play`;
+    }
+    case 'played':
+      return `${printName(condition.card)} has ${not(condition.negated)}been played`;
+    case 'executing':
+      return `the executing faction is ${not(condition.negated)}${printName(condition.faction)}`;
+    case 'and':
+    case 'or': {
+      const right = printCondition(condition.right);
+      const comma = endsInNoun(condition.left) && severalAtStart(right) ? ',' : '';
+      return `${printCondition(condition.left)}${comma} ${condition.kind} ${right}`;
+    }
+    default:
+      return unreachable(condition);
+  }
+}
+
+function printSubject(what: NounPhrase): string {
+  return printNounPhrase(what, 'article');
+}
+
+function printOperator(left: NumberPhrase, operator: string): string {
+  const plural = (left.kind === 'count' || left.kind === 'removed') && isPlural(left.what);
+  return plural ? operator.replace(/^is/u, 'are') : operator;
+}
+
+function verb(what: NounPhrase): string {
+  return isPlural(what) ? 'are' : 'is';
+}
+
+function not(negated: boolean): string {
+  return negated ? 'not ' : '';
+}
+
+/** True where the condition's last word is a noun that an `or` behind it would continue. */
+function endsInNoun(condition: Condition): boolean {
+  switch (condition.kind) {
+    case 'and':
+    case 'or':
+      return endsInNoun(condition.right);
+    case 'is there':
+    case 'more':
+      return endsInPlace(condition.where);
+    case 'is kind':
+    case 'compare':
+      return true;
+    default:
+      return false;
+  }
+}
+
+function endsInPlace(where: Filter): boolean {
+  return where.kind !== 'here' && where.kind !== 'on the map';
+}
+
+/** True where several nouns come before the verb, of which the first could be taken for the end of what is before. */
+function severalAtStart(printed: string): boolean {
+  const beforeVerb = printed.split(/ (?:is|are|has) /u, 1)[0] ?? '';
+  return / (?:or|and) |,/u.test(beforeVerb);
+}
+
+function unreachable(value: never): never {
+  throw new Error(`unreachable: ${JSON.stringify(value)}`);
+}

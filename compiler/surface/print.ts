@@ -1,0 +1,184 @@
+/**
+ * Prints what was parsed in its canonical wording: of several wordings that mean the same, always one. Reading a printed
+ * sentence gives the tree that was printed, spans apart.
+ */
+import type { Actor, Clause, Conduct, Opening, Precedence, Sentence, Term } from './ir.js';
+import { printCondition, printNumber } from './print-numbers.js';
+import { isPlural, printFilter, printName, printNounPhrase, withArticle } from './print-nouns.js';
+
+export { printCondition, printNumber } from './print-numbers.js';
+export { printNounPhrase } from './print-nouns.js';
+
+/** For each verb that a state declares, the state; a change to such a state is printed with its verb. */
+export type StateVerbs = ReadonlyMap<string, string>;
+
+const noVerbs: StateVerbs = new Map();
+
+/** `Crown may place up to 2 Troopers in Fenwick`. */
+export function printSentence({ actor, may, clause }: Sentence, verbs: StateVerbs = noVerbs): string {
+  const performer = printPerformer(actor, may);
+  return performer === '' ? printClause(clause, verbs) : `${performer} ${printClause(clause, verbs)}`;
+}
+
+/** `in each selected space`: the key of a block. */
+export function printOpening(opening: Opening, verbs: StateVerbs = noVerbs): string {
+  switch (opening.kind) {
+    case 'if':
+      return `if ${printCondition(opening.condition)}`;
+    case 'in':
+      return `${before(opening)}in ${printNounPhrase(opening.spaces)}`;
+    case 'for each':
+      if (opening.count.kind === 'count') return `for each ${printNounPhrase(opening.count.what)}`;
+      if (opening.count.kind === 'removed') return `for each ${printNounPhrase(opening.count.what)} removed`;
+      return `for each of ${printNumber(opening.count)}`;
+    case 'choose one': {
+      const performer = printPerformer(opening.actor, opening.may);
+      return performer === '' ? 'choose one' : `${performer}${opening.may ? ' ' : ', '}choose one`;
+    }
+    case 'take box':
+      return 'take an open box';
+    case 'actor':
+      return printPerformer(opening.actor, opening.may);
+    case 'times':
+      return `${before(opening)}up to ${printTimes(opening.most)}`;
+    case 'groups':
+      return `${printSentence(opening.move, verbs)}, and for each group`;
+    case 'net':
+      return `change ${printName(opening.track)} by the net of`;
+    case 'until deck empty':
+      return 'until the deck is empty';
+    default:
+      return unreachable(opening);
+  }
+}
+
+/** `+1 for every 2 Fens without Unrest`. */
+export function printTerm({ sign, amount, every, what }: Term): string {
+  const rate = every === 1 ? 'for each' : `for every ${every}`;
+  return `${sign === 1 ? '+' : '-'}${amount} ${rate} ${printNounPhrase(what)}`;
+}
+
+function printTimes(most: Extract<Opening, { kind: 'times' }>['most']): string {
+  if (most.kind === 'at most') return `${printTimes(most.value)}, at most ${printNumber(most.bound)}`;
+  return most.kind === 'count'
+    ? `as many times as there are ${printNounPhrase(most.what)}`
+    : `${printNumber(most)} times`;
+}
+
+/** Who acts, in front of an opening, with the comma that keeps the two apart. */
+function before({ actor, may }: { readonly actor: Actor | null; readonly may: boolean }): string {
+  const performer = printPerformer(actor, may);
+  return performer === '' ? '' : `${performer}, `;
+}
+
+function printPerformer(actor: Actor | null, may: boolean): string {
+  return [...(actor === null ? [] : [printActor(actor)]), ...(may ? ['may'] : [])].join(' ');
+}
+
+function printActor(actor: Actor): string {
+  switch (actor.kind) {
+    case 'faction':
+      return printName(actor.name);
+    case 'executing':
+      return 'the executing faction';
+    case 'other':
+      return 'the other faction';
+    case 'ordinal':
+      return `the ${printName(actor.name)} faction`;
+    default:
+      return unreachable(actor);
+  }
+}
+
+function printClause(clause: Clause, verbs: StateVerbs): string {
+  switch (clause.kind) {
+    case 'place': {
+      const from = clause.from === null ? '' : ` from ${printNounPhrase(clause.from, 'article')}`;
+      const to = clause.to === null ? '' : ` ${printPlace('in', clause.to)}`;
+      return `place ${printNounPhrase(clause.what)}${from}${to}${clause.ifNone ? ' if none' : ''}`;
+    }
+    case 'remove': {
+      const to = clause.to === null ? '' : ` to ${printNounPhrase(clause.to, 'article')}`;
+      return `remove ${printNounPhrase(clause.what)}${to}${clause.order.map((it) => `, ${printPrecedence(it)}`).join('')}`;
+    }
+    case 'replace':
+      return `replace ${printNounPhrase(clause.what)} with ${printNounPhrase(clause.with, 'article')}`;
+    case 'move': {
+      const from = clause.from === null ? '' : ` from ${printNounPhrase(clause.from, 'article')}`;
+      return `move ${printNounPhrase(clause.what)}${from} to ${printNounPhrase(clause.to, 'article')}`;
+    }
+    case 'flip': {
+      const verb = [...verbs].find(([, state]) => state === clause.state.text)?.[0];
+      const what = printNounPhrase(clause.what);
+      return verb === undefined ? `flip ${what} to ${printName(clause.state)}` : `${verb} ${what}`;
+    }
+    case 'shift':
+      return `shift ${printName(clause.track)} ${printNumber(clause.by)} toward ${printName(clause.toward)}`;
+    case 'raise':
+    case 'reduce':
+      return `${clause.kind} ${printName(clause.track)} by ${printNumber(clause.by)}`;
+    case 'set':
+      return `set ${printName(clause.track)} to ${printNumber(clause.by)}`;
+    case 'draw':
+    case 'play':
+    case 'hold':
+    case 'discard':
+    case 'set aside':
+      return `${clause.kind} ${printNounPhrase(clause.what)}`;
+    case 'return':
+      return `return ${printNounPhrase(clause.what)} to the pool`;
+    case 'resolve':
+      return `resolve the ${printName(clause.aspect)} of ${printNounPhrase(clause.of)}`;
+    case 'roll':
+      return 'roll a die';
+    case 'let':
+      return `let ${printName(clause.name)} be ${printNumber(clause.value)}`;
+    case 'conduct':
+      return printConduct(clause);
+    case 'reveal':
+      return 'reveal the next card';
+    case 'play event':
+      return "play the card's Event";
+    case 'close':
+      return `close the ${printName(clause.box)}${clause.box.text.endsWith(' box') ? '' : ' box'}`;
+    case 'adjust order':
+      return 'adjust the order of play by the boxes taken';
+    case 'win':
+      return `${printName(clause.faction)} win`;
+    case 'nothing':
+      return 'nothing';
+    default:
+      return unreachable(clause);
+  }
+}
+
+function printPlace(preposition: string, place: Parameters<typeof printNounPhrase>[0]): string {
+  const text = printNounPhrase(place, 'article');
+  return text === 'here' ? 'here' : `${preposition} ${text}`;
+}
+
+function printConduct(conduct: Conduct): string {
+  const names = conduct.what.map(printName);
+  const listed = `${conduct.free ? 'free ' : ''}${conduct.limited ? 'Limited ' : ''}${names.join(' or ')}`;
+  const where = conduct.where === null ? '' : ` ${printFilter(conduct.where, 'number')}`;
+  const waiving =
+    conduct.waiving.length === 0 ? '' : `, waiving ${conduct.waiving.map((name) => name.text).join(' and ')}`;
+  const choosing = conduct.choosing === null ? '' : `, choosing ${printName(conduct.choosing)}`;
+  const comma = conduct.where === null ? '' : ',';
+  const companion =
+    conduct.accompanied === null
+      ? ''
+      : `${comma} with ${withArticle(printName(conduct.accompanied))} at any one moment`;
+  return `conduct ${conduct.article ? withArticle(listed) : listed}${where}${waiving}${choosing}${companion}`;
+}
+
+function printPrecedence(precedence: Precedence): string {
+  const what = printNounPhrase(precedence.what);
+  if (precedence.kind === 'first') return `${what} first`;
+  const remain = isPlural(precedence.remaining) ? 'remain' : 'remains';
+  return `${what} only when no ${printNounPhrase(precedence.remaining)} ${remain}`;
+}
+
+function unreachable(value: never): never {
+  throw new Error(`unreachable: ${JSON.stringify(value)}`);
+}

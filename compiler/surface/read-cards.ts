@@ -1,0 +1,76 @@
+/** From files whose first key is `card`, and from the list of cards without text. */
+import { spanWithin } from '../source/text.js';
+import { entryOf, keyText, type YamlEntry, type YamlMap } from '../yaml/node.js';
+import type { AdditionDocument, CardDocument, SideDocument } from './documents.js';
+import { asMap, entriesAt, nameAt, nameOf, textAt, valueAt } from './read-node.js';
+import type { SentenceReader } from './read-sentences.js';
+
+export const sideNames = ['event', 'unshaded', 'shaded'] as const;
+
+/** `at the end of Reckoning`: the moment's words and the procedure they speak of. */
+const addition = /^(at the start of|at the end of) (.+)$/u;
+
+/** A card in a file of its own; null where it has no code. */
+export function readCard(root: YamlMap, file: string, sentences: SentenceReader): CardDocument | null {
+  const code = nameAt(root, 'card');
+  if (code === null) return null;
+  return {
+    code,
+    title: textAt(root, 'title'),
+    kind: nameAt(root, 'kind'),
+    written: true,
+    capability: nameAt(root, 'capability'),
+    sides: sideNames.flatMap((name) => readSide(root, code.text, name, sentences)),
+    additions: root.entries.flatMap((entry) => readAddition(entry, code.text, sentences)),
+    file,
+    span: code.span,
+  };
+}
+
+/** Cards of which only the title is known. */
+export function readCardsWithoutText(root: YamlMap, file: string): readonly CardDocument[] {
+  return entriesAt(root, 'cards without text').map((entry) => ({
+    code: nameOf(entry.key),
+    title: entry.value?.kind === 'scalar' ? entry.value.source.text : '',
+    kind: null,
+    written: false,
+    capability: null,
+    sides: [],
+    additions: [],
+    file,
+    span: entry.key.span,
+  }));
+}
+
+function readSide(
+  root: YamlMap,
+  code: string,
+  name: SideDocument['name'],
+  sentences: SentenceReader,
+): readonly SideDocument[] {
+  const entry = entryOf(root, name);
+  if (entry === null) return [];
+  const map = asMap(entry.value);
+  const effect = sentences.effect(valueAt(map, 'effect'), entry.key.span, `card ${code}, ${name}`);
+  return [{ name, key: entry.key.span, title: textAt(map, 'title'), effect }];
+}
+
+function readAddition(entry: YamlEntry, code: string, sentences: SentenceReader): readonly AdditionDocument[] {
+  const [, moment, procedure] = addition.exec(keyText(entry)) ?? [];
+  if (moment === undefined || procedure === undefined) return [];
+  const map = asMap(entry.value);
+  const { source } = entry.key;
+  return [
+    {
+      moment: moment === 'at the start of' ? 'before' : 'after',
+      procedure: {
+        text: procedure,
+        span: spanWithin(source, source.text.length - procedure.length, source.text.length),
+      },
+      title: textAt(map, 'title'),
+      rule: textAt(map, 'rule'),
+      effect: sentences.effect(valueAt(map, 'effect'), entry.key.span, `card ${code}, ${keyText(entry)}`),
+      span: entry.key.span,
+    },
+  ];
+}

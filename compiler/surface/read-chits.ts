@@ -1,0 +1,34 @@
+/** From files whose first key is `chits`. */
+import { keyText, type YamlEntry, type YamlMap } from '../yaml/node.js';
+import type { ChitDeclaration, ChitsDocument } from './documents.js';
+import { asMap, countAt, entriesAt, nameAt, nameOf, otherEntries, textAt } from './read-node.js';
+import type { SentenceReader } from './read-sentences.js';
+
+/** Keys of a kind of chit that are not one of its aspects. */
+const ownKeys = ['count', 'value', 'rule'];
+
+/** A family of chits. Every key of a kind that is not its count, value or rule is an aspect with its steps. */
+export function readChits(root: YamlMap, sentences: SentenceReader): ChitsDocument {
+  return {
+    family: nameAt(root, 'chits') ?? { text: '', span: root.span },
+    rule: textAt(root, 'rule'),
+    faction: nameAt(root, 'faction'),
+    kinds: entriesAt(root, 'kinds').map((entry) => readChit(entry, sentences)),
+  };
+}
+
+function readChit(entry: YamlEntry, sentences: SentenceReader): ChitDeclaration {
+  const map = asMap(entry.value);
+  const name = nameOf(entry.key);
+  return {
+    name,
+    count: countAt(map, 'count'),
+    value: countAt(map, 'value')?.value ?? 0,
+    rule: textAt(map, 'rule'),
+    effects: otherEntries(map, ownKeys).map((aspect) => ({
+      aspect: nameOf(aspect.key),
+      effect: sentences.effect(aspect.value, aspect.key.span, `chit ${name.text}, ${keyText(aspect)}`),
+    })),
+    span: name.span,
+  };
+}

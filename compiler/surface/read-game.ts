@@ -1,0 +1,122 @@
+/** From the file whose first key is `game`. */
+import {
+  nameOf,
+  asMap,
+  countAt,
+  entriesAt,
+  itemsAt,
+  keysAt,
+  mapAt,
+  nameAt,
+  namesAt,
+  scalarAt,
+  textAt,
+  valueAt,
+  wordsOf,
+} from './read-node.js';
+import type { YamlEntry, YamlMap, YamlNode } from '../yaml/node.js';
+import type { GameDocument, MarkerDeclaration, PieceDeclaration, TrackBox, TrackDeclaration } from './documents.js';
+import type { SentenceReader } from './read-sentences.js';
+
+/** What a game declares. */
+export function readGame(root: YamlMap, sentences: SentenceReader): GameDocument {
+  const order = mapAt(root, 'order of play');
+  const name = nameAt(root, 'game');
+  return {
+    name: name ?? { text: '', span: root.span },
+    title: textAt(root, 'title'),
+    cites: textAt(root, 'cites'),
+    edition: textAt(root, 'edition'),
+    play: nameAt(root, 'play'),
+    factions: entriesAt(root, 'factions').map((entry) => {
+      const own = nameOf(entry.key);
+      return { name: own, adjective: nameAt(asMap(entry.value), 'adjective') ?? own };
+    }),
+    states: entriesAt(root, 'states').map((entry) => ({
+      name: nameOf(entry.key),
+      verb: nameAt(asMap(entry.value), 'verb'),
+    })),
+    always: nameAt(root, 'always'),
+    pieces: entriesAt(root, 'pieces').map(readPiece),
+    groups: entriesAt(root, 'groups').map(readGroup),
+    lifted: namesAt(mapAt(root, 'taken from the map'), 'pieces'),
+    markers: entriesAt(root, 'markers').map(readMarker),
+    boxes: keysAt(root, 'boxes'),
+    tracks: entriesAt(root, 'tracks').map((entry) => readTrack(entry, sentences)),
+    counters: keysAt(root, 'counters'),
+    orderPlaces: namesAt(order, 'places'),
+    orderBoxes: namesAt(order, 'boxes'),
+    classes: entriesAt(root, 'classes').map(wordsOf),
+    cardKinds: entriesAt(root, 'card kinds').map(wordsOf),
+    standing: itemsAt(root, 'standing rules').map((item) => {
+      const map = asMap(item);
+      const rule = textAt(map, 'rule');
+      const effect = sentences.effect(valueAt(map, 'effect'), item.span, `standing rule ${rule}`);
+      return { rule, effect, span: item.span };
+    }),
+    span: root.span,
+  };
+}
+
+function readPiece(entry: YamlEntry): PieceDeclaration {
+  const map = asMap(entry.value);
+  return {
+    words: wordsOf(entry),
+    faction: nameAt(map, 'faction'),
+    inventory: countAt(map, 'inventory'),
+    states: namesAt(map, 'states'),
+    mostPerSpace: countAt(map, 'at most'),
+    barred: namesAt(map, 'never in'),
+  };
+}
+
+/** A group is declared by its plural, because sentences speak of several; `singular` is how one of them is called. */
+function readGroup(entry: YamlEntry): GameDocument['groups'][number] {
+  const map = asMap(entry.value);
+  const many = nameOf(entry.key);
+  return {
+    words: { one: nameAt(map, 'singular') ?? many, many, aliases: [] },
+    pieces: namesAt(map, 'pieces'),
+  };
+}
+
+function readMarker(entry: YamlEntry): MarkerDeclaration {
+  const map = asMap(entry.value);
+  return {
+    words: wordsOf(entry),
+    kinds: namesAt(map, 'in'),
+    mostPerSpace: countAt(map, 'at most'),
+    supply: countAt(map, 'supply'),
+    closes: scalarAt(map, 'closes its space')?.value === true,
+  };
+}
+
+function readTrack(entry: YamlEntry, sentences: SentenceReader): TrackDeclaration {
+  const map = asMap(entry.value);
+  const words = wordsOf(entry);
+  const boxes = itemsAt(map, 'boxes').map(readTrackBox);
+  return {
+    words,
+    from: countAt(map, 'from'),
+    to: countAt(map, 'to'),
+    boxes: boxes.length > 0 ? boxes : null,
+    beyond: entriesAt(map, 'beyond').map((beyond) => {
+      const end = nameOf(beyond.key);
+      const value = asMap(beyond.value);
+      const frame = `track ${words.one.text}, beyond ${end.text}`;
+      const effect = sentences.effect(valueAt(value, 'effect'), beyond.span, frame);
+      return { end, rule: textAt(value, 'rule'), effect };
+    }),
+  };
+}
+
+function readTrackBox(item: YamlNode): TrackBox {
+  const map = asMap(item);
+  const assumed = scalarAt(map, 'provenance') !== null;
+  return {
+    name: nameAt(map, 'name'),
+    value: countAt(map, 'value')?.value ?? 0,
+    assumed: assumed ? textAt(map, 'note') : null,
+    span: item.span,
+  };
+}

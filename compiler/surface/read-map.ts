@@ -1,0 +1,45 @@
+/** From the file whose first key is `map`. */
+import type { YamlEntry, YamlMap, YamlNode } from '../yaml/node.js';
+import type { AssumedPair, MapDocument, SpaceDeclaration } from './documents.js';
+import { asMap, entriesAt, itemsAt, nameAt, nameOf, namesAt, textAt, valueAt, wordsOf } from './read-node.js';
+
+/** What a map declares. */
+export function readMap(root: YamlMap): MapDocument {
+  return {
+    name: nameAt(root, 'map') ?? { text: '', span: root.span },
+    kinds: entriesAt(root, 'kinds').map(wordsOf),
+    areas: entriesAt(root, 'areas').map((entry) => ({
+      name: nameOf(entry.key),
+      kinds: namesAt(asMap(entry.value), 'kinds'),
+    })),
+    spaces: entriesAt(root, 'spaces').map(readSpace),
+    assumed: itemsAt(root, 'assumed').flatMap(readPair),
+    span: root.span,
+  };
+}
+
+function readSpace(entry: YamlEntry): SpaceDeclaration {
+  const map = asMap(entry.value);
+  return {
+    words: wordsOf(entry),
+    kind: nameAt(map, 'kind'),
+    adjacent: namesAt(map, 'adjacent'),
+    adjacentSpan: valueAt(map, 'adjacent')?.span ?? entry.key.span,
+  };
+}
+
+function readPair(item: YamlNode): readonly AssumedPair[] {
+  const map = asMap(item);
+  const [first, second] = namesAt(map, 'pair');
+  if (first === undefined || second === undefined) return [];
+  const note = textAt(map, 'note');
+  return [
+    {
+      pair: [first, second],
+      adjacent: textAt(map, 'take') === 'adjacent',
+      sure: textAt(map, 'sure'),
+      note: note === '' ? null : note,
+      span: item.span,
+    },
+  ];
+}

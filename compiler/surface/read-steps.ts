@@ -1,0 +1,191 @@
+/** From the YAML of an effect to its steps: sentences are leaves, openings are keys with a body below them. */
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { report } from '../diagnostics/report.js';
+import type { Span } from '../source/span.js';
+import { isBroken, keyText, type YamlEntry, type YamlMap, type YamlNode, type YamlScalar } from '../yaml/node.js';
+import type { Effect } from './documents.js';
+import type { Alternative, Body, Opening, Step, Term } from './ir.js';
+
+import { parseCondition, parseNounPhrase, parseOpening, parseSentence, parseTerm, type Parsed } from './parse.js';
+import { nameOf } from './read-node.js';
+import type { SentenceReader } from './read-sentences.js';
+import type { Language } from './vocabulary.js';
+
+/** A reader of one effect: where it reports, and whether all of it could be read so far. */
+interface Reading {
+  readonly language: Language;
+  readonly frame: string;
+  readonly diagnostics: Diagnostic[];
+  complete: boolean;
+}
+
+/** Reads sentences in `language` and adds what it cannot read to `diagnostics`. */
+export function createSentenceReader(language: Language, diagnostics: Diagnostic[]): SentenceReader {
+  const reading = (frame: string): Reading => ({ language, frame, diagnostics, complete: true });
+  return {
+    effect: (node, owner, frame) => readEffect(reading(frame), node, owner),
+    condition: (scalar, frame) => accepted(reading(frame), parseCondition(language, scalar.source)),
+    nounPhrase: (scalar, frame) => accepted(reading(frame), parseNounPhrase(language, scalar.source)),
+  };
+}
+
+function readEffect(reading: Reading, node: YamlNode | null, owner: Span): Effect {
+  const steps = node === null ? [] : readSteps(reading, node);
+  if (node === null || isBroken(node)) reading.complete = false;
+  return { steps, complete: reading.complete, frame: reading.frame, span: node?.span ?? owner };
+}
+
+/** The steps of a list, or the one sentence that stands in its place. */
+function readSteps(reading: Reading, node: YamlNode): readonly Step[] {
+  if (node.kind === 'map') return unreadSteps(reading);
+  const items = node.kind === 'list' ? node.items : [node];
+  return items.flatMap((item) => readStep(reading, item) ?? []);
+}
+
+/** The steps below a key. */
+function readStepsBelow(reading: Reading, { key, value }: YamlEntry): readonly Step[] {
+  if (value === null) return unreadSteps(reading);
+  if (value.kind !== 'map') return readSteps(reading, value);
+  refuseDashless(reading, key, value);
+  return [];
+}
+
+function readStep(reading: Reading, node: YamlNode): Step | null {
+  if (node.kind === 'map') return readBlock(reading, node);
+  if (node.kind === 'list' || isBroken(node) || typeof node.value !== 'string') return unread(reading);
+  const sentence = accepted(reading, parseSentence(reading.language, node.source));
+  return sentence && { kind: 'sentence', sentence, text: node.source.text, span: node.span };
+}
+
+function readBlock(reading: Reading, map: YamlMap): Step | null {
+  const [first, ...rest] = map.entries;
+  if (first === undefined) return unread(reading);
+  if (isOtherwise(first)) return refused(reading, report('RW0120', first.key.span, {}, { context: reading.frame }));
+  const otherwise = rest.find(isOtherwise);
+  const second = rest.find((entry) => !isOtherwise(entry));
+  if (second !== undefined) refuseSecondOpening(reading, first, second);
+  const opening = accepted(reading, parseOpening(reading.language, first.key.source));
+  // What is below an opening is read even where the opening is not, so that all slips are told at once.
+  const body = readBody(reading, opening, first);
+  const otherwiseSteps = otherwise === undefined ? null : readOtherwise(reading, opening, otherwise);
+  if (opening === null || body === null) return unread(reading);
+  return {
+    kind: 'block',
+    opening,
+    text: first.key.source.text,
+    body,
+    otherwise: otherwiseSteps,
+    span: map.span,
+  };
+}
+
+function refuseSecondOpening(reading: Reading, first: YamlEntry, second: YamlEntry): void {
+  reading.complete = false;
+  const { key } = second;
+  const help = [
+    {
+      text: `make ${backquoted(key)} a step of its own with a dash in front`,
+      edits: [{ span: { ...key.span, end: key.span.start }, text: '- ' }],
+      safe: false,
+    },
+  ];
+  const notes = [{ message: 'the step begins with', span: first.key.span }];
+  reading.diagnostics.push(
+    report(
+      'RW0121',
+      key.span,
+      { first: keyText(first), second: keyText(second) },
+      { context: reading.frame, notes, help },
+    ),
+  );
+}
+
+function readOtherwise(reading: Reading, opening: Opening | null, entry: YamlEntry): readonly Step[] {
+  if (opening !== null && opening.kind !== 'if') {
+    refused(reading, report('RW0120', entry.key.span, {}, { context: reading.frame }));
+  }
+  return readStepsBelow(reading, entry);
+}
+
+function readBody(reading: Reading, opening: Opening | null, { key, value }: YamlEntry): Body | null {
+  if (value === null || isBroken(value)) return unread(reading);
+  switch (opening?.kind) {
+    case 'choose one':
+      return { kind: 'alternatives', alternatives: readAlternatives(reading, value) };
+    case 'take box':
+      if (value.kind === 'map') return { kind: 'alternatives', alternatives: readAlternatives(reading, value) };
+      return refused(reading, report('RW0123', key.span, {}, { context: reading.frame }));
+    case 'net':
+      return { kind: 'terms', terms: readTerms(reading, value) };
+    default:
+      if (value.kind === 'map' && opening !== null) return refuseDashless(reading, key, value);
+      return { kind: 'steps', steps: value.kind === 'map' ? [] : readSteps(reading, value) };
+  }
+}
+
+/** Named alternatives with their steps, or a list in which each step is one alternative. */
+function readAlternatives(reading: Reading, node: YamlNode): readonly Alternative[] {
+  if (node.kind === 'map') {
+    return node.entries.map((entry) => ({
+      name: nameOf(entry.key),
+      steps: readStepsBelow(reading, entry),
+    }));
+  }
+  return readSteps(reading, node).map((step) => ({ name: null, steps: [step] }));
+}
+
+function readTerms(reading: Reading, node: YamlNode): readonly { readonly term: Term; readonly text: string }[] {
+  const items = node.kind === 'list' ? node.items : [node];
+  return items.flatMap((item) => {
+    if (item.kind !== 'scalar' || isBroken(item)) {
+      unread(reading);
+      return [];
+    }
+    const term = accepted(reading, parseTerm(reading.language, item.source));
+    return term === null ? [] : [{ term, text: item.source.text }];
+  });
+}
+
+/** `in each selected space:` with a block below it in place of a list: the dash was forgotten. */
+function refuseDashless(reading: Reading, key: YamlScalar, value: YamlMap): null {
+  const first = value.entries[0]?.key ?? key;
+  const help = [
+    {
+      text: `put a dash in front of ${backquoted(first)}`,
+      edits: [{ span: { ...first.span, end: first.span.start }, text: '- ' }],
+      safe: value.entries.length === 1,
+    },
+  ];
+  return refused(reading, report('RW0122', first.span, { opening: key.source.text }, { context: reading.frame, help }));
+}
+
+function isOtherwise(entry: YamlEntry): boolean {
+  return keyText(entry) === 'otherwise';
+}
+
+function backquoted(key: YamlScalar): string {
+  return `\`${key.source.text}\``;
+}
+
+/** The value of what was parsed; its message is reported in the reading's frame of work. */
+function accepted<T>(reading: Reading, parsed: Parsed<T>): T | null {
+  if (parsed.ok) return parsed.value;
+  return refused(reading, { ...parsed.diagnostic, context: parsed.diagnostic.context || reading.frame });
+}
+
+function refused(reading: Reading, diagnostic: Diagnostic): null {
+  reading.diagnostics.push(diagnostic);
+  return unread(reading);
+}
+
+/** Something was not read, and a message about it exists. */
+function unread(reading: Reading): null {
+  reading.complete = false;
+  return null;
+}
+
+/** Steps that are of another shape than steps have, of which a message exists. */
+function unreadSteps(reading: Reading): readonly Step[] {
+  unread(reading);
+  return [];
+}

@@ -1,0 +1,213 @@
+/** Small changes to a refused sentence, each tried: one that makes it readable is proposed before one that only might. */
+import { nearest } from '../diagnostics/nearest.js';
+import { quoted } from '../diagnostics/catalogue/entry.js';
+import type { IToken, TokenType } from './chevrotain.js';
+import { textOf, type Refusal } from './complain.js';
+import { habitualWords } from './habits.js';
+import * as t from './tokens.js';
+
+export interface Repair {
+  /** The index of the token that is wrong. */
+  readonly mark: number;
+  /** The range of the sentence to replace, and with what. */
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly advice: string;
+  /** What should stand there, in backquotes. */
+  readonly meant: string;
+}
+
+interface Candidate extends Repair {
+  readonly tokens: readonly IToken[];
+}
+
+/** The wordings to propose: of a verb the form that is printed, of other keywords all. */
+const printedWordings = t.keywords.flatMap(([surface, type]) =>
+  t.verbs.includes(type) && t.wordingOf(type) !== surface ? [] : [surface],
+);
+
+/** At most two: a sentence has one slip, and the best guess comes first. */
+const mostRepairs = 2;
+
+const needless: readonly TokenType[] = [t.Word, t.The, t.A];
+const insertable: readonly TokenType[] = [
+  t.The,
+  t.In,
+  t.To,
+  t.With,
+  t.Of,
+  t.By,
+  t.Comma,
+  t.Be,
+  t.Toward,
+  t.Is,
+  t.From,
+  t.A,
+];
+
+/** The repairs of a refused sentence that let the grammar get further, those that let it get to the end first. */
+export function repairsOf(refusal: Refusal): Repair[] {
+  const { stop, stopsAt } = refusal;
+  const stages = [misspeltPhrases, otherWords, needlessWords, missingWords];
+  for (const stage of stages) {
+    const tried = stage(refusal).map((candidate) => ({ candidate, reach: stopsAt(candidate.tokens) }));
+    const whole = tried.filter(({ reach }) => reach === Number.POSITIVE_INFINITY);
+    // Leaving words out or putting some in proves nothing unless all can then be read.
+    const guesses =
+      stage === misspeltPhrases || stage === otherWords ? tried.filter(({ reach }) => reach > stop.index) : [];
+    const best = whole.length > 0 ? whole : guesses;
+    if (best.length > 0) return best.slice(0, mostRepairs).map(({ candidate }) => candidate);
+  }
+  return [];
+}
+
+/** True where a keyword that is near the found word makes the sentence readable, so that the word is no misspelt name. */
+export function keywordFits(refusal: Refusal): boolean {
+  return otherWords(refusal).some(
+    ({ mark, tokens }) => mark === refusal.stop.index && refusal.stopsAt(tokens) === Number.POSITIVE_INFINITY,
+  );
+}
+
+/** `in or adjcent to`: a keyword of several words of which one is misspelt. */
+function misspeltPhrases({ source, tokens, stop }: Refusal): Candidate[] {
+  const found: Candidate[] = [];
+  for (const [surface, type] of t.keywords) {
+    const words = surface.split(' ');
+    if (words.length < 2) continue;
+    for (let from = Math.max(0, stop.index - words.length); from <= stop.index; from += 1) {
+      const span = spanOfWords(tokens, from, words.length);
+      if (span === null || span.last < stop.index - 1) continue;
+      const written = source.text.slice(span.start, span.end).split(/\s+/u);
+      const wrong = words.flatMap((word, index) => (written[index] === word ? [] : [index]));
+      const [slip] = wrong;
+      if (written.length !== words.length || wrong.length !== 1 || slip === undefined) continue;
+      const writtenSlip = written[slip] ?? '';
+      const rightWord = words[slip] ?? '';
+      if (nearest(writtenSlip, [rightWord], 1).length === 0) continue;
+      const mark = tokens.findIndex(
+        (token, index) => index >= from && textOf(source, token).split(/\s+/u).includes(writtenSlip),
+      );
+      const token = tokens[mark];
+      if (token === undefined || textOf(source, token) !== writtenSlip) continue;
+      found.push({
+        mark,
+        start: token.startOffset,
+        end: endOf(token),
+        text: rightWord,
+        advice: `write ${quoted(surface)}`,
+        meant: quoted(rightWord),
+        tokens: [...tokens.slice(0, from), make(type, surface, span.start, span.end), ...tokens.slice(span.last + 1)],
+      });
+    }
+  }
+  return found;
+}
+
+/** The found word, or the word in lower case before it, as a keyword that is near or that habit puts in its place. */
+function otherWords(refusal: Refusal): Candidate[] {
+  const { source, tokens, stop, language } = refusal;
+  const places = [stop.index, stop.index - 1, stop.index - 2].filter(
+    (index) => index === stop.index || tokens[index]?.tokenType === t.Word,
+  );
+  return places.flatMap((index) => {
+    const token = tokens[index];
+    if (token === undefined) return [];
+    const written = textOf(source, token);
+    const isKeyword = t.keywordOf(written) !== null;
+    const candidates = [...printedWordings, ...language.vocabulary.stateVerbs.keys()];
+    const near = isKeyword || token.tokenType === t.NameToken ? [] : nearest(written, candidates, 4);
+    const wordings = new Set([...near, ...(habitualWords.get(written) ?? [])]);
+    return [...wordings].map((wording): Candidate => {
+      const type = t.keywordOf(wording) ?? t.StateVerb;
+      return {
+        mark: index,
+        start: token.startOffset,
+        end: endOf(token),
+        text: wording,
+        advice: `write ${quoted(wording)}`,
+        meant: quoted(wording),
+        tokens: tokens.with(index, make(type, wording, token.startOffset, endOf(token))),
+      };
+    });
+  });
+}
+
+/** A small word left out, here or just before. */
+function missingWords({ source, tokens, stop }: Refusal): Candidate[] {
+  return [stop.index, stop.index - 1, stop.index - 2].flatMap((index) => {
+    if (index < 1) return [];
+    const before = tokens[index - 1];
+    const at = tokens[index]?.startOffset ?? (before === undefined ? 0 : endOf(before));
+    return insertable.map((type): Candidate => {
+      const wording = t.wordingOf(type) ?? ',';
+      const isComma = type === t.Comma;
+      const start = isComma && before !== undefined ? endOf(before) : at;
+      const behind = tokens[index] === undefined ? '' : textOf(source, tokens[index]);
+      return {
+        mark: stop.index,
+        start,
+        end: start,
+        text: isComma ? ',' : `${wording} `,
+        advice: isComma ? `write a comma before ${quoted(behind)}` : `write ${quoted(`${wording} ${behind}`)}`,
+        meant: quoted(wording),
+        tokens: [...tokens.slice(0, index), make(type, wording, start, start), ...tokens.slice(index)],
+      };
+    });
+  });
+}
+
+/** A word to leave out: the one found, or one in lower case just before it that was taken for a name. */
+function needlessWords({ source, tokens, stop }: Refusal): Candidate[] {
+  return [stop.index, stop.index - 1].flatMap((index) => {
+    const token = tokens[index];
+    // Other words carry meaning, so leaving them out is no mend.
+    if (token === undefined || !needless.includes(token.tokenType)) return [];
+    const end = tokens[index + 1]?.startOffset ?? endOf(token);
+    const advice = `leave out ${quoted(textOf(source, token))}`;
+    return [
+      {
+        mark: index,
+        start: token.startOffset,
+        end,
+        text: '',
+        advice,
+        meant: 'nothing',
+        tokens: tokens.toSpliced(index, 1),
+      },
+    ];
+  });
+}
+
+/** The range of the tokens from `from` on that together have `count` words. */
+function spanOfWords(
+  tokens: readonly IToken[],
+  from: number,
+  count: number,
+): { start: number; end: number; last: number } | null {
+  const first = tokens[from];
+  if (first === undefined) return null;
+  let words = 0;
+  for (let last = from; last < tokens.length; last += 1) {
+    const token = tokens[last];
+    if (token === undefined || token.tokenType === t.Comma) return null;
+    words += token.image.split(' ').length;
+    if (words === count) return { start: first.startOffset, end: endOf(token), last };
+    if (words > count) return null;
+  }
+  return null;
+}
+
+function make(tokenType: TokenType, image: string, start: number, end: number): IToken {
+  return {
+    image,
+    startOffset: start,
+    endOffset: Math.max(start, end - 1),
+    tokenType,
+    tokenTypeIdx: tokenType.tokenTypeIdx ?? 0,
+  };
+}
+
+function endOf(token: IToken): number {
+  return (token.endOffset ?? token.startOffset) + 1;
+}

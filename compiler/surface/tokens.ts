@@ -1,0 +1,197 @@
+/**
+ * The words of the effect language: each keyword with the wordings that are read as it, the first of them being the one
+ * that is printed. Names of the game are no keywords; they come from the vocabulary.
+ */
+import { createToken, type TokenType } from './chevrotain.js';
+
+/** Every wording of every keyword, with its token. */
+const wordings: [string, TokenType][] = [];
+
+function keyword(name: string, ...surfaces: readonly string[]): TokenType {
+  const type = createToken({ name });
+  for (const surface of surfaces) wordings.push([surface, type]);
+  return type;
+}
+
+/** A verb in its base form, which is printed, and in the form that follows one actor. */
+function verb(name: string, base: string, third: string): TokenType {
+  return keyword(name, base, third);
+}
+
+// What the scanner makes of words and signs that are no keywords.
+export const NameToken = createToken({ name: 'Name' });
+/** A word in lower case that is neither a keyword nor a name: a named quantity, or a slip. */
+export const Word = createToken({ name: 'Word' });
+export const Integer = createToken({ name: 'Integer' });
+export const SignedInteger = createToken({ name: 'SignedInteger' });
+export const Comma = createToken({ name: 'Comma' });
+export const Possessive = createToken({ name: 'Possessive' });
+/** A verb that a state of the game declares. */
+export const StateVerb = createToken({ name: 'StateVerb' });
+
+// Verbs.
+export const Place = verb('Place', 'place', 'places');
+export const Remove = verb('Remove', 'remove', 'removes');
+export const Replace = verb('Replace', 'replace', 'replaces');
+export const Move = verb('Move', 'move', 'moves');
+export const Flip = verb('Flip', 'flip', 'flips');
+export const Shift = verb('Shift', 'shift', 'shifts');
+export const Raise = verb('Raise', 'raise', 'raises');
+export const Reduce = verb('Reduce', 'reduce', 'reduces');
+export const SetVerb = verb('Set', 'set', 'sets');
+export const SetAside = verb('SetAside', 'set aside', 'sets aside');
+export const Draw = verb('Draw', 'draw', 'draws');
+export const Play = verb('Play', 'play', 'plays');
+export const PlayEvent = verb('PlayEvent', "play the card's Event", "plays the card's Event");
+export const Hold = verb('Hold', 'hold', 'holds');
+export const Select = verb('Select', 'select', 'selects');
+export const Discard = verb('Discard', 'discard', 'discards');
+export const Return = verb('Return', 'return', 'returns');
+export const Resolve = verb('Resolve', 'resolve', 'resolves');
+export const Roll = keyword('Roll', 'roll a die', 'rolls a die', 'roll the die', 'rolls the die', 'roll', 'rolls');
+export const Let = keyword('Let', 'let');
+export const Conduct = verb('Conduct', 'conduct', 'conducts');
+export const Reveal = verb('Reveal', 'reveal the next card', 'reveals the next card');
+export const Close = verb('Close', 'close', 'closes');
+export const AdjustOrder = verb(
+  'AdjustOrder',
+  'adjust the order of play by the boxes taken',
+  'adjusts the order of play by the boxes taken',
+);
+export const Win = verb('Win', 'win', 'wins');
+export const Nothing = keyword('Nothing', 'nothing');
+
+/** Every verb, in the order in which suggestions prefer them. */
+export const verbs: readonly TokenType[] = [
+  ...[Place, Remove, Replace, Move, Flip, Shift, Raise, Reduce, SetVerb, SetAside, Draw, Play, PlayEvent, Hold, Select],
+  ...[Discard, Return, Resolve, Roll, Let, Conduct, Reveal, Close, AdjustOrder, Win, Nothing],
+];
+
+// Openings.
+export const If = keyword('If', 'if');
+export const ForEach = keyword('ForEach', 'for each');
+export const ChooseOne = keyword('ChooseOne', 'choose one');
+export const TakeBox = keyword('TakeBox', 'take an open box', 'takes an open box');
+export const UntilDeckEmpty = keyword('UntilDeckEmpty', 'until the deck is empty');
+export const Change = verb('Change', 'change', 'changes');
+export const ByTheNetOf = keyword('ByTheNetOf', 'by the net of');
+export const AndForEachGroup = keyword('AndForEachGroup', 'and for each group');
+export const AsManyTimes = keyword('AsManyTimes', 'as many times');
+export const Times = keyword('Times', 'times', 'time');
+
+// Actors.
+export const May = keyword('May', 'may');
+export const Must = keyword('Must', 'must');
+export const ExecutingFaction = keyword('ExecutingFaction', 'the executing faction');
+export const OtherFaction = keyword('OtherFaction', 'the other faction');
+export const Faction = keyword('Faction', 'faction');
+
+// Quantities.
+export const A = keyword('A', 'a', 'an');
+export const UpTo = keyword('UpTo', 'up to');
+export const Any = keyword('Any', 'any');
+export const All = keyword('All', 'all');
+export const Each = keyword('Each', 'each', 'every');
+export const No = keyword('No', 'no');
+export const AsMany = keyword('AsMany', 'as many');
+export const AsThereAre = keyword('AsThereAre', 'as there are', 'as there is');
+
+// Nouns.
+export const The = keyword('The', 'the');
+/** The general nouns of the language. */
+export const generalNouns: readonly string[] = [
+  ...['piece', 'pieces', 'space', 'spaces', 'marker', 'markers', 'chit', 'chits', 'card', 'cards'],
+  ...['box', 'boxes', 'pool', 'deck'],
+];
+export const Noun = keyword('Noun', ...generalNouns);
+/** The adjectives of the language; `drawn or held` is two of them. */
+export const generalAdjectives: readonly string[] = ['selected', 'drawn', 'held', 'adjacent', 'free', 'other'];
+export const Adjective = keyword('Adjective', ...generalAdjectives, 'drawn or held', 'held or drawn');
+export const TheGroup = keyword('TheGroup', 'the group');
+export const Or = keyword('Or', 'or');
+export const And = keyword('And', 'and');
+export const AndOr = keyword('AndOr', 'and/or');
+
+// Filters.
+export const Here = keyword('Here', 'here', 'there');
+export const OnTheMap = keyword('OnTheMap', 'on the map');
+export const In = keyword('In', 'in', 'on');
+export const InPlay = keyword('InPlay', 'in play');
+export const AdjacentTo = keyword('AdjacentTo', 'adjacent to');
+export const InOrAdjacentTo = keyword('InOrAdjacentTo', 'in or adjacent to');
+export const With = keyword('With', 'with');
+export const Without = keyword('Without', 'without');
+export const More = keyword('More', 'more');
+export const Than = keyword('Than', 'than');
+export const ThatAre = keyword('ThatAre', 'that are', 'that is');
+
+// Numbers.
+export const TheRoll = keyword('TheRoll', 'the roll');
+export const TheValueOf = keyword('TheValueOf', 'the value of');
+export const TheNumberOf = keyword('TheNumberOf', 'the number of');
+export const Removed = keyword('Removed', 'removed');
+export const Per = keyword('Per', 'per', 'for every');
+export const HalfOf = keyword('HalfOf', 'half of', 'half');
+export const RoundedDown = keyword('RoundedDown', 'rounded down', 'round down');
+export const RoundedUp = keyword('RoundedUp', 'rounded up', 'round up');
+export const Plus = keyword('Plus', 'plus');
+export const Minus = keyword('Minus', 'minus');
+export const AtMost = keyword('AtMost', 'at most');
+export const Otherwise = keyword('Otherwise', 'otherwise');
+
+// Conditions.
+export const Is = keyword('Is', 'is', 'are');
+export const ThereAre = keyword('ThereAre', 'there are', 'there is');
+export const Not = keyword('Not', 'not');
+export const It = keyword('It', 'it');
+export const Has = keyword('Has', 'has', 'have');
+export const At = keyword('At', 'at');
+export const AtLeast = keyword('AtLeast', 'at least');
+export const MoreThan = keyword('MoreThan', 'more than', 'greater than', 'larger than');
+export const LessThan = keyword('LessThan', 'less than', 'fewer than', 'smaller than');
+export const TheCardIs = keyword('TheCardIs', 'the card is');
+export const TheLast = keyword('TheLast', 'the last');
+export const HasBeenPlayed = keyword('HasBeenPlayed', 'has been played');
+export const HasNotBeenPlayed = keyword('HasNotBeenPlayed', 'has not been played');
+export const CardSide = keyword('CardSide', 'unshaded', 'shaded');
+
+// The rest of sentences.
+export const To = keyword('To', 'to');
+export const ToThePool = keyword('ToThePool', 'to the pool');
+export const ToHold = keyword('ToHold', 'to hold');
+export const From = keyword('From', 'from');
+export const Toward = keyword('Toward', 'toward', 'towards');
+export const By = keyword('By', 'by');
+export const Of = keyword('Of', 'of');
+export const Be = keyword('Be', 'be');
+export const IfNone = keyword('IfNone', 'if none');
+export const First = keyword('First', 'first');
+export const OnlyWhenNo = keyword('OnlyWhenNo', 'only when no');
+export const Remain = keyword('Remain', 'remain', 'remains');
+export const Waiving = keyword('Waiving', 'waiving');
+export const Choosing = keyword('Choosing', 'choosing');
+export const AtAnyOneMoment = keyword('AtAnyOneMoment', 'at any one moment');
+
+/** Every wording of a keyword with its token, several words or one. */
+export const keywords: readonly (readonly [string, TokenType])[] = wordings;
+
+/** Every token, for the parser. */
+export const allTokens: TokenType[] = [
+  ...[NameToken, Word, Integer, SignedInteger, Comma, Possessive, StateVerb],
+  ...new Set(wordings.map(([, type]) => type)),
+];
+
+const printed = new Map<TokenType, string>();
+for (const [surface, type] of wordings) if (!printed.has(type)) printed.set(type, surface);
+
+/** The wording that is printed for a keyword, or null where the token is no keyword. */
+export function wordingOf(type: TokenType): string | null {
+  return printed.get(type) ?? null;
+}
+
+const surfaces = new Map(wordings);
+
+/** The keyword that this text is a wording of, exactly. */
+export function keywordOf(text: string): TokenType | null {
+  return surfaces.get(text) ?? null;
+}

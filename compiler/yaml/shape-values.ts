@@ -1,0 +1,215 @@
+/** Messages about values: of the wrong kind, out of range, not of the right form. */
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { either, quoted } from '../diagnostics/catalogue/entry.js';
+import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
+import { nearest } from '../diagnostics/nearest.js';
+import { report } from '../diagnostics/report.js';
+import { positionOf, type Span } from '../source/span.js';
+import { entryOf, keyText, type YamlMap, type YamlNode, type YamlScalar } from './node.js';
+import { quotedForYaml } from './quote.js';
+import type { Place } from './shape-data.js';
+import { wordsOf } from './shape-keys.js';
+import { repeatedItems } from './shape-schemas.js';
+
+/** A complaint about the value at `place`, or about the spelling of one of its keys. */
+export interface ValueSlip {
+  readonly place: Place;
+  readonly error: ErrorObject;
+  readonly key: string | null;
+}
+
+/** The messages for one complaint; none where something else was said of the value already. */
+export function valueMessage({ place, error, key }: ValueSlip): Diagnostic[] {
+  if (key !== null) {
+    const entry = place.node?.kind === 'map' ? entryOf(place.node, key) : null;
+    return entry === null ? [] : [formMessage(entry.key, error)];
+  }
+  const { node, entry } = place;
+  if (node === null || (node.kind === 'scalar' && node.value === null)) return emptyMessage(place, error);
+  switch (error.keyword) {
+    case 'type':
+      return [typeMessage(place, node, error)];
+    case 'enum':
+    case 'const':
+      return [enumMessage(node, error)];
+    case 'minimum':
+    case 'maximum':
+    case 'exclusiveMinimum':
+    case 'exclusiveMaximum':
+    case 'multipleOf': {
+      const found = node.kind === 'scalar' ? quoted(node.raw) : foundWords(node);
+      return [report('RW0105', node.span, { found, allowed: wordsOf(error.parentSchema) ?? rangeWords(error) })];
+    }
+    case 'pattern':
+    case 'minLength':
+    case 'maxLength':
+      return node.kind === 'scalar' ? [formMessage(node, error)] : [];
+    case 'minItems':
+    case 'maxItems':
+    case 'minProperties':
+    case 'maxProperties':
+      return [report('RW0107', entry?.key.span ?? node.span, { found: sizeWords(node), allowed: countWords(error) })];
+    case 'uniqueItems':
+      return repeatedMessages(node);
+    default: {
+      const what = wordsOf(error.parentSchema) ?? 'these keys do not go together';
+      return [report('RW0109', entry?.key.span ?? firstKey(node), { what })];
+    }
+  }
+}
+
+/** Where nothing stands, whatever is wrong with nothing is one and the same slip. */
+function emptyMessage({ node, entry, parent }: Place, error: ErrorObject): Diagnostic[] {
+  const expected = wordsOf(error.parentSchema) ?? typeWords(error);
+  if (entry !== null) {
+    return [report('RW0110', node?.span ?? entry.key.span, { what: quoted(keyText(entry)), expected })];
+  }
+  if (node === null) return [];
+  const list = parent?.entry ?? null;
+  const what = list === null ? 'the item' : `an item of ${quoted(keyText(list))}`;
+  return [report('RW0110', node.span, { what, expected })];
+}
+
+function typeMessage(place: Place, node: YamlNode, error: ErrorObject): Diagnostic {
+  const types = typesOf(error);
+  if (node.kind === 'scalar' && node.style === 'plain' && typeof node.value !== 'string' && types.includes('string')) {
+    const help: Help = {
+      text: 'put it in quotes',
+      edits: [{ span: node.span, text: quotedForYaml(node.raw) }],
+      safe: true,
+    };
+    const reads = typeof node.value === 'number' ? 'the number' : 'the truth value';
+    return report('RW0111', node.span, { raw: node.raw, reads }, { help: [help] });
+  }
+  const params = { expected: typeWords(error), found: foundWords(node) };
+  // A block where a list belongs most often lacks the dash before its first key.
+  const lacksDash = node.kind === 'map' && types.includes('array');
+  const span =
+    node.kind === 'scalar' ? node.span : lacksDash ? firstKey(node) : (place.entry?.key.span ?? firstKey(node));
+  return report('RW0103', span, params, { help: [...helpForType(place, node, types), ...helpInWords(place, error)] });
+}
+
+/** Quotes that make text of a number, or a single sentence where a list of them belongs. */
+function helpForType({ entry }: Place, node: YamlNode, types: readonly string[]): Help[] {
+  if (node.kind === 'map' && types.includes('array')) return [dashBefore(node)];
+  if (node.kind !== 'scalar') return [];
+  const { text } = node.source;
+  const wantsNumber = types.includes('integer') || types.includes('number');
+  if (wantsNumber && /^-?(?:0|[1-9]\d*)$/u.test(text) && node.style !== 'plain') {
+    return [{ text: 'write the number without quotes', edits: [{ span: node.span, text }], safe: true }];
+  }
+  if (!types.includes('array') || entry === null || text.includes('\n')) return [];
+  const { column } = positionOf(entry.key.span.file, entry.key.span.start);
+  const gap: Span = { file: entry.key.span.file, start: entry.key.span.end, end: node.span.start };
+  const edits = [{ span: gap, text: `:\n${' '.repeat(column + 1)}- ` }];
+  return [{ text: 'make it the one item of a list', edits, safe: false }];
+}
+
+/** Makes a block the first item of a list: a dash before its first key, and its other lines indented by as much. */
+function dashBefore(block: YamlMap): Help {
+  const { file, end } = block.span;
+  const { start } = firstKey(block);
+  const edits = [{ span: { file, start, end: start }, text: '- ' }];
+  for (let at = file.text.indexOf('\n', start); at !== -1 && at + 1 < end; at = file.text.indexOf('\n', at + 1)) {
+    edits.push({ span: { file, start: at + 1, end: at + 1 }, text: '  ' });
+  }
+  return { text: 'put a dash in front of the first key', edits, safe: false };
+}
+
+function helpInWords({ entry }: Place, error: ErrorObject): Help[] {
+  const words = wordsOf(error.parentSchema);
+  if (words === null || entry === null) return [];
+  return [{ text: `${quoted(keyText(entry))} is ${words}`, edits: [], safe: false }];
+}
+
+function enumMessage(node: YamlNode, error: ErrorObject): Diagnostic {
+  const allowed = (error.keyword === 'const' ? [error.params.allowedValue] : allowedValues(error)).map(String);
+  if (node.kind !== 'scalar') {
+    return report('RW0103', firstKey(node), { expected: either(allowed.map(quoted)), found: foundWords(node) });
+  }
+  const near = nearest(node.source.text, allowed);
+  const proposals = near.length > 0 ? near : allowed.length === 1 ? allowed : [];
+  const help = proposals.map((value) => ({
+    text: `${quoted(value)} is possible here`,
+    edits: [{ span: node.span, text: value }],
+    safe: false,
+  }));
+  return report('RW0104', node.span, { value: node.source.text, allowed }, { help });
+}
+
+function allowedValues(error: ErrorObject): readonly unknown[] {
+  const values: unknown = error.params.allowedValues;
+  return Array.isArray(values) ? values : [];
+}
+
+function formMessage(scalar: YamlScalar, error: ErrorObject): Diagnostic {
+  const expected =
+    wordsOf(error.parentSchema) ?? (error.keyword === 'pattern' ? 'of the right form' : countWords(error));
+  return report('RW0106', scalar.span, { value: scalar.source.text, expected });
+}
+
+function repeatedMessages(node: YamlNode): Diagnostic[] {
+  if (node.kind !== 'list') return [];
+  const values = node.items.map((item) => (item.kind === 'scalar' && item.style !== 'broken' ? item.value : null));
+  return repeatedItems(values).flatMap((index) => {
+    const again = node.items[index];
+    if (again?.kind !== 'scalar') return [];
+    const first = node.items.find((item) => item.kind === 'scalar' && String(item.value) === String(again.value));
+    const notes = first === undefined ? [] : [{ message: 'it is listed first at', span: first.span }];
+    return [report('RW0108', again.span, { value: again.source.text }, { notes })];
+  });
+}
+
+function firstKey(node: YamlNode): Span {
+  return (node.kind === 'map' ? node.entries[0]?.key.span : undefined) ?? node.span;
+}
+
+const nouns: ReadonlyMap<string, string> = new Map([
+  ['string', 'text'],
+  ['number', 'a number'],
+  ['integer', 'a whole number'],
+  ['boolean', '`true` or `false`'],
+  ['array', 'a list'],
+  ['object', 'a block of keys'],
+  ['null', 'nothing'],
+]);
+
+function typesOf(error: ErrorObject): readonly string[] {
+  const type: unknown = error.params.type;
+  return (Array.isArray(type) ? type : [type]).map(String);
+}
+
+function typeWords(error: ErrorObject): string {
+  return either(typesOf(error).map((type) => nouns.get(type) ?? type));
+}
+
+function foundWords(node: YamlNode): string {
+  if (node.kind === 'map') return 'a block of keys';
+  if (node.kind === 'list') return 'a list';
+  if (typeof node.value === 'number') return `the number ${quoted(node.raw)}`;
+  return typeof node.value === 'boolean' ? quoted(node.raw) : `the text ${quoted(node.source.text)}`;
+}
+
+function rangeWords(error: ErrorObject): string {
+  const limit = String(error.params.limit ?? error.params.multipleOf);
+  if (error.keyword === 'multipleOf') return `a multiple of ${limit}`;
+  const words: Readonly<Record<string, string>> = {
+    '>=': 'at least',
+    '<=': 'at most',
+    '>': 'more than',
+    '<': 'less than',
+  };
+  return `${words[String(error.params.comparison)] ?? 'not beyond'} ${limit}`;
+}
+
+function sizeWords(node: YamlNode): string {
+  const size = node.kind === 'list' ? node.items.length : node.kind === 'map' ? node.entries.length : 0;
+  return size === 0 ? 'nothing stands here' : `${size} ${node.kind === 'list' ? 'items' : 'keys'} stand here`;
+}
+
+function countWords(error: ErrorObject): string {
+  const limit = String(error.params.limit);
+  const unit = error.keyword.endsWith('Items') ? 'item' : error.keyword.endsWith('Length') ? 'character' : 'entry';
+  const plural = unit === 'entry' ? 'entries' : `${unit}s`;
+  return `at ${error.keyword.startsWith('min') ? 'least' : 'most'} ${limit} ${limit === '1' ? unit : plural}`;
+}

@@ -1,0 +1,232 @@
+/** From the YAML library's document to the compiler's own nodes, refusing what specs do not use. */
+import { isAlias, isMap, isPair, isScalar, isSeq, type Pair, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
+import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
+import { report } from '../diagnostics/report.js';
+import { covering, type SourceFile, type Span } from '../source/span.js';
+import type { SpannedText } from '../source/text.js';
+import { blockText } from './block-text.js';
+import type { ScalarStyle, YamlEntry, YamlList, YamlMap, YamlNode, YamlScalar } from './node.js';
+import { quotedForYaml } from './quote.js';
+import { doubleQuotedText, plainText, sameText, singleQuotedText } from './scalar-text.js';
+
+export interface Context {
+  readonly file: SourceFile;
+  readonly diagnostics: Diagnostic[];
+  /** Values of which an error was reported already; a node that starts in one of them is broken. */
+  readonly broken: readonly Span[];
+}
+
+/** The node of the library's `node`; null where nothing stands. Reports aliases, merges and duplicates. */
+export function toNode(context: Context, node: unknown): YamlNode | null {
+  if (isAlias(node)) {
+    const span = rangeSpan(context, node);
+    context.diagnostics.push(report('RW0011', span, { name: node.source }, { help: [quoteHelp(context, span)] }));
+    return brokenScalar(span);
+  }
+  if (!isMap(node) && !isSeq(node) && !isScalar(node)) return null;
+  if (isMap(node)) return mapNode(context, node);
+  if (isSeq(node)) return listNode(context, node);
+  return isEmptyScalar(node) ? null : scalarNode(context, node);
+}
+
+function mapNode(context: Context, map: YAMLMap): YamlMap {
+  const entries: YamlEntry[] = [];
+  const firsts = new Map<string, YamlScalar>();
+  for (const pair of map.items) {
+    const entry = entryNode(context, pair);
+    if (entry === null) continue;
+    const identity = entry.key.value === null ? entry.key.source.text : String(entry.key.value).normalize('NFC');
+    const first = firsts.get(identity);
+    if (first === undefined) {
+      firsts.set(identity, entry.key);
+      entries.push(entry);
+    } else {
+      const notes = [{ message: 'it is given first at', span: first.span }];
+      context.diagnostics.push(report('RW0017', entry.key.span, { key: entry.key.source.text }, { notes }));
+    }
+  }
+  return { kind: 'map', entries, span: collectionSpan(context, map, entries) };
+}
+
+function entryNode(context: Context, pair: Pair): YamlEntry | null {
+  if (!isScalar(pair.key)) {
+    const span = rangeSpan(context, pair.key);
+    const found = isSeq(pair.key) ? 'a list' : isMap(pair.key) ? 'a block' : 'a reference';
+    context.diagnostics.push(report('RW0022', span, { found }, { help: [quoteHelp(context, span)] }));
+    return null;
+  }
+  const key = scalarNode(context, pair.key);
+  if (key.style === 'plain' && key.raw === '<<') {
+    context.diagnostics.push(report('RW0012', key.span, {}));
+    return null;
+  }
+  if (key.source.text === '') {
+    context.diagnostics.push(report('RW0022', key.span, { found: 'nothing' }));
+    return null;
+  }
+  const value = toNode(context, pair.value);
+  return { key, value, span: value === null ? key.span : covering(key.span, value.span) };
+}
+
+function listNode(context: Context, list: YAMLSeq): YamlList {
+  const items: YamlNode[] = [];
+  for (const item of list.items) {
+    if (isPair(item)) {
+      const entry = entryNode(context, item);
+      if (entry !== null) items.push({ kind: 'map', entries: [entry], span: entry.span });
+    } else {
+      items.push(toNode(context, item) ?? emptyItem(context, item));
+    }
+  }
+  return { kind: 'list', items, span: collectionSpan(context, list, items) };
+}
+
+/** An item that is only a dash. */
+function emptyItem(context: Context, item: unknown): YamlScalar {
+  const { start } = rangeSpan(context, item);
+  const dash = context.file.text.lastIndexOf('-', start);
+  const at = dash === -1 ? start : dash;
+  const source = sameText({ file: context.file, source: '', offset: at });
+  return {
+    kind: 'scalar',
+    source,
+    value: null,
+    raw: '',
+    style: 'plain',
+    span: { file: context.file, start: at, end: at + 1 },
+  };
+}
+
+function scalarNode(context: Context, scalar: Scalar): YamlScalar {
+  const span = rangeSpan(context, scalar);
+  const raw = context.file.text.slice(span.start, span.end);
+  if (context.broken.some((it) => span.start >= it.start && span.start < it.end)) return brokenScalar(span);
+  const style = styleOf(scalar);
+  const source = checkedText(context, scalar, style, raw, span.start);
+  const value = style === 'plain' ? plainValue(scalar.value) : source.text;
+  const node: YamlScalar = { kind: 'scalar', source, value, raw, style, span };
+  const slip = checkPlain(node);
+  if (slip === null) return node;
+  context.diagnostics.push(slip);
+  return brokenScalar(span);
+}
+
+/** Two slips that YAML reads without complaint: a lost opening quote, and an item pushed into the text above it. */
+function checkPlain(node: YamlScalar): Diagnostic | null {
+  if (node.style !== 'plain') return null;
+  const quotes = node.raw.split('"').length - 1;
+  if (quotes % 2 === 1 && node.raw.endsWith('"')) {
+    const { file, start, end } = node.span;
+    const help: Help = {
+      text: 'put a quote in front too',
+      edits: [{ span: { file, start, end: start }, text: '"' }],
+      safe: true,
+    };
+    return report('RW0019', { file, start: end - 1, end }, { quote: '`"`', which: 'opening' }, { help: [help] });
+  }
+  const pushedIn = /\n( *)- /u.exec(node.raw);
+  return pushedIn === null ? null : pushedInItem(node, pushedIn.index + 1, pushedIn[1] ?? '');
+}
+
+/** An item that reads as part of the text above it: its dash is in the wrong column, or the text above lacks its own. */
+function pushedInItem(node: YamlScalar, at: number, indentation: string): Diagnostic {
+  const { file, start } = node.span;
+  const lineStart = file.text.lastIndexOf('\n', start) + 1;
+  const before = file.text.slice(lineStart, start);
+  if (!/^ *- *$/u.test(before)) {
+    const firstLine: Span = { file, start, end: start + node.raw.indexOf('\n') };
+    const help: Help = {
+      text: 'put a dash in front of it',
+      edits: [{ span: { file, start, end: start }, text: '- ' }],
+      safe: false,
+    };
+    return report('RW0006', firstLine, { what: 'the first item of a list has no dash' }, { help: [help] });
+  }
+  const span: Span = { file, start: start + at, end: start + at + indentation.length };
+  const what = 'this item is indented further than the item above, so it reads as part of that text';
+  const edits = [{ span, text: ' '.repeat(before.indexOf('-')) }];
+  return report(
+    'RW0020',
+    span,
+    { what },
+    { help: [{ text: 'put its dash below the dash above', edits, safe: false }] },
+  );
+}
+
+function quoteHelp(context: Context, span: Span): Help {
+  const text = context.file.text.slice(span.start, span.end);
+  return { text: 'quote it if it is text', edits: [{ span, text: quotedForYaml(text) }], safe: false };
+}
+
+function brokenScalar(span: Span): YamlScalar {
+  const raw = span.file.text.slice(span.start, span.end);
+  const source = sameText({ file: span.file, source: raw, offset: span.start });
+  return { kind: 'scalar', source, value: raw, raw, style: 'broken', span };
+}
+
+/** Where nothing is written the library gives a null without a source. */
+function isEmptyScalar(scalar: Scalar): boolean {
+  return scalar.value === null && (scalar.source === undefined || scalar.source === '') && styleOf(scalar) === 'plain';
+}
+
+function plainValue(value: unknown): string | number | boolean | null {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  return null;
+}
+
+function styleOf(scalar: Scalar): ScalarStyle {
+  switch (scalar.type) {
+    case 'QUOTE_SINGLE':
+      return 'single';
+    case 'QUOTE_DOUBLE':
+      return 'double';
+    case 'BLOCK_LITERAL':
+      return 'literal';
+    case 'BLOCK_FOLDED':
+      return 'folded';
+    default:
+      return 'plain';
+  }
+}
+
+/** The text with its offsets; should it differ from what the library read, the library's text, all of it at its start. */
+function checkedText(context: Context, scalar: Scalar, style: ScalarStyle, raw: string, offset: number): SpannedText {
+  const text = textOf(context, scalar, style, raw, offset);
+  const expected = style === 'plain' ? (scalar.source ?? text.text) : String(scalar.value);
+  if (text.text === expected) return text;
+  return { text: expected, file: context.file, offsets: Array.from({ length: expected.length + 1 }, () => offset) };
+}
+
+function textOf(context: Context, scalar: Scalar, style: ScalarStyle, raw: string, offset: number): SpannedText {
+  const { file } = context;
+  const token = scalar.srcToken;
+  if (token?.type === 'block-scalar') {
+    let before = token.offset;
+    let header = '';
+    for (const prop of token.props) {
+      if (!('source' in prop)) continue;
+      if (!('source' in prop)) continue;
+      if (prop.type === 'block-scalar-header') header = prop.source;
+      before += prop.source.length;
+    }
+    return blockText({ file, header, source: token.source, offset: before, parentIndent: token.indent });
+  }
+  if (style === 'single') return singleQuotedText({ file, source: raw, offset });
+  if (style === 'double') return doubleQuotedText({ file, source: raw, offset });
+  return plainText({ file, source: raw, offset });
+}
+
+function rangeSpan(context: Context, node: unknown): Span {
+  const range = (node as { readonly range?: readonly [number, number, number] | null } | null)?.range;
+  const start = Math.min(range?.[0] ?? 0, context.file.text.length);
+  return { file: context.file, start, end: Math.min(range?.[1] ?? start, context.file.text.length) };
+}
+
+/** From the first to the last child; for brackets, with the brackets. */
+function collectionSpan(context: Context, node: YAMLMap | YAMLSeq, children: readonly { readonly span: Span }[]): Span {
+  const own = rangeSpan(context, node);
+  const first = children[0];
+  const last = children.at(-1);
+  if (node.flow === true || first === undefined || last === undefined) return own;
+  return { file: context.file, start: Math.min(own.start, first.span.start), end: last.span.end };
+}

@@ -1,0 +1,38 @@
+/** A13 Arab Investigation Centres. */
+import { DONE, type Effect, type Game, changeTrack, conduct, inBox, scopeOf } from '../../../runtime/index.js';
+import { Box, Faction, Piece, Track } from '../ids.js';
+import { operations } from '../procedures.js';
+
+/** A13 unshaded: Intel guides operations. */
+export function* unshaded(game: Game, _by: number): Effect {
+  // British may, up to as many times as there are Rebel pieces in Prison, at most 3
+  for (
+    let times = Math.min(inBox(game, Box.Prison, Piece.Guerrilla) + inBox(game, Box.Prison, Piece.Base), 3);
+    times > 0;
+    times -= 1
+  ) {
+    // conduct a Limited Operation
+    if (
+      (yield* conduct(
+        game,
+        Faction.British,
+        'conduct a Limited Operation [A13 unshaded]',
+        operations,
+        scopeOf({ limit: 1 }),
+        null,
+        true,
+      )) === DONE
+    )
+      break;
+  }
+}
+
+/** A13 shaded: Torture techniques exposed. */
+export function* shaded(game: Game, _by: number): Effect {
+  // reduce Political Will by the Rebel pieces in Prison, at most 3
+  changeTrack(
+    game,
+    Track.PoliticalWill,
+    -Math.min(inBox(game, Box.Prison, Piece.Guerrilla) + inBox(game, Box.Prison, Piece.Base), 3),
+  );
+}

@@ -1,0 +1,68 @@
+/** A23 al-Hajj Muhammad. */
+import {
+  DONE,
+  type Effect,
+  FREE,
+  type Game,
+  chooseSpace,
+  conduct,
+  piecesOn,
+  rollDie,
+  scopeOf,
+  spacesWhere,
+} from '../../../runtime/index.js';
+import { Faction } from '../ids.js';
+import { assault } from '../operations/assault.js';
+import { sweep } from '../operations/sweep.js';
+import { BASES, bases, irregulars } from '../pieces.js';
+import { mobilize } from '../special-activities/mobilize.js';
+import { raid } from '../special-activities/raid.js';
+
+/** A23 unshaded: Hunted down by peace bands. */
+export function* unshaded(game: Game, _by: number): Effect {
+  // British may, in up to 1 space with a Base and Irregulars
+  {
+    const space = yield* chooseSpace(
+      game,
+      Faction.British,
+      'British may, in up to 1 space with a Base and Irregulars [A23 unshaded]',
+      spacesWhere(game, (game, space) => bases(game, space) > 0 && irregulars(game, space) > 0),
+      true,
+    );
+    if (space !== DONE) {
+      // conduct Sweep here
+      yield* conduct(
+        game,
+        Faction.British,
+        'conduct Sweep here [A23 unshaded]',
+        [sweep],
+        scopeOf({ within: [space] }),
+        null,
+        false,
+      );
+      // conduct Assault here
+      yield* conduct(
+        game,
+        Faction.British,
+        'conduct Assault here [A23 unshaded]',
+        [assault],
+        scopeOf({ within: [space] }),
+        null,
+        false,
+      );
+    }
+  }
+}
+
+/** A23 shaded: Commander-in-chief. */
+export function* shaded(game: Game, _by: number): Effect {
+  // roll a die
+  const roll = yield* rollDie(game, 'roll a die [A23 shaded]');
+  // if the roll is at most the Bases on the map
+  if (roll <= piecesOn(game, BASES)) {
+    // Rebels may conduct Mobilize
+    yield* conduct(game, Faction.Rebels, 'Rebels may conduct Mobilize [A23 shaded]', [mobilize], FREE, null, true);
+    // Rebels may conduct Raid
+    yield* conduct(game, Faction.Rebels, 'Rebels may conduct Raid [A23 shaded]', [raid], FREE, null, true);
+  }
+}

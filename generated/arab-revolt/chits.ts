@@ -1,0 +1,108 @@
+/** The British Way: Arab Revolt: what chits do. */
+import {
+  AVAILABLE,
+  DONE,
+  type Effect,
+  type Game,
+  MANY,
+  chooseSpace,
+  everySpace,
+  isAdjacent,
+  markersAt,
+  place,
+  placeMarkers,
+  remove,
+  removeMarkers,
+  replace,
+  spacesWhere,
+} from '../../runtime/index.js';
+import { Box, Chit, Faction, Marker, Piece } from './ids.js';
+import { ACTIVE_GUERRILLAS, GUERRILLAS } from './pieces.js';
+import { isRailway } from './spaces.js';
+
+/** Effect of a Operations chit [AR 1.8.2]; without a chit, nothing. */
+export function* resolveEffect(game: Game, _by: number, chit: number): Effect {
+  switch (chit) {
+    case Chit.TwoOps: {
+      // British remove up to 1 Active Guerrilla on the map
+      yield* remove(
+        game,
+        Faction.British,
+        'British remove up to 1 Active Guerrilla on the map [AR 1.8.2]',
+        0,
+        1,
+        ACTIVE_GUERRILLAS,
+        everySpace(game),
+        AVAILABLE,
+      );
+      break;
+    }
+    case Chit.ThreeOps: {
+      // British replace up to 1 Active Guerrilla on the map with an Irregular
+      yield* replace(
+        game,
+        Faction.British,
+        'British replace up to 1 Active Guerrilla on the map with an Irregular [AR 1.8.2]',
+        0,
+        1,
+        ACTIVE_GUERRILLAS,
+        everySpace(game),
+        Piece.Irregular,
+      );
+      break;
+    }
+  }
+}
+
+/** Punishment of a Punishment chit [AR 1.7.2]; without a chit, nothing. */
+export function* resolvePunishment(game: Game, by: number, chit: number, space: number): Effect {
+  switch (chit) {
+    case Chit.Detain: {
+      // remove 1 Guerrilla here to Prison
+      yield* remove(game, by, 'remove 1 Guerrilla here to Prison [AR 1.7.2]', 1, 1, GUERRILLAS, [space], Box.Prison);
+      break;
+    }
+    case Chit.Demolish: {
+      // remove Opposition here
+      removeMarkers(game, Marker.Opposition, MANY, space);
+      break;
+    }
+    case Chit.Fine: {
+      // in 1 adjacent Railway with Sabotage
+      {
+        const railway = yield* chooseSpace(
+          game,
+          by,
+          'in 1 adjacent Railway with Sabotage [AR 1.7.2]',
+          spacesWhere(
+            game,
+            (game, other) =>
+              isRailway(other) && isAdjacent(game, space, other) && markersAt(game, Marker.Sabotage, other) > 0,
+          ),
+          false,
+        );
+        if (railway !== DONE) {
+          // remove 1 Sabotage here
+          removeMarkers(game, Marker.Sabotage, 1, railway);
+        }
+      }
+      break;
+    }
+  }
+}
+
+/** Mobilization of a Punishment chit [AR 1.7.2]; without a chit, nothing. */
+export function* resolveMobilization(game: Game, by: number, chit: number, space: number): Effect {
+  switch (chit) {
+    case Chit.Detain: {
+      // place Opposition here if none
+      placeMarkers(game, Marker.Opposition, 1, space);
+      break;
+    }
+    case Chit.Demolish: {
+      // place 1 Guerrilla here
+      yield* place(game, by, 'place 1 Guerrilla here [AR 1.7.2]', 1, 1, [Piece.Guerrilla], space, false);
+      break;
+    }
+  }
+}

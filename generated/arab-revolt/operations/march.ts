@@ -1,0 +1,84 @@
+/** The British Way: Arab Revolt: March [AR 3.3.2]. */
+import {
+  DONE,
+  type Game,
+  MANY,
+  type Procedure,
+  counter,
+  flipGroup,
+  hasCandidate,
+  isAdjacent,
+  markersAt,
+  moveGroup,
+  newArrivals,
+  selectSpace,
+  spacesWhere,
+} from '../../../runtime/index.js';
+import { Counter, Faction, Marker, ProcedureId } from '../ids.js';
+import { GUERRILLAS, GUERRILLAS_TURNED_ACTIVE, britishPieces, guerrillas } from '../pieces.js';
+import { isRailway } from '../spaces.js';
+
+/** How many spaces at most: up to Operations value spaces. */
+function limit(game: Game): number {
+  return counter(game, Counter.OperationsValue);
+}
+
+/** Whether a space may be selected. */
+function eligible(game: Game, space: number): boolean {
+  return (
+    // origin: Guerrillas are here
+    guerrillas(game, space) > 0
+  );
+}
+
+/** March [AR 3.3.2]. */
+export const march: Procedure = {
+  id: ProcedureId.March,
+  name: 'March',
+  faction: Faction.Rebels,
+  accompanies: [],
+  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
+  *run(game, _by, scope) {
+    const selected: number[] = [];
+    const arrivals = newArrivals(game);
+    // in each selected space
+    for (;;) {
+      const space = yield* selectSpace(
+        game,
+        Faction.Rebels,
+        'select up to Operations value spaces [AR 3.3.2]',
+        scope,
+        selected,
+        () => limit(game),
+        eligible,
+      );
+      if (space === DONE) break;
+      selected.push(space);
+      // move any Guerrillas here to adjacent spaces, and for each group
+      for (;;) {
+        const group = yield* moveGroup(
+          game,
+          Faction.Rebels,
+          'move any Guerrillas here to adjacent spaces, and for each group [AR 3.3.2]',
+          GUERRILLAS,
+          arrivals,
+          [space],
+          (game, origin) => spacesWhere(game, (game, destination) => isAdjacent(game, origin, destination)),
+          1,
+          MANY,
+          { must: false, pairsOnce: true },
+        );
+        if (group === null) break;
+        const destination = group.to;
+        // if here is a Railway or a Curfew is here
+        if (isRailway(destination) || markersAt(game, Marker.Curfew, destination) > 0) {
+          // if the group plus the British pieces here is more than 3
+          if (group.size + britishPieces(game, destination) > 3) {
+            // activate the group
+            flipGroup(game, group, GUERRILLAS, GUERRILLAS_TURNED_ACTIVE);
+          }
+        }
+      }
+    }
+  },
+};

@@ -1,0 +1,106 @@
+/** The British Way: Arab Revolt: Patrol [AR 3.2.2]. */
+import {
+  DONE,
+  type Game,
+  MANY,
+  type Procedure,
+  conduct,
+  everySpace,
+  flip,
+  hasCandidate,
+  moveGroups,
+  newArrivals,
+  pause,
+  scopeOf,
+  selectSpace,
+  spacesWhere,
+} from '../../../runtime/index.js';
+import { Faction, ProcedureId } from '../ids.js';
+import { assault } from '../operations/assault.js';
+import { CUBES, GUERRILLAS, GUERRILLAS_TURNED_ACTIVE, cubes } from '../pieces.js';
+import { isCityOrRailway, isRailway } from '../spaces.js';
+import { keepStandingRules } from '../standing.js';
+
+/** How many spaces at most: up to 3 Cities or Railways. */
+function limit(_game: Game): number {
+  return 3;
+}
+
+/** Whether a space may be selected. */
+function eligible(_game: Game, space: number): boolean {
+  return (
+    // up to 3 Cities or Railways
+    isCityOrRailway(space)
+  );
+}
+
+/** Patrol [AR 3.2.2]. */
+export const patrol: Procedure = {
+  id: ProcedureId.Patrol,
+  name: 'Patrol',
+  faction: Faction.British,
+  accompanies: [],
+  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
+  *run(game, _by, scope) {
+    const selected: number[] = [];
+    const arrivals = newArrivals(game);
+    // move any cubes on the map to the selected spaces
+    for (;;) {
+      const space = yield* selectSpace(
+        game,
+        Faction.British,
+        'select up to 3 Cities or Railways [AR 3.2.2]',
+        scope,
+        selected,
+        () => limit(game),
+        eligible,
+      );
+      if (space === DONE) break;
+      selected.push(space);
+    }
+    // move any cubes on the map to the selected spaces
+    yield* moveGroups(
+      game,
+      Faction.British,
+      'move any cubes on the map to the selected spaces [AR 3.2.2]',
+      CUBES,
+      arrivals,
+      everySpace(game),
+      () => selected,
+      1,
+      MANY,
+      { must: false, pairsOnce: false },
+    );
+    keepStandingRules(game);
+    // in each selected Railway
+    for (const railway of spacesWhere(game, (_game, space) => isRailway(space) && selected.includes(space))) {
+      yield* pause(game, scope);
+      // activate 1 Guerrilla per cube here
+      {
+        const count = cubes(game, railway);
+        yield* flip(
+          game,
+          Faction.British,
+          'activate 1 Guerrilla per cube here [AR 3.2.2]',
+          count,
+          count,
+          GUERRILLAS,
+          GUERRILLAS_TURNED_ACTIVE,
+          [railway],
+        );
+      }
+    }
+    yield* pause(game, scope);
+    // British may conduct a free Assault in 1 selected Railway
+    yield* conduct(
+      game,
+      Faction.British,
+      'British may conduct a free Assault in 1 selected Railway [AR 3.2.2]',
+      [assault],
+      scopeOf({ limit: 1, within: spacesWhere(game, (_game, space) => isRailway(space) && selected.includes(space)) }),
+      null,
+      true,
+    );
+    yield* pause(game, scope);
+  },
+};

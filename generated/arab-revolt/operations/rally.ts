@@ -1,0 +1,103 @@
+/** The British Way: Arab Revolt: Rally [AR 3.3.1]. */
+import {
+  DONE,
+  type Game,
+  type Procedure,
+  type Scope,
+  chooseSpace,
+  counter,
+  hasCandidate,
+  markersAt,
+  pause,
+  place,
+  placeMarkers,
+  selectSpace,
+  spacesWhere,
+} from '../../../runtime/index.js';
+import { Counter, Faction, Marker, Piece, ProcedureId } from '../ids.js';
+import { bases, britishPieces, rebelPieces } from '../pieces.js';
+import { isDistrict, isRailway } from '../spaces.js';
+
+/** How many spaces at most: up to Operations value spaces that are not Railways. */
+function limit(game: Game): number {
+  return counter(game, Counter.OperationsValue);
+}
+
+/** Whether a space may be selected. */
+function eligible(game: Game, space: number, _by: number, scope: Scope): boolean {
+  return (
+    // up to Operations value spaces that are not Railways
+    !isRailway(space) &&
+    // no curfew: no Curfew is here
+    markersAt(game, Marker.Curfew, space) === 0 &&
+    // presence: Rebel pieces or Opposition are here
+    (scope.waiving.includes('presence') ||
+      rebelPieces(game, space) > 0 ||
+      markersAt(game, Marker.Opposition, space) > 0)
+  );
+}
+
+/** Rally [AR 3.3.1]. */
+export const rally: Procedure = {
+  id: ProcedureId.Rally,
+  name: 'Rally',
+  faction: Faction.Rebels,
+  accompanies: [],
+  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
+  *run(game, _by, scope) {
+    const selected: number[] = [];
+    // in each selected space
+    for (;;) {
+      const space = yield* selectSpace(
+        game,
+        Faction.Rebels,
+        'select up to Operations value spaces that are not Railways [AR 3.3.1]',
+        scope,
+        selected,
+        () => limit(game),
+        eligible,
+      );
+      if (space === DONE) break;
+      selected.push(space);
+      // if a Base is here
+      if (bases(game, space) > 0) {
+        // place up to 2 Guerrillas here
+        yield* place(
+          game,
+          Faction.Rebels,
+          'place up to 2 Guerrillas here [AR 3.3.1]',
+          0,
+          2,
+          [Piece.Guerrilla],
+          space,
+          true,
+        );
+      } else {
+        // place 1 Guerrilla here
+        yield* place(game, Faction.Rebels, 'place 1 Guerrilla here [AR 3.3.1]', 1, 1, [Piece.Guerrilla], space, true);
+      }
+    }
+    // in up to 1 selected District with a Base and with more Rebel pieces than British pieces
+    {
+      const district = yield* chooseSpace(
+        game,
+        Faction.Rebels,
+        'in up to 1 selected District with a Base and with more Rebel pieces than British pieces [AR 3.3.1]',
+        spacesWhere(
+          game,
+          (game, space) =>
+            isDistrict(space) &&
+            selected.includes(space) &&
+            bases(game, space) > 0 &&
+            rebelPieces(game, space) > britishPieces(game, space),
+        ),
+        true,
+      );
+      if (district !== DONE) {
+        // place Opposition here if none
+        placeMarkers(game, Marker.Opposition, 1, district);
+      }
+    }
+    yield* pause(game, scope);
+  },
+};

@@ -1,0 +1,74 @@
+/** The British Way: Arab Revolt: Sabotage [AR 3.3.3]. */
+import {
+  DONE,
+  type Game,
+  type Procedure,
+  counter,
+  flip,
+  hasCandidate,
+  placeMarkers,
+  selectSpace,
+} from '../../../runtime/index.js';
+import { Counter, Faction, Marker, ProcedureId } from '../ids.js';
+import { UNDERGROUND_GUERRILLAS, UNDERGROUND_GUERRILLAS_TURNED_ACTIVE, undergroundGuerrillas } from '../pieces.js';
+import { inPalestine, isRailway } from '../spaces.js';
+
+/** How many spaces at most: up to Operations value spaces in Palestine. */
+function limit(game: Game): number {
+  return counter(game, Counter.OperationsValue);
+}
+
+/** Whether a space may be selected. */
+function eligible(game: Game, space: number): boolean {
+  return (
+    // up to Operations value spaces in Palestine
+    inPalestine(space) &&
+    // saboteur: an Underground Guerrilla is here
+    undergroundGuerrillas(game, space) > 0
+  );
+}
+
+/** Sabotage [AR 3.3.3]. */
+export const sabotage: Procedure = {
+  id: ProcedureId.Sabotage,
+  name: 'Sabotage',
+  faction: Faction.Rebels,
+  accompanies: [],
+  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
+  *run(game, _by, scope) {
+    const selected: number[] = [];
+    // in each selected space
+    for (;;) {
+      const space = yield* selectSpace(
+        game,
+        Faction.Rebels,
+        'select up to Operations value spaces in Palestine [AR 3.3.3]',
+        scope,
+        selected,
+        () => limit(game),
+        eligible,
+      );
+      if (space === DONE) break;
+      selected.push(space);
+      // activate 1 Underground Guerrilla here
+      yield* flip(
+        game,
+        Faction.Rebels,
+        'activate 1 Underground Guerrilla here [AR 3.3.3]',
+        1,
+        1,
+        UNDERGROUND_GUERRILLAS,
+        UNDERGROUND_GUERRILLAS_TURNED_ACTIVE,
+        [space],
+      );
+      // if here is a Railway
+      if (isRailway(space)) {
+        // place 1 Sabotage here
+        placeMarkers(game, Marker.Sabotage, 1, space);
+      } else {
+        // place Opposition here if none
+        placeMarkers(game, Marker.Opposition, 1, space);
+      }
+    }
+  },
+};

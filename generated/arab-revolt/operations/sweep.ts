@@ -1,0 +1,148 @@
+/** The British Way: Arab Revolt: Sweep [AR 3.2.3]. */
+import {
+  DONE,
+  type Game,
+  MANY,
+  type Procedure,
+  chooseAlternative,
+  everySpace,
+  flip,
+  hasCandidate,
+  isAdjacent,
+  moveGroups,
+  newArrivals,
+  pause,
+  selectSpace,
+  spacesWhere,
+} from '../../../runtime/index.js';
+import { Faction, ProcedureId } from '../ids.js';
+import {
+  GUERRILLAS,
+  GUERRILLAS_TURNED_ACTIVE,
+  TROOPS,
+  UNDERGROUND_IRREGULARS,
+  UNDERGROUND_IRREGULARS_TURNED_ACTIVE,
+  cubes,
+  guerrillas,
+  undergroundIrregulars,
+} from '../pieces.js';
+import { isDistrictOrCity } from '../spaces.js';
+import { keepStandingRules } from '../standing.js';
+
+/** How many spaces at most: up to 3 Cities or Districts. */
+function limit(_game: Game): number {
+  return 3;
+}
+
+/** Whether a space may be selected. */
+function eligible(_game: Game, space: number): boolean {
+  return (
+    // up to 3 Cities or Districts
+    isDistrictOrCity(space)
+  );
+}
+
+/** Sweep [AR 3.2.3]. */
+export const sweep: Procedure = {
+  id: ProcedureId.Sweep,
+  name: 'Sweep',
+  faction: Faction.British,
+  accompanies: [],
+  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
+  *run(game, _by, scope) {
+    const selected: number[] = [];
+    const arrivals = newArrivals(game);
+    // move any Troops on the map to adjacent selected spaces
+    for (;;) {
+      const space = yield* selectSpace(
+        game,
+        Faction.British,
+        'select up to 3 Cities or Districts [AR 3.2.3]',
+        scope,
+        selected,
+        () => limit(game),
+        eligible,
+      );
+      if (space === DONE) break;
+      selected.push(space);
+    }
+    // move any Troops on the map to adjacent selected spaces
+    yield* moveGroups(
+      game,
+      Faction.British,
+      'move any Troops on the map to adjacent selected spaces [AR 3.2.3]',
+      TROOPS,
+      arrivals,
+      everySpace(game),
+      (game, origin) => spacesWhere(game, (game, space) => isAdjacent(game, origin, space) && selected.includes(space)),
+      1,
+      MANY,
+      { must: false, pairsOnce: false },
+    );
+    keepStandingRules(game);
+    // in each selected space
+    for (const space of selected) {
+      yield* pause(game, scope);
+      // choose one
+      switch (
+        yield* chooseAlternative(
+          game,
+          Faction.British,
+          'choose one [AR 3.2.3]',
+          ['Cubes', 'Irregular'],
+          [guerrillas(game, space) > 0, undergroundIrregulars(game, space) > 0],
+          false,
+        )
+      ) {
+        case 0: {
+          // Cubes
+          // activate 1 Guerrilla per 2 cubes here
+          {
+            const count = Math.floor(cubes(game, space) / 2);
+            yield* flip(
+              game,
+              Faction.British,
+              'activate 1 Guerrilla per 2 cubes here [AR 3.2.3]',
+              count,
+              count,
+              GUERRILLAS,
+              GUERRILLAS_TURNED_ACTIVE,
+              [space],
+            );
+          }
+          break;
+        }
+        case 1: {
+          // Irregular
+          // activate 1 Underground Irregular here
+          yield* flip(
+            game,
+            Faction.British,
+            'activate 1 Underground Irregular here [AR 3.2.3]',
+            1,
+            1,
+            UNDERGROUND_IRREGULARS,
+            UNDERGROUND_IRREGULARS_TURNED_ACTIVE,
+            [space],
+          );
+          // activate 1 Guerrilla per cube here
+          {
+            const count = cubes(game, space);
+            yield* flip(
+              game,
+              Faction.British,
+              'activate 1 Guerrilla per cube here [AR 3.2.3]',
+              count,
+              count,
+              GUERRILLAS,
+              GUERRILLAS_TURNED_ACTIVE,
+              [space],
+            );
+          }
+          break;
+        }
+      }
+    }
+    yield* pause(game, scope);
+  },
+};

@@ -1,0 +1,312 @@
+/** The British Way: Arab Revolt: Propaganda Round, Political Will Phase, Resources Phase, Foreign Assistance, Support Phase, Redeploy Phase, Reset Phase. */
+import {
+  ASIDE,
+  AVAILABLE,
+  DRAWN,
+  type Effect,
+  FREE,
+  type Game,
+  HELD,
+  IN_PLAY,
+  MANY,
+  POOL,
+  changeTrack,
+  chitIn,
+  chitValue,
+  chooseAlternative,
+  conduct,
+  currentCard,
+  drawChits,
+  everySpace,
+  flipAll,
+  isCurrentCardOfKind,
+  isLastCardOfKind,
+  isOver,
+  markersAt,
+  moveChits,
+  moveGroups,
+  newArrivals,
+  piecesOn,
+  placeMarkers,
+  remove,
+  removeFromBox,
+  removeMarkers,
+  rollDie,
+  scopeOf,
+  setCounter,
+  spacesWhere,
+  takeChit,
+  trackValue,
+  win,
+} from '../../runtime/index.js';
+import { munichConference } from './cards/a34-propaganda.js';
+import { Box, Card, ChitFamily, Counter, Faction, Marker, Piece, Track } from './ids.js';
+import { rally } from './operations/rally.js';
+import {
+  BASES,
+  GUERRILLAS,
+  IRREGULARS,
+  IRREGULARS_OR_GUERRILLAS,
+  IRREGULARS_OR_GUERRILLAS_TURNED_UNDERGROUND,
+  POLICE,
+  TROOPS,
+  bases,
+  britishPieces,
+  guerrillas,
+  rebelPieces,
+} from './pieces.js';
+import { isCity, isCityOrRailway, isDistrict, isDistrictOrCity, isForeignCountry, isRailway } from './spaces.js';
+import { divide } from './special-activities/divide.js';
+import { mobilize } from './special-activities/mobilize.js';
+import { keepStandingRules } from './standing.js';
+import { shiftUnity } from './tracks.js';
+
+/** Propaganda Round [AR 6.0]. */
+export function* propagandaRound(game: Game, by: number): Effect {
+  // conduct Political Will Phase
+  yield* politicalWillPhase(game, by);
+  if (isOver(game)) return;
+  // conduct Resources Phase
+  yield* resourcesPhase(game, by);
+  // conduct Support Phase
+  yield* supportPhase(game, by);
+  // conduct Redeploy Phase
+  yield* redeployPhase(game, by);
+  // conduct Reset Phase
+  yield* resetPhase(game, by);
+}
+
+/** Political Will Phase [AR 6.1]. */
+export function* politicalWillPhase(game: Game, _by: number): Effect {
+  // in each Railway with more Guerrillas than British pieces
+  for (const railway of spacesWhere(
+    game,
+    (game, space) => isRailway(space) && guerrillas(game, space) > britishPieces(game, space),
+  )) {
+    // place 1 Sabotage here
+    placeMarkers(game, Marker.Sabotage, 1, railway);
+  }
+  // change Political Will by the net of
+  let net = 0;
+  // -1 for each Railway with Sabotage
+  net -= spacesWhere(game, (game, space) => isRailway(space) && markersAt(game, Marker.Sabotage, space) > 0).length;
+  // +1 for every 2 Railways without Sabotage
+  net += Math.floor(
+    spacesWhere(game, (game, space) => isRailway(space) && markersAt(game, Marker.Sabotage, space) === 0).length / 2,
+  );
+  // -2 for each City or District with more Rebel pieces than British pieces
+  net -=
+    2 *
+    spacesWhere(game, (game, space) => isDistrictOrCity(space) && rebelPieces(game, space) > britishPieces(game, space))
+      .length;
+  // +1 for every 2 Cities or Districts without Rebel pieces or Opposition
+  net += Math.floor(
+    spacesWhere(
+      game,
+      (game, space) =>
+        isDistrictOrCity(space) && rebelPieces(game, space) === 0 && markersAt(game, Marker.Opposition, space) === 0,
+    ).length / 2,
+  );
+  // -1 for each District with a Base
+  net -= spacesWhere(game, (game, space) => isDistrict(space) && bases(game, space) > 0).length;
+  // -1 for every 3 Irregulars on the map
+  net -= Math.floor(piecesOn(game, IRREGULARS) / 3);
+  changeTrack(game, Track.PoliticalWill, net);
+  // if Political Will is 0
+  if (trackValue(game, Track.PoliticalWill) === 0) {
+    // Rebels win
+    win(game, Faction.Rebels);
+    return;
+  }
+  // if the card is the last Propaganda card
+  if (isCurrentCardOfKind(game, 'Propaganda') && isLastCardOfKind(game, 'Propaganda')) {
+    // British win
+    win(game, Faction.British);
+    return;
+  }
+}
+
+/** Resources Phase [AR 6.2]. */
+export function* resourcesPhase(game: Game, _by: number): Effect {
+  // return all Punishment chits to the pool
+  moveChits(game, ChitFamily.Punishment, [DRAWN, IN_PLAY, ASIDE, HELD], POOL);
+  // British hold up to 1 Punishment chit in the pool
+  yield* takeChit(
+    game,
+    Faction.British,
+    'British hold up to 1 Punishment chit in the pool [AR 6.2]',
+    ChitFamily.Punishment,
+    [POOL],
+    HELD,
+    true,
+  );
+  // roll a die
+  const roll = yield* rollDie(game, 'roll a die [AR 6.2]');
+  // return all Operations chits to the pool
+  moveChits(game, ChitFamily.Operations, [DRAWN, IN_PLAY, ASIDE, HELD], POOL);
+  // if the roll is at most the Bases on the map
+  if (roll <= piecesOn(game, BASES)) {
+    // Rebels may choose one
+    switch (
+      yield* chooseAlternative(
+        game,
+        Faction.Rebels,
+        'Rebels may choose one [AR 6.2]',
+        ['Unity', 'Operations chit'],
+        [true, true],
+        true,
+      )
+    ) {
+      case 0: {
+        // Unity
+        // shift Unity 1 toward Centralized
+        shiftUnity(game, 1);
+        break;
+      }
+      case 1: {
+        // Operations chit
+        // hold 1 Operations chit in the pool
+        yield* takeChit(
+          game,
+          Faction.Rebels,
+          'hold 1 Operations chit in the pool [AR 6.2]',
+          ChitFamily.Operations,
+          [POOL],
+          HELD,
+          false,
+        );
+        break;
+      }
+    }
+  }
+  // conduct Foreign Assistance
+  yield* foreignAssistance(game, Faction.Rebels);
+}
+
+/** Foreign Assistance [AR 6.2.3]. */
+export function* foreignAssistance(game: Game, _by: number): Effect {
+  // draw 1 Operations chit
+  yield* drawChits(game, Faction.Rebels, 'draw 1 Operations chit [AR 6.2.3]', ChitFamily.Operations, 1);
+  // set Operations value to the value of the drawn Operations chit
+  setCounter(game, Counter.OperationsValue, chitValue(game, chitIn(game, ChitFamily.Operations, DRAWN)));
+  // Rebels may conduct Rally in Foreign Countries, waiving presence
+  yield* conduct(
+    game,
+    Faction.Rebels,
+    'Rebels may conduct Rally in Foreign Countries, waiving presence [AR 6.2.3]',
+    [rally],
+    scopeOf({ within: spacesWhere(game, (_game, space) => isForeignCountry(space)), waiving: ['presence'] }),
+    null,
+    true,
+  );
+  // return the drawn Operations chits to the pool
+  moveChits(game, ChitFamily.Operations, [DRAWN], POOL);
+}
+
+/** Support Phase [AR 6.3]. */
+export function* supportPhase(game: Game, _by: number): Effect {
+  // British may conduct Divide
+  yield* conduct(game, Faction.British, 'British may conduct Divide [AR 6.3]', [divide], FREE, null, true);
+  // Rebels may conduct Mobilize
+  yield* conduct(game, Faction.Rebels, 'Rebels may conduct Mobilize [AR 6.3]', [mobilize], FREE, null, true);
+}
+
+/** Redeploy Phase [AR 6.4]. */
+export function* redeployPhase(game: Game, _by: number): Effect {
+  const arrivals = newArrivals(game);
+  // move all Troops in Railways to Cities
+  yield* moveGroups(
+    game,
+    Faction.British,
+    'move all Troops in Railways to Cities [AR 6.4]',
+    TROOPS,
+    arrivals,
+    spacesWhere(game, (_game, space) => isRailway(space)),
+    (game) => spacesWhere(game, (_game, space) => isCity(space)),
+    1,
+    MANY,
+    { must: true, pairsOnce: false },
+  );
+  keepStandingRules(game);
+  // move any Police on the map to Railways or Cities
+  yield* moveGroups(
+    game,
+    Faction.British,
+    'move any Police on the map to Railways or Cities [AR 6.4]',
+    POLICE,
+    arrivals,
+    everySpace(game),
+    (game) => spacesWhere(game, (_game, space) => isCityOrRailway(space)),
+    1,
+    MANY,
+    { must: false, pairsOnce: false },
+  );
+  keepStandingRules(game);
+  // let dismissed be half of the Irregulars on the map, rounded down
+  let dismissed = Math.floor(piecesOn(game, IRREGULARS) / 2);
+  // remove up to dismissed Irregulars on the map
+  yield* remove(
+    game,
+    Faction.British,
+    'remove up to dismissed Irregulars on the map [AR 6.4]',
+    0,
+    dismissed,
+    IRREGULARS,
+    everySpace(game),
+    AVAILABLE,
+  );
+  keepStandingRules(game);
+  // if a Base is on the map
+  if (piecesOn(game, BASES) > 0) {
+    // move all Guerrillas in Railways or Cities to spaces with a Base
+    yield* moveGroups(
+      game,
+      Faction.Rebels,
+      'move all Guerrillas in Railways or Cities to spaces with a Base [AR 6.4]',
+      GUERRILLAS,
+      arrivals,
+      spacesWhere(game, (_game, space) => isCityOrRailway(space)),
+      (game) => spacesWhere(game, (game, space) => bases(game, space) > 0),
+      1,
+      MANY,
+      { must: true, pairsOnce: false },
+    );
+  } else {
+    // move all Guerrillas in Railways or Cities to Foreign Countries
+    yield* moveGroups(
+      game,
+      Faction.Rebels,
+      'move all Guerrillas in Railways or Cities to Foreign Countries [AR 6.4]',
+      GUERRILLAS,
+      arrivals,
+      spacesWhere(game, (_game, space) => isCityOrRailway(space)),
+      (game) => spacesWhere(game, (_game, space) => isForeignCountry(space)),
+      1,
+      MANY,
+      { must: true, pairsOnce: false },
+    );
+  }
+}
+
+/** Reset Phase [AR 6.5]. */
+export function* resetPhase(game: Game, by: number): Effect {
+  // remove all Curfews on the map
+  for (const space of everySpace(game)) removeMarkers(game, Marker.Curfew, MANY, space);
+  // remove all Sabotage on the map
+  for (const space of everySpace(game)) removeMarkers(game, Marker.Sabotage, MANY, space);
+  // remove all Rebel pieces in Prison
+  yield* removeFromBox(
+    game,
+    by,
+    'remove all Rebel pieces in Prison [AR 6.5]',
+    MANY,
+    MANY,
+    [Piece.Guerrilla, Piece.Base],
+    Box.Prison,
+    AVAILABLE,
+  );
+  // flip all Guerrillas and Irregulars on the map to Underground
+  flipAll(game, IRREGULARS_OR_GUERRILLAS, IRREGULARS_OR_GUERRILLAS_TURNED_UNDERGROUND, everySpace(game));
+  // A34 Munich conference [AR 6.5]
+  if (currentCard(game) === Card.A34) yield* munichConference(game, by);
+}

@@ -1,0 +1,55 @@
+/** The British Way: Arab Revolt: Air Recon [AR 4.2.3]. */
+import { DONE, type Game, type Procedure, flip, hasCandidate, selectSpace } from '../../../runtime/index.js';
+import { Faction, ProcedureId } from '../ids.js';
+import { GUERRILLAS, GUERRILLAS_TURNED_ACTIVE } from '../pieces.js';
+import { isDistrictOrRailway } from '../spaces.js';
+
+/** How many spaces at most: up to 2 Districts or Railways. */
+function limit(_game: Game): number {
+  return 2;
+}
+
+/** Whether a space may be selected. */
+function eligible(_game: Game, space: number): boolean {
+  return (
+    // up to 2 Districts or Railways
+    isDistrictOrRailway(space)
+  );
+}
+
+/** Air Recon [AR 4.2.3]. */
+export const airRecon: Procedure = {
+  id: ProcedureId.AirRecon,
+  name: 'Air Recon',
+  faction: Faction.British,
+  accompanies: null,
+  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
+  *run(game, _by, scope) {
+    const selected: number[] = [];
+    // in each selected space
+    for (;;) {
+      const space = yield* selectSpace(
+        game,
+        Faction.British,
+        'select up to 2 Districts or Railways [AR 4.2.3]',
+        scope,
+        selected,
+        () => limit(game),
+        eligible,
+      );
+      if (space === DONE) break;
+      selected.push(space);
+      // activate 1 Guerrilla here
+      yield* flip(
+        game,
+        Faction.British,
+        'activate 1 Guerrilla here [AR 4.2.3]',
+        1,
+        1,
+        GUERRILLAS,
+        GUERRILLAS_TURNED_ACTIVE,
+        [space],
+      );
+    }
+  },
+};

@@ -1,0 +1,122 @@
+/** The British Way: Arab Revolt: Divide [AR 4.2.2]. */
+import {
+  DONE,
+  type Procedure,
+  chooseAlternative,
+  chooseSpace,
+  flip,
+  isAdjacent,
+  piecesOn,
+  replace,
+  rollDie,
+  spacesWhere,
+  touches,
+  trackValue,
+} from '../../../runtime/index.js';
+import { Faction, Piece, ProcedureId, Track } from '../ids.js';
+import {
+  GUERRILLAS,
+  IRREGULARS,
+  UNDERGROUND_IRREGULARS,
+  UNDERGROUND_IRREGULARS_TURNED_ACTIVE,
+  guerrillas,
+  undergroundIrregulars,
+} from '../pieces.js';
+import { inPalestine } from '../spaces.js';
+import { shiftUnity } from '../tracks.js';
+/** Divide [AR 4.2.2]. */
+export const divide: Procedure = {
+  id: ProcedureId.Divide,
+  name: 'Divide',
+  faction: Faction.British,
+  accompanies: [ProcedureId.Deploy, ProcedureId.Patrol],
+  can: () => true,
+  *run(game, _by, _scope) {
+    // choose one
+    switch (
+      yield* chooseAlternative(
+        game,
+        Faction.British,
+        'choose one [AR 4.2.2]',
+        ['Activate Irregulars', 'Roll'],
+        [
+          trackValue(game, Track.Unity) > 0 &&
+            spacesWhere(
+              game,
+              (game, space) =>
+                inPalestine(space) &&
+                undergroundIrregulars(game, space) > 0 &&
+                ((inPalestine(space) && guerrillas(game, space) > 0) ||
+                  touches(game, space, (game, neighbour) => inPalestine(neighbour) && guerrillas(game, neighbour) > 0)),
+            ).length > 0,
+          true,
+        ],
+        false,
+      )
+    ) {
+      case 0: {
+        // Activate Irregulars
+        // in up to Unity spaces in Palestine with an Underground Irregular in or adjacent to spaces in Palestine with Guerrillas
+        {
+          const candidates = spacesWhere(
+            game,
+            (game, space) =>
+              inPalestine(space) &&
+              undergroundIrregulars(game, space) > 0 &&
+              ((inPalestine(space) && guerrillas(game, space) > 0) ||
+                touches(game, space, (game, neighbour) => inPalestine(neighbour) && guerrillas(game, neighbour) > 0)),
+          );
+          const chosen: number[] = [];
+          while (chosen.length < trackValue(game, Track.Unity)) {
+            const space = yield* chooseSpace(
+              game,
+              Faction.British,
+              'in up to Unity spaces in Palestine with an Underground Irregular in or adjacent to spaces in Palestine with Guerrillas [AR 4.2.2]',
+              candidates.filter((candidate) => !chosen.includes(candidate)),
+              true,
+            );
+            if (space === DONE) break;
+            chosen.push(space);
+            // activate 1 Underground Irregular here
+            yield* flip(
+              game,
+              Faction.British,
+              'activate 1 Underground Irregular here [AR 4.2.2]',
+              1,
+              1,
+              UNDERGROUND_IRREGULARS,
+              UNDERGROUND_IRREGULARS_TURNED_ACTIVE,
+              [space],
+            );
+            // replace 1 Guerrilla in Palestine in or adjacent to here with an Irregular
+            yield* replace(
+              game,
+              Faction.British,
+              'replace 1 Guerrilla in Palestine in or adjacent to here with an Irregular [AR 4.2.2]',
+              1,
+              1,
+              GUERRILLAS,
+              spacesWhere(
+                game,
+                (game, other) => inPalestine(other) && (other === space || isAdjacent(game, space, other)),
+              ),
+              Piece.Irregular,
+            );
+          }
+        }
+        break;
+      }
+      case 1: {
+        // Roll
+        // roll a die
+        const roll = yield* rollDie(game, 'roll a die [AR 4.2.2]');
+        // if the roll is at most the Irregulars on the map
+        if (roll <= piecesOn(game, IRREGULARS)) {
+          // shift Unity 1 toward Decentralized
+          shiftUnity(game, -1);
+        }
+        break;
+      }
+    }
+  },
+};

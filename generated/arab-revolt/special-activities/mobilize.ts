@@ -1,0 +1,76 @@
+/** The British Way: Arab Revolt: Mobilize [AR 4.3.1]. */
+import {
+  DONE,
+  type Game,
+  type Procedure,
+  chooseSpace,
+  hasCandidate,
+  markersAt,
+  place,
+  selectSpace,
+  spacesWhere,
+} from '../../../runtime/index.js';
+import { Faction, Marker, Piece, ProcedureId } from '../ids.js';
+import { guerrillas, irregulars } from '../pieces.js';
+import { isDistrictOrForeignCountry, isForeignCountry } from '../spaces.js';
+
+/** How many spaces at most: up to 2 Districts or Foreign Countries. */
+function limit(_game: Game): number {
+  return 2;
+}
+
+/** Whether a space may be selected. */
+function eligible(game: Game, space: number): boolean {
+  return (
+    // up to 2 Districts or Foreign Countries
+    isDistrictOrForeignCountry(space) &&
+    // ground: here is a Foreign Country or more Guerrillas than Irregulars are here
+    (isForeignCountry(space) || guerrillas(game, space) > irregulars(game, space))
+  );
+}
+
+/** Mobilize [AR 4.3.1]. */
+export const mobilize: Procedure = {
+  id: ProcedureId.Mobilize,
+  name: 'Mobilize',
+  faction: Faction.Rebels,
+  accompanies: [ProcedureId.Rally, ProcedureId.March],
+  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
+  *run(game, _by, scope) {
+    const selected: number[] = [];
+    // in each selected space
+    for (;;) {
+      const space = yield* selectSpace(
+        game,
+        Faction.Rebels,
+        'select up to 2 Districts or Foreign Countries [AR 4.3.1]',
+        scope,
+        selected,
+        () => limit(game),
+        eligible,
+      );
+      if (space === DONE) break;
+      selected.push(space);
+      // place 1 Base here
+      yield* place(game, Faction.Rebels, 'place 1 Base here [AR 4.3.1]', 1, 1, [Piece.Base], space, true);
+    }
+    // in any spaces with Opposition
+    {
+      const candidates = spacesWhere(game, (game, space) => markersAt(game, Marker.Opposition, space) > 0);
+      const chosen: number[] = [];
+      for (;;) {
+        const space = yield* chooseSpace(
+          game,
+          Faction.Rebels,
+          'in any spaces with Opposition [AR 4.3.1]',
+          candidates.filter((candidate) => !chosen.includes(candidate)),
+          true,
+        );
+        if (space === DONE) break;
+        chosen.push(space);
+        // place 1 Guerrilla here
+        yield* place(game, Faction.Rebels, 'place 1 Guerrilla here [AR 4.3.1]', 1, 1, [Piece.Guerrilla], space, true);
+      }
+    }
+  },
+};

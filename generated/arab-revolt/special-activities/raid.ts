@@ -1,0 +1,84 @@
+/** The British Way: Arab Revolt: Raid [AR 4.3.3]. */
+import {
+  DONE,
+  type Game,
+  type Procedure,
+  conduct,
+  hasCandidate,
+  isAdjacent,
+  moveGroup,
+  newArrivals,
+  scopeOf,
+  selectSpace,
+  spacesWhere,
+  touches,
+} from '../../../runtime/index.js';
+import { Faction, ProcedureId } from '../ids.js';
+import { ambush } from '../operations/ambush.js';
+import { sabotage } from '../operations/sabotage.js';
+import { GUERRILLAS, bases, guerrillas } from '../pieces.js';
+import { inPalestine } from '../spaces.js';
+
+/** How many spaces at most: up to 2 spaces in Palestine adjacent to spaces with a Base and Guerrillas. */
+function limit(_game: Game): number {
+  return 2;
+}
+
+/** Whether a space may be selected. */
+function eligible(game: Game, space: number): boolean {
+  return (
+    // up to 2 spaces in Palestine adjacent to spaces with a Base and Guerrillas
+    inPalestine(space) &&
+    touches(game, space, (game, neighbour) => bases(game, neighbour) > 0 && guerrillas(game, neighbour) > 0)
+  );
+}
+
+/** Raid [AR 4.3.3]. */
+export const raid: Procedure = {
+  id: ProcedureId.Raid,
+  name: 'Raid',
+  faction: Faction.Rebels,
+  accompanies: [ProcedureId.Rally, ProcedureId.Sabotage, ProcedureId.Ambush],
+  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
+  *run(game, _by, scope) {
+    const selected: number[] = [];
+    const arrivals = newArrivals(game);
+    // in each selected space
+    for (;;) {
+      const space = yield* selectSpace(
+        game,
+        Faction.Rebels,
+        'select up to 2 spaces in Palestine adjacent to spaces with a Base and Guerrillas [AR 4.3.3]',
+        scope,
+        selected,
+        () => limit(game),
+        eligible,
+      );
+      if (space === DONE) break;
+      selected.push(space);
+      // move 1 or 2 Guerrillas from an adjacent space with a Base to here
+      yield* moveGroup(
+        game,
+        Faction.Rebels,
+        'move 1 or 2 Guerrillas from an adjacent space with a Base to here [AR 4.3.3]',
+        GUERRILLAS,
+        arrivals,
+        spacesWhere(game, (game, other) => isAdjacent(game, space, other) && bases(game, other) > 0),
+        () => [space],
+        1,
+        2,
+        { must: true, pairsOnce: false },
+      );
+      // Rebels may conduct a Limited Sabotage or Ambush here
+      yield* conduct(
+        game,
+        Faction.Rebels,
+        'Rebels may conduct a Limited Sabotage or Ambush here [AR 4.3.3]',
+        [sabotage, ambush],
+        scopeOf({ limit: 1, within: [space] }),
+        null,
+        true,
+      );
+    }
+  },
+};

@@ -1,0 +1,68 @@
+/** The deck, the card in hand, and cards whose effect stays in play. */
+import { fault } from './fault.js';
+import { type Game, read, rowAt } from './state.js';
+
+/** The card in hand; -1 before the first is revealed. */
+export function currentCard(game: Game): number {
+  return read(game.cells, game.rules.layout.currentCard) - 1;
+}
+
+export function deckLength(game: Game): number {
+  return read(game.cells, game.rules.layout.deckLength);
+}
+
+/** Makes the deck of these cards, the top first. More cards than the game has is a fault. */
+export function setDeck(game: Game, cards: readonly number[]): void {
+  const layout = game.rules.layout;
+  if (cards.length > game.rules.cards.length) fault('more cards in the deck than in the game');
+  game.cells.fill(0, layout.deck, layout.deck + game.rules.cards.length);
+  game.cells.set(cards, layout.deck);
+  game.cells[layout.deckLength] = cards.length;
+}
+
+/** The top card becomes the current one and counts as played; returns it, or -1 where the deck is empty. */
+export function revealCard(game: Game): number {
+  const { deck, currentCard: current, deckLength: length, played } = game.rules.layout;
+  const cells = game.cells;
+  const left = deckLength(game);
+  if (left === 0) {
+    cells[current] = 0;
+    return -1;
+  }
+  const card = read(cells, deck);
+  cells.copyWithin(deck, deck + 1, deck + left);
+  cells[deck + left - 1] = 0;
+  cells[length] = left - 1;
+  cells[current] = card + 1;
+  cells[played + card] = 1;
+  if (game.log !== null) game.log.push(`card ${rowAt(game.rules.cards, card).id}`);
+  return card;
+}
+
+export function hasBeenPlayed(game: Game, card: number): boolean {
+  return read(game.cells, game.rules.layout.played + card) !== 0;
+}
+
+/** True where no card of that kind remains in the deck. */
+export function isLastCardOfKind(game: Game, kind: string): boolean {
+  const { deck } = game.rules.layout;
+  const end = deck + deckLength(game);
+  for (let cell = deck; cell < end; cell += 1) {
+    if (rowAt(game.rules.cards, read(game.cells, cell)).kind === kind) return false;
+  }
+  return true;
+}
+
+/** Which side of a card is in play: 0 none, else 1 plus the side's index. */
+export function cardInPlay(game: Game, card: number): number {
+  return read(game.cells, game.rules.layout.cardSides + card);
+}
+
+/** Puts a side (its index) of a card in play; the other side, if in play, no longer is. */
+export function putInPlay(game: Game, card: number, side: number): void {
+  game.cells[game.rules.layout.cardSides + card] = side + 1;
+}
+
+export function cancelCard(game: Game, card: number): void {
+  game.cells[game.rules.layout.cardSides + card] = 0;
+}

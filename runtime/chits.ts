@@ -1,0 +1,101 @@
+/** Chits: kinds of token that move between the pool, the hand drawn, play, aside, and those held. */
+import { CHANCE, decision, DONE, type Effect, onlyOption } from './decision.js';
+import { chitsAt, type Game, numberAt, rowAt, setChitsAt } from './state.js';
+import { DRAWN, POOL } from './rules.js';
+
+/**
+ * Draws `n` chits of a family, one by one and by chance, from the pool to those drawn; stops when the pool is empty.
+ * Returns how many were drawn. `_by` is the faction that draws: chance decides, not the faction.
+ */
+export function* drawChits(game: Game, _by: number, why: string, family: number, n: number): Effect<number> {
+  let drawn = 0;
+  while (drawn < n) {
+    const options: number[] = [];
+    const weights: number[] = [];
+    for (let chit = 0; chit < game.rules.chits.length; chit += 1) {
+      if (rowAt(game.rules.chits, chit).family !== family) continue;
+      const count = chitsAt(game, chit, POOL);
+      if (count === 0) continue;
+      options.push(chit);
+      weights.push(count);
+    }
+    if (options.length === 0) break;
+    const chit =
+      options.length > 1
+        ? yield decision(CHANCE, 'draw', why, options, null, weights)
+        : onlyOption(game, CHANCE, 'draw', why, options, null);
+    moveOne(game, chit, POOL, DRAWN);
+    drawn += 1;
+  }
+  return drawn;
+}
+
+/**
+ * Asks for a kind of chit in any of the places and moves one of it; where a kind is in several places, the earlier one
+ * gives it. Returns the chit; DONE where there is none, or where it is optional and declined.
+ */
+export function* takeChit(
+  game: Game,
+  by: number,
+  why: string,
+  family: number,
+  from: readonly number[],
+  to: number,
+  optional: boolean,
+): Effect<number> {
+  const options: number[] = [];
+  for (let chit = 0; chit < game.rules.chits.length; chit += 1) {
+    if (rowAt(game.rules.chits, chit).family === family && placeOf(game, chit, from) !== -1) options.push(chit);
+  }
+  if (options.length === 0) return DONE;
+  if (optional) options.push(DONE);
+  const chit =
+    options.length > 1
+      ? yield decision(by, 'chit', why, options, null, null)
+      : onlyOption(game, by, 'chit', why, options, null);
+  if (chit !== DONE) moveOne(game, chit, placeOf(game, chit, from), to);
+  return chit;
+}
+
+/** Moves all chits of a family from the places. */
+export function moveChits(game: Game, family: number, from: readonly number[], to: number): void {
+  for (let chit = 0; chit < game.rules.chits.length; chit += 1) {
+    if (rowAt(game.rules.chits, chit).family !== family) continue;
+    for (let i = 0; i < from.length; i += 1) {
+      const place = numberAt(from, i);
+      if (place === to) continue;
+      setChitsAt(game, chit, to, chitsAt(game, chit, to) + chitsAt(game, chit, place));
+      setChitsAt(game, chit, place, 0);
+    }
+  }
+}
+
+/** The first kind of chit of a family in a place; -1 where there is none. */
+export function chitIn(game: Game, family: number, place: number): number {
+  for (let chit = 0; chit < game.rules.chits.length; chit += 1) {
+    if (rowAt(game.rules.chits, chit).family === family && chitsAt(game, chit, place) > 0) return chit;
+  }
+  return -1;
+}
+
+/** How many chits of a family are in a place. */
+export function countChits(game: Game, family: number, place: number): number {
+  let count = 0;
+  for (let chit = 0; chit < game.rules.chits.length; chit += 1) {
+    if (rowAt(game.rules.chits, chit).family === family) count += chitsAt(game, chit, place);
+  }
+  return count;
+}
+
+function placeOf(game: Game, chit: number, places: readonly number[]): number {
+  for (let i = 0; i < places.length; i += 1) {
+    const place = numberAt(places, i);
+    if (chitsAt(game, chit, place) > 0) return place;
+  }
+  return -1;
+}
+
+function moveOne(game: Game, chit: number, from: number, to: number): void {
+  setChitsAt(game, chit, from, chitsAt(game, chit, from) - 1);
+  setChitsAt(game, chit, to, chitsAt(game, chit, to) + 1);
+}

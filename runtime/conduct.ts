@@ -1,0 +1,209 @@
+/**
+ * Procedures: which can be conducted, in which scope, the selection of their spaces one at a time, and the interlude: a
+ * procedure that may accompany another at any one moment of it.
+ */
+import { ask, decision, DONE, type Effect, includes, onlyOption, PAUSE } from './decision.js';
+import { fault } from './fault.js';
+import { type Game, inPlay, numberAt, rowAt } from './state.js';
+
+export interface Procedure {
+  readonly id: number;
+  readonly name: string;
+  /** -1 where any faction may conduct it. */
+  readonly faction: number;
+  /** The procedures it may accompany; null where it may accompany any. */
+  readonly accompanies: readonly number[] | null;
+  /** Whether it can be conducted at all now. */
+  can(game: Game, by: number, scope: Scope): boolean;
+  run(game: Game, by: number, scope: Scope): Effect;
+}
+
+/** What bounds one conduct of a procedure. */
+export interface Scope {
+  /** At most so many spaces, in place of the procedure's own limit; null where that one counts. */
+  readonly limit: number | null;
+  /** Only these spaces; null where any. */
+  readonly within: readonly number[] | null;
+  /** Named conditions that do not count. */
+  readonly waiving: readonly string[];
+  /** The one named alternative that may be taken; null where any. */
+  readonly choosing: string | null;
+  readonly interlude: Interlude | null;
+}
+
+/** What may accompany a procedure, once, at a moment of the faction's choice. */
+export interface Interlude {
+  readonly label: string;
+  readonly by: number;
+  readonly procedures: readonly Procedure[];
+  done: boolean;
+}
+
+/** The class of procedures that may accompany. */
+export interface Accompaniment {
+  readonly label: string;
+  readonly procedures: readonly Procedure[];
+}
+
+export type Eligible = (game: Game, space: number, by: number, scope: Scope) => boolean;
+
+const NOTHING_WAIVED: readonly string[] = [];
+
+/** No bounds. */
+export const FREE: Scope = { limit: null, within: null, waiving: NOTHING_WAIVED, choosing: null, interlude: null };
+
+/** A scope with some bounds; what is not given is free. */
+export function scopeOf(bounds: {
+  readonly limit?: number | null;
+  readonly within?: readonly number[] | null;
+  readonly waiving?: readonly string[];
+  readonly choosing?: string | null;
+  readonly interlude?: Interlude | null;
+}): Scope {
+  return {
+    limit: bounds.limit ?? null,
+    within: bounds.within ?? null,
+    waiving: bounds.waiving ?? NOTHING_WAIVED,
+    choosing: bounds.choosing ?? null,
+    interlude: bounds.interlude ?? null,
+  };
+}
+
+/** Whether at least one space could be selected first. */
+export function hasCandidate(game: Game, by: number, scope: Scope, limit: number, eligible: Eligible): boolean {
+  if ((scope.limit ?? limit) < 1) return false;
+  const spaces = scope.within ?? game.rules.layout.everySpace;
+  for (let i = 0; i < spaces.length; i += 1) {
+    const space = numberAt(spaces, i);
+    if (inPlay(game, space) && eligible(game, space, by, scope)) return true;
+  }
+  return false;
+}
+
+/**
+ * Asks for one more space of a procedure, or DONE. Candidates are in play, within the scope, not selected yet and
+ * eligible, while fewer than the limit are selected. The interlude, while it is pending and possible, can be conducted
+ * instead of answering; the question then comes afresh. The caller adds the answer to `selected`.
+ */
+export function* selectSpace(
+  game: Game,
+  by: number,
+  why: string,
+  scope: Scope,
+  selected: readonly number[],
+  limit: () => number,
+  eligible: Eligible,
+): Effect<number> {
+  for (;;) {
+    const options: number[] = [];
+    if (selected.length < (scope.limit ?? limit())) {
+      const spaces = scope.within ?? game.rules.layout.everySpace;
+      for (let i = 0; i < spaces.length; i += 1) {
+        const space = numberAt(spaces, i);
+        if (!inPlay(game, space) || includes(selected, space)) continue;
+        if (eligible(game, space, by, scope)) options.push(space);
+      }
+    }
+    const interlude = scope.interlude;
+    const canPause = interlude !== null && isPossible(game, interlude);
+    if (options.length === 0 && !canPause) return DONE;
+    if (selected.length > 0 || options.length === 0) options.push(DONE);
+    if (!canPause) {
+      return options.length > 1
+        ? yield decision(by, 'space', why, options, null, null)
+        : onlyOption(game, by, 'space', why, options, null);
+    }
+    options.push(PAUSE);
+    const answer = yield decision(by, 'space', why, options, [interlude.label], null);
+    if (answer !== PAUSE) return answer;
+    yield* runInterlude(game, interlude);
+  }
+}
+
+/** A moment between steps: the faction may conduct the interlude here, if it is pending and possible. */
+export function* pause(game: Game, scope: Scope): Effect {
+  const interlude = scope.interlude;
+  if (interlude === null || !isPossible(game, interlude)) return;
+  const labels = [interlude.label, 'continue'];
+  const answer = yield decision(interlude.by, 'alternative', interlude.label, CONDUCT_OR_CONTINUE, labels, null);
+  if (answer === 0) yield* runInterlude(game, interlude);
+}
+
+const CONDUCT_OR_CONTINUE: readonly number[] = [0, 1];
+
+/** Whether one of the procedures can be conducted by the faction. */
+export function canConduct(game: Game, by: number, procedures: readonly Procedure[], scope: Scope): boolean {
+  for (let i = 0; i < procedures.length; i += 1) {
+    if (mayConduct(game, by, rowAt(procedures, i), scope)) return true;
+  }
+  return false;
+}
+
+/**
+ * Asks which of the procedures that can be conducted, and conducts it; the accompanying ones that admit it become its
+ * interlude. Returns its id; DONE where none can be conducted, or where it is optional and declined.
+ */
+export function* conduct(
+  game: Game,
+  by: number,
+  why: string,
+  procedures: readonly Procedure[],
+  scope: Scope,
+  accompaniment: Accompaniment | null,
+  optional: boolean,
+): Effect<number> {
+  const options = conductable(game, by, procedures, scope);
+  if (options.length === 0) return DONE;
+  if (optional) options.push(DONE);
+  const id =
+    options.length > 1
+      ? yield decision(by, 'procedure', why, options, null, null)
+      : onlyOption(game, by, 'procedure', why, options, null);
+  if (id === DONE) return DONE;
+  const procedure = procedureOf(procedures, id);
+  yield* procedure.run(game, by, accompaniment === null ? scope : withInterlude(scope, by, id, accompaniment));
+  return id;
+}
+
+function withInterlude(scope: Scope, by: number, id: number, accompaniment: Accompaniment): Scope {
+  const procedures: Procedure[] = [];
+  for (let i = 0; i < accompaniment.procedures.length; i += 1) {
+    const procedure = rowAt(accompaniment.procedures, i);
+    if (procedure.accompanies === null || includes(procedure.accompanies, id)) procedures.push(procedure);
+  }
+  const interlude: Interlude = { label: accompaniment.label, by, procedures, done: false };
+  const { limit, within, waiving, choosing } = scope;
+  return { limit, within, waiving, choosing, interlude };
+}
+
+function isPossible(game: Game, interlude: Interlude): boolean {
+  return !interlude.done && canConduct(game, interlude.by, interlude.procedures, FREE);
+}
+
+function* runInterlude(game: Game, interlude: Interlude): Effect {
+  const options = conductable(game, interlude.by, interlude.procedures, FREE);
+  const id = yield* ask(game, interlude.by, 'procedure', interlude.label, options);
+  interlude.done = true;
+  yield* procedureOf(interlude.procedures, id).run(game, interlude.by, FREE);
+}
+
+function conductable(game: Game, by: number, procedures: readonly Procedure[], scope: Scope): number[] {
+  const ids: number[] = [];
+  for (let i = 0; i < procedures.length; i += 1) {
+    const procedure = rowAt(procedures, i);
+    if (mayConduct(game, by, procedure, scope)) ids.push(procedure.id);
+  }
+  return ids;
+}
+
+function mayConduct(game: Game, by: number, procedure: Procedure, scope: Scope): boolean {
+  return (procedure.faction === -1 || procedure.faction === by) && procedure.can(game, by, scope);
+}
+
+function procedureOf(procedures: readonly Procedure[], id: number): Procedure {
+  for (let i = 0; i < procedures.length; i += 1) {
+    const procedure = rowAt(procedures, i);
+    if (procedure.id === id) return procedure;
+  }
+  return fault(`no procedure ${id}`);
+}

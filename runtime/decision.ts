@@ -1,0 +1,146 @@
+/**
+ * Decisions: what an effect asks, of whom, and every legal answer. An effect yields a decision and is resumed with one
+ * of its options. A choice with one answer is not asked; the log still shows it.
+ */
+import { fault } from './fault.js';
+import type { Rules } from './rules.js';
+import { type Game, numberAt, rowAt } from './state.js';
+
+/** A procedure in progress: yields decisions, is resumed with answers, returns its result. */
+export type Effect<R = void> = Generator<Decision, R, number>;
+
+/** The decider of dice and draws. */
+export const CHANCE = -1;
+/** The option that takes no more. */
+export const DONE = -1;
+/** The option that conducts the accompanying procedure first. */
+export const PAUSE = -2;
+
+export type DecisionKind =
+  'space' | 'piece' | 'count' | 'alternative' | 'chit' | 'procedure' | 'box' | 'side' | 'roll' | 'draw';
+
+export interface Decision {
+  /** A faction, or CHANCE. */
+  readonly by: number;
+  readonly kind: DecisionKind;
+  /** The sentence, followed by its rule in brackets. */
+  readonly why: string;
+  readonly options: readonly number[];
+  /** Alternatives and sides: the label of each option's index. Spaces: that of PAUSE. Counts: what is counted. */
+  readonly labels: readonly string[] | null;
+  /** Draws: how likely each option is against the others; null where all are alike. */
+  readonly weights: readonly number[] | null;
+}
+
+/** The only maker of decisions, so that all have one shape. */
+export function decision(
+  by: number,
+  kind: DecisionKind,
+  why: string,
+  options: readonly number[],
+  labels: readonly string[] | null,
+  weights: readonly number[] | null,
+): Decision {
+  return { by, kind, why, options, labels, weights };
+}
+
+/**
+ * Asks `by` for one of the options and returns it. A single option is returned without asking, and logged.
+ * No option at all is a fault of the caller.
+ */
+export function* ask(
+  game: Game,
+  by: number,
+  kind: DecisionKind,
+  why: string,
+  options: readonly number[],
+  labels: readonly string[] | null = null,
+): Effect<number> {
+  if (options.length > 1) return yield decision(by, kind, why, options, labels, null);
+  return onlyOption(game, by, kind, why, options, labels);
+}
+
+/** The single option of a choice that is no choice, logged. */
+export function onlyOption(
+  game: Game,
+  by: number,
+  kind: DecisionKind,
+  why: string,
+  options: readonly number[],
+  labels: readonly string[] | null,
+): number {
+  const option = options[0];
+  if (option === undefined) return fault(`nothing to choose from: ${why}`);
+  if (game.log !== null) logAnswer(game, decision(by, kind, why, options, labels, null), option);
+  return option;
+}
+
+/** Adds an answer to the log, if there is one. */
+export function logAnswer(game: Game, asked: Decision, option: number): void {
+  if (game.log === null) return;
+  const by = factionName(game.rules, asked.by);
+  game.log.push(`${by}: ${asked.why}: ${optionLabel(game.rules, asked, option)}`);
+}
+
+/** Logs that a step could not be carried out at all. */
+export function logSkipped(game: Game, by: number, why: string): void {
+  if (game.log !== null) game.log.push(`${factionName(game.rules, by)}: ${why}: not possible`);
+}
+
+export function factionName(rules: Rules, by: number): string {
+  return by === CHANCE ? 'chance' : rowAt(rules.factions, by);
+}
+
+/** The code of a piece option: a column in a space, or in a box where `space` is the number of spaces plus the box. */
+export function pieceCode(rules: Rules, space: number, column: number): number {
+  return space * rules.columns.length + column;
+}
+
+/** What a person reads for an option. */
+export function optionLabel(rules: Rules, asked: Decision, option: number): string {
+  if (asked.kind === 'alternative' || asked.kind === 'side') {
+    if (option >= 0) return asked.labels?.[option] ?? String(option);
+  }
+  if (option === DONE) return 'done';
+  if (option === PAUSE) return asked.labels?.[0] ?? 'pause';
+  switch (asked.kind) {
+    case 'space':
+      return rowAt(rules.spaces, option).name;
+    case 'piece':
+      return pieceLabel(rules, option);
+    case 'count':
+      return asked.labels === null ? String(option) : `${option} ${asked.labels[0] ?? ''}`;
+    case 'chit':
+    case 'draw':
+      return rowAt(rules.chits, option).name;
+    case 'procedure':
+      return rowAt(rules.procedures, option);
+    case 'box':
+      return rowAt(rules.order.boxes, option);
+    case 'alternative':
+    case 'side':
+    case 'roll':
+      return String(option);
+  }
+}
+
+function pieceLabel(rules: Rules, code: number): string {
+  const column = rowAt(rules.columns, code % rules.columns.length);
+  const place = Math.floor(code / rules.columns.length);
+  if (place < rules.spaces.length) return `${column.name} in ${rowAt(rules.spaces, place).name}`;
+  return `${rowAt(rules.pieces, column.piece).name} in ${rowAt(rules.boxes, place - rules.spaces.length)}`;
+}
+
+const RANGES: (readonly number[])[][] = [];
+
+/** The whole numbers from `from` (0 or more) to `to`; the same list for the same bounds. */
+export function range(from: number, to: number): readonly number[] {
+  const lists = (RANGES[from] ??= []);
+  return (lists[to] ??= Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index));
+}
+
+/** Whether a list of numbers has one. */
+export function includes(list: readonly number[], value: number): boolean {
+  for (let i = 0; i < list.length; i += 1) if (numberAt(list, i) === value) return true;
+  return false;
+}

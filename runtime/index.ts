@@ -1,0 +1,24 @@
+/** Everything that generated code and hosts use. */
+export * from './rules.js';
+export { GENERATOR_CELLS, type Layout, layoutOf, MANY, withLayout } from './layout.js';
+export * from './state.js';
+export * from './decision.js';
+export * from './random.js';
+export * from './spaces.js';
+export * from './placement.js';
+export * from './pieces.js';
+export * from './movement.js';
+export * from './markers.js';
+export * from './tracks.js';
+export * from './chits.js';
+export * from './cards.js';
+export * from './order.js';
+export * from './conduct.js';
+export * from './program.js';
+export * from './session.js';
+export * from './saved-game.js';
+export * from './snapshot.js';
+export * from './view.js';
+export * from './random-play.js';
+export * from './invariants.js';
+export * from './questions.js';

@@ -1,0 +1,101 @@
+/** Where each number of a position lies in its cells, and the few tables that are derived once instead of looked up. */
+import { CHIT_PLACES, type Rules, type Tables } from './rules.js';
+
+/** More than any count can be; stands for "no limit" where a small whole number is wanted. */
+export const MANY = 1_000_000;
+
+/** Offsets into the cells; a name without `Stride` is where its run of cells begins. */
+export interface Layout {
+  readonly size: number;
+  /** Spaces, each a row of columns and then markers. */
+  readonly spaces: number;
+  readonly spaceStride: number;
+  /** Where the markers begin in a space's row. */
+  readonly markers: number;
+  /** Boxes, each a row of pieces. */
+  readonly boxes: number;
+  readonly tracks: number;
+  readonly counters: number;
+  /** Chits, each a row of places. */
+  readonly chits: number;
+  readonly orderPlaces: number;
+  readonly orderBoxes: number;
+  readonly currentCard: number;
+  readonly deckLength: number;
+  readonly deck: number;
+  readonly played: number;
+  readonly cardSides: number;
+  readonly winner: number;
+  /** Markers that take a space out of play. */
+  readonly closing: readonly number[];
+  /** By piece and space (piece × spaces + space): how many may stand there; 0 where barred. */
+  readonly standing: readonly number[];
+  /** By marker and space: how many may be there. */
+  readonly bearing: readonly number[];
+  /** Per piece, whether any space limits how many may stand in it. */
+  readonly limited: readonly boolean[];
+  /** Every space, in map order. */
+  readonly everySpace: readonly number[];
+  /** Per column, its name alone in a list: tells apart the counts asked for several columns. */
+  readonly columnLabels: readonly (readonly string[])[];
+}
+
+/** The number of cells that hold the random generator; they come first. */
+export const GENERATOR_CELLS = 4;
+
+/** The tables with their layout. */
+export function withLayout(tables: Tables): Rules {
+  return { ...tables, layout: layoutOf(tables) };
+}
+
+/** Computes the offsets; depends on nothing but the tables. */
+export function layoutOf(tables: Tables): Layout {
+  let next = GENERATOR_CELLS;
+  const run = (length: number): number => {
+    const start = next;
+    next += length;
+    return start;
+  };
+  const spaceStride = tables.columns.length + tables.markers.length;
+  const spaces = run(tables.spaces.length * spaceStride);
+  const boxes = run(tables.boxes.length * tables.pieces.length);
+  const tracks = run(tables.tracks.length);
+  const counters = run(tables.counters.length);
+  const chits = run(tables.chits.length * CHIT_PLACES);
+  const orderPlaces = run(tables.order.places.length);
+  const orderBoxes = run(tables.order.boxes.length);
+  const currentCard = run(1);
+  const deckLength = run(1);
+  const deck = run(tables.cards.length);
+  const played = run(tables.cards.length);
+  const cardSides = run(tables.cards.length);
+  const winner = run(1);
+  return {
+    size: next,
+    spaces,
+    spaceStride,
+    markers: tables.columns.length,
+    boxes,
+    tracks,
+    counters,
+    chits,
+    orderPlaces,
+    orderBoxes,
+    currentCard,
+    deckLength,
+    deck,
+    played,
+    cardSides,
+    winner,
+    closing: tables.markers.flatMap((marker, index) => (marker.closes ? [index] : [])),
+    standing: tables.pieces.flatMap((piece) =>
+      tables.spaces.map((space) => (piece.barred.includes(space.kind) ? 0 : Math.min(piece.mostPerSpace, MANY))),
+    ),
+    bearing: tables.markers.flatMap((marker) =>
+      tables.spaces.map((space) => (marker.kinds.includes(space.kind) ? Math.min(marker.mostPerSpace, MANY) : 0)),
+    ),
+    limited: tables.pieces.map((piece) => piece.mostPerSpace < MANY),
+    everySpace: tables.spaces.map((_, index) => index),
+    columnLabels: tables.columns.map((column) => [column.name]),
+  };
+}

@@ -1,0 +1,274 @@
+/**
+ * Movement in groups: one origin, one destination, some pieces. A piece that has moved in a procedure does not move
+ * again in it, so a loop of groups ends.
+ */
+import { decision, DONE, type Effect, includes, logSkipped, onlyOption, range } from './decision.js';
+import { changeCountAt, countAt, type Game, numberAt, room, rowAt } from './state.js';
+
+/** What has moved in a procedure: how many of a column in a space, and which pairs of origin and destination. */
+export interface Arrivals {
+  /** Space × columns + column, and beside it how many. */
+  readonly codes: number[];
+  readonly counts: number[];
+  /** Origin × spaces + destination. */
+  readonly pairs: number[];
+}
+
+export interface Group {
+  readonly from: number;
+  readonly to: number;
+  /** By index of the columns that moved. */
+  readonly counts: readonly number[];
+  readonly size: number;
+  /** Where the moved pieces are remembered, so that flipping them keeps it right. */
+  readonly arrivals: Arrivals;
+}
+
+export interface MoveRule {
+  /** The pieces have to move where they can: no DONE is offered. */
+  readonly must: boolean;
+  /** A pair of origin and destination serves one group only. */
+  readonly pairsOnce: boolean;
+}
+
+export function newArrivals(_game: Game): Arrivals {
+  return { codes: [], counts: [], pairs: [] };
+}
+
+/**
+ * `by` moves one group: an origin, a destination of it other than itself where the pieces may stand, and how many of
+ * each column, at least `least` (and 1) and at most `most` in all, as far as there are. With one origin, that is not
+ * asked. Null where the faction is done or nothing can move.
+ */
+export function* moveGroup(
+  game: Game,
+  by: number,
+  why: string,
+  columns: readonly number[],
+  arrivals: Arrivals,
+  origins: readonly number[],
+  destinations: (game: Game, origin: number) => readonly number[],
+  least: number,
+  most: number,
+  rule: MoveRule,
+): Effect<Group | null> {
+  const from: number[] = [];
+  let to: number[] = [];
+  if (most > 0) {
+    for (let i = 0; i < origins.length; i += 1) {
+      const origin = numberAt(origins, i);
+      if (!hasMovable(game, columns, arrivals, origin) || includes(from, origin)) continue;
+      const reachable = reachableFrom(game, columns, arrivals, origin, destinations(game, origin), rule.pairsOnce);
+      if (reachable.length === 0) continue;
+      from.push(origin);
+      to = reachable;
+    }
+  }
+  if (from.length === 0) {
+    if (rule.must) logSkipped(game, by, why);
+    return null;
+  }
+  const single = origins.length === 1;
+  if (!single && !rule.must) from.push(DONE);
+  const origin = from.length === 1 ? numberAt(from, 0) : yield decision(by, 'space', why, from, null, null);
+  if (origin === DONE) return null;
+  if (from.length > 1) {
+    to = reachableFrom(game, columns, arrivals, origin, destinations(game, origin), rule.pairsOnce);
+  }
+  if (single && !rule.must) to.push(DONE);
+  const destination =
+    to.length > 1 ? yield decision(by, 'space', why, to, null, null) : onlyOption(game, by, 'space', why, to, null);
+  if (destination === DONE) return null;
+
+  const counts = allOf(game, columns, arrivals, origin);
+  const atMost = Math.min(most, mostThatFit(game, columns, arrivals, origin, destination, []));
+  const atLeast = Math.max(1, Math.min(least, atMost));
+  if (atLeast < sum(counts)) {
+    counts.length = 0;
+    yield* countGroup(game, by, why, columns, arrivals, origin, destination, atLeast, atMost, counts);
+  }
+  let size = 0;
+  for (let i = 0; i < columns.length; i += 1) {
+    const count = numberAt(counts, i);
+    if (count === 0) continue;
+    const column = numberAt(columns, i);
+    size += count;
+    changeCountAt(game, origin, column, -count);
+    changeCountAt(game, destination, column, count);
+    addArrived(game, arrivals, destination, column, count);
+  }
+  const pair = origin * game.rules.spaces.length + destination;
+  if (!includes(arrivals.pairs, pair)) arrivals.pairs.push(pair);
+  return { from: origin, to: destination, counts, size, arrivals };
+}
+
+/** As `moveGroup`, group after group, until the faction is done or nothing more can move. */
+export function* moveGroups(
+  game: Game,
+  by: number,
+  why: string,
+  columns: readonly number[],
+  arrivals: Arrivals,
+  origins: readonly number[],
+  destinations: (game: Game, origin: number) => readonly number[],
+  least: number,
+  most: number,
+  rule: MoveRule,
+): Effect {
+  let group: Group | null;
+  do {
+    group = yield* moveGroup(game, by, why, columns, arrivals, origins, destinations, least, most, rule);
+  } while (group !== null);
+}
+
+/** Turns the pieces of a group, where they have come to, from `columns[i]` to `to[i]`. */
+export function flipGroup(game: Game, group: Group, columns: readonly number[], to: readonly number[]): void {
+  for (let i = 0; i < columns.length; i += 1) {
+    const from = numberAt(columns, i);
+    const into = numberAt(to, i);
+    if (from === into) continue;
+    const count = Math.min(numberAt(group.counts, i), countAt(game, group.to, from));
+    if (count === 0) continue;
+    changeCountAt(game, group.to, from, -count);
+    changeCountAt(game, group.to, into, count);
+    addArrived(game, group.arrivals, group.to, from, -count);
+    addArrived(game, group.arrivals, group.to, into, count);
+  }
+}
+
+/** Asks how many of each column go, where there is a choice, and adds the answers to `counts`. */
+function* countGroup(
+  game: Game,
+  by: number,
+  why: string,
+  columns: readonly number[],
+  arrivals: Arrivals,
+  origin: number,
+  destination: number,
+  least: number,
+  most: number,
+  counts: number[],
+): Effect {
+  let chosen = 0;
+  for (let i = 0; i < columns.length; i += 1) {
+    const fits = fitting(game, columns, arrivals, origin, destination, i, counts);
+    const high = Math.min(fits, most - chosen);
+    counts.push(0);
+    const later = mostThatFit(game, columns, arrivals, origin, destination, counts);
+    const low = Math.max(0, least - chosen - later);
+    const labels = columns.length > 1 ? rowAt(game.rules.layout.columnLabels, numberAt(columns, i)) : null;
+    const count = low >= high ? high : yield decision(by, 'count', why, range(low, high), labels, null);
+    chosen += count;
+    counts[i] = count;
+  }
+}
+
+/** How many of each column have not moved yet. */
+function allOf(game: Game, columns: readonly number[], arrivals: Arrivals, origin: number): number[] {
+  const counts: number[] = [];
+  for (let i = 0; i < columns.length; i += 1) counts.push(movable(game, arrivals, origin, numberAt(columns, i)));
+  return counts;
+}
+
+/** How many can go of the columns after those that `counts` already tells. */
+function mostThatFit(
+  game: Game,
+  columns: readonly number[],
+  arrivals: Arrivals,
+  origin: number,
+  destination: number,
+  counts: readonly number[],
+): number {
+  const filled = counts.slice();
+  let total = 0;
+  for (let i = counts.length; i < columns.length; i += 1) {
+    const fits = fitting(game, columns, arrivals, origin, destination, i, filled);
+    filled.push(fits);
+    total += fits;
+  }
+  return total;
+}
+
+function sum(list: readonly number[]): number {
+  let total = 0;
+  for (let i = 0; i < list.length; i += 1) total += numberAt(list, i);
+  return total;
+}
+
+/** How many of the column at `index` can go, when `counts` of the earlier columns go too: types share the room. */
+function fitting(
+  game: Game,
+  columns: readonly number[],
+  arrivals: Arrivals,
+  origin: number,
+  destination: number,
+  index: number,
+  counts: readonly number[],
+): number {
+  const column = numberAt(columns, index);
+  const piece = rowAt(game.rules.columns, column).piece;
+  let fits = room(game, destination, piece);
+  for (let i = 0; i < counts.length; i += 1) {
+    if (rowAt(game.rules.columns, numberAt(columns, i)).piece === piece) fits -= numberAt(counts, i);
+  }
+  return Math.max(0, Math.min(fits, movable(game, arrivals, origin, column)));
+}
+
+function reachableFrom(
+  game: Game,
+  columns: readonly number[],
+  arrivals: Arrivals,
+  origin: number,
+  destinations: readonly number[],
+  pairsOnce: boolean,
+): number[] {
+  const reachable: number[] = [];
+  for (let i = 0; i < destinations.length; i += 1) {
+    const destination = numberAt(destinations, i);
+    if (destination === origin || includes(reachable, destination)) continue;
+    if (pairsOnce && includes(arrivals.pairs, origin * game.rules.spaces.length + destination)) continue;
+    if (canEnter(game, columns, arrivals, origin, destination)) reachable.push(destination);
+  }
+  return reachable;
+}
+
+function canEnter(
+  game: Game,
+  columns: readonly number[],
+  arrivals: Arrivals,
+  origin: number,
+  destination: number,
+): boolean {
+  for (let i = 0; i < columns.length; i += 1) {
+    const column = numberAt(columns, i);
+    if (movable(game, arrivals, origin, column) <= 0) continue;
+    if (room(game, destination, rowAt(game.rules.columns, column).piece) > 0) return true;
+  }
+  return false;
+}
+
+function hasMovable(game: Game, columns: readonly number[], arrivals: Arrivals, space: number): boolean {
+  for (let i = 0; i < columns.length; i += 1) {
+    if (movable(game, arrivals, space, numberAt(columns, i)) > 0) return true;
+  }
+  return false;
+}
+
+/** How many of a column in a space have not moved yet; those removed since count as the ones that had. */
+function movable(game: Game, arrivals: Arrivals, space: number, column: number): number {
+  const count = countAt(game, space, column);
+  if (count === 0) return 0;
+  const at = arrivals.codes.indexOf(space * game.rules.columns.length + column);
+  return at === -1 ? count : Math.max(0, count - numberAt(arrivals.counts, at));
+}
+
+function addArrived(game: Game, arrivals: Arrivals, space: number, column: number, count: number): void {
+  const code = space * game.rules.columns.length + column;
+  const at = arrivals.codes.indexOf(code);
+  if (at === -1) {
+    arrivals.codes.push(code);
+    arrivals.counts.push(Math.max(0, count));
+  } else {
+    arrivals.counts[at] = Math.max(0, numberAt(arrivals.counts, at) + count);
+  }
+}

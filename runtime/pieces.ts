@@ -1,0 +1,264 @@
+/** Removing, replacing and flipping pieces: between a least and a most, chosen by a faction, as far as there are any. */
+import { decision, DONE, type Effect, logSkipped, pieceCode, range } from './decision.js';
+import { available, changeCountAt, countAt, type Game, inBox, numberAt, room, rowAt, setInBox } from './state.js';
+import { AVAILABLE } from './rules.js';
+
+const REMOVE = 0;
+const REPLACE = 1;
+const FLIP = 2;
+
+/** What is done with each piece that is chosen. */
+interface Act {
+  readonly kind: typeof REMOVE | typeof REPLACE | typeof FLIP;
+  /** Removing: the box, or AVAILABLE. Replacing: the piece that comes instead. */
+  readonly target: number;
+  /** Flipping: what each column becomes. */
+  readonly to: readonly number[];
+  /** What is returned at least: pieces that count as chosen though nothing is done with them. */
+  readonly floor: number;
+}
+
+const NO_COLUMNS: readonly number[] = [];
+const REMOVE_TO_AVAILABLE: Act = { kind: REMOVE, target: AVAILABLE, to: NO_COLUMNS, floor: 0 };
+
+/**
+ * `by` takes between `least` and `most` of the pieces of the columns in the spaces, to a box or AVAILABLE; as many as
+ * there are where there are fewer. Asks nothing where there is no real choice. Returns how many were taken.
+ */
+export function remove(
+  game: Game,
+  by: number,
+  why: string,
+  least: number,
+  most: number,
+  columns: readonly number[],
+  spaces: readonly number[],
+  to: number,
+): Effect<number> {
+  const act: Act = to === AVAILABLE ? REMOVE_TO_AVAILABLE : { kind: REMOVE, target: to, to: NO_COLUMNS, floor: 0 };
+  return choosePieces(game, by, why, least, most, columns, spaces, act);
+}
+
+/**
+ * As `remove` to Available; and where one of `piece` is Available and may stand there, it is placed instead of the
+ * piece removed. Returns how many were removed.
+ */
+export function replace(
+  game: Game,
+  by: number,
+  why: string,
+  least: number,
+  most: number,
+  columns: readonly number[],
+  spaces: readonly number[],
+  piece: number,
+): Effect<number> {
+  const act: Act = { kind: REPLACE, target: piece, to: NO_COLUMNS, floor: 0 };
+  return choosePieces(game, by, why, least, most, columns, spaces, act);
+}
+
+/**
+ * `by` flips between `least` and `most` of the pieces: one of `columns[i]` becomes one of `to[i]`. Pieces whose column
+ * stays the same count as chosen if the chooser likes, so fewer than `least` may really flip. Returns how many count.
+ */
+export function flip(
+  game: Game,
+  by: number,
+  why: string,
+  least: number,
+  most: number,
+  columns: readonly number[],
+  to: readonly number[],
+  spaces: readonly number[],
+): Effect<number> {
+  let already = 0;
+  let flippable = 0;
+  for (let s = 0; s < spaces.length; s += 1) {
+    for (let i = 0; i < columns.length; i += 1) {
+      const count = countAt(game, numberAt(spaces, s), numberAt(columns, i));
+      if (columns[i] === to[i]) already += count;
+      else flippable += count;
+    }
+  }
+  const floor = Math.max(0, Math.min(least, most, already + flippable));
+  const act: Act = { kind: FLIP, target: 0, to, floor };
+  return choosePieces(game, by, why, Math.max(0, floor - already), most, columns, spaces, act);
+}
+
+/** Turns all pieces of `columns[i]` in the spaces to `to[i]`, without a question. */
+export function flipAll(
+  game: Game,
+  columns: readonly number[],
+  to: readonly number[],
+  spaces: readonly number[],
+): void {
+  for (let s = 0; s < spaces.length; s += 1) {
+    const space = numberAt(spaces, s);
+    for (let i = 0; i < columns.length; i += 1) {
+      const from = numberAt(columns, i);
+      const into = numberAt(to, i);
+      if (from === into) continue;
+      const count = countAt(game, space, from);
+      changeCountAt(game, space, from, -count);
+      changeCountAt(game, space, into, count);
+    }
+  }
+}
+
+/** As `remove`, from a box to a box or AVAILABLE. */
+export function* removeFromBox(
+  game: Game,
+  by: number,
+  why: string,
+  least: number,
+  most: number,
+  pieces: readonly number[],
+  box: number,
+  to: number,
+): Effect<number> {
+  let taken = 0;
+  for (;;) {
+    let total = 0;
+    let groups = 0;
+    let last = 0;
+    for (let i = 0; i < pieces.length; i += 1) {
+      const count = inBox(game, box, numberAt(pieces, i));
+      if (count === 0) continue;
+      total += count;
+      groups += 1;
+      last = numberAt(pieces, i);
+    }
+    const atMost = Math.min(most - taken, total);
+    if (atMost <= 0) break;
+    const atLeast = Math.max(0, Math.min(least - taken, atMost));
+    if (groups === 1) {
+      const n = atLeast === atMost ? atMost : yield decision(by, 'count', why, range(atLeast, atMost), null, null);
+      carryOver(game, box, last, n, to);
+      taken += n;
+      break;
+    }
+    if (atLeast === total) {
+      for (let i = 0; i < pieces.length; i += 1) {
+        carryOver(game, box, numberAt(pieces, i), inBox(game, box, numberAt(pieces, i)), to);
+      }
+      taken += total;
+      break;
+    }
+    const place = game.rules.spaces.length + box;
+    const options: number[] = [];
+    for (let i = 0; i < pieces.length; i += 1) {
+      const piece = numberAt(pieces, i);
+      if (inBox(game, box, piece) > 0) {
+        options.push(pieceCode(game.rules, place, rowAt(game.rules.pieces, piece).placedAs));
+      }
+    }
+    if (atLeast === 0) options.push(DONE);
+    const answer = yield decision(by, 'piece', why, options, null, null);
+    if (answer === DONE) break;
+    carryOver(game, box, rowAt(game.rules.columns, answer % game.rules.columns.length).piece, 1, to);
+    taken += 1;
+  }
+  if (taken === 0 && least > 0 && most > 0) logSkipped(game, by, why);
+  return taken;
+}
+
+function carryOver(game: Game, box: number, piece: number, n: number, to: number): void {
+  setInBox(game, box, piece, inBox(game, box, piece) - n);
+  if (to !== AVAILABLE) setInBox(game, to, piece, inBox(game, to, piece) + n);
+}
+
+/** The choice that removing, replacing and flipping share: all, a count of the one group, or piece by piece. */
+function* choosePieces(
+  game: Game,
+  by: number,
+  why: string,
+  least: number,
+  most: number,
+  columns: readonly number[],
+  spaces: readonly number[],
+  act: Act,
+): Effect<number> {
+  let taken = 0;
+  for (;;) {
+    let total = 0;
+    let groups = 0;
+    let lastSpace = 0;
+    let lastIndex = 0;
+    for (let s = 0; s < spaces.length; s += 1) {
+      const space = numberAt(spaces, s);
+      for (let i = 0; i < columns.length; i += 1) {
+        if (stays(act, columns, i)) continue;
+        const count = countAt(game, space, numberAt(columns, i));
+        if (count === 0) continue;
+        total += count;
+        groups += 1;
+        lastSpace = space;
+        lastIndex = i;
+      }
+    }
+    const atMost = Math.min(most - taken, total);
+    if (atMost <= 0) break;
+    const atLeast = Math.max(0, Math.min(least - taken, atMost));
+    if (groups === 1) {
+      const n = atLeast === atMost ? atMost : yield decision(by, 'count', why, range(atLeast, atMost), null, null);
+      carryOut(game, act, lastSpace, columns, lastIndex, n);
+      taken += n;
+      break;
+    }
+    if (atLeast === total) {
+      for (let s = 0; s < spaces.length; s += 1) {
+        for (let i = 0; i < columns.length; i += 1) {
+          if (stays(act, columns, i)) continue;
+          const space = numberAt(spaces, s);
+          carryOut(game, act, space, columns, i, countAt(game, space, numberAt(columns, i)));
+        }
+      }
+      taken += total;
+      break;
+    }
+    const options: number[] = [];
+    for (let s = 0; s < spaces.length; s += 1) {
+      const space = numberAt(spaces, s);
+      for (let i = 0; i < columns.length; i += 1) {
+        if (stays(act, columns, i)) continue;
+        const column = numberAt(columns, i);
+        if (countAt(game, space, column) > 0) options.push(pieceCode(game.rules, space, column));
+      }
+    }
+    if (atLeast === 0) options.push(DONE);
+    const answer = yield decision(by, 'piece', why, options, null, null);
+    if (answer === DONE) break;
+    const width = game.rules.columns.length;
+    const column = answer % width;
+    carryOut(game, act, (answer - column) / width, columns, columns.indexOf(column), 1);
+    taken += 1;
+  }
+  if (taken === 0 && least > 0 && most > 0) logSkipped(game, by, why);
+  return taken > act.floor ? taken : act.floor;
+}
+
+/** Flipping passes over a column that already is what it would become. */
+function stays(act: Act, columns: readonly number[], index: number): boolean {
+  return act.kind === FLIP && act.to[index] === columns[index];
+}
+
+function carryOut(game: Game, act: Act, space: number, columns: readonly number[], index: number, n: number): void {
+  if (n === 0) return;
+  const column = numberAt(columns, index);
+  changeCountAt(game, space, column, -n);
+  switch (act.kind) {
+    case REMOVE: {
+      if (act.target === AVAILABLE) return;
+      const piece = rowAt(game.rules.columns, column).piece;
+      setInBox(game, act.target, piece, inBox(game, act.target, piece) + n);
+      return;
+    }
+    case REPLACE: {
+      const come = Math.min(n, available(game, act.target), room(game, space, act.target));
+      if (come > 0) changeCountAt(game, space, rowAt(game.rules.pieces, act.target).placedAs, come);
+      return;
+    }
+    case FLIP:
+      changeCountAt(game, space, numberAt(act.to, index), n);
+  }
+}

@@ -1,0 +1,137 @@
+/** Placing pieces: from Available, from elsewhere on the map where none is Available, or from a box. */
+import { decision, DONE, type Effect, logSkipped, onlyOption, pieceCode, range } from './decision.js';
+import { available, changeCountAt, countAt, type Game, inBox, numberAt, room, rowAt, setInBox } from './state.js';
+import { AVAILABLE } from './rules.js';
+
+/**
+ * `by` places between `least` and `most` of the pieces (any of the types) in a space, from Available; `least` is
+ * lowered to what is possible. None where the space is not in play, full, or barred to them. With `lift`, the faction
+ * may take its own pieces from elsewhere on the map, one at a time, of a type of which none is Available.
+ * Returns how many were placed.
+ */
+export function place(
+  game: Game,
+  by: number,
+  why: string,
+  least: number,
+  most: number,
+  pieces: readonly number[],
+  space: number,
+  lift: boolean,
+): Effect<number> {
+  return placeOf(game, by, why, least, most, pieces, AVAILABLE, space, lift);
+}
+
+/** As `place`, from a box and never from the map. */
+export function placeFrom(
+  game: Game,
+  by: number,
+  why: string,
+  least: number,
+  most: number,
+  pieces: readonly number[],
+  box: number,
+  space: number,
+): Effect<number> {
+  return placeOf(game, by, why, least, most, pieces, box, space, false);
+}
+
+/** How many of the pieces could be placed in a space from Available. */
+export function placeable(game: Game, pieces: readonly number[], space: number): number {
+  return supply(game, pieces, AVAILABLE, space);
+}
+
+function* placeOf(
+  game: Game,
+  by: number,
+  why: string,
+  least: number,
+  most: number,
+  pieces: readonly number[],
+  box: number,
+  space: number,
+  lift: boolean,
+): Effect<number> {
+  // Only what lies ready must be placed; nobody must take pieces from the map.
+  const must = Math.min(least, most, supply(game, pieces, box, space));
+  let placed = 0;
+  while (placed < most) {
+    let ready = -1;
+    let types = 0;
+    const options: number[] = [];
+    for (let i = 0; i < pieces.length; i += 1) {
+      const piece = numberAt(pieces, i);
+      if (room(game, space, piece) <= 0) continue;
+      if (stock(game, piece, box) > 0) {
+        ready = piece;
+        types += 1;
+        options.push(pieceCode(game.rules, space, rowAt(game.rules.pieces, piece).placedAs));
+      } else if (lift) {
+        addLiftable(game, by, piece, space, options);
+      }
+    }
+    if (options.length === 0) break;
+    if (types === 1 && options.length === 1) {
+      const n = Math.min(most - placed, stock(game, ready, box), room(game, space, ready));
+      const atLeast = Math.max(0, Math.min(must - placed, n));
+      const chosen = atLeast === n ? n : yield decision(by, 'count', why, range(atLeast, n), null, null);
+      settle(game, ready, box, space, chosen);
+      placed += chosen;
+      if (chosen < n) break;
+      continue;
+    }
+    if (placed >= must) options.push(DONE);
+    const answer =
+      options.length > 1
+        ? yield decision(by, 'piece', why, options, null, null)
+        : onlyOption(game, by, 'piece', why, options, null);
+    if (answer === DONE) break;
+    const width = game.rules.columns.length;
+    const column = answer % width;
+    const piece = rowAt(game.rules.columns, column).piece;
+    const from = (answer - column) / width;
+    if (from === space && column === rowAt(game.rules.pieces, piece).placedAs) {
+      settle(game, piece, box, space, 1);
+    } else {
+      changeCountAt(game, from, column, -1);
+      changeCountAt(game, space, rowAt(game.rules.pieces, piece).placedAs, 1);
+    }
+    placed += 1;
+  }
+  if (placed === 0 && least > 0 && most > 0) logSkipped(game, by, why);
+  return placed;
+}
+
+/** How many of a piece lie ready in a box or in Available. */
+function stock(game: Game, piece: number, box: number): number {
+  return box === AVAILABLE ? available(game, piece) : inBox(game, box, piece);
+}
+
+function supply(game: Game, pieces: readonly number[], box: number, space: number): number {
+  let count = 0;
+  for (let i = 0; i < pieces.length; i += 1) {
+    const piece = numberAt(pieces, i);
+    const fits = room(game, space, piece);
+    if (fits > 0) count += Math.min(stock(game, piece, box), fits);
+  }
+  return count;
+}
+
+function settle(game: Game, piece: number, box: number, space: number, n: number): void {
+  if (n === 0) return;
+  if (box !== AVAILABLE) setInBox(game, box, piece, inBox(game, box, piece) - n);
+  changeCountAt(game, space, rowAt(game.rules.pieces, piece).placedAs, n);
+}
+
+/** Adds the options to take a piece of the faction's own from the map: all but those that would come to lie the same. */
+function addLiftable(game: Game, by: number, piece: number, space: number, options: number[]): void {
+  const row = rowAt(game.rules.pieces, piece);
+  if (row.faction !== by) return;
+  for (let from = 0; from < game.rules.spaces.length; from += 1) {
+    for (let i = 0; i < row.columns.length; i += 1) {
+      const column = numberAt(row.columns, i);
+      if (from === space && column === row.placedAs) continue;
+      if (countAt(game, from, column) > 0) options.push(pieceCode(game.rules, from, column));
+    }
+  }
+}

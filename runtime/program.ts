@@ -1,0 +1,26 @@
+/** What generated code offers: the tables of a game, its setup, and its play. */
+import { setDeck } from './cards.js';
+import type { Effect } from './decision.js';
+import { seedGenerator } from './random.js';
+import type { Rules } from './rules.js';
+import { type Game, newGame } from './state.js';
+
+export interface Program {
+  readonly rules: Rules;
+  /** Fills the cells of a new position, all but the generator and the deck. */
+  setup(game: Game): void;
+  /** Makes the deck, by the game's generator. */
+  deal(game: Game): void;
+  /** Plays from the top of the outermost loop, where `checkpoint` is called, to the end. */
+  play(game: Game): Effect;
+}
+
+/** A position at the start of a game. The deck is dealt by the seed, or is the one given (card indexes, top first). */
+export function startGame(program: Program, seed: number, deck: readonly number[] | null): Game {
+  const game = newGame(program.rules);
+  seedGenerator(game, seed);
+  program.setup(game);
+  if (deck === null) program.deal(game);
+  else setDeck(game, deck);
+  return game;
+}

@@ -1,0 +1,63 @@
+/** Small questions that generated code asks of a position, and the two plainest questions to a faction. */
+import { ask, DONE, type Effect } from './decision.js';
+import { currentCard } from './cards.js';
+import { type Game, inPlay, numberAt, rowAt } from './state.js';
+
+/** All spaces of the map, in map order; those out of play hold nothing. */
+export function everySpace(game: Game): readonly number[] {
+  return game.rules.layout.everySpace;
+}
+
+/** Whether a space in play that passes the test is adjacent to `space`. */
+export function touches(game: Game, space: number, test: (game: Game, neighbour: number) => boolean): boolean {
+  const neighbours = rowAt(game.rules.adjacent, space);
+  for (let i = 0; i < neighbours.length; i += 1) {
+    const neighbour = numberAt(neighbours, i);
+    if (inPlay(game, neighbour) && test(game, neighbour)) return true;
+  }
+  return false;
+}
+
+/** The other of two factions. */
+export function otherFaction(_game: Game, faction: number): number {
+  return 1 - faction;
+}
+
+/** The number printed on a chit; 0 where there is no chit. */
+export function chitValue(game: Game, chit: number): number {
+  return chit < 0 ? 0 : rowAt(game.rules.chits, chit).value;
+}
+
+/** Whether the card in hand is of a kind. */
+export function isCurrentCardOfKind(game: Game, kind: string): boolean {
+  const card = currentCard(game);
+  return card >= 0 && rowAt(game.rules.cards, card).kind === kind;
+}
+
+const YES = 0;
+const YES_OR_NO: readonly number[] = [YES, 1];
+const YES_OR_NO_LABELS: readonly string[] = ['yes', 'no'];
+
+/** Asks a faction whether it does what it may. */
+export function* agree(game: Game, by: number, why: string): Effect<boolean> {
+  return (yield* ask(game, by, 'alternative', why, YES_OR_NO, YES_OR_NO_LABELS)) === YES;
+}
+
+/**
+ * Asks for one of the alternatives that are possible. DONE where none is, or where it is optional and declined.
+ * `labels` and `possible` are by alternative.
+ */
+export function* chooseAlternative(
+  game: Game,
+  by: number,
+  why: string,
+  labels: readonly string[],
+  possible: readonly boolean[],
+  optional: boolean,
+): Effect<number> {
+  const options: number[] = [];
+  for (let i = 0; i < possible.length; i += 1) if (possible[i] === true) options.push(i);
+  if (options.length === 0) return DONE;
+  if (optional) options.push(DONE);
+  return yield* ask(game, by, 'alternative', why, options, labels);
+}

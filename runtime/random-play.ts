@@ -1,0 +1,128 @@
+/** Whole games by random choice: fast, repeatable by their seed. */
+import { CHANCE, type Effect } from './decision.js';
+import { checkInvariants } from './invariants.js';
+import { type Program, startGame } from './program.js';
+import { drawByChance } from './random.js';
+import { type Game, isOver, numberAt, winnerOf } from './state.js';
+
+export interface RandomPlayOptions {
+  /** Checks the position at every decision. */
+  readonly checkInvariants?: boolean;
+  /** Gives up after so many decisions of players. */
+  readonly maxDecisions?: number;
+}
+
+export interface RandomGame {
+  /** True where the game came to its end. */
+  readonly finished: boolean;
+  /** -1 where nobody won. */
+  readonly winner: number;
+  /** How often a player had a choice. */
+  readonly decisions: number;
+  /** What went wrong. */
+  readonly crashed?: string;
+  /** After a crash: every answer up to it, those of chance too. */
+  readonly answers?: readonly number[];
+}
+
+const MOST_DECISIONS = 1_000_000;
+
+/**
+ * Plays one game: chance by the game's generator, players by a generator of their own, so that the answers alone give
+ * the same game. A crash is caught and told with the answers that lead to it.
+ */
+export function playRandomly(program: Program, seed: number, options: RandomPlayOptions = {}): RandomGame {
+  const check = options.checkInvariants === true;
+  const most = options.maxDecisions ?? MOST_DECISIONS;
+  try {
+    return playOut(program, seed, most, check, null);
+  } catch {
+    // The same seed crashes in the same place: play again and write the answers down.
+    const answers: number[] = [];
+    try {
+      return playOut(program, seed, most, check, answers);
+    } catch (error) {
+      const crashed = error instanceof Error ? error.message : String(error);
+      return { finished: false, winner: -1, decisions: answers.length, crashed, answers };
+    }
+  }
+}
+
+function playOut(program: Program, seed: number, most: number, check: boolean, answers: number[] | null): RandomGame {
+  const game = startGame(program, seed, null);
+  const effect = program.play(game);
+  const decisions =
+    check || answers !== null
+      ? playChecked(game, effect, seed, most, check, answers)
+      : playFast(game, effect, seed, most);
+  if (check) refuseBroken(game);
+  const finished = isOver(game) || decisions < most;
+  return { finished, winner: winnerOf(game), decisions };
+}
+
+function playFast(game: Game, effect: Effect, seed: number, most: number): number {
+  let picker = pickerOf(seed);
+  let decisions = 0;
+  let step = effect.next();
+  while (step.done !== true) {
+    const asked = step.value;
+    if (asked.by === CHANCE) {
+      step = effect.next(drawByChance(game, asked));
+      continue;
+    }
+    if (decisions === most) break;
+    decisions += 1;
+    picker = nextPicker(picker);
+    step = effect.next(numberAt(asked.options, pick(picker, asked.options.length)));
+  }
+  return decisions;
+}
+
+function playChecked(
+  game: Game,
+  effect: Effect,
+  seed: number,
+  most: number,
+  check: boolean,
+  answers: number[] | null,
+): number {
+  let picker = pickerOf(seed);
+  let decisions = 0;
+  let step = effect.next();
+  while (step.done !== true) {
+    if (check) refuseBroken(game);
+    const asked = step.value;
+    let answer: number;
+    if (asked.by === CHANCE) {
+      answer = drawByChance(game, asked);
+    } else {
+      if (decisions === most) break;
+      decisions += 1;
+      picker = nextPicker(picker);
+      answer = numberAt(asked.options, pick(picker, asked.options.length));
+    }
+    if (answers !== null) answers.push(answer);
+    step = effect.next(answer);
+  }
+  return decisions;
+}
+
+function refuseBroken(game: Game): void {
+  const broken = checkInvariants(game);
+  if (broken !== null) throw new Error(broken);
+}
+
+function pickerOf(seed: number): number {
+  return (Math.imul(seed | 0, 0x9e3779b1) ^ 0x5bd1e995) | 0;
+}
+
+function nextPicker(picker: number): number {
+  return (picker + 0x6d2b79f5) | 0;
+}
+
+/** A number from 0 up to but without `bound` (mulberry32). */
+function pick(picker: number, bound: number): number {
+  let mixed = Math.imul(picker ^ (picker >>> 15), 1 | picker);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) * bound) / 4294967296);
+}

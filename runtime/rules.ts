@@ -1,0 +1,114 @@
+/**
+ * The tables of one game: what there is, how much of it and where it may be. Generated code exports one constant of
+ * this type; everything else in the runtime is driven by it and knows no name that is not in it.
+ */
+import type { Layout } from './layout.js';
+
+/** The off-map place that has no cell: what is neither on the map nor in a box is here. */
+export const AVAILABLE = -1;
+
+/** Where a chit can be. */
+export const POOL = 0;
+export const DRAWN = 1;
+export const IN_PLAY = 2;
+export const ASIDE = 3;
+export const HELD = 4;
+export const CHIT_PLACES = 5;
+
+export interface SpaceRow {
+  readonly name: string;
+  /** Index into `spaceKinds`. */
+  readonly kind: number;
+}
+
+export interface PieceRow {
+  readonly name: string;
+  readonly faction: number;
+  readonly inventory: number;
+  /** One per state, or one where the piece has none. */
+  readonly columns: readonly number[];
+  /** The column in which it is placed. */
+  readonly placedAs: number;
+  /** Infinity where there is no limit. */
+  readonly mostPerSpace: number;
+  /** Kinds of space that it may never occupy. */
+  readonly barred: readonly number[];
+}
+
+export interface ColumnRow {
+  readonly piece: number;
+  readonly state: string | null;
+  readonly name: string;
+}
+
+export interface MarkerRow {
+  readonly name: string;
+  /** Infinity where there is no limit. */
+  readonly supply: number;
+  readonly mostPerSpace: number;
+  /** Kinds of space that it may be in. */
+  readonly kinds: readonly number[];
+  /** True where a space with this marker is not in play. */
+  readonly closes: boolean;
+}
+
+export interface TrackBox {
+  readonly name: string | null;
+  readonly value: number;
+}
+
+/** A track of plain numbers, or one of boxes counted from 0. */
+export type TrackRow =
+  | { readonly name: string; readonly from: number; readonly to: number; readonly boxes: null }
+  | { readonly name: string; readonly from: 0; readonly to: number; readonly boxes: readonly TrackBox[] };
+
+export interface ChitRow {
+  readonly name: string;
+  /** Index into `chitFamilies`. */
+  readonly family: number;
+  readonly count: number;
+  readonly value: number;
+}
+
+export interface CardRow {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: string;
+  /** Empty, one, or two: `["event"]`, `["plain", "dark"]`. */
+  readonly sides: readonly string[];
+}
+
+/** The tables as written; `withLayout` makes them `Rules`. */
+export interface Tables {
+  readonly name: string;
+  readonly edition: string;
+  readonly fingerprint: string;
+  readonly factions: readonly string[];
+  readonly spaceKinds: readonly string[];
+  readonly spaces: readonly SpaceRow[];
+  /** For each space, its neighbours. */
+  readonly adjacent: readonly (readonly number[])[];
+  readonly pieces: readonly PieceRow[];
+  readonly columns: readonly ColumnRow[];
+  readonly markers: readonly MarkerRow[];
+  /** Off-map boxes other than Available. */
+  readonly boxes: readonly string[];
+  readonly tracks: readonly TrackRow[];
+  /** Numbers that are not shown on the board. */
+  readonly counters: readonly string[];
+  readonly chitFamilies: readonly string[];
+  /** For each family, the faction that draws and holds its chits; -1 or absent where nobody does. */
+  readonly chitOwners?: readonly number[];
+  readonly chits: readonly ChitRow[];
+  readonly cards: readonly CardRow[];
+  readonly order: {
+    readonly places: readonly string[];
+    /** From left to right. */
+    readonly boxes: readonly string[];
+  };
+  readonly procedures: readonly string[];
+}
+
+export interface Rules extends Tables {
+  readonly layout: Layout;
+}

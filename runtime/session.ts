@@ -1,0 +1,222 @@
+/**
+ * A game in progress, for hosts: one pending decision at a time, answered by number or label, undone step by step. A
+ * session is the positions at the checkpoints and the answers since each, so it is taken up again by playing the
+ * answers since the last one. The generator is part of a position: an undone roll repeats itself.
+ */
+import {
+  CHANCE,
+  type Decision,
+  type DecisionKind,
+  type Effect,
+  factionName,
+  logAnswer,
+  optionLabel,
+} from './decision.js';
+import { type Program, startGame } from './program.js';
+import { drawByChance } from './random.js';
+import { type Game, newGame, winnerOf } from './state.js';
+
+/** `seed`: chance is decided by the generator. `ask`: the host decides it, like a player. */
+export type ChanceMode = 'seed' | 'ask';
+
+export interface Entry {
+  /** The position at a checkpoint. */
+  readonly cells: readonly number[];
+  /** Every answer since, those of chance too. */
+  readonly answers: number[];
+  /** Where in the answers the last one of a player is; -1 where there is none. */
+  lastOfPlayer: number;
+  /** How many lines the log had. */
+  readonly logged: number;
+}
+
+export interface Session {
+  readonly program: Program;
+  readonly chance: ChanceMode;
+  readonly game: Game;
+  readonly history: Entry[];
+  effect: Effect;
+  /** Null when the game has ended. */
+  asked: Decision | null;
+}
+
+export interface SessionOptions {
+  readonly seed: number;
+  /** Ids of cards, the top first; else the deck is dealt by the seed. */
+  readonly deck?: readonly string[];
+  readonly chance?: ChanceMode;
+}
+
+export interface Pending {
+  /** The faction's name, or `chance`. */
+  readonly by: string;
+  readonly kind: DecisionKind;
+  /** The sentence that asks. */
+  readonly asks: string;
+  /** The rule that it comes from; empty where none is cited. */
+  readonly rule: string;
+  readonly options: readonly { readonly value: number; readonly label: string }[];
+  /** How many of the options are chosen. */
+  readonly choose: 1;
+}
+
+export type Outcome = { readonly ok: true } | { readonly ok: false; readonly message: string };
+
+/** Starts a game, up to its first decision. A deck that names no card of the game, or one twice, throws a RangeError. */
+export function newSession(program: Program, start: number | SessionOptions): Session {
+  const options: SessionOptions = typeof start === 'number' ? { seed: start } : start;
+  const deck = options.deck === undefined ? null : cardsOf(program, options.deck);
+  const session = begin(program, options.chance ?? 'seed', startGame(program, options.seed, deck));
+  answerByChance(session);
+  return session;
+}
+
+/** A session at a position, up to its first decision, be it of chance. */
+export function begin(program: Program, chance: ChanceMode, game: Game): Session {
+  game.log ??= [];
+  const session: Session = { program, chance, game, history: [entryOf(game)], effect: program.play(game), asked: null };
+  game.onCheckpoint = () => {
+    if (lastEntry(session).answers.length === 0) session.history.pop();
+    session.history.push(entryOf(game));
+  };
+  proceed(session);
+  return session;
+}
+
+/** What is asked now; null when the game has ended. */
+export function pending(session: Session): Pending | null {
+  const { asked } = session;
+  const { rules } = session.program;
+  if (asked === null) return null;
+  const { asks, rule } = citation(asked.why);
+  return {
+    by: factionName(rules, asked.by),
+    kind: asked.kind,
+    asks,
+    rule,
+    options: asked.options.map((value) => ({ value, label: optionLabel(rules, asked, value) })),
+    choose: 1,
+  };
+}
+
+/** Answers by an option's value or label. What is not an option changes nothing and is told. */
+export function answer(session: Session, given: number | string): Outcome {
+  const { asked } = session;
+  if (asked === null) return { ok: false, message: 'the game has ended' };
+  const option = optionOf(session, asked, given);
+  if (option === null) {
+    const labels = asked.options.map((value) => optionLabel(session.program.rules, asked, value));
+    return { ok: false, message: `\`${given}\` is no answer to "${asked.why}"; the options are ${labels.join(', ')}` };
+  }
+  take(session, asked, option);
+  answerByChance(session);
+  return { ok: true };
+}
+
+/** Takes back the last answer of a player, and what chance decided after it. */
+export function undo(session: Session): Outcome {
+  const { history } = session;
+  let kept = history.length - 1;
+  while (kept >= 0 && history[kept]?.lastOfPlayer === -1) kept -= 1;
+  const entry = history[kept];
+  if (entry === undefined) return { ok: false, message: 'nothing has been answered yet' };
+  const answers = entry.answers.slice(0, entry.lastOfPlayer);
+  history.length = kept;
+  restart(session, entry);
+  retrace(session, answers);
+  answerByChance(session);
+  return { ok: true };
+}
+
+/** The end of the game, with the winner's name or null where nobody won; null while it goes on. */
+export function over(session: Session): { readonly winner: string | null } | null {
+  if (session.asked !== null) return null;
+  const winner = winnerOf(session.game);
+  return { winner: winner === -1 ? null : factionName(session.program.rules, winner) };
+}
+
+/**
+ * Gives answers one by one, those of chance too; stops at the first that is no option now or that chance decides
+ * otherwise, and returns its index, else the number of answers.
+ */
+export function retrace(session: Session, answers: readonly number[]): number {
+  for (const [index, option] of answers.entries()) {
+    const { asked } = session;
+    if (!asked?.options.includes(option)) return index;
+    if (asked.by === CHANCE && session.chance === 'seed' && drawByChance(session.game, asked) !== option) return index;
+    take(session, asked, option);
+  }
+  return answers.length;
+}
+
+/** Plays on by chance until a player is asked. */
+export function answerByChance(session: Session): void {
+  while (session.chance === 'seed' && session.asked !== null && session.asked.by === CHANCE) {
+    take(session, session.asked, drawByChance(session.game, session.asked));
+  }
+}
+
+/** The sentence and the rule of a question. */
+export function citation(why: string): { readonly asks: string; readonly rule: string } {
+  const open = why.endsWith(']') ? why.lastIndexOf(' [') : -1;
+  return open === -1 ? { asks: why, rule: '' } : { asks: why.slice(0, open), rule: why.slice(open + 2, -1) };
+}
+
+function lastEntry(session: Session): Entry {
+  const entry = session.history[session.history.length - 1];
+  return entry ?? entryOf(session.game);
+}
+
+function entryOf(game: Game): Entry {
+  return { cells: Array.from(game.cells), answers: [], lastOfPlayer: -1, logged: game.log?.length ?? 0 };
+}
+
+/** Goes back to an entry's position, which becomes the last of the history. */
+function restart(session: Session, entry: Entry): void {
+  const { game } = session;
+  game.cells.set(entry.cells);
+  if (game.log !== null) game.log.length = entry.logged;
+  session.history.push(entryOf(game));
+  session.effect = session.program.play(game);
+  proceed(session);
+}
+
+/** Runs up to the first decision. */
+function proceed(session: Session): void {
+  const step = session.effect.next();
+  session.asked = step.done === true ? null : step.value;
+}
+
+function take(session: Session, asked: Decision, option: number): void {
+  const entry = lastEntry(session);
+  entry.answers.push(option);
+  if (asked.by !== CHANCE) entry.lastOfPlayer = entry.answers.length - 1;
+  logAnswer(session.game, asked, option);
+  const step = session.effect.next(option);
+  session.asked = step.done === true ? null : step.value;
+}
+
+function optionOf(session: Session, asked: Decision, given: number | string): number | null {
+  if (typeof given === 'number') return asked.options.includes(given) ? given : null;
+  const { rules } = session.program;
+  const labelled = asked.options.find((option) => optionLabel(rules, asked, option) === given);
+  if (labelled !== undefined) return labelled;
+  if (asked.kind !== 'count') return null;
+  return asked.options.find((option) => String(option) === given) ?? null;
+}
+
+function cardsOf(program: Program, ids: readonly string[]): number[] {
+  return ids.map((id, place) => {
+    const card = program.rules.cards.findIndex((row) => row.id === id);
+    if (card === -1) throw new RangeError(`no card is called \`${id}\``);
+    if (ids.indexOf(id) !== place) throw new RangeError(`card \`${id}\` is in the deck twice`);
+    return card;
+  });
+}
+
+/** A position from its cells. */
+export function gameAt(program: Program, cells: readonly number[]): Game {
+  const game = newGame(program.rules);
+  game.cells.set(cells);
+  return game;
+}

@@ -1,0 +1,145 @@
+/**
+ * A position in the names printed on the board. Counts of zero are left out. Built by own properties only, so a name
+ * such as `constructor` or `__proto__` is a name like any other.
+ */
+import { cardInPlay, currentCard } from './cards.js';
+import { boxTakenBy, factionAt, isBoxClosed } from './order.js';
+import { ASIDE, DRAWN, HELD, IN_PLAY, POOL } from './rules.js';
+import { available, chitsAt, countAt, type Game, inBox, markersAt, rowAt, trackAt } from './state.js';
+
+export type Counts = Readonly<Record<string, number>>;
+
+export interface SpaceState {
+  readonly pieces: Counts;
+  readonly markers: Counts;
+}
+
+/** A number, the name of a box, or the box counted from 1 with its value. */
+export type TrackState = number | string | { readonly box: number; readonly value: number };
+
+export interface State {
+  /** The id of the current card. */
+  readonly card: string | null;
+  readonly tracks: Readonly<Record<string, TrackState>>;
+  /** `first`, `second`, … */
+  readonly eligibility: Readonly<Record<string, string>>;
+  /** Boxes of the order taken this turn, by faction, and those `closed`; absent where there are none. */
+  readonly taken?: Readonly<Record<string, string>>;
+  readonly spaces: Readonly<Record<string, SpaceState>>;
+  readonly boxes: Readonly<Record<string, Counts>>;
+  /** By family, the chits in its pool; and `drawn`, `in play` and `aside` where there are any. */
+  readonly pools: Readonly<Record<string, Counts>>;
+  /** By the faction that holds them, or by family where no faction owns it. */
+  readonly held: Readonly<Record<string, readonly string[]>>;
+  /** By card, the side in play. */
+  readonly capabilities: Readonly<Record<string, string>>;
+}
+
+const ORDINALS: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** The whole position, with what each faction has drawn; without the deck's order and the generator. */
+export function snapshot(game: Game): State {
+  return snapshotFor(game, () => false);
+}
+
+/** The position; chits drawn of a family that is hidden are told as if they lay in its pool. */
+export function snapshotFor(game: Game, isHidden: (family: number) => boolean): State {
+  const { rules } = game;
+  const card = currentCard(game);
+  const taken = takenBoxes(game);
+  return {
+    card: card === -1 ? null : rowAt(rules.cards, card).id,
+    tracks: named(rules.tracks, (_, track) => trackState(game, track)),
+    eligibility: Object.fromEntries(
+      rules.order.places.map((place, index) => [
+        ORDINALS[index] ?? place,
+        rowAt(rules.factions, factionAt(game, index)),
+      ]),
+    ),
+    ...(taken.length === 0 ? {} : { taken: Object.fromEntries(taken) }),
+    spaces: named(rules.spaces, (_, space) => ({
+      pieces: counts(rules.columns, (column) => countAt(game, space, column)),
+      markers: counts(rules.markers, (marker) => markersAt(game, marker, space)),
+    })),
+    boxes: Object.fromEntries([
+      ['Available', counts(rules.pieces, (piece) => available(game, piece))],
+      ...rules.boxes.map((name, box): [string, Counts] => [
+        name,
+        counts(rules.pieces, (piece) => inBox(game, box, piece)),
+      ]),
+    ]),
+    pools: pools(game, isHidden),
+    held: held(game),
+    capabilities: Object.fromEntries(
+      rules.cards.flatMap((row, index) => {
+        const side = cardInPlay(game, index);
+        return side === 0 ? [] : [[row.id, rowAt(row.sides, side - 1)]];
+      }),
+    ),
+  };
+}
+
+function trackState(game: Game, track: number): TrackState {
+  const raw = trackAt(game, track);
+  const { boxes } = rowAt(game.rules.tracks, track);
+  if (boxes === null) return raw;
+  const box = rowAt(boxes, raw);
+  return box.name ?? { box: raw + 1, value: box.value };
+}
+
+function takenBoxes(game: Game): [string, string][] {
+  const { factions, order } = game.rules;
+  return order.boxes.flatMap((name, box): [string, string][] => {
+    if (isBoxClosed(game, box)) return [[name, 'closed']];
+    const faction = boxTakenBy(game, box);
+    return faction === -1 ? [] : [[name, rowAt(factions, faction)]];
+  });
+}
+
+function pools(game: Game, isHidden: (family: number) => boolean): Record<string, Counts> {
+  const { chits, chitFamilies } = game.rules;
+  const byFamily = chitFamilies.map((name, family): [string, Counts] => [
+    name,
+    counts(chits, (chit) => {
+      if (rowAt(chits, chit).family !== family) return 0;
+      return chitsAt(game, chit, POOL) + (isHidden(family) ? chitsAt(game, chit, DRAWN) : 0);
+    }),
+  ]);
+  const elsewhere: [string, Counts][] = [
+    ['drawn', counts(chits, (chit) => (isHidden(rowAt(chits, chit).family) ? 0 : chitsAt(game, chit, DRAWN)))],
+    ['in play', counts(chits, (chit) => chitsAt(game, chit, IN_PLAY))],
+    ['aside', counts(chits, (chit) => chitsAt(game, chit, ASIDE))],
+  ];
+  return Object.fromEntries([...byFamily, ...elsewhere.filter(([, there]) => Object.keys(there).length > 0)]);
+}
+
+function held(game: Game): Record<string, string[]> {
+  const { chits, chitFamilies, chitOwners, factions } = game.rules;
+  const byHolder = new Map<string, string[]>();
+  chits.forEach((row, chit) => {
+    const count = chitsAt(game, chit, HELD);
+    if (count === 0) return;
+    const owner = chitOwners?.[row.family] ?? -1;
+    const holder = owner === -1 ? rowAt(chitFamilies, row.family) : rowAt(factions, owner);
+    const names = byHolder.get(holder) ?? [];
+    for (let i = 0; i < count; i += 1) names.push(row.name);
+    byHolder.set(holder, names);
+  });
+  return Object.fromEntries(byHolder);
+}
+
+function named<Row extends { readonly name: string }, Value>(
+  rows: readonly Row[],
+  value: (row: Row, index: number) => Value,
+): Record<string, Value> {
+  return Object.fromEntries(rows.map((row, index) => [row.name, value(row, index)]));
+}
+
+function counts(rows: readonly { readonly name: string }[], count: (index: number) => number): Counts {
+  return Object.fromEntries(
+    rows.flatMap((row, index) => {
+      const n = count(index);
+      return n === 0 ? [] : [[row.name, n]];
+    }),
+  );
+}

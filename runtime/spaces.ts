@@ -1,0 +1,62 @@
+/** Questions about spaces that need no decision, and the plain choice of one. */
+import { decision, DONE, type Effect, includes, onlyOption } from './decision.js';
+import { type Game, inPlay, numberAt, rowAt } from './state.js';
+
+/** The spaces in play that pass the test, in map order. */
+export function spacesWhere(game: Game, test: (game: Game, space: number) => boolean): number[] {
+  const found: number[] = [];
+  for (let space = 0; space < game.rules.spaces.length; space += 1) {
+    if (inPlay(game, space) && test(game, space)) found.push(space);
+  }
+  return found;
+}
+
+/** Asks for one of the candidates. DONE where there is none, or where it is optional and declined. */
+export function* chooseSpace(
+  game: Game,
+  by: number,
+  why: string,
+  candidates: readonly number[],
+  optional: boolean,
+): Effect<number> {
+  if (candidates.length === 0) return DONE;
+  if (optional) {
+    const options = candidates.slice();
+    options.push(DONE);
+    return yield decision(by, 'space', why, options, null, null);
+  }
+  if (candidates.length > 1) return yield decision(by, 'space', why, candidates, null, null);
+  return onlyOption(game, by, 'space', why, candidates, null);
+}
+
+export function isAdjacent(game: Game, space: number, other: number): boolean {
+  return includes(rowAt(game.rules.adjacent, space), other);
+}
+
+/** The spaces in play adjacent to any of the given ones, in map order, each once. A given space may be among them. */
+export function adjacentTo(game: Game, spaces: readonly number[]): number[] {
+  const found: number[] = [];
+  for (let i = 0; i < spaces.length; i += 1) {
+    const neighbours = rowAt(game.rules.adjacent, numberAt(spaces, i));
+    for (let j = 0; j < neighbours.length; j += 1) addInOrder(game, found, numberAt(neighbours, j));
+  }
+  return found;
+}
+
+/** The given spaces and those adjacent to them that are in play, in map order, each once. */
+export function inOrAdjacent(game: Game, spaces: readonly number[]): number[] {
+  const found = adjacentTo(game, spaces);
+  for (let i = 0; i < spaces.length; i += 1) addInOrder(game, found, numberAt(spaces, i));
+  return found;
+}
+
+/** Inserts a space that is in play where map order wants it, unless it is there. */
+function addInOrder(game: Game, found: number[], space: number): void {
+  let place = found.length;
+  while (place > 0 && numberAt(found, place - 1) > space) place -= 1;
+  if (place > 0 && found[place - 1] === space) return;
+  if (!inPlay(game, space)) return;
+  found.push(space);
+  for (let i = found.length - 1; i > place; i -= 1) found[i] = numberAt(found, i - 1);
+  found[place] = space;
+}

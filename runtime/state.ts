@@ -1,0 +1,188 @@
+/**
+ * A position: one typed array behind accessors. Available is not stored: it is the inventory minus what is on the map
+ * and in the boxes, so pieces can be neither lost nor made.
+ */
+import { fault } from './fault.js';
+import { CHIT_PLACES, type PieceRow, type Rules } from './rules.js';
+
+export interface Game {
+  readonly rules: Rules;
+  cells: Int32Array;
+  /** What happened without being asked, and what was answered; null where nobody reads it. */
+  log: string[] | null;
+  /** Called at the top of the outermost loop of play, from where a position can be taken up again. */
+  onCheckpoint: (() => void) | null;
+}
+
+/** An empty position: nothing on the map, all pieces Available, the generator not seeded. */
+export function newGame(rules: Rules): Game {
+  return { rules, cells: new Int32Array(rules.layout.size), log: null, onCheckpoint: null };
+}
+
+/** Generated play calls this at the top of its outermost loop. */
+export function checkpoint(game: Game): void {
+  if (game.onCheckpoint !== null) game.onCheckpoint();
+}
+
+/** One cell; an index out of range is a fault. */
+export function read(cells: Int32Array, index: number): number {
+  return cells[index] ?? fault(`no cell ${index}`);
+}
+
+/** One number of a list; an index out of range is a fault. */
+export function numberAt(list: readonly number[], index: number): number {
+  return list[index] ?? fault(`no number ${index}`);
+}
+
+/** One row of a table; an index out of range is a fault. */
+export function rowAt<Row extends object | string>(list: readonly Row[], index: number): Row {
+  return list[index] ?? fault(`no row ${index}`);
+}
+
+function pieceRow(game: Game, piece: number): PieceRow {
+  return rowAt(game.rules.pieces, piece);
+}
+
+function pieceCell(game: Game, space: number, column: number): number {
+  const layout = game.rules.layout;
+  return layout.spaces + space * layout.spaceStride + column;
+}
+
+function markerCell(game: Game, marker: number, space: number): number {
+  const layout = game.rules.layout;
+  return layout.spaces + space * layout.spaceStride + layout.markers + marker;
+}
+
+function boxCell(game: Game, box: number, piece: number): number {
+  return game.rules.layout.boxes + box * game.rules.pieces.length + piece;
+}
+
+/** How many pieces of a column are in a space. */
+export function countAt(game: Game, space: number, column: number): number {
+  return read(game.cells, pieceCell(game, space, column));
+}
+
+export function setCountAt(game: Game, space: number, column: number, count: number): void {
+  game.cells[pieceCell(game, space, column)] = count;
+}
+
+/** Adds to a column of a space; takes away where `by` is negative. */
+export function changeCountAt(game: Game, space: number, column: number, by: number): void {
+  const cell = pieceCell(game, space, column);
+  game.cells[cell] = read(game.cells, cell) + by;
+}
+
+/** How many pieces of any of the columns are in a space. */
+export function piecesAt(game: Game, space: number, columns: readonly number[]): number {
+  const cells = game.cells;
+  const row = pieceCell(game, space, 0);
+  let count = 0;
+  for (let i = 0; i < columns.length; i += 1) count += read(cells, row + numberAt(columns, i));
+  return count;
+}
+
+/** How many pieces of any of the columns are on the whole map. */
+export function piecesOn(game: Game, columns: readonly number[]): number {
+  const { spaces, spaceStride } = game.rules.layout;
+  const cells = game.cells;
+  const end = spaces + game.rules.spaces.length * spaceStride;
+  let count = 0;
+  for (let i = 0; i < columns.length; i += 1) {
+    for (let cell = spaces + numberAt(columns, i); cell < end; cell += spaceStride) count += read(cells, cell);
+  }
+  return count;
+}
+
+/** How many pieces of any of the columns are in the given spaces. */
+export function piecesIn(game: Game, spaces: readonly number[], columns: readonly number[]): number {
+  let count = 0;
+  for (let i = 0; i < spaces.length; i += 1) count += piecesAt(game, numberAt(spaces, i), columns);
+  return count;
+}
+
+/** How many of a marker are in a space. */
+export function markersAt(game: Game, marker: number, space: number): number {
+  return read(game.cells, markerCell(game, marker, space));
+}
+
+export function setMarkersAt(game: Game, marker: number, space: number, count: number): void {
+  game.cells[markerCell(game, marker, space)] = count;
+}
+
+/** How many of a marker are on the whole map. */
+export function markersOn(game: Game, marker: number): number {
+  let count = 0;
+  for (let space = 0; space < game.rules.spaces.length; space += 1) count += markersAt(game, marker, space);
+  return count;
+}
+
+/** False where a marker takes the space out of play. */
+export function inPlay(game: Game, space: number): boolean {
+  const closing = game.rules.layout.closing;
+  for (let i = 0; i < closing.length; i += 1) {
+    if (markersAt(game, numberAt(closing, i), space) > 0) return false;
+  }
+  return true;
+}
+
+/** How many of a piece are in a box; the box is not Available. */
+export function inBox(game: Game, box: number, piece: number): number {
+  return read(game.cells, boxCell(game, box, piece));
+}
+
+export function setInBox(game: Game, box: number, piece: number, count: number): void {
+  game.cells[boxCell(game, box, piece)] = count;
+}
+
+/** How many of a piece are Available: its inventory minus the map and the boxes. */
+export function available(game: Game, piece: number): number {
+  const row = pieceRow(game, piece);
+  let count = row.inventory - piecesOn(game, row.columns);
+  for (let box = 0; box < game.rules.boxes.length; box += 1) count -= inBox(game, box, piece);
+  return count;
+}
+
+/** How many more of a piece may stand in a space: 0 where it is barred, full or not in play. */
+export function room(game: Game, space: number, piece: number): number {
+  const layout = game.rules.layout;
+  const most = numberAt(layout.standing, piece * game.rules.spaces.length + space);
+  if (most === 0 || !inPlay(game, space)) return 0;
+  if (layout.limited[piece] !== true) return most;
+  return Math.max(0, most - piecesAt(game, space, pieceRow(game, piece).columns));
+}
+
+/** Where a track stands: the number itself, or the index of its box. */
+export function trackAt(game: Game, track: number): number {
+  return read(game.cells, game.rules.layout.tracks + track);
+}
+
+export function counter(game: Game, index: number): number {
+  return read(game.cells, game.rules.layout.counters + index);
+}
+
+export function setCounter(game: Game, index: number, value: number): void {
+  game.cells[game.rules.layout.counters + index] = value;
+}
+
+/** How many chits of a kind are in a place (POOL, DRAWN, IN_PLAY, ASIDE, HELD). */
+export function chitsAt(game: Game, chit: number, place: number): number {
+  return read(game.cells, game.rules.layout.chits + chit * CHIT_PLACES + place);
+}
+
+export function setChitsAt(game: Game, chit: number, place: number, count: number): void {
+  game.cells[game.rules.layout.chits + chit * CHIT_PLACES + place] = count;
+}
+
+/** Ends the game in a faction's favour; the first winner stays. */
+export function win(game: Game, faction: number): void {
+  if (!isOver(game)) game.cells[game.rules.layout.winner] = faction + 1;
+}
+
+export function isOver(game: Game): boolean {
+  return read(game.cells, game.rules.layout.winner) !== 0;
+}
+
+/** The faction that has won; -1 while nobody has. */
+export function winnerOf(game: Game): number {
+  return read(game.cells, game.rules.layout.winner) - 1;
+}

@@ -1,0 +1,48 @@
+/** Which names are proposed for a word that is none. */
+import { describe, expect, it } from 'vitest';
+import { nearest } from '../../../compiler/diagnostics/nearest.js';
+
+const spaces = ['Fenwick', 'Dunmoor', 'Harrow', 'Port Sable', 'Sable Road', 'Harlow'];
+
+describe('near names', () => {
+  it.each([
+    ['a letter lost', 'Dunmor', 'Dunmoor'],
+    ['a letter doubled', 'Fennwick', 'Fenwick'],
+    ['letters swapped', 'Fewnick', 'Fenwick'],
+    ['another letter', 'Fenwich', 'Fenwick'],
+    ['another case', 'port sable', 'Port Sable'],
+    ['another kind of space', 'Port\u00A0Sable', 'Port Sable'],
+    ['a hyphen', 'Port-Sable', 'Port Sable'],
+    ['a word cut short', 'Port', 'Port Sable'],
+    ['another Unicode form', 'Cafe\u0301', 'Café'],
+  ])('are found for %s', (_slip, word, name) => {
+    expect(nearest(word, [...spaces, 'Café'])[0]).toBe(name);
+  });
+
+  it('come nearest first, at most four, each once', () => {
+    expect(nearest('Harow', spaces)).toEqual(['Harrow', 'Harlow']);
+    expect(nearest('abcde', ['abcdf', 'abcdg', 'abcdh', 'abcdi', 'abcdj', 'abcdf'])).toEqual([
+      'abcdf',
+      'abcdg',
+      'abcdh',
+      'abcdi',
+    ]);
+    expect(nearest('abcde', ['abcdf', 'abcdg'], 1)).toEqual(['abcdf']);
+  });
+
+  it('are not made up for a word that is near to none', () => {
+    expect(nearest('Constantinople', spaces)).toEqual([]);
+    expect(nearest('Cell', ['Base', 'Troop'])).toEqual([]);
+    expect(nearest('', spaces)).toEqual([]);
+  });
+
+  it('leave the word itself out', () => {
+    expect(nearest('Harrow', spaces)).toEqual(['Harlow']);
+  });
+
+  it('take no time for a hostile word', () => {
+    const start = performance.now();
+    expect(nearest('x'.repeat(100_000), [...spaces, 'y'.repeat(100_000)])).toEqual([]);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,248 @@
+import { describe, expect, it } from 'vitest';
+import { actOf, conditionOf, resolve } from './marsh.js';
+
+const one = { kind: 'literal', value: 1 };
+const pieces = (...columns: readonly number[]) => [{ kind: 'pieces', columns }];
+const holds = (things: readonly object[], negated = false) => ({ kind: 'holds', things, least: one, negated });
+
+const accepted: readonly (readonly [string, object])[] = [
+  ['shift Mood 1 toward Uproar', { kind: 'shift', track: 1, steps: one, direction: 1 }],
+  ['shift Mood 1 toward Calm', { kind: 'shift', track: 1, steps: one, direction: -1 }],
+  ['reduce Treasury by 3', { kind: 'change track', track: 0, by: { kind: 'literal', value: 3 }, sign: -1 }],
+  ['raise Effort by 1', { kind: 'change counter', counter: 0, by: one, sign: 1 }],
+  [
+    'set Effort to the value of the Favour chit in play',
+    { kind: 'set counter', counter: 0, to: { kind: 'chit value', chits: { family: 0, places: ['in play'] } } },
+  ],
+  [
+    'raise Treasury by the Depots on the map, at most 2',
+    {
+      kind: 'change track',
+      track: 0,
+      by: {
+        kind: 'at most',
+        value: { kind: 'count', things: pieces(5), where: { kind: 'map' } },
+        bound: { kind: 'literal', value: 2 },
+      },
+      sign: 1,
+    },
+  ],
+  [
+    'raise Treasury by the Towns with Unrest',
+    {
+      kind: 'change track',
+      track: 0,
+      by: {
+        kind: 'count spaces',
+        spaces: { tests: [{ kind: 'of kind', kinds: [1], negated: false }, holds([{ kind: 'marker', marker: 0 }])] },
+      },
+      sign: 1,
+    },
+  ],
+  [
+    'raise Treasury by the held Favour chits',
+    { kind: 'change track', track: 0, by: { kind: 'count chits', chits: { family: 0, places: ['held'] } }, sign: 1 },
+  ],
+  ['draw 2 Favour chits', { kind: 'draw', family: 0, count: { kind: 'literal', value: 2 } }],
+  [
+    'play 1 drawn or held Favour chit',
+    { kind: 'take chit', from: { family: 0, places: ['drawn', 'held'] }, to: 'in play', optional: false },
+  ],
+  [
+    'hold up to 1 Favour chit in the pool',
+    { kind: 'take chit', from: { family: 0, places: ['pool'] }, to: 'held', optional: true },
+  ],
+  [
+    'discard 1 held Favour chit',
+    { kind: 'take chit', from: { family: 0, places: ['held'] }, to: 'pool', optional: false },
+  ],
+  [
+    'return the drawn Favour chits to the pool',
+    { kind: 'move chits', from: { family: 0, places: ['drawn'] }, to: 'pool' },
+  ],
+  ['return all Favour chits to the pool', { kind: 'move chits', from: { family: 0, places: [] }, to: 'pool' }],
+  ['set aside the Favour chit in play', { kind: 'move chits', from: { family: 0, places: ['in play'] }, to: 'aside' }],
+  ['resolve the Boon of the drawn Favour chit', { kind: 'resolve', aspect: 0, of: { family: 0, places: ['drawn'] } }],
+  ['close the Event box', { kind: 'close box', box: 0 }],
+  ['League wins', { kind: 'win', faction: 1 }],
+];
+
+// Procedures: 0 Game, 1 Incite, 2 Muster, 3 Parley.
+const conducted: readonly (readonly [string, object])[] = [
+  ['conduct Muster', { procedures: [2], limited: false, within: null, most: null }],
+  ['conduct a Limited Operation', { procedures: [1, 2], limited: true, within: null, most: null }],
+  ['conduct Muster or Incite', { procedures: [2, 1] }],
+  [
+    'conduct Muster in up to 1 Town',
+    { within: { tests: [{ kind: 'of kind', kinds: [1], negated: false }] }, most: one },
+  ],
+  [
+    'conduct Incite in or adjacent to Fenwick',
+    {
+      within: { tests: [{ kind: 'adjacent', orIn: true, to: { tests: [{ kind: 'named', spaces: [0] }] } }] },
+      most: null,
+    },
+  ],
+  ['conduct Incite here', { within: { tests: [{ kind: 'here' }] } }],
+  ['conduct Muster in Towns, waiving presence', { waiving: ['presence'] }],
+  ['conduct Muster, choosing Wardens', { choosing: 'Wardens' }],
+  ['conduct an Operation with a Special Activity at any one moment', { procedures: [1, 2], accompanied: 1 }],
+];
+
+const conditions: readonly (readonly [string, object])[] = [
+  [
+    'Unrest is here',
+    { kind: 'is there', things: [{ kind: 'marker', marker: 0 }], where: { kind: 'here' }, least: one, negated: false },
+  ],
+  [
+    'no Cells are on the map',
+    { kind: 'is there', things: pieces(3, 4), where: { kind: 'map' }, least: one, negated: true },
+  ],
+  [
+    '2 or more Depots are on the map',
+    {
+      kind: 'is there',
+      things: pieces(5),
+      where: { kind: 'map' },
+      least: { kind: 'literal', value: 2 },
+      negated: false,
+    },
+  ],
+  [
+    'League pieces or Unrest are here',
+    {
+      kind: 'is there',
+      things: [...pieces(3, 4, 5), { kind: 'marker', marker: 0 }],
+      where: { kind: 'here' },
+      least: one,
+      negated: false,
+    },
+  ],
+  ['here is a Town', { kind: 'here is', test: { kind: 'of kind', kinds: [1], negated: false } }],
+  ['here is not a Town', { kind: 'here is', test: { kind: 'of kind', kinds: [1], negated: true } }],
+  [
+    'more Cells than Troopers are here',
+    {
+      kind: 'compare',
+      left: { kind: 'count', things: pieces(3, 4), where: { kind: 'here' } },
+      operator: '>',
+      right: { kind: 'count', things: pieces(0), where: { kind: 'here' } },
+    },
+  ],
+  [
+    'Treasury is at most 3',
+    { kind: 'compare', left: { kind: 'track', track: 0 }, operator: '≤', right: { kind: 'literal', value: 3 } },
+  ],
+  ['Mood is at Calm', { kind: 'track at', track: 1, box: 0, negated: false }],
+  ['Mood is not at Uproar', { kind: 'track at', track: 1, box: 2, negated: true }],
+  ['the card is a Reckoning', { kind: 'card is', cardKind: 1, last: false, negated: false }],
+  ['C2 shaded is in play', { kind: 'in play', card: 1, side: 1, negated: false }],
+  ['C1 has been played', { kind: 'played', card: 0, negated: false }],
+  ['the executing faction is League', { kind: 'executing', faction: 1, negated: false }],
+];
+
+describe('other sentences', () => {
+  it.each(accepted)('resolves `%s`', (sentence, act) => {
+    expect(actOf(sentence)).toEqual(act);
+  });
+
+  it.each(conducted)('resolves `%s`', (sentence, act) => {
+    expect(actOf(sentence, { here: true })).toMatchObject({ kind: 'conduct', ...act });
+  });
+
+  it.each(conditions)('resolves `if %s`', (condition, resolved) => {
+    expect(conditionOf(condition, { here: true })).toEqual(resolved);
+  });
+});
+
+describe('blocks', () => {
+  it('give the sentences inside a space in hand', () => {
+    const { steps, diagnostics } = resolve(
+      '- in each Province with more Cells than Troopers:\n    - place Unrest here\n',
+    );
+    expect(diagnostics).toEqual([]);
+    expect(steps).toMatchObject([
+      {
+        text: 'in each Province with more Cells than Troopers',
+        act: { kind: 'in spaces', amount: 'each', body: [{ act: { kind: 'place marker', to: { kind: 'here' } } }] },
+      },
+    ]);
+  });
+
+  it('remember what was removed, rolled and named before', () => {
+    const { diagnostics } = resolve(
+      [
+        '- let hits be the Troopers in Fenwick',
+        '- roll a die',
+        '- in Fenwick:',
+        '    - remove up to hits Cells here',
+        '- if the pieces removed is at least 2:',
+        '    - raise Treasury by the roll',
+        '',
+      ].join('\n'),
+    );
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('forget at their end the quantities that were named in them', () => {
+    const { diagnostics } = resolve('- in Fenwick:\n    - let hits be the Troopers here\n- raise Treasury by hits\n');
+    expect(diagnostics.map((it) => it.code)).toEqual(['RW0409']);
+  });
+
+  it('know the pieces that move together', () => {
+    const { steps, diagnostics } = resolve(
+      '- move any Cells in Fenwick to adjacent spaces, and for each group:\n    - if the group is more than 2:\n        - activate the group\n',
+    );
+    expect(diagnostics).toEqual([]);
+    expect(steps).toMatchObject([
+      {
+        act: {
+          kind: 'groups',
+          body: [{ act: { kind: 'if', then: [{ act: { kind: 'flip', columns: [3, 4], where: { kind: 'group' } } }] } }],
+        },
+      },
+    ]);
+  });
+
+  it('speak of selected spaces in a procedure that selects', () => {
+    const { steps, diagnostics } = resolve('- in each selected Town:\n    - place 1 Trooper here\n', {
+      within: 'Muster',
+    });
+    expect(diagnostics).toEqual([]);
+    expect(steps).toMatchObject([{ act: { spaces: { tests: [{ kind: 'of kind' }, { kind: 'selected' }] } } }]);
+  });
+
+  it('count the terms of a net change', () => {
+    const { steps } = resolve(
+      '- change Treasury by the net of:\n    - "-2 for each Town with Unrest"\n    - "+1 for every 3 Wardens on the map"\n',
+    );
+    expect(steps).toMatchObject([
+      {
+        act: {
+          kind: 'net',
+          track: 0,
+          terms: [
+            { sign: -1, amount: 2, every: 1, of: { kind: 'count spaces' }, text: '-2 for each Town with Unrest' },
+            { sign: 1, amount: 1, every: 3, of: { kind: 'count' }, text: '+1 for every 3 Wardens on the map' },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('let one step be wrong and resolve the others, and tell every fault of all of them once', () => {
+    const { steps, diagnostics } = resolve(
+      '- place 1 Cell in Fenwik\n- in Harow:\n    - remove 1 Trooopr here\n    - roll a die\n',
+    );
+    expect(diagnostics.map((it) => it.code)).toEqual(['RW0304', 'RW0304', 'RW0321']);
+    expect(steps).toMatchObject([
+      { act: { kind: 'error', reported: diagnostics[0] } },
+      { act: { kind: 'error', reported: diagnostics[1] } },
+    ]);
+  });
+
+  it('do not miss what a sentence that could not be read would have made known', () => {
+    expect(resolve('raise Treasury by hits', { complete: false }).diagnostics).toEqual([]);
+    expect(resolve('raise Treasury by the roll', { complete: false }).diagnostics).toEqual([]);
+  });
+});

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { actOf, resolve, slips } from './marsh.js';
+
+const exactly = (value: number) => ({ least: { kind: 'literal', value }, most: { kind: 'literal', value } });
+const upTo = (value: number) => ({ least: { kind: 'literal', value: 0 }, most: { kind: 'literal', value } });
+const all = { least: 'all', most: 'all' };
+const any = { least: { kind: 'literal', value: 0 }, most: 'all' };
+const spaces = (...tests: readonly object[]) => ({ kind: 'spaces', spaces: { tests } });
+const fenwick = { kind: 'named', spaces: [0] };
+const towns = { kind: 'of kind', kinds: [1], negated: false };
+const here = { kind: 'here' };
+const holds = (columns: readonly number[], least = 1) => ({
+  kind: 'holds',
+  things: [{ kind: 'pieces', columns }],
+  least: { kind: 'literal', value: least },
+  negated: false,
+});
+
+// Columns: 0 Trooper, 1 Hidden Warden, 2 Active Warden, 3 Hidden Cell, 4 Active Cell, 5 Depot.
+const accepted: readonly (readonly [string, object])[] = [
+  ['place up to 2 Troopers here', { kind: 'place pieces', amount: upTo(2), pieces: [0], from: null, to: here }],
+  [
+    'place 1 Warden or Trooper here',
+    { kind: 'place pieces', amount: exactly(1), pieces: [0, 1], from: null, to: here },
+  ],
+  [
+    'place all Troopers from Reserve in Towns',
+    { kind: 'place pieces', amount: all, pieces: [0], from: 1, to: spaces(towns) },
+  ],
+  ['place a Toll here', { kind: 'place marker', count: { kind: 'literal', value: 1 }, marker: 1, to: here }],
+  ['place Unrest here if none', { kind: 'place marker', count: { kind: 'literal', value: 1 }, marker: 0, to: here }],
+  [
+    'remove 1 Cell here to Gaol',
+    { kind: 'remove pieces', amount: exactly(1), columns: [3, 4], where: here, to: 0, order: [] },
+  ],
+  [
+    'remove 1 Active League piece here',
+    { kind: 'remove pieces', amount: exactly(1), columns: [4, 5], where: here, to: null, order: [] },
+  ],
+  [
+    'remove all League pieces in Gaol',
+    { kind: 'remove pieces', amount: all, columns: [3, 4, 5], where: { kind: 'box', box: 0 }, to: null, order: [] },
+  ],
+  [
+    'remove 1 or 2 patrols on the map',
+    {
+      kind: 'remove pieces',
+      amount: { least: exactly(1).least, most: exactly(2).most },
+      columns: [0, 1, 2],
+      where: { kind: 'map' },
+      to: null,
+      order: [],
+    },
+  ],
+  ['remove the Unrest here', { kind: 'remove markers', amount: all, markers: [0], where: here }],
+  ['remove all Tolls on the map', { kind: 'remove markers', amount: all, markers: [1], where: { kind: 'map' } }],
+  [
+    'replace 1 Cell in Fenwick with a Warden',
+    { kind: 'replace', amount: exactly(1), columns: [3, 4], where: spaces(fenwick), with: 1 },
+  ],
+  ['activate 1 Cell here', { kind: 'flip', amount: exactly(1), columns: [3, 4], where: here, state: 1 }],
+  ['activate 1 Hidden Cell here', { kind: 'flip', amount: exactly(1), columns: [3], where: here, state: 1 }],
+  [
+    'flip all Cells and Wardens on the map to Hidden',
+    { kind: 'flip', amount: all, columns: [1, 2, 3, 4], where: { kind: 'map' }, state: 0 },
+  ],
+  ['activate all League pieces here', { kind: 'flip', amount: all, columns: [3, 4], where: here, state: 1 }],
+  [
+    'move any Troopers on the map to Towns',
+    { kind: 'move', amount: any, columns: [0], from: { where: { kind: 'map' }, one: false }, to: { tests: [towns] } },
+  ],
+  [
+    'move any Cells here to adjacent spaces',
+    {
+      kind: 'move',
+      amount: any,
+      columns: [3, 4],
+      from: { where: here, one: false },
+      to: { tests: [{ kind: 'adjacent', orIn: false, to: 'origin' }] },
+    },
+  ],
+  [
+    'move 1 Cell from an adjacent space with a Depot to here',
+    {
+      kind: 'move',
+      amount: exactly(1),
+      columns: [3, 4],
+      from: { where: spaces({ kind: 'adjacent', orIn: false, to: 'here' }, holds([5])), one: true },
+      to: { tests: [here] },
+    },
+  ],
+  [
+    'remove 1 Cell in Lowland in or adjacent to here',
+    {
+      kind: 'remove pieces',
+      amount: exactly(1),
+      columns: [3, 4],
+      where: spaces({ kind: 'of kind', kinds: [0, 1], negated: false }, { kind: 'adjacent', orIn: true, to: 'here' }),
+      to: null,
+      order: [],
+    },
+  ],
+  [
+    'remove 2 Active League pieces here, Cells first, Depots only when no Cells remain',
+    {
+      kind: 'remove pieces',
+      amount: exactly(2),
+      columns: [4, 5],
+      where: here,
+      to: null,
+      order: [
+        { kind: 'first', columns: [3, 4] },
+        { kind: 'only when none', columns: [5], remaining: [3, 4] },
+      ],
+    },
+  ],
+];
+
+describe('what sentences do to pieces and markers', () => {
+  it('is told in a game without slips', () => {
+    expect(slips).toEqual([]);
+  });
+
+  it.each(accepted)('resolves `%s`', (sentence, act) => {
+    expect(actOf(sentence, { here: true })).toEqual(act);
+  });
+
+  it('does the sentence in each of the spaces that it counts', () => {
+    const text = 'place 1 Cell in each Town';
+    const place = { kind: 'place pieces', amount: exactly(1), pieces: [2], from: null, to: here };
+    expect(actOf(text)).toEqual({
+      kind: 'in spaces',
+      amount: 'each',
+      spaces: { tests: [towns] },
+      body: [{ text, actor: null, may: false, act: place }],
+    });
+  });
+
+  it('looks for a marker first where a space may hold several and none shall be there', () => {
+    expect(actOf('place 1 Toll here if none', { here: true })).toMatchObject({
+      kind: 'if',
+      condition: { kind: 'is there', negated: true },
+      then: [{ act: { kind: 'place marker' } }],
+    });
+  });
+
+  it('does not care in which order joined nouns are written', () => {
+    expect(actOf('remove 1 Depot or Cell here', { here: true })).toEqual(
+      actOf('remove 1 Cell or Depot here', { here: true }),
+    );
+  });
+
+  it('joins a kind of space and a space as the spaces of both', () => {
+    expect(actOf('remove 1 Cell in Provinces or Port Sable')).toMatchObject({
+      where: { spaces: { tests: [{ kind: 'named', spaces: [0, 1, 2] }] } },
+    });
+  });
+
+  it('keeps the canonical wording of a sentence', () => {
+    const { steps } = resolve('Crown may places an Unrest on Fenwick');
+    expect(steps[0]).toMatchObject({
+      text: 'Crown may place 1 Unrest in Fenwick',
+      may: true,
+      actor: { kind: 'faction', faction: 0 },
+    });
+  });
+});

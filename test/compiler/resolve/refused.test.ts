@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { resolve, shown } from './marsh.js';
+
+/** The sentence, the code of its one message, the words that are marked, and what the first mend writes there. */
+type Refusal = readonly [sentence: string, code: string, at: string, help: string | null];
+
+const unknownNames: readonly Refusal[] = [
+  ['Corwn may roll a die', 'RW0301', 'Corwn', 'Crown'],
+  ['move 1 Trooopr in Fenwick to Dunmoor', 'RW0302', 'Trooopr', 'Trooper'],
+  ['flip all Cells on the map to Hiden', 'RW0303', 'Hiden', 'Hidden'],
+  ['place 1 Cell in Fenwik', 'RW0304', 'Fenwik', 'Fenwick'],
+  ['place 1 Cell in Provinse', 'RW0304', 'Provinse', 'Province'],
+  ['remove 1 Cell in Fenwick to Goal', 'RW0306', 'Goal', 'Gaol'],
+  ['raise Tresury by 1', 'RW0307', 'Tresury', 'Treasury'],
+  ['shift Mood 1 toward Calmer', 'RW0308', 'Calmer', 'Calm'],
+  ['draw 1 Favor chit', 'RW0310', 'Favor', 'Favour'],
+  ['resolve the Bonn of the drawn Favour chit', 'RW0311', 'Bonn', 'Boon'],
+  ['conduct Mutser', 'RW0312', 'Mutser', 'Muster'],
+  ['conduct Muster waiving presents', 'RW0313', 'presents', 'presence'],
+  ['conduct Muster choosing Tropers', 'RW0314', 'Tropers', 'Troopers'],
+  ['close the Evetn box', 'RW0317', 'Evetn', 'Event'],
+  ['conduct Muster with a Speical Activity at any one moment', 'RW0319', 'Speical Activity', 'Special Activity'],
+  ['remove 1 Hiden Cell in Fenwick', 'RW0320', 'Hiden', 'Hidden'],
+  ['place 1 Cll in Fenwick', 'RW0321', 'Cll', 'Cell'],
+  ['place 1 cell in Fenwick', 'RW0321', 'cell', 'Cell'],
+];
+
+const wrongKinds: readonly Refusal[] = [
+  ['place 1 Fenwick in Fenwick', 'RW0322', 'Fenwick', null],
+  ['remove 1 Gaol in Fenwick', 'RW0322', 'Gaol', null],
+  ['move 1 Unrest in Fenwick to Dunmoor', 'RW0322', 'Unrest', null],
+  ['raise Treasury by Fenwick', 'RW0322', 'Fenwick', null],
+  ['place 1 Cell in Gaol', 'RW0424', 'Gaol', null],
+  ['remove 1 Cell in Fenwick to Dunmoor', 'RW0424', 'Dunmoor', null],
+  ['move 1 Cell in Gaol to Fenwick', 'RW0424', '1 Cell in Gaol', null],
+  ['remove all Cells or Unrest in Fenwick', 'RW0415', 'Unrest', null],
+  ['remove 1 selected Cell in Fenwick', 'RW0320', 'selected', null],
+  ['resolve the Bane of the drawn Favour chit', 'RW0432', 'Bane', 'Boon'],
+  ['raise Mood by 1', 'RW0420', 'Mood', null],
+  ['shift Treasury 1 toward Calm', 'RW0420', 'Treasury', null],
+  ['shift Mood 1 toward Settled', 'RW0405', 'Settled', 'Calm'],
+  ['League may conduct Muster', 'RW0417', 'Muster', 'Crown'],
+];
+
+const bounds: readonly Refusal[] = [
+  ['place 99 Cells in Fenwick', 'RW0401', '99', '15'],
+  ['place up to 5 Depots in Fenwick', 'RW0401', '5', '4'],
+  ['place 0 Cells in Fenwick', 'RW0402', '0', '1'],
+  ['remove up to 0 Cells in Fenwick', 'RW0402', '0', '1'],
+  ['place Cells in Fenwick', 'RW0403', 'Cells', '1 '],
+  ['place no Cells in Fenwick', 'RW0404', 'no', null],
+  ['place any Unrest in Fenwick', 'RW0423', 'any', null],
+  ['shift Mood 9 toward Calm', 'RW0425', '9', '2'],
+  ['raise Treasury by 31', 'RW0425', '31', '30'],
+  ['set Treasury to 99', 'RW0429', '99', '30'],
+  ['replace 1 Cell in Fenwick with 2 Troopers', 'RW0404', '2', null],
+  ['move all Cells in Fenwick to 2 Provinces', 'RW0433', '2', null],
+];
+
+const pointless: readonly Refusal[] = [
+  ['remove 1 Hidden Trooper in Fenwick', 'RW0406', 'Hidden', 'Active'],
+  ['remove 1 Crown Cell in Fenwick', 'RW0408', 'Crown', 'League'],
+  ['remove all Hidden Cells in Gaol', 'RW0419', 'Hidden', null],
+  ['activate 1 Trooper in Fenwick', 'RW0430', 'Trooper', null],
+  ['activate 1 Active Cell in Fenwick', 'RW0430', '1 Active Cell in Fenwick', null],
+  ['place 1 Active Cell in Fenwick', 'RW0431', 'Active', ''],
+  ['place 1 Depot in Sable Road', 'RW0407', 'Depot', null],
+  ['place 1 Unrest in Roads', 'RW0407', 'Unrest', null],
+  ['remove 1 Trooper in Roads with a Depot', 'RW0407', 'Depot', null],
+  ['replace 1 Trooper in Roads with a Depot', 'RW0407', 'Depot', null],
+  ['draw 1 Favour chit on the map', 'RW0416', 'on the map', null],
+  ['remove 1 Cell in Fenwick, Troopers first', 'RW0416', 'Troopers', null],
+  ['conduct Parley in Fenwick', 'RW0426', 'in Fenwick', null],
+  ['conduct a Limited Parley', 'RW0426', 'Parley', null],
+  ['place 1 Trooper in Towns that are not Towns', 'RW0428', 'Towns that are not Towns', null],
+];
+
+const unmentioned: readonly Refusal[] = [
+  ['place hits Cells in Fenwick', 'RW0409', 'hits', null],
+  ['activate the group', 'RW0410', 'the group', null],
+  ['raise Treasury by the roll', 'RW0411', 'the roll', null],
+  ['raise Treasury by the pieces removed', 'RW0412', 'the pieces removed', null],
+  ['place 1 Cell in 1 selected space', 'RW0413', 'selected', null],
+  ['place 1 Cell here', 'RW0414', 'here', null],
+  ['remove 1 Cell in adjacent Towns', 'RW0414', 'adjacent', null],
+  ['place 1 Cell', 'RW0418', '1 Cell', null],
+  ['remove 1 Cell', 'RW0418', '1 Cell', null],
+  ['hold 1 Favour chit', 'RW0421', '1 Favour chit', ' in the pool'],
+  ['play 1 Favour chit', 'RW0421', '1 Favour chit', 'drawn '],
+];
+
+const conditions: readonly Refusal[] = [
+  ['the card is an Evnt', 'RW0316', 'Evnt', 'Event'],
+  ['C9 is in play', 'RW0315', 'C9', 'C1'],
+  ['C1 is in play', 'RW0422', 'C1', null],
+  ['C2 shaded is in play and Mood is at Claim', 'RW0308', 'Claim', 'Calm'],
+  ['Treasury is 99', 'RW0429', '99', '30'],
+  ['here is a Town', 'RW0414', 'here is a Town', null],
+  ['the executing faction is Leauge', 'RW0301', 'Leauge', 'League'],
+];
+
+describe('a sentence without meaning gives one message at the word', () => {
+  it.each([...unknownNames, ...wrongKinds, ...bounds, ...pointless, ...unmentioned])(
+    '`%s` gives %s',
+    (sentence, code, at, help) => {
+      const { steps, diagnostics } = resolve(sentence);
+      expect(diagnostics.map(shown)).toEqual([{ code, at, help }]);
+      expect(steps.map((it) => it.act)).toEqual([{ kind: 'error', reported: diagnostics[0] }]);
+    },
+  );
+
+  it.each(conditions)('`if %s` gives %s', (condition, code, at, help) => {
+    const { diagnostics } = resolve(`- if ${condition}:\n    - nothing\n`);
+    expect(diagnostics.map(shown)).toEqual([{ code, at, help }]);
+  });
+
+  it('points at where the names of the right kind are declared, and names the frame of work', () => {
+    const [diagnostic] = resolve('place 1 Cell in Fenwik').diagnostics;
+    expect(diagnostic?.context).toBe('card C1, event');
+    expect(diagnostic?.notes.map((it) => it.span?.file.path)).toEqual(['spec/saltmarsh/map.yaml']);
+  });
+
+  it('mends only the spelling of capitals without asking', () => {
+    expect(resolve('place 1 cell in Fenwick').diagnostics[0]?.help[0]?.safe).toBe(true);
+    expect(resolve('place 1 Cll in Fenwick').diagnostics[0]?.help[0]?.safe).toBe(false);
+  });
+});

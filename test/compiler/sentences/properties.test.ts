@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createParser } from '../../../compiler/surface/grammar.js';
+import { parseSentence } from '../../../compiler/surface/parse.js';
+import { keywords } from '../../../compiler/surface/tokens.js';
+import { language, names, outlineOf, readings, type Part } from './saltmarsh.js';
+
+const parts = Object.keys(readings) as Part[];
+const keyword = fc.constantFrom(...keywords.map(([surface]) => surface));
+const stray = fc.constantFrom(
+  ',',
+  '.',
+  "'s",
+  '"',
+  '–',
+  '+1',
+  '-2',
+  '3',
+  'hits',
+  'plce',
+  'Samarai',
+  '\u00a0',
+  '😀',
+  '__proto__',
+  'toString',
+);
+const word = fc.oneof({ weight: 4, arbitrary: keyword }, { weight: 3, arbitrary: fc.constantFrom(...names) }, stray);
+const soup = fc.array(word, { maxLength: 14 }).map((words) => words.join(' '));
+
+const name = fc.constantFrom(
+  'Cells',
+  'Depots',
+  'Troopers',
+  'Fens',
+  'Active Cells',
+  'League pieces',
+  'selected spaces',
+  'drawn Fate chits',
+);
+const quantity = fc.constantFrom(
+  '',
+  '2 ',
+  'up to 3 ',
+  '1 or 2 ',
+  'any ',
+  'all ',
+  'each ',
+  'no ',
+  'up to hits ',
+  '2 or more ',
+  'half of hits, rounded up, ',
+);
+const simple = fc
+  .tuple(quantity, fc.array(name, { minLength: 1, maxLength: 2 }))
+  .map(([count, nouns]) => count + nouns.join(' or '));
+const filter = fc.oneof(
+  fc.constantFrom(' here', ' on the map', ' in Fenwick', ' in play', ' adjacent to here'),
+  simple.map((thing) => ` with ${thing}`),
+  simple.map((thing) => ` without ${thing}`),
+  fc.tuple(name, name).map(([more, than]) => ` with more ${more} than ${than}`),
+  name.map((kind) => ` that are not ${kind}`),
+);
+const nounPhrase = fc
+  .tuple(simple, fc.array(filter, { maxLength: 3 }))
+  .map(([noun, filters]) => noun + filters.join(''));
+const number = fc.letrec<{ sum: string; atom: string }>((tie) => ({
+  atom: fc.oneof(
+    fc.constantFrom('3', 'hits', 'Supply', 'the roll'),
+    nounPhrase.filter((it) => !/^(?:half|no )/u.test(it)).map((it) => `the ${it}`),
+  ),
+  sum: fc.oneof(
+    { maxDepth: 2 },
+    tie('atom'),
+    fc.tuple(tie('sum'), fc.constantFrom(' plus ', ' minus '), tie('atom')).map((it) => it.join('')),
+  ),
+})).sum;
+const simpleCondition = fc.oneof(
+  fc
+    .tuple(simple, fc.constantFrom('here', 'on the map', 'in Fenwick', 'in Towns'))
+    .map(([what, where]) => `${what} are ${where}`),
+  fc.tuple(number, fc.constantFrom('is', 'is not', 'is at most', 'is more than'), number).map((it) => it.join(' ')),
+  simple.map((what) => `here is ${what}`),
+  fc.constantFrom(
+    'K4 is in play',
+    'Resolve is not at Firm',
+    'the executing faction is Crown',
+    'the card is the last Reckoning card',
+  ),
+);
+const condition = fc
+  .tuple(
+    simpleCondition,
+    fc.array(fc.tuple(fc.constantFrom(' and ', ' or ', ', or '), simpleCondition), { maxLength: 2 }),
+  )
+  .map(([first, more]) => first + more.flat().join(''));
+const sentence = fc.oneof(
+  nounPhrase.map((what) => `remove ${what} to Prison, Cells first`),
+  nounPhrase.map((what) => `Crown may move ${what} to adjacent Fens`),
+  fc.tuple(simple, nounPhrase).map(([what, where]) => `place ${what} in ${where} if none`),
+  number.map((by) => `reduce Supply by ${by}, at most 3`),
+  fc.tuple(number, condition).map(([value, asked]) => `let hits be ${value} if ${asked}, otherwise 1`),
+  nounPhrase.map((where) => `conduct a Limited Muster in ${where}, waiving presence`),
+);
+
+describe('whatever is written', () => {
+  it('is read or refused, and a refusal marks a place in the text', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...parts),
+        fc.oneof(soup, fc.string({ unit: 'binary', maxLength: 30 })),
+        (part, text) => {
+          const parsed = readings[part].parse(text);
+          if (parsed.ok) return;
+          const { start, end } = parsed.diagnostic.span;
+          expect(
+            Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start <= end && end <= text.length,
+          ).toBe(true);
+          expect(parsed.diagnostic.message).not.toMatch(/undefined|NaN|``|\bNameToken\b/u);
+          expect(parsed.diagnostic.help.length).toBeLessThanOrEqual(4);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it('is printed, when it can be read, as a text that is read as the same and printed as itself', () => {
+    const anything = fc.oneof(
+      fc.tuple(fc.constant<Part>('sentence'), sentence),
+      fc.tuple(fc.constant<Part>('condition'), condition),
+      fc.tuple(fc.constant<Part>('noun phrase'), nounPhrase),
+      fc.tuple(fc.constant<Part>('number'), number),
+      fc.tuple(fc.constantFrom(...parts), soup),
+    );
+    fc.assert(
+      fc.property(anything, ([part, text]) => {
+        const printed = readings[part].reprint(text);
+        if (printed === null) return;
+        expect(outlineOf(part, printed)).toBe(outlineOf(part, text));
+        expect(readings[part].reprint(printed)).toBe(printed);
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it('is refused in a moment when it is enormous', () => {
+    const texts = [
+      `remove ${'Cell or '.repeat(20_000)}Cell`,
+      `let x be ${'half of '.repeat(20_000)}x`,
+      `place ${'a'.repeat(100_000)}!`,
+    ];
+    const started = performance.now();
+    for (const text of texts) expect(readings.sentence.parse(text).ok).toBe(false);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});
+
+describe('the grammar', () => {
+  it('has no mistakes of its own', () => {
+    expect(() => createParser(true)).not.toThrow();
+  });
+
+  it('maps places through a text that differs from its file', () => {
+    const file = { path: 'c1.yaml', text: '- "place 2\\u0020Cells heer"' };
+    const text = 'place 2 Cells heer';
+    const offsets = Array.from({ length: text.length + 1 }, (_, index) => (index <= 7 ? index + 3 : index + 8));
+    const parsed = parseSentence(language, { text, file, offsets });
+    expect(parsed.ok ? null : file.text.slice(parsed.diagnostic.span.start, parsed.diagnostic.span.end)).toBe('heer');
+  });
+});

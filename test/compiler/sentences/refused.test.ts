@@ -1,0 +1,291 @@
+import { describe, expect, it } from 'vitest';
+import { refusalOf, type Part } from './saltmarsh.js';
+
+/** A refused text, the code of its message, the words it marks, and its first help. */
+const refused: readonly (readonly [Part, string, string, string, string | undefined])[] = [
+  ['noun phrase', 'up to Operations value spaces', 'RW0204', 'value', 'leave out `value`'],
+  ['sentence', 'plce 2 Cells in Fenwick', 'RW0203', 'plce', 'write `place`'],
+  ['sentence', 'Crown plce 2 Cells here', 'RW0203', 'plce', 'write `place`'],
+  [
+    'sentence',
+    'place the',
+    'RW0202',
+    '',
+    'for example: `place up to 2 Cells in Fenwick` or `place all Troopers from Reserve in any Towns`',
+  ],
+  [
+    'sentence',
+    'place in Fenwick 2 Cells',
+    'RW0201',
+    'in',
+    'for example: `place up to 2 Cells in Fenwick` or `place all Troopers from Reserve in any Towns`',
+  ],
+  [
+    'sentence',
+    'place 2 Cells in',
+    'RW0202',
+    '',
+    'for example: `place up to 2 Cells in Fenwick` or `place all Troopers from Reserve in any Towns`',
+  ],
+  ['sentence', 'place up 2 Troopers in Harrow', 'RW0201', 'up', 'write `up to`'],
+  [
+    'sentence',
+    'place 2 Troopers in Harrow then remove 1',
+    'RW0204',
+    'then',
+    'write what comes next as a sentence on its own line',
+  ],
+  ['sentence', 'place 2 Cells heer', 'RW0204', 'heer', 'write `here`'],
+  ['sentence', 'place 2 Cells form Fenwick', 'RW0204', 'form', 'write `from`'],
+  ['sentence', 'place 2 Cells inn Harrow', 'RW0204', 'inn', 'write `in`'],
+  ['sentence', 'remove 2 Active Cells form Fenwick', 'RW0204', 'form', 'write `from`'],
+  ['sentence', 'Place 2 Cells in Fenwick', 'RW0206', 'Place', 'write `place`'],
+  ['sentence', 'Crown May place 2 Cells', 'RW0206', 'May', 'write `may`'],
+  ['sentence', 'PLACE 2 Cells', 'RW0206', 'PLACE', 'write `place`'],
+  ['sentence', 'Expose 1 Cell here', 'RW0206', 'Expose', 'write `expose`'],
+  ['sentence', 'place two Cells here', 'RW0211', 'two', 'write `2`'],
+  ['sentence', 'place 1–2 Cells here', 'RW0205', '–', 'write `or` instead'],
+  ['sentence', 'place 1-3 Cells here', 'RW0214', '1-3', 'write `1 to 3`'],
+  ['sentence', 'place 2 or 1 Cells here', 'RW0217', '2 or 1', 'write `1 or 2`'],
+  ['sentence', 'place 1 or 4 Cells here', 'RW0217', '1 or 4', 'write `1 to 4`'],
+  ['sentence', 'place 2\u00a0Cells here', 'RW0205', '\u00a0', 'write an ordinary space instead'],
+  ['sentence', 'pla\u00adce 2 Cells here', 'RW0205', '\u00ad', 'leave out the soft hyphen'],
+  ['sentence', 'place 2 Cells in “Fenwick”', 'RW0205', '“', 'leave out the curly quote'],
+  ['sentence', 'place 2 Cells in “place”', 'RW0205', '“', 'write `"` instead'],
+  ['sentence', 'remove 1 Cell in a Depot’s space', 'RW0205', '’', "write `'` instead"],
+  ['sentence', 'place 2 Cells here.', 'RW0215', '.', 'leave out the `.`'],
+  [
+    'sentence',
+    'place 2 Cells here; remove 1 Cell here',
+    'RW0205',
+    ';',
+    'write one sentence per line, each as an item of the list',
+  ],
+  ['sentence', 'place "Any', 'RW0208', '"', undefined],
+  ['sentence', 'place "" here', 'RW0208', '""', undefined],
+  ['sentence', ' ', 'RW0209', ' ', 'for example: `place up to 2 Cells in Fenwick` or `Crown may remove 1 Cell here`'],
+  ['sentence', 'place 99999999999 Cells', 'RW0216', '99999999999', undefined],
+  ['sentence', 'place 1 Cell and 2 Depots here', 'RW0213', '2', 'write a sentence for each quantity'],
+  [
+    'sentence',
+    'reduce Supply by half of the Depots here',
+    'RW0207',
+    'half of the Depots here',
+    'write `, rounded down` behind the half',
+  ],
+  ['sentence', 'let hits be half of hits', 'RW0207', 'half of hits', 'write `, rounded down` behind the half'],
+  ['sentence', 'reduce Supply by Depots here', 'RW0204', 'here', 'write `the Depots`'],
+  ['sentence', 'reduce Supply the Depots here', 'RW0201', 'the', 'write `by the`'],
+  ['sentence', 'reduce Supply', 'RW0202', '', 'for example: `reduce Supply by the Depots here, at most 3`'],
+  ['sentence', 'kill 1 Cell here', 'RW0203', 'kill', 'write `remove`'],
+  ['sentence', 'increase Supply by 1', 'RW0203', 'increase', 'write `raise`'],
+  ['sentence', 'add 1 Cell here', 'RW0203', 'add', 'write `place`'],
+  ['sentence', 'select 1 Cell here', 'RW0202', '', 'for example: `hold 1 Fate chit in the pool`'],
+  ['sentence', 'conduct a Muster within Fenwick', 'RW0204', 'within', 'write `in`'],
+  ['sentence', 'place 1 Cell in or adjcent to Fenwick', 'RW0201', 'adjcent', 'write `in or adjacent to`'],
+  ['sentence', 'remove 1 Cell here, Cells frist', 'RW0201', 'frist', 'write `first`'],
+  ['sentence', 'remove 1 Cell here, Depots only wen no Cells remain', 'RW0201', 'wen', 'write `only when no`'],
+  ['sentence', 'move 1 Cell Fenwick', 'RW0202', '', 'write `to Fenwick`'],
+  ['sentence', 'move 1 Cell here', 'RW0202', '', 'write `to here`'],
+  ['sentence', 'flip 1 Cell here', 'RW0202', '', 'for example: `flip all Cells on the map to Hidden`'],
+  ['sentence', 'shift Resolve toward Firm', 'RW0201', 'toward', 'for example: `shift Resolve 1 toward Firm`'],
+  ['sentence', 'shift Resolve 1 Firm', 'RW0201', 'Firm', 'write `toward Firm`'],
+  [
+    'sentence',
+    'conduct',
+    'RW0202',
+    '',
+    'for example: `conduct a Limited Operation in or adjacent to Fenwick` or `conduct Muster or Forage here`',
+  ],
+  [
+    'sentence',
+    'Crown',
+    'RW0202',
+    '',
+    'for example: `place up to 2 Cells in Fenwick` or `Crown may remove 1 Cell here`',
+  ],
+  [
+    'sentence',
+    'Crown may',
+    'RW0202',
+    '',
+    'for example: `place up to 2 Cells in Fenwick` or `Crown may remove 1 Cell here`',
+  ],
+  ['sentence', 'reveal the card', 'RW0203', 'reveal', 'write `reveal the next card`'],
+  ['sentence', 'adjust the order of play', 'RW0203', 'adjust', 'write `adjust the order of play by the boxes taken`'],
+  ['sentence', 'replace 1 Cell here', 'RW0202', '', 'for example: `replace 1 Cell here with a Trooper`'],
+  ['sentence', 'replace 1 Cell here by a Trooper', 'RW0201', 'by', 'write `with`'],
+  ['sentence', 'draw', 'RW0202', '', 'for example: `draw 2 Fate chits`'],
+  ['sentence', 'resolve Omen of', 'RW0202', '', 'for example: `resolve the Omen of the drawn Fate chit`'],
+  [
+    'sentence',
+    'place 1 Cell here if Unrest is here',
+    'RW0204',
+    'if',
+    'open a block with it, and write the sentence below: `if Unrest is here:`',
+  ],
+  [
+    'sentence',
+    'place 1 Cell here unless Unrest is here',
+    'RW0204',
+    'unless',
+    'open a block with `if`, and say what must not be: `if no Depots are here:`',
+  ],
+  ['sentence', 'place exactly 2 Cells here', 'RW0204', 'exactly', 'leave out `exactly`'],
+  [
+    'sentence',
+    'remove 1 Cell from Fenwick and place 1 Depot',
+    'RW0204',
+    'and',
+    'write what comes next as a sentence on its own line',
+  ],
+  ['sentence', 'place 1 Cell %here', 'RW0205', '%', 'leave it out'],
+  ['sentence', 'place 2.5 Cells', 'RW0205', '.', 'write one sentence per line, each as an item of the list'],
+  ['sentence', 'remove 2 Cells without Troopers and Depots', 'RW0204', 'and', 'write `or`'],
+  [
+    'sentence',
+    'toString',
+    'RW0203',
+    'toString',
+    'for example: `place up to 2 Cells in Fenwick` or `Crown may remove 1 Cell here`',
+  ],
+  ['sentence', '__proto__ 2 Cells', 'RW0205', '_', 'leave it out'],
+  ['sentence', 'place 2 😀 Cells', 'RW0205', '😀', 'leave it out'],
+  [
+    'sentence',
+    'in Fenwick place 2 Cells',
+    'RW0203',
+    'in',
+    'this opens a block: end the line with a colon, and put the steps below it',
+  ],
+  ['sentence', 'roll 2 dice', 'RW0204', '2', 'for example: `roll a die`'],
+  ['sentence', 'place 1 Cell at Fenwick', 'RW0204', 'at', 'write `in`'],
+  ['sentence', 'place 1 Cell within Fenwick', 'RW0204', 'within', 'write `in`'],
+  [
+    'sentence',
+    'remove remove',
+    'RW0201',
+    'remove',
+    'for example: `remove 1 Cell here` or `remove 2 League pieces here, Cells first, Depots only when no Cells remain`',
+  ],
+  [
+    'sentence',
+    'up to 3 times',
+    'RW0203',
+    'up to',
+    'this opens a block: end the line with a colon, and put the steps below it',
+  ],
+  [
+    'sentence',
+    'activate 1 Cell here',
+    'RW0203',
+    'activate',
+    'for example: `place up to 2 Cells in Fenwick` or `Crown may remove 1 Cell here`',
+  ],
+  ['sentence', 'exposs 1 Cell here', 'RW0203', 'exposs', 'write `expose`'],
+  ['sentence', 'discard held Fate chits from hand', 'RW0204', 'from', 'for example: `discard 1 held Fate chit`'],
+  ['sentence', 'Crown shall place 1 Cell here', 'RW0203', 'shall', 'write `must`'],
+  ['sentence', 'set Supply at 3', 'RW0201', 'at', 'write `to`'],
+  ['sentence', 'place 2 Cells in Fenwick, Harrow', 'RW0204', ',', 'write `or`'],
+  ['opening', 'if', 'RW0202', '', 'for example: `if Unrest is here` or `if 2 or more Depots are in Fenwick`'],
+  ['opening', 'if Unrest here', 'RW0202', '', 'write `is here`'],
+  ['opening', 'if Unrest is', 'RW0202', '', 'for example: `if Unrest is here` or `if 2 or more Depots are in Fenwick`'],
+  ['opening', 'if half of hits is 2', 'RW0207', 'half of hits', 'write `, rounded down` behind the half'],
+  ['opening', 'iff Unrest is here', 'RW0203', 'iff', 'write `if`'],
+  ['opening', 'when Unrest is here', 'RW0203', 'when', 'write `if`'],
+  ['opening', 'in each selcted space', 'RW0201', 'selcted', 'write `selected`'],
+  ['opening', 'in', 'RW0202', '', 'for example: `in each selected space` or `in up to 2 Fens with Troopers`'],
+  ['opening', 'for each', 'RW0202', '', 'for example: `for each Depot removed` or `for each of hits`'],
+  ['opening', 'choose on', 'RW0201', 'on', 'write `choose one`'],
+  ['opening', 'choose two', 'RW0211', 'two', 'write `2`'],
+  ['opening', 'upto 3 times', 'RW0203', 'upto', 'write `up to`'],
+  ['opening', 'up to times', 'RW0201', 'times', 'for example: `up to 3 times`'],
+  ['opening', 'Crown can', 'RW0204', 'can', 'write `may`'],
+  ['opening', 'If Unrest is here', 'RW0206', 'If', 'write `if`'],
+  ['opening', 'For each Depot removed', 'RW0206', 'For each', 'write `for each`'],
+  ['opening', 'take an opne box', 'RW0201', 'opne', 'write `take an open box`'],
+  ['opening', 'change Supply by net of', 'RW0201', 'by', 'for example: `change Supply by the net of`'],
+  ['opening', 'until the deck is emty', 'RW0201', 'emty', 'write `until the deck is empty`'],
+  ['opening', 'repeat 3 times', 'RW0203', 'repeat', 'for example: `in each selected space` or `if Unrest is here`'],
+  ['opening', 'if the card is Reckoning', 'RW0201', 'Reckoning', 'write `a Reckoning`'],
+  ['opening', 'if Supply > 3', 'RW0205', '>', 'write `is more than` or `is at least`'],
+  ['opening', 'foreach Depot removed', 'RW0203', 'foreach', 'write `for each`'],
+  [
+    'term',
+    '2 for each Town',
+    'RW0201',
+    '2',
+    'for example: `-2 for each Town with Unrest` or `+1 for every 2 Fens without Unrest`',
+  ],
+  [
+    'term',
+    '-2 each Town',
+    'RW0201',
+    'each',
+    'for example: `-2 for each Town with Unrest` or `+1 for every 2 Fens without Unrest`',
+  ],
+  ['term', '–2 for each Town', 'RW0205', '–', 'write `-` instead'],
+  [
+    'condition',
+    'Unrest is here and',
+    'RW0202',
+    '',
+    'for example: `Unrest is here` or `more Cells than Troopers are here`',
+  ],
+  ['noun phrase', 'up to', 'RW0202', '', 'for example: `up to 2 Fens or Towns with Troopers`'],
+  ['noun phrase', '2 Fens wiht Cells', 'RW0204', 'wiht', 'write `with`'],
+  ['number', 'half hits', 'RW0207', 'half hits', 'write `, rounded down` behind the half'],
+];
+
+describe('a sentence that cannot be read', () => {
+  it.each(refused)('%s: %s gives %s at "%s"', (part, text, code, marked, help) => {
+    const diagnostic = refusalOf(part, text);
+    const { start, end } = diagnostic.span;
+    expect([diagnostic.code, text.slice(start, end), diagnostic.help[0]?.text]).toEqual([code, marked, help]);
+  });
+
+  it('says what was expected, after what, and what was found', () => {
+    expect(refusalOf('sentence', 'place in Fenwick 2 Cells').message).toBe(
+      'expected a quantity or a piece after `place`, found `in`',
+    );
+  });
+
+  it('says at the end of the text what is missing', () => {
+    const diagnostic = refusalOf('sentence', 'place 2 Cells in ');
+    expect(diagnostic.message).toBe('the sentence ends after `in`, where a quantity or a space should follow');
+    expect(diagnostic.span).toMatchObject({ start: 16, end: 16 });
+  });
+
+  it('shows valid sentences that begin like the refused one', () => {
+    const help = refusalOf('sentence', 'shift Resolve toward Firm').help.map((it) => it.text);
+    expect(help).toContain('for example: `shift Resolve 1 toward Firm`');
+  });
+});
+
+/** Texts with a slip that is safe to mend, and the mended text. */
+const mended: readonly (readonly [string, string])[] = [
+  ['Place 2 Cells in Fenwick', 'place 2 Cells in Fenwick'],
+  ['place two Cells here', 'place 2 Cells here'],
+  ['place 1–2 Cells here', 'place 1 or 2 Cells here'],
+  ['place 1 — 4 Cells here', 'place 1 to 4 Cells here'],
+  ['place 1-3 Cells here', 'place 1 to 3 Cells here'],
+  ['place\u00a02\u00a0Cells here', 'place 2 Cells here'],
+  ['pla\u00adce 2 Ce\u200blls here', 'place 2 Cells here'],
+  ['place 2 Cells in “Fenwick”', 'place 2 Cells in Fenwick'],
+  ['place 2 Cells in “place”', 'place 2 Cells in "place"'],
+  ['remove 1 Cell in a Depot’s space', "remove 1 Cell in a Depot's space"],
+  ['place 2 Cells here.', 'place 2 Cells here'],
+];
+
+describe('a slip that is safe to mend', () => {
+  it.each(mended)('%s becomes %s', (text, expected) => {
+    const help = refusalOf('sentence', text).help[0];
+    expect(help?.safe).toBe(true);
+    const edits = [...(help?.edits ?? [])].sort((a, b) => b.span.start - a.span.start);
+    const result = edits.reduce(
+      (mending, edit) => mending.slice(0, edit.span.start) + edit.text + mending.slice(edit.span.end),
+      text,
+    );
+    expect(result).toBe(expected);
+  });
+});

@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canConduct,
+  chooseSpace,
+  conduct,
+  DONE,
+  type Effect,
+  FREE,
+  type Game,
+  hasCandidate,
+  type Interlude,
+  pause,
+  type Procedure,
+  scopeOf,
+  selectSpace,
+  setMarkersAt,
+  spacesWhere,
+} from '../../runtime/index.js';
+import {
+  Crown,
+  Dunmoor,
+  Fenwick,
+  Harrow,
+  League,
+  Outmere,
+  Province,
+  rules,
+  Shut,
+} from '../support/saltmarsh-tables.js';
+import { emptyBoard, playEffect } from './play-effect.js';
+
+const isProvince = (_game: Game, space: number): boolean => rules.spaces[space]?.kind === Province;
+const anywhere = (): boolean => true;
+
+function procedure(id: number, rest: Partial<Procedure> = {}): Procedure {
+  return {
+    id,
+    name: '',
+    faction: League,
+    accompanies: null,
+    can: anywhere,
+    *run() {
+      /* Nothing to do. */
+    },
+    ...rest,
+  };
+}
+
+function special(procedures: readonly Procedure[]): Interlude {
+  return { label: 'Special Activity', by: League, procedures, done: false };
+}
+
+describe('selecting a space', () => {
+  const select = (scope = FREE, selected: readonly number[] = [], limit = 2): Effect<number> =>
+    selectSpace(emptyBoard(), League, 'select spaces', scope, selected, () => limit, isProvince);
+
+  it('offers the eligible spaces, and done only after the first', () => {
+    const game = emptyBoard();
+    expect(playEffect(game, select(), 'Harrow').asked).toEqual(['space: Fenwick, Dunmoor, Harrow']);
+    expect(playEffect(game, select(FREE, [Harrow]), 'done')).toEqual({
+      asked: ['space: Fenwick, Dunmoor, done'],
+      result: DONE,
+    });
+  });
+
+  it('stops without a question at the limit, its own or that of the scope', () => {
+    const game = emptyBoard();
+    expect(playEffect(game, select(FREE, [Harrow, Fenwick]))).toEqual({ asked: [], result: DONE });
+    expect(playEffect(game, select(scopeOf({ limit: 1 }), [Harrow]))).toEqual({ asked: [], result: DONE });
+    expect(playEffect(game, select(FREE, [], 0))).toEqual({ asked: [], result: DONE });
+  });
+
+  it('keeps to the spaces of the scope', () => {
+    const game = emptyBoard();
+    expect(playEffect(game, select(scopeOf({ within: [Harrow, Outmere] })))).toEqual({ asked: [], result: Harrow });
+    expect(playEffect(game, select(scopeOf({ within: [Outmere] })))).toEqual({ asked: [], result: DONE });
+  });
+
+  it('leaves out spaces that are not in play', () => {
+    const game = emptyBoard();
+    setMarkersAt(game, Shut, Outmere, 1);
+    const effect = selectSpace(game, League, 'select', scopeOf({ within: [Outmere] }), [], () => 1, anywhere);
+    expect(playEffect(game, effect).result).toBe(DONE);
+    expect(hasCandidate(game, League, scopeOf({ within: [Outmere] }), 1, anywhere)).toBe(false);
+    expect(spacesWhere(game, anywhere)).not.toContain(Outmere);
+  });
+
+  it('has a candidate only while the limits leave one', () => {
+    const game = emptyBoard();
+    expect(hasCandidate(game, League, FREE, 1, isProvince)).toBe(true);
+    expect(hasCandidate(game, League, FREE, 0, isProvince)).toBe(false);
+    expect(hasCandidate(game, League, scopeOf({ limit: 0 }), 1, isProvince)).toBe(false);
+  });
+});
+
+describe('an interlude', () => {
+  it('can be conducted once, before, between and after the selections', () => {
+    const game = emptyBoard();
+    let limit = 1;
+    const raise = procedure(8, {
+      *run() {
+        limit += 1;
+      },
+    });
+    const scope = scopeOf({ interlude: special([raise]) });
+    const selected: number[] = [];
+    function* run(): Effect {
+      for (;;) {
+        const here = yield* selectSpace(game, League, 'select', scope, selected, () => limit, isProvince);
+        if (here === DONE) break;
+        selected.push(here);
+      }
+      yield* pause(game, scope);
+    }
+    expect(playEffect(game, run(), 'Harrow', 'Special Activity', 'Fenwick').asked).toEqual([
+      'space: Fenwick, Dunmoor, Harrow, Special Activity',
+      'space: done, Special Activity',
+      'space: Fenwick, Dunmoor, done',
+    ]);
+    expect(selected).toEqual([Harrow, Fenwick]);
+  });
+
+  it('is offered at a pause, with going on', () => {
+    const game = emptyBoard();
+    const interlude = special([procedure(7), procedure(8)]);
+    const scope = scopeOf({ interlude });
+    expect(playEffect(game, pause(game, scope), 'continue').asked).toEqual(['alternative: Special Activity, continue']);
+    expect(playEffect(game, pause(game, scope), 'Special Activity', 'Whisper').asked[1]).toBe(
+      'procedure: Entrench, Whisper',
+    );
+    expect(playEffect(game, pause(game, scope)).asked).toEqual([]);
+  });
+
+  it('is not offered while none of its procedures can be conducted', () => {
+    const game = emptyBoard();
+    const scope = scopeOf({
+      interlude: special([procedure(8, { can: () => false }), procedure(3, { faction: Crown })]),
+    });
+    expect(playEffect(game, pause(game, scope)).asked).toEqual([]);
+    const effect = selectSpace(game, League, 'select', scope, [Fenwick, Dunmoor, Harrow], () => 9, isProvince);
+    expect(playEffect(game, effect)).toEqual({ asked: [], result: DONE });
+  });
+
+  it('can be left where nothing is left to select', () => {
+    const game = emptyBoard();
+    const scope = scopeOf({ interlude: special([procedure(8)]) });
+    const effect = selectSpace(
+      game,
+      League,
+      'select',
+      scope,
+      [],
+      () => 1,
+      () => false,
+    );
+    expect(playEffect(game, effect, 'done')).toEqual({ asked: ['space: done, Special Activity'], result: DONE });
+  });
+});
+
+describe('conducting', () => {
+  const operations = [procedure(4), procedure(5, { can: () => false }), procedure(6), procedure(0, { faction: Crown })];
+
+  it('offers what the faction can conduct, and runs what is chosen', () => {
+    const game = emptyBoard();
+    const played = playEffect(game, conduct(game, League, 'conduct', operations, FREE, null, false), 'Wreck');
+    expect(played).toEqual({ asked: ['procedure: Rally, Wreck'], result: 6 });
+    expect(canConduct(game, League, operations, FREE)).toBe(true);
+  });
+
+  it('can be declined only where it is optional', () => {
+    const game = emptyBoard();
+    const played = playEffect(game, conduct(game, League, 'conduct', operations, FREE, null, true), 'done');
+    expect(played).toEqual({ asked: ['procedure: Rally, Wreck, done'], result: DONE });
+  });
+
+  it('is skipped where nothing can be conducted', () => {
+    const game = emptyBoard();
+    const none = [procedure(5, { can: () => false })];
+    expect(playEffect(game, conduct(game, League, 'conduct', none, FREE, null, false))).toEqual({
+      asked: [],
+      result: DONE,
+    });
+    expect(canConduct(game, League, none, FREE)).toBe(false);
+  });
+
+  it('is accompanied only by what admits the procedure', () => {
+    const game = emptyBoard();
+    const rally = procedure(4, { run: (at, _by, scope) => pause(at, scope) });
+    const march = procedure(5, { run: (at, _by, scope) => pause(at, scope) });
+    const class_ = { label: 'Special Activity', procedures: [procedure(7, { accompanies: [4] })] };
+    const conducted = (what: Procedure): readonly string[] =>
+      playEffect(
+        game,
+        conduct(game, League, 'conduct', [what], FREE, class_, false),
+        ...(what === rally ? ['continue'] : []),
+      ).asked;
+    expect(conducted(rally)).toHaveLength(1);
+    expect(conducted(march)).toHaveLength(0);
+  });
+
+  it('keeps the bounds of the scope beside the interlude', () => {
+    const game = emptyBoard();
+    const scopes: unknown[] = [];
+    const rally = procedure(4, {
+      *run(_at, _by, scope) {
+        scopes.push(scope);
+      },
+    });
+    const bounds = scopeOf({ limit: 1, within: [Harrow], waiving: ['presence'], choosing: 'scouts' });
+    playEffect(game, conduct(game, League, 'conduct', [rally], bounds, { label: 'x', procedures: [] }, false));
+    expect(scopes).toMatchObject([
+      { limit: 1, within: [Harrow], waiving: ['presence'], choosing: 'scouts', interlude: { done: false } },
+    ]);
+  });
+});
+
+describe('choosing a space', () => {
+  it('asks among the candidates, and for done where it is optional', () => {
+    const game = emptyBoard();
+    expect(playEffect(game, chooseSpace(game, League, 'choose', [], true))).toEqual({ asked: [], result: DONE });
+    expect(playEffect(game, chooseSpace(game, League, 'choose', [Harrow], false))).toEqual({
+      asked: [],
+      result: Harrow,
+    });
+    expect(playEffect(game, chooseSpace(game, League, 'choose', [Harrow], true), 'done').asked).toEqual([
+      'space: Harrow, done',
+    ]);
+  });
+});

@@ -1,0 +1,288 @@
+import { describe, expect, it } from 'vitest';
+import {
+  adjacentTo,
+  type Arrivals,
+  changeCountAt,
+  countAt,
+  flipGroup,
+  type Game,
+  inOrAdjacent,
+  moveGroup,
+  newArrivals,
+  newGame,
+  piecesOn,
+  setCountAt,
+  setMarkersAt,
+  withLayout,
+} from '../../runtime/index.js';
+import {
+  Cells,
+  Crown,
+  CrownPieces,
+  Depots,
+  Dunmoor,
+  Fenwick,
+  Harrow,
+  HiddenCells,
+  League,
+  LeaguePieces,
+  OpenCells,
+  Outmere,
+  PortSable,
+  Reedholm,
+  rules,
+  SableRoad,
+  Shut,
+  ToOpenCells,
+  Troopers,
+} from '../support/saltmarsh-tables.js';
+import { emptyBoard, playEffect } from './play-effect.js';
+
+const may = { must: false, pairsOnce: false };
+
+function march(
+  game: Game,
+  arrivals: Arrivals,
+  origins: readonly number[],
+  bounds: { least: number; most: number },
+  rule: { must: boolean; pairsOnce: boolean },
+  ...answers: readonly string[]
+): ReturnType<typeof playEffect<{ from: number; to: number; size: number; counts: readonly number[] } | null>> {
+  const adjacent = (at: Game, from: number): number[] => adjacentTo(at, [from]);
+  const { least, most } = bounds;
+  return playEffect(
+    game,
+    moveGroup(game, League, 'move Cells', Cells, arrivals, origins, adjacent, least, most, rule),
+    ...answers,
+  );
+}
+
+const any = { least: 0, most: 99 };
+
+describe('a group', () => {
+  it('has an origin, a destination and a count', () => {
+    const game = emptyBoard();
+    setCountAt(game, Harrow, HiddenCells, 3);
+    setCountAt(game, Dunmoor, HiddenCells, 1);
+    const played = march(game, newArrivals(game), [Dunmoor, Harrow], any, may, 'Harrow', 'Sable Road', '2 Hidden Cell');
+    expect(played.asked).toEqual([
+      'space: Dunmoor, Harrow, done',
+      'space: Dunmoor, Sable Road, Outmere',
+      'count: 1 Hidden Cell, 2 Hidden Cell, 3 Hidden Cell',
+    ]);
+    expect(played.result).toMatchObject({ from: Harrow, to: SableRoad, size: 2, counts: [2, 0] });
+    expect([countAt(game, Harrow, HiddenCells), countAt(game, SableRoad, HiddenCells)]).toEqual([1, 2]);
+  });
+
+  it('from the one origin given is only asked where it goes, and can be declined', () => {
+    const game = emptyBoard();
+    setCountAt(game, PortSable, HiddenCells, 1);
+    const declined = march(game, newArrivals(game), [PortSable], any, may, 'done');
+    expect(declined).toEqual({ asked: ['space: Fenwick, Sable Road, done'], result: null });
+  });
+
+  it('never goes to its own space, nor to a space named twice more than once', () => {
+    const game = emptyBoard();
+    setCountAt(game, PortSable, Troopers, 2);
+    const destinations = (): number[] => [PortSable, Fenwick, Fenwick];
+    const move = moveGroup(game, Crown, 'move', CrownPieces, newArrivals(game), [PortSable], destinations, 0, 9, may);
+    expect(playEffect(game, move, 'done').asked).toEqual(['space: Fenwick, done']);
+    const nowhere = moveGroup(
+      game,
+      Crown,
+      'move',
+      CrownPieces,
+      newArrivals(game),
+      [PortSable],
+      () => [PortSable],
+      0,
+      9,
+      may,
+    );
+    expect(playEffect(game, nowhere)).toEqual({ asked: [], result: null });
+  });
+
+  it('never goes where its pieces are barred, where the space is full, or to a space not in play', () => {
+    const game = emptyBoard();
+    setMarkersAt(game, Shut, Outmere, 1);
+    setCountAt(game, Dunmoor, Troopers, 1);
+    setCountAt(game, Harrow, Depots, 1);
+    setCountAt(game, Reedholm, Depots, 2);
+    const adjacent = (at: Game, from: number): number[] => at.rules.adjacent[from]?.slice() ?? [];
+    const crown = moveGroup(game, Crown, 'move', CrownPieces, newArrivals(game), [Dunmoor], adjacent, 0, 9, may);
+    expect(playEffect(game, crown, 'done').asked).toEqual(['space: Fenwick, Harrow, Sable Road, done']);
+    const league = moveGroup(game, League, 'move', [Depots], newArrivals(game), [Harrow], adjacent, 0, 9, may);
+    expect(playEffect(game, league, 'done').asked).toEqual(['space: Dunmoor, done']);
+  });
+
+  it('takes only as many as the destination has room for', () => {
+    const game = emptyBoard();
+    setCountAt(game, Harrow, Depots, 2);
+    setCountAt(game, Dunmoor, Depots, 1);
+    setCountAt(game, Harrow, HiddenCells, 1);
+    const move = moveGroup(game, League, 'move', LeaguePieces, newArrivals(game), [Harrow], () => [Dunmoor], 99, 99, {
+      must: true,
+      pairsOnce: false,
+    });
+    expect(playEffect(game, move)).toMatchObject({ asked: [], result: { size: 2, counts: [1, 0, 1] } });
+    expect(countAt(game, Dunmoor, Depots)).toBe(2);
+  });
+
+  it('has at least one piece and no more than it may', () => {
+    const game = emptyBoard();
+    setCountAt(game, PortSable, HiddenCells, 3);
+    setCountAt(game, PortSable, OpenCells, 2);
+    const played = march(
+      game,
+      newArrivals(game),
+      [PortSable],
+      { least: 1, most: 2 },
+      may,
+      'Fenwick',
+      '0 Hidden Cell',
+      '2 Open Cell',
+    );
+    expect(played.asked.slice(1)).toEqual([
+      'count: 0 Hidden Cell, 1 Hidden Cell, 2 Hidden Cell',
+      'count: 1 Open Cell, 2 Open Cell',
+    ]);
+  });
+
+  it('of an exact size asks only for what is open', () => {
+    const game = emptyBoard();
+    setCountAt(game, PortSable, HiddenCells, 3);
+    setCountAt(game, PortSable, OpenCells, 1);
+    const played = march(game, newArrivals(game), [PortSable], { least: 2, most: 2 }, may, 'Fenwick', '1 Hidden Cell');
+    expect(played.asked.slice(1)).toEqual(['count: 1 Hidden Cell, 2 Hidden Cell']);
+    expect(played.result?.counts).toEqual([1, 1]);
+  });
+});
+
+describe('states of one piece that share the room of a destination', () => {
+  function crowded(): Game {
+    const pieces = rules.pieces.map((piece) => (piece.name === 'Cell' ? { ...piece, mostPerSpace: 2 } : piece));
+    const game = newGame(withLayout({ ...rules, pieces }));
+    setCountAt(game, PortSable, HiddenCells, 1);
+    setCountAt(game, PortSable, OpenCells, 1);
+    setCountAt(game, Fenwick, OpenCells, 1);
+    return game;
+  }
+
+  it('can go either way, and never both beyond the room', () => {
+    const must = { must: true, pairsOnce: false };
+    for (const [hidden, counts] of [
+      ['1 Hidden Cell', [1, 0]],
+      ['0 Hidden Cell', [0, 1]],
+    ] as const) {
+      const game = crowded();
+      const move = moveGroup(game, League, 'move', Cells, newArrivals(game), [PortSable], () => [Fenwick], 2, 2, must);
+      const played = playEffect(game, move, hidden);
+      expect(played.asked).toEqual(['count: 0 Hidden Cell, 1 Hidden Cell']);
+      expect(played.result?.counts).toEqual(counts);
+      expect(piecesOn(game, Cells)).toBe(3);
+    }
+  });
+});
+
+describe('pieces that have moved', () => {
+  it('do not move again in the procedure', () => {
+    const game = emptyBoard();
+    setCountAt(game, PortSable, HiddenCells, 1);
+    const arrivals = newArrivals(game);
+    march(game, arrivals, [PortSable], any, may, 'Fenwick');
+    expect(march(game, arrivals, [Fenwick], any, may)).toEqual({ asked: [], result: null });
+    expect(march(game, newArrivals(game), [Fenwick], any, may, 'done').asked).toHaveLength(1);
+  });
+
+  it('do not keep those from moving that were there before', () => {
+    const game = emptyBoard();
+    setCountAt(game, PortSable, HiddenCells, 2);
+    setCountAt(game, Fenwick, HiddenCells, 1);
+    const arrivals = newArrivals(game);
+    march(game, arrivals, [PortSable], { least: 2, most: 2 }, may, 'Fenwick');
+    const played = march(game, arrivals, [Fenwick], any, may, 'Dunmoor');
+    expect(played.result?.size).toBe(1);
+  });
+
+  it('are still known after they were flipped', () => {
+    const game = emptyBoard();
+    setCountAt(game, PortSable, HiddenCells, 2);
+    setCountAt(game, SableRoad, OpenCells, 1);
+    const arrivals = newArrivals(game);
+    const adjacent = (at: Game, from: number): number[] => adjacentTo(at, [from]);
+    const move = moveGroup(game, League, 'move', Cells, arrivals, [PortSable], adjacent, 2, 2, may);
+    const group = playEffect(game, move, 'Sable Road').result;
+    if (group !== null) flipGroup(game, group, Cells, ToOpenCells);
+    expect([countAt(game, SableRoad, HiddenCells), countAt(game, SableRoad, OpenCells)]).toEqual([0, 3]);
+    expect(march(game, arrivals, [SableRoad], any, may, 'Harrow').result?.size).toBe(1);
+  });
+
+  it('that were removed since do not count below nothing', () => {
+    const game = emptyBoard();
+    setCountAt(game, PortSable, HiddenCells, 2);
+    const arrivals = newArrivals(game);
+    march(game, arrivals, [PortSable], { least: 2, most: 2 }, may, 'Fenwick');
+    changeCountAt(game, Fenwick, HiddenCells, -1);
+    expect(march(game, arrivals, [Fenwick], any, may)).toEqual({ asked: [], result: null });
+  });
+
+  it('make the pair of origin and destination used, where it serves one group only', () => {
+    const game = emptyBoard();
+    setCountAt(game, PortSable, HiddenCells, 2);
+    const arrivals = newArrivals(game);
+    const once = { must: false, pairsOnce: true };
+    march(game, arrivals, [PortSable], { least: 1, most: 1 }, once, 'Fenwick');
+    expect(march(game, arrivals, [PortSable], any, once, 'done').asked).toEqual(['space: Sable Road, done']);
+  });
+});
+
+describe('a loop of groups', () => {
+  it('that must move ends with every piece moved, and asks only where there is a choice', () => {
+    const game = emptyBoard();
+    setCountAt(game, SableRoad, Troopers, 5);
+    const arrivals = newArrivals(game);
+    const must = { must: true, pairsOnce: false };
+    const away = (): ReturnType<typeof moveGroup> =>
+      moveGroup(game, Crown, 'move Troopers', [Troopers], arrivals, [SableRoad], () => [PortSable], 1, 99, must);
+    expect(playEffect(game, away(), '2').asked).toEqual(['count: 1, 2, 3, 4, 5']);
+    expect(playEffect(game, away(), '3').result).not.toBeNull();
+    expect(playEffect(game, away())).toEqual({ asked: [], result: null });
+    expect(countAt(game, PortSable, Troopers)).toBe(5);
+  });
+
+  it('ends and keeps all pieces whatever is chosen', () => {
+    for (let first = 0; first < 40; first += 1) {
+      const game = emptyBoard();
+      setCountAt(game, Harrow, HiddenCells, 4);
+      setCountAt(game, Dunmoor, OpenCells, 3);
+      const arrivals = newArrivals(game);
+      let groups = 0;
+      for (; groups < 20; groups += 1) {
+        const adjacent = (at: Game, from: number): number[] => adjacentTo(at, [from]);
+        const effect = moveGroup(game, League, 'move', Cells, arrivals, [Harrow, Dunmoor, SableRoad], adjacent, 0, 99, {
+          must: true,
+          pairsOnce: false,
+        });
+        let step = effect.next();
+        let turn = first;
+        while (step.done !== true) {
+          turn += 1;
+          step = effect.next(step.value.options[turn % step.value.options.length] ?? 0);
+        }
+        if (step.value === null) break;
+      }
+      expect(groups).toBeLessThanOrEqual(7);
+      expect(piecesOn(game, Cells)).toBe(7);
+    }
+  });
+});
+
+describe('adjacency', () => {
+  it('names each space in play once, in map order', () => {
+    const game = emptyBoard();
+    setMarkersAt(game, Shut, Outmere, 1);
+    expect(adjacentTo(game, [Harrow])).toEqual([Dunmoor, SableRoad]);
+    expect(inOrAdjacent(game, [Harrow])).toEqual([Dunmoor, Harrow, SableRoad]);
+    expect(adjacentTo(game, [PortSable, Dunmoor])).toEqual([Fenwick, Harrow, SableRoad, Reedholm]);
+  });
+});

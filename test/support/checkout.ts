@@ -1,0 +1,37 @@
+/** A checkout in a temporary folder, with Saltmarsh for its only game. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { saltmarshFiles } from './saltmarsh-spec.js';
+
+export interface TestCheckout {
+  readonly root: string;
+  readonly read: (path: string) => string;
+  readonly write: (path: string, text: string) => void;
+  /** Replaces one text of a file that holds it. */
+  readonly edit: (path: string, before: string, after: string) => void;
+  readonly remove: () => void;
+}
+
+export function checkoutOfSaltmarsh(): TestCheckout {
+  const root = mkdtempSync(join(tmpdir(), 'rulewright-'));
+  const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  for (const { path, text } of saltmarshFiles()) write(`spec/${path}`, text);
+  return {
+    root,
+    read,
+    write,
+    edit: (path, before, after) => {
+      const text = read(path);
+      if (!text.includes(before)) throw new Error(`${path} does not hold ${before}`);
+      write(path, text.replace(before, after));
+    },
+    remove: () => {
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}

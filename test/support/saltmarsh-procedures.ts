@@ -1,0 +1,326 @@
+/** What the factions of Saltmarsh conduct: operations, and the special activities that accompany them. */
+import {
+  adjacentTo,
+  cardInPlay,
+  changeTrack,
+  chooseSpace,
+  counter,
+  countAt,
+  drawChits,
+  flip,
+  flipGroup,
+  type Game,
+  hasCandidate,
+  markersAt,
+  moveChits,
+  moveGroup,
+  newArrivals,
+  pause,
+  piecesAt,
+  piecesOn,
+  place,
+  placeable,
+  placeMarkers,
+  type Procedure,
+  remove,
+  removeMarkers,
+  rollDie,
+  selectSpace,
+  setCounter,
+  spacesWhere,
+  takeChit,
+  ask,
+  DONE,
+  ASIDE,
+  AVAILABLE,
+  DRAWN,
+  HELD,
+  IN_PLAY,
+  POOL,
+} from '../../runtime/index.js';
+import * as t from './saltmarsh-tables.js';
+
+function kindOf(space: number): number {
+  return t.rules.spaces[space]?.kind ?? -1;
+}
+
+function isHome(space: number): boolean {
+  return kindOf(space) === t.Province || kindOf(space) === t.City;
+}
+
+const muster: Procedure = {
+  id: 0,
+  name: 'Muster',
+  faction: t.Crown,
+  accompanies: null,
+  can: (game, by, scope) => hasCandidate(game, by, scope, 3, musterable),
+  *run(game, by, scope) {
+    const selected: number[] = [];
+    for (;;) {
+      const here = yield* selectSpace(game, by, 'Muster in up to 3 spaces [3.1]', scope, selected, () => 3, musterable);
+      if (here === DONE) break;
+      selected.push(here);
+      const what = yield* ask(game, by, 'alternative', 'choose one [3.1]', [0, 1], MUSTERED);
+      if (what === 0) yield* place(game, by, 'place up to 2 Troopers [3.1]', 0, 2, [t.Trooper], here, true);
+      else yield* place(game, by, 'place 1 Scout [3.1]', 1, 1, [t.Scout], here, true);
+    }
+    const here = yield* chooseSpace(game, by, 'in 1 selected space, place a Watch [3.1]', selected, true);
+    if (here !== DONE && placeMarkers(game, t.Watch, 1, here) === 0) removeMarkers(game, t.Watch, Infinity, here);
+    yield* pause(game, scope);
+  },
+};
+const MUSTERED = ['2 Troopers', 'a Scout'];
+
+function musterable(game: Game, space: number): boolean {
+  return isHome(space) && piecesAt(game, space, t.CrownPieces) > piecesAt(game, space, t.LeaguePieces);
+}
+
+const ride: Procedure = {
+  id: 1,
+  name: 'Ride',
+  faction: t.Crown,
+  accompanies: null,
+  can: (game, by, scope) => hasCandidate(game, by, scope, 2, ridable),
+  *run(game, by, scope) {
+    const selected: number[] = [];
+    for (;;) {
+      const here = yield* selectSpace(game, by, 'Ride to up to 2 spaces [3.2]', scope, selected, () => 2, ridable);
+      if (here === DONE) break;
+      selected.push(here);
+    }
+    const arrivals = newArrivals(game);
+    for (;;) {
+      const group = yield* moveGroup(
+        game,
+        by,
+        'move any Troopers or Scouts to the selected spaces [3.2]',
+        t.CrownPieces,
+        arrivals,
+        spacesWhere(game, ridable),
+        () => selected,
+        0,
+        99,
+        { must: false, pairsOnce: false },
+      );
+      if (group === null) break;
+    }
+    yield* pause(game, scope);
+    for (const here of selected) {
+      const most = Math.floor(countAt(game, here, t.Troopers) / 2);
+      yield* flip(game, by, 'activate 1 Cell per 2 Troopers [3.2]', most, most, t.Cells, t.ToOpenCells, [here]);
+    }
+  },
+};
+
+function ridable(_game: Game, space: number): boolean {
+  return kindOf(space) !== t.Haven;
+}
+
+const storm: Procedure = {
+  id: 2,
+  name: 'Storm',
+  faction: t.Crown,
+  accompanies: null,
+  can: (game, by, scope) => hasCandidate(game, by, scope, 3, stormable),
+  *run(game, by, scope) {
+    const selected: number[] = [];
+    for (;;) {
+      const here = yield* selectSpace(game, by, 'Storm up to 3 spaces [3.3]', scope, selected, () => 3, stormable);
+      if (here === DONE) break;
+      selected.push(here);
+      const hits = countAt(game, here, t.Troopers);
+      const cells = yield* remove(game, by, 'remove Open Cells [3.3]', hits, hits, [t.OpenCells], [here], AVAILABLE);
+      if (piecesAt(game, here, t.Cells) > 0 || cells === hits) continue;
+      const left = hits - cells;
+      const depots = yield* remove(game, by, 'remove Depots [3.3]', left, left, [t.Depots], [here], AVAILABLE);
+      for (let i = 0; i < depots; i += 1) {
+        if (changeTrack(game, t.Accord, -1) !== 0) changeTrack(game, t.Resolve, 1);
+      }
+    }
+    yield* pause(game, scope);
+  },
+};
+
+export function stormable(game: Game, space: number): boolean {
+  return countAt(game, space, t.Troopers) > 0 && piecesAt(game, space, t.LeaguePieces) > 0;
+}
+
+/** Accompanies any Crown operation. */
+const question: Procedure = {
+  id: 3,
+  name: 'Question',
+  faction: t.Crown,
+  accompanies: [0, 1, 2],
+  can: (game, by, scope) => hasCandidate(game, by, scope, 2, questionable),
+  *run(game, by, scope) {
+    yield* drawChits(game, by, 'draw 2 Edicts [4.1]', t.Edicts, 2);
+    const edict = yield* takeChit(game, by, 'play 1 Edict [4.1]', t.Edicts, [DRAWN, HELD], IN_PLAY, false);
+    moveChits(game, t.Edicts, [DRAWN], POOL);
+    const selected: number[] = [];
+    for (;;) {
+      const here = yield* selectSpace(
+        game,
+        by,
+        'Question in up to 2 spaces [4.1]',
+        scope,
+        selected,
+        () => 2,
+        questionable,
+      );
+      if (here === DONE) break;
+      selected.push(here);
+      if (edict === t.Seize) {
+        yield* remove(game, by, 'remove 1 Cell to Gaol [4.1]', 1, 1, t.Cells, [here], t.Gaol);
+        if (cardInPlay(game, 0) !== 2) placeMarkers(game, t.Unrest, 1, here);
+      } else if (edict === t.Levy) {
+        removeMarkers(game, t.Unrest, Infinity, here);
+        yield* place(game, t.League, 'place 1 Cell [4.1]', 1, 1, [t.Cell], here, true);
+      }
+    }
+    moveChits(game, t.Edicts, [IN_PLAY], ASIDE);
+  },
+};
+
+function questionable(game: Game, space: number): boolean {
+  return isHome(space) && countAt(game, space, t.Troopers) > 0;
+}
+
+const rally: Procedure = {
+  id: 4,
+  name: 'Rally',
+  faction: t.League,
+  accompanies: null,
+  can: (game, by, scope) => hasCandidate(game, by, scope, counter(game, t.Reach), rallyable),
+  *run(game, by, scope) {
+    const selected: number[] = [];
+    const limit = (): number => counter(game, t.Reach);
+    for (;;) {
+      const here = yield* selectSpace(game, by, 'Rally in spaces [3.4]', scope, selected, limit, rallyable);
+      if (here === DONE) break;
+      selected.push(here);
+      const most = countAt(game, here, t.Depots) > 0 ? 2 : 1;
+      yield* place(game, by, 'place up to 2 Cells [3.4]', 0, most, [t.Cell], here, true);
+    }
+    const unruly = selected.filter((here) => countAt(game, here, t.Depots) > 0);
+    const here = yield* chooseSpace(game, by, 'place Unrest in 1 selected space [3.4]', unruly, true);
+    if (here !== DONE) placeMarkers(game, t.Unrest, 1, here);
+    yield* pause(game, scope);
+  },
+};
+
+function rallyable(game: Game, space: number): boolean {
+  if (kindOf(space) === t.Road || markersAt(game, t.Watch, space) > 0) return false;
+  return piecesAt(game, space, t.LeaguePieces) > 0 || markersAt(game, t.Unrest, space) > 0;
+}
+
+const march: Procedure = {
+  id: 5,
+  name: 'March',
+  faction: t.League,
+  accompanies: null,
+  can: (game, by, scope) => hasCandidate(game, by, scope, counter(game, t.Reach), marchable),
+  *run(game, by, scope) {
+    const selected: number[] = [];
+    const limit = (): number => counter(game, t.Reach);
+    const arrivals = newArrivals(game);
+    for (;;) {
+      const here = yield* selectSpace(game, by, 'March from spaces [3.5]', scope, selected, limit, marchable);
+      if (here === DONE) break;
+      selected.push(here);
+      for (;;) {
+        const group = yield* moveGroup(
+          game,
+          by,
+          'move any Cells to adjacent spaces [3.5]',
+          t.Cells,
+          arrivals,
+          [here],
+          (g, from) => adjacentTo(g, [from]),
+          0,
+          99,
+          { must: false, pairsOnce: true },
+        );
+        if (group === null) break;
+        const seen = kindOf(group.to) === t.Road || markersAt(game, t.Watch, group.to) > 0;
+        if (seen && group.size + piecesAt(game, group.to, t.CrownPieces) > 3)
+          flipGroup(game, group, t.Cells, t.ToOpenCells);
+      }
+    }
+    yield* pause(game, scope);
+  },
+};
+
+function marchable(game: Game, space: number): boolean {
+  return piecesAt(game, space, t.Cells) > 0;
+}
+
+const wreck: Procedure = {
+  id: 6,
+  name: 'Wreck',
+  faction: t.League,
+  accompanies: null,
+  can: (game, by, scope) => hasCandidate(game, by, scope, counter(game, t.Reach), wreckable),
+  *run(game, by, scope) {
+    const selected: number[] = [];
+    const limit = (): number => counter(game, t.Reach);
+    for (;;) {
+      const here = yield* selectSpace(game, by, 'Wreck in spaces [3.6]', scope, selected, limit, wreckable);
+      if (here === DONE) break;
+      selected.push(here);
+      yield* flip(game, by, 'activate 1 Hidden Cell [3.6]', 1, 1, [t.HiddenCells], [t.OpenCells], [here]);
+      placeMarkers(game, kindOf(here) === t.Road ? t.Wreckage : t.Unrest, 1, here);
+    }
+    yield* pause(game, scope);
+  },
+};
+
+function wreckable(game: Game, space: number): boolean {
+  return kindOf(space) !== t.Haven && countAt(game, space, t.HiddenCells) > 0;
+}
+
+/** Accompanies Rally and March. */
+const entrench: Procedure = {
+  id: 7,
+  name: 'Entrench',
+  faction: t.League,
+  accompanies: [4, 5],
+  can: (game, by, scope) => hasCandidate(game, by, scope, 2, entrenchable),
+  *run(game, by, scope) {
+    const selected: number[] = [];
+    for (;;) {
+      const here = yield* selectSpace(
+        game,
+        by,
+        'Entrench in up to 2 spaces [4.2]',
+        scope,
+        selected,
+        () => 2,
+        entrenchable,
+      );
+      if (here === DONE) break;
+      selected.push(here);
+      yield* place(game, by, 'place a Depot [4.2]', 1, 1, [t.Depot], here, true);
+    }
+  },
+};
+
+function entrenchable(game: Game, space: number): boolean {
+  return kindOf(space) !== t.Road && countAt(game, space, t.HiddenCells) > 0 && placeable(game, [t.Depot], space) > 0;
+}
+
+/** Accompanies any League operation. */
+const whisper: Procedure = {
+  id: 8,
+  name: 'Whisper',
+  faction: t.League,
+  accompanies: null,
+  can: () => true,
+  *run(game) {
+    setCounter(game, t.Reach, counter(game, t.Reach) + 1);
+    const roll = yield* rollDie(game, 'roll for Accord [4.3]');
+    if (roll <= piecesOn(game, [t.Depots])) changeTrack(game, t.Accord, 1);
+  },
+};
+
+export const operations = [muster, ride, storm, rally, march, wreck];
+export const specials = { label: 'Special Activity', procedures: [question, entrench, whisper] };

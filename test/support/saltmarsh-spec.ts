@@ -1,0 +1,352 @@
+/** The spec of Saltmarsh, a small invented game that has every kind of file. */
+import type { SourceFile } from '../../compiler/source/span.js';
+
+export const saltmarshSpec: ReadonlyMap<string, string> = new Map([
+  [
+    'saltmarsh/game.yaml',
+    `game: Saltmarsh
+title: "Saltmarsh: a small war"
+cites: SM
+edition: "1"
+play: Whole Game
+
+factions:
+  Crown: { adjective: Crown, rule: "1.1" }
+  League: { adjective: Rebel, rule: "1.1" }
+
+states:
+  Hidden: { rule: "1.2" }
+  Open: { rule: "1.2", verb: expose }
+
+always: Open
+
+pieces:
+  Trooper: { plural: Troopers, aliases: [Soldier], faction: Crown, inventory: 8, never in: [Haven], rule: "1.2" }
+  Scout: { plural: Scouts, faction: Crown, inventory: 3, states: [Hidden, Open], rule: "1.2" }
+  Cell: { plural: Cells, faction: League, inventory: 10, states: [Hidden, Open], rule: "1.2" }
+  Depot: { plural: Depots, faction: League, inventory: 4, at most: 2, never in: [Causeway], rule: "1.2" }
+
+groups:
+  patrols: { singular: patrol, pieces: [Trooper, Scout], rule: "1.2" }
+
+taken from the map:
+  pieces: [Trooper, Cell]
+  rule: "1.3"
+
+markers:
+  Unrest: { in: [Province, Town], at most: 1, supply: 4, rule: "1.4" }
+  Watch: { plural: Watches, in: [Town], at most: 1, supply: 2, rule: "1.4" }
+  Flooded: { in: [Haven], at most: 1, closes its space: true, rule: "1.4" }
+
+boxes:
+  Gaol: { rule: "1.5" }
+
+tracks:
+  Resolve: { from: 0, to: 12, rule: "1.6" }
+  Mood:
+    aliases: [Mood Track]
+    rule: "1.7"
+    boxes:
+      - { name: Angry, value: 2, provenance: assumed, note: printed on the track alone }
+      - { value: 1 }
+      - { name: Calm, value: 0 }
+    beyond:
+      Angry:
+        rule: "1.7"
+        effect:
+          - raise Resolve by 1
+
+counters:
+  Favour value: { rule: "1.8" }
+
+order of play:
+  rule: "2.1"
+  places: [1st in Line, 2nd in Line]
+  boxes: [Event, Short Action]
+
+classes:
+  Operation: { plural: Operations, rule: "3.0" }
+  Special Activity: { plural: Special Activities, rule: "4.0" }
+
+card kinds:
+  Event: { plural: Events, rule: "5.0" }
+  Fixed Event: { plural: Fixed Events, rule: "5.1" }
+  Reckoning: { aliases: [Reckoning card], rule: "6.0" }
+
+standing rules:
+  - rule: "1.4"
+    effect:
+      - in each space with a Watch and without Crown pieces:
+          - remove the Watch here
+`,
+  ],
+  [
+    'saltmarsh/map.yaml',
+    `map: The Marsh
+rule: "1.9"
+
+kinds:
+  Province: { plural: Provinces, rule: "1.9" }
+  Town: { plural: Towns, rule: "1.9" }
+  Causeway: { plural: Causeways, rule: "1.9" }
+  Haven: { plural: Havens, rule: "1.9" }
+
+areas:
+  Marshland: { kinds: [Province, Town, Causeway], rule: "1.9" }
+
+spaces:
+  Fenwick:
+    kind: Province
+    adjacent: [Dunmoor, Port Sable, Sable Road]
+  Dunmoor:
+    kind: Province
+    adjacent: [Fenwick, Harrow]
+  Harrow:
+    kind: Province
+    adjacent: [Dunmoor, Port Sable, Skerries]
+  Port Sable:
+    kind: Town
+    adjacent: [Fenwick, Harrow, Sable Road]
+  Sable Road:
+    aliases: [Salt Road]
+    kind: Causeway
+    adjacent: [Fenwick, Port Sable]
+  Skerries:
+    kind: Haven
+    adjacent:
+      - Harrow
+
+assumed:
+  - { pair: [Fenwick, Sable Road], take: adjacent, sure: 80 % }
+  - { pair: [Fenwick, Harrow], take: not adjacent, sure: 90 %, note: only the road leads there }
+`,
+  ],
+  [
+    'saltmarsh/setup.yaml',
+    `setup: The first tide
+rule: "2.0"
+
+tracks:
+  Resolve: 6
+  Mood: 2
+
+order of play: [League, Crown]
+
+boxes:
+  Available: { Trooper: 4, Scout: 2, Cell: 5, Depot: 3 }
+  Gaol: { Cell: 1 }
+
+spaces:
+  Fenwick: { Trooper: 2, Cell: 2, Unrest: 1 }
+  Dunmoor: { Cell: 2, Depot: 1 }
+  Port Sable: { Trooper: 2, Scout: 1, Watch: 1 }
+  Skerries: { Flooded: 1 }
+
+deck:
+  kinds: [Event, Fixed Event]
+  piles: 1
+  each pile, from the top:
+    - { Event: 2 }
+    - { Event: 1, Reckoning: 1 }
+  left out: 2
+`,
+  ],
+  [
+    'saltmarsh/sequence.yaml',
+    `procedures:
+  Whole Game:
+    rule: "2.1"
+    steps:
+      - until the deck is empty:
+          - reveal the next card
+          - if the card is a Reckoning card:
+              - conduct Reckoning Round
+            otherwise:
+              - the 1st in Line faction:
+                  - conduct Turn
+              - the 2nd in Line faction:
+                  - conduct Turn
+          - adjust the order of play by the boxes taken
+
+  Turn:
+    rule: "2.2"
+    steps:
+      - take an open box:
+          Event:
+            - play the card's Event
+          Short Action:
+            - choose one:
+                Operation:
+                  - conduct an Operation with a Special Activity at any one moment
+                Pass:
+                  - conduct Rest
+
+  Rest:
+    rule: "2.3"
+    steps:
+      - raise Resolve by 1
+
+  Reckoning Round:
+    rule: "6.0"
+    steps:
+      - change Resolve by the net of:
+          - "-1 for each Province with Unrest"
+          - "+1 for every 2 Scouts on the map"
+      - if Resolve is 0:
+          - League win
+      - flip all Cells and Scouts on the map to Hidden
+`,
+  ],
+  [
+    'saltmarsh/operations/muster.yaml',
+    `operation: Muster
+faction: Crown
+rule: "3.1"
+select: up to 3 Provinces or Towns
+where:
+  control: more Crown pieces than Rebel pieces are here
+steps:
+  - in each selected space:
+      - choose one:
+          Troopers:
+            - place up to 2 Troopers here
+          Scout:
+            - place 1 Scout here
+`,
+  ],
+  [
+    'saltmarsh/operations/rise.yaml',
+    `operation: Rise
+faction: League
+rule: "3.2"
+select: up to Favour value spaces that are not Causeways
+where:
+  presence: Rebel pieces or Unrest are here
+steps:
+  - in each selected space:
+      - if a Depot is here:
+          - place up to 2 Cells here
+        otherwise:
+          - place 1 Cell here
+`,
+  ],
+  [
+    'saltmarsh/special-activities/whisper.yaml',
+    `special activity: Whisper
+faction: League
+rule: "4.1"
+accompanies: [Rise]
+requires: the Favour chits in the pool is at least 1
+steps:
+  - draw 1 Favour chit
+  - in up to 1 space with Rebel pieces:
+      - resolve the Boon of the drawn Favour chit
+  - return the drawn Favour chits to the pool
+`,
+  ],
+  [
+    'saltmarsh/chits.yaml',
+    `chits: Favour
+rule: "1.8"
+faction: League
+kinds:
+  Bread:
+    count: 2
+    value: 1
+    Boon:
+      - place Unrest here if none
+    Bane:
+      - nothing
+  Salt:
+    count: 3
+    value: 2
+    Boon:
+      - place 1 Cell here
+    Bane:
+      - remove Unrest here
+`,
+  ],
+  [
+    'saltmarsh/cards/c1-spring-tide.yaml',
+    `card: C1
+title: Spring Tide
+unshaded:
+  title: High water
+  effect:
+    - Crown may, in up to 1 space with Troopers and Unrest:
+        - remove Unrest here
+shaded:
+  title: The dykes are cut
+  effect:
+    - let cut be half of the Cells on the map, rounded down
+    - place up to cut Cells in Harrow
+`,
+  ],
+  [
+    'saltmarsh/cards/c2-neap-tide.yaml',
+    `card: C2
+title: Neap Tide
+kind: Fixed Event
+event:
+  title: A quiet month
+  effect:
+    - if C3 is not in play:
+        - place 1 Trooper in Fenwick
+`,
+  ],
+  [
+    'saltmarsh/cards/c10-reckoning.yaml',
+    `card: C10
+title: Reckoning!
+kind: Reckoning
+at the end of Reckoning Round:
+  title: Winter stores
+  rule: "6.1"
+  effect:
+    - League place 1 Depot in Dunmoor
+`,
+  ],
+  [
+    'saltmarsh/cards/without-text.yaml',
+    `cards without text:
+  C3: Fog
+  C4: The Ferryman
+  C5: Eel Season
+`,
+  ],
+  [
+    'saltmarsh/rulings.yaml',
+    `rulings:
+  - ruling: Watch before Unrest
+    question: Which marker goes first?
+    decision: The Watch.
+    rules: ["1.4"]
+`,
+  ],
+  [
+    'saltmarsh/scenarios/first-tide.yaml',
+    `scenario: The first tide
+steps:
+  - anything may stand here
+`,
+  ],
+]);
+
+/** The files of Saltmarsh. */
+export function saltmarshFiles(): SourceFile[] {
+  return [...saltmarshSpec].map(([path, text]) => ({ path, text }));
+}
+
+/**
+ * The files with `before` replaced by `after` in the one whose path ends in `name`. Refuses a text that the file does not
+ * hold exactly once, so that a slip is at the place that is meant.
+ */
+export function saltmarshWith(name: string, before: string, after: string): SourceFile[] {
+  const files = saltmarshFiles();
+  const index = files.findIndex((file) => file.path.endsWith(name));
+  const file = files[index];
+  if (file === undefined) throw new Error(`Saltmarsh has no file ${name}`);
+  const parts = file.text.split(before);
+  if (parts.length !== 2) throw new Error(`${name} holds ${JSON.stringify(before)} ${parts.length - 1} times`);
+  return files.with(index, { path: file.path, text: parts.join(after) });
+}

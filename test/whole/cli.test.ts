@@ -1,0 +1,381 @@
+/** The command line as people and machines meet it: what it prints where, what it writes, and its exit codes. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { run } from '../../compiler/cli.js';
+import type { Terminal } from '../../compiler/commands/terminal.js';
+import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
+import { freshDist } from '../support/fresh-dist.js';
+
+const bin = fileURLToPath(new URL('../../compiler/bin.js', import.meta.url));
+
+const tide = `scenario: First tide
+rule: "8.0"
+deck: [C1, C3, C2, C10]
+steps:
+  - step: The League keeps the peace
+    cites: "8.0, first paragraph"
+    script:
+      - League: Event, Unshaded
+      - Crown: Fenwick
+    then:
+      - Fenwick holds 2 Troopers and 2 Hidden Cells
+`;
+const tidePath = 'spec/saltmarsh/scenarios/first-tide.yaml';
+const cardPath = 'spec/saltmarsh/cards/c1-spring-tide.yaml';
+
+interface Ran {
+  readonly exitCode: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+let checkout: TestCheckout;
+const checkouts: TestCheckout[] = [];
+
+beforeAll(async () => {
+  await freshDist();
+}, 60_000);
+
+function fresh(): void {
+  checkout = checkoutOfSaltmarsh();
+  checkouts.push(checkout);
+  checkout.write(tidePath, tide);
+}
+
+afterAll(() => {
+  for (const each of checkouts) each.remove();
+});
+
+async function rulewright(...args: string[]): Promise<Ran> {
+  let out = '';
+  let err = '';
+  const terminal: Terminal = {
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+    color: false,
+    watched: false,
+    folder: checkout.root,
+  };
+  const exitCode = await run(args, terminal);
+  return { exitCode, out, err };
+}
+
+/** A process of its own, which may have its output closed before it writes. */
+function spawned(args: readonly string[], options: { readonly closed?: boolean } = {}): Promise<Ran> {
+  const child = spawn(process.execPath, [bin, ...args], { cwd: checkout.root });
+  let out = '';
+  let err = '';
+  if (options.closed === true) child.stdout.destroy();
+  child.stdout.on('data', (text: Buffer) => (out += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (err += text.toString()));
+  return new Promise((resolve) => {
+    child.on('close', (exitCode) => {
+      resolve({ exitCode: exitCode ?? -1, out, err });
+    });
+  });
+}
+
+function parsed(text: string): unknown {
+  return JSON.parse(text) as unknown;
+}
+
+describe('rulewright check', { timeout: 60_000 }, () => {
+  beforeEach(fresh);
+
+  it('says that a sound spec has no errors', async () => {
+    expect(await rulewright('check')).toEqual({ exitCode: 0, out: 'saltmarsh: no errors in 14 files\n', err: '' });
+  });
+
+  it('exits with 1 and one message for a slip', async () => {
+    checkout.edit(cardPath, 'in Harrow', 'in Harow');
+    const { exitCode, out } = await rulewright('check', 'saltmarsh');
+    expect(exitCode).toBe(1);
+    expect(out).toMatch(/^error\[RW03\d\d\]: /u);
+    expect(out).toContain('1 error');
+  });
+
+  it('prints for machines where, with lines and columns from 1', async () => {
+    checkout.edit(cardPath, 'in Harrow', 'in Harow');
+    const { exitCode, out } = await rulewright('check', '--format', 'json');
+    expect(exitCode).toBe(1);
+    expect(parsed(out)).toMatchObject({
+      diagnostics: [{ severity: 'error', line: 12, help: [{ edits: [{ text: 'Harrow' }] }] }],
+    });
+    expect((await rulewright('check', '--json')).out).toBe(out);
+    expect((await rulewright('check', '--format', 'github')).out).toMatch(
+      /^::error file=.*c1-spring-tide\.yaml,line=12,/u,
+    );
+  });
+
+  it('prints an empty list for machines where nothing is wrong', async () => {
+    expect(parsed((await rulewright('check', '--json')).out)).toEqual({ diagnostics: [] });
+  });
+
+  it('reports the slips of scenarios too', async () => {
+    checkout.edit(tidePath, 'Fenwick holds', 'Fenwik holds');
+    const { exitCode, out } = await rulewright('check');
+    expect(exitCode).toBe(1);
+    expect(out).toContain('error[RW0605]');
+  });
+
+  it('lists what is assumed when asked', async () => {
+    expect((await rulewright('check')).out).not.toContain('assumed');
+    expect((await rulewright('check', '--provenance')).out).toContain('assumed: Fenwick and Sable Road are adjacent');
+  });
+});
+
+describe('rulewright build', { timeout: 60_000 }, () => {
+  beforeAll(fresh);
+  const cardCode = 'generated/saltmarsh/cards/c1-spring-tide.ts';
+
+  it('writes the engine and its tests, and says what it made', async () => {
+    const { exitCode, out } = await rulewright('build');
+    expect(exitCode).toBe(0);
+    expect(out).toContain(
+      'saltmarsh: 6 spaces, 4 kinds of piece, 7 procedures, 3 cards with 3 sides, 3 known by name only, 1 scenario',
+    );
+    for (const file of ['index.ts', 'setup.test.ts', 'random-play.test.ts', 'scenarios/first-tide.test.ts']) {
+      expect(existsSync(join(checkout.root, 'generated/saltmarsh', file))).toBe(true);
+    }
+  });
+
+  it('writes nothing the second time, and --check agrees', async () => {
+    expect((await rulewright('build')).out).toContain('0 files written');
+    expect(await rulewright('build', '--check')).toMatchObject({ exitCode: 0, err: '' });
+  });
+
+  it('does not need its record to know that nothing changed', async () => {
+    checkout.write('node_modules/.cache/rulewright/saltmarsh.json', 'not JSON');
+    expect((await rulewright('build')).out).toContain('0 files written');
+  });
+
+  it('takes line ends of a checkout for no difference', async () => {
+    const text = checkout.read(cardCode);
+    checkout.write(cardCode, text.replaceAll('\n', '\r\n'));
+    expect((await rulewright('build', '--check')).exitCode).toBe(0);
+    checkout.write(cardCode, text);
+  });
+
+  it('names a file that was edited by hand, and mends it', async () => {
+    const text = checkout.read(cardCode);
+    checkout.write(cardCode, `${text}// mine\n`);
+    const { exitCode, out } = await rulewright('build', '--check');
+    expect(exitCode).toBe(1);
+    expect(out).toContain(`stale: ${cardCode}`);
+    expect(checkout.read(cardCode)).not.toBe(text);
+    expect((await rulewright('build')).out).toContain('1 file written');
+    expect(checkout.read(cardCode)).toBe(text);
+  });
+
+  it('removes what is no longer made', async () => {
+    checkout.write('generated/saltmarsh/cards/gone.ts', '');
+    expect((await rulewright('build', '--check')).out).toContain('no longer made: generated/saltmarsh/cards/gone.ts');
+    expect((await rulewright('build')).out).toContain('1 removed');
+    expect(existsSync(join(checkout.root, 'generated/saltmarsh/cards/gone.ts'))).toBe(false);
+  });
+
+  it('leaves the last good output when the spec has an error', async () => {
+    const text = checkout.read(cardCode);
+    checkout.edit(cardPath, 'in Harrow', 'in Harow');
+    const { exitCode, out, err } = await rulewright('build');
+    expect(exitCode).toBe(1);
+    expect(out).toContain('not built');
+    expect(err).toContain('error[RW03');
+    expect(checkout.read(cardCode)).toBe(text);
+    checkout.edit(cardPath, 'in Harow', 'in Harrow');
+  });
+
+  it('writes only the files that an edited card changes', async () => {
+    checkout.edit(cardPath, 'High water', 'Higher water');
+    const { out } = await rulewright('build', '--json');
+    const written: unknown = parsed(out);
+    expect(written).toMatchObject({ games: [{ game: 'saltmarsh', ok: true, removed: [], diagnostics: [] }] });
+    expect(JSON.stringify(written)).toContain('cards/c1-spring-tide.ts');
+    expect(JSON.stringify(written)).not.toContain('operations/');
+  });
+});
+
+describe('rulewright replay', { timeout: 60_000 }, () => {
+  beforeEach(fresh);
+
+  it('plays a scenario by its name or its path and prints what each step changes', async () => {
+    const { exitCode, out } = await rulewright('replay', 'first-tide');
+    expect(exitCode).toBe(0);
+    expect(out).toContain('1. The League keeps the peace\n   Fenwick: −1 Unrest\n');
+    expect(out).toContain('1 of 1 steps hold');
+    expect(await rulewright('replay', tidePath)).toEqual({ exitCode, out, err: '' });
+  });
+
+  it('prints the state after each step for machines', async () => {
+    const { exitCode, out, err } = await rulewright('replay', 'first-tide', '--json');
+    expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
+    expect(parsed(out)).toMatchObject({
+      scenario: 'First tide',
+      game: 'saltmarsh',
+      ok: true,
+      steps: [{ label: 'The League keeps the peace', state: { card: 'C1', tracks: { Resolve: 6 } } }],
+      final: {
+        card: 'C1',
+        tracks: { Resolve: 6, Mood: { box: 2, value: 1 } },
+        eligibility: { first: 'League', second: 'Crown' },
+        spaces: { Fenwick: { pieces: { Trooper: 2, 'Hidden Cell': 2 }, markers: {} } },
+        boxes: { Gaol: { Cell: 1 } },
+        capabilities: {},
+      },
+    });
+  });
+
+  it('exits with 1 where the board shows something else', async () => {
+    checkout.edit(tidePath, '2 Hidden Cells', '3 Hidden Cells');
+    const { exitCode, out } = await rulewright('replay', 'first-tide');
+    expect(exitCode).toBe(1);
+    expect(out).toContain('it holds 2 Troopers and 2 Hidden Cells');
+    const forMachines = await rulewright('replay', 'first-tide', '--json');
+    expect(forMachines.exitCode).toBe(1);
+    expect(parsed(forMachines.out)).toMatchObject({ ok: false, failure: { step: 'The League keeps the peace' } });
+  });
+
+  it('exits with 1 where the spec has an error, but not for one in another scenario', async () => {
+    checkout.write('spec/saltmarsh/scenarios/other.yaml', 'scenario: Other\nrule: "8.0"\nsteps: []\n');
+    expect((await rulewright('replay', 'first-tide')).exitCode).toBe(0);
+    checkout.edit(cardPath, 'in Harrow', 'in Harow');
+    const { exitCode, out } = await rulewright('replay', 'first-tide', '--json');
+    expect(exitCode).toBe(1);
+    expect(parsed(out)).toMatchObject({ ok: false, final: null, diagnostics: [{ severity: 'error' }] });
+  });
+
+  it('plays the spec as it is, whatever lies in generated/', async () => {
+    checkout.edit(cardPath, '- remove Unrest here', '- place 1 Trooper here');
+    const { exitCode, out } = await rulewright('replay', 'first-tide');
+    expect(exitCode).toBe(1);
+    expect(out).toContain('Fenwick: +1 Trooper');
+  });
+
+  it('exits with 2 and the nearest name where there is no such scenario', async () => {
+    const { exitCode, out, err } = await rulewright('replay', 'frist-tide');
+    expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
+    expect(err).toContain('did you mean `first-tide`');
+  });
+});
+
+describe('rulewright simulate', { timeout: 60_000 }, () => {
+  beforeAll(fresh);
+
+  it('plays games and tells how they ended', async () => {
+    const { exitCode, out, err } = await rulewright(
+      'simulate',
+      'saltmarsh',
+      '--games',
+      '20',
+      '--workers',
+      '1',
+      '--json',
+      '--invariants',
+    );
+    expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
+    const result = parsed(out);
+    expect(result).toMatchObject({ game: 'saltmarsh', games: 20, finished: 20, crashed: 0, problems: [] });
+    for (const key of ['seconds', 'gamesPerSecond', 'decisions', 'decisionsPerSecond', 'winners']) {
+      expect(result).toHaveProperty(key);
+    }
+  });
+
+  it('gives the same games to any number of threads', async () => {
+    const one = await rulewright('simulate', 'saltmarsh', '--games', '30', '--seed', '7', '--workers', '1', '--json');
+    const two = await spawned(['simulate', 'saltmarsh', '--games', '30', '--seed', '7', '--workers', '2', '--json']);
+    expect(two.exitCode).toBe(0);
+    const timeless = (text: string): unknown =>
+      JSON.parse(text, (key, value: unknown) => (/seconds|PerSecond/u.test(key) ? 0 : value));
+    expect(timeless(two.out)).toEqual(timeless(one.out));
+  });
+});
+
+describe('rulewright explain', () => {
+  beforeAll(fresh);
+
+  it('shows the page of a code in any case', async () => {
+    const { exitCode, out } = await rulewright('explain', 'rw0605');
+    expect(exitCode).toBe(0);
+    expect(out).toContain('error RW0605');
+    expect(out).toContain('This gives the message:');
+    expect(parsed((await rulewright('explain', 'RW0605', '--json')).out)).toMatchObject({ code: 'RW0605' });
+  });
+
+  it('exits with 2 where there is no such code', async () => {
+    expect(await rulewright('explain', 'RW0699')).toMatchObject({ exitCode: 2, out: '' });
+  });
+});
+
+describe('wrong use', () => {
+  beforeAll(fresh);
+
+  it.each([
+    [['chekc'], 'chekc'],
+    [['check', 'saltmrash'], 'did you mean `saltmarsh`'],
+    [['check', '--format', 'xml'], 'xml'],
+    [['replay'], 'scenario'],
+    [['simulate'], 'game'],
+    [['simulate', 'saltmarsh', '--seed', '-5'], '-5'],
+    [['simulate', 'saltmarsh', '--games', '0'], '0'],
+    [['simulate', 'saltmarsh', '--workers', 'many'], 'many'],
+    [['explain'], 'code'],
+    [[], 'no command was given'],
+  ])('exits with 2, says so on the standard error, and prints no result: %j', async (args, words) => {
+    const { exitCode, out, err } = await rulewright(...args);
+    expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
+    expect(err).toContain(words);
+  });
+
+  it('is not asking for help', async () => {
+    const { exitCode, out } = await rulewright('--help');
+    expect(exitCode).toBe(0);
+    for (const command of ['build', 'check', 'replay', 'simulate', 'explain']) expect(out).toContain(command);
+  });
+
+  it('is running where there is no spec', async () => {
+    const inside = checkout;
+    checkout = { ...inside, root: '/' };
+    expect((await rulewright('check')).exitCode).toBe(2);
+    checkout = inside;
+  });
+});
+
+describe('the process', { timeout: 60_000 }, () => {
+  beforeAll(fresh);
+
+  it('ends with the exit code of the command', async () => {
+    checkout.edit(cardPath, 'in Harrow', 'in Harow');
+    const { exitCode, out } = await spawned(['check', '--json']);
+    expect(exitCode).toBe(1);
+    expect(parsed(out)).toMatchObject({ diagnostics: [{ file: cardPath }] });
+  });
+
+  it('keeps its exit code when the reader has closed the pipe', async () => {
+    expect(await spawned(['check'], { closed: true })).toEqual({ exitCode: 1, out: '', err: '' });
+  });
+
+  it('tells a fault of its own as such, with exit code 3 and without a stack', async () => {
+    let err = '';
+    const broken: Terminal = {
+      out: () => {
+        throw new Error('no paper');
+      },
+      err: (text) => {
+        err += text;
+      },
+      color: false,
+      watched: false,
+      folder: checkout.root,
+    };
+    expect(await run(['check'], broken)).toBe(3);
+    expect(err).toContain('error[RW9901]: a fault in rulewright itself: no paper');
+    expect(err).not.toMatch(/^\s+at /mu);
+  });
+});

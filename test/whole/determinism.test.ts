@@ -1,0 +1,101 @@
+/** What is built is a function of the spec alone: not of the order of its files, its line ends, the run or the machine. */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compile } from '../../compiler/driver.js';
+import { printModules } from '../../compiler/emit/print-modules.js';
+import type { SourceFile } from '../../compiler/source/span.js';
+import { decode } from '../../compiler/yaml/decode.js';
+import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
+import { freshDist } from '../support/fresh-dist.js';
+import { saltmarshFiles } from '../support/saltmarsh-spec.js';
+
+const bin = fileURLToPath(new URL('../../compiler/bin.js', import.meta.url));
+const scenarioPath = 'saltmarsh/scenarios/first-tide.yaml';
+const scenario = `scenario: The first tide
+rule: "8.0"
+deck: [C1, C3, C2, C10]
+steps:
+  - step: The League keeps the peace
+    script:
+      - League: Event, Unshaded
+      - Crown: Fenwick
+    then:
+      - Fenwick holds 2 Troopers and 2 Hidden Cells
+`;
+const files = saltmarshFiles().map(({ path, text }) => ({ path, text: path === scenarioPath ? scenario : text }));
+
+/** Every generated file before it is laid out, which changes nothing but layout: its path and its text. */
+async function emitted(spec: readonly SourceFile[]): Promise<(readonly [path: string, text: string])[]> {
+  const { output, diagnostics } = await compile({ files: spec, diagnostics: [] });
+  expect(diagnostics).toEqual([]);
+  if (output === null) throw new Error('Saltmarsh was not compiled');
+  return [...printModules(output.engine), ...output.tests].map(({ path, text }) => [path, text]);
+}
+
+describe('what is emitted', () => {
+  it('is the same in another run', async () => {
+    const first = await emitted(files);
+    expect(first.length).toBeGreaterThan(15);
+    expect(await emitted(files)).toEqual(first);
+  });
+
+  it('is the same whatever the order of the files', async () => {
+    const expected = await emitted(files);
+    const middle = Math.floor(files.length / 2);
+    expect(await emitted([...files].reverse())).toEqual(expected);
+    expect(await emitted([...files.slice(middle), ...files.slice(0, middle)])).toEqual(expected);
+  });
+
+  it('is the same where a checkout has turned line ends into CRLF, or puts a byte order mark first', async () => {
+    const asOn = (mark: string, lineEnd: string): SourceFile[] =>
+      files.flatMap(({ path, text }) => {
+        const { file } = decode(new TextEncoder().encode(mark + text.replaceAll('\n', lineEnd)), path);
+        return file === null ? [] : [file];
+      });
+    const expected = await emitted(files);
+    expect(await emitted(asOn('', '\r\n'))).toEqual(expected);
+    expect(await emitted(asOn('\uFEFF', '\n'))).toEqual(expected);
+  });
+
+  it('is the same below another folder', async () => {
+    const elsewhere = files.map(({ path, text }) => ({ path: `../other place/spec/${path}`, text }));
+    expect(await emitted(elsewhere)).toEqual(await emitted(files));
+  });
+});
+
+describe('a build', () => {
+  const checkouts: TestCheckout[] = [];
+
+  beforeAll(async () => {
+    await freshDist();
+  }, 60_000);
+  afterAll(() => {
+    for (const checkout of checkouts) checkout.remove();
+  });
+
+  function built(change: (text: string) => string, environment: Readonly<Record<string, string>>): Map<string, Buffer> {
+    const checkout = checkoutOfSaltmarsh();
+    checkouts.push(checkout);
+    for (const { path, text } of files) checkout.write(`spec/${path}`, change(text));
+    const run = spawnSync(process.execPath, [bin, 'build'], {
+      cwd: checkout.root,
+      env: { ...process.env, ...environment },
+      encoding: 'utf8',
+    });
+    expect(run.stderr).toBe('');
+    expect(run.status).toBe(0);
+    const folder = join(checkout.root, 'generated');
+    const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
+    return new Map(paths.sort().map((path) => [path, readFileSync(join(folder, path))]));
+  }
+
+  it('writes the same bytes in another language, another time zone and from files with CRLF', () => {
+    const plain = built((text) => text, { LANG: 'C', LC_ALL: 'C', TZ: 'UTC' });
+    const swedish = { LANG: 'sv_SE.UTF-8', LC_ALL: 'sv_SE.UTF-8', TZ: 'Asia/Kolkata' };
+    expect(plain.size).toBeGreaterThan(15);
+    expect(built((text) => text.replaceAll('\n', '\r\n'), swedish)).toEqual(plain);
+  }, 60_000);
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+import { countReporter } from './test/support/count-reporter.js';
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts', 'generated/**/*.test.ts'],
+    watch: false,
+    // The suites share no mutable state, so the libraries are loaded once per worker and not once per file.
+    pool: 'forks',
+    isolate: false,
+    reporters: ['default', countReporter()],
+  },
+});
