@@ -12,7 +12,7 @@ export interface Diagnostic {
   readonly span: Span;
   /** What the mark under the code frame says; empty where the headline says it all. */
   readonly label: string;
-  /** The frame of work: `card A13, unshaded, sentence 2`; empty where the file is frame enough. */
+  /** The frame of work: `card C1, unshaded, sentence 2`; empty where the file is frame enough. */
   readonly context: string;
   readonly notes: readonly Note[];
   /** The likeliest mend first. */

@@ -1,4 +1,4 @@
-/** Gives ids to cards, in the natural order of their codes: A2 before A10. */
+/** Gives ids to cards, in the natural order of their codes: C2 before C10. */
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { CardDocument } from '../surface/documents.js';
 import type { DeclaredCard } from './declarations.js';

@@ -54,7 +54,12 @@ export interface World {
   readonly spaceKinds: readonly { readonly names: Names; readonly declared: Span }[];
   readonly areas: readonly { readonly name: string; readonly kinds: readonly SpaceKindId[]; readonly declared: Span }[];
   readonly spaces: readonly Space[];
-  readonly families: readonly { readonly name: string; readonly faction: FactionId; readonly rule: string; readonly declared: Span }[];
+  readonly families: readonly {
+    readonly name: string;
+    readonly faction: FactionId;
+    readonly rule: string;
+    readonly declared: Span;
+  }[];
   readonly aspects: readonly { readonly name: string; readonly family: FamilyId }[];
   readonly chits: readonly Chit[];
   readonly cardKinds: readonly { readonly names: Names; readonly declared: Span }[];
@@ -272,9 +277,20 @@ export type SpaceTest =
   | { readonly kind: 'adjacent'; readonly orIn: boolean; readonly to: SpaceSet | 'here' | 'origin' };
 
 export type Condition =
-  | { readonly kind: 'is there'; readonly things: readonly Thing[]; readonly where: Where; readonly least: NumberExpr; readonly negated: boolean }
+  | {
+      readonly kind: 'is there';
+      readonly things: readonly Thing[];
+      readonly where: Where;
+      readonly least: NumberExpr;
+      readonly negated: boolean;
+    }
   | { readonly kind: 'here is'; readonly test: SpaceTest }
-  | { readonly kind: 'compare'; readonly left: NumberExpr; readonly operator: '=' | '≠' | '≥' | '≤' | '>' | '<'; readonly right: NumberExpr }
+  | {
+      readonly kind: 'compare';
+      readonly left: NumberExpr;
+      readonly operator: '=' | '≠' | '≥' | '≤' | '>' | '<';
+      readonly right: NumberExpr;
+    }
   /** `box` is an index. */
   | { readonly kind: 'track at'; readonly track: TrackId; readonly box: number; readonly negated: boolean }
   | { readonly kind: 'card is'; readonly cardKind: CardKindId; readonly last: boolean; readonly negated: boolean }
@@ -316,14 +332,50 @@ export interface Step {
 }
 
 export type Act =
-  | { readonly kind: 'place pieces'; readonly amount: Amount; readonly pieces: readonly PieceId[]; readonly from: BoxId | null; readonly to: Where }
+  | {
+      readonly kind: 'place pieces';
+      readonly amount: Amount;
+      readonly pieces: readonly PieceId[];
+      readonly from: BoxId | null;
+      readonly to: Where;
+    }
   | { readonly kind: 'place marker'; readonly count: NumberExpr; readonly marker: MarkerId; readonly to: Where }
-  | { readonly kind: 'remove pieces'; readonly amount: Amount; readonly columns: readonly ColumnId[]; readonly where: Where; readonly to: BoxId | null; readonly order: readonly Precedence[] }
+  | {
+      readonly kind: 'remove pieces';
+      readonly amount: Amount;
+      readonly columns: readonly ColumnId[];
+      readonly where: Where;
+      readonly to: BoxId | null;
+      readonly order: readonly Precedence[];
+    }
   /** Also without asking where all go. */
-  | { readonly kind: 'remove markers'; readonly amount: Amount; readonly markers: readonly MarkerId[]; readonly where: Where }
-  | { readonly kind: 'replace'; readonly amount: Amount; readonly columns: readonly ColumnId[]; readonly where: Where; readonly with: PieceId }
-  | { readonly kind: 'move'; readonly amount: Amount; readonly columns: readonly ColumnId[]; readonly from: Origin; readonly to: SpaceSet }
-  | { readonly kind: 'flip'; readonly amount: Amount; readonly columns: readonly ColumnId[]; readonly where: Where; readonly state: StateId }
+  | {
+      readonly kind: 'remove markers';
+      readonly amount: Amount;
+      readonly markers: readonly MarkerId[];
+      readonly where: Where;
+    }
+  | {
+      readonly kind: 'replace';
+      readonly amount: Amount;
+      readonly columns: readonly ColumnId[];
+      readonly where: Where;
+      readonly with: PieceId;
+    }
+  | {
+      readonly kind: 'move';
+      readonly amount: Amount;
+      readonly columns: readonly ColumnId[];
+      readonly from: Origin;
+      readonly to: SpaceSet;
+    }
+  | {
+      readonly kind: 'flip';
+      readonly amount: Amount;
+      readonly columns: readonly ColumnId[];
+      readonly where: Where;
+      readonly state: StateId;
+    }
   /** Positive steps go to higher boxes. */
   | { readonly kind: 'shift'; readonly track: TrackId; readonly steps: NumberExpr; readonly direction: 1 | -1 }
   | { readonly kind: 'change track'; readonly track: TrackId; readonly by: NumberExpr; readonly sign: 1 | -1 }
@@ -345,12 +397,25 @@ export type Act =
   | { readonly kind: 'adjust order' }
   | { readonly kind: 'win'; readonly faction: FactionId }
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'if'; readonly condition: Condition; readonly then: readonly Step[]; readonly otherwise: readonly Step[] }
+  | {
+      readonly kind: 'if';
+      readonly condition: Condition;
+      readonly then: readonly Step[];
+      readonly otherwise: readonly Step[];
+    }
   /** In each space (`each`), or in spaces that the actor chooses one after another. */
-  | { readonly kind: 'in spaces'; readonly amount: Amount | 'each'; readonly spaces: SpaceSet; readonly body: readonly Step[] }
+  | {
+      readonly kind: 'in spaces';
+      readonly amount: Amount | 'each';
+      readonly spaces: SpaceSet;
+      readonly body: readonly Step[];
+    }
   | { readonly kind: 'for each'; readonly count: NumberExpr; readonly body: readonly Step[] }
   | { readonly kind: 'choose one'; readonly alternatives: readonly Alternative[] }
-  | { readonly kind: 'take box'; readonly alternatives: readonly { readonly box: OrderBoxId; readonly steps: readonly Step[] }[] }
+  | {
+      readonly kind: 'take box';
+      readonly alternatives: readonly { readonly box: OrderBoxId; readonly steps: readonly Step[] }[];
+    }
   /** The steps are done by `Step.actor`. */
   | { readonly kind: 'steps'; readonly body: readonly Step[] }
   | { readonly kind: 'times'; readonly most: NumberExpr; readonly body: readonly Step[] }

@@ -118,7 +118,7 @@ function readStep(reader: Reader, node: YamlNode): PlannedStep | null {
   };
 }
 
-/** `- League: Rally, Fenwick, done`. */
+/** `- League: Rise, Fenwick, done`. */
 function readLine(reader: Reader, node: YamlNode): Line[] {
   if (node.kind !== 'map') {
     wrongForm(reader.tell, node, 'a line of a script');

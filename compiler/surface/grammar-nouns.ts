@@ -21,7 +21,7 @@ interface OpenQuantity {
   readonly asMany: boolean;
 }
 
-/** `per 2 cubes here`. */
+/** `per 2 patrols here`. */
 interface PerNoun {
   readonly every: number;
   readonly what: NounPhrase;
@@ -186,7 +186,7 @@ export abstract class NounParser extends BaseParser {
     return { kind: 'count', what, span: what.span };
   });
 
-  /** `per 2 cubes here`, behind a noun that has a number: the number is the quantity's. */
+  /** `per 2 patrols here`, behind a noun that has a number: the number is the quantity's. */
   private readonly perNoun: ParserMethod<[], PerNoun> = this.RULE('perNoun', () => {
     this.OR([{ ALT: () => this.CONSUME(t.Per) }, { ALT: () => this.CONSUME(t.ForEach) }]);
     const every = this.OPTION({ GATE: () => this.LA(1).tokenType === t.Integer, DEF: () => this.CONSUME(t.Integer) });

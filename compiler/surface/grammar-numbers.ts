@@ -109,7 +109,7 @@ export abstract class NumberParser extends NounParser {
     ]);
   });
 
-  /** `2`, `1 per 2 cubes here`. */
+  /** `2`, `1 per 2 patrols here`. */
   private readonly literalOrPer: ParserMethod<[], NumberPhrase> = this.RULE('literalOrPer', () => {
     const count = this.CONSUME1(t.Integer);
     const per = this.OPTION1(() => {

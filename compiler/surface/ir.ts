@@ -71,7 +71,13 @@ export type NumberPhrase =
   /** `the pieces removed`, `the Depots removed`: since these steps began. */
   | { readonly kind: 'removed'; readonly what: NounPhrase; readonly span: Span }
   /** `1 per 2 patrols here`: rounded down. */
-  | { readonly kind: 'per'; readonly count: number; readonly every: number; readonly what: NounPhrase; readonly span: Span }
+  | {
+      readonly kind: 'per';
+      readonly count: number;
+      readonly every: number;
+      readonly what: NounPhrase;
+      readonly span: Span;
+    }
   /** `half of hits, rounded down`. */
   | { readonly kind: 'half'; readonly of: NumberPhrase; readonly rounding: 'down' | 'up'; readonly span: Span }
   /** `hits plus 1`, `3 minus hits`. */
@@ -79,7 +85,13 @@ export type NumberPhrase =
   /** `E, at most 3`. */
   | { readonly kind: 'at most'; readonly value: NumberPhrase; readonly bound: NumberPhrase; readonly span: Span }
   /** `E if C, otherwise E`. */
-  | { readonly kind: 'if'; readonly condition: Condition; readonly then: NumberPhrase; readonly otherwise: NumberPhrase; readonly span: Span };
+  | {
+      readonly kind: 'if';
+      readonly condition: Condition;
+      readonly then: NumberPhrase;
+      readonly otherwise: NumberPhrase;
+      readonly span: Span;
+    };
 
 export type Condition =
   /** `Unrest is here`, `no Cells are on the map`, `League pieces or Unrest are here`, `2 or more Depots are here`. */
@@ -95,13 +107,31 @@ export type Condition =
       readonly span: Span;
     }
   /** `more League pieces than Crown pieces are here`. */
-  | { readonly kind: 'more'; readonly more: NounPhrase; readonly than: NounPhrase; readonly where: Filter; readonly span: Span }
+  | {
+      readonly kind: 'more';
+      readonly more: NounPhrase;
+      readonly than: NounPhrase;
+      readonly where: Filter;
+      readonly span: Span;
+    }
   /** `Mood is at Calm`, `Mood is not at Angry`. */
   | { readonly kind: 'is at'; readonly negated: boolean; readonly track: Name; readonly end: Name; readonly span: Span }
   /** `the card is a Reckoning card`, `the card is the last Reckoning card`. */
-  | { readonly kind: 'card is'; readonly negated: boolean; readonly last: boolean; readonly what: Name; readonly span: Span }
+  | {
+      readonly kind: 'card is';
+      readonly negated: boolean;
+      readonly last: boolean;
+      readonly what: Name;
+      readonly span: Span;
+    }
   /** `C3 is in play`, `C3 unshaded is in play`, `C10 has been played`. */
-  | { readonly kind: 'in play'; readonly negated: boolean; readonly card: Name; readonly side: Name | null; readonly span: Span }
+  | {
+      readonly kind: 'in play';
+      readonly negated: boolean;
+      readonly card: Name;
+      readonly side: Name | null;
+      readonly span: Span;
+    }
   | { readonly kind: 'played'; readonly negated: boolean; readonly card: Name; readonly span: Span }
   /** `the executing faction is Crown`. */
   | { readonly kind: 'executing'; readonly negated: boolean; readonly faction: Name; readonly span: Span }
@@ -126,23 +156,52 @@ export interface Sentence {
 /** What a sentence does. */
 export type Clause =
   /** `place up to 2 Scouts [in Fenwick] [if none]`, `place Unrest`, `place all Troopers from Gaol in any Towns`. */
-  | { readonly kind: 'place'; readonly what: NounPhrase; readonly from: NounPhrase | null; readonly to: NounPhrase | null; readonly ifNone: boolean; readonly span: Span }
+  | {
+      readonly kind: 'place';
+      readonly what: NounPhrase;
+      readonly from: NounPhrase | null;
+      readonly to: NounPhrase | null;
+      readonly ifNone: boolean;
+      readonly span: Span;
+    }
   /** `remove 1 Cell here to Gaol, Cells first, Depots only when no Cell remains`. */
-  | { readonly kind: 'remove'; readonly what: NounPhrase; readonly to: NounPhrase | null; readonly order: readonly Precedence[]; readonly span: Span }
+  | {
+      readonly kind: 'remove';
+      readonly what: NounPhrase;
+      readonly to: NounPhrase | null;
+      readonly order: readonly Precedence[];
+      readonly span: Span;
+    }
   | { readonly kind: 'replace'; readonly what: NounPhrase; readonly with: NounPhrase; readonly span: Span }
   /** `move any patrols to the selected spaces`, `move 1 or 2 Cells from 1 adjacent space with a Depot to here`. */
-  | { readonly kind: 'move'; readonly what: NounPhrase; readonly from: NounPhrase | null; readonly to: NounPhrase; readonly span: Span }
+  | {
+      readonly kind: 'move';
+      readonly what: NounPhrase;
+      readonly from: NounPhrase | null;
+      readonly to: NounPhrase;
+      readonly span: Span;
+    }
   /** `flip all Cells on the map to Hidden`; `expose …`, a verb that a state declares, has state null. */
   | { readonly kind: 'flip'; readonly what: NounPhrase; readonly state: Name; readonly span: Span }
   /** `shift Mood 1 toward Calm`. */
-  | { readonly kind: 'shift'; readonly track: Name; readonly by: NumberPhrase; readonly toward: Name; readonly span: Span }
+  | {
+      readonly kind: 'shift';
+      readonly track: Name;
+      readonly by: NumberPhrase;
+      readonly toward: Name;
+      readonly span: Span;
+    }
   /** `raise Resolve by 1`, `reduce …`, `set Favour value to …`. */
   | { readonly kind: 'raise' | 'reduce' | 'set'; readonly track: Name; readonly by: NumberPhrase; readonly span: Span }
   /** `draw 2 Favour chits`. */
   | { readonly kind: 'draw'; readonly what: NounPhrase; readonly span: Span }
   /** `play 1 drawn or held Favour chit`, `hold 1 Favour chit in the pool`, `discard 1 held Favour chit`,
    *  `return all Favour chits`, `set aside the Favour chit in play`. */
-  | { readonly kind: 'play' | 'hold' | 'discard' | 'return' | 'set aside'; readonly what: NounPhrase; readonly span: Span }
+  | {
+      readonly kind: 'play' | 'hold' | 'discard' | 'return' | 'set aside';
+      readonly what: NounPhrase;
+      readonly span: Span;
+    }
   /** `resolve the Boon of the drawn Favour chit`. */
   | { readonly kind: 'resolve'; readonly aspect: Name; readonly of: NounPhrase; readonly span: Span }
   | { readonly kind: 'roll'; readonly span: Span }
@@ -193,7 +252,13 @@ export type Precedence =
 export type Opening =
   | { readonly kind: 'if'; readonly condition: Condition; readonly span: Span }
   /** `in each selected space`, `in up to 2 Provinces with Troopers`, `in any spaces with Unrest`. */
-  | { readonly kind: 'in'; readonly actor: Actor | null; readonly may: boolean; readonly spaces: NounPhrase; readonly span: Span }
+  | {
+      readonly kind: 'in';
+      readonly actor: Actor | null;
+      readonly may: boolean;
+      readonly spaces: NounPhrase;
+      readonly span: Span;
+    }
   /** `for each Depot removed`, `for each of hits`. */
   | { readonly kind: 'for each'; readonly count: NumberPhrase; readonly span: Span }
   /** `choose one`. */
@@ -203,7 +268,13 @@ export type Opening =
   /** `Crown may`, `the 1st in Line faction`: the body is done by that faction, in `may` if it likes. */
   | { readonly kind: 'actor'; readonly actor: Actor; readonly may: boolean; readonly span: Span }
   /** `up to 3 times`, `Crown may, up to as many times as there are League pieces in Gaol, at most 3`. */
-  | { readonly kind: 'times'; readonly actor: Actor | null; readonly may: boolean; readonly most: NumberPhrase; readonly span: Span }
+  | {
+      readonly kind: 'times';
+      readonly actor: Actor | null;
+      readonly may: boolean;
+      readonly most: NumberPhrase;
+      readonly span: Span;
+    }
   /** `move any Cells to adjacent spaces, and for each group`: the body is done where each group arrives. */
   | { readonly kind: 'groups'; readonly move: Sentence; readonly span: Span }
   /** `change Resolve by the net of`: the body is a list of terms. */

@@ -10,7 +10,7 @@ const spaces = /[ \t\r\n]+/y;
 export interface Vocabulary {
   /** Every name, plural, alias and adjective, as it is written: one word or more. */
   readonly names: readonly string[];
-  /** For each verb that a state declares, the state: `activate` for `Active`. */
+  /** For each verb that a state declares, the state: `expose` for `Open`. */
   readonly stateVerbs: ReadonlyMap<string, string>;
 }
 
@@ -113,7 +113,7 @@ function endOf(words: readonly string[], text: string, start: number): number | 
   return at;
 }
 
-/** `activate` → `activates`, `fortify` → `fortifies`. */
+/** `expose` → `exposes`, `fortify` → `fortifies`. */
 function thirdPerson(verb: string): string {
   if (/[^aeiou]y$/u.test(verb)) return `${verb.slice(0, -1)}ies`;
   return /(?:s|x|z|ch|sh|o)$/u.test(verb) ? `${verb}es` : `${verb}s`;

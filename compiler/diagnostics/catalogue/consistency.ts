@@ -32,6 +32,8 @@ export const consistency = {
     label: () => 'taken already',
     explain: page(
       'A sentence must mean one thing, so no two things of one kind may share a name, a plural or another wording; capitals and the kind of space or hyphen make no difference. Rename one of the two.',
+      '  Watch: { plural: Watches, aliases: [Cell], in: [Town],',
+      '  Watch: { plural: Watches, in: [Town],',
     ),
   }),
   RW0504: entry<{ readonly space: string; readonly other: string }>({
@@ -40,13 +42,19 @@ export const consistency = {
     label: ({ space, other }) => `${quoted(other)} does not list ${quoted(space)}`,
     explain: page(
       'When one space is adjacent to another, the other is adjacent to it, so both lists must say so. Add the missing name, or remove the one that is too much.',
+      '  Dunmoor:\n    kind: Province\n    adjacent: [Harrow]\n',
+      '  Dunmoor:\n    kind: Province\n    adjacent: [Fenwick, Harrow]\n',
     ),
   }),
   RW0505: entry<{ readonly space: string }>({
     severity: 'error',
     headline: ({ space }) => `${quoted(space)} is listed as adjacent to itself`,
     label: () => 'is the space itself',
-    explain: page('No space is adjacent to itself. Another space was probably meant.'),
+    explain: page(
+      'No space is adjacent to itself. Another space was probably meant.',
+      '  Dunmoor:\n    kind: Province\n    adjacent: [Fenwick, Harrow, Dunmoor]\n',
+      '  Dunmoor:\n    kind: Province\n    adjacent: [Fenwick, Harrow]\n',
+    ),
   }),
   RW0506: entry<{ readonly piece: string; readonly inventory: number; readonly boxes: number; readonly map: number }>({
     severity: 'error',
@@ -56,6 +64,8 @@ export const consistency = {
       boxes + map < inventory ? `${inventory - boxes - map} are nowhere` : `${boxes + map - inventory} too many`,
     explain: page(
       "Each piece is somewhere when a game starts: in a space or in a box, those that are ready to be placed under Available. Together they must be as many as the inventory in the game's file says. One of the numbers is wrong, or a place was forgotten.",
+      '  Available: { Trooper: 3, Scout: 2, Cell: 5, Depot: 3 }\n',
+      '  Available: { Trooper: 4, Scout: 2, Cell: 5, Depot: 3 }\n',
     ),
   }),
   RW0507: entry<{ readonly space: string; readonly count: number; readonly thing: string; readonly most: number }>({
@@ -63,7 +73,11 @@ export const consistency = {
     headline: ({ space, count, thing, most }) =>
       `${quoted(space)} starts with ${count} ${thing}, and a space holds at most ${most}`,
     label: ({ most }) => `should be at most ${most}`,
-    explain: page("The game's file says how many of this a space may hold, and the setup puts more there."),
+    explain: page(
+      "The game's file says how many of this a space may hold, and the setup puts more there.",
+      '  Fenwick: { Trooper: 2, Cell: 2, Unrest: 2 }\n',
+      '  Fenwick: { Trooper: 2, Cell: 2, Unrest: 1 }\n',
+    ),
   }),
   RW0508: entry<{ readonly thing: string; readonly space: string; readonly kind: string }>({
     severity: 'error',
@@ -71,13 +85,19 @@ export const consistency = {
     label: () => 'may not be there',
     explain: page(
       "The game's file says in which kinds of space a piece may never be, and in which a marker may be. The setup puts it in a space of another kind.",
+      '  Fenwick: { Trooper: 2, Cell: 2, Watch: 1 }\n',
+      '  Fenwick: { Trooper: 2, Cell: 2, Unrest: 1 }\n',
     ),
   }),
   RW0510: entry<{ readonly marker: string; readonly placed: number; readonly supply: number }>({
     severity: 'error',
     headline: ({ marker, placed, supply }) => `the setup places ${placed} ${marker}, and there are ${supply}`,
     label: () => 'one too many',
-    explain: page("The game's file says how many of these markers there are, and the setup places more."),
+    explain: page(
+      "The game's file says how many of these markers there are, and the setup places more.",
+      '  Unrest: { in: [Province, Town], at most: 1, supply: 1,',
+      '  Unrest: { in: [Province, Town], at most: 1, supply: 4,',
+    ),
   }),
   RW0512: entry<{
     readonly track: string;
@@ -92,19 +112,29 @@ export const consistency = {
     label: ({ from, to }) => `should be from ${from} to ${to}`,
     explain: page(
       'A track starts at one of its values, or, where it has boxes, at one of them, counted from 1. The number in the setup lies beyond its end.',
+      '  Mood: 4\n',
+      '  Mood: 2\n',
     ),
   }),
   RW0513: entry<{ readonly track: string }>({
     severity: 'error',
     headline: ({ track }) => `the setup does not say where ${quoted(track)} starts`,
     label: ({ track }) => `${quoted(track)} is missing`,
-    explain: page('Each track has a place at which it starts. Add it to the setup.'),
+    explain: page(
+      'Each track has a place at which it starts. Add it to the setup.',
+      '  Resolve: 6\n\norder of play:',
+      '  Resolve: 6\n  Mood: 2\n\norder of play:',
+    ),
   }),
   RW0514: entry<{ readonly faction: string }>({
     severity: 'error',
     headline: ({ faction }) => `${quoted(faction)} is missing from the order of play`,
     label: () => 'one faction is missing',
-    explain: page('The order of play of the setup names each faction once.'),
+    explain: page(
+      'The order of play of the setup names each faction once.',
+      'order of play: [League]\n',
+      'order of play: [League, Crown]\n',
+    ),
   }),
   RW0515: entry<{ readonly code: string; readonly missing: string; readonly has: string | null }>({
     severity: 'error',
@@ -135,6 +165,8 @@ export const consistency = {
     label: ({ code }) => `its file's name should begin with ${quoted(code.toLowerCase())}`,
     explain: page(
       "The file of a card begins with the card's code, so that people find it and nobody edits another card by mistake. Either the code or the name of the file is wrong.",
+      '# cards/c1-spring-tide.yaml\ncard: C7\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - nothing\n',
+      '# cards/c1-spring-tide.yaml\ncard: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - nothing\n',
     ),
   }),
   RW0518: entry<{ readonly kind: string; readonly needed: number; readonly there: number }>({
@@ -144,6 +176,8 @@ export const consistency = {
     label: () => 'more than there are',
     explain: page(
       'The setup says how many piles the deck has and how many cards of each kind go into each. Together they are more than the cards of that kind.',
+      '    - { Event: 1, Reckoning: 3 }\n',
+      '    - { Event: 1, Reckoning: 1 }\n',
     ),
   }),
   RW0519: entry<{ readonly cards: number; readonly dealt: number; readonly leftOut: number }>({
@@ -153,13 +187,19 @@ export const consistency = {
     label: ({ cards, dealt }) => `should be ${cards - dealt}`,
     explain: page(
       'The setup says how many cards stay in the box. It must be the number of all cards less those that are dealt. A card may be missing, or one of the numbers is wrong.',
+      '  left out: 5\n',
+      '  left out: 2\n',
     ),
   }),
   RW0520: entry<{ readonly track: string; readonly end: 'first' | 'last' }>({
     severity: 'error',
     headline: ({ track, end }) => `the ${end} box of ${quoted(track)} has no name`,
     label: () => 'needs a `name`',
-    explain: page('Sentences shift a track toward one of its ends, so both ends of a track with boxes have a name.'),
+    explain: page(
+      'Sentences shift a track toward one of its ends, so both ends of a track with boxes have a name.',
+      '      - { value: 0 }\n    beyond:',
+      '      - { name: Calm, value: 0 }\n    beyond:',
+    ),
   }),
   RW0521: entry<{ readonly track: string; readonly why: string }>({
     severity: 'error',
@@ -167,6 +207,8 @@ export const consistency = {
     label: () => 'has no length',
     explain: page(
       'A track has either `boxes`, or plain numbers between `from` and `to`, of which `to` is the greater.',
+      '  Resolve: { from: 12, to: 0, rule: "1.6" }\n',
+      '  Resolve: { from: 0, to: 12, rule: "1.6" }\n',
     ),
   }),
   RW0522: entry<{ readonly path: string; readonly other: string }>({
@@ -184,6 +226,8 @@ export const consistency = {
     label: ({ aspect }) => `needs ${quoted(aspect)}`,
     explain: page(
       'All chits of a family have the same effects, each under its name; one that does nothing says `nothing`. The name may be misspelt at this chit.',
+      '    Boon:\n      - place Unrest here if none\n  Salt:',
+      '    Boon:\n      - place Unrest here if none\n    Bane:\n      - nothing\n  Salt:',
     ),
   }),
   RW0524: entry<{ readonly first: string; readonly second: string; readonly adjacent: boolean }>({
@@ -193,6 +237,8 @@ export const consistency = {
     label: () => 'the lists of the spaces say otherwise',
     explain: page(
       'What the map assumes about a pair of spaces must be what the lists of those spaces say. Change one of the two.',
+      '  - { pair: [Fenwick, Harrow], take: adjacent,',
+      '  - { pair: [Fenwick, Harrow], take: not adjacent,',
     ),
   }),
   RW0525: entry<{ readonly chit: string; readonly aspect: string; readonly meant: string }>({
@@ -202,6 +248,8 @@ export const consistency = {
     label: () => 'no other chit of the family has it',
     explain: page(
       'All chits of a family have the same effects, each under its name. This name stands at one chit alone, which lacks one that the others have.',
+      '    Bain:\n      - nothing\n',
+      '    Bane:\n      - nothing\n',
     ),
   }),
 };

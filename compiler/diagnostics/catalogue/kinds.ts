@@ -104,9 +104,9 @@ export const kinds = {
     label: () => 'no pieces move together here',
     explain: {
       what: '`the group` is the pieces that have just moved together. Only the steps below an opening such as `move any Cells here to adjacent spaces, and for each group` know it.',
-      wrong: card('activate the group'),
+      wrong: card('expose the group'),
       right: card(
-        'in Fenwick:\n        - move any Cells here to adjacent spaces, and for each group:\n            - activate the group',
+        'in Fenwick:\n        - move any Cells here to adjacent spaces, and for each group:\n            - expose the group',
       ),
     },
   }),
@@ -293,8 +293,8 @@ export const kinds = {
     label: () => 'nothing would change',
     explain: page(
       'The pieces that the sentence turns over are in that state already, so it would do nothing.',
-      'activate 1 Active Cell in Fenwick',
-      'activate 1 Hidden Cell in Fenwick',
+      'expose 1 Open Cell in Fenwick',
+      'expose 1 Hidden Cell in Fenwick',
     ),
   }),
   RW0431: entry<{ readonly state: string; readonly piece: string; readonly placed: string }>({
@@ -303,7 +303,7 @@ export const kinds = {
     label: ({ placed }) => `pieces arrive ${placed}`,
     explain: page(
       'A piece with states always arrives in its first one. Leave the state out, and turn the piece over in a sentence of its own if that is meant.',
-      'place 1 Active Cell in Fenwick',
+      'place 1 Open Cell in Fenwick',
       'place 1 Cell in Fenwick',
     ),
   }),

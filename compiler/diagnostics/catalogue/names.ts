@@ -31,7 +31,12 @@ export const names = {
   RW0302: unknown('piece', inGame, 'move 1 Trooopers in Fenwick to Dunmoor', 'move 1 Trooper in Fenwick to Dunmoor'),
   RW0303: unknown('state', inGame, 'flip all Cells on the map to Hiden', 'flip all Cells on the map to Hidden'),
   RW0304: unknown('space', inMap, 'place 1 Cell in Fenwik', 'place 1 Cell in Fenwick'),
-  RW0305: unknown('marker', inGame, 'spaces:\n  Fenwick: { Unresst: 1 }\n', 'spaces:\n  Fenwick: { Unrest: 1 }\n'),
+  RW0305: unknown(
+    'marker',
+    inGame,
+    '  Fenwick: { Trooper: 2, Cell: 2, Unresst: 1 }\n',
+    '  Fenwick: { Trooper: 2, Cell: 2, Unrest: 1 }\n',
+  ),
   RW0306: unknown('box', inGame, 'remove 1 Cell in Fenwick to Goal', 'remove 1 Cell in Fenwick to Gaol'),
   RW0307: unknown('track', inGame, 'raise Tresury by 1', 'raise Treasury by 1'),
   RW0308: unknown('track end', inGame, 'shift Mood 1 toward Calmer', 'shift Mood 1 toward Calm'),
@@ -129,7 +134,7 @@ export const names = {
   RW0324: unknown(
     'kind of space',
     inMap,
-    'spaces:\n  Fenwick: { kind: Provinse }\n',
-    'spaces:\n  Fenwick: { kind: Province }\n',
+    '  Dunmoor:\n    kind: Provinse\n    adjacent: [Fenwick, Harrow]\n',
+    '  Dunmoor:\n    kind: Province\n    adjacent: [Fenwick, Harrow]\n',
   ),
 };

@@ -14,8 +14,8 @@ export const scenario = {
     label: () => 'this name is taken already',
     explain: page(
       'A failing test is found by its name, so each scenario has a name of its own, and so has each step of a scenario. Add a word to one of the two, for example the turn in which the step happens.',
-      `${play('League: Rally, Fenwick, done', 'Fenwick holds 2 Cells')}  - step: The League rallies\n    script:\n      - roll: 4\n    then:\n      - Resolve is 3\n`,
-      `${play('League: Rally, Fenwick, done', 'Fenwick holds 2 Cells')}  - step: The League rallies again\n    script:\n      - roll: 4\n    then:\n      - Resolve is 3\n`,
+      `${play('League: Rise, Fenwick, done', 'Fenwick holds 2 Cells')}  - step: The League rallies\n    script:\n      - roll: 4\n    then:\n      - Resolve is 3\n`,
+      `${play('League: Rise, Fenwick, done', 'Fenwick holds 2 Cells')}  - step: The League rallies again\n    script:\n      - roll: 4\n    then:\n      - Resolve is 3\n`,
     ),
   }),
   RW0602: entry<{ readonly step: string }>({
@@ -24,8 +24,8 @@ export const scenario = {
     label: () => 'needs `then` with at least one line',
     explain: page(
       'A step without `then` would pass whatever the engine does. Write what the rulebook says the board shows after the step: a space, a track, a box, who is eligible.',
-      'scenario: First tide\nrule: "8.0"\nsteps:\n  - step: The League rallies\n    script:\n      - League: Rally, Fenwick, done\n',
-      play('League: Rally, Fenwick, done', 'Fenwick holds 2 Cells'),
+      'scenario: First tide\nrule: "8.0"\nsteps:\n  - step: The League rallies\n    script:\n      - League: Rise, Fenwick, done\n',
+      play('League: Rise, Fenwick, done', 'Fenwick holds 2 Cells'),
     ),
   }),
   RW0603: entry<{ readonly name: string; readonly factions: readonly string[] }>({
@@ -34,8 +34,8 @@ export const scenario = {
     label: ({ factions }) => `a line of a script starts with ${either([...factions, 'draw', 'roll'])}`,
     explain: page(
       'Each line of a script says who answers: a faction by its name, or chance. What is drawn stands behind `draw`, what is rolled behind `roll`.',
-      play('Leage: Rally, Fenwick, done', 'Fenwick holds 2 Cells'),
-      play('League: Rally, Fenwick, done', 'Fenwick holds 2 Cells'),
+      play('Leage: Rise, Fenwick, done', 'Fenwick holds 2 Cells'),
+      play('League: Rise, Fenwick, done', 'Fenwick holds 2 Cells'),
     ),
   }),
   RW0604: entry<{ readonly text: string }>({
@@ -44,8 +44,8 @@ export const scenario = {
     label: () => 'this form is not known',
     explain: page(
       'What the board should show is said in a few forms. A space or a box `holds` everything in it, or `has` some of it. A track `is` at a number, `is at` an end or `is in box` 3. A faction `is` in a place of the order of play, or `holds` chits. `the card is` the one in play.',
-      play('League: Rally, Fenwick, done', 'Fenwick looks busy'),
-      play('League: Rally, Fenwick, done', 'Fenwick holds 2 Cells'),
+      play('League: Rise, Fenwick, done', 'Fenwick looks busy'),
+      play('League: Rise, Fenwick, done', 'Fenwick holds 2 Cells'),
     ),
   }),
   RW0605: entry<{ readonly kind: string; readonly name: string }>({
@@ -54,8 +54,8 @@ export const scenario = {
     label: ({ kind }) => `no ${kind} has this name`,
     explain: page(
       'The name is declared nowhere in the game. It may be misspelt, or it may be the name of another kind of thing than can stand here.',
-      play('League: Rally, Fenwick, done', 'Fenwik holds 2 Cells'),
-      play('League: Rally, Fenwick, done', 'Fenwick holds 2 Cells'),
+      play('League: Rise, Fenwick, done', 'Fenwik holds 2 Cells'),
+      play('League: Rise, Fenwick, done', 'Fenwick holds 2 Cells'),
     ),
   }),
   RW0606: entry<{ readonly card: string }>({
@@ -64,8 +64,8 @@ export const scenario = {
     label: () => 'it stands further up already',
     explain: page(
       'The deck of a scenario lists its cards from the top. There is one of each card, so none may be listed twice.',
-      play('League: Rally, Fenwick, done', 'Fenwick holds 2 Cells').replace('steps:', 'deck: [C1, C2, C1]\nsteps:'),
-      play('League: Rally, Fenwick, done', 'Fenwick holds 2 Cells').replace('steps:', 'deck: [C1, C2, C3]\nsteps:'),
+      play('League: Rise, Fenwick, done', 'Fenwick holds 2 Cells').replace('steps:', 'deck: [C1, C2, C1]\nsteps:'),
+      play('League: Rise, Fenwick, done', 'Fenwick holds 2 Cells').replace('steps:', 'deck: [C1, C2, C3]\nsteps:'),
     ),
   }),
   RW0607: entry<{ readonly found: string }>({
@@ -84,8 +84,8 @@ export const scenario = {
     label: () => 'nothing stands between the commas here',
     explain: page(
       'The answers of a line have commas between them. Where two commas follow each other, or one stands at the end, an answer was left out. To end a choice, write `done`.',
-      play('League: Rally, , done', 'Fenwick holds 2 Cells'),
-      play('League: Rally, Fenwick, done', 'Fenwick holds 2 Cells'),
+      play('League: Rise, , done', 'Fenwick holds 2 Cells'),
+      play('League: Rise, Fenwick, done', 'Fenwick holds 2 Cells'),
     ),
   }),
   RW0609: entry<{ readonly name: string }>({
@@ -94,8 +94,8 @@ export const scenario = {
     label: () => 'an earlier part of the sentence counts these already',
     explain: page(
       'Each part of the sentence counts pieces of its own. Where one part counts all Cells and another the hidden ones, it is not clear how many there should be. Say each kind once.',
-      play('League: Rally, Fenwick, done', 'Fenwick holds 2 Cells and 1 Hidden Cell'),
-      play('League: Rally, Fenwick, done', 'Fenwick holds 1 Open Cell and 1 Hidden Cell'),
+      play('League: Rise, Fenwick, done', 'Fenwick holds 2 Cells and 1 Hidden Cell'),
+      play('League: Rise, Fenwick, done', 'Fenwick holds 1 Open Cell and 1 Hidden Cell'),
     ),
   }),
   RW0610: entry<{ readonly name: string; readonly count: number; readonly most: number }>({
@@ -104,8 +104,8 @@ export const scenario = {
     label: ({ most }) => `at most ${most}`,
     explain: page(
       'The sentence asks for more of a thing than there is in the box of the game. Correct the number, or the inventory where it is declared.',
-      play('League: Rally, Fenwick, done', 'Fenwick holds 200 Cells'),
-      play('League: Rally, Fenwick, done', 'Fenwick holds 2 Cells'),
+      play('League: Rise, Fenwick, done', 'Fenwick holds 200 Cells'),
+      play('League: Rise, Fenwick, done', 'Fenwick holds 2 Cells'),
     ),
   }),
   RW0611: entry<{ readonly track: string; readonly found: string; readonly allowed: string }>({
@@ -114,8 +114,8 @@ export const scenario = {
     label: ({ allowed }) => `should be ${allowed}`,
     explain: page(
       'The track has no such number or box. Boxes are counted from the first one, which is box 1; a box with a name is also given by its name, with `is at`.',
-      play('League: Rally, Fenwick, done', 'Resolve is 99'),
-      play('League: Rally, Fenwick, done', 'Resolve is 3'),
+      play('League: Rise, Fenwick, done', 'Resolve is 99'),
+      play('League: Rise, Fenwick, done', 'Resolve is 3'),
     ),
   }),
   RW0612: entry({
@@ -125,7 +125,7 @@ export const scenario = {
     explain: page(
       'A scenario without steps plays nothing and checks nothing, so it would always pass. Write at least one step with its script and what the board shows after it.',
       'scenario: First tide\nrule: "8.0"\nsteps: []\n',
-      play('League: Rally, Fenwick, done', 'Fenwick holds 2 Cells'),
+      play('League: Rise, Fenwick, done', 'Fenwick holds 2 Cells'),
     ),
   }),
   RW0613: entry<{ readonly what: string; readonly where: string }>({
@@ -134,8 +134,8 @@ export const scenario = {
     label: () => 'say the piece without its state',
     explain: page(
       'Off the map a piece has no state: it is neither hidden nor open in a box. Count the pieces there by their plain name.',
-      play('League: Rally, Fenwick, done', 'Available holds 3 Hidden Cells'),
-      play('League: Rally, Fenwick, done', 'Available has 3 Cells'),
+      play('League: Rise, Fenwick, done', 'Available holds 3 Hidden Cells'),
+      play('League: Rise, Fenwick, done', 'Available has 3 Cells'),
     ),
   }),
   RW0621: entry<{ readonly answer: string; readonly by: string }>({

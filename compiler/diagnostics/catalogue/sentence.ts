@@ -2,7 +2,8 @@
 import { entry, quoted } from './entry.js';
 
 /** A card whose only effect is this step. */
-const card = (step: string): string => `card: C1\ntitle: Spring tide\nevent:\n  effect:\n    - ${step}\n`;
+const card = (step: string): string =>
+  `card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - ${step}\n`;
 
 const page = (what: string, wrong: string, right: string) => ({ what, wrong: card(wrong), right: card(right) });
 
@@ -75,8 +76,8 @@ export const sentence = {
     label: () => 'rounded down, or rounded up?',
     explain: page(
       'Half of an odd number is no whole number, so the sentence says which way it goes: `, rounded down` or `, rounded up`. There is no silent rule.',
-      'reduce Supply by half of the Depots here',
-      'reduce Supply by half of the Depots here, rounded down',
+      'reduce Resolve by half of the Depots on the map',
+      'reduce Resolve by half of the Depots on the map, rounded down',
     ),
   }),
   RW0208: entry({
@@ -85,8 +86,8 @@ export const sentence = {
     label: () => 'opened here',
     explain: page(
       'Quotes inside a sentence mark a name that would otherwise be read as a word of the language. There must be a name between them.',
-      'place 2 Cells in "Any',
-      'place 2 Cells in "Any"',
+      'place 2 Cells in "Fenwick',
+      'place 2 Cells in "Fenwick"',
     ),
   }),
   RW0209: entry({
@@ -105,8 +106,8 @@ export const sentence = {
     label: () => 'too long from here on',
     explain: page(
       'No reader follows a sentence of this length. Use several sentences, or blocks with openings such as `if` and `in each selected space`.',
-      `remove ${'1 Cell or '.repeat(1)}${'Cell or '.repeat(160)}Cell here`,
-      'remove 1 Cell here',
+      `remove ${'1 Cell or '.repeat(1)}${'Cell or '.repeat(160)}Cell in Fenwick`,
+      'remove 1 Cell in Fenwick',
     ),
   }),
   RW0211: entry<{ readonly found: string }>({

@@ -10,8 +10,8 @@ export const shape = {
     label: () => 'no key has this name here',
     explain: page(
       'Each block of a spec file has its own keys, and nothing else may stand in it, so that a misspelt restriction is never silently ignored. Correct the spelling, or move the key to the block it belongs to.',
-      'card: C1\ntitel: Spring tide\nevent:\n  effect:\n    - place 1 Cell in Fenwick\n',
-      'card: C1\ntitle: Spring tide\nevent:\n  effect:\n    - place 1 Cell in Fenwick\n',
+      'card: C1\ntitel: Spring tide\nevent:\n  title: High water\n  effect:\n    - place 1 Cell in Fenwick\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - place 1 Cell in Fenwick\n',
     ),
   }),
   RW0102: entry<{ readonly key: string; readonly where: string }>({
@@ -20,8 +20,8 @@ export const shape = {
     label: ({ key }) => `needs ${quoted(key)} as well`,
     explain: page(
       'Some keys of a block must be there: without them the rest cannot be understood. Add the key with its value.',
-      'card: C1\nevent:\n  effect:\n    - place 1 Cell in Fenwick\n',
-      'card: C1\ntitle: Spring tide\nevent:\n  effect:\n    - place 1 Cell in Fenwick\n',
+      'card: C1\nevent:\n  title: High water\n  effect:\n    - place 1 Cell in Fenwick\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - place 1 Cell in Fenwick\n',
     ),
   }),
   RW0103: entry<{ readonly expected: string; readonly found: string }>({
@@ -30,8 +30,8 @@ export const shape = {
     label: ({ expected }) => `should be ${expected}`,
     explain: page(
       'The value has another form than its key asks for: a text where a list belongs, or a block where a number belongs. A list has one item per line, each starting with a dash; a block has lines of `key: value`.',
-      'card: C1\ntitle: Spring tide\nevent:\n  effect: place 1 Cell in Fenwick\n',
-      'card: C1\ntitle: Spring tide\nevent:\n  effect:\n    - place 1 Cell in Fenwick\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect: place 1 Cell in Fenwick\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - place 1 Cell in Fenwick\n',
     ),
   }),
   RW0104: entry<{ readonly value: string; readonly allowed: readonly string[] }>({
@@ -43,8 +43,8 @@ export const shape = {
     label: () => 'not a value of this key',
     explain: page(
       'Only a few words may stand here, and this is none of them. The message lists them, and proposes the nearest one when there is one.',
-      'space: Fenwick\nkind: provinse\n',
-      'space: Fenwick\nkind: province\n',
+      '      - { name: Angry, value: 2, provenance: asumed, note: printed on the track alone }\n',
+      '      - { name: Angry, value: 2, provenance: assumed, note: printed on the track alone }\n',
     ),
   }),
   RW0105: entry<{ readonly found: string; readonly allowed: string }>({
@@ -53,8 +53,8 @@ export const shape = {
     label: ({ allowed }) => `should be ${allowed}`,
     explain: page(
       'A number stands here that is too small, too large, or not a whole number. The message says which numbers are possible.',
-      'piece: Cell\ncount: -1\n',
-      'piece: Cell\ncount: 12\n',
+      'pieces:\n  Trooper: { plural: Troopers, aliases: [Soldier], faction: Crown, inventory: -8,',
+      'pieces:\n  Trooper: { plural: Troopers, aliases: [Soldier], faction: Crown, inventory: 8,',
     ),
   }),
   RW0106: entry<{ readonly value: string; readonly expected: string }>({
@@ -63,8 +63,8 @@ export const shape = {
     label: ({ expected }) => `should be ${expected}`,
     explain: page(
       'The text has another form than its key asks for, for example a rule number without its dots. The message says what it should look like.',
-      'card: C1\ntitle: Spring tide\nrule: three\nevent:\n  effect:\n    - place 1 Cell in Fenwick\n',
-      'card: C1\ntitle: Spring tide\nrule: "3.1"\nevent:\n  effect:\n    - place 1 Cell in Fenwick\n',
+      'card: C1\ntitle: Spring tide\nrule: three\nevent:\n  title: High water\n  effect:\n    - place 1 Cell in Fenwick\n',
+      'card: C1\ntitle: Spring tide\nrule: "3.1"\nevent:\n  title: High water\n  effect:\n    - place 1 Cell in Fenwick\n',
     ),
   }),
   RW0107: entry<{ readonly found: string; readonly allowed: string }>({
@@ -73,8 +73,8 @@ export const shape = {
     label: ({ allowed }) => `should have ${allowed}`,
     explain: page(
       'A list, a block or a text is shorter or longer than makes sense here. The message says how many entries or characters it may have.',
-      'card: C1\ntitle: Spring tide\nevent:\n  effect: []\n',
-      'card: C1\ntitle: Spring tide\nevent:\n  effect:\n    - place 1 Cell in Fenwick\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect: []\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - place 1 Cell in Fenwick\n',
     ),
   }),
   RW0108: entry<{ readonly value: string }>({
@@ -83,8 +83,8 @@ export const shape = {
     label: () => 'listed here again',
     explain: page(
       'Each item of this list may stand in it once. The second one adds nothing, so another item was probably meant.',
-      'space: Fenwick\nkind: province\nadjacent: [Dunmoor, Harrow, Dunmoor]\n',
-      'space: Fenwick\nkind: province\nadjacent: [Dunmoor, Harrow]\n',
+      '  Dunmoor:\n    kind: Province\n    adjacent: [Fenwick, Harrow, Fenwick]\n',
+      '  Dunmoor:\n    kind: Province\n    adjacent: [Fenwick, Harrow]\n',
     ),
   }),
   RW0109: entry<{ readonly what: string }>({
@@ -93,8 +93,8 @@ export const shape = {
     label: () => 'does not go with the rest',
     explain: page(
       'Some keys of a block go together and others exclude each other: a card has either one event or two sides. Keep those that belong together.',
-      'card: C1\ntitle: Spring tide\nevent:\n  effect:\n    - place 1 Cell in Fenwick\nunshaded:\n  effect:\n    - remove 1 Cell in Fenwick\n',
-      'card: C1\ntitle: Spring tide\nevent:\n  effect:\n    - place 1 Cell in Fenwick\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - place 1 Cell in Fenwick\nunshaded:\n  title: High water\n  effect:\n    - remove 1 Cell in Fenwick\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - place 1 Cell in Fenwick\n',
     ),
   }),
   RW0110: entry<{ readonly what: string; readonly expected: string }>({
@@ -103,8 +103,8 @@ export const shape = {
     label: () => 'nothing follows',
     explain: page(
       'The key is there, but no value follows it. Either the value was forgotten, or the lines below should be indented so that they belong to it.',
-      'card: C1\ntitle: Spring tide\nevent:\n  effect:\n',
-      'card: C1\ntitle: Spring tide\nevent:\n  effect:\n    - place 1 Cell in Fenwick\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - place 1 Cell in Fenwick\n',
     ),
   }),
   RW0111: entry<{ readonly raw: string; readonly reads: string }>({
@@ -113,8 +113,8 @@ export const shape = {
     label: ({ reads }) => `reads as ${reads}`,
     explain: page(
       'A name, an id or a rule number is text. Without quotes, YAML reads some of them as numbers and changes them: `007` becomes 7, and `3.10` becomes 3.1. Put quotes around it.',
-      'card: C1\ntitle: 1936\nevent:\n  effect:\n    - place 1 Cell in Fenwick\n',
-      'card: C1\ntitle: "1936"\nevent:\n  effect:\n    - place 1 Cell in Fenwick\n',
+      'card: C1\ntitle: 1936\nevent:\n  title: High water\n  effect:\n    - place 1 Cell in Fenwick\n',
+      'card: C1\ntitle: "1936"\nevent:\n  title: High water\n  effect:\n    - place 1 Cell in Fenwick\n',
     ),
   }),
   RW0112: entry<{ readonly keys: readonly string[] }>({
@@ -123,8 +123,8 @@ export const shape = {
     label: () => 'none of those keys is here',
     explain: page(
       'The first thing read in a file is which kind it is: a card, an operation, a map. One of the keys listed in the message tells. Add it, or correct its spelling.',
-      'crad: C1\ntitle: Spring tide\n',
-      'card: C1\ntitle: Spring tide\nevent:\n  effect:\n    - place 1 Cell in Fenwick\n',
+      'crad: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - place 1 Cell in Fenwick\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - place 1 Cell in Fenwick\n',
     ),
   }),
   RW0120: entry({
@@ -163,8 +163,8 @@ export const shape = {
     label: () => 'needs the names of boxes below it',
     explain: page(
       'Who takes a box of the order of play does what stands below that box. So each box is a key, and its steps are a list below the key.',
-      'procedures:\n  Turn:\n    rule: "2.1"\n    steps:\n      - take an open box:\n          - conduct Muster\n',
-      'procedures:\n  Turn:\n    rule: "2.1"\n    steps:\n      - take an open box:\n          Event:\n            - conduct Muster\n',
+      'procedures:\n  Night:\n    rule: "2.2"\n    steps:\n      - take an open box:\n          - conduct Muster\n',
+      'procedures:\n  Night:\n    rule: "2.2"\n    steps:\n      - take an open box:\n          Event:\n            - conduct Muster\n',
     ),
   }),
 };

@@ -19,12 +19,12 @@ factions:
   League: { adjective: League, rule: "1" }
 states:
   Hidden: { rule: "1" }
-  Active: { rule: "1", verb: activate }
-always: Active
+  Open: { rule: "1", verb: expose }
+always: Open
 pieces:
   Trooper: { plural: Troopers, faction: Crown, inventory: 12, rule: "1" }
-  Warden: { plural: Wardens, faction: Crown, inventory: 6, states: [Hidden, Active], rule: "1" }
-  Cell: { plural: Cells, faction: League, inventory: 15, states: [Hidden, Active], rule: "1" }
+  Warden: { plural: Wardens, faction: Crown, inventory: 6, states: [Hidden, Open], rule: "1" }
+  Cell: { plural: Cells, faction: League, inventory: 15, states: [Hidden, Open], rule: "1" }
   Depot: { plural: Depots, faction: League, inventory: 4, at most: 1, never in: [Road], rule: "1" }
 groups:
   patrols: { singular: patrol, pieces: [Trooper, Warden], rule: "1" }

@@ -191,7 +191,7 @@ describe('blocks', () => {
 
   it('know the pieces that move together', () => {
     const { steps, diagnostics } = resolve(
-      '- move any Cells in Fenwick to adjacent spaces, and for each group:\n    - if the group is more than 2:\n        - activate the group\n',
+      '- move any Cells in Fenwick to adjacent spaces, and for each group:\n    - if the group is more than 2:\n        - expose the group\n',
     );
     expect(diagnostics).toEqual([]);
     expect(steps).toMatchObject([

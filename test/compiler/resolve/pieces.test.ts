@@ -16,7 +16,7 @@ const holds = (columns: readonly number[], least = 1) => ({
   negated: false,
 });
 
-// Columns: 0 Trooper, 1 Hidden Warden, 2 Active Warden, 3 Hidden Cell, 4 Active Cell, 5 Depot.
+// Columns: 0 Trooper, 1 Hidden Warden, 2 Open Warden, 3 Hidden Cell, 4 Open Cell, 5 Depot.
 const accepted: readonly (readonly [string, object])[] = [
   ['place up to 2 Troopers here', { kind: 'place pieces', amount: upTo(2), pieces: [0], from: null, to: here }],
   [
@@ -34,7 +34,7 @@ const accepted: readonly (readonly [string, object])[] = [
     { kind: 'remove pieces', amount: exactly(1), columns: [3, 4], where: here, to: 0, order: [] },
   ],
   [
-    'remove 1 Active League piece here',
+    'remove 1 Open League piece here',
     { kind: 'remove pieces', amount: exactly(1), columns: [4, 5], where: here, to: null, order: [] },
   ],
   [
@@ -58,13 +58,13 @@ const accepted: readonly (readonly [string, object])[] = [
     'replace 1 Cell in Fenwick with a Warden',
     { kind: 'replace', amount: exactly(1), columns: [3, 4], where: spaces(fenwick), with: 1 },
   ],
-  ['activate 1 Cell here', { kind: 'flip', amount: exactly(1), columns: [3, 4], where: here, state: 1 }],
-  ['activate 1 Hidden Cell here', { kind: 'flip', amount: exactly(1), columns: [3], where: here, state: 1 }],
+  ['expose 1 Cell here', { kind: 'flip', amount: exactly(1), columns: [3, 4], where: here, state: 1 }],
+  ['expose 1 Hidden Cell here', { kind: 'flip', amount: exactly(1), columns: [3], where: here, state: 1 }],
   [
     'flip all Cells and Wardens on the map to Hidden',
     { kind: 'flip', amount: all, columns: [1, 2, 3, 4], where: { kind: 'map' }, state: 0 },
   ],
-  ['activate all League pieces here', { kind: 'flip', amount: all, columns: [3, 4], where: here, state: 1 }],
+  ['expose all League pieces here', { kind: 'flip', amount: all, columns: [3, 4], where: here, state: 1 }],
   [
     'move any Troopers on the map to Towns',
     { kind: 'move', amount: any, columns: [0], from: { where: { kind: 'map' }, one: false }, to: { tests: [towns] } },
@@ -101,7 +101,7 @@ const accepted: readonly (readonly [string, object])[] = [
     },
   ],
   [
-    'remove 2 Active League pieces here, Cells first, Depots only when no Cells remain',
+    'remove 2 Open League pieces here, Cells first, Depots only when no Cells remain',
     {
       kind: 'remove pieces',
       amount: exactly(2),

@@ -58,12 +58,12 @@ const bounds: readonly Refusal[] = [
 ];
 
 const pointless: readonly Refusal[] = [
-  ['remove 1 Hidden Trooper in Fenwick', 'RW0406', 'Hidden', 'Active'],
+  ['remove 1 Hidden Trooper in Fenwick', 'RW0406', 'Hidden', 'Open'],
   ['remove 1 Crown Cell in Fenwick', 'RW0408', 'Crown', 'League'],
   ['remove all Hidden Cells in Gaol', 'RW0419', 'Hidden', null],
-  ['activate 1 Trooper in Fenwick', 'RW0430', 'Trooper', null],
-  ['activate 1 Active Cell in Fenwick', 'RW0430', '1 Active Cell in Fenwick', null],
-  ['place 1 Active Cell in Fenwick', 'RW0431', 'Active', ''],
+  ['expose 1 Trooper in Fenwick', 'RW0430', 'Trooper', null],
+  ['expose 1 Open Cell in Fenwick', 'RW0430', '1 Open Cell in Fenwick', null],
+  ['place 1 Open Cell in Fenwick', 'RW0431', 'Open', ''],
   ['place 1 Depot in Sable Road', 'RW0407', 'Depot', null],
   ['place 1 Unrest in Roads', 'RW0407', 'Unrest', null],
   ['remove 1 Trooper in Roads with a Depot', 'RW0407', 'Depot', null],
@@ -77,7 +77,7 @@ const pointless: readonly Refusal[] = [
 
 const unmentioned: readonly Refusal[] = [
   ['place hits Cells in Fenwick', 'RW0409', 'hits', null],
-  ['activate the group', 'RW0410', 'the group', null],
+  ['expose the group', 'RW0410', 'the group', null],
   ['raise Treasury by the roll', 'RW0411', 'the roll', null],
   ['raise Treasury by the pieces removed', 'RW0412', 'the pieces removed', null],
   ['place 1 Cell in 1 selected space', 'RW0413', 'selected', null],

@@ -1,0 +1,41 @@
+/** The examples of the `explain` pages: what is called wrong gives the code, what is called right gives nothing. */
+import { describe, expect, it } from 'vitest';
+import { catalogue, isCode, type Code } from '../../compiler/diagnostics/catalogue.js';
+import { kinds } from '../../compiler/diagnostics/catalogue/kinds.js';
+import { loading } from '../../compiler/diagnostics/catalogue/loading.js';
+import { names } from '../../compiler/diagnostics/catalogue/names.js';
+import { codesOf, specsOf } from './pages.js';
+
+/** Pages whose examples are not yet such that they can be run. A page that is mended leaves this list. */
+const unmended: ReadonlySet<string> = new Set(['RW0109', 'RW0305']);
+
+/** Pages on files that cannot be read, and on the sentence of a card, have a test beside what they are about. */
+function isRunElsewhere(code: Code): boolean {
+  return code in loading || ((code in names || code in kinds) && catalogue[code].explain.wrong.startsWith('card: '));
+}
+
+const pages = Object.keys(catalogue)
+  .filter(isCode)
+  .filter((code) => catalogue[code].explain.wrong !== '' && !isRunElsewhere(code));
+
+function run(code: Code): { readonly wrong: readonly string[]; readonly right: readonly string[] } | null {
+  const specs = specsOf(catalogue[code].explain);
+  if (specs === null) return null;
+  const [wrong, right] = specs;
+  return { wrong: codesOf(wrong), right: codesOf(right) };
+}
+
+describe('the examples of a page', () => {
+  it.each(pages.filter((code) => !unmended.has(code)))('%s give the code alone, and nothing', (code) => {
+    expect(run(code)).toEqual({ wrong: [code], right: [] });
+  });
+
+  it('that cannot be run are known', () => {
+    const mended = pages.filter((code) => {
+      if (!unmended.has(code)) return false;
+      const found = run(code);
+      return found?.wrong.join() === code && found.right.length === 0;
+    });
+    expect(mended).toEqual([]);
+  }, 20_000);
+});

@@ -1,0 +1,40 @@
+/** Puts the examples of `explain` pages where they belong among the files of Saltmarsh. */
+import { check } from '../../compiler/driver.js';
+import type { SourceFile } from '../../compiler/source/span.js';
+import { saltmarshWith } from '../support/saltmarsh-spec.js';
+
+/** Where an example that is a file of its own goes, by its first key. */
+const homes: Readonly<Record<string, string>> = {
+  card: 'saltmarsh/cards/c1-spring-tide.yaml',
+  procedures: 'saltmarsh/more.yaml',
+  scenario: 'saltmarsh/scenarios/first-tide.yaml',
+};
+
+/** Saltmarsh without scenarios. It starts with a second Unrest, so that there can be too few of them. */
+const base: readonly SourceFile[] = saltmarshWith('setup.yaml', 'Watch: 1 }', 'Watch: 1, Unrest: 1 }').filter(
+  ({ path }) => !path.includes('/scenarios/'),
+);
+
+/**
+ * The spec with a page's wrong example in it, and with its right one. The right example is either an excerpt of a file
+ * of Saltmarsh, for which the wrong one is put, or a whole file. Null for an example that is neither.
+ */
+export function specsOf(page: {
+  readonly wrong: string;
+  readonly right: string;
+}): readonly [SourceFile[], SourceFile[]] | null {
+  const host = base.find(({ text }) => text.includes(page.right));
+  if (host !== undefined) {
+    const wrong = { path: host.path, text: host.text.replace(page.right, () => page.wrong) };
+    return [base.map((file) => (file === host ? wrong : file)), [...base]];
+  }
+  const home = homes[/^[a-z ]+(?=:)/mu.exec(page.right)?.[0] ?? ''];
+  if (home === undefined) return null;
+  const whole = (text: string): SourceFile[] => [...base.filter(({ path }) => path !== home), { path: home, text }];
+  return [whole(page.wrong), whole(page.right)];
+}
+
+/** The codes that a spec gives, each as often as it is given. */
+export function codesOf(files: readonly SourceFile[]): string[] {
+  return check({ files, diagnostics: [] }).diagnostics.map(({ code }) => code);
+}

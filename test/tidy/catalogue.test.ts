@@ -1,0 +1,65 @@
+/** The catalogue of messages: every code has its page, stands with its owner, and is given by some check. */
+import { describe, expect, it } from 'vitest';
+import { catalogue, isCode, type Code } from '../../compiler/diagnostics/catalogue.js';
+import { filesIn } from './sources.js';
+
+/** The two digits of each file's codes. */
+const owners: Readonly<Record<string, string>> = {
+  loading: '00',
+  shape: '01',
+  sentence: '02',
+  names: '03',
+  kinds: '04',
+  consistency: '05',
+  scenario: '06',
+  emission: '07',
+  lint: '08',
+  tool: '09',
+  internal: '99',
+};
+
+/** Codes whose slip cannot be shown as the text of a file: it lies in bytes, in the system, in a game as it is played, in us. */
+const withoutExample: Readonly<Record<string, string>> = {
+  RW0003: 'a file of more than a million bytes',
+  RW0004: 'a file that the system does not let anyone read',
+  RW0501: 'a file that is missing',
+  RW0502: 'two files of one kind',
+  RW0522: 'the names of two files',
+  RW0621: 'an answer that was not needed, while a game is played',
+  RW0622: 'an answer that is not among those allowed, while a game is played',
+  RW0623: 'answers that a step lacks, while a game is played',
+  RW0624: 'a board that is another than expected, while a game is played',
+  RW0625: 'a fault of the engine, while a game is played',
+  RW9901: 'a fault of the compiler',
+};
+
+const files = filesIn('compiler/diagnostics/catalogue', '.ts');
+const codes: Code[] = Object.keys(catalogue).filter(isCode);
+
+describe('the catalogue', () => {
+  it('has each code once, in the file that owns its group', () => {
+    const stated = files.flatMap(({ path, text }) => {
+      const owner = owners[path.replace(/^.*\/|\.ts$/gu, '')];
+      return [...text.matchAll(/^ {2}(RW\d+): /gmu)].map(([, code = '']) => ({ owner, code }));
+    });
+    expect(stated.map(({ code }) => code).sort()).toEqual([...codes].sort());
+    expect(stated.filter(({ owner, code }) => !/^RW\d{4}$/u.test(code) || code.slice(2, 4) !== owner)).toEqual([]);
+  });
+
+  it('has no code that no check gives', () => {
+    const others = filesIn('compiler', '.ts').filter(({ path }) => !path.startsWith('compiler/diagnostics/catalogue'));
+    const text = others.map((file) => file.text).join('\n');
+    expect(codes.filter((code) => !text.includes(`'${code}'`))).toEqual([]);
+  });
+
+  it('explains each code in words', () => {
+    const mute = codes.filter((code) => catalogue[code].explain.what.trim().split(' ').length < 6);
+    expect(mute).toEqual([]);
+  });
+
+  it('shows for each code that a text can have one that is wrong and one that is right', () => {
+    const bare = codes.filter((code) => catalogue[code].explain.wrong === '' || catalogue[code].explain.right === '');
+    expect(bare.filter((code) => !(code in withoutExample))).toEqual([]);
+    expect(Object.keys(withoutExample).filter((code) => !bare.some((it) => it === code))).toEqual([]);
+  });
+});

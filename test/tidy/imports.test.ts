@@ -1,0 +1,121 @@
+/** The directions of imports, as compiler/ARCHITECTURE.md states them. */
+import { describe, expect, it } from 'vitest';
+import { filesIn, importsOf, usesIn, type Import } from './sources.js';
+
+const compiler = filesIn('compiler', '.ts');
+const runtime = filesIn('runtime', '.ts');
+const generated = filesIn('generated', '.ts');
+
+/** The representations and what is made of them, each level knowing those above it alone. */
+const levels: readonly (readonly string[])[] = [
+  ['compiler/unreachable'],
+  ['compiler/source'],
+  ['compiler/diagnostics'],
+  ['compiler/yaml'],
+  ['compiler/surface'],
+  ['compiler/resolved'],
+  ['compiler/core'],
+  // Generated scenarios are emitted from plans; both know Core.
+  ['compiler/scenario', 'compiler/emit'],
+  ['compiler/front'],
+  ['compiler/driver'],
+  ['compiler/host'],
+  ['compiler/commands'],
+  ['compiler/cli'],
+];
+
+/** The part that a page in a browser can run: all but what reads files, runs commands or owns the process. */
+const outerParts = ['compiler/host', 'compiler/commands', 'compiler/cli'];
+
+/** Which of the library packages each part may load. */
+const packages: Readonly<Record<string, readonly string[]>> = {
+  'compiler/yaml': ['yaml', 'ajv/dist/2020.js'],
+  'compiler/surface': ['chevrotain'],
+  'compiler/emit': ['ts-morph', 'prettier', 'prettier/standalone', 'prettier/plugins/babel', 'prettier/plugins/estree'],
+  'compiler/host': ['ts-morph'],
+  'compiler/cli': ['commander'],
+};
+
+/** `compiler/surface` of `compiler/surface/ir.ts`, `compiler/driver` of `compiler/driver.ts`, `runtime` of all below it. */
+function partOf(place: string): string {
+  const [top = '', second = ''] = place.replace(/\.ts$/u, '').split('/');
+  return top === 'compiler' || top === 'generated' ? `${top}/${second}` : top;
+}
+
+function isInside(place: string, folder: string): boolean {
+  return place === folder || place.startsWith(`${folder}/`);
+}
+
+function told(imports: readonly Import[]): string[] {
+  return imports.map(({ from, to }) => `${from} imports ${to}`);
+}
+
+const isOwn = ({ to }: Import): boolean =>
+  isInside(to, 'compiler') || isInside(to, 'runtime') || isInside(to, 'spec/schema');
+const levelOf = (place: string): number => levels.findIndex((level) => level.includes(partOf(place)));
+
+describe('imports', () => {
+  it('reads the imports of files at all', () => {
+    expect(compiler.flatMap(importsOf).length).toBeGreaterThan(300);
+    expect(
+      importsOf({
+        path: 'compiler/core/x.ts',
+        text: "import type { A } from '../resolved/ir.js';\nawait import('yaml');\n",
+      }),
+    ).toEqual([
+      { from: 'compiler/core/x.ts', to: 'compiler/resolved/ir' },
+      { from: 'compiler/core/x.ts', to: 'yaml' },
+    ]);
+  });
+
+  it('of the runtime stay within it', () => {
+    const outside = runtime.flatMap(importsOf).filter(({ to }) => !isInside(to, 'runtime'));
+    expect(told(outside)).toEqual([]);
+  });
+
+  it('of a generated engine lead to the runtime and to itself, and those of its tests to the test runner too', () => {
+    const outside = generated
+      .flatMap(importsOf)
+      .filter(({ from, to }) => !isInside(to, 'runtime') && !isInside(to, partOf(from)))
+      .filter(({ from, to }) => !(to === 'vitest' && from.endsWith('.test.ts')));
+    expect(told(outside)).toEqual([]);
+  });
+
+  it('of an engine stay clear of what the runtime keeps for tests', () => {
+    const testing = generated.filter(({ path }) => !path.endsWith('.test.ts')).flatMap(importsOf);
+    expect(told(testing.filter(({ to }) => to !== 'runtime/index' && isInside(to, 'runtime')))).toEqual([]);
+  });
+
+  it('of the compiler lead to the compiler, the runtime, the schemas, and the libraries that the part is known to use', () => {
+    const others = compiler.flatMap(importsOf).filter((it) => !isOwn(it) && !it.to.startsWith('node:'));
+    expect(told(others.filter(({ from, to }) => packages[partOf(from)]?.includes(to) !== true))).toEqual([]);
+  });
+
+  it('of a representation lead to earlier ones', () => {
+    const inner = compiler.flatMap(importsOf).filter(({ to }) => isInside(to, 'compiler'));
+    expect(told(inner.filter(({ from }) => levelOf(from) === -1))).toEqual([]);
+    expect(told(inner.filter(({ from, to }) => levelOf(from) < levelOf(to)))).toEqual([]);
+  });
+
+  it('of the runtime into the compiler are in scenarios and in the host, which play an engine', () => {
+    const uses = compiler.flatMap(importsOf).filter(({ to }) => isInside(to, 'runtime'));
+    expect([...new Set(uses.map(({ from }) => partOf(from)))].sort()).toEqual(['compiler/host', 'compiler/scenario']);
+  });
+
+  it('of Node are in the host, the commands and the command line alone', () => {
+    const inner = compiler.filter(({ path }) => !outerParts.includes(partOf(path)));
+    const uses = inner.flatMap(importsOf).filter(({ to }) => to.startsWith('node:'));
+    expect(told(uses)).toEqual([]);
+  });
+});
+
+describe('the process', () => {
+  it('is touched by the command line alone; the host asks it for its folder and its number', () => {
+    const files = [...compiler, ...runtime, ...generated].filter(({ path }) => path !== 'compiler/cli.ts');
+    const isHost = (path: string): boolean => isInside(path, 'compiler/host');
+    const host = files.filter(({ path }) => isHost(path));
+    const others = files.filter(({ path }) => !isHost(path));
+    expect(usesIn(others, /\bprocess\b/gu)).toEqual([]);
+    expect(usesIn(host, /\bprocess\b(?!\.(?:cwd|pid)\b)/gu)).toEqual([]);
+  });
+});
