@@ -1,5 +1,6 @@
 /** The kinds of file, each with the key that tells it and the schema of its shape. */
-import { createSchemas, type Schemas } from '../yaml/shape-schemas.js';
+import { createSchemas, type JsonSchema, type Schemas } from '../yaml/shape-schemas.js';
+import { validatorsOf } from '../yaml/validators.js';
 import card from '../../spec/schema/card.schema.json' with { type: 'json' };
 import cardsWithoutText from '../../spec/schema/cards-without-text.schema.json' with { type: 'json' };
 import chits from '../../spec/schema/chits.schema.json' with { type: 'json' };
@@ -43,8 +44,8 @@ export function schemaName(kind: FileKind): string {
   return kind.replaceAll(' ', '-');
 }
 
-/** The schemas of all kinds of file. */
-export const schemas: Schemas = createSchemas([
+/** The schemas of all kinds of file, as parsed. */
+export const schemaDocuments: readonly JsonSchema[] = [
   common,
   game,
   map,
@@ -57,4 +58,7 @@ export const schemas: Schemas = createSchemas([
   cardsWithoutText,
   scenario,
   rulings,
-]);
+];
+
+/** The schemas of all kinds of file. */
+export const schemas: Schemas = createSchemas(schemaDocuments, await validatorsOf(schemaDocuments));

@@ -1,5 +1,5 @@
-/** The JSON Schemas that say which keys and values each kind of file has, compiled when first needed. */
-import { Ajv2020, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+/** The JSON Schemas that say which keys and values each kind of file has. */
+import type { AnySchemaObject, ErrorObject } from 'ajv/dist/2020.js';
 
 /**
  * Schemas are strict: draft 2020-12, `additionalProperties: false`, no unions by `oneOf` but lists of types. Each has an
@@ -11,48 +11,32 @@ export type JsonSchema = AnySchemaObject;
 export interface Schemas {
   /** The schema for this kind of file, `card` for `card.schema.json`, or null where there is none. */
   readonly schemaOf: (kind: string) => JsonSchema | null;
-  /** What the schema `kind` finds wrong with plain data. A schema is compiled when it is first used, and kept. */
+  /** What the schema `kind` finds wrong with plain data. */
   readonly errorsOf: (kind: string, data: unknown) => readonly ErrorObject[];
   /** The schema that a `$ref` within the schema `kind` leads to. */
   readonly follow: (kind: string, schema: unknown) => JsonSchema | null;
 }
 
-/** Takes schemas as parsed from their files. Refuses, by throwing when used, what ajv's strict mode refuses. */
-export function createSchemas(schemas: Iterable<JsonSchema>): Schemas {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    verbose: true,
-    strict: true,
-    // A limit beside a `$ref` has its type where the reference leads.
-    strictTypes: false,
-    strictRequired: false,
-    // The schemas are part of the compiler and checked by its tests: doing so in each run takes longer than all the rest.
-    validateSchema: false,
-    meta: false,
-    // Each file is checked once: compiling quickly matters more than checking quickly.
-    code: { optimize: false },
-    inlineRefs: false,
-    messages: false,
-    logger: false,
-  });
-  ajv.addVocabulary(['x-says']);
-  replaceUniqueItems(ajv);
+/** A compiled schema: a type guard that leaves its complaints on itself. */
+export interface Validator {
+  (data: unknown): boolean;
+  errors?: readonly ErrorObject[] | null;
+}
+
+/** The compiled schema of an `$id`, or undefined where there is none. */
+export type Validators = (id: string) => Validator | undefined;
+
+/** Takes schemas as parsed from their files, and what they compile to. */
+export function createSchemas(schemas: Iterable<JsonSchema>, validators: Validators): Schemas {
   const byId = new Map<string, JsonSchema>();
   for (const schema of schemas) {
     const id: unknown = schema.$id;
-    if (typeof id !== 'string') continue;
-    // Without the dialect's name ajv does not look for its description, which is not loaded.
-    const { $schema: _dialect, ...rest } = schema;
-    byId.set(id, rest);
-    ajv.addSchema(rest, id);
+    if (typeof id === 'string') byId.set(id, schema);
   }
-  const validators = new Map<string, ValidateFunction | undefined>();
   return {
     schemaOf: (kind) => byId.get(idOf(kind)) ?? null,
     errorsOf(kind, data) {
-      const id = idOf(kind);
-      if (!validators.has(id)) validators.set(id, ajv.getSchema(id));
-      const validate = validators.get(id);
+      const validate = validators(idOf(kind));
       if (validate === undefined || validate(data)) return [];
       return validate.errors ?? [];
     },
@@ -62,20 +46,6 @@ export function createSchemas(schemas: Iterable<JsonSchema>): Schemas {
 
 function idOf(kind: string): string {
   return `${kind}.schema.json`;
-}
-
-/** Ajv's own keyword names one pair per list and stumbles over maps with a key such as `valueOf`. */
-function replaceUniqueItems(ajv: Ajv2020): void {
-  ajv.removeKeyword('uniqueItems');
-  ajv.addKeyword({
-    keyword: 'uniqueItems',
-    type: 'array',
-    schemaType: 'boolean',
-    validate: Object.assign(
-      (wanted: boolean, items: readonly unknown[]): boolean => !wanted || repeatedItems(items).length === 0,
-      { errors: [] },
-    ),
-  });
 }
 
 /** The indexes of plain values that stand in the list before already. */

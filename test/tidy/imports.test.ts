@@ -29,7 +29,7 @@ const outerParts = ['compiler/host', 'compiler/commands', 'compiler/cli'];
 
 /** Which of the library packages each part may load. */
 const packages: Readonly<Record<string, readonly string[]>> = {
-  'compiler/yaml': ['yaml', 'ajv/dist/2020.js'],
+  'compiler/yaml': ['yaml', 'ajv/dist/2020.js', 'ajv/dist/standalone/index.js'],
   'compiler/surface': ['chevrotain'],
   'compiler/emit': ['ts-morph', 'prettier', 'prettier/standalone', 'prettier/plugins/babel', 'prettier/plugins/estree'],
   'compiler/host': ['ts-morph'],
