@@ -254,9 +254,7 @@ describe('the shape of a file', () => {
 describe('the schemas of the spec', () => {
   const folder = 'spec/schema';
   const names = readdirSync(folder).filter((name) => name.endsWith('.schema.json'));
-  const all = compiled(
-    names.map((name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as { $id: string }),
-  );
+  const all = compiled(names.map((name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as { $id: string }));
 
   it.each(names)('%s compiles under strict rules', (name) => {
     const { root } = parseYaml({ path, text: 'no such key: 1\n' });
