@@ -1,0 +1,61 @@
+/** What the README shows is what there is. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { check } from '../../compiler/driver.js';
+import { renderText } from '../../compiler/diagnostics/render.js';
+import { readSpec } from '../../compiler/host/read-spec.js';
+
+const root = join(import.meta.dirname, '..', '..');
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const card = 'cards/a13-arab-investigation-centres';
+
+/** The code blocks of a language, `` for none. */
+function blocks(language: string): string[] {
+  return [...readme.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gmu)].flatMap((it) =>
+    it[1] === language ? [it[2] ?? ''] : [],
+  );
+}
+
+const folder = mkdtempSync(join(root, 'test', 'whole', 'readme-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('the README', () => {
+  it('shows the card as it stands in the spec', () => {
+    const [shown = ''] = blocks('yaml');
+    expect(readFileSync(join(root, 'spec', 'arab-revolt', `${card}.yaml`), 'utf8').startsWith(shown)).toBe(true);
+  });
+
+  it('shows the function that the card becomes', () => {
+    const [shown = ''] = blocks('ts');
+    expect(readFileSync(join(root, 'generated', 'arab-revolt', `${card}.ts`), 'utf8')).toContain(shown);
+  });
+
+  it('shows the message that a slip in the card gives', () => {
+    const spec = readSpec(join(root, 'spec', 'arab-revolt'));
+    const files = spec.files.map((file) => ({
+      path: file.path.replace(/^.*(?=spec\/arab-revolt\/)/u, ''),
+      text: file.path.endsWith(`${card}.yaml`)
+        ? file.text.replace('reduce Political Will', 'reduce Political Wil')
+        : file.text,
+    }));
+    const told = renderText(check({ files, diagnostics: [] }).diagnostics, { color: false });
+    const shown = blocks('').find((block) => block.startsWith('error')) ?? '';
+    expect(told.startsWith(shown.trimEnd())).toBe(true);
+  });
+
+  it('shows a program that plays a whole game', async () => {
+    const [, program = ''] = blocks('ts');
+    const file = join(folder, 'program.ts');
+    writeFileSync(file, program.replaceAll("'./", "'../../../"));
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    await import(file);
+    const lines = log.mock.calls.map((call) => call.join(' '));
+    log.mockRestore();
+    expect(lines.length).toBeGreaterThan(40);
+    expect(lines.at(-2)).toMatch(/^(?:British|Rebels) /u);
+    expect(lines.at(-1)).toMatch(/^\d+ characters hold the whole game$/u);
+  });
+});
