@@ -3,6 +3,7 @@
  * that touches the process. Each command is loaded when it is asked for.
  */
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import type * as Keyboard from './host/keyboard.js';
 import { wrongUse, type ExitCode, type Terminal } from './commands/terminal.js';
 
 /** Runs the command that the process was started with; the process ends by itself with the exit code. */
@@ -114,6 +115,73 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     );
 
   program
+    .command('play')
+    .description('play a game in the terminal')
+    .argument('<game>', 'a folder of spec/')
+    .addOption(
+      new Option('--seed <seed>', 'what the deck and the dice follow from').argParser(wholeNumber(0)).default(1),
+    )
+    .option('--as <faction>', 'play this faction; the others play by chance')
+    .addOption(new Option('--against <opponent>', 'let the other factions play by chance').choices(['random']))
+    .option('--load <file>', 'take up a saved game')
+    .action(async (game: string, options: { seed: number; as?: string; against?: 'random'; load?: string }) => {
+      const [{ playCommand }, keyboard] = await Promise.all([
+        import('./commands/play.js'),
+        import('./host/keyboard.js'),
+      ]);
+      const openInput = terminal.openInput ?? ((): Keyboard.Input => openProcessInput(keyboard));
+      const { seed, as = null, against, load = null } = options;
+      const alone = against !== undefined || as !== null;
+      finish(await playCommand(terminal, openInput, game, { seed, as, alone, load }));
+    });
+
+  program
+    .command('show')
+    .description('show a card, a procedure or a chit as a player reads it, in plain steps, and its tests')
+    .argument('<what...>', 'such as `card C1`, `C1`, `operation Muster` or `chit Salt`')
+    .option('--game <game>', 'only look in this folder of spec/')
+    .option('--run', 'play its examples and show which hold', false)
+    .addOption(json())
+    .action(async (what: string[], options: { game?: string; run: boolean; json?: boolean }) => {
+      const { showCommand } = await import('./commands/show.js');
+      const { game = null, run: isRun } = options;
+      finish(await showCommand(terminal, what, { game, run: isRun, json: options.json === true }));
+    });
+
+  program
+    .command('mutate')
+    .description('change the spec one atom at a time and list the changes that no test notices')
+    .argument('<game>', 'a folder of spec/')
+    .argument(
+      '[what...]',
+      'cards by their codes, sides (`"C1 shaded"`), procedures or chits; all cards where none is named',
+    )
+    .option('--all', 'also change procedures, chits, the setup and the map', false)
+    .addOption(new Option('--limit <count>', 'at most so many changes, from all over').argParser(wholeNumber(1)))
+    .addOption(new Option('--workers <count>', 'how many threads').argParser(wholeNumber(1)).default(1))
+    .addOption(json())
+    .action(
+      async (
+        game: string,
+        what: string[],
+        options: { all: boolean; limit?: number; workers: number; json?: boolean },
+      ) => {
+        const { mutateCommand } = await import('./commands/mutate.js');
+        const { all, workers, limit = null } = options;
+        finish(await mutateCommand(terminal, game, what, { all, limit, workers, json: options.json === true }));
+      },
+    );
+
+  program
+    .command('reference')
+    .description('print the reference of the language as Markdown')
+    .argument('[game]', 'a folder of spec/, to add its words and sentences')
+    .action(async (game: string | undefined) => {
+      const { referenceCommand } = await import('./commands/reference.js');
+      finish(referenceCommand(terminal, game ?? null));
+    });
+
+  program
     .command('explain')
     .description('show the page of a message')
     .argument('<code>', 'the code of the message, such as RW0304')
@@ -144,6 +212,15 @@ function processTerminal(): Terminal {
     watched: stderr.isTTY,
     folder: process.cwd(),
   };
+}
+
+/** Key by key where somebody sits at a terminal, else line by line. */
+function openProcessInput({ keysOf, linesOf }: typeof Keyboard): Keyboard.Input {
+  const { stdin, stdout } = process;
+  if (stdin.isTTY && stdout.isTTY) return keysOf(stdin, () => stdout.rows);
+  const input = linesOf(stdin);
+  process.once('SIGINT', input.close);
+  return input;
 }
 
 /** A reader that has seen enough, such as `head`, closes the pipe; the command runs on to its exit code. */

@@ -1,13 +1,14 @@
 /**
- * The passes in their order. `check` goes as far as the World and the plans of the scenarios; `compile` goes on to the
+ * The passes in their order. `check` goes as far as the World and the plans of the scenarios and examples; `compile` goes on to the
  * generated files. A pass runs only when the one before it reported no error; what runs reports everything it finds.
  */
 import type { Diagnostic } from './diagnostics/diagnostic.js';
 import type { Output } from './emit/emit-all.js';
 import { analyse } from './front.js';
 import type { World } from './resolved/ir.js';
+import { planExamples } from './scenario/examples-from-yaml.js';
 import { planScenarios } from './scenario/from-yaml.js';
-import type { ScenarioPlan } from './scenario/ir.js';
+import type { ExamplePlan, ScenarioPlan } from './scenario/ir.js';
 import type { SourceFile } from './source/span.js';
 
 /** A game's files as they were found, with what was reported about those that cannot be read. */
@@ -20,6 +21,7 @@ export interface Checked {
   /** Null when there is any error. */
   readonly world: World | null;
   readonly plans: readonly ScenarioPlan[];
+  readonly examples: readonly ExamplePlan[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -33,21 +35,24 @@ export function check(spec: Found): Checked {
   const analysed = analyse(spec.files);
   const found = [...spec.diagnostics, ...analysed.diagnostics];
   const { world } = analysed;
-  if (world === null || hasErrors(found)) return { world: null, plans: [], diagnostics: found };
+  if (world === null || hasErrors(found)) return { ...nothing, diagnostics: found };
 
-  const planned = planScenarios(world, analysed.spec.scenarios);
-  const diagnostics = [...found, ...planned.diagnostics];
+  const played = planScenarios(world, analysed.spec.scenarios);
+  const shown = planExamples(world, analysed.spec.examples);
+  const diagnostics = [...found, ...played.diagnostics, ...shown.diagnostics];
   return hasErrors(diagnostics)
-    ? { world: null, plans: [], diagnostics }
-    : { world, plans: planned.plans, diagnostics };
+    ? { ...nothing, diagnostics }
+    : { world, plans: played.plans, examples: shown.plans, diagnostics };
 }
+
+const nothing = { world: null, plans: [], examples: [] };
 
 /** Checks a game's spec and, where it has no error, emits its engine and its tests. */
 export async function compile(spec: Found): Promise<Compiled> {
   const checked = check(spec);
   if (checked.world === null) return { ...checked, output: null };
   const { emitAll } = await import('./emit/emit-all.js');
-  return { ...checked, output: emitAll(checked.world, checked.plans) };
+  return { ...checked, output: emitAll(checked.world, checked.plans, checked.examples) };
 }
 
 function hasErrors(diagnostics: readonly Diagnostic[]): boolean {

@@ -7,7 +7,7 @@ import { declare, type Declared } from './resolved/declare.js';
 import { resolveSpec, type ResolvedParts } from './resolved/from-surface.js';
 import type { World } from './resolved/ir.js';
 import type { SourceFile } from './source/span.js';
-import type { AsideDocument, GameDocument, Spec } from './surface/documents.js';
+import type { AsideDocument, ExamplesDocument, GameDocument, Spec } from './surface/documents.js';
 import { readSpec, type SpecReading } from './surface/from-yaml.js';
 import type { Language } from './surface/vocabulary.js';
 
@@ -16,6 +16,7 @@ export interface Analysis {
   readonly world: World | null;
   /** The documents as written, and those that the World is not made of. */
   readonly spec: Spec;
+  readonly examples: readonly ExamplesDocument[];
   readonly scenarios: readonly AsideDocument[];
   readonly rulings: readonly AsideDocument[];
   /** The words of the game, for sentences that are read later. */
@@ -36,6 +37,7 @@ export function analyse(files: readonly SourceFile[]): Analysis {
   return {
     world: isSound ? world : null,
     spec: reading.spec,
+    examples: reading.spec.examples,
     scenarios: reading.spec.scenarios,
     rulings: reading.spec.rulings,
     language: reading.language,
@@ -74,7 +76,7 @@ function missingFiles(spec: Spec, files: readonly SourceFile[]): readonly Diagno
 
 function assemble(spec: Spec, game: GameDocument, declared: Declared, parts: ResolvedParts): World | null {
   if (declared.setup === null) return null;
-  const { always: _always, ...declarations } = declared.declarations;
+  const { always: _always, spacesKey: _key, ...declarations } = declared.declarations;
   return {
     name: game.name.text,
     title: game.title,

@@ -57,16 +57,26 @@ export function* takeChit(
   return chit;
 }
 
+/** Moves one chit of a kind from the first of the places that holds one; nothing where none does. */
+export function moveOneChit(game: Game, chit: number, from: readonly number[], to: number): void {
+  const place = from.find((candidate) => chitsAt(game, chit, candidate) > 0);
+  if (place !== undefined) moveOne(game, chit, place, to);
+}
+
+/** Moves all chits of one kind from the places. */
+export function moveChitsOf(game: Game, chit: number, from: readonly number[], to: number): void {
+  for (let i = 0; i < from.length; i += 1) {
+    const place = numberAt(from, i);
+    if (place === to) continue;
+    setChitsAt(game, chit, to, chitsAt(game, chit, to) + chitsAt(game, chit, place));
+    setChitsAt(game, chit, place, 0);
+  }
+}
+
 /** Moves all chits of a family from the places. */
 export function moveChits(game: Game, family: number, from: readonly number[], to: number): void {
   for (let chit = 0; chit < game.rules.chits.length; chit += 1) {
-    if (rowAt(game.rules.chits, chit).family !== family) continue;
-    for (let i = 0; i < from.length; i += 1) {
-      const place = numberAt(from, i);
-      if (place === to) continue;
-      setChitsAt(game, chit, to, chitsAt(game, chit, to) + chitsAt(game, chit, place));
-      setChitsAt(game, chit, place, 0);
-    }
+    if (rowAt(game.rules.chits, chit).family === family) moveChitsOf(game, chit, from, to);
   }
 }
 

@@ -22,12 +22,18 @@ export interface Procedure {
 export interface Scope {
   /** At most so many spaces, in place of the procedure's own limit; null where that one counts. */
   readonly limit: number | null;
+  /** At least so many spaces are selected, as far as there are any. */
+  readonly least: number;
   /** Only these spaces; null where any. */
   readonly within: readonly number[] | null;
   /** Named conditions that do not count. */
   readonly waiving: readonly string[];
   /** The one named alternative that may be taken; null where any. */
   readonly choosing: string | null;
+  /** Named quantities that have another value this time. */
+  readonly values: Readonly<Record<string, number>>;
+  /** Named sets of spaces that are others this time. */
+  readonly places: Readonly<Record<string, (game: Game, space: number) => boolean>>;
   readonly interlude: Interlude | null;
 }
 
@@ -50,21 +56,36 @@ export type Eligible = (game: Game, space: number, by: number, scope: Scope) => 
 const NOTHING_WAIVED: readonly string[] = [];
 
 /** No bounds. */
-export const FREE: Scope = { limit: null, within: null, waiving: NOTHING_WAIVED, choosing: null, interlude: null };
+export const FREE: Scope = {
+  limit: null,
+  least: 1,
+  within: null,
+  waiving: NOTHING_WAIVED,
+  choosing: null,
+  values: {},
+  places: {},
+  interlude: null,
+};
 
 /** A scope with some bounds; what is not given is free. */
 export function scopeOf(bounds: {
   readonly limit?: number | null;
+  readonly least?: number;
   readonly within?: readonly number[] | null;
   readonly waiving?: readonly string[];
   readonly choosing?: string | null;
+  readonly values?: Scope['values'];
+  readonly places?: Scope['places'];
   readonly interlude?: Interlude | null;
 }): Scope {
   return {
     limit: bounds.limit ?? null,
+    least: bounds.least ?? FREE.least,
     within: bounds.within ?? null,
     waiving: bounds.waiving ?? NOTHING_WAIVED,
     choosing: bounds.choosing ?? null,
+    values: bounds.values ?? FREE.values,
+    places: bounds.places ?? FREE.places,
     interlude: bounds.interlude ?? null,
   };
 }
@@ -107,7 +128,7 @@ export function* selectSpace(
     const interlude = scope.interlude;
     const canPause = interlude !== null && isPossible(game, interlude);
     if (options.length === 0 && !canPause) return DONE;
-    if (selected.length > 0 || options.length === 0) options.push(DONE);
+    if (selected.length >= scope.least || options.length === 0) options.push(DONE);
     if (!canPause) {
       return options.length > 1
         ? yield decision(by, 'space', why, options, null, null)
@@ -172,8 +193,8 @@ function withInterlude(scope: Scope, by: number, id: number, accompaniment: Acco
     if (procedure.accompanies === null || includes(procedure.accompanies, id)) procedures.push(procedure);
   }
   const interlude: Interlude = { label: accompaniment.label, by, procedures, done: false };
-  const { limit, within, waiving, choosing } = scope;
-  return { limit, within, waiving, choosing, interlude };
+  const { limit, least, within, waiving, choosing, values, places } = scope;
+  return { limit, least, within, waiving, choosing, values, places, interlude };
 }
 
 function isPossible(game: Game, interlude: Interlude): boolean {

@@ -128,7 +128,8 @@ function pieceLabel(rules: Rules, code: number): string {
   const column = rowAt(rules.columns, code % rules.columns.length);
   const place = Math.floor(code / rules.columns.length);
   if (place < rules.spaces.length) return `${column.name} in ${rowAt(rules.spaces, place).name}`;
-  return `${rowAt(rules.pieces, column.piece).name} in ${rowAt(rules.boxes, place - rules.spaces.length)}`;
+  const box = place - rules.spaces.length;
+  return `${rowAt(rules.pieces, column.piece).name} in ${rules.boxes[box] ?? 'Available'}`;
 }
 
 const RANGES: (readonly number[])[][] = [];

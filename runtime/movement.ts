@@ -5,6 +5,9 @@
 import { decision, DONE, type Effect, includes, logSkipped, onlyOption, range } from './decision.js';
 import { changeCountAt, countAt, type Game, numberAt, room, rowAt } from './state.js';
 
+/** Where pieces can go: the same spaces from everywhere, or those of each origin. */
+export type Destinations = readonly number[] | ((game: Game, origin: number) => readonly number[]);
+
 /** What has moved in a procedure: how many of a column in a space, and which pairs of origin and destination. */
 export interface Arrivals {
   /** Space × columns + column, and beside it how many. */
@@ -47,7 +50,7 @@ export function* moveGroup(
   columns: readonly number[],
   arrivals: Arrivals,
   origins: readonly number[],
-  destinations: (game: Game, origin: number) => readonly number[],
+  destinations: Destinations,
   least: number,
   most: number,
   rule: MoveRule,
@@ -58,7 +61,15 @@ export function* moveGroup(
     for (let i = 0; i < origins.length; i += 1) {
       const origin = numberAt(origins, i);
       if (!hasMovable(game, columns, arrivals, origin) || includes(from, origin)) continue;
-      const reachable = reachableFrom(game, columns, arrivals, origin, destinations(game, origin), rule.pairsOnce);
+      const reachable = reachableFrom(
+        game,
+        columns,
+        arrivals,
+        origin,
+        destinations,
+        rule.pairsOnce,
+        origins.length > 1,
+      );
       if (reachable.length === 0) continue;
       from.push(origin);
       to = reachable;
@@ -72,9 +83,7 @@ export function* moveGroup(
   if (!single && !rule.must) from.push(DONE);
   const origin = from.length === 1 ? numberAt(from, 0) : yield decision(by, 'space', why, from, null, null);
   if (origin === DONE) return null;
-  if (from.length > 1) {
-    to = reachableFrom(game, columns, arrivals, origin, destinations(game, origin), rule.pairsOnce);
-  }
+  if (origins.length > 1) to = reachableFrom(game, columns, arrivals, origin, destinations, rule.pairsOnce, false);
   if (single && !rule.must) to.push(DONE);
   const destination =
     to.length > 1 ? yield decision(by, 'space', why, to, null, null) : onlyOption(game, by, 'space', why, to, null);
@@ -110,7 +119,7 @@ export function* moveGroups(
   columns: readonly number[],
   arrivals: Arrivals,
   origins: readonly number[],
-  destinations: (game: Game, origin: number) => readonly number[],
+  destinations: Destinations,
   least: number,
   most: number,
   rule: MoveRule,
@@ -214,20 +223,25 @@ function fitting(
   return Math.max(0, Math.min(fits, movable(game, arrivals, origin, column)));
 }
 
+/** The destinations that pieces in `origin` can enter; with `one`, the first is enough. */
 function reachableFrom(
   game: Game,
   columns: readonly number[],
   arrivals: Arrivals,
   origin: number,
-  destinations: readonly number[],
+  destinations: Destinations,
   pairsOnce: boolean,
+  one: boolean,
 ): number[] {
+  const spaces = typeof destinations === 'function' ? destinations(game, origin) : destinations;
   const reachable: number[] = [];
-  for (let i = 0; i < destinations.length; i += 1) {
-    const destination = numberAt(destinations, i);
+  for (let i = 0; i < spaces.length; i += 1) {
+    const destination = numberAt(spaces, i);
     if (destination === origin || includes(reachable, destination)) continue;
     if (pairsOnce && includes(arrivals.pairs, origin * game.rules.spaces.length + destination)) continue;
-    if (canEnter(game, columns, arrivals, origin, destination)) reachable.push(destination);
+    if (!canEnter(game, columns, arrivals, origin, destination)) continue;
+    reachable.push(destination);
+    if (one) break;
   }
   return reachable;
 }

@@ -122,7 +122,7 @@ export function* removeFromBox(
     let groups = 0;
     let last = 0;
     for (let i = 0; i < pieces.length; i += 1) {
-      const count = inBox(game, box, numberAt(pieces, i));
+      const count = stockOf(game, box, numberAt(pieces, i));
       if (count === 0) continue;
       total += count;
       groups += 1;
@@ -139,16 +139,16 @@ export function* removeFromBox(
     }
     if (atLeast === total) {
       for (let i = 0; i < pieces.length; i += 1) {
-        carryOver(game, box, numberAt(pieces, i), inBox(game, box, numberAt(pieces, i)), to);
+        carryOver(game, box, numberAt(pieces, i), stockOf(game, box, numberAt(pieces, i)), to);
       }
       taken += total;
       break;
     }
-    const place = game.rules.spaces.length + box;
+    const place = game.rules.spaces.length + (box === AVAILABLE ? game.rules.boxes.length : box);
     const options: number[] = [];
     for (let i = 0; i < pieces.length; i += 1) {
       const piece = numberAt(pieces, i);
-      if (inBox(game, box, piece) > 0) {
+      if (stockOf(game, box, piece) > 0) {
         options.push(pieceCode(game.rules, place, rowAt(game.rules.pieces, piece).placedAs));
       }
     }
@@ -163,8 +163,13 @@ export function* removeFromBox(
 }
 
 function carryOver(game: Game, box: number, piece: number, n: number, to: number): void {
-  setInBox(game, box, piece, inBox(game, box, piece) - n);
+  if (box !== AVAILABLE) setInBox(game, box, piece, inBox(game, box, piece) - n);
   if (to !== AVAILABLE) setInBox(game, to, piece, inBox(game, to, piece) + n);
+}
+
+/** How many of a piece lie in a box or in Available. */
+function stockOf(game: Game, box: number, piece: number): number {
+  return box === AVAILABLE ? available(game, piece) : inBox(game, box, piece);
 }
 
 /** The choice that removing, replacing and flipping share: all, a count of the one group, or piece by piece. */

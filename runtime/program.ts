@@ -13,6 +13,10 @@ export interface Program {
   deal(game: Game): void;
   /** Plays from the top of the outermost loop, where `checkpoint` is called, to the end. */
   play(game: Game): Effect;
+  /** By card and side, what playing that side does; absent where the card has no Event. */
+  readonly events: Readonly<Record<number, readonly ((game: Game, by: number) => Effect)[]>>;
+  /** By the procedure's index in the tables. One that is offered among others runs without any bounds. */
+  readonly procedures: readonly { run(game: Game, by: number): Effect }[];
 }
 
 /** A position at the start of a game. The deck is dealt by the seed, or is the one given (card indexes, top first). */

@@ -1,6 +1,6 @@
 /** Small questions that generated code asks of a position, and the two plainest questions to a faction. */
 import { ask, DONE, type Effect } from './decision.js';
-import { currentCard } from './cards.js';
+import { cancelCard, cardInPlay, currentCard } from './cards.js';
 import { type Game, inPlay, numberAt, rowAt } from './state.js';
 
 /** All spaces of the map, in map order; those out of play hold nothing. */
@@ -32,6 +32,24 @@ export function chitValue(game: Game, chit: number): number {
 export function isCurrentCardOfKind(game: Game, kind: string): boolean {
   const card = currentCard(game);
   return card >= 0 && rowAt(game.rules.cards, card).kind === kind;
+}
+
+/** How many of the cards are in play as capabilities, of one side where `side` is not null. */
+export function capabilitiesInPlay(game: Game, cards: readonly number[], side: number | null): number {
+  let count = 0;
+  for (let i = 0; i < cards.length; i += 1) {
+    const at = cardInPlay(game, numberAt(cards, i));
+    if (side === null ? at !== 0 : at === side + 1) count += 1;
+  }
+  return count;
+}
+
+/** Takes the cards out of play for good, of one side where `side` is not null. */
+export function cancelCapabilities(game: Game, cards: readonly number[], side: number | null): void {
+  for (let i = 0; i < cards.length; i += 1) {
+    const card = numberAt(cards, i);
+    if (side === null || cardInPlay(game, card) === side + 1) cancelCard(game, card);
+  }
 }
 
 const YES = 0;

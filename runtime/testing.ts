@@ -2,11 +2,12 @@
  * Scripted play, for tests and for replays: a script answers the engine's questions by their labels, and says what the
  * board shows afterwards. Nothing here knows a test framework; what does not hold is thrown as an Error.
  */
-import { deckLength } from './cards.js';
+import { deckLength, hasBeenPlayed } from './cards.js';
+import { fault } from './fault.js';
 import { type Program, startGame } from './program.js';
 import { answer, newSession, over, pending, type Pending, type Session, type SessionOptions } from './session.js';
 import { type Counts, snapshot, type State, type TrackState } from './snapshot.js';
-import { type Game, rowAt } from './state.js';
+import { counter, type Game, inPlay, rowAt } from './state.js';
 
 /** So many of what any of these names counts. */
 export type Holding = readonly [count: number, ...names: string[]];
@@ -21,9 +22,16 @@ export type Shown =
   | ({ readonly pool: string } & Contents)
   | ({ readonly faction: string } & Contents)
   | { readonly track: string; readonly is: TrackState }
+  /** A number that is not shown on the board. */
+  | { readonly counter: string; readonly is: number }
+  /** Where one chit of a kind lies: `drawn`, `in play` or `aside`. */
+  | { readonly chit: string; readonly lies: string }
   /** A place of the order of play as the snapshot names it: `first`. */
   | { readonly place: string; readonly is: string }
   | { readonly card: string }
+  | { readonly played: string; readonly is: boolean }
+  /** Whether a space is in play. */
+  | { readonly open: string; readonly is: boolean }
   /** `side` null: any side; `isInPlay` false: it must not be. */
   | { readonly capability: string; readonly side: string | null; readonly isInPlay: boolean }
   | { readonly winner: string };
@@ -32,6 +40,8 @@ export interface ScriptedPlay {
   readonly session: Session;
   /** The position after the last answer; where the engine went on past a checkpoint, the position at the checkpoint. */
   state: State;
+  /** The same position, with what is not shown on the board. */
+  position: Game;
   /** The label of the step that failed; null while all is well. */
   failed: string | null;
 }
@@ -49,8 +59,16 @@ export interface Refusal {
 
 /** Starts a game in which every chance is left to the script. */
 export function startScript(program: Program, start: Omit<SessionOptions, 'chance'>): ScriptedPlay {
-  const session = newSession(program, { ...start, chance: 'ask' });
-  return { session, state: snapshot(session.game), failed: null };
+  return playOf(newSession(program, { ...start, chance: 'ask' }));
+}
+
+/** A scripted play of a session, at its first question. */
+export function playOf(session: Session): ScriptedPlay {
+  return { session, state: snapshot(session.game), position: copyOf(session.game), failed: null };
+}
+
+function copyOf(game: Game): Game {
+  return { rules: game.rules, cells: game.cells.slice(), log: null, onCheckpoint: null };
 }
 
 /** Gives one answer, by its label in any case; what cannot be given changes nothing and is told. */
@@ -62,8 +80,9 @@ export function say(play: ScriptedPlay, by: Speaker, said: string): Refusal | nu
   const option = optionCalled(asked, said);
   if (option === null) return { reason: 'not legal', asked, detail: '' };
   try {
-    const checkpoint = watchingCheckpoint(session.game, () => answer(session, option));
-    play.state = checkpoint ?? snapshot(session.game);
+    const position = watchingCheckpoint(session.game, () => answer(session, option)) ?? copyOf(session.game);
+    play.position = position;
+    play.state = snapshot(position);
     return null;
   } catch (error) {
     return { reason: 'fault', asked, detail: error instanceof Error ? error.message : String(error) };
@@ -84,11 +103,11 @@ export function speakerOf(asked: Pending): Speaker {
 }
 
 /** The position at the first checkpoint that `work` passes, or null where it passes none. */
-function watchingCheckpoint(game: Game, work: () => unknown): State | null {
+function watchingCheckpoint(game: Game, work: () => unknown): Game | null {
   const inner = game.onCheckpoint;
-  let first: State | null = null;
+  let first: Game | null = null;
   game.onCheckpoint = () => {
-    first ??= snapshot(game);
+    first ??= copyOf(game);
     inner?.();
   };
   try {
@@ -114,7 +133,20 @@ export function difference(
   shown: Shown,
   plural: (name: string) => string = (it) => it,
 ): string | null {
-  const { state } = play;
+  if (!('winner' in shown)) return positionDiffers(play.state, play.position, shown, plural);
+  const winner = over(play.session)?.winner ?? null;
+  if (winner === shown.winner) return null;
+  return over(play.session) === null ? 'the game goes on' : `${winner ?? 'nobody'} won`;
+}
+
+/** The same, of a position that nobody plays on; `state` is its snapshot. */
+export function positionDiffers(
+  state: State,
+  game: Game,
+  shown: Exclude<Shown, { readonly winner: string }>,
+  plural: (name: string) => string = (it) => it,
+): string | null {
+  const { rules } = game;
   if ('space' in shown) {
     const there = own(state.spaces, shown.space);
     return contentsDiffer({ ...there?.pieces, ...there?.markers }, shown, plural);
@@ -126,20 +158,53 @@ export function difference(
     const at = own(state.tracks, shown.track);
     return placeOn(at) === placeOn(shown.is) ? null : `it is ${placeOn(at)}`;
   }
+  if ('counter' in shown) {
+    const value = counter(game, indexOf(rules.counters, shown.counter));
+    return value === shown.is ? null : `it is ${value}`;
+  }
+  if ('chit' in shown) return chitDiffers(state, shown);
+  if ('played' in shown) {
+    const isPlayed = hasBeenPlayed(
+      game,
+      indexOf(
+        rules.cards.map(({ id }) => id),
+        shown.played,
+      ),
+    );
+    return isPlayed === shown.is ? null : `it has ${isPlayed ? '' : 'not '}been played`;
+  }
+  if ('open' in shown) {
+    const isOpen = inPlay(
+      game,
+      indexOf(
+        rules.spaces.map(({ name }) => name),
+        shown.open,
+      ),
+    );
+    return isOpen === shown.is ? null : `it is ${isOpen ? '' : 'not '}in play`;
+  }
   if ('place' in shown) {
     const there = own(state.eligibility, shown.place);
     return there === shown.is ? null : `${there ?? 'nobody'} is there`;
   }
   if ('card' in shown) return state.card === shown.card ? null : `it is ${state.card ?? 'none'}`;
-  if ('capability' in shown) {
-    const side = own(state.capabilities, shown.capability) ?? null;
-    const isThere = side !== null && (shown.side === null || shown.side === side);
-    if (isThere === shown.isInPlay) return null;
-    return side === null ? 'it is not in play' : `it is in play ${side}`;
-  }
-  const winner = over(play.session)?.winner ?? null;
-  if (winner === shown.winner) return null;
-  return over(play.session) === null ? 'the game goes on' : `${winner ?? 'nobody'} won`;
+  const side = own(state.capabilities, shown.capability) ?? null;
+  const isThere = side !== null && (shown.side === null || shown.side === side);
+  if (isThere === shown.isInPlay) return null;
+  return side === null ? 'it is not in play' : `it is in play ${side}`;
+}
+
+function chitDiffers({ pools }: State, shown: { readonly chit: string; readonly lies: string }): string | null {
+  const holds = (place: string): boolean => (own(own(pools, place) ?? {}, shown.chit) ?? 0) > 0;
+  if (holds(shown.lies)) return null;
+  const elsewhere = ['drawn', 'in play', 'aside'].filter(holds);
+  return elsewhere.length === 0 ? 'it is held or in its pool' : `it is ${elsewhere.join(' and ')}`;
+}
+
+/** The index of a name that the tables have. */
+export function indexOf(names: readonly string[], name: string): number {
+  const index = names.indexOf(name);
+  return index === -1 ? fault(`nothing is called ${name}`) : index;
 }
 
 function contentsDiffer(there: Counts | undefined, shown: Contents, plural: (name: string) => string): string | null {
@@ -218,11 +283,22 @@ export function script(program: Program, start: Omit<SessionOptions, 'chance'>):
   };
 }
 
-function refusalText(by: Speaker, said: string, { reason, asked, detail }: Refusal): string {
-  const start = `the script says "${by}: ${said}", but `;
+/** Why an answer could not be given, with the question and the legal answers. */
+export function refusalText(
+  by: Speaker,
+  said: string,
+  { reason, asked, detail }: Refusal,
+  where: 'script' | 'example' = 'script',
+): string {
+  const start = `the ${where} says "${by}: ${said}", but `;
   if (reason === 'fault') return `${start}the engine failed: ${detail}`;
   if (asked === null) return `${start}the game is over`;
+  return `${start}${askedText(asked)}`;
+}
+
+/** `Crown is asked: …`, with the rule and the legal answers. */
+export function askedText(asked: Pending): string {
   const rule = asked.rule === '' ? '' : ` [${asked.rule}]`;
   const legal = asked.options.map(({ label }) => label).join(', ');
-  return `${start}${speakerOf(asked)} is asked: ${asked.asks}${rule}\nlegal answers: ${legal}`;
+  return `${speakerOf(asked)} is asked: ${asked.asks}${rule}\nlegal answers: ${legal}`;
 }

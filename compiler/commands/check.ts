@@ -1,7 +1,7 @@
 /** `check`: every diagnostic of a spec, and no output. */
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { toJson, renderGithub } from '../diagnostics/json.js';
-import { renderText } from '../diagnostics/render.js';
+import { renderText, summaryOf } from '../diagnostics/render.js';
 import { check, type Checked } from '../driver.js';
 import { readSpec } from '../host/read-spec.js';
 import { positionOf, type Span } from '../source/span.js';
@@ -36,7 +36,7 @@ export function checkCommand(terminal: Terminal, names: readonly string[], optio
     case 'text':
       terminal.out(renderText(diagnostics, { color: terminal.color }));
       for (const { name, files, result } of checked) {
-        if (result.diagnostics.length === 0) terminal.out(`${name}: no errors in ${files} files\n`);
+        if (exitCodeFor(result.diagnostics) === 0) terminal.out(`${name}: ${soundText(files, result.diagnostics)}\n`);
       }
       for (const { text, note, file, line } of assumed) {
         terminal.out(`assumed: ${text}${note === '' ? '' : ` (${note})`} --> ${file}:${line}\n`);
@@ -49,6 +49,12 @@ export function checkCommand(terminal: Terminal, names: readonly string[], optio
 /** 1 where there is an error; warnings and remarks are no failure. */
 export function exitCodeFor(diagnostics: readonly Diagnostic[]): 0 | 1 {
   return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
+}
+
+/** `no errors in 14 files`, `no errors in 14 files, 3 warnings`: of a game without errors. */
+function soundText(files: number, diagnostics: readonly Diagnostic[]): string {
+  const lesser = diagnostics.length === 0 ? '' : `, ${summaryOf(diagnostics)}`;
+  return `no errors in ${files} files${lesser}`;
 }
 
 interface AssumedFact {

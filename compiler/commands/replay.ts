@@ -11,6 +11,7 @@ import { changesBetween } from '../scenario/changes.js';
 import { playScenario, type Played } from '../scenario/play.js';
 import type { ScenarioPlan } from '../scenario/ir.js';
 import { failureDiagnostics, replayReport } from '../scenario/report.js';
+import { exitCodeFor } from './check.js';
 import { gamesCalled, type Game } from './games.js';
 import { wrongUse, type ExitCode, type Terminal } from './terminal.js';
 
@@ -73,7 +74,7 @@ function refuse(
   diagnostics: readonly Diagnostic[],
   json: boolean,
 ): ExitCode {
-  if (diagnostics.length === 0) {
+  if (exitCodeFor(diagnostics) === 0) {
     return wrongUse(terminal, `\`${given}\` holds no scenario: its first key should be \`scenario\``);
   }
   if (json) {

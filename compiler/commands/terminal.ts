@@ -1,5 +1,6 @@
 /** What a command writes to, and what it leaves behind. Results go to `out`, talk to `err`. */
 import { nearest } from '../diagnostics/nearest.js';
+import type { Input } from '../host/keyboard.js';
 
 export interface Terminal {
   readonly out: (text: string) => void;
@@ -9,6 +10,8 @@ export interface Terminal {
   readonly watched: boolean;
   /** The working directory. */
   readonly folder: string;
+  /** Opens what somebody types, for a command that asks; where there is none, the process is asked. */
+  readonly openInput?: () => Input;
 }
 
 /** 0 fine, 1 findings, 2 wrong use, 3 a fault of rulewright itself. */

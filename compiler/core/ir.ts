@@ -6,6 +6,7 @@ import type {
   AspectId,
   BoxId,
   CardId,
+  ChitId,
   ChitPlace,
   ChitSelector,
   ColumnId,
@@ -29,6 +30,10 @@ import type {
 export interface Core {
   readonly world: World;
   readonly procedures: readonly CoreProcedure[];
+  /** The chits that declare named quantities. */
+  readonly chits: readonly { readonly chit: ChitId; readonly quantities: readonly CoreQuantity[] }[];
+  /** What cards add to rolls: one entry for each number that rolls are held against. */
+  readonly rolls: readonly { readonly against: NumberExpr; readonly changes: readonly QuantityChange[] }[];
   /** By aspect, then one block for each chit of its family. */
   readonly aspects: readonly CoreAspect[];
   readonly cards: readonly CoreCard[];
@@ -53,6 +58,8 @@ export interface CoreProcedure {
   readonly accompanies: readonly ProcedureId[] | 'any' | null;
   readonly requires: Condition | null;
   readonly selection: CoreSelection | null;
+  readonly quantities: readonly CoreQuantity[];
+  readonly places: readonly { readonly name: string; readonly spaces: SpaceSet }[];
   /** What must hold for its steps to begin; null where nothing must. */
   readonly possible: Possible | null;
   readonly moves: boolean;
@@ -66,7 +73,11 @@ export interface CoreProcedure {
 export interface CoreSelection {
   readonly text: string;
   readonly most: NumberExpr;
+  /** What cards make of `most`. */
+  readonly changes: readonly QuantityChange[];
   readonly spaces: SpaceSet;
+  /** Spaces that cards forbid to select. */
+  readonly restrictions: readonly { readonly guard: Guard; readonly text: string; readonly spaces: SpaceSet }[];
   readonly conditions: readonly {
     readonly name: string;
     readonly text: string;
@@ -75,38 +86,79 @@ export interface CoreSelection {
   }[];
 }
 
-/** A card's steps at a moment of a procedure. */
-export interface Woven {
+/** When a card's change applies: while its side is in play, or while it is the current card. */
+export interface Guard {
   readonly card: CardId;
   readonly when: { readonly kind: 'in play'; readonly side: number } | { readonly kind: 'current' };
+}
+
+/** A named number, and what cards make of it. */
+export interface CoreQuantity {
+  readonly name: string;
+  readonly value: NumberExpr;
+  readonly changes: readonly QuantityChange[];
+  /** Its value depends on the space in hand. */
+  readonly here: boolean;
+}
+
+export interface QuantityChange {
+  readonly guard: Guard;
+  readonly text: string;
+  readonly how: 'more' | 'less' | 'at most' | 'is';
+  readonly by: NumberExpr;
+  readonly condition: Condition | null;
+}
+
+/** A card's steps at a moment of something else; they stand in the card's own module. */
+export interface Woven {
+  readonly guard: Guard;
   /** Index into `CoreCard.woven`. */
   readonly index: number;
+  readonly text: string;
 }
 
 export interface CoreAspect {
   readonly id: AspectId;
   readonly name: string;
   readonly family: FamilyId;
-  readonly chits: readonly { readonly chit: number; readonly rule: string; readonly block: Block }[];
+  readonly chits: readonly CoreChitEffect[];
   /** Some chit's effect speaks of the space in hand. */
   readonly here: boolean;
 }
 
+export interface CoreChitEffect {
+  readonly chit: ChitId;
+  readonly rule: string;
+  readonly block: Block;
+  readonly before: readonly Woven[];
+  readonly instead: readonly Woven[];
+  readonly after: readonly Woven[];
+}
+
 export interface CoreCard {
   readonly id: CardId;
-  readonly sides: readonly {
-    readonly name: string;
-    readonly title: string;
-    readonly block: Block;
-    readonly moves: boolean;
-  }[];
-  readonly woven: readonly {
-    readonly title: string;
-    readonly rule: string;
-    readonly procedure: ProcedureId;
-    readonly block: Block;
-    readonly moves: boolean;
-  }[];
+  readonly sides: readonly CoreSide[];
+  readonly woven: readonly CoreWoven[];
+}
+
+export interface CoreSide {
+  readonly name: string;
+  readonly title: string;
+  readonly block: Block;
+  readonly moves: boolean;
+  /** Playing it puts it in play. */
+  readonly lasting: boolean;
+}
+
+/** Steps that a card adds to something else. */
+export interface CoreWoven {
+  readonly title: string;
+  readonly rule: string;
+  readonly text: string;
+  /** What the steps are given: the space in hand, the group that moved, the bounds of the conduct, or nothing. */
+  readonly given: 'here' | 'group' | 'scope' | 'nothing';
+  readonly block: Block;
+  readonly moves: boolean;
 }
 
 export type Block = readonly Statement[];
@@ -167,6 +219,8 @@ export type Op =
       /** Null: as many groups as the actor likes or, with `must`, until none is left. */
       readonly group: Range | null;
       readonly must: boolean;
+      /** What moves from one space to one other is one group. */
+      readonly whole: boolean;
       readonly body: Block | null;
     }
   | {
@@ -216,7 +270,27 @@ export type Op =
   | { readonly kind: 'may'; readonly possible: Possible | null; readonly body: Block }
   | { readonly kind: 'choose'; readonly optional: boolean; readonly alternatives: readonly Alternative[] }
   | { readonly kind: 'take box'; readonly alternatives: readonly { readonly box: OrderBoxId; readonly block: Block }[] }
-  | { readonly kind: 'net'; readonly track: TrackId; readonly terms: readonly Term[] }
+  | {
+      readonly kind: 'net';
+      readonly track: TrackId;
+      readonly terms: readonly { readonly term: Term; readonly guard: Guard | null }[];
+    }
+  | { readonly kind: 'cancel'; readonly faction: FactionId; readonly side: number | null }
+  /** Steps that cards may replace. */
+  | {
+      readonly kind: 'named';
+      readonly block: Block;
+      readonly before: readonly Woven[];
+      readonly instead: readonly Woven[];
+      readonly after: readonly Woven[];
+    }
+  /** A card's steps, where `spaces` holds the space in hand or the origin of the group. */
+  | {
+      readonly kind: 'woven';
+      readonly woven: Woven;
+      readonly given: CoreWoven['given'];
+      readonly spaces: SpaceSet | null;
+    }
   | { readonly kind: 'until deck empty'; readonly body: Block }
   /** A moment at which an accompanying procedure may be conducted. */
   | { readonly kind: 'moment' }
@@ -226,8 +300,11 @@ export type Op =
 export interface Conduct {
   readonly kind: 'conduct';
   readonly procedures: readonly ProcedureId[];
-  readonly most: NumberExpr | null;
+  readonly least: NumberExpr | null;
+  readonly most: NumberExpr | 'all' | null;
   readonly within: SpaceSet | null;
+  readonly values: readonly { readonly name: string; readonly value: NumberExpr }[];
+  readonly places: readonly { readonly name: string; readonly spaces: SpaceSet }[];
   readonly waiving: readonly string[];
   readonly choosing: string | null;
   readonly accompanied: { readonly label: string; readonly procedures: readonly ProcedureId[] } | null;
@@ -245,6 +322,8 @@ export interface Stage {
 export interface Alternative {
   readonly name: string | null;
   readonly label: string;
+  /** Some conduct asks for one of these alternatives by name. */
+  readonly nameable: boolean;
   readonly possible: Possible | null;
   readonly block: Block;
 }
@@ -255,7 +334,11 @@ export type Possible =
   | { readonly kind: 'some space'; readonly spaces: SpaceSet; readonly most: NumberExpr | 'all' }
   | { readonly kind: 'conduct'; readonly conduct: Conduct; readonly by: Actor }
   | { readonly kind: 'event' }
-  | { readonly kind: 'any'; readonly of: readonly Possible[] }
+  /** Null name: whatever was asked for. Null possible: always. */
+  | {
+      readonly kind: 'any';
+      readonly of: readonly { readonly name: string | null; readonly possible: Possible | null }[];
+    }
   | {
       readonly kind: 'if';
       readonly condition: Condition;

@@ -32,7 +32,7 @@ export function stagesOf(act: Extract<Act, { kind: 'remove pieces' }>): Extract<
   return [...first, rest, ...last].filter((stage) => stage.columns.length > 0);
 }
 
-export function moveOf(act: Extract<Act, { kind: 'move' }>, may: boolean, body: Block | null): Op {
+export function moveOf(act: Extract<Act, { kind: 'move' }>, may: boolean, whole: boolean, body: Block | null): Op {
   const { amount } = act;
   const must = !may && amount.least === 'all';
   const group = amount.most === 'all' ? null : rangeOf(amount, may);
@@ -43,6 +43,7 @@ export function moveOf(act: Extract<Act, { kind: 'move' }>, may: boolean, body: 
     to: act.to,
     group,
     must: must || (!may && group !== null),
+    whole,
     body,
   };
 }

@@ -11,15 +11,16 @@ export function possibleBlock(block: Block): Possible | null {
       return { kind: 'conduct', conduct: op, by: first.by };
     case 'choose spaces':
       return { kind: 'some space', spaces: op.spaces, most: op.range.most };
+    case 'named':
+      return possibleBlock(op.block);
     case 'play event':
       return { kind: 'event' };
     case 'may':
     case 'repeat at will':
       return op.possible;
     case 'choose': {
-      const parts = op.alternatives.map((alternative) => alternative.possible);
-      const known = parts.flatMap((part) => part ?? []);
-      return known.length < parts.length ? null : { kind: 'any', of: known };
+      const of = op.alternatives.map(({ name, nameable, possible }) => ({ name: nameable ? name : null, possible }));
+      return of.some(({ name, possible }) => name === null && possible === null) ? null : { kind: 'any', of };
     }
     case 'flip':
       if (op.where.kind !== 'here' || op.range.least === 'all') return null;

@@ -25,7 +25,9 @@ export function triggersStanding(triggers: Triggers, op: Op, world: World): bool
     const touches = (list: readonly number[]): boolean => list.some((column) => columns.has(column));
     switch (op.kind) {
       case 'remove':
-        return op.where.kind !== 'box' && op.stages.some((stage) => touches(stage.columns));
+        return (
+          op.where.kind !== 'box' && op.where.kind !== 'available' && op.stages.some((stage) => touches(stage.columns))
+        );
       case 'replace':
       case 'move':
         return touches(op.columns);

@@ -27,13 +27,23 @@ export function speaksOfSelected(step: Step): boolean {
   return mentions(step.act, 'selected');
 }
 
-/** The steps speak of the space in hand. */
-export function speaksOfHere(steps: readonly Step[]): boolean {
+/** Something in it speaks of the space in hand. */
+export function speaksOfHere(value: unknown): boolean {
   let found = false;
-  walk(steps, (node) => {
+  walk(value, (node) => {
     if (node.kind === 'here' || node.to === 'here') found = true;
   });
   return found;
+}
+
+/** The names under a key of some conduct of the game. */
+export function namesOf(world: World, key: 'waiving' | 'choosing'): ReadonlySet<string> {
+  const names = new Set<string>();
+  walk([world.procedures, world.cards, world.weaves, world.chits], (node) => {
+    const value = node[key];
+    for (const name of Array.isArray(value) ? value : [value]) if (typeof name === 'string') names.add(name);
+  });
+  return names;
 }
 
 /** Pieces move in these steps. */

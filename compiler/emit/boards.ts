@@ -14,7 +14,8 @@ import {
 import { camelCase } from './names.js';
 import { aspectName, citation, shiftName } from './references.js';
 import type { EmitScope } from './scope.js';
-import { block } from './statements.js';
+import { chitQuantityFunction } from './quantities.js';
+import { block, instead, wovenCall } from './statements.js';
 
 function plainScope(core: Core, ids: Identifiers, module: ModuleWriter, taken: readonly string[]): EmitScope {
   return {
@@ -25,6 +26,7 @@ function plainScope(core: Core, ids: Identifiers, module: ModuleWriter, taken: r
     executing: 'by',
     procedure: null,
     taken: new Set(['game', ...taken]),
+    rolls: core.rolls,
     limit: '',
     eligible: '',
   };
@@ -87,9 +89,15 @@ export function emitChits(core: Core, ids: Identifiers): Module | null {
       ...plainScope(core, ids, module, ['by', 'chit', 'space']),
       here: aspect.here ? 'space' : null,
     };
+    const given = aspect.here ? 'here' : 'nothing';
     const cases = aspect.chits
-      .filter((chit) => chit.block.length > 0)
-      .map((chit) => `case ${idOf(module, ids, 'Chit', chit.chit)}: {\n${block(scope, chit.block)}\nbreak;\n}`);
+      .filter((chit) => chit.block.length + chit.before.length + chit.instead.length + chit.after.length > 0)
+      .map((chit) => {
+        const before = chit.before.map((woven) => wovenCall(scope, 'by', woven, given, null));
+        const after = chit.after.map((woven) => wovenCall(scope, 'by', woven, given, null));
+        const body = [...before, instead(scope, 'by', chit, given), ...after].join('\n');
+        return `case ${idOf(module, ids, 'Chit', chit.chit)}: {\n${body}\nbreak;\n}`;
+      });
     const rules = [...new Set(aspect.chits.map((chit) => citation(core.world, chit.rule)))].join(', ');
     const text = cases.join('\n');
     const by = parameterFor('by', text);
@@ -104,6 +112,11 @@ export function emitChits(core: Core, ids: Identifiers): Module | null {
       returns: runtimeType(module, 'Effect'),
       body: `switch (chit) {\n${text}\n}`,
     });
+  }
+  const scope = plainScope(core, ids, module, ['space']);
+  const here = core.aspects.some((aspect) => aspect.here);
+  for (const { quantities } of core.chits) {
+    module.declarations.push(...quantities.map((quantity) => chitQuantityFunction(scope, quantity, here)));
   }
   return finish(module, `${core.world.title}: what chits do.`);
 }

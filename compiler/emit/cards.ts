@@ -1,5 +1,5 @@
 /** The modules of cards, one per card with an effect, and `cards/index.ts`, which plays the Event of the card in hand. */
-import type { Core, CoreCard } from '../core/ir.js';
+import type { Block, Core, CoreCard, CoreWoven } from '../core/ir.js';
 import { idOf, type Identifiers } from './identifiers.js';
 import {
   finish,
@@ -14,18 +14,9 @@ import {
   type ModuleWriter,
 } from './module.js';
 import { camelCase } from './names.js';
-import { citation } from './references.js';
+import { cardModule, citation, wovenNames } from './references.js';
 import type { EmitScope } from './scope.js';
 import { block } from './statements.js';
-
-export function cardModule(file: string): string {
-  return `${file}.ts`;
-}
-
-/** The function of steps that a card adds to a procedure. */
-export function wovenFunction(title: string): string {
-  return camelCase(title);
-}
 
 export function emitCards(core: Core, ids: Identifiers): Module[] {
   const written = core.cards.filter((card) => card.sides.length + card.woven.length > 0);
@@ -33,63 +24,63 @@ export function emitCards(core: Core, ids: Identifiers): Module[] {
 }
 
 function emitCard(core: Core, ids: Identifiers, card: CoreCard): Module {
-  const declared = core.world.cards[card.id];
+  const { world } = core;
+  const declared = world.cards[card.id];
   if (declared === undefined) throw new Error(`no card ${card.id}`);
-  const module = newModule(cardModule(declared.file));
-  for (const side of card.sides) {
-    module.declarations.push(
-      effect(core, ids, module, side.name, `${declared.code} ${side.name}: ${side.title}.`, side.block, side.moves),
-    );
-  }
-  for (const woven of card.woven) {
-    const procedure = core.world.procedures[woven.procedure]?.name ?? '';
-    module.declarations.push(
-      effect(
-        core,
-        ids,
-        module,
-        wovenFunction(woven.title),
-        `${woven.title}, in ${procedure} [${citation(core.world, woven.rule)}].`,
-        woven.block,
-        woven.moves,
-      ),
-    );
-  }
+  const module = newModule(cardModule(world, card.id));
+  card.sides.forEach((side, index) => {
+    const doc = `${declared.code} ${side.name}: ${side.title}.`;
+    const last = side.lasting
+      ? `${fromRuntime(module, 'putInPlay')}(game, ${idOf(module, ids, 'Card', card.id)}, ${index});`
+      : '';
+    module.declarations.push(effect(core, ids, module, camelCase(side.name), doc, side, last));
+  });
+  const names = wovenNames(world, card.id);
+  card.woven.forEach((woven, index) => {
+    const doc = `${woven.title}: ${woven.text} [${citation(world, woven.rule)}].`;
+    module.declarations.push(effect(core, ids, module, names[index] ?? '', doc, woven, ''));
+  });
   return finish(module, `${declared.code} ${declared.title}.`);
 }
 
+/** The function of a side, or of steps that the card adds to something, with what its last line does. */
 function effect(
   core: Core,
   ids: Identifiers,
   module: ModuleWriter,
   name: string,
   doc: string,
-  steps: CoreCard['sides'][number]['block'],
-  moves: boolean,
+  steps: { readonly block: Block; readonly moves: boolean; readonly given?: CoreWoven['given'] },
+  last: string,
 ): Declaration {
+  const given = steps.given ?? 'nothing';
   const scope: EmitScope = {
     module,
     world: core.world,
     ids,
-    here: null,
+    here: given === 'here' ? 'space' : given === 'group' ? 'group.to' : null,
     executing: 'by',
     procedure: null,
-    taken: new Set(['game', 'by', 'arrivals']),
+    taken: new Set(['game', 'by', 'scope', 'arrivals', 'group', ...(given === 'here' ? ['space'] : [])]),
+    rolls: core.rolls,
     limit: '',
     eligible: '',
   };
-  const arrivals = moves ? `const arrivals = ${fromRuntime(module, 'newArrivals')}(game);\n` : '';
-  const body = `${arrivals}${block(scope, steps)}`;
+  const arrivals = steps.moves ? `const arrivals = ${fromRuntime(module, 'newArrivals')}(game);\n` : '';
+  const body = `${arrivals}${block(scope, steps.block)}\n${last}`.trim();
   const parameters = [
     { name: parameterFor('game', body), type: runtimeType(module, 'Game') },
     { name: parameterFor('by', body), type: 'number' },
   ];
+  if (given === 'here') parameters.push({ name: parameterFor('space', body), type: 'number' });
+  if (given === 'scope') parameters.push({ name: parameterFor('scope', body), type: runtimeType(module, 'Scope') });
+  if (given === 'group') parameters.push({ name: parameterFor('group', body), type: runtimeType(module, 'Group') });
   return {
     kind: 'function',
     doc,
     exported: true,
     generator: true,
-    name: camelCase(name),
+    name,
     parameters,
     returns: runtimeType(module, 'Effect'),
     body,
@@ -101,7 +92,7 @@ function emitIndex(core: Core, ids: Identifiers, written: readonly CoreCard[]): 
   const playable = written.filter((card) => card.sides.length > 0);
   const rows = playable.map((card) => {
     const declared = core.world.cards[card.id];
-    const name = wholeModule(module, cardModule(declared?.file ?? ''), camelCase(declared?.code ?? ''));
+    const name = wholeModule(module, cardModule(core.world, card.id), camelCase(declared?.code ?? ''));
     return `[${idOf(module, ids, 'Card', card.id)}]: [${card.sides.map((side) => `${name}.${camelCase(side.name)}`).join(', ')}],`;
   });
   const names = playable.map(
@@ -117,8 +108,8 @@ function emitIndex(core: Core, ids: Identifiers, written: readonly CoreCard[]): 
     {
       kind: 'constant',
       doc: 'The sides of each card that has a text.',
-      exported: false,
-      name: 'sides',
+      exported: true,
+      name: 'events',
       type: 'Readonly<Record<number, readonly Side[]>>',
       value: table(rows),
     },
@@ -138,7 +129,7 @@ function emitIndex(core: Core, ids: Identifiers, written: readonly CoreCard[]): 
       name: 'hasEvent',
       parameters: [game],
       returns: 'boolean',
-      body: `return sides[${current}(game)] !== undefined;`,
+      body: `return events[${current}(game)] !== undefined;`,
     },
     {
       kind: 'function',
@@ -148,7 +139,7 @@ function emitIndex(core: Core, ids: Identifiers, written: readonly CoreCard[]): 
       name: 'playEvent',
       parameters: [game, { name: 'by', type: 'number' }, { name: 'why', type: 'string' }],
       returns: effectType,
-      body: `const choices = sides[${current}(game)];
+      body: `const choices = events[${current}(game)];
 if (choices === undefined) return;
 const options = choices.map((_, index) => index);
 const side = choices[yield* ${fromRuntime(module, 'ask')}(game, by, 'side', why, options, names[${current}(game)] ?? null)];

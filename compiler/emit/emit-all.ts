@@ -1,10 +1,11 @@
 /** From a World without errors to everything of its generated folder, not yet laid out. */
 import { lower } from '../core/from-resolved.js';
 import type { World } from '../resolved/ir.js';
-import type { ScenarioPlan } from '../scenario/ir.js';
+import type { ExamplePlan, ScenarioPlan } from '../scenario/ir.js';
 import { emitEngine } from './emit-engine.js';
 import type { EmittedFile } from './emitted-file.js';
 import type { Module } from './module.js';
+import { emitExampleTests } from './tests-examples.js';
 import { emitRandomPlayTests } from './tests-random.js';
 import { emitScenarioTests } from './tests-scenario.js';
 import { emitSetupTests } from './tests-setup.js';
@@ -16,9 +17,14 @@ export interface Output {
   readonly tests: readonly EmittedFile[];
 }
 
-export function emitAll(world: World, plans: readonly ScenarioPlan[]): Output {
+export function emitAll(world: World, plans: readonly ScenarioPlan[], examples: readonly ExamplePlan[]): Output {
   return {
     engine: emitEngine(lower(world)),
-    tests: [emitSetupTests(world), emitRandomPlayTests(world), ...plans.map((plan) => emitScenarioTests(world, plan))],
+    tests: [
+      emitSetupTests(world),
+      emitRandomPlayTests(world),
+      ...plans.map((plan) => emitScenarioTests(world, plan)),
+      ...emitExampleTests(world, examples),
+    ],
   };
 }

@@ -4,11 +4,12 @@ import { emitChits, emitSetup, emitStanding, emitTracks } from './boards.js';
 import { emitCards } from './cards.js';
 import { fingerprintOf } from './fingerprint.js';
 import { emitIds, identifiersOf } from './identifiers.js';
-import { finish, fromGame, fromRuntime, newModule, runtimeType, type Module } from './module.js';
+import { finish, fromGame, fromRuntime, newModule, runtimeType, type Module, type ModuleWriter } from './module.js';
 import { camelCase } from './names.js';
 import { procedureModule } from './references.js';
 import { emitPieces, emitSpaces, emitTables } from './tables.js';
 import { emitProcedures } from './procedures.js';
+import { emitRolls } from './quantities.js';
 
 /** Everything that plays the game, before the formatter. The output is a function of the Core alone. */
 export function emitEngine(core: Core): readonly Module[] {
@@ -17,7 +18,9 @@ export function emitEngine(core: Core): readonly Module[] {
     emitIds(ids),
     emitPieces(core, ids),
     emitSpaces(core, ids),
-    ...[emitTracks(core, ids), emitChits(core, ids), emitStanding(core, ids)].filter((file) => file !== null),
+    ...[emitTracks(core, ids), emitChits(core, ids), emitStanding(core, ids), emitRolls(core, ids)].filter(
+      (file) => file !== null,
+    ),
     emitSetup(core, ids),
     ...emitProcedures(core, ids),
     ...emitCards(core, ids),
@@ -38,6 +41,8 @@ function emitIndex(core: Core): Module {
     `rules: ${fromGame(module, 'tables.ts', 'rules')}`,
     `setup: ${fromGame(module, 'setup.ts', 'setup')}`,
     `deal: ${fromGame(module, 'setup.ts', 'deal')}`,
+    `events: ${fromGame(module, 'cards/index.ts', 'events')}`,
+    `procedures: [${world.procedures.map((procedure, id) => procedureEntry(core, module, procedure.name, id)).join(', ')}]`,
     `play: (game) => ${run}(game, ${fromRuntime(module, 'factionAt')}(game, 0))`,
   ];
   module.declarations.push(
@@ -53,4 +58,12 @@ function emitIndex(core: Core): Module {
     { kind: 'export', names: ['rules'], from: './tables.js' },
   );
   return finish(module, `${world.title}: the engine.`);
+}
+
+/** How a host runs one procedure by itself. */
+function procedureEntry(core: Core, module: ModuleWriter, name: string, id: number): string {
+  const file = core.procedures[id]?.file ?? '';
+  const imported = fromGame(module, `${file}.ts`, camelCase(name));
+  if (core.procedures[id]?.offered !== true) return `{ run: ${imported} }`;
+  return `{ run: (game, by) => ${imported}.run(game, by, ${fromRuntime(module, 'FREE')}) }`;
 }

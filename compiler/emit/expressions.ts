@@ -5,17 +5,19 @@ import type {
   ColumnId,
   Condition,
   NumberExpr,
+  QuantityOwner,
   SpaceSet,
   SpaceTest,
   Thing,
   Where,
 } from '../resolved/ir.js';
-import type { Actor } from '../core/ir.js';
+import type { Actor, Guard } from '../core/ir.js';
 import { tallyName } from '../core/tallies.js';
 import { unreachable } from '../unreachable.js';
 import { columnCounter, columnList, idOf, type IdKind, kindTest } from './identifiers.js';
-import { fromRuntime, parameterFor } from './module.js';
+import { fromGame, fromRuntime, parameterFor } from './module.js';
 import { camelCase, columnSetName } from './names.js';
+import { procedureModule } from './references.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
 
 export function runtime(scope: EmitScope, name: string): string {
@@ -71,6 +73,7 @@ export function chitPlaces(scope: EmitScope, selector: ChitSelector): string[] {
 
 /** The kind of the first chit that the selector finds. */
 export function chit(scope: EmitScope, selector: ChitSelector): string {
+  if (selector.chit !== null) return id(scope, 'Chit', selector.chit);
   const [place] = chitPlaces(scope, selector);
   return `${runtime(scope, 'chitIn')}(game, ${id(scope, 'ChitFamily', selector.family)}, ${place ?? ''})`;
 }
@@ -93,9 +96,13 @@ export function number(scope: EmitScope, expression: NumberExpr): string {
     case 'count spaces':
       return `${spaces(scope, expression.spaces)}.length`;
     case 'count chits': {
-      const family = id(scope, 'ChitFamily', expression.chits.family);
-      return chitPlaces(scope, expression.chits)
-        .map((place) => `${runtime(scope, 'countChits')}(game, ${family}, ${place})`)
+      const { chits } = expression;
+      const [counter, what] =
+        chits.chit === null
+          ? [runtime(scope, 'countChits'), id(scope, 'ChitFamily', chits.family)]
+          : [runtime(scope, 'chitsAt'), id(scope, 'Chit', chits.chit)];
+      return chitPlaces(scope, chits)
+        .map((place) => `${counter}(game, ${what}, ${place})`)
         .join(' + ');
     }
     case 'variable':
@@ -110,6 +117,12 @@ export function number(scope: EmitScope, expression: NumberExpr): string {
       return 'group.size';
     case 'chit value':
       return `${runtime(scope, 'chitValue')}(game, ${chit(scope, expression.chits)})`;
+    case 'quantity':
+      return quantity(scope, expression.of);
+    case 'capabilities': {
+      const cards = capabilityCards(scope, expression.faction);
+      return `${runtime(scope, 'capabilitiesInPlay')}(game, ${cards}, ${String(expression.side)})`;
+    }
     case 'removed':
       return variable(scope, tallyName(expression.columns));
     case 'per': {
@@ -130,6 +143,38 @@ export function number(scope: EmitScope, expression: NumberExpr): string {
     default:
       return unreachable(expression);
   }
+}
+
+/** A named quantity: a function of its procedure's or chit's module. */
+function quantity(scope: EmitScope, of: QuantityOwner): string {
+  if (of.kind === 'selection') return `${scope.limit}(game)`;
+  if (of.kind === 'procedure') {
+    return `${fromGame(scope.module, procedureModule(scope.world, of.procedure), camelCase(of.name))}(game, scope)`;
+  }
+  const here = scope.here === null ? '' : `, ${scope.here}`;
+  return `${fromGame(scope.module, 'chits.ts', camelCase(of.name))}(game${here})`;
+}
+
+/** The cards that carry a faction's capabilities, as a list. */
+export function capabilityCards(scope: EmitScope, faction: number): string {
+  const cards = scope.world.cards.flatMap((card, index) =>
+    card.capability === faction ? [id(scope, 'Card', index)] : [],
+  );
+  return `[${cards.join(', ')}]`;
+}
+
+/** Whether a card's change applies. */
+export function guardTest(scope: EmitScope, { card, when }: Guard): string {
+  const name = id(scope, 'Card', card);
+  if (when.kind === 'current') return `${runtime(scope, 'currentCard')}(game) === ${name}`;
+  return `${runtime(scope, 'cardInPlay')}(game, ${name}) === ${when.side + 1}`;
+}
+
+/** `C2 shaded`, for the comment above a card's change. */
+export function guardName(scope: EmitScope, { card, when }: Guard): string {
+  const declared = scope.world.cards[card];
+  const side = when.kind === 'current' ? undefined : declared?.sides[when.side]?.name;
+  return `${declared?.code ?? ''}${side === undefined || side === 'event' ? '' : ` ${side}`}`;
 }
 
 /** A number that may stand beside an operator; prettier drops what parentheses are not needed. */
@@ -191,7 +236,8 @@ export function condition(scope: EmitScope, what: Condition): string {
       return test(scope, what.test, hereOf(scope));
     case 'compare': {
       const operator = { '=': '===', '≠': '!==', '≥': '>=', '≤': '<=', '>': '>', '<': '<' }[what.operator];
-      return `${operand(scope, what.left)} ${operator} ${operand(scope, what.right)}`;
+      const added = what.left.kind === 'roll' ? addedToRoll(scope, what.right) : '';
+      return `${operand(scope, what.left)}${added} ${operator} ${operand(scope, what.right)}`;
     }
     case 'track at':
       return `${runtime(scope, 'trackAt')}(game, ${id(scope, 'Track', what.track)}) ${what.negated ? '!==' : '==='} ${what.box}`;
@@ -217,6 +263,21 @@ export function condition(scope: EmitScope, what: Condition): string {
     default:
       return unreachable(what);
   }
+}
+
+/** What cards add to a roll against this number. */
+function addedToRoll(scope: EmitScope, against: NumberExpr): string {
+  const entry = scope.rolls.find((roll) => JSON.stringify(roll.against) === JSON.stringify(against));
+  return entry === undefined
+    ? ''
+    : ` + ${fromGame(scope.module, 'rolls.ts', rollFunction(scope, entry.against))}(game)`;
+}
+
+/** `addedToRollsAgainstDepots`. */
+export function rollFunction(scope: { readonly world: EmitScope['world'] }, against: NumberExpr): string {
+  const things = against.kind === 'count' ? against.things : [];
+  const names = things.map((thing) => (thing.kind === 'pieces' ? columnSetName(scope.world, thing.columns) : ''));
+  return camelCase(`added to rolls against ${names.join(' or ')}`);
 }
 
 function side(scope: EmitScope, what: Condition, loose: 'and' | 'or'): string {
@@ -254,6 +315,8 @@ export function test(scope: EmitScope, what: SpaceTest, variable: string): strin
       return `${what.negated ? '!' : ''}${kindTest(scope.module, scope.ids, what.kinds)}(${variable})`;
     case 'selected':
       return `selected.includes(${variable})`;
+    case 'place':
+      return `${camelCase(what.name)}(game, ${variable}, scope)`;
     case 'here':
       return `${variable} === ${hereOf(scope)}`;
     case 'holds':
@@ -267,6 +330,14 @@ export function test(scope: EmitScope, what: SpaceTest, variable: string): strin
         const centre = what.to === 'here' ? hereOf(scope) : 'origin';
         const near = `${runtime(scope, 'isAdjacent')}(game, ${centre}, ${variable})`;
         return what.orIn ? `(${variable} === ${centre} || ${near})` : near;
+      }
+      const [only] = what.to.tests;
+      if (what.to.tests.length === 1 && only?.kind === 'named') {
+        const near = only.spaces.map(
+          (space) => `${runtime(scope, 'isAdjacent')}(game, ${id(scope, 'Space', space)}, ${variable})`,
+        );
+        const within = what.orIn ? only.spaces.map((space) => `${variable} === ${id(scope, 'Space', space)}`) : [];
+        return parenthesised([...within, ...near], '||');
       }
       const inner = freshName(withTaken(scope, variable), 'neighbour', 'nearby');
       const near = `${runtime(scope, 'touches')}(game, ${variable}, ${spaceTest(inner, tests(withTaken(scope, inner), what.to, inner))})`;

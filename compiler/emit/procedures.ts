@@ -1,6 +1,6 @@
 /** The modules of procedures: one per file of the spec, and `procedures.ts`, which lists them by class. */
-import type { Core, CoreProcedure, CoreSelection, Woven } from '../core/ir.js';
-import { condition, id, number, runtime, tests } from './expressions.js';
+import type { Core, CoreProcedure, CoreSelection } from '../core/ir.js';
+import { condition, guardName, guardTest, id, number, runtime, tests } from './expressions.js';
 import { idOf, type Identifiers } from './identifiers.js';
 import {
   finish,
@@ -18,8 +18,8 @@ import {
 import { camelCase } from './names.js';
 import { citation } from './references.js';
 import type { EmitScope } from './scope.js';
-import { block, possibility } from './statements.js';
-import { wovenFunction, cardModule } from './cards.js';
+import { changed, overriddenNames, placeFunction, quantityFunction } from './quantities.js';
+import { block, possibility, wovenCall } from './statements.js';
 
 export function emitProcedures(core: Core, ids: Identifiers): Module[] {
   const byFile = new Map<string, CoreProcedure[]>();
@@ -61,6 +61,7 @@ function scopeOf(
     executing: 'by',
     procedure,
     taken: new Set(['game', 'by', 'scope', 'selected', 'arrivals', 'group']),
+    rolls: core.rolls,
     limit: alone ? 'limit' : `${prefix}Limit`,
     eligible: alone ? 'eligible' : `${prefix}Eligible`,
   };
@@ -69,7 +70,7 @@ function scopeOf(
 /** A procedure that is simply done: a generator function. */
 function simple(core: Core, ids: Identifiers, module: ModuleWriter, procedure: CoreProcedure): Declaration {
   const scope = scopeOf(core, ids, module, procedure, false);
-  const body = bodyOf(core, scope, procedure);
+  const body = bodyOf(scope, procedure);
   return {
     kind: 'function',
     doc: `${procedure.name} [${citation(core.world, procedure.rule)}].`,
@@ -93,13 +94,18 @@ function offered(
   procedure: CoreProcedure,
   alone: boolean,
 ): Declaration[] {
+  const overridden = overriddenNames(core);
   const scope = scopeOf(core, ids, module, procedure, alone);
   const declarations: Declaration[] = [];
   if (procedure.selection !== null)
     declarations.push(limitFunction(scope, procedure.selection), eligibleFunction(scope, procedure.selection));
+  declarations.push(
+    ...procedure.quantities.map((quantity) => quantityFunction({ ...scope, here: null }, quantity, overridden)),
+    ...procedure.places.map((place) => placeFunction(scope, place)),
+  );
   const faction = procedure.faction === null ? '-1' : id(scope, 'Faction', procedure.faction);
   const can = canExpression(scope, procedure);
-  const body = bodyOf(core, scope, procedure);
+  const body = bodyOf(scope, procedure);
   const fields = [
     `id: ${id(scope, 'ProcedureId', procedure.id)}`,
     `name: ${stringLiteral(procedure.name)}`,
@@ -126,16 +132,16 @@ function accompanies(ids: Identifiers, module: ModuleWriter, procedure: CoreProc
 }
 
 function limitFunction(scope: EmitScope, selection: CoreSelection): Declaration {
-  const text = number(scope, selection.most);
+  const body = changed(scope, 'most', number(scope, selection.most), selection.changes);
   return {
     kind: 'function',
     doc: `How many spaces at most: ${selection.text}.`,
     exported: false,
     generator: false,
     name: scope.limit,
-    parameters: [{ name: parameterFor('game', text), type: runtimeType(scope.module, 'Game') }],
+    parameters: [{ name: parameterFor('game', body), type: runtimeType(scope.module, 'Game') }],
     returns: 'number',
-    body: `return ${text};`,
+    body,
   };
 }
 
@@ -150,7 +156,11 @@ function eligibleFunction(scope: EmitScope, selection: CoreSelection): Declarati
     const waived = `scope.waiving.includes(${stringLiteral(name)}) || `;
     return `${lineComment(`${name}: ${text}`)}\n(${waivable ? waived : ''}${test})`;
   });
-  const all = [...first, ...rest].join(' &&\n');
+  const forbidden = selection.restrictions.map(
+    ({ guard, text, spaces: set }) =>
+      `${lineComment(`${guardName(inner, guard)}: ${text}`)}\n!(${guardTest(inner, guard)} && ${tests(inner, set, 'space')})`,
+  );
+  const all = [...first, ...rest, ...forbidden].join(' &&\n');
   const expression = all === '' ? 'true' : all;
   const types: Readonly<Record<string, string>> = { game: 'Game', scope: 'Scope' };
   const names = parameterNames(['game', 'space', 'by', 'scope'], expression);
@@ -181,29 +191,16 @@ function canExpression(scope: EmitScope, procedure: CoreProcedure): string {
   return parts.length === 0 ? 'true' : parts.map((part) => (part.includes('||') ? `(${part})` : part)).join(' && ');
 }
 
-function bodyOf(core: Core, scope: EmitScope, procedure: CoreProcedure): string {
+function bodyOf(scope: EmitScope, procedure: CoreProcedure): string {
+  const given = procedure.offered ? 'scope' : 'nothing';
+  const by = procedure.faction === null ? 'by' : id(scope, 'Faction', procedure.faction);
   const parts: string[] = [];
   if (procedure.selection !== null) parts.push('const selected: number[] = [];');
   if (procedure.moves) parts.push(`const arrivals = ${runtime(scope, 'newArrivals')}(game);`);
-  parts.push(...procedure.before.map((woven) => weave(core, scope, woven)));
+  parts.push(...procedure.before.map((woven) => wovenCall(scope, by, woven, given, null)));
   parts.push(block(scope, procedure.block));
-  parts.push(...procedure.after.map((woven) => weave(core, scope, woven)));
+  parts.push(...procedure.after.map((woven) => wovenCall(scope, by, woven, given, null)));
   return parts.filter((part) => part !== '').join('\n');
-}
-
-/** A card's steps at a moment of the procedure, under the condition that it applies. */
-function weave(core: Core, scope: EmitScope, woven: Woven): string {
-  const card = core.cards[woven.card];
-  const effect = card?.woven[woven.index];
-  const declared = core.world.cards[woven.card];
-  if (card === undefined || effect === undefined || declared === undefined) throw new Error('no woven steps');
-  const name = id(scope, 'Card', woven.card);
-  const applies =
-    woven.when.kind === 'current'
-      ? `${runtime(scope, 'currentCard')}(game) === ${name}`
-      : `${runtime(scope, 'cardInPlay')}(game, ${name}) === ${woven.when.side + 1}`;
-  const call = fromGame(scope.module, cardModule(declared.file), wovenFunction(effect.title));
-  return `${lineComment(`${declared.code} ${effect.title} [${citation(core.world, effect.rule)}]`)}\nif (${applies}) yield* ${call}(game, by);`;
 }
 
 /** Parameters up to the last one that the text uses. */

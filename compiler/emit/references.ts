@@ -1,5 +1,6 @@
 /** Where the functions of a game stand, and how they are called. */
 import type { AspectId, ProcedureId, TrackId, World } from '../resolved/ir.js';
+import { stepWeaves } from '../core/weaves.js';
 import { fromGame } from './module.js';
 import { camelCase, pascalCase } from './names.js';
 import type { EmitScope } from './scope.js';
@@ -20,6 +21,28 @@ export function procedureFunction(scope: EmitScope, procedure: ProcedureId): str
     procedureModule(scope.world, procedure),
     camelCase(scope.world.procedures[procedure]?.name ?? ''),
   );
+}
+
+/** The function of steps that a card adds to something, imported from the card's module. */
+export function wovenFunction(scope: EmitScope, card: number, index: number): string {
+  return fromGame(scope.module, cardModule(scope.world, card), wovenNames(scope.world, card)[index] ?? '');
+}
+
+/** `cards/a13-….ts`. */
+export function cardModule(world: World, card: number): string {
+  return `${world.cards[card]?.file ?? ''}.ts`;
+}
+
+/** The names of a card's added steps: its code and their openings; the side comes between where both sides have one. */
+export function wovenNames(world: World, card: number): string[] {
+  const weaves = stepWeaves(world, card);
+  const code = world.cards[card]?.code ?? '';
+  const names = weaves.map((weave) => camelCase(`${code} ${weave.text}`));
+  return weaves.map((weave, index) => {
+    const name = names[index] ?? '';
+    const side = weave.when.kind === 'in play' ? (world.cards[card]?.sides[weave.when.side]?.name ?? '') : '';
+    return names.filter((other) => other === name).length > 1 ? camelCase(`${code} ${side} ${weave.text}`) : name;
+  });
 }
 
 /** The function that shifts a track on which something lies beyond an end, imported. */

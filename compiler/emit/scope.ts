@@ -1,6 +1,6 @@
 /** What the statement being written can see: the module, the game's names, and which variable holds what. */
 import type { World } from '../resolved/ir.js';
-import type { CoreProcedure } from '../core/ir.js';
+import type { Core, CoreProcedure } from '../core/ir.js';
 import type { Identifiers } from './identifiers.js';
 import type { ModuleWriter } from './module.js';
 
@@ -16,6 +16,8 @@ export interface EmitScope {
   readonly procedure: CoreProcedure | null;
   /** Names taken by enclosing blocks. */
   readonly taken: ReadonlySet<string>;
+  /** What cards add to rolls. */
+  readonly rolls: Core['rolls'];
   /** How the procedure's own limit and test of spaces are called in the module. */
   readonly limit: string;
   readonly eligible: string;

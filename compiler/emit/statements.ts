@@ -1,10 +1,13 @@
 /** Core statements as TypeScript, each under the sentence it came from. Layout is left to the formatter. */
-import type { Block, Conduct, Op, Possible, Range, Statement } from '../core/ir.js';
-import type { ColumnId, NumberExpr, ProcedureId } from '../resolved/ir.js';
+import type { Block, Conduct, CoreWoven, Op, Possible, Statement, Woven } from '../core/ir.js';
+import type { ProcedureId, SpaceSet } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 import {
   actor,
+  capabilityCards,
   chit,
+  guardName,
+  guardTest,
   chitPlace,
   chitPlaces,
   condition,
@@ -13,7 +16,6 @@ import {
   listOf,
   number,
   operand,
-  piecesOf,
   runtime,
   spaces,
   spacesOf,
@@ -22,8 +24,16 @@ import {
   variable,
 } from './expressions.js';
 import { fromGame, lineComment, stringLiteral } from './module.js';
-import { flippedList } from './identifiers.js';
-import { aspectFunction, citation, procedureFunction, procedureModule, shiftFunction } from './references.js';
+import { limitOf, range, why, whyBlock } from './arguments.js';
+import { flip, move, place, remove, unmark } from './piece-statements.js';
+import {
+  aspectFunction,
+  citation,
+  procedureFunction,
+  procedureModule,
+  shiftFunction,
+  wovenFunction,
+} from './references.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
 import { camelCase } from './names.js';
 
@@ -52,11 +62,6 @@ function boundNames(scope: EmitScope, op: Op): string[] {
     default:
       return [];
   }
-}
-
-/** The sentence and its rule, as a decision shows them. */
-function why(scope: EmitScope, statement: Statement): string {
-  return stringLiteral(`${statement.text} [${citation(scope.world, statement.rule)}]`);
 }
 
 function emit(scope: EmitScope, statement: Statement): string {
@@ -94,12 +99,21 @@ function emit(scope: EmitScope, statement: Statement): string {
     case 'take chit': {
       const family = id(scope, 'ChitFamily', op.from.family);
       const places = chitPlaces(scope, op.from).join(', ');
+      if (op.from.chit !== null) {
+        const moved = `${runtime(scope, 'moveOneChit')}(game, ${id(scope, 'Chit', op.from.chit)}, [${places}], ${chitPlace(scope, op.to)});`;
+        if (!op.optional) return moved;
+        const some = `[${places}].some((place) => ${runtime(scope, 'chitsAt')}(game, ${id(scope, 'Chit', op.from.chit)}, place) > 0)`;
+        return `if (${some} && (yield* ${runtime(scope, 'agree')}(game, ${by}, ${why(scope, statement)}))) ${moved}`;
+      }
       return `yield* ${runtime(scope, 'takeChit')}(game, ${by}, ${why(scope, statement)}, ${family}, [${places}], ${chitPlace(scope, op.to)}, ${String(op.optional)});`;
     }
     case 'move chits': {
       const family = id(scope, 'ChitFamily', op.from.family);
       const places = op.from.places.length === 0 ? otherPlaces(scope, op) : chitPlaces(scope, op.from);
-      return `${runtime(scope, 'moveChits')}(game, ${family}, [${places.join(', ')}], ${chitPlace(scope, op.to)});`;
+      const to = chitPlace(scope, op.to);
+      if (op.from.chit === null)
+        return `${runtime(scope, 'moveChits')}(game, ${family}, [${places.join(', ')}], ${to});`;
+      return `${runtime(scope, 'moveChitsOf')}(game, ${id(scope, 'Chit', op.from.chit)}, [${places.join(', ')}], ${to});`;
     }
     case 'resolve': {
       const here = scope.here === null ? '' : `, ${scope.here}`;
@@ -146,7 +160,7 @@ function emit(scope: EmitScope, statement: Statement): string {
     case 'repeat at will':
       return repeatAtWill(scope, statement, op, by);
     case 'may': {
-      const agreed = `(yield* ${runtime(scope, 'agree')}(game, ${by}, ${why(scope, statement)}))`;
+      const agreed = `(yield* ${runtime(scope, 'agree')}(game, ${by}, ${whyBlock(scope, statement, op.body)}))`;
       const possible = op.possible === null ? '' : `(${possibility(scope, op.possible)}) && `;
       return `if (${possible}${agreed}) {\n${block(scope, op.body)}\n}`;
     }
@@ -160,14 +174,30 @@ function emit(scope: EmitScope, statement: Statement): string {
     }
     case 'net': {
       const net = freshName(scope, 'net', 'sum');
-      const terms = op.terms.map((term) => {
+      const terms = op.terms.map(({ term, guard }) => {
         const units =
           term.every === 1 ? number(scope, term.of) : `Math.floor(${operand(scope, term.of)} / ${term.every})`;
         const amount = term.amount === 1 ? units : `${term.amount} * ${units}`;
-        return `${lineComment(term.text)}\n${net} ${term.sign > 0 ? '+=' : '-='} ${amount};`;
+        const change = `${net} ${term.sign > 0 ? '+=' : '-='} ${amount};`;
+        if (guard === null) return `${lineComment(term.text)}\n${change}`;
+        return `${lineComment(`${guardName(scope, guard)}: ${term.text}`)}\nif (${guardTest(scope, guard)}) ${change}`;
       });
       return `let ${net} = 0;\n${terms.join('\n')}\n${runtime(scope, 'changeTrack')}(game, ${id(scope, 'Track', op.track)}, ${net});`;
     }
+    case 'cancel': {
+      const cards = capabilityCards(scope, op.faction);
+      return `${runtime(scope, 'cancelCapabilities')}(game, ${cards}, ${String(op.side)});`;
+    }
+    case 'named': {
+      const given = scope.procedure?.offered === true ? 'scope' : 'nothing';
+      const parts = [
+        ...op.before.map((woven) => wovenCall(scope, by, woven, given, null)),
+        instead(scope, by, op, given),
+      ];
+      return [...parts, ...op.after.map((woven) => wovenCall(scope, by, woven, given, null))].join('\n');
+    }
+    case 'woven':
+      return wovenCall(scope, by, op.woven, op.given, op.spaces);
     case 'until deck empty':
       return `while (${runtime(scope, 'deckLength')}(game) > 0) {\n${runtime(scope, 'checkpoint')}(game);\n${block(scope, op.body)}\n}`;
     case 'moment':
@@ -183,129 +213,6 @@ function emit(scope: EmitScope, statement: Statement): string {
 function otherPlaces(scope: EmitScope, op: Of<'move chits'>): string[] {
   const to = chitPlace(scope, op.to);
   return chitPlaces(scope, op.from).filter((place) => place !== to);
-}
-
-function limitOf(scope: EmitScope, limit: NumberExpr | 'all'): string {
-  return limit === 'all' ? runtime(scope, 'MANY') : number(scope, limit);
-}
-
-/** At least and at most as two arguments; what would be computed twice is computed once before. */
-function range(scope: EmitScope, { least, most }: Range): [string, string, string] {
-  const low = limitOf(scope, least);
-  const high = limitOf(scope, most);
-  if (low !== high || /^[\w.]+$/.test(low)) return ['', low, high];
-  const count = freshName(scope, 'count', 'number');
-  return [`const ${count} = ${low};\n`, count, count];
-}
-
-/** Wraps statements that bind a name of their own in a block. */
-function inBlock(head: string, rest: string): string {
-  return head === '' ? rest : `{\n${head}${rest}\n}`;
-}
-
-function place(scope: EmitScope, statement: Statement, op: Of<'place'>, by: string): string {
-  const [head, least, most] = range(scope, op.range);
-  const pieces = `[${op.pieces.map((piece) => id(scope, 'Piece', piece)).join(', ')}]`;
-  const start = `game, ${by}, ${why(scope, statement)}, ${least}, ${most}, ${pieces}`;
-  const call =
-    op.from === null
-      ? `${runtime(scope, 'place')}(${start}, ${hereOf(scope)}, ${String(op.lift)})`
-      : `${runtime(scope, 'placeFrom')}(${start}, ${id(scope, 'Box', op.from)}, ${hereOf(scope)})`;
-  return inBlock(head, `yield* ${call};`);
-}
-
-function unmark(scope: EmitScope, op: Of<'unmark'>): string {
-  const marker = id(scope, 'Marker', op.marker);
-  const count = op.count === 'all' ? runtime(scope, 'MANY') : number(scope, op.count);
-  const call = (space: string): string => `${runtime(scope, 'removeMarkers')}(game, ${marker}, ${count}, ${space});`;
-  if (op.where.kind === 'here') return call(hereOf(scope));
-  const space = freshName(scope, 'space', 'other');
-  return `for (const ${space} of ${spacesOf(scope, op.where)}) ${call(space)}`;
-}
-
-function remove(scope: EmitScope, statement: Statement, op: Of<'remove'>, by: string): string {
-  const to = op.to === null ? runtime(scope, 'AVAILABLE') : id(scope, 'Box', op.to);
-  const taking = (columns: readonly ColumnId[], least: string, most: string): string => {
-    const start = `game, ${by}, ${why(scope, statement)}, ${least}, ${most}`;
-    if (op.where.kind !== 'box')
-      return `yield* ${runtime(scope, 'remove')}(${start}, ${listOf(scope, columns)}, ${spacesOf(scope, op.where)}, ${to})`;
-    return `yield* ${runtime(scope, 'removeFromBox')}(${start}, [${piecesOf(scope, columns).join(', ')}], ${id(scope, 'Box', op.where.box)}, ${to})`;
-  };
-  const [only] = op.stages;
-  if (op.stages.length === 1 && only !== undefined) {
-    const [head, least, most] = range(scope, op.range);
-    return inBlock(head, tallied(scope, only.tallies, taking(only.columns, least, most)));
-  }
-  // Stage by stage, each with what the earlier ones left.
-  const left = freshName(scope, 'left', 'remaining');
-  const least = op.range.least === op.range.most ? left : limitOf(scope, op.range.least);
-  const inner = withTaken(scope, left, 'taken');
-  const stages = op.stages.map((stage, index) => {
-    const call = taking(stage.columns, least, left);
-    const last = index === op.stages.length - 1;
-    let body = last ? tallied(inner, stage.tallies, call) : `${left} -= ${call};`;
-    if (!last && stage.tallies.length > 0) {
-      const sums = stage.tallies.map((name) => `${variable(scope, name)} += taken;`);
-      body = `const taken = ${call};\n${sums.join('\n')}\n${left} -= taken;`;
-    }
-    if (stage.remaining === null) return body.startsWith('const taken') ? `{\n${body}\n}` : body;
-    const things = [{ kind: 'pieces', columns: stage.remaining }] as const;
-    const none = condition(scope, {
-      kind: 'is there',
-      things,
-      where: op.where,
-      least: { kind: 'literal', value: 1 },
-      negated: true,
-    });
-    return `if (${none}) {\n${body}\n}`;
-  });
-  return inBlock(`let ${left} = ${limitOf(scope, op.range.most)};\n`, stages.join('\n'));
-}
-
-/** Adds what a removal took to its counts. */
-function tallied(scope: EmitScope, tallies: readonly string[], call: string): string {
-  const [only] = tallies;
-  if (only === undefined) return `${call};`;
-  if (tallies.length === 1) return `${variable(scope, only)} += ${call};`;
-  return `{\nconst taken = ${call};\n${tallies.map((name) => `${variable(scope, name)} += taken;`).join('\n')}\n}`;
-}
-
-function move(scope: EmitScope, statement: Statement, op: Of<'move'>, by: string): string {
-  const space = freshName(scope, 'space', 'destination', 'other');
-  const usesOrigin = JSON.stringify(op.to).includes('"origin"');
-  const [onlyTest] = op.to.tests;
-  const fixed =
-    op.to.tests.length === 1 &&
-    (onlyTest?.kind === 'selected' || onlyTest?.kind === 'here' || onlyTest?.kind === 'named');
-  const list = fixed
-    ? spaces(scope, op.to)
-    : `${runtime(scope, 'spacesWhere')}(game, ${spaceTest(space, tests(withTaken(scope, space, 'origin'), op.to, space))})`;
-  const destinations = `(${usesOrigin ? 'game, origin' : fixed ? '' : 'game'}) => ${list}`;
-  const [least, most] =
-    op.group === null ? ['1', runtime(scope, 'MANY')] : [limitOf(scope, op.group.least), limitOf(scope, op.group.most)];
-  const rule = `{ must: ${String(op.must)}, pairsOnce: ${String(op.body !== null)} }`;
-  const origins = spacesOf(scope, op.from);
-  const one = op.body !== null || op.group !== null;
-  const call = `yield* ${runtime(scope, one ? 'moveGroup' : 'moveGroups')}(game, ${by}, ${why(scope, statement)}, ${listOf(scope, op.columns)}, arrivals, ${origins}, ${destinations}, ${least}, ${most}, ${rule})`;
-  if (op.body === null) return `${call};`;
-  const here = freshName(scope, 'destination', 'arrival');
-  const inner = { ...withTaken(scope, 'group', here), here };
-  const body = `const ${here} = group.to;\n${block(inner, op.body)}`;
-  if (op.group !== null) return `{\nconst group = ${call};\nif (group !== null) {\n${body}\n}\n}`;
-  return `for (;;) {\nconst group = ${call};\nif (group === null) break;\n${body}\n}`;
-}
-
-function flip(scope: EmitScope, statement: Statement, op: Of<'flip'>, by: string): string {
-  const list = listOf(scope, op.columns);
-  const to = flippedList(scope.module, scope.ids, op.columns, op.to);
-  if (op.where.kind === 'group') return `${runtime(scope, 'flipGroup')}(game, group, ${list}, ${to});`;
-  if (op.range.least === 'all')
-    return `${runtime(scope, 'flipAll')}(game, ${list}, ${to}, ${spacesOf(scope, op.where)});`;
-  const [head, least, most] = range(scope, op.range);
-  return inBlock(
-    head,
-    `yield* ${runtime(scope, 'flip')}(game, ${by}, ${why(scope, statement)}, ${least}, ${most}, ${list}, ${to}, ${spacesOf(scope, op.where)});`,
-  );
 }
 
 function select(scope: EmitScope, statement: Statement, op: Of<'select'>, by: string): string {
@@ -359,7 +266,7 @@ function repeatAtWill(scope: EmitScope, statement: Statement, op: Of<'repeat at 
     return `${loop} {\n${lineComment(only.text)}\nif ((yield* ${call}) === ${runtime(scope, 'DONE')}) break;\n}`;
   }
   const possible = op.possible === null ? '' : `!(${possibility(scope, op.possible)}) || `;
-  return `${loop} {\nif (${possible}!(yield* ${runtime(scope, 'agree')}(game, ${by}, ${why(scope, statement)}))) break;\n${block(inner, op.body)}\n}`;
+  return `${loop} {\nif (${possible}!(yield* ${runtime(scope, 'agree')}(game, ${by}, ${whyBlock(scope, statement, op.body)}))) break;\n${block(inner, op.body)}\n}`;
 }
 
 function choose(scope: EmitScope, statement: Statement, op: Of<'choose'>, by: string): string {
@@ -368,12 +275,14 @@ function choose(scope: EmitScope, statement: Statement, op: Of<'choose'>, by: st
     const name = alternative.name === null ? '' : `${lineComment(alternative.name)}\n`;
     return `case ${index}: {\n${name}${block(scope, alternative.block)}\nbreak;\n}`;
   });
-  const always = op.alternatives.every((alternative) => alternative.possible === null);
+  const always = op.alternatives.every((alternative) => alternative.possible === null && !alternative.nameable);
   if (always && !op.optional) {
     const options = op.alternatives.map((_, index) => index).join(', ');
     return `switch (yield* ${runtime(scope, 'ask')}(game, ${by}, 'alternative', ${why(scope, statement)}, [${options}], [${labels}])) {\n${cases.join('\n')}\n}`;
   }
-  const tests = op.alternatives.map(({ possible }) => (possible === null ? 'true' : possibility(scope, possible)));
+  const tests = op.alternatives.map(({ name, nameable, possible }) =>
+    alternativeTest(scope, nameable ? name : null, possible),
+  );
   const call = `${runtime(scope, 'chooseAlternative')}(game, ${by}, ${why(scope, statement)}, [${labels}], [${tests.join(', ')}], ${String(op.optional)})`;
   return `switch (yield* ${call}) {\n${cases.join('\n')}\n}`;
 }
@@ -397,7 +306,7 @@ export function possibility(scope: EmitScope, possible: Possible): string {
     case 'event':
       return `${fromGame(scope.module, 'cards/index.ts', 'hasEvent')}(game)`;
     case 'any':
-      return possible.of.map((part) => `(${possibility(scope, part)})`).join(' || ');
+      return possible.of.map((part) => `(${alternativeTest(scope, part.name, part.possible)})`).join(' || ');
     case 'if': {
       const part = (branch: Possible | null): string => (branch === null ? 'true' : possibility(scope, branch));
       return `(${condition(scope, possible.condition)} ? ${part(possible.then)} : ${part(possible.otherwise)})`;
@@ -405,6 +314,52 @@ export function possibility(scope: EmitScope, possible: Possible): string {
     default:
       return unreachable(possible);
   }
+}
+
+/** Whether an alternative can be taken: it is not another one that was asked for, and it can begin. */
+function alternativeTest(scope: EmitScope, name: string | null, possible: Possible | null): string {
+  const asked = name === null ? [] : [`(scope.choosing === null || scope.choosing === ${stringLiteral(name)})`];
+  const begins =
+    possible === null ? [] : [name === null ? possibility(scope, possible) : `(${possibility(scope, possible)})`];
+  return [...asked, ...begins].join(' && ') || 'true';
+}
+
+/** A card's own steps, where they apply. */
+export function wovenCall(
+  scope: EmitScope,
+  by: string,
+  woven: Woven,
+  given: CoreWoven['given'],
+  where: SpaceSet | null,
+): string {
+  const place = given === 'group' ? 'group.from' : scope.here;
+  const tested = where === null || place === null ? [] : [tests(scope, where, place)];
+  const condition = [guardTest(scope, woven.guard), ...tested].join(' && ');
+  return `${lineComment(`${guardName(scope, woven.guard)}: ${woven.text}`)}\nif (${condition}) ${wovenEffect(scope, by, woven, given)};`;
+}
+
+function wovenEffect(scope: EmitScope, by: string, { guard, index }: Woven, given: CoreWoven['given']): string {
+  const call = wovenFunction(scope, guard.card, index);
+  const last = { nothing: () => '', group: () => ', group', scope: () => ', scope', here: () => `, ${hereOf(scope)}` }[
+    given
+  ]();
+  return `yield* ${call}(game, ${by}${last})`;
+}
+
+/** The steps that cards may replace: the first card in play that does so, else the steps themselves. */
+export function instead(
+  scope: EmitScope,
+  by: string,
+  op: { readonly block: Block; readonly instead: readonly Woven[] },
+  given: CoreWoven['given'] = 'nothing',
+): string {
+  const own = block(scope, op.block);
+  if (op.instead.length === 0) return own;
+  const cases = op.instead.map(
+    (woven) =>
+      `if (${guardTest(scope, woven.guard)}) {\n${lineComment(`${guardName(scope, woven.guard)}: ${woven.text}`)}\n${wovenEffect(scope, by, woven, given)};\n}`,
+  );
+  return `${cases.join(' else ')} else {\n${own}\n}`;
 }
 
 /** The procedures of a class by the class's list, else one by one. */
@@ -426,10 +381,23 @@ function procedureList(scope: EmitScope, procedures: readonly ProcedureId[]): st
 
 function scopeExpression(scope: EmitScope, op: Conduct): string {
   const bounds: string[] = [];
-  if (op.most !== null) bounds.push(`limit: ${number(scope, op.most)}`);
+  if (op.least !== null && !(op.least.kind === 'literal' && op.least.value === 1))
+    bounds.push(`least: ${number(scope, op.least)}`);
+  if (op.most !== null) bounds.push(`limit: ${limitOf(scope, op.most)}`);
   if (op.within !== null) bounds.push(`within: ${spaces(scope, op.within)}`);
   if (op.waiving.length > 0) bounds.push(`waiving: [${op.waiving.map(stringLiteral).join(', ')}]`);
   if (op.choosing !== null) bounds.push(`choosing: ${stringLiteral(op.choosing)}`);
+  if (op.values.length > 0) {
+    const values = op.values.map(({ name, value }) => `${camelCase(name)}: ${number(scope, value)}`);
+    bounds.push(`values: { ${values.join(', ')} }`);
+  }
+  if (op.places.length > 0) {
+    const places = op.places.map(({ name, spaces: set }) => {
+      const space = freshName(scope, 'space', 'other');
+      return `${camelCase(name)}: ${spaceTest(space, tests(withTaken(scope, space), set, space))}`;
+    });
+    bounds.push(`places: { ${places.join(', ')} }`);
+  }
   return bounds.length === 0 ? runtime(scope, 'FREE') : `${runtime(scope, 'scopeOf')}({ ${bounds.join(', ')} })`;
 }
 

@@ -1,9 +1,10 @@
 /** Emits a scenario as tests: one for each step, in the order of play, which share one session. */
 import type { World } from '../resolved/ir.js';
-import { shownFor, speakerName } from '../scenario/named.js';
+import { shownFor } from '../scenario/named.js';
 import type { PlannedStep, ScenarioPlan } from '../scenario/ir.js';
 import type { EmittedFile } from './emitted-file.js';
 import { docComment, lineComment, stringLiteral } from './module.js';
+import { answersCall, plain } from './test-script.js';
 
 /** `scenarios/<name>.test.ts`, titled by the scenario's steps and the rules they cite. */
 export function emitScenarioTests(world: World, plan: ScenarioPlan): EmittedFile {
@@ -21,27 +22,11 @@ export function emitScenarioTests(world: World, plan: ScenarioPlan): EmittedFile
 
 function stepTest(world: World, plan: ScenarioPlan, step: PlannedStep): string {
   const label = stringLiteral(step.label);
-  const answers = step.script.flatMap((line) => {
-    if (line.answers.length === 0) return [];
-    const said = line.answers.map((answer) => stringLiteral(answer.text));
-    return [`play.answers(${[stringLiteral(speakerName(world, line.by)), ...said].join(', ')});`];
-  });
+  const answers = step.script.flatMap((line) => (line.answers.length === 0 ? [] : [answersCall(world, line)]));
   const shows = step.then.map(
     ({ text, expected }) => `play.shows(${stringLiteral(text)}, ${plain(shownFor(world, expected))});`,
   );
   const comment = step.cites === '' ? '' : `${lineComment(step.cites)}\n`;
   const body = [answers.join('\n'), shows.join('\n')].filter((part) => part !== '').join('\n\n');
   return `${comment}test(${stringLiteral(`${plan.rule} ${step.label}`)}, () => {\nplay.step(${label}, () => {\n${body}\n});\n});`;
-}
-
-/** Plain data whose keys are identifiers, as TypeScript. */
-function plain(value: unknown): string {
-  if (typeof value === 'string') return stringLiteral(value);
-  if (Array.isArray(value)) return `[${value.map(plain).join(', ')}]`;
-  if (typeof value === 'object' && value !== null) {
-    return `{ ${Object.entries(value)
-      .map(([key, of]) => `${key}: ${plain(of)}`)
-      .join(', ')} }`;
-  }
-  return String(value);
 }

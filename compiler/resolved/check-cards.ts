@@ -1,4 +1,5 @@
 /** Cards have their sides, and stand in files that are named for them. */
+import type { Help } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
 import type { CardDocument, SideDocument } from '../surface/documents.js';
 import type { CheckContext } from './check.js';
@@ -19,7 +20,8 @@ function checkCard(context: CheckContext, card: CardDocument): void {
   if (first === undefined) {
     if (dealt !== true) return;
     const missing = '`event`, nor `unshaded` and `shaded`';
-    context.report(report('RW0515', card.span, { code, missing, has: null }, frame));
+    const help = [advice('write `event`, or both `unshaded` and `shaded`, each with a title and an effect')];
+    context.report(report('RW0515', card.span, { code, missing, has: null }, { ...frame, help }));
     return;
   }
   if (dealt === false) {
@@ -33,10 +35,18 @@ function checkCard(context: CheckContext, card: CardDocument): void {
     if (tooMuch === undefined) return;
     context.report(report('RW0516', tooMuch.key, { code, side: tooMuch.name, why: 'it has `event`' }, frame));
   } else if (others.length === 0) {
-    context.report(
-      report('RW0515', first.key, { code, missing: `\`${counterpart(first)}\``, has: `\`${first.name}\`` }, frame),
-    );
+    const other = counterpart(first);
+    const help = [
+      advice(`write \`${other}\` beside it, with a title and an effect`),
+      { text: 'or call it `event`, if it is the only one', edits: [{ span: first.key, text: 'event' }], safe: false },
+    ];
+    const params = { code, missing: `\`${other}\``, has: `\`${first.name}\`` };
+    context.report(report('RW0515', first.key, params, { ...frame, help }));
   }
+}
+
+function advice(text: string): Help {
+  return { text, edits: [], safe: false };
 }
 
 function counterpart(side: SideDocument): SideDocument['name'] {
@@ -50,6 +60,23 @@ function isDealt({ spec, declared }: CheckContext, card: CardDocument): boolean 
   const dealt = (spec.setup?.deck?.kinds ?? []).map((name) => find(cardKinds, name));
   if (kind === null || dealt.length === 0 || dealt.includes(null)) return null;
   return dealt.includes(kind);
+}
+
+/** Each side does something, and what holds while a card is in play stands on a capability. */
+export function checkCardEffects(context: CheckContext): void {
+  for (const card of context.declared.cards) {
+    if (context.unsound.has(card.span.file.path)) continue;
+    const code = card.code.text;
+    for (const side of card.sides) {
+      const frame = { context: `card ${code}` };
+      if (side.effect === null && side.lasting === null)
+        context.report(report('RW0102', side.key, { key: 'effect', where: `\`${side.name}\`` }, frame));
+      if (side.lasting !== null && card.capability === null) {
+        const notes = [{ message: 'the card begins at', span: card.span }];
+        context.report(report('RW0526', side.lasting.span, { code }, { ...frame, notes }));
+      }
+    }
+  }
 }
 
 /** The name of a card's file begins with the card's code. */

@@ -32,6 +32,7 @@ export function checkFileNamesUnique({ spec, declared, report: tell }: CheckCont
 
 function namespaces({ spec, game, declared }: CheckContext): readonly (readonly Claim[])[] {
   const { map } = spec;
+  const counters = [...game.counters, ...declared.cards.flatMap((it) => it.counters)];
   return [
     game.factions.map(({ name, adjective }) => ({ names: [name, adjective], what: 'a faction' })),
     game.states.map(({ name }) => ({ names: [name], what: 'a state' })),
@@ -40,8 +41,8 @@ function namespaces({ spec, game, declared }: CheckContext): readonly (readonly 
       ...game.groups.map((it) => worded(it.words, 'a group of pieces')),
       ...game.markers.map((it) => worded(it.words, 'a marker')),
     ],
-    single(game.boxes, 'a box'),
-    [...game.tracks.map((it) => worded(it.words, 'a track')), ...single(game.counters, 'a counter')],
+    single([...game.boxes, ...declared.cards.flatMap((it) => it.boxes)], 'a box'),
+    [...game.tracks.map((it) => worded(it.words, 'a track')), ...single(counters, 'a counter')],
     single(game.orderPlaces, 'a place in the order of play'),
     single(game.orderBoxes, 'a box of the order of play'),
     [

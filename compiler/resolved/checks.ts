@@ -2,10 +2,11 @@
 import type { Check, CheckContext, SetupCheck } from './check.js';
 import { checkAdjacencySymmetric } from './check-adjacency.js';
 import { checkAssumedPairs } from './check-assumed.js';
-import { checkCardFiles, checkCardSides } from './check-cards.js';
+import { checkCardEffects, checkCardFiles, checkCardSides } from './check-cards.js';
 import { checkChitAspects } from './check-chits.js';
 import { checkDeck } from './check-deck.js';
 import { checkFileNamesUnique, checkNamesUnique } from './check-names.js';
+import { checkOwnNames } from './check-own-names.js';
 import { checkSetupInventory } from './check-setup-inventory.js';
 import { checkSetupSpaces, checkSetupSupplies } from './check-setup-spaces.js';
 import { checkSetupOrder, checkSetupTracks } from './check-setup-tracks.js';
@@ -18,7 +19,9 @@ const checks: readonly Check[] = [
   checkAssumedPairs,
   checkTracks,
   checkChitAspects,
+  checkOwnNames,
   checkCardSides,
+  checkCardEffects,
   checkCardFiles,
 ];
 

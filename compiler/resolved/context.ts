@@ -8,7 +8,7 @@ import type { Code, Params } from '../diagnostics/catalogue.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { report, type Extras } from '../diagnostics/report.js';
 import type { Span } from '../source/span.js';
-import type { DeclaredProcedure } from './declarations.js';
+import type { DeclaredChit, DeclaredProcedure } from './declarations.js';
 import type { ColumnId, FactionId } from './ir.js';
 import type { Symbols } from './symbols.js';
 
@@ -17,8 +17,12 @@ export interface Context {
   readonly report: (diagnostic: Diagnostic) => void;
   /** The frame of work that each message names: `card C1, unshaded`. */
   readonly frame: string;
+  /** The number of the step that is being resolved; null where these are no steps. */
+  readonly sentence: string | null;
   /** The procedure whose steps these are; null on a card, a chit or a standing rule. */
   readonly procedure: DeclaredProcedure | null;
+  /** The chit whose effect this is, or null. */
+  readonly chit: DeclaredChit | null;
   readonly scope: Scope;
 }
 
@@ -43,10 +47,13 @@ export interface ContextOptions {
   readonly report: (diagnostic: Diagnostic) => void;
   readonly frame: string;
   readonly procedure?: DeclaredProcedure | null;
+  readonly chit?: DeclaredChit | null;
   /** Whose steps these are; the procedure's faction where it has one. */
   readonly actor?: FactionId | null;
   /** True where the steps are done in a space, as the effect of a chit may be. */
   readonly here?: boolean;
+  /** The kinds of the pieces that have just moved together. */
+  readonly group?: readonly ColumnId[] | null;
   /** False where a sentence of these steps could not be read. */
   readonly complete?: boolean;
 }
@@ -58,10 +65,12 @@ export function createContext(options: ContextOptions): Context {
     symbols: options.symbols,
     report: options.report,
     frame: options.frame,
+    sentence: null,
     procedure,
+    chit: options.chit ?? null,
     scope: {
       here: options.here ?? false,
-      group: null,
+      group: options.group ?? null,
       actor: options.actor ?? procedure?.faction ?? null,
       variables: new Set(),
       done: { rolled: false, removed: false },
@@ -83,8 +92,13 @@ export function refuse<C extends Code>(
   params: Params<C>,
   extras: Extras = {},
 ): null {
-  ctx.report(report(code, span, params, { context: ctx.frame, ...extras }));
+  ctx.report(report(code, span, params, { context: frameOf(ctx), ...extras }));
   return null;
+}
+
+/** `card C1, unshaded, sentence 2.1`. */
+function frameOf({ frame, sentence }: Context): string {
+  return sentence === null ? frame : `${frame}, sentence ${sentence}`;
 }
 
 /** The words at a place, as the author wrote them. */

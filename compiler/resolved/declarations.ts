@@ -28,6 +28,8 @@ export interface Declarations extends Pick<
 > {
   /** The state that a piece without states counts as having; null where the game has none. */
   readonly always: StateId | null;
+  /** The key under which the map lists its spaces; null where it has none. */
+  readonly spacesKey: Span | null;
   readonly tracks: readonly DeclaredTrack[];
   readonly chits: readonly DeclaredChit[];
   readonly cards: readonly DeclaredCard[];
@@ -35,17 +37,40 @@ export interface Declarations extends Pick<
 }
 
 export type DeclaredTrack = Omit<Track, 'beyond'>;
-export type DeclaredChit = Omit<Chit, 'effects'>;
+/** A word of its own that a procedure or a chit declares. */
+export interface OwnName {
+  readonly name: string;
+  readonly declared: Span;
+}
+
+export interface DeclaredChit extends Omit<Chit, 'quantities' | 'effects'> {
+  readonly quantityNames: readonly OwnName[];
+}
 
 export interface DeclaredCard extends Omit<Card, 'sides'> {
   readonly sides: readonly Omit<Side, 'steps'>[];
 }
 
-export interface DeclaredProcedure extends Omit<Procedure, 'requires' | 'selection' | 'steps'> {
+export interface DeclaredProcedure extends Omit<
+  Procedure,
+  'requires' | 'quantities' | 'places' | 'selection' | 'steps'
+> {
   /** True where it has a `select`, so that its sentences may speak of selected spaces. */
   readonly selects: boolean;
   /** The named conditions on a space to select, which `waiving` names. */
-  readonly conditions: readonly { readonly name: string; readonly declared: Span }[];
+  readonly conditions: readonly OwnName[];
   /** The named alternatives of every `choose one` in it, which `choosing` names. */
-  readonly alternatives: readonly { readonly name: string; readonly declared: Span }[];
+  readonly alternatives: readonly OwnName[];
+  /** The named numbers, which cards and `where` may change. */
+  readonly quantityNames: readonly OwnName[];
+  /** The named sets of spaces, which `where` may change. */
+  readonly placeNames: readonly OwnName[];
+  /** Every `step ...` in it; `here` where a space is in hand when it is done. */
+  readonly namedSteps: readonly NamedStep[];
+  /** True where it changes a track by the net of some terms. */
+  readonly counts: boolean;
+}
+
+export interface NamedStep extends OwnName {
+  readonly here: boolean;
 }

@@ -4,6 +4,7 @@ import type { ChitsDocument } from '../surface/documents.js';
 import type { Name } from '../surface/ir.js';
 import type { Declarations } from './declarations.js';
 import type { FamilyId } from './ir.js';
+import { ownNames } from './declare-procedures.js';
 import { idOrFirst } from './lookup.js';
 import type { Tables } from './tables.js';
 
@@ -32,6 +33,7 @@ export function declareChits(
         count: kind.count?.value ?? 1,
         value: kind.value,
         rule: kind.rule === '' ? it.rule : kind.rule,
+        quantityNames: ownNames(kind.quantities),
         declared: kind.span,
       })),
     ),

@@ -6,7 +6,7 @@ import type { Declarations } from './declarations.js';
 import { idOrFirst, idsOf } from './lookup.js';
 import type { Tables } from './tables.js';
 
-export type MapDeclarations = Pick<Declarations, 'spaceKinds' | 'areas' | 'spaces'>;
+export type MapDeclarations = Pick<Declarations, 'spaceKinds' | 'areas' | 'spaces' | 'spacesKey'>;
 
 /** The map's declarations; names that stand for nothing go to `diagnostics`. */
 export function declareMap(map: MapDocument, tables: Tables, diagnostics: Diagnostic[]): MapDeclarations {
@@ -24,5 +24,6 @@ export function declareMap(map: MapDocument, tables: Tables, diagnostics: Diagno
       adjacent: idsOf(diagnostics, tables.spaces, it.adjacent),
       declared: it.words.one.span,
     })),
+    spacesKey: map.spacesKey,
   };
 }

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { folded } from '../diagnostics/nearest.js';
 import type { GameDocument, ProcedureDocument } from '../surface/documents.js';
 import type { Alternative, Name, Step } from '../surface/ir.js';
-import type { DeclaredProcedure } from './declarations.js';
+import type { DeclaredProcedure, NamedStep, OwnName } from './declarations.js';
 import type { ClassId, ProcedureId } from './ir.js';
 import { idOf, idsOf } from './lookup.js';
 import type { Tables } from './tables.js';
@@ -39,11 +39,20 @@ export function declareProcedures(
     rule: it.rule,
     accompanies: accompanied(it, tables, diagnostics),
     selects: it.selection !== null,
-    conditions: (it.selection?.conditions ?? []).map(({ name }) => ({ name: name.text, declared: name.span })),
-    alternatives: alternativesIn(it.effect.steps).map((name) => ({ name: name.text, declared: name.span })),
+    conditions: ownNames(it.selection?.conditions ?? []),
+    alternatives: ownNames(alternativesIn(it.effect.steps).map((name) => ({ name }))),
+    quantityNames: ownNames(it.quantities),
+    placeNames: ownNames(it.places),
+    namedSteps: namedStepsIn(it.effect.steps, false),
+    counts: countsIn(it.effect.steps),
     file: it.file,
     declared: it.span,
   }));
+}
+
+/** The words that a procedure or a chit declares for itself. */
+export function ownNames(named: readonly { readonly name: Name }[]): readonly OwnName[] {
+  return named.map(({ name }) => ({ name: name.text, declared: name.span }));
 }
 
 /** The class that a file's first key names; keys are in lower case. */
@@ -66,10 +75,39 @@ function accompanied(
 function alternativesIn(steps: readonly Step[]): readonly Name[] {
   return steps.flatMap((step) => {
     if (step.kind !== 'block') return [];
-    const below = step.body.kind === 'steps' ? alternativesIn(step.body.steps) : [];
-    const otherwise = step.otherwise === null ? [] : alternativesIn(step.otherwise);
-    const own = step.body.kind === 'alternatives' ? step.body.alternatives : [];
-    const named = step.opening.kind === 'choose one' ? own.flatMap((it: Alternative) => it.name ?? []) : [];
-    return [...named, ...own.flatMap((it) => alternativesIn(it.steps)), ...below, ...otherwise];
+    const { opening, body } = step;
+    const own = body.kind === 'alternatives' ? body.alternatives : [];
+    const named = opening.kind === 'choose one' ? own.flatMap((it: Alternative) => it.name ?? []) : [];
+    return [...named, ...stepsBelow(step).flatMap(alternativesIn)];
   });
+}
+
+/** Every `step ...` in some steps; `here` where a space is in hand around them. */
+function namedStepsIn(steps: readonly Step[], here: boolean): readonly NamedStep[] {
+  return steps.flatMap((step) => {
+    if (step.kind !== 'block') return [];
+    const { opening } = step;
+    const inside = here || opening.kind === 'in' || opening.kind === 'groups';
+    const own = opening.kind === 'step' ? [{ name: opening.name.text, declared: opening.name.span, here }] : [];
+    return [...own, ...stepsBelow(step).flatMap((below) => namedStepsIn(below, inside))];
+  });
+}
+
+/** True where a track is changed by the net of some terms. */
+function countsIn(steps: readonly Step[]): boolean {
+  return steps.some((step) => {
+    if (step.kind !== 'block') return false;
+    return step.opening.kind === 'net' || stepsBelow(step).some(countsIn);
+  });
+}
+
+/** Every list of steps right below an opening. */
+function stepsBelow({ body, otherwise }: Extract<Step, { readonly kind: 'block' }>): readonly (readonly Step[])[] {
+  const below =
+    body.kind === 'steps'
+      ? [body.steps]
+      : body.kind === 'alternatives'
+        ? body.alternatives.map((it: Alternative) => it.steps)
+        : [];
+  return otherwise === null ? below : [...below, otherwise];
 }

@@ -31,9 +31,15 @@ export function declare(spec: Spec, game: GameDocument): Declared {
   const cards = orderCards(spec.cards);
   const tables = createTables(spec, procedures);
   const { map, setup } = spec;
+  const ofGame = declareGame(game, tables, diagnostics);
   const declarations: Declarations = {
-    ...declareGame(game, tables, diagnostics),
-    ...(map === null ? { spaceKinds: [], areas: [], spaces: [] } : declareMap(map, tables, diagnostics)),
+    ...ofGame,
+    // What a card brings along comes behind what the game has, in the order of the cards.
+    boxes: [...ofGame.boxes, ...broughtAlong(cards, 'boxes')],
+    counters: [...ofGame.counters, ...broughtAlong(cards, 'counters')],
+    ...(map === null
+      ? { spaceKinds: [], areas: [], spaces: [], spacesKey: null }
+      : declareMap(map, tables, diagnostics)),
     ...declareChits(spec.chits, tables, diagnostics),
     cards: declareCards(cards, tables, diagnostics),
     procedures: declareProcedures(procedures, tables, diagnostics),
@@ -47,4 +53,8 @@ export function declare(spec: Spec, game: GameDocument): Declared {
     setup: setup === null ? null : declareSetup(setup, declarations, tables, diagnostics),
     diagnostics,
   };
+}
+
+function broughtAlong(cards: readonly CardDocument[], what: 'boxes' | 'counters'): Declarations['boxes'] {
+  return cards.flatMap((card) => card[what].map((name) => ({ name: name.text, declared: name.span })));
 }

@@ -1,25 +1,21 @@
 /** From Surface: the steps, selections and conditions of a spec in ids, put together with its declarations. */
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import type { Effect, GameDocument, SelectionDocument, Spec } from '../surface/documents.js';
+import type { GameDocument, NamedNumber, SelectionDocument, Spec } from '../surface/documents.js';
 import type { Name } from '../surface/ir.js';
-import { createContext, type Context, type ContextOptions } from './context.js';
 import type { Declared } from './declare.js';
 import type { DeclaredProcedure } from './declarations.js';
-import type { AspectId, CardId, Procedure, Selection, Side, Step, Track, Weave, World } from './ir.js';
-import { idOf, unknown } from './lookup.js';
+import type { AspectId, Procedure, Selection, Side, Track, World } from './ir.js';
+import { unknown } from './lookup.js';
 import { resolveCondition } from './resolve-condition.js';
+import { resolveNumber } from './resolve-number.js';
 import { resolveSelection } from './resolve-selection.js';
-import { resolveSteps } from './resolve-steps.js';
-import { createSymbols, type Symbols } from './symbols.js';
+import { resolveSpaces } from './resolve-spaces.js';
+import { contextOf, stepsOf, type Options, type Resolving } from './resolving.js';
+import { createSymbols } from './symbols.js';
+import { resolveWeaves } from './weaves.js';
 
 /** What a world has beside its declarations and its setup. */
 export type ResolvedParts = Pick<World, 'cards' | 'chits' | 'procedures' | 'standing' | 'tracks' | 'weaves'>;
-
-interface Resolving {
-  readonly symbols: Symbols;
-  readonly declared: Declared;
-  readonly diagnostics: Diagnostic[];
-}
 
 /** Resolves every sentence of `spec`; those without meaning are reported in `diagnostics` and become error acts. */
 export function resolveSpec(
@@ -41,17 +37,6 @@ export function resolveSpec(
       declared: span,
     })),
   };
-}
-
-type Options = Partial<Pick<ContextOptions, 'procedure' | 'actor' | 'here' | 'complete'>>;
-
-function contextOf({ symbols, diagnostics }: Resolving, frame: string, options: Options = {}): Context {
-  return createContext({ symbols, report: (diagnostic) => diagnostics.push(diagnostic), frame, ...options });
-}
-
-function stepsOf(resolving: Resolving, effect: Effect, options: Options = {}): readonly Step[] {
-  const context = contextOf(resolving, effect.frame, { complete: effect.complete, ...options });
-  return resolveSteps(context, effect.steps);
 }
 
 function resolveTracks(resolving: Resolving, game: GameDocument): readonly Track[] {
@@ -79,20 +64,46 @@ function resolveProcedures(resolving: Resolving): readonly Procedure[] {
   return resolving.declared.procedures.flatMap((document, index) => {
     const procedure = resolving.declared.declarations.procedures[index];
     if (procedure === undefined) return [];
-    const { selects: _selects, conditions: _conditions, alternatives: _alternatives, ...own } = procedure;
     const name = document.name.text;
     const requires = document.requires;
     return [
       {
-        ...own,
+        ...declaredOf(procedure),
         requires:
           requires === null
             ? null
             : resolveCondition(contextOf(resolving, `${name}, requires`, { procedure }), requires),
+        quantities: quantitiesOf(resolving, document.quantities, name, { procedure }),
+        places: document.places.flatMap((it) => {
+          if (it.what === null) return [];
+          const spaces = resolveSpaces(contextOf(resolving, `${name}, ${it.name.text}`, { procedure }), it.what);
+          return spaces === null ? [] : [{ name: it.name.text, spaces }];
+        }),
         selection: selectionOf(resolving, document.selection, `${name}, select`, procedure),
         steps: stepsOf(resolving, document.effect, { procedure }),
       },
     ];
+  });
+}
+
+/** What a procedure declares, without the words that only sentences need. */
+function declaredOf(
+  it: DeclaredProcedure,
+): Pick<Procedure, 'name' | 'class' | 'faction' | 'rule' | 'accompanies' | 'file' | 'declared'> {
+  const { name, class: ofClass, faction, rule, accompanies, file, declared } = it;
+  return { name, class: ofClass, faction, rule, accompanies, file, declared };
+}
+
+function quantitiesOf(
+  resolving: Resolving,
+  quantities: readonly NamedNumber[],
+  owner: string,
+  options: Options,
+): Procedure['quantities'] {
+  return quantities.flatMap(({ name, value }) => {
+    if (value === null) return [];
+    const number = resolveNumber(contextOf(resolving, `${owner}, ${name.text}`, options), value);
+    return number === null ? [] : [{ name: name.text, value: number }];
   });
 }
 
@@ -116,13 +127,16 @@ function resolveChits(resolving: Resolving, spec: Spec): World['chits'] {
   const documents = spec.chits.flatMap((family) => family.kinds);
   return chits.map((chit, index) => {
     const effects = documents[index]?.effects ?? [];
+    const { quantityNames: _names, ...own } = chit;
+    // A chit may be resolved in a space.
+    const options = { chit, here: true };
     return {
-      ...chit,
+      ...own,
+      quantities: quantitiesOf(resolving, documents[index]?.quantities ?? [], `chit ${chit.name}`, options),
       effects: aspects.flatMap(({ name, family }, place) => {
         const written = effects.find((it) => it.aspect.text === name);
         if (family !== chit.family || written === undefined) return [];
-        // A chit may be resolved in a space.
-        return [{ aspect: place as AspectId, steps: stepsOf(resolving, written.effect, { here: true }) }];
+        return [{ aspect: place as AspectId, steps: stepsOf(resolving, written.effect, options) }];
       }),
     };
   });
@@ -133,33 +147,8 @@ function resolveCards(resolving: Resolving): World['cards'] {
     ...card,
     sides: card.sides.flatMap((side, place): Side[] => {
       const document = resolving.declared.cards[index]?.sides[place];
-      return document === undefined ? [] : [{ ...side, steps: stepsOf(resolving, document.effect) }];
+      if (document === undefined) return [];
+      return [{ ...side, steps: document.effect === null ? [] : stepsOf(resolving, document.effect) }];
     }),
   }));
-}
-
-/** What cards add to procedures while they are the current card. */
-function resolveWeaves(resolving: Resolving): readonly Weave[] {
-  const { declared, diagnostics } = resolving;
-  return declared.cards.flatMap((card, index) =>
-    card.additions.flatMap((it): Weave[] => {
-      const procedure = idOf(diagnostics, declared.tables.procedures, it.procedure);
-      const steps = stepsOf(resolving, it.effect, {
-        procedure: procedure === null ? null : (declared.declarations.procedures[procedure] ?? null),
-      });
-      if (procedure === null) return [];
-      return [
-        {
-          card: index as CardId,
-          when: { kind: 'current' },
-          procedure,
-          moment: it.moment,
-          title: it.title,
-          rule: it.rule,
-          steps,
-          span: it.span,
-        },
-      ];
-    }),
-  );
 }

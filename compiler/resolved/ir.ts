@@ -5,6 +5,7 @@
  */
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { Span } from '../source/span.js';
+import type { QuantityOwner } from './world.js';
 
 declare const brand: unique symbol;
 type Id<Kind extends string> = number & { readonly [brand]: Kind };
@@ -29,195 +30,7 @@ export type CardId = Id<'card'>;
 export type OrderPlaceId = Id<'order place'>;
 export type OrderBoxId = Id<'order box'>;
 
-/** Every declaration of a game, each list indexed by its id. */
-export interface World {
-  readonly name: string;
-  readonly title: string;
-  /** The letters that cite its rulebook: `AR` in `[AR 3.2.4]`. */
-  readonly cites: string;
-  readonly edition: string;
-  readonly start: ProcedureId;
-  readonly factions: readonly Faction[];
-  readonly states: readonly { readonly name: string; readonly verb: string | null; readonly declared: Span }[];
-  readonly pieces: readonly Piece[];
-  readonly columns: readonly { readonly piece: PieceId; readonly state: StateId | null; readonly name: string }[];
-  /** Named sets of pieces: `patrols`. */
-  readonly groups: readonly { readonly names: Names; readonly pieces: readonly PieceId[]; readonly declared: Span }[];
-  readonly lifted: readonly PieceId[];
-  readonly markers: readonly Marker[];
-  readonly boxes: readonly { readonly name: string; readonly declared: Span }[];
-  readonly tracks: readonly Track[];
-  readonly counters: readonly { readonly name: string; readonly declared: Span }[];
-  readonly orderPlaces: readonly { readonly name: string; readonly declared: Span }[];
-  readonly orderBoxes: readonly { readonly name: string; readonly declared: Span }[];
-  readonly classes: readonly { readonly names: Names; readonly declared: Span }[];
-  readonly spaceKinds: readonly { readonly names: Names; readonly declared: Span }[];
-  readonly areas: readonly { readonly name: string; readonly kinds: readonly SpaceKindId[]; readonly declared: Span }[];
-  readonly spaces: readonly Space[];
-  readonly families: readonly {
-    readonly name: string;
-    readonly faction: FactionId;
-    readonly rule: string;
-    readonly declared: Span;
-  }[];
-  readonly aspects: readonly { readonly name: string; readonly family: FamilyId }[];
-  readonly chits: readonly Chit[];
-  readonly cardKinds: readonly { readonly names: Names; readonly declared: Span }[];
-  readonly cards: readonly Card[];
-  readonly procedures: readonly Procedure[];
-  readonly standing: readonly { readonly rule: string; readonly steps: readonly Step[]; readonly declared: Span }[];
-  readonly weaves: readonly Weave[];
-  readonly setup: Setup;
-  readonly assumed: readonly { readonly text: string; readonly note: string; readonly span: Span }[];
-}
-
-/** How a thing is called: its name, its plural (the name itself where there is none), other wordings. */
-export interface Names {
-  readonly one: string;
-  readonly many: string;
-  readonly aliases: readonly string[];
-}
-
-export interface Faction {
-  readonly name: string;
-  readonly adjective: string;
-  readonly declared: Span;
-}
-
-export interface Piece {
-  readonly names: Names;
-  readonly faction: FactionId;
-  readonly inventory: number;
-  readonly columns: readonly ColumnId[];
-  /** The column in which it is placed: its first state. */
-  readonly placedAs: ColumnId;
-  readonly mostPerSpace: number | null;
-  readonly barred: readonly SpaceKindId[];
-  readonly declared: Span;
-}
-
-export interface Marker {
-  readonly names: Names;
-  readonly supply: number | null;
-  readonly mostPerSpace: number | null;
-  readonly kinds: readonly SpaceKindId[];
-  /** A space with it is not in play. */
-  readonly closes: boolean;
-  readonly declared: Span;
-}
-
-export interface Track {
-  readonly names: Names;
-  readonly from: number;
-  readonly to: number;
-  /** Null for a track of plain numbers. */
-  readonly boxes: readonly { readonly name: string | null; readonly value: number }[] | null;
-  /** What each step past an end does. */
-  readonly beyond: readonly { readonly end: number; readonly rule: string; readonly steps: readonly Step[] }[];
-  readonly declared: Span;
-}
-
-export interface Space {
-  readonly name: string;
-  readonly aliases: readonly string[];
-  readonly kind: SpaceKindId;
-  readonly adjacent: readonly SpaceId[];
-  readonly declared: Span;
-}
-
-export interface Chit {
-  readonly name: string;
-  readonly family: FamilyId;
-  readonly count: number;
-  readonly value: number;
-  readonly rule: string;
-  /** What resolving each aspect of it does, in the order of `World.aspects` of its family. */
-  readonly effects: readonly { readonly aspect: AspectId; readonly steps: readonly Step[] }[];
-  readonly declared: Span;
-}
-
-export interface Card {
-  /** `C1`. */
-  readonly code: string;
-  readonly title: string;
-  readonly kind: CardKindId;
-  /** False where only its name is known. */
-  readonly written: boolean;
-  readonly capability: FactionId | null;
-  readonly sides: readonly Side[];
-  /** Path of its file below the game's folder, without extension: `cards/c1-spring-tide`. */
-  readonly file: string;
-  readonly declared: Span;
-}
-
-export interface Side {
-  readonly name: 'event' | 'unshaded' | 'shaded';
-  readonly title: string;
-  readonly steps: readonly Step[];
-  readonly declared: Span;
-}
-
-export interface Procedure {
-  readonly name: string;
-  readonly class: ClassId | null;
-  /** Null where either faction may conduct it. */
-  readonly faction: FactionId | null;
-  readonly rule: string;
-  /** Null: it accompanies nothing by itself; `any`: every procedure that may be accompanied. */
-  readonly accompanies: readonly ProcedureId[] | 'any' | null;
-  readonly requires: Condition | null;
-  readonly selection: Selection | null;
-  readonly steps: readonly Step[];
-  /** `operations/muster`; several procedures of one file share it. */
-  readonly file: string;
-  readonly declared: Span;
-}
-
-/** Which spaces a procedure selects, and how many. */
-export interface Selection {
-  readonly text: string;
-  readonly most: NumberExpr;
-  readonly spaces: SpaceSet;
-  /** Named so that another rule can waive one. */
-  readonly conditions: readonly { readonly name: string; readonly text: string; readonly condition: Condition }[];
-  readonly span: Span;
-}
-
-/** Steps that a card adds to a procedure. */
-export interface Weave {
-  readonly card: CardId;
-  /** When it applies: while the side is in play as a capability, or while this card is the current one. */
-  readonly when: { readonly kind: 'in play'; readonly side: number } | { readonly kind: 'current' };
-  readonly procedure: ProcedureId;
-  readonly moment: 'before' | 'after';
-  readonly title: string;
-  readonly rule: string;
-  readonly steps: readonly Step[];
-  readonly span: Span;
-}
-
-export interface Setup {
-  readonly rule: string;
-  /** By track: the box index or the value. */
-  readonly tracks: readonly number[];
-  readonly order: readonly FactionId[];
-  readonly available: readonly { readonly piece: PieceId; readonly count: number }[];
-  readonly boxes: readonly { readonly box: BoxId; readonly piece: PieceId; readonly count: number }[];
-  readonly spaces: readonly {
-    readonly space: SpaceId;
-    readonly pieces: readonly { readonly piece: PieceId; readonly count: number }[];
-    readonly markers: readonly { readonly marker: MarkerId; readonly count: number }[];
-  }[];
-  readonly deck: {
-    readonly piles: number;
-    /** From the top of each pile; the cards of one layer are shuffled together. */
-    readonly layers: readonly (readonly { readonly kind: CardKindId; readonly count: number }[])[];
-    /** Card kinds that are dealt as one: a Fixed Event is dealt as an Event. */
-    readonly dealtAs: readonly { readonly kind: CardKindId; readonly as: CardKindId }[];
-    readonly leftOut: number;
-  };
-  readonly span: Span;
-}
+export type * from './world.js';
 
 // Expressions
 
@@ -234,6 +47,10 @@ export type NumberExpr =
   | { readonly kind: 'roll' }
   | { readonly kind: 'group size' }
   | { readonly kind: 'chit value'; readonly chits: ChitSelector }
+  /** A named quantity of the procedure or chit in hand. */
+  | { readonly kind: 'quantity'; readonly of: QuantityOwner }
+  /** How many capabilities are in play, of one faction's label and one side (`null`: either). */
+  | { readonly kind: 'capabilities'; readonly faction: FactionId; readonly side: number | null }
   /** What the removals of the enclosing steps took so far; null columns means every kind. */
   | { readonly kind: 'removed'; readonly columns: readonly ColumnId[] | null; readonly span: Span }
   /** `count` for every `every` whole ones. */
@@ -268,6 +85,8 @@ export type SpaceTest =
   | { readonly kind: 'of kind'; readonly kinds: readonly SpaceKindId[]; readonly negated: boolean }
   /** Selected for the procedure in hand. */
   | { readonly kind: 'selected' }
+  /** One of the procedure's named sets of spaces. */
+  | { readonly kind: 'place'; readonly procedure: ProcedureId; readonly name: string }
   /** The space in hand itself. */
   | { readonly kind: 'here' }
   /** At least `least` of the things are there; negated: none is. */
@@ -305,6 +124,8 @@ export type ChitPlace = 'pool' | 'drawn' | 'in play' | 'aside' | 'held';
 /** Chits of a family in some places. Empty `places`: wherever they are. */
 export interface ChitSelector {
   readonly family: FamilyId;
+  /** Only chits of this kind; null: any of the family. */
+  readonly chit: ChitId | null;
   readonly places: readonly ChitPlace[];
 }
 
@@ -340,6 +161,7 @@ export type Act =
       readonly to: Where;
     }
   | { readonly kind: 'place marker'; readonly count: NumberExpr; readonly marker: MarkerId; readonly to: Where }
+  /** From a place on the map, a box or Available. */
   | {
       readonly kind: 'remove pieces';
       readonly amount: Amount;
@@ -397,6 +219,10 @@ export type Act =
   | { readonly kind: 'adjust order' }
   | { readonly kind: 'win'; readonly faction: FactionId }
   | { readonly kind: 'nothing' }
+  /** `cancel all shaded Crown Capabilities`. */
+  | { readonly kind: 'cancel'; readonly faction: FactionId; readonly side: number | null }
+  /** `step warrant`: steps under a name that cards may speak of. */
+  | { readonly kind: 'named'; readonly name: string; readonly body: readonly Step[] }
   | {
       readonly kind: 'if';
       readonly condition: Condition;
@@ -432,10 +258,16 @@ export interface Conduct {
   readonly limited: boolean;
   /** Which spaces may be selected; null: as the procedure says. */
   readonly within: SpaceSet | null;
-  /** How many may be selected, beside the procedure's own limit. */
-  readonly most: NumberExpr | null;
+  /** How many must be selected if there are so many; null: one. */
+  readonly least: NumberExpr | null;
+  /** How many may be selected, in place of the procedure's own limit (`all`: every such space); null: as the procedure says. */
+  readonly most: NumberExpr | 'all' | null;
   readonly waiving: readonly string[];
   readonly choosing: string | null;
+  /** `where offered is 0`: named quantities that have another value this time. */
+  readonly values: readonly { readonly name: string; readonly value: NumberExpr }[];
+  /** `where stirred spaces are Towns`. */
+  readonly places: readonly { readonly name: string; readonly spaces: SpaceSet }[];
   readonly accompanied: ClassId | null;
 }
 

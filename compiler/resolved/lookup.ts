@@ -38,9 +38,14 @@ export interface Named {
 
 /**
  * The table of `things`, whose ids are their places in the list; of two with one name the first has it. `what` is how a
- * message speaks of them: `the spaces`.
+ * message speaks of them: `the spaces`; `key` is what they stand below, where it is not the first of them that is shown.
  */
-export function tableOf<I extends number>(code: UnknownCode, what: string, things: readonly Named[]): Table<I> {
+export function tableOf<I extends number>(
+  code: UnknownCode,
+  what: string,
+  things: readonly Named[],
+  key: Span | null = null,
+): Table<I> {
   const ids = new Map<string, I>();
   things.forEach(({ names }, index) => {
     for (const name of names) {
@@ -49,12 +54,12 @@ export function tableOf<I extends number>(code: UnknownCode, what: string, thing
       if (!ids.has(key)) ids.set(key, index as I);
     }
   });
-  const first = things[0]?.names[0];
+  const declared = key ?? things[0]?.names[0]?.span;
   return {
     code,
     ids,
     first: 0 as I,
-    note: first === undefined ? null : { message: `${what} are declared in`, span: first.span },
+    note: declared === undefined ? null : { message: `${what} are declared in`, span: declared },
   };
 }
 

@@ -35,6 +35,8 @@ export function resolveAmount(ctx: Context, phrase: NounPhrase, supply: Supply, 
     }
     case 'between':
       return resolveRange(ctx, quantity, supply);
+    case 'either':
+      return { least: single, most: single };
     case 'any':
       return { least: none, most: 'all' };
     case 'all':
@@ -46,6 +48,7 @@ export function resolveAmount(ctx: Context, phrase: NounPhrase, supply: Supply, 
 }
 
 const none: NumberExpr = { kind: 'literal', value: 0 };
+const single: NumberExpr = { kind: 'literal', value: 1 };
 
 function refuseUnsaid(ctx: Context, phrase: NounPhrase, supply: Supply): null {
   const before = { ...phrase.span, end: phrase.span.start };

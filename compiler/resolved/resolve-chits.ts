@@ -3,7 +3,7 @@ import type { Filter, NounPhrase } from '../surface/ir.js';
 import { each, refuse, wordsAt, type Context } from './context.js';
 import { meaningOf, wordsOf } from './symbols.js';
 import { instead, kindOf, refuseName, similar } from './unknown.js';
-import type { ChitPlace, ChitSelector, FamilyId } from './ir.js';
+import type { ChitId, ChitPlace, ChitSelector, FamilyId } from './ir.js';
 
 /** True for a phrase whose noun is `chit` or `chits`. */
 export function speaksOfChits(phrase: NounPhrase): boolean {
@@ -32,19 +32,25 @@ export function resolveChits(ctx: Context, phrase: NounPhrase): ChitSelector | n
   const joined = joinedFamily(head.noun.text) ?? '';
   const noun = joined === '' ? head.noun.text : head.noun.text.slice(joined.length + 1);
   let family: FamilyId | null = meaningOf(ctx.symbols, joined, 'family')?.id ?? null;
-  if (joined !== '' && family === null) return refuseFamily(ctx, { ...head.noun, text: joined }, noun);
+  let chit: ChitId | null = family === null ? (meaningOf(ctx.symbols, joined, 'chit')?.id ?? null) : null;
+  if (joined !== '' && family === null && chit === null) return refuseFamily(ctx, { ...head.noun, text: joined }, noun);
   for (const adjective of head.adjectives) {
     const place = placeWords.get(adjective.text);
-    const meaning = meaningOf(ctx.symbols, adjective.text, 'family');
+    const meaning = meaningOf(ctx.symbols, adjective.text, 'family', 'chit');
     if (place !== undefined) places.push(place);
-    else if (meaning !== null && family === null) family = meaning.id;
+    else if (meaning?.kind === 'family' && family === null) family = meaning.id;
+    else if (meaning?.kind === 'chit' && chit === null) chit = meaning.id;
     else return refuseFamily(ctx, adjective, noun);
   }
   const filtered = each(phrase.filters, (it) => placeOf(ctx, it));
   if (filtered === null) return null;
+  const kind = chit === null ? undefined : ctx.symbols.declarations.chits[chit];
+  if (kind !== undefined && family !== null && kind.family !== family)
+    return refuse(ctx, 'RW0320', head.span, { name: kind.name, noun });
+  family ??= kind?.family ?? null;
   if (family === null)
     return refuse(ctx, 'RW0310', head.noun.span, { name: head.noun.text }, { help: familyHelp(ctx, head) });
-  return { family, places: [...places, ...filtered] };
+  return { family, chit, places: [...places, ...filtered] };
 }
 
 const placeWords = new Map<string, ChitPlace>([

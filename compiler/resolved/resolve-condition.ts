@@ -2,6 +2,7 @@
 import { unreachable } from '../unreachable.js';
 import type { Condition as Written, Filter, Name, NounPhrase } from '../surface/ir.js';
 import { refuse, wordsAt, type Context } from './context.js';
+import { resolveCapabilities, speaksOfCapabilities } from './resolve-capabilities.js';
 import { resolveChits, speaksOfChits } from './resolve-chits.js';
 import { resolveNumber } from './resolve-number.js';
 import {
@@ -99,6 +100,10 @@ function resolveIsThere(ctx: Context, what: NounPhrase, filter: Filter): Conditi
   if (speaksOfChits(what)) {
     const chits = resolveChits(ctx, whole);
     return least === null || chits === null ? null : atLeast({ kind: 'count chits', chits }, least);
+  }
+  if (speaksOfCapabilities(what)) {
+    const capabilities = resolveCapabilities(ctx, whole);
+    return least === null || capabilities === null ? null : atLeast({ kind: 'capabilities', ...capabilities }, least);
   }
   if (!speaksOfThings(ctx, what) && speaksOfSpaces(ctx, what)) {
     const spaces = resolveSpaces(ctx, filter.kind === 'on the map' ? { ...what, quantity: null } : whole);

@@ -1,5 +1,5 @@
 /** `conduct a Limited Operation in or adjacent to Fenwick`: which procedures, and within which bounds. */
-import type { Actor, Clause, Conduct as Written, Filter, Name } from '../surface/ir.js';
+import type { Actor, Clause, Conduct as Written, Filter, Name, Setting } from '../surface/ir.js';
 import { each, refuse, wordsAt, type Context } from './context.js';
 import { resolveNumber } from './resolve-number.js';
 import { needHere, refuseQuantity, resolveSpaceFilter, resolveSpaces } from './resolve-spaces.js';
@@ -18,7 +18,7 @@ export function resolveConduct(
   if (named === null) return null;
   const procedures = [...new Set(named.flat())];
   const declared = procedures.flatMap((id) => ctx.symbols.declarations.procedures[id] ?? []);
-  const bounds = clause.where === null ? { within: null, most: null } : resolveBounds(ctx, clause.where);
+  const bounds = clause.where === null ? unbounded(null) : resolveBounds(ctx, clause.where);
   const waiving = each(clause.waiving, (it) =>
     resolveOwn(ctx, it, declared, 'RW0313', (procedure) => procedure.conditions),
   );
@@ -26,12 +26,22 @@ export function resolveConduct(
     clause.choosing === null
       ? null
       : resolveOwn(ctx, clause.choosing, declared, 'RW0314', (procedure) => procedure.alternatives);
+  const settings = resolveSettings(ctx, clause.settings, declared);
   const accompanied = clause.accompanied === null ? null : resolveClass(ctx, clause.accompanied);
-  if (bounds === null || waiving === null) return null;
+  if (bounds === null || waiving === null || settings === null) return null;
   if ((clause.choosing !== null && choosing === null) || (clause.accompanied !== null && accompanied === null))
     return null;
   if (!hasSpaces(ctx, clause, declared)) return null;
-  return { kind: 'conduct', procedures, limited: clause.limited, ...bounds, waiving, choosing, accompanied };
+  return {
+    kind: 'conduct',
+    procedures,
+    limited: clause.limited,
+    ...bounds,
+    waiving,
+    choosing,
+    ...settings,
+    accompanied,
+  };
 }
 
 /** The procedure of that name, or all of the class of that name. */
@@ -53,35 +63,77 @@ function factionOf(ctx: Context, actor: Actor): FactionId | null {
   return actor.kind === 'faction' ? (meaningOf(ctx.symbols, actor.name.text, 'faction')?.id ?? null) : null;
 }
 
-interface Bounds {
-  readonly within: SpaceSet | null;
-  readonly most: NumberExpr | null;
+type Bounds = Pick<Conduct, 'within' | 'least' | 'most'>;
+
+/** As many of these spaces as the procedure says. */
+function unbounded(within: SpaceSet | null): Bounds {
+  return { within, least: null, most: null };
 }
 
 /** `here`, `in up to 2 Towns`, `in or adjacent to Fenwick`. */
 function resolveBounds(ctx: Context, filter: Filter): Bounds | null {
-  if (filter.kind === 'here')
-    return needHere(ctx, filter) ? { within: { tests: [{ kind: 'here' }] }, most: null } : null;
+  if (filter.kind === 'here') return needHere(ctx, filter) ? unbounded({ tests: [{ kind: 'here' }] }) : null;
   if (filter.kind !== 'in') {
     const tests = resolveSpaceFilter(ctx, filter);
-    return tests === null ? null : { within: { tests }, most: null };
+    return tests === null ? null : unbounded({ tests });
   }
   const within = resolveSpaces(ctx, filter.place);
   const { quantity } = filter.place;
   if (within === null) return null;
-  if (quantity === null || quantity.kind === 'any') return { within, most: null };
-  if (quantity.kind !== 'exactly' && quantity.kind !== 'up to') return refuseQuantity(ctx, quantity, 'are selected');
-  const most = resolveNumber(ctx, quantity.count);
-  if (most?.kind === 'literal' && most.value < 1) return refuse(ctx, 'RW0402', quantity.span, { asked: most.value });
-  return most === null ? null : { within, most };
+  if (quantity === null) return unbounded(within);
+  switch (quantity.kind) {
+    case 'any':
+      return unbounded(within);
+    case 'all':
+    case 'each':
+      return { within, least: null, most: 'all' };
+    case 'either':
+      return { within, least: single, most: single };
+    case 'exactly':
+    case 'up to': {
+      const most = resolveNumber(ctx, quantity.count);
+      if (most?.kind === 'literal' && most.value < 1)
+        return refuse(ctx, 'RW0402', quantity.span, { asked: most.value });
+      return most === null ? null : { within, least: quantity.kind === 'exactly' ? most : null, most };
+    }
+    default:
+      return refuseQuantity(ctx, quantity, 'are selected');
+  }
 }
 
-/** A name that one of the procedures gives to a condition or an alternative of its own. */
-function resolveOwn(
+const single: NumberExpr = { kind: 'literal', value: 1 };
+
+/** `where offered is 0`: names that one of the procedures declares, with what they mean this once. */
+function resolveSettings(
+  ctx: Context,
+  settings: readonly Setting[],
+  procedures: readonly DeclaredProcedure[],
+): Pick<Conduct, 'values' | 'places'> | null {
+  const values = each(
+    settings.filter((it) => it.kind === 'value'),
+    (it) => {
+      const name = resolveOwn(ctx, it.name, procedures, 'RW0325', (procedure) => procedure.quantityNames);
+      const value = resolveNumber(ctx, it.value);
+      return name === null || value === null ? null : { name, value };
+    },
+  );
+  const places = each(
+    settings.filter((it) => it.kind === 'place'),
+    (it) => {
+      const name = resolveOwn(ctx, it.name, procedures, 'RW0326', (procedure) => procedure.placeNames);
+      const spaces = resolveSpaces(ctx, it.spaces);
+      return name === null || spaces === null ? null : { name, spaces };
+    },
+  );
+  return values === null || places === null ? null : { values, places };
+}
+
+/** A name that one of the procedures gives to something of its own. */
+export function resolveOwn(
   ctx: Context,
   name: Name,
   procedures: readonly DeclaredProcedure[],
-  code: 'RW0313' | 'RW0314',
+  code: 'RW0313' | 'RW0314' | 'RW0325' | 'RW0326' | 'RW0327',
   own: (procedure: DeclaredProcedure) => readonly { readonly name: string }[],
 ): string | null {
   const names = procedures.flatMap((it) => own(it).map((condition) => condition.name));

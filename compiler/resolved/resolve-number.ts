@@ -1,15 +1,16 @@
 /** Numbers: counts of pieces, spaces and chits, named quantities, tracks, and sums of them. */
 import { unreachable } from '../unreachable.js';
-import type { NounPhrase, NumberPhrase } from '../surface/ir.js';
+import type { Filter, NounPhrase, NumberPhrase } from '../surface/ir.js';
 import { refuse, wordsAt, type Context } from './context.js';
+import { resolveCapabilities, speaksOfCapabilities } from './resolve-capabilities.js';
 import { resolveChits, speaksOfChits } from './resolve-chits.js';
 import { resolveCondition } from './resolve-condition.js';
 import { resolveSpaces, speaksOfSpaces } from './resolve-spaces.js';
 import { resolveThings, speaksOfThings, thingsOf } from './resolve-things.js';
 import { placeOrHere, resolveLocated, speaksOfGroup } from './resolve-where.js';
-import { meaningOf, wordsOf } from './symbols.js';
+import { chitIdOf, meaningOf, procedureIdOf, wordsOf } from './symbols.js';
 import { refuseName, similar } from './unknown.js';
-import type { NumberExpr } from './ir.js';
+import type { NumberExpr, QuantityOwner } from './ir.js';
 
 /** Resolves a number; null where it has no meaning, which has then been reported. */
 export function resolveNumber(ctx: Context, number: NumberPhrase): NumberExpr | null {
@@ -70,7 +71,11 @@ export function resolveCount(ctx: Context, what: NounPhrase): NumberExpr | null 
     const chits = resolveChits(ctx, what);
     return chits === null ? null : { kind: 'count chits', chits };
   }
-  if (!speaksOfThings(ctx, what) && speaksOfSpaces(ctx, what)) {
+  if (speaksOfCapabilities(what)) {
+    const capabilities = resolveCapabilities(ctx, what);
+    return capabilities === null ? null : { kind: 'capabilities', ...capabilities };
+  }
+  if (!speaksOfThings(ctx, what) && (speaksOfSpaces(ctx, what) || what.filters.some(isOfSpaces))) {
     const spaces = resolveSpaces(ctx, what);
     return spaces === null ? null : { kind: 'count spaces', spaces };
   }
@@ -80,20 +85,42 @@ export function resolveCount(ctx: Context, what: NounPhrase): NumberExpr | null 
   return place === null ? null : { kind: 'count', things: thingsOf(located.things), where: place.where };
 }
 
-/** A name is a quantity that `let` gave, a track or a counter. */
+/** True for a filter that only spaces have: an unknown noun in front of it is a misspelt kind of space. */
+function isOfSpaces({ kind }: Filter): boolean {
+  return kind === 'with' || kind === 'without' || kind === 'with more' || kind === 'that are';
+}
+
+/** A name is a quantity that `let` gave or that the procedure or the chit in hand declares, a track or a counter. */
 function resolveNamed(ctx: Context, number: Extract<NumberPhrase, { kind: 'named' }>): NumberExpr | null {
   const { name } = number;
   if (ctx.scope.variables.has(name.text)) return { kind: 'variable', name: name.text };
+  const own = ownQuantity(ctx, name.text);
+  if (own !== null) return { kind: 'quantity', of: own };
   const meaning = meaningOf(ctx.symbols, name.text, 'track', 'counter');
   if (meaning !== null)
     return meaning.kind === 'track' ? { kind: 'track', track: meaning.id } : { kind: 'counter', counter: meaning.id };
   if (!ctx.scope.complete) return { kind: 'variable', name: name.text };
   if (ctx.symbols.meanings.has(name.text)) return refuseName(ctx, name, 'RW0309', ['track', 'counter']);
-  const variables = [...ctx.scope.variables];
+  const declared = [...(ctx.procedure?.quantityNames ?? []), ...(ctx.chit?.quantityNames ?? [])].map((it) => it.name);
+  const variables = [...ctx.scope.variables, ...declared];
   const help = similar(ctx, name, [...variables, ...wordsOf(ctx.symbols, ['track', 'counter'])], ['track', 'counter']);
   // A word in lower case is what `let` names; one with a capital is a name of the game.
-  if (/^\p{Ll}/u.test(name.text)) return refuse(ctx, 'RW0409', name.span, { name: name.text }, { help });
+  if (/^\p{Ll}/u.test(name.text)) {
+    const text = `give it a value in a sentence before this one: \`let ${name.text} be ...\``;
+    const letFirst = { text, edits: [], safe: false };
+    return refuse(ctx, 'RW0409', name.span, { name: name.text }, { help: [...help.slice(0, 3), letFirst] });
+  }
   return refuse(ctx, 'RW0309', name.span, { name: name.text }, { help });
+}
+
+/** The quantity of that name that the procedure or the chit in hand declares; null where they declare none. */
+function ownQuantity(ctx: Context, name: string): QuantityOwner | null {
+  const { procedure, chit } = ctx;
+  if (chit?.quantityNames.some((it) => it.name === name) === true)
+    return { kind: 'chit', chit: chitIdOf(ctx.symbols, chit), name };
+  if (procedure?.quantityNames.some((it) => it.name === name) === true)
+    return { kind: 'procedure', procedure: procedureIdOf(ctx.symbols, procedure), name };
+  return null;
 }
 
 function resolveRemoved(ctx: Context, number: Extract<NumberPhrase, { kind: 'removed' }>): NumberExpr | null {

@@ -154,6 +154,8 @@ export function resolveRemoval(ctx: Context, clause: ClauseOf<'remove'>): Deed |
   const amount = resolveAmount(ctx, clause.what, supplyOf(ctx, things, clause.what), everything);
   if (place === null || amount === null) return null;
   const { where, spread } = spreadOf(place);
+  if (where.kind === 'available' && (to === null || to.kind === 'available'))
+    return refuse(ctx, 'RW0424', clause.what.span, { verb: 'remove', what: 'what is Available, except to a box' });
   if (things.markers.length > 0) {
     if (clause.to !== null) return refuse(ctx, 'RW0424', clause.to.span, { verb: 'remove ... to', what: 'a marker' });
     const [stray] = clause.order;

@@ -2,6 +2,7 @@
 import { unreachable } from '../unreachable.js';
 import type { Sentence } from '../surface/ir.js';
 import type { Context } from './context.js';
+import { resolveCancelling } from './resolve-capabilities.js';
 import { resolveDraw, resolveResolving, resolveTaking } from './resolve-chit-acts.js';
 import { resolveConduct } from './resolve-conduct.js';
 import { resolveNumber } from './resolve-number.js';
@@ -64,6 +65,8 @@ export function resolveClause(ctx: Context, { actor, clause }: Sentence): Meant 
     }
     case 'conduct':
       return once(resolveConduct(ctx, clause, actor));
+    case 'cancel':
+      return once(resolveCancelling(ctx, clause.what));
     case 'close': {
       const box = meaningOf(ctx.symbols, clause.box.text, 'order box');
       return box === null

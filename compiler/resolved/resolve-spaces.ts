@@ -1,11 +1,13 @@
 /** Spaces: `Provinces or Towns with Troopers`, `the selected spaces`, `spaces in or adjacent to Fenwick`. */
+import { either, quoted } from '../diagnostics/catalogue/entry.js';
+import type { Help } from '../diagnostics/diagnostic.js';
 import { unreachable } from '../unreachable.js';
 import type { Filter, Head, Name, NounPhrase, Quantity } from '../surface/ir.js';
 import { each, refuse, type Context } from './context.js';
 import { resolveNumber } from './resolve-number.js';
 import { ascending, resolveThings, thingsOf, type Things } from './resolve-things.js';
-import { meaningOf, type Kind } from './symbols.js';
-import { refuseName } from './unknown.js';
+import { meaningOf, procedureIdOf, type Kind } from './symbols.js';
+import { refuseName, similar, whereDeclared } from './unknown.js';
 import type { MarkerId, NumberExpr, PieceId, SpaceId, SpaceKindId, SpaceSet, SpaceTest, Thing } from './ir.js';
 
 /** The kinds of word that name spaces. */
@@ -97,11 +99,25 @@ export function mayBeThere(
 
 /** Reports pieces or markers that can never be in these spaces. */
 export function refuseBarred(ctx: Context, phrase: NounPhrase, place: string): null {
-  const noun = phrase.heads[0];
-  return refuse(ctx, 'RW0407', noun?.span ?? phrase.span, {
-    piece: phrase.heads.map((it) => it.noun.text).join(' or '),
-    where: place,
+  const noun = phrase.heads[0]?.noun ?? null;
+  const piece = phrase.heads.map((it) => it.noun.text).join(' or ');
+  const extras = noun === null ? {} : { help: whereAllowed(ctx, noun.text), notes: whereDeclared(ctx, noun.text) };
+  return refuse(ctx, 'RW0407', phrase.heads[0]?.span ?? phrase.span, { piece, where: place }, extras);
+}
+
+/** In which kinds of space a piece or a marker may be. */
+function whereAllowed(ctx: Context, noun: string): Help[] {
+  const { pieces, markers, spaceKinds } = ctx.symbols.declarations;
+  const meaning = meaningOf(ctx.symbols, noun, 'piece', 'marker');
+  if (meaning === null) return [];
+  const barred = meaning.kind === 'piece' ? pieces[meaning.id]?.barred : undefined;
+  const allowed = meaning.kind === 'marker' ? markers[meaning.id]?.kinds : undefined;
+  const kinds = spaceKinds.flatMap(({ names }, id) => {
+    const kind = id as SpaceKindId;
+    return barred?.includes(kind) === true || allowed?.includes(kind) === false ? [] : [names.many];
   });
+  if (kinds.length === 0) return [];
+  return [{ text: `name a space where it can be: ${quoted(noun)} can be in ${either(kinds)}`, edits: [], safe: false }];
 }
 
 type Noun =
@@ -132,7 +148,9 @@ function readNoun(ctx: Context, noun: Name): Noun | null {
 /** Reports a word that needs a space in hand where there is none. */
 export function needHere(ctx: Context, word: { readonly text?: string; readonly span: Name['span'] }): boolean {
   if (ctx.scope.here) return true;
-  refuse(ctx, 'RW0414', word.span, { word: word.text ?? 'here' });
+  const opening = ctx.procedure?.selects === true ? 'in each selected space:' : 'in up to 1 space:';
+  const text = `put the sentence below an opening such as \`${opening}\`, or name the space`;
+  refuse(ctx, 'RW0414', word.span, { word: word.text ?? 'here' }, { help: [{ text, edits: [], safe: false }] });
   return false;
 }
 
@@ -155,8 +173,20 @@ function readAdjective(ctx: Context, adjective: Name, head: Head, near: Near): S
       if (near === 'here' && !needHere(ctx, adjective)) return null;
       return { kind: 'adjacent', orIn: false, to: near };
     default:
-      return refuse(ctx, 'RW0320', adjective.span, { name: adjective.text, noun: head.noun.text });
+      return readPlaceName(ctx, adjective, head);
   }
+}
+
+/** `stirred spaces`: a set of spaces that the procedure names. */
+function readPlaceName(ctx: Context, adjective: Name, head: Head): SpaceTest | null {
+  const { procedure } = ctx;
+  const name = adjective.text;
+  if (procedure?.placeNames.some((it) => it.name === name) === true) {
+    return { kind: 'place', procedure: procedureIdOf(ctx.symbols, procedure), name };
+  }
+  const places = procedure?.placeNames.map((it) => it.name) ?? [];
+  const help = similar(ctx, adjective, places);
+  return refuse(ctx, 'RW0320', adjective.span, { name, noun: head.noun.text }, { help });
 }
 
 /** An adjective before the first noun counts for all of them; one before a later noun must be the same. */

@@ -22,7 +22,10 @@ import type { Act, Actor, Amount, OrderBoxId, Step } from './ir.js';
  * later ones may use. A step without meaning is reported and becomes an error act; the others are resolved all the same.
  */
 export function resolveSteps(ctx: Context, steps: readonly Written[]): Step[] {
-  return steps.map((step) => (step.kind === 'sentence' ? resolveSentenceStep(ctx, step) : resolveBlock(ctx, step)));
+  return steps.map((step) => {
+    const own = { ...ctx, sentence: step.number };
+    return step.kind === 'sentence' ? resolveSentenceStep(own, step) : resolveBlock(own, step);
+  });
 }
 
 /** Resolves with `resolve`, and gives the first fault that it reports as an error act. */
@@ -106,7 +109,9 @@ function resolveOpening(ctx: Context, outer: Context, step: Extract<Written, { k
     }
     case 'in': {
       const spaces = resolveSpaces(ctx, opening.spaces);
-      const amount = spaces === null ? null : resolveSpacesAmount(ctx, opening.spaces);
+      const counted = spaces === null ? null : resolveSpacesAmount(ctx, opening.spaces);
+      // Where all are meant, the order is a choice of its own.
+      const amount = opening.anyOrder && counted === 'each' ? everything : counted;
       const steps = resolveBody(outer, body, { here: true });
       return spaces === null || amount === null ? null : { kind: 'in spaces', amount, spaces, body: steps };
     }
@@ -128,6 +133,15 @@ function resolveOpening(ctx: Context, outer: Context, step: Extract<Written, { k
         return refuse(ctx, 'RW0402', opening.most.span, { asked: most.value });
       return most === null ? null : { kind: 'times', most, body: steps };
     }
+    case 'repeat': {
+      const count = resolveNumber(ctx, opening.count);
+      const steps = resolveBody(outer, body, {});
+      if (count?.kind === 'literal' && count.value < 1)
+        return refuse(ctx, 'RW0402', opening.count.span, { asked: count.value });
+      return count === null ? null : { kind: 'for each', count, body: steps };
+    }
+    case 'step':
+      return { kind: 'named', name: opening.name.text, body: resolveBody(outer, body, {}) };
     case 'groups': {
       const { clause } = opening.move;
       const move = clause.kind === 'move' ? resolveMove(ctx, clause) : null;

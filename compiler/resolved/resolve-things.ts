@@ -106,6 +106,10 @@ function ofPieces(ctx: Context, pieces: readonly PieceId[], general: boolean, fo
 /** Narrows to a state or a faction. */
 function narrow(ctx: Context, things: Things, adjective: Name, noun: Name): Things | null {
   const { declarations } = ctx.symbols;
+  // `Unrest markers` are that marker.
+  const marker =
+    things.general && things.columns.length === 0 ? meaningOf(ctx.symbols, adjective.text, 'marker') : null;
+  if (marker !== null) return { ...things, markers: [marker.id], general: false };
   const meaning = things.markers.length > 0 ? null : meaningOf(ctx.symbols, adjective.text, 'state', 'faction');
   if (meaning === null) {
     const known: Kind[] = ['state', 'faction'];

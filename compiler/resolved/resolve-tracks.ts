@@ -107,11 +107,16 @@ function resolveNumbered(ctx: Context, name: Name, verb: string): Numbered | nul
 /** `change Treasury by the net of`: a track of numbers, or one with boxes, moved by the sum of the terms. */
 export function resolveNet(ctx: Context, track: Name, terms: readonly WrittenTerm[]): Act | null {
   const target = resolveNumbered(ctx, track, 'change');
-  const resolved = each(terms, (it) => resolveTerm(ctx, it));
+  const resolved = resolveTerms(ctx, terms);
   if (target === null || resolved === null) return null;
   if (target.kind === 'counter')
     return refuse(ctx, 'RW0322', track.span, { name: track.text, is: 'a counter', wanted: 'a track' });
   return { kind: 'net', track: target.track, terms: resolved };
+}
+
+/** The terms of a net; null where one of them was reported. */
+export function resolveTerms(ctx: Context, terms: readonly WrittenTerm[]): readonly Term[] | null {
+  return each(terms, (it) => resolveTerm(ctx, it));
 }
 
 function resolveTerm(ctx: Context, term: WrittenTerm): Term | null {

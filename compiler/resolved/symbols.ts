@@ -3,7 +3,7 @@
  * name); the place where it stands decides, so every look-up asks for the kinds that may stand there.
  */
 import type { Span } from '../source/span.js';
-import type { Declarations } from './declarations.js';
+import type { Declarations, DeclaredChit, DeclaredProcedure } from './declarations.js';
 import type {
   AspectId,
   BoxId,
@@ -188,4 +188,14 @@ export function wordsOf(symbols: Symbols, kinds: readonly Kind[]): string[] {
 export function numbered<I extends number, T>(list: readonly T[]): (readonly [I, T])[] {
   // An id is a place in its list and is made nowhere else.
   return list.map((item, index) => [index as I, item] as const);
+}
+
+/** The id of a procedure: its place among the declarations. */
+export function procedureIdOf({ declarations }: Symbols, procedure: DeclaredProcedure): ProcedureId {
+  return declarations.procedures.indexOf(procedure) as ProcedureId;
+}
+
+/** The id of a chit: its place among the declarations. */
+export function chitIdOf({ declarations }: Symbols, chit: DeclaredChit): ChitId {
+  return declarations.chits.indexOf(chit) as ChitId;
 }

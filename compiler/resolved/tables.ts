@@ -67,6 +67,7 @@ export function createTables({ game, map }: Spec, procedures: readonly Procedure
       'RW0304',
       'the spaces',
       (map?.spaces ?? []).map((it) => worded(it.words)),
+      map?.spacesKey ?? null,
     ),
     procedures: tableOf(
       'RW0312',

@@ -107,13 +107,18 @@ function wantedOf(kinds: readonly Kind[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
 }
 
-function whereDeclared(ctx: Context, word: string): Note[] {
+/** Points at where the first thing of that name is declared. */
+export function whereDeclared(ctx: Context, word: string): Note[] {
   const first = meaningsOf(ctx.symbols, word).find((it) => it.declared !== null);
   return first === undefined ? [] : [{ message: `\`${word}\` is declared in`, span: first.declared }];
 }
 
-/** Points at the first thing of the first kind that the game has. */
+/** Points at the list of the spaces, or at the first thing of the first kind that the game has. */
 function whereAllAre(ctx: Context, kinds: readonly Kind[]): Note[] {
+  const { spacesKey } = ctx.symbols.declarations;
+  // A word that should name spaces is most often a space's own name, whatever else it could be.
+  if (kinds.includes('space') && spacesKey !== null)
+    return [{ message: `the ${described.space[1]} are declared in`, span: spacesKey }];
   for (const kind of kinds) {
     const word = ctx.symbols.words.get(kind)?.[0];
     const declared =

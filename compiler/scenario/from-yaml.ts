@@ -1,25 +1,14 @@
 /** From the YAML of a scenario to its plan: every name is looked up in the World, every number is checked. */
-import { nearest } from '../diagnostics/nearest.js';
 import { inOrder } from '../diagnostics/order.js';
 import { report } from '../diagnostics/report.js';
-import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { CardId, World } from '../resolved/ir.js';
 import type { Span } from '../source/span.js';
-import { entryOf, keyText, type YamlEntry, type YamlNode } from '../yaml/node.js';
-import type { Answer, Expectation, Line, PlannedStep, ScenarioPlan, Speaker } from './ir.js';
-import { parseExpectation } from './parse-expectation.js';
-import type { Known } from './parse-items.js';
-import { betweenCommas, lookUp, spanOf, textOf, unknownName, wholeOf, type Part } from './parts.js';
-import {
-  items,
-  refuseUnknownKeys,
-  scalarOf,
-  textAt,
-  valueAt,
-  wholeNumber,
-  wrongForm,
-  type Report,
-} from './read-values.js';
+import { entryOf, type YamlNode } from '../yaml/node.js';
+import type { PlannedStep, ScenarioPlan } from './ir.js';
+import { lookUp, spanOf, textOf, wholeOf } from './parts.js';
+import { readExpectation, readLine, refuseSecond, type Reader } from './read-script.js';
+import { items, refuseUnknownKeys, scalarOf, textAt, valueAt, wholeNumber, wrongForm } from './read-values.js';
 import { vocabularyOf } from './vocabulary.js';
 
 /** A scenario's file, read as YAML. */
@@ -34,22 +23,19 @@ export interface PlannedScenarios {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-interface Reader extends Known {
-  readonly tell: Report;
-}
-
 /** Plans every scenario. Refuses what the forms do not know, unknown names, doubled names, and steps without a check. */
 export function planScenarios(world: World, documents: readonly ScenarioDocument[]): PlannedScenarios {
   const diagnostics: Diagnostic[] = [];
-  const known: Known = { world, vocabulary: vocabularyOf(world) };
+  const reader: Reader = { world, vocabulary: vocabularyOf(world), tell: (it) => diagnostics.push(it) };
   const plans: ScenarioPlan[] = [];
   const names = new Map<string, Span>();
+  const slugs = new Map<string, Span>();
   for (const document of documents) {
     const before = diagnostics.length;
-    const reader: Reader = { ...known, tell: (it) => diagnostics.push(it) };
     const plan = readScenario(reader, document);
     if (plan === null) continue;
-    refuseSecond(reader, names, 'scenarios', plan.name, plan.declared);
+    const isNew = refuseSecond(reader, names, 'scenarios', plan.name, plan.declared);
+    if (isNew) refuseSecond(reader, slugs, 'files of scenarios', plan.slug, plan.declared);
     if (diagnostics.length === before) plans.push(plan);
   }
   return { plans, diagnostics: inOrder(diagnostics) };
@@ -108,7 +94,7 @@ function readStep(reader: Reader, node: YamlNode): PlannedStep | null {
   const script = entryOf(node, 'script')?.value ?? null;
   const then = entryOf(node, 'then')?.value ?? null;
   const isEmpty = then === null || (then.kind === 'list' && then.items.length === 0);
-  if (isEmpty) reader.tell(report('RW0602', label.span, { step: label.text }));
+  if (isEmpty) reader.tell(report('RW0602', label.span, { what: 'step', name: label.text }));
   return {
     label: label.text,
     cites: cites?.text ?? '',
@@ -116,86 +102,6 @@ function readStep(reader: Reader, node: YamlNode): PlannedStep | null {
     then: then === null ? [] : items(reader.tell, then).flatMap((line) => readExpectation(reader, line) ?? []),
     span: label.span,
   };
-}
-
-/** `- League: Rise, Fenwick, done`. */
-function readLine(reader: Reader, node: YamlNode): Line[] {
-  if (node.kind !== 'map') {
-    wrongForm(reader.tell, node, 'a line of a script');
-    return [];
-  }
-  return node.entries.flatMap((entry) => {
-    const by = readSpeaker(reader, entry);
-    const answers = answersOf(reader, entry);
-    if (by === null) return [];
-    for (const answer of answers) checkChance(reader, by, answer);
-    return [{ by, answers: answers.map((part): Answer => ({ text: textOf(part), span: spanOf(part) })) }];
-  });
-}
-
-function readSpeaker(reader: Reader, entry: YamlEntry): Speaker | null {
-  const name = keyText(entry);
-  if (name === 'draw' || name === 'roll') return { kind: name };
-  const faction = reader.vocabulary.factions.find(name);
-  if (faction !== null) return { kind: 'faction', faction };
-  const factions = reader.vocabulary.factions.names;
-  const { span } = entry.key;
-  const help = nearest(name, [...factions, 'draw', 'roll']).map((near): Help => ({
-    text: `\`${near}\` is similar`,
-    edits: [{ span, text: near }],
-    safe: false,
-  }));
-  reader.tell(report('RW0603', span, { name, factions }, { help }));
-  return null;
-}
-
-/** One text with commas between the answers, or a list of them. */
-function answersOf(reader: Reader, entry: YamlEntry): Part[] {
-  const { value } = entry;
-  if (value === null) {
-    reader.tell(report('RW0608', entry.key.span, {}));
-    return [];
-  }
-  if (value.kind === 'list') {
-    return value.items.flatMap((item) => {
-      const scalar = scalarOf(reader.tell, item, 'an answer');
-      return scalar === null ? [] : [wholeOf(scalar.source)];
-    });
-  }
-  const scalar = scalarOf(reader.tell, value, 'answers with commas between them');
-  if (scalar === null) return [];
-  const parts = betweenCommas(wholeOf(scalar.source));
-  const missing = parts.find((part) => textOf(part) === '');
-  if (missing !== undefined) reader.tell(report('RW0608', spanOf(missing), {}));
-  return parts;
-}
-
-function checkChance({ vocabulary, tell }: Reader, by: Speaker, answer: Part): void {
-  const text = textOf(answer);
-  if (text === '') return;
-  if (by.kind === 'roll' && !/^[1-6]$/u.test(text)) tell(report('RW0607', spanOf(answer), { found: text }));
-  if (by.kind === 'draw' && vocabulary.chits.find(text) === null) {
-    tell(unknownName('chit', answer, vocabulary.chits.names).diagnostic);
-  }
-}
-
-function readExpectation(reader: Reader, node: YamlNode): Expectation | null {
-  const scalar = scalarOf(reader.tell, node, 'a sentence about the board');
-  if (scalar === null) return null;
-  const parsed = parseExpectation(reader, scalar.source);
-  if (parsed.ok) return parsed.value;
-  reader.tell(parsed.diagnostic);
-  return null;
-}
-
-function refuseSecond(reader: Reader, seen: Map<string, Span>, what: string, name: string, span: Span): void {
-  const key = name.toLowerCase();
-  const first = seen.get(key);
-  if (first === undefined) {
-    seen.set(key, span);
-    return;
-  }
-  reader.tell(report('RW0601', span, { what, name }, { notes: [{ message: 'the first is in', span: first }] }));
 }
 
 function slugOf(path: string): string {

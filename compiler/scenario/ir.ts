@@ -1,17 +1,19 @@
 /**
- * Scenario plan: given, when and then of a scenario in ids and numbers. Every name in it exists and every number is in
+ * Scenario plan: given, when and then of a scenario or an example in ids and numbers. Every name in it exists and every number is in
  * range; whether the answers are legal and the statements true is known only when it is played.
  */
 import type {
   CardId,
   ChitId,
   ColumnId,
+  CounterId,
   FactionId,
   FamilyId,
   MarkerId,
   BoxId,
   OrderPlaceId,
   PieceId,
+  ProcedureId,
   SpaceId,
   TrackId,
 } from '../resolved/ir.js';
@@ -30,6 +32,57 @@ export interface ScenarioPlan {
   readonly declared: Span;
 }
 
+/** An example of a card: a position, what is done in it, and what the board shows then. */
+export interface ExamplePlan {
+  readonly card: CardId;
+  readonly name: string;
+  /** Where it comes from: a tip, a ruling, a rule; empty where the card says enough. */
+  readonly cites: string;
+  readonly given: readonly Given[];
+  readonly when: readonly (Deed | Line)[];
+  readonly then: readonly Expectation[];
+  /** What is asked at the end; null where the example does not say, so that nothing may be. */
+  readonly asked: Asked | null;
+  readonly declared: Span;
+}
+
+export interface Given {
+  /** The sentence as written. */
+  readonly text: string;
+  readonly span: Span;
+  readonly fact: Fact;
+}
+
+/** What is made true. Of what the board can show, all but a part of something, what is Available, and the winner. */
+export type Fact =
+  /** Nothing on the map but what closes a space, nothing in the boxes. */
+  | { readonly kind: 'empty board' }
+  /** As the setup says: the default, written out. */
+  | { readonly kind: 'setup' }
+  /** From the top. */
+  | { readonly kind: 'deck'; readonly cards: readonly CardId[] }
+  | Exclude<Expected, { readonly kind: 'win' }>;
+
+/** What somebody does. */
+export interface Deed {
+  readonly kind: 'deed';
+  /** The sentence as written. */
+  readonly text: string;
+  readonly span: Span;
+  readonly does:
+    /** Null: the faction that comes first in the order of play. */
+    | { readonly kind: 'conduct'; readonly by: FactionId | null; readonly procedure: ProcedureId }
+    | { readonly kind: 'play'; readonly by: FactionId; readonly card: CardId; readonly side: number };
+}
+
+/** What is asked: of whom, with every option; `of` null: nothing. */
+export interface Asked {
+  readonly text: string;
+  readonly span: Span;
+  readonly of: Speaker | null;
+  readonly options: readonly Answer[];
+}
+
 /** One step of a scenario: what is answered, and what the board shows afterwards. */
 export interface PlannedStep {
   readonly label: string;
@@ -42,6 +95,7 @@ export interface PlannedStep {
 
 /** The answers that one speaker gives one after the other. */
 export interface Line {
+  readonly kind: 'line';
   readonly by: Speaker;
   readonly answers: readonly Answer[];
 }
@@ -73,6 +127,9 @@ export type Expected =
     }
   /** The index of a box, or a number. */
   | { readonly kind: 'track'; readonly track: TrackId; readonly at: number }
+  | { readonly kind: 'counter'; readonly counter: CounterId; readonly is: number }
+  /** One of the chits of a kind. */
+  | { readonly kind: 'chit'; readonly chit: ChitId; readonly lies: 'drawn' | 'in play' | 'aside' }
   | { readonly kind: 'order'; readonly place: OrderPlaceId; readonly faction: FactionId }
   | {
       readonly kind: 'held';
@@ -82,21 +139,26 @@ export type Expected =
     }
   | { readonly kind: 'pool'; readonly family: FamilyId; readonly exactly: boolean; readonly items: readonly ChitItem[] }
   | { readonly kind: 'card'; readonly card: CardId }
+  | { readonly kind: 'played'; readonly card: CardId; readonly negated: boolean }
+  /** Whether a space is in play. */
+  | { readonly kind: 'open'; readonly space: SpaceId; readonly negated: boolean }
   /** Null side: any. */
   | { readonly kind: 'in play'; readonly card: CardId; readonly side: number | null; readonly negated: boolean }
   | { readonly kind: 'win'; readonly faction: FactionId };
 
-/** So many pieces in any of these columns, or of this marker. */
+/** So many pieces in any of these columns, or of this marker; the span is that of the name. */
 export type SpaceItem =
-  | { readonly kind: 'pieces'; readonly count: number; readonly columns: readonly ColumnId[] }
-  | { readonly kind: 'marker'; readonly count: number; readonly marker: MarkerId };
+  | { readonly kind: 'pieces'; readonly count: number; readonly columns: readonly ColumnId[]; readonly span: Span }
+  | { readonly kind: 'marker'; readonly count: number; readonly marker: MarkerId; readonly span: Span };
 
 export interface BoxItem {
   readonly count: number;
   readonly pieces: readonly PieceId[];
+  readonly span: Span;
 }
 
 export interface ChitItem {
   readonly count: number;
   readonly chits: readonly ChitId[];
+  readonly span: Span;
 }

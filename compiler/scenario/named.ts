@@ -31,6 +31,14 @@ export function shownFor(world: World, expected: Expected): Shown {
       const is = box === undefined ? expected.at : (box.name ?? { box: expected.at + 1, value: box.value });
       return { track: track?.names.one ?? '', is };
     }
+    case 'counter':
+      return { counter: nameAt(world.counters, expected.counter), is: expected.is };
+    case 'chit':
+      return { chit: nameAt(world.chits, expected.chit), lies: expected.lies };
+    case 'played':
+      return { played: world.cards[expected.card]?.code ?? '', is: !expected.negated };
+    case 'open':
+      return { open: nameAt(world.spaces, expected.space), is: !expected.negated };
     case 'order': {
       const place = ordinals[expected.place] ?? nameAt(world.orderPlaces, expected.place);
       return { place, is: nameAt(world.factions, expected.faction) };

@@ -11,17 +11,27 @@ import type { Subject, Table } from './vocabulary.js';
 /** What the sentence expects; refuses unknown names, forms and numbers with one message at the word. */
 export function parseExpectation(known: Known, source: SpannedText): Parsed<Expectation> {
   const whole = wholeOf(source);
-  const expected = parseWhole(known, whole);
+  const expected = parseBoard(known, whole);
   return expected.ok
     ? { ok: true, value: { text: textOf(whole).replace(/\s+/gu, ' '), span: spanOf(whole), expected: expected.value } }
     : expected;
 }
 
-function parseWhole(known: Known, whole: Part): Parsed<Expected> {
+/** The same, of a part. */
+export function parseBoard(known: Known, whole: Part): Parsed<Expected> {
   const card = after(whole, /^the card is(?=\s)/iu);
   if (card !== null) {
     const found = lookUp(known.vocabulary.cards, 'card', card);
     return found.ok ? { ok: true, value: { kind: 'card', card: found.value } } : found;
+  }
+  const side = /^(?<card>\S+) (?<side>unshaded|shaded) (?=is (?:not )?in play$)/iu.exec(textOf(whole))?.groups;
+  if (side?.card !== undefined && side.side !== undefined) {
+    const code = { ...whole, end: whole.start + side.card.length };
+    const found = lookUp(known.vocabulary.cards, 'card', code);
+    if (!found.ok) return found;
+    const negated = /is not in play$/iu.test(textOf(whole));
+    const index = sideIndex(side.side);
+    return { ok: true, value: { kind: 'in play', card: found.value, side: index, negated } };
   }
   const split = splitAtVerb(known.vocabulary.subjects, whole);
   if (split === null) return unknownForm(whole);
@@ -36,6 +46,7 @@ function parsePredicate(known: Known, subject: Subject, verb: Verb, rest: Part, 
     case 'space':
     case 'box':
     case 'pool':
+      if (subject.kind === 'space' && verb === 'be') return parseOpen(subject, rest, whole);
       return verb === 'hold' || verb === 'have' ? parseContents(known, subject, exactly, rest) : unknownForm(whole);
     case 'faction':
       if (verb === 'win') return { ok: true, value: { kind: 'win', faction: subject.id } };
@@ -49,7 +60,12 @@ function parsePredicate(known: Known, subject: Subject, verb: Verb, rest: Part, 
     case 'track':
       return verb === 'be' ? parseTrack(known, subject, rest) : unknownForm(whole);
     case 'card':
-      return verb === 'be' ? parseInPlay(subject, rest, whole) : unknownForm(whole);
+      if (verb === 'be') return parseInPlay(subject, rest, whole);
+      return verb === 'have' ? parsePlayed(subject, rest, whole) : unknownForm(whole);
+    case 'counter':
+      return verb === 'be' ? parseCounter(known, subject, rest) : unknownForm(whole);
+    case 'chit':
+      return verb === 'be' ? parseLies(subject, rest, whole) : unknownForm(whole);
   }
 }
 
@@ -120,8 +136,42 @@ function parseTrack({ world }: Known, subject: Extract<Subject, { kind: 'track' 
 function parseInPlay(subject: Extract<Subject, { kind: 'card' }>, rest: Part, whole: Part): Parsed<Expected> {
   const found = /^(not )?in play(?: (unshaded|shaded|as its event))?$/iu.exec(textOf(rest).replace(/\s+/gu, ' '));
   if (found === null) return unknownForm(whole);
-  const side = found[2] === undefined ? null : Number(found[2].toLowerCase() === 'shaded');
+  const side = found[2] === undefined ? null : sideIndex(found[2]);
   return { ok: true, value: { kind: 'in play', card: subject.id, side, negated: found[1] !== undefined } };
+}
+
+function sideIndex(side: string): number {
+  return Number(side.toLowerCase() === 'shaded');
+}
+
+/** `been played`, `not been played`. */
+function parsePlayed(subject: Extract<Subject, { kind: 'card' }>, rest: Part, whole: Part): Parsed<Expected> {
+  const found = /^(not )?been played$/iu.exec(textOf(rest));
+  if (found === null) return unknownForm(whole);
+  return { ok: true, value: { kind: 'played', card: subject.id, negated: found[1] !== undefined } };
+}
+
+/** `in play`, `not in play`. */
+function parseOpen(subject: Extract<Subject, { kind: 'space' }>, rest: Part, whole: Part): Parsed<Expected> {
+  const found = /^(not )?in play$/iu.exec(textOf(rest));
+  if (found === null) return unknownForm(whole);
+  return { ok: true, value: { kind: 'open', space: subject.id, negated: found[1] !== undefined } };
+}
+
+function parseCounter({ world }: Known, { id }: Extract<Subject, { kind: 'counter' }>, rest: Part): Parsed<Expected> {
+  const text = textOf(rest);
+  if (/^\d{1,4}$/u.test(text)) return { ok: true, value: { kind: 'counter', counter: id, is: Number(text) } };
+  const track = world.counters[id]?.name ?? '';
+  return {
+    ok: false,
+    diagnostic: report('RW0611', spanOf(rest), { track, found: text, allowed: 'whole numbers from 0' }),
+  };
+}
+
+/** `in play`, `drawn`, `aside`. */
+function parseLies(subject: Extract<Subject, { kind: 'chit' }>, rest: Part, whole: Part): Parsed<Expected> {
+  const lies = (['in play', 'drawn', 'aside'] as const).find((place) => place === textOf(rest).toLowerCase());
+  return lies === undefined ? unknownForm(whole) : { ok: true, value: { kind: 'chit', chit: subject.id, lies } };
 }
 
 type Verb = 'hold' | 'have' | 'be' | 'win';

@@ -12,14 +12,14 @@ export interface Known {
 
 /** What lies in a space: pieces, with or without their state, and markers. */
 export function spaceItems({ world, vocabulary }: Known, list: Part): Parsed<readonly SpaceItem[]> {
-  return parseItems(list, vocabulary.nouns, 'piece or marker', ({ count, thing }): Understood<SpaceItem> => {
+  return parseItems(list, vocabulary.nouns, 'piece or marker', ({ count, thing, name }): Understood<SpaceItem> => {
     if (thing.kind === 'marker') {
       const most = world.markers[thing.marker]?.supply ?? Number.POSITIVE_INFINITY;
       return {
         ok: true,
         most,
         covers: [`marker ${thing.marker}`],
-        item: { kind: 'marker', count, marker: thing.marker },
+        item: { kind: 'marker', count, marker: thing.marker, span: spanOf(name) },
       };
     }
     const covers = thing.columns.map((column) => `column ${column}`);
@@ -27,7 +27,7 @@ export function spaceItems({ world, vocabulary }: Known, list: Part): Parsed<rea
       ok: true,
       most: inventoryOf(world, thing),
       covers,
-      item: { kind: 'pieces', count, columns: thing.columns },
+      item: { kind: 'pieces', count, columns: thing.columns, span: spanOf(name) },
     };
   });
 }
@@ -45,15 +45,20 @@ export function boxItems({ world, vocabulary }: Known, list: Part, box: string):
       return { ok: false, diagnostic: report('RW0613', spanOf(name), { what: textOf(name), where: box }) };
     }
     const covers = thing.pieces.map((piece) => `piece ${piece}`);
-    return { ok: true, most: inventoryOf(world, thing), covers, item: { count, pieces: thing.pieces } };
+    return {
+      ok: true,
+      most: inventoryOf(world, thing),
+      covers,
+      item: { count, pieces: thing.pieces, span: spanOf(name) },
+    };
   });
 }
 
 /** Chits by their names. */
 export function chitItems({ world, vocabulary }: Known, list: Part): Parsed<readonly ChitItem[]> {
-  return parseItems(list, vocabulary.chits, 'chit', ({ count, thing }) => {
+  return parseItems(list, vocabulary.chits, 'chit', ({ count, thing, name }) => {
     const most = world.chits[thing]?.count ?? 0;
-    return { ok: true, most, covers: [`chit ${thing}`], item: { count, chits: [thing] } };
+    return { ok: true, most, covers: [`chit ${thing}`], item: { count, chits: [thing], span: spanOf(name) } };
   });
 }
 

@@ -5,11 +5,13 @@ import type {
   CardId,
   ChitId,
   ColumnId,
+  CounterId,
   FactionId,
   FamilyId,
   MarkerId,
   OrderPlaceId,
   PieceId,
+  ProcedureId,
   SpaceId,
   TrackId,
   World,
@@ -22,7 +24,9 @@ export type Subject =
   | { readonly kind: 'track'; readonly id: TrackId }
   | { readonly kind: 'faction'; readonly id: FactionId }
   | { readonly kind: 'card'; readonly id: CardId }
-  | { readonly kind: 'pool'; readonly id: FamilyId };
+  | { readonly kind: 'pool'; readonly id: FamilyId }
+  | { readonly kind: 'counter'; readonly id: CounterId }
+  | { readonly kind: 'chit'; readonly id: ChitId };
 
 /** What lies in spaces and boxes. */
 export type Noun =
@@ -42,6 +46,7 @@ export interface Vocabulary {
   readonly places: Table<OrderPlaceId>;
   readonly factions: Table<FactionId>;
   readonly cards: Table<CardId>;
+  readonly procedures: Table<ProcedureId>;
 }
 
 export interface Table<T> {
@@ -58,6 +63,7 @@ export function vocabularyOf(world: World): Vocabulary {
   const places = words<OrderPlaceId>();
   const factions = words<FactionId>();
   const cards = words<CardId>();
+  const procedures = words<ProcedureId>();
 
   world.spaces.forEach((space, id) => {
     subjects.add([space.name, ...space.aliases], { kind: 'space', id: id as SpaceId });
@@ -107,11 +113,18 @@ export function vocabularyOf(world: World): Vocabulary {
   });
   world.chits.forEach(({ name }, id) => {
     chits.add([name], id as ChitId);
+    subjects.add([name, `the ${name} chit`], { kind: 'chit', id: id as ChitId });
+  });
+  world.counters.forEach(({ name }, id) => {
+    subjects.add([name], { kind: 'counter', id: id as CounterId });
+  });
+  world.procedures.forEach(({ name }, id) => {
+    procedures.add([name], id as ProcedureId);
   });
   world.orderPlaces.forEach(({ name }, id) => {
     places.add([name], id as OrderPlaceId);
   });
-  return { subjects, nouns, chits, places, factions, cards };
+  return { subjects, nouns, chits, places, factions, cards, procedures };
 }
 
 function anyOf(world: World, pieces: readonly PieceId[]): Noun {

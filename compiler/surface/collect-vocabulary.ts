@@ -13,6 +13,11 @@ export function createOutlineReader(alternatives: Name[]): SentenceReader {
       if (node !== null) collectAlternatives(node, alternatives);
       return { steps: [], complete: true, frame, span: node?.span ?? owner };
     },
+    lasting: (node) => {
+      collectAlternatives(node, alternatives);
+      return [];
+    },
+    number: () => null,
     condition: () => null,
     nounPhrase: () => null,
   };
@@ -34,7 +39,7 @@ function collectAlternatives(node: YamlNode, into: Name[]): void {
 /** Every word that the sentences of a spec may use as a name; `others` are names that its documents do not hold. */
 export function collectVocabulary(spec: Spec, others: readonly Name[]): Vocabulary {
   const names = [...gameNames(spec), ...mapNames(spec), ...procedureNames(spec), ...chitNames(spec)];
-  const codes = spec.cards.map((card) => card.code);
+  const codes = spec.cards.flatMap((card) => [card.code, ...card.boxes, ...card.counters]);
   const verbs = (spec.game?.states ?? []).flatMap(({ name, verb }): [string, string][] =>
     verb === null ? [] : [[verb.text, name.text]],
   );
@@ -69,8 +74,9 @@ function mapNames({ map }: Spec): readonly Name[] {
 }
 
 function procedureNames({ procedures }: Spec): readonly Name[] {
-  return procedures.flatMap(({ name, selection }) => [
+  return procedures.flatMap(({ name, places, selection }) => [
     name,
+    ...places.map((place) => place.name),
     ...(selection?.conditions ?? []).map((condition) => condition.name),
   ]);
 }

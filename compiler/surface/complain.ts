@@ -41,6 +41,7 @@ const openings: readonly TokenType[] = [
   t.UntilDeckEmpty,
   t.Change,
   t.UpTo,
+  t.StepNamed,
 ];
 const performers: readonly TokenType[] = [t.NameToken, t.Comma, t.May, t.Must, t.ExecutingFaction, t.OtherFaction];
 const quantities: readonly TokenType[] = [t.Integer, t.A, t.UpTo, t.Any, t.All, t.Each, t.No];
@@ -131,6 +132,9 @@ function advice({ tokens, source, part }: Refusal, index: number): Help[] {
   }
   if (part === 'opening' && token !== undefined && t.verbs.includes(token.tokenType)) {
     return [{ text: 'this is a sentence: write it without the colon, as an item of its own', edits: [], safe: false }];
+  }
+  if (part === 'change' && token !== undefined && [...t.verbs, ...openings].includes(token.tokenType)) {
+    return [{ text: 'steps stand below a moment: `before Muster:`', edits: [], safe: false }];
   }
   const text = token === undefined ? undefined : habitualAdvice.get(textOf(source, token));
   return text === undefined ? [] : [{ text, edits: [], safe: false }];

@@ -4,7 +4,7 @@
  */
 import type { Span } from '../source/span.js';
 import type { YamlNode } from '../yaml/node.js';
-import type { Condition, Name, NounPhrase, Step } from './ir.js';
+import type { Change, Condition, Moment, Name, NounPhrase, NumberPhrase, Step, Term } from './ir.js';
 
 /** Every file of a spec, told apart by kind and in the order of their paths. */
 export interface Spec {
@@ -14,6 +14,8 @@ export interface Spec {
   readonly procedures: readonly ProcedureDocument[];
   readonly chits: readonly ChitsDocument[];
   readonly cards: readonly CardDocument[];
+  /** Of cards; left to the passes that play scenarios. */
+  readonly examples: readonly ExamplesDocument[];
   /** Left to the passes that play scenarios. */
   readonly scenarios: readonly AsideDocument[];
   readonly rulings: readonly AsideDocument[];
@@ -23,6 +25,12 @@ export interface Spec {
 export interface AsideDocument {
   readonly path: string;
   readonly root: YamlNode;
+}
+
+/** The examples beside one card. */
+export interface ExamplesDocument {
+  readonly code: Name;
+  readonly node: YamlNode;
 }
 
 /** What a thing is called. */
@@ -115,6 +123,8 @@ export interface MapDocument {
   readonly kinds: readonly Words[];
   readonly areas: readonly { readonly name: Name; readonly kinds: readonly Name[] }[];
   readonly spaces: readonly SpaceDeclaration[];
+  /** The key above them. */
+  readonly spacesKey: Span | null;
   readonly assumed: readonly AssumedPair[];
   readonly span: Span;
 }
@@ -174,6 +184,8 @@ export interface ProcedureDocument {
   readonly rule: string;
   readonly accompanies: readonly Name[] | 'any' | null;
   readonly requires: Condition | null;
+  readonly quantities: readonly NamedNumber[];
+  readonly places: readonly NamedPlace[];
   readonly selection: SelectionDocument | null;
   readonly effect: Effect;
   readonly file: string;
@@ -195,6 +207,20 @@ export interface NamedCondition {
   readonly condition: Condition | null;
 }
 
+/** `offered: 2`. */
+export interface NamedNumber {
+  readonly name: Name;
+  /** Null where the words could not be read: an error was reported. */
+  readonly value: NumberPhrase | null;
+}
+
+/** `stirred: spaces with Unrest`. */
+export interface NamedPlace {
+  readonly name: Name;
+  /** Null where the words could not be read: an error was reported. */
+  readonly what: NounPhrase | null;
+}
+
 /** A family of chits. */
 export interface ChitsDocument {
   readonly family: Name;
@@ -208,6 +234,7 @@ export interface ChitDeclaration {
   readonly count: Count | null;
   readonly value: number;
   readonly rule: string;
+  readonly quantities: readonly NamedNumber[];
   readonly effects: readonly { readonly aspect: Name; readonly effect: Effect }[];
   readonly span: Span;
 }
@@ -219,6 +246,9 @@ export interface CardDocument {
   /** False where only its name is known. */
   readonly written: boolean;
   readonly capability: Name | null;
+  /** Boxes off the map and counters that exist for this card alone. */
+  readonly boxes: readonly Name[];
+  readonly counters: readonly Name[];
   readonly sides: readonly SideDocument[];
   readonly additions: readonly AdditionDocument[];
   readonly file: string;
@@ -230,8 +260,37 @@ export interface SideDocument {
   /** The key that opens the side. */
   readonly key: Span;
   readonly title: string;
-  readonly effect: Effect;
+  /** Done when the side is played; null where it does nothing then. */
+  readonly effect: Effect | null;
+  /** Holds from then on; null where the side has no such list. */
+  readonly lasting: LastingList | null;
 }
+
+/** `while in play`. */
+export interface LastingList {
+  readonly items: readonly Lasting[];
+  readonly frame: string;
+  /** The key. */
+  readonly span: Span;
+}
+
+/** One item of what holds while a side of a card is in play, in its own words; `number` is its place in the list. */
+export type Lasting =
+  | { readonly kind: 'change'; readonly change: Change; readonly number: string; readonly span: Span }
+  | {
+      readonly kind: 'steps';
+      readonly moment: Exclude<Moment, { readonly kind: 'terms' }>;
+      readonly effect: Effect;
+      readonly number: string;
+      readonly span: Span;
+    }
+  | {
+      readonly kind: 'terms';
+      readonly moment: Extract<Moment, { readonly kind: 'terms' }>;
+      readonly terms: readonly Term[];
+      readonly number: string;
+      readonly span: Span;
+    };
 
 /** `at the end of …`: steps that a card adds to a procedure. */
 export interface AdditionDocument {

@@ -10,7 +10,7 @@ import { collectVocabulary, createOutlineReader } from './collect-vocabulary.js'
 import type { AsideDocument, Spec } from './documents.js';
 import { schemaName, schemas, type FileKind } from './file-kinds.js';
 import type { Name } from './ir.js';
-import { readCard, readCardsWithoutText } from './read-cards.js';
+import { readCard, readCardsWithoutText, readExamples } from './read-cards.js';
 import { readChits } from './read-chits.js';
 import { readGame } from './read-game.js';
 import { readMap } from './read-map.js';
@@ -102,6 +102,7 @@ function readDocuments(files: readonly SpecFile[], sentences: SentenceReader): S
       if (it.kind === 'cards without text') return readCardsWithoutText(it.root, below(it));
       return it.kind === 'card' ? (readCard(it.root, below(it), sentences) ?? []) : [];
     }),
+    examples: ofKind('card').flatMap((it) => readExamples(it.root) ?? []),
     scenarios: ofKind('scenario').map(aside),
     rulings: ofKind('rulings').map(aside),
   };

@@ -2,7 +2,7 @@
 import { covering } from '../source/span.js';
 import type { IToken, ParserMethod, TokenType } from './chevrotain.js';
 import { ConditionParser } from './grammar-conditions.js';
-import type { Actor, Clause, Conduct, Filter, Name, NounPhrase, Precedence } from './ir.js';
+import type { Actor, Clause, Conduct, Filter, Name, NounPhrase, Precedence, Setting } from './ir.js';
 import * as t from './tokens.js';
 
 interface ConductedName {
@@ -12,7 +12,7 @@ interface ConductedName {
   readonly limited: boolean;
 }
 
-type ConductTail = Pick<Conduct, 'waiving' | 'choosing' | 'accompanied'>;
+type ConductTail = Pick<Conduct, 'waiving' | 'choosing' | 'settings' | 'accompanied'>;
 
 const simpleVerbs: ReadonlyMap<TokenType, 'play' | 'hold' | 'discard' | 'set aside' | 'draw'> = new Map([
   [t.Play, 'play' as const],
@@ -28,7 +28,7 @@ const trackVerbs: ReadonlyMap<TokenType, 'raise' | 'reduce'> = new Map([
 ]);
 
 const whereStarts: readonly TokenType[] = [t.Here, t.In, t.AdjacentTo, t.InOrAdjacentTo];
-const noTail: ConductTail = { waiving: [], choosing: null, accompanied: null };
+const noTail: ConductTail = { waiving: [], choosing: null, settings: [], accompanied: null };
 
 export abstract class ClauseParser extends ConditionParser {
   readonly clause: ParserMethod<[(Actor | null)?], Clause> = this.RULE('clause', (actor: Actor | null = null) =>
@@ -49,6 +49,7 @@ export abstract class ClauseParser extends ConditionParser {
       { ALT: () => this.SUBRULE(this.letBe) },
       { ALT: () => this.SUBRULE(this.conduct) },
       { ALT: () => this.SUBRULE(this.close) },
+      { ALT: () => this.SUBRULE(this.cancel) },
       { ALT: () => ({ kind: 'roll', span: this.at(this.CONSUME(t.Roll)) }) },
       { ALT: () => ({ kind: 'reveal', span: this.at(this.CONSUME(t.Reveal)) }) },
       { ALT: () => ({ kind: 'play event', span: this.at(this.CONSUME(t.PlayEvent)) }) },
@@ -251,6 +252,13 @@ export abstract class ClauseParser extends ConditionParser {
     return { kind: 'close', box, span: this.since(first) };
   });
 
+  /** `cancel all shaded Crown Capabilities`. */
+  private readonly cancel: ParserMethod<[], Clause> = this.RULE('cancel', (): Clause => {
+    const first = this.CONSUME(t.Cancel);
+    const what = this.SUBRULE(this.nounPhrase);
+    return { kind: 'cancel', what, span: this.since(first) };
+  });
+
   private readonly conduct: ParserMethod<[], Conduct> = this.RULE('conduct', (): Conduct => {
     const first = this.CONSUME(t.Conduct);
     const conducted = [this.SUBRULE1(this.conductedName)];
@@ -309,6 +317,7 @@ export abstract class ClauseParser extends ConditionParser {
           return { choosing: this.SUBRULE1(this.trackName) };
         },
       },
+      { ALT: () => ({ settings: this.SUBRULE(this.settings) }) },
       {
         ALT: () => {
           this.CONSUME(t.With);
@@ -329,6 +338,42 @@ export abstract class ClauseParser extends ConditionParser {
       names.push(this.SUBRULE2(this.conditionName));
     });
     return names;
+  });
+
+  /** `where offered is 0 and stirred spaces are Towns`. */
+  private readonly settings: ParserMethod<[], Setting[]> = this.RULE('settings', () => {
+    this.CONSUME(t.Where);
+    // Behind `and` another setting may begin, which is known by its verb.
+    this.afterVerb = true;
+    const settings = [this.SUBRULE1(this.setting)];
+    this.MANY(() => {
+      this.CONSUME(t.And);
+      settings.push(this.SUBRULE2(this.setting));
+    });
+    return settings;
+  });
+
+  private readonly setting: ParserMethod<[], Setting> = this.RULE('setting', () => {
+    const first = this.LA(1);
+    const name = this.SUBRULE(this.trackName);
+    return this.OR<Setting>([
+      {
+        ALT: () => {
+          this.CONSUME1(t.Is);
+          const value = this.SUBRULE(this.sum);
+          return { kind: 'value', name, value, span: this.since(first) };
+        },
+      },
+      {
+        GATE: () => this.LA(1).image === 'spaces',
+        ALT: () => {
+          this.CONSUME(t.Noun);
+          this.CONSUME2(t.Is);
+          const spaces = this.SUBRULE(this.nounPhrase);
+          return { kind: 'place', name, spaces, span: this.since(first) };
+        },
+      },
+    ]);
   });
 
   /** What an author calls a condition of a procedure: any words in lower case, `no` among them. */

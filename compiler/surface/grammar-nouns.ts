@@ -10,7 +10,7 @@ import * as t from './tokens.js';
 
 /**
  * Which filters a noun phrase may have, because the words after it may belong to the sentence instead:
- * `source`: `from Reserve in any Towns`, where `in` is where to place; `replaced`: the last `with` brings the replacement;
+ * `source`: `from Reserve in any Towns`, where `in` and `here` are where to place; `replaced`: the last `with` brings the replacement;
  * `with` and `without`: what stands beside another noun, which keeps the filters for itself; `bare`: none.
  */
 export type Scope = 'open' | 'source' | 'replaced' | 'with' | 'without' | 'bare';
@@ -27,8 +27,10 @@ interface PerNoun {
   readonly what: NounPhrase;
 }
 
-const headStarts: readonly TokenType[] = [t.NameToken, t.Noun, t.Adjective, t.Word];
-const quantityStarts: readonly TokenType[] = [t.UpTo, t.A, t.Any, t.All, t.Each, t.No, t.Integer, t.AsMany, t.HalfOf];
+const headStarts: readonly TokenType[] = [t.NameToken, t.Noun, t.Adjective, t.CardSide, t.Word];
+const quantityStarts: readonly TokenType[] = [
+  ...[t.UpTo, t.A, t.Any, t.All, t.Each, t.Either, t.No, t.Integer, t.AsMany, t.HalfOf],
+];
 const trailingAdjectives: readonly string[] = ['drawn', 'held', 'selected', 'drawn or held', 'held or drawn'];
 
 export abstract class NounParser extends BaseParser {
@@ -83,6 +85,7 @@ export abstract class NounParser extends BaseParser {
       { ALT: () => this.plainQuantity('any', this.CONSUME(t.Any)) },
       { ALT: () => this.plainQuantity('all', this.CONSUME(t.All)) },
       { ALT: () => this.plainQuantity('each', this.CONSUME(t.Each)) },
+      { ALT: () => this.plainQuantity('either', this.CONSUME(t.Either)) },
       { ALT: () => this.plainQuantity('no', this.CONSUME(t.No)) },
       {
         ALT: () => {
@@ -227,7 +230,11 @@ export abstract class NounParser extends BaseParser {
     this.MANY({
       GATE: () => this.adjectiveAhead(),
       DEF: () => {
-        const word = this.OR1([{ ALT: () => this.CONSUME1(t.NameToken) }, { ALT: () => this.CONSUME1(t.Adjective) }]);
+        const word = this.OR1([
+          { ALT: () => this.CONSUME1(t.NameToken) },
+          { ALT: () => this.CONSUME1(t.Adjective) },
+          { ALT: () => this.CONSUME(t.CardSide) },
+        ]);
         adjectives.push(...this.adjectives(word));
       },
     });
@@ -238,7 +245,11 @@ export abstract class NounParser extends BaseParser {
     ]);
     this.OPTION({
       GATE: () => trailingAdjectives.includes(this.LA(1).image),
-      DEF: () => adjectives.unshift(...this.adjectives(this.CONSUME3(t.Adjective))),
+      DEF: () => {
+        adjectives.unshift(...this.adjectives(this.CONSUME3(t.Adjective)));
+        // `held or in the pool`: the second place is a filter.
+        this.OPTION1({ GATE: () => this.LA(2).tokenType === t.In, DEF: () => this.CONSUME(t.Or) });
+      },
     });
     return { adjectives, noun: this.name(noun), span: this.since(first) };
   });
@@ -389,14 +400,14 @@ export abstract class NounParser extends BaseParser {
     if (joined && tokenType !== t.With && tokenType !== t.Without && tokenType !== t.ThatAre) return false;
     if (scope === 'bare') return false;
     if (scope === 'with' || scope === 'without') return tokenType === t.Here;
-    if (scope === 'source' && tokenType === t.In) return false;
+    if (scope === 'source' && (tokenType === t.In || tokenType === t.Here)) return false;
     if (tokenType !== t.With) return true;
     if (scope === 'replaced' && !this.tokenAhead(t.With, joined ? 3 : 2)) return false;
     const name = this.LA(2).tokenType === t.A ? 3 : 2;
     return this.LA(name + 1).tokenType !== t.AtAnyOneMoment;
   }
 
-  private plainQuantity(kind: 'any' | 'all' | 'each' | 'no', token: IToken): OpenQuantity {
+  private plainQuantity(kind: 'any' | 'all' | 'each' | 'either' | 'no', token: IToken): OpenQuantity {
     return { quantity: { kind, span: this.at(token) }, asMany: false };
   }
 

@@ -1,6 +1,6 @@
 /** The grammar of whole sentences, openings of blocks and terms: the parser that is used. */
 import type { ParserMethod } from './chevrotain.js';
-import { ClauseParser } from './grammar-clauses.js';
+import { LastingParser } from './grammar-lasting.js';
 import type { Actor, Clause, Condition, NounPhrase, NumberPhrase, Opening, Sentence, Term } from './ir.js';
 import * as t from './tokens.js';
 
@@ -9,7 +9,7 @@ interface Performer {
   readonly may: boolean;
 }
 
-class SentenceParser extends ClauseParser {
+class SentenceParser extends LastingParser {
   constructor(validate: boolean) {
     super(validate);
     this.performSelfAnalysis();
@@ -44,9 +44,16 @@ class SentenceParser extends ClauseParser {
       {
         ALT: () => {
           this.CONSUME(t.Change);
-          const track = this.SUBRULE(this.trackName);
+          const track = this.SUBRULE2(this.trackName);
           this.CONSUME(t.ByTheNetOf);
           return { kind: 'net', track, span: this.since(first) };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.StepNamed);
+          const name = this.SUBRULE1(this.trackName);
+          return { kind: 'step', name, span: this.since(first) };
         },
       },
       { ALT: () => this.SUBRULE(this.performed) },
@@ -89,7 +96,12 @@ class SentenceParser extends ClauseParser {
         ALT: () => {
           this.CONSUME(t.In);
           const spaces = this.SUBRULE(this.nounPhrase);
-          return this.ACTION((): Opening => ({ kind: 'in', ...performer, spaces, span: this.since(first) }));
+          const anyOrder = this.OPTION1(() => {
+            this.CONSUME2(t.Comma);
+            return this.CONSUME(t.InAnyOrder);
+          });
+          const order = { anyOrder: anyOrder !== undefined };
+          return this.ACTION((): Opening => ({ kind: 'in', ...performer, spaces, ...order, span: this.since(first) }));
         },
       },
       {
@@ -102,6 +114,13 @@ class SentenceParser extends ClauseParser {
         ALT: () => {
           const most = this.SUBRULE(this.times);
           return this.ACTION((): Opening => ({ kind: 'times', ...performer, most, span: this.since(first) }));
+        },
+      },
+      {
+        ALT: () => {
+          const count = this.integer(this.CONSUME(t.Integer));
+          this.CONSUME(t.Times);
+          return this.ACTION((): Opening => ({ kind: 'repeat', ...performer, count, span: this.since(first) }));
         },
       },
       {

@@ -140,6 +140,7 @@ export const exampleSentences: ReadonlyMap<string, readonly string[]> = new Map(
     'for each': ['for each Depot removed', 'for each of hits'],
     in: ['in each selected space', 'in up to 2 Fens with Troopers'],
     'up to': ['up to 3 times'],
+    cancel: ['cancel all shaded Crown Capabilities'],
     change: ['change Supply by the net of'],
   }),
 );
@@ -148,6 +149,8 @@ export const exampleSentences: ReadonlyMap<string, readonly string[]> = new Map(
 export const generalExamples = {
   sentence: ['place up to 2 Cells in Fenwick', 'Crown may remove 1 Cell here'],
   opening: ['in each selected space', 'if Unrest is here'],
+  change: ["Muster's spaces is at most 1", 'Muster may not select Towns with Unrest'],
+  moment: ['before Muster', 'after each selected Town of Muster'],
   term: ['-2 for each Town with Unrest', '+1 for every 2 Fens without Unrest'],
   'noun phrase': ['up to 2 Fens or Towns with Troopers'],
   number: ['2', 'half of the Cells here, rounded down'],

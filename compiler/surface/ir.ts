@@ -27,13 +27,16 @@ export interface NounPhrase {
   readonly span: Span;
 }
 
-/** How many. `a`/`an` is `exactly 1`; `any` is up to all there are; `each` and `all` leave no choice; `2 or more` is `at least`. */
+/**
+ * How many. `a`/`an` is `exactly 1`; `any` is up to all there are; `each` and `all` leave no choice; `2 or more` is `at least`;
+ * `either` is one of what follows.
+ */
 export type Quantity =
   | { readonly kind: 'exactly'; readonly count: NumberPhrase; readonly span: Span }
   | { readonly kind: 'up to'; readonly count: NumberPhrase; readonly span: Span }
   | { readonly kind: 'at least'; readonly count: NumberPhrase; readonly span: Span }
   | { readonly kind: 'between'; readonly least: NumberPhrase; readonly most: NumberPhrase; readonly span: Span }
-  | { readonly kind: 'any' | 'all' | 'each' | 'no'; readonly span: Span };
+  | { readonly kind: 'any' | 'all' | 'each' | 'no' | 'either'; readonly span: Span };
 
 /** What narrows a noun: where it is, what is with it. */
 export type Filter =
@@ -216,6 +219,8 @@ export type Clause =
   | { readonly kind: 'close'; readonly box: Name; readonly span: Span }
   /** `adjust the order of play by the boxes taken`. */
   | { readonly kind: 'adjust order'; readonly span: Span }
+  /** `cancel all shaded Crown Capabilities`. */
+  | { readonly kind: 'cancel'; readonly what: NounPhrase; readonly span: Span }
   /** `League win`. */
   | { readonly kind: 'win'; readonly faction: Name; readonly span: Span }
   /** `nothing`: an effect that the rulebook states to be none. */
@@ -238,10 +243,17 @@ export interface Conduct {
   readonly waiving: readonly Name[];
   /** `choosing Troopers`: the one named alternative that may be taken. */
   readonly choosing: Name | null;
+  /** `where offered is 0 and stirred spaces are Towns`: names of the procedure that mean something else this time. */
+  readonly settings: readonly Setting[];
   /** `with a Special Activity at any one moment`: the class that may accompany it. */
   readonly accompanied: Name | null;
   readonly span: Span;
 }
+
+/** What a name of a procedure means while it is conducted this once. */
+export type Setting =
+  | { readonly kind: 'value'; readonly name: Name; readonly value: NumberPhrase; readonly span: Span }
+  | { readonly kind: 'place'; readonly name: Name; readonly spaces: NounPhrase; readonly span: Span };
 
 /** `Cells first`, `Depots only when no Cell remains`. */
 export type Precedence =
@@ -251,12 +263,14 @@ export type Precedence =
 /** The opening of a block: a YAML key that ends where its body begins. */
 export type Opening =
   | { readonly kind: 'if'; readonly condition: Condition; readonly span: Span }
-  /** `in each selected space`, `in up to 2 Provinces with Troopers`, `in any spaces with Unrest`. */
+  /** `in each selected space`, `in up to 2 Provinces with Troopers`, `in all Towns, in any order`. */
   | {
       readonly kind: 'in';
       readonly actor: Actor | null;
       readonly may: boolean;
       readonly spaces: NounPhrase;
+      /** Who acts chooses the order of the spaces. */
+      readonly anyOrder: boolean;
       readonly span: Span;
     }
   /** `for each Depot removed`, `for each of hits`. */
@@ -275,6 +289,16 @@ export type Opening =
       readonly most: NumberPhrase;
       readonly span: Span;
     }
+  /** `2 times`: no fewer. */
+  | {
+      readonly kind: 'repeat';
+      readonly actor: Actor | null;
+      readonly may: boolean;
+      readonly count: NumberPhrase;
+      readonly span: Span;
+    }
+  /** `step warrant`: gives the body a name, so that a card may speak of it. */
+  | { readonly kind: 'step'; readonly name: Name; readonly span: Span }
   /** `move any Cells to adjacent spaces, and for each group`: the body is done where each group arrives. */
   | { readonly kind: 'groups'; readonly move: Sentence; readonly span: Span }
   /** `change Resolve by the net of`: the body is a list of terms. */
@@ -291,11 +315,62 @@ export interface Term {
   readonly span: Span;
 }
 
+/** A sentence that holds as long as a side of a card is in play. */
+export type Change =
+  /** `Salt's sown is 1 more if Unrest is here`, `Forage's spaces is at most 1`. */
+  | {
+      readonly kind: 'quantity';
+      /** A procedure or a chit. */
+      readonly of: Name;
+      readonly quantity: Name;
+      readonly how: 'more' | 'less' | 'at most' | 'is';
+      readonly by: NumberPhrase;
+      readonly condition: Condition | null;
+      readonly span: Span;
+    }
+  /** `Forage may not select Causeways`. */
+  | { readonly kind: 'restriction'; readonly procedure: Name; readonly spaces: NounPhrase; readonly span: Span }
+  /** `each roll against the Depots on the map is 1 more`. */
+  | {
+      readonly kind: 'rolls';
+      readonly against: NumberPhrase;
+      readonly by: NumberPhrase;
+      readonly sign: 1 | -1;
+      readonly span: Span;
+    };
+
+/** When steps are done, or terms counted, as long as a side of a card is in play: the key of a block. */
+export type Moment =
+  /** `before Muster`, `after Muster`. */
+  | { readonly kind: 'procedure'; readonly moment: 'before' | 'after'; readonly procedure: Name; readonly span: Span }
+  /** `before the Boon of Salt`, `instead of the warrant of Muster`: an effect of a chit or a named step of a procedure. */
+  | {
+      readonly kind: 'part';
+      readonly moment: 'before' | 'after' | 'instead';
+      readonly part: Name;
+      readonly of: Name;
+      readonly span: Span;
+    }
+  /** `after each selected Town of Forage`. */
+  | { readonly kind: 'selected'; readonly spaces: NounPhrase; readonly procedure: Name; readonly span: Span }
+  /** `whenever Cells move from a Haven`. */
+  | { readonly kind: 'moves'; readonly what: NounPhrase; readonly from: NounPhrase; readonly span: Span }
+  /** `Reckoning also counts`: the body is a list of terms. */
+  | { readonly kind: 'terms'; readonly procedure: Name; readonly span: Span };
+
 /** One step of a procedure or an effect. */
+/** `number` is its place in the whole effect, that of a step inside a block behind the block's: `2.1`. */
 export type Step =
-  | { readonly kind: 'sentence'; readonly sentence: Sentence; readonly text: string; readonly span: Span }
+  | {
+      readonly kind: 'sentence';
+      readonly sentence: Sentence;
+      readonly number: string;
+      readonly text: string;
+      readonly span: Span;
+    }
   | {
       readonly kind: 'block';
+      readonly number: string;
       readonly opening: Opening;
       readonly text: string;
       readonly body: Body;

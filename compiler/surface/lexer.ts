@@ -176,7 +176,7 @@ function nameGoesOn(language: Language, text: string, end: number): boolean {
   const start = afterSpaces(text, end);
   const following = wordAt(text, start);
   if (start === end || following === null || !/^[\p{Lu}\p{Lt}]/u.test(following)) return false;
-  return wordingAt(language.names, text, start) === null;
+  return wordingAt(language.names, text, start) === null && wordingAt(keywordIndex, text, start) === null;
 }
 
 function strayCharacter(source: SpannedText, at: number): Diagnostic {

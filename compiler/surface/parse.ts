@@ -6,7 +6,7 @@ import { EOF, type IToken } from './chevrotain.js';
 import { complain, type Part, type Stop } from './complain.js';
 import { tokenNamesIn } from './expected-tokens.js';
 import { createParser, type SentenceParser } from './grammar.js';
-import type { Condition, NounPhrase, NumberPhrase, Opening, Sentence, Term } from './ir.js';
+import type { Change, Condition, Moment, NounPhrase, NumberPhrase, Opening, Sentence, Term } from './ir.js';
 import { scan } from './lexer.js';
 import { checkRanges } from './ranges.js';
 import { keywordFits } from './repairs.js';
@@ -31,6 +31,16 @@ export function parseOpening(language: Language, text: SpannedText): Parsed<Open
 /** `-2 for each Town with Unrest`. */
 export function parseTerm(language: Language, text: SpannedText): Parsed<Term> {
   return parse(language, text, 'term', (parser) => parser.term());
+}
+
+/** `Muster's spaces is at most 1`: what holds while a card is in play. */
+export function parseChange(language: Language, text: SpannedText): Parsed<Change> {
+  return parse(language, text, 'change', (parser) => parser.change());
+}
+
+/** `before Muster`: a key with what is done then while a card is in play. */
+export function parseMoment(language: Language, text: SpannedText): Parsed<Moment> {
+  return parse(language, text, 'moment', (parser) => parser.moment());
 }
 
 /** `up to 2 Fens or Towns with Troopers`. */
@@ -90,17 +100,22 @@ function run<T>(
   return { index: index < 0 ? tokens.length : index, expected: tokenNamesIn(error.message) };
 }
 
-/** A misspelt name in lower case stops the parser where a name would not; it is read as the name it will be taken for. */
+/**
+ * A misspelt name in lower case stops the parser where a name would not, at it or behind it; it is read as the name it
+ * will be taken for.
+ */
 function attemptAsName<T>(
   language: Language,
   tokens: readonly IToken[],
   stop: Stop,
   attempt: (tokens: readonly IToken[]) => Attempt<T>,
 ) {
-  const token = tokens[stop.index];
-  if (token?.tokenType !== Word || nearest(token.image, language.vocabulary.names, 1).length === 0) return null;
-  const result = attempt(
-    tokens.with(stop.index, { ...token, tokenType: NameToken, tokenTypeIdx: NameToken.tokenTypeIdx ?? 0 }),
-  );
-  return 'value' in result ? result : null;
+  for (const index of [stop.index, stop.index - 1]) {
+    const token = tokens[index];
+    if (token?.tokenType !== Word || nearest(token.image, language.vocabulary.names, 1).length === 0) continue;
+    const name = { ...token, tokenType: NameToken, tokenTypeIdx: NameToken.tokenTypeIdx ?? 0 };
+    const result = attempt(tokens.with(index, name));
+    if ('value' in result) return result;
+  }
+  return null;
 }

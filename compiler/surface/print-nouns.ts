@@ -6,6 +6,8 @@ import { generalAdjectives, generalNouns, keywordOf } from './tokens.js';
 /** `number`: one of something is `1`, which is easy to find and to change; `article`: it is `a`, where the number is no choice. */
 export type One = 'number' | 'article';
 
+const cardSides: readonly string[] = ['unshaded', 'shaded'];
+
 /** Adjectives that single out what has been spoken of, and so read with `the`. */
 const definite: readonly string[] = ['selected', 'drawn', 'held', 'other'];
 
@@ -24,6 +26,15 @@ export function printNounPhraseBare(
   one: One = 'number',
   join = joinOf(quantity),
 ): string {
+  const [pool, ...behindPool] = filters;
+  const elsewhere = pool !== undefined && isPool(pool) ? placesBefore(heads) : null;
+  if (elsewhere !== null && pool !== undefined) {
+    // A place among the adjectives and a filter are two places: `1 Fate chit held or in the pool`.
+    const [words, noun] = elsewhere;
+    const printed = `${printHead(noun)} ${words} or ${printFilter(pool)}`;
+    const rest = behindPool.map((filter) => ` ${printFilter(filter)}`).join('');
+    return quantity === null ? `${printed}${rest}` : withQuantity(quantity, `${printed}${rest}`, one);
+  }
   const nouns = heads.map(printHead).join(` ${join} `);
   const filtered = [
     nouns,
@@ -85,12 +96,28 @@ export function withArticle(noun: string): string {
 
 function printHead({ adjectives, noun }: Head): string {
   const words = adjectives.map(({ text }) =>
-    generalAdjectives.includes(text) ? text : printName({ text, span: noun.span }),
+    generalAdjectives.includes(text) || cardSides.includes(text) ? text : printName({ text, span: noun.span }),
   );
   const text = words.join(' ').replace(/\bdrawn held\b/u, 'drawn or held');
   const printed = isGeneralNoun(noun.text) ? noun.text : printName(noun);
   const theGroup = noun.text === 'group' && adjectives.length === 0 ? 'the group' : printed;
   return text === '' ? theGroup : `${text} ${printed}`;
+}
+
+const chitPlaces: readonly string[] = ['drawn', 'held'];
+
+/** The places that the adjectives of one noun say, and the noun without them; null where they say none. */
+function placesBefore(heads: readonly Head[]): readonly [words: string, noun: Head] | null {
+  const [head, second] = heads;
+  if (head === undefined || second !== undefined) return null;
+  const places = head.adjectives.filter(({ text }) => chitPlaces.includes(text));
+  if (places.length === 0) return null;
+  const adjectives = head.adjectives.filter((it) => !places.includes(it));
+  return [places.map(({ text }) => text).join(' or '), { ...head, adjectives }];
+}
+
+function isPool(filter: Filter): boolean {
+  return filter.kind === 'in' && placeName(filter.place) === 'pool';
 }
 
 function isGeneralNoun(text: string): boolean {
@@ -102,6 +129,7 @@ function withQuantity(quantity: Quantity, nouns: string, one: One): string {
     case 'any':
     case 'all':
     case 'each':
+    case 'either':
     case 'no':
       return `${quantity.kind} ${nouns}`;
     case 'between':
@@ -124,7 +152,7 @@ function counted(upTo: string, count: NumberPhrase, nouns: string): string {
     const every = count.every === 1 ? '' : `${count.every} `;
     return `${upTo}${count.count} ${nouns} per ${every}${printNounPhrase(count.what)}`;
   }
-  if (count.kind === 'count') return `${upTo}as many ${nouns} as there are ${printNounPhrase(count.what)}`;
+  if (count.kind === 'count') return `${upTo}as many ${nouns} as there are ${printNounPhraseBare(count.what)}`;
   return `${upTo}${printNumber(count)}${count.kind === 'half' ? ',' : ''} ${nouns}`;
 }
 

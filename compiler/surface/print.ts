@@ -2,11 +2,12 @@
  * Prints what was parsed in its canonical wording: of several wordings that mean the same, always one. Reading a printed
  * sentence gives the tree that was printed, spans apart.
  */
-import type { Actor, Clause, Conduct, Opening, Precedence, Sentence, Term } from './ir.js';
+import type { Actor, Clause, Conduct, Opening, Precedence, Sentence, Setting, Term } from './ir.js';
 import { printCondition, printNumber } from './print-numbers.js';
-import { isPlural, printFilter, printName, printNounPhrase, withArticle } from './print-nouns.js';
+import { isPlural, printFilter, printName, printNounPhrase, printNounPhraseBare, withArticle } from './print-nouns.js';
 
 export { printCondition, printNumber } from './print-numbers.js';
+export { printChange, printMoment } from './print-lasting.js';
 export { printNounPhrase } from './print-nouns.js';
 
 /** For each verb that a state declares, the state; a change to such a state is printed with its verb. */
@@ -26,7 +27,7 @@ export function printOpening(opening: Opening, verbs: StateVerbs = noVerbs): str
     case 'if':
       return `if ${printCondition(opening.condition)}`;
     case 'in':
-      return `${before(opening)}in ${printNounPhrase(opening.spaces)}`;
+      return `${before(opening)}in ${printNounPhrase(opening.spaces)}${opening.anyOrder ? ', in any order' : ''}`;
     case 'for each':
       if (opening.count.kind === 'count') return `for each ${printNounPhrase(opening.count.what)}`;
       if (opening.count.kind === 'removed') return `for each ${printNounPhrase(opening.count.what)} removed`;
@@ -41,6 +42,10 @@ export function printOpening(opening: Opening, verbs: StateVerbs = noVerbs): str
       return printPerformer(opening.actor, opening.may);
     case 'times':
       return `${before(opening)}up to ${printTimes(opening.most)}`;
+    case 'repeat':
+      return `${before(opening)}${printNumber(opening.count)} times`;
+    case 'step':
+      return `step ${printName(opening.name)}`;
     case 'groups':
       return `${printSentence(opening.move, verbs)}, and for each group`;
     case 'net':
@@ -61,7 +66,7 @@ export function printTerm({ sign, amount, every, what }: Term): string {
 function printTimes(most: Extract<Opening, { kind: 'times' }>['most']): string {
   if (most.kind === 'at most') return `${printTimes(most.value)}, at most ${printNumber(most.bound)}`;
   return most.kind === 'count'
-    ? `as many times as there are ${printNounPhrase(most.what)}`
+    ? `as many times as there are ${printNounPhraseBare(most.what)}`
     : `${printNumber(most)} times`;
 }
 
@@ -143,6 +148,8 @@ function printClause(clause: Clause, verbs: StateVerbs): string {
       return `close the ${printName(clause.box)}${clause.box.text.endsWith(' box') ? '' : ' box'}`;
     case 'adjust order':
       return 'adjust the order of play by the boxes taken';
+    case 'cancel':
+      return `cancel ${printNounPhrase(clause.what)}`;
     case 'win':
       return `${printName(clause.faction)} win`;
     case 'nothing':
@@ -164,12 +171,19 @@ function printConduct(conduct: Conduct): string {
   const waiving =
     conduct.waiving.length === 0 ? '' : `, waiving ${conduct.waiving.map((name) => name.text).join(' and ')}`;
   const choosing = conduct.choosing === null ? '' : `, choosing ${printName(conduct.choosing)}`;
+  const settings = conduct.settings.length === 0 ? '' : `, where ${conduct.settings.map(printSetting).join(' and ')}`;
   const comma = conduct.where === null ? '' : ',';
   const companion =
     conduct.accompanied === null
       ? ''
       : `${comma} with ${withArticle(printName(conduct.accompanied))} at any one moment`;
-  return `conduct ${conduct.article ? withArticle(listed) : listed}${where}${waiving}${choosing}${companion}`;
+  return `conduct ${conduct.article ? withArticle(listed) : listed}${where}${waiving}${choosing}${settings}${companion}`;
+}
+
+function printSetting(setting: Setting): string {
+  return setting.kind === 'value'
+    ? `${printName(setting.name)} is ${printNumber(setting.value)}`
+    : `${printName(setting.name)} spaces are ${printNounPhrase(setting.spaces)}`;
 }
 
 function printPrecedence(precedence: Precedence): string {

@@ -1,8 +1,8 @@
 /** From files whose first key is `card`, and from the list of cards without text. */
 import { spanWithin } from '../source/text.js';
 import { entryOf, keyText, type YamlEntry, type YamlMap } from '../yaml/node.js';
-import type { AdditionDocument, CardDocument, SideDocument } from './documents.js';
-import { asMap, entriesAt, nameAt, nameOf, textAt, valueAt } from './read-node.js';
+import type { AdditionDocument, CardDocument, ExamplesDocument, LastingList, SideDocument } from './documents.js';
+import { asMap, entriesAt, nameAt, nameOf, namesAt, textAt, valueAt } from './read-node.js';
 import type { SentenceReader } from './read-sentences.js';
 
 export const sideNames = ['event', 'unshaded', 'shaded'] as const;
@@ -20,11 +20,20 @@ export function readCard(root: YamlMap, file: string, sentences: SentenceReader)
     kind: nameAt(root, 'kind'),
     written: true,
     capability: nameAt(root, 'capability'),
+    boxes: [nameAt(root, 'box')].flatMap((box) => box ?? []),
+    counters: namesAt(root, 'counters'),
     sides: sideNames.flatMap((name) => readSide(root, code.text, name, sentences)),
     additions: root.entries.flatMap((entry) => readAddition(entry, code.text, sentences)),
     file,
     span: code.span,
   };
+}
+
+/** The examples beside a card; null where it has none. */
+export function readExamples(root: YamlMap): ExamplesDocument | null {
+  const code = nameAt(root, 'card');
+  const node = valueAt(root, 'examples');
+  return code === null || node === null ? null : { code, node };
 }
 
 /** Cards of which only the title is known. */
@@ -35,6 +44,8 @@ export function readCardsWithoutText(root: YamlMap, file: string): readonly Card
     kind: null,
     written: false,
     capability: null,
+    boxes: [],
+    counters: [],
     sides: [],
     additions: [],
     file,
@@ -51,8 +62,20 @@ function readSide(
   const entry = entryOf(root, name);
   if (entry === null) return [];
   const map = asMap(entry.value);
-  const effect = sentences.effect(valueAt(map, 'effect'), entry.key.span, `card ${code}, ${name}`);
-  return [{ name, key: entry.key.span, title: textAt(map, 'title'), effect }];
+  const frame = `card ${code}, ${name}`;
+  const written = map === null ? null : entryOf(map, 'effect');
+  const effect = written === null ? null : sentences.effect(valueAt(map, 'effect'), entry.key.span, frame);
+  return [
+    { name, key: entry.key.span, title: textAt(map, 'title'), effect, lasting: readLasting(map, frame, sentences) },
+  ];
+}
+
+function readLasting(map: YamlMap | null, frame: string, sentences: SentenceReader): LastingList | null {
+  const entry = map === null ? null : entryOf(map, 'while in play');
+  const node = valueAt(map, 'while in play');
+  if (entry === null || node === null) return null;
+  const within = `${frame}, while in play`;
+  return { items: sentences.lasting(node, within), frame: within, span: entry.key.span };
 }
 
 function readAddition(entry: YamlEntry, code: string, sentences: SentenceReader): readonly AdditionDocument[] {

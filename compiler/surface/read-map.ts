@@ -1,5 +1,5 @@
 /** From the file whose first key is `map`. */
-import type { YamlEntry, YamlMap, YamlNode } from '../yaml/node.js';
+import { entryOf, type YamlEntry, type YamlMap, type YamlNode } from '../yaml/node.js';
 import type { AssumedPair, MapDocument, SpaceDeclaration } from './documents.js';
 import { asMap, entriesAt, itemsAt, nameAt, nameOf, namesAt, textAt, valueAt, wordsOf } from './read-node.js';
 
@@ -13,6 +13,7 @@ export function readMap(root: YamlMap): MapDocument {
       kinds: namesAt(asMap(entry.value), 'kinds'),
     })),
     spaces: entriesAt(root, 'spaces').map(readSpace),
+    spacesKey: entryOf(root, 'spaces')?.key.span ?? null,
     assumed: itemsAt(root, 'assumed').flatMap(readPair),
     span: root.span,
   };

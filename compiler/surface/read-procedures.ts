@@ -3,6 +3,7 @@ import { keyText, type YamlEntry, type YamlMap } from '../yaml/node.js';
 import type { ProcedureDocument, SelectionDocument } from './documents.js';
 import type { Name } from './ir.js';
 import { asMap, entriesAt, nameAt, nameOf, namesAt, scalarAt, textAt, valueAt } from './read-node.js';
+import { readPlaces, readQuantities } from './read-quantities.js';
 import type { SentenceReader } from './read-sentences.js';
 
 /** A procedure in a file of its own; `first` is the file's first entry, whose key names the class. */
@@ -39,6 +40,8 @@ function readBody(
     rule: textAt(map, 'rule'),
     accompanies: readAccompanies(map),
     requires: requires === null ? null : sentences.condition(requires, `${name.text}, requires`),
+    quantities: readQuantities(map, name.text, sentences),
+    places: readPlaces(map, name.text, sentences),
     selection: readSelection(map, name, sentences),
     effect: sentences.effect(valueAt(map, 'steps'), name.span, name.text),
     file,

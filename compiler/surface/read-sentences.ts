@@ -1,8 +1,8 @@
 /** What the readers of documents need of the language: the sentences of a spec are read by whoever implements this. */
 import type { Span } from '../source/span.js';
 import type { YamlNode, YamlScalar } from '../yaml/node.js';
-import type { Effect } from './documents.js';
-import type { Condition, NounPhrase } from './ir.js';
+import type { Effect, Lasting } from './documents.js';
+import type { Condition, NounPhrase, NumberPhrase } from './ir.js';
 
 export interface SentenceReader {
   /**
@@ -10,6 +10,10 @@ export interface SentenceReader {
    * words: `card C1, unshaded`.
    */
   readonly effect: (node: YamlNode | null, owner: Span, frame: string) => Effect;
+  /** The items of a list of what holds while a card is in play. Those that could not be read are left out. */
+  readonly lasting: (node: YamlNode, frame: string) => readonly Lasting[];
+  /** Null where the words could not be read. */
+  readonly number: (scalar: YamlScalar, frame: string) => NumberPhrase | null;
   /** Null where the words could not be read. */
   readonly condition: (scalar: YamlScalar, frame: string) => Condition | null;
   /** Null where the words could not be read. */

@@ -3,10 +3,20 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
 import type { Span } from '../source/span.js';
 import { isBroken, keyText, type YamlEntry, type YamlMap, type YamlNode, type YamlScalar } from '../yaml/node.js';
-import type { Effect } from './documents.js';
+import type { Effect, Lasting } from './documents.js';
 import type { Alternative, Body, Opening, Step, Term } from './ir.js';
 
-import { parseCondition, parseNounPhrase, parseOpening, parseSentence, parseTerm, type Parsed } from './parse.js';
+import {
+  parseChange,
+  parseCondition,
+  parseMoment,
+  parseNounPhrase,
+  parseNumber,
+  parseOpening,
+  parseSentence,
+  parseTerm,
+  type Parsed,
+} from './parse.js';
 import { nameOf } from './read-node.js';
 import type { SentenceReader } from './read-sentences.js';
 import type { Language } from './vocabulary.js';
@@ -17,13 +27,41 @@ interface Reading {
   readonly frame: string;
   readonly diagnostics: Diagnostic[];
   complete: boolean;
+  /** The number of the step that is being read, and of the blocks around it; 0 before the first step of a list. */
+  readonly path: number[];
+}
+
+/** `2.1`: the step that is being read. */
+function numberOf({ path }: Reading): string {
+  return path.filter((it) => it > 0).join('.');
+}
+
+/** `card C1, event, sentence 2.1`. */
+function frameOf(reading: Reading): string {
+  const number = numberOf(reading);
+  return number === '' ? reading.frame : `${reading.frame}, sentence ${number}`;
+}
+
+/** Reads what stands below the step that is being read: its own steps are counted from 1. */
+function below<T>(reading: Reading, read: () => T): T {
+  reading.path.push(0);
+  const result = read();
+  reading.path.pop();
+  return result;
+}
+
+/** Begins the next step of a list. */
+function count({ path }: Reading): void {
+  path.push((path.pop() ?? 0) + 1);
 }
 
 /** Reads sentences in `language` and adds what it cannot read to `diagnostics`. */
 export function createSentenceReader(language: Language, diagnostics: Diagnostic[]): SentenceReader {
-  const reading = (frame: string): Reading => ({ language, frame, diagnostics, complete: true });
+  const reading = (frame: string): Reading => ({ language, frame, diagnostics, complete: true, path: [0] });
   return {
     effect: (node, owner, frame) => readEffect(reading(frame), node, owner),
+    lasting: (node, frame) => readLasting(reading(frame), node),
+    number: (scalar, frame) => accepted(reading(frame), parseNumber(language, scalar.source)),
     condition: (scalar, frame) => accepted(reading(frame), parseCondition(language, scalar.source)),
     nounPhrase: (scalar, frame) => accepted(reading(frame), parseNounPhrase(language, scalar.source)),
   };
@@ -33,6 +71,45 @@ function readEffect(reading: Reading, node: YamlNode | null, owner: Span): Effec
   const steps = node === null ? [] : readSteps(reading, node);
   if (node === null || isBroken(node)) reading.complete = false;
   return { steps, complete: reading.complete, frame: reading.frame, span: node?.span ?? owner };
+}
+
+/** The items of `while in play`: sentences are changes, keys are moments with steps or terms below them. */
+function readLasting(reading: Reading, node: YamlNode): readonly Lasting[] {
+  const items = node.kind === 'list' ? node.items : [node];
+  return items.flatMap((item): readonly Lasting[] => {
+    if (item.kind === 'list' || isBroken(item)) return [];
+    if (item.kind === 'map') return readMoment(reading, item);
+    count(reading);
+    const change = accepted(reading, parseChange(reading.language, item.source));
+    return change === null ? [] : [{ kind: 'change', change, number: numberOf(reading), span: item.span }];
+  });
+}
+
+function readMoment(reading: Reading, map: YamlMap): readonly Lasting[] {
+  count(reading);
+  const [first, second] = map.entries;
+  if (first === undefined) return [];
+  if (second !== undefined) refuseSecondOpening(reading, first, second);
+  const { key, value } = first;
+  const moment = accepted(reading, parseMoment(reading.language, key.source));
+  if (value === null || isBroken(value)) return [];
+  if (moment?.kind === 'terms')
+    return [
+      {
+        kind: 'terms',
+        moment,
+        terms: readTerms(reading, value).map((it) => it.term),
+        number: numberOf(reading),
+        span: map.span,
+      },
+    ];
+  if (value.kind === 'map' && moment !== null) {
+    refuseDashless(reading, key, value);
+    return [];
+  }
+  const own = { ...reading, complete: true };
+  const effect = below(own, () => readEffect(own, value, key.span));
+  return moment === null ? [] : [{ kind: 'steps', moment, effect, number: numberOf(reading), span: map.span }];
 }
 
 /** The steps of a list, or the one sentence that stands in its place. */
@@ -51,27 +128,32 @@ function readStepsBelow(reading: Reading, { key, value }: YamlEntry): readonly S
 }
 
 function readStep(reading: Reading, node: YamlNode): Step | null {
+  count(reading);
   if (node.kind === 'map') return readBlock(reading, node);
   if (node.kind === 'list' || isBroken(node) || typeof node.value !== 'string') return unread(reading);
   const sentence = accepted(reading, parseSentence(reading.language, node.source));
-  return sentence && { kind: 'sentence', sentence, text: node.source.text, span: node.span };
+  const number = numberOf(reading);
+  return sentence && { kind: 'sentence', sentence, number, text: node.source.text, span: node.span };
 }
 
 function readBlock(reading: Reading, map: YamlMap): Step | null {
   const [first, ...rest] = map.entries;
   if (first === undefined) return unread(reading);
-  if (isOtherwise(first)) return refused(reading, report('RW0120', first.key.span, {}, { context: reading.frame }));
+  if (isOtherwise(first)) return refused(reading, report('RW0120', first.key.span, {}, { context: frameOf(reading) }));
   const otherwise = rest.find(isOtherwise);
   const second = rest.find((entry) => !isOtherwise(entry));
   if (second !== undefined) refuseSecondOpening(reading, first, second);
   const opening = accepted(reading, parseOpening(reading.language, first.key.source));
   // What is below an opening is read even where the opening is not, so that all slips are told at once.
-  const body = readBody(reading, opening, first);
-  const otherwiseSteps = otherwise === undefined ? null : readOtherwise(reading, opening, otherwise);
+  const [body, otherwiseSteps] = below(reading, () => [
+    readBody(reading, opening, first),
+    otherwise === undefined ? null : readOtherwise(reading, opening, otherwise),
+  ]);
   if (opening === null || body === null) return unread(reading);
   return {
     kind: 'block',
     opening,
+    number: numberOf(reading),
     text: first.key.source.text,
     body,
     otherwise: otherwiseSteps,
@@ -95,14 +177,14 @@ function refuseSecondOpening(reading: Reading, first: YamlEntry, second: YamlEnt
       'RW0121',
       key.span,
       { first: keyText(first), second: keyText(second) },
-      { context: reading.frame, notes, help },
+      { context: frameOf(reading), notes, help },
     ),
   );
 }
 
 function readOtherwise(reading: Reading, opening: Opening | null, entry: YamlEntry): readonly Step[] {
   if (opening !== null && opening.kind !== 'if') {
-    refused(reading, report('RW0120', entry.key.span, {}, { context: reading.frame }));
+    refused(reading, report('RW0120', entry.key.span, {}, { context: frameOf(reading) }));
   }
   return readStepsBelow(reading, entry);
 }
@@ -114,7 +196,7 @@ function readBody(reading: Reading, opening: Opening | null, { key, value }: Yam
       return { kind: 'alternatives', alternatives: readAlternatives(reading, value) };
     case 'take box':
       if (value.kind === 'map') return { kind: 'alternatives', alternatives: readAlternatives(reading, value) };
-      return refused(reading, report('RW0123', key.span, {}, { context: reading.frame }));
+      return refused(reading, report('RW0123', key.span, {}, { context: frameOf(reading) }));
     case 'net':
       return { kind: 'terms', terms: readTerms(reading, value) };
     default:
@@ -156,7 +238,10 @@ function refuseDashless(reading: Reading, key: YamlScalar, value: YamlMap): null
       safe: value.entries.length === 1,
     },
   ];
-  return refused(reading, report('RW0122', first.span, { opening: key.source.text }, { context: reading.frame, help }));
+  return refused(
+    reading,
+    report('RW0122', first.span, { opening: key.source.text }, { context: frameOf(reading), help }),
+  );
 }
 
 function isOtherwise(entry: YamlEntry): boolean {
@@ -170,7 +255,7 @@ function backquoted(key: YamlScalar): string {
 /** The value of what was parsed; its message is reported in the reading's frame of work. */
 function accepted<T>(reading: Reading, parsed: Parsed<T>): T | null {
   if (parsed.ok) return parsed.value;
-  return refused(reading, { ...parsed.diagnostic, context: parsed.diagnostic.context || reading.frame });
+  return refused(reading, { ...parsed.diagnostic, context: parsed.diagnostic.context || frameOf(reading) });
 }
 
 function refused(reading: Reading, diagnostic: Diagnostic): null {

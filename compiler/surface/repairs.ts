@@ -30,7 +30,7 @@ const printedWordings = t.keywords.flatMap(([surface, type]) =>
 /** At most two: a sentence has one slip, and the best guess comes first. */
 const mostRepairs = 2;
 
-const needless: readonly TokenType[] = [t.Word, t.The, t.A];
+const needless: readonly TokenType[] = [t.Word, t.StepNamed, t.The, t.A];
 const insertable: readonly TokenType[] = [
   t.The,
   t.In,
@@ -49,13 +49,15 @@ const insertable: readonly TokenType[] = [
 /** The repairs of a refused sentence that let the grammar get further, those that let it get to the end first. */
 export function repairsOf(refusal: Refusal): Repair[] {
   const { stop, stopsAt } = refusal;
-  const stages = [misspeltPhrases, otherWords, needlessWords, missingWords];
+  const stages = [misspeltPhrases, misspeltNames, otherWords, needlessWords, missingWords];
   for (const stage of stages) {
     const tried = stage(refusal).map((candidate) => ({ candidate, reach: stopsAt(candidate.tokens) }));
     const whole = tried.filter(({ reach }) => reach === Number.POSITIVE_INFINITY);
     // Leaving words out or putting some in proves nothing unless all can then be read.
     const guesses =
-      stage === misspeltPhrases || stage === otherWords ? tried.filter(({ reach }) => reach > stop.index) : [];
+      stage === misspeltPhrases || stage === misspeltNames || stage === otherWords
+        ? tried.filter(({ reach }) => reach > stop.index)
+        : [];
     const best = whole.length > 0 ? whole : guesses;
     if (best.length > 0) return best.slice(0, mostRepairs).map(({ candidate }) => candidate);
   }
@@ -100,6 +102,40 @@ function misspeltPhrases({ source, tokens, stop }: Refusal): Candidate[] {
         tokens: [...tokens.slice(0, from), make(type, surface, span.start, span.end), ...tokens.slice(span.last + 1)],
       });
     }
+  }
+  return found;
+}
+
+/** `Port Sabel in`: a name of several words of which one is misspelt, so that the rest of it was read apart. */
+function misspeltNames({ source, tokens, stop, language }: Refusal): Candidate[] {
+  const { names: all } = language.vocabulary;
+  const names = all.filter((name) => name.includes(' '));
+  const isUnknown = ({ tokenType, image }: IToken): boolean =>
+    tokenType === t.Word || (tokenType === t.NameToken && !all.includes(image));
+  const found: Candidate[] = [];
+  for (let from = Math.max(0, stop.index - 3); from < stop.index; from += 1) {
+    const first = tokens[from];
+    const last = tokens[stop.index];
+    if (first === undefined || last === undefined) continue;
+    const mark = tokens.findIndex((token, index) => index >= from && index <= stop.index && isUnknown(token));
+    const wrong = tokens[mark];
+    if (wrong === undefined) continue;
+    const written = source.text.slice(first.startOffset, endOf(last));
+    const [name] = nearest(written, names, 1);
+    if (name?.split(' ').length !== written.split(/\s+/u).length) continue;
+    found.push({
+      mark,
+      start: first.startOffset,
+      end: endOf(last),
+      text: name,
+      advice: `write ${quoted(name)}`,
+      meant: quoted(name),
+      tokens: [
+        ...tokens.slice(0, from),
+        make(t.NameToken, name, first.startOffset, endOf(last)),
+        ...tokens.slice(stop.index + 1),
+      ],
+    });
   }
   return found;
 }

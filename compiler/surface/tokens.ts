@@ -59,12 +59,13 @@ export const AdjustOrder = verb(
   'adjusts the order of play by the boxes taken',
 );
 export const Win = verb('Win', 'win', 'wins');
+export const Cancel = verb('Cancel', 'cancel', 'cancels');
 export const Nothing = keyword('Nothing', 'nothing');
 
 /** Every verb, in the order in which suggestions prefer them. */
 export const verbs: readonly TokenType[] = [
   ...[Place, Remove, Replace, Move, Flip, Shift, Raise, Reduce, SetVerb, SetAside, Draw, Play, PlayEvent, Hold, Select],
-  ...[Discard, Return, Resolve, Roll, Let, Conduct, Reveal, Close, AdjustOrder, Win, Nothing],
+  ...[Discard, Return, Resolve, Roll, Let, Conduct, Reveal, Close, AdjustOrder, Win, Cancel, Nothing],
 ];
 
 // Openings.
@@ -76,6 +77,8 @@ export const UntilDeckEmpty = keyword('UntilDeckEmpty', 'until the deck is empty
 export const Change = verb('Change', 'change', 'changes');
 export const ByTheNetOf = keyword('ByTheNetOf', 'by the net of');
 export const AndForEachGroup = keyword('AndForEachGroup', 'and for each group');
+export const InAnyOrder = keyword('InAnyOrder', 'in any order');
+export const StepNamed = keyword('StepNamed', 'step');
 export const AsManyTimes = keyword('AsManyTimes', 'as many times');
 export const Times = keyword('Times', 'times', 'time');
 
@@ -92,6 +95,7 @@ export const UpTo = keyword('UpTo', 'up to');
 export const Any = keyword('Any', 'any');
 export const All = keyword('All', 'all');
 export const Each = keyword('Each', 'each', 'every');
+export const Either = keyword('Either', 'either');
 export const No = keyword('No', 'no');
 export const AsMany = keyword('AsMany', 'as many');
 export const AsThereAre = keyword('AsThereAre', 'as there are', 'as there is');
@@ -101,7 +105,7 @@ export const The = keyword('The', 'the');
 /** The general nouns of the language. */
 export const generalNouns: readonly string[] = [
   ...['piece', 'pieces', 'space', 'spaces', 'marker', 'markers', 'chit', 'chits', 'card', 'cards'],
-  ...['box', 'boxes', 'pool', 'deck'],
+  ...['box', 'boxes', 'pool', 'deck', 'Capability', 'Capabilities'],
 ];
 export const Noun = keyword('Noun', ...generalNouns);
 /** The adjectives of the language; `drawn or held` is two of them. */
@@ -155,6 +159,16 @@ export const HasBeenPlayed = keyword('HasBeenPlayed', 'has been played');
 export const HasNotBeenPlayed = keyword('HasNotBeenPlayed', 'has not been played');
 export const CardSide = keyword('CardSide', 'unshaded', 'shaded');
 
+// What holds while a card is in play.
+export const Before = keyword('Before', 'before');
+export const After = keyword('After', 'after');
+export const InsteadOf = keyword('InsteadOf', 'instead of');
+export const Whenever = keyword('Whenever', 'whenever');
+export const AlsoCounts = keyword('AlsoCounts', 'also counts');
+export const MayNotSelect = keyword('MayNotSelect', 'may not select');
+export const EachRollAgainst = keyword('EachRollAgainst', 'each roll against');
+export const Less = keyword('Less', 'less');
+
 // The rest of sentences.
 export const To = keyword('To', 'to');
 export const ToThePool = keyword('ToThePool', 'to the pool');
@@ -168,6 +182,7 @@ export const IfNone = keyword('IfNone', 'if none');
 export const First = keyword('First', 'first');
 export const OnlyWhenNo = keyword('OnlyWhenNo', 'only when no');
 export const Remain = keyword('Remain', 'remain', 'remains');
+export const Where = keyword('Where', 'where');
 export const Waiving = keyword('Waiving', 'waiving');
 export const Choosing = keyword('Choosing', 'choosing');
 export const AtAnyOneMoment = keyword('AtAnyOneMoment', 'at any one moment');

@@ -5,7 +5,9 @@ import {
   type Effect,
   type Game,
   MANY,
+  cardInPlay,
   chooseSpace,
+  counter,
   everySpace,
   isAdjacent,
   markersAt,
@@ -16,7 +18,10 @@ import {
   replace,
   spacesWhere,
 } from '../../runtime/index.js';
-import { Box, Chit, Faction, Marker, Piece } from './ids.js';
+import { a1BeforeThePunishmentOfDetain } from './cards/a1-mass-detention.js';
+import { a15InsteadOfThePunishmentOfFine } from './cards/a15-human-shields.js';
+import { a27BeforeThePunishmentOfDetain } from './cards/a27-rebel-courts.js';
+import { Box, Card, Chit, Counter, Faction, Marker, Piece } from './ids.js';
 import { ACTIVE_GUERRILLAS, GUERRILLAS } from './pieces.js';
 import { isRailway } from './spaces.js';
 
@@ -58,8 +63,24 @@ export function* resolveEffect(game: Game, _by: number, chit: number): Effect {
 export function* resolvePunishment(game: Game, by: number, chit: number, space: number): Effect {
   switch (chit) {
     case Chit.Detain: {
-      // remove 1 Guerrilla here to Prison
-      yield* remove(game, by, 'remove 1 Guerrilla here to Prison [AR 1.7.2]', 1, 1, GUERRILLAS, [space], Box.Prison);
+      // A1 shaded: before the Punishment of Detain
+      if (cardInPlay(game, Card.A1) === 2) yield* a1BeforeThePunishmentOfDetain(game, by, space);
+      // A27 unshaded: before the Punishment of Detain
+      if (cardInPlay(game, Card.A27) === 1) yield* a27BeforeThePunishmentOfDetain(game, by, space);
+      // remove detained Guerrillas here to Prison
+      {
+        const count = detained(game, space);
+        yield* remove(
+          game,
+          by,
+          'remove detained Guerrillas here to Prison [AR 1.7.2]',
+          count,
+          count,
+          GUERRILLAS,
+          [space],
+          Box.Prison,
+        );
+      }
       break;
     }
     case Chit.Demolish: {
@@ -68,22 +89,27 @@ export function* resolvePunishment(game: Game, by: number, chit: number, space: 
       break;
     }
     case Chit.Fine: {
-      // in 1 adjacent Railway with Sabotage
-      {
-        const railway = yield* chooseSpace(
-          game,
-          by,
-          'in 1 adjacent Railway with Sabotage [AR 1.7.2]',
-          spacesWhere(
+      if (cardInPlay(game, Card.A15) === 2) {
+        // A15 shaded: instead of the Punishment of Fine
+        yield* a15InsteadOfThePunishmentOfFine(game, by, space);
+      } else {
+        // in 1 adjacent Railway with Sabotage
+        {
+          const railway = yield* chooseSpace(
             game,
-            (game, other) =>
-              isRailway(other) && isAdjacent(game, space, other) && markersAt(game, Marker.Sabotage, other) > 0,
-          ),
-          false,
-        );
-        if (railway !== DONE) {
-          // remove 1 Sabotage here
-          removeMarkers(game, Marker.Sabotage, 1, railway);
+            by,
+            'in 1 adjacent Railway with Sabotage [AR 1.7.2]',
+            spacesWhere(
+              game,
+              (game, other) =>
+                isRailway(other) && isAdjacent(game, space, other) && markersAt(game, Marker.Sabotage, other) > 0,
+            ),
+            false,
+          );
+          if (railway !== DONE) {
+            // remove 1 Sabotage here
+            removeMarkers(game, Marker.Sabotage, 1, railway);
+          }
         }
       }
       break;
@@ -105,4 +131,13 @@ export function* resolveMobilization(game: Game, by: number, chit: number, space
       break;
     }
   }
+}
+
+function detained(game: Game, space: number): number {
+  let value = 1;
+  // A1 unshaded: Detain's detained is 1 more if a Curfew is here
+  if (cardInPlay(game, Card.A1) === 1 && markersAt(game, Marker.Curfew, space) > 0) value += 1;
+  // A27 unshaded: Detain's detained is Bases taken less
+  if (cardInPlay(game, Card.A27) === 1) value = Math.max(0, value - counter(game, Counter.BasesTaken));
+  return value;
 }

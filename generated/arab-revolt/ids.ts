@@ -66,6 +66,7 @@ export type Marker = (typeof Marker)[keyof typeof Marker];
 export const Box = {
   Prison: 0,
   OutOfPlay: 1,
+  TegartForts: 2,
 } as const;
 export type Box = (typeof Box)[keyof typeof Box];
 /** The tracks. */
@@ -77,6 +78,8 @@ export type Track = (typeof Track)[keyof typeof Track];
 /** Numbers that the rules remember and the board does not show. */
 export const Counter = {
   OperationsValue: 0,
+  CourtsClosed: 1,
+  BasesTaken: 2,
 } as const;
 export type Counter = (typeof Counter)[keyof typeof Counter];
 /** The families of chits. */

@@ -1,13 +1,67 @@
 /** The British Way: Arab Revolt: the engine. */
-import { type Program, factionAt } from '../../runtime/index.js';
-import { wholeGame } from './sequence.js';
+import { FREE, type Program, factionAt } from '../../runtime/index.js';
+import { events } from './cards/index.js';
+import { ambush } from './operations/ambush.js';
+import { assault } from './operations/assault.js';
+import { deploy } from './operations/deploy.js';
+import { march } from './operations/march.js';
+import { patrol } from './operations/patrol.js';
+import { rally } from './operations/rally.js';
+import { sabotage } from './operations/sabotage.js';
+import { sweep } from './operations/sweep.js';
+import {
+  foreignAssistance,
+  politicalWillPhase,
+  propagandaRound,
+  redeployPhase,
+  resetPhase,
+  resourcesPhase,
+  supportPhase,
+} from './propaganda.js';
+import { chitEffect, chooseOperationsChit, eventCardRound, pass, turn, wholeGame } from './sequence.js';
 import { deal, setup } from './setup.js';
+import { airRecon } from './special-activities/air-recon.js';
+import { coordinate } from './special-activities/coordinate.js';
+import { divide } from './special-activities/divide.js';
+import { mobilize } from './special-activities/mobilize.js';
+import { punish } from './special-activities/punish.js';
+import { raid } from './special-activities/raid.js';
 import { rules } from './tables.js';
 /** The British Way: Arab Revolt, to be played through the runtime. */
 export const program: Program = {
   rules: rules,
   setup: setup,
   deal: deal,
+  events: events,
+  procedures: [
+    { run: wholeGame },
+    { run: eventCardRound },
+    { run: turn },
+    { run: pass },
+    { run: chooseOperationsChit },
+    { run: chitEffect },
+    { run: propagandaRound },
+    { run: politicalWillPhase },
+    { run: resourcesPhase },
+    { run: foreignAssistance },
+    { run: supportPhase },
+    { run: redeployPhase },
+    { run: resetPhase },
+    { run: (game, by) => ambush.run(game, by, FREE) },
+    { run: (game, by) => assault.run(game, by, FREE) },
+    { run: (game, by) => deploy.run(game, by, FREE) },
+    { run: (game, by) => march.run(game, by, FREE) },
+    { run: (game, by) => patrol.run(game, by, FREE) },
+    { run: (game, by) => rally.run(game, by, FREE) },
+    { run: (game, by) => sabotage.run(game, by, FREE) },
+    { run: (game, by) => sweep.run(game, by, FREE) },
+    { run: (game, by) => airRecon.run(game, by, FREE) },
+    { run: (game, by) => coordinate.run(game, by, FREE) },
+    { run: (game, by) => divide.run(game, by, FREE) },
+    { run: (game, by) => mobilize.run(game, by, FREE) },
+    { run: (game, by) => punish.run(game, by, FREE) },
+    { run: (game, by) => raid.run(game, by, FREE) },
+  ],
   play: (game) => wholeGame(game, factionAt(game, 0)),
 };
 export * from './ids.js';

@@ -10,6 +10,7 @@ import {
   IN_PLAY,
   MANY,
   POOL,
+  cardInPlay,
   changeTrack,
   chitIn,
   chitValue,
@@ -24,6 +25,7 @@ import {
   isOver,
   markersAt,
   moveChits,
+  moveGroup,
   moveGroups,
   newArrivals,
   piecesOn,
@@ -39,7 +41,8 @@ import {
   trackValue,
   win,
 } from '../../runtime/index.js';
-import { munichConference } from './cards/a34-propaganda.js';
+import { a28WheneverGuerrillasMoveFromAForeignCountry } from './cards/a28-tegart-forts.js';
+import { a34AtTheEndOfResetPhase } from './cards/a34-propaganda.js';
 import { Box, Card, ChitFamily, Counter, Faction, Marker, Piece, Track } from './ids.js';
 import { rally } from './operations/rally.js';
 import {
@@ -55,6 +58,7 @@ import {
   guerrillas,
   rebelPieces,
 } from './pieces.js';
+import { addedToRollsAgainstBases } from './rolls.js';
 import { isCity, isCityOrRailway, isDistrict, isDistrictOrCity, isForeignCountry, isRailway } from './spaces.js';
 import { divide } from './special-activities/divide.js';
 import { mobilize } from './special-activities/mobilize.js';
@@ -111,6 +115,9 @@ export function* politicalWillPhase(game: Game, _by: number): Effect {
   net -= spacesWhere(game, (game, space) => isDistrict(space) && bases(game, space) > 0).length;
   // -1 for every 3 Irregulars on the map
   net -= Math.floor(piecesOn(game, IRREGULARS) / 3);
+  // A27 shaded: -1 for every 2 spaces with Opposition
+  if (cardInPlay(game, Card.A27) === 2)
+    net -= Math.floor(spacesWhere(game, (game, space) => markersAt(game, Marker.Opposition, space) > 0).length / 2);
   changeTrack(game, Track.PoliticalWill, net);
   // if Political Will is 0
   if (trackValue(game, Track.PoliticalWill) === 0) {
@@ -145,7 +152,7 @@ export function* resourcesPhase(game: Game, _by: number): Effect {
   // return all Operations chits to the pool
   moveChits(game, ChitFamily.Operations, [DRAWN, IN_PLAY, ASIDE, HELD], POOL);
   // if the roll is at most the Bases on the map
-  if (roll <= piecesOn(game, BASES)) {
+  if (roll + addedToRollsAgainstBases(game) <= piecesOn(game, BASES)) {
     // Rebels may choose one
     switch (
       yield* chooseAlternative(
@@ -222,7 +229,7 @@ export function* redeployPhase(game: Game, _by: number): Effect {
     TROOPS,
     arrivals,
     spacesWhere(game, (_game, space) => isRailway(space)),
-    (game) => spacesWhere(game, (_game, space) => isCity(space)),
+    spacesWhere(game, (_game, space) => isCity(space)),
     1,
     MANY,
     { must: true, pairsOnce: false },
@@ -236,7 +243,7 @@ export function* redeployPhase(game: Game, _by: number): Effect {
     POLICE,
     arrivals,
     everySpace(game),
-    (game) => spacesWhere(game, (_game, space) => isCityOrRailway(space)),
+    spacesWhere(game, (_game, space) => isCityOrRailway(space)),
     1,
     MANY,
     { must: false, pairsOnce: false },
@@ -259,32 +266,44 @@ export function* redeployPhase(game: Game, _by: number): Effect {
   // if a Base is on the map
   if (piecesOn(game, BASES) > 0) {
     // move all Guerrillas in Railways or Cities to spaces with a Base
-    yield* moveGroups(
-      game,
-      Faction.Rebels,
-      'move all Guerrillas in Railways or Cities to spaces with a Base [AR 6.4]',
-      GUERRILLAS,
-      arrivals,
-      spacesWhere(game, (_game, space) => isCityOrRailway(space)),
-      (game) => spacesWhere(game, (game, space) => bases(game, space) > 0),
-      1,
-      MANY,
-      { must: true, pairsOnce: false },
-    );
+    for (;;) {
+      const group = yield* moveGroup(
+        game,
+        Faction.Rebels,
+        'move all Guerrillas in Railways or Cities to spaces with a Base [AR 6.4]',
+        GUERRILLAS,
+        arrivals,
+        spacesWhere(game, (_game, space) => isCityOrRailway(space)),
+        spacesWhere(game, (game, space) => bases(game, space) > 0),
+        1,
+        MANY,
+        { must: true, pairsOnce: false },
+      );
+      if (group === null) break;
+      // A28: whenever Guerrillas move from a Foreign Country
+      if (cardInPlay(game, Card.A28) === 1 && isForeignCountry(group.from))
+        yield* a28WheneverGuerrillasMoveFromAForeignCountry(game, Faction.Rebels, group);
+    }
   } else {
     // move all Guerrillas in Railways or Cities to Foreign Countries
-    yield* moveGroups(
-      game,
-      Faction.Rebels,
-      'move all Guerrillas in Railways or Cities to Foreign Countries [AR 6.4]',
-      GUERRILLAS,
-      arrivals,
-      spacesWhere(game, (_game, space) => isCityOrRailway(space)),
-      (game) => spacesWhere(game, (_game, space) => isForeignCountry(space)),
-      1,
-      MANY,
-      { must: true, pairsOnce: false },
-    );
+    for (;;) {
+      const group = yield* moveGroup(
+        game,
+        Faction.Rebels,
+        'move all Guerrillas in Railways or Cities to Foreign Countries [AR 6.4]',
+        GUERRILLAS,
+        arrivals,
+        spacesWhere(game, (_game, space) => isCityOrRailway(space)),
+        spacesWhere(game, (_game, space) => isForeignCountry(space)),
+        1,
+        MANY,
+        { must: true, pairsOnce: false },
+      );
+      if (group === null) break;
+      // A28: whenever Guerrillas move from a Foreign Country
+      if (cardInPlay(game, Card.A28) === 1 && isForeignCountry(group.from))
+        yield* a28WheneverGuerrillasMoveFromAForeignCountry(game, Faction.Rebels, group);
+    }
   }
 }
 
@@ -307,6 +326,6 @@ export function* resetPhase(game: Game, by: number): Effect {
   );
   // flip all Guerrillas and Irregulars on the map to Underground
   flipAll(game, IRREGULARS_OR_GUERRILLAS, IRREGULARS_OR_GUERRILLAS_TURNED_UNDERGROUND, everySpace(game));
-  // A34 Munich conference [AR 6.5]
-  if (currentCard(game) === Card.A34) yield* munichConference(game, by);
+  // A34: at the end of Reset Phase
+  if (currentCard(game) === Card.A34) yield* a34AtTheEndOfResetPhase(game, by);
 }

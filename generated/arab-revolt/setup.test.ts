@@ -98,6 +98,10 @@ describe('setup [AR 2.1]: boxes', () => {
   test('Out of Play holds 5 Troops', () => {
     expect(state.boxes['Out of Play']).toEqual({ Troops: 5 });
   });
+
+  test('Tegart Forts holds nothing', () => {
+    expect(state.boxes['Tegart Forts']).toEqual({});
+  });
 });
 
 describe('setup [AR 2.1]: tracks and order of play', () => {

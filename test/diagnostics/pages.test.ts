@@ -22,7 +22,7 @@ function run(code: Code): { readonly wrong: readonly string[]; readonly right: r
   const specs = specsOf(catalogue[code].explain);
   if (specs === null) return null;
   const [wrong, right] = specs;
-  return { wrong: codesOf(wrong), right: codesOf(right) };
+  return { wrong: codesOf(wrong, code), right: codesOf(right, code) };
 }
 
 describe('the examples of a page', () => {

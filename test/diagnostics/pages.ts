@@ -1,4 +1,6 @@
 /** Puts the examples of `explain` pages where they belong among the files of Saltmarsh. */
+import { catalogue, type Code } from '../../compiler/diagnostics/catalogue.js';
+import type { Severity } from '../../compiler/diagnostics/diagnostic.js';
 import { check } from '../../compiler/driver.js';
 import type { SourceFile } from '../../compiler/source/span.js';
 import { saltmarshWith } from '../support/saltmarsh-spec.js';
@@ -34,7 +36,12 @@ export function specsOf(page: {
   return [whole(page.wrong), whole(page.right)];
 }
 
-/** The codes that a spec gives, each as often as it is given. */
-export function codesOf(files: readonly SourceFile[]): string[] {
-  return check({ files, diagnostics: [] }).diagnostics.map(({ code }) => code);
+/**
+ * The codes that a spec gives, each as often as it is given. Warnings count on the pages of warnings alone: an example
+ * that shows an error need not have all that a good file has.
+ */
+export function codesOf(files: readonly SourceFile[], page: Code): string[] {
+  const counted: readonly Severity[] = catalogue[page].severity === 'warning' ? ['error', 'warning'] : ['error'];
+  const found = check({ files, diagnostics: [] }).diagnostics;
+  return found.filter(({ severity }) => counted.includes(severity)).map(({ code }) => code);
 }

@@ -89,7 +89,7 @@ beforeAll(async () => {
     'card',
   );
   core = the(lower(world).cards[0], 'card of Core');
-  const { engine, tests } = emitAll(world, plans);
+  const { engine, tests } = emitAll(world, plans, []);
   const laidOut = await format([
     ...printModules(engine.filter(({ path }) => path === 'cards/c1-spring-tide.ts')),
     ...tests.filter(({ path }) => path === 'scenarios/first-tide.test.ts'),
@@ -121,7 +121,7 @@ describe('a card', () => {
 
 describe('what the goldens show', () => {
   it('as written, a card keeps its sentences word for word, each word at its place', () => {
-    const [step] = surface.sides[1]?.effect.steps ?? [];
+    const [step] = surface.sides[1]?.effect?.steps ?? [];
     expect(step?.kind === 'sentence' && step.text).toBe('let cut be half of the Cells on the map, rounded down');
     expect(told['surface.txt']).toContain('noun: { text: Cells, span: 11:30 "Cells" }');
   });

@@ -194,7 +194,8 @@ deck:
           - "+1 for every 2 Scouts on the map"
       - if Resolve is 0:
           - League win
-      - flip all Cells and Scouts on the map to Hidden
+      - step dusk:
+          - flip all Cells and Scouts on the map to Hidden
 `,
   ],
   [
@@ -205,11 +206,13 @@ rule: "3.1"
 select: up to 3 Provinces or Towns
 where:
   control: more Crown pieces than Rebel pieces are here
+quantities:
+  raised: 2
 steps:
   - in each selected space:
       - choose one:
           Troopers:
-            - place up to 2 Troopers here
+            - place up to raised Troopers here
           Scout:
             - place 1 Scout here
 `,
@@ -237,9 +240,11 @@ faction: League
 rule: "4.1"
 accompanies: [Rise]
 requires: the Favour chits in the pool is at least 1
+places:
+  heard: spaces with Rebel pieces
 steps:
   - draw 1 Favour chit
-  - in up to 1 space with Rebel pieces:
+  - in up to 1 heard space:
       - resolve the Boon of the drawn Favour chit
   - return the drawn Favour chits to the pool
 `,
@@ -280,6 +285,24 @@ shaded:
   effect:
     - let cut be half of the Cells on the map, rounded down
     - place up to cut Cells in Harrow
+examples:
+  - name: one field is dried
+    cites: "5.0"
+    given:
+      - the board is empty
+      - Dunmoor holds 1 Trooper and 1 Unrest
+      - Port Sable holds 1 Trooper and 1 Unrest
+    when:
+      - Crown play C1 unshaded
+    then:
+      - Crown are asked: Dunmoor, Port Sable, done
+  - name: half of the Cells come back
+    when:
+      - League play C1 shaded
+      - League: 2
+    then:
+      - Harrow holds 2 Hidden Cells
+      - nothing is asked
 `,
   ],
   [
@@ -292,6 +315,54 @@ event:
   effect:
     - if C3 is not in play:
         - place 1 Trooper in Fenwick
+examples:
+  - name: a month without fog
+    when:
+      - League play C2
+    then:
+      - Fenwick has 3 Troopers
+`,
+  ],
+  [
+    'saltmarsh/cards/c5-eel-season.yaml',
+    `card: C5
+title: Eel Season
+capability: League
+unshaded:
+  title: Lanterns on the water
+  while in play:
+    - instead of the dusk of Reckoning Round:
+        - flip all Scouts on the map to Hidden
+    - after each selected Town of Muster:
+        - remove Unrest here
+shaded:
+  title: Full nets
+  while in play:
+    - Muster's raised is 1 less
+    - Reckoning Round also counts:
+        - "-1 for each Town with Unrest"
+examples:
+  - name: the lanterns show who moves at night
+    given:
+      - the board is empty
+      - C5 unshaded is in play
+      - Harrow holds 1 Open Cell
+      - Fenwick holds 1 Open Scout
+    when:
+      - conduct Reckoning Round
+    then:
+      - Harrow holds 1 Open Cell
+      - Fenwick holds 1 Hidden Scout
+  - name: a hungry town counts twice
+    given:
+      - the board is empty
+      - C5 shaded is in play
+      - Port Sable holds 1 Unrest
+      - Resolve is 6
+    when:
+      - conduct Reckoning Round
+    then:
+      - Resolve is 5
 `,
   ],
   [
@@ -311,7 +382,6 @@ at the end of Reckoning Round:
     `cards without text:
   C3: Fog
   C4: The Ferryman
-  C5: Eel Season
 `,
   ],
   [
@@ -326,8 +396,11 @@ at the end of Reckoning Round:
   [
     'saltmarsh/scenarios/first-tide.yaml',
     `scenario: The first tide
+rule: "8.0"
 steps:
-  - anything may stand here
+  - step: The League waits
+    then:
+      - League are 1st in Line
 `,
   ],
 ]);

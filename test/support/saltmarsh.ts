@@ -257,4 +257,14 @@ export const saltmarsh: Program = {
       adjustOrder(game);
     }
   },
+  events: Object.fromEntries(
+    t.rules.cards.flatMap(({ sides }, card) =>
+      sides.length === 0
+        ? []
+        : [[card, sides.map((_, side) => (game: Game, by: number) => playEvent(game, by, card, side))]],
+    ),
+  ),
+  procedures: [...operations, ...specials.procedures]
+    .sort((left, right) => left.id - right.id)
+    .map((procedure) => ({ run: (game: Game, by: number) => procedure.run(game, by, FREE) })),
 };

@@ -90,7 +90,15 @@ describe('rulewright check', { timeout: 60_000 }, () => {
   beforeEach(fresh);
 
   it('says that a sound spec has no errors', async () => {
-    expect(await rulewright('check')).toEqual({ exitCode: 0, out: 'saltmarsh: no errors in 14 files\n', err: '' });
+    expect(await rulewright('check')).toEqual({ exitCode: 0, out: 'saltmarsh: no errors in 15 files\n', err: '' });
+  });
+
+  it('says so too, and how many warnings there are, where nothing is worse than a warning', async () => {
+    checkout.edit(cardPath, '- Crown play C1 unshaded', '- League play C1 shaded');
+    const { exitCode, out } = await rulewright('check');
+    expect(exitCode).toBe(0);
+    expect(out).toContain('warning[RW0801]: no example plays C1 unshaded');
+    expect(out.endsWith('saltmarsh: no errors in 15 files, 1 warning\n')).toBe(true);
   });
 
   it('exits with 1 and one message for a slip', async () => {
@@ -139,7 +147,7 @@ describe('rulewright build', { timeout: 60_000 }, () => {
     const { exitCode, out } = await rulewright('build');
     expect(exitCode).toBe(0);
     expect(out).toContain(
-      'saltmarsh: 6 spaces, 4 kinds of piece, 7 procedures, 3 cards with 3 sides, 3 known by name only, 1 scenario',
+      'saltmarsh: 6 spaces, 4 kinds of piece, 7 procedures, 4 cards with 5 sides, 2 known by name only, 1 scenario',
     );
     for (const file of ['index.ts', 'setup.test.ts', 'random-play.test.ts', 'scenarios/first-tide.test.ts']) {
       expect(existsSync(join(checkout.root, 'generated/saltmarsh', file))).toBe(true);
@@ -249,6 +257,18 @@ describe('rulewright replay', { timeout: 60_000 }, () => {
     const { exitCode, out } = await rulewright('replay', 'first-tide', '--json');
     expect(exitCode).toBe(1);
     expect(parsed(out)).toMatchObject({ ok: false, final: null, diagnostics: [{ severity: 'error' }] });
+  });
+
+  it('plays a spec that has warnings, and still says where a file holds no scenario', async () => {
+    checkout.edit(cardPath, '- Crown play C1 unshaded', '- League play C1 shaded');
+    expect(await rulewright('replay', 'first-tide')).toMatchObject({ exitCode: 0 });
+    checkout.write(
+      'spec/saltmarsh/scenarios/none.yaml',
+      'rulings:\n  - ruling: A\n    question: B?\n    decision: C.\n    rules: ["1.4"]\n',
+    );
+    const { exitCode, err } = await rulewright('replay', 'none');
+    expect(exitCode).toBe(2);
+    expect(err).toContain('holds no scenario');
   });
 
   it('plays the spec as it is, whatever lies in generated/', async () => {

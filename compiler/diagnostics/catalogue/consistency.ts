@@ -74,7 +74,7 @@ export const consistency = {
       `${quoted(space)} starts with ${count} ${thing}, and a space holds at most ${most}`,
     label: ({ most }) => `should be at most ${most}`,
     explain: page(
-      "The game's file says how many of this a space may hold, and the setup puts more there.",
+      "The game's file says how many of this a space may hold, and the setup puts more there. Correct the number in the setup, or the limit under `at most` in the game's file.",
       '  Fenwick: { Trooper: 2, Cell: 2, Unrest: 2 }\n',
       '  Fenwick: { Trooper: 2, Cell: 2, Unrest: 1 }\n',
     ),
@@ -94,7 +94,7 @@ export const consistency = {
     headline: ({ marker, placed, supply }) => `the setup places ${placed} ${marker}, and there are ${supply}`,
     label: () => 'one too many',
     explain: page(
-      "The game's file says how many of these markers there are, and the setup places more.",
+      "The game's file says how many of these markers there are, and the setup places more. Correct the number under `supply` in the game's file, or take markers out of the setup.",
       '  Unrest: { in: [Province, Town], at most: 1, supply: 1,',
       '  Unrest: { in: [Province, Town], at most: 1, supply: 4,',
     ),
@@ -131,7 +131,7 @@ export const consistency = {
     headline: ({ faction }) => `${quoted(faction)} is missing from the order of play`,
     label: () => 'one faction is missing',
     explain: page(
-      'The order of play of the setup names each faction once.',
+      'The order of play of the setup names each faction once. A faction that is not in it would never have a turn. Add its name at its place.',
       'order of play: [League]\n',
       'order of play: [League, Crown]\n',
     ),
@@ -196,7 +196,7 @@ export const consistency = {
     headline: ({ track, end }) => `the ${end} box of ${quoted(track)} has no name`,
     label: () => 'needs a `name`',
     explain: page(
-      'Sentences shift a track toward one of its ends, so both ends of a track with boxes have a name.',
+      'Sentences shift a track toward one of its ends, so both ends of a track with boxes have a name. Give this box a `name`. The boxes in between may be without.',
       '      - { value: 0 }\n    beyond:',
       '      - { name: Calm, value: 0 }\n    beyond:',
     ),
@@ -206,7 +206,7 @@ export const consistency = {
     headline: ({ track, why }) => `the track ${quoted(track)} ${why}`,
     label: () => 'has no length',
     explain: page(
-      'A track has either `boxes`, or plain numbers between `from` and `to`, of which `to` is the greater.',
+      'A track has either `boxes`, or plain numbers between `from` and `to`, of which `to` is the greater. With the two changed round, or with none of the three, the track has no length and nothing could be counted on it.',
       '  Resolve: { from: 12, to: 0, rule: "1.6" }\n',
       '  Resolve: { from: 0, to: 12, rule: "1.6" }\n',
     ),
@@ -250,6 +250,26 @@ export const consistency = {
       'All chits of a family have the same effects, each under its name. This name stands at one chit alone, which lacks one that the others have.',
       '    Bain:\n      - nothing\n',
       '    Bane:\n      - nothing\n',
+    ),
+  }),
+  RW0526: entry<{ readonly code: string }>({
+    severity: 'error',
+    headline: ({ code }) => `the card ${quoted(code)} is no capability, so nothing holds while it is in play`,
+    label: () => 'needs the key `capability`',
+    explain: page(
+      'Only a capability stays in play. Say whose it is under the key `capability`, or put what the card does at once under `effect`.',
+      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  while in play:\n    - before Muster:\n        - nothing\n',
+      'card: C1\ntitle: Spring tide\ncapability: Crown\nevent:\n  title: High water\n  while in play:\n    - before Muster:\n        - nothing\n',
+    ),
+  }),
+  RW0527: entry<{ readonly name: string; readonly why: string }>({
+    severity: 'error',
+    headline: ({ name, why }) => `${quoted(name)} cannot be used as a name, because ${why}`,
+    label: () => 'needs another name',
+    explain: page(
+      'Numbers, sets of spaces and steps that a procedure or a chit names are spoken of in sentences. A word that means something there already cannot be such a name, and a name is given once.',
+      'procedures:\n  Levy:\n    rule: "3.4"\n    quantities:\n      offered: 2\n      more: 1\n    steps:\n      - raise Resolve by offered\n',
+      'procedures:\n  Levy:\n    rule: "3.4"\n    quantities:\n      offered: 2\n      extra: 1\n    steps:\n      - raise Resolve by offered plus extra\n',
     ),
   }),
 };

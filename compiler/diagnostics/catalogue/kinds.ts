@@ -33,7 +33,7 @@ export const kinds = {
     headline: ({ noun }) => `how many ${noun} is not said`,
     label: () => 'needs a number before it',
     explain: page(
-      'The sentence must say how many: a number, `up to` a number, `any` or `all`.',
+      'The sentence must say how many: a number, `up to` a number, `any` or `all`. No number is taken for granted, not even 1. Put one of these in front of the noun.',
       'place Cells in Fenwick',
       'place 2 Cells in Fenwick',
     ),
@@ -186,7 +186,7 @@ export const kinds = {
     headline: ({ what }) => `where ${what} is not said`,
     label: () => 'needs a place',
     explain: page(
-      'Where no space is in hand the sentence must say where: `in` a space or a box, or `on the map`.',
+      'Where no space is in hand the sentence must say where: `in` a space or a box, or `on the map`. Inside a block such as `in each space with Unrest` it may be left out, and then means the space in hand.',
       'remove 1 Cell',
       'remove 1 Cell on the map',
     ),
@@ -236,7 +236,7 @@ export const kinds = {
     headline: ({ marker }) => `${quoted(marker)} needs a plain number of markers here`,
     label: () => 'should be a number',
     explain: page(
-      'Markers are placed by number: `1`, `2`, or `a`.',
+      'Markers are placed by number: `1`, `2`, or `a`. Nobody chooses how many, so `any` and `up to` mean nothing here. Where placing is left to a faction, say so with `may`.',
       'place any Unrest in Fenwick',
       'place 1 Unrest in Fenwick',
     ),
@@ -256,7 +256,7 @@ export const kinds = {
     headline: ({ asked, track, most }) => `${asked} is beyond the track ${quoted(track)}, which has only ${most} steps`,
     label: ({ most }) => `at most ${most}`,
     explain: page(
-      'The number is larger than the whole track is long.',
+      'The number is larger than the whole track is long. No change of the track can be that large, so one of the digits is a slip. The length of the track is declared in the file with the key `game`.',
       'shift Mood 9 toward Calm',
       'shift Mood 1 toward Calm',
     ),
@@ -285,14 +285,18 @@ export const kinds = {
     severity: 'error',
     headline: ({ track, value, from, to }) => `${quoted(track)} goes from ${from} to ${to} and is never ${value}`,
     label: ({ from, to }) => `should be from ${from} to ${to}`,
-    explain: page('The number lies outside the track.', 'set Treasury to 99', 'set Treasury to 9'),
+    explain: page(
+      'The number lies outside the track, so the track can never be there. The ends of a track are declared in the file with the key `game`. Correct the number.',
+      'set Treasury to 99',
+      'set Treasury to 9',
+    ),
   }),
   RW0430: entry<{ readonly piece: string; readonly state: string }>({
     severity: 'error',
     headline: ({ piece, state }) => `${quoted(piece)} is already ${quoted(state)}`,
     label: () => 'nothing would change',
     explain: page(
-      'The pieces that the sentence turns over are in that state already, so it would do nothing.',
+      'The pieces that the sentence turns over are in that state already, so it would do nothing. Name the state that they turn from, or leave the state out. A piece without states is never turned over.',
       'expose 1 Open Cell in Fenwick',
       'expose 1 Hidden Cell in Fenwick',
     ),
@@ -326,5 +330,35 @@ export const kinds = {
       'move all Cells in Fenwick to 2 Provinces',
       'move all Cells in Fenwick to Provinces',
     ),
+  }),
+  RW0434: entry({
+    severity: 'error',
+    headline: () => 'it is not said whose Capabilities are meant',
+    label: () => 'needs a faction in front',
+    explain: page(
+      'Each Capability bears the label of one faction, whoever played it. Write the faction in front.',
+      'cancel all shaded Capabilities',
+      'cancel all shaded Crown Capabilities',
+    ),
+  }),
+  RW0435: entry({
+    severity: 'error',
+    headline: () => 'only selected spaces of a procedure can be spoken of here',
+    label: () => 'needs `selected`',
+    explain: {
+      what: 'The steps are done each time a selected space of the procedure has been resolved. Write `selected` in front of the kind of space.',
+      wrong: '    - after each Town of Muster:\n        - remove Unrest here\n',
+      right: '    - after each selected Town of Muster:\n        - remove Unrest here\n',
+    },
+  }),
+  RW0436: entry<{ readonly procedure: string }>({
+    severity: 'error',
+    headline: ({ procedure }) => `${quoted(procedure)} changes no track by a net`,
+    label: () => 'counts no terms',
+    explain: {
+      what: 'Further terms are counted together with those that stand below `change ... by the net of` in the procedure. This procedure has no such step.',
+      wrong: '    - Muster also counts:\n        - "-1 for each Town with Unrest"\n',
+      right: '    - Reckoning Round also counts:\n        - "-1 for each Town with Unrest"\n',
+    },
   }),
 };

@@ -137,4 +137,22 @@ export const names = {
     '  Dunmoor:\n    kind: Provinse\n    adjacent: [Fenwick, Harrow]\n',
     '  Dunmoor:\n    kind: Province\n    adjacent: [Fenwick, Harrow]\n',
   ),
+  RW0325: unknown(
+    'named number',
+    'A procedure or a chit declares its numbers under `quantities`.',
+    'conduct Muster, where offred is 1',
+    'conduct Muster, where offered is 1',
+  ),
+  RW0326: unknown(
+    'named set of spaces',
+    'A procedure declares its sets of spaces under `places`.',
+    'conduct Muster, where stired spaces are Towns',
+    'conduct Muster, where stirred spaces are Towns',
+  ),
+  RW0327: unknown(
+    'step',
+    'A procedure gives some of its steps a name with `step ...` above them.',
+    '  while in play:\n    - instead of the dsuk of Reckoning Round:\n',
+    '  while in play:\n    - instead of the dusk of Reckoning Round:\n',
+  ),
 };

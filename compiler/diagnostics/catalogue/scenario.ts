@@ -1,4 +1,4 @@
-/** Messages `RW06xx`: scenarios, when they are read and when they are played. */
+/** Messages `RW06xx`: scenarios and the examples of cards, when they are read and when they are played. */
 import { either, entry, quoted } from './entry.js';
 
 const page = (what: string, wrong: string, right: string) => ({ what, wrong, right });
@@ -6,6 +6,20 @@ const page = (what: string, wrong: string, right: string) => ({ what, wrong, rig
 /** A scenario of one step, for the examples of the pages below. */
 const play = (script: string, then: string, label = 'The League rallies') =>
   `scenario: First tide\nrule: "8.0"\nsteps:\n  - step: ${label}\n    script:\n      - ${script}\n    then:\n      - ${then}\n`;
+
+interface ExampleParts {
+  readonly given?: string;
+  readonly when?: string;
+  readonly then?: string;
+}
+
+/** A card with an example, for the pages about examples. */
+const card = ({
+  given = 'the board is empty',
+  when = 'League play C1',
+  then = 'Fenwick holds 1 Hidden Cell',
+}: ExampleParts) =>
+  `card: C1\ntitle: Spring Tide\nevent:\n  title: A landing\n  effect:\n    - League place 1 Cell in Fenwick\nexamples:\n  - name: a landing\n    given:\n      - ${given}\n    when:\n      - ${when}\n    then:\n      - ${then}\n`;
 
 export const scenario = {
   RW0601: entry<{ readonly what: string; readonly name: string }>({
@@ -18,12 +32,12 @@ export const scenario = {
       `${play('League: Rise, Fenwick, done', 'Fenwick holds 2 Cells')}  - step: The League rallies again\n    script:\n      - roll: 4\n    then:\n      - Resolve is 3\n`,
     ),
   }),
-  RW0602: entry<{ readonly step: string }>({
+  RW0602: entry<{ readonly what: string; readonly name: string }>({
     severity: 'error',
-    headline: ({ step }) => `the step ${quoted(step)} states nothing that the board should show`,
+    headline: ({ what, name }) => `the ${what} ${quoted(name)} states nothing that the board should show`,
     label: () => 'needs `then` with at least one line',
     explain: page(
-      'A step without `then` would pass whatever the engine does. Write what the rulebook says the board shows after the step: a space, a track, a box, who is eligible.',
+      'A step or an example without `then` would pass whatever the engine does. Write what the rulebook says the board shows after the step: a space, a track, a box, who is eligible.',
       'scenario: First tide\nrule: "8.0"\nsteps:\n  - step: The League rallies\n    script:\n      - League: Rise, Fenwick, done\n',
       play('League: Rise, Fenwick, done', 'Fenwick holds 2 Cells'),
     ),
@@ -138,6 +152,86 @@ export const scenario = {
       play('League: Rise, Fenwick, done', 'Available has 3 Cells'),
     ),
   }),
+  RW0614: entry<{ readonly text: string }>({
+    severity: 'error',
+    headline: ({ text }) => `${quoted(text)} is nothing that an example can start from`,
+    label: () => 'this form is not known',
+    explain: page(
+      'An example starts from the setup, or from an empty board, and `given` says what is otherwise. A space, a box or a pool `holds` everything in it. A track or a number `is` somewhere, a faction `are` in a place of the order of play, a card or a space `is in play`.',
+      card({ given: 'Fenwick looks busy' }),
+      card({ given: 'Fenwick holds nothing' }),
+    ),
+  }),
+  RW0615: entry<{ readonly what: string }>({
+    severity: 'error',
+    headline: ({ what }) => `two sentences give ${quoted(what)}`,
+    label: () => 'this was given already',
+    explain: page(
+      'Each sentence of `given` says all about one thing, so the second would make the first untrue. Write one sentence with everything in it.',
+      card({ given: 'Dunmoor holds 1 Depot\n      - Dunmoor holds 1 Hidden Cell' }),
+      card({ given: 'the board is empty\n      - Dunmoor holds 1 Depot and 1 Hidden Cell' }),
+    ),
+  }),
+  RW0616: entry({
+    severity: 'error',
+    headline: () => 'what is given must be everything that is there',
+    label: () => 'should say `holds`',
+    explain: page(
+      'With `has` a sentence speaks of a part of what is there, and nothing says how to fill in the rest. In `given`, write `holds` with everything that is there; nothing else will be.',
+      card({ given: 'Dunmoor has 1 Depot' }),
+      card({ given: 'Dunmoor holds 1 Depot' }),
+    ),
+  }),
+  RW0617: entry({
+    severity: 'error',
+    headline: () => 'what is Available cannot be given',
+    label: () => 'follows from the rest',
+    explain: page(
+      'Pieces that are neither on the map nor in a box are Available, so their number follows from everything else that is given. To make pieces rare, put the others in a space that does not matter, or in a box.',
+      card({ given: 'Available holds 1 Cell' }),
+      card({ given: 'the board is empty\n      - Gaol holds 9 Cells' }),
+    ),
+  }),
+  RW0618: entry<{ readonly name: string; readonly choices: string }>({
+    severity: 'error',
+    headline: ({ name, choices }) => `${quoted(name)} does not say which: ${choices}`,
+    label: ({ choices }) => `should be ${choices}`,
+    explain: page(
+      'To lay out pieces it must be known exactly which they are: of a piece with states its state, and of a group the piece. Name each of them.',
+      card({ given: 'Dunmoor holds 2 Cells' }),
+      card({ given: 'Dunmoor holds 2 Hidden Cells' }),
+    ),
+  }),
+  RW0619: entry<{ readonly name: string; readonly where: string; readonly why: string }>({
+    severity: 'error',
+    headline: ({ name, where, why }) => `${quoted(name)} cannot be in ${where} like this: ${why}`,
+    label: ({ why }) => why,
+    explain: page(
+      'The game says in which kinds of space a piece or a marker may be, and how many of it in one space. An example may not start from a position that no game can reach. Correct the sentence, or the declaration of the piece or marker.',
+      card({ given: 'Dunmoor holds 3 Depots' }),
+      card({ given: 'Dunmoor holds 2 Depots' }),
+    ),
+  }),
+  RW0620: entry<{
+    readonly card: string;
+    readonly found: string;
+    readonly sides: readonly string[];
+    readonly isWritten: boolean;
+  }>({
+    severity: 'error',
+    headline: ({ card: code, found, isWritten }) => {
+      if (!isWritten) return `the card ${quoted(code)} has no Event`;
+      return found === ''
+        ? `which side of the card ${quoted(code)} is not said`
+        : `the card ${quoted(code)} has no side ${quoted(found)}`;
+    },
+    label: ({ sides }) => (sides.length === 0 ? 'it has no two sides' : `should end in ${either(sides)}`),
+    explain: page(
+      'A card with two sides is played with one of them, so the sentence must say which. A card with one side is named by its code alone, and one without an Event cannot be played.',
+      card({ when: 'League play C1 shaded' }),
+      card({ when: 'League play C1' }),
+    ),
+  }),
   RW0621: entry<{ readonly answer: string; readonly by: string }>({
     severity: 'error',
     headline: ({ answer, by }) => `${quoted(answer)} is no legal answer for ${by} here`,
@@ -186,6 +280,86 @@ export const scenario = {
       'The compiled rules met a state that they should never reach. That is a fault of the compiler or of its runtime, not of the scenario. Please report it together with the spec and this scenario.',
       '',
       '',
+    ),
+  }),
+  RW0626: entry<{ readonly text: string }>({
+    severity: 'error',
+    headline: ({ text }) => `${quoted(text)} is nothing that can be done`,
+    label: () => 'this form is not known',
+    explain: page(
+      'Below `when` stands what is done: a faction conducts a procedure of the game, or plays a card. A procedure that belongs to no faction needs none. Answers follow on lines of their own, such as `- Crown: Fenwick, done`.',
+      card({ when: 'League look around' }),
+      card({ when: 'League play C1' }),
+    ),
+  }),
+  RW0627: entry<{ readonly text: string }>({
+    severity: 'error',
+    headline: ({ text }) => `${quoted(text)} does not come first`,
+    label: () => 'would undo what stands above it',
+    explain: page(
+      'The first sentence of `given` may say what the example starts from: the setup, or an empty board. Further down it would undo the sentences above it. Move it to the top, or leave it out: without it an example starts from the setup.',
+      card({ given: 'Dunmoor holds 1 Depot\n      - the board is empty' }),
+      card({ given: 'the board is empty\n      - Dunmoor holds 1 Depot' }),
+    ),
+  }),
+  RW0628: entry<{ readonly card: string }>({
+    severity: 'error',
+    headline: ({ card: code }) => `the card ${quoted(code)} never stays in play`,
+    label: () => 'no faction has it as a capability',
+    explain: page(
+      'Only a card that says whose `capability` it is stays in play after it has been played. The code may be wrong, or the card lacks that key. That a card was played earlier is said by `has been played`.',
+      card({ given: 'C1 is in play' }),
+      card({ given: 'C2 has been played' }),
+    ),
+  }),
+  RW0629: entry<{ readonly name: string; readonly count: number; readonly most: number }>({
+    severity: 'error',
+    headline: ({ name, count, most }) => `there would be ${count} ${name} in all: the game has ${most}`,
+    label: ({ most }) => `at most ${most} in all`,
+    explain: page(
+      'Everything that is given, together with what the setup has in the other spaces and boxes, is more than the game has. Take away some, or start from `the board is empty`.',
+      card({ given: 'Dunmoor holds 9 Hidden Cells' }),
+      card({ given: 'the board is empty\n      - Dunmoor holds 9 Hidden Cells' }),
+    ),
+  }),
+  RW0630: entry<{ readonly faction: string; readonly procedure: string; readonly owner: string }>({
+    severity: 'error',
+    headline: ({ faction, procedure, owner }) => `${faction} cannot conduct ${quoted(procedure)}: only ${owner} do`,
+    label: ({ owner }) => `should be ${owner}`,
+    explain: page(
+      'The procedure says in its file which faction conducts it. Name that faction, or another procedure.',
+      card({ when: 'League conduct Muster', then: 'nothing is asked' }),
+      card({ when: 'League play C1\n      - Crown conduct Rest' }),
+    ),
+  }),
+  RW0631: entry({
+    severity: 'error',
+    headline: () => 'an answer comes before anything is done',
+    label: () => 'nobody asked yet',
+    explain: page(
+      'The first line below `when` says what is done, and the answers to the questions that it asks follow. Put what is done in front of this line.',
+      card({ when: 'League: Fenwick' }),
+      card({ when: 'League play C1' }),
+    ),
+  }),
+  RW0632: entry({
+    severity: 'error',
+    headline: () => 'nothing is done in the example',
+    label: () => 'needs at least one line',
+    explain: page(
+      'An example shows what a card changes, so something must be done in it: a faction plays the card, or conducts what the card has changed. Below `when`, write at least one such sentence.',
+      card({}).replace('when:\n      - League play C1', 'when: []'),
+      card({}),
+    ),
+  }),
+  RW0633: entry({
+    severity: 'error',
+    headline: () => 'the example says twice what is asked at its end',
+    label: () => 'only one question is open at a time',
+    explain: page(
+      'When everything is done and answered, either nothing is asked or one faction is asked one question. Keep one of the two sentences.',
+      card({ then: 'nothing is asked\n      - League are asked: Fenwick, done' }),
+      card({ then: 'nothing is asked' }),
     ),
   }),
 };

@@ -115,7 +115,7 @@ export const sentence = {
     headline: ({ found }) => `the number ${quoted(found)} is written in digits`,
     label: () => 'a number',
     explain: page(
-      'Numbers are written in digits, so that they are easy to find and to change.',
+      'Numbers are written in digits, so that they are easy to find and to change. This one is a word. Write `2` for `two`.',
       'place two Cells in Fenwick',
       'place 2 Cells in Fenwick',
     ),
@@ -135,7 +135,7 @@ export const sentence = {
     headline: ({ found }) => `the range ${quoted(found)} is written in words`,
     label: () => 'from the least to the most',
     explain: page(
-      'A choice between two numbers that follow each other is written `1 or 2`; a longer range is written `1 to 4`, the smaller number first.',
+      'A choice between two numbers that follow each other is written `1 or 2`; a longer range is written `1 to 4`, the smaller number first. A hyphen could as well mean a subtraction or a name, so it joins no numbers here.',
       'place 1-2 Cells in Fenwick',
       'place 1 or 2 Cells in Fenwick',
     ),
@@ -145,7 +145,7 @@ export const sentence = {
     headline: ({ found }) => `a sentence ends without ${quoted(found)}`,
     label: () => 'not needed',
     explain: page(
-      'Each sentence is an item of a list, and so needs no mark at its end.',
+      'Each sentence is an item of a list, and so needs no mark at its end. Delete the mark. Two sentences on one line become two items, each with a dash in front.',
       'place 2 Cells in Fenwick.',
       'place 2 Cells in Fenwick',
     ),
@@ -155,7 +155,7 @@ export const sentence = {
     headline: ({ most }) => `a number larger than ${most}`,
     label: () => 'too large',
     explain: page(
-      'No game counts this far, so the number is taken for a slip.',
+      'No game counts this far, so the number is taken for a slip. A key was probably held down too long, or two numbers ran into one. Correct it.',
       'place 99999999 Cells in Fenwick',
       'place 9 Cells in Fenwick',
     ),

@@ -40,7 +40,7 @@ export function* unshaded(game: Game, _by: number): Effect {
 /** A10 shaded: Unsanctioned reprisals. */
 export function* shaded(game: Game, _by: number): Effect {
   // Rebels may
-  if (yield* agree(game, Faction.Rebels, 'Rebels may [A10 shaded]')) {
+  if (yield* agree(game, Faction.Rebels, 'Rebels may: draw 1 Punishment chit [A10 shaded]')) {
     // draw 1 Punishment chit
     yield* drawChits(game, Faction.Rebels, 'draw 1 Punishment chit [A10 shaded]', ChitFamily.Punishment, 1);
     // in 2 spaces with Police

@@ -15,6 +15,7 @@ import { Faction } from '../ids.js';
 import { assault } from '../operations/assault.js';
 import { sweep } from '../operations/sweep.js';
 import { BASES, bases, irregulars } from '../pieces.js';
+import { addedToRollsAgainstBases } from '../rolls.js';
 import { mobilize } from '../special-activities/mobilize.js';
 import { raid } from '../special-activities/raid.js';
 
@@ -30,25 +31,25 @@ export function* unshaded(game: Game, _by: number): Effect {
       true,
     );
     if (space !== DONE) {
-      // conduct Sweep here
+      // British may conduct Sweep here
       yield* conduct(
         game,
         Faction.British,
-        'conduct Sweep here [A23 unshaded]',
+        'British may conduct Sweep here [A23 unshaded]',
         [sweep],
         scopeOf({ within: [space] }),
         null,
-        false,
+        true,
       );
-      // conduct Assault here
+      // British may conduct Assault here
       yield* conduct(
         game,
         Faction.British,
-        'conduct Assault here [A23 unshaded]',
+        'British may conduct Assault here [A23 unshaded]',
         [assault],
         scopeOf({ within: [space] }),
         null,
-        false,
+        true,
       );
     }
   }
@@ -59,7 +60,7 @@ export function* shaded(game: Game, _by: number): Effect {
   // roll a die
   const roll = yield* rollDie(game, 'roll a die [A23 shaded]');
   // if the roll is at most the Bases on the map
-  if (roll <= piecesOn(game, BASES)) {
+  if (roll + addedToRollsAgainstBases(game) <= piecesOn(game, BASES)) {
     // Rebels may conduct Mobilize
     yield* conduct(game, Faction.Rebels, 'Rebels may conduct Mobilize [A23 shaded]', [mobilize], FREE, null, true);
     // Rebels may conduct Raid

@@ -3,8 +3,8 @@ import { DONE, type Effect, type Game, chooseSpace, inBox, placeFrom, spacesWher
 import { Box, Faction, Piece } from '../ids.js';
 import { isCity } from '../spaces.js';
 
-/** Munich conference, in Reset Phase [AR 6.5]. */
-export function* munichConference(game: Game, _by: number): Effect {
+/** Munich conference: at the end of Reset Phase [AR 6.5]. */
+export function* a34AtTheEndOfResetPhase(game: Game, _by: number): Effect {
   // British place all Troops from Out of Play in Cities
   for (let times = inBox(game, Box.OutOfPlay, Piece.Troops); times > 0; times -= 1) {
     // British place all Troops from Out of Play in Cities

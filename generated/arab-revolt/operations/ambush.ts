@@ -4,6 +4,7 @@ import {
   DONE,
   type Game,
   type Procedure,
+  cardInPlay,
   changeTrack,
   counter,
   flip,
@@ -12,7 +13,8 @@ import {
   remove,
   selectSpace,
 } from '../../../runtime/index.js';
-import { Counter, Faction, ProcedureId, Track } from '../ids.js';
+import { a8AfterEachSelectedDistrictOfAmbush } from '../cards/a8-fawzi-al-qawuqji.js';
+import { Card, Counter, Faction, ProcedureId, Track } from '../ids.js';
 import {
   POLICE_OR_IRREGULARS,
   UNDERGROUND_GUERRILLAS,
@@ -20,6 +22,7 @@ import {
   policeOrIrregulars,
   undergroundGuerrillas,
 } from '../pieces.js';
+import { isDistrict } from '../spaces.js';
 import { keepStandingRules } from '../standing.js';
 
 /** How many spaces at most: up to Operations value spaces. */
@@ -83,6 +86,9 @@ export const ambush: Procedure = {
         AVAILABLE,
       );
       keepStandingRules(game);
+      // A8 shaded: after each selected District of Ambush
+      if (cardInPlay(game, Card.A8) === 2 && isDistrict(space))
+        yield* a8AfterEachSelectedDistrictOfAmbush(game, Faction.Rebels, space);
     }
     // if the pieces removed are at least 3
     if (piecesRemoved >= 3) {

@@ -4,6 +4,7 @@ import {
   type Game,
   MANY,
   type Procedure,
+  cardInPlay,
   counter,
   flipGroup,
   hasCandidate,
@@ -14,9 +15,10 @@ import {
   selectSpace,
   spacesWhere,
 } from '../../../runtime/index.js';
-import { Counter, Faction, Marker, ProcedureId } from '../ids.js';
+import { a28WheneverGuerrillasMoveFromAForeignCountry } from '../cards/a28-tegart-forts.js';
+import { Card, Counter, Faction, Marker, ProcedureId } from '../ids.js';
 import { GUERRILLAS, GUERRILLAS_TURNED_ACTIVE, britishPieces, guerrillas } from '../pieces.js';
-import { isRailway } from '../spaces.js';
+import { isForeignCountry, isRailway } from '../spaces.js';
 
 /** How many spaces at most: up to Operations value spaces. */
 function limit(game: Game): number {
@@ -78,6 +80,9 @@ export const march: Procedure = {
             flipGroup(game, group, GUERRILLAS, GUERRILLAS_TURNED_ACTIVE);
           }
         }
+        // A28: whenever Guerrillas move from a Foreign Country
+        if (cardInPlay(game, Card.A28) === 1 && isForeignCountry(group.from))
+          yield* a28WheneverGuerrillasMoveFromAForeignCountry(game, Faction.Rebels, group);
       }
     }
   },

@@ -44,7 +44,6 @@ export const patrol: Procedure = {
   *run(game, _by, scope) {
     const selected: number[] = [];
     const arrivals = newArrivals(game);
-    // move any cubes on the map to the selected spaces
     for (;;) {
       const space = yield* selectSpace(
         game,
@@ -66,7 +65,7 @@ export const patrol: Procedure = {
       CUBES,
       arrivals,
       everySpace(game),
-      () => selected,
+      selected,
       1,
       MANY,
       { must: false, pairsOnce: false },

@@ -4,7 +4,8 @@ import {
   type Game,
   MANY,
   type Procedure,
-  chooseAlternative,
+  agree,
+  cardInPlay,
   everySpace,
   flip,
   hasCandidate,
@@ -15,7 +16,8 @@ import {
   selectSpace,
   spacesWhere,
 } from '../../../runtime/index.js';
-import { Faction, ProcedureId } from '../ids.js';
+import { a18AfterEachSelectedSpaceOfSweep } from '../cards/a18-punitive-searches.js';
+import { Card, Faction, ProcedureId } from '../ids.js';
 import {
   GUERRILLAS,
   GUERRILLAS_TURNED_ACTIVE,
@@ -23,7 +25,6 @@ import {
   UNDERGROUND_IRREGULARS,
   UNDERGROUND_IRREGULARS_TURNED_ACTIVE,
   cubes,
-  guerrillas,
   undergroundIrregulars,
 } from '../pieces.js';
 import { isDistrictOrCity } from '../spaces.js';
@@ -52,7 +53,6 @@ export const sweep: Procedure = {
   *run(game, _by, scope) {
     const selected: number[] = [];
     const arrivals = newArrivals(game);
-    // move any Troops on the map to adjacent selected spaces
     for (;;) {
       const space = yield* selectSpace(
         game,
@@ -83,65 +83,40 @@ export const sweep: Procedure = {
     // in each selected space
     for (const space of selected) {
       yield* pause(game, scope);
-      // choose one
-      switch (
-        yield* chooseAlternative(
+      // let scouted be half of the cubes here, rounded down
+      let scouted = Math.floor(cubes(game, space) / 2);
+      // British may
+      if (
+        undergroundIrregulars(game, space) > 0 &&
+        (yield* agree(game, Faction.British, 'British may: activate 1 Underground Irregular here [AR 3.2.3]'))
+      ) {
+        // activate 1 Underground Irregular here
+        yield* flip(
           game,
           Faction.British,
-          'choose one [AR 3.2.3]',
-          ['Cubes', 'Irregular'],
-          [guerrillas(game, space) > 0, undergroundIrregulars(game, space) > 0],
-          false,
-        )
-      ) {
-        case 0: {
-          // Cubes
-          // activate 1 Guerrilla per 2 cubes here
-          {
-            const count = Math.floor(cubes(game, space) / 2);
-            yield* flip(
-              game,
-              Faction.British,
-              'activate 1 Guerrilla per 2 cubes here [AR 3.2.3]',
-              count,
-              count,
-              GUERRILLAS,
-              GUERRILLAS_TURNED_ACTIVE,
-              [space],
-            );
-          }
-          break;
-        }
-        case 1: {
-          // Irregular
-          // activate 1 Underground Irregular here
-          yield* flip(
-            game,
-            Faction.British,
-            'activate 1 Underground Irregular here [AR 3.2.3]',
-            1,
-            1,
-            UNDERGROUND_IRREGULARS,
-            UNDERGROUND_IRREGULARS_TURNED_ACTIVE,
-            [space],
-          );
-          // activate 1 Guerrilla per cube here
-          {
-            const count = cubes(game, space);
-            yield* flip(
-              game,
-              Faction.British,
-              'activate 1 Guerrilla per cube here [AR 3.2.3]',
-              count,
-              count,
-              GUERRILLAS,
-              GUERRILLAS_TURNED_ACTIVE,
-              [space],
-            );
-          }
-          break;
-        }
+          'activate 1 Underground Irregular here [AR 3.2.3]',
+          1,
+          1,
+          UNDERGROUND_IRREGULARS,
+          UNDERGROUND_IRREGULARS_TURNED_ACTIVE,
+          [space],
+        );
+        // let scouted be the cubes here
+        scouted = cubes(game, space);
       }
+      // activate scouted Guerrillas here
+      yield* flip(
+        game,
+        Faction.British,
+        'activate scouted Guerrillas here [AR 3.2.3]',
+        scouted,
+        scouted,
+        GUERRILLAS,
+        GUERRILLAS_TURNED_ACTIVE,
+        [space],
+      );
+      // A18 shaded: after each selected space of Sweep
+      if (cardInPlay(game, Card.A18) === 2) yield* a18AfterEachSelectedSpaceOfSweep(game, Faction.British, space);
     }
     yield* pause(game, scope);
   },

@@ -1,5 +1,13 @@
 /** The British Way: Arab Revolt: Air Recon [AR 4.2.3]. */
-import { DONE, type Game, type Procedure, flip, hasCandidate, selectSpace } from '../../../runtime/index.js';
+import {
+  DONE,
+  type Game,
+  type Procedure,
+  type Scope,
+  flip,
+  hasCandidate,
+  selectSpace,
+} from '../../../runtime/index.js';
 import { Faction, ProcedureId } from '../ids.js';
 import { GUERRILLAS, GUERRILLAS_TURNED_ACTIVE } from '../pieces.js';
 import { isDistrictOrRailway } from '../spaces.js';
@@ -15,6 +23,10 @@ function eligible(_game: Game, space: number): boolean {
     // up to 2 Districts or Railways
     isDistrictOrRailway(space)
   );
+}
+
+export function revealed(_game: Game, scope: Scope): number {
+  return scope.values.revealed ?? 1;
 }
 
 /** Air Recon [AR 4.2.3]. */
@@ -39,17 +51,20 @@ export const airRecon: Procedure = {
       );
       if (space === DONE) break;
       selected.push(space);
-      // activate 1 Guerrilla here
-      yield* flip(
-        game,
-        Faction.British,
-        'activate 1 Guerrilla here [AR 4.2.3]',
-        1,
-        1,
-        GUERRILLAS,
-        GUERRILLAS_TURNED_ACTIVE,
-        [space],
-      );
+      // activate revealed Guerrillas here
+      {
+        const count = revealed(game, scope);
+        yield* flip(
+          game,
+          Faction.British,
+          'activate revealed Guerrillas here [AR 4.2.3]',
+          count,
+          count,
+          GUERRILLAS,
+          GUERRILLAS_TURNED_ACTIVE,
+          [space],
+        );
+      }
     }
   },
 };

@@ -2,6 +2,7 @@
 import { type Procedure, counter, piecesOn, rollDie, setCounter } from '../../../runtime/index.js';
 import { Counter, Faction, ProcedureId } from '../ids.js';
 import { BASES } from '../pieces.js';
+import { addedToRollsAgainstBases } from '../rolls.js';
 import { shiftUnity } from '../tracks.js';
 /** Coordinate [AR 4.3.2]. */
 export const coordinate: Procedure = {
@@ -16,7 +17,7 @@ export const coordinate: Procedure = {
     // roll a die
     const roll = yield* rollDie(game, 'roll a die [AR 4.3.2]');
     // if the roll is at most the Bases on the map
-    if (roll <= piecesOn(game, BASES)) {
+    if (roll + addedToRollsAgainstBases(game) <= piecesOn(game, BASES)) {
       // shift Unity 1 toward Centralized
       shiftUnity(game, 1);
     }

@@ -30,8 +30,20 @@ export const divide: Procedure = {
   name: 'Divide',
   faction: Faction.British,
   accompanies: [ProcedureId.Deploy, ProcedureId.Patrol],
-  can: () => true,
-  *run(game, _by, _scope) {
+  can: (game, _by, scope) =>
+    ((scope.choosing === null || scope.choosing === 'Activate Irregulars') &&
+      trackValue(game, Track.Unity) > 0 &&
+      spacesWhere(
+        game,
+        (game, space) =>
+          inPalestine(space) &&
+          undergroundIrregulars(game, space) > 0 &&
+          ((inPalestine(space) && guerrillas(game, space) > 0) ||
+            touches(game, space, (game, neighbour) => inPalestine(neighbour) && guerrillas(game, neighbour) > 0)),
+      ).length > 0) ||
+    scope.choosing === null ||
+    scope.choosing === 'Roll',
+  *run(game, _by, scope) {
     // choose one
     switch (
       yield* chooseAlternative(
@@ -40,7 +52,8 @@ export const divide: Procedure = {
         'choose one [AR 4.2.2]',
         ['Activate Irregulars', 'Roll'],
         [
-          trackValue(game, Track.Unity) > 0 &&
+          (scope.choosing === null || scope.choosing === 'Activate Irregulars') &&
+            trackValue(game, Track.Unity) > 0 &&
             spacesWhere(
               game,
               (game, space) =>
@@ -49,7 +62,7 @@ export const divide: Procedure = {
                 ((inPalestine(space) && guerrillas(game, space) > 0) ||
                   touches(game, space, (game, neighbour) => inPalestine(neighbour) && guerrillas(game, neighbour) > 0)),
             ).length > 0,
-          true,
+          scope.choosing === null || scope.choosing === 'Roll',
         ],
         false,
       )

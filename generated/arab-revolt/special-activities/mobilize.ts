@@ -3,6 +3,7 @@ import {
   DONE,
   type Game,
   type Procedure,
+  type Scope,
   chooseSpace,
   hasCandidate,
   markersAt,
@@ -27,6 +28,11 @@ function eligible(game: Game, space: number): boolean {
     // ground: here is a Foreign Country or more Guerrillas than Irregulars are here
     (isForeignCountry(space) || guerrillas(game, space) > irregulars(game, space))
   );
+}
+
+function mobilized(game: Game, space: number, scope: Scope): boolean {
+  const other = scope.places.mobilized;
+  return other === undefined ? markersAt(game, Marker.Opposition, space) > 0 : other(game, space);
 }
 
 /** Mobilize [AR 4.3.1]. */
@@ -54,15 +60,15 @@ export const mobilize: Procedure = {
       // place 1 Base here
       yield* place(game, Faction.Rebels, 'place 1 Base here [AR 4.3.1]', 1, 1, [Piece.Base], space, true);
     }
-    // in any spaces with Opposition
+    // in any mobilized spaces
     {
-      const candidates = spacesWhere(game, (game, space) => markersAt(game, Marker.Opposition, space) > 0);
+      const candidates = spacesWhere(game, (game, space) => mobilized(game, space, scope));
       const chosen: number[] = [];
       for (;;) {
         const space = yield* chooseSpace(
           game,
           Faction.Rebels,
-          'in any spaces with Opposition [AR 4.3.1]',
+          'in any mobilized spaces [AR 4.3.1]',
           candidates.filter((candidate) => !chosen.includes(candidate)),
           true,
         );

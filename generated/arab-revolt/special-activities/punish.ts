@@ -8,6 +8,8 @@ import {
   IN_PLAY,
   POOL,
   type Procedure,
+  type Scope,
+  cardInPlay,
   chitIn,
   countChits,
   drawChits,
@@ -16,8 +18,10 @@ import {
   selectSpace,
   takeChit,
 } from '../../../runtime/index.js';
+import { a18InsteadOfTheWarrantOfPunish } from '../cards/a18-punitive-searches.js';
+import { a27BeforePunish } from '../cards/a27-rebel-courts.js';
 import { resolveMobilization, resolvePunishment } from '../chits.js';
-import { ChitFamily, Faction, ProcedureId } from '../ids.js';
+import { Card, ChitFamily, Faction, ProcedureId } from '../ids.js';
 import { troops } from '../pieces.js';
 import { isDistrictOrCity } from '../spaces.js';
 
@@ -27,13 +31,17 @@ function limit(_game: Game): number {
 }
 
 /** Whether a space may be selected. */
-function eligible(game: Game, space: number): boolean {
+function eligible(game: Game, space: number, _by: number, scope: Scope): boolean {
   return (
     // up to 2 Districts or Cities
     isDistrictOrCity(space) &&
     // troops: Troops are here
-    troops(game, space) > 0
+    (scope.waiving.includes('troops') || troops(game, space) > 0)
   );
+}
+
+export function offered(_game: Game, scope: Scope): number {
+  return scope.values.offered ?? 2;
 }
 
 /** Punish [AR 4.2.1]. */
@@ -47,20 +55,34 @@ export const punish: Procedure = {
     hasCandidate(game, by, scope, limit(game), eligible),
   *run(game, _by, scope) {
     const selected: number[] = [];
-    // draw 2 Punishment chits
-    yield* drawChits(game, Faction.British, 'draw 2 Punishment chits [AR 4.2.1]', ChitFamily.Punishment, 2);
-    // play 1 drawn or held Punishment chit
-    yield* takeChit(
-      game,
-      Faction.British,
-      'play 1 drawn or held Punishment chit [AR 4.2.1]',
-      ChitFamily.Punishment,
-      [DRAWN, HELD],
-      IN_PLAY,
-      false,
-    );
-    // return the drawn Punishment chits to the pool
-    moveChits(game, ChitFamily.Punishment, [DRAWN], POOL);
+    // A27 unshaded: before Punish
+    if (cardInPlay(game, Card.A27) === 1) yield* a27BeforePunish(game, Faction.British, scope);
+    // step warrant
+    if (cardInPlay(game, Card.A18) === 1) {
+      // A18 unshaded: instead of the warrant of Punish
+      yield* a18InsteadOfTheWarrantOfPunish(game, Faction.British, scope);
+    } else {
+      // draw offered Punishment chits
+      yield* drawChits(
+        game,
+        Faction.British,
+        'draw offered Punishment chits [AR 4.2.1]',
+        ChitFamily.Punishment,
+        offered(game, scope),
+      );
+      // play 1 drawn or held Punishment chit
+      yield* takeChit(
+        game,
+        Faction.British,
+        'play 1 drawn or held Punishment chit [AR 4.2.1]',
+        ChitFamily.Punishment,
+        [DRAWN, HELD],
+        IN_PLAY,
+        false,
+      );
+      // return the drawn Punishment chits to the pool
+      moveChits(game, ChitFamily.Punishment, [DRAWN], POOL);
+    }
     // in each selected space
     for (;;) {
       const space = yield* selectSpace(

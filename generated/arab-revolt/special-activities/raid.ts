@@ -3,9 +3,11 @@ import {
   DONE,
   type Game,
   type Procedure,
+  cardInPlay,
   conduct,
   hasCandidate,
   isAdjacent,
+  markersAt,
   moveGroup,
   newArrivals,
   scopeOf,
@@ -13,15 +15,19 @@ import {
   spacesWhere,
   touches,
 } from '../../../runtime/index.js';
-import { Faction, ProcedureId } from '../ids.js';
+import { a28WheneverGuerrillasMoveFromAForeignCountry } from '../cards/a28-tegart-forts.js';
+import { Card, Faction, Marker, ProcedureId } from '../ids.js';
 import { ambush } from '../operations/ambush.js';
 import { sabotage } from '../operations/sabotage.js';
 import { GUERRILLAS, bases, guerrillas } from '../pieces.js';
-import { inPalestine } from '../spaces.js';
+import { inPalestine, isForeignCountry, isRailway } from '../spaces.js';
 
 /** How many spaces at most: up to 2 spaces in Palestine adjacent to spaces with a Base and Guerrillas. */
-function limit(_game: Game): number {
-  return 2;
+function limit(game: Game): number {
+  let most = 2;
+  // A8 unshaded: Raid's spaces is at most 1
+  if (cardInPlay(game, Card.A8) === 1) most = Math.min(most, 1);
+  return most;
 }
 
 /** Whether a space may be selected. */
@@ -29,7 +35,13 @@ function eligible(game: Game, space: number): boolean {
   return (
     // up to 2 spaces in Palestine adjacent to spaces with a Base and Guerrillas
     inPalestine(space) &&
-    touches(game, space, (game, neighbour) => bases(game, neighbour) > 0 && guerrillas(game, neighbour) > 0)
+    touches(game, space, (game, neighbour) => bases(game, neighbour) > 0 && guerrillas(game, neighbour) > 0) &&
+    // A15 unshaded: Raid may not select Railways adjacent to spaces with a Curfew
+    !(
+      cardInPlay(game, Card.A15) === 1 &&
+      isRailway(space) &&
+      touches(game, space, (game, neighbour) => markersAt(game, Marker.Curfew, neighbour) > 0)
+    )
   );
 }
 
@@ -57,18 +69,25 @@ export const raid: Procedure = {
       if (space === DONE) break;
       selected.push(space);
       // move 1 or 2 Guerrillas from an adjacent space with a Base to here
-      yield* moveGroup(
-        game,
-        Faction.Rebels,
-        'move 1 or 2 Guerrillas from an adjacent space with a Base to here [AR 4.3.3]',
-        GUERRILLAS,
-        arrivals,
-        spacesWhere(game, (game, other) => isAdjacent(game, space, other) && bases(game, other) > 0),
-        () => [space],
-        1,
-        2,
-        { must: true, pairsOnce: false },
-      );
+      {
+        const group = yield* moveGroup(
+          game,
+          Faction.Rebels,
+          'move 1 or 2 Guerrillas from an adjacent space with a Base to here [AR 4.3.3]',
+          GUERRILLAS,
+          arrivals,
+          spacesWhere(game, (game, other) => isAdjacent(game, space, other) && bases(game, other) > 0),
+          [space],
+          1,
+          2,
+          { must: true, pairsOnce: false },
+        );
+        if (group !== null) {
+          // A28: whenever Guerrillas move from a Foreign Country
+          if (cardInPlay(game, Card.A28) === 1 && isForeignCountry(group.from))
+            yield* a28WheneverGuerrillasMoveFromAForeignCountry(game, Faction.Rebels, group);
+        }
+      }
       // Rebels may conduct a Limited Sabotage or Ambush here
       yield* conduct(
         game,

@@ -33,9 +33,9 @@ export const inProcedures: readonly Slip[] = [
     slip: 'a dash forgotten below an opening',
     file: 'muster.yaml',
     before:
-      '      - choose one:\n          Troopers:\n            - place up to 2 Troopers here\n          Scout:\n            - place 1 Scout here\n',
+      '      - choose one:\n          Troopers:\n            - place up to raised Troopers here\n          Scout:\n            - place 1 Scout here\n',
     after:
-      '      choose one:\n        Troopers:\n          - place up to 2 Troopers here\n        Scout:\n          - place 1 Scout here\n',
+      '      choose one:\n        Troopers:\n          - place up to raised Troopers here\n        Scout:\n          - place 1 Scout here\n',
     code: 'RW0122',
     marks: 'choose one',
     help: '"" → "- "',
@@ -89,6 +89,15 @@ export const inChitsAndCards: readonly Slip[] = [
     help: '"Bnae" → "Bane"',
   },
   {
+    slip: 'an effect of a chit misspelt at the second of two chits',
+    file: 'chits.yaml',
+    before: '    Boon:\n      - place 1 Cell here',
+    after: '    Boom:\n      - place 1 Cell here',
+    code: 'RW0525',
+    marks: 'Boom',
+    help: '"Boom" → "Boon"',
+  },
+  {
     slip: 'an effect of a chit left out',
     file: 'chits.yaml',
     before: '    Bane:\n      - nothing\n',
@@ -105,7 +114,7 @@ export const inChitsAndCards: readonly Slip[] = [
     after: '',
     code: 'RW0515',
     marks: 'unshaded',
-    help: null,
+    help: 'write `shaded` beside it, with a title and an effect',
   },
   {
     slip: 'an Event beside two sides',
@@ -137,8 +146,8 @@ export const inChitsAndCards: readonly Slip[] = [
   {
     slip: 'a code that another card has',
     file: 'without-text.yaml',
-    before: 'C5: Eel Season',
-    after: 'C2: Eel Season',
+    before: 'C4: The Ferryman',
+    after: 'C2: The Ferryman',
     code: 'RW0503',
     marks: 'C2',
     help: null,

@@ -61,10 +61,14 @@ describe('a spec without slips', () => {
 
   it('adds the steps of a card to the procedure that it names', () => {
     const world = saltmarsh();
-    const [weave] = world.weaves;
-    expect(weave && world.cards[weave.card]?.code).toBe('C10');
-    expect(weave && world.procedures[weave.procedure]?.name).toBe('Reckoning Round');
-    expect(weave?.moment).toBe('after');
+    const weave = world.weaves.find((it) => world.cards[it.card]?.code === 'C10');
+    const reckoning = world.procedures.findIndex((it) => it.name === 'Reckoning Round');
+    expect(weave).toMatchObject({
+      when: { kind: 'current' },
+      rule: '6.1',
+      text: 'at the end of Reckoning Round',
+      change: { kind: 'steps', at: { kind: 'procedure', procedure: reckoning, moment: 'after' } },
+    });
   });
 
   it('names the file of a card below the folder of the game', () => {

@@ -89,7 +89,15 @@ rule: "1"
 select: up to 2 Provinces or Towns
 where:
   presence: Troopers are here
+quantities:
+  offered: 2
+places:
+  stirred: spaces with Unrest
 steps:
+  - step warrant:
+      - draw offered Favour chits
+  - in any stirred spaces:
+      - place 1 Trooper here
   - in each selected space:
       - choose one:
           Troopers:

@@ -1,18 +1,53 @@
 import { describe, expect, it } from 'vitest';
-import { actOf, conditionOf, resolve } from './marsh.js';
+import { actOf, conditionOf, declarations, resolve } from './marsh.js';
 
 const one = { kind: 'literal', value: 1 };
 const pieces = (...columns: readonly number[]) => [{ kind: 'pieces', columns }];
 const holds = (things: readonly object[], negated = false) => ({ kind: 'holds', things, least: one, negated });
 
+const bounds = { within: { tests: [{ kind: 'of kind', kinds: [1], negated: false }] } };
+
 const accepted: readonly (readonly [string, object])[] = [
+  ['cancel all shaded Crown Capabilities', { kind: 'cancel', faction: 0, side: 1 }],
+  ['cancel all League Capabilities', { kind: 'cancel', faction: 1, side: null }],
+  [
+    'reduce Treasury by the Crown Capabilities in play',
+    { kind: 'change track', track: 0, by: { kind: 'capabilities', faction: 0, side: null }, sign: -1 },
+  ],
+  [
+    'play 1 drawn BoonFavour chit',
+    { kind: 'take chit', from: { family: 0, chit: 0, places: ['drawn'] }, to: 'in play', optional: false },
+  ],
+  [
+    'play 1 Favour chit held or in the pool',
+    { kind: 'take chit', from: { family: 0, chit: null, places: ['held', 'pool'] }, to: 'in play', optional: false },
+  ],
+  [
+    'remove 2 Troopers in Available to Gaol',
+    {
+      kind: 'remove pieces',
+      amount: { least: { kind: 'literal', value: 2 }, most: { kind: 'literal', value: 2 } },
+      columns: [0],
+      where: { kind: 'available' },
+      to: 0,
+      order: [],
+    },
+  ],
+  [
+    'remove all Unrest markers on the map',
+    { kind: 'remove markers', amount: { least: 'all', most: 'all' }, markers: [0], where: { kind: 'map' } },
+  ],
   ['shift Mood 1 toward Uproar', { kind: 'shift', track: 1, steps: one, direction: 1 }],
   ['shift Mood 1 toward Calm', { kind: 'shift', track: 1, steps: one, direction: -1 }],
   ['reduce Treasury by 3', { kind: 'change track', track: 0, by: { kind: 'literal', value: 3 }, sign: -1 }],
   ['raise Effort by 1', { kind: 'change counter', counter: 0, by: one, sign: 1 }],
   [
     'set Effort to the value of the Favour chit in play',
-    { kind: 'set counter', counter: 0, to: { kind: 'chit value', chits: { family: 0, places: ['in play'] } } },
+    {
+      kind: 'set counter',
+      counter: 0,
+      to: { kind: 'chit value', chits: { family: 0, chit: null, places: ['in play'] } },
+    },
   ],
   [
     'raise Treasury by the Depots on the map, at most 2',
@@ -41,28 +76,42 @@ const accepted: readonly (readonly [string, object])[] = [
   ],
   [
     'raise Treasury by the held Favour chits',
-    { kind: 'change track', track: 0, by: { kind: 'count chits', chits: { family: 0, places: ['held'] } }, sign: 1 },
+    {
+      kind: 'change track',
+      track: 0,
+      by: { kind: 'count chits', chits: { family: 0, chit: null, places: ['held'] } },
+      sign: 1,
+    },
   ],
   ['draw 2 Favour chits', { kind: 'draw', family: 0, count: { kind: 'literal', value: 2 } }],
   [
     'play 1 drawn or held Favour chit',
-    { kind: 'take chit', from: { family: 0, places: ['drawn', 'held'] }, to: 'in play', optional: false },
+    { kind: 'take chit', from: { family: 0, chit: null, places: ['drawn', 'held'] }, to: 'in play', optional: false },
   ],
   [
     'hold up to 1 Favour chit in the pool',
-    { kind: 'take chit', from: { family: 0, places: ['pool'] }, to: 'held', optional: true },
+    { kind: 'take chit', from: { family: 0, chit: null, places: ['pool'] }, to: 'held', optional: true },
   ],
   [
     'discard 1 held Favour chit',
-    { kind: 'take chit', from: { family: 0, places: ['held'] }, to: 'pool', optional: false },
+    { kind: 'take chit', from: { family: 0, chit: null, places: ['held'] }, to: 'pool', optional: false },
   ],
   [
     'return the drawn Favour chits to the pool',
-    { kind: 'move chits', from: { family: 0, places: ['drawn'] }, to: 'pool' },
+    { kind: 'move chits', from: { family: 0, chit: null, places: ['drawn'] }, to: 'pool' },
   ],
-  ['return all Favour chits to the pool', { kind: 'move chits', from: { family: 0, places: [] }, to: 'pool' }],
-  ['set aside the Favour chit in play', { kind: 'move chits', from: { family: 0, places: ['in play'] }, to: 'aside' }],
-  ['resolve the Boon of the drawn Favour chit', { kind: 'resolve', aspect: 0, of: { family: 0, places: ['drawn'] } }],
+  [
+    'return all Favour chits to the pool',
+    { kind: 'move chits', from: { family: 0, chit: null, places: [] }, to: 'pool' },
+  ],
+  [
+    'set aside the Favour chit in play',
+    { kind: 'move chits', from: { family: 0, chit: null, places: ['in play'] }, to: 'aside' },
+  ],
+  [
+    'resolve the Boon of the drawn Favour chit',
+    { kind: 'resolve', aspect: 0, of: { family: 0, chit: null, places: ['drawn'] } },
+  ],
   ['close the Event box', { kind: 'close box', box: 0 }],
   ['League wins', { kind: 'win', faction: 1 }],
 ];
@@ -210,6 +259,55 @@ describe('blocks', () => {
     });
     expect(diagnostics).toEqual([]);
     expect(steps).toMatchObject([{ act: { spaces: { tests: [{ kind: 'of kind' }, { kind: 'selected' }] } } }]);
+  });
+
+  it.each([
+    ['in 2 Towns', { least: { kind: 'literal', value: 2 }, most: { kind: 'literal', value: 2 } }],
+    ['in up to 2 Towns', { least: null, most: { kind: 'literal', value: 2 } }],
+    ['in all Towns', { least: null, most: 'all' }],
+    ['in any Towns', { least: null, most: null }],
+    ['in a Town', { least: one, most: one }],
+  ])('bound what is conducted: `conduct Muster %s`', (where, expected) => {
+    expect(actOf(`conduct Muster ${where}`)).toMatchObject({ kind: 'conduct', within: bounds.within, ...expected });
+  });
+
+  it('give names of a procedure another meaning for once', () => {
+    expect(actOf('conduct Muster, where offered is 0 and stirred spaces are Towns')).toMatchObject({
+      values: [{ name: 'offered', value: { kind: 'literal', value: 0 } }],
+      places: [{ name: 'stirred', spaces: bounds.within }],
+    });
+  });
+
+  it('speak of the names of the procedure that they are in, and of no other', () => {
+    const { steps, diagnostics } = resolve('- draw offered Favour chits\n- in any stirred spaces:\n    - nothing\n', {
+      within: 'Muster',
+    });
+    const procedure = declarations.procedures.findIndex((it) => it.name === 'Muster');
+    expect(diagnostics).toEqual([]);
+    expect(steps).toMatchObject([
+      { act: { kind: 'draw', count: { kind: 'quantity', of: { kind: 'procedure', procedure, name: 'offered' } } } },
+      { act: { kind: 'in spaces', spaces: { tests: [{ kind: 'place', procedure, name: 'stirred' }] } } },
+    ]);
+    expect(resolve('raise Treasury by offered').diagnostics.map((it) => it.code)).toEqual(['RW0409']);
+  });
+
+  it('say whether the order of spaces is a choice', () => {
+    const amountOf = (opening: string) => actOf(`- ${opening}:\n    - nothing\n`);
+    expect(amountOf('in all Towns')).toMatchObject({ amount: 'each' });
+    expect(amountOf('in all Towns, in any order')).toMatchObject({ amount: { least: 'all', most: 'all' } });
+    expect(amountOf('in either Fenwick or Dunmoor')).toMatchObject({ amount: { least: one, most: one } });
+  });
+
+  it('do steps several times, and give steps a name', () => {
+    expect(actOf('- 2 times:\n    - roll a die\n')).toMatchObject({
+      kind: 'for each',
+      count: { kind: 'literal', value: 2 },
+    });
+    expect(actOf('- step warrant:\n    - roll a die\n')).toMatchObject({
+      kind: 'named',
+      name: 'warrant',
+      body: [{ act: { kind: 'roll' } }],
+    });
   });
 
   it('count the terms of a net change', () => {

@@ -18,6 +18,9 @@ const unknownNames: readonly Refusal[] = [
   ['conduct Mutser', 'RW0312', 'Mutser', 'Muster'],
   ['conduct Muster waiving presents', 'RW0313', 'presents', 'presence'],
   ['conduct Muster choosing Tropers', 'RW0314', 'Tropers', 'Troopers'],
+  ['conduct Muster, where offred is 1', 'RW0325', 'offred', 'offered'],
+  ['conduct Muster, where stired spaces are Towns', 'RW0326', 'stired', 'stirred'],
+  ['cancel all shaded Corwn Capabilities', 'RW0301', 'Corwn', 'Crown'],
   ['close the Evetn box', 'RW0317', 'Evetn', 'Event'],
   ['conduct Muster with a Speical Activity at any one moment', 'RW0319', 'Speical Activity', 'Special Activity'],
   ['remove 1 Hiden Cell in Fenwick', 'RW0320', 'Hiden', 'Hidden'],
@@ -40,6 +43,14 @@ const wrongKinds: readonly Refusal[] = [
   ['shift Treasury 1 toward Calm', 'RW0420', 'Treasury', null],
   ['shift Mood 1 toward Settled', 'RW0405', 'Settled', 'Calm'],
   ['League may conduct Muster', 'RW0417', 'Muster', 'Crown'],
+  ['cancel all Cells', 'RW0424', 'Cells', null],
+  ['cancel all shaded Capabilities', 'RW0434', 'Capabilities', 'Crown Capabilities'],
+  ['cancel 2 Crown Capabilities', 'RW0404', '2', null],
+  ['raise Treasury by the Hidden Capabilities in play', 'RW0320', 'Hidden', null],
+  ['raise Treasury by the Crown Capabilities on the map', 'RW0416', 'on the map', null],
+  ['draw 1 BoonFavour Omen chit', 'RW0320', 'BoonFavour Omen chit', null],
+  ['remove 1 Cell in Available', 'RW0424', '1 Cell in Available', null],
+  ['conduct Incite in 1 or 2 Towns', 'RW0404', '1 or 2', null],
 ];
 
 const bounds: readonly Refusal[] = [
@@ -116,8 +127,25 @@ describe('a sentence without meaning gives one message at the word', () => {
 
   it('points at where the names of the right kind are declared, and names the frame of work', () => {
     const [diagnostic] = resolve('place 1 Cell in Fenwik').diagnostics;
-    expect(diagnostic?.context).toBe('card C1, event');
+    expect(diagnostic?.context).toBe('card C1, event, sentence 1');
     expect(diagnostic?.notes.map((it) => it.span?.file.path)).toEqual(['spec/saltmarsh/map.yaml']);
+  });
+
+  it.each([
+    ['- nothing\n- place 1 Cell in Fenwik\n', '2'],
+    ['- nothing\n- if Unrest is in Fenwick:\n    - nothing\n    - place 1 Cell in Fenwik\n', '2.2'],
+    ['- if Unrest is in Fenwik:\n    - nothing\n', '1'],
+    ['- if Unrest is in Fenwick:\n    - nothing\n  otherwise:\n    - place 1 Cell in Fenwik\n', '1.2'],
+    ['- choose one:\n    A:\n      - nothing\n    B:\n      - place 1 Cell in Fenwik\n', '1.2'],
+    ['- nothing\n- plce 1 Cell in Fenwick\n', '2'],
+    ['- plce 1 Cell in Fenwick\n- place 1 Cell in Fenwik\n', '1,2'],
+    ['- for each Cell on the map:\n    - nothing\n    - plce 1 Cell in Fenwick\n', '1.2'],
+  ])('says which sentence of the effect it is: %j', (text, numbers) => {
+    const frames = numbers.split(',').map((number) => `card C1, event, sentence ${number}`);
+    const found = resolve(text).diagnostics.map(({ context }) =>
+      context.replace(/^card C1(?=, sentence)/u, 'card C1, event'),
+    );
+    expect(found).toEqual(frames);
   });
 
   it('mends only the spelling of capitals without asking', () => {

@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../compiler/diagnostics/catalogue.js';
+import { lint } from '../../../compiler/diagnostics/catalogue/lint.js';
 import { scenario as messages } from '../../../compiler/diagnostics/catalogue/scenario.js';
 import { check } from '../../../compiler/driver.js';
 import type { Diagnostic } from '../../../compiler/diagnostics/diagnostic.js';
 import type { ScenarioPlan } from '../../../compiler/scenario/ir.js';
+import { saltmarshFiles } from '../../support/saltmarsh-spec.js';
 import { saltmarshWithScenario, scenarioOf } from './first-tide.js';
 
 function diagnose(scenario: string): readonly Diagnostic[] {
   return check({ files: saltmarshWithScenario(scenario), diagnostics: [] }).diagnostics;
+}
+
+/** The slips of a scenario, or of a card in place of C1. */
+function diagnosePage(text: string): readonly Diagnostic[] {
+  if (!text.startsWith('card:')) return diagnose(text);
+  const files = saltmarshFiles().map((file) => (file.path.endsWith('c1-spring-tide.yaml') ? { ...file, text } : file));
+  return check({ files, diagnostics: [] }).diagnostics;
 }
 
 /** Each message as its code and the words it marks. */
@@ -160,19 +169,29 @@ describe('a scenario with a slip', () => {
     expect(diagnostics.map(({ code }) => code)).toEqual(['RW0601']);
   });
 
+  it('may not have the file name of another scenario, where both would become one test', () => {
+    const files = saltmarshWithScenario(scenarioOf({}));
+    const second = scenarioOf({}).replace('First tide', 'Second tide');
+    const diagnosed = check({
+      files: [...files, { path: 'saltmarsh/scenarios/more/first-tide.yaml', text: second }],
+      diagnostics: [],
+    }).diagnostics;
+    expect(diagnosed.map(({ code }) => code)).toEqual(['RW0601']);
+  });
+
   it('reports every slip of every scenario in one run', () => {
     const slips = scenarioOf({ script: 'Leage: done', then: 'Fenwik holds 2 Cells', deck: '[C22]' });
     expect(marks(slips)).toEqual(['RW0605 C22', 'RW0603 Leage', 'RW0605 Fenwik']);
   });
 });
 
-describe('the pages about scenarios', () => {
+describe('the pages about scenarios and examples', () => {
   /** The others come up only when a scenario is played. */
-  const written = Object.entries(messages).filter(([, { explain }]) => explain.wrong !== '');
+  const written = Object.entries({ ...messages, ...lint }).filter(([, { explain }]) => explain.wrong !== '');
 
-  it.each(written)('%s shows a scenario that has the slip and one that has not', (code, { explain }) => {
+  it.each(written)('%s shows a text that has the slip and one that has not', (code, { explain }) => {
     expect(catalogue).toHaveProperty(code);
-    expect(diagnose(explain.wrong).map((it) => it.code)).toEqual([code]);
-    expect(diagnose(explain.right)).toEqual([]);
+    expect(diagnosePage(explain.wrong).map((it) => it.code)).toEqual([code]);
+    expect(diagnosePage(explain.right)).toEqual([]);
   });
 });

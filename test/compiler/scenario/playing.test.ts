@@ -85,14 +85,14 @@ describe('an answer that the engine did not ask for', () => {
     const { text, report } = await replay('operation, Troopers, 2', 'operation, Troopers, 3');
     expect(text).toContain('error[RW0621]: `3` is no legal answer for Crown here');
     expect(text).toContain('First tide, step `The Crown musters`');
-    expect(text).toContain('the engine asks Crown: place up to 2 Troopers here [SM 3.1]');
+    expect(text).toContain('the engine asks Crown: place up to raised Troopers here [SM 3.1]');
     expect(text).toContain('the legal answers are `0`, `1`, `2`');
     expect(report).toMatchObject({
       ok: false,
       failure: {
         step: 'The Crown musters',
         said: 'Crown: 3',
-        asked: { by: 'Crown', sentence: 'place up to 2 Troopers here', rule: 'SM 3.1' },
+        asked: { by: 'Crown', sentence: 'place up to raised Troopers here', rule: 'SM 3.1' },
         legal: ['0', '1', '2'],
       },
     });

@@ -36,6 +36,8 @@ const name = fc.constantFrom(
   'League pieces',
   'selected spaces',
   'drawn Fate chits',
+  'drawn or held Fate chits',
+  'shaded Crown Capabilities',
 );
 const quantity = fc.constantFrom(
   '',
@@ -54,7 +56,7 @@ const simple = fc
   .tuple(quantity, fc.array(name, { minLength: 1, maxLength: 2 }))
   .map(([count, nouns]) => count + nouns.join(' or '));
 const filter = fc.oneof(
-  fc.constantFrom(' here', ' on the map', ' in Fenwick', ' in play', ' adjacent to here'),
+  fc.constantFrom(' here', ' on the map', ' in Fenwick', ' in play', ' in the pool', ' adjacent to here'),
   simple.map((thing) => ` with ${thing}`),
   simple.map((thing) => ` without ${thing}`),
   fc.tuple(name, name).map(([more, than]) => ` with more ${more} than ${than}`),
@@ -99,7 +101,22 @@ const sentence = fc.oneof(
   fc.tuple(simple, nounPhrase).map(([what, where]) => `place ${what} in ${where} if none`),
   number.map((by) => `reduce Supply by ${by}, at most 3`),
   fc.tuple(number, condition).map(([value, asked]) => `let hits be ${value} if ${asked}, otherwise 1`),
+  nounPhrase.map((where) => `conduct Muster in 2 Towns, where stirred spaces are ${where} and offered is 2`),
+  nounPhrase.map((what) => `cancel ${what}`),
   nounPhrase.map((where) => `conduct a Limited Muster in ${where}, waiving presence`),
+);
+
+const change = fc.oneof(
+  fc
+    .tuple(fc.constantFrom('is ', 'is at most '), number, condition)
+    .map(([is, by, asked]) => `Muster's offered ${is}${by} if ${asked}`),
+  fc.tuple(number, fc.constantFrom('more', 'less')).map(([by, how]) => `Muster's spaces is ${by} ${how}`),
+  fc.tuple(number, number).map(([against, by]) => `each roll against ${against} is ${by} more`),
+  nounPhrase.map((what) => `Muster may not select ${what}`),
+);
+const moment = fc.oneof(
+  nounPhrase.map((what) => `after each ${what} of Muster`),
+  fc.tuple(name, simple).map(([what, where]) => `whenever ${what} move from ${where}`),
 );
 
 describe('whatever is written', () => {
@@ -129,6 +146,8 @@ describe('whatever is written', () => {
       fc.tuple(fc.constant<Part>('condition'), condition),
       fc.tuple(fc.constant<Part>('noun phrase'), nounPhrase),
       fc.tuple(fc.constant<Part>('number'), number),
+      fc.tuple(fc.constant<Part>('change'), change),
+      fc.tuple(fc.constant<Part>('moment'), moment),
       fc.tuple(fc.constantFrom(...parts), soup),
     );
     fc.assert(

@@ -69,6 +69,7 @@ export const names = [
     'Operation',
     'Special Activity',
     'Operation & Special Activity',
+    'stirred',
     'Muster',
     'Forage',
     'Levy',
@@ -109,6 +110,8 @@ function reading<T>(
 export const readings = {
   sentence: reading(parsing.parseSentence, (it) => printing.printSentence(it, stateVerbs)),
   opening: reading(parsing.parseOpening, (it) => printing.printOpening(it, stateVerbs)),
+  change: reading(parsing.parseChange, printing.printChange),
+  moment: reading(parsing.parseMoment, printing.printMoment),
   term: reading(parsing.parseTerm, printing.printTerm),
   'noun phrase': reading(parsing.parseNounPhrase, printing.printNounPhrase),
   number: reading(parsing.parseNumber, printing.printNumber),

@@ -1,0 +1,80 @@
+/** `play`: a game in the terminal, by one for all factions or against an opponent that plays by chance. */
+import { resolve } from 'node:path';
+import { load } from '../../runtime/saved-game.js';
+import { newSession, type Session } from '../../runtime/session.js';
+import type { Program } from '../../runtime/program.js';
+import { renderText } from '../diagnostics/render.js';
+import { compile } from '../driver.js';
+import { loadProgram } from '../host/load-engine.js';
+import { readSpec } from '../host/read-spec.js';
+import { readSaved } from '../host/saved-files.js';
+import type { Input } from '../host/keyboard.js';
+import type { World } from '../resolved/ir.js';
+import { pluralIn } from '../scenario/named.js';
+import { playGame } from './play/game.js';
+import { gamesCalled } from './games.js';
+import { wrongUse, type ExitCode, type Terminal } from './terminal.js';
+
+export interface PlayOptions {
+  readonly seed: number;
+  /** The faction to play; null: all of them, or against an opponent the first. */
+  readonly as: string | null;
+  /** Whether the others play by chance. */
+  readonly alone: boolean;
+  /** A saved game to take up. */
+  readonly load: string | null;
+}
+
+/** Plays until the game ends, or until whoever plays leaves: by `q`, by the end of the input, or by Ctrl-C. */
+export async function playCommand(
+  terminal: Terminal,
+  openInput: () => Input,
+  name: string,
+  options: PlayOptions,
+): Promise<ExitCode> {
+  const [game] = gamesCalled(terminal, [name]) ?? [];
+  if (game === undefined) return 2;
+  const spec = readSpec(game.folder);
+  // What scenarios say plays no part.
+  const compiled = await compile({ ...spec, files: spec.files.filter(({ path }) => !path.includes('/scenarios/')) });
+  if (compiled.world === null || compiled.output === null) {
+    terminal.err(renderText(compiled.diagnostics, { color: terminal.color }));
+    return 1;
+  }
+  const { world } = compiled;
+  const faction = factionOf(terminal, world, options);
+  if (faction === undefined) return 2;
+  const program = await loadProgram(compiled.output.engine);
+  const session = sessionOf(terminal, program, options);
+  if (session === null) return 2;
+  const input = openInput();
+  try {
+    const { out, color } = terminal;
+    const title = (code: string): string => world.cards.find((card) => card.code === code)?.title ?? '';
+    const pathOf = (file: string): string => resolve(terminal.folder, file);
+    out(`${world.title}, seed ${options.seed}${faction === null ? '' : `, you play ${faction}`}; ? for help\n\n`);
+    const words = { title, plural: pluralIn(world) };
+    await playGame({ program, input, out, color, words, faction, seed: options.seed, pathOf }, session);
+    return 0;
+  } finally {
+    input.close();
+  }
+}
+
+/** The faction that somebody plays, null where it is all of them; undefined, after saying why, where there is none such. */
+function factionOf(terminal: Terminal, { factions }: World, { as, alone }: PlayOptions): string | null | undefined {
+  const names = factions.map(({ name }) => name);
+  if (as === null) return alone ? (names[0] ?? null) : null;
+  const found = names.find((name) => name.toLowerCase() === as.toLowerCase());
+  if (found === undefined) wrongUse(terminal, `there is no faction \`${as}\``, as, names);
+  return found;
+}
+
+function sessionOf(terminal: Terminal, program: Program, { seed, load: file }: PlayOptions): Session | null {
+  if (file === null) return newSession(program, seed);
+  const read = readSaved(resolve(terminal.folder, file));
+  const loaded = read.ok ? load(program, read.saved) : read;
+  if (loaded.ok) return loaded.session;
+  wrongUse(terminal, `\`${file}\` cannot be taken up: ${loaded.message}`);
+  return null;
+}

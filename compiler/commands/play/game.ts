@@ -1,0 +1,205 @@
+/** A game at a terminal, decision by decision, until it ends or somebody leaves. */
+import { load, save } from '../../../runtime/saved-game.js';
+import type { Program } from '../../../runtime/program.js';
+import { answer, over, type Pending, pending, type Session, undo } from '../../../runtime/session.js';
+import { snapshot, type State } from '../../../runtime/snapshot.js';
+import { view } from '../../../runtime/view.js';
+import type { Input } from '../../host/keyboard.js';
+import { readSaved, writeSaved } from '../../host/saved-files.js';
+import { changesBetween } from '../../scenario/changes.js';
+import { wrapped } from '../../show/wrap.js';
+import { askByKeys } from './ask-by-keys.js';
+import { askByLines } from './ask-by-lines.js';
+import { boardText, summaryText, type Words } from './board.js';
+import { randomOption } from './opponent.js';
+import { questionText } from './question.js';
+import { helpText, type Reply } from './reply.js';
+
+export interface Table {
+  readonly program: Program;
+  readonly input: Input;
+  readonly out: (text: string) => void;
+  readonly color: boolean;
+  readonly words: Words;
+  /** The faction that somebody plays; the others play by chance. Null: somebody plays all of them. */
+  readonly faction: string | null;
+  readonly seed: number;
+  /** The path of a file as it was typed, made absolute. */
+  readonly pathOf: (file: string) => string;
+}
+
+/** What was last shown, so that only what is new is told. */
+interface Seen {
+  readonly state: State;
+  readonly logged: number;
+}
+
+export async function playGame(table: Table, started: Session): Promise<void> {
+  const { out, words } = table;
+  let session = started;
+  out(`${boardText(stateSeen(table, session), words)}\n`);
+  let seen = seenNow(table, session);
+  for (;;) {
+    letOthersPlay(table, session);
+    seen = tellNews(table, session, seen);
+    const asked = pending(session);
+    if (asked === null) break;
+    const reply = await ask(table, asked, soFar(session, asked));
+    if (reply === null || reply.kind === 'quit') {
+      out('\n');
+      return;
+    }
+    // The log begins with the answer itself, which was seen when it was given.
+    if (reply.kind === 'answer') seen = { ...seen, logged: seen.logged + 1 };
+    const loaded = act(table, session, asked, reply);
+    if (loaded === session) continue;
+    if (loaded !== null) session = loaded;
+    seen = seenNow(table, session);
+  }
+  const winner = over(session)?.winner ?? null;
+  out(
+    `\n${boardText(stateSeen(table, session), words)}\n\nThe game is over: ${winner === null ? 'nobody wins' : `${winner} win`}.\n`,
+  );
+}
+
+async function ask(table: Table, asked: Pending, before: readonly string[]): Promise<Reply | null> {
+  const { input, out } = table;
+  out(`\n${questionText(asked, before)}\n`);
+  return input.kind === 'keys' ? askByKeys(input, table, asked) : askByLines(input, out, asked);
+}
+
+/** What was answered to the same sentence just before: a movement asks where from, where to and how many. */
+function soFar(session: Session, { by }: Pending): readonly string[] {
+  const start = `${by}: ${session.asked?.why ?? ''}: `;
+  const log = session.game.log ?? [];
+  const first = log.findLastIndex((line) => !line.startsWith(start));
+  return log.slice(first + 1).map((line) => line.slice(start.length));
+}
+
+/**
+ * Does what was typed. Returns the session that goes on: another where one was loaded, null where this one was taken back, so
+ * that nothing of it is news.
+ */
+function act(
+  table: Table,
+  session: Session,
+  asked: Pending,
+  reply: Exclude<Reply, { readonly kind: 'quit' }>,
+): Session | null {
+  const { out, words } = table;
+  switch (reply.kind) {
+    case 'answer': {
+      const outcome = answer(session, reply.option.value);
+      if (!outcome.ok) out(`${outcome.message}\n`);
+      return session;
+    }
+    case 'undo':
+      return takeBack(table, session) ? null : session;
+    case 'board':
+      out(`\n${boardText(stateSeen(table, session), words)}\n`);
+      return session;
+    case 'help':
+      out(helpText);
+      return session;
+    case 'save':
+      saveTo(table, session, reply.file);
+      return session;
+    case 'load':
+      return loadFrom(table, reply.file) ?? session;
+    case 'unknown': {
+      const labels = asked.options.map(({ label }) => label).join(', ');
+      out(`${wrapped(`\`${reply.typed}\` is no answer here; the answers are ${labels}; ? for help`).join('\n')}\n`);
+      return session;
+    }
+  }
+}
+
+/** Others may have played since: takes back as far as the last answer of the one who plays. */
+function takeBack(table: Table, session: Session): boolean {
+  const { out, faction } = table;
+  const before = save(session);
+  do {
+    const outcome = undo(session);
+    if (outcome.ok) continue;
+    out(`${outcome.message}\n`);
+    restore(session, table, before);
+    return false;
+  } while (faction !== null && pending(session)?.by !== faction);
+  out('taken back\n');
+  return true;
+}
+
+/** A session as it was before some of it was taken back. */
+function restore(session: Session, { program }: Table, saved: object): void {
+  const loaded = load(program, saved);
+  if (loaded.ok) Object.assign(session, loaded.session);
+}
+
+function saveTo({ out, pathOf }: Table, session: Session, file: string | null): void {
+  if (file === null) {
+    out('name the file: s FILE\n');
+    return;
+  }
+  const failed = writeSaved(pathOf(file), save(session));
+  out(failed === null ? `saved in ${file}\n` : `${file} cannot be written: ${failed}\n`);
+}
+
+function loadFrom(table: Table, file: string | null): Session | null {
+  const { out, program, pathOf, words } = table;
+  if (file === null) {
+    out('name the file: l FILE\n');
+    return null;
+  }
+  const read = readSaved(pathOf(file));
+  const loaded = read.ok ? load(program, read.saved) : read;
+  if (!loaded.ok) {
+    out(`${wrapped(`${file} cannot be taken up: ${loaded.message}`).join('\n')}\n`);
+    return null;
+  }
+  out(`\n${boardText(stateSeen(table, loaded.session), words)}\n`);
+  return loaded.session;
+}
+
+function letOthersPlay({ faction, seed }: Table, session: Session): void {
+  if (faction === null) return;
+  for (let asked = pending(session); asked !== null && asked.by !== faction; asked = pending(session)) {
+    answer(session, randomOption(session, seed));
+  }
+}
+
+/** What chance and the others did, and what changed on the board. */
+function tellNews(table: Table, session: Session, seen: Seen): Seen {
+  const { out, words } = table;
+  const now = seenNow(table, session);
+  const log = (session.game.log ?? []).slice(seen.logged);
+  const hidden = hiddenChits(table);
+  const news = log.filter((line) => {
+    if (line.startsWith('chance: ')) return !hidden.some((chit) => line.endsWith(`: ${chit}`));
+    return line.includes(': ');
+  });
+  for (const line of news) out(`${wrapped(line, '  . ', '    ').join('\n')}\n`);
+  for (const line of changesBetween(seen.state, now.state)) {
+    if (!line.startsWith('card: ')) out(`${wrapped(line, '  = ', '    ').join('\n')}\n`);
+  }
+  if (now.state.card !== seen.state.card) out(`\n${summaryText(now.state, words)}\n`);
+  return now;
+}
+
+/** The chits that another faction draws and does not show. */
+function hiddenChits({ program, faction }: Table): readonly string[] {
+  const { chits, chitOwners, factions } = program.rules;
+  if (faction === null) return [];
+  return chits.flatMap(({ name, family }) => {
+    const owner = factions[chitOwners?.[family] ?? -1];
+    return owner === undefined || owner === faction ? [] : [name];
+  });
+}
+
+function seenNow(table: Table, session: Session): Seen {
+  return { state: stateSeen(table, session), logged: session.game.log?.length ?? 0 };
+}
+
+/** The board as who plays may see it; who plays all sees all. */
+function stateSeen({ faction }: Table, session: Session): State {
+  return faction === null ? snapshot(session.game) : view(session, faction).state;
+}

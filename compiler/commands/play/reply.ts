@@ -1,0 +1,49 @@
+/** What somebody types in answer to a question: an option, or a command. */
+import { optionMeant, type Option } from './question.js';
+
+export type Reply =
+  | { readonly kind: 'answer'; readonly option: Option }
+  | { readonly kind: 'undo' | 'board' | 'help' }
+  | { readonly kind: 'quit' }
+  /** Null: no file was named. */
+  | { readonly kind: 'save' | 'load'; readonly file: string | null }
+  | { readonly kind: 'unknown'; readonly typed: string };
+
+const commands = new Map<string, Exclude<Reply['kind'], 'answer' | 'unknown'>>([
+  ['u', 'undo'],
+  ['undo', 'undo'],
+  ['b', 'board'],
+  ['board', 'board'],
+  ['?', 'help'],
+  ['h', 'help'],
+  ['help', 'help'],
+  ['q', 'quit'],
+  ['quit', 'quit'],
+  ['s', 'save'],
+  ['save', 'save'],
+  ['l', 'load'],
+  ['load', 'load'],
+]);
+
+export const helpText = `  a number or a label  answers; three letters that begin one label alone will do
+  u                    takes the last answer back
+  b                    shows the board
+  s FILE               saves the game
+  l FILE               takes up a saved game
+  q                    leaves
+`;
+
+/** An option that is called like a command wins. */
+export function replyOf(options: readonly Option[], typed: string): Reply {
+  const text = typed.trim();
+  const labelled = options.find(({ label }) => label.toLowerCase() === text.toLowerCase());
+  if (labelled !== undefined) return { kind: 'answer', option: labelled };
+  const [word = '', ...rest] = text.split(/\s+/u);
+  const command = commands.get(word.toLowerCase());
+  const file = rest.join(' ');
+  if (command === 'save' || command === 'load') return { kind: command, file: file === '' ? null : file };
+  if (command === 'quit' && file === '') return { kind: 'quit' };
+  if (command !== undefined && command !== 'quit' && file === '') return { kind: command };
+  const option = optionMeant(options, text);
+  return option === null ? { kind: 'unknown', typed: text } : { kind: 'answer', option };
+}

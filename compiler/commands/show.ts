@@ -1,0 +1,138 @@
+/** `show`: a card, a procedure or a chit as a player reads it, and what the engine makes of it. */
+import { lower } from '../core/from-resolved.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { toJson } from '../diagnostics/json.js';
+import { nearest } from '../diagnostics/nearest.js';
+import { renderText } from '../diagnostics/render.js';
+import { analyse } from '../front.js';
+import { readSpec } from '../host/read-spec.js';
+import { planExamples } from '../scenario/examples-from-yaml.js';
+import { planScenarios } from '../scenario/from-yaml.js';
+import { find, namesIn, type Found } from '../show/find.js';
+import { pageOf, type Page, type Sources } from '../show/page.js';
+import { printPage, type Outcomes } from '../show/print.js';
+import { gamesCalled, type Game } from './games.js';
+import { wrongUse, type ExitCode, type Terminal } from './terminal.js';
+
+export interface ShowOptions {
+  /** Only in this game; null: in all. */
+  readonly game: string | null;
+  /** Whether its examples are played too. */
+  readonly run: boolean;
+  readonly json: boolean;
+}
+
+interface Shown {
+  readonly game: Game;
+  readonly sources: Sources;
+  readonly found: Found;
+}
+
+/** Takes the words by which the thing is asked for: `card C1`, `C1`, `operation Muster`. Exits with 1 where a test that was played fails. */
+export async function showCommand(
+  terminal: Terminal,
+  words: readonly string[],
+  options: ShowOptions,
+): Promise<ExitCode> {
+  const games = gamesCalled(terminal, options.game === null ? [] : [options.game]);
+  if (games === null) return 2;
+  const asked = words.join(' ').trim();
+  const shown: Shown[] = [];
+  const errors: Diagnostic[] = [];
+  const known: string[] = [];
+  for (const game of games) {
+    const read = readSources(game);
+    if (!read.ok) {
+      errors.push(...read.diagnostics);
+      continue;
+    }
+    const { sources } = read;
+    known.push(...namesIn(sources.world));
+    shown.push(...find(sources.world, asked).map((found) => ({ game, sources, found })));
+  }
+  const [only] = shown;
+  if (only === undefined) {
+    if (errors.length > 0) return refuse(terminal, errors, options.json);
+    return refuseUnknown(terminal, asked, known);
+  }
+  if (shown.length > 1) return refuseSeveral(terminal, asked, shown);
+  return show(terminal, only, options);
+}
+
+async function show(terminal: Terminal, { game, sources, found }: Shown, options: ShowOptions): Promise<ExitCode> {
+  const page = pageOf(sources, found);
+  const outcomes = options.run ? await playTests(sources, page) : null;
+  if (options.json) terminal.out(`${JSON.stringify(jsonOf(game, page, outcomes), null, 2)}\n`);
+  else terminal.out(printPage(page, { color: terminal.color, outcomes }));
+  return outcomes !== null && [...outcomes.values()].some((failure) => failure !== null) ? 1 : 0;
+}
+
+type ReadSources =
+  | { readonly ok: true; readonly sources: Sources }
+  | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
+
+function readSources(game: Game): ReadSources {
+  const spec = readSpec(game.folder);
+  const analysis = analyse(spec.files);
+  const found = [...spec.diagnostics, ...analysis.diagnostics].filter(isError);
+  const { world } = analysis;
+  if (world === null || found.length > 0) return { ok: false, diagnostics: found };
+  // A slip in a scenario or in an example is no reason not to show the rule.
+  const examples = planExamples(world, analysis.examples).plans;
+  const scenarios = planScenarios(world, analysis.scenarios).plans;
+  return { ok: true, sources: { world, core: lower(world), analysis, examples, scenarios } };
+}
+
+/** Plays every example of the page on the engine as the spec is now. */
+async function playTests({ world, core }: Sources, { tests }: Page): Promise<Outcomes> {
+  const [{ emitEngine }, { loadProgram }, { exampleFailure }] = await Promise.all([
+    import('../emit/emit-engine.js'),
+    import('../host/load-engine.js'),
+    import('../scenario/play-example.js'),
+  ]);
+  const program = await loadProgram(emitEngine(core));
+  const played = tests
+    .flatMap((file) => file.tests)
+    .flatMap(({ name, plan }): readonly [string, string | null][] =>
+      plan === null ? [] : [[name, exampleFailure(program, world, plan)]],
+    );
+  return new Map(played);
+}
+
+function jsonOf(game: Game, page: Page, outcomes: Outcomes | null): object {
+  const tests = page.tests.map(({ file, tests: own }) => ({
+    file,
+    tests: own.map(({ name, cites, plan }) => {
+      const failure = plan === null ? undefined : outcomes?.get(name);
+      return { name, cites, ...(failure === undefined ? {} : { ok: failure === null, failure }) };
+    }),
+  }));
+  return { game: game.name, ...page, tests };
+}
+
+function refuse(terminal: Terminal, errors: readonly Diagnostic[], json: boolean): ExitCode {
+  if (json) terminal.out(`${JSON.stringify(toJson(errors), null, 2)}\n`);
+  else terminal.out(renderText(errors, { color: terminal.color }));
+  return 1;
+}
+
+function refuseSeveral(terminal: Terminal, asked: string, shown: readonly Shown[]): 2 {
+  const isOneGame = new Set(shown.map(({ game }) => game.name)).size === 1;
+  const ways = shown.map(({ game, found }) => (isOneGame ? found.called : `${found.called} --game ${game.name}`));
+  return wrongUse(terminal, `several things are called \`${asked}\``, '', ways);
+}
+
+/** A list of all names would help nobody; where none is near, how to ask is told. */
+function refuseUnknown(terminal: Terminal, asked: string, known: readonly string[]): 2 {
+  const near = nearest(asked, known);
+  const exitCode = wrongUse(terminal, `nothing is called \`${asked}\``, asked, near);
+  if (near.length > 0) return exitCode;
+  terminal.err(
+    'help: name a card by its code or title, or a procedure or a chit by its name; for example `show card C1`\n',
+  );
+  return exitCode;
+}
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error';
+}

@@ -1,0 +1,25 @@
+/** Where a step stands while it is lowered. */
+import type { ProcedureId, Term, World } from '../resolved/ir.js';
+import type { Actor, Guard } from './ir.js';
+import type { Triggers } from './standing.js';
+import type { Weaves } from './weaves.js';
+
+export interface Context {
+  readonly world: World;
+  readonly rule: string;
+  readonly by: Actor;
+  /** Null in cards, chits and standing rules. */
+  readonly procedure: ProcedureId | null;
+  /** Own pieces may be taken from the map: in procedures that are offered, not in Events. */
+  readonly lifting: boolean;
+  /** Variables that enclosing steps have let or rolled. */
+  readonly variables: ReadonlySet<string>;
+  readonly triggers: Triggers;
+  readonly ending: ReadonlySet<ProcedureId>;
+  /** Names of conditions that some conduct of the game waives, and of alternatives that some conduct asks for. */
+  readonly waived: ReadonlySet<string>;
+  readonly chosen: ReadonlySet<string>;
+  /** Terms that cards add to the net change of the procedure in hand. */
+  readonly terms: readonly { readonly term: Term; readonly guard: Guard }[];
+  readonly weaves: Weaves;
+}

@@ -1,0 +1,310 @@
+/** Steps of any kind, written out. Blocks are lowered with the variables that enclosing steps have let. */
+import type { Act, Actor as ResolvedActor, NumberExpr, ProcedureId, Step } from '../resolved/ir.js';
+import { unreachable } from '../unreachable.js';
+import type { Context } from './context.js';
+import type { Actor, Block, Conduct, Op, Range, Statement } from './ir.js';
+import { flipped, moveOf, rangeOf, stagesOf } from './lower-pieces.js';
+import { possibleBlock } from './possible.js';
+import { triggersStanding } from './standing.js';
+import { countRemovals } from './tallies.js';
+
+/** Lowers a list of steps; variables that they let are known to the later ones. */
+export function lowerSteps(context: Context, steps: readonly Step[]): Block {
+  const variables = new Set(context.variables);
+  const statements: Statement[] = [];
+  for (const step of steps) {
+    statements.push(...lowerStep({ ...context, variables }, step));
+    note(variables, step);
+  }
+  return countRemovals(statements);
+}
+
+/** What a step binds for the later ones. */
+export function note(variables: Set<string>, step: Step): void {
+  if (step.act.kind === 'let') variables.add(step.act.name);
+  if (step.act.kind === 'roll') variables.add('roll');
+}
+
+export function statement(context: Context, step: Step, op: Op): Statement {
+  return { text: step.text, rule: context.rule, by: context.by, op };
+}
+
+/** A statement that the compiler adds. */
+export function added(context: Context, op: Op): Statement {
+  return { text: '', rule: context.rule, by: context.by, op };
+}
+
+export function lowerStep(outer: Context, step: Step): Statement[] {
+  const context: Context = step.actor === null ? outer : { ...outer, by: actorOf(outer, step.actor) };
+  const op = lowerAct(context, step);
+  if (Array.isArray(op)) return op;
+  const result = [statement(context, step, op)];
+  if (triggersStanding(context.triggers, op, context.world)) result.push(added(context, { kind: 'standing' }));
+  return result;
+}
+
+function actorOf(context: Context, actor: ResolvedActor): Actor {
+  switch (actor.kind) {
+    case 'faction':
+    case 'ordinal':
+      return actor;
+    case 'executing':
+      return context.by;
+    case 'other':
+      return { kind: 'other', than: context.by };
+    default:
+      return unreachable(actor);
+  }
+}
+
+function lowerAct(context: Context, step: Step): Op | Statement[] {
+  const { act, may } = step;
+  const inMay = (op: Op): Op => {
+    if (!may) return op;
+    const block = [statement(context, step, op)];
+    return { kind: 'may', possible: possibleBlock(block), body: block };
+  };
+  switch (act.kind) {
+    case 'place pieces':
+      return lowerPlace(context, step, act);
+    case 'place marker': {
+      const op: Op = { kind: 'mark', marker: act.marker, count: act.count };
+      if (act.to.kind !== 'spaces') return inMay(op);
+      return inMay({
+        kind: 'each space',
+        spaces: act.to.spaces,
+        interruptible: false,
+        body: [statement(context, step, op)],
+      });
+    }
+    case 'remove pieces':
+      return {
+        kind: 'remove',
+        range: rangeOf(act.amount, may),
+        stages: stagesOf(act),
+        where: act.where,
+        to: act.to,
+      };
+    case 'remove markers': {
+      const ops = act.markers.map((marker) => lowerUnmark(context, step, marker, act));
+      const [only] = ops;
+      if (ops.length === 1 && only !== undefined) return inMay(only);
+      return ops.map((op) => statement(context, step, op));
+    }
+    case 'replace':
+      return {
+        kind: 'replace',
+        range: rangeOf(act.amount, may),
+        columns: act.columns,
+        where: act.where,
+        with: act.with,
+      };
+    case 'move':
+      return moveOf(act, may, false, wovenMoves(context, act, null));
+    case 'groups':
+      return moveOf(act.move, may, true, wovenMoves(context, act.move, lowerSteps(context, act.body)));
+    case 'flip': {
+      const to = act.columns.map((column) => flipped(context.world, column, act.state));
+      return { kind: 'flip', range: rangeOf(act.amount, may), columns: act.columns, to, where: act.where };
+    }
+    case 'shift': {
+      const beyond = (context.world.tracks[act.track]?.beyond.length ?? 0) > 0;
+      return inMay({ kind: 'shift', track: act.track, by: act.steps, sign: act.direction, beyond });
+    }
+    case 'change track': {
+      return inMay({ kind: 'shift', track: act.track, by: act.by, sign: act.sign, beyond: false });
+    }
+    case 'set track':
+      return inMay({ kind: 'set track', track: act.track, to: act.to });
+    case 'change counter': {
+      const left = { kind: 'counter', counter: act.counter } as const;
+      return inMay({
+        kind: 'set counter',
+        counter: act.counter,
+        to: { kind: act.sign > 0 ? 'plus' : 'minus', left, right: act.by },
+      });
+    }
+    case 'set counter':
+      return inMay({ kind: 'set counter', counter: act.counter, to: act.to });
+    case 'draw':
+      return inMay({ kind: 'draw', family: act.family, count: act.count });
+    case 'take chit':
+      return { kind: 'take chit', from: act.from, to: act.to, optional: act.optional || may };
+    case 'move chits':
+      return inMay({ kind: 'move chits', from: act.from, to: act.to });
+    case 'resolve':
+      return inMay({ kind: 'resolve', aspect: act.aspect, of: act.of });
+    case 'roll':
+      return { kind: 'roll', declares: !context.variables.has('roll') };
+    case 'let':
+      return { kind: 'let', name: act.name, value: act.value, declares: !context.variables.has(act.name) };
+    case 'conduct':
+      return lowerConduct(context, act, may, inMay);
+    case 'reveal':
+      return { kind: 'reveal' };
+    case 'play event':
+      return inMay({ kind: 'play event' });
+    case 'close box':
+      return { kind: 'close box', box: act.box };
+    case 'adjust order':
+      return { kind: 'adjust order' };
+    case 'win':
+      return { kind: 'win', faction: act.faction };
+    case 'nothing':
+      return [];
+    case 'cancel':
+      return inMay({ kind: 'cancel', faction: act.faction, side: act.side });
+    case 'named': {
+      const of = { kind: 'step', procedure: context.procedure, name: act.name } as const;
+      const moments = context.weaves.at(of);
+      return { kind: 'named', block: lowerSteps(context, act.body), ...moments };
+    }
+    case 'if':
+      return {
+        kind: 'if',
+        condition: act.condition,
+        then: lowerSteps(context, act.then),
+        otherwise: lowerSteps(context, act.otherwise),
+      };
+    case 'in spaces': {
+      const body = lowerSteps(context, act.body);
+      if (act.amount === 'each') return inMay({ kind: 'each space', spaces: act.spaces, interruptible: false, body });
+      return { kind: 'choose spaces', spaces: act.spaces, range: rangeOf(act.amount, may), body };
+    }
+    case 'for each':
+      return { kind: 'repeat', count: act.count, body: lowerSteps(context, act.body) };
+    case 'choose one':
+      return {
+        kind: 'choose',
+        optional: may,
+        alternatives: act.alternatives.map((alternative) => {
+          const block = lowerSteps(context, alternative.steps);
+          const label = alternative.name ?? alternative.steps.map((inner) => inner.text).join('; ');
+          const nameable = alternative.name !== null && context.chosen.has(alternative.name);
+          return { name: alternative.name, label, nameable, possible: possibleBlock(block), block };
+        }),
+      };
+    case 'take box':
+      return {
+        kind: 'take box',
+        alternatives: act.alternatives.map(({ box, steps }) => ({ box, block: lowerSteps(context, steps) })),
+      };
+    case 'steps': {
+      const body = lowerSteps(context, act.body);
+      return may ? { kind: 'may', possible: possibleBlock(body), body } : [...body];
+    }
+    case 'times': {
+      const body = lowerSteps(context, act.body);
+      return { kind: 'repeat at will', most: act.most, possible: possibleBlock(body), body };
+    }
+    case 'net':
+      return {
+        kind: 'net',
+        track: act.track,
+        terms: [...act.terms.map((term) => ({ term, guard: null })), ...context.terms],
+      };
+    case 'until deck empty':
+      return { kind: 'until deck empty', body: lowerSteps(context, act.body) };
+    case 'error':
+      throw new Error('an erroneous sentence reached lowering');
+    default:
+      return unreachable(act);
+  }
+}
+
+/** Markers leave without a question where all go or one space is in hand; else space after space is chosen. */
+function lowerUnmark(
+  context: Context,
+  step: Step,
+  marker: Extract<Op, { kind: 'unmark' }>['marker'],
+  { amount, where }: Extract<Act, { kind: 'remove markers' }>,
+): Op {
+  if (amount.most === 'all' || where.kind === 'here') return { kind: 'unmark', marker, count: amount.most, where };
+  const one = { kind: 'literal', value: 1 } as const;
+  const bearing = { kind: 'holds', things: [{ kind: 'marker', marker }], least: one, negated: false } as const;
+  const tests = where.kind === 'spaces' ? [...where.spaces.tests, bearing] : [bearing];
+  const exact = !step.may && amount.least === amount.most;
+  const choose: Op = {
+    kind: 'choose spaces',
+    spaces: { tests },
+    range: { least: exact ? one : { kind: 'literal', value: 0 }, most: one },
+    body: [statement(context, step, { kind: 'unmark', marker, count: one, where: { kind: 'here' } })],
+  };
+  return { kind: 'repeat', count: amount.most, body: [statement(context, step, choose)] };
+}
+
+function lowerPlace(context: Context, step: Step, act: Extract<Act, { kind: 'place pieces' }>): Op {
+  const { world, by } = context;
+  const own = (piece: number): boolean => by.kind === 'faction' && world.pieces[piece]?.faction === by.faction;
+  const lift =
+    context.lifting && act.from === null && act.pieces.every((piece) => own(piece) && world.lifted.includes(piece));
+  const place = (range: Range): Op => ({ kind: 'place', range, pieces: act.pieces, from: act.from, lift });
+  if (act.to.kind !== 'spaces') return place(rangeOf(act.amount, step.may));
+  const [only] = act.to.spaces.tests;
+  if (act.to.spaces.tests.length === 1 && only?.kind === 'named' && only.spaces.length === 1) {
+    const body = [statement(context, step, place(rangeOf(act.amount, step.may)))];
+    return { kind: 'each space', spaces: act.to.spaces, interruptible: false, body };
+  }
+  // Into spaces of the actor's choice: one piece after another.
+  const one = { kind: 'literal', value: 1 } as const;
+  const { most } = act.amount;
+  const count: NumberExpr =
+    most !== 'all'
+      ? most
+      : {
+          kind: 'count',
+          things: [{ kind: 'pieces', columns: act.pieces.flatMap((piece) => world.pieces[piece]?.placedAs ?? []) }],
+          where: act.from === null ? { kind: 'available' } : { kind: 'box', box: act.from },
+        };
+  const exact = !step.may && act.amount.least === act.amount.most;
+  const least = exact ? one : ({ kind: 'literal', value: 0 } as const);
+  const choose: Op = {
+    kind: 'choose spaces',
+    spaces: act.to.spaces,
+    range: { least, most: one },
+    body: [statement(context, step, place({ least: one, most: one }))],
+  };
+  return { kind: 'repeat', count, body: [statement(context, step, choose)] };
+}
+
+function lowerConduct(
+  context: Context,
+  act: Extract<Act, { kind: 'conduct' }>,
+  may: boolean,
+  inMay: (op: Op) => Op,
+): Op {
+  const { world } = context;
+  const [first] = act.procedures;
+  if (first !== undefined && act.procedures.every((id) => world.procedures[id]?.class === null)) {
+    return inMay({ kind: 'do', procedure: first, mayEnd: context.ending.has(first) });
+  }
+  const conduct: Conduct = {
+    kind: 'conduct',
+    procedures: act.procedures,
+    least: act.least,
+    most: act.limited ? { kind: 'literal', value: 1 } : act.most,
+    within: act.within,
+    values: act.values,
+    places: act.places,
+    waiving: act.waiving,
+    choosing: act.choosing,
+    accompanied:
+      act.accompanied === null
+        ? null
+        : {
+            label: world.classes[act.accompanied]?.names.one ?? '',
+            procedures: world.procedures.flatMap((procedure, id) =>
+              procedure.class === act.accompanied ? [id as ProcedureId] : [],
+            ),
+          },
+    optional: may,
+  };
+  return conduct;
+}
+
+/** What is done where each group arrives: the steps' own, then those of cards that speak of such a move. */
+function wovenMoves(context: Context, act: Extract<Act, { kind: 'move' }>, body: Block | null): Block | null {
+  const woven = context.weaves.moving(act.columns);
+  if (woven.length === 0) return body;
+  return [...(body ?? []), ...woven.map((op) => added(context, op))];
+}

@@ -1,0 +1,173 @@
+/** What cards change, found by what they change. */
+import type {
+  Anchor,
+  Change,
+  ColumnId,
+  ProcedureId,
+  QuantityOwner,
+  SpaceSet,
+  Term,
+  Weave,
+  World,
+} from '../resolved/ir.js';
+import type { Guard, Op, QuantityChange, Woven } from './ir.js';
+
+/** A moment of something with a beginning and an end. */
+export type Moment =
+  | { readonly kind: 'procedure'; readonly procedure: ProcedureId }
+  | { readonly kind: 'aspect'; readonly chit: number; readonly aspect: number }
+  | { readonly kind: 'step'; readonly procedure: ProcedureId | null; readonly name: string };
+
+export interface Moments {
+  readonly before: readonly Woven[];
+  readonly instead: readonly Woven[];
+  readonly after: readonly Woven[];
+}
+
+export interface Weaves {
+  readonly at: (moment: Moment) => Moments;
+  /** What is done when a selected space of the procedure has been resolved. */
+  readonly selected: (procedure: ProcedureId) => readonly Op[];
+  /** What is done when a group with such pieces has moved. */
+  readonly moving: (columns: readonly ColumnId[]) => readonly Op[];
+  readonly quantity: (owner: QuantityOwner) => readonly QuantityChange[];
+  readonly restrictions: (procedure: ProcedureId) => readonly { guard: Guard; text: string; spaces: SpaceSet }[];
+  readonly terms: (procedure: ProcedureId) => readonly { term: Term; guard: Guard }[];
+  readonly rolls: readonly {
+    readonly against: Extract<Change, { kind: 'rolls' }>['against'];
+    readonly changes: readonly QuantityChange[];
+  }[];
+}
+
+/** The weaves of one card that hold steps, in their order: the functions of its module. */
+export function stepWeaves(
+  world: World,
+  card: number,
+): readonly (Weave & { readonly change: Extract<Change, { kind: 'steps' }> })[] {
+  return world.weaves.flatMap((weave) =>
+    weave.card === card && weave.change.kind === 'steps' ? [{ ...weave, change: weave.change }] : [],
+  );
+}
+
+/** What the steps at an anchor are given. */
+export function givenAt(world: World, anchor: Anchor): 'here' | 'group' | 'scope' | 'nothing' {
+  switch (anchor.kind) {
+    case 'selected':
+      return 'here';
+    case 'moves':
+      return 'group';
+    case 'aspect':
+      return aspectHasHere(world, anchor.aspect) ? 'here' : 'nothing';
+    case 'procedure':
+    case 'step':
+      return world.procedures[anchor.procedure]?.class === null ? 'nothing' : 'scope';
+  }
+}
+
+/** Some chit's effect of this aspect speaks of the space in hand. */
+export function aspectHasHere(world: World, aspect: number): boolean {
+  return world.chits.some((chit) => chit.effects.some((effect) => effect.aspect === aspect && hasHere(effect.steps)));
+}
+
+function hasHere(value: unknown): boolean {
+  const text = JSON.stringify(value, (key, child: unknown) =>
+    key === 'span' || key === 'declared' ? undefined : child,
+  );
+  return text.includes('"here"');
+}
+
+export function indexWeaves(world: World): Weaves {
+  const steps = world.cards.flatMap((_, card) =>
+    stepWeaves(world, card).map((weave, index) => ({ weave, woven: wovenOf(weave, index) })),
+  );
+  const anchored = (test: (anchor: Anchor) => boolean): Woven[] =>
+    steps.flatMap(({ weave, woven }) => (test(weave.change.at) ? [woven] : []));
+  return {
+    at: (moment) => {
+      const of = (when: 'before' | 'instead' | 'after'): Woven[] => anchored((anchor) => isAt(anchor, moment, when));
+      return { before: of('before'), instead: of('instead'), after: of('after') };
+    },
+    selected: (procedure) =>
+      steps.flatMap(({ weave, woven }) => {
+        const anchor = weave.change.at;
+        if (anchor.kind !== 'selected' || anchor.procedure !== procedure) return [];
+        return [
+          {
+            kind: 'woven',
+            woven,
+            given: 'here',
+            spaces: anchor.spaces.tests.length === 0 ? null : anchor.spaces,
+          } as const,
+        ];
+      }),
+    moving: (columns) =>
+      steps.flatMap(({ weave, woven }) => {
+        const anchor = weave.change.at;
+        if (anchor.kind !== 'moves' || !anchor.columns.some((column) => columns.includes(column))) return [];
+        return [{ kind: 'woven', woven, given: 'group', spaces: anchor.from } as const];
+      }),
+    quantity: (owner) =>
+      world.weaves.flatMap((weave) => {
+        const { change } = weave;
+        if (change.kind !== 'quantity' || JSON.stringify(change.of) !== JSON.stringify(owner)) return [];
+        return [
+          { guard: guardOf(weave), text: weave.text, how: change.how, by: change.by, condition: change.condition },
+        ];
+      }),
+    restrictions: (procedure) =>
+      world.weaves.flatMap((weave) =>
+        weave.change.kind === 'restriction' && weave.change.procedure === procedure
+          ? [{ guard: guardOf(weave), text: weave.text, spaces: weave.change.spaces }]
+          : [],
+      ),
+    terms: (procedure) =>
+      world.weaves.flatMap((weave) =>
+        weave.change.kind === 'terms' && weave.change.procedure === procedure
+          ? weave.change.terms.map((term) => ({ term, guard: guardOf(weave) }))
+          : [],
+      ),
+    rolls: rollsOf(world),
+  };
+}
+
+function isAt(anchor: Anchor, moment: Moment, when: 'before' | 'instead' | 'after'): boolean {
+  if (anchor.kind === 'procedure')
+    return moment.kind === 'procedure' && anchor.procedure === moment.procedure && anchor.moment === when;
+  if (anchor.kind === 'step') {
+    return (
+      moment.kind === 'step' &&
+      anchor.procedure === moment.procedure &&
+      anchor.name === moment.name &&
+      anchor.moment === when
+    );
+  }
+  if (anchor.kind !== 'aspect' || moment.kind !== 'aspect') return false;
+  return anchor.chit === moment.chit && anchor.aspect === moment.aspect && anchor.moment === when;
+}
+
+function guardOf(weave: Weave): Guard {
+  return { card: weave.card, when: weave.when };
+}
+
+function wovenOf(weave: Weave, index: number): Woven {
+  return { guard: guardOf(weave), index, text: weave.text };
+}
+
+function rollsOf(world: World): Weaves['rolls'] {
+  const byNumber = new Map<string, { against: Weaves['rolls'][number]['against']; changes: QuantityChange[] }>();
+  for (const weave of world.weaves) {
+    const { change } = weave;
+    if (change.kind !== 'rolls') continue;
+    const key = JSON.stringify(change.against);
+    const entry = byNumber.get(key) ?? { against: change.against, changes: [] };
+    entry.changes.push({
+      guard: guardOf(weave),
+      text: weave.text,
+      how: change.sign > 0 ? 'more' : 'less',
+      by: change.by,
+      condition: null,
+    });
+    byNumber.set(key, entry);
+  }
+  return [...byNumber.values()];
+}

@@ -1,0 +1,136 @@
+/** Placing, removing, moving and flipping pieces as calls of the runtime. */
+import type { Op, Statement } from '../core/ir.js';
+import type { ColumnId, SpaceSet } from '../resolved/ir.js';
+import { inBlock, limitOf, range, why } from './arguments.js';
+import {
+  condition,
+  hereOf,
+  id,
+  listOf,
+  number,
+  piecesOf,
+  runtime,
+  spaces,
+  spacesOf,
+  spaceTest,
+  tests,
+  variable,
+} from './expressions.js';
+import { flippedList } from './identifiers.js';
+import { usesName } from './module.js';
+import { type EmitScope, freshName, withTaken } from './scope.js';
+import { block } from './statements.js';
+
+type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
+
+export function place(scope: EmitScope, statement: Statement, op: Of<'place'>, by: string): string {
+  const [head, least, most] = range(scope, op.range);
+  const pieces = `[${op.pieces.map((piece) => id(scope, 'Piece', piece)).join(', ')}]`;
+  const start = `game, ${by}, ${why(scope, statement)}, ${least}, ${most}, ${pieces}`;
+  const call =
+    op.from === null
+      ? `${runtime(scope, 'place')}(${start}, ${hereOf(scope)}, ${String(op.lift)})`
+      : `${runtime(scope, 'placeFrom')}(${start}, ${id(scope, 'Box', op.from)}, ${hereOf(scope)})`;
+  return inBlock(head, `yield* ${call};`);
+}
+
+export function unmark(scope: EmitScope, op: Of<'unmark'>): string {
+  const marker = id(scope, 'Marker', op.marker);
+  const count = op.count === 'all' ? runtime(scope, 'MANY') : number(scope, op.count);
+  const call = (space: string): string => `${runtime(scope, 'removeMarkers')}(game, ${marker}, ${count}, ${space});`;
+  if (op.where.kind === 'here') return call(hereOf(scope));
+  const space = freshName(scope, 'space', 'other');
+  return `for (const ${space} of ${spacesOf(scope, op.where)}) ${call(space)}`;
+}
+
+export function remove(scope: EmitScope, statement: Statement, op: Of<'remove'>, by: string): string {
+  const to = op.to === null ? runtime(scope, 'AVAILABLE') : id(scope, 'Box', op.to);
+  const taking = (columns: readonly ColumnId[], least: string, most: string): string => {
+    const start = `game, ${by}, ${why(scope, statement)}, ${least}, ${most}`;
+    if (op.where.kind !== 'box' && op.where.kind !== 'available')
+      return `yield* ${runtime(scope, 'remove')}(${start}, ${listOf(scope, columns)}, ${spacesOf(scope, op.where)}, ${to})`;
+    return `yield* ${runtime(scope, 'removeFromBox')}(${start}, [${piecesOf(scope, columns).join(', ')}], ${op.where.kind === 'box' ? id(scope, 'Box', op.where.box) : runtime(scope, 'AVAILABLE')}, ${to})`;
+  };
+  const [only] = op.stages;
+  if (op.stages.length === 1 && only !== undefined) {
+    const [head, least, most] = range(scope, op.range);
+    return inBlock(head, tallied(scope, only.tallies, taking(only.columns, least, most)));
+  }
+  // Stage by stage, each with what the earlier ones left.
+  const left = freshName(scope, 'left', 'remaining');
+  const least = op.range.least === op.range.most ? left : limitOf(scope, op.range.least);
+  const inner = withTaken(scope, left, 'taken');
+  const stages = op.stages.map((stage, index) => {
+    const call = taking(stage.columns, least, left);
+    const last = index === op.stages.length - 1;
+    let body = last ? tallied(inner, stage.tallies, call) : `${left} -= ${call};`;
+    if (!last && stage.tallies.length > 0) {
+      const sums = stage.tallies.map((name) => `${variable(scope, name)} += taken;`);
+      body = `const taken = ${call};\n${sums.join('\n')}\n${left} -= taken;`;
+    }
+    if (stage.remaining === null) return body.startsWith('const taken') ? `{\n${body}\n}` : body;
+    const things = [{ kind: 'pieces', columns: stage.remaining }] as const;
+    const none = condition(scope, {
+      kind: 'is there',
+      things,
+      where: op.where,
+      least: { kind: 'literal', value: 1 },
+      negated: true,
+    });
+    return `if (${none}) {\n${body}\n}`;
+  });
+  return inBlock(`let ${left} = ${limitOf(scope, op.range.most)};\n`, stages.join('\n'));
+}
+
+/** Adds what a removal took to its counts. */
+function tallied(scope: EmitScope, tallies: readonly string[], call: string): string {
+  const [only] = tallies;
+  if (only === undefined) return `${call};`;
+  if (tallies.length === 1) return `${variable(scope, only)} += ${call};`;
+  return `{\nconst taken = ${call};\n${tallies.map((name) => `${variable(scope, name)} += taken;`).join('\n')}\n}`;
+}
+
+export function move(scope: EmitScope, statement: Statement, op: Of<'move'>, by: string): string {
+  const destinations = destinationsOf(scope, op);
+  const [least, most] =
+    op.group === null ? ['1', runtime(scope, 'MANY')] : [limitOf(scope, op.group.least), limitOf(scope, op.group.most)];
+  const rule = `{ must: ${String(op.must)}, pairsOnce: ${String(op.whole)} }`;
+  const origins = spacesOf(scope, op.from);
+  const one = op.body !== null || op.group !== null;
+  const call = `yield* ${runtime(scope, one ? 'moveGroup' : 'moveGroups')}(game, ${by}, ${why(scope, statement)}, ${listOf(scope, op.columns)}, arrivals, ${origins}, ${destinations}, ${least}, ${most}, ${rule})`;
+  if (op.body === null) return `${call};`;
+  const here = freshName(scope, 'destination', 'arrival');
+  const inner = { ...withTaken(scope, 'group', here), here };
+  const steps = block(inner, op.body);
+  const body = usesName(steps, here) ? `const ${here} = group.to;\n${steps}` : steps;
+  if (op.group !== null) return `{\nconst group = ${call};\nif (group !== null) {\n${body}\n}\n}`;
+  return `for (;;) {\nconst group = ${call};\nif (group === null) break;\n${body}\n}`;
+}
+
+/** A list, or a function of the origin where they depend on it. */
+function destinationsOf(scope: EmitScope, op: Of<'move'>): string {
+  if (!mentionsOrigin(op.to)) return spaces(scope, op.to);
+  const space = freshName(scope, 'space', 'destination', 'other');
+  const test = tests(withTaken(scope, space, 'origin'), op.to, space);
+  return `(game, origin) => ${runtime(scope, 'spacesWhere')}(game, ${spaceTest(space, test)})`;
+}
+
+function mentionsOrigin(set: SpaceSet): boolean {
+  return set.tests.some(
+    (test) =>
+      test.kind === 'adjacent' && (test.to === 'origin' || (typeof test.to === 'object' && mentionsOrigin(test.to))),
+  );
+}
+
+export function flip(scope: EmitScope, statement: Statement, op: Of<'flip'>, by: string): string {
+  const list = listOf(scope, op.columns);
+  const to = flippedList(scope.module, scope.ids, op.columns, op.to);
+  if (op.where.kind === 'group') return `${runtime(scope, 'flipGroup')}(game, group, ${list}, ${to});`;
+  if (op.range.least === 'all')
+    return `${runtime(scope, 'flipAll')}(game, ${list}, ${to}, ${spacesOf(scope, op.where)});`;
+  const [head, least, most] = range(scope, op.range);
+  return inBlock(
+    head,
+    `yield* ${runtime(scope, 'flip')}(game, ${by}, ${why(scope, statement)}, ${least}, ${most}, ${list}, ${to}, ${spacesOf(scope, op.where)});`,
+  );
+}

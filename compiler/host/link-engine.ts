@@ -1,0 +1,73 @@
+/**
+ * Links an emitted engine in memory, so that many that differ by a module or two can be run one after the other: what
+ * they share with the first is compiled once, and nothing is written.
+ */
+import path from 'node:path';
+import vm from 'node:vm';
+import { ts } from 'ts-morph';
+import * as runtime from '../../runtime/index.js';
+import type { Program } from '../../runtime/program.js';
+import type { Module } from '../emit/module.js';
+import { printModules } from '../emit/print-modules.js';
+
+export interface LinkedEngine {
+  readonly program: Program;
+  /** JavaScript by module, without comments. */
+  readonly code: ReadonlyMap<string, string>;
+}
+
+interface Compiled {
+  readonly code: string;
+  readonly run: (exports: Exports, require: (name: string) => unknown) => void;
+}
+
+type Exports = Record<string, unknown>;
+
+/** Returns what links engines. The modules of the first one are kept compiled. */
+export function createLinker(): (engine: readonly Module[]) => LinkedEngine {
+  const kept = new Map<string, Compiled>();
+  let isFirst = true;
+  return (engine) => {
+    const keys = new Map(engine.map((module) => [module.path, JSON.stringify(module)]));
+    const missing = engine.filter(({ path: own }) => !kept.has(keys.get(own) ?? ''));
+    const compiled = new Map(printModules(missing).map((file) => [file.path, compile(file.text, file.path)]));
+    for (const { path: own } of engine) {
+      const key = keys.get(own) ?? '';
+      const fresh = compiled.get(own);
+      if (fresh !== undefined && isFirst) kept.set(key, fresh);
+      const known = fresh ?? kept.get(key);
+      if (known !== undefined) compiled.set(own, known);
+    }
+    isFirst = false;
+    return { program: instantiate(compiled), code: new Map([...compiled].map(([own, { code }]) => [own, code])) };
+  };
+}
+
+function compile(text: string, fileName: string): Compiled {
+  const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.CommonJS, removeComments: true };
+  const code = ts.transpileModule(text, { compilerOptions, fileName }).outputText;
+  // Node types what it compiles as a function of anything.
+  const run = vm.compileFunction(code, ['exports', 'require'], { filename: fileName }) as Compiled['run'];
+  return { code, run };
+}
+
+/** Each module is run when it is first asked for, as they import each other. */
+function instantiate(modules: ReadonlyMap<string, Compiled>): Program {
+  const started = new Map<string, Exports>();
+  const load = (own: string): Exports => {
+    const known = started.get(own);
+    if (known !== undefined) return known;
+    const module = modules.get(own);
+    if (module === undefined) throw new Error(`the engine has no module ${own}`);
+    const exports: Exports = {};
+    started.set(own, exports);
+    module.run(exports, (name) => {
+      if (name.endsWith('/runtime/index.js')) return runtime;
+      return load(path.posix.join(path.posix.dirname(own), name).replace(/\.js$/u, '.ts'));
+    });
+    return exports;
+  };
+  const { program } = load('index.ts');
+  if (typeof program !== 'object' || program === null) throw new Error('the engine exports no program');
+  return program as Program;
+}

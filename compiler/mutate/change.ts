@@ -1,0 +1,48 @@
+/** Changes of a sentence, as stretches of its file. */
+import type { Span } from '../source/span.js';
+import type { Kind } from './ir.js';
+
+/** One way to change one atom. */
+export interface Change {
+  readonly kind: Kind;
+  /** Ways to say the same change; those that are no sentence are left out later. */
+  readonly ways: readonly Way[];
+}
+
+export type Way = readonly Patch[];
+
+export interface Patch {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+export function put(span: Span, text: string): Patch {
+  return { start: span.start, end: span.end, text };
+}
+
+export function textOf({ file, start, end }: Span): string {
+  return file.text.slice(start, end);
+}
+
+/** Leaves out a part, with the word that joins it to what stands before it or behind it. */
+export function dropped(part: Span, within: Span): readonly Way[] {
+  const before = part.file.text.slice(within.start, part.start);
+  const behind = part.file.text.slice(part.end, within.end);
+  const joinedBefore = /(?:,?\s+(?:and|or|and\/or)|,)?\s*$/u.exec(before)?.[0].length ?? 0;
+  const joinedBehind = /^(?:,?\s+(?:and|or|and\/or)|,)?\s*/u.exec(behind)?.[0].length ?? 0;
+  const plainBefore = /\s*$/u.exec(before)?.[0].length ?? 0;
+  const from = (start: number, end: number): Way => [{ start, end, text: '' }];
+  return [
+    from(part.start - joinedBefore, part.end),
+    from(part.start, part.end + joinedBehind),
+    from(part.start - plainBefore, part.end),
+  ];
+}
+
+/** Leaves out a part with the words before it, such as `to`; nothing where they do not stand there. */
+export function droppedWith(words: RegExp, part: Span, within: Span): readonly Way[] {
+  const before = part.file.text.slice(within.start, part.start);
+  const found = new RegExp(`,?\\s+(?:${words.source})\\s+(?:the\\s+)?$`, 'u').exec(before);
+  return found === null ? [] : [[{ start: part.start - found[0].length, end: part.end, text: '' }]];
+}

@@ -1,0 +1,125 @@
+/** From the files of a spec to its mutants. */
+import { positionOf, type SourceFile, type Span } from '../source/span.js';
+import type { World } from '../resolved/ir.js';
+import {
+  parseChange,
+  parseCondition,
+  parseMoment,
+  parseNounPhrase,
+  parseNumber,
+  parseOpening,
+  parseSentence,
+  parseTerm,
+  type Parsed,
+} from '../surface/parse.js';
+import type { Language } from '../surface/vocabulary.js';
+import type { SpannedText } from '../source/text.js';
+import { put, textOf, type Way } from './change.js';
+import { edited, type Mutant, type Variant } from './ir.js';
+import { mapMutants } from './map-mutants.js';
+import { partChanges } from './part-changes.js';
+import { siblingsIn, type Siblings } from './siblings.js';
+import { sitesOf, type Role, type Site } from './sites.js';
+import { wordChanges } from './word-changes.js';
+
+export interface MutantOptions {
+  /** Whether what is no card's is changed too: procedures, chits, the setup, the map. */
+  readonly all: boolean;
+  /** Only those of these owners, by name or by the code of their card in any case; null: of all. */
+  readonly of: readonly string[] | null;
+}
+
+const readers: Readonly<Record<Role, (language: Language, text: SpannedText) => Parsed<object>>> = {
+  sentence: parseSentence,
+  opening: parseOpening,
+  change: parseChange,
+  moment: parseMoment,
+  term: parseTerm,
+  number: parseNumber,
+  condition: parseCondition,
+  'noun phrase': parseNounPhrase,
+};
+
+/** Every mutant, in the order of files and places. Each has a variant, and each variant is a sentence. */
+export function mutantsOf(
+  files: readonly SourceFile[],
+  world: World,
+  language: Language,
+  { all, of }: MutantOptions,
+): readonly Mutant[] {
+  const siblings = siblingsIn(world);
+  const idle = `{ ${JSON.stringify(`before ${world.procedures[world.start]?.name ?? ''}`)}: [nothing] }`;
+  const sites = sitesOf(files);
+  const wanted = of?.map((it) => it.toLowerCase()) ?? null;
+  const isWanted = ({ owner, card }: Owned): boolean =>
+    wanted === null ? all || card !== null : [owner, card ?? ''].some((it) => wanted.includes(it.toLowerCase()));
+  const said = sites.sentences.filter(isWanted).flatMap((site) => mutantsAt(site, language, siblings, idle));
+  const others = all || wanted !== null ? mapMutants(sites) : [];
+  return [...said, ...others.filter(isWanted)];
+}
+
+type Owned = Pick<Mutant, 'owner' | 'card'>;
+
+/** Whatever may be named to be changed. */
+export function ownersIn(files: readonly SourceFile[]): readonly string[] {
+  const { sentences, numbers, map } = sitesOf(files);
+  const cards = sentences.flatMap(({ card }) => card ?? []);
+  const owners = [...sentences, ...numbers].map(({ owner }) => owner);
+  return [...new Set([...cards, ...owners, ...(map === null ? [] : ['map'])])];
+}
+
+function mutantsAt(site: Site, language: Language, siblings: Siblings, idle: string): readonly Mutant[] {
+  const parsed = readers[site.role](language, site.source);
+  if (!parsed.ok) return [];
+  const seen = new Set([textOf(site.span)]);
+  const changes = [...wordChanges(language, siblings, site), ...partChanges(parsed.value, site.span, siblings)];
+  const changed = changes.flatMap(({ kind, ways }): readonly Mutant[] => {
+    const variants = ways.flatMap((way) => variantOf(site, language, way, seen));
+    return variants.length === 0 ? [] : [{ ...placeOf(site), kind, variants }];
+  });
+  return [...changed, ...removal(site, idle)];
+}
+
+/** Null where it is no sentence, or one that was had before. */
+function variantOf(site: Site, language: Language, way: Way, seen: Set<string>): readonly Variant[] {
+  const { file, start, end } = site.span;
+  if (way.length === 0 || way.some((it) => it.start < start || it.end > end)) return [];
+  const within = way.map((it) => ({ start: it.start - start, end: it.end - start, text: it.text }));
+  const sentence = edited(file.text.slice(start, end), within).replace(/\s+/gu, ' ').trim();
+  if (seen.has(sentence) || !readers[site.role](language, plainText(file, sentence)).ok) return [];
+  seen.add(sentence);
+  const from = way.map((it) => file.text.slice(it.start, it.end).trim()).join(' … ');
+  const to = way.map((it) => it.text.trim()).join(' … ');
+  return [{ from, to, sentence, edits: way.map((it) => ({ ...it, path: file.path })) }];
+}
+
+function removal(site: Site, idle: string): readonly Mutant[] {
+  const { whole, role } = site;
+  if (whole === null) return [];
+  const isLasting = role === 'change' || role === 'moment';
+  const text = isLasting ? idle : 'nothing';
+  if (textOf(whole) === text) return [];
+  const edits = [{ ...put(whole, text), path: whole.file.path }];
+  const from = role === 'opening' || role === 'moment' ? 'the sentence with all below it' : 'the sentence';
+  return [{ ...placeOf(site), kind: 'removed', variants: [{ from, to: '', sentence: 'nothing', edits }] }];
+}
+
+function placeOf({ owner, card, span }: Site): Omit<Mutant, 'kind' | 'variants'> {
+  return { owner, card, path: span.file.path, line: lineOf(span), sentence: textOf(span).replace(/\s+/gu, ' ') };
+}
+
+function lineOf({ file, start }: Span): number {
+  return positionOf(file, start).line;
+}
+
+function plainText(file: SourceFile, text: string): SpannedText {
+  return { text, file, offsets: Array.from({ length: text.length + 1 }, (_, index) => index) };
+}
+
+/** At most so many, from all over the list. */
+export function spread<T>(list: readonly T[], most: number): readonly T[] {
+  if (list.length <= most) return list;
+  return Array.from({ length: most }, (_, index) => list[Math.floor((index * list.length) / most)]).flatMap(
+    (it) => it ?? [],
+  );
+}

@@ -1,0 +1,211 @@
+/** Changes of parts of a sentence: a filter left out, a condition denied, a verb turned round. */
+import { covering, type Span } from '../source/span.js';
+import type { Clause, Condition, Filter, NounPhrase, NumberPhrase } from '../surface/ir.js';
+import { dropped, droppedWith, put, textOf, type Change } from './change.js';
+import type { Siblings } from './siblings.js';
+
+/** The changes of the parts of a tree, which was read from `within`. */
+export function partChanges(tree: object, within: Span, siblings: Siblings): readonly Change[] {
+  return nodesIn(tree).flatMap((node) => {
+    if (isPhrase(node)) return phrase(node, within);
+    if (isCondition(node)) return condition(node, within);
+    if (isNumber(node)) return number(node);
+    if (isClause(node)) return clause(node, within, siblings);
+    return isActing(node) && !node.may ? mayAdded(node.actor?.span ?? null, within) : [];
+  });
+}
+
+function phrase({ quantity, heads, filters, span }: NounPhrase, within: Span): Change[] {
+  const changes: Change[] = filters.flatMap((it) => filter(it, within));
+  if (heads.length > 1)
+    changes.push(...heads.map((head): Change => ({ kind: 'noun', ways: dropped(head.span, within) })));
+  for (const { adjectives } of heads) {
+    changes.push(...adjectives.map((it): Change => ({ kind: 'filter', ways: dropped(it.span, within) })));
+  }
+  if (quantity === null) return changes;
+  const text = textOf(quantity.span);
+  const bound = (...texts: readonly string[]): void => {
+    changes.push({ kind: 'bound', ways: texts.map((it) => [put(quantity.span, it)]) });
+  };
+  if (quantity.kind === 'up to') bound(text.replace(/^up to\s+/u, ''));
+  else if (quantity.kind === 'exactly' && /^\d+$/u.test(text)) bound(`up to ${text}`, `${text} or more`);
+  else if (quantity.kind === 'exactly' && /^an?$/u.test(text)) bound('2 or more', '2');
+  else if (quantity.kind === 'all' || quantity.kind === 'any') bound('1', 'up to 1');
+  else if (quantity.kind === 'each') bound('up to 1');
+  else if (quantity.kind === 'no')
+    changes.push({ kind: 'condition', ways: [[put(quantity.span, 'a')], ...dropped(quantity.span, span)] });
+  return changes;
+}
+
+function filter(it: Filter, within: Span): Change[] {
+  const changes: Change[] = [{ kind: 'filter', ways: dropped(it.span, within) }];
+  const first = (word: string, other: string): void => {
+    if (textOf(it.span).startsWith(`${word} `))
+      changes.push({
+        kind: 'filter',
+        ways: [[{ start: it.span.start, end: it.span.start + word.length, text: other }]],
+      });
+  };
+  if (it.kind === 'in') first('in', 'in or adjacent to');
+  if (it.kind === 'with more') changes.push({ kind: 'condition', ways: [exchanged(it.more.span, it.than.span)] });
+  if (it.kind !== 'with' && it.kind !== 'without') return changes;
+  first(it.kind, it.kind === 'with' ? 'without' : 'with');
+  if (it.things.length > 1)
+    changes.push(...it.things.map((thing): Change => ({ kind: 'filter', ways: dropped(thing.span, within) })));
+  return changes;
+}
+
+function condition(it: Condition, within: Span): Change[] {
+  const denied = (...ways: Change['ways']): Change[] => [{ kind: 'condition', ways }];
+  switch (it.kind) {
+    case 'and':
+    case 'or':
+      return [it.left, it.right].map((part) => ({ kind: 'condition', ways: dropped(part.span, within) }));
+    case 'is there': {
+      const { quantity, span } = it.what;
+      if (quantity === null) return denied([{ start: span.start, end: span.start, text: 'no ' }]);
+      return quantity.kind === 'no' ? [] : denied([put(quantity.span, 'no')]);
+    }
+    case 'more':
+      return denied(exchanged(it.more.span, it.than.span));
+    case 'is kind':
+    case 'is at':
+    case 'card is':
+    case 'in play':
+    case 'executing':
+      return it.negated ? [] : denied(...notAdded(it.span));
+    case 'compare':
+      return it.operator === 'is' ? denied(...notAdded(it.span)) : [];
+    default:
+      return [];
+  }
+}
+
+/** Behind each `is`, of which one is the condition's own. */
+function notAdded({ file, start, end }: Span): Change['ways'] {
+  return [...file.text.slice(start, end).matchAll(/\b(?:is|are)\b/gu)].map(({ index, 0: word }) => {
+    const at = start + index + word.length;
+    return [{ start: at, end: at, text: ' not' }];
+  });
+}
+
+function number(it: NumberPhrase): Change[] {
+  if (it.kind === 'at most')
+    return [{ kind: 'bound', ways: [[{ start: it.value.span.end, end: it.span.end, text: '' }]] }];
+  if (it.kind === 'half') return [{ kind: 'number', ways: [[put(it.span, textOf(it.of.span))]] }];
+  if (it.kind === 'if')
+    return [it.then, it.otherwise].map((part) => ({ kind: 'condition', ways: [[put(it.span, textOf(part.span))]] }));
+  return [];
+}
+
+function clause(it: Clause, within: Span, siblings: Siblings): Change[] {
+  const { start, file, end } = it.span;
+  const verb = (word: string, other: string): Change['ways'] => {
+    if (!textOf(it.span).startsWith(`${word} `)) return [];
+    const swap = { start, end: start + word.length, text: other };
+    const none = /,?\s+if none\s*$/u.exec(file.text.slice(start, end));
+    return [none === null ? [swap] : [swap, { start: start + none.index, end, text: '' }]];
+  };
+  switch (it.kind) {
+    case 'place': {
+      const changes: Change[] = [{ kind: 'verb', ways: verb('place', 'remove') }];
+      if (it.ifNone)
+        changes.push({
+          kind: 'condition',
+          ways: [[{ start: end - (/,?\s+if none\s*$/u.exec(textOf(it.span))?.[0].length ?? 0), end, text: '' }]],
+        });
+      if (it.from !== null) changes.push({ kind: 'filter', ways: droppedWith(/from/u, it.from.span, within) });
+      return changes;
+    }
+    case 'remove': {
+      const changes: Change[] = [{ kind: 'verb', ways: verb('remove', 'place') }];
+      if (it.to !== null) changes.push({ kind: 'filter', ways: droppedWith(/to/u, it.to.span, within) });
+      for (const order of it.order) changes.push({ kind: 'condition', ways: dropped(order.span, within) });
+      return changes;
+    }
+    case 'move':
+      return it.from === null ? [] : [{ kind: 'filter', ways: droppedWith(/from/u, it.from.span, within) }];
+    case 'flip': {
+      const word = /^\S+/u.exec(textOf(it.span))?.[0] ?? '';
+      if (word === 'flip' || word === 'flips') return [];
+      const others = siblings(it.state.text);
+      const ways = others.map((other) => [...(verb(word, 'flip')[0] ?? []), { start: end, end, text: ` to ${other}` }]);
+      return [{ kind: 'verb', ways }];
+    }
+    case 'conduct': {
+      const changes: Change[] = [];
+      for (const name of it.waiving)
+        changes.push({
+          kind: 'filter',
+          ways: [...droppedWith(/waiving/u, name.span, within), ...dropped(name.span, within)],
+        });
+      if (it.choosing !== null)
+        changes.push({ kind: 'filter', ways: droppedWith(/choosing/u, it.choosing.span, within) });
+      for (const setting of it.settings)
+        changes.push({
+          kind: 'filter',
+          ways: [...droppedWith(/where/u, setting.span, within), ...dropped(setting.span, within)],
+        });
+      if (it.where !== null) changes.push(...filter(it.where, within));
+      for (const word of ['Limited ', 'free ']) {
+        const at = textOf(it.span).indexOf(word);
+        if (at >= 0)
+          changes.push({ kind: 'filter', ways: [[{ start: start + at, end: start + at + word.length, text: '' }]] });
+      }
+      return changes;
+    }
+    default:
+      return [];
+  }
+}
+
+function mayAdded(actor: Span | null, within: Span): Change[] {
+  const at = actor?.end ?? within.start;
+  const words = actor === null ? ['the executing faction may ', 'the executing faction may, '] : [' may', ' may,'];
+  return [{ kind: 'may', ways: words.map((text) => [{ start: at, end: at, text }]) }];
+}
+
+function exchanged(first: Span, second: Span): Change['ways'][number] {
+  const [a, b] = first.start < second.start ? [first, second] : [second, first];
+  const whole = covering(a, b);
+  return [put(whole, textOf(b) + a.file.text.slice(a.end, b.start) + textOf(a))];
+}
+
+/** Every node of a tree, spans and the files that they lead to aside. */
+function nodesIn(value: unknown): readonly object[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const below = Object.entries(value).flatMap(([key, it]) => (key === 'span' ? [] : nodesIn(it)));
+  return [value, ...below];
+}
+
+function isPhrase(node: object): node is NounPhrase {
+  return 'quantity' in node && 'heads' in node;
+}
+
+const conditions = ['is there', 'is kind', 'compare', 'more', 'is at', 'card is', 'in play', 'played', 'and', 'or'];
+
+function isCondition(node: object): node is Condition {
+  if (!('kind' in node)) return false;
+  return node.kind === 'executing' ? 'negated' in node : conditions.some((kind) => kind === node.kind);
+}
+
+function isNumber(node: object): node is NumberPhrase {
+  if (!('kind' in node)) return false;
+  return (
+    node.kind === 'half' || (node.kind === 'at most' && 'bound' in node) || (node.kind === 'if' && 'otherwise' in node)
+  );
+}
+
+const clauses = ['place', 'remove', 'move', 'flip', 'conduct'];
+
+function isClause(node: object): node is Clause {
+  if (!('kind' in node)) return false;
+  // What a procedure's name means this once is a `place` too.
+  return node.kind === 'place' ? 'from' in node : clauses.some((kind) => kind === node.kind);
+}
+
+/** A sentence or an opening in which somebody acts. */
+function isActing(node: object): node is { readonly actor: { readonly span: Span } | null; readonly may: boolean } {
+  return 'actor' in node && 'may' in node;
+}

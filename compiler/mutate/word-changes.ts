@@ -1,0 +1,100 @@
+/** Changes of single words: numbers, names, and keywords that have an opposite. */
+import { spanWithin } from '../source/text.js';
+import type { IToken, TokenType } from '../surface/chevrotain.js';
+import { scan } from '../surface/lexer.js';
+import * as t from '../surface/tokens.js';
+import type { Language } from '../surface/vocabulary.js';
+import { put, type Change } from './change.js';
+import type { Kind } from './ir.js';
+import type { Siblings } from './siblings.js';
+import type { Site } from './sites.js';
+
+/** What may stand in place of a keyword; each in the list is a change of its own. */
+const opposites: ReadonlyMap<TokenType, readonly [Kind, ...string[]]> = new Map<
+  TokenType,
+  readonly [Kind, ...string[]]
+>([
+  [t.Raise, ['verb', 'reduce']],
+  [t.Reduce, ['verb', 'raise']],
+  [t.Play, ['verb', 'hold']],
+  [t.Hold, ['verb', 'discard']],
+  [t.Discard, ['verb', 'hold']],
+  [t.SetAside, ['verb', 'hold']],
+  [t.Before, ['verb', 'after']],
+  [t.After, ['verb', 'before']],
+  [t.InsteadOf, ['verb', 'before']],
+  [t.RoundedDown, ['number', 'rounded up']],
+  [t.RoundedUp, ['number', 'rounded down']],
+  [t.Plus, ['number', 'minus']],
+  [t.Minus, ['number', 'plus']],
+  [t.Less, ['number', 'more']],
+  [t.AtMost, ['bound', 'less than', 'at least']],
+  [t.AtLeast, ['bound', 'more than', 'at most']],
+  [t.MoreThan, ['bound', 'at least', 'less than']],
+  [t.LessThan, ['bound', 'at most', 'more than']],
+  [t.InOrAdjacentTo, ['filter', 'in', 'adjacent to']],
+  [t.AdjacentTo, ['filter', 'in or adjacent to']],
+  [t.Here, ['filter', 'on the map']],
+  [t.Or, ['condition', 'and']],
+  [t.And, ['condition', 'or']],
+  [t.ExecutingFaction, ['actor', 'the other faction']],
+  [t.OtherFaction, ['actor', 'the executing faction']],
+]);
+
+/** The changes of the words of one sentence. */
+export function wordChanges(language: Language, siblings: Siblings, site: Site): readonly Change[] {
+  const scanned = scan(language, site.source);
+  if (!scanned.ok) return [];
+  return scanned.tokens.flatMap((token, index) => {
+    const span = spanWithin(site.source, token.startOffset, (token.endOffset ?? token.startOffset) + 1);
+    const swap = (kind: Kind, ...texts: readonly string[]): Change => ({
+      kind,
+      ways: texts.map((text) => [put(span, text)]),
+    });
+    const { tokenType, image } = token;
+    if (tokenType === t.Integer)
+      return [swap('number', `${Number(image) + 1}`), swap('number', `${Number(image) - 1}`)];
+    if (tokenType === t.SignedInteger) return signed(image).map((text) => swap('number', text));
+    if (tokenType === t.NameToken) return names(siblings(image), swap);
+    if (tokenType === t.CardSide) return [swap('noun', image === 'shaded' ? 'unshaded' : 'shaded')];
+    if (tokenType === t.Adjective)
+      return image === 'drawn' ? [swap('noun', 'held')] : image === 'held' ? [swap('noun', 'drawn')] : [];
+    if (tokenType === t.More && site.role === 'change') return [swap('number', 'less')];
+    if (tokenType === t.Not) return [{ kind: 'condition', ways: [[{ ...put(span, ''), end: span.end + 1 }]] }];
+    if (tokenType === t.HasBeenPlayed) return [swap('condition', 'has not been played')];
+    if (tokenType === t.HasNotBeenPlayed) return [swap('condition', 'has been played')];
+    if (tokenType === t.May) return [{ kind: 'may', ways: withoutMay(site, span.start, span.end) }];
+    if (isPlainBound(scanned.tokens, index)) return [];
+    const [kind, ...texts] = opposites.get(tokenType) ?? [];
+    return kind === undefined ? [] : texts.map((text) => swap(kind, text));
+  });
+}
+
+function names(
+  others: readonly string[],
+  swap: (kind: Kind, ...texts: readonly string[]) => Change,
+): readonly Change[] {
+  return others.length === 0 ? [] : [swap('noun', ...others)];
+}
+
+function signed(image: string): readonly string[] {
+  const size = Number(image.slice(1));
+  const sign = image.charAt(0);
+  return [`${sign}${size + 1}`, `${sign}${size - 1}`, `${sign === '-' ? '+' : '-'}${size}`];
+}
+
+function withoutMay({ span }: Site, start: number, end: number): Change['ways'] {
+  const behind = span.file.text.slice(end, span.end);
+  const gap = /\s*$/u.exec(span.file.text.slice(span.start, start))?.[0].length ?? 0;
+  const comma = /^,/u.exec(behind)?.[0].length ?? 0;
+  return [
+    [{ start: start - gap, end, text: '' }],
+    [{ start: start - gap, end: end + comma, text: '' }],
+    [{ start: span.start, end: end + comma + (/^\s*/u.exec(behind.slice(comma))?.[0].length ?? 0), text: '' }],
+  ];
+}
+
+/** `, at most 3` bounds a number and compares nothing. */
+function isPlainBound(tokens: readonly IToken[], index: number): boolean {
+  return tokens[index]?.tokenType === t.AtMost && tokens[index - 1]?.tokenType === t.Comma;
+}

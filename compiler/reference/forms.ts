@@ -1,0 +1,40 @@
+/** The table of forms: every form of the language, in the order of the reference. */
+import { clauseForms } from './clauses.js';
+import type { Form } from './form.js';
+import { actorForms, changeForms, filterForms, momentForms, precedenceForms, settingForms } from './nouns.js';
+import { conditionForms, numberForms, quantityForms } from './numbers.js';
+import { openingForms, termForms } from './openings.js';
+
+export interface Chapter {
+  readonly title: string;
+  readonly text: string;
+  /** By the kind in the Surface. */
+  readonly forms: Readonly<Record<string, Form>>;
+}
+
+export const chapters: readonly Chapter[] = [
+  {
+    title: 'Sentences',
+    text: 'A sentence is one line, without a full stop. It begins with who acts, where that is not the executing faction, and a verb.',
+    forms: clauseForms,
+  },
+  { title: 'Who acts', text: 'Stands before the verb, or alone as the opening of a block.', forms: actorForms },
+  {
+    title: 'Openings of blocks',
+    text: 'A key with a colon; what belongs to it is indented below.',
+    forms: openingForms,
+  },
+  { title: 'How many', text: 'Stands before a noun.', forms: quantityForms },
+  { title: 'Which ones', text: 'Stands behind a noun, and several may follow one another.', forms: filterForms },
+  { title: 'The order of a removal', text: 'Stands at the end of `remove`.', forms: precedenceForms },
+  { title: 'Numbers', text: 'Wherever a number is asked for.', forms: numberForms },
+  { title: 'Conditions', text: 'Behind `if`, and where a procedure says what it requires.', forms: conditionForms },
+  { title: 'What is different in one conduct', text: 'Stands at the end of `conduct`.', forms: settingForms },
+  { title: 'Terms', text: 'Below `change TRACK by the net of:`, in quotes.', forms: termForms },
+  { title: 'While a card is in play: changes', text: 'A sentence below `while in play:`.', forms: changeForms },
+  {
+    title: 'While a card is in play: moments',
+    text: 'A key below `while in play:`, with steps or terms below it.',
+    forms: momentForms,
+  },
+];

@@ -1,0 +1,93 @@
+/** What the reference takes from a game: its words, and sentences of its own for the forms it uses. */
+import type { World } from '../resolved/ir.js';
+import type { Effect, Spec } from '../surface/documents.js';
+import { printChange, printMoment, printOpening, printSentence, type StateVerbs } from '../surface/print.js';
+import type { Step } from '../surface/ir.js';
+import { kindsIn } from './kinds-in.js';
+
+export interface GameWords {
+  readonly title: string;
+  readonly words: readonly { readonly kind: string; readonly names: readonly string[] }[];
+  /** By chapter and kind (`Sentences/place`), at most two. */
+  readonly examples: ReadonlyMap<string, readonly Example[]>;
+}
+
+export interface Example {
+  readonly text: string;
+  /** Where it stands: `card C1, unshaded`. */
+  readonly frame: string;
+}
+
+/** How many sentences of the game are shown for a form. */
+const most = 2;
+
+export function gameWords(world: World, spec: Spec, verbs: StateVerbs): GameWords {
+  return { title: world.title, words: wordsOf(world), examples: examplesOf(spec, verbs) };
+}
+
+function wordsOf(world: World): GameWords['words'] {
+  const words = (
+    names: readonly { readonly one: string; readonly many: string; readonly aliases: readonly string[] }[],
+  ) => names.flatMap(({ one, many, aliases }) => [one, many, ...aliases]);
+  const rows: readonly (readonly [string, readonly string[]])[] = [
+    ['factions', world.factions.flatMap(({ name, adjective }) => [name, adjective])],
+    ['pieces', words([...world.pieces, ...world.groups].map(({ names }) => names))],
+    ['states', world.states.map(({ name }) => name)],
+    ['verbs of states', world.states.flatMap(({ verb }) => verb ?? [])],
+    ['markers', words(world.markers.map(({ names }) => names))],
+    ['spaces', world.spaces.flatMap(({ name, aliases }) => [name, ...aliases])],
+    ['kinds of spaces', words(world.spaceKinds.map(({ names }) => names))],
+    ['areas', world.areas.map(({ name }) => name)],
+    ['boxes', ['Available', ...world.boxes.map(({ name }) => name)]],
+    ['tracks', words(world.tracks.map(({ names }) => names))],
+    ['counters', world.counters.map(({ name }) => name)],
+    ['chits', [...world.families, ...world.chits, ...world.aspects].map(({ name }) => name)],
+    ['classes', words(world.classes.map(({ names }) => names))],
+    ['procedures', world.procedures.map(({ name }) => name)],
+    ['order of play', [...world.orderPlaces, ...world.orderBoxes].map(({ name }) => name)],
+    ['kinds of cards', words(world.cardKinds.map(({ names }) => names))],
+  ];
+  return rows.flatMap(([kind, names]) => (names.length === 0 ? [] : [{ kind, names: [...new Set(names)] }]));
+}
+
+function examplesOf(spec: Spec, verbs: StateVerbs): GameWords['examples'] {
+  const examples = new Map<string, Example[]>();
+  const note = (chapter: string | null, tree: object, text: string, frame: string): void => {
+    for (const key of kindsIn(tree, chapter)) {
+      const own = examples.get(key) ?? [];
+      if (own.length < most && own.every((it) => it.text !== text)) examples.set(key, [...own, { text, frame }]);
+    }
+  };
+  const noteSteps = (steps: readonly Step[], frame: string): void => {
+    for (const step of steps) {
+      if (step.kind === 'sentence') {
+        note(null, step.sentence, printSentence(step.sentence, verbs), frame);
+        continue;
+      }
+      note('Openings of blocks', step.opening, printOpening(step.opening, verbs), frame);
+      if (step.body.kind === 'steps') noteSteps(step.body.steps, frame);
+      if (step.body.kind === 'alternatives') for (const { steps: own } of step.body.alternatives) noteSteps(own, frame);
+      noteSteps(step.otherwise ?? [], frame);
+    }
+  };
+  const noteEffect = ({ steps, frame }: Effect): void => {
+    noteSteps(steps, frame);
+  };
+  for (const { effect } of spec.procedures) noteEffect(effect);
+  for (const { effects } of spec.chits.flatMap(({ kinds }) => kinds))
+    for (const { effect } of effects) noteEffect(effect);
+  for (const card of spec.cards) {
+    for (const side of card.sides) {
+      if (side.effect !== null) noteEffect(side.effect);
+      for (const item of side.lasting?.items ?? []) {
+        const frame = side.lasting?.frame ?? '';
+        if (item.kind === 'change')
+          note('While a card is in play: changes', item.change, printChange(item.change), frame);
+        else note('While a card is in play: moments', item.moment, printMoment(item.moment), frame);
+        if (item.kind === 'steps') noteEffect(item.effect);
+      }
+    }
+    for (const { effect } of card.additions) noteEffect(effect);
+  }
+  return examples;
+}

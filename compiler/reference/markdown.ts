@@ -1,0 +1,67 @@
+/** The reference of the language as Markdown, made from the table of forms. */
+import type { Form } from './form.js';
+import { chapters, type Chapter } from './forms.js';
+import { readForm } from './read.js';
+import type { GameWords } from './game-words.js';
+import { keywordRows } from './keywords.js';
+
+/** With the words of a game, and sentences of its own for each form that it uses, where one is given. */
+export function referenceMarkdown(game: GameWords | null): string {
+  const parts = [
+    `# The language of rules${game === null ? '' : `: ${game.title}`}`,
+    'A rule is one sentence. This page is made from the table of forms of the compiler, and each example on it is run as a ' +
+      'test: those under *accepted* are read and printed back word for word, those under *refused* give the message beside ' +
+      'them. CAPITALS stand for what is filled in, square brackets for what may be left out. The examples are of a small ' +
+      'invented game.',
+    ...chapters.map((chapter) => chapterText(chapter, game)),
+    keywordText(),
+    ...(game === null ? [] : [vocabularyText(game)]),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function chapterText({ title, text, forms }: Chapter, game: GameWords | null): string {
+  const sections = Object.entries(forms).map(([kind, form]) => formText(title, kind, form, game));
+  return [`## ${title}`, text, ...sections].join('\n\n');
+}
+
+function formText(chapter: string, kind: string, form: Form, game: GameWords | null): string {
+  const own = game?.examples.get(`${chapter}/${kind}`) ?? [];
+  const refused = form.refused.map((text) => {
+    const read = readForm(form.part, text);
+    if (read.ok) return `- \`${text}\``;
+    const { message, help } = read.diagnostic;
+    const [first] = help;
+    return `- ${quoted(text)}: ${message}${first === undefined ? '' : `; ${first.text}`}`;
+  });
+  return [
+    `### ${kind}`,
+    `    ${form.shape}`,
+    form.means,
+    ['Accepted:', '', ...form.accepted.map((text) => `- ${quoted(text)}`)].join('\n'),
+    ['Refused:', '', ...refused].join('\n'),
+    ...(own.length === 0
+      ? []
+      : [[`In ${game?.title ?? ''}:`, '', ...own.map((it) => `- ${quoted(it.text)} (${it.frame})`)].join('\n')]),
+  ].join('\n\n');
+}
+
+function keywordText(): string {
+  const rows = keywordRows().map(
+    ([first, ...others]) => `| \`${first}\` | ${others.map((it) => `\`${it}\``).join(', ')} |`,
+  );
+  return [
+    '## Keywords',
+    'Each keyword with other wordings that mean the same; the first is the one that is printed.',
+    ['| keyword | also |', '|---|---|', ...rows].join('\n'),
+  ].join('\n\n');
+}
+
+function vocabularyText({ title, words }: GameWords): string {
+  const rows = words.map(({ kind, names }) => `- ${kind}: ${names.map((name) => `\`${name}\``).join(', ')}`);
+  return [`## The words of ${title}`, 'Names win over keywords, the longest first.', rows.join('\n')].join('\n\n');
+}
+
+function quoted(text: string): string {
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+}

@@ -1,0 +1,161 @@
+/** What narrows a noun, who acts, the order of a removal, and what is different in one conduct: a form for each. */
+import type { Actor, Change, Filter, Moment, Precedence, Setting } from '../surface/ir.js';
+import { formsOf } from './form.js';
+
+export const filterForms = formsOf<Filter['kind']>('noun phrase', {
+  here: ['THINGS here', 'In the space in hand.', ['Cells here'], ['Cells heer']],
+  'on the map': ['THINGS on the map', 'In any space in play.', ['Cells on the map'], ['Cells on']],
+  in: [
+    'THINGS in PLACE',
+    'In spaces, in an area, in a box, in the pool, in play.',
+    ['Cells in Fenwick', 'Cells in Provinces with Unrest', 'Favour chits in the pool'],
+    ['Cells in', 'Cells inn Fenwick'],
+  ],
+  'adjacent to': [
+    'THINGS adjacent to SPACES',
+    'In a space next to one of these.',
+    ['spaces adjacent to Fenwick', 'Cells adjacent to here'],
+    ['spaces adjacent Fenwick'],
+  ],
+  'in or adjacent to': [
+    'THINGS in or adjacent to SPACES',
+    'In one of these spaces or next to one.',
+    ['spaces in or adjacent to Fenwick'],
+    ['spaces in or adjcent to Fenwick'],
+  ],
+  with: [
+    'SPACES with THINGS [and THINGS]',
+    'Where each of these is; `or` asks for any of them.',
+    ['Provinces with Troopers and Unrest', 'spaces with 2 or more Cells'],
+    ['Provinces wiht Cells'],
+  ],
+  without: [
+    'SPACES without THINGS [or THINGS]',
+    'Where none of these is.',
+    ['spaces without League pieces or Unrest'],
+    ['spaces without Troopers and Depots'],
+  ],
+  'with more': [
+    'SPACES with more THINGS than THINGS',
+    'Where there are more of the first.',
+    ['spaces with more Crown pieces than League pieces'],
+    ['spaces with more Crown pieces'],
+  ],
+  'that are': [
+    'SPACES that are [not] KIND',
+    'Of this kind, or of any other.',
+    ['spaces that are Provinces', 'spaces that are not Causeways'],
+    ['spaces that Provinces'],
+  ],
+});
+
+export const actorForms = formsOf<Actor['kind']>('sentence', {
+  faction: [
+    'FACTION [may] …',
+    'This faction acts; with `may`, if it likes.',
+    ['Crown may place 1 Trooper here', 'League place 1 Cell here'],
+    ['Crown May place 2 Cells', 'Crown shall place 1 Cell here'],
+  ],
+  executing: [
+    'the executing faction [may] …',
+    'The faction that plays the card or conducts the procedure; it acts where no faction is named.',
+    ['the executing faction place 1 Cell here'],
+    ['the executing may place 1 Cell here'],
+  ],
+  other: [
+    'the other faction [may] …',
+    'The other one of two.',
+    ['the other faction may place 1 Cell here'],
+    ['the other may place 1 Cell here'],
+  ],
+  ordinal: [
+    'the PLACE faction [may] …',
+    'The faction in this place of the order of play.',
+    ['the 1st in Line faction may conduct Muster'],
+    ['the 1st in Line may conduct Muster'],
+  ],
+});
+
+export const precedenceForms = formsOf<Precedence['kind']>('sentence', {
+  first: [
+    '…, PIECES first',
+    'These are taken before any others.',
+    ['remove 2 League pieces here, Cells first'],
+    ['remove 2 League pieces here, first Cells'],
+  ],
+  'only when none': [
+    '…, PIECES only when no PIECES remain',
+    'These are taken only where none of the others is left.',
+    ['remove 2 League pieces here, Depots only when no Cells remain'],
+    ['remove 2 League pieces here, Depots only wen no Cells remain'],
+  ],
+});
+
+export const settingForms = formsOf<Setting['kind']>('sentence', {
+  value: [
+    '…, where NAME is NUMBER',
+    'A named quantity of the procedure has another value this once.',
+    ['conduct Muster, where offered is 0'],
+    ['conduct Muster, where offered'],
+  ],
+  place: [
+    '…, where NAME spaces are SPACES',
+    'A named set of spaces of the procedure is another this once.',
+    ['conduct Muster, where stirred spaces are Towns'],
+    ['conduct Muster, where stirred spaces'],
+  ],
+});
+
+export const changeForms = formsOf<Change['kind']>('change', {
+  quantity: [
+    "PROCEDURE's NAME is NUMBER [more | less] | at most NUMBER [if CONDITION]",
+    'A named quantity of a procedure or a chit, or with `spaces` how many it may select, is another while this side is in play.',
+    ["Muster's spaces is at most 1", "Bread's taken is 1 more if Unrest is here"],
+    ["Muster's spaces is at mots 1"],
+  ],
+  restriction: [
+    'PROCEDURE may not select SPACES',
+    'Spaces that cannot be selected while this side is in play.',
+    ['Muster may not select Towns with Unrest'],
+    ['Muster may not selct Towns'],
+  ],
+  rolls: [
+    'each roll against NUMBER is NUMBER more | less',
+    'What the die shows is changed where it is held against this number.',
+    ['each roll against the Depots on the map is 1 more'],
+    ['each roll against the Depots on the map is 1'],
+  ],
+});
+
+export const momentForms = formsOf<Moment['kind']>('moment', {
+  procedure: [
+    'before | after PROCEDURE:',
+    'The steps below are done before or after it.',
+    ['before Muster', 'after Muster'],
+    ['befor Muster', 'instead of Muster'],
+  ],
+  part: [
+    'before | after | instead of the PART of NAME:',
+    'At an effect of a chit or a named step of a procedure.',
+    ['before the Boon of Bread', 'instead of the warrant of Muster'],
+    ['instead the Boon of Bread'],
+  ],
+  selected: [
+    'after each selected KIND of PROCEDURE:',
+    'When a space of this kind has been resolved; it is the space in hand.',
+    ['after each selected Town of Muster'],
+    ['after each selected Town'],
+  ],
+  moves: [
+    'whenever PIECES move from SPACES:',
+    'When a group with such pieces has moved; `the group` is that group.',
+    ['whenever Cells move from a Province'],
+    ['when Cells move from a Province'],
+  ],
+  terms: [
+    'PROCEDURE also counts:',
+    'The terms below are added to its net change.',
+    ['Muster also counts'],
+    ['Muster counts'],
+  ],
+});

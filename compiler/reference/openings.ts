@@ -1,0 +1,87 @@
+/** Keys that open a block, and the terms of a sum: a form for each. */
+import type { Opening } from '../surface/ir.js';
+import { formsOf } from './form.js';
+
+export const openingForms = formsOf<Opening['kind']>('opening', {
+  if: [
+    'if CONDITION:',
+    'The steps below are done where the condition holds, those below `otherwise:` where it does not.',
+    ['if Unrest is here', 'if the roll is at most the Depots on the map'],
+    ['if Unrest here', 'when Unrest is here', 'iff Unrest is here'],
+  ],
+  in: [
+    '[ACTOR [may],] in QUANTITY SPACES[, in any order]:',
+    'The steps below are done in each of these spaces, with `here` for the space in hand. A number lets the faction choose the spaces one after another.',
+    [
+      'in each selected space',
+      'in up to 2 Provinces with Troopers',
+      'Crown may, in 1 Town',
+      'in all Towns, in any order',
+    ],
+    ['in', 'in each selcted space', 'in all Towns, in any ordre'],
+  ],
+  'for each': [
+    'for each THING [removed]:, or for each of NUMBER:',
+    'The steps below are done once for each.',
+    ['for each Depot removed', 'for each of hits'],
+    ['for each', 'foreach Depot removed'],
+  ],
+  'choose one': [
+    '[ACTOR [may]] choose one:',
+    'One of the alternatives below is done: a list, or a block with a name for each.',
+    ['choose one', 'Crown may choose one'],
+    ['choose two', 'choose on'],
+  ],
+  'take box': [
+    'take an open box:',
+    'The faction takes a box of the order of play that is open, and does the steps below its name.',
+    ['take an open box'],
+    ['take an opne box'],
+  ],
+  actor: [
+    'ACTOR [may]:',
+    'The steps below are done by this faction; with `may`, if it likes.',
+    ['Crown may', 'the 1st in Line faction', 'the other faction'],
+    ['Crown can'],
+  ],
+  times: [
+    '[ACTOR [may],] up to NUMBER times:',
+    'The steps below may be done so many times; the faction may stop before each.',
+    ['up to 3 times', 'Crown may, up to as many times as there are League pieces in Gaol, at most 3'],
+    ['upto 3 times', 'up to times'],
+  ],
+  repeat: [
+    '[ACTOR,] NUMBER times:',
+    'The steps below are done so many times.',
+    ['2 times', 'Crown, 2 times'],
+    ['repeat 3 times'],
+  ],
+  step: ['step NAME:', 'Gives the steps below a name, so that a card may speak of them.', ['step warrant'], ['step']],
+  groups: [
+    'move …, and for each group:',
+    'A movement; the steps below are done where each group arrives, with `the group` for its pieces.',
+    ['move any Cells here to adjacent spaces, and for each group'],
+    ['move any Cells here to adjacent spaces, for each group'],
+  ],
+  net: [
+    'change TRACK by the net of:',
+    'The terms below are added up, and the track moves once.',
+    ['change Resolve by the net of'],
+    ['change Resolve by net of'],
+  ],
+  'until deck empty': [
+    'until the deck is empty:',
+    'The steps below are done again and again until no card is left.',
+    ['until the deck is empty'],
+    ['until the deck is emty'],
+  ],
+});
+
+export const termForms = formsOf<'term'>('term', {
+  term: [
+    '"+NUMBER for each THINGS" or "-NUMBER for every NUMBER THINGS"',
+    'A term of a net change: so much for each, or for every so many whole ones.',
+    ['-2 for each Town with Unrest', '+1 for every 2 Causeways without Unrest'],
+    ['2 for each Town', '-2 each Town', '–2 for each Town'],
+  ],
+});

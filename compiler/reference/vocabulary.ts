@@ -1,0 +1,17 @@
+/** The words of the small invented game in which the reference gives its examples. */
+import { createLanguage, type Language } from '../surface/parse.js';
+
+const names = [
+  ['Crown', 'League'],
+  ['Cell', 'Cells', 'Trooper', 'Troopers', 'Depot', 'Depots', 'patrol', 'patrols', 'Hidden', 'Open'],
+  ['Fenwick', 'Dunmoor', 'Harrow', 'Port Sable', 'Marshland'],
+  ['Province', 'Provinces', 'Town', 'Towns', 'Causeway', 'Causeways'],
+  ['Unrest', 'Watch', 'Watches', 'Gaol', 'Resolve', 'Mood', 'Angry', 'Calm', 'Favour value'],
+  ['Favour', 'Bread', 'Salt', 'Boon', 'Operation', 'Special Activity', 'Muster', 'Forage', 'Levy'],
+  ['presence', 'stirred', '1st in Line', 'Event', 'Reckoning', 'C1', 'C3'],
+].flat();
+
+/** Made when it is first asked for. */
+export function exampleLanguage(): Language {
+  return createLanguage({ names, stateVerbs: new Map([['expose', 'Open']]) });
+}

@@ -1,0 +1,192 @@
+/** What holds while a side of a card is in play: changes of numbers, restrictions, and steps at the moments of others. */
+import { unreachable } from '../unreachable.js';
+import type { Lasting } from '../surface/documents.js';
+import type { Change as WrittenChange, Moment, Name } from '../surface/ir.js';
+import { inside, refuse, type Context } from './context.js';
+import { resolveCondition } from './resolve-condition.js';
+import { resolveOwn } from './resolve-conduct.js';
+import { resolveNumber } from './resolve-number.js';
+import { refuseQuantity, resolveSpaces } from './resolve-spaces.js';
+import { resolveThings } from './resolve-things.js';
+import { resolveTerms } from './resolve-tracks.js';
+import { meaningOf, meaningsOf } from './symbols.js';
+import { instead, refuseName, similar } from './unknown.js';
+import type { DeclaredChit, DeclaredProcedure } from './declarations.js';
+import type { Anchor, AspectId, Change, ChitId, ColumnId, ProcedureId, QuantityOwner, SpaceSet } from './ir.js';
+
+/** What the steps at a moment may speak of. */
+export interface Surroundings {
+  readonly procedure: DeclaredProcedure | null;
+  readonly chit: DeclaredChit | null;
+  readonly here: boolean;
+  readonly group: readonly ColumnId[] | null;
+}
+
+/** A moment, and what the steps there may speak of. */
+export interface Anchored {
+  readonly at: Anchor;
+  readonly surroundings: Surroundings;
+}
+
+const nothingInHand: Surroundings = { procedure: null, chit: null, here: false, group: null };
+
+/** Resolves a sentence of what holds while a card is in play. Null where it was reported. */
+export function resolveChange(ctx: Context, change: WrittenChange): Change | null {
+  switch (change.kind) {
+    case 'quantity':
+      return resolveQuantityChange(ctx, change);
+    case 'restriction': {
+      const procedure = resolveProcedure(ctx, change.procedure);
+      const spaces = resolveSpaces(ctx, change.spaces);
+      const { quantity } = change.spaces;
+      if (quantity !== null && quantity.kind !== 'any') return refuseQuantity(ctx, quantity, 'may not be selected');
+      if (procedure === null || spaces === null || !selects(ctx, change.procedure, procedure)) return null;
+      return { kind: 'restriction', procedure, spaces };
+    }
+    case 'rolls': {
+      const against = resolveNumber(ctx, change.against);
+      const by = resolveNumber(ctx, change.by);
+      return against === null || by === null ? null : { kind: 'rolls', against, by, sign: change.sign };
+    }
+    default:
+      return unreachable(change);
+  }
+}
+
+function resolveQuantityChange(ctx: Context, change: Extract<WrittenChange, { kind: 'quantity' }>): Change | null {
+  const of = resolveOwner(ctx, change.of, change.quantity);
+  // A chit is resolved in a space, and so its numbers may depend on it.
+  const there = inside(ctx, { here: of?.kind === 'chit' });
+  const by = resolveNumber(there, change.by);
+  const condition = change.condition === null ? null : resolveCondition(there, change.condition);
+  if (of === null || by === null || (change.condition !== null && condition === null)) return null;
+  return { kind: 'quantity', of, how: change.how, by, condition };
+}
+
+/** Whose number it is: `spaces` is how many spaces a procedure may select. */
+function resolveOwner(ctx: Context, of: Name, quantity: Name): QuantityOwner | null {
+  const { procedures, chits } = ctx.symbols.declarations;
+  const procedure = meaningOf(ctx.symbols, of.text, 'procedure');
+  const chit = meaningOf(ctx.symbols, of.text, 'chit');
+  if (procedure === null && chit === null) return refuseName(ctx, of, 'RW0312', ['procedure', 'chit']);
+  if (procedure !== null && quantity.text === 'spaces')
+    return selects(ctx, of, procedure.id) ? { kind: 'selection', procedure: procedure.id } : null;
+  const ofProcedure = procedure === null ? [] : (procedures[procedure.id]?.quantityNames ?? []);
+  const ofChit = chit === null ? [] : (chits[chit.id]?.quantityNames ?? []);
+  const isIts = (it: { readonly name: string }) => it.name === quantity.text;
+  if (procedure !== null && ofProcedure.some(isIts))
+    return { kind: 'procedure', procedure: procedure.id, name: quantity.text };
+  if (chit !== null && ofChit.some(isIts)) return { kind: 'chit', chit: chit.id, name: quantity.text };
+  const names = [...ofProcedure, ...ofChit].map((it) => it.name);
+  const near = similar(ctx, quantity, [...names, ...(procedure === null ? [] : ['spaces'])]);
+  const others = near.length > 0 ? [] : names.map((text) => instead(quantity.span, text, `it has \`${text}\``));
+  const declared = (procedure ?? chit)?.declared ?? null;
+  const notes = declared === null ? [] : [{ message: `\`${of.text}\` is declared in`, span: declared }];
+  return refuse(ctx, 'RW0325', quantity.span, { name: quantity.text }, { help: [...near, ...others], notes });
+}
+
+function resolveProcedure(ctx: Context, name: Name): ProcedureId | null {
+  return meaningOf(ctx.symbols, name.text, 'procedure')?.id ?? refuseName(ctx, name, 'RW0312', ['procedure']);
+}
+
+/** Reports a procedure that selects no spaces where its spaces are spoken of. */
+function selects(ctx: Context, name: Name, id: ProcedureId): boolean {
+  if (ctx.symbols.declarations.procedures[id]?.selects === true) return true;
+  refuse(ctx, 'RW0426', name.span, { procedure: name.text, words: 'its selected spaces' });
+  return false;
+}
+
+/** Resolves the moment at which steps are done. Null where it was reported. */
+export function resolveMoment(ctx: Context, moment: Extract<Lasting, { kind: 'steps' }>['moment']): Anchored | null {
+  const { declarations } = ctx.symbols;
+  switch (moment.kind) {
+    case 'procedure': {
+      const procedure = resolveProcedure(ctx, moment.procedure);
+      if (procedure === null) return null;
+      const surroundings = { ...nothingInHand, procedure: declarations.procedures[procedure] ?? null };
+      return { at: { kind: 'procedure', procedure, moment: moment.moment }, surroundings };
+    }
+    case 'part':
+      return resolvePart(ctx, moment);
+    case 'selected': {
+      const procedure = resolveProcedure(ctx, moment.procedure);
+      if (procedure === null || !selects(ctx, moment.procedure, procedure)) return null;
+      const own = declarations.procedures[procedure] ?? null;
+      const spaces = resolveSelected({ ...ctx, procedure: own }, moment);
+      if (spaces === null) return null;
+      return {
+        at: { kind: 'selected', procedure, spaces },
+        surroundings: { ...nothingInHand, procedure: own, here: true },
+      };
+    }
+    case 'moves': {
+      const things = resolveThings(ctx, moment.what, 'pieces');
+      const from = resolveSpaces(ctx, moment.from);
+      if (things === null || from === null) return null;
+      const surroundings = { ...nothingInHand, here: true, group: things.columns };
+      return { at: { kind: 'moves', columns: things.columns, from }, surroundings };
+    }
+    default:
+      return unreachable(moment);
+  }
+}
+
+type PartMoment = Extract<Moment, { readonly kind: 'part' }>;
+
+/** An effect of a chit, or a step that a procedure names. */
+function resolvePart(ctx: Context, moment: PartMoment): Anchored | null {
+  const chit = meaningOf(ctx.symbols, moment.of.text, 'chit');
+  const procedure = meaningOf(ctx.symbols, moment.of.text, 'procedure');
+  if (chit !== null) return resolveAspectMoment(ctx, moment, chit.id);
+  if (procedure === null) return refuseName(ctx, moment.of, 'RW0312', ['procedure', 'chit']);
+  const own = ctx.symbols.declarations.procedures[procedure.id];
+  if (own === undefined) return null;
+  const name = resolveOwn(ctx, moment.part, [own], 'RW0327', (it) => it.namedSteps);
+  if (name === null) return null;
+  const here = own.namedSteps.find((it) => it.name === name)?.here ?? false;
+  return {
+    at: { kind: 'step', procedure: procedure.id, name, moment: moment.moment },
+    surroundings: { ...nothingInHand, procedure: own, here },
+  };
+}
+
+function resolveAspectMoment(ctx: Context, moment: PartMoment, chit: ChitId): Anchored | null {
+  const { aspects, chits, families } = ctx.symbols.declarations;
+  const own = chits[chit];
+  if (own === undefined) return null;
+  const { part } = moment;
+  const named = meaningsOf(ctx.symbols, part.text).flatMap((it): AspectId[] => (it.kind === 'aspect' ? [it.id] : []));
+  if (named.length === 0) return refuseName(ctx, part, 'RW0311', ['aspect']);
+  const aspect = named.find((id) => aspects[id]?.family === own.family);
+  if (aspect !== undefined)
+    return {
+      at: { kind: 'aspect', chit, aspect, moment: moment.moment },
+      surroundings: { ...nothingInHand, chit: own, here: true },
+    };
+  const help = aspects
+    .filter((it) => it.family === own.family)
+    .map(({ name }) => instead(part.span, name, `it has \`${name}\``));
+  return refuse(ctx, 'RW0432', part.span, { family: families[own.family]?.name ?? '', aspect: part.text }, { help });
+}
+
+/** `each selected Town`: that the spaces are selected is what the moment says, and so no test of its own. */
+function resolveSelected(ctx: Context, moment: Extract<Moment, { kind: 'selected' }>): SpaceSet | null {
+  const [head] = moment.spaces.heads;
+  if (head !== undefined && !head.adjectives.some((it) => it.text === 'selected')) {
+    const at = { ...head.span, end: head.span.start };
+    return refuse(ctx, 'RW0435', head.span, {}, { help: [instead(at, 'selected ', 'write `selected` in front')] });
+  }
+  const { quantity } = moment.spaces;
+  if (quantity !== null && quantity.kind !== 'each') return refuseQuantity(ctx, quantity, 'are resolved');
+  const spaces = resolveSpaces(ctx, moment.spaces);
+  return spaces === null ? null : { tests: spaces.tests.filter((it) => it.kind !== 'selected') };
+}
+
+/** `Reckoning also counts`. */
+export function resolveMoreTerms(ctx: Context, item: Extract<Lasting, { kind: 'terms' }>): Change | null {
+  const procedure = resolveProcedure(ctx, item.moment.procedure);
+  const terms = resolveTerms(ctx, item.terms);
+  if (procedure === null || terms === null) return null;
+  if (ctx.symbols.declarations.procedures[procedure]?.counts === true) return { kind: 'terms', procedure, terms };
+  return refuse(ctx, 'RW0436', item.moment.procedure.span, { procedure: item.moment.procedure.text });
+}

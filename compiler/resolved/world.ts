@@ -1,0 +1,266 @@
+/** What a game declares: the lists that ids index, its setup, and what its cards change. */
+import type { Span } from '../source/span.js';
+import type {
+  AspectId,
+  BoxId,
+  CardId,
+  CardKindId,
+  ChitId,
+  ClassId,
+  ColumnId,
+  Condition,
+  FactionId,
+  FamilyId,
+  MarkerId,
+  NumberExpr,
+  PieceId,
+  ProcedureId,
+  SpaceId,
+  SpaceKindId,
+  SpaceSet,
+  StateId,
+  Step,
+  Term,
+} from './ir.js';
+
+/** Every declaration of a game, each list indexed by its id. */
+export interface World {
+  readonly name: string;
+  readonly title: string;
+  /** The letters that cite its rulebook: `AR` in `[AR 3.2.4]`. */
+  readonly cites: string;
+  readonly edition: string;
+  readonly start: ProcedureId;
+  readonly factions: readonly Faction[];
+  readonly states: readonly { readonly name: string; readonly verb: string | null; readonly declared: Span }[];
+  readonly pieces: readonly Piece[];
+  readonly columns: readonly { readonly piece: PieceId; readonly state: StateId | null; readonly name: string }[];
+  /** Named sets of pieces: `patrols`. */
+  readonly groups: readonly { readonly names: Names; readonly pieces: readonly PieceId[]; readonly declared: Span }[];
+  readonly lifted: readonly PieceId[];
+  readonly markers: readonly Marker[];
+  readonly boxes: readonly { readonly name: string; readonly declared: Span }[];
+  readonly tracks: readonly Track[];
+  readonly counters: readonly { readonly name: string; readonly declared: Span }[];
+  readonly orderPlaces: readonly { readonly name: string; readonly declared: Span }[];
+  readonly orderBoxes: readonly { readonly name: string; readonly declared: Span }[];
+  readonly classes: readonly { readonly names: Names; readonly declared: Span }[];
+  readonly spaceKinds: readonly { readonly names: Names; readonly declared: Span }[];
+  readonly areas: readonly { readonly name: string; readonly kinds: readonly SpaceKindId[]; readonly declared: Span }[];
+  readonly spaces: readonly Space[];
+  readonly families: readonly {
+    readonly name: string;
+    readonly faction: FactionId;
+    readonly rule: string;
+    readonly declared: Span;
+  }[];
+  readonly aspects: readonly { readonly name: string; readonly family: FamilyId }[];
+  readonly chits: readonly Chit[];
+  readonly cardKinds: readonly { readonly names: Names; readonly declared: Span }[];
+  readonly cards: readonly Card[];
+  readonly procedures: readonly Procedure[];
+  readonly standing: readonly { readonly rule: string; readonly steps: readonly Step[]; readonly declared: Span }[];
+  /** In the order of cards. */
+  readonly weaves: readonly Weave[];
+  readonly setup: Setup;
+  readonly assumed: readonly { readonly text: string; readonly note: string; readonly span: Span }[];
+}
+
+/** How a thing is called: its name, its plural (the name itself where there is none), other wordings. */
+export interface Names {
+  readonly one: string;
+  readonly many: string;
+  readonly aliases: readonly string[];
+}
+
+export interface Faction {
+  readonly name: string;
+  readonly adjective: string;
+  readonly declared: Span;
+}
+
+export interface Piece {
+  readonly names: Names;
+  readonly faction: FactionId;
+  readonly inventory: number;
+  readonly columns: readonly ColumnId[];
+  /** The column in which it is placed: its first state. */
+  readonly placedAs: ColumnId;
+  readonly mostPerSpace: number | null;
+  readonly barred: readonly SpaceKindId[];
+  readonly declared: Span;
+}
+
+export interface Marker {
+  readonly names: Names;
+  readonly supply: number | null;
+  readonly mostPerSpace: number | null;
+  readonly kinds: readonly SpaceKindId[];
+  /** A space with it is not in play. */
+  readonly closes: boolean;
+  readonly declared: Span;
+}
+
+export interface Track {
+  readonly names: Names;
+  readonly from: number;
+  readonly to: number;
+  /** Null for a track of plain numbers. */
+  readonly boxes: readonly { readonly name: string | null; readonly value: number }[] | null;
+  /** What each step past an end does. */
+  readonly beyond: readonly { readonly end: number; readonly rule: string; readonly steps: readonly Step[] }[];
+  readonly declared: Span;
+}
+
+export interface Space {
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly kind: SpaceKindId;
+  readonly adjacent: readonly SpaceId[];
+  readonly declared: Span;
+}
+
+export interface Chit {
+  readonly name: string;
+  readonly family: FamilyId;
+  readonly count: number;
+  readonly value: number;
+  readonly rule: string;
+  readonly quantities: readonly { readonly name: string; readonly value: NumberExpr }[];
+  /** What resolving each aspect of it does, in the order of `World.aspects` of its family. */
+  readonly effects: readonly { readonly aspect: AspectId; readonly steps: readonly Step[] }[];
+  readonly declared: Span;
+}
+
+export interface Card {
+  /** `C1`. */
+  readonly code: string;
+  readonly title: string;
+  readonly kind: CardKindId;
+  /** False where only its name is known. */
+  readonly written: boolean;
+  readonly capability: FactionId | null;
+  readonly sides: readonly Side[];
+  /** Path of its file below the game's folder, without extension: `cards/c1-spring-tide`. */
+  readonly file: string;
+  readonly declared: Span;
+}
+
+export interface Side {
+  readonly name: 'event' | 'unshaded' | 'shaded';
+  readonly title: string;
+  readonly steps: readonly Step[];
+  readonly declared: Span;
+}
+
+export interface Procedure {
+  readonly name: string;
+  readonly class: ClassId | null;
+  /** Null where either faction may conduct it. */
+  readonly faction: FactionId | null;
+  readonly rule: string;
+  /** Null: it accompanies nothing by itself; `any`: every procedure that may be accompanied. */
+  readonly accompanies: readonly ProcedureId[] | 'any' | null;
+  readonly requires: Condition | null;
+  /** Named numbers that cards may change: `offered: 2`. */
+  readonly quantities: readonly { readonly name: string; readonly value: NumberExpr }[];
+  /** Named sets of spaces: `stirred: spaces with Unrest`. */
+  readonly places: readonly { readonly name: string; readonly spaces: SpaceSet }[];
+  readonly selection: Selection | null;
+  readonly steps: readonly Step[];
+  /** `operations/muster`; several procedures of one file share it. */
+  readonly file: string;
+  readonly declared: Span;
+}
+
+/** Which spaces a procedure selects, and how many. */
+export interface Selection {
+  readonly text: string;
+  readonly most: NumberExpr;
+  readonly spaces: SpaceSet;
+  /** Named so that another rule can waive one. */
+  readonly conditions: readonly { readonly name: string; readonly text: string; readonly condition: Condition }[];
+  readonly span: Span;
+}
+
+/** What a card changes while its side is in play as a capability, or while it is the current card. */
+export interface Weave {
+  readonly card: CardId;
+  readonly when: { readonly kind: 'in play'; readonly side: number } | { readonly kind: 'current' };
+  readonly title: string;
+  /** What it cites: a rule, or the card's side (`C2 shaded`). */
+  readonly rule: string;
+  /** The sentence or the opening, in canonical wording. */
+  readonly text: string;
+  readonly change: Change;
+  readonly span: Span;
+}
+
+export type Change =
+  /** `Salt's sown is 1 more if Unrest is here`. */
+  | {
+      readonly kind: 'quantity';
+      readonly of: QuantityOwner;
+      readonly how: 'more' | 'less' | 'at most' | 'is';
+      readonly by: NumberExpr;
+      readonly condition: Condition | null;
+    }
+  /** `Forage may not select Causeways adjacent to Towns with Unrest`. */
+  | { readonly kind: 'restriction'; readonly procedure: ProcedureId; readonly spaces: SpaceSet }
+  /** `each roll against the Depots on the map is 1 more`: in comparisons of the roll with that number. */
+  | { readonly kind: 'rolls'; readonly against: NumberExpr; readonly by: NumberExpr; readonly sign: 1 | -1 }
+  /** `Reckoning Round also counts`: further terms of its net change. */
+  | { readonly kind: 'terms'; readonly procedure: ProcedureId; readonly terms: readonly Term[] }
+  | { readonly kind: 'steps'; readonly at: Anchor; readonly steps: readonly Step[] };
+
+/** Whose named quantity: one that a procedure or a chit declares, or how many spaces a procedure may select (`spaces`). */
+export type QuantityOwner =
+  | { readonly kind: 'procedure'; readonly procedure: ProcedureId; readonly name: string }
+  | { readonly kind: 'chit'; readonly chit: ChitId; readonly name: string }
+  | { readonly kind: 'selection'; readonly procedure: ProcedureId };
+
+/** A moment that a card can speak of. */
+export type Anchor =
+  /** `before Muster`, `after Muster`, `at the end of Reckoning Round`. */
+  | { readonly kind: 'procedure'; readonly procedure: ProcedureId; readonly moment: 'before' | 'after' }
+  /** `before the Boon of Salt`, `instead of the Boon of Bread`: with the space in hand, if there is one. */
+  | {
+      readonly kind: 'aspect';
+      readonly chit: ChitId;
+      readonly aspect: AspectId;
+      readonly moment: 'before' | 'after' | 'instead';
+    }
+  /** `after each selected Town of Forage`: when that space has been resolved; it is the space in hand. */
+  | { readonly kind: 'selected'; readonly procedure: ProcedureId; readonly spaces: SpaceSet }
+  /** `instead of the warrant of Muster`: steps that the procedure names. */
+  | {
+      readonly kind: 'step';
+      readonly procedure: ProcedureId;
+      readonly name: string;
+      readonly moment: 'before' | 'after' | 'instead';
+    }
+  /** `whenever Cells move from a Haven`: after each such group has moved, with `the group`. */
+  | { readonly kind: 'moves'; readonly columns: readonly ColumnId[]; readonly from: SpaceSet };
+
+export interface Setup {
+  readonly rule: string;
+  /** By track: the box index or the value. */
+  readonly tracks: readonly number[];
+  readonly order: readonly FactionId[];
+  readonly available: readonly { readonly piece: PieceId; readonly count: number }[];
+  readonly boxes: readonly { readonly box: BoxId; readonly piece: PieceId; readonly count: number }[];
+  readonly spaces: readonly {
+    readonly space: SpaceId;
+    readonly pieces: readonly { readonly piece: PieceId; readonly count: number }[];
+    readonly markers: readonly { readonly marker: MarkerId; readonly count: number }[];
+  }[];
+  readonly deck: {
+    readonly piles: number;
+    /** From the top of each pile; the cards of one layer are shuffled together. */
+    readonly layers: readonly (readonly { readonly kind: CardKindId; readonly count: number }[])[];
+    /** Card kinds that are dealt as one: a Fixed Event is dealt as an Event. */
+    readonly dealtAs: readonly { readonly kind: CardKindId; readonly as: CardKindId }[];
+    readonly leftOut: number;
+  };
+  readonly span: Span;
+}

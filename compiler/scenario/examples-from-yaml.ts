@@ -1,0 +1,154 @@
+/** From the `examples` of cards to their plans: every name is looked up in the World, every number is checked. */
+import { inOrder } from '../diagnostics/order.js';
+import { report } from '../diagnostics/report.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import type { CardId, World } from '../resolved/ir.js';
+import type { Span } from '../source/span.js';
+import { spanWithin } from '../source/text.js';
+import type { ExamplesDocument } from '../surface/documents.js';
+import { entryOf, keyText, type YamlNode } from '../yaml/node.js';
+import { checkGiven } from './check-given.js';
+import type { Asked, Deed, ExamplePlan, Expectation, Given, Line } from './ir.js';
+import { parseDeed } from './parse-deed.js';
+import { parseGiven } from './parse-given.js';
+import {
+  answerOf,
+  answersOf,
+  readExpectation,
+  readLine,
+  refuseSecond,
+  speakerCalled,
+  type Reader,
+} from './read-script.js';
+import { items, refuseUnknownKeys, scalarOf, textAt, valueAt, wrongForm } from './read-values.js';
+import { vocabularyOf } from './vocabulary.js';
+
+export interface PlannedExamples {
+  /** Those without errors, in the order in which they are written. */
+  readonly plans: readonly ExamplePlan[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Plans every example. Refuses what the forms do not know, unknown names, doubled names, positions that cannot be, and
+ * examples without a check; warns of each side of a card that no example plays or has in play.
+ */
+export function planExamples(world: World, documents: readonly ExamplesDocument[]): PlannedExamples {
+  const diagnostics: Diagnostic[] = [];
+  const reader: Reader = { world, vocabulary: vocabularyOf(world), tell: (it) => diagnostics.push(it) };
+  const plans: ExamplePlan[] = [];
+  for (const document of documents) {
+    const card = reader.vocabulary.cards.find(document.code.text);
+    if (card === null) continue;
+    const names = new Map<string, Span>();
+    for (const node of items(reader.tell, document.node)) {
+      const before = diagnostics.length;
+      const plan = readExample(reader, card, node);
+      if (plan === null) continue;
+      refuseSecond(reader, names, `examples of the card`, plan.name, plan.declared);
+      if (diagnostics.length === before) plans.push(plan);
+    }
+  }
+  // A side whose only example has a slip is not without an example.
+  if (diagnostics.length === 0) diagnostics.push(...sidesWithout(world, plans));
+  return { plans, diagnostics: inOrder(diagnostics) };
+}
+
+function sidesWithout(world: World, plans: readonly ExamplePlan[]): Diagnostic[] {
+  const shown = new Set<string>();
+  for (const { given, when } of plans) {
+    for (const { fact } of given) {
+      if (fact.kind === 'in play' && !fact.negated) shown.add(`${fact.card} ${fact.side ?? 0}`);
+    }
+    for (const it of when) {
+      if (it.kind === 'deed' && it.does.kind === 'play') shown.add(`${it.does.card} ${it.does.side}`);
+    }
+  }
+  return world.cards.flatMap((card, id) =>
+    card.sides.flatMap(({ name, declared }, side) =>
+      shown.has(`${id} ${side}`) ? [] : [report('RW0801', declared, { card: card.code, side: name })],
+    ),
+  );
+}
+
+const exampleKeys = ['name', 'cites', 'given', 'when', 'then'];
+
+function readExample(reader: Reader, card: CardId, node: YamlNode): ExamplePlan | null {
+  const { tell } = reader;
+  if (node.kind !== 'map') return wrongForm(tell, node, 'an example');
+  refuseUnknownKeys(tell, node, exampleKeys, 'an example');
+  const name = textAt(tell, node, 'name', 'an example');
+  const cites = entryOf(node, 'cites') === null ? null : textAt(tell, node, 'cites', 'an example');
+  const givenList = entryOf(node, 'given')?.value ?? null;
+  const whenList = valueAt(tell, node, 'when', 'an example');
+  const thenList = entryOf(node, 'then')?.value ?? null;
+  const given = givenList === null ? [] : items(tell, givenList).flatMap((it) => readGiven(reader, it));
+  checkGiven(reader.world, given, tell);
+  const when = whenList === null ? [] : readWhen(reader, whenList);
+  const { then, asked } = readThen(reader, thenList === null ? [] : items(tell, thenList));
+  if (name === null) return null;
+  if (thenList === null || (thenList.kind === 'list' && thenList.items.length === 0)) {
+    tell(report('RW0602', name.span, { what: 'example', name: name.text }));
+  }
+  return { card, name: name.text, cites: cites?.text ?? '', given, when, then, asked, declared: name.span };
+}
+
+function readGiven(reader: Reader, node: YamlNode): Given[] {
+  const scalar = scalarOf(reader.tell, node, 'a sentence about the board');
+  if (scalar === null) return [];
+  const parsed = parseGiven(reader, scalar.source);
+  if (parsed.ok) return [parsed.value];
+  reader.tell(parsed.diagnostic);
+  return [];
+}
+
+/** Sentences that say what is done, and below each the lines of its script. */
+function readWhen(reader: Reader, list: YamlNode): (Deed | Line)[] {
+  const nodes = items(reader.tell, list);
+  const [first] = nodes;
+  if (list.kind === 'list' && first === undefined) reader.tell(report('RW0632', list.span, {}));
+  if (first?.kind === 'map') reader.tell(report('RW0631', first.entries[0]?.key.span ?? first.span, {}));
+  return nodes.flatMap((node): (Deed | Line)[] => {
+    if (node.kind === 'map') return readLine(reader, node);
+    const scalar = scalarOf(reader.tell, node, 'what is done');
+    if (scalar === null) return [];
+    const parsed = parseDeed(reader, scalar.source);
+    if (parsed.ok) return [parsed.value];
+    reader.tell(parsed.diagnostic);
+    return [];
+  });
+}
+
+function readThen(
+  reader: Reader,
+  nodes: readonly YamlNode[],
+): { readonly then: readonly Expectation[]; readonly asked: Asked | null } {
+  const then: Expectation[] = [];
+  let asked: Asked | null = null;
+  for (const node of nodes) {
+    const found = readAsked(reader, node);
+    if (found === null) {
+      const expectation = readExpectation(reader, node);
+      if (expectation !== null) then.push(expectation);
+    } else if (asked === null) asked = found;
+    else reader.tell(report('RW0633', found.span, {}, { notes: [{ message: 'the first is in', span: asked.span }] }));
+  }
+  return { then, asked };
+}
+
+/** `nothing is asked`, `- Crown are asked: Fenwick, Dunmoor, done`; null where the sentence is about something else. */
+function readAsked(reader: Reader, node: YamlNode): Asked | null {
+  if (node.kind === 'scalar') {
+    const { text } = node.source;
+    return /^\s*nothing is asked\s*$/iu.test(text)
+      ? { text: text.trim(), span: node.span, of: null, options: [] }
+      : null;
+  }
+  const entry = node.kind === 'map' ? node.entries[0] : undefined;
+  const name = entry === undefined ? undefined : /^(.+?)\s+(?:is|are)\s+asked$/iu.exec(keyText(entry))?.[1];
+  if (entry === undefined || name === undefined || node.kind !== 'map' || node.entries.length > 1) return null;
+  const of = speakerCalled(reader, name, spanWithin(entry.key.source, 0, name.length));
+  const options = answersOf(reader, entry).map(answerOf);
+  const listed = options.map(({ text }) => text).join(', ');
+  return { text: `${keyText(entry)}: ${listed}`, span: entry.key.span, of, options };
+}

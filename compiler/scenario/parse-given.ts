@@ -1,0 +1,136 @@
+/** From a sentence that an example starts from (`Fenwick holds 2 Hidden Cells`, `C1 has been played`) to what it makes true. */
+import { either } from '../diagnostics/catalogue/entry.js';
+import { report } from '../diagnostics/report.js';
+import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
+import type { CardId, ColumnId, PieceId, World } from '../resolved/ir.js';
+import type { SpannedText } from '../source/text.js';
+import type { Expected, Fact, Given } from './ir.js';
+import { parseBoard } from './parse-expectation.js';
+import type { Known } from './parse-items.js';
+import {
+  after,
+  betweenCommas,
+  lookUp,
+  spanOf,
+  textOf,
+  wholeOf,
+  type Parsed,
+  type Part,
+  type Refused,
+} from './parts.js';
+
+/** What the sentence makes true; refuses what cannot be given and what is not exact, with one message at the word. */
+export function parseGiven(known: Known, source: SpannedText): Parsed<Given> {
+  const whole = wholeOf(source);
+  const fact = parseFact(known, whole);
+  return fact.ok
+    ? { ok: true, value: { text: textOf(whole).replace(/\s+/gu, ' '), span: spanOf(whole), fact: fact.value } }
+    : fact;
+}
+
+function parseFact(known: Known, whole: Part): Parsed<Fact> {
+  const text = textOf(whole).replace(/\s+/gu, ' ');
+  if (/^the board is empty$/iu.test(text)) return { ok: true, value: { kind: 'empty board' } };
+  if (/^the setup$/iu.test(text)) return { ok: true, value: { kind: 'setup' } };
+  const deck = after(whole, /^the deck is(?=\s)/iu);
+  if (deck !== null) return parseDeck(known, deck);
+  const board = parseBoard(known, whole);
+  if (board.ok) return exactly(known.world, board.value, whole);
+  return board.diagnostic.code === 'RW0604' ? unknownForm(whole) : board;
+}
+
+/** `empty`, or cards from the top with commas between them. */
+function parseDeck({ vocabulary }: Known, list: Part): Parsed<Fact> {
+  if (/^empty$/iu.test(textOf(list))) return { ok: true, value: { kind: 'deck', cards: [] } };
+  const cards: CardId[] = [];
+  for (const part of betweenCommas(list)) {
+    const card = lookUp(vocabulary.cards, 'card', part);
+    if (!card.ok) return card;
+    if (cards.includes(card.value)) return refused(report('RW0606', spanOf(part), { card: textOf(part) }));
+    cards.push(card.value);
+  }
+  return { ok: true, value: { kind: 'deck', cards } };
+}
+
+/** Refuses what tells only a part, or what is not enough to lay out pieces. */
+function exactly(world: World, expected: Expected, whole: Part): Parsed<Fact> {
+  switch (expected.kind) {
+    case 'win':
+      return unknownForm(whole);
+    case 'space':
+    case 'box':
+    case 'held':
+    case 'pool': {
+      if (!expected.exactly) return refused(report('RW0616', spanOf(whole), {}));
+      if (expected.kind === 'box' && expected.box === 'available') return refused(report('RW0617', spanOf(whole), {}));
+      const vague = vagueItem(world, expected);
+      return vague === null ? { ok: true, value: expected } : refused(vague);
+    }
+    case 'in play':
+      return exactSide(world, expected, whole);
+    default:
+      return { ok: true, value: expected };
+  }
+}
+
+function vagueItem(world: World, expected: Extract<Expected, { readonly items: unknown }>): Diagnostic | null {
+  for (const item of expected.items) {
+    const names =
+      'columns' in item
+        ? item.columns.map((column) => columnName(world, column))
+        : 'pieces' in item
+          ? item.pieces.map((piece) => pieceName(world, piece))
+          : [];
+    if (names.length < 2 || item.count === 0) continue;
+    const { span } = item;
+    const help = names.map((name): Help => ({ text: `write \`${name}\``, edits: [{ span, text: name }], safe: false }));
+    return report(
+      'RW0618',
+      span,
+      { name: span.file.text.slice(span.start, span.end), choices: either(names) },
+      { help },
+    );
+  }
+  return null;
+}
+
+/** The plural of a piece in one of its states. */
+function columnName(world: World, id: ColumnId): string {
+  const column = world.columns[id];
+  if (column === undefined) return '';
+  const state = column.state === null ? '' : `${world.states[column.state]?.name ?? ''} `;
+  return `${state}${pieceName(world, column.piece)}`;
+}
+
+function pieceName(world: World, piece: PieceId): string {
+  return world.pieces[piece]?.names.many ?? '';
+}
+
+function exactSide(world: World, expected: Extract<Expected, { kind: 'in play' }>, whole: Part): Parsed<Fact> {
+  const card = world.cards[expected.card];
+  if (card === undefined || expected.negated) return { ok: true, value: expected };
+  if (card.capability === null) return refused(report('RW0628', spanOf(whole), { card: card.code }));
+  const side = expected.side ?? (card.sides.length === 1 ? 0 : null);
+  if (side !== null && side < card.sides.length) return { ok: true, value: { ...expected, side } };
+  return refused(sideDiagnostic(world, expected.card, '', whole));
+}
+
+/** Why a side is none; `found` is empty where none is said. */
+export function sideDiagnostic(world: World, id: CardId, found: string, part: Part): Diagnostic {
+  const card = world.cards[id];
+  const sides = (card?.sides ?? []).map(({ name }) => name).filter((name) => name !== 'event');
+  return report('RW0620', spanOf(part), { card: card?.code ?? '', found, sides, isWritten: card?.sides.length !== 0 });
+}
+
+function unknownForm(whole: Part): Refused {
+  const help: Help = {
+    text: 'write, for example, `the board is empty`, `<space> holds 2 <pieces> and 1 <marker>`, `<track> is 3`, `<card> unshaded is in play` or `<faction> are <place in the order of play>`',
+    edits: [],
+    safe: false,
+  };
+  return refused(report('RW0614', spanOf(whole), { text: textOf(whole) }, { help: [help] }));
+}
+
+function refused(diagnostic: Diagnostic): Refused {
+  return { ok: false, diagnostic };
+}

@@ -1,0 +1,51 @@
+/** Finds what somebody asks to be shown: a card by code or title, a procedure or a chit by name. */
+import { folded } from '../diagnostics/nearest.js';
+import type { World } from '../resolved/ir.js';
+
+export interface Found {
+  readonly kind: 'card' | 'procedure' | 'chit';
+  readonly id: number;
+  /** How it is asked for, kind included: `chit Salt`. */
+  readonly called: string;
+}
+
+interface Entry extends Found {
+  /** Words that may stand before the name. */
+  readonly kinds: readonly string[];
+  readonly names: readonly string[];
+}
+
+/** Everything that answers to the words, in any case; those of the kind where the words name one first. */
+export function find(world: World, words: string): readonly Found[] {
+  const entries = entriesOf(world);
+  const wanted = folded(words);
+  const named = entries.filter(({ names }) => names.some((name) => folded(name) === wanted));
+  if (named.length > 0) return named;
+  return entries.filter(({ kinds, names }) =>
+    kinds.some((kind) => names.some((name) => `${folded(kind)} ${folded(name)}` === wanted)),
+  );
+}
+
+/** Every name that can be asked for, alone and with its kind. */
+export function namesIn(world: World): readonly string[] {
+  const entries = entriesOf(world);
+  return [
+    ...entries.flatMap(({ names }) => names),
+    ...entries.flatMap(({ kinds, names }) => kinds.flatMap((kind) => names.map((name) => `${kind} ${name}`))),
+  ];
+}
+
+function entriesOf(world: World): readonly Entry[] {
+  const cards = world.cards.map(({ code, title }, id): Entry => {
+    return { kind: 'card', id, called: `card ${code}`, kinds: ['card'], names: [code, title] };
+  });
+  const procedures = world.procedures.map((procedure, id): Entry => {
+    const own = procedure.class === null ? null : (world.classes[procedure.class]?.names.one ?? null);
+    const kinds = own === null ? ['phase', 'procedure'] : [own.toLowerCase(), 'procedure'];
+    return { kind: 'procedure', id, called: `${kinds[0] ?? ''} ${procedure.name}`, kinds, names: [procedure.name] };
+  });
+  const chits = world.chits.map(({ name }, id): Entry => {
+    return { kind: 'chit', id, called: `chit ${name}`, kinds: ['chit'], names: [name] };
+  });
+  return [...cards, ...procedures, ...chits];
+}

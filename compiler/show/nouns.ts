@@ -1,0 +1,178 @@
+/** How sets of pieces, markers, chits and spaces, and the places where things are, are called in plain words. */
+import type {
+  ChitSelector,
+  ColumnId,
+  Names,
+  PieceId,
+  SpaceKindId,
+  SpaceSet,
+  SpaceTest,
+  Thing,
+  Where,
+  World,
+} from '../resolved/ir.js';
+import { unreachable } from '../unreachable.js';
+import { numberWords } from './numbers.js';
+
+/** `Cells or Hidden Scouts`: the shortest names that cover the columns exactly. */
+export function columnWords(world: World, columns: readonly ColumnId[], many = true): string {
+  const left = new Set<number>(columns);
+  const names: string[] = [];
+  const cover = (all: readonly number[], name: string): void => {
+    if (all.length === 0 || !all.every((column) => left.has(column))) return;
+    for (const column of all) left.delete(column);
+    names.push(name);
+  };
+  const columnsOf = (pieces: readonly PieceId[]): number[] =>
+    pieces.flatMap((piece) => [...(world.pieces[piece]?.columns ?? [])]);
+  const word = ({ one, many: plural }: Names): string => (many ? plural : one);
+  const pieces = many ? 'pieces' : 'piece';
+  if (left.size === world.columns.length) return pieces;
+  for (const [id, { adjective }] of world.factions.entries()) {
+    cover(columnsOf(piecesOf(world, id)), `${adjective} ${pieces}`);
+  }
+  for (const group of world.groups) cover(columnsOf(group.pieces), word(group.names));
+  for (const piece of world.pieces) cover(piece.columns, word(piece.names));
+  for (const column of [...left].sort((a, b) => a - b)) {
+    const of = world.columns[column];
+    const piece = of === undefined ? undefined : world.pieces[of.piece];
+    const state = of?.state ?? null;
+    const adjective = state === null ? '' : `${world.states[state]?.name ?? ''} `;
+    names.push(`${adjective}${piece === undefined ? '' : word(piece.names)}`);
+  }
+  return listed(names, 'or');
+}
+
+function piecesOf(world: World, faction: number): PieceId[] {
+  return world.pieces.flatMap((piece, id) => (Number(piece.faction) === faction ? [id as PieceId] : []));
+}
+
+/** `Troopers or Scouts`, whatever their state. */
+export function pieceWords(world: World, pieces: readonly PieceId[], many = true): string {
+  return columnWords(
+    world,
+    pieces.flatMap((piece) => world.pieces[piece]?.columns ?? []),
+    many,
+  );
+}
+
+export function thingWords(world: World, things: readonly Thing[]): string {
+  const columns = things.flatMap((thing) => (thing.kind === 'pieces' ? thing.columns : []));
+  const markers = things.flatMap((thing) =>
+    thing.kind === 'marker' ? [world.markers[thing.marker]?.names.many ?? ''] : [],
+  );
+  return listed([...(columns.length === 0 ? [] : [columnWords(world, columns)]), ...markers], 'or');
+}
+
+export function whereWords(world: World, where: Where): string {
+  switch (where.kind) {
+    case 'here':
+      return 'here';
+    case 'map':
+      return 'on the map';
+    case 'spaces':
+      return `in ${spaceWords(world, where.spaces)}`;
+    case 'box':
+      return `in ${world.boxes[where.box]?.name ?? ''}`;
+    case 'available':
+      return 'in Available';
+    case 'group':
+      return 'in the group that moved';
+    default:
+      return unreachable(where);
+  }
+}
+
+/** `selected Provinces with Unrest and adjacent to here`. */
+export function spaceWords(world: World, { tests }: SpaceSet, many = true): string {
+  let noun = many ? 'spaces' : 'space';
+  const before: string[] = [];
+  const after: string[] = [];
+  for (const test of tests) {
+    if (test.kind === 'named')
+      noun = listed(
+        test.spaces.map((id) => world.spaces[id]?.name ?? ''),
+        'or',
+      );
+    else if (test.kind === 'of kind' && !test.negated) noun = kindWords(world, test.kinds, many);
+    else if (test.kind === 'selected') before.push('selected');
+    else if (test.kind === 'place') before.push(test.name);
+    else if (test.kind === 'here') noun = 'the space in hand';
+    else after.push(testWords(world, test));
+  }
+  return [...before, noun, ...(after.length === 0 ? [] : [listed(after, 'and')])].join(' ');
+}
+
+/** What a test asks of a space: `with Unrest`, `that are Towns`. */
+export function testWords(world: World, test: SpaceTest): string {
+  switch (test.kind) {
+    case 'named':
+      return `named ${listed(
+        test.spaces.map((id) => world.spaces[id]?.name ?? ''),
+        'or',
+      )}`;
+    case 'of kind':
+      return `that are ${test.negated ? 'not ' : ''}${kindWords(world, test.kinds)}`;
+    case 'selected':
+      return 'that are selected';
+    case 'place':
+      return `that are ${test.name}`;
+    case 'here':
+      return 'in hand';
+    case 'holds': {
+      const things = thingWords(world, test.things);
+      if (test.negated) return `without ${things}`;
+      return `with ${isOne(test.least) ? '' : `at least ${numberWords(world, test.least)} `}${things}`;
+    }
+    case 'more':
+      return `with more ${thingWords(world, test.more)} than ${thingWords(world, test.than)}`;
+    case 'adjacent':
+      return `${test.orIn ? 'in or ' : ''}adjacent to ${adjacentWords(world, test.to)}`;
+    default:
+      return unreachable(test);
+  }
+}
+
+function adjacentWords(world: World, to: SpaceSet | 'here' | 'origin'): string {
+  if (to === 'here') return 'here';
+  return to === 'origin' ? 'where they come from' : spaceWords(world, to);
+}
+
+function kindWords(world: World, kinds: readonly SpaceKindId[], many = true): string {
+  const names = kinds.map((kind) => world.spaceKinds[kind]?.names);
+  return listed(
+    names.map((own) => (many ? own?.many : own?.one) ?? ''),
+    'or',
+  );
+}
+
+const chitPlaces = {
+  pool: 'in the pool',
+  drawn: 'drawn',
+  'in play': 'in play',
+  aside: 'set aside',
+  held: 'held',
+} as const;
+
+/** `Favour chits drawn or held`. */
+export function chitWords(world: World, { family, chit, places }: ChitSelector, many = true): string {
+  const name = chit === null ? (world.families[family]?.name ?? '') : (world.chits[chit]?.name ?? '');
+  const where =
+    places.length === 0
+      ? ''
+      : ` ${listed(
+          places.map((place) => chitPlaces[place]),
+          'or',
+        )}`;
+  return `${name} chit${many ? 's' : ''}${where}`;
+}
+
+/** `a, b and c`. */
+export function listed(items: readonly string[], joint: 'and' | 'or'): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${joint} ${last}`;
+}
+
+function isOne(number: Parameters<typeof numberWords>[1]): boolean {
+  return number.kind === 'literal' && number.value === 1;
+}

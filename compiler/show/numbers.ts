@@ -1,0 +1,129 @@
+/** Numbers and conditions in plain words. */
+import type { Condition, NumberExpr, QuantityOwner, SpaceTest, World } from '../resolved/ir.js';
+import { unreachable } from '../unreachable.js';
+import { chitWords, columnWords, listed, spaceWords, testWords, thingWords, whereWords } from './nouns.js';
+
+export function numberWords(world: World, number: NumberExpr): string {
+  const words = (of: NumberExpr): string => numberWords(world, of);
+  switch (number.kind) {
+    case 'literal':
+      return String(number.value);
+    case 'count':
+      return `the number of ${thingWords(world, number.things)} ${whereWords(world, number.where)}`;
+    case 'count spaces':
+      return `the number of ${spaceWords(world, number.spaces)}`;
+    case 'count chits':
+      return `the number of ${chitWords(world, number.chits)}`;
+    case 'variable':
+      return number.name;
+    case 'track':
+      return world.tracks[number.track]?.names.one ?? '';
+    case 'counter':
+      return world.counters[number.counter]?.name ?? '';
+    case 'roll':
+      return 'the roll';
+    case 'group size':
+      return 'the number of pieces in the group';
+    case 'chit value':
+      return `the value of the ${chitWords(world, number.chits, false)}`;
+    case 'quantity':
+      return quantityWords(world, number.of);
+    case 'capabilities': {
+      const side = number.side === null ? '' : `${sideName(number.side)} `;
+      return `the number of ${side}${world.factions[number.faction]?.adjective ?? ''} Capabilities in play`;
+    }
+    case 'removed':
+      return `the number of ${number.columns === null ? 'pieces' : columnWords(world, number.columns)} removed by now`;
+    case 'per':
+      return number.every === 1
+        ? `${number.count} for each of ${words(number.of)}`
+        : `${number.count} for every ${number.every} of ${words(number.of)}`;
+    case 'half':
+      return `half of ${words(number.of)}, rounded ${number.rounding}`;
+    case 'plus':
+      return `${words(number.left)} plus ${words(number.right)}`;
+    case 'minus':
+      return `${words(number.left)} minus ${words(number.right)}`;
+    case 'at most':
+      return `${words(number.value)}, but no more than ${words(number.bound)}`;
+    case 'if':
+      return `${words(number.then)} if ${conditionWords(world, number.condition)}, otherwise ${words(number.otherwise)}`;
+    default:
+      return unreachable(number);
+  }
+}
+
+/** A named quantity with what it is by itself: `detained (1)`. */
+function quantityWords(world: World, of: QuantityOwner): string {
+  if (of.kind === 'selection') return `the spaces that ${world.procedures[of.procedure]?.name ?? ''} may select`;
+  const owner = of.kind === 'chit' ? world.chits[of.chit] : world.procedures[of.procedure];
+  const value = owner?.quantities.find(({ name }) => name === of.name)?.value;
+  return value === undefined ? of.name : `${of.name} (${numberWords(world, value)})`;
+}
+
+/** ` shaded`; nothing for the side of a card that has one only. */
+export function sideOf(world: World, card: number, side: number): string {
+  const sides = world.cards[card]?.sides ?? [];
+  return sides.length < 2 ? '' : ` ${sides[side]?.name ?? ''}`;
+}
+
+export function sideName(side: number): string {
+  return side === 0 ? 'unshaded' : 'shaded';
+}
+
+const comparisons = {
+  '=': 'is',
+  '≠': 'is not',
+  '≥': 'is at least',
+  '≤': 'is at most',
+  '>': 'is more than',
+  '<': 'is less than',
+} as const;
+
+export function conditionWords(world: World, condition: Condition): string {
+  switch (condition.kind) {
+    case 'is there': {
+      const things = thingWords(world, condition.things);
+      const where = whereWords(world, condition.where);
+      if (condition.negated) return `there are no ${things} ${where}`;
+      return `there ${isOne(condition.least) ? 'are' : `are at least ${numberWords(world, condition.least)}`} ${things} ${where}`;
+    }
+    case 'here is':
+      return `this space is ${kindOf(world, condition.test)}`;
+    case 'compare':
+      return `${numberWords(world, condition.left)} ${comparisons[condition.operator]} ${numberWords(world, condition.right)}`;
+    case 'track at': {
+      const track = world.tracks[condition.track];
+      const box = track?.boxes?.[condition.box]?.name ?? String(condition.box);
+      return `${track?.names.one ?? ''} is ${condition.negated ? 'not ' : ''}at ${box}`;
+    }
+    case 'card is': {
+      const kind = world.cardKinds[condition.cardKind]?.names.one ?? '';
+      return `the card is ${condition.negated ? 'not ' : ''}${condition.last ? 'the last ' : 'a card of the kind '}${kind}`;
+    }
+    case 'in play': {
+      const side = condition.side === null ? '' : sideOf(world, condition.card, condition.side);
+      return `${world.cards[condition.card]?.code ?? ''}${side} is ${condition.negated ? 'not ' : ''}in play`;
+    }
+    case 'played':
+      return `${world.cards[condition.card]?.code ?? ''} has ${condition.negated ? 'not ' : ''}been played`;
+    case 'executing':
+      return `the executing faction is ${condition.negated ? 'not ' : ''}${world.factions[condition.faction]?.name ?? ''}`;
+    case 'and':
+    case 'or':
+      return `${conditionWords(world, condition.left)} ${condition.kind} ${conditionWords(world, condition.right)}`;
+    default:
+      return unreachable(condition);
+  }
+}
+
+/** `a Town`, `no Causeway`. */
+function kindOf(world: World, test: SpaceTest): string {
+  if (test.kind !== 'of kind') return `one ${testWords(world, test)}`;
+  const kinds = test.kinds.map((kind) => world.spaceKinds[kind]?.names.one ?? '');
+  return `${test.negated ? 'no' : 'a'} ${listed(kinds, 'or')}`;
+}
+
+function isOne(number: NumberExpr): boolean {
+  return number.kind === 'literal' && number.value === 1;
+}

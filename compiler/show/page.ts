@@ -1,0 +1,293 @@
+/** What is shown of a card, a procedure or a chit, as data. */
+import type { Core, CoreCard, CoreProcedure } from '../core/ir.js';
+import { stepWeaves } from '../core/weaves.js';
+import type { Analysis } from '../front.js';
+import type { Weave, World } from '../resolved/ir.js';
+import type { ExamplePlan, ScenarioPlan } from '../scenario/ir.js';
+import type { CardDocument, ProcedureDocument } from '../surface/documents.js';
+import { printCondition, printNounPhrase, printNumber, type StateVerbs } from '../surface/print.js';
+import type { Found } from './find.js';
+import { spaceWords } from './nouns.js';
+import { conditionWords, numberWords, sideOf } from './numbers.js';
+import { rulingsOn, type Ruling } from './rulings.js';
+import { effectLines, lastingLines, type Line } from './sentences.js';
+import { guardWords, plainSteps, type PlainStep, wovenWords } from './steps.js';
+import { testsOf, type Tests } from './tests.js';
+import { conductorsOf, speakersOf } from './touches.js';
+
+export interface Page {
+  readonly kind: string;
+  /** `C1`, `Muster`. */
+  readonly name: string;
+  /** Empty where it has none beside its name. */
+  readonly title: string;
+  readonly facts: readonly { readonly label: string; readonly text: string }[];
+  readonly parts: readonly Part[];
+  /** What cards change in it, each with the card. */
+  readonly changedBy: readonly string[];
+  /** What speaks of it. */
+  readonly spokenOfBy: readonly string[];
+  readonly rulings: readonly Ruling[];
+  readonly tests: readonly Tests[];
+}
+
+/** A side of a card, an effect of a chit, the steps of a procedure. */
+export interface Part {
+  readonly heading: string;
+  /** As a player reads it. */
+  readonly sentences: readonly Line[];
+  /** What it comes to; empty where there is nothing to do. */
+  readonly plain: readonly PlainStep[];
+}
+
+/** Everything that a page is made of. */
+export interface Sources {
+  readonly world: World;
+  readonly core: Core;
+  readonly analysis: Analysis;
+  readonly examples: readonly ExamplePlan[];
+  readonly scenarios: readonly ScenarioPlan[];
+}
+
+export function pageOf(sources: Sources, found: Found): Page {
+  switch (found.kind) {
+    case 'card':
+      return cardPage(sources, found.id);
+    case 'procedure':
+      return procedurePage(sources, found.id);
+    case 'chit':
+      return chitPage(sources, found.id);
+  }
+}
+
+type Facts = Page['facts'];
+
+/** A fact, unless there is nothing to say. */
+function fact(label: string, text: string | null): Facts {
+  return text === null || text === '' ? [] : [{ label, text }];
+}
+
+function cardPage(sources: Sources, id: number): Page {
+  const { world, analysis, core } = sources;
+  const card = at(world.cards, id);
+  const lowered = at(core.cards, id);
+  const document = analysis.spec.cards.find(({ code }) => code.text === card.code) ?? null;
+  const capability = card.capability === null ? null : at(world.factions, card.capability).name;
+  return {
+    kind: `${world.cardKinds[card.kind]?.names.one ?? ''} card`,
+    name: card.code,
+    title: card.title,
+    facts: [
+      ...fact('Capability of', capability),
+      ...fact('Cited as', `[${card.code}]`),
+      ...fact('Written in', card.declared.file.path),
+      ...fact('Compiled to', card.written ? `generated/${folderOf(card.declared.file.path)}/${card.file}.ts` : null),
+      ...fact('Its text', card.written ? null : 'not written yet'),
+    ],
+    parts: document === null ? [] : cardParts(sources, document, lowered, id),
+    changedBy: [],
+    spokenOfBy: once(speakersOf(world, card.code)),
+    rulings: rulingsOn(analysis.rulings, { words: [card.code], rules: [] }),
+    tests: testsOf(sources, { card: id, answers: [], labels: [card.code] }),
+  };
+}
+
+function cardParts({ world, analysis }: Sources, document: CardDocument, card: CoreCard, id: number): readonly Part[] {
+  const verbs = verbsOf(analysis);
+  const steps = stepWeaves(world, id);
+  const isOf = (weave: Weave, side: number | null): boolean =>
+    weave.when.kind === 'current' ? side === null : weave.when.side === side;
+  const wovenSteps = (side: number | null): readonly PlainStep[] =>
+    world.weaves.flatMap((weave): readonly PlainStep[] => {
+      if (Number(weave.card) !== id || !isOf(weave, side)) return [];
+      const { change } = weave;
+      if (change.kind === 'terms') {
+        return [{ text: `${weave.text}:`, steps: change.terms.map(({ text }) => ({ text, steps: [] })) }];
+      }
+      if (change.kind !== 'steps') return [{ text: weave.text, steps: [] }];
+      const woven = card.woven[steps.findIndex(({ span }) => span === weave.span)];
+      return [{ text: `${weave.text}:`, steps: plainSteps(world, woven?.block ?? []) }];
+    });
+  const sides = document.sides.map((side, index): Part => {
+    const done = plainSteps(world, card.sides[index]?.block ?? []);
+    const lasting = wovenSteps(index);
+    return {
+      heading: `${side.name === 'event' ? 'Event' : side.name}: ${side.title}`,
+      sentences: [
+        ...(side.effect === null ? [] : effectLines(side.effect, verbs)),
+        ...(side.lasting === null
+          ? []
+          : [{ depth: 0, text: 'while in play:' }, ...lastingLines(side.lasting.items, verbs, 1)]),
+      ],
+      plain:
+        lasting.length === 0
+          ? done
+          : [...done, { text: 'from then on, as long as this side is in play:', steps: lasting }],
+    };
+  });
+  const additions = document.additions.map((addition): Part => {
+    const moment = addition.moment === 'after' ? 'at the end of' : 'before';
+    return {
+      heading: `${moment} ${addition.procedure.text}: ${addition.title} [${analysisCites(analysis)} ${addition.rule}]`,
+      sentences: effectLines(addition.effect, verbs),
+      plain: wovenSteps(null),
+    };
+  });
+  return [...sides, ...additions];
+}
+
+function procedurePage(sources: Sources, id: number): Page {
+  const { world, analysis, core } = sources;
+  const procedure = at(world.procedures, id);
+  const lowered = at(core.procedures, id);
+  const document = analysis.spec.procedures.find(({ name }) => name.text === procedure.name) ?? null;
+  const { accompanies } = procedure;
+  const together =
+    accompanies === null
+      ? null
+      : accompanies === 'any'
+        ? 'any'
+        : accompanies.map((it) => at(world.procedures, it).name).join(', ');
+  return {
+    kind: procedure.class === null ? 'procedure' : (world.classes[procedure.class]?.names.one ?? ''),
+    name: procedure.name,
+    title: '',
+    facts: [
+      ...fact('Conducted by', procedure.faction === null ? null : at(world.factions, procedure.faction).name),
+      ...fact('Accompanies', together),
+      ...fact('Cited as', `[${world.cites} ${procedure.rule}]`),
+      ...fact('Written in', procedure.declared.file.path),
+      ...fact('Compiled to', `generated/${folderOf(procedure.declared.file.path)}/${procedure.file}.ts`),
+    ],
+    parts: document === null ? [] : [procedurePart(sources, document, lowered)],
+    changedBy: changesOf(world, ({ change }) => {
+      if (change.kind === 'quantity') return change.of.kind !== 'chit' && Number(change.of.procedure) === id;
+      if (change.kind === 'restriction' || change.kind === 'terms') return Number(change.procedure) === id;
+      if (change.kind !== 'steps') return false;
+      return 'procedure' in change.at && Number(change.at.procedure) === id;
+    }),
+    spokenOfBy: once(conductorsOf(world, id)),
+    rulings: rulingsOn(analysis.rulings, { words: [procedure.name], rules: [procedure.rule] }),
+    tests: testsOf(sources, { procedure: id, answers: [procedure.name], labels: [procedure.name] }),
+  };
+}
+
+function procedurePart({ world, analysis }: Sources, document: ProcedureDocument, lowered: CoreProcedure): Part {
+  const verbs = verbsOf(analysis);
+  const line = (depth: number, text: string): Line => ({ depth, text });
+  const { selection, requires, quantities, places } = document;
+  const sentences = [
+    ...(requires === null ? [] : [line(0, `requires: ${printCondition(requires)}`)]),
+    ...(selection === null
+      ? []
+      : [line(0, `select: ${selection.what === null ? selection.text : printNounPhrase(selection.what)}`)]),
+    ...(selection?.conditions ?? []).map(({ name, condition, text }) =>
+      line(1, `${name.text}: ${condition === null ? text : printCondition(condition)}`),
+    ),
+    ...quantities.map(({ name, value }) => line(0, `${name.text}: ${value === null ? '' : printNumber(value)}`)),
+    ...places.map(({ name, what }) => line(0, `${name.text}: ${what === null ? '' : printNounPhrase(what)}`)),
+    ...effectLines(document.effect, verbs),
+  ];
+  const step = (text: string, steps: readonly PlainStep[] = []): PlainStep => ({ text, steps });
+  const plain = [
+    ...(lowered.requires === null ? [] : [step(`can be conducted only if ${conditionWords(world, lowered.requires)}`)]),
+    ...(lowered.selection === null ? [] : [selectionStep(world, lowered.selection)]),
+    ...lowered.before.map((woven) => step(wovenWords(world, woven))),
+    ...plainSteps(world, lowered.block),
+    ...lowered.after.map((woven) => step(wovenWords(world, woven))),
+  ];
+  return { heading: 'Steps', sentences, plain };
+}
+
+function selectionStep(world: World, selection: NonNullable<CoreProcedure['selection']>): PlainStep {
+  const most =
+    selection.most.kind === 'literal'
+      ? `${selection.most.value}`
+      : `N, where N is ${numberWords(world, selection.most)},`;
+  const conditions = selection.conditions.map(({ name, condition }) => ({
+    text: `${name}: ${conditionWords(world, condition)}`,
+    steps: [],
+  }));
+  const limits = [...selection.changes, ...selection.restrictions].map(({ text, guard }) => ({
+    text: `${text}${guardWords(world, guard)}`,
+    steps: [],
+  }));
+  const steps = [...conditions, ...limits];
+  const start = `selects at least 1 and at most ${most} of these: ${spaceWords(world, selection.spaces)}`;
+  return { text: steps.length === 0 ? start : `${start}, each of which meets:`, steps };
+}
+
+function chitPage(sources: Sources, id: number): Page {
+  const { world, analysis, core } = sources;
+  const chit = at(world.chits, id);
+  const family = at(world.families, chit.family);
+  const verbs = verbsOf(analysis);
+  const document = analysis.spec.chits.flatMap(({ kinds }) => kinds).find(({ name }) => name.text === chit.name);
+  const parts = (document?.effects ?? []).map(({ aspect, effect }): Part => {
+    const lowered = core.aspects
+      .find(({ name, family: own }) => name === aspect.text && own === chit.family)
+      ?.chits.find((it) => Number(it.chit) === id);
+    const woven = [...(lowered?.before ?? []), ...(lowered?.instead ?? []), ...(lowered?.after ?? [])];
+    return {
+      heading: aspect.text,
+      sentences: effectLines(effect, verbs),
+      plain: [
+        ...plainSteps(world, lowered?.block ?? []),
+        ...woven.map((it) => ({ text: wovenWords(world, it), steps: [] })),
+      ],
+    };
+  });
+  return {
+    kind: `${family.name} chit`,
+    name: chit.name,
+    title: '',
+    facts: [
+      ...fact('Drawn by', at(world.factions, family.faction).name),
+      ...fact('How many', String(chit.count)),
+      ...fact('Value', chit.value === 0 ? null : String(chit.value)),
+      ...chit.quantities.flatMap(({ name, value }) => fact(name, numberWords(world, value))),
+      ...fact('Cited as', `[${world.cites} ${chit.rule}]`),
+      ...fact('Written in', chit.declared.file.path),
+    ],
+    parts,
+    changedBy: changesOf(world, ({ change }) => {
+      if (change.kind === 'quantity') return change.of.kind === 'chit' && Number(change.of.chit) === id;
+      return change.kind === 'steps' && change.at.kind === 'aspect' && Number(change.at.chit) === id;
+    }),
+    spokenOfBy: [],
+    rulings: rulingsOn(analysis.rulings, { words: [chit.name], rules: [chit.rule] }),
+    tests: testsOf(sources, { answers: [chit.name], labels: [] }),
+  };
+}
+
+/** `C1 shaded: Muster's spaces is at most 1`. */
+function changesOf(world: World, test: (weave: Weave) => boolean): readonly string[] {
+  return world.weaves.filter(test).map(({ card, when, text }) => {
+    const { code } = at(world.cards, card);
+    return `${code}${when.kind === 'current' ? '' : sideOf(world, card, when.side)}: ${text}`;
+  });
+}
+
+function once(lines: readonly string[]): readonly string[] {
+  return [...new Set(lines)];
+}
+
+function verbsOf({ language }: Analysis): StateVerbs {
+  return language.vocabulary.stateVerbs;
+}
+
+function analysisCites({ spec }: Analysis): string {
+  return spec.game?.cites ?? '';
+}
+
+/** The folder of the game in the path of one of its files. */
+function folderOf(path: string): string {
+  const parts = path.split('/');
+  return parts[parts.lastIndexOf('spec') + 1] ?? '';
+}
+
+function at<T>(list: readonly T[], id: number): T {
+  const item = list[id];
+  if (item === undefined) throw new Error(`there is nothing at ${String(id)}`);
+  return item;
+}

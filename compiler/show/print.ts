@@ -1,0 +1,88 @@
+/** A page as text: 80 columns, headings in bold on a terminal with colours. */
+import type { Page, Part } from './page.js';
+import type { PlainStep } from './steps.js';
+import type { Tests } from './tests.js';
+import { wrapped } from './wrap.js';
+
+/** What came of playing tests, by name. */
+export type Outcomes = ReadonlyMap<string, string | null>;
+
+export interface Look {
+  readonly color: boolean;
+  /** Null where the tests were not played. */
+  readonly outcomes: Outcomes | null;
+}
+
+export function printPage(page: Page, look: Look): string {
+  const bold = (text: string): string => (look.color ? `\u001B[1m${text}\u001B[0m` : text);
+  const title = page.title === '' ? page.name : `${page.name} ${page.title}`;
+  const width = Math.max(0, ...page.facts.map(({ label }) => label.length)) + 2;
+  const lines = [
+    ...wrapped(title).map(bold),
+    page.kind,
+    '',
+    ...page.facts.flatMap(({ label, text }) => wrapped(text, label.padEnd(width), ' '.repeat(width))),
+    ...page.parts.flatMap((part) => ['', ...printPart(part, bold)]),
+    ...section('Cards that change it', page.changedBy, bold),
+    ...section('Spoken of by', page.spokenOfBy, bold),
+    ...printRulings(page, bold),
+    '',
+    ...printTests(page.tests, look, bold),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+type Emphasis = (text: string) => string;
+
+function printPart({ heading, sentences, plain }: Part, bold: Emphasis): readonly string[] {
+  const said = sentences.flatMap(({ depth, text }) => {
+    const indent = '  '.repeat(depth + 1);
+    return wrapped(text, `${indent}- `, `${indent}  `);
+  });
+  const steps = plain.length === 0 ? ['  nothing is done'] : plainLines(plain, '', '  ');
+  return [...wrapped(capital(heading)).map(bold), ...said, '', '  In plain steps:', ...steps];
+}
+
+function plainLines(steps: readonly PlainStep[], number: string, indent: string): readonly string[] {
+  return steps.flatMap((step, index) => {
+    const own = number === '' ? `${index + 1}.` : `${number}${index + 1}.`;
+    const start = `${indent}${own} `;
+    return [...wrapped(step.text, start, ' '.repeat(start.length)), ...plainLines(step.steps, own, `${indent}  `)];
+  });
+}
+
+function section(heading: string, items: readonly string[], bold: Emphasis): readonly string[] {
+  if (items.length === 0) return [];
+  return ['', bold(heading), ...items.flatMap((item) => wrapped(item, '  - ', '    '))];
+}
+
+function printRulings({ rulings }: Page, bold: Emphasis): readonly string[] {
+  if (rulings.length === 0) return [];
+  const entries = rulings.flatMap(({ name, question, decision, rules }) => [
+    ...wrapped(`${name} [${rules.join(', ')}]`, '  - ', '    '),
+    ...(question === '' ? [] : wrapped(question, '    ', '    ')),
+    ...wrapped(decision, '    ', '    '),
+  ]);
+  return ['', bold('Rulings'), ...entries];
+}
+
+function printTests(files: readonly Tests[], { outcomes }: Look, bold: Emphasis): readonly string[] {
+  if (files.length === 0) return [bold('Tests'), '  no example and no step of a scenario plays it'];
+  const entries = files.flatMap(({ file, tests }) => [
+    ...wrapped(`tests: ${tests.length} in ${file}`, '  ', '    '),
+    ...tests.flatMap(({ name, cites, plan }) => {
+      const cited = cites === '' ? '' : ` [${cites}]`;
+      const failure = plan === null ? undefined : outcomes?.get(name);
+      const mark = failure === undefined ? '-' : failure === null ? 'passes:' : 'FAILS:';
+      const lines = wrapped(`${name}${cited}`, `    ${mark} `, '      ');
+      const why =
+        typeof failure === 'string' ? failure.split('\n').flatMap((it) => wrapped(it, '        ', '        ')) : [];
+      return [...lines, ...why];
+    }),
+  ]);
+  return [bold('Tests'), ...entries];
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

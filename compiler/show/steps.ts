@@ -1,0 +1,349 @@
+/**
+ * Core in plain words: each step with who acts, how many at least and at most, from where to where, and what happens where
+ * it cannot be done. It says what the engine does, not what the sentence says.
+ */
+import type { Actor, Block, Conduct, Guard, Op, Range, Statement, Woven } from '../core/ir.js';
+import type { ColumnId, NumberExpr, World } from '../resolved/ir.js';
+import { unreachable } from '../unreachable.js';
+import { chitWords, columnWords, listed, pieceWords, spaceWords, whereWords } from './nouns.js';
+import { conditionWords, numberWords, sideName, sideOf } from './numbers.js';
+
+/** One numbered step; those that belong to it stand below it. */
+export interface PlainStep {
+  readonly text: string;
+  readonly steps: readonly PlainStep[];
+}
+
+/** `outer` is the faction that the steps above have named already. */
+export function plainSteps(world: World, block: Block, outer: Actor | null = null): readonly PlainStep[] {
+  return block.flatMap((statement): readonly PlainStep[] => {
+    const said = describe(world, statement, outer);
+    if (said === null) return [];
+    const isNew = outer === null || actorWords(world, statement.by) !== actorWords(world, outer);
+    const lead = said.chooses && isNew ? `${actorWords(world, statement.by)}: ` : '';
+    const { otherwise = [] } = said;
+    const step = { text: `${lead}${said.text}`, steps: said.steps };
+    return otherwise.length === 0 ? [step] : [step, { text: 'otherwise:', steps: otherwise }];
+  });
+}
+
+interface Said {
+  readonly text: string;
+  /** Somebody acts or chooses, so that it matters who. */
+  readonly chooses: boolean;
+  readonly steps: readonly PlainStep[];
+  /** What is done instead where the condition does not hold. */
+  readonly otherwise?: readonly PlainStep[];
+}
+
+/** Null for what a player does not see: the moments that the compiler adds. */
+function describe(world: World, { op, by }: Statement, outer: Actor | null): Said | null {
+  const within = (block: Block): readonly PlainStep[] => plainSteps(world, block, by);
+  const below = (block: Block): readonly PlainStep[] => plainSteps(world, block, outer);
+  const done = (text: string, steps: readonly PlainStep[] = []): Said => ({ text, chooses: false, steps });
+  const acted = (text: string, steps: readonly PlainStep[] = []): Said => ({ text, chooses: true, steps });
+  const number = (of: NumberExpr): string => numberWords(world, of);
+  switch (op.kind) {
+    case 'place':
+      return acted(placeWords(world, op));
+    case 'mark': {
+      const count = counted(world, op.count, markerNoun(world, op.marker));
+      return done(`place ${count} here; none where the space takes no more of them`);
+    }
+    case 'remove':
+      return acted(removeWords(world, op));
+    case 'unmark': {
+      const noun = markerNoun(world, op.marker);
+      const count = op.count === 'all' ? `all ${noun(true)}` : counted(world, op.count, noun);
+      return done(`remove ${count} ${whereWords(world, op.where)}; nothing where there is none`);
+    }
+    case 'replace':
+      return acted(
+        `replace ${rangeWords(world, op.range, columnNoun(world, op.columns))} ${whereWords(world, op.where)} with ` +
+          `${world.pieces[op.with]?.names.many ?? ''} from Available; where none is Available the piece is only removed`,
+      );
+    case 'move':
+      return acted(moveWords(world, op), op.body === null ? [] : within(op.body));
+    case 'flip': {
+      const to = columnWords(world, [...new Set(op.to)]);
+      return acted(
+        `turn ${rangeWords(world, op.range, columnNoun(world, op.columns))} ${whereWords(world, op.where)} into ${to}` +
+          fewerWords(op.range),
+      );
+    }
+    case 'shift':
+      return done(shiftWords(world, op));
+    case 'set track':
+      return done(`${world.tracks[op.track]?.names.one ?? ''} becomes ${number(op.to)}`);
+    case 'set counter':
+      return done(`${world.counters[op.counter]?.name ?? ''} becomes ${number(op.to)}`);
+    case 'draw': {
+      const family = world.families[op.family];
+      return done(
+        `draw ${counted(world, op.count, (many) => `${family?.name ?? ''} chit${many ? 's' : ''}`)} by chance; fewer where the pool has fewer`,
+      );
+    }
+    case 'take chit':
+      return acted(
+        `choose ${op.optional ? 'at most' : 'exactly'} 1 of the ${chitWords(world, op.from)}; ${chitMoves[op.to]}`,
+      );
+    case 'move chits':
+      return done(`all ${chitWords(world, op.from)}: ${chitMoves[op.to]}`);
+    case 'resolve':
+      return done(`the ${world.aspects[op.aspect]?.name ?? ''} of the ${chitWords(world, op.of, false)} is done`);
+    case 'roll':
+      return done('a die is rolled');
+    case 'let':
+      return done(`${op.name} is now ${number(op.value)}`);
+    case 'conduct':
+      return acted(conductWords(world, op));
+    case 'do':
+      return done(`${world.procedures[op.procedure]?.name ?? ''} is done`);
+    case 'reveal':
+      return done('the next card of the deck becomes the card in hand');
+    case 'play event':
+      return acted('play the Event of the card in hand, choosing a side where it has two');
+    case 'close box':
+      return done(`the box ${world.orderBoxes[op.box]?.name ?? ''} cannot be taken this turn`);
+    case 'adjust order':
+      return done('the order of play follows the boxes taken, from left to right, and all boxes are open again');
+    case 'win':
+      return done(`the game ends: ${world.factions[op.faction]?.name ?? ''} win`);
+    case 'cancel': {
+      const side = op.side === null ? '' : `${sideName(op.side)} `;
+      return done(
+        `every ${side}${world.factions[op.faction]?.adjective ?? ''} Capability in play is out of play for good`,
+      );
+    }
+    case 'if': {
+      const text = `if ${conditionWords(world, op.condition)}:`;
+      return { text, chooses: false, steps: below(op.then), otherwise: below(op.otherwise) };
+    }
+    case 'select': {
+      const body = within(op.body);
+      const each = body.length === 0 ? '' : '; in each, as soon as it is selected:';
+      return acted(`select the spaces one after another${each}`, body);
+    }
+    case 'each space': {
+      const spaces = spaceWords(world, op.spaces);
+      const isNamed = op.spaces.tests.length > 0 && op.spaces.tests.every(({ kind }) => kind === 'named');
+      const where = isNamed
+        ? `in ${spaces}, where in play`
+        : `in every one of these: ${spaces}; nothing where there is none`;
+      return done(`${where}:`, below(op.body));
+    }
+    case 'choose spaces':
+      return acted(
+        `choose ${rangeWords(world, op.range, (many) => spaceWords(world, op.spaces, many))}, one after another; fewer where there are fewer; in each:`,
+        within(op.body),
+      );
+    case 'repeat':
+      return done(`${timesWords(world, op.count)}:`, below(op.body));
+    case 'repeat at will':
+      return acted(
+        `at most ${timesWords(world, op.most)}; may stop before each, and stops where it cannot be done:`,
+        within(op.body),
+      );
+    case 'may':
+      return acted('may do this, where it can be done:', within(op.body));
+    case 'choose':
+      return acted(
+        `choose ${op.optional ? 'at most one' : 'exactly one'} of those that can be done:`,
+        op.alternatives.map(({ name, block }, index) => ({
+          text: `${name ?? `alternative ${index + 1}`}:`,
+          steps: within(block),
+        })),
+      );
+    case 'take box':
+      return acted(
+        'take exactly one box that is open:',
+        op.alternatives.map(({ box, block }) => ({
+          text: `${world.orderBoxes[box]?.name ?? ''}:`,
+          steps: within(block),
+        })),
+      );
+    case 'net':
+      return done(
+        `${world.tracks[op.track]?.names.one ?? ''} changes once, by the sum of:`,
+        op.terms.map(({ term, guard }) => ({
+          text: `${term.text}${guard === null ? '' : guardWords(world, guard)}`,
+          steps: [],
+        })),
+      );
+    case 'named':
+      return { text: namedWords(world, op), chooses: false, steps: below(op.block) };
+    case 'woven':
+      return done(wovenWords(world, op.woven));
+    case 'until deck empty':
+      return done('again and again until the deck is empty:', below(op.body));
+    case 'moment':
+    case 'standing':
+      return null;
+    default:
+      return unreachable(op);
+  }
+}
+
+const chitMoves = {
+  pool: 'back to the pool',
+  drawn: 'it is drawn',
+  'in play': 'it is in play',
+  aside: 'set aside',
+  held: 'it is held',
+} as const;
+
+/** `the executing faction`, `Crown`. */
+export function actorWords(world: World, actor: Actor): string {
+  switch (actor.kind) {
+    case 'faction':
+      return world.factions[actor.faction]?.name ?? '';
+    case 'executing':
+      return 'the executing faction';
+    case 'other':
+      return actor.than.kind === 'executing'
+        ? 'the other faction'
+        : `the faction other than ${actorWords(world, actor.than)}`;
+    case 'ordinal':
+      return `the ${world.orderPlaces[actor.place]?.name ?? ''} faction`;
+    default:
+      return unreachable(actor);
+  }
+}
+
+/** `before Muster: what C1 says (while C1 shaded is in play)`. */
+export function wovenWords(world: World, { text, guard }: Woven): string {
+  return `${text}: what ${world.cards[guard.card]?.code ?? ''} says${guardWords(world, guard)}`;
+}
+
+/** ` (while C1 shaded is in play)`. */
+export function guardWords(world: World, { card, when }: Guard): string {
+  const code = world.cards[card]?.code ?? '';
+  return when.kind === 'current'
+    ? ` (while ${code} is the card in hand)`
+    : ` (while ${code}${sideOf(world, card, when.side)} is in play)`;
+}
+
+function placeWords(world: World, op: Extract<Op, { readonly kind: 'place' }>): string {
+  const from = op.from === null ? 'Available' : (world.boxes[op.from]?.name ?? '');
+  const lift = op.lift ? '; where a kind has run out there, may take own ones from elsewhere on the map' : '';
+  const fewer = leastIsNothing(op.range) ? '' : '; fewer where fewer lie there or may stand here';
+  return `place ${rangeWords(world, op.range, (many) => pieceWords(world, op.pieces, many))} from ${from} here${lift}${fewer}`;
+}
+
+function removeWords(world: World, op: Extract<Op, { readonly kind: 'remove' }>): string {
+  const columns = op.stages.flatMap<ColumnId>((stage) => stage.columns);
+  const to = op.to === null ? 'Available' : (world.boxes[op.to]?.name ?? '');
+  const stages = op.stages.map((stage) => {
+    const when = stage.remaining === null ? '' : ` only when no ${columnWords(world, stage.remaining)} are left there`;
+    return `${columnWords(world, stage.columns)}${when}`;
+  });
+  const order = stages.length < 2 ? '' : `, in this order: ${stages.join(', then ')}`;
+  return `remove ${rangeWords(world, op.range, columnNoun(world, columns))} ${whereWords(world, op.where)} to ${to}${order}${fewerWords(op.range)}`;
+}
+
+function moveWords(world: World, op: Extract<Op, { readonly kind: 'move' }>): string {
+  const what = columnWords(world, op.columns);
+  const where = whereWords(world, op.from);
+  const amount =
+    op.group === null
+      ? op.must
+        ? `move all ${what} ${where}`
+        : `move any number of ${what} ${where} (or none)`
+      : `move ${rangeWords(world, op.group, columnNoun(world, op.columns))} ${where}`;
+  const body = op.body === null ? '' : '; where each group arrives:';
+  return `${amount} to ${spaceWords(world, op.to)}; each piece moves once, those that take the same way as one group${body}`;
+}
+
+function shiftWords(world: World, op: Extract<Op, { readonly kind: 'shift' }>): string {
+  const track = world.tracks[op.track];
+  const boxes = track?.boxes ?? null;
+  const by = numberWords(world, op.by);
+  const stops = op.beyond ? 'what goes past the end has its own effect' : 'it stops at the end of the track';
+  if (boxes === null) return `${track?.names.one ?? ''} ${op.sign > 0 ? 'rises' : 'falls'} by ${by}; ${stops}`;
+  const end = op.sign > 0 ? boxes.at(-1) : boxes[0];
+  return `${track?.names.one ?? ''} moves by this many boxes toward ${end?.name ?? 'its end'}: ${by}; ${stops}`;
+}
+
+function conductWords(world: World, op: Conduct): string {
+  const names = op.procedures.map((id) => world.procedures[id]?.name ?? '');
+  const whole = world.classes.find((_, id) => isWholeClass(world, id, op.procedures));
+  const most = op.most === null ? '' : op.most === 'all' ? ' in all' : ` in at most ${numberWords(world, op.most)}`;
+  const least = op.least === null ? '' : ` and at least ${numberWords(world, op.least)}`;
+  const within =
+    op.within === null
+      ? op.most === null
+        ? ''
+        : ' of the spaces it may select'
+      : ` of these spaces: ${spaceWords(world, op.within)}`;
+  const where = most === '' && within !== '' ? ` in ${within.slice(' of '.length)}` : `${most}${least}${within}`;
+  const extras = [
+    ...(op.waiving.length === 0 ? [] : [`without asking for ${listed(op.waiving, 'and')}`]),
+    ...(op.choosing === null ? [] : [`choosing ${op.choosing}`]),
+    ...op.values.map(({ name, value }) => `with ${name} ${numberWords(world, value)}`),
+    ...op.places.map(({ name, spaces }) => `where ${name} spaces are ${spaceWords(world, spaces)}`),
+    ...(op.accompanied === null ? [] : [`and, at one moment of it, a ${op.accompanied.label} that may accompany it`]),
+  ];
+  const tail = extras.length === 0 ? '' : `, ${extras.join(', ')}`;
+  const which =
+    whole !== undefined
+      ? `any ${whole.names.one}`
+      : names.length === 1
+        ? names.join('')
+        : `one of ${listed(names, 'or')}`;
+  return `${op.optional ? 'may conduct' : 'conduct'} ${which}${where}${tail}; nothing where none of them can be conducted`;
+}
+
+function isWholeClass(world: World, id: number, procedures: Conduct['procedures']): boolean {
+  const members = world.procedures.flatMap((procedure, index) => (Number(procedure.class) === id ? [index] : []));
+  const own = new Set<number>(procedures);
+  return members.length > 1 && members.length === own.size && members.every((it) => own.has(it));
+}
+
+function namedWords(world: World, op: Extract<Op, { readonly kind: 'named' }>): string {
+  const notes = [...op.instead, ...op.before, ...op.after].map((woven) => wovenWords(world, woven));
+  return notes.length === 0
+    ? 'these steps, which a card may speak of:'
+    : `these steps, which cards change: ${notes.join('; ')}:`;
+}
+
+/** What is counted, in the singular and in the plural. */
+type Noun = (many: boolean) => string;
+
+/** `at least 1 and at most 3 Cells`. */
+function rangeWords(world: World, { least, most }: Range, noun: Noun): string {
+  if (least === 'all') return `all ${noun(true)}`;
+  const none = least.kind === 'literal' && least.value === 0;
+  if (most === 'all') return none ? `any number of ${noun(true)}` : `at least ${counted(world, least, noun)}`;
+  if (none) return `at most ${counted(world, most, noun)}`;
+  if (numberWords(world, least) === numberWords(world, most)) return `exactly ${counted(world, most, noun)}`;
+  return `at least ${numberWords(world, least)} and at most ${counted(world, most, noun)}`;
+}
+
+/** `2 Cells`, `as many Cells as hits`. */
+function counted(world: World, number: NumberExpr, noun: Noun): string {
+  if (number.kind === 'literal') return `${number.value} ${noun(number.value !== 1)}`;
+  return `as many ${noun(true)} as ${numberWords(world, number)}`;
+}
+
+/** `3 times`, `N times, where N is the number of Cells here`. */
+function timesWords(world: World, number: NumberExpr): string {
+  if (number.kind !== 'literal') return `N times, where N is ${numberWords(world, number)}`;
+  return number.value === 1 ? 'once' : `${number.value} times`;
+}
+
+function markerNoun(world: World, marker: number): Noun {
+  return (many) => (many ? world.markers[marker]?.names.many : world.markers[marker]?.names.one) ?? '';
+}
+
+function columnNoun(world: World, columns: readonly ColumnId[]): Noun {
+  return (many) => columnWords(world, columns, many);
+}
+
+/** What happens where there are not so many. */
+function fewerWords(range: Range): string {
+  return leastIsNothing(range) || range.least === 'all' ? '' : '; fewer where there are fewer';
+}
+
+function leastIsNothing({ least }: Range): boolean {
+  return least !== 'all' && least.kind === 'literal' && least.value === 0;
+}

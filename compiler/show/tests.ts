@@ -1,0 +1,70 @@
+/** The examples and the steps of scenarios that play a thing. */
+import { hasWord } from './rulings.js';
+import type { World } from '../resolved/ir.js';
+import type { Deed, ExamplePlan, Line, ScenarioPlan } from '../scenario/ir.js';
+
+export interface Tests {
+  /** The generated file. */
+  readonly file: string;
+  readonly tests: readonly Test[];
+}
+
+export interface Test {
+  readonly name: string;
+  readonly cites: string;
+  /** What can be played by itself; null where it is a step of a scenario. */
+  readonly plan: ExamplePlan | null;
+}
+
+interface Sought {
+  readonly card?: number;
+  readonly procedure?: number;
+  /** Answers by which it is chosen. */
+  readonly answers: readonly string[];
+  /** Words by which a step of a scenario is called. */
+  readonly labels: readonly string[];
+}
+
+/** By generated file; those of the card itself first. */
+export function testsOf(
+  {
+    world,
+    examples,
+    scenarios,
+  }: { readonly world: World; readonly examples: readonly ExamplePlan[]; readonly scenarios: readonly ScenarioPlan[] },
+  sought: Sought,
+): readonly Tests[] {
+  const byFile = new Map<string, Test[]>();
+  const add = (file: string, test: Test): void => {
+    byFile.set(file, [...(byFile.get(file) ?? []), test]);
+  };
+  const own = (plan: ExamplePlan): boolean => Number(plan.card) === sought.card;
+  for (const plan of [...examples.filter(own), ...examples.filter((it) => !own(it))]) {
+    if (!own(plan) && !plan.when.some((it) => (it.kind === 'deed' ? does(it, sought) : answers(it, sought)))) continue;
+    const card = world.cards[plan.card];
+    const file = `generated/${folderOf(plan.declared.file.path)}/${card?.file ?? ''}.test.ts`;
+    const name = own(plan) ? plan.name : `${card?.code ?? ''}: ${plan.name}`;
+    add(file, { name, cites: plan.cites, plan });
+  }
+  for (const plan of scenarios) {
+    const file = `generated/${folderOf(plan.declared.file.path)}/scenarios/${plan.slug}.test.ts`;
+    for (const { label, cites, script } of plan.steps) {
+      if (sought.labels.some((word) => hasWord(label, word)) || script.some((line) => answers(line, sought)))
+        add(file, { name: label, cites, plan: null });
+    }
+  }
+  return [...byFile].map(([file, tests]) => ({ file, tests }));
+}
+
+function does({ does: deed }: Deed, { card, procedure }: Sought): boolean {
+  return deed.kind === 'conduct' ? Number(deed.procedure) === procedure : Number(deed.card) === card;
+}
+
+function answers(line: Line, sought: Sought): boolean {
+  return line.answers.some(({ text }) => sought.answers.includes(text));
+}
+
+function folderOf(path: string): string {
+  const parts = path.split('/');
+  return parts[parts.lastIndexOf('spec') + 1] ?? '';
+}

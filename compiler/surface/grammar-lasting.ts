@@ -1,0 +1,154 @@
+/** The grammar of what holds while a card is in play: sentences that change something, and moments for steps. */
+import type { IToken, ParserMethod } from './chevrotain.js';
+import { ClauseParser } from './grammar-clauses.js';
+import type { Change, Moment, Name, NumberPhrase } from './ir.js';
+import * as t from './tokens.js';
+
+type QuantityChange = Extract<Change, { readonly kind: 'quantity' }>;
+
+export abstract class LastingParser extends ClauseParser {
+  readonly change: ParserMethod<[], Change> = this.RULE('change', () => {
+    const first = this.LA(1);
+    return this.OR1<Change>([
+      { ALT: () => this.SUBRULE(this.rollsChange) },
+      {
+        ALT: () => {
+          const of = this.name(this.CONSUME(t.NameToken));
+          return this.OR2<Change>([
+            { ALT: () => this.SUBRULE(this.quantityChange, { ARGS: [of, first] }) },
+            {
+              ALT: () => {
+                this.CONSUME(t.MayNotSelect);
+                const spaces = this.SUBRULE(this.nounPhrase);
+                return { kind: 'restriction', procedure: of, spaces, span: this.since(first) };
+              },
+            },
+          ]);
+        },
+      },
+    ]);
+  });
+
+  /** `each roll against the Depots on the map is 1 more`. */
+  private readonly rollsChange: ParserMethod<[], Change> = this.RULE('rollsChange', (): Change => {
+    const first = this.CONSUME(t.EachRollAgainst);
+    const against = this.SUBRULE1(this.sum);
+    this.CONSUME(t.Is);
+    const by = this.SUBRULE2(this.sum);
+    const more = this.OR([{ ALT: () => this.CONSUME(t.More) }, { ALT: () => this.CONSUME(t.Less) }]);
+    return { kind: 'rolls', against, by, sign: more.tokenType === t.Less ? -1 : 1, span: this.since(first) };
+  });
+
+  /** `'s taken is 1 more if Unrest is here`, behind the name of a procedure or a chit. */
+  private readonly quantityChange: ParserMethod<[Name?, IToken?], Change> = this.RULE(
+    'quantityChange',
+    (of?: Name, first?: IToken): Change => {
+      const start = first ?? this.LA(1);
+      this.CONSUME(t.Possessive);
+      const quantity = this.name(
+        this.OR1([
+          { ALT: () => this.CONSUME(t.NameToken) },
+          { ALT: () => this.CONSUME(t.Word) },
+          { ALT: () => this.CONSUME(t.Noun) },
+        ]),
+      );
+      this.CONSUME(t.Is);
+      const { how, by } = this.OR2<Pick<QuantityChange, 'how' | 'by'>>([
+        {
+          ALT: () => {
+            this.CONSUME(t.AtMost);
+            return { how: 'at most', by: this.SUBRULE1(this.sum) };
+          },
+        },
+        { ALT: () => this.SUBRULE(this.moreOrLess) },
+      ]);
+      const condition = this.OPTION(() => {
+        this.CONSUME(t.If);
+        return this.SUBRULE(this.condition);
+      });
+      const owner = of ?? quantity;
+      return { kind: 'quantity', of: owner, quantity, how, by, condition: condition ?? null, span: this.since(start) };
+    },
+  );
+
+  /** `1 more`, `hits less`, `2`. */
+  private readonly moreOrLess: ParserMethod<[], Pick<QuantityChange, 'how' | 'by'>> = this.RULE(
+    'moreOrLess',
+    (): Pick<QuantityChange, 'how' | 'by'> => {
+      const by: NumberPhrase = this.SUBRULE(this.sum);
+      const word = this.OPTION(() =>
+        this.OR([{ ALT: () => this.CONSUME(t.More) }, { ALT: () => this.CONSUME(t.Less) }]),
+      );
+      return { how: word === undefined ? 'is' : word.tokenType === t.Less ? 'less' : 'more', by };
+    },
+  );
+
+  readonly moment: ParserMethod<[], Moment> = this.RULE('moment', () =>
+    this.OR<Moment>([
+      { ALT: () => this.SUBRULE(this.beforeOrAfter) },
+      {
+        ALT: () => {
+          const first = this.CONSUME(t.InsteadOf);
+          const { part, of } = this.SUBRULE(this.partOf);
+          return { kind: 'part', moment: 'instead', part, of, span: this.since(first) };
+        },
+      },
+      {
+        ALT: () => {
+          const first = this.CONSUME(t.Whenever);
+          const what = this.SUBRULE(this.nounPhrase, { ARGS: ['bare'] });
+          this.CONSUME(t.Move);
+          this.CONSUME(t.From);
+          const from = this.SUBRULE(this.placePhrase);
+          return { kind: 'moves', what, from, span: this.since(first) };
+        },
+      },
+      {
+        ALT: () => {
+          const procedure = this.name(this.CONSUME(t.NameToken));
+          const end = this.CONSUME(t.AlsoCounts);
+          return { kind: 'terms', procedure, span: { ...procedure.span, end: this.at(end).end } };
+        },
+      },
+    ]),
+  );
+
+  private readonly beforeOrAfter: ParserMethod<[], Moment> = this.RULE('beforeOrAfter', () => {
+    const first = this.OR1([{ ALT: () => this.CONSUME(t.Before) }, { ALT: () => this.CONSUME(t.After) }]);
+    const moment = first.tokenType === t.Before ? 'before' : 'after';
+    return this.OR2<Moment>([
+      {
+        IGNORE_AMBIGUITIES: true,
+        ALT: () => {
+          const procedure = this.name(this.CONSUME(t.NameToken));
+          return { kind: 'procedure', moment, procedure, span: this.since(first) };
+        },
+      },
+      {
+        IGNORE_AMBIGUITIES: true,
+        ALT: () => {
+          const { part, of } = this.SUBRULE(this.partOf);
+          return { kind: 'part', moment, part, of, span: this.since(first) };
+        },
+      },
+      {
+        GATE: () => moment === 'after' && this.LA(1).tokenType === t.Each,
+        ALT: () => {
+          const spaces = this.SUBRULE(this.nounPhrase);
+          this.CONSUME(t.Of);
+          const procedure = this.name(this.CONSUME1(t.NameToken));
+          return { kind: 'selected', spaces, procedure, span: this.since(first) };
+        },
+      },
+    ]);
+  });
+
+  /** `the Boon of Salt`, `the warrant of Muster`. */
+  private readonly partOf: ParserMethod<[], { readonly part: Name; readonly of: Name }> = this.RULE('partOf', () => {
+    this.CONSUME(t.The);
+    const part = this.name(this.OR([{ ALT: () => this.CONSUME1(t.NameToken) }, { ALT: () => this.CONSUME(t.Word) }]));
+    this.CONSUME(t.Of);
+    const of = this.name(this.CONSUME2(t.NameToken));
+    return { part, of };
+  });
+}

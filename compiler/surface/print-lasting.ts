@@ -1,0 +1,50 @@
+/** Prints what holds while a card is in play. */
+import { unreachable } from '../unreachable.js';
+import type { Change, Moment } from './ir.js';
+import { isPlural, printName, printNounPhrase } from './print-nouns.js';
+import { printCondition, printNumber } from './print-numbers.js';
+
+/** `Muster's spaces is at most 1`. */
+export function printChange(change: Change): string {
+  switch (change.kind) {
+    case 'quantity': {
+      const quantity = change.quantity.text === 'spaces' ? 'spaces' : printName(change.quantity);
+      const condition = change.condition === null ? '' : ` if ${printCondition(change.condition)}`;
+      return `${printName(change.of)}'s ${quantity} is ${printHow(change)}${condition}`;
+    }
+    case 'restriction':
+      return `${printName(change.procedure)} may not select ${printNounPhrase(change.spaces)}`;
+    case 'rolls':
+      return `each roll against ${printNumber(change.against)} is ${printNumber(change.by)} ${change.sign === 1 ? 'more' : 'less'}`;
+    default:
+      return unreachable(change);
+  }
+}
+
+function printHow({ how, by }: Extract<Change, { readonly kind: 'quantity' }>): string {
+  const number = printNumber(by);
+  if (how === 'is') return number;
+  return how === 'at most' ? `at most ${number}` : `${number} ${how}`;
+}
+
+/** `instead of the warrant of Muster`. */
+export function printMoment(moment: Moment): string {
+  switch (moment.kind) {
+    case 'procedure':
+      return `${moment.moment} ${printName(moment.procedure)}`;
+    case 'part': {
+      const when = moment.moment === 'instead' ? 'instead of' : moment.moment;
+      return `${when} the ${printName(moment.part)} of ${printName(moment.of)}`;
+    }
+    case 'selected':
+      return `after ${printNounPhrase(moment.spaces)} of ${printName(moment.procedure)}`;
+    case 'moves': {
+      const move = isPlural(moment.what) ? 'move' : 'moves';
+      return `whenever ${printNounPhrase(moment.what, 'article')} ${move} from ${printNounPhrase(moment.from, 'article')}`;
+    }
+    case 'terms':
+      return `${printName(moment.procedure)} also counts`;
+    default:
+      return unreachable(moment);
+  }
+}

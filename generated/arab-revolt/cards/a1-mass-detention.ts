@@ -1,0 +1,51 @@
+/** A1 Mass Detention. */
+import {
+  DONE,
+  type Effect,
+  type Game,
+  chooseSpace,
+  isAdjacent,
+  markersAt,
+  placeMarkers,
+  putInPlay,
+  spacesWhere,
+} from '../../../runtime/index.js';
+import { Card, Faction, Marker } from '../ids.js';
+import { isDistrictOrCity } from '../spaces.js';
+
+/** A1 unshaded: Detain all suspects. */
+export function* unshaded(game: Game, _by: number): Effect {
+  putInPlay(game, Card.A1, 0);
+}
+
+/** A1 shaded: Widespread opposition. */
+export function* shaded(game: Game, _by: number): Effect {
+  putInPlay(game, Card.A1, 1);
+}
+
+/** Widespread opposition: before the Punishment of Detain [A1 shaded]. */
+export function* a1BeforeThePunishmentOfDetain(game: Game, _by: number, space: number): Effect {
+  // if Opposition is here
+  if (markersAt(game, Marker.Opposition, space) > 0) {
+    // Rebels may, in up to 1 adjacent District or City without Opposition
+    {
+      const nearby = yield* chooseSpace(
+        game,
+        Faction.Rebels,
+        'Rebels may, in up to 1 adjacent District or City without Opposition [A1 shaded]',
+        spacesWhere(
+          game,
+          (game, other) =>
+            isDistrictOrCity(other) &&
+            isAdjacent(game, space, other) &&
+            markersAt(game, Marker.Opposition, other) === 0,
+        ),
+        true,
+      );
+      if (nearby !== DONE) {
+        // place Opposition here
+        placeMarkers(game, Marker.Opposition, 1, nearby);
+      }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/** A16 Censorship. */
+import { type Effect, type Game, cancelCapabilities, capabilitiesInPlay, changeTrack } from '../../../runtime/index.js';
+import { Card, Track } from '../ids.js';
+
+/** A16 unshaded: Repression hidden. */
+export function* unshaded(game: Game, _by: number): Effect {
+  // cancel all shaded British Capabilities
+  cancelCapabilities(game, [Card.A1, Card.A15, Card.A18, Card.A28], 1);
+}
+
+/** A16 shaded: Foreign newspapers. */
+export function* shaded(game: Game, _by: number): Effect {
+  // reduce Political Will by the British Capabilities in play
+  changeTrack(game, Track.PoliticalWill, -capabilitiesInPlay(game, [Card.A1, Card.A15, Card.A18, Card.A28], null));
+}

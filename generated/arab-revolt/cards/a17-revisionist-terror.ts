@@ -1,0 +1,94 @@
+/** A17 Revisionist Terror. */
+import {
+  AVAILABLE,
+  DONE,
+  type Effect,
+  type Game,
+  chooseSpace,
+  flip,
+  placeMarkers,
+  remove,
+  spacesWhere,
+} from '../../../runtime/index.js';
+import { Faction, Marker } from '../ids.js';
+import {
+  GUERRILLAS,
+  UNDERGROUND_IRREGULARS,
+  UNDERGROUND_IRREGULARS_TURNED_ACTIVE,
+  guerrillas,
+  undergroundIrregulars,
+} from '../pieces.js';
+import { isRailway } from '../spaces.js';
+
+/** A17 unshaded: Targets Palestinian Arabs. */
+export function* unshaded(game: Game, _by: number): Effect {
+  // British may, in any spaces with an Underground Irregular and a Guerrilla
+  {
+    const candidates = spacesWhere(
+      game,
+      (game, space) => undergroundIrregulars(game, space) > 0 && guerrillas(game, space) > 0,
+    );
+    const chosen: number[] = [];
+    for (;;) {
+      const space = yield* chooseSpace(
+        game,
+        Faction.British,
+        'British may, in any spaces with an Underground Irregular and a Guerrilla [A17 unshaded]',
+        candidates.filter((candidate) => !chosen.includes(candidate)),
+        true,
+      );
+      if (space === DONE) break;
+      chosen.push(space);
+      // remove 1 Guerrilla here
+      yield* remove(
+        game,
+        Faction.British,
+        'remove 1 Guerrilla here [A17 unshaded]',
+        1,
+        1,
+        GUERRILLAS,
+        [space],
+        AVAILABLE,
+      );
+    }
+  }
+}
+
+/** A17 shaded: Targets British rule. */
+export function* shaded(game: Game, _by: number): Effect {
+  // Rebels may, in up to 3 spaces with an Underground Irregular
+  {
+    const candidates = spacesWhere(game, (game, space) => undergroundIrregulars(game, space) > 0);
+    const chosen: number[] = [];
+    while (chosen.length < 3) {
+      const space = yield* chooseSpace(
+        game,
+        Faction.Rebels,
+        'Rebels may, in up to 3 spaces with an Underground Irregular [A17 shaded]',
+        candidates.filter((candidate) => !chosen.includes(candidate)),
+        true,
+      );
+      if (space === DONE) break;
+      chosen.push(space);
+      // activate 1 Underground Irregular here
+      yield* flip(
+        game,
+        Faction.Rebels,
+        'activate 1 Underground Irregular here [A17 shaded]',
+        1,
+        1,
+        UNDERGROUND_IRREGULARS,
+        UNDERGROUND_IRREGULARS_TURNED_ACTIVE,
+        [space],
+      );
+      // if here is a Railway
+      if (isRailway(space)) {
+        // place 1 Sabotage here
+        placeMarkers(game, Marker.Sabotage, 1, space);
+      } else {
+        // place Opposition here if none
+        placeMarkers(game, Marker.Opposition, 1, space);
+      }
+    }
+  }
+}

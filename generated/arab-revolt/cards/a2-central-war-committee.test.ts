@@ -1,0 +1,261 @@
+/** Examples of A2 Central War Committee. */
+
+import { describe, test } from 'vitest';
+import { example } from '../../../runtime/example.js';
+import { program } from '../index.js';
+
+describe('A2 Central War Committee', () => {
+  test('A2: without the Capability Coordinate succeeds at the number of Bases [4.3.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 2 Bases', { space: 'Samaria', holds: [[2, 'Base']] });
+      play.given('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
+
+      play.when('Rebels conduct Coordinate', { by: 'Rebels', conducts: 'Coordinate' });
+      play.answers('roll', '3');
+
+      play.shows('Unity is in box 4', { track: 'Unity', is: { box: 4, value: 1 } });
+    });
+  });
+
+  test('A2: Add 1 to the roll of Coordinate [9.0 A2, tip]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('A2 unshaded is in play', { capability: 'A2', side: 'unshaded', isInPlay: true });
+      play.given('Samaria holds 2 Bases', { space: 'Samaria', holds: [[2, 'Base']] });
+      play.given('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
+
+      play.when('Rebels conduct Coordinate', { by: 'Rebels', conducts: 'Coordinate' });
+      play.answers('roll', '3');
+
+      play.shows('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
+    });
+  });
+
+  test('A2: Add 1, and no more than 1 [9.0 A2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('A2 unshaded is in play', { capability: 'A2', side: 'unshaded', isInPlay: true });
+      play.given('Samaria holds 2 Bases', { space: 'Samaria', holds: [[2, 'Base']] });
+      play.given('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
+
+      play.when('Rebels conduct Coordinate', { by: 'Rebels', conducts: 'Coordinate' });
+      play.answers('roll', '2');
+
+      play.shows('Unity is in box 4', { track: 'Unity', is: { box: 4, value: 1 } });
+      play.shows('Operations value is 1', { counter: 'Operations value', is: 1 });
+    });
+  });
+
+  test('A2: Add 1 to the roll of the Resources Phase [9.0 A2, tip]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('A2 unshaded is in play', { capability: 'A2', side: 'unshaded', isInPlay: true });
+      play.given('Samaria holds 2 Bases', { space: 'Samaria', holds: [[2, 'Base']] });
+
+      play.when('conduct Resources Phase', { by: null, conducts: 'Resources Phase' });
+      play.answers('British', 'done');
+      play.answers('roll', '2');
+      play.answers('draw', '1 Op');
+      play.answers('Rebels', 'done');
+
+      play.shows('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
+      play.shows('Rebels hold nothing', { faction: 'Rebels', holds: [] });
+    });
+  });
+
+  test('A2: Add 1 to the roll of A7 [9.0 A2, tip]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('A2 unshaded is in play', { capability: 'A2', side: 'unshaded', isInPlay: true });
+      play.given('Samaria holds 1 Base and 1 Opposition', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Base'],
+          [1, 'Opposition'],
+        ],
+      });
+
+      play.when('Rebels play A7 shaded', { by: 'Rebels', plays: 'A7', side: 'shaded' });
+      play.answers('roll', '1');
+
+      play.shows('Samaria holds 1 Base and 1 Opposition', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Base'],
+          [1, 'Opposition'],
+        ],
+      });
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('A2: Add 1 to the roll of A20 [9.0 A2, tip]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('A2 unshaded is in play', { capability: 'A2', side: 'unshaded', isInPlay: true });
+      play.given('Samaria holds 2 Bases', { space: 'Samaria', holds: [[2, 'Base']] });
+
+      play.when('British play A20 unshaded', { by: 'British', plays: 'A20', side: 'unshaded' });
+      play.answers('roll', '2');
+
+      play.shows('Unity is in box 2', { track: 'Unity', is: { box: 2, value: 2 } });
+    });
+  });
+
+  test('A2: Add 1 to the roll of A23 [9.0 A2, tip]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('A2 unshaded is in play', { capability: 'A2', side: 'unshaded', isInPlay: true });
+      play.given('Samaria holds 2 Bases and 1 Active Guerrilla', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Base'],
+          [1, 'Active Guerrilla'],
+        ],
+      });
+
+      play.when('Rebels play A23 shaded', { by: 'Rebels', plays: 'A23', side: 'shaded' });
+      play.answers('roll', '2');
+
+      play.shows('Samaria holds 2 Bases and 1 Active Guerrilla', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Base'],
+          [1, 'Active Guerrilla'],
+        ],
+      });
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('A2: rolls against Irregulars stay as they are [9.0 A2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('A2 unshaded is in play', { capability: 'A2', side: 'unshaded', isInPlay: true });
+      play.given('Samaria holds 2 Bases and 2 Underground Irregulars', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Base'],
+          [2, 'Underground Irregular'],
+        ],
+      });
+
+      play.when('British play A7 unshaded', { by: 'British', plays: 'A7', side: 'unshaded' });
+      play.answers('roll', '2');
+      play.answers('roll', '3');
+
+      play.shows('Unity is in box 2', { track: 'Unity', is: { box: 2, value: 2 } });
+    });
+  });
+
+  test('A2: British may execute a Rebel Capability [5.3]', () => {
+    example(program, (play) => {
+      play.when('British play A2 unshaded', { by: 'British', plays: 'A2', side: 'unshaded' });
+
+      play.shows('A2 unshaded is in play', { capability: 'A2', side: 'unshaded', isInPlay: true });
+      play.shows('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
+    });
+  });
+
+  test('A2: Subtract 1 from the roll of Coordinate [9.0 A2, tip]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('A2 shaded is in play', { capability: 'A2', side: 'shaded', isInPlay: true });
+      play.given('Samaria holds 2 Bases', { space: 'Samaria', holds: [[2, 'Base']] });
+
+      play.when('Rebels conduct Coordinate', { by: 'Rebels', conducts: 'Coordinate' });
+      play.answers('roll', '3');
+
+      play.shows('Unity is in box 4', { track: 'Unity', is: { box: 4, value: 1 } });
+    });
+  });
+
+  test('A2: Subtract 1, and no more than 1 [9.0 A2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('A2 shaded is in play', { capability: 'A2', side: 'shaded', isInPlay: true });
+      play.given('Samaria holds 2 Bases', { space: 'Samaria', holds: [[2, 'Base']] });
+
+      play.when('Rebels conduct Coordinate', { by: 'Rebels', conducts: 'Coordinate' });
+      play.answers('roll', '4');
+
+      play.shows('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
+    });
+  });
+
+  test('A2: with no Base on the map a roll of 1 succeeds [9.0 A2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('A2 shaded is in play', { capability: 'A2', side: 'shaded', isInPlay: true });
+
+      play.when('Rebels conduct Coordinate', { by: 'Rebels', conducts: 'Coordinate' });
+      play.answers('roll', '1');
+
+      play.shows('Unity is in box 4', { track: 'Unity', is: { box: 4, value: 1 } });
+    });
+  });
+
+  test('A2: Subtract 1 from the roll of the Resources Phase [9.0 A2, tip]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('A2 shaded is in play', { capability: 'A2', side: 'shaded', isInPlay: true });
+      play.given('Samaria holds 2 Bases', { space: 'Samaria', holds: [[2, 'Base']] });
+
+      play.when('conduct Resources Phase', { by: null, conducts: 'Resources Phase' });
+      play.answers('British', 'done');
+      play.answers('roll', '3');
+
+      play.asks('Rebels are asked: Unity, Operations chit, done', {
+        of: 'Rebels',
+        options: ['Unity', 'Operations chit', 'done'],
+      });
+    });
+  });
+
+  test('A2: Subtract 1 from the roll of A7 [9.0 A2, tip]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('A2 shaded is in play', { capability: 'A2', side: 'shaded', isInPlay: true });
+      play.given('Samaria holds 1 Base and 1 Opposition', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Base'],
+          [1, 'Opposition'],
+        ],
+      });
+      play.given('Gaza holds 1 Opposition', { space: 'Gaza', holds: [[1, 'Opposition']] });
+
+      play.when('Rebels play A7 shaded', { by: 'Rebels', plays: 'A7', side: 'shaded' });
+      play.answers('roll', '2');
+
+      play.asks('Rebels are asked: Samaria, Gaza, done', { of: 'Rebels', options: ['Samaria', 'Gaza', 'done'] });
+    });
+  });
+
+  test('A2: Subtract 1 from the roll of A20 [9.0 A2, tip]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('A2 shaded is in play', { capability: 'A2', side: 'shaded', isInPlay: true });
+      play.given('Samaria holds 2 Bases', { space: 'Samaria', holds: [[2, 'Base']] });
+
+      play.when('British play A20 unshaded', { by: 'British', plays: 'A20', side: 'unshaded' });
+      play.answers('roll', '3');
+
+      play.shows('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
+    });
+  });
+
+  test('A2: Subtract 1 from the roll of A23 [9.0 A2, tip]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('A2 shaded is in play', { capability: 'A2', side: 'shaded', isInPlay: true });
+      play.given('Samaria holds 2 Bases', { space: 'Samaria', holds: [[2, 'Base']] });
+
+      play.when('Rebels play A23 shaded', { by: 'Rebels', plays: 'A23', side: 'shaded' });
+      play.answers('roll', '3');
+
+      play.asks('Rebels are asked: Mobilize, done', { of: 'Rebels', options: ['Mobilize', 'done'] });
+    });
+  });
+});

@@ -1,0 +1,13 @@
+/** A2 Central War Committee. */
+import { type Effect, type Game, putInPlay } from '../../../runtime/index.js';
+import { Card } from '../ids.js';
+
+/** A2 unshaded: Orders ignored by leaders. */
+export function* unshaded(game: Game, _by: number): Effect {
+  putInPlay(game, Card.A2, 0);
+}
+
+/** A2 shaded: Improves coordination. */
+export function* shaded(game: Game, _by: number): Effect {
+  putInPlay(game, Card.A2, 1);
+}

@@ -1,0 +1,83 @@
+/** A21 “Criminals and Thugs”. */
+import {
+  DONE,
+  type Effect,
+  type Game,
+  MANY,
+  chooseSpace,
+  conduct,
+  markersAt,
+  placeMarkers,
+  removeMarkers,
+  scopeOf,
+  spacesWhere,
+} from '../../../runtime/index.js';
+import { Faction, Marker } from '../ids.js';
+import { ambush } from '../operations/ambush.js';
+import { activeGuerrillas, irregulars, policeOrIrregulars, undergroundGuerrillas } from '../pieces.js';
+import { isDistrict } from '../spaces.js';
+import { shiftUnity } from '../tracks.js';
+
+/** A21 unshaded: Rebels prey on the people. */
+export function* unshaded(game: Game, by: number): Effect {
+  // in 2 spaces with an Active Guerrilla and Opposition
+  {
+    const candidates = spacesWhere(
+      game,
+      (game, space) => activeGuerrillas(game, space) > 0 && markersAt(game, Marker.Opposition, space) > 0,
+    );
+    const chosen: number[] = [];
+    while (chosen.length < 2) {
+      const space = yield* chooseSpace(
+        game,
+        by,
+        'in 2 spaces with an Active Guerrilla and Opposition [A21 unshaded]',
+        candidates.filter((candidate) => !chosen.includes(candidate)),
+        chosen.length >= 2,
+      );
+      if (space === DONE) break;
+      chosen.push(space);
+      // remove Opposition here
+      removeMarkers(game, Marker.Opposition, MANY, space);
+    }
+  }
+  // shift Unity 1 toward Decentralized
+  shiftUnity(game, -1);
+}
+
+/** A21 shaded: Rebels eliminate traitors. */
+export function* shaded(game: Game, _by: number): Effect {
+  // Rebels may, in up to 1 District with an Underground Guerrilla and Police or Irregulars
+  {
+    const district = yield* chooseSpace(
+      game,
+      Faction.Rebels,
+      'Rebels may, in up to 1 District with an Underground Guerrilla and Police or Irregulars [A21 shaded]',
+      spacesWhere(
+        game,
+        (game, space) =>
+          isDistrict(space) && undergroundGuerrillas(game, space) > 0 && policeOrIrregulars(game, space) > 0,
+      ),
+      true,
+    );
+    if (district !== DONE) {
+      // let traitors be the Irregulars here
+      let traitors = irregulars(game, district);
+      // conduct a Limited Ambush here
+      yield* conduct(
+        game,
+        Faction.Rebels,
+        'conduct a Limited Ambush here [A21 shaded]',
+        [ambush],
+        scopeOf({ limit: 1, within: [district] }),
+        null,
+        false,
+      );
+      // if the Irregulars here are less than traitors
+      if (irregulars(game, district) < traitors) {
+        // place Opposition here if none
+        placeMarkers(game, Marker.Opposition, 1, district);
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/** A22 Demonstrations. */
+import {
+  DONE,
+  type Effect,
+  type Game,
+  MANY,
+  chooseSpace,
+  conduct,
+  isAdjacent,
+  markersAt,
+  placeMarkers,
+  scopeOf,
+  spacesWhere,
+  touches,
+} from '../../../runtime/index.js';
+import { Faction, Marker } from '../ids.js';
+import { britishPieces, rebelPieces } from '../pieces.js';
+import { isCity, isDistrict } from '../spaces.js';
+import { punish } from '../special-activities/punish.js';
+import { keepStandingRules } from '../standing.js';
+
+/** A22 unshaded: Crackdown on protests. */
+export function* unshaded(game: Game, by: number): Effect {
+  // in all Cities with British pieces and Rebel pieces and without a Curfew, in any order
+  {
+    const candidates = spacesWhere(
+      game,
+      (game, space) =>
+        isCity(space) &&
+        britishPieces(game, space) > 0 &&
+        rebelPieces(game, space) > 0 &&
+        markersAt(game, Marker.Curfew, space) === 0,
+    );
+    const chosen: number[] = [];
+    for (;;) {
+      const city = yield* chooseSpace(
+        game,
+        by,
+        'in all Cities with British pieces and Rebel pieces and without a Curfew, in any order [A22 unshaded]',
+        candidates.filter((candidate) => !chosen.includes(candidate)),
+        chosen.length >= MANY,
+      );
+      if (city === DONE) break;
+      chosen.push(city);
+      // place 1 Curfew here
+      placeMarkers(game, Marker.Curfew, 1, city);
+      keepStandingRules(game);
+    }
+  }
+  // British conduct Punish in 2 Cities with a Curfew, waiving troops
+  yield* conduct(
+    game,
+    Faction.British,
+    'British conduct Punish in 2 Cities with a Curfew, waiving troops [A22 unshaded]',
+    [punish],
+    scopeOf({
+      least: 2,
+      limit: 2,
+      within: spacesWhere(game, (game, space) => isCity(space) && markersAt(game, Marker.Curfew, space) > 0),
+      waiving: ['troops'],
+    }),
+    null,
+    false,
+  );
+}
+
+/** A22 shaded: Protests spread. */
+export function* shaded(game: Game, _by: number): Effect {
+  // Rebels may, in any Cities with Opposition adjacent to Districts without Opposition
+  {
+    const candidates = spacesWhere(
+      game,
+      (game, space) =>
+        isCity(space) &&
+        markersAt(game, Marker.Opposition, space) > 0 &&
+        touches(
+          game,
+          space,
+          (game, neighbour) => isDistrict(neighbour) && markersAt(game, Marker.Opposition, neighbour) === 0,
+        ),
+    );
+    const chosen: number[] = [];
+    for (;;) {
+      const city = yield* chooseSpace(
+        game,
+        Faction.Rebels,
+        'Rebels may, in any Cities with Opposition adjacent to Districts without Opposition [A22 shaded]',
+        candidates.filter((candidate) => !chosen.includes(candidate)),
+        true,
+      );
+      if (city === DONE) break;
+      chosen.push(city);
+      // in 1 adjacent District
+      {
+        const district = yield* chooseSpace(
+          game,
+          Faction.Rebels,
+          'in 1 adjacent District [A22 shaded]',
+          spacesWhere(game, (game, space) => isDistrict(space) && isAdjacent(game, city, space)),
+          false,
+        );
+        if (district !== DONE) {
+          // place Opposition here
+          placeMarkers(game, Marker.Opposition, 1, district);
+        }
+      }
+    }
+  }
+}

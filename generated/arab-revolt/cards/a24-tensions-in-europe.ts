@@ -1,0 +1,42 @@
+/** A24 Tensions in Europe. */
+import { type Effect, FREE, type Game, conduct, everySpace, hasBeenPlayed, remove } from '../../../runtime/index.js';
+import { Box, Card, Faction } from '../ids.js';
+import { TROOPS } from '../pieces.js';
+import { punish } from '../special-activities/punish.js';
+import { keepStandingRules } from '../standing.js';
+
+/** A24 event: Hitler annexes neighbor. */
+export function* event(game: Game, _by: number): Effect {
+  // British may conduct Punish
+  yield* conduct(game, Faction.British, 'British may conduct Punish [A24]', [punish], FREE, null, true);
+  // if A34 has been played
+  if (hasBeenPlayed(game, Card.A34)) {
+    // British may conduct Punish
+    yield* conduct(game, Faction.British, 'British may conduct Punish [A24]', [punish], FREE, null, true);
+    // British remove 5 Troops on the map to Out of Play
+    yield* remove(
+      game,
+      Faction.British,
+      'British remove 5 Troops on the map to Out of Play [A24]',
+      5,
+      5,
+      TROOPS,
+      everySpace(game),
+      Box.OutOfPlay,
+    );
+    keepStandingRules(game);
+  } else {
+    // British remove 3 Troops on the map to Out of Play
+    yield* remove(
+      game,
+      Faction.British,
+      'British remove 3 Troops on the map to Out of Play [A24]',
+      3,
+      3,
+      TROOPS,
+      everySpace(game),
+      Box.OutOfPlay,
+    );
+    keepStandingRules(game);
+  }
+}

@@ -1,0 +1,34 @@
+/** A26 “Triangle of Terror”. */
+import { DONE, type Effect, type Game, conduct, inOrAdjacent, otherFaction, scopeOf } from '../../../runtime/index.js';
+import { Space } from '../ids.js';
+import { operations } from '../procedures.js';
+
+/** A26 event: Jenin-Nablus-Tulkarm hot spot. */
+export function* event(game: Game, by: number): Effect {
+  // up to 3 times
+  for (let times = 3; times > 0; times -= 1) {
+    // conduct a Limited Operation in or adjacent to Samaria
+    if (
+      (yield* conduct(
+        game,
+        by,
+        'conduct a Limited Operation in or adjacent to Samaria [A26]',
+        operations,
+        scopeOf({ limit: 1, within: inOrAdjacent(game, [Space.Samaria]) }),
+        null,
+        true,
+      )) === DONE
+    )
+      break;
+  }
+  // the other faction may conduct a Limited Operation in Samaria
+  yield* conduct(
+    game,
+    otherFaction(game, by),
+    'the other faction may conduct a Limited Operation in Samaria [A26]',
+    operations,
+    scopeOf({ limit: 1, within: [Space.Samaria] }),
+    null,
+    true,
+  );
+}

@@ -1,0 +1,52 @@
+/** A28 Tegart Forts. */
+import {
+  AVAILABLE,
+  type Effect,
+  type Game,
+  type Group,
+  everySpace,
+  flipGroup,
+  inBox,
+  putInPlay,
+  remove,
+  removeFromBox,
+} from '../../../runtime/index.js';
+import { Box, Card, Faction, Piece } from '../ids.js';
+import { GUERRILLAS, GUERRILLAS_TURNED_ACTIVE, POLICE } from '../pieces.js';
+import { keepStandingRules } from '../standing.js';
+
+/** A28 event: Borders and lines fortified. */
+export function* event(game: Game, _by: number): Effect {
+  // British remove 3 Police on the map to Tegart Forts
+  yield* remove(
+    game,
+    Faction.British,
+    'British remove 3 Police on the map to Tegart Forts [A28]',
+    3,
+    3,
+    POLICE,
+    everySpace(game),
+    Box.TegartForts,
+  );
+  keepStandingRules(game);
+  // let missing be 3 minus the Police in Tegart Forts
+  let missing = 3 - inBox(game, Box.TegartForts, Piece.Police);
+  // British remove missing Police in Available to Tegart Forts
+  yield* removeFromBox(
+    game,
+    Faction.British,
+    'British remove missing Police in Available to Tegart Forts [A28]',
+    missing,
+    missing,
+    [Piece.Police],
+    AVAILABLE,
+    Box.TegartForts,
+  );
+  putInPlay(game, Card.A28, 0);
+}
+
+/** Borders and lines fortified: whenever Guerrillas move from a Foreign Country [A28]. */
+export function* a28WheneverGuerrillasMoveFromAForeignCountry(game: Game, _by: number, group: Group): Effect {
+  // activate the group
+  flipGroup(game, group, GUERRILLAS, GUERRILLAS_TURNED_ACTIVE);
+}

@@ -1,0 +1,64 @@
+/** A29 Haganah. */
+import {
+  AVAILABLE,
+  DONE,
+  type Effect,
+  type Game,
+  chooseSpace,
+  conduct,
+  markersAt,
+  remove,
+  scopeOf,
+  spacesWhere,
+  touches,
+} from '../../../runtime/index.js';
+import { Faction, Marker } from '../ids.js';
+import { IRREGULARS, irregulars } from '../pieces.js';
+import { divide } from '../special-activities/divide.js';
+import { keepStandingRules } from '../standing.js';
+import { shiftUnity } from '../tracks.js';
+
+/** A29 unshaded: Promotes disunity among rebels. */
+export function* unshaded(game: Game, _by: number): Effect {
+  // shift Unity 2 toward Decentralized
+  shiftUnity(game, -2);
+  // British conduct Divide, choosing Activate Irregulars
+  yield* conduct(
+    game,
+    Faction.British,
+    'British conduct Divide, choosing Activate Irregulars [A29 unshaded]',
+    [divide],
+    scopeOf({ choosing: 'Activate Irregulars' }),
+    null,
+    false,
+  );
+}
+
+/** A29 shaded: Focuses on community protection. */
+export function* shaded(game: Game, by: number): Effect {
+  // in up to 2 spaces with Irregulars in or adjacent to spaces with Sabotage
+  {
+    const candidates = spacesWhere(
+      game,
+      (game, space) =>
+        irregulars(game, space) > 0 &&
+        (markersAt(game, Marker.Sabotage, space) > 0 ||
+          touches(game, space, (game, neighbour) => markersAt(game, Marker.Sabotage, neighbour) > 0)),
+    );
+    const chosen: number[] = [];
+    while (chosen.length < 2) {
+      const space = yield* chooseSpace(
+        game,
+        by,
+        'in up to 2 spaces with Irregulars in or adjacent to spaces with Sabotage [A29 shaded]',
+        candidates.filter((candidate) => !chosen.includes(candidate)),
+        true,
+      );
+      if (space === DONE) break;
+      chosen.push(space);
+      // remove 1 Irregular here
+      yield* remove(game, by, 'remove 1 Irregular here [A29 shaded]', 1, 1, IRREGULARS, [space], AVAILABLE);
+      keepStandingRules(game);
+    }
+  }
+}

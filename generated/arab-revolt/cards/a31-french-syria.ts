@@ -1,0 +1,83 @@
+/** A31 French Syria. */
+import {
+  DONE,
+  type Effect,
+  type Game,
+  MANY,
+  chooseSpace,
+  inBox,
+  place,
+  placeFrom,
+  remove,
+  spacesWhere,
+} from '../../../runtime/index.js';
+import { Box, Piece, Space } from '../ids.js';
+import { REBEL_PIECES, rebelPieces } from '../pieces.js';
+import { isForeignCountry } from '../spaces.js';
+
+/** A31 unshaded: French police crack down. */
+export function* unshaded(game: Game, by: number): Effect {
+  // in either Syria or Lebanon with Rebel pieces
+  {
+    const space = yield* chooseSpace(
+      game,
+      by,
+      'in either Syria or Lebanon with Rebel pieces [A31 unshaded]',
+      spacesWhere(
+        game,
+        (game, space) => (space === Space.Lebanon || space === Space.Syria) && rebelPieces(game, space) > 0,
+      ),
+      false,
+    );
+    if (space !== DONE) {
+      // remove all Rebel pieces here to Prison
+      yield* remove(
+        game,
+        by,
+        'remove all Rebel pieces here to Prison [A31 unshaded]',
+        MANY,
+        MANY,
+        REBEL_PIECES,
+        [space],
+        Box.Prison,
+      );
+    }
+  }
+}
+
+/** A31 shaded: Foreign fighters. */
+export function* shaded(game: Game, by: number): Effect {
+  // in all Foreign Countries, in any order
+  {
+    const candidates = spacesWhere(game, (_game, space) => isForeignCountry(space));
+    const chosen: number[] = [];
+    for (;;) {
+      const foreignCountry = yield* chooseSpace(
+        game,
+        by,
+        'in all Foreign Countries, in any order [A31 shaded]',
+        candidates.filter((candidate) => !chosen.includes(candidate)),
+        chosen.length >= MANY,
+      );
+      if (foreignCountry === DONE) break;
+      chosen.push(foreignCountry);
+      // if a Guerrilla is in Prison
+      if (inBox(game, Box.Prison, Piece.Guerrilla) > 0) {
+        // place 1 Guerrilla from Prison here
+        yield* placeFrom(
+          game,
+          by,
+          'place 1 Guerrilla from Prison here [A31 shaded]',
+          1,
+          1,
+          [Piece.Guerrilla],
+          Box.Prison,
+          foreignCountry,
+        );
+      } else {
+        // place 1 Guerrilla here
+        yield* place(game, by, 'place 1 Guerrilla here [A31 shaded]', 1, 1, [Piece.Guerrilla], foreignCountry, false);
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/** A32 Aerial Policing. */
+import {
+  type Effect,
+  type Game,
+  conduct,
+  moveGroup,
+  newArrivals,
+  scopeOf,
+  spacesWhere,
+} from '../../../runtime/index.js';
+import { Faction } from '../ids.js';
+import { TROOPS, bases } from '../pieces.js';
+import { isCity } from '../spaces.js';
+import { airRecon } from '../special-activities/air-recon.js';
+import { keepStandingRules } from '../standing.js';
+
+/** A32 unshaded: Air reconnaissance. */
+export function* unshaded(game: Game, _by: number): Effect {
+  // British may conduct Air Recon, where revealed is 2
+  yield* conduct(
+    game,
+    Faction.British,
+    'British may conduct Air Recon, where revealed is 2 [A32 unshaded]',
+    [airRecon],
+    scopeOf({ values: { revealed: 2 } }),
+    null,
+    true,
+  );
+}
+
+/** A32 shaded: Anti-aircraft fire. */
+export function* shaded(game: Game, by: number): Effect {
+  const arrivals = newArrivals(game);
+  // in each space with a Base
+  for (const space of spacesWhere(game, (game, space) => bases(game, space) > 0)) {
+    // move 1 Troop here to a City
+    yield* moveGroup(
+      game,
+      by,
+      'move 1 Troop here to a City [A32 shaded]',
+      TROOPS,
+      arrivals,
+      [space],
+      spacesWhere(game, (_game, other) => isCity(other)),
+      1,
+      1,
+      { must: true, pairsOnce: false },
+    );
+    keepStandingRules(game);
+  }
+}

@@ -1,0 +1,42 @@
+/** A4 Special Night Squads. */
+import {
+  DONE,
+  type Effect,
+  type Game,
+  changeTrack,
+  chooseSpace,
+  piecesOn,
+  place,
+  spacesWhere,
+} from '../../../runtime/index.js';
+import { Piece, Track } from '../ids.js';
+import { IRREGULARS, troops } from '../pieces.js';
+import { isDistrict } from '../spaces.js';
+
+/** A4 unshaded: British-Jewish units. */
+export function* unshaded(game: Game, by: number): Effect {
+  // in up to 3 Districts with Troops
+  {
+    const candidates = spacesWhere(game, (game, space) => isDistrict(space) && troops(game, space) > 0);
+    const chosen: number[] = [];
+    while (chosen.length < 3) {
+      const district = yield* chooseSpace(
+        game,
+        by,
+        'in up to 3 Districts with Troops [A4 unshaded]',
+        candidates.filter((candidate) => !chosen.includes(candidate)),
+        true,
+      );
+      if (district === DONE) break;
+      chosen.push(district);
+      // place 1 Irregular here
+      yield* place(game, by, 'place 1 Irregular here [A4 unshaded]', 1, 1, [Piece.Irregular], district, false);
+    }
+  }
+}
+
+/** A4 shaded: Controversial units. */
+export function* shaded(game: Game, _by: number): Effect {
+  // reduce Political Will by 1 per 3 Irregulars on the map
+  changeTrack(game, Track.PoliticalWill, -Math.floor(piecesOn(game, IRREGULARS) / 3));
+}

@@ -1,0 +1,61 @@
+/** A5 Village Occupations. */
+import {
+  DONE,
+  type Effect,
+  type Game,
+  MANY,
+  chooseSpace,
+  conduct,
+  markersAt,
+  placeMarkers,
+  scopeOf,
+  spacesWhere,
+} from '../../../runtime/index.js';
+import { Faction, Marker } from '../ids.js';
+import { march } from '../operations/march.js';
+import { troops } from '../pieces.js';
+import { isDistrict } from '../spaces.js';
+import { keepStandingRules } from '../standing.js';
+
+/** A5 unshaded: Lock down countryside. */
+export function* unshaded(game: Game, _by: number): Effect {
+  // British may, in up to 3 Districts with Troops and without a Curfew
+  {
+    const candidates = spacesWhere(
+      game,
+      (game, space) => isDistrict(space) && troops(game, space) > 0 && markersAt(game, Marker.Curfew, space) === 0,
+    );
+    const chosen: number[] = [];
+    while (chosen.length < 3) {
+      const district = yield* chooseSpace(
+        game,
+        Faction.British,
+        'British may, in up to 3 Districts with Troops and without a Curfew [A5 unshaded]',
+        candidates.filter((candidate) => !chosen.includes(candidate)),
+        true,
+      );
+      if (district === DONE) break;
+      chosen.push(district);
+      // place 1 Curfew here
+      placeMarkers(game, Marker.Curfew, 1, district);
+      keepStandingRules(game);
+    }
+  }
+}
+
+/** A5 shaded: Push rebels elsewhere. */
+export function* shaded(game: Game, _by: number): Effect {
+  // Rebels may conduct March in all Districts with a Curfew
+  yield* conduct(
+    game,
+    Faction.Rebels,
+    'Rebels may conduct March in all Districts with a Curfew [A5 shaded]',
+    [march],
+    scopeOf({
+      limit: MANY,
+      within: spacesWhere(game, (game, space) => isDistrict(space) && markersAt(game, Marker.Curfew, space) > 0),
+    }),
+    null,
+    true,
+  );
+}

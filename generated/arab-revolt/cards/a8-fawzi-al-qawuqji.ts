@@ -1,0 +1,35 @@
+/** A8 Fawzi al-Qawuqji. */
+import { type Effect, type Game, moveGroup, newArrivals, putInPlay, spacesWhere } from '../../../runtime/index.js';
+import { Card, Faction } from '../ids.js';
+import { TROOPS } from '../pieces.js';
+import { isCity } from '../spaces.js';
+import { keepStandingRules } from '../standing.js';
+
+/** A8 unshaded: Leaves the country. */
+export function* unshaded(game: Game, _by: number): Effect {
+  putInPlay(game, Card.A8, 0);
+}
+
+/** A8 shaded: Leads sophisticated attacks. */
+export function* shaded(game: Game, _by: number): Effect {
+  putInPlay(game, Card.A8, 1);
+}
+
+/** Leads sophisticated attacks: after each selected District of Ambush [A8 shaded]. */
+export function* a8AfterEachSelectedDistrictOfAmbush(game: Game, _by: number, space: number): Effect {
+  const arrivals = newArrivals(game);
+  // Rebels may move 1 Troop here to a City
+  yield* moveGroup(
+    game,
+    Faction.Rebels,
+    'Rebels may move 1 Troop here to a City [A8 shaded]',
+    TROOPS,
+    arrivals,
+    [space],
+    spacesWhere(game, (_game, other) => isCity(other)),
+    0,
+    1,
+    { must: false, pairsOnce: false },
+  );
+  keepStandingRules(game);
+}

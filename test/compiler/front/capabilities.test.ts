@@ -1,0 +1,225 @@
+/** Cards that stay in play: what they change, and what is wrong with a slip in them. */
+import { describe, expect, it } from 'vitest';
+import { analyse } from '../../../compiler/front.js';
+import type { Weave, World } from '../../../compiler/resolved/ir.js';
+import type { SourceFile } from '../../../compiler/source/span.js';
+import { saltmarshFiles } from '../../support/saltmarsh-spec.js';
+
+const forage = `operation: Forage
+faction: League
+rule: "3.3"
+select: up to 2 Provinces or Towns
+quantities:
+  offered: 2
+  taken: offered minus 1
+places:
+  stirred: spaces with Unrest
+steps:
+  - step sowing:
+      - draw offered Favour chits
+      - return the drawn Favour chits to the pool
+  - in each selected space:
+      - step harvest:
+          - remove up to taken Cells here
+  - in any stirred spaces:
+      - place 1 Cell here
+`;
+
+const chits = (text: string) => text.replace('    value: 1\n', '    value: 1\n    quantities:\n      sown: 1\n');
+
+/** Fog, as a capability with one item in play on its unshaded side. */
+const fog = (item: string) => `card: C3
+title: Fog
+capability: Crown
+box: Fog bank
+counters: [Fog lifted]
+unshaded:
+  title: Thick
+  while in play:
+    - ${item}
+shaded:
+  title: Thin
+  effect:
+    - set Fog lifted to 1
+    - remove 1 Trooper in Available to Fog bank
+`;
+
+function filesWith(item: string, change: (text: string) => string = (text) => text): SourceFile[] {
+  const files = saltmarshFiles().map(({ path, text }) => {
+    if (path.endsWith('without-text.yaml')) return { path, text: text.replace('  C3: Fog\n', '') };
+    return path.endsWith('chits.yaml')
+      ? { path, text: chits(text).replace('place Unrest here if none', 'place sown Cells here') }
+      : { path, text };
+  });
+  files.push({ path: 'saltmarsh/operations/forage.yaml', text: change(forage) });
+  files.push({ path: 'saltmarsh/cards/c3-fog.yaml', text: change(fog(item)) });
+  return files;
+}
+
+function worldWith(item: string): World {
+  const { world, diagnostics } = analyse(filesWith(item));
+  expect(diagnostics.map((it) => `${it.code} ${it.message}`)).toEqual([]);
+  if (world === null) throw new Error('no world');
+  return world;
+}
+
+function weaveOf(item: string): Weave {
+  const weave = worldWith(item).weaves.find((it) => it.when.kind === 'in play');
+  if (weave === undefined) throw new Error('no weave');
+  return weave;
+}
+
+const literal = (value: number) => ({ kind: 'literal', value });
+
+describe('what holds while a card is in play', () => {
+  it('names the side of the card, and says its words', () => {
+    const weave = weaveOf("Forage's spaces is at most 1");
+    expect(weave).toMatchObject({ when: { kind: 'in play', side: 0 }, title: 'Thick', rule: 'C3 unshaded' });
+    expect(weave.text).toBe("Forage's spaces is at most 1");
+  });
+
+  const world = worldWith("Forage's spaces is at most 1");
+  const procedure = world.procedures.findIndex((it) => it.name === 'Forage');
+  const chit = world.chits.findIndex((it) => it.name === 'Bread');
+  const aspect = world.aspects.findIndex((it) => it.name === 'Boon');
+
+  it.each([
+    [
+      "Forage's spaces is at most 1",
+      { kind: 'quantity', of: { kind: 'selection', procedure }, how: 'at most', by: literal(1), condition: null },
+    ],
+    [
+      "Forage's taken is 2 more if Resolve is 3",
+      {
+        of: { kind: 'procedure', procedure, name: 'taken' },
+        how: 'more',
+        by: literal(2),
+        condition: { kind: 'compare' },
+      },
+    ],
+    [
+      "Bread's sown is Fog lifted less if Unrest is here",
+      {
+        of: { kind: 'chit', chit, name: 'sown' },
+        how: 'less',
+        by: { kind: 'counter' },
+        condition: { kind: 'is there' },
+      },
+    ],
+    [
+      'Forage may not select Provinces with Unrest',
+      { kind: 'restriction', procedure, spaces: { tests: [{ kind: 'of kind' }, { kind: 'holds' }] } },
+    ],
+    ['each roll against the Depots on the map is 1 less', { kind: 'rolls', by: literal(1), sign: -1 }],
+  ])('changes what it speaks of: %s', (item, change) => {
+    expect(weaveOf(item).change).toMatchObject(change);
+  });
+
+  it.each([
+    ['before Forage', { kind: 'procedure', procedure, moment: 'before' }],
+    ['after Forage', { kind: 'procedure', procedure, moment: 'after' }],
+    ['before the Boon of Bread', { kind: 'aspect', chit, aspect, moment: 'before' }],
+    ['instead of the Boon of Bread', { kind: 'aspect', chit, aspect, moment: 'instead' }],
+    ['instead of the harvest of Forage', { kind: 'step', procedure, name: 'harvest', moment: 'instead' }],
+    [
+      'after each selected Town of Forage',
+      { kind: 'selected', procedure, spaces: { tests: [{ kind: 'of kind', kinds: [1] }] } },
+    ],
+    ['whenever Cells move from a Haven', { kind: 'moves', columns: [3, 4], from: { tests: [{ kind: 'of kind' }] } }],
+  ])('does its steps %s', (moment, at) => {
+    expect(weaveOf(`${moment}:\n        - raise Resolve by 1`).change).toMatchObject({ kind: 'steps', at });
+  });
+
+  it('counts further terms of a net change', () => {
+    const { change } = weaveOf('Reckoning Round also counts:\n        - "-1 for every 2 Towns with Unrest"');
+    expect(change).toMatchObject({ kind: 'terms', terms: [{ sign: -1, amount: 1, every: 2 }] });
+  });
+
+  it.each([
+    ['before Forage', 'draw offered Favour chits'],
+    ['instead of the harvest of Forage', 'remove up to taken Cells here'],
+    ['before the Boon of Bread', 'place sown Cells here'],
+    ['after each selected space of Forage', 'place 1 Cell here'],
+    ['whenever Cells move from a Haven', 'expose the group'],
+  ])('speaks %s of what is at hand there: %s', (moment, sentence) => {
+    expect(weaveOf(`${moment}:\n        - ${sentence}`).text).toBe(moment);
+  });
+});
+
+describe('a spec with named numbers, sets of spaces and steps', () => {
+  const world = worldWith('before Forage:\n        - nothing');
+
+  it('keeps those of a procedure and of a chit', () => {
+    const forage = world.procedures.find((it) => it.name === 'Forage');
+    expect(forage?.quantities).toMatchObject([
+      { name: 'offered', value: literal(2) },
+      { name: 'taken', value: { kind: 'minus', left: { kind: 'quantity', of: { name: 'offered' } } } },
+    ]);
+    expect(forage?.places).toMatchObject([{ name: 'stirred', spaces: { tests: [{ kind: 'holds' }] } }]);
+    expect(forage?.steps).toMatchObject([{ act: { kind: 'named', name: 'sowing' } }, {}, {}]);
+    expect(world.chits[0]?.quantities).toEqual([{ name: 'sown', value: literal(1) }]);
+  });
+
+  it('has the boxes and the counters of its cards behind those of the game', () => {
+    expect(world.boxes.map((it) => it.name)).toEqual(['Gaol', 'Fog bank']);
+    expect(world.counters.map((it) => it.name)).toEqual(['Favour value', 'Fog lifted']);
+  });
+
+  it('leaves no trace of a card whose file is gone', () => {
+    const { world: without } = analyse(saltmarshFiles());
+    expect(without?.boxes.map((it) => it.name)).toEqual(['Gaol']);
+    const changing = without?.weaves.map((it) => without.cards[it.card]?.code);
+    expect([...new Set(changing)]).toEqual(['C5', 'C10']);
+  });
+});
+
+type Slip = readonly [item: string, code: string, marks: string, help: string | null];
+
+const slips: readonly Slip[] = [
+  ["Forag's spaces is at most 1", 'RW0312', 'Forag', 'Forage'],
+  ["Forage's takn is 1 more", 'RW0325', 'takn', 'taken'],
+  ["Bread's taken is 1 more", 'RW0325', 'taken', 'sown'],
+  ["Fog bank's spaces is 1", 'RW0322', 'Fog bank', null],
+  ["Whisper's spaces is at most 1", 'RW0426', 'Whisper', null],
+  ["Forage's taken is 1 more if Unrest is here", 'RW0414', 'here', null],
+  ['Forage may not select Provnces', 'RW0304', 'Provnces', 'Provinces'],
+  ['Forage may not select 2 Provinces', 'RW0404', '2', null],
+  ['Forage may not selct Provinces', 'RW0201', 'selct', 'select'],
+  ['before Forrage:\n        - nothing', 'RW0312', 'Forrage', 'Forage'],
+  ['before the Bon of Bread:\n        - nothing', 'RW0311', 'Bon', 'Boon'],
+  ['instead of the harvst of Forage:\n        - nothing', 'RW0327', 'harvst', 'harvest'],
+  ['instead of the harvest of Harrow:\n        - nothing', 'RW0322', 'Harrow', null],
+  ['after each Town of Forage:\n        - nothing', 'RW0435', 'Town', 'selected '],
+  ['Forage also counts:\n        - "-1 for each Town with Unrest"', 'RW0436', 'Forage', null],
+  ['Reckoning Round also counts:\n        - "-1 for each Twon with Unrest"', 'RW0304', 'Twon', 'Town'],
+  ['befre Forage:\n        - nothing', 'RW0201', 'befre', 'before'],
+  ['before Forage:\n        - raise Resolve by hits', 'RW0409', 'hits', null],
+];
+
+function told(files: readonly SourceFile[]): unknown[] {
+  return analyse(files).diagnostics.map(({ code, span, help }) => {
+    const marks = span.file.text.slice(span.start, span.end);
+    return [code, marks, help[0]?.edits[0]?.text ?? null];
+  });
+}
+
+describe('a slip in what holds while a card is in play', () => {
+  it.each(slips)('`%s` gives %s at "%s"', (item, code, marks, help) => {
+    expect(told(filesWith(item))).toEqual([[code, marks, help]]);
+  });
+
+  const item = "Forage's spaces is 1";
+  const whole: readonly (readonly [string, string, string, string, string])[] = [
+    ['a card that is no capability', 'capability: Crown\n', '', 'RW0526', 'while in play'],
+    ['a side that does nothing', `  while in play:\n    - ${item}\n`, '', 'RW0102', 'unshaded'],
+    ['a number named like a word of the language', 'offered: 2', 'offered: 2\n  more: 3', 'RW0527', 'more'],
+    ['a step that is named twice', 'step harvest', 'step sowing', 'RW0527', 'sowing'],
+    ['a number that is named in two words', 'offered: 2', 'offered: 2\n  very many: 3', 'RW0106', 'very many'],
+    ['a box that the game has', 'box: Fog bank', 'box: Gaol', 'RW0503', 'Gaol'],
+    ['a set of spaces misspelt', 'in any stirred spaces', 'in any stired spaces', 'RW0320', 'stired'],
+  ];
+  it.each(whole)('%s', (_slip, before, after, code, marks) => {
+    const found = told(filesWith(item, (text) => text.replace(before, after)));
+    expect(found.map((it) => (Array.isArray(it) ? it.slice(0, 2) : it))).toContainEqual([code, marks]);
+  });
+});

@@ -1,0 +1,143 @@
+/** What a spec is changed into, on the invented game Saltmarsh. */
+import { describe, expect, it } from 'vitest';
+import { analyse } from '../../../compiler/front.js';
+import { edited, type Mutant } from '../../../compiler/mutate/ir.js';
+import { mutantsOf, ownersIn, spread, type MutantOptions } from '../../../compiler/mutate/mutants.js';
+import type { SourceFile } from '../../../compiler/source/span.js';
+import { saltmarshFiles, saltmarshWith } from '../../support/saltmarsh-spec.js';
+
+function mutantsIn(
+  files: readonly SourceFile[],
+  { all = false, of = null }: Partial<MutantOptions> = {},
+): readonly Mutant[] {
+  const { world, language } = analyse(files);
+  if (world === null) throw new Error('the spec has errors');
+  return mutantsOf(files, world, language, { all, of });
+}
+
+/** What the sentence of a card becomes. */
+function becomes(sentence: string): readonly string[] {
+  const files = saltmarshWith('c1-spring-tide.yaml', 'place up to cut Cells in Harrow', sentence);
+  const mutants = mutantsIn(files, { of: ['C1 shaded'] });
+  return mutants.filter((it) => it.sentence === sentence).flatMap(({ variants }) => variants.map((it) => it.sentence));
+}
+
+describe('a sentence of a card', () => {
+  it('has each number changed by one, both ways', () => {
+    expect(becomes('place 2 Cells in Harrow')).toEqual(
+      expect.arrayContaining(['place 3 Cells in Harrow', 'place 1 Cells in Harrow', 'place up to 2 Cells in Harrow']),
+    );
+  });
+
+  it('has names changed for their siblings, each in its own form', () => {
+    const changed = becomes('place 2 Cells in Harrow');
+    expect(changed).toContain('place 2 Depots in Harrow');
+    expect(changed).toContain('place 2 Cells in Fenwick');
+    expect(changed).not.toContain('place 2 Depot in Harrow');
+    expect(becomes('shift Mood 1 toward Calm')).toContain('shift Mood 1 toward Angry');
+  });
+
+  it('has who acts changed, and whether it may', () => {
+    expect(becomes('League may place 2 Cells in Harrow')).toEqual(
+      expect.arrayContaining(['Crown may place 2 Cells in Harrow', 'League place 2 Cells in Harrow']),
+    );
+    expect(becomes('League place 2 Cells in Harrow')).toContain('League may place 2 Cells in Harrow');
+  });
+
+  it('has its verb turned round', () => {
+    expect(becomes('raise Resolve by 1')).toContain('reduce Resolve by 1');
+    expect(becomes('place Unrest in Harrow')).toContain('remove Unrest in Harrow');
+    expect(becomes('expose all Cells on the map')).toContain('flip all Cells on the map to Hidden');
+  });
+
+  it('has filters left out and turned round', () => {
+    expect(becomes('remove all Cells in Towns with Unrest and without a Watch')).toEqual(
+      expect.arrayContaining([
+        'remove all Cells in Towns without a Watch',
+        'remove all Cells in Towns with Unrest',
+        'remove all Cells in Towns with Unrest and with a Watch',
+      ]),
+    );
+    expect(becomes('remove all Cells in or adjacent to Harrow')).toEqual(
+      expect.arrayContaining(['remove all Cells in Harrow', 'remove all Cells adjacent to Harrow']),
+    );
+  });
+
+  it('has roundings and bounds changed', () => {
+    expect(becomes('let left be half of cut, rounded down')).toEqual(
+      expect.arrayContaining(['let left be half of cut, rounded up', 'let left be cut']),
+    );
+    expect(becomes('reduce Resolve by the Cells in Gaol, at most 3')).toContain('reduce Resolve by the Cells in Gaol');
+  });
+
+  it('is left out', () => {
+    expect(becomes('raise Resolve by 1')).toContain('nothing');
+  });
+});
+
+describe('a condition', () => {
+  it('is denied', () => {
+    const sentences = mutantsIn(saltmarshFiles()).flatMap(({ variants }) => variants.map((it) => it.sentence));
+    expect(sentences).toContain('if C3 is in play');
+  });
+});
+
+describe('the mutants of a spec', () => {
+  it('are each a change that gives the sentence that they tell', () => {
+    const files = saltmarshFiles();
+    const mutants = mutantsIn(files);
+    expect(mutants.length).toBeGreaterThan(20);
+    for (const { path, line, variants, kind } of mutants) {
+      const text = files.find((file) => file.path === path)?.text ?? '';
+      for (const { sentence, edits } of variants) {
+        const changed = edited(text, edits).split('\n')[line - 1];
+        expect(edited(text, edits)).not.toBe(text);
+        if (kind !== 'removed') expect(changed).toContain(sentence);
+      }
+    }
+  });
+
+  it('are those of cards alone, unless all is asked for', () => {
+    const files = saltmarshFiles();
+    expect(mutantsIn(files).every(({ card }) => card !== null)).toBe(true);
+    const owners = new Set(mutantsIn(files, { all: true }).map(({ owner }) => owner));
+    for (const owner of [
+      'C1 shaded',
+      'Muster',
+      'Reckoning Round',
+      'Bread',
+      'setup',
+      'pieces',
+      'map',
+      'standing rules',
+    ]) {
+      expect(owners).toContain(owner);
+    }
+  });
+
+  it('are those of what is named, in any case, where something is named', () => {
+    const files = saltmarshFiles();
+    const owners = mutantsIn(files, { of: ['c1', 'muster'] }).map(({ owner }) => owner);
+    expect([...new Set(owners)]).toEqual(['C1 unshaded', 'C1 shaded', 'Muster']);
+    expect(ownersIn(files)).toEqual(expect.arrayContaining(['C1', 'C1 shaded', 'Muster', 'Bread', 'setup', 'map']));
+  });
+
+  it('take two adjacent spaces apart on both sides', () => {
+    const files = saltmarshFiles();
+    const apart = mutantsIn(files, { all: true }).filter(({ kind }) => kind === 'map');
+    expect(apart).toHaveLength(7);
+    for (const { variants } of apart) {
+      const [variant] = variants;
+      const map = files.find(({ path }) => path.endsWith('map.yaml'));
+      if (variant === undefined || map === undefined) throw new Error('nothing is changed');
+      const changed = { ...map, text: edited(map.text, variant.edits) };
+      const { diagnostics } = analyse(files.map((file) => (file === map ? changed : file)));
+      expect(diagnostics.map(({ code }) => code).filter((code) => /^RW0[012]/u.test(code))).toEqual([]);
+    }
+  });
+
+  it('are taken from all over where only some are asked for', () => {
+    expect(spread([1, 2, 3, 4, 5, 6, 7, 8, 9], 3)).toEqual([1, 4, 7]);
+    expect(spread([1, 2], 3)).toEqual([1, 2]);
+  });
+});

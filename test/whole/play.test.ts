@@ -1,0 +1,172 @@
+/** `rulewright play`, scripted: one answer per line. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../../compiler/cli.js';
+import type { Input, Key } from '../../compiler/host/keyboard.js';
+import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
+import { freshDist } from '../support/fresh-dist.js';
+
+const bin = fileURLToPath(new URL('../../compiler/bin.js', import.meta.url));
+let checkout: TestCheckout;
+
+beforeAll(async () => {
+  await freshDist();
+  checkout = checkoutOfSaltmarsh();
+}, 60_000);
+
+afterAll(() => {
+  checkout.remove();
+});
+
+async function playWith(input: Input, args: readonly string[]) {
+  let out = '';
+  let err = '';
+  const terminal = {
+    out: (text: string) => (out += text),
+    err: (text: string) => (err += text),
+    color: false,
+    watched: false,
+    folder: checkout.root,
+    openInput: () => input,
+  };
+  const exitCode = await run(['play', 'saltmarsh', ...args], terminal);
+  return { exitCode, out, err };
+}
+
+function play(lines: readonly string[], ...args: string[]) {
+  const left = [...lines];
+  return playWith({ kind: 'lines', line: () => Promise.resolve(left.shift() ?? null), close: () => undefined }, args);
+}
+
+/** The names of keys, or characters. */
+function playByKeys(names: readonly string[], ...args: string[]) {
+  const left = names.map((name): Key => ({ name, text: name.length === 1 ? name : '' }));
+  const key = (): Promise<Key | null> => Promise.resolve(left.shift() ?? null);
+  return playWith({ kind: 'keys', key, rows: () => 24, close: () => undefined }, args);
+}
+
+describe('rulewright play', { timeout: 60_000 }, () => {
+  it('shows the board, then each question with its rule and its numbered options', async () => {
+    const { exitCode, out, err } = await play([]);
+    expect([exitCode, err]).toEqual([0, '']);
+    expect(out).toMatch(/^Saltmarsh: a small war, seed 1/u);
+    expect(out).toContain('  Tracks  Resolve 6, Mood in box 2 (1)\n');
+    expect(out).toMatch(/ {2}Fenwick +2 Troopers, 2 Hidden Cells; 1 Unrest\n/u);
+    expect(out).toContain('\nLeague: take an open box [SM 2.2]\n  1. Event\n  2. Short Action\n');
+  });
+
+  it('takes numbers and labels in any case, and tells what changed', async () => {
+    const { out } = await play(['SHORT ACTION']);
+    expect(out).toContain('> SHORT ACTION\n');
+    expect(out).toContain('  = Resolve: 6 → 7\n');
+  });
+
+  it('says what it answered itself, because nothing else was possible', async () => {
+    expect((await play(['2'])).out).toContain('  . League: choose one [SM 2.2]: Pass\n');
+  });
+
+  it('says what the answers are where it is given another', async () => {
+    const { exitCode, out } = await play(['nonsense', '99']);
+    expect(exitCode).toBe(0);
+    expect(out).toContain('`nonsense` is no answer here; the answers are Event, Short Action; ? for help\n');
+    expect(out).toContain('`99` is no answer here');
+  });
+
+  it('takes answers back, one after the other', async () => {
+    const { out } = await play(['2', 'u', 'u']);
+    expect(out).toContain('> u\ntaken back\n\nLeague: take an open box');
+    expect(out).toContain('nothing has been answered yet\n');
+  });
+
+  it('shows help and the board when asked', async () => {
+    const { out } = await play(['?', 'b']);
+    expect(out).toContain('takes the last answer back');
+    expect(out.match(/ {2}Tracks {2}/gu)).toHaveLength(2);
+  });
+
+  it('saves a game and takes it up again where it was', async () => {
+    const saved = await play(['2', 's half.json', 'q']);
+    expect(saved.out).toContain('saved in half.json\n');
+    expect(existsSync(join(checkout.root, 'half.json'))).toBe(true);
+    const loaded = await play([], '--load', 'half.json');
+    expect(loaded.out).toContain('\nCrown: take an open box [SM 2.2]\n');
+    const within = await play(['l half.json']);
+    expect(within.out).toContain('\nCrown: take an open box [SM 2.2]\n');
+  });
+
+  it('refuses a file that is no saved game', async () => {
+    checkout.write('other.json', '{"game": "Other"}');
+    expect((await play([], '--load', 'other.json')).exitCode).toBe(2);
+    expect((await play([], '--load', 'none.json')).err).toContain('`none.json` cannot be taken up: no such file');
+    const within = await play(['l other.json', 'l none.json', 'l', 's']);
+    expect(within.exitCode).toBe(0);
+    expect(within.out).toContain('other.json cannot be taken up');
+    expect(within.out).toContain('name the file: s FILE\n');
+  });
+
+  it('plays the other factions by chance, alike for a seed, and shows what they did', async () => {
+    const first = await play(['1', '1', '1', '1'], '--as', 'crown', '--seed', '7');
+    const again = await play(['1', '1', '1', '1'], '--against', 'random', '--as', 'Crown', '--seed', '7');
+    expect(first.out).toBe(again.out);
+    expect(first.out).toContain('you play Crown');
+    expect(first.out).toMatch(/ {2}\. League: /u);
+    expect(first.out).not.toMatch(/^League: /mu);
+  });
+
+  it('takes back the answer of the one who plays with what the others did since', async () => {
+    const { out } = await play(['1', 'u'], '--as', 'Crown', '--seed', '7');
+    const questions = out.match(/^Crown: .+$/gmu) ?? [];
+    expect(questions.at(-1)).toBe(questions[0]);
+  });
+
+  it('plays a game to its end', async () => {
+    const { exitCode, out } = await play(Array.from({ length: 200 }, () => '1'));
+    expect(exitCode).toBe(0);
+    expect(out).toMatch(/The game is over: (?:nobody wins|\w+ win)\.\n$/u);
+  });
+
+  it('refuses a faction that is none, and a game that is none', async () => {
+    expect(await play([], '--as', 'Crwn')).toEqual({
+      exitCode: 2,
+      out: '',
+      err: 'error: there is no faction `Crwn`\nhelp: did you mean `Crown`?\n',
+    });
+  });
+
+  it('is played with the arrow keys', async () => {
+    const { exitCode, out } = await playByKeys(['down', 'return', 'up', 'return', 'down', 'up', 'return', 'q']);
+    expect(exitCode).toBe(0);
+    expect(out).toContain('> Short Action\n');
+    expect(out).toContain('> Operation\n');
+    expect(out).toContain('  = Resolve: 6 → 7\n');
+  });
+
+  it('is played with typed numbers and commands, which can be mended', async () => {
+    const { out } = await playByKeys(['1', 'backspace', '2', 'return', 'u', 's', ' ', 'x', 'return']);
+    expect(out).toContain('> Short Action\n');
+    expect(out).toContain('taken back\n');
+    expect(out).toContain('saved in x\n');
+  });
+
+  it('keeps to 80 columns', async () => {
+    const { out } = await play(Array.from({ length: 60 }, () => '1'));
+    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+  });
+
+  it.each(['SIGINT', 'the end of the input'])('leaves with 0 at %s', async (how) => {
+    const child = spawn(process.execPath, [bin, 'play', 'saltmarsh'], { cwd: checkout.root });
+    let out = '';
+    child.stdout.on('data', (text: Buffer) => {
+      const isFirst = !out.includes('take an open box');
+      out += text.toString();
+      if (!isFirst || !out.includes('take an open box')) return;
+      if (how === 'SIGINT') child.kill('SIGINT');
+      else child.stdin.end();
+    });
+    const exitCode = await new Promise((resolve) => child.on('close', resolve));
+    expect(exitCode).toBe(0);
+  });
+});
