@@ -4,6 +4,7 @@ import { report } from '../diagnostics/report.js';
 import type { SetupContext } from './check.js';
 import type { CardKindId } from './ir.js';
 import { find } from './lookup.js';
+import { missingCodes } from './missing-codes.js';
 
 /** There are enough cards of each kind, and as many are left out as the setup says. Two cards with one code are a slip of their own. */
 export function checkDeck(context: SetupContext): void {
@@ -30,6 +31,11 @@ export function checkDeck(context: SetupContext): void {
   const dealt = sum(needed.values());
   if (!isEnough || all - dealt === setup.deck.leftOut) return;
   const span = deck.leftOut?.span ?? deck.span;
+  const missing = missingCodes(declared.declarations.cards.map(({ code }) => code));
+  if (missing.length > 0 && all + missing.length - dealt === setup.deck.leftOut) {
+    tell(report('RW0803', span, { cards: missing }));
+    return;
+  }
   const help = [{ text: `${all - dealt} are left out`, edits: [{ span, text: String(all - dealt) }], safe: false }];
   tell(report('RW0519', span, { cards: all, dealt, leftOut: setup.deck.leftOut }, { help }));
 }

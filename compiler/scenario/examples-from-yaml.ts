@@ -20,6 +20,7 @@ import {
   speakerCalled,
   type Reader,
 } from './read-script.js';
+import { missingCodes } from '../resolved/missing-codes.js';
 import { items, refuseUnknownKeys, scalarOf, textAt, valueAt, wrongForm } from './read-values.js';
 import { vocabularyOf } from './vocabulary.js';
 
@@ -37,11 +38,17 @@ export function planExamples(world: World, documents: readonly ExamplesDocument[
   const diagnostics: Diagnostic[] = [];
   const reader: Reader = { world, vocabulary: vocabularyOf(world), tell: (it) => diagnostics.push(it) };
   const plans: ExamplePlan[] = [];
+  const lintsOnly: Diagnostic[] = [];
   for (const document of documents) {
     const card = reader.vocabulary.cards.find(document.code.text);
     if (card === null) continue;
     const names = new Map<string, Span>();
     for (const node of items(reader.tell, document.node)) {
+      const missing = cardWithoutText(world, node);
+      if (missing !== null) {
+        lintsOnly.push(report('RW0802', missing.span, { card: missing.code }));
+        continue;
+      }
       const before = diagnostics.length;
       const plan = readExample(reader, card, node);
       if (plan === null) continue;
@@ -51,7 +58,37 @@ export function planExamples(world: World, documents: readonly ExamplesDocument[
   }
   // A side whose only example has a slip is not without an example.
   if (diagnostics.length === 0) diagnostics.push(...sidesWithout(world, plans));
-  return { plans, diagnostics: inOrder(diagnostics) };
+  return { plans, diagnostics: inOrder([...diagnostics, ...lintsOnly]) };
+}
+
+/** The first card that the example speaks of and that this spec does not have, or has by its name only. */
+function cardWithoutText(world: World, node: YamlNode): { readonly code: string; readonly span: Span } | null {
+  if (node.kind === 'map')
+    return firstOf(
+      node.entries.map((entry) => entry.value),
+      world,
+    );
+  if (node.kind === 'list') return firstOf(node.items, world);
+  for (const found of node.source.text.matchAll(/\b[A-Z]+\d+\b/gu)) {
+    const code = found[0];
+    if (!isAbsent(world, code)) continue;
+    return { code, span: spanWithin(node.source, found.index, found.index + code.length) };
+  }
+  return null;
+}
+
+function firstOf(nodes: readonly (YamlNode | null)[], world: World): ReturnType<typeof cardWithoutText> {
+  for (const node of nodes) {
+    const found = node === null ? null : cardWithoutText(world, node);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** A card known by its name only, or one whose number is missing among the others. */
+function isAbsent(world: World, code: string): boolean {
+  const card = world.cards.find((it) => it.code === code);
+  return card === undefined ? missingCodes(world.cards.map((it) => it.code)).includes(code) : !card.written;
 }
 
 function sidesWithout(world: World, plans: readonly ExamplePlan[]): Diagnostic[] {

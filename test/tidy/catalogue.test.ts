@@ -30,6 +30,7 @@ const withoutExample: Readonly<Record<string, string>> = {
   RW0623: 'answers that a step lacks, while a game is played',
   RW0624: 'a board that is another than expected, while a game is played',
   RW0625: 'a fault of the engine, while a game is played',
+  RW0803: 'a card whose file is missing',
   RW9901: 'a fault of the compiler',
 };
 

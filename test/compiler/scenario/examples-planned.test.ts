@@ -210,7 +210,6 @@ describe('what is done in an example', () => {
     [['Leage play C1 shaded'], 'RW0605 Leage'],
     [['League play C99'], 'RW0605 C99'],
     [['League play C1'], 'RW0620 C1'],
-    [['League play C3'], 'RW0620 C3'],
     [['League play C10 shaded'], 'RW0620 C10 shaded'],
     [['League conduct Mustr'], 'RW0605 Mustr'],
     [['League conduct Muster'], 'RW0630 League conduct Muster'],
@@ -220,6 +219,14 @@ describe('what is done in an example', () => {
     [['League play C1 shaded', 'roll: 7'], 'RW0607 7'],
   ])('cannot be %j: %s', (when, mark) => {
     expect(marks({ when })).toEqual([mark]);
+  });
+});
+
+describe('an example that needs a card without a text', () => {
+  it('is left out, and said to be', () => {
+    const files = cards({ when: ['League play C3'] });
+    expect(diagnose(files).map(({ code }) => code)).toContain('RW0802');
+    expect(check({ files, diagnostics: [] }).examples.map(({ name }) => name)).not.toContain('a landing');
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createLanguage, parseSentence } from '../../../compiler/surface/parse.js';
 import { refusalOf, type Part } from './saltmarsh.js';
 
 /** A refused text, the code of its message, the words it marks, and its first help. */
@@ -316,5 +317,15 @@ describe('a slip that is safe to mend', () => {
       text,
     );
     expect(result).toBe(expected);
+  });
+});
+
+describe('a name of several words, one of them misspelt and the rest a name of its own', () => {
+  it('is proposed whole', () => {
+    const language = createLanguage({ names: ['Great Muster', 'Muster'], stateVerbs: new Map() });
+    const text = 'conduct a Grat Muster';
+    const offsets = Array.from({ length: text.length + 1 }, (_, index) => index);
+    const parsed = parseSentence(language, { text, file: { path: 'card.yaml', text }, offsets });
+    expect(parsed.ok ? [] : parsed.diagnostic.help.map((it) => it.text)).toContain('write `Great Muster`');
   });
 });

@@ -1,0 +1,33 @@
+/** A capability stands whole in its card's file: without the file nothing of it is left. */
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { check, compile, type Found } from '../../compiler/driver.js';
+import { readSpec } from '../../compiler/host/read-spec.js';
+
+const spec = readSpec(join(import.meta.dirname, '..', '..', 'spec', 'arab-revolt'));
+const { world } = check(spec);
+/** A11 is ignored while A28 is in play: its own sentence says so, and cannot be read without A28. */
+const spokenOf = new Set(['A28']);
+const capabilities = (world?.cards ?? []).filter(({ code, capability }) => capability !== null && !spokenOf.has(code));
+
+function without(file: string): Found {
+  return { ...spec, files: spec.files.filter(({ path }) => !path.endsWith(`${file}.yaml`)) };
+}
+
+describe('without its file', () => {
+  it.each(capabilities.map(({ code, file }) => [code, file] as const))('%s leaves no trace', async (code, file) => {
+    const { output, diagnostics } = await compile(without(file));
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const texts = [...(output?.engine ?? []), ...(output?.tests ?? [])].map((it) => JSON.stringify(it));
+    expect(texts.length).toBeGreaterThan(90);
+    expect(texts.filter((text) => new RegExp(`\\b${code}(?!\\d)`, 'u').test(text))).toEqual([]);
+  });
+});
+
+describe('a card that another card speaks of', () => {
+  it('is missed there, by the sentence that speaks of it', async () => {
+    const { output, diagnostics } = await compile(without('a28-tegart-forts'));
+    expect(output).toBeNull();
+    expect(diagnostics.filter(({ severity }) => severity === 'error').map(({ code }) => code)).toEqual(['RW0315']);
+  });
+});
