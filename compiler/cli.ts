@@ -98,18 +98,26 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
         .default(1),
     )
     .addOption(new Option('--workers <count>', 'how many threads').argParser(wholeNumber(1)))
+    .option('--cards', 'tell of each side of each card how often it was taken and came to nothing', false)
     .option('--invariants', 'check at every decision that nothing is lost and no limit is broken', false)
     .addOption(json())
     .action(
       async (
         game: string,
-        options: { games: number; seed: number; workers?: number; invariants: boolean; json?: boolean },
+        options: { games: number; seed: number; workers?: number; invariants: boolean; cards: boolean; json?: boolean },
       ) => {
         const { simulateCommand } = await import('./commands/simulate.js');
-        const { games, seed, invariants } = options;
+        const { games, seed, invariants, cards } = options;
         const workers = options.workers ?? null;
         finish(
-          await simulateCommand(terminal, game, { games, seed, workers, invariants, json: options.json === true }),
+          await simulateCommand(terminal, game, {
+            games,
+            seed,
+            workers,
+            invariants,
+            cards,
+            json: options.json === true,
+          }),
         );
       },
     );

@@ -12,6 +12,7 @@ export * from './markers.js';
 export * from './tracks.js';
 export * from './chits.js';
 export * from './cards.js';
+export * from './events.js';
 export * from './order.js';
 export * from './conduct.js';
 export * from './program.js';

@@ -1,5 +1,6 @@
 /** Whole games by random choice: fast, repeatable by their seed. */
 import { CHANCE, type Effect } from './decision.js';
+import { type EventTally, watchEvents } from './events.js';
 import { checkInvariants } from './invariants.js';
 import { type Program, startGame } from './program.js';
 import { drawByChance } from './random.js';
@@ -8,6 +9,8 @@ import { type Game, isOver, numberAt, winnerOf } from './state.js';
 export interface RandomPlayOptions {
   /** Checks the position at every decision. */
   readonly checkInvariants?: boolean;
+  /** Where the Events that are played are counted. */
+  readonly events?: EventTally;
   /** Gives up after so many decisions of players. */
   readonly maxDecisions?: number;
 }
@@ -35,12 +38,12 @@ export function playRandomly(program: Program, seed: number, options: RandomPlay
   const check = options.checkInvariants === true;
   const most = options.maxDecisions ?? MOST_DECISIONS;
   try {
-    return playOut(program, seed, most, check, null);
+    return playOut(program, seed, most, check, null, options.events ?? null);
   } catch {
     // The same seed crashes in the same place: play again and write the answers down.
     const answers: number[] = [];
     try {
-      return playOut(program, seed, most, check, answers);
+      return playOut(program, seed, most, check, answers, null);
     } catch (error) {
       const crashed = error instanceof Error ? error.message : String(error);
       return { finished: false, winner: -1, decisions: answers.length, crashed, answers };
@@ -48,8 +51,16 @@ export function playRandomly(program: Program, seed: number, options: RandomPlay
   }
 }
 
-function playOut(program: Program, seed: number, most: number, check: boolean, answers: number[] | null): RandomGame {
+function playOut(
+  program: Program,
+  seed: number,
+  most: number,
+  check: boolean,
+  answers: number[] | null,
+  events: EventTally | null,
+): RandomGame {
   const game = startGame(program, seed, null);
+  if (events !== null) watchEvents(game, events);
   const effect = program.play(game);
   const decisions =
     check || answers !== null

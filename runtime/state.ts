@@ -2,6 +2,7 @@
  * A position: one typed array behind accessors. Available is not stored: it is the inventory minus what is on the map
  * and in the boxes, so pieces can be neither lost nor made.
  */
+import type { Effect } from './decision.js';
 import { fault } from './fault.js';
 import { CHIT_PLACES, type PieceRow, type Rules } from './rules.js';
 
@@ -12,11 +13,13 @@ export interface Game {
   log: string[] | null;
   /** Called at the top of the outermost loop of play, from where a position can be taken up again. */
   onCheckpoint: (() => void) | null;
+  /** Stands between an Event and its play; null where nobody watches. */
+  watch: ((side: number, effect: Effect) => Effect) | null;
 }
 
 /** An empty position: nothing on the map, all pieces Available, the generator not seeded. */
 export function newGame(rules: Rules): Game {
-  return { rules, cells: new Int32Array(rules.layout.size), log: null, onCheckpoint: null };
+  return { rules, cells: new Int32Array(rules.layout.size), log: null, onCheckpoint: null, watch: null };
 }
 
 /** Generated play calls this at the top of its outermost loop. */

@@ -68,7 +68,7 @@ export function playOf(session: Session): ScriptedPlay {
 }
 
 function copyOf(game: Game): Game {
-  return { rules: game.rules, cells: game.cells.slice(), log: null, onCheckpoint: null };
+  return { rules: game.rules, cells: game.cells.slice(), log: null, onCheckpoint: null, watch: null };
 }
 
 /** Gives one answer, by its label in any case; what cannot be given changes nothing and is told. */

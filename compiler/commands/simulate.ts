@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { renderText } from '../diagnostics/render.js';
 import { compile } from '../driver.js';
+import type { World } from '../resolved/ir.js';
 import { compileEngine } from '../host/load-engine.js';
 import { readSpec } from '../host/read-spec.js';
 import { simulate, type Tally } from '../host/simulate.js';
@@ -17,6 +18,8 @@ export interface SimulateOptions {
   readonly json: boolean;
   /** Whether the rules of conservation are checked at every decision. */
   readonly invariants: boolean;
+  /** Whether what came of each side of each card is told. */
+  readonly cards: boolean;
 }
 
 /** How many of the games that went wrong are told one by one. */
@@ -47,17 +50,17 @@ export async function simulateCommand(terminal: Terminal, name: string, options:
   });
   progress.end();
   const seconds = (performance.now() - started) / 1000;
-  const report = reportOf(name, compiled.world.factions, tally, seconds);
+  const report = reportOf(name, compiled.world, tally, seconds);
   if (options.json) terminal.out(`${JSON.stringify(report, null, 2)}\n`);
-  else tell(terminal, report);
+  else tell(terminal, report, options.cards);
   return tally.problems.length > 0 ? 1 : 0;
 }
 
 type Report = ReturnType<typeof reportOf>;
 
-function reportOf(game: string, factions: readonly { readonly name: string }[], tally: Tally, seconds: number) {
+function reportOf(game: string, world: World, tally: Tally, seconds: number) {
   const { games, finished, decisions, problems } = tally;
-  const names = [...factions.map((faction) => faction.name), 'nobody'];
+  const names = [...world.factions.map((faction) => faction.name), 'nobody'];
   return {
     game,
     games,
@@ -69,6 +72,14 @@ function reportOf(game: string, factions: readonly { readonly name: string }[], 
     decisionsPerSecond: Math.round(decisions / seconds),
     winners: Object.fromEntries(names.map((name, index) => [name, tally.winners[index] ?? 0])),
     problems,
+    cards: world.cards.flatMap((card, id) =>
+      card.sides.map((side, index) => ({
+        card: card.code,
+        side: side.name,
+        title: side.title,
+        ...(tally.events[id]?.[index] ?? { taken: 0, withoutEffect: 0, withoutChoice: 0 }),
+      })),
+    ),
   };
 }
 
@@ -76,7 +87,7 @@ function rounded(value: number, places: number): number {
   return Number(value.toFixed(places));
 }
 
-function tell(terminal: Terminal, report: Report): void {
+function tell(terminal: Terminal, report: Report, withCards: boolean): void {
   const share = (count: number): string => `${((100 * count) / Math.max(1, report.games)).toFixed(1)} %`;
   terminal.out(
     `${report.game}: ${report.finished} of ${report.games} games came to their end in ${report.seconds} s (${report.gamesPerSecond} games/s, ${report.decisionsPerSecond} decisions/s)\n`,
@@ -86,4 +97,17 @@ function tell(terminal: Terminal, report: Report): void {
   for (const { seed, message } of report.problems.slice(0, mostProblems)) terminal.out(`  seed ${seed}: ${message}\n`);
   const more = report.problems.length - mostProblems;
   if (more > 0) terminal.out(`  and ${more} more\n`);
+  if (withCards) tellCards(terminal, report);
+}
+
+/** A row for each side of a card: how often it was taken, how often nothing changed, how often nobody was asked. */
+function tellCards(terminal: Terminal, { cards }: Report): void {
+  const share = (part: number, whole: number): string =>
+    whole === 0 ? '–'.padStart(7) : `${((100 * part) / whole).toFixed(1)} %`.padStart(7);
+  terminal.out(`  ${'side of a card'.padEnd(16)} ${'taken'.padStart(8)}  no effect  no choice\n`);
+  for (const { card, side, taken, withoutEffect, withoutChoice } of cards) {
+    const name = `${card} ${side}`.padEnd(16);
+    const counts = `${share(withoutEffect, taken).padStart(9)}  ${share(withoutChoice, taken).padStart(9)}`;
+    terminal.out(`  ${name} ${String(taken).padStart(8)}  ${counts}\n`);
+  }
 }

@@ -142,8 +142,9 @@ function emitIndex(core: Core, ids: Identifiers, written: readonly CoreCard[]): 
       body: `const choices = events[${current}(game)];
 if (choices === undefined) return;
 const options = choices.map((_, index) => index);
-const side = choices[yield* ${fromRuntime(module, 'ask')}(game, by, 'side', why, options, names[${current}(game)] ?? null)];
-if (side !== undefined) yield* side(game, by);`,
+const side = yield* ${fromRuntime(module, 'ask')}(game, by, 'side', why, options, names[${current}(game)] ?? null);
+const effect = choices[side];
+if (effect !== undefined) yield* ${fromRuntime(module, 'watched')}(game, side, effect(game, by));`,
     },
   );
   return finish(module, `${core.world.title}: the Events.`);

@@ -1,6 +1,7 @@
 /** Plays many random games of a compiled engine, over worker threads where that helps. */
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { type EventCount, type EventTally, newEventTally } from '../../runtime/events.js';
 import { playRandomly } from '../../runtime/random-play.js';
 import { compiledFolder, importProgram } from './load-engine.js';
 
@@ -16,6 +17,8 @@ export interface Tally {
   /** By faction; the last one counts games that nobody won. */
   readonly winners: readonly number[];
   readonly problems: readonly Problem[];
+  /** By card, by side. */
+  readonly events: EventTally;
 }
 
 /** A game that went wrong; its seed plays it again. */
@@ -68,10 +71,11 @@ export async function playerOf({ engine, invariants }: WorkerStart): Promise<(ba
   return ({ firstSeed, games }) => {
     const winners = Array.from({ length: program.rules.factions.length + 1 }, () => 0);
     const problems: Problem[] = [];
+    const events = newEventTally(program.rules);
     let finished = 0;
     let decisions = 0;
     for (let seed = firstSeed; seed < firstSeed + games; seed += 1) {
-      const game = playRandomly(program, seed, { checkInvariants: invariants });
+      const game = playRandomly(program, seed, { checkInvariants: invariants, events });
       decisions += game.decisions;
       if (game.crashed !== undefined) problems.push({ seed, message: game.crashed });
       else if (!game.finished) problems.push({ seed, message: 'the game did not end' });
@@ -81,7 +85,7 @@ export async function playerOf({ engine, invariants }: WorkerStart): Promise<(ba
         winners[place] = (winners[place] ?? 0) + 1;
       }
     }
-    return { games, finished, decisions, winners, problems };
+    return { games, finished, decisions, winners, problems, events };
   };
 }
 
@@ -116,7 +120,7 @@ function employ(simulation: Simulation, batches: Batch[], keep: (tally: Tally) =
   });
 }
 
-const nothing: Tally = { games: 0, finished: 0, decisions: 0, winners: [], problems: [] };
+const nothing: Tally = { games: 0, finished: 0, decisions: 0, winners: [], problems: [], events: [] };
 
 function added(left: Tally, right: Tally): Tally {
   return {
@@ -125,5 +129,14 @@ function added(left: Tally, right: Tally): Tally {
     decisions: left.decisions + right.decisions,
     winners: right.winners.map((count, index) => count + (left.winners[index] ?? 0)),
     problems: [...left.problems, ...right.problems].sort((a, b) => a.seed - b.seed),
+    events: right.events.map((sides, card) => sides.map((count, side) => sum(count, left.events[card]?.[side]))),
+  };
+}
+
+function sum(count: EventCount, other: EventCount | undefined): EventCount {
+  return {
+    taken: count.taken + (other?.taken ?? 0),
+    withoutEffect: count.withoutEffect + (other?.withoutEffect ?? 0),
+    withoutChoice: count.withoutChoice + (other?.withoutChoice ?? 0),
   };
 }

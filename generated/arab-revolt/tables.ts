@@ -5,7 +5,7 @@ import { ChitFamily, Column, Faction, Piece, Space, SpaceKind } from './ids.js';
 export const rules: Rules = withLayout({
   name: 'Arab Revolt',
   edition: '2024',
-  fingerprint: '09be7977b6e838',
+  fingerprint: '19292bf2785e9d',
   factions: ['British', 'Rebels'],
   spaceKinds: ['District', 'City', 'Railway', 'Foreign Country'],
   spaces: [

@@ -1,5 +1,5 @@
 /** The British Way: Arab Revolt: the Events. */
-import { type Effect, type Game, ask, currentCard } from '../../../runtime/index.js';
+import { type Effect, type Game, ask, currentCard, watched } from '../../../runtime/index.js';
 import * as a1 from '../cards/a1-mass-detention.js';
 import * as a10 from '../cards/a10-ex-black-and-tans.js';
 import * as a11 from '../cards/a11-italian-aid.js';
@@ -114,6 +114,7 @@ export function* playEvent(game: Game, by: number, why: string): Effect {
   const choices = events[currentCard(game)];
   if (choices === undefined) return;
   const options = choices.map((_, index) => index);
-  const side = choices[yield* ask(game, by, 'side', why, options, names[currentCard(game)] ?? null)];
-  if (side !== undefined) yield* side(game, by);
+  const side = yield* ask(game, by, 'side', why, options, names[currentCard(game)] ?? null);
+  const effect = choices[side];
+  if (effect !== undefined) yield* watched(game, side, effect(game, by));
 }
