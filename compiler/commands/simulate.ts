@@ -44,21 +44,22 @@ export async function simulateCommand(terminal: Terminal, name: string, options:
     firstSeed: options.seed,
     workers: options.workers ?? availableParallelism(),
     invariants: options.invariants,
+    events: options.cards,
     onProgress: (played) => {
       progress.show(`${played} of ${options.games} games`);
     },
   });
   progress.end();
   const seconds = (performance.now() - started) / 1000;
-  const report = reportOf(name, compiled.world, tally, seconds);
+  const report = reportOf(name, compiled.world, tally, seconds, options.cards);
   if (options.json) terminal.out(`${JSON.stringify(report, null, 2)}\n`);
-  else tell(terminal, report, options.cards);
+  else tell(terminal, report);
   return tally.problems.length > 0 ? 1 : 0;
 }
 
 type Report = ReturnType<typeof reportOf>;
 
-function reportOf(game: string, world: World, tally: Tally, seconds: number) {
+function reportOf(game: string, world: World, tally: Tally, seconds: number, withCards: boolean) {
   const { games, finished, decisions, problems } = tally;
   const names = [...world.factions.map((faction) => faction.name), 'nobody'];
   return {
@@ -72,7 +73,7 @@ function reportOf(game: string, world: World, tally: Tally, seconds: number) {
     decisionsPerSecond: Math.round(decisions / seconds),
     winners: Object.fromEntries(names.map((name, index) => [name, tally.winners[index] ?? 0])),
     problems,
-    cards: world.cards.flatMap((card, id) =>
+    cards: (withCards ? world.cards : []).flatMap((card, id) =>
       card.sides.map((side, index) => ({
         card: card.code,
         side: side.name,
@@ -87,7 +88,7 @@ function rounded(value: number, places: number): number {
   return Number(value.toFixed(places));
 }
 
-function tell(terminal: Terminal, report: Report, withCards: boolean): void {
+function tell(terminal: Terminal, report: Report): void {
   const share = (count: number): string => `${((100 * count) / Math.max(1, report.games)).toFixed(1)} %`;
   terminal.out(
     `${report.game}: ${report.finished} of ${report.games} games came to their end in ${report.seconds} s (${report.gamesPerSecond} games/s, ${report.decisionsPerSecond} decisions/s)\n`,
@@ -97,7 +98,7 @@ function tell(terminal: Terminal, report: Report, withCards: boolean): void {
   for (const { seed, message } of report.problems.slice(0, mostProblems)) terminal.out(`  seed ${seed}: ${message}\n`);
   const more = report.problems.length - mostProblems;
   if (more > 0) terminal.out(`  and ${more} more\n`);
-  if (withCards) tellCards(terminal, report);
+  if (report.cards.length > 0) tellCards(terminal, report);
 }
 
 /** A row for each side of a card: how often it was taken, how often nothing changed, how often nobody was asked. */

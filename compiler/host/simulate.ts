@@ -34,6 +34,8 @@ export interface Simulation {
   readonly firstSeed: number;
   readonly workers: number;
   readonly invariants: boolean;
+  /** Whether Events are counted. */
+  readonly events: boolean;
   readonly onProgress: (played: number) => void;
 }
 
@@ -41,6 +43,8 @@ export interface Simulation {
 export interface WorkerStart {
   readonly engine: string;
   readonly invariants: boolean;
+  /** Whether Events are counted. */
+  readonly events: boolean;
 }
 
 const mostPerBatch = 200;
@@ -66,7 +70,7 @@ export async function simulate(simulation: Simulation): Promise<Tally> {
 }
 
 /** Plays batches of games in this thread. */
-export async function playerOf({ engine, invariants }: WorkerStart): Promise<(batch: Batch) => Tally> {
+export async function playerOf({ engine, invariants, events: counted }: WorkerStart): Promise<(batch: Batch) => Tally> {
   const program = await importProgram(engine);
   return ({ firstSeed, games }) => {
     const winners = Array.from({ length: program.rules.factions.length + 1 }, () => 0);
@@ -75,7 +79,11 @@ export async function playerOf({ engine, invariants }: WorkerStart): Promise<(ba
     let finished = 0;
     let decisions = 0;
     for (let seed = firstSeed; seed < firstSeed + games; seed += 1) {
-      const game = playRandomly(program, seed, { checkInvariants: invariants, events });
+      const game = playRandomly(
+        program,
+        seed,
+        counted ? { checkInvariants: invariants, events } : { checkInvariants: invariants },
+      );
       decisions += game.decisions;
       if (game.crashed !== undefined) problems.push({ seed, message: game.crashed });
       else if (!game.finished) problems.push({ seed, message: 'the game did not end' });
@@ -100,7 +108,11 @@ function batchesOf({ games, firstSeed, workers }: Simulation): Batch[] {
 
 /** Starts a worker and gives it batches until none is left. */
 function employ(simulation: Simulation, batches: Batch[], keep: (tally: Tally) => void): Promise<void> {
-  const start: WorkerStart = { engine: simulation.engine, invariants: simulation.invariants };
+  const start: WorkerStart = {
+    engine: simulation.engine,
+    invariants: simulation.invariants,
+    events: simulation.events,
+  };
   const worker = new Worker(join(compiledFolder, 'compiler', 'host', 'simulate-worker.js'), { workerData: start });
   return new Promise((resolve, reject) => {
     const next = (): void => {
