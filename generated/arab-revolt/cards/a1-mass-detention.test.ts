@@ -470,4 +470,32 @@ describe('A1 Mass Detention', () => {
       play.asks('nothing is asked', null);
     });
   });
+
+  test('A1: Opposition in another space gives the Rebels nothing [9.0 A1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('A1 shaded is in play', { capability: 'A1', side: 'shaded', isInPlay: true });
+      play.given('the Punishment pool holds 1 Detain', { pool: 'Punishment', holds: [[1, 'Detain']] });
+      play.given('Samaria holds 1 Troops and 1 Active Guerrilla', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Active Guerrilla'],
+        ],
+      });
+      play.given('Gaza holds 1 Opposition', { space: 'Gaza', holds: [[1, 'Opposition']] });
+
+      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
+
+      play.shows('Samaria holds 1 Troops and 1 Opposition', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Opposition'],
+        ],
+      });
+      play.shows('Prison holds 1 Guerrilla', { box: 'Prison', holds: [[1, 'Guerrilla']] });
+      play.asks('nothing is asked', null);
+    });
+  });
 });

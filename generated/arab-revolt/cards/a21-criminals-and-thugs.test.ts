@@ -340,4 +340,56 @@ describe('A21 “Criminals and Thugs”', () => {
       play.shows('Available has 6 Irregulars', { box: 'Available', has: [[6, 'Irregular']] });
     });
   });
+
+  test('A21: where Police are removed rather than an Irregular no Opposition is added [9.0 A21]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 3 Underground Guerrillas, 1 Police and 1 Active Irregular', {
+        space: 'Samaria',
+        holds: [
+          [3, 'Underground Guerrilla'],
+          [1, 'Police'],
+          [1, 'Active Irregular'],
+        ],
+      });
+      play.given('Gaza holds 2 Active Irregulars', { space: 'Gaza', holds: [[2, 'Active Irregular']] });
+
+      play.when('Rebels play A21 shaded', { by: 'Rebels', plays: 'A21', side: 'shaded' });
+      play.answers('Rebels', 'Samaria', 'Police in Samaria');
+
+      play.shows('Samaria holds 2 Underground Guerrillas, 1 Active Guerrilla and 1 Active Irregular', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Underground Guerrilla'],
+          [1, 'Active Guerrilla'],
+          [1, 'Active Irregular'],
+        ],
+      });
+    });
+  });
+
+  test('A21: Irregulars in other spaces do not hide the one that is removed [9.0 A21]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 1 Underground Guerrilla and 1 Active Irregular', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Underground Guerrilla'],
+          [1, 'Active Irregular'],
+        ],
+      });
+      play.given('Gaza holds 2 Active Irregulars', { space: 'Gaza', holds: [[2, 'Active Irregular']] });
+
+      play.when('Rebels play A21 shaded', { by: 'Rebels', plays: 'A21', side: 'shaded' });
+      play.answers('Rebels', 'Samaria');
+
+      play.shows('Samaria holds 1 Active Guerrilla and 1 Opposition', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Active Guerrilla'],
+          [1, 'Opposition'],
+        ],
+      });
+    });
+  });
 });

@@ -285,4 +285,22 @@ describe('A24 Tensions in Europe', () => {
       });
     });
   });
+
+  test('A24: after the Munich Conference no fewer than 5 Troops go [9.0 A24]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('A34 has been played', { played: 'A34', is: true });
+      play.given('the Punishment pool holds nothing', { pool: 'Punishment', holds: [] });
+      play.given('Samaria holds 4 Troops', { space: 'Samaria', holds: [[4, 'Troops']] });
+      play.given('Gaza holds 4 Troops', { space: 'Gaza', holds: [[4, 'Troops']] });
+
+      play.when('Rebels play A24', { by: 'Rebels', plays: 'A24', side: 'event' });
+      play.answers('British', 'Troops in Gaza', 'Troops in Gaza');
+
+      play.asks('British are asked: Troops in Samaria, Troops in Gaza', {
+        of: 'British',
+        options: ['Troops in Samaria', 'Troops in Gaza'],
+      });
+    });
+  });
 });

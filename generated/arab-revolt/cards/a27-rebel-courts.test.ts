@@ -399,4 +399,33 @@ describe('A27 Rebel Courts', () => {
       play.shows('Political Will is 4', { track: 'Political Will', is: 4 });
     });
   });
+
+  test('A27: a Base in another space is not at hand [9.0 A27]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('A27 unshaded is in play', { capability: 'A27', side: 'unshaded', isInPlay: true });
+      play.given('the Punishment pool holds 1 Detain', { pool: 'Punishment', holds: [[1, 'Detain']] });
+      play.given('Samaria holds 1 Troops and 1 Active Guerrilla', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Active Guerrilla'],
+        ],
+      });
+      play.given('Gaza holds 1 Base', { space: 'Gaza', holds: [[1, 'Base']] });
+
+      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
+
+      play.shows('Samaria holds 1 Troops and 1 Opposition', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Opposition'],
+        ],
+      });
+      play.shows('Gaza holds 1 Base', { space: 'Gaza', holds: [[1, 'Base']] });
+      play.shows('Prison holds 1 Guerrilla', { box: 'Prison', holds: [[1, 'Guerrilla']] });
+      play.asks('nothing is asked', null);
+    });
+  });
 });
