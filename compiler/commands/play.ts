@@ -3,15 +3,13 @@ import { resolve } from 'node:path';
 import { load } from '../../runtime/saved-game.js';
 import { newSession, type Session } from '../../runtime/session.js';
 import type { Program } from '../../runtime/program.js';
-import { renderText } from '../diagnostics/render.js';
-import { compile } from '../driver.js';
 import { loadProgram } from '../host/load-engine.js';
-import { readSpec } from '../host/read-spec.js';
 import { readSaved } from '../host/saved-files.js';
 import type { Input } from '../host/keyboard.js';
 import type { World } from '../resolved/ir.js';
 import { pluralIn } from '../scenario/named.js';
 import { playGame } from './play/game.js';
+import { playableOf } from './playable.js';
 import { gamesCalled } from './games.js';
 import { wrongUse, type ExitCode, type Terminal } from './terminal.js';
 
@@ -34,17 +32,12 @@ export async function playCommand(
 ): Promise<ExitCode> {
   const [game] = gamesCalled(terminal, [name]) ?? [];
   if (game === undefined) return 2;
-  const spec = readSpec(game.folder);
-  // What scenarios say plays no part.
-  const compiled = await compile({ ...spec, files: spec.files.filter(({ path }) => !path.includes('/scenarios/')) });
-  if (compiled.world === null || compiled.output === null) {
-    terminal.err(renderText(compiled.diagnostics, { color: terminal.color }));
-    return 1;
-  }
-  const { world } = compiled;
+  const playable = await playableOf(terminal, game);
+  if (playable === null) return 1;
+  const { world } = playable;
   const faction = factionOf(terminal, world, options);
   if (faction === undefined) return 2;
-  const program = await loadProgram(compiled.output.engine);
+  const program = await loadProgram(playable.engine);
   const session = sessionOf(terminal, program, options);
   if (session === null) return 2;
   const input = openInput();

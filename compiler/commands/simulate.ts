@@ -1,11 +1,9 @@
 /** `simulate`: seeded random games of a game, and how they ended. */
 import { availableParallelism } from 'node:os';
-import { renderText } from '../diagnostics/render.js';
-import { compile } from '../driver.js';
 import type { World } from '../resolved/ir.js';
 import { compileEngine } from '../host/load-engine.js';
-import { readSpec } from '../host/read-spec.js';
 import { simulate, type Tally } from '../host/simulate.js';
+import { playableOf } from './playable.js';
 import { gamesCalled } from './games.js';
 import { progressOn, type ExitCode, type Terminal } from './terminal.js';
 
@@ -28,14 +26,9 @@ const mostProblems = 10;
 export async function simulateCommand(terminal: Terminal, name: string, options: SimulateOptions): Promise<ExitCode> {
   const [game] = gamesCalled(terminal, [name]) ?? [];
   if (game === undefined) return 2;
-  const spec = readSpec(game.folder);
-  // What scenarios say plays no part.
-  const compiled = await compile({ ...spec, files: spec.files.filter(({ path }) => !path.includes('/scenarios/')) });
-  if (compiled.world === null || compiled.output === null) {
-    terminal.err(renderText(compiled.diagnostics, { color: terminal.color }));
-    return 1;
-  }
-  const engine = await compileEngine(compiled.output.engine);
+  const playable = await playableOf(terminal, game);
+  if (playable === null) return 1;
+  const engine = await compileEngine(playable.engine);
   const progress = progressOn(terminal);
   const started = performance.now();
   const tally = await simulate({
@@ -51,7 +44,7 @@ export async function simulateCommand(terminal: Terminal, name: string, options:
   });
   progress.end();
   const seconds = (performance.now() - started) / 1000;
-  const report = reportOf(name, compiled.world, tally, seconds, options.cards);
+  const report = reportOf(name, playable.world, tally, seconds, options.cards);
   if (options.json) terminal.out(`${JSON.stringify(report, null, 2)}\n`);
   else tell(terminal, report);
   return tally.problems.length > 0 ? 1 : 0;

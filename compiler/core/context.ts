@@ -19,6 +19,8 @@ export interface Context {
   /** Names of conditions that some conduct of the game waives, and of alternatives that some conduct asks for. */
   readonly waived: ReadonlySet<string>;
   readonly chosen: ReadonlySet<string>;
+  /** Names of quantities that some conduct gives another value. */
+  readonly overridden: ReadonlySet<string>;
   /** Terms that cards add to the net change of the procedure in hand. */
   readonly terms: readonly { readonly term: Term; readonly guard: Guard }[];
   readonly weaves: Weaves;

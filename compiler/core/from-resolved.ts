@@ -20,7 +20,7 @@ import type {
 import { added, lowerStep, lowerSteps, note, statement } from './lower-steps.js';
 import { possibleBlock } from './possible.js';
 import { standingTriggers } from './standing.js';
-import { accompaniedProcedures, hasMoves, namesOf, speaksOfHere, speaksOfSelected } from './survey.js';
+import { accompaniedProcedures, hasMoves, namesOf, overriddenQuantities, speaksOfSelected } from './survey.js';
 import { countRemovals } from './tallies.js';
 import { aspectHasHere, givenAt, indexWeaves, stepWeaves } from './weaves.js';
 
@@ -37,6 +37,7 @@ export function lower(world: World): Core {
     ending: endingProcedures(world),
     waived: namesOf(world, 'waiving'),
     chosen: namesOf(world, 'choosing'),
+    overridden: overriddenQuantities(world),
     terms: [],
     weaves: indexWeaves(world),
   };
@@ -75,8 +76,8 @@ function lowerQuantity(
   { name, value }: Procedure['quantities'][number],
   owner: Parameters<Context['weaves']['quantity']>[0],
 ): CoreQuantity {
-  const changes = context.weaves.quantity(owner);
-  return { name, value, changes, here: speaksOfHere([value, changes.map(({ by, condition }) => [by, condition])]) };
+  const overridden = owner.kind === 'procedure' && context.overridden.has(name);
+  return { name, value, changes: context.weaves.quantity(owner), overridden };
 }
 
 function lowerAspect(base: Context, id: CoreAspect['id']): CoreAspect {

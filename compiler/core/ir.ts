@@ -97,8 +97,8 @@ export interface CoreQuantity {
   readonly name: string;
   readonly value: NumberExpr;
   readonly changes: readonly QuantityChange[];
-  /** Its value depends on the space in hand. */
-  readonly here: boolean;
+  /** Some conduct gives it another value. */
+  readonly overridden: boolean;
 }
 
 export interface QuantityChange {

@@ -1,5 +1,5 @@
 /** Steps of any kind, written out. Blocks are lowered with the variables that enclosing steps have let. */
-import type { Act, Actor as ResolvedActor, NumberExpr, ProcedureId, Step } from '../resolved/ir.js';
+import type { Act, Actor as ResolvedActor, Amount, NumberExpr, ProcedureId, SpaceSet, Step } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 import type { Context } from './context.js';
 import type { Actor, Block, Conduct, Op, Range, Statement } from './ir.js';
@@ -220,17 +220,21 @@ function lowerUnmark(
   { amount, where }: Extract<Act, { kind: 'remove markers' }>,
 ): Op {
   if (amount.most === 'all' || where.kind === 'here') return { kind: 'unmark', marker, count: amount.most, where };
-  const one = { kind: 'literal', value: 1 } as const;
   const bearing = { kind: 'holds', things: [{ kind: 'marker', marker }], least: one, negated: false } as const;
   const tests = where.kind === 'spaces' ? [...where.spaces.tests, bearing] : [bearing];
+  const op: Op = { kind: 'unmark', marker, count: one, where: { kind: 'here' } };
+  return oneByOne(context, step, { tests }, amount, amount.most, op);
+}
+
+const one = { kind: 'literal', value: 1 } as const;
+
+/** So many times: a space of the actor's choice, and the operation there; `up to` and `may` let the actor choose none. */
+function oneByOne(context: Context, step: Step, spaces: SpaceSet, amount: Amount, count: NumberExpr, op: Op): Op {
   const exact = !step.may && amount.least === amount.most;
-  const choose: Op = {
-    kind: 'choose spaces',
-    spaces: { tests },
-    range: { least: exact ? one : { kind: 'literal', value: 0 }, most: one },
-    body: [statement(context, step, { kind: 'unmark', marker, count: one, where: { kind: 'here' } })],
-  };
-  return { kind: 'repeat', count: amount.most, body: [statement(context, step, choose)] };
+  const least = exact ? one : ({ kind: 'literal', value: 0 } as const);
+  const body = [statement(context, step, op)];
+  const choose: Op = { kind: 'choose spaces', spaces, range: { least, most: one }, body };
+  return { kind: 'repeat', count, body: [statement(context, step, choose)] };
 }
 
 function lowerPlace(context: Context, step: Step, act: Extract<Act, { kind: 'place pieces' }>): Op {
@@ -246,7 +250,6 @@ function lowerPlace(context: Context, step: Step, act: Extract<Act, { kind: 'pla
     return { kind: 'each space', spaces: act.to.spaces, interruptible: false, body };
   }
   // Into spaces of the actor's choice: one piece after another.
-  const one = { kind: 'literal', value: 1 } as const;
   const { most } = act.amount;
   const count: NumberExpr =
     most !== 'all'
@@ -256,15 +259,7 @@ function lowerPlace(context: Context, step: Step, act: Extract<Act, { kind: 'pla
           things: [{ kind: 'pieces', columns: act.pieces.flatMap((piece) => world.pieces[piece]?.placedAs ?? []) }],
           where: act.from === null ? { kind: 'available' } : { kind: 'box', box: act.from },
         };
-  const exact = !step.may && act.amount.least === act.amount.most;
-  const least = exact ? one : ({ kind: 'literal', value: 0 } as const);
-  const choose: Op = {
-    kind: 'choose spaces',
-    spaces: act.to.spaces,
-    range: { least, most: one },
-    body: [statement(context, step, place({ least: one, most: one }))],
-  };
-  return { kind: 'repeat', count, body: [statement(context, step, choose)] };
+  return oneByOne(context, step, act.to.spaces, act.amount, count, place({ least: one, most: one }));
 }
 
 function lowerConduct(

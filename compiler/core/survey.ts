@@ -46,6 +46,16 @@ export function namesOf(world: World, key: 'waiving' | 'choosing'): ReadonlySet<
   return names;
 }
 
+/** The named quantities that some conduct of the game gives another value. */
+export function overriddenQuantities(world: World): ReadonlySet<string> {
+  const names = new Set<string>();
+  walk([world.procedures, world.cards, world.weaves, world.chits], (node) => {
+    if (node.kind !== 'conduct') return;
+    for (const { name } of node.values as readonly { readonly name: string }[]) names.add(name);
+  });
+  return names;
+}
+
 /** Pieces move in these steps. */
 export function hasMoves(steps: readonly Step[]): boolean {
   return mentions(steps, 'move');

@@ -11,6 +11,7 @@ import type {
   World,
 } from '../resolved/ir.js';
 import type { Guard, Op, QuantityChange, Woven } from './ir.js';
+import { speaksOfHere } from './survey.js';
 
 /** A moment of something with a beginning and an end. */
 export type Moment =
@@ -66,14 +67,9 @@ export function givenAt(world: World, anchor: Anchor): 'here' | 'group' | 'scope
 
 /** Some chit's effect of this aspect speaks of the space in hand. */
 export function aspectHasHere(world: World, aspect: number): boolean {
-  return world.chits.some((chit) => chit.effects.some((effect) => effect.aspect === aspect && hasHere(effect.steps)));
-}
-
-function hasHere(value: unknown): boolean {
-  const text = JSON.stringify(value, (key, child: unknown) =>
-    key === 'span' || key === 'declared' ? undefined : child,
+  return world.chits.some((chit) =>
+    chit.effects.some((effect) => effect.aspect === aspect && speaksOfHere(effect.steps)),
   );
-  return text.includes('"here"');
 }
 
 export function indexWeaves(world: World): Weaves {

@@ -13,24 +13,9 @@ import {
 } from './module.js';
 import { camelCase } from './names.js';
 import { aspectName, citation, shiftName } from './references.js';
-import type { EmitScope } from './scope.js';
+import { type EmitScope, plainScope } from './scope.js';
 import { chitQuantityFunction } from './quantities.js';
 import { block, instead, wovenCall } from './statements.js';
-
-function plainScope(core: Core, ids: Identifiers, module: ModuleWriter, taken: readonly string[]): EmitScope {
-  return {
-    module,
-    world: core.world,
-    ids,
-    here: null,
-    executing: 'by',
-    procedure: null,
-    taken: new Set(['game', ...taken]),
-    rolls: core.rolls,
-    limit: '',
-    eligible: '',
-  };
-}
 
 function game(module: ModuleWriter): { name: string; type: string } {
   return { name: 'game', type: runtimeType(module, 'Game') };

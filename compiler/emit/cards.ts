@@ -15,7 +15,7 @@ import {
 } from './module.js';
 import { camelCase } from './names.js';
 import { cardModule, citation, wovenNames } from './references.js';
-import type { EmitScope } from './scope.js';
+import { plainScope } from './scope.js';
 import { block } from './statements.js';
 
 export function emitCards(core: Core, ids: Identifiers): Module[] {
@@ -54,18 +54,9 @@ function effect(
   last: string,
 ): Declaration {
   const given = steps.given ?? 'nothing';
-  const scope: EmitScope = {
-    module,
-    world: core.world,
-    ids,
-    here: given === 'here' ? 'space' : given === 'group' ? 'group.to' : null,
-    executing: 'by',
-    procedure: null,
-    taken: new Set(['game', 'by', 'scope', 'arrivals', 'group', ...(given === 'here' ? ['space'] : [])]),
-    rolls: core.rolls,
-    limit: '',
-    eligible: '',
-  };
+  const taken = ['by', 'scope', 'arrivals', 'group', ...(given === 'here' ? ['space'] : [])];
+  const here = given === 'here' ? 'space' : given === 'group' ? 'group.to' : null;
+  const scope = { ...plainScope(core, ids, module, taken), here };
   const arrivals = steps.moves ? `const arrivals = ${fromRuntime(module, 'newArrivals')}(game);\n` : '';
   const body = `${arrivals}${block(scope, steps.block)}\n${last}`.trim();
   const parameters = [

@@ -17,8 +17,8 @@ import {
 } from './module.js';
 import { camelCase } from './names.js';
 import { citation } from './references.js';
-import type { EmitScope } from './scope.js';
-import { changed, overriddenNames, placeFunction, quantityFunction } from './quantities.js';
+import { type EmitScope, plainScope } from './scope.js';
+import { changed, placeFunction, quantityFunction } from './quantities.js';
 import { block, possibility, wovenCall } from './statements.js';
 
 export function emitProcedures(core: Core, ids: Identifiers): Module[] {
@@ -54,14 +54,8 @@ function scopeOf(
 ): EmitScope {
   const prefix = camelCase(procedure.name);
   return {
-    module,
-    world: core.world,
-    ids,
-    here: null,
-    executing: 'by',
+    ...plainScope(core, ids, module, ['by', 'scope', 'selected', 'arrivals', 'group']),
     procedure,
-    taken: new Set(['game', 'by', 'scope', 'selected', 'arrivals', 'group']),
-    rolls: core.rolls,
     limit: alone ? 'limit' : `${prefix}Limit`,
     eligible: alone ? 'eligible' : `${prefix}Eligible`,
   };
@@ -94,13 +88,12 @@ function offered(
   procedure: CoreProcedure,
   alone: boolean,
 ): Declaration[] {
-  const overridden = overriddenNames(core);
   const scope = scopeOf(core, ids, module, procedure, alone);
   const declarations: Declaration[] = [];
   if (procedure.selection !== null)
     declarations.push(limitFunction(scope, procedure.selection), eligibleFunction(scope, procedure.selection));
   declarations.push(
-    ...procedure.quantities.map((quantity) => quantityFunction({ ...scope, here: null }, quantity, overridden)),
+    ...procedure.quantities.map((quantity) => quantityFunction({ ...scope, here: null }, quantity)),
     ...procedure.places.map((place) => placeFunction(scope, place)),
   );
   const faction = procedure.faction === null ? '-1' : id(scope, 'Faction', procedure.faction);

@@ -1,6 +1,5 @@
 /** Named quantities and named sets of spaces as functions of their module, with what cards make of them. */
 import type { Core, CoreProcedure, CoreQuantity, QuantityChange } from '../core/ir.js';
-import { walk } from '../core/survey.js';
 import { condition, guardName, guardTest, number, rollFunction, tests } from './expressions.js';
 import type { Identifiers } from './identifiers.js';
 import {
@@ -14,27 +13,13 @@ import {
   usesName,
 } from './module.js';
 import { camelCase } from './names.js';
-import type { EmitScope } from './scope.js';
-
-/** The names of quantities that some conduct gives another value. */
-export function overriddenNames(core: Core): ReadonlySet<string> {
-  const names = new Set<string>();
-  walk([core.procedures, core.cards, core.aspects], (node) => {
-    if (node.kind !== 'conduct' || !Array.isArray(node.values)) return;
-    for (const { name } of node.values as readonly { name: string }[]) names.add(name);
-  });
-  return names;
-}
+import { type EmitScope, plainScope } from './scope.js';
 
 /** A quantity of a procedure, which a conduct may give another value. */
-export function quantityFunction(
-  scope: EmitScope,
-  quantity: CoreQuantity,
-  overridden: ReadonlySet<string>,
-): Declaration {
+export function quantityFunction(scope: EmitScope, quantity: CoreQuantity): Declaration {
   const own = number(scope, quantity.value);
   const name = camelCase(quantity.name);
-  const start = overridden.has(quantity.name) ? `scope.values.${name} ?? ${own}` : own;
+  const start = quantity.overridden ? `scope.values.${name} ?? ${own}` : own;
   const body = changed(scope, 'value', start, quantity.changes);
   return {
     kind: 'function',
@@ -86,18 +71,7 @@ export function emitRolls(core: Core, ids: Identifiers): Module | null {
   if (core.rolls.length === 0) return null;
   const module = newModule('rolls.ts');
   for (const { against, changes } of core.rolls) {
-    const scope: EmitScope = {
-      module,
-      world: core.world,
-      ids,
-      here: null,
-      executing: 'by',
-      procedure: null,
-      taken: new Set(['game']),
-      rolls: [],
-      limit: '',
-      eligible: '',
-    };
+    const scope = plainScope(core, ids, module, []);
     const body = changed(scope, 'added', '0', changes);
     module.declarations.push({
       kind: 'function',

@@ -23,6 +23,22 @@ export interface EmitScope {
   readonly eligible: string;
 }
 
+/** The scope of what stands in no procedure and has no space in hand. */
+export function plainScope(core: Core, ids: Identifiers, module: ModuleWriter, taken: readonly string[]): EmitScope {
+  return {
+    module,
+    world: core.world,
+    ids,
+    here: null,
+    executing: 'by',
+    procedure: null,
+    taken: new Set(['game', ...taken]),
+    rolls: core.rolls,
+    limit: '',
+    eligible: '',
+  };
+}
+
 /** The first of the names that no enclosing block has taken. */
 export function freshName(scope: EmitScope, ...preferred: readonly string[]): string {
   const free = preferred.find((name) => !scope.taken.has(name));

@@ -1,0 +1,23 @@
+/** A game that is to be played: its engine, compiled from the spec as it stands. */
+import { renderText } from '../diagnostics/render.js';
+import { compile } from '../driver.js';
+import type { Module } from '../emit/module.js';
+import { readSpec } from '../host/read-spec.js';
+import type { World } from '../resolved/ir.js';
+import type { Game } from './games.js';
+import type { Terminal } from './terminal.js';
+
+export interface Playable {
+  readonly world: World;
+  readonly engine: readonly Module[];
+}
+
+/** Null where the spec has errors, which are then told. What scenarios say plays no part. */
+export async function playableOf(terminal: Terminal, game: Game): Promise<Playable | null> {
+  const spec = readSpec(game.folder);
+  const files = spec.files.filter(({ path }) => !path.includes('/scenarios/'));
+  const { world, output, diagnostics } = await compile({ ...spec, files });
+  if (world !== null && output !== null) return { world, engine: output.engine };
+  terminal.err(renderText(diagnostics, { color: terminal.color }));
+  return null;
+}
