@@ -1,6 +1,17 @@
 /** Removing, replacing and flipping pieces: between a least and a most, chosen by a faction, as far as there are any. */
 import { decision, DONE, type Effect, logSkipped, pieceCode, range } from './decision.js';
-import { available, changeCountAt, countAt, type Game, inBox, numberAt, room, rowAt, setInBox } from './state.js';
+import {
+  available,
+  changeCountAt,
+  countAt,
+  type Game,
+  inBox,
+  numberAt,
+  room,
+  rowAt,
+  setInBox,
+  stock,
+} from './state.js';
 import { AVAILABLE } from './rules.js';
 
 const REMOVE = 0;
@@ -122,7 +133,7 @@ export function* removeFromBox(
     let groups = 0;
     let last = 0;
     for (let i = 0; i < pieces.length; i += 1) {
-      const count = stockOf(game, box, numberAt(pieces, i));
+      const count = stock(game, numberAt(pieces, i), box);
       if (count === 0) continue;
       total += count;
       groups += 1;
@@ -139,7 +150,7 @@ export function* removeFromBox(
     }
     if (atLeast === total) {
       for (let i = 0; i < pieces.length; i += 1) {
-        carryOver(game, box, numberAt(pieces, i), stockOf(game, box, numberAt(pieces, i)), to);
+        carryOver(game, box, numberAt(pieces, i), stock(game, numberAt(pieces, i), box), to);
       }
       taken += total;
       break;
@@ -148,7 +159,7 @@ export function* removeFromBox(
     const options: number[] = [];
     for (let i = 0; i < pieces.length; i += 1) {
       const piece = numberAt(pieces, i);
-      if (stockOf(game, box, piece) > 0) {
+      if (stock(game, piece, box) > 0) {
         options.push(pieceCode(game.rules, place, rowAt(game.rules.pieces, piece).placedAs));
       }
     }
@@ -165,11 +176,6 @@ export function* removeFromBox(
 function carryOver(game: Game, box: number, piece: number, n: number, to: number): void {
   if (box !== AVAILABLE) setInBox(game, box, piece, inBox(game, box, piece) - n);
   if (to !== AVAILABLE) setInBox(game, to, piece, inBox(game, to, piece) + n);
-}
-
-/** How many of a piece lie in a box or in Available. */
-function stockOf(game: Game, box: number, piece: number): number {
-  return box === AVAILABLE ? available(game, piece) : inBox(game, box, piece);
 }
 
 /** The choice that removing, replacing and flipping share: all, a count of the one group, or piece by piece. */

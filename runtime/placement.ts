@@ -1,6 +1,6 @@
 /** Placing pieces: from Available, from elsewhere on the map where none is Available, or from a box. */
 import { decision, DONE, type Effect, logSkipped, onlyOption, pieceCode, range } from './decision.js';
-import { available, changeCountAt, countAt, type Game, inBox, numberAt, room, rowAt, setInBox } from './state.js';
+import { changeCountAt, countAt, type Game, inBox, numberAt, room, rowAt, setInBox, stock } from './state.js';
 import { AVAILABLE } from './rules.js';
 
 /**
@@ -100,11 +100,6 @@ function* placeOf(
   }
   if (placed === 0 && least > 0 && most > 0) logSkipped(game, by, why);
   return placed;
-}
-
-/** How many of a piece lie ready in a box or in Available. */
-function stock(game: Game, piece: number, box: number): number {
-  return box === AVAILABLE ? available(game, piece) : inBox(game, box, piece);
 }
 
 function supply(game: Game, pieces: readonly number[], box: number, space: number): number {

@@ -4,7 +4,7 @@
  */
 import type { Effect } from './decision.js';
 import { fault } from './fault.js';
-import { CHIT_PLACES, type PieceRow, type Rules } from './rules.js';
+import { AVAILABLE, CHIT_PLACES, type PieceRow, type Rules } from './rules.js';
 
 export interface Game {
   readonly rules: Rules;
@@ -143,6 +143,11 @@ export function available(game: Game, piece: number): number {
   let count = row.inventory - piecesOn(game, row.columns);
   for (let box = 0; box < game.rules.boxes.length; box += 1) count -= inBox(game, box, piece);
   return count;
+}
+
+/** How many of a piece lie ready in a box or in AVAILABLE. */
+export function stock(game: Game, piece: number, box: number): number {
+  return box === AVAILABLE ? available(game, piece) : inBox(game, box, piece);
 }
 
 /** How many more of a piece may stand in a space: 0 where it is barred, full or not in play. */
