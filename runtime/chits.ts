@@ -4,10 +4,17 @@ import { chitsAt, type Game, numberAt, rowAt, setChitsAt } from './state.js';
 import { DRAWN, POOL } from './rules.js';
 
 /**
- * Draws `n` chits of a family, one by one and by chance, from the pool to those drawn; stops when the pool is empty.
- * Returns how many were drawn. `_by` is the faction that draws: chance decides, not the faction.
+ * Draws `n` chits of a family, one by one and by chance, from the pool to those drawn, or to those in the place `to`;
+ * stops when the pool is empty. Returns how many were drawn. `_by` is the faction that draws: chance decides, not the faction.
  */
-export function* drawChits(game: Game, _by: number, why: string, family: number, n: number): Effect<number> {
+export function* drawChits(
+  game: Game,
+  _by: number,
+  why: string,
+  family: number,
+  n: number,
+  to = DRAWN,
+): Effect<number> {
   let drawn = 0;
   while (drawn < n) {
     const options: number[] = [];
@@ -24,7 +31,7 @@ export function* drawChits(game: Game, _by: number, why: string, family: number,
       options.length > 1
         ? yield decision(CHANCE, 'draw', why, options, null, weights)
         : onlyOption(game, CHANCE, 'draw', why, options, null);
-    moveOne(game, chit, POOL, DRAWN);
+    moveOne(game, chit, POOL, to);
     drawn += 1;
   }
   return drawn;
@@ -57,10 +64,12 @@ export function* takeChit(
   return chit;
 }
 
-/** Moves one chit of a kind from the first of the places that holds one; nothing where none does. */
-export function moveOneChit(game: Game, chit: number, from: readonly number[], to: number): void {
-  const place = from.find((candidate) => chitsAt(game, chit, candidate) > 0);
-  if (place !== undefined) moveOne(game, chit, place, to);
+/** Moves one chit of a kind from the first of the places that holds one. Returns the chit; DONE where none does. */
+export function moveOneChit(game: Game, chit: number, from: readonly number[], to: number): number {
+  const place = placeOf(game, chit, from);
+  if (place === -1) return DONE;
+  moveOne(game, chit, place, to);
+  return chit;
 }
 
 /** Moves all chits of one kind from the places. */

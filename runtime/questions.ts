@@ -28,6 +28,11 @@ export function chitValue(game: Game, chit: number): number {
   return chit < 0 ? 0 : rowAt(game.rules.chits, chit).value;
 }
 
+/** How many whole times `every` goes into a number; an `every` below 1 counts as 1. */
+export function wholeTimes(number: number, every: number): number {
+  return Math.floor(number / Math.max(1, every));
+}
+
 /** Whether the card in hand is of a kind. */
 export function isCurrentCardOfKind(game: Game, kind: string): boolean {
   const card = currentCard(game);

@@ -21,7 +21,7 @@ import { added, lowerStep, lowerSteps, note, statement } from './lower-steps.js'
 import { possibleBlock } from './possible.js';
 import { standingTriggers } from './standing.js';
 import { accompaniedProcedures, hasMoves, namesOf, overriddenQuantities, speaksOfSelected } from './survey.js';
-import { countRemovals } from './tallies.js';
+import { countFromBeginning } from './tallies.js';
 import { aspectHasHere, givenAt, indexWeaves, stepWeaves } from './weaves.js';
 
 /** Lowers a whole game. The world must come from a run without errors. */
@@ -227,5 +227,5 @@ function lowerTopLevel(context: Context, steps: readonly Step[], selecting: bool
     momentDue = true;
   }
   if (interruptible && momentDue) statements.push(added(context, { kind: 'moment' }));
-  return countRemovals(statements);
+  return countFromBeginning(statements);
 }

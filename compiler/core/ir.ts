@@ -239,12 +239,26 @@ export type Op =
     }
   | { readonly kind: 'set track'; readonly track: TrackId; readonly to: NumberExpr }
   | { readonly kind: 'set counter'; readonly counter: CounterId; readonly to: NumberExpr }
-  | { readonly kind: 'draw'; readonly family: FamilyId; readonly count: NumberExpr }
-  | { readonly kind: 'take chit'; readonly from: ChitSelector; readonly to: ChitPlace; readonly optional: boolean }
+  | { readonly kind: 'draw'; readonly family: FamilyId; readonly count: NumberExpr; readonly to: 'drawn' | 'held' }
+  /** `tallies`: variables that the value of the chit is added to. */
+  | {
+      readonly kind: 'take chit';
+      readonly from: ChitSelector;
+      readonly to: ChitPlace;
+      readonly optional: boolean;
+      readonly tallies: string[];
+    }
   | { readonly kind: 'move chits'; readonly from: ChitSelector; readonly to: ChitPlace }
   | { readonly kind: 'resolve'; readonly aspect: AspectId; readonly of: ChitSelector }
   | { readonly kind: 'roll'; readonly declares: boolean }
-  | { readonly kind: 'let'; readonly name: string; readonly value: NumberExpr; readonly declares: boolean }
+  /** `counts`: what is counted in the variable from here on; the compiler adds it. */
+  | {
+      readonly kind: 'let';
+      readonly name: string;
+      readonly value: NumberExpr;
+      readonly declares: boolean;
+      readonly counts?: NumberExpr;
+    }
   | Conduct
   | { readonly kind: 'do'; readonly procedure: ProcedureId; readonly mayEnd: boolean }
   | { readonly kind: 'reveal' }
@@ -264,6 +278,13 @@ export type Op =
   | {
       readonly kind: 'repeat at will';
       readonly most: NumberExpr;
+      readonly possible: Possible | null;
+      readonly body: Block;
+    }
+  /** As long as the condition holds; the actor may stop before each. */
+  | {
+      readonly kind: 'while';
+      readonly condition: Condition;
       readonly possible: Possible | null;
       readonly body: Block;
     }

@@ -4,19 +4,24 @@ import { unreachable } from '../unreachable.js';
 import type { Context } from './context.js';
 import type { Actor, Block, Conduct, Op, Range, Statement } from './ir.js';
 import { flipped, moveOf, rangeOf, stagesOf } from './lower-pieces.js';
-import { possibleBlock } from './possible.js';
+import { possibleAgain, possibleBlock } from './possible.js';
 import { triggersStanding } from './standing.js';
-import { countRemovals } from './tallies.js';
+import { countFromBeginning } from './tallies.js';
 
-/** Lowers a list of steps; variables that they let are known to the later ones. */
+/** Lowers a list of steps, from the beginning of which `the Depots removed` counts. */
 export function lowerSteps(context: Context, steps: readonly Step[]): Block {
+  return countFromBeginning(lowerPart(context, steps));
+}
+
+/** Lowers steps that count with those around them; variables that they let are known to the later ones. */
+function lowerPart(context: Context, steps: readonly Step[]): Block {
   const variables = new Set(context.variables);
   const statements: Statement[] = [];
   for (const step of steps) {
     statements.push(...lowerStep({ ...context, variables }, step));
     note(variables, step);
   }
-  return countRemovals(statements);
+  return statements;
 }
 
 /** What a step binds for the later ones. */
@@ -126,10 +131,12 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
     }
     case 'set counter':
       return inMay({ kind: 'set counter', counter: act.counter, to: act.to });
-    case 'draw':
-      return inMay({ kind: 'draw', family: act.family, count: act.count });
+    case 'draw': {
+      const to = context.world.families[act.family]?.drawn ?? 'drawn';
+      return inMay({ kind: 'draw', family: act.family, count: act.count, to });
+    }
     case 'take chit':
-      return { kind: 'take chit', from: act.from, to: act.to, optional: act.optional || may };
+      return { kind: 'take chit', from: act.from, to: act.to, optional: act.optional || may, tallies: [] };
     case 'move chits':
       return inMay({ kind: 'move chits', from: act.from, to: act.to });
     case 'resolve':
@@ -157,14 +164,14 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
     case 'named': {
       const of = { kind: 'step', procedure: context.procedure, name: act.name } as const;
       const moments = context.weaves.at(of);
-      return { kind: 'named', block: lowerSteps(context, act.body), ...moments };
+      return { kind: 'named', block: lowerPart(context, act.body), ...moments };
     }
     case 'if':
       return {
         kind: 'if',
         condition: act.condition,
-        then: lowerSteps(context, act.then),
-        otherwise: lowerSteps(context, act.otherwise),
+        then: lowerPart(context, act.then),
+        otherwise: lowerPart(context, act.otherwise),
       };
     case 'in spaces': {
       const body = lowerSteps(context, act.body);
@@ -172,13 +179,13 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
       return { kind: 'choose spaces', spaces: act.spaces, range: rangeOf(act.amount, may), body };
     }
     case 'for each':
-      return { kind: 'repeat', count: act.count, body: lowerSteps(context, act.body) };
+      return inMay({ kind: 'repeat', count: act.count, body: lowerSteps(context, act.body) });
     case 'choose one':
       return {
         kind: 'choose',
         optional: may,
         alternatives: act.alternatives.map((alternative) => {
-          const block = lowerSteps(context, alternative.steps);
+          const block = lowerPart(context, alternative.steps);
           const label = alternative.name ?? alternative.steps.map((inner) => inner.text).join('; ');
           const nameable = alternative.name !== null && context.chosen.has(alternative.name);
           return { name: alternative.name, label, nameable, possible: possibleBlock(block), block };
@@ -190,12 +197,16 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
         alternatives: act.alternatives.map(({ box, steps }) => ({ box, block: lowerSteps(context, steps) })),
       };
     case 'steps': {
-      const body = lowerSteps(context, act.body);
+      const body = lowerPart(context, act.body);
       return may ? { kind: 'may', possible: possibleBlock(body), body } : [...body];
     }
     case 'times': {
       const body = lowerSteps(context, act.body);
       return { kind: 'repeat at will', most: act.most, possible: possibleBlock(body), body };
+    }
+    case 'while': {
+      const body = lowerPart(context, act.body);
+      return { kind: 'while', condition: act.condition, possible: possibleAgain(body), body };
     }
     case 'net':
       return {

@@ -1,4 +1,5 @@
 /** Whether a block can begin: what is offered must have something to do. */
+import type { ChitSelector, Condition } from '../resolved/ir.js';
 import type { Block, Possible } from './ir.js';
 
 /** The condition under which the first statement of the block can do something; null where it always can. */
@@ -18,6 +19,8 @@ export function possibleBlock(block: Block): Possible | null {
     case 'may':
     case 'repeat at will':
       return op.possible;
+    case 'while':
+      return { kind: 'condition', condition: andThen(op.condition, op.possible) };
     case 'choose': {
       const of = op.alternatives.map(({ name, nameable, possible }) => ({ name: nameable ? name : null, possible }));
       return of.some(({ name, possible }) => name === null && possible === null) ? null : { kind: 'any', of };
@@ -43,4 +46,20 @@ export function possibleBlock(block: Block): Possible | null {
     default:
       return null;
   }
+}
+
+/** As `possibleBlock`, for steps done again and again: where they begin with a chit, there must be one. */
+export function possibleAgain(block: Block): Possible | null {
+  const first = block.find((statement) => statement.op.kind !== 'let');
+  if (first?.op.kind !== 'take chit' || first.op.optional) return possibleBlock(block);
+  return { kind: 'condition', condition: isAny(first.op.from) };
+}
+
+function andThen(condition: Condition, possible: Possible | null): Condition {
+  return possible?.kind === 'condition' ? { kind: 'and', left: condition, right: possible.condition } : condition;
+}
+
+/** There is such a chit. */
+function isAny(chits: ChitSelector): Condition {
+  return { kind: 'compare', left: { kind: 'count chits', chits }, operator: '>', right: { kind: 'literal', value: 0 } };
 }

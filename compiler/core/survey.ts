@@ -1,16 +1,22 @@
 /** What the resolved steps of a game speak of: questions that lowering asks before it writes anything. */
 import type { ProcedureId, Step, World } from '../resolved/ir.js';
 
-/** Calls `visit` on every object below `value`; spans are not entered. */
-export function walk(value: unknown, visit: (node: Readonly<Record<string, unknown>>) => void): void {
+/** Calls `visit` on every object below `value`; spans and what `isSkipped` are not entered. */
+export function walk(
+  value: unknown,
+  visit: (node: Readonly<Record<string, unknown>>) => void,
+  isSkipped: (value: unknown) => boolean = () => false,
+): void {
+  if (isSkipped(value)) return;
   if (Array.isArray(value)) {
-    for (const item of value) walk(item, visit);
+    for (const item of value) walk(item, visit, isSkipped);
     return;
   }
   if (typeof value !== 'object' || value === null) return;
   const node = value as Readonly<Record<string, unknown>>;
   visit(node);
-  for (const [key, child] of Object.entries(node)) if (key !== 'span' && key !== 'declared') walk(child, visit);
+  for (const [key, child] of Object.entries(node))
+    if (key !== 'span' && key !== 'declared') walk(child, visit, isSkipped);
 }
 
 /** Whether some node below `value` has one of these kinds. */

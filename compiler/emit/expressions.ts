@@ -12,7 +12,7 @@ import type {
   Where,
 } from '../resolved/ir.js';
 import type { Actor, Guard } from '../core/ir.js';
-import { tallyName } from '../core/tallies.js';
+import { tallyOf } from '../core/tallies.js';
 import { unreachable } from '../unreachable.js';
 import { columnCounter, columnList, idOf, type IdKind, kindTest } from './identifiers.js';
 import { fromGame, fromRuntime, parameterFor } from './module.js';
@@ -80,7 +80,13 @@ export function chit(scope: EmitScope, selector: ChitSelector): string {
 
 /** The variable that a `let`, a roll or a count of removals writes. */
 export function variable(scope: EmitScope, name: string): string {
+  const total = /^(.*) in all$/.exec(name)?.[1];
+  if (total !== undefined) return `${variable(scope, total)}InAll`;
   if (name === 'removed') return 'piecesRemoved';
+  const discarded = /^discarded (\d+)$/.exec(name)?.[1];
+  if (discarded !== undefined) {
+    return camelCase(`${scope.world.families[Number(discarded)]?.name ?? ''} value discarded`);
+  }
   const tally = /^removed ([\d ]+)$/.exec(name);
   if (tally?.[1] === undefined) return camelCase(name);
   const columns = tally[1].split(' ').map(Number) as unknown as readonly ColumnId[];
@@ -123,11 +129,11 @@ export function number(scope: EmitScope, expression: NumberExpr): string {
       const cards = capabilityCards(scope, expression.faction);
       return `${runtime(scope, 'capabilitiesInPlay')}(game, ${cards}, ${String(expression.side)})`;
     }
+    case 'value discarded':
     case 'removed':
-      return variable(scope, tallyName(expression.columns));
+      return variable(scope, tallyOf(expression));
     case 'per': {
-      const of = operand(scope, expression.of);
-      const whole = expression.every === 1 ? of : `Math.floor(${of} / ${expression.every})`;
+      const whole = wholeTimes(scope, expression.of, expression.every);
       return expression.count === 1 ? whole : `${expression.count} * ${whole}`;
     }
     case 'half':
@@ -143,6 +149,12 @@ export function number(scope: EmitScope, expression: NumberExpr): string {
     default:
       return unreachable(expression);
   }
+}
+
+/** How many whole times `every` goes into `of`. */
+function wholeTimes(scope: EmitScope, of: NumberExpr, every: NumberExpr): string {
+  if (every.kind !== 'literal') return `${runtime(scope, 'wholeTimes')}(${number(scope, of)}, ${number(scope, every)})`;
+  return every.value === 1 ? operand(scope, of) : `Math.floor(${operand(scope, of)} / ${every.value})`;
 }
 
 /** A named quantity: a function of its procedure's or chit's module. */

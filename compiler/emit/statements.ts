@@ -95,17 +95,19 @@ function emit(scope: EmitScope, statement: Statement): string {
     case 'set counter':
       return `${runtime(scope, 'setCounter')}(game, ${id(scope, 'Counter', op.counter)}, ${number(scope, op.to)});`;
     case 'draw':
-      return `yield* ${runtime(scope, 'drawChits')}(game, ${by}, ${why(scope, statement)}, ${id(scope, 'ChitFamily', op.family)}, ${number(scope, op.count)});`;
+      return `yield* ${runtime(scope, 'drawChits')}(game, ${by}, ${why(scope, statement)}, ${id(scope, 'ChitFamily', op.family)}, ${number(scope, op.count)}${op.to === 'held' ? `, ${chitPlace(scope, op.to)}` : ''});`;
     case 'take chit': {
       const family = id(scope, 'ChitFamily', op.from.family);
       const places = chitPlaces(scope, op.from).join(', ');
       if (op.from.chit !== null) {
-        const moved = `${runtime(scope, 'moveOneChit')}(game, ${id(scope, 'Chit', op.from.chit)}, [${places}], ${chitPlace(scope, op.to)});`;
+        const moving = `${runtime(scope, 'moveOneChit')}(game, ${id(scope, 'Chit', op.from.chit)}, [${places}], ${chitPlace(scope, op.to)})`;
+        const moved = valued(scope, op, moving);
         if (!op.optional) return moved;
         const some = `[${places}].some((place) => ${runtime(scope, 'chitsAt')}(game, ${id(scope, 'Chit', op.from.chit)}, place) > 0)`;
         return `if (${some} && (yield* ${runtime(scope, 'agree')}(game, ${by}, ${why(scope, statement)}))) ${moved}`;
       }
-      return `yield* ${runtime(scope, 'takeChit')}(game, ${by}, ${why(scope, statement)}, ${family}, [${places}], ${chitPlace(scope, op.to)}, ${String(op.optional)});`;
+      const taking = `yield* ${runtime(scope, 'takeChit')}(game, ${by}, ${why(scope, statement)}, ${family}, [${places}], ${chitPlace(scope, op.to)}, ${String(op.optional)})`;
+      return valued(scope, op, taking);
     }
     case 'move chits': {
       const family = id(scope, 'ChitFamily', op.from.family);
@@ -159,10 +161,12 @@ function emit(scope: EmitScope, statement: Statement): string {
     }
     case 'repeat at will':
       return repeatAtWill(scope, statement, op, by);
+    case 'while': {
+      const holds = `(${condition(scope, op.condition)})`;
+      return `while (${holds} && ${willing(scope, statement, op, by)}) {\n${block(scope, op.body)}\n}`;
+    }
     case 'may': {
-      const agreed = `(yield* ${runtime(scope, 'agree')}(game, ${by}, ${whyBlock(scope, statement, op.body)}))`;
-      const possible = op.possible === null ? '' : `(${possibility(scope, op.possible)}) && `;
-      return `if (${possible}${agreed}) {\n${block(scope, op.body)}\n}`;
+      return `if (${willing(scope, statement, op, by)}) {\n${block(scope, op.body)}\n}`;
     }
     case 'choose':
       return choose(scope, statement, op, by);
@@ -190,9 +194,10 @@ function emit(scope: EmitScope, statement: Statement): string {
     }
     case 'named': {
       const given = scope.procedure?.offered === true ? 'scope' : 'nothing';
+      const steps = instead(scope, by, op, given);
       const parts = [
         ...op.before.map((woven) => wovenCall(scope, by, woven, given, null)),
-        instead(scope, by, op, given),
+        op.instead.length === 0 && bindsNames(op.block) ? `{\n${steps}\n}` : steps,
       ];
       return [...parts, ...op.after.map((woven) => wovenCall(scope, by, woven, given, null))].join('\n');
     }
@@ -207,6 +212,18 @@ function emit(scope: EmitScope, statement: Statement): string {
     default:
       return unreachable(op);
   }
+}
+
+/** Whether the block can begin and the actor likes to. */
+function willing(scope: EmitScope, statement: Statement, op: Of<'may' | 'while'>, by: string): string {
+  const agreed = `(yield* ${runtime(scope, 'agree')}(game, ${by}, ${whyBlock(scope, statement, op.body)}))`;
+  return op.possible === null ? agreed : `(${possibility(scope, op.possible)}) && ${agreed}`;
+}
+
+/** Adds the value of the chit that was taken to its counts. */
+function valued(scope: EmitScope, { tallies }: Of<'take chit'>, call: string): string {
+  const [only] = tallies;
+  return only === undefined ? `${call};` : `${variable(scope, only)} += ${runtime(scope, 'chitValue')}(game, ${call});`;
 }
 
 /** Every place of the chits but the one they go to. */
@@ -360,6 +377,11 @@ export function instead(
       `if (${guardTest(scope, woven.guard)}) {\n${lineComment(`${guardName(scope, woven.guard)}: ${woven.text}`)}\n${wovenEffect(scope, by, woven, given)};\n}`,
   );
   return `${cases.join(' else ')} else {\n${own}\n}`;
+}
+
+/** What these steps let ends with them; a roll is known afterwards too. */
+function bindsNames(steps: Block): boolean {
+  return steps.some(({ op }) => op.kind === 'let') && steps.every(({ op }) => op.kind !== 'roll');
 }
 
 /** The procedures of a class by the class's list, else one by one. */

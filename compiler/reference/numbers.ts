@@ -14,16 +14,22 @@ export const numberForms = formsOf<NumberPhrase['kind']>('number', {
     ['the value of the Favour chit in play'],
     ['the value the Favour chit'],
   ],
+  'value discarded': [
+    'the value of the CHIT discarded',
+    'The numbers printed on the chits that have been discarded, one by one, since these steps began.',
+    ['the value of the Favour chit discarded'],
+    ['the value of the Favour chit discraded'],
+  ],
   removed: [
     'the PIECES removed',
-    'How many have been removed since these steps began.',
+    'How many have been removed since these steps began: those of a space, of a repetition, or of the whole effect. Steps below `if`, `while`, `may`, `choose one` and `step` count with the steps around them where these remove such pieces or speak of them too.',
     ['the pieces removed', 'the Depots removed'],
     ['the removed'],
   ],
   per: [
     'NUMBER per [NUMBER] THINGS',
-    'So many for every so many whole ones.',
-    ['1 per 2 patrols here', '1 per patrol here'],
+    'So many for every so many whole ones; the second number may be a named quantity, of which less than 1 counts as 1.',
+    ['1 per 2 patrols here', '1 per patrol here', '1 per sight patrols here'],
     ['1 per'],
   ],
   half: [

@@ -56,6 +56,12 @@ export const openingForms = formsOf<Opening['kind']>('opening', {
     ['2 times', 'Crown, 2 times'],
     ['repeat 3 times'],
   ],
+  while: [
+    'while CONDITION, [ACTOR] may:',
+    'The steps below are done again and again, as long as the condition holds and the faction likes; it is asked before each time.',
+    ['while Cells are here, Crown may', 'while Cells are here, may'],
+    ['whlie Cells are here, Crown may', 'while Cells here, Crown may'],
+  ],
   step: ['step NAME:', 'Gives the steps below a name, so that a card may speak of them.', ['step warrant'], ['step']],
   groups: [
     'move …, and for each group:',

@@ -9,7 +9,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { report, type Extras } from '../diagnostics/report.js';
 import type { Span } from '../source/span.js';
 import type { DeclaredChit, DeclaredProcedure } from './declarations.js';
-import type { ColumnId, FactionId } from './ir.js';
+import type { ColumnId, FactionId, FamilyId } from './ir.js';
 import type { Symbols } from './symbols.js';
 
 export interface Context {
@@ -37,7 +37,7 @@ export interface Scope {
   /** The named quantities that sentences so far have given a value; a block's own end with it. */
   readonly variables: Set<string>;
   /** What sentences so far have done; shared with the blocks inside. */
-  readonly done: { rolled: boolean; removed: boolean };
+  readonly done: { rolled: boolean; removed: boolean; readonly discarded: Set<FamilyId> };
   /** False where a sentence could not be read, so that what it would have made known cannot be missed. */
   readonly complete: boolean;
 }
@@ -73,7 +73,7 @@ export function createContext(options: ContextOptions): Context {
       group: options.group ?? null,
       actor: options.actor ?? procedure?.faction ?? null,
       variables: new Set(),
-      done: { rolled: false, removed: false },
+      done: { rolled: false, removed: false, discarded: new Set() },
       complete: options.complete ?? true,
     },
   };

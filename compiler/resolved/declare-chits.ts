@@ -21,6 +21,7 @@ export function declareChits(
       name: it.family.text,
       faction: idOrFirst(diagnostics, tables.factions, it.faction),
       rule: it.rule,
+      drawn: it.drawn,
       declared: it.family.span,
     })),
     aspects: documents.flatMap((it, index) =>

@@ -47,14 +47,24 @@ export type NumberExpr =
   | { readonly kind: 'roll' }
   | { readonly kind: 'group size' }
   | { readonly kind: 'chit value'; readonly chits: ChitSelector }
+  /** The values of the chits that were discarded one by one in the enclosing steps so far; `counter` as below. */
+  | { readonly kind: 'value discarded'; readonly family: FamilyId; readonly counter?: string }
   /** A named quantity of the procedure or chit in hand. */
   | { readonly kind: 'quantity'; readonly of: QuantityOwner }
   /** How many capabilities are in play, of one faction's label and one side (`null`: either). */
   | { readonly kind: 'capabilities'; readonly faction: FactionId; readonly side: number | null }
-  /** What the removals of the enclosing steps took so far; null columns means every kind. */
-  | { readonly kind: 'removed'; readonly columns: readonly ColumnId[] | null; readonly span: Span }
-  /** `count` for every `every` whole ones. */
-  | { readonly kind: 'per'; readonly count: number; readonly every: number; readonly of: NumberExpr }
+  /**
+   * What the removals of the enclosing steps took so far; null columns means every kind. `counter` is given by lowering,
+   * where steps within count the same for themselves.
+   */
+  | {
+      readonly kind: 'removed';
+      readonly columns: readonly ColumnId[] | null;
+      readonly counter?: string;
+      readonly span: Span;
+    }
+  /** `count` for every `every` whole ones; `every` is a literal or a named quantity. */
+  | { readonly kind: 'per'; readonly count: number; readonly every: NumberExpr; readonly of: NumberExpr }
   | { readonly kind: 'half'; readonly of: NumberExpr; readonly rounding: 'down' | 'up' }
   | { readonly kind: 'plus' | 'minus'; readonly left: NumberExpr; readonly right: NumberExpr }
   | { readonly kind: 'at most'; readonly value: NumberExpr; readonly bound: NumberExpr }
@@ -245,6 +255,8 @@ export type Act =
   /** The steps are done by `Step.actor`. */
   | { readonly kind: 'steps'; readonly body: readonly Step[] }
   | { readonly kind: 'times'; readonly most: NumberExpr; readonly body: readonly Step[] }
+  /** Again and again, as long as the condition holds and the actor likes. */
+  | { readonly kind: 'while'; readonly condition: Condition; readonly body: readonly Step[] }
   /** After each group has moved, the body, with `here` where it arrived. */
   | { readonly kind: 'groups'; readonly move: Extract<Act, { kind: 'move' }>; readonly body: readonly Step[] }
   | { readonly kind: 'net'; readonly track: TrackId; readonly terms: readonly Term[] }

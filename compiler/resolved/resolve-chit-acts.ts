@@ -6,7 +6,7 @@ import { resolveChits } from './resolve-chits.js';
 import { refuseQuantity } from './resolve-spaces.js';
 import { meaningsOf } from './symbols.js';
 import { instead, refuseName } from './unknown.js';
-import type { Act, ChitPlace, ChitSelector, FamilyId } from './ir.js';
+import type { Act, ChitPlace, ChitSelector, FamilyId, NumberExpr } from './ir.js';
 
 type ClauseOf<K extends Clause['kind']> = Extract<Clause, { readonly kind: K }>;
 
@@ -52,7 +52,13 @@ const sources: Readonly<Record<Verb, readonly string[]>> = {
   'set aside': ['in play', 'drawn', 'held'],
 };
 
-export function resolveTaking(ctx: Context, clause: ClauseOf<Verb>): readonly Act[] | null {
+/** Chits taken one by one; `times` where it is computed how many. */
+interface Taking {
+  readonly acts: readonly Act[];
+  readonly times?: NumberExpr;
+}
+
+export function resolveTaking(ctx: Context, clause: ClauseOf<Verb>): Taking | null {
   const from = resolveChits(ctx, clause.what);
   if (from === null) return null;
   const to = targets[clause.kind];
@@ -69,12 +75,14 @@ export function resolveTaking(ctx: Context, clause: ClauseOf<Verb>): readonly Ac
     { least: 'all', most: 'all' },
   );
   if (amount === null) return null;
-  if (amount.least === 'all') return [{ kind: 'move chits', from, to }];
-  if (amount.most === 'all' || amount.most.kind !== 'literal' || quantity === null || quantity.kind === 'between') {
+  if (amount.least === 'all') return { acts: [{ kind: 'move chits', from, to }] };
+  if (amount.most === 'all' || quantity === null || quantity.kind === 'between') {
     return refuseQuantity(ctx, quantity ?? { kind: 'any', span: clause.what.span }, 'are taken here');
   }
+  if (clause.kind === 'discard') ctx.scope.done.discarded.add(from.family);
   const one: Act = { kind: 'take chit', from, to, optional: quantity.kind === 'up to' };
-  return Array.from({ length: amount.most.value }, () => one);
+  if (amount.most.kind !== 'literal') return { acts: [one], times: amount.most };
+  return { acts: Array.from({ length: amount.most.value }, () => one) };
 }
 
 /** The phrase with the likeliest place. */

@@ -29,11 +29,16 @@ export function resolveNumber(ctx: Context, number: NumberPhrase): NumberExpr | 
       const chits = resolveChits(ctx, number.what);
       return chits === null ? null : { kind: 'chit value', chits };
     }
+    case 'value discarded':
+      return resolveDiscarded(ctx, number.what);
     case 'removed':
       return resolveRemoved(ctx, number);
     case 'per': {
       const of = resolveCount(ctx, number.what);
-      return of === null ? null : { kind: 'per', count: number.count, every: number.every, of };
+      const every = resolveNumber(ctx, number.every);
+      if (every?.kind === 'literal' && every.value < 1)
+        return refuse(ctx, 'RW0402', number.every.span, { asked: every.value });
+      return of === null || every === null ? null : { kind: 'per', count: number.count, every, of };
     }
     case 'half': {
       const of = resolveNumber(ctx, number.of);
@@ -121,6 +126,19 @@ function ownQuantity(ctx: Context, name: string): QuantityOwner | null {
   if (procedure?.quantityNames.some((it) => it.name === name) === true)
     return { kind: 'procedure', procedure: procedureIdOf(ctx.symbols, procedure), name };
   return null;
+}
+
+/** `the value of the Favour chit discarded`: of a family of which some sentence before discards a chit. */
+function resolveDiscarded(ctx: Context, what: NounPhrase): NumberExpr | null {
+  const chits = resolveChits(ctx, what);
+  if (chits === null) return null;
+  if (chits.chit !== null || chits.places.length > 0)
+    return refuse(ctx, 'RW0416', what.span, { filter: wordsAt(what.span), what: 'what was discarded' });
+  if (!ctx.scope.done.discarded.has(chits.family) && ctx.scope.complete) {
+    const family = ctx.symbols.declarations.families[chits.family]?.name ?? '';
+    return refuse(ctx, 'RW0460', what.span, { family });
+  }
+  return { kind: 'value discarded', family: chits.family };
 }
 
 function resolveRemoved(ctx: Context, number: Extract<NumberPhrase, { kind: 'removed' }>): NumberExpr | null {

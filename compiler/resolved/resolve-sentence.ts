@@ -17,11 +17,13 @@ import {
 import { resolveChange, resolveShift } from './resolve-tracks.js';
 import { meaningOf } from './symbols.js';
 import { refuseName } from './unknown.js';
-import type { Act } from './ir.js';
+import type { Act, NumberExpr } from './ir.js';
 
 /** What a sentence does: one act or several in turn, and what goes around them. Null where it was reported. */
 export interface Meant extends Pick<Deed, 'spread' | 'condition'> {
   readonly acts: readonly Act[];
+  /** How many times, where that is computed. */
+  readonly times?: NumberExpr;
 }
 
 export function resolveClause(ctx: Context, { actor, clause }: Sentence): Meant | null {
@@ -49,8 +51,8 @@ export function resolveClause(ctx: Context, { actor, clause }: Sentence): Meant 
     case 'discard':
     case 'return':
     case 'set aside': {
-      const acts = resolveTaking(ctx, clause);
-      return acts === null ? null : { acts, spread: null, condition: null };
+      const taking = resolveTaking(ctx, clause);
+      return taking === null ? null : { ...taking, spread: null, condition: null };
     }
     case 'resolve':
       return once(resolveResolving(ctx, clause));

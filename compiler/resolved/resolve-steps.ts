@@ -14,7 +14,7 @@ import { resolveClause, type Meant } from './resolve-sentence.js';
 import { resolveSpaces } from './resolve-spaces.js';
 import { resolveNet } from './resolve-tracks.js';
 import { meaningOf } from './symbols.js';
-import { refuseName } from './unknown.js';
+import { instead, refuseName } from './unknown.js';
 import type { Act, Actor, Amount, OrderBoxId, Step } from './ir.js';
 
 /**
@@ -65,6 +65,7 @@ function around(ctx: Context, meant: Meant, text: string, span: Span): Act | nul
   const [only, ...more] = meant.acts;
   if (only === undefined) return null;
   let act: Act = more.length === 0 ? only : { kind: 'steps', body: meant.acts.map(plain) };
+  if (meant.times !== undefined) act = { kind: 'for each', count: meant.times, body: [plain(act)] };
   if (meant.condition !== null) act = { kind: 'if', condition: meant.condition, then: [plain(act)], otherwise: [] };
   if (meant.spread === null) return act;
   const { quantity, spaces } = meant.spread;
@@ -140,6 +141,12 @@ function resolveOpening(ctx: Context, outer: Context, step: Extract<Written, { k
         return refuse(ctx, 'RW0402', opening.count.span, { asked: count.value });
       return count === null ? null : { kind: 'for each', count, body: steps };
     }
+    case 'while': {
+      const condition = resolveCondition(ctx, opening.condition);
+      const steps = resolveBody(outer, body, {});
+      if (!opening.may) return refuseEndless(ctx, opening);
+      return condition === null ? null : { kind: 'while', condition, body: steps };
+    }
     case 'step':
       return { kind: 'named', name: opening.name.text, body: resolveBody(outer, body, {}) };
     case 'groups': {
@@ -155,6 +162,13 @@ function resolveOpening(ctx: Context, outer: Context, step: Extract<Written, { k
     default:
       return unreachable(opening);
   }
+}
+
+/** A loop that nobody may leave need not end. */
+function refuseEndless(ctx: Context, { actor, span }: Extract<Opening, { kind: 'while' }>): null {
+  const end = { ...span, start: span.end };
+  const may = actor === null ? ', the executing faction may' : ' may';
+  return refuse(ctx, 'RW0461', span, {}, { help: [instead(end, may, 'let somebody choose, for example `may`')] });
 }
 
 type ScopeChange = Parameters<typeof inside>[1];

@@ -52,6 +52,8 @@ export interface World {
     readonly name: string;
     readonly faction: FactionId;
     readonly rule: string;
+    /** Where drawn chits go. */
+    readonly drawn: 'drawn' | 'held';
     readonly declared: Span;
   }[];
   readonly aspects: readonly { readonly name: string; readonly family: FamilyId }[];

@@ -32,12 +32,14 @@ export function numberWords(world: World, number: NumberExpr): string {
       const side = number.side === null ? '' : `${sideName(number.side)} `;
       return `the number of ${side}${world.factions[number.faction]?.adjective ?? ''} Capabilities in play`;
     }
+    case 'value discarded':
+      return `the value of what was discarded of the ${world.families[number.family]?.name ?? ''} chits by now`;
     case 'removed':
       return `the number of ${number.columns === null ? 'pieces' : columnWords(world, number.columns)} removed by now`;
     case 'per':
-      return number.every === 1
+      return isOne(number.every)
         ? `${number.count} for each of ${words(number.of)}`
-        : `${number.count} for every ${number.every} of ${words(number.of)}`;
+        : `${number.count} for every ${words(number.every)} of ${words(number.of)}`;
     case 'half':
       return `half of ${words(number.of)}, rounded ${number.rounding}`;
     case 'plus':

@@ -80,7 +80,7 @@ function describe(world: World, { op, by }: Statement, outer: Actor | null): Sai
     case 'draw': {
       const family = world.families[op.family];
       return done(
-        `draw ${counted(world, op.count, (many) => `${family?.name ?? ''} chit${many ? 's' : ''}`)} by chance; fewer where the pool has fewer`,
+        `draw ${counted(world, op.count, (many) => `${family?.name ?? ''} chit${many ? 's' : ''}`)} by chance; ${op.to === 'held' ? 'what is drawn is held; ' : ''}fewer where the pool has fewer`,
       );
     }
     case 'take chit':
@@ -94,7 +94,11 @@ function describe(world: World, { op, by }: Statement, outer: Actor | null): Sai
     case 'roll':
       return done('a die is rolled');
     case 'let':
-      return done(`${op.name} is now ${number(op.value)}`);
+      return done(
+        op.counts === undefined
+          ? `${op.name} is now ${number(op.value)}`
+          : `from here is counted: ${number(op.counts)}`,
+      );
     case 'conduct':
       return acted(conductWords(world, op));
     case 'do':
@@ -142,6 +146,11 @@ function describe(world: World, { op, by }: Statement, outer: Actor | null): Sai
     case 'repeat at will':
       return acted(
         `at most ${timesWords(world, op.most)}; may stop before each, and stops where it cannot be done:`,
+        within(op.body),
+      );
+    case 'while':
+      return acted(
+        `as long as ${conditionWords(world, op.condition)}: may do this, where it can be done, and is asked before each time:`,
         within(op.body),
       );
     case 'may':

@@ -58,6 +58,7 @@ function everyStep(steps: readonly Step[]): readonly Step[] {
       case 'for each':
       case 'steps':
       case 'times':
+      case 'while':
       case 'groups':
       case 'until deck empty':
         return [step, ...everyStep(act.body)];

@@ -226,6 +226,8 @@ export interface ChitsDocument {
   readonly family: Name;
   readonly rule: string;
   readonly faction: Name | null;
+  /** Where drawn chits go: among those drawn, or at once to those held. */
+  readonly drawn: 'drawn' | 'held';
   readonly kinds: readonly ChitDeclaration[];
 }
 

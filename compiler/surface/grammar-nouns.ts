@@ -23,7 +23,7 @@ interface OpenQuantity {
 
 /** `per 2 patrols here`. */
 interface PerNoun {
-  readonly every: number;
+  readonly every: NumberPhrase | null;
   readonly what: NounPhrase;
 }
 
@@ -192,10 +192,18 @@ export abstract class NounParser extends BaseParser {
   /** `per 2 patrols here`, behind a noun that has a number: the number is the quantity's. */
   private readonly perNoun: ParserMethod<[], PerNoun> = this.RULE('perNoun', () => {
     this.OR([{ ALT: () => this.CONSUME(t.Per) }, { ALT: () => this.CONSUME(t.ForEach) }]);
-    const every = this.OPTION({ GATE: () => this.LA(1).tokenType === t.Integer, DEF: () => this.CONSUME(t.Integer) });
+    const every = this.OPTION({ GATE: () => this.divisorAhead(), DEF: () => this.SUBRULE(this.divisor) }) ?? null;
     const what = this.SUBRULE(this.nounPhrase);
-    return { every: every === undefined ? 1 : Number(every.image), what };
+    return { every, what };
   });
+
+  /** `2` or `sight` of `per 2 patrols here`. */
+  protected readonly divisor: ParserMethod<[], NumberPhrase> = this.RULE('divisor', () =>
+    this.OR<NumberPhrase>([
+      { ALT: () => this.integer(this.CONSUME(t.Integer)) },
+      { ALT: () => this.named(this.CONSUME(t.Word)) },
+    ]),
+  );
 
   /** With `one`, each noun may have its own `a`: `a Fen or a Town`. */
   private readonly heads: ParserMethod<[Scope?, boolean?], Head[]> = this.RULE(
@@ -372,6 +380,11 @@ export abstract class NounParser extends BaseParser {
     return this.LA(1).tokenType !== t.Word || headStarts.includes(this.LA(2).tokenType);
   }
 
+  protected divisorAhead(): boolean {
+    const { tokenType } = this.LA(1);
+    return tokenType === t.Integer || (tokenType === t.Word && this.quantityAhead());
+  }
+
   protected nounPhraseAhead(distance: number): boolean {
     const { tokenType } = this.LA(distance);
     return headStarts.includes(tokenType) || quantityStarts.includes(tokenType) || tokenType === t.The;
@@ -465,7 +478,8 @@ function isOne(quantity: Quantity | undefined): boolean {
 function withCount(quantity: Quantity, counted: NumberPhrase | PerNoun | undefined): Quantity {
   if (counted === undefined || (quantity.kind !== 'exactly' && quantity.kind !== 'up to')) return quantity;
   if ('kind' in counted) return { ...quantity, count: counted };
-  const { every, what } = counted;
+  const { what } = counted;
+  const every = counted.every ?? { kind: 'literal', value: 1, span: what.span };
   const count = quantity.count.kind === 'literal' ? quantity.count.value : 1;
   return { ...quantity, count: { kind: 'per', count, every, what, span: covering(quantity.span, what.span) } };
 }

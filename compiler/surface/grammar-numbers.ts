@@ -78,7 +78,9 @@ export abstract class NumberParser extends NounParser {
         ALT: () => {
           this.CONSUME(t.TheValueOf);
           const what = this.SUBRULE1(this.nounPhrase);
-          return { kind: 'value of', what, span: this.since(first) };
+          const discarded = this.OPTION1(() => this.CONSUME(t.Discarded));
+          const kind = discarded === undefined ? 'value of' : 'value discarded';
+          return { kind, what, span: this.since(first) };
         },
       },
       {
@@ -111,17 +113,17 @@ export abstract class NumberParser extends NounParser {
 
   /** `2`, `1 per 2 patrols here`. */
   private readonly literalOrPer: ParserMethod<[], NumberPhrase> = this.RULE('literalOrPer', () => {
-    const count = this.CONSUME1(t.Integer);
+    const count = this.CONSUME(t.Integer);
     const per = this.OPTION1(() => {
       this.OR([{ ALT: () => this.CONSUME(t.Per) }, { ALT: () => this.CONSUME(t.ForEach) }]);
-      const every = this.OPTION2(() => this.CONSUME2(t.Integer));
+      const every = this.OPTION2({ GATE: () => this.divisorAhead(), DEF: () => this.SUBRULE(this.divisor) });
       const what = this.SUBRULE(this.nounPhrase);
       return { every, what };
     });
     return this.ACTION((): NumberPhrase => {
       if (per === undefined) return this.integer(count);
-      const every = per.every === undefined ? 1 : Number(per.every.image);
-      return { kind: 'per', count: Number(count.image), every, what: per.what, span: this.since(count) };
+      const { what, every = this.literal(count, 1) } = per;
+      return { kind: 'per', count: Number(count.image), every, what, span: this.since(count) };
     });
   });
 

@@ -38,6 +38,7 @@ class SentenceParser extends LastingParser {
           return { kind: 'if', condition, span: this.since(first) };
         },
       },
+      { ALT: () => this.SUBRULE(this.whilst) },
       { ALT: () => this.SUBRULE(this.forEach) },
       { ALT: () => ({ kind: 'take box', span: this.at(this.CONSUME(t.TakeBox)) }) },
       { ALT: () => ({ kind: 'until deck empty', span: this.at(this.CONSUME(t.UntilDeckEmpty)) }) },
@@ -58,6 +59,15 @@ class SentenceParser extends LastingParser {
       },
       { ALT: () => this.SUBRULE(this.performed) },
     ]);
+  });
+
+  /** `while Cells are here, Crown may`. */
+  private readonly whilst: ParserMethod<[], Opening> = this.RULE('whilst', (): Opening => {
+    const first = this.CONSUME(t.While);
+    const condition = this.SUBRULE(this.condition);
+    this.OPTION(() => this.CONSUME(t.Comma));
+    const performer = this.SUBRULE(this.performer);
+    return { kind: 'while', condition, ...performer, span: this.since(first) };
   });
 
   /** `for each Depot removed`, `for each Fen with Unrest`, `for each of hits`. */

@@ -71,13 +71,15 @@ export type NumberPhrase =
   | { readonly kind: 'group'; readonly span: Span }
   /** `the value of the Favour chit in play`. */
   | { readonly kind: 'value of'; readonly what: NounPhrase; readonly span: Span }
+  /** `the value of the Favour chit discarded`: since these steps began. */
+  | { readonly kind: 'value discarded'; readonly what: NounPhrase; readonly span: Span }
   /** `the pieces removed`, `the Depots removed`: since these steps began. */
   | { readonly kind: 'removed'; readonly what: NounPhrase; readonly span: Span }
-  /** `1 per 2 patrols here`: rounded down. */
+  /** `1 per 2 patrols here`, `1 per sight patrols here`: rounded down; `every` is a literal or a named quantity. */
   | {
       readonly kind: 'per';
       readonly count: number;
-      readonly every: number;
+      readonly every: NumberPhrase;
       readonly what: NounPhrase;
       readonly span: Span;
     }
@@ -295,6 +297,14 @@ export type Opening =
       readonly actor: Actor | null;
       readonly may: boolean;
       readonly count: NumberPhrase;
+      readonly span: Span;
+    }
+  /** `while Cells are here, Crown may`: again and again, as long as it holds and the faction likes; never without `may`. */
+  | {
+      readonly kind: 'while';
+      readonly condition: Condition;
+      readonly actor: Actor | null;
+      readonly may: boolean;
       readonly span: Span;
     }
   /** `step warrant`: gives the body a name, so that a card may speak of it. */

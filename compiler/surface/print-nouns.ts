@@ -1,6 +1,6 @@
 /** Prints noun phrases and their filters. */
 import type { Filter, Head, Name, NounPhrase, NumberPhrase, Quantity } from './ir.js';
-import { printNumber } from './print-numbers.js';
+import { printDivisor, printNumber } from './print-numbers.js';
 import { generalAdjectives, generalNouns, keywordOf } from './tokens.js';
 
 /** `number`: one of something is `1`, which is easy to find and to change; `article`: it is `a`, where the number is no choice. */
@@ -149,8 +149,7 @@ function withQuantity(quantity: Quantity, nouns: string, one: One): string {
 /** Some numbers are said around the noun: `1 Cell per 2 Depots here`, `as many Cells as there are Depots here`. */
 function counted(upTo: string, count: NumberPhrase, nouns: string): string {
   if (count.kind === 'per') {
-    const every = count.every === 1 ? '' : `${count.every} `;
-    return `${upTo}${count.count} ${nouns} per ${every}${printNounPhrase(count.what)}`;
+    return `${upTo}${count.count} ${nouns} per ${printDivisor(count.every)}${printNounPhrase(count.what)}`;
   }
   if (count.kind === 'count') return `${upTo}as many ${nouns} as there are ${printNounPhraseBare(count.what)}`;
   return `${upTo}${printNumber(count)}${count.kind === 'half' ? ',' : ''} ${nouns}`;

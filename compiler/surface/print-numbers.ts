@@ -25,10 +25,12 @@ export function printNumber(number: NumberPhrase): string {
       return 'the group';
     case 'value of':
       return `the value of ${printNounPhrase(number.what)}`;
+    case 'value discarded':
+      return `the value of the ${printNounPhraseBare(number.what)} discarded`;
     case 'removed':
       return `the ${printNounPhraseBare(number.what, 'number', 'and')} removed`;
     case 'per':
-      return `${number.count} per ${number.every === 1 ? '' : `${number.every} `}${printNounPhrase(number.what)}`;
+      return `${number.count} per ${printDivisor(number.every)}${printNounPhrase(number.what)}`;
     case 'half':
       return `half of ${printNumber(number.of)}, rounded ${number.rounding}`;
     case 'plus':
@@ -77,6 +79,11 @@ export function printCondition(condition: Condition): string {
     default:
       return unreachable(condition);
   }
+}
+
+/** `2 `, `sight `; nothing for 1. */
+export function printDivisor(every: NumberPhrase): string {
+  return every.kind === 'literal' && every.value === 1 ? '' : `${printNumber(every)} `;
 }
 
 function printSubject(what: NounPhrase): string {

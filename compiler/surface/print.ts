@@ -44,6 +44,10 @@ export function printOpening(opening: Opening, verbs: StateVerbs = noVerbs): str
       return `${before(opening)}up to ${printTimes(opening.most)}`;
     case 'repeat':
       return `${before(opening)}${printNumber(opening.count)} times`;
+    case 'while': {
+      const performer = printPerformer(opening.actor, opening.may);
+      return `while ${printCondition(opening.condition)}${performer === '' ? '' : `, ${performer}`}`;
+    }
     case 'step':
       return `step ${printName(opening.name)}`;
     case 'groups':

@@ -14,6 +14,7 @@ export function readChits(root: YamlMap, sentences: SentenceReader): ChitsDocume
     family: nameAt(root, 'chits') ?? { text: '', span: root.span },
     rule: textAt(root, 'rule'),
     faction: nameAt(root, 'faction'),
+    drawn: textAt(root, 'drawn') === 'held' ? 'held' : 'drawn',
     kinds: entriesAt(root, 'kinds').map((entry) => readChit(entry, sentences)),
   };
 }

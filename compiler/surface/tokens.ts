@@ -70,6 +70,7 @@ export const verbs: readonly TokenType[] = [
 
 // Openings.
 export const If = keyword('If', 'if');
+export const While = keyword('While', 'while');
 export const ForEach = keyword('ForEach', 'for each');
 export const ChooseOne = keyword('ChooseOne', 'choose one');
 export const TakeBox = keyword('TakeBox', 'take an open box', 'takes an open box');
@@ -134,6 +135,7 @@ export const TheRoll = keyword('TheRoll', 'the roll');
 export const TheValueOf = keyword('TheValueOf', 'the value of');
 export const TheNumberOf = keyword('TheNumberOf', 'the number of');
 export const Removed = keyword('Removed', 'removed');
+export const Discarded = keyword('Discarded', 'discarded');
 export const Per = keyword('Per', 'per', 'for every');
 export const HalfOf = keyword('HalfOf', 'half of', 'half');
 export const RoundedDown = keyword('RoundedDown', 'rounded down', 'round down');

@@ -361,4 +361,24 @@ export const kinds = {
       right: '    - Reckoning Round also counts:\n        - "-1 for each Town with Unrest"\n',
     },
   }),
+  RW0460: entry<{ readonly family: string }>({
+    severity: 'error',
+    headline: ({ family }) => `what was discarded is used, but no ${family} chit has been discarded`,
+    label: () => 'no sentence before this discards one',
+    explain: {
+      what: '`the value of the ... chit discarded` adds up the chits that the sentences before it have discarded by number. Put the sentence that discards before this one.',
+      wrong: card('raise Treasury by the value of the Favour chit discarded'),
+      right: card('discard 1 held Favour chit', 'raise Treasury by the value of the Favour chit discarded'),
+    },
+  }),
+  RW0461: entry({
+    severity: 'error',
+    headline: () => 'nobody may stop these steps, so that they might never end',
+    label: () => 'needs a faction that `may`',
+    explain: {
+      what: 'The steps below `while ...` are done again and again as long as the condition holds. A condition that they never change would hold for ever, so a faction must be free to stop: write who acts, and `may`. Where the number of times is known, write `2 times`.',
+      wrong: card('while Cells are in Fenwick:\n        - remove 1 Cell in Fenwick'),
+      right: card('while Cells are in Fenwick, Crown may:\n        - remove 1 Cell in Fenwick'),
+    },
+  }),
 };

@@ -233,6 +233,33 @@ describe('blocks', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it('remember what was discarded', () => {
+    const { steps, diagnostics } = resolve(
+      [
+        '- let gone be half of the held Favour chits, rounded down',
+        '- discard gone held Favour chits',
+        '- raise Treasury by the value of the Favour chits discarded',
+        '',
+      ].join('\n'),
+    );
+    expect(diagnostics).toEqual([]);
+    expect(steps).toMatchObject([
+      {},
+      { act: { kind: 'for each', count: { kind: 'variable', name: 'gone' }, body: [{ act: { kind: 'take chit' } }] } },
+      { act: { kind: 'change track', by: { kind: 'value discarded', family: 0 } } },
+    ]);
+  });
+
+  it('may be done again and again only by one who may stop', () => {
+    const body = ':\n    - remove 1 Cell in Fenwick\n';
+    const { steps } = resolve(`- while Cells are in Fenwick, Crown may${body}`);
+    expect(steps).toMatchObject([{ may: true, act: { kind: 'while', body: [{ act: { kind: 'remove pieces' } }] } }]);
+    for (const opening of ['while Cells are in Fenwick', 'while Cells are in Fenwick, Crown must']) {
+      const { diagnostics } = resolve(`- ${opening}${body}`);
+      expect(diagnostics.map(({ code }) => code)).toEqual(['RW0461']);
+    }
+  });
+
   it('forget at their end the quantities that were named in them', () => {
     const { diagnostics } = resolve('- in Fenwick:\n    - let hits be the Troopers here\n- raise Treasury by hits\n');
     expect(diagnostics.map((it) => it.code)).toEqual(['RW0409']);

@@ -145,6 +145,17 @@ const canonical: readonly (readonly [Part, string, string])[] = [
     'League may move any Cells here to adjacent spaces, and for each group',
     'groups(move: (actor: faction(name: League), may, clause: move(what: any Cells {here}, to: adjacent+spaces)))',
   ],
+  [
+    'opening',
+    'while Hidden Cells are here and the Cells removed are less than hits, Crown may',
+    'while(condition: and(left: is there(what: Hidden+Cells, where: here), right: compare(left: removed(what: Cells), operator: is less than, right: named(name: hits))), actor: faction(name: Crown), may)',
+  ],
+  [
+    'opening',
+    'while Cells are in Fenwick or Depots are here, may',
+    'while(condition: or(left: is there(what: Cells, where: in(place: Fenwick)), right: is there(what: Depots, where: here)), may)',
+  ],
+  ['opening', 'while Supply is 0', 'while(condition: compare(left: named(name: Supply), operator: is, right: 0))'],
   ['opening', 'change Supply by the net of', 'net(track: Supply)'],
   ['opening', 'until the deck is empty', 'until deck empty'],
   [

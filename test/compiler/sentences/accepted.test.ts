@@ -118,6 +118,11 @@ const canonical: readonly (readonly [Part, string, string])[] = [
   ],
   [
     'sentence',
+    'expose 1 Cell per sight cubes here',
+    '(clause: flip(what: exactly(count: per(count: 1, every: named(name: sight), what: cubes {here})) Cell, state: Active))',
+  ],
+  [
+    'sentence',
     'expose 1 Cell per cube here',
     '(clause: flip(what: exactly(count: per(count: 1, every: 1, what: cube {here})) Cell, state: Active))',
   ],
@@ -138,6 +143,16 @@ const canonical: readonly (readonly [Part, string, string])[] = [
     'sentence',
     'set War chest to the value of the Fate chit in play',
     '(clause: set(track: War chest, by: value of(what: Fate+chit {in(place: play)})))',
+  ],
+  [
+    'sentence',
+    'let cover be the value of the Fate chit discarded, at most left',
+    '(clause: let(name: cover, value: at most(value: value discarded(what: Fate+chit), bound: named(name: left))))',
+  ],
+  [
+    'sentence',
+    'discard gone held Fate chits',
+    '(clause: discard(what: exactly(count: named(name: gone)) held+Fate+chits))',
   ],
   ['sentence', 'draw 2 Fate chits', '(clause: draw(what: exactly(count: 2) Fate+chits))'],
   [
@@ -173,6 +188,11 @@ const canonical: readonly (readonly [Part, string, string])[] = [
     'sentence',
     'let hits be hits minus 1, at most 3',
     '(clause: let(name: hits, value: at most(value: minus(left: named(name: hits), right: 1), bound: 3)))',
+  ],
+  [
+    'sentence',
+    'let hits be 1 per force Troopers here',
+    '(clause: let(name: hits, value: per(count: 1, every: named(name: force), what: Troopers {here})))',
   ],
   ['sentence', 'let x be the pieces removed', '(clause: let(name: x, value: removed(what: pieces)))'],
   [
