@@ -1,6 +1,6 @@
 /** The deck, the card in hand, and cards whose effect stays in play. */
 import { fault } from './fault.js';
-import { type Game, read, rowAt } from './state.js';
+import { type Game, numberAt, read, rowAt } from './state.js';
 
 /** The card in hand; -1 before the first is revealed. */
 export function currentCard(game: Game): number {
@@ -27,6 +27,7 @@ export function revealCard(game: Game): number {
   const left = deckLength(game);
   if (left === 0) {
     cells[current] = 0;
+    changeOfCard(game, null);
     return -1;
   }
   const card = read(cells, deck);
@@ -35,8 +36,26 @@ export function revealCard(game: Game): number {
   cells[length] = left - 1;
   cells[current] = card + 1;
   cells[played + card] = 1;
-  if (game.log !== null) game.log.push(`card ${rowAt(game.rules.cards, card).id}`);
+  const { id, kind } = rowAt(game.rules.cards, card);
+  if (game.log !== null) game.log.push(`card ${id}`);
+  changeOfCard(game, kind);
   return card;
+}
+
+/** Sides that were in play for the last card no longer are; those that wait for one of this kind now are. */
+function changeOfCard(game: Game, kind: string | null): void {
+  const { waiting } = game.rules.layout;
+  for (let i = 0; i < waiting.length; i += 1) {
+    const card = numberAt(waiting, i);
+    const { id, onNext = [] } = rowAt(game.rules.cards, card);
+    const kindsFor = (side: number): readonly string[] => (side === 0 ? [] : (onNext[side - 1] ?? []));
+    if (kindsFor(cardInPlay(game, card)).length > 0) cancelCard(game, card);
+    const side = awaitedSide(game, card);
+    if (kind === null || !kindsFor(side).includes(kind)) continue;
+    stopAwaiting(game, card);
+    putInPlay(game, card, side - 1);
+    if (game.log !== null) game.log.push(`${id} is in play`);
+  }
 }
 
 export function hasBeenPlayed(game: Game, card: number): boolean {
@@ -61,6 +80,21 @@ export function cardInPlay(game: Game, card: number): number {
 /** Puts a side (its index) of a card in play; the other side, if in play, no longer is. */
 export function putInPlay(game: Game, card: number, side: number): void {
   game.cells[game.rules.layout.cardSides + card] = side + 1;
+}
+
+/** Lets a side (its index) of a card wait for the next card of its kinds, on which it will be in play. */
+export function awaitCard(game: Game, card: number, side: number): void {
+  game.cells[game.rules.layout.awaited + card] = side + 1;
+}
+
+export function stopAwaiting(game: Game, card: number): void {
+  if (game.rules.layout.waiting.length > 0) game.cells[game.rules.layout.awaited + card] = 0;
+}
+
+/** Which side of a card waits for its card: 0 none, else 1 plus the side's index. */
+export function awaitedSide(game: Game, card: number): number {
+  const { awaited, waiting } = game.rules.layout;
+  return waiting.length === 0 ? 0 : read(game.cells, awaited + card);
 }
 
 export function cancelCard(game: Game, card: number): void {

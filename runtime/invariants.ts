@@ -1,5 +1,5 @@
 /** What holds in every position, whatever was played. */
-import { deckLength, hasBeenPlayed } from './cards.js';
+import { awaitedSide, deckLength, hasBeenPlayed } from './cards.js';
 import { CHIT_PLACES } from './rules.js';
 import {
   available,
@@ -131,6 +131,9 @@ function brokenDeck(game: Game): string | null {
     const side = read(game.cells, layout.cardSides + card);
     if (side < 0 || side > rowAt(cards, card).sides.length)
       return `side ${side} of card ${rowAt(cards, card).id} in play`;
+    const awaited = awaitedSide(game, card);
+    if (awaited !== 0 && (rowAt(cards, card).onNext?.[awaited - 1] ?? []).length === 0)
+      return `side ${awaited} of card ${rowAt(cards, card).id} awaited`;
   }
   const winner = read(game.cells, layout.winner);
   if (winner < 0 || winner > game.rules.factions.length) return `winner ${winner - 1}`;

@@ -25,7 +25,11 @@ export interface Layout {
   readonly deck: number;
   readonly played: number;
   readonly cardSides: number;
+  /** By card, the side that waits for its card; no cells in a game without such sides. */
+  readonly awaited: number;
   readonly winner: number;
+  /** The cards with a side that waits for its card. */
+  readonly waiting: readonly number[];
   /** Markers that take a space out of play. */
   readonly closing: readonly number[];
   /** By piece and space (piece × spaces + space): how many may stand there; 0 where barred. */
@@ -69,6 +73,8 @@ export function layoutOf(tables: Tables): Layout {
   const deck = run(tables.cards.length);
   const played = run(tables.cards.length);
   const cardSides = run(tables.cards.length);
+  const waiting = tables.cards.flatMap(({ onNext }, index) => (onNext === undefined ? [] : [index]));
+  const awaited = run(waiting.length === 0 ? 0 : tables.cards.length);
   const winner = run(1);
   return {
     size: next,
@@ -86,7 +92,9 @@ export function layoutOf(tables: Tables): Layout {
     deck,
     played,
     cardSides,
+    awaited,
     winner,
+    waiting,
     closing: tables.markers.flatMap((marker, index) => (marker.closes ? [index] : [])),
     standing: tables.pieces.flatMap((piece) =>
       tables.spaces.map((space) => (piece.barred.includes(space.kind) ? 0 : Math.min(piece.mostPerSpace, MANY))),

@@ -2,7 +2,7 @@
  * Builds a position out of statements about it, for examples: each says what is somewhere, in the names printed on the
  * board. What no statement speaks of stays as it was.
  */
-import { cancelCard, deckLength, putInPlay, setDeck } from './cards.js';
+import { awaitCard, cancelCard, deckLength, putInPlay, setDeck, stopAwaiting } from './cards.js';
 import { fault } from './fault.js';
 import { setFactionAt, factionAt } from './order.js';
 import { ASIDE, DRAWN, HELD, IN_PLAY, POOL } from './rules.js';
@@ -51,7 +51,11 @@ export function establish(game: Game, given: Given): void {
   else if ('card' in given) takeInHand(game, cardOf(game, given.card));
   else if ('played' in given) markPlayed(game, cardOf(game, given.played), given.is);
   else if ('open' in given) openSpace(game, given.open, given.is);
-  else if (!given.isInPlay) cancelCard(game, cardOf(game, given.capability));
+  else if ('awaiting' in given) {
+    const card = cardOf(game, given.awaiting);
+    if (given.is) awaitCard(game, card, sideOf(game, given.awaiting, given.side));
+    else stopAwaiting(game, card);
+  } else if (!given.isInPlay) cancelCard(game, cardOf(game, given.capability));
   else putInPlay(game, cardOf(game, given.capability), sideOf(game, given.capability, given.side));
 }
 

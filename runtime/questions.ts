@@ -66,6 +66,14 @@ export function* agree(game: Game, by: number, why: string): Effect<boolean> {
   return (yield* ask(game, by, 'alternative', why, YES_OR_NO, YES_OR_NO_LABELS)) === YES;
 }
 
+/** Leaves only this one of the alternatives that are possible, and returns true; where it is not, changes nothing. */
+export function leaveOnly(possible: boolean[], only: number): boolean {
+  if (possible[only] !== true) return false;
+  possible.fill(false);
+  possible[only] = true;
+  return true;
+}
+
 /**
  * Asks for one of the alternatives that are possible. DONE where none is, or where it is optional and declined.
  * `labels` and `possible` are by alternative.

@@ -76,6 +76,8 @@ export interface CardRow {
   readonly kind: string;
   /** Empty, one, or two: `["event"]`, `["plain", "dark"]`. */
   readonly sides: readonly string[];
+  /** By side, the kinds of card on the next of which it is in play: empty where it waits for none. Absent where no side does. */
+  readonly onNext?: readonly (readonly string[])[];
 }
 
 /** The tables as written; `withLayout` makes them `Rules`. */

@@ -2,7 +2,7 @@
  * A position in the names printed on the board. Counts of zero are left out. Built by own properties only, so a name
  * such as `constructor` or `__proto__` is a name like any other.
  */
-import { cardInPlay, currentCard } from './cards.js';
+import { awaitedSide, cardInPlay, currentCard } from './cards.js';
 import { boxTakenBy, factionAt, isBoxClosed } from './order.js';
 import { ASIDE, DRAWN, HELD, IN_PLAY, POOL } from './rules.js';
 import { available, chitsAt, countAt, type Game, inBox, markersAt, rowAt, trackAt } from './state.js';
@@ -33,6 +33,8 @@ export interface State {
   readonly held: Readonly<Record<string, readonly string[]>>;
   /** By card, the side in play. */
   readonly capabilities: Readonly<Record<string, string>>;
+  /** By card, the side that will be in play on the next card of its kinds; absent where there are none. */
+  readonly awaited?: Readonly<Record<string, string>>;
 }
 
 const ORDINALS: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
@@ -70,13 +72,21 @@ export function snapshotFor(game: Game, isHidden: (family: number) => boolean): 
     ]),
     pools: pools(game, isHidden),
     held: held(game),
-    capabilities: Object.fromEntries(
-      rules.cards.flatMap((row, index) => {
-        const side = cardInPlay(game, index);
-        return side === 0 ? [] : [[row.id, rowAt(row.sides, side - 1)]];
-      }),
-    ),
+    capabilities: sidesOf(game, cardInPlay),
+    ...(rules.layout.waiting.some((index) => awaitedSide(game, index) > 0)
+      ? { awaited: sidesOf(game, awaitedSide) }
+      : {}),
   };
+}
+
+/** By card, the side that `of` gives: 0 none, else 1 plus its index. */
+function sidesOf(game: Game, of: (game: Game, card: number) => number): Record<string, string> {
+  return Object.fromEntries(
+    game.rules.cards.flatMap((row, index) => {
+      const side = of(game, index);
+      return side === 0 ? [] : [[row.id, rowAt(row.sides, side - 1)]];
+    }),
+  );
 }
 
 function trackState(game: Game, track: number): TrackState {

@@ -34,6 +34,8 @@ export type Shown =
   | { readonly open: string; readonly is: boolean }
   /** `side` null: any side; `isInPlay` false: it must not be. */
   | { readonly capability: string; readonly side: string | null; readonly isInPlay: boolean }
+  /** Whether a side, or null any, waits for the card on which it will be in play. */
+  | { readonly awaiting: string; readonly side: string | null; readonly is: boolean }
   | { readonly winner: string };
 
 export interface ScriptedPlay {
@@ -188,6 +190,11 @@ export function positionDiffers(
     return there === shown.is ? null : `${there ?? 'nobody'} is there`;
   }
   if ('card' in shown) return state.card === shown.card ? null : `it is ${state.card ?? 'none'}`;
+  if ('awaiting' in shown) {
+    const waits = own(state.awaited ?? {}, shown.awaiting) ?? null;
+    const isWaiting = waits !== null && (shown.side === null || shown.side === waits);
+    return isWaiting === shown.is ? null : waits === null ? 'it is not' : `it is, ${waits}`;
+  }
   const side = own(state.capabilities, shown.capability) ?? null;
   const isThere = side !== null && (shown.side === null || shown.side === side);
   if (isThere === shown.isInPlay) return null;

@@ -1,5 +1,5 @@
 /** Where a step stands while it is lowered. */
-import type { ProcedureId, Term, World } from '../resolved/ir.js';
+import type { CardKindId, ProcedureId, Term, World } from '../resolved/ir.js';
 import type { Actor, Guard } from './ir.js';
 import type { Triggers } from './standing.js';
 import type { Weaves } from './weaves.js';
@@ -12,6 +12,8 @@ export interface Context {
   readonly procedure: ProcedureId | null;
   /** Own pieces may be taken from the map: in procedures that are offered, not in Events. */
   readonly lifting: boolean;
+  /** The kind of the card whose Event these steps are; null elsewhere. */
+  readonly cardKind: CardKindId | null;
   /** Variables that enclosing steps have let or rolled. */
   readonly variables: ReadonlySet<string>;
   readonly triggers: Triggers;

@@ -32,6 +32,7 @@ export function lower(world: World): Core {
     by: { kind: 'executing' },
     procedure: null,
     lifting: false,
+    cardKind: null,
     variables: new Set(),
     triggers: standingTriggers(world),
     ending: endingProcedures(world),
@@ -107,9 +108,12 @@ function lowerCard(base: Context, id: CoreCard['id']): CoreCard {
     sides: card.sides.map((side) => ({
       name: side.name,
       title: side.title,
-      block: lowerSteps({ ...base, rule: side.name === 'event' ? card.code : `${card.code} ${side.name}` }, side.steps),
+      block: lowerSteps(
+        { ...base, rule: side.name === 'event' ? card.code : `${card.code} ${side.name}`, cardKind: card.kind },
+        side.steps,
+      ),
       moves: hasMoves(side.steps),
-      lasting: card.capability !== null,
+      lasting: side.next !== null ? 'on the next card' : card.capability !== null ? 'at once' : null,
     })),
     woven: stepWeaves(base.world, id).map((weave) => {
       const { at, steps } = weave.change;

@@ -146,8 +146,8 @@ export interface CoreSide {
   readonly title: string;
   readonly block: Block;
   readonly moves: boolean;
-  /** Playing it puts it in play. */
-  readonly lasting: boolean;
+  /** Playing it puts it in play: at once, or when the next card of a kind is revealed. */
+  readonly lasting: 'at once' | 'on the next card' | null;
 }
 
 /** Steps that a card adds to something else. */
@@ -234,6 +234,8 @@ export type Op =
       readonly kind: 'shift';
       readonly track: TrackId;
       readonly by: NumberExpr;
+      /** What cards make of `by`. */
+      readonly changes: readonly QuantityChange[];
       readonly sign: 1 | -1;
       readonly beyond: boolean;
     }
@@ -289,7 +291,12 @@ export type Op =
       readonly body: Block;
     }
   | { readonly kind: 'may'; readonly possible: Possible | null; readonly body: Block }
-  | { readonly kind: 'choose'; readonly optional: boolean; readonly alternatives: readonly Alternative[] }
+  | {
+      readonly kind: 'choose';
+      readonly optional: boolean;
+      readonly alternatives: readonly Alternative[];
+      readonly forced: readonly Forced[];
+    }
   | { readonly kind: 'take box'; readonly alternatives: readonly { readonly box: OrderBoxId; readonly block: Block }[] }
   | {
       readonly kind: 'net';
@@ -347,6 +354,16 @@ export interface Alternative {
   readonly nameable: boolean;
   readonly possible: Possible | null;
   readonly block: Block;
+}
+
+/** A card that leaves only one of the alternatives, where it is possible. */
+export interface Forced {
+  readonly guard: Guard;
+  readonly text: string;
+  /** The index of the alternative. */
+  readonly to: number;
+  /** Only while this faction chooses; null where whoever chooses is bound. */
+  readonly faction: FactionId | null;
 }
 
 /** Whether a block can begin at all. */

@@ -114,10 +114,11 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
     }
     case 'shift': {
       const beyond = (context.world.tracks[act.track]?.beyond.length ?? 0) > 0;
-      return inMay({ kind: 'shift', track: act.track, by: act.steps, sign: act.direction, beyond });
+      return inMay({ kind: 'shift', track: act.track, by: act.steps, changes: [], sign: act.direction, beyond });
     }
     case 'change track': {
-      return inMay({ kind: 'shift', track: act.track, by: act.by, sign: act.sign, beyond: false });
+      const changes = context.weaves.trackChanges(act.track, act.sign, context.cardKind);
+      return inMay({ kind: 'shift', track: act.track, by: act.by, changes, sign: act.sign, beyond: false });
     }
     case 'set track':
       return inMay({ kind: 'set track', track: act.track, to: act.to });
@@ -184,6 +185,7 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
       return {
         kind: 'choose',
         optional: may,
+        forced: context.weaves.forced(context.procedure, context.by, act.alternatives),
         alternatives: act.alternatives.map((alternative) => {
           const block = lowerPart(context, alternative.steps);
           const label = alternative.name ?? alternative.steps.map((inner) => inner.text).join('; ');

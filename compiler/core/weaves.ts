@@ -1,16 +1,18 @@
 /** What cards change, found by what they change. */
 import type {
   Anchor,
+  CardKindId,
   Change,
   ColumnId,
   ProcedureId,
   QuantityOwner,
   SpaceSet,
   Term,
+  TrackId,
   Weave,
   World,
 } from '../resolved/ir.js';
-import type { Guard, Op, QuantityChange, Woven } from './ir.js';
+import type { Actor, Forced, Guard, Op, QuantityChange, Woven } from './ir.js';
 import { speaksOfHere } from './survey.js';
 
 /** A moment of something with a beginning and an end. */
@@ -33,6 +35,14 @@ export interface Weaves {
   readonly moving: (columns: readonly ColumnId[]) => readonly Op[];
   readonly quantity: (owner: QuantityOwner) => readonly QuantityChange[];
   readonly restrictions: (procedure: ProcedureId) => readonly { guard: Guard; text: string; spaces: SpaceSet }[];
+  /** What becomes of a raise (1) or a reduction (-1) of the track by the Event of a card of this kind. */
+  readonly trackChanges: (track: TrackId, direction: 1 | -1, kind: CardKindId | null) => readonly QuantityChange[];
+  /** Cards that leave only one of the alternatives to whoever chooses. */
+  readonly forced: (
+    procedure: ProcedureId | null,
+    by: Actor,
+    alternatives: readonly { readonly name: string | null }[],
+  ) => readonly Forced[];
   readonly terms: (procedure: ProcedureId) => readonly { term: Term; guard: Guard }[];
   readonly rolls: readonly {
     readonly against: Extract<Change, { kind: 'rolls' }>['against'];
@@ -116,6 +126,32 @@ export function indexWeaves(world: World): Weaves {
           ? [{ guard: guardOf(weave), text: weave.text, spaces: weave.change.spaces }]
           : [],
       ),
+    trackChanges: (track, direction, kind) =>
+      world.weaves.flatMap((weave) => {
+        const { change } = weave;
+        if (change.kind !== 'track change' || change.track !== track || change.direction !== direction) return [];
+        return kind !== null && change.kinds.includes(kind)
+          ? [
+              {
+                guard: guardOf(weave),
+                text: weave.text,
+                how: change.sign > 0 ? 'more' : 'less',
+                by: change.by,
+                condition: null,
+              } as const,
+            ]
+          : [];
+      }),
+    forced: (procedure, by, alternatives) =>
+      world.weaves.flatMap((weave): readonly Forced[] => {
+        const { change } = weave;
+        if (change.kind !== 'forced' || change.procedure !== procedure) return [];
+        const to = alternatives.findIndex(({ name }) => name === change.alternative);
+        const certain = by.kind === 'faction' ? by.faction : null;
+        if (to === -1 || (change.faction !== null && certain !== null && change.faction !== certain)) return [];
+        const faction = certain === null ? change.faction : null;
+        return [{ guard: guardOf(weave), text: weave.text, to, faction }];
+      }),
     terms: (procedure) =>
       world.weaves.flatMap((weave) =>
         weave.change.kind === 'terms' && weave.change.procedure === procedure

@@ -30,9 +30,11 @@ function emitCard(core: Core, ids: Identifiers, card: CoreCard): Module {
   const module = newModule(cardModule(world, card.id));
   card.sides.forEach((side, index) => {
     const doc = `${declared.code} ${side.name}: ${side.title}.`;
-    const last = side.lasting
-      ? `${fromRuntime(module, 'putInPlay')}(game, ${idOf(module, ids, 'Card', card.id)}, ${index});`
-      : '';
+    const starts = side.lasting === 'at once' ? 'putInPlay' : 'awaitCard';
+    const last =
+      side.lasting === null
+        ? ''
+        : `${fromRuntime(module, starts)}(game, ${idOf(module, ids, 'Card', card.id)}, ${index});`;
     module.declarations.push(effect(core, ids, module, camelCase(side.name), doc, side, last));
   });
   const names = wovenNames(world, card.id);

@@ -17,7 +17,7 @@ import { unreachable } from '../unreachable.js';
 import { columnCounter, columnList, idOf, type IdKind, kindTest } from './identifiers.js';
 import { fromGame, fromRuntime, parameterFor } from './module.js';
 import { camelCase, columnSetName } from './names.js';
-import { procedureModule } from './references.js';
+import { procedureModule, quantityName } from './references.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
 
 export function runtime(scope: EmitScope, name: string): string {
@@ -161,7 +161,9 @@ function wholeTimes(scope: EmitScope, of: NumberExpr, every: NumberExpr): string
 function quantity(scope: EmitScope, of: QuantityOwner): string {
   if (of.kind === 'selection') return `${scope.limit}(game)`;
   if (of.kind === 'procedure') {
-    return `${fromGame(scope.module, procedureModule(scope.world, of.procedure), camelCase(of.name))}(game, scope)`;
+    const module = procedureModule(scope.world, of.procedure);
+    const given = scope.world.procedures[of.procedure]?.class === null ? 'game' : 'game, scope';
+    return `${fromGame(scope.module, module, quantityName(scope.world, of.procedure, of.name))}(${given})`;
   }
   const here = scope.here === null ? '' : `, ${scope.here}`;
   return `${fromGame(scope.module, 'chits.ts', camelCase(of.name))}(game${here})`;

@@ -34,7 +34,7 @@ function emitFile(core: Core, ids: Identifiers, file: string, procedures: readon
   for (const procedure of procedures) {
     const alone = procedures.length === 1;
     module.declarations.push(
-      ...(procedure.offered ? offered(core, ids, module, procedure, alone) : [simple(core, ids, module, procedure)]),
+      ...(procedure.offered ? offered(core, ids, module, procedure, alone) : simple(core, ids, module, procedure)),
     );
   }
   const [first] = procedures;
@@ -61,11 +61,12 @@ function scopeOf(
   };
 }
 
-/** A procedure that is simply done: a generator function. */
-function simple(core: Core, ids: Identifiers, module: ModuleWriter, procedure: CoreProcedure): Declaration {
+/** A procedure that is simply done: its quantities, then a generator function. */
+function simple(core: Core, ids: Identifiers, module: ModuleWriter, procedure: CoreProcedure): Declaration[] {
   const scope = scopeOf(core, ids, module, procedure, false);
+  const quantities = procedure.quantities.map((quantity) => quantityFunction({ ...scope, here: null }, quantity));
   const body = bodyOf(scope, procedure);
-  return {
+  const done: Declaration = {
     kind: 'function',
     doc: `${procedure.name} [${citation(core.world, procedure.rule)}].`,
     exported: true,
@@ -78,6 +79,7 @@ function simple(core: Core, ids: Identifiers, module: ModuleWriter, procedure: C
     returns: runtimeType(module, 'Effect'),
     body,
   };
+  return [...quantities, done];
 }
 
 /** A procedure that is offered among others: its limit and test of spaces, then the record with `can` and `run`. */

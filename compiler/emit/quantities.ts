@@ -13,21 +13,24 @@ import {
   usesName,
 } from './module.js';
 import { camelCase } from './names.js';
+import { quantityName } from './references.js';
 import { type EmitScope, plainScope } from './scope.js';
 
-/** A quantity of a procedure, which a conduct may give another value. */
+/** A quantity of a procedure; one that is offered may be conducted with another value. */
 export function quantityFunction(scope: EmitScope, quantity: CoreQuantity): Declaration {
+  const { procedure } = scope;
+  if (procedure === null) throw new Error('no procedure');
   const own = number(scope, quantity.value);
   const name = camelCase(quantity.name);
-  const start = quantity.overridden ? `scope.values.${name} ?? ${own}` : own;
+  const start = procedure.offered && quantity.overridden ? `scope.values.${name} ?? ${own}` : own;
   const body = changed(scope, 'value', start, quantity.changes);
   return {
     kind: 'function',
     doc: '',
     exported: true,
     generator: false,
-    name,
-    parameters: parameters(scope, body, ['game', 'scope']),
+    name: quantityName(scope.world, procedure.id, quantity.name),
+    parameters: parameters(scope, body, procedure.offered ? ['game', 'scope'] : ['game']),
     returns: 'number',
     body,
   };
@@ -90,6 +93,11 @@ export function emitRolls(core: Core, ids: Identifiers): Module | null {
 /** The statements that start from a value, let each card in play change it, and return it. */
 export function changed(scope: EmitScope, name: string, start: string, changes: readonly QuantityChange[]): string {
   if (changes.length === 0) return `return ${start};`;
+  return `let ${name} = ${start};\n${changesOf(scope, name, changes)}\nreturn ${name};`;
+}
+
+/** The statements that let each card in play change the value of a variable. */
+export function changesOf(scope: EmitScope, name: string, changes: readonly QuantityChange[]): string {
   const steps = changes.map((change) => {
     const by = number(scope, change.by);
     const step = {
@@ -102,7 +110,7 @@ export function changed(scope: EmitScope, name: string, start: string, changes: 
     const tested = change.condition === null ? '' : ` && (${condition(scope, change.condition)})`;
     return `${lineComment(`${guardName(scope, change.guard)}: ${change.text}`)}\nif (${guardTest(scope, change.guard)}${tested}) ${signed}`;
   });
-  return `let ${name} = ${start};\n${steps.join('\n')}\nreturn ${name};`;
+  return steps.join('\n');
 }
 
 function parameters(scope: EmitScope, body: string, names: readonly string[]): Parameter[] {

@@ -23,6 +23,12 @@ export function procedureFunction(scope: EmitScope, procedure: ProcedureId): str
   );
 }
 
+/** The function of a procedure's named quantity; procedures that are simply done share a module. */
+export function quantityName(world: World, procedure: ProcedureId, quantity: string): string {
+  const { class: ofClass, name = '' } = world.procedures[procedure] ?? {};
+  return camelCase(ofClass === null ? `${name} ${quantity}` : quantity);
+}
+
 /** The function of steps that a card adds to something, imported from the card's module. */
 export function wovenFunction(scope: EmitScope, card: number, index: number): string {
   return fromGame(scope.module, cardModule(scope.world, card), wovenNames(scope.world, card)[index] ?? '');

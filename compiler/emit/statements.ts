@@ -25,6 +25,7 @@ import {
 } from './expressions.js';
 import { fromGame, lineComment, stringLiteral } from './module.js';
 import { limitOf, range, why, whyBlock } from './arguments.js';
+import { changesOf } from './quantities.js';
 import { flip, move, place, remove, unmark } from './piece-statements.js';
 import {
   aspectFunction,
@@ -59,9 +60,16 @@ function boundNames(scope: EmitScope, op: Op): string[] {
       return [variable(scope, op.name)];
     case 'roll':
       return ['roll'];
+    case 'shift':
+      return op.changes.length === 0 ? [] : [changeName(scope, op)];
     default:
       return [];
   }
+}
+
+/** What a raise or a reduction that cards change is called. */
+function changeName(scope: EmitScope, op: Of<'shift'>): string {
+  return op.sign > 0 ? freshName(scope, 'raise') : freshName(scope, 'reduction');
 }
 
 function emit(scope: EmitScope, statement: Statement): string {
@@ -86,9 +94,16 @@ function emit(scope: EmitScope, statement: Statement): string {
     case 'flip':
       return flip(scope, statement, op, by);
     case 'shift': {
-      const amount = op.sign > 0 ? number(scope, op.by) : `-${operand(scope, op.by)}`;
+      const own = op.sign > 0 ? number(scope, op.by) : operand(scope, op.by);
+      const by = op.changes.length === 0 ? own : changeName(scope, op);
+      const amount = op.sign > 0 ? by : `-${by}`;
       if (op.beyond) return `${shiftFunction(scope, op.track)}(game, ${amount});`;
-      return `${runtime(scope, 'changeTrack')}(game, ${id(scope, 'Track', op.track)}, ${amount});`;
+      const change = `${runtime(scope, 'changeTrack')}(game, ${id(scope, 'Track', op.track)}, ${amount});`;
+      if (op.changes.length === 0) return change;
+      const changed = changesOf(scope, by, op.changes);
+      // What is nothing in itself stays nothing.
+      const steps = op.by.kind === 'literal' ? changed : `if (${by} > 0) {\n${changed}\n}`;
+      return `let ${by} = ${number(scope, op.by)};\n${steps}\n${change}`;
     }
     case 'set track':
       return `${runtime(scope, 'setTrack')}(game, ${id(scope, 'Track', op.track)}, ${number(scope, op.to)});`;
@@ -292,7 +307,9 @@ function choose(scope: EmitScope, statement: Statement, op: Of<'choose'>, by: st
     const name = alternative.name === null ? '' : `${lineComment(alternative.name)}\n`;
     return `case ${index}: {\n${name}${block(scope, alternative.block)}\nbreak;\n}`;
   });
-  const always = op.alternatives.every((alternative) => alternative.possible === null && !alternative.nameable);
+  const always =
+    op.forced.length === 0 &&
+    op.alternatives.every((alternative) => alternative.possible === null && !alternative.nameable);
   if (always && !op.optional) {
     const options = op.alternatives.map((_, index) => index).join(', ');
     return `switch (yield* ${runtime(scope, 'ask')}(game, ${by}, 'alternative', ${why(scope, statement)}, [${options}], [${labels}])) {\n${cases.join('\n')}\n}`;
@@ -300,8 +317,20 @@ function choose(scope: EmitScope, statement: Statement, op: Of<'choose'>, by: st
   const tests = op.alternatives.map(({ name, nameable, possible }) =>
     alternativeTest(scope, nameable ? name : null, possible),
   );
-  const call = `${runtime(scope, 'chooseAlternative')}(game, ${by}, ${why(scope, statement)}, [${labels}], [${tests.join(', ')}], ${String(op.optional)})`;
-  return `switch (yield* ${call}) {\n${cases.join('\n')}\n}`;
+  const call = (possible: string, optional: string): string =>
+    `switch (yield* ${runtime(scope, 'chooseAlternative')}(game, ${by}, ${why(scope, statement)}, [${labels}], ${possible}, ${optional})) {\n${cases.join('\n')}\n}`;
+  if (op.forced.length === 0) return call(`[${tests.join(', ')}]`, String(op.optional));
+  const possible = freshName(scope, 'possible', 'offered');
+  const optional = freshName(scope, 'optional', 'declinable');
+  const forced = op.forced.map((it) => {
+    const chooser = it.faction === null ? '' : ` && ${by} === ${id(scope, 'Faction', it.faction)}`;
+    const test = `${guardTest(scope, it.guard)}${chooser}`;
+    const only = `${runtime(scope, 'leaveOnly')}(${possible}, ${it.to})`;
+    const step = op.optional ? `if (${test} && ${only}) ${optional} = false;` : `if (${test}) ${only};`;
+    return `${lineComment(`${guardName(scope, it.guard)}: ${it.text}`)}\n${step}`;
+  });
+  const head = `const ${possible} = [${tests.join(', ')}];\n${op.optional ? `let ${optional} = true;\n` : ''}`;
+  return `{\n${head}${forced.join('\n')}\n${call(possible, op.optional ? optional : 'false')}\n}`;
 }
 
 /** Whether a block can begin, as an expression. */

@@ -1,7 +1,7 @@
 /** `tables.ts`: what there is in the game; `pieces.ts`: its sets of pieces by name. */
 import type { Core } from '../core/ir.js';
 import { walk } from '../core/survey.js';
-import type { ColumnId, SpaceKindId } from '../resolved/ir.js';
+import type { Card, ColumnId, SpaceKindId } from '../resolved/ir.js';
 import { flippedName, idOf, type IdKind, type Identifiers, kindTestName } from './identifiers.js';
 import { finish, fromGame, fromRuntime, newModule, runtimeType, stringLiteral, type Module } from './module.js';
 import { camelCase, columnSetName, screamingCase } from './names.js';
@@ -15,6 +15,11 @@ export function emitTables(core: Core, ids: Identifiers, fingerprint: string): M
     `[${list.map((index) => ref(kind, index)).join(', ')}]`;
   const texts = (list: readonly string[]): string => `[${list.map(stringLiteral).join(', ')}]`;
   const rows = (list: readonly string[]): string => (list.length === 0 ? '[]' : `[\n${list.join(',\n')},\n]`);
+  const onNext = ({ sides }: Card): string => {
+    if (sides.every(({ next }) => next === null)) return '';
+    const kinds = sides.map(({ next }) => texts((next ?? []).map((kind) => world.cardKinds[kind]?.names.one ?? '')));
+    return `, onNext: [${kinds.join(', ')}]`;
+  };
   const limit = (value: number | null): string => (value === null ? 'Infinity' : String(value));
   const fields = [
     `name: ${stringLiteral(world.name)}`,
@@ -63,7 +68,7 @@ export function emitTables(core: Core, ids: Identifiers, fingerprint: string): M
     `cards: ${rows(
       world.cards.map(
         (card) =>
-          `{ id: ${stringLiteral(card.code)}, title: ${stringLiteral(card.title)}, kind: ${stringLiteral(world.cardKinds[card.kind]?.names.one ?? '')}, sides: ${texts(card.sides.map((side) => side.name))} }`,
+          `{ id: ${stringLiteral(card.code)}, title: ${stringLiteral(card.title)}, kind: ${stringLiteral(world.cardKinds[card.kind]?.names.one ?? '')}, sides: ${texts(card.sides.map((side) => side.name))}${onNext(card)} }`,
       ),
     )}`,
     `order: { places: ${texts(world.orderPlaces.map((place) => place.name))}, boxes: ${texts(world.orderBoxes.map((box) => box.name))} }`,

@@ -69,7 +69,8 @@ function sentencesOf({ kind, root, first }: SpecFile): Site[] {
         if (!isSide && !/^at the (?:start|end) of /u.test(key)) continue;
         const owner = of(`${name} ${key}`, name);
         effect(owner, valueOf(entry.value, 'effect'));
-        lasting(owner, valueOf(entry.value, 'while in play'));
+        for (const part of entriesOf(entry.value))
+          if (/^(?:while in play|on the next .+)$/u.test(keyText(part))) lasting(owner, part.value);
       }
       break;
     case 'operation':

@@ -31,10 +31,14 @@ export const chapters: readonly Chapter[] = [
   { title: 'Conditions', text: 'Behind `if`, and where a procedure says what it requires.', forms: conditionForms },
   { title: 'What is different in one conduct', text: 'Stands at the end of `conduct`.', forms: settingForms },
   { title: 'Terms', text: 'Below `change TRACK by the net of:`, in quotes.', forms: termForms },
-  { title: 'While a card is in play: changes', text: 'A sentence below `while in play:`.', forms: changeForms },
+  {
+    title: 'While a card is in play: changes',
+    text: 'A sentence below `while in play:`, or below `on the next CARD:`, which holds on the next card of that kind (`on the next Event or Reckoning:`, or `on the next card:` for any), from when it is revealed until the card after it is.',
+    forms: changeForms,
+  },
   {
     title: 'While a card is in play: moments',
-    text: 'A key below `while in play:`, with steps or terms below it.',
+    text: 'A key below `while in play:` or `on the next CARD:`, with steps or terms below it.',
     forms: momentForms,
   },
 ];

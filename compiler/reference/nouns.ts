@@ -125,6 +125,18 @@ export const changeForms = formsOf<Change['kind']>('change', {
     ['each roll against the Depots on the map is 1 more'],
     ['each roll against the Depots on the map is 1'],
   ],
+  'track change': [
+    'each raise | reduction of TRACK by CARDS [or CARDS] is NUMBER more | less',
+    'Each `raise` or `reduce` of this track in the Event of a card of these kinds, whoever plays it, is greater or smaller, but never below 0; one of 0 stays 0.',
+    ['each reduction of Resolve by Reckoning is 1 less', 'each raise of Resolve by Reckoning or Event is 2 more'],
+    ['each reduction of Resolve is 1 less', 'each reduction of Resolve by Reckoning is 1'],
+  ],
+  forced: [
+    'FACTION | the executing faction must choose NAME in PROCEDURE',
+    'While this faction chooses, or whoever does, the procedure offers only its alternative of that name, which cannot be declined; the others where that one is not possible.',
+    ['Crown must choose stirred in Levy', 'the executing faction must choose stirred in Levy'],
+    ['Crown must choose stirred', 'the other faction must choose stirred in Levy', 'Crown may choose stirred in Levy'],
+  ],
 });
 
 export const momentForms = formsOf<Moment['kind']>('moment', {

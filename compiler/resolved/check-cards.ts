@@ -71,7 +71,11 @@ export function checkCardEffects(context: CheckContext): void {
       const frame = { context: `card ${code}` };
       if (side.effect === null && side.lasting === null)
         context.report(report('RW0102', side.key, { key: 'effect', where: `\`${side.name}\`` }, frame));
-      if (side.lasting !== null && card.capability === null) {
+      for (const span of side.furtherLists) {
+        const notes = side.lasting === null ? [] : [{ message: 'the first one is', span: side.lasting.span }];
+        context.report(report('RW0528', span, { code }, { ...frame, notes }));
+      }
+      if (side.lasting?.next === null && card.capability === null) {
         const notes = [{ message: 'the card begins at', span: card.span }];
         context.report(report('RW0526', side.lasting.span, { code }, { ...frame, notes }));
       }

@@ -1,8 +1,9 @@
 /** Gives ids to cards, in the natural order of their codes: C2 before C10. */
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import type { CardDocument } from '../surface/documents.js';
+import type { CardDocument, SideDocument } from '../surface/documents.js';
 import type { DeclaredCard } from './declarations.js';
-import { idOf, idOrFirst } from './lookup.js';
+import type { CardKindId } from './ir.js';
+import { idOf, idOrFirst, idsOf } from './lookup.js';
 import type { Tables } from './tables.js';
 
 /** The cards in the order of their ids. */
@@ -23,10 +24,22 @@ export function declareCards(
     kind: idOrFirst(diagnostics, tables.cardKinds, it.kind),
     written: it.written,
     capability: it.capability === null ? null : idOf(diagnostics, tables.factions, it.capability),
-    sides: it.sides.map((side) => ({ name: side.name, title: side.title, declared: side.key })),
+    sides: it.sides.map((side) => ({
+      name: side.name,
+      title: side.title,
+      next: nextOf(side, tables, diagnostics),
+      declared: side.key,
+    })),
     file: it.file,
     declared: it.span,
   }));
+}
+
+/** The kinds of card that a side waits for; null where it waits for none. */
+function nextOf({ lasting }: SideDocument, tables: Tables, diagnostics: Diagnostic[]): readonly CardKindId[] | null {
+  const next = lasting?.next ?? null;
+  if (next === null) return null;
+  return next === 'any' ? [...new Set(tables.cardKinds.ids.values())] : idsOf(diagnostics, tables.cardKinds, next);
 }
 
 interface Key {

@@ -2,13 +2,13 @@
 import { unreachable } from '../unreachable.js';
 import type { Lasting } from '../surface/documents.js';
 import type { Change as WrittenChange, Moment, Name } from '../surface/ir.js';
-import { inside, refuse, type Context } from './context.js';
+import { each, inside, refuse, type Context } from './context.js';
 import { resolveCondition } from './resolve-condition.js';
 import { resolveOwn } from './resolve-conduct.js';
 import { resolveNumber } from './resolve-number.js';
 import { refuseQuantity, resolveSpaces } from './resolve-spaces.js';
 import { resolveThings } from './resolve-things.js';
-import { resolveTerms } from './resolve-tracks.js';
+import { resolveNumbered, resolveTerms } from './resolve-tracks.js';
 import { meaningOf, meaningsOf } from './symbols.js';
 import { instead, refuseName, similar } from './unknown.js';
 import type { DeclaredChit, DeclaredProcedure } from './declarations.js';
@@ -48,9 +48,43 @@ export function resolveChange(ctx: Context, change: WrittenChange): Change | nul
       const by = resolveNumber(ctx, change.by);
       return against === null || by === null ? null : { kind: 'rolls', against, by, sign: change.sign };
     }
+    case 'track change':
+      return resolveTrackChange(ctx, change);
+    case 'forced':
+      return resolveForced(ctx, change);
     default:
       return unreachable(change);
   }
+}
+
+/** Resolves `each reduction of Resolve by Fixed Events is 1 less`. */
+function resolveTrackChange(ctx: Context, change: Extract<WrittenChange, { kind: 'track change' }>): Change | null {
+  const target = resolveNumbered(ctx, change.track, change.verb);
+  const kinds = each(
+    change.kinds,
+    (kind) => meaningOf(ctx.symbols, kind.text, 'card kind')?.id ?? refuseName(ctx, kind, 'RW0316', ['card kind']),
+  );
+  const by = resolveNumber(ctx, change.by);
+  if (target === null || kinds === null || by === null) return null;
+  const { text, span } = change.track;
+  if (target.kind === 'counter') return refuse(ctx, 'RW0322', span, { name: text, is: 'a counter', wanted: 'a track' });
+  const direction = change.verb === 'raise' ? 1 : -1;
+  return { kind: 'track change', track: target.track, direction, kinds, by, sign: change.sign };
+}
+
+/** Resolves `Crown must choose Troopers in Muster`: the alternative is one of a `choose one` of the procedure. */
+function resolveForced(ctx: Context, change: Extract<WrittenChange, { kind: 'forced' }>): Change | null {
+  const faction =
+    change.faction === null
+      ? null
+      : (meaningOf(ctx.symbols, change.faction.text, 'faction')?.id ??
+        refuseName(ctx, change.faction, 'RW0301', ['faction']));
+  const procedure = resolveProcedure(ctx, change.procedure);
+  const own = procedure === null ? undefined : ctx.symbols.declarations.procedures[procedure];
+  if (procedure === null || own === undefined) return null;
+  const alternative = resolveOwn(ctx, change.alternative, [own], 'RW0314', (it) => it.alternatives);
+  if (alternative === null || (change.faction !== null && faction === null)) return null;
+  return { kind: 'forced', faction, procedure, alternative };
 }
 
 function resolveQuantityChange(ctx: Context, change: Extract<WrittenChange, { kind: 'quantity' }>): Change | null {

@@ -93,7 +93,7 @@ type Numbered =
   | { readonly kind: 'track'; readonly track: TrackId; readonly declared: DeclaredTrack };
 
 /** A counter, or a track of plain numbers. */
-function resolveNumbered(ctx: Context, name: Name, verb: string): Numbered | null {
+export function resolveNumbered(ctx: Context, name: Name, verb: string): Numbered | null {
   const meaning = meaningOf(ctx.symbols, name.text, 'track', 'counter');
   if (meaning === null) return refuseName(ctx, name, 'RW0307', ['track', 'counter']);
   if (meaning.kind === 'counter') return { kind: 'counter', counter: meaning.id };

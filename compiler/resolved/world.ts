@@ -21,6 +21,7 @@ import type {
   StateId,
   Step,
   Term,
+  TrackId,
 } from './ir.js';
 
 /** Every declaration of a game, each list indexed by its id. */
@@ -152,6 +153,8 @@ export interface Side {
   readonly name: 'event' | 'unshaded' | 'shaded';
   readonly title: string;
   readonly steps: readonly Step[];
+  /** The kinds of card on the next of which the side is in play; null where it does not wait for one. */
+  readonly next: readonly CardKindId[] | null;
   readonly declared: Span;
 }
 
@@ -211,6 +214,22 @@ export type Change =
   | { readonly kind: 'restriction'; readonly procedure: ProcedureId; readonly spaces: SpaceSet }
   /** `each roll against the Depots on the map is 1 more`: in comparisons of the roll with that number. */
   | { readonly kind: 'rolls'; readonly against: NumberExpr; readonly by: NumberExpr; readonly sign: 1 | -1 }
+  /** `each reduction of Resolve by Fixed Events is 1 less`: `direction` -1 is a reduction. */
+  | {
+      readonly kind: 'track change';
+      readonly track: TrackId;
+      readonly direction: 1 | -1;
+      readonly kinds: readonly CardKindId[];
+      readonly by: NumberExpr;
+      readonly sign: 1 | -1;
+    }
+  /** `Crown must choose Troopers in Muster`; null faction: whoever chooses. */
+  | {
+      readonly kind: 'forced';
+      readonly faction: FactionId | null;
+      readonly procedure: ProcedureId;
+      readonly alternative: string;
+    }
   /** `Reckoning Round also counts`: further terms of its net change. */
   | { readonly kind: 'terms'; readonly procedure: ProcedureId; readonly terms: readonly Term[] }
   | { readonly kind: 'steps'; readonly at: Anchor; readonly steps: readonly Step[] };

@@ -28,6 +28,9 @@ export function changesBetween(before: State, after: State): string[] {
     if (side !== before.capabilities[card])
       lines.push(`${card}: ${side === undefined ? 'no longer in play' : `in play, ${side}`}`);
   }
+  for (const [card, side] of Object.entries(after.awaited ?? {})) {
+    if (before.awaited?.[card] !== side) lines.push(`${card}: awaits its card, ${side}`);
+  }
   return lines;
 }
 

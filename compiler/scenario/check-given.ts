@@ -70,6 +70,8 @@ function subjectOf(world: World, fact: Fact): string | null {
       return `whether ${world.cards[fact.card]?.code ?? ''} has been played`;
     case 'in play':
       return `whether ${world.cards[fact.card]?.code ?? ''} is in play`;
+    case 'awaiting':
+      return `whether ${world.cards[fact.card]?.code ?? ''} is awaiting its card`;
     default:
       return unreachable(fact);
   }

@@ -95,7 +95,8 @@ function sidesWithout(world: World, plans: readonly ExamplePlan[]): Diagnostic[]
   const shown = new Set<string>();
   for (const { given, when } of plans) {
     for (const { fact } of given) {
-      if (fact.kind === 'in play' && !fact.negated) shown.add(`${fact.card} ${fact.side ?? 0}`);
+      if ((fact.kind === 'in play' || fact.kind === 'awaiting') && !fact.negated)
+        shown.add(`${fact.card} ${fact.side ?? 0}`);
     }
     for (const it of when) {
       if (it.kind === 'deed' && it.does.kind === 'play') shown.add(`${it.does.card} ${it.does.side}`);

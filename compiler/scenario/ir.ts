@@ -143,7 +143,12 @@ export type Expected =
   /** Whether a space is in play. */
   | { readonly kind: 'open'; readonly space: SpaceId; readonly negated: boolean }
   /** Null side: any. */
-  | { readonly kind: 'in play'; readonly card: CardId; readonly side: number | null; readonly negated: boolean }
+  | {
+      readonly kind: 'in play' | 'awaiting';
+      readonly card: CardId;
+      readonly side: number | null;
+      readonly negated: boolean;
+    }
   | { readonly kind: 'win'; readonly faction: FactionId };
 
 /** So many pieces in any of these columns, or of this marker; the span is that of the name. */

@@ -50,6 +50,11 @@ export function shownFor(world: World, expected: Expected): Shown {
       const side = expected.side === null ? null : (card?.sides[expected.side]?.name ?? null);
       return { capability: card?.code ?? '', side, isInPlay: !expected.negated };
     }
+    case 'awaiting': {
+      const card = world.cards[expected.card];
+      const side = expected.side === null ? null : (card?.sides[expected.side]?.name ?? null);
+      return { awaiting: card?.code ?? '', side, is: !expected.negated };
+    }
     case 'win':
       return { winner: nameAt(world.factions, expected.faction) };
     default:

@@ -24,14 +24,16 @@ export function parseBoard(known: Known, whole: Part): Parsed<Expected> {
     const found = lookUp(known.vocabulary.cards, 'card', card);
     return found.ok ? { ok: true, value: { kind: 'card', card: found.value } } : found;
   }
-  const side = /^(?<card>\S+) (?<side>unshaded|shaded) (?=is (?:not )?in play$)/iu.exec(textOf(whole))?.groups;
+  const side = /^(?<card>\S+) (?<side>unshaded|shaded) (?=is (?:not )?(?:in play|awaiting its card)$)/iu.exec(
+    textOf(whole),
+  )?.groups;
   if (side?.card !== undefined && side.side !== undefined) {
     const code = { ...whole, end: whole.start + side.card.length };
     const found = lookUp(known.vocabulary.cards, 'card', code);
     if (!found.ok) return found;
-    const negated = /is not in play$/iu.test(textOf(whole));
-    const index = sideIndex(side.side);
-    return { ok: true, value: { kind: 'in play', card: found.value, side: index, negated } };
+    const negated = / is not /iu.test(textOf(whole));
+    const kind = /in play$/iu.test(textOf(whole)) ? 'in play' : 'awaiting';
+    return { ok: true, value: { kind, card: found.value, side: sideIndex(side.side), negated } };
   }
   const split = splitAtVerb(known.vocabulary.subjects, whole);
   if (split === null) return unknownForm(whole);
@@ -132,8 +134,11 @@ function parseTrack({ world }: Known, subject: Extract<Subject, { kind: 'track' 
   return at(track.boxes.findIndex((box) => box.name === found.value));
 }
 
-/** `in play`, `unshaded in play`, `not in play`. */
+/** `in play`, `unshaded in play`, `not in play`, `awaiting its card`. */
 function parseInPlay(subject: Extract<Subject, { kind: 'card' }>, rest: Part, whole: Part): Parsed<Expected> {
+  const awaiting = /^(not )?awaiting its card$/iu.exec(textOf(rest).replace(/\s+/gu, ' '));
+  if (awaiting !== null)
+    return { ok: true, value: { kind: 'awaiting', card: subject.id, side: null, negated: awaiting[1] !== undefined } };
   const found = /^(not )?in play(?: (unshaded|shaded|as its event))?$/iu.exec(textOf(rest).replace(/\s+/gu, ' '));
   if (found === null) return unknownForm(whole);
   const side = found[2] === undefined ? null : sideIndex(found[2]);

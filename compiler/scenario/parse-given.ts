@@ -67,6 +67,7 @@ function exactly(world: World, expected: Expected, whole: Part): Parsed<Fact> {
       return vague === null ? { ok: true, value: expected } : refused(vague);
     }
     case 'in play':
+    case 'awaiting':
       return exactSide(world, expected, whole);
     default:
       return { ok: true, value: expected };
@@ -106,11 +107,17 @@ function pieceName(world: World, piece: PieceId): string {
   return world.pieces[piece]?.names.many ?? '';
 }
 
-function exactSide(world: World, expected: Extract<Expected, { kind: 'in play' }>, whole: Part): Parsed<Fact> {
+function exactSide(
+  world: World,
+  expected: Extract<Expected, { kind: 'in play' | 'awaiting' }>,
+  whole: Part,
+): Parsed<Fact> {
   const card = world.cards[expected.card];
   if (card === undefined || expected.negated) return { ok: true, value: expected };
-  if (card.capability === null) return refused(report('RW0628', spanOf(whole), { card: card.code }));
   const side = expected.side ?? (card.sides.length === 1 ? 0 : null);
+  const waits = card.sides.some(({ next }, index) => next !== null && (side === null || side === index));
+  if (!waits && (card.capability === null || expected.kind === 'awaiting'))
+    return refused(report('RW0628', spanOf(whole), { card: card.code }));
   if (side !== null && side < card.sides.length) return { ok: true, value: { ...expected, side } };
   return refused(sideDiagnostic(world, expected.card, '', whole));
 }

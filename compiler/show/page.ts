@@ -2,15 +2,15 @@
 import type { Core, CoreCard, CoreProcedure } from '../core/ir.js';
 import { stepWeaves } from '../core/weaves.js';
 import type { Analysis } from '../front.js';
-import type { Weave, World } from '../resolved/ir.js';
+import type { Side, Weave, World } from '../resolved/ir.js';
 import type { ExamplePlan, ScenarioPlan } from '../scenario/ir.js';
 import type { CardDocument, ProcedureDocument } from '../surface/documents.js';
 import { printCondition, printNounPhrase, printNumber, type StateVerbs } from '../surface/print.js';
 import type { Found } from './find.js';
-import { spaceWords } from './nouns.js';
+import { listed, spaceWords } from './nouns.js';
 import { conditionWords, numberWords, sideOf } from './numbers.js';
 import { rulingsOn, type Ruling } from './rulings.js';
-import { effectLines, lastingLines, type Line } from './sentences.js';
+import { effectLines, lastingKey, lastingLines, type Line } from './sentences.js';
 import { guardWords, plainSteps, type PlainStep, wovenWords } from './steps.js';
 import { testsOf, type Tests } from './tests.js';
 import { conductorsOf, speakersOf } from './touches.js';
@@ -117,12 +117,12 @@ function cardParts({ world, analysis }: Sources, document: CardDocument, card: C
         ...(side.effect === null ? [] : effectLines(side.effect, verbs)),
         ...(side.lasting === null
           ? []
-          : [{ depth: 0, text: 'while in play:' }, ...lastingLines(side.lasting.items, verbs, 1)]),
+          : [{ depth: 0, text: `${lastingKey(side.lasting)}:` }, ...lastingLines(side.lasting.items, verbs, 1)]),
       ],
       plain:
         lasting.length === 0
           ? done
-          : [...done, { text: 'from then on, as long as this side is in play:', steps: lasting }],
+          : [...done, { text: lastingSpan(world, world.cards[id]?.sides[index]?.next ?? null), steps: lasting }],
     };
   });
   const additions = document.additions.map((addition): Part => {
@@ -134,6 +134,15 @@ function cardParts({ world, analysis }: Sources, document: CardDocument, card: C
     };
   });
   return [...sides, ...additions];
+}
+
+/** When what a side changes holds; `next` is the kinds of card that it waits for. */
+function lastingSpan(world: World, next: Side['next']): string {
+  if (next === null) return 'from then on, as long as this side is in play:';
+  const all = next.length === world.cardKinds.length;
+  const kinds = next.map((kind) => world.cardKinds[kind]?.names.one ?? '');
+  const card = all ? 'card of any kind' : `${listed(kinds, 'or')} card`;
+  return `from when the next ${card} is revealed until the card after it is:`;
 }
 
 function procedurePage(sources: Sources, id: number): Page {
@@ -163,6 +172,7 @@ function procedurePage(sources: Sources, id: number): Page {
     changedBy: changesOf(world, ({ change }) => {
       if (change.kind === 'quantity') return change.of.kind !== 'chit' && Number(change.of.procedure) === id;
       if (change.kind === 'restriction' || change.kind === 'terms') return Number(change.procedure) === id;
+      if (change.kind === 'forced') return Number(change.procedure) === id;
       if (change.kind !== 'steps') return false;
       return 'procedure' in change.at && Number(change.at.procedure) === id;
     }),

@@ -1,5 +1,5 @@
 /** Steps as a player reads them: each sentence in its canonical wording, what belongs to an opening indented below it. */
-import type { Effect, Lasting } from '../surface/documents.js';
+import type { Effect, Lasting, LastingList } from '../surface/documents.js';
 import type { Body, Step } from '../surface/ir.js';
 import { printChange, printMoment, printOpening, printSentence, printTerm, type StateVerbs } from '../surface/print.js';
 
@@ -11,6 +11,12 @@ export interface Line {
 
 export function effectLines({ steps }: Effect, verbs: StateVerbs, depth = 0): readonly Line[] {
   return stepLines(steps, verbs, depth);
+}
+
+/** `while in play`, `on the next Event or Fixed Event`. */
+export function lastingKey({ next }: LastingList): string {
+  if (next === null) return 'while in play';
+  return `on the next ${next === 'any' ? 'card' : next.map(({ text }) => text).join(' or ')}`;
 }
 
 /** What holds while a side is in play. */

@@ -159,7 +159,7 @@ function describe(world: World, { op, by }: Statement, outer: Actor | null): Sai
       return acted(
         `choose ${op.optional ? 'at most one' : 'exactly one'} of those that can be done:`,
         op.alternatives.map(({ name, block }, index) => ({
-          text: `${name ?? `alternative ${index + 1}`}:`,
+          text: `${name ?? `alternative ${index + 1}`}:${forcedWords(world, op, index)}`,
           steps: within(block),
         })),
       );
@@ -263,11 +263,20 @@ function moveWords(world: World, op: Extract<Op, { readonly kind: 'move' }>): st
   return `${amount} to ${spaceWords(world, op.to)}; each piece moves once, those that take the same way as one group${body}`;
 }
 
+/** ` Crown must choose Troopers in Muster (while C1 shaded is in play)`. */
+function forcedWords(world: World, op: Extract<Op, { readonly kind: 'choose' }>, index: number): string {
+  return op.forced
+    .filter(({ to }) => to === index)
+    .map(({ text, guard }) => ` ${text}${guardWords(world, guard)}`)
+    .join(';');
+}
+
 function shiftWords(world: World, op: Extract<Op, { readonly kind: 'shift' }>): string {
   const track = world.tracks[op.track];
   const boxes = track?.boxes ?? null;
   const by = numberWords(world, op.by);
-  const stops = op.beyond ? 'what goes past the end has its own effect' : 'it stops at the end of the track';
+  const ends = op.beyond ? 'what goes past the end has its own effect' : 'it stops at the end of the track';
+  const stops = [ends, ...op.changes.map(({ text, guard }) => `${text}${guardWords(world, guard)}`)].join('; ');
   if (boxes === null) return `${track?.names.one ?? ''} ${op.sign > 0 ? 'rises' : 'falls'} by ${by}; ${stops}`;
   const end = op.sign > 0 ? boxes.at(-1) : boxes[0];
   return `${track?.names.one ?? ''} moves by this many boxes toward ${end?.name ?? 'its end'}: ${by}; ${stops}`;

@@ -266,10 +266,14 @@ export interface SideDocument {
   readonly effect: Effect | null;
   /** Holds from then on; null where the side has no such list. */
   readonly lasting: LastingList | null;
+  /** The keys of further such lists, of which a side has one. */
+  readonly furtherLists: readonly Span[];
 }
 
-/** `while in play`. */
+/** `while in play`, `on the next Event`. */
 export interface LastingList {
+  /** The kinds of card on the next of which it holds, `any` for every card; null: as long as the side is in play. */
+  readonly next: readonly Name[] | 'any' | null;
   readonly items: readonly Lasting[];
   readonly frame: string;
   /** The key. */

@@ -11,6 +11,13 @@ export abstract class LastingParser extends ClauseParser {
     const first = this.LA(1);
     return this.OR1<Change>([
       { ALT: () => this.SUBRULE(this.rollsChange) },
+      { ALT: () => this.SUBRULE(this.trackChange) },
+      {
+        ALT: () => {
+          this.CONSUME(t.ExecutingFaction);
+          return this.SUBRULE1(this.forcedChange, { ARGS: [null, first] });
+        },
+      },
       {
         ALT: () => {
           const of = this.name(this.CONSUME(t.NameToken));
@@ -23,6 +30,7 @@ export abstract class LastingParser extends ClauseParser {
                 return { kind: 'restriction', procedure: of, spaces, span: this.since(first) };
               },
             },
+            { ALT: () => this.SUBRULE2(this.forcedChange, { ARGS: [of, first] }) },
           ]);
         },
       },
@@ -38,6 +46,44 @@ export abstract class LastingParser extends ClauseParser {
     const more = this.OR([{ ALT: () => this.CONSUME(t.More) }, { ALT: () => this.CONSUME(t.Less) }]);
     return { kind: 'rolls', against, by, sign: more.tokenType === t.Less ? -1 : 1, span: this.since(first) };
   });
+
+  /** `each reduction of Resolve by Fixed Events is 1 less`. */
+  private readonly trackChange: ParserMethod<[], Change> = this.RULE('trackChange', (): Change => {
+    const first = this.OR1([
+      { ALT: () => this.CONSUME(t.EachRaiseOf) },
+      { ALT: () => this.CONSUME(t.EachReductionOf) },
+    ]);
+    const track = this.name(this.CONSUME1(t.NameToken));
+    this.CONSUME(t.By);
+    const kinds: Name[] = [];
+    this.AT_LEAST_ONE_SEP({ SEP: t.Or, DEF: () => kinds.push(this.name(this.CONSUME2(t.NameToken))) });
+    this.CONSUME(t.Is);
+    const by = this.SUBRULE(this.sum);
+    const more = this.OR2([{ ALT: () => this.CONSUME(t.More) }, { ALT: () => this.CONSUME(t.Less) }]);
+    return {
+      kind: 'track change',
+      verb: first.tokenType === t.EachRaiseOf ? 'raise' : 'reduce',
+      track,
+      kinds,
+      by,
+      sign: more.tokenType === t.Less ? -1 : 1,
+      span: this.since(first),
+    };
+  });
+
+  /** `must choose Troopers in Muster`, behind who chooses. */
+  private readonly forcedChange: ParserMethod<[(Name | null)?, IToken?], Change> = this.RULE(
+    'forcedChange',
+    (faction?: Name | null, first?: IToken): Change => {
+      const start = first ?? this.LA(1);
+      this.CONSUME(t.Must);
+      this.CONSUME(t.Choose);
+      const alternative = this.name(this.CONSUME1(t.NameToken));
+      this.CONSUME(t.In);
+      const procedure = this.name(this.CONSUME2(t.NameToken));
+      return { kind: 'forced', faction: faction ?? null, alternative, procedure, span: this.since(start) };
+    },
+  );
 
   /** `'s taken is 1 more if Unrest is here`, behind the name of a procedure or a chit. */
   private readonly quantityChange: ParserMethod<[Name?, IToken?], Change> = this.RULE(

@@ -347,6 +347,26 @@ export type Change =
       readonly by: NumberPhrase;
       readonly sign: 1 | -1;
       readonly span: Span;
+    }
+  /** `each reduction of Resolve by Fixed Events is 1 less`. */
+  | {
+      readonly kind: 'track change';
+      readonly verb: 'raise' | 'reduce';
+      readonly track: Name;
+      /** Kinds of card. */
+      readonly kinds: readonly Name[];
+      readonly by: NumberPhrase;
+      readonly sign: 1 | -1;
+      readonly span: Span;
+    }
+  /** `Crown must choose Troopers in Muster`. */
+  | {
+      readonly kind: 'forced';
+      /** Null: whoever chooses, `the executing faction`. */
+      readonly faction: Name | null;
+      readonly alternative: Name;
+      readonly procedure: Name;
+      readonly span: Span;
     };
 
 /** When steps are done, or terms counted, as long as a side of a card is in play: the key of a block. */

@@ -16,6 +16,15 @@ export function printChange(change: Change): string {
       return `${printName(change.procedure)} may not select ${printNounPhrase(change.spaces)}`;
     case 'rolls':
       return `each roll against ${printNumber(change.against)} is ${printNumber(change.by)} ${change.sign === 1 ? 'more' : 'less'}`;
+    case 'track change': {
+      const kinds = change.kinds.map(printName).join(' or ');
+      const noun = change.verb === 'raise' ? 'raise' : 'reduction';
+      return `each ${noun} of ${printName(change.track)} by ${kinds} is ${printNumber(change.by)} ${change.sign === 1 ? 'more' : 'less'}`;
+    }
+    case 'forced': {
+      const chooser = change.faction === null ? 'the executing faction' : printName(change.faction);
+      return `${chooser} must choose ${printName(change.alternative)} in ${printName(change.procedure)}`;
+    }
     default:
       return unreachable(change);
   }

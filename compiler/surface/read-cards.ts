@@ -1,11 +1,15 @@
 /** From files whose first key is `card`, and from the list of cards without text. */
-import { spanWithin } from '../source/text.js';
-import { entryOf, keyText, type YamlEntry, type YamlMap } from '../yaml/node.js';
+import { spanWithin, type SpannedText } from '../source/text.js';
+import { entryOf, isBroken, keyText, type YamlEntry, type YamlMap } from '../yaml/node.js';
 import type { AdditionDocument, CardDocument, ExamplesDocument, LastingList, SideDocument } from './documents.js';
+import type { Name } from './ir.js';
 import { asMap, entriesAt, nameAt, nameOf, namesAt, textAt, valueAt } from './read-node.js';
 import type { SentenceReader } from './read-sentences.js';
 
 export const sideNames = ['event', 'unshaded', 'shaded'] as const;
+
+/** `on the next Event or Fixed Event`, `on the next card`. */
+const nextCard = /^on the next (.+)$/u;
 
 /** `at the end of Reckoning`: the moment's words and the procedure they speak of. */
 const addition = /^(at the start of|at the end of) (.+)$/u;
@@ -65,17 +69,37 @@ function readSide(
   const frame = `card ${code}, ${name}`;
   const written = map === null ? null : entryOf(map, 'effect');
   const effect = written === null ? null : sentences.effect(valueAt(map, 'effect'), entry.key.span, frame);
+  const [lasting, ...further] = (map?.entries ?? []).flatMap((it) => readLasting(it, frame, sentences));
   return [
-    { name, key: entry.key.span, title: textAt(map, 'title'), effect, lasting: readLasting(map, frame, sentences) },
+    {
+      name,
+      key: entry.key.span,
+      title: textAt(map, 'title'),
+      effect,
+      lasting: lasting ?? null,
+      furtherLists: further.map(({ span }) => span),
+    },
   ];
 }
 
-function readLasting(map: YamlMap | null, frame: string, sentences: SentenceReader): LastingList | null {
-  const entry = map === null ? null : entryOf(map, 'while in play');
-  const node = valueAt(map, 'while in play');
-  if (entry === null || node === null) return null;
-  const within = `${frame}, while in play`;
-  return { items: sentences.lasting(node, within), frame: within, span: entry.key.span };
+function readLasting({ key, value }: YamlEntry, frame: string, sentences: SentenceReader): readonly LastingList[] {
+  const { source } = key;
+  const kinds = nextCard.exec(source.text)?.[1];
+  if ((kinds === undefined && source.text !== 'while in play') || value === null || isBroken(value)) return [];
+  const within = `${frame}, ${source.text}`;
+  const next = kinds === undefined ? null : kinds === 'card' ? 'any' : kindsIn(source);
+  return [{ next, items: sentences.lasting(value, within), frame: within, span: key.span }];
+}
+
+/** The kinds of card behind `on the next`. */
+function kindsIn(source: SpannedText): readonly Name[] {
+  const names: Name[] = [];
+  let at = 'on the next '.length;
+  for (const text of source.text.slice(at).split(' or ')) {
+    names.push({ text, span: spanWithin(source, at, at + text.length) });
+    at += text.length + ' or '.length;
+  }
+  return names;
 }
 
 function readAddition(entry: YamlEntry, code: string, sentences: SentenceReader): readonly AdditionDocument[] {

@@ -169,6 +169,9 @@ export const Whenever = keyword('Whenever', 'whenever');
 export const AlsoCounts = keyword('AlsoCounts', 'also counts');
 export const MayNotSelect = keyword('MayNotSelect', 'may not select');
 export const EachRollAgainst = keyword('EachRollAgainst', 'each roll against');
+export const EachRaiseOf = keyword('EachRaiseOf', 'each raise of');
+export const EachReductionOf = keyword('EachReductionOf', 'each reduction of');
+export const Choose = verb('Choose', 'choose', 'chooses');
 export const Less = keyword('Less', 'less');
 
 // The rest of sentences.

@@ -28,11 +28,15 @@ export function boardText(state: State, words: Words): string {
     `${code} in play`,
     `${words.title(code)}, ${side}`,
   ]);
+  const awaited = Object.entries(state.awaited ?? {}).map(([code, side]): [string, string] => [
+    `${code} awaited`,
+    `${words.title(code)}, ${side}`,
+  ]);
   const spaces = filled.filter(([, text]) => text !== '');
   return [
     summaryText(state, words),
     rows([...spaces, ...(empty.length === 0 ? [] : [['nothing in', empty.join(', ')] as [string, string]])]),
-    rows([...boxes, ...pools, ...held, ...capabilities]),
+    rows([...boxes, ...pools, ...held, ...capabilities, ...awaited]),
   ].join('\n');
 }
 

@@ -307,7 +307,7 @@ export const scenario = {
     headline: ({ card: code }) => `the card ${quoted(code)} never stays in play`,
     label: () => 'no faction has it as a capability',
     explain: page(
-      'Only a card that says whose `capability` it is stays in play after it has been played. The code may be wrong, or the card lacks that key. That a card was played earlier is said by `has been played`.',
+      'Only a card that says whose `capability` it is stays in play after it has been played, and only a side that says what holds `on the next …` waits for a card. The code may be wrong, or the card lacks that key. That a card was played earlier is said by `has been played`.',
       card({ given: 'C1 is in play' }),
       card({ given: 'C2 has been played' }),
     ),

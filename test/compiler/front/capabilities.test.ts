@@ -111,6 +111,12 @@ describe('what holds while a card is in play', () => {
       { kind: 'restriction', procedure, spaces: { tests: [{ kind: 'of kind' }, { kind: 'holds' }] } },
     ],
     ['each roll against the Depots on the map is 1 less', { kind: 'rolls', by: literal(1), sign: -1 }],
+    [
+      'each reduction of Resolve by Events or Fixed Events is 1 less',
+      { kind: 'track change', direction: -1, kinds: [0, 1], by: literal(1), sign: -1 },
+    ],
+    ['Crown must choose Pass in Turn', { kind: 'forced', faction: 0, alternative: 'Pass' }],
+    ['the executing faction must choose Pass in Turn', { kind: 'forced', faction: null }],
   ])('changes what it speaks of: %s', (item, change) => {
     expect(weaveOf(item).change).toMatchObject(change);
   });
@@ -182,6 +188,13 @@ const slips: readonly Slip[] = [
   ["Fog bank's spaces is 1", 'RW0322', 'Fog bank', null],
   ["Whisper's spaces is at most 1", 'RW0426', 'Whisper', null],
   ["Forage's taken is 1 more if Unrest is here", 'RW0414', 'here', null],
+  ['each reduction of Resolv by Events is 1 less', 'RW0307', 'Resolv', 'Resolve'],
+  ['each reduction of Mood by Events is 1 less', 'RW0420', 'Mood', null],
+  ['each reduction of Favour value by Events is 1 less', 'RW0322', 'Favour value', null],
+  ['each raise of Resolve by Fixed Evnts is 1 less', 'RW0316', 'Fixed Evnts', 'Fixed Events'],
+  ['Crown must choose Pas in Turn', 'RW0314', 'Pas', 'Pass'],
+  ['Crwn must choose Pass in Turn', 'RW0301', 'Crwn', 'Crown'],
+  ['Crown must choose Pass in Trn', 'RW0312', 'Trn', 'Turn'],
   ['Forage may not select Provnces', 'RW0304', 'Provnces', 'Provinces'],
   ['Forage may not select 2 Provinces', 'RW0404', '2', null],
   ['Forage may not selct Provinces', 'RW0201', 'selct', 'select'],
@@ -211,6 +224,14 @@ describe('a slip in what holds while a card is in play', () => {
   const item = "Forage's spaces is 1";
   const whole: readonly (readonly [string, string, string, string, string])[] = [
     ['a card that is no capability', 'capability: Crown\n', '', 'RW0526', 'while in play'],
+    ['a side that waits for a card that there is not', 'while in play', 'on the next Evnt', 'RW0316', 'Evnt'],
+    [
+      'a side that says twice when it holds',
+      '\nshaded:',
+      '\n  on the next card:\n    - before Forage:\n        - nothing\nshaded:',
+      'RW0528',
+      'on the next card',
+    ],
     ['a side that does nothing', `  while in play:\n    - ${item}\n`, '', 'RW0102', 'unshaded'],
     ['a number named like a word of the language', 'offered: 2', 'offered: 2\n  more: 3', 'RW0527', 'more'],
     ['a step that is named twice', 'step harvest', 'step sowing', 'RW0527', 'sowing'],

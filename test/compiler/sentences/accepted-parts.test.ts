@@ -212,6 +212,18 @@ const canonical: readonly (readonly [Part, string, string])[] = [
     'each roll against the Depots on the map is 1 less',
     'rolls(against: count(what: Depots {on the map}), by: 1, sign: -1)',
   ],
+  [
+    'change',
+    'each reduction of Supply by Omens or Fate is 1 less',
+    'track change(verb: reduce, track: Supply, kinds: [Omens, Fate], by: 1, sign: -1)',
+  ],
+  [
+    'change',
+    'each raise of Supply by Omens is 2 more',
+    'track change(verb: raise, track: Supply, kinds: [Omens], by: 2, sign: 1)',
+  ],
+  ['change', 'Crown must choose Fate in Muster', 'forced(faction: Crown, alternative: Fate, procedure: Muster)'],
+  ['change', 'the executing faction must choose Fate in Muster', 'forced(alternative: Fate, procedure: Muster)'],
   ['moment', 'before Muster', 'procedure(moment: before, procedure: Muster)'],
   ['moment', 'after the Omen of Fate', 'part(moment: after, part: Omen, of: Fate)'],
   ['moment', 'instead of the warrant of Muster', 'part(moment: instead, part: warrant, of: Muster)'],

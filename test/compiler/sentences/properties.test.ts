@@ -113,6 +113,8 @@ const change = fc.oneof(
   fc.tuple(number, fc.constantFrom('more', 'less')).map(([by, how]) => `Muster's spaces is ${by} ${how}`),
   fc.tuple(number, number).map(([against, by]) => `each roll against ${against} is ${by} more`),
   nounPhrase.map((what) => `Muster may not select ${what}`),
+  fc.tuple(name, number).map(([what, by]) => `each reduction of Supply by ${what} is ${by} less`),
+  name.map((what) => `${what} must choose stirred in Muster`),
 );
 const moment = fc.oneof(
   nounPhrase.map((what) => `after each ${what} of Muster`),

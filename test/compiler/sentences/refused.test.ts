@@ -218,6 +218,8 @@ const refused: readonly (readonly [Part, string, string, string, string | undefi
     '',
     "for example: `Muster's spaces is at most 1` or `Muster may not select Towns with Unrest`",
   ],
+  ['change', 'Crown must chose stirred in Muster', 'RW0201', 'chose', 'write `choose`'],
+  ['change', 'each reducton of Supply by Omens is 1 less', 'RW0201', 'reducton', 'write `each reduction of`'],
   ['change', 'place 1 Cell here', 'RW0201', 'place', 'steps stand below a moment: `before Muster:`'],
   ['moment', 'befor Muster', 'RW0201', 'befor', 'write `before`'],
   [
