@@ -28,6 +28,14 @@ export function removeMarkers(game: Game, marker: number, n: number, space: numb
   return removed;
 }
 
+/** Turns every marker of a kind in these spaces over to its other side, as far as that side may be there. */
+export function turnOver(game: Game, marker: number, other: number, spaces: readonly number[]): void {
+  for (const space of spaces) {
+    const turned = removeMarkers(game, marker, Infinity, space);
+    placeMarkers(game, other, turned, space);
+  }
+}
+
 function hasPieces(game: Game, space: number): boolean {
   const { spaces, spaceStride } = game.rules.layout;
   for (let column = 0; column < game.rules.columns.length; column += 1) {

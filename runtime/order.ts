@@ -71,3 +71,13 @@ export function adjustOrder(game: Game): void {
     if (faction !== undefined) setFactionAt(game, place, faction);
   }
 }
+
+/** The faction takes the place; those between its old place and this one move up or down by one. */
+export function takePlace(game: Game, faction: number, place: number): void {
+  const { places } = game.rules.order;
+  const others = places.map((_, index) => factionAt(game, index)).filter((it) => it !== faction);
+  others.splice(place, 0, faction);
+  others.forEach((it, index) => {
+    setFactionAt(game, index, it);
+  });
+}

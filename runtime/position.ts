@@ -4,7 +4,7 @@
  */
 import { awaitCard, cancelCard, deckLength, putInPlay, setDeck, stopAwaiting } from './cards.js';
 import { fault } from './fault.js';
-import { setFactionAt, factionAt } from './order.js';
+import { takePlace } from './order.js';
 import { ASIDE, DRAWN, HELD, IN_PLAY, POOL } from './rules.js';
 import {
   chitsAt,
@@ -47,7 +47,7 @@ export function establish(game: Game, given: Given): void {
   else if ('track' in given) moveTrack(game, given);
   else if ('counter' in given) setCounter(game, indexOf(rules.counters, given.counter), given.is);
   else if ('chit' in given) layChit(game, given.chit, given.lies);
-  else if ('place' in given) moveInOrder(game, given);
+  else if ('place' in given) takePlace(game, indexOf(rules.factions, given.is), placeOf(given.place));
   else if ('card' in given) takeInHand(game, cardOf(game, given.card));
   else if ('played' in given) markPlayed(game, cardOf(game, given.played), given.is);
   else if ('open' in given) openSpace(game, given.open, given.is);
@@ -162,17 +162,6 @@ function moveTrack(game: Game, { track, is }: Extract<Given, { readonly track: s
         is,
       ),
     );
-}
-
-/** The faction takes the place; those between its old place and this one move up or down by one. */
-function moveInOrder(game: Game, { place, is }: Extract<Given, { readonly place: string }>): void {
-  const { factions, order } = game.rules;
-  const faction = indexOf(factions, is);
-  const others = order.places.map((_, index) => factionAt(game, index)).filter((it) => it !== faction);
-  others.splice(placeOf(place), 0, faction);
-  others.forEach((it, index) => {
-    setFactionAt(game, index, it);
-  });
 }
 
 function placeOf(ordinal: string): number {

@@ -69,6 +69,15 @@ export function lower(world: World): Core {
         block: lowerSteps({ ...base, rule: beyond.rule }, beyond.steps),
       })),
     ),
+    crossings: world.tracks.flatMap((track, id) =>
+      track.crossings.map(({ way, value, rule, steps }) => ({
+        track: id as Core['crossings'][number]['track'],
+        way,
+        value,
+        rule,
+        block: lowerSteps({ ...base, rule }, steps),
+      })),
+    ),
   };
 }
 

@@ -45,6 +45,14 @@ export interface Core {
     readonly rule: string;
     readonly block: Block;
   }[];
+  /** What is done at each step of a track that rises to a number, or falls below it. */
+  readonly crossings: readonly {
+    readonly track: TrackId;
+    readonly way: 'rising to' | 'falling below';
+    readonly value: number;
+    readonly rule: string;
+    readonly block: Block;
+  }[];
 }
 
 export interface CoreProcedure {
@@ -203,6 +211,8 @@ export type Op =
     }
   /** Without a question: `all`, or so many in the space in hand. */
   | { readonly kind: 'unmark'; readonly marker: MarkerId; readonly count: NumberExpr | 'all'; readonly where: Where }
+  /** All of them, turned over where they are. */
+  | { readonly kind: 'turn over'; readonly marker: MarkerId; readonly to: MarkerId; readonly where: Where }
   | {
       readonly kind: 'replace';
       readonly range: Range;
@@ -238,8 +248,10 @@ export type Op =
       readonly changes: readonly QuantityChange[];
       readonly sign: 1 | -1;
       readonly beyond: boolean;
+      /** Something is done at some of the numbers that it passes. */
+      readonly crosses: boolean;
     }
-  | { readonly kind: 'set track'; readonly track: TrackId; readonly to: NumberExpr }
+  | { readonly kind: 'set track'; readonly track: TrackId; readonly to: NumberExpr; readonly crosses: boolean }
   | { readonly kind: 'set counter'; readonly counter: CounterId; readonly to: NumberExpr }
   | { readonly kind: 'draw'; readonly family: FamilyId; readonly count: NumberExpr; readonly to: 'drawn' | 'held' }
   /** `tallies`: variables that the value of the chit is added to. */
@@ -267,6 +279,7 @@ export type Op =
   | { readonly kind: 'play event' }
   | { readonly kind: 'close box'; readonly box: OrderBoxId }
   | { readonly kind: 'adjust order' }
+  | { readonly kind: 'make'; readonly faction: FactionId; readonly place: OrderPlaceId }
   | { readonly kind: 'win'; readonly faction: FactionId }
   | { readonly kind: 'if'; readonly condition: Condition; readonly then: Block; readonly otherwise: Block }
   /** The procedure's own selection; the body, if any, is done as each space is selected. */
@@ -301,6 +314,7 @@ export type Op =
   | {
       readonly kind: 'net';
       readonly track: TrackId;
+      readonly crosses: boolean;
       readonly terms: readonly { readonly term: Term; readonly guard: Guard | null }[];
     }
   | { readonly kind: 'cancel'; readonly faction: FactionId; readonly side: number | null }

@@ -1,5 +1,14 @@
 /** Steps of any kind, written out. Blocks are lowered with the variables that enclosing steps have let. */
-import type { Act, Actor as ResolvedActor, Amount, NumberExpr, ProcedureId, SpaceSet, Step } from '../resolved/ir.js';
+import type {
+  Act,
+  Actor as ResolvedActor,
+  Amount,
+  NumberExpr,
+  ProcedureId,
+  SpaceSet,
+  Step,
+  TrackId,
+} from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 import type { Context } from './context.js';
 import type { Actor, Block, Conduct, Op, Range, Statement } from './ir.js';
@@ -114,14 +123,30 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
     }
     case 'shift': {
       const beyond = (context.world.tracks[act.track]?.beyond.length ?? 0) > 0;
-      return inMay({ kind: 'shift', track: act.track, by: act.steps, changes: [], sign: act.direction, beyond });
+      return inMay({
+        kind: 'shift',
+        track: act.track,
+        by: act.steps,
+        changes: [],
+        sign: act.direction,
+        beyond,
+        crosses: crosses(context, act.track),
+      });
     }
     case 'change track': {
       const changes = context.weaves.trackChanges(act.track, act.sign, context.cardKind);
-      return inMay({ kind: 'shift', track: act.track, by: act.by, changes, sign: act.sign, beyond: false });
+      return inMay({
+        kind: 'shift',
+        track: act.track,
+        by: act.by,
+        changes,
+        sign: act.sign,
+        beyond: false,
+        crosses: crosses(context, act.track),
+      });
     }
     case 'set track':
-      return inMay({ kind: 'set track', track: act.track, to: act.to });
+      return inMay({ kind: 'set track', track: act.track, to: act.to, crosses: crosses(context, act.track) });
     case 'change counter': {
       const left = { kind: 'counter', counter: act.counter } as const;
       return inMay({
@@ -156,6 +181,10 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
       return { kind: 'close box', box: act.box };
     case 'adjust order':
       return { kind: 'adjust order' };
+    case 'make':
+      return { kind: 'make', faction: act.faction, place: act.place };
+    case 'turn over':
+      return inMay({ kind: 'turn over', marker: act.marker, to: act.to, where: act.where });
     case 'win':
       return { kind: 'win', faction: act.faction };
     case 'nothing':
@@ -214,6 +243,7 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
       return {
         kind: 'net',
         track: act.track,
+        crosses: crosses(context, act.track),
         terms: [...act.terms.map((term) => ({ term, guard: null })), ...context.terms],
       };
     case 'until deck empty':
@@ -223,6 +253,11 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
     default:
       return unreachable(act);
   }
+}
+
+/** Whether something is done at some numbers of the track. */
+function crosses({ world }: Context, track: TrackId): boolean {
+  return (world.tracks[track]?.crossings.length ?? 0) > 0;
 }
 
 /** Markers leave without a question where all go or one space is in hand; else space after space is chosen. */

@@ -33,6 +33,8 @@ export function triggersStanding(triggers: Triggers, op: Op, world: World): bool
         return touches(op.columns);
       case 'place':
         return op.lift && op.pieces.some((piece) => touches(world.pieces[piece]?.columns ?? []));
+      case 'turn over':
+        return markers.has(op.marker) || markers.has(op.to);
       case 'mark':
         return markers.has(op.marker);
       default:

@@ -35,9 +35,9 @@ function plain(module: ModuleWriter, name: string, doc: string, body: string): M
   };
 }
 
-/** `tracks.ts`; null where no track has anything beyond its ends. */
+/** `tracks.ts`; null where a track only moves. */
 export function emitTracks(core: Core, ids: Identifiers): Module | null {
-  if (core.beyond.length === 0) return null;
+  if (core.beyond.length + core.crossings.length === 0) return null;
   const module = newModule('tracks.ts');
   const tracks = [...new Set(core.beyond.map((beyond) => beyond.track))];
   for (const track of tracks) {
@@ -62,7 +62,44 @@ export function emitTracks(core: Core, ids: Identifiers): Module | null {
       body: `const beyond = ${fromRuntime(module, 'changeTrack')}(game, ${idOf(module, ids, 'Track', track)}, steps);\n${loops.join('\n')}`,
     });
   }
-  return finish(module, `${core.world.title}: tracks with something beyond an end.`);
+  module.declarations.push(...crossedTracks(core, ids, module));
+  const what =
+    core.crossings.length === 0 ? 'tracks with something beyond an end' : 'tracks that do something as they move';
+  return finish(module, `${core.world.title}: ${what}.`);
+}
+
+/** A function for each track at some numbers of which something is done: it moves step by step. */
+function crossedTracks(core: Core, ids: Identifiers, module: ModuleWriter): Module['declarations'] {
+  const tracks = [...new Set(core.crossings.map(({ track }) => track))];
+  return tracks.map((track) => {
+    const scope = plainScope(core, ids, module, ['by', 'steps', 'left', 'before', 'now']);
+    const ref = idOf(module, ids, 'Track', track);
+    const at = `${fromRuntime(module, 'trackAt')}(game, ${ref})`;
+    const cases = core.crossings
+      .filter((crossing) => crossing.track === track)
+      .map(({ way, value, rule, block: steps }) => {
+        const heading = lineComment(
+          `${way === 'rising to' ? 'Rising to' : 'Falling below'} ${value} [${citation(core.world, rule)}].`,
+        );
+        const passed = way === 'rising to' ? `steps > 0 && now === ${value}` : `steps < 0 && now === ${value - 1}`;
+        return `${heading}\nif (${passed}) {\n${block(scope, steps)}\n}`;
+      });
+    const names = core.world.tracks[track]?.names.one ?? '';
+    return {
+      kind: 'function',
+      doc: `Shifts ${names} step by step, up or down as far as it goes, with what is done at the numbers it passes.`,
+      exported: true,
+      generator: true,
+      name: shiftName(core.world, track),
+      parameters: [
+        game(module),
+        { name: parameterFor('by', cases.join('\n')), type: 'number' },
+        { name: 'steps', type: 'number' },
+      ],
+      returns: runtimeType(module, 'Effect'),
+      body: `for (let left = Math.abs(steps); left > 0; left -= 1) {\nconst before = ${at};\n${fromRuntime(module, 'changeTrack')}(game, ${ref}, Math.sign(steps));\nconst now = ${at};\nif (now === before) return;\n${cases.join('\n')}\n}`,
+    };
+  });
 }
 
 /** `chits.ts`; null where no chit does anything. */

@@ -14,7 +14,7 @@ import type {
 import type { Actor, Guard } from '../core/ir.js';
 import { tallyOf } from '../core/tallies.js';
 import { unreachable } from '../unreachable.js';
-import { columnCounter, columnList, idOf, type IdKind, kindTest } from './identifiers.js';
+import { areaTest, columnCounter, columnList, idOf, type IdKind, kindTest } from './identifiers.js';
 import { fromGame, fromRuntime, parameterFor } from './module.js';
 import { camelCase, columnSetName } from './names.js';
 import { procedureModule, quantityName } from './references.js';
@@ -320,11 +320,14 @@ function isThere(
 /** Whether the space in `variable` passes a test. */
 export function test(scope: EmitScope, what: SpaceTest, variable: string): string {
   switch (what.kind) {
-    case 'named':
+    case 'named': {
+      const area = areaTest(scope.module, scope.ids, what.spaces);
+      if (area !== null) return `${area}(${variable})`;
       return parenthesised(
         what.spaces.map((space) => `${variable} === ${id(scope, 'Space', space)}`),
         '||',
       );
+    }
     case 'of kind':
       return `${what.negated ? '!' : ''}${kindTest(scope.module, scope.ids, what.kinds)}(${variable})`;
     case 'selected':

@@ -1,5 +1,5 @@
 /** The identifiers of every id of a game, computed once, and `ids.ts`, which declares them. */
-import type { ColumnId, SpaceKindId, World } from '../resolved/ir.js';
+import type { ColumnId, SpaceId, SpaceKindId, World } from '../resolved/ir.js';
 import { camelCase, columnSetName, screamingCase, uniqueIdentifiers } from './names.js';
 import { finish, fromGame, newModule, type Module, type ModuleWriter } from './module.js';
 
@@ -95,12 +95,32 @@ export function kindTest(module: ModuleWriter, ids: Identifiers, kinds: readonly
   return fromGame(module, 'spaces.ts', kindTestName(ids.world, kinds));
 }
 
+/** The function that tells whether a space is in the area that lists these spaces, declared in `spaces.ts`; null where no area does. */
+export function areaTest(module: ModuleWriter, ids: Identifiers, spaces: readonly SpaceId[]): string | null {
+  const name = areaTestName(ids.world, spaces);
+  return name === null ? null : fromGame(module, 'spaces.ts', name);
+}
+
+/** `isInTheMarsh`. */
+export function areaTestName(world: World, spaces: readonly SpaceId[]): string | null {
+  const area = world.areas.find(
+    (candidate) =>
+      candidate.kinds.length === 0 &&
+      candidate.spaces.length === spaces.length &&
+      candidate.spaces.every((space) => spaces.includes(space)),
+  );
+  return area === undefined || spaces.length < 2 ? null : camelCase(`is ${area.names.one}`);
+}
+
 /** An area by its name, other kinds joined. */
 export function kindTestName(world: World, kinds: readonly SpaceKindId[]): string {
   const area = world.areas.find(
-    (candidate) => candidate.kinds.length === kinds.length && candidate.kinds.every((kind) => kinds.includes(kind)),
+    (candidate) =>
+      candidate.spaces.length === 0 &&
+      candidate.kinds.length === kinds.length &&
+      candidate.kinds.every((kind) => kinds.includes(kind)),
   );
-  if (area !== undefined && kinds.length > 1) return camelCase(`in ${area.name}`);
+  if (area !== undefined && kinds.length > 1) return camelCase(`in ${area.names.many}`);
   return camelCase(`is ${kinds.map((kind) => world.spaceKinds[kind]?.names.one ?? '').join(' or ')}`);
 }
 

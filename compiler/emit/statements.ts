@@ -82,6 +82,8 @@ function emit(scope: EmitScope, statement: Statement): string {
       return `${runtime(scope, 'placeMarkers')}(game, ${id(scope, 'Marker', op.marker)}, ${number(scope, op.count)}, ${hereOf(scope)});`;
     case 'unmark':
       return unmark(scope, op);
+    case 'turn over':
+      return `${runtime(scope, 'turnOver')}(game, ${id(scope, 'Marker', op.marker)}, ${id(scope, 'Marker', op.to)}, ${spacesOf(scope, op.where)});`;
     case 'remove':
       return remove(scope, statement, op, by);
     case 'replace': {
@@ -98,7 +100,9 @@ function emit(scope: EmitScope, statement: Statement): string {
       const by = op.changes.length === 0 ? own : changeName(scope, op);
       const amount = op.sign > 0 ? by : `-${by}`;
       if (op.beyond) return `${shiftFunction(scope, op.track)}(game, ${amount});`;
-      const change = `${runtime(scope, 'changeTrack')}(game, ${id(scope, 'Track', op.track)}, ${amount});`;
+      const change = op.crosses
+        ? `yield* ${shiftFunction(scope, op.track)}(game, ${actor(scope, statement.by)}, ${amount});`
+        : `${runtime(scope, 'changeTrack')}(game, ${id(scope, 'Track', op.track)}, ${amount});`;
       if (op.changes.length === 0) return change;
       const changed = changesOf(scope, by, op.changes);
       // What is nothing in itself stays nothing.
@@ -106,6 +110,10 @@ function emit(scope: EmitScope, statement: Statement): string {
       return `let ${by} = ${number(scope, op.by)};\n${steps}\n${change}`;
     }
     case 'set track':
+      if (op.crosses) {
+        const from = `${runtime(scope, 'trackAt')}(game, ${id(scope, 'Track', op.track)})`;
+        return `yield* ${shiftFunction(scope, op.track)}(game, ${by}, ${operand(scope, op.to)} - ${from});`;
+      }
       return `${runtime(scope, 'setTrack')}(game, ${id(scope, 'Track', op.track)}, ${number(scope, op.to)});`;
     case 'set counter':
       return `${runtime(scope, 'setCounter')}(game, ${id(scope, 'Counter', op.counter)}, ${number(scope, op.to)});`;
@@ -154,6 +162,8 @@ function emit(scope: EmitScope, statement: Statement): string {
       return `${runtime(scope, 'closeBox')}(game, ${id(scope, 'OrderBox', op.box)});`;
     case 'adjust order':
       return `${runtime(scope, 'adjustOrder')}(game);`;
+    case 'make':
+      return `${runtime(scope, 'takePlace')}(game, ${id(scope, 'Faction', op.faction)}, ${id(scope, 'OrderPlace', op.place)});`;
     case 'win':
       return `${runtime(scope, 'win')}(game, ${id(scope, 'Faction', op.faction)});\nreturn;`;
     case 'if': {
@@ -201,7 +211,10 @@ function emit(scope: EmitScope, statement: Statement): string {
         if (guard === null) return `${lineComment(term.text)}\n${change}`;
         return `${lineComment(`${guardName(scope, guard)}: ${term.text}`)}\nif (${guardTest(scope, guard)}) ${change}`;
       });
-      return `let ${net} = 0;\n${terms.join('\n')}\n${runtime(scope, 'changeTrack')}(game, ${id(scope, 'Track', op.track)}, ${net});`;
+      const change = op.crosses
+        ? `yield* ${shiftFunction(scope, op.track)}(game, ${by}, ${net});`
+        : `${runtime(scope, 'changeTrack')}(game, ${id(scope, 'Track', op.track)}, ${net});`;
+      return `let ${net} = 0;\n${terms.join('\n')}\n${change}`;
     }
     case 'cancel': {
       const cards = capabilityCards(scope, op.faction);

@@ -1,8 +1,8 @@
 /** `tables.ts`: what there is in the game; `pieces.ts`: its sets of pieces by name. */
 import type { Core } from '../core/ir.js';
 import { walk } from '../core/survey.js';
-import type { Card, ColumnId, SpaceKindId } from '../resolved/ir.js';
-import { flippedName, idOf, type IdKind, type Identifiers, kindTestName } from './identifiers.js';
+import type { Card, ColumnId, SpaceId, SpaceKindId } from '../resolved/ir.js';
+import { areaTestName, flippedName, idOf, type IdKind, type Identifiers, kindTestName } from './identifiers.js';
 import { finish, fromGame, fromRuntime, newModule, runtimeType, stringLiteral, type Module } from './module.js';
 import { camelCase, columnSetName, screamingCase } from './names.js';
 
@@ -85,12 +85,17 @@ export function emitTables(core: Core, ids: Identifiers, fingerprint: string): M
   return finish(module, `${world.title} (edition ${world.edition}): its tables.`);
 }
 
+/** Where statements are. */
+function everyBlock({ procedures, aspects, cards, standing, beyond, crossings }: Core): readonly unknown[] {
+  return [procedures, aspects, cards, standing, beyond, crossings];
+}
+
 /** Every set of columns that some statement or expression speaks of, named once. */
 export function emitPieces(core: Core, ids: Identifiers): Module {
   const { world } = core;
   const module = newModule('pieces.ts');
   const sets = new Map<string, readonly ColumnId[]>();
-  walk([core.procedures, core.aspects, core.cards, core.standing, core.beyond], (node) => {
+  walk(everyBlock(core), (node) => {
     for (const key of ['columns', 'remaining']) {
       const columns = node[key];
       if (Array.isArray(columns) && columns.length > 0 && typeof columns[0] === 'number') {
@@ -130,7 +135,7 @@ export function emitPieces(core: Core, ids: Identifiers): Module {
       },
     );
   }
-  walk([core.procedures, core.aspects, core.cards, core.standing, core.beyond], (node) => {
+  walk(everyBlock(core), (node) => {
     if (node.kind !== 'flip') return;
     const { columns, to } = node as unknown as { columns: readonly ColumnId[]; to: readonly ColumnId[] };
     flips.set(flippedName(world, columns, to), to);
@@ -166,10 +171,16 @@ export function emitSpaces(core: Core, ids: Identifiers): Module {
   const { world } = core;
   const module = newModule('spaces.ts');
   const choices = new Map<string, readonly SpaceKindId[]>();
-  walk([core.procedures, core.aspects, core.cards, core.standing, core.beyond], (node) => {
-    if (node.kind !== 'of kind') return;
-    const kinds = node.kinds as readonly SpaceKindId[];
-    choices.set(kindTestName(world, kinds), kinds);
+  const areas = new Map<string, readonly SpaceId[]>();
+  walk(everyBlock(core), (node) => {
+    if (node.kind === 'of kind') {
+      const kinds = node.kinds as readonly SpaceKindId[];
+      choices.set(kindTestName(world, kinds), kinds);
+    } else if (node.kind === 'named' && node.spaces !== undefined) {
+      const spaces = node.spaces as readonly SpaceId[];
+      const name = areaTestName(world, spaces);
+      if (name !== null) areas.set(name, spaces);
+    }
   });
   module.declarations.push({
     kind: 'constant',
@@ -181,6 +192,19 @@ export function emitSpaces(core: Core, ids: Identifiers): Module {
   });
   for (const [name, kinds] of [...choices].sort(([, left], [, right]) => compareLists(left, right))) {
     const tests = kinds.map((kind) => `kindOf[space] === ${idOf(module, ids, 'SpaceKind', kind)}`);
+    module.declarations.push({
+      kind: 'function',
+      doc: '',
+      exported: true,
+      generator: false,
+      name,
+      parameters: [{ name: 'space', type: 'number' }],
+      returns: 'boolean',
+      body: `return ${tests.join(' || ')};`,
+    });
+  }
+  for (const [name, spaces] of [...areas].sort(([, left], [, right]) => compareLists(left, right))) {
+    const tests = spaces.map((space) => `space === ${idOf(module, ids, 'Space', space)}`);
     module.declarations.push({
       kind: 'function',
       doc: '',

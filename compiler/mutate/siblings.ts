@@ -41,7 +41,7 @@ function classesOf(world: World): readonly (readonly Forms[])[] {
     ...world.spaceKinds.map((_, kind) =>
       world.spaces.filter((it) => Number(it.kind) === kind).map(({ name, aliases }) => [name, name, ...aliases]),
     ),
-    [...named(world.spaceKinds), ...plain(world.areas)],
+    [...named(world.spaceKinds), ...named(world.areas)],
     [...named(world.tracks), ...plain(world.counters)],
     ...world.tracks.map(({ boxes }) => (boxes ?? []).flatMap(({ name }) => (name === null ? [] : [[name]]))),
     plain(world.orderPlaces),

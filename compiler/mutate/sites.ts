@@ -93,8 +93,9 @@ function sentencesOf({ kind, root, first }: SpecFile): Site[] {
       for (const rule of itemsOf(valueOf(root, 'standing rules')))
         effect(of('standing rules'), valueOf(rule, 'effect'));
       for (const track of entriesOf(valueOf(root, 'tracks'))) {
-        for (const end of entriesOf(valueOf(track.value, 'beyond'))) {
-          effect(of(keyText(track)), valueOf(end.value, 'effect'));
+        for (const key of trackEffects) {
+          for (const end of entriesOf(valueOf(track.value, key)))
+            effect(of(keyText(track)), valueOf(end.value, 'effect'));
         }
       }
       break;
@@ -169,6 +170,8 @@ function text(owner: Owner, node: YamlNode | null, role: Role, whole: Span | nul
 }
 
 /** Without the space behind it. */
+const trackEffects: readonly string[] = ['beyond', 'rising to', 'falling below'];
+
 function trimmed(span: Span): Span {
   const { length } = span.file.text.slice(span.start, span.end).trimEnd();
   return { ...span, end: span.start + length };
@@ -179,8 +182,8 @@ function numbersIn(owner: string, node: YamlNode | null | undefined): Entry[] {
   if (node?.kind !== 'map') return [];
   return node.entries.flatMap((entry): Entry[] => {
     const { value } = entry;
-    // What a track does beyond its end is a sentence.
-    if (value === null || keyText(entry) === 'beyond') return [];
+    // What a track does as it moves is a sentence.
+    if (value === null || trackEffects.includes(keyText(entry))) return [];
     if (value.kind !== 'scalar') return numbersIn(owner, value);
     return typeof value.value === 'number' ? [{ owner, text: keyText(entry), span: value.span }] : [];
   });

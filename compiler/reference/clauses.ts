@@ -155,6 +155,12 @@ export const clauseForms = formsOf<Clause['kind']>('sentence', {
     ['cancel all shaded Crown Capabilities'],
     ['cancell all Crown Capabilities'],
   ],
+  make: [
+    'make FACTION PLACE',
+    'The faction takes a place in the order of play; the others keep their order.',
+    ['make League 1st in Line'],
+    ['make League first'],
+  ],
   win: ['FACTION win', 'Ends the game.', ['League win'], ['League wins the game']],
   nothing: [
     'nothing',

@@ -37,7 +37,7 @@ function wordsOf(world: World): GameWords['words'] {
     ['markers', words(world.markers.map(({ names }) => names))],
     ['spaces', world.spaces.flatMap(({ name, aliases }) => [name, ...aliases])],
     ['kinds of spaces', words(world.spaceKinds.map(({ names }) => names))],
-    ['areas', world.areas.map(({ name }) => name)],
+    ['areas', words(world.areas.map(({ names }) => names))],
     ['boxes', ['Available', ...world.boxes.map(({ name }) => name)]],
     ['tracks', words(world.tracks.map(({ names }) => names))],
     ['counters', world.counters.map(({ name }) => name)],

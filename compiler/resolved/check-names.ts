@@ -54,7 +54,7 @@ function namespaces({ spec, game, declared }: CheckContext): readonly (readonly 
     ],
     [
       ...(map?.kinds ?? []).map((it) => worded(it, 'a kind of space')),
-      ...(map?.areas ?? []).map((it) => ({ names: [it.name], what: 'an area' })),
+      ...(map?.areas ?? []).map((it) => worded(it.words, 'an area')),
       ...(map?.spaces ?? []).map((it) => worded(it.words, 'a space')),
     ],
     spec.chits.map((it) => ({ names: [it.family], what: 'a family of chits' })),

@@ -36,7 +36,7 @@ export interface Declarations extends Pick<
   readonly procedures: readonly DeclaredProcedure[];
 }
 
-export type DeclaredTrack = Omit<Track, 'beyond'>;
+export type DeclaredTrack = Omit<Track, 'beyond' | 'crossings'>;
 /** A word of its own that a procedure or a chit declares. */
 export interface OwnName {
   readonly name: string;

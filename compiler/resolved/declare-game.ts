@@ -45,6 +45,7 @@ export function declareGame(game: GameDocument, tables: Tables, diagnostics: Dia
       supply: it.supply?.value ?? null,
       mostPerSpace: it.mostPerSpace?.value ?? null,
       kinds: idsOf(diagnostics, tables.spaceKinds, it.kinds),
+      other: it.other === null ? null : idOf(diagnostics, tables.markers, it.other),
       closes: it.closes,
       declared: it.words.one.span,
     })),

@@ -12,10 +12,11 @@ export type MapDeclarations = Pick<Declarations, 'spaceKinds' | 'areas' | 'space
 export function declareMap(map: MapDocument, tables: Tables, diagnostics: Diagnostic[]): MapDeclarations {
   return {
     spaceKinds: map.kinds.map((words) => ({ names: namesOf(words), declared: words.one.span })),
-    areas: map.areas.map(({ name, kinds }) => ({
-      name: name.text,
+    areas: map.areas.map(({ words, kinds, spaces }) => ({
+      names: namesOf(words),
       kinds: idsOf(diagnostics, tables.spaceKinds, kinds),
-      declared: name.span,
+      spaces: idsOf(diagnostics, tables.spaces, spaces),
+      declared: words.one.span,
     })),
     spaces: map.spaces.map((it) => ({
       name: it.words.one.text,

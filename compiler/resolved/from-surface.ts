@@ -1,5 +1,6 @@
 /** From Surface: the steps, selections and conditions of a spec in ids, put together with its declarations. */
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { report } from '../diagnostics/report.js';
 import type { GameDocument, NamedNumber, SelectionDocument, Spec } from '../surface/documents.js';
 import type { Name } from '../surface/ir.js';
 import type { Declared } from './declare.js';
@@ -48,6 +49,15 @@ function resolveTracks(resolving: Resolving, game: GameDocument): readonly Track
       if (place !== null) return [{ end: place, rule, steps }];
       const ends = [track.boxes?.at(0)?.name, track.boxes?.at(-1)?.name].flatMap((name) => name ?? []);
       resolving.diagnostics.push(unknown('RW0308', end, ends, resolving.declared.tables.tracks.note));
+      return [];
+    }),
+    crossings: (game.tracks[index]?.crossings ?? []).flatMap(({ way, value, rule, effect }) => {
+      const steps = stepsOf(resolving, effect);
+      const number = Number(value.text);
+      const least = track.from + 1;
+      if (track.boxes === null && number >= least && number <= track.to) return [{ way, value: number, rule, steps }];
+      const range = track.boxes === null ? `${least} to ${track.to}` : null;
+      resolving.diagnostics.push(report('RW0540', value.span, { track: track.names.one, way, range }));
       return [];
     }),
   }));

@@ -187,6 +187,7 @@ export type Act =
       readonly markers: readonly MarkerId[];
       readonly where: Where;
     }
+  | { readonly kind: 'turn over'; readonly marker: MarkerId; readonly to: MarkerId; readonly where: Where }
   | {
       readonly kind: 'replace';
       readonly amount: Amount;
@@ -227,6 +228,7 @@ export type Act =
   | { readonly kind: 'play event' }
   | { readonly kind: 'close box'; readonly box: OrderBoxId }
   | { readonly kind: 'adjust order' }
+  | { readonly kind: 'make'; readonly faction: FactionId; readonly place: OrderPlaceId }
   | { readonly kind: 'win'; readonly faction: FactionId }
   | { readonly kind: 'nothing' }
   /** `cancel all shaded Crown Capabilities`. */

@@ -5,6 +5,7 @@ import { everything, nounsOf, resolveAmount, supplyOf } from './resolve-amount.j
 import { mayBeThere, refuseBarred, refuseQuantity, resolveSpaces } from './resolve-spaces.js';
 import { resolveThings, type Things } from './resolve-things.js';
 import { checkPlace, placeOrHere, resolveLocated, resolvePlace, speaksOfGroup, type Place } from './resolve-where.js';
+import { resolveTurn } from './resolve-turn.js';
 import { meaningOf } from './symbols.js';
 import { refuseName } from './unknown.js';
 import type { Act, Amount, BoxId, Condition, Origin, PieceId, Precedence, SpaceSet, Where } from './ir.js';
@@ -12,7 +13,7 @@ import type { Act, Amount, BoxId, Condition, Origin, PieceId, Precedence, SpaceS
 type ClauseOf<K extends Clause['kind']> = Extract<Clause, { readonly kind: K }>;
 
 /** What is to be done in a place; where the sentence spreads it over several spaces, in each of them. */
-interface Spread {
+export interface Spread {
   readonly quantity: Quantity;
   readonly spaces: SpaceSet;
 }
@@ -68,7 +69,7 @@ function resolveBox(ctx: Context, phrase: NounPhrase, verb: string): Store | nul
 }
 
 /** Where each part of the deed happens: in the spaces one after another where the sentence counts them. */
-function spreadOf({ where, spread }: Place): { where: Where; spread: Spread | null } {
+export function spreadOf({ where, spread }: Place): { where: Where; spread: Spread | null } {
   if (where.kind !== 'spaces' || spread === null) return { where, spread: null };
   return { where: { kind: 'here' }, spread: { quantity: spread, spaces: where.spaces } };
 }
@@ -268,6 +269,9 @@ function freeTarget(ctx: Context, to: NounPhrase, amount: Amount): boolean {
 }
 
 export function resolveFlip(ctx: Context, clause: ClauseOf<'flip'>): Deed | null {
+  const [head] = clause.what.heads;
+  const marker = head === undefined ? null : meaningOf(ctx.symbols, head.noun.text, 'marker', 'piece', 'group');
+  if (marker?.kind === 'marker') return resolveTurn(ctx, clause, marker.id);
   const located = resolveLocated(ctx, clause.what, 'pieces');
   const state = meaningOf(ctx.symbols, clause.state.text, 'state');
   if (state === null) return refuseName(ctx, clause.state, 'RW0303', ['state']);

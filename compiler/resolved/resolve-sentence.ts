@@ -75,6 +75,14 @@ export function resolveClause(ctx: Context, { actor, clause }: Sentence): Meant 
         ? refuseName(ctx, clause.box, 'RW0317', ['order box'])
         : once({ kind: 'close box', box: box.id });
     }
+    case 'make': {
+      const faction = meaningOf(ctx.symbols, clause.faction.text, 'faction');
+      const place = meaningOf(ctx.symbols, clause.place.text, 'order place');
+      if (faction === null) return refuseName(ctx, clause.faction, 'RW0301', ['faction']);
+      return place === null
+        ? refuseName(ctx, clause.place, 'RW0316', ['order place'])
+        : once({ kind: 'make', faction: faction.id, place: place.id });
+    }
     case 'win': {
       const faction = meaningOf(ctx.symbols, clause.faction.text, 'faction');
       return faction === null

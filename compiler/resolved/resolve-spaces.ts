@@ -122,8 +122,8 @@ function whereAllowed(ctx: Context, noun: string): Help[] {
 
 type Noun =
   | { readonly kind: 'all' | 'here' }
-  | { readonly kind: 'kinds'; readonly kinds: readonly SpaceKindId[] }
-  | { readonly kind: 'named'; readonly space: SpaceId };
+  /** All spaces of the kinds, and those named. */
+  | { readonly kind: 'set'; readonly kinds: readonly SpaceKindId[]; readonly spaces: readonly SpaceId[] };
 
 function isGeneral(noun: string): boolean {
   return noun === 'spaces' || noun === 'space';
@@ -135,14 +135,19 @@ function readNoun(ctx: Context, noun: Name): Noun | null {
   const meaning = meaningOf(ctx.symbols, noun.text, ...spaceWords);
   switch (meaning?.kind) {
     case 'space kind':
-      return { kind: 'kinds', kinds: [meaning.id] };
+      return { kind: 'set', kinds: [meaning.id], spaces: [] };
     case 'area':
-      return { kind: 'kinds', kinds: ctx.symbols.declarations.areas[meaning.id]?.kinds ?? [] };
+      return areaNoun(ctx, meaning.id);
     case 'space':
-      return { kind: 'named', space: meaning.id };
+      return { kind: 'set', kinds: [], spaces: [meaning.id] };
     default:
       return refuseName(ctx, noun, 'RW0304', spaceWords, ['spaces']);
   }
+}
+
+function areaNoun(ctx: Context, area: number): Noun {
+  const { kinds = [], spaces = [] } = ctx.symbols.declarations.areas[area] ?? {};
+  return { kind: 'set', kinds, spaces };
 }
 
 /** Reports a word that needs a space in hand where there is none. */
@@ -158,8 +163,8 @@ export function needHere(ctx: Context, word: { readonly text?: string; readonly 
 function united(ctx: Context, nouns: readonly Noun[]): SpaceTest[] {
   if (nouns.some((it) => it.kind === 'all')) return [];
   if (nouns.some((it) => it.kind === 'here')) return [{ kind: 'here' }];
-  const kinds = ascending(nouns.flatMap((it) => (it.kind === 'kinds' ? it.kinds : [])));
-  const named = ascending(nouns.flatMap((it) => (it.kind === 'named' ? [it.space] : [])));
+  const kinds = ascending(nouns.flatMap((it) => (it.kind === 'set' ? it.kinds : [])));
+  const named = ascending(nouns.flatMap((it) => (it.kind === 'set' ? it.spaces : [])));
   if (named.length === 0) return [{ kind: 'of kind', kinds, negated: false }];
   const ofKinds = kinds.length === 0 ? [] : candidates(ctx, [{ kind: 'of kind', kinds, negated: false }]);
   return [{ kind: 'named', spaces: ascending([...named, ...ofKinds]) }];

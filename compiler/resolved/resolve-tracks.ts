@@ -2,7 +2,7 @@
 import type { Clause, Name, NumberPhrase, Term as WrittenTerm } from '../surface/ir.js';
 import { printTerm } from '../surface/print.js';
 import { each, refuse, type Context } from './context.js';
-import { resolveTrackBox } from './resolve-condition.js';
+import { resolveCondition, resolveTrackBox } from './resolve-condition.js';
 import { resolveCount, resolveNumber } from './resolve-number.js';
 import { refuseQuantity } from './resolve-spaces.js';
 import { meaningOf } from './symbols.js';
@@ -120,6 +120,13 @@ export function resolveTerms(ctx: Context, terms: readonly WrittenTerm[]): reado
 }
 
 function resolveTerm(ctx: Context, term: WrittenTerm): Term | null {
+  if (term.kind === 'if') {
+    const condition = resolveCondition(ctx, term.condition);
+    if (condition === null) return null;
+    if (term.amount < 1) return refuse(ctx, 'RW0402', term.span, { asked: term.amount });
+    const of: NumberExpr = { kind: 'if', condition, then: one, otherwise: none };
+    return { sign: term.sign, amount: term.amount, every: 1, of, text: printTerm(term) };
+  }
   const { quantity } = term.what;
   if (quantity !== null && quantity.kind !== 'each' && quantity.kind !== 'all')
     return refuseQuantity(ctx, quantity, 'are counted here');
@@ -129,3 +136,6 @@ function resolveTerm(ctx: Context, term: WrittenTerm): Term | null {
   if (slip !== undefined) return refuse(ctx, 'RW0402', term.span, { asked: slip });
   return { sign: term.sign, amount: term.amount, every: term.every, of, text: printTerm(term) };
 }
+
+const one = { kind: 'literal', value: 1 } as const;
+const none = { kind: 'literal', value: 0 } as const;

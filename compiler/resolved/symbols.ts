@@ -135,7 +135,8 @@ export function createSymbols(declarations: Declarations): Symbols {
     addNames(it.names, 'class', id, it.declared);
   for (const [id, it] of numbered<SpaceKindId, (typeof d.spaceKinds)[number]>(d.spaceKinds))
     addNames(it.names, 'space kind', id, it.declared);
-  for (const [id, it] of numbered<number, (typeof d.areas)[number]>(d.areas)) add(it.name, 'area', id, it.declared);
+  for (const [id, it] of numbered<number, (typeof d.areas)[number]>(d.areas))
+    addNames(it.names, 'area', id, it.declared);
   for (const [id, it] of numbered<SpaceId, (typeof d.spaces)[number]>(d.spaces)) {
     for (const word of [it.name, ...it.aliases]) add(word, 'space', id, it.declared, 'one');
   }

@@ -47,7 +47,12 @@ export interface World {
   readonly orderBoxes: readonly { readonly name: string; readonly declared: Span }[];
   readonly classes: readonly { readonly names: Names; readonly declared: Span }[];
   readonly spaceKinds: readonly { readonly names: Names; readonly declared: Span }[];
-  readonly areas: readonly { readonly name: string; readonly kinds: readonly SpaceKindId[]; readonly declared: Span }[];
+  readonly areas: readonly {
+    readonly names: Names;
+    readonly kinds: readonly SpaceKindId[];
+    readonly spaces: readonly SpaceId[];
+    readonly declared: Span;
+  }[];
   readonly spaces: readonly Space[];
   readonly families: readonly {
     readonly name: string;
@@ -99,6 +104,8 @@ export interface Marker {
   readonly supply: number | null;
   readonly mostPerSpace: number | null;
   readonly kinds: readonly SpaceKindId[];
+  /** The marker on its other side; null where it has one side. */
+  readonly other: MarkerId | null;
   /** A space with it is not in play. */
   readonly closes: boolean;
   readonly declared: Span;
@@ -112,6 +119,13 @@ export interface Track {
   readonly boxes: readonly { readonly name: string | null; readonly value: number }[] | null;
   /** What each step past an end does. */
   readonly beyond: readonly { readonly end: number; readonly rule: string; readonly steps: readonly Step[] }[];
+  /** What is done whenever it rises to a number, or falls below it. */
+  readonly crossings: readonly {
+    readonly way: 'rising to' | 'falling below';
+    readonly value: number;
+    readonly rule: string;
+    readonly steps: readonly Step[];
+  }[];
   readonly declared: Span;
 }
 

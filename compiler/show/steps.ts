@@ -57,6 +57,10 @@ function describe(world: World, { op, by }: Statement, outer: Actor | null): Sai
       const count = op.count === 'all' ? `all ${noun(true)}` : counted(world, op.count, noun);
       return done(`remove ${count} ${whereWords(world, op.where)}; nothing where there is none`);
     }
+    case 'turn over':
+      return done(
+        `every ${world.markers[op.marker]?.names.one ?? ''} ${whereWords(world, op.where)} becomes ${world.markers[op.to]?.names.one ?? ''}`,
+      );
     case 'replace':
       return acted(
         `replace ${rangeWords(world, op.range, columnNoun(world, op.columns))} ${whereWords(world, op.where)} with ` +
@@ -111,6 +115,10 @@ function describe(world: World, { op, by }: Statement, outer: Actor | null): Sai
       return done(`the box ${world.orderBoxes[op.box]?.name ?? ''} cannot be taken this turn`);
     case 'adjust order':
       return done('the order of play follows the boxes taken, from left to right, and all boxes are open again');
+    case 'make':
+      return done(
+        `${world.factions[op.faction]?.name ?? ''} become ${world.orderPlaces[op.place]?.name ?? ''}; the others keep their order behind`,
+      );
     case 'win':
       return done(`the game ends: ${world.factions[op.faction]?.name ?? ''} win`);
     case 'cancel': {
@@ -276,7 +284,10 @@ function shiftWords(world: World, op: Extract<Op, { readonly kind: 'shift' }>): 
   const boxes = track?.boxes ?? null;
   const by = numberWords(world, op.by);
   const ends = op.beyond ? 'what goes past the end has its own effect' : 'it stops at the end of the track';
-  const stops = [ends, ...op.changes.map(({ text, guard }) => `${text}${guardWords(world, guard)}`)].join('; ');
+  const passes = op.crosses ? ['the numbers it passes have their own effects'] : [];
+  const stops = [ends, ...passes, ...op.changes.map(({ text, guard }) => `${text}${guardWords(world, guard)}`)].join(
+    '; ',
+  );
   if (boxes === null) return `${track?.names.one ?? ''} ${op.sign > 0 ? 'rises' : 'falls'} by ${by}; ${stops}`;
   const end = op.sign > 0 ? boxes.at(-1) : boxes[0];
   return `${track?.names.one ?? ''} moves by this many boxes toward ${end?.name ?? 'its end'}: ${by}; ${stops}`;

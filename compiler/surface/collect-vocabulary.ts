@@ -68,7 +68,7 @@ function mapNames({ map }: Spec): readonly Name[] {
   if (map === null) return [];
   return [
     ...map.kinds.flatMap(wordsIn),
-    ...map.areas.map(({ name }) => name),
+    ...map.areas.flatMap(({ words }) => wordsIn(words)),
     ...map.spaces.flatMap((space) => wordsIn(space.words)),
   ];
 }

@@ -99,6 +99,8 @@ export interface MarkerDeclaration {
   readonly kinds: readonly Name[];
   readonly mostPerSpace: Count | null;
   readonly supply: Count | null;
+  /** The marker on its other side. */
+  readonly other: Name | null;
   readonly closes: boolean;
 }
 
@@ -108,7 +110,18 @@ export interface TrackDeclaration {
   readonly to: Count | null;
   readonly boxes: readonly TrackBox[] | null;
   readonly beyond: readonly { readonly end: Name; readonly rule: string; readonly effect: Effect }[];
+  readonly crossings: readonly Crossing[];
 }
+
+/** What is done whenever a track rises to a number, or falls below it. */
+export interface Crossing {
+  readonly way: CrossingWay;
+  readonly value: Name;
+  readonly rule: string;
+  readonly effect: Effect;
+}
+
+export type CrossingWay = 'rising to' | 'falling below';
 
 export interface TrackBox {
   readonly name: Name | null;
@@ -121,7 +134,12 @@ export interface TrackBox {
 export interface MapDocument {
   readonly name: Name;
   readonly kinds: readonly Words[];
-  readonly areas: readonly { readonly name: Name; readonly kinds: readonly Name[] }[];
+  /** An area is all spaces of its kinds, and the spaces it lists. */
+  readonly areas: readonly {
+    readonly words: Words;
+    readonly kinds: readonly Name[];
+    readonly spaces: readonly Name[];
+  }[];
   readonly spaces: readonly SpaceDeclaration[];
   /** The key above them. */
   readonly spacesKey: Span | null;

@@ -49,6 +49,7 @@ export abstract class ClauseParser extends ConditionParser {
       { ALT: () => this.SUBRULE(this.letBe) },
       { ALT: () => this.SUBRULE(this.conduct) },
       { ALT: () => this.SUBRULE(this.close) },
+      { ALT: () => this.SUBRULE(this.make) },
       { ALT: () => this.SUBRULE(this.cancel) },
       { ALT: () => ({ kind: 'roll', span: this.at(this.CONSUME(t.Roll)) }) },
       { ALT: () => ({ kind: 'reveal', span: this.at(this.CONSUME(t.Reveal)) }) },
@@ -169,6 +170,13 @@ export abstract class ClauseParser extends ConditionParser {
     const first = this.CONSUME(t.StateVerb);
     const what = this.SUBRULE(this.nounPhrase);
     return { kind: 'flip', what, state: this.name(first), span: this.since(first) };
+  });
+
+  private readonly make: ParserMethod<[], Clause> = this.RULE('make', (): Clause => {
+    const first = this.CONSUME(t.Make);
+    const faction = this.name(this.CONSUME1(t.NameToken));
+    const place = this.name(this.CONSUME2(t.NameToken));
+    return { kind: 'make', faction, place, span: this.since(first) };
   });
 
   private readonly shift: ParserMethod<[], Clause> = this.RULE('shift', (): Clause => {

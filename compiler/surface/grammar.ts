@@ -222,16 +222,26 @@ class SentenceParser extends LastingParser {
   /** `-2 for each Town with Unrest`, `+1 for every 2 Fens without Unrest`. */
   readonly term: ParserMethod<[], Term> = this.RULE('term', (): Term => {
     const first = this.CONSUME(t.SignedInteger);
-    this.OR([{ ALT: () => this.CONSUME(t.ForEach) }, { ALT: () => this.CONSUME(t.Per) }]);
-    const every = this.OPTION(() => this.CONSUME(t.Integer));
-    const what = this.SUBRULE(this.nounPhrase);
-    return {
-      sign: first.image.startsWith('-') ? -1 : 1,
-      amount: Number(first.image.slice(1)),
-      every: every === undefined ? 1 : Number(every.image),
-      what,
-      span: this.since(first),
-    };
+    const sign = first.image.startsWith('-') ? -1 : 1;
+    const amount = Number(first.image.slice(1));
+    return this.OR1<Term>([
+      {
+        ALT: () => {
+          this.CONSUME(t.If);
+          const condition = this.SUBRULE(this.condition);
+          return { kind: 'if', sign, amount, condition, span: this.since(first) };
+        },
+      },
+      {
+        ALT: () => {
+          this.OR2([{ ALT: () => this.CONSUME(t.ForEach) }, { ALT: () => this.CONSUME(t.Per) }]);
+          const every = this.OPTION(() => this.CONSUME(t.Integer));
+          const what = this.SUBRULE(this.nounPhrase);
+          const rate = every === undefined ? 1 : Number(every.image);
+          return { kind: 'each', sign, amount, every: rate, what, span: this.since(first) };
+        },
+      },
+    ]);
   });
 
   readonly wholeNounPhrase: ParserMethod<[], NounPhrase> = this.RULE('wholeNounPhrase', () =>

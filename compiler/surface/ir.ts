@@ -186,7 +186,7 @@ export type Clause =
       readonly to: NounPhrase;
       readonly span: Span;
     }
-  /** `flip all Cells on the map to Hidden`; `expose …`, a verb that a state declares, has state null. */
+  /** `flip all Cells on the map to Hidden`, `flip all Unrest here to Calm`: to a state, or to the other side of a marker. */
   | { readonly kind: 'flip'; readonly what: NounPhrase; readonly state: Name; readonly span: Span }
   /** `shift Mood 1 toward Calm`. */
   | {
@@ -225,6 +225,8 @@ export type Clause =
   | { readonly kind: 'cancel'; readonly what: NounPhrase; readonly span: Span }
   /** `League win`. */
   | { readonly kind: 'win'; readonly faction: Name; readonly span: Span }
+  /** `make League 1st in Line`: the faction takes the place in the order of play, and the others keep their order behind it. */
+  | { readonly kind: 'make'; readonly faction: Name; readonly place: Name; readonly span: Span }
   /** `nothing`: an effect that the rulebook states to be none. */
   | { readonly kind: 'nothing'; readonly span: Span };
 
@@ -317,13 +319,23 @@ export type Opening =
   | { readonly kind: 'until deck empty'; readonly span: Span };
 
 /** `-2 for each Town or Province with more League pieces than Crown pieces`, `+1 for every 2 Causeways without Unrest`. */
-export interface Term {
-  readonly sign: 1 | -1;
-  readonly amount: number;
-  readonly every: number;
-  readonly what: NounPhrase;
-  readonly span: Span;
-}
+export type Term =
+  | {
+      readonly kind: 'each';
+      readonly sign: 1 | -1;
+      readonly amount: number;
+      readonly every: number;
+      readonly what: NounPhrase;
+      readonly span: Span;
+    }
+  /** `+2 if no Unrest is on Causeways`. */
+  | {
+      readonly kind: 'if';
+      readonly sign: 1 | -1;
+      readonly amount: number;
+      readonly condition: Condition;
+      readonly span: Span;
+    };
 
 /** A sentence that holds as long as a side of a card is in play. */
 export type Change =

@@ -62,9 +62,11 @@ export function printOpening(opening: Opening, verbs: StateVerbs = noVerbs): str
 }
 
 /** `+1 for every 2 Fens without Unrest`. */
-export function printTerm({ sign, amount, every, what }: Term): string {
-  const rate = every === 1 ? 'for each' : `for every ${every}`;
-  return `${sign === 1 ? '+' : '-'}${amount} ${rate} ${printNounPhrase(what)}`;
+export function printTerm(term: Term): string {
+  const amount = `${term.sign === 1 ? '+' : '-'}${term.amount}`;
+  if (term.kind === 'if') return `${amount} if ${printCondition(term.condition)}`;
+  const rate = term.every === 1 ? 'for each' : `for every ${term.every}`;
+  return `${amount} ${rate} ${printNounPhrase(term.what)}`;
 }
 
 function printTimes(most: Extract<Opening, { kind: 'times' }>['most']): string {
@@ -156,6 +158,8 @@ function printClause(clause: Clause, verbs: StateVerbs): string {
       return `cancel ${printNounPhrase(clause.what)}`;
     case 'win':
       return `${printName(clause.faction)} win`;
+    case 'make':
+      return `make ${printName(clause.faction)} ${printName(clause.place)}`;
     case 'nothing':
       return 'nothing';
     default:

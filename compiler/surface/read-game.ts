@@ -15,7 +15,15 @@ import {
   wordsOf,
 } from './read-node.js';
 import type { YamlEntry, YamlMap, YamlNode } from '../yaml/node.js';
-import type { GameDocument, MarkerDeclaration, PieceDeclaration, TrackBox, TrackDeclaration } from './documents.js';
+import type {
+  Crossing,
+  CrossingWay,
+  GameDocument,
+  MarkerDeclaration,
+  PieceDeclaration,
+  TrackBox,
+  TrackDeclaration,
+} from './documents.js';
 import type { SentenceReader } from './read-sentences.js';
 
 /** What a game declares. */
@@ -87,6 +95,7 @@ function readMarker(entry: YamlEntry): MarkerDeclaration {
     kinds: namesAt(map, 'in'),
     mostPerSpace: countAt(map, 'at most'),
     supply: countAt(map, 'supply'),
+    other: nameAt(map, 'flips to'),
     closes: scalarAt(map, 'closes its space')?.value === true,
   };
 }
@@ -107,8 +116,23 @@ function readTrack(entry: YamlEntry, sentences: SentenceReader): TrackDeclaratio
       const effect = sentences.effect(valueAt(value, 'effect'), beyond.span, frame);
       return { end, rule: textAt(value, 'rule'), effect };
     }),
+    crossings: crossingWays.flatMap((way) =>
+      entriesAt(map, way).map((entry): Crossing => {
+        const value = nameOf(entry.key);
+        const body = asMap(entry.value);
+        const frame = `track ${words.one.text}, ${way} ${value.text}`;
+        return {
+          way,
+          value,
+          rule: textAt(body, 'rule'),
+          effect: sentences.effect(valueAt(body, 'effect'), entry.span, frame),
+        };
+      }),
+    ),
   };
 }
+
+const crossingWays: readonly CrossingWay[] = ['rising to', 'falling below'];
 
 function readTrackBox(item: YamlNode): TrackBox {
   const map = asMap(item);

@@ -1,7 +1,7 @@
 /** From the file whose first key is `map`. */
 import { entryOf, type YamlEntry, type YamlMap, type YamlNode } from '../yaml/node.js';
 import type { AssumedPair, MapDocument, SpaceDeclaration } from './documents.js';
-import { asMap, entriesAt, itemsAt, nameAt, nameOf, namesAt, textAt, valueAt, wordsOf } from './read-node.js';
+import { asMap, entriesAt, itemsAt, nameAt, namesAt, textAt, valueAt, wordsOf } from './read-node.js';
 
 /** What a map declares. */
 export function readMap(root: YamlMap): MapDocument {
@@ -9,8 +9,9 @@ export function readMap(root: YamlMap): MapDocument {
     name: nameAt(root, 'map') ?? { text: '', span: root.span },
     kinds: entriesAt(root, 'kinds').map(wordsOf),
     areas: entriesAt(root, 'areas').map((entry) => ({
-      name: nameOf(entry.key),
+      words: wordsOf(entry),
       kinds: namesAt(asMap(entry.value), 'kinds'),
+      spaces: namesAt(asMap(entry.value), 'spaces'),
     })),
     spaces: entriesAt(root, 'spaces').map(readSpace),
     spacesKey: entryOf(root, 'spaces')?.key.span ?? null,

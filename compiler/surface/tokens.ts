@@ -58,6 +58,7 @@ export const AdjustOrder = verb(
   'adjust the order of play by the boxes taken',
   'adjusts the order of play by the boxes taken',
 );
+export const Make = verb('Make', 'make', 'makes');
 export const Win = verb('Win', 'win', 'wins');
 export const Cancel = verb('Cancel', 'cancel', 'cancels');
 export const Nothing = keyword('Nothing', 'nothing');
@@ -65,7 +66,7 @@ export const Nothing = keyword('Nothing', 'nothing');
 /** Every verb, in the order in which suggestions prefer them. */
 export const verbs: readonly TokenType[] = [
   ...[Place, Remove, Replace, Move, Flip, Shift, Raise, Reduce, SetVerb, SetAside, Draw, Play, PlayEvent, Hold, Select],
-  ...[Discard, Return, Resolve, Roll, Let, Conduct, Reveal, Close, AdjustOrder, Win, Cancel, Nothing],
+  ...[Discard, Return, Resolve, Roll, Let, Conduct, Reveal, Close, AdjustOrder, Make, Win, Cancel, Nothing],
 ];
 
 // Openings.

@@ -282,4 +282,17 @@ export const consistency = {
       'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  on the next card:\n    - after Muster:\n        - nothing\n',
     ),
   }),
+  RW0540: entry<{ readonly track: string; readonly way: string; readonly range: string | null }>({
+    severity: 'error',
+    headline: ({ track, way, range }) =>
+      range === null
+        ? `${quoted(track)} is a track of boxes: nothing can be ${way} a number of it`
+        : `${quoted(track)} is never ${way} this number; expected ${range}`,
+    label: () => 'never passed',
+    explain: page(
+      'What is done whenever a track of numbers moves is given by the number it rises to, or falls below. A track never rises to its lowest number and never falls below it; a track of boxes has no such numbers.',
+      '  Mood:\n    aliases: [Mood Track]\n    rising to:\n      1:\n        effect:\n          - roll a die\n',
+      '  Mood:\n    aliases: [Mood Track]\n',
+    ),
+  }),
 };

@@ -381,4 +381,17 @@ export const kinds = {
       right: card('while Cells are in Fenwick, Crown may:\n        - remove 1 Cell in Fenwick'),
     },
   }),
+  RW0441: entry<{ readonly marker: string; readonly other: string | null }>({
+    severity: 'error',
+    headline: ({ marker, other }) =>
+      other === null
+        ? `${quoted(marker)} has no other side`
+        : `the other side of ${quoted(marker)} is ${quoted(other)}`,
+    label: () => 'not its other side',
+    explain: {
+      what: 'A marker is turned over to the side that the file with the key `game` gives it with `flips to`. A marker without one has a single side.',
+      wrong: card('flip all Unrest in Fenwick to Watch'),
+      right: card('remove all Unrest in Fenwick'),
+    },
+  }),
 };

@@ -29,6 +29,8 @@ const unknownNames: readonly Refusal[] = [
 ];
 
 const wrongKinds: readonly Refusal[] = [
+  ['flip all Unrest in Fenwick to Watch', 'RW0441', 'Watch', null],
+  ['make Crown Event', 'RW0322', 'Event', null],
   ['place 1 Fenwick in Fenwick', 'RW0322', 'Fenwick', null],
   ['remove 1 Gaol in Fenwick', 'RW0322', 'Gaol', null],
   ['move 1 Unrest in Fenwick to Dunmoor', 'RW0322', 'Unrest', null],

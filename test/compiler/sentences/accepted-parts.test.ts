@@ -161,14 +161,19 @@ const canonical: readonly (readonly [Part, string, string])[] = [
   [
     'term',
     '-2 for each Town or Fen with more League pieces than Crown pieces',
-    '(sign: -1, amount: 2, every: 1, what: Town|Fen {with more(more: League+pieces, than: Crown+pieces)})',
+    'each(sign: -1, amount: 2, every: 1, what: Town|Fen {with more(more: League+pieces, than: Crown+pieces)})',
   ],
   [
     'term',
     '+1 for every 2 Roads without Unrest',
-    '(sign: 1, amount: 1, every: 2, what: Roads {without(things: [Unrest])})',
+    'each(sign: 1, amount: 1, every: 2, what: Roads {without(things: [Unrest])})',
   ],
-  ['term', '-1 for each Road with Unrest', '(sign: -1, amount: 1, every: 1, what: Road {with(things: [Unrest])})'],
+  [
+    'term',
+    '+2 if no Unrest is in Roads',
+    'if(sign: 1, amount: 2, condition: is there(what: no Unrest, where: in(place: Roads)))',
+  ],
+  ['term', '-1 for each Road with Unrest', 'each(sign: -1, amount: 1, every: 1, what: Road {with(things: [Unrest])})'],
   ['noun phrase', 'up to 2 Fens or Towns in Marsh', 'up to(count: 2) Fens|Towns {in(place: Marsh)}'],
   ['number', 'half of the Cells here, rounded up', 'half(of: count(what: Cells {here}), rounding: up)'],
   ['number', '1 per 2 cubes here', 'per(count: 1, every: 2, what: cubes {here})'],

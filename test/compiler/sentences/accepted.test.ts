@@ -294,6 +294,7 @@ const canonical: readonly (readonly [Part, string, string])[] = [
     'League may remove 2 Depots in Fenwick–Harrow',
     '(actor: faction(name: League), may, clause: remove(what: exactly(count: 2) Depots {in(place: Fenwick–Harrow)}))',
   ],
+  ['sentence', 'make League 1st Eligible', '(clause: make(faction: League, place: 1st Eligible))'],
   ['sentence', 'cancel all shaded Crown Capabilities', '(clause: cancel(what: all shaded+Crown+Capabilities))'],
   [
     'sentence',
