@@ -364,7 +364,7 @@ export interface Stage {
 export interface Alternative {
   readonly name: string | null;
   readonly label: string;
-  /** Some conduct asks for one of these alternatives by name. */
+  /** Some conduct may ask for this alternative, or for another beside it, by name. */
   readonly nameable: boolean;
   readonly possible: Possible | null;
   readonly block: Block;

@@ -2,6 +2,7 @@
 import type {
   Act,
   Actor as ResolvedActor,
+  Alternative,
   Amount,
   NumberExpr,
   ProcedureId,
@@ -218,7 +219,7 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
         alternatives: act.alternatives.map((alternative) => {
           const block = lowerPart(context, alternative.steps);
           const label = alternative.name ?? alternative.steps.map((inner) => inner.text).join('; ');
-          const nameable = alternative.name !== null && context.chosen.has(alternative.name);
+          const nameable = alternative.name !== null && mayBeAskedFor(context, act.alternatives);
           return { name: alternative.name, label, nameable, possible: possibleBlock(block), block };
         }),
       };
@@ -258,6 +259,12 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
 /** Whether something is done at some numbers of the track. */
 function crosses({ world }: Context, track: TrackId): boolean {
   return (world.tracks[track]?.crossings.length ?? 0) > 0;
+}
+
+/** Some conduct may ask for one of these by name, which leaves out the others: in a procedure that is offered. */
+function mayBeAskedFor({ world, procedure, chosen }: Context, alternatives: readonly Alternative[]): boolean {
+  const isOffered = procedure !== null && (world.procedures[procedure]?.class ?? null) !== null;
+  return isOffered && alternatives.some(({ name }) => name !== null && chosen.has(name));
 }
 
 /** Markers leave without a question where all go or one space is in hand; else space after space is chosen. */

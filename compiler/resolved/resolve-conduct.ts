@@ -31,7 +31,7 @@ export function resolveConduct(
   if (bounds === null || waiving === null || settings === null) return null;
   if ((clause.choosing !== null && choosing === null) || (clause.accompanied !== null && accompanied === null))
     return null;
-  if (!hasSpaces(ctx, clause, declared)) return null;
+  if (!hasSpaces(ctx, clause, declared) || !takesBounds(ctx, clause, declared)) return null;
   return {
     kind: 'conduct',
     procedures,
@@ -161,5 +161,15 @@ function hasSpaces(ctx: Context, clause: Written, procedures: readonly DeclaredP
   else if (clause.where !== null)
     refuse(ctx, 'RW0426', clause.where.span, { procedure, words: wordsAt(clause.where.span) });
   else return true;
+  return false;
+}
+
+/** What is different in one conduct means nothing to a procedure of no class, which is simply done. */
+function takesBounds(ctx: Context, clause: Written, procedures: readonly DeclaredProcedure[]): boolean {
+  const simple = procedures.find((it) => it.class === null);
+  const settings = clause.settings.map(({ name }) => name);
+  const [first] = [...clause.waiving, clause.choosing, ...settings, clause.accompanied].flatMap((it) => it ?? []);
+  if (simple === undefined || first === undefined) return true;
+  refuse(ctx, 'RW0470', first.span, { procedure: simple.name, name: first.text });
   return false;
 }

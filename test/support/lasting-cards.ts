@@ -232,6 +232,11 @@ title: Muster Roll
 event:
   title: Two by two
   effect:
+    - choose one:
+        Share:
+          - League conduct Forage in Dunmoor choosing Share
+        Rise:
+          - nothing
     - League may conduct Rise in up to 2 spaces with a Special Activity at any one moment
 examples:
   - name: another activity comes between
@@ -239,6 +244,9 @@ examples:
       - Favour value is 3
     when:
       - Crown play C11
+      - Crown: Share
+      - League: Share
+      - draw: Salt
       - League: Rise, Dunmoor, 2, Special Activity
       - draw: Bread
       - League: done, Fenwick

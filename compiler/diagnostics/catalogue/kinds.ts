@@ -394,4 +394,15 @@ export const kinds = {
       right: card('remove all Unrest in Fenwick'),
     },
   }),
+  RW0470: entry<{ readonly procedure: string; readonly name: string }>({
+    severity: 'error',
+    headline: ({ procedure, name }) =>
+      `${quoted(procedure)} is of no class, so ${quoted(name)} cannot be said of one conduct`,
+    label: () => 'would change nothing',
+    explain: page(
+      'What is different this once, what accompanies and what is waived is said of a procedure that is offered among others of a class. A procedure of the sequence of play is simply done; a card changes its numbers for as long as it is in play.',
+      'conduct Game, with a Special Activity at any one moment',
+      'conduct Game',
+    ),
+  }),
 };

@@ -86,6 +86,7 @@ const pointless: readonly Refusal[] = [
   ['remove 1 Cell in Fenwick, Troopers first', 'RW0416', 'Troopers', null],
   ['conduct Parley in Fenwick', 'RW0426', 'in Fenwick', null],
   ['conduct a Limited Parley', 'RW0426', 'Parley', null],
+  ['conduct Game, with a Special Activity at any one moment', 'RW0470', 'Special Activity', null],
   ['place 1 Trooper in Towns that are not Towns', 'RW0428', 'Towns that are not Towns', null],
 ];
 
