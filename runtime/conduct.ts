@@ -2,6 +2,7 @@
  * Procedures: which can be conducted, in which scope, the selection of their spaces one at a time, and the interlude: a
  * procedure that may accompany another at any one moment of it.
  */
+import { type Additional, additionalLabels, payableOptions, payFor, withAdditional } from './additional-spaces.js';
 import { ask, decision, DONE, type Effect, includes, onlyOption, PAUSE } from './decision.js';
 import { fault } from './fault.js';
 import { type Game, inPlay, numberAt, rowAt } from './state.js';
@@ -34,6 +35,8 @@ export interface Scope {
   readonly values: Readonly<Record<string, number>>;
   /** Named sets of spaces that are others this time. */
   readonly places: Readonly<Record<string, (game: Game, space: number) => boolean>>;
+  /** The names of additional spaces that may not be added. */
+  readonly forgoing: readonly string[];
   readonly interlude: Interlude | null;
 }
 
@@ -54,6 +57,7 @@ export interface Accompaniment {
 export type Eligible = (game: Game, space: number, by: number, scope: Scope) => boolean;
 
 const NOTHING_WAIVED: readonly string[] = [];
+const NOTHING_FORGONE: readonly string[] = [];
 
 /** No bounds. */
 export const FREE: Scope = {
@@ -64,6 +68,7 @@ export const FREE: Scope = {
   choosing: null,
   values: {},
   places: {},
+  forgoing: NOTHING_FORGONE,
   interlude: null,
 };
 
@@ -76,6 +81,7 @@ export function scopeOf(bounds: {
   readonly choosing?: string | null;
   readonly values?: Scope['values'];
   readonly places?: Scope['places'];
+  readonly forgoing?: readonly string[];
   readonly interlude?: Interlude | null;
 }): Scope {
   return {
@@ -86,6 +92,7 @@ export function scopeOf(bounds: {
     choosing: bounds.choosing ?? null,
     values: bounds.values ?? FREE.values,
     places: bounds.places ?? FREE.places,
+    forgoing: bounds.forgoing ?? NOTHING_FORGONE,
     interlude: bounds.interlude ?? null,
   };
 }
@@ -104,7 +111,8 @@ export function hasCandidate(game: Game, by: number, scope: Scope, limit: number
 /**
  * Asks for one more space of a procedure, or DONE. Candidates are in play, within the scope, not selected yet and
  * eligible, while fewer than the limit are selected. The interlude, while it is pending and possible, can be conducted
- * instead of answering; the question then comes afresh. The caller adds the answer to `selected`.
+ * instead of answering, and so can additional spaces be paid for once the limit is reached; the question then comes
+ * afresh, and where spaces were paid for one has to be selected. The caller adds the answer to `selected`.
  */
 export function* selectSpace(
   game: Game,
@@ -114,31 +122,51 @@ export function* selectSpace(
   selected: readonly number[],
   limit: () => number,
   eligible: Eligible,
+  additional: Additional | null = null,
 ): Effect<number> {
+  let owed = false;
   for (;;) {
-    const options: number[] = [];
-    if (selected.length < (scope.limit ?? limit())) {
-      const spaces = scope.within ?? game.rules.layout.everySpace;
-      for (let i = 0; i < spaces.length; i += 1) {
-        const space = numberAt(spaces, i);
-        if (!inPlay(game, space) || includes(selected, space)) continue;
-        if (eligible(game, space, by, scope)) options.push(space);
-      }
-    }
+    const own = scope.limit ?? limit();
+    const most = additional === null ? own : withAdditional(game, additional, own, selected.length);
+    const options = selected.length < most ? candidates(game, by, scope, selected, eligible) : [];
+    const payable =
+      additional === null || selected.length < most
+        ? null
+        : payableOptions(game, by, additional, (it) => candidates(it, by, scope, selected, eligible).length > 0);
+    const canPay = payable !== null && payable.length > 0;
     const interlude = scope.interlude;
     const canPause = interlude !== null && isPossible(game, interlude);
-    if (options.length === 0 && !canPause) return DONE;
-    if (selected.length >= scope.least || options.length === 0) options.push(DONE);
-    if (!canPause) {
+    if (options.length === 0 && !canPause && !canPay) return DONE;
+    if ((selected.length >= scope.least && !owed) || options.length === 0) options.push(DONE);
+    if (!canPause && !canPay) {
       return options.length > 1
         ? yield decision(by, 'space', why, options, null, null)
         : onlyOption(game, by, 'space', why, options, null);
     }
-    options.push(PAUSE);
-    const answer = yield decision(by, 'space', why, options, [interlude.label], null);
-    if (answer !== PAUSE) return answer;
-    yield* runInterlude(game, interlude);
+    const pauseLabel = interlude === null ? '' : interlude.label;
+    if (canPause) options.push(PAUSE);
+    if (canPay) options.push(...payable);
+    const labels = additional === null ? [pauseLabel] : additionalLabels(pauseLabel, additional);
+    const answer = yield decision(by, 'space', why, options, labels, null);
+    if (answer >= DONE) return answer;
+    if (interlude !== null && answer === PAUSE) yield* runInterlude(game, interlude);
+    else if (additional !== null) {
+      yield* payFor(game, by, additional, answer);
+      owed = true;
+    }
   }
+}
+
+/** The spaces that could be selected next. */
+function candidates(game: Game, by: number, scope: Scope, selected: readonly number[], eligible: Eligible): number[] {
+  const found: number[] = [];
+  const spaces = scope.within ?? game.rules.layout.everySpace;
+  for (let i = 0; i < spaces.length; i += 1) {
+    const space = numberAt(spaces, i);
+    if (!inPlay(game, space) || includes(selected, space)) continue;
+    if (eligible(game, space, by, scope)) found.push(space);
+  }
+  return found;
 }
 
 /** A moment between steps: the faction may conduct the interlude here, if it is pending and possible. */
@@ -193,8 +221,8 @@ function withInterlude(scope: Scope, by: number, id: number, accompaniment: Acco
     if (procedure.accompanies === null || includes(procedure.accompanies, id)) procedures.push(procedure);
   }
   const interlude: Interlude = { label: accompaniment.label, by, procedures, done: false };
-  const { limit, least, within, waiving, choosing, values, places } = scope;
-  return { limit, least, within, waiving, choosing, values, places, interlude };
+  const { limit, least, within, waiving, choosing, values, places, forgoing } = scope;
+  return { limit, least, within, waiving, choosing, values, places, forgoing, interlude };
 }
 
 function isPossible(game: Game, interlude: Interlude): boolean {

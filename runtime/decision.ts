@@ -13,7 +13,7 @@ export type Effect<R = void> = Generator<Decision, R, number>;
 export const CHANCE = -1;
 /** The option that takes no more. */
 export const DONE = -1;
-/** The option that conducts the accompanying procedure first. */
+/** The option that conducts the accompanying procedure first. Those below it pay for additional spaces. */
 export const PAUSE = -2;
 
 export type DecisionKind =
@@ -26,7 +26,7 @@ export interface Decision {
   /** The sentence, followed by its rule in brackets. */
   readonly why: string;
   readonly options: readonly number[];
-  /** Alternatives and sides: the label of each option's index. Spaces: that of PAUSE. Counts: what is counted. */
+  /** Alternatives and sides: the label of each option's index. Spaces: that of PAUSE, then of the options below it. Counts: what is counted. */
   readonly labels: readonly string[] | null;
   /** Draws: how likely each option is against the others; null where all are alike. */
   readonly weights: readonly number[] | null;
@@ -102,7 +102,7 @@ export function optionLabel(rules: Rules, asked: Decision, option: number): stri
     if (option >= 0) return asked.labels?.[option] ?? String(option);
   }
   if (option === DONE) return 'done';
-  if (option === PAUSE) return asked.labels?.[0] ?? 'pause';
+  if (option <= PAUSE) return asked.labels?.[PAUSE - option] ?? 'pause';
   switch (asked.kind) {
     case 'space':
       return rowAt(rules.spaces, option).name;

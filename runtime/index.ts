@@ -15,6 +15,7 @@ export * from './cards.js';
 export * from './events.js';
 export * from './order.js';
 export * from './conduct.js';
+export * from './additional-spaces.js';
 export * from './program.js';
 export * from './session.js';
 export * from './saved-game.js';

@@ -3,7 +3,8 @@
  * pieces may be taken from the map, when the spaces of a procedure are selected, at which moments another
  * procedure may be conducted, where standing rules are looked at, and what cards add to what.
  */
-import type { ChitId, Procedure, ProcedureId, Step, World } from '../resolved/ir.js';
+import type { AdditionalSpacesId, ChitId, Procedure, ProcedureId, Step, World } from '../resolved/ir.js';
+import { lowerAdditionalSpaces } from './additional-spaces.js';
 import type { Context } from './context.js';
 import { endingProcedures } from './endings.js';
 import type {
@@ -48,6 +49,7 @@ export function lower(world: World): Core {
     procedures: world.procedures.map((procedure, id) =>
       lowerProcedure(base, procedure, id as ProcedureId, accompanied),
     ),
+    additionalSpaces: world.additionalSpaces.map((it, id) => lowerAdditionalSpaces(base, it, id as AdditionalSpacesId)),
     chits: world.chits.map((chit, id) => ({
       chit: id as ChitId,
       quantities: chit.quantities.map((quantity) =>
@@ -169,6 +171,9 @@ function lowerProcedure(
     accompanies: procedure.accompanies,
     requires: procedure.requires,
     selection: procedure.selection === null ? null : lowerSelection(context, procedure.selection, id),
+    additional: base.world.additionalSpaces.flatMap((it, index) =>
+      it.procedures.includes(id) ? [index as AdditionalSpacesId] : [],
+    ),
     quantities: procedure.quantities.map((quantity) =>
       lowerQuantity(base, quantity, { kind: 'procedure', procedure: id, name: quantity.name }),
     ),

@@ -3,6 +3,7 @@
  * removal is counted for and when standing rules are looked at are all written out; no sentence is in error.
  */
 import type {
+  AdditionalSpacesId,
   AspectId,
   BoxId,
   CardId,
@@ -30,6 +31,7 @@ import type {
 export interface Core {
   readonly world: World;
   readonly procedures: readonly CoreProcedure[];
+  readonly additionalSpaces: readonly CoreAdditionalSpaces[];
   /** The chits that declare named quantities. */
   readonly chits: readonly { readonly chit: ChitId; readonly quantities: readonly CoreQuantity[] }[];
   /** What cards add to rolls: one entry for each number that rolls are held against. */
@@ -66,6 +68,8 @@ export interface CoreProcedure {
   readonly accompanies: readonly ProcedureId[] | 'any' | null;
   readonly requires: Condition | null;
   readonly selection: CoreSelection | null;
+  /** What it may select beyond its limit. */
+  readonly additional: readonly AdditionalSpacesId[];
   readonly quantities: readonly CoreQuantity[];
   readonly places: readonly { readonly name: string; readonly spaces: SpaceSet }[];
   /** What must hold for its steps to begin; null where nothing must. */
@@ -92,6 +96,21 @@ export interface CoreSelection {
     readonly condition: Condition;
     readonly waivable: boolean;
   }[];
+}
+
+/** Spaces beyond the limit of a procedure, once in a conduct. */
+export interface CoreAdditionalSpaces {
+  readonly name: string;
+  readonly rule: string;
+  readonly file: string;
+  readonly spaces: NumberExpr;
+  /** What cards make of `spaces`. */
+  readonly changes: readonly QuantityChange[];
+  /** What must all hold for the cost to be paid in full. */
+  readonly payable: readonly Possible[];
+  /** Empty where they cost nothing. */
+  readonly cost: Block;
+  readonly moves: boolean;
 }
 
 /** When a card's change applies: while its side is in play, or while it is the current card. */
@@ -349,6 +368,7 @@ export interface Conduct {
   readonly places: readonly { readonly name: string; readonly spaces: SpaceSet }[];
   readonly waiving: readonly string[];
   readonly choosing: string | null;
+  readonly forgoing: readonly string[];
   readonly accompanied: { readonly label: string; readonly procedures: readonly ProcedureId[] } | null;
   readonly optional: boolean;
 }

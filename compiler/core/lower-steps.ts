@@ -338,6 +338,7 @@ function lowerConduct(
     places: act.places,
     waiving: act.waiving,
     choosing: act.choosing,
+    forgoing: act.forgoing,
     accompanied:
       act.accompanied === null
         ? null

@@ -42,10 +42,15 @@ export function speaksOfHere(value: unknown): boolean {
   return found;
 }
 
+/** Whatever holds steps. */
+function rulesOf({ procedures, additionalSpaces, cards, weaves, chits }: World): readonly unknown[] {
+  return [procedures, additionalSpaces, cards, weaves, chits];
+}
+
 /** The names under a key of some conduct of the game. */
 export function namesOf(world: World, key: 'waiving' | 'choosing'): ReadonlySet<string> {
   const names = new Set<string>();
-  walk([world.procedures, world.cards, world.weaves, world.chits], (node) => {
+  walk(rulesOf(world), (node) => {
     const value = node[key];
     for (const name of Array.isArray(value) ? value : [value]) if (typeof name === 'string') names.add(name);
   });
@@ -55,7 +60,7 @@ export function namesOf(world: World, key: 'waiving' | 'choosing'): ReadonlySet<
 /** The named quantities that some conduct of the game gives another value. */
 export function overriddenQuantities(world: World): ReadonlySet<string> {
   const names = new Set<string>();
-  walk([world.procedures, world.cards, world.weaves, world.chits], (node) => {
+  walk(rulesOf(world), (node) => {
     if (node.kind !== 'conduct') return;
     for (const { name } of node.values as readonly { readonly name: string }[]) names.add(name);
   });
@@ -70,7 +75,7 @@ export function hasMoves(steps: readonly Step[]): boolean {
 /** The procedures that are somewhere conducted with another at any one moment. */
 export function accompaniedProcedures(world: World): ReadonlySet<ProcedureId> {
   const found = new Set<ProcedureId>();
-  walk([world.procedures, world.cards, world.weaves, world.chits], (node) => {
+  walk(rulesOf(world), (node) => {
     if (node.kind !== 'conduct' || node.accompanied === null) return;
     for (const id of node.procedures as readonly ProcedureId[]) found.add(id);
   });

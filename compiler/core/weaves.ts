@@ -4,6 +4,7 @@ import type {
   CardKindId,
   Change,
   ColumnId,
+  MoreOwner,
   ProcedureId,
   QuantityOwner,
   SpaceSet,
@@ -33,7 +34,7 @@ export interface Weaves {
   readonly selected: (procedure: ProcedureId) => readonly Op[];
   /** What is done when a group with such pieces has moved. */
   readonly moving: (columns: readonly ColumnId[]) => readonly Op[];
-  readonly quantity: (owner: QuantityOwner) => readonly QuantityChange[];
+  readonly quantity: (owner: QuantityOwner | MoreOwner) => readonly QuantityChange[];
   readonly restrictions: (procedure: ProcedureId) => readonly { guard: Guard; text: string; spaces: SpaceSet }[];
   /** What becomes of a raise (1) or a reduction (-1) of the track by the Event of a card of this kind. */
   readonly trackChanges: (track: TrackId, direction: 1 | -1, kind: CardKindId | null) => readonly QuantityChange[];
@@ -115,7 +116,7 @@ export function indexWeaves(world: World): Weaves {
     quantity: (owner) =>
       world.weaves.flatMap((weave) => {
         const { change } = weave;
-        if (change.kind !== 'quantity' || JSON.stringify(change.of) !== JSON.stringify(owner)) return [];
+        if (change.kind !== 'quantity' || !isOf(change.of, owner)) return [];
         return [
           { guard: guardOf(weave), text: weave.text, how: change.how, by: change.by, condition: change.condition },
         ];
@@ -160,6 +161,12 @@ export function indexWeaves(world: World): Weaves {
       ),
     rolls: rollsOf(world),
   };
+}
+
+/** Whether a change of one owner's number changes that of another: itself, or one of several. */
+function isOf(changed: QuantityOwner | MoreOwner, owner: QuantityOwner | MoreOwner): boolean {
+  if (changed.kind === 'selections') return owner.kind === 'selection' && changed.procedures.includes(owner.procedure);
+  return JSON.stringify(changed) === JSON.stringify(owner);
 }
 
 function isAt(anchor: Anchor, moment: Moment, when: 'before' | 'instead' | 'after'): boolean {

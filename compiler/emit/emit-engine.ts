@@ -1,5 +1,6 @@
 /** Core → the modules of the engine, in path order. */
 import type { Core } from '../core/ir.js';
+import { emitAdditionalSpaces } from './additional-spaces.js';
 import { emitChits, emitSetup, emitStanding, emitTracks } from './boards.js';
 import { emitCards } from './cards.js';
 import { fingerprintOf } from './fingerprint.js';
@@ -23,6 +24,7 @@ export function emitEngine(core: Core): readonly Module[] {
     ),
     emitSetup(core, ids),
     ...emitProcedures(core, ids),
+    ...emitAdditionalSpaces(core, ids),
     ...emitCards(core, ids),
   ];
   // The tables hold every number that the other modules do not.

@@ -14,7 +14,7 @@ const RESERVED = new Set(
   (
     'break case catch class const continue debugger default delete do else enum export extends false finally for function if import in ' +
     'instanceof new null return super switch this throw true try typeof var void while with yield let static await async of ' +
-    'game by scope space selected group arrivals'
+    'game by scope space selected additional group arrivals'
   ).split(' '),
 );
 

@@ -1,5 +1,6 @@
 /** The modules of procedures: one per file of the spec, and `procedures.ts`, which lists them by class. */
 import type { Core, CoreProcedure, CoreSelection } from '../core/ir.js';
+import { additionalSpaces } from './additional-spaces.js';
 import { condition, guardName, guardTest, id, number, runtime, tests } from './expressions.js';
 import { idOf, type Identifiers } from './identifiers.js';
 import {
@@ -54,7 +55,7 @@ function scopeOf(
 ): EmitScope {
   const prefix = camelCase(procedure.name);
   return {
-    ...plainScope(core, ids, module, ['by', 'scope', 'selected', 'arrivals', 'group']),
+    ...plainScope(core, ids, module, ['by', 'scope', 'selected', 'additional', 'arrivals', 'group']),
     procedure,
     limit: alone ? 'limit' : `${prefix}Limit`,
     eligible: alone ? 'eligible' : `${prefix}Eligible`,
@@ -65,7 +66,7 @@ function scopeOf(
 function simple(core: Core, ids: Identifiers, module: ModuleWriter, procedure: CoreProcedure): Declaration[] {
   const scope = scopeOf(core, ids, module, procedure, false);
   const quantities = procedure.quantities.map((quantity) => quantityFunction({ ...scope, here: null }, quantity));
-  const body = bodyOf(scope, procedure);
+  const body = bodyOf(core, scope, procedure);
   const done: Declaration = {
     kind: 'function',
     doc: `${procedure.name} [${citation(core.world, procedure.rule)}].`,
@@ -100,7 +101,7 @@ function offered(
   );
   const faction = procedure.faction === null ? '-1' : id(scope, 'Faction', procedure.faction);
   const can = canExpression(scope, procedure);
-  const body = bodyOf(scope, procedure);
+  const body = bodyOf(core, scope, procedure);
   const fields = [
     `id: ${id(scope, 'ProcedureId', procedure.id)}`,
     `name: ${stringLiteral(procedure.name)}`,
@@ -186,11 +187,12 @@ function canExpression(scope: EmitScope, procedure: CoreProcedure): string {
   return parts.length === 0 ? 'true' : parts.map((part) => (part.includes('||') ? `(${part})` : part)).join(' && ');
 }
 
-function bodyOf(scope: EmitScope, procedure: CoreProcedure): string {
+function bodyOf(core: Core, scope: EmitScope, procedure: CoreProcedure): string {
   const given = procedure.offered ? 'scope' : 'nothing';
   const by = procedure.faction === null ? 'by' : id(scope, 'Faction', procedure.faction);
   const parts: string[] = [];
   if (procedure.selection !== null) parts.push('const selected: number[] = [];');
+  parts.push(additionalSpaces(scope, core, procedure));
   if (procedure.moves) parts.push(`const arrivals = ${runtime(scope, 'newArrivals')}(game);`);
   parts.push(...procedure.before.map((woven) => wovenCall(scope, by, woven, given, null)));
   parts.push(block(scope, procedure.block));

@@ -266,7 +266,8 @@ function select(scope: EmitScope, statement: Statement, op: Of<'select'>, by: st
   const asks = stringLiteral(`select ${selection.text} [${citation(scope.world, statement.rule)}]`);
   const here = freshName(scope, 'space');
   const inner = { ...withTaken(scope, here), here };
-  const call = `yield* ${runtime(scope, 'selectSpace')}(game, ${by}, ${asks}, scope, selected, () => ${scope.limit}(game), ${scope.eligible})`;
+  const additional = (scope.procedure?.additional ?? []).length === 0 ? '' : ', additional';
+  const call = `yield* ${runtime(scope, 'selectSpace')}(game, ${by}, ${asks}, scope, selected, () => ${scope.limit}(game), ${scope.eligible}${additional})`;
   const body = op.body.length === 0 ? '' : `\n${block(inner, op.body)}`;
   return `for (;;) {\nconst ${here} = ${call};\nif (${here} === ${runtime(scope, 'DONE')}) break;\nselected.push(${here});${body}\n}`;
 }
@@ -451,6 +452,7 @@ function scopeExpression(scope: EmitScope, op: Conduct): string {
   if (op.within !== null) bounds.push(`within: ${spaces(scope, op.within)}`);
   if (op.waiving.length > 0) bounds.push(`waiving: [${op.waiving.map(stringLiteral).join(', ')}]`);
   if (op.choosing !== null) bounds.push(`choosing: ${stringLiteral(op.choosing)}`);
+  if (op.forgoing.length > 0) bounds.push(`forgoing: [${op.forgoing.map(stringLiteral).join(', ')}]`);
   if (op.values.length > 0) {
     const values = op.values.map(({ name, value }) => `${camelCase(name)}: ${number(scope, value)}`);
     bounds.push(`values: { ${values.join(', ')} }`);

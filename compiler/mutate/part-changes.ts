@@ -139,6 +139,11 @@ function clause(it: Clause, within: Span, siblings: Siblings): Change[] {
           kind: 'filter',
           ways: [...droppedWith(/waiving/u, name.span, within), ...dropped(name.span, within)],
         });
+      for (const name of it.forgoing)
+        changes.push({
+          kind: 'filter',
+          ways: [...droppedWith(/forgoing/u, name.span, within), ...dropped(name.span, within)],
+        });
       if (it.choosing !== null)
         changes.push({ kind: 'filter', ways: droppedWith(/choosing/u, it.choosing.span, within) });
       for (const setting of it.settings)

@@ -80,6 +80,13 @@ function sentencesOf({ kind, root, first }: SpecFile): Site[] {
     case 'procedures':
       for (const entry of entriesOf(valueOf(root, 'procedures'))) procedure(of(keyText(entry)), entry.value);
       break;
+    case 'additional spaces':
+      for (const entry of entriesOf(valueOf(root, 'additional spaces'))) {
+        const owner = of(keyText(entry));
+        text(owner, valueOf(entry.value, 'spaces'), 'number', null);
+        effect(owner, valueOf(entry.value, 'cost'));
+      }
+      break;
     case 'chits':
       for (const chit of entriesOf(valueOf(root, 'kinds'))) {
         const owner = of(keyText(chit));

@@ -114,13 +114,14 @@ export const clauseForms = formsOf<Clause['kind']>('sentence', {
     ['let hits be half of hits'],
   ],
   conduct: [
-    'conduct [a] [free] [Limited] PROCEDURE [or PROCEDURE] [in SPACES] [, waiving CONDITION] [, choosing ALTERNATIVE] [, where NAME is NUMBER] [, with a CLASS at any one moment]',
-    'Conducts a procedure, or one of a class of them. `Limited`: in one space. `waiving`: conditions of the procedure that do not count. `where`: names of the procedure that mean something else this once.',
+    'conduct [a] [free] [Limited] PROCEDURE [or PROCEDURE] [in SPACES] [, waiving CONDITION] [, choosing ALTERNATIVE] [, where NAME is NUMBER] [, forgoing ADDITIONAL SPACES] [, with a CLASS at any one moment]',
+    'Conducts a procedure, or one of a class of them. `Limited`: in one space. `waiving`: conditions of the procedure that do not count. `where`: names of the procedure that mean something else this once. `forgoing`: additional spaces that may not be added.',
     [
       'conduct a Limited Operation in or adjacent to Fenwick',
       'conduct Muster or Forage here',
       'conduct Muster in 2 Towns, waiving presence, choosing Troopers',
       'conduct Muster, where offered is 0 and stirred spaces are Towns',
+      'conduct Muster, forgoing Signal Fire and Night Oars',
       'conduct an Operation with a Special Activity at any one moment',
     ],
     ['conduct', 'conduct a Muster within Fenwick', 'conduct Muster, wher offered is 0'],

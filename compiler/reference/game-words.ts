@@ -44,6 +44,7 @@ function wordsOf(world: World): GameWords['words'] {
     ['chits', [...world.families, ...world.chits, ...world.aspects].map(({ name }) => name)],
     ['classes', words(world.classes.map(({ names }) => names))],
     ['procedures', world.procedures.map(({ name }) => name)],
+    ['additional spaces', world.additionalSpaces.map(({ name }) => name)],
     ['order of play', [...world.orderPlaces, ...world.orderBoxes].map(({ name }) => name)],
     ['kinds of cards', words(world.cardKinds.map(({ names }) => names))],
   ];
@@ -74,6 +75,7 @@ function examplesOf(spec: Spec, verbs: StateVerbs): GameWords['examples'] {
     noteSteps(steps, frame);
   };
   for (const { effect } of spec.procedures) noteEffect(effect);
+  for (const { cost } of spec.additionalSpaces) if (cost !== null) noteEffect(cost);
   for (const { effects } of spec.chits.flatMap(({ kinds }) => kinds))
     for (const { effect } of effects) noteEffect(effect);
   for (const card of spec.cards) {

@@ -113,6 +113,12 @@ export const changeForms = formsOf<Change['kind']>('change', {
     ["Muster's spaces is at most 1", "Bread's taken is 1 more if Unrest is here"],
     ["Muster's spaces is at mots 1"],
   ],
+  'class quantity': [
+    "each [FACTION] CLASS's spaces is NUMBER [more | less] | at most NUMBER [if CONDITION]",
+    'How many spaces each procedure of the class, of the faction if one is named, may select is another while this side is in play. Bounds that a sentence gives to one conduct, and additional spaces, stay as they are.',
+    ["each Crown Operation's spaces is at most 2", "each Operation's spaces is 1 more if Unrest is here"],
+    ["each Crown Operation's spaces is at mots 2"],
+  ],
   restriction: [
     'PROCEDURE may not select SPACES',
     'Spaces that cannot be selected while this side is in play.',

@@ -7,7 +7,19 @@ const names = [
   ['Fenwick', 'Dunmoor', 'Harrow', 'Port Sable', 'Marshland'],
   ['Province', 'Provinces', 'Town', 'Towns', 'Causeway', 'Causeways'],
   ['Unrest', 'Watch', 'Watches', 'Gaol', 'Resolve', 'Mood', 'Angry', 'Calm', 'Favour value'],
-  ['Favour', 'Bread', 'Salt', 'Boon', 'Operation', 'Special Activity', 'Muster', 'Forage', 'Levy'],
+  [
+    'Favour',
+    'Bread',
+    'Salt',
+    'Boon',
+    'Operation',
+    'Special Activity',
+    'Muster',
+    'Forage',
+    'Levy',
+    'Signal Fire',
+    'Night Oars',
+  ],
   ['presence', 'stirred', '1st in Line', 'Event', 'Reckoning', 'C1', 'C3'],
 ].flat();
 

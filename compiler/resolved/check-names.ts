@@ -51,6 +51,10 @@ function namespaces({ spec, game, declared }: CheckContext): readonly (readonly 
         declared.procedures.map((it) => it.name),
         'a procedure',
       ),
+      ...single(
+        spec.additionalSpaces.map((it) => it.name),
+        'a kind of additional spaces',
+      ),
     ],
     [
       ...(map?.kinds ?? []).map((it) => worded(it, 'a kind of space')),

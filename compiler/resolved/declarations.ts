@@ -3,7 +3,7 @@
  * It is the World without what sentences say, and it is what sentences are resolved against.
  */
 import type { Span } from '../source/span.js';
-import type { Card, Chit, Procedure, Side, StateId, Track, World } from './ir.js';
+import type { AdditionalSpaces, Card, Chit, Procedure, Side, StateId, Track, World } from './ir.js';
 
 export interface Declarations extends Pick<
   World,
@@ -34,6 +34,7 @@ export interface Declarations extends Pick<
   readonly chits: readonly DeclaredChit[];
   readonly cards: readonly DeclaredCard[];
   readonly procedures: readonly DeclaredProcedure[];
+  readonly additionalSpaces: readonly DeclaredAdditionalSpaces[];
 }
 
 export type DeclaredTrack = Omit<Track, 'beyond' | 'crossings'>;
@@ -50,6 +51,8 @@ export interface DeclaredChit extends Omit<Chit, 'quantities' | 'effects'> {
 export interface DeclaredCard extends Omit<Card, 'sides'> {
   readonly sides: readonly Omit<Side, 'steps'>[];
 }
+
+export type DeclaredAdditionalSpaces = Omit<AdditionalSpaces, 'spaces' | 'cost'>;
 
 export interface DeclaredProcedure extends Omit<
   Procedure,

@@ -1,6 +1,7 @@
 /** From Surface: gives everything that a game names its id, in an order that depends on the spec alone. */
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { CardDocument, GameDocument, ProcedureDocument, Spec } from '../surface/documents.js';
+import { declareAdditionalSpaces } from './additional-spaces.js';
 import { declareCards, orderCards } from './declare-cards.js';
 import { declareChits } from './declare-chits.js';
 import { declareGame } from './declare-game.js';
@@ -43,6 +44,7 @@ export function declare(spec: Spec, game: GameDocument): Declared {
     ...declareChits(spec.chits, tables, diagnostics),
     cards: declareCards(cards, tables, diagnostics),
     procedures: declareProcedures(procedures, tables, diagnostics),
+    additionalSpaces: declareAdditionalSpaces(spec.additionalSpaces, procedures, tables, diagnostics),
   };
   return {
     declarations,

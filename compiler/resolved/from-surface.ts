@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
 import type { GameDocument, NamedNumber, SelectionDocument, Spec } from '../surface/documents.js';
 import type { Name } from '../surface/ir.js';
+import { resolveAdditionalSpaces } from './additional-spaces.js';
 import type { Declared } from './declare.js';
 import type { DeclaredProcedure } from './declarations.js';
 import type { AspectId, Procedure, Selection, Side, Track, World } from './ir.js';
@@ -16,7 +17,10 @@ import { createSymbols } from './symbols.js';
 import { resolveWeaves } from './weaves.js';
 
 /** What a world has beside its declarations and its setup. */
-export type ResolvedParts = Pick<World, 'cards' | 'chits' | 'procedures' | 'standing' | 'tracks' | 'weaves'>;
+export type ResolvedParts = Pick<
+  World,
+  'additionalSpaces' | 'cards' | 'chits' | 'procedures' | 'standing' | 'tracks' | 'weaves'
+>;
 
 /** Resolves every sentence of `spec`; those without meaning are reported in `diagnostics` and become error acts. */
 export function resolveSpec(
@@ -29,6 +33,7 @@ export function resolveSpec(
   return {
     tracks: resolveTracks(resolving, game),
     procedures: resolveProcedures(resolving),
+    additionalSpaces: resolveAdditionalSpaces(resolving, spec.additionalSpaces),
     chits: resolveChits(resolving, spec),
     cards: resolveCards(resolving),
     weaves: resolveWeaves(resolving),

@@ -25,6 +25,7 @@ export type ChitId = Id<'chit'>;
 export type AspectId = Id<'aspect'>;
 export type ClassId = Id<'class'>;
 export type ProcedureId = Id<'procedure'>;
+export type AdditionalSpacesId = Id<'additional spaces'>;
 export type CardKindId = Id<'card kind'>;
 export type CardId = Id<'card'>;
 export type OrderPlaceId = Id<'order place'>;
@@ -282,6 +283,8 @@ export interface Conduct {
   readonly values: readonly { readonly name: string; readonly value: NumberExpr }[];
   /** `where stirred spaces are Towns`. */
   readonly places: readonly { readonly name: string; readonly spaces: SpaceSet }[];
+  /** Additional spaces, by name, that may not be added. */
+  readonly forgoing: readonly string[];
   readonly accompanied: ClassId | null;
 }
 

@@ -27,8 +27,9 @@ export function resolveConduct(
       ? null
       : resolveOwn(ctx, clause.choosing, declared, 'RW0314', (procedure) => procedure.alternatives);
   const settings = resolveSettings(ctx, clause.settings, declared);
+  const forgoing = each(clause.forgoing, (it) => resolveForgoing(ctx, it, procedures));
   const accompanied = clause.accompanied === null ? null : resolveClass(ctx, clause.accompanied);
-  if (bounds === null || waiving === null || settings === null) return null;
+  if (bounds === null || waiving === null || settings === null || forgoing === null) return null;
   if ((clause.choosing !== null && choosing === null) || (clause.accompanied !== null && accompanied === null))
     return null;
   if (!hasSpaces(ctx, clause, declared) || !takesBounds(ctx, clause, declared)) return null;
@@ -40,6 +41,7 @@ export function resolveConduct(
     waiving,
     choosing,
     ...settings,
+    forgoing,
     accompanied,
   };
 }
@@ -144,6 +146,18 @@ export function resolveOwn(
   const near = similar(ctx, name, names);
   const others = near.length > 0 ? [] : names.slice(0, 4).map((text) => instead(name.span, text, `it has \`${text}\``));
   return refuse(ctx, code, name.span, { name: name.text }, { help: [...near, ...others], notes });
+}
+
+/** Additional spaces of one of the procedures. */
+function resolveForgoing(ctx: Context, name: Name, procedures: readonly ProcedureId[]): string | null {
+  const own = ctx.symbols.declarations.additionalSpaces.filter((it) =>
+    it.procedures.some((id) => procedures.includes(id)),
+  );
+  if (own.some((it) => it.name === name.text)) return name.text;
+  const names = own.map((it) => it.name);
+  const near = similar(ctx, name, names);
+  const others = near.length > 0 ? [] : names.map((text) => instead(name.span, text, `there is \`${text}\``));
+  return refuse(ctx, 'RW0328', name.span, { name: name.text }, { help: [...near, ...others] });
 }
 
 function resolveClass(ctx: Context, name: Name): ClassId | null {

@@ -9,10 +9,20 @@ import { resolveNumber } from './resolve-number.js';
 import { refuseQuantity, resolveSpaces } from './resolve-spaces.js';
 import { resolveThings } from './resolve-things.js';
 import { resolveNumbered, resolveTerms } from './resolve-tracks.js';
-import { meaningOf, meaningsOf } from './symbols.js';
+import { meaningOf, meaningsOf, numbered } from './symbols.js';
 import { instead, refuseName, similar } from './unknown.js';
 import type { DeclaredChit, DeclaredProcedure } from './declarations.js';
-import type { Anchor, AspectId, Change, ChitId, ColumnId, ProcedureId, QuantityOwner, SpaceSet } from './ir.js';
+import type {
+  Anchor,
+  AspectId,
+  Change,
+  ChitId,
+  ColumnId,
+  MoreOwner,
+  ProcedureId,
+  QuantityOwner,
+  SpaceSet,
+} from './ir.js';
 
 /** What the steps at a moment may speak of. */
 export interface Surroundings {
@@ -35,6 +45,8 @@ export function resolveChange(ctx: Context, change: WrittenChange): Change | nul
   switch (change.kind) {
     case 'quantity':
       return resolveQuantityChange(ctx, change);
+    case 'class quantity':
+      return resolveClassChange(ctx, change);
     case 'restriction': {
       const procedure = resolveProcedure(ctx, change.procedure);
       const spaces = resolveSpaces(ctx, change.spaces);
@@ -97,12 +109,41 @@ function resolveQuantityChange(ctx: Context, change: Extract<WrittenChange, { ki
   return { kind: 'quantity', of, how: change.how, by, condition };
 }
 
-/** Whose number it is: `spaces` is how many spaces a procedure may select. */
-function resolveOwner(ctx: Context, of: Name, quantity: Name): QuantityOwner | null {
+/** `each Crown Operation's spaces is at most 2`: of those that select spaces. */
+function resolveClassChange(ctx: Context, change: Extract<WrittenChange, { kind: 'class quantity' }>): Change | null {
+  const of = meaningOf(ctx.symbols, change.of.text, 'class');
+  const faction = change.faction === null ? null : meaningOf(ctx.symbols, change.faction.text, 'faction');
+  if (change.faction !== null && faction === null) return refuseName(ctx, change.faction, 'RW0301', ['faction']);
+  if (of === null) return refuseName(ctx, change.of, 'RW0319', ['class']);
+  if (change.quantity.text !== 'spaces') return refuseSpacesOnly(ctx, change.quantity);
+  const procedures = numbered<ProcedureId, DeclaredProcedure>(ctx.symbols.declarations.procedures).flatMap(
+    ([id, it]) => (it.class === of.id && it.selects && (faction === null || it.faction === faction.id) ? [id] : []),
+  );
+  const by = resolveNumber(ctx, change.by);
+  const condition = change.condition === null ? null : resolveCondition(ctx, change.condition);
+  if (by === null || (change.condition !== null && condition === null)) return null;
+  if (procedures.length === 0)
+    return refuse(ctx, 'RW0426', change.of.span, { procedure: change.of.text, words: 'its selected spaces' });
+  return { kind: 'quantity', of: { kind: 'selections', procedures }, how: change.how, by, condition };
+}
+
+function refuseSpacesOnly(ctx: Context, quantity: Name): null {
+  const help = [instead(quantity.span, 'spaces', 'there is `spaces`')];
+  return refuse(ctx, 'RW0325', quantity.span, { name: quantity.text }, { help });
+}
+
+/** Whose number it is: `spaces` is how many spaces a procedure may select, or how many additional spaces are. */
+function resolveOwner(ctx: Context, of: Name, quantity: Name): QuantityOwner | MoreOwner | null {
   const { procedures, chits } = ctx.symbols.declarations;
   const procedure = meaningOf(ctx.symbols, of.text, 'procedure');
   const chit = meaningOf(ctx.symbols, of.text, 'chit');
-  if (procedure === null && chit === null) return refuseName(ctx, of, 'RW0312', ['procedure', 'chit']);
+  const additional = meaningOf(ctx.symbols, of.text, 'additional spaces');
+  if (procedure === null && chit === null && additional !== null) {
+    if (quantity.text !== 'spaces') return refuseSpacesOnly(ctx, quantity);
+    return { kind: 'additional', additional: additional.id };
+  }
+  if (procedure === null && chit === null)
+    return refuseName(ctx, of, 'RW0312', ['procedure', 'chit', 'additional spaces']);
   if (procedure !== null && quantity.text === 'spaces')
     return selects(ctx, of, procedure.id) ? { kind: 'selection', procedure: procedure.id } : null;
   const ofProcedure = procedure === null ? [] : (procedures[procedure.id]?.quantityNames ?? []);

@@ -5,7 +5,7 @@ import { everything, nounsOf, resolveAmount, supplyOf } from './resolve-amount.j
 import { mayBeThere, refuseBarred, refuseQuantity, resolveSpaces } from './resolve-spaces.js';
 import { resolveThings, type Things } from './resolve-things.js';
 import { checkPlace, placeOrHere, resolveLocated, resolvePlace, speaksOfGroup, type Place } from './resolve-where.js';
-import { resolveTurn } from './resolve-turn.js';
+import { resolveOtherSide } from './resolve-other-side.js';
 import { meaningOf } from './symbols.js';
 import { refuseName } from './unknown.js';
 import type { Act, Amount, BoxId, Condition, Origin, PieceId, Precedence, SpaceSet, Where } from './ir.js';
@@ -271,7 +271,7 @@ function freeTarget(ctx: Context, to: NounPhrase, amount: Amount): boolean {
 export function resolveFlip(ctx: Context, clause: ClauseOf<'flip'>): Deed | null {
   const [head] = clause.what.heads;
   const marker = head === undefined ? null : meaningOf(ctx.symbols, head.noun.text, 'marker', 'piece', 'group');
-  if (marker?.kind === 'marker') return resolveTurn(ctx, clause, marker.id);
+  if (marker?.kind === 'marker') return resolveOtherSide(ctx, clause, marker.id);
   const located = resolveLocated(ctx, clause.what, 'pieces');
   const state = meaningOf(ctx.symbols, clause.state.text, 'state');
   if (state === null) return refuseName(ctx, clause.state, 'RW0303', ['state']);

@@ -5,6 +5,7 @@
 import type { Span } from '../source/span.js';
 import type { Declarations, DeclaredChit, DeclaredProcedure } from './declarations.js';
 import type {
+  AdditionalSpacesId,
   AspectId,
   BoxId,
   CardId,
@@ -50,6 +51,7 @@ interface IdOf {
   readonly 'card kind': CardKindId;
   readonly card: CardId;
   readonly procedure: ProcedureId;
+  readonly 'additional spaces': AdditionalSpacesId;
 }
 
 export type Kind = keyof IdOf;
@@ -149,6 +151,8 @@ export function createSymbols(declarations: Declarations): Symbols {
   for (const [id, it] of numbered<CardId, (typeof d.cards)[number]>(d.cards)) add(it.code, 'card', id, it.declared);
   for (const [id, it] of numbered<ProcedureId, (typeof d.procedures)[number]>(d.procedures))
     add(it.name, 'procedure', id, it.declared);
+  for (const [id, it] of numbered<AdditionalSpacesId, (typeof d.additionalSpaces)[number]>(d.additionalSpaces))
+    add(it.name, 'additional spaces', id, it.declared);
   const verbs = new Map(d.states.flatMap((it) => (it.verb === null ? [] : [[it.verb, it.name] as const])));
   const spaces = numbered<SpaceId, unknown>(d.spaces).map(([id]) => id);
   return { declarations, meanings, words, verbs, spaces };

@@ -19,6 +19,7 @@ const described: Readonly<Record<Kind, readonly [one: string, all: string]>> = {
   counter: ['a counter', 'counters'],
   'order place': ['a place in the order of play', 'places in the order of play'],
   'order box': ['a box of the order of play', 'boxes of the order of play'],
+  'additional spaces': ['a kind of additional spaces', 'kinds of additional spaces'],
   class: ['a class of procedures', 'classes of procedures'],
   'space kind': ['a kind of space', 'kinds of space'],
   area: ['an area', 'areas'],

@@ -1,6 +1,7 @@
 /** What a game declares: the lists that ids index, its setup, and what its cards change. */
 import type { Span } from '../source/span.js';
 import type {
+  AdditionalSpacesId,
   AspectId,
   BoxId,
   CardId,
@@ -67,6 +68,7 @@ export interface World {
   readonly cardKinds: readonly { readonly names: Names; readonly declared: Span }[];
   readonly cards: readonly Card[];
   readonly procedures: readonly Procedure[];
+  readonly additionalSpaces: readonly AdditionalSpaces[];
   readonly standing: readonly { readonly rule: string; readonly steps: readonly Step[]; readonly declared: Span }[];
   /** In the order of cards. */
   readonly weaves: readonly Weave[];
@@ -202,6 +204,21 @@ export interface Selection {
   readonly span: Span;
 }
 
+/** Spaces that procedures may select beyond their limit, once in a conduct. */
+export interface AdditionalSpaces {
+  readonly name: string;
+  readonly rule: string;
+  /** Those that may select them, all of one faction. */
+  readonly procedures: readonly ProcedureId[];
+  /** Null where either faction may. */
+  readonly faction: FactionId | null;
+  readonly spaces: NumberExpr;
+  /** Done before they are selected; empty where they cost nothing. */
+  readonly cost: readonly Step[];
+  readonly file: string;
+  readonly declared: Span;
+}
+
 /** What a card changes while its side is in play as a capability, or while it is the current card. */
 export interface Weave {
   readonly card: CardId;
@@ -219,7 +236,7 @@ export type Change =
   /** `Salt's sown is 1 more if Unrest is here`. */
   | {
       readonly kind: 'quantity';
-      readonly of: QuantityOwner;
+      readonly of: QuantityOwner | MoreOwner;
       readonly how: 'more' | 'less' | 'at most' | 'is';
       readonly by: NumberExpr;
       readonly condition: Condition | null;
@@ -253,6 +270,11 @@ export type QuantityOwner =
   | { readonly kind: 'procedure'; readonly procedure: ProcedureId; readonly name: string }
   | { readonly kind: 'chit'; readonly chit: ChitId; readonly name: string }
   | { readonly kind: 'selection'; readonly procedure: ProcedureId };
+
+/** What else cards give another number: the limits of several procedures, or how many some additional spaces are. */
+export type MoreOwner =
+  | { readonly kind: 'selections'; readonly procedures: readonly ProcedureId[] }
+  | { readonly kind: 'additional'; readonly additional: AdditionalSpacesId };
 
 /** A moment that a card can speak of. */
 export type Anchor =

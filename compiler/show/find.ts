@@ -1,9 +1,9 @@
-/** Finds what somebody asks to be shown: a card by code or title, a procedure or a chit by name. */
+/** Finds what somebody asks to be shown: a card by code or title, a procedure, additional spaces or a chit by name. */
 import { folded } from '../diagnostics/nearest.js';
 import type { World } from '../resolved/ir.js';
 
 export interface Found {
-  readonly kind: 'card' | 'procedure' | 'chit';
+  readonly kind: 'card' | 'procedure' | 'additional spaces' | 'chit';
   readonly id: number;
   /** How it is asked for, kind included: `chit Salt`. */
   readonly called: string;
@@ -47,5 +47,9 @@ function entriesOf(world: World): readonly Entry[] {
   const chits = world.chits.map(({ name }, id): Entry => {
     return { kind: 'chit', id, called: `chit ${name}`, kinds: ['chit'], names: [name] };
   });
-  return [...cards, ...procedures, ...chits];
+  const additional = world.additionalSpaces.map(({ name }, id): Entry => {
+    const kind = 'additional spaces';
+    return { kind, id, called: `${kind} ${name}`, kinds: [kind], names: [name] };
+  });
+  return [...cards, ...procedures, ...additional, ...chits];
 }

@@ -1,4 +1,4 @@
-/** What is shown of a card, a procedure or a chit, as data. */
+/** What is shown of a card, a procedure, additional spaces or a chit, as data. */
 import type { Core, CoreCard, CoreProcedure } from '../core/ir.js';
 import { stepWeaves } from '../core/weaves.js';
 import type { Analysis } from '../front.js';
@@ -6,6 +6,7 @@ import type { Side, Weave, World } from '../resolved/ir.js';
 import type { ExamplePlan, ScenarioPlan } from '../scenario/ir.js';
 import type { CardDocument, ProcedureDocument } from '../surface/documents.js';
 import { printCondition, printNounPhrase, printNumber, type StateVerbs } from '../surface/print.js';
+import { additionalLines, additionalStep, additionalSteps } from './additional-spaces.js';
 import type { Found } from './find.js';
 import { listed, spaceWords } from './nouns.js';
 import { conditionWords, numberWords, sideOf } from './numbers.js';
@@ -55,6 +56,8 @@ export function pageOf(sources: Sources, found: Found): Page {
       return cardPage(sources, found.id);
     case 'procedure':
       return procedurePage(sources, found.id);
+    case 'additional spaces':
+      return additionalPage(sources, found.id);
     case 'chit':
       return chitPage(sources, found.id);
   }
@@ -168,9 +171,11 @@ function procedurePage(sources: Sources, id: number): Page {
       ...fact('Written in', procedure.declared.file.path),
       ...fact('Compiled to', `generated/${folderOf(procedure.declared.file.path)}/${procedure.file}.ts`),
     ],
-    parts: document === null ? [] : [procedurePart(sources, document, lowered)],
+    parts: document === null ? [] : [procedurePart(sources, document, lowered, id)],
     changedBy: changesOf(world, ({ change }) => {
-      if (change.kind === 'quantity') return change.of.kind !== 'chit' && Number(change.of.procedure) === id;
+      if (change.kind === 'quantity' && 'procedures' in change.of)
+        return change.of.procedures.some((it) => Number(it) === id);
+      if (change.kind === 'quantity') return 'procedure' in change.of && Number(change.of.procedure) === id;
       if (change.kind === 'restriction' || change.kind === 'terms') return Number(change.procedure) === id;
       if (change.kind === 'forced') return Number(change.procedure) === id;
       if (change.kind !== 'steps') return false;
@@ -182,7 +187,12 @@ function procedurePage(sources: Sources, id: number): Page {
   };
 }
 
-function procedurePart({ world, analysis }: Sources, document: ProcedureDocument, lowered: CoreProcedure): Part {
+function procedurePart(
+  { world, analysis, core }: Sources,
+  document: ProcedureDocument,
+  lowered: CoreProcedure,
+  id: number,
+): Part {
   const verbs = verbsOf(analysis);
   const line = (depth: number, text: string): Line => ({ depth, text });
   const { selection, requires, quantities, places } = document;
@@ -202,6 +212,7 @@ function procedurePart({ world, analysis }: Sources, document: ProcedureDocument
   const plain = [
     ...(lowered.requires === null ? [] : [step(`can be conducted only if ${conditionWords(world, lowered.requires)}`)]),
     ...(lowered.selection === null ? [] : [selectionStep(world, lowered.selection)]),
+    ...additionalSteps(world, core, id),
     ...lowered.before.map((woven) => step(wovenWords(world, woven))),
     ...plainSteps(world, lowered.block),
     ...lowered.after.map((woven) => step(wovenWords(world, woven))),
@@ -225,6 +236,37 @@ function selectionStep(world: World, selection: NonNullable<CoreProcedure['selec
   const steps = [...conditions, ...limits];
   const start = `selects at least 1 and at most ${most} of these: ${spaceWords(world, selection.spaces)}`;
   return { text: steps.length === 0 ? start : `${start}, each of which meets:`, steps };
+}
+
+function additionalPage(sources: Sources, id: number): Page {
+  const { world, analysis, core } = sources;
+  const own = at(world.additionalSpaces, id);
+  const document = at(analysis.spec.additionalSpaces, id);
+  return {
+    kind: 'additional spaces',
+    name: own.name,
+    title: '',
+    facts: [
+      ...fact('Added by', own.faction === null ? null : at(world.factions, own.faction).name),
+      ...fact('Cited as', `[${world.cites} ${own.rule}]`),
+      ...fact('Written in', own.declared.file.path),
+      ...fact('Compiled to', `generated/${folderOf(own.declared.file.path)}/${own.file}.ts`),
+    ],
+    parts: [
+      {
+        heading: own.procedures.map((it) => at(world.procedures, it).name).join(', '),
+        sentences: additionalLines(document, verbsOf(analysis)),
+        plain: [additionalStep(world, at(core.additionalSpaces, id))],
+      },
+    ],
+    changedBy: changesOf(world, ({ change }) => {
+      if (change.kind !== 'quantity' || change.of.kind !== 'additional') return false;
+      return Number(change.of.additional) === id;
+    }),
+    spokenOfBy: [],
+    rulings: rulingsOn(analysis.rulings, { words: [own.name], rules: [own.rule] }),
+    tests: testsOf(sources, { answers: [own.name], labels: [] }),
+  };
 }
 
 function chitPage(sources: Sources, id: number): Page {

@@ -308,6 +308,7 @@ function conductWords(world: World, op: Conduct): string {
   const extras = [
     ...(op.waiving.length === 0 ? [] : [`without asking for ${listed(op.waiving, 'and')}`]),
     ...(op.choosing === null ? [] : [`choosing ${op.choosing}`]),
+    ...(op.forgoing.length === 0 ? [] : [`without ${listed(op.forgoing, 'and')}`]),
     ...op.values.map(({ name, value }) => `with ${name} ${numberWords(world, value)}`),
     ...op.places.map(({ name, spaces }) => `where ${name} spaces are ${spaceWords(world, spaces)}`),
     ...(op.accompanied === null ? [] : [`and, at one moment of it, a ${op.accompanied.label} that may accompany it`]),

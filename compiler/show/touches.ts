@@ -28,6 +28,7 @@ export function speakersOf(world: World, code: string): readonly string[] {
 function ownersIn(world: World): readonly Owner[] {
   return [
     ...world.procedures.map(({ name, steps }): Owner => ({ name, steps })),
+    ...world.additionalSpaces.map(({ name, cost }): Owner => ({ name, steps: cost })),
     ...world.cards.flatMap(({ code, sides }) =>
       sides.map(({ name, steps }): Owner => ({ name: name === 'event' ? code : `${code} ${name}`, steps })),
     ),

@@ -38,7 +38,8 @@ function collectAlternatives(node: YamlNode, into: Name[]): void {
 
 /** Every word that the sentences of a spec may use as a name; `others` are names that its documents do not hold. */
 export function collectVocabulary(spec: Spec, others: readonly Name[]): Vocabulary {
-  const names = [...gameNames(spec), ...mapNames(spec), ...procedureNames(spec), ...chitNames(spec)];
+  const additional = spec.additionalSpaces.map(({ name }) => name);
+  const names = [...gameNames(spec), ...mapNames(spec), ...procedureNames(spec), ...additional, ...chitNames(spec)];
   const codes = spec.cards.flatMap((card) => [card.code, ...card.boxes, ...card.counters]);
   const verbs = (spec.game?.states ?? []).flatMap(({ name, verb }): [string, string][] =>
     verb === null ? [] : [[verb.text, name.text]],

@@ -12,6 +12,7 @@ export interface Spec {
   readonly map: MapDocument | null;
   readonly setup: SetupDocument | null;
   readonly procedures: readonly ProcedureDocument[];
+  readonly additionalSpaces: readonly AdditionalSpacesDocument[];
   readonly chits: readonly ChitsDocument[];
   readonly cards: readonly CardDocument[];
   /** Of cards; left to the passes that play scenarios. */
@@ -237,6 +238,19 @@ export interface NamedPlace {
   readonly name: Name;
   /** Null where the words could not be read: an error was reported. */
   readonly what: NounPhrase | null;
+}
+
+/** Spaces that procedures may select beyond their limit. */
+export interface AdditionalSpacesDocument {
+  readonly name: Name;
+  readonly rule: string;
+  readonly procedures: readonly Name[];
+  /** Null where it is one; its value is null where the words could not be read: an error was reported. */
+  readonly spaces: { readonly value: NumberPhrase | null } | null;
+  /** Null where they cost nothing. */
+  readonly cost: Effect | null;
+  readonly file: string;
+  readonly span: Span;
 }
 
 /** A family of chits. */

@@ -1,6 +1,7 @@
 /** The kinds of file, each with the key that tells it and the schema of its shape. */
 import { createSchemas, type JsonSchema, type Schemas } from '../yaml/shape-schemas.js';
 import { validatorsOf } from '../yaml/validators.js';
+import additionalSpaces from '../../spec/schema/additional-spaces.schema.json' with { type: 'json' };
 import card from '../../spec/schema/card.schema.json' with { type: 'json' };
 import cardsWithoutText from '../../spec/schema/cards-without-text.schema.json' with { type: 'json' };
 import chits from '../../spec/schema/chits.schema.json' with { type: 'json' };
@@ -22,6 +23,7 @@ const kinds = [
   'procedures',
   'operation',
   'special activity',
+  'additional spaces',
   'chits',
   'card',
   'cards without text',
@@ -53,6 +55,7 @@ export const schemaDocuments: readonly JsonSchema[] = [
   procedures,
   operation,
   specialActivity,
+  additionalSpaces,
   chits,
   card,
   cardsWithoutText,

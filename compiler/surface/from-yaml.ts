@@ -10,6 +10,7 @@ import { collectVocabulary, createOutlineReader } from './collect-vocabulary.js'
 import type { AsideDocument, Spec } from './documents.js';
 import { schemaName, schemas, type FileKind } from './file-kinds.js';
 import type { Name } from './ir.js';
+import { readAdditionalSpaces } from './read-additional-spaces.js';
 import { readCard, readCardsWithoutText, readExamples } from './read-cards.js';
 import { readChits } from './read-chits.js';
 import { readGame } from './read-game.js';
@@ -97,6 +98,7 @@ function readDocuments(files: readonly SpecFile[], sentences: SentenceReader): S
       if (it.kind !== 'operation' && it.kind !== 'special activity') return [];
       return readProcedure(it.root, it.first, below(it), sentences) ?? [];
     }),
+    additionalSpaces: ofKind('additional spaces').flatMap((it) => readAdditionalSpaces(it.root, below(it), sentences)),
     chits: ofKind('chits').map((it) => readChits(it.root, sentences)),
     cards: files.flatMap((it) => {
       if (it.kind === 'cards without text') return readCardsWithoutText(it.root, below(it));

@@ -12,7 +12,7 @@ interface ConductedName {
   readonly limited: boolean;
 }
 
-type ConductTail = Pick<Conduct, 'waiving' | 'choosing' | 'settings' | 'accompanied'>;
+type ConductTail = Pick<Conduct, 'waiving' | 'choosing' | 'settings' | 'forgoing' | 'accompanied'>;
 
 const simpleVerbs: ReadonlyMap<TokenType, 'play' | 'hold' | 'discard' | 'set aside' | 'draw'> = new Map([
   [t.Play, 'play' as const],
@@ -28,7 +28,7 @@ const trackVerbs: ReadonlyMap<TokenType, 'raise' | 'reduce'> = new Map([
 ]);
 
 const whereStarts: readonly TokenType[] = [t.Here, t.In, t.AdjacentTo, t.InOrAdjacentTo];
-const noTail: ConductTail = { waiving: [], choosing: null, settings: [], accompanied: null };
+const noTail: ConductTail = { waiving: [], choosing: null, settings: [], forgoing: [], accompanied: null };
 
 export abstract class ClauseParser extends ConditionParser {
   readonly clause: ParserMethod<[(Actor | null)?], Clause> = this.RULE('clause', (actor: Actor | null = null) =>
@@ -326,6 +326,7 @@ export abstract class ClauseParser extends ConditionParser {
         },
       },
       { ALT: () => ({ settings: this.SUBRULE(this.settings) }) },
+      { ALT: () => ({ forgoing: this.SUBRULE(this.forgoing) }) },
       {
         ALT: () => {
           this.CONSUME(t.With);
@@ -344,6 +345,17 @@ export abstract class ClauseParser extends ConditionParser {
     this.MANY(() => {
       this.CONSUME(t.And);
       names.push(this.SUBRULE2(this.conditionName));
+    });
+    return names;
+  });
+
+  /** `forgoing Signal Fire and Night Oars`. */
+  private readonly forgoing: ParserMethod<[], Name[]> = this.RULE('forgoing', () => {
+    this.CONSUME(t.Forgoing);
+    const names = [this.SUBRULE1(this.trackName)];
+    this.MANY(() => {
+      this.CONSUME(t.And);
+      names.push(this.SUBRULE2(this.trackName));
     });
     return names;
   });

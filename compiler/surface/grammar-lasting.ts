@@ -4,7 +4,7 @@ import { ClauseParser } from './grammar-clauses.js';
 import type { Change, Moment, Name, NumberPhrase } from './ir.js';
 import * as t from './tokens.js';
 
-type QuantityChange = Extract<Change, { readonly kind: 'quantity' }>;
+type QuantityTail = Omit<Extract<Change, { readonly kind: 'quantity' }>, 'kind' | 'of' | 'span'>;
 
 export abstract class LastingParser extends ClauseParser {
   readonly change: ParserMethod<[], Change> = this.RULE('change', () => {
@@ -12,6 +12,7 @@ export abstract class LastingParser extends ClauseParser {
     return this.OR1<Change>([
       { ALT: () => this.SUBRULE(this.rollsChange) },
       { ALT: () => this.SUBRULE(this.trackChange) },
+      { ALT: () => this.SUBRULE(this.classChange) },
       {
         ALT: () => {
           this.CONSUME(t.ExecutingFaction);
@@ -22,7 +23,12 @@ export abstract class LastingParser extends ClauseParser {
         ALT: () => {
           const of = this.name(this.CONSUME(t.NameToken));
           return this.OR2<Change>([
-            { ALT: () => this.SUBRULE(this.quantityChange, { ARGS: [of, first] }) },
+            {
+              ALT: () => {
+                const tail = this.SUBRULE(this.quantityChange);
+                return { kind: 'quantity', of, ...tail, span: this.since(first) };
+              },
+            },
             {
               ALT: () => {
                 this.CONSUME(t.MayNotSelect);
@@ -85,42 +91,49 @@ export abstract class LastingParser extends ClauseParser {
     },
   );
 
-  /** `'s taken is 1 more if Unrest is here`, behind the name of a procedure or a chit. */
-  private readonly quantityChange: ParserMethod<[Name?, IToken?], Change> = this.RULE(
-    'quantityChange',
-    (of?: Name, first?: IToken): Change => {
-      const start = first ?? this.LA(1);
-      this.CONSUME(t.Possessive);
-      const quantity = this.name(
-        this.OR1([
-          { ALT: () => this.CONSUME(t.NameToken) },
-          { ALT: () => this.CONSUME(t.Word) },
-          { ALT: () => this.CONSUME(t.Noun) },
-        ]),
-      );
-      this.CONSUME(t.Is);
-      const { how, by } = this.OR2<Pick<QuantityChange, 'how' | 'by'>>([
-        {
-          ALT: () => {
-            this.CONSUME(t.AtMost);
-            return { how: 'at most', by: this.SUBRULE1(this.sum) };
-          },
+  /** `'s taken is 1 more if Unrest is here`, behind a name. */
+  private readonly quantityChange: ParserMethod<[], QuantityTail> = this.RULE('quantityChange', (): QuantityTail => {
+    this.CONSUME(t.Possessive);
+    const quantity = this.name(
+      this.OR1([
+        { ALT: () => this.CONSUME(t.NameToken) },
+        { ALT: () => this.CONSUME(t.Word) },
+        { ALT: () => this.CONSUME(t.Noun) },
+      ]),
+    );
+    this.CONSUME(t.Is);
+    const { how, by } = this.OR2<Pick<QuantityTail, 'how' | 'by'>>([
+      {
+        ALT: () => {
+          this.CONSUME(t.AtMost);
+          return { how: 'at most', by: this.SUBRULE1(this.sum) };
         },
-        { ALT: () => this.SUBRULE(this.moreOrLess) },
-      ]);
-      const condition = this.OPTION(() => {
-        this.CONSUME(t.If);
-        return this.SUBRULE(this.condition);
-      });
-      const owner = of ?? quantity;
-      return { kind: 'quantity', of: owner, quantity, how, by, condition: condition ?? null, span: this.since(start) };
-    },
-  );
+      },
+      { ALT: () => this.SUBRULE(this.moreOrLess) },
+    ]);
+    const condition = this.OPTION(() => {
+      this.CONSUME(t.If);
+      return this.SUBRULE(this.condition);
+    });
+    return { quantity, how, by, condition: condition ?? null };
+  });
+
+  /** `each Crown Operation's spaces is at most 2`. */
+  private readonly classChange: ParserMethod<[], Change> = this.RULE('classChange', (): Change => {
+    const first = this.CONSUME(t.Each);
+    const faction = this.OPTION({
+      GATE: () => this.LA(2).tokenType === t.NameToken,
+      DEF: () => this.name(this.CONSUME1(t.NameToken)),
+    });
+    const of = this.name(this.CONSUME2(t.NameToken));
+    const tail = this.SUBRULE(this.quantityChange);
+    return { kind: 'class quantity', faction: faction ?? null, of, ...tail, span: this.since(first) };
+  });
 
   /** `1 more`, `hits less`, `2`. */
-  private readonly moreOrLess: ParserMethod<[], Pick<QuantityChange, 'how' | 'by'>> = this.RULE(
+  private readonly moreOrLess: ParserMethod<[], Pick<QuantityTail, 'how' | 'by'>> = this.RULE(
     'moreOrLess',
-    (): Pick<QuantityChange, 'how' | 'by'> => {
+    (): Pick<QuantityTail, 'how' | 'by'> => {
       const by: NumberPhrase = this.SUBRULE(this.sum);
       const word = this.OPTION(() =>
         this.OR([{ ALT: () => this.CONSUME(t.More) }, { ALT: () => this.CONSUME(t.Less) }]),

@@ -249,6 +249,8 @@ export interface Conduct {
   readonly choosing: Name | null;
   /** `where offered is 0 and stirred spaces are Towns`: names of the procedure that mean something else this time. */
   readonly settings: readonly Setting[];
+  /** `forgoing Signal Fire`: additional spaces that may not be added. */
+  readonly forgoing: readonly Name[];
   /** `with a Special Activity at any one moment`: the class that may accompany it. */
   readonly accompanied: Name | null;
   readonly span: Span;
@@ -342,7 +344,18 @@ export type Change =
   /** `Salt's sown is 1 more if Unrest is here`, `Forage's spaces is at most 1`. */
   | {
       readonly kind: 'quantity';
-      /** A procedure or a chit. */
+      /** A procedure, a chit or additional spaces. */
+      readonly of: Name;
+      readonly quantity: Name;
+      readonly how: 'more' | 'less' | 'at most' | 'is';
+      readonly by: NumberPhrase;
+      readonly condition: Condition | null;
+      readonly span: Span;
+    }
+  /** `each Crown Operation's spaces is at most 2`: of every procedure of the class, of one faction or of any. */
+  | {
+      readonly kind: 'class quantity';
+      readonly faction: Name | null;
       readonly of: Name;
       readonly quantity: Name;
       readonly how: 'more' | 'less' | 'at most' | 'is';

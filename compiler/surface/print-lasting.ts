@@ -7,10 +7,11 @@ import { printCondition, printNumber } from './print-numbers.js';
 /** `Muster's spaces is at most 1`. */
 export function printChange(change: Change): string {
   switch (change.kind) {
-    case 'quantity': {
-      const quantity = change.quantity.text === 'spaces' ? 'spaces' : printName(change.quantity);
-      const condition = change.condition === null ? '' : ` if ${printCondition(change.condition)}`;
-      return `${printName(change.of)}'s ${quantity} is ${printHow(change)}${condition}`;
+    case 'quantity':
+      return `${printName(change.of)}${printQuantityChange(change)}`;
+    case 'class quantity': {
+      const faction = change.faction === null ? '' : `${printName(change.faction)} `;
+      return `each ${faction}${printName(change.of)}${printQuantityChange(change)}`;
     }
     case 'restriction':
       return `${printName(change.procedure)} may not select ${printNounPhrase(change.spaces)}`;
@@ -30,7 +31,16 @@ export function printChange(change: Change): string {
   }
 }
 
-function printHow({ how, by }: Extract<Change, { readonly kind: 'quantity' }>): string {
+type QuantityChange = Extract<Change, { readonly kind: 'quantity' | 'class quantity' }>;
+
+/** `'s spaces is at most 1 if Unrest is here`. */
+function printQuantityChange(change: QuantityChange): string {
+  const quantity = change.quantity.text === 'spaces' ? 'spaces' : printName(change.quantity);
+  const condition = change.condition === null ? '' : ` if ${printCondition(change.condition)}`;
+  return `'s ${quantity} is ${printHow(change)}${condition}`;
+}
+
+function printHow({ how, by }: QuantityChange): string {
   const number = printNumber(by);
   if (how === 'is') return number;
   return how === 'at most' ? `at most ${number}` : `${number} ${how}`;

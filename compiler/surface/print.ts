@@ -180,12 +180,13 @@ function printConduct(conduct: Conduct): string {
     conduct.waiving.length === 0 ? '' : `, waiving ${conduct.waiving.map((name) => name.text).join(' and ')}`;
   const choosing = conduct.choosing === null ? '' : `, choosing ${printName(conduct.choosing)}`;
   const settings = conduct.settings.length === 0 ? '' : `, where ${conduct.settings.map(printSetting).join(' and ')}`;
+  const forgoing = conduct.forgoing.length === 0 ? '' : `, forgoing ${conduct.forgoing.map(printName).join(' and ')}`;
   const comma = conduct.where === null ? '' : ',';
   const companion =
     conduct.accompanied === null
       ? ''
       : `${comma} with ${withArticle(printName(conduct.accompanied))} at any one moment`;
-  return `conduct ${conduct.article ? withArticle(listed) : listed}${where}${waiving}${choosing}${settings}${companion}`;
+  return `conduct ${conduct.article ? withArticle(listed) : listed}${where}${waiving}${choosing}${settings}${forgoing}${companion}`;
 }
 
 function printSetting(setting: Setting): string {

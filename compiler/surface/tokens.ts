@@ -191,6 +191,7 @@ export const Remain = keyword('Remain', 'remain', 'remains');
 export const Where = keyword('Where', 'where');
 export const Waiving = keyword('Waiving', 'waiving');
 export const Choosing = keyword('Choosing', 'choosing');
+export const Forgoing = keyword('Forgoing', 'forgoing');
 export const AtAnyOneMoment = keyword('AtAnyOneMoment', 'at any one moment');
 
 /** Every wording of a keyword with its token, several words or one. */

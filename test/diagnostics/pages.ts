@@ -7,6 +7,7 @@ import { saltmarshWith } from '../support/saltmarsh-spec.js';
 
 /** Where an example that is a file of its own goes, by its first key. */
 const homes: Readonly<Record<string, string>> = {
+  'additional spaces': 'saltmarsh/additional-spaces.yaml',
   card: 'saltmarsh/cards/c1-spring-tide.yaml',
   procedures: 'saltmarsh/more.yaml',
   scenario: 'saltmarsh/scenarios/first-tide.yaml',

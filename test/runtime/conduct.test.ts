@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type AdditionalSpaces,
+  beginAdditional,
   canConduct,
   chooseSpace,
   conduct,
@@ -11,6 +13,7 @@ import {
   type Interlude,
   pause,
   type Procedure,
+  type Scope,
   scopeOf,
   selectSpace,
   setMarkersAt,
@@ -90,6 +93,85 @@ describe('selecting a space', () => {
     expect(hasCandidate(game, League, FREE, 1, isProvince)).toBe(true);
     expect(hasCandidate(game, League, FREE, 0, isProvince)).toBe(false);
     expect(hasCandidate(game, League, scopeOf({ limit: 0 }), 1, isProvince)).toBe(false);
+  });
+});
+
+describe('additional spaces', () => {
+  const wider: AdditionalSpaces = { name: 'Royal Road', spaces: () => 1, cost: null };
+  const priced = (name: string, pay: () => void, can: () => boolean = () => true): AdditionalSpaces => ({
+    name,
+    spaces: () => 1,
+    cost: {
+      can,
+      *pay() {
+        pay();
+      },
+    },
+  });
+  function* selectAll(scope: Scope, kinds: readonly AdditionalSpaces[], selected: number[] = []): Effect {
+    const game = emptyBoard();
+    const additional = beginAdditional(scope, kinds);
+    for (;;) {
+      const here = yield* selectSpace(game, League, 'select', scope, selected, () => 1, isProvince, additional);
+      if (here === DONE) break;
+      selected.push(here);
+    }
+  }
+  const asked = (effect: Effect, ...answers: string[]) => playEffect(emptyBoard(), effect, ...answers).asked;
+
+  it('widen the limit, also that of the scope, where they cost nothing', () => {
+    expect(asked(selectAll(scopeOf({ limit: 1 }), [wider]), 'Harrow', 'done')).toEqual([
+      'space: Fenwick, Dunmoor, Harrow',
+      'space: Fenwick, Dunmoor, done',
+    ]);
+  });
+
+  it('are offered at the limit where they can be paid, each once, and then one has to be selected', () => {
+    const barred = priced(
+      'Night Oars',
+      () => undefined,
+      () => false,
+    );
+    const paid: string[] = [];
+    const fire = priced('Signal Fire', () => paid.push('Signal Fire'));
+    expect(asked(selectAll(FREE, [barred, fire]), 'Harrow', 'Signal Fire', 'Fenwick')).toEqual([
+      'space: Fenwick, Dunmoor, Harrow',
+      'space: done, Signal Fire',
+      'space: Fenwick, Dunmoor',
+    ]);
+    // Once on a copy, to see whether a space remains.
+    expect(paid).toHaveLength(2);
+  });
+
+  it('are paid for above what was selected while more were free', () => {
+    const selected: number[] = [];
+    const passing = { name: 'Royal Road', spaces: () => (selected.length < 2 ? 1 : 0), cost: null };
+    const fire = priced('Signal Fire', () => undefined);
+    expect(asked(selectAll(FREE, [passing, fire], selected), 'Harrow', 'Dunmoor', 'Signal Fire')).toEqual([
+      'space: Fenwick, Dunmoor, Harrow',
+      'space: Fenwick, Dunmoor, done',
+      'space: done, Signal Fire',
+    ]);
+    expect(selected).toEqual([Harrow, Dunmoor, Fenwick]);
+  });
+
+  it('stand beside what may accompany', () => {
+    const scope = scopeOf({ interlude: special([procedure(8)]) });
+    const fire = priced('Signal Fire', () => undefined);
+    expect(asked(selectAll(scope, [fire]), 'Harrow', 'Signal Fire', 'Special Activity', 'Fenwick')).toEqual([
+      'space: Fenwick, Dunmoor, Harrow, Special Activity',
+      'space: done, Special Activity, Signal Fire',
+      'space: Fenwick, Dunmoor, Special Activity',
+      'space: Fenwick, Dunmoor',
+    ]);
+  });
+
+  it('are not offered where no further space could be selected, or where they are forgone', () => {
+    const fire = priced('Signal Fire', () => undefined);
+    expect(asked(selectAll(scopeOf({ within: [Harrow] }), [fire]))).toEqual([]);
+    expect(asked(selectAll(scopeOf({ forgoing: ['Signal Fire'] }), [fire]), 'Harrow')).toEqual([
+      'space: Fenwick, Dunmoor, Harrow',
+    ]);
   });
 });
 

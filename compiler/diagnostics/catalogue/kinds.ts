@@ -405,4 +405,26 @@ export const kinds = {
       'conduct Game',
     ),
   }),
+  RW0437: entry<{ readonly name: string; readonly procedure: string }>({
+    severity: 'error',
+    headline: ({ name }) => `the procedures of ${quoted(name)} belong to different factions`,
+    label: ({ procedure }) => `${quoted(procedure)} is not of the faction of the others`,
+    explain: {
+      what: 'What additional spaces cost is paid by the faction that conducts the procedure, and so all of the procedures that they are for belong to one faction. Declare them once for each faction.',
+      wrong: 'additional spaces:\n  Signal Fire:\n    rule: "3.3"\n    for: [Muster, Rise]\n',
+      right: 'additional spaces:\n  Signal Fire:\n    rule: "3.3"\n    for: [Muster]\n',
+    },
+  }),
+  RW0438: entry<{ readonly name: string }>({
+    severity: 'error',
+    headline: ({ name }) => `what ${quoted(name)} costs need not be paid`,
+    label: () => 'may be left undone',
+    explain: {
+      what: 'The faction chooses additional spaces by their name, and then pays what they cost. A step that can be left undone is no cost. Write how many without `up to`, and leave `may` out.',
+      wrong:
+        'additional spaces:\n  Signal Fire:\n    rule: "3.3"\n    for: [Muster]\n    cost:\n      - remove up to 1 Scout on the map\n',
+      right:
+        'additional spaces:\n  Signal Fire:\n    rule: "3.3"\n    for: [Muster]\n    cost:\n      - remove 1 Scout on the map\n',
+    },
+  }),
 };

@@ -16,7 +16,7 @@ function unknown(what: string, where: string, wrong: string, right: string): Ent
     headline: ({ name }) => `unknown ${what} ${quoted(name)}`,
     label: () => `no ${what} has this name`,
     explain: {
-      what: `${what.startsWith('effect') || what.startsWith('alternative') ? 'An' : 'A'} ${what} is named here, but none is called so. ${where} Correct the spelling, or declare the name there.`,
+      what: `${/^[aeiou]/u.test(what) ? 'An' : 'A'} ${what} is named here, but none is called so. ${where} Correct the spelling, or declare the name there.`,
       wrong: wrong.includes('\n') ? wrong : card(wrong),
       right: right.includes('\n') ? right : card(right),
     },
@@ -154,5 +154,11 @@ export const names = {
     'A procedure gives some of its steps a name with `step ...` above them.',
     '  while in play:\n    - instead of the dsuk of Reckoning Round:\n',
     '  while in play:\n    - instead of the dusk of Reckoning Round:\n',
+  ),
+  RW0328: unknown(
+    'additional space',
+    'The additional spaces of a procedure are declared in a file with the key `additional spaces`.',
+    'conduct a Muster, forgoing Signal Fyre',
+    'conduct a Muster, forgoing Signal Fire',
   ),
 };

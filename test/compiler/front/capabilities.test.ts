@@ -25,6 +25,12 @@ steps:
       - place 1 Cell here
 `;
 
+const additional = `additional spaces:
+  Signal Fire:
+    rule: "3.4"
+    for: [Forage]
+`;
+
 const chits = (text: string) => text.replace('    value: 1\n', '    value: 1\n    quantities:\n      sown: 1\n');
 
 /** Fog, as a capability with one item in play on its unshaded side. */
@@ -52,6 +58,7 @@ function filesWith(item: string, change: (text: string) => string = (text) => te
       : { path, text };
   });
   files.push({ path: 'saltmarsh/operations/forage.yaml', text: change(forage) });
+  files.push({ path: 'saltmarsh/additional-spaces.yaml', text: change(additional) });
   files.push({ path: 'saltmarsh/cards/c3-fog.yaml', text: change(fog(item)) });
   return files;
 }
@@ -82,12 +89,26 @@ describe('what holds while a card is in play', () => {
   const procedure = world.procedures.findIndex((it) => it.name === 'Forage');
   const chit = world.chits.findIndex((it) => it.name === 'Bread');
   const aspect = world.aspects.findIndex((it) => it.name === 'Boon');
+  const operations = (faction: string | null): number[] =>
+    world.procedures.flatMap(({ class: own, faction: by }, id) => {
+      const isOperation = own !== null && world.classes[own]?.names.one === 'Operation';
+      return isOperation && (faction === null || (by !== null && world.factions[by]?.name === faction)) ? [id] : [];
+    });
 
   it.each([
     [
       "Forage's spaces is at most 1",
       { kind: 'quantity', of: { kind: 'selection', procedure }, how: 'at most', by: literal(1), condition: null },
     ],
+    [
+      "each Rebel Operation's spaces is 1 less",
+      { kind: 'quantity', of: { kind: 'selections', procedures: operations('League') }, how: 'less', by: literal(1) },
+    ],
+    [
+      "each Operation's spaces is at most 2 if Resolve is 3",
+      { of: { kind: 'selections', procedures: operations(null) }, condition: { kind: 'compare' } },
+    ],
+    ["Signal Fire's spaces is 0", { of: { kind: 'additional', additional: 0 }, how: 'is', by: literal(0) }],
     [
       "Forage's taken is 2 more if Resolve is 3",
       {
@@ -183,6 +204,12 @@ type Slip = readonly [item: string, code: string, marks: string, help: string | 
 
 const slips: readonly Slip[] = [
   ["Forag's spaces is at most 1", 'RW0312', 'Forag', 'Forage'],
+  ["each Rebl Operation's spaces is 1", 'RW0301', 'Rebl', 'Rebel'],
+  ["each Rebel Operaton's spaces is 1", 'RW0319', 'Operaton', 'Operation'],
+  ["each Rebel Operation's offered is 1", 'RW0325', 'offered', 'spaces'],
+  ["each Special Activity's spaces is 1", 'RW0426', 'Special Activity', null],
+  ["Signal Fire's cost is 1", 'RW0325', 'cost', 'spaces'],
+  ["Signal Fyre's spaces is 1", 'RW0312', 'Signal Fyre', 'Signal Fire'],
   ["Forage's takn is 1 more", 'RW0325', 'takn', 'taken'],
   ["Bread's taken is 1 more", 'RW0325', 'taken', 'sown'],
   ["Fog bank's spaces is 1", 'RW0322', 'Fog bank', null],
@@ -237,6 +264,10 @@ describe('a slip in what holds while a card is in play', () => {
     ['a step that is named twice', 'step harvest', 'step sowing', 'RW0527', 'sowing'],
     ['a number that is named in two words', 'offered: 2', 'offered: 2\n  very many: 3', 'RW0106', 'very many'],
     ['a box that the game has', 'box: Fog bank', 'box: Gaol', 'RW0503', 'Gaol'],
+    ['additional spaces named like a procedure', 'Signal Fire', 'Rise', 'RW0503', 'Rise'],
+    ['additional spaces of what selects none', '[Forage]', '[Whisper]', 'RW0426', 'Whisper'],
+    ['additional spaces of two factions', '[Forage]', '[Forage, Muster]', 'RW0437', 'Muster'],
+    ['additional spaces for what there is not', '[Forage]', '[Forrage]', 'RW0312', 'Forrage'],
     ['a set of spaces misspelt', 'in any stirred spaces', 'in any stired spaces', 'RW0320', 'stired'],
   ];
   it.each(whole)('%s', (_slip, before, after, code, marks) => {

@@ -122,6 +122,12 @@ steps:
   - roll a die
 `;
 
+const fires = `additional spaces:
+  Signal Fire:
+    rule: "1"
+    for: [Muster]
+`;
+
 const main = `procedures:
   Game:
     rule: "1"
@@ -167,6 +173,7 @@ const files = [
   ['muster', muster],
   ['incite', raise],
   ['parley', parley],
+  ['fires', fires],
   ['sequence', main],
   ['c1', plain],
   ['c2', capability],

@@ -17,6 +17,8 @@ const unknownNames: readonly Refusal[] = [
   ['resolve the Bonn of the drawn Favour chit', 'RW0311', 'Bonn', 'Boon'],
   ['conduct Mutser', 'RW0312', 'Mutser', 'Muster'],
   ['conduct Muster waiving presents', 'RW0313', 'presents', 'presence'],
+  ['conduct Muster, forgoing Signal Fyre', 'RW0328', 'Signal Fyre', 'Signal Fire'],
+  ['conduct Incite, forgoing Signal Fire', 'RW0328', 'Signal Fire', null],
   ['conduct Muster choosing Tropers', 'RW0314', 'Tropers', 'Troopers'],
   ['conduct Muster, where offred is 1', 'RW0325', 'offred', 'offered'],
   ['conduct Muster, where stired spaces are Towns', 'RW0326', 'stired', 'stirred'],

@@ -206,6 +206,16 @@ const canonical: readonly (readonly [Part, string, string])[] = [
     'quantity(of: Omen, quantity: taken, how: less, by: named(name: War chest))',
   ],
   ['change', "Muster's spaces is at most 1", 'quantity(of: Muster, quantity: spaces, how: at most, by: 1)'],
+  [
+    'change',
+    "each Crown Operation's spaces is at most 2",
+    'class quantity(faction: Crown, of: Operation, quantity: spaces, how: at most, by: 2)',
+  ],
+  [
+    'change',
+    "each Operation's spaces is 1 more if Unrest is here",
+    'class quantity(of: Operation, quantity: spaces, how: more, by: 1, condition: is there(what: Unrest, where: here))',
+  ],
   ['change', "Muster's offered is 3", 'quantity(of: Muster, quantity: offered, how: is, by: 3)'],
   [
     'change',

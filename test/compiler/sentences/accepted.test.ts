@@ -218,6 +218,16 @@ const canonical: readonly (readonly [Part, string, string])[] = [
   ],
   [
     'sentence',
+    'conduct Muster in up to 2 Towns, waiving presence, forgoing Signal Fire and Night Oars',
+    '(clause: conduct(what: [Muster], where: in(place: up to(count: 2) Towns), waiving: [presence], forgoing: [Signal Fire, Night Oars]))',
+  ],
+  [
+    'sentence',
+    'conduct an Operation, forgoing Signal Fire with a Special Activity at any one moment',
+    '(clause: conduct(what: [Operation], article, forgoing: [Signal Fire], accompanied: Special Activity))',
+  ],
+  [
+    'sentence',
     'conduct an Operation with a Special Activity at any one moment',
     '(clause: conduct(what: [Operation], article, accompanied: Special Activity))',
   ],

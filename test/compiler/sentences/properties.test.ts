@@ -103,7 +103,7 @@ const sentence = fc.oneof(
   fc.tuple(number, condition).map(([value, asked]) => `let hits be ${value} if ${asked}, otherwise 1`),
   nounPhrase.map((where) => `conduct Muster in 2 Towns, where stirred spaces are ${where} and offered is 2`),
   nounPhrase.map((what) => `cancel ${what}`),
-  nounPhrase.map((where) => `conduct a Limited Muster in ${where}, waiving presence`),
+  nounPhrase.map((where) => `conduct a Limited Muster in ${where}, waiving presence, forgoing Signal Fire`),
 );
 
 const change = fc.oneof(
@@ -111,6 +111,7 @@ const change = fc.oneof(
     .tuple(fc.constantFrom('is ', 'is at most '), number, condition)
     .map(([is, by, asked]) => `Muster's offered ${is}${by} if ${asked}`),
   fc.tuple(number, fc.constantFrom('more', 'less')).map(([by, how]) => `Muster's spaces is ${by} ${how}`),
+  number.map((by) => `each Crown Operation's spaces is at most ${by}`),
   fc.tuple(number, number).map(([against, by]) => `each roll against ${against} is ${by} more`),
   nounPhrase.map((what) => `Muster may not select ${what}`),
   fc.tuple(name, number).map(([what, by]) => `each reduction of Supply by ${what} is ${by} less`),

@@ -209,6 +209,7 @@ const refused: readonly (readonly [Part, string, string, string, string | undefi
   ['opening', 'until the deck is emty', 'RW0201', 'emty', 'write `until the deck is empty`'],
   ['opening', 'repeat 3 times', 'RW0204', 'repeat', 'leave out `repeat`'],
   ['opening', 'in all Towns, in any ordre', 'RW0201', 'ordre', 'write `in any order`'],
+  ['change', "each Crown Operation's spaces is at mots 1", 'RW0201', 'mots', 'write `at most`'],
   ['change', "Muster's spaces is at mots 1", 'RW0201', 'mots', 'write `at most`'],
   ['change', 'Muster may not selct Towns', 'RW0201', 'selct', 'write `may not select`'],
   [

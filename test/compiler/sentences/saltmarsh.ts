@@ -73,6 +73,8 @@ export const names = [
     'Muster',
     'Forage',
     'Levy',
+    'Signal Fire',
+    'Night Oars',
     '1st Eligible',
   ],
 ];

@@ -8,7 +8,7 @@ import { placeOrHere, resolveLocated } from './resolve-where.js';
 import { meaningOf } from './symbols.js';
 import { instead } from './unknown.js';
 
-export function resolveTurn(
+export function resolveOtherSide(
   ctx: Context,
   clause: Extract<Clause, { readonly kind: 'flip' }>,
   marker: MarkerId,

@@ -1,0 +1,133 @@
+/** Spaces that procedures may select beyond their limit: how many, what they cost, and whether that can be paid. */
+import type {
+  AdditionalSpaces,
+  AdditionalSpacesId,
+  ColumnId,
+  Condition,
+  NumberExpr,
+  SpaceTest,
+  Thing,
+  Where,
+  World,
+} from '../resolved/ir.js';
+import type { Context } from './context.js';
+import type { Block, CoreAdditionalSpaces, Op, Possible, Statement } from './ir.js';
+import { lowerSteps } from './lower-steps.js';
+import { possibleBlock } from './possible.js';
+import { hasMoves } from './survey.js';
+
+export function lowerAdditionalSpaces(
+  base: Context,
+  own: AdditionalSpaces,
+  id: AdditionalSpacesId,
+): CoreAdditionalSpaces {
+  const { name, rule, file, faction, spaces } = own;
+  const by = faction === null ? base.by : ({ kind: 'faction', faction } as const);
+  const cost = lowerSteps({ ...base, rule, by }, own.cost).map(wherePaid);
+  const changes = base.weaves.quantity({ kind: 'additional', additional: id });
+  return { name, rule, file, spaces, changes, payable: payable(base.world, cost), cost, moves: hasMoves(own.cost) };
+}
+
+/** What must all hold for every statement to be done in full, as far as it can be told beforehand. */
+function payable(world: World, block: Block): readonly Possible[] {
+  return block.flatMap((statement) => payableStatement(world, statement));
+}
+
+function payableStatement(world: World, statement: Statement): readonly Possible[] {
+  const { op } = statement;
+  const taken = takenPieces(op);
+  if (taken !== null) return present([{ kind: 'pieces', columns: taken.columns }], taken.where, taken.least);
+  switch (op.kind) {
+    case 'place':
+      return op.lift ? [] : present([placed(world, op)], placedFrom(op), op.range.least);
+    case 'unmark':
+      return present([{ kind: 'marker', marker: op.marker }], op.where, op.count);
+    case 'take chit':
+      return [atLeast({ kind: 'count chits', chits: op.from }, one)];
+    case 'shift':
+      return payableShift(world, op);
+    case 'set counter':
+      return op.to.kind === 'minus' ? [atLeast(op.to.left, op.to.right)] : [];
+    case 'choose spaces':
+      return [{ kind: 'some space', spaces: op.spaces, most: op.range.most }];
+    case 'each space':
+      return op.spaces.tests.length === 0 ? [] : [{ kind: 'some space', spaces: op.spaces, most: 'all' }];
+    case 'repeat':
+      return payable(world, op.body);
+    case 'named':
+      return payable(world, op.block);
+    default: {
+      const possible = possibleBlock([statement]);
+      return possible === null ? [] : [possible];
+    }
+  }
+}
+
+/** A space that is chosen to pay there has what is paid. */
+function wherePaid(statement: Statement): Statement {
+  const { op } = statement;
+  if (op.kind !== 'choose spaces') return statement;
+  const holding = op.body.flatMap((inner): SpaceTest[] => {
+    const taken = takenPieces(inner.op);
+    if (taken?.where.kind !== 'here') return [];
+    const least = taken.least === 'all' ? one : taken.least;
+    return [{ kind: 'holds', things: [{ kind: 'pieces', columns: taken.columns }], least, negated: false }];
+  });
+  return { ...statement, op: { ...op, spaces: { tests: [...op.spaces.tests, ...holding] } } };
+}
+
+interface Taken {
+  readonly columns: readonly ColumnId[];
+  readonly where: Where;
+  readonly least: NumberExpr | 'all';
+}
+
+/** The pieces that the operation removes, replaces or flips. */
+function takenPieces(op: Op): Taken | null {
+  switch (op.kind) {
+    case 'remove':
+      return { columns: op.stages.flatMap(({ columns }) => columns), where: op.where, least: op.range.least };
+    case 'replace':
+      return { columns: op.columns, where: op.where, least: op.range.least };
+    case 'flip': {
+      const columns = op.columns.filter((column, index) => column !== op.to[index]);
+      return { columns, where: op.where, least: op.range.least };
+    }
+    default:
+      return null;
+  }
+}
+
+const one: NumberExpr = { kind: 'literal', value: 1 };
+
+/** At least so many are there; `all` is one or more. */
+function present(things: readonly Thing[], where: Where, least: NumberExpr | 'all'): readonly Possible[] {
+  if (where.kind === 'here') return [];
+  return [holds({ kind: 'is there', things, where, least: least === 'all' ? one : least, negated: false })];
+}
+
+function placed(world: World, op: Extract<Op, { kind: 'place' }>): Thing {
+  return { kind: 'pieces', columns: op.pieces.flatMap((piece) => world.pieces[piece]?.placedAs ?? []) };
+}
+
+function placedFrom(op: Extract<Op, { kind: 'place' }>): Where {
+  return op.from === null ? { kind: 'available' } : { kind: 'box', box: op.from };
+}
+
+/** A track of plain numbers has room for the whole step; one with boxes moves as far as it can. */
+function payableShift(world: World, { track, by, sign }: Extract<Op, { kind: 'shift' }>): readonly Possible[] {
+  const declared = world.tracks[track];
+  if (declared?.boxes !== null) return [];
+  const value: NumberExpr = { kind: 'track', track };
+  const end: NumberExpr = { kind: 'literal', value: sign < 0 ? declared.from : declared.to };
+  if (sign > 0) return [atLeast({ kind: 'minus', left: end, right: value }, by)];
+  return [atLeast(declared.from === 0 ? value : { kind: 'minus', left: value, right: end }, by)];
+}
+
+function atLeast(left: NumberExpr, right: NumberExpr): Possible {
+  return holds({ kind: 'compare', left, operator: '≥', right });
+}
+
+function holds(condition: Condition): Possible {
+  return { kind: 'condition', condition };
+}

@@ -1,0 +1,90 @@
+/** The modules of additional spaces, one per file of the spec, and how procedures name them. */
+import type { Core, CoreAdditionalSpaces, CoreProcedure } from '../core/ir.js';
+import { number } from './expressions.js';
+import type { Identifiers } from './identifiers.js';
+import {
+  finish,
+  fromGame,
+  fromRuntime,
+  type Module,
+  type ModuleWriter,
+  newModule,
+  parameterFor,
+  runtimeType,
+  stringLiteral,
+  usesName,
+} from './module.js';
+import { camelCase } from './names.js';
+import { changed } from './quantities.js';
+import { citation } from './references.js';
+import { type EmitScope, plainScope } from './scope.js';
+import { block, possibility } from './statements.js';
+
+export function emitAdditionalSpaces(core: Core, ids: Identifiers): readonly Module[] {
+  const files = [...new Set(core.additionalSpaces.map(({ file }) => file))];
+  return files.map((file) => {
+    const module = newModule(`${file}.ts`);
+    const own = core.additionalSpaces.filter((it) => it.file === file);
+    for (const it of own) declare(core, ids, module, it);
+    return finish(module, `${core.world.title}: ${own.map(({ name }) => name).join(', ')}: additional spaces.`);
+  });
+}
+
+/** The statement that begins one conduct's account of its additional spaces; empty where a procedure has none. */
+export function additionalSpaces(scope: EmitScope, core: Core, procedure: CoreProcedure): string {
+  const list = procedure.additional.flatMap((id) => {
+    const own = core.additionalSpaces[id];
+    return own === undefined ? [] : [fromGame(scope.module, `${own.file}.ts`, camelCase(own.name))];
+  });
+  if (list.length === 0) return '';
+  return `const additional = ${fromRuntime(scope.module, 'beginAdditional')}(scope, [${list.join(', ')}]);`;
+}
+
+function declare(core: Core, ids: Identifiers, module: ModuleWriter, own: CoreAdditionalSpaces): void {
+  const scope = plainScope(core, ids, module, ['by', 'arrivals', 'group']);
+  const fields = [
+    `name: ${stringLiteral(own.name)}`,
+    `spaces: ${spacesOf(scope, own)}`,
+    `cost: ${own.cost.length === 0 ? 'null' : costOf(scope, own)}`,
+  ];
+  module.declarations.push({
+    kind: 'constant',
+    doc: `${own.name} [${citation(core.world, own.rule)}].`,
+    exported: true,
+    name: camelCase(own.name),
+    type: runtimeType(module, 'AdditionalSpaces'),
+    value: `{\n${fields.join(',\n')},\n}`,
+  });
+}
+
+/** How many, as a function of its own where cards change it. */
+function spacesOf(scope: EmitScope, own: CoreAdditionalSpaces): string {
+  const value = number(scope, own.spaces);
+  if (own.changes.length === 0) return `(${usesName(value, 'game') ? 'game' : ''}) => ${value}`;
+  const name = camelCase(`${own.name} spaces`);
+  scope.module.declarations.push({
+    kind: 'function',
+    doc: '',
+    exported: false,
+    generator: false,
+    name,
+    parameters: [{ name: 'game', type: runtimeType(scope.module, 'Game') }],
+    returns: 'number',
+    body: changed(scope, 'value', value, own.changes),
+  });
+  return name;
+}
+
+function costOf(scope: EmitScope, own: CoreAdditionalSpaces): string {
+  const tests = own.payable.map((part) => possibility(scope, part));
+  const can = tests.length === 0 ? 'true' : tests.map((it) => (it.includes('||') ? `(${it})` : it)).join(' && ');
+  const arrivals = own.moves ? `const arrivals = ${fromRuntime(scope.module, 'newArrivals')}(game);\n` : '';
+  const body = `${arrivals}${block(scope, own.cost)}`;
+  return `{\ncan: (${parameters(can)}) => ${can},\n*pay(${parameters(body)}) {\n${body}\n},\n}`;
+}
+
+/** `game, by`, as far as the text uses them. */
+function parameters(text: string): string {
+  if (usesName(text, 'by')) return `${parameterFor('game', text)}, by`;
+  return usesName(text, 'game') ? 'game' : '';
+}

@@ -1,0 +1,104 @@
+/**
+ * Spaces that a procedure may select beyond its limit. Those that cost nothing widen the limit; the others are offered
+ * when it is reached, and their cost is paid before the space is selected. Each kind counts once in one conduct.
+ */
+import { type Effect, includes, PAUSE } from './decision.js';
+import { fault } from './fault.js';
+import type { Scope } from './conduct.js';
+import { type Game, rowAt } from './state.js';
+
+export interface AdditionalSpaces {
+  readonly name: string;
+  /** How many they are now. */
+  spaces(game: Game): number;
+  /** Null where they cost nothing. */
+  readonly cost: AdditionalCost | null;
+}
+
+export interface AdditionalCost {
+  /** Whether all of it can be paid now. */
+  can(game: Game, by: number): boolean;
+  pay(game: Game, by: number): Effect;
+}
+
+/** The additional spaces of one conduct. */
+export interface Additional {
+  readonly free: readonly AdditionalSpaces[];
+  /** Those at a cost, whether paid for or not. */
+  readonly priced: readonly AdditionalSpaces[];
+  readonly paid: number[];
+  /** How many spaces were paid for. */
+  gained: number;
+  /** How many spaces were selected that were not paid for, however many are free later. */
+  used: number;
+}
+
+/** What one conduct may add: what its scope forgoes is left out. */
+export function beginAdditional(scope: Scope, kinds: readonly AdditionalSpaces[]): Additional {
+  const open = kinds.filter(({ name }) => !scope.forgoing.includes(name));
+  return {
+    free: open.filter(({ cost }) => cost === null),
+    priced: open.filter(({ cost }) => cost !== null),
+    paid: [],
+    gained: 0,
+    used: 0,
+  };
+}
+
+/**
+ * How many spaces the conduct may select, without further cost, beside its own `limit`; `selected` is how many it has.
+ * What was selected stays so where fewer are free than were then.
+ */
+export function withAdditional(game: Game, additional: Additional, limit: number, selected: number): number {
+  const own = limit + additional.gained;
+  additional.used = Math.max(additional.used, selected - own);
+  let free = 0;
+  for (let i = 0; i < additional.free.length; i += 1) free += rowAt(additional.free, i).spaces(game);
+  return own + Math.max(free, additional.used);
+}
+
+/**
+ * The options that pay for more spaces: not paid for before, some spaces to gain, payable, and, where paying asks
+ * nothing, with a space that could still be selected afterwards, which `remains` tells of a position.
+ */
+export function payableOptions(
+  game: Game,
+  by: number,
+  { priced, paid }: Additional,
+  remains: (after: Game) => boolean,
+): number[] {
+  const options: number[] = [];
+  for (let i = 0; i < priced.length; i += 1) {
+    const kind = rowAt(priced, i);
+    if (includes(paid, i) || kind.cost === null || kind.spaces(game) < 1 || !kind.cost.can(game, by)) continue;
+    if (remainsAfter(game, by, kind.cost, remains)) options.push(PAUSE - 1 - i);
+  }
+  return options;
+}
+
+/** Labels by option, from that of PAUSE on. */
+export function additionalLabels(pause: string, { priced }: Additional): readonly string[] {
+  return [pause, ...priced.map(({ name }) => name)];
+}
+
+/** Pays for the spaces of one of the options. */
+export function* payFor(game: Game, by: number, additional: Additional, option: number): Effect {
+  const index = PAUSE - 1 - option;
+  const kind = rowAt(additional.priced, index);
+  additional.paid.push(index);
+  additional.gained += kind.spaces(game);
+  yield* (kind.cost ?? fault(`${kind.name} costs nothing`)).pay(game, by);
+}
+
+/** Pays on a copy; where that asks something, what remains depends on the answer, and is taken to be enough. */
+function remainsAfter(game: Game, by: number, cost: AdditionalCost, remains: (after: Game) => boolean): boolean {
+  if (!remains(game)) return false;
+  const trial: Game = {
+    rules: game.rules,
+    cells: game.cells.slice(),
+    log: null,
+    onCheckpoint: null,
+    watch: null,
+  };
+  return cost.pay(trial, by).next().done !== true || remains(trial);
+}
