@@ -14,9 +14,20 @@ export interface Procedure {
   readonly faction: number;
   /** The procedures it may accompany; null where it may accompany any. */
   readonly accompanies: readonly number[] | null;
+  /**
+   * In how many spaces, and in which, it may be declared within a procedure that it accompanies. Such a procedure is offered
+   * at no other moment.
+   */
+  readonly declared?: Declarable;
   /** Whether it can be conducted at all now. */
   can(game: Game, by: number, scope: Scope): boolean;
   run(game: Game, by: number, scope: Scope): Effect;
+}
+
+/** Where a procedure may be declared. */
+export interface Declarable {
+  limit(game: Game): number;
+  readonly eligible: Eligible;
 }
 
 /** What bounds one conduct of a procedure. */
@@ -46,6 +57,9 @@ export interface Interlude {
   readonly by: number;
   readonly procedures: readonly Procedure[];
   done: boolean;
+  /** The procedure that it was used up for by declaring it, or -1, and the spaces in which that is declared. */
+  declared: number;
+  readonly spaces: number[];
 }
 
 /** The class of procedures that may accompany. */
@@ -178,6 +192,39 @@ export function* pause(game: Game, scope: Scope): Effect {
   if (answer === 0) yield* runInterlude(game, interlude);
 }
 
+/** In any one space that is in hand where it may be declared. */
+export const ANYWHERE: Declarable = { limit: () => 1, eligible: () => true };
+
+/**
+ * A moment at which a procedure may be declared in the space in hand: as the interlude, which is used up by it, or in one
+ * more space where it has been declared already and its limit allows. `why` is the question.
+ */
+export function* declare(game: Game, why: string, scope: Scope, procedure: Procedure, space: number): Effect {
+  const { interlude } = scope;
+  const { declared } = procedure;
+  if (interlude === null || declared === undefined || !isAmong(interlude.procedures, procedure)) return;
+  if (interlude.done && interlude.declared !== procedure.id) return;
+  const { by, spaces } = interlude;
+  if (includes(spaces, space) || spaces.length >= declared.limit(game)) return;
+  if (!belongsTo(procedure, by) || !procedure.can(game, by, FREE) || !declared.eligible(game, space, by, FREE)) return;
+  const labels = [procedure.name, 'continue'];
+  if ((yield decision(by, 'alternative', why, CONDUCT_OR_CONTINUE, labels, null)) !== 0) return;
+  interlude.done = true;
+  interlude.declared = procedure.id;
+  spaces.push(space);
+}
+
+/** Whether a procedure has been declared in a space within the conduct that the scope bounds. */
+export function isDeclared(scope: Scope, procedure: number, space: number): boolean {
+  const { interlude } = scope;
+  return interlude !== null && interlude.declared === procedure && includes(interlude.spaces, space);
+}
+
+function isAmong(procedures: readonly Procedure[], procedure: Procedure): boolean {
+  for (let i = 0; i < procedures.length; i += 1) if (rowAt(procedures, i).id === procedure.id) return true;
+  return false;
+}
+
 const CONDUCT_OR_CONTINUE: readonly number[] = [0, 1];
 
 /** Whether one of the procedures can be conducted by the faction. */
@@ -220,7 +267,7 @@ function withInterlude(scope: Scope, by: number, id: number, accompaniment: Acco
     const procedure = rowAt(accompaniment.procedures, i);
     if (procedure.accompanies === null || includes(procedure.accompanies, id)) procedures.push(procedure);
   }
-  const interlude: Interlude = { label: accompaniment.label, by, procedures, done: false };
+  const interlude: Interlude = { label: accompaniment.label, by, procedures, done: false, declared: -1, spaces: [] };
   const { limit, least, within, waiving, choosing, values, places, forgoing } = scope;
   return { limit, least, within, waiving, choosing, values, places, forgoing, interlude };
 }
@@ -245,8 +292,13 @@ function conductable(game: Game, by: number, procedures: readonly Procedure[], s
   return ids;
 }
 
+/** What is declared within another is conducted at no moment of its own. */
 function mayConduct(game: Game, by: number, procedure: Procedure, scope: Scope): boolean {
-  return (procedure.faction === -1 || procedure.faction === by) && procedure.can(game, by, scope);
+  return procedure.declared === undefined && belongsTo(procedure, by) && procedure.can(game, by, scope);
+}
+
+function belongsTo(procedure: Procedure, by: number): boolean {
+  return procedure.faction === -1 || procedure.faction === by;
 }
 
 function procedureOf(procedures: readonly Procedure[], id: number): Procedure {

@@ -20,7 +20,8 @@ export interface Arrivals {
 export interface Group {
   readonly from: number;
   readonly to: number;
-  /** By index of the columns that moved. */
+  readonly columns: readonly number[];
+  /** By index of the columns: how many moved. */
   readonly counts: readonly number[];
   readonly size: number;
   /** Where the moved pieces are remembered, so that flipping them keeps it right. */
@@ -32,6 +33,8 @@ export interface MoveRule {
   readonly must: boolean;
   /** A pair of origin and destination serves one group only. */
   readonly pairsOnce: boolean;
+  /** Pieces may also move to the space where they are: they stay there, and have moved. */
+  readonly own?: boolean;
 }
 
 export function newArrivals(_game: Game): Arrivals {
@@ -39,7 +42,7 @@ export function newArrivals(_game: Game): Arrivals {
 }
 
 /**
- * `by` moves one group: an origin, a destination of it other than itself where the pieces may stand, and how many of
+ * `by` moves one group: an origin, a destination of it where the pieces may stand (itself only with `own`), and how many of
  * each column, at least `least` (and 1) and at most `most` in all, as far as there are. With one origin, that is not
  * asked. Null where the faction is done or nothing can move.
  */
@@ -61,15 +64,7 @@ export function* moveGroup(
     for (let i = 0; i < origins.length; i += 1) {
       const origin = numberAt(origins, i);
       if (!hasMovable(game, columns, arrivals, origin) || includes(from, origin)) continue;
-      const reachable = reachableFrom(
-        game,
-        columns,
-        arrivals,
-        origin,
-        destinations,
-        rule.pairsOnce,
-        origins.length > 1,
-      );
+      const reachable = reachableFrom(game, columns, arrivals, origin, destinations, rule, origins.length > 1);
       if (reachable.length === 0) continue;
       from.push(origin);
       to = reachable;
@@ -83,7 +78,7 @@ export function* moveGroup(
   if (!single && !rule.must) from.push(DONE);
   const origin = from.length === 1 ? numberAt(from, 0) : yield decision(by, 'space', why, from, null, null);
   if (origin === DONE) return null;
-  if (origins.length > 1) to = reachableFrom(game, columns, arrivals, origin, destinations, rule.pairsOnce, false);
+  if (origins.length > 1) to = reachableFrom(game, columns, arrivals, origin, destinations, rule, false);
   if (single && !rule.must) to.push(DONE);
   const destination =
     to.length > 1 ? yield decision(by, 'space', why, to, null, null) : onlyOption(game, by, 'space', why, to, null);
@@ -108,7 +103,7 @@ export function* moveGroup(
   }
   const pair = origin * game.rules.spaces.length + destination;
   if (!includes(arrivals.pairs, pair)) arrivals.pairs.push(pair);
-  return { from: origin, to: destination, counts, size, arrivals };
+  return { from: origin, to: destination, columns, counts, size, arrivals };
 }
 
 /** As `moveGroup`, group after group, until the faction is done or nothing more can move. */
@@ -128,6 +123,18 @@ export function* moveGroups(
   do {
     group = yield* moveGroup(game, by, why, columns, arrivals, origins, destinations, least, most, rule);
   } while (group !== null);
+}
+
+/** The spaces to which the groups have moved such pieces from elsewhere, each once, in the order of the map. */
+export function spacesReached(game: Game, groups: readonly Group[], columns: readonly number[]): number[] {
+  return game.rules.layout.everySpace.filter((space) =>
+    groups.some(
+      (group) =>
+        group.to === space &&
+        group.from !== space &&
+        group.columns.some((column, index) => includes(columns, column) && numberAt(group.counts, index) > 0),
+    ),
+  );
 }
 
 /** Turns the pieces of a group, where they have come to, from `columns[i]` to `to[i]`. */
@@ -215,6 +222,7 @@ function fitting(
   counts: readonly number[],
 ): number {
   const column = numberAt(columns, index);
+  if (destination === origin) return movable(game, arrivals, origin, column);
   const piece = rowAt(game.rules.columns, column).piece;
   let fits = room(game, destination, piece);
   for (let i = 0; i < counts.length; i += 1) {
@@ -230,15 +238,17 @@ function reachableFrom(
   arrivals: Arrivals,
   origin: number,
   destinations: Destinations,
-  pairsOnce: boolean,
+  rule: MoveRule,
   one: boolean,
 ): number[] {
   const spaces = typeof destinations === 'function' ? destinations(game, origin) : destinations;
   const reachable: number[] = [];
-  for (let i = 0; i < spaces.length; i += 1) {
-    const destination = numberAt(spaces, i);
-    if (destination === origin || includes(reachable, destination)) continue;
-    if (pairsOnce && includes(arrivals.pairs, origin * game.rules.spaces.length + destination)) continue;
+  const own = rule.own === true;
+  const last = own && !includes(spaces, origin) ? spaces.length + 1 : spaces.length;
+  for (let i = 0; i < last; i += 1) {
+    const destination = i === spaces.length ? origin : numberAt(spaces, i);
+    if ((destination === origin && !own) || includes(reachable, destination)) continue;
+    if (rule.pairsOnce && includes(arrivals.pairs, origin * game.rules.spaces.length + destination)) continue;
     if (!canEnter(game, columns, arrivals, origin, destination)) continue;
     reachable.push(destination);
     if (one) break;
@@ -256,7 +266,7 @@ function canEnter(
   for (let i = 0; i < columns.length; i += 1) {
     const column = numberAt(columns, i);
     if (movable(game, arrivals, origin, column) <= 0) continue;
-    if (room(game, destination, rowAt(game.rules.columns, column).piece) > 0) return true;
+    if (destination === origin || room(game, destination, rowAt(game.rules.columns, column).piece) > 0) return true;
   }
   return false;
 }

@@ -3,7 +3,7 @@
  * pieces may be taken from the map, when the spaces of a procedure are selected, at which moments another
  * procedure may be conducted, where standing rules are looked at, and what cards add to what.
  */
-import type { AdditionalSpacesId, ChitId, Procedure, ProcedureId, Step, World } from '../resolved/ir.js';
+import type { AdditionalSpacesId, Anchor, ChitId, Procedure, ProcedureId, Step, World } from '../resolved/ir.js';
 import { lowerAdditionalSpaces } from './additional-spaces.js';
 import type { Context } from './context.js';
 import { endingProcedures } from './endings.js';
@@ -15,15 +15,24 @@ import type {
   CoreProcedure,
   CoreQuantity,
   CoreSelection,
+  CoreWoven,
   Op,
   Statement,
 } from './ir.js';
 import { added, lowerStep, lowerSteps, note, statement } from './lower-steps.js';
 import { possibleBlock } from './possible.js';
 import { standingTriggers } from './standing.js';
-import { accompaniedProcedures, hasMoves, namesOf, overriddenQuantities, speaksOfSelected } from './survey.js';
+import { givenAt } from './given.js';
+import {
+  accompaniedProcedures,
+  aspectHasHere,
+  hasMoves,
+  namesOf,
+  overriddenQuantities,
+  speaksOfSelected,
+} from './survey.js';
 import { countFromBeginning } from './tallies.js';
-import { aspectHasHere, givenAt, indexWeaves, stepWeaves } from './weaves.js';
+import { indexWeaves, stepWeaves } from './weaves.js';
 
 /** Lowers a whole game. The world must come from a run without errors. */
 export function lower(world: World): Core {
@@ -128,16 +137,27 @@ function lowerCard(base: Context, id: CoreCard['id']): CoreCard {
     })),
     woven: stepWeaves(base.world, id).map((weave) => {
       const { at, steps } = weave.change;
-      const block = lowerSteps({ ...base, rule: weave.rule }, steps);
-      return {
-        title: weave.title,
-        rule: weave.rule,
-        text: weave.text,
-        given: givenAt(base.world, at),
-        block,
-        moves: hasMoves(steps),
-      };
+      return lowerWoven({ ...base, rule: weave.rule }, weave, at, steps);
     }),
+  };
+}
+
+/** Steps that are added to something; the numbers that they are given are known to them. */
+function lowerWoven(
+  context: Context,
+  { title, text }: { readonly title: string; readonly text: string },
+  at: Anchor,
+  steps: readonly Step[],
+): CoreWoven {
+  const given = givenAt(context.world, at, steps);
+  const variables = new Set(given.flatMap((it) => (it.kind === 'number' ? [it.name] : [])));
+  return {
+    title,
+    rule: context.rule,
+    text,
+    given,
+    block: lowerSteps({ ...context, variables }, steps),
+    moves: hasMoves(steps),
   };
 }
 
@@ -183,6 +203,10 @@ function lowerProcedure(
     block,
     before,
     after,
+    woven:
+      procedure.declaration?.changes.map(({ at, steps, text }) =>
+        lowerWoven({ ...context, procedure: null }, { title: procedure.name, text }, at, steps),
+      ) ?? null,
     mayEnd: base.ending.has(id),
   };
 }

@@ -78,6 +78,8 @@ export interface CoreProcedure {
   readonly block: Block;
   readonly before: readonly Woven[];
   readonly after: readonly Woven[];
+  /** What it does where it is declared within another; null where it is conducted by itself. */
+  readonly woven: readonly CoreWoven[] | null;
   /** The game may end within it. */
   readonly mayEnd: boolean;
 }
@@ -136,13 +138,26 @@ export interface QuantityChange {
   readonly condition: Condition | null;
 }
 
-/** A card's steps at a moment of something else; they stand in the card's own module. */
+/** Steps at a moment of something else: a card's, or those of a procedure that is declared there. They stand in its own module. */
 export interface Woven {
-  readonly guard: Guard;
-  /** Index into `CoreCard.woven`. */
+  readonly guard: Guard | DeclaredGuard;
+  /** Index into the `woven` of the card or the procedure. */
   readonly index: number;
+  readonly given: readonly Given[];
   readonly text: string;
 }
+
+/** The steps are done where this procedure has been declared in the space in hand. */
+export interface DeclaredGuard {
+  readonly declared: ProcedureId;
+}
+
+/** What added steps are given besides the game and who acts. */
+export type Given =
+  /** The space in hand, the group that moved, the bounds of the conduct. */
+  | { readonly kind: 'here' | 'group' | 'scope' }
+  /** A number that is known there: `roll`, or a name that `let` gave. */
+  | { readonly kind: 'number'; readonly name: string };
 
 export interface CoreAspect {
   readonly id: AspectId;
@@ -177,13 +192,12 @@ export interface CoreSide {
   readonly lasting: 'at once' | 'on the next card' | null;
 }
 
-/** Steps that a card adds to something else. */
+/** Steps that a card, or a procedure that is declared, adds to something else. */
 export interface CoreWoven {
   readonly title: string;
   readonly rule: string;
   readonly text: string;
-  /** What the steps are given: the space in hand, the group that moved, the bounds of the conduct, or nothing. */
-  readonly given: 'here' | 'group' | 'scope' | 'nothing';
+  readonly given: readonly Given[];
   readonly block: Block;
   readonly moves: boolean;
 }
@@ -245,12 +259,20 @@ export type Op =
       readonly columns: readonly ColumnId[];
       readonly from: Where;
       readonly to: SpaceSet;
+      /** Also to the space where they are: such a group stays, and has moved all the same. */
+      readonly own: boolean;
       /** Null: as many groups as the actor likes or, with `must`, until none is left. */
       readonly group: Range | null;
       readonly must: boolean;
       /** What moves from one space to one other is one group. */
       readonly whole: boolean;
       readonly body: Block | null;
+      /** Done when all groups have moved, in each space that a group with such pieces has come to. */
+      readonly arrivals: readonly {
+        readonly woven: Woven;
+        readonly columns: readonly ColumnId[];
+        readonly spaces: SpaceSet;
+      }[];
     }
   | {
       readonly kind: 'flip';
@@ -341,17 +363,16 @@ export type Op =
   | {
       readonly kind: 'named';
       readonly block: Block;
+      /** May be declared in the space in hand before anything else. */
+      readonly declares: readonly ProcedureId[];
       readonly before: readonly Woven[];
       readonly instead: readonly Woven[];
+      /** Done at the end of the block, whose numbers they speak of; not where it is replaced. */
+      readonly closing: readonly Woven[];
       readonly after: readonly Woven[];
     }
-  /** A card's steps, where `spaces` holds the space in hand or the origin of the group. */
-  | {
-      readonly kind: 'woven';
-      readonly woven: Woven;
-      readonly given: CoreWoven['given'];
-      readonly spaces: SpaceSet | null;
-    }
+  /** A card's steps, where `spaces` holds the space in hand or the origin of the group, which with `left` is not where it is now. */
+  | { readonly kind: 'woven'; readonly woven: Woven; readonly spaces: SpaceSet | null; readonly left: boolean }
   | { readonly kind: 'until deck empty'; readonly body: Block }
   /** A moment at which an accompanying procedure may be conducted. */
   | { readonly kind: 'moment' }

@@ -32,7 +32,13 @@ export function stagesOf(act: Extract<Act, { kind: 'remove pieces' }>): Extract<
   return [...first, rest, ...last].filter((stage) => stage.columns.length > 0);
 }
 
-export function moveOf(act: Extract<Act, { kind: 'move' }>, may: boolean, whole: boolean, body: Block | null): Op {
+export function moveOf(
+  act: Extract<Act, { kind: 'move' }>,
+  may: boolean,
+  whole: boolean,
+  body: Block | null,
+  arrivals: Extract<Op, { kind: 'move' }>['arrivals'],
+): Op {
   const { amount } = act;
   const must = !may && amount.least === 'all';
   const group = amount.most === 'all' ? null : rangeOf(amount, may);
@@ -41,9 +47,11 @@ export function moveOf(act: Extract<Act, { kind: 'move' }>, may: boolean, whole:
     columns: act.columns,
     from: act.from.where,
     to: act.to,
+    own: act.own,
     group,
     must: must || (!may && group !== null),
     whole,
     body,
+    arrivals,
   };
 }

@@ -12,11 +12,12 @@ import type {
 } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 import type { Context } from './context.js';
-import type { Actor, Block, Conduct, Op, Range, Statement } from './ir.js';
+import type { Actor, Block, Conduct, Op, Range, Statement, Woven } from './ir.js';
 import { flipped, moveOf, rangeOf, stagesOf } from './lower-pieces.js';
 import { possibleAgain, possibleBlock } from './possible.js';
 import { triggersStanding } from './standing.js';
 import { countFromBeginning } from './tallies.js';
+import { declarableAt } from './weaves.js';
 
 /** Lowers a list of steps, from the beginning of which `the Depots removed` counts. */
 export function lowerSteps(context: Context, steps: readonly Step[]): Block {
@@ -115,9 +116,9 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
         with: act.with,
       };
     case 'move':
-      return moveOf(act, may, false, wovenMoves(context, act, null));
+      return lowerMove(context, act, may, null);
     case 'groups':
-      return moveOf(act.move, may, true, wovenMoves(context, act.move, lowerSteps(context, act.body)));
+      return lowerMove(context, act.move, may, lowerSteps(context, act.body));
     case 'flip': {
       const to = act.columns.map((column) => flipped(context.world, column, act.state));
       return { kind: 'flip', range: rangeOf(act.amount, may), columns: act.columns, to, where: act.where };
@@ -192,11 +193,8 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
       return [];
     case 'cancel':
       return inMay({ kind: 'cancel', faction: act.faction, side: act.side });
-    case 'named': {
-      const of = { kind: 'step', procedure: context.procedure, name: act.name } as const;
-      const moments = context.weaves.at(of);
-      return { kind: 'named', block: lowerPart(context, act.body), ...moments };
-    }
+    case 'named':
+      return lowerNamed(context, act);
     case 'if':
       return {
         kind: 'if',
@@ -353,9 +351,30 @@ function lowerConduct(
   return conduct;
 }
 
-/** What is done where each group arrives: the steps' own, then those of cards that speak of such a move. */
-function wovenMoves(context: Context, act: Extract<Act, { kind: 'move' }>, body: Block | null): Block | null {
-  const woven = context.weaves.moving(act.columns);
-  if (woven.length === 0) return body;
-  return [...(body ?? []), ...woven.map((op) => added(context, op))];
+/** Steps with a name. What comes after them and speaks of a number that only they give belongs to their end. */
+function lowerNamed(context: Context, act: Extract<Act, { kind: 'named' }>): Op {
+  const { procedure, variables, weaves, world } = context;
+  const { before, instead, after } = weaves.at({ kind: 'step', procedure, name: act.name });
+  const isClosing = ({ given }: Woven): boolean => given.some((it) => it.kind === 'number' && !variables.has(it.name));
+  return {
+    kind: 'named',
+    block: lowerPart(context, act.body),
+    declares: declarableAt(world, procedure, act.name),
+    before,
+    instead,
+    closing: after.filter(isClosing),
+    after: after.filter((it) => !isClosing(it)),
+  };
+}
+
+/**
+ * A movement with a body, which is done where each group arrives: the steps' own, then those of cards that speak of such a
+ * move. Without a body it is done in one go.
+ */
+function lowerMove(context: Context, act: Extract<Act, { kind: 'move' }>, may: boolean, body: Block | null): Op {
+  const { procedure, weaves } = context;
+  const woven = weaves.moving(act.columns, act.own).map((op) => added(context, op));
+  const whole = woven.length === 0 ? body : [...(body ?? []), ...woven];
+  const arriving = procedure === null ? [] : weaves.arriving(procedure, act.columns);
+  return moveOf(act, may, body !== null, whole, arriving);
 }

@@ -47,6 +47,13 @@ function rulesOf({ procedures, additionalSpaces, cards, weaves, chits }: World):
   return [procedures, additionalSpaces, cards, weaves, chits];
 }
 
+/** Some chit's effect of this aspect speaks of the space in hand. */
+export function aspectHasHere(world: World, aspect: number): boolean {
+  return world.chits.some((chit) =>
+    chit.effects.some((effect) => effect.aspect === aspect && speaksOfHere(effect.steps)),
+  );
+}
+
 /** The names under a key of some conduct of the game. */
 export function namesOf(world: World, key: 'waiving' | 'choosing'): ReadonlySet<string> {
   const names = new Set<string>();

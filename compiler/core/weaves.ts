@@ -13,8 +13,8 @@ import type {
   Weave,
   World,
 } from '../resolved/ir.js';
+import { givenAt } from './given.js';
 import type { Actor, Forced, Guard, Op, QuantityChange, Woven } from './ir.js';
-import { speaksOfHere } from './survey.js';
 
 /** A moment of something with a beginning and an end. */
 export type Moment =
@@ -32,8 +32,13 @@ export interface Weaves {
   readonly at: (moment: Moment) => Moments;
   /** What is done when a selected space of the procedure has been resolved. */
   readonly selected: (procedure: ProcedureId) => readonly Op[];
-  /** What is done when a group with such pieces has moved. */
-  readonly moving: (columns: readonly ColumnId[]) => readonly Op[];
+  /** What is done when a group with such pieces has moved; with `left`, only where it has not stayed. */
+  readonly moving: (columns: readonly ColumnId[], left: boolean) => readonly Op[];
+  /** What is done when a step of the procedure has moved such pieces, in each space they have come to. */
+  readonly arriving: (
+    procedure: ProcedureId,
+    columns: readonly ColumnId[],
+  ) => Extract<Op, { kind: 'move' }>['arrivals'];
   readonly quantity: (owner: QuantityOwner | MoreOwner) => readonly QuantityChange[];
   readonly restrictions: (procedure: ProcedureId) => readonly { guard: Guard; text: string; spaces: SpaceSet }[];
   /** What becomes of a raise (1) or a reduction (-1) of the track by the Event of a card of this kind. */
@@ -61,37 +66,18 @@ export function stepWeaves(
   );
 }
 
-/** What the steps at an anchor are given. */
-export function givenAt(world: World, anchor: Anchor): 'here' | 'group' | 'scope' | 'nothing' {
-  switch (anchor.kind) {
-    case 'selected':
-      return 'here';
-    case 'moves':
-      return 'group';
-    case 'aspect':
-      return aspectHasHere(world, anchor.aspect) ? 'here' : 'nothing';
-    case 'procedure':
-    case 'step':
-      return world.procedures[anchor.procedure]?.class === null ? 'nothing' : 'scope';
-  }
-}
-
-/** Some chit's effect of this aspect speaks of the space in hand. */
-export function aspectHasHere(world: World, aspect: number): boolean {
-  return world.chits.some((chit) =>
-    chit.effects.some((effect) => effect.aspect === aspect && speaksOfHere(effect.steps)),
-  );
-}
-
 export function indexWeaves(world: World): Weaves {
   const steps = world.cards.flatMap((_, card) =>
-    stepWeaves(world, card).map((weave, index) => ({ weave, woven: wovenOf(weave, index) })),
+    stepWeaves(world, card).map((weave, index) => ({ weave, woven: wovenOf(world, weave, index) })),
   );
-  const anchored = (test: (anchor: Anchor) => boolean): Woven[] =>
-    steps.flatMap(({ weave, woven }) => (test(weave.change.at) ? [woven] : []));
+  const anchored = [
+    ...declaredSteps(world),
+    ...steps.map(({ weave, woven }): Anchored => ({ at: weave.change.at, woven })),
+  ];
   return {
     at: (moment) => {
-      const of = (when: 'before' | 'instead' | 'after'): Woven[] => anchored((anchor) => isAt(anchor, moment, when));
+      const of = (when: 'before' | 'instead' | 'after'): Woven[] =>
+        anchored.flatMap(({ at, woven }) => (isAt(at, moment, when) ? [woven] : []));
       return { before: of('before'), instead: of('instead'), after: of('after') };
     },
     selected: (procedure) =>
@@ -102,16 +88,23 @@ export function indexWeaves(world: World): Weaves {
           {
             kind: 'woven',
             woven,
-            given: 'here',
             spaces: anchor.spaces.tests.length === 0 ? null : anchor.spaces,
+            left: false,
           } as const,
         ];
       }),
-    moving: (columns) =>
+    moving: (columns, left) =>
       steps.flatMap(({ weave, woven }) => {
         const anchor = weave.change.at;
         if (anchor.kind !== 'moves' || !anchor.columns.some((column) => columns.includes(column))) return [];
-        return [{ kind: 'woven', woven, given: 'group', spaces: anchor.from } as const];
+        return [{ kind: 'woven', woven, spaces: anchor.from, left } as const];
+      }),
+    arriving: (procedure, columns) =>
+      steps.flatMap(({ weave, woven }) => {
+        const anchor = weave.change.at;
+        if (anchor.kind !== 'arrivals' || anchor.procedure !== procedure) return [];
+        if (!anchor.columns.some((column) => columns.includes(column))) return [];
+        return [{ woven, columns: anchor.columns, spaces: anchor.to }];
       }),
     quantity: (owner) =>
       world.weaves.flatMap((weave) => {
@@ -169,6 +162,28 @@ function isOf(changed: QuantityOwner | MoreOwner, owner: QuantityOwner | MoreOwn
   return JSON.stringify(changed) === JSON.stringify(owner);
 }
 
+interface Anchored {
+  readonly at: Anchor;
+  readonly woven: Woven;
+}
+
+/** What procedures that are declared do at the steps of others. It comes before what cards do there. */
+function declaredSteps(world: World): Anchored[] {
+  return world.procedures.flatMap(({ declaration }, id) =>
+    (declaration?.changes ?? []).map(({ at, steps, text }, index) => ({
+      at,
+      woven: { guard: { declared: id as ProcedureId }, index, given: givenAt(world, at, steps), text },
+    })),
+  );
+}
+
+/** The procedures that may be declared just before a named step. */
+export function declarableAt(world: World, procedure: ProcedureId | null, step: string): readonly ProcedureId[] {
+  return world.procedures.flatMap(({ declaration }, id) =>
+    declaration !== null && declaration.procedure === procedure && declaration.step === step ? [id as ProcedureId] : [],
+  );
+}
+
 function isAt(anchor: Anchor, moment: Moment, when: 'before' | 'instead' | 'after'): boolean {
   if (anchor.kind === 'procedure')
     return moment.kind === 'procedure' && anchor.procedure === moment.procedure && anchor.moment === when;
@@ -188,8 +203,9 @@ function guardOf(weave: Weave): Guard {
   return { card: weave.card, when: weave.when };
 }
 
-function wovenOf(weave: Weave, index: number): Woven {
-  return { guard: guardOf(weave), index, text: weave.text };
+function wovenOf(world: World, weave: ReturnType<typeof stepWeaves>[number], index: number): Woven {
+  const { at, steps } = weave.change;
+  return { guard: guardOf(weave), index, given: givenAt(world, at, steps), text: weave.text };
 }
 
 function rollsOf(world: World): Weaves['rolls'] {

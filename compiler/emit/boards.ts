@@ -15,7 +15,8 @@ import { camelCase } from './names.js';
 import { aspectName, citation, shiftName } from './references.js';
 import { type EmitScope, plainScope } from './scope.js';
 import { chitQuantityFunction } from './quantities.js';
-import { block, instead, wovenCall } from './statements.js';
+import { block } from './statements.js';
+import { instead, wovenCall } from './woven.js';
 
 function game(module: ModuleWriter): { name: string; type: string } {
   return { name: 'game', type: runtimeType(module, 'Game') };
@@ -111,13 +112,12 @@ export function emitChits(core: Core, ids: Identifiers): Module | null {
       ...plainScope(core, ids, module, ['by', 'chit', 'space']),
       here: aspect.here ? 'space' : null,
     };
-    const given = aspect.here ? 'here' : 'nothing';
     const cases = aspect.chits
       .filter((chit) => chit.block.length + chit.before.length + chit.instead.length + chit.after.length > 0)
       .map((chit) => {
-        const before = chit.before.map((woven) => wovenCall(scope, 'by', woven, given, null));
-        const after = chit.after.map((woven) => wovenCall(scope, 'by', woven, given, null));
-        const body = [...before, instead(scope, 'by', chit, given), ...after].join('\n');
+        const before = chit.before.map((woven) => wovenCall(scope, 'by', woven, null));
+        const after = chit.after.map((woven) => wovenCall(scope, 'by', woven, null));
+        const body = [...before, instead(scope, 'by', chit), ...after].join('\n');
         return `case ${idOf(module, ids, 'Chit', chit.chit)}: {\n${body}\nbreak;\n}`;
       });
     const rules = [...new Set(aspect.chits.map((chit) => citation(core.world, chit.rule)))].join(', ');

@@ -1,22 +1,10 @@
 /** The modules of cards, one per card with an effect, and `cards/index.ts`, which plays the Event of the card in hand. */
-import type { Block, Core, CoreCard, CoreWoven } from '../core/ir.js';
+import type { Core, CoreCard } from '../core/ir.js';
+import { effectFunction } from './effects.js';
 import { idOf, type Identifiers } from './identifiers.js';
-import {
-  finish,
-  fromRuntime,
-  newModule,
-  parameterFor,
-  runtimeType,
-  stringLiteral,
-  wholeModule,
-  type Declaration,
-  type Module,
-  type ModuleWriter,
-} from './module.js';
+import { finish, fromRuntime, newModule, runtimeType, stringLiteral, wholeModule, type Module } from './module.js';
 import { camelCase } from './names.js';
 import { cardModule, citation, wovenNames } from './references.js';
-import { plainScope } from './scope.js';
-import { block } from './statements.js';
 
 export function emitCards(core: Core, ids: Identifiers): Module[] {
   const written = core.cards.filter((card) => card.sides.length + card.woven.length > 0);
@@ -35,49 +23,14 @@ function emitCard(core: Core, ids: Identifiers, card: CoreCard): Module {
       side.lasting === null
         ? ''
         : `${fromRuntime(module, starts)}(game, ${idOf(module, ids, 'Card', card.id)}, ${index});`;
-    module.declarations.push(effect(core, ids, module, camelCase(side.name), doc, side, last));
+    module.declarations.push(effectFunction(core, ids, module, camelCase(side.name), doc, side, last));
   });
   const names = wovenNames(world, card.id);
   card.woven.forEach((woven, index) => {
     const doc = `${woven.title}: ${woven.text} [${citation(world, woven.rule)}].`;
-    module.declarations.push(effect(core, ids, module, names[index] ?? '', doc, woven, ''));
+    module.declarations.push(effectFunction(core, ids, module, names[index] ?? '', doc, woven, ''));
   });
   return finish(module, `${declared.code} ${declared.title}.`);
-}
-
-/** The function of a side, or of steps that the card adds to something, with what its last line does. */
-function effect(
-  core: Core,
-  ids: Identifiers,
-  module: ModuleWriter,
-  name: string,
-  doc: string,
-  steps: { readonly block: Block; readonly moves: boolean; readonly given?: CoreWoven['given'] },
-  last: string,
-): Declaration {
-  const given = steps.given ?? 'nothing';
-  const taken = ['by', 'scope', 'arrivals', 'group', ...(given === 'here' ? ['space'] : [])];
-  const here = given === 'here' ? 'space' : given === 'group' ? 'group.to' : null;
-  const scope = { ...plainScope(core, ids, module, taken), here };
-  const arrivals = steps.moves ? `const arrivals = ${fromRuntime(module, 'newArrivals')}(game);\n` : '';
-  const body = `${arrivals}${block(scope, steps.block)}\n${last}`.trim();
-  const parameters = [
-    { name: parameterFor('game', body), type: runtimeType(module, 'Game') },
-    { name: parameterFor('by', body), type: 'number' },
-  ];
-  if (given === 'here') parameters.push({ name: parameterFor('space', body), type: 'number' });
-  if (given === 'scope') parameters.push({ name: parameterFor('scope', body), type: runtimeType(module, 'Scope') });
-  if (given === 'group') parameters.push({ name: parameterFor('group', body), type: runtimeType(module, 'Group') });
-  return {
-    kind: 'function',
-    doc,
-    exported: true,
-    generator: true,
-    name,
-    parameters,
-    returns: runtimeType(module, 'Effect'),
-    body,
-  };
 }
 
 function emitIndex(core: Core, ids: Identifiers, written: readonly CoreCard[]): Module {

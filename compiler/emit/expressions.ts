@@ -11,7 +11,7 @@ import type {
   Thing,
   Where,
 } from '../resolved/ir.js';
-import type { Actor, Guard } from '../core/ir.js';
+import type { Actor, DeclaredGuard, Guard } from '../core/ir.js';
 import { tallyOf } from '../core/tallies.js';
 import { unreachable } from '../unreachable.js';
 import { areaTest, columnCounter, columnList, idOf, type IdKind, kindTest } from './identifiers.js';
@@ -177,15 +177,22 @@ export function capabilityCards(scope: EmitScope, faction: number): string {
   return `[${cards.join(', ')}]`;
 }
 
-/** Whether a card's change applies. */
-export function guardTest(scope: EmitScope, { card, when }: Guard): string {
+/** Whether a card's change applies, or that of a procedure which is declared in the space in hand. */
+export function guardTest(scope: EmitScope, guard: Guard | DeclaredGuard): string {
+  if ('declared' in guard) {
+    const procedure = id(scope, 'ProcedureId', guard.declared);
+    return `${runtime(scope, 'isDeclared')}(scope, ${procedure}, ${hereOf(scope)})`;
+  }
+  const { card, when } = guard;
   const name = id(scope, 'Card', card);
   if (when.kind === 'current') return `${runtime(scope, 'currentCard')}(game) === ${name}`;
   return `${runtime(scope, 'cardInPlay')}(game, ${name}) === ${when.side + 1}`;
 }
 
 /** `C2 shaded`, for the comment above a card's change. */
-export function guardName(scope: EmitScope, { card, when }: Guard): string {
+export function guardName(scope: EmitScope, guard: Guard | DeclaredGuard): string {
+  if ('declared' in guard) return scope.world.procedures[guard.declared]?.name ?? '';
+  const { card, when } = guard;
   const declared = scope.world.cards[card];
   const side = when.kind === 'current' ? undefined : declared?.sides[when.side]?.name;
   return `${declared?.code ?? ''}${side === undefined || side === 'event' ? '' : ` ${side}`}`;
@@ -384,7 +391,8 @@ export function spaces(scope: EmitScope, set: SpaceSet): string {
     if (only.kind === 'adjacent' && only.orIn && only.to !== 'here' && only.to !== 'origin') {
       return `${runtime(scope, 'inOrAdjacent')}(game, ${spaces(scope, only.to)})`;
     }
-    if (only.kind === 'named') return `[${only.spaces.map((space) => id(scope, 'Space', space)).join(', ')}]`;
+    if (only.kind === 'named' && areaTest(scope.module, scope.ids, only.spaces) === null)
+      return `[${only.spaces.map((space) => id(scope, 'Space', space)).join(', ')}]`;
   }
   const variable = freshName(scope, 'space', 'other', 'candidate');
   const inner = withTaken(scope, variable);

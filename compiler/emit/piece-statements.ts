@@ -17,9 +17,10 @@ import {
   variable,
 } from './expressions.js';
 import { flippedList } from './identifiers.js';
-import { usesName } from './module.js';
+import { runtimeType, usesName } from './module.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
 import { block } from './statements.js';
+import { arrivals } from './woven.js';
 
 type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
 
@@ -94,17 +95,25 @@ export function move(scope: EmitScope, statement: Statement, op: Of<'move'>, by:
   const destinations = destinationsOf(scope, op);
   const [least, most] =
     op.group === null ? ['1', runtime(scope, 'MANY')] : [limitOf(scope, op.group.least), limitOf(scope, op.group.most)];
-  const rule = `{ must: ${String(op.must)}, pairsOnce: ${String(op.whole)} }`;
+  const own = op.own ? ', own: true' : '';
+  const rule = `{ must: ${String(op.must)}, pairsOnce: ${String(op.whole)}${own} }`;
   const origins = spacesOf(scope, op.from);
-  const one = op.body !== null || op.group !== null;
+  const listed = op.arrivals.length > 0;
+  const one = op.body !== null || op.group !== null || listed;
   const call = `yield* ${runtime(scope, one ? 'moveGroup' : 'moveGroups')}(game, ${by}, ${why(scope, statement)}, ${listOf(scope, op.columns)}, arrivals, ${origins}, ${destinations}, ${least}, ${most}, ${rule})`;
-  if (op.body === null) return `${call};`;
+  if (op.body === null && !listed) return `${call};`;
+  const groups = freshName(scope, 'groups', 'moved');
   const here = freshName(scope, 'destination', 'arrival');
-  const inner = { ...withTaken(scope, 'group', here), here };
-  const steps = block(inner, op.body);
-  const body = usesName(steps, here) ? `const ${here} = group.to;\n${steps}` : steps;
-  if (op.group !== null) return `{\nconst group = ${call};\nif (group !== null) {\n${body}\n}\n}`;
-  return `for (;;) {\nconst group = ${call};\nif (group === null) break;\n${body}\n}`;
+  const inner = { ...withTaken(scope, 'group', groups, here), here };
+  const steps = block(inner, op.body ?? []);
+  const head = usesName(steps, here) ? [`const ${here} = group.to;`] : [];
+  const body = [...(listed ? [`${groups}.push(group);`] : []), ...head, steps].filter((it) => it !== '').join('\n');
+  const loop = `for (;;) {\nconst group = ${call};\nif (group === null) break;\n${body}\n}`;
+  const once = `const group = ${call};\nif (group !== null) {\n${body}\n}`;
+  if (!listed) return op.group === null ? loop : `{\n${once}\n}`;
+  const after = arrivals(withTaken(scope, groups), op, by, groups);
+  const type = runtimeType(scope.module, 'Group');
+  return `{\nconst ${groups}: ${type}[] = [];\n${op.group === null ? loop : once}\n${after}\n}`;
 }
 
 /** A list, or a function of the origin where they depend on it. */

@@ -1,6 +1,7 @@
 /** The modules of procedures: one per file of the spec, and `procedures.ts`, which lists them by class. */
 import type { Core, CoreProcedure, CoreSelection } from '../core/ir.js';
 import { additionalSpaces } from './additional-spaces.js';
+import { effectFunction } from './effects.js';
 import { condition, guardName, guardTest, id, number, runtime, tests } from './expressions.js';
 import { idOf, type Identifiers } from './identifiers.js';
 import {
@@ -17,10 +18,11 @@ import {
   usesName,
 } from './module.js';
 import { camelCase } from './names.js';
-import { citation } from './references.js';
+import { citation, declaredNames } from './references.js';
 import { type EmitScope, plainScope } from './scope.js';
 import { changed, placeFunction, quantityFunction } from './quantities.js';
-import { block, possibility, wovenCall } from './statements.js';
+import { block, possibility } from './statements.js';
+import { wovenCall } from './woven.js';
 
 export function emitProcedures(core: Core, ids: Identifiers): Module[] {
   const byFile = new Map<string, CoreProcedure[]>();
@@ -102,13 +104,17 @@ function offered(
   const faction = procedure.faction === null ? '-1' : id(scope, 'Faction', procedure.faction);
   const can = canExpression(scope, procedure);
   const body = bodyOf(core, scope, procedure);
+  const { woven } = procedure;
   const fields = [
     `id: ${id(scope, 'ProcedureId', procedure.id)}`,
     `name: ${stringLiteral(procedure.name)}`,
     `faction: ${faction}`,
     `accompanies: ${accompanies(ids, module, procedure)}`,
+    ...(woven === null ? [] : [declaredField(scope, procedure)]),
     `can: (${parameters(['game', 'by', 'scope'], can)}) => ${can}`,
-    `*run(${['game', parameterFor('by', body), parameterFor('scope', body)].join(', ')}) {\n${body}\n}`,
+    woven === null
+      ? `*run(${['game', parameterFor('by', body), parameterFor('scope', body)].join(', ')}) {\n${body}\n}`
+      : '*run() {\n// All that it does is done where it is declared.\n}',
   ];
   declarations.push({
     kind: 'constant',
@@ -118,7 +124,19 @@ function offered(
     type: runtimeType(module, 'Procedure'),
     value: `{\n${fields.join(',\n')},\n}`,
   });
+  const names = declaredNames(core.world, procedure.id);
+  for (const [index, it] of (woven ?? []).entries()) {
+    const doc = `${it.title}: ${it.text} [${citation(core.world, it.rule)}].`;
+    declarations.push(effectFunction(core, ids, module, names[index] ?? '', doc, it, ''));
+  }
   return declarations;
+}
+
+/** Where it may be declared: what it selects, or any space that is in hand there. */
+function declaredField(scope: EmitScope, { selection }: CoreProcedure): string {
+  if (selection === null) return `declared: ${runtime(scope, 'ANYWHERE')}`;
+  const field = (name: string, own: string): string => (name === own ? name : `${name}: ${own}`);
+  return `declared: { ${field('limit', scope.limit)}, ${field('eligible', scope.eligible)} }`;
 }
 
 function accompanies(ids: Identifiers, module: ModuleWriter, procedure: CoreProcedure): string {
@@ -188,15 +206,14 @@ function canExpression(scope: EmitScope, procedure: CoreProcedure): string {
 }
 
 function bodyOf(core: Core, scope: EmitScope, procedure: CoreProcedure): string {
-  const given = procedure.offered ? 'scope' : 'nothing';
   const by = procedure.faction === null ? 'by' : id(scope, 'Faction', procedure.faction);
   const parts: string[] = [];
   if (procedure.selection !== null) parts.push('const selected: number[] = [];');
   parts.push(additionalSpaces(scope, core, procedure));
   if (procedure.moves) parts.push(`const arrivals = ${runtime(scope, 'newArrivals')}(game);`);
-  parts.push(...procedure.before.map((woven) => wovenCall(scope, by, woven, given, null)));
+  parts.push(...procedure.before.map((woven) => wovenCall(scope, by, woven, null)));
   parts.push(block(scope, procedure.block));
-  parts.push(...procedure.after.map((woven) => wovenCall(scope, by, woven, given, null)));
+  parts.push(...procedure.after.map((woven) => wovenCall(scope, by, woven, null)));
   return parts.filter((part) => part !== '').join('\n');
 }
 

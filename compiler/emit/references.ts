@@ -1,5 +1,6 @@
 /** Where the functions of a game stand, and how they are called. */
 import type { AspectId, ProcedureId, TrackId, World } from '../resolved/ir.js';
+import type { Woven } from '../core/ir.js';
 import { stepWeaves } from '../core/weaves.js';
 import { fromGame } from './module.js';
 import { camelCase, pascalCase } from './names.js';
@@ -29,9 +30,20 @@ export function quantityName(world: World, procedure: ProcedureId, quantity: str
   return camelCase(ofClass === null ? `${name} ${quantity}` : quantity);
 }
 
-/** The function of steps that a card adds to something, imported from the card's module. */
-export function wovenFunction(scope: EmitScope, card: number, index: number): string {
-  return fromGame(scope.module, cardModule(scope.world, card), wovenNames(scope.world, card)[index] ?? '');
+/** The function of steps that a card, or a procedure that is declared, adds to something, imported from its module. */
+export function wovenFunction(scope: EmitScope, guard: Woven['guard'], index: number): string {
+  const { module, world } = scope;
+  if ('declared' in guard) {
+    const { declared } = guard;
+    return fromGame(module, procedureModule(world, declared), declaredNames(world, declared)[index] ?? '');
+  }
+  return fromGame(module, cardModule(world, guard.card), wovenNames(world, guard.card)[index] ?? '');
+}
+
+/** The names of what a procedure does where it is declared: its own name and the moments. */
+export function declaredNames(world: World, procedure: ProcedureId): string[] {
+  const declared = world.procedures[procedure];
+  return (declared?.declaration?.changes ?? []).map(({ text }) => camelCase(`${declared?.name ?? ''} ${text}`));
 }
 
 /** `cards/a13-….ts`. */

@@ -1,6 +1,6 @@
 /** Core statements as TypeScript, each under the sentence it came from. Layout is left to the formatter. */
-import type { Block, Conduct, CoreWoven, Op, Possible, Statement, Woven } from '../core/ir.js';
-import type { ProcedureId, SpaceSet } from '../resolved/ir.js';
+import type { Block, Conduct, Op, Possible, Statement } from '../core/ir.js';
+import type { ProcedureId } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 import {
   actor,
@@ -23,20 +23,14 @@ import {
   tests,
   variable,
 } from './expressions.js';
-import { fromGame, lineComment, stringLiteral } from './module.js';
+import { fromGame, lineComment, parameterFor, stringLiteral } from './module.js';
 import { limitOf, range, why, whyBlock } from './arguments.js';
 import { changesOf } from './quantities.js';
 import { flip, move, place, remove, unmark } from './piece-statements.js';
-import {
-  aspectFunction,
-  citation,
-  procedureFunction,
-  procedureModule,
-  shiftFunction,
-  wovenFunction,
-} from './references.js';
+import { aspectFunction, citation, procedureFunction, procedureModule, shiftFunction } from './references.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
 import { camelCase } from './names.js';
+import { named, wovenCall } from './woven.js';
 
 type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
 
@@ -51,6 +45,11 @@ export function block(scope: EmitScope, statements: Block): string {
     inner = withTaken(inner, ...boundNames(inner, statement.op));
   }
   return parts.join('\n');
+}
+
+/** The names that the statements of a block leave bound in it. */
+export function boundIn(scope: EmitScope, statements: Block): string[] {
+  return statements.flatMap(({ op }) => boundNames(scope, op));
 }
 
 /** What the statement leaves bound in its block. */
@@ -176,7 +175,8 @@ function emit(scope: EmitScope, statement: Statement): string {
       const here = freshName(scope, ...hereNames(scope, op.spaces));
       const inner = { ...withTaken(scope, here), here };
       const pause = op.interruptible ? `yield* ${runtime(scope, 'pause')}(game, scope);\n` : '';
-      return `for (const ${here} of ${spaces(scope, op.spaces)}) {\n${pause}${block(inner, op.body)}\n}`;
+      const body = `${pause}${block(inner, op.body)}`;
+      return `for (const ${parameterFor(here, body)} of ${spaces(scope, op.spaces)}) {\n${body}\n}`;
     }
     case 'choose spaces':
       return chooseSpaces(scope, statement, op, by);
@@ -207,7 +207,11 @@ function emit(scope: EmitScope, statement: Statement): string {
         const units =
           term.every === 1 ? number(scope, term.of) : `Math.floor(${operand(scope, term.of)} / ${term.every})`;
         const amount = term.amount === 1 ? units : `${term.amount} * ${units}`;
-        const change = `${net} ${term.sign > 0 ? '+=' : '-='} ${amount};`;
+        const sum = `${net} ${term.sign > 0 ? '+=' : '-='}`;
+        const change =
+          term.of.kind === 'if'
+            ? `if (${condition(scope, term.of.condition)}) ${sum} ${term.amount};`
+            : `${sum} ${amount};`;
         if (guard === null) return `${lineComment(term.text)}\n${change}`;
         return `${lineComment(`${guardName(scope, guard)}: ${term.text}`)}\nif (${guardTest(scope, guard)}) ${change}`;
       });
@@ -220,17 +224,10 @@ function emit(scope: EmitScope, statement: Statement): string {
       const cards = capabilityCards(scope, op.faction);
       return `${runtime(scope, 'cancelCapabilities')}(game, ${cards}, ${String(op.side)});`;
     }
-    case 'named': {
-      const given = scope.procedure?.offered === true ? 'scope' : 'nothing';
-      const steps = instead(scope, by, op, given);
-      const parts = [
-        ...op.before.map((woven) => wovenCall(scope, by, woven, given, null)),
-        op.instead.length === 0 && bindsNames(op.block) ? `{\n${steps}\n}` : steps,
-      ];
-      return [...parts, ...op.after.map((woven) => wovenCall(scope, by, woven, given, null))].join('\n');
-    }
+    case 'named':
+      return named(scope, statement, op, by);
     case 'woven':
-      return wovenCall(scope, by, op.woven, op.given, op.spaces);
+      return wovenCall(scope, by, op.woven, op.spaces, op.left);
     case 'until deck empty':
       return `while (${runtime(scope, 'deckLength')}(game) > 0) {\n${runtime(scope, 'checkpoint')}(game);\n${block(scope, op.body)}\n}`;
     case 'moment':
@@ -382,49 +379,6 @@ function alternativeTest(scope: EmitScope, name: string | null, possible: Possib
   const begins =
     possible === null ? [] : [name === null ? possibility(scope, possible) : `(${possibility(scope, possible)})`];
   return [...asked, ...begins].join(' && ') || 'true';
-}
-
-/** A card's own steps, where they apply. */
-export function wovenCall(
-  scope: EmitScope,
-  by: string,
-  woven: Woven,
-  given: CoreWoven['given'],
-  where: SpaceSet | null,
-): string {
-  const place = given === 'group' ? 'group.from' : scope.here;
-  const tested = where === null || place === null ? [] : [tests(scope, where, place)];
-  const condition = [guardTest(scope, woven.guard), ...tested].join(' && ');
-  return `${lineComment(`${guardName(scope, woven.guard)}: ${woven.text}`)}\nif (${condition}) ${wovenEffect(scope, by, woven, given)};`;
-}
-
-function wovenEffect(scope: EmitScope, by: string, { guard, index }: Woven, given: CoreWoven['given']): string {
-  const call = wovenFunction(scope, guard.card, index);
-  const last = { nothing: () => '', group: () => ', group', scope: () => ', scope', here: () => `, ${hereOf(scope)}` }[
-    given
-  ]();
-  return `yield* ${call}(game, ${by}${last})`;
-}
-
-/** The steps that cards may replace: the first card in play that does so, else the steps themselves. */
-export function instead(
-  scope: EmitScope,
-  by: string,
-  op: { readonly block: Block; readonly instead: readonly Woven[] },
-  given: CoreWoven['given'] = 'nothing',
-): string {
-  const own = block(scope, op.block);
-  if (op.instead.length === 0) return own;
-  const cases = op.instead.map(
-    (woven) =>
-      `if (${guardTest(scope, woven.guard)}) {\n${lineComment(`${guardName(scope, woven.guard)}: ${woven.text}`)}\n${wovenEffect(scope, by, woven, given)};\n}`,
-  );
-  return `${cases.join(' else ')} else {\n${own}\n}`;
-}
-
-/** What these steps let ends with them; a roll is known afterwards too. */
-function bindsNames(steps: Block): boolean {
-  return steps.some(({ op }) => op.kind === 'let') && steps.every(({ op }) => op.kind !== 'roll');
 }
 
 /** The procedures of a class by the class's list, else one by one. */

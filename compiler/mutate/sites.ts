@@ -117,7 +117,10 @@ function procedure(owner: Owner, node: YamlNode | null): void {
   each(owner, valueOf(node, 'where'), 'condition');
   each(owner, valueOf(node, 'quantities'), 'number');
   each(owner, valueOf(node, 'places'), 'noun phrase');
-  effect(owner, valueOf(node, 'steps'));
+  const declared = valueOf(node, 'declared');
+  text(owner, declared, 'moment', null);
+  if (declared === null) effect(owner, valueOf(node, 'steps'));
+  else lasting(owner, valueOf(node, 'steps'));
 }
 
 /** The values of a map of names. */

@@ -31,11 +31,12 @@ export const clauseForms = formsOf<Clause['kind']>('sentence', {
     ['replace 1 Cell here by a Trooper', 'replace 1 Cell here'],
   ],
   move: [
-    'move QUANTITY PIECES [WHERE | from SPACES] to SPACES',
-    'Moves pieces from space to space; each piece moves once, and those that take the same way are one group.',
+    'move QUANTITY PIECES [WHERE | from SPACES] to SPACES[, including their own]',
+    'Moves pieces from space to space; each piece moves once, and those that take the same way are one group. With `including their own` they may also move to the space where they are: they stay, and have moved.',
     [
       'move any patrols on the map to the selected spaces',
       'move 1 or 2 Cells from an adjacent space with a Depot to here',
+      'move any Cells here to any spaces, including their own',
     ],
     ['move 1 Cell here'],
   ],

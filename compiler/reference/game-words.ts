@@ -1,6 +1,6 @@
 /** What the reference takes from a game: its words, and sentences of its own for the forms it uses. */
 import type { World } from '../resolved/ir.js';
-import type { Effect, Spec } from '../surface/documents.js';
+import type { Effect, Lasting, Spec } from '../surface/documents.js';
 import { printChange, printMoment, printOpening, printSentence, type StateVerbs } from '../surface/print.js';
 import type { Step } from '../surface/ir.js';
 import { kindsIn } from './kinds-in.js';
@@ -74,20 +74,25 @@ function examplesOf(spec: Spec, verbs: StateVerbs): GameWords['examples'] {
   const noteEffect = ({ steps, frame }: Effect): void => {
     noteSteps(steps, frame);
   };
-  for (const { effect } of spec.procedures) noteEffect(effect);
+  const noteLasting = (items: readonly Lasting[], frame: string): void => {
+    for (const item of items) {
+      if (item.kind === 'change')
+        note('While a card is in play: changes', item.change, printChange(item.change), frame);
+      else note('While a card is in play: moments', item.moment, printMoment(item.moment), frame);
+      if (item.kind === 'steps') noteEffect(item.effect);
+    }
+  };
+  for (const { effect, declaration } of spec.procedures) {
+    noteEffect(effect);
+    if (declaration !== null) noteLasting(declaration.changes, declaration.frame);
+  }
   for (const { cost } of spec.additionalSpaces) if (cost !== null) noteEffect(cost);
   for (const { effects } of spec.chits.flatMap(({ kinds }) => kinds))
     for (const { effect } of effects) noteEffect(effect);
   for (const card of spec.cards) {
     for (const side of card.sides) {
       if (side.effect !== null) noteEffect(side.effect);
-      for (const item of side.lasting?.items ?? []) {
-        const frame = side.lasting?.frame ?? '';
-        if (item.kind === 'change')
-          note('While a card is in play: changes', item.change, printChange(item.change), frame);
-        else note('While a card is in play: moments', item.moment, printMoment(item.moment), frame);
-        if (item.kind === 'steps') noteEffect(item.effect);
-      }
+      if (side.lasting !== null) noteLasting(side.lasting.items, side.lasting.frame);
     }
     for (const { effect } of card.additions) noteEffect(effect);
   }

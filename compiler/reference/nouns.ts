@@ -154,7 +154,7 @@ export const momentForms = formsOf<Moment['kind']>('moment', {
   ],
   part: [
     'before | after | instead of the PART of NAME:',
-    'At an effect of a chit or a named step of a procedure.',
+    'At an effect of a chit or a named step of a procedure. The steps may speak of the numbers that are known there: the roll, and names that `let` gave. Behind `after`, also of those that the named steps give at their top; such steps are not done where another card replaces the named ones.',
     ['before the Boon of Bread', 'instead of the warrant of Muster'],
     ['instead the Boon of Bread'],
   ],
@@ -169,6 +169,12 @@ export const momentForms = formsOf<Moment['kind']>('moment', {
     'When a group with such pieces has moved; `the group` is that group.',
     ['whenever Cells move from a Province'],
     ['when Cells move from a Province'],
+  ],
+  arrivals: [
+    'whenever PROCEDURE moves PIECES to SPACES:',
+    'When the whole step of the procedure that moves such pieces is done: once in each space that some have come to from elsewhere, in the order of the map, if it is such a space then. It is the space in hand.',
+    ['whenever Muster moves Troopers to a Town with Unrest'],
+    ['whenever Muster moves Troopers', 'when Muster moves Troopers to a Town'],
   ],
   terms: [
     'PROCEDURE also counts:',

@@ -34,13 +34,16 @@ export interface Scope {
   readonly group: readonly ColumnId[] | null;
   /** The faction that acts; null where it is known only in play. */
   readonly actor: FactionId | null;
-  /** The named quantities that sentences so far have given a value; a block's own end with it. */
+  /** The named quantities that sentences so far have given a value, and `theRoll`; a block's own end with it. */
   readonly variables: Set<string>;
-  /** What sentences so far have done; shared with the blocks inside. */
-  readonly done: { rolled: boolean; removed: boolean; readonly discarded: Set<FamilyId> };
+  /** What sentences so far have done; shared with the blocks inside. `given`: all names that ever got a value. */
+  readonly done: { removed: boolean; readonly given: Set<string>; readonly discarded: Set<FamilyId> };
   /** False where a sentence could not be read, so that what it would have made known cannot be missed. */
   readonly complete: boolean;
 }
+
+/** Among the named quantities, what the die shows; no name that an author gives has a space in it. */
+export const theRoll = 'the roll';
 
 export interface ContextOptions {
   readonly symbols: Symbols;
@@ -54,6 +57,8 @@ export interface ContextOptions {
   readonly here?: boolean;
   /** The kinds of the pieces that have just moved together. */
   readonly group?: readonly ColumnId[] | null;
+  /** The numbers that are known before the first sentence: names that `let` gave elsewhere, and `theRoll`. */
+  readonly known?: readonly string[];
   /** False where a sentence of these steps could not be read. */
   readonly complete?: boolean;
 }
@@ -72,8 +77,8 @@ export function createContext(options: ContextOptions): Context {
       here: options.here ?? false,
       group: options.group ?? null,
       actor: options.actor ?? procedure?.faction ?? null,
-      variables: new Set(),
-      done: { rolled: false, removed: false, discarded: new Set() },
+      variables: new Set(options.known ?? []),
+      done: { removed: false, given: new Set(), discarded: new Set() },
       complete: options.complete ?? true,
     },
   };

@@ -56,7 +56,7 @@ export type DeclaredAdditionalSpaces = Omit<AdditionalSpaces, 'spaces' | 'cost'>
 
 export interface DeclaredProcedure extends Omit<
   Procedure,
-  'requires' | 'quantities' | 'places' | 'selection' | 'steps'
+  'requires' | 'quantities' | 'places' | 'selection' | 'steps' | 'declaration'
 > {
   /** True where it has a `select`, so that its sentences may speak of selected spaces. */
   readonly selects: boolean;
@@ -72,8 +72,13 @@ export interface DeclaredProcedure extends Omit<
   readonly namedSteps: readonly NamedStep[];
   /** True where it changes a track by the net of some terms. */
   readonly counts: boolean;
+  /** True where it is declared within another and does nothing by itself. */
+  readonly isDeclared: boolean;
 }
 
 export interface NamedStep extends OwnName {
   readonly here: boolean;
+  /** The numbers that are known before it, and after it where it has been done. */
+  readonly knownBefore: readonly string[];
+  readonly knownAfter: readonly string[];
 }

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { folded } from '../diagnostics/nearest.js';
 import type { GameDocument, ProcedureDocument } from '../surface/documents.js';
 import type { Alternative, Name, Step } from '../surface/ir.js';
+import { theRoll } from './context.js';
 import type { DeclaredProcedure, NamedStep, OwnName } from './declarations.js';
 import type { ClassId, ProcedureId } from './ir.js';
 import { idOf, idsOf } from './lookup.js';
@@ -43,8 +44,9 @@ export function declareProcedures(
     alternatives: ownNames(alternativesIn(it.effect.steps).map((name) => ({ name }))),
     quantityNames: ownNames(it.quantities),
     placeNames: ownNames(it.places),
-    namedSteps: namedStepsIn(it.effect.steps, false),
+    namedSteps: namedStepsIn(it.effect.steps, { here: false, numbers: [] }),
     counts: countsIn(it.effect.steps),
+    isDeclared: it.declaration !== null,
     file: it.file,
     declared: it.span,
   }));
@@ -82,14 +84,42 @@ function alternativesIn(steps: readonly Step[]): readonly Name[] {
   });
 }
 
-/** Every `step ...` in some steps; `here` where a space is in hand around them. */
-function namedStepsIn(steps: readonly Step[], here: boolean): readonly NamedStep[] {
-  return steps.flatMap((step) => {
+/** What the sentences around and before a step have made known. */
+interface Known {
+  readonly here: boolean;
+  readonly numbers: readonly string[];
+}
+
+/** Every `step ...` in some steps, in their order, with what is known there. */
+function namedStepsIn(steps: readonly Step[], { here, numbers }: Known): readonly NamedStep[] {
+  return steps.flatMap((step, index) => {
     if (step.kind !== 'block') return [];
-    const { opening } = step;
-    const inside = here || opening.kind === 'in' || opening.kind === 'groups';
-    const own = opening.kind === 'step' ? [{ name: opening.name.text, declared: opening.name.span, here }] : [];
-    return [...own, ...stepsBelow(step).flatMap((below) => namedStepsIn(below, inside))];
+    const { opening, body } = step;
+    const known = [...numbers, ...numbersGiven(steps.slice(0, index))];
+    const own = body.kind === 'steps' ? numbersGiven(body.steps) : [];
+    const named: NamedStep[] =
+      opening.kind === 'step'
+        ? [
+            {
+              name: opening.name.text,
+              declared: opening.name.span,
+              here,
+              knownBefore: known,
+              knownAfter: [...known, ...own],
+            },
+          ]
+        : [];
+    const inside = { here: here || opening.kind === 'in' || opening.kind === 'groups', numbers: known };
+    return [...named, ...stepsBelow(step).flatMap((below) => namedStepsIn(below, inside))];
+  });
+}
+
+/** The numbers that a list of steps gives for certain: those inside its blocks end there. */
+function numbersGiven(steps: readonly Step[]): readonly string[] {
+  return steps.flatMap((step) => {
+    if (step.kind !== 'sentence') return [];
+    const { clause } = step.sentence;
+    return clause.kind === 'let' ? [clause.name.text] : clause.kind === 'roll' ? [theRoll] : [];
   });
 }
 

@@ -7,8 +7,10 @@ import { resolveAdditionalSpaces } from './additional-spaces.js';
 import type { Declared } from './declare.js';
 import type { DeclaredProcedure } from './declarations.js';
 import type { AspectId, Procedure, Selection, Side, Track, World } from './ir.js';
+import { checkArrivals } from './check-arrivals.js';
 import { unknown } from './lookup.js';
 import { resolveCondition } from './resolve-condition.js';
+import { resolveDeclaration } from './resolve-declared.js';
 import { resolveNumber } from './resolve-number.js';
 import { resolveSelection } from './resolve-selection.js';
 import { resolveSpaces } from './resolve-spaces.js';
@@ -30,13 +32,16 @@ export function resolveSpec(
   diagnostics: Diagnostic[],
 ): ResolvedParts {
   const resolving: Resolving = { symbols: createSymbols(declared.declarations), declared, diagnostics };
+  const procedures = resolveProcedures(resolving);
+  const weaves = resolveWeaves(resolving);
+  diagnostics.push(...checkArrivals(procedures, weaves));
   return {
     tracks: resolveTracks(resolving, game),
-    procedures: resolveProcedures(resolving),
+    procedures,
     additionalSpaces: resolveAdditionalSpaces(resolving, spec.additionalSpaces),
     chits: resolveChits(resolving, spec),
     cards: resolveCards(resolving),
-    weaves: resolveWeaves(resolving),
+    weaves,
     standing: game.standing.map(({ rule, effect, span }) => ({
       rule,
       steps: stepsOf(resolving, effect),
@@ -96,6 +101,8 @@ function resolveProcedures(resolving: Resolving): readonly Procedure[] {
         }),
         selection: selectionOf(resolving, document.selection, `${name}, select`, procedure),
         steps: stepsOf(resolving, document.effect, { procedure }),
+        declaration:
+          document.declaration === null ? null : resolveDeclaration(resolving, document.declaration, procedure),
       },
     ];
   });

@@ -202,6 +202,8 @@ export type Act =
       readonly columns: readonly ColumnId[];
       readonly from: Origin;
       readonly to: SpaceSet;
+      /** Also to the space where they are. */
+      readonly own: boolean;
     }
   | {
       readonly kind: 'flip';

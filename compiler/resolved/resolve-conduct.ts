@@ -53,6 +53,8 @@ function resolveNames(ctx: Context, name: Name, actor: Actor | null): readonly P
   if (meaning === null) return refuseName(ctx, name, 'RW0312', ['procedure', 'class']);
   const all = numbered<ProcedureId, DeclaredProcedure>(declarations.procedures);
   if (meaning.kind === 'class') return all.flatMap(([id, it]) => (it.class === meaning.id ? [id] : []));
+  if (declarations.procedures[meaning.id]?.isDeclared === true)
+    return refuse(ctx, 'RW0452', name.span, { procedure: name.text });
   const owner = declarations.procedures[meaning.id]?.faction ?? null;
   const conductor = actor === null ? ctx.scope.actor : factionOf(ctx, actor);
   if (owner === null || conductor === null || owner === conductor) return [meaning.id];

@@ -30,6 +30,8 @@ export interface Surroundings {
   readonly chit: DeclaredChit | null;
   readonly here: boolean;
   readonly group: readonly ColumnId[] | null;
+  /** The numbers that are known there. */
+  readonly known: readonly string[];
 }
 
 /** A moment, and what the steps there may speak of. */
@@ -38,7 +40,7 @@ export interface Anchored {
   readonly surroundings: Surroundings;
 }
 
-const nothingInHand: Surroundings = { procedure: null, chit: null, here: false, group: null };
+const nothingInHand: Surroundings = { procedure: null, chit: null, here: false, group: null, known: [] };
 
 /** Resolves a sentence of what holds while a card is in play. Null where it was reported. */
 export function resolveChange(ctx: Context, change: WrittenChange): Change | null {
@@ -160,6 +162,13 @@ function resolveOwner(ctx: Context, of: Name, quantity: Name): QuantityOwner | M
   return refuse(ctx, 'RW0325', quantity.span, { name: quantity.text }, { help: [...near, ...others], notes });
 }
 
+/** A procedure that is done at moments of its own. */
+function resolveConducted(ctx: Context, name: Name): ProcedureId | null {
+  const id = resolveProcedure(ctx, name);
+  const own = id === null ? undefined : ctx.symbols.declarations.procedures[id];
+  return own?.isDeclared === true ? refuse(ctx, 'RW0452', name.span, { procedure: name.text }) : id;
+}
+
 function resolveProcedure(ctx: Context, name: Name): ProcedureId | null {
   return meaningOf(ctx.symbols, name.text, 'procedure')?.id ?? refuseName(ctx, name, 'RW0312', ['procedure']);
 }
@@ -176,7 +185,7 @@ export function resolveMoment(ctx: Context, moment: Extract<Lasting, { kind: 'st
   const { declarations } = ctx.symbols;
   switch (moment.kind) {
     case 'procedure': {
-      const procedure = resolveProcedure(ctx, moment.procedure);
+      const procedure = resolveConducted(ctx, moment.procedure);
       if (procedure === null) return null;
       const surroundings = { ...nothingInHand, procedure: declarations.procedures[procedure] ?? null };
       return { at: { kind: 'procedure', procedure, moment: moment.moment }, surroundings };
@@ -184,7 +193,7 @@ export function resolveMoment(ctx: Context, moment: Extract<Lasting, { kind: 'st
     case 'part':
       return resolvePart(ctx, moment);
     case 'selected': {
-      const procedure = resolveProcedure(ctx, moment.procedure);
+      const procedure = resolveConducted(ctx, moment.procedure);
       if (procedure === null || !selects(ctx, moment.procedure, procedure)) return null;
       const own = declarations.procedures[procedure] ?? null;
       const spaces = resolveSelected({ ...ctx, procedure: own }, moment);
@@ -194,6 +203,8 @@ export function resolveMoment(ctx: Context, moment: Extract<Lasting, { kind: 'st
         surroundings: { ...nothingInHand, procedure: own, here: true },
       };
     }
+    case 'arrivals':
+      return resolveArrivals(ctx, moment);
     case 'moves': {
       const things = resolveThings(ctx, moment.what, 'pieces');
       const from = resolveSpaces(ctx, moment.from);
@@ -218,11 +229,24 @@ function resolvePart(ctx: Context, moment: PartMoment): Anchored | null {
   if (own === undefined) return null;
   const name = resolveOwn(ctx, moment.part, [own], 'RW0327', (it) => it.namedSteps);
   if (name === null) return null;
-  const here = own.namedSteps.find((it) => it.name === name)?.here ?? false;
+  const step = own.namedSteps.find((it) => it.name === name);
+  const here = step?.here ?? false;
+  const known = (moment.moment === 'after' ? step?.knownAfter : step?.knownBefore) ?? [];
   return {
-    at: { kind: 'step', procedure: procedure.id, name, moment: moment.moment },
-    surroundings: { ...nothingInHand, procedure: own, here },
+    at: { kind: 'step', procedure: procedure.id, name, moment: moment.moment, here },
+    surroundings: { ...nothingInHand, procedure: own, here, known },
   };
+}
+
+/** `whenever Muster moves Troopers to a Town`. */
+function resolveArrivals(ctx: Context, moment: Extract<Moment, { kind: 'arrivals' }>): Anchored | null {
+  const procedure = resolveProcedure(ctx, moment.procedure);
+  const things = resolveThings(ctx, moment.what, 'pieces');
+  const to = resolveSpaces(ctx, moment.to);
+  if (procedure === null || things === null || to === null) return null;
+  const own = ctx.symbols.declarations.procedures[procedure] ?? null;
+  const surroundings = { ...nothingInHand, procedure: own, here: true };
+  return { at: { kind: 'arrivals', procedure, columns: things.columns, to }, surroundings };
 }
 
 function resolveAspectMoment(ctx: Context, moment: PartMoment, chit: ChitId): Anchored | null {

@@ -1,7 +1,7 @@
 /** Numbers: counts of pieces, spaces and chits, named quantities, tracks, and sums of them. */
 import { unreachable } from '../unreachable.js';
 import type { Filter, NounPhrase, NumberPhrase } from '../surface/ir.js';
-import { refuse, wordsAt, type Context } from './context.js';
+import { refuse, theRoll, wordsAt, type Context } from './context.js';
 import { resolveCapabilities, speaksOfCapabilities } from './resolve-capabilities.js';
 import { resolveChits, speaksOfChits } from './resolve-chits.js';
 import { resolveCondition } from './resolve-condition.js';
@@ -22,7 +22,9 @@ export function resolveNumber(ctx: Context, number: NumberPhrase): NumberExpr | 
     case 'named':
       return resolveNamed(ctx, number);
     case 'roll':
-      return ctx.scope.done.rolled || !ctx.scope.complete ? { kind: 'roll' } : refuse(ctx, 'RW0411', number.span, {});
+      if (ctx.scope.variables.has(theRoll) || !ctx.scope.complete) return { kind: 'roll' };
+      if (ctx.scope.done.given.has(theRoll)) return refuse(ctx, 'RW0450', number.span, { name: theRoll });
+      return refuse(ctx, 'RW0411', number.span, {});
     case 'group':
       return ctx.scope.group === null ? refuse(ctx, 'RW0410', number.span, {}) : { kind: 'group size' };
     case 'value of': {
@@ -106,6 +108,7 @@ function resolveNamed(ctx: Context, number: Extract<NumberPhrase, { kind: 'named
     return meaning.kind === 'track' ? { kind: 'track', track: meaning.id } : { kind: 'counter', counter: meaning.id };
   if (!ctx.scope.complete) return { kind: 'variable', name: name.text };
   if (ctx.symbols.meanings.has(name.text)) return refuseName(ctx, name, 'RW0309', ['track', 'counter']);
+  if (ctx.scope.done.given.has(name.text)) return refuse(ctx, 'RW0450', name.span, { name: name.text });
   const declared = [...(ctx.procedure?.quantityNames ?? []), ...(ctx.chit?.quantityNames ?? [])].map((it) => it.name);
   const variables = [...ctx.scope.variables, ...declared];
   const help = similar(ctx, name, [...variables, ...wordsOf(ctx.symbols, ['track', 'counter'])], ['track', 'counter']);

@@ -247,7 +247,7 @@ export function resolveMove(ctx: Context, clause: ClauseOf<'move'>): Move | null
   const one = resolveOne(ctx, origin.spread);
   return one === null
     ? null
-    : { kind: 'move', amount, columns: things.columns, from: { where: origin.where, one }, to };
+    : { kind: 'move', amount, columns: things.columns, from: { where: origin.where, one }, to, own: clause.own };
 }
 
 /** True for `from a space ...`: all from the same one. */

@@ -1,7 +1,7 @@
 /** One sentence: the act that it stands for. */
 import { unreachable } from '../unreachable.js';
 import type { Sentence } from '../surface/ir.js';
-import type { Context } from './context.js';
+import { theRoll, type Context } from './context.js';
 import { resolveCancelling } from './resolve-capabilities.js';
 import { resolveDraw, resolveResolving, resolveTaking } from './resolve-chit-acts.js';
 import { resolveConduct } from './resolve-conduct.js';
@@ -57,12 +57,12 @@ export function resolveClause(ctx: Context, { actor, clause }: Sentence): Meant 
     case 'resolve':
       return once(resolveResolving(ctx, clause));
     case 'roll':
-      ctx.scope.done.rolled = true;
+      know(ctx, theRoll);
       return once({ kind: 'roll' });
     case 'let': {
       const value = resolveNumber(ctx, clause.value);
       // Known from here on, even with a faulty value: what uses it is no further fault.
-      ctx.scope.variables.add(clause.name.text);
+      know(ctx, clause.name.text);
       return value === null ? null : once({ kind: 'let', name: clause.name.text, value });
     }
     case 'conduct':
@@ -97,6 +97,12 @@ export function resolveClause(ctx: Context, { actor, clause }: Sentence): Meant 
     default:
       return unreachable(clause);
   }
+}
+
+/** The sentences after this one, in the same block and inside, may speak of the number. */
+function know({ scope }: Context, name: string): void {
+  scope.variables.add(name);
+  scope.done.given.add(name);
 }
 
 function once(act: Act | null): Meant | null {

@@ -173,7 +173,9 @@ function united(ctx: Context, nouns: readonly Noun[]): SpaceTest[] {
 function readAdjective(ctx: Context, adjective: Name, head: Head, near: Near): SpaceTest | null {
   switch (adjective.text) {
     case 'selected':
-      return ctx.procedure?.selects === true ? { kind: 'selected' } : refuse(ctx, 'RW0413', adjective.span, {});
+      return ctx.procedure?.selects === true && !ctx.procedure.isDeclared
+        ? { kind: 'selected' }
+        : refuse(ctx, 'RW0413', adjective.span, {});
     case 'adjacent':
       if (near === 'here' && !needHere(ctx, adjective)) return null;
       return { kind: 'adjacent', orIn: false, to: near };

@@ -13,7 +13,9 @@ export interface Resolving {
   readonly diagnostics: Diagnostic[];
 }
 
-export type Options = Partial<Pick<ContextOptions, 'procedure' | 'chit' | 'actor' | 'here' | 'group' | 'complete'>>;
+export type Options = Partial<
+  Pick<ContextOptions, 'procedure' | 'chit' | 'actor' | 'here' | 'group' | 'known' | 'complete'>
+>;
 
 /** The context of the words that `frame` names. */
 export function contextOf({ symbols, diagnostics }: Resolving, frame: string, options: Options = {}): Context {

@@ -188,10 +188,27 @@ export interface Procedure {
   /** Named sets of spaces: `stirred: spaces with Unrest`. */
   readonly places: readonly { readonly name: string; readonly spaces: SpaceSet }[];
   readonly selection: Selection | null;
+  /** Empty where it is declared within another. */
   readonly steps: readonly Step[];
+  readonly declaration: Declaration | null;
   /** `operations/muster`; several procedures of one file share it. */
   readonly file: string;
   readonly declared: Span;
+}
+
+/**
+ * A procedure that is not conducted by itself: it is declared within another, just before one of its named steps, in a
+ * space that the other has in hand, and changes what is done there.
+ */
+export interface Declaration {
+  readonly procedure: ProcedureId;
+  readonly step: string;
+  readonly changes: readonly {
+    readonly at: StepAnchor;
+    readonly steps: readonly Step[];
+    /** The opening, in canonical wording. */
+    readonly text: string;
+  }[];
 }
 
 /** Which spaces a procedure selects, and how many. */
@@ -289,15 +306,26 @@ export type Anchor =
     }
   /** `after each selected Town of Forage`: when that space has been resolved; it is the space in hand. */
   | { readonly kind: 'selected'; readonly procedure: ProcedureId; readonly spaces: SpaceSet }
-  /** `instead of the warrant of Muster`: steps that the procedure names. */
+  | StepAnchor
+  /** `whenever Muster moves Troopers to a Town`: when the whole step that moves them is done, in each such space. */
   | {
-      readonly kind: 'step';
+      readonly kind: 'arrivals';
       readonly procedure: ProcedureId;
-      readonly name: string;
-      readonly moment: 'before' | 'after' | 'instead';
+      readonly columns: readonly ColumnId[];
+      readonly to: SpaceSet;
     }
   /** `whenever Cells move from a Haven`: after each such group has moved, with `the group`. */
   | { readonly kind: 'moves'; readonly columns: readonly ColumnId[]; readonly from: SpaceSet };
+
+/** `instead of the warrant of Muster`: steps that the procedure names. */
+export interface StepAnchor {
+  readonly kind: 'step';
+  readonly procedure: ProcedureId;
+  readonly name: string;
+  readonly moment: 'before' | 'after' | 'instead';
+  /** A space is in hand there. */
+  readonly here: boolean;
+}
 
 export interface Setup {
   readonly rule: string;

@@ -5,7 +5,7 @@ import type { Analysis } from '../front.js';
 import type { Side, Weave, World } from '../resolved/ir.js';
 import type { ExamplePlan, ScenarioPlan } from '../scenario/ir.js';
 import type { CardDocument, ProcedureDocument } from '../surface/documents.js';
-import { printCondition, printNounPhrase, printNumber, type StateVerbs } from '../surface/print.js';
+import { printCondition, printMoment, printNounPhrase, printNumber, type StateVerbs } from '../surface/print.js';
 import { additionalLines, additionalStep, additionalSteps } from './additional-spaces.js';
 import type { Found } from './find.js';
 import { listed, spaceWords } from './nouns.js';
@@ -207,6 +207,7 @@ function procedurePart(
     ...quantities.map(({ name, value }) => line(0, `${name.text}: ${value === null ? '' : printNumber(value)}`)),
     ...places.map(({ name, what }) => line(0, `${name.text}: ${what === null ? '' : printNounPhrase(what)}`)),
     ...effectLines(document.effect, verbs),
+    ...declarationLines(document, verbs),
   ];
   const step = (text: string, steps: readonly PlainStep[] = []): PlainStep => ({ text, steps });
   const plain = [
@@ -215,9 +216,31 @@ function procedurePart(
     ...additionalSteps(world, core, id),
     ...lowered.before.map((woven) => step(wovenWords(world, woven))),
     ...plainSteps(world, lowered.block),
+    ...declaredSteps(world, lowered),
     ...lowered.after.map((woven) => step(wovenWords(world, woven))),
   ];
   return { heading: 'Steps', sentences, plain };
+}
+
+/** Where it is declared, and what it changes there, as written. */
+function declarationLines({ declaration }: ProcedureDocument, verbs: StateVerbs): readonly Line[] {
+  if (declaration === null) return [];
+  const { moment, changes } = declaration;
+  const declared = moment === null ? [] : [{ depth: 0, text: `declared: ${printMoment(moment)}` }];
+  return [...declared, ...lastingLines(changes, verbs)];
+}
+
+/** What comes of declaring it. */
+function declaredSteps(world: World, { id, woven }: CoreProcedure): readonly PlainStep[] {
+  const declaration = world.procedures[id]?.declaration ?? null;
+  if (declaration === null || woven === null) return [];
+  const host = world.procedures[declaration.procedure]?.name ?? '';
+  return [
+    {
+      text: `is not conducted by itself: may be declared before the ${declaration.step} of ${host}, in a space that ${host} has in hand; there, from then on:`,
+      steps: woven.map((it) => ({ text: `${it.text}:`, steps: plainSteps(world, it.block) })),
+    },
+  ];
 }
 
 function selectionStep(world: World, selection: NonNullable<CoreProcedure['selection']>): PlainStep {

@@ -229,6 +229,10 @@ export function actorWords(world: World, actor: Actor): string {
 
 /** `before Muster: what C1 says (while C1 shaded is in play)`. */
 export function wovenWords(world: World, { text, guard }: Woven): string {
+  if ('declared' in guard) {
+    const name = world.procedures[guard.declared]?.name ?? '';
+    return `${text}: what ${name} says (where ${name} is declared here)`;
+  }
   return `${text}: what ${world.cards[guard.card]?.code ?? ''} says${guardWords(world, guard)}`;
 }
 
@@ -268,7 +272,11 @@ function moveWords(world: World, op: Extract<Op, { readonly kind: 'move' }>): st
         : `move any number of ${what} ${where} (or none)`
       : `move ${rangeWords(world, op.group, columnNoun(world, op.columns))} ${where}`;
   const body = op.body === null ? '' : '; where each group arrives:';
-  return `${amount} to ${spaceWords(world, op.to)}; each piece moves once, those that take the same way as one group${body}`;
+  const own = op.own ? ' or to where they are' : '';
+  const arrivals = op.arrivals.map(
+    ({ woven }) => `; when all have moved, in the order of the map, ${wovenWords(world, woven)}`,
+  );
+  return `${amount} to ${spaceWords(world, op.to)}${own}; each piece moves once, those that take the same way as one group${body}${arrivals.join('')}`;
 }
 
 /** ` Crown must choose Troopers in Muster (while C1 shaded is in play)`. */
@@ -330,10 +338,12 @@ function isWholeClass(world: World, id: number, procedures: Conduct['procedures'
 }
 
 function namedWords(world: World, op: Extract<Op, { readonly kind: 'named' }>): string {
-  const notes = [...op.instead, ...op.before, ...op.after].map((woven) => wovenWords(world, woven));
+  const declares = op.declares.map((id) => `${world.procedures[id]?.name ?? ''} may be declared here before them`);
+  const woven = [...op.instead, ...op.before, ...op.closing, ...op.after].map((it) => wovenWords(world, it));
+  const notes = [...declares, ...woven];
   return notes.length === 0
     ? 'these steps, which a card may speak of:'
-    : `these steps, which cards change: ${notes.join('; ')}:`;
+    : `these steps, which ${declares.length === 0 ? 'cards' : 'others'} change: ${notes.join('; ')}:`;
 }
 
 /** What is counted, in the singular and in the plural. */

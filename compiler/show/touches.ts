@@ -27,7 +27,10 @@ export function speakersOf(world: World, code: string): readonly string[] {
 
 function ownersIn(world: World): readonly Owner[] {
   return [
-    ...world.procedures.map(({ name, steps }): Owner => ({ name, steps })),
+    ...world.procedures.map(({ name, steps, declaration }): Owner => ({
+      name,
+      steps: [...steps, ...(declaration?.changes ?? []).flatMap((it) => it.steps)],
+    })),
     ...world.additionalSpaces.map(({ name, cost }): Owner => ({ name, steps: cost })),
     ...world.cards.flatMap(({ code, sides }) =>
       sides.map(({ name, steps }): Owner => ({ name: name === 'event' ? code : `${code} ${name}`, steps })),

@@ -17,6 +17,7 @@ export function createOutlineReader(alternatives: Name[]): SentenceReader {
       collectAlternatives(node, alternatives);
       return [];
     },
+    moment: () => null,
     number: () => null,
     condition: () => null,
     nounPhrase: () => null,

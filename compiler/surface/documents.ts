@@ -206,9 +206,19 @@ export interface ProcedureDocument {
   readonly quantities: readonly NamedNumber[];
   readonly places: readonly NamedPlace[];
   readonly selection: SelectionDocument | null;
+  /** Without steps where it is declared within another. */
   readonly effect: Effect;
+  readonly declaration: DeclarationDocument | null;
   readonly file: string;
   readonly span: Span;
+}
+
+/** `declared: before the harvest of Forage`: its steps are what it changes there. */
+export interface DeclarationDocument {
+  /** Null where the words could not be read: an error was reported. */
+  readonly moment: Exclude<Moment, { readonly kind: 'terms' }> | null;
+  readonly changes: readonly Lasting[];
+  readonly frame: string;
 }
 
 export interface SelectionDocument {

@@ -154,7 +154,9 @@ export abstract class ClauseParser extends ConditionParser {
     });
     this.CONSUME(t.To);
     const to = this.SUBRULE2(this.placePhrase);
-    return { kind: 'move', what, from: from ?? null, to, span: this.since(first) };
+    this.OPTION1({ GATE: () => this.LA(2).tokenType === t.IncludingTheirOwn, DEF: () => this.CONSUME(t.Comma) });
+    const own = this.OPTION2(() => this.CONSUME(t.IncludingTheirOwn)) !== undefined;
+    return { kind: 'move', what, from: from ?? null, to, own, span: this.since(first) };
   });
 
   private readonly flip: ParserMethod<[], Clause> = this.RULE('flip', (): Clause => {

@@ -152,16 +152,7 @@ export abstract class LastingParser extends ClauseParser {
           return { kind: 'part', moment: 'instead', part, of, span: this.since(first) };
         },
       },
-      {
-        ALT: () => {
-          const first = this.CONSUME(t.Whenever);
-          const what = this.SUBRULE(this.nounPhrase, { ARGS: ['bare'] });
-          this.CONSUME(t.Move);
-          this.CONSUME(t.From);
-          const from = this.SUBRULE(this.placePhrase);
-          return { kind: 'moves', what, from, span: this.since(first) };
-        },
-      },
+      { ALT: () => this.SUBRULE(this.whenever) },
       {
         ALT: () => {
           const procedure = this.name(this.CONSUME(t.NameToken));
@@ -171,6 +162,33 @@ export abstract class LastingParser extends ClauseParser {
       },
     ]),
   );
+
+  /** `whenever Cells move from a Haven`, `whenever Muster moves Troopers to a Town`. */
+  private readonly whenever: ParserMethod<[], Moment> = this.RULE('whenever', () => {
+    const first = this.CONSUME(t.Whenever);
+    return this.OR<Moment>([
+      {
+        GATE: () => this.LA(2).tokenType === t.Move && this.LA(3).tokenType !== t.From,
+        ALT: () => {
+          const procedure = this.name(this.CONSUME(t.NameToken));
+          this.CONSUME1(t.Move);
+          const what = this.SUBRULE1(this.nounPhrase, { ARGS: ['bare'] });
+          this.CONSUME(t.To);
+          const to = this.SUBRULE1(this.placePhrase);
+          return { kind: 'arrivals', procedure, what, to, span: this.since(first) };
+        },
+      },
+      {
+        ALT: () => {
+          const what = this.SUBRULE2(this.nounPhrase, { ARGS: ['bare'] });
+          this.CONSUME2(t.Move);
+          this.CONSUME(t.From);
+          const from = this.SUBRULE2(this.placePhrase);
+          return { kind: 'moves', what, from, span: this.since(first) };
+        },
+      },
+    ]);
+  });
 
   private readonly beforeOrAfter: ParserMethod<[], Moment> = this.RULE('beforeOrAfter', () => {
     const first = this.OR1([{ ALT: () => this.CONSUME(t.Before) }, { ALT: () => this.CONSUME(t.After) }]);

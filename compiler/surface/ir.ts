@@ -184,6 +184,8 @@ export type Clause =
       readonly what: NounPhrase;
       readonly from: NounPhrase | null;
       readonly to: NounPhrase;
+      /** `, including their own`: pieces may also move to the space where they are. */
+      readonly own: boolean;
       readonly span: Span;
     }
   /** `flip all Cells on the map to Hidden`, `flip all Unrest here to Calm`: to a state, or to the other side of a marker. */
@@ -410,6 +412,14 @@ export type Moment =
   | { readonly kind: 'selected'; readonly spaces: NounPhrase; readonly procedure: Name; readonly span: Span }
   /** `whenever Cells move from a Haven`. */
   | { readonly kind: 'moves'; readonly what: NounPhrase; readonly from: NounPhrase; readonly span: Span }
+  /** `whenever Muster moves Troopers to a Town with Unrest`: in each such space, when the step that moves them is done. */
+  | {
+      readonly kind: 'arrivals';
+      readonly procedure: Name;
+      readonly what: NounPhrase;
+      readonly to: NounPhrase;
+      readonly span: Span;
+    }
   /** `Reckoning also counts`: the body is a list of terms. */
   | { readonly kind: 'terms'; readonly procedure: Name; readonly span: Span };
 

@@ -61,6 +61,8 @@ export function printMoment(moment: Moment): string {
       const move = isPlural(moment.what) ? 'move' : 'moves';
       return `whenever ${printNounPhrase(moment.what, 'article')} ${move} from ${printNounPhrase(moment.from, 'article')}`;
     }
+    case 'arrivals':
+      return `whenever ${printName(moment.procedure)} moves ${printNounPhrase(moment.what, 'article')} to ${printNounPhrase(moment.to, 'article')}`;
     case 'terms':
       return `${printName(moment.procedure)} also counts`;
     default:

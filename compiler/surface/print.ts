@@ -116,7 +116,8 @@ function printClause(clause: Clause, verbs: StateVerbs): string {
       return `replace ${printNounPhrase(clause.what)} with ${printNounPhrase(clause.with, 'article')}`;
     case 'move': {
       const from = clause.from === null ? '' : ` from ${printNounPhrase(clause.from, 'article')}`;
-      return `move ${printNounPhrase(clause.what)}${from} to ${printNounPhrase(clause.to, 'article')}`;
+      const own = clause.own ? ', including their own' : '';
+      return `move ${printNounPhrase(clause.what)}${from} to ${printNounPhrase(clause.to, 'article')}${own}`;
     }
     case 'flip': {
       const verb = [...verbs].find(([, state]) => state === clause.state.text)?.[0];

@@ -43,10 +43,25 @@ function readBody(
     quantities: readQuantities(map, name.text, sentences),
     places: readPlaces(map, name.text, sentences),
     selection: readSelection(map, name, sentences),
-    effect: sentences.effect(valueAt(map, 'steps'), name.span, name.text),
+    ...readDone(map, name, sentences),
     file,
     span: name.span,
   };
+}
+
+/** What it does by itself or, where it is declared within another, what it changes there. */
+function readDone(
+  map: YamlMap,
+  name: Name,
+  sentences: SentenceReader,
+): Pick<ProcedureDocument, 'effect' | 'declaration'> {
+  const declared = scalarAt(map, 'declared');
+  const steps = valueAt(map, 'steps');
+  if (declared === null) return { effect: sentences.effect(steps, name.span, name.text), declaration: null };
+  const moment = sentences.moment(declared, `${name.text}, declared`);
+  const changes = steps === null ? [] : sentences.lasting(steps, name.text);
+  const effect = { steps: [], complete: true, frame: name.text, span: name.span };
+  return { effect, declaration: { moment, changes, frame: name.text } };
 }
 
 function readAccompanies(map: YamlMap): ProcedureDocument['accompanies'] {

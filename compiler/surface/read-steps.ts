@@ -61,6 +61,12 @@ export function createSentenceReader(language: Language, diagnostics: Diagnostic
   return {
     effect: (node, owner, frame) => readEffect(reading(frame), node, owner),
     lasting: (node, frame) => readLasting(reading(frame), node),
+    moment: (scalar, frame) => {
+      const moment = accepted(reading(frame), parseMoment(language, scalar.source));
+      if (moment?.kind !== 'terms') return moment;
+      diagnostics.push(report('RW0453', scalar.span, { why: 'its moment' }, { context: frame }));
+      return null;
+    },
     number: (scalar, frame) => accepted(reading(frame), parseNumber(language, scalar.source)),
     condition: (scalar, frame) => accepted(reading(frame), parseCondition(language, scalar.source)),
     nounPhrase: (scalar, frame) => accepted(reading(frame), parseNounPhrase(language, scalar.source)),

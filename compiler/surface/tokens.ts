@@ -79,6 +79,12 @@ export const UntilDeckEmpty = keyword('UntilDeckEmpty', 'until the deck is empty
 export const Change = verb('Change', 'change', 'changes');
 export const ByTheNetOf = keyword('ByTheNetOf', 'by the net of');
 export const AndForEachGroup = keyword('AndForEachGroup', 'and for each group');
+export const IncludingTheirOwn = keyword(
+  'IncludingTheirOwn',
+  'including their own',
+  'including their own space',
+  'including their original space',
+);
 export const InAnyOrder = keyword('InAnyOrder', 'in any order');
 export const StepNamed = keyword('StepNamed', 'step');
 export const AsManyTimes = keyword('AsManyTimes', 'as many times');

@@ -50,7 +50,7 @@ function procedure(id: number, rest: Partial<Procedure> = {}): Procedure {
 }
 
 function special(procedures: readonly Procedure[]): Interlude {
-  return { label: 'Special Activity', by: League, procedures, done: false };
+  return { label: 'Special Activity', by: League, procedures, done: false, declared: -1, spaces: [] };
 }
 
 describe('selecting a space', () => {

@@ -227,10 +227,11 @@ where:
   presence: Rebel pieces or Unrest are here
 steps:
   - in each selected space:
-      - if a Depot is here:
-          - place up to 2 Cells here
-        otherwise:
-          - place 1 Cell here
+      - step gathering:
+          - if a Depot is here:
+              - place up to 2 Cells here
+            otherwise:
+              - place 1 Cell here
 `,
   ],
   [

@@ -1,0 +1,64 @@
+/** The function of a side of a card, or of steps that are added to something. */
+import type { Block, Core, Given } from '../core/ir.js';
+import type { Identifiers } from './identifiers.js';
+import { variable } from './expressions.js';
+import {
+  fromRuntime,
+  parameterFor,
+  runtimeType,
+  type Declaration,
+  type ModuleWriter,
+  type Parameter,
+} from './module.js';
+import { type EmitScope, plainScope } from './scope.js';
+import { block } from './statements.js';
+
+interface Steps {
+  readonly block: Block;
+  readonly moves: boolean;
+  readonly given?: readonly Given[];
+}
+
+/** A generator function of the game, of who acts, and of what the steps are given; `last` is its last line. */
+export function effectFunction(
+  core: Core,
+  ids: Identifiers,
+  module: ModuleWriter,
+  name: string,
+  doc: string,
+  { block: steps, moves, given = [] }: Steps,
+  last: string,
+): Declaration {
+  const plain = plainScope(core, ids, module, ['by', 'scope', 'arrivals', 'group']);
+  const names = given.map((it) => nameOf(plain, it));
+  const isGiven = (kind: Given['kind']): boolean => given.some((it) => it.kind === kind);
+  const here = isGiven('here') ? 'space' : isGiven('group') ? 'group.to' : null;
+  const scope = { ...plain, taken: new Set([...plain.taken, ...names]), here };
+  const arrivals = moves ? `const arrivals = ${fromRuntime(module, 'newArrivals')}(game);\n` : '';
+  const body = `${arrivals}${block(scope, steps)}\n${last}`.trim() || '// Nothing is done.';
+  const parameters: Parameter[] = [
+    { name: parameterFor('game', body), type: runtimeType(module, 'Game') },
+    { name: parameterFor('by', body), type: 'number' },
+    ...given.map((it, index) => ({ name: parameterFor(names[index] ?? '', body), type: typeOf(module, it) })),
+  ];
+  return {
+    kind: 'function',
+    doc,
+    exported: true,
+    generator: true,
+    name,
+    parameters,
+    returns: runtimeType(module, 'Effect'),
+    body,
+  };
+}
+
+function nameOf(scope: EmitScope, given: Given): string {
+  if (given.kind === 'number') return variable(scope, given.name);
+  return given.kind === 'here' ? 'space' : given.kind;
+}
+
+function typeOf(module: ModuleWriter, { kind }: Given): string {
+  if (kind === 'scope') return runtimeType(module, 'Scope');
+  return kind === 'group' ? runtimeType(module, 'Group') : 'number';
+}

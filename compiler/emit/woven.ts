@@ -1,0 +1,95 @@
+/** Steps that cards, or procedures that are declared, add to something: where they apply, and how they are called. */
+import type { Block, Given, Op, Statement, Woven } from '../core/ir.js';
+import type { SpaceSet } from '../resolved/ir.js';
+import { guardName, guardTest, hereOf, listOf, runtime, tests, variable } from './expressions.js';
+import { fromGame, lineComment, stringLiteral } from './module.js';
+import { camelCase } from './names.js';
+import { citation, procedureModule, wovenFunction } from './references.js';
+import { type EmitScope, freshName, withTaken } from './scope.js';
+import { block, boundIn } from './statements.js';
+
+type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
+
+/** Added steps, where they apply: `where` tests the space in hand or the origin of the group. */
+export function wovenCall(scope: EmitScope, by: string, woven: Woven, where: SpaceSet | null, left = false): string {
+  const place = woven.given.some(({ kind }) => kind === 'group') ? 'group.from' : scope.here;
+  const tested = where === null || place === null ? [] : [tests(scope, where, place)];
+  const moved = left ? ['group.from !== group.to'] : [];
+  const condition = [guardTest(scope, woven.guard), ...moved, ...tested.filter((it) => it !== 'true')].join(' && ');
+  return `${lineComment(wovenName(scope, woven))}\nif (${condition}) ${effect(scope, by, woven)};`;
+}
+
+function wovenName(scope: EmitScope, { guard, text }: Woven): string {
+  return `${guardName(scope, guard)}: ${text}`;
+}
+
+function effect(scope: EmitScope, by: string, woven: Woven): string {
+  const { guard, index, given } = woven;
+  const passed = given.map((it) => argument(scope, guard, it));
+  return `yield* ${wovenFunction(scope, guard, index)}(${['game', by, ...passed].join(', ')})`;
+}
+
+function argument(scope: EmitScope, guard: Woven['guard'], given: Given): string {
+  switch (given.kind) {
+    case 'here':
+      return hereOf(scope);
+    case 'group':
+      return 'group';
+    case 'scope':
+      // What is declared has bounds of its own: none.
+      return 'declared' in guard ? runtime(scope, 'FREE') : 'scope';
+    case 'number':
+      return variable(scope, given.name);
+  }
+}
+
+/** The steps that cards may replace: the first card in play that does so, else the steps themselves. */
+export function instead(
+  scope: EmitScope,
+  by: string,
+  op: { readonly block: Block; readonly instead: readonly Woven[]; readonly closing?: readonly Woven[] },
+): string {
+  const closing = (op.closing ?? []).map((woven) => wovenCall(scope, by, woven, null));
+  const own = [block(scope, op.block), ...closing].join('\n');
+  if (op.instead.length === 0) return own;
+  const cases = op.instead.map(
+    (woven) =>
+      `if (${guardTest(scope, woven.guard)}) {\n${lineComment(wovenName(scope, woven))}\n${effect(scope, by, woven)};\n}`,
+  );
+  return `${cases.join(' else ')} else {\n${own}\n}`;
+}
+
+/** Steps with a name: what may be declared before them, and what cards do before, instead of and after them. */
+export function named(scope: EmitScope, statement: Statement, op: Of<'named'>, by: string): string {
+  const steps = instead(scope, by, op);
+  // Numbers that only these steps give end with them.
+  const ends = op.instead.length === 0 && boundIn(scope, op.block).length > 0;
+  return [
+    ...op.declares.map((procedure) => declare(scope, statement, procedure)),
+    ...op.before.map((woven) => wovenCall(scope, by, woven, null)),
+    ends ? `{\n${steps}\n}` : steps,
+    ...op.after.map((woven) => wovenCall(scope, by, woven, null)),
+  ].join('\n');
+}
+
+function declare(scope: EmitScope, statement: Statement, procedure: Of<'named'>['declares'][number]): string {
+  const { world } = scope;
+  const name = world.procedures[procedure]?.name ?? '';
+  const why = stringLiteral(
+    `declare ${name} here [${citation(world, world.procedures[procedure]?.rule ?? statement.rule)}]`,
+  );
+  const record = fromGame(scope.module, procedureModule(world, procedure), camelCase(name));
+  return `${lineComment(`${name} may be declared here`)}\nyield* ${runtime(scope, 'declare')}(game, ${why}, scope, ${record}, ${hereOf(scope)});`;
+}
+
+/** The statements after a movement: what is done in each space that its groups have come to. */
+export function arrivals(scope: EmitScope, op: Of<'move'>, by: string, groups: string): string {
+  return op.arrivals
+    .map(({ woven, columns, spaces }) => {
+      const space = freshName(scope, 'space', 'reached', 'other');
+      const inner = { ...withTaken(scope, space), here: space };
+      const list = `${runtime(scope, 'spacesReached')}(game, ${groups}, ${listOf(scope, columns)})`;
+      return `for (const ${space} of ${list}) {\n${wovenCall(inner, by, woven, spaces)}\n}`;
+    })
+    .join('\n');
+}
