@@ -5,12 +5,14 @@ import {
   canConduct,
   chooseSpace,
   conduct,
+  declare,
   DONE,
   type Effect,
   FREE,
   type Game,
   hasCandidate,
   type Interlude,
+  isDeclared,
   pause,
   type Procedure,
   type Scope,
@@ -26,6 +28,7 @@ import {
   Harrow,
   League,
   Outmere,
+  PortSable,
   Province,
   rules,
   Shut,
@@ -307,5 +310,34 @@ describe('choosing a space', () => {
     expect(playEffect(game, chooseSpace(game, League, 'choose', [Harrow], true), 'done').asked).toEqual([
       'space: Harrow, done',
     ]);
+  });
+});
+
+describe('declaring a procedure', () => {
+  const twice = procedure(0, { name: 'Riot', declared: { limit: () => 2, eligible: isProvince } });
+  const other = procedure(1);
+  const declaredIn = (scope: Scope, space: number, ...answers: string[]): readonly string[] =>
+    playEffect(emptyBoard(), declare(emptyBoard(), 'declare Riot here', scope, twice, space), ...answers).asked;
+
+  it('is asked in an eligible space, uses the interlude up, and goes on up to its limit', () => {
+    const scope = scopeOf({ interlude: special([twice, other]) });
+    expect(declaredIn(scope, PortSable)).toEqual([]);
+    expect(declaredIn(scope, Harrow, 'continue')).toEqual(['alternative: Riot, continue']);
+    expect(isDeclared(scope, twice.id, Harrow)).toBe(false);
+    expect(declaredIn(scope, Fenwick, 'Riot')).toEqual(['alternative: Riot, continue']);
+    expect([isDeclared(scope, twice.id, Fenwick), scope.interlude?.done]).toEqual([true, true]);
+    expect(declaredIn(scope, Fenwick)).toEqual([]);
+    expect(declaredIn(scope, Harrow, 'Riot')).toHaveLength(1);
+    expect(declaredIn(scope, Dunmoor)).toEqual([]);
+  });
+
+  it('is not asked without an interlude, where it does not accompany, or once another was conducted', () => {
+    expect(declaredIn(FREE, Harrow)).toEqual([]);
+    expect(declaredIn(scopeOf({ interlude: special([other]) }), Harrow)).toEqual([]);
+    expect(declaredIn(scopeOf({ interlude: { ...special([twice]), done: true } }), Harrow)).toEqual([]);
+  });
+
+  it('is no procedure that could be conducted', () => {
+    expect(canConduct(emptyBoard(), League, [twice], FREE)).toBe(false);
   });
 });

@@ -8,6 +8,7 @@ import {
   type Game,
   inOrAdjacent,
   moveGroup,
+  type MoveRule,
   newArrivals,
   newGame,
   piecesOn,
@@ -45,7 +46,7 @@ function march(
   arrivals: Arrivals,
   origins: readonly number[],
   bounds: { least: number; most: number },
-  rule: { must: boolean; pairsOnce: boolean },
+  rule: MoveRule,
   ...answers: readonly string[]
 ): ReturnType<typeof playEffect<{ from: number; to: number; size: number; counts: readonly number[] } | null>> {
   const adjacent = (at: Game, from: number): number[] => adjacentTo(at, [from]);
@@ -100,6 +101,22 @@ describe('a group', () => {
       may,
     );
     expect(playEffect(game, nowhere)).toEqual({ asked: [], result: null });
+  });
+
+  it('may go to its own space where that is allowed, full or not adjacent, and has moved then', () => {
+    const game = emptyBoard();
+    setCountAt(game, PortSable, HiddenCells, 2);
+    setCountAt(game, Reedholm, Depots, 2);
+    const arrivals = newArrivals(game);
+    const own = { must: false, pairsOnce: true, own: true };
+    const stayed = march(game, arrivals, [PortSable], any, own, 'Port Sable', '1 Hidden Cell');
+    expect(stayed.asked[0]).toBe('space: Fenwick, Sable Road, Port Sable, done');
+    expect(stayed.result).toMatchObject({ from: PortSable, to: PortSable, size: 1 });
+    expect(march(game, arrivals, [PortSable], any, own, 'Fenwick').asked).toEqual(['space: Fenwick, Sable Road, done']);
+    expect(march(game, arrivals, [PortSable], any, own)).toEqual({ asked: [], result: null });
+    const there = (): number[] => [Reedholm];
+    const depots = moveGroup(game, League, 'move', LeaguePieces, arrivals, [Reedholm], there, 0, 9, own);
+    expect(playEffect(game, depots, 'Reedholm', '2 Depot').result).toMatchObject({ to: Reedholm, size: 2 });
   });
 
   it('never goes where its pieces are barred, where the space is full, or to a space not in play', () => {

@@ -437,8 +437,8 @@ export const kinds = {
     label: () => 'not known any more',
     explain: {
       what: 'A number that `let` or a roll gives is known to the later sentences of the same block and to the blocks inside it. The block above may be left out, or replaced by a card where it is a `step ...`, so that nothing behind it can count on the number. Put the sentence that gives it before the block.',
-      wrong: card('if Unrest is on the map:\n        - roll a die', 'raise Resolve by the roll'),
-      right: card('roll a die', 'if Unrest is on the map:\n        - raise Resolve by the roll'),
+      wrong: card('if Unrest is on the map:\n        - roll a die', 'raise Treasury by the roll'),
+      right: card('roll a die', 'if Unrest is on the map:\n        - raise Treasury by the roll'),
     },
   }),
   RW0451: entry<{ readonly procedure: string }>({

@@ -234,6 +234,8 @@ const slips: readonly Slip[] = [
   ['Reckoning Round also counts:\n        - "-1 for each Twon with Unrest"', 'RW0304', 'Twon', 'Town'],
   ['befre Forage:\n        - nothing', 'RW0201', 'befre', 'before'],
   ['before Forage:\n        - raise Resolve by hits', 'RW0409', 'hits', null],
+  ['before the harvest of Forage:\n        - raise Resolve by the roll', 'RW0411', 'the roll', null],
+  ['before the harvest of Forage:\n        - raise Resolve by hits', 'RW0409', 'hits', null],
 ];
 
 function told(files: readonly SourceFile[]): unknown[] {

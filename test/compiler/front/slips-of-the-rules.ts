@@ -14,8 +14,8 @@ export const inProcedures: readonly Slip[] = [
   {
     slip: '`otherwise` without an `if`',
     file: 'rise.yaml',
-    before: '        otherwise:',
-    after: '      - otherwise:',
+    before: '            otherwise:',
+    after: '          - otherwise:',
     code: 'RW0120',
     marks: 'otherwise',
     help: null,
@@ -23,8 +23,8 @@ export const inProcedures: readonly Slip[] = [
   {
     slip: 'a second opening in one step',
     file: 'rise.yaml',
-    before: '        otherwise:',
-    after: '        if Unrest is here:',
+    before: '            otherwise:',
+    after: '            if Unrest is here:',
     code: 'RW0121',
     marks: 'if Unrest is here',
     help: '"" → "- "',
@@ -61,8 +61,8 @@ export const inProcedures: readonly Slip[] = [
   {
     slip: 'no steps below an opening',
     file: 'rise.yaml',
-    before: '        otherwise:\n          - place 1 Cell here\n',
-    after: '        otherwise:\n',
+    before: '            otherwise:\n              - place 1 Cell here\n',
+    after: '            otherwise:\n',
     code: 'RW0110',
     marks: 'otherwise',
     help: null,

@@ -263,7 +263,7 @@ describe('blocks', () => {
 
   it('forget at their end the quantities that were named in them', () => {
     const { diagnostics } = resolve('- in Fenwick:\n    - let hits be the Troopers here\n- raise Treasury by hits\n');
-    expect(diagnostics.map((it) => it.code)).toEqual(['RW0409']);
+    expect(diagnostics.map((it) => it.code)).toEqual(['RW0450']);
   });
 
   it('know the pieces that move together', () => {

@@ -67,7 +67,14 @@ const accepted: readonly (readonly [string, object])[] = [
   ['expose all League pieces here', { kind: 'flip', amount: all, columns: [3, 4], where: here, state: 1 }],
   [
     'move any Troopers on the map to Towns',
-    { kind: 'move', amount: any, columns: [0], from: { where: { kind: 'map' }, one: false }, to: { tests: [towns] } },
+    {
+      kind: 'move',
+      amount: any,
+      columns: [0],
+      from: { where: { kind: 'map' }, one: false },
+      to: { tests: [towns] },
+      own: false,
+    },
   ],
   [
     'move any Cells here to adjacent spaces',
@@ -77,6 +84,7 @@ const accepted: readonly (readonly [string, object])[] = [
       columns: [3, 4],
       from: { where: here, one: false },
       to: { tests: [{ kind: 'adjacent', orIn: false, to: 'origin' }] },
+      own: false,
     },
   ],
   [
@@ -87,7 +95,12 @@ const accepted: readonly (readonly [string, object])[] = [
       columns: [3, 4],
       from: { where: spaces({ kind: 'adjacent', orIn: false, to: 'here' }, holds([5])), one: true },
       to: { tests: [here] },
+      own: false,
     },
+  ],
+  [
+    'move any Cells here to any spaces on the map, including their own',
+    { kind: 'move', amount: any, columns: [3, 4], from: { where: here, one: false }, to: { tests: [] }, own: true },
   ],
   [
     'remove 1 Cell in Lowland in or adjacent to here',

@@ -244,6 +244,11 @@ const canonical: readonly (readonly [Part, string, string])[] = [
   ['moment', 'instead of the warrant of Muster', 'part(moment: instead, part: warrant, of: Muster)'],
   ['moment', 'after each selected Town of Muster', 'selected(spaces: each selected+Town, procedure: Muster)'],
   ['moment', 'whenever Cells move from a Fen', 'moves(what: Cells, from: exactly(count: 1) Fen)'],
+  [
+    'moment',
+    'whenever Muster moves Cells to a Fen with Unrest',
+    'arrivals(procedure: Muster, what: Cells, to: exactly(count: 1) Fen {with(things: [Unrest])})',
+  ],
   ['moment', 'Muster also counts', 'terms(procedure: Muster)'],
 ];
 

@@ -120,6 +120,7 @@ const change = fc.oneof(
 const moment = fc.oneof(
   nounPhrase.map((what) => `after each ${what} of Muster`),
   fc.tuple(name, simple).map(([what, where]) => `whenever ${what} move from ${where}`),
+  fc.tuple(name, simple).map(([what, where]) => `whenever Muster moves ${what} to ${where}`),
 );
 
 describe('whatever is written', () => {

@@ -17,6 +17,11 @@ const otherWordings: readonly (readonly [Part, string, string])[] = [
   ['sentence', 'remove 1 Cell from here', 'remove 1 Cell here'],
   [
     'sentence',
+    'move any Cells here to any spaces including their original space',
+    'move any Cells here to any spaces, including their own',
+  ],
+  [
+    'sentence',
     'move 1 or 2 Cells from 1 adjacent space with a Depot to here',
     'move 1 or 2 Cells from an adjacent space with a Depot to here',
   ],
