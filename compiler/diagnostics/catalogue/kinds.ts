@@ -466,7 +466,7 @@ export const kinds = {
     headline: ({ why }) => `${why} does not let anything be declared`,
     label: () => 'needs `before the STEP of PROCEDURE`, in a space',
     explain: {
-      what: 'A procedure is declared just before a step that another one names, in the space that the other has in hand there: the step stands below an opening such as `in each selected space:`.',
+      what: 'A procedure is declared just before a step that another one names, in the space that the other has in hand there. Write `before the STEP of PROCEDURE`, and let that step stand below an opening such as `in each selected space:`.',
       wrong: riot('after the gathering of Rise', 'place 1 Cell here'),
       right: riot('before the gathering of Rise', 'place 1 Cell here'),
     },
