@@ -67,7 +67,7 @@ function retraceAll(program: Program, saved: SavedGame): Replayed {
   let count = 0;
   for (const [index, entry] of saved.history.entries()) {
     const at = session.history[index];
-    if (at === undefined || !sameCells(at, entry)) {
+    if (at === undefined || !sameNumbers(at, entry)) {
       return { ok: false, message: `the position after answer ${count} differs`, answer: Math.max(0, count - 1) };
     }
     const given = retrace(session, entry.answers);
@@ -92,7 +92,7 @@ function difference(session: Session, option: number): string {
   return `${option} is no answer to "${asked.why}"; the options are ${labels.join(', ')}`;
 }
 
-function sameCells(entry: Entry, saved: SavedEntry): boolean {
+function sameNumbers(entry: Entry, saved: SavedEntry): boolean {
   return entry.cells.length === saved.cells.length && entry.cells.every((cell, index) => cell === saved.cells[index]);
 }
 

@@ -46,39 +46,39 @@ function pieceRow(game: Game, piece: number): PieceRow {
   return rowAt(game.rules.pieces, piece);
 }
 
-function pieceCell(game: Game, space: number, column: number): number {
+function pieceOffset(game: Game, space: number, column: number): number {
   const layout = game.rules.layout;
   return layout.spaces + space * layout.spaceStride + column;
 }
 
-function markerCell(game: Game, marker: number, space: number): number {
+function markerOffset(game: Game, marker: number, space: number): number {
   const layout = game.rules.layout;
   return layout.spaces + space * layout.spaceStride + layout.markers + marker;
 }
 
-function boxCell(game: Game, box: number, piece: number): number {
+function boxOffset(game: Game, box: number, piece: number): number {
   return game.rules.layout.boxes + box * game.rules.pieces.length + piece;
 }
 
 /** How many pieces of a column are in a space. */
 export function countAt(game: Game, space: number, column: number): number {
-  return read(game.cells, pieceCell(game, space, column));
+  return read(game.cells, pieceOffset(game, space, column));
 }
 
 export function setCountAt(game: Game, space: number, column: number, count: number): void {
-  game.cells[pieceCell(game, space, column)] = count;
+  game.cells[pieceOffset(game, space, column)] = count;
 }
 
 /** Adds to a column of a space; takes away where `by` is negative. */
 export function changeCountAt(game: Game, space: number, column: number, by: number): void {
-  const cell = pieceCell(game, space, column);
+  const cell = pieceOffset(game, space, column);
   game.cells[cell] = read(game.cells, cell) + by;
 }
 
 /** How many pieces of any of the columns are in a space. */
 export function piecesAt(game: Game, space: number, columns: readonly number[]): number {
   const cells = game.cells;
-  const row = pieceCell(game, space, 0);
+  const row = pieceOffset(game, space, 0);
   let count = 0;
   for (let i = 0; i < columns.length; i += 1) count += read(cells, row + numberAt(columns, i));
   return count;
@@ -105,11 +105,11 @@ export function piecesIn(game: Game, spaces: readonly number[], columns: readonl
 
 /** How many of a marker are in a space. */
 export function markersAt(game: Game, marker: number, space: number): number {
-  return read(game.cells, markerCell(game, marker, space));
+  return read(game.cells, markerOffset(game, marker, space));
 }
 
 export function setMarkersAt(game: Game, marker: number, space: number, count: number): void {
-  game.cells[markerCell(game, marker, space)] = count;
+  game.cells[markerOffset(game, marker, space)] = count;
 }
 
 /** How many of a marker are on the whole map. */
@@ -130,11 +130,11 @@ export function inPlay(game: Game, space: number): boolean {
 
 /** How many of a piece are in a box; the box is not Available. */
 export function inBox(game: Game, box: number, piece: number): number {
-  return read(game.cells, boxCell(game, box, piece));
+  return read(game.cells, boxOffset(game, box, piece));
 }
 
 export function setInBox(game: Game, box: number, piece: number, count: number): void {
-  game.cells[boxCell(game, box, piece)] = count;
+  game.cells[boxOffset(game, box, piece)] = count;
 }
 
 /** How many of a piece are Available: its inventory minus the map and the boxes. */

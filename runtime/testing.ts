@@ -129,7 +129,7 @@ function optionCalled(asked: Pending, said: string): number | null {
   return counted?.value ?? null;
 }
 
-/** What is shown instead, as the end of a sentence (`it holds 1 Cell`); null where the board shows what it should. */
+/** What is shown instead, as the end of a sentence (`it holds 1 Runner`); null where the board shows what it should. */
 export function difference(
   play: ScriptedPlay,
   shown: Shown,
@@ -231,7 +231,7 @@ function contentsDiffer(there: Counts | undefined, shown: Contents, plural: (nam
   return `it ${verb} ${listed.length > 0 ? listing(listed, plural) : verb === 'holds' ? 'nothing' : 'none of that'}`;
 }
 
-/** `1 Depot and 2 Cells`. */
+/** `1 Depot and 2 Runners`. */
 function listing(counts: readonly (readonly [string, number])[], plural: (name: string) => string): string {
   const items = counts.map(([name, count]) => `${count} ${count === 1 ? name : plural(name)}`);
   const last = items.pop();

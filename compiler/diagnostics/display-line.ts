@@ -14,7 +14,7 @@ export interface DisplayLine {
   readonly markWidth: number;
 }
 
-interface Cell {
+interface Column {
   readonly shown: string;
   readonly width: number;
   readonly offset: number;
@@ -22,7 +22,7 @@ interface Cell {
 
 /** `line` without its line end; `start` and `end` are UTF-16 offsets in it. */
 export function displayLine(line: string, start: number, end: number): DisplayLine {
-  const cells = cellsOf(line);
+  const cells = columnsOf(line);
   const markAt = widthUntil(cells, start);
   const markWidth = Math.max(1, widthUntil(cells, end) - markAt);
   const total = widthUntil(cells, line.length);
@@ -45,8 +45,8 @@ export function displayLine(line: string, start: number, end: number): DisplayLi
   return { text, markAt: markAt + shift, markWidth: Math.min(markWidth, Math.max(1, shownTo - markAt)) };
 }
 
-function cellsOf(line: string): Cell[] {
-  const cells: Cell[] = [];
+function columnsOf(line: string): Column[] {
+  const cells: Column[] = [];
   let offset = 0;
   for (const character of line) {
     cells.push({ ...shownAs(character), offset });
@@ -55,7 +55,7 @@ function cellsOf(line: string): Cell[] {
   return cells;
 }
 
-function widthUntil(cells: readonly Cell[], offset: number): number {
+function widthUntil(cells: readonly Column[], offset: number): number {
   let width = 0;
   for (const cell of cells) {
     if (cell.offset >= offset) break;

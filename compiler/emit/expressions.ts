@@ -243,7 +243,7 @@ function countMarkers(scope: EmitScope, marker: number, where: Where): string {
   throw new Error('markers are on the map');
 }
 
-/** `Piece.Cell` for each piece that has one of the columns. */
+/** `Piece.Runner` for each piece that has one of the columns. */
 export function piecesOf(scope: EmitScope, columns: readonly ColumnId[]): string[] {
   const pieces = new Set(columns.map((column) => scope.world.columns[column]?.piece ?? -1));
   return [...pieces].map((piece) => id(scope, 'Piece', piece));

@@ -64,12 +64,12 @@ export function idOf(module: ModuleWriter, ids: Identifiers, kind: IdKind, id: n
   return `${fromGame(module, 'ids.ts', kind)}.${member}`;
 }
 
-/** The constant that lists a set of columns, `ACTIVE_CELLS`, declared in `pieces.ts`. */
+/** The constant that lists a set of columns, `ACTIVE_RUNNERS`, declared in `pieces.ts`. */
 export function columnList(module: ModuleWriter, ids: Identifiers, columns: readonly ColumnId[]): string {
   return fromGame(module, 'pieces.ts', screamingCase(columnSetName(ids.world, columns)));
 }
 
-/** The constant that lists what a set of columns becomes when it is flipped, `CELLS_ACTIVE`, declared in `pieces.ts`. */
+/** The constant that lists what a set of columns becomes when it is flipped, `RUNNERS_ACTIVE`, declared in `pieces.ts`. */
 export function flippedList(
   module: ModuleWriter,
   ids: Identifiers,
@@ -85,7 +85,7 @@ export function flippedName(world: World, columns: readonly ColumnId[], to: read
   return `${screamingCase(columnSetName(world, columns))}_TURNED_${screamingCase(names.join(' '))}`;
 }
 
-/** The function that counts a set of columns in a space, `activeCells`, declared in `pieces.ts`. */
+/** The function that counts a set of columns in a space, `activeRunners`, declared in `pieces.ts`. */
 export function columnCounter(module: ModuleWriter, ids: Identifiers, columns: readonly ColumnId[]): string {
   return fromGame(module, 'pieces.ts', camelCase(columnSetName(ids.world, columns)));
 }

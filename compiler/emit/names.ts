@@ -37,19 +37,19 @@ export function pascalCase(name: string): string {
     .join('');
 }
 
-/** `undergroundCells`; a word of the language of generated code gets an underscore. */
+/** `undergroundRunners`; a word of the language of generated code gets an underscore. */
 export function camelCase(name: string): string {
   const pascal = pascalCase(name);
   const camel = pascal.slice(0, 1).toLowerCase() + pascal.slice(1);
   return RESERVED.has(camel) ? `${camel}_` : camel;
 }
 
-/** `UNDERGROUND_CELLS`. */
+/** `UNDERGROUND_RUNNERS`. */
 export function screamingCase(name: string): string {
   return words(name).join('_').toUpperCase();
 }
 
-/** `underground-cells`. */
+/** `underground-runners`. */
 export function kebabCase(name: string): string {
   return words(name).join('-').toLowerCase();
 }
@@ -65,7 +65,7 @@ export function uniqueIdentifiers(names: readonly string[]): string[] {
   });
 }
 
-/** What a set of columns is called: `patrols`, `League pieces`, `Hidden Cells`, `Troopers or Scouts`. */
+/** What a set of columns is called: `patrols`, `League pieces`, `Hidden Runners`, `Troopers or Scouts`. */
 export function columnSetName(world: World, columns: readonly ColumnId[]): string {
   const set = new Set(columns);
   const equals = (others: readonly number[]): boolean =>

@@ -3,18 +3,18 @@ import type { Actor, Change, Filter, Moment, Precedence, Setting } from '../surf
 import { formsOf } from './form.js';
 
 export const filterForms = formsOf<Filter['kind']>('noun phrase', {
-  here: ['THINGS here', 'In the space in hand.', ['Cells here'], ['Cells heer']],
-  'on the map': ['THINGS on the map', 'In any space in play.', ['Cells on the map'], ['Cells on']],
+  here: ['THINGS here', 'In the space in hand.', ['Runners here'], ['Runners heer']],
+  'on the map': ['THINGS on the map', 'In any space in play.', ['Runners on the map'], ['Runners on']],
   in: [
     'THINGS in PLACE',
     'In spaces, in an area, in a box, in the pool, in play.',
-    ['Cells in Fenwick', 'Cells in Provinces with Unrest', 'Favour chits in the pool'],
-    ['Cells in', 'Cells inn Fenwick'],
+    ['Runners in Fenwick', 'Runners in Provinces with Unrest', 'Favour chits in the pool'],
+    ['Runners in', 'Runners inn Fenwick'],
   ],
   'adjacent to': [
     'THINGS adjacent to SPACES',
     'In a space next to one of these.',
-    ['spaces adjacent to Fenwick', 'Cells adjacent to here'],
+    ['spaces adjacent to Fenwick', 'Runners adjacent to here'],
     ['spaces adjacent Fenwick'],
   ],
   'in or adjacent to': [
@@ -26,8 +26,8 @@ export const filterForms = formsOf<Filter['kind']>('noun phrase', {
   with: [
     'SPACES with THINGS [and THINGS]',
     'Where each of these is; `or` asks for any of them.',
-    ['Provinces with Troopers and Unrest', 'spaces with 2 or more Cells'],
-    ['Provinces wiht Cells'],
+    ['Provinces with Troopers and Unrest', 'spaces with 2 or more Runners'],
+    ['Provinces wiht Runners'],
   ],
   without: [
     'SPACES without THINGS [or THINGS]',
@@ -53,20 +53,20 @@ export const actorForms = formsOf<Actor['kind']>('sentence', {
   faction: [
     'FACTION [may] …',
     'This faction acts; with `may`, if it likes.',
-    ['Crown may place 1 Trooper here', 'League place 1 Cell here'],
-    ['Crown May place 2 Cells', 'Crown shall place 1 Cell here'],
+    ['Crown may place 1 Trooper here', 'League place 1 Runner here'],
+    ['Crown May place 2 Runners', 'Crown shall place 1 Runner here'],
   ],
   executing: [
     'the executing faction [may] …',
     'The faction that plays the card or conducts the procedure; it acts where no faction is named.',
-    ['the executing faction place 1 Cell here'],
-    ['the executing may place 1 Cell here'],
+    ['the executing faction place 1 Runner here'],
+    ['the executing may place 1 Runner here'],
   ],
   other: [
     'the other faction [may] …',
     'The other one of two.',
-    ['the other faction may place 1 Cell here'],
-    ['the other may place 1 Cell here'],
+    ['the other faction may place 1 Runner here'],
+    ['the other may place 1 Runner here'],
   ],
   ordinal: [
     'the PLACE faction [may] …',
@@ -80,14 +80,14 @@ export const precedenceForms = formsOf<Precedence['kind']>('sentence', {
   first: [
     '…, PIECES first',
     'These are taken before any others.',
-    ['remove 2 League pieces here, Cells first'],
-    ['remove 2 League pieces here, first Cells'],
+    ['remove 2 League pieces here, Runners first'],
+    ['remove 2 League pieces here, first Runners'],
   ],
   'only when none': [
     '…, PIECES only when no PIECES remain',
     'These are taken only where none of the others is left.',
-    ['remove 2 League pieces here, Depots only when no Cells remain'],
-    ['remove 2 League pieces here, Depots only wen no Cells remain'],
+    ['remove 2 League pieces here, Depots only when no Runners remain'],
+    ['remove 2 League pieces here, Depots only wen no Runners remain'],
   ],
 });
 
@@ -167,8 +167,8 @@ export const momentForms = formsOf<Moment['kind']>('moment', {
   moves: [
     'whenever PIECES move from SPACES:',
     'When a group with such pieces has moved; `the group` is that group.',
-    ['whenever Cells move from a Province'],
-    ['when Cells move from a Province'],
+    ['whenever Runners move from a Province'],
+    ['when Runners move from a Province'],
   ],
   arrivals: [
     'whenever PROCEDURE moves PIECES to SPACES:',

@@ -4,7 +4,12 @@ import { formsOf } from './form.js';
 
 export const numberForms = formsOf<NumberPhrase['kind']>('number', {
   literal: ['NUMBER', 'A whole number in digits.', ['2'], ['two', '2.5']],
-  count: ['the THINGS WHERE', 'How many there are.', ['the Cells here', 'the League pieces in Gaol'], ['Cells here']],
+  count: [
+    'the THINGS WHERE',
+    'How many there are.',
+    ['the Runners here', 'the League pieces in Gaol'],
+    ['Runners here'],
+  ],
   named: ['NAME', 'A track, a counter, a named quantity, or what `let` gave a name.', ['Resolve', 'hits'], ['the']],
   roll: ['the roll', 'What the die shows.', ['the roll'], ['the dice roll']],
   group: ['the group', 'How many pieces moved together.', ['the group'], ['the group size here']],
@@ -35,7 +40,7 @@ export const numberForms = formsOf<NumberPhrase['kind']>('number', {
   half: [
     'half of NUMBER, rounded down',
     'Half of it; the direction of the rounding is always said.',
-    ['half of hits, rounded down', 'half of the Cells here, rounded up'],
+    ['half of hits, rounded down', 'half of the Runners here, rounded up'],
     ['half of hits', 'half hits'],
   ],
   plus: ['NUMBER plus NUMBER', 'Both together.', ['hits plus 1'], ['hits plus']],
@@ -43,8 +48,8 @@ export const numberForms = formsOf<NumberPhrase['kind']>('number', {
   'at most': [
     'NUMBER, at most NUMBER',
     'The first, but no more than the second.',
-    ['the Cells here, at most 3'],
-    ['the Cells here, at mots 3'],
+    ['the Runners here, at most 3'],
+    ['the Runners here, at mots 3'],
   ],
   if: [
     'NUMBER if CONDITION, otherwise NUMBER',
@@ -58,7 +63,7 @@ export const conditionForms = formsOf<Condition['kind']>('condition', {
   'is there': [
     '[QUANTITY] THINGS are WHERE',
     'Whether so many are there; without a number, whether any is; `no …`, whether none is.',
-    ['Unrest is here', 'no Cells are on the map', '2 or more Depots are in Fenwick'],
+    ['Unrest is here', 'no Runners are on the map', '2 or more Depots are in Fenwick'],
     ['Unrest here', 'Unrest is'],
   ],
   'is kind': [
@@ -117,25 +122,25 @@ export const quantityForms = formsOf<Quantity['kind']>('noun phrase', {
   exactly: [
     'NUMBER THINGS, or a THING',
     'So many, or as many as there are where there are fewer.',
-    ['2 Cells', '1 Town', 'hits Cells'],
-    ['two Cells', 'exactly 2 Cells'],
+    ['2 Runners', '1 Town', 'hits Runners'],
+    ['two Runners', 'exactly 2 Runners'],
   ],
   'up to': [
     'up to NUMBER THINGS',
     'As many as the faction likes, none included, but no more.',
     ['up to 2 Provinces or Towns with Troopers'],
-    ['up to', 'up 2 Cells'],
+    ['up to', 'up 2 Runners'],
   ],
-  'at least': ['NUMBER or more THINGS', 'So many at least.', ['1 or more Cells'], ['1 or mroe Cells']],
+  'at least': ['NUMBER or more THINGS', 'So many at least.', ['1 or more Runners'], ['1 or mroe Runners']],
   between: [
     'NUMBER or NUMBER THINGS, NUMBER to NUMBER THINGS',
     'At least the first and at most the second.',
-    ['1 or 2 Cells', '1 to 3 Cells'],
-    ['1-3 Cells', '2 or 1 Cells'],
+    ['1 or 2 Runners', '1 to 3 Runners'],
+    ['1-3 Runners', '2 or 1 Runners'],
   ],
-  any: ['any THINGS', 'As many as the faction likes, none included.', ['any Cells'], ['any']],
-  all: ['all THINGS', 'Every one, without a choice.', ['all Cells and Depots in Fenwick'], ['all']],
+  any: ['any THINGS', 'As many as the faction likes, none included.', ['any Runners'], ['any']],
+  all: ['all THINGS', 'Every one, without a choice.', ['all Runners and Depots in Fenwick'], ['all']],
   each: ['each THING', 'Every one, one after another.', ['each selected space'], ['each']],
-  no: ['no THINGS', 'None; in conditions.', ['no Cells'], ['no']],
+  no: ['no THINGS', 'None; in conditions.', ['no Runners'], ['no']],
   either: ['either THING', 'One of what follows.', ['either Town'], ['either']],
 });

@@ -59,15 +59,15 @@ export const openingForms = formsOf<Opening['kind']>('opening', {
   while: [
     'while CONDITION, [ACTOR] may:',
     'The steps below are done again and again, as long as the condition holds and the faction likes; it is asked before each time.',
-    ['while Cells are here, Crown may', 'while Cells are here, may'],
-    ['whlie Cells are here, Crown may', 'while Cells here, Crown may'],
+    ['while Runners are here, Crown may', 'while Runners are here, may'],
+    ['whlie Runners are here, Crown may', 'while Runners here, Crown may'],
   ],
   step: ['step NAME:', 'Gives the steps below a name, so that a card may speak of them.', ['step warrant'], ['step']],
   groups: [
     'move …, and for each group:',
     'A movement; the steps below are done where each group arrives, with `the group` for its pieces.',
-    ['move any Cells here to adjacent spaces, and for each group'],
-    ['move any Cells here to adjacent spaces, for each group'],
+    ['move any Runners here to adjacent spaces, and for each group'],
+    ['move any Runners here to adjacent spaces, for each group'],
   ],
   net: [
     'change TRACK by the net of:',

@@ -3,7 +3,7 @@ import { createLanguage, type Language } from '../surface/parse.js';
 
 const names = [
   ['Crown', 'League'],
-  ['Cell', 'Cells', 'Trooper', 'Troopers', 'Depot', 'Depots', 'patrol', 'patrols', 'Hidden', 'Open'],
+  ['Runner', 'Runners', 'Trooper', 'Troopers', 'Depot', 'Depots', 'patrol', 'patrols', 'Hidden', 'Open'],
   ['Fenwick', 'Dunmoor', 'Harrow', 'Port Sable', 'Marshland'],
   ['Province', 'Provinces', 'Town', 'Towns', 'Causeway', 'Causeways'],
   ['Unrest', 'Watch', 'Watches', 'Gaol', 'Resolve', 'Mood', 'Angry', 'Calm', 'Favour value'],

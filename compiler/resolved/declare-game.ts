@@ -94,7 +94,7 @@ function declarePieces(
   return { pieces, columns };
 }
 
-/** One column for each state, named `Hidden Cell`; one named like the piece where it has no states. */
+/** One column for each state, named `Hidden Runner`; one named like the piece where it has no states. */
 function columnsOf(
   it: PieceDeclaration,
   piece: PieceId,

@@ -93,7 +93,7 @@ function isInRange(ctx: Context, left: NumberExpr, right: NumberExpr, span: Name
   return false;
 }
 
-/** `2 or more Cells are in Fenwick`; spaces and chits are counted and compared. */
+/** `2 or more Runners are in Fenwick`; spaces and chits are counted and compared. */
 function resolveIsThere(ctx: Context, what: NounPhrase, filter: Filter): Condition | null {
   const least = resolveLeast(ctx, what.quantity, 'are there');
   const whole: NounPhrase = { ...what, quantity: null, filters: [...what.filters, filter] };

@@ -250,7 +250,7 @@ export function resolveSpaceFilter(ctx: Context, filter: Filter): SpaceTest[] | 
 
 const one: NumberExpr = { kind: 'literal', value: 1 };
 
-/** `with 2 Cells`: a place named behind the thing narrows the space itself, which is where the thing is. */
+/** `with 2 Runners`: a place named behind the thing narrows the space itself, which is where the thing is. */
 function holds(ctx: Context, thing: NounPhrase): SpaceTest[] | null {
   const things = resolveThings(ctx, thing, 'pieces or markers');
   const least = resolveLeast(ctx, thing.quantity, 'are there');

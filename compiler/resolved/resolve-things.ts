@@ -1,4 +1,4 @@
-/** Pieces and markers: `Hidden League pieces`, `Cells or Depots`, `Unrest`. */
+/** Pieces and markers: `Hidden League pieces`, `Runners or Depots`, `Unrest`. */
 import type { Head, Name, NounPhrase } from '../surface/ir.js';
 import { each, refuse, type Context } from './context.js';
 import { numbered, meaningOf, wordsOf, type Form, type Kind } from './symbols.js';

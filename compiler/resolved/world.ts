@@ -314,7 +314,7 @@ export type Anchor =
       readonly columns: readonly ColumnId[];
       readonly to: SpaceSet;
     }
-  /** `whenever Cells move from a Haven`: after each such group has moved, with `the group`. */
+  /** `whenever Runners move from a Haven`: after each such group has moved, with `the group`. */
   | { readonly kind: 'moves'; readonly columns: readonly ColumnId[]; readonly from: SpaceSet };
 
 /** `instead of the warrant of Muster`: steps that the procedure names. */

@@ -1,7 +1,7 @@
 /** What differs between two snapshots, a line for each place that changed, for people who follow a replay. */
 import type { Counts, State, TrackState } from '../../runtime/snapshot.js';
 
-/** `Fenwick: +2 Hidden Cell`, `Unrest: 3 → 2`, in the order of the snapshot. */
+/** `Fenwick: +2 Hidden Runner`, `Unrest: 3 → 2`, in the order of the snapshot. */
 export function changesBetween(before: State, after: State): string[] {
   const lines: string[] = [];
   if (before.card !== after.card) lines.push(`card: ${after.card ?? 'none'}`);

@@ -1,4 +1,4 @@
-/** From a sentence about the board (`Fenwick holds 2 Cells and 1 Depot`) to what it expects in ids and numbers. */
+/** From a sentence about the board (`Fenwick holds 2 Runners and 1 Depot`) to what it expects in ids and numbers. */
 import { report } from '../diagnostics/report.js';
 import type { Help } from '../diagnostics/diagnostic.js';
 import type { World } from '../resolved/ir.js';

@@ -1,4 +1,4 @@
-/** From a sentence that an example starts from (`Fenwick holds 2 Hidden Cells`, `C1 has been played`) to what it makes true. */
+/** From a sentence that an example starts from (`Fenwick holds 2 Hidden Runners`, `C1 has been played`) to what it makes true. */
 import { either } from '../diagnostics/catalogue/entry.js';
 import { report } from '../diagnostics/report.js';
 import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';

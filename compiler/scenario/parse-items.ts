@@ -1,4 +1,4 @@
-/** Lists of what is somewhere: `2 Hidden Cells, 1 Depot and Unrest`, `nothing`. */
+/** Lists of what is somewhere: `2 Hidden Runners, 1 Depot and Unrest`, `nothing`. */
 import { report } from '../diagnostics/report.js';
 import type { World } from '../resolved/ir.js';
 import type { BoxItem, ChitItem, SpaceItem } from './ir.js';
@@ -127,7 +127,7 @@ function splitList<T>(list: Part, nouns: Table<T>): Part[] {
   return parts;
 }
 
-/** `2 Cells`, `a Cell`, `no Cells`; a name without a number stands for one. */
+/** `2 Runners`, `a Runner`, `no Runners`; a name without a number stands for one. */
 function splitCount<T>(part: Part, nouns: Table<T>): { readonly count: number; readonly name: Part } {
   const text = textOf(part);
   const number = /^(\d+|an?|no)(?=\s)/iu.exec(text)?.[1];

@@ -30,7 +30,7 @@ export interface Failure {
 
 export interface Difference {
   readonly expectation: Expectation;
-  /** `it holds 1 Cell`. */
+  /** `it holds 1 Runner`. */
   readonly found: string;
 }
 

@@ -14,7 +14,7 @@ import type {
 import { unreachable } from '../unreachable.js';
 import { numberWords } from './numbers.js';
 
-/** `Cells or Hidden Scouts`: the shortest names that cover the columns exactly. */
+/** `Runners or Hidden Scouts`: the shortest names that cover the columns exactly. */
 export function columnWords(world: World, columns: readonly ColumnId[], many = true): string {
   const left = new Set<number>(columns);
   const names: string[] = [];

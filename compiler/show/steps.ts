@@ -349,7 +349,7 @@ function namedWords(world: World, op: Extract<Op, { readonly kind: 'named' }>): 
 /** What is counted, in the singular and in the plural. */
 type Noun = (many: boolean) => string;
 
-/** `at least 1 and at most 3 Cells`. */
+/** `at least 1 and at most 3 Runners`. */
 function rangeWords(world: World, { least, most }: Range, noun: Noun): string {
   if (least === 'all') return `all ${noun(true)}`;
   const none = least.kind === 'literal' && least.value === 0;
@@ -359,13 +359,13 @@ function rangeWords(world: World, { least, most }: Range, noun: Noun): string {
   return `at least ${numberWords(world, least)} and at most ${counted(world, most, noun)}`;
 }
 
-/** `2 Cells`, `as many Cells as hits`. */
+/** `2 Runners`, `as many Runners as hits`. */
 function counted(world: World, number: NumberExpr, noun: Noun): string {
   if (number.kind === 'literal') return `${number.value} ${noun(number.value !== 1)}`;
   return `as many ${noun(true)} as ${numberWords(world, number)}`;
 }
 
-/** `3 times`, `N times, where N is the number of Cells here`. */
+/** `3 times`, `N times, where N is the number of Runners here`. */
 function timesWords(world: World, number: NumberExpr): string {
   if (number.kind !== 'literal') return `N times, where N is ${numberWords(world, number)}`;
   return number.value === 1 ? 'once' : `${number.value} times`;

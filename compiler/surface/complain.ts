@@ -103,7 +103,7 @@ function withoutRounding(refusal: Refusal): Diagnostic | null {
   return report('RW0207', spanWithin(source, start.startOffset, end), {}, { help });
 }
 
-/** `1 Cell and 2 Depots`. */
+/** `1 Runner and 2 Depots`. */
 function secondQuantity({ source, tokens, stop }: Refusal): Diagnostic | null {
   const join = tokens[stop.index];
   const quantity = tokens[stop.index + 1];

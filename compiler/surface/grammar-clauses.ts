@@ -115,7 +115,7 @@ export abstract class ClauseParser extends ConditionParser {
     });
   });
 
-  /** `Cells first`, `Depots only when no Cells remain`. */
+  /** `Runners first`, `Depots only when no Runners remain`. */
   private readonly precedence: ParserMethod<[], Precedence> = this.RULE('precedence', () => {
     const first = this.LA(1);
     const what = this.SUBRULE1(this.nounPhrase, { ARGS: ['bare'] });
@@ -420,7 +420,7 @@ export abstract class ClauseParser extends ConditionParser {
     });
   }
 
-  /** `remove 1 Cell from Fenwick` is another wording of `in Fenwick`. */
+  /** `remove 1 Runner from Fenwick` is another wording of `in Fenwick`. */
   private fromFilter(word: IToken, place: NounPhrase): Filter {
     const span = this.since(word);
     return isHere(place) ? { kind: 'here', span } : { kind: 'in', place, span };

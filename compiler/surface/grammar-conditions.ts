@@ -79,7 +79,7 @@ export abstract class ConditionParser extends NumberParser {
     ]);
   });
 
-  /** `there are 2 Cells here`: another wording of `2 Cells are here`. */
+  /** `there are 2 Runners here`: another wording of `2 Runners are here`. */
   private readonly aboutThere: ParserMethod<[], Condition> = this.RULE('aboutThere', (): Condition => {
     const first = this.CONSUME(t.ThereAre);
     const what = this.SUBRULE(this.nounPhrase, { ARGS: ['bare'] });
@@ -113,7 +113,7 @@ export abstract class ConditionParser extends NumberParser {
     },
   );
 
-  /** `more Cells than Troopers are here`. */
+  /** `more Runners than Troopers are here`. */
   private readonly aboutMore: ParserMethod<[], Condition> = this.RULE('aboutMore', (): Condition => {
     const first = this.LA(1);
     const { more, than } = this.SUBRULE(this.moreThan);
@@ -338,7 +338,7 @@ function cardIn(subject: Subject): { readonly card: Name; readonly side: Name | 
     : null;
 }
 
-/** What is counted where a subject is compared: `the Cells here`; one name without `the` is a track or a named number. */
+/** What is counted where a subject is compared: `the Runners here`; one name without `the` is a track or a named number. */
 function numberOf(subject: Subject): NumberPhrase {
   if (subject.kind === 'number') return subject.number;
   const name = subject.the ? null : bareName(subject);

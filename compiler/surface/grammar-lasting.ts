@@ -163,7 +163,7 @@ export abstract class LastingParser extends ClauseParser {
     ]),
   );
 
-  /** `whenever Cells move from a Haven`, `whenever Muster moves Troopers to a Town`. */
+  /** `whenever Runners move from a Haven`, `whenever Muster moves Troopers to a Town`. */
   private readonly whenever: ParserMethod<[], Moment> = this.RULE('whenever', () => {
     const first = this.CONSUME(t.Whenever);
     return this.OR<Moment>([

@@ -15,7 +15,7 @@ import * as t from './tokens.js';
  */
 export type Scope = 'open' | 'source' | 'replaced' | 'with' | 'without' | 'bare';
 
-/** A quantity of which the words after the noun may still give the number: `as many Cells as there are Depots`. */
+/** A quantity of which the words after the noun may still give the number: `as many Runners as there are Depots`. */
 interface OpenQuantity {
   readonly quantity: Quantity;
   readonly asMany: boolean;
@@ -324,7 +324,7 @@ export abstract class NounParser extends BaseParser {
     },
   );
 
-  /** `with Troopers and 2 Depots`, `with more Cells than Troopers`. */
+  /** `with Troopers and 2 Depots`, `with more Runners than Troopers`. */
   private readonly withFilter: ParserMethod<[], Filter> = this.RULE('withFilter', () => {
     const first = this.CONSUME(t.With);
     return this.OR<Filter>([
@@ -363,7 +363,7 @@ export abstract class NounParser extends BaseParser {
     return { kind: 'without', things, span: this.since(first) };
   });
 
-  /** `more Cells than Troopers`. */
+  /** `more Runners than Troopers`. */
   readonly moreThan: ParserMethod<[], { readonly more: NounPhrase; readonly than: NounPhrase }> = this.RULE(
     'moreThan',
     () => {
@@ -375,7 +375,7 @@ export abstract class NounParser extends BaseParser {
     },
   );
 
-  /** A word in lower case before a noun is a named quantity: `place hits Cells`. */
+  /** A word in lower case before a noun is a named quantity: `place hits Runners`. */
   private quantityAhead(): boolean {
     return this.LA(1).tokenType !== t.Word || headStarts.includes(this.LA(2).tokenType);
   }

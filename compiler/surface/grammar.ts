@@ -61,7 +61,7 @@ class SentenceParser extends LastingParser {
     ]);
   });
 
-  /** `while Cells are here, Crown may`. */
+  /** `while Runners are here, Crown may`. */
   private readonly whilst: ParserMethod<[], Opening> = this.RULE('whilst', (): Opening => {
     const first = this.CONSUME(t.While);
     const condition = this.SUBRULE(this.condition);

@@ -115,11 +115,11 @@ export const habitualAdvice: ReadonlyMap<string, string> = new Map(
 /** Valid sentences that show how a word is used, by the wording of the keyword they begin with. */
 export const exampleSentences: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
-    place: ['place up to 2 Cells in Fenwick', 'place all Troopers from Reserve in any Towns'],
-    remove: ['remove 1 Cell here', 'remove 2 League pieces here, Cells first, Depots only when no Cells remain'],
-    replace: ['replace 1 Cell here with a Trooper'],
-    move: ['move any Troopers to the selected spaces', 'move 1 or 2 Cells from an adjacent space to here'],
-    flip: ['flip all Cells on the map to Hidden'],
+    place: ['place up to 2 Runners in Fenwick', 'place all Troopers from Reserve in any Towns'],
+    remove: ['remove 1 Runner here', 'remove 2 League pieces here, Runners first, Depots only when no Runners remain'],
+    replace: ['replace 1 Runner here with a Trooper'],
+    move: ['move any Troopers to the selected spaces', 'move 1 or 2 Runners from an adjacent space to here'],
+    flip: ['flip all Runners on the map to Hidden'],
     shift: ['shift Resolve 1 toward Firm'],
     raise: ['raise Supply by 1'],
     reduce: ['reduce Supply by the Depots here, at most 3'],
@@ -133,7 +133,7 @@ export const exampleSentences: ReadonlyMap<string, readonly string[]> = new Map(
     return: ['return the drawn Fate chits'],
     resolve: ['resolve the Omen of the drawn Fate chit'],
     'roll a die': ['roll a die'],
-    let: ['let hits be the Troopers here', 'let hits be half of the Cells here, rounded down'],
+    let: ['let hits be the Troopers here', 'let hits be half of the Runners here, rounded down'],
     conduct: ['conduct a Limited Operation in or adjacent to Fenwick', 'conduct Muster or Forage here'],
     close: ['close the Event box'],
     if: ['if Unrest is here', 'if 2 or more Depots are in Fenwick'],
@@ -147,12 +147,12 @@ export const exampleSentences: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** Valid sentences for one that begins with nothing known. */
 export const generalExamples = {
-  sentence: ['place up to 2 Cells in Fenwick', 'Crown may remove 1 Cell here'],
+  sentence: ['place up to 2 Runners in Fenwick', 'Crown may remove 1 Runner here'],
   opening: ['in each selected space', 'if Unrest is here'],
   change: ["Muster's spaces is at most 1", 'Muster may not select Towns with Unrest'],
   moment: ['before Muster', 'after each selected Town of Muster'],
   term: ['-2 for each Town with Unrest', '+1 for every 2 Fens without Unrest'],
   'noun phrase': ['up to 2 Fens or Towns with Troopers'],
-  number: ['2', 'half of the Cells here, rounded down'],
-  condition: ['Unrest is here', 'more Cells than Troopers are here'],
+  number: ['2', 'half of the Runners here, rounded down'],
+  condition: ['Unrest is here', 'more Runners than Troopers are here'],
 } as const satisfies Record<string, readonly string[]>;

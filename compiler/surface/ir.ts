@@ -99,7 +99,7 @@ export type NumberPhrase =
     };
 
 export type Condition =
-  /** `Unrest is here`, `no Cells are on the map`, `League pieces or Unrest are here`, `2 or more Depots are here`. */
+  /** `Unrest is here`, `no Runners are on the map`, `League pieces or Unrest are here`, `2 or more Depots are here`. */
   | { readonly kind: 'is there'; readonly what: NounPhrase; readonly where: Filter; readonly span: Span }
   /** `here is a Province`, `it is not a Causeway`. */
   | { readonly kind: 'is kind'; readonly negated: boolean; readonly what: NounPhrase; readonly span: Span }
@@ -169,7 +169,7 @@ export type Clause =
       readonly ifNone: boolean;
       readonly span: Span;
     }
-  /** `remove 1 Cell here to Gaol, Cells first, Depots only when no Cell remains`. */
+  /** `remove 1 Runner here to Gaol, Runners first, Depots only when no Runner remains`. */
   | {
       readonly kind: 'remove';
       readonly what: NounPhrase;
@@ -178,7 +178,7 @@ export type Clause =
       readonly span: Span;
     }
   | { readonly kind: 'replace'; readonly what: NounPhrase; readonly with: NounPhrase; readonly span: Span }
-  /** `move any patrols to the selected spaces`, `move 1 or 2 Cells from 1 adjacent space with a Depot to here`. */
+  /** `move any patrols to the selected spaces`, `move 1 or 2 Runners from 1 adjacent space with a Depot to here`. */
   | {
       readonly kind: 'move';
       readonly what: NounPhrase;
@@ -188,7 +188,7 @@ export type Clause =
       readonly own: boolean;
       readonly span: Span;
     }
-  /** `flip all Cells on the map to Hidden`, `flip all Unrest here to Calm`: to a state, or to the other side of a marker. */
+  /** `flip all Runners on the map to Hidden`, `flip all Unrest here to Calm`: to a state, or to the other side of a marker. */
   | { readonly kind: 'flip'; readonly what: NounPhrase; readonly state: Name; readonly span: Span }
   /** `shift Mood 1 toward Calm`. */
   | {
@@ -263,7 +263,7 @@ export type Setting =
   | { readonly kind: 'value'; readonly name: Name; readonly value: NumberPhrase; readonly span: Span }
   | { readonly kind: 'place'; readonly name: Name; readonly spaces: NounPhrase; readonly span: Span };
 
-/** `Cells first`, `Depots only when no Cell remains`. */
+/** `Runners first`, `Depots only when no Runner remains`. */
 export type Precedence =
   | { readonly kind: 'first'; readonly what: NounPhrase; readonly span: Span }
   | { readonly kind: 'only when none'; readonly what: NounPhrase; readonly remaining: NounPhrase; readonly span: Span };
@@ -305,7 +305,7 @@ export type Opening =
       readonly count: NumberPhrase;
       readonly span: Span;
     }
-  /** `while Cells are here, Crown may`: again and again, as long as it holds and the faction likes; never without `may`. */
+  /** `while Runners are here, Crown may`: again and again, as long as it holds and the faction likes; never without `may`. */
   | {
       readonly kind: 'while';
       readonly condition: Condition;
@@ -315,7 +315,7 @@ export type Opening =
     }
   /** `step warrant`: gives the body a name, so that a card may speak of it. */
   | { readonly kind: 'step'; readonly name: Name; readonly span: Span }
-  /** `move any Cells to adjacent spaces, and for each group`: the body is done where each group arrives. */
+  /** `move any Runners to adjacent spaces, and for each group`: the body is done where each group arrives. */
   | { readonly kind: 'groups'; readonly move: Sentence; readonly span: Span }
   /** `change Resolve by the net of`: the body is a list of terms. */
   | { readonly kind: 'net'; readonly track: Name; readonly span: Span }
@@ -410,7 +410,7 @@ export type Moment =
     }
   /** `after each selected Town of Forage`. */
   | { readonly kind: 'selected'; readonly spaces: NounPhrase; readonly procedure: Name; readonly span: Span }
-  /** `whenever Cells move from a Haven`. */
+  /** `whenever Runners move from a Haven`. */
   | { readonly kind: 'moves'; readonly what: NounPhrase; readonly from: NounPhrase; readonly span: Span }
   /** `whenever Muster moves Troopers to a Town with Unrest`: in each such space, when the step that moves them is done. */
   | {

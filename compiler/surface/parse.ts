@@ -48,12 +48,12 @@ export function parseNounPhrase(language: Language, text: SpannedText): Parsed<N
   return parse(language, text, 'noun phrase', (parser) => parser.wholeNounPhrase());
 }
 
-/** `half of the Cells here, rounded down`. */
+/** `half of the Runners here, rounded down`. */
 export function parseNumber(language: Language, text: SpannedText): Parsed<NumberPhrase> {
   return parse(language, text, 'number', (parser) => parser.wholeNumber());
 }
 
-/** `more Cells than Troopers are here`. */
+/** `more Runners than Troopers are here`. */
 export function parseCondition(language: Language, text: SpannedText): Parsed<Condition> {
   return parse(language, text, 'condition', (parser) => parser.wholeCondition());
 }

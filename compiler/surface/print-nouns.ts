@@ -146,7 +146,7 @@ function withQuantity(quantity: Quantity, nouns: string, one: One): string {
   }
 }
 
-/** Some numbers are said around the noun: `1 Cell per 2 Depots here`, `as many Cells as there are Depots here`. */
+/** Some numbers are said around the noun: `1 Runner per 2 Depots here`, `as many Runners as there are Depots here`. */
 function counted(upTo: string, count: NumberPhrase, nouns: string): string {
   if (count.kind === 'per') {
     return `${upTo}${count.count} ${nouns} per ${printDivisor(count.every)}${printNounPhrase(count.what)}`;
@@ -163,7 +163,7 @@ function isNext(least: NumberPhrase, most: NumberPhrase): boolean {
   return least.kind === 'literal' && most.kind === 'literal' && most.value === least.value + 1;
 }
 
-/** `all Cells and Depots`, but `2 Cells or Depots`: the meaning is the same. */
+/** `all Runners and Depots`, but `2 Runners or Depots`: the meaning is the same. */
 function joinOf(quantity: Quantity | null): string {
   return quantity?.kind === 'all' ? 'and' : 'or';
 }

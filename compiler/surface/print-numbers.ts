@@ -10,7 +10,7 @@ import {
   withArticle,
 } from './print-nouns.js';
 
-/** `half of the Cells here, rounded down`. */
+/** `half of the Runners here, rounded down`. */
 export function printNumber(number: NumberPhrase): string {
   switch (number.kind) {
     case 'literal':
@@ -45,7 +45,7 @@ export function printNumber(number: NumberPhrase): string {
   }
 }
 
-/** `more Cells than Troopers are here`. */
+/** `more Runners than Troopers are here`. */
 export function printCondition(condition: Condition): string {
   switch (condition.kind) {
     case 'is there':

@@ -1,4 +1,4 @@
-/** Ranges of numbers are checked before the grammar sees them: `2 or 1 Cells` reads well and means nothing. */
+/** Ranges of numbers are checked before the grammar sees them: `2 or 1 Runners` reads well and means nothing. */
 import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
 import { spanWithin, type SpannedText } from '../source/text.js';

@@ -87,7 +87,7 @@ export function countOf(node: YamlNode | null): Count | null {
     : null;
 }
 
-/** `{ Cell: 2, Depot: 1 }`. */
+/** `{ Runner: 2, Depot: 1 }`. */
 export function countedOf(node: YamlNode | null): readonly Counted[] {
   return (asMap(node)?.entries ?? []).flatMap((entry) => {
     const count = countOf(entry.value);

@@ -30,8 +30,8 @@ unshaded:
 shaded:
   title: The dykes are cut
   effect:
-    - let cut be half of the Cells on the map, rounded down
-    - place up to cut Cells in Harrow
+    - let cut be half of the Runners on the map, rounded down
+    - place up to cut Runners in Harrow
 `;
 
 const scenario = `scenario: The first tide
@@ -44,7 +44,7 @@ steps:
       - League: Event, Unshaded
       - Crown: Fenwick
     then:
-      - Fenwick holds 2 Troopers and 2 Hidden Cells
+      - Fenwick holds 2 Troopers and 2 Hidden Runners
       - Resolve is 6
 `;
 
@@ -122,14 +122,14 @@ describe('a card', () => {
 describe('what the goldens show', () => {
   it('as written, a card keeps its sentences word for word, each word at its place', () => {
     const [step] = surface.sides[1]?.effect?.steps ?? [];
-    expect(step?.kind === 'sentence' && step.text).toBe('let cut be half of the Cells on the map, rounded down');
-    expect(told['surface.txt']).toContain('noun: { text: Cells, span: 11:30 "Cells" }');
+    expect(step?.kind === 'sentence' && step.text).toBe('let cut be half of the Runners on the map, rounded down');
+    expect(told['surface.txt']).toContain('noun: { text: Runners, span: 11:30 "Runners" }');
   });
 
   it('resolved, a card speaks of ids, and what its author left out is still left out', () => {
     const [, step] = resolved.sides[1]?.steps ?? [];
     expect(step).toMatchObject({ actor: null, may: false, act: { kind: 'place pieces', pieces: [2], from: null } });
-    expect(told['resolved.txt']).not.toMatch(/: (?:Cells|Harrow|Crown)$/mu);
+    expect(told['resolved.txt']).not.toMatch(/: (?:Runners|Harrow|Crown)$/mu);
   });
 
   it('in Core, a card says of each step who does it, from which rule, and how many at least and at most', () => {
@@ -147,9 +147,9 @@ describe('what the goldens show', () => {
       'export function* shaded(game: Game, by: number): Effect {',
     ]);
     const sentence = lines.findIndex(
-      (line) => line.trim() === '// let cut be half of the Cells on the map, rounded down',
+      (line) => line.trim() === '// let cut be half of the Runners on the map, rounded down',
     );
-    expect(lines[sentence + 1]).toContain('Math.floor(piecesOn(game, CELLS) / 2)');
+    expect(lines[sentence + 1]).toContain('Math.floor(piecesOn(game, RUNNERS) / 2)');
   });
 
   it('played, a scenario gives its answers as its script does, and then shows what it says the board shows', () => {

@@ -42,7 +42,7 @@ function isSpan(value: unknown): value is Span {
   return typeof value === 'object' && value !== null && 'file' in value && 'start' in value && 'end' in value;
 }
 
-/** `5:7 "place 1 Cell in Harrow"`; of a text of several lines the first. */
+/** `5:7 "place 1 Runner in Harrow"`; of a text of several lines the first. */
 function place({ file, start, end }: Span): string {
   const { line, column } = positionOf(file, start);
   const [first = '', ...more] = file.text.slice(start, end).split('\n');

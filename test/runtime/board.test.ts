@@ -55,7 +55,7 @@ import {
   Fenwick,
   FullBox,
   Harrow,
-  HiddenCells,
+  HiddenRunners,
   League,
   LimitedBox,
   Orders,
@@ -94,7 +94,7 @@ describe('markers', () => {
 
   it('that close a space never shut pieces in', () => {
     const game = emptyBoard();
-    setCountAt(game, Reedholm, HiddenCells, 1);
+    setCountAt(game, Reedholm, HiddenRunners, 1);
     expect(placeMarkers(game, Shut, 1, Reedholm)).toBe(0);
     expect(placeMarkers(game, Shut, 1, Outmere)).toBe(1);
     expect(markersAt(game, Shut, Outmere)).toBe(1);

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { ask, CHANCE, decision, DONE, optionLabel, PAUSE, pieceCode, rollDie } from '../../runtime/index.js';
-import { Cell, Fenwick, Gaol, Harrow, HiddenCells, League, OpenCells, rules } from '../support/saltmarsh-tables.js';
+import {
+  Runner,
+  Fenwick,
+  Gaol,
+  Harrow,
+  HiddenRunners,
+  League,
+  OpenRunners,
+  rules,
+} from '../support/saltmarsh-tables.js';
 import { emptyBoard, playEffect } from './play-effect.js';
 
 describe('a decision', () => {
@@ -45,18 +54,18 @@ describe('the label of an option', () => {
   ): string => optionLabel(rules, decision(League, kind, 'why', [option], labels, null), option);
 
   it('names a piece with its state and its space', () => {
-    expect(label('piece', pieceCode(rules, Harrow, OpenCells))).toBe('Open Cell in Harrow');
+    expect(label('piece', pieceCode(rules, Harrow, OpenRunners))).toBe('Open Runner in Harrow');
   });
 
   it('names a piece in a box without a state', () => {
     const place = rules.spaces.length + Gaol;
-    expect(label('piece', pieceCode(rules, place, HiddenCells))).toBe(`${rules.pieces[Cell]?.name ?? ''} in Gaol`);
+    expect(label('piece', pieceCode(rules, place, HiddenRunners))).toBe(`${rules.pieces[Runner]?.name ?? ''} in Gaol`);
   });
 
   it('names what each kind of option is', () => {
     expect(label('space', Harrow)).toBe('Harrow');
     expect(label('count', 0)).toBe('0');
-    expect(label('count', 2, ['Open Cell'])).toBe('2 Open Cell');
+    expect(label('count', 2, ['Open Runner'])).toBe('2 Open Runner');
     expect(label('alternative', 1, ['a Scout', '2 Troopers'])).toBe('2 Troopers');
     expect(label('side', 0, ['plain', 'dark'])).toBe('plain');
     expect(label('chit', 4)).toBe('Levy');

@@ -17,24 +17,24 @@ import {
   withLayout,
 } from '../../runtime/index.js';
 import {
-  Cells,
+  Runners,
   Crown,
   CrownPieces,
   Depots,
   Dunmoor,
   Fenwick,
   Harrow,
-  HiddenCells,
+  HiddenRunners,
   League,
   LeaguePieces,
-  OpenCells,
+  OpenRunners,
   Outmere,
   PortSable,
   Reedholm,
   rules,
   SableRoad,
   Shut,
-  ToOpenCells,
+  ToOpenRunners,
   Troopers,
 } from '../support/saltmarsh-tables.js';
 import { emptyBoard, playEffect } from './play-effect.js';
@@ -53,7 +53,7 @@ function march(
   const { least, most } = bounds;
   return playEffect(
     game,
-    moveGroup(game, League, 'move Cells', Cells, arrivals, origins, adjacent, least, most, rule),
+    moveGroup(game, League, 'move Runners', Runners, arrivals, origins, adjacent, least, most, rule),
     ...answers,
   );
 }
@@ -63,21 +63,30 @@ const any = { least: 0, most: 99 };
 describe('a group', () => {
   it('has an origin, a destination and a count', () => {
     const game = emptyBoard();
-    setCountAt(game, Harrow, HiddenCells, 3);
-    setCountAt(game, Dunmoor, HiddenCells, 1);
-    const played = march(game, newArrivals(game), [Dunmoor, Harrow], any, may, 'Harrow', 'Sable Road', '2 Hidden Cell');
+    setCountAt(game, Harrow, HiddenRunners, 3);
+    setCountAt(game, Dunmoor, HiddenRunners, 1);
+    const played = march(
+      game,
+      newArrivals(game),
+      [Dunmoor, Harrow],
+      any,
+      may,
+      'Harrow',
+      'Sable Road',
+      '2 Hidden Runner',
+    );
     expect(played.asked).toEqual([
       'space: Dunmoor, Harrow, done',
       'space: Dunmoor, Sable Road, Outmere',
-      'count: 1 Hidden Cell, 2 Hidden Cell, 3 Hidden Cell',
+      'count: 1 Hidden Runner, 2 Hidden Runner, 3 Hidden Runner',
     ]);
     expect(played.result).toMatchObject({ from: Harrow, to: SableRoad, size: 2, counts: [2, 0] });
-    expect([countAt(game, Harrow, HiddenCells), countAt(game, SableRoad, HiddenCells)]).toEqual([1, 2]);
+    expect([countAt(game, Harrow, HiddenRunners), countAt(game, SableRoad, HiddenRunners)]).toEqual([1, 2]);
   });
 
   it('from the one origin given is only asked where it goes, and can be declined', () => {
     const game = emptyBoard();
-    setCountAt(game, PortSable, HiddenCells, 1);
+    setCountAt(game, PortSable, HiddenRunners, 1);
     const declined = march(game, newArrivals(game), [PortSable], any, may, 'done');
     expect(declined).toEqual({ asked: ['space: Fenwick, Sable Road, done'], result: null });
   });
@@ -105,11 +114,11 @@ describe('a group', () => {
 
   it('may go to its own space where that is allowed, full or not adjacent, and has moved then', () => {
     const game = emptyBoard();
-    setCountAt(game, PortSable, HiddenCells, 2);
+    setCountAt(game, PortSable, HiddenRunners, 2);
     setCountAt(game, Reedholm, Depots, 2);
     const arrivals = newArrivals(game);
     const own = { must: false, pairsOnce: true, own: true };
-    const stayed = march(game, arrivals, [PortSable], any, own, 'Port Sable', '1 Hidden Cell');
+    const stayed = march(game, arrivals, [PortSable], any, own, 'Port Sable', '1 Hidden Runner');
     expect(stayed.asked[0]).toBe('space: Fenwick, Sable Road, Port Sable, done');
     expect(stayed.result).toMatchObject({ from: PortSable, to: PortSable, size: 1 });
     expect(march(game, arrivals, [PortSable], any, own, 'Fenwick').asked).toEqual(['space: Fenwick, Sable Road, done']);
@@ -136,7 +145,7 @@ describe('a group', () => {
     const game = emptyBoard();
     setCountAt(game, Harrow, Depots, 2);
     setCountAt(game, Dunmoor, Depots, 1);
-    setCountAt(game, Harrow, HiddenCells, 1);
+    setCountAt(game, Harrow, HiddenRunners, 1);
     const move = moveGroup(game, League, 'move', LeaguePieces, newArrivals(game), [Harrow], () => [Dunmoor], 99, 99, {
       must: true,
       pairsOnce: false,
@@ -147,8 +156,8 @@ describe('a group', () => {
 
   it('has at least one piece and no more than it may', () => {
     const game = emptyBoard();
-    setCountAt(game, PortSable, HiddenCells, 3);
-    setCountAt(game, PortSable, OpenCells, 2);
+    setCountAt(game, PortSable, HiddenRunners, 3);
+    setCountAt(game, PortSable, OpenRunners, 2);
     const played = march(
       game,
       newArrivals(game),
@@ -156,47 +165,66 @@ describe('a group', () => {
       { least: 1, most: 2 },
       may,
       'Fenwick',
-      '0 Hidden Cell',
-      '2 Open Cell',
+      '0 Hidden Runner',
+      '2 Open Runner',
     );
     expect(played.asked.slice(1)).toEqual([
-      'count: 0 Hidden Cell, 1 Hidden Cell, 2 Hidden Cell',
-      'count: 1 Open Cell, 2 Open Cell',
+      'count: 0 Hidden Runner, 1 Hidden Runner, 2 Hidden Runner',
+      'count: 1 Open Runner, 2 Open Runner',
     ]);
   });
 
   it('of an exact size asks only for what is open', () => {
     const game = emptyBoard();
-    setCountAt(game, PortSable, HiddenCells, 3);
-    setCountAt(game, PortSable, OpenCells, 1);
-    const played = march(game, newArrivals(game), [PortSable], { least: 2, most: 2 }, may, 'Fenwick', '1 Hidden Cell');
-    expect(played.asked.slice(1)).toEqual(['count: 1 Hidden Cell, 2 Hidden Cell']);
+    setCountAt(game, PortSable, HiddenRunners, 3);
+    setCountAt(game, PortSable, OpenRunners, 1);
+    const played = march(
+      game,
+      newArrivals(game),
+      [PortSable],
+      { least: 2, most: 2 },
+      may,
+      'Fenwick',
+      '1 Hidden Runner',
+    );
+    expect(played.asked.slice(1)).toEqual(['count: 1 Hidden Runner, 2 Hidden Runner']);
     expect(played.result?.counts).toEqual([1, 1]);
   });
 });
 
 describe('states of one piece that share the room of a destination', () => {
   function crowded(): Game {
-    const pieces = rules.pieces.map((piece) => (piece.name === 'Cell' ? { ...piece, mostPerSpace: 2 } : piece));
+    const pieces = rules.pieces.map((piece) => (piece.name === 'Runner' ? { ...piece, mostPerSpace: 2 } : piece));
     const game = newGame(withLayout({ ...rules, pieces }));
-    setCountAt(game, PortSable, HiddenCells, 1);
-    setCountAt(game, PortSable, OpenCells, 1);
-    setCountAt(game, Fenwick, OpenCells, 1);
+    setCountAt(game, PortSable, HiddenRunners, 1);
+    setCountAt(game, PortSable, OpenRunners, 1);
+    setCountAt(game, Fenwick, OpenRunners, 1);
     return game;
   }
 
   it('can go either way, and never both beyond the room', () => {
     const must = { must: true, pairsOnce: false };
     for (const [hidden, counts] of [
-      ['1 Hidden Cell', [1, 0]],
-      ['0 Hidden Cell', [0, 1]],
+      ['1 Hidden Runner', [1, 0]],
+      ['0 Hidden Runner', [0, 1]],
     ] as const) {
       const game = crowded();
-      const move = moveGroup(game, League, 'move', Cells, newArrivals(game), [PortSable], () => [Fenwick], 2, 2, must);
+      const move = moveGroup(
+        game,
+        League,
+        'move',
+        Runners,
+        newArrivals(game),
+        [PortSable],
+        () => [Fenwick],
+        2,
+        2,
+        must,
+      );
       const played = playEffect(game, move, hidden);
-      expect(played.asked).toEqual(['count: 0 Hidden Cell, 1 Hidden Cell']);
+      expect(played.asked).toEqual(['count: 0 Hidden Runner, 1 Hidden Runner']);
       expect(played.result?.counts).toEqual(counts);
-      expect(piecesOn(game, Cells)).toBe(3);
+      expect(piecesOn(game, Runners)).toBe(3);
     }
   });
 });
@@ -204,7 +232,7 @@ describe('states of one piece that share the room of a destination', () => {
 describe('pieces that have moved', () => {
   it('do not move again in the procedure', () => {
     const game = emptyBoard();
-    setCountAt(game, PortSable, HiddenCells, 1);
+    setCountAt(game, PortSable, HiddenRunners, 1);
     const arrivals = newArrivals(game);
     march(game, arrivals, [PortSable], any, may, 'Fenwick');
     expect(march(game, arrivals, [Fenwick], any, may)).toEqual({ asked: [], result: null });
@@ -213,8 +241,8 @@ describe('pieces that have moved', () => {
 
   it('do not keep those from moving that were there before', () => {
     const game = emptyBoard();
-    setCountAt(game, PortSable, HiddenCells, 2);
-    setCountAt(game, Fenwick, HiddenCells, 1);
+    setCountAt(game, PortSable, HiddenRunners, 2);
+    setCountAt(game, Fenwick, HiddenRunners, 1);
     const arrivals = newArrivals(game);
     march(game, arrivals, [PortSable], { least: 2, most: 2 }, may, 'Fenwick');
     const played = march(game, arrivals, [Fenwick], any, may, 'Dunmoor');
@@ -223,29 +251,29 @@ describe('pieces that have moved', () => {
 
   it('are still known after they were flipped', () => {
     const game = emptyBoard();
-    setCountAt(game, PortSable, HiddenCells, 2);
-    setCountAt(game, SableRoad, OpenCells, 1);
+    setCountAt(game, PortSable, HiddenRunners, 2);
+    setCountAt(game, SableRoad, OpenRunners, 1);
     const arrivals = newArrivals(game);
     const adjacent = (at: Game, from: number): number[] => adjacentTo(at, [from]);
-    const move = moveGroup(game, League, 'move', Cells, arrivals, [PortSable], adjacent, 2, 2, may);
+    const move = moveGroup(game, League, 'move', Runners, arrivals, [PortSable], adjacent, 2, 2, may);
     const group = playEffect(game, move, 'Sable Road').result;
-    if (group !== null) flipGroup(game, group, Cells, ToOpenCells);
-    expect([countAt(game, SableRoad, HiddenCells), countAt(game, SableRoad, OpenCells)]).toEqual([0, 3]);
+    if (group !== null) flipGroup(game, group, Runners, ToOpenRunners);
+    expect([countAt(game, SableRoad, HiddenRunners), countAt(game, SableRoad, OpenRunners)]).toEqual([0, 3]);
     expect(march(game, arrivals, [SableRoad], any, may, 'Harrow').result?.size).toBe(1);
   });
 
   it('that were removed since do not count below nothing', () => {
     const game = emptyBoard();
-    setCountAt(game, PortSable, HiddenCells, 2);
+    setCountAt(game, PortSable, HiddenRunners, 2);
     const arrivals = newArrivals(game);
     march(game, arrivals, [PortSable], { least: 2, most: 2 }, may, 'Fenwick');
-    changeCountAt(game, Fenwick, HiddenCells, -1);
+    changeCountAt(game, Fenwick, HiddenRunners, -1);
     expect(march(game, arrivals, [Fenwick], any, may)).toEqual({ asked: [], result: null });
   });
 
   it('make the pair of origin and destination used, where it serves one group only', () => {
     const game = emptyBoard();
-    setCountAt(game, PortSable, HiddenCells, 2);
+    setCountAt(game, PortSable, HiddenRunners, 2);
     const arrivals = newArrivals(game);
     const once = { must: false, pairsOnce: true };
     march(game, arrivals, [PortSable], { least: 1, most: 1 }, once, 'Fenwick');
@@ -270,16 +298,27 @@ describe('a loop of groups', () => {
   it('ends and keeps all pieces whatever is chosen', () => {
     for (let first = 0; first < 40; first += 1) {
       const game = emptyBoard();
-      setCountAt(game, Harrow, HiddenCells, 4);
-      setCountAt(game, Dunmoor, OpenCells, 3);
+      setCountAt(game, Harrow, HiddenRunners, 4);
+      setCountAt(game, Dunmoor, OpenRunners, 3);
       const arrivals = newArrivals(game);
       let groups = 0;
       for (; groups < 20; groups += 1) {
         const adjacent = (at: Game, from: number): number[] => adjacentTo(at, [from]);
-        const effect = moveGroup(game, League, 'move', Cells, arrivals, [Harrow, Dunmoor, SableRoad], adjacent, 0, 99, {
-          must: true,
-          pairsOnce: false,
-        });
+        const effect = moveGroup(
+          game,
+          League,
+          'move',
+          Runners,
+          arrivals,
+          [Harrow, Dunmoor, SableRoad],
+          adjacent,
+          0,
+          99,
+          {
+            must: true,
+            pairsOnce: false,
+          },
+        );
         let step = effect.next();
         let turn = first;
         while (step.done !== true) {
@@ -289,7 +328,7 @@ describe('a loop of groups', () => {
         if (step.value === null) break;
       }
       expect(groups).toBeLessThanOrEqual(7);
-      expect(piecesOn(game, Cells)).toBe(7);
+      expect(piecesOn(game, Runners)).toBe(7);
     }
   });
 });

@@ -15,8 +15,8 @@ import {
   setInBox,
 } from '../../runtime/index.js';
 import {
-  Cell,
-  Cells,
+  Runner,
+  Runners,
   Crown,
   Depot,
   Depots,
@@ -24,111 +24,113 @@ import {
   Fenwick,
   Gaol,
   Harrow,
-  HiddenCells,
+  HiddenRunners,
   League,
-  OpenCells,
+  OpenRunners,
   Overseas,
-  ToOpenCells,
+  ToOpenRunners,
   Trooper,
   Troopers,
 } from '../support/saltmarsh-tables.js';
 import { emptyBoard, playEffect } from './play-effect.js';
 
-function cellsInHarrow(hidden: number, open: number): Game {
+function runnersInHarrow(hidden: number, open: number): Game {
   const game = emptyBoard();
-  setCountAt(game, Harrow, HiddenCells, hidden);
-  setCountAt(game, Harrow, OpenCells, open);
+  setCountAt(game, Harrow, HiddenRunners, hidden);
+  setCountAt(game, Harrow, OpenRunners, open);
   return game;
 }
 
-function removeCells(
+function removeRunners(
   game: Game,
   least: number,
   most: number,
   ...answers: readonly string[]
 ): ReturnType<typeof playEffect<number>> {
-  return playEffect(game, remove(game, Crown, 'remove Cells', least, most, Cells, [Harrow], Gaol), ...answers);
+  return playEffect(game, remove(game, Crown, 'remove Runners', least, most, Runners, [Harrow], Gaol), ...answers);
 }
 
 describe('removing', () => {
   it('takes all without a question where no fewer are wanted than there are', () => {
-    const game = cellsInHarrow(1, 2);
-    expect(removeCells(game, 5, 5)).toEqual({ asked: [], result: 3 });
-    expect(inBox(game, Gaol, Cell)).toBe(3);
+    const game = runnersInHarrow(1, 2);
+    expect(removeRunners(game, 5, 5)).toEqual({ asked: [], result: 3 });
+    expect(inBox(game, Gaol, Runner)).toBe(3);
   });
 
   it('takes one kind in one space without a question', () => {
-    const game = cellsInHarrow(3, 0);
-    expect(removeCells(game, 2, 2)).toEqual({ asked: [], result: 2 });
-    expect(countAt(game, Harrow, HiddenCells)).toBe(1);
+    const game = runnersInHarrow(3, 0);
+    expect(removeRunners(game, 2, 2)).toEqual({ asked: [], result: 2 });
+    expect(countAt(game, Harrow, HiddenRunners)).toBe(1);
   });
 
   it('asks how many of one kind in one space', () => {
-    expect(removeCells(cellsInHarrow(3, 0), 0, 2, '1')).toEqual({ asked: ['count: 0, 1, 2'], result: 1 });
+    expect(removeRunners(runnersInHarrow(3, 0), 0, 2, '1')).toEqual({ asked: ['count: 0, 1, 2'], result: 1 });
   });
 
   it('asks piece by piece where kinds differ, and for done once enough are taken', () => {
-    const game = cellsInHarrow(2, 2);
-    const played = removeCells(game, 1, 3, 'Open Cell in Harrow', 'Hidden Cell in Harrow', 'done');
+    const game = runnersInHarrow(2, 2);
+    const played = removeRunners(game, 1, 3, 'Open Runner in Harrow', 'Hidden Runner in Harrow', 'done');
     expect(played.asked).toEqual([
-      'piece: Hidden Cell in Harrow, Open Cell in Harrow',
-      'piece: Hidden Cell in Harrow, Open Cell in Harrow, done',
-      'piece: Hidden Cell in Harrow, Open Cell in Harrow, done',
+      'piece: Hidden Runner in Harrow, Open Runner in Harrow',
+      'piece: Hidden Runner in Harrow, Open Runner in Harrow, done',
+      'piece: Hidden Runner in Harrow, Open Runner in Harrow, done',
     ]);
     expect(played.result).toBe(2);
   });
 
   it('takes the same in whatever order it is picked', () => {
-    const one = cellsInHarrow(2, 2);
-    removeCells(one, 2, 2, 'Open Cell in Harrow', 'Hidden Cell in Harrow');
-    const other = cellsInHarrow(2, 2);
-    removeCells(other, 2, 2, 'Hidden Cell in Harrow', 'Open Cell in Harrow');
+    const one = runnersInHarrow(2, 2);
+    removeRunners(one, 2, 2, 'Open Runner in Harrow', 'Hidden Runner in Harrow');
+    const other = runnersInHarrow(2, 2);
+    removeRunners(other, 2, 2, 'Hidden Runner in Harrow', 'Open Runner in Harrow');
     expect(one.cells).toEqual(other.cells);
   });
 
   it('takes none where "up to" comes to 0 or nothing is there, and logs what had to be and could not', () => {
-    const game = cellsInHarrow(0, 0);
-    expect(removeCells(game, 2, 2)).toEqual({ asked: [], result: 0 });
-    expect(game.log).toEqual(['Crown: remove Cells: not possible']);
-    expect(removeCells(cellsInHarrow(2, 0), 0, 0)).toEqual({ asked: [], result: 0 });
+    const game = runnersInHarrow(0, 0);
+    expect(removeRunners(game, 2, 2)).toEqual({ asked: [], result: 0 });
+    expect(game.log).toEqual(['Crown: remove Runners: not possible']);
+    expect(removeRunners(runnersInHarrow(2, 0), 0, 0)).toEqual({ asked: [], result: 0 });
   });
 
   it('chooses among spaces', () => {
-    const game = cellsInHarrow(1, 0);
-    setCountAt(game, Dunmoor, HiddenCells, 1);
-    const effect = remove(game, Crown, 'remove 1 Cell', 1, 1, Cells, [Dunmoor, Harrow], AVAILABLE);
-    playEffect(game, effect, 'Hidden Cell in Harrow');
-    expect([countAt(game, Dunmoor, HiddenCells), available(game, Cell)]).toEqual([1, 9]);
+    const game = runnersInHarrow(1, 0);
+    setCountAt(game, Dunmoor, HiddenRunners, 1);
+    const effect = remove(game, Crown, 'remove 1 Runner', 1, 1, Runners, [Dunmoor, Harrow], AVAILABLE);
+    playEffect(game, effect, 'Hidden Runner in Harrow');
+    expect([countAt(game, Dunmoor, HiddenRunners), available(game, Runner)]).toEqual([1, 9]);
   });
 });
 
 describe('removing from a box', () => {
   it('returns all without a question, and some by choice', () => {
     const game = emptyBoard();
-    setInBox(game, Gaol, Cell, 2);
+    setInBox(game, Gaol, Runner, 2);
     setInBox(game, Gaol, Depot, 1);
-    const some = removeFromBox(game, League, 'send 1 Overseas', 1, 1, [Cell, Depot], Gaol, Overseas);
-    expect(playEffect(game, some, 'Depot in Gaol').asked).toEqual(['piece: Cell in Gaol, Depot in Gaol']);
+    const some = removeFromBox(game, League, 'send 1 Overseas', 1, 1, [Runner, Depot], Gaol, Overseas);
+    expect(playEffect(game, some, 'Depot in Gaol').asked).toEqual(['piece: Runner in Gaol, Depot in Gaol']);
     expect([inBox(game, Gaol, Depot), inBox(game, Overseas, Depot)]).toEqual([0, 1]);
-    const all = removeFromBox(game, League, 'return all', 99, 99, [Cell, Depot], Gaol, AVAILABLE);
+    const all = removeFromBox(game, League, 'return all', 99, 99, [Runner, Depot], Gaol, AVAILABLE);
     expect(playEffect(game, all)).toEqual({ asked: [], result: 2 });
-    expect(available(game, Cell)).toBe(10);
+    expect(available(game, Runner)).toBe(10);
   });
 
   it('asks how many where it may be fewer', () => {
     const game = emptyBoard();
-    setInBox(game, Gaol, Cell, 2);
-    const effect = removeFromBox(game, League, 'return up to 2', 0, 2, [Cell, Depot], Gaol, AVAILABLE);
+    setInBox(game, Gaol, Runner, 2);
+    const effect = removeFromBox(game, League, 'return up to 2', 0, 2, [Runner, Depot], Gaol, AVAILABLE);
     expect(playEffect(game, effect, '1')).toEqual({ asked: ['count: 0, 1, 2'], result: 1 });
   });
 });
 
 describe('replacing', () => {
   it('removes all that are named, and places only what is Available instead', () => {
-    const game = cellsInHarrow(4, 0);
+    const game = runnersInHarrow(4, 0);
     setCountAt(game, Fenwick, Troopers, 10);
-    expect(playEffect(game, replace(game, Crown, 'replace 4 Cells', 4, 4, Cells, [Harrow], Trooper)).result).toBe(4);
-    expect([countAt(game, Harrow, HiddenCells), countAt(game, Harrow, Troopers)]).toEqual([0, 2]);
+    expect(playEffect(game, replace(game, Crown, 'replace 4 Runners', 4, 4, Runners, [Harrow], Trooper)).result).toBe(
+      4,
+    );
+    expect([countAt(game, Harrow, HiddenRunners), countAt(game, Harrow, Troopers)]).toEqual([0, 2]);
     expect(available(game, Trooper)).toBe(0);
   });
 
@@ -142,15 +144,15 @@ describe('replacing', () => {
   it('only removes where the replacement may not stand', () => {
     const game = emptyBoard();
     setCountAt(game, Harrow, Depots, 2);
-    setCountAt(game, Harrow, HiddenCells, 1);
-    playEffect(game, replace(game, League, 'replace a Cell', 1, 1, Cells, [Harrow], Depot));
-    expect([countAt(game, Harrow, Depots), piecesOn(game, Cells)]).toEqual([2, 0]);
+    setCountAt(game, Harrow, HiddenRunners, 1);
+    playEffect(game, replace(game, League, 'replace a Runner', 1, 1, Runners, [Harrow], Depot));
+    expect([countAt(game, Harrow, Depots), piecesOn(game, Runners)]).toEqual([2, 0]);
   });
 
   it('places the replacement in the state in which it is placed', () => {
-    const game = cellsInHarrow(0, 1);
-    playEffect(game, replace(game, League, 'replace a Cell', 1, 1, Cells, [Harrow], Cell));
-    expect([countAt(game, Harrow, HiddenCells), countAt(game, Harrow, OpenCells)]).toEqual([1, 0]);
+    const game = runnersInHarrow(0, 1);
+    playEffect(game, replace(game, League, 'replace a Runner', 1, 1, Runners, [Harrow], Runner));
+    expect([countAt(game, Harrow, HiddenRunners), countAt(game, Harrow, OpenRunners)]).toEqual([1, 0]);
   });
 });
 
@@ -161,37 +163,37 @@ describe('flipping', () => {
     most: number,
     ...answers: readonly string[]
   ): ReturnType<typeof playEffect<number>> =>
-    playEffect(game, flip(game, Crown, 'activate Cells', least, most, Cells, ToOpenCells, [Harrow]), ...answers);
+    playEffect(game, flip(game, Crown, 'activate Runners', least, most, Runners, ToOpenRunners, [Harrow]), ...answers);
 
   it('flips without a question where all that can flip must', () => {
-    const game = cellsInHarrow(3, 0);
+    const game = runnersInHarrow(3, 0);
     expect(activate(game, 2, 2)).toEqual({ asked: [], result: 2 });
-    expect(countAt(game, Harrow, OpenCells)).toBe(2);
+    expect(countAt(game, Harrow, OpenRunners)).toBe(2);
   });
 
   it('lets pieces that are in the state already count as chosen', () => {
-    const game = cellsInHarrow(2, 1);
+    const game = runnersInHarrow(2, 1);
     expect(activate(game, 2, 2, '1')).toEqual({ asked: ['count: 1, 2'], result: 2 });
-    expect(countAt(game, Harrow, OpenCells)).toBe(2);
+    expect(countAt(game, Harrow, OpenRunners)).toBe(2);
   });
 
   it('does nothing where enough are in the state already and the chooser wants no more', () => {
-    const game = cellsInHarrow(1, 3);
+    const game = runnersInHarrow(1, 3);
     expect(activate(game, 2, 2, '0')).toEqual({ asked: ['count: 0, 1'], result: 2 });
-    expect(countAt(game, Harrow, HiddenCells)).toBe(1);
+    expect(countAt(game, Harrow, HiddenRunners)).toBe(1);
   });
 
   it('asks piece by piece across spaces', () => {
-    const game = cellsInHarrow(1, 0);
-    setCountAt(game, Dunmoor, HiddenCells, 2);
-    const effect = flip(game, Crown, 'activate 1 Cell', 1, 1, [HiddenCells], [OpenCells], [Dunmoor, Harrow]);
-    expect(playEffect(game, effect, 'Hidden Cell in Dunmoor').result).toBe(1);
-    expect([countAt(game, Dunmoor, OpenCells), countAt(game, Harrow, OpenCells)]).toEqual([1, 0]);
+    const game = runnersInHarrow(1, 0);
+    setCountAt(game, Dunmoor, HiddenRunners, 2);
+    const effect = flip(game, Crown, 'activate 1 Runner', 1, 1, [HiddenRunners], [OpenRunners], [Dunmoor, Harrow]);
+    expect(playEffect(game, effect, 'Hidden Runner in Dunmoor').result).toBe(1);
+    expect([countAt(game, Dunmoor, OpenRunners), countAt(game, Harrow, OpenRunners)]).toEqual([1, 0]);
   });
 
   it('of all asks nothing', () => {
-    const game = cellsInHarrow(2, 1);
-    flipAll(game, Cells, [HiddenCells, HiddenCells], [Harrow]);
-    expect([countAt(game, Harrow, HiddenCells), countAt(game, Harrow, OpenCells)]).toEqual([3, 0]);
+    const game = runnersInHarrow(2, 1);
+    flipAll(game, Runners, [HiddenRunners, HiddenRunners], [Harrow]);
+    expect([countAt(game, Harrow, HiddenRunners), countAt(game, Harrow, OpenRunners)]).toEqual([3, 0]);
   });
 });

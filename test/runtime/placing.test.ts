@@ -11,7 +11,7 @@ import {
   setMarkersAt,
 } from '../../runtime/index.js';
 import {
-  Cell,
+  Runner,
   Crown,
   Depot,
   Depots,
@@ -19,10 +19,10 @@ import {
   Fenwick,
   Gaol,
   Harrow,
-  HiddenCells,
+  HiddenRunners,
   HiddenScouts,
   League,
-  OpenCells,
+  OpenRunners,
   Outmere,
   Overseas,
   Reedholm,
@@ -34,44 +34,44 @@ import {
 } from '../support/saltmarsh-tables.js';
 import { emptyBoard, playEffect } from './play-effect.js';
 
-function placeCells(
+function placeRunners(
   game: Game,
   least: number,
   most: number,
   ...answers: readonly string[]
 ): ReturnType<typeof playEffect<number>> {
-  return playEffect(game, place(game, League, 'place Cells [3.4]', least, most, [Cell], Harrow, true), ...answers);
+  return playEffect(game, place(game, League, 'place Runners [3.4]', least, most, [Runner], Harrow, true), ...answers);
 }
 
-/** All Cells on the map, all Open and in Dunmoor. */
-function withoutAvailableCells(): Game {
+/** All Runners on the map, all Open and in Dunmoor. */
+function withoutAvailableRunners(): Game {
   const game = emptyBoard();
-  setCountAt(game, Dunmoor, OpenCells, 10);
+  setCountAt(game, Dunmoor, OpenRunners, 10);
   return game;
 }
 
 describe('placing from Available', () => {
   it('places an exact number without a question, in the state in which the piece is placed', () => {
     const game = emptyBoard();
-    expect(placeCells(game, 2, 2)).toEqual({ asked: [], result: 2 });
-    expect(countAt(game, Harrow, HiddenCells)).toBe(2);
-    expect(available(game, Cell)).toBe(8);
+    expect(placeRunners(game, 2, 2)).toEqual({ asked: [], result: 2 });
+    expect(countAt(game, Harrow, HiddenRunners)).toBe(2);
+    expect(available(game, Runner)).toBe(8);
   });
 
   it('asks how many of "up to", none among them', () => {
     const game = emptyBoard();
-    expect(placeCells(game, 0, 2, '0')).toEqual({ asked: ['count: 0, 1, 2'], result: 0 });
-    expect(countAt(game, Harrow, HiddenCells)).toBe(0);
+    expect(placeRunners(game, 0, 2, '0')).toEqual({ asked: ['count: 0, 1, 2'], result: 0 });
+    expect(countAt(game, Harrow, HiddenRunners)).toBe(0);
   });
 
   it('places none, without a question, where "up to" comes to 0', () => {
-    expect(placeCells(emptyBoard(), 0, 0)).toEqual({ asked: [], result: 0 });
+    expect(placeRunners(emptyBoard(), 0, 0)).toEqual({ asked: [], result: 0 });
   });
 
   it('places as many as are Available where there are fewer', () => {
     const game = emptyBoard();
-    setCountAt(game, Dunmoor, HiddenCells, 9);
-    const played = playEffect(game, place(game, Crown, 'place 3 Cells', 3, 3, [Cell], Harrow, true));
+    setCountAt(game, Dunmoor, HiddenRunners, 9);
+    const played = playEffect(game, place(game, Crown, 'place 3 Runners', 3, 3, [Runner], Harrow, true));
     expect(played).toEqual({ asked: [], result: 1 });
   });
 
@@ -88,62 +88,62 @@ describe('placing from Available', () => {
     setMarkersAt(game, Shut, Outmere, 1);
     expect(playEffect(game, place(game, Crown, 'place a Trooper', 1, 1, [Trooper], Reedholm, true)).result).toBe(0);
     expect(playEffect(game, place(game, League, 'place a Depot', 1, 1, [Depot], SableRoad, true)).result).toBe(0);
-    expect(playEffect(game, place(game, League, 'place a Cell', 1, 1, [Cell], Outmere, true)).result).toBe(0);
-    expect(game.log).toContain('League: place a Cell: not possible');
+    expect(playEffect(game, place(game, League, 'place a Runner', 1, 1, [Runner], Outmere, true)).result).toBe(0);
+    expect(game.log).toContain('League: place a Runner: not possible');
   });
 
   it('asks one by one for any of several pieces, and goes on until done', () => {
     const game = emptyBoard();
-    const effect = place(game, League, 'place up to 3 Cells or Depots', 0, 3, [Cell, Depot], Harrow, false);
-    const played = playEffect(game, effect, 'Depot in Harrow', 'Hidden Cell in Harrow', 'done');
+    const effect = place(game, League, 'place up to 3 Runners or Depots', 0, 3, [Runner, Depot], Harrow, false);
+    const played = playEffect(game, effect, 'Depot in Harrow', 'Hidden Runner in Harrow', 'done');
     expect(played.result).toBe(2);
-    expect(played.asked[0]).toBe('piece: Hidden Cell in Harrow, Depot in Harrow, done');
-    expect([countAt(game, Harrow, Depots), countAt(game, Harrow, HiddenCells)]).toEqual([1, 1]);
+    expect(played.asked[0]).toBe('piece: Hidden Runner in Harrow, Depot in Harrow, done');
+    expect([countAt(game, Harrow, Depots), countAt(game, Harrow, HiddenRunners)]).toEqual([1, 1]);
   });
 });
 
 describe('placing with none Available', () => {
   it('lets the faction take its own pieces from the map, or leave it', () => {
-    const game = withoutAvailableCells();
-    const played = placeCells(game, 2, 2, 'Open Cell in Dunmoor', 'done');
+    const game = withoutAvailableRunners();
+    const played = placeRunners(game, 2, 2, 'Open Runner in Dunmoor', 'done');
     expect(played).toEqual({
-      asked: ['piece: Open Cell in Dunmoor, done', 'piece: Open Cell in Dunmoor, done'],
+      asked: ['piece: Open Runner in Dunmoor, done', 'piece: Open Runner in Dunmoor, done'],
       result: 1,
     });
-    expect([countAt(game, Dunmoor, OpenCells), countAt(game, Harrow, HiddenCells)]).toEqual([9, 1]);
+    expect([countAt(game, Dunmoor, OpenRunners), countAt(game, Harrow, HiddenRunners)]).toEqual([9, 1]);
   });
 
   it('takes from the map only after what is Available is used up', () => {
     const game = emptyBoard();
-    setCountAt(game, Dunmoor, HiddenCells, 9);
-    expect(placeCells(game, 2, 2, 'Hidden Cell in Dunmoor')).toEqual({
-      asked: ['piece: Hidden Cell in Dunmoor, done'],
+    setCountAt(game, Dunmoor, HiddenRunners, 9);
+    expect(placeRunners(game, 2, 2, 'Hidden Runner in Dunmoor')).toEqual({
+      asked: ['piece: Hidden Runner in Dunmoor, done'],
       result: 2,
     });
     const again = emptyBoard();
-    setCountAt(again, Dunmoor, HiddenCells, 9);
-    expect(placeCells(again, 0, 2, '0')).toEqual({ asked: ['count: 0, 1'], result: 0 });
+    setCountAt(again, Dunmoor, HiddenRunners, 9);
+    expect(placeRunners(again, 0, 2, '0')).toEqual({ asked: ['count: 0, 1'], result: 0 });
   });
 
   it('may take from the same space a piece that would come to lie otherwise, not one that would lie the same', () => {
     const game = emptyBoard();
-    setCountAt(game, Harrow, OpenCells, 4);
-    setCountAt(game, Harrow, HiddenCells, 6);
-    const played = placeCells(game, 1, 1, 'Open Cell in Harrow');
-    expect(played.asked).toEqual(['piece: Open Cell in Harrow, done']);
-    expect([countAt(game, Harrow, OpenCells), countAt(game, Harrow, HiddenCells)]).toEqual([3, 7]);
+    setCountAt(game, Harrow, OpenRunners, 4);
+    setCountAt(game, Harrow, HiddenRunners, 6);
+    const played = placeRunners(game, 1, 1, 'Open Runner in Harrow');
+    expect(played.asked).toEqual(['piece: Open Runner in Harrow, done']);
+    expect([countAt(game, Harrow, OpenRunners), countAt(game, Harrow, HiddenRunners)]).toEqual([3, 7]);
   });
 
   it('never takes from the map the pieces of another faction, or any where the text forbids it', () => {
-    const game = withoutAvailableCells();
-    expect(playEffect(game, place(game, Crown, 'place a Cell', 1, 1, [Cell], Harrow, true)).result).toBe(0);
-    expect(playEffect(game, place(game, League, 'place a Cell', 1, 1, [Cell], Harrow, false)).result).toBe(0);
+    const game = withoutAvailableRunners();
+    expect(playEffect(game, place(game, Crown, 'place a Runner', 1, 1, [Runner], Harrow, true)).result).toBe(0);
+    expect(playEffect(game, place(game, League, 'place a Runner', 1, 1, [Runner], Harrow, false)).result).toBe(0);
   });
 
   it('never takes pieces from a box', () => {
     const game = emptyBoard();
-    setInBox(game, Gaol, Cell, 10);
-    expect(placeCells(game, 2, 2)).toEqual({ asked: [], result: 0 });
+    setInBox(game, Gaol, Runner, 10);
+    expect(placeRunners(game, 2, 2)).toEqual({ asked: [], result: 0 });
   });
 });
 

@@ -108,21 +108,21 @@ describe('the invariants', () => {
       },
     ],
     [
-      '1 Open Cell in Outmere, which is not in play',
+      '1 Open Runner in Outmere, which is not in play',
       (game) => {
-        setCountAt(game, t.Outmere, t.OpenCells, 1);
+        setCountAt(game, t.Outmere, t.OpenRunners, 1);
       },
     ],
     [
-      'more Cell in use than there are',
+      'more Runner in use than there are',
       (game) => {
-        setInBox(game, t.Gaol, t.Cell, 9);
+        setInBox(game, t.Gaol, t.Runner, 9);
       },
     ],
     [
-      '-2 Cell in Gaol',
+      '-2 Runner in Gaol',
       (game) => {
-        setInBox(game, t.Gaol, t.Cell, -2);
+        setInBox(game, t.Gaol, t.Runner, -2);
       },
     ],
     [

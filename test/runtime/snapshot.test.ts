@@ -17,13 +17,13 @@ import {
   withLayout,
 } from '../../runtime/index.js';
 import { saltmarsh } from '../support/saltmarsh.js';
-import { Accord, Fenwick, Levy, OpenCells, rules, Seize } from '../support/saltmarsh-tables.js';
+import { Accord, Fenwick, Levy, OpenRunners, rules, Seize } from '../support/saltmarsh-tables.js';
 
 describe('a snapshot', () => {
   it('shows the position in the names of the board, without counts of zero', () => {
     const session = newSession(saltmarsh, { seed: 1, deck: ['S1', 'S2', 'S7'], chance: 'ask' });
     const { game } = session;
-    setCountAt(game, Fenwick, OpenCells, 2);
+    setCountAt(game, Fenwick, OpenRunners, 2);
     setChitsAt(game, Seize, POOL, 0);
     setChitsAt(game, Seize, HELD, 2);
     putInPlay(game, 1, 1);
@@ -32,15 +32,15 @@ describe('a snapshot', () => {
       tracks: { Resolve: 12, Accord: { box: 3, value: 1 } },
       eligibility: { first: 'League', second: 'Crown' },
       spaces: {
-        Fenwick: { pieces: { Trooper: 2, 'Hidden Scout': 1, 'Open Cell': 2 }, markers: {} },
-        Dunmoor: { pieces: { 'Hidden Cell': 2 }, markers: {} },
-        Harrow: { pieces: { 'Hidden Cell': 3, Depot: 1 }, markers: { Unrest: 1 } },
+        Fenwick: { pieces: { Trooper: 2, 'Hidden Scout': 1, 'Open Runner': 2 }, markers: {} },
+        Dunmoor: { pieces: { 'Hidden Runner': 2 }, markers: {} },
+        Harrow: { pieces: { 'Hidden Runner': 3, Depot: 1 }, markers: { Unrest: 1 } },
         'Port Sable': { pieces: { Trooper: 4 }, markers: {} },
         'Sable Road': { pieces: {}, markers: {} },
-        Reedholm: { pieces: { 'Hidden Cell': 1 }, markers: {} },
+        Reedholm: { pieces: { 'Hidden Runner': 1 }, markers: {} },
         Outmere: { pieces: {}, markers: { Shut: 1 } },
       },
-      boxes: { Available: { Trooper: 3, Scout: 2, Cell: 2, Depot: 3 }, Gaol: {}, Overseas: { Trooper: 3, Scout: 1 } },
+      boxes: { Available: { Trooper: 3, Scout: 2, Runner: 2, Depot: 3 }, Gaol: {}, Overseas: { Trooper: 3, Scout: 1 } },
       pools: { Orders: { One: 3, Two: 3, Three: 3 }, Edicts: { Levy: 2 } },
       held: { Crown: ['Seize', 'Seize'] },
       capabilities: { S2: 'dark' },
@@ -73,10 +73,10 @@ describe('a snapshot', () => {
       chitFamilies: ['__proto__', 'valueOf'],
     });
     const game = newGame(odd);
-    setCountAt(game, 2, OpenCells, 1);
+    setCountAt(game, 2, OpenRunners, 1);
     const shown = snapshot(game);
     expect(Object.keys(shown.spaces)).toEqual(names);
-    expect(JSON.stringify(shown.spaces)).toContain('"__proto__":{"pieces":{"Open Cell":1}');
+    expect(JSON.stringify(shown.spaces)).toContain('"__proto__":{"pieces":{"Open Runner":1}');
     expect(Object.keys(shown.pools)).toEqual(['__proto__', 'valueOf']);
     expect(Object.prototype).not.toHaveProperty('pieces');
   });

@@ -164,7 +164,7 @@ shaded:
     - each reduction of Resolve by Starred Events is 1 more
     - before Reckoning Round:
         - in each space with a Watch:
-            - League may place up to 1 Cell here
+            - League may place up to 1 Runner here
 examples:
   - name: another Event is not changed
     given:
@@ -251,7 +251,7 @@ examples:
       - draw: Bread
       - League: done, Fenwick
     then:
-      - Dunmoor holds 4 Cells and 1 Depot
+      - Dunmoor holds 4 Runners and 1 Depot
       - nothing is asked
 `,
 };
@@ -259,7 +259,7 @@ examples:
 const forage = `operation: Forage
 faction: League
 rule: "3.3"
-select: up to 2 spaces with Cells
+select: up to 2 spaces with Runners
 quantities:
   bounty: 1
 steps:

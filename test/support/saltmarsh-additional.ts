@@ -26,7 +26,7 @@ select: up to 1 Province or Town
 steps:
   - move any patrols on the map to the selected spaces
   - in each selected space:
-      - remove up to 1 Cell here
+      - remove up to 1 Runner here
 `;
 
 const fog = `card: C3
@@ -176,14 +176,14 @@ examples:
       - the board is empty
       - League hold Salt
       - Favour value is 1
-      - Fenwick holds 1 Open Cell
-      - Dunmoor holds 1 Open Cell
+      - Fenwick holds 1 Open Runner
+      - Dunmoor holds 1 Open Runner
     when:
       - League conduct Rise
       - League: Fenwick, Night Oars
     then:
       - League hold nothing
-      - Dunmoor holds 1 Open Cell and 1 Hidden Cell
+      - Dunmoor holds 1 Open Runner and 1 Hidden Runner
       - nothing is asked
 `;
 

@@ -1,16 +1,16 @@
 /** Files for Saltmarsh with moves that may stay, and with what others do at the moments of an Operation. */
 import type { SourceFile } from '../../compiler/source/span.js';
 
-/** Cells flit to any spaces, or stay. */
+/** Runners flit to any spaces, or stay. */
 const flit = `operation: Flit
 faction: League
 rule: "3.3"
 select: up to 2 spaces
 where:
-  origin: Cells are here
+  origin: Runners are here
 steps:
   - in each selected space:
-      - move any Cells here to any spaces, including their own, and for each group:
+      - move any Runners here to any spaces, including their own, and for each group:
           - if the group plus the patrols here is more than 3:
               - expose the group
             otherwise:
@@ -23,10 +23,10 @@ faction: League
 rule: "3.4"
 select: up to 3 spaces that are not Havens
 where:
-  hidden: Hidden Cells are here
+  hidden: Hidden Runners are here
 steps:
   - in each selected space:
-      - expose 1 Hidden Cell here
+      - expose 1 Hidden Runner here
       - let bonus be 0
       - League may:
           - remove 1 Depot in or adjacent to here
@@ -38,7 +38,7 @@ steps:
               - if result is more than 2:
                   - place Unrest here if none
       - step flight:
-          - flip up to 1 Cell here to Hidden
+          - flip up to 1 Runner here to Hidden
 `;
 
 /** Troopers gather where the Crown goes. */
@@ -49,7 +49,7 @@ select: up to 2 Provinces or Towns
 steps:
   - move any patrols on the map to the selected spaces
   - in each selected space:
-      - expose up to 1 Hidden Cell here
+      - expose up to 1 Hidden Runner here
 `;
 
 /** Modifies a Strike in one space. */
@@ -66,11 +66,11 @@ quantities:
 steps:
   - instead of the outcome of Strike:
       - if result is at least 6:
-          - place up to raised Cells here
+          - place up to raised Runners here
           - reduce Resolve by 1
         otherwise:
           - if result is more than 2:
-              - place 1 Cell here
+              - place 1 Runner here
   - after the flight of Strike:
       - raise Resolve by bonus
 `;
@@ -91,7 +91,7 @@ unshaded:
   while in play:
     - after the attempt of Strike:
         - if the roll is 1:
-            - remove 1 Open Cell here
+            - remove 1 Open Runner here
         - reduce Resolve by bonus
     - instead of the flight of Strike:
         - nothing
@@ -104,25 +104,25 @@ shaded:
   while in play:
     - instead of the attempt of Strike:
         - place 1 Depot here
-    - whenever Cells move from a Haven:
+    - whenever Runners move from a Haven:
         - reduce Resolve by 1
     - Riot may not select Dunmoor
 examples:
-  - name: Cells that stay have moved, and hide
+  - name: Runners that stay have moved, and hide
     given:
       - the board is empty
-      - Fenwick holds 3 Open Cells
+      - Fenwick holds 3 Open Runners
       - Harrow holds 3 Troopers
     when:
       - League conduct Flit
       - League: Fenwick, 2, Harrow, done
     then:
-      - Fenwick holds 2 Hidden Cells
-      - Harrow holds 3 Troopers and 1 Open Cell
+      - Fenwick holds 2 Hidden Runners
+      - Harrow holds 3 Troopers and 1 Open Runner
   - name: a group stays once, and the rest may go anywhere but there
     given:
       - the board is empty
-      - Skerries holds 2 Hidden Cells
+      - Skerries holds 2 Hidden Runners
     when:
       - League conduct Flit
       - League: Skerries, 1
@@ -132,7 +132,7 @@ examples:
     given:
       - the board is empty
       - C20 shaded is in play
-      - Skerries holds 2 Hidden Cells
+      - Skerries holds 2 Hidden Runners
       - Resolve is 6
     when:
       - League conduct Flit
@@ -156,11 +156,11 @@ examples:
       - Dunmoor holds 3 Troopers
       - Harrow holds 1 Hidden Scout and 1 Unrest
       - Resolve is 7
-  - name: a low roll costs a Cell, and the help of a Depot its favour
+  - name: a low roll costs a Runner, and the help of a Depot its favour
     given:
       - the board is empty
       - C20 unshaded is in play
-      - Fenwick holds 2 Hidden Cells
+      - Fenwick holds 2 Hidden Runners
       - Dunmoor holds 1 Depot
       - Resolve is 6
     when:
@@ -168,24 +168,24 @@ examples:
       - League: yes
       - roll: 1
     then:
-      - Fenwick holds 1 Hidden Cell and 1 Unrest
+      - Fenwick holds 1 Hidden Runner and 1 Unrest
       - Resolve is 4
   - name: no die is rolled where the attempt is replaced
     given:
       - the board is empty
       - C20 shaded is in play
-      - Fenwick holds 1 Hidden Cell
+      - Fenwick holds 1 Hidden Runner
     when:
       - League conduct Strike
       - League: no, 1
     then:
-      - Fenwick holds 1 Hidden Cell and 1 Depot
+      - Fenwick holds 1 Hidden Runner and 1 Depot
       - nothing is asked
   - name: a Riot changes what comes of one Strike
     given:
       - the board is empty
-      - Fenwick holds 1 Hidden Cell
-      - Dunmoor holds 1 Hidden Cell and 1 Depot
+      - Fenwick holds 1 Hidden Runner
+      - Dunmoor holds 1 Hidden Runner and 1 Depot
       - Resolve is 6
       - League are 1st in Line
     when:
@@ -196,13 +196,13 @@ examples:
       - roll: 3
       - League: 1
     then:
-      - Dunmoor holds 1 Open Cell and 2 Hidden Cells
-      - Fenwick holds 1 Hidden Cell and 1 Unrest
+      - Dunmoor holds 1 Open Runner and 2 Hidden Runners
+      - Fenwick holds 1 Hidden Runner and 1 Unrest
       - Resolve is 7
   - name: another Special Activity leaves no Riot
     given:
       - the board is empty
-      - Fenwick holds 1 Hidden Cell
+      - Fenwick holds 1 Hidden Runner
     when:
       - League conduct Turn
       - League: Short Action, Operation, Strike, Special Activity, no
@@ -211,7 +211,7 @@ examples:
   - name: a Riot may wait
     given:
       - the board is empty
-      - Fenwick holds 1 Hidden Cell
+      - Fenwick holds 1 Hidden Runner
     when:
       - League conduct Turn
       - League: Short Action, Operation, Strike, Fenwick, no, continue
@@ -223,7 +223,7 @@ examples:
     given:
       - the board is empty
       - C20 unshaded is in play
-      - Fenwick holds 1 Hidden Cell
+      - Fenwick holds 1 Hidden Runner
     when:
       - League conduct Turn
       - League: Short Action, Operation, Strike, Fenwick, no, Riot
@@ -234,7 +234,7 @@ examples:
     given:
       - the board is empty
       - C20 shaded is in play
-      - Dunmoor holds 1 Hidden Cell
+      - Dunmoor holds 1 Hidden Runner
     when:
       - League conduct Turn
       - League: Short Action, Operation, Strike, Dunmoor, no
@@ -243,7 +243,7 @@ examples:
   - name: no Riot on a Causeway
     given:
       - the board is empty
-      - Sable Road holds 1 Hidden Cell
+      - Sable Road holds 1 Hidden Runner
     when:
       - League conduct Turn
       - League: Short Action, Operation, Strike, Sable Road, no

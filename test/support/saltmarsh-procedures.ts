@@ -107,7 +107,7 @@ const ride: Procedure = {
     yield* pause(game, scope);
     for (const here of selected) {
       const most = Math.floor(countAt(game, here, t.Troopers) / 2);
-      yield* flip(game, by, 'activate 1 Cell per 2 Troopers [3.2]', most, most, t.Cells, t.ToOpenCells, [here]);
+      yield* flip(game, by, 'activate 1 Runner per 2 Troopers [3.2]', most, most, t.Runners, t.ToOpenRunners, [here]);
     }
   },
 };
@@ -129,9 +129,18 @@ const storm: Procedure = {
       if (here === DONE) break;
       selected.push(here);
       const hits = countAt(game, here, t.Troopers);
-      const cells = yield* remove(game, by, 'remove Open Cells [3.3]', hits, hits, [t.OpenCells], [here], AVAILABLE);
-      if (piecesAt(game, here, t.Cells) > 0 || cells === hits) continue;
-      const left = hits - cells;
+      const runners = yield* remove(
+        game,
+        by,
+        'remove Open Runners [3.3]',
+        hits,
+        hits,
+        [t.OpenRunners],
+        [here],
+        AVAILABLE,
+      );
+      if (piecesAt(game, here, t.Runners) > 0 || runners === hits) continue;
+      const left = hits - runners;
       const depots = yield* remove(game, by, 'remove Depots [3.3]', left, left, [t.Depots], [here], AVAILABLE);
       for (let i = 0; i < depots; i += 1) {
         if (changeTrack(game, t.Accord, -1) !== 0) changeTrack(game, t.Resolve, 1);
@@ -170,11 +179,11 @@ const question: Procedure = {
       if (here === DONE) break;
       selected.push(here);
       if (edict === t.Seize) {
-        yield* remove(game, by, 'remove 1 Cell to Gaol [4.1]', 1, 1, t.Cells, [here], t.Gaol);
+        yield* remove(game, by, 'remove 1 Runner to Gaol [4.1]', 1, 1, t.Runners, [here], t.Gaol);
         if (cardInPlay(game, 0) !== 2) placeMarkers(game, t.Unrest, 1, here);
       } else if (edict === t.Levy) {
         removeMarkers(game, t.Unrest, Infinity, here);
-        yield* place(game, t.League, 'place 1 Cell [4.1]', 1, 1, [t.Cell], here, true);
+        yield* place(game, t.League, 'place 1 Runner [4.1]', 1, 1, [t.Runner], here, true);
       }
     }
     moveChits(game, t.Edicts, [IN_PLAY], ASIDE);
@@ -199,7 +208,7 @@ const rally: Procedure = {
       if (here === DONE) break;
       selected.push(here);
       const most = countAt(game, here, t.Depots) > 0 ? 2 : 1;
-      yield* place(game, by, 'place up to 2 Cells [3.4]', 0, most, [t.Cell], here, true);
+      yield* place(game, by, 'place up to 2 Runners [3.4]', 0, most, [t.Runner], here, true);
     }
     const unruly = selected.filter((here) => countAt(game, here, t.Depots) > 0);
     const here = yield* chooseSpace(game, by, 'place Unrest in 1 selected space [3.4]', unruly, true);
@@ -231,8 +240,8 @@ const march: Procedure = {
         const group = yield* moveGroup(
           game,
           by,
-          'move any Cells to adjacent spaces [3.5]',
-          t.Cells,
+          'move any Runners to adjacent spaces [3.5]',
+          t.Runners,
           arrivals,
           [here],
           (g, from) => adjacentTo(g, [from]),
@@ -243,7 +252,7 @@ const march: Procedure = {
         if (group === null) break;
         const seen = kindOf(group.to) === t.Road || markersAt(game, t.Watch, group.to) > 0;
         if (seen && group.size + piecesAt(game, group.to, t.CrownPieces) > 3)
-          flipGroup(game, group, t.Cells, t.ToOpenCells);
+          flipGroup(game, group, t.Runners, t.ToOpenRunners);
       }
     }
     yield* pause(game, scope);
@@ -251,7 +260,7 @@ const march: Procedure = {
 };
 
 function marchable(game: Game, space: number): boolean {
-  return piecesAt(game, space, t.Cells) > 0;
+  return piecesAt(game, space, t.Runners) > 0;
 }
 
 const wreck: Procedure = {
@@ -267,7 +276,7 @@ const wreck: Procedure = {
       const here = yield* selectSpace(game, by, 'Wreck in spaces [3.6]', scope, selected, limit, wreckable);
       if (here === DONE) break;
       selected.push(here);
-      yield* flip(game, by, 'activate 1 Hidden Cell [3.6]', 1, 1, [t.HiddenCells], [t.OpenCells], [here]);
+      yield* flip(game, by, 'activate 1 Hidden Runner [3.6]', 1, 1, [t.HiddenRunners], [t.OpenRunners], [here]);
       placeMarkers(game, kindOf(here) === t.Road ? t.Wreckage : t.Unrest, 1, here);
     }
     yield* pause(game, scope);
@@ -275,7 +284,7 @@ const wreck: Procedure = {
 };
 
 function wreckable(game: Game, space: number): boolean {
-  return kindOf(space) !== t.Haven && countAt(game, space, t.HiddenCells) > 0;
+  return kindOf(space) !== t.Haven && countAt(game, space, t.HiddenRunners) > 0;
 }
 
 /** Accompanies Rally and March. */
@@ -305,7 +314,7 @@ const entrench: Procedure = {
 };
 
 function entrenchable(game: Game, space: number): boolean {
-  return kindOf(space) !== t.Road && countAt(game, space, t.HiddenCells) > 0 && placeable(game, [t.Depot], space) > 0;
+  return kindOf(space) !== t.Road && countAt(game, space, t.HiddenRunners) > 0 && placeable(game, [t.Depot], space) > 0;
 }
 
 /** Accompanies any League operation. */

@@ -23,14 +23,14 @@ always: Open
 pieces:
   Trooper: { plural: Troopers, aliases: [Soldier], faction: Crown, inventory: 8, never in: [Haven], rule: "1.2" }
   Scout: { plural: Scouts, faction: Crown, inventory: 3, states: [Hidden, Open], rule: "1.2" }
-  Cell: { plural: Cells, faction: League, inventory: 10, states: [Hidden, Open], rule: "1.2" }
+  Runner: { plural: Runners, faction: League, inventory: 10, states: [Hidden, Open], rule: "1.2" }
   Depot: { plural: Depots, faction: League, inventory: 4, at most: 2, never in: [Causeway], rule: "1.2" }
 
 groups:
   patrols: { singular: patrol, pieces: [Trooper, Scout], rule: "1.2" }
 
 taken from the map:
-  pieces: [Trooper, Cell]
+  pieces: [Trooper, Runner]
   rule: "1.3"
 
 markers:
@@ -133,12 +133,12 @@ tracks:
 order of play: [League, Crown]
 
 boxes:
-  Available: { Trooper: 4, Scout: 2, Cell: 5, Depot: 3 }
-  Gaol: { Cell: 1 }
+  Available: { Trooper: 4, Scout: 2, Runner: 5, Depot: 3 }
+  Gaol: { Runner: 1 }
 
 spaces:
-  Fenwick: { Trooper: 2, Cell: 2, Unrest: 1 }
-  Dunmoor: { Cell: 2, Depot: 1 }
+  Fenwick: { Trooper: 2, Runner: 2, Unrest: 1 }
+  Dunmoor: { Runner: 2, Depot: 1 }
   Port Sable: { Trooper: 2, Scout: 1, Watch: 1 }
   Skerries: { Flooded: 1 }
 
@@ -195,7 +195,7 @@ deck:
       - if Resolve is 0:
           - League win
       - step dusk:
-          - flip all Cells and Scouts on the map to Hidden
+          - flip all Runners and Scouts on the map to Hidden
 `,
   ],
   [
@@ -229,9 +229,9 @@ steps:
   - in each selected space:
       - step gathering:
           - if a Depot is here:
-              - place up to 2 Cells here
+              - place up to 2 Runners here
             otherwise:
-              - place 1 Cell here
+              - place 1 Runner here
 `,
   ],
   [
@@ -267,7 +267,7 @@ kinds:
     count: 3
     value: 2
     Boon:
-      - place 1 Cell here
+      - place 1 Runner here
     Bane:
       - remove Unrest here
 `,
@@ -284,8 +284,8 @@ unshaded:
 shaded:
   title: The dykes are cut
   effect:
-    - let cut be half of the Cells on the map, rounded down
-    - place up to cut Cells in Harrow
+    - let cut be half of the Runners on the map, rounded down
+    - place up to cut Runners in Harrow
 examples:
   - name: one field is dried
     cites: "5.0"
@@ -297,12 +297,12 @@ examples:
       - Crown play C1 unshaded
     then:
       - Crown are asked: Dunmoor, Port Sable, done
-  - name: half of the Cells come back
+  - name: half of the Runners come back
     when:
       - League play C1 shaded
       - League: 2
     then:
-      - Harrow holds 2 Hidden Cells
+      - Harrow holds 2 Hidden Runners
       - nothing is asked
 `,
   ],
@@ -347,12 +347,12 @@ examples:
     given:
       - the board is empty
       - C5 unshaded is in play
-      - Harrow holds 1 Open Cell
+      - Harrow holds 1 Open Runner
       - Fenwick holds 1 Open Scout
     when:
       - conduct Reckoning Round
     then:
-      - Harrow holds 1 Open Cell
+      - Harrow holds 1 Open Runner
       - Fenwick holds 1 Hidden Scout
   - name: a hungry town counts twice
     given:

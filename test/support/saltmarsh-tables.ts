@@ -19,14 +19,14 @@ export const Outmere = 6;
 
 export const Trooper = 0;
 export const Scout = 1;
-export const Cell = 2;
+export const Runner = 2;
 export const Depot = 3;
 
 export const Troopers = 0;
 export const HiddenScouts = 1;
 export const OpenScouts = 2;
-export const HiddenCells = 3;
-export const OpenCells = 4;
+export const HiddenRunners = 3;
+export const OpenRunners = 4;
 export const Depots = 5;
 
 export const Unrest = 0;
@@ -97,15 +97,23 @@ export const rules: Rules = withLayout({
       mostPerSpace: Infinity,
       barred: [Haven],
     },
-    { name: 'Cell', faction: League, inventory: 10, columns: [3, 4], placedAs: 3, mostPerSpace: Infinity, barred: [] },
+    {
+      name: 'Runner',
+      faction: League,
+      inventory: 10,
+      columns: [3, 4],
+      placedAs: 3,
+      mostPerSpace: Infinity,
+      barred: [],
+    },
     { name: 'Depot', faction: League, inventory: 4, columns: [5], placedAs: 5, mostPerSpace: 2, barred: [Road] },
   ],
   columns: [
     { piece: Trooper, state: null, name: 'Trooper' },
     { piece: Scout, state: 'Hidden', name: 'Hidden Scout' },
     { piece: Scout, state: 'Open', name: 'Open Scout' },
-    { piece: Cell, state: 'Hidden', name: 'Hidden Cell' },
-    { piece: Cell, state: 'Open', name: 'Open Cell' },
+    { piece: Runner, state: 'Hidden', name: 'Hidden Runner' },
+    { piece: Runner, state: 'Open', name: 'Open Runner' },
     { piece: Depot, state: null, name: 'Depot' },
   ],
   markers: [
@@ -155,6 +163,6 @@ export const rules: Rules = withLayout({
 });
 
 export const CrownPieces = [Troopers, HiddenScouts, OpenScouts];
-export const LeaguePieces = [HiddenCells, OpenCells, Depots];
-export const Cells = [HiddenCells, OpenCells];
-export const ToOpenCells = [OpenCells, OpenCells];
+export const LeaguePieces = [HiddenRunners, OpenRunners, Depots];
+export const Runners = [HiddenRunners, OpenRunners];
+export const ToOpenRunners = [OpenRunners, OpenRunners];

@@ -1,6 +1,6 @@
 /**
  * Saltmarsh: a small game by hand, in the shape of generated code. The Crown (troopers, scouts) looks for the League
- * (cells, depots); a card is revealed, each faction takes a box; a Reckoning card counts.
+ * (runners, depots); a card is revealed, each faction takes a box; a Reckoning card counts.
  */
 import {
   adjustOrder,
@@ -79,12 +79,12 @@ function* playEvent(game: Game, by: number, card: number, side: number): Effect 
       const here = yield* chooseSpace(
         game,
         by,
-        'in 1 space with Open Cells [S2 dark]',
+        'in 1 space with Open Runners [S2 dark]',
         spacesWhere(game, stormable),
         false,
       );
       if (here !== DONE)
-        yield* replace(game, by, 'replace up to 2 Troopers [S2 dark]', 0, 2, [t.Troopers], [here], t.Cell);
+        yield* replace(game, by, 'replace up to 2 Troopers [S2 dark]', 0, 2, [t.Troopers], [here], t.Runner);
       return;
     }
     case 2:
@@ -106,7 +106,7 @@ function* playEvent(game: Game, by: number, card: number, side: number): Effect 
           'return up to 2 pieces in Gaol [S4]',
           0,
           2,
-          [t.Cell, t.Depot],
+          [t.Runner, t.Depot],
           t.Gaol,
           AVAILABLE,
         );
@@ -125,10 +125,10 @@ function* playEvent(game: Game, by: number, card: number, side: number): Effect 
       return;
     case 4:
       removeMarkers(game, t.Shut, 1, t.Outmere);
-      yield* place(game, by, 'place up to 3 Cells or Scouts [S5]', 0, 3, [t.Cell, t.Scout], t.Fenwick, false);
+      yield* place(game, by, 'place up to 3 Runners or Scouts [S5]', 0, 3, [t.Runner, t.Scout], t.Fenwick, false);
       return;
     case 5:
-      if (side === 0) flipAll(game, t.Cells, t.ToOpenCells, t.rules.layout.everySpace);
+      if (side === 0) flipAll(game, t.Runners, t.ToOpenRunners, t.rules.layout.everySpace);
       else
         yield* remove(
           game,
@@ -168,10 +168,10 @@ function* playTurn(game: Game, by: number, card: number): Effect {
       yield* remove(
         game,
         t.Crown,
-        'Crown may remove 1 Open Cell [1.5]',
+        'Crown may remove 1 Open Runner [1.5]',
         0,
         1,
-        [t.OpenCells],
+        [t.OpenRunners],
         t.rules.layout.everySpace,
         AVAILABLE,
       );
@@ -212,8 +212,17 @@ function* playReckoning(game: Game): Effect {
   yield* takeChit(game, t.Crown, 'Crown holds 1 Edict [6.3]', t.Edicts, [POOL, ASIDE], HELD, true);
   moveChits(game, t.Edicts, [ASIDE], POOL);
   for (const here of t.rules.layout.everySpace) removeMarkers(game, t.Wreckage, Infinity, here);
-  yield* removeFromBox(game, t.League, 'return all pieces in Gaol [6.4]', 99, 99, [t.Cell, t.Depot], t.Gaol, AVAILABLE);
-  flipAll(game, [t.OpenCells, t.OpenScouts], [t.HiddenCells, t.HiddenScouts], t.rules.layout.everySpace);
+  yield* removeFromBox(
+    game,
+    t.League,
+    'return all pieces in Gaol [6.4]',
+    99,
+    99,
+    [t.Runner, t.Depot],
+    t.Gaol,
+    AVAILABLE,
+  );
+  flipAll(game, [t.OpenRunners, t.OpenScouts], [t.HiddenRunners, t.HiddenScouts], t.rules.layout.everySpace);
 }
 
 export const saltmarsh: Program = {
@@ -222,10 +231,10 @@ export const saltmarsh: Program = {
     setCountAt(game, t.PortSable, t.Troopers, 4);
     setCountAt(game, t.Fenwick, t.Troopers, 2);
     setCountAt(game, t.Fenwick, t.HiddenScouts, 1);
-    setCountAt(game, t.Harrow, t.HiddenCells, 3);
+    setCountAt(game, t.Harrow, t.HiddenRunners, 3);
     setCountAt(game, t.Harrow, t.Depots, 1);
-    setCountAt(game, t.Dunmoor, t.HiddenCells, 2);
-    setCountAt(game, t.Reedholm, t.HiddenCells, 1);
+    setCountAt(game, t.Dunmoor, t.HiddenRunners, 2);
+    setCountAt(game, t.Reedholm, t.HiddenRunners, 1);
     setMarkersAt(game, t.Unrest, t.Harrow, 1);
     setMarkersAt(game, t.Shut, t.Outmere, 1);
     setInBox(game, t.Overseas, t.Trooper, 3);

@@ -21,7 +21,7 @@ steps:
       - League: Event, Unshaded
       - Crown: Fenwick
     then:
-      - Fenwick holds 2 Troopers and 2 Hidden Cells
+      - Fenwick holds 2 Troopers and 2 Hidden Runners
 `;
 const tidePath = 'spec/saltmarsh/scenarios/first-tide.yaml';
 const cardPath = 'spec/saltmarsh/cards/c1-spring-tide.yaml';
@@ -233,18 +233,18 @@ describe('rulewright replay', { timeout: 60_000 }, () => {
         card: 'C1',
         tracks: { Resolve: 6, Mood: { box: 2, value: 1 } },
         eligibility: { first: 'League', second: 'Crown' },
-        spaces: { Fenwick: { pieces: { Trooper: 2, 'Hidden Cell': 2 }, markers: {} } },
-        boxes: { Gaol: { Cell: 1 } },
+        spaces: { Fenwick: { pieces: { Trooper: 2, 'Hidden Runner': 2 }, markers: {} } },
+        boxes: { Gaol: { Runner: 1 } },
         capabilities: {},
       },
     });
   });
 
   it('exits with 1 where the board shows something else', async () => {
-    checkout.edit(tidePath, '2 Hidden Cells', '3 Hidden Cells');
+    checkout.edit(tidePath, '2 Hidden Runners', '3 Hidden Runners');
     const { exitCode, out } = await rulewright('replay', 'first-tide');
     expect(exitCode).toBe(1);
-    expect(out).toContain('it holds 2 Troopers and 2 Hidden Cells');
+    expect(out).toContain('it holds 2 Troopers and 2 Hidden Runners');
     const forMachines = await rulewright('replay', 'first-tide', '--json');
     expect(forMachines.exitCode).toBe(1);
     expect(parsed(forMachines.out)).toMatchObject({ ok: false, failure: { step: 'The League keeps the peace' } });

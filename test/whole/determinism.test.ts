@@ -23,7 +23,7 @@ steps:
       - League: Event, Unshaded
       - Crown: Fenwick
     then:
-      - Fenwick holds 2 Troopers and 2 Hidden Cells
+      - Fenwick holds 2 Troopers and 2 Hidden Runners
 `;
 const files = saltmarshFiles().map(({ path, text }) => ({ path, text: path === scenarioPath ? scenario : text }));
 

@@ -54,7 +54,7 @@ describe('rulewright play', { timeout: 60_000 }, () => {
     expect([exitCode, err]).toEqual([0, '']);
     expect(out).toMatch(/^Saltmarsh: a small war, seed 1/u);
     expect(out).toContain('  Tracks  Resolve 6, Mood in box 2 (1)\n');
-    expect(out).toMatch(/ {2}Fenwick +2 Troopers, 2 Hidden Cells; 1 Unrest\n/u);
+    expect(out).toMatch(/ {2}Fenwick +2 Troopers, 2 Hidden Runners; 1 Unrest\n/u);
     expect(out).toContain('\nLeague: take an open box [SM 2.2]\n  1. Event\n  2. Short Action\n');
   });
 

@@ -26,23 +26,23 @@ quantities:
   sight: 3
 steps:
   - in each selected space:
-      - expose 1 Hidden Cell per sight patrols here
+      - expose 1 Hidden Runner per sight patrols here
       - let hits be 1 per force Troopers here
-      - remove hits Open Cells here
-      - while Hidden Cells are here and the Cells removed is less than hits, Crown may:
+      - remove hits Open Runners here
+      - while Hidden Runners are here and the Runners removed is less than hits, Crown may:
           - discard 1 held Rumour chit
-          - let left be hits minus the Cells removed
+          - let left be hits minus the Runners removed
           - let cover be the value of the Rumour chit discarded, at most left
-          - remove up to cover Hidden Cells here
-      - let left be hits minus the Cells removed
-      - if no Cells are here:
+          - remove up to cover Hidden Runners here
+      - let left be hits minus the Runners removed
+      - if no Runners are here:
           - remove left Depots here
       - step burial:
-          - let buried be half of the Cells removed, rounded down
+          - let buried be half of the Runners removed, rounded down
           - reduce Resolve by buried
       - for each Depot removed:
           - draw 1 Rumour chit
-  - let felled be the Cells removed
+  - let felled be the Runners removed
   - if felled is more than 2:
       - shift Mood 1 toward Calm
 `;
@@ -114,30 +114,30 @@ examples:
     given:
       - the board is empty
       - Crown hold 1 Rumour 1 and 1 Rumour 2
-      - Fenwick holds 5 Troopers and 3 Hidden Cells
+      - Fenwick holds 5 Troopers and 3 Hidden Runners
     when:
       - Crown conduct Storm
       - Crown: Yes, Rumour 2, 0, Yes, 1
     then:
-      - Fenwick holds 5 Troopers and 1 Hidden Cell
+      - Fenwick holds 5 Troopers and 1 Hidden Runner
       - Crown hold nothing
       - the Rumour pool holds 3 Rumour 0, 3 Rumour 1 and 3 Rumour 2
   - name: without enough Troopers nothing is asked
     given:
       - the board is empty
       - Crown hold 2 Rumour 2
-      - Harrow holds 1 Trooper and 1 Hidden Cell
+      - Harrow holds 1 Trooper and 1 Hidden Runner
     when:
       - Crown conduct Storm
     then:
       - nothing is asked
-      - Harrow holds 1 Trooper and 1 Hidden Cell
-  - name: all Cells go, and the Depot with the last hit
+      - Harrow holds 1 Trooper and 1 Hidden Runner
+  - name: all Runners go, and the Depot with the last hit
     given:
       - the board is empty
       - Resolve is 9
       - Crown hold 1 Rumour 0, 1 Rumour 1 and 1 Rumour 2
-      - Fenwick holds 8 Troopers, 3 Hidden Cells and 1 Depot
+      - Fenwick holds 8 Troopers, 3 Hidden Runners and 1 Depot
     when:
       - Crown conduct Storm
       - Crown: Yes, Rumour 0, Yes, Rumour 1, 1
@@ -152,35 +152,35 @@ examples:
       - Mood is at Angry
       - Resolve is 9
       - Crown hold 2 Rumour 2
-      - Fenwick holds 2 Troopers, 1 Open Cell and 1 Hidden Cell
-      - Harrow holds 6 Troopers, 4 Hidden Cells and 1 Depot
+      - Fenwick holds 2 Troopers, 1 Open Runner and 1 Hidden Runner
+      - Harrow holds 6 Troopers, 4 Hidden Runners and 1 Depot
     when:
       - Crown conduct Storm
       - Crown: Fenwick, Harrow, No
     then:
       - Mood is in box 2
-      - Fenwick holds 2 Troopers and 1 Hidden Cell
-      - Harrow holds 6 Troopers, 2 Hidden Cells and 1 Depot
+      - Fenwick holds 2 Troopers and 1 Hidden Runner
+      - Harrow holds 6 Troopers, 2 Hidden Runners and 1 Depot
       - Crown hold 2 Rumour 2
       - Resolve is 8
   - name: without a chit the loop does not begin
     given:
       - the board is empty
-      - Harrow holds 2 Troopers, 1 Hidden Cell and 1 Depot
+      - Harrow holds 2 Troopers, 1 Hidden Runner and 1 Depot
     when:
       - Crown conduct Storm
     then:
-      - Harrow holds 2 Troopers, 1 Hidden Cell and 1 Depot
+      - Harrow holds 2 Troopers, 1 Hidden Runner and 1 Depot
       - nothing is asked
   - name: a capability changes what divides
     given:
       - the board is empty
       - C6 unshaded is in play
-      - Harrow holds 2 Troopers and 3 Hidden Cells
+      - Harrow holds 2 Troopers and 3 Hidden Runners
     when:
       - Crown conduct Storm
     then:
-      - Harrow holds 2 Troopers and 1 Hidden Cell
+      - Harrow holds 2 Troopers and 1 Hidden Runner
 `;
 
 const raids = `card: C8

@@ -43,7 +43,7 @@ describe('rulewright show', { timeout: 60_000 }, () => {
     1.1. remove all Unrest here; nothing where there is none
 `);
     expect(out).toContain(`  2. in Harrow, where in play:
-    2.1. the executing faction: place at most as many Cells as cut from
+    2.1. the executing faction: place at most as many Runners as cut from
          Available here
 `);
     expect(out).toContain('  tests: 2 in generated/saltmarsh/cards/c1-spring-tide.test.ts\n');
@@ -66,7 +66,7 @@ describe('rulewright show', { timeout: 60_000 }, () => {
   it('shows what a procedure does where its condition does not hold', async () => {
     const { out } = await show('Rise');
     expect(out).toMatch(
-      /if there are Depots here:[\s\S]+place at most 2 Cells[\s\S]+otherwise:[\s\S]+place exactly 1 Cell/u,
+      /if there are Depots here:[\s\S]+place at most 2 Runners[\s\S]+otherwise:[\s\S]+place exactly 1 Runner/u,
     );
   });
 
@@ -74,7 +74,7 @@ describe('rulewright show', { timeout: 60_000 }, () => {
     const { out } = await show('chit', 'Salt');
     expect(out).toMatch(/^Salt\nFavour chit\n/u);
     expect(out).toContain('How many    3\n');
-    expect(out).toContain('\nBoon\n  - place 1 Cell here\n');
+    expect(out).toContain('\nBoon\n  - place 1 Runner here\n');
     expect(out).toContain('\nBane\n  - remove Unrest here\n');
   });
 
@@ -86,13 +86,13 @@ describe('rulewright show', { timeout: 60_000 }, () => {
   it('plays the examples where it is asked to, and exits with 1 where one fails', async () => {
     const sound = await show('C1', '--run');
     expect(sound.exitCode).toBe(0);
-    expect(sound.out).toContain('    passes: half of the Cells come back\n');
+    expect(sound.out).toContain('    passes: half of the Runners come back\n');
     checkout.edit('spec/saltmarsh/cards/c1-spring-tide.yaml', 'Harrow holds 2', 'Harrow holds 1');
     const broken = await show('C1', '--run');
     checkout.edit('spec/saltmarsh/cards/c1-spring-tide.yaml', 'Harrow holds 1', 'Harrow holds 2');
     expect(broken.exitCode).toBe(1);
     expect(broken.out).toContain(
-      '    FAILS: half of the Cells come back\n        expected: Harrow holds 1 Hidden Cells',
+      '    FAILS: half of the Runners come back\n        expected: Harrow holds 1 Hidden Runners',
     );
     expect(broken.out).toContain('    passes: one field is dried [5.0]\n');
   });

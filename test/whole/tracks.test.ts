@@ -20,17 +20,17 @@ const game = (saltmarshSpec.get('saltmarsh/game.yaml') ?? '')
       2:
         rule: "1.6"
         effect:
-          - remove all Cells in Tide 2
+          - remove all Runners in Tide 2
     falling below:
       2:
         rule: "1.6"
         effect:
           - League:
-              - remove 3 Cells in Available to Tide 2
-              - let missing be 3 minus the Cells removed
-              - remove missing Cells on the map to Tide 2
-              - let missing be 3 minus the Cells removed
-              - remove missing Cells in Gaol to Tide 2
+              - remove 3 Runners in Available to Tide 2
+              - let missing be 3 minus the Runners removed
+              - remove missing Runners on the map to Tide 2
+              - let missing be 3 minus the Runners removed
+              - remove missing Runners in Gaol to Tide 2
       1:
         rule: "1.6"
         effect:
@@ -41,7 +41,7 @@ const game = (saltmarshSpec.get('saltmarsh/game.yaml') ?? '')
 
 const setup = (saltmarshSpec.get('saltmarsh/setup.yaml') ?? '')
   .replace('  Resolve: 6\n', '  Resolve: 6\n  Tide: 2\n')
-  .replace('  Gaol: { Cell: 1 }', '  Gaol: { Cell: 1 }\n  Tide 2: {}')
+  .replace('  Gaol: { Runner: 1 }', '  Gaol: { Runner: 1 }\n  Tide 2: {}')
   .replace('left out: 2', 'left out: 3');
 
 const map: string = (saltmarshSpec.get('saltmarsh/map.yaml') ?? '').replace(
@@ -61,52 +61,52 @@ shaded:
   effect:
     - raise Tide by 3
     - flip all Panic in Fenwick to Unrest
-    - remove all Cells in Low Lands to Gaol
+    - remove all Runners in Low Lands to Gaol
 examples:
   - name: pieces go from Available first, then from the map
     given:
       - the board is empty
-      - Gaol holds 3 Cells
-      - Dunmoor holds 3 Hidden Cells and 2 Open Cells
+      - Gaol holds 3 Runners
+      - Dunmoor holds 3 Hidden Runners and 2 Open Runners
     when:
       - League play C6 unshaded
-      - League: Hidden Cell in Dunmoor
+      - League: Hidden Runner in Dunmoor
     then:
-      - Tide 2 holds 3 Cells
-      - Dunmoor holds 2 Hidden Cells and 2 Open Cells
-      - Gaol holds 3 Cells
+      - Tide 2 holds 3 Runners
+      - Dunmoor holds 2 Hidden Runners and 2 Open Runners
+      - Gaol holds 3 Runners
       - Tide is 0
       - Resolve is 8
       - Crown are 1st in Line
   - name: pieces in a box are the last to go
     given:
       - the board is empty
-      - Gaol holds 8 Cells
-      - Dunmoor holds 2 Open Cells
+      - Gaol holds 8 Runners
+      - Dunmoor holds 2 Open Runners
     when:
       - Crown play C6 unshaded
     then:
-      - Tide 2 holds 3 Cells
+      - Tide 2 holds 3 Runners
       - Dunmoor holds nothing
-      - Gaol holds 7 Cells
+      - Gaol holds 7 Runners
   - name: what has been stored is free again, markers turn over, an area by list is cleared
     given:
       - the board is empty
       - Tide is 1
-      - Tide 2 holds 3 Cells
-      - Fenwick holds 2 Panic and 1 Hidden Cell
-      - Harrow holds 1 Panic and 1 Hidden Cell
-      - Sable Road holds 2 Open Cells
+      - Tide 2 holds 3 Runners
+      - Fenwick holds 2 Panic and 1 Hidden Runner
+      - Harrow holds 1 Panic and 1 Hidden Runner
+      - Sable Road holds 2 Open Runners
     when:
       - Crown play C6 shaded
     then:
       - Tide is 3
       - Tide 2 holds nothing
       - Fenwick holds 1 Unrest
-      - Harrow holds 1 Panic and 1 Hidden Cell
+      - Harrow holds 1 Panic and 1 Hidden Runner
       - Sable Road holds nothing
-      - Gaol holds 3 Cells
-      - Available has 6 Cells
+      - Gaol holds 3 Runners
+      - Available has 6 Runners
   - name: a track that does not pass the number stores nothing
     given:
       - Tide is 1

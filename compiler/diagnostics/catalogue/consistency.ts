@@ -3,7 +3,7 @@ import { entry, quoted } from './entry.js';
 
 const page = (what: string, wrong = '', right = '') => ({ what, wrong, right });
 
-/** `1 Cell`, `3 Cells`. */
+/** `1 Runner`, `3 Runners`. */
 const times = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 export const consistency = {
@@ -32,7 +32,7 @@ export const consistency = {
     label: () => 'taken already',
     explain: page(
       'A sentence must mean one thing, so no two things of one kind may share a name, a plural or another wording; capitals and the kind of space or hyphen make no difference. Rename one of the two.',
-      '  Watch: { plural: Watches, aliases: [Cell], in: [Town],',
+      '  Watch: { plural: Watches, aliases: [Runner], in: [Town],',
       '  Watch: { plural: Watches, in: [Town],',
     ),
   }),
@@ -64,8 +64,8 @@ export const consistency = {
       boxes + map < inventory ? `${inventory - boxes - map} are nowhere` : `${boxes + map - inventory} too many`,
     explain: page(
       "Each piece is somewhere when a game starts: in a space or in a box, those that are ready to be placed under Available. Together they must be as many as the inventory in the game's file says. One of the numbers is wrong, or a place was forgotten.",
-      '  Available: { Trooper: 3, Scout: 2, Cell: 5, Depot: 3 }\n',
-      '  Available: { Trooper: 4, Scout: 2, Cell: 5, Depot: 3 }\n',
+      '  Available: { Trooper: 3, Scout: 2, Runner: 5, Depot: 3 }\n',
+      '  Available: { Trooper: 4, Scout: 2, Runner: 5, Depot: 3 }\n',
     ),
   }),
   RW0507: entry<{ readonly space: string; readonly count: number; readonly thing: string; readonly most: number }>({
@@ -75,8 +75,8 @@ export const consistency = {
     label: ({ most }) => `should be at most ${most}`,
     explain: page(
       "The game's file says how many of this a space may hold, and the setup puts more there. Correct the number in the setup, or the limit under `at most` in the game's file.",
-      '  Fenwick: { Trooper: 2, Cell: 2, Unrest: 2 }\n',
-      '  Fenwick: { Trooper: 2, Cell: 2, Unrest: 1 }\n',
+      '  Fenwick: { Trooper: 2, Runner: 2, Unrest: 2 }\n',
+      '  Fenwick: { Trooper: 2, Runner: 2, Unrest: 1 }\n',
     ),
   }),
   RW0508: entry<{ readonly thing: string; readonly space: string; readonly kind: string }>({
@@ -85,8 +85,8 @@ export const consistency = {
     label: () => 'may not be there',
     explain: page(
       "The game's file says in which kinds of space a piece may never be, and in which a marker may be. The setup puts it in a space of another kind.",
-      '  Fenwick: { Trooper: 2, Cell: 2, Watch: 1 }\n',
-      '  Fenwick: { Trooper: 2, Cell: 2, Unrest: 1 }\n',
+      '  Fenwick: { Trooper: 2, Runner: 2, Watch: 1 }\n',
+      '  Fenwick: { Trooper: 2, Runner: 2, Unrest: 1 }\n',
     ),
   }),
   RW0510: entry<{ readonly marker: string; readonly placed: number; readonly supply: number }>({

@@ -18,8 +18,8 @@ export const kinds = {
     label: ({ there }) => `at most ${there}`,
     explain: page(
       'The sentence asks for more than the game has. The number of pieces and markers is declared in the file with the key `game`, and the spaces in the one with the key `map`.',
-      'place 99 Cells in Fenwick',
-      'place 2 Cells in Fenwick',
+      'place 99 Runners in Fenwick',
+      'place 2 Runners in Fenwick',
     ),
   }),
   RW0402: entry<{ readonly asked: number }>({
@@ -28,8 +28,8 @@ export const kinds = {
     label: () => 'should be at least 1',
     explain: page(
       'A sentence that does something to no piece does nothing. Give a number of at least 1, or delete the sentence.',
-      'place 0 Cells in Fenwick',
-      'place 1 Cell in Fenwick',
+      'place 0 Runners in Fenwick',
+      'place 1 Runner in Fenwick',
     ),
   }),
   RW0403: entry<{ readonly noun: string }>({
@@ -38,8 +38,8 @@ export const kinds = {
     label: () => 'needs a number before it',
     explain: page(
       'The sentence must say how many: a number, `up to` a number, `any` or `all`. No number is taken for granted, not even 1. Put one of these in front of the noun.',
-      'place Cells in Fenwick',
-      'place 2 Cells in Fenwick',
+      'place Runners in Fenwick',
+      'place 2 Runners in Fenwick',
     ),
   }),
   RW0404: entry<{ readonly quantity: string; readonly use: string }>({
@@ -48,8 +48,8 @@ export const kinds = {
     label: () => 'not possible here',
     explain: page(
       'Not every quantity fits every place. `no` belongs into conditions; `up to`, `any` and `each` belong where somebody chooses, not where something is counted or compared.',
-      'place no Cells in Fenwick',
-      'place any Cells in Fenwick',
+      'place no Runners in Fenwick',
+      'place any Runners in Fenwick',
     ),
   }),
   RW0405: entry<{ readonly name: string; readonly track: string }>({
@@ -69,7 +69,7 @@ export const kinds = {
     explain: page(
       'The states that a piece can have are declared with it in the file with the key `game`; a piece without any has always the same one. This piece never has the state that the sentence asks for.',
       'remove 1 Hidden Trooper in Fenwick',
-      'remove 1 Hidden Cell in Fenwick',
+      'remove 1 Hidden Runner in Fenwick',
     ),
   }),
   RW0407: entry<{ readonly piece: string; readonly where: string }>({
@@ -88,8 +88,8 @@ export const kinds = {
     label: () => 'of another faction',
     explain: page(
       'A piece belongs to one faction for the whole game. Another faction stands before it here. Correct the faction, the piece, or leave the faction out.',
-      'remove 1 Crown Cell in Fenwick',
-      'remove 1 League Cell in Fenwick',
+      'remove 1 Crown Runner in Fenwick',
+      'remove 1 League Runner in Fenwick',
     ),
   }),
   RW0409: entry<{ readonly name: string }>({
@@ -98,8 +98,8 @@ export const kinds = {
     label: () => 'no `let` before this gives it one',
     explain: {
       what: 'A named quantity gets its value from a sentence `let ... be ...`, which must stand before the sentences that use it, in the same block or around it.',
-      wrong: card('place hits Cells in Fenwick', 'let hits be the Troopers in Fenwick'),
-      right: card('let hits be the Troopers in Fenwick', 'place hits Cells in Fenwick'),
+      wrong: card('place hits Runners in Fenwick', 'let hits be the Troopers in Fenwick'),
+      right: card('let hits be the Troopers in Fenwick', 'place hits Runners in Fenwick'),
     },
   }),
   RW0410: entry({
@@ -107,10 +107,10 @@ export const kinds = {
     headline: () => '`the group` means nothing outside a block `and for each group`',
     label: () => 'no pieces move together here',
     explain: {
-      what: '`the group` is the pieces that have just moved together. Only the steps below an opening such as `move any Cells here to adjacent spaces, and for each group` know it.',
+      what: '`the group` is the pieces that have just moved together. Only the steps below an opening such as `move any Runners here to adjacent spaces, and for each group` know it.',
       wrong: card('expose the group'),
       right: card(
-        'in Fenwick:\n        - move any Cells here to adjacent spaces, and for each group:\n            - expose the group',
+        'in Fenwick:\n        - move any Runners here to adjacent spaces, and for each group:\n            - expose the group',
       ),
     },
   }),
@@ -131,7 +131,7 @@ export const kinds = {
     explain: {
       what: '`the pieces removed` counts what the sentences before it have removed. Put the sentence that removes before this one.',
       wrong: card('raise Treasury by the pieces removed'),
-      right: card('remove up to 2 Cells in Fenwick', 'raise Treasury by the pieces removed'),
+      right: card('remove up to 2 Runners in Fenwick', 'raise Treasury by the pieces removed'),
     },
   }),
   RW0413: entry({
@@ -140,8 +140,8 @@ export const kinds = {
     label: () => 'no space has been selected',
     explain: page(
       'Selected spaces exist in a procedure that has the key `select`. A card or a procedure without it has none.',
-      'place 1 Cell in 1 selected space',
-      'place 1 Cell in Fenwick',
+      'place 1 Runner in 1 selected space',
+      'place 1 Runner in Fenwick',
     ),
   }),
   RW0414: entry<{ readonly word: string }>({
@@ -150,8 +150,8 @@ export const kinds = {
     label: () => 'which space is meant is not known here',
     explain: {
       what: '`here` is the space in hand: the one that a block such as `in each space with Unrest` is just busy with. Outside such a block no space is in hand. Name the space, or put the sentence into such a block.',
-      wrong: card('place 1 Cell here'),
-      right: card('in up to 1 Province:\n        - place 1 Cell here'),
+      wrong: card('place 1 Runner here'),
+      right: card('in up to 1 Province:\n        - place 1 Runner here'),
     },
   }),
   RW0415: entry<{ readonly name: string; readonly is: string; readonly first: string }>({
@@ -160,8 +160,8 @@ export const kinds = {
     label: () => 'of another kind than the word before it',
     explain: page(
       'Words joined by `or` or `and` must be of one kind here: all pieces, or all markers, or all spaces. Write two sentences, one for each kind.',
-      'remove all Cells or Unrest in Fenwick',
-      'remove all Cells or Depots in Fenwick',
+      'remove all Runners or Unrest in Fenwick',
+      'remove all Runners or Depots in Fenwick',
     ),
   }),
   RW0416: entry<{ readonly filter: string; readonly what: string }>({
@@ -191,8 +191,8 @@ export const kinds = {
     label: () => 'needs a place',
     explain: page(
       'Where no space is in hand the sentence must say where: `in` a space or a box, or `on the map`. Inside a block such as `in each space with Unrest` it may be left out, and then means the space in hand.',
-      'remove 1 Cell',
-      'remove 1 Cell on the map',
+      'remove 1 Runner',
+      'remove 1 Runner on the map',
     ),
   }),
   RW0419: entry<{ readonly state: string; readonly box: string }>({
@@ -201,8 +201,8 @@ export const kinds = {
     label: () => 'states exist only on the map',
     explain: page(
       'Only pieces on the map have a state. In a box they are all alike. Leave the state out.',
-      'remove all Hidden Cells in Gaol',
-      'remove all Cells in Gaol',
+      'remove all Hidden Runners in Gaol',
+      'remove all Runners in Gaol',
     ),
   }),
   RW0420: entry<{ readonly verb: string; readonly track: string; readonly form: string }>({
@@ -251,8 +251,8 @@ export const kinds = {
     label: ({ verb }) => `not something to ${verb}`,
     explain: page(
       'Pieces are placed and moved in spaces, and removed to boxes; markers go nowhere when they are removed; some verbs take one kind of piece at a time. The sentence uses the verb with something it does not work on.',
-      'place 1 Cell in Gaol',
-      'place 1 Cell in Fenwick',
+      'place 1 Runner in Gaol',
+      'place 1 Runner in Fenwick',
     ),
   }),
   RW0425: entry<{ readonly asked: number; readonly track: string; readonly most: number }>({
@@ -301,8 +301,8 @@ export const kinds = {
     label: () => 'nothing would change',
     explain: page(
       'The pieces that the sentence turns over are in that state already, so it would do nothing. Name the state that they turn from, or leave the state out. A piece without states is never turned over.',
-      'expose 1 Open Cell in Fenwick',
-      'expose 1 Hidden Cell in Fenwick',
+      'expose 1 Open Runner in Fenwick',
+      'expose 1 Hidden Runner in Fenwick',
     ),
   }),
   RW0431: entry<{ readonly state: string; readonly piece: string; readonly placed: string }>({
@@ -311,8 +311,8 @@ export const kinds = {
     label: ({ placed }) => `pieces arrive ${placed}`,
     explain: page(
       'A piece with states always arrives in its first one. Leave the state out, and turn the piece over in a sentence of its own if that is meant.',
-      'place 1 Open Cell in Fenwick',
-      'place 1 Cell in Fenwick',
+      'place 1 Open Runner in Fenwick',
+      'place 1 Runner in Fenwick',
     ),
   }),
   RW0432: entry<{ readonly family: string; readonly aspect: string }>({
@@ -331,8 +331,8 @@ export const kinds = {
     label: () => 'pieces that move may go to different spaces',
     explain: page(
       'Each piece of a move may end in another space. A number of spaces to move to can be given only when one piece moves, or as `and for each group` below the move.',
-      'move all Cells in Fenwick to 2 Provinces',
-      'move all Cells in Fenwick to Provinces',
+      'move all Runners in Fenwick to 2 Provinces',
+      'move all Runners in Fenwick to Provinces',
     ),
   }),
   RW0434: entry({
@@ -381,8 +381,8 @@ export const kinds = {
     label: () => 'needs a faction that `may`',
     explain: {
       what: 'The steps below `while ...` are done again and again as long as the condition holds. A condition that they never change would hold for ever, so a faction must be free to stop: write who acts, and `may`. Where the number of times is known, write `2 times`.',
-      wrong: card('while Cells are in Fenwick:\n        - remove 1 Cell in Fenwick'),
-      right: card('while Cells are in Fenwick, Crown may:\n        - remove 1 Cell in Fenwick'),
+      wrong: card('while Runners are in Fenwick:\n        - remove 1 Runner in Fenwick'),
+      right: card('while Runners are in Fenwick, Crown may:\n        - remove 1 Runner in Fenwick'),
     },
   }),
   RW0441: entry<{ readonly marker: string; readonly other: string | null }>({
@@ -458,7 +458,7 @@ export const kinds = {
     explain: {
       what: 'A procedure with the key `declared` only changes what another does in a space. It cannot be conducted alone, and has no beginning and no end of its own. Name the procedure within which it is declared, or one of its steps.',
       wrong: riot('before the gathering of Rise', 'in up to 1 Town:\n          - conduct Riot'),
-      right: riot('before the gathering of Rise', 'in up to 1 Town:\n          - place 1 Cell here'),
+      right: riot('before the gathering of Rise', 'in up to 1 Town:\n          - place 1 Runner here'),
     },
   }),
   RW0453: entry<{ readonly why: string }>({
@@ -467,8 +467,8 @@ export const kinds = {
     label: () => 'needs `before the STEP of PROCEDURE`, in a space',
     explain: {
       what: 'A procedure is declared just before a step that another one names, in the space that the other has in hand there. Write `before the STEP of PROCEDURE`, and let that step stand below an opening such as `in each selected space:`.',
-      wrong: riot('after the gathering of Rise', 'place 1 Cell here'),
-      right: riot('before the gathering of Rise', 'place 1 Cell here'),
+      wrong: riot('after the gathering of Rise', 'place 1 Runner here'),
+      right: riot('before the gathering of Rise', 'place 1 Runner here'),
     },
   }),
   RW0454: entry<{ readonly procedure: string; readonly host: string }>({
@@ -477,8 +477,8 @@ export const kinds = {
     label: () => 'declared in what it does not accompany',
     explain: {
       what: 'A procedure is declared within one that it accompanies, in place of being conducted at a moment of it. List the other procedure under `accompanies`; it must be one that can be conducted with an accompanying one.',
-      wrong: riot('before the gathering of Rise', 'place 1 Cell here').replace('[Rise]', '[Muster]'),
-      right: riot('before the gathering of Rise', 'place 1 Cell here'),
+      wrong: riot('before the gathering of Rise', 'place 1 Runner here').replace('[Rise]', '[Muster]'),
+      right: riot('before the gathering of Rise', 'place 1 Runner here'),
     },
   }),
   RW0455: entry({
@@ -487,8 +487,11 @@ export const kinds = {
     label: () => 'no step of that procedure from there on',
     explain: {
       what: 'The steps of a procedure with the key `declared` are blocks that open with `before`, `after` or `instead of` a named step of the procedure within which it is declared. That step is done in a space, and is the one before which it is declared or a later one.',
-      wrong: riot('before the gathering of Rise', 'place 1 Cell here').replace('instead of the gathering of', 'before'),
-      right: riot('before the gathering of Rise', 'place 1 Cell here'),
+      wrong: riot('before the gathering of Rise', 'place 1 Runner here').replace(
+        'instead of the gathering of',
+        'before',
+      ),
+      right: riot('before the gathering of Rise', 'place 1 Runner here'),
     },
   }),
 };

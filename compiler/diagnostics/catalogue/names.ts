@@ -29,15 +29,15 @@ const inMap = 'The names are those of the file with the key `map`.';
 export const names = {
   RW0301: unknown('faction', inGame, 'Corwn may roll a die', 'Crown may roll a die'),
   RW0302: unknown('piece', inGame, 'move 1 Trooopers in Fenwick to Dunmoor', 'move 1 Trooper in Fenwick to Dunmoor'),
-  RW0303: unknown('state', inGame, 'flip all Cells on the map to Hiden', 'flip all Cells on the map to Hidden'),
-  RW0304: unknown('space', inMap, 'place 1 Cell in Fenwik', 'place 1 Cell in Fenwick'),
+  RW0303: unknown('state', inGame, 'flip all Runners on the map to Hiden', 'flip all Runners on the map to Hidden'),
+  RW0304: unknown('space', inMap, 'place 1 Runner in Fenwik', 'place 1 Runner in Fenwick'),
   RW0305: unknown(
     'marker',
     inGame,
-    '  Fenwick: { Trooper: 2, Cell: 2, Unresst: 1 }\n',
-    '  Fenwick: { Trooper: 2, Cell: 2, Unrest: 1 }\n',
+    '  Fenwick: { Trooper: 2, Runner: 2, Unresst: 1 }\n',
+    '  Fenwick: { Trooper: 2, Runner: 2, Unrest: 1 }\n',
   ),
-  RW0306: unknown('box', inGame, 'remove 1 Cell in Fenwick to Goal', 'remove 1 Cell in Fenwick to Gaol'),
+  RW0306: unknown('box', inGame, 'remove 1 Runner in Fenwick to Goal', 'remove 1 Runner in Fenwick to Gaol'),
   RW0307: unknown('track', inGame, 'raise Tresury by 1', 'raise Treasury by 1'),
   RW0308: unknown('track end', inGame, 'shift Mood 1 toward Calmer', 'shift Mood 1 toward Calm'),
   RW0309: entry<Unknown>({
@@ -106,11 +106,11 @@ export const names = {
     label: () => 'neither a state nor a faction',
     explain: {
       what: 'Before pieces stand words that narrow them: a state, or a faction. Before spaces stand `selected` or `adjacent`, and before chits `drawn`, `held` or their family. This word is none of those.',
-      wrong: card('remove 1 Hiden Cell in Fenwick'),
-      right: card('remove 1 Hidden Cell in Fenwick'),
+      wrong: card('remove 1 Hiden Runner in Fenwick'),
+      right: card('remove 1 Hidden Runner in Fenwick'),
     },
   }),
-  RW0321: unknown('piece or marker', inGame, 'place 1 Cll in Fenwick', 'place 1 Cell in Fenwick'),
+  RW0321: unknown('piece or marker', inGame, 'place 1 Cll in Fenwick', 'place 1 Runner in Fenwick'),
   RW0322: entry<{ readonly name: string; readonly is: string; readonly wanted: string }>({
     severity: 'error',
     headline: ({ name, is, wanted }) => `${quoted(name)} is ${is}, not ${wanted}`,
@@ -118,7 +118,7 @@ export const names = {
     explain: {
       what: 'The word is known, but it names a thing of another kind than the sentence needs here. Usually two names changed places, or one was left out.',
       wrong: card('place 1 Fenwick in Fenwick'),
-      right: card('place 1 Cell in Fenwick'),
+      right: card('place 1 Runner in Fenwick'),
     },
   }),
   RW0323: entry<{ readonly name: string; readonly card: string }>({

@@ -17,9 +17,9 @@ interface ExampleParts {
 const card = ({
   given = 'the board is empty',
   when = 'League play C1',
-  then = 'Fenwick holds 1 Hidden Cell',
+  then = 'Fenwick holds 1 Hidden Runner',
 }: ExampleParts) =>
-  `card: C1\ntitle: Spring Tide\nevent:\n  title: A landing\n  effect:\n    - League place 1 Cell in Fenwick\nexamples:\n  - name: a landing\n    given:\n      - ${given}\n    when:\n      - ${when}\n    then:\n      - ${then}\n`;
+  `card: C1\ntitle: Spring Tide\nevent:\n  title: A landing\n  effect:\n    - League place 1 Runner in Fenwick\nexamples:\n  - name: a landing\n    given:\n      - ${given}\n    when:\n      - ${when}\n    then:\n      - ${then}\n`;
 
 export const scenario = {
   RW0601: entry<{ readonly what: string; readonly name: string }>({
@@ -28,8 +28,8 @@ export const scenario = {
     label: () => 'this name is taken already',
     explain: page(
       'A failing test is found by its name, so each scenario has a name of its own, and so has each step of a scenario. Add a word to one of the two, for example the turn in which the step happens.',
-      `${play('League: Rise, Fenwick, done', 'Fenwick holds 2 Cells')}  - step: The League rallies\n    script:\n      - roll: 4\n    then:\n      - Resolve is 3\n`,
-      `${play('League: Rise, Fenwick, done', 'Fenwick holds 2 Cells')}  - step: The League rallies again\n    script:\n      - roll: 4\n    then:\n      - Resolve is 3\n`,
+      `${play('League: Rise, Fenwick, done', 'Fenwick holds 2 Runners')}  - step: The League rallies\n    script:\n      - roll: 4\n    then:\n      - Resolve is 3\n`,
+      `${play('League: Rise, Fenwick, done', 'Fenwick holds 2 Runners')}  - step: The League rallies again\n    script:\n      - roll: 4\n    then:\n      - Resolve is 3\n`,
     ),
   }),
   RW0602: entry<{ readonly what: string; readonly name: string }>({
@@ -39,7 +39,7 @@ export const scenario = {
     explain: page(
       'A step or an example without `then` would pass whatever the engine does. Write what the rulebook says the board shows after the step: a space, a track, a box, who is eligible.',
       'scenario: First tide\nrule: "8.0"\nsteps:\n  - step: The League rallies\n    script:\n      - League: Rise, Fenwick, done\n',
-      play('League: Rise, Fenwick, done', 'Fenwick holds 2 Cells'),
+      play('League: Rise, Fenwick, done', 'Fenwick holds 2 Runners'),
     ),
   }),
   RW0603: entry<{ readonly name: string; readonly factions: readonly string[] }>({
@@ -48,8 +48,8 @@ export const scenario = {
     label: ({ factions }) => `a line of a script starts with ${either([...factions, 'draw', 'roll'])}`,
     explain: page(
       'Each line of a script says who answers: a faction by its name, or chance. What is drawn stands behind `draw`, what is rolled behind `roll`.',
-      play('Leage: Rise, Fenwick, done', 'Fenwick holds 2 Cells'),
-      play('League: Rise, Fenwick, done', 'Fenwick holds 2 Cells'),
+      play('Leage: Rise, Fenwick, done', 'Fenwick holds 2 Runners'),
+      play('League: Rise, Fenwick, done', 'Fenwick holds 2 Runners'),
     ),
   }),
   RW0604: entry<{ readonly text: string }>({
@@ -59,7 +59,7 @@ export const scenario = {
     explain: page(
       'What the board should show is said in a few forms. A space or a box `holds` everything in it, or `has` some of it. A track `is` at a number, `is at` an end or `is in box` 3. A faction `is` in a place of the order of play, or `holds` chits. `the card is` the one in play.',
       play('League: Rise, Fenwick, done', 'Fenwick looks busy'),
-      play('League: Rise, Fenwick, done', 'Fenwick holds 2 Cells'),
+      play('League: Rise, Fenwick, done', 'Fenwick holds 2 Runners'),
     ),
   }),
   RW0605: entry<{ readonly kind: string; readonly name: string }>({
@@ -68,8 +68,8 @@ export const scenario = {
     label: ({ kind }) => `no ${kind} has this name`,
     explain: page(
       'The name is declared nowhere in the game. It may be misspelt, or it may be the name of another kind of thing than can stand here.',
-      play('League: Rise, Fenwick, done', 'Fenwik holds 2 Cells'),
-      play('League: Rise, Fenwick, done', 'Fenwick holds 2 Cells'),
+      play('League: Rise, Fenwick, done', 'Fenwik holds 2 Runners'),
+      play('League: Rise, Fenwick, done', 'Fenwick holds 2 Runners'),
     ),
   }),
   RW0606: entry<{ readonly card: string }>({
@@ -78,8 +78,8 @@ export const scenario = {
     label: () => 'it stands further up already',
     explain: page(
       'The deck of a scenario lists its cards from the top. There is one of each card, so none may be listed twice.',
-      play('League: Rise, Fenwick, done', 'Fenwick holds 2 Cells').replace('steps:', 'deck: [C1, C2, C1]\nsteps:'),
-      play('League: Rise, Fenwick, done', 'Fenwick holds 2 Cells').replace('steps:', 'deck: [C1, C2, C3]\nsteps:'),
+      play('League: Rise, Fenwick, done', 'Fenwick holds 2 Runners').replace('steps:', 'deck: [C1, C2, C1]\nsteps:'),
+      play('League: Rise, Fenwick, done', 'Fenwick holds 2 Runners').replace('steps:', 'deck: [C1, C2, C3]\nsteps:'),
     ),
   }),
   RW0607: entry<{ readonly found: string }>({
@@ -98,8 +98,8 @@ export const scenario = {
     label: () => 'nothing stands between the commas here',
     explain: page(
       'The answers of a line have commas between them. Where two commas follow each other, or one stands at the end, an answer was left out. To end a choice, write `done`.',
-      play('League: Rise, , done', 'Fenwick holds 2 Cells'),
-      play('League: Rise, Fenwick, done', 'Fenwick holds 2 Cells'),
+      play('League: Rise, , done', 'Fenwick holds 2 Runners'),
+      play('League: Rise, Fenwick, done', 'Fenwick holds 2 Runners'),
     ),
   }),
   RW0609: entry<{ readonly name: string }>({
@@ -107,9 +107,9 @@ export const scenario = {
     headline: ({ name }) => `${quoted(name)} is counted twice in one sentence`,
     label: () => 'an earlier part of the sentence counts these already',
     explain: page(
-      'Each part of the sentence counts pieces of its own. Where one part counts all Cells and another the hidden ones, it is not clear how many there should be. Say each kind once.',
-      play('League: Rise, Fenwick, done', 'Fenwick holds 2 Cells and 1 Hidden Cell'),
-      play('League: Rise, Fenwick, done', 'Fenwick holds 1 Open Cell and 1 Hidden Cell'),
+      'Each part of the sentence counts pieces of its own. Where one part counts all Runners and another the hidden ones, it is not clear how many there should be. Say each kind once.',
+      play('League: Rise, Fenwick, done', 'Fenwick holds 2 Runners and 1 Hidden Runner'),
+      play('League: Rise, Fenwick, done', 'Fenwick holds 1 Open Runner and 1 Hidden Runner'),
     ),
   }),
   RW0610: entry<{ readonly name: string; readonly count: number; readonly most: number }>({
@@ -118,8 +118,8 @@ export const scenario = {
     label: ({ most }) => `at most ${most}`,
     explain: page(
       'The sentence asks for more of a thing than there is in the box of the game. Correct the number, or the inventory where it is declared.',
-      play('League: Rise, Fenwick, done', 'Fenwick holds 200 Cells'),
-      play('League: Rise, Fenwick, done', 'Fenwick holds 2 Cells'),
+      play('League: Rise, Fenwick, done', 'Fenwick holds 200 Runners'),
+      play('League: Rise, Fenwick, done', 'Fenwick holds 2 Runners'),
     ),
   }),
   RW0611: entry<{ readonly track: string; readonly found: string; readonly allowed: string }>({
@@ -139,7 +139,7 @@ export const scenario = {
     explain: page(
       'A scenario without steps plays nothing and checks nothing, so it would always pass. Write at least one step with its script and what the board shows after it.',
       'scenario: First tide\nrule: "8.0"\nsteps: []\n',
-      play('League: Rise, Fenwick, done', 'Fenwick holds 2 Cells'),
+      play('League: Rise, Fenwick, done', 'Fenwick holds 2 Runners'),
     ),
   }),
   RW0613: entry<{ readonly what: string; readonly where: string }>({
@@ -148,8 +148,8 @@ export const scenario = {
     label: () => 'say the piece without its state',
     explain: page(
       'Off the map a piece has no state: it is neither hidden nor open in a box. Count the pieces there by their plain name.',
-      play('League: Rise, Fenwick, done', 'Available holds 3 Hidden Cells'),
-      play('League: Rise, Fenwick, done', 'Available has 3 Cells'),
+      play('League: Rise, Fenwick, done', 'Available holds 3 Hidden Runners'),
+      play('League: Rise, Fenwick, done', 'Available has 3 Runners'),
     ),
   }),
   RW0614: entry<{ readonly text: string }>({
@@ -168,8 +168,8 @@ export const scenario = {
     label: () => 'this was given already',
     explain: page(
       'Each sentence of `given` says all about one thing, so the second would make the first untrue. Write one sentence with everything in it.',
-      card({ given: 'Dunmoor holds 1 Depot\n      - Dunmoor holds 1 Hidden Cell' }),
-      card({ given: 'the board is empty\n      - Dunmoor holds 1 Depot and 1 Hidden Cell' }),
+      card({ given: 'Dunmoor holds 1 Depot\n      - Dunmoor holds 1 Hidden Runner' }),
+      card({ given: 'the board is empty\n      - Dunmoor holds 1 Depot and 1 Hidden Runner' }),
     ),
   }),
   RW0616: entry({
@@ -188,8 +188,8 @@ export const scenario = {
     label: () => 'follows from the rest',
     explain: page(
       'Pieces that are neither on the map nor in a box are Available, so their number follows from everything else that is given. To make pieces rare, put the others in a space that does not matter, or in a box.',
-      card({ given: 'Available holds 1 Cell' }),
-      card({ given: 'the board is empty\n      - Gaol holds 9 Cells' }),
+      card({ given: 'Available holds 1 Runner' }),
+      card({ given: 'the board is empty\n      - Gaol holds 9 Runners' }),
     ),
   }),
   RW0618: entry<{ readonly name: string; readonly choices: string }>({
@@ -198,8 +198,8 @@ export const scenario = {
     label: ({ choices }) => `should be ${choices}`,
     explain: page(
       'To lay out pieces it must be known exactly which they are: of a piece with states its state, and of a group the piece. Name each of them.',
-      card({ given: 'Dunmoor holds 2 Cells' }),
-      card({ given: 'Dunmoor holds 2 Hidden Cells' }),
+      card({ given: 'Dunmoor holds 2 Runners' }),
+      card({ given: 'Dunmoor holds 2 Hidden Runners' }),
     ),
   }),
   RW0619: entry<{ readonly name: string; readonly where: string; readonly why: string }>({
@@ -318,8 +318,8 @@ export const scenario = {
     label: ({ most }) => `at most ${most} in all`,
     explain: page(
       'Everything that is given, together with what the setup has in the other spaces and boxes, is more than the game has. Take away some, or start from `the board is empty`.',
-      card({ given: 'Dunmoor holds 9 Hidden Cells' }),
-      card({ given: 'the board is empty\n      - Dunmoor holds 9 Hidden Cells' }),
+      card({ given: 'Dunmoor holds 9 Hidden Runners' }),
+      card({ given: 'the board is empty\n      - Dunmoor holds 9 Hidden Runners' }),
     ),
   }),
   RW0630: entry<{ readonly faction: string; readonly procedure: string; readonly owner: string }>({

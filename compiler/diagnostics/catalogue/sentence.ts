@@ -16,8 +16,8 @@ export const sentence = {
     label: ({ expected }) => `should be ${expected}`,
     explain: page(
       'The sentence is understood up to this word, and something else must come here. The examples in the message show sentences that begin the same way. Compare yours with them word by word.',
-      'place in Fenwick 2 Cells',
-      'place 2 Cells in Fenwick',
+      'place in Fenwick 2 Runners',
+      'place 2 Runners in Fenwick',
     ),
   }),
   RW0202: entry<{ readonly expected: string; readonly after: string }>({
@@ -26,8 +26,8 @@ export const sentence = {
     label: ({ expected }) => `${expected} is missing`,
     explain: page(
       'The sentence stops too early: its last word needs something behind it. Complete it as the examples in the message show.',
-      'place 2 Cells in',
-      'place 2 Cells in Fenwick',
+      'place 2 Runners in',
+      'place 2 Runners in Fenwick',
     ),
   }),
   RW0203: entry<{ readonly found: string; readonly expected: string }>({
@@ -36,8 +36,8 @@ export const sentence = {
     label: ({ expected }) => `should be ${expected}`,
     explain: page(
       'A sentence begins with who acts, if that is not the executing faction, and with a verb: `place`, `remove`, `move`, `conduct` and so on. A key that opens a block begins with words such as `if`, `in`, `for each` or `choose one`. This word is none of them. The message proposes the nearest one.',
-      'plce 2 Cells in Fenwick',
-      'place 2 Cells in Fenwick',
+      'plce 2 Runners in Fenwick',
+      'place 2 Runners in Fenwick',
     ),
   }),
   RW0204: entry<{ readonly found: string }>({
@@ -46,8 +46,8 @@ export const sentence = {
     label: () => 'the sentence is complete before this word',
     explain: page(
       'The words before this one already are a whole sentence, and this word cannot belong to it. No word is ever ignored. Correct it, leave it out, or begin a new sentence on its own line.',
-      'place 2 Cells in Fenwick then remove 1 Depot in Fenwick',
-      'place 2 Cells in Fenwick\n    - remove 1 Depot in Fenwick',
+      'place 2 Runners in Fenwick then remove 1 Depot in Fenwick',
+      'place 2 Runners in Fenwick\n    - remove 1 Depot in Fenwick',
     ),
   }),
   RW0205: entry<{ readonly name: string; readonly code: string }>({
@@ -56,8 +56,8 @@ export const sentence = {
     label: ({ code }) => code,
     explain: page(
       'Text that was copied from a PDF or a word processor brings characters along that look like ordinary ones, or like nothing at all: spaces that do not break, soft hyphens, curly quotes, long dashes. Retype the character, or let `check --fix` do so where that is safe.',
-      'place 1–2 Cells in Fenwick',
-      'place 1 or 2 Cells in Fenwick',
+      'place 1–2 Runners in Fenwick',
+      'place 1 or 2 Runners in Fenwick',
     ),
   }),
   RW0206: entry<{ readonly found: string }>({
@@ -66,8 +66,8 @@ export const sentence = {
     label: () => 'a word of the language, not a name',
     explain: page(
       'Words of the language are written in lower case, at the start of a sentence too, and names are written as they are declared. So each word shows which of the two it is.',
-      'Place 2 Cells in Fenwick',
-      'place 2 Cells in Fenwick',
+      'Place 2 Runners in Fenwick',
+      'place 2 Runners in Fenwick',
     ),
   }),
   RW0207: entry({
@@ -86,8 +86,8 @@ export const sentence = {
     label: () => 'opened here',
     explain: page(
       'Quotes inside a sentence mark a name that would otherwise be read as a word of the language. There must be a name between them.',
-      'place 2 Cells in "Fenwick',
-      'place 2 Cells in "Fenwick"',
+      'place 2 Runners in "Fenwick',
+      'place 2 Runners in "Fenwick"',
     ),
   }),
   RW0209: entry({
@@ -106,8 +106,8 @@ export const sentence = {
     label: () => 'too long from here on',
     explain: page(
       'No reader follows a sentence of this length. Use several sentences, or blocks with openings such as `if` and `in each selected space`.',
-      `remove ${'1 Cell or '.repeat(1)}${'Cell or '.repeat(160)}Cell in Fenwick`,
-      'remove 1 Cell in Fenwick',
+      `remove ${'1 Runner or '.repeat(1)}${'Runner or '.repeat(160)}Runner in Fenwick`,
+      'remove 1 Runner in Fenwick',
     ),
   }),
   RW0211: entry<{ readonly found: string }>({
@@ -116,8 +116,8 @@ export const sentence = {
     label: () => 'a number',
     explain: page(
       'Numbers are written in digits, so that they are easy to find and to change. This one is a word. Write `2` for `two`.',
-      'place two Cells in Fenwick',
-      'place 2 Cells in Fenwick',
+      'place two Runners in Fenwick',
+      'place 2 Runners in Fenwick',
     ),
   }),
   RW0213: entry<{ readonly found: string }>({
@@ -125,9 +125,9 @@ export const sentence = {
     headline: ({ found }) => `a second quantity ${quoted(found)} in one list of nouns`,
     label: () => 'one quantity holds for all the nouns',
     explain: page(
-      'The quantity stands in front and holds for all the nouns that `or` or `and` join: `2 Cells or Depots` are two pieces of either kind. For a number of each, write two sentences.',
-      'place 1 Cell and 2 Depots in Fenwick',
-      'place 1 Cell in Fenwick\n    - place 2 Depots in Fenwick',
+      'The quantity stands in front and holds for all the nouns that `or` or `and` join: `2 Runners or Depots` are two pieces of either kind. For a number of each, write two sentences.',
+      'place 1 Runner and 2 Depots in Fenwick',
+      'place 1 Runner in Fenwick\n    - place 2 Depots in Fenwick',
     ),
   }),
   RW0214: entry<{ readonly found: string }>({
@@ -136,8 +136,8 @@ export const sentence = {
     label: () => 'from the least to the most',
     explain: page(
       'A choice between two numbers that follow each other is written `1 or 2`; a longer range is written `1 to 4`, the smaller number first. A hyphen could as well mean a subtraction or a name, so it joins no numbers here.',
-      'place 1-2 Cells in Fenwick',
-      'place 1 or 2 Cells in Fenwick',
+      'place 1-2 Runners in Fenwick',
+      'place 1 or 2 Runners in Fenwick',
     ),
   }),
   RW0215: entry<{ readonly found: string }>({
@@ -146,8 +146,8 @@ export const sentence = {
     label: () => 'not needed',
     explain: page(
       'Each sentence is an item of a list, and so needs no mark at its end. Delete the mark. Two sentences on one line become two items, each with a dash in front.',
-      'place 2 Cells in Fenwick.',
-      'place 2 Cells in Fenwick',
+      'place 2 Runners in Fenwick.',
+      'place 2 Runners in Fenwick',
     ),
   }),
   RW0216: entry<{ readonly most: number }>({
@@ -156,8 +156,8 @@ export const sentence = {
     label: () => 'too large',
     explain: page(
       'No game counts this far, so the number is taken for a slip. A key was probably held down too long, or two numbers ran into one. Correct it.',
-      'place 99999999 Cells in Fenwick',
-      'place 9 Cells in Fenwick',
+      'place 99999999 Runners in Fenwick',
+      'place 9 Runners in Fenwick',
     ),
   }),
   RW0217: entry<{ readonly found: string }>({
@@ -166,8 +166,8 @@ export const sentence = {
     label: () => 'the smaller number comes first',
     explain: page(
       '`1 or 2` joins two numbers that follow each other, and `1 to 4` a longer range. In both the smaller number comes first.',
-      'place 2 or 1 Cells in Fenwick',
-      'place 1 or 2 Cells in Fenwick',
+      'place 2 or 1 Runners in Fenwick',
+      'place 1 or 2 Runners in Fenwick',
     ),
   }),
 };

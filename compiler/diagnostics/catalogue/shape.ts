@@ -10,8 +10,8 @@ export const shape = {
     label: () => 'no key has this name here',
     explain: page(
       'Each block of a spec file has its own keys, and nothing else may stand in it, so that a misspelt restriction is never silently ignored. Correct the spelling, or move the key to the block it belongs to.',
-      'card: C1\ntitel: Spring tide\nevent:\n  title: High water\n  effect:\n    - place 1 Cell in Fenwick\n',
-      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - place 1 Cell in Fenwick\n',
+      'card: C1\ntitel: Spring tide\nevent:\n  title: High water\n  effect:\n    - place 1 Runner in Fenwick\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - place 1 Runner in Fenwick\n',
     ),
   }),
   RW0102: entry<{ readonly key: string; readonly where: string }>({
@@ -20,8 +20,8 @@ export const shape = {
     label: ({ key }) => `needs ${quoted(key)} as well`,
     explain: page(
       'Some keys of a block must be there: without them the rest cannot be understood. Add the key with its value.',
-      'card: C1\nevent:\n  title: High water\n  effect:\n    - place 1 Cell in Fenwick\n',
-      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - place 1 Cell in Fenwick\n',
+      'card: C1\nevent:\n  title: High water\n  effect:\n    - place 1 Runner in Fenwick\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - place 1 Runner in Fenwick\n',
     ),
   }),
   RW0103: entry<{ readonly expected: string; readonly found: string }>({
@@ -30,8 +30,8 @@ export const shape = {
     label: ({ expected }) => `should be ${expected}`,
     explain: page(
       'The value has another form than its key asks for: a text where a list belongs, or a block where a number belongs. A list has one item per line, each starting with a dash; a block has lines of `key: value`.',
-      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect: place 1 Cell in Fenwick\n',
-      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - place 1 Cell in Fenwick\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect: place 1 Runner in Fenwick\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - place 1 Runner in Fenwick\n',
     ),
   }),
   RW0104: entry<{ readonly value: string; readonly allowed: readonly string[] }>({
@@ -63,8 +63,8 @@ export const shape = {
     label: ({ expected }) => `should be ${expected}`,
     explain: page(
       'The text has another form than its key asks for, for example a rule number without its dots. The message says what it should look like.',
-      'card: C1\ntitle: Spring tide\nrule: three\nevent:\n  title: High water\n  effect:\n    - place 1 Cell in Fenwick\n',
-      'card: C1\ntitle: Spring tide\nrule: "3.1"\nevent:\n  title: High water\n  effect:\n    - place 1 Cell in Fenwick\n',
+      'card: C1\ntitle: Spring tide\nrule: three\nevent:\n  title: High water\n  effect:\n    - place 1 Runner in Fenwick\n',
+      'card: C1\ntitle: Spring tide\nrule: "3.1"\nevent:\n  title: High water\n  effect:\n    - place 1 Runner in Fenwick\n',
     ),
   }),
   RW0107: entry<{ readonly found: string; readonly allowed: string }>({
@@ -74,7 +74,7 @@ export const shape = {
     explain: page(
       'A list, a block or a text is shorter or longer than makes sense here. The message says how many entries or characters it may have.',
       'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect: []\n',
-      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - place 1 Cell in Fenwick\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - place 1 Runner in Fenwick\n',
     ),
   }),
   RW0108: entry<{ readonly value: string }>({
@@ -93,8 +93,8 @@ export const shape = {
     label: () => 'does not go with the rest',
     explain: page(
       'Some keys of a block go together and others exclude each other: a card has either one event or two sides. Keep those that belong together.',
-      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - place 1 Cell in Fenwick\nunshaded:\n  title: High water\n  effect:\n    - remove 1 Cell in Fenwick\n',
-      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - place 1 Cell in Fenwick\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - place 1 Runner in Fenwick\nunshaded:\n  title: High water\n  effect:\n    - remove 1 Runner in Fenwick\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - place 1 Runner in Fenwick\n',
     ),
   }),
   RW0110: entry<{ readonly what: string; readonly expected: string }>({
@@ -104,7 +104,7 @@ export const shape = {
     explain: page(
       'The key is there, but no value follows it. Either the value was forgotten, or the lines below should be indented so that they belong to it.',
       'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n',
-      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - place 1 Cell in Fenwick\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - place 1 Runner in Fenwick\n',
     ),
   }),
   RW0111: entry<{ readonly raw: string; readonly reads: string }>({
@@ -113,8 +113,8 @@ export const shape = {
     label: ({ reads }) => `reads as ${reads}`,
     explain: page(
       'A name, an id or a rule number is text. Without quotes, YAML reads some of them as numbers and changes them: `007` becomes 7, and `3.10` becomes 3.1. Put quotes around it.',
-      'card: C1\ntitle: 1936\nevent:\n  title: High water\n  effect:\n    - place 1 Cell in Fenwick\n',
-      'card: C1\ntitle: "1936"\nevent:\n  title: High water\n  effect:\n    - place 1 Cell in Fenwick\n',
+      'card: C1\ntitle: 1936\nevent:\n  title: High water\n  effect:\n    - place 1 Runner in Fenwick\n',
+      'card: C1\ntitle: "1936"\nevent:\n  title: High water\n  effect:\n    - place 1 Runner in Fenwick\n',
     ),
   }),
   RW0112: entry<{ readonly keys: readonly string[] }>({
@@ -123,8 +123,8 @@ export const shape = {
     label: () => 'none of those keys is here',
     explain: page(
       'The first thing read in a file is which kind it is: a card, an operation, a map. One of the keys listed in the message tells. Add it, or correct its spelling.',
-      'crad: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - place 1 Cell in Fenwick\n',
-      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - place 1 Cell in Fenwick\n',
+      'crad: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - place 1 Runner in Fenwick\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - place 1 Runner in Fenwick\n',
     ),
   }),
   RW0120: entry({
@@ -133,8 +133,8 @@ export const shape = {
     label: () => 'needs an `if` as the key before it',
     explain: page(
       '`otherwise` says what happens when the condition of an `if` does not hold. It stands directly below the steps of that `if`, indented like the word `if` itself and without a dash.',
-      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - if Unrest is in Fenwick:\n        - place 1 Cell in Fenwick\n    - otherwise:\n        - place 1 Cell in Harrow\n',
-      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - if Unrest is in Fenwick:\n        - place 1 Cell in Fenwick\n      otherwise:\n        - place 1 Cell in Harrow\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - if Unrest is in Fenwick:\n        - place 1 Runner in Fenwick\n    - otherwise:\n        - place 1 Runner in Harrow\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - if Unrest is in Fenwick:\n        - place 1 Runner in Fenwick\n      otherwise:\n        - place 1 Runner in Harrow\n',
     ),
   }),
   RW0121: entry<{ readonly first: string; readonly second: string }>({
@@ -143,8 +143,8 @@ export const shape = {
     label: () => 'needs a dash in front',
     explain: page(
       'A step of a list has one opening with its steps below it. Two openings are two steps, each with a dash in front, so that a reader sees which comes first.',
-      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - if Unrest is in Fenwick:\n        - place 1 Cell in Fenwick\n      if Unrest is in Harrow:\n        - place 1 Cell in Harrow\n',
-      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - if Unrest is in Fenwick:\n        - place 1 Cell in Fenwick\n    - if Unrest is in Harrow:\n        - place 1 Cell in Harrow\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - if Unrest is in Fenwick:\n        - place 1 Runner in Fenwick\n      if Unrest is in Harrow:\n        - place 1 Runner in Harrow\n',
+      'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - if Unrest is in Fenwick:\n        - place 1 Runner in Fenwick\n    - if Unrest is in Harrow:\n        - place 1 Runner in Harrow\n',
     ),
   }),
   RW0122: entry<{ readonly opening: string }>({

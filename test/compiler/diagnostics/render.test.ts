@@ -8,7 +8,7 @@ import type { SourceFile, Span } from '../../../compiler/source/span.js';
 
 const card: SourceFile = {
   path: 'spec/saltmarsh/cards/c26-high-water.yaml',
-  text: `card: C26\ntitle: High water\n\n\n\n\n\nevent:\n    - up to 3 times: conduct a Limited Operation in or adjacent to Dunmor\n    - place 1 Cell in Fenwick\n`,
+  text: `card: C26\ntitle: High water\n\n\n\n\n\nevent:\n    - up to 3 times: conduct a Limited Operation in or adjacent to Dunmor\n    - place 1 Runner in Fenwick\n`,
 };
 const map: SourceFile = { path: 'spec/saltmarsh/map.yaml', text: 'map: Saltmarsh\n\n\nspaces:\n  Dunmoor: {}\n' };
 
@@ -64,17 +64,17 @@ help: the space \`Dunmoor\` has a similar name
     const span = at(card, 'Fenwick');
     const inserted: Help = {
       text: 'say more',
-      edits: [{ span: { ...span, start: span.end }, text: '\n    - place 1 Cell in Harrow' }],
+      edits: [{ span: { ...span, start: span.end }, text: '\n    - place 1 Runner in Harrow' }],
       safe: false,
     };
     expect(renderDiagnostic(diagnostic(span, { help: [inserted] }), plain)).toBe(
       `error[RW0304]: unknown space \`Dunmor\`
-   --> spec/saltmarsh/cards/c26-high-water.yaml:10:23
+   --> spec/saltmarsh/cards/c26-high-water.yaml:10:25
     |
- 10 |     - place 1 Cell in Fenwick
-    |                       ^^^^^^^ no space has this name
+ 10 |     - place 1 Runner in Fenwick
+    |                         ^^^^^^^ no space has this name
 help: say more
- 11 |     - place 1 Cell in Harrow
+ 11 |     - place 1 Runner in Harrow
 `,
     );
   });

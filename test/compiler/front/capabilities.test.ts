@@ -20,9 +20,9 @@ steps:
       - return the drawn Favour chits to the pool
   - in each selected space:
       - step harvest:
-          - remove up to taken Cells here
+          - remove up to taken Runners here
   - in any stirred spaces:
-      - place 1 Cell here
+      - place 1 Runner here
 `;
 
 const additional = `additional spaces:
@@ -54,7 +54,7 @@ function filesWith(item: string, change: (text: string) => string = (text) => te
   const files = saltmarshFiles().map(({ path, text }) => {
     if (path.endsWith('without-text.yaml')) return { path, text: text.replace('  C3: Fog\n', '') };
     return path.endsWith('chits.yaml')
-      ? { path, text: chits(text).replace('place Unrest here if none', 'place sown Cells here') }
+      ? { path, text: chits(text).replace('place Unrest here if none', 'place sown Runners here') }
       : { path, text };
   });
   files.push({ path: 'saltmarsh/operations/forage.yaml', text: change(forage) });
@@ -152,7 +152,7 @@ describe('what holds while a card is in play', () => {
       'after each selected Town of Forage',
       { kind: 'selected', procedure, spaces: { tests: [{ kind: 'of kind', kinds: [1] }] } },
     ],
-    ['whenever Cells move from a Haven', { kind: 'moves', columns: [3, 4], from: { tests: [{ kind: 'of kind' }] } }],
+    ['whenever Runners move from a Haven', { kind: 'moves', columns: [3, 4], from: { tests: [{ kind: 'of kind' }] } }],
   ])('does its steps %s', (moment, at) => {
     expect(weaveOf(`${moment}:\n        - raise Resolve by 1`).change).toMatchObject({ kind: 'steps', at });
   });
@@ -164,10 +164,10 @@ describe('what holds while a card is in play', () => {
 
   it.each([
     ['before Forage', 'draw offered Favour chits'],
-    ['instead of the harvest of Forage', 'remove up to taken Cells here'],
-    ['before the Boon of Bread', 'place sown Cells here'],
-    ['after each selected space of Forage', 'place 1 Cell here'],
-    ['whenever Cells move from a Haven', 'expose the group'],
+    ['instead of the harvest of Forage', 'remove up to taken Runners here'],
+    ['before the Boon of Bread', 'place sown Runners here'],
+    ['after each selected space of Forage', 'place 1 Runner here'],
+    ['whenever Runners move from a Haven', 'expose the group'],
   ])('speaks %s of what is at hand there: %s', (moment, sentence) => {
     expect(weaveOf(`${moment}:\n        - ${sentence}`).text).toBe(moment);
   });

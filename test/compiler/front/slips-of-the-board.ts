@@ -191,8 +191,8 @@ export const inTheSetup: readonly Slip[] = [
   {
     slip: 'a piece too many on the map',
     file: 'setup.yaml',
-    before: 'Cell: 2, Depot: 1',
-    after: 'Cell: 3, Depot: 1',
+    before: 'Runner: 2, Depot: 1',
+    after: 'Runner: 3, Depot: 1',
     code: 'RW0506',
     marks: '5',
     help: '"5" → "4"',
@@ -201,9 +201,9 @@ export const inTheSetup: readonly Slip[] = [
     slip: 'more pieces than a space holds',
     file: 'setup.yaml',
     before:
-      'Depot: 3 }\n  Gaol: { Cell: 1 }\n\nspaces:\n  Fenwick: { Trooper: 2, Cell: 2, Unrest: 1 }\n  Dunmoor: { Cell: 2, Depot: 1',
+      'Depot: 3 }\n  Gaol: { Runner: 1 }\n\nspaces:\n  Fenwick: { Trooper: 2, Runner: 2, Unrest: 1 }\n  Dunmoor: { Runner: 2, Depot: 1',
     after:
-      'Depot: 1 }\n  Gaol: { Cell: 1 }\n\nspaces:\n  Fenwick: { Trooper: 2, Cell: 2, Unrest: 1 }\n  Dunmoor: { Cell: 2, Depot: 3',
+      'Depot: 1 }\n  Gaol: { Runner: 1 }\n\nspaces:\n  Fenwick: { Trooper: 2, Runner: 2, Unrest: 1 }\n  Dunmoor: { Runner: 2, Depot: 3',
     code: 'RW0507',
     marks: '3',
     help: null,

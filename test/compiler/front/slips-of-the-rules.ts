@@ -61,7 +61,7 @@ export const inProcedures: readonly Slip[] = [
   {
     slip: 'no steps below an opening',
     file: 'rise.yaml',
-    before: '            otherwise:\n              - place 1 Cell here\n',
+    before: '            otherwise:\n              - place 1 Runner here\n',
     after: '            otherwise:\n',
     code: 'RW0110',
     marks: 'otherwise',
@@ -91,8 +91,8 @@ export const inChitsAndCards: readonly Slip[] = [
   {
     slip: 'an effect of a chit misspelt at the second of two chits',
     file: 'chits.yaml',
-    before: '    Boon:\n      - place 1 Cell here',
-    after: '    Boom:\n      - place 1 Cell here',
+    before: '    Boon:\n      - place 1 Runner here',
+    after: '    Boom:\n      - place 1 Runner here',
     code: 'RW0525',
     marks: 'Boom',
     help: '"Boom" → "Boon"',
@@ -110,7 +110,7 @@ export const inChitsAndCards: readonly Slip[] = [
     slip: 'a side left out',
     file: 'c1-spring-tide.yaml',
     before:
-      'shaded:\n  title: The dykes are cut\n  effect:\n    - let cut be half of the Cells on the map, rounded down\n    - place up to cut Cells in Harrow\n',
+      'shaded:\n  title: The dykes are cut\n  effect:\n    - let cut be half of the Runners on the map, rounded down\n    - place up to cut Runners in Harrow\n',
     after: '',
     code: 'RW0515',
     marks: 'unshaded',
@@ -173,8 +173,8 @@ export const inChitsAndCards: readonly Slip[] = [
   {
     slip: 'a named quantity in a sentence that cannot be read',
     file: 'c1-spring-tide.yaml',
-    before: 'let cut be half of the Cells on the map, rounded down',
-    after: 'let cut half of the Cells on the map, rounded down',
+    before: 'let cut be half of the Runners on the map, rounded down',
+    after: 'let cut half of the Runners on the map, rounded down',
     code: 'RW0201',
     marks: 'half of',
     help: '"" → "be "',

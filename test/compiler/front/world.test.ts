@@ -29,8 +29,8 @@ describe('a spec without slips', () => {
       'Trooper',
       'Hidden Scout',
       'Open Scout',
-      'Hidden Cell',
-      'Open Cell',
+      'Hidden Runner',
+      'Open Runner',
       'Depot',
     ]);
   });

@@ -17,49 +17,53 @@ function mutantsIn(
 
 /** What the sentence of a card becomes. */
 function becomes(sentence: string): readonly string[] {
-  const files = saltmarshWith('c1-spring-tide.yaml', 'place up to cut Cells in Harrow', sentence);
+  const files = saltmarshWith('c1-spring-tide.yaml', 'place up to cut Runners in Harrow', sentence);
   const mutants = mutantsIn(files, { of: ['C1 shaded'] });
   return mutants.filter((it) => it.sentence === sentence).flatMap(({ variants }) => variants.map((it) => it.sentence));
 }
 
 describe('a sentence of a card', () => {
   it('has each number changed by one, both ways', () => {
-    expect(becomes('place 2 Cells in Harrow')).toEqual(
-      expect.arrayContaining(['place 3 Cells in Harrow', 'place 1 Cells in Harrow', 'place up to 2 Cells in Harrow']),
+    expect(becomes('place 2 Runners in Harrow')).toEqual(
+      expect.arrayContaining([
+        'place 3 Runners in Harrow',
+        'place 1 Runners in Harrow',
+        'place up to 2 Runners in Harrow',
+      ]),
     );
   });
 
   it('has names changed for their siblings, each in its own form', () => {
-    const changed = becomes('place 2 Cells in Harrow');
+    const changed = becomes('place 2 Runners in Harrow');
     expect(changed).toContain('place 2 Depots in Harrow');
-    expect(changed).toContain('place 2 Cells in Fenwick');
+    expect(changed).toContain('place 2 Runners in Fenwick');
     expect(changed).not.toContain('place 2 Depot in Harrow');
     expect(becomes('shift Mood 1 toward Calm')).toContain('shift Mood 1 toward Angry');
   });
 
   it('has who acts changed, and whether it may', () => {
-    expect(becomes('League may place 2 Cells in Harrow')).toEqual(
-      expect.arrayContaining(['Crown may place 2 Cells in Harrow', 'League place 2 Cells in Harrow']),
+    expect(becomes('League may place 2 Runners in Harrow')).toEqual(
+      expect.arrayContaining(['Crown may place 2 Runners in Harrow', 'League place 2 Runners in Harrow']),
     );
-    expect(becomes('League place 2 Cells in Harrow')).toContain('League may place 2 Cells in Harrow');
+    expect(becomes('League place 2 Runners in Harrow')).toContain('League may place 2 Runners in Harrow');
   });
 
   it('has its verb turned round', () => {
     expect(becomes('raise Resolve by 1')).toContain('reduce Resolve by 1');
     expect(becomes('place Unrest in Harrow')).toContain('remove Unrest in Harrow');
-    expect(becomes('expose all Cells on the map')).toContain('flip all Cells on the map to Hidden');
+    expect(becomes('expose all Runners on the map')).toContain('flip all Runners on the map to Hidden');
   });
 
   it('has filters left out and turned round', () => {
-    expect(becomes('remove all Cells in Towns with Unrest and without a Watch')).toEqual(
+    expect(becomes('remove all Runners in Towns with Unrest and without a Watch')).toEqual(
       expect.arrayContaining([
-        'remove all Cells in Towns without a Watch',
-        'remove all Cells in Towns with Unrest',
-        'remove all Cells in Towns with Unrest and with a Watch',
+        'remove all Runners in Towns without a Watch',
+        'remove all Runners in Towns with Unrest',
+        'remove all Runners in Towns with Unrest and with a Watch',
       ]),
     );
-    expect(becomes('remove all Cells in or adjacent to Harrow')).toEqual(
-      expect.arrayContaining(['remove all Cells in Harrow', 'remove all Cells adjacent to Harrow']),
+    expect(becomes('remove all Runners in or adjacent to Harrow')).toEqual(
+      expect.arrayContaining(['remove all Runners in Harrow', 'remove all Runners adjacent to Harrow']),
     );
   });
 
@@ -67,7 +71,9 @@ describe('a sentence of a card', () => {
     expect(becomes('let left be half of cut, rounded down')).toEqual(
       expect.arrayContaining(['let left be half of cut, rounded up', 'let left be cut']),
     );
-    expect(becomes('reduce Resolve by the Cells in Gaol, at most 3')).toContain('reduce Resolve by the Cells in Gaol');
+    expect(becomes('reduce Resolve by the Runners in Gaol, at most 3')).toContain(
+      'reduce Resolve by the Runners in Gaol',
+    );
   });
 
   it('is left out', () => {

@@ -24,7 +24,7 @@ always: Open
 pieces:
   Trooper: { plural: Troopers, faction: Crown, inventory: 12, rule: "1" }
   Warden: { plural: Wardens, faction: Crown, inventory: 6, states: [Hidden, Open], rule: "1" }
-  Cell: { plural: Cells, faction: League, inventory: 15, states: [Hidden, Open], rule: "1" }
+  Runner: { plural: Runners, faction: League, inventory: 15, states: [Hidden, Open], rule: "1" }
   Depot: { plural: Depots, faction: League, inventory: 4, at most: 1, never in: [Road], rule: "1" }
 groups:
   patrols: { singular: patrol, pieces: [Trooper, Warden], rule: "1" }
@@ -112,7 +112,7 @@ rule: "1"
 select: up to 2 spaces
 steps:
   - in each selected space:
-      - place 1 Cell here
+      - place 1 Runner here
 `;
 
 const parley = `special activity: Parley

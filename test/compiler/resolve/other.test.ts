@@ -145,7 +145,7 @@ const conditions: readonly (readonly [string, object])[] = [
     { kind: 'is there', things: [{ kind: 'marker', marker: 0 }], where: { kind: 'here' }, least: one, negated: false },
   ],
   [
-    'no Cells are on the map',
+    'no Runners are on the map',
     { kind: 'is there', things: pieces(3, 4), where: { kind: 'map' }, least: one, negated: true },
   ],
   [
@@ -171,7 +171,7 @@ const conditions: readonly (readonly [string, object])[] = [
   ['here is a Town', { kind: 'here is', test: { kind: 'of kind', kinds: [1], negated: false } }],
   ['here is not a Town', { kind: 'here is', test: { kind: 'of kind', kinds: [1], negated: true } }],
   [
-    'more Cells than Troopers are here',
+    'more Runners than Troopers are here',
     {
       kind: 'compare',
       left: { kind: 'count', things: pieces(3, 4), where: { kind: 'here' } },
@@ -208,12 +208,12 @@ describe('other sentences', () => {
 describe('blocks', () => {
   it('give the sentences inside a space in hand', () => {
     const { steps, diagnostics } = resolve(
-      '- in each Province with more Cells than Troopers:\n    - place Unrest here\n',
+      '- in each Province with more Runners than Troopers:\n    - place Unrest here\n',
     );
     expect(diagnostics).toEqual([]);
     expect(steps).toMatchObject([
       {
-        text: 'in each Province with more Cells than Troopers',
+        text: 'in each Province with more Runners than Troopers',
         act: { kind: 'in spaces', amount: 'each', body: [{ act: { kind: 'place marker', to: { kind: 'here' } } }] },
       },
     ]);
@@ -225,7 +225,7 @@ describe('blocks', () => {
         '- let hits be the Troopers in Fenwick',
         '- roll a die',
         '- in Fenwick:',
-        '    - remove up to hits Cells here',
+        '    - remove up to hits Runners here',
         '- if the pieces removed is at least 2:',
         '    - raise Treasury by the roll',
         '',
@@ -252,10 +252,10 @@ describe('blocks', () => {
   });
 
   it('may be done again and again only by one who may stop', () => {
-    const body = ':\n    - remove 1 Cell in Fenwick\n';
-    const { steps } = resolve(`- while Cells are in Fenwick, Crown may${body}`);
+    const body = ':\n    - remove 1 Runner in Fenwick\n';
+    const { steps } = resolve(`- while Runners are in Fenwick, Crown may${body}`);
     expect(steps).toMatchObject([{ may: true, act: { kind: 'while', body: [{ act: { kind: 'remove pieces' } }] } }]);
-    for (const opening of ['while Cells are in Fenwick', 'while Cells are in Fenwick, Crown must']) {
+    for (const opening of ['while Runners are in Fenwick', 'while Runners are in Fenwick, Crown must']) {
       const { diagnostics } = resolve(`- ${opening}${body}`);
       expect(diagnostics.map(({ code }) => code)).toEqual(['RW0461']);
     }
@@ -268,7 +268,7 @@ describe('blocks', () => {
 
   it('know the pieces that move together', () => {
     const { steps, diagnostics } = resolve(
-      '- move any Cells in Fenwick to adjacent spaces, and for each group:\n    - if the group is more than 2:\n        - expose the group\n',
+      '- move any Runners in Fenwick to adjacent spaces, and for each group:\n    - if the group is more than 2:\n        - expose the group\n',
     );
     expect(diagnostics).toEqual([]);
     expect(steps).toMatchObject([
@@ -358,7 +358,7 @@ describe('blocks', () => {
 
   it('let one step be wrong and resolve the others, and tell every fault of all of them once', () => {
     const { steps, diagnostics } = resolve(
-      '- place 1 Cell in Fenwik\n- in Harow:\n    - remove 1 Trooopr here\n    - roll a die\n',
+      '- place 1 Runner in Fenwik\n- in Harow:\n    - remove 1 Trooopr here\n    - roll a die\n',
     );
     expect(diagnostics.map((it) => it.code)).toEqual(['RW0304', 'RW0304', 'RW0321']);
     expect(steps).toMatchObject([

@@ -16,7 +16,7 @@ const holds = (columns: readonly number[], least = 1) => ({
   negated: false,
 });
 
-// Columns: 0 Trooper, 1 Hidden Warden, 2 Open Warden, 3 Hidden Cell, 4 Open Cell, 5 Depot.
+// Columns: 0 Trooper, 1 Hidden Warden, 2 Open Warden, 3 Hidden Runner, 4 Open Runner, 5 Depot.
 const accepted: readonly (readonly [string, object])[] = [
   ['place up to 2 Troopers here', { kind: 'place pieces', amount: upTo(2), pieces: [0], from: null, to: here }],
   [
@@ -30,7 +30,7 @@ const accepted: readonly (readonly [string, object])[] = [
   ['place a Toll here', { kind: 'place marker', count: { kind: 'literal', value: 1 }, marker: 1, to: here }],
   ['place Unrest here if none', { kind: 'place marker', count: { kind: 'literal', value: 1 }, marker: 0, to: here }],
   [
-    'remove 1 Cell here to Gaol',
+    'remove 1 Runner here to Gaol',
     { kind: 'remove pieces', amount: exactly(1), columns: [3, 4], where: here, to: 0, order: [] },
   ],
   [
@@ -55,13 +55,13 @@ const accepted: readonly (readonly [string, object])[] = [
   ['remove the Unrest here', { kind: 'remove markers', amount: all, markers: [0], where: here }],
   ['remove all Tolls on the map', { kind: 'remove markers', amount: all, markers: [1], where: { kind: 'map' } }],
   [
-    'replace 1 Cell in Fenwick with a Warden',
+    'replace 1 Runner in Fenwick with a Warden',
     { kind: 'replace', amount: exactly(1), columns: [3, 4], where: spaces(fenwick), with: 1 },
   ],
-  ['expose 1 Cell here', { kind: 'flip', amount: exactly(1), columns: [3, 4], where: here, state: 1 }],
-  ['expose 1 Hidden Cell here', { kind: 'flip', amount: exactly(1), columns: [3], where: here, state: 1 }],
+  ['expose 1 Runner here', { kind: 'flip', amount: exactly(1), columns: [3, 4], where: here, state: 1 }],
+  ['expose 1 Hidden Runner here', { kind: 'flip', amount: exactly(1), columns: [3], where: here, state: 1 }],
   [
-    'flip all Cells and Wardens on the map to Hidden',
+    'flip all Runners and Wardens on the map to Hidden',
     { kind: 'flip', amount: all, columns: [1, 2, 3, 4], where: { kind: 'map' }, state: 0 },
   ],
   ['expose all League pieces here', { kind: 'flip', amount: all, columns: [3, 4], where: here, state: 1 }],
@@ -77,7 +77,7 @@ const accepted: readonly (readonly [string, object])[] = [
     },
   ],
   [
-    'move any Cells here to adjacent spaces',
+    'move any Runners here to adjacent spaces',
     {
       kind: 'move',
       amount: any,
@@ -88,7 +88,7 @@ const accepted: readonly (readonly [string, object])[] = [
     },
   ],
   [
-    'move 1 Cell from an adjacent space with a Depot to here',
+    'move 1 Runner from an adjacent space with a Depot to here',
     {
       kind: 'move',
       amount: exactly(1),
@@ -99,11 +99,11 @@ const accepted: readonly (readonly [string, object])[] = [
     },
   ],
   [
-    'move any Cells here to any spaces on the map, including their own',
+    'move any Runners here to any spaces on the map, including their own',
     { kind: 'move', amount: any, columns: [3, 4], from: { where: here, one: false }, to: { tests: [] }, own: true },
   ],
   [
-    'remove 1 Cell in Lowland in or adjacent to here',
+    'remove 1 Runner in Lowland in or adjacent to here',
     {
       kind: 'remove pieces',
       amount: exactly(1),
@@ -114,7 +114,7 @@ const accepted: readonly (readonly [string, object])[] = [
     },
   ],
   [
-    'remove 2 Open League pieces here, Cells first, Depots only when no Cells remain',
+    'remove 2 Open League pieces here, Runners first, Depots only when no Runners remain',
     {
       kind: 'remove pieces',
       amount: exactly(2),
@@ -139,7 +139,7 @@ describe('what sentences do to pieces and markers', () => {
   });
 
   it('does the sentence in each of the spaces that it counts', () => {
-    const text = 'place 1 Cell in each Town';
+    const text = 'place 1 Runner in each Town';
     const place = { kind: 'place pieces', amount: exactly(1), pieces: [2], from: null, to: here };
     expect(actOf(text)).toEqual({
       kind: 'in spaces',
@@ -158,13 +158,13 @@ describe('what sentences do to pieces and markers', () => {
   });
 
   it('does not care in which order joined nouns are written', () => {
-    expect(actOf('remove 1 Depot or Cell here', { here: true })).toEqual(
-      actOf('remove 1 Cell or Depot here', { here: true }),
+    expect(actOf('remove 1 Depot or Runner here', { here: true })).toEqual(
+      actOf('remove 1 Runner or Depot here', { here: true }),
     );
   });
 
   it('joins a kind of space and a space as the spaces of both', () => {
-    expect(actOf('remove 1 Cell in Provinces or Port Sable')).toMatchObject({
+    expect(actOf('remove 1 Runner in Provinces or Port Sable')).toMatchObject({
       where: { spaces: { tests: [{ kind: 'named', spaces: [0, 1, 2] }] } },
     });
   });

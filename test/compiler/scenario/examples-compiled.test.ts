@@ -63,7 +63,7 @@ describe('the examples of a card', () => {
   it('hold on the engine', async () => {
     expect(run(await testsOf(saltmarshFiles(), path))).toEqual({
       'C1: one field is dried [5.0]': 'passes',
-      'C1: half of the Cells come back': 'passes',
+      'C1: half of the Runners come back': 'passes',
     });
     expect(run(await testsOf(saltmarshFiles(), 'cards/c2-neap-tide.test.ts'))).toEqual({
       'C2: a month without fog': 'passes',
@@ -72,31 +72,31 @@ describe('the examples of a card', () => {
 
   it.each([
     [
-      'Harrow holds 2 Hidden Cells',
-      'Harrow holds 3 Hidden Cells',
-      'expected: Harrow holds 3 Hidden Cells; it holds 2 Hidden Cell',
+      'Harrow holds 2 Hidden Runners',
+      'Harrow holds 3 Hidden Runners',
+      'expected: Harrow holds 3 Hidden Runners; it holds 2 Hidden Runner',
     ],
     [
       'League: 2',
       'League: 3',
-      'the example says "League: 3", but League is asked: place up to cut Cells in Harrow [C1 shaded]\nlegal answers: 0, 1, 2',
+      'the example says "League: 3", but League is asked: place up to cut Runners in Harrow [C1 shaded]\nlegal answers: 0, 1, 2',
     ],
     [
       'League: 2',
       'Crown: 2',
-      'the example says "Crown: 2", but League is asked: place up to cut Cells in Harrow [C1 shaded]\nlegal answers: 0, 1, 2',
+      'the example says "Crown: 2", but League is asked: place up to cut Runners in Harrow [C1 shaded]\nlegal answers: 0, 1, 2',
     ],
     [
       '      - League: 2\n',
       '',
       [
-        'expected: Harrow holds 2 Hidden Cells; it holds nothing',
-        'expected: nothing is asked; League is asked: place up to cut Cells in Harrow [C1 shaded]',
+        'expected: Harrow holds 2 Hidden Runners; it holds nothing',
+        'expected: nothing is asked; League is asked: place up to cut Runners in Harrow [C1 shaded]',
         'legal answers: 0, 1, 2',
       ].join('\n'),
     ],
   ])('fail, where `%s` is `%s`', async (before, after, message) => {
     const results = run(await testsOf(saltmarshWith('c1-spring-tide.yaml', before, after), path));
-    expect(results['C1: half of the Cells come back']).toBe(message);
+    expect(results['C1: half of the Runners come back']).toBe(message);
   });
 });

@@ -20,11 +20,11 @@ title: Spring Tide
 unshaded:
   title: High water
   effect:
-    - League place 1 Cell in Fenwick
+    - League place 1 Runner in Fenwick
 shaded:
   title: Low water
   effect:
-    - Crown may remove 1 Cell in Fenwick
+    - Crown may remove 1 Runner in Fenwick
 examples:
 ${exampleOf(parts)}${more}`;
   const second = `card: C2
@@ -59,7 +59,7 @@ function exampleOf({
   name = 'a landing',
   given = ['the board is empty'],
   when = ['League play C1 unshaded'],
-  then = ['Fenwick holds 1 Hidden Cell'],
+  then = ['Fenwick holds 1 Hidden Runner'],
 }: Parts): string {
   const list = (key: string, items: readonly string[]): string =>
     items.length === 0 ? '' : `    ${key}:\n${items.map((it) => `      - ${it}\n`).join('')}`;
@@ -88,7 +88,7 @@ function plan(parts: Parts): ExamplePlan {
 describe('an example that is well written', () => {
   it('is planned in ids and numbers', () => {
     const planned = plan({
-      given: ['the board is empty', 'Fenwick holds 1 Hidden Cell'],
+      given: ['the board is empty', 'Fenwick holds 1 Hidden Runner'],
       when: ['Crown play C1 shaded', 'Crown: "1"'],
       then: ['Fenwick holds nothing', 'nothing is asked'],
     });
@@ -104,8 +104,8 @@ describe('an example that is well written', () => {
   it.each([
     'the setup',
     'Fenwick holds nothing',
-    'Harrow holds 1 Trooper, 2 Open Cells and Unrest',
-    'Gaol holds 2 Cells',
+    'Harrow holds 1 Trooper, 2 Open Runners and Unrest',
+    'Gaol holds 2 Runners',
     'Skerries is in play',
     'Salt Road is not in play',
     'Resolve is 12',
@@ -165,7 +165,7 @@ describe('what an example starts from', () => {
     ['Fenwik holds 1 Depot', 'RW0605 Fenwik'],
     ['Fenwick has 1 Depot', 'RW0616 Fenwick has 1 Depot'],
     ['Available holds 1 Depot', 'RW0617 Available holds 1 Depot'],
-    ['Fenwick holds 2 Cells', 'RW0618 Cells'],
+    ['Fenwick holds 2 Runners', 'RW0618 Runners'],
     ['Fenwick holds 2 patrols', 'RW0618 patrols'],
     ['Gaol holds 2 patrols', 'RW0618 patrols'],
     ['Fenwick holds 3 Depots', 'RW0619 Depots'],
@@ -173,14 +173,14 @@ describe('what an example starts from', () => {
     ['Skerries holds 1 Trooper', 'RW0619 Trooper'],
     ['Fenwick holds 1 Watch', 'RW0619 Watch'],
     ['Fenwick holds 2 Unrest', 'RW0619 Unrest'],
-    ['Skerries holds 1 Flooded and 1 Hidden Cell', 'RW0619 Hidden Cell'],
+    ['Skerries holds 1 Flooded and 1 Hidden Runner', 'RW0619 Hidden Runner'],
     ['Resolve is 13', 'RW0611 13'],
     ['Favour value is many', 'RW0611 many'],
     ['C2 is in play', 'RW0620 C2 is in play'],
     ['C1 shaded is in play', 'RW0628 C1 shaded is in play'],
     ['the deck is C1, C1', 'RW0606 C1'],
     ['the deck is C1, C99', 'RW0605 C99'],
-    ['Harrow holds 9 Hidden Cells', 'RW0629 Hidden Cells'],
+    ['Harrow holds 9 Hidden Runners', 'RW0629 Hidden Runners'],
     ['League hold 3 Bread', 'RW0610 3 Bread'],
   ])('cannot be `%s`: %s', (sentence, mark) => {
     expect(marks({ given: [sentence] })).toEqual([mark]);
@@ -191,15 +191,15 @@ describe('what an example starts from', () => {
     [['Resolve is 3', 'Resolve is 4'], 'RW0615 Resolve is 4'],
     [['Crown are 1st in Line', 'League are 1st in Line'], 'RW0615 League are 1st in Line'],
     [['Fenwick holds nothing', 'the board is empty'], 'RW0627 the board is empty'],
-    [['the board is empty', 'Fenwick holds 6 Hidden Cells', 'Gaol holds 5 Cells'], 'RW0629 Cells'],
+    [['the board is empty', 'Fenwick holds 6 Hidden Runners', 'Gaol holds 5 Runners'], 'RW0629 Runners'],
     [['League hold 2 Bread', 'the Favour pool holds 1 Bread'], 'RW0629 Bread'],
   ])('cannot be %j: %s', (given, mark) => {
     expect(marks({ given })).toEqual([mark]);
   });
 
   it('is mended by naming the state of a piece', () => {
-    const [diagnostic] = diagnose(cards({ given: ['Fenwick holds 2 Cells'] }));
-    expect(diagnostic?.help.map(({ edits }) => edits[0]?.text)).toEqual(['Hidden Cells', 'Open Cells']);
+    const [diagnostic] = diagnose(cards({ given: ['Fenwick holds 2 Runners'] }));
+    expect(diagnostic?.help.map(({ edits }) => edits[0]?.text)).toEqual(['Hidden Runners', 'Open Runners']);
   });
 });
 

@@ -18,11 +18,11 @@ const emptyBoard = (play: Example): void => {
   play.given('the board is empty', { board: 'empty' });
 };
 const fenwick = (play: Example): void => {
-  play.given('Fenwick holds 1 Trooper and 1 Open Cell', {
+  play.given('Fenwick holds 1 Trooper and 1 Open Runner', {
     space: 'Fenwick',
     holds: [
       [1, 'Trooper'],
-      [1, 'Open Cell'],
+      [1, 'Open Runner'],
     ],
   });
 };
@@ -32,17 +32,17 @@ describe('an example', () => {
     example(saltmarsh, (play) => {
       emptyBoard(play);
       fenwick(play);
-      play.given('Dunmoor holds 1 Trooper and 1 Hidden Cell', {
+      play.given('Dunmoor holds 1 Trooper and 1 Hidden Runner', {
         space: 'Dunmoor',
         holds: [
           [1, 'Trooper'],
-          [1, 'Hidden Cell'],
+          [1, 'Hidden Runner'],
         ],
       });
       play.when('Crown conduct Storm', storm);
       play.answers('Crown', 'Fenwick', 'done');
       play.shows('Fenwick holds 1 Trooper', { space: 'Fenwick', holds: [[1, 'Trooper']] });
-      play.shows('Available has 9 Cells', { box: 'Available', has: [[9, 'Cell']] });
+      play.shows('Available has 9 Runners', { box: 'Available', has: [[9, 'Runner']] });
       play.asks('nothing is asked', null);
     });
   });
@@ -71,11 +71,11 @@ describe('an example', () => {
       play.answers('draw', 'Seize', 'Levy');
       play.answers('Crown', 'Levy', 'Port Sable', 'done');
       play.shows('S1 is in play dark', { capability: 'S1', side: 'dark', isInPlay: true });
-      play.shows('Port Sable holds 4 Troopers and 1 Hidden Cell', {
+      play.shows('Port Sable holds 4 Troopers and 1 Hidden Runner', {
         space: 'Port Sable',
         holds: [
           [4, 'Trooper'],
-          [1, 'Hidden Cell'],
+          [1, 'Hidden Runner'],
         ],
       });
     });
@@ -85,7 +85,7 @@ describe('an example', () => {
     example(saltmarsh, (play) => {
       emptyBoard(play);
       play.given('Outmere is in play', { open: 'Outmere', is: true });
-      play.given('Gaol holds 2 Cells', { box: 'Gaol', holds: [[2, 'Cell']] });
+      play.given('Gaol holds 2 Runners', { box: 'Gaol', holds: [[2, 'Runner']] });
       play.given('Accord is at Split', { track: 'Accord', is: 'Split' });
       play.given('Resolve is 5', { track: 'Resolve', is: 5 });
       play.given('Reach is 2', { counter: 'Reach', is: 2 });
@@ -99,7 +99,7 @@ describe('an example', () => {
       play.given('the card is S4', { card: 'S4' });
       play.when('League play S4 plain', { by: 'League', plays: 'S4', side: 'plain' });
       play.answers('League', '1');
-      play.shows('Gaol holds 1 Cell', { box: 'Gaol', holds: [[1, 'Cell']] });
+      play.shows('Gaol holds 1 Runner', { box: 'Gaol', holds: [[1, 'Runner']] });
       play.shows('Crown hold Seize', { faction: 'Crown', holds: [[1, 'Seize']] });
       play.shows('the Edicts pool holds 1 Levy', { pool: 'Edicts', holds: [[1, 'Levy']] });
       play.shows('Seize is aside', { chit: 'Seize', lies: 'aside' });

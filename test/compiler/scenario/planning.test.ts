@@ -43,7 +43,7 @@ function plan(scenario: string): ScenarioPlan {
 describe('a scenario that is well written', () => {
   it('is planned in ids and numbers', () => {
     const planned = plan(
-      scenarioOf({ script: 'League: Short Action, done', then: 'Fenwick holds 2 Hidden Cells and Unrest' }),
+      scenarioOf({ script: 'League: Short Action, done', then: 'Fenwick holds 2 Hidden Runners and Unrest' }),
     );
     expect(planned).toMatchObject({ name: 'First tide', slug: 'first-tide', rule: '8.0', seed: 1 });
     expect(planned.steps[0]?.script[0]?.answers.map(({ text }) => text)).toEqual(['Short Action', 'done']);
@@ -58,15 +58,15 @@ describe('a scenario that is well written', () => {
   });
 
   it.each([
-    'Fenwick holds 2 Troopers, 2 Hidden Cells and 1 Unrest',
-    'Fenwick holds 2 troopers, 2 cells, and Unrest',
+    'Fenwick holds 2 Troopers, 2 Hidden Runners and 1 Unrest',
+    'Fenwick holds 2 troopers, 2 runner, and Unrest',
     'Fenwick holds 3 patrols and 2 Rebel pieces',
     'Salt Road holds nothing',
-    'Fenwick has no Open Cells',
+    'Fenwick has no Open Runners',
     'Fenwick has a Watch',
-    'Available holds 4 Troopers, 2 Scouts and 5 Cells',
+    'Available holds 4 Troopers, 2 Scouts and 5 Runners',
     'Available has no Depots',
-    'Gaol has 1 Cell',
+    'Gaol has 1 Runner',
     'Resolve is 12',
     'Mood is at Calm',
     'Mood Track is in box 2',
@@ -92,9 +92,9 @@ describe('a scenario that is well written', () => {
 
 describe('a statement about the board with a slip', () => {
   it.each([
-    ['Fenwik holds 2 Cells', 'RW0605 Fenwik'],
+    ['Fenwik holds 2 Runners', 'RW0605 Fenwik'],
     ['Fenwick holds 2 Cels', 'RW0605 Cels'],
-    ['Fenwick holds 2 Cells and 1 Unrst', 'RW0605 Unrst'],
+    ['Fenwick holds 2 Runners and 1 Unrst', 'RW0605 Unrst'],
     ['Gaol has 1 Unrest', 'RW0605 Unrest'],
     ['Mood is at Clam', 'RW0605 Clam'],
     ['League are 3rd in Line', 'RW0605 3rd in Line'],
@@ -102,20 +102,20 @@ describe('a statement about the board with a slip', () => {
     ['the card is C11', 'RW0605 C11'],
     ['Fenwick looks busy', 'RW0604 Fenwick looks busy'],
     ['Fenwick is 3', 'RW0604 Fenwick is 3'],
-    ['Resolve holds 3 Cells', 'RW0604 Resolve holds 3 Cells'],
+    ['Resolve holds 3 Runners', 'RW0604 Resolve holds 3 Runners'],
     ['Resolve is 13', 'RW0611 13'],
     ['Mood is in box 4', 'RW0611 in box 4'],
     ['Mood is 1', 'RW0611 1'],
-    ['Fenwick holds 11 Cells', 'RW0610 11 Cells'],
+    ['Fenwick holds 11 Runners', 'RW0610 11 Runners'],
     ['Fenwick holds 5 Unrest', 'RW0610 5 Unrest'],
-    ['Fenwick holds 2 Cells and 1 Hidden Cell', 'RW0609 Hidden Cell'],
-    ['Available holds 3 Hidden Cells', 'RW0613 Hidden Cells'],
+    ['Fenwick holds 2 Runners and 1 Hidden Runner', 'RW0609 Hidden Runner'],
+    ['Available holds 3 Hidden Runners', 'RW0613 Hidden Runners'],
   ])('`%s` gives one message at the word: %s', (sentence, mark) => {
     expect(marksOf(sentence)).toEqual([mark]);
   });
 
   it('is mended by the nearest name of the right kind', () => {
-    expect(firstHelp(scenarioOf({ then: 'Fenwik holds 2 Cells' }))).toBe('Fenwick');
+    expect(firstHelp(scenarioOf({ then: 'Fenwik holds 2 Runners' }))).toBe('Fenwick');
     expect(firstHelp(scenarioOf({ then: 'Mood is at Clam' }))).toBe('Calm');
   });
 });
@@ -180,7 +180,7 @@ describe('a scenario with a slip', () => {
   });
 
   it('reports every slip of every scenario in one run', () => {
-    const slips = scenarioOf({ script: 'Leage: done', then: 'Fenwik holds 2 Cells', deck: '[C22]' });
+    const slips = scenarioOf({ script: 'Leage: done', then: 'Fenwik holds 2 Runners', deck: '[C22]' });
     expect(marks(slips)).toEqual(['RW0605 C22', 'RW0603 Leage', 'RW0605 Fenwik']);
   });
 });

@@ -18,8 +18,8 @@ steps:
       - League: Event, Unshaded
       - Crown: Fenwick
     then:
-      - Fenwick holds 2 Troopers and 2 Hidden Cells
-      - Available holds 4 Troopers, 2 Scouts, 5 Cells and 3 Depots
+      - Fenwick holds 2 Troopers and 2 Hidden Runners
+      - Available holds 4 Troopers, 2 Scouts, 5 Runners and 3 Depots
       - the card is C1
   - step: The Crown musters
     script:
@@ -70,7 +70,7 @@ describe('a scenario that holds', () => {
     expect(played.failure).toBeNull();
     expect(report).toMatchObject({ scenario: 'First tide', game: 'saltmarsh', ok: true });
     expect(report.steps.map(({ label }) => label)).toEqual(['The League keeps the peace', 'The Crown musters']);
-    expect(report.steps[0]?.state.spaces.Fenwick).toEqual({ pieces: { Trooper: 2, 'Hidden Cell': 2 }, markers: {} });
+    expect(report.steps[0]?.state.spaces.Fenwick).toEqual({ pieces: { Trooper: 2, 'Hidden Runner': 2 }, markers: {} });
     expect(report.final.spaces['Port Sable']?.pieces).toEqual({ Trooper: 4, 'Hidden Scout': 1 });
     expect(report).not.toHaveProperty('failure');
   });
@@ -136,14 +136,14 @@ describe('an answer that the engine did not ask for', () => {
 describe('a statement that does not hold', () => {
   it.each([
     [
-      'Fenwick holds 2 Troopers and 2 Hidden Cells',
+      'Fenwick holds 2 Troopers and 2 Hidden Runners',
       'Fenwick holds 2 Troopers',
-      'it holds 2 Troopers and 2 Hidden Cells',
+      'it holds 2 Troopers and 2 Hidden Runners',
     ],
-    ['Fenwick holds 2 Troopers and 2 Hidden Cells', 'Fenwick has 1 Unrest', 'it has none of that'],
-    ['Fenwick holds 2 Troopers and 2 Hidden Cells', 'Fenwick has 3 Cells', 'it has 2 Hidden Cells'],
-    ['Available has 2 Troopers', 'Gaol holds nothing', 'it holds 1 Cell'],
-    ['Available has 2 Troopers', 'Harrow holds 1 Cell', 'it holds nothing'],
+    ['Fenwick holds 2 Troopers and 2 Hidden Runners', 'Fenwick has 1 Unrest', 'it has none of that'],
+    ['Fenwick holds 2 Troopers and 2 Hidden Runners', 'Fenwick has 3 Runners', 'it has 2 Hidden Runners'],
+    ['Available has 2 Troopers', 'Gaol holds nothing', 'it holds 1 Runner'],
+    ['Available has 2 Troopers', 'Harrow holds 1 Runner', 'it holds nothing'],
     ['Available has 2 Troopers', 'the Favour pool holds 2 Bread', 'it holds 2 Bread and 3 Salt'],
     ['Available has 2 Troopers', 'League hold Bread', 'it holds nothing'],
     ['Mood is in box 2', 'Mood is at Calm', 'it is in box 2'],
@@ -161,8 +161,8 @@ describe('a statement that does not hold', () => {
 
   it('does not keep the others of its step from being looked at, but the later steps from being played', async () => {
     const { text, played } = await replay(
-      '2 Hidden Cells\n      - Available holds 4 Troopers',
-      '3 Hidden Cells\n      - Available holds 3 Troopers',
+      '2 Hidden Runners\n      - Available holds 4 Troopers',
+      '3 Hidden Runners\n      - Available holds 3 Troopers',
     );
     expect(text).toContain('2 errors');
     expect(played.steps).toHaveLength(1);

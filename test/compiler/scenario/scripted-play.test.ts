@@ -12,7 +12,7 @@ describe('a script', () => {
       play.answers('draw', 'One', 'three');
       play.answers('League', 'Three');
       play.shows('the card is S1', { card: 'S1' });
-      play.shows('Harrow has 3 Cells', { space: 'Harrow', has: [[3, 'Hidden Cell', 'Open Cell']] });
+      play.shows('Harrow has 3 Runners', { space: 'Harrow', has: [[3, 'Hidden Runner', 'Open Runner']] });
       play.shows('the Orders pool holds 3 One, 3 Two and 2 Three', {
         pool: 'Orders',
         holds: [
@@ -41,7 +41,7 @@ describe('a script', () => {
         play.shows('Harrow holds 1 Depot', { space: 'Harrow', holds: [[1, 'Depot']] });
       });
     }).toThrow(
-      'expected: Resolve is 3; it is 12\nexpected: Harrow holds 1 Depot; it holds 3 Hidden Cell, 1 Depot and 1 Unrest',
+      'expected: Resolve is 3; it is 12\nexpected: Harrow holds 1 Depot; it holds 3 Hidden Runner, 1 Depot and 1 Unrest',
     );
   });
 

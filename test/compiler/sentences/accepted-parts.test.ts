@@ -4,7 +4,7 @@ import { outlineOf, readings, type Part } from './saltmarsh.js';
 /** Canonical wordings of all that is no sentence: openings of blocks, conditions, terms, changes, and what they are read as. */
 const canonical: readonly (readonly [Part, string, string])[] = [
   ['opening', 'if Unrest is here', 'if(condition: is there(what: Unrest, where: here))'],
-  ['opening', 'if no Cells are on the map', 'if(condition: is there(what: no Cells, where: on the map))'],
+  ['opening', 'if no Runners are on the map', 'if(condition: is there(what: no Runners, where: on the map))'],
   [
     'opening',
     'if League pieces or Unrest are here',
@@ -16,8 +16,8 @@ const canonical: readonly (readonly [Part, string, string])[] = [
   ['opening', 'if here is a Fen or Town', 'if(condition: is kind(what: exactly(count: 1) Fen|Town))'],
   [
     'opening',
-    'if here is a Fen or more Cells than Troopers are here',
-    'if(condition: or(left: is kind(what: exactly(count: 1) Fen), right: more(more: Cells, than: Troopers, where: here)))',
+    'if here is a Fen or more Runners than Troopers are here',
+    'if(condition: or(left: is kind(what: exactly(count: 1) Fen), right: more(more: Runners, than: Troopers, where: here)))',
   ],
   [
     'opening',
@@ -26,23 +26,23 @@ const canonical: readonly (readonly [Part, string, string])[] = [
   ],
   [
     'opening',
-    'if here is a Fen or Cells are here',
-    'if(condition: or(left: is kind(what: exactly(count: 1) Fen), right: is there(what: Cells, where: here)))',
+    'if here is a Fen or Runners are here',
+    'if(condition: or(left: is kind(what: exactly(count: 1) Fen), right: is there(what: Runners, where: here)))',
   ],
   [
     'opening',
-    'if here is a Fen, or Cells or Depots are here',
-    'if(condition: or(left: is kind(what: exactly(count: 1) Fen), right: is there(what: Cells|Depots, where: here)))',
+    'if here is a Fen, or Runners or Depots are here',
+    'if(condition: or(left: is kind(what: exactly(count: 1) Fen), right: is there(what: Runners|Depots, where: here)))',
   ],
   [
     'opening',
-    'if Cells are in Fenwick or Depots are here',
-    'if(condition: or(left: is there(what: Cells, where: in(place: Fenwick)), right: is there(what: Depots, where: here)))',
+    'if Runners are in Fenwick or Depots are here',
+    'if(condition: or(left: is there(what: Runners, where: in(place: Fenwick)), right: is there(what: Depots, where: here)))',
   ],
   [
     'opening',
-    'if Cells are here and Depots are in Harrow or Unrest is here',
-    'if(condition: or(left: and(left: is there(what: Cells, where: here), right: is there(what: Depots, where: in(place: Harrow))), right: is there(what: Unrest, where: here)))',
+    'if Runners are here and Depots are in Harrow or Unrest is here',
+    'if(condition: or(left: and(left: is there(what: Runners, where: here), right: is there(what: Depots, where: in(place: Harrow))), right: is there(what: Unrest, where: here)))',
   ],
   [
     'opening',
@@ -92,16 +92,16 @@ const canonical: readonly (readonly [Part, string, string])[] = [
     'if more League pieces than Crown pieces are here',
     'if(condition: more(more: League+pieces, than: Crown+pieces, where: here))',
   ],
-  ['opening', 'if any Cell is here', 'if(condition: is there(what: any Cell, where: here))'],
-  ['opening', 'if each Cell is in Fenwick', 'if(condition: is there(what: each Cell, where: in(place: Fenwick)))'],
+  ['opening', 'if any Runner is here', 'if(condition: is there(what: any Runner, where: here))'],
+  ['opening', 'if each Runner is in Fenwick', 'if(condition: is there(what: each Runner, where: in(place: Fenwick)))'],
   ['opening', 'in each selected space', 'in(spaces: each selected+space)'],
   ['opening', 'in up to 2 Fens with Troopers', 'in(spaces: up to(count: 2) Fens {with(things: [Troopers])})'],
   ['opening', 'in any spaces with Unrest', 'in(spaces: any spaces {with(things: [Unrest])})'],
   ['opening', 'in up to hits Fens', 'in(spaces: up to(count: named(name: hits)) Fens)'],
   [
     'opening',
-    'in up to Resolve spaces in Marsh with a Hidden Cell in or adjacent to spaces in Marsh with Depots',
-    'in(spaces: up to(count: named(name: Resolve)) spaces {in(place: Marsh)} {with(things: [exactly(count: 1) Hidden+Cell])} {in or adjacent to(place: spaces {in(place: Marsh)} {with(things: [Depots])})})',
+    'in up to Resolve spaces in Marsh with a Hidden Runner in or adjacent to spaces in Marsh with Depots',
+    'in(spaces: up to(count: named(name: Resolve)) spaces {in(place: Marsh)} {with(things: [exactly(count: 1) Hidden+Runner])} {in or adjacent to(place: spaces {in(place: Marsh)} {with(things: [Depots])})})',
   ],
   [
     'opening',
@@ -137,23 +137,23 @@ const canonical: readonly (readonly [Part, string, string])[] = [
   ['opening', 'up to as many times as there are Depots', 'times(most: count(what: Depots))'],
   [
     'opening',
-    'move any Cells to adjacent spaces, and for each group',
-    'groups(move: (clause: move(what: any Cells, to: adjacent+spaces)))',
+    'move any Runners to adjacent spaces, and for each group',
+    'groups(move: (clause: move(what: any Runners, to: adjacent+spaces)))',
   ],
   [
     'opening',
-    'League may move any Cells here to adjacent spaces, and for each group',
-    'groups(move: (actor: faction(name: League), may, clause: move(what: any Cells {here}, to: adjacent+spaces)))',
+    'League may move any Runners here to adjacent spaces, and for each group',
+    'groups(move: (actor: faction(name: League), may, clause: move(what: any Runners {here}, to: adjacent+spaces)))',
   ],
   [
     'opening',
-    'while Hidden Cells are here and the Cells removed are less than hits, Crown may',
-    'while(condition: and(left: is there(what: Hidden+Cells, where: here), right: compare(left: removed(what: Cells), operator: is less than, right: named(name: hits))), actor: faction(name: Crown), may)',
+    'while Hidden Runners are here and the Runners removed are less than hits, Crown may',
+    'while(condition: and(left: is there(what: Hidden+Runners, where: here), right: compare(left: removed(what: Runners), operator: is less than, right: named(name: hits))), actor: faction(name: Crown), may)',
   ],
   [
     'opening',
-    'while Cells are in Fenwick or Depots are here, may',
-    'while(condition: or(left: is there(what: Cells, where: in(place: Fenwick)), right: is there(what: Depots, where: here)), may)',
+    'while Runners are in Fenwick or Depots are here, may',
+    'while(condition: or(left: is there(what: Runners, where: in(place: Fenwick)), right: is there(what: Depots, where: here)), may)',
   ],
   ['opening', 'while Supply is 0', 'while(condition: compare(left: named(name: Supply), operator: is, right: 0))'],
   ['opening', 'change Supply by the net of', 'net(track: Supply)'],
@@ -175,9 +175,9 @@ const canonical: readonly (readonly [Part, string, string])[] = [
   ],
   ['term', '-1 for each Road with Unrest', 'each(sign: -1, amount: 1, every: 1, what: Road {with(things: [Unrest])})'],
   ['noun phrase', 'up to 2 Fens or Towns in Marsh', 'up to(count: 2) Fens|Towns {in(place: Marsh)}'],
-  ['number', 'half of the Cells here, rounded up', 'half(of: count(what: Cells {here}), rounding: up)'],
+  ['number', 'half of the Runners here, rounded up', 'half(of: count(what: Runners {here}), rounding: up)'],
   ['number', '1 per 2 cubes here', 'per(count: 1, every: 2, what: cubes {here})'],
-  ['condition', 'an Active Cell is here', 'is there(what: exactly(count: 1) Active+Cell, where: here)'],
+  ['condition', 'an Active Runner is here', 'is there(what: exactly(count: 1) Active+Runner, where: here)'],
   [
     'condition',
     'cubes are here and League pieces are here',
@@ -243,11 +243,11 @@ const canonical: readonly (readonly [Part, string, string])[] = [
   ['moment', 'after the Omen of Fate', 'part(moment: after, part: Omen, of: Fate)'],
   ['moment', 'instead of the warrant of Muster', 'part(moment: instead, part: warrant, of: Muster)'],
   ['moment', 'after each selected Town of Muster', 'selected(spaces: each selected+Town, procedure: Muster)'],
-  ['moment', 'whenever Cells move from a Fen', 'moves(what: Cells, from: exactly(count: 1) Fen)'],
+  ['moment', 'whenever Runners move from a Fen', 'moves(what: Runners, from: exactly(count: 1) Fen)'],
   [
     'moment',
-    'whenever Muster moves Cells to a Fen with Unrest',
-    'arrivals(procedure: Muster, what: Cells, to: exactly(count: 1) Fen {with(things: [Unrest])})',
+    'whenever Muster moves Runners to a Fen with Unrest',
+    'arrivals(procedure: Muster, what: Runners, to: exactly(count: 1) Fen {with(things: [Unrest])})',
   ],
   ['moment', 'Muster also counts', 'terms(procedure: Muster)'],
 ];

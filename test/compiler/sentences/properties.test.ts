@@ -28,11 +28,11 @@ const word = fc.oneof({ weight: 4, arbitrary: keyword }, { weight: 3, arbitrary:
 const soup = fc.array(word, { maxLength: 14 }).map((words) => words.join(' '));
 
 const name = fc.constantFrom(
-  'Cells',
+  'Runners',
   'Depots',
   'Troopers',
   'Fens',
-  'Active Cells',
+  'Active Runners',
   'League pieces',
   'selected spaces',
   'drawn Fate chits',
@@ -96,7 +96,7 @@ const condition = fc
   )
   .map(([first, more]) => first + more.flat().join(''));
 const sentence = fc.oneof(
-  nounPhrase.map((what) => `remove ${what} to Prison, Cells first`),
+  nounPhrase.map((what) => `remove ${what} to Prison, Runners first`),
   nounPhrase.map((what) => `Crown may move ${what} to adjacent Fens`),
   fc.tuple(simple, nounPhrase).map(([what, where]) => `place ${what} in ${where} if none`),
   number.map((by) => `reduce Supply by ${by}, at most 3`),
@@ -167,7 +167,7 @@ describe('whatever is written', () => {
 
   it('is refused in a moment when it is enormous', () => {
     const texts = [
-      `remove ${'Cell or '.repeat(20_000)}Cell`,
+      `remove ${'Runner or '.repeat(20_000)}Runner`,
       `let x be ${'half of '.repeat(20_000)}x`,
       `place ${'a'.repeat(100_000)}!`,
     ];
@@ -183,8 +183,8 @@ describe('the grammar', () => {
   });
 
   it('maps places through a text that differs from its file', () => {
-    const file = { path: 'c1.yaml', text: '- "place 2\\u0020Cells heer"' };
-    const text = 'place 2 Cells heer';
+    const file = { path: 'c1.yaml', text: '- "place 2\\u0020Runners heer"' };
+    const text = 'place 2 Runners heer';
     const offsets = Array.from({ length: text.length + 1 }, (_, index) => (index <= 7 ? index + 3 : index + 8));
     const parsed = parseSentence(language, { text, file, offsets });
     expect(parsed.ok ? null : file.text.slice(parsed.diagnostic.span.start, parsed.diagnostic.span.end)).toBe('heer');

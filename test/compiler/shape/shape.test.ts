@@ -77,7 +77,7 @@ function messages(text: string): string[] {
 }
 
 const start = 'card: C1\ntitle: Spring tide\n';
-const event = 'event:\n  effect:\n    - place 1 Cell\n';
+const event = 'event:\n  effect:\n    - place 1 Runner\n';
 
 const slips: readonly { slip: string; text: string; says: string; mended?: string; headline?: string }[] = [
   {
@@ -156,11 +156,11 @@ const slips: readonly { slip: string; text: string; says: string; mended?: strin
   },
   {
     slip: 'a sentence where a list belongs',
-    text: `${start}event:\n  effect: place 1 Cell\n`,
-    says: 'RW0103 4 place 1 Cell',
-    mended: `${start}event:\n  effect:\n    - place 1 Cell\n`,
+    text: `${start}event:\n  effect: place 1 Runner\n`,
+    says: 'RW0103 4 place 1 Runner',
+    mended: `${start}event:\n  effect:\n    - place 1 Runner\n`,
   },
-  { slip: 'a list where a block belongs', text: `${start}event:\n  - place 1 Cell\n`, says: 'RW0103 3 event' },
+  { slip: 'a list where a block belongs', text: `${start}event:\n  - place 1 Runner\n`, says: 'RW0103 3 event' },
   {
     slip: 'a block that lacks its dash',
     text: `${start}event:\n  effect:\n    if x:\n      - a\n`,
@@ -193,7 +193,7 @@ const slips: readonly { slip: string; text: string; says: string; mended?: strin
   { slip: 'an empty item', text: `${start}event:\n  effect:\n    -\n    - a\n`, says: 'RW0110 5 -' },
   { slip: 'an item listed twice', text: `${start}spaces: [Fenwick, Harrow, Fenwick]\n`, says: 'RW0108 3 Fenwick' },
   { slip: 'keys that exclude each other', text: `${start}${event}shaded:\n  effect: [a]\n`, says: 'RW0109 1 card' },
-  { slip: 'a key of the wrong form', text: `${start}pieces:\n  " Cell": 2\n`, says: 'RW0106 4 " Cell"' },
+  { slip: 'a key of the wrong form', text: `${start}pieces:\n  " Runner": 2\n`, says: 'RW0106 4 " Runner"' },
   {
     slip: 'a slip deep within steps',
     text: `${start}event:\n  effect:\n    - if x:\n        - a\n        - 3\n`,
@@ -213,7 +213,7 @@ describe('the shape of a file', () => {
 
   it('finds nothing wrong with a file that has its shape', () => {
     expect(
-      messages(`${start}rule: "3.1"\nkind: event\ncount: 3\nspaces: [Fenwick, Harrow]\n${event}pieces: {Cell: 2}\n`),
+      messages(`${start}rule: "3.1"\nkind: event\ncount: 3\nspaces: [Fenwick, Harrow]\n${event}pieces: {Runner: 2}\n`),
     ).toEqual([]);
   });
 

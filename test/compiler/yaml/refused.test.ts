@@ -116,9 +116,9 @@ const slips: readonly { slip: string; text: string; says: string; mended?: strin
   },
   {
     slip: 'a text that starts with >',
-    text: 'title: > 3 cells\n',
+    text: 'title: > 3 runner\n',
     says: 'RW0021 1:8 >',
-    mended: 'title: "> 3 cells"\n',
+    mended: 'title: "> 3 runner"\n',
   },
   { slip: 'an unclosed bracket', text: 'a: [b, c\nd: 1\n', says: 'RW0023 1:4 [', mended: 'a: [b, c]\nd: 1\n' },
   { slip: 'a bracket too many', text: 'a: [b]]\n', says: 'RW0023 1:7 ]', mended: 'a: [b]\n' },
@@ -182,7 +182,7 @@ const slips: readonly { slip: string; text: string; says: string; mended?: strin
   },
   {
     slip: 'a lost dash between sentences',
-    text: 'x:\n  place 1 Cell: here\n  roll a die\n  - c\n',
+    text: 'x:\n  place 1 Runner: here\n  roll a die\n  - c\n',
     says: 'RW0006 3:3 roll a die',
   },
   { slip: 'a control character', text: 'title: a\u0007b\n', says: 'RW0002 1:9 \u0007' },

@@ -24,14 +24,14 @@ function inFile(scalar: YamlScalar, word: string): string {
 }
 
 const cases: readonly { style: string; file: string; text: string; words: readonly (readonly [string, string])[] }[] = [
-  { style: 'plain', file: 'text: place 2 Cells\n', text: 'place 2 Cells', words: [['Cells', 'Cells']] },
+  { style: 'plain', file: 'text: place 2 Runners\n', text: 'place 2 Runners', words: [['Runners', 'Runners']] },
   {
     style: 'plain on several lines',
-    file: 'text: place 2   \n  Cells in\n\n  Fenwick # where\n',
-    text: 'place 2 Cells in\nFenwick',
+    file: 'text: place 2   \n  Runners in\n\n  Fenwick # where\n',
+    text: 'place 2 Runners in\nFenwick',
     words: [
       ['2', '2'],
-      ['Cells', 'Cells'],
+      ['Runners', 'Runners'],
       ['Fenwick', 'Fenwick'],
     ],
   },
@@ -55,10 +55,10 @@ const cases: readonly { style: string; file: string; text: string; words: readon
   },
   {
     style: 'double-quoted',
-    file: 'text: "place\\t2 \\u0043ells \\x26 more \\U0001F600 end"\n',
-    text: 'place\t2 Cells & more 😀 end',
+    file: 'text: "place\\t2 \\u0052unners \\x26 more \\U0001F600 end"\n',
+    text: 'place\t2 Runners & more 😀 end',
     words: [
-      ['Cells', '\\u0043ells'],
+      ['Runners', '\\u0052unners'],
       ['&', '\\x26'],
       ['😀', '\\U0001F600'],
       ['end', 'end'],
@@ -66,46 +66,56 @@ const cases: readonly { style: string; file: string; text: string; words: readon
   },
   {
     style: 'double-quoted on several lines',
-    file: 'text: "place \\\n  2\n  Cells"\n',
-    text: 'place 2 Cells',
+    file: 'text: "place \\\n  2\n  Runners"\n',
+    text: 'place 2 Runners',
     words: [
       ['2', '2'],
-      ['Cells', 'Cells'],
+      ['Runners', 'Runners'],
       ['place', 'place'],
     ],
   },
   {
     style: 'literal',
-    file: 'text: |\n  place 2 Cells\n    in Fenwick\nmore: 1\n',
-    text: 'place 2 Cells\n  in Fenwick\n',
+    file: 'text: |\n  place 2 Runners\n    in Fenwick\nmore: 1\n',
+    text: 'place 2 Runners\n  in Fenwick\n',
     words: [
-      ['Cells', 'Cells'],
+      ['Runners', 'Runners'],
       ['in Fenwick', 'in Fenwick'],
     ],
   },
   {
     style: 'literal, stripped, with its own indentation',
-    file: 'text: |2-\n    place\n\n  Cells\n\n\n',
-    text: '  place\n\nCells',
+    file: 'text: |2-\n    place\n\n  Runners\n\n\n',
+    text: '  place\n\nRunners',
     words: [
       ['place', 'place'],
-      ['Cells', 'Cells'],
+      ['Runners', 'Runners'],
     ],
   },
   { style: 'literal, kept', file: 'text: |+\n  place\n\n\n', text: 'place\n\n\n', words: [['place', 'place']] },
   {
     style: 'folded',
-    file: 'text: > # a note\n  place 2\n  Cells in\n\n  Fenwick\n    or\n  Harrow\n',
-    text: 'place 2 Cells in\nFenwick\n  or\nHarrow\n',
+    file: 'text: > # a note\n  place 2\n  Runners in\n\n  Fenwick\n    or\n  Harrow\n',
+    text: 'place 2 Runners in\nFenwick\n  or\nHarrow\n',
     words: [
-      ['Cells', 'Cells'],
+      ['Runners', 'Runners'],
       ['Fenwick', 'Fenwick'],
       ['or', 'or'],
       ['Harrow', 'Harrow'],
     ],
   },
-  { style: 'folded, stripped', file: 'text: >-\n  place\n  Cells\n', text: 'place Cells', words: [['Cells', 'Cells']] },
-  { style: 'beside wide characters', file: 'text: Huế 😀 Cells\n', text: 'Huế 😀 Cells', words: [['Cells', 'Cells']] },
+  {
+    style: 'folded, stripped',
+    file: 'text: >-\n  place\n  Runners\n',
+    text: 'place Runners',
+    words: [['Runners', 'Runners']],
+  },
+  {
+    style: 'beside wide characters',
+    file: 'text: Huế 😀 Runners\n',
+    text: 'Huế 😀 Runners',
+    words: [['Runners', 'Runners']],
+  },
 ];
 
 describe('the text of a scalar', () => {
@@ -116,10 +126,10 @@ describe('the text of a scalar', () => {
   });
 
   it('has a place for its end, behind its last character', () => {
-    for (const file of ['text: Cells   # one\n', 'text: |\n  Cells\n', 'text: "Cells"\n', "text: 'Cells'\n"]) {
+    for (const file of ['text: Runners   # one\n', 'text: |\n  Runners\n', 'text: "Runners"\n', "text: 'Runners'\n"]) {
       const { source } = scalarOf(file);
       const end = source.text.trimEnd().length;
-      expect(spanWithin(source, end, end).start).toBe(file.indexOf('Cells') + 'Cells'.length);
+      expect(spanWithin(source, end, end).start).toBe(file.indexOf('Runners') + 'Runners'.length);
     }
   });
 
