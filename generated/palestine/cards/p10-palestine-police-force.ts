@@ -1,0 +1,57 @@
+/** P10 Palestine Police Force. */
+import {
+  AVAILABLE,
+  DONE,
+  type Effect,
+  type Game,
+  available,
+  chooseSpace,
+  everySpace,
+  piecesOn,
+  place,
+  remove,
+  spacesWhere,
+} from '../../../runtime/index.js';
+import { Piece } from '../ids.js';
+import { POLICE } from '../pieces.js';
+import { isRailway } from '../spaces.js';
+import { keepStandingRules } from '../standing.js';
+
+/** P10 unshaded: Guard railways. */
+export function* unshaded(game: Game, by: number): Effect {
+  // place any Police in Railways
+  for (let times = available(game, Piece.Police); times > 0; times -= 1) {
+    // place any Police in Railways
+    {
+      const railway = yield* chooseSpace(
+        game,
+        by,
+        'place any Police in Railways [P10 unshaded]',
+        spacesWhere(game, (_game, space) => isRailway(space)),
+        true,
+      );
+      if (railway !== DONE) {
+        // place any Police in Railways
+        yield* place(game, by, 'place any Police in Railways [P10 unshaded]', 1, 1, [Piece.Police], railway, false);
+      }
+    }
+  }
+}
+
+/** P10 shaded: Poorly funded. */
+export function* shaded(game: Game, by: number): Effect {
+  // let lost be half of the Police on the map, rounded down
+  let lost = Math.floor(piecesOn(game, POLICE) / 2);
+  // remove lost Police on the map
+  yield* remove(
+    game,
+    by,
+    'remove lost Police on the map [P10 shaded]',
+    lost,
+    lost,
+    POLICE,
+    everySpace(game),
+    AVAILABLE,
+  );
+  keepStandingRules(game);
+}

@@ -1,0 +1,91 @@
+/** P11 Operation Shark. */
+import {
+  AVAILABLE,
+  DONE,
+  type Effect,
+  type Game,
+  changeTrack,
+  chooseSpace,
+  conduct,
+  isAdjacent,
+  markersAt,
+  remove,
+  scopeOf,
+  spacesWhere,
+} from '../../../runtime/index.js';
+import { Faction, Marker, Track } from '../ids.js';
+import { assault } from '../operations/assault.js';
+import { search } from '../operations/search.js';
+import { travel } from '../operations/travel.js';
+import { ARMS_CACHES, cells } from '../pieces.js';
+import { isCity } from '../spaces.js';
+
+/** P11 unshaded: Crackdown on Irgun. */
+export function* unshaded(game: Game, _by: number): Effect {
+  // British, in 1 City
+  {
+    const city = yield* chooseSpace(
+      game,
+      Faction.British,
+      'British, in 1 City [P11 unshaded]',
+      spacesWhere(game, (_game, space) => isCity(space)),
+      false,
+    );
+    if (city !== DONE) {
+      let armsCachesRemoved = 0;
+      // conduct Search here
+      yield* conduct(
+        game,
+        Faction.British,
+        'conduct Search here [P11 unshaded]',
+        [search],
+        scopeOf({ within: [city] }),
+        null,
+        false,
+      );
+      // conduct Assault here
+      yield* conduct(
+        game,
+        Faction.British,
+        'conduct Assault here [P11 unshaded]',
+        [assault],
+        scopeOf({ within: [city] }),
+        null,
+        false,
+      );
+      // remove 1 Arms Cache in or adjacent to here
+      armsCachesRemoved += yield* remove(
+        game,
+        Faction.British,
+        'remove 1 Arms Cache in or adjacent to here [P11 unshaded]',
+        1,
+        1,
+        ARMS_CACHES,
+        spacesWhere(game, (game, space) => space === city || isAdjacent(game, city, space)),
+        AVAILABLE,
+      );
+      // for each Arms Cache removed
+      for (let times = armsCachesRemoved; times > 0; times -= 1) {
+        // raise Political Will by 1
+        changeTrack(game, Track.PoliticalWill, 1);
+      }
+    }
+  }
+}
+
+/** P11 shaded: Leaders slip through net. */
+export function* shaded(game: Game, _by: number): Effect {
+  // Irgun conduct Travel in up to 2 spaces with Cells and a Curfew
+  yield* conduct(
+    game,
+    Faction.Irgun,
+    'Irgun conduct Travel in up to 2 spaces with Cells and a Curfew [P11 shaded]',
+    [travel],
+    scopeOf({
+      limit: 2,
+      within: spacesWhere(game, (game, space) => cells(game, space) > 0 && markersAt(game, Marker.Curfew, space) > 0),
+    }),
+    null,
+    false,
+  );
+}

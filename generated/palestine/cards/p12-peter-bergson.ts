@@ -1,0 +1,59 @@
+/** P12 Peter Bergson. */
+import {
+  AVAILABLE,
+  DONE,
+  type Effect,
+  type Game,
+  chooseSpace,
+  everySpace,
+  place,
+  remove,
+  spacesWhere,
+} from '../../../runtime/index.js';
+import { Piece } from '../ids.js';
+import { ARMS_CACHES, cells } from '../pieces.js';
+
+/** P12 unshaded: British complaints. */
+export function* unshaded(game: Game, by: number): Effect {
+  // remove 2 Arms Caches on the map
+  yield* remove(
+    game,
+    by,
+    'remove 2 Arms Caches on the map [P12 unshaded]',
+    2,
+    2,
+    ARMS_CACHES,
+    everySpace(game),
+    AVAILABLE,
+  );
+}
+
+/** P12 shaded: American fundraising. */
+export function* shaded(game: Game, by: number): Effect {
+  // place up to 2 Arms Caches in spaces with Cells
+  for (let times = 2; times > 0; times -= 1) {
+    // place up to 2 Arms Caches in spaces with Cells
+    {
+      const space = yield* chooseSpace(
+        game,
+        by,
+        'place up to 2 Arms Caches in spaces with Cells [P12 shaded]',
+        spacesWhere(game, (game, space) => cells(game, space) > 0),
+        true,
+      );
+      if (space !== DONE) {
+        // place up to 2 Arms Caches in spaces with Cells
+        yield* place(
+          game,
+          by,
+          'place up to 2 Arms Caches in spaces with Cells [P12 shaded]',
+          1,
+          1,
+          [Piece.ArmsCache],
+          space,
+          false,
+        );
+      }
+    }
+  }
+}

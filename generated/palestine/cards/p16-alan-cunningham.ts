@@ -1,0 +1,68 @@
+/** P16 Alan Cunningham. */
+import {
+  DONE,
+  type Effect,
+  FREE,
+  type Game,
+  chooseSpace,
+  conduct,
+  placeFrom,
+  scopeOf,
+  spacesWhere,
+} from '../../../runtime/index.js';
+import { Box, Faction, Piece } from '../ids.js';
+import { operations } from '../procedures.js';
+import { isCity } from '../spaces.js';
+import { restore } from '../special-activities/restore.js';
+
+/** P16 unshaded: Restrained approach. */
+export function* unshaded(game: Game, _by: number): Effect {
+  // British may, up to 2 times
+  for (let times = 2; times > 0; times -= 1) {
+    // conduct a Limited Operation
+    if (
+      (yield* conduct(
+        game,
+        Faction.British,
+        'conduct a Limited Operation [P16 unshaded]',
+        operations,
+        scopeOf({ limit: 1 }),
+        null,
+        true,
+      )) === DONE
+    )
+      break;
+  }
+  // British may conduct Restore
+  yield* conduct(game, Faction.British, 'British may conduct Restore [P16 unshaded]', [restore], FREE, null, true);
+}
+
+/** P16 shaded: Cells released. */
+export function* shaded(game: Game, _by: number): Effect {
+  // British place 2 Cells from Prison in Cities
+  for (let times = 2; times > 0; times -= 1) {
+    // British place 2 Cells from Prison in Cities
+    {
+      const city = yield* chooseSpace(
+        game,
+        Faction.British,
+        'British place 2 Cells from Prison in Cities [P16 shaded]',
+        spacesWhere(game, (_game, space) => isCity(space)),
+        false,
+      );
+      if (city !== DONE) {
+        // British place 2 Cells from Prison in Cities
+        yield* placeFrom(
+          game,
+          Faction.British,
+          'British place 2 Cells from Prison in Cities [P16 shaded]',
+          1,
+          1,
+          [Piece.Cell],
+          Box.Prison,
+          city,
+        );
+      }
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/** P17 Bevingrads. */
+import { type Effect, type Game, putInPlay } from '../../../runtime/index.js';
+import { Card } from '../ids.js';
+
+/** P17 unshaded: Fortified bases. */
+export function* unshaded(game: Game, _by: number): Effect {
+  putInPlay(game, Card.P17, 0);
+}
+
+/** P17 shaded: Isolated from population. */
+export function* shaded(game: Game, _by: number): Effect {
+  putInPlay(game, Card.P17, 1);
+}

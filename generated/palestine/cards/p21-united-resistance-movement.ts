@@ -1,0 +1,40 @@
+/** P21 United Resistance Movement. */
+import {
+  AVAILABLE,
+  type Effect,
+  type Game,
+  conduct,
+  everySpace,
+  remove,
+  scopeOf,
+  spacesWhere,
+} from '../../../runtime/index.js';
+import { Faction } from '../ids.js';
+import { sabotage } from '../operations/sabotage.js';
+import { CELLS } from '../pieces.js';
+import { isRailway } from '../spaces.js';
+import { shiftHaganah } from '../tracks.js';
+
+/** P21 unshaded: Cooperation falls apart. */
+export function* unshaded(game: Game, by: number): Effect {
+  // reduce Haganah by 1
+  yield* shiftHaganah(game, by, -1);
+  // remove up to 2 Cells on the map
+  yield* remove(game, by, 'remove up to 2 Cells on the map [P21 unshaded]', 0, 2, CELLS, everySpace(game), AVAILABLE);
+}
+
+/** P21 shaded: Offensive against railways. */
+export function* shaded(game: Game, by: number): Effect {
+  // raise Haganah by 1
+  yield* shiftHaganah(game, by, 1);
+  // Irgun may conduct Sabotage in any Railways
+  yield* conduct(
+    game,
+    Faction.Irgun,
+    'Irgun may conduct Sabotage in any Railways [P21 shaded]',
+    [sabotage],
+    scopeOf({ within: spacesWhere(game, (_game, space) => isRailway(space)) }),
+    null,
+    true,
+  );
+}

@@ -1,0 +1,66 @@
+/** P22 Jewish Agency. */
+import {
+  type Effect,
+  type Game,
+  HELD,
+  ask,
+  canConduct,
+  chooseAlternative,
+  conduct,
+  drawChits,
+  scopeOf,
+} from '../../../runtime/index.js';
+import { ChitFamily, Faction } from '../ids.js';
+import { operations } from '../procedures.js';
+import { shiftHaganah } from '../tracks.js';
+
+/** P22 event: Cooperate or condemn terror?. */
+export function* event(game: Game, by: number): Effect {
+  // choose one
+  switch (yield* ask(game, by, 'alternative', 'choose one [P22]', [0, 1], ['Cooperate', 'Condemn'])) {
+    case 0: {
+      // Cooperate
+      // raise Haganah by 1
+      yield* shiftHaganah(game, by, 1);
+      break;
+    }
+    case 1: {
+      // Condemn
+      // reduce Haganah by 1
+      yield* shiftHaganah(game, by, -1);
+      break;
+    }
+  }
+  // choose one
+  switch (
+    yield* chooseAlternative(
+      game,
+      by,
+      'choose one [P22]',
+      ['Limited Operation', 'Intel'],
+      [canConduct(game, Faction.Irgun, operations, scopeOf({ limit: 1 })), true],
+      false,
+    )
+  ) {
+    case 0: {
+      // Limited Operation
+      // Irgun may conduct a Limited Operation
+      yield* conduct(
+        game,
+        Faction.Irgun,
+        'Irgun may conduct a Limited Operation [P22]',
+        operations,
+        scopeOf({ limit: 1 }),
+        null,
+        true,
+      );
+      break;
+    }
+    case 1: {
+      // Intel
+      // British draw 1 Intel chit
+      yield* drawChits(game, Faction.British, 'British draw 1 Intel chit [P22]', ChitFamily.Intel, 1, HELD);
+      break;
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/** P23 Road Mines. */
+import { AVAILABLE, type Effect, type Game, putInPlay, remove, rollDie } from '../../../runtime/index.js';
+import { Card } from '../ids.js';
+import { POLICE } from '../pieces.js';
+import { keepStandingRules } from '../standing.js';
+
+/** P23 unshaded: Armored cars. */
+export function* unshaded(game: Game, _by: number): Effect {
+  putInPlay(game, Card.P23, 0);
+}
+
+/** P23 shaded: Early IEDs. */
+export function* shaded(game: Game, _by: number): Effect {
+  putInPlay(game, Card.P23, 1);
+}
+
+/** Early IEDs: whenever Patrol moves Police to a space with Sabotage [P23 shaded]. */
+export function* p23WheneverPatrolMovesPoliceToASpaceWithSabotage(game: Game, by: number, space: number): Effect {
+  // roll a die
+  const roll = yield* rollDie(game, 'roll a die [P23 shaded]');
+  // if the roll is at most 3
+  if (roll <= 3) {
+    // remove 1 Police here
+    yield* remove(game, by, 'remove 1 Police here [P23 shaded]', 1, 1, POLICE, [space], AVAILABLE);
+    keepStandingRules(game);
+  }
+}

@@ -1,0 +1,61 @@
+/** P26 Veterans of WWII. */
+import {
+  type Effect,
+  type Game,
+  canConduct,
+  chooseAlternative,
+  conduct,
+  everySpace,
+  scopeOf,
+} from '../../../runtime/index.js';
+import { Faction } from '../ids.js';
+import { assault } from '../operations/assault.js';
+import { sabotage } from '../operations/sabotage.js';
+import { specialActivities } from '../procedures.js';
+
+/** P26 event: Experienced in resistance and combat. */
+export function* event(game: Game, by: number): Effect {
+  // choose one
+  switch (
+    yield* chooseAlternative(
+      game,
+      by,
+      'choose one [P26]',
+      ['Irgun', 'British'],
+      [
+        canConduct(game, Faction.Irgun, [sabotage], scopeOf({ limit: 3, within: everySpace(game) })),
+        canConduct(game, Faction.British, [assault], scopeOf({ limit: 3, within: everySpace(game) })),
+      ],
+      false,
+    )
+  ) {
+    case 0: {
+      // Irgun
+      // Irgun may conduct Sabotage in up to 3 spaces, with a Special Activity at any one moment
+      yield* conduct(
+        game,
+        Faction.Irgun,
+        'Irgun may conduct Sabotage in up to 3 spaces, with a Special Activity at any one moment [P26]',
+        [sabotage],
+        scopeOf({ limit: 3, within: everySpace(game) }),
+        { label: 'Special Activity', procedures: specialActivities },
+        true,
+      );
+      break;
+    }
+    case 1: {
+      // British
+      // British may conduct Assault in up to 3 spaces, with a Special Activity at any one moment
+      yield* conduct(
+        game,
+        Faction.British,
+        'British may conduct Assault in up to 3 spaces, with a Special Activity at any one moment [P26]',
+        [assault],
+        scopeOf({ limit: 3, within: everySpace(game) }),
+        { label: 'Special Activity', procedures: specialActivities },
+        true,
+      );
+      break;
+    }
+  }
+}

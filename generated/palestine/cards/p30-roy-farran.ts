@@ -1,0 +1,46 @@
+/** P30 Roy Farran. */
+import {
+  AVAILABLE,
+  DONE,
+  type Effect,
+  type Game,
+  changeTrack,
+  chooseSpace,
+  everySpace,
+  remove,
+  spacesWhere,
+} from '../../../runtime/index.js';
+import { Track } from '../ids.js';
+import { CELLS, POLICE, police } from '../pieces.js';
+import { keepStandingRules } from '../standing.js';
+
+/** P30 unshaded: Undercover police. */
+export function* unshaded(game: Game, by: number): Effect {
+  // in up to 3 spaces with Police
+  {
+    const candidates = spacesWhere(game, (game, space) => police(game, space) > 0);
+    const chosen: number[] = [];
+    while (chosen.length < 3) {
+      const space = yield* chooseSpace(
+        game,
+        by,
+        'in up to 3 spaces with Police [P30 unshaded]',
+        candidates.filter((candidate) => !chosen.includes(candidate)),
+        true,
+      );
+      if (space === DONE) break;
+      chosen.push(space);
+      // remove 1 Cell here
+      yield* remove(game, by, 'remove 1 Cell here [P30 unshaded]', 1, 1, CELLS, [space], AVAILABLE);
+    }
+  }
+}
+
+/** P30 shaded: Controversial killing. */
+export function* shaded(game: Game, by: number): Effect {
+  // remove 2 Police on the map
+  yield* remove(game, by, 'remove 2 Police on the map [P30 shaded]', 2, 2, POLICE, everySpace(game), AVAILABLE);
+  keepStandingRules(game);
+  // reduce Political Will by 1
+  changeTrack(game, Track.PoliticalWill, -1);
+}

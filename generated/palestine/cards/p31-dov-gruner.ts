@@ -1,0 +1,62 @@
+/** P31 Dov Gruner. */
+import { DONE, type Effect, type Game, chooseSpace, place, remove, spacesWhere } from '../../../runtime/index.js';
+import { Box, Piece } from '../ids.js';
+import { CELLS, troops } from '../pieces.js';
+import { isDistrictOrCity } from '../spaces.js';
+
+/** P31 unshaded: Captured and sentenced. */
+export function* unshaded(game: Game, by: number): Effect {
+  // remove 1 Cell in a space with Troops to Prison
+  {
+    const space = yield* chooseSpace(
+      game,
+      by,
+      'remove 1 Cell in a space with Troops to Prison [P31 unshaded]',
+      spacesWhere(game, (game, space) => troops(game, space) > 0),
+      false,
+    );
+    if (space !== DONE) {
+      // remove 1 Cell in a space with Troops to Prison
+      yield* remove(
+        game,
+        by,
+        'remove 1 Cell in a space with Troops to Prison [P31 unshaded]',
+        1,
+        1,
+        CELLS,
+        [space],
+        Box.Prison,
+      );
+    }
+  }
+}
+
+/** P31 shaded: Galvanizes resistance. */
+export function* shaded(game: Game, by: number): Effect {
+  // place up to 3 Cells in Cities or Districts
+  for (let times = 3; times > 0; times -= 1) {
+    // place up to 3 Cells in Cities or Districts
+    {
+      const space = yield* chooseSpace(
+        game,
+        by,
+        'place up to 3 Cells in Cities or Districts [P31 shaded]',
+        spacesWhere(game, (_game, space) => isDistrictOrCity(space)),
+        true,
+      );
+      if (space !== DONE) {
+        // place up to 3 Cells in Cities or Districts
+        yield* place(
+          game,
+          by,
+          'place up to 3 Cells in Cities or Districts [P31 shaded]',
+          1,
+          1,
+          [Piece.Cell],
+          space,
+          false,
+        );
+      }
+    }
+  }
+}

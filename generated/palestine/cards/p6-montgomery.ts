@@ -1,0 +1,53 @@
+/** P6 Montgomery. */
+import {
+  DONE,
+  type Effect,
+  type Game,
+  MANY,
+  chooseSpace,
+  conduct,
+  everySpace,
+  place,
+  scopeOf,
+  spacesWhere,
+} from '../../../runtime/index.js';
+import { Faction, Piece } from '../ids.js';
+import { search } from '../operations/search.js';
+import { troops } from '../pieces.js';
+import { isCity } from '../spaces.js';
+
+/** P6 unshaded: Pushes harsh measures. */
+export function* unshaded(game: Game, _by: number): Effect {
+  // British may conduct Search in up to 3 spaces, choosing Curfew, forgoing Intelligence Lead
+  yield* conduct(
+    game,
+    Faction.British,
+    'British may conduct Search in up to 3 spaces, choosing Curfew, forgoing Intelligence Lead [P6 unshaded]',
+    [search],
+    scopeOf({ limit: 3, within: everySpace(game), choosing: 'Curfew', forgoing: ['Intelligence Lead'] }),
+    null,
+    true,
+  );
+}
+
+/** P6 shaded: Ignores cities. */
+export function* shaded(game: Game, by: number): Effect {
+  // in all Cities without Troops, in any order
+  {
+    const candidates = spacesWhere(game, (game, space) => isCity(space) && troops(game, space) === 0);
+    const chosen: number[] = [];
+    for (;;) {
+      const city = yield* chooseSpace(
+        game,
+        by,
+        'in all Cities without Troops, in any order [P6 shaded]',
+        candidates.filter((candidate) => !chosen.includes(candidate)),
+        chosen.length >= MANY,
+      );
+      if (city === DONE) break;
+      chosen.push(city);
+      // place 1 Cell here
+      yield* place(game, by, 'place 1 Cell here [P6 shaded]', 1, 1, [Piece.Cell], city, false);
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/** The British Way: Palestine: the engine. */
+import { FREE, type Program, factionAt } from '../../runtime/index.js';
+import { events } from './cards/index.js';
+import { assault } from './operations/assault.js';
+import { deploy } from './operations/deploy.js';
+import { patrol } from './operations/patrol.js';
+import { recruit } from './operations/recruit.js';
+import { rob } from './operations/rob.js';
+import { sabotage } from './operations/sabotage.js';
+import { search } from './operations/search.js';
+import { travel } from './operations/travel.js';
+import { politicalWillPhase, propagandaRound, redeployPhase, resetPhase, resourcePhase } from './propaganda.js';
+import { eventCardRound, pass, turn, wholeGame } from './sequence.js';
+import { deal, setup } from './setup.js';
+import { massDetention } from './special-activities/mass-detention.js';
+import { negotiate } from './special-activities/negotiate.js';
+import { propagandize } from './special-activities/propagandize.js';
+import { restore } from './special-activities/restore.js';
+import { silence } from './special-activities/silence.js';
+import { terror } from './special-activities/terror.js';
+import { rules } from './tables.js';
+/** The British Way: Palestine, to be played through the runtime. */
+export const program: Program = {
+  rules: rules,
+  setup: setup,
+  deal: deal,
+  events: events,
+  procedures: [
+    { run: wholeGame },
+    { run: eventCardRound },
+    { run: turn },
+    { run: pass },
+    { run: propagandaRound },
+    { run: politicalWillPhase },
+    { run: resourcePhase },
+    { run: redeployPhase },
+    { run: resetPhase },
+    { run: (game, by) => assault.run(game, by, FREE) },
+    { run: (game, by) => deploy.run(game, by, FREE) },
+    { run: (game, by) => patrol.run(game, by, FREE) },
+    { run: (game, by) => recruit.run(game, by, FREE) },
+    { run: (game, by) => rob.run(game, by, FREE) },
+    { run: (game, by) => sabotage.run(game, by, FREE) },
+    { run: (game, by) => search.run(game, by, FREE) },
+    { run: (game, by) => travel.run(game, by, FREE) },
+    { run: (game, by) => massDetention.run(game, by, FREE) },
+    { run: (game, by) => negotiate.run(game, by, FREE) },
+    { run: (game, by) => propagandize.run(game, by, FREE) },
+    { run: (game, by) => restore.run(game, by, FREE) },
+    { run: (game, by) => silence.run(game, by, FREE) },
+    { run: (game, by) => terror.run(game, by, FREE) },
+  ],
+  play: (game) => wholeGame(game, factionAt(game, 0)),
+};
+export * from './ids.js';
+export { rules } from './tables.js';

@@ -1,0 +1,196 @@
+/** The British Way: Palestine: Assault [P 3.2.4]. */
+import {
+  AVAILABLE,
+  DONE,
+  type Game,
+  HELD,
+  POOL,
+  type Procedure,
+  type Scope,
+  agree,
+  beginAdditional,
+  cardInPlay,
+  changeTrack,
+  chitValue,
+  countChits,
+  drawChits,
+  hasCandidate,
+  remove,
+  removeFromBox,
+  selectSpace,
+  takeChit,
+  wholeTimes,
+} from '../../../runtime/index.js';
+import { intelligenceLead } from '../additional-spaces.js';
+import { p18InsteadOfTheImprisonmentOfAssault } from '../cards/p18-6th-airborne.js';
+import { Box, Card, ChitFamily, Faction, Piece, ProcedureId, Track } from '../ids.js';
+import {
+  ACTIVE_CELLS,
+  ARMS_CACHES,
+  UNDERGROUND_CELLS,
+  cells,
+  irgunPieces,
+  troops,
+  undergroundCells,
+} from '../pieces.js';
+
+/** How many spaces at most: up to 3 spaces. */
+function limit(game: Game): number {
+  let most = 3;
+  // P9 shaded: each British Operation's spaces is at most 2
+  if (cardInPlay(game, Card.P9) === 2) most = Math.min(most, 2);
+  return most;
+}
+
+/** Whether a space may be selected. */
+function eligible(game: Game, space: number): boolean {
+  return (
+    // targets: Troops are here and Irgun pieces are here
+    troops(game, space) > 0 && irgunPieces(game, space) > 0
+  );
+}
+
+export function force(game: Game, _scope: Scope): number {
+  let value = 2;
+  // P18 unshaded: Assault's force is 1
+  if (cardInPlay(game, Card.P18) === 1) value = 1;
+  return value;
+}
+
+export function bounty(game: Game, _scope: Scope): number {
+  let value = 1;
+  // P25 unshaded: Assault's bounty is 2
+  if (cardInPlay(game, Card.P25) === 1) value = 2;
+  return value;
+}
+
+/** Assault [P 3.2.4]. */
+export const assault: Procedure = {
+  id: ProcedureId.Assault,
+  name: 'Assault',
+  faction: Faction.British,
+  accompanies: [],
+  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
+  *run(game, _by, scope) {
+    const selected: number[] = [];
+    const additional = beginAdditional(scope, [intelligenceLead]);
+    // in each selected space
+    for (;;) {
+      const space = yield* selectSpace(
+        game,
+        Faction.British,
+        'select up to 3 spaces [P 3.2.4]',
+        scope,
+        selected,
+        () => limit(game),
+        eligible,
+        additional,
+      );
+      if (space === DONE) break;
+      selected.push(space);
+      let cellsRemoved = 0;
+      let armsCachesRemoved = 0;
+      // let hits be 1 per force Troops here
+      let hits = wholeTimes(troops(game, space), force(game, scope));
+      // remove hits Active Cells here
+      cellsRemoved += yield* remove(
+        game,
+        Faction.British,
+        'remove hits Active Cells here [P 3.2.4]',
+        hits,
+        hits,
+        ACTIVE_CELLS,
+        [space],
+        AVAILABLE,
+      );
+      // while an Underground Cell is here and the Cells removed are less than hits, British may
+      while (
+        undergroundCells(game, space) > 0 &&
+        cellsRemoved < hits &&
+        countChits(game, ChitFamily.Intel, HELD) > 0 &&
+        (yield* agree(
+          game,
+          Faction.British,
+          'while an Underground Cell is here and the Cells removed are less than hits, British may: discard 1 held Intel chit [P 3.2.4]',
+        ))
+      ) {
+        let intelValueDiscarded = 0;
+        // discard 1 held Intel chit
+        intelValueDiscarded += chitValue(
+          game,
+          yield* takeChit(
+            game,
+            Faction.British,
+            'discard 1 held Intel chit [P 3.2.4]',
+            ChitFamily.Intel,
+            [HELD],
+            POOL,
+            false,
+          ),
+        );
+        // let found be the value of the Intel chit discarded, at most hits minus the Cells removed
+        let found = Math.min(intelValueDiscarded, hits - cellsRemoved);
+        // remove up to found Underground Cells here
+        cellsRemoved += yield* remove(
+          game,
+          Faction.British,
+          'remove up to found Underground Cells here [P 3.2.4]',
+          0,
+          found,
+          UNDERGROUND_CELLS,
+          [space],
+          AVAILABLE,
+        );
+      }
+      // if no Cells are here
+      if (cells(game, space) === 0) {
+        // let left be hits minus the Cells removed
+        let left = hits - cellsRemoved;
+        // remove left Arms Caches here
+        armsCachesRemoved += yield* remove(
+          game,
+          Faction.British,
+          'remove left Arms Caches here [P 3.2.4]',
+          left,
+          left,
+          ARMS_CACHES,
+          [space],
+          AVAILABLE,
+        );
+      }
+      // let imprisoned be half of the Cells removed, rounded down
+      let imprisoned = Math.floor(cellsRemoved / 2);
+      // step imprisonment
+      if (cardInPlay(game, Card.P18) === 2) {
+        // P18 shaded: instead of the imprisonment of Assault
+        yield* p18InsteadOfTheImprisonmentOfAssault(game, Faction.British);
+      } else {
+        // remove imprisoned Cells in Available to Prison
+        cellsRemoved += yield* removeFromBox(
+          game,
+          Faction.British,
+          'remove imprisoned Cells in Available to Prison [P 3.2.4]',
+          imprisoned,
+          imprisoned,
+          [Piece.Cell],
+          AVAILABLE,
+          Box.Prison,
+        );
+      }
+      // for each Arms Cache removed
+      for (let times = armsCachesRemoved; times > 0; times -= 1) {
+        // raise Political Will by bounty
+        changeTrack(game, Track.PoliticalWill, bounty(game, scope));
+        // draw bounty Intel chits
+        yield* drawChits(
+          game,
+          Faction.British,
+          'draw bounty Intel chits [P 3.2.4]',
+          ChitFamily.Intel,
+          bounty(game, scope),
+          HELD,
+        );
+      }
+    }
+  },
+};

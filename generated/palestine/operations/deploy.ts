@@ -1,0 +1,88 @@
+/** The British Way: Palestine: Deploy [P 3.2.1]. */
+import {
+  DONE,
+  type Game,
+  MANY,
+  type Procedure,
+  cardInPlay,
+  chooseSpace,
+  everySpace,
+  hasCandidate,
+  moveGroups,
+  newArrivals,
+  pause,
+  place,
+  selectSpace,
+} from '../../../runtime/index.js';
+import { Card, Faction, Piece, ProcedureId } from '../ids.js';
+import { TROOPS, irgunPieces, troops } from '../pieces.js';
+import { isDistrictOrCity } from '../spaces.js';
+import { keepStandingRules } from '../standing.js';
+
+/** How many spaces at most: up to 3 Districts or Cities. */
+function limit(game: Game): number {
+  let most = 3;
+  // P9 shaded: each British Operation's spaces is at most 2
+  if (cardInPlay(game, Card.P9) === 2) most = Math.min(most, 2);
+  return most;
+}
+
+/** Whether a space may be selected. */
+function eligible(game: Game, space: number): boolean {
+  return (
+    // up to 3 Districts or Cities
+    isDistrictOrCity(space) &&
+    // control: more Troops than Irgun pieces are here
+    troops(game, space) > irgunPieces(game, space)
+  );
+}
+
+/** Deploy [P 3.2.1]. */
+export const deploy: Procedure = {
+  id: ProcedureId.Deploy,
+  name: 'Deploy',
+  faction: Faction.British,
+  accompanies: [],
+  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
+  *run(game, _by, scope) {
+    const selected: number[] = [];
+    const arrivals = newArrivals(game);
+    // in each selected space
+    for (;;) {
+      const space = yield* selectSpace(
+        game,
+        Faction.British,
+        'select up to 3 Districts or Cities [P 3.2.1]',
+        scope,
+        selected,
+        () => limit(game),
+        eligible,
+      );
+      if (space === DONE) break;
+      selected.push(space);
+      // place 1 Police here
+      yield* place(game, Faction.British, 'place 1 Police here [P 3.2.1]', 1, 1, [Piece.Police], space, false);
+    }
+    // in up to 1 space
+    {
+      const space = yield* chooseSpace(game, Faction.British, 'in up to 1 space [P 3.2.1]', everySpace(game), true);
+      if (space !== DONE) {
+        // move any Troops on the map to here
+        yield* moveGroups(
+          game,
+          Faction.British,
+          'move any Troops on the map to here [P 3.2.1]',
+          TROOPS,
+          arrivals,
+          everySpace(game),
+          [space],
+          1,
+          MANY,
+          { must: false, pairsOnce: false },
+        );
+        keepStandingRules(game);
+      }
+    }
+    yield* pause(game, scope);
+  },
+};

@@ -1,0 +1,180 @@
+/** The British Way: Palestine: Patrol [P 3.2.2]. */
+import {
+  DONE,
+  type Game,
+  type Group,
+  HELD,
+  MANY,
+  POOL,
+  type Procedure,
+  type Scope,
+  agree,
+  beginAdditional,
+  cardInPlay,
+  chitValue,
+  chooseSpace,
+  countChits,
+  everySpace,
+  hasCandidate,
+  markersAt,
+  moveGroup,
+  newArrivals,
+  pause,
+  remove,
+  selectSpace,
+  spacesReached,
+  takeChit,
+} from '../../../runtime/index.js';
+import { intelligenceLead } from '../additional-spaces.js';
+import { p23WheneverPatrolMovesPoliceToASpaceWithSabotage } from '../cards/p23-road-mines.js';
+import { Box, Card, ChitFamily, Faction, Marker, ProcedureId } from '../ids.js';
+import { ACTIVE_CELLS, POLICE, UNDERGROUND_CELLS, cells, police, undergroundCells } from '../pieces.js';
+import { keepStandingRules } from '../standing.js';
+
+/** How many spaces at most: up to 3 spaces. */
+function limit(game: Game): number {
+  let most = 3;
+  // P9 shaded: each British Operation's spaces is at most 2
+  if (cardInPlay(game, Card.P9) === 2) most = Math.min(most, 2);
+  return most;
+}
+
+/** Whether a space may be selected. */
+function eligible(game: Game, space: number): boolean {
+  return (
+    // targets: Cells are here
+    cells(game, space) > 0
+  );
+}
+
+export function raided(game: Game, _scope: Scope): number {
+  let value = 1;
+  // P23 unshaded: Patrol's raided is 2
+  if (cardInPlay(game, Card.P23) === 1) value = 2;
+  return value;
+}
+
+/** Patrol [P 3.2.2]. */
+export const patrol: Procedure = {
+  id: ProcedureId.Patrol,
+  name: 'Patrol',
+  faction: Faction.British,
+  accompanies: [],
+  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
+  *run(game, _by, scope) {
+    const selected: number[] = [];
+    const additional = beginAdditional(scope, [intelligenceLead]);
+    const arrivals = newArrivals(game);
+    for (;;) {
+      const space = yield* selectSpace(
+        game,
+        Faction.British,
+        'select up to 3 spaces [P 3.2.2]',
+        scope,
+        selected,
+        () => limit(game),
+        eligible,
+        additional,
+      );
+      if (space === DONE) break;
+      selected.push(space);
+    }
+    // move any Police on the map to the selected spaces
+    {
+      const groups: Group[] = [];
+      for (;;) {
+        const group = yield* moveGroup(
+          game,
+          Faction.British,
+          'move any Police on the map to the selected spaces [P 3.2.2]',
+          POLICE,
+          arrivals,
+          everySpace(game),
+          selected,
+          1,
+          MANY,
+          { must: false, pairsOnce: false },
+        );
+        if (group === null) break;
+        groups.push(group);
+      }
+      for (const space of spacesReached(game, groups, POLICE)) {
+        // P23 shaded: whenever Patrol moves Police to a space with Sabotage
+        if (cardInPlay(game, Card.P23) === 2 && markersAt(game, Marker.Sabotage, space) > 0)
+          yield* p23WheneverPatrolMovesPoliceToASpaceWithSabotage(game, Faction.British, space);
+      }
+    }
+    keepStandingRules(game);
+    yield* pause(game, scope);
+    // in up to raided selected spaces with Police and Cells
+    {
+      const candidates = selected.filter((space) => police(game, space) > 0 && cells(game, space) > 0);
+      const chosen: number[] = [];
+      while (chosen.length < raided(game, scope)) {
+        const space = yield* chooseSpace(
+          game,
+          Faction.British,
+          'in up to raided selected spaces with Police and Cells [P 3.2.2]',
+          candidates.filter((candidate) => !chosen.includes(candidate)),
+          true,
+        );
+        if (space === DONE) break;
+        chosen.push(space);
+        let cellsRemoved = 0;
+        // let arrests be the Police here
+        let arrests = police(game, space);
+        // remove arrests Active Cells here to Prison
+        cellsRemoved += yield* remove(
+          game,
+          Faction.British,
+          'remove arrests Active Cells here to Prison [P 3.2.2]',
+          arrests,
+          arrests,
+          ACTIVE_CELLS,
+          [space],
+          Box.Prison,
+        );
+        // while an Underground Cell is here and the Cells removed are less than arrests, British may
+        while (
+          undergroundCells(game, space) > 0 &&
+          cellsRemoved < arrests &&
+          countChits(game, ChitFamily.Intel, HELD) > 0 &&
+          (yield* agree(
+            game,
+            Faction.British,
+            'while an Underground Cell is here and the Cells removed are less than arrests, British may: discard 1 held Intel chit [P 3.2.2]',
+          ))
+        ) {
+          let intelValueDiscarded = 0;
+          // discard 1 held Intel chit
+          intelValueDiscarded += chitValue(
+            game,
+            yield* takeChit(
+              game,
+              Faction.British,
+              'discard 1 held Intel chit [P 3.2.2]',
+              ChitFamily.Intel,
+              [HELD],
+              POOL,
+              false,
+            ),
+          );
+          // let found be the value of the Intel chit discarded, at most arrests minus the Cells removed
+          let found = Math.min(intelValueDiscarded, arrests - cellsRemoved);
+          // remove up to found Underground Cells here to Prison
+          cellsRemoved += yield* remove(
+            game,
+            Faction.British,
+            'remove up to found Underground Cells here to Prison [P 3.2.2]',
+            0,
+            found,
+            UNDERGROUND_CELLS,
+            [space],
+            Box.Prison,
+          );
+        }
+      }
+    }
+    yield* pause(game, scope);
+  },
+};

@@ -1,0 +1,179 @@
+/** The British Way: Palestine: Search [P 3.2.3]. */
+import {
+  DONE,
+  type Game,
+  HELD,
+  MANY,
+  POOL,
+  type Procedure,
+  type Scope,
+  beginAdditional,
+  cardInPlay,
+  chooseAlternative,
+  everySpace,
+  flip,
+  hasCandidate,
+  isAdjacent,
+  moveGroups,
+  newArrivals,
+  pause,
+  placeMarkers,
+  selectSpace,
+  spacesWhere,
+  takeChit,
+  wholeTimes,
+} from '../../../runtime/index.js';
+import { intelligenceLead } from '../additional-spaces.js';
+import { Card, ChitFamily, Faction, Marker, ProcedureId } from '../ids.js';
+import { CELLS, CELLS_TURNED_ACTIVE, TROOPS, cells, cubes } from '../pieces.js';
+import { isCity } from '../spaces.js';
+import { keepStandingRules } from '../standing.js';
+
+/** How many spaces at most: up to 3 spaces. */
+function limit(game: Game): number {
+  let most = 3;
+  // P9 shaded: each British Operation's spaces is at most 2
+  if (cardInPlay(game, Card.P9) === 2) most = Math.min(most, 2);
+  return most;
+}
+
+/** Whether a space may be selected. */
+function eligible(): boolean {
+  return true;
+}
+
+export function watch(game: Game, _scope: Scope): number {
+  let value = 3;
+  // P17 shaded: Search's watch is 4
+  if (cardInPlay(game, Card.P17) === 2) value = 4;
+  return value;
+}
+
+/** Search [P 3.2.3]. */
+export const search: Procedure = {
+  id: ProcedureId.Search,
+  name: 'Search',
+  faction: Faction.British,
+  accompanies: [],
+  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
+  *run(game, _by, scope) {
+    const selected: number[] = [];
+    const additional = beginAdditional(scope, [intelligenceLead]);
+    const arrivals = newArrivals(game);
+    for (;;) {
+      const space = yield* selectSpace(
+        game,
+        Faction.British,
+        'select up to 3 spaces [P 3.2.3]',
+        scope,
+        selected,
+        () => limit(game),
+        eligible,
+        additional,
+      );
+      if (space === DONE) break;
+      selected.push(space);
+    }
+    // move any Troops on the map to adjacent selected spaces
+    yield* moveGroups(
+      game,
+      Faction.British,
+      'move any Troops on the map to adjacent selected spaces [P 3.2.3]',
+      TROOPS,
+      arrivals,
+      everySpace(game),
+      (game, origin) => spacesWhere(game, (game, space) => isAdjacent(game, origin, space) && selected.includes(space)),
+      1,
+      MANY,
+      { must: false, pairsOnce: false },
+    );
+    keepStandingRules(game);
+    // in each selected space
+    for (const space of selected) {
+      yield* pause(game, scope);
+      // if here is a City
+      if (isCity(space)) {
+        // choose one
+        switch (
+          yield* chooseAlternative(
+            game,
+            Faction.British,
+            'choose one [P 3.2.3]',
+            ['Curfew', 'Intel'],
+            [
+              (scope.choosing === null || scope.choosing === 'Curfew') && cells(game, space) > 0,
+              scope.choosing === null || scope.choosing === 'Intel',
+            ],
+            false,
+          )
+        ) {
+          case 0: {
+            // Curfew
+            // activate 1 Cell per watch cubes here
+            {
+              const count = wholeTimes(cubes(game, space), watch(game, scope));
+              yield* flip(
+                game,
+                Faction.British,
+                'activate 1 Cell per watch cubes here [P 3.2.3]',
+                count,
+                count,
+                CELLS,
+                CELLS_TURNED_ACTIVE,
+                [space],
+              );
+            }
+            // place 1 Curfew here if none
+            placeMarkers(game, Marker.Curfew, 1, space);
+            keepStandingRules(game);
+            break;
+          }
+          case 1: {
+            // Intel
+            // discard 1 held Intel chit
+            yield* takeChit(
+              game,
+              Faction.British,
+              'discard 1 held Intel chit [P 3.2.3]',
+              ChitFamily.Intel,
+              [HELD],
+              POOL,
+              false,
+            );
+            // activate 1 Cell per cube here
+            {
+              const count = cubes(game, space);
+              yield* flip(
+                game,
+                Faction.British,
+                'activate 1 Cell per cube here [P 3.2.3]',
+                count,
+                count,
+                CELLS,
+                CELLS_TURNED_ACTIVE,
+                [space],
+              );
+            }
+            break;
+          }
+        }
+      } else {
+        // activate 1 Cell per 2 cubes here
+        {
+          const count = Math.floor(cubes(game, space) / 2);
+          yield* flip(
+            game,
+            Faction.British,
+            'activate 1 Cell per 2 cubes here [P 3.2.3]',
+            count,
+            count,
+            CELLS,
+            CELLS_TURNED_ACTIVE,
+            [space],
+          );
+        }
+      }
+    }
+    yield* pause(game, scope);
+  },
+};

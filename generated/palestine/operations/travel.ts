@@ -1,0 +1,92 @@
+/** The British Way: Palestine: Travel [P 3.3.2]. */
+import {
+  DONE,
+  type Game,
+  MANY,
+  type Procedure,
+  beginAdditional,
+  everySpace,
+  flipGroup,
+  hasCandidate,
+  markersAt,
+  moveGroup,
+  newArrivals,
+  selectSpace,
+} from '../../../runtime/index.js';
+import { coordination } from '../additional-spaces.js';
+import { Faction, Marker, ProcedureId } from '../ids.js';
+import { CELLS, CELLS_TURNED_ACTIVE, CELLS_TURNED_UNDERGROUND, cells, cubes } from '../pieces.js';
+import { isRailway } from '../spaces.js';
+
+/** How many spaces at most: up to 3 spaces. */
+function limit(_game: Game): number {
+  return 3;
+}
+
+/** Whether a space may be selected. */
+function eligible(game: Game, space: number): boolean {
+  return (
+    // origin: Cells are here
+    cells(game, space) > 0
+  );
+}
+
+/** Travel [P 3.3.2]. */
+export const travel: Procedure = {
+  id: ProcedureId.Travel,
+  name: 'Travel',
+  faction: Faction.Irgun,
+  accompanies: [],
+  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
+  *run(game, _by, scope) {
+    const selected: number[] = [];
+    const additional = beginAdditional(scope, [coordination]);
+    const arrivals = newArrivals(game);
+    // in each selected space
+    for (;;) {
+      const space = yield* selectSpace(
+        game,
+        Faction.Irgun,
+        'select up to 3 spaces [P 3.3.2]',
+        scope,
+        selected,
+        () => limit(game),
+        eligible,
+        additional,
+      );
+      if (space === DONE) break;
+      selected.push(space);
+      // move any Cells here to any spaces, including their own, and for each group
+      for (;;) {
+        const group = yield* moveGroup(
+          game,
+          Faction.Irgun,
+          'move any Cells here to any spaces, including their own, and for each group [P 3.3.2]',
+          CELLS,
+          arrivals,
+          [space],
+          everySpace(game),
+          1,
+          MANY,
+          { must: false, pairsOnce: true, own: true },
+        );
+        if (group === null) break;
+        const destination = group.to;
+        // if here is a Railway and the group plus the cubes here is more than 3
+        if (isRailway(destination) && group.size + cubes(game, destination) > 3) {
+          // activate the group
+          flipGroup(game, group, CELLS, CELLS_TURNED_ACTIVE);
+        } else {
+          // if a Curfew is here and the group plus the cubes here is more than 3
+          if (markersAt(game, Marker.Curfew, destination) > 0 && group.size + cubes(game, destination) > 3) {
+            // activate the group
+            flipGroup(game, group, CELLS, CELLS_TURNED_ACTIVE);
+          } else {
+            // flip the group to Underground
+            flipGroup(game, group, CELLS, CELLS_TURNED_UNDERGROUND);
+          }
+        }
+      }
+    }
+  },
+};

@@ -1,0 +1,281 @@
+/** The British Way: Palestine: Propaganda Round, Political Will Phase, Resource Phase, Redeploy Phase, Reset Phase. */
+import {
+  AVAILABLE,
+  DONE,
+  type Effect,
+  type Game,
+  HELD,
+  MANY,
+  POOL,
+  cardInPlay,
+  changeTrack,
+  chooseSpace,
+  conduct,
+  countChits,
+  drawChits,
+  everySpace,
+  flipAll,
+  inBox,
+  isCurrentCardOfKind,
+  isLastCardOfKind,
+  isOver,
+  markersAt,
+  moveGroup,
+  moveGroups,
+  newArrivals,
+  place,
+  removeFromBox,
+  removeMarkers,
+  scopeOf,
+  spacesWhere,
+  takeChit,
+  takePlace,
+  trackValue,
+  win,
+} from '../../runtime/index.js';
+import { p29ShadedBeforeResetPhase, p29UnshadedBeforeResetPhase } from './cards/p29-curfews.js';
+import { Box, Card, ChitFamily, Faction, Marker, OrderPlace, Piece, Track } from './ids.js';
+import { rob } from './operations/rob.js';
+import { ARMS_CACHES, CELLS, CELLS_TURNED_UNDERGROUND, POLICE, TROOPS, cells, cubes } from './pieces.js';
+import { isCity, isCityOrRailway, isDistrict, isDistrictOrCity, isRailway } from './spaces.js';
+import { keepStandingRules } from './standing.js';
+
+/** Propaganda Round [P 6.0]. */
+export function* propagandaRound(game: Game, by: number): Effect {
+  // conduct Political Will Phase
+  yield* politicalWillPhase(game, by);
+  if (isOver(game)) return;
+  // conduct Resource Phase
+  yield* resourcePhase(game, by);
+  // conduct Redeploy Phase
+  yield* redeployPhase(game, by);
+  // conduct Reset Phase
+  yield* resetPhase(game, by);
+}
+
+/** Political Will Phase [P 6.1]. */
+export function* politicalWillPhase(game: Game, _by: number): Effect {
+  // change Political Will by the net of
+  let net = 0;
+  // -1 for each Sabotage in Districts
+  net -= spacesWhere(game, (_game, space) => isDistrict(space)).reduce(
+    (sum, space) => sum + markersAt(game, Marker.Sabotage, space),
+    0,
+  );
+  // -2 for each Railway with Sabotage
+  net -= 2 * spacesWhere(game, (game, space) => isRailway(space) && markersAt(game, Marker.Sabotage, space) > 0).length;
+  // -2 for each Sabotage in Cities
+  net -=
+    2 *
+    spacesWhere(game, (_game, space) => isCity(space)).reduce(
+      (sum, space) => sum + markersAt(game, Marker.Sabotage, space),
+      0,
+    );
+  // -3 for each Terror in Cities
+  net -=
+    3 *
+    spacesWhere(game, (_game, space) => isCity(space)).reduce(
+      (sum, space) => sum + markersAt(game, Marker.Terror, space),
+      0,
+    );
+  // +2 if no Sabotage is in Railways
+  if (
+    spacesWhere(game, (_game, space) => isRailway(space)).reduce(
+      (sum, space) => sum + markersAt(game, Marker.Sabotage, space),
+      0,
+    ) === 0
+  )
+    net += 2;
+  // +1 for each City without Sabotage or Terror
+  net += spacesWhere(
+    game,
+    (game, space) =>
+      isCity(space) && markersAt(game, Marker.Sabotage, space) === 0 && markersAt(game, Marker.Terror, space) === 0,
+  ).length;
+  changeTrack(game, Track.PoliticalWill, net);
+  // if Political Will is 0
+  if (trackValue(game, Track.PoliticalWill) === 0) {
+    // Irgun win
+    win(game, Faction.Irgun);
+    return;
+  }
+  // if the card is the last Propaganda card
+  if (isCurrentCardOfKind(game, 'Propaganda') && isLastCardOfKind(game, 'Propaganda')) {
+    // British win
+    win(game, Faction.British);
+    return;
+  }
+}
+
+/** Resource Phase [P 6.2]. */
+export function* resourcePhase(game: Game, _by: number): Effect {
+  // Irgun may conduct Rob in 1 District or City
+  yield* conduct(
+    game,
+    Faction.Irgun,
+    'Irgun may conduct Rob in 1 District or City [P 6.2]',
+    [rob],
+    scopeOf({ limit: 1, within: spacesWhere(game, (_game, space) => isDistrictOrCity(space)) }),
+    null,
+    true,
+  );
+  // if the held Intel chits are 0
+  if (countChits(game, ChitFamily.Intel, HELD) === 0) {
+    // draw 1 Intel chit
+    yield* drawChits(game, Faction.British, 'draw 1 Intel chit [P 6.2]', ChitFamily.Intel, 1, HELD);
+  } else {
+    // let stale be half of the held Intel chits, rounded down
+    let stale = Math.floor(countChits(game, ChitFamily.Intel, HELD) / 2);
+    // discard stale held Intel chits
+    for (let times = stale; times > 0; times -= 1) {
+      // discard stale held Intel chits
+      yield* takeChit(
+        game,
+        Faction.British,
+        'discard stale held Intel chits [P 6.2]',
+        ChitFamily.Intel,
+        [HELD],
+        POOL,
+        false,
+      );
+    }
+  }
+  // if Haganah is 0
+  if (trackValue(game, Track.Haganah) === 0) {
+    // draw 1 Intel chit
+    yield* drawChits(game, Faction.British, 'draw 1 Intel chit [P 6.2]', ChitFamily.Intel, 1, HELD);
+  }
+  // if Haganah is 4
+  if (trackValue(game, Track.Haganah) === 4) {
+    // Irgun place up to 1 Arms Cache in a District or City with a Cell
+    {
+      const space = yield* chooseSpace(
+        game,
+        Faction.Irgun,
+        'Irgun place up to 1 Arms Cache in a District or City with a Cell [P 6.2]',
+        spacesWhere(game, (game, space) => isDistrictOrCity(space) && cells(game, space) > 0),
+        false,
+      );
+      if (space !== DONE) {
+        // Irgun place up to 1 Arms Cache in a District or City with a Cell
+        yield* place(
+          game,
+          Faction.Irgun,
+          'Irgun place up to 1 Arms Cache in a District or City with a Cell [P 6.2]',
+          0,
+          1,
+          [Piece.ArmsCache],
+          space,
+          false,
+        );
+      }
+    }
+  }
+}
+
+/** Redeploy Phase [P 6.3]. */
+export function* redeployPhase(game: Game, _by: number): Effect {
+  const arrivals = newArrivals(game);
+  // move any Police on the map to Railways
+  yield* moveGroups(
+    game,
+    Faction.British,
+    'move any Police on the map to Railways [P 6.3]',
+    POLICE,
+    arrivals,
+    everySpace(game),
+    spacesWhere(game, (_game, space) => isRailway(space)),
+    1,
+    MANY,
+    { must: false, pairsOnce: false },
+  );
+  keepStandingRules(game);
+  // move any Police on the map to spaces with British pieces
+  yield* moveGroups(
+    game,
+    Faction.British,
+    'move any Police on the map to spaces with British pieces [P 6.3]',
+    POLICE,
+    arrivals,
+    everySpace(game),
+    spacesWhere(game, (game, space) => cubes(game, space) > 0),
+    1,
+    MANY,
+    { must: false, pairsOnce: false },
+  );
+  keepStandingRules(game);
+  // move any Troops on the map to Cities or Railways
+  yield* moveGroups(
+    game,
+    Faction.British,
+    'move any Troops on the map to Cities or Railways [P 6.3]',
+    TROOPS,
+    arrivals,
+    everySpace(game),
+    spacesWhere(game, (_game, space) => isCityOrRailway(space)),
+    1,
+    MANY,
+    { must: false, pairsOnce: false },
+  );
+  keepStandingRules(game);
+  // in each City without a Curfew
+  for (const city of spacesWhere(game, (game, space) => isCity(space) && markersAt(game, Marker.Curfew, space) === 0)) {
+    // Irgun may move 1 Cell on the map to here
+    yield* moveGroup(
+      game,
+      Faction.Irgun,
+      'Irgun may move 1 Cell on the map to here [P 6.3]',
+      CELLS,
+      arrivals,
+      everySpace(game),
+      [city],
+      0,
+      1,
+      { must: false, pairsOnce: false },
+    );
+  }
+  // Irgun may move 1 Arms Cache on the map to a District or City with a Cell
+  yield* moveGroup(
+    game,
+    Faction.Irgun,
+    'Irgun may move 1 Arms Cache on the map to a District or City with a Cell [P 6.3]',
+    ARMS_CACHES,
+    arrivals,
+    everySpace(game),
+    spacesWhere(game, (game, space) => isDistrictOrCity(space) && cells(game, space) > 0),
+    0,
+    1,
+    { must: false, pairsOnce: false },
+  );
+}
+
+/** Reset Phase [P 6.4]. */
+export function* resetPhase(game: Game, by: number): Effect {
+  // P29 unshaded: before Reset Phase
+  if (cardInPlay(game, Card.P29) === 1) yield* p29UnshadedBeforeResetPhase(game, by);
+  // P29 shaded: before Reset Phase
+  if (cardInPlay(game, Card.P29) === 2) yield* p29ShadedBeforeResetPhase(game, by);
+  // remove all Curfews on the map
+  for (const space of everySpace(game)) removeMarkers(game, Marker.Curfew, MANY, space);
+  // remove all Sabotage on the map
+  for (const space of everySpace(game)) removeMarkers(game, Marker.Sabotage, MANY, space);
+  // remove all Terror on the map
+  for (const space of everySpace(game)) removeMarkers(game, Marker.Terror, MANY, space);
+  // let freed be half of the Cells in Prison, rounded down
+  let freed = Math.floor(inBox(game, Box.Prison, Piece.Cell) / 2);
+  // remove freed Cells in Prison
+  yield* removeFromBox(
+    game,
+    by,
+    'remove freed Cells in Prison [P 6.4]',
+    freed,
+    freed,
+    [Piece.Cell],
+    Box.Prison,
+    AVAILABLE,
+  );
+  // flip all Cells on the map to Underground
+  flipAll(game, CELLS, CELLS_TURNED_UNDERGROUND, everySpace(game));
+  // make Irgun 1st Eligible
+  takePlace(game, Faction.Irgun, OrderPlace.FirstEligible);
+}

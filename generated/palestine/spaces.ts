@@ -1,0 +1,35 @@
+/** The British Way: Palestine: the kinds of space that its rules speak of. */
+import { Space, SpaceKind } from './ids.js';
+import { rules } from './tables.js';
+/** The kind of each space. */
+const kindOf: readonly number[] = rules.spaces.map((space) => space.kind);
+
+export function isDistrict(space: number): boolean {
+  return kindOf[space] === SpaceKind.District;
+}
+
+export function isDistrictOrCity(space: number): boolean {
+  return kindOf[space] === SpaceKind.District || kindOf[space] === SpaceKind.City;
+}
+
+export function isCity(space: number): boolean {
+  return kindOf[space] === SpaceKind.City;
+}
+
+export function isCityOrRailway(space: number): boolean {
+  return kindOf[space] === SpaceKind.City || kindOf[space] === SpaceKind.Railway;
+}
+
+export function isRailway(space: number): boolean {
+  return kindOf[space] === SpaceKind.Railway;
+}
+
+export function isCoastalDistrict(space: number): boolean {
+  return (
+    space === Space.Galilee ||
+    space === Space.HaifaDistrict ||
+    space === Space.Samaria ||
+    space === Space.Lydda ||
+    space === Space.Gaza
+  );
+}

@@ -1,0 +1,27 @@
+/** The British Way: Palestine: Negotiate [P 4.2.2]. */
+import { HELD, type Procedure, drawChits, markersOn, rollDie, trackValue } from '../../../runtime/index.js';
+import { ChitFamily, Faction, Marker, ProcedureId, Track } from '../ids.js';
+import { shiftHaganah } from '../tracks.js';
+/** Negotiate [P 4.2.2]. */
+export const negotiate: Procedure = {
+  id: ProcedureId.Negotiate,
+  name: 'Negotiate',
+  faction: Faction.British,
+  accompanies: [ProcedureId.Deploy, ProcedureId.Patrol, ProcedureId.Search],
+  can: () => true,
+  *run(game, _by, _scope) {
+    // roll a die
+    const roll = yield* rollDie(game, 'roll a die [P 4.2.2]');
+    // if the roll plus the Terror on the map is more than Haganah
+    if (roll + markersOn(game, Marker.Terror) > trackValue(game, Track.Haganah)) {
+      // if Haganah is 0
+      if (trackValue(game, Track.Haganah) === 0) {
+        // draw 1 Intel chit
+        yield* drawChits(game, Faction.British, 'draw 1 Intel chit [P 4.2.2]', ChitFamily.Intel, 1, HELD);
+      } else {
+        // reduce Haganah by 1
+        yield* shiftHaganah(game, Faction.British, -1);
+      }
+    }
+  },
+};

@@ -1,0 +1,72 @@
+/** The British Way: Palestine: Propagandize [P 4.3.2]. */
+import {
+  DONE,
+  type Game,
+  type Procedure,
+  type Scope,
+  cardInPlay,
+  changeTrack,
+  flip,
+  hasCandidate,
+  markersAt,
+  selectSpace,
+} from '../../../runtime/index.js';
+import { Card, Faction, Marker, ProcedureId, Track } from '../ids.js';
+import { CELLS, CELLS_TURNED_ACTIVE, activeCells, cells } from '../pieces.js';
+import { isCity } from '../spaces.js';
+
+/** How many spaces at most: up to 2 Cities. */
+function limit(_game: Game): number {
+  return 2;
+}
+
+/** Whether a space may be selected. */
+function eligible(game: Game, space: number): boolean {
+  return (
+    // up to 2 Cities
+    isCity(space) &&
+    // audience: Cells are here and a Curfew is here
+    cells(game, space) > 0 &&
+    markersAt(game, Marker.Curfew, space) > 0
+  );
+}
+
+export function loss(game: Game, _scope: Scope): number {
+  let value = 1;
+  // P25 shaded: Propagandize's loss is 2
+  if (cardInPlay(game, Card.P25) === 2) value = 2;
+  return value;
+}
+
+/** Propagandize [P 4.3.2]. */
+export const propagandize: Procedure = {
+  id: ProcedureId.Propagandize,
+  name: 'Propagandize',
+  faction: Faction.Irgun,
+  accompanies: null,
+  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
+  *run(game, _by, scope) {
+    const selected: number[] = [];
+    // in each selected space
+    for (;;) {
+      const space = yield* selectSpace(
+        game,
+        Faction.Irgun,
+        'select up to 2 Cities [P 4.3.2]',
+        scope,
+        selected,
+        () => limit(game),
+        eligible,
+      );
+      if (space === DONE) break;
+      selected.push(space);
+      // if no Active Cells are here
+      if (activeCells(game, space) === 0) {
+        // activate 1 Cell here
+        yield* flip(game, Faction.Irgun, 'activate 1 Cell here [P 4.3.2]', 1, 1, CELLS, CELLS_TURNED_ACTIVE, [space]);
+      }
+      // reduce Political Will by loss
+      changeTrack(game, Track.PoliticalWill, -loss(game, scope));
+    }
+  },
+};

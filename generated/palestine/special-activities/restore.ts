@@ -1,0 +1,58 @@
+/** The British Way: Palestine: Restore [P 4.2.1]. */
+import {
+  DONE,
+  type Game,
+  MANY,
+  type Procedure,
+  hasCandidate,
+  removeMarkers,
+  selectSpace,
+  turnOver,
+} from '../../../runtime/index.js';
+import { Faction, Marker, ProcedureId } from '../ids.js';
+import { irgunPieces, police, troops } from '../pieces.js';
+
+/** How many spaces at most: up to 1 space. */
+function limit(_game: Game): number {
+  return 1;
+}
+
+/** Whether a space may be selected. */
+function eligible(game: Game, space: number): boolean {
+  return (
+    // order: Troops are here and Police is here and no Irgun pieces are here
+    troops(game, space) > 0 && police(game, space) > 0 && irgunPieces(game, space) === 0
+  );
+}
+
+/** Restore [P 4.2.1]. */
+export const restore: Procedure = {
+  id: ProcedureId.Restore,
+  name: 'Restore',
+  faction: Faction.British,
+  accompanies: [ProcedureId.Deploy],
+  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
+  *run(game, _by, scope) {
+    const selected: number[] = [];
+    // in each selected space
+    for (;;) {
+      const space = yield* selectSpace(
+        game,
+        Faction.British,
+        'select up to 1 space [P 4.2.1]',
+        scope,
+        selected,
+        () => limit(game),
+        eligible,
+      );
+      if (space === DONE) break;
+      selected.push(space);
+      // remove Curfew here
+      removeMarkers(game, Marker.Curfew, MANY, space);
+      // remove all Sabotage here
+      removeMarkers(game, Marker.Sabotage, MANY, space);
+      // flip all Terror here to Sabotage
+      turnOver(game, Marker.Terror, Marker.Sabotage, [space]);
+    }
+  },
+};

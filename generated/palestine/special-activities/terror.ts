@@ -1,0 +1,69 @@
+/** The British Way: Palestine: Terror [P 4.3.3]. */
+import {
+  type Effect,
+  type Game,
+  type Procedure,
+  type Scope,
+  cardInPlay,
+  hasCandidate,
+  placeMarkers,
+} from '../../../runtime/index.js';
+import { Card, Faction, Marker, ProcedureId } from '../ids.js';
+import { isCity } from '../spaces.js';
+import { shiftHaganah } from '../tracks.js';
+
+/** How many spaces at most: up to 1 City. */
+function limit(_game: Game): number {
+  return 1;
+}
+
+/** Whether a space may be selected. */
+function eligible(_game: Game, space: number): boolean {
+  return (
+    // up to 1 City
+    isCity(space)
+  );
+}
+
+export function most(game: Game, _scope: Scope): number {
+  let value = 2;
+  // P17 unshaded: Terror's most is 1
+  if (cardInPlay(game, Card.P17) === 1) value = 1;
+  return value;
+}
+
+/** Terror [P 4.3.3]. */
+export const terror: Procedure = {
+  id: ProcedureId.Terror,
+  name: 'Terror',
+  faction: Faction.Irgun,
+  accompanies: [ProcedureId.Sabotage],
+  declared: { limit, eligible },
+  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
+  *run() {
+    // All that it does is done where it is declared.
+  },
+};
+
+/** Terror: instead of the outcome of Sabotage [P 4.3.3]. */
+export function* terrorInsteadOfTheOutcomeOfSabotage(
+  game: Game,
+  _by: number,
+  space: number,
+  scope: Scope,
+  result: number,
+): Effect {
+  // if result is at least 6
+  if (result >= 6) {
+    // place most Terror here
+    placeMarkers(game, Marker.Terror, most(game, scope), space);
+    // reduce Haganah by 1
+    yield* shiftHaganah(game, Faction.Irgun, -1);
+  } else {
+    // if result is more than 2
+    if (result > 2) {
+      // place 1 Terror here
+      placeMarkers(game, Marker.Terror, 1, space);
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/** The British Way: Palestine: standing rules. */
+import { type Game, MANY, markersAt, removeMarkers, spacesWhere } from '../../runtime/index.js';
+import { Marker } from './ids.js';
+import { cubes } from './pieces.js';
+
+/** Brings the position in line with the rules that hold at every moment. */
+export function keepStandingRules(game: Game): void {
+  // [P 1.10]
+  // in each space with a Curfew and without British pieces
+  for (const space of spacesWhere(
+    game,
+    (game, space) => markersAt(game, Marker.Curfew, space) > 0 && cubes(game, space) === 0,
+  )) {
+    // remove Curfew here
+    removeMarkers(game, Marker.Curfew, MANY, space);
+  }
+}

@@ -1,0 +1,159 @@
+/** The British Way: Palestine: tracks that do something as they move. */
+import {
+  AVAILABLE,
+  type Effect,
+  type Game,
+  MANY,
+  changeTrack,
+  everySpace,
+  remove,
+  removeFromBox,
+  trackAt,
+} from '../../runtime/index.js';
+import { Box, Faction, Piece, Track } from './ids.js';
+import { ARMS_CACHES, CELLS } from './pieces.js';
+
+/** Shifts Haganah step by step, up or down as far as it goes, with what is done at the numbers it passes. */
+export function* shiftHaganah(game: Game, by: number, steps: number): Effect {
+  for (let left = Math.abs(steps); left > 0; left -= 1) {
+    const before = trackAt(game, Track.Haganah);
+    changeTrack(game, Track.Haganah, Math.sign(steps));
+    const now = trackAt(game, Track.Haganah);
+    if (now === before) return;
+    // Rising to 3 [P 6.5.2].
+    if (steps > 0 && now === 3) {
+      // remove all Irgun pieces in Haganah 3
+      yield* removeFromBox(
+        game,
+        by,
+        'remove all Irgun pieces in Haganah 3 [P 6.5.2]',
+        MANY,
+        MANY,
+        [Piece.Cell, Piece.ArmsCache],
+        Box.Haganah3,
+        AVAILABLE,
+      );
+    }
+    // Rising to 4 [P 6.5.2].
+    if (steps > 0 && now === 4) {
+      // remove all Irgun pieces in Haganah 4
+      yield* removeFromBox(
+        game,
+        by,
+        'remove all Irgun pieces in Haganah 4 [P 6.5.2]',
+        MANY,
+        MANY,
+        [Piece.Cell, Piece.ArmsCache],
+        Box.Haganah4,
+        AVAILABLE,
+      );
+    }
+    // Falling below 4 [P 6.5.2].
+    if (steps < 0 && now === 3) {
+      let cellsRemoved = 0;
+      let armsCachesRemoved = 0;
+      // remove 2 Cells in Available to Haganah 4
+      cellsRemoved += yield* removeFromBox(
+        game,
+        Faction.Irgun,
+        'remove 2 Cells in Available to Haganah 4 [P 6.5.2]',
+        2,
+        2,
+        [Piece.Cell],
+        AVAILABLE,
+        Box.Haganah4,
+      );
+      // let missing be 2 minus the Cells removed
+      let missing = 2 - cellsRemoved;
+      // remove missing Cells on the map to Haganah 4
+      cellsRemoved += yield* remove(
+        game,
+        Faction.Irgun,
+        'remove missing Cells on the map to Haganah 4 [P 6.5.2]',
+        missing,
+        missing,
+        CELLS,
+        everySpace(game),
+        Box.Haganah4,
+      );
+      // let missing be 2 minus the Cells removed
+      missing = 2 - cellsRemoved;
+      // remove missing Cells in Prison to Haganah 4
+      cellsRemoved += yield* removeFromBox(
+        game,
+        Faction.Irgun,
+        'remove missing Cells in Prison to Haganah 4 [P 6.5.2]',
+        missing,
+        missing,
+        [Piece.Cell],
+        Box.Prison,
+        Box.Haganah4,
+      );
+      // remove 1 Arms Cache in Available to Haganah 4
+      armsCachesRemoved += yield* removeFromBox(
+        game,
+        Faction.Irgun,
+        'remove 1 Arms Cache in Available to Haganah 4 [P 6.5.2]',
+        1,
+        1,
+        [Piece.ArmsCache],
+        AVAILABLE,
+        Box.Haganah4,
+      );
+      // let missing be 1 minus the Arms Caches removed
+      missing = 1 - armsCachesRemoved;
+      // remove missing Arms Caches on the map to Haganah 4
+      armsCachesRemoved += yield* remove(
+        game,
+        Faction.Irgun,
+        'remove missing Arms Caches on the map to Haganah 4 [P 6.5.2]',
+        missing,
+        missing,
+        ARMS_CACHES,
+        everySpace(game),
+        Box.Haganah4,
+      );
+    }
+    // Falling below 3 [P 6.5.2].
+    if (steps < 0 && now === 2) {
+      let cellsRemoved = 0;
+      // remove 3 Cells in Available to Haganah 3
+      cellsRemoved += yield* removeFromBox(
+        game,
+        Faction.Irgun,
+        'remove 3 Cells in Available to Haganah 3 [P 6.5.2]',
+        3,
+        3,
+        [Piece.Cell],
+        AVAILABLE,
+        Box.Haganah3,
+      );
+      // let missing be 3 minus the Cells removed
+      let missing = 3 - cellsRemoved;
+      // remove missing Cells on the map to Haganah 3
+      cellsRemoved += yield* remove(
+        game,
+        Faction.Irgun,
+        'remove missing Cells on the map to Haganah 3 [P 6.5.2]',
+        missing,
+        missing,
+        CELLS,
+        everySpace(game),
+        Box.Haganah3,
+      );
+      // let missing be 3 minus the Cells removed
+      missing = 3 - cellsRemoved;
+      // remove missing Cells in Prison to Haganah 3
+      cellsRemoved += yield* removeFromBox(
+        game,
+        Faction.Irgun,
+        'remove missing Cells in Prison to Haganah 3 [P 6.5.2]',
+        missing,
+        missing,
+        [Piece.Cell],
+        Box.Prison,
+        Box.Haganah3,
+      );
+    }
+  }
+}
