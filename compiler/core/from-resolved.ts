@@ -3,7 +3,17 @@
  * pieces may be taken from the map, when the spaces of a procedure are selected, at which moments another
  * procedure may be conducted, where standing rules are looked at, and what cards add to what.
  */
-import type { AdditionalSpacesId, Anchor, ChitId, Procedure, ProcedureId, Step, World } from '../resolved/ir.js';
+import type {
+  AdditionalSpacesId,
+  Anchor,
+  Card,
+  ChitId,
+  Procedure,
+  ProcedureId,
+  Side,
+  Step,
+  World,
+} from '../resolved/ir.js';
 import { lowerAdditionalSpaces } from './additional-spaces.js';
 import type { Context } from './context.js';
 import { endingProcedures } from './endings.js';
@@ -15,6 +25,7 @@ import type {
   CoreProcedure,
   CoreQuantity,
   CoreSelection,
+  CoreSide,
   CoreWoven,
   Op,
   Statement,
@@ -120,6 +131,13 @@ function lowerAspect(base: Context, id: CoreAspect['id']): CoreAspect {
   return { id, name: aspect.name, family: aspect.family, chits, here: aspectHasHere(base.world, id) };
 }
 
+/** How long the side is in play; null where it never is. */
+function lastingOf({ capability }: Card, { during, next }: Side): CoreSide['lasting'] {
+  if (during) return 'during';
+  if (next !== null) return 'on the next card';
+  return capability === null ? null : 'at once';
+}
+
 function lowerCard(base: Context, id: CoreCard['id']): CoreCard {
   const card = base.world.cards[id];
   if (card === undefined) throw new Error(`no card ${String(id)}`);
@@ -133,7 +151,7 @@ function lowerCard(base: Context, id: CoreCard['id']): CoreCard {
         side.steps,
       ),
       moves: hasMoves(side.steps),
-      lasting: side.next !== null ? 'on the next card' : card.capability !== null ? 'at once' : null,
+      lasting: lastingOf(card, side),
     })),
     woven: stepWeaves(base.world, id).map((weave) => {
       const { at, steps } = weave.change;

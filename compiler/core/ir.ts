@@ -188,8 +188,8 @@ export interface CoreSide {
   readonly title: string;
   readonly block: Block;
   readonly moves: boolean;
-  /** Playing it puts it in play: at once, or when the next card of a kind is revealed. */
-  readonly lasting: 'at once' | 'on the next card' | null;
+  /** Playing it puts it in play: at once, when the next card of a kind is revealed, or for its own effect alone. */
+  readonly lasting: 'at once' | 'on the next card' | 'during' | null;
 }
 
 /** Steps that a card, or a procedure that is declared, adds to something else. */

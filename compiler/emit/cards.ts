@@ -1,8 +1,18 @@
 /** The modules of cards, one per card with an effect, and `cards/index.ts`, which plays the Event of the card in hand. */
 import type { Core, CoreCard } from '../core/ir.js';
-import { effectFunction } from './effects.js';
+import { type Around, effectFunction } from './effects.js';
 import { idOf, type Identifiers } from './identifiers.js';
-import { finish, fromRuntime, newModule, runtimeType, stringLiteral, wholeModule, type Module } from './module.js';
+import {
+  finish,
+  fromRuntime,
+  newModule,
+  runtimeType,
+  stringLiteral,
+  wholeModule,
+  type Module,
+  type ModuleWriter,
+} from './module.js';
+import { unreachable } from '../unreachable.js';
 import { camelCase } from './names.js';
 import { cardModule, citation, wovenNames } from './references.js';
 
@@ -18,19 +28,35 @@ function emitCard(core: Core, ids: Identifiers, card: CoreCard): Module {
   const module = newModule(cardModule(world, card.id));
   card.sides.forEach((side, index) => {
     const doc = `${declared.code} ${side.name}: ${side.title}.`;
-    const starts = side.lasting === 'at once' ? 'putInPlay' : 'awaitCard';
-    const last =
-      side.lasting === null
-        ? ''
-        : `${fromRuntime(module, starts)}(game, ${idOf(module, ids, 'Card', card.id)}, ${index});`;
-    module.declarations.push(effectFunction(core, ids, module, camelCase(side.name), doc, side, last));
+    const around = standing(module, ids, card, index);
+    module.declarations.push(effectFunction(core, ids, module, camelCase(side.name), doc, side, around));
   });
   const names = wovenNames(world, card.id);
   card.woven.forEach((woven, index) => {
     const doc = `${woven.title}: ${woven.text} [${citation(world, woven.rule)}].`;
-    module.declarations.push(effectFunction(core, ids, module, names[index] ?? '', doc, woven, ''));
+    module.declarations.push(effectFunction(core, ids, module, names[index] ?? '', doc, woven));
   });
   return finish(module, `${declared.code} ${declared.title}.`);
+}
+
+/** What puts a side in play, before or after its steps, and out of it again. */
+function standing(module: ModuleWriter, ids: Identifiers, { id, sides }: CoreCard, side: number): Around {
+  const lasting = sides[side]?.lasting ?? null;
+  if (lasting === null) return { first: '', last: '' };
+  const card = idOf(module, ids, 'Card', id);
+  switch (lasting) {
+    case 'at once':
+      return { first: '', last: `${fromRuntime(module, 'putInPlay')}(game, ${card}, ${side});` };
+    case 'on the next card':
+      return { first: '', last: `${fromRuntime(module, 'awaitCard')}(game, ${card}, ${side});` };
+    case 'during':
+      return {
+        first: `${fromRuntime(module, 'putInPlay')}(game, ${card}, ${side});`,
+        last: `${fromRuntime(module, 'cancelCard')}(game, ${card});`,
+      };
+    default:
+      return unreachable(lasting);
+  }
 }
 
 function emitIndex(core: Core, ids: Identifiers, written: readonly CoreCard[]): Module {

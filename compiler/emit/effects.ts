@@ -19,7 +19,13 @@ interface Steps {
   readonly given?: readonly Given[];
 }
 
-/** A generator function of the game, of who acts, and of what the steps are given; `last` is its last line. */
+/** The first and the last line of a function. */
+export interface Around {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** A generator function of the game, of who acts, and of what the steps are given. */
 export function effectFunction(
   core: Core,
   ids: Identifiers,
@@ -27,7 +33,7 @@ export function effectFunction(
   name: string,
   doc: string,
   { block: steps, moves, given = [] }: Steps,
-  last: string,
+  { first, last }: Around = { first: '', last: '' },
 ): Declaration {
   const plain = plainScope(core, ids, module, ['by', 'scope', 'arrivals', 'group']);
   const names = given.map((it) => nameOf(plain, it));
@@ -35,7 +41,7 @@ export function effectFunction(
   const here = isGiven('here') ? 'space' : isGiven('group') ? 'group.to' : null;
   const scope = { ...plain, taken: new Set([...plain.taken, ...names]), here };
   const arrivals = moves ? `const arrivals = ${fromRuntime(module, 'newArrivals')}(game);\n` : '';
-  const body = `${arrivals}${block(scope, steps)}\n${last}`.trim() || '// Nothing is done.';
+  const body = `${first}\n${arrivals}${block(scope, steps)}\n${last}`.trim() || '// Nothing is done.';
   const parameters: Parameter[] = [
     { name: parameterFor('game', body), type: runtimeType(module, 'Game') },
     { name: parameterFor('by', body), type: 'number' },

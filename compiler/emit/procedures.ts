@@ -127,7 +127,7 @@ function offered(
   const names = declaredNames(core.world, procedure.id);
   for (const [index, it] of (woven ?? []).entries()) {
     const doc = `${it.title}: ${it.text} [${citation(core.world, it.rule)}].`;
-    declarations.push(effectFunction(core, ids, module, names[index] ?? '', doc, it, ''));
+    declarations.push(effectFunction(core, ids, module, names[index] ?? '', doc, it));
   }
   return declarations;
 }

@@ -70,7 +70,7 @@ function sentencesOf({ kind, root, first }: SpecFile): Site[] {
         const owner = of(`${name} ${key}`, name);
         effect(owner, valueOf(entry.value, 'effect'));
         for (const part of entriesOf(entry.value))
-          if (/^(?:while in play|on the next .+)$/u.test(keyText(part))) lasting(owner, part.value);
+          if (/^(?:while in play|on the next .+|during the effect)$/u.test(keyText(part))) lasting(owner, part.value);
       }
       break;
     case 'operation':

@@ -75,7 +75,7 @@ export function checkCardEffects(context: CheckContext): void {
         const notes = side.lasting === null ? [] : [{ message: 'the first one is', span: side.lasting.span }];
         context.report(report('RW0528', span, { code }, { ...frame, notes }));
       }
-      if (side.lasting?.next === null && card.capability === null) {
+      if (side.lasting?.next === null && !side.lasting.during && card.capability === null) {
         const notes = [{ message: 'the card begins at', span: card.span }];
         context.report(report('RW0526', side.lasting.span, { code }, { ...frame, notes }));
       }

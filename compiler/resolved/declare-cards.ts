@@ -28,6 +28,7 @@ export function declareCards(
       name: side.name,
       title: side.title,
       next: nextOf(side, tables, diagnostics),
+      during: side.lasting?.during ?? false,
       declared: side.key,
     })),
     file: it.file,

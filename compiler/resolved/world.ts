@@ -171,6 +171,8 @@ export interface Side {
   readonly steps: readonly Step[];
   /** The kinds of card on the next of which the side is in play; null where it does not wait for one. */
   readonly next: readonly CardKindId[] | null;
+  /** What it changes holds while its own effect is carried out, and no longer. */
+  readonly during: boolean;
   readonly declared: Span;
 }
 

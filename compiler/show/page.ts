@@ -125,7 +125,7 @@ function cardParts({ world, analysis }: Sources, document: CardDocument, card: C
       plain:
         lasting.length === 0
           ? done
-          : [...done, { text: lastingSpan(world, world.cards[id]?.sides[index]?.next ?? null), steps: lasting }],
+          : [...done, { text: lastingSpan(world, world.cards[id]?.sides[index]), steps: lasting }],
     };
   });
   const additions = document.additions.map((addition): Part => {
@@ -139,8 +139,10 @@ function cardParts({ world, analysis }: Sources, document: CardDocument, card: C
   return [...sides, ...additions];
 }
 
-/** When what a side changes holds; `next` is the kinds of card that it waits for. */
-function lastingSpan(world: World, next: Side['next']): string {
+/** When what a side changes holds. */
+function lastingSpan(world: World, side: Side | undefined): string {
+  if (side?.during === true) return 'while this effect is carried out:';
+  const next = side?.next ?? null;
   if (next === null) return 'from then on, as long as this side is in play:';
   const all = next.length === world.cardKinds.length;
   const kinds = next.map((kind) => world.cardKinds[kind]?.names.one ?? '');

@@ -14,7 +14,8 @@ export function effectLines({ steps }: Effect, verbs: StateVerbs, depth = 0): re
 }
 
 /** `while in play`, `on the next Event or Fixed Event`. */
-export function lastingKey({ next }: LastingList): string {
+export function lastingKey({ during, next }: LastingList): string {
+  if (during) return 'during the effect';
   if (next === null) return 'while in play';
   return `on the next ${next === 'any' ? 'card' : next.map(({ text }) => text).join(' or ')}`;
 }

@@ -312,8 +312,10 @@ export interface SideDocument {
   readonly furtherLists: readonly Span[];
 }
 
-/** `while in play`, `on the next Event`. */
+/** `while in play`, `on the next Event`, `during the effect`. */
 export interface LastingList {
+  /** It holds while the side's own effect is carried out, and no longer. */
+  readonly during: boolean;
   /** The kinds of card on the next of which it holds, `any` for every card; null: as long as the side is in play. */
   readonly next: readonly Name[] | 'any' | null;
   readonly items: readonly Lasting[];

@@ -85,10 +85,12 @@ function readSide(
 function readLasting({ key, value }: YamlEntry, frame: string, sentences: SentenceReader): readonly LastingList[] {
   const { source } = key;
   const kinds = nextCard.exec(source.text)?.[1];
-  if ((kinds === undefined && source.text !== 'while in play') || value === null || isBroken(value)) return [];
+  const during = source.text === 'during the effect';
+  const isList = kinds !== undefined || during || source.text === 'while in play';
+  if (!isList || value === null || isBroken(value)) return [];
   const within = `${frame}, ${source.text}`;
   const next = kinds === undefined ? null : kinds === 'card' ? 'any' : kindsIn(source);
-  return [{ next, items: sentences.lasting(value, within), frame: within, span: key.span }];
+  return [{ during, next, items: sentences.lasting(value, within), frame: within, span: key.span }];
 }
 
 /** The kinds of card behind `on the next`. */

@@ -5,7 +5,7 @@ import { ChitFamily, Column, Faction, Piece, Space, SpaceKind } from './ids.js';
 export const rules: Rules = withLayout({
   name: 'Palestine',
   edition: '2023',
-  fingerprint: '0b9760da4262c7',
+  fingerprint: '01813f5350875f',
   factions: ['British', 'Irgun'],
   spaceKinds: ['District', 'City', 'Railway'],
   spaces: [

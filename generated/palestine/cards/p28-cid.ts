@@ -1,8 +1,22 @@
 /** P28 CID. */
-import { type Effect, type Game, HELD, conduct, drawChits, scopeOf, spacesWhere } from '../../../runtime/index.js';
-import { ChitFamily, Faction } from '../ids.js';
+import {
+  AVAILABLE,
+  type Effect,
+  type Game,
+  HELD,
+  MANY,
+  cancelCard,
+  conduct,
+  drawChits,
+  putInPlay,
+  remove,
+  scopeOf,
+  spacesWhere,
+} from '../../../runtime/index.js';
+import { Card, ChitFamily, Faction } from '../ids.js';
 import { sabotage } from '../operations/sabotage.js';
-import { cells, police } from '../pieces.js';
+import { POLICE, cells, police } from '../pieces.js';
+import { keepStandingRules } from '../standing.js';
 
 /** P28 unshaded: Intelligence gathering. */
 export function* unshaded(game: Game, _by: number): Effect {
@@ -15,6 +29,7 @@ export function* unshaded(game: Game, _by: number): Effect {
 
 /** P28 shaded: Headquarters targeted. */
 export function* shaded(game: Game, _by: number): Effect {
+  putInPlay(game, Card.P28, 1);
   // Irgun may conduct Sabotage in 1 space with Police
   yield* conduct(
     game,
@@ -25,4 +40,12 @@ export function* shaded(game: Game, _by: number): Effect {
     null,
     true,
   );
+  cancelCard(game, Card.P28);
+}
+
+/** Headquarters targeted: after the success of Sabotage [P28 shaded]. */
+export function* p28AfterTheSuccessOfSabotage(game: Game, by: number, space: number): Effect {
+  // remove all Police here
+  yield* remove(game, by, 'remove all Police here [P28 shaded]', MANY, MANY, POLICE, [space], AVAILABLE);
+  keepStandingRules(game);
 }

@@ -21,6 +21,7 @@ import {
   spacesWhere,
 } from '../../../runtime/index.js';
 import { coordination, offensive } from '../additional-spaces.js';
+import { p28AfterTheSuccessOfSabotage } from '../cards/p28-cid.js';
 import { p32BeforeTheOutcomeOfSabotage } from '../cards/p32-weapon-factories.js';
 import { Card, Faction, Marker, ProcedureId } from '../ids.js';
 import {
@@ -127,6 +128,8 @@ export const sabotage: Procedure = {
             // step success
             // place 1 Sabotage here
             placeMarkers(game, Marker.Sabotage, 1, space);
+            // P28 shaded: after the success of Sabotage
+            if (cardInPlay(game, Card.P28) === 2) yield* p28AfterTheSuccessOfSabotage(game, Faction.Irgun, space);
           }
         }
       }
