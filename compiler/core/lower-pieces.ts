@@ -49,9 +49,14 @@ export function moveOf(
     to: act.to,
     own: act.own,
     group,
-    must: must || (!may && group !== null),
+    must: must || (group !== null && !isNone(group.least)),
     whole,
     body,
     arrivals,
   };
+}
+
+/** `up to`, `may`: none will do. */
+function isNone(least: Range['least']): boolean {
+  return least !== 'all' && least.kind === 'literal' && least.value === 0;
 }

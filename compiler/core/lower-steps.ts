@@ -5,10 +5,12 @@ import type {
   Alternative,
   Amount,
   NumberExpr,
+  PieceId,
   ProcedureId,
   SpaceSet,
   Step,
   TrackId,
+  World,
 } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 import type { Context } from './context.js';
@@ -312,7 +314,27 @@ function lowerPlace(context: Context, step: Step, act: Extract<Act, { kind: 'pla
           things: [{ kind: 'pieces', columns: act.pieces.flatMap((piece) => world.pieces[piece]?.placedAs ?? []) }],
           where: act.from === null ? { kind: 'available' } : { kind: 'box', box: act.from },
         };
-  return oneByOne(context, step, act.to.spaces, act.amount, count, place({ least: one, most: one }));
+  return oneByOne(context, step, withRoom(context, act), act.amount, count, place({ least: one, most: one }));
+}
+
+/** Where pieces are limited, the spaces that can take one of them: nobody chooses to place where nothing may stand. */
+function withRoom({ world }: Context, { pieces, to }: Extract<Act, { kind: 'place pieces' }>): SpaceSet {
+  const tests = to.kind === 'spaces' ? to.spaces.tests : [];
+  const kinds = world.spaces.filter((_, id) => mayBeOf(world, tests, id)).map(({ kind }) => kind);
+  const isLimited = (id: PieceId): boolean => {
+    const piece = world.pieces[id];
+    return piece !== undefined && (piece.mostPerSpace !== null || kinds.some((kind) => piece.barred.includes(kind)));
+  };
+  return pieces.every(isLimited) ? { tests: [...tests, { kind: 'takes', pieces }] } : { tests };
+}
+
+/** Whether a space passes the tests that the map alone decides. */
+function mayBeOf({ spaces }: World, tests: SpaceSet['tests'], id: number): boolean {
+  const kind = spaces[id]?.kind;
+  return tests.every((test) => {
+    if (test.kind === 'named') return test.spaces.some((it) => Number(it) === id);
+    return test.kind !== 'of kind' || (kind !== undefined && test.kinds.includes(kind) !== test.negated);
+  });
 }
 
 function lowerConduct(

@@ -8,6 +8,7 @@ import {
   newModule,
   parameterFor,
   runtimeType,
+  usesName,
   type Module,
   type ModuleWriter,
 } from './module.js';
@@ -73,7 +74,7 @@ export function emitTracks(core: Core, ids: Identifiers): Module | null {
 function crossedTracks(core: Core, ids: Identifiers, module: ModuleWriter): Module['declarations'] {
   const tracks = [...new Set(core.crossings.map(({ track }) => track))];
   return tracks.map((track) => {
-    const scope = plainScope(core, ids, module, ['by', 'steps', 'left', 'before', 'now']);
+    const scope = plainScope(core, ids, module, ['by', 'steps', 'left', 'before', 'now', 'arrivals', 'group']);
     const ref = idOf(module, ids, 'Track', track);
     const at = `${fromRuntime(module, 'trackAt')}(game, ${ref})`;
     const cases = core.crossings
@@ -86,6 +87,9 @@ function crossedTracks(core: Core, ids: Identifiers, module: ModuleWriter): Modu
         return `${heading}\nif (${passed}) {\n${block(scope, steps)}\n}`;
       });
     const names = core.world.tracks[track]?.names.one ?? '';
+    const arrivals = usesName(cases.join('\n'), 'arrivals')
+      ? `const arrivals = ${fromRuntime(module, 'newArrivals')}(game);\n`
+      : '';
     return {
       kind: 'function',
       doc: `Shifts ${names} step by step, up or down as far as it goes, with what is done at the numbers it passes.`,
@@ -98,7 +102,7 @@ function crossedTracks(core: Core, ids: Identifiers, module: ModuleWriter): Modu
         { name: 'steps', type: 'number' },
       ],
       returns: runtimeType(module, 'Effect'),
-      body: `for (let left = Math.abs(steps); left > 0; left -= 1) {\nconst before = ${at};\n${fromRuntime(module, 'changeTrack')}(game, ${ref}, Math.sign(steps));\nconst now = ${at};\nif (now === before) return;\n${cases.join('\n')}\n}`,
+      body: `${arrivals}for (let left = Math.abs(steps); left > 0; left -= 1) {\nconst before = ${at};\n${fromRuntime(module, 'changeTrack')}(game, ${ref}, Math.sign(steps));\nconst now = ${at};\nif (now === before) return;\n${cases.join('\n')}\n}`,
     };
   });
 }

@@ -349,6 +349,11 @@ export function test(scope: EmitScope, what: SpaceTest, variable: string): strin
       const there = { ...scope, here: variable };
       return `${counts(there, what.more, { kind: 'here' }).join(' + ')} > ${counts(there, what.than, { kind: 'here' }).join(' + ')}`;
     }
+    case 'takes':
+      return parenthesised(
+        what.pieces.map((piece) => `${runtime(scope, 'room')}(game, ${variable}, ${id(scope, 'Piece', piece)}) > 0`),
+        '||',
+      );
     case 'adjacent': {
       if (what.to === 'here' || what.to === 'origin') {
         const centre = what.to === 'here' ? hereOf(scope) : 'origin';

@@ -1,6 +1,7 @@
 /** The rules of consistency that every spec keeps. */
 import type { Check, CheckContext, SetupCheck } from './check.js';
 import { checkAdjacencySymmetric } from './check-adjacency.js';
+import { checkAreas } from './check-areas.js';
 import { checkAssumedPairs } from './check-assumed.js';
 import { checkCardEffects, checkCardFiles, checkCardSides } from './check-cards.js';
 import { checkChitAspects } from './check-chits.js';
@@ -16,6 +17,7 @@ const checks: readonly Check[] = [
   checkNamesUnique,
   checkFileNamesUnique,
   checkAdjacencySymmetric,
+  checkAreas,
   checkAssumedPairs,
   checkTracks,
   checkChitAspects,

@@ -8,6 +8,7 @@ import type { Declared } from './declare.js';
 import type { DeclaredProcedure } from './declarations.js';
 import type { AspectId, Procedure, Selection, Side, Track, World } from './ir.js';
 import { checkArrivals } from './check-arrivals.js';
+import { checkSilent } from './check-silent.js';
 import { unknown } from './lookup.js';
 import { resolveCondition } from './resolve-condition.js';
 import { resolveDeclaration } from './resolve-declared.js';
@@ -34,19 +35,21 @@ export function resolveSpec(
   const resolving: Resolving = { symbols: createSymbols(declared.declarations), declared, diagnostics };
   const procedures = resolveProcedures(resolving);
   const weaves = resolveWeaves(resolving);
-  diagnostics.push(...checkArrivals(procedures, weaves));
+  const tracks = resolveTracks(resolving, game);
+  const standing = game.standing.map(({ rule, effect, span }) => ({
+    rule,
+    steps: stepsOf(resolving, effect),
+    declared: span,
+  }));
+  diagnostics.push(...checkArrivals(procedures, weaves), ...checkSilent({ standing, tracks }));
   return {
-    tracks: resolveTracks(resolving, game),
+    tracks,
     procedures,
     additionalSpaces: resolveAdditionalSpaces(resolving, spec.additionalSpaces),
     chits: resolveChits(resolving, spec),
     cards: resolveCards(resolving),
     weaves,
-    standing: game.standing.map(({ rule, effect, span }) => ({
-      rule,
-      steps: stepsOf(resolving, effect),
-      declared: span,
-    })),
+    standing,
   };
 }
 

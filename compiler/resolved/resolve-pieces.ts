@@ -3,12 +3,24 @@ import type { Clause, NounPhrase, Precedence as WrittenPrecedence, Quantity } fr
 import { each, refuse, wordsAt, type Context } from './context.js';
 import { everything, nounsOf, resolveAmount, supplyOf } from './resolve-amount.js';
 import { mayBeThere, refuseBarred, refuseQuantity, resolveSpaces } from './resolve-spaces.js';
-import { resolveThings, type Things } from './resolve-things.js';
+import { resolveThings, thingsOf, type Things } from './resolve-things.js';
 import { checkPlace, placeOrHere, resolveLocated, resolvePlace, speaksOfGroup, type Place } from './resolve-where.js';
 import { resolveOtherSide } from './resolve-other-side.js';
 import { meaningOf } from './symbols.js';
 import { refuseName } from './unknown.js';
-import type { Act, Amount, BoxId, Condition, Origin, PieceId, Precedence, SpaceSet, Where } from './ir.js';
+import type {
+  Act,
+  Amount,
+  BoxId,
+  Condition,
+  NumberExpr,
+  Origin,
+  PieceId,
+  Precedence,
+  SpaceSet,
+  SpaceTest,
+  Where,
+} from './ir.js';
 
 type ClauseOf<K extends Clause['kind']> = Extract<Clause, { readonly kind: K }>;
 
@@ -73,6 +85,17 @@ export function spreadOf({ where, spread }: Place): { where: Where; spread: Spre
   if (where.kind !== 'spaces' || spread === null) return { where, spread: null };
   return { where: { kind: 'here' }, spread: { quantity: spread, spaces: where.spaces } };
 }
+
+/** Spaces that are chosen hold what something is done to; where each is meant, one without it is no loss. */
+function bearing({ where, spread }: ReturnType<typeof spreadOf>, things: Things): ReturnType<typeof spreadOf> {
+  if (spread === null || spread.quantity.kind === 'each' || spread.quantity.kind === 'all') return { where, spread };
+  const test: SpaceTest = { kind: 'holds', things: thingsOf(things), least: one, negated: false };
+  const { tests } = spread.spaces;
+  const isSaid = tests.some((it) => JSON.stringify(it) === JSON.stringify(test));
+  return isSaid ? { where, spread } : { where, spread: { ...spread, spaces: { tests: [...tests, test] } } };
+}
+
+const one: NumberExpr = { kind: 'literal', value: 1 };
 
 function placeMarker(
   ctx: Context,
@@ -154,7 +177,7 @@ export function resolveRemoval(ctx: Context, clause: ClauseOf<'remove'>): Deed |
   const place = placeOrHere(ctx, located.place, clause.what, 'to remove them');
   const amount = resolveAmount(ctx, clause.what, supplyOf(ctx, things, clause.what), everything);
   if (place === null || amount === null) return null;
-  const { where, spread } = spreadOf(place);
+  const { where, spread } = bearing(spreadOf(place), things);
   if (where.kind === 'available' && (to === null || to.kind === 'available'))
     return refuse(ctx, 'RW0424', clause.what.span, { verb: 'remove', what: 'what is Available, except to a box' });
   if (things.markers.length > 0) {
@@ -200,7 +223,7 @@ export function resolveReplacement(ctx: Context, clause: ClauseOf<'replace'>): D
   if (place.where.kind === 'spaces' && !mayBeThere(ctx, { pieces: [piece], markers: [] }, place.where.spaces.tests)) {
     return refuseBarred(ctx, clause.with, 'the spaces named');
   }
-  const { where, spread } = spreadOf(place);
+  const { where, spread } = bearing(spreadOf(place), located.things);
   return {
     act: { kind: 'replace', amount, columns: located.things.columns, where, with: piece },
     spread,
@@ -311,6 +334,6 @@ export function resolveFlip(ctx: Context, clause: ClauseOf<'flip'>): Deed | null
   if (!isGroup && columns.every((id) => declarations.columns[id]?.state === state.id)) {
     return refuse(ctx, 'RW0430', clause.what.span, { piece: nounsOf(clause.what), state: stateName });
   }
-  const { where, spread } = spreadOf(place);
+  const { where, spread } = bearing(spreadOf(place), things);
   return { act: { kind: 'flip', amount, columns, where, state: state.id }, spread, condition: null };
 }

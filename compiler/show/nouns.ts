@@ -4,6 +4,7 @@ import type {
   ColumnId,
   Names,
   PieceId,
+  SpaceId,
   SpaceKindId,
   SpaceSet,
   SpaceTest,
@@ -89,11 +90,7 @@ export function spaceWords(world: World, { tests }: SpaceSet, many = true): stri
   const before: string[] = [];
   const after: string[] = [];
   for (const test of tests) {
-    if (test.kind === 'named')
-      noun = listed(
-        test.spaces.map((id) => world.spaces[id]?.name ?? ''),
-        'or',
-      );
+    if (test.kind === 'named') noun = namedWords(world, test.spaces, many);
     else if (test.kind === 'of kind' && !test.negated) noun = kindWords(world, test.kinds, many);
     else if (test.kind === 'selected') before.push('selected');
     else if (test.kind === 'place') before.push(test.name);
@@ -107,10 +104,7 @@ export function spaceWords(world: World, { tests }: SpaceSet, many = true): stri
 export function testWords(world: World, test: SpaceTest): string {
   switch (test.kind) {
     case 'named':
-      return `named ${listed(
-        test.spaces.map((id) => world.spaces[id]?.name ?? ''),
-        'or',
-      )}`;
+      return `named ${namedWords(world, test.spaces)}`;
     case 'of kind':
       return `that are ${test.negated ? 'not ' : ''}${kindWords(world, test.kinds)}`;
     case 'selected':
@@ -126,6 +120,8 @@ export function testWords(world: World, test: SpaceTest): string {
     }
     case 'more':
       return `with more ${thingWords(world, test.more)} than ${thingWords(world, test.than)}`;
+    case 'takes':
+      return `with room for ${pieceWords(world, test.pieces)}`;
     case 'adjacent':
       return `${test.orIn ? 'in or ' : ''}adjacent to ${adjacentWords(world, test.to)}`;
     default:
@@ -136,6 +132,19 @@ export function testWords(world: World, test: SpaceTest): string {
 function adjacentWords(world: World, to: SpaceSet | 'here' | 'origin'): string {
   if (to === 'here') return 'here';
   return to === 'origin' ? 'where they come from' : spaceWords(world, to);
+}
+
+/** An area by its name where the spaces are all that it lists, else each space by its own. */
+function namedWords(world: World, spaces: readonly SpaceId[], many = true): string {
+  const area = world.areas.find(
+    (it) =>
+      it.kinds.length === 0 && it.spaces.length === spaces.length && it.spaces.every((space) => spaces.includes(space)),
+  );
+  if (area !== undefined && spaces.length > 1) return many ? area.names.many : area.names.one;
+  return listed(
+    spaces.map((id) => world.spaces[id]?.name ?? ''),
+    'or',
+  );
 }
 
 function kindWords(world: World, kinds: readonly SpaceKindId[], many = true): string {

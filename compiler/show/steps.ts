@@ -78,7 +78,9 @@ function describe(world: World, { op, by }: Statement, outer: Actor | null): Sai
     case 'shift':
       return done(shiftWords(world, op));
     case 'set track':
-      return done(`${world.tracks[op.track]?.names.one ?? ''} becomes ${number(op.to)}`);
+      return done(
+        `${world.tracks[op.track]?.names.one ?? ''} becomes ${number(op.to)}${op.crosses ? `; ${passing}` : ''}`,
+      );
     case 'set counter':
       return done(`${world.counters[op.counter]?.name ?? ''} becomes ${number(op.to)}`);
     case 'draw': {
@@ -181,7 +183,7 @@ function describe(world: World, { op, by }: Statement, outer: Actor | null): Sai
       );
     case 'net':
       return done(
-        `${world.tracks[op.track]?.names.one ?? ''} changes once, by the sum of:`,
+        `${world.tracks[op.track]?.names.one ?? ''} changes once, by the sum of${op.crosses ? ` (${passing})` : ''}:`,
         op.terms.map(({ term, guard }) => ({
           text: `${term.text}${guard === null ? '' : guardWords(world, guard)}`,
           steps: [],
@@ -287,12 +289,14 @@ function forcedWords(world: World, op: Extract<Op, { readonly kind: 'choose' }>,
     .join(';');
 }
 
+const passing = 'the numbers it passes have their own effects';
+
 function shiftWords(world: World, op: Extract<Op, { readonly kind: 'shift' }>): string {
   const track = world.tracks[op.track];
   const boxes = track?.boxes ?? null;
   const by = numberWords(world, op.by);
   const ends = op.beyond ? 'what goes past the end has its own effect' : 'it stops at the end of the track';
-  const passes = op.crosses ? ['the numbers it passes have their own effects'] : [];
+  const passes = op.crosses ? [passing] : [];
   const stops = [ends, ...passes, ...op.changes.map(({ text, guard }) => `${text}${guardWords(world, guard)}`)].join(
     '; ',
   );

@@ -295,4 +295,24 @@ export const consistency = {
       '  Mood:\n    aliases: [Mood Track]\n',
     ),
   }),
+  RW0541: entry<{ readonly what: string }>({
+    severity: 'error',
+    headline: ({ what }) => `${what} is done without a question, and this step may ask, roll or draw`,
+    label: () => 'may need an answer',
+    explain: page(
+      'Standing rules, and what lies beyond the end of a track of boxes, are done in the middle of other steps. Nothing can be decided there: only steps that leave no choice may stand in them, and none that moves a track at whose numbers something is done.',
+      '      Angry:\n        rule: "1.7"\n        effect:\n          - roll a die\n',
+      '      Angry:\n        rule: "1.7"\n        effect:\n          - raise Resolve by 1\n',
+    ),
+  }),
+  RW0542: entry<{ readonly area: string; readonly why: string }>({
+    severity: 'error',
+    headline: ({ area, why }) => `the area ${quoted(area)} ${why}`,
+    label: () => '',
+    explain: page(
+      'An area is a word for some spaces: all of some kinds, those of a list, or both. It needs at least one, and names each once.',
+      '  Marshland: { rule: "1.9" }\n',
+      '  Marshland: { kinds: [Province, Town, Causeway], rule: "1.9" }\n',
+    ),
+  }),
 };

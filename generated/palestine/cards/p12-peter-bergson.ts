@@ -8,6 +8,7 @@ import {
   everySpace,
   place,
   remove,
+  room,
   spacesWhere,
 } from '../../../runtime/index.js';
 import { Piece } from '../ids.js';
@@ -38,7 +39,7 @@ export function* shaded(game: Game, by: number): Effect {
         game,
         by,
         'place up to 2 Arms Caches in spaces with Cells [P12 shaded]',
-        spacesWhere(game, (game, space) => cells(game, space) > 0),
+        spacesWhere(game, (game, space) => cells(game, space) > 0 && room(game, space, Piece.ArmsCache) > 0),
         true,
       );
       if (space !== DONE) {

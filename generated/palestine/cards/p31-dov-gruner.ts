@@ -1,7 +1,7 @@
 /** P31 Dov Gruner. */
 import { DONE, type Effect, type Game, chooseSpace, place, remove, spacesWhere } from '../../../runtime/index.js';
 import { Box, Piece } from '../ids.js';
-import { CELLS, troops } from '../pieces.js';
+import { CELLS, cells, troops } from '../pieces.js';
 import { isDistrictOrCity } from '../spaces.js';
 
 /** P31 unshaded: Captured and sentenced. */
@@ -12,7 +12,7 @@ export function* unshaded(game: Game, by: number): Effect {
       game,
       by,
       'remove 1 Cell in a space with Troops to Prison [P31 unshaded]',
-      spacesWhere(game, (game, space) => troops(game, space) > 0),
+      spacesWhere(game, (game, space) => troops(game, space) > 0 && cells(game, space) > 0),
       false,
     );
     if (space !== DONE) {
