@@ -99,28 +99,36 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     )
     .addOption(new Option('--workers <count>', 'how many threads').argParser(wholeNumber(1)))
     .option('--cards', 'tell of each side of each card how often it was taken and came to nothing', false)
+    .option('--check-interpreter', 'hold every question and position against a reference interpreter', false)
     .option('--invariants', 'check at every decision that nothing is lost and no limit is broken', false)
     .addOption(json())
-    .action(
-      async (
-        game: string,
-        options: { games: number; seed: number; workers?: number; invariants: boolean; cards: boolean; json?: boolean },
-      ) => {
-        const { simulateCommand } = await import('./commands/simulate.js');
-        const { games, seed, invariants, cards } = options;
-        const workers = options.workers ?? null;
-        finish(
-          await simulateCommand(terminal, game, {
-            games,
-            seed,
-            workers,
-            invariants,
-            cards,
-            json: options.json === true,
-          }),
-        );
-      },
-    );
+    .action(async (game: string, options: SimulateFlags) => {
+      const { simulateCommand } = await import('./commands/simulate.js');
+      const { games, seed, invariants, cards, checkInterpreter: interpreter } = options;
+      const workers = options.workers ?? null;
+      finish(
+        await simulateCommand(terminal, game, {
+          games,
+          seed,
+          workers,
+          invariants,
+          interpreter,
+          cards,
+          json: options.json === true,
+        }),
+      );
+    });
+
+  program
+    .command('coverage')
+    .description('tell which ways of the rules no example and no scenario takes')
+    .argument('<game>', 'a folder of spec/')
+    .addOption(new Option('--html', 'as a page').conflicts('json'))
+    .addOption(json())
+    .action(async (game: string, options: { html?: boolean; json?: boolean }) => {
+      const { coverageCommand } = await import('./commands/coverage.js');
+      finish(coverageCommand(terminal, game, options.html === true ? 'html' : options.json === true ? 'json' : 'text'));
+    });
 
   program
     .command('play')
@@ -200,6 +208,16 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     });
 
   return program;
+}
+
+interface SimulateFlags {
+  readonly games: number;
+  readonly seed: number;
+  readonly workers?: number;
+  readonly invariants: boolean;
+  readonly checkInterpreter: boolean;
+  readonly cards: boolean;
+  readonly json?: boolean;
 }
 
 function wholeNumber(least: number): (text: string) => number {

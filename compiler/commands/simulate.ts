@@ -1,5 +1,6 @@
 /** `simulate`: seeded random games of a game, and how they ended. */
 import { availableParallelism } from 'node:os';
+import { lower } from '../core/from-resolved.js';
 import type { World } from '../resolved/ir.js';
 import { compileEngine } from '../host/load-engine.js';
 import { simulate, type Tally } from '../host/simulate.js';
@@ -16,6 +17,8 @@ export interface SimulateOptions {
   readonly json: boolean;
   /** Whether the rules of conservation are checked at every decision. */
   readonly invariants: boolean;
+  /** Whether every step is held against the interpreter of Core. */
+  readonly interpreter: boolean;
   /** Whether what came of each side of each card is told. */
   readonly cards: boolean;
 }
@@ -38,6 +41,7 @@ export async function simulateCommand(terminal: Terminal, name: string, options:
     workers: options.workers ?? availableParallelism(),
     invariants: options.invariants,
     events: options.cards,
+    core: options.interpreter ? lower(playable.world) : null,
     onProgress: (played) => {
       progress.show(`${played} of ${options.games} games`);
     },

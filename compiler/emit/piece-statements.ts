@@ -1,6 +1,6 @@
 /** Placing, removing, moving and flipping pieces as calls of the runtime. */
 import type { Op, Statement } from '../core/ir.js';
-import type { ColumnId, SpaceSet } from '../resolved/ir.js';
+import type { ColumnId, SpaceSet, Where } from '../resolved/ir.js';
 import { inBlock, limitOf, range, why } from './arguments.js';
 import {
   condition,
@@ -92,28 +92,57 @@ function tallied(scope: EmitScope, tallies: readonly string[], call: string): st
 }
 
 export function move(scope: EmitScope, statement: Statement, op: Of<'move'>, by: string): string {
-  const destinations = destinationsOf(scope, op);
   const [least, most] =
     op.group === null ? ['1', runtime(scope, 'MANY')] : [limitOf(scope, op.group.least), limitOf(scope, op.group.most)];
   const own = op.own ? ', own: true' : '';
   const rule = `{ must: ${String(op.must)}, pairsOnce: ${String(op.whole)}${own} }`;
-  const origins = spacesOf(scope, op.from);
   const listed = op.arrivals.length > 0;
   const one = op.body !== null || op.group !== null || listed;
+  // Groups move one after another from and to spaces that are looked for once.
+  const fixed: string[] = [];
+  const fix = (name: string, text: string, varies: boolean): string => {
+    if (!varies || !one || op.group !== null) return text;
+    fixed.push(`const ${name} = ${text};\n`);
+    return name;
+  };
+  const origins = fix(freshName(scope, 'origins', 'starts'), spacesOf(scope, op.from), variesIn(op.from));
+  const destinations = fix(
+    freshName(scope, 'destinations', 'ends'),
+    destinationsOf(scope, op),
+    !mentionsOrigin(op.to) && variesWith(op.to),
+  );
   const call = `yield* ${runtime(scope, one ? 'moveGroup' : 'moveGroups')}(game, ${by}, ${why(scope, statement)}, ${listOf(scope, op.columns)}, arrivals, ${origins}, ${destinations}, ${least}, ${most}, ${rule})`;
   if (op.body === null && !listed) return `${call};`;
   const groups = freshName(scope, 'groups', 'moved');
   const here = freshName(scope, 'destination', 'arrival');
   const inner = { ...withTaken(scope, 'group', groups, here), here };
   const steps = block(inner, op.body ?? []);
-  const head = usesName(steps, here) ? [`const ${here} = group.to;`] : [];
-  const body = [...(listed ? [`${groups}.push(group);`] : []), ...head, steps].filter((it) => it !== '').join('\n');
-  const loop = `for (;;) {\nconst group = ${call};\nif (group === null) break;\n${body}\n}`;
+  const opening = usesName(steps, here) ? [`const ${here} = group.to;`] : [];
+  const body = [...(listed ? [`${groups}.push(group);`] : []), ...opening, steps].filter((it) => it !== '').join('\n');
+  const head = fixed.join('');
+  const turns = `for (;;) {\nconst group = ${call};\nif (group === null) break;\n${body}\n}`;
+  const loop = fixed.length === 0 || listed ? `${head}${turns}` : `{\n${head}${turns}\n}`;
   const once = `const group = ${call};\nif (group !== null) {\n${body}\n}`;
   if (!listed) return op.group === null ? loop : `{\n${once}\n}`;
   const after = arrivals(withTaken(scope, groups), op, by, groups);
   const type = runtimeType(scope.module, 'Group');
   return `{\nconst ${groups}: ${type}[] = [];\n${op.group === null ? loop : once}\n${after}\n}`;
+}
+
+/** Whether the spaces are others after a piece or a marker has moved. */
+function variesIn(where: Where): boolean {
+  return where.kind === 'spaces' && variesWith(where.spaces);
+}
+
+function variesWith({ tests: own }: SpaceSet): boolean {
+  return own.some(
+    (test) =>
+      test.kind === 'holds' ||
+      test.kind === 'more' ||
+      test.kind === 'takes' ||
+      test.kind === 'place' ||
+      (test.kind === 'adjacent' && typeof test.to === 'object' && variesWith(test.to)),
+  );
 }
 
 /** A list, or a function of the origin where they depend on it. */

@@ -16,7 +16,8 @@ export interface LinkedEngine {
   readonly code: ReadonlyMap<string, string>;
 }
 
-interface Compiled {
+/** A module that is ready to be run. */
+export interface CompiledModule {
   readonly code: string;
   readonly run: (exports: Exports, require: (name: string) => unknown) => void;
 }
@@ -25,12 +26,12 @@ type Exports = Record<string, unknown>;
 
 /** Returns what links engines. The modules of the first one are kept compiled. */
 export function createLinker(): (engine: readonly Module[]) => LinkedEngine {
-  const kept = new Map<string, Compiled>();
+  const kept = new Map<string, CompiledModule>();
   let isFirst = true;
   return (engine) => {
     const keys = new Map(engine.map((module) => [module.path, JSON.stringify(module)]));
     const missing = engine.filter(({ path: own }) => !kept.has(keys.get(own) ?? ''));
-    const compiled = new Map(printModules(missing).map((file) => [file.path, compile(file.text, file.path)]));
+    const compiled = new Map(printModules(missing).map((file) => [file.path, compileModule(file.text, file.path)]));
     for (const { path: own } of engine) {
       const key = keys.get(own) ?? '';
       const fresh = compiled.get(own);
@@ -43,16 +44,17 @@ export function createLinker(): (engine: readonly Module[]) => LinkedEngine {
   };
 }
 
-function compile(text: string, fileName: string): Compiled {
+/** Compiles the text of one emitted module. */
+export function compileModule(text: string, fileName: string): CompiledModule {
   const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.CommonJS, removeComments: true };
   const code = ts.transpileModule(text, { compilerOptions, fileName }).outputText;
   // Node types what it compiles as a function of anything.
-  const run = vm.compileFunction(code, ['exports', 'require'], { filename: fileName }) as Compiled['run'];
+  const run = vm.compileFunction(code, ['exports', 'require'], { filename: fileName }) as CompiledModule['run'];
   return { code, run };
 }
 
-/** Each module is run when it is first asked for, as they import each other. */
-function instantiate(modules: ReadonlyMap<string, Compiled>): Program {
+/** The program of compiled modules by path. Each is run when it is first asked for, as they import each other. */
+export function instantiate(modules: ReadonlyMap<string, CompiledModule>): Program {
   const started = new Map<string, Exports>();
   const load = (own: string): Exports => {
     const known = started.get(own);

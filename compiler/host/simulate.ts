@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type EventCount, type EventTally, newEventTally } from '../../runtime/events.js';
 import { playRandomly } from '../../runtime/random-play.js';
+import type { Core } from '../core/ir.js';
+import { interpret } from '../interpreter/interpret.js';
+import { together } from '../interpreter/together.js';
 import { compiledFolder, importProgram } from './load-engine.js';
 
 export interface Batch {
@@ -36,6 +39,8 @@ export interface Simulation {
   readonly invariants: boolean;
   /** Whether Events are counted. */
   readonly events: boolean;
+  /** What the engine is held against, interpreted; null where it plays alone. */
+  readonly core: Core | null;
   readonly onProgress: (played: number) => void;
 }
 
@@ -45,6 +50,7 @@ export interface WorkerStart {
   readonly invariants: boolean;
   /** Whether Events are counted. */
   readonly events: boolean;
+  readonly core: Core | null;
 }
 
 const mostPerBatch = 200;
@@ -70,8 +76,10 @@ export async function simulate(simulation: Simulation): Promise<Tally> {
 }
 
 /** Plays batches of games in this thread. */
-export async function playerOf({ engine, invariants, events: counted }: WorkerStart): Promise<(batch: Batch) => Tally> {
-  const program = await importProgram(engine);
+export async function playerOf(start: WorkerStart): Promise<(batch: Batch) => Tally> {
+  const { invariants, events: counted, core } = start;
+  const engine = await importProgram(start.engine);
+  const program = core === null ? engine : together(engine, interpret(core));
   return ({ firstSeed, games }) => {
     const winners = Array.from({ length: program.rules.factions.length + 1 }, () => 0);
     const problems: Problem[] = [];
@@ -85,8 +93,9 @@ export async function playerOf({ engine, invariants, events: counted }: WorkerSt
         counted ? { checkInvariants: invariants, events } : { checkInvariants: invariants },
       );
       decisions += game.decisions;
-      if (game.crashed !== undefined) problems.push({ seed, message: game.crashed });
-      else if (!game.finished) problems.push({ seed, message: 'the game did not end' });
+      if (game.crashed !== undefined) {
+        problems.push({ seed, message: `answer ${game.answers?.length ?? 0}: ${game.crashed}` });
+      } else if (!game.finished) problems.push({ seed, message: 'the game did not end' });
       else {
         finished += 1;
         const place = game.winner === -1 ? winners.length - 1 : game.winner;
@@ -112,6 +121,7 @@ function employ(simulation: Simulation, batches: Batch[], keep: (tally: Tally) =
     engine: simulation.engine,
     invariants: simulation.invariants,
     events: simulation.events,
+    core: simulation.core,
   };
   const worker = new Worker(join(compiledFolder, 'compiler', 'host', 'simulate-worker.js'), { workerData: start });
   return new Promise((resolve, reject) => {

@@ -266,23 +266,26 @@ export function* redeployPhase(game: Game, _by: number): Effect {
   // if a Base is on the map
   if (piecesOn(game, BASES) > 0) {
     // move all Guerrillas in Railways or Cities to spaces with a Base
-    for (;;) {
-      const group = yield* moveGroup(
-        game,
-        Faction.Rebels,
-        'move all Guerrillas in Railways or Cities to spaces with a Base [AR 6.4]',
-        GUERRILLAS,
-        arrivals,
-        spacesWhere(game, (_game, space) => isCityOrRailway(space)),
-        spacesWhere(game, (game, space) => bases(game, space) > 0),
-        1,
-        MANY,
-        { must: true, pairsOnce: false },
-      );
-      if (group === null) break;
-      // A28: whenever Guerrillas move from a Foreign Country
-      if (cardInPlay(game, Card.A28) === 1 && isForeignCountry(group.from))
-        yield* a28WheneverGuerrillasMoveFromAForeignCountry(game, Faction.Rebels, group);
+    {
+      const destinations = spacesWhere(game, (game, space) => bases(game, space) > 0);
+      for (;;) {
+        const group = yield* moveGroup(
+          game,
+          Faction.Rebels,
+          'move all Guerrillas in Railways or Cities to spaces with a Base [AR 6.4]',
+          GUERRILLAS,
+          arrivals,
+          spacesWhere(game, (_game, space) => isCityOrRailway(space)),
+          destinations,
+          1,
+          MANY,
+          { must: true, pairsOnce: false },
+        );
+        if (group === null) break;
+        // A28: whenever Guerrillas move from a Foreign Country
+        if (cardInPlay(game, Card.A28) === 1 && isForeignCountry(group.from))
+          yield* a28WheneverGuerrillasMoveFromAForeignCountry(game, Faction.Rebels, group);
+      }
     }
   } else {
     // move all Guerrillas in Railways or Cities to Foreign Countries

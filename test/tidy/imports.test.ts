@@ -16,7 +16,7 @@ const levels: readonly (readonly string[])[] = [
   ['compiler/resolved'],
   ['compiler/core'],
   // Generated scenarios are emitted from plans; both know Core.
-  ['compiler/scenario', 'compiler/emit', 'compiler/reference'],
+  ['compiler/scenario', 'compiler/emit', 'compiler/interpreter', 'compiler/reference'],
   ['compiler/front'],
   // Shown is what has been analysed, lowered and planned.
   ['compiler/driver', 'compiler/show', 'compiler/mutate'],
@@ -100,7 +100,13 @@ describe('imports', () => {
 
   it('of the runtime into the compiler are in the parts that play an engine', () => {
     const uses = compiler.flatMap(importsOf).filter(({ to }) => isInside(to, 'runtime'));
-    const playing = ['compiler/commands/play', 'compiler/host', 'compiler/mutate', 'compiler/scenario'];
+    const playing = [
+      'compiler/commands/play',
+      'compiler/host',
+      'compiler/interpreter',
+      'compiler/mutate',
+      'compiler/scenario',
+    ];
     const others = uses.filter(({ from }) => !playing.some((part) => isInside(from.replace(/\.ts$/u, ''), part)));
     expect(told(others)).toEqual([]);
   });

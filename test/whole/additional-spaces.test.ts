@@ -4,19 +4,21 @@ import { lower } from '../../compiler/core/from-resolved.js';
 import { compile } from '../../compiler/driver.js';
 import { printModules } from '../../compiler/emit/print-modules.js';
 import { analyse } from '../../compiler/front.js';
-import { createLinker } from '../../compiler/host/link-engine.js';
 import { exampleFailure } from '../../compiler/scenario/play-example.js';
 import { find } from '../../compiler/show/find.js';
 import { pageOf } from '../../compiler/show/page.js';
 import { printPage } from '../../compiler/show/print.js';
 import { CHANCE, checkInvariants, drawByChance, numberAt, optionLabel, startGame } from '../../runtime/index.js';
+import { bothBackEnds } from '../support/both-back-ends.js';
+import { freshDist } from '../support/fresh-dist.js';
 import { additionalFiles } from '../support/saltmarsh-additional.js';
 
 const compiled = await compile({ files: additionalFiles(), diagnostics: [] });
 const { world, output, examples, diagnostics } = compiled;
 if (world === null || output === null)
   throw new Error(diagnostics.map(({ code, message }) => `${code} ${message}`).join('\n'));
-const { program } = createLinker()(output.engine);
+await freshDist();
+const program = await bothBackEnds(compiled);
 const texts = new Map(printModules(output.engine).map(({ path, text }) => [path, text]));
 
 describe('additional spaces', () => {

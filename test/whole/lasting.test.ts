@@ -1,7 +1,6 @@
 /** Cards that change other Events, the next card and what may be chosen, played through generated code. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { check, compile } from '../../compiler/driver.js';
-import { loadProgram } from '../../compiler/host/load-engine.js';
 import { exampleFailure } from '../../compiler/scenario/play-example.js';
 import {
   answer,
@@ -16,6 +15,7 @@ import {
   undo,
   view,
 } from '../../runtime/index.js';
+import { bothBackEnds } from '../support/both-back-ends.js';
 import { freshDist } from '../support/fresh-dist.js';
 import { filesWithLasting } from '../support/lasting-cards.js';
 
@@ -26,10 +26,11 @@ let code: string;
 
 beforeAll(async () => {
   await freshDist();
-  const { output } = await compile({ files: filesWithLasting(), diagnostics: [] });
+  const compiled = await compile({ files: filesWithLasting(), diagnostics: [] });
+  const { output } = compiled;
   if (output === null) throw new Error('it does not compile');
   code = JSON.stringify(output.engine);
-  program = await loadProgram(output.engine);
+  program = await bothBackEnds(compiled);
 }, 60_000);
 
 describe('the examples of these cards', () => {

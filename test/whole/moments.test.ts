@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { lower } from '../../compiler/core/from-resolved.js';
 import { check, compile } from '../../compiler/driver.js';
 import { analyse } from '../../compiler/front.js';
-import { loadProgram } from '../../compiler/host/load-engine.js';
 import { exampleFailure } from '../../compiler/scenario/play-example.js';
 import { find } from '../../compiler/show/find.js';
 import { pageOf } from '../../compiler/show/page.js';
 import { printPage } from '../../compiler/show/print.js';
 import { playRandomly } from '../../runtime/index.js';
 import type { Program } from '../../runtime/program.js';
+import { bothBackEnds } from '../support/both-back-ends.js';
 import { freshDist } from '../support/fresh-dist.js';
 import { movesFiles } from '../support/saltmarsh-moves.js';
 import { saltmarshWith } from '../support/saltmarsh-spec.js';
@@ -22,9 +22,7 @@ let program: Program;
 
 beforeAll(async () => {
   await freshDist();
-  const { output } = await compile(spec);
-  if (output === null) throw new Error('Saltmarsh does not compile');
-  program = await loadProgram(output.engine);
+  program = await bothBackEnds(await compile(spec));
 }, 60_000);
 
 describe('Saltmarsh with moves', () => {

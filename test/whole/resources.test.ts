@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Program } from '../../runtime/program.js';
 import { compile, type Compiled } from '../../compiler/driver.js';
-import { loadProgram } from '../../compiler/host/load-engine.js';
 import { exampleFailure } from '../../compiler/scenario/play-example.js';
+import { bothBackEnds } from '../support/both-back-ends.js';
 import { freshDist } from '../support/fresh-dist.js';
 import { saltmarshWith } from '../support/saltmarsh-spec.js';
 
@@ -242,10 +242,9 @@ let program: Program;
 
 beforeAll(async () => {
   await freshDist();
-  const { output, diagnostics } = await compiled;
+  const { diagnostics } = await compiled;
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-  if (output === null) throw new Error('Saltmarsh does not compile');
-  program = await loadProgram(output.engine);
+  program = await bothBackEnds(await compiled);
 }, 60_000);
 
 describe('resources', () => {

@@ -1,0 +1,107 @@
+/** `coverage`: which ways of the rules no passing example and no passing scenario takes, by card and sentence. */
+import { lower } from '../core/from-resolved.js';
+import { renderText } from '../diagnostics/render.js';
+import { check } from '../driver.js';
+import { readSpec } from '../host/read-spec.js';
+import { type Branch, covered, type Play } from '../interpreter/coverage.js';
+import { exampleFailure } from '../scenario/play-example.js';
+import { playScenario } from '../scenario/play.js';
+import { gamesCalled } from './games.js';
+import type { ExitCode, Terminal } from './terminal.js';
+
+export type CoverageFormat = 'text' | 'json' | 'html';
+
+export function coverageCommand(terminal: Terminal, name: string, format: CoverageFormat): ExitCode {
+  const [game] = gamesCalled(terminal, [name]) ?? [];
+  if (game === undefined) return 2;
+  const { world, plans, examples, diagnostics } = check(readSpec(game.folder));
+  if (world === null) {
+    terminal.err(renderText(diagnostics, { color: terminal.color }));
+    return 1;
+  }
+  const plays: Play[] = [
+    ...examples.map(
+      (plan): Play =>
+        (program) =>
+          exampleFailure(program, world, plan) === null,
+    ),
+    ...plans.map(
+      (plan): Play =>
+        (program) =>
+          playScenario(program, world, plan).ok,
+    ),
+  ];
+  const branches = covered(lower(world), plays);
+  terminal.out(
+    {
+      text: () => textOf(name, branches),
+      json: () => jsonOf(name, branches),
+      html: () => htmlOf(world.title, branches),
+    }[format](),
+  );
+  return 0;
+}
+
+/** The branches of one card's side, procedure or chit. */
+interface Part {
+  readonly of: string;
+  readonly branches: readonly Branch[];
+}
+
+function partsOf(branches: readonly Branch[]): readonly Part[] {
+  const names = [...new Set(branches.map(({ of }) => of))];
+  return names.map((of) => ({ of, branches: branches.filter((branch) => branch.of === of) }));
+}
+
+function missed(branches: readonly Branch[]): readonly Branch[] {
+  return branches.filter(({ taken }) => taken === 0);
+}
+
+function shareOf(branches: readonly Branch[]): string {
+  const taken = branches.length - missed(branches).length;
+  return `${taken} of ${branches.length} (${((100 * taken) / Math.max(1, branches.length)).toFixed(1)} %)`;
+}
+
+/** `if Unrest is here, the second: otherwise`. */
+function wordsOf({ sentence, number, way, rule }: Branch): string {
+  const which = number === 1 ? '' : ` (number ${number})`;
+  const cited = rule === '' ? '' : ` [${rule}]`;
+  return `${sentence}${which}: ${way}${cited}`;
+}
+
+function textOf(name: string, branches: readonly Branch[]): string {
+  const lines = partsOf(branches).flatMap((part) => {
+    const untaken = missed(part.branches);
+    if (untaken.length === 0) return [];
+    return [`${part.of}: ${shareOf(part.branches)}`, ...untaken.map((branch) => `  ${wordsOf(branch)}`)];
+  });
+  const head = `${name}: examples and scenarios take ${shareOf(branches)} of the ways of the rules\n`;
+  return `${head}${lines.map((line) => `  ${line}\n`).join('')}`;
+}
+
+function jsonOf(name: string, branches: readonly Branch[]): string {
+  const taken = branches.length - missed(branches).length;
+  return `${JSON.stringify({ game: name, branches: branches.length, taken, ways: branches }, null, 2)}\n`;
+}
+
+function htmlOf(title: string, branches: readonly Branch[]): string {
+  const rows = partsOf(branches).map((part) => {
+    const items = part.branches.map(
+      (branch) =>
+        `<li class="${branch.taken === 0 ? 'missed' : 'taken'}">${escaped(wordsOf(branch))} – ${branch.taken}</li>`,
+    );
+    const open = missed(part.branches).length > 0 ? ' open' : '';
+    return `<details${open}><summary>${escaped(part.of)}: ${shareOf(part.branches)}</summary><ul>${items.join('')}</ul></details>`;
+  });
+  const style = 'body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto}.missed{color:#a00}.taken{color:#555}';
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}: ways taken</title><style>${style}</style></head>
+<body><h1>${escaped(title)}</h1><p>Examples and scenarios take ${shareOf(branches)} of the ways of the rules.</p>
+${rows.join('\n')}
+</body></html>
+`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/gu, '&amp;').replace(/</gu, '&lt;').replace(/"/gu, '&quot;');
+}

@@ -1,0 +1,72 @@
+/** Spaces that a procedure may select beyond its limit: free ones widen it, the others are paid for when it is reached. */
+import { PAUSE } from '../../runtime/decision.js';
+import type { Effect } from '../../runtime/decision.js';
+import { type Game, rowAt } from '../../runtime/state.js';
+import type { CoreAdditionalSpaces } from '../core/ir.js';
+import { isPossible } from './conduct.js';
+import { changed, number } from './expressions.js';
+import { type Frame, newFrame } from './frame.js';
+import { perform } from './statements.js';
+
+/** The additional spaces that the conduct does not forgo. */
+function kindsOf({ machine: { core }, procedure, scope }: Frame): CoreAdditionalSpaces[] {
+  const kinds = (procedure?.additional ?? []).map((id) => rowAt(core.additionalSpaces, id));
+  return kinds.filter(({ name }) => !scope.forgoing.includes(name));
+}
+
+function pricedOf(frame: Frame): CoreAdditionalSpaces[] {
+  return kindsOf(frame).filter(({ cost }) => cost.length > 0);
+}
+
+/** How many they are now. */
+function countOf({ machine, game, by }: Frame, kind: CoreAdditionalSpaces): number {
+  const alone = newFrame(machine, game, by);
+  return changed(alone, number(alone, kind.spaces), kind.changes);
+}
+
+/** How many spaces may be selected where the limit is `own`; what was selected stays so where fewer are free now. */
+export function widened(frame: Frame, own: number): number {
+  const { added, selected } = frame;
+  const paidFor = own + added.gained;
+  added.used = Math.max(added.used, selected.length - paidFor);
+  const free = kindsOf(frame).filter(({ cost }) => cost.length === 0);
+  const count = free.reduce((sum, kind) => sum + countOf(frame, kind), 0);
+  return paidFor + Math.max(count, added.used);
+}
+
+/** The options that pay for more spaces, if a space could then be selected. */
+export function payable(frame: Frame, by: number, remains: (game: Game) => boolean): number[] {
+  const { machine, game, added } = frame;
+  return pricedOf(frame).flatMap((kind, index) => {
+    const isOpen = !added.paid.includes(kind) && countOf(frame, kind) >= 1;
+    const alone = newFrame(machine, game, by);
+    if (!isOpen || !kind.payable.every((part) => isPossible(alone, part))) return [];
+    return remains(game) && remainsAfter(frame, by, kind, remains) ? [PAUSE - 1 - index] : [];
+  });
+}
+
+/** Pays on a copy of the position; where that asks something, what remains is taken to be enough. */
+function remainsAfter(
+  { machine, game }: Frame,
+  by: number,
+  kind: CoreAdditionalSpaces,
+  remains: (game: Game) => boolean,
+): boolean {
+  const trial: Game = { ...game, cells: game.cells.slice(), log: null, onCheckpoint: null, watch: null };
+  const paying = perform(newFrame({ ...machine, visit: null }, trial, by), kind.cost);
+  return paying.next().done !== true || remains(trial);
+}
+
+/** What the options from PAUSE on are called. */
+export function labelsFrom(pause: string, frame: Frame): string[] {
+  return [pause, ...pricedOf(frame).map(({ name }) => name)];
+}
+
+/** Pays for the spaces of one of the options. */
+export function* pay(frame: Frame, by: number, option: number): Effect {
+  const kind = rowAt(pricedOf(frame), PAUSE - 1 - option);
+  frame.added.paid.push(kind);
+  frame.added.gained += countOf(frame, kind);
+  frame.machine.visit?.(kind, 'paid');
+  yield* perform(newFrame(frame.machine, frame.game, by), kind.cost);
+}

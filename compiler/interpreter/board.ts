@@ -1,0 +1,117 @@
+/** What the board shows, looked up by definition: nothing is kept beside the counts in each place. */
+import {
+  changeCountAt,
+  countAt,
+  type Game,
+  inBox,
+  markersAt,
+  rowAt,
+  setInBox,
+  setMarkersAt,
+  trackAt,
+} from '../../runtime/state.js';
+import type { World } from '../resolved/ir.js';
+
+/** Where pieces lie that are on no space: a box, or Available. */
+export type Store = number | 'available';
+
+/** Whether a space is in play: no marker there closes it. */
+export function isOpen(world: World, game: Game, space: number): boolean {
+  for (let marker = 0; marker < world.markers.length; marker += 1) {
+    if (rowAt(world.markers, marker).closes && markersAt(game, marker, space) > 0) return false;
+  }
+  return true;
+}
+
+/** The spaces in play, in the order of the map. */
+export function openSpaces(world: World, game: Game): number[] {
+  const spaces: number[] = [];
+  for (let space = 0; space < world.spaces.length; space += 1) if (isOpen(world, game, space)) spaces.push(space);
+  return spaces;
+}
+
+/** Every space, also those that are closed: nothing is in them. */
+export function wholeMap(world: World): number[] {
+  return world.spaces.map((_, space) => space);
+}
+
+export function isNextTo(world: World, space: number, other: number): boolean {
+  return (rowAt(world.spaces, space).adjacent as readonly number[]).includes(other);
+}
+
+/** How many pieces of the columns are in a space. */
+export function piecesIn(game: Game, space: number, columns: readonly number[]): number {
+  let count = 0;
+  for (const column of columns) count += countAt(game, space, column);
+  return count;
+}
+
+/** How many of a piece are in a box or Available: what is neither on the map nor in a box. */
+export function piecesOff(world: World, game: Game, store: Store, piece: number): number {
+  if (store !== 'available') return inBox(game, store, piece);
+  const { inventory, columns } = rowAt(world.pieces, piece);
+  let left = inventory;
+  for (let space = 0; space < world.spaces.length; space += 1) left -= piecesIn(game, space, columns);
+  for (let box = 0; box < world.boxes.length; box += 1) left -= inBox(game, box, piece);
+  return left;
+}
+
+/** Takes pieces from a box, or adds them where `by` is positive; Available follows from the rest. */
+export function changeOff(game: Game, store: Store, piece: number, by: number): void {
+  if (store !== 'available') setInBox(game, store, piece, inBox(game, store, piece) + by);
+}
+
+/** How many more of a piece may come to a space. */
+export function roomFor(world: World, game: Game, space: number, piece: number): number {
+  const { barred, mostPerSpace, columns } = rowAt(world.pieces, piece);
+  if (barred.includes(rowAt(world.spaces, space).kind) || !isOpen(world, game, space)) return 0;
+  return mostPerSpace === null ? Infinity : Math.max(0, mostPerSpace - piecesIn(game, space, columns));
+}
+
+/** Places up to so many of a marker in a space, as kind of space, stacking, supply and play allow. */
+export function placeMarker(world: World, game: Game, marker: number, count: number, space: number): void {
+  const { kinds, supply, mostPerSpace, closes } = rowAt(world.markers, marker);
+  if (!kinds.includes(rowAt(world.spaces, space).kind)) return;
+  const isEmpty = world.columns.every((_, column) => countAt(game, space, column) === 0);
+  if (closes ? !isEmpty : !isOpen(world, game, space)) return;
+  for (let placed = 0; placed < count; placed += 1) {
+    const onMap = wholeMap(world).reduce((sum, other) => sum + markersAt(game, marker, other), 0);
+    const here = markersAt(game, marker, space);
+    if ((supply !== null && onMap >= supply) || (mostPerSpace !== null && here >= mostPerSpace)) return;
+    setMarkersAt(game, marker, space, here + 1);
+  }
+}
+
+/** Removes up to so many of a marker from a space. */
+export function removeMarker(game: Game, marker: number, count: number, space: number): void {
+  const here = markersAt(game, marker, space);
+  setMarkersAt(game, marker, space, here - Math.max(0, Math.min(count, here)));
+}
+
+/** Pieces of one column become those of another. */
+export function turn(game: Game, space: number, from: number, into: number, count: number): void {
+  changeCountAt(game, space, from, -count);
+  changeCountAt(game, space, into, count);
+}
+
+/** The number that a track stands at, or the value of its box. */
+export function valueOf(world: World, game: Game, track: number): number {
+  const { boxes } = rowAt(world.tracks, track);
+  const at = trackAt(game, track);
+  return boxes === null ? at : rowAt(boxes, at).value;
+}
+
+/** Puts a track at a number or a box, or at the nearer end. */
+export function setTrack(world: World, game: Game, track: number, wanted: number): void {
+  const { from, to, boxes } = rowAt(world.tracks, track);
+  const [low, high] = boxes === null ? [from, to] : [0, boxes.length - 1];
+  const at = wanted < low ? low : wanted > high ? high : wanted;
+  game.cells[game.rules.layout.tracks + track] = at;
+}
+
+/** Moves a track step by step; returns how many steps were past its end, negative below it. */
+export function moveTrack(world: World, game: Game, track: number, by: number): number {
+  const before = trackAt(game, track);
+  setTrack(world, game, track, before + by);
+  return before + by - trackAt(game, track);
+}

@@ -1,0 +1,58 @@
+/** Chits: drawn by chance, taken one at a time, or moved all together. */
+import { CHANCE, decision, DONE, type Effect, onlyOption } from '../../runtime/decision.js';
+import { POOL } from '../../runtime/rules.js';
+import { chitsAt, type Game, rowAt, setChitsAt } from '../../runtime/state.js';
+import type { Op } from '../core/ir.js';
+import { chitKinds, chitPlace, chitPlaces } from './expressions.js';
+import type { Frame } from './frame.js';
+import { agrees, choose } from './questions.js';
+
+type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
+
+/** Draws chits one by one; each chit in the pool is as likely as any other. */
+export function* drawChits(frame: Frame, family: Of<'draw'>['family'], count: number, to: number, why: string): Effect {
+  const { game } = frame;
+  for (let drawn = 0; drawn < count; drawn += 1) {
+    const options = chitKinds(frame, { family, chit: null, places: [] }).filter(
+      (kind) => chitsAt(game, kind, POOL) > 0,
+    );
+    if (options.length === 0) return;
+    const weights = options.map((kind) => chitsAt(game, kind, POOL));
+    const kind: number =
+      options.length === 1
+        ? onlyOption(game, CHANCE, 'draw', why, options, null)
+        : yield decision(CHANCE, 'draw', why, options, null, weights);
+    carry(game, kind, POOL, to, 1);
+  }
+}
+
+/** Takes one chit, of the kind that is named or of the taker's choice, and counts its value where that is asked for. */
+export function* takeChit(frame: Frame, op: Of<'take chit'>, by: number, why: string): Effect {
+  const { game, variables } = frame;
+  const places = chitPlaces(op.from);
+  const placeOf = (kind: number): number | undefined => places.find((place) => chitsAt(game, kind, place) > 0);
+  const kinds = chitKinds(frame, op.from).filter((kind) => placeOf(kind) !== undefined);
+  if (kinds.length === 0) return;
+  let kind = kinds[0] ?? DONE;
+  if (op.from.chit === null) kind = yield* choose(game, by, 'chit', why, op.optional ? [...kinds, DONE] : kinds);
+  else if (op.optional && !(yield* agrees(by, why))) return;
+  if (kind === DONE) return;
+  carry(game, kind, placeOf(kind) ?? POOL, chitPlace(op.to), 1);
+  const { value } = rowAt(frame.machine.world.chits, kind);
+  for (const name of op.tallies) variables.set(name, (variables.get(name) ?? 0) + value);
+}
+
+/** Moves all chits that are found. */
+export function moveChits(frame: Frame, op: Of<'move chits'>): void {
+  const to = chitPlace(op.to);
+  for (const kind of chitKinds(frame, op.from)) {
+    for (const place of chitPlaces(op.from)) {
+      if (place !== to) carry(frame.game, kind, place, to, chitsAt(frame.game, kind, place));
+    }
+  }
+}
+
+function carry(game: Game, kind: number, from: number, to: number, count: number): void {
+  setChitsAt(game, kind, from, chitsAt(game, kind, from) - count);
+  setChitsAt(game, kind, to, chitsAt(game, kind, to) + count);
+}

@@ -1,0 +1,195 @@
+/** Conducting procedures: which can be, within which bounds, which spaces are selected, and what may come between. */
+import { decision, DONE, type Effect, PAUSE } from '../../runtime/decision.js';
+import { rowAt } from '../../runtime/state.js';
+import type { Conduct, CoreProcedure, CoreSelection, Possible } from '../core/ir.js';
+import type { NumberExpr } from '../resolved/ir.js';
+import { unreachable } from '../unreachable.js';
+import { labelsFrom, pay, payable, widened } from './additional.js';
+import { isOpen, wholeMap } from './board.js';
+import { applies, changed, isTrue, number, passesAll, spaces } from './expressions.js';
+import { actorOf, type Frame, frameOf, FREE, type Interlude, type Machine, type Scope } from './frame.js';
+import { choose } from './questions.js';
+import { runProcedure } from './statements.js';
+
+/** The bounds that a conduct sets, as its numbers and sets are now. */
+export function scopeOf(frame: Frame, op: Conduct): Scope {
+  const limit = (most: NumberExpr | 'all'): number => (most === 'all' ? Infinity : number(frame, most));
+  return {
+    most: op.most === null ? null : limit(op.most),
+    least: op.least === null ? FREE.least : number(frame, op.least),
+    within: op.within === null ? null : spaces(frame, op.within),
+    waiving: op.waiving,
+    choosing: op.choosing,
+    values: new Map(op.values.map(({ name, value }) => [name, number(frame, value)])),
+    places: new Map(op.places.map(({ name, spaces: set }) => [name, (space: number) => passesAll(frame, set, space)])),
+    forgoing: op.forgoing,
+    interlude: null,
+  };
+}
+
+/** The procedures that a faction can conduct now. */
+function conductable(
+  { machine, game }: Pick<Frame, 'machine' | 'game'>,
+  by: number,
+  procedures: readonly CoreProcedure[],
+  scope: Scope,
+): CoreProcedure[] {
+  // What is declared within another is conducted at no moment of its own.
+  return procedures.filter(
+    (procedure) => procedure.woven === null && canBegin(frameOf(machine, game, procedure, by, scope), procedure),
+  );
+}
+
+/** Whether a faction can conduct a procedure in this frame of its own. */
+export function canBegin(frame: Frame, { faction, requires, selection, possible }: CoreProcedure): boolean {
+  if (faction !== null && faction !== frame.by) return false;
+  if (requires !== null && !isTrue(frame, requires)) return false;
+  if (selection !== null) return limitOf(frame, selection) >= 1 && candidates(frame, selection).length > 0;
+  return possible === null || isPossible(frame, possible);
+}
+
+/** How many spaces the procedure may select by itself. */
+export function limitOf(frame: Frame, selection: CoreSelection): number {
+  return frame.scope.most ?? changed(frame, number(frame, selection.most), selection.changes);
+}
+
+/** The spaces that could be selected next. */
+function candidates(frame: Frame, selection: CoreSelection): number[] {
+  const { machine, game, scope, selected } = frame;
+  return (scope.within ?? wholeMap(machine.world)).filter(
+    (space) => isOpen(machine.world, game, space) && !selected.includes(space) && isEligible(frame, selection, space),
+  );
+}
+
+/** Whether a space is such as the procedure selects. */
+export function isEligible(frame: Frame, selection: CoreSelection, space: number): boolean {
+  const { machine, scope } = frame;
+  const there = { ...frame, here: space };
+  if (!passesAll(there, selection.spaces, space)) return false;
+  const isBarred = selection.restrictions.some((it) => {
+    const bars = applies(there, it.guard) && passesAll(there, it.spaces, space);
+    if (bars) machine.visit?.(it, 'bars');
+    return bars;
+  });
+  if (isBarred) return false;
+  return selection.conditions.every(({ name, condition, waivable }) => {
+    return (waivable && scope.waiving.includes(name)) || isTrue(there, condition);
+  });
+}
+
+/** Asks for one more space to select; DONE where the faction has done, or no more can be selected. */
+export function* selectSpace(frame: Frame, selection: CoreSelection, by: number, why: string): Effect<number> {
+  const { game, scope, selected } = frame;
+  let isOwed = false;
+  for (;;) {
+    const most = widened(frame, limitOf(frame, selection));
+    const isFull = selected.length >= most;
+    const options = isFull ? [] : candidates(frame, selection);
+    const more = isFull ? payable(frame, by, (it) => candidates({ ...frame, game: it }, selection).length > 0) : [];
+    const interlude = pendingInterlude(frame);
+    const besides = [...(interlude === null ? [] : [PAUSE]), ...more];
+    if (options.length + besides.length === 0) return DONE;
+    if (options.length === 0 || (selected.length >= scope.least && !isOwed)) options.push(DONE);
+    if (besides.length === 0) return yield* choose(game, by, 'space', why, options);
+    const labels = labelsFrom(scope.interlude?.label ?? '', frame);
+    const answer: number = yield decision(by, 'space', why, [...options, ...besides], labels, null);
+    if (answer >= DONE) return answer;
+    if (answer === PAUSE && interlude !== null) yield* conductInterlude(frame, interlude);
+    else {
+      yield* pay(frame, by, answer);
+      isOwed = true;
+    }
+  }
+}
+
+/** The interlude, while it is still to be conducted and can be. */
+function pendingInterlude(frame: Frame): Interlude | null {
+  const { interlude } = frame.scope;
+  if (interlude === null || interlude.done) return null;
+  return conductable(frame, interlude.by, interlude.procedures, FREE).length > 0 ? interlude : null;
+}
+
+function* conductInterlude(frame: Frame, interlude: Interlude): Effect {
+  const { machine, game } = frame;
+  const options = conductable(frame, interlude.by, interlude.procedures, FREE).map(({ id }) => id);
+  const id = yield* choose(game, interlude.by, 'procedure', interlude.label, options);
+  interlude.done = true;
+  yield* runProcedure(machine, game, rowAt(machine.core.procedures, id), interlude.by, FREE);
+}
+
+/** A moment at which the interlude may be conducted. */
+export function* moment(frame: Frame): Effect {
+  const interlude = pendingInterlude(frame);
+  if (interlude === null) return;
+  const { by, label } = interlude;
+  const answer: number = yield decision(by, 'alternative', label, [0, 1], [label, 'continue'], null);
+  if (answer === 0) yield* conductInterlude(frame, interlude);
+}
+
+/** Conducts one of the procedures; false where none can be, or it is declined. */
+export function* conduct(frame: Frame, op: Conduct, by: number, why: string): Effect<boolean> {
+  const { machine, game } = frame;
+  const scope = scopeOf(frame, op);
+  const options = conductable(frame, by, proceduresOf(machine, op.procedures), scope).map(({ id }): number => id);
+  if (options.length === 0) return false;
+  const id = yield* choose(game, by, 'procedure', why, op.optional ? [...options, DONE] : options);
+  if (id === DONE) return false;
+  const procedure = rowAt(machine.core.procedures, id);
+  const interlude = op.accompanied === null ? null : interludeOf(machine, op.accompanied, by, procedure);
+  yield* runProcedure(machine, game, procedure, by, { ...scope, interlude });
+  return true;
+}
+
+function interludeOf(
+  machine: Machine,
+  { label, procedures }: NonNullable<Conduct['accompanied']>,
+  by: number,
+  host: CoreProcedure,
+): Interlude {
+  const accompanying = proceduresOf(machine, procedures).filter(
+    ({ accompanies }) => accompanies === 'any' || accompanies?.includes(host.id),
+  );
+  return { label, by, procedures: accompanying, done: false, declared: null, spaces: [] };
+}
+
+function proceduresOf({ core }: Machine, ids: Conduct['procedures']): CoreProcedure[] {
+  return ids.map((id) => rowAt(core.procedures, id));
+}
+
+/** Whether a block can begin. */
+export function isPossible(frame: Frame, possible: Possible): boolean {
+  switch (possible.kind) {
+    case 'condition':
+      return isTrue(frame, possible.condition);
+    case 'some space':
+      return (possible.most === 'all' || number(frame, possible.most) > 0) && spaces(frame, possible.spaces).length > 0;
+    case 'conduct': {
+      const { conduct: op, by } = possible;
+      const procedures = proceduresOf(frame.machine, op.procedures);
+      return conductable(frame, actorOf(frame, by), procedures, scopeOf(frame, op)).length > 0;
+    }
+    case 'event':
+      return hasEvent(frame);
+    case 'any':
+      return possible.of.some((part) => canTake(frame, part.name, part.possible));
+    case 'if': {
+      const branch = isTrue(frame, possible.condition) ? possible.then : possible.otherwise;
+      return branch === null || isPossible(frame, branch);
+    }
+    default:
+      return unreachable(possible);
+  }
+}
+
+/** Whether an alternative can be taken: no other one was asked for, and it can begin. */
+export function canTake(frame: Frame, name: string | null, possible: Possible | null): boolean {
+  const { choosing } = frame.scope;
+  if (name !== null && choosing !== null && choosing !== name) return false;
+  return possible === null || isPossible(frame, possible);
+}
+
+/** The card in hand has a text. */
+function hasEvent({ machine, game }: Frame): boolean {
+  const card = machine.core.cards[(game.cells[game.rules.layout.currentCard] ?? 0) - 1];
+  return card !== undefined && card.sides.length > 0;
+}

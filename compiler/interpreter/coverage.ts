@@ -1,0 +1,161 @@
+/** Which branches of Core are taken: every sentence, choice and change by a card, and how often each way was gone. */
+import type { Program } from '../../runtime/program.js';
+import type { Core, Op, Statement } from '../core/ir.js';
+import { citationOf, type Visit } from './frame.js';
+import { interpret } from './interpret.js';
+
+/** One way that the rules can go. */
+export interface Branch {
+  /** The card's side, procedure or chit that it belongs to: `C2 shaded`, `Muster`. */
+  readonly of: string;
+  /** The rule that its sentence cites. */
+  readonly rule: string;
+  readonly sentence: string;
+  /** Tells apart equal sentences of one owner: 1 for the first. */
+  readonly number: number;
+  /** `done`, `yes`, `otherwise`, `the group first`, … */
+  readonly way: string;
+  /** How often it was gone. */
+  readonly taken: number;
+}
+
+/** Something that is played: true where all came out as stated. */
+export type Play = (program: Program) => boolean;
+
+/** A branch with the part of Core that tells when it is taken. */
+interface Point extends Omit<Branch, 'taken' | 'number'> {
+  readonly at: object;
+  /** What the interpreter calls the way. */
+  readonly told: string;
+}
+
+/** Every branch of a game in the order of the spec, with how often the plays that came out as stated took it. */
+export function covered(core: Core, plays: readonly Play[]): readonly Branch[] {
+  const total = new Map<object, Map<string, number>>();
+  let passing: [object, string][] = [];
+  const visit: Visit = (at, way) => passing.push([at, way]);
+  const program = interpret(core, visit);
+  for (const play of plays) {
+    passing = [];
+    if (!play(program)) continue;
+    for (const [at, way] of passing) {
+      const ways = total.get(at) ?? new Map<string, number>();
+      ways.set(way, (ways.get(way) ?? 0) + 1);
+      total.set(at, ways);
+    }
+  }
+  const numbers = new Map<string, number>();
+  return pointsOf(core).map(({ at, told, ...point }) => {
+    const key = JSON.stringify([point.of, point.sentence, point.way]);
+    const number = (numbers.get(key) ?? 0) + 1;
+    numbers.set(key, number);
+    return { ...point, rule: citationOf(core.world, point.rule), number, taken: total.get(at)?.get(told) ?? 0 };
+  });
+}
+
+function pointsOf(core: Core): readonly Point[] {
+  const { world } = core;
+  const codeOf = (card: number): string => world.cards[card]?.code ?? '';
+  return [
+    ...core.procedures.flatMap((procedure) =>
+      pointsIn(
+        [procedure.selection, procedure.quantities, procedure.block, procedure.woven?.map(({ block }) => block)],
+        procedure.name,
+        procedure.rule,
+      ),
+    ),
+    ...core.aspects.flatMap(({ name, chits }) =>
+      chits.flatMap((effect) => {
+        const of = `${name} of ${world.chits[effect.chit]?.name ?? ''}`;
+        return pointsIn(effect.block, of, effect.rule);
+      }),
+    ),
+    ...core.chits.flatMap(({ chit, quantities }) => pointsIn(quantities, world.chits[chit]?.name ?? '', '')),
+    ...core.cards.flatMap((card) => [
+      ...card.sides.flatMap((side): Point[] => {
+        const of = side.name === 'event' ? codeOf(card.id) : `${codeOf(card.id)} ${side.name}`;
+        const played = { of, rule: of, sentence: side.title, way: 'played', at: side, told: 'played' };
+        return [played, ...pointsIn(side.block, of, of)];
+      }),
+      ...card.woven.flatMap((woven): Point[] => {
+        const own = {
+          of: codeOf(card.id),
+          rule: woven.rule,
+          sentence: woven.text,
+          way: 'done',
+          at: woven,
+          told: 'done',
+        };
+        return [own, ...pointsIn(woven.block, codeOf(card.id), woven.rule)];
+      }),
+    ]),
+    ...pointsIn(core.rolls, 'rolls', ''),
+    ...core.additionalSpaces.flatMap(({ name, rule, cost, changes }) => pointsIn([changes, cost], name, rule)),
+    ...core.crossings.flatMap(({ track, way, value, rule, block }) =>
+      pointsIn(block, `${world.tracks[track]?.names.one ?? ''} ${way} ${value}`, rule),
+    ),
+    ...core.standing.flatMap(({ rule, block }) => pointsIn(block, 'standing rules', rule)),
+    ...core.beyond.flatMap(({ track, rule, block }) =>
+      pointsIn(block, `beyond the end of ${world.tracks[track]?.names.one ?? ''}`, rule),
+    ),
+  ];
+}
+
+/** The branches of whatever statements and changes by cards are below a value. */
+function pointsIn(value: unknown, of: string, rule: string): readonly Point[] {
+  if (Array.isArray(value)) return value.flatMap((item) => pointsIn(item, of, rule));
+  if (typeof value !== 'object' || value === null) return [];
+  if (isStatement(value)) return [...pointsAt(value, of), ...pointsIn(Object.values(value.op), of, value.rule)];
+  const inner = Object.entries(value).flatMap(([key, child]) => (key === 'span' ? [] : pointsIn(child, of, rule)));
+  const own = changeAt(value);
+  return own === null ? inner : [{ ...own, of, rule, at: value, told: own.way }, ...inner];
+}
+
+function isStatement(value: object): value is Statement {
+  return 'op' in value && 'by' in value && 'text' in value && 'rule' in value;
+}
+
+/** What a card changes, where it stands by itself and is not only a mention of the card's steps. */
+function changeAt(value: object): { readonly sentence: string; readonly way: string } | null {
+  if (!('guard' in value) || value.guard === null || 'index' in value) return null;
+  if ('term' in value && typeof value.term === 'object' && value.term !== null && 'text' in value.term) {
+    return { sentence: String(value.term.text), way: 'counts' };
+  }
+  if (!('text' in value)) return null;
+  return { sentence: String(value.text), way: 'how' in value ? 'applies' : 'to' in value ? 'forces' : 'bars' };
+}
+
+function pointsAt(statement: Statement, of: string): readonly Point[] {
+  const { op, text, rule } = statement;
+  if (text === '') return [];
+  const point = (at: object, told: string, way = told): Point => ({ of, rule, sentence: text, way, at, told });
+  const ways = waysOf(op).map((way) => point(op, way));
+  const done = ways.length === 0 ? [point(statement, 'done')] : ways;
+  if (op.kind === 'choose') return op.alternatives.map((it) => point(it, 'taken', it.label));
+  if (op.kind !== 'take box') return done;
+  return [...done, ...op.alternatives.map((it, index) => point(it, 'taken', `box ${index + 1}`))];
+}
+
+/** The ways that an operation can go; none where it is simply done. */
+function waysOf(op: Op): readonly string[] {
+  switch (op.kind) {
+    case 'if':
+      return ['then', 'otherwise'];
+    case 'may':
+    case 'while':
+      return ['yes', 'no'];
+    case 'repeat at will':
+      return ['again', 'no more'];
+    case 'each space':
+    case 'choose spaces':
+      return ['a space'];
+    case 'repeat':
+      return ['a time'];
+    case 'move':
+      return ['a group'];
+    case 'conduct':
+      return op.optional ? ['conducted', 'not conducted'] : ['conducted'];
+    default:
+      return [];
+  }
+}

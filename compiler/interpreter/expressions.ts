@@ -1,0 +1,380 @@
+/** Numbers, conditions and sets of spaces, by their definitions; every set is found afresh each time it is spoken of. */
+import { cardInPlay, currentCard, deckLength, hasBeenPlayed } from '../../runtime/cards.js';
+import { ASIDE, DRAWN, HELD, IN_PLAY, POOL } from '../../runtime/rules.js';
+import { chitsAt, counter, markersAt, rowAt, trackAt } from '../../runtime/state.js';
+import type { Guard, QuantityChange } from '../core/ir.js';
+import { tallyOf } from '../core/tallies.js';
+import type {
+  ChitPlace,
+  ChitSelector,
+  Condition,
+  NumberExpr,
+  QuantityOwner,
+  SpaceSet,
+  SpaceTest,
+  Thing,
+  Where,
+} from '../resolved/ir.js';
+import { unreachable } from '../unreachable.js';
+import { isNextTo, isOpen, openSpaces, piecesIn, piecesOff, roomFor, valueOf, wholeMap } from './board.js';
+import { type Frame, groupOf, hereOf, newFrame } from './frame.js';
+
+const CHIT_PLACES: Readonly<Record<ChitPlace, number>> = {
+  pool: POOL,
+  drawn: DRAWN,
+  'in play': IN_PLAY,
+  aside: ASIDE,
+  held: HELD,
+};
+
+export function chitPlace(place: ChitPlace): number {
+  return CHIT_PLACES[place];
+}
+
+/** The places that a selector speaks of. */
+export function chitPlaces({ places }: ChitSelector): number[] {
+  return places.length === 0 ? [POOL, DRAWN, IN_PLAY, ASIDE, HELD] : places.map(chitPlace);
+}
+
+/** The kinds of chit that a selector speaks of. */
+export function chitKinds({ machine: { world } }: Frame, { family, chit }: ChitSelector): number[] {
+  if (chit !== null) return [chit];
+  return world.chits.flatMap((row, index) => (row.family === family ? [index] : []));
+}
+
+/** The kind of the first chit that a selector finds, wherever that kind is if it names one; null where there is none. */
+export function chitOf(frame: Frame, selector: ChitSelector): number | null {
+  if (selector.chit !== null) return selector.chit;
+  for (const place of chitPlaces(selector)) {
+    for (const kind of chitKinds(frame, selector)) if (chitsAt(frame.game, kind, place) > 0) return kind;
+  }
+  return null;
+}
+
+export function number(frame: Frame, expression: NumberExpr): number {
+  const { game, machine } = frame;
+  const { world } = machine;
+  switch (expression.kind) {
+    case 'literal':
+      return expression.value;
+    case 'count':
+      return countOf(frame, expression.things, expression.where);
+    case 'count spaces':
+      return spaces(frame, expression.spaces).length;
+    case 'count chits': {
+      let count = 0;
+      for (const kind of chitKinds(frame, expression.chits)) {
+        for (const place of chitPlaces(expression.chits)) count += chitsAt(game, kind, place);
+      }
+      return count;
+    }
+    case 'variable':
+      return variable(frame, expression.name);
+    case 'track':
+      return valueOf(world, game, expression.track);
+    case 'counter':
+      return counter(game, expression.counter);
+    case 'roll':
+      return variable(frame, 'roll');
+    case 'group size':
+      return groupOf(frame).size;
+    case 'chit value': {
+      const kind = chitOf(frame, expression.chits);
+      return kind === null ? 0 : rowAt(world.chits, kind).value;
+    }
+    case 'quantity':
+      return quantity(frame, expression.of);
+    case 'capabilities':
+      return capabilities(frame, expression.faction, expression.side).length;
+    case 'value discarded':
+    case 'removed':
+      return variable(frame, tallyOf(expression));
+    case 'per':
+      return expression.count * Math.floor(number(frame, expression.of) / Math.max(1, number(frame, expression.every)));
+    case 'half': {
+      const half = number(frame, expression.of) / 2;
+      return expression.rounding === 'down' ? Math.floor(half) : Math.ceil(half);
+    }
+    case 'plus':
+      return number(frame, expression.left) + number(frame, expression.right);
+    case 'minus':
+      return number(frame, expression.left) - number(frame, expression.right);
+    case 'at most':
+      return Math.min(number(frame, expression.value), number(frame, expression.bound));
+    case 'if':
+      return number(frame, isTrue(frame, expression.condition) ? expression.then : expression.otherwise);
+    default:
+      return unreachable(expression);
+  }
+}
+
+function variable({ variables }: Frame, name: string): number {
+  const value = variables.get(name);
+  if (value === undefined) throw new Error(`nothing is called ${name}`);
+  return value;
+}
+
+/** The faction's cards that are in play as capabilities. */
+export function capabilities({ game, machine }: Frame, faction: number, side: number | null): number[] {
+  return machine.world.cards.flatMap((card, id) => {
+    const at = cardInPlay(game, id);
+    return card.capability === faction && at !== 0 && (side === null || at === side + 1) ? [id] : [];
+  });
+}
+
+function quantity(frame: Frame, of: QuantityOwner): number {
+  const { core } = frame.machine;
+  switch (of.kind) {
+    case 'selection': {
+      const { selection } = rowAt(core.procedures, of.procedure);
+      if (selection === null) throw new Error('nothing is selected');
+      return changed(frame, number(frame, selection.most), selection.changes);
+    }
+    case 'procedure': {
+      const procedure = rowAt(core.procedures, of.procedure);
+      const own = procedure.quantities.find(({ name }) => name === of.name);
+      if (own === undefined) throw new Error(`no quantity ${of.name}`);
+      const inner = { ...newFrame(frame.machine, frame.game, frame.by), scope: frame.scope };
+      const given = procedure.offered ? frame.scope.values.get(of.name) : undefined;
+      return changed(inner, given ?? number(inner, own.value), own.changes);
+    }
+    case 'chit': {
+      const own = rowAt(core.chits, of.chit).quantities.find(({ name }) => name === of.name);
+      if (own === undefined) throw new Error(`no quantity ${of.name}`);
+      return changed(frame, number(frame, own.value), own.changes);
+    }
+    default:
+      return unreachable(of);
+  }
+}
+
+/** What cards make of a number, one after another; no number of things becomes less than none. */
+export function changed(
+  frame: Frame,
+  start: number,
+  changes: readonly QuantityChange[],
+  mayBeNegative = false,
+): number {
+  let value = start;
+  for (const change of changes) {
+    if (!applies(frame, change.guard)) continue;
+    if (change.condition !== null && !isTrue(frame, change.condition)) continue;
+    frame.machine.visit?.(change, 'applies');
+    const by = number(frame, change.by);
+    switch (change.how) {
+      case 'more':
+        value += by;
+        break;
+      case 'less':
+        value -= by;
+        if (!mayBeNegative && value < 0) value = 0;
+        break;
+      case 'at most':
+        if (value > by) value = by;
+        break;
+      case 'is':
+        value = by;
+        break;
+      default:
+        unreachable(change.how);
+    }
+  }
+  return value;
+}
+
+/** Whether a card's change applies now. */
+export function applies({ game }: Frame, { card, when }: Guard): boolean {
+  return when.kind === 'current' ? currentCard(game) === card : cardInPlay(game, card) === when.side + 1;
+}
+
+/** How many of the things are there. */
+function countOf(frame: Frame, things: readonly Thing[], where: Where): number {
+  let count = 0;
+  for (const thing of things) {
+    if (thing.kind === 'pieces') count += countPieces(frame, thing.columns, where);
+    else for (const space of placesOf(frame, where)) count += markersAt(frame.game, thing.marker, space);
+  }
+  return count;
+}
+
+function countPieces(frame: Frame, columns: readonly number[], where: Where): number {
+  const { game, machine } = frame;
+  switch (where.kind) {
+    case 'here':
+      return piecesIn(game, hereOf(frame), columns);
+    case 'map':
+    case 'spaces': {
+      let count = 0;
+      for (const space of placesOf(frame, where)) count += piecesIn(game, space, columns);
+      return count;
+    }
+    case 'box':
+    case 'available': {
+      const store = where.kind === 'box' ? where.box : 'available';
+      const pieces = new Set(columns.map((column) => rowAt(machine.world.columns, column).piece));
+      return [...pieces].reduce((sum, piece) => sum + piecesOff(machine.world, game, store, piece), 0);
+    }
+    case 'group':
+      return groupOf(frame).size;
+    default:
+      return unreachable(where);
+  }
+}
+
+export function isTrue(frame: Frame, condition: Condition): boolean {
+  const { game, machine } = frame;
+  switch (condition.kind) {
+    case 'is there': {
+      const isThere = countOf(frame, condition.things, condition.where) >= number(frame, condition.least);
+      return isThere !== condition.negated;
+    }
+    case 'here is':
+      return passes(frame, condition.test, hereOf(frame));
+    case 'compare': {
+      const left = number(frame, condition.left);
+      const added = condition.left.kind === 'roll' ? addedToRoll(frame, condition.right) : 0;
+      return holds(left + added, condition.operator, number(frame, condition.right));
+    }
+    case 'track at':
+      return (trackAt(game, condition.track) === condition.box) !== condition.negated;
+    case 'card is': {
+      const card = currentCard(game);
+      const isKind = card !== -1 && rowAt(machine.world.cards, card).kind === condition.cardKind;
+      return (isKind && (!condition.last || isLast(frame, condition.cardKind))) !== condition.negated;
+    }
+    case 'in play': {
+      const at = cardInPlay(game, condition.card);
+      const isThere = condition.side === null ? at !== 0 : at === condition.side + 1;
+      return isThere !== condition.negated;
+    }
+    case 'played':
+      return hasBeenPlayed(game, condition.card) !== condition.negated;
+    case 'executing':
+      return (frame.by === condition.faction) !== condition.negated;
+    case 'and':
+      return isTrue(frame, condition.left) && isTrue(frame, condition.right);
+    case 'or':
+      return isTrue(frame, condition.left) || isTrue(frame, condition.right);
+    default:
+      return unreachable(condition);
+  }
+}
+
+function holds(left: number, operator: '=' | '≠' | '≥' | '≤' | '>' | '<', right: number): boolean {
+  switch (operator) {
+    case '=':
+      return left === right;
+    case '≠':
+      return left !== right;
+    case '≥':
+      return left >= right;
+    case '≤':
+      return left <= right;
+    case '>':
+      return left > right;
+    case '<':
+      return left < right;
+    default:
+      return unreachable(operator);
+  }
+}
+
+/** What cards add to a roll that is held against this number. */
+function addedToRoll(frame: Frame, against: NumberExpr): number {
+  const wanted = JSON.stringify(against);
+  const entry = frame.machine.core.rolls.find((roll) => JSON.stringify(roll.against) === wanted);
+  return entry === undefined ? 0 : changed(frame, 0, entry.changes, true);
+}
+
+/** No card of the kind is left in the deck. */
+function isLast({ game, machine }: Frame, kind: number): boolean {
+  const { deck } = game.rules.layout;
+  const left = Array.from(game.cells.subarray(deck, deck + deckLength(game)));
+  return left.every((card) => rowAt(machine.world.cards, card).kind !== kind);
+}
+
+/** Whether a space passes a test. */
+export function passes(frame: Frame, test: SpaceTest, space: number): boolean {
+  const { game, machine } = frame;
+  const { world } = machine;
+  switch (test.kind) {
+    case 'named':
+      return (test.spaces as readonly number[]).includes(space);
+    case 'of kind':
+      return test.kinds.includes(rowAt(world.spaces, space).kind) !== test.negated;
+    case 'selected':
+      return frame.selected.includes(space);
+    case 'place': {
+      const own = rowAt(machine.core.procedures, test.procedure).places.find(({ name }) => name === test.name);
+      if (own === undefined) throw new Error(`no place ${test.name}`);
+      const other = frame.scope.places.get(test.name);
+      return other === undefined ? passesAll({ ...frame, here: null }, own.spaces, space) : other(space);
+    }
+    case 'here':
+      return space === hereOf(frame);
+    case 'holds': {
+      const there = { ...frame, here: space };
+      return countOf(there, test.things, { kind: 'here' }) >= number(there, test.least) !== test.negated;
+    }
+    case 'more': {
+      const there = { ...frame, here: space };
+      return countOf(there, test.more, { kind: 'here' }) > countOf(there, test.than, { kind: 'here' });
+    }
+    case 'takes':
+      return test.pieces.some((piece) => roomFor(world, game, space, piece) > 0);
+    case 'adjacent':
+      return isNear(frame, test, space);
+    default:
+      return unreachable(test);
+  }
+
+  function isNear(
+    { here, origin }: Frame,
+    { orIn, to }: Extract<SpaceTest, { kind: 'adjacent' }>,
+    of: number,
+  ): boolean {
+    if (typeof to !== 'string') {
+      if (orIn && passesAll(frame, to, of)) return true;
+      // A space that is named is a landmark, in play or not.
+      const [only] = to.tests;
+      const isLandmark = to.tests.length === 1 && only?.kind === 'named';
+      return rowAt(world.spaces, of).adjacent.some(
+        (other) => (isLandmark || isOpen(world, game, other)) && passesAll(frame, to, other),
+      );
+    }
+    const centre = to === 'here' ? here : origin;
+    if (centre === null) throw new Error(`no ${to} in hand`);
+    return (orIn && of === centre) || isNextTo(world, centre, of);
+  }
+}
+
+export function passesAll(frame: Frame, set: SpaceSet, space: number): boolean {
+  for (const test of set.tests) if (!passes(frame, test, space)) return false;
+  return true;
+}
+
+/** The spaces in play of a set: in the order of selection where it begins with those selected, else of the map. */
+export function spaces(frame: Frame, set: SpaceSet): number[] {
+  const { world } = frame.machine;
+  if (set.tests[0]?.kind === 'selected') return frame.selected.filter((space) => passesAll(frame, set, space));
+  return openSpaces(world, frame.game).filter((space) => passesAll(frame, set, space));
+}
+
+/** The spaces where something on the map is looked for. */
+export function placesOf(frame: Frame, where: Where): number[] {
+  switch (where.kind) {
+    case 'here':
+      return [hereOf(frame)];
+    case 'map':
+      return wholeMap(frame.machine.world);
+    case 'spaces':
+      return spaces(frame, where.spaces);
+    case 'group':
+      return [groupOf(frame).to];
+    case 'box':
+    case 'available':
+      throw new Error('not on the map');
+    default:
+      return unreachable(where);
+  }
+}

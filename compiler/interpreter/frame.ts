@@ -1,0 +1,186 @@
+/** What a statement is carried out with: the position, who executes, and what the steps around it hold. */
+import type { Game } from '../../runtime/state.js';
+import type { Rules } from '../../runtime/rules.js';
+import type { Actor, Core, CoreAdditionalSpaces, CoreProcedure, Range, Statement } from '../core/ir.js';
+import type { NumberExpr, World } from '../resolved/ir.js';
+import { unreachable } from '../unreachable.js';
+
+/** Told of each branch of Core as it is taken: a statement or a part of one, and which way. */
+export type Visit = (at: object, branch: string) => void;
+
+/** A game that is interpreted. */
+export interface Machine {
+  readonly core: Core;
+  readonly world: World;
+  readonly rules: Rules;
+  /** Null where nobody wants to know. */
+  readonly visit: Visit | null;
+}
+
+export interface Frame {
+  readonly machine: Machine;
+  readonly game: Game;
+  /** The executing faction. */
+  readonly by: number;
+  /** Null in cards, chits and standing rules. */
+  readonly procedure: CoreProcedure | null;
+  readonly scope: Scope;
+  /** The spaces selected so far, in the order of selection. */
+  readonly selected: number[];
+  /** What was selected beyond the limit. */
+  readonly added: Added;
+  readonly moved: Moved;
+  readonly variables: Map<string, number>;
+  /** The space in hand. */
+  readonly here: number | null;
+  /** The space that pieces are about to move from. */
+  readonly origin: number | null;
+  readonly group: Group | null;
+}
+
+/** What bounds one conduct of a procedure. */
+export interface Scope {
+  /** In place of the procedure's own limit. */
+  readonly most: number | null;
+  readonly least: number;
+  readonly within: readonly number[] | null;
+  readonly waiving: readonly string[];
+  readonly choosing: string | null;
+  readonly values: ReadonlyMap<string, number>;
+  readonly places: ReadonlyMap<string, (space: number) => boolean>;
+  /** The names of additional spaces that may not be added. */
+  readonly forgoing: readonly string[];
+  readonly interlude: Interlude | null;
+}
+
+/** What may accompany a conduct, once. */
+export interface Interlude {
+  readonly label: string;
+  readonly by: number;
+  readonly procedures: readonly CoreProcedure[];
+  done: boolean;
+  /** The procedure that it was used up for by declaring it, and the spaces in which that is declared. */
+  declared: number | null;
+  readonly spaces: number[];
+}
+
+/** The additional spaces of one conduct. */
+export interface Added {
+  readonly paid: CoreAdditionalSpaces[];
+  /** How many spaces were paid for. */
+  gained: number;
+  /** How many spaces were selected beyond the limit without being paid for. */
+  used: number;
+}
+
+/** What has moved since the steps began. */
+export interface Moved {
+  /** How many of a column came to a space, by `space:column`. */
+  readonly counts: Map<string, number>;
+  /** Pairs `origin:destination`. */
+  readonly pairs: Set<string>;
+}
+
+/** Pieces that moved together. */
+export interface Group {
+  readonly from: number;
+  readonly to: number;
+  /** By column. */
+  readonly counts: Map<number, number>;
+  readonly size: number;
+  /** Where the mover remembers what has moved. */
+  readonly moved: Moved;
+}
+
+export const FREE: Scope = {
+  most: null,
+  least: 1,
+  within: null,
+  waiving: [],
+  choosing: null,
+  values: new Map(),
+  places: new Map(),
+  forgoing: [],
+  interlude: null,
+};
+
+/** The frame in which steps begin that stand by themselves. */
+export function newFrame(machine: Machine, game: Game, by: number): Frame {
+  return {
+    machine,
+    game,
+    by,
+    procedure: null,
+    scope: FREE,
+    selected: [],
+    added: { paid: [], gained: 0, used: 0 },
+    moved: { counts: new Map(), pairs: new Set() },
+    variables: new Map(),
+    here: null,
+    origin: null,
+    group: null,
+  };
+}
+
+/** The frame in which a procedure runs. */
+export function frameOf(machine: Machine, game: Game, procedure: CoreProcedure, by: number, scope: Scope): Frame {
+  return { ...newFrame(machine, game, by), procedure, scope };
+}
+
+/** The space in hand; its absence is a fault of an earlier pass. */
+export function hereOf(frame: Frame): number {
+  if (frame.here === null) throw new Error('no space in hand');
+  return frame.here;
+}
+
+/** The group in hand; its absence is a fault of an earlier pass. */
+export function groupOf(frame: Frame): Group {
+  if (frame.group === null) throw new Error('no group in hand');
+  return frame.group;
+}
+
+/** The faction that acts. */
+export function actorOf(frame: Frame, actor: Actor): number {
+  switch (actor.kind) {
+    case 'faction':
+      return actor.faction;
+    case 'executing':
+      return frame.by;
+    case 'other':
+      return actorOf(frame, actor.than) === 0 ? 1 : 0;
+    case 'ordinal':
+      return frame.game.cells[frame.game.rules.layout.orderPlaces + actor.place] ?? -1;
+    default:
+      return unreachable(actor);
+  }
+}
+
+/** The sentence and its rule, as a decision shows them. */
+export function whyOf({ machine: { world } }: Frame, { text, rule }: { text: string; rule: string }): string {
+  return `${text} [${citationOf(world, rule)}]`;
+}
+
+/** A rule of the rulebook with the rulebook's letters; what names a card stays as it is. */
+export function citationOf({ cites }: World, rule: string): string {
+  const isOfRulebook = rule >= '0' && rule < ':';
+  return isOfRulebook ? `${cites} ${rule}` : rule;
+}
+
+/** As `whyOf`, for steps that may be left: with the first thing that is done in them. */
+export function whyOfBlock(frame: Frame, statement: Statement, block: readonly Statement[]): string {
+  const first = block.find(({ text }) => text !== '');
+  if (first === undefined) return whyOf(frame, statement);
+  return whyOf(frame, { text: `${statement.text}: ${first.text}`, rule: statement.rule });
+}
+
+/** At least and at most; `all` is without end. */
+export function boundsOf(
+  frame: Frame,
+  { least, most }: Range,
+  number: (frame: Frame, expression: NumberExpr) => number,
+): { least: number; most: number } {
+  return {
+    least: least === 'all' ? Infinity : number(frame, least),
+    most: most === 'all' ? Infinity : number(frame, most),
+  };
+}

@@ -1,0 +1,39 @@
+/**
+ * A reference interpreter of Core, written apart from the emitter and as plainly as a specification: a second back end
+ * to hold the emitted engines against. It offers what an emitted engine offers, and makes nothing beforehand.
+ *
+ * It shares with the emitted engines the cells of a position and what reads and writes one of them, the deck, the
+ * generator of chance, the decisions themselves and the log. What a rule means is its own: counting, sets of spaces,
+ * adjacency, room, what may be chosen, placing, removing, replacing, flipping, moving, chits, tracks, markers, the order
+ * of play, procedures and their scope, what cards weave in, and standing rules.
+ */
+import { factionAt } from '../../runtime/order.js';
+import type { Program } from '../../runtime/program.js';
+import { rowAt } from '../../runtime/state.js';
+import type { Core } from '../core/ir.js';
+import type { Machine, Visit } from './frame.js';
+import { runProcedure, runSide } from './statements.js';
+import { dealDeck, setUp, tablesOf } from './tables.js';
+
+/** The game as a program. `visit` is told of each branch that is taken. */
+export function interpret(core: Core, visit: Visit | null = null): Program {
+  const { world } = core;
+  const machine: Machine = { core, world, rules: tablesOf(world), visit };
+  const events = core.cards.flatMap(({ id, sides }): [number, Program['events'][number]][] =>
+    sides.length === 0 ? [] : [[id, sides.map((_, side) => (game, by) => runSide(machine, game, id, side, by))]],
+  );
+  return {
+    rules: machine.rules,
+    setup: (game) => {
+      setUp(world, game);
+    },
+    deal: (game) => {
+      dealDeck(world, game);
+    },
+    play: (game) => runProcedure(machine, game, rowAt(core.procedures, world.start), factionAt(game, 0)),
+    events: Object.fromEntries(events),
+    procedures: core.procedures.map((procedure) => ({
+      run: (game, by) => runProcedure(machine, game, procedure, by),
+    })),
+  };
+}

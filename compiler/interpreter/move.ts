@@ -1,0 +1,147 @@
+/** Moving one group of pieces: from one space to one other. A piece moves once in a procedure. */
+import { decision, DONE, type Effect, logSkipped } from '../../runtime/decision.js';
+import { countAt, rowAt } from '../../runtime/state.js';
+import type { Op } from '../core/ir.js';
+import type { SpaceSet } from '../resolved/ir.js';
+import { isOpen, roomFor } from './board.js';
+import { placesOf, spaces } from './expressions.js';
+import type { Frame, Group } from './frame.js';
+import { changeCountAt } from '../../runtime/state.js';
+import { choose, chooseCount } from './questions.js';
+import { type Choice, noteMoved } from './pieces.js';
+
+type Move = Extract<Op, { kind: 'move' }>;
+
+/** How many of each column go or can go, in the order of the columns. */
+type Counts = readonly number[];
+
+/** The spaces of a movement. They are looked for once, before the first group moves. */
+export interface Ways {
+  readonly origins: readonly number[];
+  /** From where a group comes; only what is told by that space is looked at for each group. */
+  readonly destinations: (origin: number) => readonly number[];
+}
+
+export function waysOf(frame: Frame, op: Move): Ways {
+  const origins = placesOf(frame, op.from);
+  if (mentionsOrigin(op.to)) return { origins, destinations: (origin) => spaces({ ...frame, origin }, op.to) };
+  const destinations = spaces(frame, op.to);
+  return { origins, destinations: () => destinations };
+}
+
+function mentionsOrigin({ tests }: SpaceSet): boolean {
+  return tests.some(
+    (test) =>
+      test.kind === 'adjacent' && (test.to === 'origin' || (typeof test.to === 'object' && mentionsOrigin(test.to))),
+  );
+}
+
+/** Moves a group and returns it; null where the mover is done, or nothing can move. */
+export function* moveGroup(frame: Frame, op: Move, ways: Ways, { by, why, least, most }: Choice): Effect<Group | null> {
+  const { game, moved } = frame;
+  const { origins } = ways;
+  const free = origins.filter((origin) => most > 0 && destinationsFrom(frame, op, ways, origin).length > 0);
+  if (free.length === 0) {
+    if (op.must) logSkipped(game, by, why);
+    return null;
+  }
+  // From one place only, the mover is done by choosing no destination; else by choosing no origin.
+  const isOnePlace = origins.length === 1;
+  const from = isOnePlace || op.must ? free : [...free, DONE];
+  const origin = from.length === 1 ? (from[0] ?? DONE) : yield decision(by, 'space', why, from, null, null);
+  if (origin === DONE) return null;
+  const reachable = destinationsFrom(frame, op, ways, origin);
+  const to = isOnePlace && !op.must ? [...reachable, DONE] : reachable;
+  const destination = yield* choose(game, by, 'space', why, to);
+  if (destination === DONE) return null;
+
+  const counts = yield* chooseGroup(frame, op, origin, destination, { by, why, least, most });
+  const byColumn = new Map<number, number>();
+  op.columns.forEach((column, index) => {
+    const count = counts[index] ?? 0;
+    byColumn.set(column, count);
+    changeCountAt(game, origin, column, -count);
+    changeCountAt(game, destination, column, count);
+    noteMoved(moved, destination, column, count);
+  });
+  moved.pairs.add(`${origin}:${destination}`);
+  return { from: origin, to: destination, counts: byColumn, size: sum(counts), moved };
+}
+
+/** How many of each column go: all that can where they must, else column by column. */
+function* chooseGroup(
+  frame: Frame,
+  op: Move,
+  origin: number,
+  destination: number,
+  { by, why, least, most }: Choice,
+): Effect<Counts> {
+  const { machine } = frame;
+  const present = op.columns.map((column) => unmoved(frame, origin, column));
+  const fitting = (chosen: Counts): Counts => fill(frame, op, origin, destination, chosen);
+  const high = Math.min(most, sum(fitting([])));
+  const low = Math.max(1, Math.min(least, high));
+  if (low >= sum(present)) return present;
+  const chosen: number[] = [];
+  for (const [index, column] of op.columns.entries()) {
+    const highest = Math.min(fitting(chosen)[index] ?? 0, high - sum(chosen));
+    // The fewest with which enough of the others can still go.
+    let lowest = 0;
+    while (lowest < highest && sum(fitting([...chosen, lowest])) < low) lowest += 1;
+    const label = op.columns.length > 1 ? rowAt(machine.world.columns, column).name : null;
+    chosen.push(yield* chooseCount(by, why, lowest, highest, label));
+  }
+  return chosen;
+}
+
+/** The counts chosen, and as many of each later column as find room beside them. */
+function fill(
+  { game, machine, ...frame }: Frame,
+  op: Move,
+  origin: number,
+  destination: number,
+  chosen: Counts,
+): Counts {
+  const counts = [...chosen];
+  const pieceOf = (column: number): number => rowAt(machine.world.columns, column).piece;
+  for (const column of op.columns.slice(chosen.length)) {
+    const piece = pieceOf(column);
+    if (origin === destination) {
+      counts.push(unmoved({ game, machine, ...frame }, origin, column));
+      continue;
+    }
+    const beside = op.columns.reduce(
+      (total: number, other, index) => total + (pieceOf(other) === piece ? (counts[index] ?? 0) : 0),
+      0,
+    );
+    const room = Math.max(0, roomFor(machine.world, game, destination, piece) - beside);
+    counts.push(Math.min(room, unmoved({ game, machine, ...frame }, origin, column)));
+  }
+  return counts;
+}
+
+/** Where unmoved pieces in a space can go. */
+function destinationsFrom(frame: Frame, op: Move, ways: Ways, origin: number): number[] {
+  const { game, machine, moved } = frame;
+  const { world } = machine;
+  const present = op.columns.filter((column) => unmoved(frame, origin, column) > 0);
+  if (present.length === 0) return [];
+  const listed = ways.destinations(origin);
+  // Where they may stay, that comes last unless it is named.
+  const all = op.own && !listed.includes(origin) ? [...listed, origin] : listed;
+  return all.filter((space) => {
+    if ((space === origin && !op.own) || (op.whole && moved.pairs.has(`${origin}:${space}`))) return false;
+    if (!isOpen(world, game, space)) return false;
+    if (space === origin) return true;
+    return present.some((column) => roomFor(world, game, space, rowAt(world.columns, column).piece) > 0);
+  });
+}
+
+/** How many of a column in a space have not moved; those that were removed since are taken to be the ones that had. */
+function unmoved({ game, moved }: Frame, space: number, column: number): number {
+  return Math.max(0, countAt(game, space, column) - (moved.counts.get(`${space}:${column}`) ?? 0));
+}
+
+function sum(counts: Counts): number {
+  return counts.reduce((total, count) => total + count, 0);
+}

@@ -1,0 +1,248 @@
+/** Placing, removing, replacing and flipping pieces, as far as there are any and as far as they may stand there. */
+import { decision, DONE, type Effect, logSkipped, pieceCode } from '../../runtime/decision.js';
+import { changeCountAt, countAt, type Game, rowAt } from '../../runtime/state.js';
+import type { Op } from '../core/ir.js';
+import type { World } from '../resolved/ir.js';
+import { changeOff, piecesOff, roomFor, type Store, turn } from './board.js';
+import { placesOf } from './expressions.js';
+import { type Frame, groupOf, hereOf } from './frame.js';
+import { choose, chooseCount } from './questions.js';
+
+type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
+
+/** Who acts under which sentence, and how many pieces at least and at most. */
+export interface Choice {
+  readonly by: number;
+  readonly why: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Places pieces in the space in hand: from a box, or from Available and, where they may be lifted, from the map. */
+export function* place(frame: Frame, op: Of<'place'>, { by, why, least, most }: Choice): Effect {
+  const { game, machine } = frame;
+  const { world, rules } = machine;
+  const here = hereOf(frame);
+  const store: Store = op.from ?? 'available';
+  const ready = (piece: number): number =>
+    Math.min(piecesOff(world, game, store, piece), roomFor(world, game, here, piece));
+  const settle = (piece: number, count: number): void => {
+    changeOff(game, store, piece, -count);
+    changeCountAt(game, here, rowAt(world.pieces, piece).placedAs, count);
+  };
+  // Only what lies ready must be placed; nobody must take pieces from the map.
+  const must = Math.min(
+    least,
+    most,
+    op.pieces.reduce((sum: number, piece) => sum + ready(piece), 0),
+  );
+  let placed = 0;
+  while (placed < most) {
+    const options: number[] = [];
+    const lying = op.pieces.filter((piece) => ready(piece) > 0);
+    for (const piece of op.pieces) {
+      if (ready(piece) > 0) options.push(pieceCode(rules, here, rowAt(world.pieces, piece).placedAs));
+      else if (op.lift && roomFor(world, game, here, piece) > 0 && piecesOff(world, game, store, piece) === 0)
+        options.push(...liftable(frame, by, piece, here));
+    }
+    if (options.length === 0) break;
+    const [only] = lying;
+    if (options.length === 1 && only !== undefined) {
+      const high = Math.min(most - placed, ready(only));
+      const count = yield* chooseCount(by, why, Math.max(0, Math.min(must - placed, high)), high);
+      settle(only, count);
+      placed += count;
+      if (count < high) break;
+      continue;
+    }
+    if (placed >= must) options.push(DONE);
+    const answer = yield* choose(game, by, 'piece', why, options);
+    if (answer === DONE) break;
+    const { space, column } = pieceOf(world, answer);
+    const { piece } = rowAt(world.columns, column);
+    const { placedAs } = rowAt(world.pieces, piece);
+    if (space === here && column === placedAs) settle(piece, 1);
+    else {
+      changeCountAt(game, space, column, -1);
+      changeCountAt(game, here, placedAs, 1);
+    }
+    placed += 1;
+  }
+  if (placed === 0 && least > 0 && most > 0) logSkipped(game, by, why);
+}
+
+/** The faction's own pieces of a type on the map, but those that would come to lie the same. */
+function liftable({ game, machine: { world, rules } }: Frame, by: number, piece: number, here: number): number[] {
+  const { faction, columns, placedAs } = rowAt(world.pieces, piece);
+  if (faction !== by) return [];
+  return world.spaces.flatMap((_, space) =>
+    columns
+      .filter((column) => countAt(game, space, column) > 0 && !(space === here && column === placedAs))
+      .map((column) => pieceCode(rules, space, column)),
+  );
+}
+
+function pieceOf(world: World, code: number): { readonly space: number; readonly column: number } {
+  const width = world.columns.length;
+  return { space: Math.floor(code / width), column: code % width };
+}
+
+/** Some pieces of one kind in one place. */
+interface Heap {
+  readonly count: number;
+  /** The option that takes one of them. */
+  readonly code: number;
+  readonly take: (count: number) => void;
+}
+
+/**
+ * Takes pieces heap by heap: all of them where all must go, a number of the only heap, else one after the other.
+ * Returns how many were taken.
+ */
+function* takePieces(game: Game, { by, why, least, most }: Choice, heapsNow: () => readonly Heap[]): Effect<number> {
+  let taken = 0;
+  for (;;) {
+    const heaps = heapsNow().filter(({ count }) => count > 0);
+    const total = heaps.reduce((sum, { count }) => sum + count, 0);
+    const high = Math.min(most - taken, total);
+    if (high <= 0) break;
+    const low = Math.max(0, Math.min(least - taken, high));
+    const [only] = heaps;
+    if (heaps.length === 1 && only !== undefined) {
+      const count = yield* chooseCount(by, why, low, high);
+      only.take(count);
+      taken += count;
+      break;
+    }
+    if (low === total) {
+      for (const { count, take } of heaps) take(count);
+      taken += total;
+      break;
+    }
+    const options = heaps.map(({ code }) => code);
+    const answer: number = yield decision(by, 'piece', why, low === 0 ? [...options, DONE] : options, null, null);
+    if (answer === DONE) break;
+    heaps.find(({ code }) => code === answer)?.take(1);
+    taken += 1;
+  }
+  if (taken === 0 && least > 0 && most > 0) logSkipped(game, by, why);
+  return taken;
+}
+
+/** The heaps of the columns in the spaces, in the order of spaces and then of columns. */
+function heapsIn(
+  { game, machine: { rules } }: Frame,
+  spaces: readonly number[],
+  columns: readonly number[],
+  take: (space: number, column: number) => void,
+): Heap[] {
+  return spaces.flatMap((space) =>
+    columns.map((column) => ({
+      count: countAt(game, space, column),
+      code: pieceCode(rules, space, column),
+      take: (count: number) => {
+        for (let taken = 0; taken < count; taken += 1) take(space, column);
+      },
+    })),
+  );
+}
+
+/** Removes pieces to a box or Available, from the map or from where they lie off it. Returns how many. */
+export function remove(
+  frame: Frame,
+  op: Pick<Of<'remove'>, 'where' | 'to'>,
+  columns: readonly number[],
+  choice: Choice,
+): Effect<number> {
+  const { game, machine } = frame;
+  const { world, rules } = machine;
+  const to: Store = op.to ?? 'available';
+  if (op.where.kind !== 'box' && op.where.kind !== 'available') {
+    const spaces = placesOf(frame, op.where);
+    return takePieces(game, choice, () =>
+      heapsIn(frame, spaces, columns, (space, column) => {
+        changeCountAt(game, space, column, -1);
+        changeOff(game, to, rowAt(world.columns, column).piece, 1);
+      }),
+    );
+  }
+  const from: Store = op.where.kind === 'box' ? op.where.box : 'available';
+  const place = world.spaces.length + (from === 'available' ? world.boxes.length : from);
+  const pieces = [...new Set(columns.map((column) => rowAt(world.columns, column).piece))];
+  return takePieces(game, choice, () =>
+    pieces.map((piece) => ({
+      count: piecesOff(world, game, from, piece),
+      code: pieceCode(rules, place, rowAt(world.pieces, piece).placedAs),
+      take: (count: number) => {
+        changeOff(game, from, piece, -count);
+        changeOff(game, to, piece, count);
+      },
+    })),
+  );
+}
+
+/** Removes pieces to Available; where the other piece is Available and may stand there, it comes instead. */
+export function replace(frame: Frame, op: Of<'replace'>, choice: Choice): Effect<number> {
+  const { game, machine } = frame;
+  const { world } = machine;
+  const spaces = placesOf(frame, op.where);
+  return takePieces(game, choice, () =>
+    heapsIn(frame, spaces, op.columns, (space, column) => {
+      changeCountAt(game, space, column, -1);
+      const isReady = piecesOff(world, game, 'available', op.with) > 0 && roomFor(world, game, space, op.with) > 0;
+      if (isReady) changeCountAt(game, space, rowAt(world.pieces, op.with).placedAs, 1);
+    }),
+  );
+}
+
+/** Flips pieces: those that are as they shall be count as flipped, but are never asked for. */
+export function* flip(frame: Frame, op: Of<'flip'>, choice: Choice): Effect {
+  if (op.where.kind === 'group') {
+    flipGroup(frame, op);
+    return;
+  }
+  const { game } = frame;
+  const spaces = placesOf(frame, op.where);
+  const become = new Map<number, number>(op.columns.map((column, index) => [column, op.to[index] ?? column]));
+  const turned = op.columns.filter((column) => become.get(column) !== column);
+  if (op.range.least === 'all') {
+    for (const space of spaces) {
+      // All at once: what has just been turned is not turned back.
+      const counts = turned.map((column) => countAt(game, space, column));
+      turned.forEach((column, index) => {
+        turn(game, space, column, become.get(column) ?? column, counts[index] ?? 0);
+      });
+    }
+    return;
+  }
+  const count = (columns: readonly number[]): number =>
+    spaces.reduce((sum, space) => sum + columns.reduce((inner, column) => inner + countAt(game, space, column), 0), 0);
+  const already = count(op.columns.filter((column) => become.get(column) === column));
+  const wanted = Math.max(0, Math.min(choice.least, choice.most, already + count(turned)));
+  const least = Math.max(0, wanted - already);
+  yield* takePieces(game, { ...choice, least }, () =>
+    heapsIn(frame, spaces, turned, (space, column) => {
+      turn(game, space, column, become.get(column) ?? column, 1);
+    }),
+  );
+}
+
+/** Turns the pieces of the group that moved, where they have come to; they have moved none the less. */
+function flipGroup(frame: Frame, op: Of<'flip'>): void {
+  const group = groupOf(frame);
+  op.columns.forEach((from, index) => {
+    const into = op.to[index] ?? from;
+    if (from === into) return;
+    const count = Math.min(group.counts.get(from) ?? 0, countAt(frame.game, group.to, from));
+    if (count === 0) return;
+    turn(frame.game, group.to, from, into, count);
+    noteMoved(group.moved, group.to, from, -count);
+    noteMoved(group.moved, group.to, into, count);
+  });
+}
+
+/** Remembers that so many pieces of a column came to a space, or are that column no longer. */
+export function noteMoved({ counts }: Frame['moved'], space: number, column: number, count: number): void {
+  const key = `${space}:${column}`;
+  counts.set(key, Math.max(0, (counts.get(key) ?? 0) + count));
+}

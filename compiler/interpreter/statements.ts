@@ -1,0 +1,419 @@
+/** Walks the statements of Core. A block tells whether it ended the steps that it belongs to. */
+import { awaitCard, cancelCard, currentCard, deckLength, putInPlay, revealCard } from '../../runtime/cards.js';
+import { CHANCE, decision, DONE, type Effect } from '../../runtime/decision.js';
+import { watched } from '../../runtime/events.js';
+import { checkpoint, type Game, isOver, markersAt, rowAt, setCounter, trackAt, win } from '../../runtime/state.js';
+import type { Block, CoreProcedure, CoreSide, Op, Statement } from '../core/ir.js';
+import { unreachable } from '../unreachable.js';
+import { placeMarker, removeMarker, setTrack, wholeMap } from './board.js';
+import { drawChits, moveChits, takeChit } from './chits.js';
+import { canTake, conduct, isPossible, moment, selectSpace } from './conduct.js';
+import {
+  applies,
+  capabilities,
+  changed,
+  chitOf,
+  chitPlace,
+  isTrue,
+  number,
+  passesAll,
+  placesOf,
+  spaces,
+} from './expressions.js';
+import {
+  actorOf,
+  boundsOf,
+  type Frame,
+  frameOf,
+  FREE,
+  type Group,
+  groupOf,
+  hereOf,
+  type Machine,
+  newFrame,
+  type Scope,
+  whyOf,
+  whyOfBlock,
+} from './frame.js';
+import { moveGroup, waysOf } from './move.js';
+import { adjustOrder, closeBox, takeBox, takePlace } from './order.js';
+import { type Choice, flip, place, remove, replace } from './pieces.js';
+import { agrees, choose, chooseSpace } from './questions.js';
+import { shift } from './tracks.js';
+import { weave, withMoments } from './woven.js';
+
+type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
+
+/** Whether the steps that a block belongs to are at their end. */
+type Ended = Effect<boolean>;
+
+/** Carries out a procedure. */
+export function* runProcedure(
+  machine: Machine,
+  game: Game,
+  procedure: CoreProcedure,
+  by: number,
+  scope: Scope = FREE,
+): Effect {
+  const frame = frameOf(machine, game, procedure, by, scope);
+  const doer = procedure.faction ?? by;
+  for (const woven of procedure.before) yield* weave(frame, woven, doer);
+  if (yield* perform(frame, procedure.block)) return;
+  for (const woven of procedure.after) yield* weave(frame, woven, doer);
+}
+
+/** Carries out a side of a card. */
+export function* runSide(machine: Machine, game: Game, card: number, index: number, by: number): Effect {
+  const side: CoreSide = rowAt(rowAt(machine.core.cards, card).sides, index);
+  machine.visit?.(side, 'played');
+  if (side.lasting === 'during') putInPlay(game, card, index);
+  if (yield* perform(newFrame(machine, game, by), side.block)) return;
+  if (side.lasting === 'during') cancelCard(game, card);
+  if (side.lasting === 'at once') putInPlay(game, card, index);
+  if (side.lasting === 'on the next card') awaitCard(game, card, index);
+}
+
+/** Carries out one statement after another; true where one of them ended it all. */
+export function* perform(frame: Frame, block: Block): Ended {
+  for (const statement of block) {
+    frame.machine.visit?.(statement, 'done');
+    if (yield* step(frame, statement)) return true;
+  }
+  return false;
+}
+
+function* step(frame: Frame, statement: Statement): Ended {
+  const { game, machine } = frame;
+  const { world, core, visit } = machine;
+  const { op } = statement;
+  const by = actorOf(frame, statement.by);
+  const choiceOf = (range: Of<'place'>['range']): Choice => ({
+    by,
+    why: whyOf(frame, statement),
+    ...boundsOf(frame, range, number),
+  });
+  switch (op.kind) {
+    case 'place':
+      yield* place(frame, op, choiceOf(op.range));
+      return false;
+    case 'mark':
+      placeMarker(world, game, op.marker, number(frame, op.count), hereOf(frame));
+      return false;
+    case 'unmark': {
+      const count = op.count === 'all' ? Infinity : number(frame, op.count);
+      for (const space of placesOf(frame, op.where)) removeMarker(game, op.marker, count, space);
+      return false;
+    }
+    case 'turn over':
+      for (const space of placesOf(frame, op.where)) {
+        const count = markersAt(game, op.marker, space);
+        removeMarker(game, op.marker, count, space);
+        placeMarker(world, game, op.to, count, space);
+      }
+      return false;
+    case 'remove':
+      yield* removeInStages(frame, op, choiceOf(op.range));
+      return false;
+    case 'replace':
+      yield* replace(frame, op, choiceOf(op.range));
+      return false;
+    case 'move':
+      return yield* move(frame, statement, op, by);
+    case 'flip':
+      yield* flip(frame, op, choiceOf(op.range));
+      return false;
+    case 'shift': {
+      const own = number(frame, op.by);
+      // What is nothing in itself stays nothing.
+      const isNothing = own === 0 && op.by.kind !== 'literal';
+      const amount = isNothing ? 0 : changed(frame, own, op.changes);
+      yield* shift(frame, op, op.sign * amount, by);
+      return false;
+    }
+    case 'set track': {
+      const to = number(frame, op.to);
+      if (op.crosses) yield* shift(frame, op, to - trackAt(game, op.track), by);
+      else setTrack(world, game, op.track, to);
+      return false;
+    }
+    case 'set counter':
+      setCounter(game, op.counter, number(frame, op.to));
+      return false;
+    case 'draw':
+      yield* drawChits(frame, op.family, number(frame, op.count), chitPlace(op.to), whyOf(frame, statement));
+      return false;
+    case 'take chit':
+      yield* takeChit(frame, op, by, whyOf(frame, statement));
+      return false;
+    case 'move chits':
+      moveChits(frame, op);
+      return false;
+    case 'resolve': {
+      const chit = chitOf(frame, op.of);
+      const aspect = rowAt(core.aspects, op.aspect);
+      const effect = aspect.chits.find((candidate) => candidate.chit === chit);
+      if (effect === undefined) return false;
+      visit?.(effect, 'resolved');
+      const alone = newFrame(machine, game, by);
+      const inner = aspect.here ? { ...alone, here: hereOf(frame) } : alone;
+      yield* withMoments(inner, effect, by);
+      return false;
+    }
+    case 'roll':
+      frame.variables.set(
+        'roll',
+        yield decision(CHANCE, 'roll', whyOf(frame, statement), [1, 2, 3, 4, 5, 6], null, null),
+      );
+      return false;
+    case 'let':
+      frame.variables.set(op.name, number(frame, op.value));
+      return false;
+    case 'conduct': {
+      const isDone = yield* conduct(frame, op, by, whyOf(frame, statement));
+      visit?.(op, isDone ? 'conducted' : 'not conducted');
+      return false;
+    }
+    case 'do':
+      yield* runProcedure(machine, game, rowAt(core.procedures, op.procedure), by);
+      return op.mayEnd && isOver(game);
+    case 'reveal':
+      revealCard(game);
+      return false;
+    case 'play event':
+      yield* playEvent(frame, by, whyOf(frame, statement));
+      return false;
+    case 'close box':
+      closeBox(game, op.box);
+      return false;
+    case 'adjust order':
+      adjustOrder(game);
+      return false;
+    case 'make':
+      takePlace(game, op.faction, op.place);
+      return false;
+    case 'win':
+      win(game, op.faction);
+      return true;
+    case 'if': {
+      const isSo = isTrue(frame, op.condition);
+      visit?.(op, isSo ? 'then' : 'otherwise');
+      return yield* perform(frame, isSo ? op.then : op.otherwise);
+    }
+    case 'select':
+      return yield* select(frame, statement, op, by);
+    case 'each space':
+      for (const here of spaces(frame, op.spaces)) {
+        visit?.(op, 'a space');
+        if (op.interruptible) yield* moment(frame);
+        if (yield* perform({ ...frame, here }, op.body)) return true;
+      }
+      return false;
+    case 'choose spaces':
+      return yield* chooseSpaces(frame, statement, op, by);
+    case 'repeat': {
+      const count = number(frame, op.count);
+      for (let done = 0; done < count; done += 1) {
+        visit?.(op, 'a time');
+        if (yield* perform(frame, op.body)) return true;
+      }
+      return false;
+    }
+    case 'repeat at will':
+      return yield* repeatAtWill(frame, statement, op, by);
+    case 'while':
+      while (isTrue(frame, op.condition) && (yield* isWilling(frame, statement, op, by))) {
+        if (yield* perform(frame, op.body)) return true;
+      }
+      return false;
+    case 'may':
+      return (yield* isWilling(frame, statement, op, by)) && (yield* perform(frame, op.body));
+    case 'choose': {
+      const taken = yield* chooseAlternative(frame, statement, op, by);
+      const alternative = op.alternatives[taken];
+      if (alternative === undefined) return false;
+      visit?.(alternative, 'taken');
+      return yield* perform(frame, alternative.block);
+    }
+    case 'take box': {
+      const box = yield* takeBox(game, by, whyOf(frame, statement));
+      const alternative = op.alternatives.find((it) => it.box === box);
+      if (alternative === undefined) return false;
+      visit?.(alternative, 'taken');
+      return yield* perform(frame, alternative.block);
+    }
+    case 'net': {
+      let net = 0;
+      for (const entry of op.terms) {
+        if (entry.guard !== null && !applies(frame, entry.guard)) continue;
+        visit?.(entry, 'counts');
+        const { sign, amount, every, of } = entry.term;
+        net += sign * amount * Math.floor(number(frame, of) / every);
+      }
+      yield* shift(frame, op, net, by);
+      return false;
+    }
+    case 'cancel':
+      for (const card of capabilities(frame, op.faction, op.side)) cancelCard(game, card);
+      return false;
+    case 'named':
+      return yield* withMoments(frame, op, by);
+    case 'woven': {
+      const ofGroup = op.woven.given.some(({ kind }) => kind === 'group');
+      const at = ofGroup ? groupOf(frame).from : frame.here;
+      const isThere = op.spaces === null || at === null || passesAll(frame, op.spaces, at);
+      const hasMoved = !op.left || groupOf(frame).from !== groupOf(frame).to;
+      if (isThere && hasMoved) yield* weave(frame, op.woven, by);
+      return false;
+    }
+    case 'until deck empty':
+      while (deckLength(game) > 0) {
+        checkpoint(game);
+        if (yield* perform(frame, op.body)) return true;
+      }
+      return false;
+    case 'moment':
+      yield* moment(frame);
+      return false;
+    case 'standing':
+      for (const { block } of core.standing) yield* perform(newFrame(machine, game, frame.by), block);
+      return false;
+    default:
+      return unreachable(op);
+  }
+}
+
+/** Whether the steps can begin and the actor likes to. */
+function* isWilling(frame: Frame, statement: Statement, op: Of<'may' | 'while'>, by: number): Effect<boolean> {
+  if (op.possible !== null && !isPossible(frame, op.possible)) return false;
+  const isWanted = yield* agrees(by, whyOfBlock(frame, statement, op.body));
+  frame.machine.visit?.(op, isWanted ? 'yes' : 'no');
+  return isWanted;
+}
+
+/** Stage after stage; one that waits for pieces to be gone waits for all of them. */
+function* removeInStages(frame: Frame, op: Of<'remove'>, choice: Choice): Effect {
+  const { variables } = frame;
+  let left = choice.most;
+  const isExact = op.range.least === op.range.most;
+  for (const stage of op.stages) {
+    if (stage.remaining !== null) {
+      const things = [{ kind: 'pieces', columns: stage.remaining }] as const;
+      const one = { kind: 'literal', value: 1 } as const;
+      if (isTrue(frame, { kind: 'is there', things, where: op.where, least: one, negated: false })) continue;
+    }
+    const least = op.stages.length > 1 && isExact ? left : choice.least;
+    const taken = yield* remove(frame, op, stage.columns, { ...choice, least, most: left });
+    for (const name of stage.tallies) variables.set(name, (variables.get(name) ?? 0) + taken);
+    left -= taken;
+  }
+}
+
+/** One group, or as many as the mover likes; the body is done where each arrives. */
+function* move(frame: Frame, statement: Statement, op: Of<'move'>, by: number): Ended {
+  const { least, most } = op.group === null ? { least: 1, most: Infinity } : boundsOf(frame, op.group, number);
+  const groups: Group[] = [];
+  const ways = waysOf(frame, op);
+  for (;;) {
+    const choice: Choice = { by, why: whyOf(frame, statement), least, most };
+    const group: Group | null = yield* moveGroup(frame, op, ways, choice);
+    if (group === null) break;
+    groups.push(group);
+    frame.machine.visit?.(op, 'a group');
+    if (op.body !== null && (yield* perform({ ...frame, group, here: group.to }, op.body))) return true;
+    if (op.group !== null) break;
+  }
+  for (const { woven, columns, spaces: where } of op.arrivals) {
+    for (const here of reached(frame, groups, columns)) {
+      if (passesAll({ ...frame, here }, where, here)) yield* weave({ ...frame, here }, woven, by);
+    }
+  }
+  return false;
+}
+
+/** The spaces to which such pieces have come from elsewhere, in the order of the map. */
+function reached({ machine }: Frame, groups: readonly Group[], columns: readonly number[]): number[] {
+  const hasSuch = ({ counts }: Group): boolean => columns.some((column) => (counts.get(column) ?? 0) > 0);
+  return wholeMap(machine.world).filter((space) =>
+    groups.some((group) => group.to === space && group.from !== space && hasSuch(group)),
+  );
+}
+
+/** The Event of the card in hand; of two sides, the faction chooses one. */
+function* playEvent({ game, machine }: Frame, by: number, why: string): Effect {
+  const id = currentCard(game);
+  const sides = machine.core.cards[id]?.sides ?? [];
+  if (sides.length === 0) return;
+  const options = sides.map((_, index) => index);
+  const names = sides.map(({ name }) => name);
+  const side = yield* choose(game, by, 'side', why, options, names);
+  yield* watched(game, side, runSide(machine, game, id, side, by));
+}
+
+function* select(frame: Frame, statement: Statement, op: Of<'select'>, by: number): Ended {
+  const { procedure, selected } = frame;
+  const selection = procedure?.selection ?? null;
+  if (selection === null) throw new Error('nothing is selected');
+  const why = whyOf(frame, { text: `select ${selection.text}`, rule: statement.rule });
+  for (;;) {
+    const here = yield* selectSpace(frame, selection, by, why);
+    if (here === DONE) return false;
+    selected.push(here);
+    if (yield* perform({ ...frame, here }, op.body)) return true;
+  }
+}
+
+/** Spaces of the actor's choice, each once, out of those that were there when the choice began. */
+function* chooseSpaces(frame: Frame, statement: Statement, op: Of<'choose spaces'>, by: number): Ended {
+  const candidates = spaces(frame, op.spaces);
+  const chosen: number[] = [];
+  for (;;) {
+    const { least, most } = boundsOf(frame, op.range, number);
+    if (chosen.length >= most) return false;
+    const left = candidates.filter((space) => !chosen.includes(space));
+    const here = yield* chooseSpace(frame.game, by, whyOf(frame, statement), left, chosen.length >= least);
+    frame.machine.visit?.(op, here === DONE ? 'no space' : 'a space');
+    if (here === DONE) return false;
+    chosen.push(here);
+    if (yield* perform({ ...frame, here }, op.body)) return true;
+  }
+}
+
+function* repeatAtWill(frame: Frame, statement: Statement, op: Of<'repeat at will'>, by: number): Ended {
+  const { visit } = frame.machine;
+  const [only] = op.body;
+  const most = number(frame, op.most);
+  for (let done = 0; done < most; done += 1) {
+    // What is conducted can itself be declined, so nobody is asked twice.
+    if (op.body.length === 1 && only?.op.kind === 'conduct') {
+      const actor = actorOf(frame, only.by);
+      const again = yield* conduct(frame, { ...only.op, optional: true }, actor, whyOf(frame, only));
+      visit?.(only.op, again ? 'conducted' : 'not conducted');
+      visit?.(op, again ? 'again' : 'no more');
+      if (!again) return false;
+      continue;
+    }
+    if (op.possible !== null && !isPossible(frame, op.possible)) return false;
+    const again = yield* agrees(by, whyOfBlock(frame, statement, op.body));
+    visit?.(op, again ? 'again' : 'no more');
+    if (!again) return false;
+    if (yield* perform(frame, op.body)) return true;
+  }
+  return false;
+}
+
+/** The index of the alternative that is taken; DONE where none can be, or it is declined. */
+function* chooseAlternative(frame: Frame, statement: Statement, op: Of<'choose'>, by: number): Effect<number> {
+  const free = op.alternatives.flatMap(({ name, nameable, possible }, index) =>
+    canTake(frame, nameable ? name : null, possible) ? [index] : [],
+  );
+  // The first card that forces one that is possible leaves no other, and no way to decline.
+  const forced = op.forced.find(
+    ({ guard, faction, to }) => applies(frame, guard) && (faction === null || faction === by) && free.includes(to),
+  );
+  if (forced !== undefined) frame.machine.visit?.(forced, 'forces');
+  const options = forced === undefined ? free : [forced.to];
+  if (options.length === 0) return DONE;
+  if (op.optional && forced === undefined) options.push(DONE);
+  const labels = op.alternatives.map(({ label }) => label);
+  return yield* choose(frame.game, by, 'alternative', whyOf(frame, statement), options, labels);
+}

@@ -1,0 +1,94 @@
+/** Steps that cards, or procedures that are declared, add to something: when they apply, and what they are given. */
+import { decision, type Effect } from '../../runtime/decision.js';
+import { rowAt } from '../../runtime/state.js';
+import type { Given, Op, Woven } from '../core/ir.js';
+import { unreachable } from '../unreachable.js';
+import { canBegin, isEligible, limitOf } from './conduct.js';
+import { applies } from './expressions.js';
+import { type Frame, frameOf, FREE, groupOf, hereOf, newFrame, whyOf } from './frame.js';
+import { perform } from './statements.js';
+
+type Named = Extract<Op, { kind: 'named' }>;
+
+/** Does the added steps if they apply, which it tells. They know only what they are given. */
+export function* weave(frame: Frame, { guard, index, given }: Woven, by: number): Effect<boolean> {
+  if (!isInForce(frame, guard)) return false;
+  const { core, visit } = frame.machine;
+  const isDeclared = 'declared' in guard;
+  const all = isDeclared ? (rowAt(core.procedures, guard.declared).woven ?? []) : rowAt(core.cards, guard.card).woven;
+  const steps = rowAt(all, index);
+  visit?.(steps, 'done');
+  const start = newFrame(frame.machine, frame.game, by);
+  const alone = given.reduce<Frame>((known, it) => givenTo(known, frame, it, isDeclared), start);
+  yield* perform(alone, steps.block);
+  return true;
+}
+
+function isInForce(frame: Frame, guard: Woven['guard']): boolean {
+  if (!('declared' in guard)) return applies(frame, guard);
+  const { interlude } = frame.scope;
+  return interlude !== null && interlude.declared === guard.declared && interlude.spaces.includes(hereOf(frame));
+}
+
+function givenTo(alone: Frame, frame: Frame, given: Given, isDeclared: boolean): Frame {
+  switch (given.kind) {
+    case 'here':
+      return { ...alone, here: hereOf(frame) };
+    case 'group': {
+      const group = groupOf(frame);
+      return { ...alone, group, here: group.to };
+    }
+    case 'scope':
+      // What is declared has no bounds.
+      return isDeclared ? alone : { ...alone, scope: frame.scope };
+    case 'number': {
+      const value = frame.variables.get(given.name);
+      if (value === undefined) throw new Error(`nothing is called ${given.name}`);
+      alone.variables.set(given.name, value);
+      return alone;
+    }
+    default:
+      return unreachable(given);
+  }
+}
+
+/** Steps with what is done before, instead of, at the end of and after them; true where they ended it all. */
+export function* withMoments(
+  frame: Frame,
+  op: Pick<Named, 'before' | 'instead' | 'after' | 'block'> & Partial<Pick<Named, 'declares' | 'closing'>>,
+  by: number,
+): Effect<boolean> {
+  for (const procedure of op.declares ?? []) yield* declare(frame, procedure);
+  for (const woven of op.before) yield* weave(frame, woven, by);
+  let isReplaced = false;
+  for (const woven of op.instead) isReplaced ||= yield* weave(frame, woven, by);
+  if (!isReplaced) {
+    if (yield* perform(frame, op.block)) return true;
+    for (const woven of op.closing ?? []) yield* weave(frame, woven, by);
+  }
+  for (const woven of op.after) yield* weave(frame, woven, by);
+  return false;
+}
+
+/** A procedure may be declared in the space in hand: as the interlude, or once more where it has been before. */
+function* declare(frame: Frame, id: Named['declares'][number]): Effect {
+  const { machine, game } = frame;
+  const { interlude } = frame.scope;
+  const procedure = rowAt(machine.core.procedures, id);
+  if (!interlude?.procedures.includes(procedure)) return;
+  if (interlude.done && interlude.declared !== id) return;
+  const { by, spaces } = interlude;
+  const here = hereOf(frame);
+  const alone = frameOf(machine, game, procedure, by, FREE);
+  const { selection } = procedure;
+  const most = selection === null ? 1 : limitOf(alone, selection);
+  if (spaces.includes(here) || spaces.length >= most || !canBegin(alone, procedure)) return;
+  if (selection !== null && !isEligible(alone, selection, here)) return;
+  const why = whyOf(frame, { text: `declare ${procedure.name} here`, rule: procedure.rule });
+  const answer: number = yield decision(by, 'alternative', why, [0, 1], [procedure.name, 'continue'], null);
+  if (answer !== 0) return;
+  interlude.done = true;
+  interlude.declared = id;
+  spaces.push(here);
+  machine.visit?.(procedure, 'declared');
+}

@@ -1,0 +1,90 @@
+/** The emitted engine and the interpreter of Core, played side by side: the same questions, answers and positions. */
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { lower } from '../../compiler/core/from-resolved.js';
+import { check, compile, type Compiled, type Found } from '../../compiler/driver.js';
+import { readSpec } from '../../compiler/host/read-spec.js';
+import { interpret } from '../../compiler/interpreter/interpret.js';
+import { together } from '../../compiler/interpreter/together.js';
+import { exampleFailure } from '../../compiler/scenario/play-example.js';
+import { playScenario } from '../../compiler/scenario/play.js';
+import { program } from '../../generated/arab-revolt/index.js';
+import { newSession, pending, playRandomly, type Program, answer, undo } from '../../runtime/index.js';
+import { bothBackEnds } from '../support/both-back-ends.js';
+import { freshDist } from '../support/fresh-dist.js';
+import { filesWithLasting } from '../support/lasting-cards.js';
+import { additionalFiles } from '../support/saltmarsh-additional.js';
+import { movesFiles } from '../support/saltmarsh-moves.js';
+import { saltmarshFiles, saltmarshWith } from '../support/saltmarsh-spec.js';
+
+/** The first differences in so many games. */
+function differences(pair: Program, games: number): string[] {
+  return Array.from({ length: games }, (_, seed) => ({ seed, ...playRandomly(pair, seed) })).flatMap(
+    ({ seed, crashed, finished }) =>
+      crashed !== undefined || !finished ? [`seed ${seed}: ${crashed ?? 'no end'}`] : [],
+  );
+}
+
+describe('Arab Revolt', { timeout: 60_000 }, () => {
+  const { world, plans, examples } = check(readSpec(join(import.meta.dirname, '..', '..', 'spec', 'arab-revolt')));
+  if (world === null) throw new Error('the spec has errors');
+  const pair = together(program, interpret(lower(world)));
+
+  it('plays random games alike', () => {
+    expect(differences(pair, 200)).toEqual([]);
+  });
+
+  it('plays every example alike', () => {
+    const failures = examples.map((plan) => [plan.name, exampleFailure(pair, world, plan)]);
+    expect(failures.filter(([, failure]) => failure !== null)).toEqual([]);
+    expect(examples.length).toBeGreaterThan(200);
+  });
+
+  it('plays every scenario alike', () => {
+    expect(plans.map((plan) => playScenario(pair, world, plan).failure)).toEqual(plans.map(() => null));
+    expect(plans.length).toBeGreaterThan(0);
+  });
+
+  it('takes answers back alike', () => {
+    const session = newSession(pair, 7);
+    for (let step = 0; step < 60; step += 1) {
+      const option = pending(session)?.options.at(step % 2)?.value;
+      if (option !== undefined) answer(session, option);
+      if (step % 3 === 2) undo(session);
+    }
+    expect(pending(session)).not.toBeNull();
+  });
+});
+
+/** Saltmarsh as it is, and with what else the language can say. */
+const saltmarshes: readonly (readonly [string, () => Found['files']])[] = [
+  ['Saltmarsh', saltmarshFiles],
+  ['Saltmarsh with lasting cards', filesWithLasting],
+  ['Saltmarsh with additional spaces', additionalFiles],
+  [
+    'Saltmarsh with moves that stay and what is declared',
+    () => [...saltmarshWith('setup.yaml', 'left out: 2', 'left out: 3'), ...movesFiles],
+  ],
+];
+
+describe.each(saltmarshes)('%s', { timeout: 60_000 }, (_name, files) => {
+  let compiled: Compiled;
+  let pair: Program;
+
+  beforeAll(async () => {
+    await freshDist();
+    compiled = await compile({ files: files(), diagnostics: [] });
+    pair = await bothBackEnds(compiled);
+  }, 60_000);
+
+  it('plays random games alike', () => {
+    expect(differences(pair, 300)).toEqual([]);
+  });
+
+  it('plays every example alike', () => {
+    const { world, examples } = compiled;
+    if (world === null) throw new Error('no world');
+    const failures = examples.map((plan) => [plan.name, exampleFailure(pair, world, plan)]);
+    expect(failures.filter(([, failure]) => failure !== null)).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+/** Which ways of the rules the examples and scenarios take, and the simulation that holds the engine against Core. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../../compiler/cli.js';
+import { lower } from '../../compiler/core/from-resolved.js';
+import { check } from '../../compiler/driver.js';
+import { type Branch, covered, type Play } from '../../compiler/interpreter/coverage.js';
+import { exampleFailure } from '../../compiler/scenario/play-example.js';
+import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
+import { freshDist } from '../support/fresh-dist.js';
+import { saltmarshFiles } from '../support/saltmarsh-spec.js';
+
+/** The ways of C1 and C2, with how often the examples of these names take them. */
+function waysTaken(...names: readonly string[]): string[] {
+  const { world, examples } = check({ files: saltmarshFiles(), diagnostics: [] });
+  if (world === null) throw new Error('the spec has errors');
+  const plays = examples
+    .filter(({ name }) => names.includes(name))
+    .map(
+      (plan): Play =>
+        (program) =>
+          exampleFailure(program, world, plan) === null,
+    );
+  return told(covered(lower(world), plays).filter(({ of }) => /^C[12]\b/u.test(of)));
+}
+
+function told(branches: readonly Branch[]): string[] {
+  return branches.map(({ of, sentence, way, taken }) => `${of}: ${sentence}: ${way}: ${taken}`);
+}
+
+describe('the ways of the rules', () => {
+  it('are each counted where an example takes them', () => {
+    expect(waysTaken('half of the Runners come back', 'a month without fog')).toEqual([
+      'C1 unshaded: High water: played: 0',
+      'C1 unshaded: Crown may, in up to 1 space with Troopers and Unrest: a space: 0',
+      'C1 unshaded: remove Unrest here: done: 0',
+      'C1 shaded: The dykes are cut: played: 1',
+      'C1 shaded: let cut be half of the Runners on the map, rounded down: done: 1',
+      'C1 shaded: place up to cut Runners in Harrow: a space: 1',
+      'C1 shaded: place up to cut Runners in Harrow: done: 1',
+      'C2: A quiet month: played: 1',
+      'C2: if C3 is not in play: then: 1',
+      'C2: if C3 is not in play: otherwise: 0',
+      'C2: place 1 Trooper in Fenwick: a space: 1',
+      'C2: place 1 Trooper in Fenwick: done: 1',
+    ]);
+  });
+
+  it('are not taken by what does not come out as stated', () => {
+    const { world } = check({ files: saltmarshFiles(), diagnostics: [] });
+    if (world === null) throw new Error('the spec has errors');
+    const event: Play = (program) => {
+      const [plan] = check({ files: saltmarshFiles(), diagnostics: [] }).examples;
+      if (plan !== undefined) exampleFailure(program, world, plan);
+      return false;
+    };
+    expect(covered(lower(world), [event]).filter(({ taken }) => taken > 0)).toEqual([]);
+  });
+});
+
+describe('the command line', { timeout: 60_000 }, () => {
+  let checkout: TestCheckout;
+
+  beforeAll(async () => {
+    await freshDist();
+    checkout = checkoutOfSaltmarsh();
+  }, 60_000);
+
+  afterAll(() => {
+    checkout.remove();
+  });
+
+  async function rulewright(...args: string[]) {
+    let out = '';
+    let err = '';
+    const exitCode = await run(args, {
+      out: (text) => (out += text),
+      err: (text) => (err += text),
+      color: false,
+      watched: false,
+      folder: checkout.root,
+    });
+    return { exitCode, out, err };
+  }
+
+  it('tells by card and sentence what is never done', async () => {
+    const { exitCode, out, err } = await rulewright('coverage', 'saltmarsh');
+    expect([exitCode, err]).toEqual([0, '']);
+    expect(out).toMatch(/^saltmarsh: examples and scenarios take \d+ of \d+ \([\d.]+ %\) of the ways of the rules\n/u);
+    expect(out).toContain('  C2: 4 of 5 (80.0 %)\n    if C3 is not in play: otherwise [C2]\n');
+    expect(out).not.toContain('place up to cut Runners in Harrow');
+  });
+
+  it('tells everything as JSON, and as a page', async () => {
+    const json: unknown = JSON.parse((await rulewright('coverage', 'saltmarsh', '--json')).out);
+    expect(json).toMatchObject({ game: 'saltmarsh' });
+    expect(json).toHaveProperty(['ways', 0, 'sentence']);
+    const page = (await rulewright('coverage', 'saltmarsh', '--html')).out;
+    expect(page).toContain('<li class="missed">if C3 is not in play: otherwise [C2] – 0</li>');
+    expect(page).toContain('<summary>C2: 4 of 5 (80.0 %)</summary>');
+  });
+
+  it('holds random games against the interpreter', async () => {
+    const { exitCode, out } = await rulewright(
+      ...['simulate', 'saltmarsh', '--games', '20', '--workers', '1', '--check-interpreter', '--json'],
+    );
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ games: 20, finished: 20, problems: [] });
+  });
+});

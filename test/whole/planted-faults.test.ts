@@ -1,0 +1,67 @@
+/** Faults planted in an emitted engine: each is noticed where it is played beside the interpreter. */
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { lower } from '../../compiler/core/from-resolved.js';
+import { check } from '../../compiler/driver.js';
+import { type CompiledModule, compileModule, instantiate } from '../../compiler/host/link-engine.js';
+import { readSpec } from '../../compiler/host/read-spec.js';
+import { interpret } from '../../compiler/interpreter/interpret.js';
+import { together } from '../../compiler/interpreter/together.js';
+import { exampleFailure } from '../../compiler/scenario/play-example.js';
+import { playRandomly, type Program } from '../../runtime/index.js';
+import { type Fault, faults, withFault } from '../support/planted-faults.js';
+import { filesIn } from '../tidy/sources.js';
+
+const spec = readSpec(join(import.meta.dirname, '..', '..', 'spec', 'arab-revolt'));
+const { world, examples } = check(spec);
+if (world === null) throw new Error('the spec has errors');
+const interpreted = interpret(lower(world));
+
+/** So many games are played before a fault counts as unnoticed. */
+const games = 60;
+
+const texts = new Map<string, string>();
+const compiled = new Map<string, CompiledModule>();
+
+beforeAll(() => {
+  for (const { path, text } of filesIn('generated/arab-revolt', '.ts')) {
+    if (path.endsWith('.test.ts')) continue;
+    const name = path.replace('generated/arab-revolt/', '');
+    texts.set(name, text);
+    compiled.set(name, compileModule(text, name));
+  }
+}, 60_000);
+
+/** The first difference between a program and the interpreter; null where none is found. */
+function firstDifference(start: () => Program): string | null {
+  try {
+    const pair = together(start(), interpreted);
+    for (const plan of examples) {
+      const failure = world === null ? null : exampleFailure(pair, world, plan);
+      if (failure !== null) return failure;
+    }
+    for (let seed = 0; seed < games; seed += 1) {
+      const { crashed } = playRandomly(pair, seed);
+      if (crashed !== undefined) return crashed;
+    }
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function faulty(fault: Fault): Program {
+  const text = withFault(texts.get(fault.file) ?? '', fault);
+  return instantiate(new Map([...compiled, [fault.file, compileModule(text, fault.file)]]));
+}
+
+describe('a fault in the emitted engine', { timeout: 60_000 }, () => {
+  it('is of one of many kinds', () => {
+    expect(new Set(faults.map(({ kind }) => kind)).size).toBe(faults.length);
+    expect(faults.length).toBeGreaterThan(50);
+  });
+
+  it.each(faults.map((fault) => [fault.kind, fault] as const))('is noticed: %s', (_kind, fault) => {
+    expect(firstDifference(() => faulty(fault))).toContain('; the interpreter');
+  });
+});
