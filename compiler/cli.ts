@@ -3,6 +3,7 @@
  * that touches the process. Each command is loaded when it is asked for.
  */
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { languages } from './languages/codes.js';
 import type * as Keyboard from './host/keyboard.js';
 import { wrongUse, type ExitCode, type Terminal } from './commands/terminal.js';
 
@@ -50,6 +51,7 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     .showHelpAfterError('(run `rulewright --help` for the commands)')
     .helpCommand(false);
   const json = (): Option => new Option('--json', 'print the result as JSON');
+  const lang = (): Option => new Option('--lang <language>', 'the language to speak').choices(languages).default('en');
 
   program
     .command('build')
@@ -69,11 +71,15 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     .addOption(new Option('--format <format>', 'how to print it').choices(['text', 'json', 'github']).default('text'))
     .addOption(json())
     .option('--provenance', 'also list what is assumed and stated in no rulebook', false)
+    .addOption(new Option('--lang <language>', 'say how much can be said in a language').choices(languages.slice(1)))
     .action(
-      async (games: string[], options: { format: 'text' | 'json' | 'github'; json?: boolean; provenance: boolean }) => {
+      async (
+        games: string[],
+        options: { format: 'text' | 'json' | 'github'; json?: boolean; provenance: boolean; lang?: string },
+      ) => {
         const { checkCommand } = await import('./commands/check.js');
         const format = options.json === true ? 'json' : options.format;
-        finish(checkCommand(terminal, games, { format, provenance: options.provenance }));
+        finish(checkCommand(terminal, games, { format, provenance: options.provenance, lang: options.lang ?? null }));
       },
     );
 
@@ -82,9 +88,10 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     .description('play a scenario on the compiled engine, step by step')
     .argument('<scenario>', 'a file in the folder scenarios of a game, or its name')
     .addOption(json())
-    .action(async (scenario: string, options: { json?: boolean }) => {
+    .addOption(lang())
+    .action(async (scenario: string, options: { json?: boolean; lang: string }) => {
       const { replayCommand } = await import('./commands/replay.js');
-      finish(await replayCommand(terminal, scenario, { json: options.json === true }));
+      finish(await replayCommand(terminal, scenario, { json: options.json === true, lang: options.lang }));
     });
 
   program
@@ -140,16 +147,19 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     .option('--as <faction>', 'play this faction; the others play by chance')
     .addOption(new Option('--against <opponent>', 'let the other factions play by chance').choices(['random']))
     .option('--load <file>', 'take up a saved game')
-    .action(async (game: string, options: { seed: number; as?: string; against?: 'random'; load?: string }) => {
-      const [{ playCommand }, keyboard] = await Promise.all([
-        import('./commands/play.js'),
-        import('./host/keyboard.js'),
-      ]);
-      const openInput = terminal.openInput ?? ((): Keyboard.Input => openProcessInput(keyboard));
-      const { seed, as = null, against, load = null } = options;
-      const alone = against !== undefined || as !== null;
-      finish(await playCommand(terminal, openInput, game, { seed, as, alone, load }));
-    });
+    .addOption(lang())
+    .action(
+      async (game: string, options: { seed: number; as?: string; against?: 'random'; load?: string; lang: string }) => {
+        const [{ playCommand }, keyboard] = await Promise.all([
+          import('./commands/play.js'),
+          import('./host/keyboard.js'),
+        ]);
+        const openInput = terminal.openInput ?? ((): Keyboard.Input => openProcessInput(keyboard));
+        const { seed, as = null, against, load = null, lang: code } = options;
+        const alone = against !== undefined || as !== null;
+        finish(await playCommand(terminal, openInput, game, { seed, as, alone, load, lang: code }));
+      },
+    );
 
   program
     .command('show')
@@ -158,10 +168,11 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     .option('--game <game>', 'only look in this folder of spec/')
     .option('--run', 'play its examples and show which hold', false)
     .addOption(json())
-    .action(async (what: string[], options: { game?: string; run: boolean; json?: boolean }) => {
+    .addOption(lang())
+    .action(async (what: string[], options: { game?: string; run: boolean; json?: boolean; lang: string }) => {
       const { showCommand } = await import('./commands/show.js');
-      const { game = null, run: isRun } = options;
-      finish(await showCommand(terminal, what, { game, run: isRun, json: options.json === true }));
+      const { game = null, run: isRun, lang: code } = options;
+      finish(await showCommand(terminal, what, { game, run: isRun, json: options.json === true, lang: code }));
     });
 
   program

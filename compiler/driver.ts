@@ -4,7 +4,7 @@
  */
 import type { Diagnostic } from './diagnostics/diagnostic.js';
 import type { Output } from './emit/emit-all.js';
-import { analyse } from './front.js';
+import { analyse, type Analysis } from './front.js';
 import type { World } from './resolved/ir.js';
 import { planExamples } from './scenario/examples-from-yaml.js';
 import { planScenarios } from './scenario/from-yaml.js';
@@ -22,6 +22,7 @@ export interface Checked {
   readonly world: World | null;
   readonly plans: readonly ScenarioPlan[];
   readonly examples: readonly ExamplePlan[];
+  readonly analysis: Analysis;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -32,17 +33,17 @@ export interface Compiled extends Checked {
 
 /** Reads, understands and checks a game's spec. */
 export function check(spec: Found): Checked {
-  const analysed = analyse(spec.files);
-  const found = [...spec.diagnostics, ...analysed.diagnostics];
-  const { world } = analysed;
-  if (world === null || hasErrors(found)) return { ...nothing, diagnostics: found };
+  const analysis = analyse(spec.files);
+  const found = [...spec.diagnostics, ...analysis.diagnostics];
+  const { world } = analysis;
+  if (world === null || hasErrors(found)) return { ...nothing, analysis, diagnostics: found };
 
-  const played = planScenarios(world, analysed.spec.scenarios);
-  const shown = planExamples(world, analysed.spec.examples);
+  const played = planScenarios(world, analysis.spec.scenarios);
+  const shown = planExamples(world, analysis.spec.examples);
   const diagnostics = [...found, ...played.diagnostics, ...shown.diagnostics];
   return hasErrors(diagnostics)
-    ? { ...nothing, diagnostics }
-    : { world, plans: played.plans, examples: shown.plans, diagnostics };
+    ? { ...nothing, analysis, diagnostics }
+    : { world, plans: played.plans, examples: shown.plans, analysis, diagnostics };
 }
 
 const nothing = { world: null, plans: [], examples: [] };

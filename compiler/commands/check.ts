@@ -4,6 +4,7 @@ import { toJson, renderGithub } from '../diagnostics/json.js';
 import { renderText, summaryOf } from '../diagnostics/render.js';
 import { check, type Checked } from '../driver.js';
 import { readSpec } from '../host/read-spec.js';
+import { coverageOf, type Coverage } from '../languages/languages.js';
 import { positionOf, type Span } from '../source/span.js';
 import { gamesCalled } from './games.js';
 import type { ExitCode, Terminal } from './terminal.js';
@@ -12,6 +13,8 @@ export interface CheckOptions {
   readonly format: 'text' | 'json' | 'github';
   /** Also lists what the spec takes from no rulebook. */
   readonly provenance: boolean;
+  /** Also says how much of each game can be said in this language; null: of none. */
+  readonly lang: string | null;
 }
 
 export function checkCommand(terminal: Terminal, names: readonly string[], options: CheckOptions): ExitCode {
@@ -22,12 +25,15 @@ export function checkCommand(terminal: Terminal, names: readonly string[], optio
     return { name: game.name, files: spec.files.length, result: check(spec) };
   });
   const diagnostics = checked.flatMap(({ result }) => result.diagnostics);
+  const { lang } = options;
+  const coverage =
+    lang === null ? [] : checked.map(({ name, result }) => ({ game: name, ...coverageOf(result.analysis.spec, lang) }));
   const assumed = options.provenance ? checked.flatMap(({ result }) => assumedFacts(result)) : [];
 
   switch (options.format) {
     case 'json':
       terminal.out(
-        `${JSON.stringify({ ...toJson(diagnostics), ...(options.provenance ? { assumed } : {}) }, null, 2)}\n`,
+        `${JSON.stringify({ ...toJson(diagnostics), ...(options.provenance ? { assumed } : {}), ...(lang === null ? {} : { coverage }) }, null, 2)}\n`,
       );
       break;
     case 'github':
@@ -41,6 +47,7 @@ export function checkCommand(terminal: Terminal, names: readonly string[], optio
       for (const { text, note, file, line } of assumed) {
         terminal.out(`assumed: ${text}${note === '' ? '' : ` (${note})`} --> ${file}:${line}\n`);
       }
+      for (const it of coverage) terminal.out(coverageText(it, it.game));
       break;
   }
   return exitCodeFor(diagnostics);
@@ -55,6 +62,18 @@ export function exitCodeFor(diagnostics: readonly Diagnostic[]): 0 | 1 {
 function soundText(files: number, diagnostics: readonly Diagnostic[]): string {
   const lesser = diagnostics.length === 0 ? '' : `, ${summaryOf(diagnostics)}`;
   return `no errors in ${files} files${lesser}`;
+}
+
+/** `saltmarsh in ja: 93 % of 214 sentences, 100 % of 61 names, 2 of 35 titles of cards`, and what is missing. */
+function coverageText({ language, sentences, names, titles, unnamed, gaps }: Coverage, game: string): string {
+  const share = ({ said, all }: Coverage['names']): string => `${all === 0 ? 100 : Math.floor((100 * said) / all)} %`;
+  const count = `${share(sentences)} of ${sentences.all} sentences, ${share(names)} of ${names.all} names`;
+  const missing = Object.entries(gaps).map(([gap, times]) => `${gap} (${times})`);
+  return [
+    `${game} in ${language}: ${count}, ${titles.said} of ${titles.all} titles of cards\n`,
+    ...(missing.length === 0 ? [] : [`  no pattern for: ${missing.join(', ')}\n`]),
+    ...(unnamed.length === 0 ? [] : [`  no name for: ${unnamed.join(', ')}\n`]),
+  ].join('');
 }
 
 interface AssumedFact {

@@ -6,9 +6,11 @@ import type { Program } from '../../runtime/program.js';
 import { loadProgram } from '../host/load-engine.js';
 import { readSaved } from '../host/saved-files.js';
 import type { Input } from '../host/keyboard.js';
+import type { Tongue } from '../languages/tongue.js';
 import type { World } from '../resolved/ir.js';
 import { pluralIn } from '../scenario/named.js';
 import { playGame } from './play/game.js';
+import { typedForm } from './play/question.js';
 import { playableOf } from './playable.js';
 import { gamesCalled } from './games.js';
 import { wrongUse, type ExitCode, type Terminal } from './terminal.js';
@@ -21,6 +23,8 @@ export interface PlayOptions {
   readonly alone: boolean;
   /** A saved game to take up. */
   readonly load: string | null;
+  /** The code of a language, one of those there are. */
+  readonly lang: string;
 }
 
 /** Plays until the game ends, or until whoever plays leaves: by `q`, by the end of the input, or by Ctrl-C. */
@@ -35,7 +39,8 @@ export async function playCommand(
   const playable = await playableOf(terminal, game);
   if (playable === null) return 1;
   const { world } = playable;
-  const faction = factionOf(terminal, world, options);
+  const tongue = playable.tongueOf(options.lang);
+  const faction = factionOf(terminal, world, tongue, options);
   if (faction === undefined) return 2;
   const program = await loadProgram(playable.engine);
   const session = sessionOf(terminal, program, options);
@@ -45,8 +50,10 @@ export async function playCommand(
     const { out, color } = terminal;
     const title = (code: string): string => world.cards.find((card) => card.code === code)?.title ?? '';
     const pathOf = (file: string): string => resolve(terminal.folder, file);
-    out(`${world.title}, seed ${options.seed}${faction === null ? '' : `, you play ${faction}`}; ? for help\n\n`);
-    const words = { title, plural: pluralIn(world) };
+    const { say, name: named } = tongue;
+    const played = faction === null ? '' : say(', you play {0}', named(faction));
+    out(`${say('{0}, seed {1}{2}; ? for help', named(world.title), String(options.seed), played)}\n\n`);
+    const words = { title, plural: pluralIn(world), tongue };
     await playGame({ program, input, out, color, words, faction, seed: options.seed, pathOf }, session);
     return 0;
   } finally {
@@ -55,10 +62,15 @@ export async function playCommand(
 }
 
 /** The faction that somebody plays, null where it is all of them; undefined, after saying why, where there is none such. */
-function factionOf(terminal: Terminal, { factions }: World, { as, alone }: PlayOptions): string | null | undefined {
+function factionOf(
+  terminal: Terminal,
+  { factions }: World,
+  tongue: Tongue,
+  { as, alone }: PlayOptions,
+): string | null | undefined {
   const names = factions.map(({ name }) => name);
   if (as === null) return alone ? (names[0] ?? null) : null;
-  const found = names.find((name) => name.toLowerCase() === as.toLowerCase());
+  const found = names.find((name) => [name, tongue.name(name)].some((it) => typedForm(it) === typedForm(as)));
   if (found === undefined) wrongUse(terminal, `there is no faction \`${as}\``, as, names);
   return found;
 }

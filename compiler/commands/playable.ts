@@ -3,6 +3,8 @@ import { renderText } from '../diagnostics/render.js';
 import { compile } from '../driver.js';
 import type { Module } from '../emit/module.js';
 import { readSpec } from '../host/read-spec.js';
+import { tongueOf } from '../languages/languages.js';
+import type { Tongue } from '../languages/tongue.js';
 import type { World } from '../resolved/ir.js';
 import type { Game } from './games.js';
 import type { Terminal } from './terminal.js';
@@ -10,14 +12,17 @@ import type { Terminal } from './terminal.js';
 export interface Playable {
   readonly world: World;
   readonly engine: readonly Module[];
+  /** A language by its code. */
+  readonly tongueOf: (code: string) => Tongue;
 }
 
 /** Null where the spec has errors, which are then told. What scenarios say plays no part. */
 export async function playableOf(terminal: Terminal, game: Game): Promise<Playable | null> {
   const spec = readSpec(game.folder);
   const files = spec.files.filter(({ path }) => !path.includes('/scenarios/'));
-  const { world, output, diagnostics } = await compile({ ...spec, files });
-  if (world !== null && output !== null) return { world, engine: output.engine };
+  const { world, output, analysis, diagnostics } = await compile({ ...spec, files });
+  const tongue = (code: string): Tongue => tongueOf(code, analysis.spec, analysis.language.vocabulary.stateVerbs);
+  if (world !== null && output !== null) return { world, engine: output.engine, tongueOf: tongue };
   terminal.err(renderText(diagnostics, { color: terminal.color }));
   return null;
 }

@@ -7,6 +7,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { compile } from '../driver.js';
 import { loadProgram } from '../host/load-engine.js';
 import { portable, readSpec } from '../host/read-spec.js';
+import { tongueOf } from '../languages/languages.js';
+import type { Tongue } from '../languages/tongue.js';
 import { changesBetween } from '../scenario/changes.js';
 import { playScenario, type Played } from '../scenario/play.js';
 import type { ScenarioPlan } from '../scenario/ir.js';
@@ -26,7 +28,7 @@ interface Place {
 export async function replayCommand(
   terminal: Terminal,
   given: string,
-  options: { readonly json: boolean },
+  options: { readonly json: boolean; readonly lang: string },
 ): Promise<ExitCode> {
   const games = gamesCalled(terminal, []);
   if (games === null) return 2;
@@ -37,8 +39,8 @@ export async function replayCommand(
   const isWanted = (path: string): boolean => resolve(path) === place.path;
   // Slips in other scenarios are no reason not to play this one.
   const others = new Set(scenariosOf(place.game).filter((path) => path !== place.path));
-  const spec = { files: files.filter(({ path }) => !others.has(resolve(path))), diagnostics };
-  const compiled = await compile(spec);
+  const compiled = await compile({ files: files.filter(({ path }) => !others.has(resolve(path))), diagnostics });
+  const { spec, language } = compiled.analysis;
   const plan = compiled.plans.find(({ declared }) => isWanted(declared.file.path));
   if (compiled.world === null || compiled.output === null || plan === undefined) {
     return refuse(terminal, place.game.name, given, compiled.diagnostics, options.json);
@@ -46,22 +48,23 @@ export async function replayCommand(
   const program = await loadProgram(compiled.output.engine);
   const played = playScenario(program, compiled.world, plan);
   if (options.json) terminal.out(`${JSON.stringify(replayReport(place.game.name, plan, played), null, 2)}\n`);
-  else tell(terminal, plan, played);
+  else tell(terminal, plan, played, tongueOf(options.lang, spec, language.vocabulary.stateVerbs));
   return played.ok ? 0 : 1;
 }
 
-function tell(terminal: Terminal, plan: ScenarioPlan, played: Played): void {
+function tell(terminal: Terminal, plan: ScenarioPlan, played: Played, tongue: Tongue): void {
+  const { say } = tongue;
   terminal.out(`${plan.name} [${plan.rule}]\n`);
   let before = played.start;
   for (const [index, { label, state }] of played.steps.entries()) {
     const fails = index === played.steps.length - 1 && played.failure?.what.kind === 'differences';
-    terminal.out(`\n${index + 1}. ${label}${fails ? ' (does not hold)' : ''}\n`);
-    for (const change of changesBetween(before, state)) terminal.out(`   ${change}\n`);
+    terminal.out(`\n${index + 1}. ${label}${fails ? ` ${say('(does not hold)')}` : ''}\n`);
+    for (const change of changesBetween(before, state, tongue)) terminal.out(`   ${change}\n`);
     before = state;
   }
-  const count = `${played.steps.length} of ${plan.steps.length} steps`;
+  const counts = [String(played.steps.length), String(plan.steps.length)];
   if (played.failure === null) {
-    terminal.out(`\n${count} hold\n`);
+    terminal.out(`\n${say('{0} of {1} steps hold', ...counts)}\n`);
     return;
   }
   terminal.out(`\n${renderText(failureDiagnostics(plan, played.failure), { color: terminal.color })}`);

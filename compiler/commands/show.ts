@@ -6,6 +6,7 @@ import { nearest } from '../diagnostics/nearest.js';
 import { renderText } from '../diagnostics/render.js';
 import { analyse } from '../front.js';
 import { readSpec } from '../host/read-spec.js';
+import { tongueOf } from '../languages/languages.js';
 import { planExamples } from '../scenario/examples-from-yaml.js';
 import { planScenarios } from '../scenario/from-yaml.js';
 import { find, namesIn, type Found } from '../show/find.js';
@@ -20,6 +21,8 @@ export interface ShowOptions {
   /** Whether its examples are played too. */
   readonly run: boolean;
   readonly json: boolean;
+  /** The code of a language, one of those there are. */
+  readonly lang: string;
 }
 
 interface Shown {
@@ -41,14 +44,14 @@ export async function showCommand(
   const errors: Diagnostic[] = [];
   const known: string[] = [];
   for (const game of games) {
-    const read = readSources(game);
+    const read = readSources(game, options.lang);
     if (!read.ok) {
       errors.push(...read.diagnostics);
       continue;
     }
     const { sources } = read;
-    known.push(...namesIn(sources.world));
-    shown.push(...find(sources.world, asked).map((found) => ({ game, sources, found })));
+    known.push(...namesIn(sources.world, sources.tongue));
+    shown.push(...find(sources.world, asked, sources.tongue).map((found) => ({ game, sources, found })));
   }
   const [only] = shown;
   if (only === undefined) {
@@ -63,7 +66,7 @@ async function show(terminal: Terminal, { game, sources, found }: Shown, options
   const page = pageOf(sources, found);
   const outcomes = options.run ? await playTests(sources, page) : null;
   if (options.json) terminal.out(`${JSON.stringify(jsonOf(game, page, outcomes), null, 2)}\n`);
-  else terminal.out(printPage(page, { color: terminal.color, outcomes }));
+  else terminal.out(printPage(page, { color: terminal.color, outcomes, tongue: sources.tongue }));
   return outcomes !== null && [...outcomes.values()].some((failure) => failure !== null) ? 1 : 0;
 }
 
@@ -71,7 +74,7 @@ type ReadSources =
   | { readonly ok: true; readonly sources: Sources }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
 
-function readSources(game: Game): ReadSources {
+function readSources(game: Game, lang: string): ReadSources {
   const spec = readSpec(game.folder);
   const analysis = analyse(spec.files);
   const found = [...spec.diagnostics, ...analysis.diagnostics].filter(isError);
@@ -80,7 +83,8 @@ function readSources(game: Game): ReadSources {
   // A slip in a scenario or in an example is no reason not to show the rule.
   const examples = planExamples(world, analysis.examples).plans;
   const scenarios = planScenarios(world, analysis.scenarios).plans;
-  return { ok: true, sources: { world, core: lower(world), analysis, examples, scenarios } };
+  const tongue = tongueOf(lang, analysis.spec, analysis.language.vocabulary.stateVerbs);
+  return { ok: true, sources: { world, core: lower(world), analysis, examples, scenarios, tongue } };
 }
 
 /** Plays every example of the page on the engine as the spec is now. */

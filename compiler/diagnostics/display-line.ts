@@ -2,6 +2,7 @@
  * One line of a file as a terminal shows it, and where a part of it stands there: tabs and wide characters take more
  * than one cell, combining marks none, and what is invisible is made visible.
  */
+import { isWide } from '../source/width.js';
 
 /** Lines of more cells than this are cut around the part that matters. */
 const widest = 116;
@@ -64,15 +65,11 @@ function widthUntil(cells: readonly Column[], offset: number): number {
   return width;
 }
 
-// East Asian wide and full-width forms, and pictographs.
-const wide =
-  /[\u1100-\u115F\u2E80-\u303E\u3041-\u33FF\u3400-\u4DBF\u4E00-\u9FFF\uA000-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6]|[\u{1F300}-\u{1F64F}\u{1F680}-\u{1F6FF}\u{1F900}-\u{1F9FF}\u{20000}-\u{3FFFD}]/u;
-
 function shownAs(character: string): { readonly shown: string; readonly width: number } {
   if (character === ' ' || (character > ' ' && character <= '~')) return { shown: character, width: 1 };
   if (character === '\t') return { shown: '  ', width: 2 };
   if (/[\p{Zs}]/u.test(character)) return { shown: '␣', width: 1 };
   if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(character)) return { shown: '\uFFFD', width: 1 };
   if (/\p{M}/u.test(character)) return { shown: character, width: 0 };
-  return { shown: character, width: wide.test(character) ? 2 : 1 };
+  return { shown: character, width: isWide(character) ? 2 : 1 };
 }

@@ -6,6 +6,7 @@ import { checkAssumedPairs } from './check-assumed.js';
 import { checkCardEffects, checkCardFiles, checkCardSides } from './check-cards.js';
 import { checkChitAspects } from './check-chits.js';
 import { checkDeck } from './check-deck.js';
+import { checkLanguageFiles, checkLanguageNames } from './check-languages.js';
 import { checkFileNamesUnique, checkNamesUnique } from './check-names.js';
 import { checkOwnNames } from './check-own-names.js';
 import { checkSetupInventory } from './check-setup-inventory.js';
@@ -25,6 +26,8 @@ const checks: readonly Check[] = [
   checkCardSides,
   checkCardEffects,
   checkCardFiles,
+  checkLanguageFiles,
+  checkLanguageNames,
 ];
 
 const setupChecks: readonly SetupCheck[] = [

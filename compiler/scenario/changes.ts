@@ -1,52 +1,66 @@
 /** What differs between two snapshots, a line for each place that changed, for people who follow a replay. */
+import type { Tongue } from '../languages/tongue.js';
 import type { Counts, State, TrackState } from '../../runtime/snapshot.js';
 
 /** `Fenwick: +2 Hidden Runner`, `Unrest: 3 → 2`, in the order of the snapshot. */
-export function changesBetween(before: State, after: State): string[] {
+export function changesBetween(before: State, after: State, tongue: Tongue): string[] {
+  const { say, name: named, label } = tongue;
+  const list = (names: readonly string[]): string => names.map(named).join(say(', '));
   const lines: string[] = [];
-  if (before.card !== after.card) lines.push(`card: ${after.card ?? 'none'}`);
+  if (before.card !== after.card) lines.push(say('card: {0}', after.card ?? say('none')));
   for (const [name, at] of Object.entries(after.tracks)) {
     const was = before.tracks[name];
-    if (shown(was) !== shown(at)) lines.push(`${name}: ${shown(was)} → ${shown(at)}`);
+    if (shown(was, tongue) !== shown(at, tongue)) {
+      lines.push(`${named(name)}: ${shown(was, tongue)} → ${shown(at, tongue)}`);
+    }
   }
-  const order = Object.values(after.eligibility).join(', ');
-  if (order !== Object.values(before.eligibility).join(', ')) lines.push(`order of play: ${order}`);
+  const order = list(Object.values(after.eligibility));
+  if (order !== list(Object.values(before.eligibility))) lines.push(say('order of play: {0}', order));
   for (const [name, { pieces, markers }] of Object.entries(after.spaces)) {
     const was = before.spaces[name];
-    push(lines, name, [...differences(was?.pieces, pieces), ...differences(was?.markers, markers)]);
+    push(
+      lines,
+      named(name),
+      [...differences(was?.pieces, pieces, tongue), ...differences(was?.markers, markers, tongue)],
+      tongue,
+    );
   }
-  for (const [name, counts] of Object.entries(after.boxes)) push(lines, name, differences(before.boxes[name], counts));
+  for (const [name, counts] of Object.entries(after.boxes)) {
+    push(lines, named(name), differences(before.boxes[name], counts, tongue), tongue);
+  }
   for (const name of new Set([...Object.keys(before.pools), ...Object.keys(after.pools)])) {
-    push(lines, `chits, ${name}`, differences(before.pools[name], after.pools[name]));
+    push(lines, say('chits, {0}', label(name)), differences(before.pools[name], after.pools[name], tongue), tongue);
   }
   for (const name of new Set([...Object.keys(before.held), ...Object.keys(after.held)])) {
-    const held = (after.held[name] ?? []).join(', ');
-    if (held !== (before.held[name] ?? []).join(', ')) lines.push(`${name} hold: ${held === '' ? 'nothing' : held}`);
+    const held = list(after.held[name] ?? []);
+    if (held !== list(before.held[name] ?? [])) {
+      lines.push(`${say('{0} hold', named(name))}: ${held === '' ? say('nothing') : held}`);
+    }
   }
   for (const card of new Set([...Object.keys(before.capabilities), ...Object.keys(after.capabilities)])) {
     const side = after.capabilities[card];
     if (side !== before.capabilities[card])
-      lines.push(`${card}: ${side === undefined ? 'no longer in play' : `in play, ${side}`}`);
+      lines.push(`${card}: ${side === undefined ? say('no longer in play') : say('in play, {0}', label(side))}`);
   }
   for (const [card, side] of Object.entries(after.awaited ?? {})) {
-    if (before.awaited?.[card] !== side) lines.push(`${card}: awaits its card, ${side}`);
+    if (before.awaited?.[card] !== side) lines.push(`${card}: ${say('awaits its card, {0}', label(side))}`);
   }
   return lines;
 }
 
-function push(lines: string[], name: string, changes: readonly string[]): void {
-  if (changes.length > 0) lines.push(`${name}: ${changes.join(', ')}`);
+function push(lines: string[], name: string, changes: readonly string[], { say }: Tongue): void {
+  if (changes.length > 0) lines.push(`${name}: ${changes.join(say(', '))}`);
 }
 
-function differences(before: Counts | undefined, after: Counts | undefined): string[] {
+function differences(before: Counts | undefined, after: Counts | undefined, { label }: Tongue): string[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].flatMap((name) => {
     const by = (after?.[name] ?? 0) - (before?.[name] ?? 0);
-    return by === 0 ? [] : [`${by > 0 ? '+' : '−'}${Math.abs(by)} ${name}`];
+    return by === 0 ? [] : [label(`${by > 0 ? '+' : '−'}${Math.abs(by)} ${name}`)];
   });
 }
 
-function shown(at: TrackState | undefined): string {
-  if (typeof at === 'object') return `box ${at.box}`;
+function shown(at: TrackState | undefined, { say }: Tongue): string {
+  if (typeof at === 'object') return say('box {0}', String(at.box));
   return at === undefined ? '?' : String(at);
 }

@@ -1,20 +1,20 @@
 /** What is shown of additional spaces: what they cost and add, by themselves and on the page of a procedure. */
 import type { Core, CoreAdditionalSpaces } from '../core/ir.js';
+import type { Tongue } from '../languages/tongue.js';
 import type { World } from '../resolved/ir.js';
 import type { AdditionalSpacesDocument } from '../surface/documents.js';
-import { printNumber, type StateVerbs } from '../surface/print.js';
 import { numberWords } from './numbers.js';
 import { effectLines, type Line } from './sentences.js';
 import { guardWords, plainSteps, type PlainStep } from './steps.js';
 
 /** As written. */
-export function additionalLines(document: AdditionalSpacesDocument, verbs: StateVerbs): readonly Line[] {
+export function additionalLines(document: AdditionalSpacesDocument, tongue: Tongue): readonly Line[] {
   const { procedures, cost } = document;
   const spaces = document.spaces?.value ?? null;
   return [
-    { depth: 0, text: `for: ${procedures.map(({ text }) => text).join(', ')}` },
-    ...(spaces === null ? [] : [{ depth: 0, text: `spaces: ${printNumber(spaces)}` }]),
-    ...(cost === null ? [] : [{ depth: 0, text: 'cost:' }, ...effectLines(cost, verbs, 1)]),
+    { depth: 0, text: tongue.say('for: {0}', procedures.map(({ text }) => tongue.name(text)).join(tongue.say(', '))) },
+    ...(spaces === null ? [] : [{ depth: 0, text: tongue.say('spaces: {0}', tongue.number(spaces)) }]),
+    ...(cost === null ? [] : [{ depth: 0, text: `${tongue.say('cost')}:` }, ...effectLines(cost, tongue, 1)]),
   ];
 }
 

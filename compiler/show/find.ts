@@ -1,5 +1,6 @@
 /** Finds what somebody asks to be shown: a card by code or title, a procedure, additional spaces or a chit by name. */
 import { folded } from '../diagnostics/nearest.js';
+import type { Tongue } from '../languages/tongue.js';
 import type { World } from '../resolved/ir.js';
 
 export interface Found {
@@ -16,8 +17,8 @@ interface Entry extends Found {
 }
 
 /** Everything that answers to the words, in any case; those of the kind where the words name one first. */
-export function find(world: World, words: string): readonly Found[] {
-  const entries = entriesOf(world);
+export function find(world: World, words: string, tongue: Tongue): readonly Found[] {
+  const entries = entriesOf(world, tongue);
   const wanted = folded(words);
   const named = entries.filter(({ names }) => names.some((name) => folded(name) === wanted));
   if (named.length > 0) return named;
@@ -27,25 +28,32 @@ export function find(world: World, words: string): readonly Found[] {
 }
 
 /** Every name that can be asked for, alone and with its kind. */
-export function namesIn(world: World): readonly string[] {
-  const entries = entriesOf(world);
+export function namesIn(world: World, tongue: Tongue): readonly string[] {
+  const entries = entriesOf(world, tongue);
   return [
     ...entries.flatMap(({ names }) => names),
     ...entries.flatMap(({ kinds, names }) => kinds.flatMap((kind) => names.map((name) => `${kind} ${name}`))),
   ];
 }
 
-function entriesOf(world: World): readonly Entry[] {
+function entriesOf(world: World, tongue: Tongue): readonly Entry[] {
+  const both = (name: string): readonly string[] => [...new Set([name, tongue.name(name)])];
   const cards = world.cards.map(({ code, title }, id): Entry => {
-    return { kind: 'card', id, called: `card ${code}`, kinds: ['card'], names: [code, title] };
+    return {
+      kind: 'card',
+      id,
+      called: `card ${code}`,
+      kinds: ['card'],
+      names: [...new Set([code, title, tongue.title(code, title)])],
+    };
   });
   const procedures = world.procedures.map((procedure, id): Entry => {
     const own = procedure.class === null ? null : (world.classes[procedure.class]?.names.one ?? null);
     const kinds = own === null ? ['phase', 'procedure'] : [own.toLowerCase(), 'procedure'];
-    return { kind: 'procedure', id, called: `${kinds[0] ?? ''} ${procedure.name}`, kinds, names: [procedure.name] };
+    return { kind: 'procedure', id, called: `${kinds[0] ?? ''} ${procedure.name}`, kinds, names: both(procedure.name) };
   });
   const chits = world.chits.map(({ name }, id): Entry => {
-    return { kind: 'chit', id, called: `chit ${name}`, kinds: ['chit'], names: [name] };
+    return { kind: 'chit', id, called: `chit ${name}`, kinds: ['chit'], names: both(name) };
   });
   const additional = world.additionalSpaces.map(({ name }, id): Entry => {
     const kind = 'additional spaces';

@@ -2,10 +2,11 @@
 import type { Core, CoreCard, CoreProcedure } from '../core/ir.js';
 import { stepWeaves } from '../core/weaves.js';
 import type { Analysis } from '../front.js';
+import type { FixedWord } from '../languages/fixed-words.js';
+import type { Tongue } from '../languages/tongue.js';
 import type { Side, Weave, World } from '../resolved/ir.js';
 import type { ExamplePlan, ScenarioPlan } from '../scenario/ir.js';
 import type { CardDocument, ProcedureDocument } from '../surface/documents.js';
-import { printCondition, printMoment, printNounPhrase, printNumber, type StateVerbs } from '../surface/print.js';
 import { additionalLines, additionalStep, additionalSteps } from './additional-spaces.js';
 import type { Found } from './find.js';
 import { listed, spaceWords } from './nouns.js';
@@ -48,6 +49,8 @@ export interface Sources {
   readonly analysis: Analysis;
   readonly examples: readonly ExamplePlan[];
   readonly scenarios: readonly ScenarioPlan[];
+  /** What the page speaks. */
+  readonly tongue: Tongue;
 }
 
 export function pageOf(sources: Sources, found: Found): Page {
@@ -70,22 +73,28 @@ function fact(label: string, text: string | null): Facts {
   return text === null || text === '' ? [] : [{ label, text }];
 }
 
+/** Facts under fixed labels. */
+function factIn({ say }: Tongue): (label: FixedWord, text: string | null) => Facts {
+  return (label, text) => fact(say(label), text);
+}
+
 function cardPage(sources: Sources, id: number): Page {
-  const { world, analysis, core } = sources;
+  const { world, analysis, core, tongue } = sources;
+  const fact = factIn(tongue);
   const card = at(world.cards, id);
   const lowered = at(core.cards, id);
   const document = analysis.spec.cards.find(({ code }) => code.text === card.code) ?? null;
-  const capability = card.capability === null ? null : at(world.factions, card.capability).name;
+  const capability = card.capability === null ? null : tongue.name(at(world.factions, card.capability).name);
   return {
-    kind: `${world.cardKinds[card.kind]?.names.one ?? ''} card`,
+    kind: tongue.say('{0} card', tongue.name(world.cardKinds[card.kind]?.names.one ?? '')),
     name: card.code,
-    title: card.title,
+    title: tongue.title(card.code, card.title),
     facts: [
       ...fact('Capability of', capability),
       ...fact('Cited as', `[${card.code}]`),
       ...fact('Written in', card.declared.file.path),
       ...fact('Compiled to', card.written ? `generated/${folderOf(card.declared.file.path)}/${card.file}.ts` : null),
-      ...fact('Its text', card.written ? null : 'not written yet'),
+      ...fact('Its text', card.written ? null : tongue.say('not written yet')),
     ],
     parts: document === null ? [] : cardParts(sources, document, lowered, id),
     changedBy: [],
@@ -95,8 +104,12 @@ function cardPage(sources: Sources, id: number): Page {
   };
 }
 
-function cardParts({ world, analysis }: Sources, document: CardDocument, card: CoreCard, id: number): readonly Part[] {
-  const verbs = verbsOf(analysis);
+function cardParts(
+  { world, analysis, tongue }: Sources,
+  document: CardDocument,
+  card: CoreCard,
+  id: number,
+): readonly Part[] {
   const steps = stepWeaves(world, id);
   const isOf = (weave: Weave, side: number | null): boolean =>
     weave.when.kind === 'current' ? side === null : weave.when.side === side;
@@ -115,12 +128,15 @@ function cardParts({ world, analysis }: Sources, document: CardDocument, card: C
     const done = plainSteps(world, card.sides[index]?.block ?? []);
     const lasting = wovenSteps(index);
     return {
-      heading: `${side.name === 'event' ? 'Event' : side.name}: ${side.title}`,
+      heading: `${tongue.say(side.name === 'event' ? 'Event' : side.name)}: ${tongue.title(`${document.code.text} ${side.name}`, side.title)}`,
       sentences: [
-        ...(side.effect === null ? [] : effectLines(side.effect, verbs)),
+        ...(side.effect === null ? [] : effectLines(side.effect, tongue)),
         ...(side.lasting === null
           ? []
-          : [{ depth: 0, text: `${lastingKey(side.lasting)}:` }, ...lastingLines(side.lasting.items, verbs, 1)]),
+          : [
+              { depth: 0, text: `${lastingKey(side.lasting, tongue)}:` },
+              ...lastingLines(side.lasting.items, tongue, 1),
+            ]),
       ],
       plain:
         lasting.length === 0
@@ -129,10 +145,11 @@ function cardParts({ world, analysis }: Sources, document: CardDocument, card: C
     };
   });
   const additions = document.additions.map((addition): Part => {
-    const moment = addition.moment === 'after' ? 'at the end of' : 'before';
+    const wording = addition.moment === 'after' ? 'at the end of {0}' : 'before {0}';
+    const moment = tongue.say(wording, tongue.name(addition.procedure.text));
     return {
-      heading: `${moment} ${addition.procedure.text}: ${addition.title} [${analysisCites(analysis)} ${addition.rule}]`,
-      sentences: effectLines(addition.effect, verbs),
+      heading: `${moment}: ${addition.title} [${analysisCites(analysis)} ${addition.rule}]`,
+      sentences: effectLines(addition.effect, tongue),
       plain: wovenSteps(null),
     };
   });
@@ -151,7 +168,8 @@ function lastingSpan(world: World, side: Side | undefined): string {
 }
 
 function procedurePage(sources: Sources, id: number): Page {
-  const { world, analysis, core } = sources;
+  const { world, analysis, core, tongue } = sources;
+  const fact = factIn(tongue);
   const procedure = at(world.procedures, id);
   const lowered = at(core.procedures, id);
   const document = analysis.spec.procedures.find(({ name }) => name.text === procedure.name) ?? null;
@@ -160,14 +178,18 @@ function procedurePage(sources: Sources, id: number): Page {
     accompanies === null
       ? null
       : accompanies === 'any'
-        ? 'any'
-        : accompanies.map((it) => at(world.procedures, it).name).join(', ');
+        ? tongue.say('any')
+        : accompanies.map((it) => tongue.name(at(world.procedures, it).name)).join(', ');
   return {
-    kind: procedure.class === null ? 'procedure' : (world.classes[procedure.class]?.names.one ?? ''),
-    name: procedure.name,
+    kind:
+      procedure.class === null ? tongue.say('procedure') : tongue.name(world.classes[procedure.class]?.names.one ?? ''),
+    name: tongue.name(procedure.name),
     title: '',
     facts: [
-      ...fact('Conducted by', procedure.faction === null ? null : at(world.factions, procedure.faction).name),
+      ...fact(
+        'Conducted by',
+        procedure.faction === null ? null : tongue.name(at(world.factions, procedure.faction).name),
+      ),
       ...fact('Accompanies', together),
       ...fact('Cited as', `[${world.cites} ${procedure.rule}]`),
       ...fact('Written in', procedure.declared.file.path),
@@ -190,26 +212,34 @@ function procedurePage(sources: Sources, id: number): Page {
 }
 
 function procedurePart(
-  { world, analysis, core }: Sources,
+  { world, core, tongue }: Sources,
   document: ProcedureDocument,
   lowered: CoreProcedure,
   id: number,
 ): Part {
-  const verbs = verbsOf(analysis);
   const line = (depth: number, text: string): Line => ({ depth, text });
   const { selection, requires, quantities, places } = document;
   const sentences = [
-    ...(requires === null ? [] : [line(0, `requires: ${printCondition(requires)}`)]),
+    ...(requires === null ? [] : [line(0, tongue.say('requires: {0}', tongue.condition(requires)))]),
     ...(selection === null
       ? []
-      : [line(0, `select: ${selection.what === null ? selection.text : printNounPhrase(selection.what)}`)]),
+      : [
+          line(
+            0,
+            tongue.say('select: {0}', selection.what === null ? selection.text : tongue.nounPhrase(selection.what)),
+          ),
+        ]),
     ...(selection?.conditions ?? []).map(({ name, condition, text }) =>
-      line(1, `${name.text}: ${condition === null ? text : printCondition(condition)}`),
+      line(1, `${tongue.name(name.text)}: ${condition === null ? text : tongue.condition(condition)}`),
     ),
-    ...quantities.map(({ name, value }) => line(0, `${name.text}: ${value === null ? '' : printNumber(value)}`)),
-    ...places.map(({ name, what }) => line(0, `${name.text}: ${what === null ? '' : printNounPhrase(what)}`)),
-    ...effectLines(document.effect, verbs),
-    ...declarationLines(document, verbs),
+    ...quantities.map(({ name, value }) =>
+      line(0, `${tongue.name(name.text)}: ${value === null ? '' : tongue.number(value)}`),
+    ),
+    ...places.map(({ name, what }) =>
+      line(0, `${tongue.name(name.text)}: ${what === null ? '' : tongue.nounPhrase(what)}`),
+    ),
+    ...effectLines(document.effect, tongue),
+    ...declarationLines(document, tongue),
   ];
   const step = (text: string, steps: readonly PlainStep[] = []): PlainStep => ({ text, steps });
   const plain = [
@@ -221,15 +251,15 @@ function procedurePart(
     ...declaredSteps(world, lowered),
     ...lowered.after.map((woven) => step(wovenWords(world, woven))),
   ];
-  return { heading: 'Steps', sentences, plain };
+  return { heading: tongue.say('Steps'), sentences, plain };
 }
 
 /** Where it is declared, and what it changes there, as written. */
-function declarationLines({ declaration }: ProcedureDocument, verbs: StateVerbs): readonly Line[] {
+function declarationLines({ declaration }: ProcedureDocument, tongue: Tongue): readonly Line[] {
   if (declaration === null) return [];
   const { moment, changes } = declaration;
-  const declared = moment === null ? [] : [{ depth: 0, text: `declared: ${printMoment(moment)}` }];
-  return [...declared, ...lastingLines(changes, verbs)];
+  const declared = moment === null ? [] : [{ depth: 0, text: tongue.say('declared: {0}', tongue.moment(moment)) }];
+  return [...declared, ...lastingLines(changes, tongue)];
 }
 
 /** What comes of declaring it. */
@@ -280,7 +310,7 @@ function additionalPage(sources: Sources, id: number): Page {
     parts: [
       {
         heading: own.procedures.map((it) => at(world.procedures, it).name).join(', '),
-        sentences: additionalLines(document, verbsOf(analysis)),
+        sentences: additionalLines(document, sources.tongue),
         plain: [additionalStep(world, at(core.additionalSpaces, id))],
       },
     ],
@@ -295,19 +325,19 @@ function additionalPage(sources: Sources, id: number): Page {
 }
 
 function chitPage(sources: Sources, id: number): Page {
-  const { world, analysis, core } = sources;
+  const { world, analysis, core, tongue } = sources;
+  const own = factIn(tongue);
   const chit = at(world.chits, id);
   const family = at(world.families, chit.family);
-  const verbs = verbsOf(analysis);
   const document = analysis.spec.chits.flatMap(({ kinds }) => kinds).find(({ name }) => name.text === chit.name);
   const parts = (document?.effects ?? []).map(({ aspect, effect }): Part => {
     const lowered = core.aspects
-      .find(({ name, family: own }) => name === aspect.text && own === chit.family)
+      .find((it) => it.name === aspect.text && it.family === chit.family)
       ?.chits.find((it) => Number(it.chit) === id);
     const woven = [...(lowered?.before ?? []), ...(lowered?.instead ?? []), ...(lowered?.after ?? [])];
     return {
-      heading: aspect.text,
-      sentences: effectLines(effect, verbs),
+      heading: tongue.name(aspect.text),
+      sentences: effectLines(effect, tongue),
       plain: [
         ...plainSteps(world, lowered?.block ?? []),
         ...woven.map((it) => ({ text: wovenWords(world, it), steps: [] })),
@@ -315,16 +345,16 @@ function chitPage(sources: Sources, id: number): Page {
     };
   });
   return {
-    kind: `${family.name} chit`,
-    name: chit.name,
+    kind: tongue.say('{0} chit', tongue.name(family.name)),
+    name: tongue.name(chit.name),
     title: '',
     facts: [
-      ...fact('Drawn by', at(world.factions, family.faction).name),
-      ...fact('How many', String(chit.count)),
-      ...fact('Value', chit.value === 0 ? null : String(chit.value)),
-      ...chit.quantities.flatMap(({ name, value }) => fact(name, numberWords(world, value))),
-      ...fact('Cited as', `[${world.cites} ${chit.rule}]`),
-      ...fact('Written in', chit.declared.file.path),
+      ...own('Drawn by', tongue.name(at(world.factions, family.faction).name)),
+      ...own('How many', String(chit.count)),
+      ...own('Value', chit.value === 0 ? null : String(chit.value)),
+      ...chit.quantities.flatMap(({ name, value }) => fact(tongue.name(name), numberWords(world, value))),
+      ...own('Cited as', `[${world.cites} ${chit.rule}]`),
+      ...own('Written in', chit.declared.file.path),
     ],
     parts,
     changedBy: changesOf(world, ({ change }) => {
@@ -347,10 +377,6 @@ function changesOf(world: World, test: (weave: Weave) => boolean): readonly stri
 
 function once(lines: readonly string[]): readonly string[] {
   return [...new Set(lines)];
-}
-
-function verbsOf({ language }: Analysis): StateVerbs {
-  return language.vocabulary.stateVerbs;
 }
 
 function analysisCites({ spec }: Analysis): string {

@@ -1,4 +1,6 @@
 /** A page as text: 80 columns, headings in bold on a terminal with colours. */
+import type { Tongue } from '../languages/tongue.js';
+import { paddedTo, widthOf } from '../source/width.js';
 import type { Page, Part } from './page.js';
 import type { PlainStep } from './steps.js';
 import type { Tests } from './tests.js';
@@ -11,21 +13,23 @@ export interface Look {
   readonly color: boolean;
   /** Null where the tests were not played. */
   readonly outcomes: Outcomes | null;
+  readonly tongue: Tongue;
 }
 
 export function printPage(page: Page, look: Look): string {
   const bold = (text: string): string => (look.color ? `\u001B[1m${text}\u001B[0m` : text);
+  const { say } = look.tongue;
   const title = page.title === '' ? page.name : `${page.name} ${page.title}`;
-  const width = Math.max(0, ...page.facts.map(({ label }) => label.length)) + 2;
+  const width = Math.max(0, ...page.facts.map(({ label }) => widthOf(label))) + 2;
   const lines = [
     ...wrapped(title).map(bold),
     page.kind,
     '',
-    ...page.facts.flatMap(({ label, text }) => wrapped(text, label.padEnd(width), ' '.repeat(width))),
-    ...page.parts.flatMap((part) => ['', ...printPart(part, bold)]),
-    ...section('Cards that change it', page.changedBy, bold),
-    ...section('Spoken of by', page.spokenOfBy, bold),
-    ...printRulings(page, bold),
+    ...page.facts.flatMap(({ label, text }) => wrapped(text, paddedTo(width, label), ' '.repeat(width))),
+    ...page.parts.flatMap((part) => ['', ...printPart(part, bold, say)]),
+    ...section(say('Cards that change it'), page.changedBy, bold),
+    ...section(say('Spoken of by'), page.spokenOfBy, bold),
+    ...printRulings(page, bold, say),
     '',
     ...printTests(page.tests, look, bold),
   ];
@@ -33,14 +37,15 @@ export function printPage(page: Page, look: Look): string {
 }
 
 type Emphasis = (text: string) => string;
+type Say = Tongue['say'];
 
-function printPart({ heading, sentences, plain }: Part, bold: Emphasis): readonly string[] {
+function printPart({ heading, sentences, plain }: Part, bold: Emphasis, say: Say): readonly string[] {
   const said = sentences.flatMap(({ depth, text }) => {
     const indent = '  '.repeat(depth + 1);
     return wrapped(text, `${indent}- `, `${indent}  `);
   });
-  const steps = plain.length === 0 ? ['  nothing is done'] : plainLines(plain, '', '  ');
-  return [...wrapped(capital(heading)).map(bold), ...said, '', '  In plain steps:', ...steps];
+  const steps = plain.length === 0 ? [`  ${say('nothing is done')}`] : plainLines(plain, '', '  ');
+  return [...wrapped(capital(heading)).map(bold), ...said, '', `  ${say('In plain steps:')}`, ...steps];
 }
 
 function plainLines(steps: readonly PlainStep[], number: string, indent: string): readonly string[] {
@@ -56,31 +61,31 @@ function section(heading: string, items: readonly string[], bold: Emphasis): rea
   return ['', bold(heading), ...items.flatMap((item) => wrapped(item, '  - ', '    '))];
 }
 
-function printRulings({ rulings }: Page, bold: Emphasis): readonly string[] {
+function printRulings({ rulings }: Page, bold: Emphasis, say: Say): readonly string[] {
   if (rulings.length === 0) return [];
   const entries = rulings.flatMap(({ name, question, decision, rules }) => [
     ...wrapped(`${name} [${rules.join(', ')}]`, '  - ', '    '),
     ...(question === '' ? [] : wrapped(question, '    ', '    ')),
     ...wrapped(decision, '    ', '    '),
   ]);
-  return ['', bold('Rulings'), ...entries];
+  return ['', bold(say('Rulings')), ...entries];
 }
 
-function printTests(files: readonly Tests[], { outcomes }: Look, bold: Emphasis): readonly string[] {
-  if (files.length === 0) return [bold('Tests'), '  no example and no step of a scenario plays it'];
+function printTests(files: readonly Tests[], { outcomes, tongue: { say } }: Look, bold: Emphasis): readonly string[] {
+  if (files.length === 0) return [bold(say('Tests')), `  ${say('no example and no step of a scenario plays it')}`];
   const entries = files.flatMap(({ file, tests }) => [
-    ...wrapped(`tests: ${tests.length} in ${file}`, '  ', '    '),
+    ...wrapped(say('tests: {0} in {1}', String(tests.length), file), '  ', '    '),
     ...tests.flatMap(({ name, cites, plan }) => {
       const cited = cites === '' ? '' : ` [${cites}]`;
       const failure = plan === null ? undefined : outcomes?.get(name);
-      const mark = failure === undefined ? '-' : failure === null ? 'passes:' : 'FAILS:';
+      const mark = failure === undefined ? '-' : failure === null ? say('passes:') : say('FAILS:');
       const lines = wrapped(`${name}${cited}`, `    ${mark} `, '      ');
       const why =
         typeof failure === 'string' ? failure.split('\n').flatMap((it) => wrapped(it, '        ', '        ')) : [];
       return [...lines, ...why];
     }),
   ]);
-  return [bold('Tests'), ...entries];
+  return [bold(say('Tests')), ...entries];
 }
 
 function capital(text: string): string {

@@ -20,12 +20,35 @@ export interface Spec {
   /** Left to the passes that play scenarios. */
   readonly scenarios: readonly AsideDocument[];
   readonly rulings: readonly AsideDocument[];
+  /** What things are called in other languages; the World is not made of it. */
+  readonly languages: readonly LanguageDocument[];
 }
 
 /** A file that the World is not made of. */
 export interface AsideDocument {
   readonly path: string;
   readonly root: YamlNode;
+}
+
+/** The names of a game in another language. */
+export interface LanguageDocument {
+  /** Its code, such as `ja`. */
+  readonly language: Name;
+  /** The rulebook that the names are taken from; empty where none is named. */
+  readonly cites: string;
+  readonly names: readonly NameInLanguage[];
+  /** The titles of cards and, under the name of the side, of their sides. */
+  readonly cards: readonly { readonly code: Name; readonly titles: ReadonlyMap<string, string> }[];
+}
+
+export interface NameInLanguage {
+  readonly of: Name;
+  readonly name: string;
+  /** What follows its number, where the language's own word does not suit. */
+  readonly counter: string | null;
+  /** Spoken of as somebody, not as something. */
+  readonly alive: boolean;
+  readonly rule: string;
 }
 
 /** The examples beside one card. */

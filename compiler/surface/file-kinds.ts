@@ -7,6 +7,7 @@ import cardsWithoutText from '../../spec/schema/cards-without-text.schema.json' 
 import chits from '../../spec/schema/chits.schema.json' with { type: 'json' };
 import common from '../../spec/schema/common.schema.json' with { type: 'json' };
 import game from '../../spec/schema/game.schema.json' with { type: 'json' };
+import language from '../../spec/schema/language.schema.json' with { type: 'json' };
 import map from '../../spec/schema/map.schema.json' with { type: 'json' };
 import operation from '../../spec/schema/operation.schema.json' with { type: 'json' };
 import procedures from '../../spec/schema/procedures.schema.json' with { type: 'json' };
@@ -29,6 +30,7 @@ const kinds = [
   'cards without text',
   'scenario',
   'rulings',
+  'language',
 ] as const;
 
 export type FileKind = (typeof kinds)[number];
@@ -61,6 +63,7 @@ export const schemaDocuments: readonly JsonSchema[] = [
   cardsWithoutText,
   scenario,
   rulings,
+  language,
 ];
 
 /** The schemas of all kinds of file. */

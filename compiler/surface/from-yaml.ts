@@ -14,6 +14,7 @@ import { readAdditionalSpaces } from './read-additional-spaces.js';
 import { readCard, readCardsWithoutText, readExamples } from './read-cards.js';
 import { readChits } from './read-chits.js';
 import { readGame } from './read-game.js';
+import { readLanguage } from './read-languages.js';
 import { readMap } from './read-map.js';
 import { readProcedure, readProcedures } from './read-procedures.js';
 import type { SentenceReader } from './read-sentences.js';
@@ -107,6 +108,7 @@ function readDocuments(files: readonly SpecFile[], sentences: SentenceReader): S
     examples: ofKind('card').flatMap((it) => readExamples(it.root) ?? []),
     scenarios: ofKind('scenario').map(aside),
     rulings: ofKind('rulings').map(aside),
+    languages: ofKind('language').flatMap((it) => readLanguage(it.root) ?? []),
   };
 }
 

@@ -10,6 +10,7 @@ const homes: Readonly<Record<string, string>> = {
   'additional spaces': 'saltmarsh/additional-spaces.yaml',
   card: 'saltmarsh/cards/c1-spring-tide.yaml',
   procedures: 'saltmarsh/more.yaml',
+  language: 'saltmarsh/languages/ja.yaml',
   'special activity': 'saltmarsh/special-activities/riot.yaml',
   scenario: 'saltmarsh/scenarios/first-tide.yaml',
 };

@@ -13,6 +13,7 @@ const levels: readonly (readonly string[])[] = [
   ['compiler/diagnostics'],
   ['compiler/yaml'],
   ['compiler/surface'],
+  ['compiler/languages'],
   ['compiler/resolved'],
   ['compiler/core'],
   // Generated scenarios are emitted from plans; both know Core.

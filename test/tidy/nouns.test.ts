@@ -1,6 +1,7 @@
 /** The compiler and the runtime know no game: nothing that a spec declares is named in their code, comments or messages. */
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { generalWords } from '../../compiler/languages/names.js';
 import { at, filesIn, type TextFile } from './sources.js';
 
 // ARCHITECTURE.md follows one card of a real game from end to end, and is no code.
@@ -65,6 +66,16 @@ function wordsOf(declared: unknown): string[] {
   return [...textsOf(plural, singular, adjective, verb, aliases, named), ...aspects];
 }
 
+/** What a file of names in another language calls things of the game, but for what the language itself has a word for. */
+function wordsInLanguage(document: unknown): string[] {
+  const top = fieldsOf(document);
+  if (typeof top.language !== 'string') return [];
+  const own = new Set<string>([...Object.keys(shared), ...generalWords]);
+  return Object.entries(fieldsOf(top.names)).flatMap(([name, entry]) =>
+    own.has(name) ? [] : textsOf(fieldsOf(entry).name).filter((it) => !/^[\p{ASCII}–]*$/u.test(it)),
+  );
+}
+
 /** Identifiers fall into words: `placeTroops` names `Troops`; escapes of characters name nothing. */
 function asWords(text: string): string {
   return text
@@ -121,6 +132,25 @@ unshaded: { title: High water }
 
   it('are in no line of the compiler or the runtime', () => {
     expect([...new Set(code.flatMap(offenders))]).toEqual([]);
+  });
+
+  it('are in no line in another language either', () => {
+    const words = specs.flatMap(({ text }) => wordsInLanguage(parse(text)));
+    const lines = code.flatMap(({ path, text }) =>
+      text.split('\n').map((line, index) => ({ at: `${path}:${index + 1}`, line })),
+    );
+    expect(
+      lines.flatMap(({ at: place, line }) =>
+        words.filter((word) => line.includes(word)).map((word) => `${place}: ${word}`),
+      ),
+    ).toEqual([]);
+    expect(
+      wordsInLanguage(
+        parse(
+          '{ language: ja, names: { Event: { name: イベント }, Cell: { name: 細胞 }, Fenwick: { name: Fenwick } } }',
+        ),
+      ),
+    ).toEqual(['細胞']);
   });
 
   it('are shared with the language only where the code has the word', () => {

@@ -5,6 +5,7 @@ import { check, compile } from '../../compiler/driver.js';
 import { analyse } from '../../compiler/front.js';
 import { exampleFailure } from '../../compiler/scenario/play-example.js';
 import { find } from '../../compiler/show/find.js';
+import { english } from '../../compiler/languages/tongue.js';
 import { pageOf } from '../../compiler/show/page.js';
 import { printPage } from '../../compiler/show/print.js';
 import { playRandomly } from '../../runtime/index.js';
@@ -43,12 +44,13 @@ describe('Saltmarsh with moves', () => {
 
 describe('what a designer reads', () => {
   const analysis = analyse(spec.files);
+  const tongue = english(analysis.language.vocabulary.stateVerbs);
   const page = (words: string): string => {
     if (world === null) throw new Error('no world');
-    const [found] = find(world, words);
+    const [found] = find(world, words, tongue);
     if (found === undefined) throw new Error(`nothing is called ${words}`);
-    const sources = { world, core: lower(world), analysis, examples: [], scenarios: [] };
-    return printPage(pageOf(sources, found), { color: false, outcomes: null }).replace(/\s+/gu, ' ');
+    const sources = { world, core: lower(world), analysis, examples: [], scenarios: [], tongue };
+    return printPage(pageOf(sources, found), { color: false, outcomes: null, tongue }).replace(/\s+/gu, ' ');
   };
 
   it('tells of an Operation what is declared in it, and what cards do there', () => {

@@ -1,14 +1,23 @@
 /** Asks at a terminal: arrow keys move among the options, which are written over in place; numbers and commands are typed. */
 import type { Pending } from '../../../runtime/session.js';
 import type { Input } from '../../host/keyboard.js';
+import type { Tongue } from '../../languages/tongue.js';
 import { lineWidth } from '../../show/wrap.js';
-import { keyWidth, type Option, optionLine, optionsOf } from './question.js';
+import { cutTo, withoutLast } from '../../source/width.js';
+import { keyWidth, type Option, optionLine, optionsOf, typedForm } from './question.js';
 import { replyOf, type Reply } from './reply.js';
 
 type Keys = Extract<Input, { readonly kind: 'keys' }>;
 
 /** Keys that do something at once, as long as nothing has been typed. */
 const immediate = new Set(['u', 'b', 'q', '?']);
+
+/** What it is drawn on. */
+export interface Screen {
+  readonly out: (text: string) => void;
+  readonly color: boolean;
+  readonly tongue: Tongue;
+}
 
 interface Menu {
   readonly options: readonly Option[];
@@ -18,19 +27,15 @@ interface Menu {
 }
 
 /** Null where it was interrupted. */
-export async function askByKeys(
-  input: Keys,
-  terminal: { readonly out: (text: string) => void; readonly color: boolean },
-  asked: Pending,
-): Promise<Reply | null> {
+export async function askByKeys(input: Keys, terminal: Screen, asked: Pending): Promise<Reply | null> {
   const { out } = terminal;
-  const options = optionsOf(asked);
+  const options = optionsOf(asked, terminal.tongue);
   let menu: Menu = { options, at: 0, typed: '' };
   let drawn = draw(menu, input, terminal);
   for (;;) {
     const key = await input.key();
     if (key === null) return null;
-    if (menu.typed === '' && immediate.has(key.text)) {
+    if (menu.typed === '' && immediate.has(typedForm(key.text))) {
       leave(out, drawn, `> ${key.text}`);
       return replyOf([], key.text);
     }
@@ -63,7 +68,7 @@ function moved(menu: Menu, name: string, text: string): Menu {
     case 'escape':
       return { ...menu, typed: '' };
     case 'backspace':
-      return { ...menu, typed: menu.typed.slice(0, -1) };
+      return { ...menu, typed: withoutLast(menu.typed) };
     default: {
       const typed = `${menu.typed}${text}`;
       const reply = replyOf(menu.options, typed);
@@ -74,26 +79,22 @@ function moved(menu: Menu, name: string, text: string): Menu {
 }
 
 /** Draws as many options as the terminal has room for, around the one that is chosen; returns the number of lines. */
-function draw(
-  menu: Menu,
-  input: Keys,
-  { out, color }: { readonly out: (text: string) => void; readonly color: boolean },
-): number {
+function draw(menu: Menu, input: Keys, { out, color, tongue: { say } }: Screen): number {
   const { options, at, typed } = menu;
   const room = Math.max(3, input.rows() - 6);
   const first = Math.max(0, Math.min(at - Math.floor(room / 2), options.length - room));
   const shown = options.slice(first, first + room);
   const width = keyWidth(options);
   const lines = shown.map((option) => {
-    const line = optionLine(option, width).slice(0, lineWidth - 2);
+    const line = cutTo(lineWidth - 2, optionLine(option, width));
     const isChosen = options[at] === option;
     if (!isChosen) return `  ${line.slice(2)}`;
     return color ? `\u001B[7m> ${line.slice(2)}\u001B[0m` : `> ${line.slice(2)}`;
   });
   const hidden = options.length - shown.length;
-  if (hidden > 0) lines.push(`  … ${hidden} more, up and down to reach them`);
+  if (hidden > 0) lines.push(`  ${say('… {0} more, up and down to reach them', String(hidden))}`);
   out(
-    `${lines.map((line) => `${line}\n`).join('')}${typed === '' ? '  arrows and Enter, a number, or ? for help' : `> ${typed}`}`,
+    `${lines.map((line) => `${line}\n`).join('')}${typed === '' ? `  ${say('arrows and Enter, a number, or ? for help')}` : `> ${typed}`}`,
   );
   return lines.length;
 }

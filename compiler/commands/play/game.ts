@@ -1,11 +1,12 @@
 /** A game at a terminal, decision by decision, until it ends or somebody leaves. */
 import { load, save } from '../../../runtime/saved-game.js';
 import type { Program } from '../../../runtime/program.js';
-import { answer, over, type Pending, pending, type Session, undo } from '../../../runtime/session.js';
+import { answer, citation, over, type Pending, pending, type Session, undo } from '../../../runtime/session.js';
 import { snapshot, type State } from '../../../runtime/snapshot.js';
 import { view } from '../../../runtime/view.js';
 import type { Input } from '../../host/keyboard.js';
 import { readSaved, writeSaved } from '../../host/saved-files.js';
+import type { Tongue } from '../../languages/tongue.js';
 import { changesBetween } from '../../scenario/changes.js';
 import { wrapped } from '../../show/wrap.js';
 import { askByKeys } from './ask-by-keys.js';
@@ -57,15 +58,18 @@ export async function playGame(table: Table, started: Session): Promise<void> {
     seen = seenNow(table, session);
   }
   const winner = over(session)?.winner ?? null;
-  out(
-    `\n${boardText(stateSeen(table, session), words)}\n\nThe game is over: ${winner === null ? 'nobody wins' : `${winner} win`}.\n`,
-  );
+  const { say, name } = words.tongue;
+  const ended = winner === null ? say('nobody wins') : say('{0} win', name(winner));
+  out(`\n${boardText(stateSeen(table, session), words)}\n\n${say('The game is over: {0}.', ended)}\n`);
 }
 
 async function ask(table: Table, asked: Pending, before: readonly string[]): Promise<Reply | null> {
-  const { input, out } = table;
-  out(`\n${questionText(asked, before)}\n`);
-  return input.kind === 'keys' ? askByKeys(input, table, asked) : askByLines(input, out, asked);
+  const { input, out, color, words } = table;
+  const { tongue } = words;
+  out(`\n${questionText(asked, before, tongue)}\n`);
+  return input.kind === 'keys'
+    ? askByKeys(input, { out, color, tongue }, asked)
+    : askByLines(input, out, asked, tongue);
 }
 
 /** What was answered to the same sentence just before: a movement asks where from, where to and how many. */
@@ -87,6 +91,7 @@ function act(
   reply: Exclude<Reply, { readonly kind: 'quit' }>,
 ): Session | null {
   const { out, words } = table;
+  const { say, label: labelOf } = words.tongue;
   switch (reply.kind) {
     case 'answer': {
       const outcome = answer(session, reply.option.value);
@@ -99,7 +104,7 @@ function act(
       out(`\n${boardText(stateSeen(table, session), words)}\n`);
       return session;
     case 'help':
-      out(helpText);
+      out(say(helpText));
       return session;
     case 'save':
       saveTo(table, session, reply.file);
@@ -107,8 +112,10 @@ function act(
     case 'load':
       return loadFrom(table, reply.file) ?? session;
     case 'unknown': {
-      const labels = asked.options.map(({ label }) => label).join(', ');
-      out(`${wrapped(`\`${reply.typed}\` is no answer here; the answers are ${labels}; ? for help`).join('\n')}\n`);
+      const labels = asked.options.map(({ label }) => labelOf(label)).join(say(', '));
+      out(
+        `${wrapped(say('`{0}` is no answer here; the answers are {1}; ? for help', reply.typed, labels)).join('\n')}\n`,
+      );
       return session;
     }
   }
@@ -116,16 +123,16 @@ function act(
 
 /** Others may have played since: takes back as far as the last answer of the one who plays. */
 function takeBack(table: Table, session: Session): boolean {
-  const { out, faction } = table;
+  const { out, faction, words } = table;
   const before = save(session);
   do {
     const outcome = undo(session);
     if (outcome.ok) continue;
-    out(`${outcome.message}\n`);
+    out(`${words.tongue.label(outcome.message)}\n`);
     restore(session, table, before);
     return false;
   } while (faction !== null && pending(session)?.by !== faction);
-  out('taken back\n');
+  out(`${words.tongue.say('taken back')}\n`);
   return true;
 }
 
@@ -135,25 +142,27 @@ function restore(session: Session, { program }: Table, saved: object): void {
   if (loaded.ok) Object.assign(session, loaded.session);
 }
 
-function saveTo({ out, pathOf }: Table, session: Session, file: string | null): void {
+function saveTo({ out, pathOf, words }: Table, session: Session, file: string | null): void {
+  const { say } = words.tongue;
   if (file === null) {
-    out('name the file: s FILE\n');
+    out(`${say('name the file: s FILE')}\n`);
     return;
   }
   const failed = writeSaved(pathOf(file), save(session));
-  out(failed === null ? `saved in ${file}\n` : `${file} cannot be written: ${failed}\n`);
+  out(`${failed === null ? say('saved in {0}', file) : say('{0} cannot be written: {1}', file, failed)}\n`);
 }
 
 function loadFrom(table: Table, file: string | null): Session | null {
   const { out, program, pathOf, words } = table;
+  const { say } = words.tongue;
   if (file === null) {
-    out('name the file: l FILE\n');
+    out(`${say('name the file: l FILE')}\n`);
     return null;
   }
   const read = readSaved(pathOf(file));
   const loaded = read.ok ? load(program, read.saved) : read;
   if (!loaded.ok) {
-    out(`${wrapped(`${file} cannot be taken up: ${loaded.message}`).join('\n')}\n`);
+    out(`${wrapped(say('{0} cannot be taken up: {1}', file, loaded.message)).join('\n')}\n`);
     return null;
   }
   out(`\n${boardText(stateSeen(table, loaded.session), words)}\n`);
@@ -177,12 +186,22 @@ function tellNews(table: Table, session: Session, seen: Seen): Seen {
     if (line.startsWith('chance: ')) return !hidden.some((chit) => line.endsWith(`: ${chit}`));
     return line.includes(': ');
   });
-  for (const line of news) out(`${wrapped(line, '  . ', '    ').join('\n')}\n`);
-  for (const line of changesBetween(seen.state, now.state)) {
-    if (!line.startsWith('card: ')) out(`${wrapped(line, '  = ', '    ').join('\n')}\n`);
+  for (const line of news) out(`${wrapped(newsText(line, words.tongue), '  . ', '    ').join('\n')}\n`);
+  // The card in hand is told with the summary below.
+  for (const line of changesBetween({ ...seen.state, card: now.state.card }, now.state, words.tongue)) {
+    out(`${wrapped(line, '  = ', '    ').join('\n')}\n`);
   }
   if (now.state.card !== seen.state.card) out(`\n${summaryText(now.state, words)}\n`);
   return now;
+}
+
+/** A line of the log: who, the sentence with its rule, and what was answered. */
+function newsText(line: string, { asks, label }: Tongue): string {
+  const [by = '', ...rest] = line.split(': ');
+  const answered = rest.pop() ?? '';
+  const why = citation(rest.join(': '));
+  const cited = why.rule === '' ? '' : ` [${why.rule}]`;
+  return `${label(by)}: ${asks(why.asks)}${cited}: ${label(answered)}`;
 }
 
 /** The chits that another faction draws and does not show. */

@@ -1,5 +1,5 @@
 /** What somebody types in answer to a question: an option, or a command. */
-import { optionMeant, type Option } from './question.js';
+import { optionMeant, type Option, typedForm } from './question.js';
 
 export type Reply =
   | { readonly kind: 'answer'; readonly option: Option }
@@ -25,6 +25,7 @@ const commands = new Map<string, Exclude<Reply['kind'], 'answer' | 'unknown'>>([
   ['load', 'load'],
 ]);
 
+/** How to answer, as a fixed wording. */
 export const helpText = `  a number or a label  answers; three letters that begin one label alone will do
   u                    takes the last answer back
   b                    shows the board
@@ -36,10 +37,10 @@ export const helpText = `  a number or a label  answers; three letters that begi
 /** An option that is called like a command wins. */
 export function replyOf(options: readonly Option[], typed: string): Reply {
   const text = typed.trim();
-  const labelled = options.find(({ label }) => label.toLowerCase() === text.toLowerCase());
+  const labelled = options.find(({ names }) => names.includes(typedForm(text)));
   if (labelled !== undefined) return { kind: 'answer', option: labelled };
   const [word = '', ...rest] = text.split(/\s+/u);
-  const command = commands.get(word.toLowerCase());
+  const command = commands.get(typedForm(word));
   const file = rest.join(' ');
   if (command === 'save' || command === 'load') return { kind: command, file: file === '' ? null : file };
   if (command === 'quit' && file === '') return { kind: 'quit' };

@@ -161,4 +161,16 @@ export const names = {
     'conduct a Muster, forgoing Signal Fyre',
     'conduct a Muster, forgoing Signal Fire',
   ),
+  RW0340: unknown(
+    'name of the game',
+    'A file with the key `language` says what the names of the other files are called in a language; on its left stand those names.',
+    'language: ja\nnames:\n  Trooperr: { name: 騎兵 }\n',
+    'language: ja\nnames:\n  Trooper: { name: 騎兵 }\n',
+  ),
+  RW0341: unknown(
+    'card',
+    'Below `cards`, a file with the key `language` says what the titles of cards are in a language; on its left stand the codes of cards.',
+    'language: ja\nnames:\n  Trooper: { name: 騎兵 }\ncards:\n  C77: { title: 大潮 }\n',
+    'language: ja\nnames:\n  Trooper: { name: 騎兵 }\ncards:\n  C1: { title: 大潮 }\n',
+  ),
 };

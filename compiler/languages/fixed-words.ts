@@ -1,0 +1,120 @@
+/** The fixed words of what `show`, `play` and `replay` print. `{0}`, `{1}` stand for what is put in. */
+export const fixedWords = [
+  // Pages.
+  '{0} card',
+  '{0} chit',
+  'procedure',
+  'any',
+  'Capability of',
+  'Cited as',
+  'Written in',
+  'Compiled to',
+  'Its text',
+  'not written yet',
+  'Conducted by',
+  'Accompanies',
+  'Drawn by',
+  'How many',
+  'Value',
+  'Event',
+  'event',
+  'unshaded',
+  'shaded',
+  'Steps',
+  'at the end of {0}',
+  'before {0}',
+  'while in play',
+  'during the effect',
+  'on the next {0}',
+  'card',
+  ' or ',
+  'otherwise',
+  'requires: {0}',
+  'select: {0}',
+  'declared: {0}',
+  'for: {0}',
+  'spaces: {0}',
+  'cost',
+  'In plain steps:',
+  'nothing is done',
+  'Cards that change it',
+  'Spoken of by',
+  'Rulings',
+  'Tests',
+  'no example and no step of a scenario plays it',
+  'tests: {0} in {1}',
+  'passes:',
+  'FAILS:',
+  // Questions.
+  'chance',
+  'done',
+  'continue',
+  'pause',
+  'not possible',
+  'choose a side',
+  'select {0}',
+  'so far: {0}',
+  '`{0}` is no answer here; the answers are {1}; ? for help',
+  '… {0} more, up and down to reach them',
+  'arrows and Enter, a number, or ? for help',
+  // A game.
+  '{0}, seed {1}{2}; ? for help',
+  ', you play {0}',
+  'taken back',
+  'nothing has been answered yet',
+  'name the file: s FILE',
+  'name the file: l FILE',
+  'saved in {0}',
+  '{0} cannot be written: {1}',
+  '{0} cannot be taken up: {1}',
+  'The game is over: {0}.',
+  'nobody wins',
+  '{0} win',
+  // Between items of a list.
+  ', ',
+  '; ',
+  // The board and what changed on it.
+  'Card',
+  'no card',
+  'Tracks',
+  'Order',
+  'first',
+  'second',
+  'Boxes',
+  'nothing in',
+  'nothing',
+  '{0} chits',
+  'drawn',
+  'in play',
+  'set aside',
+  '{0} hold',
+  '{0} in play',
+  '{0} awaited',
+  'in box {0} ({1})',
+  'box {0}',
+  'card: {0}',
+  'none',
+  'order of play: {0}',
+  'chits, {0}',
+  'no longer in play',
+  'in play, {0}',
+  'awaits its card, {0}',
+  // A replay.
+  '(does not hold)',
+  '{0} of {1} steps hold',
+  // Help.
+  `  a number or a label  answers; three letters that begin one label alone will do
+  u                    takes the last answer back
+  b                    shows the board
+  s FILE               saves the game
+  l FILE               takes up a saved game
+  q                    leaves
+`,
+] as const;
+
+export type FixedWord = (typeof fixedWords)[number];
+
+/** A fixed wording with what belongs in its places. */
+export function filled(wording: string, values: readonly string[]): string {
+  return wording.replace(/\{(\d)\}/gu, (_, place: string) => values[Number(place)] ?? '');
+}

@@ -1,0 +1,84 @@
+/** Sentences of Saltmarsh in Japanese: what a player reads with `--lang ja`. */
+import { describe, expect, it } from 'vitest';
+import { analyse } from '../../../compiler/front.js';
+import { coverageOf, tongueOf } from '../../../compiler/languages/languages.js';
+import type { Step } from '../../../compiler/surface/ir.js';
+import { saltmarshJapanese } from '../../support/saltmarsh-ja.js';
+import { saltmarshWith } from '../../support/saltmarsh-spec.js';
+
+/** How one step of a card reads: a sentence, or the opening of a block. */
+function inJapanese(english: string): string {
+  const isBlock = english.endsWith(':');
+  const step = isBlock ? `${english}\n      - nothing` : english;
+  const card = `card: C1\ntitle: Spring Tide\nevent:\n  title: High water\n  effect:\n    - ${step}\n`;
+  const files = [
+    ...saltmarshWith('setup.yaml', 'Resolve: 6', 'Resolve: 6').filter(({ path }) => !path.includes('/cards/c1-')),
+    { path: 'saltmarsh/cards/c1-spring-tide.yaml', text: card },
+    { path: 'saltmarsh/languages/ja.yaml', text: saltmarshJapanese },
+  ];
+  const { spec, language } = analyse(files);
+  const tongue = tongueOf('ja', spec, language.vocabulary.stateVerbs);
+  const [first] = spec.cards.find(({ code }) => code.text === 'C1')?.sides[0]?.effect?.steps ?? [];
+  return first === undefined ? 'cannot be read' : read(first, tongue);
+}
+
+function read(step: Step, tongue: ReturnType<typeof tongueOf>): string {
+  return step.kind === 'sentence' ? tongue.sentence(step.sentence) : tongue.opening(step.opening);
+}
+
+describe('a sentence in Japanese', () => {
+  it.each([
+    ['place up to 2 Runners in Fenwick', 'フェンウィックに細胞を最大2個配置する'],
+    ['reduce Resolve by 1', '決意を1低下させる'],
+    ['raise Resolve by the Runners on the map, at most 3', '決意をマップ上の細胞の数（最大3）だけ増加させる'],
+    ['League may place 1 Depot in Harrow', '同盟はHarrowに倉庫を1個配置してもよい'],
+    ['remove all Hidden Runners in Fenwick to Gaol', 'フェンウィックの全ての潜伏状態細胞を除去して牢獄に置く'],
+    [
+      'remove 2 Rebel pieces in Fenwick, Runners first, Depots only when no Runners remain',
+      'フェンウィックの同盟コマを2個（まず細胞、細胞がなくなった場合のみ倉庫）除去する',
+    ],
+    ['replace 1 Runner in Fenwick with a Depot', 'フェンウィックの細胞を1個倉庫に置き換える'],
+    ['move any patrols on the map to adjacent spaces', 'マップ上の巡視隊を任意の数、隣接スペースへ移動させる'],
+    ['expose 1 Hidden Runner in Fenwick', 'フェンウィックの潜伏状態細胞を1個公開状態にする'],
+    ['shift Mood 1 toward Calm', '気分を平静に向けて1マス移動させる'],
+    ['play 1 Favour chit held or in the pool', '所有するまたは入れ物の恩恵チットを1個プレイする'],
+    [
+      'let hits be half of the Runners on the map, rounded down',
+      'hitsをマップ上の細胞の数の半数（端数切り捨て）とする',
+    ],
+    [
+      'conduct a Limited Operation in or adjacent to Fenwick',
+      'フェンウィックまたはその隣接スペースで限定オペレーションを行う',
+    ],
+    ['roll a die', 'ダイスを1個振る'],
+    ['League win', '同盟が勝利する'],
+  ])('`%s` reads `%s`', (english, japanese) => {
+    expect(inJapanese(english)).toBe(japanese);
+  });
+
+  it.each([
+    ['if Resolve is at most 3:', '決意が3以下なら'],
+    ['if no Runners are on the map and Mood is at Calm:', 'マップ上に細胞がおらず、かつ気分が平静なら'],
+    ['if more Rebel pieces than Crown pieces are in Fenwick:', 'フェンウィックで王国コマよりも同盟コマが多いなら'],
+    ['in each space with Troopers and without Unrest:', '騎兵がおり、騒乱がない各スペースで'],
+    [
+      'Crown may, in up to 2 Towns adjacent to Fenwick:',
+      '王国は、フェンウィックに隣接する町最大2箇所で以下を行ってもよい',
+    ],
+    ['in any Provinces with 2 or more Depots:', '倉庫が2個以上ある任意の数の州で'],
+    ['up to 3 times:', '最大3回'],
+    ['for each Runner on the map:', 'マップ上の細胞1個につき'],
+  ])('the opening `%s` reads `%s`', (english, japanese) => {
+    expect(inJapanese(english)).toBe(japanese);
+  });
+
+  it('is counted, and what is missing is listed', () => {
+    const files = [
+      ...saltmarshWith('setup.yaml', 'Resolve: 6', 'Resolve: 6'),
+      { path: 'saltmarsh/languages/ja.yaml', text: saltmarshJapanese },
+    ];
+    const coverage = coverageOf(analyse(files).spec, 'ja');
+    expect(coverage).toMatchObject({ titles: { said: 1, all: 6 }, unnamed: ['Skerries'], gaps: {} });
+    expect(coverage.sentences.said).toBe(coverage.sentences.all);
+  });
+});
