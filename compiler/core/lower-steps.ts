@@ -220,7 +220,7 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
           const block = lowerPart(context, alternative.steps);
           const label = alternative.name ?? alternative.steps.map((inner) => inner.text).join('; ');
           const nameable = alternative.name !== null && mayBeAskedFor(context, act.alternatives);
-          return { name: alternative.name, label, nameable, possible: possibleBlock(block), block };
+          return { name: alternative.name, label, nameable, possible: possibleAgain(block), block };
         }),
       };
     case 'take box':

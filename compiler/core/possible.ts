@@ -48,7 +48,7 @@ export function possibleBlock(block: Block): Possible | null {
   }
 }
 
-/** As `possibleBlock`, for steps done again and again: where they begin with a chit, there must be one. */
+/** As `possibleBlock`, for alternatives and for steps done again and again: where they begin with a chit, there must be one. */
 export function possibleAgain(block: Block): Possible | null {
   const first = block.find((statement) => statement.op.kind !== 'let');
   if (first?.op.kind !== 'take chit' || first.op.optional) return possibleBlock(block);

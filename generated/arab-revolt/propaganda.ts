@@ -16,6 +16,7 @@ import {
   chitValue,
   chooseAlternative,
   conduct,
+  countChits,
   currentCard,
   drawChits,
   everySpace,
@@ -160,7 +161,7 @@ export function* resourcesPhase(game: Game, _by: number): Effect {
         Faction.Rebels,
         'Rebels may choose one [AR 6.2]',
         ['Unity', 'Operations chit'],
-        [true, true],
+        [true, countChits(game, ChitFamily.Operations, POOL) > 0],
         true,
       )
     ) {

@@ -3,6 +3,7 @@ import {
   AVAILABLE,
   type Effect,
   type Game,
+  MANY,
   conduct,
   everySpace,
   remove,
@@ -27,13 +28,13 @@ export function* unshaded(game: Game, by: number): Effect {
 export function* shaded(game: Game, by: number): Effect {
   // raise Haganah by 1
   yield* shiftHaganah(game, by, 1);
-  // Irgun may conduct Sabotage in any Railways
+  // Irgun may conduct Sabotage in all Railways
   yield* conduct(
     game,
     Faction.Irgun,
-    'Irgun may conduct Sabotage in any Railways [P21 shaded]',
+    'Irgun may conduct Sabotage in all Railways [P21 shaded]',
     [sabotage],
-    scopeOf({ within: spacesWhere(game, (_game, space) => isRailway(space)) }),
+    scopeOf({ limit: MANY, within: spacesWhere(game, (_game, space) => isRailway(space)) }),
     null,
     true,
   );

@@ -3,6 +3,7 @@ import {
   type Effect,
   type Game,
   HELD,
+  agree,
   ask,
   canConduct,
   chooseAlternative,
@@ -58,8 +59,11 @@ export function* event(game: Game, by: number): Effect {
     }
     case 1: {
       // Intel
-      // British draw 1 Intel chit
-      yield* drawChits(game, Faction.British, 'British draw 1 Intel chit [P22]', ChitFamily.Intel, 1, HELD);
+      // British may draw 1 Intel chit
+      if (yield* agree(game, Faction.British, 'British may draw 1 Intel chit: British may draw 1 Intel chit [P22]')) {
+        // British may draw 1 Intel chit
+        yield* drawChits(game, Faction.British, 'British may draw 1 Intel chit [P22]', ChitFamily.Intel, 1, HELD);
+      }
       break;
     }
   }

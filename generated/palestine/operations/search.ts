@@ -10,6 +10,7 @@ import {
   beginAdditional,
   cardInPlay,
   chooseAlternative,
+  countChits,
   everySpace,
   flip,
   hasCandidate,
@@ -25,7 +26,7 @@ import {
 } from '../../../runtime/index.js';
 import { intelligenceLead } from '../additional-spaces.js';
 import { Card, ChitFamily, Faction, Marker, ProcedureId } from '../ids.js';
-import { CELLS, CELLS_TURNED_ACTIVE, TROOPS, cells, cubes } from '../pieces.js';
+import { CELLS, CELLS_TURNED_ACTIVE, TROOPS, cubes } from '../pieces.js';
 import { isCity } from '../spaces.js';
 import { keepStandingRules } from '../standing.js';
 
@@ -101,14 +102,17 @@ export const search: Procedure = {
             'choose one [P 3.2.3]',
             ['Curfew', 'Intel'],
             [
-              (scope.choosing === null || scope.choosing === 'Curfew') && cells(game, space) > 0,
-              scope.choosing === null || scope.choosing === 'Intel',
+              scope.choosing === null || scope.choosing === 'Curfew',
+              (scope.choosing === null || scope.choosing === 'Intel') && countChits(game, ChitFamily.Intel, HELD) > 0,
             ],
             false,
           )
         ) {
           case 0: {
             // Curfew
+            // place 1 Curfew here if none
+            placeMarkers(game, Marker.Curfew, 1, space);
+            keepStandingRules(game);
             // activate 1 Cell per watch cubes here
             {
               const count = wholeTimes(cubes(game, space), watch(game, scope));
@@ -123,9 +127,6 @@ export const search: Procedure = {
                 [space],
               );
             }
-            // place 1 Curfew here if none
-            placeMarkers(game, Marker.Curfew, 1, space);
-            keepStandingRules(game);
             break;
           }
           case 1: {
