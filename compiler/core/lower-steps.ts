@@ -306,14 +306,14 @@ function lowerPlace(context: Context, step: Step, act: Extract<Act, { kind: 'pla
   }
   // Into spaces of the actor's choice: one piece after another.
   const { most } = act.amount;
+  const there: NumberExpr = {
+    kind: 'count',
+    things: [{ kind: 'pieces', columns: act.pieces.flatMap((piece) => world.pieces[piece]?.placedAs ?? []) }],
+    where: act.from === null ? { kind: 'available' } : { kind: 'box', box: act.from },
+  };
+  // Nobody is asked where to place what a box does not hold.
   const count: NumberExpr =
-    most !== 'all'
-      ? most
-      : {
-          kind: 'count',
-          things: [{ kind: 'pieces', columns: act.pieces.flatMap((piece) => world.pieces[piece]?.placedAs ?? []) }],
-          where: act.from === null ? { kind: 'available' } : { kind: 'box', box: act.from },
-        };
+    most === 'all' ? there : act.from === null ? most : { kind: 'at most', value: most, bound: there };
   return oneByOne(context, step, withRoom(context, act), act.amount, count, place({ least: one, most: one }));
 }
 

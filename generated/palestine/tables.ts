@@ -5,7 +5,7 @@ import { ChitFamily, Column, Faction, Piece, Space, SpaceKind } from './ids.js';
 export const rules: Rules = withLayout({
   name: 'Palestine',
   edition: '2023',
-  fingerprint: '16b848d8d6eb7e',
+  fingerprint: '015fb8e0ff7cc3',
   factions: ['British', 'Irgun'],
   spaceKinds: ['District', 'City', 'Railway'],
   spaces: [

@@ -6,6 +6,7 @@ import {
   type Game,
   chooseSpace,
   conduct,
+  inBox,
   placeFrom,
   scopeOf,
   spacesWhere,
@@ -40,7 +41,7 @@ export function* unshaded(game: Game, _by: number): Effect {
 /** P16 shaded: Cells released. */
 export function* shaded(game: Game, _by: number): Effect {
   // British place 2 Cells from Prison in Cities
-  for (let times = 2; times > 0; times -= 1) {
+  for (let times = Math.min(2, inBox(game, Box.Prison, Piece.Cell)); times > 0; times -= 1) {
     // British place 2 Cells from Prison in Cities
     {
       const city = yield* chooseSpace(
