@@ -147,22 +147,22 @@ export function* resourcePhase(game: Game, _by: number): Effect {
   }
   // if Haganah is 4
   if (trackValue(game, Track.Haganah) === 4) {
-    // Irgun place up to 1 Arms Cache in a District or City with a Cell
+    // Irgun may place 1 Arms Cache in a District or City with a Cell
     {
       const space = yield* chooseSpace(
         game,
         Faction.Irgun,
-        'Irgun place up to 1 Arms Cache in a District or City with a Cell [P 6.2]',
+        'Irgun may place 1 Arms Cache in a District or City with a Cell [P 6.2]',
         spacesWhere(game, (game, space) => isDistrictOrCity(space) && cells(game, space) > 0),
-        false,
+        true,
       );
       if (space !== DONE) {
-        // Irgun place up to 1 Arms Cache in a District or City with a Cell
+        // Irgun may place 1 Arms Cache in a District or City with a Cell
         yield* place(
           game,
           Faction.Irgun,
-          'Irgun place up to 1 Arms Cache in a District or City with a Cell [P 6.2]',
-          0,
+          'Irgun may place 1 Arms Cache in a District or City with a Cell [P 6.2]',
+          1,
           1,
           [Piece.ArmsCache],
           space,

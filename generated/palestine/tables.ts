@@ -5,7 +5,7 @@ import { ChitFamily, Column, Faction, Piece, Space, SpaceKind } from './ids.js';
 export const rules: Rules = withLayout({
   name: 'Palestine',
   edition: '2023',
-  fingerprint: '015fb8e0ff7cc3',
+  fingerprint: '0be5f3a181313a',
   factions: ['British', 'Irgun'],
   spaceKinds: ['District', 'City', 'Railway'],
   spaces: [
@@ -153,7 +153,7 @@ export const rules: Rules = withLayout({
       title: 'American Loans',
       kind: 'Starred Event',
       sides: ['unshaded', 'shaded'],
-      onNext: [[], ['Event']],
+      onNext: [[], ['Event', 'Starred Event']],
     },
     { id: 'P28', title: 'CID', kind: 'Event', sides: ['unshaded', 'shaded'] },
     { id: 'P29', title: 'Curfews', kind: 'Event', sides: ['unshaded', 'shaded'] },

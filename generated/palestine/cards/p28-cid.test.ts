@@ -1,0 +1,126 @@
+/** Examples of P28 CID. */
+
+import { describe, test } from 'vitest';
+import { example } from '../../../runtime/example.js';
+import { program } from '../index.js';
+
+describe('P28 CID', () => {
+  test('P28: an Intel chit for each space with both Police and Cells [9.0 P28, tip]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 2 Police and 3 Active Cells', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Police'],
+          [3, 'Active Cell'],
+        ],
+      });
+      play.given('Haifa City holds 1 Police and 1 Underground Cell', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.given('Haifa–Syria holds 1 Police and 1 Underground Cell', {
+        space: 'Haifa–Syria',
+        holds: [
+          [1, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.given('Gaza holds 1 Police, 1 Troops and 1 Arms Cache', {
+        space: 'Gaza',
+        holds: [
+          [1, 'Police'],
+          [1, 'Troops'],
+          [1, 'Arms Cache'],
+        ],
+      });
+      play.given('Galilee holds 2 Troops and 2 Active Cells', {
+        space: 'Galilee',
+        holds: [
+          [2, 'Troops'],
+          [2, 'Active Cell'],
+        ],
+      });
+
+      play.when('British play P28 unshaded', { by: 'British', plays: 'P28', side: 'unshaded' });
+      play.answers('draw', 'Intel 0', 'Intel 2', 'Intel 1');
+
+      play.shows('British hold Intel 0, Intel 1 and Intel 2', {
+        faction: 'British',
+        holds: [
+          [1, 'Intel 0'],
+          [1, 'Intel 1'],
+          [1, 'Intel 2'],
+        ],
+      });
+      play.shows('Samaria holds 2 Police and 3 Active Cells', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Police'],
+          [3, 'Active Cell'],
+        ],
+      });
+      play.shows('Haifa City holds 1 Police and 1 Underground Cell', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.shows('Haifa–Syria holds 1 Police and 1 Underground Cell', {
+        space: 'Haifa–Syria',
+        holds: [
+          [1, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+    });
+  });
+
+  test('P28: without Police and Cells together no Intel chit [9.0 P28]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 2 Police', { space: 'Samaria', holds: [[2, 'Police']] });
+      play.given('Haifa City holds 1 Troops and 1 Underground Cell', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Underground Cell'],
+        ],
+      });
+
+      play.when('British play P28 unshaded', { by: 'British', plays: 'P28', side: 'unshaded' });
+
+      play.shows('British hold nothing', { faction: 'British', holds: [] });
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('P28: the British draw, whoever plays the Event [9.0 P28, tip]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 1 Police and 1 Underground Cell', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.given('British hold 2 Intel 1', { faction: 'British', holds: [[2, 'Intel 1']] });
+
+      play.when('Irgun play P28 unshaded', { by: 'Irgun', plays: 'P28', side: 'unshaded' });
+      play.answers('draw', 'Intel 2');
+
+      play.shows('British hold 2 Intel 1 and 1 Intel 2', {
+        faction: 'British',
+        holds: [
+          [2, 'Intel 1'],
+          [1, 'Intel 2'],
+        ],
+      });
+    });
+  });
+});
