@@ -123,4 +123,178 @@ describe('P28 CID', () => {
       });
     });
   });
+
+  test('P28: a successful Sabotage removes the Police there, not the Troops [9.0 P28, tip]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haganah is 2', { track: 'Haganah', is: 2 });
+      play.given('Samaria holds 1 Police, 2 Troops and 1 Underground Cell', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Police'],
+          [2, 'Troops'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.given('Gaza holds 1 Underground Cell', { space: 'Gaza', holds: [[1, 'Underground Cell']] });
+      play.given('Lydda holds 1 Police and 1 Active Cell', {
+        space: 'Lydda',
+        holds: [
+          [1, 'Police'],
+          [1, 'Active Cell'],
+        ],
+      });
+
+      play.when('Irgun play P28 shaded', { by: 'Irgun', plays: 'P28', side: 'shaded' });
+      play.answers('Irgun', 'Sabotage');
+      play.answers('roll', '4');
+
+      play.shows('Samaria holds 2 Troops, 1 Active Cell and 1 Sabotage', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Active Cell'],
+          [1, 'Sabotage'],
+        ],
+      });
+      play.shows('Gaza holds 1 Underground Cell', { space: 'Gaza', holds: [[1, 'Underground Cell']] });
+      play.shows('Lydda holds 1 Police and 1 Active Cell', {
+        space: 'Lydda',
+        holds: [
+          [1, 'Police'],
+          [1, 'Active Cell'],
+        ],
+      });
+      play.shows('Available has 5 Police', { box: 'Available', has: [[5, 'Police']] });
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('P28: a Sabotage that fails leaves the Police [9.0 P28, tip]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haganah is 2', { track: 'Haganah', is: 2 });
+      play.given('Samaria holds 1 Police and 1 Underground Cell', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+
+      play.when('British play P28 shaded', { by: 'British', plays: 'P28', side: 'shaded' });
+      play.answers('Irgun', 'Sabotage');
+      play.answers('roll', '3');
+
+      play.shows('Samaria holds 1 Police and 1 Active Cell', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Police'],
+          [1, 'Active Cell'],
+        ],
+      });
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('P28: Sabotage is in one space with Police [9.0 P28]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haganah is 2', { track: 'Haganah', is: 2 });
+      play.given('Samaria holds 2 Police and 1 Underground Cell', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.given('Haifa–Syria holds 1 Police and 1 Underground Cell', {
+        space: 'Haifa–Syria',
+        holds: [
+          [1, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.given('Gaza holds 1 Troops and 1 Underground Cell', {
+        space: 'Gaza',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Underground Cell'],
+        ],
+      });
+
+      play.when('Irgun play P28 shaded', { by: 'Irgun', plays: 'P28', side: 'shaded' });
+      play.answers('Irgun', 'Sabotage', 'Samaria');
+      play.answers('roll', '5');
+
+      play.shows('Samaria holds 1 Active Cell and 1 Sabotage', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Active Cell'],
+          [1, 'Sabotage'],
+        ],
+      });
+      play.shows('Haifa–Syria holds 1 Police and 1 Underground Cell', {
+        space: 'Haifa–Syria',
+        holds: [
+          [1, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('P28: Sabotage may be declined [9.0 P28]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 1 Police and 1 Underground Cell', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+
+      play.when('Irgun play P28 shaded', { by: 'Irgun', plays: 'P28', side: 'shaded' });
+      play.answers('Irgun', 'done');
+
+      play.shows('Samaria holds 1 Police and 1 Underground Cell', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+    });
+  });
+
+  test('P28: a later Sabotage leaves the Police [9.0 P28]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haganah is 2', { track: 'Haganah', is: 2 });
+      play.given('Samaria holds 1 Police and 2 Underground Cells', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Police'],
+          [2, 'Underground Cell'],
+        ],
+      });
+
+      play.when('Irgun play P28 shaded', { by: 'Irgun', plays: 'P28', side: 'shaded' });
+      play.answers('Irgun', 'done');
+      play.when('Irgun conduct Sabotage', { by: 'Irgun', conducts: 'Sabotage' });
+      play.answers('roll', '4');
+
+      play.shows('Samaria holds 1 Police, 1 Active Cell, 1 Underground Cell and 1 Sabotage', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Police'],
+          [1, 'Active Cell'],
+          [1, 'Underground Cell'],
+          [1, 'Sabotage'],
+        ],
+      });
+    });
+  });
 });
