@@ -358,4 +358,94 @@ describe('P10 Palestine Police Force', () => {
       play.asks('British are asked: Gaza, done', { of: 'British', options: ['Gaza', 'done'] });
     });
   });
+
+  test('P10: where all Police stand in one space half of them go at once [9.0 P10]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Gaza holds 4 Police', { space: 'Gaza', holds: [[4, 'Police']] });
+
+      play.when('British play P10 shaded', { by: 'British', plays: 'P10', side: 'shaded' });
+
+      play.shows('Gaza holds 2 Police', { space: 'Gaza', holds: [[2, 'Police']] });
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('P10: Patrol may select a space for its removal only where Cells remain [3.2.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
+      play.given('Samaria holds 2 Active Cells and 1 Police', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Active Cell'],
+          [1, 'Police'],
+        ],
+      });
+      play.given('Gaza holds 1 Active Cell and 1 Troops', {
+        space: 'Gaza',
+        holds: [
+          [1, 'Active Cell'],
+          [1, 'Troops'],
+        ],
+      });
+      play.given('Lydda holds 1 Troops and 1 Police', {
+        space: 'Lydda',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Police'],
+        ],
+      });
+
+      play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
+      play.answers('British', 'Samaria', 'Gaza');
+      play.answers('British', 'Lydda', 'Gaza');
+
+      play.asks('British are asked: done, Samaria', { of: 'British', options: ['done', 'Samaria'] });
+    });
+  });
+
+  test('P10: Intel Chits are offered only for Underground Cells in the space [3.2.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
+      play.given('Samaria holds 1 Active Cell and 2 Police', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Active Cell'],
+          [2, 'Police'],
+        ],
+      });
+      play.given('Gaza holds 1 Underground Cell', { space: 'Gaza', holds: [[1, 'Underground Cell']] });
+
+      play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
+      play.answers('British', 'Samaria', 'done', 'Samaria');
+
+      play.shows('Samaria holds 2 Police', { space: 'Samaria', holds: [[2, 'Police']] });
+      play.shows('Gaza holds 1 Underground Cell', { space: 'Gaza', holds: [[1, 'Underground Cell']] });
+      play.shows('Prison holds 1 Cell', { box: 'Prison', holds: [[1, 'Cell']] });
+      play.shows('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('P10: an Intel Chit removes no more Cells than Police are left to count [3.2.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
+      play.given('Samaria holds 1 Active Cell, 3 Underground Cells and 2 Police', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Active Cell'],
+          [3, 'Underground Cell'],
+          [2, 'Police'],
+        ],
+      });
+
+      play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
+      play.answers('British', 'Samaria', 'yes');
+
+      play.asks('British are asked: 0, 1', { of: 'British', options: ['0', '1'] });
+    });
+  });
 });

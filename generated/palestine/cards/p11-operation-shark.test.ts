@@ -521,4 +521,250 @@ describe('P11 Operation Shark', () => {
       play.asks('nothing is asked', null);
     });
   });
+
+  test('P11: the Assault is in the same City [9.0 P11]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa City holds 2 Troops', { space: 'Haifa City', holds: [[2, 'Troops']] });
+      play.given('Samaria holds 2 Troops and 1 Active Cell', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Active Cell'],
+        ],
+      });
+
+      play.when('British play P11 unshaded', { by: 'British', plays: 'P11', side: 'unshaded' });
+      play.answers('British', 'Haifa City');
+
+      play.shows('Samaria holds 2 Troops and 1 Active Cell', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Active Cell'],
+        ],
+      });
+      play.shows('Haifa City holds 2 Troops and 1 Curfew', {
+        space: 'Haifa City',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('P11: a City with a Curfew and no Cells is no origin [9.0 P11]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haganah is 2', { track: 'Haganah', is: 2 });
+      play.given('Haifa City holds 1 Active Cell, 1 Troops and 1 Curfew', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Active Cell'],
+          [1, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.given('Tel Aviv-Jaffa holds 1 Troops and 1 Curfew', {
+        space: 'Tel Aviv-Jaffa',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.given('Jerusalem City holds 1 Active Cell, 1 Troops and 1 Curfew', {
+        space: 'Jerusalem City',
+        holds: [
+          [1, 'Active Cell'],
+          [1, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+
+      play.when('Irgun play P11 shaded', { by: 'Irgun', plays: 'P11', side: 'shaded' });
+
+      play.asks('Irgun are asked: Haifa City, Jerusalem City', {
+        of: 'Irgun',
+        options: ['Haifa City', 'Jerusalem City'],
+      });
+    });
+  });
+
+  test('P11: one origin is enough [9.0 P11]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haganah is 2', { track: 'Haganah', is: 2 });
+      play.given('Haifa City holds 1 Active Cell, 1 Troops and 1 Curfew', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Active Cell'],
+          [1, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.given('Jerusalem City holds 1 Active Cell, 1 Troops and 1 Curfew', {
+        space: 'Jerusalem City',
+        holds: [
+          [1, 'Active Cell'],
+          [1, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+
+      play.when('Irgun play P11 shaded', { by: 'Irgun', plays: 'P11', side: 'shaded' });
+      play.answers('Irgun', 'Haifa City', 'Gaza', 'done');
+
+      play.shows('Gaza holds 1 Underground Cell', { space: 'Gaza', holds: [[1, 'Underground Cell']] });
+      play.shows('Jerusalem City holds 1 Active Cell, 1 Troops and 1 Curfew', {
+        space: 'Jerusalem City',
+        holds: [
+          [1, 'Active Cell'],
+          [1, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+    });
+  });
+
+  test('P11: three Cells and cubes under a Curfew are not seen [3.3.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haganah is 2', { track: 'Haganah', is: 2 });
+      play.given('Samaria holds 1 Active Cell', { space: 'Samaria', holds: [[1, 'Active Cell']] });
+      play.given('Haifa City holds 1 Troops, 1 Police and 1 Curfew', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Police'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.given('Lydda holds 3 Troops', { space: 'Lydda', holds: [[3, 'Troops']] });
+
+      play.when('Irgun conduct Travel', { by: 'Irgun', conducts: 'Travel' });
+      play.answers('Irgun', 'Haifa City', 'done');
+
+      play.shows('Haifa City holds 1 Troops, 1 Police, 1 Curfew and 1 Underground Cell', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Police'],
+          [1, 'Curfew'],
+          [1, 'Underground Cell'],
+        ],
+      });
+    });
+  });
+
+  test('P11: Intel Chits are spent for what the Troops could still remove [3.2.4]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('British hold 1 Intel 1 and 1 Intel 2', {
+        faction: 'British',
+        holds: [
+          [1, 'Intel 1'],
+          [1, 'Intel 2'],
+        ],
+      });
+      play.given('Samaria holds 4 Troops, 1 Active Cell and 3 Underground Cells', {
+        space: 'Samaria',
+        holds: [
+          [4, 'Troops'],
+          [1, 'Active Cell'],
+          [3, 'Underground Cell'],
+        ],
+      });
+
+      play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
+      play.answers('British', 'yes', 'Intel 2');
+
+      play.asks('British are asked: 0, 1', { of: 'British', options: ['0', '1'] });
+    });
+  });
+
+  test('P11: Intel Chits are not offered when the Troops have removed all they can [3.2.4]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
+      play.given('Samaria holds 2 Troops, 1 Active Cell and 1 Underground Cell', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Active Cell'],
+          [1, 'Underground Cell'],
+        ],
+      });
+
+      play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
+
+      play.shows('Samaria holds 2 Troops and 1 Underground Cell', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.shows('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('P11: Intel Chits are not offered where only Active Cells are left [3.2.4]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
+      play.given('Samaria holds 2 Troops and 2 Active Cells', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Troops'],
+          [2, 'Active Cell'],
+        ],
+      });
+      play.given('Gaza holds 1 Underground Cell', { space: 'Gaza', holds: [[1, 'Underground Cell']] });
+
+      play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
+
+      play.shows('Samaria holds 2 Troops and 1 Active Cell', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Active Cell'],
+        ],
+      });
+      play.shows('Gaza holds 1 Underground Cell', { space: 'Gaza', holds: [[1, 'Underground Cell']] });
+      play.shows('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('P11: an Intel Chit of value 1 removes one Underground Cell there [3.2.4]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('British hold 2 Intel 1', { faction: 'British', holds: [[2, 'Intel 1']] });
+      play.given('Samaria holds 6 Troops and 3 Underground Cells', {
+        space: 'Samaria',
+        holds: [
+          [6, 'Troops'],
+          [3, 'Underground Cell'],
+        ],
+      });
+      play.given('Gaza holds 1 Underground Cell', { space: 'Gaza', holds: [[1, 'Underground Cell']] });
+
+      play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
+      play.answers('British', 'yes', '1', 'no');
+
+      play.shows('Samaria holds 6 Troops and 2 Underground Cells', {
+        space: 'Samaria',
+        holds: [
+          [6, 'Troops'],
+          [2, 'Underground Cell'],
+        ],
+      });
+      play.shows('Gaza holds 1 Underground Cell', { space: 'Gaza', holds: [[1, 'Underground Cell']] });
+      play.shows('British hold Intel 1', { faction: 'British', holds: [[1, 'Intel 1']] });
+      play.shows('Prison holds nothing', { box: 'Prison', holds: [] });
+    });
+  });
 });

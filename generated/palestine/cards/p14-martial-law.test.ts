@@ -215,4 +215,40 @@ describe('P14 Martial Law', () => {
       play.shows('Samaria holds 1 Underground Cell', { space: 'Samaria', holds: [[1, 'Underground Cell']] });
     });
   });
+
+  test('P14: no second Cell comes to a City [9.0 P14]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa City holds 1 Troops and 1 Curfew', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+
+      play.when('British play P14 shaded', { by: 'British', plays: 'P14', side: 'shaded' });
+
+      play.asks('British are asked: 0, 1', { of: 'British', options: ['0', '1'] });
+    });
+  });
+
+  test('P14: Recruit places two Cells at most, or none [3.3.1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haganah is 2', { track: 'Haganah', is: 2 });
+      play.given('Lydda holds 1 Arms Cache and 1 Police', {
+        space: 'Lydda',
+        holds: [
+          [1, 'Arms Cache'],
+          [1, 'Police'],
+        ],
+      });
+
+      play.when('Irgun conduct Recruit', { by: 'Irgun', conducts: 'Recruit' });
+      play.answers('Irgun', 'Lydda');
+
+      play.asks('Irgun are asked: 0, 1, 2', { of: 'Irgun', options: ['0', '1', '2'] });
+    });
+  });
 });

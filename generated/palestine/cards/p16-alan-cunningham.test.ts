@@ -313,4 +313,52 @@ describe('P16 Alan Cunningham', () => {
       });
     });
   });
+
+  test('P16: Restore is in one space only, and leaves the others [4.2.1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa City holds 1 Troops, 1 Police, 1 Curfew and 1 Terror', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Police'],
+          [1, 'Curfew'],
+          [1, 'Terror'],
+        ],
+      });
+      play.given('Jerusalem City holds 1 Troops, 1 Police, 1 Curfew, 1 Sabotage and 1 Terror', {
+        space: 'Jerusalem City',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Police'],
+          [1, 'Curfew'],
+          [1, 'Sabotage'],
+          [1, 'Terror'],
+        ],
+      });
+
+      play.when('British conduct Restore', { by: 'British', conducts: 'Restore' });
+      play.answers('British', 'Haifa City');
+
+      play.shows('Haifa City holds 1 Troops, 1 Police and 1 Sabotage', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Police'],
+          [1, 'Sabotage'],
+        ],
+      });
+      play.shows('Jerusalem City holds 1 Troops, 1 Police, 1 Curfew, 1 Sabotage and 1 Terror', {
+        space: 'Jerusalem City',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Police'],
+          [1, 'Curfew'],
+          [1, 'Sabotage'],
+          [1, 'Terror'],
+        ],
+      });
+      play.asks('nothing is asked', null);
+    });
+  });
 });
