@@ -4,7 +4,7 @@
  */
 import type { Diagnostic } from './diagnostics/diagnostic.js';
 import type { Output } from './emit/emit-all.js';
-import { analyse, type Analysis } from './front.js';
+import { analyse, analyseBoards, type Analysis } from './front.js';
 import type { World } from './resolved/ir.js';
 import { planExamples } from './scenario/examples-from-yaml.js';
 import { planScenarios } from './scenario/from-yaml.js';
@@ -44,6 +44,11 @@ export function check(spec: Found): Checked {
   return hasErrors(diagnostics)
     ? { ...nothing, analysis, diagnostics }
     : { world, plans: played.plans, examples: shown.plans, analysis, diagnostics };
+}
+
+/** Reads and checks boards, whatever game is played on them. */
+export function checkBoards(boards: Found): readonly Diagnostic[] {
+  return [...boards.diagnostics, ...analyseBoards(boards.files)];
 }
 
 const nothing = { world: null, plans: [], examples: [] };

@@ -2,6 +2,7 @@
 import type { Diagnostic } from './diagnostics/diagnostic.js';
 import { inOrder } from './diagnostics/order.js';
 import { report } from './diagnostics/report.js';
+import { checkBoards } from './resolved/check-boards.js';
 import { checkConsistency } from './resolved/checks.js';
 import { declare, type Declared } from './resolved/declare.js';
 import { resolveSpec, type ResolvedParts } from './resolved/from-surface.js';
@@ -31,7 +32,7 @@ export interface Analysis {
  */
 export function analyse(files: readonly SourceFile[]): Analysis {
   const reading = readSpec(files);
-  const diagnostics = [...reading.diagnostics];
+  const diagnostics = [...reading.diagnostics, ...checkBoards(reading.spec.boards, reading.unsound)];
   const world = resolveWorld(reading, files, diagnostics);
   const isSound = diagnostics.every((it) => it.severity !== 'error');
   return {
@@ -45,19 +46,28 @@ export function analyse(files: readonly SourceFile[]): Analysis {
   };
 }
 
+/** Reads and checks boards that no game is played on. */
+export function analyseBoards(files: readonly SourceFile[]): readonly Diagnostic[] {
+  const { spec, unsound, diagnostics } = readSpec(files);
+  return inOrder([...diagnostics, ...checkBoards(spec.boards, unsound)]);
+}
+
 function resolveWorld(reading: SpecReading, files: readonly SourceFile[], diagnostics: Diagnostic[]): World | null {
   const { spec, unsound } = reading;
   // A file that could not be told may be the one that is missing.
   if (!reading.lost) diagnostics.push(...missingFiles(spec, files));
   if (!reading.declared || spec.game === null || spec.map === null) return null;
   const declared = declare(spec, spec.game);
-  diagnostics.push(...declared.diagnostics);
+  const boards = new Set(spec.boards.map((it) => it.span.file));
+  // What is wrong within a board has been told.
+  const isOfGame = ({ span }: Diagnostic): boolean => !boards.has(span.file);
+  diagnostics.push(...declared.diagnostics.filter(isOfGame));
   const contradictions: Diagnostic[] = [];
   checkConsistency({ spec, game: spec.game, declared, unsound, report: (it) => contradictions.push(it) });
   const meaningless: Diagnostic[] = [];
   const parts = resolveSpec(spec, spec.game, declared, meaningless);
   const isReliable = declared.diagnostics.length === 0 && contradictions.every((it) => it.code !== 'RW0521');
-  diagnostics.push(...contradictions, ...meaningless.filter((it) => isReliable || !isAboutBounds(it)));
+  diagnostics.push(...contradictions.filter(isOfGame), ...meaningless.filter((it) => isReliable || !isAboutBounds(it)));
   return assemble(spec, spec.game, declared, parts);
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { toJson, type JsonDiagnostic } from '../diagnostics/json.js';
 import { renderText } from '../diagnostics/render.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { withoutRepeats } from '../diagnostics/order.js';
 import type { Output } from '../emit/emit-all.js';
 import type { EmittedFile } from '../emit/emitted-file.js';
 import type { Module } from '../emit/module.js';
@@ -39,11 +40,15 @@ export async function buildCommand(
   const games = gamesCalled(terminal, names);
   if (games === null) return 2;
   const results: Built[] = [];
+  const told: Diagnostic[] = [];
   try {
     for (const game of games) {
       const built = await buildGame(game, options);
       results.push(built);
-      if (!options.json) tell(terminal, built, options);
+      // What games share is told with the first of them.
+      const diagnostics = withoutRepeats([...told, ...built.diagnostics]).slice(told.length);
+      told.push(...diagnostics);
+      if (!options.json) tell(terminal, { ...built, diagnostics }, options);
     }
   } catch (error) {
     if (error instanceof OutputRefused) return wrongUse(terminal, error.message);

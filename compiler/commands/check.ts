@@ -1,12 +1,14 @@
 /** `check`: every diagnostic of a spec, and no output. */
+import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { toJson, renderGithub } from '../diagnostics/json.js';
+import { withoutRepeats } from '../diagnostics/order.js';
 import { renderText, summaryOf } from '../diagnostics/render.js';
-import { check, type Checked } from '../driver.js';
-import { readSpec } from '../host/read-spec.js';
+import { check, checkBoards, type Checked } from '../driver.js';
+import { readBoards, readSpec } from '../host/read-spec.js';
 import { coverageOf, type Coverage } from '../languages/languages.js';
 import { positionOf, type Span } from '../source/span.js';
-import { gamesCalled } from './games.js';
+import { gamesCalled, type Game } from './games.js';
 import type { ExitCode, Terminal } from './terminal.js';
 
 export interface CheckOptions {
@@ -22,13 +24,15 @@ export function checkCommand(terminal: Terminal, names: readonly string[], optio
   if (games === null) return 2;
   const checked = games.map((game) => {
     const spec = readSpec(game.folder);
-    return { name: game.name, files: spec.files.length, result: check(spec) };
+    return { name: game.name, files: spec.files, result: check(spec) };
   });
-  const diagnostics = checked.flatMap(({ result }) => result.diagnostics);
+  const read = new Set(checked.flatMap(({ files }) => files.map(({ path }) => path)));
+  const ofGames = checked.flatMap(({ result }) => result.diagnostics);
+  const diagnostics = withoutRepeats([...ofGames, ...(names.length === 0 ? otherBoards(games, read) : [])]);
   const { lang } = options;
   const coverage =
     lang === null ? [] : checked.map(({ name, result }) => ({ game: name, ...coverageOf(result.analysis.spec, lang) }));
-  const assumed = options.provenance ? checked.flatMap(({ result }) => assumedFacts(result)) : [];
+  const assumed = options.provenance ? assumedFacts(checked.map(({ result }) => result)) : [];
 
   switch (options.format) {
     case 'json':
@@ -42,7 +46,8 @@ export function checkCommand(terminal: Terminal, names: readonly string[], optio
     case 'text':
       terminal.out(renderText(diagnostics, { color: terminal.color }));
       for (const { name, files, result } of checked) {
-        if (exitCodeFor(result.diagnostics) === 0) terminal.out(`${name}: ${soundText(files, result.diagnostics)}\n`);
+        if (exitCodeFor(result.diagnostics) === 0)
+          terminal.out(`${name}: ${soundText(files.length, result.diagnostics)}\n`);
       }
       for (const { text, note, file, line } of assumed) {
         terminal.out(`assumed: ${text}${note === '' ? '' : ` (${note})`} --> ${file}:${line}\n`);
@@ -51,6 +56,13 @@ export function checkCommand(terminal: Terminal, names: readonly string[], optio
       break;
   }
   return exitCodeFor(diagnostics);
+}
+
+/** What is wrong with the boards that no game is played on; `read` are the paths of files that were read. */
+function otherBoards([game]: readonly Game[], read: ReadonlySet<string>): readonly Diagnostic[] {
+  if (game === undefined) return [];
+  const boards = readBoards(join(game.root, 'spec'));
+  return checkBoards({ ...boards, files: boards.files.filter(({ path }) => !read.has(path)) });
 }
 
 /** 1 where there is an error; warnings and remarks are no failure. */
@@ -83,8 +95,12 @@ interface AssumedFact {
   readonly line: number;
 }
 
-function assumedFacts({ world }: Checked): AssumedFact[] {
-  return (world?.assumed ?? []).map(({ text, note, span }) => ({ text, note, ...lineOf(span) }));
+/** What games share is listed once. */
+function assumedFacts(checked: readonly Checked[]): readonly AssumedFact[] {
+  const facts = checked
+    .flatMap(({ world }) => world?.assumed ?? [])
+    .map(({ text, note, span }): AssumedFact => ({ text, note, ...lineOf(span) }));
+  return [...new Map(facts.map((fact) => [`${fact.file}:${fact.line}: ${fact.text}`, fact])).values()];
 }
 
 function lineOf(span: Span): { readonly file: string; readonly line: number } {

@@ -12,6 +12,15 @@ export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   );
 }
 
+/** Without those that were told already: of the same place in the same words, as where several games share a file. */
+export function withoutRepeats(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const told = new Set<string>();
+  return diagnostics.filter(({ code, message, span }) => {
+    const key = JSON.stringify([code, span.file.path, span.start, span.end, message]);
+    return !told.has(key) && told.add(key);
+  });
+}
+
 /** Compares two texts by their UTF-16 units. */
 export function byCodeUnits(a: string, b: string): number {
   if (a === b) return 0;

@@ -17,10 +17,13 @@ export function findCheckout(from: string): Checkout | null {
   }
 }
 
-/** Every folder of `spec` but the one of the schemas. */
+/** Folders of `spec` that are no game's. */
+const shared = ['schema', 'boards'];
+
+/** Every folder of `spec` but those of the schemas and the boards. */
 function gamesIn(spec: string): string[] {
   return readdirSync(spec, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'schema' && !entry.name.startsWith('.'))
+    .filter((entry) => entry.isDirectory() && !shared.includes(entry.name) && !entry.name.startsWith('.'))
     .map((entry) => entry.name)
     .sort();
 }

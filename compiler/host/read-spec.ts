@@ -14,8 +14,39 @@ export interface ReadSpec {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Every YAML file below `folder`, those of schemas aside. A file that cannot be read is reported, and the rest is read. */
+/**
+ * Every YAML file below the folder of a game, those of schemas aside, and the board that its map names: all boards where
+ * none is called so. A file that cannot be read is reported, and the rest is read.
+ */
 export function readSpec(folder: string): ReadSpec {
+  const own = readFolder(folder);
+  const map = own.files.find(({ text }) => named('map', text) !== null);
+  const name = map === undefined ? null : named('board', map.text);
+  if (name === null) return own;
+  const boards = readBoards(path.dirname(path.resolve(folder)));
+  const meant = boards.files.filter(({ text }) => named('board', text) === name);
+  return meant.length > 0 ? joined(own, { files: meant, diagnostics: [] }) : joined(own, boards);
+}
+
+/** Every board of a folder `spec`. */
+export function readBoards(spec: string): ReadSpec {
+  return readFolder(path.join(spec, 'boards'));
+}
+
+/** What a line at the start of a text says under `key`; null where none does. It may be a text that cannot be read as YAML. */
+function named(key: string, text: string): string | null {
+  const [, value] = new RegExp(`^${key}[ \\t]*:[ \\t]*(.*?)(?:[ \\t]+#.*|[ \\t]*)$`, 'mu').exec(text) ?? [];
+  return value?.replace(/^(["'])(.*)\1$/u, '$2') ?? null;
+}
+
+function joined(one: ReadSpec, other: ReadSpec): ReadSpec {
+  return {
+    files: [...one.files, ...other.files].sort((a, b) => byCodeUnits(a.path, b.path)),
+    diagnostics: [...one.diagnostics, ...other.diagnostics],
+  };
+}
+
+function readFolder(folder: string): ReadSpec {
   const files: SourceFile[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const fullPath of yamlFilesIn(path.resolve(folder))) {

@@ -1,12 +1,19 @@
 /** Mutants of what is no sentence: numbers that a game starts with, and pairs of adjacent spaces. */
+import type { World } from '../resolved/ir.js';
 import { positionOf, type Span } from '../source/span.js';
 import { entryOf, type YamlMap } from '../yaml/node.js';
 import { put, textOf } from './change.js';
 import type { Edit, Mutant } from './ir.js';
 import type { Entry, Sites } from './sites.js';
 
-export function mapMutants({ numbers, map }: Sites): readonly Mutant[] {
-  return [...numbers.flatMap(numberMutants), ...(map === null ? [] : pairsApart(map))];
+export function mapMutants({ numbers, maps }: Sites, world: World): readonly Mutant[] {
+  const inPlay = new Map(world.spaces.flatMap(({ name, aliases }) => [name, ...aliases].map((word) => [word, name])));
+  const links = maps.flatMap(linksOf).flatMap((link): readonly Link[] => {
+    const from = inPlay.get(link.from);
+    const to = inPlay.get(link.to);
+    return from === undefined || to === undefined ? [] : [{ ...link, from, to }];
+  });
+  return [...numbers.flatMap(numberMutants), ...pairsApart(links)];
 }
 
 function numberMutants({ owner, text, span }: Entry): readonly Mutant[] {
@@ -19,11 +26,19 @@ function numberMutants({ owner, text, span }: Entry): readonly Mutant[] {
   });
 }
 
-/** Each pair of adjacent spaces, taken apart on both sides. */
-function pairsApart(map: YamlMap): readonly Mutant[] {
+/** One space in the list of another. */
+interface Link {
+  readonly from: string;
+  readonly to: string;
+  readonly span: Span;
+  /** Takes it out of the list. */
+  readonly without: Edit;
+}
+
+function linksOf(map: YamlMap): readonly Link[] {
   const spaces = entryOf(map, 'spaces')?.value;
   if (spaces?.kind !== 'map') return [];
-  const links = spaces.entries.flatMap(({ key, value }) => {
+  return spaces.entries.flatMap(({ key, value }) => {
     const adjacent = value?.kind === 'map' ? entryOf(value, 'adjacent')?.value : null;
     if (adjacent?.kind !== 'list') return [];
     const { items, span: list } = adjacent;
@@ -34,11 +49,14 @@ function pairsApart(map: YamlMap): readonly Mutant[] {
       return [{ from: key.source.text, to: item.source.text, span: item.span, without }];
     });
   });
+}
+
+/** Each pair of adjacent spaces, taken apart on both sides; a space of the board does not list one of the map's own. */
+function pairsApart(links: readonly Link[]): readonly Mutant[] {
   return links.flatMap((link, index): Mutant[] => {
     const back = links.findIndex(({ from, to }) => from === link.to && to === link.from);
-    const other = links[back];
-    if (other === undefined || back < index) return [];
-    const edits = [link.without, other.without];
+    if (back !== -1 && back < index) return [];
+    const edits = [link.without, ...(links[back] === undefined ? [] : [links[back].without])];
     const pair = `${link.from} and ${link.to} are adjacent`;
     const variants = [{ from: pair, to: '', sentence: `${link.from} and ${link.to} are not adjacent`, edits }];
     return [{ ...at('map', link.span, pair), kind: 'map', variants }];

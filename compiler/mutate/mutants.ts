@@ -54,7 +54,7 @@ export function mutantsOf(
   const isWanted = ({ owner, card }: Owned): boolean =>
     wanted === null ? all || card !== null : [owner, card ?? ''].some((it) => wanted.includes(it.toLowerCase()));
   const said = sites.sentences.filter(isWanted).flatMap((site) => mutantsAt(site, language, siblings, idle));
-  const others = all || wanted !== null ? mapMutants(sites) : [];
+  const others = all || wanted !== null ? mapMutants(sites, world) : [];
   return [...said, ...others.filter(isWanted)];
 }
 
@@ -62,10 +62,10 @@ type Owned = Pick<Mutant, 'owner' | 'card'>;
 
 /** Whatever may be named to be changed. */
 export function ownersIn(files: readonly SourceFile[]): readonly string[] {
-  const { sentences, numbers, map } = sitesOf(files);
+  const { sentences, numbers, maps } = sitesOf(files);
   const cards = sentences.flatMap(({ card }) => card ?? []);
   const owners = [...sentences, ...numbers].map(({ owner }) => owner);
-  return [...new Set([...cards, ...owners, ...(map === null ? [] : ['map'])])];
+  return [...new Set([...cards, ...owners, ...(maps.length === 0 ? [] : ['map'])])];
 }
 
 function mutantsAt(site: Site, language: Language, siblings: Siblings, idle: string): readonly Mutant[] {

@@ -30,8 +30,8 @@ export interface Entry {
 export interface Sites {
   readonly sentences: readonly Site[];
   readonly numbers: readonly Entry[];
-  /** The map, for its pairs of adjacent spaces. */
-  readonly map: YamlMap | null;
+  /** The map and its board, for their pairs of adjacent spaces. */
+  readonly maps: readonly YamlMap[];
 }
 
 interface Owner {
@@ -44,7 +44,7 @@ interface Owner {
 export function sitesOf(files: readonly SourceFile[]): Sites {
   const sentences: Site[] = [];
   const numbers: Entry[] = [];
-  let map: YamlMap | null = null;
+  const maps: YamlMap[] = [];
   for (const file of tellKinds(files, []).files) {
     sentences.push(...sentencesOf(file));
     if (file.kind === 'setup') numbers.push(...numbersIn('setup', file.root));
@@ -52,9 +52,9 @@ export function sitesOf(files: readonly SourceFile[]): Sites {
       for (const key of ['pieces', 'markers', 'tracks'])
         numbers.push(...numbersIn(key, entryOf(file.root, key)?.value));
     }
-    if (file.kind === 'map') map = file.root;
+    if (file.kind === 'map' || file.kind === 'board') maps.push(file.root);
   }
-  return { sentences, numbers, map };
+  return { sentences, numbers, maps };
 }
 
 function sentencesOf({ kind, root, first }: SpecFile): Site[] {

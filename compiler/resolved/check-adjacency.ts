@@ -4,7 +4,7 @@ import { report } from '../diagnostics/report.js';
 import { positionOf } from '../source/span.js';
 import type { SpaceDeclaration } from '../surface/documents.js';
 import type { Name } from '../surface/ir.js';
-import type { CheckContext } from './check.js';
+import type { MapContext } from './check.js';
 import { find } from './lookup.js';
 
 /** `from` lists `to`, at `name`, and `to` does not list `from`. */
@@ -15,7 +15,7 @@ interface OneWay {
 }
 
 /** Each space that lists another is listed by it, and no space lists itself. */
-export function checkAdjacencySymmetric(context: CheckContext): void {
+export function checkAdjacencySymmetric(context: MapContext): void {
   const spaces = context.spec.map?.spaces ?? [];
   const oneWays = spaces.flatMap((space) => oneWaysFrom(context, space, spaces));
   const explained = new Set<OneWay>();
@@ -32,7 +32,7 @@ export function checkAdjacencySymmetric(context: CheckContext): void {
 }
 
 function oneWaysFrom(
-  { declared, report: tellSelf }: CheckContext,
+  { declared, report: tellSelf }: MapContext,
   space: SpaceDeclaration,
   spaces: readonly SpaceDeclaration[],
 ): readonly OneWay[] {
@@ -52,7 +52,7 @@ function oneWaysFrom(
   });
 }
 
-function tell({ report: send }: CheckContext, { from, to, name }: OneWay, help: readonly Help[]): void {
+function tell({ report: send }: MapContext, { from, to, name }: OneWay, help: readonly Help[]): void {
   const params = { space: from.words.one.text, other: to.words.one.text };
   const notes = [{ message: `the spaces adjacent to \`${params.other}\` are listed at`, span: to.adjacentSpan }];
   send(report('RW0504', name.span, params, { notes, help }));

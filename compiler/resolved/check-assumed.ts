@@ -1,11 +1,11 @@
 /** What the map assumes about pairs of spaces is what it says elsewhere. */
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
-import type { CheckContext } from './check.js';
+import type { MapContext } from './check.js';
 import { idOf } from './lookup.js';
 
 /** Each assumed pair agrees with the lists of its spaces. */
-export function checkAssumedPairs({ spec, declared, report: tell }: CheckContext): void {
+export function checkAssumedPairs({ spec, declared, report: tell }: MapContext): void {
   for (const { pair, adjacent } of spec.map?.assumed ?? []) {
     const [first, second] = pair;
     const unknown: Diagnostic[] = [];

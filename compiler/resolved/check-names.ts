@@ -2,9 +2,9 @@
 import { folded } from '../diagnostics/nearest.js';
 import { report } from '../diagnostics/report.js';
 import { wordsIn } from '../surface/collect-vocabulary.js';
-import type { Words } from '../surface/documents.js';
+import type { BoardDocument, Words } from '../surface/documents.js';
 import type { Name } from '../surface/ir.js';
-import type { CheckContext } from './check.js';
+import type { CheckContext, MapContext } from './check.js';
 
 /** One thing with its names, `what` as messages call it: `a space`. */
 interface Claim {
@@ -15,6 +15,29 @@ interface Claim {
 /** No two things that could stand in the same place of a sentence share a name, whatever its case. */
 export function checkNamesUnique(context: CheckContext): void {
   for (const claims of namespaces(context)) checkNamespace(context, claims);
+}
+
+/** No two kinds of space, areas and spaces share a name. A name that the board has is taken first. */
+export function checkMapNamesUnique({ spec: { map }, report: tell }: MapContext): void {
+  if (map === null) return;
+  const claims = [
+    ...map.kinds.map((it) => worded(it, 'a kind of space')),
+    ...map.areas.map((it) => worded(it.words, 'an area')),
+    ...map.spaces.map((it) => worded(it.words, 'a space')),
+  ];
+  const isOwn = ({ names }: Claim): boolean => names[0]?.span.file === map.span.file;
+  checkNamespace({ report: tell }, [...claims.filter((it) => !isOwn(it)), ...claims.filter(isOwn)]);
+}
+
+/** No two boards share a name. */
+export function checkBoardNamesUnique(boards: readonly BoardDocument[], tell: CheckContext['report']): void {
+  checkNamespace(
+    { report: tell },
+    single(
+      boards.map(({ name }) => name),
+      'a board',
+    ),
+  );
 }
 
 /** No two files differ in case alone: some systems would keep only one of them. */
@@ -31,7 +54,6 @@ export function checkFileNamesUnique({ spec, declared, report: tell }: CheckCont
 }
 
 function namespaces({ spec, game, declared }: CheckContext): readonly (readonly Claim[])[] {
-  const { map } = spec;
   const counters = [...game.counters, ...declared.cards.flatMap((it) => it.counters)];
   return [
     game.factions.map(({ name, adjective }) => ({ names: [name, adjective], what: 'a faction' })),
@@ -56,11 +78,6 @@ function namespaces({ spec, game, declared }: CheckContext): readonly (readonly 
         'a kind of additional spaces',
       ),
     ],
-    [
-      ...(map?.kinds ?? []).map((it) => worded(it, 'a kind of space')),
-      ...(map?.areas ?? []).map((it) => worded(it.words, 'an area')),
-      ...(map?.spaces ?? []).map((it) => worded(it.words, 'a space')),
-    ],
     spec.chits.map((it) => ({ names: [it.family], what: 'a family of chits' })),
     spec.chits.flatMap((it) => it.kinds.map((kind) => ({ names: [kind.name], what: 'a chit' }))),
     game.cardKinds.map((it) => worded(it, 'a kind of card')),
@@ -79,7 +96,7 @@ function worded(words: Words, what: string): Claim {
   return { names: wordsIn(words), what };
 }
 
-function checkNamespace({ report: tell }: CheckContext, claims: readonly Claim[]): void {
+function checkNamespace({ report: tell }: Pick<CheckContext, 'report'>, claims: readonly Claim[]): void {
   const taken = new Map<string, { readonly claim: Claim; readonly name: Name }>();
   for (const claim of claims) {
     for (const name of claim.names) {

@@ -1,8 +1,20 @@
 /** What a check of consistency works on. */
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { GameDocument, SetupDocument, Spec } from '../surface/documents.js';
+import type { Declarations } from './declarations.js';
 import type { Declared } from './declare.js';
 import type { Setup } from './ir.js';
+import type { Tables } from './tables.js';
+
+/** What a check of a map, or of a board alone, works on. */
+export interface MapContext {
+  readonly spec: Pick<Spec, 'map'>;
+  readonly declared: {
+    readonly tables: Pick<Tables, 'spaces'>;
+    readonly declarations: Pick<Declarations, 'spaces'>;
+  };
+  readonly report: (diagnostic: Diagnostic) => void;
+}
 
 export interface CheckContext {
   readonly spec: Spec;

@@ -7,7 +7,7 @@ import { checkCardEffects, checkCardFiles, checkCardSides } from './check-cards.
 import { checkChitAspects } from './check-chits.js';
 import { checkDeck } from './check-deck.js';
 import { checkLanguageFiles, checkLanguageNames } from './check-languages.js';
-import { checkFileNamesUnique, checkNamesUnique } from './check-names.js';
+import { checkFileNamesUnique, checkMapNamesUnique, checkNamesUnique } from './check-names.js';
 import { checkOwnNames } from './check-own-names.js';
 import { checkSetupInventory } from './check-setup-inventory.js';
 import { checkSetupSpaces, checkSetupSupplies } from './check-setup-spaces.js';
@@ -16,6 +16,7 @@ import { checkTracks } from './check-tracks.js';
 
 const checks: readonly Check[] = [
   checkNamesUnique,
+  checkMapNamesUnique,
   checkFileNamesUnique,
   checkAdjacencySymmetric,
   checkAreas,

@@ -10,6 +10,12 @@ export type MapDeclarations = Pick<Declarations, 'spaceKinds' | 'areas' | 'space
 
 /** The map's declarations; names that stand for nothing go to `diagnostics`. */
 export function declareMap(map: MapDocument, tables: Tables, diagnostics: Diagnostic[]): MapDeclarations {
+  // Those that name a space are among its words already.
+  idsOf(
+    diagnostics,
+    tables.spaces,
+    map.aliases.map(({ space }) => space),
+  );
   return {
     spaceKinds: map.kinds.map((words) => ({ names: namesOf(words), declared: words.one.span })),
     areas: map.areas.map(({ words, kinds, spaces }) => ({

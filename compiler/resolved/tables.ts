@@ -32,7 +32,10 @@ export interface Tables {
 }
 
 /** The tables of a spec whose procedures stand in the order of `procedures`. */
-export function createTables({ game, map }: Spec, procedures: readonly ProcedureDocument[]): Tables {
+export function createTables(
+  { game, map }: Pick<Spec, 'game' | 'map'>,
+  procedures: readonly ProcedureDocument[],
+): Tables {
   return {
     factions: tableOf(
       'RW0301',

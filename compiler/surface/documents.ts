@@ -9,7 +9,9 @@ import type { Change, Condition, Moment, Name, NounPhrase, NumberPhrase, Step, T
 /** Every file of a spec, told apart by kind and in the order of their paths. */
 export interface Spec {
   readonly game: GameDocument | null;
+  /** With what it takes from its board. */
   readonly map: MapDocument | null;
+  readonly boards: readonly BoardDocument[];
   readonly setup: SetupDocument | null;
   readonly procedures: readonly ProcedureDocument[];
   readonly additionalSpaces: readonly AdditionalSpacesDocument[];
@@ -155,20 +157,28 @@ export interface TrackBox {
   readonly span: Span;
 }
 
-export interface MapDocument {
+/** What the games that are played on it share. */
+export interface BoardDocument {
   readonly name: Name;
   readonly kinds: readonly Words[];
+  readonly spaces: readonly SpaceDeclaration[];
+  /** The key above them. */
+  readonly spacesKey: Span | null;
+  readonly assumed: readonly AssumedPair[];
+  readonly span: Span;
+}
+
+export interface MapDocument extends BoardDocument {
+  /** Null where all of the map is its own. */
+  readonly board: Name | null;
   /** An area is all spaces of its kinds, and the spaces it lists. */
   readonly areas: readonly {
     readonly words: Words;
     readonly kinds: readonly Name[];
     readonly spaces: readonly Name[];
   }[];
-  readonly spaces: readonly SpaceDeclaration[];
-  /** The key above them. */
-  readonly spacesKey: Span | null;
-  readonly assumed: readonly AssumedPair[];
-  readonly span: Span;
+  /** Further wordings for spaces of the board. */
+  readonly aliases: readonly { readonly space: Name; readonly aliases: readonly Name[] }[];
 }
 
 export interface SpaceDeclaration {

@@ -2,6 +2,7 @@
 import { createSchemas, type JsonSchema, type Schemas } from '../yaml/shape-schemas.js';
 import { validatorsOf } from '../yaml/validators.js';
 import additionalSpaces from '../../spec/schema/additional-spaces.schema.json' with { type: 'json' };
+import board from '../../spec/schema/board.schema.json' with { type: 'json' };
 import card from '../../spec/schema/card.schema.json' with { type: 'json' };
 import cardsWithoutText from '../../spec/schema/cards-without-text.schema.json' with { type: 'json' };
 import chits from '../../spec/schema/chits.schema.json' with { type: 'json' };
@@ -20,6 +21,7 @@ import specialActivity from '../../spec/schema/special-activity.schema.json' wit
 const kinds = [
   'game',
   'map',
+  'board',
   'setup',
   'procedures',
   'operation',
@@ -53,6 +55,7 @@ export const schemaDocuments: readonly JsonSchema[] = [
   common,
   game,
   map,
+  board,
   setup,
   procedures,
   operation,

@@ -7,15 +7,16 @@ import { report } from '../diagnostics/report.js';
 import type { SourceFile } from '../source/span.js';
 import { checkShape } from '../yaml/check-shape.js';
 import { collectVocabulary, createOutlineReader } from './collect-vocabulary.js';
-import type { AsideDocument, Spec } from './documents.js';
+import type { AsideDocument, BoardDocument, MapDocument, Spec } from './documents.js';
 import { schemaName, schemas, type FileKind } from './file-kinds.js';
 import type { Name } from './ir.js';
+import { joinBoard } from './join-board.js';
 import { readAdditionalSpaces } from './read-additional-spaces.js';
 import { readCard, readCardsWithoutText, readExamples } from './read-cards.js';
 import { readChits } from './read-chits.js';
 import { readGame } from './read-game.js';
 import { readLanguage } from './read-languages.js';
-import { readMap } from './read-map.js';
+import { readBoard, readMap } from './read-map.js';
 import { readProcedure, readProcedures } from './read-procedures.js';
 import type { SentenceReader } from './read-sentences.js';
 import { readSetup } from './read-setup.js';
@@ -36,7 +37,7 @@ export interface SpecReading {
 }
 
 /** Kinds of file whose names the sentences of every other file use. */
-const declaring: readonly FileKind[] = ['game', 'map', 'chits'];
+const declaring: readonly FileKind[] = ['game', 'map', 'board', 'chits'];
 
 /** Kinds of file of which a spec has one. */
 const single: readonly FileKind[] = ['game', 'map', 'setup'];
@@ -49,12 +50,19 @@ export function readSpec(files: readonly SourceFile[]): SpecReading {
   const kept = checkSingle(checked, diagnostics);
   const unsound = new Set(checked.filter((it) => !it.sound).map((it) => it.file.path));
 
+  const places = readPlaces(kept);
+  // A file with slips may be the board that is missing, or lack what the map has of it.
+  const isReliable = !told.lost && checked.every((it) => it.sound || it.kind !== 'board');
+  if (isReliable) diagnostics.push(...places.diagnostics);
   const alternatives: Name[] = [];
-  const outline = readDocuments(kept, createOutlineReader(alternatives));
+  const outline = readDocuments(kept, places, createOutlineReader(alternatives));
   const language = createLanguage(collectVocabulary(outline, alternatives));
   const declared =
-    !told.lost && outline.game !== null && checked.every((it) => it.sound || !declaring.includes(it.kind));
-  const spec = declared ? readDocuments(kept, createSentenceReader(language, diagnostics)) : outline;
+    !told.lost &&
+    outline.game !== null &&
+    places.complete &&
+    checked.every((it) => it.sound || !declaring.includes(it.kind));
+  const spec = declared ? readDocuments(kept, places, createSentenceReader(language, diagnostics)) : outline;
   return { spec, language, declared, lost: told.lost, unsound, diagnostics };
 }
 
@@ -82,17 +90,40 @@ function checkSingle(files: readonly SpecFile[], diagnostics: Diagnostic[]): rea
   });
 }
 
+interface Places {
+  /** With what it takes from its board. */
+  readonly map: MapDocument | null;
+  readonly boards: readonly BoardDocument[];
+  /** False where the map lacks its spaces. */
+  readonly complete: boolean;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const noSpaces = { text: 'add `spaces`: the spaces, or `board`: the board it is played on', edits: [], safe: false };
+
+function readPlaces(files: readonly SpecFile[]): Places {
+  const boards = files.filter(({ kind }) => kind === 'board').map(({ root }) => readBoard(root));
+  const file = files.find(({ kind }) => kind === 'map');
+  if (file === undefined) return { map: null, boards, complete: true, diagnostics: [] };
+  const own = readMap(file.root);
+  const { map, diagnostics } = joinBoard(own, boards);
+  if (map !== null && map.spacesKey !== null) return { map, boards, complete: true, diagnostics };
+  const lacks = report('RW0102', file.first.key.span, { key: 'spaces', where: 'the map' }, { help: [noSpaces] });
+  const isLacking = own.board === null && file.sound;
+  return { map: own, boards, complete: false, diagnostics: isLacking ? [lacks] : diagnostics };
+}
+
 /** Every document, told by kind; sentences are read by `sentences`. */
-function readDocuments(files: readonly SpecFile[], sentences: SentenceReader): Spec {
+function readDocuments(files: readonly SpecFile[], { map, boards }: Places, sentences: SentenceReader): Spec {
   const ofKind = (kind: FileKind): readonly SpecFile[] => files.filter((it) => it.kind === kind);
   const game = ofKind('game')[0];
-  const map = ofKind('map')[0];
   const setup = ofKind('setup')[0];
   const folder = game === undefined ? '' : folderOf(game.file.path);
   const below = (it: SpecFile): string => withoutExtension(it.file.path.slice(folder.length));
   return {
     game: game === undefined ? null : readGame(game.root, sentences),
-    map: map === undefined ? null : readMap(map.root),
+    map,
+    boards,
     setup: setup === undefined ? null : readSetup(setup.root),
     procedures: files.flatMap((it) => {
       if (it.kind === 'procedures') return readProcedures(it.root, below(it), sentences);

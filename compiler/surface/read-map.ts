@@ -1,18 +1,31 @@
-/** From the file whose first key is `map`. */
+/** From files whose first key is `map` or `board`. */
 import { entryOf, type YamlEntry, type YamlMap, type YamlNode } from '../yaml/node.js';
-import type { AssumedPair, MapDocument, SpaceDeclaration } from './documents.js';
-import { asMap, entriesAt, itemsAt, nameAt, namesAt, textAt, valueAt, wordsOf } from './read-node.js';
+import type { AssumedPair, BoardDocument, MapDocument, SpaceDeclaration } from './documents.js';
+import { asMap, entriesAt, itemsAt, nameAt, nameOf, namesAt, namesIn, textAt, valueAt, wordsOf } from './read-node.js';
 
-/** What a map declares. */
+/** What a map declares by itself. */
 export function readMap(root: YamlMap): MapDocument {
   return {
-    name: nameAt(root, 'map') ?? { text: '', span: root.span },
-    kinds: entriesAt(root, 'kinds').map(wordsOf),
+    ...readSpaces(root, 'map'),
+    board: nameAt(root, 'board'),
     areas: entriesAt(root, 'areas').map((entry) => ({
       words: wordsOf(entry),
       kinds: namesAt(asMap(entry.value), 'kinds'),
       spaces: namesAt(asMap(entry.value), 'spaces'),
     })),
+    aliases: entriesAt(root, 'aliases').map((it) => ({ space: nameOf(it.key), aliases: namesIn(it.value) })),
+  };
+}
+
+/** What a board declares. */
+export function readBoard(root: YamlMap): BoardDocument {
+  return readSpaces(root, 'board');
+}
+
+function readSpaces(root: YamlMap, key: 'map' | 'board'): BoardDocument {
+  return {
+    name: nameAt(root, key) ?? { text: '', span: root.span },
+    kinds: entriesAt(root, 'kinds').map(wordsOf),
     spaces: entriesAt(root, 'spaces').map(readSpace),
     spacesKey: entryOf(root, 'spaces')?.key.span ?? null,
     assumed: itemsAt(root, 'assumed').flatMap(readPair),

@@ -53,9 +53,14 @@ export function textAt(map: YamlMap | null, key: string): string {
   return scalarAt(map, key)?.source.text ?? '';
 }
 
-/** The names of a list. */
+/** The names of the list under `key`. */
 export function namesAt(map: YamlMap | null, key: string): readonly Name[] {
-  return itemsAt(map, key).flatMap((item) => {
+  return namesIn(valueAt(map, key));
+}
+
+/** The names of a list. */
+export function namesIn(node: YamlNode | null): readonly Name[] {
+  return (node?.kind === 'list' ? node.items : []).flatMap((item) => {
     const scalar = asScalar(item);
     return scalar === null ? [] : [nameOf(scalar)];
   });

@@ -50,6 +50,8 @@ function tellKind(file: SourceFile, root: YamlNode, sound: boolean, diagnostics:
   const entries = [...root.entries];
   for (const first of entries) {
     const key = keyText(first);
+    // A map names its board, in whatever line.
+    if (key === 'board' && entries.some((entry) => keyText(entry) === 'map')) continue;
     if (isFileKind(key)) return { file, kind: key, first, root, readable: true, sound };
   }
   return sound ? misspelt(file, root, diagnostics) : salvage(file);

@@ -3,6 +3,7 @@ import { catalogue, type Code } from '../../compiler/diagnostics/catalogue.js';
 import type { Severity } from '../../compiler/diagnostics/diagnostic.js';
 import { check } from '../../compiler/driver.js';
 import type { SourceFile } from '../../compiler/source/span.js';
+import { onBoard } from '../support/saltmarsh-boards.js';
 import { saltmarshWith } from '../support/saltmarsh-spec.js';
 
 /** Where an example that is a file of its own goes, by its first key. */
@@ -15,8 +16,8 @@ const homes: Readonly<Record<string, string>> = {
   scenario: 'saltmarsh/scenarios/first-tide.yaml',
 };
 
-/** Saltmarsh without scenarios. It starts with a second Unrest, so that there can be too few of them. */
-const base: readonly SourceFile[] = saltmarshWith('setup.yaml', 'Watch: 1 }', 'Watch: 1, Unrest: 1 }').filter(
+/** Saltmarsh on its board, without scenarios. It starts with a second Unrest, so that there can be too few of them. */
+const base: readonly SourceFile[] = onBoard(saltmarshWith('setup.yaml', 'Watch: 1 }', 'Watch: 1, Unrest: 1 }')).filter(
   ({ path }) => !path.includes('/scenarios/'),
 );
 

@@ -1,7 +1,8 @@
-/** A checkout in a temporary folder, with Saltmarsh for its only game. */
+/** A checkout in a temporary folder, with Saltmarsh for its only game unless other files are given. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { SourceFile } from '../../compiler/source/span.js';
 import { saltmarshFiles } from './saltmarsh-spec.js';
 
 export interface TestCheckout {
@@ -13,14 +14,14 @@ export interface TestCheckout {
   readonly remove: () => void;
 }
 
-export function checkoutOfSaltmarsh(): TestCheckout {
+export function checkoutOfSaltmarsh(files: readonly SourceFile[] = saltmarshFiles()): TestCheckout {
   const root = mkdtempSync(join(tmpdir(), 'rulewright-'));
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   };
-  for (const { path, text } of saltmarshFiles()) write(`spec/${path}`, text);
+  for (const { path, text } of files) write(`spec/${path}`, text);
   return {
     root,
     read,

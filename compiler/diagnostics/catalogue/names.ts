@@ -24,7 +24,7 @@ function unknown(what: string, where: string, wrong: string, right: string): Ent
 }
 
 const inGame = 'The names are those of the file with the key `game`.';
-const inMap = 'The names are those of the file with the key `map`.';
+const inMap = 'The names are those of the file with the key `map`, and of the board that it names.';
 
 export const names = {
   RW0301: unknown('faction', inGame, 'Corwn may roll a die', 'Crown may roll a die'),
@@ -160,6 +160,12 @@ export const names = {
     'The additional spaces of a procedure are declared in a file with the key `additional spaces`.',
     'conduct a Muster, forgoing Signal Fyre',
     'conduct a Muster, forgoing Signal Fire',
+  ),
+  RW0329: unknown(
+    'board',
+    'Boards are the files with the key `board` in `spec/boards`.',
+    'map: The Marsh\nboard: Lowlnad\n',
+    'map: The Marsh\nboard: Lowland\n',
   ),
   RW0340: unknown(
     'name of the game',

@@ -68,6 +68,22 @@ describe('reading a spec', () => {
     expect(diagnostics.map((it) => it.code)).toEqual(['RW0001', 'RW0003', 'RW0004']);
   });
 
+  it('reads the board that the map of a game names, and all boards where none is called so', () => {
+    put('marsh/map.yaml', '# On a board.\nmap: Marsh\nboard: "Low Land" # the large one\n');
+    put('fens/map.yaml', 'map: Fens\n');
+    put('moor/map.yaml', 'map: Moor\nboard: Lowlnd\n');
+    put('boards/a.yaml', 'board: Highland\n\tspaces:\n');
+    put('boards/b.yaml', 'board: Low Land\n');
+    put('boards/c.yaml', new Uint8Array([0xff, 0xfe]));
+    const foundFor = (game: string) => {
+      const { diagnostics } = readSpec(path.join(home, game));
+      return [...namesOf(path.join(home, game)), ...diagnostics.map(({ code }) => code)];
+    };
+    expect(foundFor('marsh')).toEqual(['b.yaml', 'map.yaml']);
+    expect(foundFor('fens')).toEqual(['map.yaml']);
+    expect(foundFor('moor')).toEqual(['a.yaml', 'b.yaml', 'map.yaml', 'RW0001']);
+  });
+
   it('finds nothing in a folder that is not there', () => {
     expect(readSpec(path.join(home, 'nowhere'))).toEqual({ files: [], diagnostics: [] });
   });

@@ -4,6 +4,7 @@ import { analyse } from '../../../compiler/front.js';
 import { edited, type Mutant } from '../../../compiler/mutate/ir.js';
 import { mutantsOf, ownersIn, spread, type MutantOptions } from '../../../compiler/mutate/mutants.js';
 import type { SourceFile } from '../../../compiler/source/span.js';
+import { dykes, lowland, saltmarshOnBoard } from '../../support/saltmarsh-boards.js';
 import { saltmarshFiles, saltmarshWith } from '../../support/saltmarsh-spec.js';
 
 function mutantsIn(
@@ -140,6 +141,29 @@ describe('the mutants of a spec', () => {
       const { diagnostics } = analyse(files.map((file) => (file === map ? changed : file)));
       expect(diagnostics.map(({ code }) => code).filter((code) => /^RW0[012]/u.test(code))).toEqual([]);
     }
+  });
+
+  it('take spaces of the board apart, also from those of the map itself', () => {
+    const pairsOf = (files: readonly SourceFile[]) =>
+      mutantsIn(files, { of: ['map'] }).map(({ path, sentence, variants: [variant] }) => ({
+        path,
+        sentence,
+        edited: variant?.edits.map((edit) => edit.path),
+      }));
+    const [board, own] = [lowland.path, 'saltmarsh/map.yaml'];
+    const ofSaltmarsh = pairsOf(saltmarshOnBoard);
+    expect(ofSaltmarsh).toHaveLength(7);
+    expect(ofSaltmarsh).toContainEqual({
+      path: board,
+      sentence: 'Fenwick and Dunmoor are adjacent',
+      edited: [board, board],
+    });
+    expect(ofSaltmarsh).toContainEqual({ path: own, sentence: 'Skerries and Harrow are adjacent', edited: [own] });
+    expect(pairsOf([...dykes, lowland]).map(({ sentence }) => sentence)).toEqual([
+      'Fenwick and Dunmoor are adjacent',
+      'Fenwick and Long Dyke are adjacent',
+      'Dunmoor and Harrow are adjacent',
+    ]);
   });
 
   it('are taken from all over where only some are asked for', () => {
