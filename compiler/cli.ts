@@ -84,6 +84,16 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     );
 
   program
+    .command('new')
+    .description('lay out a small game that builds and passes, to be changed into another one')
+    .argument('<name>', 'its folder in spec/: small letters, digits and hyphens')
+    .addOption(json())
+    .action(async (name: string, options: { json?: boolean }) => {
+      const { newCommand } = await import('./commands/new.js');
+      finish(newCommand(terminal, name, { json: options.json === true }));
+    });
+
+  program
     .command('replay')
     .description('play a scenario on the compiled engine, step by step')
     .argument('<scenario>', 'a file in the folder scenarios of a game, or its name')

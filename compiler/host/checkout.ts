@@ -18,12 +18,12 @@ export function findCheckout(from: string): Checkout | null {
 }
 
 /** Folders of `spec` that are no game's. */
-const shared = ['schema', 'boards'];
+export const sharedFolders: readonly string[] = ['schema', 'boards', 'starter'];
 
-/** Every folder of `spec` but those of the schemas and the boards. */
+/** Every folder of `spec` but those of the schemas, the boards and the game that `new` lays out. */
 function gamesIn(spec: string): string[] {
   return readdirSync(spec, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !shared.includes(entry.name) && !entry.name.startsWith('.'))
+    .filter((entry) => entry.isDirectory() && !sharedFolders.includes(entry.name) && !entry.name.startsWith('.'))
     .map((entry) => entry.name)
     .sort();
 }
