@@ -141,10 +141,12 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     .description('tell which ways of the rules no example and no scenario takes')
     .argument('<game>', 'a folder of spec/')
     .addOption(new Option('--html', 'as a page').conflicts('json'))
+    .addOption(new Option('--least <percent>', 'exit with 1 where fewer are taken').argParser(wholeNumber(0)))
     .addOption(json())
-    .action(async (game: string, options: { html?: boolean; json?: boolean }) => {
+    .action(async (game: string, options: { html?: boolean; json?: boolean; least?: number }) => {
       const { coverageCommand } = await import('./commands/coverage.js');
-      finish(coverageCommand(terminal, game, options.html === true ? 'html' : options.json === true ? 'json' : 'text'));
+      const format = options.html === true ? 'html' : options.json === true ? 'json' : 'text';
+      finish(coverageCommand(terminal, game, format, options.least ?? null));
     });
 
   program

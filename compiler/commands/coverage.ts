@@ -11,7 +11,13 @@ import type { ExitCode, Terminal } from './terminal.js';
 
 export type CoverageFormat = 'text' | 'json' | 'html';
 
-export function coverageCommand(terminal: Terminal, name: string, format: CoverageFormat): ExitCode {
+/** `least`: the share, in percent, below which it is a finding; null where none is asked for. */
+export function coverageCommand(
+  terminal: Terminal,
+  name: string,
+  format: CoverageFormat,
+  least: number | null,
+): ExitCode {
   const [game] = gamesCalled(terminal, [name]) ?? [];
   if (game === undefined) return 2;
   const { world, plans, examples, diagnostics } = check(readSpec(game.folder));
@@ -39,7 +45,13 @@ export function coverageCommand(terminal: Terminal, name: string, format: Covera
       html: () => htmlOf(world.title, branches),
     }[format](),
   );
-  return 0;
+  if (least === null || percentOf(branches) >= least) return 0;
+  terminal.err(`${name}: examples and scenarios take fewer of the ways of the rules than ${least} %\n`);
+  return 1;
+}
+
+function percentOf(branches: readonly Branch[]): number {
+  return (100 * (branches.length - missed(branches).length)) / Math.max(1, branches.length);
 }
 
 /** The branches of one card's side, procedure or chit. */

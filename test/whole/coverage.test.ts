@@ -99,6 +99,15 @@ describe('the command line', { timeout: 60_000 }, () => {
     expect(page).toContain('<summary>C2: 4 of 5 (80.0 %)</summary>');
   });
 
+  it('makes a finding of a share that is too small', async () => {
+    expect((await rulewright('coverage', 'saltmarsh', '--least', '10')).exitCode).toBe(0);
+    const { exitCode, err } = await rulewright('coverage', 'saltmarsh', '--least', '100');
+    expect([exitCode, err]).toEqual([
+      1,
+      'saltmarsh: examples and scenarios take fewer of the ways of the rules than 100 %\n',
+    ]);
+  });
+
   it('holds random games against the interpreter', async () => {
     const { exitCode, out } = await rulewright(
       ...['simulate', 'saltmarsh', '--games', '20', '--workers', '1', '--check-interpreter', '--json'],

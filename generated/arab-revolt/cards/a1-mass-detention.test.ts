@@ -498,4 +498,13 @@ describe('A1 Mass Detention', () => {
       play.asks('nothing is asked', null);
     });
   });
+
+  test('A1: British may play the unshaded side, which stays in play [5.3]', () => {
+    example(program, (play) => {
+      play.when('British play A1 unshaded', { by: 'British', plays: 'A1', side: 'unshaded' });
+
+      play.shows('A1 unshaded is in play', { capability: 'A1', side: 'unshaded', isInPlay: true });
+      play.asks('nothing is asked', null);
+    });
+  });
 });

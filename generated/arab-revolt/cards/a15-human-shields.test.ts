@@ -287,4 +287,22 @@ describe('A15 Human Shields', () => {
       });
     });
   });
+
+  test('A15: British may play the unshaded side, which stays in play [5.3]', () => {
+    example(program, (play) => {
+      play.when('British play A15 unshaded', { by: 'British', plays: 'A15', side: 'unshaded' });
+
+      play.shows('A15 unshaded is in play', { capability: 'A15', side: 'unshaded', isInPlay: true });
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('A15: Rebels may play the shaded side, which stays in play [5.3]', () => {
+    example(program, (play) => {
+      play.when('Rebels play A15 shaded', { by: 'Rebels', plays: 'A15', side: 'shaded' });
+
+      play.shows('A15 shaded is in play', { capability: 'A15', side: 'shaded', isInPlay: true });
+      play.asks('nothing is asked', null);
+    });
+  });
 });

@@ -357,4 +357,22 @@ describe('A18 Punitive Searches', () => {
       play.shows('Prison holds nothing', { box: 'Prison', holds: [] });
     });
   });
+
+  test('A18: British may play the unshaded side, which stays in play [5.3]', () => {
+    example(program, (play) => {
+      play.when('British play A18 unshaded', { by: 'British', plays: 'A18', side: 'unshaded' });
+
+      play.shows('A18 unshaded is in play', { capability: 'A18', side: 'unshaded', isInPlay: true });
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('A18: Rebels may play the shaded side, which stays in play [5.3]', () => {
+    example(program, (play) => {
+      play.when('Rebels play A18 shaded', { by: 'Rebels', plays: 'A18', side: 'shaded' });
+
+      play.shows('A18 shaded is in play', { capability: 'A18', side: 'shaded', isInPlay: true });
+      play.asks('nothing is asked', null);
+    });
+  });
 });

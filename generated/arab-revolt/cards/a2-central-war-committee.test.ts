@@ -258,4 +258,13 @@ describe('A2 Central War Committee', () => {
       play.asks('Rebels are asked: Mobilize, done', { of: 'Rebels', options: ['Mobilize', 'done'] });
     });
   });
+
+  test('A2: Rebels may play the shaded side, which stays in play [5.3]', () => {
+    example(program, (play) => {
+      play.when('Rebels play A2 shaded', { by: 'Rebels', plays: 'A2', side: 'shaded' });
+
+      play.shows('A2 shaded is in play', { capability: 'A2', side: 'shaded', isInPlay: true });
+      play.asks('nothing is asked', null);
+    });
+  });
 });

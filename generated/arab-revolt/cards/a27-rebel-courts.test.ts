@@ -428,4 +428,13 @@ describe('A27 Rebel Courts', () => {
       play.asks('nothing is asked', null);
     });
   });
+
+  test('A27: British may play the unshaded side, which stays in play [5.3]', () => {
+    example(program, (play) => {
+      play.when('British play A27 unshaded', { by: 'British', plays: 'A27', side: 'unshaded' });
+
+      play.shows('A27 unshaded is in play', { capability: 'A27', side: 'unshaded', isInPlay: true });
+      play.asks('nothing is asked', null);
+    });
+  });
 });

@@ -569,4 +569,31 @@ describe('A33 Propaganda!', () => {
       play.shows('Out of Play holds 5 Troops', { box: 'Out of Play', holds: [[5, 'Troops']] });
     });
   });
+
+  test('A33: a faction in the box for an Operation and a Special Activity may Pass [2.3.3]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+
+      play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
+      play.answers('British', 'Operation & Special Activity', 'Pass', 'Fine');
+
+      play.shows('British hold Fine', { faction: 'British', holds: [[1, 'Fine']] });
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('A33: without a Base the Guerrillas in Cities leave for a Foreign Country [6.4]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa City holds 1 Active Guerrilla', { space: 'Haifa City', holds: [[1, 'Active Guerrilla']] });
+      play.given('Samaria holds 1 Active Guerrilla', { space: 'Samaria', holds: [[1, 'Active Guerrilla']] });
+
+      play.when('Rebels conduct Redeploy Phase', { by: 'Rebels', conducts: 'Redeploy Phase' });
+      play.answers('Rebels', 'Lebanon');
+
+      play.shows('Lebanon holds 1 Active Guerrilla', { space: 'Lebanon', holds: [[1, 'Active Guerrilla']] });
+      play.shows('Haifa City holds nothing', { space: 'Haifa City', holds: [] });
+      play.shows('Samaria holds 1 Active Guerrilla', { space: 'Samaria', holds: [[1, 'Active Guerrilla']] });
+    });
+  });
 });

@@ -222,4 +222,22 @@ describe('P13 Palmach', () => {
       play.asks('nothing is asked', null);
     });
   });
+
+  test('P13: British may play the unshaded side, which stays in play [5.3]', () => {
+    example(program, (play) => {
+      play.when('British play P13 unshaded', { by: 'British', plays: 'P13', side: 'unshaded' });
+
+      play.shows('P13 unshaded is in play', { capability: 'P13', side: 'unshaded', isInPlay: true });
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('P13: Irgun may play the shaded side, which stays in play [5.3]', () => {
+    example(program, (play) => {
+      play.when('Irgun play P13 shaded', { by: 'Irgun', plays: 'P13', side: 'shaded' });
+
+      play.shows('P13 shaded is in play', { capability: 'P13', side: 'shaded', isInPlay: true });
+      play.asks('nothing is asked', null);
+    });
+  });
 });

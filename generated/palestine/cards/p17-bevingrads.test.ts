@@ -145,4 +145,22 @@ describe('P17 Bevingrads', () => {
       play.shows('British hold nothing', { faction: 'British', holds: [] });
     });
   });
+
+  test('P17: British may play the unshaded side, which stays in play [5.3]', () => {
+    example(program, (play) => {
+      play.when('British play P17 unshaded', { by: 'British', plays: 'P17', side: 'unshaded' });
+
+      play.shows('P17 unshaded is in play', { capability: 'P17', side: 'unshaded', isInPlay: true });
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('P17: Irgun may play the shaded side, which stays in play [5.3]', () => {
+    example(program, (play) => {
+      play.when('Irgun play P17 shaded', { by: 'Irgun', plays: 'P17', side: 'shaded' });
+
+      play.shows('P17 shaded is in play', { capability: 'P17', side: 'shaded', isInPlay: true });
+      play.asks('nothing is asked', null);
+    });
+  });
 });

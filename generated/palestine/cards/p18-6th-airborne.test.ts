@@ -282,4 +282,13 @@ describe('P18 6th Airborne', () => {
       play.shows('Prison holds 1 Cell', { box: 'Prison', holds: [[1, 'Cell']] });
     });
   });
+
+  test('P18: British may play the unshaded side, which stays in play [5.3]', () => {
+    example(program, (play) => {
+      play.when('British play P18 unshaded', { by: 'British', plays: 'P18', side: 'unshaded' });
+
+      play.shows('P18 unshaded is in play', { capability: 'P18', side: 'unshaded', isInPlay: true });
+      play.asks('nothing is asked', null);
+    });
+  });
 });

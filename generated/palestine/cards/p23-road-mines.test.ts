@@ -429,4 +429,22 @@ describe('P23 Road Mines', () => {
       play.asks('nothing is asked', null);
     });
   });
+
+  test('P23: British may play the unshaded side, which stays in play [5.3]', () => {
+    example(program, (play) => {
+      play.when('British play P23 unshaded', { by: 'British', plays: 'P23', side: 'unshaded' });
+
+      play.shows('P23 unshaded is in play', { capability: 'P23', side: 'unshaded', isInPlay: true });
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('P23: Irgun may play the shaded side, which stays in play [5.3]', () => {
+    example(program, (play) => {
+      play.when('Irgun play P23 shaded', { by: 'Irgun', plays: 'P23', side: 'shaded' });
+
+      play.shows('P23 shaded is in play', { capability: 'P23', side: 'shaded', isInPlay: true });
+      play.asks('nothing is asked', null);
+    });
+  });
 });

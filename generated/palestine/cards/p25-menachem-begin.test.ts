@@ -313,4 +313,13 @@ describe('P25 Menachem Begin', () => {
       play.asks('Irgun are asked: Jerusalem City, done', { of: 'Irgun', options: ['Jerusalem City', 'done'] });
     });
   });
+
+  test('P25: British may play the unshaded side, which stays in play [5.3]', () => {
+    example(program, (play) => {
+      play.when('British play P25 unshaded', { by: 'British', plays: 'P25', side: 'unshaded' });
+
+      play.shows('P25 unshaded is in play', { capability: 'P25', side: 'unshaded', isInPlay: true });
+      play.asks('nothing is asked', null);
+    });
+  });
 });

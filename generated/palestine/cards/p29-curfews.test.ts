@@ -204,4 +204,22 @@ describe('P29 Curfews', () => {
       play.asks('nothing is asked', null);
     });
   });
+
+  test('P29: British may play the unshaded side, which stays in play [5.3]', () => {
+    example(program, (play) => {
+      play.when('British play P29 unshaded', { by: 'British', plays: 'P29', side: 'unshaded' });
+
+      play.shows('P29 unshaded is in play', { capability: 'P29', side: 'unshaded', isInPlay: true });
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('P29: Irgun may play the shaded side, which stays in play [5.3]', () => {
+    example(program, (play) => {
+      play.when('Irgun play P29 shaded', { by: 'Irgun', plays: 'P29', side: 'shaded' });
+
+      play.shows('P29 shaded is in play', { capability: 'P29', side: 'shaded', isInPlay: true });
+      play.asks('nothing is asked', null);
+    });
+  });
 });

@@ -474,4 +474,22 @@ describe('P32 Weapon Factories', () => {
       play.asks('Irgun are asked: Offensive, done', { of: 'Irgun', options: ['Offensive', 'done'] });
     });
   });
+
+  test('P32: British may play the unshaded side, which stays in play [5.3]', () => {
+    example(program, (play) => {
+      play.when('British play P32 unshaded', { by: 'British', plays: 'P32', side: 'unshaded' });
+
+      play.shows('P32 unshaded is in play', { capability: 'P32', side: 'unshaded', isInPlay: true });
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('P32: Irgun may play the shaded side, which stays in play [5.3]', () => {
+    example(program, (play) => {
+      play.when('Irgun play P32 shaded', { by: 'Irgun', plays: 'P32', side: 'shaded' });
+
+      play.shows('P32 shaded is in play', { capability: 'P32', side: 'shaded', isInPlay: true });
+      play.asks('nothing is asked', null);
+    });
+  });
 });
