@@ -85,8 +85,8 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
 
   program
     .command('new')
-    .description('lay out a small game that builds and passes, to be changed into another one')
-    .argument('<name>', 'its folder in spec/: small letters, digits and hyphens')
+    .description('lay out the spec of a new game, small and whole, to be changed')
+    .argument('<name>', 'the folder of spec/ to make, such as `salt-road`')
     .addOption(json())
     .action(async (name: string, options: { json?: boolean }) => {
       const { newCommand } = await import('./commands/new.js');

@@ -1,46 +1,59 @@
-/** `new`: lays out a small game that builds and passes, to be changed into another one. */
+/** `new`: lays out the spec of a new game, small and whole, for a designer to change. */
+import { join } from 'node:path';
 import { findCheckout, sharedFolders } from '../host/checkout.js';
-import { isTaken, layOut } from '../host/lay-out.js';
+import { starterFiles, writeNewFolder } from '../host/new-spec.js';
 import { wrongUse, type ExitCode, type Terminal } from './terminal.js';
 
+/** Takes the name of the game's folder; refuses a name that is no good or taken, and then writes nothing. */
 export function newCommand(terminal: Terminal, name: string, options: { readonly json: boolean }): ExitCode {
   const checkout = findCheckout(terminal.folder);
   if (checkout === null) return wrongUse(terminal, 'there is no folder `spec` here or in any folder above');
-  const good = slugOf(name);
-  if (name !== good || name === '' || sharedFolders.includes(name)) {
-    const rule = 'the name of a game is the name of its folder: small letters, digits and hyphens, a letter first';
-    const other = good === '' || sharedFolders.includes(good) ? '' : `; \`${good}\` would do`;
-    return wrongUse(terminal, `\`${name}\` is no name for a game: ${rule}${other}`);
+  if (!isGoodName(name)) return refuseName(terminal, name);
+  if (sharedFolders.includes(name)) {
+    return wrongUse(terminal, `\`${name}\` is no name for a game: spec/${name} holds what all games share`);
   }
-  if (isTaken(checkout.root, name)) return wrongUse(terminal, `there is a folder \`spec/${name}\` already`);
-  const files = layOut(checkout.root, name, titleOf(name));
-  if (options.json) terminal.out(`${JSON.stringify({ game: name, files }, null, 2)}\n`);
-  else tell(terminal, name, files);
+  const files = starterFiles(titleOf(name));
+  if (!writeNewFolder(join(checkout.root, 'spec', name), files)) {
+    return wrongUse(terminal, `spec/${name} is there already; nothing was written`);
+  }
+  const paths = [...files.keys()].map((path) => `spec/${name}/${path}`);
+  const scenario = paths.find((path) => path.includes('/scenarios/')) ?? '';
+  const next = [`npx rulewright build ${name}`, `npx rulewright replay ${scenario}`];
+  if (options.json) terminal.out(`${JSON.stringify({ game: name, files: paths, next }, null, 2)}\n`);
+  else terminal.out(`${[...paths, '', 'Next:', ...next].join('\n')}\n`);
   return 0;
 }
 
-function tell(terminal: Terminal, name: string, files: readonly string[]): void {
-  terminal.out(`${files.length} files for a small game in spec/${name}:\n`);
-  for (const file of files) terminal.out(`  ${file}\n`);
-  terminal.out(
-    `\nnext: npx rulewright build ${name}\nthen: npx rulewright replay spec/${name}/scenarios/first-market.yaml\n`,
+const longestName = 40;
+
+function isGoodName(name: string): boolean {
+  return /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u.test(name) && name.length <= longestName;
+}
+
+function refuseName(terminal: Terminal, name: string): ExitCode {
+  wrongUse(terminal, `\`${name}\` is no good name for the folder of a game`);
+  terminal.err(
+    `help: small letters a to z first, then also digits, words joined by \`-\`, at most ${longestName} characters\n`,
   );
+  const near = slugOf(name);
+  if (isGoodName(near)) terminal.err(`help: try \`rulewright new ${near}\`\n`);
+  return 2;
 }
 
-/** `My Game 2` becomes `my-game-2`. */
+/** `Château d'If 2` becomes `chateau-d-if-2`. */
 function slugOf(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain
+    .replace(/^[^a-z]+/u, '')
     .replace(/[^a-z0-9]+/gu, '-')
-    .replace(/^[-0-9]+|-+$/gu, '');
+    .slice(0, longestName)
+    .replace(/-+$/u, '');
 }
 
-/** `my-game` becomes `My Game`. */
-function titleOf(slug: string): string {
-  return slug
+/** The words of the name, each with a capital letter. No example stands here: it could be the title of somebody’s game. */
+function titleOf(name: string): string {
+  return name
     .split('-')
-    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
     .join(' ');
 }

@@ -17,10 +17,10 @@ export function findCheckout(from: string): Checkout | null {
   }
 }
 
-/** Folders of `spec` that are no game's. */
+/** Folders of `spec` that are no game's: the JSON Schemas, the boards of several games, what a new game starts with. */
 export const sharedFolders: readonly string[] = ['schema', 'boards', 'starter'];
 
-/** Every folder of `spec` but those of the schemas, the boards and the game that `new` lays out. */
+/** Every other folder of `spec`. */
 function gamesIn(spec: string): string[] {
   return readdirSync(spec, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !sharedFolders.includes(entry.name) && !entry.name.startsWith('.'))

@@ -36,7 +36,7 @@ export function checkDeck(context: SetupContext): void {
     tell(report('RW0803', span, { cards: missing }));
     return;
   }
-  const help = [{ text: `${all - dealt} are left out`, edits: [{ span, text: String(all - dealt) }], safe: false }];
+  const help = [{ text: `write ${all - dealt}`, edits: [{ span, text: String(all - dealt) }], safe: false }];
   tell(report('RW0519', span, { cards: all, dealt, leftOut: setup.deck.leftOut }, { help }));
 }
 

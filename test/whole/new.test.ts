@@ -1,118 +1,124 @@
-/** `new` lays out a game that builds and passes, and the page "Add a game" shows what there is. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+/** `new` lays out a game that stands by itself: it is checked, its tests hold, and it comes to its end. */
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { playRandomly } from '../../runtime/index.js';
-import type { Program } from '../../runtime/program.js';
-import { newCommand } from '../../compiler/commands/new.js';
-import type { Terminal } from '../../compiler/commands/terminal.js';
-import { check, compile, type Compiled } from '../../compiler/driver.js';
-import { loadProgram } from '../../compiler/host/load-engine.js';
-import { readSpec } from '../../compiler/host/read-spec.js';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { run } from '../../compiler/cli.js';
+import { compile } from '../../compiler/driver.js';
+import { createLinker } from '../../compiler/host/link-engine.js';
+import { starterFiles } from '../../compiler/host/new-spec.js';
 import { exampleFailure } from '../../compiler/scenario/play-example.js';
 import { playScenario } from '../../compiler/scenario/play.js';
-import { freshDist } from '../support/fresh-dist.js';
+import { playRandomly } from '../../runtime/index.js';
+import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
 
-const root = join(import.meta.dirname, '..', '..');
-const page = readFileSync(join(root, 'spec', 'ADD-A-GAME.md'), 'utf8');
-const checkout = mkdtempSync(join(tmpdir(), 'rulewright-new-'));
-mkdirSync(join(checkout, 'spec'));
-cpSync(join(root, 'spec', 'starter'), join(checkout, 'spec', 'starter'), { recursive: true });
-afterAll(() => {
-  rmSync(checkout, { recursive: true });
+let checkout: TestCheckout;
+
+beforeEach(() => {
+  checkout = checkoutOfSaltmarsh([]);
+  mkdirSync(join(checkout.root, 'spec'));
 });
 
-/** What the command leaves: its exit code, its result and its talk. */
-function run(name: string, json = false): { code: number; out: string; err: string } {
-  let out = '';
-  let err = '';
-  const terminal: Terminal = {
-    out: (text) => void (out += text),
-    err: (text) => void (err += text),
+afterEach(() => {
+  checkout.remove();
+});
+
+async function rulewright(...args: string[]): Promise<{ exitCode: number; out: string; err: string }> {
+  const written = { out: '', err: '' };
+  const exitCode = await run(args, {
+    out: (text) => (written.out += text),
+    err: (text) => (written.err += text),
     color: false,
     watched: false,
-    folder: checkout,
-  };
-  return { code: newCommand(terminal, name, { json }), out, err };
+    folder: checkout.root,
+  });
+  return { exitCode, ...written };
 }
 
-describe('new', () => {
-  it('lays out every file of the starter under the game’s title', () => {
-    const { code, out } = run('salt-road', true);
-    expect(code).toBe(0);
-    const { game, files } = JSON.parse(out) as { game: string; files: string[] };
-    expect(game).toBe('salt-road');
-    expect(files).toContain('spec/salt-road/game.yaml');
-    expect(files.every((file) => existsSync(join(checkout, file)))).toBe(true);
-    expect(readFileSync(join(checkout, 'spec/salt-road/game.yaml'), 'utf8')).toContain('title: Salt Road\n');
-    expect(files.some((file) => readFileSync(join(checkout, file), 'utf8').includes('Starter Town'))).toBe(false);
+describe('`new`', () => {
+  it('writes every file of the starter, with the title of the new game', async () => {
+    const { exitCode, out, err } = await rulewright('new', 'salt-road');
+    expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
+    const paths = [...starterFiles('Salt Road').keys()];
+    expect(paths).toContain('scenarios/first-year.yaml');
+    expect(out.split('\n\n')[0]).toBe(paths.map((path) => `spec/salt-road/${path}`).join('\n'));
+    expect(checkout.read('spec/salt-road/game.yaml')).toContain('\ngame: "Salt Road"\ntitle: "Salt Road"\n');
+    expect(readdirSync(join(checkout.root, 'spec'))).toEqual(['salt-road']);
   });
 
-  it('refuses a folder that is there, and leaves it as it is', () => {
-    run('twice');
-    const before = readFileSync(join(checkout, 'spec/twice/game.yaml'), 'utf8');
-    expect(run('twice')).toMatchObject({ code: 2, err: 'error: there is a folder `spec/twice` already\n' });
-    expect(readFileSync(join(checkout, 'spec/twice/game.yaml'), 'utf8')).toBe(before);
+  it('names the commands to go on with, which work', async () => {
+    const { out } = await rulewright('new', 'salt-road');
+    const [, next = ''] = out.split('\n\nNext:\n');
+    const commands = next.trimEnd().split('\n');
+    expect(commands).toHaveLength(2);
+    for (const command of commands) {
+      expect(await rulewright(...command.split(' ').slice(2))).toMatchObject({ exitCode: 0, err: '' });
+    }
+  }, 60_000);
+
+  it('lists the files as JSON', async () => {
+    const { out } = await rulewright('new', 'salt-road', '--json');
+    const listed: unknown = JSON.parse(out);
+    expect(listed).toEqual({
+      game: 'salt-road',
+      files: [...starterFiles('').keys()].map((path) => `spec/salt-road/${path}`),
+      next: ['npx rulewright build salt-road', 'npx rulewright replay spec/salt-road/scenarios/first-year.yaml'],
+    });
+  });
+
+  it('takes a name that YAML would not read as text', async () => {
+    await rulewright('new', 'true');
+    expect(await rulewright('check')).toMatchObject({ exitCode: 0, err: '' });
+  });
+
+  it('leaves what is there already as it is', async () => {
+    checkout.write('spec/salt-road/notes.txt', 'mine');
+    const { exitCode, err } = await rulewright('new', 'salt-road');
+    expect({ exitCode, err }).toEqual({
+      exitCode: 2,
+      err: 'error: spec/salt-road is there already; nothing was written\n',
+    });
+    expect(readdirSync(join(checkout.root, 'spec', 'salt-road'))).toEqual(['notes.txt']);
   });
 
   it.each([
-    ['My Game', '`my-game` would do'],
-    ['../out', '`out` would do'],
-    ['7th', '`th` would do'],
-    ['schema', 'is no name for a game'],
-    ['', 'is no name for a game'],
-  ])('refuses the name %j', (name, told) => {
-    const before = readdirSync(join(checkout, 'spec'));
-    const { code, err } = run(name);
-    expect(code).toBe(2);
-    expect(err).toContain(told);
-    expect(readdirSync(join(checkout, 'spec'))).toEqual(before);
+    ['Salt Road', 'salt-road'],
+    ['Île d’Or', 'ile-d-or'],
+    ['../out', 'out'],
+    ['1936', null],
+    ['', null],
+    ['塩の道', null],
+    ['a'.repeat(41), 'a'.repeat(40)],
+    ['-', null],
+  ])('refuses the name %j', async (name, suggested) => {
+    const { exitCode, out, err } = await rulewright('new', '--', name);
+    expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
+    expect(err).toContain('is no good name for the folder of a game');
+    expect(/try `rulewright new (.*)`/u.exec(err)?.[1] ?? null).toBe(suggested);
+    expect(readdirSync(join(checkout.root, 'spec'))).toEqual([]);
+  });
+
+  it.each(['schema', 'boards', 'starter'])('refuses the folder `%s`, which is no game', async (name) => {
+    const { exitCode, err } = await rulewright('new', name);
+    expect(exitCode).toBe(2);
+    expect(err).toContain(`spec/${name} holds what all games share`);
+  });
+
+  it('says where it has to be run', async () => {
+    checkout.remove();
+    expect(await rulewright('new', 'salt-road')).toMatchObject({ exitCode: 2 });
   });
 });
 
-describe('the game that it lays out', () => {
-  const spec = readSpec(join(root, 'spec', 'starter'));
-  let compiled: Compiled;
-  let program: Program;
-
-  beforeAll(async () => {
-    await freshDist();
-    compiled = await compile(spec);
-    if (compiled.output === null) throw new Error('the starter does not compile');
-    program = await loadProgram(compiled.output.engine);
+describe('the game that `new` lays out', () => {
+  it('holds to its examples and its scenario, and random games of it end', async () => {
+    const files = [...starterFiles('Salt Road')].map(([path, text]) => ({ path: `salt-road/${path}`, text }));
+    const { world, output, examples, plans, diagnostics } = await compile({ files, diagnostics: [] });
+    expect(diagnostics).toEqual([]);
+    if (world === null || output === null) throw new Error('the starter has errors');
+    const { program } = createLinker()(output.engine);
+    expect(examples.length).toBeGreaterThan(5);
+    expect(examples.map((plan) => exampleFailure(program, world, plan))).toEqual(examples.map(() => null));
+    expect(plans.map((plan) => playScenario(program, world, plan).failure)).toEqual([null]);
+    for (let seed = 1; seed <= 20; seed += 1) expect(playRandomly(program, seed).finished).toBe(true);
   }, 60_000);
-
-  it('has nothing to report', () => {
-    expect(compiled.diagnostics).toEqual([]);
-  });
-
-  it('does what its examples and its scenario say', () => {
-    const { world, examples, plans } = compiled;
-    if (world === null) throw new Error('no world');
-    expect(examples.length).toBeGreaterThan(10);
-    expect(examples.map((plan) => exampleFailure(program, world, plan)).filter((it) => it !== null)).toEqual([]);
-    expect(plans.map((plan) => playScenario(program, world, plan).ok)).toEqual([true]);
-  });
-
-  it('ends every random game', () => {
-    const games = Array.from({ length: 60 }, (_, seed) => playRandomly(program, seed, { checkInvariants: true }));
-    expect(games.filter(({ finished }) => !finished)).toEqual([]);
-  });
-
-  it('takes the card of the page, and refuses its slip', () => {
-    const card = /```yaml\n(card: N6[\s\S]*?)```/u.exec(page)?.[1] ?? '';
-    const setup = (text: string): string => text.replace('left out: 1', 'left out: 2');
-    const files = spec.files.map(({ path, text }) => ({
-      path,
-      text: path.endsWith('setup.yaml') ? setup(text) : text,
-    }));
-    const withCard = (text: string) =>
-      check({ files: [...files, { path: 'spec/starter/cards/n6-lantern-night.yaml', text }], diagnostics: [] });
-    expect(withCard(card).diagnostics).toEqual([]);
-    const slip = withCard(card.replace('raise Goodwill', 'raise Goodwil')).diagnostics;
-    expect(slip.map(({ code, message }) => `error[${code}]: ${message}`)).toEqual([
-      /^error\[RW0307\].*$/mu.exec(page)?.[0],
-    ]);
-  });
 });

@@ -183,7 +183,7 @@ export const consistency = {
   RW0519: entry<{ readonly cards: number; readonly dealt: number; readonly leftOut: number }>({
     severity: 'error',
     headline: ({ cards, dealt, leftOut }) =>
-      `of ${cards} cards ${dealt} are dealt, so ${cards - dealt} are left out, not ${leftOut}`,
+      `of ${cards} cards ${dealt} are dealt: the number left out is ${cards - dealt}, not ${leftOut}`,
     label: ({ cards, dealt }) => `should be ${cards - dealt}`,
     explain: page(
       'The setup says how many cards stay in the box. It must be the number of all cards less those that are dealt. A card may be missing, or one of the numbers is wrong.',
