@@ -30,7 +30,9 @@ export function dist(path) {
 export function onWorkbench(game, use) {
   const folder = mkdtempSync(join(tmpdir(), 'rulewright-bench-'));
   try {
-    cpSync(join(root, 'spec', game), join(folder, 'spec', game), { recursive: true });
+    for (const part of [game, 'boards']) {
+      cpSync(join(root, 'spec', part), join(folder, 'spec', part), { recursive: true });
+    }
     return use({
       /** Runs a command of the command line there. */
       rulewright: (...args) => started([bin, ...args], folder),
