@@ -43,8 +43,8 @@ export function speaksOfHere(value: unknown): boolean {
 }
 
 /** Whatever holds steps. */
-function rulesOf({ procedures, additionalSpaces, cards, weaves, chits }: World): readonly unknown[] {
-  return [procedures, additionalSpaces, cards, weaves, chits];
+function rulesOf({ procedures, additionalSpaces, tracks, standing, cards, weaves, chits }: World): readonly unknown[] {
+  return [procedures, additionalSpaces, tracks, standing, cards, weaves, chits];
 }
 
 /** Some chit's effect of this aspect speaks of the space in hand. */

@@ -85,9 +85,9 @@ export function emitTables(core: Core, ids: Identifiers, fingerprint: string): M
   return finish(module, `${world.title} (edition ${world.edition}): its tables.`);
 }
 
-/** Where statements are. */
-function everyBlock({ procedures, aspects, cards, standing, beyond, crossings }: Core): readonly unknown[] {
-  return [procedures, aspects, cards, standing, beyond, crossings];
+/** All that is emitted of a game: every part of Core but the world it was lowered from. */
+function everyPart(core: Core): readonly unknown[] {
+  return Object.entries<unknown>({ ...core }).flatMap(([part, value]) => (part === 'world' ? [] : [value]));
 }
 
 /** Every set of columns that some statement or expression speaks of, named once. */
@@ -95,7 +95,7 @@ export function emitPieces(core: Core, ids: Identifiers): Module {
   const { world } = core;
   const module = newModule('pieces.ts');
   const sets = new Map<string, readonly ColumnId[]>();
-  walk(everyBlock(core), (node) => {
+  walk(everyPart(core), (node) => {
     for (const key of ['columns', 'remaining']) {
       const columns = node[key];
       if (Array.isArray(columns) && columns.length > 0 && typeof columns[0] === 'number') {
@@ -135,7 +135,7 @@ export function emitPieces(core: Core, ids: Identifiers): Module {
       },
     );
   }
-  walk(everyBlock(core), (node) => {
+  walk(everyPart(core), (node) => {
     if (node.kind !== 'flip') return;
     const { columns, to } = node as unknown as { columns: readonly ColumnId[]; to: readonly ColumnId[] };
     flips.set(flippedName(world, columns, to), to);
@@ -172,7 +172,7 @@ export function emitSpaces(core: Core, ids: Identifiers): Module {
   const module = newModule('spaces.ts');
   const choices = new Map<string, readonly SpaceKindId[]>();
   const areas = new Map<string, readonly SpaceId[]>();
-  walk(everyBlock(core), (node) => {
+  walk(everyPart(core), (node) => {
     if (node.kind === 'of kind') {
       const kinds = node.kinds as readonly SpaceKindId[];
       choices.set(kindTestName(world, kinds), kinds);

@@ -55,6 +55,20 @@ describe('additional spaces', () => {
     expect(texts.get('special-activities/whisper.ts')).not.toContain('dditional');
   });
 
+  it('may be the only ones to speak of some pieces and of some kinds of space', async () => {
+    const files = additionalFiles().map(({ path, text }) => ({
+      path,
+      text: text.replace('1 Scout in a space without Unrest', '1 Hidden Scout or Depot in a Haven or Causeway'),
+    }));
+    const other = await compile({ files, diagnostics: [] });
+    if (other.output === null) throw new Error('it does not compile');
+    const texts = new Map(printModules(other.output.engine).map(({ path, text }) => [path, text]));
+    expect(texts.get('additional-spaces.ts')).toContain('hiddenScoutsOrDepots(game, space) > 0');
+    expect(texts.get('pieces.ts')).toContain('export function hiddenScoutsOrDepots');
+    expect(texts.get('spaces.ts')).toContain('export function isCausewayOrHaven');
+    await expect(bothBackEnds(other)).resolves.toBeDefined();
+  });
+
   it('say what has to be there to pay for them', () => {
     const text = texts.get('additional-spaces.ts') ?? '';
     expect(text).toContain('can: (game) => countChits(game, ChitFamily.Favour, HELD) >= 1');
