@@ -39,7 +39,8 @@ export function walk(spec: Spec): Walked {
   const own: Name[] = [];
   const into = { said, alternatives, own };
   for (const { effect } of spec.game?.standing ?? []) walkEffect(effect, into);
-  for (const track of spec.game?.tracks ?? []) for (const { effect } of track.beyond) walkEffect(effect, into);
+  for (const { beyond, crossings } of spec.game?.tracks ?? [])
+    for (const { effect } of [...beyond, ...crossings]) walkEffect(effect, into);
   for (const procedure of spec.procedures) {
     const { requires, selection, quantities, places, effect } = procedure;
     if (requires !== null) said.push({ kind: 'condition', tree: requires, text: null });

@@ -1,11 +1,14 @@
 /** `--lang ja`: what a Japanese player reads and types. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../../compiler/cli.js';
+import { analyse } from '../../compiler/front.js';
 import type { Input, Key } from '../../compiler/host/keyboard.js';
+import { walk } from '../../compiler/languages/walk.js';
 import { widthOf } from '../../compiler/source/width.js';
 import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
 import { freshDist } from '../support/fresh-dist.js';
 import { saltmarshJapanese } from '../support/saltmarsh-ja.js';
+import { saltmarshWith } from '../support/saltmarsh-spec.js';
 
 let checkout: TestCheckout;
 
@@ -159,5 +162,17 @@ describe('a language', { timeout: 60_000 }, () => {
     checkout.write('spec/saltmarsh/languages/ja-too.yaml', 'language: fr\nnames:\n  Trooper: { name: cavalier }\n');
     expect(out).toContain('a second file has the key `language: ja`');
     expect((await rulewright(['check'])).exitCode).toBe(0);
+  });
+});
+
+describe('what is said in another language', () => {
+  it('includes what tracks do at the numbers they pass', () => {
+    const track =
+      '  Tide:\n    from: 0\n    to: 3\n    rising to:\n      2:\n        effect:\n          - roll a die\n';
+    const said = (files: ReturnType<typeof saltmarshWith>): number =>
+      walk(analyse(files).spec).said.filter(({ text }) => text === 'roll a die').length;
+    expect(said(saltmarshWith('game.yaml', '  Mood:\n', `${track}  Mood:\n`))).toBe(
+      said(saltmarshWith('game.yaml', '  Mood:\n', '  Mood:\n')) + 1,
+    );
   });
 });
