@@ -5,7 +5,7 @@
 import { type Effect, includes, PAUSE } from './decision.js';
 import { fault } from './fault.js';
 import type { Scope } from './conduct.js';
-import { type Game, rowAt } from './state.js';
+import { copyOf, type Game, rowAt } from './state.js';
 
 export interface AdditionalSpaces {
   readonly name: string;
@@ -93,12 +93,6 @@ export function* payFor(game: Game, by: number, additional: Additional, option: 
 /** Pays on a copy; where that asks something, what remains depends on the answer, and is taken to be enough. */
 function remainsAfter(game: Game, by: number, cost: AdditionalCost, remains: (after: Game) => boolean): boolean {
   if (!remains(game)) return false;
-  const trial: Game = {
-    rules: game.rules,
-    cells: game.cells.slice(),
-    log: null,
-    onCheckpoint: null,
-    watch: null,
-  };
+  const trial = copyOf(game);
   return cost.pay(trial, by).next().done !== true || remains(trial);
 }

@@ -22,6 +22,11 @@ export function newGame(rules: Rules): Game {
   return { rules, cells: new Int32Array(rules.layout.size), log: null, onCheckpoint: null, watch: null };
 }
 
+/** The same position for itself: it is not logged, and nobody watches it. */
+export function copyOf({ rules, cells }: Game): Game {
+  return { rules, cells: cells.slice(), log: null, onCheckpoint: null, watch: null };
+}
+
 /** Generated play calls this at the top of its outermost loop. */
 export function checkpoint(game: Game): void {
   if (game.onCheckpoint !== null) game.onCheckpoint();

@@ -7,7 +7,7 @@ import { fault } from './fault.js';
 import { type Program, startGame } from './program.js';
 import { answer, newSession, over, pending, type Pending, type Session, type SessionOptions } from './session.js';
 import { type Counts, snapshot, type State, type TrackState } from './snapshot.js';
-import { counter, type Game, inPlay, rowAt } from './state.js';
+import { copyOf, counter, type Game, inPlay, rowAt } from './state.js';
 
 /** So many of what any of these names counts. */
 export type Holding = readonly [count: number, ...names: string[]];
@@ -67,10 +67,6 @@ export function startScript(program: Program, start: Omit<SessionOptions, 'chanc
 /** A scripted play of a session, at its first question. */
 export function playOf(session: Session): ScriptedPlay {
   return { session, state: snapshot(session.game), position: copyOf(session.game), failed: null };
-}
-
-function copyOf(game: Game): Game {
-  return { rules: game.rules, cells: game.cells.slice(), log: null, onCheckpoint: null, watch: null };
 }
 
 /** Gives one answer, by its label in any case; what cannot be given changes nothing and is told. */

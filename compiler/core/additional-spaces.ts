@@ -10,6 +10,7 @@ import type {
   Where,
   World,
 } from '../resolved/ir.js';
+import { narrowed } from '../resolved/narrowed.js';
 import type { Context } from './context.js';
 import type { Block, CoreAdditionalSpaces, Op, Possible, Statement } from './ir.js';
 import { lowerSteps } from './lower-steps.js';
@@ -73,7 +74,7 @@ function wherePaid(statement: Statement): Statement {
     const least = taken.least === 'all' ? one : taken.least;
     return [{ kind: 'holds', things: [{ kind: 'pieces', columns: taken.columns }], least, negated: false }];
   });
-  return { ...statement, op: { ...op, spaces: { tests: [...op.spaces.tests, ...holding] } } };
+  return { ...statement, op: { ...op, spaces: holding.reduce(narrowed, op.spaces) } };
 }
 
 interface Taken {

@@ -124,17 +124,7 @@ export function indexWeaves(world: World): Weaves {
       world.weaves.flatMap((weave) => {
         const { change } = weave;
         if (change.kind !== 'track change' || change.track !== track || change.direction !== direction) return [];
-        return kind !== null && change.kinds.includes(kind)
-          ? [
-              {
-                guard: guardOf(weave),
-                text: weave.text,
-                how: change.sign > 0 ? 'more' : 'less',
-                by: change.by,
-                condition: null,
-              } as const,
-            ]
-          : [];
+        return kind !== null && change.kinds.includes(kind) ? [moreOrLess(weave, change)] : [];
       }),
     forced: (procedure, by, alternatives) =>
       world.weaves.flatMap((weave): readonly Forced[] => {
@@ -203,6 +193,14 @@ function guardOf(weave: Weave): Guard {
   return { card: weave.card, when: weave.when };
 }
 
+/** What a card adds to a number, or takes from it, on no condition but that it is in play. */
+function moreOrLess(
+  weave: Weave,
+  { by, sign }: Pick<Extract<Change, { kind: 'rolls' }>, 'by' | 'sign'>,
+): QuantityChange {
+  return { guard: guardOf(weave), text: weave.text, how: sign > 0 ? 'more' : 'less', by, condition: null };
+}
+
 function wovenOf(world: World, weave: ReturnType<typeof stepWeaves>[number], index: number): Woven {
   const { at, steps } = weave.change;
   return { guard: guardOf(weave), index, given: givenAt(world, at, steps), text: weave.text };
@@ -215,13 +213,7 @@ function rollsOf(world: World): Weaves['rolls'] {
     if (change.kind !== 'rolls') continue;
     const key = JSON.stringify(change.against);
     const entry = byNumber.get(key) ?? { against: change.against, changes: [] };
-    entry.changes.push({
-      guard: guardOf(weave),
-      text: weave.text,
-      how: change.sign > 0 ? 'more' : 'less',
-      by: change.by,
-      condition: null,
-    });
+    entry.changes.push(moreOrLess(weave, change));
     byNumber.set(key, entry);
   }
   return [...byNumber.values()];

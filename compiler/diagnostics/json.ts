@@ -36,11 +36,6 @@ export function toJson(diagnostics: readonly Diagnostic[]): JsonReport {
   return { diagnostics: inOrder(diagnostics).map(jsonDiagnostic) };
 }
 
-/** The text that `check --format json` prints. */
-export function renderJson(diagnostics: readonly Diagnostic[]): string {
-  return `${JSON.stringify(toJson(diagnostics), null, 2)}\n`;
-}
-
 /** One workflow command per diagnostic; the first help's words follow the headline. */
 export function renderGithub(diagnostics: readonly Diagnostic[]): string {
   return inOrder(diagnostics)

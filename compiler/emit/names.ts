@@ -49,11 +49,6 @@ export function screamingCase(name: string): string {
   return words(name).join('_').toUpperCase();
 }
 
-/** `underground-runners`. */
-export function kebabCase(name: string): string {
-  return words(name).join('-').toLowerCase();
-}
-
 /** Identifiers for a list of names, kept apart where two names mangle alike. */
 export function uniqueIdentifiers(names: readonly string[]): string[] {
   const seen = new Map<string, number>();

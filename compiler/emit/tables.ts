@@ -3,7 +3,16 @@ import type { Core } from '../core/ir.js';
 import { walk } from '../core/survey.js';
 import type { Card, ColumnId, SpaceId, SpaceKindId } from '../resolved/ir.js';
 import { areaTestName, flippedName, idOf, type IdKind, type Identifiers, kindTestName } from './identifiers.js';
-import { finish, fromGame, fromRuntime, newModule, runtimeType, stringLiteral, type Module } from './module.js';
+import {
+  type Declaration,
+  finish,
+  fromGame,
+  fromRuntime,
+  newModule,
+  runtimeType,
+  stringLiteral,
+  type Module,
+} from './module.js';
 import { camelCase, columnSetName, screamingCase } from './names.js';
 
 /** `fingerprint` tells apart games played under other rules. */
@@ -192,29 +201,25 @@ export function emitSpaces(core: Core, ids: Identifiers): Module {
   });
   for (const [name, kinds] of [...choices].sort(([, left], [, right]) => compareLists(left, right))) {
     const tests = kinds.map((kind) => `kindOf[space] === ${idOf(module, ids, 'SpaceKind', kind)}`);
-    module.declarations.push({
-      kind: 'function',
-      doc: '',
-      exported: true,
-      generator: false,
-      name,
-      parameters: [{ name: 'space', type: 'number' }],
-      returns: 'boolean',
-      body: `return ${tests.join(' || ')};`,
-    });
+    module.declarations.push(anyOf(name, tests));
   }
   for (const [name, spaces] of [...areas].sort(([, left], [, right]) => compareLists(left, right))) {
     const tests = spaces.map((space) => `space === ${idOf(module, ids, 'Space', space)}`);
-    module.declarations.push({
-      kind: 'function',
-      doc: '',
-      exported: true,
-      generator: false,
-      name,
-      parameters: [{ name: 'space', type: 'number' }],
-      returns: 'boolean',
-      body: `return ${tests.join(' || ')};`,
-    });
+    module.declarations.push(anyOf(name, tests));
   }
   return finish(module, `${world.title}: the kinds of space that its rules speak of.`);
+}
+
+/** A function that tells whether a space passes any of the tests. */
+function anyOf(name: string, tests: readonly string[]): Declaration {
+  return {
+    kind: 'function',
+    doc: '',
+    exported: true,
+    generator: false,
+    name,
+    parameters: [{ name: 'space', type: 'number' }],
+    returns: 'boolean',
+    body: `return ${tests.join(' || ')};`,
+  };
 }

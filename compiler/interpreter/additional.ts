@@ -1,7 +1,7 @@
 /** Spaces that a procedure may select beyond its limit: free ones widen it, the others are paid for when it is reached. */
 import { PAUSE } from '../../runtime/decision.js';
 import type { Effect } from '../../runtime/decision.js';
-import { type Game, rowAt } from '../../runtime/state.js';
+import { copyOf, type Game, rowAt } from '../../runtime/state.js';
 import type { CoreAdditionalSpaces } from '../core/ir.js';
 import { isPossible } from './conduct.js';
 import { changed, number } from './expressions.js';
@@ -52,7 +52,7 @@ function remainsAfter(
   kind: CoreAdditionalSpaces,
   remains: (game: Game) => boolean,
 ): boolean {
-  const trial: Game = { ...game, cells: game.cells.slice(), log: null, onCheckpoint: null, watch: null };
+  const trial = copyOf(game);
   const paying = perform(newFrame({ ...machine, visit: null }, trial, by), kind.cost);
   return paying.next().done !== true || remains(trial);
 }

@@ -1,12 +1,11 @@
 /** Moving one group of pieces: from one space to one other. A piece moves once in a procedure. */
 import { decision, DONE, type Effect, logSkipped } from '../../runtime/decision.js';
-import { countAt, rowAt } from '../../runtime/state.js';
+import { changeCountAt, countAt, rowAt } from '../../runtime/state.js';
 import type { Op } from '../core/ir.js';
 import type { SpaceSet } from '../resolved/ir.js';
 import { isOpen, roomFor } from './board.js';
 import { placesOf, spaces } from './expressions.js';
 import type { Frame, Group } from './frame.js';
-import { changeCountAt } from '../../runtime/state.js';
 import { choose, chooseCount } from './questions.js';
 import { type Choice, noteMoved } from './pieces.js';
 

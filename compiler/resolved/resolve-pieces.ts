@@ -5,6 +5,7 @@ import { everything, nounsOf, resolveAmount, supplyOf } from './resolve-amount.j
 import { mayBeThere, refuseBarred, refuseQuantity, resolveSpaces } from './resolve-spaces.js';
 import { resolveThings, thingsOf, type Things } from './resolve-things.js';
 import { checkPlace, placeOrHere, resolveLocated, resolvePlace, speaksOfGroup, type Place } from './resolve-where.js';
+import { narrowed } from './narrowed.js';
 import { resolveOtherSide } from './resolve-other-side.js';
 import { meaningOf } from './symbols.js';
 import { refuseName } from './unknown.js';
@@ -90,9 +91,7 @@ export function spreadOf({ where, spread }: Place): { where: Where; spread: Spre
 function bearing({ where, spread }: ReturnType<typeof spreadOf>, things: Things): ReturnType<typeof spreadOf> {
   if (spread === null || spread.quantity.kind === 'each' || spread.quantity.kind === 'all') return { where, spread };
   const test: SpaceTest = { kind: 'holds', things: thingsOf(things), least: one, negated: false };
-  const { tests } = spread.spaces;
-  const isSaid = tests.some((it) => JSON.stringify(it) === JSON.stringify(test));
-  return isSaid ? { where, spread } : { where, spread: { ...spread, spaces: { tests: [...tests, test] } } };
+  return { where, spread: { ...spread, spaces: narrowed(spread.spaces, test) } };
 }
 
 const one: NumberExpr = { kind: 'literal', value: 1 };

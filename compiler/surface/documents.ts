@@ -72,12 +72,6 @@ export interface Count {
   readonly span: Span;
 }
 
-/** A text that is shown and not understood. */
-export interface Prose {
-  readonly text: string;
-  readonly span: Span;
-}
-
 /** A list of steps. `complete` is false where a sentence of it could not be read: an error was reported for it. */
 export interface Effect {
   readonly steps: readonly Step[];

@@ -42,10 +42,7 @@ export const offensive: AdditionalSpaces = {
   spaces: () => 1,
   cost: {
     can: (game) =>
-      spacesWhere(
-        game,
-        (game, space) => cubes(game, space) === 0 && armsCaches(game, space) > 0 && armsCaches(game, space) > 0,
-      ).length > 0,
+      spacesWhere(game, (game, space) => cubes(game, space) === 0 && armsCaches(game, space) > 0).length > 0,
     *pay(game) {
       // remove 1 Arms Cache in a space without British pieces
       {
@@ -53,10 +50,7 @@ export const offensive: AdditionalSpaces = {
           game,
           Faction.Irgun,
           'remove 1 Arms Cache in a space without British pieces [P 2.3.7]',
-          spacesWhere(
-            game,
-            (game, space) => cubes(game, space) === 0 && armsCaches(game, space) > 0 && armsCaches(game, space) > 0,
-          ),
+          spacesWhere(game, (game, space) => cubes(game, space) === 0 && armsCaches(game, space) > 0),
           false,
         );
         if (space !== DONE) {

@@ -4,7 +4,22 @@ import type { Compiled } from '../../compiler/driver.js';
 import { loadProgram } from '../../compiler/host/load-engine.js';
 import { interpret } from '../../compiler/interpreter/interpret.js';
 import { together } from '../../compiler/interpreter/together.js';
+import type { World } from '../../compiler/resolved/ir.js';
+import type { ExamplePlan } from '../../compiler/scenario/ir.js';
+import { exampleFailure } from '../../compiler/scenario/play-example.js';
 import type { Program } from '../../runtime/program.js';
+
+/** What each of the examples that do not come out as stated tells, behind its name; on both back ends where `program` is both. */
+export function failuresOf(
+  program: Program,
+  world: World | null,
+  examples: readonly ExamplePlan[],
+): (readonly [name: string, failure: string])[] {
+  return examples.flatMap((plan) => {
+    const failure = world === null ? 'no world' : exampleFailure(program, world, plan);
+    return failure === null ? [] : [[plan.name, failure] as const];
+  });
+}
 
 export async function bothBackEnds({ world, output }: Pick<Compiled, 'world' | 'output'>): Promise<Program> {
   if (world === null || output === null) throw new Error('it does not compile');

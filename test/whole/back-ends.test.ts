@@ -6,11 +6,10 @@ import { check, compile, type Compiled, type Found } from '../../compiler/driver
 import { readSpec } from '../../compiler/host/read-spec.js';
 import { interpret } from '../../compiler/interpreter/interpret.js';
 import { together } from '../../compiler/interpreter/together.js';
-import { exampleFailure } from '../../compiler/scenario/play-example.js';
 import { playScenario } from '../../compiler/scenario/play.js';
 import { program } from '../../generated/arab-revolt/index.js';
 import { newSession, pending, playRandomly, type Program, answer, undo } from '../../runtime/index.js';
-import { bothBackEnds } from '../support/both-back-ends.js';
+import { bothBackEnds, failuresOf } from '../support/both-back-ends.js';
 import { freshDist } from '../support/fresh-dist.js';
 import { filesWithLasting } from '../support/lasting-cards.js';
 import { additionalFiles } from '../support/saltmarsh-additional.js';
@@ -35,8 +34,7 @@ describe('Arab Revolt', { timeout: 60_000 }, () => {
   });
 
   it('plays every example alike', () => {
-    const failures = examples.map((plan) => [plan.name, exampleFailure(pair, world, plan)]);
-    expect(failures.filter(([, failure]) => failure !== null)).toEqual([]);
+    expect(failuresOf(pair, world, examples)).toEqual([]);
     expect(examples.length).toBeGreaterThan(200);
   });
 
@@ -83,8 +81,6 @@ describe.each(saltmarshes)('%s', { timeout: 60_000 }, (_name, files) => {
 
   it('plays every example alike', () => {
     const { world, examples } = compiled;
-    if (world === null) throw new Error('no world');
-    const failures = examples.map((plan) => [plan.name, exampleFailure(pair, world, plan)]);
-    expect(failures.filter(([, failure]) => failure !== null)).toEqual([]);
+    expect(failuresOf(pair, world, examples)).toEqual([]);
   });
 });

@@ -2,8 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Program } from '../../runtime/program.js';
 import { compile, type Compiled } from '../../compiler/driver.js';
-import { loadProgram } from '../../compiler/host/load-engine.js';
-import { exampleFailure } from '../../compiler/scenario/play-example.js';
+import { bothBackEnds, failuresOf } from '../support/both-back-ends.js';
 import { freshDist } from '../support/fresh-dist.js';
 import { saltmarshSpec } from '../support/saltmarsh-spec.js';
 
@@ -155,10 +154,9 @@ let program: Program;
 
 beforeAll(async () => {
   await freshDist();
-  const { output, diagnostics } = await compiled;
+  const { diagnostics } = await compiled;
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-  if (output === null) throw new Error('Saltmarsh does not compile');
-  program = await loadProgram(output.engine);
+  program = await bothBackEnds(await compiled);
 }, 60_000);
 
 describe('spaces that are chosen', () => {
@@ -166,8 +164,7 @@ describe('spaces that are chosen', () => {
     const { world, examples } = await compiled;
     const written = examples.filter(({ declared }) => /c[67]-/u.test(declared.file.path));
     expect(written).toHaveLength(8);
-    const failures = written.map((plan) => [plan.name, world === null ? '' : exampleFailure(program, world, plan)]);
-    expect(failures.filter(([, failure]) => failure !== null)).toEqual([]);
+    expect(failuresOf(program, world, written)).toEqual([]);
   });
 });
 

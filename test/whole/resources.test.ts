@@ -2,8 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Program } from '../../runtime/program.js';
 import { compile, type Compiled } from '../../compiler/driver.js';
-import { exampleFailure } from '../../compiler/scenario/play-example.js';
-import { bothBackEnds } from '../support/both-back-ends.js';
+import { bothBackEnds, failuresOf } from '../support/both-back-ends.js';
 import { freshDist } from '../support/fresh-dist.js';
 import { saltmarshWith } from '../support/saltmarsh-spec.js';
 
@@ -250,7 +249,6 @@ beforeAll(async () => {
 describe('resources', () => {
   it('are spent as the examples say', async () => {
     const { world, examples } = await compiled;
-    const failures = examples.map((plan) => [plan.name, world === null ? '' : exampleFailure(program, world, plan)]);
-    expect(failures.filter(([, failure]) => failure !== null)).toEqual([]);
+    expect(failuresOf(program, world, examples)).toEqual([]);
   });
 });

@@ -2,8 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Program } from '../../runtime/program.js';
 import { compile, type Compiled } from '../../compiler/driver.js';
-import { exampleFailure } from '../../compiler/scenario/play-example.js';
-import { bothBackEnds } from '../support/both-back-ends.js';
+import { bothBackEnds, failuresOf } from '../support/both-back-ends.js';
 import { freshDist } from '../support/fresh-dist.js';
 import { saltmarshSpec } from '../support/saltmarsh-spec.js';
 
@@ -143,8 +142,7 @@ describe('tracks that do something as they move', () => {
     const { world, examples } = await compiled;
     const own = examples.filter(({ declared }) => declared.file.path.endsWith('c6-ebb.yaml'));
     expect(own).toHaveLength(4);
-    const failures = own.map((plan) => [plan.name, world === null ? '' : exampleFailure(program, world, plan)]);
-    expect(failures.filter(([, failure]) => failure !== null)).toEqual([]);
+    expect(failuresOf(program, world, own)).toEqual([]);
   });
 
   it('are never passed at their lowest number, nor where they have boxes', async () => {
