@@ -147,7 +147,7 @@ function withoutTests(file: SourceFile): readonly SourceFile[] {
   const root: YamlNode | null = parseYaml(file).root;
   const entries = root?.kind === 'map' ? root.entries : [];
   const first = entries[0] === undefined ? '' : keyText(entries[0]);
-  if (first === 'scenario' || first === 'rulings' || first === 'language') return [];
+  if (first === 'scenario' || first === 'rules' || first === 'rulings' || first === 'language') return [];
   const last = entries[entries.length - 1];
   const isCard = first === 'card' && last !== undefined && keyText(last) === 'examples';
   return [isCard ? { ...file, text: file.text.slice(0, last.key.span.start) } : file];

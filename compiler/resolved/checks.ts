@@ -9,6 +9,7 @@ import { checkDeck } from './check-deck.js';
 import { checkLanguageFiles, checkLanguageNames } from './check-languages.js';
 import { checkFileNamesUnique, checkMapNamesUnique, checkNamesUnique } from './check-names.js';
 import { checkOwnNames } from './check-own-names.js';
+import { checkCitations, checkRuleCarriers } from './check-rules.js';
 import { checkSetupInventory } from './check-setup-inventory.js';
 import { checkSetupSpaces, checkSetupSupplies } from './check-setup-spaces.js';
 import { checkSetupOrder, checkSetupTracks } from './check-setup-tracks.js';
@@ -29,6 +30,8 @@ const checks: readonly Check[] = [
   checkCardFiles,
   checkLanguageFiles,
   checkLanguageNames,
+  checkCitations,
+  checkRuleCarriers,
 ];
 
 const setupChecks: readonly SetupCheck[] = [

@@ -21,9 +21,32 @@ export interface Spec {
   readonly examples: readonly ExamplesDocument[];
   /** Left to the passes that play scenarios. */
   readonly scenarios: readonly AsideDocument[];
+  /** The numbered rules of the rulebook; empty where no file lists them. */
+  readonly rules: readonly RuleDocument[];
+  /** Where the files of the game cite a numbered rule. */
+  readonly citations: readonly Citation[];
   readonly rulings: readonly AsideDocument[];
   /** What things are called in other languages; the World is not made of it. */
   readonly languages: readonly LanguageDocument[];
+}
+
+/** One numbered rule of the rulebook. */
+export interface RuleDocument {
+  readonly number: Name;
+  readonly title: string;
+  /** Why there is nothing to play in it; null where there is. */
+  readonly notPlayable: string | null;
+  /** Names of what states it without citing its number. */
+  readonly carriedBy: readonly Name[];
+}
+
+/** A place that cites a numbered rule. */
+export interface Citation {
+  readonly number: Name;
+  /** The kind of file. */
+  readonly kind: string;
+  /** What cites it, from the file down: `Saltmarsh`, `markers`, `Unrest`. */
+  readonly trail: readonly string[];
 }
 
 /** A file that the World is not made of. */

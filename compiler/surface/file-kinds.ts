@@ -12,6 +12,7 @@ import language from '../../spec/schema/language.schema.json' with { type: 'json
 import map from '../../spec/schema/map.schema.json' with { type: 'json' };
 import operation from '../../spec/schema/operation.schema.json' with { type: 'json' };
 import procedures from '../../spec/schema/procedures.schema.json' with { type: 'json' };
+import rules from '../../spec/schema/rules.schema.json' with { type: 'json' };
 import rulings from '../../spec/schema/rulings.schema.json' with { type: 'json' };
 import scenario from '../../spec/schema/scenario.schema.json' with { type: 'json' };
 import setup from '../../spec/schema/setup.schema.json' with { type: 'json' };
@@ -31,6 +32,7 @@ const kinds = [
   'card',
   'cards without text',
   'scenario',
+  'rules',
   'rulings',
   'language',
 ] as const;
@@ -65,6 +67,7 @@ export const schemaDocuments: readonly JsonSchema[] = [
   card,
   cardsWithoutText,
   scenario,
+  rules,
   rulings,
   language,
 ];

@@ -18,6 +18,7 @@ import { readGame } from './read-game.js';
 import { readLanguage } from './read-languages.js';
 import { readBoard, readMap } from './read-map.js';
 import { readProcedure, readProcedures } from './read-procedures.js';
+import { citationsIn, readRules } from './read-rules.js';
 import type { SentenceReader } from './read-sentences.js';
 import { readSetup } from './read-setup.js';
 import { createSentenceReader } from './read-steps.js';
@@ -40,7 +41,7 @@ export interface SpecReading {
 const declaring: readonly FileKind[] = ['game', 'map', 'board', 'chits'];
 
 /** Kinds of file of which a spec has one. */
-const single: readonly FileKind[] = ['game', 'map', 'setup'];
+const single: readonly FileKind[] = ['game', 'map', 'setup', 'rules'];
 
 /** Reads the files of one spec, in whatever order; every slip of every file is among the diagnostics. */
 export function readSpec(files: readonly SourceFile[]): SpecReading {
@@ -138,6 +139,8 @@ function readDocuments(files: readonly SpecFile[], { map, boards }: Places, sent
     }),
     examples: ofKind('card').flatMap((it) => readExamples(it.root) ?? []),
     scenarios: ofKind('scenario').map(aside),
+    rules: ofKind('rules').flatMap((it) => readRules(it.root)),
+    citations: files.flatMap(citationsIn),
     rulings: ofKind('rulings').map(aside),
     languages: ofKind('language').flatMap((it) => readLanguage(it.root) ?? []),
   };

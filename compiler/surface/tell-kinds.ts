@@ -81,7 +81,15 @@ function misspelt(file: SourceFile, root: YamlMap, diagnostics: Diagnostic[]): S
 const opening = /^(?:[ \t]*(?:#.*)?\n|---.*\n)*([a-z][a-z ]*?)[ \t]*:[ \t]*(.*?)[ \t]*(?:#.*)?$/mu;
 
 /** Kinds of which the first line says all that other files speak of. */
-const salvaged: readonly FileKind[] = ['card', 'operation', 'special activity', 'scenario', 'rulings', 'language'];
+const salvaged: readonly FileKind[] = [
+  'card',
+  'operation',
+  'special activity',
+  'scenario',
+  'rules',
+  'rulings',
+  'language',
+];
 
 /** Of a file that cannot be read: what its first line declares, so that others may speak of it; null where it tells nothing. */
 function salvage(file: SourceFile): SpecFile | null {

@@ -4,6 +4,7 @@ import type { Severity } from '../../compiler/diagnostics/diagnostic.js';
 import { check } from '../../compiler/driver.js';
 import type { SourceFile } from '../../compiler/source/span.js';
 import { onBoard } from '../support/saltmarsh-boards.js';
+import { saltmarshRules } from '../support/saltmarsh-rules.js';
 import { saltmarshWith } from '../support/saltmarsh-spec.js';
 
 /** Where an example that is a file of its own goes, by its first key. */
@@ -16,10 +17,13 @@ const homes: Readonly<Record<string, string>> = {
   scenario: 'saltmarsh/scenarios/first-tide.yaml',
 };
 
-/** Saltmarsh on its board, without scenarios. It starts with a second Unrest, so that there can be too few of them. */
-const base: readonly SourceFile[] = onBoard(saltmarshWith('setup.yaml', 'Watch: 1 }', 'Watch: 1, Unrest: 1 }')).filter(
-  ({ path }) => !path.includes('/scenarios/'),
-);
+/** Saltmarsh on its board, with the list of its rules, without scenarios. It starts with a second Unrest, so that there can be too few of them. */
+const base: readonly SourceFile[] = [
+  ...onBoard(saltmarshWith('setup.yaml', 'Watch: 1 }', 'Watch: 1, Unrest: 1 }')).filter(
+    ({ path }) => !path.includes('/scenarios/'),
+  ),
+  saltmarshRules,
+];
 
 /**
  * The spec with a page's wrong example in it, and with its right one. The right example is either an excerpt of a file

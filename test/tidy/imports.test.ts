@@ -20,7 +20,7 @@ const levels: readonly (readonly string[])[] = [
   ['compiler/scenario', 'compiler/emit', 'compiler/interpreter', 'compiler/reference'],
   ['compiler/front'],
   // Shown is what has been analysed, lowered and planned.
-  ['compiler/driver', 'compiler/show', 'compiler/mutate'],
+  ['compiler/driver', 'compiler/show', 'compiler/mutate', 'compiler/trace'],
   ['compiler/host'],
   ['compiler/commands'],
   ['compiler/cli'],

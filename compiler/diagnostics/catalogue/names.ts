@@ -179,4 +179,16 @@ export const names = {
     'language: ja\nnames:\n  Trooper: { name: 騎兵 }\ncards:\n  C77: { title: 大潮 }\n',
     'language: ja\nnames:\n  Trooper: { name: 騎兵 }\ncards:\n  C1: { title: 大潮 }\n',
   ),
+  RW0342: unknown(
+    'rule',
+    'The file with the key `rules` lists the numbered rules of the rulebook; what the other files cite is among them.',
+    '    decision: The Watch.\n    rules: ["1.44"]\n',
+    '    decision: The Watch.\n    rules: ["1.4"]\n',
+  ),
+  RW0343: unknown(
+    'carrier of a rule',
+    'Below `carried by`, a list of rules names what states a rule without citing its number: a procedure, a piece, a chit or any other name of the game. No card carries a rule of the rulebook, since the game can do without any one of them.',
+    '  "1.4": { title: Markers, carried by: [Unresst] }\n',
+    '  "1.4": { title: Markers, carried by: [Unrest] }\n',
+  ),
 };

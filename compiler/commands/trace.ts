@@ -1,0 +1,53 @@
+/** `trace`: each numbered rule of a rulebook with its spec, its code and its tests. */
+import { basename, resolve } from 'node:path';
+import { lower } from '../core/from-resolved.js';
+import { renderText } from '../diagnostics/render.js';
+import { check } from '../driver.js';
+import { emitEngine } from '../emit/emit-engine.js';
+import { readSpec } from '../host/read-spec.js';
+import { writePage } from '../host/write-page.js';
+import { htmlOf } from '../trace/html.js';
+import { traceOf } from '../trace/from-world.js';
+import type { Trace } from '../trace/ir.js';
+import { printTrace } from '../trace/print.js';
+import { gamesCalled } from './games.js';
+import { wrongUse, type ExitCode, type Terminal } from './terminal.js';
+
+export interface TraceOptions {
+  /** The file to write the page of one game to; null: none. */
+  readonly html: string | null;
+  /** Whether an open rule is a finding. */
+  readonly strict: boolean;
+  readonly json: boolean;
+}
+
+/** Where games are named, each must list its rules; where none is, those that list none are left out. */
+export function traceCommand(terminal: Terminal, names: readonly string[], options: TraceOptions): ExitCode {
+  const games = gamesCalled(terminal, names);
+  if (games === null) return 2;
+  const traces: Trace[] = [];
+  for (const { folder } of games) {
+    const { world, plans, examples, analysis, diagnostics } = check(readSpec(folder));
+    if (world === null) {
+      terminal.err(renderText(diagnostics, { color: terminal.color }));
+      return 1;
+    }
+    const name = basename(folder);
+    const { rules, citations } = analysis.spec;
+    if (rules.length === 0 && names.length > 0) {
+      return wrongUse(terminal, `the spec of \`${name}\` has no file with the key \`rules\``);
+    }
+    if (rules.length === 0) continue;
+    const modules = emitEngine(lower(world));
+    traces.push(traceOf({ folder: name, world, examples, scenarios: plans, modules }, rules, citations));
+  }
+  if (options.html !== null) {
+    const [trace, another] = traces;
+    if (trace === undefined || another !== undefined) return wrongUse(terminal, 'a page is of one game: name it');
+    const refusal = writePage(resolve(terminal.folder, options.html), htmlOf(trace));
+    if (refusal !== null) return wrongUse(terminal, `cannot write \`${options.html}\`: ${refusal}`);
+  }
+  terminal.out(options.json ? `${JSON.stringify(traces, null, 2)}\n` : traces.map(printTrace).join('\n'));
+  const isOpen = traces.some(({ rules }) => rules.some(({ status }) => status === 'open'));
+  return options.strict && isOpen ? 1 : 0;
+}

@@ -1,0 +1,73 @@
+/** From the file whose first key is `rules`, and from every place of the other files that cites a rule by its number. */
+import { spanWithin, type SpannedText } from '../source/text.js';
+import { keyText, type YamlMap, type YamlNode } from '../yaml/node.js';
+import type { Citation, RuleDocument } from './documents.js';
+import type { FileKind } from './file-kinds.js';
+import type { Name } from './ir.js';
+import { asMap, entriesAt, nameOf, namesAt, scalarAt, textAt } from './read-node.js';
+import type { SpecFile } from './tell-kinds.js';
+
+/** The numbered rules, in the order of the file. */
+export function readRules(root: YamlMap): readonly RuleDocument[] {
+  return entriesAt(root, 'rules').map(({ key, value }) => {
+    const map = asMap(value);
+    return {
+      number: nameOf(key),
+      title: value?.kind === 'scalar' ? value.source.text : textAt(map, 'title'),
+      notPlayable: scalarAt(map, 'not playable')?.source.text ?? null,
+      carriedBy: namesAt(map, 'carried by'),
+    };
+  });
+}
+
+/** Files that cite another rulebook than the game's own, or list its rules. */
+const others: readonly FileKind[] = ['board', 'language', 'rules'];
+
+const single: readonly FileKind[] = ['game', 'map', 'setup'];
+
+/** Every rule that a file cites by its number under `rule`, `rules` or, beside a test, `cites`. */
+export function citationsIn({ kind, root, first }: SpecFile): readonly Citation[] {
+  if (others.includes(kind)) return [];
+  // The first key names what the file is about, or opens the list of what it declares; of some kinds there is one file.
+  const name = first.value?.kind === 'scalar' && !single.includes(kind) ? first.value.source.text : null;
+  const trail = single.includes(kind) ? [kind] : name === null ? [] : [name];
+  // What a game cites is the short title of its rulebook.
+  const keys = kind === 'game' ? ['rule'] : ['rule', 'rules', 'cites'];
+  return cited(root, trail, keys).map(({ number, trail: place }) => ({ number, kind, trail: place }));
+}
+
+type Cited = Omit<Citation, 'kind'>;
+
+function cited(node: YamlNode | null, trail: readonly string[], keys: readonly string[]): readonly Cited[] {
+  if (node?.kind === 'list') return node.items.flatMap((item) => cited(item, trail, keys));
+  if (node?.kind !== 'map') return [];
+  return node.entries.flatMap((entry) => {
+    const key = keyText(entry);
+    if (!keys.includes(key)) return cited(entry.value, [...trail, key], keys);
+    const place = [...trail, ...titleOf(node)];
+    return textsIn(entry.value).flatMap((text) => numbersIn(text).map((number) => ({ number, trail: place })));
+  });
+}
+
+/** What an item of a list is called. */
+function titleOf(map: YamlMap): readonly string[] {
+  return ['ruling', 'name', 'step'].flatMap((key) => scalarAt(map, key)?.source.text ?? []);
+}
+
+function textsIn(node: YamlNode | null): readonly SpannedText[] {
+  if (node?.kind === 'list') return node.items.flatMap(textsIn);
+  return node?.kind === 'scalar' ? [node.source] : [];
+}
+
+/** `1.4` and `5.1.1` in `1.4, tip; 5.1.1`. */
+function numbersIn(source: SpannedText): readonly Name[] {
+  return numbersOf(source.text).map(({ text, at }) => ({ text, span: spanWithin(source, at, at + text.length) }));
+}
+
+/** The numbers of rules in a citation, with where they stand in it. */
+export function numbersOf(citation: string): readonly { readonly text: string; readonly at: number }[] {
+  return [...citation.matchAll(/(?<![\w.])\d+(?:\.\d+)+(?!\w|\.\d)/gu)].map((match) => ({
+    text: match[0],
+    at: match.index,
+  }));
+}

@@ -1,0 +1,45 @@
+/** A Trace as text. */
+import type { Status, Trace, TracedRule, TracedTest } from './ir.js';
+
+/** How many tests of a rule are named; the rest is counted. */
+const mostTests = 3;
+
+export function printTrace(trace: Trace): string {
+  return [...trace.rules.map((rule) => `${printRule(rule)}\n`), `${summaryOf(trace)}\n`].join('');
+}
+
+/** `saltmarsh: 42 rules: 30 with spec and test (20 cited, 8 played, 2 spoken of), 10 not playable, 2 open`. */
+export function summaryOf({ game, rules }: Trace): string {
+  const count = (status: Status): number => rules.filter((rule) => rule.status === status).length;
+  const tested = (how: TracedTest['how']): number =>
+    rules.filter(({ status, tests: [test] }) => status === 'complete' && test?.how === how).length;
+  const ways = `${tested('cites')} cited, ${tested('plays')} played, ${tested('speaks of')} spoken of`;
+  return `${game}: ${rules.length} rules: ${count('complete')} with spec and test (${ways}), ${count('not playable')} not playable, ${count('open')} open`;
+}
+
+/** What is missing of a rule that is open. */
+export function lacksOf({ spec, tests }: TracedRule): string {
+  return [...(spec.length === 0 ? ['no spec'] : []), ...(tests.length === 0 ? ['no test'] : [])].join(', ');
+}
+
+function printRule(rule: TracedRule): string {
+  const { number, title, status, reason, spec, rulings, code, tests } = rule;
+  const state = status === 'open' ? `  OPEN: ${lacksOf(rule)}` : reason === null ? '' : `  not playable: ${reason}`;
+  const places = (label: string, list: TracedRule['spec']): readonly string[] =>
+    list.map(({ what, file, line }) => `  ${label}  ${file}:${line}  ${what}`);
+  const shown = tests.slice(0, mostTests).map((test) => `  test    ${test.file}  ${testText(test)}`);
+  const rest = tests.length > mostTests ? [`  test    and ${tests.length - mostTests} more`] : [];
+  return [
+    `${number} ${title}${state}`,
+    ...places('spec  ', spec),
+    ...code.map((path) => `  code    ${path}`),
+    ...shown,
+    ...rest,
+    ...places('ruling', rulings),
+  ].join('\n');
+}
+
+/** `C1: the tide comes in (plays Muster)`. */
+export function testText({ name, how, what }: TracedTest): string {
+  return what === '' ? name : `${name} (${how} ${what})`;
+}
