@@ -142,9 +142,16 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     .argument('<game>', 'a folder of spec/')
     .addOption(new Option('--html', 'as a page').conflicts('json'))
     .addOption(new Option('--least <percent>', 'exit with 1 where fewer are taken').argParser(wholeNumber(0)))
+    .addOption(
+      new Option('--boundaries', 'tell which boundaries no derived suite comes to').conflicts(['html', 'least']),
+    )
     .addOption(json())
-    .action(async (game: string, options: { html?: boolean; json?: boolean; least?: number }) => {
-      const { coverageCommand } = await import('./commands/coverage.js');
+    .action(async (game: string, options: { html?: boolean; json?: boolean; least?: number; boundaries?: boolean }) => {
+      const { boundariesCommand, coverageCommand } = await import('./commands/coverage.js');
+      if (options.boundaries === true) {
+        finish(boundariesCommand(terminal, game, options.json === true));
+        return;
+      }
       const format = options.html === true ? 'html' : options.json === true ? 'json' : 'text';
       finish(coverageCommand(terminal, game, format, options.least ?? null));
     });

@@ -4,7 +4,6 @@ import { toJson, type JsonDiagnostic } from '../diagnostics/json.js';
 import { renderText } from '../diagnostics/render.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { withoutRepeats } from '../diagnostics/order.js';
-import type { Output } from '../emit/emit-all.js';
 import type { EmittedFile } from '../emit/emitted-file.js';
 import type { Module } from '../emit/module.js';
 import { inputsOf, readRecord, textHash, textOfFile, writeRecord, type BuildRecord } from '../host/build-record.js';
@@ -81,10 +80,16 @@ async function buildGame(game: Game, options: BuildOptions): Promise<Built> {
   const { diagnostics, output } = compiled;
   if (output === null) return done({ ok: false, summary: '', written: [], removed: [], unchanged: 0, diagnostics });
 
-  const drafts = draftsOf(output);
-  const texts = await layOut(drafts, folder, record);
-  const summary = summaryOf(compiled, output.tests);
-  const changes = options.check ? compared(folder, texts) : written(folder, texts);
+  const { boundaryTests } = await import('../host/boundary-tests.js');
+  const deriving = boundaryTests(output.core);
+  const written = draftsOf(output.engine, output.tests);
+  const laidOut = await layOut(written, folder, record);
+  const derived = await deriving;
+  const boundaries = draftsOf([], derived);
+  const drafts = [...written, ...boundaries];
+  const texts = new Map([...laidOut, ...(await layOut(boundaries, folder, record))]);
+  const summary = summaryOf(compiled, [...output.tests, ...derived]);
+  const changes = options.check ? compared(folder, texts) : writeAll(folder, texts);
   if (!options.check) writeRecord(game.root, game.name, recordOf(inputs, drafts, texts, summary));
   return done({ ok: true, summary, ...changes, diagnostics });
 }
@@ -97,7 +102,7 @@ interface Draft {
     { readonly kind: 'module'; readonly module: Module } | { readonly kind: 'file'; readonly file: EmittedFile };
 }
 
-function draftsOf({ engine, tests }: Output): Draft[] {
+function draftsOf(engine: readonly Module[], tests: readonly EmittedFile[]): Draft[] {
   return [
     ...engine.map((module): Draft => ({
       path: module.path,
@@ -152,7 +157,10 @@ function compared(
   return { written: differing, removed: stale, unchanged: texts.size - differing.length };
 }
 
-function written(folder: string, texts: ReadonlyMap<string, string>): Pick<Built, 'written' | 'removed' | 'unchanged'> {
+function writeAll(
+  folder: string,
+  texts: ReadonlyMap<string, string>,
+): Pick<Built, 'written' | 'removed' | 'unchanged'> {
   const result = writeOutput(folder, texts);
   return { written: result.written, removed: result.removed, unchanged: result.unchanged.length };
 }

@@ -1,4 +1,5 @@
 /** `coverage`: which ways of the rules no passing example and no passing scenario takes, by card and sentence. */
+import { deriveBoundaries } from '../boundaries/derive.js';
 import { lower } from '../core/from-resolved.js';
 import { renderText } from '../diagnostics/render.js';
 import { check } from '../driver.js';
@@ -48,6 +49,33 @@ export function coverageCommand(
   if (least === null || percentOf(branches) >= least) return 0;
   terminal.err(`${name}: examples and scenarios take fewer of the ways of the rules than ${least} %\n`);
   return 1;
+}
+
+/** The boundaries of the rules that no case was found for: those that can never be reached, and others. */
+export function boundariesCommand(terminal: Terminal, name: string, json: boolean): ExitCode {
+  const [game] = gamesCalled(terminal, [name]) ?? [];
+  if (game === undefined) return 2;
+  const { world, diagnostics } = check(readSpec(game.folder));
+  if (world === null) {
+    terminal.err(renderText(diagnostics, { color: terminal.color }));
+    return 1;
+  }
+  const suites = deriveBoundaries(lower(world));
+  const reached = suites.reduce((sum, { tests }) => sum + tests.reduce((own, it) => own + it.reaches.length, 0), 0);
+  const missing = suites.flatMap((suite) =>
+    suite.missed.map(({ sentence, words }) => ({ of: suite.of, sentence, words })),
+  );
+  const tests = suites.reduce((sum, suite) => sum + suite.tests.length, 0);
+  if (json) {
+    const report = { game: name, boundaries: reached + missing.length, reached, tests, missed: missing };
+    terminal.out(`${JSON.stringify(report, null, 2)}\n`);
+    return 0;
+  }
+  terminal.out(
+    `${name}: ${tests} derived tests come to ${reached} of ${reached + missing.length} boundaries; not to\n`,
+  );
+  for (const { of, sentence, words } of missing) terminal.out(`  ${of}: ${sentence}: ${words}\n`);
+  return 0;
 }
 
 function percentOf(branches: readonly Branch[]): number {

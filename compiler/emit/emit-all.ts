@@ -1,4 +1,5 @@
 /** From a World without errors to everything of its generated folder, not yet laid out. */
+import type { Core } from '../core/ir.js';
 import { lower } from '../core/from-resolved.js';
 import type { World } from '../resolved/ir.js';
 import type { ExamplePlan, ScenarioPlan } from '../scenario/ir.js';
@@ -11,15 +12,18 @@ import { emitScenarioTests } from './tests-scenario.js';
 import { emitSetupTests } from './tests-setup.js';
 
 export interface Output {
+  readonly core: Core;
   /** The modules of the engine, not yet printed. */
   readonly engine: readonly Module[];
-  /** The tests, not yet formatted. */
+  /** The tests, but for the suites that are derived from Core. */
   readonly tests: readonly EmittedFile[];
 }
 
 export function emitAll(world: World, plans: readonly ScenarioPlan[], examples: readonly ExamplePlan[]): Output {
+  const core = lower(world);
   return {
-    engine: emitEngine(lower(world)),
+    core,
+    engine: emitEngine(core),
     tests: [
       emitSetupTests(world),
       emitRandomPlayTests(world),

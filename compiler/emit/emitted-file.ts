@@ -2,6 +2,8 @@
 export interface EmittedFile {
   /** Below the game's folder, with `/` between folders: `operations/muster.ts`. */
   readonly path: string;
-  /** TypeScript, not yet formatted. */
+  /** TypeScript. */
   readonly text: string;
+  /** Whether the text is laid out as it shall stay. */
+  readonly laidOut: boolean;
 }

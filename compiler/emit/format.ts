@@ -17,7 +17,7 @@ const settings = {
   endOfLine: 'lf',
 } as const satisfies Options;
 
-/** The files with their text formatted. Text that is no TypeScript is a fault of emission and throws. */
+/** The files with the text laid out of those that are not. Text that is no TypeScript is a fault of emission and throws. */
 export async function format(files: readonly EmittedFile[]): Promise<EmittedFile[]> {
   const [prettier, babel, estree] = await Promise.all([
     import('prettier/standalone'),
@@ -27,9 +27,11 @@ export async function format(files: readonly EmittedFile[]): Promise<EmittedFile
   // The declarations of the estree plugin leave out that it is one.
   const plugins: Plugin[] = [babel.default, estree.default as Plugin];
   const formatted: EmittedFile[] = [];
-  for (const { path, text } of files) {
+  for (const file of files) {
+    const { path, text } = file;
     try {
-      formatted.push({ path, text: await prettier.format(text, { ...settings, plugins }) });
+      const laid = file.laidOut ? text : await prettier.format(text, { ...settings, plugins });
+      formatted.push({ path, text: laid, laidOut: true });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(`the generated file ${path} is no TypeScript: ${reason}`, { cause: error });

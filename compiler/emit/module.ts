@@ -88,7 +88,7 @@ function use(module: ModuleWriter, from: string, name: string, type: boolean): s
 }
 
 /** `../` for each folder that the module lies in. */
-function upward(path: string): string {
+export function upward(path: string): string {
   return '../'.repeat(path.split('/').length - 1);
 }
 

@@ -23,7 +23,7 @@ export function printModules(modules: readonly Module[]): EmittedFile[] {
   return modules.map((module) => {
     const statements = [...module.imports.map(importOf), ...module.declarations.map(declarationOf)];
     const file = project.createSourceFile(module.path, { statements });
-    return { path: module.path, text: `/** ${safeComment(module.heading)} */\n${file.getFullText()}` };
+    return { path: module.path, text: `/** ${safeComment(module.heading)} */\n${file.getFullText()}`, laidOut: false };
   });
 }
 

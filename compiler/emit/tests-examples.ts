@@ -4,8 +4,9 @@ import type { ExamplePlan } from '../scenario/ir.js';
 import { shownFor, speakerName } from '../scenario/named.js';
 import { deedFor, givenFor } from '../scenario/play-example.js';
 import type { EmittedFile } from './emitted-file.js';
-import { answersCall, plain } from './test-script.js';
-import { docComment, stringLiteral } from './module.js';
+import { exampleTest, type ExampleTest, type Statement } from './example-test.js';
+import { quoted } from './lay-out.js';
+import { docComment, upward } from './module.js';
 
 /** `cards/<card>.test.ts` of every card that has examples, in the order of the cards. */
 export function emitExampleTests(world: World, plans: readonly ExamplePlan[]): EmittedFile[] {
@@ -18,35 +19,35 @@ export function emitExampleTests(world: World, plans: readonly ExamplePlan[]): E
 function cardTests(world: World, id: CardId, plans: readonly ExamplePlan[]): EmittedFile {
   const card = world.cards[id];
   const path = `${card?.file ?? ''}.test.ts`;
-  const up = '../'.repeat(path.split('/').length - 1);
+  const up = upward(path);
   const name = `${card?.code ?? ''} ${card?.title ?? ''}`;
+  const tests = plans.map((plan) => exampleTest(testOf(world, plan)));
   const text = [
     docComment(`Examples of ${name}.`),
-    `import { describe, test } from 'vitest';\nimport { example } from '${up}../../runtime/example.js';\nimport { program } from '${up}index.js';`,
-    `describe(${stringLiteral(name)}, () => {`,
-    ...plans.map((plan) => exampleTest(world, plan)),
-    '});',
+    `import { describe, test } from 'vitest';\nimport { example } from '${up}../../runtime/example.js';\nimport { program } from '${up === '' ? './' : up}index.js';`,
+    `describe(${quoted(name)}, () => {\n${tests.join('\n\n')}\n});`,
   ];
-  return { path, text: `${text.join('\n\n')}\n` };
+  return { path, text: `${text.join('\n\n')}\n`, laidOut: true };
 }
 
-function exampleTest(world: World, plan: ExamplePlan): string {
+function testOf(world: World, plan: ExamplePlan): ExampleTest {
   const cites = plan.cites === '' ? '' : ` [${plan.cites}]`;
-  const title = `${world.cards[plan.card]?.code ?? ''}: ${plan.name}${cites}`;
-  const given = plan.given.map(({ text, fact }) => call('given', text, givenFor(world, fact)));
-  const when = plan.when.map((it) =>
-    it.kind === 'deed' ? call('when', it.text, deedFor(world, it)) : answersCall(world, it),
-  );
-  const then = plan.then.map(({ text, expected }) => call('shows', text, shownFor(world, expected)));
-  if (plan.asked !== null) {
-    const { of, options, text } = plan.asked;
-    const question = of === null ? null : { of: speakerName(world, of), options: options.map((it) => it.text) };
-    then.push(call('asks', text, question));
-  }
-  const body = [given, when, then].filter((part) => part.length > 0).map((part) => part.join('\n'));
-  return `test(${stringLiteral(title)}, () => {\nexample(program, (play) => {\n${body.join('\n\n')}\n});\n});`;
+  return {
+    title: `${world.cards[plan.card]?.code ?? ''}: ${plan.name}${cites}`,
+    comments: [],
+    given: plan.given.map(({ text, fact }) => ({ text, data: givenFor(world, fact) })),
+    when: plan.when.map((it) =>
+      it.kind === 'deed'
+        ? { text: it.text, data: deedFor(world, it) }
+        : { by: speakerName(world, it.by), labels: it.answers.map(({ text }) => text) },
+    ),
+    then: plan.then.map(({ text, expected }) => ({ text, data: shownFor(world, expected) })),
+    asked: askedIn(world, plan),
+  };
 }
 
-function call(method: 'given' | 'when' | 'shows' | 'asks', sentence: string, data: unknown): string {
-  return `play.${method}(${stringLiteral(sentence)}, ${plain(data)});`;
+function askedIn(world: World, { asked }: ExamplePlan): Statement | null {
+  if (asked === null) return null;
+  const { of, options, text } = asked;
+  return { text, data: of === null ? null : { of: speakerName(world, of), options: options.map((it) => it.text) } };
 }

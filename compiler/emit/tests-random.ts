@@ -10,6 +10,7 @@ const games = 40;
 export function emitRandomPlayTests(world: World): EmittedFile {
   return {
     path: 'random-play.test.ts',
+    laidOut: false,
     text: `${docComment(`Whole games of ${world.title} by random choice.`)}
 
 import { describe, expect, test } from 'vitest';

@@ -17,7 +17,7 @@ export function emitScenarioTests(world: World, plan: ScenarioPlan): EmittedFile
     ...plan.steps.map((step) => stepTest(world, plan, step)),
     '});',
   ];
-  return { path: `scenarios/${plan.slug}.test.ts`, text: `${text.join('\n\n')}\n` };
+  return { path: `scenarios/${plan.slug}.test.ts`, text: `${text.join('\n\n')}\n`, laidOut: false };
 }
 
 function stepTest(world: World, plan: ScenarioPlan, step: PlannedStep): string {

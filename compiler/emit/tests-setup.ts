@@ -26,7 +26,7 @@ export function emitSetupTests(world: World): EmittedFile {
     suite(`setup ${cite}: the deck`, deckTests(world)),
     helpers,
   ];
-  return { path: 'setup.test.ts', text: `${text.join('\n\n')}\n` };
+  return { path: 'setup.test.ts', text: `${text.join('\n\n')}\n`, laidOut: false };
 }
 
 const imports = `import { describe, expect, test } from 'vitest';

@@ -101,10 +101,15 @@ export function valueOf(world: World, game: Game, track: number): number {
   return boxes === null ? at : rowAt(boxes, at).value;
 }
 
+/** The lowest and the highest number, or the first and the last box. */
+export function endsOf(world: World, track: number): readonly [low: number, high: number] {
+  const { from, to, boxes } = rowAt(world.tracks, track);
+  return boxes === null ? [from, to] : [0, boxes.length - 1];
+}
+
 /** Puts a track at a number or a box, or at the nearer end. */
 export function setTrack(world: World, game: Game, track: number, wanted: number): void {
-  const { from, to, boxes } = rowAt(world.tracks, track);
-  const [low, high] = boxes === null ? [from, to] : [0, boxes.length - 1];
+  const [low, high] = endsOf(world, track);
   const at = wanted < low ? low : wanted > high ? high : wanted;
   game.cells[game.rules.layout.tracks + track] = at;
 }

@@ -10,13 +10,17 @@ import { agrees, choose } from './questions.js';
 type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
 
 /** Draws chits one by one; each chit in the pool is as likely as any other. */
-export function* drawChits(frame: Frame, family: Of<'draw'>['family'], count: number, to: number, why: string): Effect {
+export function* drawChits(frame: Frame, at: Of<'draw'>, count: number, to: number, why: string): Effect {
   const { game } = frame;
+  const { family } = at;
   for (let drawn = 0; drawn < count; drawn += 1) {
     const options = chitKinds(frame, { family, chit: null, places: [] }).filter(
       (kind) => chitsAt(game, kind, POOL) > 0,
     );
-    if (options.length === 0) return;
+    if (options.length === 0) {
+      frame.machine.visit?.(at, 'one too few');
+      return;
+    }
     const weights = options.map((kind) => chitsAt(game, kind, POOL));
     const kind: number =
       options.length === 1
@@ -32,7 +36,10 @@ export function* takeChit(frame: Frame, op: Of<'take chit'>, by: number, why: st
   const places = chitPlaces(op.from);
   const placeOf = (kind: number): number | undefined => places.find((place) => chitsAt(game, kind, place) > 0);
   const kinds = chitKinds(frame, op.from).filter((kind) => placeOf(kind) !== undefined);
-  if (kinds.length === 0) return;
+  if (kinds.length === 0) {
+    frame.machine.visit?.(op, 'none');
+    return;
+  }
   let kind = kinds[0] ?? DONE;
   if (op.from.chit === null) kind = yield* choose(game, by, 'chit', why, op.optional ? [...kinds, DONE] : kinds);
   else if (op.optional && !(yield* agrees(by, why))) return;

@@ -7,6 +7,7 @@ import { unreachable } from '../unreachable.js';
 import { labelsFrom, pay, payable, widened } from './additional.js';
 import { isOpen, wholeMap } from './board.js';
 import { applies, changed, isTrue, number, passesAll, spaces } from './expressions.js';
+import { amountOf } from './extremes.js';
 import { actorOf, type Frame, frameOf, FREE, type Interlude, type Machine, type Scope } from './frame.js';
 import { choose } from './questions.js';
 import { runProcedure } from './statements.js';
@@ -44,7 +45,12 @@ function conductable(
 export function canBegin(frame: Frame, { faction, requires, selection, possible }: CoreProcedure): boolean {
   if (faction !== null && faction !== frame.by) return false;
   if (requires !== null && !isTrue(frame, requires)) return false;
-  if (selection !== null) return limitOf(frame, selection) >= 1 && candidates(frame, selection).length > 0;
+  if (selection !== null) {
+    if (limitOf(frame, selection) < 1) return false;
+    const isEmpty = candidates(frame, selection).length === 0;
+    if (isEmpty) frame.machine.visit?.(selection, 'none');
+    return !isEmpty;
+  }
   return possible === null || isPossible(frame, possible);
 }
 
@@ -85,6 +91,8 @@ export function* selectSpace(frame: Frame, selection: CoreSelection, by: number,
     const most = widened(frame, limitOf(frame, selection));
     const isFull = selected.length >= most;
     const options = isFull ? [] : candidates(frame, selection);
+    const amount = selected.length === 0 ? amountOf(options.length, most) : isFull ? 'full' : null;
+    if (amount !== null) frame.machine.visit?.(selection, amount);
     const more = isFull ? payable(frame, by, (it) => candidates({ ...frame, game: it }, selection).length > 0) : [];
     const interlude = pendingInterlude(frame);
     const besides = [...(interlude === null ? [] : [PAUSE]), ...more];
@@ -131,7 +139,10 @@ export function* conduct(frame: Frame, op: Conduct, by: number, why: string): Ef
   const { machine, game } = frame;
   const scope = scopeOf(frame, op);
   const options = conductable(frame, by, proceduresOf(machine, op.procedures), scope).map(({ id }): number => id);
-  if (options.length === 0) return false;
+  if (options.length === 0) {
+    machine.visit?.(op, 'none');
+    return false;
+  }
   const id = yield* choose(game, by, 'procedure', why, op.optional ? [...options, DONE] : options);
   if (id === DONE) return false;
   const procedure = rowAt(machine.core.procedures, id);

@@ -16,6 +16,7 @@ import type {
   Where,
 } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
+import { amountOf, boundedOf, gapOf } from './extremes.js';
 import { isNextTo, isOpen, openSpaces, piecesIn, piecesOff, roomFor, valueOf, wholeMap } from './board.js';
 import { type Frame, groupOf, hereOf, newFrame } from './frame.js';
 
@@ -49,6 +50,11 @@ export function chitOf(frame: Frame, selector: ChitSelector): number | null {
     for (const kind of chitKinds(frame, selector)) if (chitsAt(frame.game, kind, place) > 0) return kind;
   }
   return null;
+}
+
+/** Tells a boundary, where it is at one. */
+function tell({ machine }: Frame, at: object, boundary: string | null): void {
+  if (boundary !== null) machine.visit?.(at, boundary);
 }
 
 export function number(frame: Frame, expression: NumberExpr): number {
@@ -89,18 +95,27 @@ export function number(frame: Frame, expression: NumberExpr): number {
     case 'value discarded':
     case 'removed':
       return variable(frame, tallyOf(expression));
-    case 'per':
-      return expression.count * Math.floor(number(frame, expression.of) / Math.max(1, number(frame, expression.every)));
+    case 'per': {
+      const of = number(frame, expression.of);
+      const every = Math.max(1, number(frame, expression.every));
+      tell(frame, expression, of % every === 0 ? 'nothing over' : 'something over');
+      return expression.count * Math.floor(of / every);
+    }
     case 'half': {
       const half = number(frame, expression.of) / 2;
+      tell(frame, expression, Number.isInteger(half) ? 'nothing over' : 'something over');
       return expression.rounding === 'down' ? Math.floor(half) : Math.ceil(half);
     }
     case 'plus':
       return number(frame, expression.left) + number(frame, expression.right);
     case 'minus':
       return number(frame, expression.left) - number(frame, expression.right);
-    case 'at most':
-      return Math.min(number(frame, expression.value), number(frame, expression.bound));
+    case 'at most': {
+      const value = number(frame, expression.value);
+      const bound = number(frame, expression.bound);
+      tell(frame, expression, boundedOf(value, bound));
+      return Math.min(value, bound);
+    }
     case 'if':
       return number(frame, isTrue(frame, expression.condition) ? expression.then : expression.otherwise);
     default:
@@ -157,8 +172,9 @@ export function changed(
 ): number {
   let value = start;
   for (const change of changes) {
-    if (!applies(frame, change.guard)) continue;
-    if (change.condition !== null && !isTrue(frame, change.condition)) continue;
+    const isInForce = applies(frame, change.guard) && (change.condition === null || isTrue(frame, change.condition));
+    if (!isInForce) tell(frame, change, 'does not apply');
+    if (!isInForce) continue;
     frame.machine.visit?.(change, 'applies');
     const by = number(frame, change.by);
     switch (change.how) {
@@ -225,15 +241,19 @@ export function isTrue(frame: Frame, condition: Condition): boolean {
   const { game, machine } = frame;
   switch (condition.kind) {
     case 'is there': {
-      const isThere = countOf(frame, condition.things, condition.where) >= number(frame, condition.least);
-      return isThere !== condition.negated;
+      const count = countOf(frame, condition.things, condition.where);
+      const least = number(frame, condition.least);
+      tell(frame, condition, amountOf(count, least));
+      return count >= least !== condition.negated;
     }
     case 'here is':
       return passes(frame, condition.test, hereOf(frame));
     case 'compare': {
       const left = number(frame, condition.left);
       const added = condition.left.kind === 'roll' ? addedToRoll(frame, condition.right) : 0;
-      return holds(left + added, condition.operator, number(frame, condition.right));
+      const right = number(frame, condition.right);
+      tell(frame, condition, gapOf(left + added, right));
+      return holds(left + added, condition.operator, right);
     }
     case 'track at':
       return (trackAt(game, condition.track) === condition.box) !== condition.negated;
@@ -314,11 +334,17 @@ export function passes(frame: Frame, test: SpaceTest, space: number): boolean {
       return space === hereOf(frame);
     case 'holds': {
       const there = { ...frame, here: space };
-      return countOf(there, test.things, { kind: 'here' }) >= number(there, test.least) !== test.negated;
+      const count = countOf(there, test.things, { kind: 'here' });
+      const least = number(there, test.least);
+      tell(frame, test, amountOf(count, least));
+      return count >= least !== test.negated;
     }
     case 'more': {
       const there = { ...frame, here: space };
-      return countOf(there, test.more, { kind: 'here' }) > countOf(there, test.than, { kind: 'here' });
+      const more = countOf(there, test.more, { kind: 'here' });
+      const than = countOf(there, test.than, { kind: 'here' });
+      tell(frame, test, gapOf(more, than));
+      return more > than;
     }
     case 'takes':
       return test.pieces.some((piece) => roomFor(world, game, space, piece) > 0);

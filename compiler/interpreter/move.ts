@@ -36,11 +36,13 @@ function mentionsOrigin({ tests }: SpaceSet): boolean {
 }
 
 /** Moves a group and returns it; null where the mover is done, or nothing can move. */
-export function* moveGroup(frame: Frame, op: Move, ways: Ways, { by, why, least, most }: Choice): Effect<Group | null> {
+export function* moveGroup(frame: Frame, op: Move, ways: Ways, choice: Choice): Effect<Group | null> {
   const { game, moved } = frame;
+  const { by, why, most } = choice;
   const { origins } = ways;
   const free = origins.filter((origin) => most > 0 && destinationsFrom(frame, op, ways, origin).length > 0);
   if (free.length === 0) {
+    if (moved.pairs.size === 0) frame.machine.visit?.(op, 'none');
     if (op.must) logSkipped(game, by, why);
     return null;
   }
@@ -54,7 +56,7 @@ export function* moveGroup(frame: Frame, op: Move, ways: Ways, { by, why, least,
   const destination = yield* choose(game, by, 'space', why, to);
   if (destination === DONE) return null;
 
-  const counts = yield* chooseGroup(frame, op, origin, destination, { by, why, least, most });
+  const counts = yield* chooseGroup(frame, op, origin, destination, choice);
   const byColumn = new Map<number, number>();
   op.columns.forEach((column, index) => {
     const count = counts[index] ?? 0;
@@ -80,6 +82,7 @@ function* chooseGroup(
   const fitting = (chosen: Counts): Counts => fill(frame, op, origin, destination, chosen);
   const high = Math.min(most, sum(fitting([])));
   const low = Math.max(1, Math.min(least, high));
+  if (high < Math.min(most, sum(present))) machine.visit?.(op, 'no room for all');
   if (low >= sum(present)) return present;
   const chosen: number[] = [];
   for (const [index, column] of op.columns.entries()) {

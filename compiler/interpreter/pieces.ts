@@ -1,10 +1,11 @@
 /** Placing, removing, replacing and flipping pieces, as far as there are any and as far as they may stand there. */
 import { decision, DONE, type Effect, logSkipped, pieceCode } from '../../runtime/decision.js';
-import { changeCountAt, countAt, type Game, rowAt } from '../../runtime/state.js';
+import { changeCountAt, countAt, rowAt } from '../../runtime/state.js';
 import type { Op } from '../core/ir.js';
 import type { World } from '../resolved/ir.js';
 import { changeOff, piecesOff, roomFor, type Store, turn } from './board.js';
 import { placesOf } from './expressions.js';
+import { amountOf } from './extremes.js';
 import { type Frame, groupOf, hereOf } from './frame.js';
 import { choose, chooseCount } from './questions.js';
 
@@ -16,10 +17,12 @@ export interface Choice {
   readonly why: string;
   readonly least: number;
   readonly most: number;
+  /** The operation of Core. */
+  readonly at: object;
 }
 
 /** Places pieces in the space in hand: from a box, or from Available and, where they may be lifted, from the map. */
-export function* place(frame: Frame, op: Of<'place'>, { by, why, least, most }: Choice): Effect {
+export function* place(frame: Frame, op: Of<'place'>, { by, why, least, most, at }: Choice): Effect {
   const { game, machine } = frame;
   const { world, rules } = machine;
   const here = hereOf(frame);
@@ -31,11 +34,12 @@ export function* place(frame: Frame, op: Of<'place'>, { by, why, least, most }: 
     changeCountAt(game, here, rowAt(world.pieces, piece).placedAs, count);
   };
   // Only what lies ready must be placed; nobody must take pieces from the map.
-  const must = Math.min(
-    least,
-    most,
-    op.pieces.reduce((sum: number, piece) => sum + ready(piece), 0),
-  );
+  const there = op.pieces.reduce((sum: number, piece) => sum + ready(piece), 0);
+  const must = Math.min(least, most, there);
+  tell(frame, at, amountOf(there, most));
+  const isBlocked = (piece: number): boolean =>
+    piecesOff(world, game, store, piece) > 0 && roomFor(world, game, here, piece) === 0;
+  if (there === 0 && most > 0 && op.pieces.some(isBlocked)) tell(frame, at, 'no room');
   let placed = 0;
   while (placed < most) {
     const options: number[] = [];
@@ -87,6 +91,10 @@ function pieceOf(world: World, code: number): { readonly space: number; readonly
   return { space: Math.floor(code / width), column: code % width };
 }
 
+function tell({ machine }: Frame, at: object, boundary: string | null): void {
+  if (boundary !== null) machine.visit?.(at, boundary);
+}
+
 /** Some pieces of one kind in one place. */
 interface Heap {
   readonly count: number;
@@ -99,8 +107,12 @@ interface Heap {
  * Takes pieces heap by heap: all of them where all must go, a number of the only heap, else one after the other.
  * Returns how many were taken.
  */
-function* takePieces(game: Game, { by, why, least, most }: Choice, heapsNow: () => readonly Heap[]): Effect<number> {
+function* takePieces(frame: Frame, choice: Choice, heapsNow: () => readonly Heap[]): Effect<number> {
+  const { game } = frame;
+  const { by, why, least, most, at } = choice;
   let taken = 0;
+  const there = heapsNow().reduce((sum, { count }) => sum + count, 0);
+  tell(frame, at, amountOf(there, most));
   for (;;) {
     const heaps = heapsNow().filter(({ count }) => count > 0);
     const total = heaps.reduce((sum, { count }) => sum + count, 0);
@@ -159,7 +171,7 @@ export function remove(
   const to: Store = op.to ?? 'available';
   if (op.where.kind !== 'box' && op.where.kind !== 'available') {
     const spaces = placesOf(frame, op.where);
-    return takePieces(game, choice, () =>
+    return takePieces(frame, choice, () =>
       heapsIn(frame, spaces, columns, (space, column) => {
         changeCountAt(game, space, column, -1);
         changeOff(game, to, rowAt(world.columns, column).piece, 1);
@@ -169,7 +181,7 @@ export function remove(
   const from: Store = op.where.kind === 'box' ? op.where.box : 'available';
   const place = world.spaces.length + (from === 'available' ? world.boxes.length : from);
   const pieces = [...new Set(columns.map((column) => rowAt(world.columns, column).piece))];
-  return takePieces(game, choice, () =>
+  return takePieces(frame, choice, () =>
     pieces.map((piece) => ({
       count: piecesOff(world, game, from, piece),
       code: pieceCode(rules, place, rowAt(world.pieces, piece).placedAs),
@@ -186,10 +198,11 @@ export function replace(frame: Frame, op: Of<'replace'>, choice: Choice): Effect
   const { game, machine } = frame;
   const { world } = machine;
   const spaces = placesOf(frame, op.where);
-  return takePieces(game, choice, () =>
+  return takePieces(frame, choice, () =>
     heapsIn(frame, spaces, op.columns, (space, column) => {
       changeCountAt(game, space, column, -1);
       const isReady = piecesOff(world, game, 'available', op.with) > 0 && roomFor(world, game, space, op.with) > 0;
+      tell(frame, op, isReady ? 'another for it' : 'nothing for it');
       if (isReady) changeCountAt(game, space, rowAt(world.pieces, op.with).placedAs, 1);
     }),
   );
@@ -209,6 +222,7 @@ export function* flip(frame: Frame, op: Of<'flip'>, choice: Choice): Effect {
     for (const space of spaces) {
       // All at once: what has just been turned is not turned back.
       const counts = turned.map((column) => countAt(game, space, column));
+      for (const there of counts) tell(frame, op, amountOf(there, Infinity));
       turned.forEach((column, index) => {
         turn(game, space, column, become.get(column) ?? column, counts[index] ?? 0);
       });
@@ -220,7 +234,7 @@ export function* flip(frame: Frame, op: Of<'flip'>, choice: Choice): Effect {
   const already = count(op.columns.filter((column) => become.get(column) === column));
   const wanted = Math.max(0, Math.min(choice.least, choice.most, already + count(turned)));
   const least = Math.max(0, wanted - already);
-  yield* takePieces(game, { ...choice, least }, () =>
+  yield* takePieces(frame, { ...choice, least }, () =>
     heapsIn(frame, spaces, turned, (space, column) => {
       turn(game, space, column, become.get(column) ?? column, 1);
     }),

@@ -35,6 +35,7 @@ import {
   whyOf,
   whyOfBlock,
 } from './frame.js';
+import { amountOf } from './extremes.js';
 import { moveGroup, waysOf } from './move.js';
 import { adjustOrder, closeBox, takeBox, takePlace } from './order.js';
 import { type Choice, flip, place, remove, replace } from './pieces.js';
@@ -66,6 +67,7 @@ export function* runProcedure(
 export function* runSide(machine: Machine, game: Game, card: number, index: number, by: number): Effect {
   const side: CoreSide = rowAt(rowAt(machine.core.cards, card).sides, index);
   machine.visit?.(side, 'played');
+  machine.visit?.(side, `by ${by}`);
   if (side.lasting === 'during') putInPlay(game, card, index);
   if (yield* perform(newFrame(machine, game, by), side.block)) return;
   if (side.lasting === 'during') cancelCard(game, card);
@@ -91,17 +93,27 @@ function* step(frame: Frame, statement: Statement): Ended {
     by,
     why: whyOf(frame, statement),
     ...boundsOf(frame, range, number),
+    at: op,
   });
   switch (op.kind) {
     case 'place':
       yield* place(frame, op, choiceOf(op.range));
       return false;
-    case 'mark':
-      placeMarker(world, game, op.marker, number(frame, op.count), hereOf(frame));
+    case 'mark': {
+      const here = hereOf(frame);
+      const before = markersAt(game, op.marker, here);
+      const count = number(frame, op.count);
+      placeMarker(world, game, op.marker, count, here);
+      if (count > 0) visit?.(op, markersAt(game, op.marker, here) - before < count ? 'not all' : 'all');
       return false;
+    }
     case 'unmark': {
       const count = op.count === 'all' ? Infinity : number(frame, op.count);
-      for (const space of placesOf(frame, op.where)) removeMarker(game, op.marker, count, space);
+      for (const space of placesOf(frame, op.where)) {
+        const amount = amountOf(markersAt(game, op.marker, space), count);
+        if (amount !== null) visit?.(op, amount);
+        removeMarker(game, op.marker, count, space);
+      }
       return false;
     }
     case 'turn over':
@@ -140,7 +152,7 @@ function* step(frame: Frame, statement: Statement): Ended {
       setCounter(game, op.counter, number(frame, op.to));
       return false;
     case 'draw':
-      yield* drawChits(frame, op.family, number(frame, op.count), chitPlace(op.to), whyOf(frame, statement));
+      yield* drawChits(frame, op, number(frame, op.count), chitPlace(op.to), whyOf(frame, statement));
       return false;
     case 'take chit':
       yield* takeChit(frame, op, by, whyOf(frame, statement));
@@ -284,7 +296,10 @@ function* step(frame: Frame, statement: Statement): Ended {
 
 /** Whether the steps can begin and the actor likes to. */
 function* isWilling(frame: Frame, statement: Statement, op: Of<'may' | 'while'>, by: number): Effect<boolean> {
-  if (op.possible !== null && !isPossible(frame, op.possible)) return false;
+  if (op.possible !== null && !isPossible(frame, op.possible)) {
+    frame.machine.visit?.(op, 'not possible');
+    return false;
+  }
   const isWanted = yield* agrees(by, whyOfBlock(frame, statement, op.body));
   frame.machine.visit?.(op, isWanted ? 'yes' : 'no');
   return isWanted;
@@ -314,7 +329,7 @@ function* move(frame: Frame, statement: Statement, op: Of<'move'>, by: number): 
   const groups: Group[] = [];
   const ways = waysOf(frame, op);
   for (;;) {
-    const choice: Choice = { by, why: whyOf(frame, statement), least, most };
+    const choice: Choice = { by, why: whyOf(frame, statement), least, most, at: op };
     const group: Group | null = yield* moveGroup(frame, op, ways, choice);
     if (group === null) break;
     groups.push(group);
@@ -368,6 +383,8 @@ function* chooseSpaces(frame: Frame, statement: Statement, op: Of<'choose spaces
   const chosen: number[] = [];
   for (;;) {
     const { least, most } = boundsOf(frame, op.range, number);
+    const amount = chosen.length === 0 ? amountOf(candidates.length, most) : chosen.length >= most ? 'full' : null;
+    if (amount !== null) frame.machine.visit?.(op, amount);
     if (chosen.length >= most) return false;
     const left = candidates.filter((space) => !chosen.includes(space));
     const here = yield* chooseSpace(frame.game, by, whyOf(frame, statement), left, chosen.length >= least);
@@ -392,7 +409,10 @@ function* repeatAtWill(frame: Frame, statement: Statement, op: Of<'repeat at wil
       if (!again) return false;
       continue;
     }
-    if (op.possible !== null && !isPossible(frame, op.possible)) return false;
+    if (op.possible !== null && !isPossible(frame, op.possible)) {
+      visit?.(op, 'not possible');
+      return false;
+    }
     const again = yield* agrees(by, whyOfBlock(frame, statement, op.body));
     visit?.(op, again ? 'again' : 'no more');
     if (!again) return false;
@@ -403,9 +423,12 @@ function* repeatAtWill(frame: Frame, statement: Statement, op: Of<'repeat at wil
 
 /** The index of the alternative that is taken; DONE where none can be, or it is declined. */
 function* chooseAlternative(frame: Frame, statement: Statement, op: Of<'choose'>, by: number): Effect<number> {
-  const free = op.alternatives.flatMap(({ name, nameable, possible }, index) =>
-    canTake(frame, nameable ? name : null, possible) ? [index] : [],
-  );
+  const free = op.alternatives.flatMap((alternative, index) => {
+    const { name, nameable, possible } = alternative;
+    if (canTake(frame, nameable ? name : null, possible)) return [index];
+    frame.machine.visit?.(alternative, 'not possible');
+    return [];
+  });
   // The first card that forces one that is possible leaves no other, and no way to decline.
   const forced = op.forced.find(
     ({ guard, faction, to }) => applies(frame, guard) && (faction === null || faction === by) && free.includes(to),

@@ -2,7 +2,8 @@
 import type { Effect } from '../../runtime/decision.js';
 import { trackAt } from '../../runtime/state.js';
 import type { Op } from '../core/ir.js';
-import { moveTrack } from './board.js';
+import { endsOf, moveTrack } from './board.js';
+import { shiftedOf } from './extremes.js';
 import { type Frame, newFrame } from './frame.js';
 import { perform } from './statements.js';
 
@@ -16,11 +17,12 @@ export function* shift(
   actor: number,
 ): Effect {
   const { machine, game } = frame;
-  if (op.crosses && op.beyond !== true) {
-    yield* cross(frame, op.track, by, actor);
-    return;
-  }
-  const past = moveTrack(machine.world, game, op.track, by);
+  const before = trackAt(game, op.track);
+  let past = 0;
+  if (op.crosses && op.beyond !== true) yield* cross(frame, op.track, by, actor);
+  else past = moveTrack(machine.world, game, op.track, by);
+  const shifted = shiftedOf(by, before, trackAt(game, op.track), endsOf(machine.world, op.track));
+  if (shifted !== null) machine.visit?.(op, shifted);
   if (op.beyond !== true) return;
   for (const beyond of machine.core.beyond) {
     const count = beyond.track === op.track ? (beyond.end === 0 ? -past : past) : 0;

@@ -12,11 +12,14 @@ type Named = Extract<Op, { kind: 'named' }>;
 
 /** Does the added steps if they apply, which it tells. They know only what they are given. */
 export function* weave(frame: Frame, { guard, index, given }: Woven, by: number): Effect<boolean> {
-  if (!isInForce(frame, guard)) return false;
   const { core, visit } = frame.machine;
   const isDeclared = 'declared' in guard;
   const all = isDeclared ? (rowAt(core.procedures, guard.declared).woven ?? []) : rowAt(core.cards, guard.card).woven;
   const steps = rowAt(all, index);
+  if (!isInForce(frame, guard)) {
+    visit?.(steps, 'not in force');
+    return false;
+  }
   visit?.(steps, 'done');
   const start = newFrame(frame.machine, frame.game, by);
   const alone = given.reduce<Frame>((known, it) => givenTo(known, frame, it, isDeclared), start);

@@ -17,7 +17,7 @@ const levels: readonly (readonly string[])[] = [
   ['compiler/resolved'],
   ['compiler/core'],
   // Generated scenarios are emitted from plans; both know Core.
-  ['compiler/scenario', 'compiler/emit', 'compiler/interpreter', 'compiler/reference'],
+  ['compiler/scenario', 'compiler/emit', 'compiler/interpreter', 'compiler/boundaries', 'compiler/reference'],
   ['compiler/front'],
   // Shown is what has been analysed, lowered and planned.
   ['compiler/driver', 'compiler/show', 'compiler/mutate', 'compiler/trace'],
@@ -102,6 +102,7 @@ describe('imports', () => {
   it('of the runtime into the compiler are in the parts that play an engine', () => {
     const uses = compiler.flatMap(importsOf).filter(({ to }) => isInside(to, 'runtime'));
     const playing = [
+      'compiler/boundaries',
       'compiler/commands/play',
       'compiler/host',
       'compiler/interpreter',

@@ -1,17 +1,20 @@
 /** The emitted engine and the interpreter of Core, played side by side: the same questions, answers and positions. */
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { boundaryFailure, deriveBoundaries } from '../../compiler/boundaries/derive.js';
 import { lower } from '../../compiler/core/from-resolved.js';
 import { check, compile, type Compiled, type Found } from '../../compiler/driver.js';
 import { readSpec } from '../../compiler/host/read-spec.js';
 import { interpret } from '../../compiler/interpreter/interpret.js';
 import { together } from '../../compiler/interpreter/together.js';
 import { playScenario } from '../../compiler/scenario/play.js';
-import { program } from '../../generated/arab-revolt/index.js';
+import { program as arabRevolt } from '../../generated/arab-revolt/index.js';
+import { program as palestine } from '../../generated/palestine/index.js';
 import { newSession, pending, playRandomly, type Program, answer, undo } from '../../runtime/index.js';
 import { bothBackEnds, failuresOf } from '../support/both-back-ends.js';
 import { freshDist } from '../support/fresh-dist.js';
 import { filesWithLasting } from '../support/lasting-cards.js';
+import { misread } from '../support/read-back.js';
 import { additionalFiles } from '../support/saltmarsh-additional.js';
 import { movesFiles } from '../support/saltmarsh-moves.js';
 import { saltmarshFiles, saltmarshWith } from '../support/saltmarsh-spec.js';
@@ -24,13 +27,19 @@ function differences(pair: Program, games: number): string[] {
   );
 }
 
-describe('Arab Revolt', { timeout: 60_000 }, () => {
-  const { world, plans, examples } = check(readSpec(join(import.meta.dirname, '..', '..', 'spec', 'arab-revolt')));
+const games = [
+  ['arab-revolt', arabRevolt],
+  ['palestine', palestine],
+] as const;
+
+describe.each(games)('%s', { timeout: 60_000 }, (folder, program) => {
+  const { world, plans, examples } = check(readSpec(join(import.meta.dirname, '..', '..', 'spec', folder)));
   if (world === null) throw new Error('the spec has errors');
-  const pair = together(program, interpret(lower(world)));
+  const core = lower(world);
+  const pair = together(program, interpret(core));
 
   it('plays random games alike', () => {
-    expect(differences(pair, 200)).toEqual([]);
+    expect(differences(pair, 100)).toEqual([]);
   });
 
   it('plays every example alike', () => {
@@ -41,6 +50,13 @@ describe('Arab Revolt', { timeout: 60_000 }, () => {
   it('plays every scenario alike', () => {
     expect(plans.map((plan) => playScenario(pair, world, plan).failure)).toEqual(plans.map(() => null));
     expect(plans.length).toBeGreaterThan(0);
+  });
+
+  it('plays every derived boundary alike', () => {
+    const tests = deriveBoundaries(core).flatMap((suite) => suite.tests);
+    expect(tests.flatMap((test) => boundaryFailure(pair, test) ?? [])).toEqual([]);
+    expect(misread(world, tests)).toEqual([]);
+    expect(tests.length).toBeGreaterThan(200);
   });
 
   it('takes answers back alike', () => {

@@ -54,10 +54,10 @@ describe('the examples of a card', () => {
     const { text } = await testsOf(saltmarshFiles(), path);
     expect(text).toContain(`import { example } from '../../../runtime/example.js';`);
     expect(text).toContain(`import { program } from '../index.js';`);
-    expect(text).toContain(`test("C1: one field is dried [5.0]", () => {`);
-    expect(text).toContain(`play.given("the board is empty", { board: "empty" });`);
-    expect(text).toContain(`play.when("Crown play C1 unshaded", { by: "Crown", plays: "C1", side: "unshaded" });`);
-    expect(text).toContain(`play.asks("Crown are asked: Dunmoor, Port Sable, done", { of: "Crown", options: [`);
+    expect(text).toContain(`test('C1: one field is dried [5.0]', () => {`);
+    expect(text).toContain(`play.given('the board is empty', { board: 'empty' });`);
+    expect(text).toContain(`play.when('Crown play C1 unshaded', { by: 'Crown', plays: 'C1', side: 'unshaded' });`);
+    expect(text).toContain(`play.asks('Crown are asked: Dunmoor, Port Sable, done', {`);
   });
 
   it('hold on the engine', async () => {

@@ -1,0 +1,135 @@
+/** From Core to suites that reach its boundaries. What must come out is what the interpreter makes of each case. */
+import { example, type Deed, type Question } from '../../runtime/example.js';
+import { type Decision, optionLabel } from '../../runtime/decision.js';
+import type { Given } from '../../runtime/position.js';
+import { type Program, startGame } from '../../runtime/program.js';
+import { winnerOf } from '../../runtime/state.js';
+import type { Shown } from '../../runtime/testing.js';
+import type { Core } from '../core/ir.js';
+import { citationOf } from '../interpreter/frame.js';
+import { interpret } from '../interpreter/interpret.js';
+import { speakerName } from '../scenario/named.js';
+import type { Boundary } from './ir.js';
+import { partsOf } from './parts.js';
+import { type Found, type Ground, keeping, play, replaying, search, speakerOf } from './search.js';
+import { sentenceFor, shownAfter, type Told } from './sentences.js';
+
+/** A test of one case. */
+export interface BoundaryTest {
+  readonly name: string;
+  readonly cites: string;
+  /** The boundaries that it was made for. */
+  readonly reaches: readonly Boundary[];
+  readonly given: readonly Told<Given>[];
+  readonly when: Told<Deed>;
+  readonly answers: readonly { readonly by: string; readonly labels: readonly string[] }[];
+  readonly then: readonly Told<Shown>[];
+  /** What is asked at the end; null where all is done. */
+  readonly asked: Told<Question> | null;
+}
+
+/** The tests of one part of the rules. */
+export interface BoundarySuite {
+  readonly of: string;
+  /** The file beside which it stands, below the game's folder and without extension. */
+  readonly file: string;
+  readonly tests: readonly BoundaryTest[];
+  /** Boundaries that no case was found for. Many can never be reached. */
+  readonly missed: readonly Boundary[];
+}
+
+/** The suites of a game, in the order of the spec; the same ones for the same Core. */
+export function deriveBoundaries(core: Core): readonly BoundarySuite[] {
+  const told = new Map<object, Set<string>>();
+  const program = interpret(core, keeping(told));
+  const ground: Ground = { world: core.world, program, told, start: startGame(program, 1, null) };
+  return partsOf(core).map((part) => {
+    const found = search(ground, part);
+    const reached = new Set(found.flatMap(({ reaches }) => reaches));
+    return {
+      of: part.of,
+      file: part.file,
+      tests: found.flatMap((it) => testOf(ground, part.of, it) ?? []),
+      missed: part.boundaries.filter((boundary) => !reached.has(boundary)),
+    };
+  });
+}
+
+/** Null where the case does not come out the same when it is played as a test. */
+function testOf(ground: Ground, of: string, { case: made, reaches }: Found): BoundaryTest | null {
+  const { world, program } = ground;
+  const { given, start } = made;
+  const played = play(ground, given, start, replaying(program, made.answers));
+  const first = tellingOf(reaches);
+  if (played === null || first === undefined) return null;
+  const shown = shownAfter(world, given, played.before, played.after);
+  const winner = played.open === null ? winnerOf(played.after) : -1;
+  const end: readonly Shown[] = winner === -1 ? [] : [{ winner: world.factions[winner]?.name ?? '' }];
+  const question = questionOf(ground, played.open);
+  const isShown = shown.length + end.length > 0;
+  const test: BoundaryTest = {
+    name: nameOf(of, reaches, first),
+    cites: citationOf(world, first.rule),
+    reaches,
+    given: given.map((data) => ({ text: sentenceFor(world, data), data })),
+    when: { text: deedText(start.deed), data: start.deed },
+    answers: linesOf(made.answers.map(({ by, label }) => ({ by: speakerName(world, by), label }))),
+    then: [...shown, ...end].map((data) => ({ text: sentenceFor(world, data), data })),
+    asked: question === null && isShown ? null : { text: questionText(question), data: question },
+  };
+  return boundaryFailure(program, test) === null ? test : null;
+}
+
+/** The first boundary that says more than that something is done or who does it. */
+function tellingOf(reaches: readonly Boundary[]): Boundary | undefined {
+  return reaches.find(({ told, at }) => told !== 'done' && !('title' in at)) ?? reaches[0];
+}
+
+function nameOf(of: string, reaches: readonly Boundary[], { sentence, words }: Boundary): string {
+  const others = reaches.length - 1;
+  return `${of}: ${sentence}: ${words}${others === 0 ? '' : `, and ${others} more`}`;
+}
+
+function deedText(deed: Deed): string {
+  if ('conducts' in deed) return `${deed.by ?? ''} conduct ${deed.conducts}`;
+  return `${deed.by} play ${deed.plays}${deed.side === null || deed.side === 'event' ? '' : ` ${deed.side}`}`;
+}
+
+function questionOf({ world, program: { rules } }: Ground, open: Decision | null): Question {
+  if (open === null) return null;
+  const labels = open.options.map((option) => optionLabel(rules, open, option));
+  return { of: speakerName(world, speakerOf(open)), options: [...new Set(labels)] };
+}
+
+function questionText(question: Question): string {
+  if (question === null) return 'nothing is asked';
+  const isChance = question.of === 'roll' || question.of === 'draw';
+  return `${question.of} ${isChance ? 'is' : 'are'} asked: ${question.options.join(', ')}`;
+}
+
+/** The answers that the same speaker gives one after the other are one line. */
+function linesOf(answers: readonly { readonly by: string; readonly label: string }[]) {
+  const lines: { readonly by: string; readonly labels: string[] }[] = [];
+  for (const { by, label } of answers) {
+    const last = lines.at(-1);
+    if (last?.by === by) last.labels.push(label);
+    else lines.push({ by, labels: [label] });
+  }
+  return lines;
+}
+
+/** Plays a test as the generated one does: why it does not hold, or null where it holds. */
+export function boundaryFailure(program: Program, test: BoundaryTest): string | null {
+  try {
+    example(program, (it) => {
+      for (const { text, data } of test.given) it.given(text, data);
+      it.when(test.when.text, test.when.data);
+      for (const { by, labels } of test.answers) it.answers(by, ...labels);
+      for (const { text, data } of test.then) it.shows(text, data);
+      if (test.asked !== null) it.asks(test.asked.text, test.asked.data);
+    });
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,47 @@
+/** Boundaries of Core, and the cases that reach them. */
+import type { Given } from '../../runtime/position.js';
+import type { Deed } from '../../runtime/example.js';
+import type { Speaker } from '../scenario/ir.js';
+
+/** Something that an interpreter tells as it passes: a branch, or a number at one of its limits. */
+export interface Boundary {
+  /** The card's side, procedure or chit that it belongs to. */
+  readonly of: string;
+  readonly rule: string;
+  readonly sentence: string;
+  /** In words: `one more than the limit can be selected`. */
+  readonly words: string;
+  /** The part of Core, and what the interpreter calls it there. */
+  readonly at: object;
+  readonly told: string;
+}
+
+/** A card's side, a procedure, a chit, or what a card adds elsewhere, with the ways to come to it. */
+export interface Part {
+  readonly of: string;
+  readonly rule: string;
+  readonly boundaries: readonly Boundary[];
+  /** What is done; each by whoever may do it. */
+  readonly starts: readonly Start[];
+}
+
+export interface Start {
+  readonly deed: Deed;
+  /** A faction. */
+  readonly by: number;
+  readonly what:
+    | { readonly kind: 'procedure'; readonly procedure: number }
+    | { readonly kind: 'side'; readonly card: number; readonly side: number };
+}
+
+export interface Answered {
+  readonly by: Speaker;
+  readonly label: string;
+}
+
+/** A position, what is done in it, and how every question is answered. */
+export interface Case {
+  readonly given: readonly Given[];
+  readonly start: Start;
+  readonly answers: readonly Answered[];
+}

@@ -1,0 +1,127 @@
+/** The parts of Core that suites are derived for: sides of cards, procedures, chits, and what cards add elsewhere. */
+import type { Core } from '../core/ir.js';
+import { rowAt } from '../../runtime/state.js';
+import type { Boundary, Part, Start } from './ir.js';
+import { type Mentions, mentionsIn } from './mentions.js';
+import { boundariesIn } from './points.js';
+
+/** A part, with what positions for it are made of. */
+export interface Sought extends Part {
+  readonly mentions: Mentions;
+  /** The file beside which its suite stands, below the game's folder and without extension. */
+  readonly file: string;
+}
+
+/** Every part, in the order of the spec; each with at least one way to begin. */
+export function partsOf(core: Core): readonly Sought[] {
+  const { world } = core;
+  const part = (
+    of: string,
+    rule: string,
+    file: string,
+    values: readonly unknown[],
+    starts: readonly Start[],
+    more: readonly Boundary[] = [],
+  ): readonly Sought[] => {
+    const boundaries = [...more, ...values.flatMap((value) => boundariesIn(core, value, of, rule))];
+    if (starts.length === 0 || boundaries.length === 0) return [];
+    const begun = starts.map(({ what }) => rowOf(core, what));
+    return [{ of, rule, file, boundaries, starts, mentions: mentionsIn(core, [...values, ...begun]) }];
+  };
+  return [
+    ...core.procedures.flatMap((procedure) => {
+      const { name, rule, file, selection, quantities, block, woven } = procedure;
+      const own =
+        woven === null ? startsOf(core, procedure.id) : hostsOf(core, (it) => mentionsDeclared(it, procedure.id));
+      const values = [selection, quantities, block, ...(woven ?? []).map((it) => it.block)];
+      return part(name, rule, file, values, own);
+    }),
+    ...core.additionalSpaces.flatMap(({ name, rule, file, changes, cost }, id) => {
+      const hosts = core.procedures.filter(({ additional }) => (additional as readonly number[]).includes(id));
+      return part(
+        name,
+        rule,
+        file,
+        [changes, cost],
+        hosts.flatMap((it) => startsOf(core, it.id)),
+      );
+    }),
+    ...core.aspects.flatMap(({ id, name, chits }) =>
+      chits.flatMap(({ chit, rule, block }) => {
+        const hosts = hostsOf(core, (it) => below(it, (node) => node.kind === 'resolve' && node.aspect === id));
+        return part(`${name} of ${world.chits[chit]?.name ?? ''}`, rule, 'chits', [block], hosts);
+      }),
+    ),
+    ...core.cards.flatMap((card) => {
+      const { code, file } = rowAt(world.cards, card.id);
+      const sides = card.sides.flatMap((side, index) => {
+        const of = side.name === 'event' ? code : `${code} ${side.name}`;
+        const starts = world.factions.map(({ name }, by): Start => ({
+          by,
+          deed: { by: name, plays: code, side: side.name },
+          what: { kind: 'side', card: card.id, side: index },
+        }));
+        const played = world.factions.map(({ name }, by): Boundary => ({
+          of,
+          rule: of,
+          sentence: side.title,
+          words: `${name} play it`,
+          at: side,
+          told: `by ${by}`,
+        }));
+        return part(of, of, file, [side.block], starts, played);
+      });
+      const changing = (it: unknown): boolean => below(it, (node) => 'guard' in node && isOf(node.guard, card.id));
+      const woven =
+        card.woven.length === 0 ? [] : part(`${code} in play`, code, file, [card.woven], hostsOf(core, changing));
+      return [...sides, ...woven];
+    }),
+  ];
+}
+
+function isOf(guard: unknown, card: number): boolean {
+  return typeof guard === 'object' && guard !== null && 'card' in guard && guard.card === card;
+}
+
+function mentionsDeclared(value: unknown, procedure: number): boolean {
+  return below(value, (node) => Array.isArray(node.declares) && (node.declares as number[]).includes(procedure));
+}
+
+function rowOf(core: Core, what: Start['what']): unknown {
+  return what.kind === 'procedure'
+    ? rowAt(core.procedures, what.procedure)
+    : rowAt(rowAt(core.cards, what.card).sides, what.side);
+}
+
+/** A procedure, conducted by its own faction or by each. */
+function startsOf(core: Core, id: number): readonly Start[] {
+  const { world } = core;
+  const { name, faction } = rowAt(core.procedures, id);
+  const factions = faction === null ? world.factions.map((_, by) => by) : [Number(faction)];
+  return factions.map((by) => ({
+    by,
+    deed: { by: world.factions[by]?.name ?? '', conducts: name },
+    what: { kind: 'procedure', procedure: id },
+  }));
+}
+
+/** The procedures, else the sides of cards, that hold such a thing: at most four of them. */
+function hostsOf(core: Core, holds: (value: unknown) => boolean): readonly Start[] {
+  const procedures = core.procedures.filter(({ block, selection, quantities, before, after }) =>
+    holds([block, selection, quantities, before, after]),
+  );
+  return procedures.slice(0, 4).flatMap(({ id }) => startsOf(core, id));
+}
+
+/** Whether something below a value is such. */
+function below(value: unknown, isSuch: (node: Readonly<Record<string, unknown>>) => boolean): boolean {
+  const seen = new Set<object>();
+  const walk = (node: unknown): boolean => {
+    if (typeof node !== 'object' || node === null || seen.has(node)) return false;
+    seen.add(node);
+    if (Array.isArray(node)) return node.some(walk);
+    const row = node as Readonly<Record<string, unknown>>;
+    return isSuch(row) || Object.entries(row).some(([key, child]) => key !== 'span' && walk(child));
+  };
+  return walk(value);
+}

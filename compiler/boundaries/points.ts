@@ -1,0 +1,234 @@
+/** The boundaries of a part of Core: each way that it can go, and each number at, next to and beyond its limits. */
+import type { Core, Op, Statement } from '../core/ir.js';
+import type { Boundary } from './ir.js';
+
+/** What the interpreter tells, with its words. */
+type Told = readonly (readonly [told: string, words: string])[];
+
+const amounts = (are: string): Told => [
+  ['none', `none is ${are}`],
+  ['one too few', `one too few are ${are}`],
+  ['just enough', `just enough are ${are}`],
+  ['more than enough', `more than enough are ${are}`],
+];
+
+const thereOrNot: Told = [
+  ['none', 'none is there'],
+  ['some', 'some are there'],
+];
+
+const shifts: Told = [
+  ['not at all', 'by nothing'],
+  ['next to the end', 'to one before the end of the track'],
+  ['just to the end', 'just to the end of the track'],
+  ['past the end', 'past the end of the track'],
+];
+
+const remainders: Told = [
+  ['nothing over', 'nothing is left over'],
+  ['something over', 'something is left over'],
+];
+
+const bounds: Told = [
+  ['below its bound', 'below the most'],
+  ['at its bound', 'just the most'],
+  ['above its bound', 'more than the most'],
+];
+
+const gaps: Told = [
+  ['equal', 'both are equal'],
+  ['one less', 'it is one less'],
+  ['one more', 'it is one more'],
+];
+
+const spacesToSelect: Told = [
+  ['just enough', 'just as many spaces as may be selected'],
+  ['more than enough', 'more spaces than may be selected'],
+  ['one too few', 'one space fewer than may be selected'],
+  ['full', 'the most are selected'],
+];
+
+/** Every boundary below a value, in the order in which it is written. */
+export function boundariesIn(core: Core, value: unknown, of: string, rule: string): readonly Boundary[] {
+  const found: Boundary[] = [];
+  const seen = new Set<object>();
+  const walk = (inner: unknown, context: Context): void => {
+    if (typeof inner !== 'object' || inner === null) return;
+    if (Array.isArray(inner)) {
+      for (const item of inner) walk(item, context);
+      return;
+    }
+    if (seen.has(inner)) return;
+    seen.add(inner);
+    const own = contextOf(inner, context);
+    const tell = (at: object, list: Told): void => {
+      for (const [told, words] of list) found.push({ of, rule: own.rule, sentence: own.sentence, words, at, told });
+    };
+    if (isStatement(inner)) {
+      const ofOp = toldOfOp(core, inner.op);
+      if (inner.text !== '') tell(ofOp.length === 0 ? inner : inner.op, ofOp.length === 0 ? [['done', 'done']] : ofOp);
+    } else tell(inner, toldAt(inner));
+    for (const [key, child] of Object.entries(inner)) {
+      if (key !== 'span' && key !== 'by') walk(child, own);
+      // Who acts is no boundary, but how much is.
+      else if (key === 'by' && !isActor(child)) walk(child, own);
+    }
+  };
+  walk(value, { rule, sentence: '' });
+  return found;
+}
+
+interface Context {
+  readonly rule: string;
+  readonly sentence: string;
+}
+
+function contextOf(node: object, { rule, sentence }: Context): Context {
+  const text = 'text' in node && typeof node.text === 'string' && node.text !== '' ? node.text : sentence;
+  const own = 'rule' in node && typeof node.rule === 'string' && node.rule !== '' ? node.rule : rule;
+  return { rule: own, sentence: text };
+}
+
+function isActor(value: unknown): boolean {
+  const kinds = ['faction', 'executing', 'other', 'ordinal'];
+  return typeof value === 'object' && value !== null && 'kind' in value && kinds.includes(String(value.kind));
+}
+
+/** What can be told of a part of Core. */
+function toldAt(node: object): Told {
+  if ('restrictions' in node)
+    return [['none', 'no space can be selected'], ...selectable('most' in node ? node.most : null)];
+  if ('how' in node && 'guard' in node) {
+    return [
+      ['applies', 'it applies'],
+      ['does not apply', 'it does not apply'],
+    ];
+  }
+  if ('possible' in node && 'label' in node && 'nameable' in node) {
+    const label = String(node.label);
+    const taken = ['taken', `"${label}" is chosen`] as const;
+    return node.possible === null ? [taken] : [taken, ['not possible', `"${label}" is not possible`]];
+  }
+  if ('given' in node && 'block' in node) {
+    return [
+      ['done', 'the card is in play'],
+      ['not in force', 'the card is not in play'],
+    ];
+  }
+  if (!('kind' in node)) return [];
+  switch (node.kind) {
+    case 'per':
+      return 'every' in node && !isLiteral(node.every, 1) ? remainders : [];
+    case 'half':
+      return 'rounding' in node ? remainders : [];
+    case 'at most':
+      return 'bound' in node ? bounds : [];
+    case 'is there':
+      return 'least' in node ? leastOf(node.least) : [];
+    case 'holds':
+      return 'least' in node ? leastOf(node.least) : [];
+    case 'more':
+      return 'than' in node ? gaps : [];
+    case 'compare':
+      return 'operator' in node ? gaps : [];
+    default:
+      return [];
+  }
+}
+
+function leastOf(least: unknown): Told {
+  if (isLiteral(least, 0)) return [];
+  return isLiteral(least, 1)
+    ? [
+        ['none', 'none is there'],
+        ['just enough', 'one is there'],
+      ]
+    : [
+        ['one too few', 'one too few are there'],
+        ['just enough', 'just enough are there'],
+      ];
+}
+
+function isLiteral(value: unknown, wanted: number): boolean {
+  return typeof value === 'object' && value !== null && 'value' in value && value.value === wanted;
+}
+
+function isStatement(node: object): node is Statement {
+  return 'op' in node && 'by' in node && 'text' in node && 'rule' in node;
+}
+
+function toldOfOp(core: Core, op: Op): Told {
+  switch (op.kind) {
+    case 'place': {
+      const hasRoom = op.pieces.some((piece) => core.world.pieces[piece]?.mostPerSpace !== null);
+      const room: Told = hasRoom ? [['no room', 'the space holds all that may stand there']] : [];
+      return [...amountsFor(op.range.most, 'ready'), ...room];
+    }
+    case 'remove':
+    case 'replace': {
+      const other: Told = op.kind === 'replace' ? [['nothing for it', 'none is Available to come instead']] : [];
+      return [...amountsFor(op.range.most, 'there'), ...other];
+    }
+    case 'flip':
+      return amountsFor(op.range.most, 'to be flipped');
+    case 'mark':
+      return [
+        ['all', 'placed'],
+        ['not all', 'not all can be placed'],
+      ];
+    case 'unmark':
+      return amountsFor(op.count, 'there');
+    case 'move':
+      return [
+        ['none', 'nothing can move'],
+        ['a group', 'a group moves'],
+      ];
+    case 'shift':
+      return op.by.kind === 'literal' ? shifts.filter(([told]) => told !== 'not at all') : shifts;
+    case 'net':
+      return shifts;
+    case 'draw':
+      return [['one too few', 'too few chits are left']];
+    case 'take chit':
+      return [['none', 'no such chit is there']];
+    case 'conduct':
+      return [
+        ['conducted', 'conducted'],
+        ['none', 'none of them can be conducted'],
+        ...(op.optional ? ([['not conducted', 'declined']] as const) : []),
+      ];
+    case 'if':
+      return [
+        ['then', 'it is so'],
+        ['otherwise', 'it is not so'],
+      ];
+    case 'each space':
+      return [['a space', 'there is such a space']];
+    case 'choose spaces':
+      return [['none', 'there is no such space'], ...selectable(op.range.most)];
+    case 'repeat':
+      return [['a time', 'done']];
+    case 'repeat at will':
+      return [...possible(op.possible), ['again', 'done again'], ['no more', 'declined']];
+    case 'while':
+    case 'may':
+      return [...possible(op.possible), ['yes', 'done'], ['no', 'declined']];
+    default:
+      return [];
+  }
+}
+
+function selectable(most: unknown): Told {
+  if (most === 'all') return [['some', 'there are such spaces']];
+  return isLiteral(most, 1) ? spacesToSelect.filter(([told]) => told !== 'one too few') : spacesToSelect;
+}
+
+function possible(can: object | null): Told {
+  return can === null ? [] : [['not possible', 'it is not possible']];
+}
+
+function amountsFor(most: unknown, are: string): Told {
+  if (most === 'all') return thereOrNot;
+  if (isLiteral(most, 1)) return amounts(are).filter(([told]) => told !== 'one too few');
+  return amounts(are);
+}

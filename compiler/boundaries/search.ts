@@ -1,0 +1,244 @@
+/** Looks for cases that reach the boundaries of a part, and makes each as small as it can be while it still does. */
+import { CHANCE, type Decision, optionLabel } from '../../runtime/decision.js';
+import { checkInvariants } from '../../runtime/invariants.js';
+import { cardOf, establish, type Given, takeInHand } from '../../runtime/position.js';
+import type { Program } from '../../runtime/program.js';
+import { copyOf, type Game, rowAt } from '../../runtime/state.js';
+import { positionDiffers } from '../../runtime/testing.js';
+import { snapshot } from '../../runtime/snapshot.js';
+import type { Visit } from '../interpreter/frame.js';
+import type { Speaker } from '../scenario/ir.js';
+import type { World } from '../resolved/ir.js';
+import type { Answered, Boundary, Case, Start } from './ir.js';
+import type { Sought } from './parts.js';
+import { type Chance, chanceFrom, positionAt, positionBeside } from './positions.js';
+
+/** The interpreter, and where it tells what it passes. */
+export interface Ground {
+  readonly world: World;
+  readonly program: Program;
+  readonly told: Map<object, Set<string>>;
+  /** The position from which cases begin. */
+  readonly start: Game;
+}
+
+/** A `Visit` that keeps what it is told. */
+export function keeping(told: Map<object, Set<string>>): Visit {
+  return (at, branch) => {
+    const there = told.get(at);
+    if (there === undefined) told.set(at, new Set([branch]));
+    else there.add(branch);
+  };
+}
+
+/** How a case came out. */
+export interface Outcome {
+  readonly answers: readonly Answered[];
+  readonly before: Game;
+  readonly after: Game;
+  /** What is asked then; null where all is done. */
+  readonly open: Decision | null;
+}
+
+/** A case with the boundaries that no case before it reaches. */
+export interface Found {
+  readonly case: Case;
+  readonly reaches: readonly Boundary[];
+}
+
+/** More answers than this are no case that somebody reads. */
+const mostAnswers = 10;
+const perBatch = 30;
+const mostBatches = 20;
+
+/** The cases of a part, as few as are found. */
+export function search(ground: Ground, part: Sought): readonly Found[] {
+  const chance = chanceFrom(part.of);
+  const cases: Found[] = [];
+  let open = part.boundaries;
+  let fruitless = 0;
+  for (let batch = 0; batch < mostBatches && open.length > 0 && fruitless < 3; batch += 1) {
+    const best = bestOf(ground, part, chance, open, cases);
+    if (best === null) {
+      fruitless += 1;
+      continue;
+    }
+    const small = smaller(ground, best.case, best.reaches);
+    const reaches = reachedBy(ground, small, open);
+    cases.push({ case: small, reaches });
+    open = open.filter((boundary) => !reaches.includes(boundary));
+  }
+  return cases;
+}
+
+/** Of some random cases, most of them like one that was found, the one that reaches most for its size. */
+function bestOf(
+  ground: Ground,
+  part: Sought,
+  chance: Chance,
+  open: readonly Boundary[],
+  cases: readonly Found[],
+): Found | null {
+  let best: (Found & { readonly worth: number }) | null = null;
+  for (let tries = 0; tries < perBatch; tries += 1) {
+    const like = chance.percent(60) ? chance.of(cases)?.case : undefined;
+    const start = like?.start ?? chance.of(part.starts);
+    if (start === undefined) return null;
+    const { world, program } = ground;
+    const given =
+      like === undefined
+        ? positionAt(chance, world, part.mentions)
+        : positionBeside(chance, world, part.mentions, like.given);
+    const again = replaying(program, chance.percent(70) ? (like?.answers ?? []) : []);
+    const played = play(ground, given, start, (asked) => again(asked) ?? chance.of(asked.options) ?? null);
+    if (played === null) continue;
+    const reaches = open.filter((boundary) => isReached(ground, boundary));
+    if (reaches.length === 0) continue;
+    const found = { given, start, answers: played.answers };
+    const worth = reaches.length / (4 + sizeOf(found) + (played.open === null ? 0 : 6));
+    if (worth > (best?.worth ?? 0) && isAsGiven(played.before, given)) best = { case: found, reaches, worth };
+  }
+  return best;
+}
+
+function isReached({ told }: Ground, { at, told: what }: Boundary): boolean {
+  return told.get(at)?.has(what) ?? false;
+}
+
+function sizeOf({ given, answers }: Case): number {
+  const items = given.reduce((sum, it) => sum + ('holds' in it ? 1 + it.holds.length : 1), 0);
+  return items + answers.length;
+}
+
+/** Two statements may contradict each other. */
+function isAsGiven(game: Game, given: readonly Given[]): boolean {
+  const state = snapshot(game);
+  return given.every((it) => 'board' in it || 'deck' in it || positionDiffers(state, game, it) === null);
+}
+
+/** The case without whatever it does not need to reach the boundaries. */
+function smaller(ground: Ground, found: Case, wanted: readonly Boundary[]): Case {
+  let best = found;
+  for (let isSmaller = true; isSmaller;) {
+    isSmaller = false;
+    for (const given of reductionsOf(best.given)) {
+      const trial = { ...best, given };
+      const answers = replay(ground, trial);
+      if (answers === null || !wanted.every((boundary) => isReached(ground, boundary))) continue;
+      best = { ...trial, answers };
+      isSmaller = true;
+      break;
+    }
+  }
+  return best;
+}
+
+/** Positions with one thing less. */
+function* reductionsOf(given: readonly Given[]): Generator<readonly Given[]> {
+  for (const [index, it] of given.entries()) {
+    if ('board' in it) continue;
+    yield given.filter((_, at) => at !== index);
+  }
+  for (const [index, it] of given.entries()) {
+    if (!('holds' in it)) continue;
+    for (const [item, [count, ...names]] of it.holds.entries()) {
+      if (it.holds.length > 1)
+        yield withHolds(
+          given,
+          index,
+          it.holds.filter((_, at) => at !== item),
+        );
+      if (count > 1)
+        yield withHolds(
+          given,
+          index,
+          it.holds.map((own, at) => (at === item ? [count - 1, ...names] : own)),
+        );
+    }
+  }
+}
+
+function withHolds(
+  given: readonly Given[],
+  index: number,
+  holds: Extract<Given, { holds: unknown }>['holds'],
+): readonly Given[] {
+  return given.map((it, at) => (at === index && 'holds' in it ? { ...it, holds } : it));
+}
+
+/** Answers that are given where they are asked for; those to questions that are not asked are left out. */
+export function replaying({ rules }: Program, answers: readonly Answered[]): (asked: Decision) => number | null {
+  let next = 0;
+  return (asked) => {
+    for (; next < answers.length; next += 1) {
+      const said = answers[next];
+      const option = asked.options.find((it) => optionLabel(rules, asked, it) === said?.label);
+      if (option === undefined) continue;
+      next += 1;
+      return option;
+    }
+    return null;
+  };
+}
+
+/** The answers of a case that are asked for; null where it is none. */
+function replay(ground: Ground, { given, start, answers }: Case): readonly Answered[] | null {
+  return play(ground, given, start, replaying(ground.program, answers))?.answers ?? null;
+}
+
+function reachedBy(ground: Ground, found: Case, open: readonly Boundary[]): readonly Boundary[] {
+  return replay(ground, found) === null ? [] : open.filter((boundary) => isReached(ground, boundary));
+}
+
+/** Plays a case up to its end, to the first question without an answer, or as far as anybody reads. Null where it is none. */
+export function play(
+  ground: Ground,
+  given: readonly Given[],
+  start: Start,
+  choose: (asked: Decision) => number | null,
+): Outcome | null {
+  const { program, told } = ground;
+  const game = copyOf(ground.start);
+  try {
+    for (const it of given) establish(game, it);
+    if (checkInvariants(game) !== null) return null;
+    if ('plays' in start.deed && !given.some((it) => 'card' in it)) takeInHand(game, cardOf(game, start.deed.plays));
+    const before = copyOf(game);
+    game.onCheckpoint = () => {
+      throw new Error('a game is no case');
+    };
+    told.clear();
+    const effect = effectOf(program, game, start);
+    const answers: Answered[] = [];
+    for (let step = effect.next(); ;) {
+      const open = step.done === true ? null : step.value;
+      if (open === null) return ended(answers, before, game, null);
+      const option = answers.length === mostAnswers ? null : choose(open);
+      if (option === null) return ended(answers, before, game, open);
+      const label = optionLabel(program.rules, open, option);
+      const alike = open.options.filter(
+        (it) => optionLabel(program.rules, open, it).toLowerCase() === label.toLowerCase(),
+      );
+      if (alike.length > 1) return null;
+      answers.push({ by: speakerOf(open), label });
+      step = effect.next(option);
+    }
+  } catch {
+    // What cannot be laid out, or cannot be begun by itself, is no case.
+    return null;
+  }
+}
+
+function ended(answers: readonly Answered[], before: Game, after: Game, open: Decision | null): Outcome | null {
+  return checkInvariants(after) === null ? { answers, before, after, open } : null;
+}
+
+function effectOf({ procedures, events }: Program, game: Game, { what, by }: Start) {
+  if (what.kind === 'procedure') return rowAt(procedures, what.procedure).run(game, by);
+  return rowAt(events[what.card] ?? [], what.side)(game, by);
+}
+
+export function speakerOf({ by, kind }: Decision): Speaker {
+  if (by !== CHANCE) return { kind: 'faction', faction: by as Extract<Speaker, { kind: 'faction' }>['faction'] };
+  return { kind: kind === 'roll' ? 'roll' : 'draw' };
+}

@@ -1,0 +1,48 @@
+/** Boundaries, derived from the rules: what must come out is what an interpreter of the rules makes of each. */
+
+import { describe, test } from 'vitest';
+import { example } from '../../../runtime/example.js';
+import { program } from '../index.js';
+
+describe('A11, boundaries', () => {
+  test('A11: if A28 is not in play: it is not so, and 1 more [A11]', () => {
+    // Axis provide arms and funds: British play it
+    // if A28 is not in play: it is not so
+    example(program, (play) => {
+      play.given('A28 is in play', { capability: 'A28', side: 'event', isInPlay: true });
+
+      play.when('British play A11', { by: 'British', plays: 'A11', side: 'event' });
+
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('A11: if A28 is not in play: it is so, and 4 more [A11]', () => {
+    // Axis provide arms and funds: Rebels play it
+    // if A28 is not in play: it is so
+    // Rebels may, up to as many times as there are Foreign Countries with Rebel pieces: declined; none is there; one is there
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
+
+      play.when('Rebels play A11', { by: 'Rebels', plays: 'A11', side: 'event' });
+      play.answers('Rebels', 'done');
+
+      play.shows('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
+    });
+  });
+
+  test('A11: Rebels may, up to as many times as there are Foreign Countries with Rebel pieces: done again, and 1 more [A11]', () => {
+    // Rebels may, up to as many times as there are Foreign Countries with Rebel pieces: done again
+    // conduct a Limited Operation: conducted
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
+
+      play.when('Rebels play A11', { by: 'Rebels', plays: 'A11', side: 'event' });
+      play.answers('Rebels', 'Rally', '0');
+
+      play.shows('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
+    });
+  });
+});

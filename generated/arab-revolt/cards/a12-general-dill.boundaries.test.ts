@@ -1,0 +1,122 @@
+/** Boundaries, derived from the rules: what must come out is what an interpreter of the rules makes of each. */
+
+import { describe, test } from 'vitest';
+import { example } from '../../../runtime/example.js';
+import { program } from '../index.js';
+
+describe('A12 unshaded, boundaries', () => {
+  test('A12 unshaded: British may conduct Punish: declined, and 3 more [A12 unshaded]', () => {
+    // Advocate for martial law: British play it
+    // British may conduct Punish: declined
+    // if the held Punishment chits are at least 1: it is not so; it is one less
+    example(program, (play) => {
+      play.when('British play A12 unshaded', { by: 'British', plays: 'A12', side: 'unshaded' });
+      play.answers('British', 'done');
+
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('A12 unshaded: British may conduct Punish: conducted, and 3 more [A12 unshaded]', () => {
+    // British may conduct Punish: conducted
+    // if the held Punishment chits are at least 1: it is so; both are equal
+    // British may conduct Punish, where offered is 0: declined
+    example(program, (play) => {
+      play.given('British hold Demolish', { faction: 'British', holds: [[1, 'Demolish']] });
+
+      play.when('British play A12 unshaded', { by: 'British', plays: 'A12', side: 'unshaded' });
+      play.answers('British', 'Punish');
+      play.answers('draw', 'Fine', 'Demolish');
+      play.answers('British', 'Fine', 'Haifa City', 'Jerusalem City', 'done');
+
+      play.shows('the Punishment pool holds 2 Detain, Demolish and Fine', {
+        pool: 'Punishment',
+        holds: [
+          [2, 'Detain'],
+          [1, 'Demolish'],
+          [1, 'Fine'],
+        ],
+      });
+      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside' });
+    });
+  });
+
+  test('A12 unshaded: if the held Punishment chits are at least 1: it is one more, and 1 more [A12 unshaded]', () => {
+    // if the held Punishment chits are at least 1: it is one more
+    // British may conduct Punish, where offered is 0: conducted
+    example(program, (play) => {
+      play.given('British hold 2 Demolish', { faction: 'British', holds: [[2, 'Demolish']] });
+
+      play.when('British play A12 unshaded', { by: 'British', plays: 'A12', side: 'unshaded' });
+      play.answers('British', 'done', 'Punish', 'Jerusalem District', 'done');
+
+      play.shows('Jerusalem District holds 2 Troops, 1 Police and 2 Underground Guerrillas', {
+        space: 'Jerusalem District',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [2, 'Underground Guerrilla'],
+        ],
+      });
+      play.shows('British hold Demolish', { faction: 'British', holds: [[1, 'Demolish']] });
+      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside' });
+    });
+  });
+
+  test('A12 unshaded: Advocate for martial law: Rebels play it [A12 unshaded]', () => {
+    example(program, (play) => {
+      play.when('Rebels play A12 unshaded', { by: 'Rebels', plays: 'A12', side: 'unshaded' });
+      play.answers('British', 'done');
+
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('A12 unshaded: British may conduct Punish: none of them can be conducted, and 1 more [A12 unshaded]', () => {
+    // British may conduct Punish: none of them can be conducted
+    // British may conduct Punish, where offered is 0: none of them can be conducted
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('British hold Demolish', { faction: 'British', holds: [[1, 'Demolish']] });
+
+      play.when('Rebels play A12 unshaded', { by: 'Rebels', plays: 'A12', side: 'unshaded' });
+
+      play.asks('nothing is asked', null);
+    });
+  });
+});
+
+describe('A12 shaded, boundaries', () => {
+  test('A12 shaded: let dismissed be half of the Irregulars on the map, rounded down: nothing is left over, and 2 more [A12 shaded]', () => {
+    // Suspicious of "gangster methods": Rebels play it
+    // let dismissed be half of the Irregulars on the map, rounded down: done; nothing is left over
+    example(program, (play) => {
+      play.when('Rebels play A12 shaded', { by: 'Rebels', plays: 'A12', side: 'shaded' });
+
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('A12 shaded: remove dismissed Irregulars on the map: more than enough are there, and 1 more [A12 shaded]', () => {
+    // Suspicious of "gangster methods": British play it
+    // remove dismissed Irregulars on the map: more than enough are there
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Lydda holds 2 Active Irregulars', { space: 'Lydda', holds: [[2, 'Active Irregular']] });
+
+      play.when('British play A12 shaded', { by: 'British', plays: 'A12', side: 'shaded' });
+
+      play.shows('Lydda holds 1 Active Irregular', { space: 'Lydda', holds: [[1, 'Active Irregular']] });
+    });
+  });
+
+  test('A12 shaded: let dismissed be half of the Irregulars on the map, rounded down: something is left over [A12 shaded]', () => {
+    example(program, (play) => {
+      play.given('Galilee holds 1 Underground Irregular', { space: 'Galilee', holds: [[1, 'Underground Irregular']] });
+
+      play.when('Rebels play A12 shaded', { by: 'Rebels', plays: 'A12', side: 'shaded' });
+
+      play.shows('Galilee holds 1 Underground Irregular', { space: 'Galilee', holds: [[1, 'Underground Irregular']] });
+    });
+  });
+});

@@ -1,0 +1,239 @@
+/** Boundaries, derived from the rules: what must come out is what an interpreter of the rules makes of each. */
+
+import { describe, test } from 'vitest';
+import { example } from '../../../runtime/example.js';
+import { program } from '../index.js';
+
+describe('A27 unshaded, boundaries', () => {
+  test('A27 unshaded: Dispersed by repression: Rebels play it [A27 unshaded]', () => {
+    example(program, (play) => {
+      play.when('Rebels play A27 unshaded', { by: 'Rebels', plays: 'A27', side: 'unshaded' });
+
+      play.shows('A27 unshaded is in play', { capability: 'A27', side: 'unshaded', isInPlay: true });
+    });
+  });
+
+  test('A27 unshaded: Dispersed by repression: British play it [A27 unshaded]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+
+      play.when('British play A27 unshaded', { by: 'British', plays: 'A27', side: 'unshaded' });
+
+      play.shows('A27 unshaded is in play', { capability: 'A27', side: 'unshaded', isInPlay: true });
+    });
+  });
+});
+
+describe('A27 shaded, boundaries', () => {
+  test('A27 shaded: Counter-state formation: British play it [A27 shaded]', () => {
+    example(program, (play) => {
+      play.when('British play A27 shaded', { by: 'British', plays: 'A27', side: 'shaded' });
+
+      play.shows('A27 shaded is in play', { capability: 'A27', side: 'shaded', isInPlay: true });
+    });
+  });
+
+  test('A27 shaded: Counter-state formation: Rebels play it [A27 shaded]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+
+      play.when('Rebels play A27 shaded', { by: 'Rebels', plays: 'A27', side: 'shaded' });
+
+      play.shows('A27 shaded is in play', { capability: 'A27', side: 'shaded', isInPlay: true });
+    });
+  });
+});
+
+describe('A27 in play, boundaries', () => {
+  test('A27 in play: before Punish: the card is not in play [A27 unshaded]', () => {
+    example(program, (play) => {
+      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
+      play.answers('draw', 'Fine', 'Demolish');
+      play.answers('British', 'Fine', 'Haifa City', 'Haifa District');
+
+      play.shows('the Punishment pool holds 2 Detain, 2 Demolish and Fine', {
+        pool: 'Punishment',
+        holds: [
+          [2, 'Detain'],
+          [2, 'Demolish'],
+          [1, 'Fine'],
+        ],
+      });
+      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside' });
+    });
+  });
+
+  test('A27 in play: before Punish: the card is in play, and 1 more [A27 unshaded]', () => {
+    // before Punish: the card is in play
+    // set Courts closed to 0: done
+    example(program, (play) => {
+      play.given('A27 unshaded is in play', { capability: 'A27', side: 'unshaded', isInPlay: true });
+
+      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
+      play.answers('draw', 'Fine', 'Demolish');
+      play.answers('British', 'Fine', 'Haifa City', 'Haifa District');
+
+      play.shows('the Punishment pool holds 2 Detain, 2 Demolish and Fine', {
+        pool: 'Punishment',
+        holds: [
+          [2, 'Detain'],
+          [2, 'Demolish'],
+          [1, 'Fine'],
+        ],
+      });
+      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside' });
+    });
+  });
+
+  test('A27 in play: if Courts closed is 0 and a Base is here: it is so, and 7 more [A27 unshaded]', () => {
+    // before the Punishment of Detain: the card is in play
+    // set Bases taken to 0: done
+    // if Courts closed is 0 and a Base is here: it is so; both are equal
+    // British may: done
+    // remove 1 Base here to Prison: more than enough are there
+    // set Bases taken to 1: done
+    // set Courts closed to 1: done
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Jerusalem City holds 2 Bases and 1 Troops', {
+        space: 'Jerusalem City',
+        holds: [
+          [2, 'Base'],
+          [1, 'Troops'],
+        ],
+      });
+      play.given('A27 unshaded is in play', { capability: 'A27', side: 'unshaded', isInPlay: true });
+      play.given('A18 unshaded is in play', { capability: 'A18', side: 'unshaded', isInPlay: true });
+
+      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
+      play.answers('British', 'Detain', 'yes');
+
+      play.shows('Jerusalem City holds 1 Troops, 1 Base and 1 Opposition', {
+        space: 'Jerusalem City',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Base'],
+          [1, 'Opposition'],
+        ],
+      });
+      play.shows('Prison holds 1 Base', { box: 'Prison', holds: [[1, 'Base']] });
+      play.shows('Courts closed is 1', { counter: 'Courts closed', is: 1 });
+      play.shows('Bases taken is 1', { counter: 'Bases taken', is: 1 });
+      play.shows('the Punishment pool holds Detain, 2 Demolish and 2 Fine', {
+        pool: 'Punishment',
+        holds: [
+          [1, 'Detain'],
+          [2, 'Demolish'],
+          [2, 'Fine'],
+        ],
+      });
+      play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside' });
+    });
+  });
+
+  test('A27 in play: if Courts closed is 0 and a Base is here: one is there, and 1 more [A27 unshaded]', () => {
+    // if Courts closed is 0 and a Base is here: one is there
+    // remove 1 Base here to Prison: just enough are there
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Jerusalem City holds 1 Base and 1 Troops', {
+        space: 'Jerusalem City',
+        holds: [
+          [1, 'Base'],
+          [1, 'Troops'],
+        ],
+      });
+      play.given('A27 unshaded is in play', { capability: 'A27', side: 'unshaded', isInPlay: true });
+      play.given('A18 unshaded is in play', { capability: 'A18', side: 'unshaded', isInPlay: true });
+
+      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
+      play.answers('British', 'Detain', 'yes');
+
+      play.shows('Jerusalem City holds 1 Troops and 1 Opposition', {
+        space: 'Jerusalem City',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Opposition'],
+        ],
+      });
+      play.shows('Prison holds 1 Base', { box: 'Prison', holds: [[1, 'Base']] });
+      play.shows('Courts closed is 1', { counter: 'Courts closed', is: 1 });
+      play.shows('Bases taken is 1', { counter: 'Bases taken', is: 1 });
+      play.shows('the Punishment pool holds Detain, 2 Demolish and 2 Fine', {
+        pool: 'Punishment',
+        holds: [
+          [1, 'Detain'],
+          [2, 'Demolish'],
+          [2, 'Fine'],
+        ],
+      });
+      play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside' });
+    });
+  });
+
+  test('A27 in play: British may: declined [A27 unshaded]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('A27 unshaded is in play', { capability: 'A27', side: 'unshaded', isInPlay: true });
+      play.given('A18 unshaded is in play', { capability: 'A18', side: 'unshaded', isInPlay: true });
+      play.given('Jerusalem District holds 1 Base and 1 Troops', {
+        space: 'Jerusalem District',
+        holds: [
+          [1, 'Base'],
+          [1, 'Troops'],
+        ],
+      });
+
+      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
+      play.answers('British', 'Detain', 'no');
+
+      play.shows('Jerusalem District holds 1 Troops, 1 Base and 1 Opposition', {
+        space: 'Jerusalem District',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Base'],
+          [1, 'Opposition'],
+        ],
+      });
+      play.shows('the Punishment pool holds Detain, 2 Demolish and 2 Fine', {
+        pool: 'Punishment',
+        holds: [
+          [1, 'Detain'],
+          [2, 'Demolish'],
+          [2, 'Fine'],
+        ],
+      });
+      play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside' });
+    });
+  });
+
+  test('A27 in play: if Courts closed is 0 and a Base is here: it is not so, and 1 more [A27 unshaded]', () => {
+    // if Courts closed is 0 and a Base is here: it is not so; none is there
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('A27 unshaded is in play', { capability: 'A27', side: 'unshaded', isInPlay: true });
+      play.given('A18 unshaded is in play', { capability: 'A18', side: 'unshaded', isInPlay: true });
+      play.given('Jerusalem District holds 1 Troops', { space: 'Jerusalem District', holds: [[1, 'Troops']] });
+
+      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
+      play.answers('British', 'Detain');
+
+      play.shows('Jerusalem District holds 1 Troops and 1 Opposition', {
+        space: 'Jerusalem District',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Opposition'],
+        ],
+      });
+      play.shows('the Punishment pool holds Detain, 2 Demolish and 2 Fine', {
+        pool: 'Punishment',
+        holds: [
+          [1, 'Detain'],
+          [2, 'Demolish'],
+          [2, 'Fine'],
+        ],
+      });
+      play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside' });
+    });
+  });
+});

@@ -1,0 +1,585 @@
+/** Boundaries, derived from the rules: what must come out is what an interpreter of the rules makes of each. */
+
+import { describe, test } from 'vitest';
+import { example } from '../../runtime/example.js';
+import { program } from './index.js';
+
+describe('Propaganda Round, boundaries', () => {
+  test('Propaganda Round: conduct Political Will Phase: done, and 4 more [AR 6.0]', () => {
+    // conduct Political Will Phase: done
+    // conduct Resources Phase: done
+    // conduct Support Phase: done
+    // conduct Redeploy Phase: done
+    // conduct Reset Phase: done
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+
+      play.when('British conduct Propaganda Round', { by: 'British', conducts: 'Propaganda Round' });
+      play.answers('British', 'Demolish');
+      play.answers('roll', '3');
+      play.answers('draw', '2 Ops');
+      play.answers('Rebels', 'done');
+      play.answers('British', 'Divide');
+      play.answers('roll', '5');
+      play.answers('Rebels', 'done');
+
+      play.shows('Political Will is 20', { track: 'Political Will', is: 20 });
+      play.shows('Operations value is 2', { counter: 'Operations value', is: 2 });
+      play.shows('British hold Demolish', { faction: 'British', holds: [[1, 'Demolish']] });
+      play.shows('the Punishment pool holds 2 Detain, Demolish and 2 Fine', {
+        pool: 'Punishment',
+        holds: [
+          [2, 'Detain'],
+          [1, 'Demolish'],
+          [2, 'Fine'],
+        ],
+      });
+    });
+  });
+});
+
+describe('Political Will Phase, boundaries', () => {
+  test('Political Will Phase: in each Railway with more Guerrillas than British pieces: both are equal, and 11 more [AR 6.1]', () => {
+    // in each Railway with more Guerrillas than British pieces: both are equal
+    // change Political Will by the net of: to one before the end of the track
+    // -1 for each Railway with Sabotage: none is there
+    // +1 for every 2 Railways without Sabotage: none is there
+    // -2 for each City or District with more Rebel pieces than British pieces: both are equal; it is one less
+    // +1 for every 2 Cities or Districts without Rebel pieces or Opposition: none is there; one is there
+    // -1 for each District with a Base: none is there; one is there
+    // if Political Will is 0: it is not so
+    // if the card is the last Propaganda card: it is not so
+    example(program, (play) => {
+      play.when('Rebels conduct Political Will Phase', { by: 'Rebels', conducts: 'Political Will Phase' });
+
+      play.shows('Political Will is 19', { track: 'Political Will', is: 19 });
+    });
+  });
+
+  test('Political Will Phase: change Political Will by the net of: by nothing, and 4 more [AR 6.1]', () => {
+    // change Political Will by the net of: by nothing
+    // -1 for each Railway with Sabotage: one is there
+    // +1 for every 2 Railways without Sabotage: one is there
+    // -1 for every 2 spaces with Opposition: none is there
+    // if Political Will is 0: it is one more
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Egypt–Tel Aviv-Jaffa holds 2 Underground Irregulars, 1 Active Irregular and 1 Sabotage', {
+        space: 'Egypt–Tel Aviv-Jaffa',
+        holds: [
+          [2, 'Underground Irregular'],
+          [1, 'Active Irregular'],
+          [1, 'Sabotage'],
+        ],
+      });
+      play.given('Gaza holds 2 Underground Irregulars, 1 Active Irregular and 1 Base', {
+        space: 'Gaza',
+        holds: [
+          [2, 'Underground Irregular'],
+          [1, 'Active Irregular'],
+          [1, 'Base'],
+        ],
+      });
+      play.given('Haifa–Syria holds 1 Sabotage', { space: 'Haifa–Syria', holds: [[1, 'Sabotage']] });
+      play.given('Political Will is 1', { track: 'Political Will', is: 1 });
+      play.given('A27 shaded is in play', { capability: 'A27', side: 'shaded', isInPlay: true });
+
+      play.when('British conduct Political Will Phase', { by: 'British', conducts: 'Political Will Phase' });
+
+      play.shows('Gaza holds 2 Underground Irregulars, 1 Active Irregular and 1 Base', {
+        space: 'Gaza',
+        holds: [
+          [2, 'Underground Irregular'],
+          [1, 'Active Irregular'],
+          [1, 'Base'],
+        ],
+      });
+      play.shows('Egypt–Tel Aviv-Jaffa holds 2 Underground Irregulars, 1 Active Irregular and 1 Sabotage', {
+        space: 'Egypt–Tel Aviv-Jaffa',
+        holds: [
+          [2, 'Underground Irregular'],
+          [1, 'Active Irregular'],
+          [1, 'Sabotage'],
+        ],
+      });
+      play.shows('Haifa–Syria holds 1 Sabotage', { space: 'Haifa–Syria', holds: [[1, 'Sabotage']] });
+      play.shows('Political Will is 1', { track: 'Political Will', is: 1 });
+    });
+  });
+
+  test('Political Will Phase: -1 for every 2 spaces with Opposition: one is there [AR 6.1]', () => {
+    example(program, (play) => {
+      play.given('A27 shaded is in play', { capability: 'A27', side: 'shaded', isInPlay: true });
+
+      play.when('Rebels conduct Political Will Phase', { by: 'Rebels', conducts: 'Political Will Phase' });
+
+      play.shows('Political Will is 19', { track: 'Political Will', is: 19 });
+    });
+  });
+
+  test('Political Will Phase: in each Railway with more Guerrillas than British pieces: there is such a space, and 3 more [AR 6.1]', () => {
+    // in each Railway with more Guerrillas than British pieces: there is such a space; it is one more
+    // place 1 Sabotage here: placed
+    // -2 for each City or District with more Rebel pieces than British pieces: it is one more
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Egypt–Tel Aviv-Jaffa holds 1 Active Guerrilla', {
+        space: 'Egypt–Tel Aviv-Jaffa',
+        holds: [[1, 'Active Guerrilla']],
+      });
+      play.given('Jerusalem District holds 2 Active Guerrillas, 2 Police and 1 Base', {
+        space: 'Jerusalem District',
+        holds: [
+          [2, 'Active Guerrilla'],
+          [2, 'Police'],
+          [1, 'Base'],
+        ],
+      });
+
+      play.when('Rebels conduct Political Will Phase', { by: 'Rebels', conducts: 'Political Will Phase' });
+
+      play.shows('Jerusalem District holds 2 Police, 2 Active Guerrillas and 1 Base', {
+        space: 'Jerusalem District',
+        holds: [
+          [2, 'Police'],
+          [2, 'Active Guerrilla'],
+          [1, 'Base'],
+        ],
+      });
+      play.shows('Egypt–Tel Aviv-Jaffa holds 1 Active Guerrilla and 1 Sabotage', {
+        space: 'Egypt–Tel Aviv-Jaffa',
+        holds: [
+          [1, 'Active Guerrilla'],
+          [1, 'Sabotage'],
+        ],
+      });
+      play.shows('Political Will is 19', { track: 'Political Will', is: 19 });
+    });
+  });
+
+  test('Political Will Phase: change Political Will by the net of: just to the end of the track [AR 6.1]', () => {
+    example(program, (play) => {
+      play.given('Political Will is 19', { track: 'Political Will', is: 19 });
+
+      play.when('British conduct Political Will Phase', { by: 'British', conducts: 'Political Will Phase' });
+
+      play.shows('Political Will is 20', { track: 'Political Will', is: 20 });
+    });
+  });
+
+  test('Political Will Phase: change Political Will by the net of: past the end of the track [AR 6.1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+
+      play.when('Rebels conduct Political Will Phase', { by: 'Rebels', conducts: 'Political Will Phase' });
+
+      play.shows('Political Will is 20', { track: 'Political Will', is: 20 });
+    });
+  });
+
+  test('Political Will Phase: if Political Will is 0: it is so, and 2 more [AR 6.1]', () => {
+    // if Political Will is 0: it is so; both are equal
+    // Rebels win: done
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Gaza holds 2 Underground Irregulars, 1 Active Irregular and 1 Base', {
+        space: 'Gaza',
+        holds: [
+          [2, 'Underground Irregular'],
+          [1, 'Active Irregular'],
+          [1, 'Base'],
+        ],
+      });
+      play.given('Haifa–Syria holds 1 Sabotage', { space: 'Haifa–Syria', holds: [[1, 'Sabotage']] });
+      play.given('Political Will is 1', { track: 'Political Will', is: 1 });
+      play.given('Lydda holds 1 Active Guerrilla', { space: 'Lydda', holds: [[1, 'Active Guerrilla']] });
+
+      play.when('British conduct Political Will Phase', { by: 'British', conducts: 'Political Will Phase' });
+
+      play.shows('Lydda holds 1 Active Guerrilla', { space: 'Lydda', holds: [[1, 'Active Guerrilla']] });
+      play.shows('Gaza holds 2 Underground Irregulars, 1 Active Irregular and 1 Base', {
+        space: 'Gaza',
+        holds: [
+          [2, 'Underground Irregular'],
+          [1, 'Active Irregular'],
+          [1, 'Base'],
+        ],
+      });
+      play.shows('Haifa–Syria holds 1 Sabotage', { space: 'Haifa–Syria', holds: [[1, 'Sabotage']] });
+      play.shows('Political Will is 0', { track: 'Political Will', is: 0 });
+      play.shows('Rebels win', { winner: 'Rebels' });
+    });
+  });
+
+  test('Political Will Phase: in each Railway with more Guerrillas than British pieces: it is one less [AR 6.1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given(
+        'Tel Aviv-Jaffa–Jerusalem holds 2 Underground Guerrillas, 2 Active Guerrillas, 4 Troops and 1 Police',
+        {
+          space: 'Tel Aviv-Jaffa–Jerusalem',
+          holds: [
+            [2, 'Underground Guerrilla'],
+            [2, 'Active Guerrilla'],
+            [4, 'Troops'],
+            [1, 'Police'],
+          ],
+        },
+      );
+
+      play.when('Rebels conduct Political Will Phase', { by: 'Rebels', conducts: 'Political Will Phase' });
+
+      play.shows(
+        'Tel Aviv-Jaffa–Jerusalem holds 4 Troops, 1 Police, 2 Underground Guerrillas and 2 Active Guerrillas',
+        {
+          space: 'Tel Aviv-Jaffa–Jerusalem',
+          holds: [
+            [4, 'Troops'],
+            [1, 'Police'],
+            [2, 'Underground Guerrilla'],
+            [2, 'Active Guerrilla'],
+          ],
+        },
+      );
+      play.shows('Political Will is 20', { track: 'Political Will', is: 20 });
+    });
+  });
+});
+
+describe('Resources Phase, boundaries', () => {
+  test('Resources Phase: if the roll is at most the Bases on the map: it is not so, and 4 more [AR 6.2]', () => {
+    // return all Punishment chits to the pool: done
+    // roll a die: done
+    // return all Operations chits to the pool: done
+    // if the roll is at most the Bases on the map: it is not so
+    // conduct Foreign Assistance: done
+    example(program, (play) => {
+      play.when('British conduct Resources Phase', { by: 'British', conducts: 'Resources Phase' });
+      play.answers('British', 'Detain');
+      play.answers('roll', '5');
+      play.answers('draw', '3 Ops');
+      play.answers('Rebels', 'done');
+
+      play.shows('Operations value is 3', { counter: 'Operations value', is: 3 });
+      play.shows('British hold Detain', { faction: 'British', holds: [[1, 'Detain']] });
+      play.shows('the Punishment pool holds Detain, 2 Demolish and 2 Fine', {
+        pool: 'Punishment',
+        holds: [
+          [1, 'Detain'],
+          [2, 'Demolish'],
+          [2, 'Fine'],
+        ],
+      });
+    });
+  });
+
+  test('Resources Phase: if the roll is at most the Bases on the map: it is so, and 3 more [AR 6.2]', () => {
+    // if the roll is at most the Bases on the map: it is so; it is one less
+    // Rebels may choose one: done; "Operations chit" is chosen
+    example(program, (play) => {
+      play.when('Rebels conduct Resources Phase', { by: 'Rebels', conducts: 'Resources Phase' });
+      play.answers('British', 'Detain');
+      play.answers('roll', '1');
+      play.answers('Rebels', 'Operations chit', '3 Ops');
+      play.answers('draw', '1 Op');
+      play.answers('Rebels', 'done');
+
+      play.shows('Operations value is 1', { counter: 'Operations value', is: 1 });
+      play.shows('British hold Detain', { faction: 'British', holds: [[1, 'Detain']] });
+      play.shows('Rebels hold 3 Ops', { faction: 'Rebels', holds: [[1, '3 Ops']] });
+      play.shows('the Operations pool holds 3 1 Op, 3 2 Ops and 2 3 Ops', {
+        pool: 'Operations',
+        holds: [
+          [3, '1 Op'],
+          [3, '2 Ops'],
+          [2, '3 Ops'],
+        ],
+      });
+      play.shows('the Punishment pool holds Detain, 2 Demolish and 2 Fine', {
+        pool: 'Punishment',
+        holds: [
+          [1, 'Detain'],
+          [2, 'Demolish'],
+          [2, 'Fine'],
+        ],
+      });
+    });
+  });
+
+  test('Resources Phase: if the roll is at most the Bases on the map: both are equal, and 2 more [AR 6.2]', () => {
+    // if the roll is at most the Bases on the map: both are equal
+    // Rebels may choose one: "Unity" is chosen
+    // shift Unity 1 toward Centralized: to one before the end of the track
+    example(program, (play) => {
+      play.when('British conduct Resources Phase', { by: 'British', conducts: 'Resources Phase' });
+      play.answers('British', 'done');
+      play.answers('roll', '2');
+      play.answers('Rebels', 'Unity');
+      play.answers('draw', '2 Ops');
+      play.answers('Rebels', 'done');
+
+      play.shows('Unity is in box 4', { track: 'Unity', is: { box: 4, value: 1 } });
+      play.shows('Operations value is 2', { counter: 'Operations value', is: 2 });
+    });
+  });
+
+  test('Resources Phase: if the roll is at most the Bases on the map: it is one more [AR 6.2]', () => {
+    example(program, (play) => {
+      play.when('British conduct Resources Phase', { by: 'British', conducts: 'Resources Phase' });
+      play.answers('British', 'Demolish');
+      play.answers('roll', '3');
+      play.answers('draw', '2 Ops');
+      play.answers('Rebels', 'done');
+
+      play.shows('Operations value is 2', { counter: 'Operations value', is: 2 });
+      play.shows('British hold Demolish', { faction: 'British', holds: [[1, 'Demolish']] });
+      play.shows('the Punishment pool holds 2 Detain, Demolish and 2 Fine', {
+        pool: 'Punishment',
+        holds: [
+          [2, 'Detain'],
+          [1, 'Demolish'],
+          [2, 'Fine'],
+        ],
+      });
+    });
+  });
+});
+
+describe('Foreign Assistance, boundaries', () => {
+  test('Foreign Assistance: Rebels may conduct Rally in Foreign Countries, waiving presence: declined, and 2 more [AR 6.2.3]', () => {
+    // set Operations value to the value of the drawn Operations chit: done
+    // Rebels may conduct Rally in Foreign Countries, waiving presence: declined
+    // return the drawn Operations chits to the pool: done
+    example(program, (play) => {
+      play.when('Rebels conduct Foreign Assistance', { by: 'Rebels', conducts: 'Foreign Assistance' });
+      play.answers('draw', '1 Op');
+      play.answers('Rebels', 'done');
+
+      play.shows('Operations value is 1', { counter: 'Operations value', is: 1 });
+    });
+  });
+
+  test('Foreign Assistance: Rebels may conduct Rally in Foreign Countries, waiving presence: conducted [AR 6.2.3]', () => {
+    example(program, (play) => {
+      play.when('Rebels conduct Foreign Assistance', { by: 'Rebels', conducts: 'Foreign Assistance' });
+      play.answers('draw', '1 Op');
+      play.answers('Rebels', 'Rally', 'Syria', '0');
+
+      play.shows('Operations value is 1', { counter: 'Operations value', is: 1 });
+    });
+  });
+});
+
+describe('Support Phase, boundaries', () => {
+  test('Support Phase: British may conduct Divide: conducted, and 1 more [AR 6.3]', () => {
+    // British may conduct Divide: conducted
+    // Rebels may conduct Mobilize: conducted
+    example(program, (play) => {
+      play.when('Rebels conduct Support Phase', { by: 'Rebels', conducts: 'Support Phase' });
+      play.answers('British', 'Divide');
+      play.answers('roll', '5');
+      play.answers('Rebels', 'Mobilize', 'Haifa District', 'Galilee', 'Samaria');
+
+      play.shows('Galilee holds 1 Police, 1 Underground Guerrilla and 1 Base', {
+        space: 'Galilee',
+        holds: [
+          [1, 'Police'],
+          [1, 'Underground Guerrilla'],
+          [1, 'Base'],
+        ],
+      });
+      play.shows('Haifa District holds 2 Troops, 1 Police, 1 Underground Guerrilla and 1 Base', {
+        space: 'Haifa District',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [1, 'Underground Guerrilla'],
+          [1, 'Base'],
+        ],
+      });
+      play.shows('Samaria holds 1 Police, 3 Underground Guerrillas, 1 Base and 1 Opposition', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Police'],
+          [3, 'Underground Guerrilla'],
+          [1, 'Base'],
+          [1, 'Opposition'],
+        ],
+      });
+    });
+  });
+
+  test('Support Phase: Rebels may conduct Mobilize: declined [AR 6.3]', () => {
+    example(program, (play) => {
+      play.when('Rebels conduct Support Phase', { by: 'Rebels', conducts: 'Support Phase' });
+      play.answers('British', 'Divide');
+      play.answers('roll', '4');
+      play.answers('Rebels', 'done');
+
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('Support Phase: British may conduct Divide: declined [AR 6.3]', () => {
+    example(program, (play) => {
+      play.when('Rebels conduct Support Phase', { by: 'Rebels', conducts: 'Support Phase' });
+      play.answers('British', 'done');
+      play.answers('Rebels', 'done');
+
+      play.asks('nothing is asked', null);
+    });
+  });
+});
+
+describe('Redeploy Phase, boundaries', () => {
+  test('Redeploy Phase: move all Troops in Railways to Cities: nothing can move, and 8 more [AR 6.4]', () => {
+    // move all Troops in Railways to Cities: nothing can move
+    // move any Police on the map to Railways or Cities: nothing can move
+    // let dismissed be half of the Irregulars on the map, rounded down: done; nothing is left over
+    // if a Base is on the map: it is so; one is there
+    // move all Guerrillas in Railways or Cities to spaces with a Base: nothing can move; none is there; one is there
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Lebanon holds 1 Base', { space: 'Lebanon', holds: [[1, 'Base']] });
+
+      play.when('British conduct Redeploy Phase', { by: 'British', conducts: 'Redeploy Phase' });
+
+      play.shows('Lebanon holds 1 Base', { space: 'Lebanon', holds: [[1, 'Base']] });
+    });
+  });
+
+  test('Redeploy Phase: if a Base is on the map: it is not so, and 2 more [AR 6.4]', () => {
+    // if a Base is on the map: it is not so; none is there
+    // move all Guerrillas in Railways or Cities to Foreign Countries: nothing can move
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+
+      play.when('British conduct Redeploy Phase', { by: 'British', conducts: 'Redeploy Phase' });
+
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('Redeploy Phase: move all Troops in Railways to Cities: a group moves, and 3 more [AR 6.4]', () => {
+    // move all Troops in Railways to Cities: a group moves
+    // move any Police on the map to Railways or Cities: a group moves
+    // let dismissed be half of the Irregulars on the map, rounded down: something is left over
+    // remove up to dismissed Irregulars on the map: more than enough are there
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Tel Aviv-Jaffa–Haifa holds 1 Troops, 1 Police, 1 Underground Irregular and 2 Active Irregulars', {
+        space: 'Tel Aviv-Jaffa–Haifa',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Police'],
+          [1, 'Underground Irregular'],
+          [2, 'Active Irregular'],
+        ],
+      });
+
+      play.when('Rebels conduct Redeploy Phase', { by: 'Rebels', conducts: 'Redeploy Phase' });
+      play.answers('British', 'Tel Aviv-Jaffa', 'Tel Aviv-Jaffa–Haifa', 'Tel Aviv-Jaffa–Jerusalem', 'done');
+
+      play.shows('Tel Aviv-Jaffa holds 1 Troops', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Troops']] });
+      play.shows('Tel Aviv-Jaffa–Jerusalem holds 1 Police', {
+        space: 'Tel Aviv-Jaffa–Jerusalem',
+        holds: [[1, 'Police']],
+      });
+      play.shows('Tel Aviv-Jaffa–Haifa holds 1 Underground Irregular and 2 Active Irregulars', {
+        space: 'Tel Aviv-Jaffa–Haifa',
+        holds: [
+          [1, 'Underground Irregular'],
+          [2, 'Active Irregular'],
+        ],
+      });
+    });
+  });
+
+  test('Redeploy Phase: move all Guerrillas in Railways or Cities to spaces with a Base: a group moves [AR 6.4]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Lebanon holds 1 Base', { space: 'Lebanon', holds: [[1, 'Base']] });
+      play.given('Tel Aviv-Jaffa–Haifa holds 1 Active Guerrilla', {
+        space: 'Tel Aviv-Jaffa–Haifa',
+        holds: [[1, 'Active Guerrilla']],
+      });
+
+      play.when('British conduct Redeploy Phase', { by: 'British', conducts: 'Redeploy Phase' });
+
+      play.shows('Tel Aviv-Jaffa–Haifa holds nothing', { space: 'Tel Aviv-Jaffa–Haifa', holds: [] });
+      play.shows('Lebanon holds 1 Active Guerrilla and 1 Base', {
+        space: 'Lebanon',
+        holds: [
+          [1, 'Active Guerrilla'],
+          [1, 'Base'],
+        ],
+      });
+    });
+  });
+
+  test('Redeploy Phase: move all Guerrillas in Railways or Cities to Foreign Countries: a group moves [AR 6.4]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Jerusalem City holds 1 Active Guerrilla', {
+        space: 'Jerusalem City',
+        holds: [[1, 'Active Guerrilla']],
+      });
+
+      play.when('Rebels conduct Redeploy Phase', { by: 'Rebels', conducts: 'Redeploy Phase' });
+      play.answers('Rebels', 'Lebanon');
+
+      play.shows('Jerusalem City holds nothing', { space: 'Jerusalem City', holds: [] });
+      play.shows('Lebanon holds 1 Active Guerrilla', { space: 'Lebanon', holds: [[1, 'Active Guerrilla']] });
+    });
+  });
+});
+
+describe('Reset Phase, boundaries', () => {
+  test('Reset Phase: remove all Curfews on the map: none is there, and 3 more [AR 6.5]', () => {
+    // remove all Curfews on the map: none is there
+    // remove all Sabotage on the map: none is there
+    // remove all Rebel pieces in Prison: none is there
+    // flip all Guerrillas and Irregulars on the map to Underground: none is there
+    example(program, (play) => {
+      play.when('Rebels conduct Reset Phase', { by: 'Rebels', conducts: 'Reset Phase' });
+
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('Reset Phase: remove all Curfews on the map: some are there, and 2 more [AR 6.5]', () => {
+    // remove all Curfews on the map: some are there
+    // remove all Rebel pieces in Prison: some are there
+    // flip all Guerrillas and Irregulars on the map to Underground: some are there
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 1 Active Irregular and 1 Curfew', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Active Irregular'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.given('Prison holds 1 Base', { box: 'Prison', holds: [[1, 'Base']] });
+
+      play.when('Rebels conduct Reset Phase', { by: 'Rebels', conducts: 'Reset Phase' });
+
+      play.shows('Samaria holds 1 Underground Irregular', { space: 'Samaria', holds: [[1, 'Underground Irregular']] });
+      play.shows('Prison holds nothing', { box: 'Prison', holds: [] });
+    });
+  });
+
+  test('Reset Phase: remove all Sabotage on the map: some are there [AR 6.5]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Tel Aviv-Jaffa–Jerusalem holds 1 Sabotage', {
+        space: 'Tel Aviv-Jaffa–Jerusalem',
+        holds: [[1, 'Sabotage']],
+      });
+
+      play.when('British conduct Reset Phase', { by: 'British', conducts: 'Reset Phase' });
+
+      play.shows('Tel Aviv-Jaffa–Jerusalem holds nothing', { space: 'Tel Aviv-Jaffa–Jerusalem', holds: [] });
+    });
+  });
+});

@@ -1,0 +1,168 @@
+/** Boundaries, derived from the rules: what must come out is what an interpreter of the rules makes of each. */
+
+import { describe, test } from 'vitest';
+import { example } from '../../runtime/example.js';
+import { program } from './index.js';
+
+describe('Event Card Round, boundaries', () => {
+  test('Event Card Round: conduct Turn: done, and 2 more [P 2.3]', () => {
+    // conduct Turn: done
+    // adjust the order of play by the boxes taken: done
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+
+      play.when('Irgun conduct Event Card Round', { by: 'Irgun', conducts: 'Event Card Round' });
+      play.answers('Irgun', 'Operation & Special Activity', 'Pass');
+      play.answers('British', 'Limited Operation', 'Limited Operation', 'Tel Aviv-Jaffa–Haifa');
+
+      play.shows('British are 1st Eligible', { place: 'first', is: 'British' });
+      play.shows('Irgun are 2nd Eligible', { place: 'second', is: 'Irgun' });
+    });
+  });
+});
+
+describe('Turn, boundaries', () => {
+  test('Turn: choose one: "Pass" is chosen, and 3 more [P 2.3.2]', () => {
+    // take an open box: done
+    // choose one: done; "Pass" is chosen
+    // conduct Pass: done
+    example(program, (play) => {
+      play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
+      play.answers('British', 'Limited Operation', 'Pass');
+      play.answers('draw', 'Intel 1');
+
+      play.shows('British hold Intel 1', { faction: 'British', holds: [[1, 'Intel 1']] });
+      play.shows('the Intel pool holds 3 Intel 0, 2 Intel 1 and 3 Intel 2', {
+        pool: 'Intel',
+        holds: [
+          [3, 'Intel 0'],
+          [2, 'Intel 1'],
+          [3, 'Intel 2'],
+        ],
+      });
+    });
+  });
+
+  test('Turn: choose one: "Event" is not possible, and 3 more [P 2.3.2]', () => {
+    // choose one: done; "Event" is not possible; "Pass" is chosen
+    // conduct Pass: done
+    example(program, (play) => {
+      play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
+      play.answers('British', 'Event');
+      play.answers('draw', 'Intel 1');
+
+      play.shows('British hold Intel 1', { faction: 'British', holds: [[1, 'Intel 1']] });
+      play.shows('the Intel pool holds 3 Intel 0, 2 Intel 1 and 3 Intel 2', {
+        pool: 'Intel',
+        holds: [
+          [3, 'Intel 0'],
+          [2, 'Intel 1'],
+          [3, 'Intel 2'],
+        ],
+      });
+    });
+  });
+
+  test('Turn: choose one: "Pass" is chosen, and 2 more [P 2.3.2]', () => {
+    // choose one: done; "Pass" is chosen
+    // conduct Pass: done
+    example(program, (play) => {
+      play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
+      play.answers('British', 'Operation & Special Activity', 'Pass');
+      play.answers('draw', 'Intel 1');
+
+      play.shows('British hold Intel 1', { faction: 'British', holds: [[1, 'Intel 1']] });
+      play.shows('the Intel pool holds 3 Intel 0, 2 Intel 1 and 3 Intel 2', {
+        pool: 'Intel',
+        holds: [
+          [3, 'Intel 0'],
+          [2, 'Intel 1'],
+          [3, 'Intel 2'],
+        ],
+      });
+    });
+  });
+
+  test('Turn: choose one: "Limited Operation" is chosen, and 1 more [P 2.3.2]', () => {
+    // choose one: "Limited Operation" is chosen
+    // conduct a Limited Operation: conducted
+    example(program, (play) => {
+      play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
+      play.answers('British', 'Limited Operation', 'Limited Operation', 'Assault', 'Tel Aviv-Jaffa');
+
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('Turn: choose one: "Operation" is chosen, and 1 more [P 2.3.2]', () => {
+    // choose one: "Operation" is chosen
+    // conduct an Operation with a Special Activity at any one moment: conducted
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Tel Aviv-Jaffa holds 1 Active Cell', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Active Cell']] });
+      play.given('P32 shaded is in play', { capability: 'P32', side: 'shaded', isInPlay: true });
+
+      play.when('Irgun conduct Turn', { by: 'Irgun', conducts: 'Turn' });
+      play.answers('Irgun', 'Operation & Special Activity', 'Operation', 'Rob');
+
+      play.shows('Tel Aviv-Jaffa holds 1 Active Cell and 1 Arms Cache', {
+        space: 'Tel Aviv-Jaffa',
+        holds: [
+          [1, 'Active Cell'],
+          [1, 'Arms Cache'],
+        ],
+      });
+    });
+  });
+});
+
+describe('Pass, boundaries', () => {
+  test("Pass: Pass's gained is 0: it does not apply, and 1 more [P 2.3.3]", () => {
+    // Pass's gained is 0: it does not apply
+    // if the executing faction is British: it is so
+    example(program, (play) => {
+      play.when('British conduct Pass', { by: 'British', conducts: 'Pass' });
+      play.answers('draw', 'Intel 0');
+
+      play.shows('British hold Intel 0', { faction: 'British', holds: [[1, 'Intel 0']] });
+      play.shows('the Intel pool holds 2 Intel 0, 3 Intel 1 and 3 Intel 2', {
+        pool: 'Intel',
+        holds: [
+          [2, 'Intel 0'],
+          [3, 'Intel 1'],
+          [3, 'Intel 2'],
+        ],
+      });
+    });
+  });
+
+  test('Pass: if the executing faction is British: it is not so, and 2 more [P 2.3.3]', () => {
+    // if the executing faction is British: it is not so
+    // Irgun may conduct a Limited Rob: none of them can be conducted; declined
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+
+      play.when('Irgun conduct Pass', { by: 'Irgun', conducts: 'Pass' });
+
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('Pass: Irgun may conduct a Limited Rob: conducted [P 2.3.3]', () => {
+    example(program, (play) => {
+      play.when('Irgun conduct Pass', { by: 'Irgun', conducts: 'Pass' });
+      play.answers('Irgun', 'Rob', 'Galilee');
+      play.answers('roll', '4');
+      play.answers('Irgun', 'done');
+
+      play.shows('Galilee holds 2 Troops, 1 Underground Cell and 1 Arms Cache', {
+        space: 'Galilee',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Underground Cell'],
+          [1, 'Arms Cache'],
+        ],
+      });
+    });
+  });
+});
