@@ -1004,6 +1004,31 @@ describe('A26 “Triangle of Terror”', () => {
     });
   });
 
+  test('A26: Opposition halves an Assault also where Troops are alone [3.2.4]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 3 Troops, 3 Active Guerrillas and 1 Opposition', {
+        space: 'Samaria',
+        holds: [
+          [3, 'Troops'],
+          [3, 'Active Guerrilla'],
+          [1, 'Opposition'],
+        ],
+      });
+
+      play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
+
+      play.shows('Samaria holds 3 Troops, 2 Active Guerrillas and 1 Opposition', {
+        space: 'Samaria',
+        holds: [
+          [3, 'Troops'],
+          [2, 'Active Guerrilla'],
+          [1, 'Opposition'],
+        ],
+      });
+    });
+  });
+
   test('A26: Assault removes Bases only once no Guerrillas remain, even Underground [3.2.4]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
