@@ -16,7 +16,15 @@ describe.each(Object.entries(plantedRules))('%s', { timeout: 120_000 }, (game, p
     expect(start).toBeGreaterThan(-1);
     const path = found?.path ?? '';
     const variant = { from, to, sentence: error, edits: [{ path, start, end: start + from.length, text: to }] };
-    const mutant: Mutant = { owner: file, card: null, kind: 'verb', path, line: 1, sentence: from, variants: [variant] };
+    const mutant: Mutant = {
+      owner: file,
+      card: null,
+      kind: 'verb',
+      path,
+      line: 1,
+      sentence: from,
+      variants: [variant],
+    };
     const verdict = judge.judge(mutant);
     expect(verdict.kind).toBe('failed');
   });
