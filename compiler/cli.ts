@@ -2,6 +2,7 @@
  * The command line: reads the arguments, runs one command, and sets the exit code. Beside `bin.js` it is the only place
  * that touches the process. Each command is loaded when it is asked for.
  */
+import { availableParallelism } from 'node:os';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { languages } from './languages/codes.js';
 import type * as Keyboard from './host/keyboard.js';
@@ -217,17 +218,23 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     )
     .option('--all', 'also change procedures, chits, the setup and the map', false)
     .addOption(new Option('--limit <count>', 'at most so many changes, from all over').argParser(wholeNumber(1)))
-    .addOption(new Option('--workers <count>', 'how many threads').argParser(wholeNumber(1)).default(1))
+    .addOption(
+      new Option(
+        '--workers <count>',
+        'how many threads; as many as there are processors where it is left out',
+      ).argParser(wholeNumber(1)),
+    )
+    .option('--fresh', 'judge every change anew, also those that an earlier run judged', false)
     .addOption(json())
     .action(
       async (
         game: string,
         what: string[],
-        options: { all: boolean; limit?: number; workers: number; json?: boolean },
+        options: { all: boolean; limit?: number; workers?: number; fresh: boolean; json?: boolean },
       ) => {
         const { mutateCommand } = await import('./commands/mutate.js');
-        const { all, workers, limit = null } = options;
-        finish(await mutateCommand(terminal, game, what, { all, limit, workers, json: options.json === true }));
+        const { limit = null, workers = availableParallelism(), json: isJson = false } = options;
+        finish(await mutateCommand(terminal, game, what, { ...options, limit, workers, json: isJson, processorTime }));
       },
     );
 
@@ -261,6 +268,12 @@ interface SimulateFlags {
   readonly checkInterpreter: boolean;
   readonly cards: boolean;
   readonly json?: boolean;
+}
+
+/** What all threads have spent of the processors until now, in milliseconds. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 function wholeNumber(least: number): (text: string) => number {

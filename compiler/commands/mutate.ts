@@ -1,10 +1,14 @@
 /** `mutate`: changes a spec one atom at a time and tells which changes no test notices. */
+import { report as reportDiagnostic } from '../diagnostics/report.js';
 import { renderText } from '../diagnostics/render.js';
 import { analyse } from '../front.js';
+import { openRecord, recordPath } from '../host/mutate-record.js';
 import { judgeAll, judgeOf } from '../host/mutate.js';
 import { readSpec } from '../host/read-spec.js';
+import { equivalentsIn, type Equivalent } from '../mutate/equivalents.js';
+import type { Mutant } from '../mutate/ir.js';
 import { mutantsOf, ownersIn, spread } from '../mutate/mutants.js';
-import { printReport, reportOf } from '../mutate/report.js';
+import { printReport, reportOf, stale } from '../mutate/report.js';
 import { gamesCalled } from './games.js';
 import { progressOn, secondsText, wrongUse, type ExitCode, type Terminal } from './terminal.js';
 
@@ -14,10 +18,17 @@ export interface MutateOptions {
   /** At most so many mutants, from all over the spec; null: all. */
   readonly limit: number | null;
   readonly workers: number;
+  /** Takes no verdict over from an earlier run. */
+  readonly fresh: boolean;
   readonly json: boolean;
+  /** What all threads have spent of the processors until now, in milliseconds. */
+  readonly processorTime: () => number;
 }
 
-/** `what` names cards by their codes, sides (`C1 shaded`), procedures or chits; all where nothing is named. Exits with 1 where a change goes unnoticed. */
+/**
+ * `what` names cards by their codes, sides (`C1 shaded`), procedures or chits; all where nothing is named. Exits with 1 where a
+ * change goes unnoticed that is not explained, or of which no engine can be made.
+ */
 export async function mutateCommand(
   terminal: Terminal,
   name: string,
@@ -27,7 +38,7 @@ export async function mutateCommand(
   const [game] = gamesCalled(terminal, [name]) ?? [];
   if (game === undefined) return 2;
   const { files } = readSpec(game.folder);
-  const { world, language, diagnostics } = analyse(files);
+  const { world, language, spec, diagnostics } = analyse(files);
   if (world === null) {
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     terminal.err(renderText(errors, { color: terminal.color }));
@@ -36,34 +47,66 @@ export async function mutateCommand(
   const isNamed = what.length > 0;
   const chosen = mutantsOf(files, world, language, { all: options.all, of: isNamed ? what : null });
   if (chosen.length === 0 && isNamed) {
-    const [first = ''] = what;
-    return wrongUse(terminal, `there is nothing to change in \`${what.join(' ')}\``, first, ownersIn(files));
+    const known = ownersIn(mutantsOf(files, world, language, { all: true, of: null }));
+    return wrongUse(terminal, `there is nothing to change in \`${what.join(' ')}\``, what[0], known);
   }
   const mutants = options.limit === null ? chosen : spread(chosen, options.limit);
   const judge = judgeOf(files);
   for (const test of judge.broken)
     terminal.err(`warning: the test "${test}" fails on the spec as it is, and is left out\n`);
 
+  const record = openRecord(recordPath(game.root, game.name), files, judge, options);
+  const taken = mutants.map((mutant) => record.known(mutant));
+  const open = mutants.filter((_, index) => taken[index] === null);
   const progress = progressOn(terminal);
   const started = performance.now();
-  const verdicts = await judgeAll(judge, {
+  const spent = options.processorTime();
+  const fresh = await judgeAll(judge, {
     files,
-    mutants,
+    mutants: open,
     workers: options.workers,
-    onVerdict: (judged) => {
-      progress.show(`${judged} of ${mutants.length} changes`);
+    onVerdict: (mutant, verdict, judged) => {
+      record.keep(mutant, verdict);
+      progress.show(progressText(judged, open.length, performance.now() - started));
     },
   });
   progress.end();
   const seconds = performance.now() - started;
-  const report = reportOf(
-    mutants.flatMap((mutant, index) => {
-      const verdict = verdicts[index];
-      return verdict === undefined ? [] : [{ mutant, verdict }];
-    }),
-  );
-  if (options.json) terminal.out(`${JSON.stringify({ game: game.name, tests: judge.tests, ...report }, null, 2)}\n`);
+  const ofProcessors = options.processorTime() - spent;
+  const anew = fresh.values();
+  const judged = mutants.flatMap((mutant, index) => {
+    const verdict = taken[index] ?? anew.next().value;
+    return verdict === undefined ? [] : [{ mutant, verdict }];
+  });
+  const equivalents = equivalentsIn(spec.equivalents);
+  const report = reportOf(judged, equivalents);
+  if (options.json)
+    terminal.out(`${JSON.stringify({ game: game.name, tests: judge.tests.size, ...report }, null, 2)}\n`);
   else terminal.out(printReport(report));
-  terminal.err(`${mutants.length} changes, ${judge.tests} tests, ${secondsText(seconds)}\n`);
-  return report.survivors.length > 0 ? 1 : 0;
+  if (options.limit === null) tellStale(terminal, stale(ofOwners(equivalents, mutants), judged));
+  const known = mutants.length - open.length;
+  terminal.err(
+    `${mutants.length} changes${known === 0 ? '' : `, ${known} of them judged before`}, ${judge.tests.size} tests, ` +
+      `${secondsText(seconds)}, ${secondsText(ofProcessors)} of processors\n`,
+  );
+  return report.survivors.length + report.faults.length > 0 ? 1 : 0;
+}
+
+/** Those whose owner is among those of the mutants. */
+function ofOwners(equivalents: readonly Equivalent[], mutants: readonly Mutant[]): readonly Equivalent[] {
+  const owners = new Set(mutants.map(({ owner }) => owner.toLowerCase()));
+  return equivalents.filter(({ whose }) => owners.has(whose.toLowerCase()));
+}
+
+function tellStale(terminal: Terminal, entries: readonly Equivalent[]): void {
+  const warnings = entries.map(({ whose, span }) => reportDiagnostic('RW0901', span, { whose }));
+  if (warnings.length > 0) terminal.err(renderText(warnings, { color: terminal.color }));
+}
+
+/** `120 of 4000 changes, 9.5 a second, 7 min left`. */
+function progressText(judged: number, all: number, milliseconds: number): string {
+  const rate = judged / (milliseconds / 1000);
+  const left = (all - judged) / rate;
+  const time = left < 90 ? `${Math.ceil(left)} s` : `${Math.ceil(left / 60)} min`;
+  return `${judged} of ${all} changes, ${rate.toFixed(1)} a second, ${time} left`;
 }

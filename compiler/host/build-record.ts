@@ -40,12 +40,12 @@ export function writeRecord(root: string, game: string, record: BuildRecord): vo
   }
 }
 
-/** Stands for everything that the output depends on: the spec, the compiler, the schemas, the pinned libraries. */
-export function inputsOf(files: readonly SourceFile[]): string {
+/** Stands for everything that the output depends on: the spec, the compiler, the schemas, the pinned libraries, other folders. */
+export function inputsOf(files: readonly SourceFile[], folders: readonly string[] = []): string {
   const hash = createHash('sha256');
   for (const { path, text } of files) hash.update(`${path}\0${text}\0`);
   const compiler = dirname(dirname(fileURLToPath(import.meta.url)));
-  addFolder(hash, compiler);
+  for (const folder of [compiler, ...folders]) addFolder(hash, folder);
   addFolder(hash, join(compiler, '..', 'spec', 'schema'));
   const manifest = [join(compiler, '..', 'package.json'), join(compiler, '..', '..', 'package.json')].find(existsSync);
   if (manifest !== undefined) hash.update(readFileSync(manifest));

@@ -13,7 +13,8 @@ export interface Trial {
   readonly files: readonly SourceFile[];
   readonly mutants: readonly Mutant[];
   readonly workers: number;
-  readonly onVerdict: (judged: number) => void;
+  /** Told each verdict as it comes, and how many have come. */
+  readonly onVerdict: (mutant: Mutant, verdict: Verdict, judged: number) => void;
 }
 
 /** A mutant for a worker, with its place in the list. */
@@ -28,7 +29,7 @@ export interface Done {
 }
 
 /** No test takes longer, in milliseconds; a mutant that goes round in circles does. */
-const longest = 5000;
+const longest = 3000;
 
 /** The judge of a spec that has no error. */
 export function judgeOf(files: readonly SourceFile[]): Judge {
@@ -43,8 +44,8 @@ export async function judgeAll(judge: Judge, { files, mutants, workers, onVerdic
   const verdicts: Verdict[] = [];
   if (workers <= 1) {
     for (const mutant of mutants) {
-      verdicts.push(judge.judge(mutant));
-      onVerdict(verdicts.length);
+      const verdict = judge.judge(mutant);
+      onVerdict(mutant, verdict, verdicts.push(verdict));
       // Lets what is written about the progress go out.
       if (verdicts.length % 16 === 0) await new Promise((resolve) => setImmediate(resolve));
     }
@@ -54,7 +55,8 @@ export async function judgeAll(judge: Judge, { files, mutants, workers, onVerdic
   let judged = 0;
   const keep = ({ index, verdict }: Done): void => {
     verdicts[index] = verdict;
-    onVerdict((judged += 1));
+    const mutant = mutants[index];
+    if (mutant !== undefined) onVerdict(mutant, verdict, (judged += 1));
   };
   await Promise.all(Array.from({ length: Math.min(workers, tasks.length) }, () => employ(files, tasks, keep)));
   return verdicts;

@@ -2,11 +2,13 @@
 import type { Span } from '../source/span.js';
 import type { Kind } from './ir.js';
 
-/** One way to change one atom. */
+/** One way to change one atom, or several that are changes of their own. */
 export interface Change {
   readonly kind: Kind;
   /** Ways to say the same change; those that are no sentence are left out later. */
   readonly ways: readonly Way[];
+  /** Where set, the first so many ways that are sentences are each a change of its own. */
+  readonly each?: number;
 }
 
 export type Way = readonly Patch[];
@@ -45,4 +47,24 @@ export function droppedWith(words: RegExp, part: Span, within: Span): readonly W
   const before = part.file.text.slice(within.start, part.start);
   const found = new RegExp(`,?\\s+(?:${words.source})\\s+(?:the\\s+)?$`, 'u').exec(before);
   return found === null ? [] : [[{ start: part.start - found[0].length, end: part.end, text: '' }]];
+}
+
+/** The span without the space at its end. */
+export function trimmed(span: Span): Span {
+  return { ...span, end: span.start + textOf(span).trimEnd().length };
+}
+
+/** Leaves out one of the items of a list or the entries of a map, with what joins it to its neighbour. */
+export function itemLeftOut(items: readonly Span[], index: number): Way {
+  const [own, before, behind] = [items[index], items[index - 1], items[index + 1]];
+  if (own === undefined) return [];
+  const end = trimmed(own).end;
+  if (before !== undefined) return [{ start: trimmed(before).end, end, text: '' }];
+  return [{ start: own.start, end: behind?.start ?? end, text: '' }];
+}
+
+/** Exchanges two stretches. */
+export function exchanged(first: Span, second: Span): Way {
+  const [a, b] = [trimmed(first), trimmed(second)];
+  return [put(a, textOf(b)), put(b, textOf(a))];
 }

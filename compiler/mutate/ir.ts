@@ -1,4 +1,4 @@
-/** Mutants: specs in which one atom of one sentence says something else. */
+/** Mutants: specs in which one atom, a word of a sentence or an entry beside them, says something else. */
 
 /** A stretch of a file that is replaced. */
 export interface Edit {
@@ -8,9 +8,19 @@ export interface Edit {
   readonly text: string;
 }
 
-export type Kind = 'number' | 'noun' | 'actor' | 'may' | 'condition' | 'filter' | 'bound' | 'verb' | 'removed' | 'map';
+/** What is changed: a word or a part of a sentence, or one of those below. */
+export type Kind =
+  | ('number' | 'noun' | 'actor' | 'may' | 'verb' | 'condition' | 'filter' | 'bound')
+  /** A step left out, two steps exchanged, a term of a net left out. */
+  | ('removed' | 'order' | 'term')
+  /** An entry that is no sentence left out. */
+  | 'entry'
+  /** A piece set up elsewhere. */
+  | 'setup'
+  /** Two spaces taken apart, or joined. */
+  | 'map';
 
-/** One atom, with the ways to change it: the first that the check accepts stands for all of them. */
+/** One atom changed in one way. */
 export interface Mutant {
   /** Whose sentence it is: `C1 unshaded`, `Muster`. */
   readonly owner: string;
@@ -20,6 +30,7 @@ export interface Mutant {
   readonly path: string;
   readonly line: number;
   readonly sentence: string;
+  /** Wordings of the change: the first that the check accepts, and that makes another engine, stands for all of them. */
   readonly variants: readonly Variant[];
 }
 
@@ -39,9 +50,11 @@ export type Verdict =
   | { readonly kind: 'failed'; readonly test: string; readonly variant: Variant }
   /** No test notices it. */
   | { readonly kind: 'survived'; readonly variant: Variant }
+  /** The check accepts it and no engine can be made of it: a fault of the compiler. */
+  | { readonly kind: 'fault'; readonly reason: string; readonly variant: Variant }
   /** The engine is the same. */
   | { readonly kind: 'same' }
-  /** No variant is a sentence. */
+  /** No variant can be read. */
   | { readonly kind: 'unreadable' };
 
 /** The text with the edits made, which do not overlap. */

@@ -29,6 +29,8 @@ export interface Machine {
 
 /** An example of a card or a scenario. */
 interface Test {
+  /** What it says, in one text: as long as that is the same, it says the same of an engine. */
+  readonly script: string;
   readonly name: string;
   readonly card: string | null;
   readonly fails: (program: Program) => boolean;
@@ -36,36 +38,71 @@ interface Test {
 
 export interface Judge {
   readonly judge: (mutant: Mutant) => Verdict;
-  /** How many tests are played. */
-  readonly tests: number;
+  /** What each test that is played says, by its name. */
+  readonly tests: ReadonlyMap<string, string>;
   /** Tests that fail on the spec as it is, and are not played. */
   readonly broken: readonly string[];
 }
 
 /** Takes a spec without errors, as it was analysed; tests that have slips are left out. */
 export function createJudge(files: readonly SourceFile[], { world, analysis }: Sound, machine: Machine): Judge {
-  const bare = files.flatMap(withoutTests);
+  const bare = withoutTests(files);
   const base = machine.link(emitEngine(lower(world)));
   const known = new Map([...base.code].map(([path, code]) => [path, bareCode(code)]));
   const all = testsOf(world, analysis);
   const broken = all.filter(({ fails }) => machine.within(() => fails(base.program)));
-  const tests = all.filter((test) => !broken.includes(test));
+  const order = createOrder(all.filter((test) => !broken.includes(test)));
   return {
-    tests: tests.length,
+    tests: new Map(order.tests.map(({ name, script }) => [name, script])),
     broken: broken.map(({ name }) => name),
-    judge: (mutant) => {
-      const own = tests.filter(({ card }) => card === mutant.card);
-      const order = [...own, ...tests.filter((test) => !own.includes(test))];
-      return judged(mutant, bare, machine, (linked) => {
-        const isSame = [...linked.code].every(([path, code]) => known.get(path) === bareCode(code));
-        return isSame ? { isSame } : { isSame, failed: failing(order, linked.program, machine) };
-      });
+    judge: (mutant) =>
+      judged(mutant, bare, machine, ({ code, program }) => {
+        const isSame = code.size === known.size && [...code].every(([path, it]) => known.get(path) === bareCode(it));
+        if (isSame) return { kind: 'same' };
+        const test = failing(order.of(mutant), program, machine);
+        if (test === null) return { kind: 'survived' };
+        order.noticed(mutant, test);
+        return { kind: 'failed', test: test.name };
+      }),
+  };
+}
+
+/** The tests, those first that are likeliest to notice a change. */
+interface Order {
+  readonly tests: readonly Test[];
+  readonly of: (mutant: Mutant) => readonly Test[];
+  readonly noticed: (mutant: Mutant, test: Test) => void;
+}
+
+/** Those of the card, then those that have noticed most of the same owner's changes, then of all changes. */
+function createOrder(tests: readonly Test[]): Order {
+  const counts = new Map<string, number>();
+  const keyOf = (owner: string, { name }: Test): string => `${owner}\0${name}`;
+  const add = (key: string): void => {
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  };
+  return {
+    tests,
+    of: ({ owner, card }) => {
+      const weight = (test: Test): number => {
+        const own = card !== null && test.card === card ? 1e9 : 0;
+        return own + 1e4 * (counts.get(keyOf(owner, test)) ?? 0) + (counts.get(keyOf('', test)) ?? 0);
+      };
+      const weighed = tests.map((test) => ({ test, weight: weight(test) }));
+      return weighed.sort((a, b) => b.weight - a.weight).map(({ test }) => test);
+    },
+    noticed: ({ owner }, test) => {
+      add(keyOf(owner, test));
+      add(keyOf('', test));
     },
   };
 }
 
-/** What came of an engine: the first test that fails on it, null where none does. */
-type Outcome = { readonly isSame: true } | { readonly isSame: false; readonly failed: string | null };
+/** What came of an engine. */
+type Outcome =
+  | { readonly kind: 'same' | 'survived' }
+  | { readonly kind: 'failed'; readonly test: string }
+  | { readonly kind: 'fault'; readonly reason: string };
 
 /** A spec without errors. */
 export interface Sound {
@@ -83,42 +120,56 @@ function judged(
   let code: string | null = null;
   let isSame = false;
   for (const variant of mutant.variants) {
-    const { world, diagnostics } = analyse(changed(files, variant));
-    const error = diagnostics.find(({ severity }) => severity === 'error');
-    if (world === null) {
+    const found = worldOf(changed(files, variant));
+    if (found.kind === 'refused') {
       // What cannot even be read says nothing about the tests.
-      if (error === undefined || !/^RW0[012]/u.test(error.code)) code ??= error?.code ?? 'RW0501';
+      if (!/^RW0[012]/u.test(found.code)) code ??= found.code;
       continue;
     }
-    const outcome = outcomeOf(world, machine, test);
-    if (outcome.isSame) isSame = true;
-    else
-      return outcome.failed === null
-        ? { kind: 'survived', variant }
-        : { kind: 'failed', test: outcome.failed, variant };
+    const outcome = found.kind === 'fault' ? found : outcomeOf(found.world, machine, test);
+    if (outcome.kind === 'same') isSame = true;
+    else return { ...outcome, variant };
   }
   if (code !== null) return { kind: 'refused', code };
   return { kind: isSame ? 'same' : 'unreadable' };
 }
 
-/** An engine that cannot be made or linked is noticed as surely as one that fails. */
+type Found =
+  | { readonly kind: 'accepted'; readonly world: World }
+  | { readonly kind: 'refused'; readonly code: string }
+  | { readonly kind: 'fault'; readonly reason: string };
+
+function worldOf(files: readonly SourceFile[]): Found {
+  try {
+    const { world, diagnostics } = analyse(files);
+    if (world !== null) return { kind: 'accepted', world };
+    const error = diagnostics.find(({ severity }) => severity === 'error');
+    return { kind: 'refused', code: error?.code ?? 'RW0501' };
+  } catch (fault) {
+    return { kind: 'fault', reason: `the check fails: ${reasonOf(fault)}` };
+  }
+}
+
 function outcomeOf(world: World, machine: Machine, test: (linked: Linked) => Outcome): Outcome {
   let linked: Linked;
   try {
     linked = machine.link(emitEngine(lower(world)));
   } catch (fault) {
-    const reason = fault instanceof Error ? fault.message : String(fault);
-    return { isSame: false, failed: `the engine cannot be made: ${reason}` };
+    return { kind: 'fault', reason: `the engine cannot be made: ${reasonOf(fault)}` };
   }
   return test(linked);
 }
 
-function failing(tests: readonly Test[], program: Program, machine: Machine): string | null {
-  for (const { name, fails } of tests) {
+function reasonOf(fault: unknown): string {
+  return fault instanceof Error ? fault.message : String(fault);
+}
+
+function failing(tests: readonly Test[], program: Program, machine: Machine): Test | null {
+  for (const test of tests) {
     try {
-      if (machine.within(() => fails(program))) return name;
+      if (machine.within(() => test.fails(program))) return test;
     } catch {
-      return name;
+      return test;
     }
   }
   return null;
@@ -127,12 +178,22 @@ function failing(tests: readonly Test[], program: Program, machine: Machine): st
 function testsOf(world: World, { examples, scenarios }: Analysis): readonly Test[] {
   const shown = planExamples(world, examples).plans.map((plan): Test => {
     const card = world.cards[plan.card]?.code ?? null;
-    return { name: `${card ?? ''}: ${plan.name}`, card, fails: (it) => exampleFailure(it, world, plan) !== null };
+    return {
+      name: `${card ?? ''}: ${plan.name}`,
+      card,
+      script: scriptOf(plan),
+      fails: (it) => exampleFailure(it, world, plan) !== null,
+    };
   });
   const played = planScenarios(world, scenarios).plans.map((plan): Test => {
-    return { name: plan.name, card: null, fails: (it) => !playScenario(it, world, plan).ok };
+    return { name: plan.name, card: null, script: scriptOf(plan), fails: (it) => !playScenario(it, world, plan).ok };
   });
   return [...shown, ...played];
+}
+
+/** The plan without the places that it was read from. */
+function scriptOf(plan: object): string {
+  return JSON.stringify(plan, (key, value: unknown) => (key === 'span' || key === 'declared' ? undefined : value));
 }
 
 function changed(files: readonly SourceFile[], { edits }: Variant): readonly SourceFile[] {
@@ -142,15 +203,20 @@ function changed(files: readonly SourceFile[], { edits }: Variant): readonly Sou
   });
 }
 
-/** Examples and scenarios stay as they are; without them a spec is read much faster. */
-function withoutTests(file: SourceFile): readonly SourceFile[] {
-  const root: YamlNode | null = parseYaml(file).root;
-  const entries = root?.kind === 'map' ? root.entries : [];
-  const first = entries[0] === undefined ? '' : keyText(entries[0]);
-  if (first === 'scenario' || first === 'rules' || first === 'rulings' || first === 'language') return [];
-  const last = entries[entries.length - 1];
-  const isCard = first === 'card' && last !== undefined && keyText(last) === 'examples';
-  return [isCard ? { ...file, text: file.text.slice(0, last.key.span.start) } : file];
+/** Kinds of file that an engine is not made of. */
+const aside: readonly string[] = ['scenario', 'rules', 'rulings', 'language', 'equivalents'];
+
+/** What an engine is made of: examples and scenarios stay as they are, and without them a spec is read much faster. */
+export function withoutTests(files: readonly SourceFile[]): readonly SourceFile[] {
+  return files.flatMap((file) => {
+    const root: YamlNode | null = parseYaml(file).root;
+    const entries = root?.kind === 'map' ? root.entries : [];
+    const first = entries[0] === undefined ? '' : keyText(entries[0]);
+    if (aside.includes(first)) return [];
+    const last = entries[entries.length - 1];
+    const isCard = first === 'card' && last !== undefined && keyText(last) === 'examples';
+    return [isCard ? { ...file, text: file.text.slice(0, last.key.span.start) } : file];
+  });
 }
 
 /** Code without what a change of words alone changes: the questions, which quote their sentence, and the fingerprint. */

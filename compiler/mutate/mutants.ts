@@ -14,12 +14,13 @@ import {
 } from '../surface/parse.js';
 import type { Language } from '../surface/vocabulary.js';
 import type { SpannedText } from '../source/text.js';
-import { put, textOf, type Way } from './change.js';
-import { edited, type Mutant, type Variant } from './ir.js';
-import { mapMutants } from './map-mutants.js';
+import { exchanged, itemLeftOut, put, textOf, type Way } from './change.js';
+import { dataMutants } from './data-mutants.js';
+import { edited, type Kind, type Mutant, type Variant } from './ir.js';
+import { placeMutants } from './map-mutants.js';
 import { partChanges } from './part-changes.js';
 import { siblingsIn, type Siblings } from './siblings.js';
-import { sitesOf, type Role, type Site } from './sites.js';
+import { sitesOf, type Role, type Series, type Site } from './sites.js';
 import { wordChanges } from './word-changes.js';
 
 export interface MutantOptions {
@@ -40,7 +41,7 @@ const readers: Readonly<Record<Role, (language: Language, text: SpannedText) => 
   'noun phrase': parseNounPhrase,
 };
 
-/** Every mutant, in the order of files and places. Each has a variant, and each variant is a sentence. */
+/** Every mutant: of sentences, of their order, of entries, of places. Each has a variant, and each sentence can be read. */
 export function mutantsOf(
   files: readonly SourceFile[],
   world: World,
@@ -54,18 +55,16 @@ export function mutantsOf(
   const isWanted = ({ owner, card }: Owned): boolean =>
     wanted === null ? all || card !== null : [owner, card ?? ''].some((it) => wanted.includes(it.toLowerCase()));
   const said = sites.sentences.filter(isWanted).flatMap((site) => mutantsAt(site, language, siblings, idle));
-  const others = all || wanted !== null ? mapMutants(sites, world) : [];
-  return [...said, ...others.filter(isWanted)];
+  const ordered = sites.series.filter(isWanted).flatMap(seriesMutants);
+  const others = [...dataMutants(sites.files, sites.sentences, siblings), ...placeMutants(sites.files, world)];
+  return [...said, ...ordered, ...others.filter(isWanted)];
 }
 
 type Owned = Pick<Mutant, 'owner' | 'card'>;
 
 /** Whatever may be named to be changed. */
-export function ownersIn(files: readonly SourceFile[]): readonly string[] {
-  const { sentences, numbers, maps } = sitesOf(files);
-  const cards = sentences.flatMap(({ card }) => card ?? []);
-  const owners = [...sentences, ...numbers].map(({ owner }) => owner);
-  return [...new Set([...cards, ...owners, ...(maps.length === 0 ? [] : ['map'])])];
+export function ownersIn(mutants: readonly Mutant[]): readonly string[] {
+  return [...new Set([...mutants.flatMap(({ card }) => card ?? []), ...mutants.map(({ owner }) => owner)])];
 }
 
 function mutantsAt(site: Site, language: Language, siblings: Siblings, idle: string): readonly Mutant[] {
@@ -73,9 +72,17 @@ function mutantsAt(site: Site, language: Language, siblings: Siblings, idle: str
   if (!parsed.ok) return [];
   const seen = new Set([textOf(site.span)]);
   const changes = [...wordChanges(language, siblings, site), ...partChanges(parsed.value, site.span, siblings)];
-  const changed = changes.flatMap(({ kind, ways }): readonly Mutant[] => {
-    const variants = ways.flatMap((way) => variantOf(site, language, way, seen));
-    return variants.length === 0 ? [] : [{ ...placeOf(site), kind, variants }];
+  const changed = changes.flatMap(({ kind, ways, each }): readonly Mutant[] => {
+    if (each === undefined) {
+      const variants = ways.flatMap((way) => variantOf(site, language, way, seen));
+      return variants.length === 0 ? [] : [{ ...placeOf(site), kind, variants }];
+    }
+    const mutants: Mutant[] = [];
+    for (const way of ways) {
+      const variants = mutants.length < each ? variantOf(site, language, way, seen) : [];
+      if (variants.length > 0) mutants.push({ ...placeOf(site), kind, variants });
+    }
+    return mutants;
   });
   return [...changed, ...removal(site, idle)];
 }
@@ -102,6 +109,31 @@ function removal(site: Site, idle: string): readonly Mutant[] {
   const edits = [{ ...put(whole, text), path: whole.file.path }];
   const from = role === 'opening' || role === 'moment' ? 'the sentence with all below it' : 'the sentence';
   return [{ ...placeOf(site), kind: 'removed', variants: [{ from, to: '', sentence: 'nothing', edits }] }];
+}
+
+/** Steps exchanged with the next one; terms and alternatives left out. */
+function seriesMutants({ owner, card, of, items }: Series): readonly Mutant[] {
+  const mutant = (kind: Kind, span: Span, variant: Omit<Variant, 'edits'>, way: Way): Mutant => {
+    const { path } = span.file;
+    const variants = [{ ...variant, edits: way.map((it) => ({ ...it, path })) }];
+    return { owner, card, kind, path, line: lineOf(span), sentence: firstLine(span), variants };
+  };
+  if (of === 'steps') {
+    return items.slice(1).flatMap((next, index) => {
+      const item = items[index];
+      if (item === undefined || textOf(item) === textOf(next)) return [];
+      const sentence = `${firstLine(next)} … ${firstLine(item)}`;
+      const variant = { from: `${firstLine(item)} … ${firstLine(next)}`, to: sentence, sentence };
+      return [mutant('order', item, variant, exchanged(item, next))];
+    });
+  }
+  const kind = of === 'terms' ? 'term' : 'removed';
+  const variant = { from: of === 'terms' ? 'the term' : 'the alternative', to: '', sentence: 'nothing' };
+  return items.map((item, index) => mutant(kind, item, variant, itemLeftOut(items, index)));
+}
+
+function firstLine(span: Span): string {
+  return (textOf(span).split('\n')[0] ?? '').trim();
 }
 
 function placeOf({ owner, card, span }: Site): Omit<Mutant, 'kind' | 'variants'> {

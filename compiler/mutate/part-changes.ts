@@ -1,7 +1,7 @@
 /** Changes of parts of a sentence: a filter left out, a condition denied, a verb turned round. */
-import { covering, type Span } from '../source/span.js';
+import type { Span } from '../source/span.js';
 import type { Clause, Condition, Filter, NounPhrase, NumberPhrase } from '../surface/ir.js';
-import { dropped, droppedWith, put, textOf, type Change } from './change.js';
+import { dropped, droppedWith, exchanged, put, textOf, type Change } from './change.js';
 import type { Siblings } from './siblings.js';
 
 /** The changes of the parts of a tree, which was read from `within`. */
@@ -11,7 +11,7 @@ export function partChanges(tree: object, within: Span, siblings: Siblings): rea
     if (isCondition(node)) return condition(node, within);
     if (isNumber(node)) return number(node);
     if (isClause(node)) return clause(node, within, siblings);
-    return isActing(node) && !node.may ? mayAdded(node.actor?.span ?? null, within) : [];
+    return isActing(node) ? acting(node, within) : [];
   });
 }
 
@@ -25,13 +25,16 @@ function phrase({ quantity, heads, filters, span }: NounPhrase, within: Span): C
   if (quantity === null) return changes;
   const text = textOf(quantity.span);
   const bound = (...texts: readonly string[]): void => {
-    changes.push({ kind: 'bound', ways: texts.map((it) => [put(quantity.span, it)]) });
+    changes.push({ kind: 'bound', ways: texts.map((it) => [put(quantity.span, it)]), each: texts.length });
   };
   if (quantity.kind === 'up to') bound(text.replace(/^up to\s+/u, ''));
   else if (quantity.kind === 'exactly' && /^\d+$/u.test(text)) bound(`up to ${text}`, `${text} or more`);
-  else if (quantity.kind === 'exactly' && /^an?$/u.test(text)) bound('2 or more', '2');
-  else if (quantity.kind === 'all' || quantity.kind === 'any') bound('1', 'up to 1');
-  else if (quantity.kind === 'each') bound('up to 1');
+  else if (quantity.kind === 'exactly' && /^an?$/u.test(text)) {
+    for (const other of ['2', 'up to 1'])
+      changes.push({ kind: 'bound', ways: [other, `${other} or more`].map((it) => [put(quantity.span, it)]) });
+  } else if (quantity.kind === 'all') bound('any', '1', 'up to 1');
+  else if (quantity.kind === 'any') bound('all', 'up to 1');
+  else if (quantity.kind === 'each') bound('any', 'up to 1');
   else if (quantity.kind === 'no')
     changes.push({ kind: 'condition', ways: [[put(quantity.span, 'a')], ...dropped(quantity.span, span)] });
   return changes;
@@ -70,10 +73,16 @@ function condition(it: Condition, within: Span): Change[] {
       return denied(exchanged(it.more.span, it.than.span));
     case 'is kind':
     case 'is at':
-    case 'card is':
-    case 'in play':
     case 'executing':
       return it.negated ? [] : denied(...notAdded(it.span));
+    case 'card is': {
+      const plain = it.last ? [...denied(replaced(it.span, 'the last', 'a'))] : [];
+      return it.negated ? plain : [...plain, ...denied(...notAdded(it.span))];
+    }
+    case 'in play': {
+      const plain = it.side === null ? [] : denied(...dropped(it.side.span, it.span));
+      return it.negated ? plain : [...plain, ...denied(...notAdded(it.span))];
+    }
     case 'compare':
       return it.operator === 'is' ? denied(...notAdded(it.span)) : [];
     default:
@@ -95,6 +104,10 @@ function number(it: NumberPhrase): Change[] {
   if (it.kind === 'half') return [{ kind: 'number', ways: [[put(it.span, textOf(it.of.span))]] }];
   if (it.kind === 'if')
     return [it.then, it.otherwise].map((part) => ({ kind: 'condition', ways: [[put(it.span, textOf(part.span))]] }));
+  if (it.kind === 'per' && !/ (?:per|every) \d/u.test(textOf(it.span)))
+    return [
+      { kind: 'number', ways: [replaced(it.span, ' per ', ' per 2 '), replaced(it.span, ' every ', ' every 2 ')] },
+    ];
   return [];
 }
 
@@ -123,8 +136,23 @@ function clause(it: Clause, within: Span, siblings: Siblings): Change[] {
       for (const order of it.order) changes.push({ kind: 'condition', ways: dropped(order.span, within) });
       return changes;
     }
-    case 'move':
-      return it.from === null ? [] : [{ kind: 'filter', ways: droppedWith(/from/u, it.from.span, within) }];
+    case 'move': {
+      const changes: Change[] = [];
+      if (it.from !== null) changes.push({ kind: 'filter', ways: droppedWith(/from/u, it.from.span, within) });
+      const own = /,?\s+including their own(?: original)?(?: space)?/u.exec(textOf(it.span));
+      if (own !== null) {
+        const at = start + own.index;
+        changes.push({ kind: 'filter', ways: [[{ start: at, end: at + own[0].length, text: '' }]] });
+      }
+      return changes;
+    }
+    case 'return':
+      return [
+        {
+          kind: 'verb',
+          ways: [[...replaced(it.span, 'return', 'set aside'), ...replaced(it.span, ' to the pool', '')]],
+        },
+      ];
     case 'flip': {
       const word = /^\S+/u.exec(textOf(it.span))?.[0] ?? '';
       if (word === 'flip' || word === 'flips') return [];
@@ -152,6 +180,9 @@ function clause(it: Clause, within: Span, siblings: Siblings): Change[] {
           ways: [...droppedWith(/where/u, setting.span, within), ...dropped(setting.span, within)],
         });
       if (it.where !== null) changes.push(...filter(it.where, within));
+      if (!it.limited && it.article) changes.push({ kind: 'filter', ways: [replaced(it.span, ' an ', ' a Limited ')] });
+      if (it.accompanied !== null)
+        changes.push({ kind: 'filter', ways: [replaced(it.span, / with an? .* at any one moment/u, '')] });
       for (const word of ['Limited ', 'free ']) {
         const at = textOf(it.span).indexOf(word);
         if (at >= 0)
@@ -164,16 +195,26 @@ function clause(it: Clause, within: Span, siblings: Siblings): Change[] {
   }
 }
 
+/** Puts other words in the place of some, where they stand. */
+function replaced(span: Span, words: string | RegExp, text: string): Change['ways'][number] {
+  const found = typeof words === 'string' ? textOf(span).indexOf(words) : (words.exec(textOf(span))?.index ?? -1);
+  if (found < 0) return [];
+  const length = typeof words === 'string' ? words.length : (words.exec(textOf(span))?.[0].length ?? 0);
+  return [{ start: span.start + found, end: span.start + found + length, text }];
+}
+
+function acting({ actor, may, anyOrder }: Acting, within: Span): Change[] {
+  const order = anyOrder === true ? [replaced(within, /,? in any order/u, '')] : [];
+  return [
+    ...(may ? [] : mayAdded(actor?.span ?? null, within)),
+    ...order.map((way): Change => ({ kind: 'filter', ways: [way] })),
+  ];
+}
+
 function mayAdded(actor: Span | null, within: Span): Change[] {
   const at = actor?.end ?? within.start;
   const words = actor === null ? ['the executing faction may ', 'the executing faction may, '] : [' may', ' may,'];
   return [{ kind: 'may', ways: words.map((text) => [{ start: at, end: at, text }]) }];
-}
-
-function exchanged(first: Span, second: Span): Change['ways'][number] {
-  const [a, b] = first.start < second.start ? [first, second] : [second, first];
-  const whole = covering(a, b);
-  return [put(whole, textOf(b) + a.file.text.slice(a.end, b.start) + textOf(a))];
 }
 
 /** Every node of a tree, spans and the files that they lead to aside. */
@@ -198,11 +239,14 @@ function isCondition(node: object): node is Condition {
 function isNumber(node: object): node is NumberPhrase {
   if (!('kind' in node)) return false;
   return (
-    node.kind === 'half' || (node.kind === 'at most' && 'bound' in node) || (node.kind === 'if' && 'otherwise' in node)
+    node.kind === 'half' ||
+    node.kind === 'per' ||
+    (node.kind === 'at most' && 'bound' in node) ||
+    (node.kind === 'if' && 'otherwise' in node)
   );
 }
 
-const clauses = ['place', 'remove', 'move', 'flip', 'conduct'];
+const clauses = ['place', 'remove', 'move', 'flip', 'return', 'conduct'];
 
 function isClause(node: object): node is Clause {
   if (!('kind' in node)) return false;
@@ -211,6 +255,12 @@ function isClause(node: object): node is Clause {
 }
 
 /** A sentence or an opening in which somebody acts. */
-function isActing(node: object): node is { readonly actor: { readonly span: Span } | null; readonly may: boolean } {
+interface Acting {
+  readonly actor: { readonly span: Span } | null;
+  readonly may: boolean;
+  readonly anyOrder?: boolean;
+}
+
+function isActing(node: object): node is Acting {
   return 'actor' in node && 'may' in node;
 }

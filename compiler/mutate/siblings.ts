@@ -1,49 +1,60 @@
 /** Names that could stand where another name stands: a piece for a piece, an end of a track for the other. */
 import type { Act, Names, Step, World } from '../resolved/ir.js';
 
-/** The siblings of a word, the likeliest first and each in the word's own form; empty where it has none. */
+/** The siblings of a word, the nearest first and each in the word's own form; empty where it has none. */
 export type Siblings = (word: string) => readonly string[];
 
-/** How many siblings of a word are tried. */
-const most = 5;
+/** A thing that has names. */
+interface Member {
+  /** Words of the same meaning: one for one, one for many, and others. */
+  readonly forms: readonly string[];
+  /** What it is like; the more two have in common, the nearer they are. */
+  readonly traits: readonly (string | number | null)[];
+}
 
-/** Words of the same meaning: one for one, one for many, and others. */
-type Forms = readonly string[];
-
-/** Finds the siblings of every name that the game declares. */
+/** Finds the siblings of every name that the game declares, and those that may stand for a general noun. */
 export function siblingsIn(world: World): Siblings {
   const classes = classesOf(world);
   return (word) => {
     const found = classes.flatMap((members) => {
-      const at = members.findIndex((forms) => forms.includes(word));
-      const form = Math.min(members[at]?.indexOf(word) ?? 0, 1);
+      const at = members.findIndex(({ forms }) => forms.includes(word));
+      const own = members[at];
+      if (own === undefined) return [];
+      const form = Math.min(own.forms.indexOf(word), 1);
       // The next ones first, so that not every name is taken for the same one.
-      const others = at < 0 ? [] : [...members.slice(at + 1), ...members.slice(0, at)];
-      return others.map((forms) => forms[form] ?? forms[0] ?? '');
+      const others = [...members.slice(at + 1), ...members.slice(0, at)].filter(({ forms }) => !isGeneral(forms));
+      const near = ({ traits }: Member): number => traits.filter((trait, index) => trait === own.traits[index]).length;
+      return others.sort((a, b) => near(b) - near(a)).map(({ forms }) => forms[form] ?? forms[0] ?? '');
     });
-    return [...new Set(found)].filter((it) => it !== word && it !== '').slice(0, most);
+    return [...new Set(found)].filter((it) => it !== word && it !== '');
   };
 }
 
-function classesOf(world: World): readonly (readonly Forms[])[] {
-  const plain = (list: readonly { readonly name: string }[]): Forms[] => list.map(({ name }) => [name]);
-  const named = (list: readonly { readonly names: Names }[]): Forms[] =>
-    list.map(({ names }) => [names.one, names.many, ...names.aliases]);
-  const perFamily = (list: readonly { readonly name: string; readonly family: number }[]): Forms[][] =>
+/** They have siblings and are none. */
+const general = { piece: ['piece', 'pieces'], marker: ['marker', 'markers'], space: ['space', 'spaces'] } as const;
+
+function isGeneral([one]: readonly string[]): boolean {
+  return one !== undefined && one in general;
+}
+
+function classesOf(world: World): readonly (readonly Member[])[] {
+  const plain = (list: readonly { readonly name: string }[]): Member[] => list.map(({ name }) => member([name]));
+  const named = (list: readonly { readonly names: Names }[]): Member[] =>
+    list.map(({ names }) => member(formsOf(names)));
+  const perFamily = (list: readonly { readonly name: string; readonly family: number }[]): Member[][] =>
     world.families.map((_, family) => plain(list.filter((it) => it.family === family)));
+  const pieces = world.pieces.map(({ names, faction, columns }) => member(formsOf(names), faction, columns.length));
   return [
     plain(world.factions),
-    world.factions.map(({ adjective }) => [adjective]),
+    world.factions.map(({ adjective }) => member([adjective])),
     plain(world.states),
-    [...named(world.pieces), ...named(world.groups)],
-    named(world.markers),
+    [...pieces, ...named(world.groups), member(general.piece)],
+    [...named(world.markers), member(general.marker)],
     plain(world.boxes),
-    ...world.spaceKinds.map((_, kind) =>
-      world.spaces.filter((it) => Number(it.kind) === kind).map(({ name, aliases }) => [name, name, ...aliases]),
-    ),
-    [...named(world.spaceKinds), ...named(world.areas)],
+    world.spaces.map(({ name, aliases, kind }) => member([name, name, ...aliases], kind)),
+    [...named(world.spaceKinds), ...named(world.areas), member(general.space)],
     [...named(world.tracks), ...plain(world.counters)],
-    ...world.tracks.map(({ boxes }) => (boxes ?? []).flatMap(({ name }) => (name === null ? [] : [[name]]))),
+    ...world.tracks.map(({ boxes }) => (boxes ?? []).flatMap(({ name }) => (name === null ? [] : [member([name])]))),
     plain(world.orderPlaces),
     plain(world.orderBoxes),
     plain(world.families),
@@ -51,27 +62,29 @@ function classesOf(world: World): readonly (readonly Forms[])[] {
     ...perFamily(world.chits),
     named(world.cardKinds),
     named(world.classes),
-    world.cards.filter(({ sides }) => sides.length > 0).map(({ code }) => [code]),
-    ...proceduresBySort(world),
+    world.cards.filter(({ sides }) => sides.length > 0).map(({ code }) => member([code])),
+    world.procedures.map(({ class: own, faction, name, file }) =>
+      member([name], own ?? file, own === null ? file : `${own} ${faction}`),
+    ),
     ...world.procedures.flatMap(({ steps }) => alternativesIn(steps)),
   ];
 }
 
-/** Those of one class that the same faction conducts. */
-function proceduresBySort({ procedures }: World): Forms[][] {
-  const sorts = new Map<string, Forms[]>();
-  for (const { class: own, faction, name, file } of procedures) {
-    const sort = own === null ? file : `${own} of ${faction ?? 'all'}`;
-    sorts.set(sort, [...(sorts.get(sort) ?? []), [name]]);
-  }
-  return [...sorts.values()];
+function member(forms: readonly string[], ...traits: Member['traits']): Member {
+  return { forms, traits };
+}
+
+function formsOf({ one, many, aliases }: Names): readonly string[] {
+  return [one, many, ...aliases];
 }
 
 /** The named alternatives of each choice. */
-function alternativesIn(steps: readonly Step[]): Forms[][] {
+function alternativesIn(steps: readonly Step[]): Member[][] {
   return steps.flatMap(({ act }) => {
     const own =
-      act.kind === 'choose one' ? [act.alternatives.flatMap(({ name }) => (name === null ? [] : [[name]]))] : [];
+      act.kind === 'choose one'
+        ? [act.alternatives.flatMap(({ name }) => (name === null ? [] : [member([name])]))]
+        : [];
     return [...own, ...bodiesOf(act).flatMap(alternativesIn)];
   });
 }

@@ -1,10 +1,11 @@
-/** Finds every sentence of a spec, with whose it is and how it is read. */
+/** Finds every sentence of a spec, with whose it is and how it is read, and what follows one on another. */
 import type { SpannedText } from '../source/text.js';
 import { spanWithin } from '../source/text.js';
 import type { SourceFile, Span } from '../source/span.js';
 import { sideNames } from '../surface/read-cards.js';
 import { tellKinds, type SpecFile } from '../surface/tell-kinds.js';
 import { entryOf, keyText, type YamlEntry, type YamlMap, type YamlNode } from '../yaml/node.js';
+import { trimmed } from './change.js';
 
 /** What a text is read as. */
 export type Role = 'sentence' | 'opening' | 'change' | 'moment' | 'term' | 'number' | 'condition' | 'noun phrase';
@@ -18,49 +19,46 @@ export interface Site {
   readonly span: Span;
   /** All that goes where the sentence goes, its body included; null where it cannot be left out. */
   readonly whole: Span | null;
+  /** The names of numbers that the same owner gives. */
+  readonly names: readonly string[];
 }
 
-/** A number or a name outside sentences: what a game starts with, a pair of adjacent spaces. */
-export interface Entry {
+/** Items that are done or counted one after another. */
+export interface Series {
   readonly owner: string;
-  readonly text: string;
-  readonly span: Span;
+  readonly card: string | null;
+  /** Steps can be exchanged; terms can be left out, and so can steps that are alternatives. */
+  readonly of: 'steps' | 'terms' | 'alternatives';
+  readonly items: readonly Span[];
 }
 
 export interface Sites {
   readonly sentences: readonly Site[];
-  readonly numbers: readonly Entry[];
-  /** The map and its board, for their pairs of adjacent spaces. */
-  readonly maps: readonly YamlMap[];
+  readonly series: readonly Series[];
+  /** The files, for what is no sentence. */
+  readonly files: readonly SpecFile[];
 }
 
 interface Owner {
   readonly owner: string;
   readonly card: string | null;
   readonly sites: Site[];
+  readonly series: Series[];
+  readonly names: string[];
 }
 
 /** Every sentence in the order of the files; those of cards carry the card's code. */
 export function sitesOf(files: readonly SourceFile[]): Sites {
   const sentences: Site[] = [];
-  const numbers: Entry[] = [];
-  const maps: YamlMap[] = [];
-  for (const file of tellKinds(files, []).files) {
-    sentences.push(...sentencesOf(file));
-    if (file.kind === 'setup') numbers.push(...numbersIn('setup', file.root));
-    if (file.kind === 'game') {
-      for (const key of ['pieces', 'markers', 'tracks'])
-        numbers.push(...numbersIn(key, entryOf(file.root, key)?.value));
-    }
-    if (file.kind === 'map' || file.kind === 'board') maps.push(file.root);
-  }
-  return { sentences, numbers, maps };
+  const series: Series[] = [];
+  const told = tellKinds(files, []).files;
+  for (const file of told) readSites(file, sentences, series);
+  return { sentences, series, files: told };
 }
 
-function sentencesOf({ kind, root, first }: SpecFile): Site[] {
+function readSites({ kind, root, first }: SpecFile, sites: Site[], series: Series[]): void {
   const name = first.value?.kind === 'scalar' ? first.value.source.text : '';
-  const sites: Site[] = [];
-  const of = (owner: string, card: string | null = null): Owner => ({ owner, card, sites });
+  const of = (owner: string, card: string | null = null): Owner => ({ owner, card, sites, series, names: [] });
   switch (kind) {
     case 'card':
       for (const entry of root.entries) {
@@ -108,13 +106,13 @@ function sentencesOf({ kind, root, first }: SpecFile): Site[] {
       break;
     default:
   }
-  return sites;
 }
 
 function procedure(owner: Owner, node: YamlNode | null): void {
   text(owner, valueOf(node, 'requires'), 'condition', null);
   text(owner, valueOf(node, 'select'), 'noun phrase', null);
   each(owner, valueOf(node, 'where'), 'condition');
+  owner.names.push(...entriesOf(valueOf(node, 'quantities')).map(keyText));
   each(owner, valueOf(node, 'quantities'), 'number');
   each(owner, valueOf(node, 'places'), 'noun phrase');
   const declared = valueOf(node, 'declared');
@@ -130,10 +128,15 @@ function each(owner: Owner, node: YamlNode | null, role: Role): void {
 
 function effect(owner: Owner, node: YamlNode | null): void {
   if (node?.kind === 'scalar') text(owner, node, 'sentence', node.span);
+  inSeries(owner, 'steps', itemsOf(node));
   for (const item of itemsOf(node)) {
     if (item.kind === 'map') block(owner, item);
     else text(owner, item, 'sentence', item.span);
   }
+}
+
+function inSeries({ owner, card, series }: Owner, of: Series['of'], items: readonly { readonly span: Span }[]): void {
+  if (items.length > 1) series.push({ owner, card, of, items: items.map(({ span }) => trimmed(span)) });
 }
 
 function block(owner: Owner, map: YamlMap): void {
@@ -142,6 +145,7 @@ function block(owner: Owner, map: YamlMap): void {
     const isOtherwise = keyText(entry) === 'otherwise';
     if (!isOtherwise) text(owner, key, 'opening', map.span);
     if (/(?:choose one|take an open box)$/u.test(keyText(entry)) && value?.kind === 'map') {
+      inSeries(owner, 'alternatives', value.entries);
       for (const alternative of value.entries) effect(owner, alternative.value);
     } else if (keyText(entry).endsWith('by the net of')) terms(owner, value);
     else effect(owner, value);
@@ -163,41 +167,26 @@ function lasting(owner: Owner, node: YamlNode | null): void {
 }
 
 function terms(owner: Owner, node: YamlNode | null): void {
+  inSeries(owner, 'terms', itemsOf(node));
   for (const item of itemsOf(node)) text(owner, item, 'term', null);
 }
 
 function text(owner: Owner, node: YamlNode | null, role: Role, whole: Span | null): void {
   if (node?.kind !== 'scalar') return;
   const { source } = node;
+  owner.names.push(...[...source.text.matchAll(/\blet (.+?) be /gu)].flatMap(([, given]) => given ?? []));
   owner.sites.push({
     owner: owner.owner,
     card: owner.card,
     role,
     source,
+    names: owner.names,
     span: spanWithin(source, 0, source.text.length),
     whole: whole === null ? null : trimmed(whole),
   });
 }
 
-/** Without the space behind it. */
 const trackEffects: readonly string[] = ['beyond', 'rising to', 'falling below'];
-
-function trimmed(span: Span): Span {
-  const { length } = span.file.text.slice(span.start, span.end).trimEnd();
-  return { ...span, end: span.start + length };
-}
-
-function numbersIn(owner: string, node: YamlNode | null | undefined): Entry[] {
-  if (node?.kind === 'list') return node.items.flatMap((item) => numbersIn(owner, item));
-  if (node?.kind !== 'map') return [];
-  return node.entries.flatMap((entry): Entry[] => {
-    const { value } = entry;
-    // What a track does as it moves is a sentence.
-    if (value === null || trackEffects.includes(keyText(entry))) return [];
-    if (value.kind !== 'scalar') return numbersIn(owner, value);
-    return typeof value.value === 'number' ? [{ owner, text: keyText(entry), span: value.span }] : [];
-  });
-}
 
 function valueOf(node: YamlNode | null, key: string): YamlNode | null {
   return node?.kind === 'map' ? (entryOf(node, key)?.value ?? null) : null;

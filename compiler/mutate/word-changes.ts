@@ -41,6 +41,9 @@ const opposites: ReadonlyMap<TokenType, readonly [Kind, ...string[]]> = new Map<
   [t.OtherFaction, ['actor', 'the executing faction']],
 ]);
 
+/** How many siblings of a name are put in its place, each in a change of its own. */
+export const mostSiblings = 3;
+
 /** The changes of the words of one sentence. */
 export function wordChanges(language: Language, siblings: Siblings, site: Site): readonly Change[] {
   const scanned = scan(language, site.source);
@@ -51,11 +54,14 @@ export function wordChanges(language: Language, siblings: Siblings, site: Site):
       kind,
       ways: texts.map((text) => [put(span, text)]),
     });
+    const swapped = (others: readonly string[]): readonly Change[] =>
+      others.length === 0 ? [] : [{ ...swap('noun', ...others), each: mostSiblings }];
     const { tokenType, image } = token;
     if (tokenType === t.Integer)
       return [swap('number', `${Number(image) + 1}`), swap('number', `${Number(image) - 1}`)];
     if (tokenType === t.SignedInteger) return signed(image).map((text) => swap('number', text));
-    if (tokenType === t.NameToken) return names(siblings(image), swap);
+    if (tokenType === t.NameToken || tokenType === t.Noun) return swapped(siblings(image));
+    if (tokenType === t.Word && site.names.includes(image)) return swapped(site.names.filter((it) => it !== image));
     if (tokenType === t.CardSide) return [swap('noun', image === 'shaded' ? 'unshaded' : 'shaded')];
     if (tokenType === t.Adjective)
       return image === 'drawn' ? [swap('noun', 'held')] : image === 'held' ? [swap('noun', 'drawn')] : [];
@@ -68,13 +74,6 @@ export function wordChanges(language: Language, siblings: Siblings, site: Site):
     const [kind, ...texts] = opposites.get(tokenType) ?? [];
     return kind === undefined ? [] : texts.map((text) => swap(kind, text));
   });
-}
-
-function names(
-  others: readonly string[],
-  swap: (kind: Kind, ...texts: readonly string[]) => Change,
-): readonly Change[] {
-  return others.length === 0 ? [] : [swap('noun', ...others)];
 }
 
 function signed(image: string): readonly string[] {

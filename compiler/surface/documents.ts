@@ -26,6 +26,7 @@ export interface Spec {
   /** Where the files of the game cite a numbered rule. */
   readonly citations: readonly Citation[];
   readonly rulings: readonly AsideDocument[];
+  readonly equivalents: readonly AsideDocument[];
   /** What things are called in other languages; the World is not made of it. */
   readonly languages: readonly LanguageDocument[];
 }

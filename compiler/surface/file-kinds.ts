@@ -7,6 +7,7 @@ import card from '../../spec/schema/card.schema.json' with { type: 'json' };
 import cardsWithoutText from '../../spec/schema/cards-without-text.schema.json' with { type: 'json' };
 import chits from '../../spec/schema/chits.schema.json' with { type: 'json' };
 import common from '../../spec/schema/common.schema.json' with { type: 'json' };
+import equivalents from '../../spec/schema/equivalents.schema.json' with { type: 'json' };
 import game from '../../spec/schema/game.schema.json' with { type: 'json' };
 import language from '../../spec/schema/language.schema.json' with { type: 'json' };
 import map from '../../spec/schema/map.schema.json' with { type: 'json' };
@@ -34,6 +35,7 @@ const kinds = [
   'scenario',
   'rules',
   'rulings',
+  'equivalents',
   'language',
 ] as const;
 
@@ -69,6 +71,7 @@ export const schemaDocuments: readonly JsonSchema[] = [
   scenario,
   rules,
   rulings,
+  equivalents,
   language,
 ];
 

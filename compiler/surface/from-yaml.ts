@@ -142,6 +142,7 @@ function readDocuments(files: readonly SpecFile[], { map, boards }: Places, sent
     rules: ofKind('rules').flatMap((it) => readRules(it.root)),
     citations: files.flatMap(citationsIn),
     rulings: ofKind('rulings').map(aside),
+    equivalents: ofKind('equivalents').map(aside),
     languages: ofKind('language').flatMap((it) => readLanguage(it.root) ?? []),
   };
 }

@@ -88,6 +88,7 @@ const salvaged: readonly FileKind[] = [
   'scenario',
   'rules',
   'rulings',
+  'equivalents',
   'language',
 ];
 

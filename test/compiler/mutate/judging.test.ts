@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { analyse } from '../../../compiler/front.js';
 import { judgeAll, judgeOf } from '../../../compiler/host/mutate.js';
 import type { Mutant, Verdict } from '../../../compiler/mutate/ir.js';
+import { equivalentsIn } from '../../../compiler/mutate/equivalents.js';
+import { createJudge, type Machine, type Sound } from '../../../compiler/mutate/judge.js';
+import { createLinker } from '../../../compiler/host/link-engine.js';
 import { mutantsOf } from '../../../compiler/mutate/mutants.js';
-import { printReport, reportOf } from '../../../compiler/mutate/report.js';
+import { printReport, reportOf, stale } from '../../../compiler/mutate/report.js';
 import type { SourceFile } from '../../../compiler/source/span.js';
 import { saltmarshFiles, saltmarshWith } from '../../support/saltmarsh-spec.js';
 
@@ -15,6 +18,32 @@ function mutantsIn(files: readonly SourceFile[]): readonly Mutant[] {
 }
 
 const saltmarsh = saltmarshFiles();
+
+function soundOf(files: readonly SourceFile[]): Sound {
+  const analysis = analyse(files);
+  if (analysis.world === null) throw new Error('the spec has errors');
+  return { world: analysis.world, analysis };
+}
+
+/** Links the first engine alone. */
+function brokenMachine(): Machine {
+  const link = createLinker();
+  let linked = 0;
+  return {
+    link: (engine) => {
+      linked += 1;
+      if (linked > 1) throw new Error('it is too wet');
+      return link(engine);
+    },
+    within: (work) => work(),
+  };
+}
+
+function equivalentsFile(entry: Readonly<Record<string, string>>): SourceFile {
+  const lines = Object.entries(entry).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return { path: 'saltmarsh/equivalents.yaml', text: `equivalents:\n  - ${lines.join('\n    ')}\n` };
+}
+
 const judge = judgeOf(saltmarsh);
 
 /** The verdict on the change that gives a sentence. */
@@ -61,6 +90,49 @@ describe('a test that fails on the spec as it is', () => {
   });
 });
 
+describe('a change that the check accepts', () => {
+  it('and of which no engine can be made is a fault of the compiler', () => {
+    const { world, analysis } = soundOf(saltmarsh);
+    const broken = createJudge(saltmarsh, { world, analysis }, brokenMachine());
+    const [mutant] = mutantsIn(saltmarsh).filter(({ variants }) =>
+      variants.some((it) => it.sentence === 'place 2 Trooper in Fenwick'),
+    );
+    if (mutant === undefined) throw new Error('nothing is changed');
+    const verdict = broken.judge(mutant);
+    expect(verdict).toMatchObject({ kind: 'fault', reason: 'the engine cannot be made: it is too wet' });
+    const { total, faults } = reportOf([{ mutant, verdict }]);
+    expect(total).toMatchObject({ faults: 1, failed: 0, survived: 0, score: null });
+    expect(faults).toMatchObject([{ owner: 'C2 event', reason: 'the engine cannot be made: it is too wet' }]);
+  });
+});
+
+describe('what a person has explained', () => {
+  const sentence = 'Crown may, in up to 2 space with Troopers and Unrest';
+  const found = mutantsIn(saltmarsh).find(({ variants }) => variants.some((it) => it.sentence === sentence));
+
+  it('does not count, and tells why', () => {
+    if (found === undefined) throw new Error('nothing is changed');
+    const judged = [{ mutant: found, verdict: judge.judge(found) }];
+    const entry = { whose: 'C1 unshaded', sentence: found.sentence, from: '1', to: '2' };
+    const files = [...saltmarsh, equivalentsFile({ ...entry, because: 'one field is all there is' })];
+    const equivalents = equivalentsIn(analyse(files).spec.equivalents);
+    const report = reportOf(judged, equivalents);
+    expect(report.survivors).toEqual([]);
+    expect(report.total).toMatchObject({ survived: 0, explained: 1 });
+    expect(printReport(report)).toContain('because one field is all there is');
+    expect(stale(equivalents, judged)).toEqual([]);
+  });
+
+  it('is told apart from what it does not fit', () => {
+    if (found === undefined) throw new Error('nothing is changed');
+    const judged = [{ mutant: found, verdict: judge.judge(found) }];
+    const entry = { whose: 'C1 unshaded', sentence: found.sentence, from: '1', to: '3', because: 'it is so' };
+    const equivalents = equivalentsIn(analyse([...saltmarsh, equivalentsFile(entry)]).spec.equivalents);
+    expect(reportOf(judged, equivalents).survivors).toHaveLength(1);
+    expect(stale(equivalents, judged)).toHaveLength(1);
+  });
+});
+
 describe('the report', () => {
   it('scores each side and lists what survives', async () => {
     const files = saltmarsh;
@@ -72,7 +144,7 @@ describe('the report', () => {
         return verdict === undefined ? [] : [{ mutant, verdict }];
       }),
     );
-    expect(report.owners.map(({ owner }) => owner)).toEqual(['C2 event']);
+    expect(report.owners.map(({ of }) => of)).toEqual(['C2 event', 'C2']);
     expect(report.total.failed).toBeGreaterThan(0);
     expect(report.survivors).toHaveLength(report.total.survived);
     expect(printReport(report)).toMatch(/^C2 event: \d+\.\d % noticed/u);

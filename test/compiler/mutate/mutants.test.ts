@@ -82,6 +82,62 @@ describe('a sentence of a card', () => {
   });
 });
 
+describe('what is no sentence', () => {
+  /** Each change as its line reads afterwards. */
+  const linesOf = (owner: string, kinds: readonly string[]): readonly string[] => {
+    const files = saltmarshFiles();
+    const own = mutantsIn(files, { all: true }).filter((it) => it.owner === owner && kinds.includes(it.kind));
+    return own.flatMap(({ path, line, variants }) => {
+      const text = files.find((file) => file.path === path)?.text ?? '';
+      return variants.map(({ edits }) => (edited(text, edits).split('\n')[line - 1] ?? '').trim());
+    });
+  };
+
+  it('has its numbers changed by one, and its names changed for their siblings', () => {
+    expect(linesOf('Bread', ['number'])).toEqual(
+      expect.arrayContaining(['count: 3', 'count: 1', 'value: 2', 'value: 0']),
+    );
+    expect(linesOf('Muster', ['noun'])).toContain('faction: League');
+    expect(linesOf('map', ['noun'])).toContain('kind: Town');
+  });
+
+  it('has entries and items left out', () => {
+    expect(linesOf('pieces', ['entry'])).toEqual(
+      expect.arrayContaining([
+        'Depot: { plural: Depots, faction: League, inventory: 4, never in: [Causeway], rule: "1.2" }',
+        'Depot: { plural: Depots, faction: League, inventory: 4, at most: 2, rule: "1.2" }',
+      ]),
+    );
+    expect(linesOf('markers', ['entry'])).toContain('Unrest: { in: [Province], at most: 1, supply: 4, rule: "1.4" }');
+  });
+
+  it('has what comes first come second', () => {
+    expect(linesOf('setup', ['order'])).toContain('order of play: [Crown, League]');
+  });
+
+  it('has a piece of the setup moved, so that there are as many', () => {
+    const files = saltmarshFiles();
+    const text = files.find(({ path }) => path.endsWith('setup.yaml'))?.text ?? '';
+    const moved = mutantsIn(files, { of: ['setup'] }).filter(({ kind }) => kind === 'setup');
+    const lines = moved.flatMap(({ variants }) => variants.map(({ edits }) => edited(text, edits).split('\n')));
+    expect(lines.map((it) => it.filter((line) => !text.includes(line)).map((line) => line.trim()))).toContainEqual([
+      'Fenwick: { Trooper: 1, Runner: 2, Unrest: 1 }',
+      'Port Sable: { Trooper: 3, Scout: 1, Watch: 1 }',
+    ]);
+  });
+});
+
+describe('what is done one after another', () => {
+  it('has neighbours exchanged, and terms and alternatives left out', () => {
+    const changes = mutantsIn(saltmarshFiles(), { all: true }).map(({ owner, kind, variants: [variant] }) => {
+      return `${owner}, ${kind}: ${variant?.from ?? ''}`;
+    });
+    expect(changes).toContain('Whisper, order: draw 1 Favour chit … in up to 1 heard space:');
+    expect(changes.filter((it) => it === 'Reckoning Round, term: the term')).toHaveLength(2);
+    expect(changes.filter((it) => it === 'Muster, removed: the alternative')).toHaveLength(2);
+  });
+});
+
 describe('a condition', () => {
   it('is denied', () => {
     const sentences = mutantsIn(saltmarshFiles()).flatMap(({ variants }) => variants.map((it) => it.sentence));
@@ -92,14 +148,14 @@ describe('a condition', () => {
 describe('the mutants of a spec', () => {
   it('are each a change that gives the sentence that they tell', () => {
     const files = saltmarshFiles();
-    const mutants = mutantsIn(files);
+    const mutants = mutantsIn(files).filter(({ kind, sentence }) => kind !== 'entry' && !/^[\w ]+: /u.test(sentence));
     expect(mutants.length).toBeGreaterThan(20);
     for (const { path, line, variants, kind } of mutants) {
       const text = files.find((file) => file.path === path)?.text ?? '';
       for (const { sentence, edits } of variants) {
         const changed = edited(text, edits).split('\n')[line - 1];
         expect(edited(text, edits)).not.toBe(text);
-        if (kind !== 'removed') expect(changed).toContain(sentence);
+        if (kind !== 'removed' && kind !== 'order') expect(changed).toContain(sentence);
       }
     }
   });
@@ -126,14 +182,17 @@ describe('the mutants of a spec', () => {
     const files = saltmarshFiles();
     const owners = mutantsIn(files, { of: ['c1', 'muster'] }).map(({ owner }) => owner);
     expect([...new Set(owners)]).toEqual(['C1 unshaded', 'C1 shaded', 'Muster']);
-    expect(ownersIn(files)).toEqual(expect.arrayContaining(['C1', 'C1 shaded', 'Muster', 'Bread', 'setup', 'map']));
+    expect(ownersIn(mutantsIn(files, { all: true }))).toEqual(
+      expect.arrayContaining(['C1', 'C1 shaded', 'Muster', 'Bread', 'setup', 'map']),
+    );
   });
 
-  it('take two adjacent spaces apart on both sides', () => {
+  it('take two adjacent spaces apart on both sides, and join others', () => {
     const files = saltmarshFiles();
-    const apart = mutantsIn(files, { all: true }).filter(({ kind }) => kind === 'map');
-    expect(apart).toHaveLength(7);
-    for (const { variants } of apart) {
+    const pairs = mutantsIn(files, { all: true }).filter(({ kind }) => kind === 'map');
+    expect(pairs.filter(({ sentence }) => sentence.endsWith('are adjacent'))).toHaveLength(7);
+    expect(pairs.map(({ sentence }) => sentence)).toContain('Fenwick and Harrow are not adjacent');
+    for (const { variants } of pairs) {
       const [variant] = variants;
       const map = files.find(({ path }) => path.endsWith('map.yaml'));
       if (variant === undefined || map === undefined) throw new Error('nothing is changed');
@@ -145,11 +204,13 @@ describe('the mutants of a spec', () => {
 
   it('take spaces of the board apart, also from those of the map itself', () => {
     const pairsOf = (files: readonly SourceFile[]) =>
-      mutantsIn(files, { of: ['map'] }).map(({ path, sentence, variants: [variant] }) => ({
-        path,
-        sentence,
-        edited: variant?.edits.map((edit) => edit.path),
-      }));
+      mutantsIn(files, { of: ['map'] })
+        .filter(({ kind, sentence }) => kind === 'map' && sentence.endsWith('are adjacent'))
+        .map(({ path, sentence, variants: [variant] }) => ({
+          path,
+          sentence,
+          edited: variant?.edits.map((edit) => edit.path),
+        }));
     const [board, own] = [lowland.path, 'saltmarsh/map.yaml'];
     const ofSaltmarsh = pairsOf(saltmarshOnBoard);
     expect(ofSaltmarsh).toHaveLength(7);
