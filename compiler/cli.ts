@@ -239,6 +239,28 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     );
 
   program
+    .command('evidence')
+    .description('print the figures that tell how far the tests hold the rules')
+    .argument('[game...]', 'folders of spec/; all games where none is named')
+    .addOption(
+      new Option('--games <count>', 'random games that both back ends play').argParser(wholeNumber(1)).default(500),
+    )
+    .option('--mutate', 'judge the changes of the spec that no run of `mutate` has judged', false)
+    .addOption(
+      new Option(
+        '--workers <count>',
+        'how many threads; as many as there are processors where it is left out',
+      ).argParser(wholeNumber(1)),
+    )
+    .addOption(json())
+    .action(async (games: string[], options: { games: number; mutate: boolean; workers?: number; json?: boolean }) => {
+      const { evidenceCommand } = await import('./commands/evidence.js');
+      const { workers = availableParallelism(), json: isJson = false } = options;
+      const today = new Date().toISOString().slice(0, 10);
+      finish(await evidenceCommand(terminal, games, { ...options, workers, json: isJson, today }));
+    });
+
+  program
     .command('reference')
     .description('print the reference of the language as Markdown')
     .argument('[game]', 'a folder of spec/, to add its words and sentences')

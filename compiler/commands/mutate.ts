@@ -8,9 +8,9 @@ import { readSpec } from '../host/read-spec.js';
 import { equivalentsIn, type Equivalent } from '../mutate/equivalents.js';
 import type { Mutant } from '../mutate/ir.js';
 import { mutantsOf, ownersIn, spread } from '../mutate/mutants.js';
-import { printReport, reportOf, stale } from '../mutate/report.js';
-import { gamesCalled } from './games.js';
-import { progressOn, secondsText, wrongUse, type ExitCode, type Terminal } from './terminal.js';
+import { type MutationReport, printReport, reportOf, stale } from '../mutate/report.js';
+import { type Game, gamesCalled } from './games.js';
+import { progressOn, secondsText, wrongUse, type ExitCode, type Progress, type Terminal } from './terminal.js';
 
 export interface MutateOptions {
   /** Also what is no card's. */
@@ -90,6 +90,38 @@ export async function mutateCommand(
       `${secondsText(seconds)}, ${secondsText(ofProcessors)} of processors\n`,
   );
   return report.survivors.length + report.faults.length > 0 ? 1 : 0;
+}
+
+/** What is known of every change of a game without errors; `open` counts those that nothing has judged. */
+export async function mutationOf(
+  game: Game,
+  options: Pick<MutateOptions, 'workers'> & { readonly isJudging: boolean; readonly progress: Progress },
+): Promise<{ readonly report: MutationReport; readonly open: number }> {
+  const { files } = readSpec(game.folder);
+  const { world, language, spec } = analyse(files);
+  const mutants = world === null ? [] : mutantsOf(files, world, language, { all: true, of: null });
+  const judge = judgeOf(files);
+  const record = openRecord(recordPath(game.root, game.name), files, judge, { fresh: false });
+  const unknown = mutants.filter((mutant) => record.known(mutant) === null);
+  const started = performance.now();
+  const fresh = options.isJudging
+    ? await judgeAll(judge, {
+        files,
+        mutants: unknown,
+        workers: options.workers,
+        onVerdict: (mutant, verdict, judged) => {
+          record.keep(mutant, verdict);
+          const text = progressText(judged, unknown.length, performance.now() - started);
+          options.progress.show(`${game.name}: ${text}`);
+        },
+      })
+    : [];
+  const anew = fresh.values();
+  const judged = mutants.flatMap((mutant) => {
+    const verdict = record.known(mutant) ?? anew.next().value;
+    return verdict === undefined ? [] : [{ mutant, verdict }];
+  });
+  return { report: reportOf(judged, equivalentsIn(spec.equivalents)), open: mutants.length - judged.length };
 }
 
 /** Those whose owner is among those of the mutants. */

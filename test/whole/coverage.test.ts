@@ -115,4 +115,22 @@ describe('the command line', { timeout: 60_000 }, () => {
     expect(exitCode).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ games: 20, finished: 20, problems: [] });
   });
+
+  it('tells which boundaries no derived test comes to', async () => {
+    const { exitCode, out } = await rulewright('coverage', 'saltmarsh', '--boundaries');
+    expect(exitCode).toBe(0);
+    expect(out).toMatch(/^saltmarsh: \d+ derived tests come to \d+ of \d+ boundaries; not to\n {2}\S/u);
+    const json: unknown = JSON.parse((await rulewright('coverage', 'saltmarsh', '--boundaries', '--json')).out);
+    expect(json).toHaveProperty(['missed', 0, 'sentence']);
+  });
+
+  it('tells the figures of all suites in one table', async () => {
+    const { exitCode, out } = await rulewright('evidence', 'saltmarsh', '--games', '5', '--workers', '1');
+    // Its examples do not take every way, and no change of it was judged.
+    expect(exitCode).toBe(1);
+    expect(out).toMatch(/^\| \d{4}-\d\d-\d\d \| saltmarsh \|\n\| --- \| --- \|\n/u);
+    expect(out).toContain('| random games that both back ends play alike | 5 of 5 |\n');
+    expect(out).toMatch(/\| examples that hold \| (\d+) of \1 \|/u);
+    expect(out).toMatch(/\| changes of the spec that are noticed \| not judged \(\d+\) \|/u);
+  });
 });

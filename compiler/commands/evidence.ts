@@ -1,0 +1,194 @@
+/** `evidence`: the figures that tell how far a green run means that the rules hold, of each game, in one table. */
+import { boundaryFailure, type BoundarySuite, deriveBoundaries } from '../boundaries/derive.js';
+import type { Core } from '../core/ir.js';
+import { renderText } from '../diagnostics/render.js';
+import { compile, type Compiled } from '../driver.js';
+import { emitEngine } from '../emit/emit-engine.js';
+import { compileEngine, importProgram } from '../host/load-engine.js';
+import { readSpec } from '../host/read-spec.js';
+import { simulate } from '../host/simulate.js';
+import { covered } from '../interpreter/coverage.js';
+import { interpret } from '../interpreter/interpret.js';
+import { together } from '../interpreter/together.js';
+import type { MutationReport } from '../mutate/report.js';
+import type { World } from '../resolved/ir.js';
+import { playScenario } from '../scenario/play.js';
+import { exampleFailure } from '../scenario/play-example.js';
+import { traceOf } from '../trace/from-world.js';
+import { type Game, gamesCalled } from './games.js';
+import { mutationOf } from './mutate.js';
+import { progressOn, secondsText, type ExitCode, type Progress, type Terminal } from './terminal.js';
+
+export interface EvidenceOptions {
+  /** How many random games are held against the interpreter. */
+  readonly games: number;
+  readonly workers: number;
+  /** Whether changes of the spec that no earlier run judged are judged now. */
+  readonly mutate: boolean;
+  readonly json: boolean;
+  /** The day that the figures are of: `2026-01-31`. */
+  readonly today: string;
+}
+
+/** So many of so many; `of` is all there are. */
+interface Share {
+  readonly count: number;
+  readonly of: number;
+}
+
+/** The figures of one game. */
+interface Figures {
+  readonly game: string;
+  readonly rules: { readonly tested: number; readonly notPlayable: number; readonly open: number };
+  /** Those that hold on both back ends alike. */
+  readonly examples: Share;
+  readonly scenarios: Share;
+  readonly boundaryTests: Share;
+  /** Ways of the rules that examples and scenarios take. */
+  readonly ways: Share;
+  /** Boundaries that derived tests come to. */
+  readonly boundaries: Share;
+  /** Those that both back ends play alike to the end. */
+  readonly randomGames: Share;
+  readonly mutation: {
+    readonly noticed: Share;
+    readonly explained: number;
+    readonly unexplained: number;
+    /** Changes that nothing has judged. */
+    readonly open: number;
+  };
+}
+
+/** The least share of changes that tests and check must notice. */
+const leastNoticed = 0.95;
+
+/** Exits with 1 where something does not hold, a way is not taken, a rule is open, or too many changes go unnoticed. */
+export async function evidenceCommand(
+  terminal: Terminal,
+  names: readonly string[],
+  options: EvidenceOptions,
+): Promise<ExitCode> {
+  const games = gamesCalled(terminal, names);
+  if (games === null) return 2;
+  const started = performance.now();
+  const progress = progressOn(terminal);
+  const figures: Figures[] = [];
+  for (const game of games) {
+    const compiled = await compile(readSpec(game.folder));
+    const { world, output, diagnostics } = compiled;
+    if (world === null || output === null) {
+      terminal.err(renderText(diagnostics, { color: terminal.color }));
+      return 1;
+    }
+    figures.push(await figuresOf(progress, game, { ...compiled, world, core: output.core }, options));
+  }
+  progress.end();
+  if (options.json) terminal.out(`${JSON.stringify({ date: options.today, games: figures }, null, 2)}\n`);
+  else terminal.out(tableOf(figures, options.today));
+  terminal.err(`${secondsText(performance.now() - started)}\n`);
+  return figures.every(isSound) ? 0 : 1;
+}
+
+type Known = Compiled & { readonly world: World; readonly core: Core };
+
+async function figuresOf(progress: Progress, game: Game, known: Known, options: EvidenceOptions): Promise<Figures> {
+  const { world, core, examples, plans, analysis } = known;
+  progress.show(`${game.name}: examples, scenarios and boundaries`);
+  const modules = emitEngine(core);
+  const engine = await compileEngine(modules);
+  const pair = together(await importProgram(engine), interpret(core));
+  const suites = deriveBoundaries(core);
+  const tests = suites.flatMap((suite) => suite.tests);
+  const ways = covered(core, [
+    ...examples.map((plan) => (program: typeof pair) => exampleFailure(program, world, plan) === null),
+    ...plans.map((plan) => (program: typeof pair) => playScenario(program, world, plan).ok),
+  ]);
+  const { rules } = traceOf(
+    { folder: game.name, world, examples, scenarios: plans, modules },
+    analysis.spec.rules,
+    analysis.spec.citations,
+  );
+  const statusOf = (wanted: string): number => rules.filter(({ status }) => status === wanted).length;
+  const { finished } = await simulate({
+    engine,
+    core,
+    games: options.games,
+    firstSeed: 1,
+    workers: options.workers,
+    invariants: true,
+    events: false,
+    onProgress: (played) => {
+      progress.show(`${game.name}: ${played} of ${options.games} random games`);
+    },
+  });
+  const { report, open } = await mutationOf(game, { workers: options.workers, isJudging: options.mutate, progress });
+  return {
+    game: game.name,
+    rules: { tested: statusOf('complete'), notPlayable: statusOf('not playable'), open: statusOf('open') },
+    examples: share(examples, (plan) => exampleFailure(pair, world, plan) === null),
+    scenarios: share(plans, (plan) => playScenario(pair, world, plan).ok),
+    boundaryTests: share(tests, (test) => boundaryFailure(pair, test) === null),
+    ways: share(ways, ({ taken }) => taken > 0),
+    boundaries: boundariesOf(suites),
+    randomGames: { count: finished, of: options.games },
+    mutation: mutationFigures(report, open),
+  };
+}
+
+function share<Item>(items: readonly Item[], isSuch: (item: Item) => boolean): Share {
+  return { count: items.filter(isSuch).length, of: items.length };
+}
+
+function boundariesOf(suites: readonly BoundarySuite[]): Share {
+  const count = suites.reduce((sum, { tests }) => sum + tests.reduce((own, it) => own + it.reaches.length, 0), 0);
+  return { count, of: count + suites.reduce((sum, { missed }) => sum + missed.length, 0) };
+}
+
+function mutationFigures({ total, survivors, explained }: MutationReport, open: number): Figures['mutation'] {
+  const { refused, failed, survived } = total;
+  return {
+    noticed: { count: refused + failed, of: refused + failed + survived },
+    explained: explained.length,
+    unexplained: survivors.length,
+    open,
+  };
+}
+
+function isSound({ rules, mutation, ...shares }: Figures): boolean {
+  const { examples, scenarios, boundaryTests, ways, randomGames } = shares;
+  const whole = [examples, scenarios, boundaryTests, ways, randomGames].every(({ count, of }) => count === of);
+  const { noticed, unexplained, open } = mutation;
+  return whole && rules.open === 0 && open === 0 && unexplained === 0 && noticed.count >= leastNoticed * noticed.of;
+}
+
+/** As a table of Markdown, a column for each game. */
+function tableOf(figures: readonly Figures[], today: string): string {
+  const rows: readonly (readonly [string, (of: Figures) => string])[] = [
+    ['rules of the rulebook: tested, not playable, open', ({ rules: r }) => `${r.tested}, ${r.notPlayable}, ${r.open}`],
+    ['examples that hold', ({ examples }) => text(examples)],
+    ['scenarios that hold', ({ scenarios }) => text(scenarios)],
+    ['ways of the rules that these take', ({ ways }) => text(ways)],
+    ['derived boundary tests that hold', ({ boundaryTests }) => text(boundaryTests)],
+    ['boundaries that these come to', ({ boundaries }) => text(boundaries)],
+    ['random games that both back ends play alike', ({ randomGames }) => text(randomGames)],
+    ['changes of the spec that are noticed', ({ mutation }) => mutationText(mutation)],
+    ['unnoticed, of which nothing can be seen', ({ mutation }) => String(mutation.explained)],
+    ['unnoticed and not explained', ({ mutation }) => String(mutation.unexplained)],
+  ];
+  return [
+    `| ${today} | ${figures.map(({ game }) => game).join(' | ')} |`,
+    `| --- | ${figures.map(() => '---').join(' | ')} |`,
+    ...rows.map(([name, of]) => `| ${name} | ${figures.map(of).join(' | ')} |`),
+    '',
+  ].join('\n');
+}
+
+function text({ count, of }: Share): string {
+  return `${count} of ${of}`;
+}
+
+function mutationText({ noticed, open }: Figures['mutation']): string {
+  if (noticed.of === 0) return `not judged (${open})`;
+  const percent = ((100 * noticed.count) / noticed.of).toFixed(1);
+  return `${percent} % of ${noticed.of}${open === 0 ? '' : ` (${open} not judged)`}`;
+}
