@@ -97,7 +97,10 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
   program
     .command('replay')
     .description('play a scenario on the compiled engine, step by step')
-    .argument('<scenario>', 'a file in the folder scenarios of a game, or its name')
+    .argument(
+      '<scenario>',
+      'a file in the folder scenarios of a game, or its name; or any file that says which `game` it is of',
+    )
     .addOption(json())
     .addOption(lang())
     .action(async (scenario: string, options: { json?: boolean; lang: string }) => {
@@ -118,16 +121,23 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     .addOption(new Option('--workers <count>', 'how many threads').argParser(wholeNumber(1)))
     .option('--cards', 'tell of each side of each card how often it was taken and came to nothing', false)
     .option('--check-interpreter', 'hold every question and position against a reference interpreter', false)
-    .option('--invariants', 'check at every decision that nothing is lost and no limit is broken', false)
+    .option('--invariants', 'check after every sentence that nothing is lost and no limit is broken', false)
+    .option(
+      '--save <folder>',
+      'as --invariants, and write the shortest game that goes wrong there, made short, for replay',
+    )
     .addOption(json())
     .action(async (game: string, options: SimulateFlags) => {
       const { simulateCommand } = await import('./commands/simulate.js');
-      const { games, seed, invariants, cards, checkInterpreter: interpreter } = options;
+      const { games, seed, cards, checkInterpreter: interpreter } = options;
+      // What is saved is checked when it is replayed, so it has to be looked for in the same way.
+      const invariants = options.invariants || options.save !== undefined;
       const workers = options.workers ?? null;
       finish(
         await simulateCommand(terminal, game, {
           games,
           seed,
+          save: options.save ?? null,
           workers,
           invariants,
           interpreter,
@@ -289,6 +299,7 @@ interface SimulateFlags {
   readonly invariants: boolean;
   readonly checkInterpreter: boolean;
   readonly cards: boolean;
+  readonly save?: string;
   readonly json?: boolean;
 }
 

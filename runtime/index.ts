@@ -22,5 +22,8 @@ export * from './saved-game.js';
 export * from './snapshot.js';
 export * from './view.js';
 export * from './random-play.js';
+export * from './guarded.js';
+export * from './shrink.js';
+export * from './failing-scenario.js';
 export * from './invariants.js';
 export * from './questions.js';

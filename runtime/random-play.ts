@@ -1,13 +1,13 @@
 /** Whole games by random choice: fast, repeatable by their seed. */
 import { CHANCE, type Effect } from './decision.js';
 import { type EventTally, watchEvents } from './events.js';
-import { checkInvariants } from './invariants.js';
+import { guarded } from './guarded.js';
 import { type Program, startGame } from './program.js';
 import { drawByChance } from './random.js';
 import { type Game, isOver, numberAt, winnerOf } from './state.js';
 
 export interface RandomPlayOptions {
-  /** Checks the position at every decision. */
+  /** Plays the program guarded: a game that goes wrong crashes as soon as it does. */
   readonly checkInvariants?: boolean;
   /** Where the Events that are played are counted. */
   readonly events?: EventTally;
@@ -35,15 +35,15 @@ const MOST_DECISIONS = 1_000_000;
  * the same game. A crash is caught and told with the answers that lead to it.
  */
 export function playRandomly(program: Program, seed: number, options: RandomPlayOptions = {}): RandomGame {
-  const check = options.checkInvariants === true;
+  const played = options.checkInvariants === true ? guarded(program) : program;
   const most = options.maxDecisions ?? MOST_DECISIONS;
   try {
-    return playOut(program, seed, most, check, null, options.events ?? null);
+    return playOut(played, seed, most, null, options.events ?? null);
   } catch {
     // The same seed crashes in the same place: play again and write the answers down.
     const answers: number[] = [];
     try {
-      return playOut(program, seed, most, check, answers, null);
+      return playOut(played, seed, most, answers, null);
     } catch (error) {
       const crashed = error instanceof Error ? error.message : String(error);
       return { finished: false, winner: -1, decisions: answers.length, crashed, answers };
@@ -51,11 +51,19 @@ export function playRandomly(program: Program, seed: number, options: RandomPlay
   }
 }
 
+/** Returns what chooses among options as `playRandomly` does for a seed. */
+export function randomPicks(seed: number): (options: readonly number[]) => number {
+  let picker = pickerOf(seed);
+  return (options) => {
+    picker = nextPicker(picker);
+    return numberAt(options, pick(picker, options.length));
+  };
+}
+
 function playOut(
   program: Program,
   seed: number,
   most: number,
-  check: boolean,
   answers: number[] | null,
   events: EventTally | null,
 ): RandomGame {
@@ -63,10 +71,7 @@ function playOut(
   if (events !== null) watchEvents(game, events);
   const effect = program.play(game);
   const decisions =
-    check || answers !== null
-      ? playChecked(game, effect, seed, most, check, answers)
-      : playFast(game, effect, seed, most);
-  if (check) refuseBroken(game);
+    answers === null ? playFast(game, effect, seed, most) : playRecorded(game, effect, seed, most, answers);
   const finished = isOver(game) || decisions < most;
   return { finished, winner: winnerOf(game), decisions };
 }
@@ -89,38 +94,21 @@ function playFast(game: Game, effect: Effect, seed: number, most: number): numbe
   return decisions;
 }
 
-function playChecked(
-  game: Game,
-  effect: Effect,
-  seed: number,
-  most: number,
-  check: boolean,
-  answers: number[] | null,
-): number {
-  let picker = pickerOf(seed);
+function playRecorded(game: Game, effect: Effect, seed: number, most: number, answers: number[]): number {
+  const pickFrom = randomPicks(seed);
   let decisions = 0;
   let step = effect.next();
   while (step.done !== true) {
-    if (check) refuseBroken(game);
     const asked = step.value;
-    let answer: number;
-    if (asked.by === CHANCE) {
-      answer = drawByChance(game, asked);
-    } else {
+    if (asked.by !== CHANCE) {
       if (decisions === most) break;
       decisions += 1;
-      picker = nextPicker(picker);
-      answer = numberAt(asked.options, pick(picker, asked.options.length));
     }
-    if (answers !== null) answers.push(answer);
+    const answer = asked.by === CHANCE ? drawByChance(game, asked) : pickFrom(asked.options);
+    answers.push(answer);
     step = effect.next(answer);
   }
   return decisions;
-}
-
-function refuseBroken(game: Game): void {
-  const broken = checkInvariants(game);
-  if (broken !== null) throw new Error(broken);
 }
 
 function pickerOf(seed: number): number {

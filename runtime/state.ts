@@ -13,23 +13,35 @@ export interface Game {
   log: string[] | null;
   /** Called at the top of the outermost loop of play, from where a position can be taken up again. */
   onCheckpoint: (() => void) | null;
+  /** Called with each sentence that was carried out, by an engine that tells its steps; null where nobody watches. */
+  onStep: ((sentence: string) => void) | null;
   /** Stands between an Event and its play; null where nobody watches. */
   watch: ((side: number, effect: Effect) => Effect) | null;
 }
 
 /** An empty position: nothing on the map, all pieces Available, the generator not seeded. */
 export function newGame(rules: Rules): Game {
-  return { rules, cells: new Int32Array(rules.layout.size), log: null, onCheckpoint: null, watch: null };
+  return unwatched(rules, new Int32Array(rules.layout.size));
 }
 
 /** The same position for itself: it is not logged, and nobody watches it. */
 export function copyOf({ rules, cells }: Game): Game {
-  return { rules, cells: cells.slice(), log: null, onCheckpoint: null, watch: null };
+  return unwatched(rules, cells.slice());
+}
+
+/** A position that is not logged, and that nobody watches. */
+function unwatched(rules: Rules, cells: Int32Array): Game {
+  return { rules, cells, log: null, onCheckpoint: null, onStep: null, watch: null };
 }
 
 /** Generated play calls this at the top of its outermost loop. */
 export function checkpoint(game: Game): void {
   if (game.onCheckpoint !== null) game.onCheckpoint();
+}
+
+/** An engine that tells its steps calls this after each. */
+export function carriedOut(game: Game, sentence: string): void {
+  if (game.onStep !== null) game.onStep(sentence);
 }
 
 /** One cell; an index out of range is a fault. */

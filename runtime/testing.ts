@@ -4,7 +4,9 @@
  */
 import { deckLength, hasBeenPlayed } from './cards.js';
 import { fault } from './fault.js';
+import { playOn } from './guarded.js';
 import { type Program, startGame } from './program.js';
+import { randomPicks } from './random-play.js';
 import { answer, newSession, over, pending, type Pending, type Session, type SessionOptions } from './session.js';
 import { type Counts, snapshot, type State, type TrackState } from './snapshot.js';
 import { copyOf, counter, type Game, inPlay, rowAt } from './state.js';
@@ -85,6 +87,11 @@ export function say(play: ScriptedPlay, by: Speaker, said: string): Refusal | nu
   } catch (error) {
     return { reason: 'fault', asked, detail: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** Plays on at random, by a seed, to the end of the game; a fault on the way is thrown. */
+export function playToEnd({ session }: ScriptedPlay, seed: number): void {
+  playOn(session.game, session.effect, session.asked, randomPicks(seed), () => false);
 }
 
 /** The ids of the cards that a seed deals, the top first. */
@@ -258,6 +265,8 @@ export interface Script {
   answers(by: Speaker, ...labels: string[]): void;
   /** States, in words and as data, what the board shows. */
   shows(sentence: string, shown: Shown): void;
+  /** Plays on at random, by a seed, to the end of the game. */
+  playsToEnd(seed: number): void;
 }
 
 /** Starts a scripted game whose steps run one after the other. */
@@ -278,6 +287,9 @@ export function script(program: Program, start: Omit<SessionOptions, 'chance'>):
         const refusal = say(play, by, label);
         if (refusal !== null) throw new Error(refusalText(by, label, refusal));
       }
+    },
+    playsToEnd(seed) {
+      playToEnd(play, seed);
     },
     shows(sentence, shown) {
       const found = difference(play, shown);

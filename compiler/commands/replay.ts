@@ -1,10 +1,11 @@
 /** `replay`: plays a scenario on the engine compiled from the spec as it is now. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { toJson } from '../diagnostics/json.js';
 import { renderText } from '../diagnostics/render.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { compile } from '../driver.js';
+import { emitWatchedEngine } from '../emit/emit-all.js';
 import { loadProgram } from '../host/load-engine.js';
 import { portable, readSpec } from '../host/read-spec.js';
 import { tongueOf } from '../languages/languages.js';
@@ -39,13 +40,18 @@ export async function replayCommand(
   const isWanted = (path: string): boolean => resolve(path) === place.path;
   // Slips in other scenarios are no reason not to play this one.
   const others = new Set(scenariosOf(place.game).filter((path) => path !== place.path));
-  const compiled = await compile({ files: files.filter(({ path }) => !others.has(resolve(path))), diagnostics });
+  const kept = files.filter(({ path }) => !others.has(resolve(path)));
+  const isElsewhere = !kept.some(({ path }) => isWanted(path));
+  const own = isElsewhere ? [{ path: place.path, text: readFileSync(place.path, 'utf8') }] : [];
+  const compiled = await compile({ files: [...kept, ...own], diagnostics });
   const { spec, language } = compiled.analysis;
   const plan = compiled.plans.find(({ declared }) => isWanted(declared.file.path));
   if (compiled.world === null || compiled.output === null || plan === undefined) {
     return refuse(terminal, place.game.name, given, compiled.diagnostics, options.json);
   }
-  const program = await loadProgram(compiled.output.engine);
+  // What is checked after each sentence takes an engine that tells them.
+  const engine = plan.checks === 'statements' ? compiled.output.engine : emitWatchedEngine(compiled.world);
+  const program = await loadProgram(engine);
   const played = playScenario(program, compiled.world, plan);
   if (options.json) terminal.out(`${JSON.stringify(replayReport(place.game.name, plan, played), null, 2)}\n`);
   else tell(terminal, plan, played, tongueOf(options.lang, spec, language.vocabulary.stateVerbs));
@@ -54,7 +60,7 @@ export async function replayCommand(
 
 function tell(terminal: Terminal, plan: ScenarioPlan, played: Played, tongue: Tongue): void {
   const { say } = tongue;
-  terminal.out(`${plan.name} [${plan.rule}]\n`);
+  terminal.out(`${plan.name}${plan.rule === '' ? '' : ` [${plan.rule}]`}\n`);
   let before = played.start;
   for (const [index, { label, state }] of played.steps.entries()) {
     const fails = index === played.steps.length - 1 && played.failure?.what.kind === 'differences';
@@ -95,6 +101,8 @@ function find(terminal: Terminal, games: readonly Game[], given: string): Place 
   const named = places.filter(({ path }) => path === asPath || slugOf(path) === given);
   const [place] = named;
   if (place !== undefined && named.length === 1) return place;
+  const elsewhere = named.length === 0 ? placeElsewhere(games, asPath) : null;
+  if (elsewhere !== null) return elsewhere;
   const known = places.map(({ path }) => portable(relative(terminal.folder, path)));
   if (named.length > 1) {
     wrongUse(terminal, `several games have a scenario \`${given}\`; give its path`, '', known);
@@ -104,6 +112,14 @@ function find(terminal: Terminal, games: readonly Game[], given: string): Place 
   const looksLikePath = given.includes('/') || /\.ya?ml$/u.test(given);
   wrongUse(terminal, `there is no scenario \`${given}\``, given, looksLikePath ? known : slugs);
   return null;
+}
+
+/** A scenario that lies outside its game's folder and names the game under the key `game`. */
+function placeElsewhere(games: readonly Game[], path: string): Place | null {
+  if (!existsSync(path) || !statSync(path).isFile()) return null;
+  const name = /^game: *"?([^"\s]+)"?\s*$/mu.exec(readFileSync(path, 'utf8'))?.[1];
+  const game = games.find((it) => it.name === name);
+  return game === undefined ? null : { game, path };
 }
 
 /** The files in the folder `scenarios` of a game, absolute. */

@@ -1,21 +1,27 @@
 /** `simulate`: seeded random games of a game, and how they ended. */
 import { availableParallelism } from 'node:os';
+import { relative, resolve } from 'node:path';
 import { lower } from '../core/from-resolved.js';
+import { emitWatchedEngine } from '../emit/emit-all.js';
 import type { World } from '../resolved/ir.js';
 import { compileEngine } from '../host/load-engine.js';
+import { portable } from '../host/read-spec.js';
+import { type FailingSeeds, saveFailing } from '../host/save-failing.js';
 import { simulate, type Tally } from '../host/simulate.js';
-import { playableOf } from './playable.js';
 import { gamesCalled } from './games.js';
+import { playableOf } from './playable.js';
 import { progressOn, type ExitCode, type Terminal } from './terminal.js';
 
 export interface SimulateOptions {
   readonly games: number;
   /** The first seed; the games take the seeds from it on. */
   readonly seed: number;
+  /** The folder where the shortest game that goes wrong is written as a scenario, made shorter; null: nowhere. */
+  readonly save: string | null;
   /** Null: as many as the machine has use for. */
   readonly workers: number | null;
   readonly json: boolean;
-  /** Whether the rules of conservation are checked at every decision. */
+  /** Whether the position is checked after every sentence. */
   readonly invariants: boolean;
   /** Whether every step is held against the interpreter of Core. */
   readonly interpreter: boolean;
@@ -31,7 +37,7 @@ export async function simulateCommand(terminal: Terminal, name: string, options:
   if (game === undefined) return 2;
   const playable = await playableOf(terminal, game);
   if (playable === null) return 1;
-  const engine = await compileEngine(playable.engine);
+  const engine = await compileEngine(options.invariants ? emitWatchedEngine(playable.world) : playable.engine);
   const progress = progressOn(terminal);
   const started = performance.now();
   const tally = await simulate({
@@ -51,7 +57,27 @@ export async function simulateCommand(terminal: Terminal, name: string, options:
   const report = reportOf(name, playable.world, tally, seconds, options.cards);
   if (options.json) terminal.out(`${JSON.stringify(report, null, 2)}\n`);
   else tell(terminal, report);
+  if (tally.problems.length > 0 && options.save !== null) {
+    const seeds = tally.problems.map(({ seed }) => seed);
+    await save(terminal, { game: name, engine, seeds, folder: resolve(terminal.folder, options.save) });
+  }
   return tally.problems.length > 0 ? 1 : 0;
+}
+
+/** Tells the path of the scenario and how it is played. */
+async function save(terminal: Terminal, failed: FailingSeeds): Promise<void> {
+  const progress = progressOn(terminal);
+  const saved = await saveFailing(failed, (answers) => {
+    progress.show(`makes the shortest game shorter: ${answers} answers left`);
+  });
+  progress.end();
+  if (saved === null) {
+    terminal.err('no scenario is written, because the engine alone plays these games to their end\n');
+    return;
+  }
+  const { path, failing } = saved;
+  const told = `seed ${failing.seed} goes wrong after ${failing.before} answers, made short: ${failing.answers.length}`;
+  terminal.err(`${told}; npx rulewright replay ${portable(relative(terminal.folder, path))}\n`);
 }
 
 type Report = ReturnType<typeof reportOf>;

@@ -66,6 +66,7 @@ export function lower(world: World): Core {
   const accompanied = accompaniedProcedures(world);
   return {
     world,
+    tellsSteps: false,
     procedures: world.procedures.map((procedure, id) =>
       lowerProcedure(base, procedure, id as ProcedureId, accompanied),
     ),

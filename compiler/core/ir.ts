@@ -30,6 +30,8 @@ import type {
 
 export interface Core {
   readonly world: World;
+  /** Whether the engine tells each sentence that was carried out to whoever watches it; one that is played does not. */
+  readonly tellsSteps: boolean;
   readonly procedures: readonly CoreProcedure[];
   readonly additionalSpaces: readonly CoreAdditionalSpaces[];
   /** The chits that declare named quantities. */

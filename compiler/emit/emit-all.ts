@@ -32,3 +32,8 @@ export function emitAll(world: World, plans: readonly ScenarioPlan[], examples: 
     ],
   };
 }
+
+/** The engine of a world, as one who watches it plays it: it tells each sentence that was carried out. */
+export function emitWatchedEngine(world: World): readonly Module[] {
+  return emitEngine({ ...lower(world), tellsSteps: true });
+}

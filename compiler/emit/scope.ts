@@ -21,6 +21,7 @@ export interface EmitScope {
   /** How the procedure's own limit and test of spaces are called in the module. */
   readonly limit: string;
   readonly eligible: string;
+  readonly tellsSteps: boolean;
 }
 
 /** The scope of what stands in no procedure and has no space in hand. */
@@ -36,6 +37,7 @@ export function plainScope(core: Core, ids: Identifiers, module: ModuleWriter, t
     rolls: core.rolls,
     limit: '',
     eligible: '',
+    tellsSteps: core.tellsSteps,
   };
 }
 

@@ -42,6 +42,9 @@ export function block(scope: EmitScope, statements: Block): string {
     const body = emit(inner, statement);
     if (body === '') continue;
     parts.push(statement.text === '' ? body : `${lineComment(statement.text)}\n${body}`);
+    if (inner.tellsSteps && statement.text !== '') {
+      parts.push(`${runtime(inner, 'carriedOut')}(game, ${why(inner, statement)});`);
+    }
     inner = withTaken(inner, ...boundNames(inner, statement.op));
   }
   return parts.join('\n');

@@ -10,11 +10,13 @@ import { answersCall, plain } from './test-script.js';
 export function emitScenarioTests(world: World, plan: ScenarioPlan): EmittedFile {
   const deck = plan.deck?.map((card) => stringLiteral(world.cards[card]?.code ?? ''));
   const start = deck === undefined ? `{ seed: ${plan.seed} }` : `{ seed: ${plan.seed}, deck: [${deck.join(', ')}] }`;
+  const isChecked = plan.checks !== 'statements';
   const text = [
-    docComment(`${plan.name} [${world.cites} ${plan.rule}], step by step.`),
-    `import { describe, test } from 'vitest';\nimport { script } from '../../../runtime/testing.js';\nimport { program } from '../index.js';`,
-    `describe(${stringLiteral(plan.name)}, () => {\n  const play = script(program, ${start});`,
+    docComment(`${plan.name}${plan.rule === '' ? '' : ` [${world.cites} ${plan.rule}]`}, step by step.`),
+    `import { describe, test } from 'vitest';\n${isChecked ? `import { guarded } from '../../../runtime/index.js';\n` : ''}import { script } from '../../../runtime/testing.js';\nimport { program } from '../index.js';`,
+    `describe(${stringLiteral(plan.name)}, () => {\n  const play = script(${isChecked ? 'guarded(program)' : 'program'}, ${start});`,
     ...plan.steps.map((step) => stepTest(world, plan, step)),
+    ...(plan.checks === 'end' ? [endTest(plan)] : []),
     '});',
   ];
   return { path: `scenarios/${plan.slug}.test.ts`, text: `${text.join('\n\n')}\n`, laidOut: false };
@@ -28,5 +30,10 @@ function stepTest(world: World, plan: ScenarioPlan, step: PlannedStep): string {
   );
   const comment = step.cites === '' ? '' : `${lineComment(step.cites)}\n`;
   const body = [answers.join('\n'), shows.join('\n')].filter((part) => part !== '').join('\n\n');
-  return `${comment}test(${stringLiteral(`${plan.rule} ${step.label}`)}, () => {\nplay.step(${label}, () => {\n${body}\n});\n});`;
+  return `${comment}test(${stringLiteral(`${plan.rule} ${step.label}`.trim())}, () => {\nplay.step(${label}, () => {\n${body}\n});\n});`;
+}
+
+/** The game comes to its end, however it is played on. */
+function endTest(plan: ScenarioPlan): string {
+  return `test('the game comes to its end', () => {\nplay.step('the game comes to its end', () => {\nplay.playsToEnd(${plan.seed});\n});\n});`;
 }

@@ -36,6 +36,7 @@ export interface Simulation {
   readonly games: number;
   readonly firstSeed: number;
   readonly workers: number;
+  /** Whether the positions are checked; the engine tells its steps then. */
   readonly invariants: boolean;
   /** Whether Events are counted. */
   readonly events: boolean;
@@ -47,6 +48,7 @@ export interface Simulation {
 /** What a worker is started with. */
 export interface WorkerStart {
   readonly engine: string;
+  /** Whether the positions are checked; the engine tells its steps then. */
   readonly invariants: boolean;
   /** Whether Events are counted. */
   readonly events: boolean;

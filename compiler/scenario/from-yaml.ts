@@ -41,31 +41,43 @@ export function planScenarios(world: World, documents: readonly ScenarioDocument
   return { plans, diagnostics: inOrder(diagnostics) };
 }
 
-const scenarioKeys = ['scenario', 'rule', 'seed', 'deck', 'steps'];
+const scenarioKeys = ['scenario', 'rule', 'game', 'checks', 'seed', 'deck', 'steps'];
 const stepKeys = ['step', 'cites', 'script', 'then'];
 
 function readScenario(reader: Reader, { path, root }: ScenarioDocument): ScenarioPlan | null {
   if (root.kind !== 'map') return wrongForm(reader.tell, root, 'a scenario');
   refuseUnknownKeys(reader.tell, root, scenarioKeys, 'a scenario');
   const name = textAt(reader.tell, root, 'scenario', 'a scenario');
-  const rule = textAt(reader.tell, root, 'rule', 'a scenario');
+  const checks = checksOf(root);
+  // What is only checked need not be told by a rule.
+  const isStated = checks === 'statements';
+  const isRuled = isStated || entryOf(root, 'rule') !== null;
+  const rule = isRuled ? textAt(reader.tell, root, 'rule', 'a scenario') : null;
   const seed = entryOf(root, 'seed')?.value ?? null;
   const deck = entryOf(root, 'deck')?.value ?? null;
   const stepList = valueAt(reader.tell, root, 'steps', 'a scenario');
-  if (name === null || rule === null || stepList === null) return null;
-  const steps = items(reader.tell, stepList).flatMap((node) => readStep(reader, node) ?? []);
+  if (name === null || (rule === null && isRuled) || stepList === null) return null;
+  const steps = items(reader.tell, stepList).flatMap((node) => readStep(reader, node, isStated) ?? []);
   if (stepList.kind === 'list' && stepList.items.length === 0) reader.tell(report('RW0612', stepList.span, {}));
   const labels = new Map<string, Span>();
   for (const step of steps) refuseSecond(reader, labels, `steps of the scenario`, step.label, step.span);
   return {
     name: name.text,
     slug: slugOf(path),
-    rule: rule.text,
+    rule: rule?.text ?? '',
+    checks,
     seed: seed === null ? 1 : (wholeNumber(reader.tell, seed) ?? 1),
     deck: deck === null ? null : readDeck(reader, deck),
     steps,
     declared: name.span,
   };
+}
+
+/** The shape of the file allows no other value. */
+function checksOf(root: Extract<YamlNode, { kind: 'map' }>): ScenarioPlan['checks'] {
+  const node = entryOf(root, 'checks')?.value;
+  if (node?.kind !== 'scalar') return 'statements';
+  return node.source.text === 'end' ? 'end' : 'invariants';
 }
 
 function readDeck(reader: Reader, node: YamlNode): CardId[] {
@@ -85,7 +97,7 @@ function readDeck(reader: Reader, node: YamlNode): CardId[] {
   });
 }
 
-function readStep(reader: Reader, node: YamlNode): PlannedStep | null {
+function readStep(reader: Reader, node: YamlNode, needsStatements: boolean): PlannedStep | null {
   if (node.kind !== 'map') return wrongForm(reader.tell, node, 'a step');
   refuseUnknownKeys(reader.tell, node, stepKeys, 'a step');
   const label = textAt(reader.tell, node, 'step', 'a step');
@@ -94,7 +106,7 @@ function readStep(reader: Reader, node: YamlNode): PlannedStep | null {
   const script = entryOf(node, 'script')?.value ?? null;
   const then = entryOf(node, 'then')?.value ?? null;
   const isEmpty = then === null || (then.kind === 'list' && then.items.length === 0);
-  if (isEmpty) reader.tell(report('RW0602', label.span, { what: 'step', name: label.text }));
+  if (isEmpty && needsStatements) reader.tell(report('RW0602', label.span, { what: 'step', name: label.text }));
   return {
     label: label.text,
     cites: cites?.text ?? '',

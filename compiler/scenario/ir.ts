@@ -23,7 +23,13 @@ export interface ScenarioPlan {
   readonly name: string;
   /** What the file is called, without folder and extension: `first-tide`. */
   readonly slug: string;
+  /** Empty where nothing but `checks` says what has to hold. */
   readonly rule: string;
+  /**
+   * What is checked without being stated. `invariants`: what always has to hold does. `end`: that, and the game comes to
+   * its end when it is played on at random.
+   */
+  readonly checks: 'statements' | 'invariants' | 'end';
   /** Where the random generator starts; matters only where the script leaves chance open. */
   readonly seed: number;
   /** From the top; null where the deck is dealt as the setup says. */

@@ -1,7 +1,16 @@
 /** Plays a scenario's plan on a compiled engine, up to its end or to the first step that does not hold. */
-import type { Program } from '../../runtime/program.js';
-import type { State } from '../../runtime/snapshot.js';
-import { difference, say, speakerOf, startScript, type Refusal, type ScriptedPlay } from '../../runtime/testing.js';
+import { guarded } from '../../runtime/guarded.js';
+import { type Program, startGame } from '../../runtime/program.js';
+import { snapshot, type State } from '../../runtime/snapshot.js';
+import {
+  difference,
+  playToEnd,
+  say,
+  speakerOf,
+  startScript,
+  type Refusal,
+  type ScriptedPlay,
+} from '../../runtime/testing.js';
 import type { World } from '../resolved/ir.js';
 import type { Answer, Expectation, Line, PlannedStep, ScenarioPlan } from './ir.js';
 import { pluralIn, shownFor, speakerName } from './named.js';
@@ -25,7 +34,9 @@ export interface Failure {
         readonly said: Answer;
         readonly refusal: Refusal;
       }
-    | { readonly kind: 'differences'; readonly differences: readonly Difference[] };
+    | { readonly kind: 'differences'; readonly differences: readonly Difference[] }
+    /** The game goes wrong before the first answer, or as it is played on after the last. */
+    | { readonly kind: 'fault'; readonly when: 'start' | 'end'; readonly detail: string };
 }
 
 export interface Difference {
@@ -34,23 +45,59 @@ export interface Difference {
   readonly found: string;
 }
 
-/** Plays the steps one after the other; an answer that is not asked for, or a statement that is not true, ends it. */
+/**
+ * Plays the steps one after the other; an answer that is not asked for, or a statement that is not true, ends it, and so
+ * does what the plan has checked. A game that goes wrong before the first answer has shown nothing but its setup.
+ */
 export function playScenario(program: Program, world: World, plan: ScenarioPlan): Played {
+  const isChecked = plan.checks !== 'statements';
   const deck = plan.deck?.map((card) => world.cards[card]?.code ?? '');
-  const play = startScript(program, { seed: plan.seed, ...(deck === undefined ? {} : { deck }) });
+  const start = { seed: plan.seed, ...(deck === undefined ? {} : { deck }) };
+  const play = attempt(() => startScript(isChecked ? guarded(program) : program, start));
+  if (!play.ok) {
+    const state = snapshot(startGame(program, plan.seed, null));
+    return { ok: false, steps: [], start: state, final: state, failure: faultOf(plan.steps[0], 'start', play.detail) };
+  }
+  return playSteps(play.value, world, plan);
+}
+
+function playSteps(play: ScriptedPlay, world: World, plan: ScenarioPlan): Played {
   const start = play.state;
   const steps: { label: string; state: State }[] = [];
+  const ended = (failure: Failure | null): Played => ({
+    ok: failure === null,
+    steps,
+    start,
+    final: play.state,
+    failure,
+  });
   for (const step of plan.steps) {
     const refused = sayAll(play, world, step);
-    if (refused !== null) return { ok: false, steps, start, final: play.state, failure: refused };
+    if (refused !== null) return ended(refused);
     steps.push({ label: step.label, state: play.state });
     const differences = differencesAfter(play, world, step);
-    if (differences.length > 0) {
-      const failure: Failure = { step, what: { kind: 'differences', differences } };
-      return { ok: false, steps, start, final: play.state, failure };
-    }
+    if (differences.length > 0) return ended({ step, what: { kind: 'differences', differences } });
   }
-  return { ok: true, steps, start, final: play.state, failure: null };
+  if (plan.checks !== 'end') return ended(null);
+  const played = attempt(() => {
+    playToEnd(play, plan.seed);
+  });
+  return ended(played.ok ? null : faultOf(plan.steps.at(-1), 'end', played.detail));
+}
+
+function attempt<T>(
+  work: () => T,
+): { readonly ok: true; readonly value: T } | { readonly ok: false; readonly detail: string } {
+  try {
+    return { ok: true, value: work() };
+  } catch (error) {
+    return { ok: false, detail: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function faultOf(step: PlannedStep | undefined, when: 'start' | 'end', detail: string): Failure {
+  if (step === undefined) throw new Error(detail);
+  return { step, what: { kind: 'fault', when, detail } };
 }
 
 function sayAll(play: ScriptedPlay, world: World, step: PlannedStep): Failure | null {

@@ -47,6 +47,7 @@ function failureReport(plan: ScenarioPlan, failure: Failure): FailureReport {
     const differences = what.differences.map(({ expectation, found }) => ({ expected: expectation.text, found }));
     return { ...common, said: differences[0]?.expected ?? '', asked: null, legal: [], differences };
   }
+  if (what.kind === 'fault') return { ...common, said: '', asked: null, legal: [], differences: [] };
   const { asked } = what.refusal;
   return {
     ...common,
@@ -66,6 +67,11 @@ export function failureDiagnostics(plan: ScenarioPlan, { step, what }: Failure):
       report('RW0624', expectation.span, { expected: expectation.text, found }, { context }),
     );
   }
+  if (what.kind === 'fault') {
+    const { when, detail } = what;
+    const span = when === 'start' ? plan.declared : step.span;
+    return [report('RW0625', span, { when, detail }, { context: when === 'start' ? plan.name : context })];
+  }
   const { said, by, refusal } = what;
   const { asked } = refusal;
   if (asked === null) return [report('RW0623', said.span, {}, { context })];
@@ -81,7 +87,7 @@ export function failureDiagnostics(plan: ScenarioPlan, { step, what }: Failure):
     case 'not asked':
       return [report('RW0622', said.span, { said: by, asked: askedOf(refusal) }, { context, notes })];
     case 'fault':
-      return [report('RW0625', said.span, { detail: refusal.detail }, { context, notes })];
+      return [report('RW0625', said.span, { when: 'answer', detail: refusal.detail }, { context, notes })];
     case 'not legal': {
       const help = nearest(said.text, labels).map((near): Help => ({
         text: `\`${near}\` is similar`,

@@ -6,6 +6,7 @@ import type { FixedWord } from '../languages/fixed-words.js';
 import type { Tongue } from '../languages/tongue.js';
 import type { Side, Weave, World } from '../resolved/ir.js';
 import type { ExamplePlan, ScenarioPlan } from '../scenario/ir.js';
+import { gameFolder } from '../source/game-folder.js';
 import type { CardDocument, ProcedureDocument } from '../surface/documents.js';
 import { additionalLines, additionalStep, additionalSteps } from './additional-spaces.js';
 import type { Found } from './find.js';
@@ -93,7 +94,7 @@ function cardPage(sources: Sources, id: number): Page {
       ...fact('Capability of', capability),
       ...fact('Cited as', `[${card.code}]`),
       ...fact('Written in', card.declared.file.path),
-      ...fact('Compiled to', card.written ? `generated/${folderOf(card.declared.file.path)}/${card.file}.ts` : null),
+      ...fact('Compiled to', card.written ? `generated/${gameFolder(card.declared.file.path)}/${card.file}.ts` : null),
       ...fact('Its text', card.written ? null : tongue.say('not written yet')),
     ],
     parts: document === null ? [] : cardParts(sources, document, lowered, id),
@@ -193,7 +194,7 @@ function procedurePage(sources: Sources, id: number): Page {
       ...fact('Accompanies', together),
       ...fact('Cited as', `[${world.cites} ${procedure.rule}]`),
       ...fact('Written in', procedure.declared.file.path),
-      ...fact('Compiled to', `generated/${folderOf(procedure.declared.file.path)}/${procedure.file}.ts`),
+      ...fact('Compiled to', `generated/${gameFolder(procedure.declared.file.path)}/${procedure.file}.ts`),
     ],
     parts: document === null ? [] : [procedurePart(sources, document, lowered, id)],
     changedBy: changesOf(world, ({ change }) => {
@@ -305,7 +306,7 @@ function additionalPage(sources: Sources, id: number): Page {
       ...fact('Added by', own.faction === null ? null : at(world.factions, own.faction).name),
       ...fact('Cited as', `[${world.cites} ${own.rule}]`),
       ...fact('Written in', own.declared.file.path),
-      ...fact('Compiled to', `generated/${folderOf(own.declared.file.path)}/${own.file}.ts`),
+      ...fact('Compiled to', `generated/${gameFolder(own.declared.file.path)}/${own.file}.ts`),
     ],
     parts: [
       {
@@ -381,12 +382,6 @@ function once(lines: readonly string[]): readonly string[] {
 
 function analysisCites({ spec }: Analysis): string {
   return spec.game?.cites ?? '';
-}
-
-/** The folder of the game in the path of one of its files. */
-function folderOf(path: string): string {
-  const parts = path.split('/');
-  return parts[parts.lastIndexOf('spec') + 1] ?? '';
 }
 
 function at<T>(list: readonly T[], id: number): T {

@@ -2,6 +2,7 @@
 import { hasWord } from './rulings.js';
 import type { World } from '../resolved/ir.js';
 import type { Deed, ExamplePlan, Line, ScenarioPlan } from '../scenario/ir.js';
+import { gameFolder } from '../source/game-folder.js';
 
 export interface Tests {
   /** The generated file. */
@@ -42,12 +43,12 @@ export function testsOf(
   for (const plan of [...examples.filter(own), ...examples.filter((it) => !own(it))]) {
     if (!own(plan) && !plan.when.some((it) => (it.kind === 'deed' ? does(it, sought) : answers(it, sought)))) continue;
     const card = world.cards[plan.card];
-    const file = `generated/${folderOf(plan.declared.file.path)}/${card?.file ?? ''}.test.ts`;
+    const file = `generated/${gameFolder(plan.declared.file.path)}/${card?.file ?? ''}.test.ts`;
     const name = own(plan) ? plan.name : `${card?.code ?? ''}: ${plan.name}`;
     add(file, { name, cites: plan.cites, plan });
   }
   for (const plan of scenarios) {
-    const file = `generated/${folderOf(plan.declared.file.path)}/scenarios/${plan.slug}.test.ts`;
+    const file = `generated/${gameFolder(plan.declared.file.path)}/scenarios/${plan.slug}.test.ts`;
     for (const { label, cites, script } of plan.steps) {
       if (sought.labels.some((word) => hasWord(label, word)) || script.some((line) => answers(line, sought)))
         add(file, { name: label, cites, plan: null });
@@ -62,9 +63,4 @@ function does({ does: deed }: Deed, { card, procedure }: Sought): boolean {
 
 function answers(line: Line, sought: Sought): boolean {
   return line.answers.some(({ text }) => sought.answers.includes(text));
-}
-
-function folderOf(path: string): string {
-  const parts = path.split('/');
-  return parts[parts.lastIndexOf('spec') + 1] ?? '';
 }

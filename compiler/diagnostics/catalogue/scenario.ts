@@ -272,12 +272,14 @@ export const scenario = {
       '',
     ),
   }),
-  RW0625: entry<{ readonly detail: string }>({
+  RW0625: entry<{ readonly when: 'start' | 'answer' | 'end'; readonly detail: string }>({
     severity: 'error',
-    headline: ({ detail }) => `the engine failed on this answer: ${detail}`,
-    label: () => 'the engine stopped here',
+    headline: ({ when, detail }) =>
+      `the game goes wrong ${{ start: 'at its start', answer: 'on this answer', end: 'when it is played on' }[when]}: ${detail}`,
+    label: ({ when }) =>
+      ({ start: 'before anything was asked', answer: 'the game stopped here', end: 'the script ends here' })[when],
     explain: page(
-      'The compiled rules met a state that they should never reach. That is a fault of the compiler or of its runtime, not of the scenario. Please report it together with the spec and this scenario.',
+      'The scenario was played up to this place, and then the rules met a state that they should never reach: the engine failed, or, where the scenario says `checks`, a piece was lost, a limit was broken, a question had no answer, or the game went on without end. The message names the sentence that was carried out or answered last, where one was. A sentence of the spec may do what no rule forbids it; if it does what it says and the game goes wrong all the same, that is a fault of the compiler or of its runtime. Please report it then, together with the spec and this scenario.',
       '',
       '',
     ),

@@ -1,0 +1,33 @@
+/** Writes the shortest random game that goes wrong as a scenario, made as short as it can be. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { failingScenario, fileOf } from '../../runtime/failing-scenario.js';
+import { type FailingGame, failingGame } from '../../runtime/shrink.js';
+import { importProgram } from './load-engine.js';
+
+export interface FailingSeeds {
+  readonly game: string;
+  /** The folder of the compiled engine. */
+  readonly engine: string;
+  /** Of the games that go wrong. */
+  readonly seeds: readonly number[];
+  /** Where the scenario is written, absolute. */
+  readonly folder: string;
+}
+
+/** Some ten seconds' work at most. */
+const mostWork = 4_000_000;
+
+/** The path of the scenario, absolute, and what it holds; null where the engine alone plays these games to their end. */
+export async function saveFailing(
+  { game, engine, seeds, folder }: FailingSeeds,
+  onProgress: (answers: number) => void,
+): Promise<{ readonly path: string; readonly failing: FailingGame } | null> {
+  const program = await importProgram(engine);
+  const failing = failingGame(program, seeds, { mostWork, onProgress });
+  if (failing === null) return null;
+  const path = join(folder, fileOf(game, failing.seed));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path, failingScenario(game, failing));
+  return { path, failing };
+}
