@@ -2,9 +2,13 @@
  * The passes in their order. `check` goes as far as the World and the plans of the scenarios and examples; `compile` goes on to the
  * generated files. A pass runs only when the one before it reported no error; what runs reports everything it finds.
  */
+import { lower } from './core/from-resolved.js';
 import type { Diagnostic } from './diagnostics/diagnostic.js';
+import { inOrder } from './diagnostics/order.js';
 import type { Output } from './emit/emit-all.js';
 import { analyse, analyseBoards, type Analysis } from './front.js';
+import { withoutAllowed } from './lint/allowed.js';
+import { lint } from './lint/lints.js';
 import type { World } from './resolved/ir.js';
 import { planExamples } from './scenario/examples-from-yaml.js';
 import { planScenarios } from './scenario/from-yaml.js';
@@ -32,18 +36,24 @@ export interface Compiled extends Checked {
 }
 
 /** Reads, understands and checks a game's spec. */
-export function check(spec: Found): Checked {
-  const analysis = analyse(spec.files);
-  const found = [...spec.diagnostics, ...analysis.diagnostics];
+export function check({ files, diagnostics: unread }: Found): Checked {
+  const analysis = analyse(files);
+  const found = [...unread, ...analysis.diagnostics];
   const { world } = analysis;
-  if (world === null || hasErrors(found)) return { ...nothing, analysis, diagnostics: found };
+  const refused = (diagnostics: readonly Diagnostic[]): Checked => {
+    const { kept, slips } = withoutAllowed(files, diagnostics);
+    return { ...nothing, analysis, diagnostics: [...kept, ...slips] };
+  };
+  if (world === null || hasErrors(found)) return refused(found);
 
   const played = planScenarios(world, analysis.spec.scenarios);
   const shown = planExamples(world, analysis.spec.examples);
-  const diagnostics = [...found, ...played.diagnostics, ...shown.diagnostics];
-  return hasErrors(diagnostics)
-    ? { ...nothing, analysis, diagnostics }
-    : { world, plans: played.plans, examples: shown.plans, analysis, diagnostics };
+  const planned = [...found, ...played.diagnostics, ...shown.diagnostics];
+  if (hasErrors(planned)) return refused(planned);
+
+  const { kept, slips, idle } = withoutAllowed(files, [...planned, ...inOrder(lint(lower(world)))]);
+  const diagnostics = [...kept, ...inOrder([...slips, ...idle])];
+  return { world, plans: played.plans, examples: shown.plans, analysis, diagnostics };
 }
 
 /** Reads and checks boards, whatever game is played on them. */

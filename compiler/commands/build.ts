@@ -90,7 +90,9 @@ async function buildGame(game: Game, options: BuildOptions): Promise<Built> {
   const texts = new Map([...laidOut, ...(await layOut(boundaries, folder, record))]);
   const summary = summaryOf(compiled, [...output.tests, ...derived]);
   const changes = options.check ? compared(folder, texts) : writeAll(folder, texts);
-  if (!options.check) writeRecord(game.root, game.name, recordOf(inputs, drafts, texts, summary));
+  // What was told of a game is told again by the next build, which is therefore not taken to have nothing to do.
+  const settled = diagnostics.length === 0 ? inputs : '';
+  if (!options.check) writeRecord(game.root, game.name, recordOf(settled, drafts, texts, summary));
   return done({ ok: true, summary, ...changes, diagnostics });
 }
 

@@ -27,6 +27,7 @@ import type {
   Where,
   World,
 } from '../resolved/ir.js';
+import type { Span } from '../source/span.js';
 
 export interface Core {
   readonly world: World;
@@ -213,9 +214,10 @@ export type Actor =
   | { readonly kind: 'other'; readonly than: Actor }
   | { readonly kind: 'ordinal'; readonly place: OrderPlaceId };
 
-/** A statement under the sentence it came from; the sentence is empty for what the compiler adds. */
+/** A statement under the sentence it came from; the sentence is empty, and its place null, for what the compiler adds. */
 export interface Statement {
   readonly text: string;
+  readonly span: Span | null;
   readonly rule: string;
   readonly by: Actor;
   readonly op: Op;

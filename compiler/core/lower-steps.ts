@@ -44,12 +44,12 @@ export function note(variables: Set<string>, step: Step): void {
 }
 
 export function statement(context: Context, step: Step, op: Op): Statement {
-  return { text: step.text, rule: context.rule, by: context.by, op };
+  return { text: step.text, span: step.span, rule: context.rule, by: context.by, op };
 }
 
 /** A statement that the compiler adds. */
 export function added(context: Context, op: Op): Statement {
-  return { text: '', rule: context.rule, by: context.by, op };
+  return { text: '', span: null, rule: context.rule, by: context.by, op };
 }
 
 export function lowerStep(outer: Context, step: Step): Statement[] {

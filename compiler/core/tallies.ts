@@ -170,7 +170,7 @@ function withCounters(block: Block, counters: ReadonlyMap<Block, readonly Counte
   const lets = own.flatMap(({ variable, tally }): readonly Statement[] => {
     if (first === undefined) return [];
     const op: Op = { kind: 'let', name: variable, value: zero, declares: true, counts: tally };
-    return [{ text: '', rule: first.rule, by: first.by, op }];
+    return [{ text: '', span: null, rule: first.rule, by: first.by, op }];
   });
   const inner = block.map((statement) => ({ ...statement, op: withCountersWithin(statement.op, counters) }));
   const moved = own.filter(({ name, variable }) => name !== variable);

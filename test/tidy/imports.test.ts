@@ -17,7 +17,14 @@ const levels: readonly (readonly string[])[] = [
   ['compiler/resolved'],
   ['compiler/core'],
   // Generated scenarios are emitted from plans; both know Core.
-  ['compiler/scenario', 'compiler/emit', 'compiler/interpreter', 'compiler/boundaries', 'compiler/reference'],
+  [
+    'compiler/scenario',
+    'compiler/emit',
+    'compiler/interpreter',
+    'compiler/boundaries',
+    'compiler/reference',
+    'compiler/lint',
+  ],
   ['compiler/front'],
   // Shown is what has been analysed, lowered and planned.
   ['compiler/driver', 'compiler/show', 'compiler/mutate', 'compiler/trace'],

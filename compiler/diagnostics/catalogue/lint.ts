@@ -1,8 +1,12 @@
 /** Messages `RW08xx`: what is allowed but should be looked at. */
-import { entry } from './entry.js';
+import { entry, quoted } from './entry.js';
 
 const card =
   'card: C1\ntitle: Spring Tide\nevent:\n  title: A landing\n  effect:\n    - League place 1 Runner in Fenwick\n';
+
+/** A card of which nothing else is to be said. */
+const effect = (sentences: string): string =>
+  `card: C1\ntitle: Spring Tide\nevent:\n  title: A landing\n  effect:\n    - ${sentences}\nexamples:\n  - name: a landing\n    when:\n      - League play C1\n    then:\n      - Fenwick holds 3 Hidden Runners\n`;
 
 export const lint = {
   RW0801: entry<{ readonly card: string; readonly side: string }>({
@@ -34,6 +38,133 @@ export const lint = {
       what: 'Cards are numbered without gaps, and the number of cards that are left out of the deck comes out right only if the missing ones are counted. The deck is dealt from the cards that are there. Write the missing cards, or name them under `cards without text`.',
       wrong: '',
       right: '',
+    },
+  }),
+  RW0804: entry<{ readonly code: string }>({
+    severity: 'warning',
+    headline: ({ code }) => `nothing gives ${code} here, so this comment allows nothing`,
+    label: () => 'allows nothing',
+    explain: {
+      what: 'A comment `# allow RW0806: why` silences that one warning on its own line, or on the line below where it stands alone. There is none any more, so the comment only misleads whoever reads it. Remove it, or move it to the line that is meant.',
+      wrong: effect('place 1 Runner in Fenwick # allow RW0806: the rulebook says so'),
+      right: effect('place 1 Runner in Fenwick'),
+    },
+  }),
+  RW0805: entry<{ readonly why: string }>({
+    severity: 'warning',
+    headline: ({ why }) => `this comment cannot allow anything as it stands: ${why}`,
+    label: () => 'expected `# allow RW0806: why`',
+    explain: {
+      what: 'A warning is silenced where somebody has looked at it and says why it may stay: `# allow`, the code of the warning, a colon and the reason. Only codes from RW0801 on to RW0899 can be allowed, and not those about such comments; an error never can.',
+      wrong: effect('in each space without Unrest:\n        - remove the Unrest here # allow RW0806'),
+      right: effect(
+        'in each space without Unrest:\n        - remove the Unrest here # allow RW0806: kept as a reminder',
+      ),
+    },
+  }),
+  RW0806: entry<{ readonly why: string }>({
+    severity: 'warning',
+    headline: ({ why }) => `this can never do anything: ${why}`,
+    label: () => 'does nothing on any board',
+    explain: {
+      what: 'Whatever is on the board, this step changes nothing: it asks for none, or speaks of spaces that no space of the map is, of pieces or markers that can never be there, or of what is not allowed to stand there. What is known of the space in hand counts too, such as what the filter of the block around it says. Mostly a word is another than was meant.',
+      wrong: effect('in each space without Unrest:\n        - remove the Unrest here'),
+      right: effect('in each space with Unrest:\n        - remove the Unrest here'),
+    },
+  }),
+  RW0807: entry<{ readonly part: boolean; readonly holds: boolean }>({
+    severity: 'warning',
+    headline: ({ part, holds }) =>
+      `${part ? 'a part of the condition' : 'the condition'} ${holds ? 'always' : 'never'} holds`,
+    label: ({ holds }) => (holds ? 'is so on every board' : 'is so on no board'),
+    explain: {
+      what: 'The condition is the same on every board, so that nothing is decided by it. It compares numbers whose ranges do not meet or cannot differ (a die shows 1 to 6, a track goes from one end to the other, there are so many pieces), asks of a space what its kind or the block around it has said already, or says one thing and its opposite.',
+      wrong: effect('roll a die\n    - if the roll is at least 7:\n        - place 1 Runner in Fenwick'),
+      right: effect('roll a die\n    - if the roll is at least 6:\n        - place 1 Runner in Fenwick'),
+    },
+  }),
+  RW0808: entry<{ readonly what: string; readonly why: string }>({
+    severity: 'warning',
+    headline: ({ what, why }) => `nobody can ever choose ${quoted(what)}: ${why}`,
+    label: () => 'an option that nobody has',
+    explain: {
+      what: 'An alternative that can begin on no board is offered to nobody, and a procedure that nothing conducts, or that can never begin, is never carried out. Either what it asks for is not what was meant, or the step that should lead to it is missing.',
+      wrong: effect(
+        'choose one:\n        - in up to 1 space with Unrest and without Unrest:\n            - place 1 Runner here\n        - place 1 Runner in Fenwick',
+      ),
+      right: effect(
+        'choose one:\n        - in up to 1 space with Unrest:\n            - place 1 Runner here\n        - place 1 Runner in Fenwick',
+      ),
+    },
+  }),
+  RW0809: entry({
+    severity: 'warning',
+    headline: () => 'this choice has no answer on any board',
+    label: () => 'no alternative can ever begin',
+    explain: {
+      what: 'None of the alternatives can begin, whatever is on the board, so nobody is asked and nothing is done. Look at what each of them asks for.',
+      wrong: effect(
+        'choose one:\n        - in up to 1 space with Unrest and without Unrest:\n            - place 1 Runner here\n        - in up to 1 space with Depots and without Depots:\n            - place 1 Runner here',
+      ),
+      right: effect(
+        'choose one:\n        - in up to 1 space with Unrest:\n            - place 1 Runner here\n        - in up to 1 space with Depots:\n            - place 1 Runner here',
+      ),
+    },
+  }),
+  RW0810: entry<{ readonly name: string }>({
+    severity: 'warning',
+    headline: ({ name }) => `nothing reads ${quoted(name)}`,
+    label: () => 'has no effect',
+    explain: {
+      what: 'A number is let, rolled or counted here and no step asks for it afterwards, so the sentence changes nothing that matters. A step that should use it is missing or uses another name. A roll that the rulebook asks for and uses nowhere may stay with a comment that allows it.',
+      wrong: effect('let cut be the Runners on the map\n    - place 1 Runner in Fenwick'),
+      right: effect('let cut be the Runners on the map\n    - place up to cut Runners in Fenwick'),
+    },
+  }),
+  RW0811: entry<{ readonly why: string }>({
+    severity: 'warning',
+    headline: ({ why }) => `the answer does not matter: ${why}`,
+    label: () => 'decides nothing',
+    explain: {
+      what: 'Both ways of this question do the same, or nothing at all, or end in the same sentence, which then belongs once after the question. Mostly one of them was copied and should say something else.',
+      wrong: effect(
+        'if Unrest is in Fenwick:\n        - place 1 Runner in Fenwick\n      otherwise:\n        - place 1 Runner in Fenwick',
+      ),
+      right: effect(
+        'if Unrest is in Fenwick:\n        - place 1 Runner in Fenwick\n      otherwise:\n        - place 2 Runners in Fenwick',
+      ),
+    },
+  }),
+  RW0812: entry<{ readonly why: string }>({
+    severity: 'warning',
+    headline: ({ why }) => `this sentence says nothing here: ${why}`,
+    label: () => 'has no effect',
+    explain: {
+      what: '`nothing` is written where a list would be empty; beside other steps it does nothing. A step after a faction has won is never done. Remove the sentence, or put it where it counts.',
+      wrong: effect('place 1 Runner in Fenwick\n    - nothing'),
+      right: effect('place 1 Runner in Fenwick'),
+    },
+  }),
+  RW0813: entry<{ readonly family: string }>({
+    severity: 'warning',
+    headline: ({ family }) => `there may be no ${family} chit here, and nothing says what then`,
+    label: () => 'must be done and may be impossible',
+    explain: {
+      what: 'What cannot be done in full is done as far as it can be: that is the rule for pieces, markers, tracks and spaces, and no sentence needs to say it. It does not say what the value or the effect of a chit is that could not be taken. Later steps need this one, and neither a condition nor what the procedure requires makes sure that there is one. Say `if` there is one, require it, or allow it with the reason why there always is.',
+      wrong: effect('draw 1 Favour chit\n    - raise Resolve by the value of the drawn Favour chit'),
+      right: effect(
+        'if the Favour chits in the pool is at least 1:\n        - draw 1 Favour chit\n        - raise Resolve by the value of the drawn Favour chit',
+      ),
+    },
+  }),
+  RW0814: entry<{ readonly least: number; readonly there: number }>({
+    severity: 'warning',
+    headline: ({ least, there }) => `at least ${least} must be taken, and there are never more than ${there}`,
+    label: () => 'can never be done in full',
+    explain: {
+      what: 'What cannot be done in full is done as far as it can be, so this is carried out; but it asks for more than there can ever be there, whatever is on the board. Mostly the number is wrong, or the place is. Where as many as there are is meant, `all` says so.',
+      wrong: effect('remove 3 Depots in Fenwick'),
+      right: effect('remove 2 Depots in Fenwick'),
     },
   }),
 };

@@ -1,0 +1,110 @@
+/** What can ever happen in a game, whatever is played: which markers come to the map, which pieces to boxes, which chits where. */
+import type { Block, Core, Op } from '../core/ir.js';
+import { walk } from '../core/survey.js';
+import type { ChitPlace, NumberExpr, SpaceSet, World } from '../resolved/ir.js';
+
+export interface Facts {
+  readonly core: Core;
+  readonly world: World;
+  /** The markers that ever come to the map. */
+  readonly markers: ReadonlySet<number>;
+  /** By box, the pieces that ever come to it. */
+  readonly boxes: ReadonlyMap<number, ReadonlySet<number>>;
+  /** By family, the places that chits of it ever come to. */
+  readonly chits: ReadonlyMap<number, ReadonlySet<ChitPlace>>;
+  /** What conducts give named quantities and named places instead of their own. */
+  readonly values: ReadonlyMap<string, readonly NumberExpr[]>;
+  readonly places: ReadonlyMap<string, readonly SpaceSet[]>;
+  /** The spaces of sets that are the same wherever they are spoken of, as far as they have been looked for. */
+  readonly found: WeakMap<SpaceSet, readonly number[]>;
+}
+
+/** Reads the whole game once. */
+export function factsOf(core: Core): Facts {
+  const { world } = core;
+  const markers = new Set<number>(world.setup.spaces.flatMap((it) => it.markers.map(({ marker }) => marker)));
+  const boxes = new Map<number, Set<number>>();
+  const chits = new Map<number, Set<ChitPlace>>();
+  const values = new Map<string, NumberExpr[]>();
+  const places = new Map<string, SpaceSet[]>();
+  for (const { box, piece } of world.setup.boxes) ofKey(boxes, box, newSet).add(piece);
+  for (const family of world.families.keys()) chits.set(family, new Set<ChitPlace>(['pool']));
+  const note = (op: Op): void => {
+    switch (op.kind) {
+      case 'mark':
+        markers.add(op.marker);
+        break;
+      case 'turn over':
+        markers.add(op.to);
+        break;
+      case 'remove':
+        if (op.to === null) break;
+        for (const column of op.stages.flatMap(({ columns }) => columns)) {
+          const piece = world.columns[column]?.piece;
+          if (piece !== undefined) ofKey(boxes, op.to, newSet).add(piece);
+        }
+        break;
+      case 'draw':
+        chits.get(op.family)?.add(op.to);
+        break;
+      case 'take chit':
+      case 'move chits':
+        chits.get(op.from.family)?.add(op.to);
+        break;
+      case 'conduct':
+        for (const { name, value } of op.values) ofKey(values, name, newList<NumberExpr>).push(value);
+        for (const { name, spaces } of op.places) ofKey(places, name, newList<SpaceSet>).push(spaces);
+        break;
+      default:
+    }
+  };
+  for (const { block } of rootsOf(core)) eachOp(block, note);
+  return { core, world, markers, boxes, chits, values, places, found: new WeakMap() };
+}
+
+/** Steps that are carried out by themselves. */
+export interface Root {
+  readonly block: Block;
+  /** The index of the procedure whose own steps they are; null for all others. */
+  readonly procedure: number | null;
+}
+
+/** Every list of steps of a game, those of cards and chits among them. */
+export function rootsOf(core: Core): readonly Root[] {
+  const others = [
+    ...core.procedures.flatMap(({ woven }) => woven ?? []).map(({ block }) => block),
+    ...core.additionalSpaces.map(({ cost }) => cost),
+    ...core.aspects.flatMap(({ chits }) => chits.map(({ block }) => block)),
+    ...core.cards.flatMap(({ sides, woven }) => [...sides, ...woven].map(({ block }) => block)),
+    ...[...core.standing, ...core.beyond, ...core.crossings].map(({ block }) => block),
+  ];
+  return [
+    ...core.procedures.map(({ block }, procedure) => ({ block, procedure })),
+    ...others.map((block) => ({ block, procedure: null })),
+  ];
+}
+
+/** Calls `see` on every operation of a block, and of the blocks within it. */
+export function eachOp(block: Block, see: (op: Op) => void): void {
+  walk(block, (node) => {
+    const { op } = node as { readonly op?: Op };
+    if (op !== undefined) see(op);
+  });
+}
+
+function newSet(): Set<number> {
+  return new Set();
+}
+
+function newList<T>(): T[] {
+  return [];
+}
+
+/** The value of a key, made where there is none. */
+function ofKey<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const found = map.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  map.set(key, made);
+  return made;
+}

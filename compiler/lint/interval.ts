@@ -1,0 +1,67 @@
+/** Ranges of whole numbers: the least and the most that a number can be. */
+
+export interface Interval {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Nothing is known. */
+export const anything: Interval = { least: -Infinity, most: Infinity };
+
+export function exactly(value: number): Interval {
+  return { least: value, most: value };
+}
+
+/** The smallest range that holds both. */
+export function joined(a: Interval, b: Interval): Interval {
+  return { least: Math.min(a.least, b.least), most: Math.max(a.most, b.most) };
+}
+
+export function sum(a: Interval, b: Interval): Interval {
+  return { least: a.least + b.least, most: a.most + b.most };
+}
+
+export function difference(a: Interval, b: Interval): Interval {
+  return { least: a.least - b.most, most: a.most - b.least };
+}
+
+/** The lesser of two numbers. */
+export function lesser(a: Interval, b: Interval): Interval {
+  return { least: Math.min(a.least, b.least), most: Math.min(a.most, b.most) };
+}
+
+/** The range of a function that never falls. */
+export function rising({ least, most }: Interval, of: (value: number) => number): Interval {
+  return { least: of(least), most: of(most) };
+}
+
+export function isSame(a: Interval, b: Interval): boolean {
+  return a.least === b.least && a.most === b.most;
+}
+
+/** What is known of a question: it is so, it is not so, or (null) it may be either. */
+export type Truth = boolean | null;
+
+export function negation(truth: Truth): Truth {
+  return truth === null ? null : !truth;
+}
+
+/** Whether a comparison holds for all numbers of the two ranges, or for none. */
+export function compared(a: Interval, operator: '=' | '≠' | '≥' | '≤' | '>' | '<', b: Interval): Truth {
+  switch (operator) {
+    case '≥':
+      if (a.least >= b.most) return true;
+      return a.most < b.least ? false : null;
+    case '>':
+      return negation(compared(b, '≥', a));
+    case '≤':
+      return compared(b, '≥', a);
+    case '<':
+      return negation(compared(a, '≥', b));
+    case '=':
+      if (a.most < b.least || b.most < a.least) return false;
+      return a.least === a.most && isSame(a, b) ? true : null;
+    case '≠':
+      return negation(compared(a, '=', b));
+  }
+}

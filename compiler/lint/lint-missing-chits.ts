@@ -1,0 +1,111 @@
+/**
+ * Chits that must be drawn or taken, and that there may be none of, where later steps need one. What cannot be done in
+ * full is done as far as it can be: a chit that is not there is not resolved. What its value is that rule does not say.
+ */
+import type { Block, Op, Possible, Statement } from '../core/ir.js';
+import { walk } from '../core/survey.js';
+import type { ChitPlace, ChitSelector, Condition, NumberExpr } from '../resolved/ir.js';
+import { rootsOf } from './facts.js';
+import type { Linting } from './lint.js';
+
+export function lintMissingChits({ facts: { core, world }, tell }: Linting): void {
+  for (const { block, procedure } of rootsOf(core)) {
+    const requires = procedure === null ? null : (core.procedures[procedure]?.requires ?? null);
+    const told = new Set<number>();
+    const sure = new Set(requires === null ? [] : familiesOf(requires, true));
+    lookAt(block, sure, (statement, family, to) => {
+      if (told.has(family) || !isNeeded(block, family, to)) return;
+      told.add(family);
+      tell('RW0813', statement.span, { family: world.families[family]?.name ?? '' });
+    });
+  }
+}
+
+type Miss = (statement: Statement, family: number, to: ChitPlace) => void;
+
+/** Looks for chits that are taken where it is not sure that there is one; `sure` are families of which there is. */
+function lookAt(block: Block, sure: ReadonlySet<number>, miss: Miss): void {
+  const known = new Set(sure);
+  for (const statement of block) {
+    const { op } = statement;
+    if (op.kind === 'draw') {
+      if (!known.has(op.family)) miss(statement, op.family, op.to);
+    } else if (op.kind === 'take chit' && !op.optional) {
+      if (!known.has(op.from.family)) miss(statement, op.from.family, op.to);
+    } else if (op.kind === 'move chits' && op.to === 'pool' && op.from.places.length === 0) known.add(op.from.family);
+    for (const { block: inner, sure: found } of partsOf(op)) lookAt(inner, new Set([...known, ...found]), miss);
+  }
+}
+
+/** The blocks of an operation, each with the families of which there is a chit when it begins. */
+function partsOf(op: Op): readonly { readonly block: Block; readonly sure: readonly number[] }[] {
+  switch (op.kind) {
+    case 'if':
+      return [
+        { block: op.then, sure: familiesOf(op.condition, true) },
+        { block: op.otherwise, sure: familiesOf(op.condition, false) },
+      ];
+    case 'while':
+      return [{ block: op.body, sure: [...familiesOf(op.condition, true), ...beginning(op.possible)] }];
+    case 'may':
+      return [{ block: op.body, sure: beginning(op.possible) }];
+    case 'repeat at will':
+      return [{ block: op.body, sure: [...countedIn(op.most), ...beginning(op.possible)] }];
+    case 'repeat':
+      return [{ block: op.body, sure: countedIn(op.count) }];
+    case 'choose':
+      return op.alternatives.map(({ block, possible }) => ({ block, sure: beginning(possible) }));
+    case 'take box':
+      return op.alternatives.map(({ block }) => ({ block, sure: [] }));
+    case 'named':
+      return [{ block: op.block, sure: [] }];
+    case 'select':
+    case 'each space':
+    case 'choose spaces':
+    case 'until deck empty':
+      return [{ block: op.body, sure: [] }];
+    default:
+      return [];
+  }
+}
+
+/** What is offered only where there is a chit. */
+function beginning(possible: Possible | null): readonly number[] {
+  return possible?.kind === 'condition' ? familiesOf(possible.condition, true) : [];
+}
+
+/** The families of which the condition, being so or not, says that there is a chit. */
+function familiesOf(condition: Condition, so: boolean): readonly number[] {
+  if (condition.kind === 'and') {
+    return so ? [...familiesOf(condition.left, true), ...familiesOf(condition.right, true)] : [];
+  }
+  if (condition.kind !== 'compare' || condition.right.kind !== 'literal') return [];
+  const { left, operator } = condition;
+  const { value } = condition.right;
+  const isSome = so
+    ? (operator === '≥' && value >= 1) || (operator === '>' && value >= 0) || (operator === '=' && value >= 1)
+    : (operator === '=' && value === 0) || (operator === '<' && value >= 1) || (operator === '≤' && value >= 0);
+  const isOther = so && operator === '≠' && value === 0;
+  if (!isSome && !isOther) return [];
+  return countedIn(left);
+}
+
+/** The families whose chits are counted in the number. */
+function countedIn(number: NumberExpr): readonly number[] {
+  const families: number[] = [];
+  walk(number, (node) => {
+    if (node.kind === 'count chits') families.push((node.chits as ChitSelector).family);
+  });
+  return families;
+}
+
+/** Some step reads the value of a chit that lies there. */
+function isNeeded(block: Block, family: number, place: ChitPlace): boolean {
+  let found = false;
+  walk(block, (node) => {
+    if (node.kind !== 'chit value') return;
+    const chits = node.chits as ChitSelector;
+    if (chits.family === family && chits.places.includes(place)) found = true;
+  });
+  return found;
+}

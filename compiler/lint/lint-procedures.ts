@@ -1,0 +1,41 @@
+/** Procedures that nobody can ever conduct. */
+import type { CoreProcedure } from '../core/ir.js';
+import { truthOf } from './conditions.js';
+import { eachOp, rootsOf, type Facts } from './facts.js';
+import type { Linting } from './lint.js';
+import { isNeverMet, mayBeConducted } from './possible.js';
+import { openScene } from './scene.js';
+
+export function lintProcedures({ facts, tell }: Linting): void {
+  const { core, world } = facts;
+  const called = calledIn(facts);
+  for (const procedure of core.procedures) {
+    const { declared } = world.procedures[procedure.id] ?? {};
+    if (declared === undefined || procedure.woven !== null) continue;
+    const what = procedure.name;
+    if (!called.has(procedure.id)) tell('RW0808', declared, { what, why: 'nothing conducts it' });
+    else if (procedure.offered && !mayBeConducted(facts, procedure) && !isToldOf(facts, procedure)) {
+      tell('RW0808', declared, { what, why: 'it can never begin' });
+    }
+  }
+}
+
+/** A condition that never holds is told of for itself. */
+function isToldOf(facts: Facts, { requires, selection }: CoreProcedure): boolean {
+  const scene = openScene(facts);
+  if (requires !== null && truthOf(scene, requires) === false) return true;
+  return selection !== null && isNeverMet(scene, selection);
+}
+
+/** The procedures that some step conducts, and the one that plays a whole game. */
+function calledIn({ core, world }: Facts): ReadonlySet<number> {
+  const called = new Set<number>([world.start]);
+  for (const { block } of rootsOf(core)) {
+    eachOp(block, (op) => {
+      if (op.kind === 'do') called.add(op.procedure);
+      if (op.kind !== 'conduct') return;
+      for (const id of [...op.procedures, ...(op.accompanied?.procedures ?? [])]) called.add(id);
+    });
+  }
+  return called;
+}

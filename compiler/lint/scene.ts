@@ -1,0 +1,35 @@
+/** What is known where a step stands. */
+import type { SpaceTest } from '../resolved/ir.js';
+import type { Facts } from './facts.js';
+import type { Interval } from './interval.js';
+
+export interface Scene {
+  readonly facts: Facts;
+  /** The spaces that may be in hand, that pieces may come from, and that may be selected. */
+  readonly here: readonly number[];
+  readonly origin: readonly number[];
+  readonly selected: readonly number[];
+  /** What a space is when it has just been selected. */
+  readonly selecting: readonly SpaceTest[];
+  /** What the space in hand is at this moment. */
+  readonly known: readonly SpaceTest[];
+  /** What `let` has made of names at this moment; one that is missing may be anything. */
+  readonly variables: ReadonlyMap<string, Interval>;
+  /** What it makes of them anywhere in these steps. */
+  readonly ranges: ReadonlyMap<string, Interval>;
+}
+
+/** Nothing is known but the game. */
+export function openScene(facts: Facts): Scene {
+  const all = facts.world.spaces.map((_, id) => id);
+  return {
+    facts,
+    here: all,
+    origin: all,
+    selected: all,
+    selecting: [],
+    known: [],
+    variables: new Map(),
+    ranges: new Map(),
+  };
+}

@@ -1,0 +1,199 @@
+/** Which spaces can ever be such, by the map and by what may stand where; and which tests contradict each other. */
+import type { SpaceSet, SpaceTest, Thing } from '../resolved/ir.js';
+import { unreachable } from '../unreachable.js';
+import { negation, type Truth } from './interval.js';
+import { intervalOf } from './numbers.js';
+import type { Scene } from './scene.js';
+
+/** The spaces of the map that pass every test on some board. */
+export function candidates(scene: Scene, set: SpaceSet): readonly number[] {
+  if (!isFixed(set)) return look(scene, set);
+  const { found } = scene.facts;
+  const spaces = found.get(set) ?? look(scene, set);
+  found.set(set, spaces);
+  return spaces;
+}
+
+/** Nothing of the place where it stands is asked for. */
+function isFixed({ tests }: SpaceSet): boolean {
+  return tests.every((test) => {
+    switch (test.kind) {
+      case 'named':
+      case 'of kind':
+      case 'more':
+      case 'takes':
+        return true;
+      case 'holds':
+        return test.least.kind === 'literal';
+      case 'adjacent':
+        return typeof test.to !== 'string' && isFixed(test.to);
+      case 'selected':
+      case 'place':
+      case 'here':
+        return false;
+      default:
+        return unreachable(test);
+    }
+  });
+}
+
+function look(scene: Scene, set: SpaceSet): readonly number[] {
+  const known = set.tests.some(({ kind }) => kind === 'here') ? scene.known : [];
+  if (isContradictory([...set.tests, ...known])) return [];
+  const heres: readonly (number | null)[] = speaksOfHere(set) ? scene.here : [null];
+  return [...scene.facts.world.spaces.keys()].filter((space) =>
+    heres.some((here) => set.tests.every((test) => testAt(scene, test, space, here) !== false)),
+  );
+}
+
+/** The test speaks of the space in hand. */
+function speaksOfHere(set: SpaceSet): boolean {
+  return set.tests.some(
+    (test) =>
+      test.kind === 'here' ||
+      (test.kind === 'adjacent' && (test.to === 'here' || (typeof test.to !== 'string' && speaksOfHere(test.to)))),
+  );
+}
+
+/** Whether the space passes the test; `here` is the space in hand, null where none is spoken of. */
+export function testAt(scene: Scene, test: SpaceTest, space: number, here: number | null): Truth {
+  const { world, core, places } = scene.facts;
+  switch (test.kind) {
+    case 'named':
+      return test.spaces.some((it) => Number(it) === space);
+    case 'of kind': {
+      const kind = world.spaces[space]?.kind;
+      return kind !== undefined && test.kinds.includes(kind) !== test.negated;
+    }
+    case 'selected':
+      return scene.selected.includes(space) ? null : false;
+    case 'place': {
+      const own = core.procedures[test.procedure]?.places.find(({ name }) => name === test.name);
+      const sets = [...(own === undefined ? [] : [own.spaces]), ...(places.get(test.name) ?? [])];
+      return sets.some((set) => candidates({ ...scene, known: [] }, set).includes(space)) ? null : false;
+    }
+    case 'here':
+      return here === null ? null : here === space;
+    case 'holds': {
+      const least = intervalOf({ ...scene, here: [space], known: [] }, test.least);
+      if (least.most <= 0) return !test.negated;
+      const isThere: Truth = mostIn(scene, test.things, [space]) < least.least ? false : null;
+      return test.negated ? negation(isThere) : isThere;
+    }
+    case 'more':
+      return mostIn(scene, test.more, [space]) === 0 ? false : null;
+    case 'takes':
+      return test.pieces.some((piece) => mayStand(scene, piece, space)) ? null : false;
+    case 'adjacent':
+      return isNear(scene, test, space, here);
+    default:
+      return unreachable(test);
+  }
+}
+
+function isNear(
+  scene: Scene,
+  { orIn, to }: Extract<SpaceTest, { kind: 'adjacent' }>,
+  space: number,
+  here: number | null,
+): Truth {
+  const near = [...(orIn ? [space] : []), ...(scene.facts.world.spaces[space]?.adjacent ?? [])];
+  if (to === 'here') return here === null ? null : near.includes(here);
+  if (to === 'origin') return scene.origin.some((it) => near.includes(it)) ? null : false;
+  if (isContradictory(to.tests)) return false;
+  const isSome = near.some((it) => to.tests.every((test) => testAt(scene, test, it, here) !== false));
+  return isSome ? null : false;
+}
+
+export function mayStand({ facts: { world } }: Scene, piece: number, space: number): boolean {
+  const kind = world.spaces[space]?.kind;
+  return kind !== undefined && world.pieces[piece]?.barred.includes(kind) === false;
+}
+
+export function mayMark({ facts: { world } }: Scene, marker: number, space: number): boolean {
+  const kind = world.spaces[space]?.kind;
+  return kind !== undefined && world.markers[marker]?.kinds.includes(kind) === true;
+}
+
+/** At most so many of the things can ever be in these spaces together. */
+export function mostIn(scene: Scene, things: readonly Thing[], spaces: readonly number[]): number {
+  const { world, markers } = scene.facts;
+  let most = 0;
+  const pieces = new Set<number>();
+  for (const thing of things) {
+    if (thing.kind === 'marker') {
+      const { supply = null, mostPerSpace = null } = world.markers[thing.marker] ?? {};
+      const takers = markers.has(thing.marker) ? spaces.filter((it) => mayMark(scene, thing.marker, it)).length : 0;
+      most += takers === 0 ? 0 : Math.min(supply ?? Infinity, takers * (mostPerSpace ?? Infinity));
+      continue;
+    }
+    for (const column of thing.columns) {
+      const piece = world.columns[column]?.piece;
+      if (piece !== undefined) pieces.add(piece);
+    }
+  }
+  for (const piece of pieces) {
+    const { inventory = 0, mostPerSpace = null } = world.pieces[piece] ?? {};
+    const takers = spaces.filter((it) => mayStand(scene, piece, it)).length;
+    most += takers === 0 ? 0 : Math.min(inventory, takers * (mostPerSpace ?? Infinity));
+  }
+  return most;
+}
+
+/** What is known of the space in hand says that none of the things is there. */
+export function isAbsentHere(scene: Scene, things: readonly Thing[]): boolean {
+  const one = { kind: 'literal', value: 1 } as const;
+  return isRefuted(scene, { kind: 'holds', things, least: one, negated: false });
+}
+
+/** At least so many of the things are known to be in the space in hand. */
+export function atLeastHere({ known }: Scene, things: readonly Thing[]): number {
+  const counts = known.map((test) => {
+    if (test.kind === 'more') return isWithin(test.more, things) ? 1 : 0;
+    if (test.kind !== 'holds' || test.negated || !isWithin(test.things, things)) return 0;
+    return test.least.kind === 'literal' ? test.least.value : 0;
+  });
+  return Math.max(0, ...counts);
+}
+
+/** The test contradicts itself, or what is known of the space in hand. */
+export function isRefuted(scene: Scene, test: SpaceTest): boolean {
+  return isContradictory([test]) || scene.known.some((it) => isContradictory([it, test]));
+}
+
+/** What is known of the space in hand says as much as the test. */
+export function isKnown({ known }: Scene, test: SpaceTest): boolean {
+  if (test.kind !== 'more') return false;
+  return known.some((it) => it.kind === 'more' && isWithin(it.more, test.more) && isWithin(test.than, it.than));
+}
+
+/** No space passes all of the tests at once. */
+export function isContradictory(tests: readonly SpaceTest[]): boolean {
+  return tests.some(
+    (test, index) =>
+      (test.kind === 'more' && isWithin(test.more, test.than)) ||
+      tests.some((other, second) => index !== second && contradicts(test, other)),
+  );
+}
+
+/** Says that something is there of which the other says that it is not. */
+function contradicts(test: SpaceTest, other: SpaceTest): boolean {
+  if (test.kind === 'more' && other.kind === 'more')
+    return isWithin(test.more, other.than) && isWithin(other.more, test.than);
+  if (other.kind !== 'holds' || !other.negated) return false;
+  if (other.least.kind !== 'literal') return false;
+  const limit = other.least.value;
+  if (test.kind === 'more') return limit <= 1 && isWithin(test.more, other.things);
+  if (test.kind !== 'holds' || test.negated || test.least.kind !== 'literal') return false;
+  return test.least.value >= limit && isWithin(test.things, other.things);
+}
+
+/** All of the things are among the others. */
+function isWithin(things: readonly Thing[], others: readonly Thing[]): boolean {
+  const keys = new Set(others.flatMap(keysOf));
+  return things.flatMap(keysOf).every((key) => keys.has(key));
+}
+
+function keysOf(thing: Thing): readonly string[] {
+  return thing.kind === 'marker' ? [`marker ${thing.marker}`] : thing.columns.map((column) => `column ${column}`);
+}
