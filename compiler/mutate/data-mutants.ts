@@ -80,7 +80,7 @@ export function dataMutants(
       const isLeftOut = properties.has(key) ? whole.includes(key) || isPlain(entry.value) : isListed;
       const way = map.entries.length > 1 ? itemLeftOut(spans, index) : [];
       return [
-        ...(isLeftOut && way.length > 0 ? [out(entry.span, way, inside)] : []),
+        ...(isLeftOut && way.length > 0 ? [out(entry.span, way, { ...inside, keys: place.keys })] : []),
         ...ofKey(entry, place, siblings),
         ...(entry.value === null ? [] : inNode(entry.value, inside)),
       ];

@@ -507,4 +507,204 @@ describe('A1 Mass Detention', () => {
       play.asks('nothing is asked', null);
     });
   });
+
+  test('A1: Fine removes the Sabotage of the Railway that has any [1.7.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa District holds 1 Troops', { space: 'Haifa District', holds: [[1, 'Troops']] });
+      play.given('Haifa–Syria holds 1 Sabotage', { space: 'Haifa–Syria', holds: [[1, 'Sabotage']] });
+
+      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
+      play.answers('draw', 'Fine', 'Detain');
+      play.answers('British', 'Fine');
+
+      play.shows('Haifa–Syria holds nothing', { space: 'Haifa–Syria', holds: [] });
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('A1: a City that loses its last British piece loses its Curfew [1.12]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa City holds 1 Police and 1 Curfew', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Police'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.given('Samaria holds 1 Police', { space: 'Samaria', holds: [[1, 'Police']] });
+
+      play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
+      play.answers('British', 'Tel Aviv-Jaffa', 'done');
+      play.answers('British', 'Haifa City', 'done');
+
+      play.shows('Haifa City holds nothing', { space: 'Haifa City', holds: [] });
+      play.shows('Tel Aviv-Jaffa holds 1 Police', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Police']] });
+    });
+  });
+
+  test('A1: Ambush activates an Underground Guerrilla beside an Active one [3.3.4]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Operations value is 1', { counter: 'Operations value', is: 1 });
+      play.given('Samaria holds 1 Active Guerrilla, 2 Underground Guerrillas and 2 Police', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Active Guerrilla'],
+          [2, 'Underground Guerrilla'],
+          [2, 'Police'],
+        ],
+      });
+
+      play.when('Rebels conduct Ambush', { by: 'Rebels', conducts: 'Ambush' });
+
+      play.shows('Samaria holds 2 Active Guerrillas, 1 Underground Guerrilla and 1 Police', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Active Guerrilla'],
+          [1, 'Underground Guerrilla'],
+          [1, 'Police'],
+        ],
+      });
+    });
+  });
+
+  test('A1: Opposition elsewhere does not halve an Assault [3.2.4]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 2 Troops and 2 Active Guerrillas', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Troops'],
+          [2, 'Active Guerrilla'],
+        ],
+      });
+      play.given('Gaza holds 1 Opposition', { space: 'Gaza', holds: [[1, 'Opposition']] });
+
+      play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
+
+      play.shows('Samaria holds 2 Troops', { space: 'Samaria', holds: [[2, 'Troops']] });
+    });
+  });
+
+  test('A1: Deploy places Police or an Irregular in each space [3.2.1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 1 Police', { space: 'Samaria', holds: [[1, 'Police']] });
+
+      play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
+
+      play.asks('British are asked: Police, Irregular', { of: 'British', options: ['Police', 'Irregular'] });
+    });
+  });
+
+  test('A1: Deploy places its Curfew in a selected space [3.2.1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 1 Police', { space: 'Samaria', holds: [[1, 'Police']] });
+      play.given('Gaza holds 1 Police', { space: 'Gaza', holds: [[1, 'Police']] });
+
+      play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
+      play.answers('British', 'Samaria', 'Irregular', 'done');
+
+      play.asks('British are asked: Samaria, done', { of: 'British', options: ['Samaria', 'done'] });
+    });
+  });
+
+  test('A1: Deploy places a Curfew also when there is one elsewhere [3.2.1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 1 Police', { space: 'Samaria', holds: [[1, 'Police']] });
+      play.given('Gaza holds 1 Troops and 1 Curfew', {
+        space: 'Gaza',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+
+      play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
+      play.answers('British', 'Samaria', 'Irregular', 'done', 'Samaria');
+
+      play.shows('Samaria holds 1 Police, 1 Underground Irregular and 1 Curfew', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Police'],
+          [1, 'Underground Irregular'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.shows('Gaza holds 1 Troops and 1 Curfew', {
+        space: 'Gaza',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+    });
+  });
+
+  test('A1: Patrol moves cubes to a selected City [3.2.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 2 Police', { space: 'Samaria', holds: [[2, 'Police']] });
+
+      play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
+      play.answers('British', 'Haifa City', 'done');
+      play.answers('British', 'Samaria', '1', 'done');
+
+      play.shows('Haifa City holds 1 Police', { space: 'Haifa City', holds: [[1, 'Police']] });
+      play.shows('Samaria holds 1 Police', { space: 'Samaria', holds: [[1, 'Police']] });
+    });
+  });
+
+  test('A1: Sweep moves Troops to a selected City [3.2.3]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa District holds 2 Troops', { space: 'Haifa District', holds: [[2, 'Troops']] });
+
+      play.when('British conduct Sweep', { by: 'British', conducts: 'Sweep' });
+      play.answers('British', 'Haifa City', 'done');
+      play.answers('British', 'Haifa District', '1', 'done');
+
+      play.shows('Haifa City holds 1 Troops', { space: 'Haifa City', holds: [[1, 'Troops']] });
+      play.shows('Haifa District holds 1 Troops', { space: 'Haifa District', holds: [[1, 'Troops']] });
+    });
+  });
+
+  test('A1: Rally places Opposition where there are more Rebel than British pieces of any kind [3.3.1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Operations value is 1', { counter: 'Operations value', is: 1 });
+      play.given('Samaria holds 1 Base, 1 Underground Guerrilla and 2 Police', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Base'],
+          [1, 'Underground Guerrilla'],
+          [2, 'Police'],
+        ],
+      });
+      play.given('Gaza holds 1 Curfew and 1 Police', {
+        space: 'Gaza',
+        holds: [
+          [1, 'Curfew'],
+          [1, 'Police'],
+        ],
+      });
+
+      play.when('Rebels conduct Rally', { by: 'Rebels', conducts: 'Rally' });
+      play.answers('Rebels', '0');
+
+      play.shows('Samaria holds 1 Base, 1 Underground Guerrilla and 2 Police', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Base'],
+          [1, 'Underground Guerrilla'],
+          [2, 'Police'],
+        ],
+      });
+      play.asks('nothing is asked', null);
+    });
+  });
 });

@@ -201,4 +201,29 @@ describe('A14 Arab Ladies of Jerusalem', () => {
       });
     });
   });
+
+  test('A14: the Curfews go before the British choose a chit [9.0 A14]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('British hold 1 Detain and 1 Fine', {
+        faction: 'British',
+        holds: [
+          [1, 'Detain'],
+          [1, 'Fine'],
+        ],
+      });
+      play.given('Samaria holds 1 Troops and 1 Curfew', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+
+      play.when('Rebels play A14 shaded', { by: 'Rebels', plays: 'A14', side: 'shaded' });
+
+      play.shows('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
+      play.asks('British are asked: Detain, Fine', { of: 'British', options: ['Detain', 'Fine'] });
+    });
+  });
 });

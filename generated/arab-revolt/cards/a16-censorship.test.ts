@@ -105,4 +105,17 @@ describe('A16 Censorship', () => {
       play.shows('Political Will is 0', { track: 'Political Will', is: 0 });
     });
   });
+
+  test('A16: a Capability of the Rebels stays [9.0 A16]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('A8 shaded is in play', { capability: 'A8', side: 'shaded', isInPlay: true });
+      play.given('A1 shaded is in play', { capability: 'A1', side: 'shaded', isInPlay: true });
+
+      play.when('British play A16 unshaded', { by: 'British', plays: 'A16', side: 'unshaded' });
+
+      play.shows('A8 shaded is in play', { capability: 'A8', side: 'shaded', isInPlay: true });
+      play.shows('A1 is not in play', { capability: 'A1', side: null, isInPlay: false });
+    });
+  });
 });

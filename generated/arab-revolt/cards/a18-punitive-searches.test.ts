@@ -375,4 +375,32 @@ describe('A18 Punitive Searches', () => {
       play.asks('nothing is asked', null);
     });
   });
+
+  test('A18: a Punish that is to use a held chit uses one of them [9.0 A12, A18]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('A18 unshaded is in play', { capability: 'A18', side: 'unshaded', isInPlay: true });
+      play.given('British hold 1 Detain and 1 Demolish', {
+        faction: 'British',
+        holds: [
+          [1, 'Detain'],
+          [1, 'Demolish'],
+        ],
+      });
+      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
+
+      play.when('British play A12 unshaded', { by: 'British', plays: 'A12', side: 'unshaded' });
+      play.answers('British', 'Punish', 'Fine', 'Punish', 'Demolish');
+
+      play.shows('British hold Detain', { faction: 'British', holds: [[1, 'Detain']] });
+      play.shows('Samaria holds 1 Troops and 1 Underground Guerrilla', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
+      play.asks('nothing is asked', null);
+    });
+  });
 });

@@ -267,4 +267,198 @@ describe('A2 Central War Committee', () => {
       play.asks('nothing is asked', null);
     });
   });
+
+  test('A2: Ambush activates the Guerrilla before it removes a piece [3.3.4]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Operations value is 1', { counter: 'Operations value', is: 1 });
+      play.given('Samaria holds 1 Underground Guerrilla, 1 Police and 1 Underground Irregular', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Underground Guerrilla'],
+          [1, 'Police'],
+          [1, 'Underground Irregular'],
+        ],
+      });
+
+      play.when('Rebels conduct Ambush', { by: 'Rebels', conducts: 'Ambush' });
+
+      play.shows('Samaria holds 1 Active Guerrilla, 1 Police and 1 Underground Irregular', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Active Guerrilla'],
+          [1, 'Police'],
+          [1, 'Underground Irregular'],
+        ],
+      });
+      play.asks('Rebels are asked: Police in Samaria, Underground Irregular in Samaria', {
+        of: 'Rebels',
+        options: ['Police in Samaria', 'Underground Irregular in Samaria'],
+      });
+    });
+  });
+
+  test('A2: the British conduct none of the Operations of the Rebels [3.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Operations value is 2', { counter: 'Operations value', is: 2 });
+      play.given('British are 1st Eligible', { place: 'first', is: 'British' });
+      play.given('the card is A14', { card: 'A14' });
+      play.given('Samaria holds 1 Troops, 1 Police and 1 Underground Guerrilla', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Police'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
+
+      play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
+      play.answers('British', 'Operation & Special Activity', 'Operation');
+
+      play.asks('British are asked: Deploy, Patrol, Sweep, Assault', {
+        of: 'British',
+        options: ['Deploy', 'Patrol', 'Sweep', 'Assault'],
+      });
+    });
+  });
+
+  test('A2: nor their Special Activities [4.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('British are 1st Eligible', { place: 'first', is: 'British' });
+      play.given('the card is A14', { card: 'A14' });
+      play.given('Samaria holds 2 Troops', { space: 'Samaria', holds: [[2, 'Troops']] });
+      play.given('Gaza holds 1 Underground Guerrilla', { space: 'Gaza', holds: [[1, 'Underground Guerrilla']] });
+
+      play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
+      play.answers('British', 'Operation & Special Activity', 'Operation', 'Deploy');
+      play.answers('British', 'Special Activity');
+
+      play.asks('British are asked: Punish, Divide, Air Recon', {
+        of: 'British',
+        options: ['Punish', 'Divide', 'Air Recon'],
+      });
+    });
+  });
+
+  test('A2: the Rebels conduct no Special Activity of the British [4.3]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Rebels are 1st Eligible', { place: 'first', is: 'Rebels' });
+      play.given('the card is A14', { card: 'A14' });
+      play.given('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
+      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
+      play.given('Syria holds 1 Base and 2 Underground Guerrillas', {
+        space: 'Syria',
+        holds: [
+          [1, 'Base'],
+          [2, 'Underground Guerrilla'],
+        ],
+      });
+
+      play.when('Rebels conduct Turn', { by: 'Rebels', conducts: 'Turn' });
+      play.answers('draw', '2 Ops', '1 Op');
+      play.answers('Rebels', '2 Ops');
+      play.answers('Rebels', 'Operation & Special Activity', 'Operation', 'Rally');
+      play.answers('Rebels', 'Special Activity');
+
+      play.asks('Rebels are asked: Mobilize, Coordinate, Raid', {
+        of: 'Rebels',
+        options: ['Mobilize', 'Coordinate', 'Raid'],
+      });
+    });
+  });
+
+  test('A2: with Patrol there is Divide [4.2.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('British are 1st Eligible', { place: 'first', is: 'British' });
+      play.given('the card is A14', { card: 'A14' });
+      play.given('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
+      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
+
+      play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
+      play.answers('British', 'Operation & Special Activity', 'Operation', 'Patrol');
+      play.answers('British', 'Special Activity');
+
+      play.asks('British are asked: Punish, Divide, Air Recon', {
+        of: 'British',
+        options: ['Punish', 'Divide', 'Air Recon'],
+      });
+    });
+  });
+
+  test('A2: with Sweep there is no Divide [4.2.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('British are 1st Eligible', { place: 'first', is: 'British' });
+      play.given('the card is A14', { card: 'A14' });
+      play.given('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
+      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
+
+      play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
+      play.answers('British', 'Operation & Special Activity', 'Operation', 'Sweep');
+      play.answers('British', 'Special Activity');
+
+      play.asks('British are asked: Punish, Air Recon', { of: 'British', options: ['Punish', 'Air Recon'] });
+    });
+  });
+
+  test('A2: with March there is Mobilize and no Raid [4.3.1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Rebels are 1st Eligible', { place: 'first', is: 'Rebels' });
+      play.given('the card is A14', { card: 'A14' });
+      play.given('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
+      play.given('Syria holds 1 Base and 2 Underground Guerrillas', {
+        space: 'Syria',
+        holds: [
+          [1, 'Base'],
+          [2, 'Underground Guerrilla'],
+        ],
+      });
+
+      play.when('Rebels conduct Turn', { by: 'Rebels', conducts: 'Turn' });
+      play.answers('draw', '2 Ops', '1 Op');
+      play.answers('Rebels', '2 Ops');
+      play.answers('Rebels', 'Operation & Special Activity', 'Operation', 'March');
+      play.answers('Rebels', 'Special Activity');
+
+      play.asks('Rebels are asked: Mobilize, Coordinate', { of: 'Rebels', options: ['Mobilize', 'Coordinate'] });
+    });
+  });
+
+  test('A2: Coordinate raises the value before the roll [4.3.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Operations value is 1', { counter: 'Operations value', is: 1 });
+
+      play.when('Rebels conduct Coordinate', { by: 'Rebels', conducts: 'Coordinate' });
+
+      play.shows('Operations value is 2', { counter: 'Operations value', is: 2 });
+      play.asks('roll is asked: 1, 2, 3, 4, 5, 6', { of: 'roll', options: ['1', '2', '3', '4', '5', '6'] });
+    });
+  });
+
+  test('A2: Punish may use a held chit where the pool is empty [4.2.1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('British are 1st Eligible', { place: 'first', is: 'British' });
+      play.given('the card is A14', { card: 'A14' });
+      play.given('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
+      play.given('British hold Fine', { faction: 'British', holds: [[1, 'Fine']] });
+      play.given('the Punishment pool holds nothing', { pool: 'Punishment', holds: [] });
+      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
+
+      play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
+      play.answers('British', 'Operation & Special Activity', 'Operation', 'Patrol');
+      play.answers('British', 'Special Activity');
+
+      play.asks('British are asked: Punish, Divide, Air Recon', {
+        of: 'British',
+        options: ['Punish', 'Divide', 'Air Recon'],
+      });
+    });
+  });
 });

@@ -149,4 +149,16 @@ describe('A20 Arab Higher Committee', () => {
       play.shows('Rebels hold nothing', { faction: 'Rebels', holds: [] });
     });
   });
+
+  test('A20: Unity has shifted before the Rebels draw [9.0 A20]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Unity is in box 2', { track: 'Unity', is: { box: 2, value: 2 } });
+
+      play.when('Rebels play A20 shaded', { by: 'Rebels', plays: 'A20', side: 'shaded' });
+
+      play.shows('Unity is in box 4', { track: 'Unity', is: { box: 4, value: 1 } });
+      play.asks('Rebels are asked: yes, no', { of: 'Rebels', options: ['yes', 'no'] });
+    });
+  });
 });

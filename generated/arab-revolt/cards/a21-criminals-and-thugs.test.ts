@@ -392,4 +392,37 @@ describe('A21 “Criminals and Thugs”', () => {
       });
     });
   });
+
+  test('A21: Opposition goes before Unity shifts [9.0 A21]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
+      play.given('Samaria holds 1 Active Guerrilla and 1 Opposition', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Active Guerrilla'],
+          [1, 'Opposition'],
+        ],
+      });
+      play.given('Lydda holds 1 Active Guerrilla and 1 Opposition', {
+        space: 'Lydda',
+        holds: [
+          [1, 'Active Guerrilla'],
+          [1, 'Opposition'],
+        ],
+      });
+      play.given('Gaza holds 1 Active Guerrilla and 1 Opposition', {
+        space: 'Gaza',
+        holds: [
+          [1, 'Active Guerrilla'],
+          [1, 'Opposition'],
+        ],
+      });
+
+      play.when('British play A21 unshaded', { by: 'British', plays: 'A21', side: 'unshaded' });
+
+      play.shows('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
+      play.asks('British are asked: Samaria, Lydda, Gaza', { of: 'British', options: ['Samaria', 'Lydda', 'Gaza'] });
+    });
+  });
 });

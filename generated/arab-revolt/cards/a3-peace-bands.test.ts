@@ -315,4 +315,17 @@ describe('A3 Peace Bands', () => {
       play.shows('Political Will is 10', { track: 'Political Will', is: 10 });
     });
   });
+
+  test('A3: Irregulars are replaced before Unity shifts [9.0 A3]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
+      play.given('Samaria holds 2 Underground Irregulars', { space: 'Samaria', holds: [[2, 'Underground Irregular']] });
+
+      play.when('Rebels play A3 shaded', { by: 'Rebels', plays: 'A3', side: 'shaded' });
+
+      play.shows('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
+      play.asks('Rebels are asked: yes, no', { of: 'Rebels', options: ['yes', 'no'] });
+    });
+  });
 });

@@ -169,4 +169,33 @@ describe('A30 Arab Kings', () => {
       });
     });
   });
+
+  test('A30: other markers stay on the map [9.0 A30]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 1 Opposition', { space: 'Samaria', holds: [[1, 'Opposition']] });
+      play.given('Haifa–Syria holds 1 Sabotage', { space: 'Haifa–Syria', holds: [[1, 'Sabotage']] });
+      play.given('Haifa City holds 1 Police and 1 Curfew', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Police'],
+          [1, 'Curfew'],
+        ],
+      });
+
+      play.when('Rebels play A30 shaded', { by: 'Rebels', plays: 'A30', side: 'shaded' });
+
+      play.shows('Egypt is in play', { open: 'Egypt', is: true });
+      play.shows('Transjordan is in play', { open: 'Transjordan', is: true });
+      play.shows('Samaria holds 1 Opposition', { space: 'Samaria', holds: [[1, 'Opposition']] });
+      play.shows('Haifa–Syria holds 1 Sabotage', { space: 'Haifa–Syria', holds: [[1, 'Sabotage']] });
+      play.shows('Haifa City holds 1 Police and 1 Curfew', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Police'],
+          [1, 'Curfew'],
+        ],
+      });
+    });
+  });
 });

@@ -223,4 +223,29 @@ describe('A32 Aerial Policing', () => {
       );
     });
   });
+
+  test('A32: a Troop leaves a City with a Base, too [9.0 A32]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa City holds 2 Troops and 1 Base', {
+        space: 'Haifa City',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Base'],
+        ],
+      });
+
+      play.when('Rebels play A32 shaded', { by: 'Rebels', plays: 'A32', side: 'shaded' });
+      play.answers('Rebels', 'Jerusalem City');
+
+      play.shows('Haifa City holds 1 Troops and 1 Base', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Base'],
+        ],
+      });
+      play.shows('Jerusalem City holds 1 Troops', { space: 'Jerusalem City', holds: [[1, 'Troops']] });
+    });
+  });
 });

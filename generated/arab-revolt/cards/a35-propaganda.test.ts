@@ -485,4 +485,233 @@ describe('A35 Propaganda!', () => {
       play.asks('British are asked: 0, 1', { of: 'British', options: ['0', '1'] });
     });
   });
+
+  test('A35: Rebels who Pass place one Base [2.3.3]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Rebels are 1st Eligible', { place: 'first', is: 'Rebels' });
+      play.given('the card is A14', { card: 'A14' });
+      play.given('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
+      play.given('Samaria holds 1 Active Guerrilla', { space: 'Samaria', holds: [[1, 'Active Guerrilla']] });
+
+      play.when('Rebels conduct Pass', { by: 'Rebels', conducts: 'Pass' });
+      play.answers('Rebels', 'Samaria');
+
+      play.shows('Samaria holds 1 Active Guerrilla and 1 Base', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Active Guerrilla'],
+          [1, 'Base'],
+        ],
+      });
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('A35: British who Pass take one chit of their choice [2.3.3]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+
+      play.when('British conduct Pass', { by: 'British', conducts: 'Pass' });
+
+      play.asks('British are asked: Detain, Demolish, Fine', {
+        of: 'British',
+        options: ['Detain', 'Demolish', 'Fine'],
+      });
+    });
+  });
+
+  test('A35: a faction that takes a box uses it or passes [2.3.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('British are 1st Eligible', { place: 'first', is: 'British' });
+      play.given('the card is A14', { card: 'A14' });
+      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
+
+      play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
+      play.answers('British', 'Limited Operation');
+
+      play.asks('British are asked: Limited Operation, Pass', {
+        of: 'British',
+        options: ['Limited Operation', 'Pass'],
+      });
+    });
+  });
+
+  test('A35: in the box of the Event, too [2.3.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('British are 1st Eligible', { place: 'first', is: 'British' });
+      play.given('the card is A14', { card: 'A14' });
+      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
+
+      play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
+      play.answers('British', 'Event');
+
+      play.asks('British are asked: Event, Pass', { of: 'British', options: ['Event', 'Pass'] });
+    });
+  });
+
+  test('A35: and in the box of the Operation [2.3.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('British are 1st Eligible', { place: 'first', is: 'British' });
+      play.given('the card is A14', { card: 'A14' });
+      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
+
+      play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
+      play.answers('British', 'Operation & Special Activity');
+
+      play.asks('British are asked: Operation, Pass', { of: 'British', options: ['Operation', 'Pass'] });
+    });
+  });
+
+  test('A35: who passes in the box of the Event passes as elsewhere [2.3.3]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('British are 1st Eligible', { place: 'first', is: 'British' });
+      play.given('the card is A14', { card: 'A14' });
+
+      play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
+      play.answers('British', 'Event', 'Pass', 'Fine');
+
+      play.shows('British hold Fine', { faction: 'British', holds: [[1, 'Fine']] });
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('A35: a British Limited Operation that was chosen is conducted [2.3.5]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('British are 1st Eligible', { place: 'first', is: 'British' });
+      play.given('the card is A14', { card: 'A14' });
+      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
+
+      play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
+      play.answers('British', 'Limited Operation', 'Limited Operation');
+
+      play.asks('British are asked: Deploy, Patrol, Sweep', { of: 'British', options: ['Deploy', 'Patrol', 'Sweep'] });
+    });
+  });
+
+  test('A35: a Rebel Limited Operation that was chosen is conducted [2.3.5]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Rebels are 1st Eligible', { place: 'first', is: 'Rebels' });
+      play.given('the card is A14', { card: 'A14' });
+      play.given('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
+      play.given('Syria holds 1 Base and 2 Underground Guerrillas', {
+        space: 'Syria',
+        holds: [
+          [1, 'Base'],
+          [2, 'Underground Guerrilla'],
+        ],
+      });
+
+      play.when('Rebels conduct Turn', { by: 'Rebels', conducts: 'Turn' });
+      play.answers('draw', '2 Ops', '1 Op');
+      play.answers('Rebels', '2 Ops');
+      play.answers('Rebels', 'Limited Operation', 'Limited Operation');
+
+      play.asks('Rebels are asked: Rally, March', { of: 'Rebels', options: ['Rally', 'March'] });
+    });
+  });
+
+  test('A35: the Rebels who choose a chit hold any one [6.2.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
+      play.given('Samaria holds 1 Base', { space: 'Samaria', holds: [[1, 'Base']] });
+
+      play.when('conduct Resources Phase', { by: null, conducts: 'Resources Phase' });
+      play.answers('British', 'done');
+      play.answers('roll', '1');
+      play.answers('Rebels', 'Operations chit');
+
+      play.asks('Rebels are asked: 1 Op, 2 Ops, 3 Ops', { of: 'Rebels', options: ['1 Op', '2 Ops', '3 Ops'] });
+    });
+  });
+
+  test('A35: the chit of Foreign Assistance is returned after the Rally [6.2.3]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+
+      play.when('Rebels conduct Foreign Assistance', { by: 'Rebels', conducts: 'Foreign Assistance' });
+      play.answers('draw', '2 Ops');
+
+      play.shows('2 Ops is drawn', { chit: '2 Ops', lies: 'drawn' });
+      play.asks('Rebels are asked: Rally, done', { of: 'Rebels', options: ['Rally', 'done'] });
+    });
+  });
+
+  test('A35: Troops leave Railways for Cities [6.4.1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa–Syria holds 1 Troops', { space: 'Haifa–Syria', holds: [[1, 'Troops']] });
+
+      play.when('conduct Redeploy Phase', { by: null, conducts: 'Redeploy Phase' });
+
+      play.asks('British are asked: Haifa City, Tel Aviv-Jaffa, Jerusalem City', {
+        of: 'British',
+        options: ['Haifa City', 'Tel Aviv-Jaffa', 'Jerusalem City'],
+      });
+    });
+  });
+
+  test('A35: up to half of the Irregulars may be removed [6.4.1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 5 Underground Irregulars', { space: 'Samaria', holds: [[5, 'Underground Irregular']] });
+
+      play.when('conduct Redeploy Phase', { by: null, conducts: 'Redeploy Phase' });
+
+      play.asks('British are asked: 0, 1, 2', { of: 'British', options: ['0', '1', '2'] });
+    });
+  });
+
+  test('A35: Guerrillas leave a City for the only Base [6.4.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa City holds 2 Active Guerrillas', { space: 'Haifa City', holds: [[2, 'Active Guerrilla']] });
+      play.given('Samaria holds 1 Base', { space: 'Samaria', holds: [[1, 'Base']] });
+
+      play.when('conduct Redeploy Phase', { by: null, conducts: 'Redeploy Phase' });
+      play.answers('Rebels', '2 Active Guerrilla');
+
+      play.shows('Samaria holds 1 Base and 2 Active Guerrillas', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Base'],
+          [2, 'Active Guerrilla'],
+        ],
+      });
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('A35: Guerrillas leave a City for any Base [6.4.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa City holds 1 Active Guerrilla', { space: 'Haifa City', holds: [[1, 'Active Guerrilla']] });
+      play.given('Samaria holds 1 Base', { space: 'Samaria', holds: [[1, 'Base']] });
+      play.given('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
+
+      play.when('conduct Redeploy Phase', { by: null, conducts: 'Redeploy Phase' });
+
+      play.asks('Rebels are asked: Samaria, Syria', { of: 'Rebels', options: ['Samaria', 'Syria'] });
+    });
+  });
+
+  test('A35: without a Base all Guerrillas leave Cities and Railways [6.4.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa City holds 2 Active Guerrillas', { space: 'Haifa City', holds: [[2, 'Active Guerrilla']] });
+      play.given('Haifa–Syria holds 2 Active Guerrillas', { space: 'Haifa–Syria', holds: [[2, 'Active Guerrilla']] });
+
+      play.when('conduct Redeploy Phase', { by: null, conducts: 'Redeploy Phase' });
+      play.answers('Rebels', 'Haifa City', 'Syria', '1 Active Guerrilla');
+
+      play.asks('Rebels are asked: Haifa City, Haifa–Syria', { of: 'Rebels', options: ['Haifa City', 'Haifa–Syria'] });
+    });
+  });
 });

@@ -246,4 +246,39 @@ describe('A9 Hajj Amin al-Husayni', () => {
       play.shows('2 Ops is aside', { chit: '2 Ops', lies: 'aside' });
     });
   });
+
+  test('A9: the Bases go before Unity shifts [9.0 A9]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
+      play.given('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
+      play.given('Lebanon holds 1 Base', { space: 'Lebanon', holds: [[1, 'Base']] });
+
+      play.when('British play A9 unshaded', { by: 'British', plays: 'A9', side: 'unshaded' });
+
+      play.shows('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
+      play.asks('British are asked: Lebanon, Syria', { of: 'British', options: ['Lebanon', 'Syria'] });
+    });
+  });
+
+  test('A9: Unity has shifted before the Operation [9.0 A9]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
+      play.given('2 Ops is in play', { chit: '2 Ops', lies: 'in play' });
+      play.given('Operations value is 2', { counter: 'Operations value', is: 2 });
+      play.given('Syria holds 1 Base and 1 Underground Guerrilla', {
+        space: 'Syria',
+        holds: [
+          [1, 'Base'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
+
+      play.when('Rebels play A9 shaded', { by: 'Rebels', plays: 'A9', side: 'shaded' });
+
+      play.shows('Unity is in box 4', { track: 'Unity', is: { box: 4, value: 1 } });
+      play.asks('Rebels are asked: Rally, March, done', { of: 'Rebels', options: ['Rally', 'March', 'done'] });
+    });
+  });
 });

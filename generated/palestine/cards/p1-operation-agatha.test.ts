@@ -997,4 +997,63 @@ describe('P1 Operation Agatha', () => {
       play.shows('Available has 4 Arms Caches', { box: 'Available', has: [[4, 'Arms Cache']] });
     });
   });
+
+  test('P1: the Track has not shifted before the Search [9.0 P1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haganah is 2', { track: 'Haganah', is: 2 });
+      play.given('Haifa City holds 3 Troops', { space: 'Haifa City', holds: [[3, 'Troops']] });
+
+      play.when('Irgun play P1 unshaded', { by: 'Irgun', plays: 'P1', side: 'unshaded' });
+
+      play.shows('Haganah is 2', { track: 'Haganah', is: 2 });
+      play.asks('British are asked: Haifa City, Tel Aviv-Jaffa, Jerusalem City', {
+        of: 'British',
+        options: ['Haifa City', 'Tel Aviv-Jaffa', 'Jerusalem City'],
+      });
+    });
+  });
+
+  test('P1: the Sabotage of the Event is in a space of any kind [9.0 P1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haganah is 3', { track: 'Haganah', is: 3 });
+      play.given('Samaria holds 1 Underground Cell', { space: 'Samaria', holds: [[1, 'Underground Cell']] });
+      play.given('Haifa City holds 1 Underground Cell', { space: 'Haifa City', holds: [[1, 'Underground Cell']] });
+      play.given('Haifa–Syria holds 1 Underground Cell', { space: 'Haifa–Syria', holds: [[1, 'Underground Cell']] });
+
+      play.when('Irgun play P1 shaded', { by: 'Irgun', plays: 'P1', side: 'shaded' });
+      play.answers('Irgun', 'Sabotage');
+
+      play.asks('Irgun are asked: Samaria, Haifa City, Haifa–Syria', {
+        of: 'Irgun',
+        options: ['Samaria', 'Haifa City', 'Haifa–Syria'],
+      });
+    });
+  });
+
+  test('P1: Mass Detention in Jerusalem City reaches Jerusalem District [4.2.3]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Political Will is 10', { track: 'Political Will', is: 10 });
+      play.given('Jerusalem City holds 3 Troops and 1 Curfew', {
+        space: 'Jerusalem City',
+        holds: [
+          [3, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.given('Jerusalem District holds 2 Active Cells', {
+        space: 'Jerusalem District',
+        holds: [[2, 'Active Cell']],
+      });
+
+      play.when('British conduct Mass Detention', { by: 'British', conducts: 'Mass Detention' });
+      play.answers('roll', '2');
+
+      play.shows('Jerusalem District holds nothing', { space: 'Jerusalem District', holds: [] });
+      play.shows('Prison holds 2 Cells', { box: 'Prison', holds: [[2, 'Cell']] });
+      play.shows('Political Will is 10', { track: 'Political Will', is: 10 });
+    });
+  });
 });

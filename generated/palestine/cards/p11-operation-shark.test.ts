@@ -767,4 +767,208 @@ describe('P11 Operation Shark', () => {
       play.shows('Prison holds nothing', { box: 'Prison', holds: [] });
     });
   });
+
+  test('P11: only one Arms Cache goes [9.0 P11]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Political Will is 10', { track: 'Political Will', is: 10 });
+      play.given('Haifa District holds 2 Arms Caches', { space: 'Haifa District', holds: [[2, 'Arms Cache']] });
+
+      play.when('British play P11 unshaded', { by: 'British', plays: 'P11', side: 'unshaded' });
+      play.answers('British', 'Haifa City');
+
+      play.shows('Haifa District holds 1 Arms Cache', { space: 'Haifa District', holds: [[1, 'Arms Cache']] });
+      play.shows('Political Will is 11', { track: 'Political Will', is: 11 });
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('P11: the Assault comes before the Arms Cache [9.0 P11]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Political Will is 10', { track: 'Political Will', is: 10 });
+      play.given('Haifa City holds 2 Troops and 1 Arms Cache', {
+        space: 'Haifa City',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Arms Cache'],
+        ],
+      });
+      play.given('Haifa District holds 1 Arms Cache', { space: 'Haifa District', holds: [[1, 'Arms Cache']] });
+
+      play.when('British play P11 unshaded', { by: 'British', plays: 'P11', side: 'unshaded' });
+      play.answers('British', 'Haifa City');
+      play.answers('draw', 'Intel 0');
+
+      play.shows('Haifa City holds 2 Troops and 1 Curfew', {
+        space: 'Haifa City',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.shows('Haifa District holds nothing', { space: 'Haifa District', holds: [] });
+      play.shows('Political Will is 12', { track: 'Political Will', is: 12 });
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('P11: Police keep a Curfew as Troops do, and Cells there may Travel [9.0 P11]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haganah is 2', { track: 'Haganah', is: 2 });
+      play.given('Haifa City holds 1 Active Cell, 1 Police and 1 Curfew', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Active Cell'],
+          [1, 'Police'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.given('Jerusalem City holds 1 Active Cell, 1 Troops and 1 Curfew', {
+        space: 'Jerusalem City',
+        holds: [
+          [1, 'Active Cell'],
+          [1, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+
+      play.when('Irgun play P11 shaded', { by: 'Irgun', plays: 'P11', side: 'shaded' });
+
+      play.asks('Irgun are asked: Haifa City, Jerusalem City', {
+        of: 'Irgun',
+        options: ['Haifa City', 'Jerusalem City'],
+      });
+    });
+  });
+
+  test('P11: after one origin Irgun may stop [9.0 P11]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haganah is 2', { track: 'Haganah', is: 2 });
+      play.given('Haifa City holds 1 Active Cell, 1 Troops and 1 Curfew', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Active Cell'],
+          [1, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.given('Jerusalem City holds 1 Active Cell, 1 Troops and 1 Curfew', {
+        space: 'Jerusalem City',
+        holds: [
+          [1, 'Active Cell'],
+          [1, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+
+      play.when('Irgun play P11 shaded', { by: 'Irgun', plays: 'P11', side: 'shaded' });
+      play.answers('Irgun', 'Haifa City', 'Gaza');
+
+      play.asks('Irgun are asked: Jerusalem City, done', { of: 'Irgun', options: ['Jerusalem City', 'done'] });
+    });
+  });
+
+  test('P11: a Cell need not move from its origin [3.3.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haganah is 2', { track: 'Haganah', is: 2 });
+      play.given('Samaria holds 2 Active Cells', { space: 'Samaria', holds: [[2, 'Active Cell']] });
+
+      play.when('Irgun conduct Travel', { by: 'Irgun', conducts: 'Travel' });
+      play.answers('Irgun', 'Gaza', '1', 'done', 'done');
+
+      play.shows('Gaza holds 1 Underground Cell', { space: 'Gaza', holds: [[1, 'Underground Cell']] });
+      play.shows('Samaria holds 1 Active Cell', { space: 'Samaria', holds: [[1, 'Active Cell']] });
+    });
+  });
+
+  test('P11: Assault fills Prison, raises Political Will and then draws [3.2.4]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Political Will is 10', { track: 'Political Will', is: 10 });
+      play.given('Samaria holds 6 Troops, 2 Active Cells and 1 Arms Cache', {
+        space: 'Samaria',
+        holds: [
+          [6, 'Troops'],
+          [2, 'Active Cell'],
+          [1, 'Arms Cache'],
+        ],
+      });
+
+      play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
+
+      play.shows('Samaria holds 6 Troops', { space: 'Samaria', holds: [[6, 'Troops']] });
+      play.shows('Prison holds 1 Cell', { box: 'Prison', holds: [[1, 'Cell']] });
+      play.shows('Political Will is 11', { track: 'Political Will', is: 11 });
+      play.asks('draw is asked: Intel 0, Intel 1, Intel 2', { of: 'draw', options: ['Intel 0', 'Intel 1', 'Intel 2'] });
+    });
+  });
+
+  test('P11: an Intel Chit of value 0 removes no Underground Cell [1.6.1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('British hold Intel 0', { faction: 'British', holds: [[1, 'Intel 0']] });
+      play.given('Samaria holds 4 Troops and 2 Underground Cells', {
+        space: 'Samaria',
+        holds: [
+          [4, 'Troops'],
+          [2, 'Underground Cell'],
+        ],
+      });
+
+      play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
+      play.answers('British', 'yes');
+
+      play.shows('Samaria holds 4 Troops and 2 Underground Cells', {
+        space: 'Samaria',
+        holds: [
+          [4, 'Troops'],
+          [2, 'Underground Cell'],
+        ],
+      });
+      play.shows('British hold nothing', { faction: 'British', holds: [] });
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('P11: an Intel Chit of value 1 reaches one Underground Cell and no more [1.6.1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('British hold Intel 1', { faction: 'British', holds: [[1, 'Intel 1']] });
+      play.given('Samaria holds 6 Troops and 3 Underground Cells', {
+        space: 'Samaria',
+        holds: [
+          [6, 'Troops'],
+          [3, 'Underground Cell'],
+        ],
+      });
+
+      play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
+      play.answers('British', 'yes');
+
+      play.asks('British are asked: 0, 1', { of: 'British', options: ['0', '1'] });
+    });
+  });
+
+  test('P11: an Intel Chit of value 2 reaches two Underground Cells and no more [1.6.1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
+      play.given('Samaria holds 6 Troops and 3 Underground Cells', {
+        space: 'Samaria',
+        holds: [
+          [6, 'Troops'],
+          [3, 'Underground Cell'],
+        ],
+      });
+
+      play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
+      play.answers('British', 'yes');
+
+      play.asks('British are asked: 0, 1, 2', { of: 'British', options: ['0', '1', '2'] });
+    });
+  });
 });

@@ -137,4 +137,39 @@ describe('P15 Chaim Weizmann', () => {
       play.shows('Gaza holds 1 Underground Cell', { space: 'Gaza', holds: [[1, 'Underground Cell']] });
     });
   });
+
+  test('P15: the Track has fallen before a Sabotage marker goes [9.0 P15]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haganah is 2', { track: 'Haganah', is: 2 });
+      play.given('Samaria holds 1 Sabotage', { space: 'Samaria', holds: [[1, 'Sabotage']] });
+      play.given('Haifa City holds 1 Sabotage', { space: 'Haifa City', holds: [[1, 'Sabotage']] });
+
+      play.when('British play P15 unshaded', { by: 'British', plays: 'P15', side: 'unshaded' });
+
+      play.shows('Haganah is 1', { track: 'Haganah', is: 1 });
+      play.asks('British are asked: Samaria, Haifa City, done', {
+        of: 'British',
+        options: ['Samaria', 'Haifa City', 'done'],
+      });
+    });
+  });
+
+  test('P15: Sabotage is in a space of any kind [9.0 P15]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haganah is 1', { track: 'Haganah', is: 1 });
+      play.given('Samaria holds 1 Underground Cell', { space: 'Samaria', holds: [[1, 'Underground Cell']] });
+      play.given('Haifa City holds 1 Underground Cell', { space: 'Haifa City', holds: [[1, 'Underground Cell']] });
+      play.given('Haifa–Syria holds 1 Underground Cell', { space: 'Haifa–Syria', holds: [[1, 'Underground Cell']] });
+
+      play.when('Irgun play P15 shaded', { by: 'Irgun', plays: 'P15', side: 'shaded' });
+      play.answers('Irgun', 'Sabotage');
+
+      play.asks('Irgun are asked: Samaria, Haifa City, Haifa–Syria', {
+        of: 'Irgun',
+        options: ['Samaria', 'Haifa City', 'Haifa–Syria'],
+      });
+    });
+  });
 });

@@ -518,4 +518,21 @@ describe('P21 United Resistance Movement', () => {
       play.asks('nothing is asked', null);
     });
   });
+
+  test('P21: the Track has risen before the Sabotage [9.0 P21]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haganah is 1', { track: 'Haganah', is: 1 });
+      play.given('Haifa–Syria holds 1 Underground Cell', { space: 'Haifa–Syria', holds: [[1, 'Underground Cell']] });
+      play.given('Tel Aviv-Jaffa–Haifa holds 1 Underground Cell', {
+        space: 'Tel Aviv-Jaffa–Haifa',
+        holds: [[1, 'Underground Cell']],
+      });
+
+      play.when('Irgun play P21 shaded', { by: 'Irgun', plays: 'P21', side: 'shaded' });
+
+      play.shows('Haganah is 2', { track: 'Haganah', is: 2 });
+      play.asks('Irgun are asked: Sabotage, done', { of: 'Irgun', options: ['Sabotage', 'done'] });
+    });
+  });
 });

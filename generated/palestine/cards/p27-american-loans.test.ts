@@ -813,4 +813,21 @@ describe('P27 American Loans', () => {
       play.asks('nothing is asked', null);
     });
   });
+
+  test('P27: the four spaces may be of any kind [9.0 P27]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 1 Active Cell', { space: 'Samaria', holds: [[1, 'Active Cell']] });
+      play.given('Haifa City holds 1 Active Cell', { space: 'Haifa City', holds: [[1, 'Active Cell']] });
+      play.given('Haifa–Syria holds 1 Active Cell', { space: 'Haifa–Syria', holds: [[1, 'Active Cell']] });
+
+      play.when('British play P27 unshaded', { by: 'British', plays: 'P27', side: 'unshaded' });
+      play.answers('British', 'Patrol');
+
+      play.asks('British are asked: Samaria, Haifa City, Haifa–Syria', {
+        of: 'British',
+        options: ['Samaria', 'Haifa City', 'Haifa–Syria'],
+      });
+    });
+  });
 });

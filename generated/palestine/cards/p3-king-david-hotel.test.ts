@@ -375,4 +375,61 @@ describe('P3 King David Hotel', () => {
       play.asks('nothing is asked', null);
     });
   });
+
+  test('P3: the Terror marker goes before the Track shifts [9.0 P3]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haganah is 2', { track: 'Haganah', is: 2 });
+      play.given('Haifa City holds 1 Terror', { space: 'Haifa City', holds: [[1, 'Terror']] });
+      play.given('Jerusalem City holds 1 Terror', { space: 'Jerusalem City', holds: [[1, 'Terror']] });
+
+      play.when('Irgun play P3 unshaded', { by: 'Irgun', plays: 'P3', side: 'unshaded' });
+
+      play.shows('Haganah is 2', { track: 'Haganah', is: 2 });
+      play.asks('Irgun are asked: Haifa City, Jerusalem City', {
+        of: 'Irgun',
+        options: ['Haifa City', 'Jerusalem City'],
+      });
+    });
+  });
+
+  test('P3: the Terror markers stand before the Track takes Cells from the map [4.3.3, 6.5.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Irgun are 1st Eligible', { place: 'first', is: 'Irgun' });
+      play.given('Haganah is 4', { track: 'Haganah', is: 4 });
+      play.given('Haifa City holds 1 Underground Cell', { space: 'Haifa City', holds: [[1, 'Underground Cell']] });
+      play.given('Samaria holds 7 Active Cells', { space: 'Samaria', holds: [[7, 'Active Cell']] });
+      play.given('Gaza holds 7 Active Cells', { space: 'Gaza', holds: [[7, 'Active Cell']] });
+
+      play.when('Irgun conduct Turn', { by: 'Irgun', conducts: 'Turn' });
+      play.answers('Irgun', 'Operation & Special Activity', 'Operation', 'Sabotage', 'Terror');
+      play.answers('roll', '6');
+
+      play.shows('Haifa City holds 1 Active Cell and 2 Terror', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Active Cell'],
+          [2, 'Terror'],
+        ],
+      });
+      play.asks('Irgun are asked: Active Cell in Samaria, Active Cell in Gaza, Active Cell in Haifa City', {
+        of: 'Irgun',
+        options: ['Active Cell in Samaria', 'Active Cell in Gaza', 'Active Cell in Haifa City'],
+      });
+    });
+  });
+
+  test('P3: the Track does not fall below 0 [6.5]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haganah is 0', { track: 'Haganah', is: 0 });
+      play.given('Haifa City holds 1 Terror', { space: 'Haifa City', holds: [[1, 'Terror']] });
+
+      play.when('British play P3 unshaded', { by: 'British', plays: 'P3', side: 'unshaded' });
+
+      play.shows('Haganah is 0', { track: 'Haganah', is: 0 });
+      play.shows('Haifa City holds nothing', { space: 'Haifa City', holds: [] });
+    });
+  });
 });

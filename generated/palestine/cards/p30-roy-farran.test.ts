@@ -168,4 +168,21 @@ describe('P30 Roy Farran', () => {
       play.shows('Political Will is 9', { track: 'Political Will', is: 9 });
     });
   });
+
+  test('P30: the Police go before Political Will falls [9.0 P30]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Political Will is 10', { track: 'Political Will', is: 10 });
+      play.given('Samaria holds 2 Police', { space: 'Samaria', holds: [[2, 'Police']] });
+      play.given('Gaza holds 2 Police', { space: 'Gaza', holds: [[2, 'Police']] });
+
+      play.when('Irgun play P30 shaded', { by: 'Irgun', plays: 'P30', side: 'shaded' });
+
+      play.shows('Political Will is 10', { track: 'Political Will', is: 10 });
+      play.asks('Irgun are asked: Police in Samaria, Police in Gaza', {
+        of: 'Irgun',
+        options: ['Police in Samaria', 'Police in Gaza'],
+      });
+    });
+  });
 });

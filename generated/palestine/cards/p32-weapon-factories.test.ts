@@ -492,4 +492,194 @@ describe('P32 Weapon Factories', () => {
       play.asks('nothing is asked', null);
     });
   });
+
+  test('P32: for an Offensive one of two Arms Caches goes [2.3.7]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haganah is 2', { track: 'Haganah', is: 2 });
+      play.given('Gaza holds 2 Arms Caches', { space: 'Gaza', holds: [[2, 'Arms Cache']] });
+      play.given('Samaria holds 1 Underground Cell', { space: 'Samaria', holds: [[1, 'Underground Cell']] });
+      play.given('Galilee holds 1 Underground Cell', { space: 'Galilee', holds: [[1, 'Underground Cell']] });
+      play.given('Lydda holds 1 Underground Cell', { space: 'Lydda', holds: [[1, 'Underground Cell']] });
+      play.given('Haifa City holds 1 Underground Cell', { space: 'Haifa City', holds: [[1, 'Underground Cell']] });
+
+      play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
+      play.answers('Irgun', 'Samaria');
+      play.answers('roll', '1');
+      play.answers('Irgun', 'Galilee');
+      play.answers('roll', '1');
+      play.answers('Irgun', 'Lydda');
+      play.answers('roll', '1');
+      play.answers('Irgun', 'Offensive');
+      play.answers('roll', '1');
+
+      play.shows('Gaza holds 1 Arms Cache', { space: 'Gaza', holds: [[1, 'Arms Cache']] });
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('P32: Rob may be in Jerusalem District [3.3.4]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haganah is 2', { track: 'Haganah', is: 2 });
+      play.given('Jerusalem District holds 1 Underground Cell', {
+        space: 'Jerusalem District',
+        holds: [[1, 'Underground Cell']],
+      });
+      play.given('Gaza holds 1 Underground Cell', { space: 'Gaza', holds: [[1, 'Underground Cell']] });
+      play.given('Jerusalem City holds 1 Underground Cell', {
+        space: 'Jerusalem City',
+        holds: [[1, 'Underground Cell']],
+      });
+
+      play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
+
+      play.asks('Irgun are asked: Jerusalem District, Gaza, Jerusalem City', {
+        of: 'Irgun',
+        options: ['Jerusalem District', 'Gaza', 'Jerusalem City'],
+      });
+    });
+  });
+
+  test('P32: Rob rolls before a Cell is activated [3.3.4]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haganah is 2', { track: 'Haganah', is: 2 });
+      play.given('Samaria holds 2 Underground Cells and 1 Police', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Underground Cell'],
+          [1, 'Police'],
+        ],
+      });
+
+      play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
+
+      play.shows('Samaria holds 2 Underground Cells and 1 Police', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Underground Cell'],
+          [1, 'Police'],
+        ],
+      });
+      play.asks('roll is asked: 1, 2, 3, 4, 5, 6', { of: 'roll', options: ['1', '2', '3', '4', '5', '6'] });
+    });
+  });
+
+  test('P32: Deploy may be in Jerusalem District [3.2.1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Jerusalem District holds 1 Troops', { space: 'Jerusalem District', holds: [[1, 'Troops']] });
+      play.given('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
+      play.given('Jerusalem City holds 1 Troops', { space: 'Jerusalem City', holds: [[1, 'Troops']] });
+
+      play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
+
+      play.asks('British are asked: Jerusalem District, Gaza, Jerusalem City', {
+        of: 'British',
+        options: ['Jerusalem District', 'Gaza', 'Jerusalem City'],
+      });
+    });
+  });
+
+  test('P32: Restore may be in a District [4.2.1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 2 Troops, 1 Police, 2 Sabotage and 1 Terror', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [2, 'Sabotage'],
+          [1, 'Terror'],
+        ],
+      });
+
+      play.when('British conduct Restore', { by: 'British', conducts: 'Restore' });
+
+      play.shows('Samaria holds 2 Troops, 1 Police and 1 Sabotage', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [1, 'Sabotage'],
+        ],
+      });
+    });
+  });
+
+  test('P32: Recruit is on each Railway next to Haifa District [3.3.1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa District holds 1 Arms Cache', { space: 'Haifa District', holds: [[1, 'Arms Cache']] });
+
+      play.when('Irgun conduct Recruit', { by: 'Irgun', conducts: 'Recruit' });
+
+      play.asks(
+        'Irgun are asked: Galilee, Haifa District, Samaria, Haifa City, Tel Aviv-Jaffa, Jerusalem City, Tel Aviv-Jaffa–Haifa, Haifa–Syria',
+        {
+          of: 'Irgun',
+          options: [
+            'Galilee',
+            'Haifa District',
+            'Samaria',
+            'Haifa City',
+            'Tel Aviv-Jaffa',
+            'Jerusalem City',
+            'Tel Aviv-Jaffa–Haifa',
+            'Haifa–Syria',
+          ],
+        },
+      );
+    });
+  });
+
+  test('P32: Recruit is on each Railway next to Haifa City [3.3.1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa City holds 1 Arms Cache', { space: 'Haifa City', holds: [[1, 'Arms Cache']] });
+
+      play.when('Irgun conduct Recruit', { by: 'Irgun', conducts: 'Recruit' });
+
+      play.asks(
+        'Irgun are asked: Haifa District, Haifa City, Tel Aviv-Jaffa, Jerusalem City, Tel Aviv-Jaffa–Haifa, Haifa–Syria',
+        {
+          of: 'Irgun',
+          options: [
+            'Haifa District',
+            'Haifa City',
+            'Tel Aviv-Jaffa',
+            'Jerusalem City',
+            'Tel Aviv-Jaffa–Haifa',
+            'Haifa–Syria',
+          ],
+        },
+      );
+    });
+  });
+
+  test('P32: Recruit is on each Railway next to Tel Aviv-Jaffa [3.3.1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Tel Aviv-Jaffa holds 1 Arms Cache', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Arms Cache']] });
+
+      play.when('Irgun conduct Recruit', { by: 'Irgun', conducts: 'Recruit' });
+
+      play.asks(
+        'Irgun are asked: Lydda, Haifa City, Tel Aviv-Jaffa, Jerusalem City, Egypt–Tel Aviv-Jaffa, Tel Aviv-Jaffa–Jerusalem, Tel Aviv-Jaffa–Haifa',
+        {
+          of: 'Irgun',
+          options: [
+            'Lydda',
+            'Haifa City',
+            'Tel Aviv-Jaffa',
+            'Jerusalem City',
+            'Egypt–Tel Aviv-Jaffa',
+            'Tel Aviv-Jaffa–Jerusalem',
+            'Tel Aviv-Jaffa–Haifa',
+          ],
+        },
+      );
+    });
+  });
 });

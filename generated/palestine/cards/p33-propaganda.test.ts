@@ -283,4 +283,55 @@ describe('P33 Propaganda!', () => {
       play.asks('nothing is asked', null);
     });
   });
+
+  test('P33: Sabotage in Jerusalem District counts as in every District [6.1.1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Political Will is 10', { track: 'Political Will', is: 10 });
+      play.given('Jerusalem District holds 2 Sabotage', { space: 'Jerusalem District', holds: [[2, 'Sabotage']] });
+
+      play.when('conduct Political Will Phase', { by: null, conducts: 'Political Will Phase' });
+
+      play.shows('Political Will is 13', { track: 'Political Will', is: 13 });
+    });
+  });
+
+  test('P33: Irgun move to no City under a Curfew, which is removed later [6.3.2, 6.4]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('the card is P33', { card: 'P33' });
+      play.given('the deck is P1, P35', { deck: ['P1', 'P35'] });
+      play.given('Political Will is 10', { track: 'Political Will', is: 10 });
+      play.given('Haganah is 2', { track: 'Haganah', is: 2 });
+      play.given('Haifa City holds 1 Troops and 1 Curfew', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.given('Samaria holds 1 Active Cell and 1 Police', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Active Cell'],
+          [1, 'Police'],
+        ],
+      });
+
+      play.when('conduct Propaganda Round', { by: null, conducts: 'Propaganda Round' });
+      play.answers('draw', 'Intel 0');
+      play.answers('British', 'done', 'done', 'done');
+      play.answers('Irgun', 'done', 'done');
+
+      play.shows('Haifa City holds 1 Troops', { space: 'Haifa City', holds: [[1, 'Troops']] });
+      play.shows('Samaria holds 1 Underground Cell and 1 Police', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Underground Cell'],
+          [1, 'Police'],
+        ],
+      });
+      play.asks('nothing is asked', null);
+    });
+  });
 });

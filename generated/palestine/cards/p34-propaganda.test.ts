@@ -532,4 +532,93 @@ describe('P34 Propaganda!', () => {
       });
     });
   });
+
+  test('P34: Irgun may rob in any District, Jerusalem District too [6.2.1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Jerusalem District holds 1 Underground Cell', {
+        space: 'Jerusalem District',
+        holds: [[1, 'Underground Cell']],
+      });
+      play.given('Gaza holds 1 Underground Cell', { space: 'Gaza', holds: [[1, 'Underground Cell']] });
+
+      play.when('conduct Resource Phase', { by: null, conducts: 'Resource Phase' });
+      play.answers('Irgun', 'Rob');
+
+      play.asks('Irgun are asked: Jerusalem District, Gaza', { of: 'Irgun', options: ['Jerusalem District', 'Gaza'] });
+    });
+  });
+
+  test('P34: the British draw before Irgun place an Arms Cache [6.2.2, 6.2.3]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haganah is 4', { track: 'Haganah', is: 4 });
+      play.given('Haifa–Syria holds 1 Underground Cell', { space: 'Haifa–Syria', holds: [[1, 'Underground Cell']] });
+      play.given('Gaza holds 2 Underground Cells and 2 Police', {
+        space: 'Gaza',
+        holds: [
+          [2, 'Underground Cell'],
+          [2, 'Police'],
+        ],
+      });
+
+      play.when('conduct Resource Phase', { by: null, conducts: 'Resource Phase' });
+
+      play.asks('draw is asked: Intel 0, Intel 1, Intel 2', { of: 'draw', options: ['Intel 0', 'Intel 1', 'Intel 2'] });
+    });
+  });
+
+  test('P34: the Arms Cache comes to any District or City with a Cell [6.2.3]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haganah is 4', { track: 'Haganah', is: 4 });
+      play.given('British hold Intel 0', { faction: 'British', holds: [[1, 'Intel 0']] });
+      play.given('Samaria holds 2 Troops', { space: 'Samaria', holds: [[2, 'Troops']] });
+      play.given('Gaza holds 1 Police and 1 Underground Cell', {
+        space: 'Gaza',
+        holds: [
+          [1, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.given('Jerusalem District holds 1 Police and 1 Underground Cell', {
+        space: 'Jerusalem District',
+        holds: [
+          [1, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+
+      play.when('conduct Resource Phase', { by: null, conducts: 'Resource Phase' });
+
+      play.asks('Irgun are asked: Jerusalem District, Gaza, done', {
+        of: 'Irgun',
+        options: ['Jerusalem District', 'Gaza', 'done'],
+      });
+    });
+  });
+
+  test('P34: Irgun may move the Arms Cache to Jerusalem District [6.3.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 1 Arms Cache and 1 Underground Cell', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Arms Cache'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.given('Gaza holds 1 Underground Cell', { space: 'Gaza', holds: [[1, 'Underground Cell']] });
+      play.given('Jerusalem District holds 1 Underground Cell', {
+        space: 'Jerusalem District',
+        holds: [[1, 'Underground Cell']],
+      });
+
+      play.when('conduct Redeploy Phase', { by: null, conducts: 'Redeploy Phase' });
+      play.answers('Irgun', 'done', 'done', 'done');
+      play.answers('Irgun', 'Samaria');
+
+      play.asks('Irgun are asked: Jerusalem District, Gaza', { of: 'Irgun', options: ['Jerusalem District', 'Gaza'] });
+    });
+  });
 });

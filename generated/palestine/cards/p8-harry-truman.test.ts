@@ -407,4 +407,17 @@ describe('P8 Harry Truman', () => {
       play.asks('nothing is asked', null);
     });
   });
+
+  test('P8: Political Will has risen before Deploy [9.0 P8]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Political Will is 10', { track: 'Political Will', is: 10 });
+      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
+
+      play.when('British play P8 unshaded', { by: 'British', plays: 'P8', side: 'unshaded' });
+
+      play.shows('Political Will is 12', { track: 'Political Will', is: 12 });
+      play.asks('British are asked: Deploy, done', { of: 'British', options: ['Deploy', 'done'] });
+    });
+  });
 });

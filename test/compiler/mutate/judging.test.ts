@@ -7,6 +7,7 @@ import { equivalentsIn } from '../../../compiler/mutate/equivalents.js';
 import { createJudge, type Machine, type Sound } from '../../../compiler/mutate/judge.js';
 import { createLinker } from '../../../compiler/host/link-engine.js';
 import { mutantsOf } from '../../../compiler/mutate/mutants.js';
+import { alikeButForNames } from '../../../compiler/mutate/same-code.js';
 import { printReport, reportOf, stale } from '../../../compiler/mutate/report.js';
 import type { SourceFile } from '../../../compiler/source/span.js';
 import { saltmarshFiles, saltmarshWith } from '../../support/saltmarsh-spec.js';
@@ -79,6 +80,27 @@ describe('a change', () => {
       'place 1 Trooper or Scout in Fenwick',
     );
     expect(verdictOn('place 1 Trooper and Scout in Fenwick', files)).toEqual({ kind: 'same' });
+  });
+});
+
+describe('an engine', () => {
+  const engine = (code: string): ReadonlyMap<string, string> => new Map([['a.ts', code]]);
+  const first = engine('function* tideIn(game) { const town = game.town; yield 1; }\nexports.tideIn = tideIn;');
+
+  it('in which only functions and variables are called otherwise is the same', () => {
+    const other = 'function* tideOf(game) { const space = game.town; yield 1; }\nexports.tideOf = tideOf;';
+    expect(alikeButForNames(first, engine(other))).toBe(true);
+  });
+
+  it('in which a property is another is not', () => {
+    const other = 'function* tideIn(game) { const town = game.watch; yield 1; }\nexports.tideIn = tideIn;';
+    expect(alikeButForNames(first, engine(other))).toBe(false);
+  });
+
+  it('in which the names are exchanged in use is not', () => {
+    const [one, other] = ['a - b', 'b - a'].map((sum) => engine(`const a = 1;\nconst b = 2;\nexports.c = ${sum};`));
+    if (one === undefined || other === undefined) throw new Error('there is no engine');
+    expect(alikeButForNames(one, other)).toBe(false);
   });
 });
 
