@@ -41,7 +41,7 @@ describe('mutate', { timeout: 60_000 }, () => {
     const { code, out, err } = await mutate('C1 unshaded');
     expect(code).toBe(1);
     expect(out).toMatch(/^C1 unshaded: \d+\.\d % noticed/mu);
-    expect(out).toMatch(/^bound: \d+\.\d % noticed/mu);
+    expect(out).toMatch(/^noun: \d+\.\d % noticed/mu);
     expect(out).toMatch(/^all: \d+\.\d % noticed \(.*; 1 explained/mu);
     expect(out).toContain('because there is only one field');
     expect(err).toMatch(/\d+ changes, \d+ tests, [\d.]+ s, [\d.]+ s of processors/u);
