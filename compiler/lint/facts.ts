@@ -67,20 +67,27 @@ export interface Root {
   readonly block: Block;
   /** The index of the procedure whose own steps they are; null for all others. */
   readonly procedure: number | null;
+  /** The names of the numbers that they are given by what they are added to. */
+  readonly given: readonly string[];
 }
 
 /** Every list of steps of a game, those of cards and chits among them. */
 export function rootsOf(core: Core): readonly Root[] {
+  const woven = [...core.procedures, ...core.cards].flatMap((it) => it.woven ?? []);
   const others = [
-    ...core.procedures.flatMap(({ woven }) => woven ?? []).map(({ block }) => block),
     ...core.additionalSpaces.map(({ cost }) => cost),
     ...core.aspects.flatMap(({ chits }) => chits.map(({ block }) => block)),
-    ...core.cards.flatMap(({ sides, woven }) => [...sides, ...woven].map(({ block }) => block)),
+    ...core.cards.flatMap(({ sides }) => sides.map(({ block }) => block)),
     ...[...core.standing, ...core.beyond, ...core.crossings].map(({ block }) => block),
   ];
   return [
-    ...core.procedures.map(({ block }, procedure) => ({ block, procedure })),
-    ...others.map((block) => ({ block, procedure: null })),
+    ...core.procedures.map(({ block }, procedure) => ({ block, procedure, given: [] })),
+    ...woven.map(({ block, given }) => ({
+      block,
+      procedure: null,
+      given: given.flatMap((it) => (it.kind === 'number' ? [it.name] : [])),
+    })),
+    ...others.map((block) => ({ block, procedure: null, given: [] })),
   ];
 }
 

@@ -22,7 +22,7 @@ type See = (statement: Statement, scene: Scene) => void;
 /** The steps in the order in which they are written. */
 export function visitsOf(facts: Facts): readonly Visit[] {
   return rootsOf(facts.core).flatMap((root) => {
-    const scene = withRanges(rootScene(facts, root), root.block);
+    const scene = withRanges(rootScene(facts, root), root);
     const visits: Visit[] = [];
     visitBlock(scene, root.block, (statement, at) => visits.push({ statement, scene: at, root }));
     return visits;
@@ -41,26 +41,23 @@ function rootScene(facts: Facts, { procedure }: Root): Scene {
 const mostRounds = 4;
 
 /** The ranges of all that the steps let, whatever way is taken through them. */
-function withRanges(scene: Scene, block: Block): Scene {
+function withRanges(scene: Scene, { block, given }: Root): Scene {
   if (!mentions(block, 'let')) return scene;
-  let ranges: ReadonlyMap<string, Interval> = new Map();
+  let ranges: ReadonlyMap<string, Interval> = new Map(given.map((name) => [name, anything]));
   for (let round = 0; round < mostRounds; round += 1) {
     const found = new Map(ranges);
-    const isLast = round === mostRounds - 1;
-    let changed = false;
     visitBlock({ ...scene, variables: ranges, ranges }, block, ({ op }, at) => {
       if (op.kind !== 'let') return;
-      const value = letBy(at, op);
       const before = found.get(op.name);
-      const after = before === undefined ? value : joined(before, value);
-      if (before !== undefined && isSame(before, after)) return;
-      changed = true;
-      found.set(op.name, isLast ? anything : after);
+      const value = letBy(at, op);
+      found.set(op.name, before === undefined ? value : joined(before, value));
     });
+    const growing = [...found].filter(([name, range]) => !isSame(ranges.get(name) ?? anything, range));
     ranges = found;
-    if (!changed) break;
+    if (growing.length === 0) return { ...scene, variables: ranges, ranges };
   }
-  return { ...scene, variables: ranges, ranges };
+  const unknown = new Map(lettings(block).map((name) => [name, anything]));
+  return { ...scene, variables: unknown, ranges: unknown };
 }
 
 /** What is let; a count of what happens grows from there on. */
@@ -90,10 +87,17 @@ function after(scene: Scene, op: Op): Scene {
 function anywhere(scene: Scene, value: Block | Op): Scene {
   if (scene.ranges.size === 0) return scene;
   const variables = new Map(scene.variables);
-  walk(value, ({ kind, name }) => {
-    if (kind === 'let' && typeof name === 'string') variables.set(name, scene.ranges.get(name) ?? anything);
-  });
+  for (const name of lettings(value)) variables.set(name, scene.ranges.get(name) ?? anything);
   return { ...scene, variables };
+}
+
+/** The names that are let somewhere within. */
+function lettings(value: Block | Op): readonly string[] {
+  const names: string[] = [];
+  walk(value, ({ kind, name }) => {
+    if (kind === 'let' && typeof name === 'string') names.push(name);
+  });
+  return names;
 }
 
 function visitOp(scene: Scene, op: Op, see: See): void {

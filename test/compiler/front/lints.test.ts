@@ -26,6 +26,14 @@ describe('lints', () => {
     expect(told(saltmarshWith(file, before, after))).toEqual([]);
   });
 
+  it('do not know what numbers steps are given', () => {
+    const files = saltmarshWith('rise.yaml', '- step gathering:', '- let luck be 1\n      - step gathering:');
+    const items =
+      '- before the gathering of Rise:\n        - if Unrest is here:\n            - let luck be 2\n        - if luck is 1:\n            - place 1 Runner here\n    - instead of the dusk';
+    const woven = files.map(({ path, text }) => ({ path, text: text.replace('- instead of the dusk', items) }));
+    expect(told(woven)).toEqual([]);
+  });
+
   it.each(['arab-revolt', 'palestine'])('find nothing in %s that is not allowed there', (game) => {
     const spec = readSpec(fileURLToPath(new URL(`../../../spec/${game}`, import.meta.url)));
     expect(told(spec.files)).toEqual([]);
