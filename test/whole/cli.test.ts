@@ -208,6 +208,15 @@ describe('rulewright build', { timeout: 60_000 }, () => {
     expect(JSON.stringify(written)).toContain('cards/c1-spring-tide.ts');
     expect(JSON.stringify(written)).not.toContain('operations/');
   });
+
+  it('tells its warnings each time', async () => {
+    checkout.edit(cardPath, '- let cut be', '- roll a die\n    - let cut be');
+    const warning = 'warning[RW0810]: nothing reads `the roll`';
+    expect((await rulewright('build')).err).toContain(warning);
+    const again = await rulewright('build');
+    expect(again.exitCode).toBe(0);
+    expect(again.err).toContain(warning);
+  });
 });
 
 describe('rulewright replay', { timeout: 60_000 }, () => {
