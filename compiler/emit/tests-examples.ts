@@ -1,26 +1,28 @@
-/** Emits the examples of a card as tests, one for each: the sentences of the spec above what they come to. */
-import type { CardId, World } from '../resolved/ir.js';
+/** Emits the examples of rules and cards as tests, one for each: the sentences of the spec above what they come to. */
+import type { World } from '../resolved/ir.js';
 import type { ExamplePlan } from '../scenario/ir.js';
-import { shownFor, speakerName } from '../scenario/named.js';
+import { exemplified, shownFor, speakerName } from '../scenario/named.js';
 import { deedFor, givenFor } from '../scenario/play-example.js';
 import type { EmittedFile } from './emitted-file.js';
 import { exampleTest, type ExampleTest, type Statement } from './example-test.js';
 import { quoted } from './lay-out.js';
 import { docComment, upward } from './module.js';
 
-/** `cards/<card>.test.ts` of every card that has examples, in the order of the cards. */
+/** `rules.test.ts`, and `cards/<card>.test.ts` of every card that has examples, in the order of the cards. */
 export function emitExampleTests(world: World, plans: readonly ExamplePlan[]): EmittedFile[] {
-  return world.cards.flatMap((_, id) => {
-    const own = plans.filter(({ card }) => Number(card) === id);
-    return own.length === 0 ? [] : [cardTests(world, id as CardId, own)];
-  });
+  const rules = plans.filter(({ of }) => of.kind === 'rule');
+  return [
+    ...(rules.length === 0 ? [] : [exampleTests(world, 'rules', 'the rules', rules)]),
+    ...world.cards.flatMap(({ code, title, file }, id) => {
+      const own = plans.filter(({ of }) => of.kind === 'card' && Number(of.card) === id);
+      return own.length === 0 ? [] : [exampleTests(world, file, `${code} ${title}`, own)];
+    }),
+  ];
 }
 
-function cardTests(world: World, id: CardId, plans: readonly ExamplePlan[]): EmittedFile {
-  const card = world.cards[id];
-  const path = `${card?.file ?? ''}.test.ts`;
+function exampleTests(world: World, file: string, name: string, plans: readonly ExamplePlan[]): EmittedFile {
+  const path = `${file}.test.ts`;
   const up = upward(path);
-  const name = `${card?.code ?? ''} ${card?.title ?? ''}`;
   const tests = plans.map((plan) => exampleTest(testOf(world, plan)));
   const text = [
     docComment(`Examples of ${name}.`),
@@ -33,7 +35,7 @@ function cardTests(world: World, id: CardId, plans: readonly ExamplePlan[]): Emi
 function testOf(world: World, plan: ExamplePlan): ExampleTest {
   const cites = plan.cites === '' ? '' : ` [${plan.cites}]`;
   return {
-    title: `${world.cards[plan.card]?.code ?? ''}: ${plan.name}${cites}`,
+    title: `${exemplified(world, plan.of).code}: ${plan.name}${cites}`,
     comments: [],
     given: plan.given.map(({ text, fact }) => ({ text, data: givenFor(world, fact) })),
     when: plan.when.map((it) =>

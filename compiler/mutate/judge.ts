@@ -7,6 +7,7 @@ import { analyse, type Analysis } from '../front.js';
 import type { World } from '../resolved/ir.js';
 import { planExamples } from '../scenario/examples-from-yaml.js';
 import { planScenarios } from '../scenario/from-yaml.js';
+import { exemplified } from '../scenario/named.js';
 import { playScenario } from '../scenario/play.js';
 import { exampleFailure } from '../scenario/play-example.js';
 import type { SourceFile } from '../source/span.js';
@@ -28,7 +29,7 @@ export interface Machine {
   readonly within: <T>(work: () => T) => T;
 }
 
-/** An example of a card or a scenario. */
+/** An example or a scenario. */
 interface Test {
   /** What it says, in one text: as long as that is the same, it says the same of an engine. */
   readonly script: string;
@@ -178,10 +179,10 @@ function failing(tests: readonly Test[], program: Program, machine: Machine): Te
 
 function testsOf(world: World, { examples, scenarios }: Analysis): readonly Test[] {
   const shown = planExamples(world, examples).plans.map((plan): Test => {
-    const card = world.cards[plan.card]?.code ?? null;
+    const { code } = exemplified(world, plan.of);
     return {
-      name: `${card ?? ''}: ${plan.name}`,
-      card,
+      name: `${code}: ${plan.name}`,
+      card: code,
       script: scriptOf(plan),
       fails: (it) => exampleFailure(it, world, plan) !== null,
     };

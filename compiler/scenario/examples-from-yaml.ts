@@ -1,14 +1,14 @@
-/** From the `examples` of cards to their plans: every name is looked up in the World, every number is checked. */
+/** From the `examples` of cards and rules to their plans: every name is looked up in the World, every number is checked. */
 import { inOrder } from '../diagnostics/order.js';
 import { report } from '../diagnostics/report.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import type { CardId, World } from '../resolved/ir.js';
+import type { World } from '../resolved/ir.js';
 import type { Span } from '../source/span.js';
 import { spanWithin } from '../source/text.js';
 import type { ExamplesDocument } from '../surface/documents.js';
 import { entryOf, keyText, type YamlNode } from '../yaml/node.js';
 import { checkGiven } from './check-given.js';
-import type { Asked, Deed, ExamplePlan, Expectation, Given, Line } from './ir.js';
+import type { Asked, Deed, ExamplePlan, Exemplified, Expectation, Given, Line } from './ir.js';
 import { parseDeed } from './parse-deed.js';
 import { parseGiven } from './parse-given.js';
 import {
@@ -40,8 +40,8 @@ export function planExamples(world: World, documents: readonly ExamplesDocument[
   const plans: ExamplePlan[] = [];
   const lintsOnly: Diagnostic[] = [];
   for (const document of documents) {
-    const card = reader.vocabulary.cards.find(document.code.text);
-    if (card === null) continue;
+    const of = exemplifiedBy(reader, document);
+    if (of === null) continue;
     const names = new Map<string, Span>();
     for (const node of items(reader.tell, document.node)) {
       const missing = cardWithoutText(world, node);
@@ -50,15 +50,21 @@ export function planExamples(world: World, documents: readonly ExamplesDocument[
         continue;
       }
       const before = diagnostics.length;
-      const plan = readExample(reader, card, node);
+      const plan = readExample(reader, of, node);
       if (plan === null) continue;
-      refuseSecond(reader, names, `examples of the card`, plan.name, plan.declared);
+      refuseSecond(reader, names, `examples of the ${of.kind}`, plan.name, plan.declared);
       if (diagnostics.length === before) plans.push(plan);
     }
   }
   // A side whose only example has a slip is not without an example.
   if (diagnostics.length === 0) diagnostics.push(...sidesWithout(world, plans));
   return { plans, diagnostics: inOrder([...diagnostics, ...lintsOnly]) };
+}
+
+function exemplifiedBy({ vocabulary }: Reader, { of, code }: ExamplesDocument): Exemplified | null {
+  if (of === 'rule') return { kind: 'rule', number: code.text };
+  const card = vocabulary.cards.find(code.text);
+  return card === null ? null : { kind: 'card', card };
 }
 
 /** The first card that the example speaks of and that this spec does not have, or has by its name only. */
@@ -111,7 +117,7 @@ function sidesWithout(world: World, plans: readonly ExamplePlan[]): Diagnostic[]
 
 const exampleKeys = ['name', 'cites', 'given', 'when', 'then'];
 
-function readExample(reader: Reader, card: CardId, node: YamlNode): ExamplePlan | null {
+function readExample(reader: Reader, of: Exemplified, node: YamlNode): ExamplePlan | null {
   const { tell } = reader;
   if (node.kind !== 'map') return wrongForm(tell, node, 'an example');
   refuseUnknownKeys(tell, node, exampleKeys, 'an example');
@@ -128,7 +134,7 @@ function readExample(reader: Reader, card: CardId, node: YamlNode): ExamplePlan 
   if (thenList === null || (thenList.kind === 'list' && thenList.items.length === 0)) {
     tell(report('RW0602', name.span, { what: 'example', name: name.text }));
   }
-  return { card, name: name.text, cites: cites?.text ?? '', given, when, then, asked, declared: name.span };
+  return { of, name: name.text, cites: cites?.text ?? '', given, when, then, asked, declared: name.span };
 }
 
 function readGiven(reader: Reader, node: YamlNode): Given[] {

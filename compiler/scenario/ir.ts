@@ -38,11 +38,11 @@ export interface ScenarioPlan {
   readonly declared: Span;
 }
 
-/** An example of a card: a position, what is done in it, and what the board shows then. */
+/** An example of a card or a numbered rule: a position, what is done in it, and what the board shows then. */
 export interface ExamplePlan {
-  readonly card: CardId;
+  readonly of: Exemplified;
   readonly name: string;
-  /** Where it comes from: a tip, a ruling, a rule; empty where the card says enough. */
+  /** Where it comes from: a tip, a ruling, a rule; empty where what it is of says enough. */
   readonly cites: string;
   readonly given: readonly Given[];
   readonly when: readonly (Deed | Line)[];
@@ -51,6 +51,9 @@ export interface ExamplePlan {
   readonly asked: Asked | null;
   readonly declared: Span;
 }
+
+export type Exemplified =
+  { readonly kind: 'card'; readonly card: CardId } | { readonly kind: 'rule'; readonly number: string };
 
 export interface Given {
   /** The sentence as written. */

@@ -2,7 +2,7 @@
 import type { Holding, Shown } from '../../runtime/testing.js';
 import type { BoxId, World } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
-import type { BoxItem, ChitItem, Expected, SpaceItem, Speaker } from './ir.js';
+import type { BoxItem, ChitItem, Exemplified, Expected, SpaceItem, Speaker } from './ir.js';
 
 /** The keys that a snapshot gives to the places of the order of play. */
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
@@ -65,6 +65,13 @@ export function shownFor(world: World, expected: Expected): Shown {
 /** How the runtime calls who speaks. */
 export function speakerName(world: World, by: Speaker): string {
   return by.kind === 'faction' ? nameAt(world.factions, by.faction) : by.kind;
+}
+
+/** How what an example is of is called before the example's name, and the generated test's path without its ending. */
+export function exemplified(world: World, of: Exemplified): { readonly code: string; readonly path: string } {
+  if (of.kind === 'rule') return { code: of.number, path: 'rules' };
+  const card = world.cards[of.card];
+  return { code: card?.code ?? '', path: card?.file ?? '' };
 }
 
 /** The plural of a thing as snapshots name it: a piece, with or without its state, a marker or a chit. */

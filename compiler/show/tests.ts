@@ -1,4 +1,5 @@
 /** The examples and the steps of scenarios that play a thing. */
+import { exemplified } from '../scenario/named.js';
 import { hasWord } from './rulings.js';
 import type { World } from '../resolved/ir.js';
 import type { Deed, ExamplePlan, Line, ScenarioPlan } from '../scenario/ir.js';
@@ -39,12 +40,12 @@ export function testsOf(
   const add = (file: string, test: Test): void => {
     byFile.set(file, [...(byFile.get(file) ?? []), test]);
   };
-  const own = (plan: ExamplePlan): boolean => Number(plan.card) === sought.card;
+  const own = ({ of }: ExamplePlan): boolean => of.kind === 'card' && Number(of.card) === sought.card;
   for (const plan of [...examples.filter(own), ...examples.filter((it) => !own(it))]) {
     if (!own(plan) && !plan.when.some((it) => (it.kind === 'deed' ? does(it, sought) : answers(it, sought)))) continue;
-    const card = world.cards[plan.card];
-    const file = `generated/${gameFolder(plan.declared.file.path)}/${card?.file ?? ''}.test.ts`;
-    const name = own(plan) ? plan.name : `${card?.code ?? ''}: ${plan.name}`;
+    const { code, path } = exemplified(world, plan.of);
+    const file = `generated/${gameFolder(plan.declared.file.path)}/${path}.test.ts`;
+    const name = own(plan) ? plan.name : `${code}: ${plan.name}`;
     add(file, { name, cites: plan.cites, plan });
   }
   for (const plan of scenarios) {

@@ -77,8 +77,10 @@ export interface NameInLanguage {
   readonly rule: string;
 }
 
-/** The examples beside one card. */
+/** The examples beside one card or one numbered rule. */
 export interface ExamplesDocument {
+  readonly of: 'card' | 'rule';
+  /** The card's code or the rule's number. */
   readonly code: Name;
   readonly node: YamlNode;
 }

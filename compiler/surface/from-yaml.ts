@@ -18,7 +18,7 @@ import { readGame } from './read-game.js';
 import { readLanguage } from './read-languages.js';
 import { readBoard, readMap } from './read-map.js';
 import { readProcedure, readProcedures } from './read-procedures.js';
-import { citationsIn, readRules } from './read-rules.js';
+import { citationsIn, readRuleExamples, readRules } from './read-rules.js';
 import type { SentenceReader } from './read-sentences.js';
 import { readSetup } from './read-setup.js';
 import { createSentenceReader } from './read-steps.js';
@@ -137,7 +137,10 @@ function readDocuments(files: readonly SpecFile[], { map, boards }: Places, sent
       if (it.kind === 'cards without text') return readCardsWithoutText(it.root, below(it));
       return it.kind === 'card' ? (readCard(it.root, below(it), sentences) ?? []) : [];
     }),
-    examples: ofKind('card').flatMap((it) => readExamples(it.root) ?? []),
+    examples: [
+      ...ofKind('rules').flatMap((it) => readRuleExamples(it.root)),
+      ...ofKind('card').flatMap((it) => readExamples(it.root) ?? []),
+    ],
     scenarios: ofKind('scenario').map(aside),
     rules: ofKind('rules').flatMap((it) => readRules(it.root)),
     citations: files.flatMap(citationsIn),

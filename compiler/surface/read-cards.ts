@@ -37,7 +37,7 @@ export function readCard(root: YamlMap, file: string, sentences: SentenceReader)
 export function readExamples(root: YamlMap): ExamplesDocument | null {
   const code = nameAt(root, 'card');
   const node = valueAt(root, 'examples');
-  return code === null || node === null ? null : { code, node };
+  return code === null || node === null ? null : { of: 'card', code, node };
 }
 
 /** Cards of which only the title is known. */

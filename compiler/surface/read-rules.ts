@@ -1,10 +1,10 @@
 /** From the file whose first key is `rules`, and from every place of the other files that cites a rule by its number. */
 import { spanWithin, type SpannedText } from '../source/text.js';
 import { keyText, type YamlMap, type YamlNode } from '../yaml/node.js';
-import type { Citation, RuleDocument } from './documents.js';
+import type { Citation, ExamplesDocument, RuleDocument } from './documents.js';
 import type { FileKind } from './file-kinds.js';
 import type { Name } from './ir.js';
-import { asMap, entriesAt, nameOf, namesAt, scalarAt, textAt } from './read-node.js';
+import { asMap, entriesAt, nameOf, namesAt, scalarAt, textAt, valueAt } from './read-node.js';
 import type { SpecFile } from './tell-kinds.js';
 
 /** The numbered rules, in the order of the file. */
@@ -20,8 +20,16 @@ export function readRules(root: YamlMap): readonly RuleDocument[] {
   });
 }
 
-/** Files that cite another rulebook than the game's own, or list its rules. */
-const others: readonly FileKind[] = ['board', 'language', 'rules'];
+/** The examples beside the rules. */
+export function readRuleExamples(root: YamlMap): readonly ExamplesDocument[] {
+  return entriesAt(root, 'rules').flatMap(({ key, value }): readonly ExamplesDocument[] => {
+    const node = valueAt(asMap(value), 'examples');
+    return node === null ? [] : [{ of: 'rule', code: nameOf(key), node }];
+  });
+}
+
+/** Files that cite another rulebook than the game's own. */
+const others: readonly FileKind[] = ['board', 'language'];
 
 const single: readonly FileKind[] = ['game', 'map', 'setup'];
 
@@ -31,8 +39,8 @@ export function citationsIn({ kind, root, first }: SpecFile): readonly Citation[
   // The first key names what the file is about, or opens the list of what it declares; of some kinds there is one file.
   const name = first.value?.kind === 'scalar' && !single.includes(kind) ? first.value.source.text : null;
   const trail = single.includes(kind) ? [kind] : name === null ? [] : [name];
-  // What a game cites is the short title of its rulebook.
-  const keys = kind === 'game' ? ['rule'] : ['rule', 'rules', 'cites'];
+  // What a game cites is the short title of its rulebook, and what a list of rules says under `rules` are rules themselves.
+  const keys = kind === 'game' ? ['rule'] : kind === 'rules' ? ['cites'] : ['rule', 'rules', 'cites'];
   return cited(root, trail, keys).map(({ number, trail: place }) => ({ number, kind, trail: place }));
 }
 

@@ -10,20 +10,21 @@ export function traceOf(sources: Sources, rules: readonly RuleDocument[], citati
   const { world, folder } = sources;
   const carriers = carriersOf(sources);
   const tests = allTests(sources);
-  const citing = (number: string): readonly TracedTest[] => {
+  const testsOf = (number: string): readonly TracedTest[] => {
     const rulings = citations.filter((it) => it.kind === 'rulings' && it.number.text === number);
     const names = rulings.flatMap(({ trail }) => trail.at(-1) ?? []);
-    return tests.flatMap(({ file, name, cites }): readonly TracedTest[] => {
-      if (numbersOf(cites).some(({ text }) => text === number)) return [{ file, name, how: 'cites', what: '' }];
+    const citing = tests.flatMap(({ file, name, cites }): readonly TracedTest[] => {
+      if (numbersOf(cites).some(({ text }) => text === number)) return [{ file, name, ruling: null }];
       const ruling = names.find((it) => cites.includes(`ruling, ${it}`));
-      return ruling === undefined ? [] : [{ file, name, how: 'cites', what: `ruling ${ruling}` }];
+      return ruling === undefined ? [] : [{ file, name, ruling }];
     });
+    return [...citing.filter(({ ruling }) => ruling === null), ...citing.filter(({ ruling }) => ruling !== null)];
   };
   return {
     game: folder,
     title: world.title,
     cites: world.cites,
-    rules: rules.map((rule) => traced(rule, carriers, citations, citing(rule.number.text))),
+    rules: rules.map((rule) => traced(rule, carriers, citations, testsOf(rule.number.text))),
   };
 }
 
@@ -31,7 +32,7 @@ function traced(
   { number, title, notPlayable, carriedBy }: RuleDocument,
   carriers: ReadonlyMap<string, Carrier>,
   citations: readonly Citation[],
-  direct: readonly TracedTest[],
+  tests: readonly TracedTest[],
 ): TracedRule {
   const own = citations.filter((it) => it.number.text === number.text);
   const stating = own.filter((it) => !isTest(it) && it.kind !== 'rulings');
@@ -42,23 +43,22 @@ function traced(
     ...stating.map(citedPlace),
     ...carriedBy.map((name) => carriers.get(name.text)?.place ?? placeOf(name.text, name.span)),
   ]);
-  const tests = testsOf(direct, carrying);
-  const isComplete = spec.length > 0 && tests.length > 0;
+  const isComplete = spec.length > 0 && tests.some(({ ruling }) => ruling === null);
   return {
     number: number.text,
     title,
     status: notPlayable !== null ? 'not playable' : isComplete ? 'complete' : 'open',
     reason: notPlayable,
     spec,
-    rulings: own.filter(({ kind }) => kind === 'rulings').map(citedPlace),
+    rulings: once(own.filter(({ kind }) => kind === 'rulings').map(citedPlace)),
     code: [...new Set(carrying.flatMap(({ code }) => code))],
     tests,
   };
 }
 
-/** An example of a card, a scenario, or a step of one. */
+/** An example, a scenario, or a step of one. */
 function isTest({ kind, trail }: Citation): boolean {
-  return kind === 'scenario' || (kind === 'card' && trail.includes('examples'));
+  return kind === 'scenario' || trail.includes('examples');
 }
 
 function citedPlace({ kind, trail, number }: Citation): Place {
@@ -72,18 +72,6 @@ function carrierIn(trail: readonly string[], carriers: ReadonlyMap<string, Carri
     if (carrier !== undefined) return [carrier];
   }
   return [];
-}
-
-/** Those that cite the rule or a ruling on it; where there are none, those that play what states it; else those that speak of it. */
-function testsOf(direct: readonly TracedTest[], carrying: readonly Carrier[]): readonly TracedTest[] {
-  if (direct.length > 0) return direct;
-  const testing = (how: Carrier['how']): readonly TracedTest[] =>
-    carrying
-      .filter((carrier) => carrier.how === how)
-      .flatMap((carrier) => carrier.tests().map(({ file, name }) => ({ file, name, how, what: carrier.name })));
-  const playing = testing('plays');
-  const tests = playing.length > 0 ? playing : testing('speaks of');
-  return [...new Map(tests.map((test) => [`${test.file}: ${test.name}`, test])).values()];
 }
 
 function once(places: readonly Place[]): readonly Place[] {

@@ -20,10 +20,11 @@ export interface TracedRule {
   readonly rulings: readonly Place[];
   /** Modules, with the function where there is one: `operations/muster.ts#muster`. */
   readonly code: readonly string[];
+  /** Those that cite it, then those that cite a ruling on it. */
   readonly tests: readonly TracedTest[];
 }
 
-/** `open` lacks a spec or a test, and has no reason for it. */
+/** `open` lacks a spec, or a test that cites it, and has no reason for it. */
 export type Status = 'complete' | 'not playable' | 'open';
 
 export interface Place {
@@ -38,8 +39,6 @@ export interface TracedTest {
   /** The generated file. */
   readonly file: string;
   readonly name: string;
-  /** What the test does with the rule, or with what states it; the first of these that any test does. */
-  readonly how: 'cites' | 'plays' | 'speaks of';
-  /** What states the rule, or the ruling on it that is cited; empty where the test cites the rule itself. */
-  readonly what: string;
+  /** The ruling on the rule that the test cites; null where it cites the rule itself. */
+  readonly ruling: string | null;
 }

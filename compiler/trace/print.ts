@@ -8,18 +8,16 @@ export function printTrace(trace: Trace): string {
   return [...trace.rules.map((rule) => `${printRule(rule)}\n`), `${summaryOf(trace)}\n`].join('');
 }
 
-/** `saltmarsh: 42 rules: 30 with spec and test (20 cited, 8 played, 2 spoken of), 10 not playable, 2 open`. */
+/** `saltmarsh: 42 rules: 30 with spec and test, 10 not playable, 2 open`. */
 export function summaryOf({ game, rules }: Trace): string {
   const count = (status: Status): number => rules.filter((rule) => rule.status === status).length;
-  const tested = (how: TracedTest['how']): number =>
-    rules.filter(({ status, tests: [test] }) => status === 'complete' && test?.how === how).length;
-  const ways = `${tested('cites')} cited, ${tested('plays')} played, ${tested('speaks of')} spoken of`;
-  return `${game}: ${rules.length} rules: ${count('complete')} with spec and test (${ways}), ${count('not playable')} not playable, ${count('open')} open`;
+  return `${game}: ${rules.length} rules: ${count('complete')} with spec and test, ${count('not playable')} not playable, ${count('open')} open`;
 }
 
 /** What is missing of a rule that is open. */
 export function lacksOf({ spec, tests }: TracedRule): string {
-  return [...(spec.length === 0 ? ['no spec'] : []), ...(tests.length === 0 ? ['no test'] : [])].join(', ');
+  const isTested = tests.some(({ ruling }) => ruling === null);
+  return [...(spec.length === 0 ? ['no spec'] : []), ...(isTested ? [] : ['no test'])].join(', ');
 }
 
 function printRule(rule: TracedRule): string {
@@ -39,7 +37,7 @@ function printRule(rule: TracedRule): string {
   ].join('\n');
 }
 
-/** `C1: the tide comes in (plays Muster)`. */
-export function testText({ name, how, what }: TracedTest): string {
-  return what === '' ? name : `${name} (${how} ${what})`;
+/** `C1: the tide comes in (ruling Watch before Unrest)`. */
+export function testText({ name, ruling }: TracedTest): string {
+  return ruling === null ? name : `${name} (ruling ${ruling})`;
 }

@@ -17,7 +17,17 @@ export const saltmarshRules: SourceFile = {
   "2.0": Setup
   "2.1": Whole Game
   "2.2": Turn
-  "2.3": Rest
+  "2.3":
+    title: Rest
+    examples:
+      - name: a Rest raises Resolve
+        cites: "1.6"
+        given:
+          - Resolve is 5
+        when:
+          - Crown conduct Rest
+        then:
+          - Resolve is 6
   "2.4": Wind
   "3.0": Operations
   "3.1": Muster

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../../compiler/cli.js';
-import { check } from '../../compiler/driver.js';
+import { check, compile } from '../../compiler/driver.js';
 import type { SourceFile } from '../../compiler/source/span.js';
+import { bothBackEnds, failuresOf } from '../support/both-back-ends.js';
 import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
 import { freshDist } from '../support/fresh-dist.js';
 import { saltmarshRules } from '../support/saltmarsh-rules.js';
@@ -32,12 +33,23 @@ describe('the list of rules', () => {
     ['in a ruling', 'rulings.yaml', '["1.4"]', '["1.44"]', 'RW0342 1.44 did you mean `1.4`?'],
     ['of a procedure', 'sequence.yaml', '"2.3"', '"2.33"', 'RW0342 2.33 did you mean `2.3`?'],
     ['beside an example', 'c1-spring-tide.yaml', '"5.0"', '5.1, tip; 5.11', 'RW0342 5.11 did you mean `5.1`?'],
+    [
+      'beside an example of a rule',
+      'rules.yaml',
+      '"1.6"\n        given',
+      '"1.66"\n        given',
+      'RW0342 1.66 did you mean `1.6`?',
+    ],
   ])('refuses a number that it does not hold %s', (_where, name, before, after, message) => {
     expect(told(name, before, after)).toEqual([message]);
   });
 
   it('refuses a carrier that is not there', () => {
     expect(told('rules.yaml', '[Unrest]', '[Unresst]')).toEqual(['RW0343 Unresst did you mean `Unrest`?']);
+  });
+
+  it('refuses an example of a rule as it refuses one of a card', () => {
+    expect(told('rules.yaml', 'Resolve is 6', 'Resolf is 6')).toEqual(['RW0617 Resolf did you mean `Resolve`?']);
   });
 
   it('has each number once', () => {
@@ -47,6 +59,28 @@ describe('the list of rules', () => {
   it('is asked for by nobody who has none', () => {
     const { diagnostics } = check({ files: saltmarshFiles(), diagnostics: [] });
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+});
+
+describe('an example of a rule', () => {
+  it('is a test like one of a card', async () => {
+    const compiled = await compile({ files, diagnostics: [] });
+    const own = compiled.examples.filter(({ of }) => of.kind === 'rule');
+    expect(own.map(({ name }) => name)).toEqual(['a Rest raises Resolve']);
+    expect(failuresOf(await bothBackEnds(compiled), compiled.world, own)).toEqual([]);
+    const { text } = compiled.output?.tests.find(({ path }) => path === 'rules.test.ts') ?? { text: '' };
+    expect(text).toContain("test('2.3: a Rest raises Resolve [1.6]', () => {");
+  });
+
+  it('fails where the rule is another', async () => {
+    const wrong = files.map((file): SourceFile => {
+      return { ...file, text: file.text.replace('- raise Resolve by 1', '- raise Resolve by 2') };
+    });
+    const compiled = await compile({ files: wrong, diagnostics: [] });
+    const own = compiled.examples.filter(({ of }) => of.kind === 'rule');
+    expect(failuresOf(await bothBackEnds(compiled), compiled.world, own)).toEqual([
+      ['a Rest raises Resolve', 'expected: Resolve is 6; it is 7'],
+    ]);
   });
 });
 
@@ -82,25 +116,22 @@ describe('the command line', { timeout: 60_000 }, () => {
     expect([exitCode, err]).toEqual([0, '']);
     expect(out).toContain('1.0 The Marsh  not playable: tells the story\n');
     expect(out).toContain('2.4 Wind  OPEN: no spec, no test\n');
-    expect(out).toMatch(/^2\.3 Rest {2}OPEN: no test\n {2}spec {4}\S+sequence\.yaml:\d+ {2}procedures Rest\n/mu);
-    expect(out).toContain('  code    generated/saltmarsh/sequence.ts#rest\n');
-    expect(out).toMatch(/saltmarsh: 29 rules: \d+ with spec and test \(.+\), 1 not playable, \d+ open\n$/u);
+    expect(out).toMatch(/^2\.2 Turn {2}OPEN: no test\n {2}spec {4}\S+sequence\.yaml:\d+ {2}procedures Turn\n/mu);
+    expect(out).toContain('  code    generated/saltmarsh/sequence.ts#turn\n');
+    expect(out).toMatch(/saltmarsh: 29 rules: \d+ with spec and test, 1 not playable, \d+ open\n$/u);
   });
 
-  it('prefers a test that cites the rule, then one that plays it, then one that speaks of it', async () => {
+  it('takes what cites a rule for a test of it, an example of another rule, too, and nothing else', async () => {
     const { out } = await trace('saltmarsh', '--json');
     const [traced] = JSON.parse(out) as {
-      rules: { number: string; tests: { name: string; how: string; what: string }[] }[];
+      rules: { number: string; status: string; tests: { file: string; name: string; ruling: string | null }[] }[];
     }[];
-    const testsOf = (number: string) => traced?.rules.find((it) => it.number === number)?.tests ?? [];
-    expect(testsOf('5.0')).toMatchObject([{ name: 'C1: one field is dried', how: 'cites', what: '' }]);
-    expect(testsOf('6.0.1')).toMatchObject([
-      { name: 'C5: the lanterns show who moves at night', how: 'plays', what: 'Reckoning Round' },
-      { name: 'C5: a hungry town counts twice', how: 'plays', what: 'Reckoning Round' },
-    ]);
-    expect(testsOf('1.6')).toMatchObject([
-      { name: 'C5: a hungry town counts twice', how: 'speaks of', what: 'Resolve' },
-    ]);
+    const ruleOf = (number: string) => traced?.rules.find((it) => it.number === number);
+    const rest = { file: 'generated/saltmarsh/rules.test.ts', name: '2.3: a Rest raises Resolve', ruling: null };
+    expect(ruleOf('5.0')).toMatchObject({ status: 'complete', tests: [{ name: 'C1: one field is dried' }] });
+    expect(ruleOf('2.3')).toMatchObject({ status: 'complete', tests: [rest] });
+    expect(ruleOf('1.6')).toMatchObject({ status: 'complete', tests: [rest] });
+    expect(ruleOf('6.0.1')).toMatchObject({ status: 'open', tests: [] });
   });
 
   it('names the ruling that decides what a rule leaves open', async () => {
@@ -108,7 +139,7 @@ describe('the command line', { timeout: 60_000 }, () => {
     expect(out).toMatch(/ {2}ruling {2}\S+rulings\.yaml:5 {2}rulings Watch before Unrest\n/u);
   });
 
-  it('takes a test that cites a ruling for one of the rules that the ruling is on', async () => {
+  it('names a test that cites a ruling on the rule, which alone does not test the rule', async () => {
     const before = 'name: half of the Runners come back\n';
     checkout.edit(
       'spec/saltmarsh/cards/c1-spring-tide.yaml',
@@ -116,7 +147,8 @@ describe('the command line', { timeout: 60_000 }, () => {
       `${before}    cites: ruling, Watch before Unrest\n`,
     );
     const { out } = await trace('saltmarsh');
-    expect(out).toContain('  C1: half of the Runners come back (cites ruling Watch before Unrest)\n');
+    expect(out).toContain('  C1: half of the Runners come back (ruling Watch before Unrest)\n');
+    expect(out).toContain('\n1.4 Markers  OPEN: no test\n');
   });
 
   it('makes a finding of an open rule where it is asked to', async () => {

@@ -239,7 +239,7 @@ describe('A12 General Dill', () => {
     });
   });
 
-  test('A12: with Punitive Searches the first Punish chooses from the pool and the second uses a held chit [ruling, A chit that is held and a chit that is chosen]', () => {
+  test('A12: with Punitive Searches the first Punish chooses from the pool and the second uses a held chit [5.1.2; ruling, A chit that is held and a chit that is chosen]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('A18 unshaded is in play', { capability: 'A18', side: 'unshaded', isInPlay: true });

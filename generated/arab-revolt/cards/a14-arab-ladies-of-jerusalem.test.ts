@@ -166,7 +166,7 @@ describe('A14 Arab Ladies of Jerusalem', () => {
     });
   });
 
-  test('A14: the Curfews go where no chit is held [5.0, as much as can be done]', () => {
+  test('A14: the Curfews go where no chit is held [5.1.3]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Samaria holds 1 Police and 1 Curfew', {

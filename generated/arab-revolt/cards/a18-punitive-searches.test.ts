@@ -76,7 +76,7 @@ describe('A18 Punitive Searches', () => {
     });
   });
 
-  test('A18: the second Punish of General Dill still uses a held chit [ruling, A chit that is held and a chit that is chosen]', () => {
+  test('A18: the second Punish of General Dill still uses a held chit [5.1.2; ruling, A chit that is held and a chit that is chosen]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('A18 unshaded is in play', { capability: 'A18', side: 'unshaded', isInPlay: true });

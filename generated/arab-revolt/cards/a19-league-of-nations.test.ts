@@ -5,7 +5,7 @@ import { example } from '../../../runtime/example.js';
 import { program } from '../index.js';
 
 describe('A19 League of Nations', () => {
-  test('A19: a result greater than the number of spaces with Opposition increases Political Will by 1 [9.0 A19]', () => {
+  test('A19: a result greater than the number of spaces with Opposition increases Political Will by 1 [9.0 A19; 7.1]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Samaria holds 1 Opposition', { space: 'Samaria', holds: [[1, 'Opposition']] });
@@ -33,7 +33,7 @@ describe('A19 League of Nations', () => {
     });
   });
 
-  test('A19: an equal result reduces it by 2 [9.0 A19]', () => {
+  test('A19: an equal result reduces it by 2 [9.0 A19; 7.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Samaria holds 1 Opposition', { space: 'Samaria', holds: [[1, 'Opposition']] });

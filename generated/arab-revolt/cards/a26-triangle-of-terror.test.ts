@@ -424,7 +424,7 @@ describe('A26 “Triangle of Terror”', () => {
       play.given('Haifa City holds 1 Troops', { space: 'Haifa City', holds: [[1, 'Troops']] });
 
       play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
-      play.answers('British', 'Haifa City', 'Irregular', 'done', 'done');
+      play.answers('British', 'Haifa City', 'Irregular', 'done', 'Haifa City');
 
       play.shows('Haifa City holds 1 Troops and 1 Underground Irregular', {
         space: 'Haifa City',
@@ -1029,7 +1029,7 @@ describe('A26 “Triangle of Terror”', () => {
     });
   });
 
-  test('A26: Assault removes Bases only once no Guerrillas remain, even Underground [3.2.4]', () => {
+  test('A26: Assault removes Bases only once no Guerrillas remain, even Underground [3.2.4, 6.6.1]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
@@ -1088,7 +1088,7 @@ describe('A26 “Triangle of Terror”', () => {
     });
   });
 
-  test('A26: each Base that Assault removes shifts Unity, beyond Decentralized Political Will [6.6.4]', () => {
+  test('A26: each Base that Assault removes shifts Unity, beyond Decentralized Political Will [6.6.1, 6.6.4, 7.1]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Unity is in box 2', { track: 'Unity', is: { box: 2, value: 2 } });
@@ -1498,7 +1498,7 @@ describe('A26 “Triangle of Terror”', () => {
     });
   });
 
-  test('A26: the third piece that an Ambush removes lowers Political Will [3.3.4]', () => {
+  test('A26: the third piece that an Ambush removes lowers Political Will [3.3.4, 7.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Political Will is 10', { track: 'Political Will', is: 10 });
@@ -1949,7 +1949,7 @@ describe('A26 “Triangle of Terror”', () => {
     });
   });
 
-  test('A26: the British may Activate what is Active already [ruling, Activating what is Active already]', () => {
+  test('A26: the British may Activate what is Active already [1.4.3; ruling, Activating what is Active already]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Samaria holds 2 Troops, 1 Active Guerrilla and 1 Underground Guerrilla', {

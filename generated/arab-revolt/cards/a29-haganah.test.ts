@@ -265,7 +265,7 @@ describe('A29 Haganah', () => {
     });
   });
 
-  test('A29: Divide strikes in no more spaces than the Unity Track says [4.2.2]', () => {
+  test('A29: Divide strikes in no more spaces than the Unity Track says [4.2.2, 6.6.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
@@ -327,7 +327,7 @@ describe('A29 Haganah', () => {
     });
   });
 
-  test('A29: Divide shifts Unity on a roll of at most the Irregulars on the map [4.2.2]', () => {
+  test('A29: Divide shifts Unity on a roll of at most the Irregulars on the map [4.2.2, 6.6.1]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });

@@ -5,7 +5,7 @@ import { example } from '../../../runtime/example.js';
 import { program } from '../index.js';
 
 describe('A33 Propaganda!', () => {
-  test('A33: Sabotage first on Railways with more Guerrillas than British pieces [6.1.1]', () => {
+  test('A33: Sabotage first on Railways with more Guerrillas than British pieces [6.1.1, 7.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Political Will is 10', { track: 'Political Will', is: 10 });
@@ -34,7 +34,7 @@ describe('A33 Propaganda!', () => {
     });
   });
 
-  test('A33: three Railways without Sabotage count as two [6.1.1]', () => {
+  test('A33: three Railways without Sabotage count as two [6.1.1, 7.1]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Political Will is 10', { track: 'Political Will', is: 10 });
@@ -46,7 +46,7 @@ describe('A33 Propaganda!', () => {
     });
   });
 
-  test('A33: Cities and Districts with more Rebel pieces, without any, and Districts with Bases [6.1.2, 6.1.3]', () => {
+  test('A33: Cities and Districts with more Rebel pieces, without any, and Districts with Bases [6.1.2, 6.1.3, 7.1, 7.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Political Will is 10', { track: 'Political Will', is: 10 });
@@ -94,7 +94,7 @@ describe('A33 Propaganda!', () => {
     });
   });
 
-  test('A33: every three Irregulars on the map [6.1.4]', () => {
+  test('A33: every three Irregulars on the map [6.1.4, 7.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Political Will is 10', { track: 'Political Will', is: 10 });
@@ -126,7 +126,7 @@ describe('A33 Propaganda!', () => {
     });
   });
 
-  test('A33: Political Will at 0 is a Rebel victory, even at the last Propaganda card [6.1.5]', () => {
+  test('A33: Political Will at 0 is a Rebel victory, even at the last Propaganda card [6.1.5, 7.0.1]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('the card is A33', { card: 'A33' });
@@ -168,7 +168,7 @@ describe('A33 Propaganda!', () => {
     });
   });
 
-  test('A33: at 1 the game goes on to the British chit [6.1.5, 6.2.1]', () => {
+  test('A33: at 1 the game goes on to the British chit [6.0, 6.1.5, 6.2.1]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('the card is A33', { card: 'A33' });
@@ -221,7 +221,7 @@ describe('A33 Propaganda!', () => {
     });
   });
 
-  test('A33: on a roll of at most the Bases on the map Unity shifts [6.2.2]', () => {
+  test('A33: on a roll of at most the Bases on the map Unity shifts [6.2.2, 6.6.1]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Samaria holds 2 Bases', { space: 'Samaria', holds: [[2, 'Base']] });
@@ -356,7 +356,7 @@ describe('A33 Propaganda!', () => {
     });
   });
 
-  test('A33: the British may Divide, the Rebels may Mobilize [6.3]', () => {
+  test('A33: the British may Divide, the Rebels may Mobilize [6.3, 6.3.1, 6.3.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Haifa City holds 1 Opposition', { space: 'Haifa City', holds: [[1, 'Opposition']] });
@@ -382,7 +382,7 @@ describe('A33 Propaganda!', () => {
     });
   });
 
-  test('A33: either may leave it [6.3]', () => {
+  test('A33: either may leave it [6.3, 6.3.1, 6.3.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Samaria holds 1 Active Irregular', { space: 'Samaria', holds: [[1, 'Active Irregular']] });
@@ -519,7 +519,7 @@ describe('A33 Propaganda!', () => {
     });
   });
 
-  test('A33: the Reset Phase clears the map, empties Prison and flips Guerrillas and Irregulars [6.5]', () => {
+  test('A33: the Reset Phase clears the map, empties Prison and flips Guerrillas and Irregulars [1.3.6, 1.12, 6.5]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('the card is A33', { card: 'A33' });
@@ -582,7 +582,7 @@ describe('A33 Propaganda!', () => {
     });
   });
 
-  test('A33: without a Base the Guerrillas in Cities leave for a Foreign Country [6.4]', () => {
+  test('A33: without a Base the Guerrillas in Cities leave for a Foreign Country [6.4, 6.4.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Haifa City holds 1 Active Guerrilla', { space: 'Haifa City', holds: [[1, 'Active Guerrilla']] });

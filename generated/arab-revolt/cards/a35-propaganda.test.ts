@@ -5,7 +5,7 @@ import { example } from '../../../runtime/example.js';
 import { program } from '../index.js';
 
 describe('A35 Propaganda!', () => {
-  test('A35: the last Propaganda card ends the game with a British victory [6.1.6]', () => {
+  test('A35: the last Propaganda card ends the game with a British victory [6.1.6, 7.0.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('the card is A35', { card: 'A35' });
@@ -134,7 +134,7 @@ describe('A35 Propaganda!', () => {
     });
   });
 
-  test('A35: two chits are drawn, or a held one is used in their place [1.8.1]', () => {
+  test('A35: two chits are drawn, or a held one is used in their place [1.8.1, 2.3.4]', () => {
     example(program, (play) => {
       play.given('Rebels hold 3 Ops', { faction: 'Rebels', holds: [[1, '3 Ops']] });
 
@@ -178,7 +178,7 @@ describe('A35 Propaganda!', () => {
     });
   });
 
-  test('A35: Decentralized Rebels draw only one, and may still use a held one [6.6.4]', () => {
+  test('A35: Decentralized Rebels draw only one, and may still use a held one [2.3.4, 6.6.4]', () => {
     example(program, (play) => {
       play.given('Unity is at Decentralized', { track: 'Unity', is: 'Decentralized' });
       play.given('Rebels hold 3 Ops', { faction: 'Rebels', holds: [[1, '3 Ops']] });
@@ -378,7 +378,7 @@ describe('A35 Propaganda!', () => {
     });
   });
 
-  test('A35: a roll above the Bases leaves Unity [4.3.2]', () => {
+  test('A35: a roll above the Bases leaves Unity [4.3.2, 6.6.1]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
@@ -394,7 +394,7 @@ describe('A35 Propaganda!', () => {
     });
   });
 
-  test('A35: a roll of the Bases on the map shifts Unity one step [4.3.2]', () => {
+  test('A35: a roll of the Bases on the map shifts Unity one step [4.3.2, 6.6.1]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });

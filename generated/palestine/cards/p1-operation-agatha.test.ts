@@ -259,7 +259,7 @@ describe('P1 Operation Agatha', () => {
     });
   });
 
-  test('P1: Mass Detention takes Cells in the City and its adjacent District, and the rest of the roll costs Political Will [4.2.3, the example]', () => {
+  test('P1: Mass Detention takes Cells in the City and its adjacent District, and the rest of the roll costs Political Will [1.3.6; 4.2.3, the example; 7.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Political Will is 10', { track: 'Political Will', is: 10 });
@@ -464,7 +464,7 @@ describe('P1 Operation Agatha', () => {
     });
   });
 
-  test('P1: with Patrol there is Negotiate but no Mass Detention [4.2.3]', () => {
+  test('P1: with Patrol there is Negotiate but no Mass Detention [4.1.1, 4.2.3]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('the card is P1', { card: 'P1' });
@@ -500,7 +500,7 @@ describe('P1 Operation Agatha', () => {
     });
   });
 
-  test('P1: with Deploy there is Negotiate but no Mass Detention [4.2.3]', () => {
+  test('P1: with Deploy there is Negotiate but no Mass Detention [4.1.1, 4.2.3]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('the card is P1', { card: 'P1' });
@@ -749,7 +749,7 @@ describe('P1 Operation Agatha', () => {
     });
   });
 
-  test('P1: an Arms Cache in the selected space increases the result by 2 [3.3.3]', () => {
+  test('P1: an Arms Cache in the selected space increases the result by 2 [1.6.2, 3.3.3]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Haganah is 2', { track: 'Haganah', is: 2 });

@@ -137,7 +137,7 @@ describe('P10 Palestine Police Force', () => {
     });
   });
 
-  test('P10: Patrol moves Police from anywhere, and removes one Active Cell for each Police in one of the spaces [3.2.2]', () => {
+  test('P10: Patrol moves Police from anywhere, and removes one Active Cell for each Police in one of the spaces [1.3.6, 3.2.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Samaria holds 3 Active Cells and 1 Police', {
@@ -218,7 +218,7 @@ describe('P10 Palestine Police Force', () => {
     });
   });
 
-  test('P10: spent Intel Chits remove Underground Cells up to their value [3.2.2]', () => {
+  test('P10: spent Intel Chits remove Underground Cells up to their value [1.3.6, 3.2.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Samaria holds 4 Underground Cells and 3 Police', {

@@ -355,7 +355,7 @@ describe('P11 Operation Shark', () => {
     });
   });
 
-  test('P11: Assault takes an Arms Cache only when no Cells remain [3.2.4]', () => {
+  test('P11: Assault takes an Arms Cache only when no Cells remain [1.6.2, 3.2.4]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Political Will is 10', { track: 'Political Will', is: 10 });
@@ -402,7 +402,7 @@ describe('P11 Operation Shark', () => {
     });
   });
 
-  test('P11: Intel Chits let Assault reach Underground Cells, and the Arms Cache behind them [3.2.4]', () => {
+  test('P11: Intel Chits let Assault reach Underground Cells, and the Arms Cache behind them [1.6.1, 3.2.4]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Political Will is 10', { track: 'Political Will', is: 10 });

@@ -52,7 +52,7 @@ describe('P12 Peter Bergson', () => {
     });
   });
 
-  test('P12: up to two Arms Caches come to spaces with Cells, but not to Railways [9.0 P12]', () => {
+  test('P12: up to two Arms Caches come to spaces with Cells, but not to Railways [1.3.4, 1.4.2, 1.6.2; 9.0 P12]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Samaria holds 1 Active Cell', { space: 'Samaria', holds: [[1, 'Active Cell']] });

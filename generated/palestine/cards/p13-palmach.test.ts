@@ -130,7 +130,7 @@ describe('P13 Palmach', () => {
     });
   });
 
-  test('P13: an Offensive removes an Arms Cache from a space without British, for one more Rob [2.3.7]', () => {
+  test('P13: an Offensive removes an Arms Cache from a space without British, for one more Rob [1.6.2, 2.3.7]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Haganah is 2', { track: 'Haganah', is: 2 });

@@ -192,7 +192,7 @@ describe('P14 Martial Law', () => {
     });
   });
 
-  test('P14: Recruit places up to two Cells at an Arms Cache, one in another City [3.3.1]', () => {
+  test('P14: Recruit places up to two Cells at an Arms Cache, one in another City [2.3.7, 3.3.1]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Haganah is 2', { track: 'Haganah', is: 2 });

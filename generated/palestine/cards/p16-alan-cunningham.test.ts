@@ -192,7 +192,7 @@ describe('P16 Alan Cunningham', () => {
     });
   });
 
-  test('P16: Negotiate needs a roll above the Haganah Track [4.2.2]', () => {
+  test('P16: Negotiate needs a roll above the Haganah Track [4.2.2, 6.5.1]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Haganah is 2', { track: 'Haganah', is: 2 });
@@ -237,7 +237,7 @@ describe('P16 Alan Cunningham', () => {
     });
   });
 
-  test('P16: at 0 Negotiate draws an Intel Chit [4.2.2]', () => {
+  test('P16: at 0 Negotiate draws an Intel Chit [4.2.2, 6.5.4]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Haganah is 0', { track: 'Haganah', is: 0 });

@@ -161,7 +161,7 @@ describe('P18 6th Airborne', () => {
     });
   });
 
-  test('P18: without the Capability every other Cell goes to Prison [3.2.4]', () => {
+  test('P18: without the Capability every other Cell goes to Prison [1.3.6, 3.2.4]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Samaria holds 6 Troops and 4 Active Cells', {

@@ -418,7 +418,7 @@ describe('P21 United Resistance Movement', () => {
     });
   });
 
-  test('P21: rising to 4 adds two Cells and an Arms Cache to Available, and a space to Operations [6.5.2; 6.5.3]', () => {
+  test('P21: rising to 4 adds two Cells and an Arms Cache to Available, and a space to Operations [6.5.1, 6.5.2; 6.5.3]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Haganah is 3', { track: 'Haganah', is: 3 });

@@ -147,7 +147,7 @@ describe('P23 Road Mines', () => {
     });
   });
 
-  test('P23: a Limited Patrol with an Intelligence Lead removes Cells in two spaces [9.0 P23, tip]', () => {
+  test('P23: a Limited Patrol with an Intelligence Lead removes Cells in two spaces [2.3.7; 9.0 P23, tip]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('P23 unshaded is in play', { capability: 'P23', side: 'unshaded', isInPlay: true });

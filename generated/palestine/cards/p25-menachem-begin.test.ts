@@ -70,7 +70,7 @@ describe('P25 Menachem Begin', () => {
     });
   });
 
-  test('P25: without the Capability an Arms Cache adds 1 and draws one Intel Chit [3.2.4]', () => {
+  test('P25: without the Capability an Arms Cache adds 1 and draws one Intel Chit [3.2.4, 7.1]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Political Will is 10', { track: 'Political Will', is: 10 });
@@ -169,7 +169,7 @@ describe('P25 Menachem Begin', () => {
     });
   });
 
-  test('P25: without the Capability Propagandize lowers Political Will by 1 and Activates one Cell [4.3.2]', () => {
+  test('P25: without the Capability Propagandize lowers Political Will by 1 and Activates one Cell [4.3.2, 7.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Political Will is 10', { track: 'Political Will', is: 10 });

@@ -203,7 +203,7 @@ describe('P3 King David Hotel', () => {
     });
   });
 
-  test('P3: a result of 6 places two Terror markers and shifts the Haganah Track [4.3.3]', () => {
+  test('P3: a result of 6 places two Terror markers and shifts the Haganah Track [4.3.3, 6.5.1]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('the card is P3', { card: 'P3' });
@@ -361,7 +361,7 @@ describe('P3 King David Hotel', () => {
     });
   });
 
-  test('P3: Recruit comes with no Terror [4.3.3]', () => {
+  test('P3: Recruit comes with no Terror [4.1.1, 4.3.3]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('the card is P3', { card: 'P3' });

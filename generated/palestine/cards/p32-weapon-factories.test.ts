@@ -209,7 +209,7 @@ describe('P32 Weapon Factories', () => {
     });
   });
 
-  test('P32: Rob places an Arms Cache on a 3, and an Underground Cell is activated where Police are [3.3.4]', () => {
+  test('P32: Rob places an Arms Cache on a 3, and an Underground Cell is activated where Police are [1.6.2, 3.3.4]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Haganah is 2', { track: 'Haganah', is: 2 });

@@ -5,7 +5,7 @@ import { example } from '../../../runtime/example.js';
 import { program } from '../index.js';
 
 describe('P33 Propaganda!', () => {
-  test('P33: no Railway with Sabotage raises Political Will by 2, each City without Sabotage or Terror by 1 [6.1.2]', () => {
+  test('P33: no Railway with Sabotage raises Political Will by 2, each City without Sabotage or Terror by 1 [6.1.2, 7.1]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Political Will is 10', { track: 'Political Will', is: 10 });
@@ -31,7 +31,7 @@ describe('P33 Propaganda!', () => {
     });
   });
 
-  test('P33: each Sabotage in a District lowers Political Will by 1, Terror there by nothing [6.1.1]', () => {
+  test('P33: each Sabotage in a District lowers Political Will by 1, Terror there by nothing [1.3.2, 6.1.1, 7.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Political Will is 10', { track: 'Political Will', is: 10 });
@@ -46,7 +46,7 @@ describe('P33 Propaganda!', () => {
     });
   });
 
-  test('P33: each Railway with Sabotage lowers Political Will by 2, however much there is [6.1.1]', () => {
+  test('P33: each Railway with Sabotage lowers Political Will by 2, however much there is [6.1.1, 7.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Political Will is 10', { track: 'Political Will', is: 10 });
@@ -83,7 +83,7 @@ describe('P33 Propaganda!', () => {
     });
   });
 
-  test('P33: each Sabotage in a City lowers Political Will by 2 [6.1.1]', () => {
+  test('P33: each Sabotage in a City lowers Political Will by 2 [1.3.3, 6.1.1, 7.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Political Will is 10', { track: 'Political Will', is: 10 });
@@ -96,7 +96,7 @@ describe('P33 Propaganda!', () => {
     });
   });
 
-  test('P33: each Terror in a City lowers Political Will by 3 [6.1.1]', () => {
+  test('P33: each Terror in a City lowers Political Will by 3 [6.1.1, 6.1.2, 7.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Political Will is 12', { track: 'Political Will', is: 12 });
@@ -184,7 +184,7 @@ describe('P33 Propaganda!', () => {
     });
   });
 
-  test('P33: at 1 the game goes on [6.1.3]', () => {
+  test('P33: at 1 the game goes on [6.0, 6.1.3, 7.0.1]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('the card is P33', { card: 'P33' });

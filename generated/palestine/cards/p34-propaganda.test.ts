@@ -169,7 +169,7 @@ describe('P34 Propaganda!', () => {
     });
   });
 
-  test('P34: with Haganah at 0 the British draw one more [6.2.3]', () => {
+  test('P34: with Haganah at 0 the British draw one more [6.2.3, 6.5.4]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Haganah is 0', { track: 'Haganah', is: 0 });

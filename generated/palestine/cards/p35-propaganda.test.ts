@@ -109,7 +109,7 @@ describe('P35 Propaganda!', () => {
     });
   });
 
-  test('P35: no Arms Cache goes to a Railway [1.4.2]', () => {
+  test('P35: no Arms Cache goes to a Railway [1.3.4, 1.4.2, 1.6.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Samaria holds 1 Arms Cache', { space: 'Samaria', holds: [[1, 'Arms Cache']] });
@@ -124,7 +124,7 @@ describe('P35 Propaganda!', () => {
     });
   });
 
-  test('P35: the Reset Phase removes every marker, flips every Cell and makes Irgun 1st Eligible [6.4]', () => {
+  test('P35: the Reset Phase removes every marker, flips every Cell and makes Irgun 1st Eligible [2.3.1, 6.4]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('British are 1st Eligible', { place: 'first', is: 'British' });
@@ -192,7 +192,7 @@ describe('P35 Propaganda!', () => {
     });
   });
 
-  test('P35: half of the Cells in Prison, rounded down, return to Available [6.4]', () => {
+  test('P35: half of the Cells in Prison, rounded down, return to Available [1.3.6, 6.4]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Haganah is 2', { track: 'Haganah', is: 2 });
