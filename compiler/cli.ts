@@ -181,6 +181,17 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     });
 
   program
+    .command('kit')
+    .description('write the examples and scenarios of a game as JSON, to check an engine written elsewhere')
+    .argument('<game>', 'a folder of spec/')
+    .option('--out <folder>', 'where to write it, as `<game>.json`')
+    .addOption(json().conflicts('out'))
+    .action(async (game: string, options: { out?: string; json?: boolean }) => {
+      const { kitCommand } = await import('./commands/kit.js');
+      finish(await kitCommand(terminal, game, { out: options.out ?? null, json: options.json === true }));
+    });
+
+  program
     .command('play')
     .description('play a game in the terminal')
     .argument('<game>', 'a folder of spec/')

@@ -20,6 +20,7 @@ export * from './program.js';
 export * from './session.js';
 export * from './saved-game.js';
 export * from './snapshot.js';
+export * from './full-position.js';
 export * from './view.js';
 export * from './random-play.js';
 export * from './guarded.js';

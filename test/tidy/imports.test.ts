@@ -26,8 +26,8 @@ const levels: readonly (readonly string[])[] = [
     'compiler/lint',
   ],
   ['compiler/front'],
-  // Shown is what has been analysed, lowered and planned.
-  ['compiler/driver', 'compiler/show', 'compiler/mutate', 'compiler/trace'],
+  // Shown, and played into a kit, is what has been analysed, lowered and planned.
+  ['compiler/driver', 'compiler/show', 'compiler/mutate', 'compiler/trace', 'compiler/kit'],
   ['compiler/host'],
   ['compiler/commands'],
   ['compiler/cli'],
@@ -113,6 +113,7 @@ describe('imports', () => {
       'compiler/commands/play',
       'compiler/host',
       'compiler/interpreter',
+      'compiler/kit',
       'compiler/mutate',
       'compiler/scenario',
     ];

@@ -1,0 +1,89 @@
+/** The conformance kit: every example and scenario of a game as data that an engine written elsewhere can be held against. */
+import { fullPosition } from '../../runtime/full-position.js';
+import { type Program, startGame } from '../../runtime/program.js';
+import type { World } from '../resolved/ir.js';
+import type { ExamplePlan, ScenarioPlan } from '../scenario/ir.js';
+import { exemplified } from '../scenario/named.js';
+import { exampleFailure } from '../scenario/play-example.js';
+import { playScenario } from '../scenario/play.js';
+import { idsOf } from './ids.js';
+import type { Kit, KitTest, Part, Step } from './ir.js';
+import { recording, type Recorded } from './record.js';
+import { tablesOf } from './tables.js';
+
+export interface Plans {
+  readonly examples: readonly ExamplePlan[];
+  readonly scenarios: readonly ScenarioPlan[];
+}
+
+export type MadeKit = { readonly ok: true; readonly kit: Kit } | { readonly ok: false; readonly failures: Failure[] };
+
+/** A test that does not hold, so that it says nothing about another engine. */
+export interface Failure {
+  readonly id: string;
+  readonly title: string;
+  /** Null where `replay` tells more than fits here. */
+  readonly reason: string | null;
+}
+
+/** Plays every plan; there is no kit where one of them does not hold. */
+export function kitOf(program: Program, world: World, { examples, scenarios }: Plans): MadeKit {
+  const failures: Failure[] = [];
+  const ids = idsOf(world, examples, scenarios);
+  const tests: KitTest[] = [];
+  examples.forEach((plan, index) => {
+    const id = ids.examples[index] ?? plan.name;
+    const records: Recorded[] = [];
+    const reason = exampleFailure(recording(program, records), world, plan);
+    if (reason === null) tests.push(exampleTest(world, plan, id, records));
+    else failures.push({ id, title: plan.name, reason });
+  });
+  scenarios.forEach((plan, index) => {
+    const id = ids.scenarios[index] ?? plan.slug;
+    const records: Recorded[] = [];
+    if (playScenario(recording(program, records), world, plan).ok) tests.push(scenarioTest(plan, id, records));
+    else failures.push({ id, title: plan.name, reason: null });
+  });
+  if (failures.length > 0) return { ok: false, failures };
+  const { name, edition, fingerprint } = program.rules;
+  const setup = fullPosition(startGame(program, 1, []));
+  const tables = tablesOf(program.rules);
+  return { ok: true, kit: { format: 1, game: name, edition, fingerprint, tables, setup, tests } };
+}
+
+/** Each deed is a part, of one step; what is stated holds after the last. */
+function exampleTest(world: World, plan: ExamplePlan, id: string, records: readonly Recorded[]): KitTest {
+  const cites = plan.cites === '' ? exemplified(world, plan.of).code : plan.cites;
+  const deeds = plan.when.flatMap((it) => (it.kind === 'deed' ? [it.text] : []));
+  const stated = [...plan.then, ...(plan.asked === null ? [] : [plan.asked])].map(({ text }) => text);
+  const parts = records.map((record, index) => {
+    const then = index === records.length - 1 ? stated : [];
+    return partOf(record, [{ title: deeds[index] ?? '', cites, answers: record.decisions.length, then }]);
+  });
+  return { id, kind: 'example', title: plan.name, cites, given: plan.given.map(({ text }) => text), parts };
+}
+
+function scenarioTest(plan: ScenarioPlan, id: string, records: readonly Recorded[]): KitTest {
+  const steps = plan.steps.map(({ label, cites, script, then }) => ({
+    title: label,
+    cites: cites === '' ? plan.rule : cites,
+    answers: script.reduce((sum, { answers }) => sum + answers.length, 0),
+    then: then.map(({ text }) => text),
+  }));
+  const parts = records.map((record) => partOf(record, steps));
+  return { id, kind: 'scenario', title: plan.name, cites: plan.rule, given: [], parts };
+}
+
+/** Deals out the decisions among the steps, each of which says how many `answers` it has. */
+function partOf(
+  { deed, start, decisions, positions, question }: Recorded,
+  planned: readonly (Omit<Step, 'decisions' | 'position'> & { readonly answers: number })[],
+): Part {
+  let given = 0;
+  const steps = planned.map(({ title, cites, answers, then }): Step => {
+    const first = given;
+    given += answers;
+    return { title, cites, decisions: decisions.slice(first, given), then, position: positions[given] ?? start };
+  });
+  return { deed, start, steps, question };
+}
