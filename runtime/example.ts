@@ -10,11 +10,10 @@ import { cardOf, establish, type Given, takeInHand } from './position.js';
 import { type Program, startGame } from './program.js';
 import { begin, pending, type Pending } from './session.js';
 import { snapshot } from './snapshot.js';
-import { type Game, rowAt } from './state.js';
+import { type Game, indexOf, rowAt } from './state.js';
 import {
   askedText,
   difference,
-  indexOf,
   playOf,
   positionDiffers,
   refusalText,

@@ -1,13 +1,24 @@
 /** A position in full, in names: the snapshot and what the board does not show. All of it but the random generator. */
-import { currentCard, deckLength, hasBeenPlayed } from './cards.js';
+import { awaitCard, deckLength, hasBeenPlayed, putInPlay, setDeck } from './cards.js';
 import { fault } from './fault.js';
 import { checkInvariants } from './invariants.js';
-import { cardOf, establish, takeInHand } from './position.js';
 import type { Program } from './program.js';
-import { ASIDE, DRAWN, HELD, IN_PLAY, POOL } from './rules.js';
-import { type Counts, snapshot, type State } from './snapshot.js';
-import { counter, type Game, newGame, read, rowAt, setChitsAt, winnerOf } from './state.js';
-import { indexOf } from './testing.js';
+import { ASIDE, DRAWN, HELD, IN_PLAY, POOL, type TrackRow } from './rules.js';
+import { snapshot, type State, type TrackState } from './snapshot.js';
+import {
+  counter,
+  type Game,
+  indexOf,
+  newGame,
+  read,
+  rowAt,
+  setChitsAt,
+  setCountAt,
+  setCounter,
+  setInBox,
+  setMarkersAt,
+  winnerOf,
+} from './state.js';
 
 export interface FullPosition extends State {
   /** Ids of the cards left, the top first. */
@@ -37,54 +48,62 @@ export function fullPosition(game: Game): FullPosition {
  * and is not read. A name that the tables do not have, and a position that cannot be, is a fault.
  */
 export function loadPosition(program: Program, at: FullPosition): Game {
-  const { rules } = program;
-  const game = newGame(rules);
+  const game = newGame(program.rules);
   layPieces(game, at);
   layChits(game, at);
   layOrder(game, at);
   layCards(game, at);
-  for (const [track, is] of Object.entries(at.tracks)) establish(game, { track, is });
-  for (const [name, is] of Object.entries(at.counters)) establish(game, { counter: name, is });
-  if (at.winner !== null) game.cells[rules.layout.winner] = indexOf(rules.factions, at.winner) + 1;
+  setNumbers(game, at);
   const broken = checkInvariants(game);
   return broken === null ? game : fault(broken);
 }
 
 function layPieces(game: Game, at: FullPosition): void {
-  const { columns, markers, pieces } = game.rules;
-  for (const [space, there] of Object.entries(at.spaces)) {
-    const holds = [...holdings(there.pieces, columns), ...holdings(there.markers, markers)];
-    establish(game, { space, holds });
+  const { rules } = game;
+  const spaces = namesOf(rules.spaces);
+  const columns = namesOf(rules.columns);
+  const markers = namesOf(rules.markers);
+  const pieces = namesOf(rules.pieces);
+  for (const [name, there] of Object.entries(at.spaces)) {
+    const space = indexOf(spaces, name);
+    for (const [column, count] of Object.entries(there.pieces))
+      setCountAt(game, space, indexOf(columns, column), count);
+    for (const [marker, count] of Object.entries(there.markers)) {
+      setMarkersAt(game, indexOf(markers, marker), space, count);
+    }
   }
-  for (const [box, there] of Object.entries(at.boxes)) {
-    if (box !== 'Available') establish(game, { box, holds: holdings(there, pieces) });
-  }
-}
-
-/** Where chits lie is told by their place, where their names are told; a name is of one family alone. */
-function layChits(game: Game, { pools, held }: FullPosition): void {
-  const { chits, chitFamilies } = game.rules;
-  const places = new Map([...chitFamilies.map((name) => [name, POOL] as const), ...PLACES]);
-  for (const [name, there] of Object.entries(pools)) {
-    const place = places.get(name) ?? fault(`no chits lie ${name}`);
-    for (const [count, chit] of holdings(there, chits)) setChitsAt(game, chitCalled(game, chit), place, count);
-  }
-  const hands = Object.values(held).flat();
-  for (const name of new Set(hands)) {
-    setChitsAt(game, chitCalled(game, name), HELD, hands.filter((it) => it === name).length);
+  for (const [name, there] of Object.entries(at.boxes)) {
+    if (name === 'Available') continue;
+    const box = indexOf(rules.boxes, name);
+    for (const [piece, count] of Object.entries(there)) setInBox(game, box, indexOf(pieces, piece), count);
   }
 }
 
-const PLACES: readonly (readonly [string, number])[] = [
+const ELSEWHERE: readonly (readonly [string, number])[] = [
   ['drawn', DRAWN],
   ['in play', IN_PLAY],
   ['aside', ASIDE],
 ];
 
+/** By the name of its family a chit lies in the pool. No two kinds have the same name. */
+function layChits(game: Game, { pools, held }: FullPosition): void {
+  const { rules } = game;
+  const chits = namesOf(rules.chits);
+  const places = new Map([...rules.chitFamilies.map((name) => [name, POOL] as const), ...ELSEWHERE]);
+  for (const [name, there] of Object.entries(pools)) {
+    const place = places.get(name) ?? fault(`no chits lie ${name}`);
+    for (const [chit, count] of Object.entries(there)) setChitsAt(game, indexOf(chits, chit), place, count);
+  }
+  const hands = Object.values(held).flat();
+  for (const name of new Set(hands)) {
+    setChitsAt(game, indexOf(chits, name), HELD, hands.filter((it) => it === name).length);
+  }
+}
+
 function layOrder(game: Game, at: FullPosition): void {
   const { rules, cells } = game;
   const { order, layout, factions } = rules;
-  // The keys of the places are those of any position.
+  // Every position has the same keys for the places.
   Object.keys(snapshot(game).eligibility).forEach((key, place) => {
     cells[layout.orderPlaces + place] = indexOf(factions, at.eligibility[key] ?? fault(`nobody is ${key}`));
   });
@@ -94,28 +113,36 @@ function layOrder(game: Game, at: FullPosition): void {
 }
 
 function layCards(game: Game, at: FullPosition): void {
-  const { played } = game.rules.layout;
-  if (at.card !== null) {
-    takeInHand(game, cardOf(game, at.card));
-    // Whether the card in hand counts as played is for the position to say.
-    game.cells[played + currentCard(game)] = 0;
-  }
-  for (const id of at.played) game.cells[played + cardOf(game, id)] = 1;
-  establish(game, { deck: at.deck });
-  for (const [capability, side] of Object.entries(at.capabilities)) {
-    establish(game, { capability, side, isInPlay: true });
-  }
-  for (const [awaiting, side] of Object.entries(at.awaited ?? {})) establish(game, { awaiting, side, is: true });
+  const { cards, layout } = game.rules;
+  const ids = cards.map(({ id }) => id);
+  const cardOf = (id: string): number => indexOf(ids, id);
+  const sideOf = (id: string, side: string): number => indexOf(rowAt(cards, cardOf(id)).sides, side);
+  if (at.card !== null) game.cells[layout.currentCard] = cardOf(at.card) + 1;
+  setDeck(game, at.deck.map(cardOf));
+  for (const id of at.played) game.cells[layout.played + cardOf(id)] = 1;
+  for (const [id, side] of Object.entries(at.capabilities)) putInPlay(game, cardOf(id), sideOf(id, side));
+  for (const [id, side] of Object.entries(at.awaited ?? {})) awaitCard(game, cardOf(id), sideOf(id, side));
 }
 
-function holdings(counts: Counts, rows: readonly { readonly name: string }[]): [number, string][] {
-  const names = rows.map(({ name }) => name);
-  return Object.entries(counts).map(([name, count]) => [count, names[indexOf(names, name)] ?? name]);
+function setNumbers(game: Game, at: FullPosition): void {
+  const { tracks, counters, factions, layout } = game.rules;
+  for (const [name, is] of Object.entries(at.tracks)) {
+    const track = indexOf(namesOf(tracks), name);
+    game.cells[layout.tracks + track] = placeOn(rowAt(tracks, track), is);
+  }
+  for (const [name, is] of Object.entries(at.counters)) setCounter(game, indexOf(counters, name), is);
+  if (at.winner !== null) game.cells[layout.winner] = indexOf(factions, at.winner) + 1;
 }
 
-function chitCalled({ rules }: Game, name: string): number {
+function placeOn({ boxes }: TrackRow, is: TrackState): number {
+  if (typeof is === 'number') return is;
+  if (typeof is === 'object') return is.box - 1;
   return indexOf(
-    rules.chits.map((row) => row.name),
-    name,
+    (boxes ?? []).map(({ name }) => name ?? ''),
+    is,
   );
+}
+
+function namesOf(rows: readonly { readonly name: string }[]): readonly string[] {
+  return rows.map(({ name }) => name);
 }

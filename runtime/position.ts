@@ -9,6 +9,7 @@ import { ASIDE, DRAWN, HELD, IN_PLAY, POOL } from './rules.js';
 import {
   chitsAt,
   type Game,
+  indexOf,
   numberAt,
   read,
   rowAt,
@@ -18,7 +19,7 @@ import {
   setInBox,
   setMarkersAt,
 } from './state.js';
-import { indexOf, type Holding, type Shown } from './testing.js';
+import type { Holding, Shown } from './testing.js';
 import { setTrack } from './tracks.js';
 
 /**

@@ -59,6 +59,12 @@ export function rowAt<Row extends object | string>(list: readonly Row[], index: 
   return list[index] ?? fault(`no row ${index}`);
 }
 
+/** The index of a name; one that is not in the list is a fault. */
+export function indexOf(names: readonly string[], name: string): number {
+  const index = names.indexOf(name);
+  return index === -1 ? fault(`nothing is called ${name}`) : index;
+}
+
 function pieceRow(game: Game, piece: number): PieceRow {
   return rowAt(game.rules.pieces, piece);
 }

@@ -3,13 +3,12 @@
  * board shows afterwards. Nothing here knows a test framework; what does not hold is thrown as an Error.
  */
 import { deckLength, hasBeenPlayed } from './cards.js';
-import { fault } from './fault.js';
 import { playOn } from './guarded.js';
 import { type Program, startGame } from './program.js';
 import { randomPicks } from './random-play.js';
 import { answer, newSession, over, pending, type Pending, type Session, type SessionOptions } from './session.js';
 import { type Counts, snapshot, type State, type TrackState } from './snapshot.js';
-import { copyOf, counter, type Game, inPlay, rowAt } from './state.js';
+import { copyOf, counter, type Game, indexOf, inPlay, rowAt } from './state.js';
 
 /** So many of what any of these names counts. */
 export type Holding = readonly [count: number, ...names: string[]];
@@ -209,12 +208,6 @@ function chitDiffers({ pools }: State, shown: { readonly chit: string; readonly 
   if (holds(shown.lies)) return null;
   const elsewhere = ['drawn', 'in play', 'aside'].filter(holds);
   return elsewhere.length === 0 ? 'it is held or in its pool' : `it is ${elsewhere.join(' and ')}`;
-}
-
-/** The index of a name that the tables have. */
-export function indexOf(names: readonly string[], name: string): number {
-  const index = names.indexOf(name);
-  return index === -1 ? fault(`nothing is called ${name}`) : index;
 }
 
 function contentsDiffer(there: Counts | undefined, shown: Contents, plural: (name: string) => string): string | null {

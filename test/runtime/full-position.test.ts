@@ -53,6 +53,8 @@ describe.each([
     expect(() => loadPosition(program, { ...at, boxes: crowd })).toThrow(`more ${piece} in use than there are`);
     expect(() => loadPosition(program, { ...at, card: 'Nothing' })).toThrow('nothing is called Nothing');
     expect(() => loadPosition(program, { ...at, eligibility: {} })).toThrow('nobody is first');
+    expect(() => loadPosition(program, { ...at, tracks: { ...at.tracks, 'Political Will': 99 } })).toThrow();
+    expect(() => loadPosition(program, { ...at, deck: [...at.deck, 'Nothing'] })).toThrow('nothing is called Nothing');
     expect(() => loadPosition(program, { ...at, pools: { nowhere: {} } })).toThrow('no chits lie nowhere');
   });
 });
