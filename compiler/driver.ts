@@ -3,6 +3,7 @@
  * generated files. A pass runs only when the one before it reported no error; what runs reports everything it finds.
  */
 import { lower } from './core/from-resolved.js';
+import type { Core } from './core/ir.js';
 import type { Diagnostic } from './diagnostics/diagnostic.js';
 import { inOrder } from './diagnostics/order.js';
 import type { Output } from './emit/emit-all.js';
@@ -24,6 +25,8 @@ export interface Found {
 export interface Checked {
   /** Null when there is any error. */
   readonly world: World | null;
+  /** The World lowered; null when there is any error. */
+  readonly core: Core | null;
   readonly plans: readonly ScenarioPlan[];
   readonly examples: readonly ExamplePlan[];
   readonly analysis: Analysis;
@@ -51,9 +54,10 @@ export function check({ files, diagnostics: unread }: Found): Checked {
   const planned = [...found, ...played.diagnostics, ...shown.diagnostics];
   if (hasErrors(planned)) return refused(planned);
 
-  const { kept, slips, idle } = withoutAllowed(files, [...planned, ...inOrder(lint(lower(world)))]);
+  const core = lower(world);
+  const { kept, slips, idle } = withoutAllowed(files, [...planned, ...inOrder(lint(core))]);
   const diagnostics = [...kept, ...inOrder([...slips, ...idle])];
-  return { world, plans: played.plans, examples: shown.plans, analysis, diagnostics };
+  return { world, core, plans: played.plans, examples: shown.plans, analysis, diagnostics };
 }
 
 /** Reads and checks boards, whatever game is played on them. */
@@ -61,14 +65,14 @@ export function checkBoards(boards: Found): readonly Diagnostic[] {
   return [...boards.diagnostics, ...analyseBoards(boards.files)];
 }
 
-const nothing = { world: null, plans: [], examples: [] };
+const nothing = { world: null, core: null, plans: [], examples: [] };
 
 /** Checks a game's spec and, where it has no error, emits its engine and its tests. */
 export async function compile(spec: Found): Promise<Compiled> {
   const checked = check(spec);
-  if (checked.world === null) return { ...checked, output: null };
+  if (checked.core === null) return { ...checked, output: null };
   const { emitAll } = await import('./emit/emit-all.js');
-  return { ...checked, output: emitAll(checked.world, checked.plans, checked.examples) };
+  return { ...checked, output: emitAll(checked.core, checked.plans, checked.examples) };
 }
 
 function hasErrors(diagnostics: readonly Diagnostic[]): boolean {

@@ -77,11 +77,12 @@ async function buildGame(game: Game, options: BuildOptions): Promise<Built> {
 
   const { compile } = await import('../driver.js');
   const compiled = await compile(spec);
-  const { diagnostics, output } = compiled;
-  if (output === null) return done({ ok: false, summary: '', written: [], removed: [], unchanged: 0, diagnostics });
+  const { core, diagnostics, output } = compiled;
+  if (core === null || output === null)
+    return done({ ok: false, summary: '', written: [], removed: [], unchanged: 0, diagnostics });
 
   const { boundaryTests } = await import('../host/boundary-tests.js');
-  const deriving = boundaryTests(output.core);
+  const deriving = boundaryTests(core);
   const written = draftsOf(output.engine, output.tests);
   const laidOut = await layOut(written, folder, record);
   const derived = await deriving;

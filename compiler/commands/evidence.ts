@@ -2,7 +2,7 @@
 import { boundaryFailure, type BoundarySuite, deriveBoundaries } from '../boundaries/derive.js';
 import type { Core } from '../core/ir.js';
 import { renderText } from '../diagnostics/render.js';
-import { compile, type Compiled } from '../driver.js';
+import { check, type Checked } from '../driver.js';
 import { emitEngine } from '../emit/emit-engine.js';
 import { compileEngine, importProgram } from '../host/load-engine.js';
 import { readSpec } from '../host/read-spec.js';
@@ -74,13 +74,13 @@ export async function evidenceCommand(
   const progress = progressOn(terminal);
   const figures: Figures[] = [];
   for (const game of games) {
-    const compiled = await compile(readSpec(game.folder));
-    const { world, output, diagnostics } = compiled;
-    if (world === null || output === null) {
+    const checked = check(readSpec(game.folder));
+    const { world, core, diagnostics } = checked;
+    if (world === null || core === null) {
       terminal.err(renderText(diagnostics, { color: terminal.color }));
       return 1;
     }
-    figures.push(await figuresOf(progress, game, { ...compiled, world, core: output.core }, options));
+    figures.push(await figuresOf(progress, game, { ...checked, world, core }, options));
   }
   progress.end();
   if (options.json) terminal.out(`${JSON.stringify({ date: options.today, games: figures }, null, 2)}\n`);
@@ -89,7 +89,7 @@ export async function evidenceCommand(
   return figures.every(isSound) ? 0 : 1;
 }
 
-type Known = Compiled & { readonly world: World; readonly core: Core };
+type Known = Checked & { readonly world: World; readonly core: Core };
 
 async function figuresOf(progress: Progress, game: Game, known: Known, options: EvidenceOptions): Promise<Figures> {
   const { world, core, examples, plans, analysis } = known;

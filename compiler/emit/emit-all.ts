@@ -12,17 +12,15 @@ import { emitScenarioTests } from './tests-scenario.js';
 import { emitSetupTests } from './tests-setup.js';
 
 export interface Output {
-  readonly core: Core;
   /** The modules of the engine, not yet printed. */
   readonly engine: readonly Module[];
   /** The tests, but for the suites that are derived from Core. */
   readonly tests: readonly EmittedFile[];
 }
 
-export function emitAll(world: World, plans: readonly ScenarioPlan[], examples: readonly ExamplePlan[]): Output {
-  const core = lower(world);
+export function emitAll(core: Core, plans: readonly ScenarioPlan[], examples: readonly ExamplePlan[]): Output {
+  const { world } = core;
   return {
-    core,
     engine: emitEngine(core),
     tests: [
       emitSetupTests(world),

@@ -89,7 +89,7 @@ beforeAll(async () => {
     'card',
   );
   core = the(lower(world).cards[0], 'card of Core');
-  const { engine, tests } = emitAll(world, plans, []);
+  const { engine, tests } = emitAll(lower(world), plans, []);
   const laidOut = await format([
     ...printModules(engine.filter(({ path }) => path === 'cards/c1-spring-tide.ts')),
     ...tests.filter(({ path }) => path === 'scenarios/first-tide.test.ts'),
