@@ -1413,6 +1413,29 @@ describe('the rules', () => {
     });
   });
 
+  test('2.3.5: a Limited Sweep moves Troops from several spaces to one', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('the card is A14', { card: 'A14' });
+      play.given('Galilee holds 1 Troops', { space: 'Galilee', holds: [[1, 'Troops']] });
+      play.given('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
+      play.given('Samaria holds 1 Underground Guerrilla', { space: 'Samaria', holds: [[1, 'Underground Guerrilla']] });
+
+      play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
+      play.answers('British', 'Limited Operation', 'Limited Operation', 'Sweep', 'Samaria');
+      play.answers('British', 'Galilee', 'Lydda');
+
+      play.shows('Samaria holds 2 Troops and 1 Active Guerrilla', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Active Guerrilla'],
+        ],
+      });
+      play.asks('nothing is asked', null);
+    });
+  });
+
   test('2.3.6: the cylinder farther left is First Eligible', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
@@ -1847,6 +1870,35 @@ describe('the rules', () => {
     });
   });
 
+  test('4.2.3: Air Recon is in up to two spaces', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 2 Underground Guerrillas', { space: 'Samaria', holds: [[2, 'Underground Guerrilla']] });
+      play.given('Lydda holds 2 Underground Guerrillas', { space: 'Lydda', holds: [[2, 'Underground Guerrilla']] });
+      play.given('Gaza holds 2 Underground Guerrillas', { space: 'Gaza', holds: [[2, 'Underground Guerrilla']] });
+
+      play.when('British conduct Air Recon', { by: 'British', conducts: 'Air Recon' });
+      play.answers('British', 'Samaria', 'Gaza');
+
+      play.shows('Samaria holds 1 Active Guerrilla and 1 Underground Guerrilla', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Active Guerrilla'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
+      play.shows('Lydda holds 2 Underground Guerrillas', { space: 'Lydda', holds: [[2, 'Underground Guerrilla']] });
+      play.shows('Gaza holds 1 Active Guerrilla and 1 Underground Guerrilla', {
+        space: 'Gaza',
+        holds: [
+          [1, 'Active Guerrilla'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
+      play.asks('nothing is asked', null);
+    });
+  });
+
   test('4.3: the Rebels choose from three', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
@@ -1988,6 +2040,25 @@ describe('the rules', () => {
     });
   });
 
+  test('6.4.2: a Base in a Foreign Country is enough', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa–Syria holds 1 Active Guerrilla', { space: 'Haifa–Syria', holds: [[1, 'Active Guerrilla']] });
+      play.given('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
+
+      play.when('conduct Redeploy Phase', { by: null, conducts: 'Redeploy Phase' });
+
+      play.shows('Haifa–Syria holds nothing', { space: 'Haifa–Syria', holds: [] });
+      play.shows('Syria holds 1 Base and 1 Active Guerrilla', {
+        space: 'Syria',
+        holds: [
+          [1, 'Base'],
+          [1, 'Active Guerrilla'],
+        ],
+      });
+    });
+  });
+
   test('6.5: the next card is revealed', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
@@ -2004,6 +2075,77 @@ describe('the rules', () => {
 
       play.shows('the card is A14', { card: 'A14' });
       play.asks('Rebels are asked: 1 Op, 3 Ops', { of: 'Rebels', options: ['1 Op', '3 Ops'] });
+    });
+  });
+
+  test('6.6: there are three boxes between Decentralized and Centralized', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Unity is at Decentralized', { track: 'Unity', is: 'Decentralized' });
+      play.given('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
+
+      play.when('Rebels conduct Coordinate', { by: 'Rebels', conducts: 'Coordinate' });
+      play.answers('roll', '1');
+      play.when('Rebels conduct Coordinate', { by: 'Rebels', conducts: 'Coordinate' });
+      play.answers('roll', '1');
+      play.when('Rebels conduct Coordinate', { by: 'Rebels', conducts: 'Coordinate' });
+      play.answers('roll', '1');
+
+      play.shows('Unity is in box 4', { track: 'Unity', is: { box: 4, value: 1 } });
+    });
+  });
+
+  test('6.6.2: at Decentralized and in the box beside it Divide strikes in two spaces', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Unity is in box 2', { track: 'Unity', is: { box: 2, value: 2 } });
+      play.given('Samaria holds 1 Underground Irregular and 1 Active Guerrilla', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Underground Irregular'],
+          [1, 'Active Guerrilla'],
+        ],
+      });
+      play.given('Gaza holds 1 Underground Irregular and 1 Active Guerrilla', {
+        space: 'Gaza',
+        holds: [
+          [1, 'Underground Irregular'],
+          [1, 'Active Guerrilla'],
+        ],
+      });
+      play.given('Haifa City holds 1 Underground Irregular and 1 Active Guerrilla', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Underground Irregular'],
+          [1, 'Active Guerrilla'],
+        ],
+      });
+
+      play.when('British conduct Divide', { by: 'British', conducts: 'Divide' });
+      play.answers('British', 'Activate Irregulars', 'Samaria', 'Gaza');
+
+      play.shows('Samaria holds 1 Active Irregular and 1 Underground Irregular', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Active Irregular'],
+          [1, 'Underground Irregular'],
+        ],
+      });
+      play.shows('Gaza holds 1 Active Irregular and 1 Underground Irregular', {
+        space: 'Gaza',
+        holds: [
+          [1, 'Active Irregular'],
+          [1, 'Underground Irregular'],
+        ],
+      });
+      play.shows('Haifa City holds 1 Underground Irregular and 1 Active Guerrilla', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Underground Irregular'],
+          [1, 'Active Guerrilla'],
+        ],
+      });
+      play.asks('nothing is asked', null);
     });
   });
 

@@ -1286,6 +1286,56 @@ describe('the rules', () => {
     });
   });
 
+  test('2.3.7: the chit of an Intelligence Lead returns to the pool', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('British hold Intel 0', { faction: 'British', holds: [[1, 'Intel 0']] });
+      play.given('Samaria holds 2 Troops and 1 Active Cell', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Active Cell'],
+        ],
+      });
+      play.given('Lydda holds 2 Troops and 1 Active Cell', {
+        space: 'Lydda',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Active Cell'],
+        ],
+      });
+      play.given('Gaza holds 2 Troops and 1 Active Cell', {
+        space: 'Gaza',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Active Cell'],
+        ],
+      });
+      play.given('Galilee holds 2 Troops and 1 Active Cell', {
+        space: 'Galilee',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Active Cell'],
+        ],
+      });
+
+      play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
+      play.answers('British', 'Samaria', 'Lydda', 'Gaza', 'Intelligence Lead');
+
+      play.shows('Galilee holds 2 Troops', { space: 'Galilee', holds: [[2, 'Troops']] });
+      play.shows('British hold nothing', { faction: 'British', holds: [] });
+      play.shows('the Intel pool holds 3 Intel 0, 3 Intel 1 and 3 Intel 2', {
+        pool: 'Intel',
+        holds: [
+          [3, 'Intel 0'],
+          [3, 'Intel 1'],
+          [3, 'Intel 2'],
+        ],
+      });
+      play.asks('nothing is asked', null);
+    });
+  });
+
   test('2.4: a Propaganda card is a Propaganda Round, and no Faction acts', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });

@@ -49,7 +49,7 @@ describe('the list of rules', () => {
   });
 
   it('refuses an example of a rule as it refuses one of a card', () => {
-    expect(told('rules.yaml', 'Resolve is 6', 'Resolf is 6')).toEqual(['RW0617 Resolf did you mean `Resolve`?']);
+    expect(told('rules.yaml', 'Resolve is 6', 'Resolf is 6')).toEqual(['RW0605 Resolf the name `Resolve` is similar']);
   });
 
   it('has each number once', () => {
@@ -69,7 +69,7 @@ describe('an example of a rule', () => {
     expect(own.map(({ name }) => name)).toEqual(['a Rest raises Resolve']);
     expect(failuresOf(await bothBackEnds(compiled), compiled.world, own)).toEqual([]);
     const { text } = compiled.output?.tests.find(({ path }) => path === 'rules.test.ts') ?? { text: '' };
-    expect(text).toContain("test('2.3: a Rest raises Resolve [1.6]', () => {");
+    expect(text).toContain('test("2.3: a Rest raises Resolve [1.6]", () => {');
   });
 
   it('fails where the rule is another', async () => {

@@ -436,7 +436,7 @@ describe('A26 “Triangle of Terror”', () => {
     });
   });
 
-  test('A26: Deploy may take Police from the map where none is Available [ruling, Own pieces taken from the map]', () => {
+  test('A26: Deploy may take Police from the map where none is Available [1.4.1; ruling, Own pieces taken from the map]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });

@@ -197,7 +197,7 @@ describe('A33 Propaganda!', () => {
     });
   });
 
-  test('A33: the British select one Punishment chit and return all others [6.2.1]', () => {
+  test('A33: the British select one Punishment chit and return all others [1.7.1, 6.2.1]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('British hold Detain', { faction: 'British', holds: [[1, 'Detain']] });
@@ -221,7 +221,7 @@ describe('A33 Propaganda!', () => {
     });
   });
 
-  test('A33: on a roll of at most the Bases on the map Unity shifts [6.2.2, 6.6.1]', () => {
+  test('A33: on a roll of at most the Bases on the map Unity shifts [1.8.1, 6.2.2, 6.6.1]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Samaria holds 2 Bases', { space: 'Samaria', holds: [[2, 'Base']] });

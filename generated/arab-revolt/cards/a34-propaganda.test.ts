@@ -5,7 +5,7 @@ import { example } from '../../../runtime/example.js';
 import { program } from '../index.js';
 
 describe('A34 Propaganda!', () => {
-  test('A34: all Troops that are Out of Play are placed in Cities [9.0 A34, tip]', () => {
+  test('A34: all Troops that are Out of Play are placed in Cities [6.5; 9.0 A34, tip]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('the card is A34', { card: 'A34' });
