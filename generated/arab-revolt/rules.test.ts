@@ -1070,6 +1070,36 @@ describe('the rules', () => {
     });
   });
 
+  test('1.8.2: a 1 Op chit has the value 1', () => {
+    example(program, (play) => {
+      play.when('Rebels conduct Choose Operations Chit', { by: 'Rebels', conducts: 'Choose Operations Chit' });
+      play.answers('draw', '1 Op', '3 Ops');
+      play.answers('Rebels', '1 Op');
+
+      play.shows('Operations value is 1', { counter: 'Operations value', is: 1 });
+    });
+  });
+
+  test('1.8.2: a 2 Ops chit has the value 2', () => {
+    example(program, (play) => {
+      play.when('Rebels conduct Choose Operations Chit', { by: 'Rebels', conducts: 'Choose Operations Chit' });
+      play.answers('draw', '2 Ops', '1 Op');
+      play.answers('Rebels', '2 Ops');
+
+      play.shows('Operations value is 2', { counter: 'Operations value', is: 2 });
+    });
+  });
+
+  test('1.8.2: a 3 Ops chit has the value 3', () => {
+    example(program, (play) => {
+      play.when('Rebels conduct Choose Operations Chit', { by: 'Rebels', conducts: 'Choose Operations Chit' });
+      play.answers('draw', '3 Ops', '1 Op');
+      play.answers('Rebels', '3 Ops');
+
+      play.shows('Operations value is 3', { counter: 'Operations value', is: 3 });
+    });
+  });
+
   test('1.9: there is no limit to the Sabotage on a Railway, which counts once', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
@@ -2078,20 +2108,30 @@ describe('the rules', () => {
     });
   });
 
-  test('6.6: there are three boxes between Decentralized and Centralized', () => {
+  test('6.6: there are three boxes between Centralized and Decentralized', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Unity is at Decentralized', { track: 'Unity', is: 'Decentralized' });
-      play.given('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
+      play.given('Unity is at Centralized', { track: 'Unity', is: 'Centralized' });
+      play.given('Samaria holds 2 Troops and 2 Bases', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Troops'],
+          [2, 'Base'],
+        ],
+      });
+      play.given('Lydda holds 1 Troops and 1 Base', {
+        space: 'Lydda',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Base'],
+        ],
+      });
 
-      play.when('Rebels conduct Coordinate', { by: 'Rebels', conducts: 'Coordinate' });
-      play.answers('roll', '1');
-      play.when('Rebels conduct Coordinate', { by: 'Rebels', conducts: 'Coordinate' });
-      play.answers('roll', '1');
-      play.when('Rebels conduct Coordinate', { by: 'Rebels', conducts: 'Coordinate' });
-      play.answers('roll', '1');
+      play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
+      play.answers('British', 'Samaria');
+      play.answers('British', 'Lydda');
 
-      play.shows('Unity is in box 4', { track: 'Unity', is: { box: 4, value: 1 } });
+      play.shows('Unity is in box 2', { track: 'Unity', is: { box: 2, value: 2 } });
     });
   });
 

@@ -920,6 +920,71 @@ describe('the rules', () => {
     });
   });
 
+  test('1.6.1: a chit is worth its value and no more', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
+      play.given('Samaria holds 4 Police and 4 Underground Cells', {
+        space: 'Samaria',
+        holds: [
+          [4, 'Police'],
+          [4, 'Underground Cell'],
+        ],
+      });
+
+      play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
+      play.answers('British', 'Samaria', 'yes');
+
+      play.asks('British are asked: 0, 1, 2', { of: 'British', options: ['0', '1', '2'] });
+    });
+  });
+
+  test('1.6.1: a chit of value 1 is worth 1', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('British hold Intel 1', { faction: 'British', holds: [[1, 'Intel 1']] });
+      play.given('Samaria holds 4 Police and 4 Underground Cells', {
+        space: 'Samaria',
+        holds: [
+          [4, 'Police'],
+          [4, 'Underground Cell'],
+        ],
+      });
+
+      play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
+      play.answers('British', 'Samaria', 'yes');
+
+      play.asks('British are asked: 0, 1', { of: 'British', options: ['0', '1'] });
+    });
+  });
+
+  test('1.6.1: a chit of value 0 is worth nothing', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('British hold Intel 0', { faction: 'British', holds: [[1, 'Intel 0']] });
+      play.given('Samaria holds 4 Police and 4 Underground Cells', {
+        space: 'Samaria',
+        holds: [
+          [4, 'Police'],
+          [4, 'Underground Cell'],
+        ],
+      });
+
+      play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
+      play.answers('British', 'Samaria', 'yes');
+
+      play.shows('Samaria holds 4 Police and 4 Underground Cells', {
+        space: 'Samaria',
+        holds: [
+          [4, 'Police'],
+          [4, 'Underground Cell'],
+        ],
+      });
+      play.shows('British hold nothing', { faction: 'British', holds: [] });
+      play.asks('nothing is asked', null);
+    });
+  });
+
   test('1.6.2: Recruit uses an Arms Cache and does not spend it', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });

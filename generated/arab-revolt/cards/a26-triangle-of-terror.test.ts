@@ -295,7 +295,7 @@ describe('A26 “Triangle of Terror”', () => {
     });
   });
 
-  test('A26: Deploy removes the Curfew and Opposition of one selected space [3.2.1]', () => {
+  test('A26: Deploy removes the Curfew and Opposition of one selected space [1.12, 3.2.1]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Samaria holds 1 Troops, 1 Curfew and 1 Opposition', {
@@ -456,7 +456,7 @@ describe('A26 “Triangle of Terror”', () => {
     });
   });
 
-  test('A26: Patrol moves cubes from anywhere, and each cube Activates a Guerrilla on its Railway [3.2.2]', () => {
+  test('A26: Patrol moves cubes from anywhere, and each cube Activates a Guerrilla on its Railway [1.4, 3.2.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Jerusalem District holds 2 Troops and 2 Police', {
@@ -1144,7 +1144,7 @@ describe('A26 “Triangle of Terror”', () => {
     });
   });
 
-  test('A26: Rally selects spaces with Rebel pieces or Opposition, without Curfews, and no Railways [3.3.1]', () => {
+  test('A26: Rally selects spaces with Rebel pieces or Opposition, without Curfews, and no Railways [1.12, 3.3.1]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Samaria holds 1 Active Guerrilla', { space: 'Samaria', holds: [[1, 'Active Guerrilla']] });
@@ -1308,7 +1308,7 @@ describe('A26 “Triangle of Terror”', () => {
     });
   });
 
-  test('A26: four in all into a Railway or a Curfew are Active [3.3.2]', () => {
+  test('A26: four in all into a Railway or a Curfew are Active [1.12, 3.3.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Lydda holds 7 Underground Guerrillas', { space: 'Lydda', holds: [[7, 'Underground Guerrilla']] });

@@ -270,7 +270,7 @@ describe('P11 Operation Shark', () => {
     });
   });
 
-  test('P11: a Curfew sees them too, a District does not [3.3.2]', () => {
+  test('P11: a Curfew sees them too, a District does not [1.10, 3.3.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Haganah is 2', { track: 'Haganah', is: 2 });

@@ -158,7 +158,7 @@ describe('P14 Martial Law', () => {
     });
   });
 
-  test('P14: Recruit selects Cities, and what is next to an Arms Cache, without a Curfew [3.3.1]', () => {
+  test('P14: Recruit selects Cities, and what is next to an Arms Cache, without a Curfew [1.10, 3.3.1]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Lydda holds 1 Arms Cache', { space: 'Lydda', holds: [[1, 'Arms Cache']] });

@@ -118,7 +118,7 @@ describe('P16 Alan Cunningham', () => {
     });
   });
 
-  test('P16: Restore removes Curfews and Sabotage, and turns Terror into Sabotage [4.2.1]', () => {
+  test('P16: Restore removes Curfews and Sabotage, and turns Terror into Sabotage [1.10, 4.2.1]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Haifa City holds 1 Troops, 1 Police, 1 Curfew, 2 Sabotage and 3 Terror', {
