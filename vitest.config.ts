@@ -7,6 +7,7 @@ export default defineConfig({
     watch: false,
     // The suites share no mutable state, so the libraries are loaded once per worker and not once per file.
     pool: 'forks',
+    maxWorkers: '100%',
     isolate: false,
     reporters: ['default', countReporter()],
   },

@@ -72,9 +72,12 @@ export function printCondition(condition: Condition): string {
       return `the executing faction is ${not(condition.negated)}${printName(condition.faction)}`;
     case 'and':
     case 'or': {
+      const left = printCondition(condition.left);
       const right = printCondition(condition.right);
-      const comma = endsInNoun(condition.left) && severalAtStart(right) ? ',' : '';
-      return `${printCondition(condition.left)}${comma} ${condition.kind} ${right}`;
+      // Two numbers with `or` between them would be a range.
+      const isRange = /\d$/u.test(left) && /^\d/u.test(right);
+      const comma = isRange || (endsInNoun(condition.left) && severalAtStart(right)) ? ',' : '';
+      return `${left}${comma} ${condition.kind} ${right}`;
     }
     default:
       return unreachable(condition);

@@ -39,7 +39,7 @@ describe.each(games)('%s', { timeout: 60_000 }, (folder, program) => {
   const pair = together(program, interpret(core));
 
   it('plays random games alike', () => {
-    expect(differences(pair, 100)).toEqual([]);
+    expect(differences(pair, 50)).toEqual([]);
   });
 
   it('plays every example alike', () => {
@@ -92,7 +92,7 @@ describe.each(saltmarshes)('%s', { timeout: 60_000 }, (_name, files) => {
   }, 60_000);
 
   it('plays random games alike', () => {
-    expect(differences(pair, 300)).toEqual([]);
+    expect(differences(pair, 150)).toEqual([]);
   });
 
   it('plays every example alike', () => {

@@ -123,6 +123,9 @@ const moment = fc.oneof(
   fc.tuple(name, simple).map(([what, where]) => `whenever Muster moves ${what} to ${where}`),
 );
 
+/** The same texts in each run; this one once found a range that was printed where none had been written. */
+const seed = 318135597;
+
 describe('whatever is written', () => {
   it('is read or refused, and a refusal marks a place in the text', () => {
     fc.assert(
@@ -140,7 +143,7 @@ describe('whatever is written', () => {
           expect(parsed.diagnostic.help.length).toBeLessThanOrEqual(4);
         },
       ),
-      { numRuns: 400 },
+      { seed, numRuns: 400 },
     );
   });
 
@@ -161,7 +164,7 @@ describe('whatever is written', () => {
         expect(outlineOf(part, printed)).toBe(outlineOf(part, text));
         expect(readings[part].reprint(printed)).toBe(printed);
       }),
-      { numRuns: 600 },
+      { seed, numRuns: 600 },
     );
   });
 
