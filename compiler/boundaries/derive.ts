@@ -11,7 +11,7 @@ import { interpret } from '../interpreter/interpret.js';
 import { speakerName } from '../scenario/named.js';
 import type { Boundary } from './ir.js';
 import { partsOf } from './parts.js';
-import { type Found, type Ground, keeping, play, replaying, search, speakerOf } from './search.js';
+import { type Found, type Ground, newWitness, play, replaying, search, speakerOf } from './search.js';
 import { sentenceFor, shownAfter, type Told } from './sentences.js';
 
 /** A test of one case. */
@@ -40,9 +40,9 @@ export interface BoundarySuite {
 
 /** The suites of a game, in the order of the spec; the same ones for the same Core. */
 export function deriveBoundaries(core: Core): readonly BoundarySuite[] {
-  const told = new Map<object, Set<string>>();
-  const program = interpret(core, keeping(told));
-  const ground: Ground = { world: core.world, program, told, start: startGame(program, 1, null) };
+  const witness = newWitness();
+  const program = interpret(core, witness.visit);
+  const ground: Ground = { world: core.world, program, witness, start: startGame(program, 1, null) };
   return partsOf(core).map((part) => {
     const found = search(ground, part);
     const reached = new Set(found.flatMap(({ reaches }) => reaches));

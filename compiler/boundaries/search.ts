@@ -17,17 +17,42 @@ import { type Chance, chanceFrom, positionAt, positionBeside } from './positions
 export interface Ground {
   readonly world: World;
   readonly program: Program;
-  readonly told: Map<object, Set<string>>;
+  readonly witness: Witness;
   /** The position from which cases begin. */
   readonly start: Game;
 }
 
-/** A `Visit` that keeps what it is told. */
-export function keeping(told: Map<object, Set<string>>): Visit {
-  return (at, branch) => {
-    const there = told.get(at);
-    if (there === undefined) told.set(at, new Set([branch]));
-    else there.add(branch);
+/** What the interpreter tells of the boundaries that are sought; all else is let pass. */
+export interface Witness {
+  readonly visit: Visit;
+  /** From here on these boundaries are sought, and no others. */
+  readonly seek: (boundaries: readonly Boundary[]) => void;
+  /** Forgets what was told. */
+  readonly clear: () => void;
+  readonly saw: (boundary: Boundary) => boolean;
+}
+
+export function newWitness(): Witness {
+  let run = 0;
+  /** By part of Core and what is told of it, the run in which it was told last. */
+  const points = new Map<object, Map<string, number>>();
+  return {
+    visit: (at, branch) => {
+      const there = points.get(at);
+      if (there?.has(branch) === true) there.set(branch, run);
+    },
+    seek: (boundaries) => {
+      points.clear();
+      for (const { at, told } of boundaries) {
+        const there = points.get(at);
+        if (there === undefined) points.set(at, new Map([[told, -1]]));
+        else there.set(told, -1);
+      }
+    },
+    clear: () => {
+      run += 1;
+    },
+    saw: ({ at, told }) => points.get(at)?.get(told) === run,
   };
 }
 
@@ -54,6 +79,7 @@ const mostBatches = 20;
 /** The cases of a part, as few as are found. */
 export function search(ground: Ground, part: Sought): readonly Found[] {
   const chance = chanceFrom(part.of);
+  ground.witness.seek(part.boundaries);
   const cases: Found[] = [];
   let open = part.boundaries;
   let fruitless = 0;
@@ -101,8 +127,8 @@ function bestOf(
   return best;
 }
 
-function isReached({ told }: Ground, { at, told: what }: Boundary): boolean {
-  return told.get(at)?.has(what) ?? false;
+function isReached({ witness }: Ground, boundary: Boundary): boolean {
+  return witness.saw(boundary);
 }
 
 function sizeOf({ given, answers }: Case): number {
@@ -197,7 +223,7 @@ export function play(
   start: Start,
   choose: (asked: Decision) => number | null,
 ): Outcome | null {
-  const { program, told } = ground;
+  const { program, witness } = ground;
   const game = copyOf(ground.start);
   try {
     for (const it of given) establish(game, it);
@@ -207,7 +233,7 @@ export function play(
     game.onCheckpoint = () => {
       throw new Error('a game is no case');
     };
-    told.clear();
+    witness.clear();
     const effect = effectOf(program, game, start);
     const answers: Answered[] = [];
     for (let step = effect.next(); ;) {
