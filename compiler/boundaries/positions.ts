@@ -233,8 +233,7 @@ function countersAt(chance: Chance, world: World, { counters }: Mentions): Given
 }
 
 function orderAt(chance: Chance, world: World, { readsOrder }: Mentions): Given[] {
-  const place = world.orderPlaces.length > 0 ? 0 : -1;
   const faction = chance.of(world.factions);
-  if (!readsOrder || place === -1 || faction === undefined || chance.percent(50)) return [];
+  if (!readsOrder || world.orderPlaces.length === 0 || faction === undefined || chance.percent(50)) return [];
   return [{ place: 'first', is: faction.name }];
 }
