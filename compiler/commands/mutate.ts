@@ -7,8 +7,10 @@ import { judgeAll, judgeOf } from '../host/mutate.js';
 import { readSpec } from '../host/read-spec.js';
 import { equivalentsIn, type Equivalent } from '../mutate/equivalents.js';
 import type { Mutant } from '../mutate/ir.js';
+import type { Judge } from '../mutate/judge.js';
 import { mutantsOf, ownersIn, spread } from '../mutate/mutants.js';
-import { type MutationReport, printReport, reportOf, stale } from '../mutate/report.js';
+import { type Judged, type MutationReport, printReport, reportOf, stale } from '../mutate/report.js';
+import type { SourceFile } from '../source/span.js';
 import { type Game, gamesCalled } from './games.js';
 import { progressOn, secondsText, wrongUse, type ExitCode, type Progress, type Terminal } from './terminal.js';
 
@@ -55,36 +57,21 @@ export async function mutateCommand(
   for (const test of judge.broken)
     terminal.err(`warning: the test "${test}" fails on the spec as it is, and is left out\n`);
 
-  const record = openRecord(recordPath(game.root, game.name), files, judge, options);
-  const taken = mutants.map((mutant) => record.known(mutant));
-  const open = mutants.filter((_, index) => taken[index] === null);
   const progress = progressOn(terminal);
   const started = performance.now();
   const spent = options.processorTime();
-  const fresh = await judgeAll(judge, {
-    files,
-    mutants: open,
-    workers: options.workers,
-    onVerdict: (mutant, verdict, judged) => {
-      record.keep(mutant, verdict);
-      progress.show(progressText(judged, open.length, performance.now() - started));
-    },
+  const { judged, known } = await judgedOf(game, { ...options, files, judge, mutants, isJudging: true }, (text) => {
+    progress.show(text);
   });
   progress.end();
   const seconds = performance.now() - started;
   const ofProcessors = options.processorTime() - spent;
-  const anew = fresh.values();
-  const judged = mutants.flatMap((mutant, index) => {
-    const verdict = taken[index] ?? anew.next().value;
-    return verdict === undefined ? [] : [{ mutant, verdict }];
-  });
   const equivalents = equivalentsIn(spec.equivalents);
   const report = reportOf(judged, equivalents);
   if (options.json)
     terminal.out(`${JSON.stringify({ game: game.name, tests: judge.tests.size, ...report }, null, 2)}\n`);
   else terminal.out(printReport(report));
   if (options.limit === null) tellStale(terminal, stale(ofOwners(equivalents, mutants), judged));
-  const known = mutants.length - open.length;
   terminal.err(
     `${mutants.length} changes${known === 0 ? '' : `, ${known} of them judged before`}, ${judge.tests.size} tests, ` +
       `${secondsText(seconds)}, ${secondsText(ofProcessors)} of processors\n`,
@@ -100,28 +87,47 @@ export async function mutationOf(
   const { files } = readSpec(game.folder);
   const { world, language, spec } = analyse(files);
   const mutants = world === null ? [] : mutantsOf(files, world, language, { all: true, of: null });
-  const judge = judgeOf(files);
-  const record = openRecord(recordPath(game.root, game.name), files, judge, { fresh: false });
-  const unknown = mutants.filter((mutant) => record.known(mutant) === null);
-  const started = performance.now();
-  const fresh = options.isJudging
-    ? await judgeAll(judge, {
-        files,
-        mutants: unknown,
-        workers: options.workers,
-        onVerdict: (mutant, verdict, judged) => {
-          record.keep(mutant, verdict);
-          const text = progressText(judged, unknown.length, performance.now() - started);
-          options.progress.show(`${game.name}: ${text}`);
-        },
-      })
-    : [];
-  const anew = fresh.values();
-  const judged = mutants.flatMap((mutant) => {
-    const verdict = record.known(mutant) ?? anew.next().value;
-    return verdict === undefined ? [] : [{ mutant, verdict }];
+  const { workers, isJudging, progress } = options;
+  const wanted = { files, judge: judgeOf(files), mutants, workers, isJudging, fresh: false };
+  const { judged } = await judgedOf(game, wanted, (text) => {
+    progress.show(`${game.name}: ${text}`);
   });
   return { report: reportOf(judged, equivalentsIn(spec.equivalents)), open: mutants.length - judged.length };
+}
+
+interface Wanted extends Pick<MutateOptions, 'workers' | 'fresh'> {
+  readonly files: readonly SourceFile[];
+  readonly judge: Judge;
+  readonly mutants: readonly Mutant[];
+  /** Whether what no run has judged is judged now; else it is left out. */
+  readonly isJudging: boolean;
+}
+
+/** The mutants in their order with what is known of them; `known` counts those that an earlier run judged. */
+async function judgedOf(
+  game: Game,
+  { files, judge, mutants, workers, fresh, isJudging }: Wanted,
+  show: (text: string) => void,
+): Promise<{ readonly judged: readonly Judged[]; readonly known: number }> {
+  const record = openRecord(recordPath(game.root, game.name), files, judge, { fresh });
+  const taken = mutants.map((mutant) => record.known(mutant));
+  const open = isJudging ? mutants.filter((_, index) => taken[index] === null) : [];
+  const started = performance.now();
+  const verdicts = await judgeAll(judge, {
+    files,
+    mutants: open,
+    workers,
+    onVerdict: (mutant, verdict, count) => {
+      record.keep(mutant, verdict);
+      show(progressText(count, open.length, performance.now() - started));
+    },
+  });
+  const anew = verdicts.values();
+  const judged = mutants.flatMap((mutant, index) => {
+    const verdict = taken[index] ?? anew.next().value;
+    return verdict === undefined ? [] : [{ mutant, verdict }];
+  });
+  return { judged, known: taken.filter((verdict) => verdict !== null).length };
 }
 
 /** Those whose owner is among those of the mutants. */
