@@ -91,6 +91,12 @@ export function factionName(rules: Rules, by: number): string {
   return by === CHANCE ? 'chance' : rowAt(rules.factions, by);
 }
 
+/** Who answers in a script: a faction by its name, or `draw` or `roll`. */
+export function speakerFor(rules: Rules, { by, kind }: Decision): string {
+  if (by !== CHANCE) return factionName(rules, by);
+  return kind === 'roll' ? 'roll' : 'draw';
+}
+
 /** The code of a piece option: a column in a space, or in a box where `space` is the number of spaces plus the box. */
 export function pieceCode(rules: Rules, space: number, column: number): number {
   return space * rules.columns.length + column;

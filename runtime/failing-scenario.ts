@@ -41,7 +41,7 @@ export function fileOf(game: string, seed: number): string {
 }
 
 /** The answers that the same speaker gives one after the other are one line. */
-function linesOf(answers: readonly ScriptAnswer[]): [by: string, labels: string[]][] {
+export function linesOf(answers: readonly Pick<ScriptAnswer, 'by' | 'label'>[]): [by: string, labels: string[]][] {
   const lines: [by: string, labels: string[]][] = [];
   for (const { by, label } of answers) {
     const line = lines.at(-1);

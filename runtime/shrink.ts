@@ -1,5 +1,5 @@
 /** Random games that go wrong, each made as short as it can be while it goes wrong in the same way. */
-import { CHANCE, type Decision, DONE, type Effect, factionName, optionLabel } from './decision.js';
+import { CHANCE, type Decision, DONE, type Effect, optionLabel, speakerFor } from './decision.js';
 import { guarded, playOn, WITHOUT_END } from './guarded.js';
 import { type Program, startGame } from './program.js';
 import { drawByChance } from './random.js';
@@ -241,7 +241,7 @@ function play(
       run.choices.push(choice);
       run.options.push(ordered.length);
       const label = optionLabel(program.rules, asked, option);
-      run.answers.push({ by: speakerOf(program, asked), label, why: asked.why });
+      run.answers.push({ by: speakerFor(program.rules, asked), label, why: asked.why });
       step = effect.next(option);
     }
   } catch (error) {
@@ -253,9 +253,4 @@ function play(
 /** The options, with the one that takes no more before the others. */
 function simplestFirst({ options }: Decision): readonly number[] {
   return options.includes(DONE) ? [DONE, ...options.filter((option) => option !== DONE)] : options;
-}
-
-function speakerOf({ rules }: Program, asked: Decision): string {
-  if (asked.by !== CHANCE) return factionName(rules, asked.by);
-  return asked.kind === 'roll' ? 'roll' : 'draw';
 }

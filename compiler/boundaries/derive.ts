@@ -1,6 +1,7 @@
 /** From Core to suites that reach its boundaries. What must come out is what the interpreter makes of each case. */
 import { example, type Deed, type Question } from '../../runtime/example.js';
-import { type Decision, optionLabel } from '../../runtime/decision.js';
+import { type Decision, optionLabel, speakerFor } from '../../runtime/decision.js';
+import { linesOf } from '../../runtime/failing-scenario.js';
 import type { Given } from '../../runtime/position.js';
 import { type Program, startGame } from '../../runtime/program.js';
 import { winnerOf } from '../../runtime/state.js';
@@ -8,10 +9,9 @@ import type { Shown } from '../../runtime/testing.js';
 import type { Core } from '../core/ir.js';
 import { citationOf } from '../interpreter/frame.js';
 import { interpret } from '../interpreter/interpret.js';
-import { speakerName } from '../scenario/named.js';
 import type { Boundary } from './ir.js';
 import { partsOf } from './parts.js';
-import { type Found, type Ground, newWitness, play, replaying, search, speakerOf } from './search.js';
+import { type Found, type Ground, newWitness, play, replaying, search } from './search.js';
 import { sentenceFor, shownAfter, type Told } from './sentences.js';
 
 /** A test of one case. */
@@ -65,7 +65,7 @@ function testOf(ground: Ground, of: string, { case: made, reaches }: Found): Bou
   const shown = shownAfter(world, given, played.before, played.after);
   const winner = played.open === null ? winnerOf(played.after) : -1;
   const end: readonly Shown[] = winner === -1 ? [] : [{ winner: world.factions[winner]?.name ?? '' }];
-  const question = questionOf(ground, played.open);
+  const question = questionOf(program, played.open);
   const isShown = shown.length + end.length > 0;
   const test: BoundaryTest = {
     name: nameOf(of, reaches, first),
@@ -73,7 +73,7 @@ function testOf(ground: Ground, of: string, { case: made, reaches }: Found): Bou
     reaches,
     given: given.map((data) => ({ text: sentenceFor(world, data), data })),
     when: { text: deedText(start.deed), data: start.deed },
-    answers: linesOf(made.answers.map(({ by, label }) => ({ by: speakerName(world, by), label }))),
+    answers: linesOf(made.answers).map(([by, labels]) => ({ by, labels })),
     then: [...shown, ...end].map((data) => ({ text: sentenceFor(world, data), data })),
     asked: question === null && isShown ? null : { text: questionText(question), data: question },
   };
@@ -95,27 +95,16 @@ function deedText(deed: Deed): string {
   return `${deed.by} play ${deed.plays}${deed.side === null || deed.side === 'event' ? '' : ` ${deed.side}`}`;
 }
 
-function questionOf({ world, program: { rules } }: Ground, open: Decision | null): Question {
+function questionOf({ rules }: Program, open: Decision | null): Question {
   if (open === null) return null;
   const labels = open.options.map((option) => optionLabel(rules, open, option));
-  return { of: speakerName(world, speakerOf(open)), options: [...new Set(labels)] };
+  return { of: speakerFor(rules, open), options: [...new Set(labels)] };
 }
 
 function questionText(question: Question): string {
   if (question === null) return 'nothing is asked';
   const isChance = question.of === 'roll' || question.of === 'draw';
   return `${question.of} ${isChance ? 'is' : 'are'} asked: ${question.options.join(', ')}`;
-}
-
-/** The answers that the same speaker gives one after the other are one line. */
-function linesOf(answers: readonly { readonly by: string; readonly label: string }[]) {
-  const lines: { readonly by: string; readonly labels: string[] }[] = [];
-  for (const { by, label } of answers) {
-    const last = lines.at(-1);
-    if (last?.by === by) last.labels.push(label);
-    else lines.push({ by, labels: [label] });
-  }
-  return lines;
 }
 
 /** Plays a test as the generated one does: why it does not hold, or null where it holds. */

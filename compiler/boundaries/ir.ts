@@ -1,7 +1,7 @@
 /** Boundaries of Core, and the cases that reach them. */
 import type { Given } from '../../runtime/position.js';
 import type { Deed } from '../../runtime/example.js';
-import type { Speaker } from '../scenario/ir.js';
+import type { Speaker } from '../../runtime/testing.js';
 
 /** Something that an interpreter tells as it passes: a branch, or a number at one of its limits. */
 export interface Boundary {
@@ -16,15 +16,7 @@ export interface Boundary {
   readonly told: string;
 }
 
-/** A card's side, a procedure, a chit, or what a card adds elsewhere, with the ways to come to it. */
-export interface Part {
-  readonly of: string;
-  readonly rule: string;
-  readonly boundaries: readonly Boundary[];
-  /** What is done; each by whoever may do it. */
-  readonly starts: readonly Start[];
-}
-
+/** What is done, and by whom. */
 export interface Start {
   readonly deed: Deed;
   /** A faction. */
@@ -35,6 +27,7 @@ export interface Start {
 }
 
 export interface Answered {
+  /** A faction, `draw` or `roll`. */
   readonly by: Speaker;
   readonly label: string;
 }

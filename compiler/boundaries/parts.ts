@@ -1,12 +1,18 @@
 /** The parts of Core that suites are derived for: sides of cards, procedures, chits, and what cards add elsewhere. */
 import type { Core } from '../core/ir.js';
+import { walk } from '../core/survey.js';
 import { rowAt } from '../../runtime/state.js';
-import type { Boundary, Part, Start } from './ir.js';
+import type { Boundary, Start } from './ir.js';
 import { type Mentions, mentionsIn } from './mentions.js';
 import { boundariesIn } from './points.js';
 
-/** A part, with what positions for it are made of. */
-export interface Sought extends Part {
+/** A card's side, a procedure, a chit, or what a card adds elsewhere, with the ways to come to it. */
+export interface Sought {
+  readonly of: string;
+  readonly boundaries: readonly Boundary[];
+  /** What is done; each by whoever may do it. */
+  readonly starts: readonly Start[];
+  /** What positions for it are made of. */
   readonly mentions: Mentions;
   /** The file beside which its suite stands, below the game's folder and without extension. */
   readonly file: string;
@@ -26,7 +32,7 @@ export function partsOf(core: Core): readonly Sought[] {
     const boundaries = [...more, ...values.flatMap((value) => boundariesIn(core, value, of, rule))];
     if (starts.length === 0 || boundaries.length === 0) return [];
     const begun = starts.map(({ what }) => rowOf(core, what));
-    return [{ of, rule, file, boundaries, starts, mentions: mentionsIn(core, [...values, ...begun]) }];
+    return [{ of, file, boundaries, starts, mentions: mentionsIn(core, [...values, ...begun]) }];
   };
   return [
     ...core.procedures.flatMap((procedure) => {
@@ -105,7 +111,7 @@ function startsOf(core: Core, id: number): readonly Start[] {
   }));
 }
 
-/** The procedures, else the sides of cards, that hold such a thing: at most four of them. */
+/** The procedures that hold such a thing: at most four of them. */
 function hostsOf(core: Core, holds: (value: unknown) => boolean): readonly Start[] {
   const procedures = core.procedures.filter(({ block, selection, quantities, before, after }) =>
     holds([block, selection, quantities, before, after]),
@@ -115,13 +121,9 @@ function hostsOf(core: Core, holds: (value: unknown) => boolean): readonly Start
 
 /** Whether something below a value is such. */
 function below(value: unknown, isSuch: (node: Readonly<Record<string, unknown>>) => boolean): boolean {
-  const seen = new Set<object>();
-  const walk = (node: unknown): boolean => {
-    if (typeof node !== 'object' || node === null || seen.has(node)) return false;
-    seen.add(node);
-    if (Array.isArray(node)) return node.some(walk);
-    const row = node as Readonly<Record<string, unknown>>;
-    return isSuch(row) || Object.entries(row).some(([key, child]) => key !== 'span' && walk(child));
-  };
-  return walk(value);
+  let found = false;
+  walk(value, (node) => {
+    found ||= isSuch(node);
+  });
+  return found;
 }

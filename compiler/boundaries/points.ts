@@ -1,5 +1,6 @@
 /** The boundaries of a part of Core: each way that it can go, and each number at, next to and beyond its limits. */
-import type { Core, Op, Statement } from '../core/ir.js';
+import type { Core, Op } from '../core/ir.js';
+import { isStatement } from '../interpreter/coverage.js';
 import type { Boundary } from './ir.js';
 
 /** What the interpreter tells, with its words. */
@@ -69,9 +70,8 @@ export function boundariesIn(core: Core, value: unknown, of: string, rule: strin
       if (inner.text !== '') tell(ofOp.length === 0 ? inner : inner.op, ofOp.length === 0 ? [['done', 'done']] : ofOp);
     } else tell(inner, toldAt(inner));
     for (const [key, child] of Object.entries(inner)) {
-      if (key !== 'span' && key !== 'by') walk(child, own);
       // Who acts is no boundary, but how much is.
-      else if (key === 'by' && !isActor(child)) walk(child, own);
+      if (key !== 'span' && !(key === 'by' && isActor(child))) walk(child, own);
     }
   };
   walk(value, { rule, sentence: '' });
@@ -151,10 +151,6 @@ function leastOf(least: unknown): Told {
 
 function isLiteral(value: unknown, wanted: number): boolean {
   return typeof value === 'object' && value !== null && 'value' in value && value.value === wanted;
-}
-
-function isStatement(node: object): node is Statement {
-  return 'op' in node && 'by' in node && 'text' in node && 'rule' in node;
 }
 
 function toldOfOp(core: Core, op: Op): Told {

@@ -1,5 +1,5 @@
 /** Looks for cases that reach the boundaries of a part, and makes each as small as it can be while it still does. */
-import { CHANCE, type Decision, optionLabel } from '../../runtime/decision.js';
+import { type Decision, optionLabel, speakerFor } from '../../runtime/decision.js';
 import { checkInvariants } from '../../runtime/invariants.js';
 import { cardOf, establish, type Given, takeInHand } from '../../runtime/position.js';
 import type { Program } from '../../runtime/program.js';
@@ -7,7 +7,6 @@ import { copyOf, type Game, rowAt } from '../../runtime/state.js';
 import { positionDiffers } from '../../runtime/testing.js';
 import { snapshot } from '../../runtime/snapshot.js';
 import type { Visit } from '../interpreter/frame.js';
-import type { Speaker } from '../scenario/ir.js';
 import type { World } from '../resolved/ir.js';
 import type { Answered, Boundary, Case, Start } from './ir.js';
 import type { Sought } from './parts.js';
@@ -246,7 +245,7 @@ export function play(
         (it) => optionLabel(program.rules, open, it).toLowerCase() === label.toLowerCase(),
       );
       if (alike.length > 1) return null;
-      answers.push({ by: speakerOf(open), label });
+      answers.push({ by: speakerFor(program.rules, open), label });
       step = effect.next(option);
     }
   } catch {
@@ -262,9 +261,4 @@ function ended(answers: readonly Answered[], before: Game, after: Game, open: De
 function effectOf({ procedures, events }: Program, game: Game, { what, by }: Start) {
   if (what.kind === 'procedure') return rowAt(procedures, what.procedure).run(game, by);
   return rowAt(events[what.card] ?? [], what.side)(game, by);
-}
-
-export function speakerOf({ by, kind }: Decision): Speaker {
-  if (by !== CHANCE) return { kind: 'faction', faction: by as Extract<Speaker, { kind: 'faction' }>['faction'] };
-  return { kind: kind === 'roll' ? 'roll' : 'draw' };
 }

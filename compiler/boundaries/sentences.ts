@@ -4,7 +4,7 @@ import { snapshot, type Counts, type State } from '../../runtime/snapshot.js';
 import { counter, type Game } from '../../runtime/state.js';
 import type { Holding, Shown } from '../../runtime/testing.js';
 import type { World } from '../resolved/ir.js';
-import { pluralIn } from '../scenario/named.js';
+import { ordinals, pluralIn } from '../scenario/named.js';
 
 export interface Told<Data> {
   readonly text: string;
@@ -38,8 +38,6 @@ export function sentenceFor(world: World, it: Given | Shown): string {
 function sideNamed(side: string | null): string {
   return side === null || side === 'event' ? '' : ` ${side}`;
 }
-
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 function placeNamed(world: World, ordinal: string): string {
   return world.orderPlaces[ordinals.indexOf(ordinal)]?.name ?? ordinal;

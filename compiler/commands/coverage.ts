@@ -7,6 +7,7 @@ import { readSpec } from '../host/read-spec.js';
 import { type Branch, covered, type Play } from '../interpreter/coverage.js';
 import { exampleFailure } from '../scenario/play-example.js';
 import { playScenario } from '../scenario/play.js';
+import { escaped } from '../source/escape-html.js';
 import { gamesCalled } from './games.js';
 import type { ExitCode, Terminal } from './terminal.js';
 
@@ -140,8 +141,4 @@ function htmlOf(title: string, branches: readonly Branch[]): string {
 ${rows.join('\n')}
 </body></html>
 `;
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/gu, '&amp;').replace(/</gu, '&lt;').replace(/"/gu, '&quot;');
 }

@@ -3,13 +3,12 @@
  * can be counted again (totals, the symmetry of adjacency, the structure of the deck) the tests count themselves.
  */
 import type { ColumnId, PieceId, SpaceId, World } from '../resolved/ir.js';
+import { ordinals } from '../scenario/named.js';
 import type { EmittedFile } from './emitted-file.js';
 import { docComment, stringLiteral } from './module.js';
 
 /** How many seeds the deck is dealt with. */
 const seeds = 200;
-
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** `setup.test.ts`: each line of the setup, totals, the map, and the deck. */
 export function emitSetupTests(world: World): EmittedFile {

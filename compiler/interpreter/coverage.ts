@@ -111,7 +111,8 @@ function pointsIn(value: unknown, of: string, rule: string): readonly Point[] {
   return own === null ? inner : [{ ...own, of, rule, at: value, told: own.way }, ...inner];
 }
 
-function isStatement(value: object): value is Statement {
+/** Told from all else in Core by what only a statement has. */
+export function isStatement(value: object): value is Statement {
   return 'op' in value && 'by' in value && 'text' in value && 'rule' in value;
 }
 

@@ -18,7 +18,7 @@ import type {
 import { unreachable } from '../unreachable.js';
 import { amountOf, boundedOf, gapOf } from './extremes.js';
 import { isNextTo, isOpen, openSpaces, piecesIn, piecesOff, roomFor, valueOf, wholeMap } from './board.js';
-import { type Frame, groupOf, hereOf, newFrame } from './frame.js';
+import { type Frame, groupOf, hereOf, newFrame, tell } from './frame.js';
 
 const CHIT_PLACES: Readonly<Record<ChitPlace, number>> = {
   pool: POOL,
@@ -50,11 +50,6 @@ export function chitOf(frame: Frame, selector: ChitSelector): number | null {
     for (const kind of chitKinds(frame, selector)) if (chitsAt(frame.game, kind, place) > 0) return kind;
   }
   return null;
-}
-
-/** Tells a boundary, where it is at one. */
-function tell({ machine }: Frame, at: object, boundary: string | null): void {
-  if (boundary !== null) machine.visit?.(at, boundary);
 }
 
 export function number(frame: Frame, expression: NumberExpr): number {

@@ -127,6 +127,11 @@ export function frameOf(machine: Machine, game: Game, procedure: CoreProcedure, 
   return { ...newFrame(machine, game, by), procedure, scope };
 }
 
+/** Tells a boundary, where it is at one. */
+export function tell({ machine }: Pick<Frame, 'machine'>, at: object, boundary: string | null): void {
+  if (boundary !== null) machine.visit?.(at, boundary);
+}
+
 /** The space in hand; its absence is a fault of an earlier pass. */
 export function hereOf(frame: Frame): number {
   if (frame.here === null) throw new Error('no space in hand');

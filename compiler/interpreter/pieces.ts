@@ -6,7 +6,7 @@ import type { World } from '../resolved/ir.js';
 import { changeOff, piecesOff, roomFor, type Store, turn } from './board.js';
 import { placesOf } from './expressions.js';
 import { amountOf } from './extremes.js';
-import { type Frame, groupOf, hereOf } from './frame.js';
+import { type Frame, groupOf, hereOf, tell } from './frame.js';
 import { choose, chooseCount } from './questions.js';
 
 type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
@@ -89,10 +89,6 @@ function liftable({ game, machine: { world, rules } }: Frame, by: number, piece:
 function pieceOf(world: World, code: number): { readonly space: number; readonly column: number } {
   const width = world.columns.length;
   return { space: Math.floor(code / width), column: code % width };
-}
-
-function tell({ machine }: Frame, at: object, boundary: string | null): void {
-  if (boundary !== null) machine.visit?.(at, boundary);
 }
 
 /** Some pieces of one kind in one place. */

@@ -5,7 +5,7 @@ import { unreachable } from '../unreachable.js';
 import type { BoxItem, ChitItem, Exemplified, Expected, SpaceItem, Speaker } from './ir.js';
 
 /** The keys that a snapshot gives to the places of the order of play. */
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+export const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 export function shownFor(world: World, expected: Expected): Shown {
   switch (expected.kind) {

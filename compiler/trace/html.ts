@@ -1,4 +1,5 @@
 /** A Trace as one page that needs nothing else and can be searched. */
+import { escaped } from '../source/escape-html.js';
 import type { Place, Trace, TracedRule } from './ir.js';
 import { lacksOf, summaryOf, testText } from './print.js';
 
@@ -43,8 +44,4 @@ function placeText({ what, file, line }: Place): string {
 
 function listOf(items: readonly string[]): string {
   return items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/gu, '&amp;').replace(/</gu, '&lt;').replace(/"/gu, '&quot;');
 }
