@@ -7,7 +7,10 @@ import type { Weaves } from './weaves.js';
 export interface Context {
   readonly world: World;
   readonly rule: string;
+  /** Who acts where a sentence names nobody: who the steps around it are given to. */
   readonly by: Actor;
+  /** Who executes the Event or conducts the procedure, whoever acts in the steps around. */
+  readonly executing: Actor;
   /** Null in cards, chits and standing rules. */
   readonly procedure: ProcedureId | null;
   /** Own pieces may be taken from the map: in procedures that are offered, not in Events. */

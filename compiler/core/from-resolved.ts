@@ -51,6 +51,7 @@ export function lower(world: World): Core {
     world,
     rule: '',
     by: { kind: 'executing' },
+    executing: { kind: 'executing' },
     procedure: null,
     lifting: false,
     cardKind: null,
@@ -186,10 +187,13 @@ function lowerProcedure(
   id: ProcedureId,
   accompanied: ReadonlySet<ProcedureId>,
 ): CoreProcedure {
+  const conducting: Context['by'] =
+    procedure.faction === null ? { kind: 'executing' } : { kind: 'faction', faction: procedure.faction };
   const context: Context = {
     ...base,
     rule: procedure.rule,
-    by: procedure.faction === null ? { kind: 'executing' } : { kind: 'faction', faction: procedure.faction },
+    by: conducting,
+    executing: conducting,
     procedure: id,
     lifting: procedure.class !== null,
     terms: base.weaves.terms(id),

@@ -331,8 +331,14 @@ export type Op =
   | { readonly kind: 'select'; readonly body: Block }
   /** Every such space, in the order of the map or of selection. */
   | { readonly kind: 'each space'; readonly spaces: SpaceSet; readonly interruptible: boolean; readonly body: Block }
-  /** Spaces that the actor chooses one after another, each once. */
-  | { readonly kind: 'choose spaces'; readonly spaces: SpaceSet; readonly range: Range; readonly body: Block }
+  /** Spaces that the actor chooses one after another, each once; `afresh`: out of those that are such each time. */
+  | {
+      readonly kind: 'choose spaces';
+      readonly spaces: SpaceSet;
+      readonly range: Range;
+      readonly afresh: boolean;
+      readonly body: Block;
+    }
   | { readonly kind: 'repeat'; readonly count: NumberExpr; readonly body: Block }
   /** Up to so many times; the actor may stop before each. */
   | {

@@ -67,7 +67,7 @@ function actorOf(context: Context, actor: ResolvedActor): Actor {
     case 'ordinal':
       return actor;
     case 'executing':
-      return context.by;
+      return context.executing;
     case 'other':
       return { kind: 'other', than: context.by };
     default:
@@ -207,7 +207,8 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
     case 'in spaces': {
       const body = lowerSteps(context, act.body);
       if (act.amount === 'each') return inMay({ kind: 'each space', spaces: act.spaces, interruptible: false, body });
-      return { kind: 'choose spaces', spaces: act.spaces, range: rangeOf(act.amount, may), body };
+      const { spaces, afresh } = act;
+      return { kind: 'choose spaces', spaces, range: rangeOf(act.amount, may), afresh, body };
     }
     case 'for each':
       return inMay({ kind: 'repeat', count: act.count, body: lowerSteps(context, act.body) });
@@ -288,7 +289,7 @@ function oneByOne(context: Context, step: Step, spaces: SpaceSet, amount: Amount
   const exact = !step.may && amount.least === amount.most;
   const least = exact ? one : ({ kind: 'literal', value: 0 } as const);
   const body = [statement(context, step, op)];
-  const choose: Op = { kind: 'choose spaces', spaces, range: { least, most: one }, body };
+  const choose: Op = { kind: 'choose spaces', spaces, range: { least, most: one }, afresh: false, body };
   return { kind: 'repeat', count, body: [statement(context, step, choose)] };
 }
 
@@ -390,13 +391,13 @@ function lowerNamed(context: Context, act: Extract<Act, { kind: 'named' }>): Op 
 }
 
 /**
- * A movement with a body, which is done where each group arrives: the steps' own, then those of cards that speak of such a
- * move. Without a body it is done in one go.
+ * A movement with a body, which is done where each group arrives: what cards do whenever such pieces move, then the steps' own,
+ * which find the group as the cards left it. Without a body it is done in one go.
  */
 function lowerMove(context: Context, act: Extract<Act, { kind: 'move' }>, may: boolean, body: Block | null): Op {
   const { procedure, weaves } = context;
   const woven = weaves.moving(act.columns, act.own).map((op) => added(context, op));
-  const whole = woven.length === 0 ? body : [...(body ?? []), ...woven];
+  const whole = woven.length === 0 ? body : [...woven, ...(body ?? [])];
   const arriving = procedure === null ? [] : weaves.arriving(procedure, act.columns);
   return moveOf(act, may, body !== null, whole, arriving);
 }

@@ -4,6 +4,7 @@ import { consistency } from './catalogue/consistency.js';
 import { emission } from './catalogue/emission.js';
 import { internal } from './catalogue/internal.js';
 import { kinds } from './catalogue/kinds.js';
+import { kindsOfSteps } from './catalogue/kinds-of-steps.js';
 import { lint } from './catalogue/lint.js';
 import { loading } from './catalogue/loading.js';
 import { names } from './catalogue/names.js';
@@ -18,6 +19,7 @@ const merged = {
   ...sentence,
   ...names,
   ...kinds,
+  ...kindsOfSteps,
   ...consistency,
   ...scenario,
   ...emission,

@@ -287,10 +287,12 @@ function chooseSpaces(scope: EmitScope, statement: Statement, op: Of<'choose spa
   const chosen = freshName(scope, 'chosen', 'taken');
   const low = limitOf(scope, least);
   const optional = low === '0' ? 'true' : `${chosen}.length >= ${low}`;
-  const free = `${candidates}.filter((candidate) => !${chosen}.includes(candidate))`;
+  const among = op.afresh ? spaces(withTaken(scope, candidates, chosen), op.spaces) : candidates;
+  const free = `${among}.filter((candidate) => !${chosen}.includes(candidate))`;
   const loop = most === 'all' ? 'for (;;)' : `while (${chosen}.length < ${operand(scope, most)})`;
   const body = block(withTaken(inner, candidates, chosen), op.body);
-  return `{\nconst ${candidates} = ${spaces(scope, op.spaces)};\nconst ${chosen}: number[] = [];\n${loop} {\n${choice(free, optional)}\nif (${here} === ${done}) break;\n${chosen}.push(${here});\n${body}\n}\n}`;
+  const fixed = op.afresh ? '' : `const ${candidates} = ${spaces(scope, op.spaces)};\n`;
+  return `{\n${fixed}const ${chosen}: number[] = [];\n${loop} {\n${choice(free, optional)}\nif (${here} === ${done}) break;\n${chosen}.push(${here});\n${body}\n}\n}`;
 }
 
 /** What the space in hand is called: by its kind where all are of one kind. */

@@ -377,11 +377,12 @@ function* select(frame: Frame, statement: Statement, op: Of<'select'>, by: numbe
   }
 }
 
-/** Spaces of the actor's choice, each once, out of those that were there when the choice began. */
+/** Spaces of the actor's choice, each once: out of those that were such when the choice began or, afresh, that are such now. */
 function* chooseSpaces(frame: Frame, statement: Statement, op: Of<'choose spaces'>, by: number): Ended {
-  const candidates = spaces(frame, op.spaces);
+  let candidates = spaces(frame, op.spaces);
   const chosen: number[] = [];
   for (;;) {
+    if (op.afresh) candidates = spaces(frame, op.spaces);
     const { least, most } = boundsOf(frame, op.range, number);
     const amount = chosen.length === 0 ? amountOf(candidates.length, most) : chosen.length >= most ? 'full' : null;
     if (amount !== null) frame.machine.visit?.(op, amount);

@@ -203,8 +203,9 @@ function replaced(span: Span, words: string | RegExp, text: string): Change['way
   return [{ start: span.start + found, end: span.start + found + length, text }];
 }
 
-function acting({ actor, may, anyOrder }: Acting, within: Span): Change[] {
-  const order = anyOrder === true ? [replaced(within, /,? in any order/u, '')] : [];
+function acting({ actor, may, anyOrder, afresh }: Acting, within: Span): Change[] {
+  const order =
+    anyOrder === true || afresh === true ? [replaced(within, /, (?:in any order|one after another)/u, '')] : [];
   return [
     ...(may ? [] : mayAdded(actor?.span ?? null, within)),
     ...order.map((way): Change => ({ kind: 'filter', ways: [way] })),
@@ -259,6 +260,7 @@ interface Acting {
   readonly actor: { readonly span: Span } | null;
   readonly may: boolean;
   readonly anyOrder?: boolean;
+  readonly afresh?: boolean;
 }
 
 function isActing(node: object): node is Acting {

@@ -166,7 +166,7 @@ export const momentForms = formsOf<Moment['kind']>('moment', {
   ],
   moves: [
     'whenever PIECES move from SPACES:',
-    'When a group with such pieces has moved; `the group` is that group.',
+    'When a group with such pieces has moved, before what the procedure does with the group; `the group` is that group.',
     ['whenever Runners move from a Province'],
     ['when Runners move from a Province'],
   ],

@@ -10,13 +10,14 @@ export const openingForms = formsOf<Opening['kind']>('opening', {
     ['if Unrest here', 'when Unrest is here', 'iff Unrest is here'],
   ],
   in: [
-    '[ACTOR [may],] in QUANTITY SPACES[, in any order]:',
-    'The steps below are done in each of these spaces, with `here` for the space in hand. A number lets the faction choose the spaces one after another.',
+    '[ACTOR [may],] in QUANTITY SPACES[, in any order | , one after another]:',
+    'The steps below are done in each of these spaces, with `here` for the space in hand. A number lets the faction choose the spaces, out of those that are such when the first is chosen; with `one after another`, out of those that are such each time. With `in any order` it chooses the order in which all are taken.',
     [
       'in each selected space',
       'in up to 2 Provinces with Troopers',
       'Crown may, in 1 Town',
       'in all Towns, in any order',
+      'in up to 2 Towns with Unrest, one after another',
     ],
     ['in', 'in each selcted space', 'in all Towns, in any ordre'],
   ],

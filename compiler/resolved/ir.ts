@@ -246,11 +246,15 @@ export type Act =
       readonly then: readonly Step[];
       readonly otherwise: readonly Step[];
     }
-  /** In each space (`each`), or in spaces that the actor chooses one after another. */
+  /**
+   * In each space (`each`), or in spaces that the actor chooses one after another, each once: of those that were such when the
+   * choice began, or, `afresh`, of those that are such each time.
+   */
   | {
       readonly kind: 'in spaces';
       readonly amount: Amount | 'each';
       readonly spaces: SpaceSet;
+      readonly afresh: boolean;
       readonly body: readonly Step[];
     }
   | { readonly kind: 'for each'; readonly count: NumberExpr; readonly body: readonly Step[] }

@@ -70,7 +70,7 @@ function around(ctx: Context, meant: Meant, text: string, span: Span): Act | nul
   if (meant.spread === null) return act;
   const { quantity, spaces } = meant.spread;
   const amount = resolveSpacesAmount(ctx, { quantity, heads: [], filters: [], span: quantity.span });
-  return amount === null ? null : { kind: 'in spaces', amount, spaces, body: [plain(act)] };
+  return amount === null ? null : { kind: 'in spaces', amount, spaces, afresh: false, body: [plain(act)] };
 }
 
 function resolveBlock(ctx: Context, step: Extract<Written, { kind: 'block' }>): Step {
@@ -98,6 +98,27 @@ function mayOf(opening: Opening): boolean {
   return 'may' in opening && opening.may;
 }
 
+/** How many spaces, where something is said of their order: words that would say nothing are refused. */
+function inOrder(
+  ctx: Context,
+  { anyOrder, afresh, span }: Extract<Opening, { kind: 'in' }>,
+  amount: Amount | 'each',
+): Amount | 'each' | null {
+  if (!anyOrder && !afresh) return amount;
+  // Where all are meant, the order is a choice of its own.
+  if (anyOrder && amount === 'each') return everything;
+  if (afresh && amount !== 'each' && !isAtMostOne(amount)) return amount;
+  const words = anyOrder ? 'in any order' : 'one after another';
+  const comma = span.file.text.lastIndexOf(',', span.end);
+  const needless = { ...span, start: comma };
+  const help = [{ text: `leave out \`${words}\``, edits: [{ span: needless, text: '' }], safe: false }];
+  return refuse(ctx, 'RW0456', { ...span, start: span.end - words.length }, { words }, { help });
+}
+
+function isAtMostOne({ most }: Amount): boolean {
+  return most !== 'all' && most.kind === 'literal' && most.value <= 1;
+}
+
 /** `ctx` is that of the opening, `outer` that of what stands below it. */
 function resolveOpening(ctx: Context, outer: Context, step: Extract<Written, { kind: 'block' }>): Act | null {
   const { opening, body } = step;
@@ -111,10 +132,10 @@ function resolveOpening(ctx: Context, outer: Context, step: Extract<Written, { k
     case 'in': {
       const spaces = resolveSpaces(ctx, opening.spaces);
       const counted = spaces === null ? null : resolveSpacesAmount(ctx, opening.spaces);
-      // Where all are meant, the order is a choice of its own.
-      const amount = opening.anyOrder && counted === 'each' ? everything : counted;
+      const amount = counted === null ? null : inOrder(ctx, opening, counted);
       const steps = resolveBody(outer, body, { here: true });
-      return spaces === null || amount === null ? null : { kind: 'in spaces', amount, spaces, body: steps };
+      const { afresh } = opening;
+      return spaces === null || amount === null ? null : { kind: 'in spaces', amount, spaces, afresh, body: steps };
     }
     case 'for each': {
       const count = resolveNumber(ctx, withoutEach(opening.count));

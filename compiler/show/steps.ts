@@ -148,7 +148,7 @@ function describe(world: World, { op, by }: Statement, outer: Actor | null): Sai
     }
     case 'choose spaces':
       return acted(
-        `choose ${rangeWords(world, op.range, (many) => spaceWords(world, op.spaces, many))}, one after another; fewer where there are fewer; in each:`,
+        `choose ${rangeWords(world, op.range, (many) => spaceWords(world, op.spaces, many))}, one after another${op.afresh ? ', of those that are such each time' : ''}; fewer where there are fewer; in each:`,
         within(op.body),
       );
     case 'repeat':

@@ -106,11 +106,12 @@ class SentenceParser extends LastingParser {
         ALT: () => {
           this.CONSUME(t.In);
           const spaces = this.SUBRULE(this.nounPhrase);
-          const anyOrder = this.OPTION1(() => {
+          const how = this.OPTION1(() => {
             this.CONSUME2(t.Comma);
-            return this.CONSUME(t.InAnyOrder);
+            return this.OR1([{ ALT: () => this.CONSUME(t.InAnyOrder) }, { ALT: () => this.CONSUME(t.OneAfterAnother) }])
+              .tokenType;
           });
-          const order = { anyOrder: anyOrder !== undefined };
+          const order = { anyOrder: how === t.InAnyOrder, afresh: how === t.OneAfterAnother };
           return this.ACTION((): Opening => ({ kind: 'in', ...performer, spaces, ...order, span: this.since(first) }));
         },
       },

@@ -279,6 +279,8 @@ export type Opening =
       readonly spaces: NounPhrase;
       /** Who acts chooses the order of the spaces. */
       readonly anyOrder: boolean;
+      /** `one after another`: which spaces are such is looked at anew for each. */
+      readonly afresh: boolean;
       readonly span: Span;
     }
   /** `for each Depot removed`, `for each of hits`. */

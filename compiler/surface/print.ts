@@ -27,7 +27,7 @@ export function printOpening(opening: Opening, verbs: StateVerbs = noVerbs): str
     case 'if':
       return `if ${printCondition(opening.condition)}`;
     case 'in':
-      return `${before(opening)}in ${printNounPhrase(opening.spaces)}${opening.anyOrder ? ', in any order' : ''}`;
+      return `${before(opening)}in ${printNounPhrase(opening.spaces)}${opening.anyOrder ? ', in any order' : opening.afresh ? ', one after another' : ''}`;
     case 'for each':
       if (opening.count.kind === 'count') return `for each ${printNounPhrase(opening.count.what)}`;
       if (opening.count.kind === 'removed') return `for each ${printNounPhrase(opening.count.what)} removed`;

@@ -86,6 +86,7 @@ export const IncludingTheirOwn = keyword(
   'including their original space',
 );
 export const InAnyOrder = keyword('InAnyOrder', 'in any order');
+export const OneAfterAnother = keyword('OneAfterAnother', 'one after another');
 export const StepNamed = keyword('StepNamed', 'step');
 export const AsManyTimes = keyword('AsManyTimes', 'as many times');
 export const Times = keyword('Times', 'times', 'time');

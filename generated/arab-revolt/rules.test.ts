@@ -1900,6 +1900,45 @@ describe('the rules', () => {
     });
   });
 
+  test('4.2.2: a space where no Guerrilla can be replaced any more is not selected', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Unity is at Decentralized', { track: 'Unity', is: 'Decentralized' });
+      play.given('Galilee holds 1 Underground Irregular', { space: 'Galilee', holds: [[1, 'Underground Irregular']] });
+      play.given('Samaria holds 1 Underground Irregular and 1 Active Guerrilla', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Underground Irregular'],
+          [1, 'Active Guerrilla'],
+        ],
+      });
+
+      play.when('British conduct Divide', { by: 'British', conducts: 'Divide' });
+      play.answers('British', 'Activate Irregulars', 'Galilee');
+
+      play.shows('Galilee holds 1 Active Irregular', { space: 'Galilee', holds: [[1, 'Active Irregular']] });
+      play.shows('Samaria holds 2 Underground Irregulars', { space: 'Samaria', holds: [[2, 'Underground Irregular']] });
+      play.asks('nothing is asked', null);
+    });
+  });
+
+  test('4.2.2: the Irregular that has just come serves in its own space [ruling, Divide space by space]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Unity is at Decentralized', { track: 'Unity', is: 'Decentralized' });
+      play.given('Galilee holds 1 Underground Irregular', { space: 'Galilee', holds: [[1, 'Underground Irregular']] });
+      play.given('Samaria holds 1 Active Guerrilla', { space: 'Samaria', holds: [[1, 'Active Guerrilla']] });
+      play.given('Lydda holds 1 Active Guerrilla', { space: 'Lydda', holds: [[1, 'Active Guerrilla']] });
+
+      play.when('British conduct Divide', { by: 'British', conducts: 'Divide' });
+      play.answers('British', 'Activate Irregulars', 'Galilee', 'Samaria');
+
+      play.shows('Galilee holds 1 Active Irregular', { space: 'Galilee', holds: [[1, 'Active Irregular']] });
+      play.shows('Samaria holds 1 Active Irregular', { space: 'Samaria', holds: [[1, 'Active Irregular']] });
+      play.shows('Lydda holds 1 Underground Irregular', { space: 'Lydda', holds: [[1, 'Underground Irregular']] });
+    });
+  });
+
   test('4.2.3: Air Recon is in up to two spaces', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
@@ -1950,6 +1989,89 @@ describe('the rules', () => {
       play.asks('Rebels are asked: Mobilize, Coordinate, Raid', {
         of: 'Rebels',
         options: ['Mobilize', 'Coordinate', 'Raid'],
+      });
+    });
+  });
+
+  test('4.3.3: where no Guerrilla has been moved in, nothing can be performed', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Syria holds 1 Base and 1 Underground Guerrilla', {
+        space: 'Syria',
+        holds: [
+          [1, 'Base'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
+      play.given('Galilee holds 1 Base', { space: 'Galilee', holds: [[1, 'Base']] });
+      play.given('Samaria holds 1 Underground Guerrilla and 1 Police', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Underground Guerrilla'],
+          [1, 'Police'],
+        ],
+      });
+
+      play.when('Rebels conduct Raid', { by: 'Rebels', conducts: 'Raid' });
+      play.answers('Rebels', 'Galilee', 'done');
+
+      play.shows('Galilee holds 1 Base and 1 Underground Guerrilla', {
+        space: 'Galilee',
+        holds: [
+          [1, 'Base'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
+      play.shows('Samaria holds 1 Underground Guerrilla and 1 Police', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Underground Guerrilla'],
+          [1, 'Police'],
+        ],
+      });
+      play.asks('Rebels are asked: Haifa District, Samaria, Haifa–Syria, done', {
+        of: 'Rebels',
+        options: ['Haifa District', 'Samaria', 'Haifa–Syria', 'done'],
+      });
+    });
+  });
+
+  test('4.3.3: a Guerrilla that has moved into one space does not move on into the next [ruling, A piece moves once]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Syria holds 1 Base and 1 Underground Guerrilla', {
+        space: 'Syria',
+        holds: [
+          [1, 'Base'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
+      play.given('Galilee holds 1 Base and 1 Active Guerrilla', {
+        space: 'Galilee',
+        holds: [
+          [1, 'Base'],
+          [1, 'Active Guerrilla'],
+        ],
+      });
+      play.given('Haifa District holds 1 Police', { space: 'Haifa District', holds: [[1, 'Police']] });
+
+      play.when('Rebels conduct Raid', { by: 'Rebels', conducts: 'Raid' });
+      play.answers('Rebels', 'Galilee', 'done', 'Haifa District');
+
+      play.shows('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
+      play.shows('Galilee holds 1 Base and 1 Underground Guerrilla', {
+        space: 'Galilee',
+        holds: [
+          [1, 'Base'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
+      play.shows('Haifa District holds 1 Active Guerrilla and 1 Police', {
+        space: 'Haifa District',
+        holds: [
+          [1, 'Active Guerrilla'],
+          [1, 'Police'],
+        ],
       });
     });
   });

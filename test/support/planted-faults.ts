@@ -179,7 +179,7 @@ export const faults: readonly Fault[] = [
     from: 'scopeOf({ limit: 1 })',
     to: 'FREE',
   },
-  { kind: 'a place of the conduct lost', file: 'special-activities/raid.ts', from: ', within: [space]', to: '' },
+  { kind: 'a place of the conduct lost', file: 'special-activities/raid.ts', from: ', within: [destination]', to: '' },
   {
     kind: 'one space of each',
     file: 'special-activities/punish.ts',

@@ -10,6 +10,7 @@ const owners: Readonly<Record<string, string>> = {
   sentence: '02',
   names: '03',
   kinds: '04',
+  'kinds-of-steps': '04',
   consistency: '05',
   scenario: '06',
   emission: '07',

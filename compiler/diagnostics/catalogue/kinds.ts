@@ -7,10 +7,6 @@ const card = (...sentences: readonly string[]) =>
 
 const page = (what: string, wrong: string, right: string) => ({ what, wrong: card(wrong), right: card(right) });
 
-/** A Special Activity that is declared within Rise, with what it does instead of one of its steps. */
-const riot = (declared: string, step: string) =>
-  `special activity: Riot\nfaction: League\nrule: "4.2"\naccompanies: [Rise]\ndeclared: ${declared}\nsteps:\n  - instead of the gathering of Rise:\n      - ${step}\n`;
-
 export const kinds = {
   RW0401: entry<{ readonly asked: number; readonly there: number; readonly noun: string }>({
     severity: 'error',
@@ -439,59 +435,6 @@ export const kinds = {
       what: 'A number that `let` or a roll gives is known to the later sentences of the same block and to the blocks inside it. The block above may be left out, or replaced by a card where it is a `step ...`, so that nothing behind it can count on the number. Put the sentence that gives it before the block.',
       wrong: card('if Unrest is on the map:\n        - roll a die', 'raise Treasury by the roll'),
       right: card('roll a die', 'if Unrest is on the map:\n        - raise Treasury by the roll'),
-    },
-  }),
-  RW0451: entry<{ readonly procedure: string }>({
-    severity: 'error',
-    headline: ({ procedure }) => `${quoted(procedure)} moves no such pieces`,
-    label: () => 'has no such movement',
-    explain: {
-      what: 'The steps are done when a step of the procedure has moved such pieces. No sentence of this procedure moves any.',
-      wrong: '    - whenever Muster moves Troopers to a Town:\n        - remove Unrest here\n',
-      right: '    - after each selected Town of Muster:\n        - remove Unrest here\n',
-    },
-  }),
-  RW0452: entry<{ readonly procedure: string }>({
-    severity: 'error',
-    headline: ({ procedure }) => `${quoted(procedure)} is not done by itself`,
-    label: () => 'declared within another',
-    explain: {
-      what: 'A procedure with the key `declared` only changes what another does in a space. It cannot be conducted alone, and has no beginning and no end of its own. Name the procedure within which it is declared, or one of its steps.',
-      wrong: riot('before the gathering of Rise', 'in up to 1 Town:\n          - conduct Riot'),
-      right: riot('before the gathering of Rise', 'in up to 1 Town:\n          - place 1 Runner here'),
-    },
-  }),
-  RW0453: entry<{ readonly why: string }>({
-    severity: 'error',
-    headline: ({ why }) => `${why} does not let anything be declared`,
-    label: () => 'needs `before the STEP of PROCEDURE`, in a space',
-    explain: {
-      what: 'A procedure is declared just before a step that another one names, in the space that the other has in hand there. Write `before the STEP of PROCEDURE`, and let that step stand below an opening such as `in each selected space:`.',
-      wrong: riot('after the gathering of Rise', 'place 1 Runner here'),
-      right: riot('before the gathering of Rise', 'place 1 Runner here'),
-    },
-  }),
-  RW0454: entry<{ readonly procedure: string; readonly host: string }>({
-    severity: 'error',
-    headline: ({ procedure, host }) => `${quoted(procedure)} does not accompany ${quoted(host)}`,
-    label: () => 'declared in what it does not accompany',
-    explain: {
-      what: 'A procedure is declared within one that it accompanies, in place of being conducted at a moment of it. List the other procedure under `accompanies`; it must be one that can be conducted with an accompanying one.',
-      wrong: riot('before the gathering of Rise', 'place 1 Runner here').replace('[Rise]', '[Muster]'),
-      right: riot('before the gathering of Rise', 'place 1 Runner here'),
-    },
-  }),
-  RW0455: entry({
-    severity: 'error',
-    headline: () => 'what is declared can only change the steps that come then',
-    label: () => 'no step of that procedure from there on',
-    explain: {
-      what: 'The steps of a procedure with the key `declared` are blocks that open with `before`, `after` or `instead of` a named step of the procedure within which it is declared. That step is done in a space, and is the one before which it is declared or a later one.',
-      wrong: riot('before the gathering of Rise', 'place 1 Runner here').replace(
-        'instead of the gathering of',
-        'before',
-      ),
-      right: riot('before the gathering of Rise', 'place 1 Runner here'),
     },
   }),
 };

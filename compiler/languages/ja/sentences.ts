@@ -21,7 +21,7 @@ export function openingText(speech: Speech, opening: Opening): string {
     case 'if':
       return ifText(speech, opening.condition);
     case 'in':
-      return led(speech, opening, `${nounText(speech, opening.spaces)}で${opening.anyOrder ? '（順番は任意）' : ''}`);
+      return led(speech, opening, `${nounText(speech, opening.spaces)}で${orderText(opening)}`);
     case 'for each':
       if (opening.count.kind === 'count') return `${one(speech, opening.count.what)}につき`;
       if (opening.count.kind === 'removed') return `除去した${one(speech, opening.count.what)}につき`;
@@ -59,6 +59,11 @@ export function termText(speech: Speech, term: Term): string {
   const { every, what } = term;
   const counted = unit(speech, what, { kind: 'literal', value: every, span });
   return `${counted}につき${by}`;
+}
+
+/** `（順番は任意）`. */
+function orderText({ anyOrder, afresh }: Extract<Opening, { readonly kind: 'in' }>): string {
+  return anyOrder ? '（順番は任意）' : afresh ? '（1箇所ずつ順に選ぶ）' : '';
 }
 
 function timesText(speech: Speech, most: Extract<Opening, { readonly kind: 'times' }>['most']): string {

@@ -277,6 +277,21 @@ describe('A25 Montgomery', () => {
     });
   });
 
+  test('A25: a March out of the area [ruling, Where an Operation takes place]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 1 Underground Guerrilla', { space: 'Samaria', holds: [[1, 'Underground Guerrilla']] });
+      play.given('Gaza holds 1 Underground Guerrilla', { space: 'Gaza', holds: [[1, 'Underground Guerrilla']] });
+
+      play.when('Rebels play A25 shaded', { by: 'Rebels', plays: 'A25', side: 'shaded' });
+      play.answers('Rebels', 'March', 'Lydda');
+
+      play.shows('Samaria holds nothing', { space: 'Samaria', holds: [] });
+      play.shows('Lydda holds 1 Underground Guerrilla', { space: 'Lydda', holds: [[1, 'Underground Guerrilla']] });
+      play.shows('Gaza holds 1 Underground Guerrilla', { space: 'Gaza', holds: [[1, 'Underground Guerrilla']] });
+    });
+  });
+
   test("A25: the Rebels' Limited Operations are in or adjacent to Haifa District [9.0 A25, tip]", () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });

@@ -16,21 +16,21 @@ describe('A29 unshaded, boundaries', () => {
     });
   });
 
-  test('A29 unshaded: Promotes disunity among rebels: British play it [A29 unshaded]', () => {
-    example(program, (play) => {
-      play.when('British play A29 unshaded', { by: 'British', plays: 'A29', side: 'unshaded' });
-
-      play.shows('Unity is at Decentralized', { track: 'Unity', is: 'Decentralized' });
-    });
-  });
-
   test('A29 unshaded: shift Unity 2 toward Decentralized: past the end of the track [A29 unshaded]', () => {
     example(program, (play) => {
       play.given('Unity is in box 2', { track: 'Unity', is: { box: 2, value: 2 } });
 
-      play.when('British play A29 unshaded', { by: 'British', plays: 'A29', side: 'unshaded' });
+      play.when('Rebels play A29 unshaded', { by: 'Rebels', plays: 'A29', side: 'unshaded' });
 
       play.shows('Political Will is 19', { track: 'Political Will', is: 19 });
+      play.shows('Unity is at Decentralized', { track: 'Unity', is: 'Decentralized' });
+    });
+  });
+
+  test('A29 unshaded: Promotes disunity among rebels: British play it [A29 unshaded]', () => {
+    example(program, (play) => {
+      play.when('British play A29 unshaded', { by: 'British', plays: 'A29', side: 'unshaded' });
+
       play.shows('Unity is at Decentralized', { track: 'Unity', is: 'Decentralized' });
     });
   });
@@ -42,7 +42,7 @@ describe('A29 unshaded, boundaries', () => {
         holds: [[1, 'Underground Irregular']],
       });
 
-      play.when('British play A29 unshaded', { by: 'British', plays: 'A29', side: 'unshaded' });
+      play.when('Rebels play A29 unshaded', { by: 'Rebels', plays: 'A29', side: 'unshaded' });
       play.answers('British', 'done');
 
       play.shows('Tel Aviv-Jaffa–Haifa holds 1 Underground Irregular', {
@@ -58,7 +58,7 @@ describe('A29 unshaded, boundaries', () => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Unity is in box 4', { track: 'Unity', is: { box: 4, value: 1 } });
 
-      play.when('British play A29 unshaded', { by: 'British', plays: 'A29', side: 'unshaded' });
+      play.when('Rebels play A29 unshaded', { by: 'Rebels', plays: 'A29', side: 'unshaded' });
 
       play.shows('Unity is in box 2', { track: 'Unity', is: { box: 2, value: 2 } });
     });

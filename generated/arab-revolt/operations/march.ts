@@ -72,6 +72,9 @@ export const march: Procedure = {
         );
         if (group === null) break;
         const destination = group.to;
+        // A28: whenever Guerrillas move from a Foreign Country
+        if (cardInPlay(game, Card.A28) === 1 && isForeignCountry(group.from))
+          yield* a28WheneverGuerrillasMoveFromAForeignCountry(game, Faction.Rebels, group);
         // if here is a Railway or a Curfew is here
         if (isRailway(destination) || markersAt(game, Marker.Curfew, destination) > 0) {
           // if the group plus the British pieces here is more than 3
@@ -80,9 +83,6 @@ export const march: Procedure = {
             flipGroup(game, group, GUERRILLAS, GUERRILLAS_TURNED_ACTIVE);
           }
         }
-        // A28: whenever Guerrillas move from a Foreign Country
-        if (cardInPlay(game, Card.A28) === 1 && isForeignCountry(group.from))
-          yield* a28WheneverGuerrillasMoveFromAForeignCountry(game, Faction.Rebels, group);
       }
     }
   },

@@ -17,9 +17,9 @@ describe('Divide, boundaries', () => {
     });
   });
 
-  test('Divide: choose one: "Activate Irregulars" is chosen, and 5 more [AR 4.2.2]', () => {
+  test('Divide: choose one: "Activate Irregulars" is chosen, and 6 more [AR 4.2.2]', () => {
     // choose one: "Activate Irregulars" is chosen; one is there
-    // in up to Unity spaces in Palestine with an Underground Irregular in or adjacent to spaces in Palestine with Guerrillas: just as many spaces as may be selected; the most are selected
+    // in up to Unity spaces in Palestine with an Underground Irregular in or adjacent to spaces in Palestine with Guerrillas, one after another: just as many spaces as may be selected; the most are selected
     // activate 1 Underground Irregular here: just enough are to be flipped
     // replace 1 Guerrilla in Palestine in or adjacent to here with an Irregular: more than enough are there
     example(program, (play) => {
@@ -46,8 +46,8 @@ describe('Divide, boundaries', () => {
     });
   });
 
-  test('Divide: choose one: none is there, and 4 more [AR 4.2.2]', () => {
-    // choose one: none is there; one is there
+  test('Divide: choose one: none is there, and 3 more [AR 4.2.2]', () => {
+    // choose one: none is there
     // if the roll is at most the Irregulars on the map: it is so; both are equal
     // shift Unity 1 toward Decentralized: to one before the end of the track
     example(program, (play) => {
@@ -56,25 +56,22 @@ describe('Divide, boundaries', () => {
         space: 'Tel Aviv-Jaffa–Jerusalem',
         holds: [[1, 'Underground Irregular']],
       });
-      play.given('Jerusalem City holds 1 Underground Irregular, 1 Active Guerrilla and 2 Active Irregulars', {
+      play.given('Jerusalem City holds 1 Underground Irregular and 2 Active Irregulars', {
         space: 'Jerusalem City',
         holds: [
           [1, 'Underground Irregular'],
-          [1, 'Active Guerrilla'],
           [2, 'Active Irregular'],
         ],
       });
 
       play.when('British conduct Divide', { by: 'British', conducts: 'Divide' });
-      play.answers('British', 'Roll');
       play.answers('roll', '4');
 
-      play.shows('Jerusalem City holds 1 Underground Irregular, 2 Active Irregulars and 1 Active Guerrilla', {
+      play.shows('Jerusalem City holds 1 Underground Irregular and 2 Active Irregulars', {
         space: 'Jerusalem City',
         holds: [
           [1, 'Underground Irregular'],
           [2, 'Active Irregular'],
-          [1, 'Active Guerrilla'],
         ],
       });
       play.shows('Tel Aviv-Jaffa–Jerusalem holds 1 Underground Irregular', {
@@ -85,8 +82,8 @@ describe('Divide, boundaries', () => {
     });
   });
 
-  test('Divide: in up to Unity spaces in Palestine with an Underground Irregular in or adjacent to spaces in Palestine with Guerrillas: one space fewer than may be selected, and 2 more [AR 4.2.2]', () => {
-    // in up to Unity spaces in Palestine with an Underground Irregular in or adjacent to spaces in Palestine with Guerrillas: one space fewer than may be selected
+  test('Divide: in up to Unity spaces in Palestine with an Underground Irregular in or adjacent to spaces in Palestine with Guerrillas, one after another: one space fewer than may be selected, and 2 more [AR 4.2.2]', () => {
+    // in up to Unity spaces in Palestine with an Underground Irregular in or adjacent to spaces in Palestine with Guerrillas, one after another: one space fewer than may be selected
     // activate 1 Underground Irregular here: more than enough are to be flipped
     // replace 1 Guerrilla in Palestine in or adjacent to here with an Irregular: just enough are there
     example(program, (play) => {
@@ -146,87 +143,77 @@ describe('Divide, boundaries', () => {
     });
   });
 
-  test('Divide: in up to Unity spaces in Palestine with an Underground Irregular in or adjacent to spaces in Palestine with Guerrillas: more spaces than may be selected, and 1 more [AR 4.2.2]', () => {
-    // in up to Unity spaces in Palestine with an Underground Irregular in or adjacent to spaces in Palestine with Guerrillas: more spaces than may be selected
-    // replace 1 Guerrilla in Palestine in or adjacent to here with an Irregular: none is Available to come instead
+  test('Divide: shift Unity 1 toward Decentralized: just to the end of the track [AR 4.2.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem District holds 1 Underground Irregular and 1 Active Irregular', {
-        space: 'Jerusalem District',
-        holds: [
-          [1, 'Underground Irregular'],
-          [1, 'Active Irregular'],
-        ],
-      });
-      play.given('Tel Aviv-Jaffa–Jerusalem holds 1 Underground Irregular and 2 Active Irregulars', {
-        space: 'Tel Aviv-Jaffa–Jerusalem',
-        holds: [
-          [1, 'Underground Irregular'],
-          [2, 'Active Irregular'],
-        ],
-      });
-      play.given('Jerusalem City holds 1 Active Guerrilla and 1 Active Irregular', {
-        space: 'Jerusalem City',
-        holds: [
-          [1, 'Active Guerrilla'],
-          [1, 'Active Irregular'],
-        ],
-      });
-
-      play.when('British conduct Divide', { by: 'British', conducts: 'Divide' });
-      play.answers('British', 'Activate Irregulars', 'Jerusalem District');
-
-      play.shows('Jerusalem District holds 2 Active Irregulars', {
-        space: 'Jerusalem District',
-        holds: [[2, 'Active Irregular']],
-      });
-      play.shows('Jerusalem City holds 1 Active Irregular', {
-        space: 'Jerusalem City',
-        holds: [[1, 'Active Irregular']],
-      });
-      play.shows('Tel Aviv-Jaffa–Jerusalem holds 1 Underground Irregular and 2 Active Irregulars', {
-        space: 'Tel Aviv-Jaffa–Jerusalem',
-        holds: [
-          [1, 'Underground Irregular'],
-          [2, 'Active Irregular'],
-        ],
-      });
-    });
-  });
-
-  test('Divide: replace 1 Guerrilla in Palestine in or adjacent to here with an Irregular: none is there [AR 4.2.2]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem District holds 1 Underground Irregular', {
-        space: 'Jerusalem District',
-        holds: [[1, 'Underground Irregular']],
-      });
       play.given('Tel Aviv-Jaffa–Jerusalem holds 1 Underground Irregular', {
         space: 'Tel Aviv-Jaffa–Jerusalem',
         holds: [[1, 'Underground Irregular']],
       });
-      play.given('Jerusalem City holds 1 Active Guerrilla', {
+      play.given('Jerusalem City holds 1 Underground Irregular and 2 Active Irregulars', {
         space: 'Jerusalem City',
-        holds: [[1, 'Active Guerrilla']],
+        holds: [
+          [1, 'Underground Irregular'],
+          [2, 'Active Irregular'],
+        ],
       });
       play.given('Unity is in box 2', { track: 'Unity', is: { box: 2, value: 2 } });
 
       play.when('British conduct Divide', { by: 'British', conducts: 'Divide' });
-      play.answers('British', 'Activate Irregulars', 'Jerusalem District', 'Tel Aviv-Jaffa–Jerusalem');
+      play.answers('roll', '4');
 
-      play.shows('Jerusalem District holds 1 Active Irregular', {
-        space: 'Jerusalem District',
-        holds: [[1, 'Active Irregular']],
-      });
-      play.shows('Jerusalem City holds 1 Underground Irregular', {
+      play.shows('Jerusalem City holds 1 Underground Irregular and 2 Active Irregulars', {
         space: 'Jerusalem City',
+        holds: [
+          [1, 'Underground Irregular'],
+          [2, 'Active Irregular'],
+        ],
+      });
+      play.shows('Tel Aviv-Jaffa–Jerusalem holds 1 Underground Irregular', {
+        space: 'Tel Aviv-Jaffa–Jerusalem',
         holds: [[1, 'Underground Irregular']],
       });
-      play.shows('Tel Aviv-Jaffa–Jerusalem holds 1 Active Irregular', {
-        space: 'Tel Aviv-Jaffa–Jerusalem',
-        holds: [[1, 'Active Irregular']],
+      play.shows('Unity is at Decentralized', { track: 'Unity', is: 'Decentralized' });
+    });
+  });
+
+  test('Divide: in up to Unity spaces in Palestine with an Underground Irregular in or adjacent to spaces in Palestine with Guerrillas, one after another: more spaces than may be selected, and 1 more [AR 4.2.2]', () => {
+    // in up to Unity spaces in Palestine with an Underground Irregular in or adjacent to spaces in Palestine with Guerrillas, one after another: more spaces than may be selected
+    // replace 1 Guerrilla in Palestine in or adjacent to here with an Irregular: none is Available to come instead
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 2 Underground Irregulars and 2 Active Irregulars', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Underground Irregular'],
+          [2, 'Active Irregular'],
+        ],
       });
-      play.shows('Unity is in box 2', { track: 'Unity', is: { box: 2, value: 2 } });
+      play.given('Tel Aviv-Jaffa–Haifa holds 2 Underground Irregulars and 1 Active Guerrilla', {
+        space: 'Tel Aviv-Jaffa–Haifa',
+        holds: [
+          [2, 'Underground Irregular'],
+          [1, 'Active Guerrilla'],
+        ],
+      });
+
+      play.when('British conduct Divide', { by: 'British', conducts: 'Divide' });
+      play.answers('British', 'Activate Irregulars', 'Tel Aviv-Jaffa–Haifa');
+
+      play.shows('Samaria holds 2 Underground Irregulars and 2 Active Irregulars', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Underground Irregular'],
+          [2, 'Active Irregular'],
+        ],
+      });
+      play.shows('Tel Aviv-Jaffa–Haifa holds 1 Underground Irregular and 1 Active Irregular', {
+        space: 'Tel Aviv-Jaffa–Haifa',
+        holds: [
+          [1, 'Underground Irregular'],
+          [1, 'Active Irregular'],
+        ],
+      });
     });
   });
 });

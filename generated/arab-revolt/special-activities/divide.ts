@@ -69,23 +69,26 @@ export const divide: Procedure = {
     ) {
       case 0: {
         // Activate Irregulars
-        // in up to Unity spaces in Palestine with an Underground Irregular in or adjacent to spaces in Palestine with Guerrillas
+        // in up to Unity spaces in Palestine with an Underground Irregular in or adjacent to spaces in Palestine with Guerrillas, one after another
         {
-          const candidates = spacesWhere(
-            game,
-            (game, space) =>
-              inPalestine(space) &&
-              undergroundIrregulars(game, space) > 0 &&
-              ((inPalestine(space) && guerrillas(game, space) > 0) ||
-                touches(game, space, (game, neighbour) => inPalestine(neighbour) && guerrillas(game, neighbour) > 0)),
-          );
           const chosen: number[] = [];
           while (chosen.length < trackValue(game, Track.Unity)) {
             const space = yield* chooseSpace(
               game,
               Faction.British,
-              'in up to Unity spaces in Palestine with an Underground Irregular in or adjacent to spaces in Palestine with Guerrillas [AR 4.2.2]',
-              candidates.filter((candidate) => !chosen.includes(candidate)),
+              'in up to Unity spaces in Palestine with an Underground Irregular in or adjacent to spaces in Palestine with Guerrillas, one after another [AR 4.2.2]',
+              spacesWhere(
+                game,
+                (game, space) =>
+                  inPalestine(space) &&
+                  undergroundIrregulars(game, space) > 0 &&
+                  ((inPalestine(space) && guerrillas(game, space) > 0) ||
+                    touches(
+                      game,
+                      space,
+                      (game, neighbour) => inPalestine(neighbour) && guerrillas(game, neighbour) > 0,
+                    )),
+              ).filter((candidate) => !chosen.includes(candidate)),
               true,
             );
             if (space === DONE) break;

@@ -68,36 +68,37 @@ export const raid: Procedure = {
       );
       if (space === DONE) break;
       selected.push(space);
-      // move 1 or 2 Guerrillas from an adjacent space with a Base to here
+      // move 1 or 2 Guerrillas from an adjacent space with a Base to here, and for each group
       {
         const group = yield* moveGroup(
           game,
           Faction.Rebels,
-          'move 1 or 2 Guerrillas from an adjacent space with a Base to here [AR 4.3.3]',
+          'move 1 or 2 Guerrillas from an adjacent space with a Base to here, and for each group [AR 4.3.3]',
           GUERRILLAS,
           arrivals,
           spacesWhere(game, (game, other) => isAdjacent(game, space, other) && bases(game, other) > 0),
           [space],
           1,
           2,
-          { must: true, pairsOnce: false },
+          { must: true, pairsOnce: true },
         );
         if (group !== null) {
+          const destination = group.to;
           // A28: whenever Guerrillas move from a Foreign Country
           if (cardInPlay(game, Card.A28) === 1 && isForeignCountry(group.from))
             yield* a28WheneverGuerrillasMoveFromAForeignCountry(game, Faction.Rebels, group);
+          // Rebels may conduct a Limited Sabotage or Ambush here
+          yield* conduct(
+            game,
+            Faction.Rebels,
+            'Rebels may conduct a Limited Sabotage or Ambush here [AR 4.3.3]',
+            [sabotage, ambush],
+            scopeOf({ limit: 1, within: [destination] }),
+            null,
+            true,
+          );
         }
       }
-      // Rebels may conduct a Limited Sabotage or Ambush here
-      yield* conduct(
-        game,
-        Faction.Rebels,
-        'Rebels may conduct a Limited Sabotage or Ambush here [AR 4.3.3]',
-        [sabotage, ambush],
-        scopeOf({ limit: 1, within: [space] }),
-        null,
-        true,
-      );
     }
   },
 };

@@ -60,6 +60,28 @@ describe('P11 Operation Shark', () => {
     });
   });
 
+  test('P11: the faction that executes it selects the Arms Cache [ruling, Who chooses where P1 and P11 strike]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa City holds 1 Troops and 1 Arms Cache', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Arms Cache'],
+        ],
+      });
+      play.given('Haifa District holds 1 Arms Cache', { space: 'Haifa District', holds: [[1, 'Arms Cache']] });
+
+      play.when('Irgun play P11 unshaded', { by: 'Irgun', plays: 'P11', side: 'unshaded' });
+      play.answers('British', 'Haifa City');
+
+      play.asks('Irgun are asked: Arms Cache in Haifa District, Arms Cache in Haifa City', {
+        of: 'Irgun',
+        options: ['Arms Cache in Haifa District', 'Arms Cache in Haifa City'],
+      });
+    });
+  });
+
   test('P11: the Arms Cache may be in the City itself [9.0 P11]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });

@@ -21,7 +21,7 @@ import { ARMS_CACHES, cells } from '../pieces.js';
 import { isCity } from '../spaces.js';
 
 /** P11 unshaded: Crackdown on Irgun. */
-export function* unshaded(game: Game, _by: number): Effect {
+export function* unshaded(game: Game, by: number): Effect {
   // British, in 1 City
   {
     const city = yield* chooseSpace(
@@ -56,7 +56,7 @@ export function* unshaded(game: Game, _by: number): Effect {
       // remove 1 Arms Cache in or adjacent to here
       armsCachesRemoved += yield* remove(
         game,
-        Faction.British,
+        by,
         'remove 1 Arms Cache in or adjacent to here [P11 unshaded]',
         1,
         1,

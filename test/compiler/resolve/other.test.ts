@@ -323,6 +323,8 @@ describe('blocks', () => {
     const amountOf = (opening: string) => actOf(`- ${opening}:\n    - nothing\n`);
     expect(amountOf('in all Towns')).toMatchObject({ amount: 'each' });
     expect(amountOf('in all Towns, in any order')).toMatchObject({ amount: { least: 'all', most: 'all' } });
+    expect(amountOf('in up to 2 Towns')).toMatchObject({ afresh: false });
+    expect(amountOf('in up to 2 Towns, one after another')).toMatchObject({ afresh: true });
     expect(amountOf('in either Fenwick or Dunmoor')).toMatchObject({ amount: { least: one, most: one } });
   });
 

@@ -145,6 +145,7 @@ describe('what sentences do to pieces and markers', () => {
       kind: 'in spaces',
       amount: 'each',
       spaces: { tests: [towns] },
+      afresh: false,
       body: [{ text, actor: null, may: false, act: place }],
     });
   });

@@ -107,6 +107,14 @@ const unmentioned: readonly Refusal[] = [
   ['play 1 Favour chit', 'RW0421', '1 Favour chit', 'drawn '],
 ];
 
+/** The order of spaces, where there is nothing to choose or everything is chosen already. */
+const orders: readonly Refusal[] = [
+  ['in each Town, one after another', 'RW0456', 'one after another', ''],
+  ['in 1 Town, one after another', 'RW0456', 'one after another', ''],
+  ['in up to 2 Towns, in any order', 'RW0456', 'in any order', ''],
+  ['in 1 Town, in any order', 'RW0456', 'in any order', ''],
+];
+
 const conditions: readonly Refusal[] = [
   ['the card is an Evnt', 'RW0316', 'Evnt', 'Event'],
   ['C9 is in play', 'RW0315', 'C9', 'C1'],
@@ -126,6 +134,15 @@ describe('a sentence without meaning gives one message at the word', () => {
       expect(steps.map((it) => it.act)).toEqual([{ kind: 'error', reported: diagnostics[0] }]);
     },
   );
+
+  it.each(orders)('`%s` gives %s', (opening, code, at, help) => {
+    const { diagnostics } = resolve(`- ${opening}:\n    - place 1 Runner here\n`);
+    expect(diagnostics.map(shown)).toEqual([{ code, at, help }]);
+    const [needless] = diagnostics[0]?.help[0]?.edits ?? [];
+    expect(needless === undefined ? null : needless.span.file.text.slice(needless.span.start, needless.span.end)).toBe(
+      `, ${at}`,
+    );
+  });
 
   it.each(conditions)('`if %s` gives %s', (condition, code, at, help) => {
     const { diagnostics } = resolve(`- if ${condition}:\n    - nothing\n`);

@@ -184,6 +184,7 @@ const canonical: readonly (readonly [Part, string, string])[] = [
     'and(left: is there(what: cubes, where: here), right: is there(what: League+pieces, where: here))',
   ],
   ['noun phrase', 'any spaces in Out of Reach', 'any spaces {in(place: Out of Reach)}'],
+  ['opening', 'in up to 2 Towns, one after another', 'in(spaces: up to(count: 2) Towns, afresh)'],
   ['opening', 'in all Towns with Unrest, in any order', 'in(spaces: all Towns {with(things: [Unrest])}, anyOrder)'],
   [
     'opening',
