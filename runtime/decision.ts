@@ -11,6 +11,8 @@ export type Effect<R = void> = Generator<Decision, R, number>;
 
 /** The decider of dice and draws. */
 export const CHANCE = -1;
+/** Who executes where no faction was told to act: the sequence of play, which is never asked anything. */
+export const NOBODY = -2;
 /** The option that takes no more. */
 export const DONE = -1;
 /** The option that conducts the accompanying procedure first. Those below it pay for additional spaces. */
@@ -88,6 +90,7 @@ export function logSkipped(game: Game, by: number, why: string): void {
 }
 
 export function factionName(rules: Rules, by: number): string {
+  if (by === NOBODY) return 'the game';
   return by === CHANCE ? 'chance' : rowAt(rules.factions, by);
 }
 

@@ -1,4 +1,7 @@
-/** A position in full, in names: the snapshot and what the board does not show. All of it but the random generator. */
+/**
+ * A position in full, in names: the snapshot and what the board does not show. All of it but the random generator, and where
+ * in the sequence of play it is.
+ */
 import { awaitCard, deckLength, hasBeenPlayed, putInPlay, setDeck } from './cards.js';
 import { fault } from './fault.js';
 import { checkInvariants } from './invariants.js';

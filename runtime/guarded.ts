@@ -2,7 +2,7 @@
  * A program that watches itself: a game that goes wrong throws as soon as it does, and tells what was done last. Whatever
  * plays a program (random games, sessions, scripts) so notices the same at the same place.
  */
-import { CHANCE, type Decision, type Effect } from './decision.js';
+import { CHANCE, type Decision, type Effect, NOBODY } from './decision.js';
 import { checkInvariants } from './invariants.js';
 import { drawByChance } from './random.js';
 import type { Program } from './program.js';
@@ -23,7 +23,7 @@ const NAMED = 3;
 /** What was done since something that shows that the game goes on. */
 interface Progress {
   answers: number;
-  /** Those since the last checkpoint. */
+  /** Those since the last checkpoint; no number before the first, since a game may have none. */
   answersSince: number;
   stepsUnasked: number;
   /** The sentence that was carried out or answered last. */
@@ -43,13 +43,13 @@ export function guarded(program: Program): Program {
     *play(game) {
       const progress: Progress = {
         answers: 0,
-        answersSince: 0,
+        answersSince: NaN,
         stepsUnasked: 0,
         last: '',
         recent: [],
         isEndless: false,
       };
-      watch(game, progress);
+      const unwatch = watch(game, progress);
       try {
         refuseBroken(game);
         yield* observed(game, program.play(game), progress);
@@ -58,12 +58,15 @@ export function guarded(program: Program): Program {
         if (progress.isEndless) throw error;
         const where = progress.last === '' ? 'before anything was done' : `after "${progress.last}"`;
         throw new Error(`${message}, ${where}`, { cause: error });
+      } finally {
+        unwatch();
       }
     },
   };
 }
 
-function watch(game: Game, progress: Progress): void {
+/** Returns what puts the game back as it was: one that is taken back is played anew, and watched anew. */
+function watch(game: Game, progress: Progress): () => void {
   const { onCheckpoint, onStep } = game;
   game.onCheckpoint = () => {
     progress.answersSince = 0;
@@ -77,6 +80,10 @@ function watch(game: Game, progress: Progress): void {
     if (progress.stepsUnasked > MOST_STEPS_UNASKED - REMEMBERED) remember(progress, sentence);
     if (progress.stepsUnasked > MOST_STEPS_UNASKED) refuseEndless(progress, 'done');
   };
+  return () => {
+    game.onCheckpoint = onCheckpoint;
+    game.onStep = onStep;
+  };
 }
 
 function* observed(game: Game, effect: Effect, progress: Progress): Effect {
@@ -84,6 +91,7 @@ function* observed(game: Game, effect: Effect, progress: Progress): Effect {
   while (step.done !== true) {
     const asked = step.value;
     refuseBroken(game);
+    if (asked.by === NOBODY) throw new Error(`"${asked.why}" is asked of nobody`);
     if (asked.options.length === 0) throw new Error(`"${asked.why}" is asked and has no answer`);
     progress.answers += 1;
     progress.answersSince += 1;

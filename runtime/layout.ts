@@ -7,7 +7,10 @@ export const MANY = 1_000_000;
 /** Offsets into the cells; a name without `Stride` is where its run of cells begins. */
 export interface Layout {
   readonly size: number;
-  /** Spaces, each a row of columns and then markers. */
+  /** The loop of the sequence of play that was begun last, and how many rounds of it are left. */
+  readonly loop: number;
+  readonly rounds: number;
+  /** Spaces, each a row of columns and then markers: what rules speak of begins here. */
   readonly spaces: number;
   readonly spaceStride: number;
   /** Where the markers begin in a space's row. */
@@ -61,6 +64,8 @@ export function layoutOf(tables: Tables): Layout {
     return start;
   };
   const spaceStride = tables.columns.length + tables.markers.length;
+  const loop = run(1);
+  const rounds = run(1);
   const spaces = run(tables.spaces.length * spaceStride);
   const boxes = run(tables.boxes.length * tables.pieces.length);
   const tracks = run(tables.tracks.length);
@@ -78,6 +83,8 @@ export function layoutOf(tables: Tables): Layout {
   const winner = run(1);
   return {
     size: next,
+    loop,
+    rounds,
     spaces,
     spaceStride,
     markers: tables.columns.length,

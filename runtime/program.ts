@@ -11,7 +11,7 @@ export interface Program {
   setup(game: Game): void;
   /** Makes the deck, by the game's generator. */
   deal(game: Game): void;
-  /** Plays from the top of the outermost loop, where `checkpoint` is called, to the end. */
+  /** Plays to the end: from the beginning, or, in a position at a checkpoint, from the top of that round. */
   play(game: Game): Effect;
   /** By card and side, what playing that side does; absent where the card has no Event. */
   readonly events: Readonly<Record<number, readonly ((game: Game, by: number) => Effect)[]>>;

@@ -8,8 +8,9 @@ import { type Game, numberAt, read } from './state.js';
 
 const DIE: readonly number[] = [1, 2, 3, 4, 5, 6];
 
-/** Sets the generator from any number; equal seeds give equal games. */
+/** Sets the generator from any whole number, else throws a RangeError; equal seeds give equal games. */
 export function seedGenerator(game: Game, seed: number): void {
+  if (!Number.isSafeInteger(seed)) throw new RangeError(`a seed is a whole number, not ${String(seed)}`);
   const cells = game.cells;
   let word = seed | 0;
   // The high part of a large seed counts too.

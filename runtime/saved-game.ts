@@ -1,8 +1,24 @@
-/** Games as plain JSON: saved, loaded under the same rules, or replayed under others. */
+/**
+ * Games as plain JSON: saved, loaded under the same rules, or replayed under others. A saved game is held against what
+ * follows from its seed, so that no position, draw or roll can be changed in it. It is no seal: whoever changes an answer
+ * to another legal one, or the seed and all that follows, has written down another legal game, and no digest that can be
+ * computed anew would tell.
+ */
 import { optionLabel } from './decision.js';
 import { checkInvariants } from './invariants.js';
-import type { Program } from './program.js';
-import { answerByChance, begin, type ChanceMode, type Entry, gameAt, retrace, type Session } from './session.js';
+import { type Program, startGame } from './program.js';
+import {
+  answerByChance,
+  begin,
+  cardsOf,
+  type ChanceMode,
+  type Entry,
+  gameAt,
+  isChanceMode,
+  retrace,
+  type Session,
+} from './session.js';
+import type { Game } from './state.js';
 
 export interface SavedEntry {
   readonly cells: readonly number[];
@@ -13,6 +29,10 @@ export interface SavedGame {
   readonly game: string;
   readonly edition: string;
   readonly fingerprint: string;
+  /** Null where the game began at another position than the setup: such a game can be replayed, and is not loaded. */
+  readonly seed: number | null;
+  /** Ids of cards, the top first; null where the deck was dealt by the seed. */
+  readonly deck: readonly string[] | null;
   readonly chance: ChanceMode;
   readonly history: readonly SavedEntry[];
 }
@@ -36,6 +56,8 @@ export function save(session: Session): SavedGame {
     game: name,
     edition,
     fingerprint,
+    seed: session.start?.seed ?? null,
+    deck: session.start?.deck ?? null,
     chance: session.chance,
     history: session.history.map(({ cells, answers }) => ({ cells: cells.slice(), answers: answers.slice() })),
   };
@@ -50,25 +72,29 @@ export function load(program: Program, json: unknown): Loaded {
     return { ok: false, message: `the game was saved under edition ${saved.edition}, not ${edition}` };
   }
   if (saved.fingerprint !== fingerprint) return { ok: false, message: 'the game was saved under other rules' };
-  const replayed = retraceAll(program, saved);
+  const { seed, deck } = saved;
+  if (seed === null) return { ok: false, message: 'the game did not begin at the setup' };
+  const start = startGame(program, seed, deck === null ? null : cardsOf(program, deck));
+  const replayed = retraceAll(program, saved, start);
   return replayed.ok ? replayed : { ok: false, message: `the saved game cannot be played: ${replayed.message}` };
 }
 
 /** Plays a saved game's answers under these rules, which may be others; tells the first answer that differs. */
 export function replay(program: Program, json: unknown): Replayed {
   const saved = parse(program, json);
-  return typeof saved === 'string' ? { ok: false, message: saved, answer: 0 } : retraceAll(program, saved);
+  if (typeof saved === 'string') return { ok: false, message: saved, answer: 0 };
+  return retraceAll(program, saved, gameAt(program, saved.history[0]?.cells ?? []));
 }
 
-function retraceAll(program: Program, saved: SavedGame): Replayed {
-  const first = saved.history[0];
-  if (first === undefined) return { ok: false, message: 'the saved game has no position', answer: 0 };
-  const session = begin(program, saved.chance, gameAt(program, first.cells));
+/** Gives all answers from the beginning, and holds each position against the saved one. */
+function retraceAll(program: Program, { seed, deck, chance, history }: SavedGame, game: Game): Replayed {
+  const session = begin(program, chance, game, seed === null ? null : { seed, deck });
   let count = 0;
-  for (const [index, entry] of saved.history.entries()) {
+  for (const [index, entry] of history.entries()) {
     const at = session.history[index];
     if (at === undefined || !sameNumbers(at, entry)) {
-      return { ok: false, message: `the position after answer ${count} differs`, answer: Math.max(0, count - 1) };
+      const where = count === 0 ? 'the first position' : `the position after answer ${count}`;
+      return { ok: false, message: `${where} differs`, answer: Math.max(0, count - 1) };
     }
     const given = retrace(session, entry.answers);
     if (given < entry.answers.length) {
@@ -100,12 +126,14 @@ function sameNumbers(entry: Entry, saved: SavedEntry): boolean {
 function parse(program: Program, json: unknown): SavedGame | string {
   const { rules } = program;
   if (!isRecord(json)) return 'this is not a saved game';
-  const { game, edition, fingerprint, chance, history } = json;
+  const { game, edition, fingerprint, seed, deck, chance, history } = json;
   if (typeof game !== 'string' || typeof edition !== 'string' || typeof fingerprint !== 'string') {
     return 'this is not a saved game: its game, edition or fingerprint is missing';
   }
   if (game !== rules.name) return `this is a game of ${game}, not of ${rules.name}`;
-  if (chance !== 'seed' && chance !== 'ask') return 'this is not a saved game: who decides chance is missing';
+  if (seed !== null && !isWholeNumber(seed)) return 'this is not a saved game: its seed is missing';
+  if (deck !== null && !isDeck(program, deck)) return 'this is not a saved game: its deck is not of these cards';
+  if (!isChanceMode(chance)) return 'this is not a saved game: who decides chance is missing';
   if (!Array.isArray(history) || history.length === 0) return 'the saved game has no position';
   const entries: SavedEntry[] = [];
   for (const entry of history) {
@@ -117,13 +145,23 @@ function parse(program: Program, json: unknown): SavedGame | string {
     if (broken !== null) return `a saved position cannot be: ${broken}`;
     entries.push({ cells: entry.cells, answers: entry.answers });
   }
-  return { game, edition, fingerprint, chance, history: entries };
+  return { game, edition, fingerprint, seed, deck, chance, history: entries };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+function isWholeNumber(value: unknown): value is number {
+  return Number.isSafeInteger(value);
+}
+
 function isWholeNumbers(value: unknown): value is number[] {
-  return Array.isArray(value) && value.every((item) => Number.isInteger(item) && Math.abs(Number(item)) <= 4294967295);
+  return Array.isArray(value) && value.every(isWholeNumber);
+}
+
+/** Cards of the game, each once. */
+function isDeck({ rules }: Program, value: unknown): value is string[] {
+  if (!Array.isArray(value) || new Set(value).size !== value.length) return false;
+  return value.every((id) => rules.cards.some((card) => card.id === id));
 }

@@ -30,8 +30,17 @@ export interface Entry {
   readonly logged: number;
 }
 
+/** What the first position of a game follows from. */
+export interface Start {
+  readonly seed: number;
+  /** Ids of cards, the top first; null where the deck is dealt by the seed. */
+  readonly deck: readonly string[] | null;
+}
+
 export interface Session {
   readonly program: Program;
+  /** Null where it began at another position than the setup. */
+  readonly start: Start | null;
   readonly chance: ChanceMode;
   readonly game: Game;
   readonly history: Entry[];
@@ -41,6 +50,7 @@ export interface Session {
 }
 
 export interface SessionOptions {
+  /** A whole number. */
   readonly seed: number;
   /** Ids of cards, the top first; else the deck is dealt by the seed. */
   readonly deck?: readonly string[];
@@ -62,19 +72,28 @@ export interface Pending {
 
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly message: string };
 
-/** Starts a game, up to its first decision. A deck that names no card of the game, or one twice, throws a RangeError. */
-export function newSession(program: Program, start: number | SessionOptions): Session {
-  const options: SessionOptions = typeof start === 'number' ? { seed: start } : start;
-  const deck = options.deck === undefined ? null : cardsOf(program, options.deck);
-  const session = begin(program, options.chance ?? 'seed', startGame(program, options.seed, deck));
+/**
+ * Starts a game, up to its first decision. A seed that is no whole number, a deck that names no card of the game, or one
+ * twice, and a `chance` that is neither throw a RangeError.
+ */
+export function newSession(program: Program, options: number | SessionOptions): Session {
+  const { seed, deck = null, chance = 'seed' } = typeof options === 'number' ? { seed: options } : options;
+  if (!isChanceMode(chance)) throw new RangeError('chance is decided by `seed` or by `ask`');
+  const game = startGame(program, seed, deck === null ? null : cardsOf(program, deck));
+  const session = begin(program, chance, game, { seed, deck });
   answerByChance(session);
   return session;
 }
 
-/** A session at a position, up to its first decision, be it of chance. */
-export function begin(program: Program, chance: ChanceMode, game: Game): Session {
+export function isChanceMode(value: unknown): value is ChanceMode {
+  return value === 'seed' || value === 'ask';
+}
+
+/** A session at a position, up to its first decision, be it of chance; `start` is what the position follows from. */
+export function begin(program: Program, chance: ChanceMode, game: Game, start: Start | null = null): Session {
   game.log ??= [];
-  const session: Session = { program, chance, game, history: [entryOf(game)], effect: program.play(game), asked: null };
+  const history = [entryOf(game)];
+  const session: Session = { program, start, chance, game, history, effect: program.play(game), asked: null };
   game.onCheckpoint = () => {
     if (lastEntry(session).answers.length === 0) session.history.pop();
     session.history.push(entryOf(game));
@@ -99,10 +118,13 @@ export function pending(session: Session): Pending | null {
   };
 }
 
-/** Answers by an option's value or label. What is not an option changes nothing and is told. */
-export function answer(session: Session, given: number | string): Outcome {
+/** Answers by an option's value or label. What is not an option, of whatever type, changes nothing and is told. */
+export function answer(session: Session, given: unknown): Outcome {
   const { asked } = session;
   if (asked === null) return { ok: false, message: 'the game has ended' };
+  if (typeof given !== 'number' && typeof given !== 'string') {
+    return { ok: false, message: 'an answer is the value or the label of an option' };
+  }
   const option = optionOf(session, asked, given);
   if (option === null) {
     const labels = asked.options.map((value) => optionLabel(session.program.rules, asked, value));
@@ -177,6 +199,7 @@ function restart(session: Session, entry: Entry): void {
   game.cells.set(entry.cells);
   if (game.log !== null) game.log.length = entry.logged;
   session.history.push(entryOf(game));
+  session.effect.return();
   session.effect = session.program.play(game);
   proceed(session);
 }
@@ -205,10 +228,12 @@ function optionOf(session: Session, asked: Decision, given: number | string): nu
   return asked.options.find((option) => String(option) === given) ?? null;
 }
 
-function cardsOf(program: Program, ids: readonly string[]): number[] {
+/** The cards with these ids; one that is none, or is there twice, throws a RangeError. */
+export function cardsOf(program: Program, ids: readonly string[]): number[] {
+  if (!Array.isArray(ids)) throw new RangeError('a deck is a list of the ids of cards');
   return ids.map((id, place) => {
     const card = program.rules.cards.findIndex((row) => row.id === id);
-    if (card === -1) throw new RangeError(`no card is called \`${id}\``);
+    if (card === -1) throw new RangeError(`no card is called \`${String(id)}\``);
     if (ids.indexOf(id) !== place) throw new RangeError(`card \`${id}\` is in the deck twice`);
     return card;
   });

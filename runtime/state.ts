@@ -11,7 +11,7 @@ export interface Game {
   cells: Int32Array;
   /** What happened without being asked, and what was answered; null where nobody reads it. */
   log: string[] | null;
-  /** Called at the top of the outermost loop of play, from where a position can be taken up again. */
+  /** Called where a position can be taken up again. */
   onCheckpoint: (() => void) | null;
   /** Called with each sentence that was carried out, by an engine that tells its steps; null where nobody watches. */
   onStep: ((sentence: string) => void) | null;
@@ -34,9 +34,26 @@ function unwatched(rules: Rules, cells: Int32Array): Game {
   return { rules, cells, log: null, onCheckpoint: null, onStep: null, watch: null };
 }
 
-/** Generated play calls this at the top of its outermost loop. */
-export function checkpoint(game: Game): void {
+/**
+ * Generated play calls this at the top of each round of a loop of its sequence, from where a position can be taken up
+ * again. `loop` counts the loops from 1; `rounds` is how many rounds are left of one that is done so many times, this
+ * round among them.
+ */
+export function checkpoint(game: Game, loop: number, rounds = 0): void {
+  const { layout } = game.rules;
+  game.cells[layout.loop] = loop;
+  game.cells[layout.rounds] = rounds;
   if (game.onCheckpoint !== null) game.onCheckpoint();
+}
+
+/** The loop of the sequence of play that was begun last; 0 before the first. */
+export function loopBegun(game: Game): number {
+  return read(game.cells, game.rules.layout.loop);
+}
+
+/** How many rounds of a loop of the sequence are still to be done: `all` of them where it has not been begun. */
+export function roundsLeft(game: Game, loop: number, all: number): number {
+  return loopBegun(game) === loop ? read(game.cells, game.rules.layout.rounds) : all;
 }
 
 /** An engine that tells its steps calls this after each. */

@@ -52,9 +52,9 @@ export async function playCommand(
     const pathOf = (file: string): string => resolve(terminal.folder, file);
     const { say, name: named } = tongue;
     const played = faction === null ? '' : say(', you play {0}', named(faction));
-    out(`${say('{0}, seed {1}{2}; ? for help', named(world.title), String(options.seed), played)}\n\n`);
+    out(`${say('{0}, seed {1}{2}; ? for help', named(world.title), String(session.start?.seed ?? ''), played)}\n\n`);
     const words = { title, plural: pluralIn(world), tongue };
-    await playGame({ program, input, out, color, words, faction, seed: options.seed, pathOf }, session);
+    await playGame({ program, input, out, color, words, faction, pathOf }, session);
     return 0;
   } finally {
     input.close();

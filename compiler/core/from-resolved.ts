@@ -15,6 +15,7 @@ import type {
   World,
 } from '../resolved/ir.js';
 import { lowerAdditionalSpaces } from './additional-spaces.js';
+import { withLoops } from './checkpoints.js';
 import type { Context } from './context.js';
 import { endingProcedures } from './endings.js';
 import type {
@@ -68,9 +69,10 @@ export function lower(world: World): Core {
   return {
     world,
     tellsSteps: false,
-    procedures: world.procedures.map((procedure, id) =>
-      lowerProcedure(base, procedure, id as ProcedureId, accompanied),
-    ),
+    procedures: world.procedures.map((procedure, id) => {
+      const lowered = lowerProcedure(base, procedure, id as ProcedureId, accompanied);
+      return lowered.id === world.start ? withLoops(lowered) : lowered;
+    }),
     additionalSpaces: world.additionalSpaces.map((it, id) => lowerAdditionalSpaces(base, it, id as AdditionalSpacesId)),
     chits: world.chits.map((chit, id) => ({
       chit: id as ChitId,

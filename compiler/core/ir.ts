@@ -221,6 +221,8 @@ export interface Statement {
   readonly rule: string;
   readonly by: Actor;
   readonly op: Op;
+  /** Counted from 1: a loop of the sequence of play at the top of whose rounds a game can be taken up again. */
+  readonly loop?: number;
 }
 
 /** At least and at most so many; `all` is as many as there are. */

@@ -45,7 +45,8 @@ function emitIndex(core: Core): Module {
     `deal: ${fromGame(module, 'setup.ts', 'deal')}`,
     `events: ${fromGame(module, 'cards/index.ts', 'events')}`,
     `procedures: [${world.procedures.map((procedure, id) => procedureEntry(core, module, procedure.name, id)).join(', ')}]`,
-    `play: (game) => ${run}(game, ${fromRuntime(module, 'factionAt')}(game, 0))`,
+    // Who plays alone executes all there is; else the sequence of play is nobody's.
+    `play: (game) => ${run}(game, ${world.factions.length === 1 ? '0' : fromRuntime(module, 'NOBODY')})`,
   ];
   module.declarations.push(
     {

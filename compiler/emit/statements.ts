@@ -1,6 +1,6 @@
 /** Core statements as TypeScript, each under the sentence it came from. Layout is left to the formatter. */
 import type { Block, Conduct, Op, Possible, Statement } from '../core/ir.js';
-import type { ProcedureId } from '../resolved/ir.js';
+import type { NumberExpr, ProcedureId } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 import {
   actor,
@@ -41,6 +41,10 @@ export function block(scope: EmitScope, statements: Block): string {
   for (const statement of statements) {
     const body = emit(inner, statement);
     if (body === '') continue;
+    if (statement.loop !== undefined && parts.length > 0) {
+      const done = parts.splice(0).join('\n');
+      parts.push(`if (${runtime(inner, 'loopBegun')}(game) < ${statement.loop}) {\n${done}\n}`);
+    }
     parts.push(statement.text === '' ? body : `${lineComment(statement.text)}\n${body}`);
     if (inner.tellsSteps && statement.text !== '') {
       parts.push(`${runtime(inner, 'carriedOut')}(game, ${why(inner, statement)});`);
@@ -185,13 +189,14 @@ function emit(scope: EmitScope, statement: Statement): string {
       return chooseSpaces(scope, statement, op, by);
     case 'repeat': {
       const times = freshName(scope, 'times', 'rounds');
-      return `for (let ${times} = ${number(scope, op.count)}; ${times} > 0; ${times} -= 1) {\n${block(withTaken(scope, times), op.body)}\n}`;
+      return `${timesLoop(scope, statement, times, op.count)} {\n${checkpoint(scope, statement, times)}${block(withTaken(scope, times), op.body)}\n}`;
     }
     case 'repeat at will':
       return repeatAtWill(scope, statement, op, by);
     case 'while': {
-      const holds = `(${condition(scope, op.condition)})`;
-      return `while (${holds} && ${willing(scope, statement, op, by)}) {\n${block(scope, op.body)}\n}`;
+      const goesOn = `(${condition(scope, op.condition)}) && ${willing(scope, statement, op, by)}`;
+      if (statement.loop === undefined) return `while (${goesOn}) {\n${block(scope, op.body)}\n}`;
+      return `for (;;) {\n${checkpoint(scope, statement)}if (!(${goesOn})) break;\n${block(scope, op.body)}\n}`;
     }
     case 'may': {
       return `if (${willing(scope, statement, op, by)}) {\n${block(scope, op.body)}\n}`;
@@ -232,7 +237,7 @@ function emit(scope: EmitScope, statement: Statement): string {
     case 'woven':
       return wovenCall(scope, by, op.woven, op.spaces, op.left);
     case 'until deck empty':
-      return `while (${runtime(scope, 'deckLength')}(game) > 0) {\n${runtime(scope, 'checkpoint')}(game);\n${block(scope, op.body)}\n}`;
+      return `while (${runtime(scope, 'deckLength')}(game) > 0) {\n${checkpoint(scope, statement)}${block(scope, op.body)}\n}`;
     case 'moment':
       return `yield* ${runtime(scope, 'pause')}(game, scope);`;
     case 'standing':
@@ -240,6 +245,19 @@ function emit(scope: EmitScope, statement: Statement): string {
     default:
       return unreachable(op);
   }
+}
+
+/** A loop of so many rounds; where a game is taken up again within it, of those that are left. */
+function timesLoop(scope: EmitScope, { loop }: Statement, times: string, count: NumberExpr): string {
+  const all = number(scope, count);
+  const rounds = loop === undefined ? all : `${runtime(scope, 'roundsLeft')}(game, ${loop}, ${all})`;
+  return `for (let ${times} = ${rounds}; ${times} > 0; ${times} -= 1)`;
+}
+
+/** The top of a round; `times` is how many rounds are left. */
+function checkpoint(scope: EmitScope, { loop }: Statement, times: string | null = null): string {
+  if (loop === undefined) return '';
+  return `${runtime(scope, 'checkpoint')}(game, ${loop}${times === null ? '' : `, ${times}`});\n`;
 }
 
 /** Whether the block can begin and the actor likes to. */
@@ -307,14 +325,15 @@ function hereNames(scope: EmitScope, set: Of<'each space'>['spaces']): string[] 
 function repeatAtWill(scope: EmitScope, statement: Statement, op: Of<'repeat at will'>, by: string): string {
   const times = freshName(scope, 'times', 'rounds');
   const inner = withTaken(scope, times);
-  const loop = `for (let ${times} = ${number(scope, op.most)}; ${times} > 0; ${times} -= 1)`;
+  const loop = timesLoop(scope, statement, times, op.most);
+  const top = checkpoint(scope, statement, times);
   const [only] = op.body;
   if (op.body.length === 1 && only?.op.kind === 'conduct') {
     const call = conductCall(inner, only, { ...only.op, optional: true }, actor(inner, only.by));
-    return `${loop} {\n${lineComment(only.text)}\nif ((yield* ${call}) === ${runtime(scope, 'DONE')}) break;\n}`;
+    return `${loop} {\n${top}${lineComment(only.text)}\nif ((yield* ${call}) === ${runtime(scope, 'DONE')}) break;\n}`;
   }
   const possible = op.possible === null ? '' : `!(${possibility(scope, op.possible)}) || `;
-  return `${loop} {\nif (${possible}!(yield* ${runtime(scope, 'agree')}(game, ${by}, ${whyBlock(scope, statement, op.body)}))) break;\n${block(inner, op.body)}\n}`;
+  return `${loop} {\n${top}if (${possible}!(yield* ${runtime(scope, 'agree')}(game, ${by}, ${whyBlock(scope, statement, op.body)}))) break;\n${block(inner, op.body)}\n}`;
 }
 
 function choose(scope: EmitScope, statement: Statement, op: Of<'choose'>, by: string): string {

@@ -7,12 +7,11 @@
  * adjacency, room, what may be chosen, placing, removing, replacing, flipping, moving, chits, tracks, markers, the order
  * of play, procedures and their scope, what cards weave in, and standing rules.
  */
-import { factionAt } from '../../runtime/order.js';
 import type { Program } from '../../runtime/program.js';
 import { rowAt } from '../../runtime/state.js';
 import type { Core } from '../core/ir.js';
 import type { Machine, Visit } from './frame.js';
-import { runProcedure, runSide } from './statements.js';
+import { runProcedure, runSequence, runSide } from './statements.js';
 import { dealDeck, setUp, tablesOf } from './tables.js';
 
 /** The game as a program. `visit` is told of each branch that is taken. */
@@ -30,7 +29,7 @@ export function interpret(core: Core, visit: Visit | null = null): Program {
     deal: (game) => {
       dealDeck(world, game);
     },
-    play: (game) => runProcedure(machine, game, rowAt(core.procedures, world.start), factionAt(game, 0)),
+    play: (game) => runSequence(machine, game, rowAt(core.procedures, world.start)),
     events: Object.fromEntries(events),
     procedures: core.procedures.map((procedure) => ({
       run: (game, by) => runProcedure(machine, game, procedure, by),

@@ -1,9 +1,21 @@
 /** Walks the statements of Core. A block tells whether it ended the steps that it belongs to. */
 import { awaitCard, cancelCard, currentCard, deckLength, putInPlay, revealCard } from '../../runtime/cards.js';
-import { CHANCE, decision, DONE, type Effect } from '../../runtime/decision.js';
+import { CHANCE, decision, DONE, type Effect, NOBODY } from '../../runtime/decision.js';
 import { watched } from '../../runtime/events.js';
-import { checkpoint, type Game, isOver, markersAt, rowAt, setCounter, trackAt, win } from '../../runtime/state.js';
+import {
+  checkpoint,
+  type Game,
+  isOver,
+  loopBegun,
+  markersAt,
+  roundsLeft,
+  rowAt,
+  setCounter,
+  trackAt,
+  win,
+} from '../../runtime/state.js';
 import type { Block, CoreProcedure, CoreSide, Op, Statement } from '../core/ir.js';
+import type { NumberExpr } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 import { placeMarker, removeMarker, setTrack, wholeMap } from './board.js';
 import { drawChits, moveChits, takeChit } from './chits.js';
@@ -61,6 +73,17 @@ export function* runProcedure(
   for (const woven of procedure.before) yield* weave(frame, woven, doer);
   if (yield* perform(frame, procedure.block)) return;
   for (const woven of procedure.after) yield* weave(frame, woven, doer);
+}
+
+/**
+ * Carries out the procedure that plays a whole game, which nobody executes but who plays alone: from its beginning, or from
+ * the round at whose top the position was.
+ */
+export function* runSequence(machine: Machine, game: Game, procedure: CoreProcedure): Effect {
+  const by = machine.world.factions.length === 1 ? 0 : NOBODY;
+  const begun = loopBegun(game);
+  const from = begun === 0 ? 0 : procedure.block.findIndex(({ loop }) => loop === begun);
+  yield* runProcedure(machine, game, { ...procedure, block: procedure.block.slice(from) }, by);
 }
 
 /** Carries out a side of a card. */
@@ -222,18 +245,19 @@ function* step(frame: Frame, statement: Statement): Ended {
       return false;
     case 'choose spaces':
       return yield* chooseSpaces(frame, statement, op, by);
-    case 'repeat': {
-      const count = number(frame, op.count);
-      for (let done = 0; done < count; done += 1) {
+    case 'repeat':
+      for (let left = roundsOf(frame, statement, op.count); left > 0; left -= 1) {
+        takeNote(frame, statement, left);
         visit?.(op, 'a time');
         if (yield* perform(frame, op.body)) return true;
       }
       return false;
-    }
     case 'repeat at will':
       return yield* repeatAtWill(frame, statement, op, by);
     case 'while':
-      while (isTrue(frame, op.condition) && (yield* isWilling(frame, statement, op, by))) {
+      for (;;) {
+        takeNote(frame, statement);
+        if (!isTrue(frame, op.condition) || !(yield* isWilling(frame, statement, op, by))) return false;
         if (yield* perform(frame, op.body)) return true;
       }
       return false;
@@ -279,7 +303,7 @@ function* step(frame: Frame, statement: Statement): Ended {
     }
     case 'until deck empty':
       while (deckLength(game) > 0) {
-        checkpoint(game);
+        takeNote(frame, statement);
         if (yield* perform(frame, op.body)) return true;
       }
       return false;
@@ -292,6 +316,16 @@ function* step(frame: Frame, statement: Statement): Ended {
     default:
       return unreachable(op);
   }
+}
+
+/** The top of a round of a loop of the sequence, with the rounds left of one that is done so many times. */
+function takeNote({ game }: Frame, { loop }: Statement, left = 0): void {
+  if (loop !== undefined) checkpoint(game, loop, left);
+}
+
+/** How many rounds are to be done: of a loop within which the game was taken up, those that were left. */
+function roundsOf(frame: Frame, { loop }: Statement, count: NumberExpr): number {
+  return loop === undefined ? number(frame, count) : roundsLeft(frame.game, loop, number(frame, count));
 }
 
 /** Whether the steps can begin and the actor likes to. */
@@ -399,8 +433,8 @@ function* chooseSpaces(frame: Frame, statement: Statement, op: Of<'choose spaces
 function* repeatAtWill(frame: Frame, statement: Statement, op: Of<'repeat at will'>, by: number): Ended {
   const { visit } = frame.machine;
   const [only] = op.body;
-  const most = number(frame, op.most);
-  for (let done = 0; done < most; done += 1) {
+  for (let left = roundsOf(frame, statement, op.most); left > 0; left -= 1) {
+    takeNote(frame, statement, left);
     // What is conducted can itself be declined, so nobody is asked twice.
     if (op.body.length === 1 && only?.op.kind === 'conduct') {
       const actor = actorOf(frame, only.by);

@@ -8,6 +8,7 @@ import type { Declared } from './declare.js';
 import type { DeclaredProcedure } from './declarations.js';
 import type { AspectId, Procedure, Selection, Side, Track, World } from './ir.js';
 import { checkArrivals } from './check-arrivals.js';
+import { checkExecuting } from './check-executing.js';
 import { checkSilent } from './check-silent.js';
 import { unknown } from './lookup.js';
 import { resolveCondition } from './resolve-condition.js';
@@ -42,7 +43,7 @@ export function resolveSpec(
     declared: span,
   }));
   diagnostics.push(...checkArrivals(procedures, weaves), ...checkSilent({ standing, tracks }));
-  return {
+  const parts: ResolvedParts = {
     tracks,
     procedures,
     additionalSpaces: resolveAdditionalSpaces(resolving, spec.additionalSpaces),
@@ -51,6 +52,9 @@ export function resolveSpec(
     weaves,
     standing,
   };
+  const { factions, orderPlaces, columns } = declared.declarations;
+  diagnostics.push(...checkExecuting({ ...parts, factions, orderPlaces, columns }, declared.start));
+  return parts;
 }
 
 function resolveTracks(resolving: Resolving, game: GameDocument): readonly Track[] {

@@ -1,5 +1,5 @@
 /** The British Way: Arab Revolt: the engine. */
-import { FREE, type Program, factionAt } from '../../runtime/index.js';
+import { FREE, NOBODY, type Program } from '../../runtime/index.js';
 import { events } from './cards/index.js';
 import { ambush } from './operations/ambush.js';
 import { assault } from './operations/assault.js';
@@ -62,7 +62,7 @@ export const program: Program = {
     { run: (game, by) => punish.run(game, by, FREE) },
     { run: (game, by) => raid.run(game, by, FREE) },
   ],
-  play: (game) => wholeGame(game, factionAt(game, 0)),
+  play: (game) => wholeGame(game, NOBODY),
 };
 export * from './ids.js';
 export { rules } from './tables.js';

@@ -45,7 +45,7 @@ import { isDistrictOrForeignCountry } from './spaces.js';
 export function* wholeGame(game: Game, by: number): Effect {
   // until the deck is empty
   while (deckLength(game) > 0) {
-    checkpoint(game);
+    checkpoint(game, 1);
     // reveal the next card
     revealCard(game);
     // if the card is a Propaganda card

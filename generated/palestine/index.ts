@@ -1,5 +1,5 @@
 /** The British Way: Palestine: the engine. */
-import { FREE, type Program, factionAt } from '../../runtime/index.js';
+import { FREE, NOBODY, type Program } from '../../runtime/index.js';
 import { events } from './cards/index.js';
 import { assault } from './operations/assault.js';
 import { deploy } from './operations/deploy.js';
@@ -50,7 +50,7 @@ export const program: Program = {
     { run: (game, by) => silence.run(game, by, FREE) },
     { run: (game, by) => terror.run(game, by, FREE) },
   ],
-  play: (game) => wholeGame(game, factionAt(game, 0)),
+  play: (game) => wholeGame(game, NOBODY),
 };
 export * from './ids.js';
 export { rules } from './tables.js';

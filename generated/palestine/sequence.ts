@@ -30,7 +30,7 @@ import { propagandaRound } from './propaganda.js';
 export function* wholeGame(game: Game, by: number): Effect {
   // until the deck is empty
   while (deckLength(game) > 0) {
-    checkpoint(game);
+    checkpoint(game, 1);
     // reveal the next card
     revealCard(game);
     // if the card is a Propaganda card

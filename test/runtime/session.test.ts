@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   answer,
+  answerByChance,
+  begin,
   below,
+  carriedOut,
+  checkInvariants,
   type Decision,
+  gameAt,
+  guarded,
   load,
   newSession,
   over,
@@ -12,6 +18,7 @@ import {
   save,
   type Session,
   snapshot,
+  startGame,
   undo,
 } from '../../runtime/index.js';
 import { saltmarsh } from '../support/saltmarsh.js';
@@ -112,6 +119,48 @@ describe('a session', () => {
       'League: play 1 drawn Order [2.2]: Two',
       'League: take an open box [2.3]: Limited',
     ]);
+  });
+
+  it.each([NaN, Infinity, 1.5, '1', '', null, undefined, Symbol('1'), [], {}, 2 ** 60])(
+    'refuses the seed %s',
+    (seed) => {
+      expect(() => newSession(saltmarsh, { seed: seed as number })).toThrow(RangeError);
+    },
+  );
+
+  it('refuses a seed that is no number by itself, and another way to decide chance', () => {
+    expect(() => newSession(saltmarsh, NaN)).toThrow('a seed is a whole number, not NaN');
+    expect(() => newSession(saltmarsh, '1' as never)).toThrow(RangeError);
+    expect(() => newSession(saltmarsh, { seed: 1, chance: 'dice' as never })).toThrow(RangeError);
+    expect(() => newSession(saltmarsh, { seed: 1, deck: 'S1' as never })).toThrow(RangeError);
+  });
+
+  it('takes no answer that is none, and is as it was', () => {
+    const session = newSession(saltmarsh, { seed: 1, deck: ['S1', 'S7'], chance: 'ask' });
+    const before = positionOf(session);
+    const strange = [
+      Symbol('Two'),
+      1n,
+      null,
+      undefined,
+      {},
+      ['Two'],
+      () => 0,
+      true,
+      NaN,
+      0.5,
+      99,
+      -3,
+      1e300,
+      '',
+      'two ',
+    ];
+    for (const given of strange) expect(answer(session, given)).toMatchObject({ ok: false });
+    expect(answer(session, Symbol('Two'))).toEqual({
+      ok: false,
+      message: 'an answer is the value or the label of an option',
+    });
+    expect(positionOf(session)).toEqual(before);
   });
 
   it('refuses a deck with a card that is none or twice', () => {
@@ -219,6 +268,36 @@ describe('a saved game', () => {
     }
   });
 
+  it('whose first position was changed into another that can be is refused, since it follows from the seed', () => {
+    const saved = save(newSession(saltmarsh, 5));
+    const cells = saved.history[0]?.cells ?? [];
+    const edited = cells.flatMap((cell, index) => {
+      const others = cells.slice();
+      others[index] = cell + 1;
+      return checkInvariants(gameAt(saltmarsh, others)) === null ? [others] : [];
+    });
+    expect(edited.length).toBeGreaterThan(10);
+    for (const others of edited) {
+      const outcome = load(saltmarsh, { ...saved, history: [{ cells: others, answers: [] }] });
+      expect(outcome).toEqual({ ok: false, message: 'the saved game cannot be played: the first position differs' });
+    }
+  });
+
+  it('whose seed or deck was changed, or is none, is refused', () => {
+    const saved = save(newSession(saltmarsh, { seed: 5, deck: ['S1', 'S2', 'S7'] }));
+    expect(load(saltmarsh, saved).ok).toBe(true);
+    const decks = [null, 'S1', ['S1'], ['S2', 'S1', 'S7'], ['S1', 'S1', 'S7'], ['S9'], [{}]];
+    for (const deck of decks) expect(load(saltmarsh, { ...saved, deck }).ok).toBe(false);
+    for (const seed of [6, null, '5', 5.5, undefined]) expect(load(saltmarsh, { ...saved, seed }).ok).toBe(false);
+  });
+
+  it('that began at another position is replayed, and not loaded', () => {
+    const session = begin(saltmarsh, 'seed', startGame(saltmarsh, 7, null));
+    answerByChance(session);
+    expect(load(saltmarsh, save(session))).toEqual({ ok: false, message: 'the game did not begin at the setup' });
+    expect(replay(saltmarsh, save(session)).ok).toBe(true);
+  });
+
   it('whose draw was changed is refused, since the seed decides it', () => {
     const session = newSession(saltmarsh, 5);
     playOn(session, 10);
@@ -228,6 +307,28 @@ describe('a saved game', () => {
     const outcome = load(saltmarsh, { ...saved, history: [{ cells: first?.cells, answers }, ...rest] });
     expect(outcome.ok).toBe(false);
     if (!outcome.ok) expect(outcome.message).toContain('chance decides');
+  });
+});
+
+describe('a game that watches itself', () => {
+  it('is taken back as often as one likes', () => {
+    const telling: Program = {
+      ...saltmarsh,
+      *play(game) {
+        const effect = saltmarsh.play(game);
+        for (let step = effect.next(); step.done !== true; step = effect.next(yield step.value)) {
+          for (let told = 0; told < 20; told += 1) carriedOut(game, 'a step');
+        }
+      },
+    };
+    const session = newSession(guarded(telling), 12);
+    playOn(session, 15);
+    const before = positionOf(session);
+    for (let count = 0; count < 60; count += 1) {
+      playOn(session, 1, count);
+      undo(session);
+    }
+    expect(positionOf(session)).toEqual(before);
   });
 });
 

@@ -253,7 +253,7 @@ export const saltmarsh: Program = {
   },
   *play(game) {
     for (;;) {
-      checkpoint(game);
+      checkpoint(game, 1);
       if (deckLength(game) === 0 || isOver(game)) return;
       const card = revealCard(game);
       if (t.rules.cards[card]?.kind === 'Reckoning') {

@@ -97,6 +97,16 @@ describe('rulewright play', { timeout: 60_000 }, () => {
     expect(within.out).toContain('\nCrown: take an open box [SM 2.2]\n');
   });
 
+  it('goes on with the seed of the game that it takes up', async () => {
+    const plain = await play(['1', '1', '1', '1'], '--as', 'crown', '--seed', '7');
+    await play(['1', '1', 's seven.json', 'q'], '--as', 'crown', '--seed', '7');
+    const loaded = await play(['1', '1'], '--as', 'crown', '--load', 'seven.json');
+    expect(loaded.out).toMatch(/^Saltmarsh: a small war, seed 7, you play Crown/u);
+    const within = await play(['l seven.json', '1', '1'], '--as', 'crown', '--seed', '3');
+    const last = (out: string): string => out.slice(out.lastIndexOf('\nCrown: '));
+    expect([last(loaded.out), last(within.out)]).toEqual([last(plain.out), last(plain.out)]);
+  });
+
   it('refuses a file that is no saved game', async () => {
     checkout.write('other.json', '{"game": "Other"}');
     expect((await play([], '--load', 'other.json')).exitCode).toBe(2);

@@ -24,7 +24,6 @@ export interface Table {
   readonly words: Words;
   /** The faction that somebody plays; the others play by chance. Null: somebody plays all of them. */
   readonly faction: string | null;
-  readonly seed: number;
   /** The path of a file as it was typed, made absolute. */
   readonly pathOf: (file: string) => string;
 }
@@ -169,8 +168,9 @@ function loadFrom(table: Table, file: string | null): Session | null {
   return loaded.session;
 }
 
-function letOthersPlay({ faction, seed }: Table, session: Session): void {
+function letOthersPlay({ faction }: Table, session: Session): void {
   if (faction === null) return;
+  const seed = session.start?.seed ?? 0;
   for (let asked = pending(session); asked !== null && asked.by !== faction; asked = pending(session)) {
     answer(session, randomOption(session, seed));
   }

@@ -315,4 +315,14 @@ export const consistency = {
       '  Marshland: { kinds: [Province, Town, Causeway], rule: "1.9" }\n',
     ),
   }),
+  RW0543: entry<Record<string, never>>({
+    severity: 'error',
+    headline: () => 'a faction has to act here, and the sequence of play does not say which',
+    label: () => 'who acts?',
+    explain: page(
+      'Nobody executes the sequence of play itself. A step of it that asks something, or that speaks of the executing faction, stands below the faction that acts, or names it; so does each procedure and each Event that the sequence comes to before it has named one.',
+      '  rule: "6.1"\n  effect:\n    - place 1 Depot in Dunmoor or Harrow\n',
+      '  rule: "6.1"\n  effect:\n    - League place 1 Depot in Dunmoor\n',
+    ),
+  }),
 };

@@ -83,7 +83,7 @@ describe('P29 in play, boundaries', () => {
 
   test('P29 in play: in each space with a Curfew: there is such a space, and 2 more [P29 unshaded]', () => {
     // in each space with a Curfew: there is such a space; one is there
-    // remove 1 Cell here: more than enough are there
+    // British remove 1 Cell here: more than enough are there
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Tel Aviv-Jaffa holds 2 Active Cells and 1 Curfew', {
@@ -104,7 +104,7 @@ describe('P29 in play, boundaries', () => {
     });
   });
 
-  test('P29 in play: remove 1 Cell here: none is there [P29 unshaded]', () => {
+  test('P29 in play: British remove 1 Cell here: none is there [P29 unshaded]', () => {
     example(program, (play) => {
       play.given('Tel Aviv-Jaffa holds 1 Curfew', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Curfew']] });
       play.given('P29 unshaded is in play', { capability: 'P29', side: 'unshaded', isInPlay: true });
@@ -115,7 +115,7 @@ describe('P29 in play, boundaries', () => {
     });
   });
 
-  test('P29 in play: remove 1 Cell here: just enough are there [P29 unshaded]', () => {
+  test('P29 in play: British remove 1 Cell here: just enough are there [P29 unshaded]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Tel Aviv-Jaffa holds 1 Active Cell and 1 Curfew', {

@@ -23,11 +23,11 @@ export function* shaded(game: Game, _by: number): Effect {
 }
 
 /** Punitive response: before Reset Phase [P29 unshaded]. */
-export function* p29UnshadedBeforeResetPhase(game: Game, by: number): Effect {
+export function* p29UnshadedBeforeResetPhase(game: Game, _by: number): Effect {
   // in each space with a Curfew
   for (const space of spacesWhere(game, (game, space) => markersAt(game, Marker.Curfew, space) > 0)) {
-    // remove 1 Cell here
-    yield* remove(game, by, 'remove 1 Cell here [P29 unshaded]', 1, 1, CELLS, [space], AVAILABLE);
+    // British remove 1 Cell here
+    yield* remove(game, Faction.British, 'British remove 1 Cell here [P29 unshaded]', 1, 1, CELLS, [space], AVAILABLE);
   }
 }
 

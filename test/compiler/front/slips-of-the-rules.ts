@@ -78,6 +78,65 @@ export const inProcedures: readonly Slip[] = [
   },
 ];
 
+const whoActs = 'put it below the faction that acts, such as `the 1st in Line faction:` or `Crown:`';
+
+export const inTheSequence: readonly Slip[] = [
+  {
+    slip: 'a procedure that asks, conducted by nobody',
+    file: 'sequence.yaml',
+    before: '              - the 1st in Line faction:\n                  - conduct Turn\n',
+    after: '              - conduct Turn\n',
+    code: 'RW0543',
+    marks: 'take an open box',
+    help: whoActs,
+  },
+  {
+    slip: 'an Event of two sides, played by nobody',
+    file: 'sequence.yaml',
+    before: '            otherwise:\n',
+    after: "            otherwise:\n              - play the card's Event\n",
+    code: 'RW0543',
+    marks: "play the card's Event",
+    help: whoActs,
+  },
+  {
+    slip: 'a question to nobody',
+    file: 'sequence.yaml',
+    before: '          - flip all Runners and Scouts on the map to Hidden\n',
+    after: '          - flip 1 Runner on the map to Hidden\n',
+    code: 'RW0543',
+    marks: 'flip 1 Runner on the map to Hidden',
+    help: whoActs,
+  },
+  {
+    slip: 'the executing faction spoken of where nobody executes',
+    file: 'sequence.yaml',
+    before: '      - if Resolve is 0:\n',
+    after: '      - if the executing faction is League:\n',
+    code: 'RW0543',
+    marks: 'if the executing faction is League',
+    help: whoActs,
+  },
+  {
+    slip: 'a question to the other faction than nobody',
+    file: 'sequence.yaml',
+    before: '      - if Resolve is 0:\n',
+    after: '      - the other faction place 1 Runner in Harrow\n      - if Resolve is 0:\n',
+    code: 'RW0543',
+    marks: 'the other faction place 1 Runner in Harrow',
+    help: whoActs,
+  },
+  {
+    slip: "a card's question at the end of a phase of nobody's",
+    file: 'c10-reckoning.yaml',
+    before: '    - League place 1 Depot in Dunmoor\n',
+    after: '    - remove 1 Depot on the map\n',
+    code: 'RW0543',
+    marks: 'conduct Reckoning Round',
+    help: whoActs,
+  },
+];
+
 export const inChitsAndCards: readonly Slip[] = [
   {
     slip: 'an effect of a chit misspelt',

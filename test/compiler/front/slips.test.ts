@@ -4,7 +4,7 @@ import { analyse } from '../../../compiler/front.js';
 import type { SourceFile } from '../../../compiler/source/span.js';
 import { saltmarshFiles, saltmarshWith } from '../../support/saltmarsh-spec.js';
 import { inTheGame, inTheMap, inTheSetup } from './slips-of-the-board.js';
-import { inChitsAndCards, inProcedures } from './slips-of-the-rules.js';
+import { inChitsAndCards, inProcedures, inTheSequence } from './slips-of-the-rules.js';
 
 function marked({ span }: Diagnostic): string {
   return span.file.text.slice(span.start, span.end);
@@ -28,6 +28,7 @@ describe.each([
   ['the map', inTheMap],
   ['the setup', inTheSetup],
   ['procedures', inProcedures],
+  ['the sequence of play', inTheSequence],
   ['chits and cards', inChitsAndCards],
 ])('in %s', (_where, slips) => {
   it.each(slips.map((it) => [it.slip, it] as const))('%s gives one message at the slip', (_slip, slip) => {
