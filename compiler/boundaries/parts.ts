@@ -1,6 +1,6 @@
 /** The parts of Core that suites are derived for: sides of cards, procedures, chits, and what cards add elsewhere. */
-import type { Core } from '../core/ir.js';
-import { walk } from '../core/survey.js';
+import { type CoreQuestion, some } from '../core/children.js';
+import type { Core, DeclaredGuard, Guard } from '../core/ir.js';
 import { rowAt } from '../../runtime/state.js';
 import type { Boundary, Start } from './ir.js';
 import { type Mentions, mentionsIn } from './mentions.js';
@@ -38,7 +38,9 @@ export function partsOf(core: Core): readonly Sought[] {
     ...core.procedures.flatMap((procedure) => {
       const { name, rule, file, selection, quantities, block, woven } = procedure;
       const own =
-        woven === null ? startsOf(core, procedure.id) : hostsOf(core, (it) => mentionsDeclared(it, procedure.id));
+        woven === null
+          ? startsOf(core, procedure.id)
+          : hostsOf(core, { op: (op) => op.kind === 'named' && op.declares.includes(procedure.id) });
       const values = [selection, quantities, block, ...(woven ?? []).map((it) => it.block)];
       return part(name, rule, file, values, own);
     }),
@@ -54,7 +56,7 @@ export function partsOf(core: Core): readonly Sought[] {
     }),
     ...core.aspects.flatMap(({ id, name, chits }) =>
       chits.flatMap(({ chit, rule, block }) => {
-        const hosts = hostsOf(core, (it) => below(it, (node) => node.kind === 'resolve' && node.aspect === id));
+        const hosts = hostsOf(core, { op: (op) => op.kind === 'resolve' && op.aspect === id });
         return part(`${name} of ${world.chits[chit]?.name ?? ''}`, rule, 'chits', [block], hosts);
       }),
     ),
@@ -77,20 +79,12 @@ export function partsOf(core: Core): readonly Sought[] {
         }));
         return part(of, of, file, [side.block], starts, played);
       });
-      const changing = (it: unknown): boolean => below(it, (node) => 'guard' in node && isOf(node.guard, card.id));
-      const woven =
-        card.woven.length === 0 ? [] : part(`${code} in play`, code, file, [card.woven], hostsOf(core, changing));
+      const isOfCard = (guard: Guard | DeclaredGuard): boolean => 'card' in guard && guard.card === card.id;
+      const hosts = hostsOf(core, { guard: isOfCard, cardGuard: isOfCard });
+      const woven = card.woven.length === 0 ? [] : part(`${code} in play`, code, file, [card.woven], hosts);
       return [...sides, ...woven];
     }),
   ];
-}
-
-function isOf(guard: unknown, card: number): boolean {
-  return typeof guard === 'object' && guard !== null && 'card' in guard && guard.card === card;
-}
-
-function mentionsDeclared(value: unknown, procedure: number): boolean {
-  return below(value, (node) => Array.isArray(node.declares) && (node.declares as number[]).includes(procedure));
 }
 
 function rowOf(core: Core, what: Start['what']): unknown {
@@ -111,19 +105,8 @@ function startsOf(core: Core, id: number): readonly Start[] {
   }));
 }
 
-/** The procedures that hold such a thing: at most four of them. */
-function hostsOf(core: Core, holds: (value: unknown) => boolean): readonly Start[] {
-  const procedures = core.procedures.filter(({ block, selection, quantities, before, after }) =>
-    holds([block, selection, quantities, before, after]),
-  );
-  return procedures.slice(0, 4).flatMap(({ id }) => startsOf(core, id));
-}
-
-/** Whether something below a value is such. */
-function below(value: unknown, isSuch: (node: Readonly<Record<string, unknown>>) => boolean): boolean {
-  let found = false;
-  walk(value, (node) => {
-    found ||= isSuch(node);
-  });
-  return found;
+/** The procedures that hold such a thing, by what they do themselves: at most four of them. */
+function hostsOf(core: Core, isSuch: CoreQuestion): readonly Start[] {
+  const hosts = core.procedures.filter((procedure) => some('procedure', { ...procedure, woven: null }, isSuch));
+  return hosts.slice(0, 4).flatMap(({ id }) => startsOf(core, id));
 }

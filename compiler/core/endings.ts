@@ -1,6 +1,6 @@
 /** In which procedures the game may end. */
+import { some } from '../resolved/children.js';
 import type { ProcedureId, Step, World } from '../resolved/ir.js';
-import { walk } from './survey.js';
 
 /** The procedures that name a winner, and those that do such a procedure as one of their steps. */
 export function endingProcedures(world: World): ReadonlySet<ProcedureId> {
@@ -15,10 +15,7 @@ export function endingProcedures(world: World): ReadonlySet<ProcedureId> {
 }
 
 function endsWithin(steps: readonly Step[], ending: ReadonlySet<ProcedureId>): boolean {
-  let ends = false;
-  walk(steps, (node) => {
-    if (node.kind === 'win') ends = true;
-    if (node.kind === 'conduct') ends ||= (node.procedures as readonly ProcedureId[]).some((id) => ending.has(id));
+  return some('steps', steps, {
+    act: (act) => act.kind === 'win' || (act.kind === 'conduct' && act.procedures.some((id) => ending.has(id))),
   });
-  return ends;
 }

@@ -35,19 +35,13 @@ import { added, lowerStep, lowerSteps, note, statement } from './lower-steps.js'
 import { possibleBlock } from './possible.js';
 import { standingTriggers } from './standing.js';
 import { givenAt } from './given.js';
-import {
-  accompaniedProcedures,
-  aspectHasHere,
-  hasMoves,
-  namesOf,
-  overriddenQuantities,
-  speaksOfSelected,
-} from './survey.js';
+import { aspectHasHere, conductedIn, hasMoves, speaksOfSelected } from './survey.js';
 import { countFromBeginning } from './tallies.js';
 import { indexWeaves, stepWeaves } from './weaves.js';
 
 /** Lowers a whole game. The world must come from a run without errors. */
 export function lower(world: World): Core {
+  const { accompanied, ...conducted } = conductedIn(world);
   const base: Context = {
     world,
     rule: '',
@@ -59,13 +53,10 @@ export function lower(world: World): Core {
     variables: new Set(),
     triggers: standingTriggers(world),
     ending: endingProcedures(world),
-    waived: namesOf(world, 'waiving'),
-    chosen: namesOf(world, 'choosing'),
-    overridden: overriddenQuantities(world),
+    ...conducted,
     terms: [],
     weaves: indexWeaves(world),
   };
-  const accompanied = accompaniedProcedures(world);
   return {
     world,
     tellsSteps: false,

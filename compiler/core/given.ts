@@ -1,4 +1,5 @@
 /** What steps that are added to something are given by it: the space in hand, the group that moved, its bounds and its numbers. */
+import { visit, type WorldVisitor } from '../resolved/children.js';
 import type { Anchor, Step, World } from '../resolved/ir.js';
 import type { Given } from './ir.js';
 import { aspectHasHere } from './survey.js';
@@ -53,34 +54,51 @@ function visitSteps(steps: readonly Step[], known: Known, needs: Needs): void {
     const there = { ...known, numbers };
     if (act.kind === 'roll') {
       numbers.add('roll');
-    } else if (act.kind === 'in spaces' || act.kind === 'groups') {
-      visit(act.kind === 'groups' ? act.move : [act.spaces, act.amount], there, needs);
+    } else if (act.kind === 'in spaces') {
+      visit('spaces', act.spaces, needing(there, needs));
+      if (act.amount !== 'each') visit('amount', act.amount, needing(there, needs));
+      visitSteps(act.body, { ...there, here: true }, needs);
+    } else if (act.kind === 'groups') {
+      visit('act', act.move, needing(there, needs));
       visitSteps(act.body, { ...there, here: true }, needs);
     } else {
-      visit(act, there, needs);
+      visit('act', act, needing(there, needs));
       if (act.kind === 'let') numbers.add(act.name);
     }
   }
 }
 
-function visit(value: unknown, known: Known, needs: Needs): void {
-  if (Array.isArray(value)) {
-    const items: readonly unknown[] = value;
-    if (isSteps(items)) visitSteps(items, known, needs);
-    else for (const item of items) visit(item, known, needs);
-    return;
-  }
-  if (typeof value !== 'object' || value === null) return;
-  const node = value as Readonly<Record<string, unknown>>;
-  const { kind, name, to } = node;
-  const isHere = kind === 'here' || to === 'here' || kind === 'resolve' || kind === 'chit';
-  if (isHere && !known.here) needs.here = true;
-  if (kind === 'procedure' || kind === 'place' || kind === 'choose one') needs.scope = true;
-  if (kind === 'roll' && !known.numbers.has('roll')) needs.numbers.add('roll');
-  if (kind === 'variable' && typeof name === 'string' && !known.numbers.has(name)) needs.numbers.add(name);
-  for (const [key, child] of Object.entries(node)) if (key !== 'span') visit(child, known, needs);
-}
-
-function isSteps(list: readonly unknown[]): list is readonly Step[] {
-  return list.every((item) => typeof item === 'object' && item !== null && 'act' in item);
+/** Adds what is spoken of and not known. */
+function needing(known: Known, needs: Needs): WorldVisitor {
+  const here = (): void => {
+    if (!known.here) needs.here = true;
+  };
+  const named = (name: string): void => {
+    if (!known.numbers.has(name)) needs.numbers.add(name);
+  };
+  return {
+    steps: (steps) => {
+      visitSteps(steps, known, needs);
+      return false;
+    },
+    act: ({ kind }) => {
+      if (kind === 'resolve') here();
+      if (kind === 'choose one') needs.scope = true;
+    },
+    where: ({ kind }) => {
+      if (kind === 'here') here();
+    },
+    test: (test) => {
+      if (test.kind === 'here' || (test.kind === 'adjacent' && test.to === 'here')) here();
+      if (test.kind === 'place') needs.scope = true;
+    },
+    owner: ({ kind }) => {
+      if (kind === 'chit') here();
+      if (kind === 'procedure') needs.scope = true;
+    },
+    number: (number) => {
+      if (number.kind === 'roll') named('roll');
+      if (number.kind === 'variable') named(number.name);
+    },
+  };
 }

@@ -1,6 +1,6 @@
 /** After which operations the standing rules have to be looked at. */
+import { visit } from '../resolved/children.js';
 import type { World } from '../resolved/ir.js';
-import { walk } from './survey.js';
 import type { Op } from './ir.js';
 
 /** For each standing rule, the columns and markers whose counts its conditions read. */
@@ -10,10 +10,11 @@ export function standingTriggers(world: World): Triggers {
   return world.standing.map((rule) => {
     const columns = new Set<number>();
     const markers = new Set<number>();
-    walk(rule.steps, (node) => {
-      if (node.kind === 'pieces' && Array.isArray(node.columns))
-        for (const column of node.columns as number[]) columns.add(column);
-      if (node.kind === 'marker' && typeof node.marker === 'number') markers.add(node.marker);
+    visit('steps', rule.steps, {
+      thing: (thing) => {
+        if (thing.kind === 'marker') markers.add(thing.marker);
+        else for (const column of thing.columns) columns.add(column);
+      },
     });
     return { columns, markers };
   });

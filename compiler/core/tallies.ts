@@ -5,8 +5,8 @@
  * these, where these speak of the count or remove such pieces too; every other block counts afresh each time. Steps that
  * count what blocks within count for themselves have a variable of their own: `... in all`.
  */
-import type { ColumnId, FamilyId, NumberExpr } from '../resolved/ir.js';
-import { walk } from './survey.js';
+import type { NumberExpr } from '../resolved/ir.js';
+import { blocksOf, change, type CoreNodes, mapBlocks, some, visit } from './children.js';
 import type { Block, Op, Statement } from './ir.js';
 
 /** A number that is a count of what happened. */
@@ -39,12 +39,12 @@ export function tallyOf(tally: Tally): string {
 export function countFromBeginning(block: Block): Block {
   const parts = partsOf({ block, around: null });
   const counters = new Map<Block, Counter[]>();
-  for (const [name, tally] of tallies(block)) {
+  for (const [name, tally] of talliesIn('block', block)) {
     const beginnings = new Set(parts.flatMap((part) => beginningOf(part, tally, name) ?? []));
     for (const part of beginnings) {
       if (isWithin(part.around, beginnings)) continue;
       const variable = freeVariable(part.block, name);
-      for (const { to } of feeders(part.block, tally)) if (!to.includes(variable)) to.push(variable);
+      for (const to of feeders('block', part.block, tally)) if (!to.includes(variable)) to.push(variable);
       counters.set(part.block, [...(counters.get(part.block) ?? []), { name, variable, tally }]);
     }
   }
@@ -53,43 +53,42 @@ export function countFromBeginning(block: Block): Block {
 
 /** The block itself and those that are parts of it, from the outermost. */
 function partsOf(part: Part): readonly Part[] {
-  const inner = part.block.flatMap(({ op }) => blocksOf(op));
+  const inner = part.block.flatMap(({ op }) => parts(op));
   return [part, ...inner.flatMap((block) => partsOf({ block, around: part }))];
 }
 
 /** The blocks of an operation that count with the steps around it. */
-function blocksOf(op: Op): readonly Block[] {
+function parts(op: Op): readonly Block[] {
   switch (op.kind) {
     case 'if':
-      return [op.then, op.otherwise];
     case 'may':
     case 'while':
-      return [op.body];
     case 'named':
-      return [op.block];
     case 'choose':
-      return op.alternatives.map(({ block }) => block);
+      return blocksOf(op);
     default:
       return [];
   }
 }
 
-/** Every count that is spoken of, by its variable. */
-function tallies(value: unknown, isSkipped?: (value: unknown) => boolean): ReadonlyMap<string, Tally> {
+/** Every count that is spoken of outside of the blocks that are skipped, by its variable. */
+function talliesIn<Name extends 'block' | 'op'>(
+  name: Name,
+  node: CoreNodes[Name],
+  isSkipped: (block: Block) => boolean = () => false,
+): ReadonlyMap<string, Tally> {
   const found = new Map<string, Tally>();
-  walk(
-    value,
-    (node) => {
-      if (isTally(node)) found.set(tallyOf(node), node);
+  visit(name, node, {
+    number: (number) => {
+      if (isTally(number)) found.set(tallyOf(number), number);
     },
-    isSkipped,
-  );
+    block: (block) => !isSkipped(block),
+  });
   return found;
 }
 
-function isTally(node: unknown): node is Tally {
-  if (typeof node !== 'object' || node === null || !('kind' in node)) return false;
-  return node.kind === 'removed' || node.kind === 'value discarded';
+function isTally(number: NumberExpr): number is Tally {
+  return number.kind === 'removed' || number.kind === 'value discarded';
 }
 
 /** Where the count that `part` itself speaks of begins; null where it speaks of none or nothing feeds it. */
@@ -97,64 +96,54 @@ function beginningOf(part: Part, tally: Tally, name: string): Part | null {
   if (!part.block.some(({ op }) => reads(op, name))) return null;
   let beginning = part;
   for (let around = part.around; around !== null; around = around.around) {
-    const touched = around.block.some(({ op }) => reads(op, name) || feeders(op, tally, partsSkipped(op)).length > 0);
-    if (touched || feeders(beginning.block, tally).length === 0) beginning = around;
+    const touched = around.block.some(({ op }) => reads(op, name) || feeders('op', op, tally, isPartOf(op)).length > 0);
+    if (touched || feeders('block', beginning.block, tally).length === 0) beginning = around;
   }
-  return feeders(beginning.block, tally).length === 0 ? null : beginning;
+  return feeders('block', beginning.block, tally).length === 0 ? null : beginning;
 }
 
 /** The operation speaks of the count outside of its parts and of the blocks that begin it afresh. */
 function reads(op: Op, name: string): boolean {
-  const isPart = partsSkipped(op);
-  return tallies(op, (value) => isPart(value) || begins(value, name)).has(name);
+  const isPart = isPartOf(op);
+  return talliesIn('op', op, (block) => isPart(block) || begins(block, name)).has(name);
 }
 
-function partsSkipped(op: Op): (value: unknown) => boolean {
-  const parts: readonly unknown[] = blocksOf(op);
-  return (value) => parts.includes(value);
+function isPartOf(op: Op): (block: Block) => boolean {
+  const own = parts(op);
+  return (block) => own.includes(block);
 }
 
 /** A block that lets the variable. */
-function begins(value: unknown, variable: string): boolean {
-  if (!Array.isArray(value)) return false;
-  const items = value as readonly ({ readonly op?: Op } | null)[];
-  return items.some((item) => item?.op?.kind === 'let' && item.op.name === variable);
+function begins(block: Block, variable: string): boolean {
+  return block.some(({ op }) => op.kind === 'let' && op.name === variable);
 }
 
 /** The count's own name, or one that no block within has for its own count. */
 function freeVariable(block: Block, name: string): string {
-  const taken: unknown[] = [];
-  walk(block, (node) => {
-    if (node.kind === 'let' && node.name === name) taken.push(node);
-  });
-  return taken.length > 0 ? freeVariable(block, `${name} in all`) : name;
+  const isTaken = some('block', block, { op: (op) => op.kind === 'let' && op.name === name });
+  return isTaken ? freeVariable(block, `${name} in all`) : name;
 }
 
-/** The lists of variables of what adds to the count. */
-function feeders(
-  value: unknown,
+/** The lists of variables of what adds to the count, outside of the blocks that are skipped. */
+function feeders<Name extends 'block' | 'op'>(
+  name: Name,
+  node: CoreNodes[Name],
   tally: Tally,
-  isSkipped?: (value: unknown) => boolean,
-): readonly { readonly to: string[] }[] {
-  const found: { readonly to: string[] }[] = [];
-  walk(
-    value,
-    (node) => {
-      if (tally.kind === 'value discarded') {
-        const { from, to, tallies } = node as { from?: { family: FamilyId }; to?: string; tallies?: string[] };
-        if (node.kind !== 'take chit' || to !== 'pool' || from?.family !== tally.family) return;
-        if (tallies !== undefined) found.push({ to: tallies });
-        return;
-      }
-      if (node.kind !== 'remove') return;
-      for (const stage of node.stages as readonly { columns: readonly ColumnId[]; tallies: string[] }[]) {
+  isSkipped: (block: Block) => boolean = () => false,
+): readonly string[][] {
+  const found: string[][] = [];
+  visit(name, node, {
+    op: (op) => {
+      if (op.kind === 'take chit' && tally.kind === 'value discarded') {
+        if (op.to === 'pool' && op.from.family === tally.family) found.push(op.tallies);
+      } else if (op.kind === 'remove' && tally.kind === 'removed') {
         const { columns } = tally;
-        if (columns === null || stage.columns.every((column) => columns.includes(column)))
-          found.push({ to: stage.tallies });
+        for (const stage of op.stages)
+          if (columns === null || stage.columns.every((column) => columns.includes(column))) found.push(stage.tallies);
       }
     },
-    isSkipped,
-  );
+    block: (block) => !isSkipped(block),
+  });
   return found;
 }
 
@@ -174,36 +163,16 @@ function withCounters(block: Block, counters: ReadonlyMap<Block, readonly Counte
   });
   const inner = block.map((statement) => ({ ...statement, op: withCountersWithin(statement.op, counters) }));
   const moved = own.filter(({ name, variable }) => name !== variable);
-  return [...lets, ...moved.reduce((steps, counter) => renamed(steps, counter), inner)];
+  return [...lets, ...moved.reduce(renamed, inner)];
 }
 
 function withCountersWithin(op: Op, counters: ReadonlyMap<Block, readonly Counter[]>): Op {
-  const within = (block: Block): Block => withCounters(block, counters);
-  switch (op.kind) {
-    case 'if':
-      return { ...op, then: within(op.then), otherwise: within(op.otherwise) };
-    case 'may':
-    case 'while':
-      return { ...op, body: within(op.body) };
-    case 'named':
-      return { ...op, block: within(op.block) };
-    case 'choose':
-      return { ...op, alternatives: op.alternatives.map((it) => ({ ...it, block: within(it.block) })) };
-    default:
-      return op;
-  }
+  return parts(op).length === 0 ? op : mapBlocks(op, (block) => withCounters(block, counters));
 }
 
 /** The same with the count in its new variable, but for the blocks that count for themselves. */
-function renamed<T>(value: T, { name, variable }: Counter): T {
-  const within = (item: unknown): unknown => {
-    if (begins(item, name)) return item;
-    if (Array.isArray(item)) return item.map(within);
-    if (typeof item !== 'object' || item === null) return item;
-    if (isTally(item)) return tallyOf(item) === name ? { ...item, counter: variable } : item;
-    return Object.fromEntries(
-      Object.entries(item).map(([key, child]) => [key, key === 'span' || key === 'declared' ? child : within(child)]),
-    );
-  };
-  return within(value) as T;
+function renamed(block: Block, { name, variable }: Counter): Block {
+  const number = (it: NumberExpr): NumberExpr =>
+    isTally(it) && tallyOf(it) === name ? { ...it, counter: variable } : it;
+  return change('block', block, { number }, { block: (it) => begins(it, name) });
 }

@@ -1,6 +1,6 @@
 /** `tables.ts`: what there is in the game; `pieces.ts`: its sets of pieces by name. */
 import type { Core } from '../core/ir.js';
-import { walk } from '../core/survey.js';
+import { visit } from '../core/children.js';
 import type { Card, ColumnId, SpaceId, SpaceKindId } from '../resolved/ir.js';
 import { areaTestName, flippedName, idOf, type IdKind, type Identifiers, kindTestName } from './identifiers.js';
 import {
@@ -94,26 +94,35 @@ export function emitTables(core: Core, ids: Identifiers, fingerprint: string): M
   return finish(module, `${world.title} (edition ${world.edition}): its tables.`);
 }
 
-/** All that is emitted of a game: every part of Core but the world it was lowered from. */
-function everyPart(core: Core): readonly unknown[] {
-  return Object.entries<unknown>({ ...core }).flatMap(([part, value]) => (part === 'world' ? [] : [value]));
-}
-
 /** Every set of columns that some statement or expression speaks of, named once. */
 export function emitPieces(core: Core, ids: Identifiers): Module {
   const { world } = core;
   const module = newModule('pieces.ts');
   const sets = new Map<string, readonly ColumnId[]>();
-  walk(everyPart(core), (node) => {
-    for (const key of ['columns', 'remaining']) {
-      const columns = node[key];
-      if (Array.isArray(columns) && columns.length > 0 && typeof columns[0] === 'number') {
-        const list = columns as readonly ColumnId[];
-        sets.set(columnSetName(world, list), list);
-      }
-    }
-  });
   const flips = new Map<string, readonly ColumnId[]>();
+  const note = (columns: readonly ColumnId[] | null): void => {
+    if (columns !== null && columns.length > 0) sets.set(columnSetName(world, columns), columns);
+  };
+  visit('core', core, {
+    thing: (thing) => {
+      if (thing.kind === 'pieces') note(thing.columns);
+    },
+    number: (number) => {
+      if (number.kind === 'removed') note(number.columns);
+    },
+    op: (op) => {
+      if (op.kind !== 'replace' && op.kind !== 'move' && op.kind !== 'flip') return;
+      note(op.columns);
+      if (op.kind === 'flip') flips.set(flippedName(world, op.columns, op.to), op.to);
+    },
+    stage: ({ columns, remaining }) => {
+      note(columns);
+      note(remaining);
+    },
+    arrival: ({ columns }) => {
+      note(columns);
+    },
+  });
   const game = runtimeType(module, 'Game');
   const count = fromRuntime(module, 'countAt');
   const named = [...sets].sort(([, left], [, right]) => compareLists(left, right));
@@ -144,11 +153,6 @@ export function emitPieces(core: Core, ids: Identifiers): Module {
       },
     );
   }
-  walk(everyPart(core), (node) => {
-    if (node.kind !== 'flip') return;
-    const { columns, to } = node as unknown as { columns: readonly ColumnId[]; to: readonly ColumnId[] };
-    flips.set(flippedName(world, columns, to), to);
-  });
   for (const [name, to] of [...flips].sort(([left], [right]) => (left < right ? -1 : 1))) {
     const list = to.map((column) => idOf(module, ids, 'Column', column));
     module.declarations.push({
@@ -181,15 +185,13 @@ export function emitSpaces(core: Core, ids: Identifiers): Module {
   const module = newModule('spaces.ts');
   const choices = new Map<string, readonly SpaceKindId[]>();
   const areas = new Map<string, readonly SpaceId[]>();
-  walk(everyPart(core), (node) => {
-    if (node.kind === 'of kind') {
-      const kinds = node.kinds as readonly SpaceKindId[];
-      choices.set(kindTestName(world, kinds), kinds);
-    } else if (node.kind === 'named' && node.spaces !== undefined) {
-      const spaces = node.spaces as readonly SpaceId[];
-      const name = areaTestName(world, spaces);
-      if (name !== null) areas.set(name, spaces);
-    }
+  visit('core', core, {
+    test: (test) => {
+      if (test.kind === 'of kind') choices.set(kindTestName(world, test.kinds), test.kinds);
+      if (test.kind !== 'named') return;
+      const name = areaTestName(world, test.spaces);
+      if (name !== null) areas.set(name, test.spaces);
+    },
   });
   module.declarations.push({
     kind: 'constant',

@@ -1,6 +1,6 @@
 /** What can ever happen in a game, whatever is played: which markers come to the map, which pieces to boxes, which chits where. */
 import type { Block, Core, Op } from '../core/ir.js';
-import { walk } from '../core/survey.js';
+import { eachOp } from '../core/children.js';
 import type { ChitPlace, NumberExpr, SpaceSet, World } from '../resolved/ir.js';
 
 export interface Facts {
@@ -89,14 +89,6 @@ export function rootsOf(core: Core): readonly Root[] {
     })),
     ...others.map((block) => ({ block, procedure: null, given: [] })),
   ];
-}
-
-/** Calls `see` on every operation of a block, and of the blocks within it. */
-export function eachOp(block: Block, see: (op: Op) => void): void {
-  walk(block, (node) => {
-    const { op } = node as { readonly op?: Op };
-    if (op !== undefined) see(op);
-  });
 }
 
 function newSet(): Set<number> {

@@ -1,7 +1,7 @@
 /** Conditions that hold on every board, or on none. */
 import type { Op } from '../core/ir.js';
-import { walk } from '../core/survey.js';
-import type { Condition } from '../resolved/ir.js';
+import { numbersOf, visit } from '../core/children.js';
+import type { Condition, NumberExpr } from '../resolved/ir.js';
 import { supposing, truthOf } from './conditions.js';
 import type { Linting } from './lint.js';
 import { within } from './possible.js';
@@ -18,14 +18,25 @@ export function lintConditions({ facts, visits, tell }: Linting): void {
     }
   }
   const open = openScene(facts);
-  const declarations: readonly (readonly [readonly unknown[], readonly { readonly declared: Span }[]])[] = [
-    [core.procedures.map(({ quantities, selection }) => [quantities, selection?.most]), world.procedures],
-    [core.additionalSpaces.map(({ spaces }) => spaces), world.additionalSpaces],
-    [world.chits.map(({ quantities }) => quantities), world.chits],
+  const valuesOf = (quantities: readonly { readonly value: NumberExpr }[]): readonly NumberExpr[] =>
+    quantities.map(({ value }) => value);
+  const declarations: readonly (readonly [
+    readonly (readonly NumberExpr[])[],
+    readonly { readonly declared: Span }[],
+  ])[] = [
+    [
+      core.procedures.map(({ quantities, selection }) => [
+        ...valuesOf(quantities),
+        ...(selection === null ? [] : [selection.most]),
+      ]),
+      world.procedures,
+    ],
+    [core.additionalSpaces.map(({ spaces }) => [spaces]), world.additionalSpaces],
+    [world.chits.map(({ quantities }) => valuesOf(quantities)), world.chits],
   ];
   for (const [numbers, declared] of declarations) {
-    for (const [index, number] of numbers.entries()) {
-      for (const condition of conditionsIn(number)) {
+    for (const [index, own] of numbers.entries()) {
+      for (const condition of own.flatMap(conditionsIn)) {
         const settled = settledIn(open, condition);
         if (settled !== null) tell('RW0807', declared[index]?.declared ?? null, settled);
       }
@@ -51,26 +62,18 @@ export function lintConditions({ facts, visits, tell }: Linting): void {
 /** The conditions of the operation itself, not of the steps within it. */
 function conditionsOf(op: Op): readonly Condition[] {
   const own = op.kind === 'if' || op.kind === 'while' ? [op.condition] : [];
-  return [...own, ...conditionsIn(op)];
+  return [...own, ...numbersOf(op).flatMap(conditionOf)];
 }
 
-/** The conditions that numbers depend on. */
-function conditionsIn(value: unknown): readonly Condition[] {
+/** The conditions that a number depends on. */
+function conditionsIn(number: NumberExpr): readonly Condition[] {
   const found: Condition[] = [];
-  walk(
-    value,
-    (node) => {
-      // Blocks are lists, numbers are not.
-      const { kind, condition, then } = node as { kind?: string; condition?: Condition; then?: unknown };
-      if (kind === 'if' && condition !== undefined && !Array.isArray(then)) found.push(condition);
-    },
-    (inner) => Array.isArray(inner) && inner.some(isStatement),
-  );
+  visit('number', number, { number: (it) => found.push(...conditionOf(it)) });
   return found;
 }
 
-function isStatement(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'op' in value;
+function conditionOf(number: NumberExpr): readonly Condition[] {
+  return number.kind === 'if' ? [number.condition] : [];
 }
 
 /** What is known of the condition, or of the first of its parts of which anything is. */

@@ -2,9 +2,9 @@
  * Chits that must be drawn or taken, and that there may be none of, where later steps need one. What cannot be done in
  * full is done as far as it can be: a chit that is not there is not resolved. What its value is that rule does not say.
  */
+import { some, visit } from '../core/children.js';
 import type { Block, Op, Possible, Statement } from '../core/ir.js';
-import { walk } from '../core/survey.js';
-import type { ChitPlace, ChitSelector, Condition, NumberExpr } from '../resolved/ir.js';
+import type { ChitPlace, Condition, NumberExpr } from '../resolved/ir.js';
 import { rootsOf } from './facts.js';
 import type { Linting } from './lint.js';
 
@@ -93,19 +93,17 @@ function familiesOf(condition: Condition, so: boolean): readonly number[] {
 /** The families whose chits are counted in the number. */
 function countedIn(number: NumberExpr): readonly number[] {
   const families: number[] = [];
-  walk(number, (node) => {
-    if (node.kind === 'count chits') families.push((node.chits as ChitSelector).family);
+  visit('number', number, {
+    number: (it) => {
+      if (it.kind === 'count chits') families.push(it.chits.family);
+    },
   });
   return families;
 }
 
 /** Some step reads the value of a chit that lies there. */
 function isNeeded(block: Block, family: number, place: ChitPlace): boolean {
-  let found = false;
-  walk(block, (node) => {
-    if (node.kind !== 'chit value') return;
-    const chits = node.chits as ChitSelector;
-    if (chits.family === family && chits.places.includes(place)) found = true;
+  return some('block', block, {
+    number: (it) => it.kind === 'chit value' && Number(it.chits.family) === family && it.chits.places.includes(place),
   });
-  return found;
 }

@@ -1,7 +1,8 @@
 /** Procedures that nobody can ever conduct. */
 import type { CoreProcedure } from '../core/ir.js';
 import { truthOf } from './conditions.js';
-import { eachOp, rootsOf, type Facts } from './facts.js';
+import { eachOp } from '../core/children.js';
+import { rootsOf, type Facts } from './facts.js';
 import type { Linting } from './lint.js';
 import { isNeverMet, mayBeConducted } from './possible.js';
 import { openScene } from './scene.js';

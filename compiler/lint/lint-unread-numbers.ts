@@ -1,6 +1,7 @@
 /** Numbers that are let, rolled or counted, and that nothing reads. */
+import { type CoreVisitor, visit, visitWithin } from '../core/children.js';
 import type { Block } from '../core/ir.js';
-import { walk } from '../core/survey.js';
+import { visit as visitWorld } from '../resolved/children.js';
 import type { World } from '../resolved/ir.js';
 import type { Linting } from './lint.js';
 
@@ -25,34 +26,31 @@ export function lintUnreadNumbers({ facts, visits, tell }: Linting): void {
 /** The names of numbers that the steps speak of; what a number is made of when it is let anew does not count. */
 function readIn(block: Block): ReadonlySet<string> {
   const read = new Set<string>();
-  const readBelow = (value: unknown, own: string | null): void => {
-    walk(
-      value,
-      (node) => {
-        const { kind, name } = node;
-        if (kind === 'roll' && !('declares' in node)) read.add('roll');
-        if ((kind === 'variable' || kind === 'number') && typeof name === 'string' && name !== own) read.add(name);
-      },
-      (inner) => {
-        if (!isLet(inner)) return false;
-        readBelow(inner.value, inner.name);
-        return true;
-      },
-    );
-  };
-  readBelow(block, null);
+  const reading = (own: string | null): CoreVisitor => ({
+    op: (op) => {
+      if (op.kind !== 'let') return true;
+      visitWithin('op', op, reading(op.name));
+      return false;
+    },
+    number: (number) => {
+      if (number.kind === 'roll') read.add('roll');
+      if (number.kind === 'variable' && number.name !== own) read.add(number.name);
+    },
+    given: (given) => {
+      if (given.kind === 'number' && given.name !== own) read.add(given.name);
+    },
+  });
+  visit('block', block, reading(null));
   return read;
-}
-
-function isLet(node: unknown): node is { readonly name: string; readonly value: unknown } {
-  return typeof node === 'object' && node !== null && 'kind' in node && node.kind === 'let';
 }
 
 /** The counters that some number is made of. */
 function countersIn(world: World): ReadonlySet<number> {
   const found = new Set<number>();
-  walk(world, ({ kind, counter }) => {
-    if (kind === 'counter' && typeof counter === 'number') found.add(counter);
+  visitWorld('world', world, {
+    number: (number) => {
+      if (number.kind === 'counter') found.add(number.counter);
+    },
   });
   return found;
 }

@@ -1,6 +1,6 @@
 /** Every step of a game with what is known where it stands. Steps that are never reached are left out: what keeps them is told. */
+import { blocksOf, eachOp } from '../core/children.js';
 import type { Block, Op, Statement } from '../core/ir.js';
-import { mentions, walk } from '../core/survey.js';
 import type { NumberExpr, SpaceTest } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 import { supposing, truthOf } from './conditions.js';
@@ -42,7 +42,7 @@ const mostRounds = 4;
 
 /** The ranges of all that the steps let, whatever way is taken through them. */
 function withRanges(scene: Scene, { block, given }: Root): Scene {
-  if (!mentions(block, 'let')) return scene;
+  if (lettings(block).length === 0) return scene;
   let ranges: ReadonlyMap<string, Interval> = new Map(given.map((name) => [name, anything]));
   for (let round = 0; round < mostRounds; round += 1) {
     const found = new Map(ranges);
@@ -80,22 +80,22 @@ function after(scene: Scene, op: Op): Scene {
   const known = knownAfter(scene, changeBy(scene, op));
   if (scene.ranges.size === 0) return { ...scene, known };
   if (op.kind === 'let') return { ...scene, known, variables: new Map(scene.variables).set(op.name, letBy(scene, op)) };
-  return { ...scene, known, variables: anywhere(scene, op).variables };
+  return { ...scene, known, variables: blocksOf(op).reduce(anywhere, scene).variables };
 }
 
 /** The scene somewhere in a block that is done again and again: what is let there may have any of its values. */
-function anywhere(scene: Scene, value: Block | Op): Scene {
+function anywhere(scene: Scene, block: Block): Scene {
   if (scene.ranges.size === 0) return scene;
   const variables = new Map(scene.variables);
-  for (const name of lettings(value)) variables.set(name, scene.ranges.get(name) ?? anything);
+  for (const name of lettings(block)) variables.set(name, scene.ranges.get(name) ?? anything);
   return { ...scene, variables };
 }
 
 /** The names that are let somewhere within. */
-function lettings(value: Block | Op): readonly string[] {
+function lettings(block: Block): readonly string[] {
   const names: string[] = [];
-  walk(value, ({ kind, name }) => {
-    if (kind === 'let' && typeof name === 'string') names.push(name);
+  eachOp(block, (op) => {
+    if (op.kind === 'let') names.push(op.name);
   });
   return names;
 }

@@ -8,7 +8,7 @@ const generated = filesIn('generated', '.ts');
 
 /** The representations and what is made of them, each level knowing those above it alone. */
 const levels: readonly (readonly string[])[] = [
-  ['compiler/unreachable'],
+  ['compiler/unreachable', 'compiler/traversal'],
   ['compiler/source'],
   ['compiler/diagnostics'],
   ['compiler/yaml'],

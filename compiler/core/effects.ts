@@ -1,0 +1,385 @@
+/**
+ * What of a position operations can change, and what numbers, conditions, sets of spaces and operations are read from: for
+ * each kind written out, so that `nothing` stands where it is meant. What is done elsewhere (a procedure that is conducted,
+ * a card's steps) is not looked into here; `calledBy` tells what that is.
+ */
+import type {
+  ColumnId,
+  Condition,
+  FactionId,
+  MarkerId,
+  NumberExpr,
+  PieceId,
+  QuantityOwner,
+  SpaceTest,
+  Thing,
+  Where,
+  World,
+} from '../resolved/ir.js';
+import type { OfKind } from '../traversal.js';
+import { type CoreNodes, type CoreVisitor, visit } from './children.js';
+import type { Block, Core, CoreQuantity, Guard, Op } from './ir.js';
+
+/**
+ * A part of a position. Pieces and markers are those on the map; `box B P` are the pieces P in box B. Available is no part:
+ * it follows from the others.
+ */
+export type Part =
+  | `column ${number}`
+  | `marker ${number}`
+  | `box ${number} ${number}`
+  | `track ${number}`
+  | `counter ${number}`
+  | `chits ${number}`
+  | `card ${number}`
+  | 'current card'
+  | 'deck'
+  | 'played cards'
+  | 'order of play'
+  | 'boxes taken'
+  | 'winner';
+
+export type Parts = ReadonlySet<Part>;
+
+/** One entry for each kind of a union. */
+type ByKind<Node extends { readonly kind: string }> = {
+  readonly [Kind in Node['kind']]: (world: World, node: OfKind<Node, Kind>) => readonly Part[];
+};
+
+const nothing = (): readonly Part[] => [];
+
+/** What an operation itself changes. */
+const changes: ByKind<Op> = {
+  place: (world, { pieces, from, lift }) => [
+    ...(lift
+      ? pieces.flatMap((piece) => piecesOnMap(world, piece))
+      : pieces.flatMap((piece) => placedAs(world, piece))),
+    ...(from === null ? [] : pieces.map((piece) => inBox(from, piece))),
+  ],
+  mark: (_, { marker: placed }) => [marker(placed)],
+  remove: (world, { stages, where, to }) => {
+    const columns = stages.flatMap((stage) => stage.columns);
+    const pieces = piecesOf(world, columns);
+    const into = to === null ? [] : pieces.map((piece) => inBox(to, piece));
+    if (where.kind === 'available') return into;
+    return [...(where.kind === 'box' ? pieces.map((piece) => inBox(where.box, piece)) : columns.map(column)), ...into];
+  },
+  unmark: (_, { marker: removed }) => [marker(removed)],
+  'turn over': (_, { marker: turned, to }) => [marker(turned), marker(to)],
+  replace: (world, { columns, with: piece }) => [...columns.map(column), ...placedAs(world, piece)],
+  move: (_, { columns }) => columns.map(column),
+  flip: (_, { columns, to }) => [...columns, ...to].map(column),
+  shift: (_, { track: moved }) => [track(moved)],
+  'set track': (_, { track: moved }) => [track(moved)],
+  'set counter': (_, { counter }) => [`counter ${counter}`],
+  draw: (_, { family }) => [chits(family)],
+  'take chit': (_, { from }) => [chits(from.family)],
+  'move chits': (_, { from }) => [chits(from.family)],
+  resolve: nothing,
+  roll: nothing,
+  let: nothing,
+  conduct: nothing,
+  do: nothing,
+  // Sides that wait for their card come into play, and those that waited for the last go out.
+  reveal: ({ cards }) => [
+    'current card',
+    'deck',
+    'played cards',
+    ...cards.flatMap(({ sides }, id) => (sides.some(({ next }) => next !== null) ? [card(id)] : [])),
+  ],
+  // The side may be in play from then on.
+  'play event': ({ cards }) =>
+    cards.flatMap(({ capability, sides }, id) =>
+      capability !== null || sides.some(({ during, next }) => during || next !== null) ? [card(id)] : [],
+    ),
+  'close box': () => ['boxes taken'],
+  'adjust order': () => ['order of play', 'boxes taken'],
+  make: () => ['order of play'],
+  win: () => ['winner'],
+  if: nothing,
+  select: nothing,
+  'each space': nothing,
+  'choose spaces': nothing,
+  repeat: nothing,
+  'repeat at will': nothing,
+  while: nothing,
+  may: nothing,
+  choose: nothing,
+  'take box': () => ['boxes taken'],
+  net: (_, { track: moved }) => [track(moved)],
+  cancel: ({ cards }, { faction }) => capabilities(cards, faction),
+  named: nothing,
+  woven: nothing,
+  'until deck empty': nothing,
+  moment: nothing,
+  standing: nothing,
+};
+
+const tests: ByKind<SpaceTest> = {
+  named: nothing,
+  'of kind': nothing,
+  selected: nothing,
+  place: nothing,
+  here: nothing,
+  holds: (world, { things }) => things.flatMap((thing) => onMap(world, thing)),
+  more: (world, { more, than }) => [...more, ...than].flatMap((thing) => onMap(world, thing)),
+  takes: (world, { pieces }) => pieces.flatMap((piece) => room(world, piece)),
+  adjacent: nothing,
+};
+
+const conditions: ByKind<Condition> = {
+  'is there': (world, { things, where }) => things.flatMap((thing) => thingsIn(world, thing, where)),
+  'here is': nothing,
+  compare: nothing,
+  'track at': (_, { track: read }) => [track(read)],
+  'card is': (_, { last }) => ['current card', ...(last ? (['deck'] as const) : [])],
+  'in play': (_, { card: read }) => [card(read)],
+  played: () => ['played cards'],
+  executing: nothing,
+  and: nothing,
+  or: nothing,
+};
+
+const numbers: ByKind<NumberExpr> = {
+  literal: nothing,
+  count: (world, { things, where }) => things.flatMap((thing) => thingsIn(world, thing, where)),
+  'count spaces': nothing,
+  'count chits': (_, { chits: read }) => [chits(read.family)],
+  variable: nothing,
+  track: (_, { track: read }) => [track(read)],
+  counter: (_, { counter }) => [`counter ${counter}`],
+  roll: nothing,
+  'group size': nothing,
+  'chit value': (_, { chits: read }) => [chits(read.family)],
+  'value discarded': nothing,
+  quantity: nothing,
+  capabilities: ({ cards }, { faction }) => capabilities(cards, faction),
+  removed: nothing,
+  per: nothing,
+  half: nothing,
+  plus: nothing,
+  minus: nothing,
+  'at most': nothing,
+  if: nothing,
+};
+
+/** What decides on what an operation itself finds to do. */
+const operations: ByKind<Op> = {
+  place: (world, { pieces, from }) =>
+    pieces.flatMap((piece) => [
+      ...room(world, piece),
+      ...(from === null ? available(world, piece) : [inBox(from, piece)]),
+    ]),
+  mark: (world, op) => roomForMarker(world, op.marker),
+  remove: (world, { stages, where }) => {
+    const columns = stages.flatMap((stage) => [...stage.columns, ...(stage.remaining ?? [])]);
+    return thingsIn(world, { kind: 'pieces', columns }, where);
+  },
+  unmark: (_, { marker: removed }) => [marker(removed)],
+  'turn over': (world, { marker: turned, to }) => [marker(turned), ...roomForMarker(world, to)],
+  replace: (world, { columns, with: piece }) => [
+    ...columns.map(column),
+    ...available(world, piece),
+    ...room(world, piece),
+  ],
+  move: (world, { columns }) => [
+    ...columns.map(column),
+    ...piecesOf(world, columns).flatMap((piece) => room(world, piece)),
+  ],
+  flip: (_, { columns }) => columns.map(column),
+  shift: (_, { track: moved }) => [track(moved)],
+  'set track': (_, { track: moved }) => [track(moved)],
+  'set counter': (_, { counter }) => [`counter ${counter}`],
+  draw: (_, { family }) => [chits(family)],
+  'take chit': (_, { from }) => [chits(from.family)],
+  'move chits': (_, { from }) => [chits(from.family)],
+  resolve: (_, { of }) => [chits(of.family)],
+  roll: nothing,
+  let: nothing,
+  conduct: nothing,
+  do: nothing,
+  reveal: () => ['deck'],
+  'play event': () => ['current card'],
+  'close box': () => ['boxes taken'],
+  'adjust order': () => ['order of play', 'boxes taken'],
+  make: () => ['order of play'],
+  win: () => ['winner'],
+  if: nothing,
+  select: nothing,
+  'each space': nothing,
+  'choose spaces': nothing,
+  repeat: nothing,
+  'repeat at will': nothing,
+  while: nothing,
+  may: nothing,
+  choose: nothing,
+  'take box': () => ['boxes taken'],
+  net: (_, { track: moved }) => [track(moved)],
+  cancel: ({ cards }, { faction }) => capabilities(cards, faction),
+  named: nothing,
+  woven: nothing,
+  'until deck empty': () => ['deck'],
+  moment: nothing,
+  standing: nothing,
+};
+
+/** What an operation itself changes, without its blocks and without what it has done elsewhere. */
+export function changedBy(world: World, op: Op): readonly Part[] {
+  return partsOf(changes, world, op);
+}
+
+/** Everything that decides on what a block does and how often, named quantities with all that they are made of among it. */
+export function readBy(core: Core, block: Block): Parts {
+  const { world } = core;
+  const read = new Set<Part>();
+  const seen = new Set<object>();
+  const note = (parts: readonly Part[]): void => {
+    for (const part of parts) read.add(part);
+  };
+  const visitor: CoreVisitor = {
+    op: (op) => {
+      note(partsOf(operations, world, op));
+    },
+    number: (number) => {
+      note(partsOf(numbers, world, number));
+    },
+    condition: (condition) => {
+      note(partsOf(conditions, world, condition));
+      if (isOfRoll(condition)) for (const it of core.rolls) once('rolls', it);
+    },
+    test: (test) => {
+      note(partsOf(tests, world, test));
+      const { places = [] } = test.kind === 'place' ? (core.procedures[test.procedure] ?? {}) : {};
+      for (const place of places) if (test.kind === 'place' && place.name === test.name) once('place', place);
+    },
+    // Spaces out of play belong to no set.
+    spaces: () => {
+      note(closing(world));
+    },
+    owner: (owner) => {
+      for (const quantity of quantitiesOf(core, owner)) once('quantity', quantity);
+      const selection = owner.kind === 'selection' ? (core.procedures[owner.procedure]?.selection ?? null) : null;
+      for (const change of selection?.changes ?? []) once('change', change);
+      if (selection !== null) once('number', selection.most);
+    },
+    guard: (guard) => {
+      if ('card' in guard) note(guardedBy(guard));
+    },
+    cardGuard: (guard) => {
+      note(guardedBy(guard));
+    },
+    actor: (actor) => {
+      if (actor.kind === 'ordinal') read.add('order of play');
+    },
+  };
+  const once = <Name extends keyof CoreNodes>(name: Name, node: CoreNodes[Name] & object): void => {
+    if (seen.has(node)) return;
+    seen.add(node);
+    visit(name, node, visitor);
+  };
+  visit('block', block, visitor);
+  return read;
+}
+
+function partsOf<Node extends { readonly kind: string }>(
+  table: ByKind<Node>,
+  world: World,
+  node: Node,
+): readonly Part[] {
+  // The entry of a kind takes the nodes of that kind, which the type checker cannot follow.
+  const of = table[node.kind as Node['kind']] as (world: World, node: Node) => readonly Part[];
+  return of(world, node);
+}
+
+function isOfRoll(condition: Condition): boolean {
+  return condition.kind === 'compare' && condition.left.kind === 'roll';
+}
+
+function quantitiesOf({ procedures, chits: ofChits }: Core, owner: QuantityOwner): readonly CoreQuantity[] {
+  if (owner.kind === 'selection') return [];
+  const all =
+    owner.kind === 'procedure'
+      ? (procedures[owner.procedure]?.quantities ?? [])
+      : ofChits.flatMap(({ chit, quantities }) => (chit === owner.chit ? quantities : []));
+  return all.filter(({ name }) => name === owner.name);
+}
+
+function guardedBy(guard: Guard): readonly Part[] {
+  return guard.when.kind === 'current' ? ['current card'] : [card(guard.card)];
+}
+
+/** What is counted of a thing in a place. */
+function thingsIn(world: World, thing: Thing, where: Where): readonly Part[] {
+  if (thing.kind === 'marker' || (where.kind !== 'box' && where.kind !== 'available')) return onMap(world, thing);
+  const pieces = piecesOf(world, thing.columns);
+  return where.kind === 'box'
+    ? pieces.map((piece) => inBox(where.box, piece))
+    : pieces.flatMap((it) => available(world, it));
+}
+
+function onMap(_: World, thing: Thing): readonly Part[] {
+  return thing.kind === 'marker' ? [marker(thing.marker)] : thing.columns.map(column);
+}
+
+/** Available is what is neither on the map nor in a box. */
+function available(world: World, piece: PieceId): readonly Part[] {
+  return [...piecesOnMap(world, piece), ...world.boxes.map((_, box) => inBox(box, piece))];
+}
+
+/** What decides on whether one more may stand in a space. */
+function room(world: World, piece: PieceId): readonly Part[] {
+  const isLimited = world.pieces[piece]?.mostPerSpace !== null;
+  return [...(isLimited ? piecesOnMap(world, piece) : []), ...closing(world)];
+}
+
+/** What decides on whether one more may be in a space: those that are there, and whether the space is in play, or may leave it. */
+function roomForMarker(world: World, id: MarkerId): readonly Part[] {
+  const closes = world.markers[id]?.closes === true;
+  return [marker(id), ...(closes ? world.columns.map((_, it) => column(it)) : closing(world))];
+}
+
+/** The markers that take a space out of play. */
+function closing({ markers }: World): readonly Part[] {
+  return markers.flatMap(({ closes }, id) => (closes ? [marker(id)] : []));
+}
+
+function capabilities(cards: World['cards'], faction: FactionId): readonly Part[] {
+  return cards.flatMap(({ capability }, id) => (capability === faction ? [card(id)] : []));
+}
+
+function piecesOnMap(world: World, piece: PieceId): readonly Part[] {
+  return (world.pieces[piece]?.columns ?? []).map(column);
+}
+
+function placedAs(world: World, piece: PieceId): readonly Part[] {
+  const placed = world.pieces[piece]?.placedAs;
+  return placed === undefined ? [] : [column(placed)];
+}
+
+function piecesOf(world: World, columns: readonly ColumnId[]): readonly PieceId[] {
+  return [...new Set(columns.flatMap((it) => world.columns[it]?.piece ?? []))];
+}
+
+function column(id: number): Part {
+  return `column ${id}`;
+}
+
+function marker(id: number): Part {
+  return `marker ${id}`;
+}
+
+function inBox(box: number, piece: number): Part {
+  return `box ${box} ${piece}`;
+}
+
+function track(id: number): Part {
+  return `track ${id}`;
+}
+
+function chits(family: number): Part {
+  return `chits ${family}`;
+}
+
+function card(id: number): Part {
+  return `card ${id}`;
+}

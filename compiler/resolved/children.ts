@@ -1,0 +1,240 @@
+/** What is within the nodes of a resolved game: the one list from which sentences, numbers, conditions and spaces are walked. */
+import { type Shapes, traversal, type Visitor } from '../traversal.js';
+import type {
+  Act,
+  Actor,
+  AdditionalSpaces,
+  Alternative,
+  Amount,
+  Anchor,
+  Card,
+  Change,
+  Chit,
+  ChitSelector,
+  Conduct,
+  Condition,
+  Declaration,
+  NumberExpr,
+  Origin,
+  Precedence,
+  Procedure,
+  QuantityOwner,
+  Selection,
+  Side,
+  SpaceSet,
+  SpaceTest,
+  Step,
+  Term,
+  Thing,
+  Track,
+  Weave,
+  Where,
+  World,
+} from './ir.js';
+
+/** The nodes that sentences are made of, also once they are lowered. */
+export interface Phrases {
+  readonly number: NumberExpr;
+  readonly condition: Condition;
+  readonly spaces: SpaceSet;
+  readonly test: SpaceTest;
+  readonly where: Where;
+  readonly thing: Thing;
+  readonly chits: ChitSelector;
+  readonly owner: QuantityOwner;
+  readonly term: Term;
+}
+
+export const phrases = {
+  number: {
+    literal: {},
+    count: { things: 'thing', where: 'where' },
+    'count spaces': { spaces: 'spaces' },
+    'count chits': { chits: 'chits' },
+    variable: {},
+    track: {},
+    counter: {},
+    roll: {},
+    'group size': {},
+    'chit value': { chits: 'chits' },
+    'value discarded': {},
+    quantity: { of: 'owner' },
+    capabilities: {},
+    removed: {},
+    per: { every: 'number', of: 'number' },
+    half: { of: 'number' },
+    plus: { left: 'number', right: 'number' },
+    minus: { left: 'number', right: 'number' },
+    'at most': { value: 'number', bound: 'number' },
+    if: { condition: 'condition', then: 'number', otherwise: 'number' },
+  },
+  condition: {
+    'is there': { things: 'thing', where: 'where', least: 'number' },
+    'here is': { test: 'test' },
+    compare: { left: 'number', right: 'number' },
+    'track at': {},
+    'card is': {},
+    'in play': {},
+    played: {},
+    executing: {},
+    and: { left: 'condition', right: 'condition' },
+    or: { left: 'condition', right: 'condition' },
+  },
+  spaces: { tests: 'test' },
+  test: {
+    named: {},
+    'of kind': {},
+    selected: {},
+    place: {},
+    here: {},
+    holds: { things: 'thing', least: 'number' },
+    more: { more: 'thing', than: 'thing' },
+    takes: {},
+    adjacent: { to: 'spaces' },
+  },
+  where: { here: {}, map: {}, spaces: { spaces: 'spaces' }, box: {}, available: {}, group: {} },
+  thing: { pieces: {}, marker: {} },
+  chits: {},
+  owner: { procedure: {}, chit: {}, selection: {} },
+  term: { of: 'number' },
+} as const satisfies Shapes<Phrases>;
+
+/** The nodes of steps, and of what holds steps. */
+export interface WorldNodes extends Phrases {
+  readonly steps: readonly Step[];
+  readonly step: Step;
+  readonly act: Act;
+  readonly actor: Actor;
+  readonly amount: Amount;
+  readonly origin: Origin;
+  readonly precedence: Precedence;
+  readonly alternative: Alternative;
+  readonly box: Extract<Act, { kind: 'take box' }>['alternatives'][number];
+  readonly value: Conduct['values'][number];
+  readonly place: Conduct['places'][number];
+  readonly world: World;
+  readonly track: Track;
+  readonly beyond: Track['beyond'][number];
+  readonly crossing: Track['crossings'][number];
+  readonly chit: Chit;
+  readonly effect: Chit['effects'][number];
+  readonly card: Card;
+  readonly side: Side;
+  readonly procedure: Procedure;
+  readonly selection: Selection;
+  readonly selectionCondition: Selection['conditions'][number];
+  readonly declaration: Declaration;
+  readonly declared: Declaration['changes'][number];
+  readonly additionalSpaces: AdditionalSpaces;
+  readonly standing: World['standing'][number];
+  readonly weave: Weave;
+  readonly change: Change;
+  readonly anchor: Anchor;
+}
+
+export const { visit, some } = traversal<WorldNodes>({
+  ...phrases,
+  steps: 'step',
+  step: { actor: 'actor', act: 'act' },
+  act: {
+    'place pieces': { amount: 'amount', to: 'where' },
+    'place marker': { count: 'number', to: 'where' },
+    'remove pieces': { amount: 'amount', where: 'where', order: 'precedence' },
+    'remove markers': { amount: 'amount', where: 'where' },
+    'turn over': { where: 'where' },
+    replace: { amount: 'amount', where: 'where' },
+    move: { amount: 'amount', from: 'origin', to: 'spaces' },
+    flip: { amount: 'amount', where: 'where' },
+    shift: { steps: 'number' },
+    'change track': { by: 'number' },
+    'set track': { to: 'number' },
+    'change counter': { by: 'number' },
+    'set counter': { to: 'number' },
+    draw: { count: 'number' },
+    'take chit': { from: 'chits' },
+    'move chits': { from: 'chits' },
+    resolve: { of: 'chits' },
+    roll: {},
+    let: { value: 'number' },
+    conduct: { within: 'spaces', least: 'number', most: 'number', values: 'value', places: 'place' },
+    reveal: {},
+    'play event': {},
+    'close box': {},
+    'adjust order': {},
+    make: {},
+    win: {},
+    nothing: {},
+    cancel: {},
+    named: { body: 'steps' },
+    if: { condition: 'condition', then: 'steps', otherwise: 'steps' },
+    'in spaces': { amount: 'amount', spaces: 'spaces', body: 'steps' },
+    'for each': { count: 'number', body: 'steps' },
+    'choose one': { alternatives: 'alternative' },
+    'take box': { alternatives: 'box' },
+    steps: { body: 'steps' },
+    times: { most: 'number', body: 'steps' },
+    while: { condition: 'condition', body: 'steps' },
+    groups: { move: 'act', body: 'steps' },
+    net: { terms: 'term' },
+    'until deck empty': { body: 'steps' },
+    error: {},
+  },
+  actor: { faction: {}, executing: {}, other: {}, ordinal: {} },
+  amount: { least: 'number', most: 'number' },
+  origin: { where: 'where' },
+  precedence: { first: {}, 'only when none': {} },
+  alternative: { steps: 'steps' },
+  box: { steps: 'steps' },
+  value: { value: 'number' },
+  place: { spaces: 'spaces' },
+  world: {
+    tracks: 'track',
+    chits: 'chit',
+    cards: 'card',
+    procedures: 'procedure',
+    additionalSpaces: 'additionalSpaces',
+    standing: 'standing',
+    weaves: 'weave',
+  },
+  track: { beyond: 'beyond', crossings: 'crossing' },
+  beyond: { steps: 'steps' },
+  crossing: { steps: 'steps' },
+  chit: { quantities: 'value', effects: 'effect' },
+  effect: { steps: 'steps' },
+  card: { sides: 'side' },
+  side: { steps: 'steps' },
+  procedure: {
+    requires: 'condition',
+    quantities: 'value',
+    places: 'place',
+    selection: 'selection',
+    steps: 'steps',
+    declaration: 'declaration',
+  },
+  selection: { most: 'number', spaces: 'spaces', conditions: 'selectionCondition' },
+  selectionCondition: { condition: 'condition' },
+  declaration: { changes: 'declared' },
+  declared: { at: 'anchor', steps: 'steps' },
+  additionalSpaces: { spaces: 'number', cost: 'steps' },
+  standing: { steps: 'steps' },
+  weave: { change: 'change' },
+  change: {
+    quantity: { by: 'number', condition: 'condition' },
+    restriction: { spaces: 'spaces' },
+    rolls: { against: 'number', by: 'number' },
+    'track change': { by: 'number' },
+    forced: {},
+    terms: { terms: 'term' },
+    steps: { at: 'anchor', steps: 'steps' },
+  },
+  anchor: {
+    procedure: {},
+    aspect: {},
+    selected: { spaces: 'spaces' },
+    step: {},
+    arrivals: { to: 'spaces' },
+    moves: { from: 'spaces' },
+  },
+});
+
+export type WorldVisitor = Visitor<WorldNodes>;
