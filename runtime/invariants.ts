@@ -128,6 +128,8 @@ function brokenDeck(game: Game): string | null {
   const current = read(game.cells, layout.currentCard);
   if (current < 0 || current > cards.length) return `card ${current - 1} in hand`;
   for (let card = 0; card < cards.length; card += 1) {
+    const played = read(game.cells, layout.played + card);
+    if (played < 0 || played > 1) return `card ${rowAt(cards, card).id} played ${played} times`;
     const side = read(game.cells, layout.cardSides + card);
     if (side < 0 || side > rowAt(cards, card).sides.length)
       return `side ${side} of card ${rowAt(cards, card).id} in play`;

@@ -101,6 +101,8 @@ export interface Tables {
   readonly chitFamilies: readonly string[];
   /** For each family, the faction that draws and holds its chits; -1 or absent where nobody does. */
   readonly chitOwners?: readonly number[];
+  /** For each family, where all may see which of its chits lie there: HELD, DRAWN. Absent: nowhere. */
+  readonly chitsOpen?: readonly (readonly number[])[];
   readonly chits: readonly ChitRow[];
   readonly cards: readonly CardRow[];
   readonly order: {

@@ -44,8 +44,11 @@ export function snapshot(game: Game): State {
   return snapshotFor(game, () => false);
 }
 
-/** The position; chits drawn of a family that is hidden are told as if they lay in its pool. */
-export function snapshotFor(game: Game, isHidden: (family: number) => boolean): State {
+/** Whether the chits of a family that lie in a place, DRAWN or HELD, may not be told. */
+type Hidden = (family: number, place: number) => boolean;
+
+/** The position; chits that are hidden are told as if they lay in their pool. */
+export function snapshotFor(game: Game, isHidden: Hidden): State {
   const { rules } = game;
   const card = currentCard(game);
   const taken = takenBoxes(game);
@@ -71,7 +74,7 @@ export function snapshotFor(game: Game, isHidden: (family: number) => boolean): 
       ]),
     ]),
     pools: pools(game, isHidden),
-    held: held(game),
+    held: held(game, isHidden),
     capabilities: sidesOf(game, cardInPlay),
     ...(rules.layout.waiting.some((index) => awaitedSide(game, index) > 0)
       ? { awaited: sidesOf(game, awaitedSide) }
@@ -106,29 +109,30 @@ function takenBoxes(game: Game): [string, string][] {
   });
 }
 
-function pools(game: Game, isHidden: (family: number) => boolean): Record<string, Counts> {
+function pools(game: Game, isHidden: Hidden): Record<string, Counts> {
   const { chits, chitFamilies } = game.rules;
   const byFamily = chitFamilies.map((name, family): [string, Counts] => [
     name,
     counts(chits, (chit) => {
       if (rowAt(chits, chit).family !== family) return 0;
-      return chitsAt(game, chit, POOL) + (isHidden(family) ? chitsAt(game, chit, DRAWN) : 0);
+      const hidden = [DRAWN, HELD].filter((place) => isHidden(family, place));
+      return hidden.reduce((sum, place) => sum + chitsAt(game, chit, place), chitsAt(game, chit, POOL));
     }),
   ]);
   const elsewhere: [string, Counts][] = [
-    ['drawn', counts(chits, (chit) => (isHidden(rowAt(chits, chit).family) ? 0 : chitsAt(game, chit, DRAWN)))],
+    ['drawn', counts(chits, (chit) => (isHidden(rowAt(chits, chit).family, DRAWN) ? 0 : chitsAt(game, chit, DRAWN)))],
     ['in play', counts(chits, (chit) => chitsAt(game, chit, IN_PLAY))],
     ['aside', counts(chits, (chit) => chitsAt(game, chit, ASIDE))],
   ];
   return Object.fromEntries([...byFamily, ...elsewhere.filter(([, there]) => Object.keys(there).length > 0)]);
 }
 
-function held(game: Game): Record<string, string[]> {
+function held(game: Game, isHidden: Hidden): Record<string, string[]> {
   const { chits, chitFamilies, chitOwners, factions } = game.rules;
   const byHolder = new Map<string, string[]>();
   chits.forEach((row, chit) => {
     const count = chitsAt(game, chit, HELD);
-    if (count === 0) return;
+    if (count === 0 || isHidden(row.family, HELD)) return;
     const owner = chitOwners?.[row.family] ?? -1;
     const holder = owner === -1 ? rowAt(chitFamilies, row.family) : rowAt(factions, owner);
     const names = byHolder.get(holder) ?? [];

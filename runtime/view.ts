@@ -1,27 +1,78 @@
-/** What one faction may know of a game in progress. */
-import { type Pending, pending, type Session } from './session.js';
-import { snapshotFor, type State } from './snapshot.js';
+/** What may be known of a game in progress: by one faction, or by somebody who only watches. */
+import { deckLength, hasBeenPlayed } from './cards.js';
+import { factionName } from './decision.js';
+import { DRAWN, HELD } from './rules.js';
+import { over, type Pending, pending, type Session } from './session.js';
+import { snapshot, snapshotFor, type State } from './snapshot.js';
+import { counter, type Game, markersOn } from './state.js';
+
+/** A position as it lies open, with what can be counted beside the board. */
+export interface OpenState extends State {
+  /** Ids of the cards that have been played, in the order of the tables. */
+  readonly played: readonly string[];
+  /** How many cards are left in the deck. */
+  readonly cardsLeft: number;
+  /** By marker of which there are only so many: how many are not on the map. */
+  readonly markersLeft: Readonly<Record<string, number>>;
+  /** Numbers that are kept beside the board. */
+  readonly counters: Readonly<Record<string, number>>;
+}
 
 export interface View {
-  readonly state: State;
-  /** What the faction is asked; null while another decides. */
+  readonly state: OpenState;
+  /** Who has to decide, a faction or `chance`; null when the game has ended. */
+  readonly decides: string | null;
+  /** What the faction is asked; null while another decides, and for who only watches. */
   readonly pending: Pending | null;
+  /** The end of the game; null while it goes on. */
+  readonly over: { readonly winner: string | null } | null;
 }
 
 /**
- * The game as a faction (its index or name) may see it: no order of the deck, no generator, no chits that another
- * faction has drawn, no question put to another. A faction that is none throws a RangeError.
+ * The game as a faction (its index or name) may see it, or, where that is null, as everybody may: no order of the deck, no
+ * generator, no chits that another faction has drawn or holds where they are not open, no question put to another. A
+ * faction that is none throws a RangeError.
  */
-export function view(session: Session, faction: number | string): View {
-  const { factions, chitOwners } = session.program.rules;
-  const index = typeof faction === 'number' ? faction : factions.indexOf(faction);
-  if (factions[index] === undefined) throw new RangeError(`no faction is called \`${faction}\``);
-  const isHidden = (family: number): boolean => {
-    const owner = chitOwners?.[family] ?? -1;
-    return owner !== -1 && owner !== index;
-  };
+export function view(session: Session, faction: number | string | null): View {
+  const { game, asked, program } = session;
+  const { factions } = program.rules;
+  const index = typeof faction === 'string' ? factions.indexOf(faction) : faction;
+  if (index !== null && factions[index] === undefined) {
+    throw new RangeError(`no faction is called \`${String(faction)}\``);
+  }
   return {
-    state: snapshotFor(session.game, isHidden),
-    pending: session.asked !== null && session.asked.by === index ? pending(session) : null,
+    state: { ...snapshotFor(game, hiddenFrom(game, index)), ...besideTheBoard(game) },
+    decides: asked === null ? null : factionName(program.rules, asked.by),
+    pending: asked !== null && asked.by === index ? pending(session) : null,
+    over: over(session),
+  };
+}
+
+/** Everything that lies on the table, with what each faction has drawn and holds. */
+export function openState(game: Game): OpenState {
+  return { ...snapshot(game), ...besideTheBoard(game) };
+}
+
+/** Tells of a family of chits and a place whether the chits there are hidden from a faction, or from who only watches. */
+export function hiddenFrom(game: Game, faction: number | null): (family: number, place: number) => boolean {
+  const { chitOwners, chitsOpen } = game.rules;
+  return (family, place) => {
+    const owner = chitOwners?.[family] ?? -1;
+    if ((place !== DRAWN && place !== HELD) || owner === -1 || owner === faction) return false;
+    return chitsOpen?.[family]?.includes(place) !== true;
+  };
+}
+
+function besideTheBoard(game: Game): Omit<OpenState, keyof State> {
+  const { cards, counters, markers } = game.rules;
+  return {
+    played: cards.filter((_, card) => hasBeenPlayed(game, card)).map(({ id }) => id),
+    cardsLeft: deckLength(game),
+    markersLeft: Object.fromEntries(
+      markers.flatMap(({ name, supply }, marker) =>
+        supply === Infinity ? [] : [[name, supply - markersOn(game, marker)]],
+      ),
+    ),
+    counters: Object.fromEntries(counters.map((name, index) => [name, counter(game, index)])),
   };
 }

@@ -15,7 +15,7 @@ import { emitRolls } from './quantities.js';
 /** Everything that plays the game, before the formatter. The output is a function of the Core alone. */
 export function emitEngine(core: Core): readonly Module[] {
   const ids = identifiersOf(core.world);
-  const rules = [
+  const files = [
     emitIds(ids),
     emitPieces(core, ids),
     emitSpaces(core, ids),
@@ -26,11 +26,9 @@ export function emitEngine(core: Core): readonly Module[] {
     ...emitProcedures(core, ids),
     ...emitAdditionalSpaces(core, ids),
     ...emitCards(core, ids),
+    emitTables(core, ids, fingerprintOf(core)),
+    emitIndex(core),
   ];
-  // The tables hold every number that the other modules do not.
-  const unsigned = emitTables(core, ids, '');
-  const fingerprint = fingerprintOf([...rules, unsigned]);
-  const files = [...rules, emitTables(core, ids, fingerprint), emitIndex(core)];
   return files.sort((left, right) => (left.path < right.path ? -1 : 1));
 }
 

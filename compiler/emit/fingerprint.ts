@@ -1,18 +1,16 @@
-/** A short mark of a set of rules: saved games carry it. */
-import type { Module } from './module.js';
+/** A short mark of what a game means: saved games carry it. */
+import { meaningOf } from '../core/meaning.js';
+import type { Core } from '../core/ir.js';
 
-/** 53 bits of two multiplicative hashes over paths and texts, as 14 hexadecimal digits. */
-export function fingerprintOf(modules: readonly Module[]): string {
+/** 53 bits of two multiplicative hashes over the meaning, as 14 hexadecimal digits. */
+export function fingerprintOf(core: Core): string {
+  const meaning = meaningOf(core);
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
-  for (const { path, declarations } of modules) {
-    for (const part of [path, '\n', JSON.stringify(declarations), '\n']) {
-      for (let index = 0; index < part.length; index += 1) {
-        const unit = part.charCodeAt(index);
-        high = Math.imul(high ^ unit, 2654435761);
-        low = Math.imul(low ^ unit, 1597334677);
-      }
-    }
+  for (let index = 0; index < meaning.length; index += 1) {
+    const unit = meaning.charCodeAt(index);
+    high = Math.imul(high ^ unit, 2654435761);
+    low = Math.imul(low ^ unit, 1597334677);
   }
   high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
   low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);

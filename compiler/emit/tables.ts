@@ -15,7 +15,7 @@ import {
 } from './module.js';
 import { camelCase, columnSetName, screamingCase } from './names.js';
 
-/** `fingerprint` tells apart games played under other rules. */
+/** `fingerprint` tells apart games whose rules mean something else. */
 export function emitTables(core: Core, ids: Identifiers, fingerprint: string): Module {
   const { world } = core;
   const module = newModule('tables.ts');
@@ -73,6 +73,7 @@ export function emitTables(core: Core, ids: Identifiers, fingerprint: string): M
       'Faction',
       world.families.map((family) => family.faction),
     )}`,
+    `chitsOpen: [${world.families.map(({ open }) => `[${open.map((place) => fromRuntime(module, screamingCase(place))).join(', ')}]`).join(', ')}]`,
     `chits: ${rows(world.chits.map((chit) => `{ name: ${stringLiteral(chit.name)}, family: ${ref('ChitFamily', chit.family)}, count: ${chit.count}, value: ${chit.value} }`))}`,
     `cards: ${rows(
       world.cards.map(

@@ -3,7 +3,7 @@ import { setDeck } from '../../runtime/cards.js';
 import { withLayout } from '../../runtime/layout.js';
 import { setFactionAt } from '../../runtime/order.js';
 import { shuffle } from '../../runtime/random.js';
-import { POOL, type Rules } from '../../runtime/rules.js';
+import { DRAWN, HELD, POOL, type Rules } from '../../runtime/rules.js';
 import { type Game, rowAt, setChitsAt, setCountAt, setInBox, setMarkersAt } from '../../runtime/state.js';
 import type { World } from '../resolved/ir.js';
 import { setTrack } from './board.js';
@@ -36,6 +36,7 @@ export function tablesOf(world: World): Rules {
     counters: world.counters.map(({ name }) => name),
     chitFamilies: world.families.map(({ name }) => name),
     chitOwners: world.families.map(({ faction }) => faction),
+    chitsOpen: world.families.map(({ open }) => open.map((place) => (place === 'held' ? HELD : DRAWN))),
     chits: world.chits.map(({ name, family, count, value }) => ({ name, family, count, value })),
     cards: world.cards.map(({ code, title, kind, sides }) => {
       const kindName = (id: number): string => rowAt(world.cardKinds, id).names.one;

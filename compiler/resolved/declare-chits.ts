@@ -22,6 +22,7 @@ export function declareChits(
       faction: idOrFirst(diagnostics, tables.factions, it.faction),
       rule: it.rule,
       drawn: it.drawn,
+      open: it.open,
       declared: it.family.span,
     })),
     aspects: documents.flatMap((it, index) =>

@@ -61,6 +61,8 @@ export interface World {
     readonly rule: string;
     /** Where drawn chits go. */
     readonly drawn: 'drawn' | 'held';
+    /** Where all may see which chits lie there. */
+    readonly open: readonly ('drawn' | 'held')[];
     readonly declared: Span;
   }[];
   readonly aspects: readonly { readonly name: string; readonly family: FamilyId }[];

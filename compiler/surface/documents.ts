@@ -323,6 +323,8 @@ export interface ChitsDocument {
   readonly faction: Name | null;
   /** Where drawn chits go: among those drawn, or at once to those held. */
   readonly drawn: 'drawn' | 'held';
+  /** Where all may see which chits lie there. */
+  readonly open: readonly ('drawn' | 'held')[];
   readonly kinds: readonly ChitDeclaration[];
 }
 

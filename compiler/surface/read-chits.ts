@@ -15,6 +15,10 @@ export function readChits(root: YamlMap, sentences: SentenceReader): ChitsDocume
     rule: textAt(root, 'rule'),
     faction: nameAt(root, 'faction'),
     drawn: textAt(root, 'drawn') === 'held' ? 'held' : 'drawn',
+    open: entriesAt(root, 'open').flatMap((entry) => {
+      const place = keyText(entry);
+      return place === 'drawn' || place === 'held' ? [place] : [];
+    }),
     kinds: entriesAt(root, 'kinds').map((entry) => readChit(entry, sentences)),
   };
 }

@@ -1,11 +1,11 @@
 /** The British Way: Arab Revolt (edition 2024): its tables. */
-import { type Rules, withLayout } from '../../runtime/index.js';
+import { HELD, type Rules, withLayout } from '../../runtime/index.js';
 import { ChitFamily, Column, Faction, Piece, Space, SpaceKind } from './ids.js';
 /** What there is, how much of it and where it may be. */
 export const rules: Rules = withLayout({
   name: 'Arab Revolt',
   edition: '2024',
-  fingerprint: '0bef2127e7def2',
+  fingerprint: '00608092fbfa4f',
   factions: ['British', 'Rebels'],
   spaceKinds: ['District', 'City', 'Railway', 'Foreign Country'],
   spaces: [
@@ -142,6 +142,7 @@ export const rules: Rules = withLayout({
   counters: ['Operations value', 'Courts closed', 'Bases taken'],
   chitFamilies: ['Operations', 'Punishment'],
   chitOwners: [Faction.Rebels, Faction.British],
+  chitsOpen: [[HELD], [HELD]],
   chits: [
     { name: '1 Op', family: ChitFamily.Operations, count: 3, value: 1 },
     { name: '2 Ops', family: ChitFamily.Operations, count: 3, value: 2 },

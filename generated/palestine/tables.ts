@@ -1,11 +1,11 @@
 /** The British Way: Palestine (edition 2023): its tables. */
-import { type Rules, withLayout } from '../../runtime/index.js';
+import { HELD, type Rules, withLayout } from '../../runtime/index.js';
 import { ChitFamily, Column, Faction, Piece, Space, SpaceKind } from './ids.js';
 /** What there is, how much of it and where it may be. */
 export const rules: Rules = withLayout({
   name: 'Palestine',
   edition: '2023',
-  fingerprint: '13367b0291d68b',
+  fingerprint: '0796c5b9bb0f35',
   factions: ['British', 'Irgun'],
   spaceKinds: ['District', 'City', 'Railway'],
   spaces: [
@@ -116,6 +116,7 @@ export const rules: Rules = withLayout({
   counters: [],
   chitFamilies: ['Intel'],
   chitOwners: [Faction.British],
+  chitsOpen: [[HELD]],
   chits: [
     { name: 'Intel 0', family: ChitFamily.Intel, count: 3, value: 0 },
     { name: 'Intel 1', family: ChitFamily.Intel, count: 3, value: 1 },

@@ -1,0 +1,64 @@
+/**
+ * What a game means, without a word of how it says so: what there is, where everything starts, and what is done. Two specs
+ * mean the same where this is the same, and a game that was saved under one goes on under the other.
+ *
+ * Titles, texts of questions and labels, rule numbers and the names of things and numbers are no part of it; of names only
+ * which are the same counts. Meaning are: how many things of each kind there are and in which order they are declared (a saved position
+ * counts them off), the codes of cards, the setup, and every step with its numbers.
+ */
+import type { Core } from './ir.js';
+
+/** As text: equal where the meaning is. */
+export function meaningOf(core: Core): string {
+  const { world: _world, tellsSteps: _tellsSteps, ...steps } = core;
+  const names = new Map<string, number>();
+  return JSON.stringify([declared(core), steps], (key, value: unknown) => {
+    if (words.has(key)) return undefined;
+    if (!identities.has(key)) return value;
+    if (typeof value === 'string') return numbered(names, value);
+    return Array.isArray(value) ? value.map((it) => numbered(names, String(it))) : value;
+  });
+}
+
+const words: ReadonlySet<string> = new Set(['text', 'title', 'label', 'rule', 'span', 'declared', 'file']);
+
+/** Keys whose values tell things apart by their names. */
+const identities: ReadonlySet<string> = new Set(['name', 'choosing', 'waiving', 'forgoing', 'counter', 'tallies']);
+
+/** A name by how many others were met before it. */
+function numbered(names: Map<string, number>, name: string): number {
+  const known = names.get(name);
+  if (known !== undefined) return known;
+  names.set(name, names.size);
+  return names.size - 1;
+}
+
+/** What there is and where it starts, without names. */
+function declared({ world }: Core): unknown {
+  return [
+    world.start,
+    world.factions.length,
+    world.boxes.length,
+    world.counters.length,
+    world.spaceKinds.length,
+    world.cardKinds.length,
+    world.orderPlaces.length,
+    world.orderBoxes.length,
+    world.lifted,
+    world.columns.map(({ piece, state }) => [piece, state]),
+    world.pieces.map((it) => [it.faction, it.inventory, it.columns, it.placedAs, it.mostPerSpace, it.barred]),
+    world.markers.map((it) => [it.supply, it.mostPerSpace, it.kinds, it.other, it.closes]),
+    world.tracks.map(({ from, to, boxes }) => [from, to, boxes?.map(({ value }) => value) ?? null]),
+    world.spaces.map(({ kind, adjacent }) => [kind, adjacent]),
+    world.families.map(({ faction, drawn, open }) => [faction, drawn, open]),
+    world.aspects.map(({ family }) => family),
+    world.chits.map(({ family, count, value }) => [family, count, value]),
+    world.cards.map(({ code, kind, capability, sides }) => [
+      code,
+      kind,
+      capability,
+      sides.map(({ name, next, during }) => [name, next, during]),
+    ]),
+    world.setup,
+  ];
+}
