@@ -34,18 +34,26 @@ export interface View {
  * faction that is none throws a RangeError.
  */
 export function view(session: Session, faction: number | string | null): View {
-  const { game, asked, program } = session;
-  const { factions } = program.rules;
-  const index = typeof faction === 'string' ? factions.indexOf(faction) : faction;
-  if (index !== null && factions[index] === undefined) {
-    throw new RangeError(`no faction is called \`${String(faction)}\``);
-  }
+  const { game, asked } = session;
+  const index = factionCalled(game, faction);
   return {
-    state: { ...snapshotFor(game, hiddenFrom(game, index)), ...besideTheBoard(game) },
-    decides: asked === null ? null : factionName(program.rules, asked.by),
+    state: stateSeenBy(game, index),
+    decides: asked === null ? null : factionName(game.rules, asked.by),
     pending: asked !== null && asked.by === index ? pending(session) : null,
     over: over(session),
   };
+}
+
+/** The position as a faction (its index or name), or, where that is null, everybody may see it; see `view`. */
+export function stateSeenBy(game: Game, faction: number | string | null): OpenState {
+  const index = factionCalled(game, faction);
+  return { ...snapshotFor(game, hiddenFrom(game, index)), ...besideTheBoard(game) };
+}
+
+function factionCalled({ rules: { factions } }: Game, faction: number | string | null): number | null {
+  const index = typeof faction === 'string' ? factions.indexOf(faction) : faction;
+  if (index === null || factions[index] !== undefined) return index;
+  throw new RangeError(`no faction is called \`${String(faction)}\``);
 }
 
 /** Everything that lies on the table, with what each faction has drawn and holds. */

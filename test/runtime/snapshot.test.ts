@@ -5,12 +5,14 @@ import {
   HELD,
   newGame,
   newSession,
+  openState,
   pending,
   POOL,
   putInPlay,
   type Rules,
   setChitsAt,
   setCountAt,
+  setMarkersAt,
   setTrack,
   snapshot,
   view,
@@ -100,6 +102,33 @@ describe("a faction's view", () => {
     expect(crown.Orders).toEqual({ One: 3, Two: 3, Three: 3 });
     expect(league.Edicts).toEqual({ Seize: 2, Levy: 2 });
     expect(league.drawn).not.toHaveProperty('Levy');
+  });
+
+  it('is that of somebody who watches where no faction is named, with all that lies open', () => {
+    const session = newSession(saltmarsh, { seed: 1, deck: ['S1', 'S2', 'S7'], chance: 'ask' });
+    setChitsAt(session.game, Levy, DRAWN, 1);
+    setChitsAt(session.game, Levy, POOL, 1);
+    const seen = view(session, null);
+    expect(seen).toMatchObject({ decides: 'chance', pending: null, over: null });
+    expect(seen.state).toMatchObject({ played: ['S1'], cardsLeft: 2, counters: { Reach: 0 } });
+    expect(seen.state.pools.Edicts).toEqual({ Seize: 2, Levy: 2 });
+    expect(openState(session.game).pools.drawn).toEqual({ Levy: 1 });
+  });
+
+  it('tells of held chits where the rules say that they are open, and of limited markers how many are left', () => {
+    const session = newSession(saltmarsh, 1);
+    setChitsAt(session.game, Levy, HELD, 1);
+    setChitsAt(session.game, Levy, POOL, 1);
+    expect(view(session, 'League').state.held).toEqual({});
+    expect(view(session, 'Crown').state.held).toEqual({ Crown: ['Levy'] });
+    const rules = { ...saltmarsh.rules, chitsOpen: [[], [HELD]] };
+    const opened = { ...session, game: { ...session.game, rules } };
+    for (const faction of ['League', null]) expect(view(opened, faction).state.held).toEqual({ Crown: ['Levy'] });
+    const { markers } = session.game.rules;
+    const before = view(session, null).state.markersLeft;
+    expect(Object.keys(before)).toEqual(markers.flatMap(({ name, supply }) => (supply === Infinity ? [] : [name])));
+    setMarkersAt(session.game, 0, 0, 1);
+    expect(view(session, null).state.markersLeft).not.toEqual(before);
   });
 
   it('never tells the order of the deck, nor the generator', () => {
