@@ -13,6 +13,8 @@ interface Game {
   readonly core: Core;
   /** What may come between the steps of another procedure. */
   readonly interludes: Calls;
+  /** What is paid for additional spaces. */
+  readonly costs: Calls;
 }
 
 const nothing = (): Calls => [];
@@ -52,7 +54,7 @@ const called: { readonly [Kind in Op['kind']]: (game: Game, op: OfKind<Op, Kind>
   win: nothing,
   if: nothing,
   // Additional spaces may be paid for, and the accompanying procedure may come before an answer.
-  select: ({ core, interludes }) => [...core.additionalSpaces.map(({ cost }) => cost), ...interludes],
+  select: ({ costs, interludes }) => [...costs, ...interludes],
   'each space': ({ interludes }, { interruptible }) => (interruptible ? interludes : []),
   'choose spaces': nothing,
   repeat: nothing,
@@ -71,9 +73,15 @@ const called: { readonly [Kind in Op['kind']]: (game: Game, op: OfKind<Op, Kind>
   standing: ({ core }) => core.standing.map(({ block }) => block),
 };
 
-/** The steps that an operation of this game has done elsewhere; not those of its own blocks. */
-export function callsOf(core: Core): (op: Op) => Calls {
-  const game: Game = { core, interludes: interludesIn(core) };
+/**
+ * The steps that an operation of this game has done elsewhere; not those of its own blocks. `alone` leaves out what may come
+ * between as a choice of its own: what accompanies it, and paying for additional spaces.
+ */
+export function callsOf(core: Core, how: 'accompanied' | 'alone' = 'accompanied'): (op: Op) => Calls {
+  const game: Game =
+    how === 'alone'
+      ? { core, interludes: [], costs: [] }
+      : { core, interludes: interludesIn(core), costs: core.additionalSpaces.map(({ cost }) => cost) };
   return (op) => {
     // The entry of a kind takes the operations of that kind, which the type checker cannot follow.
     const of = called[op.kind] as (game: Game, op: Op) => Calls;
@@ -82,8 +90,13 @@ export function callsOf(core: Core): (op: Op) => Calls {
 }
 
 /** Calls `see` on every operation of a block, of the blocks within it, and of all that these have done elsewhere. */
-export function eachOpDone(core: Core, block: Block, see: (op: Op) => void): void {
-  const calls = callsOf(core);
+export function eachOpDone(
+  core: Core,
+  block: Block,
+  see: (op: Op) => void,
+  how: 'accompanied' | 'alone' = 'accompanied',
+): void {
+  const calls = callsOf(core, how);
   const seen = new Set<Block>();
   const enter = (entered: Block): void => {
     if (seen.has(entered)) return;
