@@ -9,6 +9,9 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: '100%',
     isolate: false,
+    // No test is one of time: on a busy machine each takes as long as it takes.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     reporters: ['default', countReporter()],
   },
 });

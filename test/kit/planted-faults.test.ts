@@ -30,7 +30,7 @@ beforeAll(() => {
   }
 }, 60_000);
 
-describe('a fault in an emitted engine', { timeout: 60_000 }, () => {
+describe('a fault in an emitted engine', () => {
   it.each([
     ['a piece too many at the beginning', /^setup: spaces\//u],
     ['no way to be done', /, decision \d+: British: .+ instead of .+, done$/u],

@@ -21,7 +21,7 @@ const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(ki
 describe.each([
   ['arab-revolt', arabRevolt],
   ['palestine', palestine],
-])('the kit of %s', { timeout: 60_000 }, (folder, program) => {
+])('the kit of %s', (folder, program) => {
   const spec = readSpec(join(import.meta.dirname, '..', '..', 'spec', folder));
   const { world, examples, plans } = check(spec);
   if (world === null) throw new Error('the spec has errors');

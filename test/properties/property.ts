@@ -38,7 +38,7 @@ export function holds(property: Property): void {
     });
     return;
   }
-  it(property.name, { timeout: 60_000 }, async () => {
+  it(property.name, async () => {
     expect(await faultsFrom(property, 1, property.sample)).toEqual([]);
   });
 }

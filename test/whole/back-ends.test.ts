@@ -32,7 +32,7 @@ const games = [
   ['palestine', palestine],
 ] as const;
 
-describe.each(games)('%s', { timeout: 60_000 }, (folder, program) => {
+describe.each(games)('%s', (folder, program) => {
   const { world, plans, examples } = check(readSpec(join(import.meta.dirname, '..', '..', 'spec', folder)));
   if (world === null) throw new Error('the spec has errors');
   const core = lower(world);
@@ -77,7 +77,7 @@ const saltmarshes: readonly (readonly [string, () => Found['files']])[] = [
   ],
 ];
 
-describe.each(saltmarshes)('%s', { timeout: 60_000 }, (_name, files) => {
+describe.each(saltmarshes)('%s', (_name, files) => {
   let compiled: Compiled;
   let pair: Program;
 

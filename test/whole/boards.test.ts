@@ -38,7 +38,7 @@ function errorsIn(text: string): readonly string[] {
   return [...text.matchAll(/^error\[(RW\d+)\]/gmu)].map(([, code = '']) => code);
 }
 
-describe('games that share a board', { timeout: 60_000 }, () => {
+describe('games that share a board', () => {
   it('are each checked with it, and it is no game itself', async () => {
     expect(await rulewright('check')).toEqual({
       exitCode: 0,

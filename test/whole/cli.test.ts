@@ -86,7 +86,7 @@ function parsed(text: string): unknown {
   return JSON.parse(text) as unknown;
 }
 
-describe('rulewright check', { timeout: 60_000 }, () => {
+describe('rulewright check', () => {
   beforeEach(fresh);
 
   it('says that a sound spec has no errors', async () => {
@@ -139,7 +139,7 @@ describe('rulewright check', { timeout: 60_000 }, () => {
   });
 });
 
-describe('rulewright build', { timeout: 60_000 }, () => {
+describe('rulewright build', () => {
   beforeAll(fresh);
   const cardCode = 'generated/saltmarsh/cards/c1-spring-tide.ts';
 
@@ -219,7 +219,7 @@ describe('rulewright build', { timeout: 60_000 }, () => {
   });
 });
 
-describe('rulewright replay', { timeout: 60_000 }, () => {
+describe('rulewright replay', () => {
   beforeEach(fresh);
 
   it('plays a scenario by its name or its path and prints what each step changes', async () => {
@@ -294,7 +294,7 @@ describe('rulewright replay', { timeout: 60_000 }, () => {
   });
 });
 
-describe('rulewright simulate', { timeout: 60_000 }, () => {
+describe('rulewright simulate', () => {
   beforeAll(fresh);
 
   it('plays games and tells how they ended', async () => {
@@ -376,7 +376,7 @@ describe('wrong use', () => {
   });
 });
 
-describe('the process', { timeout: 60_000 }, () => {
+describe('the process', () => {
   beforeAll(fresh);
 
   it('ends with the exit code of the command', async () => {

@@ -57,7 +57,7 @@ describe('the ways of the rules', () => {
   });
 });
 
-describe('the command line', { timeout: 60_000 }, () => {
+describe('the command line', () => {
   let checkout: TestCheckout;
 
   beforeAll(async () => {

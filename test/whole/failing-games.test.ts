@@ -169,7 +169,7 @@ describe('a random game that goes wrong', () => {
   });
 });
 
-describe('rulewright simulate --save', { timeout: 60_000 }, () => {
+describe('rulewright simulate --save', () => {
   it('writes a scenario that fails in a replay as the game did, until the rule is mended', async () => {
     const checkout = checkoutOfSaltmarsh();
     const rulewright = async (...args: string[]): Promise<{ exitCode: number; text: string }> => {

@@ -7,7 +7,7 @@ import type { Kit } from '../../compiler/kit/ir.js';
 import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
 import { freshDist } from '../support/fresh-dist.js';
 
-describe('the command kit', { timeout: 60_000 }, () => {
+describe('the command kit', () => {
   const checkouts: TestCheckout[] = [];
   let checkout: TestCheckout;
 

@@ -53,7 +53,7 @@ function playByKeys(...names: string[]) {
   });
 }
 
-describe('in Japanese', { timeout: 60_000 }, () => {
+describe('in Japanese', () => {
   it('a card is shown with its names, sentences and fixed words', async () => {
     const { exitCode, out } = await rulewright(['show', 'C1', '--lang', 'ja']);
     expect(exitCode).toBe(0);
@@ -129,7 +129,7 @@ describe('in Japanese', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a language', { timeout: 60_000 }, () => {
+describe('a language', () => {
   it('that nobody knows is refused with those there are', async () => {
     for (const command of [
       ['show', 'C1'],

@@ -12,7 +12,7 @@ const explained = (to: string): string => `  - whose: C1 unshaded
     because: there is only one field
 `;
 
-describe('mutate', { timeout: 60_000 }, () => {
+describe('mutate', () => {
   let checkout: TestCheckout;
   beforeAll(() => {
     const equivalents = {

@@ -55,7 +55,7 @@ function faulty(fault: Fault): Program {
   return instantiate(new Map([...compiled, [fault.file, compileModule(text, fault.file)]]));
 }
 
-describe('a fault in the emitted engine', { timeout: 60_000 }, () => {
+describe('a fault in the emitted engine', () => {
   it('is of one of many kinds', () => {
     expect(new Set(faults.map(({ kind }) => kind)).size).toBe(faults.length);
     expect(faults.length).toBeGreaterThan(50);

@@ -6,7 +6,7 @@ import { readSpec } from '../../compiler/host/read-spec.js';
 import type { Mutant } from '../../compiler/mutate/ir.js';
 import { plantedRules } from '../support/planted-rules.js';
 
-describe.each(Object.entries(plantedRules))('%s', { timeout: 120_000 }, (game, planted) => {
+describe.each(Object.entries(plantedRules))('%s', (game, planted) => {
   const { files } = readSpec(join(import.meta.dirname, '..', '..', 'spec', game));
   const judge = judgeOf(files);
 

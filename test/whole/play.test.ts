@@ -48,7 +48,7 @@ function playByKeys(names: readonly string[], ...args: string[]) {
   return playWith({ kind: 'keys', key, rows: () => 24, close: () => undefined }, args);
 }
 
-describe('rulewright play', { timeout: 60_000 }, () => {
+describe('rulewright play', () => {
   it('shows the board, then each question with its rule and its numbered options', async () => {
     const { exitCode, out, err } = await play([]);
     expect([exitCode, err]).toEqual([0, '']);

@@ -29,7 +29,7 @@ async function show(...args: string[]) {
   return { exitCode, out, err };
 }
 
-describe('rulewright show', { timeout: 60_000 }, () => {
+describe('rulewright show', () => {
   it('shows a card with its sentences, what they come to, and its tests', async () => {
     const { exitCode, out, err } = await show('card', 'C1');
     expect([exitCode, err]).toEqual([0, '']);

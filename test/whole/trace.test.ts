@@ -84,7 +84,7 @@ describe('an example of a rule', () => {
   });
 });
 
-describe('the command line', { timeout: 60_000 }, () => {
+describe('the command line', () => {
   let checkout: TestCheckout;
   let folder: string;
 
