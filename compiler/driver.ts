@@ -11,6 +11,7 @@ import { analyse, analyseBoards, type Analysis } from './front.js';
 import { withoutAllowed } from './lint/allowed.js';
 import { lint } from './lint/lints.js';
 import type { World } from './resolved/ir.js';
+import { createSymbols } from './resolved/symbols.js';
 import { planExamples } from './scenario/examples-from-yaml.js';
 import { planScenarios } from './scenario/from-yaml.js';
 import type { ExamplePlan, ScenarioPlan } from './scenario/ir.js';
@@ -49,15 +50,33 @@ export function check({ files, diagnostics: unread }: Found): Checked {
   };
   if (world === null || hasErrors(found)) return refused(found);
 
-  const played = planScenarios(world, analysis.spec.scenarios);
-  const shown = planExamples(world, analysis.spec.examples);
-  const planned = [...found, ...played.diagnostics, ...shown.diagnostics];
+  const { examples, scenarios: plans, diagnostics: slips } = plansOf(world, analysis);
+  const planned = [...found, ...slips];
   if (hasErrors(planned)) return refused(planned);
 
   const core = lower(world);
-  const { kept, slips, idle } = withoutAllowed(files, [...planned, ...inOrder(lint(core))]);
-  const diagnostics = [...kept, ...inOrder([...slips, ...idle])];
-  return { world, core, plans: played.plans, examples: shown.plans, analysis, diagnostics };
+  const { kept, slips: misused, idle } = withoutAllowed(files, [...planned, ...inOrder(lint(core))]);
+  const diagnostics = [...kept, ...inOrder([...misused, ...idle])];
+  return { world, core, plans, examples, analysis, diagnostics };
+}
+
+/** The examples and scenarios of a spec that resolves, and what is wrong with the others. */
+export interface Plans {
+  readonly examples: readonly ExamplePlan[];
+  readonly scenarios: readonly ScenarioPlan[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export function plansOf(world: World, { spec, language, declarations }: Analysis): Plans {
+  if (declarations === null) return { examples: [], scenarios: [], diagnostics: [] };
+  const sentences = { language, symbols: createSymbols(declarations) };
+  const scenarios = planScenarios(world, sentences, spec.scenarios);
+  const examples = planExamples(world, sentences, spec.examples);
+  return {
+    examples: examples.plans,
+    scenarios: scenarios.plans,
+    diagnostics: [...scenarios.diagnostics, ...examples.diagnostics],
+  };
 }
 
 /** Reads and checks boards, whatever game is played on them. */

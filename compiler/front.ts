@@ -4,6 +4,7 @@ import { inOrder } from './diagnostics/order.js';
 import { report } from './diagnostics/report.js';
 import { checkBoards } from './resolved/check-boards.js';
 import { checkConsistency } from './resolved/checks.js';
+import type { Declarations } from './resolved/declarations.js';
 import { declare, type Declared } from './resolved/declare.js';
 import { resolveSpec, type ResolvedParts } from './resolved/from-surface.js';
 import type { World } from './resolved/ir.js';
@@ -20,8 +21,10 @@ export interface Analysis {
   readonly examples: readonly ExamplesDocument[];
   readonly scenarios: readonly AsideDocument[];
   readonly rulings: readonly AsideDocument[];
-  /** The words of the game, for sentences that are read later. */
+  /** The words of the game and what they mean, for sentences that are read later. */
   readonly language: Language;
+  /** Null where the spec cannot be declared. */
+  readonly declarations: Declarations | null;
   /** In the order of files and places. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -33,7 +36,7 @@ export interface Analysis {
 export function analyse(files: readonly SourceFile[]): Analysis {
   const reading = readSpec(files);
   const diagnostics = [...reading.diagnostics, ...checkBoards(reading.spec.boards, reading.unsound)];
-  const world = resolveWorld(reading, files, diagnostics);
+  const { world, declarations } = resolveWorld(reading, files, diagnostics);
   const isSound = diagnostics.every((it) => it.severity !== 'error');
   return {
     world: isSound ? world : null,
@@ -42,6 +45,7 @@ export function analyse(files: readonly SourceFile[]): Analysis {
     scenarios: reading.spec.scenarios,
     rulings: reading.spec.rulings,
     language: reading.language,
+    declarations,
     diagnostics: inOrder(diagnostics),
   };
 }
@@ -52,11 +56,15 @@ export function analyseBoards(files: readonly SourceFile[]): readonly Diagnostic
   return inOrder([...diagnostics, ...checkBoards(spec.boards, unsound)]);
 }
 
-function resolveWorld(reading: SpecReading, files: readonly SourceFile[], diagnostics: Diagnostic[]): World | null {
+function resolveWorld(
+  reading: SpecReading,
+  files: readonly SourceFile[],
+  diagnostics: Diagnostic[],
+): Pick<Analysis, 'world' | 'declarations'> {
   const { spec, unsound } = reading;
   // A file that could not be told may be the one that is missing.
   if (!reading.lost) diagnostics.push(...missingFiles(spec, files));
-  if (!reading.declared || spec.game === null || spec.map === null) return null;
+  if (!reading.declared || spec.game === null || spec.map === null) return { world: null, declarations: null };
   const declared = declare(spec, spec.game);
   const boards = new Set(spec.boards.map((it) => it.span.file));
   // What is wrong within a board has been told.
@@ -68,7 +76,7 @@ function resolveWorld(reading: SpecReading, files: readonly SourceFile[], diagno
   const parts = resolveSpec(spec, spec.game, declared, meaningless);
   const isReliable = declared.diagnostics.length === 0 && contradictions.every((it) => it.code !== 'RW0521');
   diagnostics.push(...contradictions.filter(isOfGame), ...meaningless.filter((it) => isReliable || !isAboutBounds(it)));
-  return assemble(spec, spec.game, declared, parts);
+  return { world: assemble(spec, spec.game, declared, parts), declarations: declared.declarations };
 }
 
 /** A message that compares a sentence with what is declared, which is no slip of the sentence where that is wrong. */

@@ -3,7 +3,7 @@
  * procedure that may accompany another at any one moment of it.
  */
 import { type Additional, additionalLabels, payableOptions, payFor, withAdditional } from './additional-spaces.js';
-import { ask, decision, DONE, type Effect, includes, onlyOption, PAUSE } from './decision.js';
+import { ask, DECLINE, decision, DONE, type Effect, includes, onlyOption, PAUSE } from './decision.js';
 import { fault } from './fault.js';
 import { type Game, inPlay, numberAt, rowAt } from './state.js';
 
@@ -187,8 +187,8 @@ function candidates(game: Game, by: number, scope: Scope, selected: readonly num
 export function* pause(game: Game, scope: Scope): Effect {
   const interlude = scope.interlude;
   if (interlude === null || !isPossible(game, interlude)) return;
-  const labels = [interlude.label, 'continue'];
-  const answer = yield decision(interlude.by, 'alternative', interlude.label, CONDUCT_OR_CONTINUE, labels, null);
+  const labels = [interlude.label, DECLINE];
+  const answer = yield decision(interlude.by, 'alternative', interlude.label, CONDUCT_OR_NOT, labels, null);
   if (answer === 0) yield* runInterlude(game, interlude);
 }
 
@@ -207,8 +207,8 @@ export function* declare(game: Game, why: string, scope: Scope, procedure: Proce
   const { by, spaces } = interlude;
   if (includes(spaces, space) || spaces.length >= declared.limit(game)) return;
   if (!belongsTo(procedure, by) || !procedure.can(game, by, FREE) || !declared.eligible(game, space, by, FREE)) return;
-  const labels = [procedure.name, 'continue'];
-  if ((yield decision(by, 'alternative', why, CONDUCT_OR_CONTINUE, labels, null)) !== 0) return;
+  const labels = [procedure.name, DECLINE];
+  if ((yield decision(by, 'alternative', why, CONDUCT_OR_NOT, labels, null)) !== 0) return;
   interlude.done = true;
   interlude.declared = procedure.id;
   spaces.push(space);
@@ -225,7 +225,7 @@ function isAmong(procedures: readonly Procedure[], procedure: Procedure): boolea
   return false;
 }
 
-const CONDUCT_OR_CONTINUE: readonly number[] = [0, 1];
+const CONDUCT_OR_NOT: readonly number[] = [0, 1];
 
 /** Whether one of the procedures can be conducted by the faction. */
 export function canConduct(game: Game, by: number, procedures: readonly Procedure[], scope: Scope): boolean {

@@ -15,6 +15,8 @@ export const CHANCE = -1;
 export const NOBODY = -2;
 /** The option that takes no more. */
 export const DONE = -1;
+/** What a person answers to take no more, or nothing at all, whatever is asked. */
+export const DECLINE = 'done';
 /** The option that conducts the accompanying procedure first. Those below it pay for additional spaces. */
 export const PAUSE = -2;
 
@@ -110,7 +112,7 @@ export function optionLabel(rules: Rules, asked: Decision, option: number): stri
   if (asked.kind === 'alternative' || asked.kind === 'side') {
     if (option >= 0) return asked.labels?.[option] ?? String(option);
   }
-  if (option === DONE) return 'done';
+  if (option === DONE) return DECLINE;
   if (option <= PAUSE) return asked.labels?.[PAUSE - option] ?? 'pause';
   switch (asked.kind) {
     case 'space':
@@ -118,6 +120,7 @@ export function optionLabel(rules: Rules, asked: Decision, option: number): stri
     case 'piece':
       return pieceLabel(rules, option);
     case 'count':
+      if (option === 0) return DECLINE;
       return asked.labels === null ? String(option) : `${option} ${asked.labels[0] ?? ''}`;
     case 'chit':
     case 'draw':

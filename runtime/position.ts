@@ -19,7 +19,8 @@ import {
   setInBox,
   setMarkersAt,
 } from './state.js';
-import type { Holding, Shown } from './testing.js';
+import { type BoardShown, type Holding, positionDiffers } from './shown.js';
+import type { State } from './snapshot.js';
 import { setTrack } from './tracks.js';
 
 /**
@@ -27,12 +28,37 @@ import { setTrack } from './tracks.js';
  * `deck`: ids of cards, the top first.
  */
 export type Given =
-  | Exclude<Shown, { readonly winner: string } | { readonly has: readonly Holding[] }>
+  | Exclude<BoardShown, { readonly winner: unknown } | { readonly left: unknown } | { readonly has: unknown }>
   | { readonly board: 'empty' | 'setup' }
   | { readonly deck: readonly string[] };
 
-/** Makes a statement true. A name that the tables do not have, and what only follows from the rest, is a fault. */
-export function establish(game: Game, given: Given): void {
+/**
+ * Makes statements true, whatever their order. A name that the tables do not have, and what only follows from the rest, is
+ * a fault; statements that contradict each other leave a position in which some are not true, or that cannot be.
+ */
+export function establish(game: Game, givens: readonly Given[]): void {
+  for (const given of givens.toSorted((left, right) => rankOf(left) - rankOf(right))) establishOne(game, given);
+  layChits(game, givens);
+}
+
+/** What is so instead of a statement, as the end of a sentence; null where it is true. `state` is the position's snapshot. */
+export function givenDiffers(state: State, game: Game, given: Given): string | null {
+  if ('board' in given) return null;
+  if (!('deck' in given)) return positionDiffers(state, game, given);
+  const left = deckOf(game).map((card) => rowAt(game.rules.cards, card).id);
+  if (left.join() === given.deck.join()) return null;
+  return left.length === 0 ? 'the deck is empty' : `the deck is ${left.join(', ')}`;
+}
+
+/** What is laid out later may take away from what was laid out before: a card that has been played is not in the deck. */
+function rankOf(given: Given): number {
+  if ('board' in given) return 0;
+  if ('deck' in given) return 1;
+  if ('played' in given) return 2;
+  return 'place' in given ? 3 + placeOf(given.place) : 3;
+}
+
+function establishOne(game: Game, given: Given): void {
   const { rules } = game;
   if ('board' in given) {
     if (given.board === 'empty') clearBoard(game);
@@ -43,11 +69,9 @@ export function establish(game: Game, given: Given): void {
     );
   else if ('space' in given) fillSpace(game, given.space, given.holds);
   else if ('box' in given) fillBox(game, given.box, given.holds);
-  else if ('pool' in given) fillPool(game, given.pool, given.holds);
-  else if ('faction' in given) fillHand(game, given.faction, given.holds);
+  else if (isOfChits(given)) return;
   else if ('track' in given) moveTrack(game, given);
   else if ('counter' in given) setCounter(game, indexOf(rules.counters, given.counter), given.is);
-  else if ('chit' in given) layChit(game, given.chit, given.lies);
   else if ('place' in given) takePlace(game, indexOf(rules.factions, given.is), placeOf(given.place));
   else if ('card' in given) takeInHand(game, cardOf(game, given.card));
   else if ('played' in given) markPlayed(game, cardOf(game, given.played), given.is);
@@ -108,45 +132,51 @@ function fillBox(game: Game, name: string, holds: readonly Holding[]): void {
   });
 }
 
-/** What is neither in the pool nor elsewhere already is set aside. */
-function fillPool(game: Game, name: string, holds: readonly Holding[]): void {
-  const family = indexOf(game.rules.chitFamilies, name);
-  game.rules.chits.forEach((row, chit) => {
-    if (row.family !== family) return;
-    const free = chitsAt(game, chit, POOL) + chitsAt(game, chit, ASIDE);
-    const count = countOf(holds, row.name);
-    setChitsAt(game, chit, POOL, count);
-    setChitsAt(game, chit, ASIDE, free - count);
+type OfChits = Extract<Given, { readonly pool: string } | { readonly faction: string } | { readonly chit: string }>;
+
+function isOfChits(given: Given): given is OfChits {
+  return 'pool' in given || 'faction' in given || 'chit' in given;
+}
+
+const LYING: Readonly<Record<string, number>> = { drawn: DRAWN, 'in play': IN_PLAY, aside: ASIDE };
+
+/**
+ * Deals out the chits of each kind that some statement speaks of. Where none says how many are in a place, those that are
+ * there stay; what is left over lies in the pool or, where that is stated too, aside.
+ */
+function layChits(game: Game, givens: readonly Given[]): void {
+  const ofChits = givens.filter(isOfChits);
+  game.rules.chits.forEach((_, chit) => {
+    const stated = new Map<number, number>();
+    for (const given of ofChits) stateChits(game, chit, given, stated);
+    if (stated.size > 0) dealOut(game, chit, stated);
   });
 }
 
-/** Everything else that the faction holds goes back to its pool. */
-function fillHand(game: Game, name: string, holds: readonly Holding[]): void {
-  const { chits, factions, chitOwners } = game.rules;
-  const faction = indexOf(factions, name);
-  chits.forEach((row, chit) => {
-    if ((chitOwners?.[row.family] ?? -1) !== faction) return;
-    const count = countOf(holds, row.name);
-    while (chitsAt(game, chit, HELD) > count) moveChit(game, chit, HELD, POOL);
-    while (chitsAt(game, chit, HELD) < count) takeChitTo(game, chit, HELD);
-  });
+/** Notes how many of a kind of chit are where the statement speaks of. */
+function stateChits(game: Game, chit: number, given: OfChits, stated: Map<number, number>): void {
+  const { chits, chitFamilies, chitOwners, factions } = game.rules;
+  const { name, family } = rowAt(chits, chit);
+  if ('pool' in given) {
+    if (indexOf(chitFamilies, given.pool) === family) stated.set(POOL, countOf(given.holds, name));
+  } else if ('faction' in given) {
+    if ((chitOwners?.[family] ?? -1) === indexOf(factions, given.faction)) stated.set(HELD, countOf(given.holds, name));
+  } else if (indexOf(namesOf(chits), given.chit) === chit) {
+    stated.set(LYING[given.lies] ?? fault(`no chits lie ${given.lies}`), given.count);
+  }
 }
 
-function layChit(game: Game, name: string, place: string): void {
-  const places: Readonly<Record<string, number>> = { drawn: DRAWN, 'in play': IN_PLAY, aside: ASIDE };
-  const chit = indexOf(namesOf(game.rules.chits), name);
-  takeChitTo(game, chit, places[place] ?? fault(`no chits lie ${place}`));
-}
-
-/** From those set aside, where there is one, else from the pool. */
-function takeChitTo(game: Game, chit: number, place: number): void {
-  const isAside = place !== ASIDE && chitsAt(game, chit, ASIDE) > 0;
-  moveChit(game, chit, isAside ? ASIDE : POOL, place);
-}
-
-function moveChit(game: Game, chit: number, from: number, to: number): void {
-  setChitsAt(game, chit, from, chitsAt(game, chit, from) - 1);
-  setChitsAt(game, chit, to, chitsAt(game, chit, to) + 1);
+function dealOut(game: Game, chit: number, stated: ReadonlyMap<number, number>): void {
+  const places = [DRAWN, IN_PLAY, HELD, ASIDE];
+  let left = [POOL, ...places].reduce((sum, place) => sum + chitsAt(game, chit, place), 0);
+  for (const place of places) {
+    const count = stated.get(place) ?? chitsAt(game, chit, place);
+    setChitsAt(game, chit, place, count);
+    left -= count;
+  }
+  const inPool = stated.get(POOL) ?? left;
+  setChitsAt(game, chit, POOL, inPool);
+  if (!stated.has(ASIDE)) setChitsAt(game, chit, ASIDE, chitsAt(game, chit, ASIDE) + left - inPool);
 }
 
 function moveTrack(game: Game, { track, is }: Extract<Given, { readonly track: string }>): void {
@@ -171,15 +201,20 @@ function placeOf(ordinal: string): number {
 
 /** A card that has been played is not in the deck. */
 function markPlayed(game: Game, card: number, isPlayed: boolean): void {
-  const { played, deck } = game.rules.layout;
-  game.cells[played + card] = isPlayed ? 1 : 0;
+  game.cells[game.rules.layout.played + card] = isPlayed ? 1 : 0;
   if (!isPlayed) return;
-  const cards = Array.from({ length: deckLength(game) }, (_, place) => read(game.cells, deck + place));
+  const cards = deckOf(game);
   if (cards.includes(card))
     setDeck(
       game,
       cards.filter((it) => it !== card),
     );
+}
+
+/** The cards of the deck, the top first. */
+function deckOf(game: Game): number[] {
+  const { deck } = game.rules.layout;
+  return Array.from({ length: deckLength(game) }, (_, place) => read(game.cells, deck + place));
 }
 
 function openSpace(game: Game, name: string, isOpen: boolean): void {

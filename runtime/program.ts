@@ -1,4 +1,5 @@
 /** What generated code offers: the tables of a game, its setup, and its play. */
+import type { Bounds } from './bounded.js';
 import { setDeck } from './cards.js';
 import type { Effect } from './decision.js';
 import { seedGenerator } from './random.js';
@@ -17,6 +18,8 @@ export interface Program {
   readonly events: Readonly<Record<number, readonly ((game: Game, by: number) => Effect)[]>>;
   /** By the procedure's index in the tables. One that is offered among others runs without any bounds. */
   readonly procedures: readonly { run(game: Game, by: number): Effect }[];
+  /** One that is offered among others, within bounds; `why` is the question which. */
+  conduct(game: Game, by: number, why: string, bounds: Bounds): Effect;
 }
 
 /** A position at the start of a game. The deck is dealt by the seed, or is the one given (card indexes, top first). */

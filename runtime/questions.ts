@@ -1,5 +1,5 @@
 /** Small questions that generated code asks of a position, and the two plainest questions to a faction. */
-import { ask, DONE, type Effect } from './decision.js';
+import { ask, DECLINE, DONE, type Effect } from './decision.js';
 import { cancelCard, cardInPlay, currentCard } from './cards.js';
 import { type Game, inPlay, numberAt, rowAt } from './state.js';
 
@@ -58,12 +58,12 @@ export function cancelCapabilities(game: Game, cards: readonly number[], side: n
 }
 
 const YES = 0;
-const YES_OR_NO: readonly number[] = [YES, 1];
-const YES_OR_NO_LABELS: readonly string[] = ['yes', 'no'];
+const YES_OR_NOT: readonly number[] = [YES, 1];
+const YES_OR_NOT_LABELS: readonly string[] = ['yes', DECLINE];
 
 /** Asks a faction whether it does what it may. */
 export function* agree(game: Game, by: number, why: string): Effect<boolean> {
-  return (yield* ask(game, by, 'alternative', why, YES_OR_NO, YES_OR_NO_LABELS)) === YES;
+  return (yield* ask(game, by, 'alternative', why, YES_OR_NOT, YES_OR_NOT_LABELS)) === YES;
 }
 
 /** Leaves only this one of the alternatives that are possible, and returns true; where it is not, changes nothing. */

@@ -3,6 +3,7 @@
  * session is the positions at the checkpoints and the answers since each, so it is taken up again by playing the
  * answers since the last one. The generator is part of a position: an undone roll repeats itself.
  */
+import { optionCalled } from './answers.js';
 import {
   CHANCE,
   type Decision,
@@ -118,7 +119,7 @@ export function pending(session: Session): Pending | null {
   };
 }
 
-/** Answers by an option's value or label. What is not an option, of whatever type, changes nothing and is told. */
+/** Answers by an option's value or by a word for it, such as its label. What is not an option, of whatever type, changes nothing and is told. */
 export function answer(session: Session, given: unknown): Outcome {
   const { asked } = session;
   if (asked === null) return { ok: false, message: 'the game has ended' };
@@ -221,11 +222,8 @@ function take(session: Session, asked: Decision, option: number): void {
 
 function optionOf(session: Session, asked: Decision, given: number | string): number | null {
   if (typeof given === 'number') return asked.options.includes(given) ? given : null;
-  const { rules } = session.program;
-  const labelled = asked.options.find((option) => optionLabel(rules, asked, option) === given);
-  if (labelled !== undefined) return labelled;
-  if (asked.kind !== 'count') return null;
-  return asked.options.find((option) => String(option) === given) ?? null;
+  const question = pending(session);
+  return question === null ? null : (optionCalled(question, given)?.value ?? null);
 }
 
 /** The cards with these ids; one that is none, or is there twice, throws a RangeError. */

@@ -2,49 +2,45 @@
  * Scripted play, for tests and for replays: a script answers the engine's questions by their labels, and says what the
  * board shows afterwards. Nothing here knows a test framework; what does not hold is thrown as an Error.
  */
-import { deckLength, hasBeenPlayed } from './cards.js';
+import { isCalled, optionCalled } from './answers.js';
+import { deckLength } from './cards.js';
 import { playOn } from './guarded.js';
 import { type Program, startGame } from './program.js';
 import { randomPicks } from './random-play.js';
-import { answer, newSession, over, pending, type Pending, type Session, type SessionOptions } from './session.js';
-import { type Counts, snapshot, type State, type TrackState } from './snapshot.js';
-import { copyOf, counter, type Game, indexOf, inPlay, rowAt } from './state.js';
+import { answer, newSession, pending, type Pending, type Session, type SessionOptions } from './session.js';
+import { type BoardShown, type Plural, positionDiffers } from './shown.js';
+import { snapshot, type State } from './snapshot.js';
+import { copyOf, type Game, rowAt } from './state.js';
+import { stateSeenBy } from './view.js';
 
-/** So many of what any of these names counts. */
-export type Holding = readonly [count: number, ...names: string[]];
-
-/** `holds` is everything that is there, `has` a part of it. */
-type Contents = { readonly holds: readonly Holding[] } | { readonly has: readonly Holding[] };
-
-/** What the board should show, in the names printed on it. */
+/** What holds: on the board, of what is asked, and of what is seen. */
 export type Shown =
-  | ({ readonly space: string } & Contents)
-  | ({ readonly box: string } & Contents)
-  | ({ readonly pool: string } & Contents)
-  | ({ readonly faction: string } & Contents)
-  | { readonly track: string; readonly is: TrackState }
-  /** A number that is not shown on the board. */
-  | { readonly counter: string; readonly is: number }
-  /** Where one chit of a kind lies: `drawn`, `in play` or `aside`. */
-  | { readonly chit: string; readonly lies: string }
-  /** A place of the order of play as the snapshot names it: `first`. */
-  | { readonly place: string; readonly is: string }
-  | { readonly card: string }
-  | { readonly played: string; readonly is: boolean }
-  /** Whether a space is in play. */
-  | { readonly open: string; readonly is: boolean }
-  /** `side` null: any side; `isInPlay` false: it must not be. */
-  | { readonly capability: string; readonly side: string | null; readonly isInPlay: boolean }
-  /** Whether a side, or null any, waits for the card on which it will be in play. */
-  | { readonly awaiting: string; readonly side: string | null; readonly is: boolean }
-  | { readonly winner: string };
+  | BoardShown
+  /** Who is asked; null: nothing is asked. `options`: every word that may be answered. */
+  | { readonly asked: Speaker | null; readonly options?: readonly string[] }
+  /** Whether these are among what may be answered. */
+  | { readonly offered: readonly string[]; readonly is: boolean }
+  /** The words of the question. */
+  | { readonly question: string }
+  /** The rule that the question comes from. */
+  | { readonly cited: string }
+  /** What a faction sees, or null who only watches. */
+  | { readonly seenBy: string | null; readonly shows: readonly Stated[] };
+
+/** A sentence and what it comes to. */
+export type Stated = readonly [sentence: string, shown: BoardShown];
 
 export interface ScriptedPlay {
   readonly session: Session;
-  /** The position after the last answer; where the engine went on past a checkpoint, the position at the checkpoint. */
+  /** Where the play stands: after the last answer and before anything else is asked or a new round begins. */
   state: State;
   /** The same position, with what is not shown on the board. */
   position: Game;
+  /**
+   * The positions between two rounds of the outermost loop that the engine has passed and the play has not gone on from yet;
+   * at the first of them it stands.
+   */
+  stops: readonly Game[];
   /** The label of the step that failed; null while all is well. */
   failed: string | null;
 }
@@ -67,7 +63,7 @@ export function startScript(program: Program, start: Omit<SessionOptions, 'chanc
 
 /** A scripted play of a session, at its first question. */
 export function playOf(session: Session): ScriptedPlay {
-  return { session, state: snapshot(session.game), position: copyOf(session.game), failed: null };
+  return { session, state: snapshot(session.game), position: copyOf(session.game), stops: [], failed: null };
 }
 
 /** Gives one answer, by its label in any case; what cannot be given changes nothing and is told. */
@@ -79,13 +75,27 @@ export function say(play: ScriptedPlay, by: Speaker, said: string): Refusal | nu
   const option = optionCalled(asked, said);
   if (option === null) return { reason: 'not legal', asked, detail: '' };
   try {
-    const position = watchingCheckpoint(session.game, () => answer(session, option)) ?? copyOf(session.game);
-    play.position = position;
-    play.state = snapshot(position);
+    standAt(
+      play,
+      stopsWithin(session.game, () => answer(session, option.value)),
+    );
     return null;
   } catch (error) {
     return { reason: 'fault', asked, detail: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** Goes on from between two rounds to where something happens next; false where the play does not stand there. */
+export function goOn(play: ScriptedPlay): boolean {
+  if (play.stops.length === 0) return false;
+  standAt(play, play.stops.slice(1));
+  return true;
+}
+
+function standAt(play: ScriptedPlay, stops: readonly Game[]): void {
+  play.stops = stops;
+  play.position = stops[0] ?? copyOf(play.session.game);
+  play.state = snapshot(play.position);
 }
 
 /** Plays on at random, by a seed, to the end of the game; a fault on the way is thrown. */
@@ -106,12 +116,12 @@ export function speakerOf(asked: Pending): Speaker {
   return asked.kind === 'roll' || asked.kind === 'draw' ? asked.kind : asked.by;
 }
 
-/** The position at the first checkpoint that `work` passes, or null where it passes none. */
-function watchingCheckpoint(game: Game, work: () => unknown): Game | null {
+/** The positions between two rounds that `work` passes. */
+function stopsWithin(game: Game, work: () => unknown): readonly Game[] {
   const inner = game.onCheckpoint;
-  let first: Game | null = null;
+  const stops: Game[] = [];
   game.onCheckpoint = () => {
-    first ??= copyOf(game);
+    stops.push(copyOf(game));
     inner?.();
   };
   try {
@@ -119,135 +129,62 @@ function watchingCheckpoint(game: Game, work: () => unknown): Game | null {
   } finally {
     game.onCheckpoint = inner;
   }
-  return first;
+  return stops;
 }
 
-function optionCalled(asked: Pending, said: string): number | null {
-  const wanted = said.trim().toLowerCase();
-  const exact = asked.options.find(({ label }) => label === said.trim());
-  const found = exact ?? asked.options.find(({ label }) => label.toLowerCase() === wanted);
-  if (found !== undefined) return found.value;
-  const counted = asked.kind === 'count' ? asked.options.find(({ value }) => String(value) === wanted) : undefined;
-  return counted?.value ?? null;
+/** What is asked where the play stands: nothing between two rounds of its outermost loop, or at the end. */
+export function askedOf({ session, stops }: ScriptedPlay): Pending | null {
+  return stops.length > 0 ? null : pending(session);
 }
 
-/** What is shown instead, as the end of a sentence (`it holds 1 Runner`); null where the board shows what it should. */
-export function difference(
-  play: ScriptedPlay,
-  shown: Shown,
-  plural: (name: string) => string = (it) => it,
+/** Whether a statement speaks of the question. */
+export function isOfQuestion(shown: Shown): boolean {
+  return 'asked' in shown || 'offered' in shown || 'question' in shown || 'cited' in shown;
+}
+
+/** What is so instead, as the end of a sentence (`it holds 1 Runner`); null where it is as stated. */
+export function difference(play: ScriptedPlay, shown: Shown, plural: Plural = (it) => it): string | null {
+  if ('asked' in shown) return askedDiffers(askedOf(play), shown);
+  if ('offered' in shown) return offerDiffers(askedOf(play), shown);
+  if ('question' in shown) return wordsDiffer(askedOf(play), ({ asks }) => asks === shown.question);
+  if ('cited' in shown) return wordsDiffer(askedOf(play), ({ rule }) => rule === shown.cited);
+  if ('seenBy' in shown) return viewDiffers(play, shown, plural);
+  return positionDiffers(play.state, play.position, shown, plural);
+}
+
+function askedDiffers(asked: Pending | null, shown: Extract<Shown, { readonly asked: unknown }>): string | null {
+  if (asked === null) return shown.asked === null ? null : 'nothing is asked';
+  const { options } = shown;
+  if (shown.asked !== speakerOf(asked)) return askedText(asked);
+  if (options === undefined) return null;
+  const isOffered = (said: string): boolean => asked.options.some((option) => isCalled(asked, option, said));
+  const isStated = (option: Pending['options'][number]): boolean =>
+    options.some((said) => isCalled(asked, option, said));
+  return options.every(isOffered) && asked.options.every(isStated) ? null : askedText(asked);
+}
+
+function offerDiffers(asked: Pending | null, { offered, is }: Extract<Shown, { readonly offered: unknown }>) {
+  if (asked === null) return 'nothing is asked';
+  const isOffered = (said: string): boolean => asked.options.some((option) => isCalled(asked, option, said));
+  return offered.every((said) => isOffered(said) === is) ? null : askedText(asked);
+}
+
+function wordsDiffer(asked: Pending | null, isAsStated: (asked: Pending) => boolean): string | null {
+  if (asked === null) return 'nothing is asked';
+  return isAsStated(asked) ? null : askedText(asked);
+}
+
+function viewDiffers(
+  { position }: ScriptedPlay,
+  { seenBy, shows }: Extract<Shown, { readonly seenBy: unknown }>,
+  plural: Plural,
 ): string | null {
-  if (!('winner' in shown)) return positionDiffers(play.state, play.position, shown, plural);
-  const winner = over(play.session)?.winner ?? null;
-  if (winner === shown.winner) return null;
-  return over(play.session) === null ? 'the game goes on' : `${winner ?? 'nobody'} won`;
-}
-
-/** The same, of a position that nobody plays on; `state` is its snapshot. */
-export function positionDiffers(
-  state: State,
-  game: Game,
-  shown: Exclude<Shown, { readonly winner: string }>,
-  plural: (name: string) => string = (it) => it,
-): string | null {
-  const { rules } = game;
-  if ('space' in shown) {
-    const there = own(state.spaces, shown.space);
-    return contentsDiffer({ ...there?.pieces, ...there?.markers }, shown, plural);
+  const state = stateSeenBy(position, seenBy);
+  for (const [sentence, shown] of shows) {
+    const found = positionDiffers(state, position, shown, plural);
+    if (found !== null) return `${sentence}: ${found}`;
   }
-  if ('box' in shown) return contentsDiffer(own(state.boxes, shown.box), shown, plural);
-  if ('pool' in shown) return contentsDiffer(own(state.pools, shown.pool), shown, plural);
-  if ('faction' in shown) return contentsDiffer(tally(own(state.held, shown.faction) ?? []), shown, plural);
-  if ('track' in shown) {
-    const at = own(state.tracks, shown.track);
-    return placeOn(at) === placeOn(shown.is) ? null : `it is ${placeOn(at)}`;
-  }
-  if ('counter' in shown) {
-    const value = counter(game, indexOf(rules.counters, shown.counter));
-    return value === shown.is ? null : `it is ${value}`;
-  }
-  if ('chit' in shown) return chitDiffers(state, shown);
-  if ('played' in shown) {
-    const isPlayed = hasBeenPlayed(
-      game,
-      indexOf(
-        rules.cards.map(({ id }) => id),
-        shown.played,
-      ),
-    );
-    return isPlayed === shown.is ? null : `it has ${isPlayed ? '' : 'not '}been played`;
-  }
-  if ('open' in shown) {
-    const isOpen = inPlay(
-      game,
-      indexOf(
-        rules.spaces.map(({ name }) => name),
-        shown.open,
-      ),
-    );
-    return isOpen === shown.is ? null : `it is ${isOpen ? '' : 'not '}in play`;
-  }
-  if ('place' in shown) {
-    const there = own(state.eligibility, shown.place);
-    return there === shown.is ? null : `${there ?? 'nobody'} is there`;
-  }
-  if ('card' in shown) return state.card === shown.card ? null : `it is ${state.card ?? 'none'}`;
-  if ('awaiting' in shown) {
-    const waits = own(state.awaited ?? {}, shown.awaiting) ?? null;
-    const isWaiting = waits !== null && (shown.side === null || shown.side === waits);
-    return isWaiting === shown.is ? null : waits === null ? 'it is not' : `it is, ${waits}`;
-  }
-  const side = own(state.capabilities, shown.capability) ?? null;
-  const isThere = side !== null && (shown.side === null || shown.side === side);
-  if (isThere === shown.isInPlay) return null;
-  return side === null ? 'it is not in play' : `it is in play ${side}`;
-}
-
-function chitDiffers({ pools }: State, shown: { readonly chit: string; readonly lies: string }): string | null {
-  const holds = (place: string): boolean => (own(own(pools, place) ?? {}, shown.chit) ?? 0) > 0;
-  if (holds(shown.lies)) return null;
-  const elsewhere = ['drawn', 'in play', 'aside'].filter(holds);
-  return elsewhere.length === 0 ? 'it is held or in its pool' : `it is ${elsewhere.join(' and ')}`;
-}
-
-function contentsDiffer(there: Counts | undefined, shown: Contents, plural: (name: string) => string): string | null {
-  const counts = new Map(Object.entries(there ?? {}));
-  const verb = 'holds' in shown ? 'holds' : 'has';
-  const holdings = 'holds' in shown ? shown.holds : shown.has;
-  const counted = holdings.map(([count, ...names]) => ({
-    count,
-    names,
-    found: names.reduce((sum, name) => sum + (counts.get(name) ?? 0), 0),
-  }));
-  const mentioned = new Set(counted.flatMap(({ names }) => names));
-  const others = [...counts.keys()].filter((name) => !mentioned.has(name));
-  const holds = counted.every(({ count, found }) => count === found) && (verb === 'has' || others.length === 0);
-  if (holds) return null;
-  const listed = [...counts].filter(([name]) => verb === 'holds' || mentioned.has(name));
-  return `it ${verb} ${listed.length > 0 ? listing(listed, plural) : verb === 'holds' ? 'nothing' : 'none of that'}`;
-}
-
-/** `1 Depot and 2 Runners`. */
-function listing(counts: readonly (readonly [string, number])[], plural: (name: string) => string): string {
-  const items = counts.map(([name, count]) => `${count} ${count === 1 ? name : plural(name)}`);
-  const last = items.pop();
-  return items.length === 0 ? (last ?? '') : `${items.join(', ')} and ${last ?? ''}`;
-}
-
-function placeOn(at: TrackState | undefined): string {
-  if (at === undefined) return 'unknown';
-  if (typeof at === 'object') return `in box ${at.box}`;
-  return typeof at === 'number' ? String(at) : `at ${at}`;
-}
-
-function tally(names: readonly string[]): Counts {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return Object.fromEntries(counts);
-}
-
-function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
+  return null;
 }
 
 /** A script as generated tests write it: each step answers and then says what the board shows. */
@@ -256,8 +193,10 @@ export interface Script {
   step(label: string, body: () => void): void;
   /** Gives answers one after the other. */
   answers(by: Speaker, ...labels: string[]): void;
-  /** States, in words and as data, what the board shows. */
+  /** States, in words and as data, what is so then. */
   shows(sentence: string, shown: Shown): void;
+  /** Goes on from between two rounds to what comes next. */
+  goesOn(): void;
   /** Plays on at random, by a seed, to the end of the game. */
   playsToEnd(seed: number): void;
 }
@@ -284,11 +223,20 @@ export function script(program: Program, start: Omit<SessionOptions, 'chance'>):
     playsToEnd(seed) {
       playToEnd(play, seed);
     },
+    goesOn() {
+      if (!goOn(play)) throw new Error(cannotGoOn(play));
+    },
     shows(sentence, shown) {
       const found = difference(play, shown);
       if (found !== null) differences.push(`expected: ${sentence}; ${found}`);
     },
   };
+}
+
+/** Why the play cannot go on without an answer. */
+export function cannotGoOn({ session }: ScriptedPlay): string {
+  const asked = pending(session);
+  return asked === null ? 'play goes on, but it has come to its end' : `play goes on, but ${askedText(asked)}`;
 }
 
 /** Why an answer could not be given, with the question and the legal answers. */
@@ -304,9 +252,10 @@ export function refusalText(
   return `${start}${askedText(asked)}`;
 }
 
-/** `Crown is asked: …`, with the rule and the legal answers. */
+/** `Crown are asked: …`, with the rule and the legal answers. */
 export function askedText(asked: Pending): string {
   const rule = asked.rule === '' ? '' : ` [${asked.rule}]`;
   const legal = asked.options.map(({ label }) => label).join(', ');
-  return `${speakerOf(asked)} is asked: ${asked.asks}${rule}\nlegal answers: ${legal}`;
+  const speaker = speakerOf(asked);
+  return `${speaker} ${speaker === asked.by ? 'are' : 'is'} asked: ${asked.asks}${rule}\nlegal answers: ${legal}`;
 }

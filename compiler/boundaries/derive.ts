@@ -1,15 +1,16 @@
 /** From Core to suites that reach its boundaries. What must come out is what the interpreter makes of each case. */
-import { example, type Deed, type Question } from '../../runtime/example.js';
+import { example, type Deed } from '../../runtime/example.js';
 import { type Decision, optionLabel, speakerFor } from '../../runtime/decision.js';
 import { linesOf } from '../../runtime/failing-scenario.js';
 import type { Given } from '../../runtime/position.js';
 import { type Program, startGame } from '../../runtime/program.js';
 import { winnerOf } from '../../runtime/state.js';
+import type { BoardShown } from '../../runtime/shown.js';
 import type { Shown } from '../../runtime/testing.js';
 import type { Core } from '../core/ir.js';
 import { citationOf } from '../interpreter/frame.js';
 import { interpret } from '../interpreter/interpret.js';
-import type { Boundary } from './ir.js';
+import type { Boundary, Start } from './ir.js';
 import { partsOf } from './parts.js';
 import { type Found, type Ground, newWitness, play, replaying, search } from './search.js';
 import { sentenceFor, shownAfter, type Told } from './sentences.js';
@@ -24,8 +25,6 @@ export interface BoundaryTest {
   readonly when: Told<Deed>;
   readonly answers: readonly { readonly by: string; readonly labels: readonly string[] }[];
   readonly then: readonly Told<Shown>[];
-  /** What is asked at the end; null where all is done. */
-  readonly asked: Told<Question> | null;
 }
 
 /** The tests of one part of the rules. */
@@ -64,9 +63,9 @@ function testOf(ground: Ground, of: string, { case: made, reaches }: Found): Bou
   if (played === null || first === undefined) return null;
   const shown = shownAfter(world, given, played.before, played.after);
   const winner = played.open === null ? winnerOf(played.after) : -1;
-  const end: readonly Shown[] = winner === -1 ? [] : [{ winner: world.factions[winner]?.name ?? '' }];
-  const question = questionOf(program, played.open);
-  const isShown = shown.length + end.length > 0;
+  const end: readonly BoardShown[] = winner === -1 ? [] : [{ winner: world.factions[winner]?.name ?? '' }];
+  const stated = [...shown, ...end].map((data): Told<Shown> => ({ text: sentenceFor(world, data), data }));
+  const isAsked = played.open !== null || stated.length === 0;
   const test: BoundaryTest = {
     name: nameOf(of, reaches, first),
     cites: citationOf(world, first.rule),
@@ -74,8 +73,7 @@ function testOf(ground: Ground, of: string, { case: made, reaches }: Found): Bou
     given: given.map((data) => ({ text: sentenceFor(world, data), data })),
     when: { text: deedText(start.deed), data: start.deed },
     answers: linesOf(made.answers).map(([by, labels]) => ({ by, labels })),
-    then: [...shown, ...end].map((data) => ({ text: sentenceFor(world, data), data })),
-    asked: question === null && isShown ? null : { text: questionText(question), data: question },
+    then: [...stated, ...(isAsked ? [questionOf(program, played.open)] : [])],
   };
   return boundaryFailure(program, test) === null ? test : null;
 }
@@ -90,21 +88,17 @@ function nameOf(of: string, reaches: readonly Boundary[], { sentence, words }: B
   return `${of}: ${sentence}: ${words}${others === 0 ? '' : `, and ${others} more`}`;
 }
 
-function deedText(deed: Deed): string {
+function deedText(deed: Start['deed']): string {
   if ('conducts' in deed) return `${deed.by ?? ''} conduct ${deed.conducts}`;
   return `${deed.by} play ${deed.plays}${deed.side === null || deed.side === 'event' ? '' : ` ${deed.side}`}`;
 }
 
-function questionOf({ rules }: Program, open: Decision | null): Question {
-  if (open === null) return null;
-  const labels = open.options.map((option) => optionLabel(rules, open, option));
-  return { of: speakerFor(rules, open), options: [...new Set(labels)] };
-}
-
-function questionText(question: Question): string {
-  if (question === null) return 'nothing is asked';
-  const isChance = question.of === 'roll' || question.of === 'draw';
-  return `${question.of} ${isChance ? 'is' : 'are'} asked: ${question.options.join(', ')}`;
+function questionOf({ rules }: Program, open: Decision | null): Told<Shown> {
+  if (open === null) return { text: 'nothing is asked', data: { asked: null } };
+  const asked = speakerFor(rules, open);
+  const options = [...new Set(open.options.map((option) => optionLabel(rules, open, option)))];
+  const verb = asked === 'roll' || asked === 'draw' ? 'is' : 'are';
+  return { text: `${asked} ${verb} asked: ${options.join(', ')}`, data: { asked, options } };
 }
 
 /** Plays a test as the generated one does: why it does not hold, or null where it holds. */
@@ -115,7 +109,6 @@ export function boundaryFailure(program: Program, test: BoundaryTest): string | 
       it.when(test.when.text, test.when.data);
       for (const { by, labels } of test.answers) it.answers(by, ...labels);
       for (const { text, data } of test.then) it.shows(text, data);
-      if (test.asked !== null) it.asks(test.asked.text, test.asked.data);
     });
     return null;
   } catch (error) {

@@ -18,7 +18,7 @@ export interface Boundary {
 
 /** What is done, and by whom. */
 export interface Start {
-  readonly deed: Deed;
+  readonly deed: Exclude<Deed, { readonly within: unknown }>;
   /** A faction. */
   readonly by: number;
   readonly what:

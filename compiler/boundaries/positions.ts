@@ -1,6 +1,6 @@
 /** Small positions at random, made of what a part of Core speaks of. */
 import type { Given } from '../../runtime/position.js';
-import type { Holding } from '../../runtime/testing.js';
+import type { Holding } from '../../runtime/shown.js';
 import type { World } from '../resolved/ir.js';
 import type { Mentions } from './mentions.js';
 
@@ -197,7 +197,7 @@ function chitsAt(chance: Chance, world: World, { families }: Mentions): Given[] 
     else if (chance.percent(50)) {
       const chit = chance.of(kinds);
       const lies = chance.of(['drawn', 'in play'] as const);
-      if (chit !== undefined && lies !== undefined) given.push({ chit: chit.name, lies });
+      if (chit !== undefined && lies !== undefined) given.push({ chit: chit.name, lies, count: 1 });
     } else given.push({ pool: family.name, holds: some() });
     return given;
   });

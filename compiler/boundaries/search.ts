@@ -1,10 +1,9 @@
 /** Looks for cases that reach the boundaries of a part, and makes each as small as it can be while it still does. */
 import { type Decision, optionLabel, speakerFor } from '../../runtime/decision.js';
 import { checkInvariants } from '../../runtime/invariants.js';
-import { cardOf, establish, type Given, takeInHand } from '../../runtime/position.js';
+import { cardOf, establish, type Given, givenDiffers, takeInHand } from '../../runtime/position.js';
 import type { Program } from '../../runtime/program.js';
 import { copyOf, type Game, rowAt } from '../../runtime/state.js';
-import { positionDiffers } from '../../runtime/testing.js';
 import { snapshot } from '../../runtime/snapshot.js';
 import type { Visit } from '../interpreter/frame.js';
 import type { World } from '../resolved/ir.js';
@@ -138,7 +137,7 @@ function sizeOf({ given, answers }: Case): number {
 /** Two statements may contradict each other. */
 function isAsGiven(game: Game, given: readonly Given[]): boolean {
   const state = snapshot(game);
-  return given.every((it) => 'board' in it || 'deck' in it || positionDiffers(state, game, it) === null);
+  return given.every((it) => givenDiffers(state, game, it) === null);
 }
 
 /** The case without whatever it does not need to reach the boundaries. */
@@ -225,7 +224,7 @@ export function play(
   const { program, witness } = ground;
   const game = copyOf(ground.start);
   try {
-    for (const it of given) establish(game, it);
+    establish(game, given);
     if (checkInvariants(game) !== null) return null;
     if ('plays' in start.deed && !given.some((it) => 'card' in it)) takeInHand(game, cardOf(game, start.deed.plays));
     const before = copyOf(game);

@@ -4,11 +4,10 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { toJson } from '../diagnostics/json.js';
 import { nearest } from '../diagnostics/nearest.js';
 import { renderText } from '../diagnostics/render.js';
+import { plansOf } from '../driver.js';
 import { analyse } from '../front.js';
 import { readSpec } from '../host/read-spec.js';
 import { tongueOf } from '../languages/languages.js';
-import { planExamples } from '../scenario/examples-from-yaml.js';
-import { planScenarios } from '../scenario/from-yaml.js';
 import { find, namesIn, type Found } from '../show/find.js';
 import { pageOf, type Page, type Sources } from '../show/page.js';
 import { printPage, type Outcomes } from '../show/print.js';
@@ -81,8 +80,7 @@ function readSources(game: Game, lang: string): ReadSources {
   const { world } = analysis;
   if (world === null || found.length > 0) return { ok: false, diagnostics: found };
   // A slip in a scenario or in an example is no reason not to show the rule.
-  const examples = planExamples(world, analysis.examples).plans;
-  const scenarios = planScenarios(world, analysis.scenarios).plans;
+  const { examples, scenarios } = plansOf(world, analysis);
   const tongue = tongueOf(lang, analysis.spec, analysis.language.vocabulary.stateVerbs);
   return { ok: true, sources: { world, core: lower(world), analysis, examples, scenarios, tongue } };
 }

@@ -43,6 +43,7 @@ function emitIndex(core: Core): Module {
     `deal: ${fromGame(module, 'setup.ts', 'deal')}`,
     `events: ${fromGame(module, 'cards/index.ts', 'events')}`,
     `procedures: [${world.procedures.map((procedure, id) => procedureEntry(core, module, procedure.name, id)).join(', ')}]`,
+    `conduct: (game, by, why, bounds) => ${fromRuntime(module, 'conductWithin')}(game, by, why, bounds, [${offered(core, module)}])`,
     // Who plays alone executes all there is; else the sequence of play is nobody's.
     `play: (game) => ${run}(game, ${world.factions.length === 1 ? '0' : fromRuntime(module, 'NOBODY')})`,
   ];
@@ -59,6 +60,11 @@ function emitIndex(core: Core): Module {
     { kind: 'export', names: ['rules'], from: './tables.js' },
   );
   return finish(module, `${world.title}: the engine.`);
+}
+
+/** The procedures of every class. */
+function offered({ world }: Core, module: ModuleWriter): string {
+  return world.classes.map(({ names }) => `...${fromGame(module, 'procedures.ts', camelCase(names.many))}`).join(', ');
 }
 
 /** How a host runs one procedure by itself. */

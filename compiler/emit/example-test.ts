@@ -7,10 +7,12 @@ export interface ExampleTest {
   /** Lines above what is played. */
   readonly comments: readonly string[];
   readonly given: readonly Statement[];
-  readonly when: readonly (Statement | Answers)[];
+  readonly when: readonly Item[];
   readonly then: readonly Statement[];
-  readonly asked: Statement | null;
 }
+
+/** What is done, answers, statements between two answers, or null where play goes on. */
+export type Item = Statement | Answers | { readonly shows: readonly Statement[] } | null;
 
 /** A sentence with what it comes to. */
 export interface Statement {
@@ -24,16 +26,18 @@ export interface Answers {
 }
 
 /** The test, laid out, two columns in. */
-export function exampleTest({ title, comments, given, when, then, asked }: ExampleTest): string {
+export function exampleTest({ title, comments, given, when, then }: ExampleTest): string {
   const indent = ' '.repeat(6);
   const stated = (method: string, { text, data }: Statement): string =>
     callStatement(indent, `play.${method}`, [text, data as Plain]);
-  const answered = ({ by, labels }: Answers): string => callStatement(indent, 'play.answers', [by, ...labels]);
-  const parts = [
-    given.map((it) => stated('given', it)),
-    when.map((it) => ('labels' in it ? answered(it) : stated('when', it))),
-    [...then.map((it) => stated('shows', it)), ...(asked === null ? [] : [stated('asks', asked)])],
-  ];
+  const shown = (statements: readonly Statement[]): string[] => statements.map((it) => stated('shows', it));
+  const done = (item: Item): string[] => {
+    if (item === null) return [`${indent}play.goesOn();`];
+    if ('shows' in item) return shown(item.shows);
+    if ('labels' in item) return [callStatement(indent, 'play.answers', [item.by, ...item.labels])];
+    return [stated('when', item)];
+  };
+  const parts = [given.map((it) => stated('given', it)), when.flatMap(done), shown(then)];
   const body = parts.filter((part) => part.length > 0).map((part) => part.join('\n'));
   return [
     `  test(${quoted(title)}, () => {`,

@@ -28,14 +28,13 @@ function suiteText({ of, tests }: BoundarySuite): string {
 }
 
 function testText(test: BoundaryTest): string {
-  const { name, cites, given, when, answers, then, asked } = test;
+  const { name, cites, given, when, answers, then } = test;
   return exampleTest({
     title: `${name} [${cites}]`,
     comments: linesFor(test),
     given,
     when: [when, ...answers],
     then,
-    asked,
   });
 }
 

@@ -1,10 +1,10 @@
 /** Emits the examples of rules and cards as tests, one for each: the sentences of the spec above what they come to. */
 import type { World } from '../resolved/ir.js';
-import type { ExamplePlan } from '../scenario/ir.js';
+import type { ExamplePlan, Expectation } from '../scenario/ir.js';
 import { exemplified, shownFor, speakerName } from '../scenario/named.js';
 import { deedFor, givenFor } from '../scenario/play-example.js';
 import type { EmittedFile } from './emitted-file.js';
-import { exampleTest, type ExampleTest, type Statement } from './example-test.js';
+import { exampleTest, type ExampleTest, type Item, type Statement } from './example-test.js';
 import { quoted } from './lay-out.js';
 import { docComment, upward } from './module.js';
 
@@ -38,18 +38,24 @@ function testOf(world: World, plan: ExamplePlan): ExampleTest {
     title: `${exemplified(world, plan.of).code}: ${plan.name}${cites}`,
     comments: [],
     given: plan.given.map(({ text, fact }) => ({ text, data: givenFor(world, fact) })),
-    when: plan.when.map((it) =>
-      it.kind === 'deed'
-        ? { text: it.text, data: deedFor(world, it) }
-        : { by: speakerName(world, it.by), labels: it.answers.map(({ text }) => text) },
-    ),
-    then: plan.then.map(({ text, expected }) => ({ text, data: shownFor(world, expected) })),
-    asked: askedIn(world, plan),
+    when: plan.when.map((it) => itemOf(world, it)),
+    then: statementsOf(world, plan.then),
   };
 }
 
-function askedIn(world: World, { asked }: ExamplePlan): Statement | null {
-  if (asked === null) return null;
-  const { of, options, text } = asked;
-  return { text, data: of === null ? null : { of: speakerName(world, of), options: options.map((it) => it.text) } };
+function itemOf(world: World, item: ExamplePlan['when'][number]): Item {
+  switch (item.kind) {
+    case 'deed':
+      return { text: item.text, data: deedFor(world, item) };
+    case 'line':
+      return { by: speakerName(world, item.by), labels: item.answers.map(({ text }) => text) };
+    case 'check':
+      return { shows: statementsOf(world, item.then) };
+    case 'go on':
+      return null;
+  }
+}
+
+function statementsOf(world: World, then: readonly Expectation[]): readonly Statement[] {
+  return then.map(({ text, expected }) => ({ text, data: shownFor(world, expected) }));
 }

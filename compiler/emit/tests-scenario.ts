@@ -1,7 +1,7 @@
 /** Emits a scenario as tests: one for each step, in the order of play, which share one session. */
 import type { World } from '../resolved/ir.js';
 import { shownFor } from '../scenario/named.js';
-import type { PlannedStep, ScenarioPlan } from '../scenario/ir.js';
+import type { Expectation, PlannedStep, ScenarioPlan, ScriptItem } from '../scenario/ir.js';
 import type { EmittedFile } from './emitted-file.js';
 import { docComment, lineComment, stringLiteral } from './module.js';
 import { answersCall, plain } from './test-script.js';
@@ -24,13 +24,26 @@ export function emitScenarioTests(world: World, plan: ScenarioPlan): EmittedFile
 
 function stepTest(world: World, plan: ScenarioPlan, step: PlannedStep): string {
   const label = stringLiteral(step.label);
-  const answers = step.script.flatMap((line) => (line.answers.length === 0 ? [] : [answersCall(world, line)]));
-  const shows = step.then.map(
-    ({ text, expected }) => `play.shows(${stringLiteral(text)}, ${plain(shownFor(world, expected))});`,
-  );
+  const done = step.script.flatMap((item) => itemCalls(world, item));
+  const shows = showsCalls(world, step.then);
   const comment = step.cites === '' ? '' : `${lineComment(step.cites)}\n`;
-  const body = [answers.join('\n'), shows.join('\n')].filter((part) => part !== '').join('\n\n');
+  const body = [done.join('\n'), shows.join('\n')].filter((part) => part !== '').join('\n\n');
   return `${comment}test(${stringLiteral(`${plan.rule} ${step.label}`.trim())}, () => {\nplay.step(${label}, () => {\n${body}\n});\n});`;
+}
+
+function itemCalls(world: World, item: ScriptItem): readonly string[] {
+  switch (item.kind) {
+    case 'line':
+      return item.answers.length === 0 ? [] : [answersCall(world, item)];
+    case 'check':
+      return showsCalls(world, item.then);
+    case 'go on':
+      return ['play.goesOn();'];
+  }
+}
+
+function showsCalls(world: World, then: readonly Expectation[]): readonly string[] {
+  return then.map(({ text, expected }) => `play.shows(${stringLiteral(text)}, ${plain(shownFor(world, expected))});`);
 }
 
 /** The game comes to its end, however it is played on. */

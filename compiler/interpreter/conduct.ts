@@ -1,6 +1,7 @@
 /** Conducting procedures: which can be, within which bounds, which spaces are selected, and what may come between. */
+import type { Bounds } from '../../runtime/bounded.js';
 import { decision, DONE, type Effect, PAUSE } from '../../runtime/decision.js';
-import { rowAt } from '../../runtime/state.js';
+import { type Game, rowAt } from '../../runtime/state.js';
 import type { Conduct, CoreProcedure, CoreSelection, Possible } from '../core/ir.js';
 import type { NumberExpr } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
@@ -130,8 +131,26 @@ export function* moment(frame: Frame): Effect {
   const interlude = pendingInterlude(frame);
   if (interlude === null) return;
   const { by, label } = interlude;
-  const answer: number = yield decision(by, 'alternative', label, [0, 1], [label, 'continue'], null);
+  const answer: number = yield decision(by, 'alternative', label, [0, 1], [label, 'done'], null);
   if (answer === 0) yield* conductInterlude(frame, interlude);
+}
+
+/** Conducts one of the offered procedures with these names by itself, in the spaces that are named. */
+export function* conductBounded(
+  machine: Machine,
+  game: Game,
+  by: number,
+  why: string,
+  { procedures, most, least, spaces: names }: Bounds,
+): Effect {
+  const { world, core } = machine;
+  const within = names?.map((name) => world.spaces.findIndex((space) => space.name === name)) ?? null;
+  const scope: Scope = { ...FREE, most: most ?? null, least: least ?? FREE.least, within };
+  const such = core.procedures.filter(({ name, offered }) => offered && procedures.includes(name));
+  const options = conductable({ machine, game }, by, such, scope).map(({ id }): number => id);
+  if (options.length === 0) return;
+  const id = yield* choose(game, by, 'procedure', why, options);
+  yield* runProcedure(machine, game, rowAt(core.procedures, id), by, scope);
 }
 
 /** Conducts one of the procedures; false where none can be, or it is declined. */

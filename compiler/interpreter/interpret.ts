@@ -11,6 +11,7 @@ import type { Program } from '../../runtime/program.js';
 import { rowAt } from '../../runtime/state.js';
 import type { Core } from '../core/ir.js';
 import type { Machine, Visit } from './frame.js';
+import { conductBounded } from './conduct.js';
 import { runProcedure, runSequence, runSide } from './statements.js';
 import { dealDeck, setUp, tablesOf } from './tables.js';
 
@@ -34,5 +35,6 @@ export function interpret(core: Core, visit: Visit | null = null): Program {
     procedures: core.procedures.map((procedure) => ({
       run: (game, by) => runProcedure(machine, game, procedure, by),
     })),
+    conduct: (game, by, why, bounds) => conductBounded(machine, game, by, why, bounds),
   };
 }

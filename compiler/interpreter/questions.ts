@@ -30,7 +30,7 @@ export function* chooseCount(
 
 /** Asks a faction whether it does what it may. */
 export function* agrees(by: number, why: string): Effect<boolean> {
-  return (yield decision(by, 'alternative', why, [0, 1], ['yes', 'no'], null)) === 0;
+  return (yield decision(by, 'alternative', why, [0, 1], ['yes', 'done'], null)) === 0;
 }
 
 /** Asks for a space, or DONE where that is allowed; DONE unasked where there is none. */

@@ -66,6 +66,13 @@ export function together(first: Program, second: Program): Program {
         }),
       ]),
     ),
+    conduct: (game, by, why, bounds) =>
+      both(
+        second,
+        game,
+        (it) => first.conduct(it, by, why, bounds),
+        (it) => second.conduct(it, by, why, bounds),
+      ),
     procedures: first.procedures.map((procedure, index) => {
       const other = rowAt(second.procedures, index);
       return {

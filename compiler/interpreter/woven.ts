@@ -88,7 +88,7 @@ function* declare(frame: Frame, id: Named['declares'][number]): Effect {
   if (spaces.includes(here) || spaces.length >= most || !canBegin(alone, procedure)) return;
   if (selection !== null && !isEligible(alone, selection, here)) return;
   const why = whyOf(frame, { text: `declare ${procedure.name} here`, rule: procedure.rule });
-  const answer: number = yield decision(by, 'alternative', why, [0, 1], [procedure.name, 'continue'], null);
+  const answer: number = yield decision(by, 'alternative', why, [0, 1], [procedure.name, 'done'], null);
   if (answer !== 0) return;
   interlude.done = true;
   interlude.declared = id;

@@ -1,10 +1,11 @@
 /** The conformance kit as it is written: plain data in the names of the game, which `kit.schema.json` describes. */
+import type { Bounds } from '../../runtime/bounded.js';
 import type { FullPosition } from '../../runtime/full-position.js';
 import type { CardRow, TrackRow } from '../../runtime/rules.js';
 
 export interface Kit {
   /** Rises when a reader of the old one could no longer read the new one. */
-  readonly format: 1;
+  readonly format: 2;
   readonly game: string;
   readonly edition: string;
   /** Of the rules that the kit was made from. */
@@ -37,10 +38,11 @@ export interface Part {
   readonly question: Question | null;
 }
 
-/** What is done: the whole game goes on, a procedure is conducted, or a side of a card is played. */
+/** What is done: the whole game goes on, a procedure is conducted, one of some is within bounds, or a side of a card is played. */
 export type Deed =
   | { readonly does: 'game' }
   | { readonly does: 'procedure'; readonly by: string; readonly procedure: string }
+  | ({ readonly does: 'bounded procedure'; readonly by: string } & Bounds)
   | { readonly does: 'event'; readonly by: string; readonly card: string; readonly side: string };
 
 export interface Step {

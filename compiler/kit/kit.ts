@@ -2,7 +2,7 @@
 import { fullPosition } from '../../runtime/full-position.js';
 import { type Program, startGame } from '../../runtime/program.js';
 import type { World } from '../resolved/ir.js';
-import type { ExamplePlan, ScenarioPlan } from '../scenario/ir.js';
+import type { ExamplePlan, Expectation, ScenarioPlan, ScriptItem } from '../scenario/ir.js';
 import { exemplified } from '../scenario/named.js';
 import { exampleFailure } from '../scenario/play-example.js';
 import { playScenario } from '../scenario/play.js';
@@ -48,37 +48,58 @@ export function kitOf(program: Program, world: World, { examples, scenarios }: P
   const { name, edition, fingerprint } = program.rules;
   const setup = fullPosition(startGame(program, 1, []));
   const tables = tablesOf(program.rules);
-  return { ok: true, kit: { format: 1, game: name, edition, fingerprint, tables, setup, tests } };
+  return { ok: true, kit: { format: 2, game: name, edition, fingerprint, tables, setup, tests } };
 }
 
-/** Each deed is a part, of one step; what is stated holds after the last. */
+/** Each deed is a part; what is stated at the end holds after the last. */
 function exampleTest(world: World, plan: ExamplePlan, id: string, records: readonly Recorded[]): KitTest {
   const cites = plan.cites === '' ? exemplified(world, plan.of).code : plan.cites;
-  const deeds = plan.when.flatMap((it) => (it.kind === 'deed' ? [it.text] : []));
-  const stated = [...plan.then, ...(plan.asked === null ? [] : [plan.asked])].map(({ text }) => text);
+  const deeds: { readonly title: string; readonly script: ScriptItem[] }[] = [];
+  for (const item of plan.when) {
+    if (item.kind === 'deed') deeds.push({ title: item.text, script: [] });
+    else deeds.at(-1)?.script.push(item);
+  }
   const parts = records.map((record, index) => {
-    const then = index === records.length - 1 ? stated : [];
-    return partOf(record, [{ title: deeds[index] ?? '', cites, answers: record.decisions.length, then }]);
+    const { title = '', script = [] } = deeds[index] ?? {};
+    return partOf(record, stepsOf(title, cites, script, index === records.length - 1 ? plan.then : []));
   });
   return { id, kind: 'example', title: plan.name, cites, given: plan.given.map(({ text }) => text), parts };
 }
 
 function scenarioTest(plan: ScenarioPlan, id: string, records: readonly Recorded[]): KitTest {
-  const steps = plan.steps.map(({ label, cites, script, then }) => ({
-    title: label,
-    cites: cites === '' ? plan.rule : cites,
-    answers: script.reduce((sum, { answers }) => sum + answers.length, 0),
-    then: then.map(({ text }) => text),
-  }));
+  const steps = plan.steps.flatMap(({ label, cites, script, then }) =>
+    stepsOf(label, cites === '' ? plan.rule : cites, script, then),
+  );
   const parts = records.map((record) => partOf(record, steps));
   return { id, kind: 'scenario', title: plan.name, cites: plan.rule, given: [], parts };
 }
 
-/** Deals out the decisions among the steps, each of which says how many `answers` it has. */
-function partOf(
-  { deed, start, decisions, positions, question }: Recorded,
-  planned: readonly (Omit<Step, 'decisions' | 'position'> & { readonly answers: number })[],
-): Part {
+/** What a step is made of but for what was recorded: how many answers are given in it. */
+type Planned = Omit<Step, 'decisions' | 'position'> & { readonly answers: number };
+
+/** A step for each statement between two answers, and one for what is stated at the end. */
+function stepsOf(
+  title: string,
+  cites: string,
+  script: readonly ScriptItem[],
+  end: readonly Expectation[],
+): readonly Planned[] {
+  const steps: Planned[] = [];
+  let answers = 0;
+  const add = (then: readonly Expectation[]): void => {
+    steps.push({ title, cites, answers, then: then.map(({ text }) => text) });
+    answers = 0;
+  };
+  for (const item of script) {
+    if (item.kind === 'line') answers += item.answers.length;
+    else if (item.kind === 'check') add(item.then);
+  }
+  add(end);
+  return steps;
+}
+
+/** Deals out the decisions among the steps. */
+function partOf({ deed, start, decisions, positions, question }: Recorded, planned: readonly Planned[]): Part {
   let given = 0;
   const steps = planned.map(({ title, cites, answers, then }): Step => {
     const first = given;

@@ -34,6 +34,10 @@ export function recording(program: Program, records: Recorded[]): Program {
         return witnessed(game, procedure.run(game, by), deed, records);
       },
     })),
+    conduct: (game, by, why, bounds) => {
+      const deed: Deed = { does: 'bounded procedure', by: factionName(rules, by), ...bounds };
+      return witnessed(game, program.conduct(game, by, why, bounds), deed, records);
+    },
     events: Object.fromEntries(
       Object.entries(program.events).map(([index, sides]) => {
         const card = rowAt(rules.cards, Number(index));

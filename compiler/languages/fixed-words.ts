@@ -48,7 +48,7 @@ export const fixedWords = [
   // Questions.
   'chance',
   'done',
-  'continue',
+  'yes',
   'pause',
   'not possible',
   'choose a side',

@@ -3,10 +3,9 @@ import type { Program } from '../../runtime/program.js';
 import { lower } from '../core/from-resolved.js';
 import { emitEngine } from '../emit/emit-engine.js';
 import type { Module } from '../emit/module.js';
+import { plansOf } from '../driver.js';
 import { analyse, type Analysis } from '../front.js';
 import type { World } from '../resolved/ir.js';
-import { planExamples } from '../scenario/examples-from-yaml.js';
-import { planScenarios } from '../scenario/from-yaml.js';
 import { exemplified } from '../scenario/named.js';
 import { playScenario } from '../scenario/play.js';
 import { exampleFailure } from '../scenario/play-example.js';
@@ -177,8 +176,9 @@ function failing(tests: readonly Test[], program: Program, machine: Machine): Te
   return null;
 }
 
-function testsOf(world: World, { examples, scenarios }: Analysis): readonly Test[] {
-  const shown = planExamples(world, examples).plans.map((plan): Test => {
+function testsOf(world: World, analysis: Analysis): readonly Test[] {
+  const { examples, scenarios } = plansOf(world, analysis);
+  const shown = examples.map((plan): Test => {
     const { code } = exemplified(world, plan.of);
     return {
       name: `${code}: ${plan.name}`,
@@ -187,7 +187,7 @@ function testsOf(world: World, { examples, scenarios }: Analysis): readonly Test
       fails: (it) => exampleFailure(it, world, plan) !== null,
     };
   });
-  const played = planScenarios(world, scenarios).plans.map((plan): Test => {
+  const played = scenarios.map((plan): Test => {
     return { name: plan.name, card: null, script: scriptOf(plan), fails: (it) => !playScenario(it, world, plan).ok };
   });
   return [...shown, ...played];

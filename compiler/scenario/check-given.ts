@@ -44,8 +44,9 @@ function subjectOf(world: World, fact: Fact): string | null {
   switch (fact.kind) {
     case 'empty board':
     case 'setup':
-    case 'chit':
       return null;
+    case 'chit':
+      return `how many ${world.chits[fact.chit]?.name ?? ''} chits are ${fact.lies}`;
     case 'deck':
       return 'the deck';
     case 'space':
@@ -203,7 +204,7 @@ function countsOf(world: World, fact: Fact, span: Span): Counted[] {
         item.chits.map((id) => ({ of: 'chits', id, count: item.count, span: item.span })),
       );
     case 'chit':
-      return [{ of: 'chits', id: fact.chit, count: 1, span }];
+      return [{ of: 'chits', id: fact.chit, count: fact.count, span }];
     default:
       return [];
   }

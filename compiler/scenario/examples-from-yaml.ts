@@ -6,23 +6,15 @@ import type { World } from '../resolved/ir.js';
 import type { Span } from '../source/span.js';
 import { spanWithin } from '../source/text.js';
 import type { ExamplesDocument } from '../surface/documents.js';
-import { entryOf, keyText, type YamlNode } from '../yaml/node.js';
+import { entryOf, type YamlNode } from '../yaml/node.js';
 import { checkGiven } from './check-given.js';
-import type { Asked, Deed, ExamplePlan, Exemplified, Expectation, Given, Line } from './ir.js';
+import type { Deed, ExamplePlan, Exemplified, Given, ScriptItem } from './ir.js';
 import { parseDeed } from './parse-deed.js';
 import { parseGiven } from './parse-given.js';
-import {
-  answerOf,
-  answersOf,
-  readExpectation,
-  readLine,
-  refuseSecond,
-  speakerCalled,
-  type Reader,
-} from './read-script.js';
+import { readerOf, refuseSecond, type Reader, type Sentences } from './read-script.js';
+import { readScriptItem, readStatements } from './read-statement.js';
 import { missingCodes } from '../resolved/missing-codes.js';
 import { items, refuseUnknownKeys, scalarOf, textAt, valueAt, wrongForm } from './read-values.js';
-import { vocabularyOf } from './vocabulary.js';
 
 export interface PlannedExamples {
   /** Those without errors, in the order in which they are written. */
@@ -34,9 +26,13 @@ export interface PlannedExamples {
  * Plans every example. Refuses what the forms do not know, unknown names, doubled names, positions that cannot be, and
  * examples without a check; warns of each side of a card that no example plays or has in play.
  */
-export function planExamples(world: World, documents: readonly ExamplesDocument[]): PlannedExamples {
+export function planExamples(
+  world: World,
+  sentences: Sentences,
+  documents: readonly ExamplesDocument[],
+): PlannedExamples {
   const diagnostics: Diagnostic[] = [];
-  const reader: Reader = { world, vocabulary: vocabularyOf(world), tell: (it) => diagnostics.push(it) };
+  const reader = readerOf(world, sentences, diagnostics);
   const plans: ExamplePlan[] = [];
   const lintsOnly: Diagnostic[] = [];
   for (const document of documents) {
@@ -129,12 +125,12 @@ function readExample(reader: Reader, of: Exemplified, node: YamlNode): ExamplePl
   const given = givenList === null ? [] : items(tell, givenList).flatMap((it) => readGiven(reader, it));
   checkGiven(reader.world, given, tell);
   const when = whenList === null ? [] : readWhen(reader, whenList);
-  const { then, asked } = readThen(reader, thenList === null ? [] : items(tell, thenList));
+  const then = readStatements(reader, thenList === null ? [] : items(tell, thenList));
   if (name === null) return null;
   if (thenList === null || (thenList.kind === 'list' && thenList.items.length === 0)) {
     tell(report('RW0602', name.span, { what: 'example', name: name.text }));
   }
-  return { of, name: name.text, cites: cites?.text ?? '', given, when, then, asked, declared: name.span };
+  return { of, name: name.text, cites: cites?.text ?? '', given, when, then, declared: name.span };
 }
 
 function readGiven(reader: Reader, node: YamlNode): Given[] {
@@ -146,14 +142,15 @@ function readGiven(reader: Reader, node: YamlNode): Given[] {
   return [];
 }
 
-/** Sentences that say what is done, and below each the lines of its script. */
-function readWhen(reader: Reader, list: YamlNode): (Deed | Line)[] {
+/** Sentences that say what is done, and below each its script. */
+function readWhen(reader: Reader, list: YamlNode): (Deed | ScriptItem)[] {
   const nodes = items(reader.tell, list);
   const [first] = nodes;
   if (list.kind === 'list' && first === undefined) reader.tell(report('RW0632', list.span, {}));
   if (first?.kind === 'map') reader.tell(report('RW0631', first.entries[0]?.key.span ?? first.span, {}));
-  return nodes.flatMap((node): (Deed | Line)[] => {
-    if (node.kind === 'map') return readLine(reader, node);
+  return nodes.flatMap((node): readonly (Deed | ScriptItem)[] => {
+    const item = readScriptItem(reader, node);
+    if (item !== null) return item;
     const scalar = scalarOf(reader.tell, node, 'what is done');
     if (scalar === null) return [];
     const parsed = parseDeed(reader, scalar.source);
@@ -161,38 +158,4 @@ function readWhen(reader: Reader, list: YamlNode): (Deed | Line)[] {
     reader.tell(parsed.diagnostic);
     return [];
   });
-}
-
-function readThen(
-  reader: Reader,
-  nodes: readonly YamlNode[],
-): { readonly then: readonly Expectation[]; readonly asked: Asked | null } {
-  const then: Expectation[] = [];
-  let asked: Asked | null = null;
-  for (const node of nodes) {
-    const found = readAsked(reader, node);
-    if (found === null) {
-      const expectation = readExpectation(reader, node);
-      if (expectation !== null) then.push(expectation);
-    } else if (asked === null) asked = found;
-    else reader.tell(report('RW0633', found.span, {}, { notes: [{ message: 'the first is in', span: asked.span }] }));
-  }
-  return { then, asked };
-}
-
-/** `nothing is asked`, `- Crown are asked: Fenwick, Dunmoor, done`; null where the sentence is about something else. */
-function readAsked(reader: Reader, node: YamlNode): Asked | null {
-  if (node.kind === 'scalar') {
-    const { text } = node.source;
-    return /^\s*nothing is asked\s*$/iu.test(text)
-      ? { text: text.trim(), span: node.span, of: null, options: [] }
-      : null;
-  }
-  const entry = node.kind === 'map' ? node.entries[0] : undefined;
-  const name = entry === undefined ? undefined : /^(.+?)\s+(?:is|are)\s+asked$/iu.exec(keyText(entry))?.[1];
-  if (entry === undefined || name === undefined || node.kind !== 'map' || node.entries.length > 1) return null;
-  const of = speakerCalled(reader, name, spanWithin(entry.key.source, 0, name.length));
-  const options = answersOf(reader, entry).map(answerOf);
-  const listed = options.map(({ text }) => text).join(', ');
-  return { text: `${keyText(entry)}: ${listed}`, span: entry.key.span, of, options };
 }

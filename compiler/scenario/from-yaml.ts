@@ -5,11 +5,11 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { CardId, World } from '../resolved/ir.js';
 import type { Span } from '../source/span.js';
 import { entryOf, type YamlNode } from '../yaml/node.js';
-import type { PlannedStep, ScenarioPlan } from './ir.js';
+import type { PlannedStep, ScenarioPlan, ScriptItem } from './ir.js';
 import { lookUp, spanOf, textOf, wholeOf } from './parts.js';
-import { readExpectation, readLine, refuseSecond, type Reader } from './read-script.js';
+import { readerOf, refuseSecond, type Reader, type Sentences } from './read-script.js';
+import { readScriptItem, readStatements } from './read-statement.js';
 import { items, refuseUnknownKeys, scalarOf, textAt, valueAt, wholeNumber, wrongForm } from './read-values.js';
-import { vocabularyOf } from './vocabulary.js';
 
 /** A scenario's file, read as YAML. */
 export interface ScenarioDocument {
@@ -24,9 +24,13 @@ export interface PlannedScenarios {
 }
 
 /** Plans every scenario. Refuses what the forms do not know, unknown names, doubled names, and steps without a check. */
-export function planScenarios(world: World, documents: readonly ScenarioDocument[]): PlannedScenarios {
+export function planScenarios(
+  world: World,
+  sentences: Sentences,
+  documents: readonly ScenarioDocument[],
+): PlannedScenarios {
   const diagnostics: Diagnostic[] = [];
-  const reader: Reader = { world, vocabulary: vocabularyOf(world), tell: (it) => diagnostics.push(it) };
+  const reader = readerOf(world, sentences, diagnostics);
   const plans: ScenarioPlan[] = [];
   const names = new Map<string, Span>();
   const slugs = new Map<string, Span>();
@@ -110,10 +114,14 @@ function readStep(reader: Reader, node: YamlNode, needsStatements: boolean): Pla
   return {
     label: label.text,
     cites: cites?.text ?? '',
-    script: script === null ? [] : items(reader.tell, script).flatMap((line) => readLine(reader, line)),
-    then: then === null ? [] : items(reader.tell, then).flatMap((line) => readExpectation(reader, line) ?? []),
+    script: script === null ? [] : items(reader.tell, script).flatMap((node) => readItem(reader, node)),
+    then: then === null ? [] : readStatements(reader, items(reader.tell, then)),
     span: label.span,
   };
+}
+
+function readItem(reader: Reader, node: YamlNode): readonly ScriptItem[] {
+  return readScriptItem(reader, node) ?? wrongForm(reader.tell, node, 'a line of a script') ?? [];
 }
 
 function slugOf(path: string): string {

@@ -45,10 +45,9 @@ export interface ExamplePlan {
   /** Where it comes from: a tip, a ruling, a rule; empty where what it is of says enough. */
   readonly cites: string;
   readonly given: readonly Given[];
-  readonly when: readonly (Deed | Line)[];
+  readonly when: readonly (Deed | ScriptItem)[];
+  /** Where it says nothing of a question at the end, nothing may be asked. */
   readonly then: readonly Expectation[];
-  /** What is asked at the end; null where the example does not say, so that nothing may be. */
-  readonly asked: Asked | null;
   readonly declared: Span;
 }
 
@@ -62,7 +61,7 @@ export interface Given {
   readonly fact: Fact;
 }
 
-/** What is made true. Of what the board can show, all but a part of something, what is Available, and the winner. */
+/** What is made true. Of what the board can show, all but a part of something, and what follows from the rest. */
 export type Fact =
   /** Nothing on the map but what closes a space, nothing in the boxes. */
   | { readonly kind: 'empty board' }
@@ -70,7 +69,7 @@ export type Fact =
   | { readonly kind: 'setup' }
   /** From the top. */
   | { readonly kind: 'deck'; readonly cards: readonly CardId[] }
-  | Exclude<Expected, { readonly kind: 'win' }>;
+  | Exclude<BoardExpected, { readonly kind: 'win' | 'left' }>;
 
 /** What somebody does. */
 export interface Deed {
@@ -81,25 +80,35 @@ export interface Deed {
   readonly does:
     /** Null: the faction that comes first in the order of play. */
     | { readonly kind: 'conduct'; readonly by: FactionId | null; readonly procedure: ProcedureId }
+    /** One of the procedures, in so many of these spaces at least and at most; null: as the procedure says. */
+    | {
+        readonly kind: 'conduct within';
+        readonly by: FactionId | null;
+        readonly procedures: readonly ProcedureId[];
+        readonly least: number | null;
+        readonly most: number | null;
+        readonly spaces: readonly SpaceId[] | null;
+      }
     | { readonly kind: 'play'; readonly by: FactionId; readonly card: CardId; readonly side: number };
 }
 
-/** What is asked: of whom, with every option; `of` null: nothing. */
-export interface Asked {
-  readonly text: string;
-  readonly span: Span;
-  readonly of: Speaker | null;
-  readonly options: readonly Answer[];
-}
-
-/** One step of a scenario: what is answered, and what the board shows afterwards. */
+/** One step of a scenario: what is answered, and what is so afterwards. */
 export interface PlannedStep {
   readonly label: string;
   /** Where the rulebook tells it; empty where the scenario's rule says enough. */
   readonly cites: string;
-  readonly script: readonly Line[];
+  readonly script: readonly ScriptItem[];
   readonly then: readonly Expectation[];
   readonly span: Span;
+}
+
+/** `go on`: from between two rounds to what comes next. */
+export type ScriptItem = Line | Check | { readonly kind: 'go on'; readonly text: string; readonly span: Span };
+
+/** What is so between two answers. */
+export interface Check {
+  readonly kind: 'check';
+  readonly then: readonly Expectation[];
 }
 
 /** The answers that one speaker gives one after the other. */
@@ -126,6 +135,23 @@ export interface Expectation {
 }
 
 export type Expected =
+  | BoardExpected
+  /** Who is asked, null nothing, with every word that may be answered; null options: whatever they are. */
+  | { readonly kind: 'asked'; readonly of: Speaker | null; readonly options: readonly Answer[] | null }
+  /** Whether these may be answered. */
+  | { readonly kind: 'offered'; readonly options: readonly Answer[]; readonly negated: boolean }
+  /** The words of the question. */
+  | { readonly kind: 'question'; readonly asks: string }
+  /** The rule that the question comes from, as it is cited. */
+  | { readonly kind: 'cited'; readonly rule: string }
+  /** What a faction, or null everybody, sees of the position. */
+  | { readonly kind: 'seen'; readonly by: FactionId | null; readonly shows: readonly BoardExpectation[] };
+
+export interface BoardExpectation extends Expectation {
+  readonly expected: BoardExpected;
+}
+
+export type BoardExpected =
   /** `exactly`: nothing else is there. */
   | { readonly kind: 'space'; readonly space: SpaceId; readonly exactly: boolean; readonly items: readonly SpaceItem[] }
   | {
@@ -137,8 +163,15 @@ export type Expected =
   /** The index of a box, or a number. */
   | { readonly kind: 'track'; readonly track: TrackId; readonly at: number }
   | { readonly kind: 'counter'; readonly counter: CounterId; readonly is: number }
-  /** One of the chits of a kind. */
-  | { readonly kind: 'chit'; readonly chit: ChitId; readonly lies: 'drawn' | 'in play' | 'aside' }
+  /** So many of the chits of a kind. */
+  | {
+      readonly kind: 'chit';
+      readonly chit: ChitId;
+      readonly lies: 'drawn' | 'in play' | 'aside';
+      readonly count: number;
+    }
+  /** How many of a marker are not on the map. */
+  | { readonly kind: 'left'; readonly marker: MarkerId; readonly count: number }
   | { readonly kind: 'order'; readonly place: OrderPlaceId; readonly faction: FactionId }
   | {
       readonly kind: 'held';
@@ -158,7 +191,8 @@ export type Expected =
       readonly side: number | null;
       readonly negated: boolean;
     }
-  | { readonly kind: 'win'; readonly faction: FactionId };
+  /** Null: nobody. */
+  | { readonly kind: 'win'; readonly faction: FactionId | null };
 
 /** So many pieces in any of these columns, or of this marker; the span is that of the name. */
 export type SpaceItem =

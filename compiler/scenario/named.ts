@@ -1,13 +1,36 @@
 /** From what a plan expects, in ids, to what the runtime compares, in the names that a snapshot has. */
-import type { Holding, Shown } from '../../runtime/testing.js';
+import type { BoardShown, Holding } from '../../runtime/shown.js';
+import type { Shown } from '../../runtime/testing.js';
 import type { BoxId, World } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
-import type { BoxItem, ChitItem, Exemplified, Expected, SpaceItem, Speaker } from './ir.js';
+import type { BoardExpected, BoxItem, ChitItem, Exemplified, Expected, SpaceItem, Speaker } from './ir.js';
 
 /** The keys that a snapshot gives to the places of the order of play. */
 export const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 export function shownFor(world: World, expected: Expected): Shown {
+  switch (expected.kind) {
+    case 'asked': {
+      const { of, options } = expected;
+      const asked = of === null ? null : speakerName(world, of);
+      return options === null ? { asked } : { asked, options: options.map(({ text }) => text) };
+    }
+    case 'offered':
+      return { offered: expected.options.map(({ text }) => text), is: !expected.negated };
+    case 'question':
+      return { question: expected.asks };
+    case 'cited':
+      return { cited: expected.rule };
+    case 'seen': {
+      const shows = expected.shows.map(({ text, expected: it }) => [text, boardShown(world, it)] as const);
+      return { seenBy: expected.by === null ? null : nameAt(world.factions, expected.by), shows };
+    }
+    default:
+      return boardShown(world, expected);
+  }
+}
+
+export function boardShown(world: World, expected: BoardExpected): BoardShown {
   switch (expected.kind) {
     case 'space': {
       const holdings = expected.items.map((item) => spaceHolding(world, item));
@@ -34,7 +57,9 @@ export function shownFor(world: World, expected: Expected): Shown {
     case 'counter':
       return { counter: nameAt(world.counters, expected.counter), is: expected.is };
     case 'chit':
-      return { chit: nameAt(world.chits, expected.chit), lies: expected.lies };
+      return { chit: nameAt(world.chits, expected.chit), lies: expected.lies, count: expected.count };
+    case 'left':
+      return { left: world.markers[expected.marker]?.names.one ?? '', is: expected.count };
     case 'played':
       return { played: world.cards[expected.card]?.code ?? '', is: !expected.negated };
     case 'open':
@@ -56,7 +81,7 @@ export function shownFor(world: World, expected: Expected): Shown {
       return { awaiting: card?.code ?? '', side, is: !expected.negated };
     }
     case 'win':
-      return { winner: nameAt(world.factions, expected.faction) };
+      return { winner: expected.faction === null ? null : nameAt(world.factions, expected.faction) };
     default:
       return unreachable(expected);
   }

@@ -5,8 +5,9 @@ import type { FactionId } from '../resolved/ir.js';
 import type { SpannedText } from '../source/text.js';
 import type { Deed } from './ir.js';
 import { sideDiagnostic } from './parse-given.js';
-import type { Known } from './parse-items.js';
-import { lookUp, spanOf, textOf, trimmed, wholeOf, type Parsed, type Part, type Refused } from './parts.js';
+import type { Known, Words } from './parse-items.js';
+import { parseBounded } from './parse-conduct.js';
+import { after, lookUp, spanOf, textOf, trimmed, wholeOf, type Parsed, type Part, type Refused } from './parts.js';
 
 /** What is done; refuses unknown forms and names, a side that is none, and a procedure of another faction. */
 export function parseDeed(known: Known, source: SpannedText): Parsed<Deed> {
@@ -18,21 +19,28 @@ export function parseDeed(known: Known, source: SpannedText): Parsed<Deed> {
 }
 
 function parseDoes(known: Known, whole: Part): Parsed<Deed['does']> {
-  const verb = /(?<=^|\s)(?:conducts?|plays?)(?=\s)/iu.exec(textOf(whole));
-  if (verb === null) return unknownForm(whole);
-  const subject = trimmed({ ...whole, end: whole.start + verb.index });
-  const object = trimmed({ ...whole, start: whole.start + verb.index + verb[0].length });
-  const isPlayed = verb[0].toLowerCase().startsWith('play');
-  if (textOf(subject) === '') return isPlayed ? unknownForm(whole) : parseConduct(known, null, object, whole);
+  const found = /(?<=^|\s)(?:conducts?|plays?)(?=\s)/iu.exec(textOf(whole));
+  if (found === null) return unknownForm(whole);
+  const subject = trimmed({ ...whole, end: whole.start + found.index });
+  const predicate: Part = { ...whole, start: whole.start + found.index };
+  const isPlayed = found[0].toLowerCase().startsWith('play');
+  if (textOf(subject) === '') return isPlayed ? unknownForm(whole) : parseConduct(known, null, predicate, whole);
   const faction = lookUp(known.vocabulary.factions, 'faction', subject);
   if (!faction.ok) return faction;
-  return isPlayed ? parsePlay(known, faction.value, object) : parseConduct(known, faction.value, object, whole);
+  if (isPlayed) return parsePlay(known, faction.value, objectOf(predicate));
+  return parseConduct(known, faction.value, predicate, whole);
 }
 
-function parseConduct(known: Known, by: FactionId | null, object: Part, whole: Part): Parsed<Deed['does']> {
+/** What follows the verb. */
+function objectOf(predicate: Part): Part {
+  return after(predicate, /^\S+/u) ?? predicate;
+}
+
+function parseConduct(known: Known, by: FactionId | null, predicate: Part, whole: Part): Parsed<Deed['does']> {
+  const object = objectOf(predicate);
   const { world, vocabulary } = known;
   const found = lookUp(vocabulary.procedures, 'procedure', object);
-  if (!found.ok) return found;
+  if (!found.ok) return isBounded(object) ? parseBounded(known, by, predicate) : found;
   const owner = world.procedures[found.value]?.faction ?? null;
   if (by !== null && owner !== null && by !== owner) {
     const params = {
@@ -45,8 +53,15 @@ function parseConduct(known: Known, by: FactionId | null, object: Part, whole: P
   return { ok: true, value: { kind: 'conduct', by: by ?? owner, procedure: found.value } };
 }
 
+/** More is said than the name of a procedure. */
+function isBounded(object: Part): boolean {
+  return /^(?:an?|the|free|Limited)\s|\s(?:in|here|or|adjacent|waiving|choosing|where|forgoing|with)\s/iu.test(
+    textOf(object),
+  );
+}
+
 /** `C1 shaded`, `C2`. */
-function parsePlay({ world, vocabulary }: Known, by: FactionId, object: Part): Parsed<Deed['does']> {
+function parsePlay({ world, vocabulary }: Words, by: FactionId, object: Part): Parsed<Deed['does']> {
   const said = /\s+(unshaded|shaded)$/iu.exec(textOf(object));
   const code = said === null ? object : { ...object, end: object.start + said.index };
   const card = lookUp(vocabulary.cards, 'card', code);
@@ -60,7 +75,7 @@ function parsePlay({ world, vocabulary }: Known, by: FactionId, object: Part): P
 
 function unknownForm(whole: Part): Refused {
   const help: Help = {
-    text: 'write `<faction> conduct <procedure>`, `conduct <phase>` or `<faction> play <card> shaded`',
+    text: 'write `<faction> conduct <procedure>`, `<faction> conduct a Limited <procedure> in <space>`, `conduct <phase>` or `<faction> play <card> shaded`',
     edits: [],
     safe: false,
   };

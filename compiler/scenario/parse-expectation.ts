@@ -1,24 +1,69 @@
-/** From a sentence about the board (`Fenwick holds 2 Runners and 1 Depot`) to what it expects in ids and numbers. */
+/** From a sentence below `then` (`Fenwick holds 2 Runners and 1 Depot`) to what it expects in ids and numbers. */
 import { report } from '../diagnostics/report.js';
-import type { Help } from '../diagnostics/diagnostic.js';
+import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
 import type { World } from '../resolved/ir.js';
 import type { SpannedText } from '../source/text.js';
-import type { Expectation, Expected } from './ir.js';
-import { boxItems, chitItems, spaceItems, type Known } from './parse-items.js';
-import { after, lookUp, spanOf, textOf, trimmed, wholeOf, type Parsed, type Part, type Refused } from './parts.js';
+import type { Answer, BoardExpected, Expectation, Expected } from './ir.js';
+import { boxItems, chitItems, spaceItems, splitCount, splitList, type Words } from './parse-items.js';
+import {
+  after,
+  before,
+  lookUp,
+  spanOf,
+  textOf,
+  trimmed,
+  unknownName,
+  wholeOf,
+  type Parsed,
+  type Part,
+  type Refused,
+} from './parts.js';
 import type { Subject, Table } from './vocabulary.js';
 
 /** What the sentence expects; refuses unknown names, forms and numbers with one message at the word. */
-export function parseExpectation(known: Known, source: SpannedText): Parsed<Expectation> {
+export function parseExpectation(known: Words, source: SpannedText): Parsed<Expectation> {
   const whole = wholeOf(source);
-  const expected = parseBoard(known, whole);
+  const expected = parseQuestion(known, whole) ?? parseBoard(known, whole);
   return expected.ok
     ? { ok: true, value: { text: textOf(whole).replace(/\s+/gu, ' '), span: spanOf(whole), expected: expected.value } }
     : expected;
 }
 
-/** The same, of a part. */
-export function parseBoard(known: Known, whole: Part): Parsed<Expected> {
+/** Whether it is the board that is spoken of. */
+export function isBoard(expected: Expected): expected is BoardExpected {
+  return !['asked', 'offered', 'question', 'cited', 'seen'].includes(expected.kind);
+}
+
+/** `nothing is asked`, `Crown are asked`, `Fenwick is not offered`; null where the sentence is about something else. */
+function parseQuestion({ vocabulary }: Words, whole: Part): Parsed<Expected> | null {
+  const text = textOf(whole);
+  if (/^nothing is asked$/iu.test(text)) return { ok: true, value: { kind: 'asked', of: null, options: null } };
+  const asked = before(whole, /\s+(?:is|are)\s+asked$/iu);
+  if (asked !== null) {
+    const name = textOf(asked);
+    if (name === 'draw' || name === 'roll')
+      return { ok: true, value: { kind: 'asked', of: { kind: name }, options: null } };
+    const faction = lookUp(vocabulary.factions, 'faction', asked);
+    if (!faction.ok) return faction;
+    return { ok: true, value: { kind: 'asked', of: { kind: 'faction', faction: faction.value }, options: null } };
+  }
+  const offered = before(whole, /\s+(?:is|are)\s+(?:not\s+)?offered$/iu);
+  if (offered === null) return null;
+  const labels = vocabulary.labels();
+  const options: Answer[] = [];
+  for (const part of splitList(offered, labels)) {
+    const label = lookUp(labels, 'option', part);
+    if (!label.ok) return label;
+    options.push({ text: textOf(part), span: spanOf(part) });
+  }
+  return { ok: true, value: { kind: 'offered', options, negated: /\bnot\s+offered$/iu.test(text) } };
+}
+
+/** The same of the board, of a part. */
+export function parseBoard(known: Words, whole: Part): Parsed<BoardExpected> {
+  if (/^nobody (?:has|have) won$/iu.test(textOf(whole))) return { ok: true, value: { kind: 'win', faction: null } };
+  const counted = parseCounted(known, whole);
+  if (counted !== null) return counted;
   const card = after(whole, /^the card is(?=\s)/iu);
   if (card !== null) {
     const found = lookUp(known.vocabulary.cards, 'card', card);
@@ -42,7 +87,45 @@ export function parseBoard(known: Known, whole: Part): Parsed<Expected> {
   return named.ok ? parsePredicate(known, named.value, verb, rest, whole) : named;
 }
 
-function parsePredicate(known: Known, subject: Subject, verb: Verb, rest: Part, whole: Part): Parsed<Expected> {
+/** `2 Watches are left`, `no Salt is aside`; null where the sentence is about something else. */
+function parseCounted({ world, vocabulary }: Words, whole: Part): Parsed<BoardExpected> | null {
+  const left = before(whole, /\s+(?:is|are)\s+left$/iu);
+  if (left !== null) {
+    const { count, name } = splitCount(left, vocabulary.markers);
+    const marker = lookUp(vocabulary.markers, 'marker', name);
+    if (!marker.ok) return marker;
+    const supply = world.markers[marker.value]?.supply ?? null;
+    if (supply === null) return refused(report('RW0637', spanOf(name), { name: textOf(name) }));
+    if (count > supply) return refused(tooMany(left, name, count, supply));
+    return { ok: true, value: { kind: 'left', marker: marker.value, count } };
+  }
+  const lies = (['drawn', 'in play', 'aside'] as const).find((place) => isAt(whole, place));
+  const lying = before(whole, /\s+(?:is|are)\s+(?:drawn|in play|aside)$/iu);
+  if (lies === undefined || lying === null) return null;
+  const { count, name, isCounted } = splitCount(lying, vocabulary.chits);
+  const bare = after(name, /^the(?=\s.+\schits?$)/iu) ?? name;
+  const own = before(bare, /\s+chits?$/iu) ?? bare;
+  const chit = vocabulary.chits.find(textOf(own));
+  // Spaces and cards are in play too.
+  if (chit === null) return isCounted ? unknownName('chit', own, vocabulary.chits.names) : null;
+  const most = world.chits[chit]?.count ?? 0;
+  if (count > most) return refused(tooMany(lying, own, count, most));
+  return { ok: true, value: { kind: 'chit', chit, lies, count } };
+}
+
+function isAt(whole: Part, place: string): boolean {
+  return new RegExp(`\\s(?:is|are)\\s+${place}$`, 'iu').test(textOf(whole));
+}
+
+function tooMany(counted: Part, name: Part, count: number, most: number): Diagnostic {
+  return report('RW0610', spanOf(counted), { name: textOf(name), count, most });
+}
+
+function refused(diagnostic: Diagnostic): Refused {
+  return { ok: false, diagnostic };
+}
+
+function parsePredicate(known: Words, subject: Subject, verb: Verb, rest: Part, whole: Part): Parsed<BoardExpected> {
   const exactly = verb === 'hold';
   switch (subject.kind) {
     case 'space':
@@ -66,14 +149,12 @@ function parsePredicate(known: Known, subject: Subject, verb: Verb, rest: Part, 
       return verb === 'have' ? parsePlayed(subject, rest, whole) : unknownForm(whole);
     case 'counter':
       return verb === 'be' ? parseCounter(known, subject, rest) : unknownForm(whole);
-    case 'chit':
-      return verb === 'be' ? parseLies(subject, rest, whole) : unknownForm(whole);
   }
 }
 
 type Container = Extract<Subject, { kind: 'space' | 'box' | 'pool' | 'faction' }>;
 
-function parseContents(known: Known, subject: Container, exactly: boolean, rest: Part): Parsed<Expected> {
+function parseContents(known: Words, subject: Container, exactly: boolean, rest: Part): Parsed<BoardExpected> {
   switch (subject.kind) {
     case 'space': {
       const items = spaceItems(known, rest);
@@ -99,16 +180,16 @@ function textOfBox(world: World, subject: Extract<Subject, { kind: 'box' }>): st
 }
 
 /** `18`, `at Calm`, `in box 3`. */
-function parseTrack({ world }: Known, subject: Extract<Subject, { kind: 'track' }>, rest: Part): Parsed<Expected> {
+function parseTrack({ world }: Words, subject: Extract<Subject, { kind: 'track' }>, rest: Part): Parsed<BoardExpected> {
   const track = world.tracks[subject.id];
   if (track === undefined) return unknownForm(rest);
   const name = track.names.one;
   const text = textOf(rest);
-  const wrong = (found: string, allowed: string): Parsed<Expected> => ({
+  const wrong = (found: string, allowed: string): Parsed<BoardExpected> => ({
     ok: false,
     diagnostic: report('RW0611', spanOf(rest), { track: name, found, allowed }),
   });
-  const at = (place: number): Parsed<Expected> => ({
+  const at = (place: number): Parsed<BoardExpected> => ({
     ok: true,
     value: { kind: 'track', track: subject.id, at: place },
   });
@@ -135,7 +216,7 @@ function parseTrack({ world }: Known, subject: Extract<Subject, { kind: 'track' 
 }
 
 /** `in play`, `unshaded in play`, `not in play`, `awaiting its card`. */
-function parseInPlay(subject: Extract<Subject, { kind: 'card' }>, rest: Part, whole: Part): Parsed<Expected> {
+function parseInPlay(subject: Extract<Subject, { kind: 'card' }>, rest: Part, whole: Part): Parsed<BoardExpected> {
   const awaiting = /^(not )?awaiting its card$/iu.exec(textOf(rest).replace(/\s+/gu, ' '));
   if (awaiting !== null)
     return { ok: true, value: { kind: 'awaiting', card: subject.id, side: null, negated: awaiting[1] !== undefined } };
@@ -150,20 +231,24 @@ function sideIndex(side: string): number {
 }
 
 /** `been played`, `not been played`. */
-function parsePlayed(subject: Extract<Subject, { kind: 'card' }>, rest: Part, whole: Part): Parsed<Expected> {
+function parsePlayed(subject: Extract<Subject, { kind: 'card' }>, rest: Part, whole: Part): Parsed<BoardExpected> {
   const found = /^(not )?been played$/iu.exec(textOf(rest));
   if (found === null) return unknownForm(whole);
   return { ok: true, value: { kind: 'played', card: subject.id, negated: found[1] !== undefined } };
 }
 
 /** `in play`, `not in play`. */
-function parseOpen(subject: Extract<Subject, { kind: 'space' }>, rest: Part, whole: Part): Parsed<Expected> {
+function parseOpen(subject: Extract<Subject, { kind: 'space' }>, rest: Part, whole: Part): Parsed<BoardExpected> {
   const found = /^(not )?in play$/iu.exec(textOf(rest));
   if (found === null) return unknownForm(whole);
   return { ok: true, value: { kind: 'open', space: subject.id, negated: found[1] !== undefined } };
 }
 
-function parseCounter({ world }: Known, { id }: Extract<Subject, { kind: 'counter' }>, rest: Part): Parsed<Expected> {
+function parseCounter(
+  { world }: Words,
+  { id }: Extract<Subject, { kind: 'counter' }>,
+  rest: Part,
+): Parsed<BoardExpected> {
   const text = textOf(rest);
   if (/^\d{1,4}$/u.test(text)) return { ok: true, value: { kind: 'counter', counter: id, is: Number(text) } };
   const track = world.counters[id]?.name ?? '';
@@ -171,12 +256,6 @@ function parseCounter({ world }: Known, { id }: Extract<Subject, { kind: 'counte
     ok: false,
     diagnostic: report('RW0611', spanOf(rest), { track, found: text, allowed: 'whole numbers from 0' }),
   };
-}
-
-/** `in play`, `drawn`, `aside`. */
-function parseLies(subject: Extract<Subject, { kind: 'chit' }>, rest: Part, whole: Part): Parsed<Expected> {
-  const lies = (['in play', 'drawn', 'aside'] as const).find((place) => place === textOf(rest).toLowerCase());
-  return lies === undefined ? unknownForm(whole) : { ok: true, value: { kind: 'chit', chit: subject.id, lies } };
 }
 
 type Verb = 'hold' | 'have' | 'be' | 'win';

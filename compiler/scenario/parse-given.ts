@@ -4,9 +4,9 @@ import { report } from '../diagnostics/report.js';
 import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
 import type { CardId, ColumnId, PieceId, World } from '../resolved/ir.js';
 import type { SpannedText } from '../source/text.js';
-import type { Expected, Fact, Given } from './ir.js';
+import type { BoardExpected, Fact, Given } from './ir.js';
 import { parseBoard } from './parse-expectation.js';
-import type { Known } from './parse-items.js';
+import type { Words } from './parse-items.js';
 import {
   after,
   betweenCommas,
@@ -20,7 +20,7 @@ import {
 } from './parts.js';
 
 /** What the sentence makes true; refuses what cannot be given and what is not exact, with one message at the word. */
-export function parseGiven(known: Known, source: SpannedText): Parsed<Given> {
+export function parseGiven(known: Words, source: SpannedText): Parsed<Given> {
   const whole = wholeOf(source);
   const fact = parseFact(known, whole);
   return fact.ok
@@ -28,7 +28,7 @@ export function parseGiven(known: Known, source: SpannedText): Parsed<Given> {
     : fact;
 }
 
-function parseFact(known: Known, whole: Part): Parsed<Fact> {
+function parseFact(known: Words, whole: Part): Parsed<Fact> {
   const text = textOf(whole).replace(/\s+/gu, ' ');
   if (/^the board is empty$/iu.test(text)) return { ok: true, value: { kind: 'empty board' } };
   if (/^the setup$/iu.test(text)) return { ok: true, value: { kind: 'setup' } };
@@ -40,7 +40,7 @@ function parseFact(known: Known, whole: Part): Parsed<Fact> {
 }
 
 /** `empty`, or cards from the top with commas between them. */
-function parseDeck({ vocabulary }: Known, list: Part): Parsed<Fact> {
+function parseDeck({ vocabulary }: Words, list: Part): Parsed<Fact> {
   if (/^empty$/iu.test(textOf(list))) return { ok: true, value: { kind: 'deck', cards: [] } };
   const cards: CardId[] = [];
   for (const part of betweenCommas(list)) {
@@ -53,10 +53,12 @@ function parseDeck({ vocabulary }: Known, list: Part): Parsed<Fact> {
 }
 
 /** Refuses what tells only a part, or what is not enough to lay out pieces. */
-function exactly(world: World, expected: Expected, whole: Part): Parsed<Fact> {
+function exactly(world: World, expected: BoardExpected, whole: Part): Parsed<Fact> {
   switch (expected.kind) {
     case 'win':
       return unknownForm(whole);
+    case 'left':
+      return refused(report('RW0639', spanOf(whole), {}));
     case 'space':
     case 'box':
     case 'held':
@@ -74,7 +76,7 @@ function exactly(world: World, expected: Expected, whole: Part): Parsed<Fact> {
   }
 }
 
-function vagueItem(world: World, expected: Extract<Expected, { readonly items: unknown }>): Diagnostic | null {
+function vagueItem(world: World, expected: Extract<BoardExpected, { readonly items: unknown }>): Diagnostic | null {
   for (const item of expected.items) {
     const names =
       'columns' in item
@@ -109,7 +111,7 @@ function pieceName(world: World, piece: PieceId): string {
 
 function exactSide(
   world: World,
-  expected: Extract<Expected, { kind: 'in play' | 'awaiting' }>,
+  expected: Extract<BoardExpected, { kind: 'in play' | 'awaiting' }>,
   whole: Part,
 ): Parsed<Fact> {
   const card = world.cards[expected.card];

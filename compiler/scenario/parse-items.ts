@@ -1,17 +1,25 @@
 /** Lists of what is somewhere: `2 Hidden Runners, 1 Depot and Unrest`, `nothing`. */
 import { report } from '../diagnostics/report.js';
 import type { World } from '../resolved/ir.js';
+import type { Symbols } from '../resolved/symbols.js';
+import type { Language } from '../surface/parse.js';
 import type { BoxItem, ChitItem, SpaceItem } from './ir.js';
 import { after, lookUp, spanOf, textOf, trimmed, unknownName, type Parsed, type Part, type Refused } from './parts.js';
 import type { Noun, Table, Vocabulary } from './vocabulary.js';
 
-export interface Known {
+/** What sentences about the board are read with. */
+export interface Words {
   readonly world: World;
   readonly vocabulary: Vocabulary;
 }
 
+export interface Known extends Words {
+  /** What sentences of the rules are read with. */
+  readonly sentences: { readonly language: Language; readonly symbols: Symbols };
+}
+
 /** What lies in a space: pieces, with or without their state, and markers. */
-export function spaceItems({ world, vocabulary }: Known, list: Part): Parsed<readonly SpaceItem[]> {
+export function spaceItems({ world, vocabulary }: Words, list: Part): Parsed<readonly SpaceItem[]> {
   return parseItems(list, vocabulary.nouns, 'piece or marker', ({ count, thing, name }): Understood<SpaceItem> => {
     if (thing.kind === 'marker') {
       const most = world.markers[thing.marker]?.supply ?? Number.POSITIVE_INFINITY;
@@ -33,7 +41,7 @@ export function spaceItems({ world, vocabulary }: Known, list: Part): Parsed<rea
 }
 
 /** What lies in a box off the map, where pieces have no state and there are no markers. */
-export function boxItems({ world, vocabulary }: Known, list: Part, box: string): Parsed<readonly BoxItem[]> {
+export function boxItems({ world, vocabulary }: Words, list: Part, box: string): Parsed<readonly BoxItem[]> {
   return parseItems(list, vocabulary.nouns, 'piece', ({ count, thing, name }): Understood<BoxItem> => {
     if (thing.kind === 'marker')
       return unknownName(
@@ -55,7 +63,7 @@ export function boxItems({ world, vocabulary }: Known, list: Part, box: string):
 }
 
 /** Chits by their names. */
-export function chitItems({ world, vocabulary }: Known, list: Part): Parsed<readonly ChitItem[]> {
+export function chitItems({ world, vocabulary }: Words, list: Part): Parsed<readonly ChitItem[]> {
   return parseItems(list, vocabulary.chits, 'chit', ({ count, thing, name }) => {
     const most = world.chits[thing]?.count ?? 0;
     return { ok: true, most, covers: [`chit ${thing}`], item: { count, chits: [thing], span: spanOf(name) } };
@@ -105,7 +113,7 @@ function parseItems<T, I>(
 }
 
 /** Cuts at commas and at `and`; where a name has such a word in it, the longest name wins. */
-function splitList<T>(list: Part, nouns: Table<T>): Part[] {
+export function splitList<T>(list: Part, nouns: Table<T>): Part[] {
   const text = textOf(list);
   const cuts = [...text.matchAll(/\s*,\s*and\s+|\s*,\s*|\s+and\s+/giu)].map((it) => ({
     start: list.start + it.index,
@@ -128,12 +136,15 @@ function splitList<T>(list: Part, nouns: Table<T>): Part[] {
 }
 
 /** `2 Runners`, `a Runner`, `no Runners`; a name without a number stands for one. */
-function splitCount<T>(part: Part, nouns: Table<T>): { readonly count: number; readonly name: Part } {
+export function splitCount<T>(
+  part: Part,
+  nouns: Table<T>,
+): { readonly count: number; readonly name: Part; readonly isCounted: boolean } {
   const text = textOf(part);
   const number = /^(\d+|an?|no)(?=\s)/iu.exec(text)?.[1];
   // A name that starts with a number, such as that of a chit, is a whole name first.
-  if (number === undefined || nouns.find(text) !== null) return { count: 1, name: part };
+  if (number === undefined || nouns.find(text) !== null) return { count: 1, name: part, isCounted: false };
   const name = after(part, /^\S+(?=\s)/u) ?? part;
-  if (/^\d+$/u.test(number)) return { count: Number(number), name };
-  return { count: number.toLowerCase() === 'no' ? 0 : 1, name };
+  const count = /^\d+$/u.test(number) ? Number(number) : number.toLowerCase() === 'no' ? 0 : 1;
+  return { count, name, isCounted: true };
 }

@@ -33,6 +33,11 @@ export function spanOf(part: Part): Span {
   return spanWithin(part.source, part.start, part.end);
 }
 
+/** The part as a text of its own. */
+export function spannedText({ source, start, end }: Part): SpannedText {
+  return { text: source.text.slice(start, end), file: source.file, offsets: source.offsets.slice(start, end + 1) };
+}
+
 export function trimmed(part: Part): Part {
   const text = textOf(part);
   const start = part.start + (text.length - text.trimStart().length);
@@ -43,6 +48,12 @@ export function trimmed(part: Part): Part {
 export function after(part: Part, words: RegExp): Part | null {
   const found = words.exec(textOf(part));
   return found === null ? null : trimmed({ ...part, start: part.start + found[0].length });
+}
+
+/** What precedes the words at the end of the part, or null where it ends otherwise or nothing precedes them. */
+export function before(part: Part, words: RegExp): Part | null {
+  const found = words.exec(textOf(part));
+  return found === null || found.index === 0 ? null : trimmed({ ...part, end: part.start + found.index });
 }
 
 /** The pieces of text between commas, which may be empty. */

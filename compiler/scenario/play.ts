@@ -3,7 +3,9 @@ import { guarded } from '../../runtime/guarded.js';
 import { type Program, startGame } from '../../runtime/program.js';
 import { snapshot, type State } from '../../runtime/snapshot.js';
 import {
+  cannotGoOn,
   difference,
+  goOn,
   playToEnd,
   say,
   speakerOf,
@@ -12,7 +14,8 @@ import {
   type ScriptedPlay,
 } from '../../runtime/testing.js';
 import type { World } from '../resolved/ir.js';
-import type { Answer, Expectation, Line, PlannedStep, ScenarioPlan } from './ir.js';
+import type { Span } from '../source/span.js';
+import type { Answer, Expectation, Line, PlannedStep, ScenarioPlan, ScriptItem } from './ir.js';
 import { pluralIn, shownFor, speakerName } from './named.js';
 
 export interface Played {
@@ -35,6 +38,8 @@ export interface Failure {
         readonly refusal: Refusal;
       }
     | { readonly kind: 'differences'; readonly differences: readonly Difference[] }
+    /** Play goes on, where something is asked or all is over. */
+    | { readonly kind: 'stands still'; readonly span: Span; readonly detail: string }
     /** The game goes wrong before the first answer, or as it is played on after the last. */
     | { readonly kind: 'fault'; readonly when: 'start' | 'end'; readonly detail: string };
 }
@@ -75,7 +80,7 @@ function playSteps(play: ScriptedPlay, world: World, plan: ScenarioPlan): Played
     const refused = sayAll(play, world, step);
     if (refused !== null) return ended(refused);
     steps.push({ label: step.label, state: play.state });
-    const differences = differencesAfter(play, world, step);
+    const differences = differencesIn(play, world, step.then);
     if (differences.length > 0) return ended({ step, what: { kind: 'differences', differences } });
   }
   if (plan.checks !== 'end') return ended(null);
@@ -101,11 +106,24 @@ function faultOf(step: PlannedStep | undefined, when: 'start' | 'end', detail: s
 }
 
 function sayAll(play: ScriptedPlay, world: World, step: PlannedStep): Failure | null {
-  for (const line of step.script) {
-    const failure = sayLine(play, speakerName(world, line.by), line, step);
+  for (const item of step.script) {
+    const failure = doItem(play, world, step, item);
     if (failure !== null) return failure;
   }
   return null;
+}
+
+function doItem(play: ScriptedPlay, world: World, step: PlannedStep, item: ScriptItem): Failure | null {
+  switch (item.kind) {
+    case 'line':
+      return sayLine(play, speakerName(world, item.by), item, step);
+    case 'check': {
+      const differences = differencesIn(play, world, item.then);
+      return differences.length === 0 ? null : { step, what: { kind: 'differences', differences } };
+    }
+    case 'go on':
+      return goOn(play) ? null : { step, what: { kind: 'stands still', span: item.span, detail: cannotGoOn(play) } };
+  }
 }
 
 function sayLine(play: ScriptedPlay, by: string, line: Line, step: PlannedStep): Failure | null {
@@ -116,9 +134,9 @@ function sayLine(play: ScriptedPlay, by: string, line: Line, step: PlannedStep):
   return null;
 }
 
-function differencesAfter(play: ScriptedPlay, world: World, step: PlannedStep): Difference[] {
+function differencesIn(play: ScriptedPlay, world: World, then: readonly Expectation[]): Difference[] {
   const plural = pluralIn(world);
-  return step.then.flatMap((expectation) => {
+  return then.flatMap((expectation) => {
     const found = difference(play, shownFor(world, expectation.expected), plural);
     return found === null ? [] : [{ expectation, found }];
   });

@@ -1,17 +1,25 @@
-/** Reads what scenarios and examples have in common: the lines of a script, and sentences about the board. */
+/** Reads the answers of a script: who gives them, and by which words. */
 import { folded, nearest } from '../diagnostics/nearest.js';
 import { report } from '../diagnostics/report.js';
-import type { Help } from '../diagnostics/diagnostic.js';
+import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
+import type { World } from '../resolved/ir.js';
 import type { Span } from '../source/span.js';
 import { keyText, type YamlEntry, type YamlNode } from '../yaml/node.js';
-import type { Answer, Expectation, Line, Speaker } from './ir.js';
-import { parseExpectation } from './parse-expectation.js';
+import type { Answer, Line, Speaker } from './ir.js';
 import type { Known } from './parse-items.js';
 import { betweenCommas, spanOf, textOf, unknownName, wholeOf, type Part } from './parts.js';
 import { scalarOf, wrongForm, type Report } from './read-values.js';
+import { vocabularyOf } from './vocabulary.js';
 
 export interface Reader extends Known {
   readonly tell: Report;
+}
+
+export type Sentences = Known['sentences'];
+
+/** What is reported goes to `diagnostics`. */
+export function readerOf(world: World, sentences: Sentences, diagnostics: Diagnostic[]): Reader {
+  return { world, vocabulary: vocabularyOf(world), sentences, tell: (it) => diagnostics.push(it) };
 }
 
 /** `- League: Rise, Fenwick, done`. */
@@ -49,7 +57,7 @@ export function speakerCalled(reader: Reader, name: string, span: Span): Speaker
 }
 
 /** One text with commas between the answers, or a list of them. */
-export function answersOf(reader: Reader, entry: YamlEntry): Part[] {
+export function answersOf(reader: Pick<Reader, 'tell'>, entry: YamlEntry): Part[] {
   const { value } = entry;
   if (value === null) {
     reader.tell(report('RW0608', entry.key.span, {}));
@@ -76,16 +84,6 @@ function checkChance({ vocabulary, tell }: Reader, by: Speaker, answer: Part): v
   if (by.kind === 'draw' && vocabulary.chits.find(text) === null) {
     tell(unknownName('chit', answer, vocabulary.chits.names).diagnostic);
   }
-}
-
-/** What a sentence about the board expects; what is wrong with it is reported. */
-export function readExpectation(reader: Reader, node: YamlNode): Expectation | null {
-  const scalar = scalarOf(reader.tell, node, 'a sentence about the board');
-  if (scalar === null) return null;
-  const parsed = parseExpectation(reader, scalar.source);
-  if (parsed.ok) return parsed.value;
-  reader.tell(parsed.diagnostic);
-  return null;
 }
 
 /** Keeps a name, or refuses one that was seen before, whatever its case, and returns false. */

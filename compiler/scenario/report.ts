@@ -47,7 +47,9 @@ function failureReport(plan: ScenarioPlan, failure: Failure): FailureReport {
     const differences = what.differences.map(({ expectation, found }) => ({ expected: expectation.text, found }));
     return { ...common, said: differences[0]?.expected ?? '', asked: null, legal: [], differences };
   }
-  if (what.kind === 'fault') return { ...common, said: '', asked: null, legal: [], differences: [] };
+  if (what.kind === 'fault' || what.kind === 'stands still') {
+    return { ...common, said: '', asked: null, legal: [], differences: [] };
+  }
   const { asked } = what.refusal;
   return {
     ...common,
@@ -67,6 +69,7 @@ export function failureDiagnostics(plan: ScenarioPlan, { step, what }: Failure):
       report('RW0624', expectation.span, { expected: expectation.text, found }, { context }),
     );
   }
+  if (what.kind === 'stands still') return [report('RW0638', what.span, { detail: what.detail }, { context })];
   if (what.kind === 'fault') {
     const { when, detail } = what;
     const span = when === 'start' ? plan.declared : step.span;

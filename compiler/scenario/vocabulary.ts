@@ -16,6 +16,7 @@ import type {
   TrackId,
   World,
 } from '../resolved/ir.js';
+import { labelsOf } from './labels.js';
 
 /** What a sentence about the board may start with. */
 export type Subject =
@@ -25,8 +26,7 @@ export type Subject =
   | { readonly kind: 'faction'; readonly id: FactionId }
   | { readonly kind: 'card'; readonly id: CardId }
   | { readonly kind: 'pool'; readonly id: FamilyId }
-  | { readonly kind: 'counter'; readonly id: CounterId }
-  | { readonly kind: 'chit'; readonly id: ChitId };
+  | { readonly kind: 'counter'; readonly id: CounterId };
 
 /** What lies in spaces and boxes. */
 export type Noun =
@@ -47,6 +47,9 @@ export interface Vocabulary {
   readonly factions: Table<FactionId>;
   readonly cards: Table<CardId>;
   readonly procedures: Table<ProcedureId>;
+  readonly markers: Table<MarkerId>;
+  /** The words of options. */
+  readonly labels: () => Table<string>;
 }
 
 export interface Table<T> {
@@ -64,6 +67,7 @@ export function vocabularyOf(world: World): Vocabulary {
   const factions = words<FactionId>();
   const cards = words<CardId>();
   const procedures = words<ProcedureId>();
+  const markers = words<MarkerId>();
 
   world.spaces.forEach((space, id) => {
     subjects.add([space.name, ...space.aliases], { kind: 'space', id: id as SpaceId });
@@ -109,11 +113,12 @@ export function vocabularyOf(world: World): Vocabulary {
     nouns.add([`${adjective} piece`, `${adjective} pieces`], anyOf(world, own));
   });
   world.markers.forEach(({ names }, id) => {
-    nouns.add([names.one, names.many, ...names.aliases], { kind: 'marker', marker: id as MarkerId });
+    const called = [names.one, names.many, ...names.aliases];
+    nouns.add(called, { kind: 'marker', marker: id as MarkerId });
+    markers.add(called, id as MarkerId);
   });
   world.chits.forEach(({ name }, id) => {
     chits.add([name], id as ChitId);
-    subjects.add([name, `the ${name} chit`], { kind: 'chit', id: id as ChitId });
   });
   world.counters.forEach(({ name }, id) => {
     subjects.add([name], { kind: 'counter', id: id as CounterId });
@@ -124,7 +129,11 @@ export function vocabularyOf(world: World): Vocabulary {
   world.orderPlaces.forEach(({ name }, id) => {
     places.add([name], id as OrderPlaceId);
   });
-  return { subjects, nouns, chits, places, factions, cards, procedures };
+  let labels: Table<string> | null = null;
+  return {
+    ...{ subjects, nouns, chits, places, factions, cards, procedures, markers },
+    labels: () => (labels ??= labelsOf(world)),
+  };
 }
 
 function anyOf(world: World, pieces: readonly PieceId[]): Noun {

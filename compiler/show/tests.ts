@@ -2,7 +2,7 @@
 import { exemplified } from '../scenario/named.js';
 import { hasWord } from './rulings.js';
 import type { World } from '../resolved/ir.js';
-import type { Deed, ExamplePlan, Line, ScenarioPlan } from '../scenario/ir.js';
+import type { Deed, ExamplePlan, ScenarioPlan, ScriptItem } from '../scenario/ir.js';
 import { gameFolder } from '../source/game-folder.js';
 
 export interface Tests {
@@ -59,9 +59,16 @@ export function testsOf(
 }
 
 function does({ does: deed }: Deed, { card, procedure }: Sought): boolean {
-  return deed.kind === 'conduct' ? Number(deed.procedure) === procedure : Number(deed.card) === card;
+  switch (deed.kind) {
+    case 'conduct':
+      return Number(deed.procedure) === procedure;
+    case 'conduct within':
+      return deed.procedures.some((id) => Number(id) === procedure);
+    case 'play':
+      return Number(deed.card) === card;
+  }
 }
 
-function answers(line: Line, sought: Sought): boolean {
-  return line.answers.some(({ text }) => sought.answers.includes(text));
+function answers(item: ScriptItem, sought: Sought): boolean {
+  return item.kind === 'line' && item.answers.some(({ text }) => sought.answers.includes(text));
 }

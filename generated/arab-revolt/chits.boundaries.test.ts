@@ -7,36 +7,36 @@ import { program } from './index.js';
 describe('Effect of 2 Ops, boundaries', () => {
   test('Effect of 2 Ops: British remove up to 1 Active Guerrilla on the map: none is there [AR 1.8.2]', () => {
     example(program, (play) => {
-      play.given('the 2 Ops chit is in play', { chit: '2 Ops', lies: 'in play' });
+      play.given('the 2 Ops chit is in play', { chit: '2 Ops', lies: 'in play', count: 1 });
 
       play.when('Rebels conduct Chit Effect', { by: 'Rebels', conducts: 'Chit Effect' });
 
-      play.shows('the 2 Ops chit is aside', { chit: '2 Ops', lies: 'aside' });
+      play.shows('the 2 Ops chit is aside', { chit: '2 Ops', lies: 'aside', count: 1 });
     });
   });
 
   test('Effect of 2 Ops: British remove up to 1 Active Guerrilla on the map: more than enough are there [AR 1.8.2]', () => {
     example(program, (play) => {
-      play.given('the 2 Ops chit is in play', { chit: '2 Ops', lies: 'in play' });
+      play.given('the 2 Ops chit is in play', { chit: '2 Ops', lies: 'in play', count: 1 });
       play.given('Egypt–Tel Aviv-Jaffa holds 2 Active Guerrillas', {
         space: 'Egypt–Tel Aviv-Jaffa',
         holds: [[2, 'Active Guerrilla']],
       });
 
       play.when('Rebels conduct Chit Effect', { by: 'Rebels', conducts: 'Chit Effect' });
-      play.answers('British', '0');
+      play.answers('British', 'done');
 
       play.shows('Egypt–Tel Aviv-Jaffa holds 2 Active Guerrillas', {
         space: 'Egypt–Tel Aviv-Jaffa',
         holds: [[2, 'Active Guerrilla']],
       });
-      play.shows('the 2 Ops chit is aside', { chit: '2 Ops', lies: 'aside' });
+      play.shows('the 2 Ops chit is aside', { chit: '2 Ops', lies: 'aside', count: 1 });
     });
   });
 
   test('Effect of 2 Ops: British remove up to 1 Active Guerrilla on the map: just enough are there [AR 1.8.2]', () => {
     example(program, (play) => {
-      play.given('the 2 Ops chit is in play', { chit: '2 Ops', lies: 'in play' });
+      play.given('the 2 Ops chit is in play', { chit: '2 Ops', lies: 'in play', count: 1 });
       play.given('Tel Aviv-Jaffa–Jerusalem holds 1 Active Guerrilla', {
         space: 'Tel Aviv-Jaffa–Jerusalem',
         holds: [[1, 'Active Guerrilla']],
@@ -46,7 +46,7 @@ describe('Effect of 2 Ops, boundaries', () => {
       play.answers('British', '1');
 
       play.shows('Tel Aviv-Jaffa–Jerusalem holds nothing', { space: 'Tel Aviv-Jaffa–Jerusalem', holds: [] });
-      play.shows('the 2 Ops chit is aside', { chit: '2 Ops', lies: 'aside' });
+      play.shows('the 2 Ops chit is aside', { chit: '2 Ops', lies: 'aside', count: 1 });
     });
   });
 });
@@ -65,7 +65,7 @@ describe('Effect of 3 Ops, boundaries', () => {
         ],
       });
       play.given('Syria holds 1 Active Guerrilla', { space: 'Syria', holds: [[1, 'Active Guerrilla']] });
-      play.given('the 3 Ops chit is in play', { chit: '3 Ops', lies: 'in play' });
+      play.given('the 3 Ops chit is in play', { chit: '3 Ops', lies: 'in play', count: 1 });
 
       play.when('Rebels conduct Chit Effect', { by: 'Rebels', conducts: 'Chit Effect' });
       play.answers('British', 'Active Guerrilla in Tel Aviv-Jaffa');
@@ -78,7 +78,7 @@ describe('Effect of 3 Ops, boundaries', () => {
         ],
       });
       play.shows('Syria holds 1 Active Guerrilla', { space: 'Syria', holds: [[1, 'Active Guerrilla']] });
-      play.shows('the 3 Ops chit is aside', { chit: '3 Ops', lies: 'aside' });
+      play.shows('the 3 Ops chit is aside', { chit: '3 Ops', lies: 'aside', count: 1 });
     });
   });
 
@@ -86,13 +86,13 @@ describe('Effect of 3 Ops, boundaries', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Syria holds 1 Active Guerrilla', { space: 'Syria', holds: [[1, 'Active Guerrilla']] });
-      play.given('the 3 Ops chit is in play', { chit: '3 Ops', lies: 'in play' });
+      play.given('the 3 Ops chit is in play', { chit: '3 Ops', lies: 'in play', count: 1 });
 
       play.when('Rebels conduct Chit Effect', { by: 'Rebels', conducts: 'Chit Effect' });
-      play.answers('British', '0');
+      play.answers('British', 'done');
 
       play.shows('Syria holds 1 Active Guerrilla', { space: 'Syria', holds: [[1, 'Active Guerrilla']] });
-      play.shows('the 3 Ops chit is aside', { chit: '3 Ops', lies: 'aside' });
+      play.shows('the 3 Ops chit is aside', { chit: '3 Ops', lies: 'aside', count: 1 });
     });
   });
 });
@@ -130,7 +130,7 @@ describe('Punishment of Detain, boundaries', () => {
           [2, 'Fine'],
         ],
       });
-      play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside' });
+      play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside', count: 1 });
     });
   });
 
@@ -160,7 +160,7 @@ describe('Punishment of Detain, boundaries', () => {
       });
       play.shows('Prison holds 1 Guerrilla', { box: 'Prison', holds: [[1, 'Guerrilla']] });
       play.shows('the Punishment pool holds nothing', { pool: 'Punishment', holds: [] });
-      play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside' });
+      play.shows('2 Detain chits are aside', { chit: 'Detain', lies: 'aside', count: 2 });
     });
   });
 });
@@ -198,7 +198,7 @@ describe('Punishment of Demolish, boundaries', () => {
         ],
       });
       play.shows('the Punishment pool holds nothing', { pool: 'Punishment', holds: [] });
-      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside' });
+      play.shows('2 Demolish chits are aside', { chit: 'Demolish', lies: 'aside', count: 2 });
     });
   });
 });
@@ -219,7 +219,7 @@ describe('Punishment of Fine, boundaries', () => {
           [1, 'Fine'],
         ],
       });
-      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside' });
+      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside', count: 1 });
     });
   });
 
@@ -245,7 +245,7 @@ describe('Punishment of Fine, boundaries', () => {
           [1, 'Fine'],
         ],
       });
-      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside' });
+      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside', count: 1 });
     });
   });
 
@@ -269,7 +269,7 @@ describe('Punishment of Fine, boundaries', () => {
           [1, 'Fine'],
         ],
       });
-      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside' });
+      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside', count: 1 });
     });
   });
 });
@@ -314,7 +314,7 @@ describe('Mobilization of Detain, boundaries', () => {
           [2, 'Fine'],
         ],
       });
-      play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside' });
+      play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside', count: 1 });
     });
   });
 });
@@ -350,7 +350,7 @@ describe('Mobilization of Demolish, boundaries', () => {
           [2, 'Fine'],
         ],
       });
-      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside' });
+      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
     });
   });
 
@@ -440,7 +440,7 @@ describe('Mobilization of Demolish, boundaries', () => {
           [2, 'Fine'],
         ],
       });
-      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside' });
+      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
     });
   });
 
@@ -524,7 +524,7 @@ describe('Mobilization of Demolish, boundaries', () => {
           [2, 'Fine'],
         ],
       });
-      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside' });
+      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
     });
   });
 });

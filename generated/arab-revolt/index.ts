@@ -1,5 +1,5 @@
 /** The British Way: Arab Revolt: the engine. */
-import { FREE, NOBODY, type Program } from '../../runtime/index.js';
+import { FREE, NOBODY, type Program, conductWithin } from '../../runtime/index.js';
 import { events } from './cards/index.js';
 import { ambush } from './operations/ambush.js';
 import { assault } from './operations/assault.js';
@@ -9,6 +9,7 @@ import { patrol } from './operations/patrol.js';
 import { rally } from './operations/rally.js';
 import { sabotage } from './operations/sabotage.js';
 import { sweep } from './operations/sweep.js';
+import { operations, specialActivities } from './procedures.js';
 import {
   foreignAssistance,
   politicalWillPhase,
@@ -62,6 +63,7 @@ export const program: Program = {
     { run: (game, by) => punish.run(game, by, FREE) },
     { run: (game, by) => raid.run(game, by, FREE) },
   ],
+  conduct: (game, by, why, bounds) => conductWithin(game, by, why, bounds, [...operations, ...specialActivities]),
   play: (game) => wholeGame(game, NOBODY),
 };
 export * from './ids.js';

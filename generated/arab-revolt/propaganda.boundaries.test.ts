@@ -363,7 +363,7 @@ describe('Foreign Assistance, boundaries', () => {
     example(program, (play) => {
       play.when('Rebels conduct Foreign Assistance', { by: 'Rebels', conducts: 'Foreign Assistance' });
       play.answers('draw', '1 Op');
-      play.answers('Rebels', 'Rally', 'Syria', '0');
+      play.answers('Rebels', 'Rally', 'Syria', 'done');
 
       play.shows('Operations value is 1', { counter: 'Operations value', is: 1 });
     });
@@ -416,7 +416,7 @@ describe('Support Phase, boundaries', () => {
       play.answers('roll', '4');
       play.answers('Rebels', 'done');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -426,7 +426,7 @@ describe('Support Phase, boundaries', () => {
       play.answers('British', 'done');
       play.answers('Rebels', 'done');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });
@@ -456,7 +456,7 @@ describe('Redeploy Phase, boundaries', () => {
 
       play.when('British conduct Redeploy Phase', { by: 'British', conducts: 'Redeploy Phase' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -543,7 +543,7 @@ describe('Reset Phase, boundaries', () => {
     example(program, (play) => {
       play.when('Rebels conduct Reset Phase', { by: 'Rebels', conducts: 'Reset Phase' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

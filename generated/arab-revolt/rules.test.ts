@@ -34,8 +34,8 @@ describe('the rules', () => {
       play.answers('draw', '3 Ops');
       play.answers('Rebels', 'Rally');
 
-      play.asks('Rebels are asked: Lebanon, Syria, Transjordan, Egypt', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Lebanon, Syria, Transjordan, Egypt', {
+        asked: 'Rebels',
         options: ['Lebanon', 'Syria', 'Transjordan', 'Egypt'],
       });
     });
@@ -90,10 +90,10 @@ describe('the rules', () => {
 
       play.when('Rebels conduct March', { by: 'Rebels', conducts: 'March' });
 
-      play.asks(
+      play.shows(
         'Rebels are asked: Galilee, Haifa District, Samaria, Lydda, Jerusalem District, Gaza, Haifa City, Tel Aviv-Jaffa, Jerusalem City, Egypt–Tel Aviv-Jaffa, Tel Aviv-Jaffa–Jerusalem, Tel Aviv-Jaffa–Haifa, Haifa–Syria, Lebanon, Syria',
         {
-          of: 'Rebels',
+          asked: 'Rebels',
           options: [
             'Galilee',
             'Haifa District',
@@ -257,8 +257,8 @@ describe('the rules', () => {
       play.when('British conduct Sweep', { by: 'British', conducts: 'Sweep' });
       play.answers('British', 'Tel Aviv-Jaffa', 'Gaza', 'Galilee');
 
-      play.asks('British are asked: Tel Aviv-Jaffa–Haifa, done', {
-        of: 'British',
+      play.shows('British are asked: Tel Aviv-Jaffa–Haifa, done', {
+        asked: 'British',
         options: ['Tel Aviv-Jaffa–Haifa', 'done'],
       });
     });
@@ -306,8 +306,8 @@ describe('the rules', () => {
 
       play.when('Rebels conduct March', { by: 'Rebels', conducts: 'March' });
 
-      play.asks('Rebels are asked: Haifa District, Samaria, Haifa–Syria, Lebanon, Syria, Transjordan, done', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Haifa District, Samaria, Haifa–Syria, Lebanon, Syria, Transjordan, done', {
+        asked: 'Rebels',
         options: ['Haifa District', 'Samaria', 'Haifa–Syria', 'Lebanon', 'Syria', 'Transjordan', 'done'],
       });
     });
@@ -324,8 +324,8 @@ describe('the rules', () => {
 
       play.when('Rebels conduct March', { by: 'Rebels', conducts: 'March' });
 
-      play.asks('Rebels are asked: Galilee, Samaria, Haifa City, Tel Aviv-Jaffa–Haifa, Haifa–Syria, done', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Galilee, Samaria, Haifa City, Tel Aviv-Jaffa–Haifa, Haifa–Syria, done', {
+        asked: 'Rebels',
         options: ['Galilee', 'Samaria', 'Haifa City', 'Tel Aviv-Jaffa–Haifa', 'Haifa–Syria', 'done'],
       });
     });
@@ -340,10 +340,10 @@ describe('the rules', () => {
 
       play.when('Rebels conduct March', { by: 'Rebels', conducts: 'March' });
 
-      play.asks(
+      play.shows(
         'Rebels are asked: Galilee, Haifa District, Lydda, Jerusalem District, Tel Aviv-Jaffa–Haifa, Transjordan, done',
         {
-          of: 'Rebels',
+          asked: 'Rebels',
           options: [
             'Galilee',
             'Haifa District',
@@ -366,10 +366,10 @@ describe('the rules', () => {
 
       play.when('Rebels conduct March', { by: 'Rebels', conducts: 'March' });
 
-      play.asks(
+      play.shows(
         'Rebels are asked: Samaria, Jerusalem District, Gaza, Tel Aviv-Jaffa, Egypt–Tel Aviv-Jaffa, Tel Aviv-Jaffa–Jerusalem, Tel Aviv-Jaffa–Haifa, done',
         {
-          of: 'Rebels',
+          asked: 'Rebels',
           options: [
             'Samaria',
             'Jerusalem District',
@@ -397,10 +397,13 @@ describe('the rules', () => {
 
       play.when('Rebels conduct March', { by: 'Rebels', conducts: 'March' });
 
-      play.asks('Rebels are asked: Samaria, Lydda, Gaza, Jerusalem City, Tel Aviv-Jaffa–Jerusalem, Transjordan, done', {
-        of: 'Rebels',
-        options: ['Samaria', 'Lydda', 'Gaza', 'Jerusalem City', 'Tel Aviv-Jaffa–Jerusalem', 'Transjordan', 'done'],
-      });
+      play.shows(
+        'Rebels are asked: Samaria, Lydda, Gaza, Jerusalem City, Tel Aviv-Jaffa–Jerusalem, Transjordan, done',
+        {
+          asked: 'Rebels',
+          options: ['Samaria', 'Lydda', 'Gaza', 'Jerusalem City', 'Tel Aviv-Jaffa–Jerusalem', 'Transjordan', 'done'],
+        },
+      );
     });
   });
 
@@ -414,8 +417,8 @@ describe('the rules', () => {
 
       play.when('Rebels conduct March', { by: 'Rebels', conducts: 'March' });
 
-      play.asks('Rebels are asked: Lydda, Jerusalem District, Egypt–Tel Aviv-Jaffa, Transjordan, Egypt, done', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Lydda, Jerusalem District, Egypt–Tel Aviv-Jaffa, Transjordan, Egypt, done', {
+        asked: 'Rebels',
         options: ['Lydda', 'Jerusalem District', 'Egypt–Tel Aviv-Jaffa', 'Transjordan', 'Egypt', 'done'],
       });
     });
@@ -432,8 +435,8 @@ describe('the rules', () => {
 
       play.when('Rebels conduct March', { by: 'Rebels', conducts: 'March' });
 
-      play.asks('Rebels are asked: Haifa District, Tel Aviv-Jaffa–Haifa, Haifa–Syria, done', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Haifa District, Tel Aviv-Jaffa–Haifa, Haifa–Syria, done', {
+        asked: 'Rebels',
         options: ['Haifa District', 'Tel Aviv-Jaffa–Haifa', 'Haifa–Syria', 'done'],
       });
     });
@@ -450,10 +453,13 @@ describe('the rules', () => {
 
       play.when('Rebels conduct March', { by: 'Rebels', conducts: 'March' });
 
-      play.asks('Rebels are asked: Lydda, Egypt–Tel Aviv-Jaffa, Tel Aviv-Jaffa–Jerusalem, Tel Aviv-Jaffa–Haifa, done', {
-        of: 'Rebels',
-        options: ['Lydda', 'Egypt–Tel Aviv-Jaffa', 'Tel Aviv-Jaffa–Jerusalem', 'Tel Aviv-Jaffa–Haifa', 'done'],
-      });
+      play.shows(
+        'Rebels are asked: Lydda, Egypt–Tel Aviv-Jaffa, Tel Aviv-Jaffa–Jerusalem, Tel Aviv-Jaffa–Haifa, done',
+        {
+          asked: 'Rebels',
+          options: ['Lydda', 'Egypt–Tel Aviv-Jaffa', 'Tel Aviv-Jaffa–Jerusalem', 'Tel Aviv-Jaffa–Haifa', 'done'],
+        },
+      );
     });
   });
 
@@ -468,8 +474,8 @@ describe('the rules', () => {
 
       play.when('Rebels conduct March', { by: 'Rebels', conducts: 'March' });
 
-      play.asks('Rebels are asked: Jerusalem District, Tel Aviv-Jaffa–Jerusalem, done', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Jerusalem District, Tel Aviv-Jaffa–Jerusalem, done', {
+        asked: 'Rebels',
         options: ['Jerusalem District', 'Tel Aviv-Jaffa–Jerusalem', 'done'],
       });
     });
@@ -487,8 +493,8 @@ describe('the rules', () => {
 
       play.when('Rebels conduct March', { by: 'Rebels', conducts: 'March' });
 
-      play.asks('Rebels are asked: Lydda, Gaza, Tel Aviv-Jaffa, Egypt, done', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Lydda, Gaza, Tel Aviv-Jaffa, Egypt, done', {
+        asked: 'Rebels',
         options: ['Lydda', 'Gaza', 'Tel Aviv-Jaffa', 'Egypt', 'done'],
       });
     });
@@ -505,8 +511,8 @@ describe('the rules', () => {
 
       play.when('Rebels conduct March', { by: 'Rebels', conducts: 'March' });
 
-      play.asks('Rebels are asked: Lydda, Jerusalem District, Tel Aviv-Jaffa, Jerusalem City, done', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Lydda, Jerusalem District, Tel Aviv-Jaffa, Jerusalem City, done', {
+        asked: 'Rebels',
         options: ['Lydda', 'Jerusalem District', 'Tel Aviv-Jaffa', 'Jerusalem City', 'done'],
       });
     });
@@ -523,8 +529,8 @@ describe('the rules', () => {
 
       play.when('Rebels conduct March', { by: 'Rebels', conducts: 'March' });
 
-      play.asks('Rebels are asked: Haifa District, Samaria, Lydda, Haifa City, Tel Aviv-Jaffa, done', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Haifa District, Samaria, Lydda, Haifa City, Tel Aviv-Jaffa, done', {
+        asked: 'Rebels',
         options: ['Haifa District', 'Samaria', 'Lydda', 'Haifa City', 'Tel Aviv-Jaffa', 'done'],
       });
     });
@@ -541,8 +547,8 @@ describe('the rules', () => {
 
       play.when('Rebels conduct March', { by: 'Rebels', conducts: 'March' });
 
-      play.asks('Rebels are asked: Galilee, Haifa District, Haifa City, Syria, done', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Galilee, Haifa District, Haifa City, Syria, done', {
+        asked: 'Rebels',
         options: ['Galilee', 'Haifa District', 'Haifa City', 'Syria', 'done'],
       });
     });
@@ -556,7 +562,7 @@ describe('the rules', () => {
 
       play.when('Rebels conduct March', { by: 'Rebels', conducts: 'March' });
 
-      play.asks('Rebels are asked: Galilee, Syria, done', { of: 'Rebels', options: ['Galilee', 'Syria', 'done'] });
+      play.shows('Rebels are asked: Galilee, Syria, done', { asked: 'Rebels', options: ['Galilee', 'Syria', 'done'] });
     });
   });
 
@@ -569,8 +575,8 @@ describe('the rules', () => {
 
       play.when('Rebels conduct March', { by: 'Rebels', conducts: 'March' });
 
-      play.asks('Rebels are asked: Galilee, Haifa–Syria, Lebanon, Transjordan, done', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Galilee, Haifa–Syria, Lebanon, Transjordan, done', {
+        asked: 'Rebels',
         options: ['Galilee', 'Haifa–Syria', 'Lebanon', 'Transjordan', 'done'],
       });
     });
@@ -588,8 +594,8 @@ describe('the rules', () => {
 
       play.when('Rebels conduct March', { by: 'Rebels', conducts: 'March' });
 
-      play.asks('Rebels are asked: Galilee, Samaria, Jerusalem District, Gaza, Syria, done', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Galilee, Samaria, Jerusalem District, Gaza, Syria, done', {
+        asked: 'Rebels',
         options: ['Galilee', 'Samaria', 'Jerusalem District', 'Gaza', 'Syria', 'done'],
       });
     });
@@ -604,8 +610,8 @@ describe('the rules', () => {
 
       play.when('Rebels conduct March', { by: 'Rebels', conducts: 'March' });
 
-      play.asks('Rebels are asked: Gaza, Egypt–Tel Aviv-Jaffa, done', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Gaza, Egypt–Tel Aviv-Jaffa, done', {
+        asked: 'Rebels',
         options: ['Gaza', 'Egypt–Tel Aviv-Jaffa', 'done'],
       });
     });
@@ -653,7 +659,7 @@ describe('the rules', () => {
       play.shows('Syria is in play', { open: 'Syria', is: true });
       play.shows('Transjordan is not in play', { open: 'Transjordan', is: false });
       play.shows('Egypt is not in play', { open: 'Egypt', is: false });
-      play.asks('draw is asked: 1 Op, 2 Ops, 3 Ops', { of: 'draw', options: ['1 Op', '2 Ops', '3 Ops'] });
+      play.shows('draw is asked: 1 Op, 2 Ops, 3 Ops', { asked: 'draw', options: ['1 Op', '2 Ops', '3 Ops'] });
     });
   });
 
@@ -694,10 +700,10 @@ describe('the rules', () => {
       play.when('British conduct Air Recon', { by: 'British', conducts: 'Air Recon' });
       play.answers('British', 'Haifa–Syria');
 
-      play.asks(
+      play.shows(
         'British are asked: Galilee, Haifa District, Samaria, Lydda, Jerusalem District, Gaza, Egypt–Tel Aviv-Jaffa, Tel Aviv-Jaffa–Jerusalem, Tel Aviv-Jaffa–Haifa, done',
         {
-          of: 'British',
+          asked: 'British',
           options: [
             'Galilee',
             'Haifa District',
@@ -752,7 +758,7 @@ describe('the rules', () => {
 
       play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
 
-      play.asks('British are asked: Galilee, Samaria', { of: 'British', options: ['Galilee', 'Samaria'] });
+      play.shows('British are asked: Galilee, Samaria', { asked: 'British', options: ['Galilee', 'Samaria'] });
     });
   });
 
@@ -823,7 +829,7 @@ describe('the rules', () => {
 
       play.shows('Samaria holds 1 Opposition', { space: 'Samaria', holds: [[1, 'Opposition']] });
       play.shows('Prison holds 15 Guerrillas', { box: 'Prison', holds: [[15, 'Guerrilla']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -850,7 +856,7 @@ describe('the rules', () => {
           [3, 'Sabotage'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -885,7 +891,7 @@ describe('the rules', () => {
   test('1.4.3: what replaces a piece is Underground, too', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('3 Ops is in play', { chit: '3 Ops', lies: 'in play' });
+      play.given('3 Ops is in play', { chit: '3 Ops', lies: 'in play', count: 1 });
       play.given('Samaria holds 1 Active Guerrilla', { space: 'Samaria', holds: [[1, 'Active Guerrilla']] });
 
       play.when('Rebels conduct Chit Effect', { by: 'Rebels', conducts: 'Chit Effect' });
@@ -950,7 +956,7 @@ describe('the rules', () => {
 
       play.shows('British are 1st Eligible', { place: 'first', is: 'British' });
       play.shows('Rebels are 2nd Eligible', { place: 'second', is: 'Rebels' });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -966,7 +972,7 @@ describe('the rules', () => {
           [2, 'Fine'],
         ],
       });
-      play.asks('draw is asked: Detain, Demolish, Fine', { of: 'draw', options: ['Detain', 'Demolish', 'Fine'] });
+      play.shows('draw is asked: Detain, Demolish, Fine', { asked: 'draw', options: ['Detain', 'Demolish', 'Fine'] });
     });
   });
 
@@ -980,7 +986,7 @@ describe('the rules', () => {
       play.answers('draw', 'Demolish', 'Fine');
       play.answers('British', 'Demolish');
 
-      play.shows('Demolish is aside', { chit: 'Demolish', lies: 'aside' });
+      play.shows('Demolish is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
       play.shows('British hold nothing', { faction: 'British', holds: [] });
       play.shows('the Punishment pool holds 2 Detain, 1 Demolish and 2 Fine', {
         pool: 'Punishment',
@@ -1003,7 +1009,7 @@ describe('the rules', () => {
       play.answers('draw', 'Demolish', 'Fine');
       play.answers('British', 'Detain');
 
-      play.shows('Detain is aside', { chit: 'Detain', lies: 'aside' });
+      play.shows('Detain is aside', { chit: 'Detain', lies: 'aside', count: 1 });
       play.shows('British hold nothing', { faction: 'British', holds: [] });
       play.shows('the Punishment pool holds 1 Detain, 2 Demolish and 2 Fine', {
         pool: 'Punishment',
@@ -1028,7 +1034,7 @@ describe('the rules', () => {
           [3, '3 Ops'],
         ],
       });
-      play.asks('draw is asked: 1 Op, 2 Ops, 3 Ops', { of: 'draw', options: ['1 Op', '2 Ops', '3 Ops'] });
+      play.shows('draw is asked: 1 Op, 2 Ops, 3 Ops', { asked: 'draw', options: ['1 Op', '2 Ops', '3 Ops'] });
     });
   });
 
@@ -1041,7 +1047,7 @@ describe('the rules', () => {
       play.answers('draw', '3 Ops', '2 Ops');
       play.answers('Rebels', '2 Ops', 'Event', 'Pass');
 
-      play.shows('2 Ops is aside', { chit: '2 Ops', lies: 'aside' });
+      play.shows('2 Ops is aside', { chit: '2 Ops', lies: 'aside', count: 1 });
       play.shows('Rebels hold nothing', { faction: 'Rebels', holds: [] });
       play.shows('the Operations pool holds 3 1 Op, 2 2 Ops and 3 3 Ops', {
         pool: 'Operations',
@@ -1057,14 +1063,14 @@ describe('the rules', () => {
   test('1.8.2: the British may leave the effect of a 2 Ops chit', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('2 Ops is in play', { chit: '2 Ops', lies: 'in play' });
+      play.given('2 Ops is in play', { chit: '2 Ops', lies: 'in play', count: 1 });
       play.given('Samaria holds 1 Active Guerrilla', { space: 'Samaria', holds: [[1, 'Active Guerrilla']] });
       play.given('Lydda holds 1 Active Guerrilla', { space: 'Lydda', holds: [[1, 'Active Guerrilla']] });
 
       play.when('Rebels conduct Chit Effect', { by: 'Rebels', conducts: 'Chit Effect' });
 
-      play.asks('British are asked: Active Guerrilla in Samaria, Active Guerrilla in Lydda, done', {
-        of: 'British',
+      play.shows('British are asked: Active Guerrilla in Samaria, Active Guerrilla in Lydda, done', {
+        asked: 'British',
         options: ['Active Guerrilla in Samaria', 'Active Guerrilla in Lydda', 'done'],
       });
     });
@@ -1312,7 +1318,7 @@ describe('the rules', () => {
           [3, '3 Ops'],
         ],
       });
-      play.asks('draw is asked: 1 Op, 2 Ops, 3 Ops', { of: 'draw', options: ['1 Op', '2 Ops', '3 Ops'] });
+      play.shows('draw is asked: 1 Op, 2 Ops, 3 Ops', { asked: 'draw', options: ['1 Op', '2 Ops', '3 Ops'] });
     });
   });
 
@@ -1323,7 +1329,7 @@ describe('the rules', () => {
       play.when('conduct Whole Game', { by: null, conducts: 'Whole Game' });
 
       play.shows('the card is A14', { card: 'A14' });
-      play.asks('draw is asked: 1 Op, 2 Ops, 3 Ops', { of: 'draw', options: ['1 Op', '2 Ops', '3 Ops'] });
+      play.shows('draw is asked: 1 Op, 2 Ops, 3 Ops', { asked: 'draw', options: ['1 Op', '2 Ops', '3 Ops'] });
     });
   });
 
@@ -1334,8 +1340,8 @@ describe('the rules', () => {
 
       play.when('conduct Event Card Round', { by: null, conducts: 'Event Card Round' });
 
-      play.asks('British are asked: Limited Operation, Event, Operation & Special Activity', {
-        of: 'British',
+      play.shows('British are asked: Limited Operation, Event, Operation & Special Activity', {
+        asked: 'British',
         options: ['Limited Operation', 'Event', 'Operation & Special Activity'],
       });
     });
@@ -1352,8 +1358,8 @@ describe('the rules', () => {
       play.answers('draw', '1 Op', '3 Ops');
       play.answers('Rebels', '1 Op');
 
-      play.asks('Rebels are asked: Limited Operation, Event', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Limited Operation, Event', {
+        asked: 'Rebels',
         options: ['Limited Operation', 'Event'],
       });
     });
@@ -1368,7 +1374,7 @@ describe('the rules', () => {
 
       play.shows('Rebels are 1st Eligible', { place: 'first', is: 'Rebels' });
       play.shows('British are 2nd Eligible', { place: 'second', is: 'British' });
-      play.asks('Rebels are asked: 1 Op, 3 Ops', { of: 'Rebels', options: ['1 Op', '3 Ops'] });
+      play.shows('Rebels are asked: 1 Op, 3 Ops', { asked: 'Rebels', options: ['1 Op', '3 Ops'] });
     });
   });
 
@@ -1379,8 +1385,8 @@ describe('the rules', () => {
 
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
 
-      play.asks('British are asked: Limited Operation, Event, Operation & Special Activity', {
-        of: 'British',
+      play.shows('British are asked: Limited Operation, Event, Operation & Special Activity', {
+        asked: 'British',
         options: ['Limited Operation', 'Event', 'Operation & Special Activity'],
       });
     });
@@ -1393,7 +1399,7 @@ describe('the rules', () => {
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
       play.answers('British', 'Operation & Special Activity');
 
-      play.asks('British are asked: Operation, Pass', { of: 'British', options: ['Operation', 'Pass'] });
+      play.shows('British are asked: Operation, Pass', { asked: 'British', options: ['Operation', 'Pass'] });
     });
   });
 
@@ -1405,9 +1411,9 @@ describe('the rules', () => {
       play.answers('draw', '1 Op', '3 Ops');
       play.answers('Rebels', '3 Ops');
 
-      play.shows('3 Ops is in play', { chit: '3 Ops', lies: 'in play' });
-      play.asks('Rebels are asked: Limited Operation, Event, Operation & Special Activity', {
-        of: 'Rebels',
+      play.shows('3 Ops is in play', { chit: '3 Ops', lies: 'in play', count: 1 });
+      play.shows('Rebels are asked: Limited Operation, Event, Operation & Special Activity', {
+        asked: 'Rebels',
         options: ['Limited Operation', 'Event', 'Operation & Special Activity'],
       });
     });
@@ -1425,7 +1431,7 @@ describe('the rules', () => {
       play.answers('British', '1');
 
       play.shows('Haifa–Syria holds 1 Active Guerrilla', { space: 'Haifa–Syria', holds: [[1, 'Active Guerrilla']] });
-      play.shows('2 Ops is aside', { chit: '2 Ops', lies: 'aside' });
+      play.shows('2 Ops is aside', { chit: '2 Ops', lies: 'aside', count: 1 });
     });
   });
 
@@ -1439,7 +1445,7 @@ describe('the rules', () => {
       play.answers('draw', '2 Ops', '3 Ops');
       play.answers('Rebels', '3 Ops', 'Event', 'Event', 'unshaded');
 
-      play.asks('British are asked: 0, 1', { of: 'British', options: ['0', '1'] });
+      play.shows('British are asked: 0, 1', { asked: 'British', options: ['0', '1'] });
     });
   });
 
@@ -1462,7 +1468,7 @@ describe('the rules', () => {
           [1, 'Active Guerrilla'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -1496,7 +1502,7 @@ describe('the rules', () => {
       play.shows('A14 has been played', { played: 'A14', is: true });
       play.shows('the card is A13', { card: 'A13' });
       play.shows('British are 1st Eligible', { place: 'first', is: 'British' });
-      play.asks('British are asked: Event, Pass', { of: 'British', options: ['Event', 'Pass'] });
+      play.shows('British are asked: Event, Pass', { asked: 'British', options: ['Event', 'Pass'] });
     });
   });
 
@@ -1510,8 +1516,8 @@ describe('the rules', () => {
 
       play.shows('the card is A33', { card: 'A33' });
       play.shows('Political Will is 11', { track: 'Political Will', is: 11 });
-      play.asks('British are asked: Detain, Demolish, Fine, done', {
-        of: 'British',
+      play.shows('British are asked: Detain, Demolish, Fine, done', {
+        asked: 'British',
         options: ['Detain', 'Demolish', 'Fine', 'done'],
       });
     });
@@ -1585,7 +1591,7 @@ describe('the rules', () => {
           [1, 'Underground Guerrilla'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -1617,7 +1623,7 @@ describe('the rules', () => {
       play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
       play.answers('British', 'Samaria');
 
-      play.asks('British are asked: Lydda, Gaza, done', { of: 'British', options: ['Lydda', 'Gaza', 'done'] });
+      play.shows('British are asked: Lydda, Gaza, done', { asked: 'British', options: ['Lydda', 'Gaza', 'done'] });
     });
   });
 
@@ -1636,8 +1642,8 @@ describe('the rules', () => {
 
       play.when('Rebels conduct Ambush', { by: 'Rebels', conducts: 'Ambush' });
 
-      play.asks('Rebels are asked: Police in Samaria, Active Irregular in Samaria', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Police in Samaria, Active Irregular in Samaria', {
+        asked: 'Rebels',
         options: ['Police in Samaria', 'Active Irregular in Samaria'],
       });
     });
@@ -1658,8 +1664,8 @@ describe('the rules', () => {
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
       play.answers('British', 'Limited Operation', 'Limited Operation');
 
-      play.asks('British are asked: Deploy, Patrol, Sweep, Assault', {
-        of: 'British',
+      play.shows('British are asked: Deploy, Patrol, Sweep, Assault', {
+        asked: 'British',
         options: ['Deploy', 'Patrol', 'Sweep', 'Assault'],
       });
     });
@@ -1681,8 +1687,8 @@ describe('the rules', () => {
       play.answers('draw', '1 Op', '3 Ops');
       play.answers('Rebels', '1 Op', 'Limited Operation', 'Limited Operation');
 
-      play.asks('Rebels are asked: Rally, March, Sabotage, Ambush', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Rally, March, Sabotage, Ambush', {
+        asked: 'Rebels',
         options: ['Rally', 'March', 'Sabotage', 'Ambush'],
       });
     });
@@ -1697,10 +1703,10 @@ describe('the rules', () => {
       play.when('British conduct Air Recon', { by: 'British', conducts: 'Air Recon' });
       play.answers('British', 'Samaria');
 
-      play.asks(
+      play.shows(
         'British are asked: Galilee, Haifa District, Lydda, Jerusalem District, Gaza, Egypt–Tel Aviv-Jaffa, Tel Aviv-Jaffa–Jerusalem, Tel Aviv-Jaffa–Haifa, Haifa–Syria, done',
         {
-          of: 'British',
+          asked: 'British',
           options: [
             'Galilee',
             'Haifa District',
@@ -1743,7 +1749,7 @@ describe('the rules', () => {
       play.answers('draw', 'Demolish', 'Fine');
       play.answers('British', 'Fine', 'Samaria', 'Lydda');
 
-      play.asks('British are asked: Samaria, Lydda', { of: 'British', options: ['Samaria', 'Lydda'] });
+      play.shows('British are asked: Samaria, Lydda', { asked: 'British', options: ['Samaria', 'Lydda'] });
     });
   });
 
@@ -1764,7 +1770,10 @@ describe('the rules', () => {
       play.answers('British', 'Operation & Special Activity', 'Operation', 'Assault');
       play.answers('British', 'Samaria');
 
-      play.asks('British are asked: Special Activity, done', { of: 'British', options: ['Special Activity', 'done'] });
+      play.shows('British are asked: Special Activity, done', {
+        asked: 'British',
+        options: ['Special Activity', 'done'],
+      });
     });
   });
 
@@ -1785,7 +1794,7 @@ describe('the rules', () => {
       play.answers('British', 'Operation & Special Activity', 'Operation', 'Assault');
       play.answers('British', 'Special Activity');
 
-      play.asks('British are asked: Punish, Air Recon', { of: 'British', options: ['Punish', 'Air Recon'] });
+      play.shows('British are asked: Punish, Air Recon', { asked: 'British', options: ['Punish', 'Air Recon'] });
     });
   });
 
@@ -1807,7 +1816,7 @@ describe('the rules', () => {
       play.answers('Rebels', '1 Op', 'Operation & Special Activity', 'Operation', 'Sabotage');
       play.answers('Rebels', 'Special Activity');
 
-      play.asks('Rebels are asked: Coordinate, Raid', { of: 'Rebels', options: ['Coordinate', 'Raid'] });
+      play.shows('Rebels are asked: Coordinate, Raid', { asked: 'Rebels', options: ['Coordinate', 'Raid'] });
     });
   });
 
@@ -1829,7 +1838,7 @@ describe('the rules', () => {
       play.answers('Rebels', '1 Op', 'Operation & Special Activity', 'Operation', 'Ambush');
       play.answers('Rebels', 'Special Activity');
 
-      play.asks('Rebels are asked: Coordinate, Raid', { of: 'Rebels', options: ['Coordinate', 'Raid'] });
+      play.shows('Rebels are asked: Coordinate, Raid', { asked: 'Rebels', options: ['Coordinate', 'Raid'] });
     });
   });
 
@@ -1851,7 +1860,7 @@ describe('the rules', () => {
       play.answers('Rebels', '1 Op', 'Operation & Special Activity', 'Operation', 'March');
       play.answers('Rebels', 'Special Activity');
 
-      play.asks('Rebels are asked: Mobilize, Coordinate', { of: 'Rebels', options: ['Mobilize', 'Coordinate'] });
+      play.shows('Rebels are asked: Mobilize, Coordinate', { asked: 'Rebels', options: ['Mobilize', 'Coordinate'] });
     });
   });
 
@@ -1872,7 +1881,7 @@ describe('the rules', () => {
       play.answers('British', 'Operation & Special Activity', 'Operation', 'Sweep');
       play.answers('British', 'Special Activity');
 
-      play.asks('British are asked: Punish, Air Recon', { of: 'British', options: ['Punish', 'Air Recon'] });
+      play.shows('British are asked: Punish, Air Recon', { asked: 'British', options: ['Punish', 'Air Recon'] });
     });
   });
 
@@ -1893,8 +1902,8 @@ describe('the rules', () => {
       play.answers('British', 'Operation & Special Activity', 'Operation', 'Deploy');
       play.answers('British', 'Special Activity');
 
-      play.asks('British are asked: Punish, Divide, Air Recon', {
-        of: 'British',
+      play.shows('British are asked: Punish, Divide, Air Recon', {
+        asked: 'British',
         options: ['Punish', 'Divide', 'Air Recon'],
       });
     });
@@ -1918,7 +1927,7 @@ describe('the rules', () => {
 
       play.shows('Galilee holds 1 Active Irregular', { space: 'Galilee', holds: [[1, 'Active Irregular']] });
       play.shows('Samaria holds 2 Underground Irregulars', { space: 'Samaria', holds: [[2, 'Underground Irregular']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -1964,7 +1973,7 @@ describe('the rules', () => {
           [1, 'Underground Guerrilla'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -1986,8 +1995,8 @@ describe('the rules', () => {
       play.answers('Rebels', '1 Op', 'Operation & Special Activity', 'Operation', 'Rally');
       play.answers('Rebels', 'Special Activity');
 
-      play.asks('Rebels are asked: Mobilize, Coordinate, Raid', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Mobilize, Coordinate, Raid', {
+        asked: 'Rebels',
         options: ['Mobilize', 'Coordinate', 'Raid'],
       });
     });
@@ -2029,8 +2038,8 @@ describe('the rules', () => {
           [1, 'Police'],
         ],
       });
-      play.asks('Rebels are asked: Haifa District, Samaria, Haifa–Syria, done', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Haifa District, Samaria, Haifa–Syria, done', {
+        asked: 'Rebels',
         options: ['Haifa District', 'Samaria', 'Haifa–Syria', 'done'],
       });
     });
@@ -2083,7 +2092,7 @@ describe('the rules', () => {
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
       play.answers('British', 'Event', 'Event');
 
-      play.asks('British are asked: unshaded, shaded', { of: 'British', options: ['unshaded', 'shaded'] });
+      play.shows('British are asked: unshaded, shaded', { asked: 'British', options: ['unshaded', 'shaded'] });
     });
   });
 
@@ -2095,7 +2104,7 @@ describe('the rules', () => {
       play.answers('draw', '1 Op', '3 Ops');
       play.answers('Rebels', '1 Op', 'Event', 'Event');
 
-      play.asks('Rebels are asked: unshaded, shaded', { of: 'Rebels', options: ['unshaded', 'shaded'] });
+      play.shows('Rebels are asked: unshaded, shaded', { asked: 'Rebels', options: ['unshaded', 'shaded'] });
     });
   });
 
@@ -2157,7 +2166,7 @@ describe('the rules', () => {
       play.shows('Lydda holds 1 Police', { space: 'Lydda', holds: [[1, 'Police']] });
       play.shows('Prison holds nothing', { box: 'Prison', holds: [] });
       play.shows('British hold Detain', { faction: 'British', holds: [[1, 'Detain']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -2188,7 +2197,7 @@ describe('the rules', () => {
       play.shows('Gaza holds 1 Active Guerrilla', { space: 'Gaza', holds: [[1, 'Active Guerrilla']] });
       play.shows('Haifa–Syria holds 1 Sabotage', { space: 'Haifa–Syria', holds: [[1, 'Sabotage']] });
       play.shows('Prison holds 1 Guerrilla', { box: 'Prison', holds: [[1, 'Guerrilla']] });
-      play.asks('British are asked: Samaria, done', { of: 'British', options: ['Samaria', 'done'] });
+      play.shows('British are asked: Samaria, done', { asked: 'British', options: ['Samaria', 'done'] });
     });
   });
 
@@ -2226,7 +2235,7 @@ describe('the rules', () => {
       play.answers('draw', '1 Op', '3 Ops');
 
       play.shows('the card is A14', { card: 'A14' });
-      play.asks('Rebels are asked: 1 Op, 3 Ops', { of: 'Rebels', options: ['1 Op', '3 Ops'] });
+      play.shows('Rebels are asked: 1 Op, 3 Ops', { asked: 'Rebels', options: ['1 Op', '3 Ops'] });
     });
   });
 
@@ -2307,7 +2316,7 @@ describe('the rules', () => {
           [1, 'Active Guerrilla'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -2343,8 +2352,8 @@ describe('the rules', () => {
       play.when('British conduct Pass', { by: 'British', conducts: 'Pass' });
 
       play.shows('Political Will is 0', { track: 'Political Will', is: 0 });
-      play.asks('British are asked: Detain, Demolish, Fine', {
-        of: 'British',
+      play.shows('British are asked: Detain, Demolish, Fine', {
+        asked: 'British',
         options: ['Detain', 'Demolish', 'Fine'],
       });
     });

@@ -36,8 +36,8 @@ describe('Event Card Round, boundaries', () => {
           [3, '3 Ops'],
         ],
       });
-      play.shows('the 1 Op chit is aside', { chit: '1 Op', lies: 'aside' });
-      play.asks('British are asked: Operation, Pass', { of: 'British', options: ['Operation', 'Pass'] });
+      play.shows('the 1 Op chit is aside', { chit: '1 Op', lies: 'aside', count: 1 });
+      play.shows('British are asked: Operation, Pass', { asked: 'British', options: ['Operation', 'Pass'] });
     });
   });
 
@@ -78,7 +78,7 @@ describe('Event Card Round, boundaries', () => {
           [2, 'Fine'],
         ],
       });
-      play.shows('the 2 Ops chit is aside', { chit: '2 Ops', lies: 'aside' });
+      play.shows('the 2 Ops chit is aside', { chit: '2 Ops', lies: 'aside', count: 1 });
       play.shows('British are 1st Eligible', { place: 'first', is: 'British' });
       play.shows('Rebels are 2nd Eligible', { place: 'second', is: 'Rebels' });
     });
@@ -106,9 +106,9 @@ describe('Event Card Round, boundaries', () => {
           [2, '3 Ops'],
         ],
       });
-      play.shows('the 3 Ops chit is aside', { chit: '3 Ops', lies: 'aside' });
-      play.asks('British are asked: Limited Operation, Operation & Special Activity', {
-        of: 'British',
+      play.shows('the 3 Ops chit is aside', { chit: '3 Ops', lies: 'aside', count: 1 });
+      play.shows('British are asked: Limited Operation, Operation & Special Activity', {
+        asked: 'British',
         options: ['Limited Operation', 'Operation & Special Activity'],
       });
     });
@@ -226,7 +226,7 @@ describe('Turn, boundaries', () => {
 
       play.shows('Operations value is 1', { counter: 'Operations value', is: 1 });
       play.shows('the Operations pool holds nothing', { pool: 'Operations', holds: [] });
-      play.shows('the 1 Op chit is aside', { chit: '1 Op', lies: 'aside' });
+      play.shows('3 1 Op chits are aside', { chit: '1 Op', lies: 'aside', count: 3 });
     });
   });
 
@@ -240,7 +240,7 @@ describe('Turn, boundaries', () => {
 
       play.shows('Operations value is 1', { counter: 'Operations value', is: 1 });
       play.shows('the Operations pool holds nothing', { pool: 'Operations', holds: [] });
-      play.shows('the 1 Op chit is aside', { chit: '1 Op', lies: 'aside' });
+      play.shows('3 1 Op chits are aside', { chit: '1 Op', lies: 'aside', count: 3 });
     });
   });
 
@@ -269,8 +269,8 @@ describe('Turn, boundaries', () => {
           [1, 'Active Guerrilla'],
         ],
       });
-      play.asks('British are asked: Haifa District, Jerusalem District, Haifa City, done', {
-        of: 'British',
+      play.shows('British are asked: Haifa District, Jerusalem District, Haifa City, done', {
+        asked: 'British',
         options: ['Haifa District', 'Jerusalem District', 'Haifa City', 'done'],
       });
     });
@@ -331,7 +331,7 @@ describe('Turn, boundaries', () => {
           [1, '3 Ops'],
         ],
       });
-      play.shows('the 2 Ops chit is aside', { chit: '2 Ops', lies: 'aside' });
+      play.shows('the 2 Ops chit is aside', { chit: '2 Ops', lies: 'aside', count: 1 });
     });
   });
 });
@@ -370,8 +370,8 @@ describe('Pass, boundaries', () => {
     example(program, (play) => {
       play.when('British conduct Pass', { by: 'British', conducts: 'Pass' });
 
-      play.asks('British are asked: Detain, Demolish, Fine', {
-        of: 'British',
+      play.shows('British are asked: Detain, Demolish, Fine', {
+        asked: 'British',
         options: ['Detain', 'Demolish', 'Fine'],
       });
     });
@@ -403,7 +403,7 @@ describe('Pass, boundaries', () => {
 
       play.when('Rebels conduct Pass', { by: 'Rebels', conducts: 'Pass' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -444,7 +444,7 @@ describe('Choose Operations Chit, boundaries', () => {
 
       play.when('Rebels conduct Choose Operations Chit', { by: 'Rebels', conducts: 'Choose Operations Chit' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -470,7 +470,7 @@ describe('Chit Effect, boundaries', () => {
     example(program, (play) => {
       play.when('British conduct Chit Effect', { by: 'British', conducts: 'Chit Effect' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

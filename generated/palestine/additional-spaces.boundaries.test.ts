@@ -14,7 +14,7 @@ describe('Offensive, boundaries', () => {
       play.answers(
         'Irgun',
         'Tel Aviv-Jaffa–Haifa',
-        '0',
+        'done',
         'Jerusalem District',
         '2',
         'Gaza',
@@ -71,7 +71,7 @@ describe('Offensive, boundaries', () => {
           [1, 'Arms Cache'],
         ],
       });
-      play.asks('Irgun are asked: done, Offensive', { of: 'Irgun', options: ['done', 'Offensive'] });
+      play.shows('Irgun are asked: done, Offensive', { asked: 'Irgun', options: ['done', 'Offensive'] });
     });
   });
 
@@ -103,7 +103,7 @@ describe('Offensive, boundaries', () => {
           [2, 'Arms Cache'],
         ],
       });
-      play.asks('Irgun are asked: Galilee, Gaza', { of: 'Irgun', options: ['Galilee', 'Gaza'] });
+      play.shows('Irgun are asked: Galilee, Gaza', { asked: 'Irgun', options: ['Galilee', 'Gaza'] });
     });
   });
 
@@ -112,7 +112,7 @@ describe('Offensive, boundaries', () => {
       play.given('Haganah is 0', { track: 'Haganah', is: 0 });
 
       play.when('Irgun conduct Sabotage', { by: 'Irgun', conducts: 'Sabotage' });
-      play.answers('Irgun', 'Gaza', 'no');
+      play.answers('Irgun', 'Gaza', 'done');
       play.answers('roll', '6');
       play.answers('Irgun', 'Jerusalem City', 'yes');
       play.answers('roll', '3');
@@ -159,7 +159,7 @@ describe('Offensive, boundaries', () => {
         ],
       });
       play.shows('Haganah is 0', { track: 'Haganah', is: 0 });
-      play.asks('roll is asked: 1, 2, 3, 4, 5, 6', { of: 'roll', options: ['1', '2', '3', '4', '5', '6'] });
+      play.shows('roll is asked: 1, 2, 3, 4, 5, 6', { asked: 'roll', options: ['1', '2', '3', '4', '5', '6'] });
     });
   });
 });
@@ -173,7 +173,7 @@ describe('Coordination, boundaries', () => {
 
       play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -184,7 +184,7 @@ describe('Coordination, boundaries', () => {
 
       play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -195,7 +195,7 @@ describe('Coordination, boundaries', () => {
 
       play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -1,5 +1,5 @@
 /** The British Way: Palestine: the engine. */
-import { FREE, NOBODY, type Program } from '../../runtime/index.js';
+import { FREE, NOBODY, type Program, conductWithin } from '../../runtime/index.js';
 import { events } from './cards/index.js';
 import { assault } from './operations/assault.js';
 import { deploy } from './operations/deploy.js';
@@ -9,6 +9,7 @@ import { rob } from './operations/rob.js';
 import { sabotage } from './operations/sabotage.js';
 import { search } from './operations/search.js';
 import { travel } from './operations/travel.js';
+import { operations, specialActivities } from './procedures.js';
 import { politicalWillPhase, propagandaRound, redeployPhase, resetPhase, resourcePhase } from './propaganda.js';
 import { eventCardRound, pass, turn, wholeGame } from './sequence.js';
 import { deal, setup } from './setup.js';
@@ -50,6 +51,7 @@ export const program: Program = {
     { run: (game, by) => silence.run(game, by, FREE) },
     { run: (game, by) => terror.run(game, by, FREE) },
   ],
+  conduct: (game, by, why, bounds) => conductWithin(game, by, why, bounds, [...operations, ...specialActivities]),
   play: (game) => wholeGame(game, NOBODY),
 };
 export * from './ids.js';

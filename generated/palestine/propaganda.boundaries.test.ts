@@ -291,7 +291,10 @@ describe('Resource Phase, boundaries', () => {
           [3, 'Intel 2'],
         ],
       });
-      play.asks('draw is asked: Intel 0, Intel 1, Intel 2', { of: 'draw', options: ['Intel 0', 'Intel 1', 'Intel 2'] });
+      play.shows('draw is asked: Intel 0, Intel 1, Intel 2', {
+        asked: 'draw',
+        options: ['Intel 0', 'Intel 1', 'Intel 2'],
+      });
     });
   });
 
@@ -364,7 +367,7 @@ describe('Redeploy Phase, boundaries', () => {
 
       play.when('British conduct Redeploy Phase', { by: 'British', conducts: 'Redeploy Phase' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -457,10 +460,10 @@ describe('Redeploy Phase, boundaries', () => {
         space: 'Tel Aviv-Jaffa–Jerusalem',
         holds: [[1, 'Police']],
       });
-      play.asks(
+      play.shows(
         'British are asked: Haifa City, Tel Aviv-Jaffa, Jerusalem City, Egypt–Tel Aviv-Jaffa, Tel Aviv-Jaffa–Jerusalem, Tel Aviv-Jaffa–Haifa, Haifa–Syria',
         {
-          of: 'British',
+          asked: 'British',
           options: [
             'Haifa City',
             'Tel Aviv-Jaffa',
@@ -487,7 +490,7 @@ describe('Reset Phase, boundaries', () => {
     example(program, (play) => {
       play.when('British conduct Reset Phase', { by: 'British', conducts: 'Reset Phase' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

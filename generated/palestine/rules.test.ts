@@ -64,10 +64,10 @@ describe('the rules', () => {
 
       play.when('Irgun conduct Travel', { by: 'Irgun', conducts: 'Travel' });
 
-      play.asks(
+      play.shows(
         'Irgun are asked: Galilee, Haifa District, Samaria, Lydda, Jerusalem District, Gaza, Haifa City, Tel Aviv-Jaffa, Jerusalem City, Egypt–Tel Aviv-Jaffa, Tel Aviv-Jaffa–Jerusalem, Tel Aviv-Jaffa–Haifa, Haifa–Syria',
         {
-          of: 'Irgun',
+          asked: 'Irgun',
           options: [
             'Galilee',
             'Haifa District',
@@ -96,10 +96,10 @@ describe('the rules', () => {
 
       play.when('Irgun conduct Travel', { by: 'Irgun', conducts: 'Travel' });
 
-      play.asks(
+      play.shows(
         'Irgun are asked: Galilee, Haifa District, Samaria, Lydda, Jerusalem District, Gaza, Haifa City, Tel Aviv-Jaffa, Jerusalem City, Egypt–Tel Aviv-Jaffa, Tel Aviv-Jaffa–Jerusalem, Tel Aviv-Jaffa–Haifa, Haifa–Syria, done',
         {
-          of: 'Irgun',
+          asked: 'Irgun',
           options: [
             'Galilee',
             'Haifa District',
@@ -241,8 +241,8 @@ describe('the rules', () => {
       play.when('British conduct Search', { by: 'British', conducts: 'Search' });
       play.answers('British', 'Galilee', 'done');
 
-      play.asks('British are asked: Haifa District, Samaria, Haifa–Syria, done', {
-        of: 'British',
+      play.shows('British are asked: Haifa District, Samaria, Haifa–Syria, done', {
+        asked: 'British',
         options: ['Haifa District', 'Samaria', 'Haifa–Syria', 'done'],
       });
     });
@@ -270,8 +270,8 @@ describe('the rules', () => {
       play.when('British conduct Search', { by: 'British', conducts: 'Search' });
       play.answers('British', 'Haifa District', 'done');
 
-      play.asks('British are asked: Galilee, Samaria, Haifa City, Tel Aviv-Jaffa–Haifa, Haifa–Syria, done', {
-        of: 'British',
+      play.shows('British are asked: Galilee, Samaria, Haifa City, Tel Aviv-Jaffa–Haifa, Haifa–Syria, done', {
+        asked: 'British',
         options: ['Galilee', 'Samaria', 'Haifa City', 'Tel Aviv-Jaffa–Haifa', 'Haifa–Syria', 'done'],
       });
     });
@@ -299,8 +299,8 @@ describe('the rules', () => {
       play.when('British conduct Search', { by: 'British', conducts: 'Search' });
       play.answers('British', 'Samaria', 'done');
 
-      play.asks('British are asked: Galilee, Haifa District, Lydda, Jerusalem District, Tel Aviv-Jaffa–Haifa, done', {
-        of: 'British',
+      play.shows('British are asked: Galilee, Haifa District, Lydda, Jerusalem District, Tel Aviv-Jaffa–Haifa, done', {
+        asked: 'British',
         options: ['Galilee', 'Haifa District', 'Lydda', 'Jerusalem District', 'Tel Aviv-Jaffa–Haifa', 'done'],
       });
     });
@@ -328,10 +328,10 @@ describe('the rules', () => {
       play.when('British conduct Search', { by: 'British', conducts: 'Search' });
       play.answers('British', 'Lydda', 'done');
 
-      play.asks(
+      play.shows(
         'British are asked: Samaria, Jerusalem District, Gaza, Tel Aviv-Jaffa, Egypt–Tel Aviv-Jaffa, Tel Aviv-Jaffa–Jerusalem, Tel Aviv-Jaffa–Haifa, done',
         {
-          of: 'British',
+          asked: 'British',
           options: [
             'Samaria',
             'Jerusalem District',
@@ -369,8 +369,8 @@ describe('the rules', () => {
       play.when('British conduct Search', { by: 'British', conducts: 'Search' });
       play.answers('British', 'Jerusalem District', 'done');
 
-      play.asks('British are asked: Samaria, Lydda, Gaza, Jerusalem City, Tel Aviv-Jaffa–Jerusalem, done', {
-        of: 'British',
+      play.shows('British are asked: Samaria, Lydda, Gaza, Jerusalem City, Tel Aviv-Jaffa–Jerusalem, done', {
+        asked: 'British',
         options: ['Samaria', 'Lydda', 'Gaza', 'Jerusalem City', 'Tel Aviv-Jaffa–Jerusalem', 'done'],
       });
     });
@@ -398,8 +398,8 @@ describe('the rules', () => {
       play.when('British conduct Search', { by: 'British', conducts: 'Search' });
       play.answers('British', 'Gaza', 'done');
 
-      play.asks('British are asked: Lydda, Jerusalem District, Egypt–Tel Aviv-Jaffa, done', {
-        of: 'British',
+      play.shows('British are asked: Lydda, Jerusalem District, Egypt–Tel Aviv-Jaffa, done', {
+        asked: 'British',
         options: ['Lydda', 'Jerusalem District', 'Egypt–Tel Aviv-Jaffa', 'done'],
       });
     });
@@ -427,8 +427,8 @@ describe('the rules', () => {
       play.when('British conduct Search', { by: 'British', conducts: 'Search' });
       play.answers('British', 'Haifa City', 'done');
 
-      play.asks('British are asked: Haifa District, Tel Aviv-Jaffa–Haifa, Haifa–Syria, done', {
-        of: 'British',
+      play.shows('British are asked: Haifa District, Tel Aviv-Jaffa–Haifa, Haifa–Syria, done', {
+        asked: 'British',
         options: ['Haifa District', 'Tel Aviv-Jaffa–Haifa', 'Haifa–Syria', 'done'],
       });
     });
@@ -456,10 +456,10 @@ describe('the rules', () => {
       play.when('British conduct Search', { by: 'British', conducts: 'Search' });
       play.answers('British', 'Tel Aviv-Jaffa', 'done');
 
-      play.asks(
+      play.shows(
         'British are asked: Lydda, Egypt–Tel Aviv-Jaffa, Tel Aviv-Jaffa–Jerusalem, Tel Aviv-Jaffa–Haifa, done',
         {
-          of: 'British',
+          asked: 'British',
           options: ['Lydda', 'Egypt–Tel Aviv-Jaffa', 'Tel Aviv-Jaffa–Jerusalem', 'Tel Aviv-Jaffa–Haifa', 'done'],
         },
       );
@@ -488,8 +488,8 @@ describe('the rules', () => {
       play.when('British conduct Search', { by: 'British', conducts: 'Search' });
       play.answers('British', 'Jerusalem City', 'done');
 
-      play.asks('British are asked: Jerusalem District, Tel Aviv-Jaffa–Jerusalem, done', {
-        of: 'British',
+      play.shows('British are asked: Jerusalem District, Tel Aviv-Jaffa–Jerusalem, done', {
+        asked: 'British',
         options: ['Jerusalem District', 'Tel Aviv-Jaffa–Jerusalem', 'done'],
       });
     });
@@ -517,8 +517,8 @@ describe('the rules', () => {
       play.when('British conduct Search', { by: 'British', conducts: 'Search' });
       play.answers('British', 'Egypt–Tel Aviv-Jaffa', 'done');
 
-      play.asks('British are asked: Lydda, Gaza, Tel Aviv-Jaffa, done', {
-        of: 'British',
+      play.shows('British are asked: Lydda, Gaza, Tel Aviv-Jaffa, done', {
+        asked: 'British',
         options: ['Lydda', 'Gaza', 'Tel Aviv-Jaffa', 'done'],
       });
     });
@@ -543,8 +543,8 @@ describe('the rules', () => {
       play.when('British conduct Search', { by: 'British', conducts: 'Search' });
       play.answers('British', 'Tel Aviv-Jaffa–Jerusalem', 'done');
 
-      play.asks('British are asked: Lydda, Jerusalem District, Tel Aviv-Jaffa, Jerusalem City, done', {
-        of: 'British',
+      play.shows('British are asked: Lydda, Jerusalem District, Tel Aviv-Jaffa, Jerusalem City, done', {
+        asked: 'British',
         options: ['Lydda', 'Jerusalem District', 'Tel Aviv-Jaffa', 'Jerusalem City', 'done'],
       });
     });
@@ -572,8 +572,8 @@ describe('the rules', () => {
       play.when('British conduct Search', { by: 'British', conducts: 'Search' });
       play.answers('British', 'Tel Aviv-Jaffa–Haifa', 'done');
 
-      play.asks('British are asked: Haifa District, Samaria, Lydda, Haifa City, Tel Aviv-Jaffa, done', {
-        of: 'British',
+      play.shows('British are asked: Haifa District, Samaria, Lydda, Haifa City, Tel Aviv-Jaffa, done', {
+        asked: 'British',
         options: ['Haifa District', 'Samaria', 'Lydda', 'Haifa City', 'Tel Aviv-Jaffa', 'done'],
       });
     });
@@ -601,8 +601,8 @@ describe('the rules', () => {
       play.when('British conduct Search', { by: 'British', conducts: 'Search' });
       play.answers('British', 'Haifa–Syria', 'done');
 
-      play.asks('British are asked: Galilee, Haifa District, Haifa City, done', {
-        of: 'British',
+      play.shows('British are asked: Galilee, Haifa District, Haifa City, done', {
+        asked: 'British',
         options: ['Galilee', 'Haifa District', 'Haifa City', 'done'],
       });
     });
@@ -638,7 +638,7 @@ describe('the rules', () => {
 
       play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
 
-      play.asks('British are asked: Galilee, Lydda', { of: 'British', options: ['Galilee', 'Lydda'] });
+      play.shows('British are asked: Galilee, Lydda', { asked: 'British', options: ['Galilee', 'Lydda'] });
     });
   });
 
@@ -805,7 +805,7 @@ describe('the rules', () => {
 
       play.shows('British are 1st Eligible', { place: 'first', is: 'British' });
       play.shows('Irgun are 2nd Eligible', { place: 'second', is: 'Irgun' });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -821,7 +821,10 @@ describe('the rules', () => {
           [3, 'Intel 2'],
         ],
       });
-      play.asks('draw is asked: Intel 0, Intel 1, Intel 2', { of: 'draw', options: ['Intel 0', 'Intel 1', 'Intel 2'] });
+      play.shows('draw is asked: Intel 0, Intel 1, Intel 2', {
+        asked: 'draw',
+        options: ['Intel 0', 'Intel 1', 'Intel 2'],
+      });
     });
   });
 
@@ -935,7 +938,7 @@ describe('the rules', () => {
       play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
       play.answers('British', 'Samaria', 'yes');
 
-      play.asks('British are asked: 0, 1, 2', { of: 'British', options: ['0', '1', '2'] });
+      play.shows('British are asked: 0, 1, 2', { asked: 'British', options: ['0', '1', '2'] });
     });
   });
 
@@ -954,7 +957,7 @@ describe('the rules', () => {
       play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
       play.answers('British', 'Samaria', 'yes');
 
-      play.asks('British are asked: 0, 1', { of: 'British', options: ['0', '1'] });
+      play.shows('British are asked: 0, 1', { asked: 'British', options: ['0', '1'] });
     });
   });
 
@@ -981,7 +984,7 @@ describe('the rules', () => {
         ],
       });
       play.shows('British hold nothing', { faction: 'British', holds: [] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -1198,8 +1201,8 @@ describe('the rules', () => {
           [3, 'Intel 2'],
         ],
       });
-      play.asks('Irgun are asked: Limited Operation, Event, Operation & Special Activity', {
-        of: 'Irgun',
+      play.shows('Irgun are asked: Limited Operation, Event, Operation & Special Activity', {
+        asked: 'Irgun',
         options: ['Limited Operation', 'Event', 'Operation & Special Activity'],
       });
     });
@@ -1212,8 +1215,8 @@ describe('the rules', () => {
       play.when('conduct Whole Game', { by: null, conducts: 'Whole Game' });
 
       play.shows('the card is P31', { card: 'P31' });
-      play.asks('Irgun are asked: Limited Operation, Event, Operation & Special Activity', {
-        of: 'Irgun',
+      play.shows('Irgun are asked: Limited Operation, Event, Operation & Special Activity', {
+        asked: 'Irgun',
         options: ['Limited Operation', 'Event', 'Operation & Special Activity'],
       });
     });
@@ -1226,8 +1229,8 @@ describe('the rules', () => {
 
       play.when('conduct Event Card Round', { by: null, conducts: 'Event Card Round' });
 
-      play.asks('British are asked: Limited Operation, Event, Operation & Special Activity', {
-        of: 'British',
+      play.shows('British are asked: Limited Operation, Event, Operation & Special Activity', {
+        asked: 'British',
         options: ['Limited Operation', 'Event', 'Operation & Special Activity'],
       });
     });
@@ -1243,7 +1246,10 @@ describe('the rules', () => {
       play.answers('British', 'Operation & Special Activity', 'Pass');
       play.answers('draw', 'Intel 1');
 
-      play.asks('Irgun are asked: Limited Operation, Event', { of: 'Irgun', options: ['Limited Operation', 'Event'] });
+      play.shows('Irgun are asked: Limited Operation, Event', {
+        asked: 'Irgun',
+        options: ['Limited Operation', 'Event'],
+      });
     });
   });
 
@@ -1255,8 +1261,8 @@ describe('the rules', () => {
 
       play.shows('Irgun are 1st Eligible', { place: 'first', is: 'Irgun' });
       play.shows('British are 2nd Eligible', { place: 'second', is: 'British' });
-      play.asks('Irgun are asked: Limited Operation, Event, Operation & Special Activity', {
-        of: 'Irgun',
+      play.shows('Irgun are asked: Limited Operation, Event, Operation & Special Activity', {
+        asked: 'Irgun',
         options: ['Limited Operation', 'Event', 'Operation & Special Activity'],
       });
     });
@@ -1281,7 +1287,7 @@ describe('the rules', () => {
           [1, 'Active Cell'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -1299,7 +1305,7 @@ describe('the rules', () => {
       play.shows('P31 has been played', { played: 'P31', is: true });
       play.shows('the card is P10', { card: 'P10' });
       play.shows('British are 1st Eligible', { place: 'first', is: 'British' });
-      play.asks('British are asked: Event, Pass', { of: 'British', options: ['Event', 'Pass'] });
+      play.shows('British are asked: Event, Pass', { asked: 'British', options: ['Event', 'Pass'] });
     });
   });
 
@@ -1317,7 +1323,7 @@ describe('the rules', () => {
 
       play.shows('Galilee holds 1 Troops', { space: 'Galilee', holds: [[1, 'Troops']] });
       play.shows('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -1347,7 +1353,7 @@ describe('the rules', () => {
           [1, 'Arms Cache'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -1397,7 +1403,7 @@ describe('the rules', () => {
           [3, 'Intel 2'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -1411,7 +1417,10 @@ describe('the rules', () => {
 
       play.shows('the card is P33', { card: 'P33' });
       play.shows('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.asks('draw is asked: Intel 0, Intel 1, Intel 2', { of: 'draw', options: ['Intel 0', 'Intel 1', 'Intel 2'] });
+      play.shows('draw is asked: Intel 0, Intel 1, Intel 2', {
+        asked: 'draw',
+        options: ['Intel 0', 'Intel 1', 'Intel 2'],
+      });
     });
   });
 
@@ -1489,7 +1498,7 @@ describe('the rules', () => {
       play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
       play.answers('British', 'Samaria');
 
-      play.asks('British are asked: Lydda, Gaza, done', { of: 'British', options: ['Lydda', 'Gaza', 'done'] });
+      play.shows('British are asked: Lydda, Gaza, done', { asked: 'British', options: ['Lydda', 'Gaza', 'done'] });
     });
   });
 
@@ -1513,7 +1522,7 @@ describe('the rules', () => {
           [1, 'Active Cell'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -1532,8 +1541,8 @@ describe('the rules', () => {
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
       play.answers('British', 'Limited Operation', 'Limited Operation');
 
-      play.asks('British are asked: Deploy, Patrol, Search, Assault', {
-        of: 'British',
+      play.shows('British are asked: Deploy, Patrol, Search, Assault', {
+        asked: 'British',
         options: ['Deploy', 'Patrol', 'Search', 'Assault'],
       });
     });
@@ -1548,8 +1557,8 @@ describe('the rules', () => {
       play.when('Irgun conduct Turn', { by: 'Irgun', conducts: 'Turn' });
       play.answers('Irgun', 'Limited Operation', 'Limited Operation');
 
-      play.asks('Irgun are asked: Recruit, Travel, Sabotage, Rob', {
-        of: 'Irgun',
+      play.shows('Irgun are asked: Recruit, Travel, Sabotage, Rob', {
+        asked: 'Irgun',
         options: ['Recruit', 'Travel', 'Sabotage', 'Rob'],
       });
     });
@@ -1578,8 +1587,8 @@ describe('the rules', () => {
 
       play.when('Irgun conduct Recruit', { by: 'Irgun', conducts: 'Recruit' });
 
-      play.asks('Irgun are asked: Haifa City, Jerusalem City', {
-        of: 'Irgun',
+      play.shows('Irgun are asked: Haifa City, Jerusalem City', {
+        asked: 'Irgun',
         options: ['Haifa City', 'Jerusalem City'],
       });
     });
@@ -1608,7 +1617,10 @@ describe('the rules', () => {
       play.answers('British', 'Operation & Special Activity', 'Operation', 'Assault');
       play.answers('British', 'Samaria');
 
-      play.asks('British are asked: Special Activity, done', { of: 'British', options: ['Special Activity', 'done'] });
+      play.shows('British are asked: Special Activity, done', {
+        asked: 'British',
+        options: ['Special Activity', 'done'],
+      });
     });
   });
 
@@ -1636,7 +1648,7 @@ describe('the rules', () => {
       play.answers('Irgun', 'Operation & Special Activity', 'Operation', 'Sabotage');
       play.answers('Irgun', 'Special Activity', 'Samaria');
 
-      play.asks('Irgun are asked: Haifa City, Samaria', { of: 'Irgun', options: ['Haifa City', 'Samaria'] });
+      play.shows('Irgun are asked: Haifa City, Samaria', { asked: 'Irgun', options: ['Haifa City', 'Samaria'] });
     });
   });
 
@@ -1671,8 +1683,8 @@ describe('the rules', () => {
       play.answers('British', 'Operation & Special Activity', 'Operation', 'Assault');
       play.answers('British', 'Special Activity');
 
-      play.asks('British are asked: Haifa City, Jerusalem City', {
-        of: 'British',
+      play.shows('British are asked: Haifa City, Jerusalem City', {
+        asked: 'British',
         options: ['Haifa City', 'Jerusalem City'],
       });
     });
@@ -1695,7 +1707,7 @@ describe('the rules', () => {
       play.answers('Irgun', 'Operation & Special Activity', 'Operation', 'Travel');
       play.answers('Irgun', 'Special Activity');
 
-      play.asks('Irgun are asked: Silence, Propagandize', { of: 'Irgun', options: ['Silence', 'Propagandize'] });
+      play.shows('Irgun are asked: Silence, Propagandize', { asked: 'Irgun', options: ['Silence', 'Propagandize'] });
     });
   });
 
@@ -1717,7 +1729,7 @@ describe('the rules', () => {
       play.answers('British', 'Operation & Special Activity', 'Operation', 'Patrol');
       play.answers('British', 'Special Activity');
 
-      play.asks('roll is asked: 1, 2, 3, 4, 5, 6', { of: 'roll', options: ['1', '2', '3', '4', '5', '6'] });
+      play.shows('roll is asked: 1, 2, 3, 4, 5, 6', { asked: 'roll', options: ['1', '2', '3', '4', '5', '6'] });
     });
   });
 
@@ -1738,7 +1750,7 @@ describe('the rules', () => {
       play.answers('British', 'Operation & Special Activity', 'Operation', 'Deploy');
       play.answers('British', 'Special Activity');
 
-      play.asks('British are asked: Restore, Negotiate', { of: 'British', options: ['Restore', 'Negotiate'] });
+      play.shows('British are asked: Restore, Negotiate', { asked: 'British', options: ['Restore', 'Negotiate'] });
     });
   });
 
@@ -1759,8 +1771,8 @@ describe('the rules', () => {
       play.answers('British', 'Operation & Special Activity', 'Operation', 'Search');
       play.answers('British', 'Special Activity');
 
-      play.asks('British are asked: Negotiate, Mass Detention', {
-        of: 'British',
+      play.shows('British are asked: Negotiate, Mass Detention', {
+        asked: 'British',
         options: ['Negotiate', 'Mass Detention'],
       });
     });
@@ -1783,7 +1795,7 @@ describe('the rules', () => {
       play.answers('Irgun', 'Operation & Special Activity', 'Operation', 'Sabotage');
       play.answers('Irgun', 'Special Activity');
 
-      play.asks('Irgun are asked: Silence, Propagandize', { of: 'Irgun', options: ['Silence', 'Propagandize'] });
+      play.shows('Irgun are asked: Silence, Propagandize', { asked: 'Irgun', options: ['Silence', 'Propagandize'] });
     });
   });
 
@@ -1797,7 +1809,7 @@ describe('the rules', () => {
       play.when('Irgun conduct Turn', { by: 'Irgun', conducts: 'Turn' });
       play.answers('Irgun', 'Operation & Special Activity', 'Operation', 'Sabotage');
 
-      play.asks('Irgun are asked: Terror, continue', { of: 'Irgun', options: ['Terror', 'continue'] });
+      play.shows('Irgun are asked: Terror, continue', { asked: 'Irgun', options: ['Terror', 'continue'] });
     });
   });
 
@@ -1811,7 +1823,7 @@ describe('the rules', () => {
       play.when('Irgun conduct Turn', { by: 'Irgun', conducts: 'Turn' });
       play.answers('Irgun', 'Operation & Special Activity', 'Operation', 'Sabotage');
 
-      play.asks('roll is asked: 1, 2, 3, 4, 5, 6', { of: 'roll', options: ['1', '2', '3', '4', '5', '6'] });
+      play.shows('roll is asked: 1, 2, 3, 4, 5, 6', { asked: 'roll', options: ['1', '2', '3', '4', '5', '6'] });
     });
   });
 
@@ -1822,7 +1834,7 @@ describe('the rules', () => {
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
       play.answers('British', 'Event', 'Event');
 
-      play.asks('British are asked: unshaded, shaded', { of: 'British', options: ['unshaded', 'shaded'] });
+      play.shows('British are asked: unshaded, shaded', { asked: 'British', options: ['unshaded', 'shaded'] });
     });
   });
 
@@ -1833,7 +1845,7 @@ describe('the rules', () => {
       play.when('Irgun conduct Turn', { by: 'Irgun', conducts: 'Turn' });
       play.answers('Irgun', 'Event', 'Event');
 
-      play.asks('Irgun are asked: unshaded, shaded', { of: 'Irgun', options: ['unshaded', 'shaded'] });
+      play.shows('Irgun are asked: unshaded, shaded', { asked: 'Irgun', options: ['unshaded', 'shaded'] });
     });
   });
 
@@ -1851,7 +1863,7 @@ describe('the rules', () => {
 
       play.shows('Haifa–Syria holds 1 Sabotage', { space: 'Haifa–Syria', holds: [[1, 'Sabotage']] });
       play.shows('Prison holds 2 Cells', { box: 'Prison', holds: [[2, 'Cell']] });
-      play.asks('British are asked: Samaria, done', { of: 'British', options: ['Samaria', 'done'] });
+      play.shows('British are asked: Samaria, done', { asked: 'British', options: ['Samaria', 'done'] });
     });
   });
 
@@ -1872,7 +1884,10 @@ describe('the rules', () => {
       play.when('British conduct Pass', { by: 'British', conducts: 'Pass' });
 
       play.shows('Political Will is 0', { track: 'Political Will', is: 0 });
-      play.asks('draw is asked: Intel 0, Intel 1, Intel 2', { of: 'draw', options: ['Intel 0', 'Intel 1', 'Intel 2'] });
+      play.shows('draw is asked: Intel 0, Intel 1, Intel 2', {
+        asked: 'draw',
+        options: ['Intel 0', 'Intel 1', 'Intel 2'],
+      });
     });
   });
 });

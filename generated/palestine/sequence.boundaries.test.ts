@@ -90,7 +90,7 @@ describe('Turn, boundaries', () => {
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
       play.answers('British', 'Limited Operation', 'Limited Operation', 'Assault', 'Tel Aviv-Jaffa');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -144,7 +144,7 @@ describe('Pass, boundaries', () => {
 
       play.when('Irgun conduct Pass', { by: 'Irgun', conducts: 'Pass' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -10,9 +10,9 @@ import { lower } from '../../compiler/core/from-resolved.js';
 import { emitAll } from '../../compiler/emit/emit-all.js';
 import { format } from '../../compiler/emit/format.js';
 import { printModules } from '../../compiler/emit/print-modules.js';
+import { plansOf } from '../../compiler/driver.js';
 import { analyse } from '../../compiler/front.js';
 import type { Card } from '../../compiler/resolved/ir.js';
-import { planScenarios } from '../../compiler/scenario/from-yaml.js';
 import type { CardDocument } from '../../compiler/surface/documents.js';
 import { saltmarshFiles } from '../support/saltmarsh-spec.js';
 import { tell } from './tell.js';
@@ -73,13 +73,10 @@ beforeAll(async () => {
     'saltmarsh/cards/c1-spring-tide.yaml': card,
     'saltmarsh/scenarios/first-tide.yaml': scenario,
   };
-  const {
-    spec,
-    world: found,
-    scenarios,
-  } = analyse(saltmarshFiles().map(({ path, text }) => ({ path, text: written[path] ?? text })));
-  const world = the(found, 'world');
-  const { plans } = planScenarios(world, scenarios);
+  const analysis = analyse(saltmarshFiles().map(({ path, text }) => ({ path, text: written[path] ?? text })));
+  const { spec } = analysis;
+  const world = the(analysis.world, 'world');
+  const { scenarios: plans } = plansOf(world, analysis);
   surface = the(
     spec.cards.find(({ code }) => code.text === 'C1'),
     'card as written',

@@ -162,7 +162,7 @@ describe('an engine', () => {
       'place up to cut Runners in Harrow',
       'place cut Runners in Harrow',
       [
-        'C1/shaded/half-of-the-runners-come-back: League play C1 shaded, decision 1: nothing instead of League: 0, 1, 2',
+        'C1/shaded/half-of-the-runners-come-back: League play C1 shaded, decision 1: nothing instead of League: 1, 2, done',
       ],
     ],
     [

@@ -209,7 +209,7 @@ describe('an interlude', () => {
     const game = emptyBoard();
     const interlude = special([procedure(7), procedure(8)]);
     const scope = scopeOf({ interlude });
-    expect(playEffect(game, pause(game, scope), 'continue').asked).toEqual(['alternative: Special Activity, continue']);
+    expect(playEffect(game, pause(game, scope), 'done').asked).toEqual(['alternative: Special Activity, done']);
     expect(playEffect(game, pause(game, scope), 'Special Activity', 'Whisper').asked[1]).toBe(
       'procedure: Entrench, Whisper',
     );
@@ -277,7 +277,7 @@ describe('conducting', () => {
       playEffect(
         game,
         conduct(game, League, 'conduct', [what], FREE, class_, false),
-        ...(what === rally ? ['continue'] : []),
+        ...(what === rally ? ['done'] : []),
       ).asked;
     expect(conducted(rally)).toHaveLength(1);
     expect(conducted(march)).toHaveLength(0);
@@ -322,9 +322,9 @@ describe('declaring a procedure', () => {
   it('is asked in an eligible space, uses the interlude up, and goes on up to its limit', () => {
     const scope = scopeOf({ interlude: special([twice, other]) });
     expect(declaredIn(scope, PortSable)).toEqual([]);
-    expect(declaredIn(scope, Harrow, 'continue')).toEqual(['alternative: Riot, continue']);
+    expect(declaredIn(scope, Harrow, 'done')).toEqual(['alternative: Riot, done']);
     expect(isDeclared(scope, twice.id, Harrow)).toBe(false);
-    expect(declaredIn(scope, Fenwick, 'Riot')).toEqual(['alternative: Riot, continue']);
+    expect(declaredIn(scope, Fenwick, 'Riot')).toEqual(['alternative: Riot, done']);
     expect([isDeclared(scope, twice.id, Fenwick), scope.interlude?.done]).toEqual([true, true]);
     expect(declaredIn(scope, Fenwick)).toEqual([]);
     expect(declaredIn(scope, Harrow, 'Riot')).toHaveLength(1);

@@ -64,7 +64,7 @@ describe('the label of an option', () => {
 
   it('names what each kind of option is', () => {
     expect(label('space', Harrow)).toBe('Harrow');
-    expect(label('count', 0)).toBe('0');
+    expect(label('count', 0)).toBe('done');
     expect(label('count', 2, ['Open Runner'])).toBe('2 Open Runner');
     expect(label('alternative', 1, ['a Scout', '2 Troopers'])).toBe('2 Troopers');
     expect(label('side', 0, ['plain', 'dark'])).toBe('plain');

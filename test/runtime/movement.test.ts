@@ -169,7 +169,7 @@ describe('a group', () => {
       '2 Open Runner',
     );
     expect(played.asked.slice(1)).toEqual([
-      'count: 0 Hidden Runner, 1 Hidden Runner, 2 Hidden Runner',
+      'count: done, 1 Hidden Runner, 2 Hidden Runner',
       'count: 1 Open Runner, 2 Open Runner',
     ]);
   });
@@ -222,7 +222,7 @@ describe('states of one piece that share the room of a destination', () => {
         must,
       );
       const played = playEffect(game, move, hidden);
-      expect(played.asked).toEqual(['count: 0 Hidden Runner, 1 Hidden Runner']);
+      expect(played.asked).toEqual(['count: done, 1 Hidden Runner']);
       expect(played.result?.counts).toEqual(counts);
       expect(piecesOn(game, Runners)).toBe(3);
     }

@@ -64,7 +64,7 @@ describe('removing', () => {
   });
 
   it('asks how many of one kind in one space', () => {
-    expect(removeRunners(runnersInHarrow(3, 0), 0, 2, '1')).toEqual({ asked: ['count: 0, 1, 2'], result: 1 });
+    expect(removeRunners(runnersInHarrow(3, 0), 0, 2, '1')).toEqual({ asked: ['count: done, 1, 2'], result: 1 });
   });
 
   it('asks piece by piece where kinds differ, and for done once enough are taken', () => {
@@ -119,7 +119,7 @@ describe('removing from a box', () => {
     const game = emptyBoard();
     setInBox(game, Gaol, Runner, 2);
     const effect = removeFromBox(game, League, 'return up to 2', 0, 2, [Runner, Depot], Gaol, AVAILABLE);
-    expect(playEffect(game, effect, '1')).toEqual({ asked: ['count: 0, 1, 2'], result: 1 });
+    expect(playEffect(game, effect, '1')).toEqual({ asked: ['count: done, 1, 2'], result: 1 });
   });
 });
 
@@ -179,7 +179,7 @@ describe('flipping', () => {
 
   it('does nothing where enough are in the state already and the chooser wants no more', () => {
     const game = runnersInHarrow(1, 3);
-    expect(activate(game, 2, 2, '0')).toEqual({ asked: ['count: 0, 1'], result: 2 });
+    expect(activate(game, 2, 2, 'done')).toEqual({ asked: ['count: done, 1'], result: 2 });
     expect(countAt(game, Harrow, HiddenRunners)).toBe(1);
   });
 

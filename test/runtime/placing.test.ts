@@ -60,7 +60,7 @@ describe('placing from Available', () => {
 
   it('asks how many of "up to", none among them', () => {
     const game = emptyBoard();
-    expect(placeRunners(game, 0, 2, '0')).toEqual({ asked: ['count: 0, 1, 2'], result: 0 });
+    expect(placeRunners(game, 0, 2, 'done')).toEqual({ asked: ['count: done, 1, 2'], result: 0 });
     expect(countAt(game, Harrow, HiddenRunners)).toBe(0);
   });
 
@@ -122,7 +122,7 @@ describe('placing with none Available', () => {
     });
     const again = emptyBoard();
     setCountAt(again, Dunmoor, HiddenRunners, 9);
-    expect(placeRunners(again, 0, 2, '0')).toEqual({ asked: ['count: 0, 1'], result: 0 });
+    expect(placeRunners(again, 0, 2, 'done')).toEqual({ asked: ['count: done, 1'], result: 0 });
   });
 
   it('may take from the same space a piece that would come to lie otherwise, not one that would lie the same', () => {

@@ -1,5 +1,5 @@
 /** Drives an effect with answers by label, and tells what it asked. */
-import { type Effect, type Game, newGame, optionLabel } from '../../runtime/index.js';
+import { type Effect, type Game, newGame, optionCalled, optionLabel } from '../../runtime/index.js';
 import { rules } from '../support/saltmarsh-tables.js';
 
 export interface Played<R> {
@@ -15,13 +15,13 @@ export function playEffect<R>(game: Game, effect: Effect<R>, ...answers: readonl
   let step = effect.next();
   while (step.done !== true) {
     const question = step.value;
-    const labels = question.options.map((option) => optionLabel(game.rules, question, option));
-    asked.push(`${question.kind}: ${labels.join(', ')}`);
+    const options = question.options.map((value) => ({ value, label: optionLabel(game.rules, question, value) }));
+    asked.push(`${question.kind}: ${options.map(({ label }) => label).join(', ')}`);
     const answer = answers[given];
-    const option = answer === undefined ? undefined : question.options[labels.indexOf(answer)];
-    if (option === undefined) throw new Error(`${answer ?? 'no answer'} to ${asked[given] ?? ''}`);
+    const option = answer === undefined ? null : optionCalled({ kind: question.kind, options }, answer);
+    if (option === null) throw new Error(`${answer ?? 'no answer'} to ${asked[given] ?? ''}`);
     given += 1;
-    step = effect.next(option);
+    step = effect.next(option.value);
   }
   if (given < answers.length) throw new Error(`not asked: ${answers[given] ?? ''}`);
   return { asked, result: step.value };

@@ -10,6 +10,7 @@ import {
   chooseSpace,
   closeBox,
   conduct,
+  conductWithin,
   currentCard,
   deckLength,
   drawChits,
@@ -276,4 +277,5 @@ export const saltmarsh: Program = {
   procedures: [...operations, ...specials.procedures]
     .sort((left, right) => left.id - right.id)
     .map((procedure) => ({ run: (game: Game, by: number) => procedure.run(game, by, FREE) })),
+  conduct: (game, by, why, bounds) => conductWithin(game, by, why, bounds, [...operations, ...specials.procedures]),
 };

@@ -48,7 +48,7 @@ describe('the command kit', () => {
     const { exitCode, out, err } = await kit('saltmarsh', '--json');
     expect([exitCode, err]).toEqual([0, '']);
     const { game, format, tests } = JSON.parse(out) as Kit;
-    expect([game, format, tests.length]).toEqual(['Saltmarsh', 1, 6]);
+    expect([game, format, tests.length]).toEqual(['Saltmarsh', 2, 6]);
   });
 
   it('writes it into a folder, which it makes, and leaves nothing else there', async () => {

@@ -57,7 +57,7 @@ export const scenario = {
     headline: ({ text }) => `${quoted(text)} says nothing about the board that can be checked`,
     label: () => 'this form is not known',
     explain: page(
-      'What the board should show is said in a few forms. A space or a box `holds` everything in it, or `has` some of it. A track `is` at a number, `is at` an end or `is in box` 3. A faction `is` in a place of the order of play, or `holds` chits. `the card is` the one in play.',
+      'What holds is said in a few forms, which `npx rulewright reference` lists. A space or a box `holds` everything in it, or `has` some of it. A track `is` at a number, `is at` an end or `is in box` 3. A faction `is` in a place of the order of play, `holds` chits, or has won. Chits `are drawn`, markers `are left`, a card or a space `is in play`, somebody or nothing `is asked`, an answer `is offered`.',
       play('League: Rise, Fenwick, done', 'Fenwick looks busy'),
       play('League: Rise, Fenwick, done', 'Fenwick holds 2 Runners'),
     ),
@@ -362,6 +362,66 @@ export const scenario = {
       'When everything is done and answered, either nothing is asked or one faction is asked one question. Keep one of the two sentences.',
       card({ then: 'nothing is asked\n      - League are asked: Fenwick, done' }),
       card({ then: 'nothing is asked' }),
+    ),
+  }),
+  RW0634: entry({
+    severity: 'error',
+    headline: () => 'an example cannot conduct with such a condition',
+    label: () => 'only `Limited` and spaces bound what an example conducts',
+    explain: page(
+      'What an example conducts by itself may be Limited, and bounded to spaces with `in`. Whatever else a rule can say of a conduct (that it is free, or waives, chooses or is accompanied by something) belongs to the rule or the card that says it: let the example play the card, or conduct the procedure that does it.',
+      card({ when: 'Crown conduct a free Muster in Fenwick' }),
+      card({ when: 'League play C1\n      - Crown conduct a Limited Muster in Fenwick' }),
+    ),
+  }),
+  RW0635: entry({
+    severity: 'error',
+    headline: () => 'which spaces these are depends on the board',
+    label: () => 'name the spaces, or their kind',
+    explain: page(
+      'An example is written down for other engines too, so the spaces in which something is conducted must be known without looking at the board: by their names, by their kind, or as neighbours of such spaces. Name the spaces that are meant; the example knows its board.',
+      card({ when: 'Crown conduct Muster in Towns with Troopers', then: 'nothing is asked' }),
+      card({ when: 'League play C1\n      - Crown conduct Muster in Towns' }),
+    ),
+  }),
+  RW0636: entry<{ readonly text: string }>({
+    severity: 'error',
+    headline: ({ text }) => `${quoted(text)} is nothing that anybody sees on the board`,
+    label: () => 'should speak of what is on the board',
+    explain: page(
+      'Below `League see:` stand sentences about the board as that faction sees it, and below `everybody sees:` as somebody does who only watches: what spaces, boxes, pools and factions hold, where tracks stand, which cards are in play. What is asked belongs outside.',
+      card({ then: 'League see:\n          - nothing is asked' }),
+      card({ then: 'League see:\n          - Fenwick holds 1 Hidden Runner' }),
+    ),
+  }),
+  RW0637: entry<{ readonly name: string }>({
+    severity: 'error',
+    headline: ({ name }) => `there is no end of ${quoted(name)}`,
+    label: () => 'its supply is not limited',
+    explain: page(
+      'How many of a marker are left can be said where its declaration gives a `supply`. Of the others there are always enough.',
+      card({ then: '1 Flooded is left' }),
+      card({ then: '4 Unrest are left' }),
+    ),
+  }),
+  RW0638: entry<{ readonly detail: string }>({
+    severity: 'error',
+    headline: ({ detail }) => detail,
+    label: () => 'nothing goes on by itself here',
+    explain: page(
+      'Where a card has come to its end and no other is revealed yet, nothing is asked, and `play goes on` reveals the next one. Everywhere else play goes on when the question is answered, or has come to its end.',
+      '',
+      '',
+    ),
+  }),
+  RW0639: entry({
+    severity: 'error',
+    headline: () => 'what is left of a marker cannot be given',
+    label: () => 'follows from the rest',
+    explain: page(
+      'Markers that are not on the map are left, so their number follows from the spaces that are given. To make a marker rare, put the others in spaces that do not matter.',
+      card({ given: '1 Unrest is left' }),
+      card({ given: 'the board is empty\n      - Dunmoor holds Unrest' }),
     ),
   }),
 };

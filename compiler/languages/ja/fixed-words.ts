@@ -48,7 +48,7 @@ export const japaneseWords: Readonly<Record<FixedWord, string>> = {
   'FAILS:': '不合格：',
   chance: '偶然',
   done: '完了',
-  continue: '続ける',
+  yes: 'はい',
   pause: '中断',
   'not possible': '実行不可',
   'choose a side': 'イベントのどちらかを選択する',

@@ -64,7 +64,7 @@ describe('A1 Mass Detention', () => {
         ],
       });
       play.shows('Prison holds 3 Guerrillas', { box: 'Prison', holds: [[3, 'Guerrilla']] });
-      play.shows('Detain is aside', { chit: 'Detain', lies: 'aside' });
+      play.shows('2 Detain are aside', { chit: 'Detain', lies: 'aside', count: 2 });
     });
   });
 
@@ -278,8 +278,8 @@ describe('A1 Mass Detention', () => {
           [1, 'Opposition'],
         ],
       });
-      play.asks('Rebels are asked: Samaria, Gaza, Jerusalem City, done', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Samaria, Gaza, Jerusalem City, done', {
+        asked: 'Rebels',
         options: ['Samaria', 'Gaza', 'Jerusalem City', 'done'],
       });
     });
@@ -315,7 +315,7 @@ describe('A1 Mass Detention', () => {
       play.shows('Lydda holds nothing', { space: 'Lydda', holds: [] });
       play.shows('Gaza holds nothing', { space: 'Gaza', holds: [] });
       play.shows('Prison holds 1 Guerrilla', { box: 'Prison', holds: [[1, 'Guerrilla']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -373,7 +373,7 @@ describe('A1 Mass Detention', () => {
       });
       play.shows('Galilee holds nothing', { space: 'Galilee', holds: [] });
       play.shows('Prison holds 1 Guerrilla', { box: 'Prison', holds: [[1, 'Guerrilla']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -403,7 +403,10 @@ describe('A1 Mass Detention', () => {
       play.answers('Rebels', 'Haifa District');
       play.answers('British', 'Haifa District');
 
-      play.asks('Rebels are asked: Galilee, Samaria, done', { of: 'Rebels', options: ['Galilee', 'Samaria', 'done'] });
+      play.shows('Rebels are asked: Galilee, Samaria, done', {
+        asked: 'Rebels',
+        options: ['Galilee', 'Samaria', 'done'],
+      });
     });
   });
 
@@ -430,7 +433,7 @@ describe('A1 Mass Detention', () => {
         ],
       });
       play.shows('Lydda holds nothing', { space: 'Lydda', holds: [] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -467,7 +470,7 @@ describe('A1 Mass Detention', () => {
         ],
       });
       play.shows('Lydda holds nothing', { space: 'Lydda', holds: [] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -495,7 +498,7 @@ describe('A1 Mass Detention', () => {
         ],
       });
       play.shows('Prison holds 1 Guerrilla', { box: 'Prison', holds: [[1, 'Guerrilla']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -504,7 +507,7 @@ describe('A1 Mass Detention', () => {
       play.when('British play A1 unshaded', { by: 'British', plays: 'A1', side: 'unshaded' });
 
       play.shows('A1 unshaded is in play', { capability: 'A1', side: 'unshaded', isInPlay: true });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -519,7 +522,7 @@ describe('A1 Mass Detention', () => {
       play.answers('British', 'Fine');
 
       play.shows('Haifa–Syria holds nothing', { space: 'Haifa–Syria', holds: [] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -595,7 +598,7 @@ describe('A1 Mass Detention', () => {
 
       play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
 
-      play.asks('British are asked: Police, Irregular', { of: 'British', options: ['Police', 'Irregular'] });
+      play.shows('British are asked: Police, Irregular', { asked: 'British', options: ['Police', 'Irregular'] });
     });
   });
 
@@ -608,7 +611,7 @@ describe('A1 Mass Detention', () => {
       play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
       play.answers('British', 'Samaria', 'Irregular', 'done');
 
-      play.asks('British are asked: Samaria, done', { of: 'British', options: ['Samaria', 'done'] });
+      play.shows('British are asked: Samaria, done', { asked: 'British', options: ['Samaria', 'done'] });
     });
   });
 
@@ -704,7 +707,7 @@ describe('A1 Mass Detention', () => {
           [2, 'Police'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

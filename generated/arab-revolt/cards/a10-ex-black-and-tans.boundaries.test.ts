@@ -32,7 +32,7 @@ describe('A10 unshaded, boundaries', () => {
 
       play.when('Rebels play A10 unshaded', { by: 'Rebels', plays: 'A10', side: 'unshaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -109,9 +109,9 @@ describe('A10 shaded, boundaries', () => {
   test('A10 shaded: Rebels may: declined [A10 shaded]', () => {
     example(program, (play) => {
       play.when('Rebels play A10 shaded', { by: 'Rebels', plays: 'A10', side: 'shaded' });
-      play.answers('Rebels', 'no');
+      play.answers('Rebels', 'done');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -154,7 +154,7 @@ describe('A10 shaded, boundaries', () => {
       play.answers('Rebels', 'yes');
       play.answers('draw', 'Detain');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

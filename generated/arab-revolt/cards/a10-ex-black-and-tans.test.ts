@@ -40,8 +40,8 @@ describe('A10 Ex-Black and Tans', () => {
 
       play.when('British play A10 unshaded', { by: 'British', plays: 'A10', side: 'unshaded' });
 
-      play.asks('British are asked: Samaria, Lydda, Haifa City, done', {
-        of: 'British',
+      play.shows('British are asked: Samaria, Lydda, Haifa City, done', {
+        asked: 'British',
         options: ['Samaria', 'Lydda', 'Haifa City', 'done'],
       });
     });
@@ -126,7 +126,7 @@ describe('A10 Ex-Black and Tans', () => {
           [1, 'Opposition'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -225,7 +225,7 @@ describe('A10 Ex-Black and Tans', () => {
 
       play.when('British play A10 shaded', { by: 'British', plays: 'A10', side: 'shaded' });
 
-      play.asks('Rebels are asked: yes, no', { of: 'Rebels', options: ['yes', 'no'] });
+      play.shows('Rebels are asked: yes, no', { asked: 'Rebels', options: ['yes', 'no'] });
     });
   });
 
@@ -248,8 +248,8 @@ describe('A10 Ex-Black and Tans', () => {
       play.answers('Rebels', 'yes');
       play.answers('draw', 'Demolish');
 
-      play.asks('Rebels are asked: Samaria, Haifa–Syria, Haifa City', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Samaria, Haifa–Syria, Haifa City', {
+        asked: 'Rebels',
         options: ['Samaria', 'Haifa–Syria', 'Haifa City'],
       });
     });
@@ -297,7 +297,7 @@ describe('A10 Ex-Black and Tans', () => {
           [2, 'Fine'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

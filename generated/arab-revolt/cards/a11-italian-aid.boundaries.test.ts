@@ -13,7 +13,7 @@ describe('A11, boundaries', () => {
 
       play.when('British play A11', { by: 'British', plays: 'A11', side: 'event' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -40,7 +40,7 @@ describe('A11, boundaries', () => {
       play.given('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
 
       play.when('Rebels play A11', { by: 'Rebels', plays: 'A11', side: 'event' });
-      play.answers('Rebels', 'Rally', '0');
+      play.answers('Rebels', 'Rally', 'done');
 
       play.shows('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
     });

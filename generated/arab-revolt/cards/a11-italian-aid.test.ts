@@ -51,7 +51,7 @@ describe('A11 Italian Aid', () => {
           [1, 'Opposition'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -82,7 +82,7 @@ describe('A11 Italian Aid', () => {
           [1, 'Police'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -98,7 +98,7 @@ describe('A11 Italian Aid', () => {
       play.answers('Rebels', 'Rally', 'Lebanon', 'Rally', 'Lebanon');
 
       play.shows('Lebanon holds 3 Underground Guerrillas', { space: 'Lebanon', holds: [[3, 'Underground Guerrilla']] });
-      play.asks('Rebels are asked: Rally, March, done', { of: 'Rebels', options: ['Rally', 'March', 'done'] });
+      play.shows('Rebels are asked: Rally, March, done', { asked: 'Rebels', options: ['Rally', 'March', 'done'] });
     });
   });
 
@@ -136,7 +136,7 @@ describe('A11 Italian Aid', () => {
           [2, 'Underground Guerrilla'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -150,7 +150,7 @@ describe('A11 Italian Aid', () => {
       play.when('Rebels play A11', { by: 'Rebels', plays: 'A11', side: 'event' });
 
       play.shows('Lebanon holds 1 Underground Guerrilla', { space: 'Lebanon', holds: [[1, 'Underground Guerrilla']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -166,8 +166,8 @@ describe('A11 Italian Aid', () => {
       play.answers('Rebels', 'Rally');
 
       play.shows('Lebanon holds 2 Underground Guerrillas', { space: 'Lebanon', holds: [[2, 'Underground Guerrilla']] });
-      play.asks('British are asked: Limited Operation, Operation & Special Activity', {
-        of: 'British',
+      play.shows('British are asked: Limited Operation, Operation & Special Activity', {
+        asked: 'British',
         options: ['Limited Operation', 'Operation & Special Activity'],
       });
     });

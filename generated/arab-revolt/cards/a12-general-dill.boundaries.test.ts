@@ -13,7 +13,7 @@ describe('A12 unshaded, boundaries', () => {
       play.when('British play A12 unshaded', { by: 'British', plays: 'A12', side: 'unshaded' });
       play.answers('British', 'done');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -37,7 +37,7 @@ describe('A12 unshaded, boundaries', () => {
           [1, 'Fine'],
         ],
       });
-      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside' });
+      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside', count: 1 });
     });
   });
 
@@ -59,7 +59,7 @@ describe('A12 unshaded, boundaries', () => {
         ],
       });
       play.shows('British hold Demolish', { faction: 'British', holds: [[1, 'Demolish']] });
-      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside' });
+      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
     });
   });
 
@@ -68,7 +68,7 @@ describe('A12 unshaded, boundaries', () => {
       play.when('Rebels play A12 unshaded', { by: 'Rebels', plays: 'A12', side: 'unshaded' });
       play.answers('British', 'done');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -81,7 +81,7 @@ describe('A12 unshaded, boundaries', () => {
 
       play.when('Rebels play A12 unshaded', { by: 'Rebels', plays: 'A12', side: 'unshaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });
@@ -93,7 +93,7 @@ describe('A12 shaded, boundaries', () => {
     example(program, (play) => {
       play.when('Rebels play A12 shaded', { by: 'Rebels', plays: 'A12', side: 'shaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

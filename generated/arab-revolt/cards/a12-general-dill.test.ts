@@ -52,7 +52,7 @@ describe('A12 General Dill', () => {
           [2, 'Fine'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -92,7 +92,7 @@ describe('A12 General Dill', () => {
           [2, 'Fine'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -131,7 +131,7 @@ describe('A12 General Dill', () => {
           [2, 'Fine'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -208,7 +208,7 @@ describe('A12 General Dill', () => {
 
       play.when('Rebels play A12 unshaded', { by: 'Rebels', plays: 'A12', side: 'unshaded' });
 
-      play.asks('British are asked: Punish, done', { of: 'British', options: ['Punish', 'done'] });
+      play.shows('British are asked: Punish, done', { asked: 'British', options: ['Punish', 'done'] });
     });
   });
 
@@ -235,7 +235,7 @@ describe('A12 General Dill', () => {
         ],
       });
       play.shows('British hold Detain', { faction: 'British', holds: [[1, 'Detain']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -306,7 +306,7 @@ describe('A12 General Dill', () => {
       play.shows('Gaza holds 1 Underground Irregular', { space: 'Gaza', holds: [[1, 'Underground Irregular']] });
       play.shows('Haifa City holds nothing', { space: 'Haifa City', holds: [] });
       play.shows('Available has 3 Irregulars', { box: 'Available', has: [[3, 'Irregular']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -338,7 +338,7 @@ describe('A12 General Dill', () => {
       play.when('Rebels play A12 shaded', { by: 'Rebels', plays: 'A12', side: 'shaded' });
 
       play.shows('Samaria holds 2 Active Irregulars', { space: 'Samaria', holds: [[2, 'Active Irregular']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

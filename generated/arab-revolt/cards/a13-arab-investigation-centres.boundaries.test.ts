@@ -11,7 +11,7 @@ describe('A13 unshaded, boundaries', () => {
     example(program, (play) => {
       play.when('British play A13 unshaded', { by: 'British', plays: 'A13', side: 'unshaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -19,7 +19,7 @@ describe('A13 unshaded, boundaries', () => {
     example(program, (play) => {
       play.when('Rebels play A13 unshaded', { by: 'Rebels', plays: 'A13', side: 'unshaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -89,7 +89,7 @@ describe('A13 shaded, boundaries', () => {
     example(program, (play) => {
       play.when('Rebels play A13 shaded', { by: 'Rebels', plays: 'A13', side: 'shaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

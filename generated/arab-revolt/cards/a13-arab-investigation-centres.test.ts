@@ -146,8 +146,8 @@ describe('A13 Arab Investigation Centres', () => {
 
       play.when('Rebels play A13 unshaded', { by: 'Rebels', plays: 'A13', side: 'unshaded' });
 
-      play.asks('British are asked: Deploy, Patrol, Sweep, Assault, done', {
-        of: 'British',
+      play.shows('British are asked: Deploy, Patrol, Sweep, Assault, done', {
+        asked: 'British',
         options: ['Deploy', 'Patrol', 'Sweep', 'Assault', 'done'],
       });
     });

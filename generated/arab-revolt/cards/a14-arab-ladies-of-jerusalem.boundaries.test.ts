@@ -25,7 +25,7 @@ describe('A14 unshaded, boundaries', () => {
 
       play.when('Rebels play A14 unshaded', { by: 'Rebels', plays: 'A14', side: 'unshaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -55,7 +55,7 @@ describe('A14 shaded, boundaries', () => {
     example(program, (play) => {
       play.when('British play A14 shaded', { by: 'British', plays: 'A14', side: 'shaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -65,7 +65,7 @@ describe('A14 shaded, boundaries', () => {
 
       play.when('Rebels play A14 shaded', { by: 'Rebels', plays: 'A14', side: 'shaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

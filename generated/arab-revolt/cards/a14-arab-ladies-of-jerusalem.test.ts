@@ -149,12 +149,12 @@ describe('A14 Arab Ladies of Jerusalem', () => {
   test('A14: only held chits can be discarded [9.0 A14]', () => {
     example(program, (play) => {
       play.given('British hold Demolish', { faction: 'British', holds: [[1, 'Demolish']] });
-      play.given('Fine is aside', { chit: 'Fine', lies: 'aside' });
+      play.given('Fine is aside', { chit: 'Fine', lies: 'aside', count: 1 });
 
       play.when('Rebels play A14 shaded', { by: 'Rebels', plays: 'A14', side: 'shaded' });
 
       play.shows('British hold nothing', { faction: 'British', holds: [] });
-      play.shows('Fine is aside', { chit: 'Fine', lies: 'aside' });
+      play.shows('Fine is aside', { chit: 'Fine', lies: 'aside', count: 1 });
       play.shows('the Punishment pool holds 2 Detain, 2 Demolish and 1 Fine', {
         pool: 'Punishment',
         holds: [
@@ -222,8 +222,8 @@ describe('A14 Arab Ladies of Jerusalem', () => {
 
       play.when('Rebels play A14 shaded', { by: 'Rebels', plays: 'A14', side: 'shaded' });
 
+      play.shows('British are asked: Detain, Fine', { asked: 'British', options: ['Detain', 'Fine'] });
       play.shows('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
-      play.asks('British are asked: Detain, Fine', { of: 'British', options: ['Detain', 'Fine'] });
     });
   });
 });

@@ -26,10 +26,10 @@ describe('A15 Human Shields', () => {
 
       play.when('Rebels conduct Raid', { by: 'Rebels', conducts: 'Raid' });
 
-      play.asks(
+      play.shows(
         'Rebels are asked: Samaria, Jerusalem District, Gaza, Tel Aviv-Jaffa, Egypt–Tel Aviv-Jaffa, Tel Aviv-Jaffa–Haifa',
         {
-          of: 'Rebels',
+          asked: 'Rebels',
           options: [
             'Samaria',
             'Jerusalem District',
@@ -72,8 +72,8 @@ describe('A15 Human Shields', () => {
 
       play.when('Rebels conduct Raid', { by: 'Rebels', conducts: 'Raid' });
 
-      play.asks('Rebels are asked: Galilee, Samaria, Haifa City, Haifa–Syria', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Galilee, Samaria, Haifa City, Haifa–Syria', {
+        asked: 'Rebels',
         options: ['Galilee', 'Samaria', 'Haifa City', 'Haifa–Syria'],
       });
     });
@@ -94,8 +94,8 @@ describe('A15 Human Shields', () => {
 
       play.when('Rebels conduct Raid', { by: 'Rebels', conducts: 'Raid' });
 
-      play.asks('Rebels are asked: Samaria, Lydda, Gaza, Jerusalem City, Tel Aviv-Jaffa–Jerusalem', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Samaria, Lydda, Gaza, Jerusalem City, Tel Aviv-Jaffa–Jerusalem', {
+        asked: 'Rebels',
         options: ['Samaria', 'Lydda', 'Gaza', 'Jerusalem City', 'Tel Aviv-Jaffa–Jerusalem'],
       });
     });
@@ -201,8 +201,8 @@ describe('A15 Human Shields', () => {
       play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
       play.answers('British', 'Lydda');
 
-      play.asks('British are asked: Tel Aviv-Jaffa–Jerusalem, Egypt–Tel Aviv-Jaffa', {
-        of: 'British',
+      play.shows('British are asked: Tel Aviv-Jaffa–Jerusalem, Egypt–Tel Aviv-Jaffa', {
+        asked: 'British',
         options: ['Tel Aviv-Jaffa–Jerusalem', 'Egypt–Tel Aviv-Jaffa'],
       });
     });
@@ -293,7 +293,7 @@ describe('A15 Human Shields', () => {
       play.when('British play A15 unshaded', { by: 'British', plays: 'A15', side: 'unshaded' });
 
       play.shows('A15 unshaded is in play', { capability: 'A15', side: 'unshaded', isInPlay: true });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -302,7 +302,7 @@ describe('A15 Human Shields', () => {
       play.when('Rebels play A15 shaded', { by: 'Rebels', plays: 'A15', side: 'shaded' });
 
       play.shows('A15 shaded is in play', { capability: 'A15', side: 'shaded', isInPlay: true });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

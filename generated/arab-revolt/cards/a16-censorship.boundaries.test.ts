@@ -11,7 +11,7 @@ describe('A16 unshaded, boundaries', () => {
     example(program, (play) => {
       play.when('British play A16 unshaded', { by: 'British', plays: 'A16', side: 'unshaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -19,7 +19,7 @@ describe('A16 unshaded, boundaries', () => {
     example(program, (play) => {
       play.when('Rebels play A16 unshaded', { by: 'Rebels', plays: 'A16', side: 'unshaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });
@@ -31,7 +31,7 @@ describe('A16 shaded, boundaries', () => {
     example(program, (play) => {
       play.when('British play A16 shaded', { by: 'British', plays: 'A16', side: 'shaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -39,7 +39,7 @@ describe('A16 shaded, boundaries', () => {
     example(program, (play) => {
       play.when('Rebels play A16 shaded', { by: 'Rebels', plays: 'A16', side: 'shaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

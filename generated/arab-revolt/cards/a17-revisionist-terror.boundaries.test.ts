@@ -11,7 +11,7 @@ describe('A17 unshaded, boundaries', () => {
     example(program, (play) => {
       play.when('British play A17 unshaded', { by: 'British', plays: 'A17', side: 'unshaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -73,7 +73,7 @@ describe('A17 shaded, boundaries', () => {
     example(program, (play) => {
       play.when('Rebels play A17 shaded', { by: 'Rebels', plays: 'A17', side: 'shaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

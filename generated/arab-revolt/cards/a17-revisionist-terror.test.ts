@@ -135,8 +135,8 @@ describe('A17 Revisionist Terror', () => {
 
       play.when('Rebels play A17 unshaded', { by: 'Rebels', plays: 'A17', side: 'unshaded' });
 
-      play.asks('British are asked: Samaria, Haifa City, Tel Aviv-Jaffa–Haifa, done', {
-        of: 'British',
+      play.shows('British are asked: Samaria, Haifa City, Tel Aviv-Jaffa–Haifa, done', {
+        asked: 'British',
         options: ['Samaria', 'Haifa City', 'Tel Aviv-Jaffa–Haifa', 'done'],
       });
     });
@@ -285,7 +285,7 @@ describe('A17 Revisionist Terror', () => {
 
       play.when('British play A17 shaded', { by: 'British', plays: 'A17', side: 'shaded' });
 
-      play.asks('Rebels are asked: Samaria, Lydda, done', { of: 'Rebels', options: ['Samaria', 'Lydda', 'done'] });
+      play.shows('Rebels are asked: Samaria, Lydda, done', { asked: 'Rebels', options: ['Samaria', 'Lydda', 'done'] });
     });
   });
 
@@ -301,6 +301,7 @@ describe('A17 Revisionist Terror', () => {
       play.when('British play A17 shaded', { by: 'British', plays: 'A17', side: 'shaded' });
       play.answers('Rebels', 'Tel Aviv-Jaffa–Haifa');
 
+      play.shows('Rebels are asked: Lydda, done', { asked: 'Rebels', options: ['Lydda', 'done'] });
       play.shows('Tel Aviv-Jaffa–Haifa holds 2 Underground Irregulars, 1 Active Irregular and 1 Sabotage', {
         space: 'Tel Aviv-Jaffa–Haifa',
         holds: [
@@ -309,7 +310,6 @@ describe('A17 Revisionist Terror', () => {
           [1, 'Sabotage'],
         ],
       });
-      play.asks('Rebels are asked: Lydda, done', { of: 'Rebels', options: ['Lydda', 'done'] });
     });
   });
 

@@ -60,7 +60,7 @@ describe('A18 in play, boundaries', () => {
           [1, 'Fine'],
         ],
       });
-      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside' });
+      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside', count: 1 });
     });
   });
 
@@ -166,7 +166,7 @@ describe('A18 in play, boundaries', () => {
           [2, 'Fine'],
         ],
       });
-      play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside' });
+      play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside', count: 1 });
     });
   });
 
@@ -178,7 +178,7 @@ describe('A18 in play, boundaries', () => {
 
       play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

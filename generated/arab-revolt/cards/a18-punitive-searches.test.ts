@@ -19,8 +19,8 @@ describe('A18 Punitive Searches', () => {
 
       play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
 
-      play.asks('British are asked: Detain, Demolish, Fine', {
-        of: 'British',
+      play.shows('British are asked: Detain, Demolish, Fine', {
+        asked: 'British',
         options: ['Detain', 'Demolish', 'Fine'],
       });
     });
@@ -58,7 +58,7 @@ describe('A18 Punitive Searches', () => {
           [2, 'Fine'],
         ],
       });
-      play.shows('Demolish is aside', { chit: 'Demolish', lies: 'aside' });
+      play.shows('Demolish is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
     });
   });
 
@@ -72,7 +72,7 @@ describe('A18 Punitive Searches', () => {
 
       play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
 
-      play.asks('British are asked: Detain, Fine', { of: 'British', options: ['Detain', 'Fine'] });
+      play.shows('British are asked: Detain, Fine', { asked: 'British', options: ['Detain', 'Fine'] });
     });
   });
 
@@ -237,7 +237,7 @@ describe('A18 Punitive Searches', () => {
           [1, 'Underground Guerrilla'],
         ],
       });
-      play.asks('draw is asked: Detain, Demolish, Fine', { of: 'draw', options: ['Detain', 'Demolish', 'Fine'] });
+      play.shows('draw is asked: Detain, Demolish, Fine', { asked: 'draw', options: ['Detain', 'Demolish', 'Fine'] });
     });
   });
 
@@ -363,7 +363,7 @@ describe('A18 Punitive Searches', () => {
       play.when('British play A18 unshaded', { by: 'British', plays: 'A18', side: 'unshaded' });
 
       play.shows('A18 unshaded is in play', { capability: 'A18', side: 'unshaded', isInPlay: true });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -372,7 +372,7 @@ describe('A18 Punitive Searches', () => {
       play.when('Rebels play A18 shaded', { by: 'Rebels', plays: 'A18', side: 'shaded' });
 
       play.shows('A18 shaded is in play', { capability: 'A18', side: 'shaded', isInPlay: true });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -400,7 +400,7 @@ describe('A18 Punitive Searches', () => {
           [1, 'Underground Guerrilla'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

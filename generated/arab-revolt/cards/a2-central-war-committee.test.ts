@@ -86,7 +86,7 @@ describe('A2 Central War Committee', () => {
           [1, 'Opposition'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -125,7 +125,7 @@ describe('A2 Central War Committee', () => {
           [1, 'Active Guerrilla'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -206,8 +206,8 @@ describe('A2 Central War Committee', () => {
       play.answers('British', 'done');
       play.answers('roll', '3');
 
-      play.asks('Rebels are asked: Unity, Operations chit, done', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Unity, Operations chit, done', {
+        asked: 'Rebels',
         options: ['Unity', 'Operations chit', 'done'],
       });
     });
@@ -229,7 +229,7 @@ describe('A2 Central War Committee', () => {
       play.when('Rebels play A7 shaded', { by: 'Rebels', plays: 'A7', side: 'shaded' });
       play.answers('roll', '2');
 
-      play.asks('Rebels are asked: Samaria, Gaza, done', { of: 'Rebels', options: ['Samaria', 'Gaza', 'done'] });
+      play.shows('Rebels are asked: Samaria, Gaza, done', { asked: 'Rebels', options: ['Samaria', 'Gaza', 'done'] });
     });
   });
 
@@ -255,7 +255,7 @@ describe('A2 Central War Committee', () => {
       play.when('Rebels play A23 shaded', { by: 'Rebels', plays: 'A23', side: 'shaded' });
       play.answers('roll', '3');
 
-      play.asks('Rebels are asked: Mobilize, done', { of: 'Rebels', options: ['Mobilize', 'done'] });
+      play.shows('Rebels are asked: Mobilize, done', { asked: 'Rebels', options: ['Mobilize', 'done'] });
     });
   });
 
@@ -264,7 +264,7 @@ describe('A2 Central War Committee', () => {
       play.when('Rebels play A2 shaded', { by: 'Rebels', plays: 'A2', side: 'shaded' });
 
       play.shows('A2 shaded is in play', { capability: 'A2', side: 'shaded', isInPlay: true });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -283,6 +283,10 @@ describe('A2 Central War Committee', () => {
 
       play.when('Rebels conduct Ambush', { by: 'Rebels', conducts: 'Ambush' });
 
+      play.shows('Rebels are asked: Police in Samaria, Underground Irregular in Samaria', {
+        asked: 'Rebels',
+        options: ['Police in Samaria', 'Underground Irregular in Samaria'],
+      });
       play.shows('Samaria holds 1 Active Guerrilla, 1 Police and 1 Underground Irregular', {
         space: 'Samaria',
         holds: [
@@ -290,10 +294,6 @@ describe('A2 Central War Committee', () => {
           [1, 'Police'],
           [1, 'Underground Irregular'],
         ],
-      });
-      play.asks('Rebels are asked: Police in Samaria, Underground Irregular in Samaria', {
-        of: 'Rebels',
-        options: ['Police in Samaria', 'Underground Irregular in Samaria'],
       });
     });
   });
@@ -316,8 +316,8 @@ describe('A2 Central War Committee', () => {
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
       play.answers('British', 'Operation & Special Activity', 'Operation');
 
-      play.asks('British are asked: Deploy, Patrol, Sweep, Assault', {
-        of: 'British',
+      play.shows('British are asked: Deploy, Patrol, Sweep, Assault', {
+        asked: 'British',
         options: ['Deploy', 'Patrol', 'Sweep', 'Assault'],
       });
     });
@@ -335,8 +335,8 @@ describe('A2 Central War Committee', () => {
       play.answers('British', 'Operation & Special Activity', 'Operation', 'Deploy');
       play.answers('British', 'Special Activity');
 
-      play.asks('British are asked: Punish, Divide, Air Recon', {
-        of: 'British',
+      play.shows('British are asked: Punish, Divide, Air Recon', {
+        asked: 'British',
         options: ['Punish', 'Divide', 'Air Recon'],
       });
     });
@@ -363,8 +363,8 @@ describe('A2 Central War Committee', () => {
       play.answers('Rebels', 'Operation & Special Activity', 'Operation', 'Rally');
       play.answers('Rebels', 'Special Activity');
 
-      play.asks('Rebels are asked: Mobilize, Coordinate, Raid', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Mobilize, Coordinate, Raid', {
+        asked: 'Rebels',
         options: ['Mobilize', 'Coordinate', 'Raid'],
       });
     });
@@ -382,8 +382,8 @@ describe('A2 Central War Committee', () => {
       play.answers('British', 'Operation & Special Activity', 'Operation', 'Patrol');
       play.answers('British', 'Special Activity');
 
-      play.asks('British are asked: Punish, Divide, Air Recon', {
-        of: 'British',
+      play.shows('British are asked: Punish, Divide, Air Recon', {
+        asked: 'British',
         options: ['Punish', 'Divide', 'Air Recon'],
       });
     });
@@ -401,7 +401,7 @@ describe('A2 Central War Committee', () => {
       play.answers('British', 'Operation & Special Activity', 'Operation', 'Sweep');
       play.answers('British', 'Special Activity');
 
-      play.asks('British are asked: Punish, Air Recon', { of: 'British', options: ['Punish', 'Air Recon'] });
+      play.shows('British are asked: Punish, Air Recon', { asked: 'British', options: ['Punish', 'Air Recon'] });
     });
   });
 
@@ -425,7 +425,7 @@ describe('A2 Central War Committee', () => {
       play.answers('Rebels', 'Operation & Special Activity', 'Operation', 'March');
       play.answers('Rebels', 'Special Activity');
 
-      play.asks('Rebels are asked: Mobilize, Coordinate', { of: 'Rebels', options: ['Mobilize', 'Coordinate'] });
+      play.shows('Rebels are asked: Mobilize, Coordinate', { asked: 'Rebels', options: ['Mobilize', 'Coordinate'] });
     });
   });
 
@@ -436,8 +436,8 @@ describe('A2 Central War Committee', () => {
 
       play.when('Rebels conduct Coordinate', { by: 'Rebels', conducts: 'Coordinate' });
 
+      play.shows('roll is asked: 1, 2, 3, 4, 5, 6', { asked: 'roll', options: ['1', '2', '3', '4', '5', '6'] });
       play.shows('Operations value is 2', { counter: 'Operations value', is: 2 });
-      play.asks('roll is asked: 1, 2, 3, 4, 5, 6', { of: 'roll', options: ['1', '2', '3', '4', '5', '6'] });
     });
   });
 
@@ -455,8 +455,8 @@ describe('A2 Central War Committee', () => {
       play.answers('British', 'Operation & Special Activity', 'Operation', 'Patrol');
       play.answers('British', 'Special Activity');
 
-      play.asks('British are asked: Punish, Divide, Air Recon', {
-        of: 'British',
+      play.shows('British are asked: Punish, Divide, Air Recon', {
+        asked: 'British',
         options: ['Punish', 'Divide', 'Air Recon'],
       });
     });

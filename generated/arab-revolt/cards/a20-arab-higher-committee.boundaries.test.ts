@@ -24,7 +24,7 @@ describe('A20 unshaded, boundaries', () => {
       play.when('British play A20 unshaded', { by: 'British', plays: 'A20', side: 'unshaded' });
       play.answers('roll', '1');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -78,7 +78,7 @@ describe('A20 shaded, boundaries', () => {
     // Rebels may: declined
     example(program, (play) => {
       play.when('Rebels play A20 shaded', { by: 'Rebels', plays: 'A20', side: 'shaded' });
-      play.answers('Rebels', 'no');
+      play.answers('Rebels', 'done');
 
       play.shows('Unity is at Centralized', { track: 'Unity', is: 'Centralized' });
     });
@@ -96,7 +96,7 @@ describe('A20 shaded, boundaries', () => {
       play.answers('Rebels', 'yes');
 
       play.shows('Unity is in box 4', { track: 'Unity', is: { box: 4, value: 1 } });
-      play.asks('draw is asked: 1 Op, 2 Ops, 3 Ops', { of: 'draw', options: ['1 Op', '2 Ops', '3 Ops'] });
+      play.shows('draw is asked: 1 Op, 2 Ops, 3 Ops', { asked: 'draw', options: ['1 Op', '2 Ops', '3 Ops'] });
     });
   });
 
@@ -106,7 +106,7 @@ describe('A20 shaded, boundaries', () => {
       play.given('Unity is in box 4', { track: 'Unity', is: { box: 4, value: 1 } });
 
       play.when('British play A20 shaded', { by: 'British', plays: 'A20', side: 'shaded' });
-      play.answers('Rebels', 'no');
+      play.answers('Rebels', 'done');
 
       play.shows('Unity is at Centralized', { track: 'Unity', is: 'Centralized' });
     });

@@ -157,8 +157,8 @@ describe('A20 Arab Higher Committee', () => {
 
       play.when('Rebels play A20 shaded', { by: 'Rebels', plays: 'A20', side: 'shaded' });
 
+      play.shows('Rebels are asked: yes, no', { asked: 'Rebels', options: ['yes', 'no'] });
       play.shows('Unity is in box 4', { track: 'Unity', is: { box: 4, value: 1 } });
-      play.asks('Rebels are asked: yes, no', { of: 'Rebels', options: ['yes', 'no'] });
     });
   });
 });

@@ -153,7 +153,7 @@ describe('A21 shaded, boundaries', () => {
 
       play.when('Rebels play A21 shaded', { by: 'Rebels', plays: 'A21', side: 'shaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -49,8 +49,8 @@ describe('A21 “Criminals and Thugs”', () => {
 
       play.when('Rebels play A21 unshaded', { by: 'Rebels', plays: 'A21', side: 'unshaded' });
 
-      play.asks('Rebels are asked: Samaria, Gaza, Haifa City', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Samaria, Gaza, Haifa City', {
+        asked: 'Rebels',
         options: ['Samaria', 'Gaza', 'Haifa City'],
       });
     });
@@ -287,7 +287,7 @@ describe('A21 “Criminals and Thugs”', () => {
 
       play.when('British play A21 shaded', { by: 'British', plays: 'A21', side: 'shaded' });
 
-      play.asks('Rebels are asked: Samaria, Gaza, done', { of: 'Rebels', options: ['Samaria', 'Gaza', 'done'] });
+      play.shows('Rebels are asked: Samaria, Gaza, done', { asked: 'Rebels', options: ['Samaria', 'Gaza', 'done'] });
     });
   });
 
@@ -421,8 +421,11 @@ describe('A21 “Criminals and Thugs”', () => {
 
       play.when('British play A21 unshaded', { by: 'British', plays: 'A21', side: 'unshaded' });
 
+      play.shows('British are asked: Samaria, Lydda, Gaza', {
+        asked: 'British',
+        options: ['Samaria', 'Lydda', 'Gaza'],
+      });
       play.shows('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
-      play.asks('British are asked: Samaria, Lydda, Gaza', { of: 'British', options: ['Samaria', 'Lydda', 'Gaza'] });
     });
   });
 });

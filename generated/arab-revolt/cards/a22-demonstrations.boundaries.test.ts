@@ -12,7 +12,7 @@ describe('A22 unshaded, boundaries', () => {
     example(program, (play) => {
       play.when('British play A22 unshaded', { by: 'British', plays: 'A22', side: 'unshaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -51,7 +51,7 @@ describe('A22 unshaded, boundaries', () => {
           [1, 'Fine'],
         ],
       });
-      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside' });
+      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside', count: 1 });
     });
   });
 
@@ -88,7 +88,7 @@ describe('A22 unshaded, boundaries', () => {
           [2, 'Fine'],
         ],
       });
-      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside' });
+      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
     });
   });
 });
@@ -117,7 +117,7 @@ describe('A22 shaded, boundaries', () => {
     example(program, (play) => {
       play.when('British play A22 shaded', { by: 'British', plays: 'A22', side: 'shaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -74,7 +74,7 @@ describe('A22 Demonstrations', () => {
         ],
       });
       play.shows('Prison holds 1 Guerrilla', { box: 'Prison', holds: [[1, 'Guerrilla']] });
-      play.shows('Detain is aside', { chit: 'Detain', lies: 'aside' });
+      play.shows('Detain is aside', { chit: 'Detain', lies: 'aside', count: 1 });
     });
   });
 
@@ -115,6 +115,10 @@ describe('A22 Demonstrations', () => {
       play.when('Rebels play A22 unshaded', { by: 'Rebels', plays: 'A22', side: 'unshaded' });
       play.answers('British', 'Haifa City');
 
+      play.shows('British are asked: Jerusalem City, Tel Aviv-Jaffa', {
+        asked: 'British',
+        options: ['Jerusalem City', 'Tel Aviv-Jaffa'],
+      });
       play.shows('Tel Aviv-Jaffa holds 1 Police, 1 Underground Guerrilla and 1 Curfew', {
         space: 'Tel Aviv-Jaffa',
         holds: [
@@ -122,10 +126,6 @@ describe('A22 Demonstrations', () => {
           [1, 'Underground Guerrilla'],
           [1, 'Curfew'],
         ],
-      });
-      play.asks('British are asked: Jerusalem City, Tel Aviv-Jaffa', {
-        of: 'British',
-        options: ['Jerusalem City', 'Tel Aviv-Jaffa'],
       });
     });
   });
@@ -215,6 +215,7 @@ describe('A22 Demonstrations', () => {
       play.when('Rebels play A22 unshaded', { by: 'Rebels', plays: 'A22', side: 'unshaded' });
       play.answers('draw', 'Detain', 'Fine');
 
+      play.shows('British are asked: Detain, Fine', { asked: 'British', options: ['Detain', 'Fine'] });
       play.shows('Haifa City holds 1 Police, 1 Active Guerrilla and 1 Curfew', {
         space: 'Haifa City',
         holds: [
@@ -223,7 +224,6 @@ describe('A22 Demonstrations', () => {
           [1, 'Curfew'],
         ],
       });
-      play.asks('British are asked: Detain, Fine', { of: 'British', options: ['Detain', 'Fine'] });
     });
   });
 
@@ -481,7 +481,7 @@ describe('A22 Demonstrations', () => {
 
       play.when('British play A22 shaded', { by: 'British', plays: 'A22', side: 'shaded' });
 
-      play.asks('Rebels are asked: Jerusalem City, done', { of: 'Rebels', options: ['Jerusalem City', 'done'] });
+      play.shows('Rebels are asked: Jerusalem City, done', { asked: 'Rebels', options: ['Jerusalem City', 'done'] });
     });
   });
 

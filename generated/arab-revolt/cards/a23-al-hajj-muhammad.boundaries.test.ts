@@ -11,7 +11,7 @@ describe('A23 unshaded, boundaries', () => {
     example(program, (play) => {
       play.when('Rebels play A23 unshaded', { by: 'Rebels', plays: 'A23', side: 'unshaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -66,7 +66,7 @@ describe('A23 unshaded, boundaries', () => {
       });
 
       play.when('British play A23 unshaded', { by: 'British', plays: 'A23', side: 'unshaded' });
-      play.answers('British', 'Samaria', 'Sweep', 'yes');
+      play.answers('British', 'Samaria', 'Sweep', 'done');
 
       play.shows('Haifa District holds 1 Active Irregular and 1 Base', {
         space: 'Haifa District',
@@ -75,10 +75,10 @@ describe('A23 unshaded, boundaries', () => {
           [1, 'Base'],
         ],
       });
-      play.shows('Samaria holds 1 Active Irregular and 1 Base', {
+      play.shows('Samaria holds 1 Underground Irregular and 1 Base', {
         space: 'Samaria',
         holds: [
-          [1, 'Active Irregular'],
+          [1, 'Underground Irregular'],
           [1, 'Base'],
         ],
       });
@@ -122,7 +122,7 @@ describe('A23 shaded, boundaries', () => {
       play.answers('roll', '1');
       play.answers('Rebels', 'done', 'done');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -131,7 +131,7 @@ describe('A23 shaded, boundaries', () => {
       play.when('British play A23 shaded', { by: 'British', plays: 'A23', side: 'shaded' });
       play.answers('roll', '5');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -140,7 +140,7 @@ describe('A23 shaded, boundaries', () => {
       play.when('British play A23 shaded', { by: 'British', plays: 'A23', side: 'shaded' });
       play.answers('roll', '3');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -76,8 +76,8 @@ describe('A23 al-Hajj Muhammad', () => {
 
       play.when('Rebels play A23 unshaded', { by: 'Rebels', plays: 'A23', side: 'unshaded' });
 
-      play.asks('British are asked: Samaria, Haifa City, done', {
-        of: 'British',
+      play.shows('British are asked: Samaria, Haifa City, done', {
+        asked: 'British',
         options: ['Samaria', 'Haifa City', 'done'],
       });
     });
@@ -252,7 +252,7 @@ describe('A23 al-Hajj Muhammad', () => {
       play.when('Rebels play A23 unshaded', { by: 'Rebels', plays: 'A23', side: 'unshaded' });
       play.answers('British', 'Samaria', 'Sweep');
 
-      play.asks('British are asked: Assault, done', { of: 'British', options: ['Assault', 'done'] });
+      play.shows('British are asked: Assault, done', { asked: 'British', options: ['Assault', 'done'] });
     });
   });
 
@@ -405,7 +405,7 @@ describe('A23 al-Hajj Muhammad', () => {
       play.when('Rebels play A23 shaded', { by: 'Rebels', plays: 'A23', side: 'shaded' });
       play.answers('roll', '3');
 
-      play.asks('Rebels are asked: Mobilize, done', { of: 'Rebels', options: ['Mobilize', 'done'] });
+      play.shows('Rebels are asked: Mobilize, done', { asked: 'Rebels', options: ['Mobilize', 'done'] });
     });
   });
 

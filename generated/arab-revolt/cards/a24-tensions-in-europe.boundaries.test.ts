@@ -15,7 +15,7 @@ describe('A24, boundaries', () => {
 
       play.when('British play A24', { by: 'British', plays: 'A24', side: 'event' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -40,7 +40,7 @@ describe('A24, boundaries', () => {
           [1, 'Fine'],
         ],
       });
-      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside' });
+      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside', count: 1 });
     });
   });
 
@@ -68,7 +68,7 @@ describe('A24, boundaries', () => {
       play.shows('Samaria holds 1 Underground Guerrilla', { space: 'Samaria', holds: [[1, 'Underground Guerrilla']] });
       play.shows('Out of Play holds 2 Troops', { box: 'Out of Play', holds: [[2, 'Troops']] });
       play.shows('the Punishment pool holds nothing', { pool: 'Punishment', holds: [] });
-      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside' });
+      play.shows('2 Demolish chits are aside', { chit: 'Demolish', lies: 'aside', count: 2 });
     });
   });
 
@@ -84,7 +84,7 @@ describe('A24, boundaries', () => {
       play.shows('Samaria holds 1 Underground Guerrilla', { space: 'Samaria', holds: [[1, 'Underground Guerrilla']] });
       play.shows('Out of Play holds 3 Troops', { box: 'Out of Play', holds: [[3, 'Troops']] });
       play.shows('the Punishment pool holds nothing', { pool: 'Punishment', holds: [] });
-      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside' });
+      play.shows('2 Demolish chits are aside', { chit: 'Demolish', lies: 'aside', count: 2 });
     });
   });
 });

@@ -30,8 +30,8 @@ describe('A24 Tensions in Europe', () => {
         ],
       });
       play.shows('Out of Play holds 3 Troops', { box: 'Out of Play', holds: [[3, 'Troops']] });
-      play.asks('Rebels are asked: Limited Operation, Operation & Special Activity', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Limited Operation, Operation & Special Activity', {
+        asked: 'Rebels',
         options: ['Limited Operation', 'Operation & Special Activity'],
       });
     });
@@ -161,6 +161,7 @@ describe('A24 Tensions in Europe', () => {
       play.when('British play A24', { by: 'British', plays: 'A24', side: 'event' });
       play.answers('British', 'done');
 
+      play.shows('British are asked: Punish, done', { asked: 'British', options: ['Punish', 'done'] });
       play.shows('Samaria holds 6 Troops and 1 Active Guerrilla', {
         space: 'Samaria',
         holds: [
@@ -169,7 +170,6 @@ describe('A24 Tensions in Europe', () => {
         ],
       });
       play.shows('Out of Play holds nothing', { box: 'Out of Play', holds: [] });
-      play.asks('British are asked: Punish, done', { of: 'British', options: ['Punish', 'done'] });
     });
   });
 
@@ -297,8 +297,8 @@ describe('A24 Tensions in Europe', () => {
       play.when('Rebels play A24', { by: 'Rebels', plays: 'A24', side: 'event' });
       play.answers('British', 'Troops in Gaza', 'Troops in Gaza');
 
-      play.asks('British are asked: Troops in Samaria, Troops in Gaza', {
-        of: 'British',
+      play.shows('British are asked: Troops in Samaria, Troops in Gaza', {
+        asked: 'British',
         options: ['Troops in Samaria', 'Troops in Gaza'],
       });
     });

@@ -13,7 +13,7 @@ describe('A25 unshaded, boundaries', () => {
       play.when('Rebels play A25 unshaded', { by: 'Rebels', plays: 'A25', side: 'unshaded' });
       play.answers('British', 'Assault', 'Galilee', 'done');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -27,7 +27,7 @@ describe('A25 unshaded, boundaries', () => {
       play.when('British play A25 unshaded', { by: 'British', plays: 'A25', side: 'unshaded' });
       play.answers('British', 'done');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -62,7 +62,7 @@ describe('A25 unshaded, boundaries', () => {
           [2, 'Fine'],
         ],
       });
-      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside' });
+      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
     });
   });
 });
@@ -75,7 +75,7 @@ describe('A25 shaded, boundaries', () => {
       play.when('Rebels play A25 shaded', { by: 'Rebels', plays: 'A25', side: 'shaded' });
       play.answers('Rebels', 'done');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

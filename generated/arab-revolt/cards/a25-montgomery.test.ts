@@ -68,8 +68,8 @@ describe('A25 Montgomery', () => {
       play.when('British play A25 unshaded', { by: 'British', plays: 'A25', side: 'unshaded' });
       play.answers('British', 'Assault');
 
-      play.asks('British are asked: Haifa District, Galilee, Samaria, Haifa City, Haifa–Syria, Tel Aviv-Jaffa–Haifa', {
-        of: 'British',
+      play.shows('British are asked: Haifa District, Galilee, Samaria, Haifa City, Haifa–Syria, Tel Aviv-Jaffa–Haifa', {
+        asked: 'British',
         options: ['Haifa District', 'Galilee', 'Samaria', 'Haifa City', 'Haifa–Syria', 'Tel Aviv-Jaffa–Haifa'],
       });
     });
@@ -158,8 +158,8 @@ describe('A25 Montgomery', () => {
       play.answers('draw', 'Detain', 'Demolish');
       play.answers('British', 'Detain');
 
-      play.asks('British are asked: Haifa District, Galilee, Samaria, Haifa City', {
-        of: 'British',
+      play.shows('British are asked: Haifa District, Galilee, Samaria, Haifa City', {
+        asked: 'British',
         options: ['Haifa District', 'Galilee', 'Samaria', 'Haifa City'],
       });
     });
@@ -178,8 +178,8 @@ describe('A25 Montgomery', () => {
 
       play.when('Rebels play A25 unshaded', { by: 'Rebels', plays: 'A25', side: 'unshaded' });
 
-      play.asks('British are asked: Patrol, Sweep, Assault, done', {
-        of: 'British',
+      play.shows('British are asked: Patrol, Sweep, Assault, done', {
+        asked: 'British',
         options: ['Patrol', 'Sweep', 'Assault', 'done'],
       });
     });
@@ -246,7 +246,7 @@ describe('A25 Montgomery', () => {
           [1, 'Active Guerrilla'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -273,7 +273,7 @@ describe('A25 Montgomery', () => {
         ],
       });
       play.shows('Lydda holds 1 Underground Guerrilla', { space: 'Lydda', holds: [[1, 'Underground Guerrilla']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -331,8 +331,8 @@ describe('A25 Montgomery', () => {
           [1, 'Opposition'],
         ],
       });
-      play.asks('Rebels are asked: Galilee, Samaria, Haifa City, Haifa–Syria, Tel Aviv-Jaffa–Haifa', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Galilee, Samaria, Haifa City, Haifa–Syria, Tel Aviv-Jaffa–Haifa', {
+        asked: 'Rebels',
         options: ['Galilee', 'Samaria', 'Haifa City', 'Haifa–Syria', 'Tel Aviv-Jaffa–Haifa'],
       });
     });
@@ -391,7 +391,7 @@ describe('A25 Montgomery', () => {
         ],
       });
       play.shows('Samaria holds 1 Underground Guerrilla', { space: 'Samaria', holds: [[1, 'Underground Guerrilla']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -414,8 +414,8 @@ describe('A25 Montgomery', () => {
       play.answers('draw', 'Detain', 'Fine');
       play.answers('British', 'Detain');
 
-      play.asks('British are asked: Samaria, Haifa City, Galilee', {
-        of: 'British',
+      play.shows('British are asked: Samaria, Haifa City, Galilee', {
+        asked: 'British',
         options: ['Samaria', 'Haifa City', 'Galilee'],
       });
     });
@@ -482,7 +482,7 @@ describe('A25 Montgomery', () => {
         ],
       });
       play.shows('Prison holds 2 Guerrillas', { box: 'Prison', holds: [[2, 'Guerrilla']] });
-      play.shows('Detain is aside', { chit: 'Detain', lies: 'aside' });
+      play.shows('Detain is aside', { chit: 'Detain', lies: 'aside', count: 1 });
       play.shows('the Punishment pool holds 1 Detain, 2 Demolish and 2 Fine', {
         pool: 'Punishment',
         holds: [
@@ -585,7 +585,7 @@ describe('A25 Montgomery', () => {
       });
       play.shows('Haifa City holds 1 Troops', { space: 'Haifa City', holds: [[1, 'Troops']] });
       play.shows('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -598,8 +598,8 @@ describe('A25 Montgomery', () => {
       play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
       play.answers('draw', 'Detain', 'Fine');
 
-      play.asks('British are asked: Detain, Fine, Demolish', {
-        of: 'British',
+      play.shows('British are asked: Detain, Fine, Demolish', {
+        asked: 'British',
         options: ['Detain', 'Fine', 'Demolish'],
       });
     });
@@ -615,7 +615,7 @@ describe('A25 Montgomery', () => {
       play.answers('British', 'done');
 
       play.shows('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -14,7 +14,7 @@ describe('A26, boundaries', () => {
       play.answers('Rebels', 'done');
       play.answers('British', 'Assault');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -46,7 +46,7 @@ describe('A26, boundaries', () => {
       play.when('British play A26', { by: 'British', plays: 'A26', side: 'event' });
       play.answers('British', 'Patrol', 'done');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

@@ -30,7 +30,7 @@ describe('A26 “Triangle of Terror”', () => {
           [1, 'Active Guerrilla'],
         ],
       });
-      play.asks('Rebels are asked: Rally, March, done', { of: 'Rebels', options: ['Rally', 'March', 'done'] });
+      play.shows('Rebels are asked: Rally, March, done', { asked: 'Rebels', options: ['Rally', 'March', 'done'] });
     });
   });
 
@@ -97,10 +97,10 @@ describe('A26 “Triangle of Terror”', () => {
       play.when('British play A26', { by: 'British', plays: 'A26', side: 'event' });
       play.answers('British', 'Assault');
 
-      play.asks(
+      play.shows(
         'British are asked: Samaria, Galilee, Haifa District, Lydda, Jerusalem District, Tel Aviv-Jaffa–Haifa',
         {
-          of: 'British',
+          asked: 'British',
           options: ['Samaria', 'Galilee', 'Haifa District', 'Lydda', 'Jerusalem District', 'Tel Aviv-Jaffa–Haifa'],
         },
       );
@@ -148,7 +148,7 @@ describe('A26 “Triangle of Terror”', () => {
           [1, 'Active Guerrilla'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -207,7 +207,7 @@ describe('A26 “Triangle of Terror”', () => {
           [1, 'Underground Guerrilla'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -249,8 +249,8 @@ describe('A26 “Triangle of Terror”', () => {
 
       play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
 
-      play.asks('British are asked: Samaria, Galilee, Haifa City', {
-        of: 'British',
+      play.shows('British are asked: Samaria, Galilee, Haifa City', {
+        asked: 'British',
         options: ['Samaria', 'Galilee', 'Haifa City'],
       });
     });
@@ -291,7 +291,7 @@ describe('A26 “Triangle of Terror”', () => {
         ],
       });
       play.shows('Galilee holds 1 Troops', { space: 'Galilee', holds: [[1, 'Troops']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -580,8 +580,8 @@ describe('A26 “Triangle of Terror”', () => {
       play.answers('British', 'Haifa–Syria', 'Tel Aviv-Jaffa–Haifa', 'Haifa City');
       play.answers('British', 'done', 'Assault');
 
-      play.asks('British are asked: Haifa–Syria, Tel Aviv-Jaffa–Haifa', {
-        of: 'British',
+      play.shows('British are asked: Haifa–Syria, Tel Aviv-Jaffa–Haifa', {
+        asked: 'British',
         options: ['Haifa–Syria', 'Tel Aviv-Jaffa–Haifa'],
       });
     });
@@ -623,7 +623,7 @@ describe('A26 “Triangle of Terror”', () => {
           [1, 'Underground Guerrilla'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -634,10 +634,10 @@ describe('A26 “Triangle of Terror”', () => {
 
       play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
 
-      play.asks(
+      play.shows(
         'British are asked: Haifa City, Tel Aviv-Jaffa, Jerusalem City, Haifa–Syria, Tel Aviv-Jaffa–Haifa, Tel Aviv-Jaffa–Jerusalem, Egypt–Tel Aviv-Jaffa',
         {
-          of: 'British',
+          asked: 'British',
           options: [
             'Haifa City',
             'Tel Aviv-Jaffa',
@@ -726,7 +726,7 @@ describe('A26 “Triangle of Terror”', () => {
           [1, 'Underground Guerrilla'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -829,8 +829,8 @@ describe('A26 “Triangle of Terror”', () => {
       play.when('British conduct Sweep', { by: 'British', conducts: 'Sweep' });
       play.answers('British', 'Samaria', 'done');
 
-      play.asks('British are asked: Lydda, Tel Aviv-Jaffa–Haifa, done', {
-        of: 'British',
+      play.shows('British are asked: Lydda, Tel Aviv-Jaffa–Haifa, done', {
+        asked: 'British',
         options: ['Lydda', 'Tel Aviv-Jaffa–Haifa', 'done'],
       });
     });
@@ -843,10 +843,10 @@ describe('A26 “Triangle of Terror”', () => {
 
       play.when('British conduct Sweep', { by: 'British', conducts: 'Sweep' });
 
-      play.asks(
+      play.shows(
         'British are asked: Galilee, Haifa District, Samaria, Lydda, Jerusalem District, Gaza, Haifa City, Tel Aviv-Jaffa, Jerusalem City',
         {
-          of: 'British',
+          asked: 'British',
           options: [
             'Galilee',
             'Haifa District',
@@ -936,7 +936,7 @@ describe('A26 “Triangle of Terror”', () => {
           [1, 'Active Guerrilla'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -1140,7 +1140,7 @@ describe('A26 “Triangle of Terror”', () => {
 
       play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
 
-      play.asks('British are asked: Samaria, Haifa–Syria', { of: 'British', options: ['Samaria', 'Haifa–Syria'] });
+      play.shows('British are asked: Samaria, Haifa–Syria', { asked: 'British', options: ['Samaria', 'Haifa–Syria'] });
     });
   });
 
@@ -1173,8 +1173,8 @@ describe('A26 “Triangle of Terror”', () => {
 
       play.when('Rebels conduct Rally', { by: 'Rebels', conducts: 'Rally' });
 
-      play.asks('Rebels are asked: Samaria, Haifa City, Syria', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Samaria, Haifa City, Syria', {
+        asked: 'Rebels',
         options: ['Samaria', 'Haifa City', 'Syria'],
       });
     });
@@ -1222,7 +1222,7 @@ describe('A26 “Triangle of Terror”', () => {
         ],
       });
       play.shows('Lebanon holds 1 Active Guerrilla', { space: 'Lebanon', holds: [[1, 'Active Guerrilla']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -1258,7 +1258,7 @@ describe('A26 “Triangle of Terror”', () => {
       play.when('Rebels conduct Rally', { by: 'Rebels', conducts: 'Rally' });
       play.answers('Rebels', 'Samaria', '2', 'Lydda', '1', 'Gaza', 'Galilee', '2', 'Syria', '2');
 
-      play.asks('Rebels are asked: Samaria, Lydda, done', { of: 'Rebels', options: ['Samaria', 'Lydda', 'done'] });
+      play.shows('Rebels are asked: Samaria, Lydda, done', { asked: 'Rebels', options: ['Samaria', 'Lydda', 'done'] });
     });
   });
 
@@ -1301,8 +1301,8 @@ describe('A26 “Triangle of Terror”', () => {
       play.when('Rebels conduct Rally', { by: 'Rebels', conducts: 'Rally' });
       play.answers('Rebels', 'Samaria');
 
-      play.asks('Rebels are asked: Active Guerrilla in Gaza, done', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Active Guerrilla in Gaza, done', {
+        asked: 'Rebels',
         options: ['Active Guerrilla in Gaza', 'done'],
       });
     });
@@ -1416,8 +1416,8 @@ describe('A26 “Triangle of Terror”', () => {
 
       play.when('Rebels conduct March', { by: 'Rebels', conducts: 'March' });
 
-      play.asks('Rebels are asked: Lydda, Haifa–Syria, Syria', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Lydda, Haifa–Syria, Syria', {
+        asked: 'Rebels',
         options: ['Lydda', 'Haifa–Syria', 'Syria'],
       });
     });
@@ -1476,7 +1476,7 @@ describe('A26 “Triangle of Terror”', () => {
         ],
       });
       play.shows('Lydda holds 1 Underground Guerrilla', { space: 'Lydda', holds: [[1, 'Underground Guerrilla']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -1494,7 +1494,7 @@ describe('A26 “Triangle of Terror”', () => {
 
       play.when('Rebels conduct Sabotage', { by: 'Rebels', conducts: 'Sabotage' });
 
-      play.asks('Rebels are asked: Samaria, Haifa–Syria', { of: 'Rebels', options: ['Samaria', 'Haifa–Syria'] });
+      play.shows('Rebels are asked: Samaria, Haifa–Syria', { asked: 'Rebels', options: ['Samaria', 'Haifa–Syria'] });
     });
   });
 
@@ -1642,7 +1642,7 @@ describe('A26 “Triangle of Terror”', () => {
 
       play.when('Rebels conduct Ambush', { by: 'Rebels', conducts: 'Ambush' });
 
-      play.asks('Rebels are asked: Samaria, Haifa–Syria', { of: 'Rebels', options: ['Samaria', 'Haifa–Syria'] });
+      play.shows('Rebels are asked: Samaria, Haifa–Syria', { asked: 'Rebels', options: ['Samaria', 'Haifa–Syria'] });
     });
   });
 
@@ -1682,8 +1682,8 @@ describe('A26 “Triangle of Terror”', () => {
 
       play.when('Rebels conduct Mobilize', { by: 'Rebels', conducts: 'Mobilize' });
 
-      play.asks('Rebels are asked: Samaria, Gaza, Lebanon, Syria', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Samaria, Gaza, Lebanon, Syria', {
+        asked: 'Rebels',
         options: ['Samaria', 'Gaza', 'Lebanon', 'Syria'],
       });
     });
@@ -1747,7 +1747,7 @@ describe('A26 “Triangle of Terror”', () => {
       });
       play.shows('Lydda holds 1 Opposition', { space: 'Lydda', holds: [[1, 'Opposition']] });
       play.shows('Galilee holds 1 Underground Guerrilla', { space: 'Galilee', holds: [[1, 'Underground Guerrilla']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -1813,7 +1813,7 @@ describe('A26 “Triangle of Terror”', () => {
       play.shows('Samaria holds 1 Active Guerrilla', { space: 'Samaria', holds: [[1, 'Active Guerrilla']] });
       play.shows('Lydda holds 1 Underground Guerrilla', { space: 'Lydda', holds: [[1, 'Underground Guerrilla']] });
       play.shows('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -1832,7 +1832,7 @@ describe('A26 “Triangle of Terror”', () => {
 
       play.when('Rebels conduct Raid', { by: 'Rebels', conducts: 'Raid' });
 
-      play.asks('Rebels are asked: Galilee, Haifa–Syria', { of: 'Rebels', options: ['Galilee', 'Haifa–Syria'] });
+      play.shows('Rebels are asked: Galilee, Haifa–Syria', { asked: 'Rebels', options: ['Galilee', 'Haifa–Syria'] });
     });
   });
 
@@ -1945,7 +1945,7 @@ describe('A26 “Triangle of Terror”', () => {
       play.shows('Lydda holds nothing', { space: 'Lydda', holds: [] });
       play.shows('Samaria holds 1 Underground Guerrilla', { space: 'Samaria', holds: [[1, 'Underground Guerrilla']] });
       play.shows('Galilee holds 2 Active Guerrillas', { space: 'Galilee', holds: [[2, 'Active Guerrilla']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -1964,7 +1964,7 @@ describe('A26 “Triangle of Terror”', () => {
       play.when('British conduct Sweep', { by: 'British', conducts: 'Sweep' });
       play.answers('British', 'Samaria', 'done');
 
-      play.asks('British are asked: 0, 1', { of: 'British', options: ['0', '1'] });
+      play.shows('British are asked: 0, 1', { asked: 'British', options: ['0', '1'] });
     });
   });
 
@@ -1976,7 +1976,7 @@ describe('A26 “Triangle of Terror”', () => {
       play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
       play.answers('British', 'Police');
 
-      play.asks('British are asked: 0, 1, 2', { of: 'British', options: ['0', '1', '2'] });
+      play.shows('British are asked: 0, 1, 2', { asked: 'British', options: ['0', '1', '2'] });
     });
   });
 
@@ -1988,7 +1988,7 @@ describe('A26 “Triangle of Terror”', () => {
 
       play.when('Rebels conduct Rally', { by: 'Rebels', conducts: 'Rally' });
 
-      play.asks('Rebels are asked: 0, 1, 2', { of: 'Rebels', options: ['0', '1', '2'] });
+      play.shows('Rebels are asked: 0, 1, 2', { asked: 'Rebels', options: ['0', '1', '2'] });
     });
   });
 
@@ -2006,7 +2006,7 @@ describe('A26 “Triangle of Terror”', () => {
       play.when('Rebels conduct Raid', { by: 'Rebels', conducts: 'Raid' });
       play.answers('Rebels', 'Samaria');
 
-      play.asks('Rebels are asked: 1, 2', { of: 'Rebels', options: ['1', '2'] });
+      play.shows('Rebels are asked: 1, 2', { asked: 'Rebels', options: ['1', '2'] });
     });
   });
 });

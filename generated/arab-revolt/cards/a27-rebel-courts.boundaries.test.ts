@@ -59,7 +59,7 @@ describe('A27 in play, boundaries', () => {
           [1, 'Fine'],
         ],
       });
-      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside' });
+      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside', count: 1 });
     });
   });
 
@@ -81,7 +81,7 @@ describe('A27 in play, boundaries', () => {
           [1, 'Fine'],
         ],
       });
-      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside' });
+      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside', count: 1 });
     });
   });
 
@@ -127,7 +127,7 @@ describe('A27 in play, boundaries', () => {
           [2, 'Fine'],
         ],
       });
-      play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside' });
+      play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside', count: 1 });
     });
   });
 
@@ -167,7 +167,7 @@ describe('A27 in play, boundaries', () => {
           [2, 'Fine'],
         ],
       });
-      play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside' });
+      play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside', count: 1 });
     });
   });
 
@@ -185,7 +185,7 @@ describe('A27 in play, boundaries', () => {
       });
 
       play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('British', 'Detain', 'no');
+      play.answers('British', 'Detain', 'done');
 
       play.shows('Jerusalem District holds 1 Troops, 1 Base and 1 Opposition', {
         space: 'Jerusalem District',
@@ -203,7 +203,7 @@ describe('A27 in play, boundaries', () => {
           [2, 'Fine'],
         ],
       });
-      play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside' });
+      play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside', count: 1 });
     });
   });
 
@@ -233,7 +233,7 @@ describe('A27 in play, boundaries', () => {
           [2, 'Fine'],
         ],
       });
-      play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside' });
+      play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside', count: 1 });
     });
   });
 });

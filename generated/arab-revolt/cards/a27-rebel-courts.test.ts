@@ -56,7 +56,7 @@ describe('A27 Rebel Courts', () => {
           [1, 'Guerrilla'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -155,7 +155,7 @@ describe('A27 Rebel Courts', () => {
       play.answers('draw', 'Detain', 'Fine');
       play.answers('British', 'Detain');
 
-      play.asks('British are asked: yes, no', { of: 'British', options: ['yes', 'no'] });
+      play.shows('British are asked: yes, no', { asked: 'British', options: ['yes', 'no'] });
     });
   });
 
@@ -425,7 +425,7 @@ describe('A27 Rebel Courts', () => {
       });
       play.shows('Gaza holds 1 Base', { space: 'Gaza', holds: [[1, 'Base']] });
       play.shows('Prison holds 1 Guerrilla', { box: 'Prison', holds: [[1, 'Guerrilla']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -434,7 +434,7 @@ describe('A27 Rebel Courts', () => {
       play.when('British play A27 unshaded', { by: 'British', plays: 'A27', side: 'unshaded' });
 
       play.shows('A27 unshaded is in play', { capability: 'A27', side: 'unshaded', isInPlay: true });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

@@ -212,7 +212,7 @@ describe('A28 Tegart Forts', () => {
           [1, 'Active Guerrilla'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -258,7 +258,7 @@ describe('A28 Tegart Forts', () => {
           [1, 'Underground Guerrilla'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

@@ -72,7 +72,7 @@ describe('A29 shaded, boundaries', () => {
     example(program, (play) => {
       play.when('Rebels play A29 shaded', { by: 'Rebels', plays: 'A29', side: 'shaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -153,7 +153,7 @@ describe('A29 shaded, boundaries', () => {
     example(program, (play) => {
       play.when('British play A29 shaded', { by: 'British', plays: 'A29', side: 'shaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -106,7 +106,10 @@ describe('A29 Haganah', () => {
       play.when('Rebels play A29 unshaded', { by: 'Rebels', plays: 'A29', side: 'unshaded' });
 
       play.shows('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
-      play.asks('British are asked: Samaria, Lydda, done', { of: 'British', options: ['Samaria', 'Lydda', 'done'] });
+      play.shows('British are asked: Samaria, Lydda, done', {
+        asked: 'British',
+        options: ['Samaria', 'Lydda', 'done'],
+      });
     });
   });
 
@@ -179,8 +182,8 @@ describe('A29 Haganah', () => {
 
       play.when('British play A29 shaded', { by: 'British', plays: 'A29', side: 'shaded' });
 
-      play.asks('British are asked: Haifa–Syria, Haifa City, Galilee, done', {
-        of: 'British',
+      play.shows('British are asked: Haifa–Syria, Haifa City, Galilee, done', {
+        asked: 'British',
         options: ['Haifa–Syria', 'Haifa City', 'Galilee', 'done'],
       });
     });
@@ -232,7 +235,7 @@ describe('A29 Haganah', () => {
         ],
       });
       play.shows('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -258,8 +261,8 @@ describe('A29 Haganah', () => {
       play.when('British conduct Divide', { by: 'British', conducts: 'Divide' });
       play.answers('British', 'Activate Irregulars', 'Galilee');
 
-      play.asks('British are asked: Active Guerrilla in Galilee, Underground Guerrilla in Haifa–Syria', {
-        of: 'British',
+      play.shows('British are asked: Active Guerrilla in Galilee, Underground Guerrilla in Haifa–Syria', {
+        asked: 'British',
         options: ['Active Guerrilla in Galilee', 'Underground Guerrilla in Haifa–Syria'],
       });
     });
@@ -302,7 +305,7 @@ describe('A29 Haganah', () => {
           [1, 'Active Guerrilla'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

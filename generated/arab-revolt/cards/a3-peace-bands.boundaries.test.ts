@@ -14,7 +14,7 @@ describe('A3 unshaded, boundaries', () => {
       play.answers('British', 'Divide');
       play.answers('roll', '4');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -25,7 +25,7 @@ describe('A3 unshaded, boundaries', () => {
       play.when('British play A3 unshaded', { by: 'British', plays: 'A3', side: 'unshaded' });
       play.answers('British', 'done');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -119,7 +119,7 @@ describe('A3 shaded, boundaries', () => {
       play.given('Unity is at Centralized', { track: 'Unity', is: 'Centralized' });
 
       play.when('Rebels play A3 shaded', { by: 'Rebels', plays: 'A3', side: 'shaded' });
-      play.answers('Rebels', 'no');
+      play.answers('Rebels', 'done');
 
       play.shows('Lydda holds 1 Underground Irregular', { space: 'Lydda', holds: [[1, 'Underground Irregular']] });
       play.shows('Unity is at Centralized', { track: 'Unity', is: 'Centralized' });

@@ -24,7 +24,7 @@ describe('A3 Peace Bands', () => {
         ],
       });
       play.shows('Unity is in box 2', { track: 'Unity', is: { box: 2, value: 2 } });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -74,8 +74,8 @@ describe('A3 Peace Bands', () => {
       play.when('British play A3 unshaded', { by: 'British', plays: 'A3', side: 'unshaded' });
       play.answers('British', 'Divide');
 
-      play.asks('British are asked: Samaria, Gaza, Galilee, done', {
-        of: 'British',
+      play.shows('British are asked: Samaria, Gaza, Galilee, done', {
+        asked: 'British',
         options: ['Samaria', 'Gaza', 'Galilee', 'done'],
       });
     });
@@ -324,8 +324,8 @@ describe('A3 Peace Bands', () => {
 
       play.when('Rebels play A3 shaded', { by: 'Rebels', plays: 'A3', side: 'shaded' });
 
+      play.shows('Rebels are asked: yes, no', { asked: 'Rebels', options: ['yes', 'no'] });
       play.shows('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
-      play.asks('Rebels are asked: yes, no', { of: 'Rebels', options: ['yes', 'no'] });
     });
   });
 });

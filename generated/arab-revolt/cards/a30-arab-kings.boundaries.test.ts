@@ -38,7 +38,7 @@ describe('A30 unshaded, boundaries', () => {
 
       play.when('British play A30 unshaded', { by: 'British', plays: 'A30', side: 'unshaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

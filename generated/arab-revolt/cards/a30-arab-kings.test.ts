@@ -113,8 +113,8 @@ describe('A30 Arab Kings', () => {
 
       play.when('Rebels play A30 unshaded', { by: 'Rebels', plays: 'A30', side: 'unshaded' });
 
-      play.asks('Rebels are asked: Active Guerrilla in Samaria, Underground Guerrilla in Samaria', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Active Guerrilla in Samaria, Underground Guerrilla in Samaria', {
+        asked: 'Rebels',
         options: ['Active Guerrilla in Samaria', 'Underground Guerrilla in Samaria'],
       });
     });
@@ -163,8 +163,8 @@ describe('A30 Arab Kings', () => {
 
       play.when('Rebels conduct March', { by: 'Rebels', conducts: 'March' });
 
-      play.asks('Rebels are asked: Lydda, Jerusalem District, Egypt–Tel Aviv-Jaffa, done', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Lydda, Jerusalem District, Egypt–Tel Aviv-Jaffa, done', {
+        asked: 'Rebels',
         options: ['Lydda', 'Jerusalem District', 'Egypt–Tel Aviv-Jaffa', 'done'],
       });
     });

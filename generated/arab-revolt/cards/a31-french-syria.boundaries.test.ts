@@ -38,7 +38,7 @@ describe('A31 unshaded, boundaries', () => {
 
       play.when('British play A31 unshaded', { by: 'British', plays: 'A31', side: 'unshaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

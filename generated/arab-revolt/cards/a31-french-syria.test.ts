@@ -79,7 +79,7 @@ describe('A31 French Syria', () => {
 
       play.when('Rebels play A31 unshaded', { by: 'Rebels', plays: 'A31', side: 'unshaded' });
 
-      play.asks('Rebels are asked: Syria, Lebanon', { of: 'Rebels', options: ['Syria', 'Lebanon'] });
+      play.shows('Rebels are asked: Syria, Lebanon', { asked: 'Rebels', options: ['Syria', 'Lebanon'] });
     });
   });
 
@@ -94,7 +94,7 @@ describe('A31 French Syria', () => {
       play.shows('Lebanon holds nothing', { space: 'Lebanon', holds: [] });
       play.shows('Egypt holds 1 Active Guerrilla', { space: 'Egypt', holds: [[1, 'Active Guerrilla']] });
       play.shows('Prison holds 1 Base', { box: 'Prison', holds: [[1, 'Base']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -200,7 +200,7 @@ describe('A31 French Syria', () => {
       play.shows('Lebanon holds nothing', { space: 'Lebanon', holds: [] });
       play.shows('Gaza holds 14 Underground Guerrillas', { space: 'Gaza', holds: [[14, 'Underground Guerrilla']] });
       play.shows('Prison holds nothing', { box: 'Prison', holds: [] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

@@ -12,7 +12,7 @@ describe('A32 unshaded, boundaries', () => {
       play.when('Rebels play A32 unshaded', { by: 'Rebels', plays: 'A32', side: 'unshaded' });
       play.answers('British', 'done');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -25,7 +25,7 @@ describe('A32 unshaded, boundaries', () => {
       play.when('British play A32 unshaded', { by: 'British', plays: 'A32', side: 'unshaded' });
       play.answers('British', 'Air Recon', 'Galilee', 'Tel Aviv-Jaffa–Haifa');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });
@@ -38,7 +38,7 @@ describe('A32 shaded, boundaries', () => {
     example(program, (play) => {
       play.when('Rebels play A32 shaded', { by: 'Rebels', plays: 'A32', side: 'shaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -46,7 +46,7 @@ describe('A32 shaded, boundaries', () => {
     example(program, (play) => {
       play.when('British play A32 shaded', { by: 'British', plays: 'A32', side: 'shaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -35,7 +35,7 @@ describe('A32 Aerial Policing', () => {
         space: 'Haifa City',
         holds: [[2, 'Underground Guerrilla']],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -179,8 +179,8 @@ describe('A32 Aerial Policing', () => {
 
       play.when('British play A32 shaded', { by: 'British', plays: 'A32', side: 'shaded' });
 
-      play.asks('British are asked: Haifa City, Tel Aviv-Jaffa, Jerusalem City', {
-        of: 'British',
+      play.shows('British are asked: Haifa City, Tel Aviv-Jaffa, Jerusalem City', {
+        asked: 'British',
         options: ['Haifa City', 'Tel Aviv-Jaffa', 'Jerusalem City'],
       });
     });
@@ -203,10 +203,10 @@ describe('A32 Aerial Policing', () => {
       play.when('British play A32 unshaded', { by: 'British', plays: 'A32', side: 'unshaded' });
       play.answers('British', 'Air Recon');
 
-      play.asks(
+      play.shows(
         'British are asked: Galilee, Haifa District, Samaria, Lydda, Jerusalem District, Gaza, Haifa–Syria, Tel Aviv-Jaffa–Haifa, Tel Aviv-Jaffa–Jerusalem, Egypt–Tel Aviv-Jaffa',
         {
-          of: 'British',
+          asked: 'British',
           options: [
             'Galilee',
             'Haifa District',

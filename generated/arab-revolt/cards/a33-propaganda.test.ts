@@ -164,7 +164,7 @@ describe('A33 Propaganda!', () => {
       play.when('conduct Political Will Phase', { by: null, conducts: 'Political Will Phase' });
 
       play.shows('Political Will is 2', { track: 'Political Will', is: 2 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -190,8 +190,8 @@ describe('A33 Propaganda!', () => {
       play.when('conduct Propaganda Round', { by: null, conducts: 'Propaganda Round' });
 
       play.shows('Political Will is 1', { track: 'Political Will', is: 1 });
-      play.asks('British are asked: Detain, Demolish, Fine, done', {
-        of: 'British',
+      play.shows('British are asked: Detain, Demolish, Fine, done', {
+        asked: 'British',
         options: ['Detain', 'Demolish', 'Fine', 'done'],
       });
     });
@@ -201,7 +201,7 @@ describe('A33 Propaganda!', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('British hold Detain', { faction: 'British', holds: [[1, 'Detain']] });
-      play.given('Demolish is aside', { chit: 'Demolish', lies: 'aside' });
+      play.given('Demolish is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
 
       play.when('British conduct Resources Phase', { by: 'British', conducts: 'Resources Phase' });
       play.answers('British', 'Fine');
@@ -227,7 +227,7 @@ describe('A33 Propaganda!', () => {
       play.given('Samaria holds 2 Bases', { space: 'Samaria', holds: [[2, 'Base']] });
       play.given('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
       play.given('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
-      play.given('3 Ops is aside', { chit: '3 Ops', lies: 'aside' });
+      play.given('3 Ops is aside', { chit: '3 Ops', lies: 'aside', count: 1 });
       play.given('Rebels hold 1 Op', { faction: 'Rebels', holds: [[1, '1 Op']] });
 
       play.when('British conduct Resources Phase', { by: 'British', conducts: 'Resources Phase' });
@@ -257,7 +257,7 @@ describe('A33 Propaganda!', () => {
       play.given('Samaria holds 2 Bases', { space: 'Samaria', holds: [[2, 'Base']] });
       play.given('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
       play.given('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
-      play.given('3 Ops is aside', { chit: '3 Ops', lies: 'aside' });
+      play.given('3 Ops is aside', { chit: '3 Ops', lies: 'aside', count: 1 });
 
       play.when('British conduct Resources Phase', { by: 'British', conducts: 'Resources Phase' });
       play.answers('British', 'Detain');
@@ -316,8 +316,8 @@ describe('A33 Propaganda!', () => {
       play.answers('draw', '2 Ops');
       play.answers('Rebels', 'Rally');
 
-      play.asks('Rebels are asked: Lebanon, Syria, Transjordan', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Lebanon, Syria, Transjordan', {
+        asked: 'Rebels',
         options: ['Lebanon', 'Syria', 'Transjordan'],
       });
     });
@@ -352,7 +352,7 @@ describe('A33 Propaganda!', () => {
           [3, '3 Ops'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -434,7 +434,7 @@ describe('A33 Propaganda!', () => {
         ],
       });
       play.shows('Gaza holds 1 Active Irregular', { space: 'Gaza', holds: [[1, 'Active Irregular']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -447,10 +447,10 @@ describe('A33 Propaganda!', () => {
       play.when('British conduct Redeploy Phase', { by: 'British', conducts: 'Redeploy Phase' });
       play.answers('British', 'Samaria');
 
-      play.asks(
+      play.shows(
         'British are asked: Haifa City, Tel Aviv-Jaffa, Jerusalem City, Haifa–Syria, Tel Aviv-Jaffa–Haifa, Tel Aviv-Jaffa–Jerusalem, Egypt–Tel Aviv-Jaffa',
         {
-          of: 'British',
+          asked: 'British',
           options: [
             'Haifa City',
             'Tel Aviv-Jaffa',
@@ -515,7 +515,7 @@ describe('A33 Propaganda!', () => {
 
       play.when('British conduct Redeploy Phase', { by: 'British', conducts: 'Redeploy Phase' });
 
-      play.asks('Rebels are asked: Lebanon, Syria', { of: 'Rebels', options: ['Lebanon', 'Syria'] });
+      play.shows('Rebels are asked: Lebanon, Syria', { asked: 'Rebels', options: ['Lebanon', 'Syria'] });
     });
   });
 
@@ -578,7 +578,7 @@ describe('A33 Propaganda!', () => {
       play.answers('British', 'Operation & Special Activity', 'Pass', 'Fine');
 
       play.shows('British hold Fine', { faction: 'British', holds: [[1, 'Fine']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -9,7 +9,7 @@ describe('A34 in play, boundaries', () => {
     example(program, (play) => {
       play.when('Rebels conduct Reset Phase', { by: 'Rebels', conducts: 'Reset Phase' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

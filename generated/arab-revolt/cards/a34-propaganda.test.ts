@@ -36,8 +36,8 @@ describe('A34 Propaganda!', () => {
 
       play.when('Rebels conduct Reset Phase', { by: 'Rebels', conducts: 'Reset Phase' });
 
-      play.asks('British are asked: Haifa City, Tel Aviv-Jaffa, Jerusalem City', {
-        of: 'British',
+      play.shows('British are asked: Haifa City, Tel Aviv-Jaffa, Jerusalem City', {
+        asked: 'British',
         options: ['Haifa City', 'Tel Aviv-Jaffa', 'Jerusalem City'],
       });
     });

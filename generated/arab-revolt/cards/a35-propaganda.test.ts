@@ -22,21 +22,21 @@ describe('A35 Propaganda!', () => {
   test('A35: a 1 Op chit does nothing [1.8.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('1 Op is in play', { chit: '1 Op', lies: 'in play' });
+      play.given('1 Op is in play', { chit: '1 Op', lies: 'in play', count: 1 });
       play.given('Samaria holds 1 Active Guerrilla', { space: 'Samaria', holds: [[1, 'Active Guerrilla']] });
 
       play.when('conduct Chit Effect', { by: null, conducts: 'Chit Effect' });
 
       play.shows('Samaria holds 1 Active Guerrilla', { space: 'Samaria', holds: [[1, 'Active Guerrilla']] });
-      play.shows('1 Op is aside', { chit: '1 Op', lies: 'aside' });
-      play.asks('nothing is asked', null);
+      play.shows('1 Op is aside', { chit: '1 Op', lies: 'aside', count: 1 });
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
   test('A35: a 2 Ops chit lets the British remove an Active Guerrilla [1.8.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('2 Ops is in play', { chit: '2 Ops', lies: 'in play' });
+      play.given('2 Ops is in play', { chit: '2 Ops', lies: 'in play', count: 1 });
       play.given('Samaria holds 1 Active Guerrilla and 1 Underground Guerrilla', {
         space: 'Samaria',
         holds: [
@@ -57,7 +57,7 @@ describe('A35 Propaganda!', () => {
         ],
       });
       play.shows('Syria holds nothing', { space: 'Syria', holds: [] });
-      play.shows('2 Ops is aside', { chit: '2 Ops', lies: 'aside' });
+      play.shows('2 Ops is aside', { chit: '2 Ops', lies: 'aside', count: 1 });
       play.shows('Prison holds nothing', { box: 'Prison', holds: [] });
     });
   });
@@ -65,7 +65,7 @@ describe('A35 Propaganda!', () => {
   test('A35: a 3 Ops chit lets the British replace an Active Guerrilla with an Irregular [1.8.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('3 Ops is in play', { chit: '3 Ops', lies: 'in play' });
+      play.given('3 Ops is in play', { chit: '3 Ops', lies: 'in play', count: 1 });
       play.given('Samaria holds 2 Active Guerrillas and 1 Underground Guerrilla', {
         space: 'Samaria',
         holds: [
@@ -87,14 +87,14 @@ describe('A35 Propaganda!', () => {
         ],
       });
       play.shows('Lydda holds 1 Underground Guerrilla', { space: 'Lydda', holds: [[1, 'Underground Guerrilla']] });
-      play.shows('3 Ops is aside', { chit: '3 Ops', lies: 'aside' });
+      play.shows('3 Ops is aside', { chit: '3 Ops', lies: 'aside', count: 1 });
     });
   });
 
   test('A35: where no Irregular may stand, the Guerrilla is removed [ruling, Where Divide strikes]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('3 Ops is in play', { chit: '3 Ops', lies: 'in play' });
+      play.given('3 Ops is in play', { chit: '3 Ops', lies: 'in play', count: 1 });
       play.given('Syria holds 2 Active Guerrillas', { space: 'Syria', holds: [[2, 'Active Guerrilla']] });
 
       play.when('Rebels conduct Chit Effect', { by: 'Rebels', conducts: 'Chit Effect' });
@@ -108,29 +108,29 @@ describe('A35 Propaganda!', () => {
   test('A35: the British may leave the effect of the chit [1.8.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('3 Ops is in play', { chit: '3 Ops', lies: 'in play' });
+      play.given('3 Ops is in play', { chit: '3 Ops', lies: 'in play', count: 1 });
       play.given('Samaria holds 2 Active Guerrillas', { space: 'Samaria', holds: [[2, 'Active Guerrilla']] });
 
       play.when('Rebels conduct Chit Effect', { by: 'Rebels', conducts: 'Chit Effect' });
       play.answers('British', '0');
 
       play.shows('Samaria holds 2 Active Guerrillas', { space: 'Samaria', holds: [[2, 'Active Guerrilla']] });
-      play.shows('3 Ops is aside', { chit: '3 Ops', lies: 'aside' });
+      play.shows('3 Ops is aside', { chit: '3 Ops', lies: 'aside', count: 1 });
     });
   });
 
   test('A35: Centralized Rebels ignore the effect [6.6.3]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('2 Ops is in play', { chit: '2 Ops', lies: 'in play' });
+      play.given('2 Ops is in play', { chit: '2 Ops', lies: 'in play', count: 1 });
       play.given('Unity is at Centralized', { track: 'Unity', is: 'Centralized' });
       play.given('Samaria holds 2 Active Guerrillas', { space: 'Samaria', holds: [[2, 'Active Guerrilla']] });
 
       play.when('Rebels conduct Chit Effect', { by: 'Rebels', conducts: 'Chit Effect' });
 
       play.shows('Samaria holds 2 Active Guerrillas', { space: 'Samaria', holds: [[2, 'Active Guerrilla']] });
-      play.shows('2 Ops is aside', { chit: '2 Ops', lies: 'aside' });
-      play.asks('nothing is asked', null);
+      play.shows('2 Ops is aside', { chit: '2 Ops', lies: 'aside', count: 1 });
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -143,7 +143,7 @@ describe('A35 Propaganda!', () => {
       play.answers('Rebels', '3 Ops');
 
       play.shows('Operations value is 3', { counter: 'Operations value', is: 3 });
-      play.shows('3 Ops is in play', { chit: '3 Ops', lies: 'in play' });
+      play.shows('3 Ops is in play', { chit: '3 Ops', lies: 'in play', count: 1 });
       play.shows('Rebels hold nothing', { faction: 'Rebels', holds: [] });
       play.shows('the Operations pool holds 3 1 Op, 3 2 Ops and 2 3 Ops', {
         pool: 'Operations',
@@ -165,7 +165,7 @@ describe('A35 Propaganda!', () => {
       play.answers('Rebels', '2 Ops');
 
       play.shows('Operations value is 2', { counter: 'Operations value', is: 2 });
-      play.shows('2 Ops is in play', { chit: '2 Ops', lies: 'in play' });
+      play.shows('2 Ops is in play', { chit: '2 Ops', lies: 'in play', count: 1 });
       play.shows('Rebels hold 3 Ops', { faction: 'Rebels', holds: [[1, '3 Ops']] });
       play.shows('the Operations pool holds 3 1 Op, 2 2 Ops and 2 3 Ops', {
         pool: 'Operations',
@@ -186,7 +186,7 @@ describe('A35 Propaganda!', () => {
       play.when('Rebels conduct Choose Operations Chit', { by: 'Rebels', conducts: 'Choose Operations Chit' });
       play.answers('draw', '1 Op');
 
-      play.asks('Rebels are asked: 1 Op, 3 Ops', { of: 'Rebels', options: ['1 Op', '3 Ops'] });
+      play.shows('Rebels are asked: 1 Op, 3 Ops', { asked: 'Rebels', options: ['1 Op', '3 Ops'] });
     });
   });
 
@@ -244,7 +244,7 @@ describe('A35 Propaganda!', () => {
 
       play.when('Rebels conduct Pass', { by: 'Rebels', conducts: 'Pass' });
 
-      play.asks('Rebels are asked: Samaria, Syria, done', { of: 'Rebels', options: ['Samaria', 'Syria', 'done'] });
+      play.shows('Rebels are asked: Samaria, Syria, done', { asked: 'Rebels', options: ['Samaria', 'Syria', 'done'] });
     });
   });
 
@@ -304,7 +304,7 @@ describe('A35 Propaganda!', () => {
           [1, 'Active Guerrilla'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -330,7 +330,7 @@ describe('A35 Propaganda!', () => {
         ],
       });
       play.shows('Gaza holds 1 Underground Guerrilla', { space: 'Gaza', holds: [[1, 'Underground Guerrilla']] });
-      play.shows('2 Ops is aside', { chit: '2 Ops', lies: 'aside' });
+      play.shows('2 Ops is aside', { chit: '2 Ops', lies: 'aside', count: 1 });
     });
   });
 
@@ -374,7 +374,7 @@ describe('A35 Propaganda!', () => {
       play.shows('Lydda holds 1 Underground Guerrilla', { space: 'Lydda', holds: [[1, 'Underground Guerrilla']] });
       play.shows('Unity is at Centralized', { track: 'Unity', is: 'Centralized' });
       play.shows('Operations value is 2', { counter: 'Operations value', is: 2 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -452,8 +452,8 @@ describe('A35 Propaganda!', () => {
 
       play.shows('Haifa City holds 1 Troops', { space: 'Haifa City', holds: [[1, 'Troops']] });
       play.shows('Out of Play holds 3 Troops', { box: 'Out of Play', holds: [[3, 'Troops']] });
-      play.asks('British are asked: Limited Operation, Operation & Special Activity', {
-        of: 'British',
+      play.shows('British are asked: Limited Operation, Operation & Special Activity', {
+        asked: 'British',
         options: ['Limited Operation', 'Operation & Special Activity'],
       });
     });
@@ -470,19 +470,22 @@ describe('A35 Propaganda!', () => {
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
       play.answers('British', 'Operation & Special Activity', 'Operation');
 
-      play.asks('British are asked: Deploy, Patrol, Sweep', { of: 'British', options: ['Deploy', 'Patrol', 'Sweep'] });
+      play.shows('British are asked: Deploy, Patrol, Sweep', {
+        asked: 'British',
+        options: ['Deploy', 'Patrol', 'Sweep'],
+      });
     });
   });
 
   test('A35: a 3 Ops chit turns no second Guerrilla [1.8.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('3 Ops is in play', { chit: '3 Ops', lies: 'in play' });
+      play.given('3 Ops is in play', { chit: '3 Ops', lies: 'in play', count: 1 });
       play.given('Samaria holds 3 Active Guerrillas', { space: 'Samaria', holds: [[3, 'Active Guerrilla']] });
 
       play.when('Rebels conduct Chit Effect', { by: 'Rebels', conducts: 'Chit Effect' });
 
-      play.asks('British are asked: 0, 1', { of: 'British', options: ['0', '1'] });
+      play.shows('British are asked: 0, 1', { asked: 'British', options: ['0', '1'] });
     });
   });
 
@@ -504,7 +507,7 @@ describe('A35 Propaganda!', () => {
           [1, 'Base'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -514,8 +517,8 @@ describe('A35 Propaganda!', () => {
 
       play.when('British conduct Pass', { by: 'British', conducts: 'Pass' });
 
-      play.asks('British are asked: Detain, Demolish, Fine', {
-        of: 'British',
+      play.shows('British are asked: Detain, Demolish, Fine', {
+        asked: 'British',
         options: ['Detain', 'Demolish', 'Fine'],
       });
     });
@@ -531,8 +534,8 @@ describe('A35 Propaganda!', () => {
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
       play.answers('British', 'Limited Operation');
 
-      play.asks('British are asked: Limited Operation, Pass', {
-        of: 'British',
+      play.shows('British are asked: Limited Operation, Pass', {
+        asked: 'British',
         options: ['Limited Operation', 'Pass'],
       });
     });
@@ -548,7 +551,7 @@ describe('A35 Propaganda!', () => {
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
       play.answers('British', 'Event');
 
-      play.asks('British are asked: Event, Pass', { of: 'British', options: ['Event', 'Pass'] });
+      play.shows('British are asked: Event, Pass', { asked: 'British', options: ['Event', 'Pass'] });
     });
   });
 
@@ -562,7 +565,7 @@ describe('A35 Propaganda!', () => {
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
       play.answers('British', 'Operation & Special Activity');
 
-      play.asks('British are asked: Operation, Pass', { of: 'British', options: ['Operation', 'Pass'] });
+      play.shows('British are asked: Operation, Pass', { asked: 'British', options: ['Operation', 'Pass'] });
     });
   });
 
@@ -576,7 +579,7 @@ describe('A35 Propaganda!', () => {
       play.answers('British', 'Event', 'Pass', 'Fine');
 
       play.shows('British hold Fine', { faction: 'British', holds: [[1, 'Fine']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -590,7 +593,10 @@ describe('A35 Propaganda!', () => {
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
       play.answers('British', 'Limited Operation', 'Limited Operation');
 
-      play.asks('British are asked: Deploy, Patrol, Sweep', { of: 'British', options: ['Deploy', 'Patrol', 'Sweep'] });
+      play.shows('British are asked: Deploy, Patrol, Sweep', {
+        asked: 'British',
+        options: ['Deploy', 'Patrol', 'Sweep'],
+      });
     });
   });
 
@@ -613,7 +619,7 @@ describe('A35 Propaganda!', () => {
       play.answers('Rebels', '2 Ops');
       play.answers('Rebels', 'Limited Operation', 'Limited Operation');
 
-      play.asks('Rebels are asked: Rally, March', { of: 'Rebels', options: ['Rally', 'March'] });
+      play.shows('Rebels are asked: Rally, March', { asked: 'Rebels', options: ['Rally', 'March'] });
     });
   });
 
@@ -628,7 +634,7 @@ describe('A35 Propaganda!', () => {
       play.answers('roll', '1');
       play.answers('Rebels', 'Operations chit');
 
-      play.asks('Rebels are asked: 1 Op, 2 Ops, 3 Ops', { of: 'Rebels', options: ['1 Op', '2 Ops', '3 Ops'] });
+      play.shows('Rebels are asked: 1 Op, 2 Ops, 3 Ops', { asked: 'Rebels', options: ['1 Op', '2 Ops', '3 Ops'] });
     });
   });
 
@@ -639,8 +645,8 @@ describe('A35 Propaganda!', () => {
       play.when('Rebels conduct Foreign Assistance', { by: 'Rebels', conducts: 'Foreign Assistance' });
       play.answers('draw', '2 Ops');
 
-      play.shows('2 Ops is drawn', { chit: '2 Ops', lies: 'drawn' });
-      play.asks('Rebels are asked: Rally, done', { of: 'Rebels', options: ['Rally', 'done'] });
+      play.shows('Rebels are asked: Rally, done', { asked: 'Rebels', options: ['Rally', 'done'] });
+      play.shows('2 Ops is drawn', { chit: '2 Ops', lies: 'drawn', count: 1 });
     });
   });
 
@@ -651,8 +657,8 @@ describe('A35 Propaganda!', () => {
 
       play.when('conduct Redeploy Phase', { by: null, conducts: 'Redeploy Phase' });
 
-      play.asks('British are asked: Haifa City, Tel Aviv-Jaffa, Jerusalem City', {
-        of: 'British',
+      play.shows('British are asked: Haifa City, Tel Aviv-Jaffa, Jerusalem City', {
+        asked: 'British',
         options: ['Haifa City', 'Tel Aviv-Jaffa', 'Jerusalem City'],
       });
     });
@@ -665,7 +671,7 @@ describe('A35 Propaganda!', () => {
 
       play.when('conduct Redeploy Phase', { by: null, conducts: 'Redeploy Phase' });
 
-      play.asks('British are asked: 0, 1, 2', { of: 'British', options: ['0', '1', '2'] });
+      play.shows('British are asked: 0, 1, 2', { asked: 'British', options: ['0', '1', '2'] });
     });
   });
 
@@ -685,7 +691,7 @@ describe('A35 Propaganda!', () => {
           [2, 'Active Guerrilla'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -698,7 +704,7 @@ describe('A35 Propaganda!', () => {
 
       play.when('conduct Redeploy Phase', { by: null, conducts: 'Redeploy Phase' });
 
-      play.asks('Rebels are asked: Samaria, Syria', { of: 'Rebels', options: ['Samaria', 'Syria'] });
+      play.shows('Rebels are asked: Samaria, Syria', { asked: 'Rebels', options: ['Samaria', 'Syria'] });
     });
   });
 
@@ -711,7 +717,10 @@ describe('A35 Propaganda!', () => {
       play.when('conduct Redeploy Phase', { by: null, conducts: 'Redeploy Phase' });
       play.answers('Rebels', 'Haifa City', 'Syria', '1 Active Guerrilla');
 
-      play.asks('Rebels are asked: Haifa City, Haifa–Syria', { of: 'Rebels', options: ['Haifa City', 'Haifa–Syria'] });
+      play.shows('Rebels are asked: Haifa City, Haifa–Syria', {
+        asked: 'Rebels',
+        options: ['Haifa City', 'Haifa–Syria'],
+      });
     });
   });
 });

@@ -45,7 +45,7 @@ describe('A4 unshaded, boundaries', () => {
 
       play.when('Rebels play A4 unshaded', { by: 'Rebels', plays: 'A4', side: 'unshaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -118,7 +118,7 @@ describe('A4 shaded, boundaries', () => {
     example(program, (play) => {
       play.when('Rebels play A4 shaded', { by: 'Rebels', plays: 'A4', side: 'shaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -29,8 +29,8 @@ describe('A4 Special Night Squads', () => {
 
       play.when('British play A4 unshaded', { by: 'British', plays: 'A4', side: 'unshaded' });
 
-      play.asks('British are asked: Samaria, Gaza, Lydda, done', {
-        of: 'British',
+      play.shows('British are asked: Samaria, Gaza, Lydda, done', {
+        asked: 'British',
         options: ['Samaria', 'Gaza', 'Lydda', 'done'],
       });
     });
@@ -70,7 +70,7 @@ describe('A4 Special Night Squads', () => {
       });
       play.shows('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
       play.shows('Available has 3 Irregulars', { box: 'Available', has: [[3, 'Irregular']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -126,7 +126,7 @@ describe('A4 Special Night Squads', () => {
 
       play.shows('Haifa City holds 2 Troops', { space: 'Haifa City', holds: [[2, 'Troops']] });
       play.shows('Samaria holds 1 Police', { space: 'Samaria', holds: [[1, 'Police']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -114,7 +114,7 @@ describe('A5 shaded, boundaries', () => {
     example(program, (play) => {
       play.when('Rebels play A5 shaded', { by: 'Rebels', plays: 'A5', side: 'shaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -35,7 +35,7 @@ describe('A5 Village Occupations', () => {
 
       play.when('Rebels play A5 unshaded', { by: 'Rebels', plays: 'A5', side: 'unshaded' });
 
-      play.asks('British are asked: Samaria, Gaza, done', { of: 'British', options: ['Samaria', 'Gaza', 'done'] });
+      play.shows('British are asked: Samaria, Gaza, done', { asked: 'British', options: ['Samaria', 'Gaza', 'done'] });
     });
   });
 
@@ -72,7 +72,7 @@ describe('A5 Village Occupations', () => {
         ],
       });
       play.shows('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -154,7 +154,7 @@ describe('A5 Village Occupations', () => {
 
       play.shows('Haifa City holds 2 Troops', { space: 'Haifa City', holds: [[2, 'Troops']] });
       play.shows('Samaria holds 1 Police', { space: 'Samaria', holds: [[1, 'Police']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -241,7 +241,7 @@ describe('A5 Village Occupations', () => {
           [1, 'Opposition'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -283,7 +283,7 @@ describe('A5 Village Occupations', () => {
       play.when('Rebels play A5 shaded', { by: 'Rebels', plays: 'A5', side: 'shaded' });
       play.answers('Rebels', 'March');
 
-      play.asks('Rebels are asked: Galilee, Gaza', { of: 'Rebels', options: ['Galilee', 'Gaza'] });
+      play.shows('Rebels are asked: Galilee, Gaza', { asked: 'Rebels', options: ['Galilee', 'Gaza'] });
     });
   });
 
@@ -429,7 +429,7 @@ describe('A5 Village Occupations', () => {
           [1, 'Curfew'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

@@ -18,7 +18,7 @@ describe('A6 unshaded, boundaries', () => {
       play.when('Rebels play A6 unshaded', { by: 'Rebels', plays: 'A6', side: 'unshaded' });
       play.answers('British', 'yes');
       play.answers('draw', 'Demolish', 'Demolish');
-      play.answers('British', 'yes', 'no');
+      play.answers('British', 'yes', 'done');
 
       play.shows('the Punishment pool holds 2 Detain, Demolish and 2 Fine', {
         pool: 'Punishment',
@@ -28,7 +28,7 @@ describe('A6 unshaded, boundaries', () => {
           [2, 'Fine'],
         ],
       });
-      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside' });
+      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
     });
   });
 
@@ -39,9 +39,9 @@ describe('A6 unshaded, boundaries', () => {
       play.given('the board is empty', { board: 'empty' });
 
       play.when('British play A6 unshaded', { by: 'British', plays: 'A6', side: 'unshaded' });
-      play.answers('British', 'no');
+      play.answers('British', 'done');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -81,7 +81,7 @@ describe('A6 unshaded, boundaries', () => {
           [2, 'Fine'],
         ],
       });
-      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside' });
+      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
     });
   });
 
@@ -110,7 +110,7 @@ describe('A6 unshaded, boundaries', () => {
           [2, 'Fine'],
         ],
       });
-      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside' });
+      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
     });
   });
 
@@ -121,7 +121,7 @@ describe('A6 unshaded, boundaries', () => {
       play.when('Rebels play A6 unshaded', { by: 'Rebels', plays: 'A6', side: 'unshaded' });
       play.answers('British', 'yes');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -171,7 +171,7 @@ describe('A6 unshaded, boundaries', () => {
           [2, 'Fine'],
         ],
       });
-      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside' });
+      play.shows('2 Demolish chits are aside', { chit: 'Demolish', lies: 'aside', count: 2 });
     });
   });
 });
@@ -184,7 +184,7 @@ describe('A6 shaded, boundaries', () => {
       play.when('Rebels play A6 shaded', { by: 'Rebels', plays: 'A6', side: 'shaded' });
       play.answers('Rebels', 'done');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -140,7 +140,7 @@ describe('A6 House Demolition', () => {
           [1, 'Opposition'],
         ],
       });
-      play.shows('Demolish is aside', { chit: 'Demolish', lies: 'aside' });
+      play.shows('Demolish is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
       play.shows('the Punishment pool holds 2 Detain, 1 Demolish and 2 Fine', {
         pool: 'Punishment',
         holds: [
@@ -172,8 +172,8 @@ describe('A6 House Demolition', () => {
       play.answers('draw', 'Detain', 'Demolish');
       play.answers('British', 'yes');
 
-      play.asks('British are asked: Samaria, Haifa City, Gaza', {
-        of: 'British',
+      play.shows('British are asked: Samaria, Haifa City, Gaza', {
+        asked: 'British',
         options: ['Samaria', 'Haifa City', 'Gaza'],
       });
     });
@@ -389,8 +389,8 @@ describe('A6 House Demolition', () => {
       play.when('Rebels play A6 shaded', { by: 'Rebels', plays: 'A6', side: 'shaded' });
       play.answers('Rebels', 'Mobilize', 'Galilee', 'Syria');
 
-      play.asks('Rebels are asked: Samaria, Haifa City, done', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Samaria, Haifa City, done', {
+        asked: 'Rebels',
         options: ['Samaria', 'Haifa City', 'done'],
       });
     });
@@ -443,7 +443,7 @@ describe('A6 House Demolition', () => {
         ],
       });
       play.shows('Lydda holds 1 Opposition', { space: 'Lydda', holds: [[1, 'Opposition']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -96,7 +96,7 @@ describe('A7 shaded, boundaries', () => {
       play.when('Rebels play A7 shaded', { by: 'Rebels', plays: 'A7', side: 'shaded' });
       play.answers('roll', '5');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -126,7 +126,7 @@ describe('A7 shaded, boundaries', () => {
       play.when('Rebels play A7 shaded', { by: 'Rebels', plays: 'A7', side: 'shaded' });
       play.answers('roll', '3');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -136,7 +136,7 @@ describe('A7 shaded, boundaries', () => {
       play.answers('roll', '1');
       play.answers('Rebels', 'done');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -145,7 +145,7 @@ describe('A7 shaded, boundaries', () => {
       play.when('British play A7 shaded', { by: 'British', plays: 'A7', side: 'shaded' });
       play.answers('roll', '6');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

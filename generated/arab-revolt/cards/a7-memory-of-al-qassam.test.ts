@@ -28,7 +28,7 @@ describe('A7 Memory of al-Qassam', () => {
       play.answers('roll', '4');
 
       play.shows('Unity is in box 2', { track: 'Unity', is: { box: 2, value: 2 } });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -123,8 +123,8 @@ describe('A7 Memory of al-Qassam', () => {
       play.when('British play A7 shaded', { by: 'British', plays: 'A7', side: 'shaded' });
       play.answers('roll', '3');
 
-      play.asks('Rebels are asked: Lydda, Haifa City, done', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Lydda, Haifa City, done', {
+        asked: 'Rebels',
         options: ['Lydda', 'Haifa City', 'done'],
       });
     });
@@ -159,7 +159,7 @@ describe('A7 Memory of al-Qassam', () => {
           [1, 'Underground Guerrilla'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -233,7 +233,7 @@ describe('A7 Memory of al-Qassam', () => {
           [1, 'Underground Guerrilla'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -264,7 +264,7 @@ describe('A7 Memory of al-Qassam', () => {
       play.answers('roll', '2');
       play.answers('Rebels', 'Lydda', 'March', 'Jerusalem District');
 
-      play.asks('Rebels are asked: Galilee, done', { of: 'Rebels', options: ['Galilee', 'done'] });
+      play.shows('Rebels are asked: Galilee, done', { asked: 'Rebels', options: ['Galilee', 'done'] });
     });
   });
 
@@ -328,7 +328,7 @@ describe('A7 Memory of al-Qassam', () => {
           [2, 'Underground Guerrilla'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -357,8 +357,8 @@ describe('A7 Memory of al-Qassam', () => {
       play.when('British conduct Divide', { by: 'British', conducts: 'Divide' });
       play.answers('British', 'Activate Irregulars');
 
-      play.asks('British are asked: Gaza, Haifa City, Haifa–Syria, done', {
-        of: 'British',
+      play.shows('British are asked: Gaza, Haifa City, Haifa–Syria, done', {
+        asked: 'British',
         options: ['Gaza', 'Haifa City', 'Haifa–Syria', 'done'],
       });
     });
@@ -420,16 +420,16 @@ describe('A7 Memory of al-Qassam', () => {
       play.when('British conduct Divide', { by: 'British', conducts: 'Divide' });
       play.answers('British', 'Activate Irregulars', 'Samaria');
 
+      play.shows('British are asked: Active Guerrilla in Galilee, Active Guerrilla in Samaria', {
+        asked: 'British',
+        options: ['Active Guerrilla in Galilee', 'Active Guerrilla in Samaria'],
+      });
       play.shows('Samaria holds 2 Active Irregulars and 1 Active Guerrilla', {
         space: 'Samaria',
         holds: [
           [2, 'Active Irregular'],
           [1, 'Active Guerrilla'],
         ],
-      });
-      play.asks('British are asked: Active Guerrilla in Galilee, Active Guerrilla in Samaria', {
-        of: 'British',
-        options: ['Active Guerrilla in Galilee', 'Active Guerrilla in Samaria'],
       });
     });
   });
@@ -470,7 +470,7 @@ describe('A7 Memory of al-Qassam', () => {
           [1, 'Active Guerrilla'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -510,7 +510,7 @@ describe('A7 Memory of al-Qassam', () => {
           [1, 'Active Guerrilla'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -550,7 +550,7 @@ describe('A7 Memory of al-Qassam', () => {
           [1, 'Active Guerrilla'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -591,8 +591,8 @@ describe('A7 Memory of al-Qassam', () => {
       play.when('Rebels conduct Mobilize', { by: 'Rebels', conducts: 'Mobilize' });
       play.answers('Rebels', 'Samaria');
 
-      play.asks('Rebels are asked: Base in Gaza, Base in Lebanon, Base in Syria, done', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Base in Gaza, Base in Lebanon, Base in Syria, done', {
+        asked: 'Rebels',
         options: ['Base in Gaza', 'Base in Lebanon', 'Base in Syria', 'done'],
       });
     });
@@ -638,10 +638,13 @@ describe('A7 Memory of al-Qassam', () => {
 
       play.when('Rebels conduct March', { by: 'Rebels', conducts: 'March' });
 
-      play.asks('Rebels are asked: Lydda, Tel Aviv-Jaffa–Haifa, Tel Aviv-Jaffa–Jerusalem, Egypt–Tel Aviv-Jaffa, done', {
-        of: 'Rebels',
-        options: ['Lydda', 'Tel Aviv-Jaffa–Haifa', 'Tel Aviv-Jaffa–Jerusalem', 'Egypt–Tel Aviv-Jaffa', 'done'],
-      });
+      play.shows(
+        'Rebels are asked: Lydda, Tel Aviv-Jaffa–Haifa, Tel Aviv-Jaffa–Jerusalem, Egypt–Tel Aviv-Jaffa, done',
+        {
+          asked: 'Rebels',
+          options: ['Lydda', 'Tel Aviv-Jaffa–Haifa', 'Tel Aviv-Jaffa–Jerusalem', 'Egypt–Tel Aviv-Jaffa', 'done'],
+        },
+      );
     });
   });
 
@@ -653,7 +656,7 @@ describe('A7 Memory of al-Qassam', () => {
 
       play.when('Rebels conduct March', { by: 'Rebels', conducts: 'March' });
 
-      play.asks('Rebels are asked: Galilee, Syria, done', { of: 'Rebels', options: ['Galilee', 'Syria', 'done'] });
+      play.shows('Rebels are asked: Galilee, Syria, done', { asked: 'Rebels', options: ['Galilee', 'Syria', 'done'] });
     });
   });
 
@@ -665,8 +668,8 @@ describe('A7 Memory of al-Qassam', () => {
 
       play.when('Rebels conduct March', { by: 'Rebels', conducts: 'March' });
 
-      play.asks('Rebels are asked: Gaza, Egypt–Tel Aviv-Jaffa, done', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Gaza, Egypt–Tel Aviv-Jaffa, done', {
+        asked: 'Rebels',
         options: ['Gaza', 'Egypt–Tel Aviv-Jaffa', 'done'],
       });
     });

@@ -20,8 +20,8 @@ describe('A8 Fawzi al-Qawuqji', () => {
 
       play.when('Rebels conduct Raid', { by: 'Rebels', conducts: 'Raid' });
 
-      play.asks('Rebels are asked: Haifa District, Samaria, Haifa–Syria', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Haifa District, Samaria, Haifa–Syria', {
+        asked: 'Rebels',
         options: ['Haifa District', 'Samaria', 'Haifa–Syria'],
       });
     });
@@ -50,7 +50,7 @@ describe('A8 Fawzi al-Qawuqji', () => {
           [3, 'Underground Guerrilla'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -69,8 +69,8 @@ describe('A8 Fawzi al-Qawuqji', () => {
       play.when('Rebels conduct Raid', { by: 'Rebels', conducts: 'Raid' });
       play.answers('Rebels', 'Samaria', '1', 'done');
 
-      play.asks('Rebels are asked: Haifa District, Haifa–Syria, done', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Haifa District, Haifa–Syria, done', {
+        asked: 'Rebels',
         options: ['Haifa District', 'Haifa–Syria', 'done'],
       });
     });
@@ -101,8 +101,8 @@ describe('A8 Fawzi al-Qawuqji', () => {
 
       play.when('Rebels conduct Ambush', { by: 'Rebels', conducts: 'Ambush' });
 
-      play.asks('Rebels are asked: Haifa City, Tel Aviv-Jaffa, Jerusalem City, done', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Haifa City, Tel Aviv-Jaffa, Jerusalem City, done', {
+        asked: 'Rebels',
         options: ['Haifa City', 'Tel Aviv-Jaffa', 'Jerusalem City', 'done'],
       });
     });
@@ -187,7 +187,7 @@ describe('A8 Fawzi al-Qawuqji', () => {
           [1, 'Active Guerrilla'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -297,7 +297,7 @@ describe('A8 Fawzi al-Qawuqji', () => {
           [1, 'Active Guerrilla'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -110,7 +110,7 @@ describe('A9 shaded, boundaries', () => {
 
       play.when('British play A9 shaded', { by: 'British', plays: 'A9', side: 'shaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -118,7 +118,7 @@ describe('A9 shaded, boundaries', () => {
     // if an Operations chit is in play: it is so; both are equal
     // Rebels may conduct an Operation: none of them can be conducted; declined
     example(program, (play) => {
-      play.given('the 1 Op chit is in play', { chit: '1 Op', lies: 'in play' });
+      play.given('the 1 Op chit is in play', { chit: '1 Op', lies: 'in play', count: 1 });
 
       play.when('Rebels play A9 shaded', { by: 'Rebels', plays: 'A9', side: 'shaded' });
 

@@ -21,7 +21,7 @@ describe('A9 Hajj Amin al-Husayni', () => {
 
       play.when('Rebels play A9 unshaded', { by: 'Rebels', plays: 'A9', side: 'unshaded' });
 
-      play.asks('Rebels are asked: Syria, Lebanon', { of: 'Rebels', options: ['Syria', 'Lebanon'] });
+      play.shows('Rebels are asked: Syria, Lebanon', { asked: 'Rebels', options: ['Syria', 'Lebanon'] });
     });
   });
 
@@ -46,7 +46,7 @@ describe('A9 Hajj Amin al-Husayni', () => {
       play.shows('Galilee holds 1 Base', { space: 'Galilee', holds: [[1, 'Base']] });
       play.shows('Available has 3 Bases', { box: 'Available', has: [[3, 'Base']] });
       play.shows('Unity is in box 2', { track: 'Unity', is: { box: 2, value: 2 } });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -120,7 +120,7 @@ describe('A9 Hajj Amin al-Husayni', () => {
   test('A9: Rebels conduct an Operation in as many spaces as their chit says [9.0 A9]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('2 Ops is in play', { chit: '2 Ops', lies: 'in play' });
+      play.given('2 Ops is in play', { chit: '2 Ops', lies: 'in play', count: 1 });
       play.given('Operations value is 2', { counter: 'Operations value', is: 2 });
       play.given('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
       play.given('Samaria holds 1 Opposition', { space: 'Samaria', holds: [[1, 'Opposition']] });
@@ -146,15 +146,15 @@ describe('A9 Hajj Amin al-Husayni', () => {
         ],
       });
       play.shows('Gaza holds 1 Opposition', { space: 'Gaza', holds: [[1, 'Opposition']] });
-      play.shows('2 Ops is in play', { chit: '2 Ops', lies: 'in play' });
-      play.asks('nothing is asked', null);
+      play.shows('2 Ops is in play', { chit: '2 Ops', lies: 'in play', count: 1 });
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
   test('A9: the Operation does not need a Base in a Foreign Country [9.0 A9]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('1 Op is in play', { chit: '1 Op', lies: 'in play' });
+      play.given('1 Op is in play', { chit: '1 Op', lies: 'in play', count: 1 });
       play.given('Operations value is 1', { counter: 'Operations value', is: 1 });
       play.given('Samaria holds 1 Underground Guerrilla and 1 Police', {
         space: 'Samaria',
@@ -166,8 +166,8 @@ describe('A9 Hajj Amin al-Husayni', () => {
 
       play.when('Rebels play A9 shaded', { by: 'Rebels', plays: 'A9', side: 'shaded' });
 
-      play.asks('Rebels are asked: Rally, March, Sabotage, Ambush, done', {
-        of: 'Rebels',
+      play.shows('Rebels are asked: Rally, March, Sabotage, Ambush, done', {
+        asked: 'Rebels',
         options: ['Rally', 'March', 'Sabotage', 'Ambush', 'done'],
       });
     });
@@ -176,7 +176,7 @@ describe('A9 Hajj Amin al-Husayni', () => {
   test('A9: Rebels may leave the Operation [9.0 A9]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('1 Op is in play', { chit: '1 Op', lies: 'in play' });
+      play.given('1 Op is in play', { chit: '1 Op', lies: 'in play', count: 1 });
       play.given('Operations value is 1', { counter: 'Operations value', is: 1 });
       play.given('Lebanon holds 1 Base', { space: 'Lebanon', holds: [[1, 'Base']] });
 
@@ -210,7 +210,7 @@ describe('A9 Hajj Amin al-Husayni', () => {
           [1, 'Underground Guerrilla'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -243,7 +243,7 @@ describe('A9 Hajj Amin al-Husayni', () => {
       });
       play.shows('Lydda holds 1 Opposition', { space: 'Lydda', holds: [[1, 'Opposition']] });
       play.shows('Unity is in box 4', { track: 'Unity', is: { box: 4, value: 1 } });
-      play.shows('2 Ops is aside', { chit: '2 Ops', lies: 'aside' });
+      play.shows('2 Ops is aside', { chit: '2 Ops', lies: 'aside', count: 1 });
     });
   });
 
@@ -256,8 +256,8 @@ describe('A9 Hajj Amin al-Husayni', () => {
 
       play.when('British play A9 unshaded', { by: 'British', plays: 'A9', side: 'unshaded' });
 
+      play.shows('British are asked: Lebanon, Syria', { asked: 'British', options: ['Lebanon', 'Syria'] });
       play.shows('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
-      play.asks('British are asked: Lebanon, Syria', { of: 'British', options: ['Lebanon', 'Syria'] });
     });
   });
 
@@ -265,7 +265,7 @@ describe('A9 Hajj Amin al-Husayni', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
-      play.given('2 Ops is in play', { chit: '2 Ops', lies: 'in play' });
+      play.given('2 Ops is in play', { chit: '2 Ops', lies: 'in play', count: 1 });
       play.given('Operations value is 2', { counter: 'Operations value', is: 2 });
       play.given('Syria holds 1 Base and 1 Underground Guerrilla', {
         space: 'Syria',
@@ -277,8 +277,8 @@ describe('A9 Hajj Amin al-Husayni', () => {
 
       play.when('Rebels play A9 shaded', { by: 'Rebels', plays: 'A9', side: 'shaded' });
 
+      play.shows('Rebels are asked: Rally, March, done', { asked: 'Rebels', options: ['Rally', 'March', 'done'] });
       play.shows('Unity is in box 4', { track: 'Unity', is: { box: 4, value: 1 } });
-      play.asks('Rebels are asked: Rally, March, done', { of: 'Rebels', options: ['Rally', 'March', 'done'] });
     });
   });
 });

@@ -94,7 +94,7 @@ describe('Ambush, boundaries', () => {
 
       play.when('Rebels conduct Ambush', { by: 'Rebels', conducts: 'Ambush' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

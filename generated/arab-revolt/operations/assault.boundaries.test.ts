@@ -16,7 +16,7 @@ describe('Assault, boundaries', () => {
       play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
       play.answers('British', 'Jerusalem District', 'Haifa District', 'Galilee');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -27,7 +27,7 @@ describe('Assault, boundaries', () => {
       play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
       play.answers('British', 'Galilee', 'Samaria', 'Haifa District');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -163,7 +163,7 @@ describe('Assault, boundaries', () => {
 
       play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

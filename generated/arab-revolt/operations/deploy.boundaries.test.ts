@@ -77,63 +77,49 @@ describe('Deploy, boundaries', () => {
     });
   });
 
-  test('Deploy: up to 3 Districts or Cities: one space fewer than may be selected, and 1 more [AR 3.2.1]', () => {
+  test('Deploy: up to 3 Districts or Cities: one space fewer than may be selected, and 3 more [AR 3.2.1]', () => {
     // up to 3 Districts or Cities: one space fewer than may be selected
     // place up to 2 Police here: more than enough are ready
+    // place 1 Irregular here: none is ready
+    // remove Opposition here: some are there
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa District holds 1 Active Irregular', {
-        space: 'Haifa District',
-        holds: [[1, 'Active Irregular']],
-      });
-      play.given('Samaria holds 1 Active Irregular', { space: 'Samaria', holds: [[1, 'Active Irregular']] });
-
-      play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
-      play.answers('British', 'Samaria', 'Police', '0', 'Haifa District', 'Irregular', 'done');
-
-      play.shows('Haifa District holds 1 Underground Irregular and 1 Active Irregular', {
+      play.given('Gaza holds 2 Active Irregulars', { space: 'Gaza', holds: [[2, 'Active Irregular']] });
+      play.given('Haifa District holds 3 Underground Irregulars, 1 Active Irregular, 1 Curfew and 1 Opposition', {
         space: 'Haifa District',
         holds: [
-          [1, 'Underground Irregular'],
+          [3, 'Underground Irregular'],
           [1, 'Active Irregular'],
+          [1, 'Curfew'],
+          [1, 'Opposition'],
         ],
-      });
-      play.shows('Samaria holds 1 Active Irregular', { space: 'Samaria', holds: [[1, 'Active Irregular']] });
-    });
-  });
-
-  test('Deploy: more British pieces than Rebel pieces are here: it is one less, and 1 more [AR 3.2.1]', () => {
-    // more British pieces than Rebel pieces are here: it is one less
-    // place up to 2 Police here: one too few are ready
-    example(program, (play) => {
-      play.given('Tel Aviv-Jaffa holds 1 Active Guerrilla', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [[1, 'Active Guerrilla']],
       });
 
       play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
-      play.answers('British', 'Gaza', 'Police', '0', 'Haifa District', 'Irregular', 'Haifa City', 'Irregular', 'done');
+      play.answers(
+        'British',
+        'Gaza',
+        'Irregular',
+        'Active Irregular in Haifa District',
+        'Haifa District',
+        'Police',
+        '1',
+        'Haifa District',
+      );
 
-      play.shows('Haifa District holds 2 Troops, 1 Police, 1 Underground Irregular and 1 Underground Guerrilla', {
+      play.shows('Haifa District holds 1 Police and 3 Underground Irregulars', {
         space: 'Haifa District',
         holds: [
-          [2, 'Troops'],
           [1, 'Police'],
-          [1, 'Underground Irregular'],
-          [1, 'Underground Guerrilla'],
+          [3, 'Underground Irregular'],
         ],
       });
-      play.shows('Haifa City holds 2 Troops, 1 Police and 1 Underground Irregular', {
-        space: 'Haifa City',
+      play.shows('Gaza holds 1 Underground Irregular and 2 Active Irregulars', {
+        space: 'Gaza',
         holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
           [1, 'Underground Irregular'],
+          [2, 'Active Irregular'],
         ],
-      });
-      play.shows('Tel Aviv-Jaffa holds 1 Active Guerrilla', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [[1, 'Active Guerrilla']],
       });
     });
   });
@@ -146,146 +132,152 @@ describe('Deploy, boundaries', () => {
 
       play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
-  test('Deploy: remove Opposition here: some are there [AR 3.2.1]', () => {
+  test('Deploy: more British pieces than Rebel pieces are here: it is one less [AR 3.2.1]', () => {
+    example(program, (play) => {
+      play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
+      play.answers('British', 'Haifa City', 'Police', 'Police in Galilee', 'Police in Lydda', 'done', 'done');
+
+      play.shows('Galilee holds 1 Underground Guerrilla', { space: 'Galilee', holds: [[1, 'Underground Guerrilla']] });
+      play.shows('Lydda holds 1 Underground Guerrilla', { space: 'Lydda', holds: [[1, 'Underground Guerrilla']] });
+      play.shows('Haifa City holds 2 Troops and 3 Police', {
+        space: 'Haifa City',
+        holds: [
+          [2, 'Troops'],
+          [3, 'Police'],
+        ],
+      });
+    });
+  });
+
+  test('Deploy: place up to 2 Police here: one too few are ready [AR 3.2.1]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Lydda holds 1 Underground Irregular, 1 Curfew and 1 Opposition', {
-        space: 'Lydda',
+      play.given('Haifa District holds 2 Police and 2 Bases', {
+        space: 'Haifa District',
         holds: [
-          [1, 'Underground Irregular'],
-          [1, 'Curfew'],
-          [1, 'Opposition'],
+          [2, 'Police'],
+          [2, 'Base'],
         ],
+      });
+      play.given('Jerusalem City holds 2 Police', { space: 'Jerusalem City', holds: [[2, 'Police']] });
+      play.given('Tel Aviv-Jaffa–Jerusalem holds 4 Police', {
+        space: 'Tel Aviv-Jaffa–Jerusalem',
+        holds: [[4, 'Police']],
       });
 
       play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
-      play.answers('British', 'Police', '2', 'Lydda');
+      play.answers('British', 'Police', 'done', 'done');
 
-      play.shows('Lydda holds 2 Police and 1 Underground Irregular', {
-        space: 'Lydda',
+      play.shows('Haifa District holds 2 Police and 2 Bases', {
+        space: 'Haifa District',
         holds: [
           [2, 'Police'],
-          [1, 'Underground Irregular'],
+          [2, 'Base'],
         ],
+      });
+      play.shows('Jerusalem City holds 2 Police', { space: 'Jerusalem City', holds: [[2, 'Police']] });
+      play.shows('Tel Aviv-Jaffa–Jerusalem holds 4 Police', {
+        space: 'Tel Aviv-Jaffa–Jerusalem',
+        holds: [[4, 'Police']],
       });
     });
   });
 
   test('Deploy: place 1 Irregular here: just enough are ready [AR 3.2.1]', () => {
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem City holds 3 Underground Irregulars and 2 Active Irregulars', {
-        space: 'Jerusalem City',
-        holds: [
-          [3, 'Underground Irregular'],
-          [2, 'Active Irregular'],
-        ],
-      });
+      play.given('Out of Play holds 4 Irregulars', { box: 'Out of Play', holds: [[4, 'Irregular']] });
 
       play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
-      play.answers('British', 'Irregular', 'done');
+      play.answers(
+        'British',
+        'Gaza',
+        'Police',
+        'done',
+        'Jerusalem City',
+        'Irregular',
+        'Haifa City',
+        'Irregular',
+        'Haifa City',
+      );
 
-      play.shows('Jerusalem City holds 4 Underground Irregulars and 2 Active Irregulars', {
-        space: 'Jerusalem City',
+      play.shows('Haifa City holds 2 Troops, 1 Police, 1 Underground Irregular and 1 Curfew', {
+        space: 'Haifa City',
         holds: [
-          [4, 'Underground Irregular'],
-          [2, 'Active Irregular'],
+          [2, 'Troops'],
+          [1, 'Police'],
+          [1, 'Underground Irregular'],
+          [1, 'Curfew'],
         ],
       });
-    });
-  });
-
-  test('Deploy: place 1 Irregular here: none is ready [AR 3.2.1]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given(
-        'Tel Aviv-Jaffa holds 2 Underground Irregulars, 3 Active Irregulars, 3 Active Guerrillas and 2 Bases',
-        {
-          space: 'Tel Aviv-Jaffa',
-          holds: [
-            [2, 'Underground Irregular'],
-            [3, 'Active Irregular'],
-            [3, 'Active Guerrilla'],
-            [2, 'Base'],
-          ],
-        },
-      );
-      play.given('Galilee holds 1 Underground Irregular', { space: 'Galilee', holds: [[1, 'Underground Irregular']] });
-
-      play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
-      play.answers('British', 'Irregular', 'Active Irregular in Tel Aviv-Jaffa', 'done');
-
-      play.shows('Galilee holds 2 Underground Irregulars', { space: 'Galilee', holds: [[2, 'Underground Irregular']] });
-      play.shows(
-        'Tel Aviv-Jaffa holds 2 Underground Irregulars, 2 Active Irregulars, 3 Active Guerrillas and 2 Bases',
-        {
-          space: 'Tel Aviv-Jaffa',
-          holds: [
-            [2, 'Underground Irregular'],
-            [2, 'Active Irregular'],
-            [3, 'Active Guerrilla'],
-            [2, 'Base'],
-          ],
-        },
-      );
+      play.shows('Jerusalem City holds 2 Troops, 1 Police and 1 Underground Irregular', {
+        space: 'Jerusalem City',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [1, 'Underground Irregular'],
+        ],
+      });
+      play.shows('Out of Play holds 4 Irregulars', { box: 'Out of Play', holds: [[4, 'Irregular']] });
     });
   });
 
   test('Deploy: place up to 2 Police here: just enough are ready [AR 3.2.1]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa City holds 1 Active Irregular', { space: 'Haifa City', holds: [[1, 'Active Irregular']] });
-      play.given('Tel Aviv-Jaffa–Haifa holds 1 Police', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[1, 'Police']] });
-      play.given('Out of Play holds 6 Police', { box: 'Out of Play', holds: [[6, 'Police']] });
-
-      play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
-      play.answers('British', 'Police', '0', 'Haifa City');
-
-      play.shows('Haifa City holds 1 Active Irregular and 1 Curfew', {
-        space: 'Haifa City',
+      play.given('Haifa District holds 2 Police and 2 Bases', {
+        space: 'Haifa District',
         holds: [
-          [1, 'Active Irregular'],
-          [1, 'Curfew'],
+          [2, 'Police'],
+          [2, 'Base'],
         ],
       });
-      play.shows('Tel Aviv-Jaffa–Haifa holds 1 Police', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[1, 'Police']] });
-      play.shows('Out of Play holds 6 Police', { box: 'Out of Play', holds: [[6, 'Police']] });
+      play.given('Jerusalem City holds 1 Police', { space: 'Jerusalem City', holds: [[1, 'Police']] });
+      play.given('Tel Aviv-Jaffa–Jerusalem holds 4 Police', {
+        space: 'Tel Aviv-Jaffa–Jerusalem',
+        holds: [[4, 'Police']],
+      });
+
+      play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
+      play.answers('British', 'Police', 'done', 'done');
+
+      play.shows('Haifa District holds 2 Police and 2 Bases', {
+        space: 'Haifa District',
+        holds: [
+          [2, 'Police'],
+          [2, 'Base'],
+        ],
+      });
+      play.shows('Jerusalem City holds 1 Police', { space: 'Jerusalem City', holds: [[1, 'Police']] });
+      play.shows('Tel Aviv-Jaffa–Jerusalem holds 4 Police', {
+        space: 'Tel Aviv-Jaffa–Jerusalem',
+        holds: [[4, 'Police']],
+      });
     });
   });
 
   test('Deploy: up to 3 Districts or Cities: just as many spaces as may be selected [AR 3.2.1]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa District holds 1 Underground Irregular', {
-        space: 'Haifa District',
-        holds: [[1, 'Underground Irregular']],
-      });
-      play.given('Galilee holds 1 Active Irregular', { space: 'Galilee', holds: [[1, 'Active Irregular']] });
-      play.given('Samaria holds 1 Police', { space: 'Samaria', holds: [[1, 'Police']] });
+      play.given('Samaria holds 1 Active Irregular', { space: 'Samaria', holds: [[1, 'Active Irregular']] });
+      play.given('Galilee holds 1 Underground Irregular', { space: 'Galilee', holds: [[1, 'Underground Irregular']] });
+      play.given('Tel Aviv-Jaffa holds 1 Police', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Police']] });
 
       play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
-      play.answers('British', 'Haifa District', 'Police', '0', 'Samaria', 'Irregular', 'done');
+      play.answers('British', 'Samaria', 'Irregular', 'done', 'done');
 
-      play.shows('Galilee holds 1 Active Irregular', { space: 'Galilee', holds: [[1, 'Active Irregular']] });
-      play.shows('Haifa District holds 1 Underground Irregular', {
-        space: 'Haifa District',
-        holds: [[1, 'Underground Irregular']],
-      });
-      play.shows('Samaria holds 1 Police and 1 Underground Irregular', {
+      play.shows('Galilee holds 1 Underground Irregular', { space: 'Galilee', holds: [[1, 'Underground Irregular']] });
+      play.shows('Samaria holds 1 Underground Irregular and 1 Active Irregular', {
         space: 'Samaria',
         holds: [
-          [1, 'Police'],
           [1, 'Underground Irregular'],
+          [1, 'Active Irregular'],
         ],
       });
-      play.asks('British are asked: Haifa District, Samaria, done', {
-        of: 'British',
-        options: ['Haifa District', 'Samaria', 'done'],
-      });
+      play.shows('Tel Aviv-Jaffa holds 1 Police', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Police']] });
     });
   });
 });

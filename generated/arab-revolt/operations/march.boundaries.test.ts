@@ -90,7 +90,7 @@ describe('March, boundaries', () => {
         space: 'Tel Aviv-Jaffa–Haifa',
         holds: [[1, 'Active Guerrilla']],
       });
-      play.asks('Rebels are asked: Samaria, done', { of: 'Rebels', options: ['Samaria', 'done'] });
+      play.shows('Rebels are asked: Samaria, done', { asked: 'Rebels', options: ['Samaria', 'done'] });
     });
   });
 

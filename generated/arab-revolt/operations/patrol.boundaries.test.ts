@@ -37,7 +37,7 @@ describe('Patrol, boundaries', () => {
       play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
       play.answers('British', 'Haifa–Syria', 'done');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -253,7 +253,7 @@ describe('Rally, boundaries', () => {
       );
 
       play.when('Rebels conduct Rally', { by: 'Rebels', conducts: 'Rally' });
-      play.answers('Rebels', '0');
+      play.answers('Rebels', 'done');
 
       play.shows(
         'Galilee holds 1 Troops, 1 Underground Irregular, 1 Active Irregular, 1 Underground Guerrilla and 1 Base',
@@ -296,7 +296,7 @@ describe('Rally, boundaries', () => {
       play.given('Operations value is 1', { counter: 'Operations value', is: 1 });
 
       play.when('Rebels conduct Rally', { by: 'Rebels', conducts: 'Rally' });
-      play.answers('Rebels', 'Jerusalem District', '0', 'Jerusalem District');
+      play.answers('Rebels', 'Jerusalem District', 'done', 'Jerusalem District');
 
       play.shows('Jerusalem District holds 3 Underground Guerrillas, 4 Active Guerrillas, 1 Base and 1 Opposition', {
         space: 'Jerusalem District',
@@ -368,7 +368,7 @@ describe('Rally, boundaries', () => {
         holds: [[1, 'Underground Guerrilla']],
       });
       play.shows('Tegart Forts holds 10 Guerrillas', { box: 'Tegart Forts', holds: [[10, 'Guerrilla']] });
-      play.asks('Rebels are asked: Haifa District, done', { of: 'Rebels', options: ['Haifa District', 'done'] });
+      play.shows('Rebels are asked: Haifa District, done', { asked: 'Rebels', options: ['Haifa District', 'done'] });
     });
   });
 
@@ -397,7 +397,7 @@ describe('Rally, boundaries', () => {
       play.given('Operations value is 1', { counter: 'Operations value', is: 1 });
 
       play.when('Rebels conduct Rally', { by: 'Rebels', conducts: 'Rally' });
-      play.answers('Rebels', 'Jerusalem District', '0', 'Jerusalem District');
+      play.answers('Rebels', 'Jerusalem District', 'done', 'Jerusalem District');
 
       play.shows('Jerusalem District holds 3 Underground Guerrillas, 4 Active Guerrillas, 1 Base and 1 Opposition', {
         space: 'Jerusalem District',

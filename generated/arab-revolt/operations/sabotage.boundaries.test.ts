@@ -66,7 +66,7 @@ describe('Sabotage, boundaries', () => {
 
       play.when('Rebels conduct Sabotage', { by: 'Rebels', conducts: 'Sabotage' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -102,24 +102,27 @@ describe('Sweep, boundaries', () => {
     });
   });
 
-  test('Sweep: move any Troops on the map to adjacent selected spaces: nothing can move, and 3 more [AR 3.2.3]', () => {
-    // move any Troops on the map to adjacent selected spaces: nothing can move
+  test('Sweep: British may: done, and 2 more [AR 3.2.3]', () => {
     // British may: done
     // activate 1 Underground Irregular here: more than enough are to be flipped
     // let scouted be the cubes here: done
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem District holds 2 Underground Irregulars', {
+      play.given('Jerusalem District holds 1 Troops and 2 Underground Irregulars', {
         space: 'Jerusalem District',
-        holds: [[2, 'Underground Irregular']],
+        holds: [
+          [1, 'Troops'],
+          [2, 'Underground Irregular'],
+        ],
       });
 
       play.when('British conduct Sweep', { by: 'British', conducts: 'Sweep' });
-      play.answers('British', 'Jerusalem District', 'Samaria', 'Haifa City', 'yes');
+      play.answers('British', 'Jerusalem District', 'Samaria', 'Haifa City', 'done', 'yes');
 
-      play.shows('Jerusalem District holds 1 Underground Irregular and 1 Active Irregular', {
+      play.shows('Jerusalem District holds 1 Troops, 1 Underground Irregular and 1 Active Irregular', {
         space: 'Jerusalem District',
         holds: [
+          [1, 'Troops'],
           [1, 'Underground Irregular'],
           [1, 'Active Irregular'],
         ],
@@ -132,39 +135,51 @@ describe('Sweep, boundaries', () => {
     // activate 1 Underground Irregular here: just enough are to be flipped
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem District holds 1 Underground Irregular', {
+      play.given('Jerusalem District holds 1 Troops and 1 Underground Irregular', {
         space: 'Jerusalem District',
-        holds: [[1, 'Underground Irregular']],
+        holds: [
+          [1, 'Troops'],
+          [1, 'Underground Irregular'],
+        ],
       });
 
       play.when('British conduct Sweep', { by: 'British', conducts: 'Sweep' });
-      play.answers('British', 'Jerusalem District', 'Samaria', 'Haifa City', 'yes');
+      play.answers('British', 'Jerusalem District', 'Samaria', 'Haifa City', 'done', 'yes');
 
-      play.shows('Jerusalem District holds 1 Active Irregular', {
+      play.shows('Jerusalem District holds 1 Troops and 1 Active Irregular', {
         space: 'Jerusalem District',
-        holds: [[1, 'Active Irregular']],
+        holds: [
+          [1, 'Troops'],
+          [1, 'Active Irregular'],
+        ],
       });
+    });
+  });
+
+  test('Sweep: move any Troops on the map to adjacent selected spaces: nothing can move [AR 3.2.3]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+
+      play.when('British conduct Sweep', { by: 'British', conducts: 'Sweep' });
+      play.answers('British', 'Haifa City', 'Tel Aviv-Jaffa', 'Haifa District');
+
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
   test('Sweep: British may: declined [AR 3.2.3]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Tel Aviv-Jaffa holds 1 Underground Irregular', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [[1, 'Underground Irregular']],
-      });
-      play.given('Haifa City holds 1 Underground Irregular', {
-        space: 'Haifa City',
+      play.given('Jerusalem District holds 1 Underground Irregular', {
+        space: 'Jerusalem District',
         holds: [[1, 'Underground Irregular']],
       });
 
       play.when('British conduct Sweep', { by: 'British', conducts: 'Sweep' });
-      play.answers('British', 'Haifa City', 'Tel Aviv-Jaffa', 'Lydda', 'yes', 'no');
+      play.answers('British', 'Tel Aviv-Jaffa', 'Jerusalem District', 'Haifa City', 'done');
 
-      play.shows('Haifa City holds 1 Active Irregular', { space: 'Haifa City', holds: [[1, 'Active Irregular']] });
-      play.shows('Tel Aviv-Jaffa holds 1 Underground Irregular', {
-        space: 'Tel Aviv-Jaffa',
+      play.shows('Jerusalem District holds 1 Underground Irregular', {
+        space: 'Jerusalem District',
         holds: [[1, 'Underground Irregular']],
       });
     });

@@ -13,7 +13,7 @@ describe('Divide, boundaries', () => {
       play.when('British conduct Divide', { by: 'British', conducts: 'Divide' });
       play.answers('roll', '2');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -139,7 +139,7 @@ describe('Divide, boundaries', () => {
       play.when('British conduct Divide', { by: 'British', conducts: 'Divide' });
       play.answers('roll', '1');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -52,7 +52,7 @@ describe('Punish, boundaries', () => {
           [2, 'Fine'],
         ],
       });
-      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside' });
+      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
     });
   });
 
@@ -84,7 +84,7 @@ describe('Punish, boundaries', () => {
           [2, 'Fine'],
         ],
       });
-      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside' });
+      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
     });
   });
 
@@ -97,7 +97,7 @@ describe('Punish, boundaries', () => {
 
       play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -124,7 +124,7 @@ describe('Punish, boundaries', () => {
           [2, 'Fine'],
         ],
       });
-      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside' });
+      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
     });
   });
 });

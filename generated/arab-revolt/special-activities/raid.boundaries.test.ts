@@ -79,7 +79,7 @@ describe('Raid, boundaries', () => {
 
       play.when('Rebels conduct Raid', { by: 'Rebels', conducts: 'Raid' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

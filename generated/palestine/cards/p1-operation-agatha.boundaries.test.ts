@@ -114,7 +114,7 @@ describe('P1 shaded, boundaries', () => {
 
       play.when('Irgun play P1 shaded', { by: 'Irgun', plays: 'P1', side: 'shaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -136,7 +136,7 @@ describe('P1 shaded, boundaries', () => {
       play.when('British play P1 shaded', { by: 'British', plays: 'P1', side: 'shaded' });
       play.answers('Irgun', 'done');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

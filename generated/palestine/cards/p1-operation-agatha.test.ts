@@ -69,7 +69,7 @@ describe('P1 Operation Agatha', () => {
       play.shows('Prison holds 3 Cells', { box: 'Prison', holds: [[3, 'Cell']] });
       play.shows('Political Will is 10', { track: 'Political Will', is: 10 });
       play.shows('Haganah is 2', { track: 'Haganah', is: 2 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -87,8 +87,8 @@ describe('P1 Operation Agatha', () => {
 
       play.when('Irgun play P1 unshaded', { by: 'Irgun', plays: 'P1', side: 'unshaded' });
 
-      play.asks('British are asked: Haifa City, Tel Aviv-Jaffa, Jerusalem City', {
-        of: 'British',
+      play.shows('British are asked: Haifa City, Tel Aviv-Jaffa, Jerusalem City', {
+        asked: 'British',
         options: ['Haifa City', 'Tel Aviv-Jaffa', 'Jerusalem City'],
       });
     });
@@ -124,7 +124,7 @@ describe('P1 Operation Agatha', () => {
       play.shows('Prison holds nothing', { box: 'Prison', holds: [] });
       play.shows('Political Will is 10', { track: 'Political Will', is: 10 });
       play.shows('Haganah is 0', { track: 'Haganah', is: 0 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -172,8 +172,8 @@ describe('P1 Operation Agatha', () => {
       play.when('British play P1 unshaded', { by: 'British', plays: 'P1', side: 'unshaded' });
       play.answers('British', 'Jerusalem City');
 
-      play.asks('British are asked: Jerusalem District, done', {
-        of: 'British',
+      play.shows('British are asked: Jerusalem District, done', {
+        asked: 'British',
         options: ['Jerusalem District', 'done'],
       });
     });
@@ -209,8 +209,8 @@ describe('P1 Operation Agatha', () => {
 
       play.when('British conduct Mass Detention', { by: 'British', conducts: 'Mass Detention' });
 
-      play.asks('British are asked: Haifa City, Jerusalem City', {
-        of: 'British',
+      play.shows('British are asked: Haifa City, Jerusalem City', {
+        asked: 'British',
         options: ['Haifa City', 'Jerusalem City'],
       });
     });
@@ -255,7 +255,7 @@ describe('P1 Operation Agatha', () => {
       });
       play.shows('Prison holds 1 Cell', { box: 'Prison', holds: [[1, 'Cell']] });
       play.shows('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -380,8 +380,8 @@ describe('P1 Operation Agatha', () => {
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
       play.answers('British', 'Operation & Special Activity', 'Operation', 'Search', 'Special Activity');
 
-      play.asks('British are asked: Negotiate, Mass Detention', {
-        of: 'British',
+      play.shows('British are asked: Negotiate, Mass Detention', {
+        asked: 'British',
         options: ['Negotiate', 'Mass Detention'],
       });
     });
@@ -426,7 +426,7 @@ describe('P1 Operation Agatha', () => {
       play.shows('Prison holds 1 Cell', { box: 'Prison', holds: [[1, 'Cell']] });
       play.shows('Political Will is 9', { track: 'Political Will', is: 9 });
       play.shows('Haganah is 2', { track: 'Haganah', is: 2 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -555,7 +555,7 @@ describe('P1 Operation Agatha', () => {
         ],
       });
       play.shows('Samaria holds 1 Active Cell', { space: 'Samaria', holds: [[1, 'Active Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -570,7 +570,7 @@ describe('P1 Operation Agatha', () => {
 
       play.shows('Haganah is 4', { track: 'Haganah', is: 4 });
       play.shows('Gaza holds 1 Underground Cell', { space: 'Gaza', holds: [[1, 'Underground Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -592,7 +592,7 @@ describe('P1 Operation Agatha', () => {
       play.shows('Gaza holds 1 Active Cell', { space: 'Gaza', holds: [[1, 'Active Cell']] });
       play.shows('Samaria holds 1 Active Cell', { space: 'Samaria', holds: [[1, 'Active Cell']] });
       play.shows('Galilee holds 1 Underground Cell', { space: 'Galilee', holds: [[1, 'Underground Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -606,7 +606,7 @@ describe('P1 Operation Agatha', () => {
 
       play.shows('Haganah is 3', { track: 'Haganah', is: 3 });
       play.shows('Gaza holds 1 Underground Cell', { space: 'Gaza', holds: [[1, 'Underground Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -620,7 +620,7 @@ describe('P1 Operation Agatha', () => {
 
       play.shows('Haganah is 4', { track: 'Haganah', is: 4 });
       play.shows('Gaza holds 1 Active Cell', { space: 'Gaza', holds: [[1, 'Active Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -645,8 +645,8 @@ describe('P1 Operation Agatha', () => {
 
       play.when('Irgun conduct Sabotage', { by: 'Irgun', conducts: 'Sabotage' });
 
-      play.asks('Irgun are asked: Gaza, Haifa City, Haifa–Syria', {
-        of: 'Irgun',
+      play.shows('Irgun are asked: Gaza, Haifa City, Haifa–Syria', {
+        asked: 'Irgun',
         options: ['Gaza', 'Haifa City', 'Haifa–Syria'],
       });
     });
@@ -699,7 +699,7 @@ describe('P1 Operation Agatha', () => {
           [1, 'Sabotage'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -828,8 +828,8 @@ describe('P1 Operation Agatha', () => {
       play.when('Irgun conduct Sabotage', { by: 'Irgun', conducts: 'Sabotage' });
       play.answers('Irgun', 'yes');
 
-      play.asks('Irgun are asked: Arms Cache in Gaza, Arms Cache in Lydda', {
-        of: 'Irgun',
+      play.shows('Irgun are asked: Arms Cache in Gaza, Arms Cache in Lydda', {
+        asked: 'Irgun',
         options: ['Arms Cache in Gaza', 'Arms Cache in Lydda'],
       });
     });
@@ -940,7 +940,7 @@ describe('P1 Operation Agatha', () => {
           [1, 'Arms Cache'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -966,7 +966,7 @@ describe('P1 Operation Agatha', () => {
           [1, 'Underground Cell'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -1006,11 +1006,11 @@ describe('P1 Operation Agatha', () => {
 
       play.when('Irgun play P1 unshaded', { by: 'Irgun', plays: 'P1', side: 'unshaded' });
 
-      play.shows('Haganah is 2', { track: 'Haganah', is: 2 });
-      play.asks('British are asked: Haifa City, Tel Aviv-Jaffa, Jerusalem City', {
-        of: 'British',
+      play.shows('British are asked: Haifa City, Tel Aviv-Jaffa, Jerusalem City', {
+        asked: 'British',
         options: ['Haifa City', 'Tel Aviv-Jaffa', 'Jerusalem City'],
       });
+      play.shows('Haganah is 2', { track: 'Haganah', is: 2 });
     });
   });
 
@@ -1025,8 +1025,8 @@ describe('P1 Operation Agatha', () => {
       play.when('Irgun play P1 shaded', { by: 'Irgun', plays: 'P1', side: 'shaded' });
       play.answers('Irgun', 'Sabotage');
 
-      play.asks('Irgun are asked: Samaria, Haifa City, Haifa–Syria', {
-        of: 'Irgun',
+      play.shows('Irgun are asked: Samaria, Haifa City, Haifa–Syria', {
+        asked: 'Irgun',
         options: ['Samaria', 'Haifa City', 'Haifa–Syria'],
       });
     });

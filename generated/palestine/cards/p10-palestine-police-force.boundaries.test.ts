@@ -72,7 +72,7 @@ describe('P10 shaded, boundaries', () => {
 
       play.when('British play P10 shaded', { by: 'British', plays: 'P10', side: 'shaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

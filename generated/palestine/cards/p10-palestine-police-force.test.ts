@@ -35,10 +35,10 @@ describe('P10 Palestine Police Force', () => {
 
       play.when('Irgun play P10 unshaded', { by: 'Irgun', plays: 'P10', side: 'unshaded' });
 
-      play.asks(
+      play.shows(
         'Irgun are asked: Egypt–Tel Aviv-Jaffa, Tel Aviv-Jaffa–Jerusalem, Tel Aviv-Jaffa–Haifa, Haifa–Syria, done',
         {
-          of: 'Irgun',
+          asked: 'Irgun',
           options: ['Egypt–Tel Aviv-Jaffa', 'Tel Aviv-Jaffa–Jerusalem', 'Tel Aviv-Jaffa–Haifa', 'Haifa–Syria', 'done'],
         },
       );
@@ -55,7 +55,7 @@ describe('P10 Palestine Police Force', () => {
 
       play.shows('Haifa–Syria holds 2 Police', { space: 'Haifa–Syria', holds: [[2, 'Police']] });
       play.shows('Available has no Police', { box: 'Available', has: [[0, 'Police']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -103,7 +103,7 @@ describe('P10 Palestine Police Force', () => {
       play.when('Irgun play P10 shaded', { by: 'Irgun', plays: 'P10', side: 'shaded' });
 
       play.shows('Gaza holds 1 Police', { space: 'Gaza', holds: [[1, 'Police']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -130,8 +130,8 @@ describe('P10 Palestine Police Force', () => {
 
       play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
 
-      play.asks('British are asked: Samaria, Lydda, Haifa–Syria', {
-        of: 'British',
+      play.shows('British are asked: Samaria, Lydda, Haifa–Syria', {
+        asked: 'British',
         options: ['Samaria', 'Lydda', 'Haifa–Syria'],
       });
     });
@@ -185,7 +185,7 @@ describe('P10 Palestine Police Force', () => {
       play.shows('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
       play.shows('Prison holds 2 Cells', { box: 'Prison', holds: [[2, 'Cell']] });
       play.shows('Available has 11 Cells', { box: 'Available', has: [[11, 'Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -214,7 +214,7 @@ describe('P10 Palestine Police Force', () => {
       });
       play.shows('Prison holds 1 Cell', { box: 'Prison', holds: [[1, 'Cell']] });
       play.shows('British hold 1 Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -251,7 +251,7 @@ describe('P10 Palestine Police Force', () => {
       });
       play.shows('Prison holds 3 Cells', { box: 'Prison', holds: [[3, 'Cell']] });
       play.shows('British hold 1 Intel 0', { faction: 'British', holds: [[1, 'Intel 0']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -355,7 +355,7 @@ describe('P10 Palestine Police Force', () => {
       play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
       play.answers('British', 'Samaria', 'Gaza', 'done');
 
-      play.asks('British are asked: Gaza, done', { of: 'British', options: ['Gaza', 'done'] });
+      play.shows('British are asked: Gaza, done', { asked: 'British', options: ['Gaza', 'done'] });
     });
   });
 
@@ -367,7 +367,7 @@ describe('P10 Palestine Police Force', () => {
       play.when('British play P10 shaded', { by: 'British', plays: 'P10', side: 'shaded' });
 
       play.shows('Gaza holds 2 Police', { space: 'Gaza', holds: [[2, 'Police']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -401,7 +401,7 @@ describe('P10 Palestine Police Force', () => {
       play.answers('British', 'Samaria', 'Gaza');
       play.answers('British', 'Lydda', 'Gaza');
 
-      play.asks('British are asked: done, Samaria', { of: 'British', options: ['done', 'Samaria'] });
+      play.shows('British are asked: done, Samaria', { asked: 'British', options: ['done', 'Samaria'] });
     });
   });
 
@@ -425,7 +425,7 @@ describe('P10 Palestine Police Force', () => {
       play.shows('Gaza holds 1 Underground Cell', { space: 'Gaza', holds: [[1, 'Underground Cell']] });
       play.shows('Prison holds 1 Cell', { box: 'Prison', holds: [[1, 'Cell']] });
       play.shows('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -445,7 +445,7 @@ describe('P10 Palestine Police Force', () => {
       play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
       play.answers('British', 'Samaria', 'yes');
 
-      play.asks('British are asked: 0, 1', { of: 'British', options: ['0', '1'] });
+      play.shows('British are asked: 0, 1', { asked: 'British', options: ['0', '1'] });
     });
   });
 });

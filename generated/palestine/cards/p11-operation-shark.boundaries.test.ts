@@ -90,7 +90,7 @@ describe('P11 shaded, boundaries', () => {
     example(program, (play) => {
       play.when('Irgun play P11 shaded', { by: 'Irgun', plays: 'P11', side: 'shaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -98,7 +98,7 @@ describe('P11 shaded, boundaries', () => {
     example(program, (play) => {
       play.when('British play P11 shaded', { by: 'British', plays: 'P11', side: 'shaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -19,8 +19,8 @@ describe('P11 Operation Shark', () => {
 
       play.when('Irgun play P11 unshaded', { by: 'Irgun', plays: 'P11', side: 'unshaded' });
 
-      play.asks('British are asked: Haifa City, Tel Aviv-Jaffa, Jerusalem City', {
-        of: 'British',
+      play.shows('British are asked: Haifa City, Tel Aviv-Jaffa, Jerusalem City', {
+        asked: 'British',
         options: ['Haifa City', 'Tel Aviv-Jaffa', 'Jerusalem City'],
       });
     });
@@ -56,7 +56,7 @@ describe('P11 Operation Shark', () => {
       play.shows('Political Will is 11', { track: 'Political Will', is: 11 });
       play.shows('British hold nothing', { faction: 'British', holds: [] });
       play.shows('Prison holds nothing', { box: 'Prison', holds: [] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -75,8 +75,8 @@ describe('P11 Operation Shark', () => {
       play.when('Irgun play P11 unshaded', { by: 'Irgun', plays: 'P11', side: 'unshaded' });
       play.answers('British', 'Haifa City');
 
-      play.asks('Irgun are asked: Arms Cache in Haifa District, Arms Cache in Haifa City', {
-        of: 'Irgun',
+      play.shows('Irgun are asked: Arms Cache in Haifa District, Arms Cache in Haifa City', {
+        asked: 'Irgun',
         options: ['Arms Cache in Haifa District', 'Arms Cache in Haifa City'],
       });
     });
@@ -92,8 +92,8 @@ describe('P11 Operation Shark', () => {
       play.when('British play P11 unshaded', { by: 'British', plays: 'P11', side: 'unshaded' });
       play.answers('British', 'Haifa City');
 
-      play.asks('British are asked: Arms Cache in Haifa City, Arms Cache in Haifa District', {
-        of: 'British',
+      play.shows('British are asked: Arms Cache in Haifa City, Arms Cache in Haifa District', {
+        asked: 'British',
         options: ['Arms Cache in Haifa City', 'Arms Cache in Haifa District'],
       });
     });
@@ -110,7 +110,7 @@ describe('P11 Operation Shark', () => {
 
       play.shows('Political Will is 10', { track: 'Political Will', is: 10 });
       play.shows('Samaria holds 1 Arms Cache', { space: 'Samaria', holds: [[1, 'Arms Cache']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -172,7 +172,7 @@ describe('P11 Operation Shark', () => {
         ],
       });
       play.shows('Samaria holds 1 Active Cell', { space: 'Samaria', holds: [[1, 'Active Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -204,7 +204,7 @@ describe('P11 Operation Shark', () => {
           [1, 'Troops'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -478,7 +478,7 @@ describe('P11 Operation Shark', () => {
 
       play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
 
-      play.asks('British are asked: Samaria, Haifa–Syria', { of: 'British', options: ['Samaria', 'Haifa–Syria'] });
+      play.shows('British are asked: Samaria, Haifa–Syria', { asked: 'British', options: ['Samaria', 'Haifa–Syria'] });
     });
   });
 
@@ -540,7 +540,7 @@ describe('P11 Operation Shark', () => {
         ],
       });
       play.shows('British hold Intel 1', { faction: 'British', holds: [[1, 'Intel 1']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -573,7 +573,7 @@ describe('P11 Operation Shark', () => {
           [1, 'Curfew'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -607,8 +607,8 @@ describe('P11 Operation Shark', () => {
 
       play.when('Irgun play P11 shaded', { by: 'Irgun', plays: 'P11', side: 'shaded' });
 
-      play.asks('Irgun are asked: Haifa City, Jerusalem City', {
-        of: 'Irgun',
+      play.shows('Irgun are asked: Haifa City, Jerusalem City', {
+        asked: 'Irgun',
         options: ['Haifa City', 'Jerusalem City'],
       });
     });
@@ -702,7 +702,7 @@ describe('P11 Operation Shark', () => {
       play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
       play.answers('British', 'yes', 'Intel 2');
 
-      play.asks('British are asked: 0, 1', { of: 'British', options: ['0', '1'] });
+      play.shows('British are asked: 0, 1', { asked: 'British', options: ['0', '1'] });
     });
   });
 
@@ -729,7 +729,7 @@ describe('P11 Operation Shark', () => {
         ],
       });
       play.shows('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -757,7 +757,7 @@ describe('P11 Operation Shark', () => {
       });
       play.shows('Gaza holds 1 Underground Cell', { space: 'Gaza', holds: [[1, 'Underground Cell']] });
       play.shows('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -801,7 +801,7 @@ describe('P11 Operation Shark', () => {
 
       play.shows('Haifa District holds 1 Arms Cache', { space: 'Haifa District', holds: [[1, 'Arms Cache']] });
       play.shows('Political Will is 11', { track: 'Political Will', is: 11 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -831,7 +831,7 @@ describe('P11 Operation Shark', () => {
       });
       play.shows('Haifa District holds nothing', { space: 'Haifa District', holds: [] });
       play.shows('Political Will is 12', { track: 'Political Will', is: 12 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -858,8 +858,8 @@ describe('P11 Operation Shark', () => {
 
       play.when('Irgun play P11 shaded', { by: 'Irgun', plays: 'P11', side: 'shaded' });
 
-      play.asks('Irgun are asked: Haifa City, Jerusalem City', {
-        of: 'Irgun',
+      play.shows('Irgun are asked: Haifa City, Jerusalem City', {
+        asked: 'Irgun',
         options: ['Haifa City', 'Jerusalem City'],
       });
     });
@@ -889,7 +889,7 @@ describe('P11 Operation Shark', () => {
       play.when('Irgun play P11 shaded', { by: 'Irgun', plays: 'P11', side: 'shaded' });
       play.answers('Irgun', 'Haifa City', 'Gaza');
 
-      play.asks('Irgun are asked: Jerusalem City, done', { of: 'Irgun', options: ['Jerusalem City', 'done'] });
+      play.shows('Irgun are asked: Jerusalem City, done', { asked: 'Irgun', options: ['Jerusalem City', 'done'] });
     });
   });
 
@@ -922,10 +922,13 @@ describe('P11 Operation Shark', () => {
 
       play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
 
+      play.shows('draw is asked: Intel 0, Intel 1, Intel 2', {
+        asked: 'draw',
+        options: ['Intel 0', 'Intel 1', 'Intel 2'],
+      });
       play.shows('Samaria holds 6 Troops', { space: 'Samaria', holds: [[6, 'Troops']] });
       play.shows('Prison holds 1 Cell', { box: 'Prison', holds: [[1, 'Cell']] });
       play.shows('Political Will is 11', { track: 'Political Will', is: 11 });
-      play.asks('draw is asked: Intel 0, Intel 1, Intel 2', { of: 'draw', options: ['Intel 0', 'Intel 1', 'Intel 2'] });
     });
   });
 
@@ -952,7 +955,7 @@ describe('P11 Operation Shark', () => {
         ],
       });
       play.shows('British hold nothing', { faction: 'British', holds: [] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -971,7 +974,7 @@ describe('P11 Operation Shark', () => {
       play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
       play.answers('British', 'yes');
 
-      play.asks('British are asked: 0, 1', { of: 'British', options: ['0', '1'] });
+      play.shows('British are asked: 0, 1', { asked: 'British', options: ['0', '1'] });
     });
   });
 
@@ -990,7 +993,7 @@ describe('P11 Operation Shark', () => {
       play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
       play.answers('British', 'yes');
 
-      play.asks('British are asked: 0, 1, 2', { of: 'British', options: ['0', '1', '2'] });
+      play.shows('British are asked: 0, 1, 2', { asked: 'British', options: ['0', '1', '2'] });
     });
   });
 });

@@ -27,7 +27,7 @@ describe('P12 unshaded, boundaries', () => {
 
       play.when('British play P12 unshaded', { by: 'British', plays: 'P12', side: 'unshaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -91,7 +91,7 @@ describe('P12 shaded, boundaries', () => {
 
       play.when('British play P12 shaded', { by: 'British', plays: 'P12', side: 'shaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -110,7 +110,7 @@ describe('P12 shaded, boundaries', () => {
           [1, 'Arms Cache'],
         ],
       });
-      play.asks('British are asked: Haifa District, done', { of: 'British', options: ['Haifa District', 'done'] });
+      play.shows('British are asked: Haifa District, done', { asked: 'British', options: ['Haifa District', 'done'] });
     });
   });
 

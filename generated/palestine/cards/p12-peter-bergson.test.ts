@@ -69,8 +69,8 @@ describe('P12 Peter Bergson', () => {
 
       play.when('Irgun play P12 shaded', { by: 'Irgun', plays: 'P12', side: 'shaded' });
 
-      play.asks('Irgun are asked: Samaria, Haifa City, done', {
-        of: 'Irgun',
+      play.shows('Irgun are asked: Samaria, Haifa City, done', {
+        asked: 'Irgun',
         options: ['Samaria', 'Haifa City', 'done'],
       });
     });
@@ -91,7 +91,7 @@ describe('P12 Peter Bergson', () => {
           [2, 'Arms Cache'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -136,7 +136,7 @@ describe('P12 Peter Bergson', () => {
           [1, 'Arms Cache'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

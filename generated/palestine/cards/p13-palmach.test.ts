@@ -20,11 +20,11 @@ describe('P13 Palmach', () => {
       play.when('Irgun conduct Travel', { by: 'Irgun', conducts: 'Travel' });
       play.answers('Irgun', 'Galilee', 'Galilee', 'Samaria', 'Samaria', 'Lydda', 'Lydda', 'Gaza', 'Gaza');
 
+      play.shows('nothing is asked', { asked: null });
       play.shows('Haifa District holds 1 Underground Cell', {
         space: 'Haifa District',
         holds: [[1, 'Underground Cell']],
       });
-      play.asks('nothing is asked', null);
     });
   });
 
@@ -44,7 +44,7 @@ describe('P13 Palmach', () => {
       play.when('Irgun conduct Travel', { by: 'Irgun', conducts: 'Travel' });
       play.answers('Irgun', 'Galilee', 'Galilee', 'Samaria', 'Samaria', 'Lydda', 'Lydda');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -64,7 +64,7 @@ describe('P13 Palmach', () => {
       play.when('Irgun conduct Travel', { by: 'Irgun', conducts: 'Travel' });
       play.answers('Irgun', 'Galilee', 'Galilee', 'Samaria', 'Samaria', 'Lydda', 'Lydda');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -85,7 +85,7 @@ describe('P13 Palmach', () => {
       play.when('Irgun conduct Travel', { by: 'Irgun', conducts: 'Travel' });
       play.answers('Irgun', 'Galilee', 'Galilee', 'Samaria', 'Samaria', 'Lydda', 'Lydda', 'Gaza', 'Gaza');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -105,7 +105,7 @@ describe('P13 Palmach', () => {
       play.when('Irgun conduct Travel', { by: 'Irgun', conducts: 'Travel' });
       play.answers('Irgun', 'Galilee', 'Galilee', 'Samaria', 'Samaria', 'Lydda', 'Lydda', 'Gaza', 'Gaza');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -126,7 +126,7 @@ describe('P13 Palmach', () => {
       play.when('Irgun conduct Travel', { by: 'Irgun', conducts: 'Travel' });
       play.answers('Irgun', 'Galilee', 'Galilee', 'Samaria', 'Samaria', 'Lydda', 'Lydda');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -180,7 +180,7 @@ describe('P13 Palmach', () => {
         space: 'Haifa District',
         holds: [[1, 'Underground Cell']],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -212,6 +212,7 @@ describe('P13 Palmach', () => {
       play.answers('Irgun', 'Lydda');
       play.answers('roll', '1');
 
+      play.shows('nothing is asked', { asked: null });
       play.shows('Jerusalem City holds 1 Arms Cache and 1 Troops', {
         space: 'Jerusalem City',
         holds: [
@@ -219,7 +220,6 @@ describe('P13 Palmach', () => {
           [1, 'Troops'],
         ],
       });
-      play.asks('nothing is asked', null);
     });
   });
 
@@ -228,7 +228,7 @@ describe('P13 Palmach', () => {
       play.when('British play P13 unshaded', { by: 'British', plays: 'P13', side: 'unshaded' });
 
       play.shows('P13 unshaded is in play', { capability: 'P13', side: 'unshaded', isInPlay: true });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -237,7 +237,7 @@ describe('P13 Palmach', () => {
       play.when('Irgun play P13 shaded', { by: 'Irgun', plays: 'P13', side: 'shaded' });
 
       play.shows('P13 shaded is in play', { capability: 'P13', side: 'shaded', isInPlay: true });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

@@ -39,7 +39,7 @@ describe('P14 unshaded, boundaries', () => {
       play.when('British play P14 unshaded', { by: 'British', plays: 'P14', side: 'unshaded' });
       play.answers('British', 'done');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -100,7 +100,7 @@ describe('P14 shaded, boundaries', () => {
 
       play.when('Irgun play P14 shaded', { by: 'Irgun', plays: 'P14', side: 'shaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -48,7 +48,7 @@ describe('P14 Martial Law', () => {
       play.shows('Jerusalem City holds 3 Troops', { space: 'Jerusalem City', holds: [[3, 'Troops']] });
       play.shows('Prison holds 2 Cells', { box: 'Prison', holds: [[2, 'Cell']] });
       play.shows('Political Will is 9', { track: 'Political Will', is: 9 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -67,7 +67,7 @@ describe('P14 Martial Law', () => {
           [1, 'Curfew'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -85,8 +85,8 @@ describe('P14 Martial Law', () => {
       play.when('British play P14 unshaded', { by: 'British', plays: 'P14', side: 'unshaded' });
       play.answers('British', 'Search');
 
-      play.asks('British are asked: Haifa City, Tel Aviv-Jaffa, Jerusalem City', {
-        of: 'British',
+      play.shows('British are asked: Haifa City, Tel Aviv-Jaffa, Jerusalem City', {
+        asked: 'British',
         options: ['Haifa City', 'Tel Aviv-Jaffa', 'Jerusalem City'],
       });
     });
@@ -113,7 +113,7 @@ describe('P14 Martial Law', () => {
           [1, 'Curfew'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -172,10 +172,10 @@ describe('P14 Martial Law', () => {
 
       play.when('Irgun conduct Recruit', { by: 'Irgun', conducts: 'Recruit' });
 
-      play.asks(
+      play.shows(
         'Irgun are asked: Samaria, Lydda, Jerusalem District, Gaza, Tel Aviv-Jaffa, Jerusalem City, Egypt–Tel Aviv-Jaffa, Tel Aviv-Jaffa–Jerusalem, Tel Aviv-Jaffa–Haifa',
         {
-          of: 'Irgun',
+          asked: 'Irgun',
           options: [
             'Samaria',
             'Lydda',
@@ -229,7 +229,7 @@ describe('P14 Martial Law', () => {
 
       play.when('British play P14 shaded', { by: 'British', plays: 'P14', side: 'shaded' });
 
-      play.asks('British are asked: 0, 1', { of: 'British', options: ['0', '1'] });
+      play.shows('British are asked: 0, 1', { asked: 'British', options: ['0', '1'] });
     });
   });
 
@@ -248,7 +248,7 @@ describe('P14 Martial Law', () => {
       play.when('Irgun conduct Recruit', { by: 'Irgun', conducts: 'Recruit' });
       play.answers('Irgun', 'Lydda');
 
-      play.asks('Irgun are asked: 0, 1, 2', { of: 'Irgun', options: ['0', '1', '2'] });
+      play.shows('Irgun are asked: 0, 1, 2', { asked: 'Irgun', options: ['0', '1', '2'] });
     });
   });
 });

@@ -104,7 +104,7 @@ describe('P15 shaded, boundaries', () => {
       play.given('Haganah is 3', { track: 'Haganah', is: 3 });
 
       play.when('British play P15 shaded', { by: 'British', plays: 'P15', side: 'shaded' });
-      play.answers('Irgun', 'Sabotage', 'Gaza', 'no');
+      play.answers('Irgun', 'Sabotage', 'Gaza', 'done');
       play.answers('roll', '3');
       play.answers('Irgun', 'done');
 
@@ -128,7 +128,7 @@ describe('P15 shaded, boundaries', () => {
 
       play.when('Irgun play P15 shaded', { by: 'Irgun', plays: 'P15', side: 'shaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

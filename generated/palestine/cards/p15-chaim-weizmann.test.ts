@@ -30,7 +30,7 @@ describe('P15 Chaim Weizmann', () => {
           [1, 'Terror'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -68,7 +68,7 @@ describe('P15 Chaim Weizmann', () => {
         ],
       });
       play.shows('Samaria holds 1 Active Cell', { space: 'Samaria', holds: [[1, 'Active Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -86,7 +86,7 @@ describe('P15 Chaim Weizmann', () => {
       play.shows('Haganah is 2', { track: 'Haganah', is: 2 });
       play.shows('Gaza holds 1 Active Cell', { space: 'Gaza', holds: [[1, 'Active Cell']] });
       play.shows('Samaria holds 1 Underground Cell', { space: 'Samaria', holds: [[1, 'Underground Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -120,7 +120,7 @@ describe('P15 Chaim Weizmann', () => {
         ],
       });
       play.shows('Lydda holds 1 Underground Cell', { space: 'Lydda', holds: [[1, 'Underground Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -147,11 +147,11 @@ describe('P15 Chaim Weizmann', () => {
 
       play.when('British play P15 unshaded', { by: 'British', plays: 'P15', side: 'unshaded' });
 
-      play.shows('Haganah is 1', { track: 'Haganah', is: 1 });
-      play.asks('British are asked: Samaria, Haifa City, done', {
-        of: 'British',
+      play.shows('British are asked: Samaria, Haifa City, done', {
+        asked: 'British',
         options: ['Samaria', 'Haifa City', 'done'],
       });
+      play.shows('Haganah is 1', { track: 'Haganah', is: 1 });
     });
   });
 
@@ -166,8 +166,8 @@ describe('P15 Chaim Weizmann', () => {
       play.when('Irgun play P15 shaded', { by: 'Irgun', plays: 'P15', side: 'shaded' });
       play.answers('Irgun', 'Sabotage');
 
-      play.asks('Irgun are asked: Samaria, Haifa City, Haifa–Syria', {
-        of: 'Irgun',
+      play.shows('Irgun are asked: Samaria, Haifa City, Haifa–Syria', {
+        asked: 'Irgun',
         options: ['Samaria', 'Haifa City', 'Haifa–Syria'],
       });
     });

@@ -34,7 +34,7 @@ describe('P16 unshaded, boundaries', () => {
       play.when('British play P16 unshaded', { by: 'British', plays: 'P16', side: 'unshaded' });
       play.answers('British', 'done');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -45,7 +45,7 @@ describe('P16 unshaded, boundaries', () => {
       play.when('Irgun play P16 unshaded', { by: 'Irgun', plays: 'P16', side: 'unshaded' });
       play.answers('British', 'done');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -100,7 +100,7 @@ describe('P16 shaded, boundaries', () => {
     example(program, (play) => {
       play.when('British play P16 shaded', { by: 'British', plays: 'P16', side: 'shaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -31,7 +31,7 @@ describe('P16 Alan Cunningham', () => {
         ],
       });
       play.shows('Gaza holds 1 Sabotage', { space: 'Gaza', holds: [[1, 'Sabotage']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -70,7 +70,7 @@ describe('P16 Alan Cunningham', () => {
           [1, 'Active Cell'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -87,7 +87,7 @@ describe('P16 Alan Cunningham', () => {
 
       play.when('British play P16 unshaded', { by: 'British', plays: 'P16', side: 'unshaded' });
 
-      play.asks('British are asked: Search, done', { of: 'British', options: ['Search', 'done'] });
+      play.shows('British are asked: Search, done', { asked: 'British', options: ['Search', 'done'] });
     });
   });
 
@@ -114,7 +114,7 @@ describe('P16 Alan Cunningham', () => {
           [1, 'Sabotage'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -185,8 +185,8 @@ describe('P16 Alan Cunningham', () => {
 
       play.when('British conduct Restore', { by: 'British', conducts: 'Restore' });
 
-      play.asks('British are asked: Haifa City, Haifa–Syria', {
-        of: 'British',
+      play.shows('British are asked: Haifa City, Haifa–Syria', {
+        asked: 'British',
         options: ['Haifa City', 'Haifa–Syria'],
       });
     });
@@ -279,7 +279,7 @@ describe('P16 Alan Cunningham', () => {
 
       play.shows('Haifa City holds 2 Underground Cells', { space: 'Haifa City', holds: [[2, 'Underground Cell']] });
       play.shows('Prison holds nothing', { box: 'Prison', holds: [] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -296,7 +296,7 @@ describe('P16 Alan Cunningham', () => {
         holds: [[1, 'Underground Cell']],
       });
       play.shows('Prison holds nothing', { box: 'Prison', holds: [] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -307,8 +307,8 @@ describe('P16 Alan Cunningham', () => {
 
       play.when('Irgun play P16 shaded', { by: 'Irgun', plays: 'P16', side: 'shaded' });
 
-      play.asks('British are asked: Haifa City, Tel Aviv-Jaffa, Jerusalem City', {
-        of: 'British',
+      play.shows('British are asked: Haifa City, Tel Aviv-Jaffa, Jerusalem City', {
+        asked: 'British',
         options: ['Haifa City', 'Tel Aviv-Jaffa', 'Jerusalem City'],
       });
     });
@@ -358,7 +358,7 @@ describe('P16 Alan Cunningham', () => {
           [1, 'Terror'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

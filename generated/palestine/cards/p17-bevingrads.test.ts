@@ -151,7 +151,7 @@ describe('P17 Bevingrads', () => {
       play.when('British play P17 unshaded', { by: 'British', plays: 'P17', side: 'unshaded' });
 
       play.shows('P17 unshaded is in play', { capability: 'P17', side: 'unshaded', isInPlay: true });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -160,7 +160,7 @@ describe('P17 Bevingrads', () => {
       play.when('Irgun play P17 shaded', { by: 'Irgun', plays: 'P17', side: 'shaded' });
 
       play.shows('P17 shaded is in play', { capability: 'P17', side: 'shaded', isInPlay: true });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

@@ -30,7 +30,7 @@ describe('P18 6th Airborne', () => {
       });
       play.shows('Prison holds 1 Cell', { box: 'Prison', holds: [[1, 'Cell']] });
       play.shows('Available has 13 Cells', { box: 'Available', has: [[13, 'Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -84,7 +84,7 @@ describe('P18 6th Airborne', () => {
       });
       play.shows('Prison holds nothing', { box: 'Prison', holds: [] });
       play.shows('Available has 13 Cells', { box: 'Available', has: [[13, 'Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -119,7 +119,7 @@ describe('P18 6th Airborne', () => {
       play.shows('Available has 14 Cells', { box: 'Available', has: [[14, 'Cell']] });
       play.shows('British hold Intel 0', { faction: 'British', holds: [[1, 'Intel 0']] });
       play.shows('Political Will is 11', { track: 'Political Will', is: 11 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -130,7 +130,7 @@ describe('P18 6th Airborne', () => {
       play.when('Irgun play P18 shaded', { by: 'Irgun', plays: 'P18', side: 'shaded' });
 
       play.shows('P18 shaded is in play', { capability: 'P18', side: 'shaded', isInPlay: true });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -288,7 +288,7 @@ describe('P18 6th Airborne', () => {
       play.when('British play P18 unshaded', { by: 'British', plays: 'P18', side: 'unshaded' });
 
       play.shows('P18 unshaded is in play', { capability: 'P18', side: 'unshaded', isInPlay: true });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

@@ -52,7 +52,7 @@ describe('P19 Rome Embassy Bombing', () => {
       play.shows('Prison holds 1 Cell', { box: 'Prison', holds: [[1, 'Cell']] });
       play.shows('Available has 12 Cells', { box: 'Available', has: [[12, 'Cell']] });
       play.shows('Political Will is 11', { track: 'Political Will', is: 11 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -83,7 +83,7 @@ describe('P19 Rome Embassy Bombing', () => {
       });
       play.shows('Prison holds nothing', { box: 'Prison', holds: [] });
       play.shows('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -111,7 +111,7 @@ describe('P19 Rome Embassy Bombing', () => {
         ],
       });
       play.shows('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -149,7 +149,7 @@ describe('P19 Rome Embassy Bombing', () => {
 
       play.shows('Political Will is 8', { track: 'Political Will', is: 8 });
       play.shows('Haganah is 4', { track: 'Haganah', is: 4 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -196,7 +196,7 @@ describe('P19 Rome Embassy Bombing', () => {
 
       play.when('Irgun conduct Silence', { by: 'Irgun', conducts: 'Silence' });
 
-      play.asks('Irgun are asked: Samaria, Lydda', { of: 'Irgun', options: ['Samaria', 'Lydda'] });
+      play.shows('Irgun are asked: Samaria, Lydda', { asked: 'Irgun', options: ['Samaria', 'Lydda'] });
     });
   });
 
@@ -221,8 +221,8 @@ describe('P19 Rome Embassy Bombing', () => {
 
       play.when('Irgun conduct Silence', { by: 'Irgun', conducts: 'Silence' });
 
-      play.asks('Irgun are asked: Haifa–Syria, Tel Aviv-Jaffa', {
-        of: 'Irgun',
+      play.shows('Irgun are asked: Haifa–Syria, Tel Aviv-Jaffa', {
+        asked: 'Irgun',
         options: ['Haifa–Syria', 'Tel Aviv-Jaffa'],
       });
     });
@@ -268,7 +268,7 @@ describe('P19 Rome Embassy Bombing', () => {
         ],
       });
       play.shows('Available has 4 Police', { box: 'Available', has: [[4, 'Police']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

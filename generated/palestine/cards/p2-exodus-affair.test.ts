@@ -109,7 +109,7 @@ describe('P2 Exodus Affair', () => {
         ],
       });
       play.shows('Prison holds 7 Cells', { box: 'Prison', holds: [[7, 'Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -17,7 +17,7 @@ describe('P20 Indian Independence', () => {
 
       play.shows('Political Will is 12', { track: 'Political Will', is: 12 });
       play.shows('Haganah is 4', { track: 'Haganah', is: 4 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -43,7 +43,7 @@ describe('P20 Indian Independence', () => {
 
       play.shows('Political Will is 8', { track: 'Political Will', is: 8 });
       play.shows('Haganah is 4', { track: 'Haganah', is: 4 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -103,7 +103,7 @@ describe('P21 unshaded, boundaries', () => {
       play.given('Samaria holds 1 Underground Cell', { space: 'Samaria', holds: [[1, 'Underground Cell']] });
 
       play.when('British play P21 unshaded', { by: 'British', plays: 'P21', side: 'unshaded' });
-      play.answers('British', '0');
+      play.answers('British', 'done');
 
       play.shows('Samaria holds 1 Underground Cell', { space: 'Samaria', holds: [[1, 'Underground Cell']] });
       play.shows('Haganah 4 holds 2 Cells and 1 Arms Cache', {
@@ -143,7 +143,7 @@ describe('P21 shaded, boundaries', () => {
     example(program, (play) => {
       play.when('Irgun play P21 shaded', { by: 'Irgun', plays: 'P21', side: 'shaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

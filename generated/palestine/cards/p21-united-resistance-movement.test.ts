@@ -44,7 +44,7 @@ describe('P21 United Resistance Movement', () => {
       play.shows('Prison holds nothing', { box: 'Prison', holds: [] });
       play.shows('Haganah is 3', { track: 'Haganah', is: 3 });
       play.shows('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -72,7 +72,7 @@ describe('P21 United Resistance Movement', () => {
       });
       play.shows('Haganah is 0', { track: 'Haganah', is: 0 });
       play.shows('Haganah 3 holds nothing', { box: 'Haganah 3', holds: [] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -119,7 +119,7 @@ describe('P21 United Resistance Movement', () => {
         ],
       });
       play.shows('Available has no Cells', { box: 'Available', has: [[0, 'Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -141,7 +141,7 @@ describe('P21 United Resistance Movement', () => {
         ],
       });
       play.shows('Available has 4 Arms Caches', { box: 'Available', has: [[4, 'Arms Cache']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -241,7 +241,7 @@ describe('P21 United Resistance Movement', () => {
       play.shows('Samaria holds 1 Arms Cache', { space: 'Samaria', holds: [[1, 'Arms Cache']] });
       play.shows('Prison holds 10 Cells', { box: 'Prison', holds: [[10, 'Cell']] });
       play.shows('Available has no Cells', { box: 'Available', has: [[0, 'Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -341,7 +341,7 @@ describe('P21 United Resistance Movement', () => {
       play.shows('Lydda holds 1 Underground Cell', { space: 'Lydda', holds: [[1, 'Underground Cell']] });
       play.shows('Haganah is 2', { track: 'Haganah', is: 2 });
       play.shows('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -365,8 +365,8 @@ describe('P21 United Resistance Movement', () => {
       play.when('British play P21 shaded', { by: 'British', plays: 'P21', side: 'shaded' });
       play.answers('Irgun', 'Sabotage');
 
-      play.asks('Irgun are asked: Haifa–Syria, Tel Aviv-Jaffa–Jerusalem', {
-        of: 'Irgun',
+      play.shows('Irgun are asked: Haifa–Syria, Tel Aviv-Jaffa–Jerusalem', {
+        asked: 'Irgun',
         options: ['Haifa–Syria', 'Tel Aviv-Jaffa–Jerusalem'],
       });
     });
@@ -383,7 +383,7 @@ describe('P21 United Resistance Movement', () => {
 
       play.shows('Haifa–Syria holds 1 Underground Cell', { space: 'Haifa–Syria', holds: [[1, 'Underground Cell']] });
       play.shows('Haganah is 2', { track: 'Haganah', is: 2 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -436,7 +436,7 @@ describe('P21 United Resistance Movement', () => {
       play.shows('Haganah 4 holds nothing', { box: 'Haganah 4', holds: [] });
       play.shows('Available has 15 Cells', { box: 'Available', has: [[15, 'Cell']] });
       play.shows('Available has 5 Arms Caches', { box: 'Available', has: [[5, 'Arms Cache']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -476,8 +476,8 @@ describe('P21 United Resistance Movement', () => {
 
       play.when('British play P21 unshaded', { by: 'British', plays: 'P21', side: 'unshaded' });
 
-      play.asks('Irgun are asked: Arms Cache in Samaria, Arms Cache in Gaza, Arms Cache in Lydda', {
-        of: 'Irgun',
+      play.shows('Irgun are asked: Arms Cache in Samaria, Arms Cache in Gaza, Arms Cache in Lydda', {
+        asked: 'Irgun',
         options: ['Arms Cache in Samaria', 'Arms Cache in Gaza', 'Arms Cache in Lydda'],
       });
     });
@@ -515,7 +515,7 @@ describe('P21 United Resistance Movement', () => {
       });
       play.shows('Haifa City holds 1 Underground Cell', { space: 'Haifa City', holds: [[1, 'Underground Cell']] });
       play.shows('Samaria holds 1 Underground Cell', { space: 'Samaria', holds: [[1, 'Underground Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -531,8 +531,8 @@ describe('P21 United Resistance Movement', () => {
 
       play.when('Irgun play P21 shaded', { by: 'Irgun', plays: 'P21', side: 'shaded' });
 
+      play.shows('Irgun are asked: Sabotage, done', { asked: 'Irgun', options: ['Sabotage', 'done'] });
       play.shows('Haganah is 2', { track: 'Haganah', is: 2 });
-      play.asks('Irgun are asked: Sabotage, done', { of: 'Irgun', options: ['Sabotage', 'done'] });
     });
   });
 });

@@ -90,7 +90,7 @@ describe('P22, boundaries', () => {
   test('P22: British may draw 1 Intel chit: declined [P22]', () => {
     example(program, (play) => {
       play.when('British play P22', { by: 'British', plays: 'P22', side: 'event' });
-      play.answers('British', 'Condemn', 'Intel', 'no');
+      play.answers('British', 'Condemn', 'Intel', 'done');
 
       play.shows('Haganah 4 holds 2 Cells and 1 Arms Cache', {
         box: 'Haganah 4',
@@ -110,7 +110,7 @@ describe('P22, boundaries', () => {
       play.when('Irgun play P22', { by: 'Irgun', plays: 'P22', side: 'event' });
       play.answers('Irgun', 'Cooperate', 'Limited Operation', 'done');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -145,10 +145,9 @@ describe('P22, boundaries', () => {
       play.given('Haganah is 3', { track: 'Haganah', is: 3 });
 
       play.when('Irgun play P22', { by: 'Irgun', plays: 'P22', side: 'event' });
-      play.answers('Irgun', 'Cooperate', 'Limited Operation');
+      play.answers('Irgun', 'Cooperate', 'Limited Operation', 'done');
 
       play.shows('Haganah is 4', { track: 'Haganah', is: 4 });
-      play.asks('Irgun are asked: Recruit, done', { of: 'Irgun', options: ['Recruit', 'done'] });
     });
   });
 });

@@ -12,7 +12,7 @@ describe('P22 Jewish Agency', () => {
 
       play.when('British play P22', { by: 'British', plays: 'P22', side: 'event' });
 
-      play.asks('British are asked: Cooperate, Condemn', { of: 'British', options: ['Cooperate', 'Condemn'] });
+      play.shows('British are asked: Cooperate, Condemn', { asked: 'British', options: ['Cooperate', 'Condemn'] });
     });
   });
 
@@ -56,7 +56,7 @@ describe('P22 Jewish Agency', () => {
       play.shows('Available has 2 Cells', { box: 'Available', has: [[2, 'Cell']] });
       play.shows('Political Will is 10', { track: 'Political Will', is: 10 });
       play.shows('British hold nothing', { faction: 'British', holds: [] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -76,8 +76,8 @@ describe('P22 Jewish Agency', () => {
       play.answers('British', 'Condemn');
 
       play.shows('Haganah is 0', { track: 'Haganah', is: 0 });
-      play.asks('British are asked: Limited Operation, Intel', {
-        of: 'British',
+      play.shows('British are asked: Limited Operation, Intel', {
+        asked: 'British',
         options: ['Limited Operation', 'Intel'],
       });
     });
@@ -98,8 +98,8 @@ describe('P22 Jewish Agency', () => {
       play.when('British play P22', { by: 'British', plays: 'P22', side: 'event' });
       play.answers('British', 'Condemn', 'Limited Operation');
 
-      play.asks('Irgun are asked: Recruit, Travel, Sabotage, Rob, done', {
-        of: 'Irgun',
+      play.shows('Irgun are asked: Recruit, Travel, Sabotage, Rob, done', {
+        asked: 'Irgun',
         options: ['Recruit', 'Travel', 'Sabotage', 'Rob', 'done'],
       });
     });
@@ -117,7 +117,7 @@ describe('P22 Jewish Agency', () => {
       play.shows('Haganah is 2', { track: 'Haganah', is: 2 });
       play.shows('Samaria holds 1 Underground Cell', { space: 'Samaria', holds: [[1, 'Underground Cell']] });
       play.shows('British hold nothing', { faction: 'British', holds: [] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -135,7 +135,7 @@ describe('P22 Jewish Agency', () => {
       play.shows('Haganah is 0', { track: 'Haganah', is: 0 });
       play.shows('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
       play.shows('Samaria holds 1 Underground Cell', { space: 'Samaria', holds: [[1, 'Underground Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -206,7 +206,7 @@ describe('P22 Jewish Agency', () => {
         holds: [[1, 'Underground Cell']],
       });
       play.shows('Tel Aviv-Jaffa holds nothing', { space: 'Tel Aviv-Jaffa', holds: [] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -65,7 +65,7 @@ describe('P23 Road Mines', () => {
         ],
       });
       play.shows('Prison holds 3 Cells', { box: 'Prison', holds: [[3, 'Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -106,7 +106,7 @@ describe('P23 Road Mines', () => {
         ],
       });
       play.shows('Prison holds 2 Cells', { box: 'Prison', holds: [[2, 'Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -143,7 +143,7 @@ describe('P23 Road Mines', () => {
         ],
       });
       play.shows('Prison holds 1 Cell', { box: 'Prison', holds: [[1, 'Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -176,7 +176,7 @@ describe('P23 Road Mines', () => {
       play.shows('Lydda holds 1 Police', { space: 'Lydda', holds: [[1, 'Police']] });
       play.shows('Prison holds 2 Cells', { box: 'Prison', holds: [[2, 'Cell']] });
       play.shows('British hold nothing', { faction: 'British', holds: [] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -211,7 +211,7 @@ describe('P23 Road Mines', () => {
       });
       play.shows('Gaza holds 1 Police', { space: 'Gaza', holds: [[1, 'Police']] });
       play.shows('Available has 3 Police', { box: 'Available', has: [[3, 'Police']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -242,7 +242,7 @@ describe('P23 Road Mines', () => {
         ],
       });
       play.shows('Gaza holds nothing', { space: 'Gaza', holds: [] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -273,7 +273,7 @@ describe('P23 Road Mines', () => {
       play.shows('Gaza holds nothing', { space: 'Gaza', holds: [] });
       play.shows('Prison holds nothing', { box: 'Prison', holds: [] });
       play.shows('Available has 6 Police', { box: 'Available', has: [[6, 'Police']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -318,7 +318,7 @@ describe('P23 Road Mines', () => {
           [1, 'Terror'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -347,7 +347,7 @@ describe('P23 Road Mines', () => {
           [1, 'Sabotage'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -395,7 +395,7 @@ describe('P23 Road Mines', () => {
         ],
       });
       play.shows('Available has 3 Police', { box: 'Available', has: [[3, 'Police']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -426,7 +426,7 @@ describe('P23 Road Mines', () => {
           [1, 'Sabotage'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -435,7 +435,7 @@ describe('P23 Road Mines', () => {
       play.when('British play P23 unshaded', { by: 'British', plays: 'P23', side: 'unshaded' });
 
       play.shows('P23 unshaded is in play', { capability: 'P23', side: 'unshaded', isInPlay: true });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -444,7 +444,7 @@ describe('P23 Road Mines', () => {
       play.when('Irgun play P23 shaded', { by: 'Irgun', plays: 'P23', side: 'shaded' });
 
       play.shows('P23 shaded is in play', { capability: 'P23', side: 'shaded', isInPlay: true });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

@@ -13,7 +13,7 @@ describe('P24 unshaded, boundaries', () => {
 
       play.when('British play P24 unshaded', { by: 'British', plays: 'P24', side: 'unshaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -79,7 +79,7 @@ describe('P24 shaded, boundaries', () => {
     example(program, (play) => {
       play.when('Irgun play P24 shaded', { by: 'Irgun', plays: 'P24', side: 'shaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -87,7 +87,7 @@ describe('P24 shaded, boundaries', () => {
     example(program, (play) => {
       play.when('British play P24 shaded', { by: 'British', plays: 'P24', side: 'shaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -30,7 +30,7 @@ describe('P24 Sergeants Affair', () => {
 
       play.shows('Political Will is 12', { track: 'Political Will', is: 12 });
       play.shows('Haganah is 4', { track: 'Haganah', is: 4 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -66,7 +66,7 @@ describe('P24 Sergeants Affair', () => {
 
       play.shows('Political Will is 8', { track: 'Political Will', is: 8 });
       play.shows('Haganah is 4', { track: 'Haganah', is: 4 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -212,7 +212,7 @@ describe('P24 Sergeants Affair', () => {
           [1, 'Underground Cell'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -252,7 +252,7 @@ describe('P24 Sergeants Affair', () => {
           [1, 'Police'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

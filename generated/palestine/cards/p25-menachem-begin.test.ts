@@ -36,7 +36,7 @@ describe('P25 Menachem Begin', () => {
         ],
       });
       play.shows('Political Will is 12', { track: 'Political Will', is: 12 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -66,7 +66,7 @@ describe('P25 Menachem Begin', () => {
         ],
       });
       play.shows('Political Will is 14', { track: 'Political Will', is: 14 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -88,7 +88,7 @@ describe('P25 Menachem Begin', () => {
       play.shows('Samaria holds 2 Troops', { space: 'Samaria', holds: [[2, 'Troops']] });
       play.shows('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
       play.shows('Political Will is 11', { track: 'Political Will', is: 11 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -165,7 +165,7 @@ describe('P25 Menachem Begin', () => {
         ],
       });
       play.shows('Political Will is 6', { track: 'Political Will', is: 6 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -196,7 +196,7 @@ describe('P25 Menachem Begin', () => {
       });
       play.shows('Samaria holds 1 Active Cell', { space: 'Samaria', holds: [[1, 'Active Cell']] });
       play.shows('Political Will is 9', { track: 'Political Will', is: 9 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -226,7 +226,7 @@ describe('P25 Menachem Begin', () => {
         ],
       });
       play.shows('Political Will is 9', { track: 'Political Will', is: 9 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -281,7 +281,7 @@ describe('P25 Menachem Begin', () => {
           [1, 'Underground Cell'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -310,7 +310,7 @@ describe('P25 Menachem Begin', () => {
       play.answers('Irgun', 'Haifa City');
 
       play.shows('Political Will is 9', { track: 'Political Will', is: 9 });
-      play.asks('Irgun are asked: Jerusalem City, done', { of: 'Irgun', options: ['Jerusalem City', 'done'] });
+      play.shows('Irgun are asked: Jerusalem City, done', { asked: 'Irgun', options: ['Jerusalem City', 'done'] });
     });
   });
 
@@ -319,7 +319,7 @@ describe('P25 Menachem Begin', () => {
       play.when('British play P25 unshaded', { by: 'British', plays: 'P25', side: 'unshaded' });
 
       play.shows('P25 unshaded is in play', { capability: 'P25', side: 'unshaded', isInPlay: true });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

@@ -14,7 +14,7 @@ describe('P26, boundaries', () => {
       play.answers('British', 'Irgun');
       play.answers('Irgun', 'done');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -50,7 +50,7 @@ describe('P26, boundaries', () => {
 
       play.when('British play P26', { by: 'British', plays: 'P26', side: 'event' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -39,7 +39,7 @@ describe('P26 Veterans of WWII', () => {
           [1, 'Sabotage'],
         ],
       });
-      play.asks('Irgun are asked: Gaza, Lydda, done', { of: 'Irgun', options: ['Gaza', 'Lydda', 'done'] });
+      play.shows('Irgun are asked: Gaza, Lydda, done', { asked: 'Irgun', options: ['Gaza', 'Lydda', 'done'] });
     });
   });
 
@@ -59,7 +59,7 @@ describe('P26 Veterans of WWII', () => {
 
       play.when('British play P26', { by: 'British', plays: 'P26', side: 'event' });
 
-      play.asks('British are asked: Irgun, British', { of: 'British', options: ['Irgun', 'British'] });
+      play.shows('British are asked: Irgun, British', { asked: 'British', options: ['Irgun', 'British'] });
     });
   });
 
@@ -81,8 +81,8 @@ describe('P26 Veterans of WWII', () => {
       play.answers('Irgun', 'British');
       play.answers('British', 'Assault');
 
-      play.asks('British are asked: Haifa City, Special Activity', {
-        of: 'British',
+      play.shows('British are asked: Haifa City, Special Activity', {
+        asked: 'British',
         options: ['Haifa City', 'Special Activity'],
       });
     });
@@ -131,7 +131,7 @@ describe('P26 Veterans of WWII', () => {
       });
       play.shows('Galilee holds 1 Underground Cell', { space: 'Galilee', holds: [[1, 'Underground Cell']] });
       play.shows('Jerusalem City holds 1 Active Cell', { space: 'Jerusalem City', holds: [[1, 'Active Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -155,7 +155,7 @@ describe('P26 Veterans of WWII', () => {
         ],
       });
       play.shows('Lydda holds 1 Underground Cell', { space: 'Lydda', holds: [[1, 'Underground Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -169,7 +169,7 @@ describe('P26 Veterans of WWII', () => {
       play.answers('Irgun', 'done');
 
       play.shows('Samaria holds 1 Underground Cell', { space: 'Samaria', holds: [[1, 'Underground Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -191,7 +191,7 @@ describe('P26 Veterans of WWII', () => {
       play.when('Irgun play P26', { by: 'Irgun', plays: 'P26', side: 'event' });
       play.answers('Irgun', 'Sabotage', 'Special Activity');
 
-      play.asks('Irgun are asked: Silence, Propagandize', { of: 'Irgun', options: ['Silence', 'Propagandize'] });
+      play.shows('Irgun are asked: Silence, Propagandize', { asked: 'Irgun', options: ['Silence', 'Propagandize'] });
     });
   });
 
@@ -221,7 +221,7 @@ describe('P26 Veterans of WWII', () => {
         ],
       });
       play.shows('Available has 5 Police', { box: 'Available', has: [[5, 'Police']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -242,7 +242,7 @@ describe('P26 Veterans of WWII', () => {
           [1, 'Terror'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -306,7 +306,7 @@ describe('P26 Veterans of WWII', () => {
         ],
       });
       play.shows('Prison holds nothing', { box: 'Prison', holds: [] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -331,7 +331,7 @@ describe('P26 Veterans of WWII', () => {
           [1, 'Active Cell'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -376,7 +376,7 @@ describe('P26 Veterans of WWII', () => {
       play.shows('Haifa District holds nothing', { space: 'Haifa District', holds: [] });
       play.shows('Prison holds 2 Cells', { box: 'Prison', holds: [[2, 'Cell']] });
       play.shows('Political Will is 9', { track: 'Political Will', is: 9 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -409,7 +409,7 @@ describe('P26 Veterans of WWII', () => {
           [1, 'Active Cell'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -440,7 +440,7 @@ describe('P26 Veterans of WWII', () => {
         space: 'Jerusalem City',
         holds: [[1, 'Underground Cell']],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -488,7 +488,7 @@ describe('P26 Veterans of WWII', () => {
           [1, 'Active Cell'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

@@ -12,7 +12,7 @@ describe('P27 unshaded, boundaries', () => {
       play.when('Irgun play P27 unshaded', { by: 'Irgun', plays: 'P27', side: 'unshaded' });
       play.answers('British', 'Assault', 'Gaza', 'Galilee', 'done');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -23,7 +23,7 @@ describe('P27 unshaded, boundaries', () => {
       play.when('British play P27 unshaded', { by: 'British', plays: 'P27', side: 'unshaded' });
       play.answers('British', 'done');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

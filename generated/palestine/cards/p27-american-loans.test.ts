@@ -58,7 +58,7 @@ describe('P27 American Loans', () => {
           [1, 'Active Cell'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -77,8 +77,8 @@ describe('P27 American Loans', () => {
 
       play.when('Irgun play P27 unshaded', { by: 'Irgun', plays: 'P27', side: 'unshaded' });
 
-      play.asks('British are asked: Deploy, Patrol, Search, Assault, done', {
-        of: 'British',
+      play.shows('British are asked: Deploy, Patrol, Search, Assault, done', {
+        asked: 'British',
         options: ['Deploy', 'Patrol', 'Search', 'Assault', 'done'],
       });
     });
@@ -108,7 +108,7 @@ describe('P27 American Loans', () => {
         ],
       });
       play.shows('Gaza holds 2 Troops', { space: 'Gaza', holds: [[2, 'Troops']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -135,7 +135,7 @@ describe('P27 American Loans', () => {
         ],
       });
       play.shows('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -148,7 +148,7 @@ describe('P27 American Loans', () => {
 
       play.shows('Political Will is 9', { track: 'Political Will', is: 9 });
       play.shows('British hold nothing', { faction: 'British', holds: [] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -184,7 +184,6 @@ describe('P27 American Loans', () => {
       play.answers('British', 'Limited Operation');
       play.answers('Irgun', 'Operation & Special Activity', 'Operation', 'Sabotage');
       play.answers('roll', '3');
-
       play.shows('Samaria holds 2 Troops and 1 Active Cell', {
         space: 'Samaria',
         holds: [
@@ -200,8 +199,12 @@ describe('P27 American Loans', () => {
         ],
       });
       play.shows('British hold nothing', { faction: 'British', holds: [] });
-      play.asks('British are asked: Limited Operation, Event, Operation & Special Activity', {
-        of: 'British',
+      play.shows('nothing is asked', { asked: null });
+      play.goesOn();
+
+      play.shows('the card is P31', { card: 'P31' });
+      play.shows('British are asked: Limited Operation, Event, Operation & Special Activity', {
+        asked: 'British',
         options: ['Limited Operation', 'Event', 'Operation & Special Activity'],
       });
     });
@@ -216,8 +219,8 @@ describe('P27 American Loans', () => {
       play.when('Irgun play P27 shaded', { by: 'Irgun', plays: 'P27', side: 'shaded' });
       play.when('conduct Whole Game', { by: null, conducts: 'Whole Game' });
 
-      play.asks('British are asked: Limited Operation, Event, Operation & Special Activity', {
-        of: 'British',
+      play.shows('British are asked: Limited Operation, Event, Operation & Special Activity', {
+        asked: 'British',
         options: ['Limited Operation', 'Event', 'Operation & Special Activity'],
       });
     });
@@ -239,10 +242,12 @@ describe('P27 American Loans', () => {
       play.when('conduct Whole Game', { by: null, conducts: 'Whole Game' });
       play.answers('Irgun', 'Limited Operation', 'Pass', 'done');
       play.answers('British', 'Event');
+      play.goesOn();
 
       play.shows('British hold nothing', { faction: 'British', holds: [] });
-      play.asks('Irgun are asked: Limited Operation, Event, Operation & Special Activity', {
-        of: 'Irgun',
+      play.shows('the card is P31', { card: 'P31' });
+      play.shows('Irgun are asked: Limited Operation, Event, Operation & Special Activity', {
+        asked: 'Irgun',
         options: ['Limited Operation', 'Event', 'Operation & Special Activity'],
       });
     });
@@ -267,7 +272,7 @@ describe('P27 American Loans', () => {
       play.answers('Irgun', 'Limited Operation', 'Pass', 'done');
       play.answers('British', 'Event');
 
-      play.asks('British are asked: Event, Pass', { of: 'British', options: ['Event', 'Pass'] });
+      play.shows('British are asked: Event, Pass', { asked: 'British', options: ['Event', 'Pass'] });
     });
   });
 
@@ -292,7 +297,7 @@ describe('P27 American Loans', () => {
       play.answers('draw', 'Intel 2');
 
       play.shows('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -312,8 +317,8 @@ describe('P27 American Loans', () => {
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
       play.answers('British', 'Limited Operation');
 
-      play.asks('British are asked: Limited Operation, Pass', {
-        of: 'British',
+      play.shows('British are asked: Limited Operation, Pass', {
+        asked: 'British',
         options: ['Limited Operation', 'Pass'],
       });
     });
@@ -330,11 +335,13 @@ describe('P27 American Loans', () => {
       play.answers('draw', 'Intel 1');
       play.answers('Irgun', 'Limited Operation', 'Pass');
       play.answers('British', 'Operation & Special Activity');
+      play.goesOn();
 
+      play.shows('the card is P31', { card: 'P31' });
       play.shows('British hold Intel 1', { faction: 'British', holds: [[1, 'Intel 1']] });
       play.shows('Political Will is 14', { track: 'Political Will', is: 14 });
-      play.asks('Irgun are asked: Limited Operation, Event, Operation & Special Activity', {
-        of: 'Irgun',
+      play.shows('Irgun are asked: Limited Operation, Event, Operation & Special Activity', {
+        asked: 'Irgun',
         options: ['Limited Operation', 'Event', 'Operation & Special Activity'],
       });
     });
@@ -352,8 +359,8 @@ describe('P27 American Loans', () => {
       play.answers('draw', 'Intel 1');
 
       play.shows('British hold Intel 1', { faction: 'British', holds: [[1, 'Intel 1']] });
-      play.asks('Irgun are asked: Limited Operation, Operation & Special Activity', {
-        of: 'Irgun',
+      play.shows('Irgun are asked: Limited Operation, Operation & Special Activity', {
+        asked: 'Irgun',
         options: ['Limited Operation', 'Operation & Special Activity'],
       });
     });
@@ -373,7 +380,7 @@ describe('P27 American Loans', () => {
 
       play.shows('British are 1st Eligible', { place: 'first', is: 'British' });
       play.shows('British hold Intel 0', { faction: 'British', holds: [[1, 'Intel 0']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -407,7 +414,7 @@ describe('P27 American Loans', () => {
       play.shows('Irgun are 1st Eligible', { place: 'first', is: 'Irgun' });
       play.shows('British hold Intel 0', { faction: 'British', holds: [[1, 'Intel 0']] });
       play.shows('Samaria holds 2 Troops', { space: 'Samaria', holds: [[2, 'Troops']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -433,7 +440,7 @@ describe('P27 American Loans', () => {
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
       play.answers('British', 'Limited Operation', 'Limited Operation', 'Assault');
 
-      play.asks('British are asked: Samaria, Haifa City', { of: 'British', options: ['Samaria', 'Haifa City'] });
+      play.shows('British are asked: Samaria, Haifa City', { asked: 'British', options: ['Samaria', 'Haifa City'] });
     });
   });
 
@@ -468,7 +475,7 @@ describe('P27 American Loans', () => {
           [1, 'Curfew'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -488,8 +495,8 @@ describe('P27 American Loans', () => {
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
       play.answers('British', 'Limited Operation', 'Limited Operation');
 
-      play.asks('British are asked: Deploy, Patrol, Search, Assault', {
-        of: 'British',
+      play.shows('British are asked: Deploy, Patrol, Search, Assault', {
+        asked: 'British',
         options: ['Deploy', 'Patrol', 'Search', 'Assault'],
       });
     });
@@ -524,8 +531,8 @@ describe('P27 American Loans', () => {
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
       play.answers('British', 'Operation & Special Activity', 'Operation', 'Assault');
 
-      play.asks('British are asked: Samaria, Gaza, Haifa City, Special Activity', {
-        of: 'British',
+      play.shows('British are asked: Samaria, Gaza, Haifa City, Special Activity', {
+        asked: 'British',
         options: ['Samaria', 'Gaza', 'Haifa City', 'Special Activity'],
       });
     });
@@ -546,7 +553,7 @@ describe('P27 American Loans', () => {
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
       play.answers('British', 'Event', 'Event');
 
-      play.asks('British are asked: unshaded, shaded', { of: 'British', options: ['unshaded', 'shaded'] });
+      play.shows('British are asked: unshaded, shaded', { asked: 'British', options: ['unshaded', 'shaded'] });
     });
   });
 
@@ -565,7 +572,7 @@ describe('P27 American Loans', () => {
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
       play.answers('British', 'Event');
 
-      play.asks('British are asked: Event, Pass', { of: 'British', options: ['Event', 'Pass'] });
+      play.shows('British are asked: Event, Pass', { asked: 'British', options: ['Event', 'Pass'] });
     });
   });
 
@@ -583,7 +590,7 @@ describe('P27 American Loans', () => {
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
       play.answers('British', 'Operation & Special Activity');
 
-      play.asks('British are asked: Operation, Pass', { of: 'British', options: ['Operation', 'Pass'] });
+      play.shows('British are asked: Operation, Pass', { asked: 'British', options: ['Operation', 'Pass'] });
     });
   });
 
@@ -622,7 +629,7 @@ describe('P27 American Loans', () => {
           [2, 'Troops'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -666,7 +673,7 @@ describe('P27 American Loans', () => {
         ],
       });
       play.shows('British hold nothing', { faction: 'British', holds: [] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -684,7 +691,7 @@ describe('P27 American Loans', () => {
 
       play.when('Irgun conduct Pass', { by: 'Irgun', conducts: 'Pass' });
 
-      play.asks('Irgun are asked: Rob, done', { of: 'Irgun', options: ['Rob', 'done'] });
+      play.shows('Irgun are asked: Rob, done', { asked: 'Irgun', options: ['Rob', 'done'] });
     });
   });
 
@@ -703,8 +710,8 @@ describe('P27 American Loans', () => {
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
       play.answers('British', 'Operation & Special Activity', 'Operation');
 
-      play.asks('British are asked: Deploy, Patrol, Search, Assault', {
-        of: 'British',
+      play.shows('British are asked: Deploy, Patrol, Search, Assault', {
+        asked: 'British',
         options: ['Deploy', 'Patrol', 'Search', 'Assault'],
       });
     });
@@ -755,7 +762,7 @@ describe('P27 American Loans', () => {
 
       play.shows('Jerusalem District holds 2 Troops', { space: 'Jerusalem District', holds: [[2, 'Troops']] });
       play.shows('British hold nothing', { faction: 'British', holds: [] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -810,7 +817,7 @@ describe('P27 American Loans', () => {
           [1, 'Active Cell'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -824,8 +831,8 @@ describe('P27 American Loans', () => {
       play.when('British play P27 unshaded', { by: 'British', plays: 'P27', side: 'unshaded' });
       play.answers('British', 'Patrol');
 
-      play.asks('British are asked: Samaria, Haifa City, Haifa–Syria', {
-        of: 'British',
+      play.shows('British are asked: Samaria, Haifa City, Haifa–Syria', {
+        asked: 'British',
         options: ['Samaria', 'Haifa City', 'Haifa–Syria'],
       });
     });

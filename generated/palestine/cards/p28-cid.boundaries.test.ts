@@ -29,7 +29,7 @@ describe('P28 unshaded, boundaries', () => {
 
       play.when('British play P28 unshaded', { by: 'British', plays: 'P28', side: 'unshaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -95,7 +95,7 @@ describe('P28 CID', () => {
       play.when('British play P28 unshaded', { by: 'British', plays: 'P28', side: 'unshaded' });
 
       play.shows('British hold nothing', { faction: 'British', holds: [] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -166,7 +166,7 @@ describe('P28 CID', () => {
         ],
       });
       play.shows('Available has 5 Police', { box: 'Available', has: [[5, 'Police']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -193,7 +193,7 @@ describe('P28 CID', () => {
           [1, 'Active Cell'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -241,7 +241,7 @@ describe('P28 CID', () => {
           [1, 'Underground Cell'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -51,7 +51,7 @@ describe('P29 in play, boundaries', () => {
 
       play.when('British conduct Reset Phase', { by: 'British', conducts: 'Reset Phase' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -63,7 +63,7 @@ describe('P29 in play, boundaries', () => {
 
       play.when('Irgun conduct Reset Phase', { by: 'Irgun', conducts: 'Reset Phase' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -75,7 +75,7 @@ describe('P29 in play, boundaries', () => {
       play.given('Tel Aviv-Jaffa holds 1 Curfew', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Curfew']] });
 
       play.when('British conduct Reset Phase', { by: 'British', conducts: 'Reset Phase' });
-      play.answers('Irgun', '0');
+      play.answers('Irgun', 'done');
 
       play.shows('Tel Aviv-Jaffa holds nothing', { space: 'Tel Aviv-Jaffa', holds: [] });
     });

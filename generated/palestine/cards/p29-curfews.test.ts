@@ -54,7 +54,7 @@ describe('P29 Curfews', () => {
       play.shows('Samaria holds 1 Underground Cell', { space: 'Samaria', holds: [[1, 'Underground Cell']] });
       play.shows('Prison holds nothing', { box: 'Prison', holds: [] });
       play.shows('Available has 12 Cells', { box: 'Available', has: [[12, 'Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -82,7 +82,7 @@ describe('P29 Curfews', () => {
         ],
       });
       play.shows('Samaria holds 1 Underground Cell', { space: 'Samaria', holds: [[1, 'Underground Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -126,7 +126,7 @@ describe('P29 Curfews', () => {
       });
       play.shows('Jerusalem City holds 1 Troops', { space: 'Jerusalem City', holds: [[1, 'Troops']] });
       play.shows('Samaria holds nothing', { space: 'Samaria', holds: [] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -152,7 +152,7 @@ describe('P29 Curfews', () => {
       play.when('conduct Reset Phase', { by: null, conducts: 'Reset Phase' });
       play.answers('Irgun', '0');
 
-      play.asks('Irgun are asked: 0, 1', { of: 'Irgun', options: ['0', '1'] });
+      play.shows('Irgun are asked: 0, 1', { asked: 'Irgun', options: ['0', '1'] });
     });
   });
 
@@ -175,7 +175,7 @@ describe('P29 Curfews', () => {
       play.shows('Haifa City holds 1 Troops', { space: 'Haifa City', holds: [[1, 'Troops']] });
       play.shows('Samaria holds 11 Underground Cells', { space: 'Samaria', holds: [[11, 'Underground Cell']] });
       play.shows('Prison holds 2 Cells', { box: 'Prison', holds: [[2, 'Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -201,7 +201,7 @@ describe('P29 Curfews', () => {
           [2, 'Underground Cell'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -210,7 +210,7 @@ describe('P29 Curfews', () => {
       play.when('British play P29 unshaded', { by: 'British', plays: 'P29', side: 'unshaded' });
 
       play.shows('P29 unshaded is in play', { capability: 'P29', side: 'unshaded', isInPlay: true });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -219,7 +219,7 @@ describe('P29 Curfews', () => {
       play.when('Irgun play P29 shaded', { by: 'Irgun', plays: 'P29', side: 'shaded' });
 
       play.shows('P29 shaded is in play', { capability: 'P29', side: 'shaded', isInPlay: true });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

@@ -36,7 +36,7 @@ describe('P3 unshaded, boundaries', () => {
 
       play.when('Irgun play P3 unshaded', { by: 'Irgun', plays: 'P3', side: 'unshaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -125,7 +125,7 @@ describe('P3 shaded, boundaries', () => {
 
       play.when('Irgun play P3 shaded', { by: 'Irgun', plays: 'P3', side: 'shaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -27,7 +27,7 @@ describe('P3 King David Hotel', () => {
         ],
       });
       play.shows('Haganah is 1', { track: 'Haganah', is: 1 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -41,7 +41,7 @@ describe('P3 King David Hotel', () => {
 
       play.when('Irgun play P3 unshaded', { by: 'Irgun', plays: 'P3', side: 'unshaded' });
 
-      play.asks('Irgun are asked: Haifa City, Gaza', { of: 'Irgun', options: ['Haifa City', 'Gaza'] });
+      play.shows('Irgun are asked: Haifa City, Gaza', { asked: 'Irgun', options: ['Haifa City', 'Gaza'] });
     });
   });
 
@@ -55,7 +55,7 @@ describe('P3 King David Hotel', () => {
 
       play.shows('Haifa City holds 2 Sabotage', { space: 'Haifa City', holds: [[2, 'Sabotage']] });
       play.shows('Haganah is 2', { track: 'Haganah', is: 2 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -87,7 +87,7 @@ describe('P3 King David Hotel', () => {
       play.shows('Jerusalem City holds 1 Active Cell', { space: 'Jerusalem City', holds: [[1, 'Active Cell']] });
       play.shows('Gaza holds 1 Underground Cell', { space: 'Gaza', holds: [[1, 'Underground Cell']] });
       play.shows('Haganah is 2', { track: 'Haganah', is: 2 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -136,7 +136,7 @@ describe('P3 King David Hotel', () => {
 
       play.shows('Haifa City holds 1 Active Cell', { space: 'Haifa City', holds: [[1, 'Active Cell']] });
       play.shows('Haifa–Syria holds 1 Underground Cell', { space: 'Haifa–Syria', holds: [[1, 'Underground Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -159,7 +159,7 @@ describe('P3 King David Hotel', () => {
         ],
       });
       play.shows('Haganah is 2', { track: 'Haganah', is: 2 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -176,7 +176,7 @@ describe('P3 King David Hotel', () => {
 
       play.shows('Haifa City holds 1 Active Cell', { space: 'Haifa City', holds: [[1, 'Active Cell']] });
       play.shows('Haganah is 2', { track: 'Haganah', is: 2 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -199,7 +199,7 @@ describe('P3 King David Hotel', () => {
         ],
       });
       play.shows('Haganah is 2', { track: 'Haganah', is: 2 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -222,7 +222,7 @@ describe('P3 King David Hotel', () => {
         ],
       });
       play.shows('Haganah is 1', { track: 'Haganah', is: 1 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -321,7 +321,7 @@ describe('P3 King David Hotel', () => {
         ],
       });
       play.shows('Haganah is 2', { track: 'Haganah', is: 2 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -335,7 +335,7 @@ describe('P3 King David Hotel', () => {
       play.when('Irgun conduct Turn', { by: 'Irgun', conducts: 'Turn' });
       play.answers('Irgun', 'Operation & Special Activity', 'Operation', 'Sabotage');
 
-      play.asks('Irgun are asked: Terror, continue', { of: 'Irgun', options: ['Terror', 'continue'] });
+      play.shows('Irgun are asked: Terror, continue', { asked: 'Irgun', options: ['Terror', 'continue'] });
     });
   });
 
@@ -372,7 +372,7 @@ describe('P3 King David Hotel', () => {
       play.answers('Irgun', 'Operation & Special Activity', 'Operation', 'Recruit', 'Haifa City', 'done');
 
       play.shows('Haifa City holds 2 Underground Cells', { space: 'Haifa City', holds: [[2, 'Underground Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -385,11 +385,11 @@ describe('P3 King David Hotel', () => {
 
       play.when('Irgun play P3 unshaded', { by: 'Irgun', plays: 'P3', side: 'unshaded' });
 
-      play.shows('Haganah is 2', { track: 'Haganah', is: 2 });
-      play.asks('Irgun are asked: Haifa City, Jerusalem City', {
-        of: 'Irgun',
+      play.shows('Irgun are asked: Haifa City, Jerusalem City', {
+        asked: 'Irgun',
         options: ['Haifa City', 'Jerusalem City'],
       });
+      play.shows('Haganah is 2', { track: 'Haganah', is: 2 });
     });
   });
 
@@ -406,16 +406,16 @@ describe('P3 King David Hotel', () => {
       play.answers('Irgun', 'Operation & Special Activity', 'Operation', 'Sabotage', 'Terror');
       play.answers('roll', '6');
 
+      play.shows('Irgun are asked: Active Cell in Samaria, Active Cell in Gaza, Active Cell in Haifa City', {
+        asked: 'Irgun',
+        options: ['Active Cell in Samaria', 'Active Cell in Gaza', 'Active Cell in Haifa City'],
+      });
       play.shows('Haifa City holds 1 Active Cell and 2 Terror', {
         space: 'Haifa City',
         holds: [
           [1, 'Active Cell'],
           [2, 'Terror'],
         ],
-      });
-      play.asks('Irgun are asked: Active Cell in Samaria, Active Cell in Gaza, Active Cell in Haifa City', {
-        of: 'Irgun',
-        options: ['Active Cell in Samaria', 'Active Cell in Gaza', 'Active Cell in Haifa City'],
       });
     });
   });

@@ -118,7 +118,7 @@ describe('P30 unshaded, boundaries', () => {
 
       play.when('British play P30 unshaded', { by: 'British', plays: 'P30', side: 'unshaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

@@ -80,7 +80,7 @@ describe('P30 Roy Farran', () => {
       });
       play.shows('Prison holds nothing', { box: 'Prison', holds: [] });
       play.shows('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -112,8 +112,8 @@ describe('P30 Roy Farran', () => {
 
       play.when('British play P30 unshaded', { by: 'British', plays: 'P30', side: 'unshaded' });
 
-      play.asks('British are asked: Samaria, Haifa–Syria, done', {
-        of: 'British',
+      play.shows('British are asked: Samaria, Haifa–Syria, done', {
+        asked: 'British',
         options: ['Samaria', 'Haifa–Syria', 'done'],
       });
     });
@@ -146,7 +146,7 @@ describe('P30 Roy Farran', () => {
       play.shows('Haifa City holds 1 Police', { space: 'Haifa City', holds: [[1, 'Police']] });
       play.shows('Available has 5 Police', { box: 'Available', has: [[5, 'Police']] });
       play.shows('Political Will is 9', { track: 'Political Will', is: 9 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -178,11 +178,11 @@ describe('P30 Roy Farran', () => {
 
       play.when('Irgun play P30 shaded', { by: 'Irgun', plays: 'P30', side: 'shaded' });
 
-      play.shows('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.asks('Irgun are asked: Police in Samaria, Police in Gaza', {
-        of: 'Irgun',
+      play.shows('Irgun are asked: Police in Samaria, Police in Gaza', {
+        asked: 'Irgun',
         options: ['Police in Samaria', 'Police in Gaza'],
       });
+      play.shows('Political Will is 10', { track: 'Political Will', is: 10 });
     });
   });
 });

@@ -49,7 +49,7 @@ describe('P31 Dov Gruner', () => {
           [1, 'Active Cell'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -88,7 +88,7 @@ describe('P31 Dov Gruner', () => {
 
       play.when('British play P31 unshaded', { by: 'British', plays: 'P31', side: 'unshaded' });
 
-      play.asks('British are asked: Samaria, Haifa–Syria', { of: 'British', options: ['Samaria', 'Haifa–Syria'] });
+      play.shows('British are asked: Samaria, Haifa–Syria', { asked: 'British', options: ['Samaria', 'Haifa–Syria'] });
     });
   });
 
@@ -108,7 +108,7 @@ describe('P31 Dov Gruner', () => {
         ],
       });
       play.shows('Haifa City holds 1 Underground Cell', { space: 'Haifa City', holds: [[1, 'Underground Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -125,10 +125,10 @@ describe('P31 Dov Gruner', () => {
 
       play.when('Irgun play P31 shaded', { by: 'Irgun', plays: 'P31', side: 'shaded' });
 
-      play.asks(
+      play.shows(
         'Irgun are asked: Galilee, Haifa District, Samaria, Lydda, Jerusalem District, Gaza, Haifa City, Tel Aviv-Jaffa, Jerusalem City, done',
         {
-          of: 'Irgun',
+          asked: 'Irgun',
           options: [
             'Galilee',
             'Haifa District',
@@ -154,7 +154,7 @@ describe('P31 Dov Gruner', () => {
       play.answers('Irgun', 'Gaza', 'done', 'done');
 
       play.shows('Gaza holds 1 Underground Cell', { space: 'Gaza', holds: [[1, 'Underground Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

@@ -33,7 +33,7 @@ describe('P32 Weapon Factories', () => {
       });
       play.shows('Gaza holds 1 Active Cell', { space: 'Gaza', holds: [[1, 'Active Cell']] });
       play.shows('Prison holds nothing', { box: 'Prison', holds: [] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -159,7 +159,7 @@ describe('P32 Weapon Factories', () => {
           [1, 'Arms Cache'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -202,8 +202,8 @@ describe('P32 Weapon Factories', () => {
 
       play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
 
-      play.asks('Irgun are asked: Samaria, Lydda, Haifa City', {
-        of: 'Irgun',
+      play.shows('Irgun are asked: Samaria, Lydda, Haifa City', {
+        asked: 'Irgun',
         options: ['Samaria', 'Lydda', 'Haifa City'],
       });
     });
@@ -269,7 +269,7 @@ describe('P32 Weapon Factories', () => {
         ],
       });
       play.shows('Haifa City holds 2 Underground Cells', { space: 'Haifa City', holds: [[2, 'Underground Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -373,8 +373,8 @@ describe('P32 Weapon Factories', () => {
       play.answers('Irgun', 'Lydda');
       play.answers('roll', '1');
 
-      play.asks('Irgun are asked: Galilee, Haifa City, done', {
-        of: 'Irgun',
+      play.shows('Irgun are asked: Galilee, Haifa City, done', {
+        asked: 'Irgun',
         options: ['Galilee', 'Haifa City', 'done'],
       });
     });
@@ -402,7 +402,7 @@ describe('P32 Weapon Factories', () => {
       play.shows('Haifa City holds 1 Terror', { space: 'Haifa City', holds: [[1, 'Terror']] });
       play.shows('Haifa District holds 1 Troops', { space: 'Haifa District', holds: [[1, 'Troops']] });
       play.shows('Haganah is 2', { track: 'Haganah', is: 2 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -429,7 +429,7 @@ describe('P32 Weapon Factories', () => {
           [1, 'Police'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -471,7 +471,7 @@ describe('P32 Weapon Factories', () => {
       play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
       play.answers('Irgun', 'Samaria', 'Gaza', 'Lydda');
 
-      play.asks('Irgun are asked: Offensive, done', { of: 'Irgun', options: ['Offensive', 'done'] });
+      play.shows('Irgun are asked: Offensive, done', { asked: 'Irgun', options: ['Offensive', 'done'] });
     });
   });
 
@@ -480,7 +480,7 @@ describe('P32 Weapon Factories', () => {
       play.when('British play P32 unshaded', { by: 'British', plays: 'P32', side: 'unshaded' });
 
       play.shows('P32 unshaded is in play', { capability: 'P32', side: 'unshaded', isInPlay: true });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -489,7 +489,7 @@ describe('P32 Weapon Factories', () => {
       play.when('Irgun play P32 shaded', { by: 'Irgun', plays: 'P32', side: 'shaded' });
 
       play.shows('P32 shaded is in play', { capability: 'P32', side: 'shaded', isInPlay: true });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -514,7 +514,7 @@ describe('P32 Weapon Factories', () => {
       play.answers('roll', '1');
 
       play.shows('Gaza holds 1 Arms Cache', { space: 'Gaza', holds: [[1, 'Arms Cache']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -534,8 +534,8 @@ describe('P32 Weapon Factories', () => {
 
       play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
 
-      play.asks('Irgun are asked: Jerusalem District, Gaza, Jerusalem City', {
-        of: 'Irgun',
+      play.shows('Irgun are asked: Jerusalem District, Gaza, Jerusalem City', {
+        asked: 'Irgun',
         options: ['Jerusalem District', 'Gaza', 'Jerusalem City'],
       });
     });
@@ -555,6 +555,7 @@ describe('P32 Weapon Factories', () => {
 
       play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
 
+      play.shows('roll is asked: 1, 2, 3, 4, 5, 6', { asked: 'roll', options: ['1', '2', '3', '4', '5', '6'] });
       play.shows('Samaria holds 2 Underground Cells and 1 Police', {
         space: 'Samaria',
         holds: [
@@ -562,7 +563,6 @@ describe('P32 Weapon Factories', () => {
           [1, 'Police'],
         ],
       });
-      play.asks('roll is asked: 1, 2, 3, 4, 5, 6', { of: 'roll', options: ['1', '2', '3', '4', '5', '6'] });
     });
   });
 
@@ -575,8 +575,8 @@ describe('P32 Weapon Factories', () => {
 
       play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
 
-      play.asks('British are asked: Jerusalem District, Gaza, Jerusalem City', {
-        of: 'British',
+      play.shows('British are asked: Jerusalem District, Gaza, Jerusalem City', {
+        asked: 'British',
         options: ['Jerusalem District', 'Gaza', 'Jerusalem City'],
       });
     });
@@ -615,10 +615,10 @@ describe('P32 Weapon Factories', () => {
 
       play.when('Irgun conduct Recruit', { by: 'Irgun', conducts: 'Recruit' });
 
-      play.asks(
+      play.shows(
         'Irgun are asked: Galilee, Haifa District, Samaria, Haifa City, Tel Aviv-Jaffa, Jerusalem City, Tel Aviv-Jaffa–Haifa, Haifa–Syria',
         {
-          of: 'Irgun',
+          asked: 'Irgun',
           options: [
             'Galilee',
             'Haifa District',
@@ -641,10 +641,10 @@ describe('P32 Weapon Factories', () => {
 
       play.when('Irgun conduct Recruit', { by: 'Irgun', conducts: 'Recruit' });
 
-      play.asks(
+      play.shows(
         'Irgun are asked: Haifa District, Haifa City, Tel Aviv-Jaffa, Jerusalem City, Tel Aviv-Jaffa–Haifa, Haifa–Syria',
         {
-          of: 'Irgun',
+          asked: 'Irgun',
           options: [
             'Haifa District',
             'Haifa City',
@@ -665,10 +665,10 @@ describe('P32 Weapon Factories', () => {
 
       play.when('Irgun conduct Recruit', { by: 'Irgun', conducts: 'Recruit' });
 
-      play.asks(
+      play.shows(
         'Irgun are asked: Lydda, Haifa City, Tel Aviv-Jaffa, Jerusalem City, Egypt–Tel Aviv-Jaffa, Tel Aviv-Jaffa–Jerusalem, Tel Aviv-Jaffa–Haifa',
         {
-          of: 'Irgun',
+          asked: 'Irgun',
           options: [
             'Lydda',
             'Haifa City',

@@ -27,7 +27,7 @@ describe('P33 Propaganda!', () => {
           [1, 'Active Cell'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -138,7 +138,7 @@ describe('P33 Propaganda!', () => {
       play.when('conduct Political Will Phase', { by: null, conducts: 'Political Will Phase' });
 
       play.shows('Political Will is 1', { track: 'Political Will', is: 1 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -196,7 +196,7 @@ describe('P33 Propaganda!', () => {
       play.when('conduct Propaganda Round', { by: null, conducts: 'Propaganda Round' });
 
       play.shows('Political Will is 1', { track: 'Political Will', is: 1 });
-      play.asks('Irgun are asked: Rob, done', { of: 'Irgun', options: ['Rob', 'done'] });
+      play.shows('Irgun are asked: Rob, done', { asked: 'Irgun', options: ['Rob', 'done'] });
     });
   });
 
@@ -243,7 +243,7 @@ describe('P33 Propaganda!', () => {
       play.when('conduct Political Will Phase', { by: null, conducts: 'Political Will Phase' });
 
       play.shows('Political Will is 15', { track: 'Political Will', is: 15 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -280,7 +280,7 @@ describe('P33 Propaganda!', () => {
       play.shows('Haifa–Syria holds 1 Police', { space: 'Haifa–Syria', holds: [[1, 'Police']] });
       play.shows('Prison holds 2 Cells', { box: 'Prison', holds: [[2, 'Cell']] });
       play.shows('Irgun are 1st Eligible', { place: 'first', is: 'Irgun' });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -331,7 +331,7 @@ describe('P33 Propaganda!', () => {
           [1, 'Police'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

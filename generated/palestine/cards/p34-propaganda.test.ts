@@ -37,8 +37,8 @@ describe('P34 Propaganda!', () => {
       play.when('conduct Resource Phase', { by: null, conducts: 'Resource Phase' });
       play.answers('Irgun', 'Rob');
 
-      play.asks('Irgun are asked: Samaria, Gaza, Jerusalem City', {
-        of: 'Irgun',
+      play.shows('Irgun are asked: Samaria, Gaza, Jerusalem City', {
+        asked: 'Irgun',
         options: ['Samaria', 'Gaza', 'Jerusalem City'],
       });
     });
@@ -99,7 +99,7 @@ describe('P34 Propaganda!', () => {
         ],
       });
       play.shows('British hold 1 Intel 1', { faction: 'British', holds: [[1, 'Intel 1']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -112,7 +112,7 @@ describe('P34 Propaganda!', () => {
 
       play.when('conduct Resource Phase', { by: null, conducts: 'Resource Phase' });
 
-      play.asks('Irgun are asked: Rob, done', { of: 'Irgun', options: ['Rob', 'done'] });
+      play.shows('Irgun are asked: Rob, done', { asked: 'Irgun', options: ['Rob', 'done'] });
     });
   });
 
@@ -125,7 +125,7 @@ describe('P34 Propaganda!', () => {
       play.answers('draw', 'Intel 2');
 
       play.shows('British hold 1 Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -138,7 +138,7 @@ describe('P34 Propaganda!', () => {
       play.when('conduct Resource Phase', { by: null, conducts: 'Resource Phase' });
 
       play.shows('British hold 1 Intel 0', { faction: 'British', holds: [[1, 'Intel 0']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -165,7 +165,7 @@ describe('P34 Propaganda!', () => {
           [1, 'Intel 2'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -192,7 +192,7 @@ describe('P34 Propaganda!', () => {
           [1, 'Police'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -212,7 +212,7 @@ describe('P34 Propaganda!', () => {
           [1, 'Intel 2'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -239,7 +239,7 @@ describe('P34 Propaganda!', () => {
           [1, 'Police'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -266,7 +266,7 @@ describe('P34 Propaganda!', () => {
           [1, 'Police'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -295,7 +295,10 @@ describe('P34 Propaganda!', () => {
       play.when('conduct Resource Phase', { by: null, conducts: 'Resource Phase' });
 
       play.shows('British hold 1 Intel 1', { faction: 'British', holds: [[1, 'Intel 1']] });
-      play.asks('Irgun are asked: Gaza, Haifa City, done', { of: 'Irgun', options: ['Gaza', 'Haifa City', 'done'] });
+      play.shows('Irgun are asked: Gaza, Haifa City, done', {
+        asked: 'Irgun',
+        options: ['Gaza', 'Haifa City', 'done'],
+      });
     });
   });
 
@@ -337,7 +340,7 @@ describe('P34 Propaganda!', () => {
         ],
       });
       play.shows('British hold 1 Intel 1', { faction: 'British', holds: [[1, 'Intel 1']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -363,7 +366,7 @@ describe('P34 Propaganda!', () => {
           [1, 'Police'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -378,10 +381,10 @@ describe('P34 Propaganda!', () => {
       play.when('conduct Redeploy Phase', { by: null, conducts: 'Redeploy Phase' });
       play.answers('British', 'Samaria');
 
-      play.asks(
+      play.shows(
         'British are asked: Haifa–Syria, Tel Aviv-Jaffa–Haifa, Tel Aviv-Jaffa–Jerusalem, Egypt–Tel Aviv-Jaffa',
         {
-          of: 'British',
+          asked: 'British',
           options: ['Haifa–Syria', 'Tel Aviv-Jaffa–Haifa', 'Tel Aviv-Jaffa–Jerusalem', 'Egypt–Tel Aviv-Jaffa'],
         },
       );
@@ -405,7 +408,7 @@ describe('P34 Propaganda!', () => {
       play.when('conduct Redeploy Phase', { by: null, conducts: 'Redeploy Phase' });
       play.answers('British', 'done', 'Samaria');
 
-      play.asks('British are asked: Gaza, Haifa City', { of: 'British', options: ['Gaza', 'Haifa City'] });
+      play.shows('British are asked: Gaza, Haifa City', { asked: 'British', options: ['Gaza', 'Haifa City'] });
     });
   });
 
@@ -418,10 +421,10 @@ describe('P34 Propaganda!', () => {
       play.when('conduct Redeploy Phase', { by: null, conducts: 'Redeploy Phase' });
       play.answers('British', 'Samaria');
 
-      play.asks(
+      play.shows(
         'British are asked: Haifa City, Tel Aviv-Jaffa, Jerusalem City, Haifa–Syria, Tel Aviv-Jaffa–Haifa, Tel Aviv-Jaffa–Jerusalem, Egypt–Tel Aviv-Jaffa',
         {
-          of: 'British',
+          asked: 'British',
           options: [
             'Haifa City',
             'Tel Aviv-Jaffa',
@@ -469,7 +472,7 @@ describe('P34 Propaganda!', () => {
       });
       play.shows('Haifa–Syria holds 1 Police', { space: 'Haifa–Syria', holds: [[1, 'Police']] });
       play.shows('Jerusalem City holds 2 Troops', { space: 'Jerusalem City', holds: [[2, 'Troops']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -496,7 +499,7 @@ describe('P34 Propaganda!', () => {
         ],
       });
       play.shows('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -545,7 +548,10 @@ describe('P34 Propaganda!', () => {
       play.when('conduct Resource Phase', { by: null, conducts: 'Resource Phase' });
       play.answers('Irgun', 'Rob');
 
-      play.asks('Irgun are asked: Jerusalem District, Gaza', { of: 'Irgun', options: ['Jerusalem District', 'Gaza'] });
+      play.shows('Irgun are asked: Jerusalem District, Gaza', {
+        asked: 'Irgun',
+        options: ['Jerusalem District', 'Gaza'],
+      });
     });
   });
 
@@ -564,7 +570,10 @@ describe('P34 Propaganda!', () => {
 
       play.when('conduct Resource Phase', { by: null, conducts: 'Resource Phase' });
 
-      play.asks('draw is asked: Intel 0, Intel 1, Intel 2', { of: 'draw', options: ['Intel 0', 'Intel 1', 'Intel 2'] });
+      play.shows('draw is asked: Intel 0, Intel 1, Intel 2', {
+        asked: 'draw',
+        options: ['Intel 0', 'Intel 1', 'Intel 2'],
+      });
     });
   });
 
@@ -591,8 +600,8 @@ describe('P34 Propaganda!', () => {
 
       play.when('conduct Resource Phase', { by: null, conducts: 'Resource Phase' });
 
-      play.asks('Irgun are asked: Jerusalem District, Gaza, done', {
-        of: 'Irgun',
+      play.shows('Irgun are asked: Jerusalem District, Gaza, done', {
+        asked: 'Irgun',
         options: ['Jerusalem District', 'Gaza', 'done'],
       });
     });
@@ -618,7 +627,10 @@ describe('P34 Propaganda!', () => {
       play.answers('Irgun', 'done', 'done', 'done');
       play.answers('Irgun', 'Samaria');
 
-      play.asks('Irgun are asked: Jerusalem District, Gaza', { of: 'Irgun', options: ['Jerusalem District', 'Gaza'] });
+      play.shows('Irgun are asked: Jerusalem District, Gaza', {
+        asked: 'Irgun',
+        options: ['Jerusalem District', 'Gaza'],
+      });
     });
   });
 });

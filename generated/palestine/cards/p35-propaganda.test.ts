@@ -36,7 +36,7 @@ describe('P35 Propaganda!', () => {
       });
       play.shows('Samaria holds 2 Active Cells', { space: 'Samaria', holds: [[2, 'Active Cell']] });
       play.shows('Haifa–Syria holds nothing', { space: 'Haifa–Syria', holds: [] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -50,7 +50,7 @@ describe('P35 Propaganda!', () => {
 
       play.shows('Samaria holds 1 Active Cell', { space: 'Samaria', holds: [[1, 'Active Cell']] });
       play.shows('Haifa City holds nothing', { space: 'Haifa City', holds: [] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -67,7 +67,7 @@ describe('P35 Propaganda!', () => {
       play.answers('Irgun', 'done', 'done', 'Gaza');
       play.answers('Irgun', 'Samaria');
 
-      play.asks('Irgun are asked: Gaza, Jerusalem City', { of: 'Irgun', options: ['Gaza', 'Jerusalem City'] });
+      play.shows('Irgun are asked: Gaza, Jerusalem City', { asked: 'Irgun', options: ['Gaza', 'Jerusalem City'] });
     });
   });
 
@@ -90,7 +90,7 @@ describe('P35 Propaganda!', () => {
           [1, 'Arms Cache'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -105,7 +105,7 @@ describe('P35 Propaganda!', () => {
 
       play.shows('Samaria holds 1 Arms Cache', { space: 'Samaria', holds: [[1, 'Arms Cache']] });
       play.shows('Gaza holds 1 Active Cell', { space: 'Gaza', holds: [[1, 'Active Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -120,7 +120,7 @@ describe('P35 Propaganda!', () => {
 
       play.shows('Samaria holds 1 Arms Cache', { space: 'Samaria', holds: [[1, 'Arms Cache']] });
       play.shows('Haifa–Syria holds 1 Underground Cell', { space: 'Haifa–Syria', holds: [[1, 'Underground Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -188,7 +188,7 @@ describe('P35 Propaganda!', () => {
       play.shows('Irgun are 1st Eligible', { place: 'first', is: 'Irgun' });
       play.shows('Political Will is 10', { track: 'Political Will', is: 10 });
       play.shows('British hold 1 Intel 1', { faction: 'British', holds: [[1, 'Intel 1']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -222,7 +222,7 @@ describe('P35 Propaganda!', () => {
       });
       play.shows('Out of the Game holds 1 Cell', { box: 'Out of the Game', holds: [[1, 'Cell']] });
       play.shows('Available has 5 Cells', { box: 'Available', has: [[5, 'Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -257,11 +257,16 @@ describe('P35 Propaganda!', () => {
 
       play.when('conduct Whole Game', { by: null, conducts: 'Whole Game' });
       play.answers('draw', 'Intel 1');
+      play.shows('the card is P35', { card: 'P35' });
+      play.shows('Irgun are 1st Eligible', { place: 'first', is: 'Irgun' });
+      play.shows('nothing is asked', { asked: null });
+      play.goesOn();
 
+      play.shows('the card is P1', { card: 'P1' });
       play.shows('Political Will is 15', { track: 'Political Will', is: 15 });
       play.shows('British hold 1 Intel 1', { faction: 'British', holds: [[1, 'Intel 1']] });
-      play.asks('Irgun are asked: Limited Operation, Event, Operation & Special Activity', {
-        of: 'Irgun',
+      play.shows('Irgun are asked: Limited Operation, Event, Operation & Special Activity', {
+        asked: 'Irgun',
         options: ['Limited Operation', 'Event', 'Operation & Special Activity'],
       });
     });

@@ -30,7 +30,7 @@ describe('P4 Illegal Immigration', () => {
       play.when('British play P4', { by: 'British', plays: 'P4', side: 'event' });
 
       play.shows('Political Will is 12', { track: 'Political Will', is: 12 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -11,7 +11,7 @@ describe('P5 unshaded, boundaries', () => {
     example(program, (play) => {
       play.when('British play P5 unshaded', { by: 'British', plays: 'P5', side: 'unshaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -19,7 +19,7 @@ describe('P5 unshaded, boundaries', () => {
     example(program, (play) => {
       play.when('Irgun play P5 unshaded', { by: 'Irgun', plays: 'P5', side: 'unshaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -67,7 +67,7 @@ describe('P5 shaded, boundaries', () => {
     example(program, (play) => {
       play.when('British play P5 shaded', { by: 'British', plays: 'P5', side: 'shaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -87,7 +87,7 @@ describe('P5 shaded, boundaries', () => {
 
       play.when('Irgun play P5 shaded', { by: 'Irgun', plays: 'P5', side: 'shaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

@@ -12,7 +12,7 @@ describe('P5 Acre Prison Break', () => {
 
       play.when('British play P5 unshaded', { by: 'British', plays: 'P5', side: 'unshaded' });
 
-      play.asks('British are asked: 0, 1, 2', { of: 'British', options: ['0', '1', '2'] });
+      play.shows('British are asked: 0, 1, 2', { asked: 'British', options: ['0', '1', '2'] });
     });
   });
 
@@ -101,7 +101,7 @@ describe('P5 Acre Prison Break', () => {
         ],
       });
       play.shows('Available has 9 Cells', { box: 'Available', has: [[9, 'Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

@@ -12,7 +12,7 @@ describe('P6 unshaded, boundaries', () => {
       play.when('Irgun play P6 unshaded', { by: 'Irgun', plays: 'P6', side: 'unshaded' });
       play.answers('British', 'done');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -25,7 +25,7 @@ describe('P6 unshaded, boundaries', () => {
       play.when('British play P6 unshaded', { by: 'British', plays: 'P6', side: 'unshaded' });
       play.answers('British', 'Search', 'Tel Aviv-Jaffa–Jerusalem', 'Tel Aviv-Jaffa', 'Jerusalem District');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });
@@ -55,7 +55,7 @@ describe('P6 shaded, boundaries', () => {
     example(program, (play) => {
       play.when('British play P6 shaded', { by: 'British', plays: 'P6', side: 'shaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -78,7 +78,7 @@ describe('P6 Montgomery', () => {
           [1, 'Underground Cell'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -110,7 +110,7 @@ describe('P6 Montgomery', () => {
         ],
       });
       play.shows('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -135,7 +135,7 @@ describe('P6 Montgomery', () => {
           [3, 'Underground Cell'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -204,7 +204,7 @@ describe('P6 Montgomery', () => {
           [1, 'Underground Cell'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -253,8 +253,8 @@ describe('P6 Montgomery', () => {
 
       play.when('British play P6 shaded', { by: 'British', plays: 'P6', side: 'shaded' });
 
-      play.asks('British are asked: Haifa City, Jerusalem City', {
-        of: 'British',
+      play.shows('British are asked: Haifa City, Jerusalem City', {
+        asked: 'British',
         options: ['Haifa City', 'Jerusalem City'],
       });
     });
@@ -281,7 +281,7 @@ describe('P6 Montgomery', () => {
         space: 'Jerusalem City',
         holds: [[1, 'Underground Cell']],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -323,7 +323,7 @@ describe('P6 Montgomery', () => {
           [3, 'Underground Cell'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -339,8 +339,8 @@ describe('P6 Montgomery', () => {
       play.when('British conduct Search', { by: 'British', conducts: 'Search' });
       play.answers('British', 'Samaria', 'done');
 
-      play.asks('British are asked: Galilee, Tel Aviv-Jaffa–Haifa, done', {
-        of: 'British',
+      play.shows('British are asked: Galilee, Tel Aviv-Jaffa–Haifa, done', {
+        asked: 'British',
         options: ['Galilee', 'Tel Aviv-Jaffa–Haifa', 'done'],
       });
     });
@@ -366,7 +366,7 @@ describe('P6 Montgomery', () => {
         ],
       });
       play.shows('Lydda holds 2 Underground Cells', { space: 'Lydda', holds: [[2, 'Underground Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -405,7 +405,7 @@ describe('P6 Montgomery', () => {
       play.answers('British', 'Samaria', 'Lydda', 'Gaza');
 
       play.shows('Samaria holds nothing', { space: 'Samaria', holds: [] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -432,7 +432,7 @@ describe('P6 Montgomery', () => {
         ],
       });
       play.shows('British hold Intel 0', { faction: 'British', holds: [[1, 'Intel 0']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -508,7 +508,7 @@ describe('P6 Montgomery', () => {
       play.when('British conduct Search', { by: 'British', conducts: 'Search' });
       play.answers('British', 'Haifa City', 'done');
 
-      play.asks('British are asked: Curfew, Intel', { of: 'British', options: ['Curfew', 'Intel'] });
+      play.shows('British are asked: Curfew, Intel', { asked: 'British', options: ['Curfew', 'Intel'] });
     });
   });
 
@@ -591,7 +591,7 @@ describe('P6 Montgomery', () => {
       play.when('British conduct Search', { by: 'British', conducts: 'Search' });
       play.answers('British', 'Gaza', 'done');
 
-      play.asks('British are asked: 0, 1', { of: 'British', options: ['0', '1'] });
+      play.shows('British are asked: 0, 1', { asked: 'British', options: ['0', '1'] });
     });
   });
 
@@ -616,7 +616,7 @@ describe('P6 Montgomery', () => {
           [1, 'Active Cell'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

@@ -11,7 +11,7 @@ describe('P7 unshaded, boundaries', () => {
     example(program, (play) => {
       play.when('Irgun play P7 unshaded', { by: 'Irgun', plays: 'P7', side: 'unshaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -22,7 +22,7 @@ describe('P7 unshaded, boundaries', () => {
       play.given('Haifa–Syria holds 2 Active Cells', { space: 'Haifa–Syria', holds: [[2, 'Active Cell']] });
 
       play.when('Irgun play P7 unshaded', { by: 'Irgun', plays: 'P7', side: 'unshaded' });
-      play.answers('Irgun', '0');
+      play.answers('Irgun', 'done');
 
       play.shows('Haifa–Syria holds 2 Active Cells', { space: 'Haifa–Syria', holds: [[2, 'Active Cell']] });
     });
@@ -32,7 +32,7 @@ describe('P7 unshaded, boundaries', () => {
     example(program, (play) => {
       play.when('British play P7 unshaded', { by: 'British', plays: 'P7', side: 'unshaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });
@@ -44,7 +44,7 @@ describe('P7 shaded, boundaries', () => {
     // remove up to 1 Police here: none is there; just enough are there
     example(program, (play) => {
       play.when('British play P7 shaded', { by: 'British', plays: 'P7', side: 'shaded' });
-      play.answers('British', '1', '0', '0');
+      play.answers('British', '1', 'done', 'done');
 
       play.shows('Haifa City holds 2 Troops and 1 Underground Cell', {
         space: 'Haifa City',

@@ -60,7 +60,7 @@ describe('P7 Lehi', () => {
       });
       play.shows('Prison holds nothing', { box: 'Prison', holds: [] });
       play.shows('Available has 9 Cells', { box: 'Available', has: [[9, 'Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -77,8 +77,8 @@ describe('P7 Lehi', () => {
 
       play.when('British play P7 unshaded', { by: 'British', plays: 'P7', side: 'unshaded' });
 
-      play.asks('British are asked: Underground Cell in Gaza, Active Cell in Gaza, done', {
-        of: 'British',
+      play.shows('British are asked: Underground Cell in Gaza, Active Cell in Gaza, done', {
+        asked: 'British',
         options: ['Underground Cell in Gaza', 'Active Cell in Gaza', 'done'],
       });
     });
@@ -185,7 +185,7 @@ describe('P7 Lehi', () => {
         ],
       });
       play.shows('Available has 3 Police', { box: 'Available', has: [[3, 'Police']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -202,7 +202,7 @@ describe('P7 Lehi', () => {
 
       play.when('British play P7 shaded', { by: 'British', plays: 'P7', side: 'shaded' });
 
-      play.asks('British are asked: 0, 1', { of: 'British', options: ['0', '1'] });
+      play.shows('British are asked: 0, 1', { asked: 'British', options: ['0', '1'] });
     });
   });
 
@@ -221,7 +221,7 @@ describe('P7 Lehi', () => {
       play.shows('Gaza holds nothing', { space: 'Gaza', holds: [] });
       play.shows('Samaria holds 1 Underground Cell', { space: 'Samaria', holds: [[1, 'Underground Cell']] });
       play.shows('Galilee holds 2 Underground Cells', { space: 'Galilee', holds: [[2, 'Underground Cell']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -232,7 +232,7 @@ describe('P7 Lehi', () => {
 
       play.when('British play P7 unshaded', { by: 'British', plays: 'P7', side: 'unshaded' });
 
-      play.asks('British are asked: 0, 1', { of: 'British', options: ['0', '1'] });
+      play.shows('British are asked: 0, 1', { asked: 'British', options: ['0', '1'] });
     });
   });
 });

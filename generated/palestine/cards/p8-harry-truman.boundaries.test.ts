@@ -66,7 +66,7 @@ describe('P8 shaded, boundaries', () => {
 
       play.when('British play P8 shaded', { by: 'British', plays: 'P8', side: 'shaded' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

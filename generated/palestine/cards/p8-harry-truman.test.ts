@@ -47,7 +47,7 @@ describe('P8 Harry Truman', () => {
         ],
       });
       play.shows('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -78,7 +78,7 @@ describe('P8 Harry Truman', () => {
       play.shows('Gaza holds 2 Troops', { space: 'Gaza', holds: [[2, 'Troops']] });
       play.shows('Samaria holds 1 Active Cell', { space: 'Samaria', holds: [[1, 'Active Cell']] });
       play.shows('Haifa–Syria holds 3 Troops', { space: 'Haifa–Syria', holds: [[3, 'Troops']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -93,7 +93,7 @@ describe('P8 Harry Truman', () => {
 
       play.shows('Political Will is 20', { track: 'Political Will', is: 20 });
       play.shows('Haifa City holds 3 Troops', { space: 'Haifa City', holds: [[3, 'Troops']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -133,7 +133,7 @@ describe('P8 Harry Truman', () => {
           [1, 'Curfew'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -229,7 +229,7 @@ describe('P8 Harry Truman', () => {
 
       play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
 
-      play.asks('British are asked: Haifa City, Gaza', { of: 'British', options: ['Haifa City', 'Gaza'] });
+      play.shows('British are asked: Haifa City, Gaza', { asked: 'British', options: ['Haifa City', 'Gaza'] });
     });
   });
 
@@ -278,10 +278,10 @@ describe('P8 Harry Truman', () => {
           [1, 'Police'],
         ],
       });
-      play.asks(
+      play.shows(
         'British are asked: Galilee, Haifa District, Samaria, Lydda, Jerusalem District, Gaza, Haifa City, Tel Aviv-Jaffa, Jerusalem City, Egypt–Tel Aviv-Jaffa, Tel Aviv-Jaffa–Jerusalem, Tel Aviv-Jaffa–Haifa, Haifa–Syria, done',
         {
-          of: 'British',
+          asked: 'British',
           options: [
             'Galilee',
             'Haifa District',
@@ -342,7 +342,7 @@ describe('P8 Harry Truman', () => {
       play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
       play.answers('British', 'Haifa City');
 
-      play.asks('British are asked: Gaza, Lydda, done', { of: 'British', options: ['Gaza', 'Lydda', 'done'] });
+      play.shows('British are asked: Gaza, Lydda, done', { asked: 'British', options: ['Gaza', 'Lydda', 'done'] });
     });
   });
 
@@ -404,7 +404,7 @@ describe('P8 Harry Truman', () => {
         ],
       });
       play.shows('Galilee holds 1 Troops', { space: 'Galilee', holds: [[1, 'Troops']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -416,8 +416,8 @@ describe('P8 Harry Truman', () => {
 
       play.when('British play P8 unshaded', { by: 'British', plays: 'P8', side: 'unshaded' });
 
+      play.shows('British are asked: Deploy, done', { asked: 'British', options: ['Deploy', 'done'] });
       play.shows('Political Will is 12', { track: 'Political Will', is: 12 });
-      play.asks('British are asked: Deploy, done', { of: 'British', options: ['Deploy', 'done'] });
     });
   });
 });

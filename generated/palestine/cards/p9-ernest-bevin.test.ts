@@ -11,7 +11,7 @@ describe('P9 Ernest Bevin', () => {
 
       play.shows('P9 unshaded is in play', { capability: 'P9', side: 'unshaded', isInPlay: true });
       play.shows('Political Will is 18', { track: 'Political Will', is: 18 });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -171,7 +171,7 @@ describe('P9 Ernest Bevin', () => {
           [1, 'Underground Cell'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -227,7 +227,7 @@ describe('P9 Ernest Bevin', () => {
         ],
       });
       play.shows('British hold nothing', { faction: 'British', holds: [] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -257,7 +257,7 @@ describe('P9 Ernest Bevin', () => {
         ],
       });
       play.shows('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -299,7 +299,7 @@ describe('P9 Ernest Bevin', () => {
           [1, 'Active Cell'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -320,7 +320,7 @@ describe('P9 Ernest Bevin', () => {
       play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
       play.answers('British', 'Gaza', 'Samaria');
 
-      play.asks('British are asked: Gaza, done', { of: 'British', options: ['Gaza', 'done'] });
+      play.shows('British are asked: Gaza, done', { asked: 'British', options: ['Gaza', 'done'] });
     });
   });
 
@@ -333,7 +333,7 @@ describe('P9 Ernest Bevin', () => {
       play.when('Irgun conduct Recruit', { by: 'Irgun', conducts: 'Recruit' });
       play.answers('Irgun', 'Haifa City', 'Tel Aviv-Jaffa');
 
-      play.asks('Irgun are asked: Jerusalem City, done', { of: 'Irgun', options: ['Jerusalem City', 'done'] });
+      play.shows('Irgun are asked: Jerusalem City, done', { asked: 'Irgun', options: ['Jerusalem City', 'done'] });
     });
   });
 
@@ -358,7 +358,7 @@ describe('P9 Ernest Bevin', () => {
           [1, 'Active Cell'],
         ],
       });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

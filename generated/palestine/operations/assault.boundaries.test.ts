@@ -23,7 +23,7 @@ describe('Assault, boundaries', () => {
       play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
       play.answers('British', 'Galilee', 'Jerusalem City');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -120,7 +120,7 @@ describe('Assault, boundaries', () => {
       play.given('British hold Intel 1', { faction: 'British', holds: [[1, 'Intel 1']] });
 
       play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
-      play.answers('British', 'Jerusalem City', 'yes', '1', 'Samaria', 'Gaza');
+      play.answers('British', 'Jerusalem City', 'yes', '1', 'Samaria', 'done');
 
       play.shows('Jerusalem City holds 2 Troops and 1 Police', {
         space: 'Jerusalem City',
@@ -169,7 +169,7 @@ describe('Assault, boundaries', () => {
       play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
       play.answers('British', 'Jerusalem District');
       play.answers('draw', 'Intel 2');
-      play.answers('British', 'Haifa–Syria', 'no');
+      play.answers('British', 'Haifa–Syria', 'done');
 
       play.shows('Jerusalem District holds 2 Troops', { space: 'Jerusalem District', holds: [[2, 'Troops']] });
       play.shows('Haifa–Syria holds 2 Troops and 1 Underground Cell', {
@@ -212,30 +212,34 @@ describe('Assault, boundaries', () => {
     });
   });
 
-  test('Assault: let found be the value of the Intel chit discarded, at most hits minus the Cells removed: more than the most, and 1 more [P 3.2.4]', () => {
-    // let found be the value of the Intel chit discarded, at most hits minus the Cells removed: more than the most
-    // remove up to found Underground Cells here: more than enough are there
+  test('Assault: up to 3 spaces: no space can be selected [P 3.2.4]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Gaza holds 2 Troops and 2 Underground Cells', {
-        space: 'Gaza',
-        holds: [
-          [2, 'Troops'],
-          [2, 'Underground Cell'],
-        ],
-      });
-      play.given('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
 
       play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
-      play.answers('British', 'yes', '0');
 
-      play.shows('Gaza holds 2 Troops and 2 Underground Cells', {
-        space: 'Gaza',
-        holds: [
-          [2, 'Troops'],
-          [2, 'Underground Cell'],
-        ],
-      });
+      play.shows('nothing is asked', { asked: null });
+    });
+  });
+
+  test('Assault: Troops are here and Irgun pieces are here: none is there [P 3.2.4]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
+
+      play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
+
+      play.shows('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
+    });
+  });
+
+  test('Assault: let found be the value of the Intel chit discarded, at most hits minus the Cells removed: below the most [P 3.2.4]', () => {
+    example(program, (play) => {
+      play.given('British hold Intel 0', { faction: 'British', holds: [[1, 'Intel 0']] });
+
+      play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
+      play.answers('British', 'Tel Aviv-Jaffa', 'yes', 'Haifa City', 'Galilee');
+
       play.shows('British hold nothing', { faction: 'British', holds: [] });
       play.shows('the Intel pool holds 3 Intel 0, 3 Intel 1 and 3 Intel 2', {
         pool: 'Intel',
@@ -248,109 +252,25 @@ describe('Assault, boundaries', () => {
     });
   });
 
-  test('Assault: up to 3 spaces: no space can be selected [P 3.2.4]', () => {
+  test('Assault: let found be the value of the Intel chit discarded, at most hits minus the Cells removed: more than the most, and 1 more [P 3.2.4]', () => {
+    // let found be the value of the Intel chit discarded, at most hits minus the Cells removed: more than the most
+    // remove up to found Underground Cells here: more than enough are there
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-
-      play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
-
-      play.asks('nothing is asked', null);
-    });
-  });
-
-  test('Assault: Troops are here and Irgun pieces are here: none is there [P 3.2.4]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Egypt–Tel Aviv-Jaffa holds 1 Troops', { space: 'Egypt–Tel Aviv-Jaffa', holds: [[1, 'Troops']] });
-
-      play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
-
-      play.shows('Egypt–Tel Aviv-Jaffa holds 1 Troops', { space: 'Egypt–Tel Aviv-Jaffa', holds: [[1, 'Troops']] });
-    });
-  });
-
-  test("Assault: Assault's bounty is 2: it applies [P 3.2.4]", () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Samaria holds 2 Troops and 1 Arms Cache', {
+      play.given('Samaria holds 2 Troops and 2 Underground Cells', {
         space: 'Samaria',
         holds: [
           [2, 'Troops'],
-          [1, 'Arms Cache'],
+          [2, 'Underground Cell'],
         ],
       });
-      play.given('P25 unshaded is in play', { capability: 'P25', side: 'unshaded', isInPlay: true });
+      play.given('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
 
       play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
-      play.answers('draw', 'Intel 1', 'Intel 2');
+      play.answers('British', 'yes', '1');
 
-      play.shows('Samaria holds 2 Troops', { space: 'Samaria', holds: [[2, 'Troops']] });
-      play.shows('Political Will is 20', { track: 'Political Will', is: 20 });
-      play.shows('British hold Intel 1 and Intel 2', {
-        faction: 'British',
-        holds: [
-          [1, 'Intel 1'],
-          [1, 'Intel 2'],
-        ],
-      });
-      play.shows('the Intel pool holds 3 Intel 0, 2 Intel 1 and 2 Intel 2', {
-        pool: 'Intel',
-        holds: [
-          [3, 'Intel 0'],
-          [2, 'Intel 1'],
-          [2, 'Intel 2'],
-        ],
-      });
-    });
-  });
-
-  test('Assault: remove left Arms Caches here: one too few are there, and 1 more [P 3.2.4]', () => {
-    // remove left Arms Caches here: one too few are there
-    // raise Political Will by bounty: to one before the end of the track
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Gaza holds 4 Troops and 1 Arms Cache', {
-        space: 'Gaza',
-        holds: [
-          [4, 'Troops'],
-          [1, 'Arms Cache'],
-        ],
-      });
-
-      play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
-      play.answers('draw', 'Intel 1');
-
-      play.shows('Gaza holds 4 Troops', { space: 'Gaza', holds: [[4, 'Troops']] });
-      play.shows('Political Will is 19', { track: 'Political Will', is: 19 });
-      play.shows('British hold Intel 1', { faction: 'British', holds: [[1, 'Intel 1']] });
-      play.shows('the Intel pool holds 3 Intel 0, 2 Intel 1 and 3 Intel 2', {
-        pool: 'Intel',
-        holds: [
-          [3, 'Intel 0'],
-          [2, 'Intel 1'],
-          [3, 'Intel 2'],
-        ],
-      });
-    });
-  });
-
-  test('Assault: let found be the value of the Intel chit discarded, at most hits minus the Cells removed: below the most [P 3.2.4]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Egypt–Tel Aviv-Jaffa holds 2 Troops and 1 Underground Cell', {
-        space: 'Egypt–Tel Aviv-Jaffa',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Underground Cell'],
-        ],
-      });
-      play.given('British hold Intel 0', { faction: 'British', holds: [[1, 'Intel 0']] });
-
-      play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
-      play.answers('British', 'yes');
-
-      play.shows('Egypt–Tel Aviv-Jaffa holds 2 Troops and 1 Underground Cell', {
-        space: 'Egypt–Tel Aviv-Jaffa',
+      play.shows('Samaria holds 2 Troops and 1 Underground Cell', {
+        space: 'Samaria',
         holds: [
           [2, 'Troops'],
           [1, 'Underground Cell'],

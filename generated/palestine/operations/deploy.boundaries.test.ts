@@ -53,7 +53,7 @@ describe('Deploy, boundaries', () => {
       play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
       play.answers('British', 'Haifa City');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -163,7 +163,7 @@ describe('Patrol, boundaries', () => {
       });
 
       play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
-      play.answers('British', 'Galilee', 'yes', 'Intel 2', '0', 'yes');
+      play.answers('British', 'Galilee', 'yes', 'Intel 2', 'done', 'yes');
 
       play.shows('Galilee holds 4 Police and 1 Underground Cell', {
         space: 'Galilee',
@@ -191,7 +191,7 @@ describe('Patrol, boundaries', () => {
 
       play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -240,49 +240,13 @@ describe('Patrol, boundaries', () => {
       play.given('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
 
       play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
-      play.answers('British', 'Samaria', 'yes', '0');
+      play.answers('British', 'Samaria', 'yes', 'done');
 
       play.shows('Samaria holds 4 Police and 2 Underground Cells', {
         space: 'Samaria',
         holds: [
           [4, 'Police'],
           [2, 'Underground Cell'],
-        ],
-      });
-      play.shows('Prison holds 3 Cells', { box: 'Prison', holds: [[3, 'Cell']] });
-      play.shows('British hold nothing', { faction: 'British', holds: [] });
-      play.shows('the Intel pool holds 3 Intel 0, 3 Intel 1 and 3 Intel 2', {
-        pool: 'Intel',
-        holds: [
-          [3, 'Intel 0'],
-          [3, 'Intel 1'],
-          [3, 'Intel 2'],
-        ],
-      });
-    });
-  });
-
-  test('Patrol: remove up to found Underground Cells here to Prison: just enough are there [P 3.2.2]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Samaria holds 1 Underground Cell, 3 Active Cells and 4 Police', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Underground Cell'],
-          [3, 'Active Cell'],
-          [4, 'Police'],
-        ],
-      });
-      play.given('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
-
-      play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
-      play.answers('British', 'Samaria', 'yes', '0');
-
-      play.shows('Samaria holds 4 Police and 1 Underground Cell', {
-        space: 'Samaria',
-        holds: [
-          [4, 'Police'],
-          [1, 'Underground Cell'],
         ],
       });
       play.shows('Prison holds 3 Cells', { box: 'Prison', holds: [[3, 'Cell']] });
@@ -308,16 +272,10 @@ describe('Patrol, boundaries', () => {
           [1, 'Police'],
         ],
       });
-      play.given('British hold Intel 0 and 2 Intel 2', {
-        faction: 'British',
-        holds: [
-          [1, 'Intel 0'],
-          [2, 'Intel 2'],
-        ],
-      });
+      play.given('British hold 2 Intel 0', { faction: 'British', holds: [[2, 'Intel 0']] });
 
       play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
-      play.answers('British', 'Galilee', 'yes', 'Intel 2', '0', 'yes', 'Intel 0', 'no');
+      play.answers('British', 'Galilee', 'yes', 'done');
 
       play.shows('Galilee holds 1 Police and 1 Underground Cell', {
         space: 'Galilee',
@@ -326,13 +284,13 @@ describe('Patrol, boundaries', () => {
           [1, 'Underground Cell'],
         ],
       });
-      play.shows('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
-      play.shows('the Intel pool holds 3 Intel 0, 3 Intel 1 and 2 Intel 2', {
+      play.shows('British hold Intel 0', { faction: 'British', holds: [[1, 'Intel 0']] });
+      play.shows('the Intel pool holds 2 Intel 0, 3 Intel 1 and 3 Intel 2', {
         pool: 'Intel',
         holds: [
-          [3, 'Intel 0'],
+          [2, 'Intel 0'],
           [3, 'Intel 1'],
-          [2, 'Intel 2'],
+          [3, 'Intel 2'],
         ],
       });
     });
@@ -341,37 +299,52 @@ describe('Patrol, boundaries', () => {
   test('Patrol: move any Police on the map to the selected spaces: one is there [P 3.2.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Gaza holds 1 Active Cell and 1 Police', {
-        space: 'Gaza',
+      play.given('Galilee holds 1 Police', { space: 'Galilee', holds: [[1, 'Police']] });
+      play.given('Samaria holds 1 Underground Cell and 1 Sabotage', {
+        space: 'Samaria',
         holds: [
-          [1, 'Active Cell'],
-          [1, 'Police'],
-        ],
-      });
-      play.given('Haifa District holds 1 Active Cell and 1 Sabotage', {
-        space: 'Haifa District',
-        holds: [
-          [1, 'Active Cell'],
+          [1, 'Underground Cell'],
           [1, 'Sabotage'],
         ],
       });
-      play.given('Galilee holds 1 Active Cell', { space: 'Galilee', holds: [[1, 'Active Cell']] });
-      play.given('British hold Intel 1', { faction: 'British', holds: [[1, 'Intel 1']] });
-      play.given('P9 shaded is in play', { capability: 'P9', side: 'shaded', isInPlay: true });
 
       play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
-      play.answers('British', 'Gaza', 'Galilee', 'Intelligence Lead', 'Gaza', 'Haifa District', 'done');
+      play.answers('British', 'Galilee', 'done');
 
-      play.shows('Galilee holds 1 Active Cell', { space: 'Galilee', holds: [[1, 'Active Cell']] });
-      play.shows('Haifa District holds 1 Police, 1 Active Cell and 1 Sabotage', {
-        space: 'Haifa District',
+      play.shows('Galilee holds nothing', { space: 'Galilee', holds: [] });
+      play.shows('Samaria holds 1 Police, 1 Underground Cell and 1 Sabotage', {
+        space: 'Samaria',
         holds: [
           [1, 'Police'],
-          [1, 'Active Cell'],
+          [1, 'Underground Cell'],
           [1, 'Sabotage'],
         ],
       });
-      play.shows('Gaza holds 1 Active Cell', { space: 'Gaza', holds: [[1, 'Active Cell']] });
+    });
+  });
+
+  test('Patrol: remove up to found Underground Cells here to Prison: just enough are there [P 3.2.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Galilee holds 2 Underground Cells and 2 Police', {
+        space: 'Galilee',
+        holds: [
+          [2, 'Underground Cell'],
+          [2, 'Police'],
+        ],
+      });
+      play.given('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
+
+      play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
+      play.answers('British', 'Galilee', 'yes', 'done');
+
+      play.shows('Galilee holds 2 Police and 2 Underground Cells', {
+        space: 'Galilee',
+        holds: [
+          [2, 'Police'],
+          [2, 'Underground Cell'],
+        ],
+      });
       play.shows('British hold nothing', { faction: 'British', holds: [] });
       play.shows('the Intel pool holds 3 Intel 0, 3 Intel 1 and 3 Intel 2', {
         pool: 'Intel',

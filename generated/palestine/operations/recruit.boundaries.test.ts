@@ -96,8 +96,8 @@ describe('Recruit, boundaries', () => {
         holds: [[2, 'Underground Cell']],
       });
       play.shows('Prison holds 1 Cell', { box: 'Prison', holds: [[1, 'Cell']] });
-      play.asks('Irgun are asked: Lydda, Haifa City, Jerusalem City, Tel Aviv-Jaffa–Haifa, done', {
-        of: 'Irgun',
+      play.shows('Irgun are asked: Lydda, Haifa City, Jerusalem City, Tel Aviv-Jaffa–Haifa, done', {
+        asked: 'Irgun',
         options: ['Lydda', 'Haifa City', 'Jerusalem City', 'Tel Aviv-Jaffa–Haifa', 'done'],
       });
     });
@@ -127,7 +127,7 @@ describe('Recruit, boundaries', () => {
       play.given('Prison holds 1 Cell', { box: 'Prison', holds: [[1, 'Cell']] });
 
       play.when('Irgun conduct Recruit', { by: 'Irgun', conducts: 'Recruit' });
-      play.answers('Irgun', 'Egypt–Tel Aviv-Jaffa', '0', 'Haifa City', 'done');
+      play.answers('Irgun', 'Egypt–Tel Aviv-Jaffa', 'done', 'Haifa City', 'done');
 
       play.shows('Jerusalem District holds 2 Underground Cells and 2 Active Cells', {
         space: 'Jerusalem District',
@@ -208,7 +208,7 @@ describe('Recruit, boundaries', () => {
         ],
       });
       play.shows('Jerusalem City holds 4 Active Cells', { space: 'Jerusalem City', holds: [[4, 'Active Cell']] });
-      play.asks('Irgun are asked: Jerusalem City, done', { of: 'Irgun', options: ['Jerusalem City', 'done'] });
+      play.shows('Irgun are asked: Jerusalem City, done', { asked: 'Irgun', options: ['Jerusalem City', 'done'] });
     });
   });
 });

@@ -77,7 +77,7 @@ describe('Sabotage, boundaries', () => {
 
       play.when('Irgun conduct Sabotage', { by: 'Irgun', conducts: 'Sabotage' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -95,7 +95,7 @@ describe('Sabotage, boundaries', () => {
       });
 
       play.when('Irgun conduct Sabotage', { by: 'Irgun', conducts: 'Sabotage' });
-      play.answers('Irgun', 'no');
+      play.answers('Irgun', 'done');
       play.answers('roll', '3');
 
       play.shows('Tel Aviv-Jaffa holds 1 Active Cell, 1 Arms Cache and 1 Sabotage', {
@@ -135,7 +135,7 @@ describe('Sabotage, boundaries', () => {
       play.when('Irgun conduct Sabotage', { by: 'Irgun', conducts: 'Sabotage' });
       play.answers('Irgun', 'Lydda', 'yes', 'Arms Cache in Jerusalem District');
       play.answers('roll', '2');
-      play.answers('Irgun', 'Jerusalem District', 'no');
+      play.answers('Irgun', 'Jerusalem District', 'done');
       play.answers('roll', '3');
 
       play.shows('Lydda holds 3 Police, 1 Active Cell and 1 Arms Cache', {

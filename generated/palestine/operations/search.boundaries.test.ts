@@ -23,7 +23,7 @@ describe('Search, boundaries', () => {
       play.when('British conduct Search', { by: 'British', conducts: 'Search' });
       play.answers('British', 'Lydda', 'Tel Aviv-Jaffa');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -95,7 +95,7 @@ describe('Search, boundaries', () => {
         ],
       });
       play.shows('Haifa–Syria holds 3 Troops', { space: 'Haifa–Syria', holds: [[3, 'Troops']] });
-      play.asks('British are asked: Curfew, Intel', { of: 'British', options: ['Curfew', 'Intel'] });
+      play.shows('British are asked: Curfew, Intel', { asked: 'British', options: ['Curfew', 'Intel'] });
     });
   });
 
@@ -170,7 +170,7 @@ describe('Search, boundaries', () => {
       play.when('British conduct Search', { by: 'British', conducts: 'Search' });
       play.answers('British', 'Jerusalem City', 'Gaza', 'Tel Aviv-Jaffa–Jerusalem');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -164,21 +164,59 @@ describe('Travel, boundaries', () => {
   test('Travel: if here is a Railway and the group plus the cubes here is more than 3: both are equal [P 3.3.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Egypt–Tel Aviv-Jaffa holds 1 Underground Cell and 2 Active Cells', {
-        space: 'Egypt–Tel Aviv-Jaffa',
+      play.given('Haifa City holds 3 Underground Cells', { space: 'Haifa City', holds: [[3, 'Underground Cell']] });
+
+      play.when('Irgun conduct Travel', { by: 'Irgun', conducts: 'Travel' });
+      play.answers('Irgun', 'Tel Aviv-Jaffa–Jerusalem', '3 Underground Cell');
+
+      play.shows('Haifa City holds nothing', { space: 'Haifa City', holds: [] });
+      play.shows('Tel Aviv-Jaffa–Jerusalem holds 3 Underground Cells', {
+        space: 'Tel Aviv-Jaffa–Jerusalem',
+        holds: [[3, 'Underground Cell']],
+      });
+      play.shows('Irgun are asked: Tel Aviv-Jaffa–Jerusalem, done', {
+        asked: 'Irgun',
+        options: ['Tel Aviv-Jaffa–Jerusalem', 'done'],
+      });
+    });
+  });
+
+  test('Travel: up to 3 spaces: no space can be selected [P 3.3.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+
+      play.when('Irgun conduct Travel', { by: 'Irgun', conducts: 'Travel' });
+
+      play.shows('nothing is asked', { asked: null });
+    });
+  });
+
+  test('Travel: if a Curfew is here and the group plus the cubes here is more than 3: both are equal [P 3.3.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa City holds 2 Active Cells, 2 Police and 1 Curfew', {
+        space: 'Haifa City',
         holds: [
-          [1, 'Underground Cell'],
           [2, 'Active Cell'],
+          [2, 'Police'],
+          [1, 'Curfew'],
         ],
       });
 
       play.when('Irgun conduct Travel', { by: 'Irgun', conducts: 'Travel' });
-      play.answers('Irgun', 'Tel Aviv-Jaffa–Jerusalem', '1 Underground Cell', '2 Active Cell', 'done');
+      play.answers('Irgun', 'Tel Aviv-Jaffa–Haifa', '1 Active Cell', 'Haifa City', 'done');
 
-      play.shows('Egypt–Tel Aviv-Jaffa holds nothing', { space: 'Egypt–Tel Aviv-Jaffa', holds: [] });
-      play.shows('Tel Aviv-Jaffa–Jerusalem holds 3 Underground Cells', {
-        space: 'Tel Aviv-Jaffa–Jerusalem',
-        holds: [[3, 'Underground Cell']],
+      play.shows('Haifa City holds 2 Police, 1 Underground Cell and 1 Curfew', {
+        space: 'Haifa City',
+        holds: [
+          [2, 'Police'],
+          [1, 'Underground Cell'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.shows('Tel Aviv-Jaffa–Haifa holds 1 Underground Cell', {
+        space: 'Tel Aviv-Jaffa–Haifa',
+        holds: [[1, 'Underground Cell']],
       });
     });
   });
@@ -186,85 +224,17 @@ describe('Travel, boundaries', () => {
   test('Travel: if here is a Railway and the group plus the cubes here is more than 3: it is one less [P 3.3.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Egypt–Tel Aviv-Jaffa holds 3 Active Cells', {
+      play.given('Haifa–Syria holds 3 Underground Cells', { space: 'Haifa–Syria', holds: [[3, 'Underground Cell']] });
+
+      play.when('Irgun conduct Travel', { by: 'Irgun', conducts: 'Travel' });
+      play.answers('Irgun', 'Lydda', '1 Underground Cell', 'Egypt–Tel Aviv-Jaffa', '2 Underground Cell', 'done');
+
+      play.shows('Lydda holds 1 Underground Cell', { space: 'Lydda', holds: [[1, 'Underground Cell']] });
+      play.shows('Egypt–Tel Aviv-Jaffa holds 2 Underground Cells', {
         space: 'Egypt–Tel Aviv-Jaffa',
-        holds: [[3, 'Active Cell']],
-      });
-
-      play.when('Irgun conduct Travel', { by: 'Irgun', conducts: 'Travel' });
-      play.answers('Irgun', 'Samaria', '1 Active Cell', 'Haifa–Syria', '2 Active Cell', 'done');
-
-      play.shows('Samaria holds 1 Underground Cell', { space: 'Samaria', holds: [[1, 'Underground Cell']] });
-      play.shows('Egypt–Tel Aviv-Jaffa holds nothing', { space: 'Egypt–Tel Aviv-Jaffa', holds: [] });
-      play.shows('Haifa–Syria holds 2 Underground Cells', { space: 'Haifa–Syria', holds: [[2, 'Underground Cell']] });
-    });
-  });
-
-  test('Travel: if a Curfew is here and the group plus the cubes here is more than 3: both are equal [P 3.3.2]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem City holds 1 Troops, 1 Police and 1 Curfew', {
-        space: 'Jerusalem City',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Police'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.given('Jerusalem District holds 2 Underground Cells', {
-        space: 'Jerusalem District',
         holds: [[2, 'Underground Cell']],
       });
-
-      play.when('Irgun conduct Travel', { by: 'Irgun', conducts: 'Travel' });
-      play.answers('Irgun', 'Jerusalem District', '1 Underground Cell', 'Jerusalem City', 'Jerusalem City');
-
-      play.shows('Jerusalem District holds 1 Underground Cell', {
-        space: 'Jerusalem District',
-        holds: [[1, 'Underground Cell']],
-      });
-      play.shows('Jerusalem City holds 1 Troops, 1 Police, 1 Underground Cell and 1 Curfew', {
-        space: 'Jerusalem City',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Police'],
-          [1, 'Underground Cell'],
-          [1, 'Curfew'],
-        ],
-      });
-    });
-  });
-
-  test('Travel: if a Curfew is here and the group plus the cubes here is more than 3: it is one less [P 3.3.2]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem City holds 1 Troops and 1 Curfew', {
-        space: 'Jerusalem City',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.given('Jerusalem District holds 2 Underground Cells', {
-        space: 'Jerusalem District',
-        holds: [[2, 'Underground Cell']],
-      });
-
-      play.when('Irgun conduct Travel', { by: 'Irgun', conducts: 'Travel' });
-      play.answers('Irgun', 'Jerusalem District', '1 Underground Cell', 'Jerusalem City', 'Jerusalem City');
-
-      play.shows('Jerusalem District holds 1 Underground Cell', {
-        space: 'Jerusalem District',
-        holds: [[1, 'Underground Cell']],
-      });
-      play.shows('Jerusalem City holds 1 Troops, 1 Underground Cell and 1 Curfew', {
-        space: 'Jerusalem City',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Underground Cell'],
-          [1, 'Curfew'],
-        ],
-      });
+      play.shows('Haifa–Syria holds nothing', { space: 'Haifa–Syria', holds: [] });
     });
   });
 });

@@ -12,7 +12,7 @@ describe('Mass Detention, boundaries', () => {
     example(program, (play) => {
       play.when('British conduct Mass Detention', { by: 'British', conducts: 'Mass Detention' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -35,7 +35,7 @@ describe('Negotiate, boundaries', () => {
       play.when('British conduct Negotiate', { by: 'British', conducts: 'Negotiate' });
       play.answers('roll', '4');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -82,7 +82,7 @@ describe('Negotiate, boundaries', () => {
       play.when('British conduct Negotiate', { by: 'British', conducts: 'Negotiate' });
       play.answers('roll', '3');
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

@@ -12,7 +12,7 @@ describe('Propagandize, boundaries', () => {
     example(program, (play) => {
       play.when('Irgun conduct Propagandize', { by: 'Irgun', conducts: 'Propagandize' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

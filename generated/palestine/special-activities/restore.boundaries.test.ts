@@ -12,7 +12,7 @@ describe('Restore, boundaries', () => {
     example(program, (play) => {
       play.when('British conduct Restore', { by: 'British', conducts: 'Restore' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

@@ -53,7 +53,7 @@ describe('Silence, boundaries', () => {
 
       play.when('Irgun conduct Silence', { by: 'Irgun', conducts: 'Silence' });
 
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 

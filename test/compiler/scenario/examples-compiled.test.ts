@@ -57,7 +57,7 @@ describe('the examples of a card', () => {
     expect(text).toContain(`test('C1: one field is dried [5.0]', () => {`);
     expect(text).toContain(`play.given('the board is empty', { board: 'empty' });`);
     expect(text).toContain(`play.when('Crown play C1 unshaded', { by: 'Crown', plays: 'C1', side: 'unshaded' });`);
-    expect(text).toContain(`play.asks('Crown are asked: Dunmoor, Port Sable, done', {`);
+    expect(text).toContain(`play.shows('Crown are asked: Dunmoor, Port Sable, done', {`);
   });
 
   it('hold on the engine', async () => {
@@ -79,20 +79,20 @@ describe('the examples of a card', () => {
     [
       'League: 2',
       'League: 3',
-      'the example says "League: 3", but League is asked: place up to cut Runners in Harrow [C1 shaded]\nlegal answers: 0, 1, 2',
+      'the example says "League: 3", but League are asked: place up to cut Runners in Harrow [C1 shaded]\nlegal answers: done, 1, 2',
     ],
     [
       'League: 2',
       'Crown: 2',
-      'the example says "Crown: 2", but League is asked: place up to cut Runners in Harrow [C1 shaded]\nlegal answers: 0, 1, 2',
+      'the example says "Crown: 2", but League are asked: place up to cut Runners in Harrow [C1 shaded]\nlegal answers: done, 1, 2',
     ],
     [
       '      - League: 2\n',
       '',
       [
         'expected: Harrow holds 2 Hidden Runners; it holds nothing',
-        'expected: nothing is asked; League is asked: place up to cut Runners in Harrow [C1 shaded]',
-        'legal answers: 0, 1, 2',
+        'expected: nothing is asked; League are asked: place up to cut Runners in Harrow [C1 shaded]',
+        'legal answers: done, 1, 2',
       ].join('\n'),
     ],
   ])('fail, where `%s` is `%s`', async (before, after, message) => {

@@ -98,7 +98,7 @@ describe('an example that is well written', () => {
       { kind: 'deed', does: { kind: 'play', by: 0, card: 0, side: 1 } },
       { kind: 'line', by: { kind: 'faction', faction: 0 }, answers: [{ text: '1' }] },
     ]);
-    expect(planned.asked).toMatchObject({ of: null, options: [] });
+    expect(planned.then[1]?.expected).toMatchObject({ kind: 'asked', of: null });
   });
 
   it.each([

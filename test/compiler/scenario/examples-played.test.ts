@@ -43,7 +43,7 @@ describe('an example', () => {
       play.answers('Crown', 'Fenwick', 'done');
       play.shows('Fenwick holds 1 Trooper', { space: 'Fenwick', holds: [[1, 'Trooper']] });
       play.shows('Available has 9 Runners', { box: 'Available', has: [[9, 'Runner']] });
-      play.asks('nothing is asked', null);
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -92,7 +92,7 @@ describe('an example', () => {
       play.given('Crown are 1st Eligible', { place: 'first', is: 'Crown' });
       play.given('the Edicts pool holds 1 Levy', { pool: 'Edicts', holds: [[1, 'Levy']] });
       play.given('Crown hold Seize', { faction: 'Crown', holds: [[1, 'Seize']] });
-      play.given('Two is in play', { chit: 'Two', lies: 'in play' });
+      play.given('Two is in play', { chit: 'Two', lies: 'in play', count: 1 });
       play.given('S1 dark is in play', { capability: 'S1', side: 'dark', isInPlay: true });
       play.given('S3 has been played', { played: 'S3', is: true });
       play.given('the deck is S7', { deck: ['S7'] });
@@ -102,7 +102,7 @@ describe('an example', () => {
       play.shows('Gaol holds 1 Runner', { box: 'Gaol', holds: [[1, 'Runner']] });
       play.shows('Crown hold Seize', { faction: 'Crown', holds: [[1, 'Seize']] });
       play.shows('the Edicts pool holds 1 Levy', { pool: 'Edicts', holds: [[1, 'Levy']] });
-      play.shows('Seize is aside', { chit: 'Seize', lies: 'aside' });
+      play.shows('Seize is aside', { chit: 'Seize', lies: 'aside', count: 1 });
       play.shows('Outmere is in play', { open: 'Outmere', is: true });
       play.shows('League are 2nd Eligible', { place: 'second', is: 'League' });
       play.shows('Reach is 2', { counter: 'Reach', is: 2 });
@@ -124,7 +124,7 @@ describe('an example fails', () => {
       play.when('Crown conduct Storm', storm);
     });
     expect(open).toBe(
-      'what is done has not come to its end: Crown is asked: Storm up to 3 spaces [3.3]\nlegal answers: Fenwick, Harrow',
+      'what is done has not come to its end: Crown are asked: Storm up to 3 spaces [3.3]\nlegal answers: Fenwick, Harrow',
     );
   });
 
@@ -154,10 +154,10 @@ describe('an example fails', () => {
       outcome((play) => {
         play.when('Crown conduct Question', { by: 'Crown', conducts: 'Question' });
         play.answers('draw', 'Seize', 'Levy');
-        play.asks('they are asked', { of, options });
+        play.shows('they are asked', { asked: of, options });
       });
     expect(asked(['levy', 'Seize'])).toBe('passes');
-    const question = 'expected: they are asked; Crown is asked: play 1 Edict [4.1]\nlegal answers: Seize, Levy';
+    const question = 'expected: they are asked; Crown are asked: play 1 Edict [4.1]\nlegal answers: Seize, Levy';
     expect(asked(['Levy'])).toBe(question);
     expect(asked(['Levy', 'Seize', 'done'])).toBe(question);
     expect(asked(['Levy', 'Seize'], 'League')).toBe(question);
@@ -178,14 +178,14 @@ describe('an example fails', () => {
       play.shows('Reach is 3', { counter: 'Reach', is: 3 });
       play.shows('S3 has been played', { played: 'S3', is: true });
       play.shows('Outmere is in play', { open: 'Outmere', is: true });
-      play.shows('Levy is aside', { chit: 'Levy', lies: 'aside' });
+      play.shows('Levy is aside', { chit: 'Levy', lies: 'aside', count: 1 });
     });
     expect(message.split('\n')).toEqual([
       'expected: Resolve is 3; it is 14',
       'expected: Reach is 3; it is 0',
       'expected: S3 has been played; it has not been played',
       'expected: Outmere is in play; it is not in play',
-      'expected: Levy is aside; it is held or in its pool',
+      'expected: Levy is aside; all are held or in their pool',
     ]);
   });
 
@@ -195,7 +195,7 @@ describe('an example fails', () => {
       play.given('Crown are 2nd Eligible', { place: 'second', is: 'Crown' });
       play.when('Crown conduct Storm', storm);
     });
-    expect(message).toBe('given: Crown are 1st Eligible; but with what else is given, League is there');
+    expect(message).toBe('given: Crown are 1st Eligible; but with what else is given, League are there');
   });
 
   it('where the position breaks a limit of the game', () => {

@@ -40,13 +40,19 @@ function plan(scenario: string): ScenarioPlan {
   return first;
 }
 
+/** The answers of the first line of the first step. */
+function answersIn({ steps }: ScenarioPlan): readonly string[] {
+  const item = steps[0]?.script[0];
+  return item?.kind === 'line' ? item.answers.map(({ text }) => text) : [];
+}
+
 describe('a scenario that is well written', () => {
   it('is planned in ids and numbers', () => {
     const planned = plan(
       scenarioOf({ script: 'League: Short Action, done', then: 'Fenwick holds 2 Hidden Runners and Unrest' }),
     );
     expect(planned).toMatchObject({ name: 'First tide', slug: 'first-tide', rule: '8.0', seed: 1 });
-    expect(planned.steps[0]?.script[0]?.answers.map(({ text }) => text)).toEqual(['Short Action', 'done']);
+    expect(answersIn(planned)).toEqual(['Short Action', 'done']);
     expect(planned.steps[0]?.then[0]?.expected).toMatchObject({
       kind: 'space',
       exactly: true,
@@ -86,7 +92,7 @@ describe('a scenario that is well written', () => {
 
   it('may list answers that have commas in them', () => {
     const listed = scenarioOf({ script: 'League: ["one, two", done]' });
-    expect(plan(listed).steps[0]?.script[0]?.answers.map(({ text }) => text)).toEqual(['one, two', 'done']);
+    expect(answersIn(plan(listed))).toEqual(['one, two', 'done']);
   });
 });
 

@@ -86,14 +86,14 @@ describe('an answer that the engine did not ask for', () => {
     expect(text).toContain('error[RW0621]: `3` is no legal answer for Crown here');
     expect(text).toContain('First tide, step `The Crown musters`');
     expect(text).toContain('the engine asks Crown: place up to raised Troopers here [SM 3.1]');
-    expect(text).toContain('the legal answers are `0`, `1`, `2`');
+    expect(text).toContain('the legal answers are `done`, `1`, `2`');
     expect(report).toMatchObject({
       ok: false,
       failure: {
         step: 'The Crown musters',
         said: 'Crown: 3',
         asked: { by: 'Crown', sentence: 'place up to raised Troopers here', rule: 'SM 3.1' },
-        legal: ['0', '1', '2'],
+        legal: ['done', '1', '2'],
       },
     });
   });
@@ -149,9 +149,9 @@ describe('a statement that does not hold', () => {
     ['Mood is in box 2', 'Mood is at Calm', 'it is in box 2'],
     ['Resolve is 6', 'Resolve is 5', 'it is 6'],
     ['the card is C1\n  -', 'the card is C3\n  -', 'it is C1'],
-    ['League are 1st in Line', 'Crown are 1st in Line', 'League is there'],
+    ['League are 1st in Line', 'Crown are 1st in Line', 'League are there'],
     ['League are 1st in Line', 'C1 is in play', 'it is not in play'],
-    ['League are 1st in Line', 'League win', 'the game goes on'],
+    ['League are 1st in Line', 'League win', 'nobody has won'],
   ])('instead of `%s`, `%s` fails: %s', async (before, after, found) => {
     const { text, report } = await replay(before, after);
     const expected = after.split('\n')[0] ?? '';
