@@ -16,12 +16,19 @@ interface Option {
 const NOT: readonly string[] = ['no', 'continue'];
 
 /**
- * The option that is called so, or null: by its label, in any case. A count is also called by its number alone, and what
- * declines by what else that is in its question: `no` and `continue` where the other answer does something, `0` of a count.
+ * The option that is called so, or null: by its label. A count is also called by its number alone, and what declines by what
+ * else that is in its question: `no` and `continue` where the other answer does something, `0` of a count.
  */
+export function optionNamed(question: Question, said: string): Option | null {
+  const { options } = question;
+  const labelled = options.find(({ label }) => label === said);
+  return labelled ?? options.find((option) => wordsFor(question, option).includes(said)) ?? null;
+}
+
+/** The same, as people write it: in any case, with spaces around it. */
 export function optionCalled(question: Question, said: string): Option | null {
-  const exact = question.options.find(({ label }) => label === said.trim());
-  return exact ?? question.options.find((option) => isCalled(question, option, said)) ?? null;
+  const named = optionNamed(question, said.trim());
+  return named ?? question.options.find((option) => isCalled(question, option, said)) ?? null;
 }
 
 /** Whether an option of the question can be answered by this word. */

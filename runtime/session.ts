@@ -3,7 +3,7 @@
  * session is the positions at the checkpoints and the answers since each, so it is taken up again by playing the
  * answers since the last one. The generator is part of a position: an undone roll repeats itself.
  */
-import { optionCalled } from './answers.js';
+import { optionNamed } from './answers.js';
 import {
   CHANCE,
   type Decision,
@@ -223,7 +223,7 @@ function take(session: Session, asked: Decision, option: number): void {
 function optionOf(session: Session, asked: Decision, given: number | string): number | null {
   if (typeof given === 'number') return asked.options.includes(given) ? given : null;
   const question = pending(session);
-  return question === null ? null : (optionCalled(question, given)?.value ?? null);
+  return question === null ? null : (optionNamed(question, given)?.value ?? null);
 }
 
 /** The cards with these ids; one that is none, or is there twice, throws a RangeError. */

@@ -1,7 +1,7 @@
 /** What options are called: every word that some question of a game may offer. */
 import { DECLINE } from '../../runtime/decision.js';
-import { walk } from '../core/survey.js';
 import { folded } from '../diagnostics/nearest.js';
+import { visit } from '../resolved/children.js';
 import type { World } from '../resolved/ir.js';
 import type { Table } from './vocabulary.js';
 
@@ -37,17 +37,13 @@ export function labelsOf(world: World): Table<string> {
 }
 
 /** The names of what a faction chooses between, or its sentences where it has none. */
-function alternativesOf({ procedures, additionalSpaces, tracks, cards, weaves, chits }: World): readonly string[] {
+function alternativesOf(world: World): readonly string[] {
   const found: string[] = [];
-  walk([procedures, additionalSpaces, tracks, cards, weaves, chits], (node) => {
-    if (node.kind !== 'choose one') return;
-    for (const { name, steps } of node.alternatives as readonly Alternative[])
-      found.push(name ?? steps.map(({ text }) => text).join('; '));
+  visit('world', world, {
+    act: (act) => {
+      if (act.kind !== 'choose one') return;
+      for (const { name, steps } of act.alternatives) found.push(name ?? steps.map(({ text }) => text).join('; '));
+    },
   });
   return found;
-}
-
-interface Alternative {
-  readonly name: string | null;
-  readonly steps: readonly { readonly text: string }[];
 }
