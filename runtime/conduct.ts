@@ -5,7 +5,7 @@
 import { type Additional, additionalLabels, payableOptions, payFor, withAdditional } from './additional-spaces.js';
 import { ask, DECLINE, decision, DONE, type Effect, includes, onlyOption, PAUSE } from './decision.js';
 import { fault } from './fault.js';
-import { type Game, inPlay, numberAt, rowAt } from './state.js';
+import { type Game, inPlay, isOver, numberAt, rowAt } from './state.js';
 
 export interface Procedure {
   readonly id: number;
@@ -168,6 +168,7 @@ export function* selectSpace(
       yield* payFor(game, by, additional, answer);
       owed = true;
     }
+    if (isOver(game)) return DONE;
   }
 }
 

@@ -116,7 +116,8 @@ function procedureSteps(core: Core, id: ProcedureId): Calls {
   return [procedure.block, ...around];
 }
 
-function wovenSteps({ cards, procedures }: Core, { guard, index }: Woven): Calls {
+/** The steps that are added to something. */
+export function wovenSteps({ cards, procedures }: Core, { guard, index }: Woven): Calls {
   const own = 'declared' in guard ? procedures[guard.declared]?.woven : cards[guard.card]?.woven;
   const steps = own?.[index];
   return steps === undefined ? [] : [steps.block];

@@ -1,7 +1,6 @@
 /** Where a step stands while it is lowered. */
 import type { CardKindId, ProcedureId, Term, World } from '../resolved/ir.js';
 import type { Actor, Guard } from './ir.js';
-import type { Triggers } from './standing.js';
 import type { Weaves } from './weaves.js';
 
 export interface Context {
@@ -19,8 +18,6 @@ export interface Context {
   readonly cardKind: CardKindId | null;
   /** Variables that enclosing steps have let or rolled. */
   readonly variables: ReadonlySet<string>;
-  readonly triggers: Triggers;
-  readonly ending: ReadonlySet<ProcedureId>;
   /** Names of conditions that some conduct of the game waives, and of alternatives that some conduct asks for. */
   readonly waived: ReadonlySet<string>;
   readonly chosen: ReadonlySet<string>;

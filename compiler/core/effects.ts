@@ -18,7 +18,7 @@ import type {
 } from '../resolved/ir.js';
 import type { OfKind } from '../traversal.js';
 import { type CoreNodes, type CoreVisitor, visit } from './children.js';
-import type { Block, Core, CoreQuantity, Guard, Op } from './ir.js';
+import type { Core, CoreQuantity, Guard, Op } from './ir.js';
 
 /**
  * A part of a position. Pieces and markers are those on the map; `box B P` are the pieces P in box B. Available is no part:
@@ -41,40 +41,52 @@ export type Part =
 
 export type Parts = ReadonlySet<Part>;
 
+/** What may leave one part and come to another: `null` is neither a part of the position nor kept anywhere. */
+export interface Flow {
+  readonly from: Part | null;
+  readonly to: Part | null;
+}
+
 /** One entry for each kind of a union. */
-type ByKind<Node extends { readonly kind: string }> = {
-  readonly [Kind in Node['kind']]: (world: World, node: OfKind<Node, Kind>) => readonly Part[];
+type ByKind<Node extends { readonly kind: string }, Result> = {
+  readonly [Kind in Node['kind']]: (world: World, node: OfKind<Node, Kind>) => readonly Result[];
 };
 
-const nothing = (): readonly Part[] => [];
+const nothing = (): readonly never[] => [];
 
 /** What an operation itself changes. */
-const changes: ByKind<Op> = {
-  place: (world, { pieces, from, lift }) => [
-    ...(lift
-      ? pieces.flatMap((piece) => piecesOnMap(world, piece))
-      : pieces.flatMap((piece) => placedAs(world, piece))),
-    ...(from === null ? [] : pieces.map((piece) => inBox(from, piece))),
-  ],
-  mark: (_, { marker: placed }) => [marker(placed)],
+const changes: ByKind<Op, Flow> = {
+  place: (world, { pieces, from, lift }) =>
+    pieces.flatMap((piece) => {
+      const to = placedAs(world, piece);
+      const lifted = lift ? piecesOnMap(world, piece).flatMap((it) => [leaving(it, to), ...varying(it)]) : [];
+      return [{ from: from === null ? null : inBox(from, piece), to }, ...lifted];
+    }),
+  mark: (_, { marker: placed }) => [coming(marker(placed))],
   remove: (world, { stages, where, to }) => {
     const columns = stages.flatMap((stage) => stage.columns);
-    const pieces = piecesOf(world, columns);
-    const into = to === null ? [] : pieces.map((piece) => inBox(to, piece));
-    if (where.kind === 'available') return into;
-    return [...(where.kind === 'box' ? pieces.map((piece) => inBox(where.box, piece)) : columns.map(column)), ...into];
+    const left = (piece: PieceId): readonly (Part | null)[] => {
+      if (where.kind === 'available') return [null];
+      if (where.kind === 'box') return [inBox(where.box, piece)];
+      return columns.filter((it) => world.columns[it]?.piece === piece).map(column);
+    };
+    return piecesOf(world, columns).flatMap((piece) =>
+      left(piece).map((from) => ({ from, to: to === null ? null : inBox(to, piece) })),
+    );
   },
-  unmark: (_, { marker: removed }) => [marker(removed)],
-  'turn over': (_, { marker: turned, to }) => [marker(turned), marker(to)],
-  replace: (world, { columns, with: piece }) => [...columns.map(column), ...placedAs(world, piece)],
-  move: (_, { columns }) => columns.map(column),
-  flip: (_, { columns, to }) => [...columns, ...to].map(column),
-  shift: (_, { track: moved }) => [track(moved)],
-  'set track': (_, { track: moved }) => [track(moved)],
-  'set counter': (_, { counter }) => [`counter ${counter}`],
-  draw: (_, { family }) => [chits(family)],
-  'take chit': (_, { from }) => [chits(from.family)],
-  'move chits': (_, { from }) => [chits(from.family)],
+  unmark: (_, { marker: removed }) => [leaving(marker(removed))],
+  'turn over': (_, { marker: turned, to }) => [leaving(marker(turned), marker(to)), leaving(marker(turned))],
+  replace: (world, { columns, with: piece }) =>
+    columns.map(column).flatMap((it) => [leaving(it), leaving(it, placedAs(world, piece))]),
+  // What moves leaves one space for another.
+  move: (_, { columns }) => columns.map(column).flatMap(varying),
+  flip: (_, { columns, to }) => columns.map((it, index) => leaving(column(it), column(to[index] ?? it))),
+  shift: (_, { track: moved }) => varying(track(moved)),
+  'set track': (_, { track: moved }) => varying(track(moved)),
+  'set counter': (_, { counter }) => varying(`counter ${counter}`),
+  draw: (_, { family }) => varying(chits(family)),
+  'take chit': (_, { from }) => varying(chits(from.family)),
+  'move chits': (_, { from }) => varying(chits(from.family)),
   resolve: nothing,
   roll: nothing,
   let: nothing,
@@ -82,20 +94,18 @@ const changes: ByKind<Op> = {
   do: nothing,
   // Sides that wait for their card come into play, and those that waited for the last go out.
   reveal: ({ cards }) => [
-    'current card',
-    'deck',
-    'played cards',
-    ...cards.flatMap(({ sides }, id) => (sides.some(({ next }) => next !== null) ? [card(id)] : [])),
+    ...(['current card', 'deck', 'played cards'] as const).flatMap(varying),
+    ...cards.flatMap(({ sides }, id) => (sides.some(({ next }) => next !== null) ? varying(card(id)) : [])),
   ],
   // The side may be in play from then on.
   'play event': ({ cards }) =>
     cards.flatMap(({ capability, sides }, id) =>
-      capability !== null || sides.some(({ during, next }) => during || next !== null) ? [card(id)] : [],
+      capability !== null || sides.some(({ during, next }) => during || next !== null) ? varying(card(id)) : [],
     ),
-  'close box': () => ['boxes taken'],
-  'adjust order': () => ['order of play', 'boxes taken'],
-  make: () => ['order of play'],
-  win: () => ['winner'],
+  'close box': () => varying('boxes taken'),
+  'adjust order': () => [...varying('order of play'), ...varying('boxes taken')],
+  make: () => varying('order of play'),
+  win: () => [coming('winner')],
   if: nothing,
   select: nothing,
   'each space': nothing,
@@ -105,9 +115,9 @@ const changes: ByKind<Op> = {
   while: nothing,
   may: nothing,
   choose: nothing,
-  'take box': () => ['boxes taken'],
-  net: (_, { track: moved }) => [track(moved)],
-  cancel: ({ cards }, { faction }) => capabilities(cards, faction),
+  'take box': () => varying('boxes taken'),
+  net: (_, { track: moved }) => varying(track(moved)),
+  cancel: ({ cards }, { faction }) => capabilities(cards, faction).map((it) => leaving(it)),
   named: nothing,
   woven: nothing,
   'until deck empty': nothing,
@@ -115,7 +125,7 @@ const changes: ByKind<Op> = {
   standing: nothing,
 };
 
-const tests: ByKind<SpaceTest> = {
+const tests: ByKind<SpaceTest, Part> = {
   named: nothing,
   'of kind': nothing,
   selected: nothing,
@@ -127,7 +137,7 @@ const tests: ByKind<SpaceTest> = {
   adjacent: nothing,
 };
 
-const conditions: ByKind<Condition> = {
+const conditions: ByKind<Condition, Part> = {
   'is there': (world, { things, where }) => things.flatMap((thing) => thingsIn(world, thing, where)),
   'here is': nothing,
   compare: nothing,
@@ -140,7 +150,7 @@ const conditions: ByKind<Condition> = {
   or: nothing,
 };
 
-const numbers: ByKind<NumberExpr> = {
+const numbers: ByKind<NumberExpr, Part> = {
   literal: nothing,
   count: (world, { things, where }) => things.flatMap((thing) => thingsIn(world, thing, where)),
   'count spaces': nothing,
@@ -164,7 +174,7 @@ const numbers: ByKind<NumberExpr> = {
 };
 
 /** What decides on what an operation itself finds to do. */
-const operations: ByKind<Op> = {
+const operations: ByKind<Op, Part> = {
   place: (world, { pieces, from }) =>
     pieces.flatMap((piece) => [
       ...room(world, piece),
@@ -224,12 +234,17 @@ const operations: ByKind<Op> = {
 };
 
 /** What an operation itself changes, without its blocks and without what it has done elsewhere. */
-export function changedBy(world: World, op: Op): readonly Part[] {
-  return partsOf(changes, world, op);
+export function flowsOf(world: World, op: Op): readonly Flow[] {
+  return entryOf(changes, world, op);
 }
 
-/** Everything that decides on what a block does and how often, named quantities with all that they are made of among it. */
-export function readBy(core: Core, block: Block): Parts {
+/** The parts that an operation itself changes. */
+export function changedBy(world: World, op: Op): Parts {
+  return new Set(flowsOf(world, op).flatMap(({ from, to }) => [from, to].filter((part) => part !== null)));
+}
+
+/** Everything that decides on what is done in a node, named quantities with all that they are made of among it. */
+export function readBy<Name extends keyof CoreNodes>(core: Core, name: Name, node: CoreNodes[Name]): Parts {
   const { world } = core;
   const read = new Set<Part>();
   const seen = new Set<object>();
@@ -238,17 +253,17 @@ export function readBy(core: Core, block: Block): Parts {
   };
   const visitor: CoreVisitor = {
     op: (op) => {
-      note(partsOf(operations, world, op));
+      note(entryOf(operations, world, op));
     },
     number: (number) => {
-      note(partsOf(numbers, world, number));
+      note(entryOf(numbers, world, number));
     },
     condition: (condition) => {
-      note(partsOf(conditions, world, condition));
+      note(entryOf(conditions, world, condition));
       if (isOfRoll(condition)) for (const it of core.rolls) once('rolls', it);
     },
     test: (test) => {
-      note(partsOf(tests, world, test));
+      note(entryOf(tests, world, test));
       const { places = [] } = test.kind === 'place' ? (core.procedures[test.procedure] ?? {}) : {};
       for (const place of places) if (test.kind === 'place' && place.name === test.name) once('place', place);
     },
@@ -277,18 +292,31 @@ export function readBy(core: Core, block: Block): Parts {
     seen.add(node);
     visit(name, node, visitor);
   };
-  visit('block', block, visitor);
+  visit(name, node, visitor);
   return read;
 }
 
-function partsOf<Node extends { readonly kind: string }>(
-  table: ByKind<Node>,
+function entryOf<Node extends { readonly kind: string }, Result>(
+  table: ByKind<Node, Result>,
   world: World,
   node: Node,
-): readonly Part[] {
+): readonly Result[] {
   // The entry of a kind takes the nodes of that kind, which the type checker cannot follow.
-  const of = table[node.kind as Node['kind']] as (world: World, node: Node) => readonly Part[];
+  const of = table[node.kind as Node['kind']] as (world: World, node: Node) => readonly Result[];
   return of(world, node);
+}
+
+function coming(to: Part): Flow {
+  return { from: null, to };
+}
+
+function leaving(from: Part, to: Part | null = null): Flow {
+  return { from, to };
+}
+
+/** More and less of it. */
+function varying(part: Part): readonly Flow[] {
+  return [coming(part), leaving(part)];
 }
 
 function isOfRoll(condition: Condition): boolean {
@@ -317,7 +345,8 @@ function thingsIn(world: World, thing: Thing, where: Where): readonly Part[] {
     : pieces.flatMap((it) => available(world, it));
 }
 
-function onMap(_: World, thing: Thing): readonly Part[] {
+/** What is counted of a thing on the map. */
+export function onMap(_: World, thing: Thing): readonly Part[] {
   return thing.kind === 'marker' ? [marker(thing.marker)] : thing.columns.map(column);
 }
 
@@ -351,9 +380,9 @@ function piecesOnMap(world: World, piece: PieceId): readonly Part[] {
   return (world.pieces[piece]?.columns ?? []).map(column);
 }
 
-function placedAs(world: World, piece: PieceId): readonly Part[] {
+function placedAs(world: World, piece: PieceId): Part | null {
   const placed = world.pieces[piece]?.placedAs;
-  return placed === undefined ? [] : [column(placed)];
+  return placed === undefined ? null : column(placed);
 }
 
 function piecesOf(world: World, columns: readonly ColumnId[]): readonly PieceId[] {

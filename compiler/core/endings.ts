@@ -1,21 +1,28 @@
-/** In which procedures the game may end. */
-import { some } from '../resolved/children.js';
-import type { ProcedureId, Step, World } from '../resolved/ir.js';
+/** Where the game may end within steps that stand elsewhere: nothing is done after that. */
+import { callsOf, wovenSteps } from './calls.js';
+import { blocksOf, visit } from './children.js';
+import type { Block, Core, Op, Woven } from './ir.js';
 
-/** The procedures that name a winner, and those that do such a procedure as one of their steps. */
-export function endingProcedures(world: World): ReadonlySet<ProcedureId> {
-  const ending = new Set<ProcedureId>();
-  for (let before = -1; before < ending.size;) {
-    before = ending.size;
-    world.procedures.forEach((procedure, id) => {
-      if (endsWithin(procedure.steps, ending)) ending.add(id as ProcedureId);
-    });
-  }
-  return ending;
+export interface Endings {
+  /** Whether the game may end in what the operation has done elsewhere; not in its own blocks. */
+  readonly within: (op: Op) => boolean;
+  readonly withinWoven: (woven: Woven) => boolean;
 }
 
-function endsWithin(steps: readonly Step[], ending: ReadonlySet<ProcedureId>): boolean {
-  return some('steps', steps, {
-    act: (act) => act.kind === 'win' || (act.kind === 'conduct' && act.procedures.some((id) => ending.has(id))),
-  });
+export function endingsOf(core: Core): Endings {
+  const calls = callsOf(core);
+  const ending = new Set<Block>();
+  const blocks: Block[] = [];
+  visit('core', core, { block: (block) => blocks.push(block) });
+  const endsIn = (block: Block): boolean => ending.has(block);
+  const within = (op: Op): boolean => calls(op).some(endsIn);
+  // The blocks within a block come after it: from the last to the first, each knows of those within it.
+  blocks.reverse();
+  for (let before = -1; before < ending.size;) {
+    before = ending.size;
+    for (const block of blocks) {
+      if (block.some(({ op }) => op.kind === 'win' || within(op) || blocksOf(op).some(endsIn))) ending.add(block);
+    }
+  }
+  return { within, withinWoven: (woven) => wovenSteps(core, woven).some(endsIn) };
 }

@@ -17,7 +17,6 @@ import type {
 import { lowerAdditionalSpaces } from './additional-spaces.js';
 import { withLoops } from './checkpoints.js';
 import type { Context } from './context.js';
-import { endingProcedures } from './endings.js';
 import type {
   Block,
   Core,
@@ -33,7 +32,7 @@ import type {
 } from './ir.js';
 import { added, lowerStep, lowerSteps, note, statement } from './lower-steps.js';
 import { possibleBlock } from './possible.js';
-import { standingTriggers } from './standing.js';
+import { withStandingRules } from './standing.js';
 import { givenAt } from './given.js';
 import { aspectHasHere, conductedIn, hasMoves, speaksOfSelected } from './survey.js';
 import { countFromBeginning } from './tallies.js';
@@ -51,13 +50,11 @@ export function lower(world: World): Core {
     lifting: false,
     cardKind: null,
     variables: new Set(),
-    triggers: standingTriggers(world),
-    ending: endingProcedures(world),
     ...conducted,
     terms: [],
     weaves: indexWeaves(world),
   };
-  return {
+  return withStandingRules({
     world,
     tellsSteps: false,
     procedures: world.procedures.map((procedure, id) => {
@@ -76,7 +73,7 @@ export function lower(world: World): Core {
     cards: world.cards.map((_, id) => lowerCard(base, id as CoreCard['id'])),
     standing: world.standing.map((standing) => ({
       rule: standing.rule,
-      block: lowerSteps({ ...base, rule: standing.rule, triggers: [] }, standing.steps),
+      block: lowerSteps({ ...base, rule: standing.rule }, standing.steps),
     })),
     beyond: world.tracks.flatMap((track, id) =>
       track.beyond.map((beyond) => ({
@@ -95,7 +92,7 @@ export function lower(world: World): Core {
         block: lowerSteps({ ...base, rule }, steps),
       })),
     ),
-  };
+  });
 }
 
 function lowerQuantity(
@@ -147,6 +144,7 @@ function lowerCard(base: Context, id: CoreCard['id']): CoreCard {
       ),
       moves: hasMoves(side.steps),
       lasting: lastingOf(card, side),
+      settles: false,
     })),
     woven: stepWeaves(base.world, id).map((weave) => {
       const { at, steps } = weave.change;
@@ -223,7 +221,6 @@ function lowerProcedure(
       procedure.declaration?.changes.map(({ at, steps, text }) =>
         lowerWoven({ ...context, procedure: null }, { title: procedure.name, text }, at, steps),
       ) ?? null,
-    mayEnd: base.ending.has(id),
   };
 }
 

@@ -83,8 +83,6 @@ export interface CoreProcedure {
   readonly after: readonly Woven[];
   /** What it does where it is declared within another; null where it is conducted by itself. */
   readonly woven: readonly CoreWoven[] | null;
-  /** The game may end within it. */
-  readonly mayEnd: boolean;
 }
 
 export interface CoreSelection {
@@ -193,6 +191,8 @@ export interface CoreSide {
   readonly moves: boolean;
   /** Playing it puts it in play: at once, when the next card of a kind is revealed, or for its own effect alone. */
   readonly lasting: 'at once' | 'on the next card' | 'during' | null;
+  /** Standing rules are looked at when it comes into play, or no longer is. */
+  readonly settles: boolean;
 }
 
 /** Steps that a card, or a procedure that is declared, adds to something else. */
@@ -321,7 +321,7 @@ export type Op =
       readonly counts?: NumberExpr;
     }
   | Conduct
-  | { readonly kind: 'do'; readonly procedure: ProcedureId; readonly mayEnd: boolean }
+  | { readonly kind: 'do'; readonly procedure: ProcedureId }
   | { readonly kind: 'reveal' }
   | { readonly kind: 'play event' }
   | { readonly kind: 'close box'; readonly box: OrderBoxId }

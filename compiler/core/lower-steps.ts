@@ -17,7 +17,6 @@ import type { Context } from './context.js';
 import type { Actor, Block, Conduct, Op, Range, Statement, Woven } from './ir.js';
 import { flipped, moveOf, rangeOf, stagesOf } from './lower-pieces.js';
 import { possibleAgain, possibleBlock } from './possible.js';
-import { triggersStanding } from './standing.js';
 import { countFromBeginning } from './tallies.js';
 import { declarableAt } from './weaves.js';
 
@@ -55,10 +54,7 @@ export function added(context: Context, op: Op): Statement {
 export function lowerStep(outer: Context, step: Step): Statement[] {
   const context: Context = step.actor === null ? outer : { ...outer, by: actorOf(outer, step.actor) };
   const op = lowerAct(context, step);
-  if (Array.isArray(op)) return op;
-  const result = [statement(context, step, op)];
-  if (triggersStanding(context.triggers, op, context.world)) result.push(added(context, { kind: 'standing' }));
-  return result;
+  return Array.isArray(op) ? op : [statement(context, step, op)];
 }
 
 function actorOf(context: Context, actor: ResolvedActor): Actor {
@@ -347,7 +343,7 @@ function lowerConduct(
   const { world } = context;
   const [first] = act.procedures;
   if (first !== undefined && act.procedures.every((id) => world.procedures[id]?.class === null)) {
-    return inMay({ kind: 'do', procedure: first, mayEnd: context.ending.has(first) });
+    return inMay({ kind: 'do', procedure: first });
   }
   const conduct: Conduct = {
     kind: 'conduct',

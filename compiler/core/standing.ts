@@ -1,45 +1,97 @@
-/** After which operations the standing rules have to be looked at. */
-import { visit } from '../resolved/children.js';
-import type { World } from '../resolved/ir.js';
-import type { Op } from './ir.js';
+/**
+ * Standing rules hold at every moment: they are looked at after each operation that can change what they are read from. What
+ * one sentence moves moves at the same time, and is looked at when all of it has; where a movement is told group by group,
+ * each group is a moment of its own.
+ */
+import { change, some, visit } from './children.js';
+import { type Flow, flowsOf } from './effects.js';
+import type { Block, Core, CoreCard, Op, Statement } from './ir.js';
+import { ends, type Wait, waitsOf } from './waits.js';
 
-/** For each standing rule, the columns and markers whose counts its conditions read. */
-export type Triggers = readonly { readonly columns: ReadonlySet<number>; readonly markers: ReadonlySet<number> }[];
-
-export function standingTriggers(world: World): Triggers {
-  return world.standing.map((rule) => {
-    const columns = new Set<number>();
-    const markers = new Set<number>();
-    visit('steps', rule.steps, {
-      thing: (thing) => {
-        if (thing.kind === 'marker') markers.add(thing.marker);
-        else for (const column of thing.columns) columns.add(column);
-      },
-    });
-    return { columns, markers };
-  });
+/** The game with its standing rules looked at wherever they have to be. */
+export function withStandingRules(core: Core): Core {
+  const waits = core.standing.flatMap(({ block }) => waitsOf(core, block));
+  // The Event that is played sees to its own end.
+  const concerns = (op: Op): boolean => op.kind !== 'play event' && isWaitedFor(waits, flowsOf(core.world, op));
+  const between = stepsBetweenGroups(core, concerns);
+  const looked = change(
+    'core',
+    { ...core, standing: [] },
+    {
+      block: (block) => block.flatMap((statement) => withLook(statement, concerns)),
+      card: (card) => withLooks(card, waits, between),
+    },
+  );
+  return { ...looked, standing: core.standing };
 }
 
-/** Whether an operation may change what a standing rule reads. */
-export function triggersStanding(triggers: Triggers, op: Op, world: World): boolean {
-  return triggers.some(({ columns, markers }) => {
-    const touches = (list: readonly number[]): boolean => list.some((column) => columns.has(column));
-    switch (op.kind) {
-      case 'remove':
-        return (
-          op.where.kind !== 'box' && op.where.kind !== 'available' && op.stages.some((stage) => touches(stage.columns))
-        );
-      case 'replace':
-      case 'move':
-        return touches(op.columns);
-      case 'place':
-        return op.lift && op.pieces.some((piece) => touches(world.pieces[piece]?.columns ?? []));
-      case 'turn over':
-        return markers.has(op.marker) || markers.has(op.to);
-      case 'mark':
-        return markers.has(op.marker);
-      default:
-        return false;
-    }
+function isWaitedFor(waits: readonly Wait[], flows: readonly Flow[]): boolean {
+  return waits.some((wait) => flows.some((flow) => ends(wait, flow)));
+}
+
+function withLook(statement: Statement, concerns: (op: Op) => boolean): Block {
+  const { op } = statement;
+  if (!concerns(op)) return [statement];
+  const look = lookAfter(statement);
+  // The steps that a movement has of its own begin when a group has moved.
+  if (op.kind === 'move' && op.whole && op.body !== null)
+    return [{ ...statement, op: { ...op, body: [look, ...op.body] } }];
+  return [statement, look];
+}
+
+function lookAfter({ rule, by }: Pick<Statement, 'rule' | 'by'>): Statement {
+  return { text: '', span: null, rule, by, op: { kind: 'standing' } };
+}
+
+/** What its sides change by being in play, and what is done in the middle of a movement of others. */
+function withLooks(card: CoreCard, waits: readonly Wait[], between: ReadonlySet<string>): CoreCard {
+  const isWaited = waits.some(({ parts }) => parts.has(`card ${card.id}`));
+  return {
+    ...card,
+    sides: card.sides.map((side) => {
+      if (!isWaited || side.lasting === null) return side;
+      const look = lookAfter({ rule: side.name, by: { kind: 'executing' } });
+      return { ...side, block: side.lasting === 'during' ? [look, ...side.block] : side.block, settles: true };
+    }),
+    woven: card.woven.map((steps, index) => {
+      if (!between.has(keyOf(card.id, index))) return steps;
+      return { ...steps, block: [lookAfter({ rule: steps.rule, by: { kind: 'executing' } }), ...steps.block] };
+    }),
+  };
+}
+
+/** The steps of cards that are done when a group has moved, in movements that are not told group by group. */
+function stepsBetweenGroups(core: Core, concerns: (op: Op) => boolean): ReadonlySet<string> {
+  const found = new Set<string>();
+  visit('core', core, {
+    op: (op) => {
+      if (op.kind !== 'move' || op.whole || !concerns(op)) return;
+      for (const { op: done } of op.body ?? [])
+        if (done.kind === 'woven' && 'card' in done.woven.guard)
+          found.add(keyOf(done.woven.guard.card, done.woven.index));
+    },
   });
+  return found;
+}
+
+/** Whether one look at the standing rules is enough: they only take away all of some marker, for which none of them waits. */
+export function settleAtOnce(core: Core): boolean {
+  const { standing, world } = core;
+  const waits = standing.flatMap(({ block }) => waitsOf(core, block));
+  const isOfAll = ({ marker, count }: Extract<Op, { kind: 'unmark' }>): boolean => {
+    const most = world.markers[marker]?.mostPerSpace ?? Infinity;
+    return count === 'all' || (count.kind === 'literal' && count.value >= most);
+  };
+  return !standing.some(({ block }) =>
+    some('block', block, {
+      op: (op) => {
+        const flows = flowsOf(world, op);
+        return flows.length > 0 && (op.kind !== 'unmark' || !isOfAll(op) || isWaitedFor(waits, flows));
+      },
+    }),
+  );
+}
+
+function keyOf(card: number, index: number): string {
+  return `${card} ${index}`;
 }

@@ -1,8 +1,10 @@
 /** What belongs to the board: tracks with something beyond an end, what chits do, standing rules, setup and deck. */
 import type { Core } from '../core/ir.js';
+import { settleAtOnce } from '../core/standing.js';
 import { idOf, type IdKind, type Identifiers } from './identifiers.js';
 import {
   finish,
+  fromGame,
   fromRuntime,
   lineComment,
   newModule,
@@ -24,11 +26,17 @@ function game(module: ModuleWriter): { name: string; type: string } {
 }
 
 /** A function that changes the position without asking. */
-function plain(module: ModuleWriter, name: string, doc: string, body: string): Module['declarations'][number] {
+function plain(
+  module: ModuleWriter,
+  name: string,
+  doc: string,
+  body: string,
+  exported = true,
+): Module['declarations'][number] {
   return {
     kind: 'function',
     doc,
-    exported: true,
+    exported,
     generator: false,
     name,
     parameters: [game(module)],
@@ -151,18 +159,18 @@ export function emitChits(core: Core, ids: Identifiers): Module | null {
 export function emitStanding(core: Core, ids: Identifiers): Module | null {
   if (core.standing.length === 0) return null;
   const module = newModule('standing.ts');
-  const scope = plainScope(core, ids, module, []);
+  // What is done to come to rest is no moment of its own.
+  const scope: EmitScope = { ...plainScope(core, ids, module, []), tellsSteps: false };
   const bodies = core.standing.map(
     (standing) => `${lineComment(`[${citation(core.world, standing.rule)}]`)}\n${block(scope, standing.block)}`,
   );
-  module.declarations.push(
-    plain(
-      module,
-      'keepStandingRules',
-      'Brings the position in line with the rules that hold at every moment.',
-      bodies.join('\n'),
-    ),
-  );
+  const doc = 'Brings the position in line with the rules that hold at every moment.';
+  if (settleAtOnce(core)) module.declarations.push(plain(module, 'keepStandingRules', doc, bodies.join('\n')));
+  else {
+    const again = `${fromRuntime(module, 'untilAtRest')}(game, lookOnce);`;
+    const once = plain(module, 'lookOnce', 'Looks at each rule once.', bodies.join('\n'), false);
+    module.declarations.push(plain(module, 'keepStandingRules', doc, again), once);
+  }
   return finish(module, `${core.world.title}: standing rules.`);
 }
 
@@ -201,6 +209,7 @@ export function emitSetup(core: Core, ids: Identifiers): Module {
         `${fromRuntime(module, 'setMarkersAt')}(game, ${ref('Marker', marker)}, ${ref('Space', space)}, ${count});`,
       );
   }
+  if (core.standing.length > 0) lines.push(`${fromGame(module, 'standing.ts', 'keepStandingRules')}(game);`);
   const rule = citation(world, world.setup.rule);
   module.declarations.push(
     plain(module, 'setup', `Sets up the board [${rule}].`, lines.join('\n')),

@@ -4,6 +4,7 @@ import { type Around, effectFunction } from './effects.js';
 import { idOf, type Identifiers } from './identifiers.js';
 import {
   finish,
+  fromGame,
   fromRuntime,
   newModule,
   runtimeType,
@@ -41,18 +42,19 @@ function emitCard(core: Core, ids: Identifiers, card: CoreCard): Module {
 
 /** What puts a side in play, before or after its steps, and out of it again. */
 function standing(module: ModuleWriter, ids: Identifiers, { id, sides }: CoreCard, side: number): Around {
-  const lasting = sides[side]?.lasting ?? null;
+  const { lasting, settles } = sides[side] ?? { lasting: null, settles: false };
   if (lasting === null) return { first: '', last: '' };
   const card = idOf(module, ids, 'Card', id);
+  const settled = settles ? `\n${fromGame(module, 'standing.ts', 'keepStandingRules')}(game);` : '';
   switch (lasting) {
     case 'at once':
-      return { first: '', last: `${fromRuntime(module, 'putInPlay')}(game, ${card}, ${side});` };
+      return { first: '', last: `${fromRuntime(module, 'putInPlay')}(game, ${card}, ${side});${settled}` };
     case 'on the next card':
       return { first: '', last: `${fromRuntime(module, 'awaitCard')}(game, ${card}, ${side});` };
     case 'during':
       return {
         first: `${fromRuntime(module, 'putInPlay')}(game, ${card}, ${side});`,
-        last: `${fromRuntime(module, 'cancelCard')}(game, ${card});`,
+        last: `${fromRuntime(module, 'cancelCard')}(game, ${card});${settled}`,
       };
     default:
       return unreachable(lasting);

@@ -2,7 +2,7 @@
 import type { AspectId, ProcedureId, TrackId, World } from '../resolved/ir.js';
 import type { Woven } from '../core/ir.js';
 import { stepWeaves } from '../core/weaves.js';
-import { fromGame } from './module.js';
+import { fromGame, fromRuntime } from './module.js';
 import { camelCase, pascalCase } from './names.js';
 import type { EmitScope } from './scope.js';
 
@@ -22,6 +22,11 @@ export function procedureFunction(scope: EmitScope, procedure: ProcedureId): str
     procedureModule(scope.world, procedure),
     camelCase(scope.world.procedures[procedure]?.name ?? ''),
   );
+}
+
+/** The statement that leaves a function where the game is over. */
+export function unlessOver({ module }: EmitScope): string {
+  return `if (${fromRuntime(module, 'isOver')}(game)) return;`;
 }
 
 /** The function of a procedure's named quantity; procedures that are simply done share a module. */

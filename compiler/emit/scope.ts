@@ -1,5 +1,6 @@
 /** What the statement being written can see: the module, the game's names, and which variable holds what. */
 import type { World } from '../resolved/ir.js';
+import { type Endings, endingsOf } from '../core/endings.js';
 import type { Core, CoreProcedure } from '../core/ir.js';
 import type { Identifiers } from './identifiers.js';
 import type { ModuleWriter } from './module.js';
@@ -22,6 +23,16 @@ export interface EmitScope {
   readonly limit: string;
   readonly eligible: string;
   readonly tellsSteps: boolean;
+  /** Where the game may end in what is called. */
+  readonly endings: Endings;
+}
+
+const endings = new WeakMap<Core, Endings>();
+
+function endingsIn(core: Core): Endings {
+  const known = endings.get(core) ?? endingsOf(core);
+  endings.set(core, known);
+  return known;
 }
 
 /** The scope of what stands in no procedure and has no space in hand. */
@@ -38,6 +49,7 @@ export function plainScope(core: Core, ids: Identifiers, module: ModuleWriter, t
     limit: '',
     eligible: '',
     tellsSteps: core.tellsSteps,
+    endings: endingsIn(core),
   };
 }
 

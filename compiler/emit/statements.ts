@@ -27,7 +27,14 @@ import { fromGame, lineComment, parameterFor, stringLiteral } from './module.js'
 import { limitOf, range, why, whyBlock } from './arguments.js';
 import { changesOf } from './quantities.js';
 import { flip, move, place, remove, unmark } from './piece-statements.js';
-import { aspectFunction, citation, procedureFunction, procedureModule, shiftFunction } from './references.js';
+import {
+  aspectFunction,
+  citation,
+  procedureFunction,
+  procedureModule,
+  shiftFunction,
+  unlessOver,
+} from './references.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
 import { camelCase } from './names.js';
 import { named, wovenCall } from './woven.js';
@@ -38,20 +45,31 @@ type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
 export function block(scope: EmitScope, statements: Block): string {
   let inner = scope;
   const parts: string[] = [];
-  for (const statement of statements) {
-    const body = emit(inner, statement);
+  for (const [index, statement] of statements.entries()) {
+    const body = [emit(inner, statement), ...(isLastCall(inner, statement.op) ? [unlessOver(inner)] : [])].join('\n');
     if (body === '') continue;
     if (statement.loop !== undefined && parts.length > 0) {
       const done = parts.splice(0).join('\n');
       parts.push(`if (${runtime(inner, 'loopBegun')}(game) < ${statement.loop}) {\n${done}\n}`);
     }
     parts.push(statement.text === '' ? body : `${lineComment(statement.text)}\n${body}`);
-    if (inner.tellsSteps && statement.text !== '') {
-      parts.push(`${runtime(inner, 'carriedOut')}(game, ${why(inner, statement)});`);
+    // A sentence is carried out when the standing rules have been looked at after it.
+    const next = statements[index + 1];
+    const told = statement.op.kind === 'standing' ? statements[index - 1] : statement;
+    if (inner.tellsSteps && next?.op.kind !== 'standing' && told !== undefined && told.text !== '') {
+      parts.push(`${runtime(inner, 'carriedOut')}(game, ${why(inner, told)});`);
     }
     inner = withTaken(inner, ...boundNames(inner, statement.op));
   }
   return parts.join('\n');
+}
+
+/** These go on after what they have done elsewhere, and look for themselves whether the game is over. */
+const goingOn: ReadonlySet<Op['kind']> = new Set(['select', 'each space', 'move', 'named', 'woven']);
+
+/** Whether the game may be over after the statement. */
+function isLastCall({ endings }: EmitScope, op: Op): boolean {
+  return !goingOn.has(op.kind) && endings.within(op);
 }
 
 /** The names that the statements of a block leave bound in it. */
@@ -159,7 +177,7 @@ function emit(scope: EmitScope, statement: Statement): string {
     case 'conduct':
       return `yield* ${conductCall(scope, statement, op, by)};`;
     case 'do':
-      return `yield* ${procedureFunction(scope, op.procedure)}(game, ${by});${op.mayEnd ? `\nif (${runtime(scope, 'isOver')}(game)) return;` : ''}`;
+      return `yield* ${procedureFunction(scope, op.procedure)}(game, ${by});`;
     case 'reveal':
       return `${runtime(scope, 'revealCard')}(game);`;
     case 'play event':
@@ -181,7 +199,8 @@ function emit(scope: EmitScope, statement: Statement): string {
     case 'each space': {
       const here = freshName(scope, ...hereNames(scope, op.spaces));
       const inner = { ...withTaken(scope, here), here };
-      const pause = op.interruptible ? `yield* ${runtime(scope, 'pause')}(game, scope);\n` : '';
+      const over = scope.endings.within(op) ? `${unlessOver(scope)}\n` : '';
+      const pause = op.interruptible ? `yield* ${runtime(scope, 'pause')}(game, scope);\n${over}` : '';
       const body = `${pause}${block(inner, op.body)}`;
       return `for (const ${parameterFor(here, body)} of ${spaces(scope, op.spaces)}) {\n${body}\n}`;
     }
@@ -287,7 +306,8 @@ function select(scope: EmitScope, statement: Statement, op: Of<'select'>, by: st
   const additional = (scope.procedure?.additional ?? []).length === 0 ? '' : ', additional';
   const call = `yield* ${runtime(scope, 'selectSpace')}(game, ${by}, ${asks}, scope, selected, () => ${scope.limit}(game), ${scope.eligible}${additional})`;
   const body = op.body.length === 0 ? '' : `\n${block(inner, op.body)}`;
-  return `for (;;) {\nconst ${here} = ${call};\nif (${here} === ${runtime(scope, 'DONE')}) break;\nselected.push(${here});${body}\n}`;
+  const over = scope.endings.within(op) ? `${unlessOver(scope)}\n` : '';
+  return `for (;;) {\nconst ${here} = ${call};\n${over}if (${here} === ${runtime(scope, 'DONE')}) break;\nselected.push(${here});${body}\n}`;
 }
 
 function chooseSpaces(scope: EmitScope, statement: Statement, op: Of<'choose spaces'>, by: string): string {
@@ -330,7 +350,8 @@ function repeatAtWill(scope: EmitScope, statement: Statement, op: Of<'repeat at 
   const [only] = op.body;
   if (op.body.length === 1 && only?.op.kind === 'conduct') {
     const call = conductCall(inner, only, { ...only.op, optional: true }, actor(inner, only.by));
-    return `${loop} {\n${top}${lineComment(only.text)}\nif ((yield* ${call}) === ${runtime(scope, 'DONE')}) break;\n}`;
+    const over = scope.endings.within(only.op) ? `\n${unlessOver(scope)}` : '';
+    return `${loop} {\n${top}${lineComment(only.text)}\nif ((yield* ${call}) === ${runtime(scope, 'DONE')}) break;${over}\n}`;
   }
   const possible = op.possible === null ? '' : `!(${possibility(scope, op.possible)}) || `;
   return `${loop} {\n${top}if (${possible}!(yield* ${runtime(scope, 'agree')}(game, ${by}, ${whyBlock(scope, statement, op.body)}))) break;\n${block(inner, op.body)}\n}`;

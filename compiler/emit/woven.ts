@@ -4,7 +4,7 @@ import type { SpaceSet } from '../resolved/ir.js';
 import { guardName, guardTest, hereOf, listOf, runtime, tests, variable } from './expressions.js';
 import { fromGame, lineComment, stringLiteral } from './module.js';
 import { camelCase } from './names.js';
-import { citation, procedureModule, wovenFunction } from './references.js';
+import { citation, procedureModule, unlessOver, wovenFunction } from './references.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
 import { block, boundIn } from './statements.js';
 
@@ -16,7 +16,9 @@ export function wovenCall(scope: EmitScope, by: string, woven: Woven, where: Spa
   const tested = where === null || place === null ? [] : [tests(scope, where, place)];
   const moved = left ? ['group.from !== group.to'] : [];
   const condition = [guardTest(scope, woven.guard), ...moved, ...tested.filter((it) => it !== 'true')].join(' && ');
-  return `${lineComment(wovenName(scope, woven))}\nif (${condition}) ${effect(scope, by, woven)};`;
+  const steps = effect(scope, by, woven);
+  const body = scope.endings.withinWoven(woven) ? `{\n${steps}\n}` : steps;
+  return `${lineComment(wovenName(scope, woven))}\nif (${condition}) ${body}`;
 }
 
 function wovenName(scope: EmitScope, { guard, text }: Woven): string {
@@ -26,7 +28,8 @@ function wovenName(scope: EmitScope, { guard, text }: Woven): string {
 function effect(scope: EmitScope, by: string, woven: Woven): string {
   const { guard, index, given } = woven;
   const passed = given.map((it) => argument(scope, guard, it));
-  return `yield* ${wovenFunction(scope, guard, index)}(${['game', by, ...passed].join(', ')})`;
+  const call = `yield* ${wovenFunction(scope, guard, index)}(${['game', by, ...passed].join(', ')});`;
+  return scope.endings.withinWoven(woven) ? `${call}\n${unlessOver(scope)}` : call;
 }
 
 function argument(scope: EmitScope, guard: Woven['guard'], given: Given): string {
@@ -54,7 +57,7 @@ export function instead(
   if (op.instead.length === 0) return own;
   const cases = op.instead.map(
     (woven) =>
-      `if (${guardTest(scope, woven.guard)}) {\n${lineComment(wovenName(scope, woven))}\n${effect(scope, by, woven)};\n}`,
+      `if (${guardTest(scope, woven.guard)}) {\n${lineComment(wovenName(scope, woven))}\n${effect(scope, by, woven)}\n}`,
   );
   return `${cases.join(' else ')} else {\n${own}\n}`;
 }

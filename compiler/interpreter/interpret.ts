@@ -8,11 +8,11 @@
  * of play, procedures and their scope, what cards weave in, and standing rules.
  */
 import type { Program } from '../../runtime/program.js';
-import { rowAt } from '../../runtime/state.js';
+import { type Game, rowAt } from '../../runtime/state.js';
 import type { Core } from '../core/ir.js';
 import type { Machine, Visit } from './frame.js';
 import { conductBounded } from './conduct.js';
-import { runProcedure, runSequence, runSide } from './statements.js';
+import { runProcedure, runSequence, runSide, settle } from './statements.js';
 import { dealDeck, setUp, tablesOf } from './tables.js';
 
 /** The game as a program. `visit` is told of each branch that is taken. */
@@ -26,6 +26,7 @@ export function interpret(core: Core, visit: Visit | null = null): Program {
     rules: machine.rules,
     setup: (game) => {
       setUp(world, game);
+      keepStandingRules(machine, game);
     },
     deal: (game) => {
       dealDeck(world, game);
@@ -37,4 +38,18 @@ export function interpret(core: Core, visit: Visit | null = null): Program {
     })),
     conduct: (game, by, why, bounds) => conductBounded(machine, game, by, why, bounds),
   };
+}
+
+/** Brings a position in line with the standing rules of a game, by these alone. */
+export function standingRulesOf(core: Core): (game: Game) => void {
+  const { world } = core;
+  const machine: Machine = { core, world, rules: tablesOf(world), visit: null };
+  return (game) => {
+    keepStandingRules(machine, game);
+  };
+}
+
+function keepStandingRules(machine: Machine, game: Game): void {
+  // They ask nothing.
+  settle(machine, game).next();
 }

@@ -1,4 +1,4 @@
-/** Walks the statements of Core. A block tells whether it ended the steps that it belongs to. */
+/** Walks the statements of Core. Where the game is over, nothing more is done. */
 import { awaitCard, cancelCard, currentCard, deckLength, putInPlay, revealCard } from '../../runtime/cards.js';
 import { CHANCE, decision, DONE, type Effect, NOBODY } from '../../runtime/decision.js';
 import { watched } from '../../runtime/events.js';
@@ -53,12 +53,9 @@ import { adjustOrder, closeBox, takeBox, takePlace } from './order.js';
 import { type Choice, flip, place, remove, replace } from './pieces.js';
 import { agrees, choose, chooseSpace } from './questions.js';
 import { shift } from './tracks.js';
-import { weave, withMoments } from './woven.js';
+import { weave, weaveAll, withMoments } from './woven.js';
 
 type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
-
-/** Whether the steps that a block belongs to are at their end. */
-type Ended = Effect<boolean>;
 
 /** Carries out a procedure. */
 export function* runProcedure(
@@ -70,9 +67,9 @@ export function* runProcedure(
 ): Effect {
   const frame = frameOf(machine, game, procedure, by, scope);
   const doer = procedure.faction ?? by;
-  for (const woven of procedure.before) yield* weave(frame, woven, doer);
+  if (yield* weaveAll(frame, procedure.before, doer)) return;
   if (yield* perform(frame, procedure.block)) return;
-  for (const woven of procedure.after) yield* weave(frame, woven, doer);
+  yield* weaveAll(frame, procedure.after, doer);
 }
 
 /**
@@ -96,18 +93,20 @@ export function* runSide(machine: Machine, game: Game, card: number, index: numb
   if (side.lasting === 'during') cancelCard(game, card);
   if (side.lasting === 'at once') putInPlay(game, card, index);
   if (side.lasting === 'on the next card') awaitCard(game, card, index);
+  if (side.settles) yield* settle(machine, game);
 }
 
-/** Carries out one statement after another; true where one of them ended it all. */
-export function* perform(frame: Frame, block: Block): Ended {
+/** Carries out one statement after another; true where the game is over. */
+export function* perform(frame: Frame, block: Block): Effect<boolean> {
   for (const statement of block) {
     frame.machine.visit?.(statement, 'done');
-    if (yield* step(frame, statement)) return true;
+    yield* step(frame, statement);
+    if (isOver(frame.game)) return true;
   }
   return false;
 }
 
-function* step(frame: Frame, statement: Statement): Ended {
+function* step(frame: Frame, statement: Statement): Effect {
   const { game, machine } = frame;
   const { world, core, visit } = machine;
   const { op } = statement;
@@ -121,14 +120,14 @@ function* step(frame: Frame, statement: Statement): Ended {
   switch (op.kind) {
     case 'place':
       yield* place(frame, op, choiceOf(op.range));
-      return false;
+      return;
     case 'mark': {
       const here = hereOf(frame);
       const before = markersAt(game, op.marker, here);
       const count = number(frame, op.count);
       placeMarker(world, game, op.marker, count, here);
       if (count > 0) visit?.(op, markersAt(game, op.marker, here) - before < count ? 'not all' : 'all');
-      return false;
+      return;
     }
     case 'unmark': {
       const count = op.count === 'all' ? Infinity : number(frame, op.count);
@@ -137,7 +136,7 @@ function* step(frame: Frame, statement: Statement): Ended {
         if (amount !== null) visit?.(op, amount);
         removeMarker(game, op.marker, count, space);
       }
-      return false;
+      return;
     }
     case 'turn over':
       for (const space of placesOf(frame, op.where)) {
@@ -145,137 +144,145 @@ function* step(frame: Frame, statement: Statement): Ended {
         removeMarker(game, op.marker, count, space);
         placeMarker(world, game, op.to, count, space);
       }
-      return false;
+      return;
     case 'remove':
       yield* removeInStages(frame, op, choiceOf(op.range));
-      return false;
+      return;
     case 'replace':
       yield* replace(frame, op, choiceOf(op.range));
-      return false;
+      return;
     case 'move':
-      return yield* move(frame, statement, op, by);
+      yield* move(frame, statement, op, by);
+      return;
     case 'flip':
       yield* flip(frame, op, choiceOf(op.range));
-      return false;
+      return;
     case 'shift': {
       const own = number(frame, op.by);
       // What is nothing in itself stays nothing.
       const isNothing = own === 0 && op.by.kind !== 'literal';
       const amount = isNothing ? 0 : changed(frame, own, op.changes);
       yield* shift(frame, op, op.sign * amount, by);
-      return false;
+      return;
     }
     case 'set track': {
       const to = number(frame, op.to);
       if (op.crosses) yield* shift(frame, op, to - trackAt(game, op.track), by);
       else setTrack(world, game, op.track, to);
-      return false;
+      return;
     }
     case 'set counter':
       setCounter(game, op.counter, number(frame, op.to));
-      return false;
+      return;
     case 'draw':
       yield* drawChits(frame, op, number(frame, op.count), chitPlace(op.to), whyOf(frame, statement));
-      return false;
+      return;
     case 'take chit':
       yield* takeChit(frame, op, by, whyOf(frame, statement));
-      return false;
+      return;
     case 'move chits':
       moveChits(frame, op);
-      return false;
+      return;
     case 'resolve': {
       const chit = chitOf(frame, op.of);
       const aspect = rowAt(core.aspects, op.aspect);
       const effect = aspect.chits.find((candidate) => candidate.chit === chit);
-      if (effect === undefined) return false;
+      if (effect === undefined) return;
       visit?.(effect, 'resolved');
       const alone = newFrame(machine, game, by);
       const inner = aspect.here ? { ...alone, here: hereOf(frame) } : alone;
       yield* withMoments(inner, effect, by);
-      return false;
+      return;
     }
     case 'roll':
       frame.variables.set(
         'roll',
         yield decision(CHANCE, 'roll', whyOf(frame, statement), [1, 2, 3, 4, 5, 6], null, null),
       );
-      return false;
+      return;
     case 'let':
       frame.variables.set(op.name, number(frame, op.value));
-      return false;
+      return;
     case 'conduct': {
       const isDone = yield* conduct(frame, op, by, whyOf(frame, statement));
       visit?.(op, isDone ? 'conducted' : 'not conducted');
-      return false;
+      return;
     }
     case 'do':
       yield* runProcedure(machine, game, rowAt(core.procedures, op.procedure), by);
-      return op.mayEnd && isOver(game);
+      return;
     case 'reveal':
       revealCard(game);
-      return false;
+      return;
     case 'play event':
       yield* playEvent(frame, by, whyOf(frame, statement));
-      return false;
+      return;
     case 'close box':
       closeBox(game, op.box);
-      return false;
+      return;
     case 'adjust order':
       adjustOrder(game);
-      return false;
+      return;
     case 'make':
       takePlace(game, op.faction, op.place);
-      return false;
+      return;
     case 'win':
       win(game, op.faction);
-      return true;
+      return;
     case 'if': {
       const isSo = isTrue(frame, op.condition);
       visit?.(op, isSo ? 'then' : 'otherwise');
-      return yield* perform(frame, isSo ? op.then : op.otherwise);
+      yield* perform(frame, isSo ? op.then : op.otherwise);
+      return;
     }
     case 'select':
-      return yield* select(frame, statement, op, by);
+      yield* select(frame, statement, op, by);
+      return;
     case 'each space':
       for (const here of spaces(frame, op.spaces)) {
         visit?.(op, 'a space');
         if (op.interruptible) yield* moment(frame);
-        if (yield* perform({ ...frame, here }, op.body)) return true;
+        if (isOver(game)) return;
+        if (yield* perform({ ...frame, here }, op.body)) return;
       }
-      return false;
+      return;
     case 'choose spaces':
-      return yield* chooseSpaces(frame, statement, op, by);
+      yield* chooseSpaces(frame, statement, op, by);
+      return;
     case 'repeat':
       for (let left = roundsOf(frame, statement, op.count); left > 0; left -= 1) {
         takeNote(frame, statement, left);
         visit?.(op, 'a time');
-        if (yield* perform(frame, op.body)) return true;
+        if (yield* perform(frame, op.body)) return;
       }
-      return false;
+      return;
     case 'repeat at will':
-      return yield* repeatAtWill(frame, statement, op, by);
+      yield* repeatAtWill(frame, statement, op, by);
+      return;
     case 'while':
       for (;;) {
         takeNote(frame, statement);
-        if (!isTrue(frame, op.condition) || !(yield* isWilling(frame, statement, op, by))) return false;
-        if (yield* perform(frame, op.body)) return true;
+        if (!isTrue(frame, op.condition) || !(yield* isWilling(frame, statement, op, by))) return;
+        if (yield* perform(frame, op.body)) return;
       }
-      return false;
     case 'may':
-      return (yield* isWilling(frame, statement, op, by)) && (yield* perform(frame, op.body));
+      if (yield* isWilling(frame, statement, op, by)) yield* perform(frame, op.body);
+      return;
     case 'choose': {
       const taken = yield* chooseAlternative(frame, statement, op, by);
       const alternative = op.alternatives[taken];
-      if (alternative === undefined) return false;
+      if (alternative === undefined) return;
       visit?.(alternative, 'taken');
-      return yield* perform(frame, alternative.block);
+      yield* perform(frame, alternative.block);
+      return;
     }
     case 'take box': {
       const box = yield* takeBox(game, by, whyOf(frame, statement));
       const alternative = op.alternatives.find((it) => it.box === box);
-      if (alternative === undefined) return false;
+      if (alternative === undefined) return;
       visit?.(alternative, 'taken');
-      return yield* perform(frame, alternative.block);
+      yield* perform(frame, alternative.block);
+      return;
     }
     case 'net': {
       let net = 0;
@@ -286,35 +293,47 @@ function* step(frame: Frame, statement: Statement): Ended {
         net += sign * amount * Math.floor(number(frame, of) / every);
       }
       yield* shift(frame, op, net, by);
-      return false;
+      return;
     }
     case 'cancel':
       for (const card of capabilities(frame, op.faction, op.side)) cancelCard(game, card);
-      return false;
+      return;
     case 'named':
-      return yield* withMoments(frame, op, by);
+      yield* withMoments(frame, op, by);
+      return;
     case 'woven': {
       const ofGroup = op.woven.given.some(({ kind }) => kind === 'group');
       const at = ofGroup ? groupOf(frame).from : frame.here;
       const isThere = op.spaces === null || at === null || passesAll(frame, op.spaces, at);
       const hasMoved = !op.left || groupOf(frame).from !== groupOf(frame).to;
       if (isThere && hasMoved) yield* weave(frame, op.woven, by);
-      return false;
+      return;
     }
     case 'until deck empty':
       while (deckLength(game) > 0) {
         takeNote(frame, statement);
-        if (yield* perform(frame, op.body)) return true;
+        if (yield* perform(frame, op.body)) return;
       }
-      return false;
+      return;
     case 'moment':
       yield* moment(frame);
-      return false;
+      return;
     case 'standing':
-      for (const { block } of core.standing) yield* perform(newFrame(machine, game, frame.by), block);
-      return false;
+      yield* settle(machine, game);
+      return;
     default:
       return unreachable(op);
+  }
+}
+
+/** Carries out the standing rules until nothing in the position changes any more. */
+export function* settle(machine: Machine, game: Game): Effect {
+  for (;;) {
+    const before = game.cells.slice();
+    for (const { block } of machine.core.standing) {
+      if (yield* perform(newFrame(machine, game, NOBODY), block)) return;
+    }
+    if (game.cells.every((value, cell) => value === before[cell])) return;
   }
 }
 
@@ -358,7 +377,7 @@ function* removeInStages(frame: Frame, op: Of<'remove'>, choice: Choice): Effect
 }
 
 /** One group, or as many as the mover likes; the body is done where each arrives. */
-function* move(frame: Frame, statement: Statement, op: Of<'move'>, by: number): Ended {
+function* move(frame: Frame, statement: Statement, op: Of<'move'>, by: number): Effect {
   const { least, most } = op.group === null ? { least: 1, most: Infinity } : boundsOf(frame, op.group, number);
   const groups: Group[] = [];
   const ways = waysOf(frame, op);
@@ -368,15 +387,15 @@ function* move(frame: Frame, statement: Statement, op: Of<'move'>, by: number): 
     if (group === null) break;
     groups.push(group);
     frame.machine.visit?.(op, 'a group');
-    if (op.body !== null && (yield* perform({ ...frame, group, here: group.to }, op.body))) return true;
+    if (op.body !== null && (yield* perform({ ...frame, group, here: group.to }, op.body))) return;
     if (op.group !== null) break;
   }
   for (const { woven, columns, spaces: where } of op.arrivals) {
     for (const here of reached(frame, groups, columns)) {
-      if (passesAll({ ...frame, here }, where, here)) yield* weave({ ...frame, here }, woven, by);
+      if (!passesAll({ ...frame, here }, where, here)) continue;
+      if (yield* weaveAll({ ...frame, here }, [woven], by)) return;
     }
   }
-  return false;
 }
 
 /** The spaces to which such pieces have come from elsewhere, in the order of the map. */
@@ -398,21 +417,21 @@ function* playEvent({ game, machine }: Frame, by: number, why: string): Effect {
   yield* watched(game, side, runSide(machine, game, id, side, by));
 }
 
-function* select(frame: Frame, statement: Statement, op: Of<'select'>, by: number): Ended {
+function* select(frame: Frame, statement: Statement, op: Of<'select'>, by: number): Effect {
   const { procedure, selected } = frame;
   const selection = procedure?.selection ?? null;
   if (selection === null) throw new Error('nothing is selected');
   const why = whyOf(frame, { text: `select ${selection.text}`, rule: statement.rule });
   for (;;) {
     const here = yield* selectSpace(frame, selection, by, why);
-    if (here === DONE) return false;
+    if (here === DONE) return;
     selected.push(here);
-    if (yield* perform({ ...frame, here }, op.body)) return true;
+    if (yield* perform({ ...frame, here }, op.body)) return;
   }
 }
 
 /** Spaces of the actor's choice, each once: out of those that were such when the choice began or, afresh, that are such now. */
-function* chooseSpaces(frame: Frame, statement: Statement, op: Of<'choose spaces'>, by: number): Ended {
+function* chooseSpaces(frame: Frame, statement: Statement, op: Of<'choose spaces'>, by: number): Effect {
   let candidates = spaces(frame, op.spaces);
   const chosen: number[] = [];
   for (;;) {
@@ -420,17 +439,17 @@ function* chooseSpaces(frame: Frame, statement: Statement, op: Of<'choose spaces
     const { least, most } = boundsOf(frame, op.range, number);
     const amount = chosen.length === 0 ? amountOf(candidates.length, most) : chosen.length >= most ? 'full' : null;
     if (amount !== null) frame.machine.visit?.(op, amount);
-    if (chosen.length >= most) return false;
+    if (chosen.length >= most) return;
     const left = candidates.filter((space) => !chosen.includes(space));
     const here = yield* chooseSpace(frame.game, by, whyOf(frame, statement), left, chosen.length >= least);
     frame.machine.visit?.(op, here === DONE ? 'no space' : 'a space');
-    if (here === DONE) return false;
+    if (here === DONE) return;
     chosen.push(here);
-    if (yield* perform({ ...frame, here }, op.body)) return true;
+    if (yield* perform({ ...frame, here }, op.body)) return;
   }
 }
 
-function* repeatAtWill(frame: Frame, statement: Statement, op: Of<'repeat at will'>, by: number): Ended {
+function* repeatAtWill(frame: Frame, statement: Statement, op: Of<'repeat at will'>, by: number): Effect {
   const { visit } = frame.machine;
   const [only] = op.body;
   for (let left = roundsOf(frame, statement, op.most); left > 0; left -= 1) {
@@ -441,19 +460,18 @@ function* repeatAtWill(frame: Frame, statement: Statement, op: Of<'repeat at wil
       const again = yield* conduct(frame, { ...only.op, optional: true }, actor, whyOf(frame, only));
       visit?.(only.op, again ? 'conducted' : 'not conducted');
       visit?.(op, again ? 'again' : 'no more');
-      if (!again) return false;
+      if (!again || isOver(frame.game)) return;
       continue;
     }
     if (op.possible !== null && !isPossible(frame, op.possible)) {
       visit?.(op, 'not possible');
-      return false;
+      return;
     }
     const again = yield* agrees(by, whyOfBlock(frame, statement, op.body));
     visit?.(op, again ? 'again' : 'no more');
-    if (!again) return false;
-    if (yield* perform(frame, op.body)) return true;
+    if (!again) return;
+    if (yield* perform(frame, op.body)) return;
   }
-  return false;
 }
 
 /** The index of the alternative that is taken; DONE where none can be, or it is declined. */

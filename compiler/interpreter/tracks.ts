@@ -25,7 +25,8 @@ export function* shift(
   if (op.beyond !== true) return;
   for (const beyond of machine.core.beyond) {
     const count = beyond.track === op.track ? (beyond.end === 0 ? -past : past) : 0;
-    for (let done = 0; done < count; done += 1) yield* perform(newFrame(machine, game, actor), beyond.block);
+    for (let done = 0; done < count; done += 1)
+      if (yield* perform(newFrame(machine, game, actor), beyond.block)) return;
   }
 }
 
@@ -43,7 +44,7 @@ function* cross({ machine, game }: Frame, track: Track, by: number, actor: numbe
         crossing.way === 'rising to'
           ? direction > 0 && now === crossing.value
           : direction < 0 && now === crossing.value - 1;
-      if (isPassed) yield* perform(newFrame(machine, game, actor), crossing.block);
+      if (isPassed && (yield* perform(newFrame(machine, game, actor), crossing.block))) return;
     }
   }
 }

@@ -1,6 +1,6 @@
 /** Steps that cards, or procedures that are declared, add to something: when they apply, and what they are given. */
 import { decision, type Effect } from '../../runtime/decision.js';
-import { rowAt } from '../../runtime/state.js';
+import { isOver, rowAt } from '../../runtime/state.js';
 import type { Given, Op, Woven } from '../core/ir.js';
 import { unreachable } from '../unreachable.js';
 import { canBegin, isEligible, limitOf } from './conduct.js';
@@ -55,22 +55,31 @@ function givenTo(alone: Frame, frame: Frame, given: Given, isDeclared: boolean):
   }
 }
 
-/** Steps with what is done before, instead of, at the end of and after them; true where they ended it all. */
+/** Does added steps one after another; true where the game is over. */
+export function* weaveAll(frame: Frame, list: readonly Woven[], by: number): Effect<boolean> {
+  for (const woven of list) {
+    yield* weave(frame, woven, by);
+    if (isOver(frame.game)) return true;
+  }
+  return false;
+}
+
+/** Steps with what is done before, instead of, at the end of and after them. */
 export function* withMoments(
   frame: Frame,
   op: Pick<Named, 'before' | 'instead' | 'after' | 'block'> & Partial<Pick<Named, 'declares' | 'closing'>>,
   by: number,
-): Effect<boolean> {
+): Effect {
   for (const procedure of op.declares ?? []) yield* declare(frame, procedure);
-  for (const woven of op.before) yield* weave(frame, woven, by);
+  if (yield* weaveAll(frame, op.before, by)) return;
   let isReplaced = false;
   for (const woven of op.instead) isReplaced ||= yield* weave(frame, woven, by);
+  if (isOver(frame.game)) return;
   if (!isReplaced) {
-    if (yield* perform(frame, op.block)) return true;
-    for (const woven of op.closing ?? []) yield* weave(frame, woven, by);
+    if (yield* perform(frame, op.block)) return;
+    if (yield* weaveAll(frame, op.closing ?? [], by)) return;
   }
-  for (const woven of op.after) yield* weave(frame, woven, by);
-  return false;
+  yield* weaveAll(frame, op.after, by);
 }
 
 /** A procedure may be declared in the space in hand: as the interlude, or once more where it has been before. */

@@ -32,7 +32,7 @@ export const clauseForms = formsOf<Clause['kind']>('sentence', {
   ],
   move: [
     'move QUANTITY PIECES [WHERE | from SPACES] to SPACES[, including their own]',
-    'Moves pieces from space to space; each piece moves once, and those that take the same way are one group. The spaces are looked for once, before the first group moves. With `including their own` they may also move to the space where they are: they stay, and have moved.',
+    'Moves pieces from space to space; each piece moves once, and those that take the same way are one group. The spaces are looked for once, before the first group moves. With `including their own` they may also move to the space where they are: they stay, and have moved. What one sentence moves, moves at the same time: standing rules are looked at when all has moved.',
     [
       'move any patrols on the map to the selected spaces',
       'move 1 or 2 Runners from an adjacent space with a Depot to here',

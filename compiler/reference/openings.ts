@@ -66,7 +66,7 @@ export const openingForms = formsOf<Opening['kind']>('opening', {
   step: ['step NAME:', 'Gives the steps below a name, so that a card may speak of them.', ['step warrant'], ['step']],
   groups: [
     'move …, and for each group:',
-    'A movement; the steps below are done where each group arrives, with `the group` for its pieces.',
+    'A movement group by group; the steps below are done where each group arrives, with `the group` for its pieces. Standing rules are looked at when each has moved.',
     ['move any Runners here to adjacent spaces, and for each group'],
     ['move any Runners here to adjacent spaces, for each group'],
   ],

@@ -1,13 +1,20 @@
-/** Some steps are done in the middle of others, where nobody can be asked: standing rules, and what lies beyond an end. */
+/** Some steps are done in the middle of others, where nobody acts and nobody can be asked: standing rules, and what lies beyond an end. */
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
+import { unreachable } from '../unreachable.js';
+import { visit } from './children.js';
 import type { Act, Step, TrackId, World } from './ir.js';
 
-/** Reports the first step of each standing rule, and of what lies beyond each end, that may ask, roll or draw. */
+/**
+ * Reports the first step of each standing rule, and of what lies beyond each end, that may ask, roll or draw, and the first
+ * that speaks of a faction that executes it.
+ */
 export function checkSilent({ standing, tracks }: Pick<World, 'standing' | 'tracks'>): readonly Diagnostic[] {
   const told = (what: string, steps: readonly Step[]): readonly Diagnostic[] => {
-    const asking = firstAsking(tracks, steps);
-    return asking === null ? [] : [report('RW0541', asking.span, { what })];
+    const asking = firstStep(steps, (step) => step.may || asks(tracks, step.act));
+    if (asking !== null) return [report('RW0541', asking.span, { what })];
+    const speaking = firstStep(steps, speaksOfExecuting);
+    return speaking === null ? [] : [report('RW0546', speaking.span, { what })];
   };
   return [
     ...standing.flatMap(({ steps }) => told('a standing rule', steps)),
@@ -17,16 +24,20 @@ export function checkSilent({ standing, tracks }: Pick<World, 'standing' | 'trac
   ];
 }
 
-function firstAsking(tracks: World['tracks'], steps: readonly Step[]): Step | null {
-  for (const step of steps) {
-    if (asks(tracks, step)) return step;
-    const inner = firstAsking(tracks, within(step.act));
-    if (inner !== null) return inner;
-  }
-  return null;
+/** The first of the steps, and of those within them, that is such. */
+function firstStep(steps: readonly Step[], isSuch: (step: Step) => boolean): Step | null {
+  let found: Step | null = null;
+  visit('steps', steps, {
+    step: (step) => {
+      if (found === null && isSuch(step)) found = step;
+      return found === null;
+    },
+  });
+  return found;
 }
 
-function asks(tracks: World['tracks'], { may, act }: Step): boolean {
+/** Whether the act by itself asks somebody, rolls or draws. */
+function asks(tracks: World['tracks'], act: Act): boolean {
   const crosses = (track: TrackId): boolean => (tracks[track]?.crossings.length ?? 0) > 0;
   switch (act.kind) {
     case 'place pieces':
@@ -46,33 +57,49 @@ function asks(tracks: World['tracks'], { may, act }: Step): boolean {
     case 'while':
       return true;
     case 'remove markers':
-      return may || (act.amount.most !== 'all' && act.where.kind !== 'here');
+      return act.amount.most !== 'all' && act.where.kind !== 'here';
     case 'flip':
-      return may || act.amount.least !== 'all';
+      return act.amount.least !== 'all';
     case 'in spaces':
-      return may || act.amount !== 'each';
+      return act.amount !== 'each';
     case 'shift':
     case 'change track':
     case 'set track':
     case 'net':
-      return may || crosses(act.track);
-    default:
-      return may;
-  }
-}
-
-/** The steps that belong to an act that asks nothing by itself. */
-function within(act: Act): readonly Step[] {
-  switch (act.kind) {
-    case 'if':
-      return [...act.then, ...act.otherwise];
+      return crosses(act.track);
+    case 'place marker':
+    case 'turn over':
+    case 'change counter':
+    case 'set counter':
+    case 'move chits':
+    case 'let':
+    case 'reveal':
+    case 'close box':
+    case 'adjust order':
+    case 'make':
+    case 'win':
+    case 'nothing':
+    case 'cancel':
     case 'named':
-    case 'in spaces':
+    case 'if':
     case 'for each':
     case 'steps':
     case 'until deck empty':
-      return act.body;
+    case 'error':
+      return false;
     default:
-      return [];
+      return unreachable(act);
   }
+}
+
+/** The step itself, not those within it, speaks of the executing faction, or of the other one. */
+function speaksOfExecuting(step: Step): boolean {
+  let found = step.actor?.kind === 'executing' || step.actor?.kind === 'other';
+  visit('act', step.act, {
+    steps: () => false,
+    condition: ({ kind }) => {
+      found ||= kind === 'executing';
+    },
+  });
+  return found;
 }

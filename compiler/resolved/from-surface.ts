@@ -10,6 +10,7 @@ import type { AspectId, Procedure, Selection, Side, Track, World } from './ir.js
 import { checkArrivals } from './check-arrivals.js';
 import { checkExecuting } from './check-executing.js';
 import { checkSilent } from './check-silent.js';
+import { checkStanding } from './check-standing.js';
 import { unknown } from './lookup.js';
 import { resolveCondition } from './resolve-condition.js';
 import { resolveDeclaration } from './resolve-declared.js';
@@ -54,6 +55,7 @@ export function resolveSpec(
   };
   const { factions, orderPlaces, columns } = declared.declarations;
   diagnostics.push(...checkExecuting({ ...parts, factions, orderPlaces, columns }, declared.start));
+  diagnostics.push(...checkStanding({ ...declared.declarations, ...parts }));
   return parts;
 }
 

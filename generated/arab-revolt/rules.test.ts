@@ -1205,6 +1205,63 @@ describe('the rules', () => {
     });
   });
 
+  test('1.12: a Curfew stays where Troops leave while others come [3.2.3]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 1 Troops and 1 Curfew', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.given('Lydda holds 1 Troops and 1 Curfew', {
+        space: 'Lydda',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+
+      play.when('British conduct Sweep', { by: 'British', conducts: 'Sweep' });
+      play.answers('British', 'Samaria', 'Lydda', 'done', 'Samaria', 'Lydda');
+
+      play.shows('Samaria holds 1 Troops and 1 Curfew', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.shows('Lydda holds 1 Troops and 1 Curfew', {
+        space: 'Lydda',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+    });
+  });
+
+  test('1.12: a Curfew goes where no others come', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 1 Troops and 1 Curfew', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+
+      play.when('British conduct Sweep', { by: 'British', conducts: 'Sweep' });
+      play.answers('British', 'Lydda', 'done', 'Samaria');
+
+      play.shows('Samaria holds nothing', { space: 'Samaria', holds: [] });
+      play.shows('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
+    });
+  });
+
   test('2.1: everything is where the setup has it', () => {
     example(program, (play) => {
       play.given('the card is A14', { card: 'A14' });

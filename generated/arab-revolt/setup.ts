@@ -12,6 +12,7 @@ import {
   shuffle,
 } from '../../runtime/index.js';
 import { Box, Card, Chit, Column, Faction, Marker, OrderPlace, Piece, Space, Track } from './ids.js';
+import { keepStandingRules } from './standing.js';
 
 /** Sets up the board [AR 2.1]. */
 export function setup(game: Game): void {
@@ -65,6 +66,7 @@ export function setup(game: Game): void {
   setMarkersAt(game, Marker.OutOfPlay, Space.Transjordan, 1);
   // Egypt
   setMarkersAt(game, Marker.OutOfPlay, Space.Egypt, 1);
+  keepStandingRules(game);
 }
 
 /** Prepares the deck [AR 2.1]. */

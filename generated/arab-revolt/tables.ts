@@ -5,7 +5,7 @@ import { ChitFamily, Column, Faction, Piece, Space, SpaceKind } from './ids.js';
 export const rules: Rules = withLayout({
   name: 'Arab Revolt',
   edition: '2024',
-  fingerprint: '00608092fbfa4f',
+  fingerprint: '005349f8580a2e',
   factions: ['British', 'Rebels'],
   spaceKinds: ['District', 'City', 'Railway', 'Foreign Country'],
   spaces: [

@@ -1104,6 +1104,48 @@ describe('the rules', () => {
     });
   });
 
+  test('1.10: a Curfew stays where Police leave while others come', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa City holds 1 Police, 1 Underground Cell and 1 Curfew', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Police'],
+          [1, 'Underground Cell'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.given('Jerusalem City holds 1 Police, 1 Underground Cell and 1 Curfew', {
+        space: 'Jerusalem City',
+        holds: [
+          [1, 'Police'],
+          [1, 'Underground Cell'],
+          [1, 'Curfew'],
+        ],
+      });
+
+      play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
+      play.answers('British', 'Haifa City', 'Jerusalem City', 'Haifa City', 'Jerusalem City', 'Haifa City');
+
+      play.shows('Haifa City holds 1 Police, 1 Underground Cell and 1 Curfew', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Police'],
+          [1, 'Underground Cell'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.shows('Jerusalem City holds 1 Police, 1 Underground Cell and 1 Curfew', {
+        space: 'Jerusalem City',
+        holds: [
+          [1, 'Police'],
+          [1, 'Underground Cell'],
+          [1, 'Curfew'],
+        ],
+      });
+    });
+  });
+
   test('2.1: everything is where the setup has it', () => {
     example(program, (play) => {
       play.given('the card is P31', { card: 'P31' });

@@ -10,6 +10,7 @@ import {
   shuffle,
 } from '../../runtime/index.js';
 import { Card, Chit, Column, Faction, OrderPlace, Space, Track } from './ids.js';
+import { keepStandingRules } from './standing.js';
 
 /** Sets up the board [P 2.1]. */
 export function setup(game: Game): void {
@@ -49,6 +50,7 @@ export function setup(game: Game): void {
   // Gaza
   setCountAt(game, Space.Gaza, Column.UndergroundCell, 1);
   setCountAt(game, Space.Gaza, Column.Troops, 2);
+  keepStandingRules(game);
 }
 
 /** Prepares the deck [P 2.1]. */

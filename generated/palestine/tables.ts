@@ -5,7 +5,7 @@ import { ChitFamily, Column, Faction, Piece, Space, SpaceKind } from './ids.js';
 export const rules: Rules = withLayout({
   name: 'Palestine',
   edition: '2023',
-  fingerprint: '0796c5b9bb0f35',
+  fingerprint: '1bc7fcaabd6b3d',
   factions: ['British', 'Irgun'],
   spaceKinds: ['District', 'City', 'Railway'],
   spaces: [

@@ -325,4 +325,34 @@ export const consistency = {
       '  rule: "6.1"\n  effect:\n    - League place 1 Depot in Dunmoor\n',
     ),
   }),
+  RW0544: entry<Record<string, never>>({
+    severity: 'error',
+    headline: () => 'a standing rule comes to rest, and this would be done again and again',
+    label: () => 'never has nothing to do',
+    explain: page(
+      'A standing rule is looked at after everything that can make a difference to it, and again until it finds nothing to do. A step that adds something or takes something away must end what it waits for: it stands below a condition on that very thing, or says what shall be there. What is done once, when something happens, belongs to the steps that make it happen.',
+      '      - in each space with a Watch and without Crown pieces:\n          - reduce Resolve by 1\n',
+      '      - in each space with a Watch and without Crown pieces:\n          - remove the Watch here\n',
+    ),
+  }),
+  RW0545: entry<Record<string, never>>({
+    severity: 'error',
+    headline: () => 'two steps of standing rules undo each other',
+    label: () => 'undoes what the other does',
+    explain: page(
+      'What holds at every moment cannot hold both ways. Where two steps of standing rules change the same thing differently, the conditions above them must exclude each other, and not only by what they say of that thing itself: `otherwise`, another kind of space, another number of something else.',
+      '      - in each space with a Watch and without Crown pieces:\n          - remove the Watch here\n      - in each Town without a Watch:\n          - place 1 Watch here\n',
+      '      - in each space with a Watch and without Crown pieces:\n          - remove the Watch here\n',
+    ),
+  }),
+  RW0546: entry<{ readonly what: string }>({
+    severity: 'error',
+    headline: ({ what }) => `no faction executes ${what}`,
+    label: () => 'which faction?',
+    explain: page(
+      'Standing rules, and what lies beyond the end of a track of boxes, are done in the middle of the steps of whoever acts. They are the same whoever that is: a faction is named, or called by its place in the order of play.',
+      '      Angry:\n        rule: "1.7"\n        effect:\n          - if the executing faction is Crown:\n              - raise Resolve by 1\n',
+      '      Angry:\n        rule: "1.7"\n        effect:\n          - raise Resolve by 1\n',
+    ),
+  }),
 };

@@ -13,6 +13,7 @@ import {
 import { Marker, Space } from '../ids.js';
 import { GUERRILLAS } from '../pieces.js';
 import { isDistrict } from '../spaces.js';
+import { keepStandingRules } from '../standing.js';
 
 /** A30 unshaded: Restrict aid to rebels. */
 export function* unshaded(game: Game, by: number): Effect {
@@ -30,4 +31,5 @@ export function* unshaded(game: Game, by: number): Effect {
 export function* shaded(game: Game, _by: number): Effect {
   // remove all Out of Play markers on the map
   for (const space of everySpace(game)) removeMarkers(game, Marker.OutOfPlay, MANY, space);
+  keepStandingRules(game);
 }

@@ -1,0 +1,106 @@
+/** What steps wait for that are done as soon as they have something to do: more of something, less of it, or any change of it. */
+import type { Condition, SpaceSet, SpaceTest, Thing, Where, World } from '../resolved/ir.js';
+import { type Flow, onMap, type Part, readBy } from './effects.js';
+import type { Block, Core, Op, Statement } from './ir.js';
+
+/** More or less of all these parts together. */
+export interface Wait {
+  readonly parts: ReadonlySet<Part>;
+  readonly for: 'more' | 'less' | 'any';
+}
+
+/** Whether what flows from one part to another may be what is waited for. */
+export function ends(wait: Wait, { from, to }: Flow): boolean {
+  const leaves = from !== null && wait.parts.has(from);
+  const comes = to !== null && wait.parts.has(to);
+  // What stays among the parts makes them neither more nor less.
+  if (leaves === comes) return false;
+  return wait.for === 'any' || (wait.for === 'more' ? comes : leaves);
+}
+
+/** What the steps of a block wait for. */
+export function waitsOf(core: Core, block: Block): readonly Wait[] {
+  return block.flatMap(({ by, op }: Statement) => [...any(readBy(core, 'actor', by)), ...waitsOfOp(core, op)]);
+}
+
+function waitsOfOp(core: Core, op: Op): readonly Wait[] {
+  switch (op.kind) {
+    case 'if': {
+      const within = [...waitsOf(core, op.then), ...waitsOf(core, op.otherwise)];
+      if (op.otherwise.length === 0) return [...untilSo(core, op.condition, true), ...within];
+      if (op.then.length === 0) return [...untilSo(core, op.condition, false), ...within];
+      return [...any(readBy(core, 'condition', op.condition)), ...within];
+    }
+    case 'each space':
+      return [...untilThere(core, op.spaces), ...waitsOf(core, op.body)];
+    case 'unmark': {
+      const count = op.count === 'all' ? [] : any(readBy(core, 'number', op.count));
+      return [...count, ...untilIn(core, [{ kind: 'marker', marker: op.marker }], op.where, 'more')];
+    }
+    case 'flip': {
+      const columns = op.columns.filter((column, index) => column !== op.to[index]);
+      return untilIn(core, [{ kind: 'pieces', columns }], op.where, 'more');
+    }
+    default:
+      return any(readBy(core, 'op', op));
+  }
+}
+
+/** Until the condition is so, or no longer is. */
+function untilSo(core: Core, condition: Condition, so: boolean): readonly Wait[] {
+  switch (condition.kind) {
+    case 'and':
+    case 'or':
+      return [...untilSo(core, condition.left, so), ...untilSo(core, condition.right, so)];
+    case 'here is':
+      return untilPassed(core, condition.test, so);
+    case 'is there': {
+      const least = any(readBy(core, 'number', condition.least));
+      return [
+        ...least,
+        ...untilIn(core, condition.things, condition.where, condition.negated === so ? 'less' : 'more'),
+      ];
+    }
+    default:
+      return any(readBy(core, 'condition', condition));
+  }
+}
+
+/** Until some space is in the set that was not. */
+function untilThere(core: Core, spaces: SpaceSet): readonly Wait[] {
+  const tests = spaces.tests.flatMap((test) => untilPassed(core, test, true));
+  return [...tests, ...any(readBy(core, 'spaces', { tests: [] }))];
+}
+
+function untilPassed(core: Core, test: SpaceTest, so: boolean): readonly Wait[] {
+  switch (test.kind) {
+    case 'holds': {
+      const least = any(readBy(core, 'number', test.least));
+      return [...least, ...waitFor(core.world, test.things, test.negated === so ? 'less' : 'more')];
+    }
+    case 'more':
+      return [
+        ...waitFor(core.world, test.more, so ? 'more' : 'less'),
+        ...waitFor(core.world, test.than, so ? 'less' : 'more'),
+      ];
+    default:
+      return any(readBy(core, 'test', test));
+  }
+}
+
+function untilIn(core: Core, things: readonly Thing[], where: Where, way: 'more' | 'less'): readonly Wait[] {
+  if (where.kind === 'box' || where.kind === 'available')
+    return any(readBy(core, 'condition', { kind: 'is there', things, where, least: one, negated: false }));
+  return [...waitFor(core.world, things, way), ...any(readBy(core, 'where', where))];
+}
+
+const one = { kind: 'literal', value: 1 } as const;
+
+function waitFor(world: World, things: readonly Thing[], way: 'more' | 'less'): readonly Wait[] {
+  return [{ parts: new Set(things.flatMap((thing) => onMap(world, thing))), for: way }];
+}
+
+/** Any change of one of the parts. */
+function any(parts: ReadonlySet<Part>): readonly Wait[] {
+  return [...parts].map((part) => ({ parts: new Set([part]), for: 'any' }));
+}
