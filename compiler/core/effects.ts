@@ -59,7 +59,7 @@ const changes: ByKind<Op, Flow> = {
   place: (world, { pieces, from, lift }) =>
     pieces.flatMap((piece) => {
       const to = placedAs(world, piece);
-      const lifted = lift ? piecesOnMap(world, piece).flatMap((it) => [leaving(it, to), ...varying(it)]) : [];
+      const lifted = lift ? piecesOnMap(world, piece).map((it) => leaving(it)) : [];
       return [{ from: from === null ? null : inBox(from, piece), to }, ...lifted];
     }),
   mark: (_, { marker: placed }) => [coming(marker(placed))],

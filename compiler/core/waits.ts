@@ -1,7 +1,7 @@
 /** What steps wait for that are done as soon as they have something to do: more of something, less of it, or any change of it. */
-import type { Condition, SpaceSet, SpaceTest, Thing, Where, World } from '../resolved/ir.js';
+import type { Condition, NumberExpr, SpaceSet, SpaceTest, Thing, Where, World } from '../resolved/ir.js';
 import { type Flow, onMap, type Part, readBy } from './effects.js';
-import type { Block, Core, Op, Statement } from './ir.js';
+import type { Block, Core, CoreSelection, Op, Statement } from './ir.js';
 
 /** More or less of all these parts together. */
 export interface Wait {
@@ -16,6 +16,16 @@ export function ends(wait: Wait, { from, to }: Flow): boolean {
   // What stays among the parts makes them neither more nor less.
   if (leaves === comes) return false;
   return wait.for === 'any' || (wait.for === 'more' ? comes : leaves);
+}
+
+/** What must come for a space to be selected that is not such now. */
+export function waitsOfSelection(core: Core, { spaces, conditions, restrictions }: CoreSelection): readonly Wait[] {
+  return [
+    ...untilThere(core, spaces),
+    ...conditions.flatMap(({ condition }) => untilSo(core, condition, true)),
+    // A card's restriction is lifted by the opposite of what it asks for.
+    ...restrictions.flatMap((it) => it.spaces.tests.flatMap((test) => untilPassed(core, test, false))),
+  ];
 }
 
 /** What the steps of a block wait for. */
@@ -61,8 +71,30 @@ function untilSo(core: Core, condition: Condition, so: boolean): readonly Wait[]
         ...untilIn(core, condition.things, condition.where, condition.negated === so ? 'less' : 'more'),
       ];
     }
+    case 'compare':
+      if (condition.left.kind === 'roll') return any(readBy(core, 'condition', condition));
+      return [...untilOther(core, condition.left), ...untilOther(core, condition.right)];
     default:
       return any(readBy(core, 'condition', condition));
+  }
+}
+
+/** Until the number is another. */
+function untilOther(core: Core, number: NumberExpr): readonly Wait[] {
+  switch (number.kind) {
+    case 'count':
+      return untilIn(core, number.things, number.where, 'any');
+    case 'plus':
+    case 'minus':
+      return [...untilOther(core, number.left), ...untilOther(core, number.right)];
+    case 'at most':
+      return [...untilOther(core, number.value), ...untilOther(core, number.bound)];
+    case 'half':
+      return untilOther(core, number.of);
+    case 'per':
+      return [...untilOther(core, number.every), ...untilOther(core, number.of)];
+    default:
+      return any(readBy(core, 'number', number));
   }
 }
 
@@ -83,12 +115,15 @@ function untilPassed(core: Core, test: SpaceTest, so: boolean): readonly Wait[] 
         ...waitFor(core.world, test.more, so ? 'more' : 'less'),
         ...waitFor(core.world, test.than, so ? 'less' : 'more'),
       ];
+    case 'adjacent':
+      if (typeof test.to === 'string' || !so) return any(readBy(core, 'test', test));
+      return untilThere(core, test.to);
     default:
       return any(readBy(core, 'test', test));
   }
 }
 
-function untilIn(core: Core, things: readonly Thing[], where: Where, way: 'more' | 'less'): readonly Wait[] {
+function untilIn(core: Core, things: readonly Thing[], where: Where, way: Wait['for']): readonly Wait[] {
   if (where.kind === 'box' || where.kind === 'available')
     return any(readBy(core, 'condition', { kind: 'is there', things, where, least: one, negated: false }));
   return [...waitFor(core.world, things, way), ...any(readBy(core, 'where', where))];
@@ -96,7 +131,7 @@ function untilIn(core: Core, things: readonly Thing[], where: Where, way: 'more'
 
 const one = { kind: 'literal', value: 1 } as const;
 
-function waitFor(world: World, things: readonly Thing[], way: 'more' | 'less'): readonly Wait[] {
+function waitFor(world: World, things: readonly Thing[], way: Wait['for']): readonly Wait[] {
   return [{ parts: new Set(things.flatMap((thing) => onMap(world, thing))), for: way }];
 }
 

@@ -174,7 +174,7 @@ describe('where nobody can be asked', () => {
     return diagnostics.filter(({ severity }) => severity === 'error').map(({ code }) => code);
   };
 
-  it.each(['raise Tide by 1', 'League place 1 Runner in Fenwick', 'if Resolve is 0: roll a die'])(
+  it.each(['set Tide to 1', 'League place 1 Runner in Fenwick', 'if Resolve is 0: roll a die'])(
     'no standing rule says `%s`',
     async (sentence) => {
       const [opening, step] = sentence.split(': ');
