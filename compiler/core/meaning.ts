@@ -6,6 +6,7 @@
  * which are the same counts. Meaning are: how many things of each kind there are and in which order they are declared (a saved position
  * counts them off), the codes of cards, the setup, and every step with its numbers.
  */
+import { some } from './children.js';
 import type { Core } from './ir.js';
 
 /** As text: equal where the meaning is. */
@@ -34,7 +35,13 @@ function numbered(names: Map<string, number>, name: string): number {
 }
 
 /** What there is and where it starts, without names. */
-function declared({ world }: Core): unknown {
+function declared(core: Core): unknown {
+  const { world } = core;
+  // Whose a capability is means something where steps count or cancel those of a faction.
+  const areCounted = some('core', core, {
+    number: ({ kind }) => kind === 'capabilities',
+    op: ({ kind }) => kind === 'cancel',
+  });
   return [
     world.start,
     world.factions.length,
@@ -56,7 +63,7 @@ function declared({ world }: Core): unknown {
     world.cards.map(({ code, kind, capability, sides }) => [
       code,
       kind,
-      capability,
+      areCounted ? capability : null,
       sides.map(({ name, next, during }) => [name, next, during]),
     ]),
     world.setup,

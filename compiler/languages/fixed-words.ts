@@ -45,6 +45,16 @@ export const fixedWords = [
   'tests: {0} in {1}',
   'passes:',
   'FAILS:',
+  // Numbers that have a name in the spec alone.
+  '“{0}”',
+  'the number in {0}',
+  '{0}: {1} instead of {2} in {3}',
+  '{0}: {1} more in {2}',
+  '{0}: {1} less in {2}',
+  '{0}: at most {1} in {2}',
+  '{0}, if {1}',
+  '{0}, with {1} instead of {2} in {3}',
+  '{0}, with {1} instead of {2}',
   // Questions.
   'chance',
   'done',

@@ -3,6 +3,7 @@ import type { Core, CoreCard, CoreProcedure } from '../core/ir.js';
 import { stepWeaves } from '../core/weaves.js';
 import type { Analysis } from '../front.js';
 import type { FixedWord } from '../languages/fixed-words.js';
+import { plainly } from '../languages/plain.js';
 import type { Tongue } from '../languages/tongue.js';
 import type { Side, Weave, World } from '../resolved/ir.js';
 import type { ExamplePlan, ScenarioPlan } from '../scenario/ir.js';
@@ -13,7 +14,7 @@ import type { Found } from './find.js';
 import { listed, spaceWords } from './nouns.js';
 import { conditionWords, numberWords, sideOf } from './numbers.js';
 import { rulingsOn, type Ruling } from './rulings.js';
-import { effectLines, lastingKey, lastingLines, type Line } from './sentences.js';
+import { effectLines, lastingLines, type Line, sideLines } from './sentences.js';
 import { guardWords, plainSteps, type PlainStep, wovenWords } from './steps.js';
 import { testsOf, type Tests } from './tests.js';
 import { conductorsOf, speakersOf } from './touches.js';
@@ -111,6 +112,7 @@ function cardParts(
   card: CoreCard,
   id: number,
 ): readonly Part[] {
+  const within = plainly(tongue, analysis.spec);
   const steps = stepWeaves(world, id);
   const isOf = (weave: Weave, side: number | null): boolean =>
     weave.when.kind === 'current' ? side === null : weave.when.side === side;
@@ -130,15 +132,7 @@ function cardParts(
     const lasting = wovenSteps(index);
     return {
       heading: `${tongue.say(side.name === 'event' ? 'Event' : side.name)}: ${tongue.title(`${document.code.text} ${side.name}`, side.title)}`,
-      sentences: [
-        ...(side.effect === null ? [] : effectLines(side.effect, tongue)),
-        ...(side.lasting === null
-          ? []
-          : [
-              { depth: 0, text: `${lastingKey(side.lasting, tongue)}:` },
-              ...lastingLines(side.lasting.items, tongue, 1),
-            ]),
-      ],
+      sentences: sideLines(side, within),
       plain:
         lasting.length === 0
           ? done
@@ -150,7 +144,7 @@ function cardParts(
     const moment = tongue.say(wording, tongue.name(addition.procedure.text));
     return {
       heading: `${moment}: ${addition.title} [${analysisCites(analysis)} ${addition.rule}]`,
-      sentences: effectLines(addition.effect, tongue),
+      sentences: effectLines(addition.effect, within(null)),
       plain: wovenSteps(null),
     };
   });
@@ -260,7 +254,7 @@ function declarationLines({ declaration }: ProcedureDocument, tongue: Tongue): r
   if (declaration === null) return [];
   const { moment, changes } = declaration;
   const declared = moment === null ? [] : [{ depth: 0, text: tongue.say('declared: {0}', tongue.moment(moment)) }];
-  return [...declared, ...lastingLines(changes, tongue)];
+  return [...declared, ...lastingLines(changes, () => tongue)];
 }
 
 /** What comes of declaring it. */

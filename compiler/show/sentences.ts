@@ -1,7 +1,8 @@
 /** Steps as a player reads them: each sentence in its canonical wording, what belongs to an opening indented below it. */
+import type { Within } from '../languages/plain.js';
 import type { Tongue } from '../languages/tongue.js';
-import type { Effect, Lasting, LastingList } from '../surface/documents.js';
-import type { Body, Step } from '../surface/ir.js';
+import type { Effect, Lasting, LastingList, SideDocument } from '../surface/documents.js';
+import type { Body, Moment, Step } from '../surface/ir.js';
 
 export interface Line {
   /** How far it is indented, from 0. */
@@ -14,20 +15,38 @@ export function effectLines({ steps }: Effect, tongue: Tongue, depth = 0): reado
 }
 
 /** `while in play`, `on the next Event or Fixed Event`. */
-export function lastingKey({ during, next }: LastingList, { say, name }: Tongue): string {
+function lastingKey({ during, next }: LastingList, { say, name }: Tongue): string {
   if (during) return say('during the effect');
   if (next === null) return say('while in play');
   return say('on the next {0}', next === 'any' ? say('card') : next.map(({ text }) => name(text)).join(say(' or ')));
 }
 
-/** What holds while a side is in play. */
-export function lastingLines(items: readonly Lasting[], tongue: Tongue, depth = 0): readonly Line[] {
+/** What a side of a card does, and what holds while it is in play. */
+export function sideLines({ effect, lasting }: Pick<SideDocument, 'effect' | 'lasting'>, within: Within): readonly Line[] {
+  const tongue = within(null);
+  return [
+    ...(effect === null ? [] : effectLines(effect, tongue)),
+    ...(lasting === null
+      ? []
+      : [{ depth: 0, text: `${lastingKey(lasting, tongue)}:` }, ...lastingLines(lasting.items, within, 1)]),
+  ];
+}
+
+/** What holds while a side is in play; at a moment of something else, its names are known. */
+export function lastingLines(items: readonly Lasting[], within: Within, depth = 0): readonly Line[] {
   return items.flatMap((item): readonly Line[] => {
-    if (item.kind === 'change') return [{ depth, text: tongue.change(item.change) }];
+    if (item.kind === 'change') return [{ depth, text: within(null).change(item.change) }];
+    const tongue = within(ownerOf(item.moment));
     const opening = { depth, text: `${tongue.moment(item.moment)}:` };
     if (item.kind === 'steps') return [opening, ...effectLines(item.effect, tongue, depth + 1)];
     return [opening, ...item.terms.map((term) => ({ depth: depth + 1, text: tongue.term(term) }))];
   });
+}
+
+/** The procedure or the chit that a moment belongs to. */
+function ownerOf(moment: Moment): string | null {
+  if (moment.kind === 'part') return moment.of.text;
+  return 'procedure' in moment ? moment.procedure.text : null;
 }
 
 function stepLines(steps: readonly Step[], tongue: Tongue, depth: number): readonly Line[] {

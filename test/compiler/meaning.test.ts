@@ -75,7 +75,6 @@ describe('the meaning of a game', () => {
     ],
     ['the value of a chit', saltmarshWith('chits.yaml', 'value: 2', 'value: 3')],
     ['the kind of a card', saltmarshWith('c2-neap-tide.yaml', 'kind: Fixed Event', 'kind: Event')],
-    ['whose capability a card is', saltmarshWith('c5-eel-season.yaml', 'capability: League', 'capability: Crown')],
     ['which name is meant', saltmarshWith('muster.yaml', 'quantities:\n  raised: 2', 'quantities:\n  raised: 3')],
   ])('is another with %s changed', (_what, files) => {
     expect(markOf(files)).not.toBe(mark);
