@@ -1,5 +1,5 @@
 /** Chits: kinds of token that move between the pool, the hand drawn, play, aside, and those held. */
-import { CHANCE, decision, DONE, type Effect, onlyOption } from './decision.js';
+import { CHANCE, decision, DONE, type Effect, NOWHERE, nthOf, onlyOption } from './decision.js';
 import { chitsAt, type Game, numberAt, rowAt, setChitsAt } from './state.js';
 import { DRAWN, POOL } from './rules.js';
 
@@ -29,7 +29,7 @@ export function* drawChits(
     if (options.length === 0) break;
     const chit =
       options.length > 1
-        ? yield decision(CHANCE, 'draw', why, options, null, weights)
+        ? yield decision(CHANCE, 'draw', why, options, null, weights, NOWHERE, nthOf(drawn, n), n)
         : onlyOption(game, CHANCE, 'draw', why, options, null);
     moveOne(game, chit, POOL, to);
     drawn += 1;
@@ -49,6 +49,7 @@ export function* takeChit(
   from: readonly number[],
   to: number,
   optional: boolean,
+  space = NOWHERE,
 ): Effect<number> {
   const options: number[] = [];
   for (let chit = 0; chit < game.rules.chits.length; chit += 1) {
@@ -58,7 +59,7 @@ export function* takeChit(
   if (optional) options.push(DONE);
   const chit =
     options.length > 1
-      ? yield decision(by, 'chit', why, options, null, null)
+      ? yield decision(by, 'chit', why, options, null, null, space)
       : onlyOption(game, by, 'chit', why, options, null);
   if (chit !== DONE) moveOne(game, chit, placeOf(game, chit, from), to);
   return chit;

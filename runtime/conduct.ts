@@ -3,8 +3,9 @@
  * procedure that may accompany another at any one moment of it.
  */
 import { type Additional, additionalLabels, payableOptions, payFor, withAdditional } from './additional-spaces.js';
-import { ask, DECLINE, decision, DONE, type Effect, includes, onlyOption, PAUSE } from './decision.js';
+import { ask, DECLINE, decision, DONE, type Effect, includes, NOWHERE, nthOf, onlyOption, PAUSE } from './decision.js';
 import { fault } from './fault.js';
+import { MANY } from './layout.js';
 import { type Game, inPlay, isOver, numberAt, rowAt } from './state.js';
 
 export interface Procedure {
@@ -154,14 +155,34 @@ export function* selectSpace(
     if ((selected.length >= scope.least && !owed) || options.length === 0) options.push(DONE);
     if (!canPause && !canPay) {
       return options.length > 1
-        ? yield decision(by, 'space', why, options, null, null)
+        ? yield decision(
+            by,
+            'space',
+            why,
+            options,
+            null,
+            null,
+            NOWHERE,
+            nthOf(selected.length, most),
+            Math.min(most, MANY),
+          )
         : onlyOption(game, by, 'space', why, options, null);
     }
     const pauseLabel = interlude === null ? '' : interlude.label;
     if (canPause) options.push(PAUSE);
     if (canPay) options.push(...payable);
     const labels = additional === null ? [pauseLabel] : additionalLabels(pauseLabel, additional);
-    const answer = yield decision(by, 'space', why, options, labels, null);
+    const answer = yield decision(
+      by,
+      'space',
+      why,
+      options,
+      labels,
+      null,
+      NOWHERE,
+      nthOf(selected.length, most),
+      Math.min(most, MANY),
+    );
     if (answer >= DONE) return answer;
     if (interlude !== null && answer === PAUSE) yield* runInterlude(game, interlude);
     else if (additional !== null) {
@@ -209,7 +230,7 @@ export function* declare(game: Game, why: string, scope: Scope, procedure: Proce
   if (includes(spaces, space) || spaces.length >= declared.limit(game)) return;
   if (!belongsTo(procedure, by) || !procedure.can(game, by, FREE) || !declared.eligible(game, space, by, FREE)) return;
   const labels = [procedure.name, DECLINE];
-  if ((yield decision(by, 'alternative', why, CONDUCT_OR_NOT, labels, null)) !== 0) return;
+  if ((yield decision(by, 'alternative', why, CONDUCT_OR_NOT, labels, null, space)) !== 0) return;
   interlude.done = true;
   interlude.declared = procedure.id;
   spaces.push(space);
@@ -254,12 +275,17 @@ export function* conduct(
   if (optional) options.push(DONE);
   const id =
     options.length > 1
-      ? yield decision(by, 'procedure', why, options, null, null)
+      ? yield decision(by, 'procedure', why, options, null, null, onlySpace(scope.within))
       : onlyOption(game, by, 'procedure', why, options, null);
   if (id === DONE) return DONE;
   const procedure = procedureOf(procedures, id);
   yield* procedure.run(game, by, accompaniment === null ? scope : withInterlude(scope, by, id, accompaniment));
   return id;
+}
+
+/** The space that bounds are about: the only one that they name. */
+function onlySpace(within: readonly number[] | null): number {
+  return within === null || within.length !== 1 ? NOWHERE : numberAt(within, 0);
 }
 
 function withInterlude(scope: Scope, by: number, id: number, accompaniment: Accompaniment): Scope {

@@ -3,6 +3,7 @@
  * of its options. A choice with one answer is not asked; the log still shows it.
  */
 import { fault } from './fault.js';
+import { MANY } from './layout.js';
 import type { Rules } from './rules.js';
 import { type Game, numberAt, rowAt } from './state.js';
 
@@ -34,6 +35,20 @@ export interface Decision {
   readonly labels: readonly string[] | null;
   /** Draws: how likely each option is against the others; null where all are alike. */
   readonly weights: readonly number[] | null;
+  /** The space that the question is about: the one in hand, or where pieces move from; NOWHERE where there is none. */
+  readonly space: number;
+  /** Where the sentence has several things chosen one after another, which of them this is, counted from 1; else 0. */
+  readonly nth: number;
+  /** How many the sentence lets be chosen or taken in all, as its numbers and bounds are now; MANY where no number bounds it. */
+  readonly most: number;
+}
+
+/** No space. */
+export const NOWHERE = -1;
+
+/** Which of `most` choices comes after so many, as a decision tells it. */
+export function nthOf(done: number, most: number): number {
+  return most > 1 ? done + 1 : 0;
 }
 
 /** The only maker of decisions, so that all have one shape. */
@@ -44,8 +59,11 @@ export function decision(
   options: readonly number[],
   labels: readonly string[] | null,
   weights: readonly number[] | null,
+  space = NOWHERE,
+  nth = 0,
+  most = MANY,
 ): Decision {
-  return { by, kind, why, options, labels, weights };
+  return { by, kind, why, options, labels, weights, space, nth, most };
 }
 
 /**
@@ -59,8 +77,11 @@ export function* ask(
   why: string,
   options: readonly number[],
   labels: readonly string[] | null = null,
+  space = NOWHERE,
+  nth = 0,
+  most = MANY,
 ): Effect<number> {
-  if (options.length > 1) return yield decision(by, kind, why, options, labels, null);
+  if (options.length > 1) return yield decision(by, kind, why, options, labels, null, space, nth, most);
   return onlyOption(game, by, kind, why, options, labels);
 }
 

@@ -2,7 +2,7 @@
  * Movement in groups: one origin, one destination, some pieces. A piece that has moved in a procedure does not move
  * again in it, so a loop of groups ends.
  */
-import { decision, DONE, type Effect, includes, logSkipped, onlyOption, range } from './decision.js';
+import { decision, DONE, type Effect, includes, logSkipped, NOWHERE, onlyOption, range } from './decision.js';
 import { changeCountAt, countAt, type Game, numberAt, room, rowAt } from './state.js';
 
 /** Where pieces can go: the same spaces from everywhere, or those of each origin. */
@@ -76,12 +76,15 @@ export function* moveGroup(
   }
   const single = origins.length === 1;
   if (!single && !rule.must) from.push(DONE);
-  const origin = from.length === 1 ? numberAt(from, 0) : yield decision(by, 'space', why, from, null, null);
+  const origin =
+    from.length === 1 ? numberAt(from, 0) : yield decision(by, 'space', why, from, null, null, NOWHERE, 0, most);
   if (origin === DONE) return null;
   if (origins.length > 1) to = reachableFrom(game, columns, arrivals, origin, destinations, rule, false);
   if (single && !rule.must) to.push(DONE);
   const destination =
-    to.length > 1 ? yield decision(by, 'space', why, to, null, null) : onlyOption(game, by, 'space', why, to, null);
+    to.length > 1
+      ? yield decision(by, 'space', why, to, null, null, origin, 0, most)
+      : onlyOption(game, by, 'space', why, to, null);
   if (destination === DONE) return null;
 
   const counts = allOf(game, columns, arrivals, origin);
@@ -89,7 +92,7 @@ export function* moveGroup(
   const atLeast = Math.max(1, Math.min(least, atMost));
   if (atLeast < sum(counts)) {
     counts.length = 0;
-    yield* countGroup(game, by, why, columns, arrivals, origin, destination, atLeast, atMost, counts);
+    yield* countGroup(game, by, why, columns, arrivals, origin, destination, atLeast, atMost, most, counts);
   }
   let size = 0;
   for (let i = 0; i < columns.length; i += 1) {
@@ -152,7 +155,7 @@ export function flipGroup(game: Game, group: Group, columns: readonly number[], 
   }
 }
 
-/** Asks how many of each column go, where there is a choice, and adds the answers to `counts`. */
+/** Asks how many of each column go, where there is a choice, and adds the answers to `counts`; `bound` is what the sentence says. */
 function* countGroup(
   game: Game,
   by: number,
@@ -163,6 +166,7 @@ function* countGroup(
   destination: number,
   least: number,
   most: number,
+  bound: number,
   counts: number[],
 ): Effect {
   let chosen = 0;
@@ -173,7 +177,8 @@ function* countGroup(
     const later = mostThatFit(game, columns, arrivals, origin, destination, counts);
     const low = Math.max(0, least - chosen - later);
     const labels = columns.length > 1 ? rowAt(game.rules.layout.columnLabels, numberAt(columns, i)) : null;
-    const count = low >= high ? high : yield decision(by, 'count', why, range(low, high), labels, null);
+    const count =
+      low >= high ? high : yield decision(by, 'count', why, range(low, high), labels, null, origin, 0, bound);
     chosen += count;
     counts[i] = count;
   }

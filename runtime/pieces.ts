@@ -1,5 +1,5 @@
 /** Removing, replacing and flipping pieces: between a least and a most, chosen by a faction, as far as there are any. */
-import { decision, DONE, type Effect, logSkipped, pieceCode, range } from './decision.js';
+import { decision, DONE, type Effect, logSkipped, NOWHERE, nthOf, pieceCode, range } from './decision.js';
 import {
   available,
   changeCountAt,
@@ -143,7 +143,10 @@ export function* removeFromBox(
     if (atMost <= 0) break;
     const atLeast = Math.max(0, Math.min(least - taken, atMost));
     if (groups === 1) {
-      const n = atLeast === atMost ? atMost : yield decision(by, 'count', why, range(atLeast, atMost), null, null);
+      const n =
+        atLeast === atMost
+          ? atMost
+          : yield decision(by, 'count', why, range(atLeast, atMost), null, null, NOWHERE, 0, most);
       carryOver(game, box, last, n, to);
       taken += n;
       break;
@@ -164,7 +167,7 @@ export function* removeFromBox(
       }
     }
     if (atLeast === 0) options.push(DONE);
-    const answer = yield decision(by, 'piece', why, options, null, null);
+    const answer = yield decision(by, 'piece', why, options, null, null, NOWHERE, nthOf(taken, most), most);
     if (answer === DONE) break;
     carryOver(game, box, rowAt(game.rules.columns, answer % game.rules.columns.length).piece, 1, to);
     taken += 1;
@@ -189,6 +192,7 @@ function* choosePieces(
   spaces: readonly number[],
   act: Act,
 ): Effect<number> {
+  const where = spaces.length === 1 ? numberAt(spaces, 0) : NOWHERE;
   let taken = 0;
   for (;;) {
     let total = 0;
@@ -211,7 +215,10 @@ function* choosePieces(
     if (atMost <= 0) break;
     const atLeast = Math.max(0, Math.min(least - taken, atMost));
     if (groups === 1) {
-      const n = atLeast === atMost ? atMost : yield decision(by, 'count', why, range(atLeast, atMost), null, null);
+      const n =
+        atLeast === atMost
+          ? atMost
+          : yield decision(by, 'count', why, range(atLeast, atMost), null, null, where, 0, most);
       carryOut(game, act, lastSpace, columns, lastIndex, n);
       taken += n;
       break;
@@ -237,7 +244,7 @@ function* choosePieces(
       }
     }
     if (atLeast === 0) options.push(DONE);
-    const answer = yield decision(by, 'piece', why, options, null, null);
+    const answer = yield decision(by, 'piece', why, options, null, null, where, nthOf(taken, most), most);
     if (answer === DONE) break;
     const width = game.rules.columns.length;
     const column = answer % width;

@@ -1,5 +1,5 @@
 /** Placing pieces: from Available, from elsewhere on the map where none is Available, or from a box. */
-import { decision, DONE, type Effect, logSkipped, onlyOption, pieceCode, range } from './decision.js';
+import { decision, DONE, type Effect, logSkipped, nthOf, onlyOption, pieceCode, range } from './decision.js';
 import { changeCountAt, countAt, type Game, inBox, numberAt, room, rowAt, setInBox, stock } from './state.js';
 import { AVAILABLE } from './rules.js';
 
@@ -74,7 +74,8 @@ function* placeOf(
     if (types === 1 && options.length === 1) {
       const n = Math.min(most - placed, stock(game, ready, box), room(game, space, ready));
       const atLeast = Math.max(0, Math.min(must - placed, n));
-      const chosen = atLeast === n ? n : yield decision(by, 'count', why, range(atLeast, n), null, null);
+      const chosen =
+        atLeast === n ? n : yield decision(by, 'count', why, range(atLeast, n), null, null, space, 0, most);
       settle(game, ready, box, space, chosen);
       placed += chosen;
       if (chosen < n) break;
@@ -83,7 +84,7 @@ function* placeOf(
     if (placed >= must) options.push(DONE);
     const answer =
       options.length > 1
-        ? yield decision(by, 'piece', why, options, null, null)
+        ? yield decision(by, 'piece', why, options, null, null, space, nthOf(placed, most), most)
         : onlyOption(game, by, 'piece', why, options, null);
     if (answer === DONE) break;
     const width = game.rules.columns.length;

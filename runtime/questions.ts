@@ -1,5 +1,5 @@
 /** Small questions that generated code asks of a position, and the two plainest questions to a faction. */
-import { ask, DECLINE, DONE, type Effect } from './decision.js';
+import { ask, DECLINE, DONE, type Effect, NOWHERE, nthOf } from './decision.js';
 import { cancelCard, cardInPlay, currentCard } from './cards.js';
 import { type Game, inPlay, numberAt, rowAt } from './state.js';
 
@@ -61,9 +61,22 @@ const YES = 0;
 const YES_OR_NOT: readonly number[] = [YES, 1];
 const YES_OR_NOT_LABELS: readonly string[] = ['yes', DECLINE];
 
-/** Asks a faction whether it does what it may. */
-export function* agree(game: Game, by: number, why: string): Effect<boolean> {
-  return (yield* ask(game, by, 'alternative', why, YES_OR_NOT, YES_OR_NOT_LABELS)) === YES;
+/** Asks a faction whether it does what it may, in a space where one is in hand. */
+export function* agree(game: Game, by: number, why: string, space = NOWHERE): Effect<boolean> {
+  return (yield* ask(game, by, 'alternative', why, YES_OR_NOT, YES_OR_NOT_LABELS, space)) === YES;
+}
+
+/** Asks a faction whether it does once more what it has `done` so often, of `most` times. */
+export function* agreeAgain(
+  game: Game,
+  by: number,
+  why: string,
+  done: number,
+  most: number,
+  space = NOWHERE,
+): Effect<boolean> {
+  const nth = nthOf(done, most);
+  return (yield* ask(game, by, 'alternative', why, YES_OR_NOT, YES_OR_NOT_LABELS, space, nth, most)) === YES;
 }
 
 /** Leaves only this one of the alternatives that are possible, and returns true; where it is not, changes nothing. */
@@ -85,10 +98,11 @@ export function* chooseAlternative(
   labels: readonly string[],
   possible: readonly boolean[],
   optional: boolean,
+  space = NOWHERE,
 ): Effect<number> {
   const options: number[] = [];
   for (let i = 0; i < possible.length; i += 1) if (possible[i] === true) options.push(i);
   if (options.length === 0) return DONE;
   if (optional) options.push(DONE);
-  return yield* ask(game, by, 'alternative', why, options, labels);
+  return yield* ask(game, by, 'alternative', why, options, labels, space);
 }

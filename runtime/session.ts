@@ -11,11 +11,13 @@ import {
   type Effect,
   factionName,
   logAnswer,
+  NOWHERE,
   optionLabel,
 } from './decision.js';
+import { MANY } from './layout.js';
 import { type Program, startGame } from './program.js';
 import { drawByChance } from './random.js';
-import { type Game, newGame, winnerOf } from './state.js';
+import { type Game, newGame, rowAt, winnerOf } from './state.js';
 
 /** `seed`: chance is decided by the generator. `ask`: the host decides it, like a player. */
 export type ChanceMode = 'seed' | 'ask';
@@ -69,6 +71,12 @@ export interface Pending {
   readonly options: readonly { readonly value: number; readonly label: string }[];
   /** How many of the options are chosen. */
   readonly choose: 1;
+  /** The space that the question is about: the one in hand, or where pieces move from; null where there is none. */
+  readonly space: string | null;
+  /** Which choice of several that the sentence asks for, counted from 1; null where it asks for one alone. */
+  readonly nth: number | null;
+  /** How many the sentence lets be chosen or taken in all, as its numbers and bounds are now; null where no number bounds it. */
+  readonly most: number | null;
 }
 
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly message: string };
@@ -116,6 +124,9 @@ export function pending(session: Session): Pending | null {
     rule,
     options: asked.options.map((value) => ({ value, label: optionLabel(rules, asked, value) })),
     choose: 1,
+    space: asked.space === NOWHERE ? null : rowAt(rules.spaces, asked.space).name,
+    nth: asked.nth === 0 ? null : asked.nth,
+    most: asked.most < MANY ? asked.most : null,
   };
 }
 

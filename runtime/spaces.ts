@@ -1,5 +1,5 @@
 /** Questions about spaces that need no decision, and the plain choice of one. */
-import { decision, DONE, type Effect, includes, onlyOption } from './decision.js';
+import { decision, DONE, type Effect, includes, NOWHERE, nthOf, onlyOption } from './decision.js';
 import { type Game, inPlay, numberAt, rowAt } from './state.js';
 
 /** The spaces in play that pass the test, in map order. */
@@ -11,21 +11,28 @@ export function spacesWhere(game: Game, test: (game: Game, space: number) => boo
   return found;
 }
 
-/** Asks for one of the candidates. DONE where there is none, or where it is optional and declined. */
+/**
+ * Asks for one of the candidates, after so many that are `done` of `most`; `space` is the one in hand.
+ * DONE where there is none, or where it is optional and declined.
+ */
 export function* chooseSpace(
   game: Game,
   by: number,
   why: string,
   candidates: readonly number[],
   optional: boolean,
+  done = 0,
+  most = 1,
+  space = NOWHERE,
 ): Effect<number> {
   if (candidates.length === 0) return DONE;
+  const nth = nthOf(done, most);
   if (optional) {
     const options = candidates.slice();
     options.push(DONE);
-    return yield decision(by, 'space', why, options, null, null);
+    return yield decision(by, 'space', why, options, null, null, space, nth, most);
   }
-  if (candidates.length > 1) return yield decision(by, 'space', why, candidates, null, null);
+  if (candidates.length > 1) return yield decision(by, 'space', why, candidates, null, null, space, nth, most);
   return onlyOption(game, by, 'space', why, candidates, null);
 }
 

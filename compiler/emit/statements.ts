@@ -1,6 +1,6 @@
 /** Core statements as TypeScript, each under the sentence it came from. Layout is left to the formatter. */
 import type { Block, Conduct, Op, Possible, Statement } from '../core/ir.js';
-import type { NumberExpr, ProcedureId } from '../resolved/ir.js';
+import type { ProcedureId } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 import {
   actor,
@@ -151,9 +151,9 @@ function emit(scope: EmitScope, statement: Statement): string {
         const moved = valued(scope, op, moving);
         if (!op.optional) return moved;
         const some = `[${places}].some((place) => ${runtime(scope, 'chitsAt')}(game, ${id(scope, 'Chit', op.from.chit)}, place) > 0)`;
-        return `if (${some} && (yield* ${runtime(scope, 'agree')}(game, ${by}, ${why(scope, statement)}))) ${moved}`;
+        return `if (${some} && (yield* ${runtime(scope, 'agree')}(game, ${by}, ${why(scope, statement)}${inHand(scope)}))) ${moved}`;
       }
-      const taking = `yield* ${runtime(scope, 'takeChit')}(game, ${by}, ${why(scope, statement)}, ${family}, [${places}], ${chitPlace(scope, op.to)}, ${String(op.optional)})`;
+      const taking = `yield* ${runtime(scope, 'takeChit')}(game, ${by}, ${why(scope, statement)}, ${family}, [${places}], ${chitPlace(scope, op.to)}, ${String(op.optional)}${inHand(scope)})`;
       return valued(scope, op, taking);
     }
     case 'move chits': {
@@ -208,7 +208,7 @@ function emit(scope: EmitScope, statement: Statement): string {
       return chooseSpaces(scope, statement, op, by);
     case 'repeat': {
       const times = freshName(scope, 'times', 'rounds');
-      return `${timesLoop(scope, statement, times, op.count)} {\n${checkpoint(scope, statement, times)}${block(withTaken(scope, times), op.body)}\n}`;
+      return `${timesLoop(scope, statement, times, number(scope, op.count))} {\n${checkpoint(scope, statement, times)}${block(withTaken(scope, times), op.body)}\n}`;
     }
     case 'repeat at will':
       return repeatAtWill(scope, statement, op, by);
@@ -267,8 +267,7 @@ function emit(scope: EmitScope, statement: Statement): string {
 }
 
 /** A loop of so many rounds; where a game is taken up again within it, of those that are left. */
-function timesLoop(scope: EmitScope, { loop }: Statement, times: string, count: NumberExpr): string {
-  const all = number(scope, count);
+function timesLoop(scope: EmitScope, { loop }: Statement, times: string, all: string): string {
   const rounds = loop === undefined ? all : `${runtime(scope, 'roundsLeft')}(game, ${loop}, ${all})`;
   return `for (let ${times} = ${rounds}; ${times} > 0; ${times} -= 1)`;
 }
@@ -279,9 +278,14 @@ function checkpoint(scope: EmitScope, { loop }: Statement, times: string | null 
   return `${runtime(scope, 'checkpoint')}(game, ${loop}${times === null ? '' : `, ${times}`});\n`;
 }
 
+/** The space in hand as the last argument of a question, where there is one. */
+function inHand({ here }: EmitScope): string {
+  return here === null ? '' : `, ${here}`;
+}
+
 /** Whether the block can begin and the actor likes to. */
 function willing(scope: EmitScope, statement: Statement, op: Of<'may' | 'while'>, by: string): string {
-  const agreed = `(yield* ${runtime(scope, 'agree')}(game, ${by}, ${whyBlock(scope, statement, op.body)}))`;
+  const agreed = `(yield* ${runtime(scope, 'agree')}(game, ${by}, ${whyBlock(scope, statement, op.body)}${inHand(scope)}))`;
   return op.possible === null ? agreed : `(${possibility(scope, op.possible)}) && ${agreed}`;
 }
 
@@ -314,12 +318,12 @@ function chooseSpaces(scope: EmitScope, statement: Statement, op: Of<'choose spa
   const here = freshName(scope, ...hereNames(scope, op.spaces));
   const inner = { ...withTaken(scope, here), here };
   const done = runtime(scope, 'DONE');
-  const choice = (candidates: string, optional: string): string =>
-    `const ${here} = yield* ${runtime(scope, 'chooseSpace')}(game, ${by}, ${why(scope, statement)}, ${candidates}, ${optional});`;
+  const choice = (candidates: string, optional: string, which: string): string =>
+    `const ${here} = yield* ${runtime(scope, 'chooseSpace')}(game, ${by}, ${why(scope, statement)}, ${candidates}, ${optional}${which});`;
   const { least, most } = op.range;
   if (most !== 'all' && most.kind === 'literal' && most.value === 1) {
     const optional = String(least !== 'all' && least.kind === 'literal' && least.value === 0);
-    return `{\n${choice(spaces(scope, op.spaces), optional)}\nif (${here} !== ${done}) {\n${block(inner, op.body)}\n}\n}`;
+    return `{\n${choice(spaces(scope, op.spaces), optional, scope.here === null ? '' : `, 0, 1${inHand(scope)}`)}\nif (${here} !== ${done}) {\n${block(inner, op.body)}\n}\n}`;
   }
   const candidates = freshName(scope, 'candidates', 'choices');
   const chosen = freshName(scope, 'chosen', 'taken');
@@ -328,9 +332,11 @@ function chooseSpaces(scope: EmitScope, statement: Statement, op: Of<'choose spa
   const among = op.afresh ? spaces(withTaken(scope, candidates, chosen), op.spaces) : candidates;
   const free = `${among}.filter((candidate) => !${chosen}.includes(candidate))`;
   const loop = most === 'all' ? 'for (;;)' : `while (${chosen}.length < ${operand(scope, most)})`;
+  const limit = most === 'all' ? runtime(scope, 'MANY') : number(scope, most);
+  const which = `, ${chosen}.length, ${limit}${inHand(scope)}`;
   const body = block(withTaken(inner, candidates, chosen), op.body);
   const fixed = op.afresh ? '' : `const ${candidates} = ${spaces(scope, op.spaces)};\n`;
-  return `{\n${fixed}const ${chosen}: number[] = [];\n${loop} {\n${choice(free, optional)}\nif (${here} === ${done}) break;\n${chosen}.push(${here});\n${body}\n}\n}`;
+  return `{\n${fixed}const ${chosen}: number[] = [];\n${loop} {\n${choice(free, optional, which)}\nif (${here} === ${done}) break;\n${chosen}.push(${here});\n${body}\n}\n}`;
 }
 
 /** What the space in hand is called: by its kind where all are of one kind. */
@@ -345,7 +351,7 @@ function hereNames(scope: EmitScope, set: Of<'each space'>['spaces']): string[] 
 function repeatAtWill(scope: EmitScope, statement: Statement, op: Of<'repeat at will'>, by: string): string {
   const times = freshName(scope, 'times', 'rounds');
   const inner = withTaken(scope, times);
-  const loop = timesLoop(scope, statement, times, op.most);
+  const loop = timesLoop(scope, statement, times, number(scope, op.most));
   const top = checkpoint(scope, statement, times);
   const [only] = op.body;
   if (op.body.length === 1 && only?.op.kind === 'conduct') {
@@ -354,7 +360,11 @@ function repeatAtWill(scope: EmitScope, statement: Statement, op: Of<'repeat at 
     return `${loop} {\n${top}${lineComment(only.text)}\nif ((yield* ${call}) === ${runtime(scope, 'DONE')}) break;${over}\n}`;
   }
   const possible = op.possible === null ? '' : `!(${possibility(scope, op.possible)}) || `;
-  return `${loop} {\n${top}if (${possible}!(yield* ${runtime(scope, 'agree')}(game, ${by}, ${whyBlock(scope, statement, op.body)}))) break;\n${block(inner, op.body)}\n}`;
+  const most = op.most.kind === 'literal' ? String(op.most.value) : freshName(inner, 'most', 'atMost');
+  const asks = `yield* ${runtime(scope, 'agreeAgain')}(game, ${by}, ${whyBlock(scope, statement, op.body)}, ${most} - ${times}, ${most}${inHand(scope)})`;
+  const round = `${top}if (${possible}!(${asks})) break;\n${block(withTaken(inner, most), op.body)}`;
+  if (op.most.kind === 'literal') return `${loop} {\n${round}\n}`;
+  return `{\nconst ${most} = ${number(scope, op.most)};\n${timesLoop(scope, statement, times, most)} {\n${round}\n}\n}`;
 }
 
 function choose(scope: EmitScope, statement: Statement, op: Of<'choose'>, by: string): string {
@@ -368,13 +378,13 @@ function choose(scope: EmitScope, statement: Statement, op: Of<'choose'>, by: st
     op.alternatives.every((alternative) => alternative.possible === null && !alternative.nameable);
   if (always && !op.optional) {
     const options = op.alternatives.map((_, index) => index).join(', ');
-    return `switch (yield* ${runtime(scope, 'ask')}(game, ${by}, 'alternative', ${why(scope, statement)}, [${options}], [${labels}])) {\n${cases.join('\n')}\n}`;
+    return `switch (yield* ${runtime(scope, 'ask')}(game, ${by}, 'alternative', ${why(scope, statement)}, [${options}], [${labels}]${inHand(scope)})) {\n${cases.join('\n')}\n}`;
   }
   const tests = op.alternatives.map(({ name, nameable, possible }) =>
     alternativeTest(scope, nameable ? name : null, possible),
   );
   const call = (possible: string, optional: string): string =>
-    `switch (yield* ${runtime(scope, 'chooseAlternative')}(game, ${by}, ${why(scope, statement)}, [${labels}], ${possible}, ${optional})) {\n${cases.join('\n')}\n}`;
+    `switch (yield* ${runtime(scope, 'chooseAlternative')}(game, ${by}, ${why(scope, statement)}, [${labels}], ${possible}, ${optional}${inHand(scope)})) {\n${cases.join('\n')}\n}`;
   if (op.forced.length === 0) return call(`[${tests.join(', ')}]`, String(op.optional));
   const possible = freshName(scope, 'possible', 'offered');
   const optional = freshName(scope, 'optional', 'declinable');

@@ -1,11 +1,11 @@
 /** Chits: drawn by chance, taken one at a time, or moved all together. */
-import { CHANCE, decision, DONE, type Effect, onlyOption } from '../../runtime/decision.js';
+import { CHANCE, DONE, type Effect, onlyOption } from '../../runtime/decision.js';
 import { POOL } from '../../runtime/rules.js';
 import { chitsAt, type Game, rowAt, setChitsAt } from '../../runtime/state.js';
 import type { Op } from '../core/ir.js';
 import { chitKinds, chitPlace, chitPlaces } from './expressions.js';
 import type { Frame } from './frame.js';
-import { agrees, choose } from './questions.js';
+import { agrees, asked, choose } from './questions.js';
 
 type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
 
@@ -25,7 +25,7 @@ export function* drawChits(frame: Frame, at: Of<'draw'>, count: number, to: numb
     const kind: number =
       options.length === 1
         ? onlyOption(game, CHANCE, 'draw', why, options, null)
-        : yield decision(CHANCE, 'draw', why, options, null, weights);
+        : yield asked(CHANCE, 'draw', why, options, null, { most: count, done: drawn }, weights);
     carry(game, kind, POOL, to, 1);
   }
 }
@@ -41,8 +41,9 @@ export function* takeChit(frame: Frame, op: Of<'take chit'>, by: number, why: st
     return;
   }
   let kind = kinds[0] ?? DONE;
-  if (op.from.chit === null) kind = yield* choose(game, by, 'chit', why, op.optional ? [...kinds, DONE] : kinds);
-  else if (op.optional && !(yield* agrees(by, why))) return;
+  if (op.from.chit === null)
+    kind = yield* choose(game, by, 'chit', why, op.optional ? [...kinds, DONE] : kinds, null, { space: frame.here });
+  else if (op.optional && !(yield* agrees(by, why, { space: frame.here }))) return;
   if (kind === DONE) return;
   carry(game, kind, placeOf(kind) ?? POOL, chitPlace(op.to), 1);
   const { value } = rowAt(frame.machine.world.chits, kind);

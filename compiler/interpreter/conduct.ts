@@ -10,7 +10,7 @@ import { isOpen, wholeMap } from './board.js';
 import { applies, changed, isTrue, number, passesAll, spaces } from './expressions.js';
 import { amountOf } from './extremes.js';
 import { actorOf, type Frame, frameOf, FREE, type Interlude, type Machine, type Scope } from './frame.js';
-import { choose } from './questions.js';
+import { asked, choose } from './questions.js';
 import { runProcedure } from './statements.js';
 
 /** The bounds that a conduct sets, as its numbers and sets are now. */
@@ -99,9 +99,10 @@ export function* selectSpace(frame: Frame, selection: CoreSelection, by: number,
     const besides = [...(interlude === null ? [] : [PAUSE]), ...more];
     if (options.length + besides.length === 0) return DONE;
     if (options.length === 0 || (selected.length >= scope.least && !isOwed)) options.push(DONE);
-    if (besides.length === 0) return yield* choose(game, by, 'space', why, options);
+    const about = { most, done: selected.length };
+    if (besides.length === 0) return yield* choose(game, by, 'space', why, options, null, about);
     const labels = labelsFrom(scope.interlude?.label ?? '', frame);
-    const answer: number = yield decision(by, 'space', why, [...options, ...besides], labels, null);
+    const answer: number = yield asked(by, 'space', why, [...options, ...besides], labels, about);
     if (answer >= DONE) return answer;
     if (answer === PAUSE && interlude !== null) yield* conductInterlude(frame, interlude);
     else {
@@ -163,7 +164,9 @@ export function* conduct(frame: Frame, op: Conduct, by: number, why: string): Ef
     machine.visit?.(op, 'none');
     return false;
   }
-  const id = yield* choose(game, by, 'procedure', why, op.optional ? [...options, DONE] : options);
+  const [only, ...more] = scope.within ?? [];
+  const about = { space: more.length === 0 ? (only ?? null) : null };
+  const id = yield* choose(game, by, 'procedure', why, op.optional ? [...options, DONE] : options, null, about);
   if (id === DONE) return false;
   const procedure = rowAt(machine.core.procedures, id);
   const interlude = op.accompanied === null ? null : interludeOf(machine, op.accompanied, by, procedure);

@@ -1,12 +1,12 @@
 /** Moving one group of pieces: from one space to one other. A piece moves once in a procedure. */
-import { decision, DONE, type Effect, logSkipped } from '../../runtime/decision.js';
+import { DONE, type Effect, logSkipped } from '../../runtime/decision.js';
 import { changeCountAt, countAt, rowAt } from '../../runtime/state.js';
 import type { Op } from '../core/ir.js';
 import type { SpaceSet } from '../resolved/ir.js';
 import { isOpen, roomFor } from './board.js';
 import { placesOf, spaces } from './expressions.js';
 import type { Frame, Group } from './frame.js';
-import { choose, chooseCount } from './questions.js';
+import { asked, choose, chooseCount } from './questions.js';
 import { type Choice, noteMoved } from './pieces.js';
 
 type Move = Extract<Op, { kind: 'move' }>;
@@ -49,11 +49,11 @@ export function* moveGroup(frame: Frame, op: Move, ways: Ways, choice: Choice): 
   // From one place only, the mover is done by choosing no destination; else by choosing no origin.
   const isOnePlace = origins.length === 1;
   const from = isOnePlace || op.must ? free : [...free, DONE];
-  const origin = from.length === 1 ? (from[0] ?? DONE) : yield decision(by, 'space', why, from, null, null);
+  const origin = from.length === 1 ? (from[0] ?? DONE) : yield asked(by, 'space', why, from, null, { most });
   if (origin === DONE) return null;
   const reachable = destinationsFrom(frame, op, ways, origin);
   const to = isOnePlace && !op.must ? [...reachable, DONE] : reachable;
-  const destination = yield* choose(game, by, 'space', why, to);
+  const destination = yield* choose(game, by, 'space', why, to, null, { space: origin, most });
   if (destination === DONE) return null;
 
   const counts = yield* chooseGroup(frame, op, origin, destination, choice);
@@ -91,7 +91,7 @@ function* chooseGroup(
     let lowest = 0;
     while (lowest < highest && sum(fitting([...chosen, lowest])) < low) lowest += 1;
     const label = op.columns.length > 1 ? rowAt(machine.world.columns, column).name : null;
-    chosen.push(yield* chooseCount(by, why, lowest, highest, label));
+    chosen.push(yield* chooseCount(by, why, lowest, highest, { space: origin, most }, label));
   }
   return chosen;
 }

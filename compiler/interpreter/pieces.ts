@@ -1,5 +1,5 @@
 /** Placing, removing, replacing and flipping pieces, as far as there are any and as far as they may stand there. */
-import { decision, DONE, type Effect, logSkipped, pieceCode } from '../../runtime/decision.js';
+import { DONE, type Effect, logSkipped, pieceCode } from '../../runtime/decision.js';
 import { changeCountAt, countAt, rowAt } from '../../runtime/state.js';
 import type { Op } from '../core/ir.js';
 import type { World } from '../resolved/ir.js';
@@ -7,7 +7,7 @@ import { changeOff, piecesOff, roomFor, type Store, turn } from './board.js';
 import { placesOf } from './expressions.js';
 import { amountOf } from './extremes.js';
 import { type Frame, groupOf, hereOf, tell } from './frame.js';
-import { choose, chooseCount } from './questions.js';
+import { asked, choose, chooseCount } from './questions.js';
 
 type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
 
@@ -53,14 +53,17 @@ export function* place(frame: Frame, op: Of<'place'>, { by, why, least, most, at
     const [only] = lying;
     if (options.length === 1 && only !== undefined) {
       const high = Math.min(most - placed, ready(only));
-      const count = yield* chooseCount(by, why, Math.max(0, Math.min(must - placed, high)), high);
+      const count = yield* chooseCount(by, why, Math.max(0, Math.min(must - placed, high)), high, {
+        space: here,
+        most,
+      });
       settle(only, count);
       placed += count;
       if (count < high) break;
       continue;
     }
     if (placed >= must) options.push(DONE);
-    const answer = yield* choose(game, by, 'piece', why, options);
+    const answer = yield* choose(game, by, 'piece', why, options, null, { space: here, most, done: placed });
     if (answer === DONE) break;
     const { space, column } = pieceOf(world, answer);
     const { piece } = rowAt(world.columns, column);
@@ -101,11 +104,18 @@ interface Heap {
 
 /**
  * Takes pieces heap by heap: all of them where all must go, a number of the only heap, else one after the other.
- * Returns how many were taken.
+ * Returns how many were taken. `spaces` is where on the map they are.
  */
-function* takePieces(frame: Frame, choice: Choice, heapsNow: () => readonly Heap[]): Effect<number> {
+function* takePieces(
+  frame: Frame,
+  choice: Choice,
+  spaces: readonly number[],
+  heapsNow: () => readonly Heap[],
+): Effect<number> {
   const { game } = frame;
   const { by, why, least, most, at } = choice;
+  const [only, ...others] = spaces;
+  const space = others.length === 0 ? (only ?? null) : null;
   let taken = 0;
   const there = heapsNow().reduce((sum, { count }) => sum + count, 0);
   tell(frame, at, amountOf(there, most));
@@ -115,10 +125,10 @@ function* takePieces(frame: Frame, choice: Choice, heapsNow: () => readonly Heap
     const high = Math.min(most - taken, total);
     if (high <= 0) break;
     const low = Math.max(0, Math.min(least - taken, high));
-    const [only] = heaps;
-    if (heaps.length === 1 && only !== undefined) {
-      const count = yield* chooseCount(by, why, low, high);
-      only.take(count);
+    const [heap] = heaps;
+    if (heaps.length === 1 && heap !== undefined) {
+      const count = yield* chooseCount(by, why, low, high, { space, most });
+      heap.take(count);
       taken += count;
       break;
     }
@@ -128,7 +138,11 @@ function* takePieces(frame: Frame, choice: Choice, heapsNow: () => readonly Heap
       break;
     }
     const options = heaps.map(({ code }) => code);
-    const answer: number = yield decision(by, 'piece', why, low === 0 ? [...options, DONE] : options, null, null);
+    const answer: number = yield asked(by, 'piece', why, low === 0 ? [...options, DONE] : options, null, {
+      space,
+      most,
+      done: taken,
+    });
     if (answer === DONE) break;
     heaps.find(({ code }) => code === answer)?.take(1);
     taken += 1;
@@ -167,7 +181,7 @@ export function remove(
   const to: Store = op.to ?? 'available';
   if (op.where.kind !== 'box' && op.where.kind !== 'available') {
     const spaces = placesOf(frame, op.where);
-    return takePieces(frame, choice, () =>
+    return takePieces(frame, choice, spaces, () =>
       heapsIn(frame, spaces, columns, (space, column) => {
         changeCountAt(game, space, column, -1);
         changeOff(game, to, rowAt(world.columns, column).piece, 1);
@@ -177,7 +191,7 @@ export function remove(
   const from: Store = op.where.kind === 'box' ? op.where.box : 'available';
   const place = world.spaces.length + (from === 'available' ? world.boxes.length : from);
   const pieces = [...new Set(columns.map((column) => rowAt(world.columns, column).piece))];
-  return takePieces(frame, choice, () =>
+  return takePieces(frame, choice, [], () =>
     pieces.map((piece) => ({
       count: piecesOff(world, game, from, piece),
       code: pieceCode(rules, place, rowAt(world.pieces, piece).placedAs),
@@ -194,7 +208,7 @@ export function replace(frame: Frame, op: Of<'replace'>, choice: Choice): Effect
   const { game, machine } = frame;
   const { world } = machine;
   const spaces = placesOf(frame, op.where);
-  return takePieces(frame, choice, () =>
+  return takePieces(frame, choice, spaces, () =>
     heapsIn(frame, spaces, op.columns, (space, column) => {
       changeCountAt(game, space, column, -1);
       const isReady = piecesOff(world, game, 'available', op.with) > 0 && roomFor(world, game, space, op.with) > 0;
@@ -230,7 +244,7 @@ export function* flip(frame: Frame, op: Of<'flip'>, choice: Choice): Effect {
   const already = count(op.columns.filter((column) => become.get(column) === column));
   const wanted = Math.max(0, Math.min(choice.least, choice.most, already + count(turned)));
   const least = Math.max(0, wanted - already);
-  yield* takePieces(frame, { ...choice, least }, () =>
+  yield* takePieces(frame, { ...choice, least }, spaces, () =>
     heapsIn(frame, spaces, turned, (space, column) => {
       turn(game, space, column, become.get(column) ?? column, 1);
     }),

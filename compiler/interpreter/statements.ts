@@ -15,7 +15,6 @@ import {
   win,
 } from '../../runtime/state.js';
 import type { Block, CoreProcedure, CoreSide, Op, Statement } from '../core/ir.js';
-import type { NumberExpr } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 import { placeMarker, removeMarker, setTrack, wholeMap } from './board.js';
 import { drawChits, moveChits, takeChit } from './chits.js';
@@ -250,7 +249,7 @@ function* step(frame: Frame, statement: Statement): Effect {
       yield* chooseSpaces(frame, statement, op, by);
       return;
     case 'repeat':
-      for (let left = roundsOf(frame, statement, op.count); left > 0; left -= 1) {
+      for (let left = roundsOf(frame, statement, number(frame, op.count)); left > 0; left -= 1) {
         takeNote(frame, statement, left);
         visit?.(op, 'a time');
         if (yield* perform(frame, op.body)) return;
@@ -343,8 +342,8 @@ function takeNote({ game }: Frame, { loop }: Statement, left = 0): void {
 }
 
 /** How many rounds are to be done: of a loop within which the game was taken up, those that were left. */
-function roundsOf(frame: Frame, { loop }: Statement, count: NumberExpr): number {
-  return loop === undefined ? number(frame, count) : roundsLeft(frame.game, loop, number(frame, count));
+function roundsOf({ game }: Frame, { loop }: Statement, all: number): number {
+  return loop === undefined ? all : roundsLeft(game, loop, all);
 }
 
 /** Whether the steps can begin and the actor likes to. */
@@ -353,7 +352,7 @@ function* isWilling(frame: Frame, statement: Statement, op: Of<'may' | 'while'>,
     frame.machine.visit?.(op, 'not possible');
     return false;
   }
-  const isWanted = yield* agrees(by, whyOfBlock(frame, statement, op.body));
+  const isWanted = yield* agrees(by, whyOfBlock(frame, statement, op.body), { space: frame.here });
   frame.machine.visit?.(op, isWanted ? 'yes' : 'no');
   return isWanted;
 }
@@ -440,8 +439,9 @@ function* chooseSpaces(frame: Frame, statement: Statement, op: Of<'choose spaces
     const amount = chosen.length === 0 ? amountOf(candidates.length, most) : chosen.length >= most ? 'full' : null;
     if (amount !== null) frame.machine.visit?.(op, amount);
     if (chosen.length >= most) return;
+    const about = { space: frame.here, most, done: chosen.length };
     const left = candidates.filter((space) => !chosen.includes(space));
-    const here = yield* chooseSpace(frame.game, by, whyOf(frame, statement), left, chosen.length >= least);
+    const here = yield* chooseSpace(frame.game, by, whyOf(frame, statement), left, chosen.length >= least, about);
     frame.machine.visit?.(op, here === DONE ? 'no space' : 'a space');
     if (here === DONE) return;
     chosen.push(here);
@@ -452,7 +452,8 @@ function* chooseSpaces(frame: Frame, statement: Statement, op: Of<'choose spaces
 function* repeatAtWill(frame: Frame, statement: Statement, op: Of<'repeat at will'>, by: number): Effect {
   const { visit } = frame.machine;
   const [only] = op.body;
-  for (let left = roundsOf(frame, statement, op.most); left > 0; left -= 1) {
+  const most = number(frame, op.most);
+  for (let left = roundsOf(frame, statement, most); left > 0; left -= 1) {
     takeNote(frame, statement, left);
     // What is conducted can itself be declined, so nobody is asked twice.
     if (op.body.length === 1 && only?.op.kind === 'conduct') {
@@ -467,7 +468,11 @@ function* repeatAtWill(frame: Frame, statement: Statement, op: Of<'repeat at wil
       visit?.(op, 'not possible');
       return;
     }
-    const again = yield* agrees(by, whyOfBlock(frame, statement, op.body));
+    const again = yield* agrees(by, whyOfBlock(frame, statement, op.body), {
+      space: frame.here,
+      most,
+      done: most - left,
+    });
     visit?.(op, again ? 'again' : 'no more');
     if (!again) return;
     if (yield* perform(frame, op.body)) return;
@@ -491,5 +496,5 @@ function* chooseAlternative(frame: Frame, statement: Statement, op: Of<'choose'>
   if (options.length === 0) return DONE;
   if (op.optional && forced === undefined) options.push(DONE);
   const labels = op.alternatives.map(({ label }) => label);
-  return yield* choose(frame.game, by, 'alternative', whyOf(frame, statement), options, labels);
+  return yield* choose(frame.game, by, 'alternative', whyOf(frame, statement), options, labels, { space: frame.here });
 }

@@ -154,6 +154,9 @@ function refuseOtherQuestion(
       : left.by === right.by &&
         left.kind === right.kind &&
         left.why === right.why &&
+        left.space === right.space &&
+        left.nth === right.nth &&
+        left.most === right.most &&
         isSameList(left.options, right.options) &&
         isSameList(left.labels, right.labels) &&
         isSameList(left.weights, right.weights);
@@ -168,11 +171,12 @@ function isSameList<Item>(left: readonly Item[] | null, right: readonly Item[] |
 /** `Crown, space, "select up to 2 spaces [SM 3.1]": Fenwick, done`. */
 function told({ rules }: Game, decision: Decision | null): string {
   if (decision === null) return 'nothing';
-  const { by, kind, why, options, labels, weights } = decision;
+  const { by, kind, why, options, labels, weights, space, nth, most } = decision;
   const named = options.map((option) => optionLabel(rules, decision, option)).join(', ');
   const details = [
     labels === null ? '' : ` labels ${labels.join(', ')}`,
     weights === null ? '' : ` weights ${weights.join(', ')}`,
+    ` space ${space}, ${nth} of ${most}`,
   ];
   return `${factionName(rules, by)}, ${kind}, "${why}": ${named}${details.join('')}`;
 }

@@ -1,11 +1,12 @@
 /** Steps that cards, or procedures that are declared, add to something: when they apply, and what they are given. */
-import { decision, type Effect } from '../../runtime/decision.js';
+import type { Effect } from '../../runtime/decision.js';
 import { isOver, rowAt } from '../../runtime/state.js';
 import type { Given, Op, Woven } from '../core/ir.js';
 import { unreachable } from '../unreachable.js';
 import { canBegin, isEligible, limitOf } from './conduct.js';
 import { applies } from './expressions.js';
 import { type Frame, frameOf, FREE, groupOf, hereOf, newFrame, whyOf } from './frame.js';
+import { asked } from './questions.js';
 import { perform } from './statements.js';
 
 type Named = Extract<Op, { kind: 'named' }>;
@@ -97,7 +98,7 @@ function* declare(frame: Frame, id: Named['declares'][number]): Effect {
   if (spaces.includes(here) || spaces.length >= most || !canBegin(alone, procedure)) return;
   if (selection !== null && !isEligible(alone, selection, here)) return;
   const why = whyOf(frame, { text: `declare ${procedure.name} here`, rule: procedure.rule });
-  const answer: number = yield decision(by, 'alternative', why, [0, 1], [procedure.name, 'done'], null);
+  const answer: number = yield asked(by, 'alternative', why, [0, 1], [procedure.name, 'done'], { space: here });
   if (answer !== 0) return;
   interlude.done = true;
   interlude.declared = id;

@@ -105,6 +105,9 @@ export function* resolvePunishment(game: Game, by: number, chit: number, space: 
                 isRailway(other) && isAdjacent(game, space, other) && markersAt(game, Marker.Sabotage, other) > 0,
             ),
             false,
+            0,
+            1,
+            space,
           );
           if (railway !== DONE) {
             // remove 1 Sabotage here

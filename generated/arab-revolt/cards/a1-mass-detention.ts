@@ -41,6 +41,9 @@ export function* a1BeforeThePunishmentOfDetain(game: Game, _by: number, space: n
             markersAt(game, Marker.Opposition, other) === 0,
         ),
         true,
+        0,
+        1,
+        space,
       );
       if (nearby !== DONE) {
         // place Opposition here

@@ -54,6 +54,8 @@ export function* shaded(game: Game, _by: number): Effect {
           'in 2 spaces with Police [A10 shaded]',
           candidates.filter((candidate) => !chosen.includes(candidate)),
           chosen.length >= 2,
+          chosen.length,
+          2,
         );
         if (space === DONE) break;
         chosen.push(space);

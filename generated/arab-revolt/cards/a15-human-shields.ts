@@ -38,6 +38,9 @@ export function* a15InsteadOfThePunishmentOfFine(game: Game, by: number, space: 
           isRailway(other) && isAdjacent(game, space, other) && markersAt(game, Marker.Sabotage, other) > 0,
       ),
       false,
+      0,
+      1,
+      space,
     );
     if (railway !== DONE) {
       // remove 1 Sabotage here

@@ -4,6 +4,7 @@ import {
   DONE,
   type Effect,
   type Game,
+  MANY,
   chooseSpace,
   flip,
   placeMarkers,
@@ -36,6 +37,8 @@ export function* unshaded(game: Game, _by: number): Effect {
         'British may, in any spaces with an Underground Irregular and a Guerrilla [A17 unshaded]',
         candidates.filter((candidate) => !chosen.includes(candidate)),
         true,
+        chosen.length,
+        MANY,
       );
       if (space === DONE) break;
       chosen.push(space);
@@ -67,6 +70,8 @@ export function* shaded(game: Game, _by: number): Effect {
         'Rebels may, in up to 3 spaces with an Underground Irregular [A17 shaded]',
         candidates.filter((candidate) => !chosen.includes(candidate)),
         true,
+        chosen.length,
+        3,
       );
       if (space === DONE) break;
       chosen.push(space);

@@ -34,6 +34,8 @@ export function* unshaded(game: Game, by: number): Effect {
         'in 2 spaces with an Active Guerrilla and Opposition [A21 unshaded]',
         candidates.filter((candidate) => !chosen.includes(candidate)),
         chosen.length >= 2,
+        chosen.length,
+        2,
       );
       if (space === DONE) break;
       chosen.push(space);

@@ -39,6 +39,8 @@ export function* unshaded(game: Game, by: number): Effect {
         'in all Cities with British pieces and Rebel pieces and without a Curfew, in any order [A22 unshaded]',
         candidates.filter((candidate) => !chosen.includes(candidate)),
         chosen.length >= MANY,
+        chosen.length,
+        MANY,
       );
       if (city === DONE) break;
       chosen.push(city);
@@ -87,6 +89,8 @@ export function* shaded(game: Game, _by: number): Effect {
         'Rebels may, in any Cities with Opposition adjacent to Districts without Opposition [A22 shaded]',
         candidates.filter((candidate) => !chosen.includes(candidate)),
         true,
+        chosen.length,
+        MANY,
       );
       if (city === DONE) break;
       chosen.push(city);
@@ -98,6 +102,9 @@ export function* shaded(game: Game, _by: number): Effect {
           'in 1 adjacent District [A22 shaded]',
           spacesWhere(game, (game, space) => isDistrict(space) && isAdjacent(game, city, space)),
           false,
+          0,
+          1,
+          city,
         );
         if (district !== DONE) {
           // place Opposition here

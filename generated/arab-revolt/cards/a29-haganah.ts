@@ -53,6 +53,8 @@ export function* shaded(game: Game, by: number): Effect {
         'in up to 2 spaces with Irregulars in or adjacent to spaces with Sabotage [A29 shaded]',
         candidates.filter((candidate) => !chosen.includes(candidate)),
         true,
+        chosen.length,
+        2,
       );
       if (space === DONE) break;
       chosen.push(space);

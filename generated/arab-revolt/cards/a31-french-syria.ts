@@ -58,6 +58,8 @@ export function* shaded(game: Game, by: number): Effect {
         'in all Foreign Countries, in any order [A31 shaded]',
         candidates.filter((candidate) => !chosen.includes(candidate)),
         chosen.length >= MANY,
+        chosen.length,
+        MANY,
       );
       if (foreignCountry === DONE) break;
       chosen.push(foreignCountry);

@@ -26,6 +26,8 @@ export function* unshaded(game: Game, by: number): Effect {
         'in up to 3 Districts with Troops [A4 unshaded]',
         candidates.filter((candidate) => !chosen.includes(candidate)),
         true,
+        chosen.length,
+        3,
       );
       if (district === DONE) break;
       chosen.push(district);

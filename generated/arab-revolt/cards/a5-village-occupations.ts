@@ -33,6 +33,8 @@ export function* unshaded(game: Game, _by: number): Effect {
         'British may, in up to 3 Districts with Troops and without a Curfew [A5 unshaded]',
         candidates.filter((candidate) => !chosen.includes(candidate)),
         true,
+        chosen.length,
+        3,
       );
       if (district === DONE) break;
       chosen.push(district);

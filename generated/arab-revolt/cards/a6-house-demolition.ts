@@ -8,6 +8,7 @@ import {
   IN_PLAY,
   POOL,
   agree,
+  agreeAgain,
   chitIn,
   chitsAt,
   chooseSpace,
@@ -32,39 +33,46 @@ export function* unshaded(game: Game, _by: number): Effect {
     // draw 2 Punishment chits
     yield* drawChits(game, Faction.British, 'draw 2 Punishment chits [A6 unshaded]', ChitFamily.Punishment, 2);
     // up to as many times as there are drawn Demolish chits
-    for (let times = chitsAt(game, Chit.Demolish, DRAWN); times > 0; times -= 1) {
-      if (
-        !(yield* agree(
-          game,
-          Faction.British,
-          'up to as many times as there are drawn Demolish chits: play 1 drawn Demolish chit [A6 unshaded]',
-        ))
-      )
-        break;
-      // play 1 drawn Demolish chit
-      moveOneChit(game, Chit.Demolish, [DRAWN], IN_PLAY);
-      // in 2 Districts or Cities with Troops
-      {
-        const candidates = spacesWhere(game, (game, space) => isDistrictOrCity(space) && troops(game, space) > 0);
-        const chosen: number[] = [];
-        while (chosen.length < 2) {
-          const space = yield* chooseSpace(
+    {
+      const most = chitsAt(game, Chit.Demolish, DRAWN);
+      for (let times = most; times > 0; times -= 1) {
+        if (
+          !(yield* agreeAgain(
             game,
             Faction.British,
-            'in 2 Districts or Cities with Troops [A6 unshaded]',
-            candidates.filter((candidate) => !chosen.includes(candidate)),
-            chosen.length >= 2,
-          );
-          if (space === DONE) break;
-          chosen.push(space);
-          // resolve the Punishment of the Punishment chit in play
-          yield* resolvePunishment(game, Faction.British, chitIn(game, ChitFamily.Punishment, IN_PLAY), space);
-          // resolve the Mobilization of the Punishment chit in play
-          yield* resolveMobilization(game, Faction.British, chitIn(game, ChitFamily.Punishment, IN_PLAY), space);
+            'up to as many times as there are drawn Demolish chits: play 1 drawn Demolish chit [A6 unshaded]',
+            most - times,
+            most,
+          ))
+        )
+          break;
+        // play 1 drawn Demolish chit
+        moveOneChit(game, Chit.Demolish, [DRAWN], IN_PLAY);
+        // in 2 Districts or Cities with Troops
+        {
+          const candidates = spacesWhere(game, (game, space) => isDistrictOrCity(space) && troops(game, space) > 0);
+          const chosen: number[] = [];
+          while (chosen.length < 2) {
+            const space = yield* chooseSpace(
+              game,
+              Faction.British,
+              'in 2 Districts or Cities with Troops [A6 unshaded]',
+              candidates.filter((candidate) => !chosen.includes(candidate)),
+              chosen.length >= 2,
+              chosen.length,
+              2,
+            );
+            if (space === DONE) break;
+            chosen.push(space);
+            // resolve the Punishment of the Punishment chit in play
+            yield* resolvePunishment(game, Faction.British, chitIn(game, ChitFamily.Punishment, IN_PLAY), space);
+            // resolve the Mobilization of the Punishment chit in play
+            yield* resolveMobilization(game, Faction.British, chitIn(game, ChitFamily.Punishment, IN_PLAY), space);
+          }
         }
+        // set aside the Punishment chit in play
+        moveChits(game, ChitFamily.Punishment, [IN_PLAY], ASIDE);
       }
-      // set aside the Punishment chit in play
-      moveChits(game, ChitFamily.Punishment, [IN_PLAY], ASIDE);
     }
     // return the drawn Punishment chits to the pool
     moveChits(game, ChitFamily.Punishment, [DRAWN], POOL);

@@ -3,6 +3,7 @@ import {
   DONE,
   type Effect,
   type Game,
+  MANY,
   chooseSpace,
   conduct,
   markersAt,
@@ -48,6 +49,8 @@ export function* shaded(game: Game, _by: number): Effect {
           'Rebels may, in any spaces with Opposition [A7 shaded]',
           candidates.filter((candidate) => !chosen.includes(candidate)),
           true,
+          chosen.length,
+          MANY,
         );
         if (space === DONE) break;
         chosen.push(space);

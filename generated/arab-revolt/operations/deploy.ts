@@ -58,7 +58,15 @@ export const deploy: Procedure = {
       selected.push(space);
       // choose one
       switch (
-        yield* ask(game, Faction.British, 'alternative', 'choose one [AR 3.2.1]', [0, 1], ['Police', 'Irregular'])
+        yield* ask(
+          game,
+          Faction.British,
+          'alternative',
+          'choose one [AR 3.2.1]',
+          [0, 1],
+          ['Police', 'Irregular'],
+          space,
+        )
       ) {
         case 0: {
           // Police

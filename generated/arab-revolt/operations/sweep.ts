@@ -88,7 +88,7 @@ export const sweep: Procedure = {
       // British may
       if (
         undergroundIrregulars(game, space) > 0 &&
-        (yield* agree(game, Faction.British, 'British may: activate 1 Underground Irregular here [AR 3.2.3]'))
+        (yield* agree(game, Faction.British, 'British may: activate 1 Underground Irregular here [AR 3.2.3]', space))
       ) {
         // activate 1 Underground Irregular here
         yield* flip(

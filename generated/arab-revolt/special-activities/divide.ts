@@ -90,6 +90,8 @@ export const divide: Procedure = {
                     )),
               ).filter((candidate) => !chosen.includes(candidate)),
               true,
+              chosen.length,
+              trackValue(game, Track.Unity),
             );
             if (space === DONE) break;
             chosen.push(space);

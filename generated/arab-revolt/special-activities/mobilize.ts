@@ -2,6 +2,7 @@
 import {
   DONE,
   type Game,
+  MANY,
   type Procedure,
   type Scope,
   chooseSpace,
@@ -71,6 +72,8 @@ export const mobilize: Procedure = {
           'in any mobilized spaces [AR 4.3.1]',
           candidates.filter((candidate) => !chosen.includes(candidate)),
           true,
+          chosen.length,
+          MANY,
         );
         if (space === DONE) break;
         chosen.push(space);

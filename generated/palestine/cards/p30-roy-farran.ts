@@ -27,6 +27,8 @@ export function* unshaded(game: Game, by: number): Effect {
         'in up to 3 spaces with Police [P30 unshaded]',
         candidates.filter((candidate) => !chosen.includes(candidate)),
         true,
+        chosen.length,
+        3,
       );
       if (space === DONE) break;
       chosen.push(space);

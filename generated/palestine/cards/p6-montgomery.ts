@@ -43,6 +43,8 @@ export function* shaded(game: Game, by: number): Effect {
         'in all Cities without Troops, in any order [P6 shaded]',
         candidates.filter((candidate) => !chosen.includes(candidate)),
         chosen.length >= MANY,
+        chosen.length,
+        MANY,
       );
       if (city === DONE) break;
       chosen.push(city);

@@ -112,6 +112,7 @@ export const assault: Procedure = {
           game,
           Faction.British,
           'while an Underground Cell is here and the Cells removed are less than hits, British may: discard 1 held Intel chit [P 3.2.4]',
+          space,
         ))
       ) {
         let intelValueDiscarded = 0;
@@ -126,6 +127,7 @@ export const assault: Procedure = {
             [HELD],
             POOL,
             false,
+            space,
           ),
         );
         // let found be the value of the Intel chit discarded, at most hits minus the Cells removed

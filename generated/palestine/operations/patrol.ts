@@ -117,6 +117,8 @@ export const patrol: Procedure = {
           'in up to raided selected spaces with Police and Cells [P 3.2.2]',
           candidates.filter((candidate) => !chosen.includes(candidate)),
           true,
+          chosen.length,
+          raided(game, scope),
         );
         if (space === DONE) break;
         chosen.push(space);
@@ -143,6 +145,7 @@ export const patrol: Procedure = {
             game,
             Faction.British,
             'while an Underground Cell is here and the Cells removed are less than arrests, British may: discard 1 held Intel chit [P 3.2.2]',
+            space,
           ))
         ) {
           let intelValueDiscarded = 0;
@@ -157,6 +160,7 @@ export const patrol: Procedure = {
               [HELD],
               POOL,
               false,
+              space,
             ),
           );
           // let found be the value of the Intel chit discarded, at most arrests minus the Cells removed

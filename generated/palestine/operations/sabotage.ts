@@ -92,7 +92,9 @@ export const sabotage: Procedure = {
         ) > 0
       ) {
         // Irgun may
-        if (yield* agree(game, Faction.Irgun, 'Irgun may: remove 1 Arms Cache in or adjacent to here [P 3.3.3]')) {
+        if (
+          yield* agree(game, Faction.Irgun, 'Irgun may: remove 1 Arms Cache in or adjacent to here [P 3.3.3]', space)
+        ) {
           // remove 1 Arms Cache in or adjacent to here
           yield* remove(
             game,

@@ -106,6 +106,7 @@ export const search: Procedure = {
               (scope.choosing === null || scope.choosing === 'Intel') && countChits(game, ChitFamily.Intel, HELD) > 0,
             ],
             false,
+            space,
           )
         ) {
           case 0: {
@@ -140,6 +141,7 @@ export const search: Procedure = {
               [HELD],
               POOL,
               false,
+              space,
             );
             // activate 1 Cell per cube here
             {
