@@ -55,6 +55,8 @@ export interface Scope {
 /** What may accompany a procedure, once, at a moment of the faction's choice. */
 export interface Interlude {
   readonly label: string;
+  /** The sentence that allows it. */
+  readonly why: string;
   readonly by: number;
   readonly procedures: readonly Procedure[];
   done: boolean;
@@ -210,7 +212,7 @@ export function* pause(game: Game, scope: Scope): Effect {
   const interlude = scope.interlude;
   if (interlude === null || !isPossible(game, interlude)) return;
   const labels = [interlude.label, DECLINE];
-  const answer = yield decision(interlude.by, 'alternative', interlude.label, CONDUCT_OR_NOT, labels, null);
+  const answer = yield decision(interlude.by, 'alternative', interlude.why, CONDUCT_OR_NOT, labels, null);
   if (answer === 0) yield* runInterlude(game, interlude);
 }
 
@@ -279,7 +281,7 @@ export function* conduct(
       : onlyOption(game, by, 'procedure', why, options, null);
   if (id === DONE) return DONE;
   const procedure = procedureOf(procedures, id);
-  yield* procedure.run(game, by, accompaniment === null ? scope : withInterlude(scope, by, id, accompaniment));
+  yield* procedure.run(game, by, accompaniment === null ? scope : withInterlude(scope, by, why, id, accompaniment));
   return id;
 }
 
@@ -288,13 +290,14 @@ function onlySpace(within: readonly number[] | null): number {
   return within === null || within.length !== 1 ? NOWHERE : numberAt(within, 0);
 }
 
-function withInterlude(scope: Scope, by: number, id: number, accompaniment: Accompaniment): Scope {
+function withInterlude(scope: Scope, by: number, why: string, id: number, accompaniment: Accompaniment): Scope {
   const procedures: Procedure[] = [];
   for (let i = 0; i < accompaniment.procedures.length; i += 1) {
     const procedure = rowAt(accompaniment.procedures, i);
     if (procedure.accompanies === null || includes(procedure.accompanies, id)) procedures.push(procedure);
   }
-  const interlude: Interlude = { label: accompaniment.label, by, procedures, done: false, declared: -1, spaces: [] };
+  const { label } = accompaniment;
+  const interlude: Interlude = { label, why, by, procedures, done: false, declared: -1, spaces: [] };
   const { limit, least, within, waiving, choosing, values, places, forgoing } = scope;
   return { limit, least, within, waiving, choosing, values, places, forgoing, interlude };
 }
@@ -305,7 +308,7 @@ function isPossible(game: Game, interlude: Interlude): boolean {
 
 function* runInterlude(game: Game, interlude: Interlude): Effect {
   const options = conductable(game, interlude.by, interlude.procedures, FREE);
-  const id = yield* ask(game, interlude.by, 'procedure', interlude.label, options);
+  const id = yield* ask(game, interlude.by, 'procedure', interlude.why, options);
   interlude.done = true;
   yield* procedureOf(interlude.procedures, id).run(game, interlude.by, FREE);
 }

@@ -123,7 +123,7 @@ function pendingInterlude(frame: Frame): Interlude | null {
 function* conductInterlude(frame: Frame, interlude: Interlude): Effect {
   const { machine, game } = frame;
   const options = conductable(frame, interlude.by, interlude.procedures, FREE).map(({ id }) => id);
-  const id = yield* choose(game, interlude.by, 'procedure', interlude.label, options);
+  const id = yield* choose(game, interlude.by, 'procedure', interlude.why, options);
   interlude.done = true;
   yield* runProcedure(machine, game, rowAt(machine.core.procedures, id), interlude.by, FREE);
 }
@@ -132,8 +132,8 @@ function* conductInterlude(frame: Frame, interlude: Interlude): Effect {
 export function* moment(frame: Frame): Effect {
   const interlude = pendingInterlude(frame);
   if (interlude === null) return;
-  const { by, label } = interlude;
-  const answer: number = yield decision(by, 'alternative', label, [0, 1], [label, 'done'], null);
+  const { by, label, why } = interlude;
+  const answer: number = yield decision(by, 'alternative', why, [0, 1], [label, 'done'], null);
   if (answer === 0) yield* conductInterlude(frame, interlude);
 }
 
@@ -169,7 +169,7 @@ export function* conduct(frame: Frame, op: Conduct, by: number, why: string): Ef
   const id = yield* choose(game, by, 'procedure', why, op.optional ? [...options, DONE] : options, null, about);
   if (id === DONE) return false;
   const procedure = rowAt(machine.core.procedures, id);
-  const interlude = op.accompanied === null ? null : interludeOf(machine, op.accompanied, by, procedure);
+  const interlude = op.accompanied === null ? null : interludeOf(machine, op.accompanied, by, why, procedure);
   yield* runProcedure(machine, game, procedure, by, { ...scope, interlude });
   return true;
 }
@@ -178,12 +178,13 @@ function interludeOf(
   machine: Machine,
   { label, procedures }: NonNullable<Conduct['accompanied']>,
   by: number,
+  why: string,
   host: CoreProcedure,
 ): Interlude {
   const accompanying = proceduresOf(machine, procedures).filter(
     ({ accompanies }) => accompanies === 'any' || accompanies?.includes(host.id),
   );
-  return { label, by, procedures: accompanying, done: false, declared: null, spaces: [] };
+  return { label, why, by, procedures: accompanying, done: false, declared: null, spaces: [] };
 }
 
 function proceduresOf({ core }: Machine, ids: Conduct['procedures']): CoreProcedure[] {

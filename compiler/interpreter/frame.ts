@@ -56,6 +56,8 @@ export interface Scope {
 /** What may accompany a conduct, once. */
 export interface Interlude {
   readonly label: string;
+  /** The sentence that allows it. */
+  readonly why: string;
   readonly by: number;
   readonly procedures: readonly CoreProcedure[];
   done: boolean;

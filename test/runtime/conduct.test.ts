@@ -53,7 +53,15 @@ function procedure(id: number, rest: Partial<Procedure> = {}): Procedure {
 }
 
 function special(procedures: readonly Procedure[]): Interlude {
-  return { label: 'Special Activity', by: League, procedures, done: false, declared: -1, spaces: [] };
+  return {
+    why: 'Sally [3.1]',
+    label: 'Special Activity',
+    by: League,
+    procedures,
+    done: false,
+    declared: -1,
+    spaces: [],
+  };
 }
 
 describe('selecting a space', () => {
