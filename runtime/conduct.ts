@@ -287,7 +287,7 @@ export function* conduct(
 
 /** The space that bounds are about: the only one that they name. */
 function onlySpace(within: readonly number[] | null): number {
-  return within === null || within.length !== 1 ? NOWHERE : numberAt(within, 0);
+  return within?.length === 1 ? numberAt(within, 0) : NOWHERE;
 }
 
 function withInterlude(scope: Scope, by: number, why: string, id: number, accompaniment: Accompaniment): Scope {

@@ -22,7 +22,10 @@ function lastingKey({ during, next }: LastingList, { say, name }: Tongue): strin
 }
 
 /** What a side of a card does, and what holds while it is in play. */
-export function sideLines({ effect, lasting }: Pick<SideDocument, 'effect' | 'lasting'>, within: Within): readonly Line[] {
+export function sideLines(
+  { effect, lasting }: Pick<SideDocument, 'effect' | 'lasting'>,
+  within: Within,
+): readonly Line[] {
   const tongue = within(null);
   return [
     ...(effect === null ? [] : effectLines(effect, tongue)),

@@ -69,6 +69,9 @@ describe('a session', () => {
         { value: 2, label: 'Three' },
       ],
       choose: 1,
+      space: null,
+      nth: 1,
+      most: 2,
     });
   });
 
