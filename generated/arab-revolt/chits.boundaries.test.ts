@@ -101,9 +101,8 @@ describe('Punishment of Detain, boundaries', () => {
   test('Punishment of Detain: remove detained Guerrillas here to Prison: none is there, and 1 more [AR 1.7.2]', () => {
     // remove detained Guerrillas here to Prison: none is there; just enough are there
     example(program, (play) => {
-      play.given('A18 unshaded is in play', { capability: 'A18', side: 'unshaded', isInPlay: true });
-
       play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
+      play.answers('draw', 'Detain', 'Demolish');
       play.answers('British', 'Detain', 'Haifa District', 'Jerusalem City');
 
       play.shows('Haifa District holds 2 Troops, 1 Police and 1 Opposition', {
@@ -138,36 +137,30 @@ describe('Punishment of Detain, boundaries', () => {
   test('Punishment of Detain: remove detained Guerrillas here to Prison: more than enough are there [AR 1.7.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem City holds 2 Active Guerrillas and 1 Troops', {
-        space: 'Jerusalem City',
+      play.given('Gaza holds 1 Underground Guerrilla, 1 Active Guerrilla and 1 Troops', {
+        space: 'Gaza',
         holds: [
-          [2, 'Active Guerrilla'],
+          [1, 'Underground Guerrilla'],
+          [1, 'Active Guerrilla'],
           [1, 'Troops'],
         ],
       });
+      play.given('the Punishment pool holds Detain', { pool: 'Punishment', holds: [[1, 'Detain']] });
 
       play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('draw', 'Detain', 'Fine');
-      play.answers('British', 'Detain');
+      play.answers('British', 'Active Guerrilla in Gaza');
 
-      play.shows('Jerusalem City holds 1 Troops, 1 Active Guerrilla and 1 Opposition', {
-        space: 'Jerusalem City',
+      play.shows('Gaza holds 1 Troops, 1 Underground Guerrilla and 1 Opposition', {
+        space: 'Gaza',
         holds: [
           [1, 'Troops'],
-          [1, 'Active Guerrilla'],
+          [1, 'Underground Guerrilla'],
           [1, 'Opposition'],
         ],
       });
       play.shows('Prison holds 1 Guerrilla', { box: 'Prison', holds: [[1, 'Guerrilla']] });
-      play.shows('the Punishment pool holds Detain, 2 Demolish and 2 Fine', {
-        pool: 'Punishment',
-        holds: [
-          [1, 'Detain'],
-          [2, 'Demolish'],
-          [2, 'Fine'],
-        ],
-      });
-      play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside', count: 1 });
+      play.shows('the Punishment pool holds nothing', { pool: 'Punishment', holds: [] });
+      play.shows('2 Detain chits are aside', { chit: 'Detain', lies: 'aside', count: 2 });
     });
   });
 });
@@ -210,33 +203,104 @@ describe('Punishment of Demolish, boundaries', () => {
   });
 });
 
+describe('Punishment of Fine, boundaries', () => {
+  test('Punishment of Fine: in 1 adjacent Railway with Sabotage: there is no such space, and 1 more [AR 1.7.2]', () => {
+    // in 1 adjacent Railway with Sabotage: there is no such space; none is there
+    example(program, (play) => {
+      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
+      play.answers('draw', 'Fine', 'Demolish');
+      play.answers('British', 'Fine', 'Haifa City', 'Jerusalem District');
+
+      play.shows('the Punishment pool holds 2 Detain, 2 Demolish and Fine', {
+        pool: 'Punishment',
+        holds: [
+          [2, 'Detain'],
+          [2, 'Demolish'],
+          [1, 'Fine'],
+        ],
+      });
+      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside', count: 1 });
+    });
+  });
+
+  test('Punishment of Fine: in 1 adjacent Railway with Sabotage: just as many spaces as may be selected, and 3 more [AR 1.7.2]', () => {
+    // in 1 adjacent Railway with Sabotage: just as many spaces as may be selected; the most are selected; one is there
+    // remove 1 Sabotage here: just enough are there
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
+      play.given('Tel Aviv-Jaffa–Haifa holds 1 Sabotage', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[1, 'Sabotage']] });
+
+      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
+      play.answers('draw', 'Fine', 'Demolish');
+      play.answers('British', 'Fine');
+
+      play.shows('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
+      play.shows('Tel Aviv-Jaffa–Haifa holds nothing', { space: 'Tel Aviv-Jaffa–Haifa', holds: [] });
+      play.shows('the Punishment pool holds 2 Detain, 2 Demolish and Fine', {
+        pool: 'Punishment',
+        holds: [
+          [2, 'Detain'],
+          [2, 'Demolish'],
+          [1, 'Fine'],
+        ],
+      });
+      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside', count: 1 });
+    });
+  });
+
+  test('Punishment of Fine: remove 1 Sabotage here: more than enough are there [AR 1.7.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
+      play.given('Tel Aviv-Jaffa–Haifa holds 2 Sabotage', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[2, 'Sabotage']] });
+
+      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
+      play.answers('draw', 'Fine', 'Demolish');
+      play.answers('British', 'Fine');
+
+      play.shows('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
+      play.shows('Tel Aviv-Jaffa–Haifa holds 1 Sabotage', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[1, 'Sabotage']] });
+      play.shows('the Punishment pool holds 2 Detain, 2 Demolish and Fine', {
+        pool: 'Punishment',
+        holds: [
+          [2, 'Detain'],
+          [2, 'Demolish'],
+          [1, 'Fine'],
+        ],
+      });
+      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside', count: 1 });
+    });
+  });
+});
+
 describe('Mobilization of Detain, boundaries', () => {
   test('Mobilization of Detain: place Opposition here if none: placed, and 1 more [AR 1.7.2]', () => {
     // place Opposition here if none: placed; not all can be placed
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem District holds 1 Troops and 1 Opposition', {
-        space: 'Jerusalem District',
+      play.given('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
+      play.given('Haifa City holds 1 Troops and 1 Opposition', {
+        space: 'Haifa City',
         holds: [
           [1, 'Troops'],
           [1, 'Opposition'],
         ],
       });
-      play.given('Tel Aviv-Jaffa holds 1 Troops', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Troops']] });
 
       play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
       play.answers('draw', 'Detain', 'Detain');
-      play.answers('British', 'Jerusalem District', 'Tel Aviv-Jaffa');
+      play.answers('British', 'Lydda', 'Haifa City');
 
-      play.shows('Jerusalem District holds 1 Troops and 1 Opposition', {
-        space: 'Jerusalem District',
+      play.shows('Lydda holds 1 Troops and 1 Opposition', {
+        space: 'Lydda',
         holds: [
           [1, 'Troops'],
           [1, 'Opposition'],
         ],
       });
-      play.shows('Tel Aviv-Jaffa holds 1 Troops and 1 Opposition', {
-        space: 'Tel Aviv-Jaffa',
+      play.shows('Haifa City holds 1 Troops and 1 Opposition', {
+        space: 'Haifa City',
         holds: [
           [1, 'Troops'],
           [1, 'Opposition'],
@@ -259,23 +323,23 @@ describe('Mobilization of Demolish, boundaries', () => {
   test('Mobilization of Demolish: place 1 Guerrilla here: more than enough are ready [AR 1.7.2]', () => {
     example(program, (play) => {
       play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('draw', 'Demolish', 'Demolish');
-      play.answers('British', 'Jerusalem City', 'Jerusalem District');
+      play.answers('draw', 'Demolish', 'Detain');
+      play.answers('British', 'Demolish', 'Haifa District', 'Jerusalem District');
 
-      play.shows('Jerusalem District holds 2 Troops, 1 Police and 2 Underground Guerrillas', {
-        space: 'Jerusalem District',
+      play.shows('Haifa District holds 2 Troops, 1 Police and 2 Underground Guerrillas', {
+        space: 'Haifa District',
         holds: [
           [2, 'Troops'],
           [1, 'Police'],
           [2, 'Underground Guerrilla'],
         ],
       });
-      play.shows('Jerusalem City holds 2 Troops, 1 Police and 1 Underground Guerrilla', {
-        space: 'Jerusalem City',
+      play.shows('Jerusalem District holds 2 Troops, 1 Police and 2 Underground Guerrillas', {
+        space: 'Jerusalem District',
         holds: [
           [2, 'Troops'],
           [1, 'Police'],
-          [1, 'Underground Guerrilla'],
+          [2, 'Underground Guerrilla'],
         ],
       });
       play.shows('the Punishment pool holds 2 Detain, Demolish and 2 Fine', {
@@ -290,34 +354,166 @@ describe('Mobilization of Demolish, boundaries', () => {
     });
   });
 
-  test('Mobilization of Demolish: place 1 Guerrilla here: none is ready, and 1 more [AR 1.7.2]', () => {
-    // place 1 Guerrilla here: none is ready; just enough are ready
+  test('Mobilization of Demolish: place 1 Guerrilla here: none is ready [AR 1.7.2]', () => {
     example(program, (play) => {
-      play.given('Jerusalem District holds 2 Underground Guerrillas and 4 Active Guerrillas', {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa City holds 4 Underground Guerrillas and 1 Active Guerrilla', {
+        space: 'Haifa City',
+        holds: [
+          [4, 'Underground Guerrilla'],
+          [1, 'Active Guerrilla'],
+        ],
+      });
+      play.given('Tel Aviv-Jaffa–Haifa holds 1 Underground Guerrilla and 1 Active Guerrilla', {
+        space: 'Tel Aviv-Jaffa–Haifa',
+        holds: [
+          [1, 'Underground Guerrilla'],
+          [1, 'Active Guerrilla'],
+        ],
+      });
+      play.given('Tel Aviv-Jaffa–Jerusalem holds 1 Underground Guerrilla and 1 Active Guerrilla', {
+        space: 'Tel Aviv-Jaffa–Jerusalem',
+        holds: [
+          [1, 'Underground Guerrilla'],
+          [1, 'Active Guerrilla'],
+        ],
+      });
+      play.given('Samaria holds 3 Underground Guerrillas and 2 Active Guerrillas', {
+        space: 'Samaria',
+        holds: [
+          [3, 'Underground Guerrilla'],
+          [2, 'Active Guerrilla'],
+        ],
+      });
+      play.given('Jerusalem District holds 1 Underground Guerrilla and 1 Troops', {
         space: 'Jerusalem District',
         holds: [
-          [2, 'Underground Guerrilla'],
-          [4, 'Active Guerrilla'],
+          [1, 'Underground Guerrilla'],
+          [1, 'Troops'],
         ],
       });
 
       play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('draw', 'Demolish', 'Demolish');
-      play.answers('British', 'Jerusalem City', 'Haifa District');
+      play.answers('draw', 'Detain', 'Demolish');
+      play.answers('British', 'Demolish');
 
-      play.shows('Jerusalem District holds 2 Underground Guerrillas and 4 Active Guerrillas', {
-        space: 'Jerusalem District',
+      play.shows('Samaria holds 3 Underground Guerrillas and 2 Active Guerrillas', {
+        space: 'Samaria',
         holds: [
-          [2, 'Underground Guerrilla'],
-          [4, 'Active Guerrilla'],
+          [3, 'Underground Guerrilla'],
+          [2, 'Active Guerrilla'],
         ],
       });
-      play.shows('Jerusalem City holds 2 Troops, 1 Police and 1 Underground Guerrilla', {
-        space: 'Jerusalem City',
+      play.shows('Jerusalem District holds 1 Troops and 1 Underground Guerrilla', {
+        space: 'Jerusalem District',
         holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
+          [1, 'Troops'],
           [1, 'Underground Guerrilla'],
+        ],
+      });
+      play.shows('Haifa City holds 4 Underground Guerrillas and 1 Active Guerrilla', {
+        space: 'Haifa City',
+        holds: [
+          [4, 'Underground Guerrilla'],
+          [1, 'Active Guerrilla'],
+        ],
+      });
+      play.shows('Tel Aviv-Jaffa–Jerusalem holds 1 Underground Guerrilla and 1 Active Guerrilla', {
+        space: 'Tel Aviv-Jaffa–Jerusalem',
+        holds: [
+          [1, 'Underground Guerrilla'],
+          [1, 'Active Guerrilla'],
+        ],
+      });
+      play.shows('Tel Aviv-Jaffa–Haifa holds 1 Underground Guerrilla and 1 Active Guerrilla', {
+        space: 'Tel Aviv-Jaffa–Haifa',
+        holds: [
+          [1, 'Underground Guerrilla'],
+          [1, 'Active Guerrilla'],
+        ],
+      });
+      play.shows('the Punishment pool holds 2 Detain, Demolish and 2 Fine', {
+        pool: 'Punishment',
+        holds: [
+          [2, 'Detain'],
+          [1, 'Demolish'],
+          [2, 'Fine'],
+        ],
+      });
+      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
+    });
+  });
+
+  test('Mobilization of Demolish: place 1 Guerrilla here: just enough are ready [AR 1.7.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa City holds 4 Underground Guerrillas and 1 Active Guerrilla', {
+        space: 'Haifa City',
+        holds: [
+          [4, 'Underground Guerrilla'],
+          [1, 'Active Guerrilla'],
+        ],
+      });
+      play.given('Tel Aviv-Jaffa–Haifa holds 1 Underground Guerrilla and 1 Active Guerrilla', {
+        space: 'Tel Aviv-Jaffa–Haifa',
+        holds: [
+          [1, 'Underground Guerrilla'],
+          [1, 'Active Guerrilla'],
+        ],
+      });
+      play.given('Tel Aviv-Jaffa–Jerusalem holds 1 Active Guerrilla', {
+        space: 'Tel Aviv-Jaffa–Jerusalem',
+        holds: [[1, 'Active Guerrilla']],
+      });
+      play.given('Samaria holds 3 Underground Guerrillas and 2 Active Guerrillas', {
+        space: 'Samaria',
+        holds: [
+          [3, 'Underground Guerrilla'],
+          [2, 'Active Guerrilla'],
+        ],
+      });
+      play.given('Jerusalem District holds 1 Underground Guerrilla and 1 Troops', {
+        space: 'Jerusalem District',
+        holds: [
+          [1, 'Underground Guerrilla'],
+          [1, 'Troops'],
+        ],
+      });
+
+      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
+      play.answers('draw', 'Detain', 'Demolish');
+      play.answers('British', 'Demolish');
+
+      play.shows('Samaria holds 3 Underground Guerrillas and 2 Active Guerrillas', {
+        space: 'Samaria',
+        holds: [
+          [3, 'Underground Guerrilla'],
+          [2, 'Active Guerrilla'],
+        ],
+      });
+      play.shows('Jerusalem District holds 1 Troops and 2 Underground Guerrillas', {
+        space: 'Jerusalem District',
+        holds: [
+          [1, 'Troops'],
+          [2, 'Underground Guerrilla'],
+        ],
+      });
+      play.shows('Haifa City holds 4 Underground Guerrillas and 1 Active Guerrilla', {
+        space: 'Haifa City',
+        holds: [
+          [4, 'Underground Guerrilla'],
+          [1, 'Active Guerrilla'],
+        ],
+      });
+      play.shows('Tel Aviv-Jaffa–Jerusalem holds 1 Active Guerrilla', {
+        space: 'Tel Aviv-Jaffa–Jerusalem',
+        holds: [[1, 'Active Guerrilla']],
+      });
+      play.shows('Tel Aviv-Jaffa–Haifa holds 1 Underground Guerrilla and 1 Active Guerrilla', {
+        space: 'Tel Aviv-Jaffa–Haifa',
+        holds: [
+          [1, 'Underground Guerrilla'],
+          [1, 'Active Guerrilla'],
         ],
       });
       play.shows('the Punishment pool holds 2 Detain, Demolish and 2 Fine', {

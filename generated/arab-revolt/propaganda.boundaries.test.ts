@@ -15,23 +15,23 @@ describe('Propaganda Round, boundaries', () => {
       play.given('the board is empty', { board: 'empty' });
 
       play.when('British conduct Propaganda Round', { by: 'British', conducts: 'Propaganda Round' });
-      play.answers('British', 'Fine');
+      play.answers('British', 'Demolish');
       play.answers('roll', '3');
-      play.answers('draw', '3 Ops');
+      play.answers('draw', '2 Ops');
       play.answers('Rebels', 'done');
       play.answers('British', 'Divide');
       play.answers('roll', '5');
       play.answers('Rebels', 'done');
 
       play.shows('Political Will is 20', { track: 'Political Will', is: 20 });
-      play.shows('Operations value is 3', { counter: 'Operations value', is: 3 });
-      play.shows('British hold Fine', { faction: 'British', holds: [[1, 'Fine']] });
-      play.shows('the Punishment pool holds 2 Detain, 2 Demolish and Fine', {
+      play.shows('Operations value is 2', { counter: 'Operations value', is: 2 });
+      play.shows('British hold Demolish', { faction: 'British', holds: [[1, 'Demolish']] });
+      play.shows('the Punishment pool holds 2 Detain, Demolish and 2 Fine', {
         pool: 'Punishment',
         holds: [
           [2, 'Detain'],
-          [2, 'Demolish'],
-          [1, 'Fine'],
+          [1, 'Demolish'],
+          [2, 'Fine'],
         ],
       });
     });
@@ -359,42 +359,71 @@ describe('Foreign Assistance, boundaries', () => {
     });
   });
 
-  test('Foreign Assistance: draw 1 Operations chit: too few chits are left, and 1 more [AR 6.2.3]', () => {
-    // draw 1 Operations chit: too few chits are left
-    // Rebels may conduct Rally in Foreign Countries, waiving presence: none of them can be conducted
+  test('Foreign Assistance: Rebels may conduct Rally in Foreign Countries, waiving presence: conducted [AR 6.2.3]', () => {
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('the Operations pool holds nothing', { pool: 'Operations', holds: [] });
-
       play.when('Rebels conduct Foreign Assistance', { by: 'Rebels', conducts: 'Foreign Assistance' });
+      play.answers('draw', '1 Op');
+      play.answers('Rebels', 'Rally', 'Syria', 'done');
 
-      play.shows('nothing is asked', { asked: null });
+      play.shows('Operations value is 1', { counter: 'Operations value', is: 1 });
     });
   });
 });
 
 describe('Support Phase, boundaries', () => {
-  test('Support Phase: British may conduct Divide: declined, and 1 more [AR 6.3]', () => {
-    // British may conduct Divide: declined
-    // Rebels may conduct Mobilize: declined
+  test('Support Phase: British may conduct Divide: conducted, and 1 more [AR 6.3]', () => {
+    // British may conduct Divide: conducted
+    // Rebels may conduct Mobilize: conducted
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
+      play.when('Rebels conduct Support Phase', { by: 'Rebels', conducts: 'Support Phase' });
+      play.answers('British', 'Divide');
+      play.answers('roll', '5');
+      play.answers('Rebels', 'Mobilize', 'Haifa District', 'Galilee', 'Samaria');
 
-      play.when('British conduct Support Phase', { by: 'British', conducts: 'Support Phase' });
-      play.answers('British', 'done');
+      play.shows('Galilee holds 1 Police, 1 Underground Guerrilla and 1 Base', {
+        space: 'Galilee',
+        holds: [
+          [1, 'Police'],
+          [1, 'Underground Guerrilla'],
+          [1, 'Base'],
+        ],
+      });
+      play.shows('Haifa District holds 2 Troops, 1 Police, 1 Underground Guerrilla and 1 Base', {
+        space: 'Haifa District',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [1, 'Underground Guerrilla'],
+          [1, 'Base'],
+        ],
+      });
+      play.shows('Samaria holds 1 Police, 3 Underground Guerrillas, 1 Base and 1 Opposition', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Police'],
+          [3, 'Underground Guerrilla'],
+          [1, 'Base'],
+          [1, 'Opposition'],
+        ],
+      });
+    });
+  });
+
+  test('Support Phase: Rebels may conduct Mobilize: declined [AR 6.3]', () => {
+    example(program, (play) => {
+      play.when('Rebels conduct Support Phase', { by: 'Rebels', conducts: 'Support Phase' });
+      play.answers('British', 'Divide');
+      play.answers('roll', '4');
       play.answers('Rebels', 'done');
 
       play.shows('nothing is asked', { asked: null });
     });
   });
 
-  test('Support Phase: British may conduct Divide: conducted [AR 6.3]', () => {
+  test('Support Phase: British may conduct Divide: declined [AR 6.3]', () => {
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-
-      play.when('British conduct Support Phase', { by: 'British', conducts: 'Support Phase' });
-      play.answers('British', 'Divide');
-      play.answers('roll', '2');
+      play.when('Rebels conduct Support Phase', { by: 'Rebels', conducts: 'Support Phase' });
+      play.answers('British', 'done');
       play.answers('Rebels', 'done');
 
       play.shows('nothing is asked', { asked: null });

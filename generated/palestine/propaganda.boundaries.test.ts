@@ -12,20 +12,18 @@ describe('Propaganda Round, boundaries', () => {
     // conduct Reset Phase: done
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Haganah is 3', { track: 'Haganah', is: 3 });
 
       play.when('British conduct Propaganda Round', { by: 'British', conducts: 'Propaganda Round' });
-      play.answers('draw', 'Intel 1');
+      play.answers('draw', 'Intel 2');
 
       play.shows('Political Will is 20', { track: 'Political Will', is: 20 });
-      play.shows('Haganah is 3', { track: 'Haganah', is: 3 });
-      play.shows('British hold Intel 1', { faction: 'British', holds: [[1, 'Intel 1']] });
-      play.shows('the Intel pool holds 3 Intel 0, 2 Intel 1 and 3 Intel 2', {
+      play.shows('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
+      play.shows('the Intel pool holds 3 Intel 0, 3 Intel 1 and 2 Intel 2', {
         pool: 'Intel',
         holds: [
           [3, 'Intel 0'],
-          [2, 'Intel 1'],
-          [3, 'Intel 2'],
+          [3, 'Intel 1'],
+          [2, 'Intel 2'],
         ],
       });
     });
@@ -120,10 +118,49 @@ describe('Political Will Phase, boundaries', () => {
 });
 
 describe('Resource Phase, boundaries', () => {
-  test('Resource Phase: Irgun may conduct Rob in 1 District or City: declined, and 5 more [P 6.2]', () => {
+  test('Resource Phase: Irgun may conduct Rob in 1 District or City: declined, and 11 more [P 6.2]', () => {
     // Irgun may conduct Rob in 1 District or City: declined
-    // if the held Intel chits are 0: it is so; both are equal
+    // if the held Intel chits are 0: it is not so
+    // let stale be half of the held Intel chits, rounded down: done; nothing is left over
+    // discard stale held Intel chits: done
     // if Haganah is 0: it is not so
+    // if Haganah is 4: it is so; both are equal
+    // Irgun may place 1 Arms Cache in a District or City with a Cell: more spaces than may be selected; the most are selected; one is there; more than enough are ready
+    example(program, (play) => {
+      play.given('British hold Intel 1 and Intel 2', {
+        faction: 'British',
+        holds: [
+          [1, 'Intel 1'],
+          [1, 'Intel 2'],
+        ],
+      });
+
+      play.when('British conduct Resource Phase', { by: 'British', conducts: 'Resource Phase' });
+      play.answers('Irgun', 'done');
+      play.answers('British', 'Intel 2');
+      play.answers('Irgun', 'Haifa District');
+
+      play.shows('Haifa District holds 1 Underground Cell and 1 Arms Cache', {
+        space: 'Haifa District',
+        holds: [
+          [1, 'Underground Cell'],
+          [1, 'Arms Cache'],
+        ],
+      });
+      play.shows('British hold Intel 1', { faction: 'British', holds: [[1, 'Intel 1']] });
+      play.shows('the Intel pool holds 3 Intel 0, 2 Intel 1 and 3 Intel 2', {
+        pool: 'Intel',
+        holds: [
+          [3, 'Intel 0'],
+          [2, 'Intel 1'],
+          [3, 'Intel 2'],
+        ],
+      });
+    });
+  });
+
+  test('Resource Phase: if the held Intel chits are 0: it is so, and 3 more [P 6.2]', () => {
+    // if the held Intel chits are 0: it is so; both are equal
     // if Haganah is 4: it is not so; it is one less
     example(program, (play) => {
       play.given('Haganah is 3', { track: 'Haganah', is: 3 });
@@ -145,70 +182,103 @@ describe('Resource Phase, boundaries', () => {
     });
   });
 
-  test('Resource Phase: Irgun may conduct Rob in 1 District or City: conducted, and 4 more [P 6.2]', () => {
-    // Irgun may conduct Rob in 1 District or City: conducted
-    // if the held Intel chits are 0: it is not so; it is one more
-    // let stale be half of the held Intel chits, rounded down: done; something is left over
+  test('Resource Phase: if the held Intel chits are 0: it is one more, and 1 more [P 6.2]', () => {
+    // if the held Intel chits are 0: it is one more
+    // let stale be half of the held Intel chits, rounded down: something is left over
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Gaza holds 1 Underground Cell', { space: 'Gaza', holds: [[1, 'Underground Cell']] });
-      play.given('Haganah is 3', { track: 'Haganah', is: 3 });
-      play.given('British hold Intel 0', { faction: 'British', holds: [[1, 'Intel 0']] });
-      play.given('P32 shaded is in play', { capability: 'P32', side: 'shaded', isInPlay: true });
+      play.given('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
 
-      play.when('Irgun conduct Resource Phase', { by: 'Irgun', conducts: 'Resource Phase' });
-      play.answers('Irgun', 'Rob');
+      play.when('British conduct Resource Phase', { by: 'British', conducts: 'Resource Phase' });
+      play.answers('Irgun', 'done', 'Haifa District');
 
-      play.shows('Gaza holds 1 Underground Cell and 1 Arms Cache', {
-        space: 'Gaza',
+      play.shows('Haifa District holds 1 Underground Cell and 1 Arms Cache', {
+        space: 'Haifa District',
         holds: [
           [1, 'Underground Cell'],
           [1, 'Arms Cache'],
         ],
       });
-      play.shows('Haganah is 3', { track: 'Haganah', is: 3 });
     });
   });
 
-  test('Resource Phase: let stale be half of the held Intel chits, rounded down: nothing is left over, and 2 more [P 6.2]', () => {
-    // let stale be half of the held Intel chits, rounded down: nothing is left over
-    // discard stale held Intel chits: done
-    // if Haganah is 0: it is one more
+  test('Resource Phase: Irgun may conduct Rob in 1 District or City: none of them can be conducted, and 4 more [P 6.2]', () => {
+    // Irgun may conduct Rob in 1 District or City: none of them can be conducted
+    // Irgun may place 1 Arms Cache in a District or City with a Cell: just as many spaces as may be selected; none is there; none is ready; the space holds all that may stand there
     example(program, (play) => {
-      play.given('Haganah is 1', { track: 'Haganah', is: 1 });
-      play.given('British hold 3 Intel 1 and Intel 2', {
-        faction: 'British',
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 1 Active Cell, 1 Police and 2 Arms Caches', {
+        space: 'Samaria',
         holds: [
-          [3, 'Intel 1'],
-          [1, 'Intel 2'],
+          [1, 'Active Cell'],
+          [1, 'Police'],
+          [2, 'Arms Cache'],
         ],
       });
 
-      play.when('British conduct Resource Phase', { by: 'British', conducts: 'Resource Phase' });
-      play.answers('Irgun', 'done');
-      play.answers('British', 'Intel 1', 'Intel 2');
+      play.when('Irgun conduct Resource Phase', { by: 'Irgun', conducts: 'Resource Phase' });
+      play.answers('draw', 'Intel 2');
+      play.answers('Irgun', 'Samaria');
 
-      play.shows('Haganah is 1', { track: 'Haganah', is: 1 });
-      play.shows('British hold 2 Intel 1', { faction: 'British', holds: [[2, 'Intel 1']] });
-      play.shows('the Intel pool holds 3 Intel 0, Intel 1 and 3 Intel 2', {
+      play.shows('Samaria holds 1 Police, 1 Active Cell and 2 Arms Caches', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Police'],
+          [1, 'Active Cell'],
+          [2, 'Arms Cache'],
+        ],
+      });
+      play.shows('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
+      play.shows('the Intel pool holds 3 Intel 0, 3 Intel 1 and 2 Intel 2', {
         pool: 'Intel',
         holds: [
           [3, 'Intel 0'],
-          [1, 'Intel 1'],
+          [3, 'Intel 1'],
+          [2, 'Intel 2'],
+        ],
+      });
+    });
+  });
+
+  test('Resource Phase: Irgun may conduct Rob in 1 District or City: conducted, and 1 more [P 6.2]', () => {
+    // Irgun may conduct Rob in 1 District or City: conducted
+    // if Haganah is 0: it is one more
+    example(program, (play) => {
+      play.given('Haganah is 1', { track: 'Haganah', is: 1 });
+
+      play.when('British conduct Resource Phase', { by: 'British', conducts: 'Resource Phase' });
+      play.answers('Irgun', 'Rob', 'Jerusalem District');
+      play.answers('roll', '4');
+      play.answers('Irgun', 'Offensive', 'Lydda', 'Lydda');
+      play.answers('roll', '3');
+      play.answers('draw', 'Intel 0');
+
+      play.shows('Jerusalem District holds 1 Underground Cell and 2 Arms Caches', {
+        space: 'Jerusalem District',
+        holds: [
+          [1, 'Underground Cell'],
+          [2, 'Arms Cache'],
+        ],
+      });
+      play.shows('Haganah is 1', { track: 'Haganah', is: 1 });
+      play.shows('British hold Intel 0', { faction: 'British', holds: [[1, 'Intel 0']] });
+      play.shows('the Intel pool holds 2 Intel 0, 3 Intel 1 and 3 Intel 2', {
+        pool: 'Intel',
+        holds: [
+          [2, 'Intel 0'],
+          [3, 'Intel 1'],
           [3, 'Intel 2'],
         ],
       });
     });
   });
 
-  test('Resource Phase: Irgun may conduct Rob in 1 District or City: none of them can be conducted, and 2 more [P 6.2]', () => {
-    // Irgun may conduct Rob in 1 District or City: none of them can be conducted
+  test('Resource Phase: if Haganah is 0: it is so, and 1 more [P 6.2]', () => {
     // if Haganah is 0: it is so; both are equal
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
       play.given('Haganah is 0', { track: 'Haganah', is: 0 });
 
-      play.when('British conduct Resource Phase', { by: 'British', conducts: 'Resource Phase' });
+      play.when('Irgun conduct Resource Phase', { by: 'Irgun', conducts: 'Resource Phase' });
+      play.answers('Irgun', 'done');
       play.answers('draw', 'Intel 0');
 
       play.shows('Haganah is 0', { track: 'Haganah', is: 0 });
@@ -224,6 +294,61 @@ describe('Resource Phase, boundaries', () => {
       play.shows('draw is asked: Intel 0, Intel 1, Intel 2', {
         asked: 'draw',
         options: ['Intel 0', 'Intel 1', 'Intel 2'],
+      });
+    });
+  });
+
+  test('Resource Phase: Irgun may place 1 Arms Cache in a District or City with a Cell: just enough are ready [P 6.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 1 Active Cell, 1 Police and 1 Arms Cache', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Active Cell'],
+          [1, 'Police'],
+          [1, 'Arms Cache'],
+        ],
+      });
+
+      play.when('Irgun conduct Resource Phase', { by: 'Irgun', conducts: 'Resource Phase' });
+      play.answers('draw', 'Intel 2');
+      play.answers('Irgun', 'Samaria');
+
+      play.shows('Samaria holds 1 Police, 1 Active Cell and 2 Arms Caches', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Police'],
+          [1, 'Active Cell'],
+          [2, 'Arms Cache'],
+        ],
+      });
+      play.shows('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
+      play.shows('the Intel pool holds 3 Intel 0, 3 Intel 1 and 2 Intel 2', {
+        pool: 'Intel',
+        holds: [
+          [3, 'Intel 0'],
+          [3, 'Intel 1'],
+          [2, 'Intel 2'],
+        ],
+      });
+    });
+  });
+
+  test('Resource Phase: Irgun may place 1 Arms Cache in a District or City with a Cell: there is no such space [P 6.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+
+      play.when('British conduct Resource Phase', { by: 'British', conducts: 'Resource Phase' });
+      play.answers('draw', 'Intel 2');
+
+      play.shows('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
+      play.shows('the Intel pool holds 3 Intel 0, 3 Intel 1 and 2 Intel 2', {
+        pool: 'Intel',
+        holds: [
+          [3, 'Intel 0'],
+          [3, 'Intel 1'],
+          [2, 'Intel 2'],
+        ],
       });
     });
   });

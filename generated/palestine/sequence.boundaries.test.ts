@@ -27,10 +27,19 @@ describe('Turn, boundaries', () => {
     // choose one: done; "Pass" is chosen
     // conduct Pass: done
     example(program, (play) => {
-      play.when('Irgun conduct Turn', { by: 'Irgun', conducts: 'Turn' });
-      play.answers('Irgun', 'Operation & Special Activity', 'Pass', 'done');
+      play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
+      play.answers('British', 'Limited Operation', 'Pass');
+      play.answers('draw', 'Intel 1');
 
-      play.shows('nothing is asked', { asked: null });
+      play.shows('British hold Intel 1', { faction: 'British', holds: [[1, 'Intel 1']] });
+      play.shows('the Intel pool holds 3 Intel 0, 2 Intel 1 and 3 Intel 2', {
+        pool: 'Intel',
+        holds: [
+          [3, 'Intel 0'],
+          [2, 'Intel 1'],
+          [3, 'Intel 2'],
+        ],
+      });
     });
   });
 
@@ -38,10 +47,19 @@ describe('Turn, boundaries', () => {
     // choose one: done; "Event" is not possible; "Pass" is chosen
     // conduct Pass: done
     example(program, (play) => {
-      play.when('Irgun conduct Turn', { by: 'Irgun', conducts: 'Turn' });
-      play.answers('Irgun', 'Event', 'done');
+      play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
+      play.answers('British', 'Event');
+      play.answers('draw', 'Intel 1');
 
-      play.shows('nothing is asked', { asked: null });
+      play.shows('British hold Intel 1', { faction: 'British', holds: [[1, 'Intel 1']] });
+      play.shows('the Intel pool holds 3 Intel 0, 2 Intel 1 and 3 Intel 2', {
+        pool: 'Intel',
+        holds: [
+          [3, 'Intel 0'],
+          [2, 'Intel 1'],
+          [3, 'Intel 2'],
+        ],
+      });
     });
   });
 
@@ -49,10 +67,19 @@ describe('Turn, boundaries', () => {
     // choose one: done; "Pass" is chosen
     // conduct Pass: done
     example(program, (play) => {
-      play.when('Irgun conduct Turn', { by: 'Irgun', conducts: 'Turn' });
-      play.answers('Irgun', 'Limited Operation', 'Pass', 'done');
+      play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
+      play.answers('British', 'Operation & Special Activity', 'Pass');
+      play.answers('draw', 'Intel 1');
 
-      play.shows('nothing is asked', { asked: null });
+      play.shows('British hold Intel 1', { faction: 'British', holds: [[1, 'Intel 1']] });
+      play.shows('the Intel pool holds 3 Intel 0, 2 Intel 1 and 3 Intel 2', {
+        pool: 'Intel',
+        holds: [
+          [3, 'Intel 0'],
+          [2, 'Intel 1'],
+          [3, 'Intel 2'],
+        ],
+      });
     });
   });
 
@@ -60,77 +87,29 @@ describe('Turn, boundaries', () => {
     // choose one: "Limited Operation" is chosen
     // conduct a Limited Operation: conducted
     example(program, (play) => {
-      play.when('Irgun conduct Turn', { by: 'Irgun', conducts: 'Turn' });
-      play.answers(
-        'Irgun',
-        'Limited Operation',
-        'Limited Operation',
-        'Travel',
-        'Lydda',
-        'Jerusalem City',
-        'Jerusalem City',
-        'Tel Aviv-Jaffa',
-      );
+      play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
+      play.answers('British', 'Limited Operation', 'Limited Operation', 'Assault', 'Tel Aviv-Jaffa');
 
-      play.shows('Lydda holds 1 Arms Cache', { space: 'Lydda', holds: [[1, 'Arms Cache']] });
-      play.shows('Tel Aviv-Jaffa holds 2 Troops, 1 Police and 2 Underground Cells', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-          [2, 'Underground Cell'],
-        ],
-      });
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
-  test('Turn: choose one: "Operation" is chosen [P 2.3.2]', () => {
+  test('Turn: choose one: "Operation" is chosen, and 1 more [P 2.3.2]', () => {
+    // choose one: "Operation" is chosen
+    // conduct an Operation with a Special Activity at any one moment: conducted
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
+      play.given('Tel Aviv-Jaffa holds 1 Active Cell', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Active Cell']] });
+      play.given('P32 shaded is in play', { capability: 'P32', side: 'shaded', isInPlay: true });
 
-      play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
-      play.answers(
-        'British',
-        'Operation & Special Activity',
-        'Operation',
-        'Lydda',
-        'Haifa District',
-        'Galilee',
-        'done',
-        'done',
-        'done',
-        'done',
-      );
-
-      play.shows('British are asked: Special Activity, done', {
-        asked: 'British',
-        options: ['Special Activity', 'done'],
-      });
-    });
-  });
-
-  test('Turn: conduct an Operation with a Special Activity at any one moment: conducted [P 2.3.2]', () => {
-    example(program, (play) => {
       play.when('Irgun conduct Turn', { by: 'Irgun', conducts: 'Turn' });
-      play.answers('Irgun', 'Operation & Special Activity', 'Operation', 'Rob', 'Galilee');
-      play.answers('roll', '4');
-      play.answers('Irgun', 'Lydda');
-      play.answers('roll', '6');
-      play.answers('Irgun', 'done');
+      play.answers('Irgun', 'Operation & Special Activity', 'Operation', 'Rob');
 
-      play.shows('Galilee holds 2 Troops, 1 Underground Cell and 1 Arms Cache', {
-        space: 'Galilee',
+      play.shows('Tel Aviv-Jaffa holds 1 Active Cell and 1 Arms Cache', {
+        space: 'Tel Aviv-Jaffa',
         holds: [
-          [2, 'Troops'],
-          [1, 'Underground Cell'],
+          [1, 'Active Cell'],
           [1, 'Arms Cache'],
-        ],
-      });
-      play.shows('Lydda holds 1 Underground Cell and 2 Arms Caches', {
-        space: 'Lydda',
-        holds: [
-          [1, 'Underground Cell'],
-          [2, 'Arms Cache'],
         ],
       });
     });
@@ -171,17 +150,16 @@ describe('Pass, boundaries', () => {
 
   test('Pass: Irgun may conduct a Limited Rob: conducted [P 2.3.3]', () => {
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Galilee holds 1 Active Cell', { space: 'Galilee', holds: [[1, 'Active Cell']] });
-      play.given('P32 shaded is in play', { capability: 'P32', side: 'shaded', isInPlay: true });
-
       play.when('Irgun conduct Pass', { by: 'Irgun', conducts: 'Pass' });
-      play.answers('Irgun', 'Rob');
+      play.answers('Irgun', 'Rob', 'Galilee');
+      play.answers('roll', '4');
+      play.answers('Irgun', 'done');
 
-      play.shows('Galilee holds 1 Active Cell and 1 Arms Cache', {
+      play.shows('Galilee holds 2 Troops, 1 Underground Cell and 1 Arms Cache', {
         space: 'Galilee',
         holds: [
-          [1, 'Active Cell'],
+          [2, 'Troops'],
+          [1, 'Underground Cell'],
           [1, 'Arms Cache'],
         ],
       });

@@ -5,7 +5,7 @@ import { ChitFamily, Column, Faction, Piece, Space, SpaceKind } from './ids.js';
 export const rules: Rules = withLayout({
   name: 'Palestine',
   edition: '2023',
-  fingerprint: '1563a0bae1f5d8',
+  fingerprint: '1e4a2168cfd64a',
   factions: ['British', 'Irgun'],
   spaceKinds: ['District', 'City', 'Railway'],
   spaces: [

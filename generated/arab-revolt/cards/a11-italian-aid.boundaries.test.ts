@@ -38,21 +38,10 @@ describe('A11, boundaries', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
-      play.given('Haifa–Syria holds 1 Underground Guerrilla', {
-        space: 'Haifa–Syria',
-        holds: [[1, 'Underground Guerrilla']],
-      });
 
       play.when('Rebels play A11', { by: 'Rebels', plays: 'A11', side: 'event' });
-      play.answers('Rebels', 'Sabotage');
+      play.answers('Rebels', 'Rally', 'done');
 
-      play.shows('Haifa–Syria holds 1 Active Guerrilla and 1 Sabotage', {
-        space: 'Haifa–Syria',
-        holds: [
-          [1, 'Active Guerrilla'],
-          [1, 'Sabotage'],
-        ],
-      });
       play.shows('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
     });
   });

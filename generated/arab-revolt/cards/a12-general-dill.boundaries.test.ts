@@ -17,78 +17,71 @@ describe('A12 unshaded, boundaries', () => {
     });
   });
 
-  test('A12 unshaded: British may conduct Punish: none of them can be conducted, and 5 more [A12 unshaded]', () => {
-    // Advocate for martial law: Rebels play it
-    // British may conduct Punish: none of them can be conducted
+  test('A12 unshaded: British may conduct Punish: conducted, and 3 more [A12 unshaded]', () => {
+    // British may conduct Punish: conducted
     // if the held Punishment chits are at least 1: it is so; both are equal
-    // British may conduct Punish, where offered is 0: none of them can be conducted; declined
+    // British may conduct Punish, where offered is 0: declined
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
       play.given('British hold Demolish', { faction: 'British', holds: [[1, 'Demolish']] });
-
-      play.when('Rebels play A12 unshaded', { by: 'Rebels', plays: 'A12', side: 'unshaded' });
-
-      play.shows('nothing is asked', { asked: null });
-    });
-  });
-
-  test('A12 unshaded: if the held Punishment chits are at least 1: it is one more [A12 unshaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('British hold 2 Demolish', { faction: 'British', holds: [[2, 'Demolish']] });
-
-      play.when('Rebels play A12 unshaded', { by: 'Rebels', plays: 'A12', side: 'unshaded' });
-
-      play.shows('nothing is asked', { asked: null });
-    });
-  });
-
-  test('A12 unshaded: British may conduct Punish: conducted [A12 unshaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
 
       play.when('British play A12 unshaded', { by: 'British', plays: 'A12', side: 'unshaded' });
       play.answers('British', 'Punish');
-      play.answers('draw', 'Detain', 'Detain');
+      play.answers('draw', 'Fine', 'Demolish');
+      play.answers('British', 'Fine', 'Haifa City', 'Jerusalem City', 'done');
 
-      play.shows('Samaria holds 1 Troops and 1 Opposition', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('the Punishment pool holds Detain, 2 Demolish and 2 Fine', {
+      play.shows('the Punishment pool holds 2 Detain, Demolish and Fine', {
         pool: 'Punishment',
         holds: [
-          [1, 'Detain'],
-          [2, 'Demolish'],
-          [2, 'Fine'],
+          [2, 'Detain'],
+          [1, 'Demolish'],
+          [1, 'Fine'],
         ],
       });
-      play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside', count: 1 });
+      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside', count: 1 });
     });
   });
 
-  test('A12 unshaded: British may conduct Punish, where offered is 0: conducted [A12 unshaded]', () => {
+  test('A12 unshaded: if the held Punishment chits are at least 1: it is one more, and 1 more [A12 unshaded]', () => {
+    // if the held Punishment chits are at least 1: it is one more
+    // British may conduct Punish, where offered is 0: conducted
+    example(program, (play) => {
+      play.given('British hold 2 Demolish', { faction: 'British', holds: [[2, 'Demolish']] });
+
+      play.when('British play A12 unshaded', { by: 'British', plays: 'A12', side: 'unshaded' });
+      play.answers('British', 'done', 'Punish', 'Jerusalem District', 'done');
+
+      play.shows('Jerusalem District holds 2 Troops, 1 Police and 2 Underground Guerrillas', {
+        space: 'Jerusalem District',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [2, 'Underground Guerrilla'],
+        ],
+      });
+      play.shows('British hold Demolish', { faction: 'British', holds: [[1, 'Demolish']] });
+      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
+    });
+  });
+
+  test('A12 unshaded: Advocate for martial law: Rebels play it [A12 unshaded]', () => {
+    example(program, (play) => {
+      play.when('Rebels play A12 unshaded', { by: 'Rebels', plays: 'A12', side: 'unshaded' });
+      play.answers('British', 'done');
+
+      play.shows('nothing is asked', { asked: null });
+    });
+  });
+
+  test('A12 unshaded: British may conduct Punish: none of them can be conducted, and 1 more [A12 unshaded]', () => {
+    // British may conduct Punish: none of them can be conducted
+    // British may conduct Punish, where offered is 0: none of them can be conducted
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('British hold Demolish', { faction: 'British', holds: [[1, 'Demolish']] });
-      play.given('Tel Aviv-Jaffa holds 1 Troops', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Troops']] });
 
       play.when('Rebels play A12 unshaded', { by: 'Rebels', plays: 'A12', side: 'unshaded' });
-      play.answers('British', 'done', 'Punish');
 
-      play.shows('Tel Aviv-Jaffa holds 1 Troops and 1 Underground Guerrilla', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Underground Guerrilla'],
-        ],
-      });
-      play.shows('British hold nothing', { faction: 'British', holds: [] });
-      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

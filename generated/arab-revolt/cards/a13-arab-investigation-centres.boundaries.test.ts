@@ -15,28 +15,43 @@ describe('A13 unshaded, boundaries', () => {
     });
   });
 
-  test('A13 unshaded: British may, up to as many times as there are Rebel pieces in Prison, at most 3: done again, and 4 more [A13 unshaded]', () => {
-    // Intel guides operations: Rebels play it
+  test('A13 unshaded: Intel guides operations: Rebels play it [A13 unshaded]', () => {
+    example(program, (play) => {
+      play.when('Rebels play A13 unshaded', { by: 'Rebels', plays: 'A13', side: 'unshaded' });
+
+      play.shows('nothing is asked', { asked: null });
+    });
+  });
+
+  test('A13 unshaded: British may, up to as many times as there are Rebel pieces in Prison, at most 3: done again, and 3 more [A13 unshaded]', () => {
     // British may, up to as many times as there are Rebel pieces in Prison, at most 3: done again; declined; more than the most
     // conduct a Limited Operation: conducted
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Prison holds 3 Guerrillas and 1 Base', {
+      play.given('Jerusalem District holds 1 Troops', { space: 'Jerusalem District', holds: [[1, 'Troops']] });
+      play.given('Prison holds 1 Guerrilla and 3 Bases', {
         box: 'Prison',
         holds: [
-          [3, 'Guerrilla'],
-          [1, 'Base'],
+          [1, 'Guerrilla'],
+          [3, 'Base'],
         ],
       });
 
-      play.when('Rebels play A13 unshaded', { by: 'Rebels', plays: 'A13', side: 'unshaded' });
-      play.answers('British', 'Patrol', 'Tel Aviv-Jaffa–Jerusalem', 'done');
+      play.when('British play A13 unshaded', { by: 'British', plays: 'A13', side: 'unshaded' });
+      play.answers('British', 'Deploy', 'Irregular', 'done', 'done');
 
-      play.shows('Prison holds 3 Guerrillas and 1 Base', {
+      play.shows('Jerusalem District holds 1 Troops and 1 Underground Irregular', {
+        space: 'Jerusalem District',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Underground Irregular'],
+        ],
+      });
+      play.shows('Prison holds 1 Guerrilla and 3 Bases', {
         box: 'Prison',
         holds: [
-          [3, 'Guerrilla'],
-          [1, 'Base'],
+          [1, 'Guerrilla'],
+          [3, 'Base'],
         ],
       });
     });
@@ -45,12 +60,24 @@ describe('A13 unshaded, boundaries', () => {
   test('A13 unshaded: British may, up to as many times as there are Rebel pieces in Prison, at most 3: just the most [A13 unshaded]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Prison holds 3 Guerrillas', { box: 'Prison', holds: [[3, 'Guerrilla']] });
+      play.given('Prison holds 2 Guerrillas and 1 Base', {
+        box: 'Prison',
+        holds: [
+          [2, 'Guerrilla'],
+          [1, 'Base'],
+        ],
+      });
 
-      play.when('Rebels play A13 unshaded', { by: 'Rebels', plays: 'A13', side: 'unshaded' });
-      play.answers('British', 'Patrol', 'Tel Aviv-Jaffa–Jerusalem', 'done');
+      play.when('British play A13 unshaded', { by: 'British', plays: 'A13', side: 'unshaded' });
+      play.answers('British', 'done');
 
-      play.shows('Prison holds 3 Guerrillas', { box: 'Prison', holds: [[3, 'Guerrilla']] });
+      play.shows('Prison holds 2 Guerrillas and 1 Base', {
+        box: 'Prison',
+        holds: [
+          [2, 'Guerrilla'],
+          [1, 'Base'],
+        ],
+      });
     });
   });
 });

@@ -47,55 +47,20 @@ describe('A18 in play, boundaries', () => {
     // instead of the warrant of Punish: the card is in play
     // if offered is 0: it is not so
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
       play.given('A18 unshaded is in play', { capability: 'A18', side: 'unshaded', isInPlay: true });
 
       play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('British', 'Detain');
+      play.answers('British', 'Fine', 'Jerusalem District', 'Tel Aviv-Jaffa');
 
-      play.shows('the Punishment pool holds Detain, 2 Demolish and 2 Fine', {
+      play.shows('the Punishment pool holds 2 Detain, 2 Demolish and Fine', {
         pool: 'Punishment',
         holds: [
-          [1, 'Detain'],
+          [2, 'Detain'],
           [2, 'Demolish'],
-          [2, 'Fine'],
+          [1, 'Fine'],
         ],
       });
-      play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside', count: 1 });
-    });
-  });
-
-  test('A18 in play: instead of the warrant of Punish: the card is not in play [A18 unshaded]', () => {
-    example(program, (play) => {
-      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('draw', 'Fine', 'Detain');
-      play.answers('British', 'Detain', 'Jerusalem City', 'Tel Aviv-Jaffa');
-
-      play.shows('Tel Aviv-Jaffa holds 2 Troops, 1 Police and 1 Opposition', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('Jerusalem City holds 2 Troops, 1 Police and 1 Opposition', {
-        space: 'Jerusalem City',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('the Punishment pool holds Detain, 2 Demolish and 2 Fine', {
-        pool: 'Punishment',
-        holds: [
-          [1, 'Detain'],
-          [2, 'Demolish'],
-          [2, 'Fine'],
-        ],
-      });
-      play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside', count: 1 });
+      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside', count: 1 });
     });
   });
 
@@ -104,39 +69,114 @@ describe('A18 in play, boundaries', () => {
     // resolve the Mobilization of the drawn Punishment chit: done
     // return the drawn Punishment chits to the pool: done
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
       play.given('A18 shaded is in play', { capability: 'A18', side: 'shaded', isInPlay: true });
 
       play.when('British conduct Sweep', { by: 'British', conducts: 'Sweep' });
-      play.answers('British', 'Tel Aviv-Jaffa', 'Lydda', 'Haifa City');
-      play.answers('draw', 'Demolish', 'Fine', 'Fine');
+      play.answers('British', 'Tel Aviv-Jaffa', 'Gaza', 'Lydda', 'Tel Aviv-Jaffa', '1', 'done');
+      play.answers('draw', 'Detain', 'Fine', 'Fine');
 
-      play.shows('Tel Aviv-Jaffa holds 1 Underground Guerrilla', {
+      play.shows('Lydda holds 1 Troops, 1 Police and 1 Active Guerrilla', {
+        space: 'Lydda',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Police'],
+          [1, 'Active Guerrilla'],
+        ],
+      });
+      play.shows('Tel Aviv-Jaffa holds 1 Troops, 1 Police and 1 Opposition', {
         space: 'Tel Aviv-Jaffa',
-        holds: [[1, 'Underground Guerrilla']],
+        holds: [
+          [1, 'Troops'],
+          [1, 'Police'],
+          [1, 'Opposition'],
+        ],
       });
     });
   });
 
   test('A18 in play: after each selected space of Sweep: the card is not in play [A18 shaded]', () => {
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-
       play.when('British conduct Sweep', { by: 'British', conducts: 'Sweep' });
-      play.answers('British', 'Tel Aviv-Jaffa', 'Samaria', 'Lydda');
+      play.answers(
+        'British',
+        'Jerusalem City',
+        'Jerusalem District',
+        'Haifa District',
+        'Jerusalem District',
+        '2',
+        'Haifa City',
+        '2',
+        'done',
+      );
 
-      play.shows('nothing is asked', { asked: null });
+      play.shows('Haifa District holds 4 Troops, 1 Police and 1 Active Guerrilla', {
+        space: 'Haifa District',
+        holds: [
+          [4, 'Troops'],
+          [1, 'Police'],
+          [1, 'Active Guerrilla'],
+        ],
+      });
+      play.shows('Jerusalem District holds 1 Police and 1 Underground Guerrilla', {
+        space: 'Jerusalem District',
+        holds: [
+          [1, 'Police'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
+      play.shows('Haifa City holds 1 Police', { space: 'Haifa City', holds: [[1, 'Police']] });
+      play.shows('Jerusalem City holds 4 Troops and 1 Police', {
+        space: 'Jerusalem City',
+        holds: [
+          [4, 'Troops'],
+          [1, 'Police'],
+        ],
+      });
     });
   });
 
-  test('A18 in play: draw 1 Punishment chit: too few chits are left [A18 shaded]', () => {
+  test('A18 in play: instead of the warrant of Punish: the card is not in play [A18 unshaded]', () => {
+    example(program, (play) => {
+      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
+      play.answers('draw', 'Detain', 'Demolish');
+      play.answers('British', 'Detain', 'Haifa District', 'Tel Aviv-Jaffa');
+
+      play.shows('Haifa District holds 2 Troops, 1 Police and 1 Opposition', {
+        space: 'Haifa District',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [1, 'Opposition'],
+        ],
+      });
+      play.shows('Tel Aviv-Jaffa holds 2 Troops, 1 Police and 1 Opposition', {
+        space: 'Tel Aviv-Jaffa',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [1, 'Opposition'],
+        ],
+      });
+      play.shows('Prison holds 1 Guerrilla', { box: 'Prison', holds: [[1, 'Guerrilla']] });
+      play.shows('the Punishment pool holds Detain, 2 Demolish and 2 Fine', {
+        pool: 'Punishment',
+        holds: [
+          [1, 'Detain'],
+          [2, 'Demolish'],
+          [2, 'Fine'],
+        ],
+      });
+      play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside', count: 1 });
+    });
+  });
+
+  test('A18 in play: play 1 Punishment chit held or in the pool: no such chit is there [A18 unshaded]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('the Punishment pool holds nothing', { pool: 'Punishment', holds: [] });
-      play.given('A18 shaded is in play', { capability: 'A18', side: 'shaded', isInPlay: true });
+      play.given('A18 unshaded is in play', { capability: 'A18', side: 'unshaded', isInPlay: true });
 
-      play.when('British conduct Sweep', { by: 'British', conducts: 'Sweep' });
-      play.answers('British', 'Samaria', 'Tel Aviv-Jaffa', 'Jerusalem District');
+      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
 
       play.shows('nothing is asked', { asked: null });
     });

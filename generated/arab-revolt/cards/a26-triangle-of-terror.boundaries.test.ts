@@ -24,15 +24,14 @@ describe('A26, boundaries', () => {
     // the other faction may conduct a Limited Operation in Samaria: declined
     example(program, (play) => {
       play.when('Rebels play A26', { by: 'Rebels', plays: 'A26', side: 'event' });
-      play.answers('Rebels', 'Ambush', 'Galilee', 'Ambush', 'Haifa District', 'done');
+      play.answers('Rebels', 'Rally', 'Lydda', 'done');
       play.answers('British', 'done');
 
-      play.shows('Galilee holds 1 Active Guerrilla', { space: 'Galilee', holds: [[1, 'Active Guerrilla']] });
-      play.shows('Haifa District holds 2 Troops and 1 Active Guerrilla', {
-        space: 'Haifa District',
+      play.shows('Lydda holds 1 Police and 2 Underground Guerrillas', {
+        space: 'Lydda',
         holds: [
-          [2, 'Troops'],
-          [1, 'Active Guerrilla'],
+          [1, 'Police'],
+          [2, 'Underground Guerrilla'],
         ],
       });
     });
@@ -45,7 +44,7 @@ describe('A26, boundaries', () => {
       play.given('the board is empty', { board: 'empty' });
 
       play.when('British play A26', { by: 'British', plays: 'A26', side: 'event' });
-      play.answers('British', 'done');
+      play.answers('British', 'Patrol', 'done');
 
       play.shows('nothing is asked', { asked: null });
     });

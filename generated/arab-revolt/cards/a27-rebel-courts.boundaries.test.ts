@@ -48,112 +48,109 @@ describe('A27 in play, boundaries', () => {
   test('A27 in play: before Punish: the card is not in play [A27 unshaded]', () => {
     example(program, (play) => {
       play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('draw', 'Detain', 'Demolish');
-      play.answers('British', 'Demolish', 'Jerusalem District', 'Haifa City');
+      play.answers('draw', 'Fine', 'Demolish');
+      play.answers('British', 'Fine', 'Haifa City', 'Haifa District');
 
-      play.shows('Jerusalem District holds 2 Troops, 1 Police and 2 Underground Guerrillas', {
-        space: 'Jerusalem District',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-          [2, 'Underground Guerrilla'],
-        ],
-      });
-      play.shows('Haifa City holds 2 Troops, 1 Police and 1 Underground Guerrilla', {
-        space: 'Haifa City',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-          [1, 'Underground Guerrilla'],
-        ],
-      });
-      play.shows('the Punishment pool holds 2 Detain, Demolish and 2 Fine', {
+      play.shows('the Punishment pool holds 2 Detain, 2 Demolish and Fine', {
         pool: 'Punishment',
         holds: [
           [2, 'Detain'],
-          [1, 'Demolish'],
-          [2, 'Fine'],
+          [2, 'Demolish'],
+          [1, 'Fine'],
         ],
       });
-      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
+      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside', count: 1 });
+    });
+  });
+
+  test('A27 in play: before Punish: the card is in play, and 1 more [A27 unshaded]', () => {
+    // before Punish: the card is in play
+    // set Courts closed to 0: done
+    example(program, (play) => {
+      play.given('A27 unshaded is in play', { capability: 'A27', side: 'unshaded', isInPlay: true });
+
+      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
+      play.answers('draw', 'Fine', 'Demolish');
+      play.answers('British', 'Fine', 'Haifa City', 'Haifa District');
+
+      play.shows('the Punishment pool holds 2 Detain, 2 Demolish and Fine', {
+        pool: 'Punishment',
+        holds: [
+          [2, 'Detain'],
+          [2, 'Demolish'],
+          [1, 'Fine'],
+        ],
+      });
+      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside', count: 1 });
     });
   });
 
   test('A27 in play: if Courts closed is 0 and a Base is here: it is so, and 7 more [A27 unshaded]', () => {
-    // before Punish: the card is in play
-    // set Courts closed to 0: done
     // before the Punishment of Detain: the card is in play
     // set Bases taken to 0: done
-    // if Courts closed is 0 and a Base is here: it is so; both are equal; one is there
-    // British may: declined
+    // if Courts closed is 0 and a Base is here: it is so; both are equal
+    // British may: done
+    // remove 1 Base here to Prison: more than enough are there
+    // set Bases taken to 1: done
+    // set Courts closed to 1: done
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Lydda holds 1 Base and 1 Troops', {
-        space: 'Lydda',
+      play.given('Jerusalem City holds 2 Bases and 1 Troops', {
+        space: 'Jerusalem City',
         holds: [
-          [1, 'Base'],
+          [2, 'Base'],
           [1, 'Troops'],
         ],
       });
-      play.given('British hold 2 Detain and 2 Demolish', {
-        faction: 'British',
-        holds: [
-          [2, 'Detain'],
-          [2, 'Demolish'],
-        ],
-      });
       play.given('A27 unshaded is in play', { capability: 'A27', side: 'unshaded', isInPlay: true });
+      play.given('A18 unshaded is in play', { capability: 'A18', side: 'unshaded', isInPlay: true });
 
       play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('British', 'Detain', 'done');
+      play.answers('British', 'Detain', 'yes');
 
-      play.shows('Lydda holds 1 Troops, 1 Base and 1 Opposition', {
-        space: 'Lydda',
+      play.shows('Jerusalem City holds 1 Troops, 1 Base and 1 Opposition', {
+        space: 'Jerusalem City',
         holds: [
           [1, 'Troops'],
           [1, 'Base'],
           [1, 'Opposition'],
         ],
       });
-      play.shows('British hold Detain and 2 Demolish', {
-        faction: 'British',
+      play.shows('Prison holds 1 Base', { box: 'Prison', holds: [[1, 'Base']] });
+      play.shows('Courts closed is 1', { counter: 'Courts closed', is: 1 });
+      play.shows('Bases taken is 1', { counter: 'Bases taken', is: 1 });
+      play.shows('the Punishment pool holds Detain, 2 Demolish and 2 Fine', {
+        pool: 'Punishment',
         holds: [
           [1, 'Detain'],
           [2, 'Demolish'],
+          [2, 'Fine'],
         ],
       });
       play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside', count: 1 });
     });
   });
 
-  test('A27 in play: British may: done, and 3 more [A27 unshaded]', () => {
-    // British may: done
+  test('A27 in play: if Courts closed is 0 and a Base is here: one is there, and 1 more [A27 unshaded]', () => {
+    // if Courts closed is 0 and a Base is here: one is there
     // remove 1 Base here to Prison: just enough are there
-    // set Bases taken to 1: done
-    // set Courts closed to 1: done
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Lydda holds 1 Base and 1 Troops', {
-        space: 'Lydda',
+      play.given('Jerusalem City holds 1 Base and 1 Troops', {
+        space: 'Jerusalem City',
         holds: [
           [1, 'Base'],
           [1, 'Troops'],
         ],
       });
-      play.given('British hold 2 Detain and 2 Demolish', {
-        faction: 'British',
-        holds: [
-          [2, 'Detain'],
-          [2, 'Demolish'],
-        ],
-      });
       play.given('A27 unshaded is in play', { capability: 'A27', side: 'unshaded', isInPlay: true });
+      play.given('A18 unshaded is in play', { capability: 'A18', side: 'unshaded', isInPlay: true });
 
       play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
       play.answers('British', 'Detain', 'yes');
 
-      play.shows('Lydda holds 1 Troops and 1 Opposition', {
-        space: 'Lydda',
+      play.shows('Jerusalem City holds 1 Troops and 1 Opposition', {
+        space: 'Jerusalem City',
         holds: [
           [1, 'Troops'],
           [1, 'Opposition'],
@@ -162,11 +159,48 @@ describe('A27 in play, boundaries', () => {
       play.shows('Prison holds 1 Base', { box: 'Prison', holds: [[1, 'Base']] });
       play.shows('Courts closed is 1', { counter: 'Courts closed', is: 1 });
       play.shows('Bases taken is 1', { counter: 'Bases taken', is: 1 });
-      play.shows('British hold Detain and 2 Demolish', {
-        faction: 'British',
+      play.shows('the Punishment pool holds Detain, 2 Demolish and 2 Fine', {
+        pool: 'Punishment',
         holds: [
           [1, 'Detain'],
           [2, 'Demolish'],
+          [2, 'Fine'],
+        ],
+      });
+      play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside', count: 1 });
+    });
+  });
+
+  test('A27 in play: British may: declined [A27 unshaded]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('A27 unshaded is in play', { capability: 'A27', side: 'unshaded', isInPlay: true });
+      play.given('A18 unshaded is in play', { capability: 'A18', side: 'unshaded', isInPlay: true });
+      play.given('Jerusalem District holds 1 Base and 1 Troops', {
+        space: 'Jerusalem District',
+        holds: [
+          [1, 'Base'],
+          [1, 'Troops'],
+        ],
+      });
+
+      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
+      play.answers('British', 'Detain', 'done');
+
+      play.shows('Jerusalem District holds 1 Troops, 1 Base and 1 Opposition', {
+        space: 'Jerusalem District',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Base'],
+          [1, 'Opposition'],
+        ],
+      });
+      play.shows('the Punishment pool holds Detain, 2 Demolish and 2 Fine', {
+        pool: 'Punishment',
+        holds: [
+          [1, 'Detain'],
+          [2, 'Demolish'],
+          [2, 'Fine'],
         ],
       });
       play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside', count: 1 });
@@ -177,100 +211,17 @@ describe('A27 in play, boundaries', () => {
     // if Courts closed is 0 and a Base is here: it is not so; none is there
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
-      play.given('British hold 2 Detain and 2 Demolish', {
-        faction: 'British',
-        holds: [
-          [2, 'Detain'],
-          [2, 'Demolish'],
-        ],
-      });
       play.given('A27 unshaded is in play', { capability: 'A27', side: 'unshaded', isInPlay: true });
+      play.given('A18 unshaded is in play', { capability: 'A18', side: 'unshaded', isInPlay: true });
+      play.given('Jerusalem District holds 1 Troops', { space: 'Jerusalem District', holds: [[1, 'Troops']] });
 
       play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
       play.answers('British', 'Detain');
 
-      play.shows('Lydda holds 1 Troops and 1 Opposition', {
-        space: 'Lydda',
+      play.shows('Jerusalem District holds 1 Troops and 1 Opposition', {
+        space: 'Jerusalem District',
         holds: [
           [1, 'Troops'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('British hold Detain and 2 Demolish', {
-        faction: 'British',
-        holds: [
-          [1, 'Detain'],
-          [2, 'Demolish'],
-        ],
-      });
-      play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside', count: 1 });
-    });
-  });
-
-  test('A27 in play: remove 1 Base here to Prison: more than enough are there [A27 unshaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Lydda holds 2 Bases and 1 Troops', {
-        space: 'Lydda',
-        holds: [
-          [2, 'Base'],
-          [1, 'Troops'],
-        ],
-      });
-      play.given('British hold 2 Detain and 2 Demolish', {
-        faction: 'British',
-        holds: [
-          [2, 'Detain'],
-          [2, 'Demolish'],
-        ],
-      });
-      play.given('A27 unshaded is in play', { capability: 'A27', side: 'unshaded', isInPlay: true });
-
-      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('British', 'Detain', 'yes');
-
-      play.shows('Lydda holds 1 Troops, 1 Base and 1 Opposition', {
-        space: 'Lydda',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Base'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('Prison holds 1 Base', { box: 'Prison', holds: [[1, 'Base']] });
-      play.shows('Courts closed is 1', { counter: 'Courts closed', is: 1 });
-      play.shows('Bases taken is 1', { counter: 'Bases taken', is: 1 });
-      play.shows('British hold Detain and 2 Demolish', {
-        faction: 'British',
-        holds: [
-          [1, 'Detain'],
-          [2, 'Demolish'],
-        ],
-      });
-      play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside', count: 1 });
-    });
-  });
-
-  test('A27 in play: before the Punishment of Detain: the card is not in play [A27 unshaded]', () => {
-    example(program, (play) => {
-      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('draw', 'Detain', 'Fine');
-      play.answers('British', 'Detain', 'Tel Aviv-Jaffa', 'Haifa City');
-
-      play.shows('Haifa City holds 2 Troops, 1 Police and 1 Opposition', {
-        space: 'Haifa City',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('Tel Aviv-Jaffa holds 2 Troops, 1 Police and 1 Opposition', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
           [1, 'Opposition'],
         ],
       });

@@ -4,6 +4,113 @@ import { describe, test } from 'vitest';
 import { example } from '../../../runtime/example.js';
 import { program } from '../index.js';
 
+describe('A4 unshaded, boundaries', () => {
+  test('A4 unshaded: in up to 3 Districts with Troops: one space fewer than may be selected, and 3 more [A4 unshaded]', () => {
+    // British-Jewish units: British play it
+    // in up to 3 Districts with Troops: one space fewer than may be selected; none is there
+    // place 1 Irregular here: more than enough are ready
+    example(program, (play) => {
+      play.when('British play A4 unshaded', { by: 'British', plays: 'A4', side: 'unshaded' });
+      play.answers('British', 'Jerusalem District', 'done');
+
+      play.shows('Jerusalem District holds 2 Troops, 1 Police, 1 Underground Irregular and 1 Underground Guerrilla', {
+        space: 'Jerusalem District',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [1, 'Underground Irregular'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
+    });
+  });
+
+  test('A4 unshaded: in up to 3 Districts with Troops: one is there, and 1 more [A4 unshaded]', () => {
+    // British-Jewish units: Rebels play it
+    // in up to 3 Districts with Troops: one is there
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Galilee holds 1 Troops', { space: 'Galilee', holds: [[1, 'Troops']] });
+
+      play.when('Rebels play A4 unshaded', { by: 'Rebels', plays: 'A4', side: 'unshaded' });
+      play.answers('Rebels', 'done');
+
+      play.shows('Galilee holds 1 Troops', { space: 'Galilee', holds: [[1, 'Troops']] });
+    });
+  });
+
+  test('A4 unshaded: in up to 3 Districts with Troops: there is no such space [A4 unshaded]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+
+      play.when('Rebels play A4 unshaded', { by: 'Rebels', plays: 'A4', side: 'unshaded' });
+
+      play.shows('nothing is asked', { asked: null });
+    });
+  });
+
+  test('A4 unshaded: place 1 Irregular here: none is ready, and 1 more [A4 unshaded]', () => {
+    // place 1 Irregular here: none is ready; just enough are ready
+    example(program, (play) => {
+      play.given('Tegart Forts holds 5 Irregulars', { box: 'Tegart Forts', holds: [[5, 'Irregular']] });
+
+      play.when('British play A4 unshaded', { by: 'British', plays: 'A4', side: 'unshaded' });
+      play.answers('British', 'Haifa District', 'Jerusalem District');
+
+      play.shows('Haifa District holds 2 Troops, 1 Police, 1 Underground Irregular and 1 Underground Guerrilla', {
+        space: 'Haifa District',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [1, 'Underground Irregular'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
+      play.shows('Tegart Forts holds 5 Irregulars', { box: 'Tegart Forts', holds: [[5, 'Irregular']] });
+    });
+  });
+
+  test('A4 unshaded: in up to 3 Districts with Troops: just as many spaces as may be selected [A4 unshaded]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
+      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
+      play.given('Galilee holds 1 Troops', { space: 'Galilee', holds: [[1, 'Troops']] });
+
+      play.when('Rebels play A4 unshaded', { by: 'Rebels', plays: 'A4', side: 'unshaded' });
+      play.answers('Rebels', 'done');
+
+      play.shows('Galilee holds 1 Troops', { space: 'Galilee', holds: [[1, 'Troops']] });
+      play.shows('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
+      play.shows('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
+    });
+  });
+
+  test('A4 unshaded: in up to 3 Districts with Troops: more spaces than may be selected [A4 unshaded]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Galilee holds 1 Troops', { space: 'Galilee', holds: [[1, 'Troops']] });
+      play.given('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
+      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
+      play.given('Jerusalem District holds 1 Troops', { space: 'Jerusalem District', holds: [[1, 'Troops']] });
+
+      play.when('Rebels play A4 unshaded', { by: 'Rebels', plays: 'A4', side: 'unshaded' });
+      play.answers('Rebels', 'Jerusalem District', 'done');
+
+      play.shows('Galilee holds 1 Troops', { space: 'Galilee', holds: [[1, 'Troops']] });
+      play.shows('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
+      play.shows('Jerusalem District holds 1 Troops and 1 Underground Irregular', {
+        space: 'Jerusalem District',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Underground Irregular'],
+        ],
+      });
+      play.shows('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
+    });
+  });
+});
+
 describe('A4 shaded, boundaries', () => {
   test('A4 shaded: reduce Political Will by 1 per 3 Irregulars on the map: by nothing, and 2 more [A4 shaded]', () => {
     // Controversial units: Rebels play it

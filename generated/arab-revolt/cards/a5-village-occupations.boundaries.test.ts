@@ -4,6 +4,109 @@ import { describe, test } from 'vitest';
 import { example } from '../../../runtime/example.js';
 import { program } from '../index.js';
 
+describe('A5 unshaded, boundaries', () => {
+  test('A5 unshaded: British may, in up to 3 Districts with Troops and without a Curfew: none is there, and 4 more [A5 unshaded]', () => {
+    // Lock down countryside: Rebels play it
+    // British may, in up to 3 Districts with Troops and without a Curfew: none is there; one is there
+    // place 1 Curfew here: placed
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
+
+      play.when('Rebels play A5 unshaded', { by: 'Rebels', plays: 'A5', side: 'unshaded' });
+      play.answers('British', 'Gaza');
+
+      play.shows('Gaza holds 1 Troops and 1 Curfew', {
+        space: 'Gaza',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+    });
+  });
+
+  test('A5 unshaded: British may, in up to 3 Districts with Troops and without a Curfew: there is no such space, and 2 more [A5 unshaded]', () => {
+    // Lock down countryside: British play it
+    // British may, in up to 3 Districts with Troops and without a Curfew: there is no such space; one is there
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Galilee holds 1 Troops and 1 Curfew', {
+        space: 'Galilee',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+
+      play.when('British play A5 unshaded', { by: 'British', plays: 'A5', side: 'unshaded' });
+
+      play.shows('Galilee holds 1 Troops and 1 Curfew', {
+        space: 'Galilee',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+    });
+  });
+
+  test('A5 unshaded: British may, in up to 3 Districts with Troops and without a Curfew: one space fewer than may be selected [A5 unshaded]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Jerusalem District holds 1 Troops', { space: 'Jerusalem District', holds: [[1, 'Troops']] });
+      play.given('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
+
+      play.when('Rebels play A5 unshaded', { by: 'Rebels', plays: 'A5', side: 'unshaded' });
+      play.answers('British', 'Jerusalem District', 'done');
+
+      play.shows('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
+      play.shows('Jerusalem District holds 1 Troops and 1 Curfew', {
+        space: 'Jerusalem District',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+    });
+  });
+
+  test('A5 unshaded: British may, in up to 3 Districts with Troops and without a Curfew: just as many spaces as may be selected, and 1 more [A5 unshaded]', () => {
+    // British may, in up to 3 Districts with Troops and without a Curfew: just as many spaces as may be selected; the most are selected
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Galilee holds 1 Troops', { space: 'Galilee', holds: [[1, 'Troops']] });
+      play.given('Jerusalem District holds 1 Troops', { space: 'Jerusalem District', holds: [[1, 'Troops']] });
+      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
+
+      play.when('British play A5 unshaded', { by: 'British', plays: 'A5', side: 'unshaded' });
+      play.answers('British', 'Galilee', 'Samaria', 'Jerusalem District');
+
+      play.shows('Galilee holds 1 Troops and 1 Curfew', {
+        space: 'Galilee',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.shows('Samaria holds 1 Troops and 1 Curfew', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.shows('Jerusalem District holds 1 Troops and 1 Curfew', {
+        space: 'Jerusalem District',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+    });
+  });
+});
+
 describe('A5 shaded, boundaries', () => {
   test('A5 shaded: Rebels may conduct March in all Districts with a Curfew: none of them can be conducted, and 3 more [A5 shaded]', () => {
     // Push rebels elsewhere: Rebels play it

@@ -5,56 +5,173 @@ import { example } from '../../../runtime/example.js';
 import { program } from '../index.js';
 
 describe('A6 unshaded, boundaries', () => {
-  test('A6 unshaded: British may: declined, and 1 more [A6 unshaded]', () => {
-    // Intimidates population: British play it
-    // British may: declined
-    example(program, (play) => {
-      play.when('British play A6 unshaded', { by: 'British', plays: 'A6', side: 'unshaded' });
-      play.answers('British', 'done');
-
-      play.shows('nothing is asked', { asked: null });
-    });
-  });
-
-  test('A6 unshaded: British may: done, and 2 more [A6 unshaded]', () => {
+  test('A6 unshaded: British may: done, and 7 more [A6 unshaded]', () => {
+    // Intimidates population: Rebels play it
     // British may: done
-    // up to as many times as there are drawn Demolish chits: declined
+    // up to as many times as there are drawn Demolish chits: done again; declined
+    // in 2 Districts or Cities with Troops: there is no such space; none is there
+    // set aside the Punishment chit in play: done
     // return the drawn Punishment chits to the pool: done
     example(program, (play) => {
-      play.when('British play A6 unshaded', { by: 'British', plays: 'A6', side: 'unshaded' });
-      play.answers('British', 'yes');
-      play.answers('draw', 'Fine', 'Demolish');
-      play.answers('British', 'done');
-
-      play.shows('nothing is asked', { asked: null });
-    });
-  });
-
-  test('A6 unshaded: Intimidates population: Rebels play it [A6 unshaded]', () => {
-    example(program, (play) => {
-      play.when('Rebels play A6 unshaded', { by: 'Rebels', plays: 'A6', side: 'unshaded' });
-      play.answers('British', 'done');
-
-      play.shows('nothing is asked', { asked: null });
-    });
-  });
-
-  test('A6 unshaded: draw 2 Punishment chits: too few chits are left [A6 unshaded]', () => {
-    example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('British hold 2 Detain, Demolish and 2 Fine', {
-        faction: 'British',
+
+      play.when('Rebels play A6 unshaded', { by: 'Rebels', plays: 'A6', side: 'unshaded' });
+      play.answers('British', 'yes');
+      play.answers('draw', 'Demolish', 'Demolish');
+      play.answers('British', 'yes', 'done');
+
+      play.shows('the Punishment pool holds 2 Detain, Demolish and 2 Fine', {
+        pool: 'Punishment',
         holds: [
           [2, 'Detain'],
           [1, 'Demolish'],
           [2, 'Fine'],
         ],
       });
+      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
+    });
+  });
 
-      play.when('Rebels play A6 unshaded', { by: 'Rebels', plays: 'A6', side: 'unshaded' });
-      play.answers('British', 'yes', 'done');
+  test('A6 unshaded: British may: declined, and 1 more [A6 unshaded]', () => {
+    // Intimidates population: British play it
+    // British may: declined
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+
+      play.when('British play A6 unshaded', { by: 'British', plays: 'A6', side: 'unshaded' });
+      play.answers('British', 'done');
 
       play.shows('nothing is asked', { asked: null });
+    });
+  });
+
+  test('A6 unshaded: in 2 Districts or Cities with Troops: just as many spaces as may be selected, and 4 more [A6 unshaded]', () => {
+    // in 2 Districts or Cities with Troops: just as many spaces as may be selected; the most are selected; one is there
+    // resolve the Punishment of the Punishment chit in play: done
+    // resolve the Mobilization of the Punishment chit in play: done
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa District holds 1 Troops', { space: 'Haifa District', holds: [[1, 'Troops']] });
+      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
+
+      play.when('Rebels play A6 unshaded', { by: 'Rebels', plays: 'A6', side: 'unshaded' });
+      play.answers('British', 'yes');
+      play.answers('draw', 'Demolish', 'Fine');
+      play.answers('British', 'yes', 'Haifa District');
+
+      play.shows('Haifa District holds 1 Troops and 1 Underground Guerrilla', {
+        space: 'Haifa District',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
+      play.shows('Samaria holds 1 Troops and 1 Underground Guerrilla', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
+      play.shows('the Punishment pool holds 2 Detain, Demolish and 2 Fine', {
+        pool: 'Punishment',
+        holds: [
+          [2, 'Detain'],
+          [1, 'Demolish'],
+          [2, 'Fine'],
+        ],
+      });
+      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
+    });
+  });
+
+  test('A6 unshaded: in 2 Districts or Cities with Troops: one space fewer than may be selected [A6 unshaded]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
+
+      play.when('Rebels play A6 unshaded', { by: 'Rebels', plays: 'A6', side: 'unshaded' });
+      play.answers('British', 'yes');
+      play.answers('draw', 'Demolish', 'Fine');
+      play.answers('British', 'yes');
+
+      play.shows('Samaria holds 1 Troops and 1 Underground Guerrilla', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
+      play.shows('the Punishment pool holds 2 Detain, Demolish and 2 Fine', {
+        pool: 'Punishment',
+        holds: [
+          [2, 'Detain'],
+          [1, 'Demolish'],
+          [2, 'Fine'],
+        ],
+      });
+      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
+    });
+  });
+
+  test('A6 unshaded: draw 2 Punishment chits: too few chits are left [A6 unshaded]', () => {
+    example(program, (play) => {
+      play.given('the Punishment pool holds Fine', { pool: 'Punishment', holds: [[1, 'Fine']] });
+
+      play.when('Rebels play A6 unshaded', { by: 'Rebels', plays: 'A6', side: 'unshaded' });
+      play.answers('British', 'yes');
+
+      play.shows('nothing is asked', { asked: null });
+    });
+  });
+
+  test('A6 unshaded: in 2 Districts or Cities with Troops: more spaces than may be selected [A6 unshaded]', () => {
+    example(program, (play) => {
+      play.when('Rebels play A6 unshaded', { by: 'Rebels', plays: 'A6', side: 'unshaded' });
+      play.answers('British', 'yes');
+      play.answers('draw', 'Demolish', 'Demolish');
+      play.answers('British', 'yes', 'Jerusalem District', 'Haifa City', 'yes', 'Haifa District', 'Jerusalem City');
+
+      play.shows('Haifa District holds 2 Troops, 1 Police and 2 Underground Guerrillas', {
+        space: 'Haifa District',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [2, 'Underground Guerrilla'],
+        ],
+      });
+      play.shows('Jerusalem District holds 2 Troops, 1 Police and 2 Underground Guerrillas', {
+        space: 'Jerusalem District',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [2, 'Underground Guerrilla'],
+        ],
+      });
+      play.shows('Haifa City holds 2 Troops, 1 Police and 1 Underground Guerrilla', {
+        space: 'Haifa City',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
+      play.shows('Jerusalem City holds 2 Troops, 1 Police and 1 Underground Guerrilla', {
+        space: 'Jerusalem City',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
+      play.shows('the Punishment pool holds 2 Detain and 2 Fine', {
+        pool: 'Punishment',
+        holds: [
+          [2, 'Detain'],
+          [2, 'Fine'],
+        ],
+      });
+      play.shows('2 Demolish chits are aside', { chit: 'Demolish', lies: 'aside', count: 2 });
     });
   });
 });
@@ -71,14 +188,45 @@ describe('A6 shaded, boundaries', () => {
     });
   });
 
-  test('A6 shaded: Radicalizes population: British play it [A6 shaded]', () => {
+  test('A6 shaded: Rebels may conduct Mobilize, where mobilized spaces are spaces with a Curfew: conducted, and 1 more [A6 shaded]', () => {
+    // Rebels may conduct Mobilize, where mobilized spaces are spaces with a Curfew: conducted; none is there
+    example(program, (play) => {
+      play.when('Rebels play A6 shaded', { by: 'Rebels', plays: 'A6', side: 'shaded' });
+      play.answers('Rebels', 'Mobilize', 'Samaria', 'Galilee');
+
+      play.shows('Galilee holds 1 Police, 1 Underground Guerrilla and 1 Base', {
+        space: 'Galilee',
+        holds: [
+          [1, 'Police'],
+          [1, 'Underground Guerrilla'],
+          [1, 'Base'],
+        ],
+      });
+      play.shows('Samaria holds 1 Police, 2 Underground Guerrillas, 2 Bases and 1 Opposition', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Police'],
+          [2, 'Underground Guerrilla'],
+          [2, 'Base'],
+          [1, 'Opposition'],
+        ],
+      });
+    });
+  });
+
+  test('A6 shaded: Rebels may conduct Mobilize, where mobilized spaces are spaces with a Curfew: one is there, and 1 more [A6 shaded]', () => {
+    // Radicalizes population: British play it
+    // Rebels may conduct Mobilize, where mobilized spaces are spaces with a Curfew: one is there
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
+      play.given('Lydda holds 1 Curfew', { space: 'Lydda', holds: [[1, 'Curfew']] });
 
       play.when('British play A6 shaded', { by: 'British', plays: 'A6', side: 'shaded' });
-      play.answers('Rebels', 'done');
+      play.answers('Rebels', 'Mobilize', 'Syria', 'Lebanon', 'done');
 
-      play.shows('nothing is asked', { asked: null });
+      play.shows('Lydda holds 1 Curfew', { space: 'Lydda', holds: [[1, 'Curfew']] });
+      play.shows('Lebanon holds 1 Base', { space: 'Lebanon', holds: [[1, 'Base']] });
+      play.shows('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
     });
   });
 });

@@ -5,33 +5,114 @@ import { example } from '../../../runtime/example.js';
 import { program } from '../index.js';
 
 describe('Punish, boundaries', () => {
-  test('Punish: up to 2 Districts or Cities: more spaces than may be selected, and 9 more [AR 4.2.1]', () => {
+  test('Punish: up to 2 Districts or Cities: more spaces than may be selected, and 10 more [AR 4.2.1]', () => {
     // up to 2 Districts or Cities: more spaces than may be selected; the most are selected
     // Troops are here: none is there
     // step warrant: done
+    // draw offered Punishment chits: too few chits are left
     // return the drawn Punishment chits to the pool: done
     // in each selected space: done; there is such a space
     // resolve the Punishment of the Punishment chit in play: done
     // resolve the Mobilization of the Punishment chit in play: done
     // set aside the Punishment chit in play: done
     example(program, (play) => {
-      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('draw', 'Fine', 'Demolish');
-      play.answers('British', 'Demolish', 'Haifa City', 'Jerusalem District');
+      play.given('British hold Detain, 2 Demolish and 2 Fine', {
+        faction: 'British',
+        holds: [
+          [1, 'Detain'],
+          [2, 'Demolish'],
+          [2, 'Fine'],
+        ],
+      });
 
-      play.shows('Jerusalem District holds 2 Troops, 1 Police and 2 Underground Guerrillas', {
-        space: 'Jerusalem District',
+      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
+      play.answers('British', 'Demolish', 'Haifa District', 'Jerusalem City');
+
+      play.shows('Haifa District holds 2 Troops, 1 Police and 2 Underground Guerrillas', {
+        space: 'Haifa District',
         holds: [
           [2, 'Troops'],
           [1, 'Police'],
           [2, 'Underground Guerrilla'],
         ],
       });
-      play.shows('Haifa City holds 2 Troops, 1 Police and 1 Underground Guerrilla', {
-        space: 'Haifa City',
+      play.shows('Jerusalem City holds 2 Troops, 1 Police and 1 Underground Guerrilla', {
+        space: 'Jerusalem City',
         holds: [
           [2, 'Troops'],
           [1, 'Police'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
+      play.shows('British hold Detain, Demolish and 2 Fine', {
+        faction: 'British',
+        holds: [
+          [1, 'Detain'],
+          [1, 'Demolish'],
+          [2, 'Fine'],
+        ],
+      });
+      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
+    });
+  });
+
+  test('Punish: up to 2 Districts or Cities: just as many spaces as may be selected, and 1 more [AR 4.2.1]', () => {
+    // up to 2 Districts or Cities: just as many spaces as may be selected
+    // Troops are here: one is there
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Jerusalem District holds 1 Troops', { space: 'Jerusalem District', holds: [[1, 'Troops']] });
+      play.given('Jerusalem City holds 1 Troops', { space: 'Jerusalem City', holds: [[1, 'Troops']] });
+
+      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
+      play.answers('draw', 'Demolish', 'Demolish');
+      play.answers('British', 'Jerusalem District', 'done');
+
+      play.shows('Jerusalem District holds 1 Troops and 1 Underground Guerrilla', {
+        space: 'Jerusalem District',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
+      play.shows('Jerusalem City holds 1 Troops', { space: 'Jerusalem City', holds: [[1, 'Troops']] });
+      play.shows('the Punishment pool holds 2 Detain, Demolish and 2 Fine', {
+        pool: 'Punishment',
+        holds: [
+          [2, 'Detain'],
+          [1, 'Demolish'],
+          [2, 'Fine'],
+        ],
+      });
+      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
+    });
+  });
+
+  test('Punish: up to 2 Districts or Cities: no space can be selected, and 1 more [AR 4.2.1]', () => {
+    // up to 2 Districts or Cities: no space can be selected
+    // play 1 drawn or held Punishment chit: no such chit is there
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('the Punishment pool holds nothing', { pool: 'Punishment', holds: [] });
+
+      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
+
+      play.shows('nothing is asked', { asked: null });
+    });
+  });
+
+  test('Punish: up to 2 Districts or Cities: one space fewer than may be selected [AR 4.2.1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Jerusalem City holds 1 Troops', { space: 'Jerusalem City', holds: [[1, 'Troops']] });
+
+      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
+      play.answers('draw', 'Demolish', 'Demolish');
+
+      play.shows('Jerusalem City holds 1 Troops and 1 Underground Guerrilla', {
+        space: 'Jerusalem City',
+        holds: [
+          [1, 'Troops'],
           [1, 'Underground Guerrilla'],
         ],
       });
@@ -44,126 +125,6 @@ describe('Punish, boundaries', () => {
         ],
       });
       play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
-    });
-  });
-
-  test('Punish: up to 2 Districts or Cities: one space fewer than may be selected, and 1 more [AR 4.2.1]', () => {
-    // up to 2 Districts or Cities: one space fewer than may be selected
-    // Troops are here: one is there
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem District holds 1 Troops', { space: 'Jerusalem District', holds: [[1, 'Troops']] });
-      play.given('A18 unshaded is in play', { capability: 'A18', side: 'unshaded', isInPlay: true });
-
-      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('British', 'Detain');
-
-      play.shows('Jerusalem District holds 1 Troops and 1 Opposition', {
-        space: 'Jerusalem District',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('the Punishment pool holds Detain, 2 Demolish and 2 Fine', {
-        pool: 'Punishment',
-        holds: [
-          [1, 'Detain'],
-          [2, 'Demolish'],
-          [2, 'Fine'],
-        ],
-      });
-      play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside', count: 1 });
-    });
-  });
-
-  test('Punish: up to 2 Districts or Cities: just as many spaces as may be selected [AR 4.2.1]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem District holds 1 Troops', { space: 'Jerusalem District', holds: [[1, 'Troops']] });
-      play.given('A18 unshaded is in play', { capability: 'A18', side: 'unshaded', isInPlay: true });
-      play.given('Jerusalem City holds 1 Troops', { space: 'Jerusalem City', holds: [[1, 'Troops']] });
-
-      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('British', 'Detain', 'Jerusalem City', 'done');
-
-      play.shows('Jerusalem District holds 1 Troops', { space: 'Jerusalem District', holds: [[1, 'Troops']] });
-      play.shows('Jerusalem City holds 1 Troops and 1 Opposition', {
-        space: 'Jerusalem City',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('the Punishment pool holds Detain, 2 Demolish and 2 Fine', {
-        pool: 'Punishment',
-        holds: [
-          [1, 'Detain'],
-          [2, 'Demolish'],
-          [2, 'Fine'],
-        ],
-      });
-      play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside', count: 1 });
-    });
-  });
-
-  test('Punish: up to 2 Districts or Cities: no space can be selected [AR 4.2.1]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('A18 unshaded is in play', { capability: 'A18', side: 'unshaded', isInPlay: true });
-
-      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('British', 'Demolish');
-
-      play.shows('the Punishment pool holds 2 Detain, Demolish and 2 Fine', {
-        pool: 'Punishment',
-        holds: [
-          [2, 'Detain'],
-          [1, 'Demolish'],
-          [2, 'Fine'],
-        ],
-      });
-      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
-    });
-  });
-
-  test('Punish: draw offered Punishment chits: too few chits are left [AR 4.2.1]', () => {
-    example(program, (play) => {
-      play.given('the Punishment pool holds Detain', { pool: 'Punishment', holds: [[1, 'Detain']] });
-
-      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('British', 'Haifa District', 'Tel Aviv-Jaffa');
-
-      play.shows('Haifa District holds 2 Troops, 1 Police and 1 Opposition', {
-        space: 'Haifa District',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('Tel Aviv-Jaffa holds 2 Troops, 1 Police and 1 Opposition', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('Prison holds 1 Guerrilla', { box: 'Prison', holds: [[1, 'Guerrilla']] });
-      play.shows('the Punishment pool holds nothing', { pool: 'Punishment', holds: [] });
-      play.shows('2 Detain chits are aside', { chit: 'Detain', lies: 'aside', count: 2 });
-    });
-  });
-
-  test('Punish: play 1 drawn or held Punishment chit: no such chit is there [AR 4.2.1]', () => {
-    example(program, (play) => {
-      play.given('the Punishment pool holds nothing', { pool: 'Punishment', holds: [] });
-
-      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('British', 'Haifa City', 'Jerusalem District');
-
-      play.shows('nothing is asked', { asked: null });
     });
   });
 });

@@ -4,16 +4,115 @@ import { describe, test } from 'vitest';
 import { example } from '../../../runtime/example.js';
 import { program } from '../index.js';
 
+describe('P1 unshaded, boundaries', () => {
+  test('P1 unshaded: British, in 1 City: more spaces than may be selected, and 5 more [P1 unshaded]', () => {
+    // Black Saturday: British play it
+    // British, in 1 City: more spaces than may be selected; the most are selected
+    // conduct Search here: conducted
+    // conduct Mass Detention here: none of them can be conducted
+    // reduce Haganah by 1: to one before the end of the track
+    example(program, (play) => {
+      play.when('British play P1 unshaded', { by: 'British', plays: 'P1', side: 'unshaded' });
+      play.answers('British', 'Tel Aviv-Jaffa');
+
+      play.shows('Tel Aviv-Jaffa holds 2 Troops, 1 Police, 1 Active Cell and 1 Curfew', {
+        space: 'Tel Aviv-Jaffa',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [1, 'Active Cell'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.shows('Haganah 4 holds 2 Cells and 1 Arms Cache', {
+        box: 'Haganah 4',
+        holds: [
+          [2, 'Cell'],
+          [1, 'Arms Cache'],
+        ],
+      });
+      play.shows('Haganah is 3', { track: 'Haganah', is: 3 });
+    });
+  });
+
+  test('P1 unshaded: reduce Haganah by 1: past the end of the track, and 1 more [P1 unshaded]', () => {
+    // Black Saturday: Irgun play it
+    // reduce Haganah by 1: past the end of the track
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haganah is 0', { track: 'Haganah', is: 0 });
+
+      play.when('Irgun play P1 unshaded', { by: 'Irgun', plays: 'P1', side: 'unshaded' });
+      play.answers('British', 'Haifa City');
+
+      play.shows('Haganah is 0', { track: 'Haganah', is: 0 });
+    });
+  });
+
+  test('P1 unshaded: reduce Haganah by 1: just to the end of the track [P1 unshaded]', () => {
+    example(program, (play) => {
+      play.given('Haganah is 1', { track: 'Haganah', is: 1 });
+
+      play.when('Irgun play P1 unshaded', { by: 'Irgun', plays: 'P1', side: 'unshaded' });
+      play.answers('British', 'Haifa City');
+
+      play.shows('Haifa City holds 2 Troops, 1 Police, 1 Active Cell and 1 Curfew', {
+        space: 'Haifa City',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [1, 'Active Cell'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.shows('Haganah is 0', { track: 'Haganah', is: 0 });
+    });
+  });
+
+  test('P1 unshaded: conduct Mass Detention here: conducted [P1 unshaded]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Tel Aviv-Jaffa holds 1 Troops', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Troops']] });
+      play.given('Tel Aviv-Jaffa–Jerusalem holds 2 Troops', {
+        space: 'Tel Aviv-Jaffa–Jerusalem',
+        holds: [[2, 'Troops']],
+      });
+
+      play.when('Irgun play P1 unshaded', { by: 'Irgun', plays: 'P1', side: 'unshaded' });
+      play.answers('British', 'Tel Aviv-Jaffa', 'Tel Aviv-Jaffa–Jerusalem', '2');
+      play.answers('roll', '1');
+
+      play.shows('Tel Aviv-Jaffa holds 3 Troops and 1 Curfew', {
+        space: 'Tel Aviv-Jaffa',
+        holds: [
+          [3, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.shows('Tel Aviv-Jaffa–Jerusalem holds nothing', { space: 'Tel Aviv-Jaffa–Jerusalem', holds: [] });
+      play.shows('Haganah 4 holds 2 Cells and 1 Arms Cache', {
+        box: 'Haganah 4',
+        holds: [
+          [2, 'Cell'],
+          [1, 'Arms Cache'],
+        ],
+      });
+      play.shows('Political Will is 17', { track: 'Political Will', is: 17 });
+      play.shows('Haganah is 3', { track: 'Haganah', is: 3 });
+    });
+  });
+});
+
 describe('P1 shaded, boundaries', () => {
   test('P1 shaded: raise Haganah by 1: past the end of the track, and 5 more [P1 shaded]', () => {
-    // Arrest moderate leaders: British play it
+    // Arrest moderate leaders: Irgun play it
     // raise Haganah by 1: past the end of the track
     // if Haganah is 4: it is so; both are equal
     // Irgun may conduct Sabotage in 1 space: none of them can be conducted; declined
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
 
-      play.when('British play P1 shaded', { by: 'British', plays: 'P1', side: 'shaded' });
+      play.when('Irgun play P1 shaded', { by: 'Irgun', plays: 'P1', side: 'shaded' });
 
       play.shows('nothing is asked', { asked: null });
     });
@@ -26,57 +125,34 @@ describe('P1 shaded, boundaries', () => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Haganah is 0', { track: 'Haganah', is: 0 });
 
-      play.when('British play P1 shaded', { by: 'British', plays: 'P1', side: 'shaded' });
+      play.when('Irgun play P1 shaded', { by: 'Irgun', plays: 'P1', side: 'shaded' });
 
       play.shows('Haganah is 1', { track: 'Haganah', is: 1 });
     });
   });
 
-  test('P1 shaded: Arrest moderate leaders: Irgun play it [P1 shaded]', () => {
+  test('P1 shaded: Arrest moderate leaders: British play it [P1 shaded]', () => {
     example(program, (play) => {
-      play.when('Irgun play P1 shaded', { by: 'Irgun', plays: 'P1', side: 'shaded' });
-
-      play.shows('Irgun are asked: Sabotage, done', { asked: 'Irgun', options: ['Sabotage', 'done'] });
-    });
-  });
-
-  test('P1 shaded: if Haganah is 4: it is one less [P1 shaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haganah is 2', { track: 'Haganah', is: 2 });
-
-      play.when('Irgun play P1 shaded', { by: 'Irgun', plays: 'P1', side: 'shaded' });
-
-      play.shows('Haganah is 3', { track: 'Haganah', is: 3 });
-    });
-  });
-
-  test('P1 shaded: Irgun may conduct Sabotage in 1 space: conducted [P1 shaded]', () => {
-    example(program, (play) => {
-      play.when('Irgun play P1 shaded', { by: 'Irgun', plays: 'P1', side: 'shaded' });
-      play.answers('Irgun', 'Sabotage', 'Haifa City');
-      play.answers('roll', '5');
+      play.when('British play P1 shaded', { by: 'British', plays: 'P1', side: 'shaded' });
       play.answers('Irgun', 'done');
 
-      play.shows('Haifa City holds 2 Troops, 1 Police, 1 Active Cell and 1 Sabotage', {
-        space: 'Haifa City',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-          [1, 'Active Cell'],
-          [1, 'Sabotage'],
-        ],
-      });
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
-  test('P1 shaded: raise Haganah by 1: just to the end of the track [P1 shaded]', () => {
+  test('P1 shaded: raise Haganah by 1: just to the end of the track, and 1 more [P1 shaded]', () => {
+    // raise Haganah by 1: just to the end of the track
+    // Irgun may conduct Sabotage in 1 space: conducted
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa City holds 1 Underground Cell', { space: 'Haifa City', holds: [[1, 'Underground Cell']] });
       play.given('Haganah is 3', { track: 'Haganah', is: 3 });
 
       play.when('British play P1 shaded', { by: 'British', plays: 'P1', side: 'shaded' });
+      play.answers('Irgun', 'Sabotage');
+      play.answers('roll', '2');
 
+      play.shows('Haifa City holds 1 Active Cell', { space: 'Haifa City', holds: [[1, 'Active Cell']] });
       play.shows('Haganah is 4', { track: 'Haganah', is: 4 });
     });
   });

@@ -5,29 +5,29 @@ import { example } from '../../../runtime/example.js';
 import { program } from '../index.js';
 
 describe('P10 unshaded, boundaries', () => {
-  test('P10 unshaded: Guard railways: British play it [P10 unshaded]', () => {
+  test('P10 unshaded: place any Police in Railways: done, and 4 more [P10 unshaded]', () => {
+    // Guard railways: Irgun play it
+    // place any Police in Railways: done; more spaces than may be selected; the most are selected; more than enough are ready
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Tel Aviv-Jaffa–Haifa holds 2 Police', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[2, 'Police']] });
-      play.given('Samaria holds 4 Police', { space: 'Samaria', holds: [[4, 'Police']] });
+      play.when('Irgun play P10 unshaded', { by: 'Irgun', plays: 'P10', side: 'unshaded' });
+      play.answers('Irgun', 'done', 'Haifa–Syria', 'Haifa–Syria');
 
-      play.when('British play P10 unshaded', { by: 'British', plays: 'P10', side: 'unshaded' });
-
-      play.shows('Samaria holds 4 Police', { space: 'Samaria', holds: [[4, 'Police']] });
-      play.shows('Tel Aviv-Jaffa–Haifa holds 2 Police', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[2, 'Police']] });
+      play.shows('Haifa–Syria holds 2 Police', { space: 'Haifa–Syria', holds: [[2, 'Police']] });
     });
   });
 
-  test('P10 unshaded: Guard railways: Irgun play it [P10 unshaded]', () => {
+  test('P10 unshaded: place any Police in Railways: just enough are ready, and 1 more [P10 unshaded]', () => {
+    // Guard railways: British play it
+    // place any Police in Railways: just enough are ready
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa City holds 2 Police', { space: 'Haifa City', holds: [[2, 'Police']] });
-      play.given('Prison holds 4 Police', { box: 'Prison', holds: [[4, 'Police']] });
+      play.when('British play P10 unshaded', { by: 'British', plays: 'P10', side: 'unshaded' });
+      play.answers('British', 'Tel Aviv-Jaffa–Jerusalem', 'Haifa–Syria', 'Tel Aviv-Jaffa–Jerusalem');
 
-      play.when('Irgun play P10 unshaded', { by: 'Irgun', plays: 'P10', side: 'unshaded' });
-
-      play.shows('Haifa City holds 2 Police', { space: 'Haifa City', holds: [[2, 'Police']] });
-      play.shows('Prison holds 4 Police', { box: 'Prison', holds: [[4, 'Police']] });
+      play.shows('Tel Aviv-Jaffa–Jerusalem holds 2 Police', {
+        space: 'Tel Aviv-Jaffa–Jerusalem',
+        holds: [[2, 'Police']],
+      });
+      play.shows('Haifa–Syria holds 1 Police', { space: 'Haifa–Syria', holds: [[1, 'Police']] });
     });
   });
 });

@@ -56,3 +56,89 @@ describe('P12 unshaded, boundaries', () => {
     });
   });
 });
+
+describe('P12 shaded, boundaries', () => {
+  test('P12 shaded: place up to 2 Arms Caches in spaces with Cells: done, and 7 more [P12 shaded]', () => {
+    // American fundraising: Irgun play it
+    // place up to 2 Arms Caches in spaces with Cells: done; more spaces than may be selected; the most are selected; none is there; one is there; just enough are ready; more than enough are ready
+    example(program, (play) => {
+      play.when('Irgun play P12 shaded', { by: 'Irgun', plays: 'P12', side: 'shaded' });
+      play.answers('Irgun', 'Lydda', 'Gaza');
+
+      play.shows('Lydda holds 1 Underground Cell and 2 Arms Caches', {
+        space: 'Lydda',
+        holds: [
+          [1, 'Underground Cell'],
+          [2, 'Arms Cache'],
+        ],
+      });
+      play.shows('Gaza holds 2 Troops, 1 Underground Cell and 1 Arms Cache', {
+        space: 'Gaza',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Underground Cell'],
+          [1, 'Arms Cache'],
+        ],
+      });
+    });
+  });
+
+  test('P12 shaded: place up to 2 Arms Caches in spaces with Cells: there is no such space, and 1 more [P12 shaded]', () => {
+    // American fundraising: British play it
+    // place up to 2 Arms Caches in spaces with Cells: there is no such space
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+
+      play.when('British play P12 shaded', { by: 'British', plays: 'P12', side: 'shaded' });
+
+      play.shows('nothing is asked', { asked: null });
+    });
+  });
+
+  test('P12 shaded: place up to 2 Arms Caches in spaces with Cells: just as many spaces as may be selected [P12 shaded]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa District holds 1 Active Cell', { space: 'Haifa District', holds: [[1, 'Active Cell']] });
+
+      play.when('British play P12 shaded', { by: 'British', plays: 'P12', side: 'shaded' });
+      play.answers('British', 'Haifa District');
+
+      play.shows('Haifa District holds 1 Active Cell and 1 Arms Cache', {
+        space: 'Haifa District',
+        holds: [
+          [1, 'Active Cell'],
+          [1, 'Arms Cache'],
+        ],
+      });
+      play.shows('British are asked: Haifa District, done', { asked: 'British', options: ['Haifa District', 'done'] });
+    });
+  });
+
+  test('P12 shaded: place up to 2 Arms Caches in spaces with Cells: none is ready [P12 shaded]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Jerusalem City holds 1 Active Cell and 1 Arms Cache', {
+        space: 'Jerusalem City',
+        holds: [
+          [1, 'Active Cell'],
+          [1, 'Arms Cache'],
+        ],
+      });
+      play.given('Jerusalem District holds 2 Arms Caches', { space: 'Jerusalem District', holds: [[2, 'Arms Cache']] });
+      play.given('Lydda holds 2 Arms Caches', { space: 'Lydda', holds: [[2, 'Arms Cache']] });
+
+      play.when('Irgun play P12 shaded', { by: 'Irgun', plays: 'P12', side: 'shaded' });
+      play.answers('Irgun', 'Jerusalem City', 'done');
+
+      play.shows('Lydda holds 2 Arms Caches', { space: 'Lydda', holds: [[2, 'Arms Cache']] });
+      play.shows('Jerusalem District holds 2 Arms Caches', { space: 'Jerusalem District', holds: [[2, 'Arms Cache']] });
+      play.shows('Jerusalem City holds 1 Active Cell and 1 Arms Cache', {
+        space: 'Jerusalem City',
+        holds: [
+          [1, 'Active Cell'],
+          [1, 'Arms Cache'],
+        ],
+      });
+    });
+  });
+});

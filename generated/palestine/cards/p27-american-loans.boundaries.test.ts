@@ -6,34 +6,21 @@ import { program } from '../index.js';
 
 describe('P27 unshaded, boundaries', () => {
   test('P27 unshaded: British may conduct an Operation in up to 4 spaces: conducted, and 1 more [P27 unshaded]', () => {
-    // Passed through Congress: British play it
+    // Passed through Congress: Irgun play it
     // British may conduct an Operation in up to 4 spaces: conducted
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-
-      play.when('British play P27 unshaded', { by: 'British', plays: 'P27', side: 'unshaded' });
-      play.answers('British', 'Search', 'Samaria', 'Jerusalem City', 'Gaza', 'Tel Aviv-Jaffa–Haifa');
-
-      play.shows('nothing is asked', { asked: null });
-    });
-  });
-
-  test('P27 unshaded: British may conduct an Operation in up to 4 spaces: declined [P27 unshaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-
-      play.when('British play P27 unshaded', { by: 'British', plays: 'P27', side: 'unshaded' });
-      play.answers('British', 'done');
-
-      play.shows('nothing is asked', { asked: null });
-    });
-  });
-
-  test('P27 unshaded: Passed through Congress: Irgun play it [P27 unshaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-
       play.when('Irgun play P27 unshaded', { by: 'Irgun', plays: 'P27', side: 'unshaded' });
+      play.answers('British', 'Assault', 'Gaza', 'Galilee', 'done');
+
+      play.shows('nothing is asked', { asked: null });
+    });
+  });
+
+  test('P27 unshaded: British may conduct an Operation in up to 4 spaces: declined, and 1 more [P27 unshaded]', () => {
+    // Passed through Congress: British play it
+    // British may conduct an Operation in up to 4 spaces: declined
+    example(program, (play) => {
+      play.when('British play P27 unshaded', { by: 'British', plays: 'P27', side: 'unshaded' });
       play.answers('British', 'done');
 
       play.shows('nothing is asked', { asked: null });

@@ -4,6 +4,125 @@ import { describe, test } from 'vitest';
 import { example } from '../../../runtime/example.js';
 import { program } from '../index.js';
 
+describe('P30 unshaded, boundaries', () => {
+  test('P30 unshaded: in up to 3 spaces with Police: just as many spaces as may be selected, and 5 more [P30 unshaded]', () => {
+    // Undercover police: British play it
+    // in up to 3 spaces with Police: just as many spaces as may be selected; the most are selected; none is there; one is there
+    // remove 1 Cell here: just enough are there
+    example(program, (play) => {
+      play.when('British play P30 unshaded', { by: 'British', plays: 'P30', side: 'unshaded' });
+      play.answers('British', 'Tel Aviv-Jaffa', 'Jerusalem City', 'Haifa City');
+
+      play.shows('Haifa City holds 2 Troops and 1 Police', {
+        space: 'Haifa City',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+        ],
+      });
+      play.shows('Tel Aviv-Jaffa holds 2 Troops and 1 Police', {
+        space: 'Tel Aviv-Jaffa',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+        ],
+      });
+      play.shows('Jerusalem City holds 2 Troops and 1 Police', {
+        space: 'Jerusalem City',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+        ],
+      });
+    });
+  });
+
+  test('P30 unshaded: Undercover police: Irgun play it [P30 unshaded]', () => {
+    example(program, (play) => {
+      play.when('Irgun play P30 unshaded', { by: 'Irgun', plays: 'P30', side: 'unshaded' });
+      play.answers('Irgun', 'Jerusalem City', 'Tel Aviv-Jaffa', 'done');
+
+      play.shows('Tel Aviv-Jaffa holds 2 Troops and 1 Police', {
+        space: 'Tel Aviv-Jaffa',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+        ],
+      });
+      play.shows('Jerusalem City holds 2 Troops and 1 Police', {
+        space: 'Jerusalem City',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+        ],
+      });
+    });
+  });
+
+  test('P30 unshaded: in up to 3 spaces with Police: one space fewer than may be selected, and 2 more [P30 unshaded]', () => {
+    // in up to 3 spaces with Police: one space fewer than may be selected
+    // remove 1 Cell here: none is there; more than enough are there
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Jerusalem City holds 1 Police', { space: 'Jerusalem City', holds: [[1, 'Police']] });
+      play.given('Lydda holds 1 Police and 2 Active Cells', {
+        space: 'Lydda',
+        holds: [
+          [1, 'Police'],
+          [2, 'Active Cell'],
+        ],
+      });
+
+      play.when('Irgun play P30 unshaded', { by: 'Irgun', plays: 'P30', side: 'unshaded' });
+      play.answers('Irgun', 'Lydda', 'Jerusalem City');
+
+      play.shows('Lydda holds 1 Police and 1 Active Cell', {
+        space: 'Lydda',
+        holds: [
+          [1, 'Police'],
+          [1, 'Active Cell'],
+        ],
+      });
+      play.shows('Jerusalem City holds 1 Police', { space: 'Jerusalem City', holds: [[1, 'Police']] });
+    });
+  });
+
+  test('P30 unshaded: in up to 3 spaces with Police: more spaces than may be selected [P30 unshaded]', () => {
+    example(program, (play) => {
+      play.given('Tel Aviv-Jaffa–Haifa holds 1 Police', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[1, 'Police']] });
+
+      play.when('Irgun play P30 unshaded', { by: 'Irgun', plays: 'P30', side: 'unshaded' });
+      play.answers('Irgun', 'Jerusalem City', 'Tel Aviv-Jaffa', 'done');
+
+      play.shows('Tel Aviv-Jaffa holds 2 Troops and 1 Police', {
+        space: 'Tel Aviv-Jaffa',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+        ],
+      });
+      play.shows('Jerusalem City holds 2 Troops and 1 Police', {
+        space: 'Jerusalem City',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+        ],
+      });
+      play.shows('Tel Aviv-Jaffa–Haifa holds 1 Police', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[1, 'Police']] });
+    });
+  });
+
+  test('P30 unshaded: in up to 3 spaces with Police: there is no such space [P30 unshaded]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+
+      play.when('British play P30 unshaded', { by: 'British', plays: 'P30', side: 'unshaded' });
+
+      play.shows('nothing is asked', { asked: null });
+    });
+  });
+});
+
 describe('P30 shaded, boundaries', () => {
   test('P30 shaded: remove 2 Police on the map: more than enough are there, and 2 more [P30 shaded]', () => {
     // Controversial killing: Irgun play it

@@ -43,63 +43,78 @@ describe('P32 shaded, boundaries', () => {
 });
 
 describe('P32 in play, boundaries', () => {
-  test('P32 in play: place 1 Arms Cache here: none is ready, and 2 more [P32 shaded]', () => {
+  test('P32 in play: place 1 Arms Cache here: none is ready, and 3 more [P32 shaded]', () => {
     // instead of the haul of Rob: the card is in play
-    // place 1 Arms Cache here: none is ready; the space holds all that may stand there
+    // place 1 Arms Cache here: none is ready; just enough are ready; more than enough are ready
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Samaria holds 2 Arms Caches and 1 Underground Cell', {
-        space: 'Samaria',
-        holds: [
-          [2, 'Arms Cache'],
-          [1, 'Underground Cell'],
-        ],
-      });
       play.given('P32 shaded is in play', { capability: 'P32', side: 'shaded', isInPlay: true });
 
       play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
+      play.answers(
+        'Irgun',
+        'Gaza',
+        'Samaria',
+        'Haifa District',
+        'Lydda',
+        'Offensive',
+        'Jerusalem District',
+        'Jerusalem District',
+      );
 
-      play.shows('Samaria holds 1 Underground Cell and 2 Arms Caches', {
-        space: 'Samaria',
+      play.shows('Haifa District holds 1 Underground Cell and 1 Arms Cache', {
+        space: 'Haifa District',
         holds: [
           [1, 'Underground Cell'],
-          [2, 'Arms Cache'],
-        ],
-      });
-    });
-  });
-
-  test('P32 in play: place 1 Arms Cache here: just enough are ready [P32 shaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Samaria holds 1 Arms Cache and 1 Underground Cell', {
-        space: 'Samaria',
-        holds: [
           [1, 'Arms Cache'],
-          [1, 'Underground Cell'],
         ],
       });
-      play.given('P32 shaded is in play', { capability: 'P32', side: 'shaded', isInPlay: true });
-
-      play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
-
-      play.shows('Samaria holds 1 Underground Cell and 2 Arms Caches', {
+      play.shows('Samaria holds 2 Troops, 1 Underground Cell and 1 Arms Cache', {
         space: 'Samaria',
         holds: [
+          [2, 'Troops'],
           [1, 'Underground Cell'],
-          [2, 'Arms Cache'],
+          [1, 'Arms Cache'],
+        ],
+      });
+      play.shows('Gaza holds 2 Troops, 1 Underground Cell and 1 Arms Cache', {
+        space: 'Gaza',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Underground Cell'],
+          [1, 'Arms Cache'],
         ],
       });
     });
   });
 
-  test('P32 in play: if the roll is 1: it is not so, and 2 more [P32 unshaded]', () => {
+  test('P32 in play: if the roll is 1: it is so, and 3 more [P32 unshaded]', () => {
     // before the outcome of Sabotage: the card is in play
+    // if the roll is 1: it is so; both are equal
+    // remove 1 Active Cell here: more than enough are there
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa District holds 1 Active Cell and 1 Underground Cell', {
+        space: 'Haifa District',
+        holds: [
+          [1, 'Active Cell'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.given('P32 unshaded is in play', { capability: 'P32', side: 'unshaded', isInPlay: true });
+
+      play.when('Irgun conduct Sabotage', { by: 'Irgun', conducts: 'Sabotage' });
+      play.answers('roll', '1');
+
+      play.shows('Haifa District holds 1 Active Cell', { space: 'Haifa District', holds: [[1, 'Active Cell']] });
+    });
+  });
+
+  test('P32 in play: if the roll is 1: it is not so, and 1 more [P32 unshaded]', () => {
     // if the roll is 1: it is not so; it is one more
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem District holds 1 Underground Cell', {
-        space: 'Jerusalem District',
+      play.given('Haifa District holds 1 Underground Cell', {
+        space: 'Haifa District',
         holds: [[1, 'Underground Cell']],
       });
       play.given('P32 unshaded is in play', { capability: 'P32', side: 'unshaded', isInPlay: true });
@@ -107,57 +122,24 @@ describe('P32 in play, boundaries', () => {
       play.when('Irgun conduct Sabotage', { by: 'Irgun', conducts: 'Sabotage' });
       play.answers('roll', '2');
 
-      play.shows('Jerusalem District holds 1 Active Cell', {
-        space: 'Jerusalem District',
-        holds: [[1, 'Active Cell']],
-      });
+      play.shows('Haifa District holds 1 Active Cell', { space: 'Haifa District', holds: [[1, 'Active Cell']] });
     });
   });
 
   test('P32 in play: instead of the haul of Rob: the card is not in play [P32 shaded]', () => {
     example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa District holds 1 Underground Cell', {
+        space: 'Haifa District',
+        holds: [[1, 'Underground Cell']],
+      });
+
       play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
-      play.answers('Irgun', 'Lydda');
-      play.answers('roll', '6');
-      play.answers('Irgun', 'done');
-
-      play.shows('Lydda holds 1 Underground Cell and 2 Arms Caches', {
-        space: 'Lydda',
-        holds: [
-          [1, 'Underground Cell'],
-          [2, 'Arms Cache'],
-        ],
-      });
-    });
-  });
-
-  test('P32 in play: if the roll is 1: it is so, and 2 more [P32 unshaded]', () => {
-    // if the roll is 1: it is so; both are equal
-    // remove 1 Active Cell here: just enough are there
-    example(program, (play) => {
-      play.given('P32 unshaded is in play', { capability: 'P32', side: 'unshaded', isInPlay: true });
-
-      play.when('Irgun conduct Sabotage', { by: 'Irgun', conducts: 'Sabotage' });
-      play.answers('Irgun', 'Lydda', 'done');
-      play.answers('roll', '4');
-      play.answers('Irgun', 'Tel Aviv-Jaffa', 'done');
       play.answers('roll', '1');
-      play.answers('Irgun', 'done');
 
-      play.shows('Lydda holds 1 Active Cell, 1 Arms Cache and 1 Sabotage', {
-        space: 'Lydda',
-        holds: [
-          [1, 'Active Cell'],
-          [1, 'Arms Cache'],
-          [1, 'Sabotage'],
-        ],
-      });
-      play.shows('Tel Aviv-Jaffa holds 2 Troops and 1 Police', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-        ],
+      play.shows('Haifa District holds 1 Underground Cell', {
+        space: 'Haifa District',
+        holds: [[1, 'Underground Cell']],
       });
     });
   });
@@ -165,36 +147,37 @@ describe('P32 in play, boundaries', () => {
   test('P32 in play: before the outcome of Sabotage: the card is not in play [P32 unshaded]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Egypt–Tel Aviv-Jaffa holds 1 Underground Cell', {
-        space: 'Egypt–Tel Aviv-Jaffa',
+      play.given('Tel Aviv-Jaffa–Jerusalem holds 1 Underground Cell', {
+        space: 'Tel Aviv-Jaffa–Jerusalem',
         holds: [[1, 'Underground Cell']],
       });
 
       play.when('Irgun conduct Sabotage', { by: 'Irgun', conducts: 'Sabotage' });
-      play.answers('roll', '1');
+      play.answers('roll', '6');
 
-      play.shows('Egypt–Tel Aviv-Jaffa holds 1 Active Cell', {
-        space: 'Egypt–Tel Aviv-Jaffa',
-        holds: [[1, 'Active Cell']],
+      play.shows('Tel Aviv-Jaffa–Jerusalem holds 1 Active Cell and 1 Sabotage', {
+        space: 'Tel Aviv-Jaffa–Jerusalem',
+        holds: [
+          [1, 'Active Cell'],
+          [1, 'Sabotage'],
+        ],
       });
     });
   });
 
-  test('P32 in play: place 1 Arms Cache here: more than enough are ready [P32 shaded]', () => {
+  test('P32 in play: remove 1 Active Cell here: just enough are there [P32 unshaded]', () => {
     example(program, (play) => {
-      play.given('P32 shaded is in play', { capability: 'P32', side: 'shaded', isInPlay: true });
-
-      play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
-      play.answers('Irgun', 'Galilee', 'done');
-
-      play.shows('Galilee holds 2 Troops, 1 Underground Cell and 1 Arms Cache', {
-        space: 'Galilee',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Underground Cell'],
-          [1, 'Arms Cache'],
-        ],
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa District holds 1 Underground Cell', {
+        space: 'Haifa District',
+        holds: [[1, 'Underground Cell']],
       });
+      play.given('P32 unshaded is in play', { capability: 'P32', side: 'unshaded', isInPlay: true });
+
+      play.when('Irgun conduct Sabotage', { by: 'Irgun', conducts: 'Sabotage' });
+      play.answers('roll', '1');
+
+      play.shows('Haifa District holds nothing', { space: 'Haifa District', holds: [] });
     });
   });
 });

@@ -5,34 +5,27 @@ import { example } from '../../../runtime/example.js';
 import { program } from '../index.js';
 
 describe('P8 unshaded, boundaries', () => {
-  test('P8 unshaded: raise Political Will by 2: just to the end of the track, and 3 more [P8 unshaded]', () => {
+  test('P8 unshaded: raise Political Will by 2: just to the end of the track, and 2 more [P8 unshaded]', () => {
     // Offers support: British play it
     // raise Political Will by 2: just to the end of the track
-    // British may conduct Deploy in up to 3 spaces: none of them can be conducted; declined
+    // British may conduct Deploy in up to 3 spaces: declined
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-
       play.when('British play P8 unshaded', { by: 'British', plays: 'P8', side: 'unshaded' });
+      play.answers('British', 'done');
 
       play.shows('Political Will is 20', { track: 'Political Will', is: 20 });
     });
   });
 
-  test('P8 unshaded: raise Political Will by 2: past the end of the track [P8 unshaded]', () => {
+  test('P8 unshaded: raise Political Will by 2: past the end of the track, and 2 more [P8 unshaded]', () => {
+    // Offers support: Irgun play it
+    // raise Political Will by 2: past the end of the track
+    // British may conduct Deploy in up to 3 spaces: none of them can be conducted
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Political Will is 19', { track: 'Political Will', is: 19 });
 
-      play.when('British play P8 unshaded', { by: 'British', plays: 'P8', side: 'unshaded' });
-
-      play.shows('Political Will is 20', { track: 'Political Will', is: 20 });
-    });
-  });
-
-  test('P8 unshaded: Offers support: Irgun play it [P8 unshaded]', () => {
-    example(program, (play) => {
       play.when('Irgun play P8 unshaded', { by: 'Irgun', plays: 'P8', side: 'unshaded' });
-      play.answers('British', 'done');
 
       play.shows('Political Will is 20', { track: 'Political Will', is: 20 });
     });
@@ -46,6 +39,20 @@ describe('P8 unshaded, boundaries', () => {
       play.when('British play P8 unshaded', { by: 'British', plays: 'P8', side: 'unshaded' });
 
       play.shows('Political Will is 19', { track: 'Political Will', is: 19 });
+    });
+  });
+
+  test('P8 unshaded: British may conduct Deploy in up to 3 spaces: conducted [P8 unshaded]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Jerusalem District holds 3 Troops', { space: 'Jerusalem District', holds: [[3, 'Troops']] });
+
+      play.when('Irgun play P8 unshaded', { by: 'Irgun', plays: 'P8', side: 'unshaded' });
+      play.answers('British', 'Deploy', 'Jerusalem City', 'Jerusalem District', '3');
+
+      play.shows('Jerusalem District holds 1 Police', { space: 'Jerusalem District', holds: [[1, 'Police']] });
+      play.shows('Jerusalem City holds 3 Troops', { space: 'Jerusalem City', holds: [[3, 'Troops']] });
+      play.shows('Political Will is 20', { track: 'Political Will', is: 20 });
     });
   });
 });

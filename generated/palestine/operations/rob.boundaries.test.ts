@@ -32,47 +32,20 @@ describe('Rob, boundaries', () => {
     });
   });
 
-  test('Rob: place 1 Arms Cache here: none is ready, and 4 more [P 3.3.4]', () => {
-    // place 1 Arms Cache here: none is ready; the space holds all that may stand there
-    // if Police is here: it is so; one is there
-    // activate 1 Underground Cell here: just enough are to be flipped
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa City holds 1 Underground Cell, 1 Active Cell, 1 Police and 2 Arms Caches', {
-        space: 'Haifa City',
-        holds: [
-          [1, 'Underground Cell'],
-          [1, 'Active Cell'],
-          [1, 'Police'],
-          [2, 'Arms Cache'],
-        ],
-      });
-
-      play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
-      play.answers('roll', '5');
-
-      play.shows('Haifa City holds 1 Police, 2 Active Cells and 2 Arms Caches', {
-        space: 'Haifa City',
-        holds: [
-          [1, 'Police'],
-          [2, 'Active Cell'],
-          [2, 'Arms Cache'],
-        ],
-      });
-    });
-  });
-
-  test('Rob: if the roll is more than 2: it is one more, and 1 more [P 3.3.4]', () => {
-    // if the roll is more than 2: it is one more
+  test('Rob: up to 3 Districts or Cities: the most are selected, and 2 more [P 3.3.4]', () => {
+    // up to 3 Districts or Cities: the most are selected
+    // if the roll is more than 2: both are equal
     // place 1 Arms Cache here: just enough are ready
     example(program, (play) => {
       play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
+      play.answers('Irgun', 'Galilee');
+      play.answers('roll', '1');
+      play.answers('Irgun', 'Haifa District');
+      play.answers('roll', '2');
       play.answers('Irgun', 'Samaria');
       play.answers('roll', '4');
-      play.answers('Irgun', 'Gaza');
-      play.answers('roll', '1');
-      play.answers('Irgun', 'Lydda');
-      play.answers('roll', '3');
+      play.answers('Irgun', 'Jerusalem District');
+      play.answers('roll', '5');
       play.answers('Irgun', 'done');
 
       play.shows('Samaria holds 2 Troops, 1 Underground Cell and 1 Arms Cache', {
@@ -83,8 +56,8 @@ describe('Rob, boundaries', () => {
           [1, 'Arms Cache'],
         ],
       });
-      play.shows('Lydda holds 1 Underground Cell and 2 Arms Caches', {
-        space: 'Lydda',
+      play.shows('Jerusalem District holds 1 Underground Cell and 2 Arms Caches', {
+        space: 'Jerusalem District',
         holds: [
           [1, 'Underground Cell'],
           [2, 'Arms Cache'],
@@ -93,50 +66,107 @@ describe('Rob, boundaries', () => {
     });
   });
 
-  test('Rob: up to 3 Districts or Cities: no space can be selected [P 3.3.4]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-
-      play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
-
-      play.shows('nothing is asked', { asked: null });
-    });
-  });
-
-  test('Rob: up to 3 Districts or Cities: one space fewer than may be selected, and 2 more [P 3.3.4]', () => {
-    // up to 3 Districts or Cities: one space fewer than may be selected
-    // if the roll is more than 2: both are equal
+  test('Rob: place 1 Arms Cache here: none is ready, and 4 more [P 3.3.4]', () => {
+    // place 1 Arms Cache here: none is ready; the space holds all that may stand there
+    // if Police is here: it is so; one is there
     // activate 1 Underground Cell here: more than enough are to be flipped
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem District holds 2 Underground Cells and 1 Police', {
-        space: 'Jerusalem District',
+      play.given('Haifa City holds 2 Underground Cells, 1 Police and 2 Arms Caches', {
+        space: 'Haifa City',
         holds: [
           [2, 'Underground Cell'],
           [1, 'Police'],
+          [2, 'Arms Cache'],
         ],
       });
-      play.given('Gaza holds 1 Active Cell', { space: 'Gaza', holds: [[1, 'Active Cell']] });
-      play.given('P13 unshaded is in play', { capability: 'P13', side: 'unshaded', isInPlay: true });
 
       play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
-      play.answers('Irgun', 'Gaza');
-      play.answers('roll', '6');
-      play.answers('Irgun', 'Jerusalem District');
-      play.answers('roll', '2');
+      play.answers('roll', '4');
 
-      play.shows('Jerusalem District holds 1 Police, 1 Underground Cell and 1 Active Cell', {
-        space: 'Jerusalem District',
+      play.shows('Haifa City holds 1 Police, 1 Underground Cell, 1 Active Cell and 2 Arms Caches', {
+        space: 'Haifa City',
         holds: [
           [1, 'Police'],
           [1, 'Underground Cell'],
           [1, 'Active Cell'],
+          [2, 'Arms Cache'],
         ],
       });
-      play.shows('Gaza holds 1 Active Cell and 1 Arms Cache', {
+    });
+  });
+
+  test('Rob: up to 3 Districts or Cities: no space can be selected, and 1 more [P 3.3.4]', () => {
+    // up to 3 Districts or Cities: no space can be selected
+    // more Cells than Police are here: it is one less
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Gaza holds 2 Underground Cells and 3 Police', {
         space: 'Gaza',
         holds: [
+          [2, 'Underground Cell'],
+          [3, 'Police'],
+        ],
+      });
+
+      play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
+
+      play.shows('Gaza holds 3 Police and 2 Underground Cells', {
+        space: 'Gaza',
+        holds: [
+          [3, 'Police'],
+          [2, 'Underground Cell'],
+        ],
+      });
+    });
+  });
+
+  test('Rob: up to 3 Districts or Cities: one space fewer than may be selected, and 1 more [P 3.3.4]', () => {
+    // up to 3 Districts or Cities: one space fewer than may be selected
+    // if the roll is more than 2: it is one more
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Jerusalem City holds 1 Active Cell', { space: 'Jerusalem City', holds: [[1, 'Active Cell']] });
+      play.given('Lydda holds 1 Active Cell', { space: 'Lydda', holds: [[1, 'Active Cell']] });
+      play.given('P13 unshaded is in play', { capability: 'P13', side: 'unshaded', isInPlay: true });
+
+      play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
+      play.answers('Irgun', 'Jerusalem City');
+      play.answers('roll', '1');
+      play.answers('Irgun', 'Lydda');
+      play.answers('roll', '3');
+
+      play.shows('Lydda holds 1 Active Cell and 1 Arms Cache', {
+        space: 'Lydda',
+        holds: [
           [1, 'Active Cell'],
+          [1, 'Arms Cache'],
+        ],
+      });
+      play.shows('Jerusalem City holds 1 Active Cell', { space: 'Jerusalem City', holds: [[1, 'Active Cell']] });
+    });
+  });
+
+  test('Rob: activate 1 Underground Cell here: just enough are to be flipped [P 3.3.4]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Galilee holds 1 Underground Cell, 1 Active Cell and 1 Police', {
+        space: 'Galilee',
+        holds: [
+          [1, 'Underground Cell'],
+          [1, 'Active Cell'],
+          [1, 'Police'],
+        ],
+      });
+
+      play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
+      play.answers('roll', '6');
+
+      play.shows('Galilee holds 1 Police, 2 Active Cells and 1 Arms Cache', {
+        space: 'Galilee',
+        holds: [
+          [1, 'Police'],
+          [2, 'Active Cell'],
           [1, 'Arms Cache'],
         ],
       });
@@ -146,59 +176,35 @@ describe('Rob, boundaries', () => {
   test('Rob: up to 3 Districts or Cities: just as many spaces as may be selected [P 3.3.4]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa City holds 1 Active Cell', { space: 'Haifa City', holds: [[1, 'Active Cell']] });
-      play.given('Haifa District holds 1 Active Cell', { space: 'Haifa District', holds: [[1, 'Active Cell']] });
-      play.given('Samaria holds 1 Active Cell', { space: 'Samaria', holds: [[1, 'Active Cell']] });
-      play.given('Haganah is 1', { track: 'Haganah', is: 1 });
+      play.given('Jerusalem City holds 1 Active Cell', { space: 'Jerusalem City', holds: [[1, 'Active Cell']] });
+      play.given('Lydda holds 1 Active Cell', { space: 'Lydda', holds: [[1, 'Active Cell']] });
+      play.given('P13 unshaded is in play', { capability: 'P13', side: 'unshaded', isInPlay: true });
+      play.given('Tel Aviv-Jaffa holds 1 Active Cell', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Active Cell']] });
 
       play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
-      play.answers('Irgun', 'Samaria');
-
-      play.shows('Haifa District holds 1 Active Cell', { space: 'Haifa District', holds: [[1, 'Active Cell']] });
-      play.shows('Samaria holds 1 Active Cell', { space: 'Samaria', holds: [[1, 'Active Cell']] });
-      play.shows('Haifa City holds 1 Active Cell', { space: 'Haifa City', holds: [[1, 'Active Cell']] });
-      play.shows('Haganah is 1', { track: 'Haganah', is: 1 });
-      play.shows('roll is asked: 1, 2, 3, 4, 5, 6', { asked: 'roll', options: ['1', '2', '3', '4', '5', '6'] });
-    });
-  });
-
-  test('Rob: more Cells than Police are here: it is one less [P 3.3.4]', () => {
-    example(program, (play) => {
-      play.given('Jerusalem City holds 1 Police', { space: 'Jerusalem City', holds: [[1, 'Police']] });
-
-      play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
-      play.answers('Irgun', 'Samaria');
-      play.answers('roll', '4');
-      play.answers('Irgun', 'Gaza');
+      play.answers('Irgun', 'Jerusalem City');
       play.answers('roll', '1');
       play.answers('Irgun', 'Lydda');
       play.answers('roll', '3');
       play.answers('Irgun', 'done');
 
-      play.shows('Samaria holds 2 Troops, 1 Underground Cell and 1 Arms Cache', {
-        space: 'Samaria',
+      play.shows('Lydda holds 1 Active Cell and 1 Arms Cache', {
+        space: 'Lydda',
         holds: [
-          [2, 'Troops'],
-          [1, 'Underground Cell'],
+          [1, 'Active Cell'],
           [1, 'Arms Cache'],
         ],
       });
-      play.shows('Lydda holds 1 Underground Cell and 2 Arms Caches', {
-        space: 'Lydda',
-        holds: [
-          [1, 'Underground Cell'],
-          [2, 'Arms Cache'],
-        ],
-      });
-      play.shows('Jerusalem City holds 1 Police', { space: 'Jerusalem City', holds: [[1, 'Police']] });
+      play.shows('Tel Aviv-Jaffa holds 1 Active Cell', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Active Cell']] });
+      play.shows('Jerusalem City holds 1 Active Cell', { space: 'Jerusalem City', holds: [[1, 'Active Cell']] });
     });
   });
 
   test('Rob: activate 1 Underground Cell here: none is to be flipped [P 3.3.4]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem District holds 2 Active Cells and 1 Police', {
-        space: 'Jerusalem District',
+      play.given('Gaza holds 2 Active Cells and 1 Police', {
+        space: 'Gaza',
         holds: [
           [2, 'Active Cell'],
           [1, 'Police'],
@@ -206,45 +212,16 @@ describe('Rob, boundaries', () => {
       });
 
       play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
-      play.answers('roll', '6');
+      play.answers('roll', '3');
 
-      play.shows('Jerusalem District holds 1 Police, 2 Active Cells and 1 Arms Cache', {
-        space: 'Jerusalem District',
+      play.shows('Gaza holds 1 Police, 2 Active Cells and 1 Arms Cache', {
+        space: 'Gaza',
         holds: [
           [1, 'Police'],
           [2, 'Active Cell'],
           [1, 'Arms Cache'],
         ],
       });
-    });
-  });
-
-  test('Rob: up to 3 Districts or Cities: the most are selected [P 3.3.4]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa City holds 1 Active Cell', { space: 'Haifa City', holds: [[1, 'Active Cell']] });
-      play.given('Haifa District holds 1 Active Cell', { space: 'Haifa District', holds: [[1, 'Active Cell']] });
-      play.given('Samaria holds 1 Active Cell', { space: 'Samaria', holds: [[1, 'Active Cell']] });
-      play.given('Haganah is 1', { track: 'Haganah', is: 1 });
-
-      play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
-      play.answers('Irgun', 'Samaria');
-      play.answers('roll', '5');
-      play.answers('Irgun', 'Haifa District');
-      play.answers('roll', '2');
-      play.answers('Irgun', 'Haifa City');
-      play.answers('roll', '1');
-
-      play.shows('Haifa District holds 1 Active Cell', { space: 'Haifa District', holds: [[1, 'Active Cell']] });
-      play.shows('Samaria holds 1 Active Cell and 1 Arms Cache', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Active Cell'],
-          [1, 'Arms Cache'],
-        ],
-      });
-      play.shows('Haifa City holds 1 Active Cell', { space: 'Haifa City', holds: [[1, 'Active Cell']] });
-      play.shows('Haganah is 1', { track: 'Haganah', is: 1 });
     });
   });
 });
