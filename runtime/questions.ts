@@ -1,5 +1,5 @@
 /** Small questions that generated code asks of a position, and the two plainest questions to a faction. */
-import { ask, DECLINE, DONE, type Effect, NOWHERE, nthOf } from './decision.js';
+import { ask, DECLINE, DONE, type Effect, includes, NOWHERE, nthOf } from './decision.js';
 import { cancelCard, cardInPlay, currentCard } from './cards.js';
 import { type Game, inPlay, numberAt, rowAt } from './state.js';
 
@@ -84,6 +84,13 @@ export function leaveOnly(possible: boolean[], only: number): boolean {
   if (possible[only] !== true) return false;
   possible.fill(false);
   possible[only] = true;
+  return true;
+}
+
+/** Leaves of the alternatives that are possible only those that are forced, and returns true; where none is, changes nothing. */
+export function leaveForced(possible: boolean[], forced: readonly number[]): boolean {
+  if (!forced.some((index) => possible[index] === true)) return false;
+  for (let i = 0; i < possible.length; i += 1) possible[i] = possible[i] === true && includes(forced, i);
   return true;
 }
 

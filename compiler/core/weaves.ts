@@ -106,14 +106,7 @@ export function indexWeaves(world: World): Weaves {
         if (!anchor.columns.some((column) => columns.includes(column))) return [];
         return [{ woven, columns: anchor.columns, spaces: anchor.to }];
       }),
-    quantity: (owner) =>
-      world.weaves.flatMap((weave) => {
-        const { change } = weave;
-        if (change.kind !== 'quantity' || !isOf(change.of, owner)) return [];
-        return [
-          { guard: guardOf(weave), text: weave.text, how: change.how, by: change.by, condition: change.condition },
-        ];
-      }),
+    quantity: (owner) => inOrder(world, changesOf(world, owner)),
     restrictions: (procedure) =>
       world.weaves.flatMap((weave) =>
         weave.change.kind === 'restriction' && weave.change.procedure === procedure
@@ -144,6 +137,28 @@ export function indexWeaves(world: World): Weaves {
       ),
     rolls: rollsOf(world),
   };
+}
+
+function changesOf(world: World, owner: QuantityOwner | MoreOwner): readonly QuantityChange[] {
+  return world.weaves.flatMap((weave) => {
+    const { change } = weave;
+    if (change.kind !== 'quantity' || !isOf(change.of, owner)) return [];
+    return [{ guard: guardOf(weave), text: weave.text, how: change.how, by: change.by, condition: change.condition }];
+  });
+}
+
+/**
+ * First what cards say that the number is, a card that holds for its own Event alone after those that stay in play, since that
+ * takes precedence; then what they add and take away, then the most that they allow.
+ */
+function inOrder(world: World, changes: readonly QuantityChange[]): readonly QuantityChange[] {
+  const placeOf = ({ how, guard }: QuantityChange): number => {
+    if (how === 'at most') return 3;
+    if (how !== 'is') return 2;
+    const side = guard.when.kind === 'in play' ? world.cards[guard.card]?.sides[guard.when.side] : undefined;
+    return side?.during === true ? 1 : 0;
+  };
+  return [...changes].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** Whether a change of one owner's number changes that of another: itself, or one of several. */

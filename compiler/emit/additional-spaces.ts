@@ -15,7 +15,7 @@ import {
   usesName,
 } from './module.js';
 import { camelCase } from './names.js';
-import { changed } from './quantities.js';
+import { changed, startOf } from './quantities.js';
 import { citation } from './references.js';
 import { type EmitScope, plainScope } from './scope.js';
 import { block, possibility } from './statements.js';
@@ -70,7 +70,7 @@ function spacesOf(scope: EmitScope, own: CoreAdditionalSpaces): string {
     name,
     parameters: [{ name: 'game', type: runtimeType(scope.module, 'Game') }],
     returns: 'number',
-    body: changed(scope, 'value', value, own.changes),
+    body: changed(scope, 'value', startOf(scope, own.spaces), own.changes),
   });
   return name;
 }

@@ -2,7 +2,7 @@
 import type { Core, CoreProcedure, CoreSelection } from '../core/ir.js';
 import { additionalSpaces } from './additional-spaces.js';
 import { effectFunction } from './effects.js';
-import { condition, guardName, guardTest, id, number, runtime, tests } from './expressions.js';
+import { condition, guardName, guardTest, id, runtime, tests } from './expressions.js';
 import { idOf, type Identifiers } from './identifiers.js';
 import {
   finish,
@@ -20,7 +20,7 @@ import {
 import { camelCase } from './names.js';
 import { citation, declaredNames } from './references.js';
 import { type EmitScope, plainScope } from './scope.js';
-import { changed, placeFunction, quantityFunction } from './quantities.js';
+import { changed, placeFunction, quantityFunction, startOf } from './quantities.js';
 import { block, possibility } from './statements.js';
 import { wovenCall } from './woven.js';
 
@@ -146,7 +146,7 @@ function accompanies(ids: Identifiers, module: ModuleWriter, procedure: CoreProc
 }
 
 function limitFunction(scope: EmitScope, selection: CoreSelection): Declaration {
-  const body = changed(scope, 'most', number(scope, selection.most), selection.changes);
+  const body = changed(scope, 'most', startOf(scope, selection.most), selection.changes);
   return {
     kind: 'function',
     doc: `How many spaces at most: ${selection.text}.`,

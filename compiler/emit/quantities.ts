@@ -12,6 +12,7 @@ import {
   runtimeType,
   usesName,
 } from './module.js';
+import type { NumberExpr } from '../resolved/ir.js';
 import { camelCase } from './names.js';
 import { quantityName } from './references.js';
 import { type EmitScope, plainScope } from './scope.js';
@@ -20,9 +21,10 @@ import { type EmitScope, plainScope } from './scope.js';
 export function quantityFunction(scope: EmitScope, quantity: CoreQuantity): Declaration {
   const { procedure } = scope;
   if (procedure === null) throw new Error('no procedure');
-  const own = number(scope, quantity.value);
+  const own = startOf(scope, quantity.value);
   const name = camelCase(quantity.name);
-  const start = procedure.offered && quantity.overridden ? `scope.values.${name} ?? ${own}` : own;
+  const isGiven = procedure.offered && quantity.overridden;
+  const start = isGiven ? { text: `scope.values.${name} ?? ${own.text}`, mayBeNegative: true } : own;
   const body = changed(scope, 'value', start, quantity.changes);
   return {
     kind: 'function',
@@ -39,7 +41,7 @@ export function quantityFunction(scope: EmitScope, quantity: CoreQuantity): Decl
 /** A quantity of a chit; `here` where it is used in a space. */
 export function chitQuantityFunction(scope: EmitScope, quantity: CoreQuantity, here: boolean): Declaration {
   const inner = here ? { ...scope, here: 'space' } : scope;
-  const body = changed(inner, 'value', number(inner, quantity.value), quantity.changes);
+  const body = changed(inner, 'value', startOf(inner, quantity.value), quantity.changes);
   return {
     kind: 'function',
     doc: '',
@@ -75,7 +77,7 @@ export function emitRolls(core: Core, ids: Identifiers): Module | null {
   const module = newModule('rolls.ts');
   for (const { against, changes } of core.rolls) {
     const scope = plainScope(core, ids, module, []);
-    const body = changed(scope, 'added', '0', changes);
+    const body = sumOf(scope, 'added', changes);
     module.declarations.push({
       kind: 'function',
       doc: '',
@@ -90,27 +92,79 @@ export function emitRolls(core: Core, ids: Identifiers): Module | null {
   return finish(module, `${core.world.title}: what cards add to rolls.`);
 }
 
-/** The statements that start from a value, let each card in play change it, and return it. */
-export function changed(scope: EmitScope, name: string, start: string, changes: readonly QuantityChange[]): string {
-  if (changes.length === 0) return `return ${start};`;
-  return `let ${name} = ${start};\n${changesOf(scope, name, changes)}\nreturn ${name};`;
+/** The number that cards change: what it is by itself, and whether it can be below 0. */
+export interface Start {
+  readonly text: string;
+  readonly mayBeNegative: boolean;
 }
 
-/** The statements that let each card in play change the value of a variable. */
-export function changesOf(scope: EmitScope, name: string, changes: readonly QuantityChange[]): string {
-  const steps = changes.map((change) => {
+export function startOf(scope: EmitScope, value: NumberExpr): Start {
+  return { text: number(scope, value), mayBeNegative: !isNeverNegative(value) };
+}
+
+/** The statements that start from a value, let each card in play change it, and return it. */
+export function changed(scope: EmitScope, name: string, start: Start, changes: readonly QuantityChange[]): string {
+  if (changes.length === 0) return `return ${start.text};`;
+  return `let ${name} = ${start.text};\n${changesOf(scope, name, changes, start.mayBeNegative)}\nreturn ${name};`;
+}
+
+/**
+ * The statements that let each card in play change the value of a variable: what it is, what is added and taken away, the most.
+ * Nothing is taken away below 0.
+ */
+export function changesOf(
+  scope: EmitScope,
+  name: string,
+  changes: readonly QuantityChange[],
+  mayBeNegative: boolean,
+): string {
+  const adding = changes.filter(({ how }) => how === 'more' || how === 'less');
+  const isTaken = adding.some(({ how }) => how === 'less');
+  // What is taken away alone, from what is not below 0, is bounded where it is taken.
+  const isBoundAtOnce = isTaken && adding.length === 1 && !mayBeNegative;
+  const step = (change: QuantityChange): string => {
     const by = number(scope, change.by);
-    const step = {
+    if (change.how === 'less' && isBoundAtOnce) return `${name} = Math.max(0, ${name} - ${by});`;
+    return {
       more: `${name} += ${by};`,
-      less: `${name} = Math.max(0, ${name} - ${by});`,
+      less: `${name} -= ${by};`,
       'at most': `${name} = Math.min(${name}, ${by});`,
       is: `${name} = ${by};`,
     }[change.how];
-    const signed = change.how === 'less' && name === 'added' ? `${name} -= ${by};` : step;
-    const tested = change.condition === null ? '' : ` && (${condition(scope, change.condition)})`;
-    return `${lineComment(`${guardName(scope, change.guard)}: ${change.text}`)}\nif (${guardTest(scope, change.guard)}${tested}) ${signed}`;
-  });
+  };
+  const steps = changes.map((change): string => inForce(scope, change, step(change)));
+  if (isTaken && !isBoundAtOnce) {
+    const first = changes.findIndex(({ how }) => how === 'at most');
+    steps.splice(first === -1 ? steps.length : first, 0, `${name} = Math.max(0, ${name});`);
+  }
   return steps.join('\n');
+}
+
+/** What cards add to a roll, which may be below 0. */
+function sumOf(scope: EmitScope, name: string, changes: readonly QuantityChange[]): string {
+  const steps = changes.map((change) =>
+    inForce(scope, change, `${name} ${change.how === 'less' ? '-=' : '+='} ${number(scope, change.by)};`),
+  );
+  return `let ${name} = 0;\n${steps.join('\n')}\nreturn ${name};`;
+}
+
+function inForce(scope: EmitScope, { guard, text, condition: when }: QuantityChange, step: string): string {
+  const tested = when === null ? '' : ` && (${condition(scope, when)})`;
+  return `${lineComment(`${guardName(scope, guard)}: ${text}`)}\nif (${guardTest(scope, guard)}${tested}) ${step}`;
+}
+
+function isNeverNegative(value: NumberExpr): boolean {
+  switch (value.kind) {
+    case 'literal':
+      return value.value >= 0;
+    case 'count':
+    case 'count spaces':
+    case 'count chits':
+    case 'capabilities':
+      return true;
+    default:
+      return false;
+  }
 }
 
 function parameters(scope: EmitScope, body: string, names: readonly string[]): Parameter[] {

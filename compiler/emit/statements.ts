@@ -128,7 +128,7 @@ function emit(scope: EmitScope, statement: Statement): string {
         ? `yield* ${shiftFunction(scope, op.track)}(game, ${actor(scope, statement.by)}, ${amount});`
         : `${runtime(scope, 'changeTrack')}(game, ${id(scope, 'Track', op.track)}, ${amount});`;
       if (op.changes.length === 0) return change;
-      const changed = changesOf(scope, by, op.changes);
+      const changed = changesOf(scope, by, op.changes, false);
       // What is nothing in itself stays nothing.
       const steps = op.by.kind === 'literal' ? changed : `if (${by} > 0) {\n${changed}\n}`;
       return `let ${by} = ${number(scope, op.by)};\n${steps}\n${change}`;
@@ -388,15 +388,26 @@ function choose(scope: EmitScope, statement: Statement, op: Of<'choose'>, by: st
   if (op.forced.length === 0) return call(`[${tests.join(', ')}]`, String(op.optional));
   const possible = freshName(scope, 'possible', 'offered');
   const optional = freshName(scope, 'optional', 'declinable');
-  const forced = op.forced.map((it) => {
-    const chooser = it.faction === null ? '' : ` && ${by} === ${id(scope, 'Faction', it.faction)}`;
-    const test = `${guardTest(scope, it.guard)}${chooser}`;
-    const only = `${runtime(scope, 'leaveOnly')}(${possible}, ${it.to})`;
-    const step = op.optional ? `if (${test} && ${only}) ${optional} = false;` : `if (${test}) ${only};`;
-    return `${lineComment(`${guardName(scope, it.guard)}: ${it.text}`)}\n${step}`;
-  });
   const head = `const ${possible} = [${tests.join(', ')}];\n${op.optional ? `let ${optional} = true;\n` : ''}`;
-  return `{\n${head}${forced.join('\n')}\n${call(possible, op.optional ? optional : 'false')}\n}`;
+  const applying = op.forced.map((it) => {
+    const chooser = it.faction === null ? '' : ` && ${by} === ${id(scope, 'Faction', it.faction)}`;
+    const heading = lineComment(`${guardName(scope, it.guard)}: ${it.text}`);
+    return { heading, test: `${guardTest(scope, it.guard)}${chooser}`, to: it.to };
+  });
+  const last = call(possible, op.optional ? optional : 'false');
+  if (new Set(op.forced.map(({ to }) => to)).size > 1) {
+    // Of what several cards force, the faction chooses.
+    const forced = freshName(scope, 'forced', 'required');
+    const leave = `${runtime(scope, 'leaveForced')}(${possible}, ${forced})`;
+    const list = applying.map(({ heading, test, to }) => `${heading}\nif (${test}) ${forced}.push(${to});`);
+    const left = op.optional ? `if (${leave}) ${optional} = false;` : `${leave};`;
+    return `{\n${head}const ${forced}: number[] = [];\n${list.join('\n')}\n${left}\n${last}\n}`;
+  }
+  const forced = applying.map(({ heading, test, to }) => {
+    const only = `${runtime(scope, 'leaveOnly')}(${possible}, ${to})`;
+    return `${heading}\n${op.optional ? `if (${test} && ${only}) ${optional} = false;` : `if (${test}) ${only};`}`;
+  });
+  return `{\n${head}${forced.join('\n')}\n${last}\n}`;
 }
 
 /** Whether a block can begin, as an expression. */

@@ -158,39 +158,28 @@ function quantity(frame: Frame, of: QuantityOwner): number {
   }
 }
 
-/** What cards make of a number, one after another; no number of things becomes less than none. */
+/**
+ * What the cards in play make of a number, whatever their order: what they say that it is, plus all that they add, less all
+ * that they take away, then at most what they allow. Nothing is taken away below 0, but from what is added to a roll.
+ */
 export function changed(
   frame: Frame,
   start: number,
   changes: readonly QuantityChange[],
   mayBeNegative = false,
 ): number {
-  let value = start;
-  for (const change of changes) {
+  const inForce = changes.filter((change) => {
     const isInForce = applies(frame, change.guard) && (change.condition === null || isTrue(frame, change.condition));
-    if (!isInForce) tell(frame, change, 'does not apply');
-    if (!isInForce) continue;
-    frame.machine.visit?.(change, 'applies');
-    const by = number(frame, change.by);
-    switch (change.how) {
-      case 'more':
-        value += by;
-        break;
-      case 'less':
-        value -= by;
-        if (!mayBeNegative && value < 0) value = 0;
-        break;
-      case 'at most':
-        if (value > by) value = by;
-        break;
-      case 'is':
-        value = by;
-        break;
-      default:
-        unreachable(change.how);
-    }
-  }
-  return value;
+    tell(frame, change, isInForce ? 'applies' : 'does not apply');
+    return isInForce;
+  });
+  const valuesOf = (how: QuantityChange['how']): number[] =>
+    inForce.filter((change) => change.how === how).map(({ by }) => number(frame, by));
+  const base = valuesOf('is').at(-1) ?? start;
+  const sum = valuesOf('more').reduce((total, by) => total + by, base);
+  const rest = valuesOf('less').reduce((total, by) => total - by, sum);
+  const isBounded = !mayBeNegative && changes.some(({ how }) => how === 'less');
+  return Math.min(isBounded ? Math.max(0, rest) : rest, ...valuesOf('at most'));
 }
 
 /** Whether a card's change applies now. */

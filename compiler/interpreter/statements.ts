@@ -487,14 +487,14 @@ function* chooseAlternative(frame: Frame, statement: Statement, op: Of<'choose'>
     frame.machine.visit?.(alternative, 'not possible');
     return [];
   });
-  // The first card that forces one that is possible leaves no other, and no way to decline.
-  const forced = op.forced.find(
+  // Cards that force what is possible leave nothing else, and no way to decline.
+  const forcing = op.forced.filter(
     ({ guard, faction, to }) => applies(frame, guard) && (faction === null || faction === by) && free.includes(to),
   );
-  if (forced !== undefined) frame.machine.visit?.(forced, 'forces');
-  const options = forced === undefined ? free : [forced.to];
+  for (const it of forcing) frame.machine.visit?.(it, 'forces');
+  const options = forcing.length === 0 ? free : free.filter((index) => forcing.some(({ to }) => to === index));
   if (options.length === 0) return DONE;
-  if (op.optional && forced === undefined) options.push(DONE);
+  if (op.optional && forcing.length === 0) options.push(DONE);
   const labels = op.alternatives.map(({ label }) => label);
   return yield* choose(frame.game, by, 'alternative', whyOf(frame, statement), options, labels, { space: frame.here });
 }

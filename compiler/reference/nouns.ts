@@ -109,7 +109,7 @@ export const settingForms = formsOf<Setting['kind']>('sentence', {
 export const changeForms = formsOf<Change['kind']>('change', {
   quantity: [
     "PROCEDURE's NAME is NUMBER [more | less] | at most NUMBER [if CONDITION]",
-    'A named quantity of a procedure or a chit, or with `spaces` how many it may select, is another while this side is in play.',
+    'A named quantity of a procedure or a chit, or with `spaces` how many it may select, is another while this side is in play. Of what several cards say, what it is comes first, then all that is more or less, not below 0, then the least that it may be at most: their order does not matter, and two that say what it is must exclude each other.',
     ["Muster's spaces is at most 1", "Bread's taken is 1 more if Unrest is here"],
     ["Muster's spaces is at mots 1"],
   ],
@@ -139,7 +139,7 @@ export const changeForms = formsOf<Change['kind']>('change', {
   ],
   forced: [
     'FACTION | the executing faction must choose NAME in PROCEDURE',
-    'While this faction chooses, or whoever does, the procedure offers only its alternative of that name, which cannot be declined; the others where that one is not possible.',
+    'While this faction chooses, or whoever does, the procedure offers only its alternative of that name, which cannot be declined; the others where that one is not possible. Where several cards force what is possible, the faction chooses among that.',
     ['Crown must choose stirred in Levy', 'the executing faction must choose stirred in Levy'],
     ['Crown must choose stirred', 'the other faction must choose stirred in Levy', 'Crown may choose stirred in Levy'],
   ],
@@ -148,13 +148,13 @@ export const changeForms = formsOf<Change['kind']>('change', {
 export const momentForms = formsOf<Moment['kind']>('moment', {
   procedure: [
     'before | after PROCEDURE:',
-    'The steps below are done before or after it.',
+    'The steps below are done before or after it; those of several cards in the order of their codes.',
     ['before Muster', 'after Muster'],
     ['befor Muster', 'instead of Muster'],
   ],
   part: [
     'before | after | instead of the PART of NAME:',
-    'At an effect of a chit or a named step of a procedure. The steps may speak of the numbers that are known there: the roll, and names that `let` gave. Behind `after`, also of those that the named steps give at their top; such steps are not done where another card replaces the named ones.',
+    'At an effect of a chit or a named step of a procedure. The steps may speak of the numbers that are known there: the roll, and names that `let` gave. Behind `after`, also of those that the named steps give at their top; such steps are not done where another card replaces the named ones. Steps of several cards are done in the order of their codes; only one card can be in play that replaces the same ones.',
     ['before the Boon of Bread', 'instead of the warrant of Muster'],
     ['instead the Boon of Bread'],
   ],

@@ -8,6 +8,7 @@ import type { Declared } from './declare.js';
 import type { DeclaredProcedure } from './declarations.js';
 import type { AspectId, Procedure, Selection, Side, Track, World } from './ir.js';
 import { checkArrivals } from './check-arrivals.js';
+import { checkContradictions } from './check-contradictions.js';
 import { checkExecuting } from './check-executing.js';
 import { checkSilent } from './check-silent.js';
 import { checkStanding } from './check-standing.js';
@@ -55,7 +56,7 @@ export function resolveSpec(
   };
   const { factions, orderPlaces, columns } = declared.declarations;
   diagnostics.push(...checkExecuting({ ...parts, factions, orderPlaces, columns }, declared.start));
-  diagnostics.push(...checkStanding({ ...declared.declarations, ...parts }));
+  diagnostics.push(...checkContradictions(parts), ...checkStanding({ ...declared.declarations, ...parts }));
   return parts;
 }
 

@@ -141,6 +141,7 @@ function detained(game: Game, space: number): number {
   // A1 unshaded: Detain's detained is 1 more if a Curfew is here
   if (cardInPlay(game, Card.A1) === 1 && markersAt(game, Marker.Curfew, space) > 0) value += 1;
   // A27 unshaded: Detain's detained is Bases taken less
-  if (cardInPlay(game, Card.A27) === 1) value = Math.max(0, value - counter(game, Counter.BasesTaken));
+  if (cardInPlay(game, Card.A27) === 1) value -= counter(game, Counter.BasesTaken);
+  value = Math.max(0, value);
   return value;
 }

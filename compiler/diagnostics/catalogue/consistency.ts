@@ -355,4 +355,24 @@ export const consistency = {
       '      Angry:\n        rule: "1.7"\n        effect:\n          - raise Resolve by 1\n',
     ),
   }),
+  RW0547: entry<Record<string, never>>({
+    severity: 'error',
+    headline: () => 'two cards that can be in play at once say what this number is',
+    label: () => 'another number than the other says',
+    explain: page(
+      'What cards make of a number does not depend on their order: what a card says that it `is` comes first, then all that cards add and take away, then the most that they allow. Two that say what it `is` would leave open which of them counts, unless what they say holds where the other does not.',
+      "card: C1\ntitle: Spring Tide\ncapability: Crown\nunshaded:\n  title: Drill\n  while in play:\n    - Muster's raised is 3\n    - Muster's raised is 4\nshaded:\n  title: Idleness\n  effect:\n    - nothing\n",
+      "card: C1\ntitle: Spring Tide\ncapability: Crown\nunshaded:\n  title: Drill\n  while in play:\n    - Muster's raised is 3 if Resolve is at least 6\n    - Muster's raised is 4 if Resolve is less than 6\nshaded:\n  title: Idleness\n  effect:\n    - nothing\n",
+    ),
+  }),
+  RW0548: entry<Record<string, never>>({
+    severity: 'error',
+    headline: () => 'two cards that can be in play at once replace the same steps',
+    label: () => 'replaced by the other as well',
+    explain: page(
+      'Steps are replaced once. Where two cards that can be in play at once say what is done instead of the same steps, nothing says which of them counts; one of them says what is done before or after these steps, or both are sides of one card.',
+      'card: C1\ntitle: Spring Tide\ncapability: Crown\nunshaded:\n  title: Drill\n  while in play:\n    - instead of the gathering of Rise:\n        - nothing\n    - instead of the gathering of Rise:\n        - place 1 Runner here\nshaded:\n  title: Idleness\n  effect:\n    - nothing\n',
+      'card: C1\ntitle: Spring Tide\ncapability: Crown\nunshaded:\n  title: Drill\n  while in play:\n    - instead of the gathering of Rise:\n        - place 1 Runner here\nshaded:\n  title: Idleness\n  effect:\n    - nothing\n',
+    ),
+  }),
 };
