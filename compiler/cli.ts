@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { languages } from './languages/codes.js';
 import type * as Keyboard from './host/keyboard.js';
+import { machineFault } from './commands/machine-fault.js';
 import { wrongUse, type ExitCode, type Terminal } from './commands/terminal.js';
 
 /** Runs the command that the process was started with; the process ends by itself with the exit code. */
@@ -13,17 +14,25 @@ export async function main(argv: readonly string[]): Promise<number> {
   // Until a command has come to its end, the process must not end as if all were well.
   process.exitCode = 3;
   let isFinished = false;
+  let isCut = false;
   process.on('exit', () => {
     if (!isFinished) process.stderr.write(faultText('the command stopped half way', undefined));
+    else if (isCut && process.exitCode === 0) process.exitCode = 1;
   });
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
+  const onRefused = (error: Error): void => {
+    const reason = unwritable(error);
+    if (reason === null || isCut) return;
+    isCut = true;
+    process.stderr.write(`error: what is printed cannot be written: ${reason}\n`);
+  };
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', onRefused);
   const exitCode = await run(argv.slice(2), processTerminal());
   isFinished = true;
   process.exitCode = exitCode;
   return exitCode;
 }
 
-/** Runs a command on a terminal. Never throws: a fault of rulewright itself is told there, with exit code 3. */
+/** Runs a command on a terminal. Never throws: what the machine refuses is told there, with exit code 1, and a fault of rulewright itself with 3. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   let exitCode: ExitCode = 0;
   const program = commandLine(terminal, (code) => {
@@ -39,6 +48,11 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    const refused = machineFault(error);
+    if (refused !== null) {
+      terminal.err(`error: the machine does not allow it: ${refused}\n`);
+      return 1;
+    }
     terminal.err(faultText(error instanceof Error ? error.message : String(error), error));
     return 3;
   }
@@ -349,9 +363,12 @@ function openProcessInput({ keysOf, linesOf }: typeof Keyboard): Keyboard.Input 
   return input;
 }
 
-/** A reader that has seen enough, such as `head`, closes the pipe; the command runs on to its exit code. */
-function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
+/** Why the machine does not take what is printed. Null where a reader that has seen enough, such as `head`, closed the pipe. */
+function unwritable(error: NodeJS.ErrnoException): string | null {
+  if (error.code === 'EPIPE') return null;
+  const reason = machineFault(error);
+  if (reason === null) throw error;
+  return reason;
 }
 
 /** The stack is shown only to who asked for it. */

@@ -8,7 +8,10 @@ import type { EmittedFile } from '../emit/emitted-file.js';
 import type { Module } from '../emit/module.js';
 import { inputsOf, readRecord, textHash, textOfFile, writeRecord, type BuildRecord } from '../host/build-record.js';
 import { readSpec } from '../host/read-spec.js';
-import { compareOutput, OutputRefused, writeOutput } from '../host/write-output.js';
+import { StillLocked, withLock } from '../host/lock.js';
+import { isMarked, marked } from '../host/own-files.js';
+import { recover } from '../host/swap-folder.js';
+import { compareOutput, foldersIn, type IsOwn, othersIn, OutputRefused, writeOutput } from '../host/write-output.js';
 import type { Compiled } from '../driver.js';
 import { gamesCalled, type Game } from './games.js';
 import { secondsText, wrongUse, type ExitCode, type Terminal } from './terminal.js';
@@ -27,6 +30,8 @@ interface Built {
   readonly written: readonly string[];
   readonly removed: readonly string[];
   readonly unchanged: number;
+  /** What somebody else has put there. */
+  readonly foreign: readonly string[];
   readonly seconds: number;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -38,25 +43,88 @@ export async function buildCommand(
 ): Promise<ExitCode> {
   const games = gamesCalled(terminal, names);
   if (games === null) return 2;
-  const results: Built[] = [];
-  const told: Diagnostic[] = [];
+  const [{ root }] = games;
+  const work = (): Promise<ExitCode> => buildAll(terminal, games, names.length === 0, options);
   try {
-    for (const game of games) {
-      const built = await buildGame(game, options);
-      results.push(built);
-      // What games share is told with the first of them.
-      const diagnostics = withoutRepeats([...told, ...built.diagnostics]).slice(told.length);
-      told.push(...diagnostics);
-      if (!options.json) tell(terminal, { ...built, diagnostics }, options);
-    }
+    if (options.check) return await work();
+    const onWait = (holder: number): void => {
+      terminal.err(`another build is at work (process ${holder}); this one waits until it is done\n`);
+    };
+    return await withLock(scratchOf(root), { onWait, patience: longestWait }, () => {
+      recover(scratchOf(root), join(root, 'generated'));
+      return work();
+    });
   } catch (error) {
     if (error instanceof OutputRefused) return wrongUse(terminal, error.message);
-    throw error;
+    if (!(error instanceof StillLocked)) throw error;
+    terminal.err(`error: ${error.message}\n`);
+    return 1;
   }
+}
+
+/** How long another build is waited for, in milliseconds. */
+const longestWait = 120_000;
+
+/** Where the files of a build are before they take their place, in a checkout; nothing looks for tests there. */
+function scratchOf(root: string): string {
+  return join(root, '.rulewright');
+}
+
+async function buildAll(
+  terminal: Terminal,
+  games: readonly [Game, ...Game[]],
+  isAll: boolean,
+  options: BuildOptions,
+): Promise<ExitCode> {
+  const results: Built[] = [];
+  const told: Diagnostic[] = [];
+  const add = (built: Built): void => {
+    results.push(built);
+    // What games share is told with the first of them.
+    const diagnostics = withoutRepeats([...told, ...built.diagnostics]).slice(told.length);
+    told.push(...diagnostics);
+    if (!options.json) tell(terminal, { ...built, diagnostics }, options);
+  };
+  for (const game of games) add(await buildGame(game, options));
+  if (isAll) for (const gone of goneGames(games)) add(clear(games[0].root, gone, options));
   if (options.json) terminal.out(`${JSON.stringify({ games: results.map(asJson) }, null, 2)}\n`);
   const isStale = options.check && results.some(({ written, removed }) => written.length + removed.length > 0);
   return isStale || results.some(({ ok }) => !ok) ? 1 : 0;
 }
+
+/** The folders that hold what was made of games that are no longer there. */
+function goneGames(games: readonly [Game, ...Game[]]): readonly string[] {
+  const generated = join(games[0].root, 'generated');
+  return foldersIn(generated).filter((name) => {
+    if (games.some((game) => game.name === name)) return false;
+    return othersIn(join(generated, name), new Set(), nothingElse).stale.length > 0;
+  });
+}
+
+/** Takes away what was made of a game that is gone. */
+function clear(root: string, game: string, { check }: BuildOptions): Built {
+  const started = performance.now();
+  const folder = join(root, 'generated', game);
+  const { stale, foreign } = othersIn(folder, new Set(), nothingElse);
+  if (!check) writeOutput(folder, new Map(), scratchOf(root), nothingElse);
+  const seconds = (performance.now() - started) / 1000;
+  return {
+    game,
+    ok: true,
+    summary: noLonger,
+    written: [],
+    removed: stale,
+    unchanged: 0,
+    foreign,
+    seconds,
+    diagnostics: [],
+  };
+}
+
+const noLonger = 'spec/ has no game of this name any more';
+
+/** Only what says so itself was written by a build. */
+const nothingElse: IsOwn = () => false;
 
 async function buildGame(game: Game, options: BuildOptions): Promise<Built> {
   const started = performance.now();
@@ -70,27 +138,30 @@ async function buildGame(game: Game, options: BuildOptions): Promise<Built> {
     seconds: (performance.now() - started) / 1000,
   });
 
-  if (record?.inputs === inputs && spec.diagnostics.length === 0 && isUpToDate(folder, record)) {
+  const isOwn: IsOwn = (name, text) => record?.outputs[name]?.formatted === textHash(text);
+  const foreign =
+    record?.inputs === inputs && spec.diagnostics.length === 0 ? strangersIfUpToDate(folder, record) : null;
+  if (record !== null && foreign !== null) {
     const unchanged = Object.keys(record.outputs).length;
-    return done({ ok: true, summary: record.summary, written: [], removed: [], unchanged, diagnostics: [] });
+    return done({ ok: true, summary: record.summary, written: [], removed: [], unchanged, foreign, diagnostics: [] });
   }
 
   const { compile } = await import('../driver.js');
   const compiled = await compile(spec);
   const { core, diagnostics, output } = compiled;
   if (core === null || output === null)
-    return done({ ok: false, summary: '', written: [], removed: [], unchanged: 0, diagnostics });
+    return done({ ok: false, summary: '', written: [], removed: [], unchanged: 0, foreign: [], diagnostics });
 
   const { boundaryTests } = await import('../host/boundary-tests.js');
   const deriving = boundaryTests(core);
   const written = draftsOf(output.engine, output.tests);
-  const laidOut = await layOut(written, folder, record);
+  const laidOut = await layOut(written, game, record);
   const derived = await deriving;
   const boundaries = draftsOf([], derived);
   const drafts = [...written, ...boundaries];
-  const texts = new Map([...laidOut, ...(await layOut(boundaries, folder, record))]);
+  const texts = new Map([...laidOut, ...(await layOut(boundaries, game, record))]);
   const summary = summaryOf(compiled, [...output.tests, ...derived]);
-  const changes = options.check ? compared(folder, texts) : writeAll(folder, texts);
+  const changes = options.check ? compared(folder, texts, isOwn) : writeAll(folder, texts, scratchOf(game.root), isOwn);
   // What was told of a game is told again by the next build, which is therefore not taken to have nothing to do.
   const settled = diagnostics.length === 0 ? inputs : '';
   if (!options.check) writeRecord(game.root, game.name, recordOf(settled, drafts, texts, summary));
@@ -116,29 +187,26 @@ function draftsOf(engine: readonly Module[], tests: readonly EmittedFile[]): Dra
   ];
 }
 
-/** True where the folder holds exactly what was written to it. */
-function isUpToDate(folder: string, { outputs }: BuildRecord): boolean {
+/** What else lies in a folder that holds all that was written to it, and nothing that an earlier build wrote; null where it does not. */
+function strangersIfUpToDate(folder: string, { outputs }: BuildRecord): readonly string[] | null {
   const names = Object.keys(outputs);
-  const stale = compareOutput(folder, new Map(names.map((name) => [name, '']))).stale;
-  if (stale.length > 0) return false;
-  return names.every((name) => {
+  const { stale, foreign } = othersIn(folder, new Set(names), nothingElse);
+  const isUpToDate = names.every((name) => {
     const text = textOfFile(join(folder, name));
     return text !== null && textHash(text) === outputs[name]?.formatted;
   });
+  return isUpToDate && stale.length === 0 ? foreign : null;
 }
 
 /** The text of every file. What was emitted as last time is taken from the folder, and only the rest is formatted. */
-async function layOut(
-  drafts: readonly Draft[],
-  folder: string,
-  record: BuildRecord | null,
-): Promise<Map<string, string>> {
+async function layOut(drafts: readonly Draft[], game: Game, record: BuildRecord | null): Promise<Map<string, string>> {
+  const folder = join(game.root, 'generated', game.name);
   const texts = new Map<string, string>();
   const rest: Draft[] = [];
   for (const draft of drafts) {
     const last = record?.outputs[draft.path];
     const text = last?.emitted === draft.mark ? textOfFile(join(folder, draft.path)) : null;
-    if (text !== null && textHash(text) === last?.formatted) texts.set(draft.path, text);
+    if (text !== null && isMarked(text) && textHash(text) === last?.formatted) texts.set(draft.path, text);
     else rest.push(draft);
   }
   const modules = rest.flatMap(({ what }) => (what.kind === 'module' ? [what.module] : []));
@@ -146,7 +214,7 @@ async function layOut(
   const printed = modules.length === 0 ? [] : (await import('../emit/print-modules.js')).printModules(modules);
   if (rest.length > 0) {
     const { format } = await import('../emit/format.js');
-    for (const { path, text } of await format([...printed, ...files])) texts.set(path, text);
+    for (const { path, text } of await format([...printed, ...files])) texts.set(path, marked(game.name, text));
   }
   return texts;
 }
@@ -154,18 +222,21 @@ async function layOut(
 function compared(
   folder: string,
   texts: ReadonlyMap<string, string>,
-): Pick<Built, 'written' | 'removed' | 'unchanged'> {
-  const { missing, changed, stale } = compareOutput(folder, texts);
+  isOwn: IsOwn,
+): Pick<Built, 'written' | 'removed' | 'unchanged' | 'foreign'> {
+  const { missing, changed, stale, foreign } = compareOutput(folder, texts, isOwn);
   const differing = [...missing, ...changed];
-  return { written: differing, removed: stale, unchanged: texts.size - differing.length };
+  return { written: differing, removed: stale, unchanged: texts.size - differing.length, foreign };
 }
 
 function writeAll(
   folder: string,
   texts: ReadonlyMap<string, string>,
-): Pick<Built, 'written' | 'removed' | 'unchanged'> {
-  const result = writeOutput(folder, texts);
-  return { written: result.written, removed: result.removed, unchanged: result.unchanged.length };
+  scratch: string,
+  isOwn: IsOwn,
+): Pick<Built, 'written' | 'removed' | 'unchanged' | 'foreign'> {
+  const { written, removed, unchanged, foreign } = writeOutput(folder, texts, scratch, isOwn);
+  return { written, removed, unchanged: unchanged.length, foreign };
 }
 
 function recordOf(
@@ -209,6 +280,10 @@ function tell(terminal: Terminal, built: Built, options: BuildOptions): void {
     return;
   }
   terminal.out(`${game}: ${built.summary}\n`);
+  if (options.check && built.summary === noLonger) {
+    terminal.out(`  no longer made: generated/${game} with ${counted(built.removed.length, 'file')}\n`);
+    return;
+  }
   if (options.check) {
     for (const path of built.written) terminal.out(`  stale: generated/${game}/${path}\n`);
     for (const path of built.removed) terminal.out(`  no longer made: generated/${game}/${path}\n`);
@@ -219,6 +294,7 @@ function tell(terminal: Terminal, built: Built, options: BuildOptions): void {
   }
   const files = `${counted(built.written.length, 'file')} written, ${built.unchanged} unchanged, ${built.removed.length} removed`;
   terminal.out(`  ${files} (${secondsText(built.seconds * 1000)})\n`);
+  if (built.foreign.length > 0) terminal.out(`  left as they are, made by no build: ${built.foreign.join(', ')}\n`);
 }
 
 interface BuiltJson extends Omit<Built, 'diagnostics'> {

@@ -7,7 +7,7 @@ import { renderText, summaryOf } from '../diagnostics/render.js';
 import { check, checkBoards, type Checked } from '../driver.js';
 import { readBoards, readSpec } from '../host/read-spec.js';
 import { coverageOf, type Coverage } from '../languages/languages.js';
-import { positionOf, type Span } from '../source/span.js';
+import { positionOf, shownPath, type Span } from '../source/span.js';
 import { gamesCalled, type Game } from './games.js';
 import type { ExitCode, Terminal } from './terminal.js';
 
@@ -104,5 +104,5 @@ function assumedFacts(checked: readonly Checked[]): readonly AssumedFact[] {
 }
 
 function lineOf(span: Span): { readonly file: string; readonly line: number } {
-  return { file: span.file.path, line: positionOf(span.file, span.start).line };
+  return { file: shownPath(span.file), line: positionOf(span.file, span.start).line };
 }

@@ -11,7 +11,7 @@ export interface Game {
 }
 
 /** The named games, or all where none is named. Null, after saying why, where one of them does not exist. */
-export function gamesCalled(terminal: Terminal, names: readonly string[]): readonly Game[] | null {
+export function gamesCalled(terminal: Terminal, names: readonly string[]): readonly [Game, ...Game[]] | null {
   const checkout = checkoutOf(terminal);
   if (checkout === null) return null;
   for (const name of names) {
@@ -20,7 +20,12 @@ export function gamesCalled(terminal: Terminal, names: readonly string[]): reado
     return null;
   }
   const wanted = names.length === 0 ? checkout.games : checkout.games.filter((game) => names.includes(game));
-  return wanted.map((name) => ({ name, root: checkout.root, folder: join(checkout.root, 'spec', name) }));
+  const [first, ...others] = wanted.map((name) => ({
+    name,
+    root: checkout.root,
+    folder: join(checkout.root, 'spec', name),
+  }));
+  return first === undefined ? null : [first, ...others];
 }
 
 function checkoutOf(terminal: Terminal): Checkout | null {

@@ -9,7 +9,7 @@ import type { Kit } from '../kit/ir.js';
 import { type Failure, kitOf } from '../kit/kit.js';
 import { printKit } from '../kit/print.js';
 import { gamesCalled } from './games.js';
-import { wrongUse, type ExitCode, type Terminal } from './terminal.js';
+import { cannotWrite, type ExitCode, type Terminal } from './terminal.js';
 
 /** `out`: the folder that `<game>.json` is written to; null: none, and without `json` it is only told what would be. */
 export async function kitCommand(
@@ -41,7 +41,7 @@ export async function kitCommand(
   }
   const file = join(out, `${name}.json`);
   const reason = writeWhole(resolve(terminal.folder, file), text);
-  if (reason !== null) return wrongUse(terminal, `cannot write \`${file}\`: ${reason}`);
+  if (reason !== null) return cannotWrite(terminal, file, reason);
   terminal.out(`${file}: ${told}\n`);
   return 0;
 }

@@ -1,13 +1,14 @@
 /** `replay`: plays a scenario on the engine compiled from the spec as it is now. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { toJson } from '../diagnostics/json.js';
 import { renderText } from '../diagnostics/render.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { compile } from '../driver.js';
 import { emitWatchedEngine } from '../emit/emit-all.js';
+import { filesBelow } from '../host/files-below.js';
 import { loadProgram } from '../host/load-engine.js';
-import { portable, readSpec } from '../host/read-spec.js';
+import { portable, readSpec, readSpecFile, specPath } from '../host/read-spec.js';
 import { tongueOf } from '../languages/languages.js';
 import type { Tongue } from '../languages/tongue.js';
 import { changesBetween } from '../scenario/changes.js';
@@ -23,6 +24,8 @@ interface Place {
   readonly game: Game;
   /** Absolute. */
   readonly path: string;
+  /** Below the folder `spec`; that of a file elsewhere stands for it. */
+  readonly at: string;
 }
 
 /** Takes the path of a scenario's file, or its name without extension. */
@@ -37,15 +40,14 @@ export async function replayCommand(
   if (place === null) return 2;
 
   const { files, diagnostics } = readSpec(place.game.folder);
-  const isWanted = (path: string): boolean => resolve(path) === place.path;
   // Slips in other scenarios are no reason not to play this one.
-  const others = new Set(scenariosOf(place.game).filter((path) => path !== place.path));
-  const kept = files.filter(({ path }) => !others.has(resolve(path)));
-  const isElsewhere = !kept.some(({ path }) => isWanted(path));
-  const own = isElsewhere ? [{ path: place.path, text: readFileSync(place.path, 'utf8') }] : [];
-  const compiled = await compile({ files: [...kept, ...own], diagnostics });
+  const others = new Set(scenariosOf(place.game).flatMap(({ path, at }) => (path === place.path ? [] : [at])));
+  const kept = files.filter(({ path }) => !others.has(path));
+  const isElsewhere = !kept.some(({ path }) => path === place.at);
+  const own = isElsewhere ? readSpecFile(place.path, place.at).file : null;
+  const compiled = await compile({ files: own === null ? kept : [...kept, own], diagnostics });
   const { spec, language } = compiled.analysis;
-  const plan = compiled.plans.find(({ declared }) => isWanted(declared.file.path));
+  const plan = compiled.plans.find(({ declared }) => declared.file.path === place.at);
   if (compiled.world === null || compiled.output === null || plan === undefined) {
     return refuse(terminal, place.game.name, given, compiled.diagnostics, options.json);
   }
@@ -96,45 +98,52 @@ function refuse(
 }
 
 function find(terminal: Terminal, games: readonly Game[], given: string): Place | null {
-  const places = games.flatMap((game) => scenariosOf(game).map((path) => ({ game, path })));
+  const places = games.flatMap(scenariosOf);
   const asPath = resolve(terminal.folder, given);
   const named = places.filter(({ path }) => path === asPath || slugOf(path) === given);
   const [place] = named;
   if (place !== undefined && named.length === 1) return place;
-  const elsewhere = named.length === 0 ? placeElsewhere(games, asPath) : null;
-  if (elsewhere !== null) return elsewhere;
+  if (named.length === 0 && existsSync(asPath)) return placeElsewhere(terminal, games, { given, path: asPath });
   const known = places.map(({ path }) => portable(relative(terminal.folder, path)));
   if (named.length > 1) {
     wrongUse(terminal, `several games have a scenario \`${given}\`; give its path`, '', known);
     return null;
   }
   const slugs = places.map(({ path }) => slugOf(path));
-  const looksLikePath = given.includes('/') || /\.ya?ml$/u.test(given);
+  const looksLikePath = given.includes('/') || /\.ya?ml$/iu.test(given);
   wrongUse(terminal, `there is no scenario \`${given}\``, given, looksLikePath ? known : slugs);
   return null;
 }
 
-/** A scenario that lies outside its game's folder and names the game under the key `game`. */
-function placeElsewhere(games: readonly Game[], path: string): Place | null {
-  if (!existsSync(path) || !statSync(path).isFile()) return null;
-  const name = /^game: *"?([^"\s]+)"?\s*$/mu.exec(readFileSync(path, 'utf8'))?.[1];
+/** A scenario that lies outside its game's folder and names the game under the key `game`. Null, after saying why, where it is none. */
+function placeElsewhere(
+  terminal: Terminal,
+  games: readonly Game[],
+  { given, path }: { readonly given: string; readonly path: string },
+): Place | null {
+  const at = `elsewhere/${basename(path)}`;
+  const { file, diagnostics } = readSpecFile(path, at);
+  if (file === null) {
+    terminal.err(renderText(diagnostics, { color: terminal.color }));
+    return null;
+  }
+  const name = /^game: *"?([^"\s]+)"?\s*$/mu.exec(file.text)?.[1];
   const game = games.find((it) => it.name === name);
-  return game === undefined ? null : { game, path };
+  if (game !== undefined) return { game, path, at };
+  const known = games.map((it) => `game: ${it.name}`);
+  wrongUse(terminal, `\`${given}\` is no scenario of a game here: it should say which \`game\` it is of`, '', known);
+  return null;
 }
 
-/** The files in the folder `scenarios` of a game, absolute. */
-function scenariosOf(game: Game): string[] {
-  const folder = join(game.folder, 'scenarios');
-  try {
-    return readdirSync(folder)
-      .filter((name) => /\.ya?ml$/u.test(name))
-      .sort()
-      .map((name) => join(folder, name));
-  } catch {
-    return [];
-  }
+/** The files in the folder `scenarios` of a game. */
+function scenariosOf(game: Game): readonly Place[] {
+  return filesBelow(join(game.folder, 'scenarios')).found.map((within) => ({
+    game,
+    path: join(game.folder, 'scenarios', within),
+    at: specPath(game.folder, `scenarios/${within}`),
+  }));
 }
 
 function slugOf(path: string): string {
-  return basename(path).replace(/\.ya?ml$/u, '');
+  return basename(path).replace(/\.ya?ml$/iu, '');
 }

@@ -10,7 +10,7 @@ import { type FailingSeeds, saveFailing } from '../host/save-failing.js';
 import { simulate, type Tally } from '../host/simulate.js';
 import { gamesCalled } from './games.js';
 import { playableOf } from './playable.js';
-import { progressOn, type ExitCode, type Terminal } from './terminal.js';
+import { cannotWrite, progressOn, type ExitCode, type Terminal } from './terminal.js';
 
 export interface SimulateOptions {
   readonly games: number;
@@ -75,9 +75,14 @@ async function save(terminal: Terminal, failed: FailingSeeds): Promise<void> {
     terminal.err('no scenario is written, because the engine alone plays these games to their end\n');
     return;
   }
-  const { path, failing } = saved;
+  const { path, failing, refusal } = saved;
+  const shown = portable(relative(terminal.folder, path));
+  if (refusal !== null) {
+    cannotWrite(terminal, shown, refusal);
+    return;
+  }
   const told = `seed ${failing.seed} goes wrong after ${failing.before} answers, made short: ${failing.answers.length}`;
-  terminal.err(`${told}; npx rulewright replay ${portable(relative(terminal.folder, path))}\n`);
+  terminal.err(`${told}; npx rulewright replay ${shown}\n`);
 }
 
 type Report = ReturnType<typeof reportOf>;

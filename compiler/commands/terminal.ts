@@ -26,6 +26,12 @@ export function wrongUse(terminal: Terminal, message: string, given = '', known:
   return 2;
 }
 
+/** Says that the machine does not let a file be written. */
+export function cannotWrite(terminal: Terminal, file: string, reason: string): 1 {
+  terminal.err(`error: cannot write \`${file}\`: ${reason}\n`);
+  return 1;
+}
+
 export interface Progress {
   /** Shows how far the work is, once it has taken more than a second. */
   readonly show: (text: string) => void;

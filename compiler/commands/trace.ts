@@ -5,13 +5,13 @@ import { renderText } from '../diagnostics/render.js';
 import { check } from '../driver.js';
 import { emitEngine } from '../emit/emit-engine.js';
 import { readSpec } from '../host/read-spec.js';
-import { writePage } from '../host/write-page.js';
+import { writeWhole } from '../host/write-whole.js';
 import { htmlOf } from '../trace/html.js';
 import { traceOf } from '../trace/from-world.js';
 import type { Trace } from '../trace/ir.js';
 import { printTrace } from '../trace/print.js';
 import { gamesCalled } from './games.js';
-import { wrongUse, type ExitCode, type Terminal } from './terminal.js';
+import { cannotWrite, wrongUse, type ExitCode, type Terminal } from './terminal.js';
 
 export interface TraceOptions {
   /** The file to write the page of one game to; null: none. */
@@ -44,8 +44,8 @@ export function traceCommand(terminal: Terminal, names: readonly string[], optio
   if (options.html !== null) {
     const [trace, another] = traces;
     if (trace === undefined || another !== undefined) return wrongUse(terminal, 'a page is of one game: name it');
-    const refusal = writePage(resolve(terminal.folder, options.html), htmlOf(trace));
-    if (refusal !== null) return wrongUse(terminal, `cannot write \`${options.html}\`: ${refusal}`);
+    const refusal = writeWhole(resolve(terminal.folder, options.html), htmlOf(trace));
+    if (refusal !== null) return cannotWrite(terminal, options.html, refusal);
   }
   terminal.out(options.json ? `${JSON.stringify(traces, null, 2)}\n` : traces.map(printTrace).join('\n'));
   const isOpen = traces.some(({ rules }) => rules.some(({ status }) => status === 'open'));

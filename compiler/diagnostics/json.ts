@@ -1,5 +1,5 @@
 /** Diagnostics for machines: the JSON of `check --format json`, and the annotations that GitHub understands. */
-import { positionOf, type Span } from '../source/span.js';
+import { positionOf, shownPath, type Span } from '../source/span.js';
 import type { Diagnostic, Severity } from './diagnostic.js';
 import { inOrder } from './order.js';
 
@@ -75,7 +75,13 @@ function jsonDiagnostic(diagnostic: Diagnostic): JsonDiagnostic {
 function rangeOf(span: Span): JsonRange {
   const start = positionOf(span.file, span.start);
   const end = positionOf(span.file, span.end);
-  return { file: span.file.path, line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
+  return {
+    file: shownPath(span.file),
+    line: start.line,
+    column: start.column,
+    endLine: end.line,
+    endColumn: end.column,
+  };
 }
 
 function messageValue(text: string): string {

@@ -1,5 +1,5 @@
 /** Diagnostics as text for a terminal: headline, place, code frame, context, notes, and help with the corrected line. */
-import { positionOf, type Span } from '../source/span.js';
+import { positionOf, shownPath, type Span } from '../source/span.js';
 import { correctedLines, type CorrectedLines } from './corrected-lines.js';
 import type { Diagnostic, Help, Note, Severity } from './diagnostic.js';
 import { displayLine } from './display-line.js';
@@ -58,7 +58,7 @@ function frameOf(diagnostic: Diagnostic, gutter: number, paint: Paint): string[]
   const { span, label, context } = diagnostic;
   const { line, column } = positionOf(span.file, span.start);
   const margin = ' '.repeat(gutter + 2);
-  const lines = [`${' '.repeat(gutter + 1)}${paint('frame', '-->')} ${span.file.path}:${line}:${column}`];
+  const lines = [`${' '.repeat(gutter + 1)}${paint('frame', '-->')} ${shownPath(span.file)}:${line}:${column}`];
   if (span.file.text !== '') {
     const source = lineAround(span);
     const shown = displayLine(source.text, source.start, source.end);
@@ -100,7 +100,7 @@ function noteText(note: Note): string {
 /** `spec/map.yaml:4`, with the column where it is not the first. */
 function placeOf(span: Span): string {
   const { line, column } = positionOf(span.file, span.start);
-  return `${span.file.path}:${line}${column > 1 ? `:${column}` : ''}`;
+  return `${shownPath(span.file)}:${line}${column > 1 ? `:${column}` : ''}`;
 }
 
 function helpLines(
@@ -112,7 +112,8 @@ function helpLines(
 ): string[] {
   const lines = [`${paint('help', 'help')}: ${help.text}`];
   for (const { file, lines: corrected, more } of files) {
-    if (file !== diagnostic.span.file) lines.push(`${' '.repeat(gutter + 1)}${paint('frame', '-->')} ${file.path}`);
+    if (file !== diagnostic.span.file)
+      lines.push(`${' '.repeat(gutter + 1)}${paint('frame', '-->')} ${shownPath(file)}`);
     for (const { number, text, changeStart, changeEnd } of corrected) {
       lines.push(numbered(number, displayLine(text, changeStart, changeEnd).text, gutter, paint));
     }

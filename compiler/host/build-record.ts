@@ -3,11 +3,12 @@
  * shortcut: what does not agree with it is built anew, and a record that is missing or unreadable is no failure.
  */
 import { createHash, type Hash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { byCodeUnits } from '../diagnostics/order.js';
 import type { SourceFile } from '../source/span.js';
+import { writeWhole } from './write-whole.js';
 
 export interface BuildRecord {
   /** Of the spec's files and of the compiler itself. */
@@ -29,15 +30,8 @@ export function readRecord(root: string, game: string): BuildRecord | null {
 }
 
 export function writeRecord(root: string, game: string, record: BuildRecord): void {
-  const path = recordPath(root, game);
-  try {
-    mkdirSync(dirname(path), { recursive: true });
-    const draft = `${path}.${process.pid}.tmp`;
-    writeFileSync(draft, JSON.stringify(record));
-    renameSync(draft, path);
-  } catch {
-    // The next build takes longer.
-  }
+  // Where it cannot be written, the next build takes longer.
+  writeWhole(recordPath(root, game), JSON.stringify(record));
 }
 
 /** Stands for everything that the output depends on: the spec, the compiler, the schemas, the pinned libraries, other folders. */
@@ -56,9 +50,10 @@ export function textHash(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** A file's text with line ends as `\n`; null where there is no such file. */
+/** A file's text with line ends as `\n`; null where there is no such file, or something else in its place. */
 export function textOfFile(path: string): string | null {
   try {
+    if (lstatSync(path, { throwIfNoEntry: false })?.isFile() !== true) return null;
     return readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
   } catch {
     return null;

@@ -1,5 +1,5 @@
 /** Where the specs are: a checkout has a folder `spec` with a folder for each game. */
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 export interface Checkout {
@@ -20,14 +20,17 @@ export function findCheckout(from: string): Checkout | null {
 /** Folders of `spec` that are no game's: the JSON Schemas, the boards of several games, what a new game starts with. */
 export const sharedFolders: readonly string[] = ['schema', 'boards', 'starter'];
 
-/** Every other folder of `spec`. */
+/** Every other folder of `spec`, and every link there that is to lead to a folder, though it may be out of reach now. */
 function gamesIn(spec: string): string[] {
-  return readdirSync(spec, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !sharedFolders.includes(entry.name) && !entry.name.startsWith('.'))
-    .map((entry) => entry.name)
+  return readdirSync(spec)
+    .filter((name) => !sharedFolders.includes(name) && !name.startsWith('.') && !isFile(join(spec, name)))
     .sort();
 }
 
+function isFile(path: string): boolean {
+  return !(statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? true);
+}
+
 function isFolder(path: string): boolean {
-  return existsSync(path) && statSync(path).isDirectory();
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }

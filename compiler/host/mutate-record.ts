@@ -3,14 +3,15 @@
  * what no test noticed. A verdict is taken over only where it cannot have changed: the compiler and all that engines are made
  * of are as they were, and so is the test that failed, or every test where none did. A record is only a shortcut.
  */
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { appendFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Mutant, Verdict } from '../mutate/ir.js';
 import type { Judge } from '../mutate/judge.js';
 import { withoutTests } from '../mutate/judge.js';
 import type { SourceFile } from '../source/span.js';
 import { inputsOf, textHash } from './build-record.js';
 import { compiledFolder } from './load-engine.js';
+import { writeWhole } from './write-whole.js';
 
 export interface MutationRecord {
   /** What is known of a mutant; null where it is to be judged. */
@@ -43,10 +44,7 @@ export function openRecord(
   };
   const lines = fresh ? [] : linesOf(path, engine).filter(({ verdict, tests }) => tests === testsOf(verdict));
   const known = new Map(lines.map(({ mutant, verdict }) => [mutant, verdict]));
-  let canWrite = write(() => {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, [{ engine }, ...lines].map((line) => `${JSON.stringify(line)}\n`).join(''));
-  });
+  let canWrite = writeWhole(path, [{ engine }, ...lines].map((line) => `${JSON.stringify(line)}\n`).join('')) === null;
   return {
     known: (mutant) => known.get(keyOf(mutant)) ?? null,
     keep: (mutant, verdict) => {

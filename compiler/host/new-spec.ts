@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { byCodeUnits } from '../diagnostics/order.js';
+import { draftIn, removeDrafts } from './leftovers.js';
 import { portable } from './read-spec.js';
 
 /** The text of every file that a new game starts with, by its path within the folder of the game, in order. */
@@ -24,7 +25,8 @@ export function starterFiles(title: string): ReadonlyMap<string, string> {
  */
 export function writeNewFolder(folder: string, files: ReadonlyMap<string, string>): boolean {
   if (existsSync(folder)) return false;
-  const staging = path.join(path.dirname(folder), `.${path.basename(folder)}.writing-${process.pid}`);
+  removeDrafts(path.dirname(folder));
+  const staging = draftIn(path.dirname(folder));
   try {
     for (const [name, text] of files) {
       const file = path.join(staging, name);

@@ -1,25 +1,33 @@
 /** Reads the files of a spec from disk. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { byCodeUnits } from '../diagnostics/order.js';
 import { report } from '../diagnostics/report.js';
-import type { SourceFile } from '../source/span.js';
+import type { SourceFile, Span } from '../source/span.js';
 import { decode, mostBytes, tooLarge, type Decoded } from '../yaml/decode.js';
+import { filesBelow } from './files-below.js';
+import { readWholeFile } from './read-file.js';
 
 export interface ReadSpec {
-  /** In the order of their paths, which are relative to the working directory. */
+  /** In the order of their paths. */
   readonly files: readonly SourceFile[];
-  /** Files that cannot be read as text. */
+  /** Files and folders that cannot be read, or that a spec does not have. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** The most bytes that the files of a game have together. */
+const mostTogether = 20_000_000;
+
 /**
- * Every YAML file below the folder of a game, those of schemas aside, and the board that its map names: all boards where
- * none is called so. A file that cannot be read is reported, and the rest is read.
+ * Every YAML file below the folder of a game, and the board that its map names: all boards where none is called so. What
+ * cannot be read is reported, and the rest is read.
  */
 export function readSpec(folder: string): ReadSpec {
-  const own = readFolder(folder);
+  const own = readFolder(path.resolve(folder));
+  if (own.files.length + own.diagnostics.length === 0) {
+    const game = nowhereIn({ path: path.basename(folder), shown: shownFrom(path.resolve(folder)), text: '' });
+    return { files: [], diagnostics: [report('RW0030', game, {})] };
+  }
   const map = own.files.find(({ text }) => named('map', text) !== null);
   const name = map === undefined ? null : named('board', map.text);
   if (name === null) return own;
@@ -30,7 +38,17 @@ export function readSpec(folder: string): ReadSpec {
 
 /** Every board of a folder `spec`. */
 export function readBoards(spec: string): ReadSpec {
-  return readFolder(path.join(spec, 'boards'));
+  return readFolder(path.resolve(spec, 'boards'));
+}
+
+/** One file of a spec, `at` its path below the folder `spec`. */
+export function readSpecFile(place: string, at: string): Decoded {
+  const shown = shownFrom(place);
+  const read = readWholeFile(place, mostBytes);
+  if (read.kind === 'read') return decode(read.bytes, { path: at, shown });
+  if (read.kind === 'too large') return tooLarge({ path: at, shown, text: '' }, read.size);
+  const nowhere = nowhereIn({ path: at, shown, text: '' });
+  return { file: null, diagnostics: [report('RW0004', nowhere, { what: 'file', reason: read.reason })] };
 }
 
 /** What a line at the start of a text says under `key`; null where none does. It may be a text that cannot be read as YAML. */
@@ -46,50 +64,44 @@ function joined(one: ReadSpec, other: ReadSpec): ReadSpec {
   };
 }
 
+/** `folder` is absolute; files are known by its last name and what follows, wherever it lies. */
 function readFolder(folder: string): ReadSpec {
   const files: SourceFile[] = [];
   const diagnostics: Diagnostic[] = [];
-  for (const fullPath of yamlFilesIn(path.resolve(folder))) {
-    const shownPath = portable(path.relative(process.cwd(), fullPath));
-    const read = readOne(fullPath, shownPath);
-    if (read.file !== null) files.push(read.file);
+  const { found, slips } = filesBelow(folder);
+  for (const { within, slip } of slips) {
+    const place = { path: specPath(folder, within), shown: shownFrom(path.join(folder, within)), text: '' };
+    diagnostics.push(slip(nowhereIn(place)));
+  }
+  let together = 0;
+  for (const within of found) {
+    const read = readSpecFile(path.join(folder, within), specPath(folder, within));
     diagnostics.push(...read.diagnostics);
+    if (read.file === null) continue;
+    together += read.file.text.length;
+    if (together > mostTogether) {
+      const what = `the files of the game are larger together than the ${mostTogether} bytes that they may have`;
+      diagnostics.push(report('RW0033', nowhereIn({ ...read.file, text: '' }), { what }));
+      break;
+    }
+    files.push(read.file);
   }
   files.sort((a, b) => byCodeUnits(a.path, b.path));
   return { files, diagnostics };
 }
 
-function yamlFilesIn(folder: string): string[] {
-  let entries;
-  try {
-    entries = readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
-  return entries.flatMap((entry) => {
-    const fullPath = path.join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === 'schema' ? [] : yamlFilesIn(fullPath);
-    return /\.ya?ml$/u.test(entry.name) ? [fullPath] : [];
-  });
+/** The path below `spec` of a file `within` the folder of a game, whatever form of its letters the system keeps. */
+export function specPath(folder: string, within: string): string {
+  return `${path.basename(folder)}/${within}`.normalize('NFC');
 }
 
-/** The size is looked at first, so that a huge file is refused before it is read. */
-function readOne(fullPath: string, shownPath: string): Decoded {
-  try {
-    const { size } = statSync(fullPath);
-    if (size > mostBytes) return tooLarge(shownPath, size);
-    const bytes = readFileSync(fullPath);
-    return decode(bytes, shownPath);
-  } catch (fault) {
-    const nowhere = { file: { path: shownPath, text: '' }, start: 0, end: 0 };
-    return { file: null, diagnostics: [report('RW0004', nowhere, { reason: reasonOf(fault) })] };
-  }
+function nowhereIn(file: SourceFile): Span {
+  return { file, start: 0, end: 0 };
 }
 
-/** What the system said, without its code and the path: `permission denied`. */
-export function reasonOf(fault: unknown): string {
-  if (!(fault instanceof Error)) return String(fault);
-  return /^[A-Z]+: ([^,]+)/u.exec(fault.message)?.[1] ?? fault.message;
+/** Where people find a file: from the working directory, with `/` between folders. */
+function shownFrom(place: string): string {
+  return portable(path.relative(process.cwd(), place));
 }
 
 /** A path with `/` between folders, whatever the system puts there. */

@@ -1,9 +1,9 @@
 /** Writes the shortest random game that goes wrong as a scenario, made as short as it can be. */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { failingScenario, fileOf } from '../../runtime/failing-scenario.js';
 import { type FailingGame, failingGame } from '../../runtime/shrink.js';
 import { importProgram } from './load-engine.js';
+import { writeWhole } from './write-whole.js';
 
 export interface FailingSeeds {
   readonly game: string;
@@ -18,16 +18,14 @@ export interface FailingSeeds {
 /** Some ten seconds' work at most. */
 const mostWork = 4_000_000;
 
-/** The path of the scenario, absolute, and what it holds; null where the engine alone plays these games to their end. */
+/** The path of the scenario, absolute, what it holds, and why it could not be written, if so; null where the engine alone plays these games to their end. */
 export async function saveFailing(
   { game, engine, seeds, folder }: FailingSeeds,
   onProgress: (answers: number) => void,
-): Promise<{ readonly path: string; readonly failing: FailingGame } | null> {
+): Promise<{ readonly path: string; readonly failing: FailingGame; readonly refusal: string | null } | null> {
   const program = await importProgram(engine);
   const failing = failingGame(program, seeds, { mostWork, onProgress });
   if (failing === null) return null;
   const path = join(folder, fileOf(game, failing.seed));
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path, failingScenario(game, failing));
-  return { path, failing };
+  return { path, failing, refusal: writeWhole(path, failingScenario(game, failing)) };
 }

@@ -1,26 +1,50 @@
 /** Games in files. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { reasonOf } from './read-spec.js';
+import { hasHidden } from '../source/hidden.js';
+import { readWholeFile } from './read-file.js';
+import { writeWhole } from './write-whole.js';
 
-/** Why it could not be written; null where it was. */
+/** A game of a thousand turns has some hundred thousand bytes. */
+const mostBytes = 100_000_000;
+
+const noSavedGame = 'it is not a saved game';
+
+/** Why it could not be written; null where it was. A file of this name that is no saved game is left as it is. */
 export function writeSaved(path: string, saved: object): string | null {
-  try {
-    writeFileSync(path, `${JSON.stringify(saved)}\n`);
-    return null;
-  } catch (fault) {
-    return reasonOf(fault);
-  }
+  const there = readWholeFile(path, mostBytes);
+  const isOther =
+    there.kind === 'too large' || (there.kind === 'read' && there.bytes.length > 0 && !isSaved(there.bytes));
+  if (isOther) return 'a file of this name is there, which is no saved game';
+  return writeWhole(path, `${JSON.stringify(saved)}\n`);
 }
 
 export type ReadSaved =
   { readonly ok: true; readonly saved: unknown } | { readonly ok: false; readonly message: string };
 
-/** What a file holds as JSON; whether it is a saved game is for others to say. */
+/** What a file holds as JSON; whether this game can take it up is for others to say. */
 export function readSaved(path: string): ReadSaved {
+  const read = readWholeFile(path, mostBytes);
+  if (read.kind === 'refused') return { ok: false, message: read.reason };
+  const saved = read.kind === 'read' ? parsed(read.bytes) : undefined;
+  return saved === undefined ? { ok: false, message: noSavedGame } : { ok: true, saved };
+}
+
+/** Undefined where it is no JSON, or holds text that would hide something when it is shown. */
+function parsed(bytes: Uint8Array): unknown {
+  const texts: string[] = [];
   try {
-    return { ok: true, saved: JSON.parse(readFileSync(path, 'utf8')) as unknown };
-  } catch (fault) {
-    const isText = fault instanceof SyntaxError;
-    return { ok: false, message: isText ? 'it is not a saved game' : reasonOf(fault) };
+    const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), (key, value: unknown) => {
+      if (!/^\d*$/u.test(key)) texts.push(key);
+      if (typeof value === 'string') texts.push(value);
+      return value;
+    });
+    return texts.some(hasHidden) ? undefined : json;
+  } catch {
+    return undefined;
   }
+}
+
+/** True for what `save` of a session may have written, whatever the game. */
+function isSaved(bytes: Uint8Array): boolean {
+  const json = parsed(bytes);
+  return typeof json === 'object' && json !== null && 'fingerprint' in json && 'history' in json;
 }

@@ -1,24 +1,20 @@
-/** Writes generated files, and compares them with what is there. */
-import {
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs';
+/** Writes generated files, all of a game at once, and compares them with what is there. */
+import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { byCodeUnits } from '../diagnostics/order.js';
+import { hasHidden } from '../source/hidden.js';
+import { textOfFile } from './build-record.js';
+import { isMarked } from './own-files.js';
 import { portable } from './read-spec.js';
+import { swapIn } from './swap-folder.js';
 
 /** Paths within the output folder, with `/` between folders, sorted. */
 export interface Written {
   readonly written: readonly string[];
   readonly removed: readonly string[];
   readonly unchanged: readonly string[];
+  /** Was put there by somebody else, and stays as it is. */
+  readonly foreign: readonly string[];
 }
 
 /** How the output folder differs from what would be written. */
@@ -29,34 +25,38 @@ export interface Comparison {
   readonly changed: readonly string[];
   /** Would be removed. */
   readonly stale: readonly string[];
+  /** Was written by somebody else, and stays as it is. */
+  readonly foreign: readonly string[];
 }
 
 /** An output folder or path that cannot be used; the message is meant for people. */
 export class OutputRefused extends Error {}
 
+/** True for what an earlier build wrote, by its path within the folder and its text. */
+export type IsOwn = (name: string, text: string) => boolean;
+
 /**
- * Makes `folder` hold exactly `files` (paths within it, with `/`, to texts). Only files whose text differs are written,
- * and files that are not in `files` are removed, for the folder belongs to the generator. All texts are first written
- * beside the folder and then moved to their place, so that a failure while writing leaves the old files whole.
- * Refuses, by throwing `OutputRefused`, a folder that is a symbolic link and paths that lead out of it.
+ * Makes `folder` hold `files` (paths within it, with `/`, to texts) and no other file that a build has written: `isOwn` knows
+ * those that do not say so themselves. What somebody else has put there stays. The new folder is made whole in `scratch` and
+ * then takes the place of the old one, so that whatever ends the process, the old files are there or the new ones. Refuses,
+ * by throwing `OutputRefused`, a folder that is a symbolic link, paths that lead out of it, and a path at which somebody
+ * else's file stands.
  */
-export function writeOutput(folder: string, files: ReadonlyMap<string, string>): Written {
-  const { missing, changed, stale } = compareOutput(folder, files, 'exact');
+export function writeOutput(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+  scratch: string,
+  isOwn: IsOwn,
+): Written {
+  const { missing, changed, stale, foreign } = compareOutput(folder, files, isOwn, 'exact');
   const written = [...missing, ...changed].sort(byCodeUnits);
-  const toWrite = new Set(written);
-  const unchanged = [...files.keys()].filter((name) => !toWrite.has(name)).sort(byCodeUnits);
-  if (written.length > 0) {
-    const staging = `${path.resolve(folder)}.writing-${process.pid}`;
-    try {
-      for (const name of written) writeNew(path.join(staging, name), files.get(name) ?? '');
-      for (const name of written) moveInto(path.join(staging, name), path.join(folder, name));
-    } finally {
-      rmSync(staging, { recursive: true, force: true });
-    }
+  const isWritten = new Set(written);
+  const unchanged = [...files.keys()].filter((name) => !isWritten.has(name)).sort(byCodeUnits);
+  if (written.length + stale.length > 0) {
+    const texts = new Map(written.map((name) => [name, files.get(name) ?? '']));
+    swapIn(folder, { texts, left: new Set(stale), scratch });
   }
-  for (const name of stale) unlinkSync(path.join(folder, name));
-  removeEmptyFolders(folder, stale);
-  return { written, removed: stale, unchanged };
+  return { written, removed: stale, unchanged, foreign };
 }
 
 /**
@@ -66,45 +66,86 @@ export function writeOutput(folder: string, files: ReadonlyMap<string, string>):
 export function compareOutput(
   folder: string,
   files: ReadonlyMap<string, string>,
+  isOwn: IsOwn,
   lineEnds: 'exact' | 'any' = 'any',
 ): Comparison {
   refuseUnsafe(folder, files.keys());
-  const existing = new Set(filesIn(folder, ''));
   const missing: string[] = [];
   const changed: string[] = [];
-  for (const [name, text] of files) {
-    if (!existing.has(name)) missing.push(name);
-    else if (!sameText(readFileSync(path.join(folder, name), 'utf8'), text, lineEnds)) changed.push(name);
+  for (const [name, wanted] of files) {
+    const place = path.join(folder, name);
+    const kind = kindOf(place);
+    if (kind === 'nothing') {
+      missing.push(name);
+      continue;
+    }
+    const text = kind === 'file' ? textOfFile(place) : null;
+    const isReplaceable = text !== null && (text === wanted || isMarked(text) || isOwn(name, text));
+    if (!isReplaceable) refuseOther(place);
+    if (text !== wanted || (lineEnds === 'exact' && hasOtherLineEnds(place, wanted))) changed.push(name);
   }
-  const stale = [...existing].filter((name) => !files.has(name));
-  return { missing: missing.sort(byCodeUnits), changed: changed.sort(byCodeUnits), stale: stale.sort(byCodeUnits) };
+  return {
+    missing: missing.sort(byCodeUnits),
+    changed: changed.sort(byCodeUnits),
+    ...othersIn(folder, files, isOwn),
+  };
 }
 
-function sameText(existing: string, wanted: string, lineEnds: 'exact' | 'any'): boolean {
-  return existing === wanted || (lineEnds === 'any' && existing.replaceAll('\r\n', '\n') === wanted);
+/** What lies in the folder beside `names`: what earlier builds have written, and what somebody else has. */
+export function othersIn(
+  folder: string,
+  names: { readonly has: (name: string) => boolean },
+  isOwn: IsOwn,
+): Pick<Comparison, 'stale' | 'foreign'> {
+  const stale: string[] = [];
+  const foreign: string[] = [];
+  for (const name of filesIn(folder)) {
+    if (names.has(name)) continue;
+    const text = textOfFile(path.join(folder, name));
+    const isOurs = text !== null && (isMarked(text) || isOwn(name, text));
+    (isOurs ? stale : foreign).push(name);
+  }
+  return { stale: stale.sort(byCodeUnits), foreign: foreign.sort(byCodeUnits) };
+}
+
+/** The text was found to be the same but for its line ends. */
+function hasOtherLineEnds(place: string, text: string): boolean {
+  return lstatSync(place).size !== Buffer.byteLength(text);
+}
+
+function refuseOther(place: string): never {
+  throw new OutputRefused(
+    `${portable(path.relative(process.cwd(), place))} was made by no build, and stands where one writes a file; ` +
+      'move it elsewhere, or delete it if nothing in it is yours; nothing was written',
+  );
 }
 
 function refuseUnsafe(folder: string, names: Iterable<string>): void {
-  const kind = kindOf(folder);
-  if (kind === 'link')
+  const kindOfAll = kindOf(folder);
+  if (kindOfAll === 'link')
     throw new OutputRefused(`the output folder ${portable(folder)} is a symbolic link; nothing was written`);
-  if (kind === 'file') throw new OutputRefused(`the output folder ${portable(folder)} is a file; nothing was written`);
+  if (kindOfAll === 'file')
+    throw new OutputRefused(`the output folder ${portable(folder)} is a file; nothing was written`);
   const spellings = new Map<string, string>();
+  const inner = new Set<string>();
   for (const name of names) {
     const steps = name.split('/');
-    const leadsOut =
-      steps.some((step) => step === '' || step === '.' || step === '..') || /[\\:\u0000-\u001F]/u.test(name);
-    if (leadsOut) throw new OutputRefused(`\`${name}\` is not a path within the output folder; nothing was written`);
+    const leadsOut = steps.some((step) => step === '' || step === '.' || step === '..') || /[\\:\t\n]/u.test(name);
+    if (leadsOut || hasHidden(name))
+      throw new OutputRefused(`\`${name}\` is not a path within the output folder; nothing was written`);
     const other = spellings.get(name.normalize('NFC').toLowerCase());
     if (other !== undefined) {
       throw new OutputRefused(`\`${other}\` and \`${name}\` are one file on some systems; nothing was written`);
     }
     spellings.set(name.normalize('NFC').toLowerCase(), name);
-    for (let depth = 1; depth < steps.length; depth += 1) {
-      const inner = path.join(folder, ...steps.slice(0, depth));
-      if (kindOf(inner) === 'link')
-        throw new OutputRefused(`${portable(inner)} is a symbolic link; nothing was written`);
+    for (let depth = 1; depth < steps.length; depth += 1) inner.add(steps.slice(0, depth).join('/'));
+  }
+  for (const name of inner) {
+    const kind = kindOf(path.join(folder, name));
+    if (kind === 'link') {
+      throw new OutputRefused(`${portable(path.join(folder, name))} is a symbolic link; nothing was written`);
     }
+    if (kind === 'file') refuseOther(path.join(folder, name));
   }
 }
 
@@ -115,37 +156,19 @@ function kindOf(place: string): 'folder' | 'file' | 'link' | 'nothing' {
   return found.isDirectory() ? 'folder' : 'file';
 }
 
-/** Files below `folder`, as paths within it; a link counts as a file and is not followed. */
-function filesIn(folder: string, prefix: string): string[] {
+/** The names of the folders in a folder, sorted; none where it is not there. */
+export function foldersIn(folder: string): readonly string[] {
   if (kindOf(folder) !== 'folder') return [];
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort(byCodeUnits);
+}
+
+/** What lies below `folder` and is no folder, as paths within it; links are not followed. */
+function filesIn(folder: string, prefix = ''): string[] {
+  if (prefix === '' && kindOf(folder) !== 'folder') return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory()
       ? filesIn(path.join(folder, entry.name), `${prefix}${entry.name}/`)
       : [`${prefix}${entry.name}`],
   );
-}
-
-function writeNew(place: string, text: string): void {
-  mkdirSync(path.dirname(place), { recursive: true });
-  writeFileSync(place, text, 'utf8');
-}
-
-function moveInto(from: string, to: string): void {
-  mkdirSync(path.dirname(to), { recursive: true });
-  renameSync(from, to);
-}
-
-/** Removes the folders that the removed files leave empty, but not the output folder. */
-function removeEmptyFolders(folder: string, removed: readonly string[]): void {
-  const inner = new Set(removed.flatMap((name) => foldersOf(name)));
-  const deepestFirst = [...inner].sort((a, b) => b.length - a.length);
-  for (const name of deepestFirst) {
-    const place = path.join(folder, name);
-    if (kindOf(place) === 'folder' && readdirSync(place).length === 0) rmdirSync(place);
-  }
-}
-
-function foldersOf(name: string): string[] {
-  const steps = name.split('/').slice(0, -1);
-  return steps.map((_step, index) => steps.slice(0, index + 1).join('/'));
 }

@@ -1,24 +1,59 @@
 /** Writes a file in one go: whoever reads it finds the old text or the new one, never a part. */
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
-import { reasonOf } from './read-spec.js';
+import { draftIn, removeDrafts } from './leftovers.js';
+import { reasonOf } from './read-file.js';
 
-/** Makes the folder where there is none. Null once it is written, else what the system said; the old file then stands. */
+/**
+ * Makes the folder where there is none, and follows a link to the file that it stands for. Null once it is written, else what
+ * the system said; the old file then stands as it was.
+ */
 export function writeWhole(path: string, text: string): string | null {
   try {
-    mkdirSync(dirname(path), { recursive: true });
-    moveInto(path, text);
+    const old = statSync(path, { throwIfNoEntry: false });
+    if (old === undefined) {
+      mkdirSync(dirname(path), { recursive: true });
+      moveInto(path, text);
+    } else if (old.isFile()) {
+      accessSync(path, constants.W_OK);
+      moveInto(realpathSync(path), text, old.mode);
+    } else {
+      // A device or a pipe takes what it is given, and holds nothing that could be lost.
+      writeFileSync(path, text);
+    }
     return null;
   } catch (fault) {
     return reasonOf(fault);
   }
 }
 
-/** By a draft in the same folder, of which nothing is left. */
-function moveInto(path: string, text: string): void {
-  const draft = `${path}.writing-${process.pid}`;
+/** By a draft in the same folder, of which nothing is left; it is on the disk before it takes the place of the old file. */
+function moveInto(path: string, text: string, mode?: number): void {
+  const folder = dirname(path);
+  removeDrafts(folder);
+  const draft = draftIn(folder);
   try {
-    writeFileSync(draft, text);
+    const file = openSync(draft, 'w');
+    try {
+      writeFileSync(file, text);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    if (mode !== undefined) chmodSync(draft, mode);
     renameSync(draft, path);
   } finally {
     rmSync(draft, { force: true });

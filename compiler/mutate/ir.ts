@@ -27,6 +27,7 @@ export interface Mutant {
   /** The code of the card; null where it is no card's. */
   readonly card: string | null;
   readonly kind: Kind;
+  /** As people are told it. */
   readonly path: string;
   readonly line: number;
   readonly sentence: string;

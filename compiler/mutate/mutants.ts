@@ -1,5 +1,5 @@
 /** From the files of a spec to its mutants. */
-import { positionOf, type SourceFile, type Span } from '../source/span.js';
+import { positionOf, shownPath, type SourceFile, type Span } from '../source/span.js';
 import type { World } from '../resolved/ir.js';
 import {
   parseChange,
@@ -137,7 +137,7 @@ function firstLine(span: Span): string {
 }
 
 function placeOf({ owner, card, span }: Site): Omit<Mutant, 'kind' | 'variants'> {
-  return { owner, card, path: span.file.path, line: lineOf(span), sentence: textOf(span).replace(/\s+/gu, ' ') };
+  return { owner, card, path: shownPath(span.file), line: lineOf(span), sentence: textOf(span).replace(/\s+/gu, ' ') };
 }
 
 function lineOf({ file, start }: Span): number {

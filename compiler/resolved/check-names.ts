@@ -1,6 +1,7 @@
 /** Names are unique where one of them could be taken for another. */
 import { folded } from '../diagnostics/nearest.js';
 import { report } from '../diagnostics/report.js';
+import { shownPath, type SourceFile } from '../source/span.js';
 import { wordsIn } from '../surface/collect-vocabulary.js';
 import type { BoardDocument, Words } from '../surface/documents.js';
 import type { Name } from '../surface/ir.js';
@@ -40,16 +41,19 @@ export function checkBoardNamesUnique(boards: readonly BoardDocument[], tell: Ch
   );
 }
 
-/** No two files differ in case alone: some systems would keep only one of them. */
+/** No two files differ in case or ending alone: what is made of them would have one name, on some systems at least. */
 export function checkFileNamesUnique({ spec, declared, report: tell }: CheckContext): void {
   const documents = [...declared.cards, ...declared.procedures].map((it) => it.span.file);
   const files = new Set([...documents, ...spec.chits.map((it) => it.family.span.file)]);
-  const firsts = new Map<string, string>();
+  const firsts = new Map<string, SourceFile>();
   for (const file of files) {
-    const key = file.path.normalize('NFC').toLowerCase();
+    const key = file.path
+      .replace(/\.ya?ml$/iu, '')
+      .normalize('NFC')
+      .toLowerCase();
     const first = firsts.get(key);
-    if (first === undefined) firsts.set(key, file.path);
-    else tell(report('RW0522', { file, start: 0, end: 0 }, { path: file.path, other: first }));
+    if (first === undefined) firsts.set(key, file);
+    else tell(report('RW0522', { file, start: 0, end: 0 }, { path: shownPath(file), other: shownPath(first) }));
   }
 }
 

@@ -8,6 +8,7 @@ import type { Tongue } from '../languages/tongue.js';
 import type { Side, Weave, World } from '../resolved/ir.js';
 import type { ExamplePlan, ScenarioPlan } from '../scenario/ir.js';
 import { gameFolder } from '../source/game-folder.js';
+import { shownPath } from '../source/span.js';
 import type { CardDocument, ProcedureDocument } from '../surface/documents.js';
 import { additionalLines, additionalStep, additionalSteps } from './additional-spaces.js';
 import type { Found } from './find.js';
@@ -94,7 +95,7 @@ function cardPage(sources: Sources, id: number): Page {
     facts: [
       ...fact('Capability of', capability),
       ...fact('Cited as', `[${card.code}]`),
-      ...fact('Written in', card.declared.file.path),
+      ...fact('Written in', shownPath(card.declared.file)),
       ...fact('Compiled to', card.written ? `generated/${gameFolder(card.declared.file.path)}/${card.file}.ts` : null),
       ...fact('Its text', card.written ? null : tongue.say('not written yet')),
     ],
@@ -187,7 +188,7 @@ function procedurePage(sources: Sources, id: number): Page {
       ),
       ...fact('Accompanies', together),
       ...fact('Cited as', `[${world.cites} ${procedure.rule}]`),
-      ...fact('Written in', procedure.declared.file.path),
+      ...fact('Written in', shownPath(procedure.declared.file)),
       ...fact('Compiled to', `generated/${gameFolder(procedure.declared.file.path)}/${procedure.file}.ts`),
     ],
     parts: document === null ? [] : [procedurePart(sources, document, lowered, id)],
@@ -299,7 +300,7 @@ function additionalPage(sources: Sources, id: number): Page {
     facts: [
       ...fact('Added by', own.faction === null ? null : at(world.factions, own.faction).name),
       ...fact('Cited as', `[${world.cites} ${own.rule}]`),
-      ...fact('Written in', own.declared.file.path),
+      ...fact('Written in', shownPath(own.declared.file)),
       ...fact('Compiled to', `generated/${gameFolder(own.declared.file.path)}/${own.file}.ts`),
     ],
     parts: [
@@ -349,7 +350,7 @@ function chitPage(sources: Sources, id: number): Page {
       ...own('Value', chit.value === 0 ? null : String(chit.value)),
       ...chit.quantities.flatMap(({ name, value }) => fact(tongue.name(name), numberWords(world, value))),
       ...own('Cited as', `[${world.cites} ${chit.rule}]`),
-      ...own('Written in', chit.declared.file.path),
+      ...own('Written in', shownPath(chit.declared.file)),
     ],
     parts,
     changedBy: changesOf(world, ({ change }) => {

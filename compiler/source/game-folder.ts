@@ -1,5 +1,11 @@
-/** The folder of the game, below `spec`, in the path of one of its files. */
+/** The path of a file of a spec, taken apart: the game's folder, and what stands below it. */
+
+/** The folder of the game. */
 export function gameFolder(path: string): string {
-  const parts = path.split('/');
-  return parts[parts.lastIndexOf('spec') + 1] ?? '';
+  return path.slice(0, Math.max(0, path.indexOf('/')));
+}
+
+/** The path below the folder of the game. */
+export function belowGame(path: string): string {
+  return path.slice(path.indexOf('/') + 1);
 }

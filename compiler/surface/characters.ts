@@ -4,6 +4,7 @@
  */
 import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
+import { codePointOf } from '../source/hidden.js';
 import { spanWithin, type SpannedText } from '../source/text.js';
 import { keywordOf } from './tokens.js';
 import { endsWord, wordingAt, type Language } from './vocabulary.js';
@@ -40,7 +41,7 @@ export function strangeCharacters(language: Language, source: SpannedText): Diag
   return report(
     'RW0205',
     spanWithin(source, first.at, first.at + 1),
-    { name, code: codeOf(character) },
+    { name, code: codePointOf(character) },
     { help: [help] },
   );
 }
@@ -132,9 +133,4 @@ export function nameOf(character: string): string {
   if (name !== undefined) return name;
   if (/\s/u.test(character)) return 'unusual space';
   return suspects.test(character) ? 'invisible character' : `character \`${character}\``;
-}
-
-/** `U+2013`. */
-export function codeOf(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

@@ -4,6 +4,7 @@
  */
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
+import { belowGame } from '../source/game-folder.js';
 import type { SourceFile } from '../source/span.js';
 import { checkShape } from '../yaml/check-shape.js';
 import { collectVocabulary, createOutlineReader } from './collect-vocabulary.js';
@@ -119,8 +120,7 @@ function readDocuments(files: readonly SpecFile[], { map, boards }: Places, sent
   const ofKind = (kind: FileKind): readonly SpecFile[] => files.filter((it) => it.kind === kind);
   const game = ofKind('game')[0];
   const setup = ofKind('setup')[0];
-  const folder = game === undefined ? '' : folderOf(game.file.path);
-  const below = (it: SpecFile): string => withoutExtension(it.file.path.slice(folder.length));
+  const below = (it: SpecFile): string => withoutExtension(belowGame(it.file.path));
   return {
     game: game === undefined ? null : readGame(game.root, sentences),
     map,
@@ -154,11 +154,6 @@ function aside(it: SpecFile): AsideDocument {
   return { path: it.file.path, root: it.root };
 }
 
-/** The folder of a path with its last slash, empty for a path without one. */
-function folderOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/') + 1);
-}
-
 function withoutExtension(path: string): string {
-  return path.replace(/\.ya?ml$/u, '');
+  return path.replace(/\.ya?ml$/iu, '');
 }

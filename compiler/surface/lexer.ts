@@ -5,9 +5,10 @@
 import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
 import { folded } from '../diagnostics/nearest.js';
 import { report } from '../diagnostics/report.js';
+import { codePointOf } from '../source/hidden.js';
 import { spanWithin, type SpannedText } from '../source/text.js';
 import { numberWords } from './habits.js';
-import { codeOf, nameOf, strangeCharacters } from './characters.js';
+import { nameOf, strangeCharacters } from './characters.js';
 import type { IToken, TokenType } from './chevrotain.js';
 import { Comma, Integer, NameToken, Possessive, SignedInteger, StateVerb, verbs, Word } from './tokens.js';
 import { endsWord, keywordIndex, wordingAt, type Language } from './vocabulary.js';
@@ -196,7 +197,7 @@ function strayCharacter(source: SpannedText, at: number): Diagnostic {
   return report(
     'RW0205',
     span,
-    { name: nameOf(character), code: codeOf(character) },
+    { name: nameOf(character), code: codePointOf(character) },
     { help: [{ text: advice, edits: [], safe: false }] },
   );
 }

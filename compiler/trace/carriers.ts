@@ -3,7 +3,7 @@ import { camelCase } from '../emit/names.js';
 import type { Module } from '../emit/module.js';
 import { carryingKeys } from '../resolved/check-rules.js';
 import type { Names } from '../resolved/ir.js';
-import { positionOf, type Span } from '../source/span.js';
+import { positionOf, shownPath, type Span } from '../source/span.js';
 import type { Place } from './ir.js';
 import type { Plans } from './tests.js';
 
@@ -94,5 +94,5 @@ function anchor(folder: string, modules: readonly Module[], path: string, name: 
 
 /** The line where something is declared. */
 export function placeOf(what: string, { file, start }: Span): Place {
-  return { what, file: file.path, line: positionOf(file, start).line };
+  return { what, file: shownPath(file), line: positionOf(file, start).line };
 }

@@ -4,6 +4,7 @@
  */
 import { report } from '../diagnostics/report.js';
 import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
+import { characterName, hiddenIn } from '../source/hidden.js';
 import type { SourceFile, Span } from '../source/span.js';
 
 /** How deep blocks, lists and brackets may be nested. */
@@ -15,6 +16,7 @@ export function checkText(file: SourceFile): Diagnostic | null {
     checkNotEmpty(file) ??
     checkCharacters(file) ??
     checkByteOrderMark(file) ??
+    checkHidden(file) ??
     checkDirective(file) ??
     checkIndentation(file) ??
     checkDepth(file)
@@ -29,8 +31,28 @@ function checkNotEmpty(file: SourceFile): Diagnostic | null {
 
 /** Control characters other than the tab and the line end. */
 export function checkCharacters(file: SourceFile): Diagnostic | null {
-  const at = file.text.search(/[\u0000-\u0008\u000B-\u001F\u007F]/u);
+  const at = file.text.search(/[^\P{Cc}\t\n]/u);
   return at === -1 ? null : report('RW0002', one(file, at), { character: characterName(file.text.charAt(at)) });
+}
+
+/** Other characters that hide. One message for a file: text that was pasted mostly has many of one kind. */
+function checkHidden(file: SourceFile): Diagnostic | null {
+  const hidden = hiddenIn(file.text);
+  const [first] = hidden;
+  if (first === undefined) return null;
+  const spans = hidden.map(({ at, character }): Span => ({ file, start: at, end: at + character.length }));
+  const edits = hidden.map(({ character }, index) => ({
+    span: spans[index] ?? one(file, first.at),
+    text: /[\p{Zl}\p{Zp}\u2800]/u.test(character) ? ' ' : '',
+  }));
+  const text = hidden.length === 1 ? 'delete it' : `delete it, and ${hidden.length - 1} more like it in this file`;
+  const span = spans[0] ?? one(file, first.at);
+  return report(
+    'RW0028',
+    span,
+    { character: characterName(first.character) },
+    { help: [{ text, edits, safe: false }] },
+  );
 }
 
 function checkByteOrderMark(file: SourceFile): Diagnostic | null {
@@ -107,21 +129,4 @@ function tooDeep(file: SourceFile, at: number): Diagnostic {
 
 function one(file: SourceFile, at: number): Span {
   return { file, start: at, end: Math.min(at + 1, file.text.length) };
-}
-
-const names: ReadonlyMap<string, string> = new Map([
-  ['\u0000', 'NUL'],
-  ['\u00A0', 'no-break space'],
-  ['\u200B', 'zero width space'],
-  ['\u2007', 'figure space'],
-  ['\u2009', 'thin space'],
-  ['\u202F', 'narrow no-break space'],
-  ['\u3000', 'ideographic space'],
-]);
-
-/** `U+00A0 (no-break space)`. */
-export function characterName(character: string): string {
-  const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-  const name = names.get(character);
-  return name === undefined ? code : `${code} (${name})`;
 }

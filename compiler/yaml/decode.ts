@@ -15,15 +15,15 @@ export type Decoded =
  * The file with one byte order mark at its start removed and line ends as `\n`. Refuses a file of more than a million
  * bytes, one that is not UTF-8, and one with control characters, each with one message.
  */
-export function decode(bytes: Uint8Array, path: string): Decoded {
-  if (bytes.length > mostBytes) return tooLarge(path, bytes.length);
+export function decode(bytes: Uint8Array, place: Omit<SourceFile, 'text'>): Decoded {
+  if (bytes.length > mostBytes) return tooLarge({ ...place, text: '' }, bytes.length);
   const text = utf8(bytes);
   if (text === null) {
     const readable = normalised(readableStart(bytes));
-    const file: SourceFile = { path, text: readable };
+    const file: SourceFile = { ...place, text: readable };
     return refused(report('RW0001', { file, start: readable.length, end: readable.length }, {}));
   }
-  const file: SourceFile = { path, text: normalised(text) };
+  const file: SourceFile = { ...place, text: normalised(text) };
   const control = checkCharacters(file);
   return control === null ? { file, diagnostics: [] } : refused(control);
 }
@@ -33,8 +33,8 @@ function refused(diagnostic: Diagnostic): Decoded {
 }
 
 /** The refusal of a file of `size` bytes. */
-export function tooLarge(path: string, size: number): Decoded {
-  return refused(report('RW0003', { file: { path, text: '' }, start: 0, end: 0 }, { size, most: mostBytes }));
+export function tooLarge(file: SourceFile, size: number): Decoded {
+  return refused(report('RW0003', { file, start: 0, end: 0 }, { size, most: mostBytes }));
 }
 
 /** Strips one byte order mark at the start; null where the bytes are not UTF-8. */

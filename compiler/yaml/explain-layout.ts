@@ -1,8 +1,8 @@
 /** Slips in the layout of lines: how far they are indented, and the colons and dashes that say what they are. */
 import type { Help } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
+import { characterName } from '../source/hidden.js';
 import type { SourceFile, Span } from '../source/span.js';
-import { characterName } from './check-text.js';
 import { contentOf, lineAbove, lineAt, lineBelow, openColumns, type Line } from './lines.js';
 import type { Slip } from './slip.js';
 

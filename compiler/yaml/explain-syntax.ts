@@ -2,8 +2,8 @@
 import { isScalar, visit, type Document, type Scalar, type YAMLParseError } from 'yaml';
 import type { Help } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
+import { characterName } from '../source/hidden.js';
 import type { SourceFile, Span } from '../source/span.js';
-import { characterName } from './check-text.js';
 import { badIndent, missingColon, misplacedItem } from './explain-layout.js';
 import { lineAt, lineBelow, restOfLine } from './lines.js';
 import { quotedForYaml } from './quote.js';

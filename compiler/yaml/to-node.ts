@@ -6,6 +6,7 @@ import { covering, type SourceFile, type Span } from '../source/span.js';
 import type { SpannedText } from '../source/text.js';
 import { blockText } from './block-text.js';
 import type { ScalarStyle, YamlEntry, YamlList, YamlMap, YamlNode, YamlScalar } from './node.js';
+import { checkScalar } from './check-scalar.js';
 import { quotedForYaml } from './quote.js';
 import { doubleQuotedText, plainText, sameText, singleQuotedText } from './scalar-text.js';
 
@@ -105,52 +106,10 @@ function scalarNode(context: Context, scalar: Scalar): YamlScalar {
   const source = checkedText(context, scalar, style, raw, span.start);
   const value = style === 'plain' ? plainValue(scalar.value) : source.text;
   const node: YamlScalar = { kind: 'scalar', source, value, raw, style, span };
-  const slip = checkPlain(node);
+  const slip = checkScalar(node);
   if (slip === null) return node;
   context.diagnostics.push(slip);
   return brokenScalar(span);
-}
-
-/** Two slips that YAML reads without complaint: a lost opening quote, and an item pushed into the text above it. */
-function checkPlain(node: YamlScalar): Diagnostic | null {
-  if (node.style !== 'plain') return null;
-  const quotes = node.raw.split('"').length - 1;
-  if (quotes % 2 === 1 && node.raw.endsWith('"')) {
-    const { file, start, end } = node.span;
-    const help: Help = {
-      text: 'put a quote in front too',
-      edits: [{ span: { file, start, end: start }, text: '"' }],
-      safe: true,
-    };
-    return report('RW0019', { file, start: end - 1, end }, { quote: '`"`', which: 'opening' }, { help: [help] });
-  }
-  const pushedIn = /\n( *)- /u.exec(node.raw);
-  return pushedIn === null ? null : pushedInItem(node, pushedIn.index + 1, pushedIn[1] ?? '');
-}
-
-/** An item that reads as part of the text above it: its dash is in the wrong column, or the text above lacks its own. */
-function pushedInItem(node: YamlScalar, at: number, indentation: string): Diagnostic {
-  const { file, start } = node.span;
-  const lineStart = file.text.lastIndexOf('\n', start) + 1;
-  const before = file.text.slice(lineStart, start);
-  if (!/^ *- *$/u.test(before)) {
-    const firstLine: Span = { file, start, end: start + node.raw.indexOf('\n') };
-    const help: Help = {
-      text: 'put a dash in front of it',
-      edits: [{ span: { file, start, end: start }, text: '- ' }],
-      safe: false,
-    };
-    return report('RW0006', firstLine, { what: 'the first item of a list has no dash' }, { help: [help] });
-  }
-  const span: Span = { file, start: start + at, end: start + at + indentation.length };
-  const what = 'this item is indented further than the item above, so it reads as part of that text';
-  const edits = [{ span, text: ' '.repeat(before.indexOf('-')) }];
-  return report(
-    'RW0020',
-    span,
-    { what },
-    { help: [{ text: 'put its dash below the dash above', edits, safe: false }] },
-  );
 }
 
 function quoteHelp(context: Context, span: Span): Help {

@@ -1,3 +1,4 @@
+// Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The British Way: Arab Revolt: the engine. */
 import { FREE, NOBODY, type Program, conductWithin } from '../../runtime/index.js';
 import { events } from './cards/index.js';

@@ -1,3 +1,4 @@
+// Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The British Way: Arab Revolt: the sets of pieces that its rules speak of, and how many of each are in a space. */
 import { type Game, countAt } from '../../runtime/index.js';
 import { Column } from './ids.js';

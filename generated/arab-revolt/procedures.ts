@@ -1,3 +1,4 @@
+// Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The British Way: Arab Revolt: the procedures by class. */
 import type { Procedure } from '../../runtime/index.js';
 import { ambush } from './operations/ambush.js';

@@ -1,3 +1,4 @@
+// Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The British Way: Arab Revolt: Propaganda Round, Political Will Phase, Resources Phase, Foreign Assistance, Support Phase, Redeploy Phase, Reset Phase. */
 import {
   ASIDE,

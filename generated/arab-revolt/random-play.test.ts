@@ -1,3 +1,4 @@
+// Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** Whole games of The British Way: Arab Revolt by random choice. */
 
 import { describe, expect, test } from 'vitest';

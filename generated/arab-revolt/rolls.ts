@@ -1,3 +1,4 @@
+// Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The British Way: Arab Revolt: what cards add to rolls. */
 import { type Game, cardInPlay } from '../../runtime/index.js';
 import { Card } from './ids.js';

@@ -1,3 +1,4 @@
+// Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The setup of The British Way: Arab Revolt [AR 2.1], its map and its deck. */
 
 import { describe, expect, test } from 'vitest';

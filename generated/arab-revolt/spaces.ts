@@ -1,3 +1,4 @@
+// Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The British Way: Arab Revolt: the kinds of space that its rules speak of. */
 import { SpaceKind } from './ids.js';
 import { rules } from './tables.js';

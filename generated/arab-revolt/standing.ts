@@ -1,3 +1,4 @@
+// Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The British Way: Arab Revolt: standing rules. */
 import { type Game, MANY, markersAt, removeMarkers, spacesWhere } from '../../runtime/index.js';
 import { Marker } from './ids.js';

@@ -1,3 +1,4 @@
+// Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The British Way: Arab Revolt (edition 2024): its tables. */
 import { HELD, type Rules, withLayout } from '../../runtime/index.js';
 import { ChitFamily, Column, Faction, Piece, Space, SpaceKind } from './ids.js';

@@ -1,3 +1,4 @@
+// Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The British Way: Arab Revolt: tracks with something beyond an end. */
 import { type Game, changeTrack } from '../../runtime/index.js';
 import { Track } from './ids.js';

@@ -1,3 +1,4 @@
+// Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** The British Way: Palestine: the procedures by class. */
 import type { Procedure } from '../../runtime/index.js';
 import { assault } from './operations/assault.js';

@@ -1,3 +1,4 @@
+// Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** Whole games of The British Way: Palestine by random choice. */
 
 import { describe, expect, test } from 'vitest';

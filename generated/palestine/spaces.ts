@@ -1,3 +1,4 @@
+// Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** The British Way: Palestine: the kinds of space that its rules speak of. */
 import { Space, SpaceKind } from './ids.js';
 import { rules } from './tables.js';

@@ -1,3 +1,4 @@
+// Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** The British Way: Palestine: standing rules. */
 import { type Game, MANY, markersAt, removeMarkers, spacesWhere } from '../../runtime/index.js';
 import { Marker } from './ids.js';

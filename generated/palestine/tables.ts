@@ -1,3 +1,4 @@
+// Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** The British Way: Palestine (edition 2023): its tables. */
 import { HELD, type Rules, withLayout } from '../../runtime/index.js';
 import { ChitFamily, Column, Faction, Piece, Space, SpaceKind } from './ids.js';

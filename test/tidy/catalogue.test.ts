@@ -23,6 +23,11 @@ const owners: Readonly<Record<string, string>> = {
 const withoutExample: Readonly<Record<string, string>> = {
   RW0003: 'a file of more than a million bytes',
   RW0004: 'a file that the system does not let anyone read',
+  RW0030: 'a folder without files',
+  RW0031: 'a link to a folder',
+  RW0032: 'the name of a file',
+  RW0033: 'more files than a spec has',
+  RW0034: 'the name of a file',
   RW0501: 'a file that is missing',
   RW0502: 'two files of one kind',
   RW0522: 'the names of two files',

@@ -183,7 +183,7 @@ describe('rulewright build', () => {
   });
 
   it('removes what is no longer made', async () => {
-    checkout.write('generated/saltmarsh/cards/gone.ts', '');
+    checkout.write('generated/saltmarsh/cards/gone.ts', checkout.read(cardCode));
     expect((await rulewright('build', '--check')).out).toContain('no longer made: generated/saltmarsh/cards/gone.ts');
     expect((await rulewright('build')).out).toContain('1 removed');
     expect(existsSync(join(checkout.root, 'generated/saltmarsh/cards/gone.ts'))).toBe(false);

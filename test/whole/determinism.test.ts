@@ -52,7 +52,7 @@ describe('what is emitted', () => {
   it('is the same where a checkout has turned line ends into CRLF, or puts a byte order mark first', async () => {
     const asOn = (mark: string, lineEnd: string): SourceFile[] =>
       files.flatMap(({ path, text }) => {
-        const { file } = decode(new TextEncoder().encode(mark + text.replaceAll('\n', lineEnd)), path);
+        const { file } = decode(new TextEncoder().encode(mark + text.replaceAll('\n', lineEnd)), { path });
         return file === null ? [] : [file];
       });
     const expected = await emitted(files);

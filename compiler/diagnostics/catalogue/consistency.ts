@@ -214,10 +214,10 @@ export const consistency = {
   RW0522: entry<{ readonly path: string; readonly other: string }>({
     severity: 'error',
     headline: ({ path, other }) =>
-      `the names of the files ${quoted(path)} and ${quoted(other)} differ only in case or spelling of spaces`,
+      `the names of the files ${quoted(path)} and ${quoted(other)} differ only in their case or ending`,
     label: () => '',
     explain: page(
-      'Some systems take such names for one and the same file, so that one of the two would be lost. Rename one of them.',
+      'What is made of a file has its name, so one of the two would be lost: some systems take names that differ in case for one and the same. Rename one of them.',
     ),
   }),
   RW0523: entry<{ readonly chit: string; readonly aspect: string }>({

@@ -32,12 +32,12 @@ export const loading = {
       right: '',
     },
   }),
-  RW0004: entry<{ readonly reason: string }>({
+  RW0004: entry<{ readonly what: 'file' | 'folder'; readonly reason: string }>({
     severity: 'error',
-    headline: ({ reason }) => `the file cannot be read: ${reason}`,
+    headline: ({ what, reason }) => `the ${what} cannot be read: ${reason}`,
     label: () => '',
     explain: {
-      what: 'The file is listed in the spec folder, but the system does not hand out its text. The reason that the system gives is part of the message. Permissions and broken links are the usual causes.',
+      what: 'The file or folder is listed in the spec folder, but the system does not hand out what it holds. The reason that the system gives is part of the message. Permissions and broken links are the usual causes. A pipe or a device is no file, whatever its name.',
       wrong: '',
       right: '',
     },
@@ -271,6 +271,76 @@ export const loading = {
       what: 'The colon after a key and the dash before an item are followed by a space; without it they are part of the word. Put a space there.',
       wrong: 'card: C1\ntitle:Spring tide\nrule: "3.1"\n',
       right: 'card: C1\ntitle: Spring tide\nrule: "3.1"\n',
+    },
+  }),
+  RW0028: entry<{ readonly character: string }>({
+    severity: 'error',
+    headline: ({ character }) => `the text holds ${character}, which nobody can see`,
+    label: () => 'an invisible character stands here',
+    explain: {
+      what: 'Some characters show nothing: they have no width, or turn the direction in which the text after them is shown, or fill a place. Text that holds one is not what it looks like, so a name may be unknown that looks right, and a sentence may say something else than is read. They come with text copied from elsewhere. Delete them.',
+      wrong: 'title: Spring\u200B tide\n',
+      right: 'title: Spring tide\n',
+    },
+  }),
+  RW0029: entry<{ readonly cut: string }>({
+    severity: 'error',
+    headline: ({ cut }) => `${quoted(cut)} may be meant as text, and would be cut off as a comment`,
+    label: () => 'not part of the text before it',
+    explain: {
+      what: 'A `#` after a space begins a comment, which says nothing to the compiler. So that no rule is cut off by accident, a comment behind a text has two spaces or more before its `#` and one after it. If it is part of the text, put all of the text in quotes.',
+      wrong: 'title: Spring tide #2\n',
+      right: 'title: "Spring tide #2"\n',
+    },
+  }),
+  RW0030: entry({
+    severity: 'error',
+    headline: () => 'the folder of the game has no spec file in it',
+    label: () => '',
+    explain: {
+      what: 'A game is told from the files of its folder whose names end in `.yaml` or `.yml`. Files and folders whose names begin with a dot are left out. Write the files of the game there, or remove the folder.',
+      wrong: '',
+      right: '',
+    },
+  }),
+  RW0031: entry({
+    severity: 'error',
+    headline: () => 'this is a link to a folder, which is not followed',
+    label: () => '',
+    explain: {
+      what: 'A link to another folder may lead out of the spec or round in a circle, so the files behind it are not read. Put the folder itself in its place. Links to single files are read, and so is a game whose own folder is a link.',
+      wrong: '',
+      right: '',
+    },
+  }),
+  RW0032: entry<{ readonly name: string }>({
+    severity: 'error',
+    headline: ({ name }) => `the name ${quoted(name)} cannot be used on every system`,
+    label: () => '',
+    explain: {
+      what: 'A spec is copied between systems, and the names of its files become names of generated ones. Names with `<`, `>`, `:`, a quote, `|`, `?`, `*` or a backslash, names that begin or end with a space or end with a dot, names such as `con` and `aux`, and names of more than 200 bytes do not exist everywhere. Rename the file or the folder.',
+      wrong: '',
+      right: '',
+    },
+  }),
+  RW0033: entry<{ readonly what: string }>({
+    severity: 'error',
+    headline: ({ what }) => what,
+    label: () => '',
+    explain: {
+      what: 'A spec of a thousand cards has some thousand files and some megabytes. What is far larger is there by accident, such as the files of a program or a copy of a disk, and is not read to its end. Move what is no spec elsewhere.',
+      wrong: '',
+      right: '',
+    },
+  }),
+  RW0034: entry<{ readonly name: string }>({
+    severity: 'warning',
+    headline: ({ name }) => `this file is not read: its name would have to be ${quoted(name)}`,
+    label: () => '',
+    explain: {
+      what: 'Some editors add `.txt` to the name of every file, and some systems do not show it. Spec files have names that end in `.yaml` or `.yml`. Rename the file if it belongs to the spec.',
+      wrong: '',
+      right: '',
     },
   }),
 };

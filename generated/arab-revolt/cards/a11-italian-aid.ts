@@ -1,3 +1,4 @@
+// Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** A11 Italian Aid. */
 import { DONE, type Effect, type Game, cardInPlay, conduct, scopeOf, spacesWhere } from '../../../runtime/index.js';
 import { Card, Faction } from '../ids.js';

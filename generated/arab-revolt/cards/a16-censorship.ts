@@ -1,3 +1,4 @@
+// Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** A16 Censorship. */
 import { type Effect, type Game, cancelCapabilities, capabilitiesInPlay, changeTrack } from '../../../runtime/index.js';
 import { Card, Track } from '../ids.js';

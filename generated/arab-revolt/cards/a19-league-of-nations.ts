@@ -1,3 +1,4 @@
+// Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** A19 League of Nations. */
 import { type Effect, type Game, changeTrack, markersAt, rollDie, spacesWhere } from '../../../runtime/index.js';
 import { Marker, Track } from '../ids.js';

@@ -1,3 +1,4 @@
+// Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** A2 Central War Committee. */
 import { type Effect, type Game, putInPlay } from '../../../runtime/index.js';
 import { Card } from '../ids.js';

@@ -1,3 +1,4 @@
+// Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** A24 Tensions in Europe. */
 import { type Effect, FREE, type Game, conduct, everySpace, hasBeenPlayed, remove } from '../../../runtime/index.js';
 import { Box, Card, Faction } from '../ids.js';

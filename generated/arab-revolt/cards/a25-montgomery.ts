@@ -1,3 +1,4 @@
+// Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** A25 Montgomery. */
 import { DONE, type Effect, type Game, conduct, inOrAdjacent, scopeOf } from '../../../runtime/index.js';
 import { Faction, Space } from '../ids.js';

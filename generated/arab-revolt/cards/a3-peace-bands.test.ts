@@ -1,3 +1,4 @@
+// Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** Examples of A3 Peace Bands. */
 
 import { describe, test } from 'vitest';

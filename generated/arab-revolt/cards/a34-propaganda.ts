@@ -1,3 +1,4 @@
+// Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** A34 Propaganda!. */
 import { DONE, type Effect, type Game, chooseSpace, inBox, placeFrom, spacesWhere } from '../../../runtime/index.js';
 import { Box, Faction, Piece } from '../ids.js';

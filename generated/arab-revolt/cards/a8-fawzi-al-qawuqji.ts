@@ -1,3 +1,4 @@
+// Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** A8 Fawzi al-Qawuqji. */
 import { type Effect, type Game, moveGroup, newArrivals, putInPlay, spacesWhere } from '../../../runtime/index.js';
 import { Card, Faction } from '../ids.js';

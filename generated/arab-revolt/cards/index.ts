@@ -1,3 +1,4 @@
+// Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The British Way: Arab Revolt: the Events. */
 import { type Effect, type Game, ask, currentCard, watched } from '../../../runtime/index.js';
 import * as a1 from '../cards/a1-mass-detention.js';

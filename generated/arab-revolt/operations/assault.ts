@@ -1,3 +1,4 @@
+// Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The British Way: Arab Revolt: Assault [AR 3.2.4]. */
 import {
   AVAILABLE,

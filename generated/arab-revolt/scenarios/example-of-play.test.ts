@@ -1,3 +1,4 @@
+// Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The example of play [AR 8.0], step by step. */
 
 import { describe, test } from 'vitest';

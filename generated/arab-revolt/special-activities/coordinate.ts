@@ -1,3 +1,4 @@
+// Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The British Way: Arab Revolt: Coordinate [AR 4.3.2]. */
 import { type Procedure, counter, piecesOn, rollDie, setCounter } from '../../../runtime/index.js';
 import { Counter, Faction, ProcedureId } from '../ids.js';

@@ -1,3 +1,4 @@
+// Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** The British Way: Palestine: the Events. */
 import { type Effect, type Game, ask, currentCard, watched } from '../../../runtime/index.js';
 import * as p1 from '../cards/p1-operation-agatha.js';

@@ -1,3 +1,4 @@
+// Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** Examples of P14 Martial Law. */
 
 import { describe, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** Boundaries, derived from the rules: what must come out is what an interpreter of the rules makes of each. */
 
 import { describe, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P19 Rome Embassy Bombing. */
 import { AVAILABLE, type Effect, type Game, changeTrack, everySpace, remove, rollDie } from '../../../runtime/index.js';
 import { Track } from '../ids.js';

@@ -1,3 +1,4 @@
+// Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P2 Exodus Affair. */
 import { type Effect, type Game, MANY, cardInPlay, changeTrack, remove, spacesWhere } from '../../../runtime/index.js';
 import { Box, Card, Track } from '../ids.js';

@@ -1,3 +1,4 @@
+// Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P20 Indian Independence. */
 import { type Effect, type Game, cardInPlay, changeTrack, markersAt, spacesWhere } from '../../../runtime/index.js';
 import { Card, Marker, Track } from '../ids.js';

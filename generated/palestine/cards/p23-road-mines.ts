@@ -1,3 +1,4 @@
+// Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P23 Road Mines. */
 import { AVAILABLE, type Effect, type Game, putInPlay, remove, rollDie } from '../../../runtime/index.js';
 import { Card } from '../ids.js';

@@ -1,3 +1,4 @@
+// Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P24 Sergeants Affair. */
 import { type Effect, type Game, changeTrack, markersOn } from '../../../runtime/index.js';
 import { Marker, Track } from '../ids.js';

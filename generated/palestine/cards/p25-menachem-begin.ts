@@ -1,3 +1,4 @@
+// Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P25 Menachem Begin. */
 import { type Effect, type Game, putInPlay } from '../../../runtime/index.js';
 import { Card } from '../ids.js';

@@ -1,3 +1,4 @@
+// Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P31 Dov Gruner. */
 import { DONE, type Effect, type Game, chooseSpace, place, remove, spacesWhere } from '../../../runtime/index.js';
 import { Box, Piece } from '../ids.js';

@@ -1,3 +1,4 @@
+// Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P32 Weapon Factories. */
 import { AVAILABLE, type Effect, type Game, place, putInPlay, remove } from '../../../runtime/index.js';
 import { Card, Piece } from '../ids.js';

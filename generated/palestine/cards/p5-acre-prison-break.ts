@@ -1,3 +1,4 @@
+// Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P5 Acre Prison Break. */
 import { AVAILABLE, type Effect, type Game, MANY, removeFromBox } from '../../../runtime/index.js';
 import { Box, Piece } from '../ids.js';

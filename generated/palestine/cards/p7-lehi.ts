@@ -1,3 +1,4 @@
+// Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P7 Lehi. */
 import { AVAILABLE, type Effect, type Game, remove, spacesWhere } from '../../../runtime/index.js';
 import { CELLS, POLICE, cells, undergroundCells } from '../pieces.js';

@@ -1,3 +1,4 @@
+// Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** The British Way: Palestine: Assault [P 3.2.4]. */
 import {
   AVAILABLE,

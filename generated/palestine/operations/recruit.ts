@@ -1,3 +1,4 @@
+// Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** The British Way: Palestine: Recruit [P 3.3.1]. */
 import {
   DONE,

@@ -1,3 +1,4 @@
+// Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** The example of play [P 8.0], step by step. */
 
 import { describe, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** The first cards of a pile [P 2.1], step by step. */
 
 import { describe, test } from 'vitest';

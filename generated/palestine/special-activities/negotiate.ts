@@ -1,3 +1,4 @@
+// Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** The British Way: Palestine: Negotiate [P 4.2.2]. */
 import { HELD, type Procedure, drawChits, markersOn, rollDie, trackValue } from '../../../runtime/index.js';
 import { ChitFamily, Faction, Marker, ProcedureId, Track } from '../ids.js';

@@ -1,3 +1,4 @@
+// Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** The British Way: Palestine: Restore [P 4.2.1]. */
 import {
   DONE,

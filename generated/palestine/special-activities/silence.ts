@@ -1,3 +1,4 @@
+// Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** The British Way: Palestine: Silence [P 4.3.1]. */
 import {
   AVAILABLE,

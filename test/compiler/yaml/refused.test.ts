@@ -318,12 +318,12 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 
 describe('decoding a file', () => {
   it('strips one byte order mark and turns every line end into a line feed', () => {
-    expect(decode(bytes('\uFEFFa: 1\r\nb: 2\rc: 3\n'), path).file?.text).toBe('a: 1\nb: 2\nc: 3\n');
+    expect(decode(bytes('\uFEFFa: 1\r\nb: 2\rc: 3\n'), { path }).file?.text).toBe('a: 1\nb: 2\nc: 3\n');
   });
 
   it('counts lines as the editor does when they end with CRLF', () => {
     const lines = Array.from({ length: 50 }, (_, index) => (index === 39 ? 'key 40' : `k${index + 1}: v`));
-    const { file } = decode(bytes(lines.join('\r\n')), path);
+    const { file } = decode(bytes(lines.join('\r\n')), { path });
     expect(messages(file?.text ?? '')).toEqual(['RW0026 40:1 key 40']);
   });
 
@@ -333,7 +333,7 @@ describe('decoding a file', () => {
     ['NUL bytes', bytes('a: \u0000'), 'RW0002'],
     ['more than a million bytes', new Uint8Array(1_000_001), 'RW0003'],
   ])('refuses %s with one message', (_kind, input, code) => {
-    const { file, diagnostics } = decode(input, path);
+    const { file, diagnostics } = decode(input, { path });
     expect(file).toBeNull();
     expect(diagnostics.map((it) => it.code)).toEqual([code]);
   });

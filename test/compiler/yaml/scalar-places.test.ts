@@ -27,7 +27,7 @@ const cases: readonly { style: string; file: string; text: string; words: readon
   { style: 'plain', file: 'text: place 2 Runners\n', text: 'place 2 Runners', words: [['Runners', 'Runners']] },
   {
     style: 'plain on several lines',
-    file: 'text: place 2   \n  Runners in\n\n  Fenwick # where\n',
+    file: 'text: place 2   \n  Runners in\n\n  Fenwick  # where\n',
     text: 'place 2 Runners in\nFenwick',
     words: [
       ['2', '2'],

@@ -1,0 +1,97 @@
+/** Slips within one scalar that YAML reads without complaint, and that change what it says. */
+import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
+import { report } from '../diagnostics/report.js';
+import { characterName, hiddenIn } from '../source/hidden.js';
+import type { Span } from '../source/span.js';
+import { spanWithin } from '../source/text.js';
+import type { YamlScalar } from './node.js';
+import { quotedForYaml } from './quote.js';
+
+/** The first slip of a key or a value; null where there is none. */
+export function checkScalar(node: YamlScalar): Diagnostic | null {
+  return checkPlain(node) ?? checkCut(node) ?? checkEscaped(node);
+}
+
+/** Characters that hide may be written as escapes, which are seen in the file and nowhere else. */
+function checkEscaped({ style, source, raw }: YamlScalar): Diagnostic | null {
+  if (style !== 'double' || !raw.includes('\\')) return null;
+  const [first] = hiddenIn(source.text);
+  if (first === undefined) return null;
+  const span = spanWithin(source, first.at, first.at + first.character.length);
+  const code = /\p{Cc}/u.test(first.character) ? 'RW0002' : 'RW0028';
+  return report(code, span, { character: characterName(first.character) });
+}
+
+/** Behind an unquoted text: what a comment begins with, and what says that it is meant as one. */
+const comment = /([ \t]+)(#[^\n]*)/uy;
+const isMeant = /^(?: {2,}|[ \t]*\t[ \t]*)#+(?:[ \t]|$)/u;
+
+/**
+ * A comment behind an unquoted text, which may be the rest of the text. It is taken for a comment where two spaces or more
+ * stand before its sign, and one after it.
+ */
+function checkCut({ style, span }: YamlScalar): Diagnostic | null {
+  if (style !== 'plain' || span.end === span.start) return null;
+  const { file, start, end } = span;
+  comment.lastIndex = end;
+  const [whole, gap = '', words = ''] = comment.exec(file.text) ?? [];
+  if (whole === undefined || isMeant.test(whole)) return null;
+  const cut: Span = { file, start: end + gap.length, end: end + whole.trimEnd().length };
+  const text = `${file.text.slice(start, end)}${whole.trimEnd()}`.replace(/\s*\n\s*/gu, ' ');
+  const [, sign = '', rest = ''] = /^(#+)[ \t]*(.*?)[ \t]*$/u.exec(words) ?? [];
+  const help: readonly Help[] = [
+    {
+      text: 'put all of the text in quotes, if that is part of it',
+      edits: [{ span: { file, start, end: cut.end }, text: quotedForYaml(text) }],
+      safe: false,
+    },
+    {
+      text: 'put two spaces before it and one after `#`, if it is a comment',
+      edits: [{ span: { file, start: end, end: cut.end }, text: `  ${sign} ${rest}`.trimEnd() }],
+      safe: false,
+    },
+  ];
+  return report('RW0029', cut, { cut: words.trim() }, { help });
+}
+
+/** Two slips that YAML reads without complaint: a lost opening quote, and an item pushed into the text above it. */
+function checkPlain(node: YamlScalar): Diagnostic | null {
+  if (node.style !== 'plain') return null;
+  const quotes = node.raw.split('"').length - 1;
+  if (quotes % 2 === 1 && node.raw.endsWith('"')) {
+    const { file, start, end } = node.span;
+    const help: Help = {
+      text: 'put a quote in front too',
+      edits: [{ span: { file, start, end: start }, text: '"' }],
+      safe: true,
+    };
+    return report('RW0019', { file, start: end - 1, end }, { quote: '`"`', which: 'opening' }, { help: [help] });
+  }
+  const pushedIn = /\n( *)- /u.exec(node.raw);
+  return pushedIn === null ? null : pushedInItem(node, pushedIn.index + 1, pushedIn[1] ?? '');
+}
+
+/** An item that reads as part of the text above it: its dash is in the wrong column, or the text above lacks its own. */
+function pushedInItem(node: YamlScalar, at: number, indentation: string): Diagnostic {
+  const { file, start } = node.span;
+  const lineStart = file.text.lastIndexOf('\n', start) + 1;
+  const before = file.text.slice(lineStart, start);
+  if (!/^ *- *$/u.test(before)) {
+    const firstLine: Span = { file, start, end: start + node.raw.indexOf('\n') };
+    const help: Help = {
+      text: 'put a dash in front of it',
+      edits: [{ span: { file, start, end: start }, text: '- ' }],
+      safe: false,
+    };
+    return report('RW0006', firstLine, { what: 'the first item of a list has no dash' }, { help: [help] });
+  }
+  const span: Span = { file, start: start + at, end: start + at + indentation.length };
+  const what = 'this item is indented further than the item above, so it reads as part of that text';
+  const edits = [{ span, text: ' '.repeat(before.indexOf('-')) }];
+  return report(
+    'RW0020',
+    span,
+    { what },
+    { help: [{ text: 'put its dash below the dash above', edits, safe: false }] },
+  );
+}
