@@ -2,11 +2,10 @@
  * The command line: reads the arguments, runs one command, and sets the exit code. Beside `bin.js` it is the only place
  * that touches the process. Each command is loaded when it is asked for.
  */
-import { availableParallelism } from 'node:os';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { languages } from './languages/codes.js';
 import type * as Keyboard from './host/keyboard.js';
-import { machineFault } from './commands/machine-fault.js';
+import { machineFault } from './host/system-faults.js';
 import { wrongUse, type ExitCode, type Terminal } from './commands/terminal.js';
 
 /** Runs the command that the process was started with; the process ends by itself with the exit code. */
@@ -268,7 +267,7 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
         options: { all: boolean; limit?: number; workers?: number; fresh: boolean; json?: boolean },
       ) => {
         const { mutateCommand } = await import('./commands/mutate.js');
-        const { limit = null, workers = availableParallelism(), json: isJson = false } = options;
+        const { limit = null, workers = null, json: isJson = false } = options;
         finish(await mutateCommand(terminal, game, what, { ...options, limit, workers, json: isJson, processorTime }));
       },
     );
@@ -290,7 +289,7 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     .addOption(json())
     .action(async (games: string[], options: { games: number; mutate: boolean; workers?: number; json?: boolean }) => {
       const { evidenceCommand } = await import('./commands/evidence.js');
-      const { workers = availableParallelism(), json: isJson = false } = options;
+      const { workers = null, json: isJson = false } = options;
       const today = new Date().toISOString().slice(0, 10);
       finish(await evidenceCommand(terminal, games, { ...options, workers, json: isJson, today }));
     });
@@ -351,6 +350,13 @@ function processTerminal(): Terminal {
     color: stdout.isTTY && allowsColor,
     watched: stderr.isTTY,
     folder: process.cwd(),
+    onInterrupt: (stop) => {
+      const signals = ['SIGINT', 'SIGTERM'] as const;
+      for (const signal of signals) process.once(signal, stop);
+      return () => {
+        for (const signal of signals) process.off(signal, stop);
+      };
+    },
   };
 }
 

@@ -18,11 +18,13 @@ import { traceOf } from '../trace/from-world.js';
 import { type Game, gamesCalled } from './games.js';
 import { mutationOf } from './mutate.js';
 import { progressOn, secondsText, type ExitCode, type Progress, type Terminal } from './terminal.js';
+import { threadsFor } from './threads.js';
 
 export interface EvidenceOptions {
   /** How many random games are held against the interpreter. */
   readonly games: number;
-  readonly workers: number;
+  /** Null: as many as there are processors. */
+  readonly workers: number | null;
   /** Whether changes of the spec that no earlier run judged are judged now. */
   readonly mutate: boolean;
   readonly json: boolean;
@@ -73,6 +75,7 @@ export async function evidenceCommand(
   const started = performance.now();
   const progress = progressOn(terminal);
   const figures: Figures[] = [];
+  const workers = threadsFor(terminal, options.workers);
   for (const game of games) {
     const checked = check(readSpec(game.folder));
     const { world, core, diagnostics } = checked;
@@ -80,7 +83,7 @@ export async function evidenceCommand(
       terminal.err(renderText(diagnostics, { color: terminal.color }));
       return 1;
     }
-    figures.push(await figuresOf(progress, game, { ...checked, world, core }, options));
+    figures.push(await figuresOf(progress, game, { ...checked, world, core }, { ...options, workers }));
   }
   progress.end();
   if (options.json) terminal.out(`${JSON.stringify({ date: options.today, games: figures }, null, 2)}\n`);
@@ -91,8 +94,14 @@ export async function evidenceCommand(
 
 type Known = Checked & { readonly world: World; readonly core: Core };
 
-async function figuresOf(progress: Progress, game: Game, known: Known, options: EvidenceOptions): Promise<Figures> {
+async function figuresOf(
+  progress: Progress,
+  game: Game,
+  known: Known,
+  options: EvidenceOptions & { readonly workers: number },
+): Promise<Figures> {
   const { world, core, examples, plans, analysis } = known;
+  const { workers } = options;
   progress.show(`${game.name}: examples, scenarios and boundaries`);
   const modules = emitEngine(core);
   const engine = await compileEngine(modules);
@@ -114,14 +123,15 @@ async function figuresOf(progress: Progress, game: Game, known: Known, options: 
     core,
     games: options.games,
     firstSeed: 1,
-    workers: options.workers,
+    workers,
     invariants: true,
     events: false,
+    isStopped: () => false,
     onProgress: (played) => {
       progress.show(`${game.name}: ${played} of ${options.games} random games`);
     },
   });
-  const { report, open } = await mutationOf(game, { workers: options.workers, isJudging: options.mutate, progress });
+  const { report, open } = await mutationOf(game, { workers, isJudging: options.mutate, progress });
   return {
     game: game.name,
     rules: { tested: statusOf('complete'), notPlayable: statusOf('not playable'), open: statusOf('open') },

@@ -12,14 +12,24 @@ import { mutantsOf, ownersIn, spread } from '../mutate/mutants.js';
 import { type Judged, type MutationReport, printReport, reportOf, stale } from '../mutate/report.js';
 import type { SourceFile } from '../source/span.js';
 import { type Game, gamesCalled } from './games.js';
-import { progressOn, secondsText, wrongUse, type ExitCode, type Progress, type Terminal } from './terminal.js';
+import {
+  interruptionOf,
+  progressOn,
+  secondsText,
+  wrongUse,
+  type ExitCode,
+  type Progress,
+  type Terminal,
+} from './terminal.js';
+import { threadsFor } from './threads.js';
 
 export interface MutateOptions {
   /** Also what is no card's. */
   readonly all: boolean;
   /** At most so many mutants, from all over the spec; null: all. */
   readonly limit: number | null;
-  readonly workers: number;
+  /** Null: as many as there are processors. */
+  readonly workers: number | null;
   /** Takes no verdict over from an earlier run. */
   readonly fresh: boolean;
   readonly json: boolean;
@@ -60,9 +70,13 @@ export async function mutateCommand(
   const progress = progressOn(terminal);
   const started = performance.now();
   const spent = options.processorTime();
-  const { judged, known } = await judgedOf(game, { ...options, files, judge, mutants, isJudging: true }, (text) => {
+  const interruption = interruptionOf(terminal);
+  const workers = threadsFor(terminal, options.workers);
+  const wanted = { ...options, workers, files, judge, mutants, isJudging: true, isStopped: interruption.isStopped };
+  const { judged, known } = await judgedOf(game, wanted, (text) => {
     progress.show(text);
   });
+  interruption.end();
   progress.end();
   const seconds = performance.now() - started;
   const ofProcessors = options.processorTime() - spent;
@@ -71,31 +85,38 @@ export async function mutateCommand(
   if (options.json)
     terminal.out(`${JSON.stringify({ game: game.name, tests: judge.tests.size, ...report }, null, 2)}\n`);
   else terminal.out(printReport(report));
-  if (options.limit === null) tellStale(terminal, stale(ofOwners(equivalents, mutants), judged));
+  const isInterrupted = judged.length < mutants.length;
+  if (options.limit === null && !isInterrupted) tellStale(terminal, stale(ofOwners(equivalents, mutants), judged));
   terminal.err(
     `${mutants.length} changes${known === 0 ? '' : `, ${known} of them judged before`}, ${judge.tests.size} tests, ` +
       `${secondsText(seconds)}, ${secondsText(ofProcessors)} of processors\n`,
   );
-  return report.survivors.length + report.faults.length > 0 ? 1 : 0;
+  if (isInterrupted)
+    terminal.err(`interrupted: ${judged.length} changes are judged, and the next run goes on from there\n`);
+  return report.survivors.length + report.faults.length > 0 || isInterrupted ? 1 : 0;
 }
 
 /** What is known of every change of a game without errors; `open` counts those that nothing has judged. */
 export async function mutationOf(
   game: Game,
-  options: Pick<MutateOptions, 'workers'> & { readonly isJudging: boolean; readonly progress: Progress },
+  options: { readonly workers: number; readonly isJudging: boolean; readonly progress: Progress },
 ): Promise<{ readonly report: MutationReport; readonly open: number }> {
   const { files } = readSpec(game.folder);
   const { world, language, spec } = analyse(files);
   const mutants = world === null ? [] : mutantsOf(files, world, language, { all: true, of: null });
   const { workers, isJudging, progress } = options;
-  const wanted = { files, judge: judgeOf(files), mutants, workers, isJudging, fresh: false };
+  const wanted = { files, judge: judgeOf(files), mutants, workers, isJudging, fresh: false, isStopped: never };
   const { judged } = await judgedOf(game, wanted, (text) => {
     progress.show(`${game.name}: ${text}`);
   });
   return { report: reportOf(judged, equivalentsIn(spec.equivalents)), open: mutants.length - judged.length };
 }
 
-interface Wanted extends Pick<MutateOptions, 'workers' | 'fresh'> {
+const never = (): boolean => false;
+
+interface Wanted extends Pick<MutateOptions, 'fresh'> {
+  readonly workers: number;
+  readonly isStopped: () => boolean;
   readonly files: readonly SourceFile[];
   readonly judge: Judge;
   readonly mutants: readonly Mutant[];
@@ -106,7 +127,7 @@ interface Wanted extends Pick<MutateOptions, 'workers' | 'fresh'> {
 /** The mutants in their order with what is known of them; `known` counts those that an earlier run judged. */
 async function judgedOf(
   game: Game,
-  { files, judge, mutants, workers, fresh, isJudging }: Wanted,
+  { files, judge, mutants, workers, fresh, isJudging, isStopped }: Wanted,
   show: (text: string) => void,
 ): Promise<{ readonly judged: readonly Judged[]; readonly known: number }> {
   const record = openRecord(recordPath(game.root, game.name), files, judge, { fresh });
@@ -117,14 +138,15 @@ async function judgedOf(
     files,
     mutants: open,
     workers,
+    isStopped,
     onVerdict: (mutant, verdict, count) => {
       record.keep(mutant, verdict);
       show(progressText(count, open.length, performance.now() - started));
     },
   });
-  const anew = verdicts.values();
+  let place = 0;
   const judged = mutants.flatMap((mutant, index) => {
-    const verdict = taken[index] ?? anew.next().value;
+    const verdict = taken[index] ?? verdicts.get(place++);
     return verdict === undefined ? [] : [{ mutant, verdict }];
   });
   return { judged, known: taken.filter((verdict) => verdict !== null).length };

@@ -1,5 +1,4 @@
 /** `simulate`: seeded random games of a game, and how they ended. */
-import { availableParallelism } from 'node:os';
 import { relative, resolve } from 'node:path';
 import { lower } from '../core/from-resolved.js';
 import { emitWatchedEngine } from '../emit/emit-all.js';
@@ -10,7 +9,8 @@ import { type FailingSeeds, saveFailing } from '../host/save-failing.js';
 import { simulate, type Tally } from '../host/simulate.js';
 import { gamesCalled } from './games.js';
 import { playableOf } from './playable.js';
-import { cannotWrite, progressOn, type ExitCode, type Terminal } from './terminal.js';
+import { cannotWrite, interruptionOf, progressOn, type ExitCode, type Terminal } from './terminal.js';
+import { threadsFor } from './threads.js';
 
 export interface SimulateOptions {
   readonly games: number;
@@ -38,30 +38,36 @@ export async function simulateCommand(terminal: Terminal, name: string, options:
   const playable = await playableOf(terminal, game);
   if (playable === null) return 1;
   const engine = await compileEngine(options.invariants ? emitWatchedEngine(playable.world) : playable.engine);
+  const workers = threadsFor(terminal, options.workers);
   const progress = progressOn(terminal);
+  const interruption = interruptionOf(terminal);
   const started = performance.now();
   const tally = await simulate({
     engine,
     games: options.games,
     firstSeed: options.seed,
-    workers: options.workers ?? availableParallelism(),
+    workers,
     invariants: options.invariants,
     events: options.cards,
     core: options.interpreter ? lower(playable.world) : null,
     onProgress: (played) => {
       progress.show(`${played} of ${options.games} games`);
     },
+    isStopped: interruption.isStopped,
   });
+  interruption.end();
   progress.end();
   const seconds = (performance.now() - started) / 1000;
-  const report = reportOf(name, playable.world, tally, seconds, options.cards);
+  const isInterrupted = tally.games < options.games;
+  const report = { ...reportOf(name, playable.world, tally, seconds, options.cards), isInterrupted };
   if (options.json) terminal.out(`${JSON.stringify(report, null, 2)}\n`);
   else tell(terminal, report);
   if (tally.problems.length > 0 && options.save !== null) {
     const seeds = tally.problems.map(({ seed }) => seed);
     await save(terminal, { game: name, engine, seeds, folder: resolve(terminal.folder, options.save) });
   }
-  return tally.problems.length > 0 ? 1 : 0;
+  if (isInterrupted) terminal.err(`interrupted: ${tally.games} of ${options.games} games were played\n`);
+  return tally.failed > 0 || isInterrupted ? 1 : 0;
 }
 
 /** Tells the path of the scenario and how it is played. */
@@ -88,13 +94,13 @@ async function save(terminal: Terminal, failed: FailingSeeds): Promise<void> {
 type Report = ReturnType<typeof reportOf>;
 
 function reportOf(game: string, world: World, tally: Tally, seconds: number, withCards: boolean) {
-  const { games, finished, decisions, problems } = tally;
+  const { games, finished, failed, decisions, problems } = tally;
   const names = [...world.factions.map((faction) => faction.name), 'nobody'];
   return {
     game,
     games,
     finished,
-    crashed: problems.length,
+    crashed: failed,
     seconds: rounded(seconds, 3),
     gamesPerSecond: rounded(games / seconds, 1),
     decisions,
@@ -124,7 +130,7 @@ function tell(terminal: Terminal, report: Report): void {
   for (const [name, count] of Object.entries(report.winners))
     terminal.out(`  won by ${name}: ${count} (${share(count)})\n`);
   for (const { seed, message } of report.problems.slice(0, mostProblems)) terminal.out(`  seed ${seed}: ${message}\n`);
-  const more = report.problems.length - mostProblems;
+  const more = report.crashed - Math.min(report.problems.length, mostProblems);
   if (more > 0) terminal.out(`  and ${more} more\n`);
   if (report.cards.length > 0) tellCards(terminal, report);
 }

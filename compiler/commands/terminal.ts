@@ -1,6 +1,7 @@
 /** What a command writes to, and what it leaves behind. Results go to `out`, talk to `err`. */
 import { nearest } from '../diagnostics/nearest.js';
 import type { Input } from '../host/keyboard.js';
+import type { Refusal } from '../host/system-faults.js';
 
 export interface Terminal {
   readonly out: (text: string) => void;
@@ -10,6 +11,8 @@ export interface Terminal {
   readonly watched: boolean;
   /** The working directory. */
   readonly folder: string;
+  /** Calls `stop` when the command is interrupted, once, so that it can tell what it has; returns what takes this back. */
+  readonly onInterrupt?: (stop: () => void) => () => void;
   /** Opens what somebody types, for a command that asks; where there is none, the process is asked. */
   readonly openInput?: () => Input;
 }
@@ -26,10 +29,19 @@ export function wrongUse(terminal: Terminal, message: string, given = '', known:
   return 2;
 }
 
-/** Says that the machine does not let a file be written. */
-export function cannotWrite(terminal: Terminal, file: string, reason: string): 1 {
+/** Says that a file could not be written; it is wrong use where the machine would write another. */
+export function cannotWrite(terminal: Terminal, file: string, { reason, isOfMachine }: Refusal): 1 | 2 {
   terminal.err(`error: cannot write \`${file}\`: ${reason}\n`);
-  return 1;
+  return isOfMachine ? 1 : 2;
+}
+
+/** Whether the command was interrupted since; `end` must be called when that is of no more interest. */
+export function interruptionOf(terminal: Terminal): { readonly isStopped: () => boolean; readonly end: () => void } {
+  let isStopped = false;
+  const end = terminal.onInterrupt?.(() => {
+    isStopped = true;
+  });
+  return { isStopped: () => isStopped, end: () => end?.() };
 }
 
 export interface Progress {

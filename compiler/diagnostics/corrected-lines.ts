@@ -1,5 +1,5 @@
 /** What the lines touched by a help's edits look like once the edits are made. */
-import type { SourceFile } from '../source/span.js';
+import { lineStartsOf, positionOf, type SourceFile } from '../source/span.js';
 import type { Help } from './diagnostic.js';
 
 /** Further changed lines are not shown. */
@@ -33,33 +33,66 @@ export function correctedLines(help: Help): CorrectedLines[] {
 }
 
 function linesIn(file: SourceFile, help: Help): CorrectedLines {
-  const { text, changes } = applied(
-    file,
-    help.edits.filter((edit) => edit.span.file === file),
-  );
   const lines: CorrectedLine[] = [];
-  let more = false;
-  let lineStart = 0;
-  for (const [index, line] of text.split('\n').entries()) {
-    const lineEnd = lineStart + line.length;
-    const change = changes.find(
-      (it) => it.start <= lineEnd && it.end >= lineStart && !isOnlyBreak(it, lineStart, lineEnd),
-    );
-    if (change !== undefined) {
-      if (lines.length === mostLines) {
-        more = true;
-        break;
+  let added = 0;
+  for (const stretch of stretchesOf(file, help)) {
+    const { text, changes } = applied(stretch.file, stretch.edits);
+    let lineStart = 0;
+    const shown = text.split('\n');
+    for (const [index, line] of shown.entries()) {
+      const lineEnd = lineStart + line.length;
+      const change = changes.find(
+        (it) => it.start <= lineEnd && it.end >= lineStart && !isOnlyBreak(it, lineStart, lineEnd),
+      );
+      if (change !== undefined) {
+        if (lines.length === mostLines) return { file, lines, more: true };
+        lines.push({
+          number: stretch.line + added + index,
+          text: line,
+          changeStart: Math.max(change.start, lineStart) - lineStart,
+          changeEnd: Math.min(change.end, lineEnd) - lineStart,
+        });
       }
-      lines.push({
-        number: index + 1,
-        text: line,
-        changeStart: Math.max(change.start, lineStart) - lineStart,
-        changeEnd: Math.min(change.end, lineEnd) - lineStart,
-      });
+      lineStart = lineEnd + 1;
     }
-    lineStart = lineEnd + 1;
+    added += shown.length - stretch.count;
   }
-  return { file, lines, more };
+  return { file, lines, more: false };
+}
+
+/** Some lines of a file that edits touch, as a file of their own. */
+interface Stretch {
+  /** The number of the first line, and how many there are. */
+  readonly line: number;
+  readonly count: number;
+  readonly file: SourceFile;
+  readonly edits: Help['edits'];
+}
+
+/** The lines that the edits of a file touch, from its start on: a file may be long, and have very many slips with a help each. */
+function* stretchesOf(file: SourceFile, help: Help): Generator<Stretch> {
+  const edits = help.edits
+    .filter((edit) => edit.span.file === file)
+    .sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
+  for (let index = 0; index < edits.length;) {
+    const first = positionOf(file, edits[index]?.span.start ?? 0).line;
+    let last = first;
+    const own: Help['edits'][number][] = [];
+    for (let edit = edits[index]; edit !== undefined; edit = edits[(index += 1)]) {
+      if (own.length > 0 && positionOf(file, edit.span.start).line > last) break;
+      own.push(edit);
+      last = Math.max(last, positionOf(file, edit.span.end).line);
+    }
+    const starts = lineStartsOf(file);
+    const start = starts[first - 1] ?? 0;
+    const text = file.text.slice(start, (starts[last] ?? file.text.length + 1) - 1);
+    const part: SourceFile = { ...file, text };
+    const moved = own.map((edit) => {
+      const { start: from, end } = edit.span;
+      return { ...edit, span: { file: part, start: from - start, end: end - start } };
+    });
+    yield { line: first, count: last - first + 1, file: part, edits: moved };
+  }
 }
 
 /** True where a change of some length merely touches the line's edge: it belongs to the line before or after. */

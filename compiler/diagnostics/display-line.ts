@@ -23,6 +23,10 @@ interface Column {
 
 /** `line` without its line end; `start` and `end` are UTF-16 offsets in it. */
 export function displayLine(line: string, start: number, end: number): DisplayLine {
+  // Of a line of many thousand characters only those are looked at that may be shown.
+  if (line.length > 4 * widest + start) return displayLine(line.slice(0, 4 * widest + start), start, end);
+  const skipped = start - 2 * widest;
+  if (skipped > widest) return displayLine(line.slice(skipped), start - skipped, end - skipped);
   const cells = columnsOf(line);
   const markAt = widthUntil(cells, start);
   const markWidth = Math.max(1, widthUntil(cells, end) - markAt);

@@ -6,7 +6,7 @@ import { byCodeUnits } from '../diagnostics/order.js';
 import { report } from '../diagnostics/report.js';
 import type { Span } from '../source/span.js';
 import { isUsableName } from '../source/file-names.js';
-import { reasonOf } from './read-file.js';
+import { isNothingThere, reasonOf } from './system-faults.js';
 
 export interface FilesBelow {
   /** Paths within the folder with `/`, in order. */
@@ -85,10 +85,6 @@ function entriesOf(walk: Walk, within: string): readonly Dirent[] {
     }
     return [];
   }
-}
-
-function isNothingThere(fault: unknown): boolean {
-  return fault instanceof Error && 'code' in fault && fault.code === 'ENOENT';
 }
 
 /** A link to nothing leads to no folder; reading it says what is wrong. */

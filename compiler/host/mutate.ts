@@ -1,13 +1,11 @@
 /** Judges many mutants of a spec, over worker threads where that is wanted. */
 import vm from 'node:vm';
-import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { analyse } from '../front.js';
 import type { Mutant, Verdict } from '../mutate/ir.js';
 import { createJudge, type Judge, type Machine } from '../mutate/judge.js';
 import type { SourceFile } from '../source/span.js';
+import { doTogether } from './crew.js';
 import { createLinker } from './link-engine.js';
-import { compiledFolder } from './load-engine.js';
 
 export interface Trial {
   readonly files: readonly SourceFile[];
@@ -15,6 +13,8 @@ export interface Trial {
   readonly workers: number;
   /** Told each verdict as it comes, and how many have come. */
   readonly onVerdict: (mutant: Mutant, verdict: Verdict, judged: number) => void;
+  /** True from when no further verdict is wanted. */
+  readonly isStopped: () => boolean;
 }
 
 /** A mutant for a worker, with its place in the list. */
@@ -39,48 +39,31 @@ export function judgeOf(files: readonly SourceFile[]): Judge {
   return createJudge(files, { world: analysis.world, analysis }, machine);
 }
 
-/** The verdicts, in the order of the mutants. */
-export async function judgeAll(judge: Judge, { files, mutants, workers, onVerdict }: Trial): Promise<Verdict[]> {
-  const verdicts: Verdict[] = [];
-  if (workers <= 1) {
-    for (const mutant of mutants) {
-      const verdict = judge.judge(mutant);
-      onVerdict(mutant, verdict, verdicts.push(verdict));
-      // Lets what is written about the progress go out.
-      if (verdicts.length % 16 === 0) await new Promise((resolve) => setImmediate(resolve));
-    }
+/** The verdicts by their mutants' places in the list; those are missing that were not judged before it was stopped. */
+export async function judgeAll(judge: Judge, trial: Trial): Promise<ReadonlyMap<number, Verdict>> {
+  const { files, mutants, workers, onVerdict, isStopped } = trial;
+  const verdicts = new Map<number, Verdict>();
+  let given = 0;
+  const next = (): Task | null => {
+    const mutant = isStopped() ? undefined : mutants[given];
+    return mutant === undefined ? null : { index: given++, mutant };
+  };
+  const keep = ({ index, verdict }: Done): void => {
+    verdicts.set(index, verdict);
+    const mutant = mutants[index];
+    if (mutant !== undefined) onVerdict(mutant, verdict, verdicts.size);
+  };
+  const threads = Math.min(workers, mutants.length);
+  if (threads > 1) {
+    await doTogether({ thread: 'mutate-worker.js', start: files, threads, next, keep });
     return verdicts;
   }
-  const tasks = mutants.map((mutant, index): Task => ({ index, mutant }));
-  let judged = 0;
-  const keep = ({ index, verdict }: Done): void => {
-    verdicts[index] = verdict;
-    const mutant = mutants[index];
-    if (mutant !== undefined) onVerdict(mutant, verdict, (judged += 1));
-  };
-  await Promise.all(Array.from({ length: Math.min(workers, tasks.length) }, () => employ(files, tasks, keep)));
+  for (let task = next(); task !== null; task = next()) {
+    keep({ index: task.index, verdict: judge.judge(task.mutant) });
+    // Lets what is written about the progress go out, and a wish to stop come in.
+    if (verdicts.size % 16 === 0) await new Promise((resolve) => setImmediate(resolve));
+  }
   return verdicts;
-}
-
-/** Starts a worker and gives it mutants until none is left. */
-function employ(files: readonly SourceFile[], tasks: Task[], keep: (done: Done) => void): Promise<void> {
-  const worker = new Worker(join(compiledFolder, 'compiler', 'host', 'mutate-worker.js'), { workerData: files });
-  return new Promise((resolve, reject) => {
-    const next = (): void => {
-      const task = tasks.shift();
-      if (task === undefined)
-        void worker.terminate().then(() => {
-          resolve();
-        });
-      else worker.postMessage(task);
-    };
-    worker.on('message', (done: Done) => {
-      keep(done);
-      next();
-    });
-    worker.on('error', reject);
-    next();
-  });
 }
 
 const start = new vm.Script('work()');

@@ -1,5 +1,6 @@
 /** Reads a file that may be anything: what is no file, or too large, is refused before it is opened, so that nothing waits or fills up. */
 import { readFileSync, type Stats, statSync } from 'node:fs';
+import { reasonOf } from './system-faults.js';
 
 export type ReadFile =
   | { readonly kind: 'read'; readonly bytes: Uint8Array }
@@ -23,10 +24,4 @@ function whatIs(stats: Stats): string {
   if (stats.isDirectory()) return 'a folder';
   if (stats.isFIFO()) return 'a pipe';
   return stats.isSocket() ? 'a socket' : 'a device';
-}
-
-/** What the system said, without its code and the path: `permission denied`. */
-export function reasonOf(fault: unknown): string {
-  if (!(fault instanceof Error)) return String(fault);
-  return /^[A-Z][A-Z0-9]+: ([^,]+)/u.exec(fault.message)?.[1] ?? fault.message;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { failingScenario, fileOf } from '../../runtime/failing-scenario.js';
 import { type FailingGame, failingGame } from '../../runtime/shrink.js';
 import { importProgram } from './load-engine.js';
+import type { Refusal } from './system-faults.js';
 import { writeWhole } from './write-whole.js';
 
 export interface FailingSeeds {
@@ -22,7 +23,7 @@ const mostWork = 4_000_000;
 export async function saveFailing(
   { game, engine, seeds, folder }: FailingSeeds,
   onProgress: (answers: number) => void,
-): Promise<{ readonly path: string; readonly failing: FailingGame; readonly refusal: string | null } | null> {
+): Promise<{ readonly path: string; readonly failing: FailingGame; readonly refusal: Refusal | null } | null> {
   const program = await importProgram(engine);
   const failing = failingGame(program, seeds, { mostWork, onProgress });
   if (failing === null) return null;

@@ -14,7 +14,7 @@ export function writeSaved(path: string, saved: object): string | null {
   const isOther =
     there.kind === 'too large' || (there.kind === 'read' && there.bytes.length > 0 && !isSaved(there.bytes));
   if (isOther) return 'a file of this name is there, which is no saved game';
-  return writeWhole(path, `${JSON.stringify(saved)}\n`);
+  return writeWhole(path, `${JSON.stringify(saved)}\n`)?.reason ?? null;
 }
 
 export type ReadSaved =

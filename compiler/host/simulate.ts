@@ -1,12 +1,11 @@
 /** Plays many random games of a compiled engine, over worker threads where that helps. */
-import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { type EventCount, type EventTally, newEventTally } from '../../runtime/events.js';
 import { playRandomly } from '../../runtime/random-play.js';
 import type { Core } from '../core/ir.js';
 import { interpret } from '../interpreter/interpret.js';
 import { together } from '../interpreter/together.js';
-import { compiledFolder, importProgram } from './load-engine.js';
+import { doTogether } from './crew.js';
+import { importProgram } from './load-engine.js';
 
 export interface Batch {
   readonly firstSeed: number;
@@ -16,9 +15,12 @@ export interface Batch {
 export interface Tally {
   readonly games: number;
   readonly finished: number;
+  /** How many games went wrong. */
+  readonly failed: number;
   readonly decisions: number;
   /** By faction; the last one counts games that nobody won. */
   readonly winners: readonly number[];
+  /** Those of the first seeds. */
   readonly problems: readonly Problem[];
   /** By card, by side. */
   readonly events: EventTally;
@@ -43,6 +45,8 @@ export interface Simulation {
   /** What the engine is held against, interpreted; null where it plays alone. */
   readonly core: Core | null;
   readonly onProgress: (played: number) => void;
+  /** True from when no further game is wanted. */
+  readonly isStopped: () => boolean;
 }
 
 /** What a worker is started with. */
@@ -56,25 +60,33 @@ export interface WorkerStart {
 }
 
 const mostPerBatch = 200;
+/** With an interpreter beside it, a game takes many times as long. */
+const mostPerSlowBatch = 40;
+/** So many of the games that went wrong are kept; where nearly all do, more would tell nothing new. */
+const mostProblems = 1000;
 
-/** The tally of all games, the same for any number of workers. */
+/** The tally of all games, the same for any number of workers; of those that were played where it is stopped. */
 export async function simulate(simulation: Simulation): Promise<Tally> {
-  const batches = batchesOf(simulation);
-  const tallies: Tally[] = [];
-  let played = 0;
-  const keep = (tally: Tally): void => {
-    tallies.push(tally);
-    played += tally.games;
-    simulation.onProgress(played);
+  const { next, count } = batchesOf(simulation);
+  let tally = nothing;
+  const keep = (of: Tally): void => {
+    tally = added(tally, of);
+    simulation.onProgress(tally.games);
   };
-  const workers = Math.min(simulation.workers, batches.length);
-  if (workers <= 1) {
-    const player = await playerOf(simulation);
-    for (const batch of batches) keep(player(batch));
-  } else {
-    await Promise.all(Array.from({ length: workers }, () => employ(simulation, batches, keep)));
+  const threads = Math.min(simulation.workers, count);
+  if (threads > 1) {
+    const { engine, invariants, events, core } = simulation;
+    const start: WorkerStart = { engine, invariants, events, core };
+    await doTogether({ thread: 'simulate-worker.js', start, threads, next, keep });
+    return tally;
   }
-  return tallies.reduce(added, nothing);
+  const player = await playerOf(simulation);
+  for (let batch = next(); batch !== null; batch = next()) {
+    keep(player(batch));
+    // Lets what is written about the progress go out, and a wish to stop come in.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return tally;
 }
 
 /** Plays batches of games in this thread. */
@@ -104,57 +116,41 @@ export async function playerOf(start: WorkerStart): Promise<(batch: Batch) => Ta
         winners[place] = (winners[place] ?? 0) + 1;
       }
     }
-    return { games, finished, decisions, winners, problems, events };
+    return { games, finished, failed: problems.length, decisions, winners, problems, events };
   };
 }
 
-function batchesOf({ games, firstSeed, workers }: Simulation): Batch[] {
-  const size = Math.max(1, Math.min(mostPerBatch, Math.ceil(games / (workers * 4))));
-  const batches: Batch[] = [];
-  for (let done = 0; done < games; done += size) {
-    batches.push({ firstSeed: firstSeed + done, games: Math.min(size, games - done) });
-  }
-  return batches;
-}
-
-/** Starts a worker and gives it batches until none is left. */
-function employ(simulation: Simulation, batches: Batch[], keep: (tally: Tally) => void): Promise<void> {
-  const start: WorkerStart = {
-    engine: simulation.engine,
-    invariants: simulation.invariants,
-    events: simulation.events,
-    core: simulation.core,
+/** The batches one after another, none of which is made before it is asked for, and how many there are. */
+function batchesOf({ games, firstSeed, workers, core, isStopped }: Simulation) {
+  const most = core === null ? mostPerBatch : mostPerSlowBatch;
+  const size = Math.max(1, Math.min(most, Math.ceil(games / (workers * 4))));
+  let given = 0;
+  const next = (): Batch | null => {
+    if (given >= games || isStopped()) return null;
+    const batch = { firstSeed: firstSeed + given, games: Math.min(size, games - given) };
+    given += batch.games;
+    return batch;
   };
-  const worker = new Worker(join(compiledFolder, 'compiler', 'host', 'simulate-worker.js'), { workerData: start });
-  return new Promise((resolve, reject) => {
-    const next = (): void => {
-      const batch = batches.shift();
-      if (batch === undefined)
-        void worker.terminate().then(() => {
-          resolve();
-        });
-      else worker.postMessage(batch);
-    };
-    worker.on('message', (tally: Tally) => {
-      keep(tally);
-      next();
-    });
-    worker.on('error', reject);
-    next();
-  });
+  return { next, count: Math.ceil(games / size) };
 }
 
-const nothing: Tally = { games: 0, finished: 0, decisions: 0, winners: [], problems: [], events: [] };
+const nothing: Tally = { games: 0, finished: 0, failed: 0, decisions: 0, winners: [], problems: [], events: [] };
 
 function added(left: Tally, right: Tally): Tally {
   return {
     games: left.games + right.games,
     finished: left.finished + right.finished,
+    failed: left.failed + right.failed,
     decisions: left.decisions + right.decisions,
     winners: right.winners.map((count, index) => count + (left.winners[index] ?? 0)),
-    problems: [...left.problems, ...right.problems].sort((a, b) => a.seed - b.seed),
+    problems: bothOf(left.problems, right.problems),
     events: right.events.map((sides, card) => sides.map((count, side) => sum(count, left.events[card]?.[side]))),
   };
+}
+
+function bothOf(problems: readonly Problem[], others: readonly Problem[]): readonly Problem[] {
+  if (others.length === 0) return problems;
+  return [...problems, ...others].sort((a, b) => a.seed - b.seed).slice(0, mostProblems);
 }
 
 function sum(count: EventCount, other: EventCount | undefined): EventCount {

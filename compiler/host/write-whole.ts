@@ -15,13 +15,13 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { draftIn, removeDrafts } from './leftovers.js';
-import { reasonOf } from './read-file.js';
+import { refusalOf, type Refusal } from './system-faults.js';
 
 /**
- * Makes the folder where there is none, and follows a link to the file that it stands for. Null once it is written, else what
- * the system said; the old file then stands as it was.
+ * Makes the folder where there is none, and follows a link to the file that it stands for. Null once it is written; where it
+ * is refused, the old file stands as it was.
  */
-export function writeWhole(path: string, text: string): string | null {
+export function writeWhole(path: string, text: string): Refusal | null {
   try {
     const old = statSync(path, { throwIfNoEntry: false });
     if (old === undefined) {
@@ -36,7 +36,7 @@ export function writeWhole(path: string, text: string): string | null {
     }
     return null;
   } catch (fault) {
-    return reasonOf(fault);
+    return refusalOf(fault);
   }
 }
 

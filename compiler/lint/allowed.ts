@@ -14,12 +14,10 @@ export interface Allowed {
   readonly idle: readonly Diagnostic[];
 }
 
-/** A comment of the right form; `from` and `to` bound the line on which a warning must begin. */
+/** A comment of the right form; `from` is the start of the line on which a warning must begin. */
 interface Silencer {
   readonly code: string;
-  readonly file: string;
   readonly from: number;
-  readonly to: number;
   readonly span: Span;
   /** What is wrong with it all the same, or null. */
   readonly why: string | null;
@@ -32,10 +30,9 @@ export function withoutAllowed(files: readonly SourceFile[], diagnostics: readon
   const silencers = files.flatMap((file) => (/#\s*allow\s+RW/u.test(file.text) ? silencersIn(file) : []));
   if (silencers.length === 0) return { kept: diagnostics, slips: [], idle: [] };
   const used = new Set<Silencer>();
+  const byLine = new Map(silencers.toReversed().map((it) => [keyOf(it.code, it.span.file, it.from), it]));
   const kept = diagnostics.filter(({ code, span }) => {
-    const found = silencers.find(
-      (it) => it.code === code && it.file === span.file.path && it.from <= span.start && span.start < it.to,
-    );
+    const found = byLine.get(keyOf(code, span.file, startOfLine(span.file.text, span.start)));
     if (found !== undefined) used.add(found);
     return found === undefined;
   });
@@ -44,12 +41,16 @@ export function withoutAllowed(files: readonly SourceFile[], diagnostics: readon
   return { kept, slips: wrong, idle: idle.map(({ code, span }) => report('RW0804', span, { code })) };
 }
 
+function keyOf(code: string, file: SourceFile, from: number): string {
+  return `${code} ${from} ${file.path}`;
+}
+
 function silencersIn(file: SourceFile): readonly Silencer[] {
   return commentsIn(file).flatMap((span): readonly Silencer[] => {
     const found = form.exec(file.text.slice(span.start, span.end).trimEnd());
     if (found === null) return [];
     const [, code = '', reason = ''] = found;
-    return [{ code, file: file.path, ...lineOf(file, span.start), span, why: whyWrong(code, reason.trim()) }];
+    return [{ code, from: lineOf(file, span.start), span, why: whyWrong(code, reason.trim()) }];
   });
 }
 
@@ -59,15 +60,19 @@ function whyWrong(code: string, reason: string): string | null {
   return reason === '' ? 'no reason is given' : null;
 }
 
-/** The line of a comment; where it stands alone, the next line that says something. */
-function lineOf({ text }: SourceFile, comment: number): { readonly from: number; readonly to: number } {
-  let from = text.lastIndexOf('\n', comment - 1) + 1;
+/** Where the line of a comment starts; where it stands alone, the next line that says something. */
+function lineOf({ text }: SourceFile, comment: number): number {
+  let from = startOfLine(text, comment);
   if (text.slice(from, comment).trim() === '') {
     while (/^\s*(?:#.*)?$/u.test(text.slice(from, endOfLine(text, from))) && from < text.length) {
       from = endOfLine(text, from) + 1;
     }
   }
-  return { from, to: endOfLine(text, from) };
+  return from;
+}
+
+function startOfLine(text: string, at: number): number {
+  return at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1;
 }
 
 function endOfLine(text: string, from: number): number {

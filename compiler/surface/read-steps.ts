@@ -236,7 +236,9 @@ function readTerms(reading: Reading, node: YamlNode): readonly { readonly term: 
 
 /** `in each selected space:` with a block below it in place of a list: the dash was forgotten. */
 function refuseDashless(reading: Reading, key: YamlScalar, value: YamlMap): null {
-  const first = value.entries[0]?.key ?? key;
+  const first = value.entries[0]?.key;
+  // That nothing stands in an empty block has been told.
+  if (first === undefined) return unread(reading);
   const help = [
     {
       text: `put a dash in front of ${backquoted(first)}`,

@@ -62,12 +62,24 @@ export function valueMessage({ place, error, key }: ValueSlip): Diagnostic[] {
 function emptyMessage({ node, entry, parent }: Place, error: ErrorObject): Diagnostic[] {
   const expected = wordsOf(error.parentSchema) ?? typeWords(error);
   if (entry !== null) {
-    return [report('RW0110', node?.span ?? entry.key.span, { what: quoted(keyText(entry)), expected })];
+    const span = node?.span ?? entry.key.span;
+    return [
+      report('RW0110', span, { what: quoted(keyText(entry)), expected }, { help: helpForComment(entry.key.span) }),
+    ];
   }
   if (node === null) return [];
   const list = parent?.entry ?? null;
   const what = list === null ? 'the item' : `an item of ${quoted(keyText(list))}`;
-  return [report('RW0110', node.span, { what, expected })];
+  return [report('RW0110', node.span, { what, expected }, { help: helpForComment(node.span) })];
+}
+
+/** Text that begins with `#` is a comment, and nothing stands there but for it. */
+function helpForComment({ file, end }: Span): Help[] {
+  const [whole, text] = /^["']?:?[ \t]+(#[^\n]*)/u.exec(file.text.slice(end, end + 500)) ?? [];
+  if (whole === undefined || text === undefined) return [];
+  const span: Span = { file, start: end + whole.length - text.length, end: end + whole.trimEnd().length };
+  const edits = [{ span, text: quotedForYaml(text.trimEnd()) }];
+  return [{ text: 'put it in quotes if it is text: a `#` begins a comment', edits, safe: false }];
 }
 
 function typeMessage(place: Place, node: YamlNode, error: ErrorObject): Diagnostic {

@@ -59,11 +59,6 @@ describe('what is emitted', () => {
     expect(await emitted(asOn('', '\r\n'))).toEqual(expected);
     expect(await emitted(asOn('\uFEFF', '\n'))).toEqual(expected);
   });
-
-  it('is the same below another folder', async () => {
-    const elsewhere = files.map(({ path, text }) => ({ path: `../other place/spec/${path}`, text }));
-    expect(await emitted(elsewhere)).toEqual(await emitted(files));
-  });
 });
 
 describe('a build', () => {

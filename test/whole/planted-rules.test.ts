@@ -11,7 +11,7 @@ describe.each(Object.entries(plantedRules))('%s', (game, planted) => {
   const judge = judgeOf(files);
 
   it.each(planted)('$error', ({ error, file, from, to }) => {
-    const found = files.find(({ path }) => path.endsWith(`/${game}/${file}`));
+    const found = files.find(({ path }) => path === `${game}/${file}`);
     const start = found?.text.indexOf(from) ?? -1;
     expect(start).toBeGreaterThan(-1);
     const path = found?.path ?? '';

@@ -36,7 +36,8 @@ describe('the README', () => {
   it('shows the message that a slip in the card gives', () => {
     const spec = readSpec(join(root, 'spec', 'arab-revolt'));
     const files = spec.files.map((file) => ({
-      path: file.path.replace(/^.*(?=spec\/arab-revolt\/)/u, ''),
+      path: file.path,
+      shown: `spec/${file.path}`,
       text: file.path.endsWith(`${card}.yaml`)
         ? file.text.replace('reduce Political Will', 'reduce Political Wil')
         : file.text,

@@ -46,7 +46,7 @@ export const lint = {
     label: () => 'allows nothing',
     explain: {
       what: 'A comment `# allow RW0806: why` silences that one warning on its own line, or on the line below where it stands alone. There is none any more, so the comment only misleads whoever reads it. Remove it, or move it to the line that is meant.',
-      wrong: effect('place 1 Runner in Fenwick # allow RW0806: the rulebook says so'),
+      wrong: effect('place 1 Runner in Fenwick  # allow RW0806: the rulebook says so'),
       right: effect('place 1 Runner in Fenwick'),
     },
   }),
@@ -56,9 +56,9 @@ export const lint = {
     label: () => 'expected `# allow RW0806: why`',
     explain: {
       what: 'A warning is silenced where somebody has looked at it and says why it may stay: `# allow`, the code of the warning, a colon and the reason. Only codes from RW0801 on to RW0899 can be allowed, and not those about such comments; an error never can.',
-      wrong: effect('in each space without Unrest:\n        - remove the Unrest here # allow RW0806'),
+      wrong: effect('in each space without Unrest:\n        - remove the Unrest here  # allow RW0806'),
       right: effect(
-        'in each space without Unrest:\n        - remove the Unrest here # allow RW0806: kept as a reminder',
+        'in each space without Unrest:\n        - remove the Unrest here  # allow RW0806: kept as a reminder',
       ),
     },
   }),

@@ -53,7 +53,7 @@ describe('a comment that allows a warning', () => {
     );
 
   it.each([
-    ['at the end of the line', idle('', ' # allow RW0810: for the look of it')],
+    ['at the end of the line', idle('', '  # allow RW0810: for the look of it')],
     ['on the line above', idle('# allow RW0810: for the look of it\n    ', '')],
     ['above other comments', idle('# allow RW0810: for the look of it\n    # They like to roll.\n\n    ', '')],
   ])('silences it %s', (_where, files) => {
@@ -61,16 +61,16 @@ describe('a comment that allows a warning', () => {
   });
 
   it('silences no other warning, and none elsewhere', () => {
-    const other = idle('', ' # allow RW0806: for the look of it');
+    const other = idle('', '  # allow RW0806: for the look of it');
     expect(told(other).map(({ code }) => code)).toEqual(['RW0810', 'RW0804']);
     const above = idle('# allow RW0810: for the look of it\n    - remove 1 Runner in Harrow\n    ', '');
     expect(told(above).map(({ code }) => code)).toEqual(['RW0810', 'RW0804']);
   });
 
   it.each([
-    ['without a reason', ' # allow RW0810', ['RW0805']],
-    ['with a code that there is not', ' # allow RW0899: for the look of it', ['RW0810', 'RW0805']],
-    ['of an error', ' # allow RW0301: for the look of it', ['RW0810', 'RW0805']],
+    ['without a reason', '  # allow RW0810', ['RW0805']],
+    ['with a code that there is not', '  # allow RW0899: for the look of it', ['RW0810', 'RW0805']],
+    ['of an error', '  # allow RW0301: for the look of it', ['RW0810', 'RW0805']],
   ])('is told of %s', (_slip, comment, codes) => {
     expect(told(idle('', comment)).map(({ code }) => code)).toEqual(codes);
   });
@@ -92,7 +92,7 @@ describe('a comment that allows a warning', () => {
   });
 
   it('is not called idle where an error keeps its warning from being found', () => {
-    const files = idle('', ' # allow RW0810: for the look of it').map(({ path, text }) =>
+    const files = idle('', '  # allow RW0810: for the look of it').map(({ path, text }) =>
       path.endsWith('rise.yaml') ? { path, text: text.replace('League', 'Leage') } : { path, text },
     );
     expect(told(files).map(({ code }) => code)).toEqual(['RW0301']);

@@ -159,10 +159,16 @@ describe('the report', () => {
   it('scores each side and lists what survives', async () => {
     const files = saltmarsh;
     const mutants = mutantsIn(files).filter(({ card }) => card === 'C2');
-    const verdicts = await judgeAll(judge, { files, mutants, workers: 1, onVerdict: () => undefined });
+    const verdicts = await judgeAll(judge, {
+      files,
+      mutants,
+      workers: 1,
+      onVerdict: () => undefined,
+      isStopped: () => false,
+    });
     const report = reportOf(
       mutants.flatMap((mutant, index) => {
-        const verdict = verdicts[index];
+        const verdict = verdicts.get(index);
         return verdict === undefined ? [] : [{ mutant, verdict }];
       }),
     );

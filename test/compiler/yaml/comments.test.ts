@@ -116,6 +116,20 @@ describe('a comment behind a text', { timeout: 60_000 }, () => {
     expect(mended?.flatMap((it) => told({ path: 'c1.yaml', text: it }))).toEqual([]);
   });
 
+  it('that takes the place of a text is told with how to make text of it', () => {
+    const text =
+      'card: C1\ntitle: #1 on the list\nevent:\n  title: High water\n  effect:\n    - #place 1 Runner in Fenwick\n';
+    const files = saltmarshFiles().map((file) =>
+      file.path.endsWith('c1-spring-tide.yaml') ? { ...file, text } : file,
+    );
+    const found = check({ files, diagnostics: [] }).diagnostics;
+    expect(found.map(({ code }) => code)).toEqual(['RW0110', 'RW0110']);
+    expect(found.map(({ help }) => help[0]?.edits[0]?.text)).toEqual([
+      '"#1 on the list"',
+      '"#place 1 Runner in Fenwick"',
+    ]);
+  });
+
   it('is the one message of a whole spec, and the text before it is not read as if it were whole', () => {
     const changed = saltmarshFiles().map((file) =>
       file.path.endsWith('c1-spring-tide.yaml')

@@ -1,0 +1,103 @@
+/** What says nothing is never left out without a word: an empty block, list or text in place of any value, in every kind of file. */
+import { describe, expect, it } from 'vitest';
+import { check } from '../../../compiler/driver.js';
+import { positionOf, type SourceFile } from '../../../compiler/source/span.js';
+import { isFileKind, schemaName, schemas } from '../../../compiler/surface/file-kinds.js';
+import { checkShape } from '../../../compiler/yaml/check-shape.js';
+import { keyText, type YamlNode } from '../../../compiler/yaml/node.js';
+import { parseYaml } from '../../../compiler/yaml/parse.js';
+import { additionalFiles } from '../../support/saltmarsh-additional.js';
+import { onBoard } from '../../support/saltmarsh-boards.js';
+import { saltmarshJapanese } from '../../support/saltmarsh-ja.js';
+import { movesFiles } from '../../support/saltmarsh-moves.js';
+import { saltmarshRules } from '../../support/saltmarsh-rules.js';
+import { saltmarshFiles, saltmarshSpec, saltmarshWith } from '../../support/saltmarsh-spec.js';
+
+interface Place {
+  readonly path: string;
+  readonly node: YamlNode;
+}
+
+function placesIn(node: YamlNode | null, path: string): readonly Place[] {
+  if (node === null) return [];
+  const own = { path, node };
+  if (node.kind === 'scalar') return [own];
+  if (node.kind === 'list') return [own, ...node.items.flatMap((item) => placesIn(item, `${path}.-`))];
+  return [own, ...node.entries.flatMap((entry) => placesIn(entry.value, `${path}.${keyText(entry)}`))];
+}
+
+/** The file with something else in place of a value. */
+function replaced({ path, text }: SourceFile, { span }: YamlNode, by: string): SourceFile {
+  return { path, text: `${text.slice(0, span.start)}${by}${text.slice(span.end)}` };
+}
+
+function refusedByItself(file: SourceFile): boolean {
+  const { root, diagnostics } = parseYaml(file);
+  if (root?.kind !== 'map' || diagnostics.length > 0) return true;
+  const kind = root.entries.map(keyText).find(isFileKind) ?? 'game';
+  return checkShape(root, schemas, schemaName(kind)).length > 0;
+}
+
+/** Names that are declared and have nothing more to say of themselves, and lists that may be known to be empty. */
+const meant = [
+  /^\w+\/game\.yaml \.(?:boxes|counters|classes|card kinds|states)\.[\w ]+ \{\}$/u,
+  /^\w+\/\w+\.yaml \.kinds\.[\w ]+ \{\}$/u,
+  /^\w+\/\w+\.yaml \.spaces\.[\w ]+\.adjacent \[\]$/u,
+  /^\w+\/setup\.yaml \.(?:spaces|boxes)\.[\w ]+ \{\}$/u,
+  // A comma behind the last item of a list.
+  /\.- $/u,
+];
+
+describe('what says nothing', { timeout: 120_000 }, () => {
+  const whole = [
+    ...onBoard(saltmarshFiles()),
+    saltmarshRules,
+    { path: 'saltmarsh/languages/ja.yaml', text: saltmarshJapanese },
+  ];
+  const isNew = ({ path }: SourceFile): boolean => !saltmarshSpec.has(path);
+  const specs: readonly { readonly spec: readonly SourceFile[]; readonly tried: readonly SourceFile[] }[] = [
+    { spec: whole, tried: whole },
+    { spec: [...saltmarshWith('setup.yaml', 'left out: 2', 'left out: 3'), ...movesFiles], tried: movesFiles },
+    { spec: additionalFiles(), tried: additionalFiles().filter(isNew) },
+  ];
+
+  it('is refused, or is known to be meant', () => {
+    let count = 0;
+    const silent = specs.flatMap(({ spec, tried }) => {
+      const errorsOf = (files: readonly SourceFile[]): number =>
+        check({ files, diagnostics: [] }).diagnostics.filter(({ severity }) => severity === 'error').length;
+      expect(errorsOf(spec)).toBe(0);
+      return tried.flatMap((file, index) => {
+        const places = placesIn(parseYaml(file).root, '').slice(1);
+        const some = places.filter((_, number) => (number + index) % 5 === 0 || number < 8);
+        return some.flatMap(({ path, node }) =>
+          ['{}', '[]', '', '""'].flatMap((empty) => {
+            count += 1;
+            const changed = replaced(file, node, empty);
+            const told = `${file.path} ${path} ${empty}`;
+            if (refusedByItself(changed) || meant.some((form) => form.test(told))) return [];
+            return errorsOf(spec.map((it) => (it.path === file.path ? changed : it))) > 0 ? [] : [told];
+          }),
+        );
+      });
+    });
+    expect(silent).toEqual([]);
+    expect(count).toBeGreaterThan(1_500);
+  });
+
+  it.each([
+    ['a step', '    - {}\n    - place 1 Runner in Fenwick\n'],
+    ['an item of a list', '    -\n    - place 1 Runner in Fenwick\n'],
+    ['what an opening holds', '    - if a Depot is in Fenwick: {}\n'],
+    ['what an opening should hold', '    - if a Depot is in Fenwick:\n    - place 1 Runner in Fenwick\n'],
+    ['a list within a list', '    - []\n    - place 1 Runner in Fenwick\n'],
+    ['all steps', '    []\n'],
+    ['an item that is commented out', '    - # place 1 Runner in Fenwick\n    - place 1 Runner in Fenwick\n'],
+  ])('is one message at its place: %s', (_what, steps) => {
+    const text = `card: C2\ntitle: Neap Tide\nevent:\n  title: Low water\n  effect:\n${steps}`;
+    const files = saltmarshFiles().map((file) => (file.path.includes('c2-') ? { ...file, text } : file));
+    const errors = check({ files, diagnostics: [] }).diagnostics.filter(({ severity }) => severity === 'error');
+    expect(errors.map(({ code, span }) => `${code} ${positionOf(span.file, span.start).line}`)).toHaveLength(1);
+    expect(errors.map(({ span }) => span.file.path)).toEqual(['saltmarsh/cards/c2-neap-tide.yaml']);
+  });
+});
