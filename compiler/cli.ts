@@ -6,7 +6,8 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { languages } from './languages/codes.js';
 import type * as Keyboard from './host/keyboard.js';
 import { machineFault } from './host/system-faults.js';
-import { wrongUse, type ExitCode, type Terminal } from './commands/terminal.js';
+import { madeVisible } from './source/hidden.js';
+import { printable, wrongUse, type ExitCode, type Terminal } from './commands/terminal.js';
 
 /** Runs the command that the process was started with; the process ends by itself with the exit code. */
 export async function main(argv: readonly string[]): Promise<number> {
@@ -43,7 +44,8 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     return 2;
   }
   try {
-    await program.parseAsync(args, { from: 'user' });
+    // What hides in an argument is told with it.
+    await program.parseAsync(args.map(madeVisible), { from: 'user' });
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
@@ -345,8 +347,8 @@ function processTerminal(): Terminal {
   const { stdout, stderr, env } = process;
   const allowsColor = env.NO_COLOR === undefined || env.NO_COLOR === '';
   return {
-    out: (text) => stdout.write(text),
-    err: (text) => stderr.write(text),
+    out: (text) => stdout.write(printable(text, stdout.isTTY)),
+    err: (text) => stderr.write(printable(text, stderr.isTTY)),
     color: stdout.isTTY && allowsColor,
     watched: stderr.isTTY,
     folder: process.cwd(),

@@ -1,5 +1,6 @@
 /** What a command writes to, and what it leaves behind. Results go to `out`, talk to `err`. */
 import { nearest } from '../diagnostics/nearest.js';
+import { madeVisible } from '../source/hidden.js';
 import type { Input } from '../host/keyboard.js';
 import type { Refusal } from '../host/system-faults.js';
 
@@ -42,6 +43,21 @@ export function interruptionOf(terminal: Terminal): { readonly isStopped: () => 
     isStopped = true;
   });
   return { isStopped: () => isStopped, end: () => end?.() };
+}
+
+/** What this program itself writes to a terminal beside text: colours, and lines that are written over. */
+const ownCodes = /(\u001B\[(?:0|1|7|34|1;3[1236])m|\r?\u001B\[K|\u001B\[\d+A|\u001B\[J)/u;
+
+/**
+ * The text as it may be printed: what hides is written out, for it could turn round, overwrite or colour what stands beside it.
+ * On a terminal this program's own codes stay; no text from elsewhere reaches it that could hold them.
+ */
+export function printable(text: string, isTerminal: boolean): string {
+  if (!isTerminal) return madeVisible(text);
+  return text
+    .split(ownCodes)
+    .map((part, index) => (index % 2 === 1 ? part : madeVisible(part)))
+    .join('');
 }
 
 export interface Progress {

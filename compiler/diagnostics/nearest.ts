@@ -1,4 +1,5 @@
 /** Near names, for suggestions. */
+import { asRead } from '../source/scripts.js';
 
 /** Longer words are not compared: no name is that long, and comparing would take time. */
 const longest = 80;
@@ -11,16 +12,16 @@ interface Scored {
 
 /**
  * The candidates that `word` may be a misspelling of, nearest first, at most `most` of them; candidates that are equally
- * near keep their order. Case, accents' encoding and the kind of space make no difference; the longer the word, the
- * more slips of the pen are allowed for. The word itself is no suggestion.
+ * near keep their order. Case, accents' encoding, letters of other alphabets that look alike and the kind of space make no
+ * difference; the longer the word, the more slips of the pen are allowed for. The word itself is no suggestion.
  */
 export function nearest(word: string, candidates: Iterable<string>, most = 4): string[] {
-  const wanted = folded(word);
+  const wanted = folded(asRead(word));
   if (wanted === '' || wanted.length > longest) return [];
   const scored: Scored[] = [];
   for (const candidate of new Set(candidates)) {
     if (candidate === word) continue;
-    const other = folded(candidate);
+    const other = folded(asRead(candidate));
     const distance = slips(wanted, other);
     if (distance !== null) scored.push({ candidate, distance, sameStart: other.startsWith(wanted.charAt(0)) });
   }

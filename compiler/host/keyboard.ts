@@ -1,6 +1,7 @@
 /** Reads what somebody types: key by key at a terminal, line by line from anything else. */
 import { createInterface, emitKeypressEvents } from 'node:readline';
 import type { ReadStream } from 'node:tty';
+import { hasHidden, madeVisible } from '../source/hidden.js';
 
 export interface Key {
   /** `up`, `return`, `backspace`, …; the character itself for most others. */
@@ -49,7 +50,9 @@ export function keysOf(stdin: ReadStream, rows: () => number): Input {
 export function linesOf(stdin: NodeJS.ReadableStream): Input {
   const lines = queue<string>();
   const reader = createInterface({ input: stdin, terminal: false });
-  reader.on('line', lines.add);
+  reader.on('line', (line) => {
+    lines.add(madeVisible(line));
+  });
   reader.on('close', lines.end);
   return {
     kind: 'lines',
@@ -62,7 +65,7 @@ export function linesOf(stdin: NodeJS.ReadableStream): Input {
 }
 
 function printable(text: string | undefined): string {
-  return text === undefined || /\p{Cc}/u.test(text) ? '' : text;
+  return text === undefined || /\p{Cc}/u.test(text) || hasHidden(text) ? '' : text;
 }
 
 /** Holds what comes before it is asked for, and lets who asks wait for what has not come yet. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { byCodeUnits } from '../diagnostics/order.js';
 import { report } from '../diagnostics/report.js';
+import { madeVisible } from '../source/hidden.js';
 import type { SourceFile, Span } from '../source/span.js';
 import { decode, mostBytes, tooLarge, type Decoded } from '../yaml/decode.js';
 import { filesBelow } from './files-below.js';
@@ -101,7 +102,7 @@ function nowhereIn(file: SourceFile): Span {
 
 /** Where people find a file: from the working directory, with `/` between folders. */
 function shownFrom(place: string): string {
-  return portable(path.relative(process.cwd(), place));
+  return madeVisible(portable(path.relative(process.cwd(), place)));
 }
 
 /** A path with `/` between folders, whatever the system puts there. */

@@ -1,6 +1,8 @@
 /** Names are unique where one of them could be taken for another. */
 import { folded } from '../diagnostics/nearest.js';
 import { report } from '../diagnostics/report.js';
+import { codePointOf } from '../source/hidden.js';
+import { asRead, lookAlikeIn, oddWordIn } from '../source/scripts.js';
 import { shownPath, type SourceFile } from '../source/span.js';
 import { wordsIn } from '../surface/collect-vocabulary.js';
 import type { BoardDocument, Words } from '../surface/documents.js';
@@ -102,16 +104,32 @@ function worded(words: Words, what: string): Claim {
 
 function checkNamespace({ report: tell }: Pick<CheckContext, 'report'>, claims: readonly Claim[]): void {
   const taken = new Map<string, { readonly claim: Claim; readonly name: Name }>();
+  const read = new Map<string, { readonly claim: Claim; readonly name: Name }>();
   for (const claim of claims) {
     for (const name of claim.names) {
+      const odd = oddWordIn(name.text);
+      if (odd !== null) {
+        const start = name.span.start + odd.at;
+        tell(report('RW0035', { ...name.span, start, end: start + 1 }, { ...odd, code: codePointOf(odd.letter) }));
+        continue;
+      }
       const key = folded(name.text);
       const earlier = taken.get(key);
+      const alike = read.get(folded(asRead(name.text)));
       if (earlier === undefined) taken.set(key, { claim, name });
-      else if (earlier.claim !== claim) {
-        const notes = [{ message: `${earlier.claim.what} has this name at`, span: earlier.name.span }];
-        const params = { name: name.text, other: earlier.name.text, what: earlier.claim.what };
-        tell(report('RW0503', name.span, params, { notes }));
-      }
+      if (alike === undefined) read.set(folded(asRead(name.text)), { claim, name });
+      const other = earlier ?? alike;
+      if (other === undefined || other.claim === claim) continue;
+      const notes = [{ message: `${other.claim.what} has this name at`, span: other.name.span }];
+      const params = { name: name.text, other: other.name.text, what: other.claim.what };
+      if (earlier !== undefined) tell(report('RW0503', name.span, params, { notes }));
+      else tell(report('RW0560', name.span, { ...params, ...foreignLetter(name.text, other.name.text) }, { notes }));
     }
   }
+}
+
+/** A letter by which two names differ that look the same. */
+function foreignLetter(name: string, other: string): { readonly letter: string; readonly code: string } {
+  const letter = (lookAlikeIn(name) ?? lookAlikeIn(other))?.letter ?? '';
+  return { letter, code: codePointOf(letter) };
 }

@@ -1,6 +1,8 @@
 /** Words that name nothing, or something of another kind: the message, with the nearest names of the right kind. */
 import type { Help, Note } from '../diagnostics/diagnostic.js';
 import { folded, nearest } from '../diagnostics/nearest.js';
+import { codePointOf } from '../source/hidden.js';
+import { asRead, lookAlikeIn } from '../source/scripts.js';
 import type { Span } from '../source/span.js';
 import type { Name } from '../surface/ir.js';
 import { refuse, type Context } from './context.js';
@@ -84,8 +86,14 @@ export function refuseName(
 export function similar(ctx: Context, name: Name, candidates: readonly string[], kinds: readonly Kind[] = []): Help[] {
   return nearest(name.text, candidates).map((word) => {
     const kind = meaningsOf(ctx.symbols, word).find((it) => kinds.includes(it.kind))?.kind;
+    const like = lookAlikeIn(name.text) ?? lookAlikeIn(word);
+    const isSameToTheEye = like !== null && word !== name.text && asRead(word) === asRead(name.text);
+    const similarly =
+      kind === undefined ? `\`${word}\` is similar` : `the ${bare(kind)} \`${word}\` has a similar name`;
     return {
-      text: kind === undefined ? `\`${word}\` is similar` : `the ${bare(kind)} \`${word}\` has a similar name`,
+      text: isSameToTheEye
+        ? `\`${word}\` looks the same: \`${like.letter}\` is ${codePointOf(like.letter)}, a ${like.script} letter, in one of them`
+        : similarly,
       edits: [{ span: name.span, text: word }],
       safe: folded(word) === folded(name.text),
     };

@@ -1,7 +1,8 @@
 /** Slips within one scalar that YAML reads without complaint, and that change what it says. */
 import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
-import { characterName, hiddenIn } from '../source/hidden.js';
+import { characterName, codePointOf, hiddenIn } from '../source/hidden.js';
+import { oddLetterIn } from '../source/scripts.js';
 import type { Span } from '../source/span.js';
 import { spanWithin } from '../source/text.js';
 import type { YamlScalar } from './node.js';
@@ -9,7 +10,38 @@ import { quotedForYaml } from './quote.js';
 
 /** The first slip of a key or a value; null where there is none. */
 export function checkScalar(node: YamlScalar): Diagnostic | null {
-  return checkPlain(node) ?? checkCut(node) ?? checkEscaped(node);
+  return checkPlain(node) ?? checkCut(node) ?? checkEscaped(node) ?? checkCurly(node) ?? checkLetters(node);
+}
+
+/** A letter of another alphabet within a word, which mostly looks like the right one. */
+function checkLetters({ source }: YamlScalar): Diagnostic | null {
+  const odd = oddLetterIn(source.text);
+  if (odd === null) return null;
+  const { at, letter, looksLike } = odd;
+  const span = spanWithin(source, at, at + letter.length);
+  const help: readonly Help[] =
+    looksLike === null
+      ? []
+      : [{ text: `write the Latin letter \`${looksLike}\``, edits: [{ span, text: looksLike }], safe: true }];
+  return report('RW0035', span, { ...odd, code: codePointOf(letter) }, { help });
+}
+
+const curly = /^(?:“[^“”]*”|”[^“”]*”|„[^“”„]*[“”]|‘[^‘’]*’|’[^‘’]*’|‚[^‘’‚]*[‘’])$/u;
+
+/** Curly quotes round a whole text are part of it, where straight ones are not. */
+function checkCurly({ style, source, raw, span }: YamlScalar): Diagnostic | null {
+  if (style !== 'plain' || !curly.test(source.text)) return null;
+  const inner = raw.slice(1, -1);
+  const text = /^[\p{L}][\p{L}\p{N} '-]*$/u.test(inner) ? inner : quotedForYaml(inner);
+  const help: readonly Help[] = [
+    { text: 'write it without them', edits: [{ span, text }], safe: false },
+    {
+      text: 'put it in straight quotes as a whole, if they are part of it',
+      edits: [{ span, text: quotedForYaml(raw) }],
+      safe: false,
+    },
+  ];
+  return report('RW0036', { ...span, end: span.start + 1 }, { text: source.text }, { help });
 }
 
 /** Characters that hide may be written as escapes, which are seen in the file and nowhere else. */

@@ -375,4 +375,21 @@ export const consistency = {
       'card: C1\ntitle: Spring Tide\ncapability: Crown\nunshaded:\n  title: Drill\n  while in play:\n    - instead of the gathering of Rise:\n        - place 1 Runner here\nshaded:\n  title: Idleness\n  effect:\n    - nothing\n',
     ),
   }),
+  RW0560: entry<{
+    readonly name: string;
+    readonly other: string;
+    readonly what: string;
+    readonly letter: string;
+    readonly code: string;
+  }>({
+    severity: 'error',
+    headline: ({ name, what, letter, code }) =>
+      `${quoted(name)} looks like the name of ${what}, and differs in a letter of another alphabet: ${quoted(letter)} is ${code}`,
+    label: () => 'looks like a name that is taken',
+    explain: page(
+      'Two names that look the same cannot be told apart in a sentence, though a letter of another alphabet makes them two. Type the name anew where it is meant to be the same, or rename one of the two.',
+      '  Gaol: { rule: "1.5" }\n  Coxa: { rule: "1.5" }\n  \u0421\u043E\u0445\u0430: { rule: "1.5" }\n',
+      '  Gaol: { rule: "1.5" }\n',
+    ),
+  }),
 };

@@ -343,4 +343,25 @@ export const loading = {
       right: '',
     },
   }),
+  RW0035: entry<{ readonly word: string; readonly letter: string; readonly code: string; readonly script: string }>({
+    severity: 'error',
+    headline: ({ word, letter, code, script }) =>
+      `${quoted(word)} mixes alphabets: its ${quoted(letter)} is ${code}, a ${script} letter`,
+    label: ({ script }) => `a ${script} letter among others`,
+    explain: {
+      what: 'Some letters of other alphabets look just like Latin ones. A word that has one of them among its letters reads like another word and is not the same, so a name would be unknown that looks right. Type the letter anew. A word may be written in any alphabet, but in one.',
+      wrong: 'title: Spring t\u0456de\n',
+      right: 'title: Spring tide\n',
+    },
+  }),
+  RW0036: entry<{ readonly text: string }>({
+    severity: 'error',
+    headline: ({ text }) => `the curly quotes round ${quoted(text)} would be part of the text`,
+    label: () => 'not a quote that YAML knows',
+    explain: {
+      what: 'Word processors write curly quotes in place of straight ones, and YAML takes them for letters: the text would have them wherever it is shown. Write the text without them, or in straight quotes. If they are meant, put straight quotes round them.',
+      wrong: 'title: \u201CSpring tide\u201D\n',
+      right: 'title: "Spring tide"\n',
+    },
+  }),
 };
