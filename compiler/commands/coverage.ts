@@ -4,16 +4,25 @@ import { lower } from '../core/from-resolved.js';
 import { renderText } from '../diagnostics/render.js';
 import { check } from '../driver.js';
 import { readSpec } from '../host/read-spec.js';
-import { type Branch, covered, type Play } from '../interpreter/coverage.js';
-import { exampleFailure } from '../scenario/play-example.js';
-import { playScenario } from '../scenario/play.js';
+import { type Branch, coveredBy } from '../interpreter/coverage.js';
+import { type Tally, tallyOf, tallyText, trialsOf } from '../scenario/verdicts.js';
 import { escaped } from '../source/escape-html.js';
+import { tellFailing } from './failing.js';
 import { gamesCalled } from './games.js';
 import type { ExitCode, Terminal } from './terminal.js';
 
+/** What was taken, and of the tests that took it how many hold. */
+interface Covered {
+  readonly branches: readonly Branch[];
+  readonly tests: Tally;
+}
+
 export type CoverageFormat = 'text' | 'json' | 'html';
 
-/** `least`: the share, in percent, below which it is a finding; null where none is asked for. */
+/**
+ * `least`: the share, in percent, below which it is a finding; null where none is asked for. An example or a scenario that
+ * does not hold takes nothing, and is a finding too.
+ */
 export function coverageCommand(
   terminal: Terminal,
   name: string,
@@ -27,27 +36,17 @@ export function coverageCommand(
     terminal.err(renderText(diagnostics, { color: terminal.color }));
     return 1;
   }
-  const plays: Play[] = [
-    ...examples.map(
-      (plan): Play =>
-        (program) =>
-          exampleFailure(program, world, plan) === null,
-    ),
-    ...plans.map(
-      (plan): Play =>
-        (program) =>
-          playScenario(program, world, plan).ok,
-    ),
-  ];
-  const branches = covered(lower(world), plays);
+  const { branches, verdicts } = coveredBy(lower(world), trialsOf(world, { examples, scenarios: plans }));
+  const found: Covered = { branches, tests: tallyOf(verdicts) };
   terminal.out(
     {
-      text: () => textOf(name, branches),
-      json: () => jsonOf(name, branches),
-      html: () => htmlOf(world.title, branches),
+      text: () => textOf(name, found),
+      json: () => jsonOf(name, found),
+      html: () => htmlOf(world.title, found),
     }[format](),
   );
-  if (least === null || percentOf(branches) >= least) return 0;
+  const isSound = tellFailing(terminal, verdicts);
+  if (least === null || percentOf(branches) >= least) return isSound ? 0 : 1;
   terminal.err(`${name}: examples and scenarios take fewer of the ways of the rules than ${least} %\n`);
   return 1;
 }
@@ -110,22 +109,22 @@ function wordsOf({ sentence, number, way, rule }: Branch): string {
   return `${sentence}${which}: ${way}${cited}`;
 }
 
-function textOf(name: string, branches: readonly Branch[]): string {
+function textOf(name: string, { branches, tests }: Covered): string {
   const lines = partsOf(branches).flatMap((part) => {
     const untaken = missed(part.branches);
     if (untaken.length === 0) return [];
     return [`${part.of}: ${shareOf(part.branches)}`, ...untaken.map((branch) => `  ${wordsOf(branch)}`)];
   });
-  const head = `${name}: examples and scenarios take ${shareOf(branches)} of the ways of the rules\n`;
+  const head = `${name}: ${tallyText(tests)}; they take ${shareOf(branches)} of the ways of the rules\n`;
   return `${head}${lines.map((line) => `  ${line}\n`).join('')}`;
 }
 
-function jsonOf(name: string, branches: readonly Branch[]): string {
+function jsonOf(name: string, { branches, tests }: Covered): string {
   const taken = branches.length - missed(branches).length;
-  return `${JSON.stringify({ game: name, branches: branches.length, taken, ways: branches }, null, 2)}\n`;
+  return `${JSON.stringify({ game: name, ...tests, branches: branches.length, taken, ways: branches }, null, 2)}\n`;
 }
 
-function htmlOf(title: string, branches: readonly Branch[]): string {
+function htmlOf(title: string, { branches, tests }: Covered): string {
   const rows = partsOf(branches).map((part) => {
     const items = part.branches.map(
       (branch) =>
@@ -137,8 +136,8 @@ function htmlOf(title: string, branches: readonly Branch[]): string {
   const style = 'body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto}.missed{color:#a00}.taken{color:#555}';
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}: ways taken</title><style>${style}</style></head>
-<body><h1>${escaped(title)}</h1><p>Examples and scenarios take ${shareOf(branches)} of the ways of the rules.</p>
-${rows.join('\n')}
+<body><h1>${escaped(title)}</h1><p>${escaped(tallyText(tests))}; they take ${shareOf(branches)} of the ways of the rules.</p>
+${tests.failing.map((test) => `<p class="missed">${escaped(test)} does not hold.</p>\n`).join('')}${rows.join('\n')}
 </body></html>
 `;
 }

@@ -7,14 +7,14 @@ import { emitEngine } from '../emit/emit-engine.js';
 import { compileEngine, importProgram } from '../host/load-engine.js';
 import { readSpec } from '../host/read-spec.js';
 import { simulate } from '../host/simulate.js';
-import { covered } from '../interpreter/coverage.js';
+import { coveredBy } from '../interpreter/coverage.js';
 import { interpret } from '../interpreter/interpret.js';
 import { together } from '../interpreter/together.js';
 import type { MutationReport } from '../mutate/report.js';
 import type { World } from '../resolved/ir.js';
-import { playScenario } from '../scenario/play.js';
-import { exampleFailure } from '../scenario/play-example.js';
+import { holding, type Share, tallyOf, trialsOf, type Verdict, verdictsOn } from '../scenario/verdicts.js';
 import { traceOf } from '../trace/from-world.js';
+import { tellFailing } from './failing.js';
 import { type Game, gamesCalled } from './games.js';
 import { mutationOf } from './mutate.js';
 import { progressOn, secondsText, type ExitCode, type Progress, type Terminal } from './terminal.js';
@@ -30,12 +30,6 @@ export interface EvidenceOptions {
   readonly json: boolean;
   /** The day that the figures are of: `2026-01-31`. */
   readonly today: string;
-}
-
-/** So many of so many; `of` is all there are. */
-interface Share {
-  readonly count: number;
-  readonly of: number;
 }
 
 /** The figures of one game. */
@@ -59,6 +53,8 @@ interface Figures {
     /** Changes that nothing has judged. */
     readonly open: number;
   };
+  /** The examples and scenarios that do not hold. */
+  readonly failing: readonly string[];
 }
 
 /** The least share of changes that tests and check must notice. */
@@ -76,6 +72,7 @@ export async function evidenceCommand(
   const progress = progressOn(terminal);
   const figures: Figures[] = [];
   const workers = threadsFor(terminal, options.workers);
+  const verdicts: Verdict[] = [];
   for (const game of games) {
     const checked = check(readSpec(game.folder));
     const { world, core, diagnostics } = checked;
@@ -83,9 +80,12 @@ export async function evidenceCommand(
       terminal.err(renderText(diagnostics, { color: terminal.color }));
       return 1;
     }
-    figures.push(await figuresOf(progress, game, { ...checked, world, core }, { ...options, workers }));
+    const found = await figuresOf(progress, game, { ...checked, world, core }, { ...options, workers });
+    figures.push(found.figures);
+    verdicts.push(...found.verdicts);
   }
   progress.end();
+  tellFailing(terminal, verdicts);
   if (options.json) terminal.out(`${JSON.stringify({ date: options.today, games: figures }, null, 2)}\n`);
   else terminal.out(tableOf(figures, options.today));
   terminal.err(`${secondsText(performance.now() - started)}\n`);
@@ -99,7 +99,7 @@ async function figuresOf(
   game: Game,
   known: Known,
   options: EvidenceOptions & { readonly workers: number },
-): Promise<Figures> {
+): Promise<{ readonly figures: Figures; readonly verdicts: readonly Verdict[] }> {
   const { world, core, examples, plans, analysis } = known;
   const { workers } = options;
   progress.show(`${game.name}: examples, scenarios and boundaries`);
@@ -108,12 +108,12 @@ async function figuresOf(
   const pair = together(await importProgram(engine), interpret(core));
   const suites = deriveBoundaries(core);
   const tests = suites.flatMap((suite) => suite.tests);
-  const ways = covered(core, [
-    ...examples.map((plan) => (program: typeof pair) => exampleFailure(program, world, plan) === null),
-    ...plans.map((plan) => (program: typeof pair) => playScenario(program, world, plan).ok),
-  ]);
+  const own = { examples, scenarios: plans };
+  const { branches } = coveredBy(core, trialsOf(world, own));
+  const verdicts = verdictsOn(pair, world, own);
+  const played = tallyOf(verdicts);
   const { rules } = traceOf(
-    { folder: game.name, world, examples, scenarios: plans, modules },
+    { folder: game.name, world, ...holding(verdicts), tests: played, modules },
     analysis.spec.rules,
     analysis.spec.citations,
   );
@@ -132,17 +132,19 @@ async function figuresOf(
     },
   });
   const { report, open } = await mutationOf(game, { workers, isJudging: options.mutate, progress });
-  return {
+  const figures: Figures = {
     game: game.name,
     rules: { tested: statusOf('complete'), notPlayable: statusOf('not playable'), open: statusOf('open') },
-    examples: share(examples, (plan) => exampleFailure(pair, world, plan) === null),
-    scenarios: share(plans, (plan) => playScenario(pair, world, plan).ok),
+    examples: played.examples,
+    scenarios: played.scenarios,
     boundaryTests: share(tests, (test) => boundaryFailure(pair, test) === null),
-    ways: share(ways, ({ taken }) => taken > 0),
+    ways: share(branches, ({ taken }) => taken > 0),
     boundaries: boundariesOf(suites),
     randomGames: { count: finished, of: options.games },
     mutation: mutationFigures(report, open),
+    failing: played.failing,
   };
+  return { figures, verdicts };
 }
 
 function share<Item>(items: readonly Item[], isSuch: (item: Item) => boolean): Share {

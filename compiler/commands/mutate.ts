@@ -1,7 +1,8 @@
 /** `mutate`: changes a spec one atom at a time and tells which changes no test notices. */
 import { report as reportDiagnostic } from '../diagnostics/report.js';
 import { renderText } from '../diagnostics/render.js';
-import { analyse } from '../front.js';
+import { plansOf } from '../driver.js';
+import { analyse, type Analysis } from '../front.js';
 import { openRecord, recordPath } from '../host/mutate-record.js';
 import { judgeAll, judgeOf } from '../host/mutate.js';
 import { readSpec } from '../host/read-spec.js';
@@ -11,6 +12,8 @@ import type { Judge } from '../mutate/judge.js';
 import { mutantsOf, ownersIn, spread } from '../mutate/mutants.js';
 import { type Judged, type MutationReport, printReport, reportOf, stale } from '../mutate/report.js';
 import type { SourceFile } from '../source/span.js';
+import type { World } from '../resolved/ir.js';
+import { tellFailing } from './failing.js';
 import { type Game, gamesCalled } from './games.js';
 import {
   interruptionOf,
@@ -39,7 +42,8 @@ export interface MutateOptions {
 
 /**
  * `what` names cards by their codes, sides (`C1 shaded`), procedures or chits; all where nothing is named. Exits with 1 where a
- * change goes unnoticed that is not explained, or of which no engine can be made.
+ * change goes unnoticed that is not explained, or of which no engine can be made, and where a test does not hold on the spec
+ * as it is or cannot be read: such tests are left out.
  */
 export async function mutateCommand(
   terminal: Terminal,
@@ -50,7 +54,8 @@ export async function mutateCommand(
   const [game] = gamesCalled(terminal, [name]) ?? [];
   if (game === undefined) return 2;
   const { files } = readSpec(game.folder);
-  const { world, language, spec, diagnostics } = analyse(files);
+  const analysis = analyse(files);
+  const { world, language, spec, diagnostics } = analysis;
   if (world === null) {
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     terminal.err(renderText(errors, { color: terminal.color }));
@@ -64,8 +69,7 @@ export async function mutateCommand(
   }
   const mutants = options.limit === null ? chosen : spread(chosen, options.limit);
   const judge = judgeOf(files);
-  for (const test of judge.broken)
-    terminal.err(`warning: the test "${test}" fails on the spec as it is, and is left out\n`);
+  const isSound = tellFailing(terminal, judge.broken) && tellUnread(terminal, world, analysis);
 
   const progress = progressOn(terminal);
   const started = performance.now();
@@ -83,7 +87,9 @@ export async function mutateCommand(
   const equivalents = equivalentsIn(spec.equivalents);
   const report = reportOf(judged, equivalents);
   if (options.json)
-    terminal.out(`${JSON.stringify({ game: game.name, tests: judge.tests.size, ...report }, null, 2)}\n`);
+    terminal.out(
+      `${JSON.stringify({ game: game.name, tests: judge.tests.size, failing: judge.broken.map((it) => it.name), ...report }, null, 2)}\n`,
+    );
   else terminal.out(printReport(report));
   const isInterrupted = judged.length < mutants.length;
   if (options.limit === null && !isInterrupted) tellStale(terminal, stale(ofOwners(equivalents, mutants), judged));
@@ -93,7 +99,14 @@ export async function mutateCommand(
   );
   if (isInterrupted)
     terminal.err(`interrupted: ${judged.length} changes are judged, and the next run goes on from there\n`);
-  return report.survivors.length + report.faults.length > 0 || isInterrupted ? 1 : 0;
+  return isSound && !isInterrupted && report.survivors.length + report.faults.length === 0 ? 0 : 1;
+}
+
+/** Tells what is wrong with examples and scenarios that cannot be read; true where there are none. */
+function tellUnread(terminal: Terminal, world: World, analysis: Analysis): boolean {
+  const slips = plansOf(world, analysis).diagnostics.filter(({ severity }) => severity === 'error');
+  if (slips.length > 0) terminal.err(renderText(slips, { color: terminal.color }));
+  return slips.length === 0;
 }
 
 /** What is known of every change of a game without errors; `open` counts those that nothing has judged. */

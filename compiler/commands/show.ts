@@ -8,9 +8,11 @@ import { plansOf } from '../driver.js';
 import { analyse } from '../front.js';
 import { readSpec } from '../host/read-spec.js';
 import { tongueOf } from '../languages/languages.js';
+import type { Played } from '../scenario/play.js';
 import { find, namesIn, type Found } from '../show/find.js';
 import { pageOf, type Page, type Sources } from '../show/page.js';
 import { printPage, type Outcomes } from '../show/print.js';
+import type { Test } from '../show/tests.js';
 import { gamesCalled, type Game } from './games.js';
 import { wrongUse, type ExitCode, type Terminal } from './terminal.js';
 
@@ -27,10 +29,15 @@ export interface ShowOptions {
 interface Shown {
   readonly game: Game;
   readonly sources: Sources;
+  /** What is wrong with examples and scenarios that cannot be read. */
+  readonly slips: readonly Diagnostic[];
   readonly found: Found;
 }
 
-/** Takes the words by which the thing is asked for: `card C1`, `C1`, `operation Muster`. Exits with 1 where a test that was played fails. */
+/**
+ * Takes the words by which the thing is asked for: `card C1`, `C1`, `operation Muster`. Exits with 1 where a test that was
+ * played fails, or an example or a scenario of the game cannot be read.
+ */
 export async function showCommand(
   terminal: Terminal,
   words: readonly string[],
@@ -48,9 +55,9 @@ export async function showCommand(
       errors.push(...read.diagnostics);
       continue;
     }
-    const { sources } = read;
+    const { sources, slips } = read;
     known.push(...namesIn(sources.world, sources.tongue));
-    shown.push(...find(sources.world, asked, sources.tongue).map((found) => ({ game, sources, found })));
+    shown.push(...find(sources.world, asked, sources.tongue).map((found) => ({ game, sources, slips, found })));
   }
   const [only] = shown;
   if (only === undefined) {
@@ -61,16 +68,23 @@ export async function showCommand(
   return show(terminal, only, options);
 }
 
-async function show(terminal: Terminal, { game, sources, found }: Shown, options: ShowOptions): Promise<ExitCode> {
+async function show(
+  terminal: Terminal,
+  { game, sources, slips, found }: Shown,
+  options: ShowOptions,
+): Promise<ExitCode> {
   const page = pageOf(sources, found);
   const outcomes = options.run ? await playTests(sources, page) : null;
-  if (options.json) terminal.out(`${JSON.stringify(jsonOf(game, page, outcomes), null, 2)}\n`);
+  if (options.json) terminal.out(`${JSON.stringify(jsonOf(game, page, outcomes, slips), null, 2)}\n`);
   else terminal.out(printPage(page, { color: terminal.color, outcomes, tongue: sources.tongue }));
-  return outcomes !== null && [...outcomes.values()].some((failure) => failure !== null) ? 1 : 0;
+  // The page is of use all the same; but the tests that cannot be read are missing on it.
+  if (slips.length > 0 && !options.json) terminal.err(renderText(slips, { color: terminal.color }));
+  const fails = outcomes !== null && [...outcomes.values()].some((failure) => failure !== null);
+  return fails || slips.length > 0 ? 1 : 0;
 }
 
 type ReadSources =
-  | { readonly ok: true; readonly sources: Sources }
+  | { readonly ok: true; readonly sources: Sources; readonly slips: readonly Diagnostic[] }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
 
 function readSources(game: Game, lang: string): ReadSources {
@@ -79,37 +93,45 @@ function readSources(game: Game, lang: string): ReadSources {
   const found = [...spec.diagnostics, ...analysis.diagnostics].filter(isError);
   const { world } = analysis;
   if (world === null || found.length > 0) return { ok: false, diagnostics: found };
-  // A slip in a scenario or in an example is no reason not to show the rule.
-  const { examples, scenarios } = plansOf(world, analysis);
+  const { examples, scenarios, diagnostics } = plansOf(world, analysis);
   const tongue = tongueOf(lang, analysis.spec, analysis.language.vocabulary.stateVerbs);
-  return { ok: true, sources: { world, core: lower(world), analysis, examples, scenarios, tongue } };
+  const sources = { world, core: lower(world), analysis, examples, scenarios, tongue };
+  return { ok: true, sources, slips: diagnostics.filter(isError) };
 }
 
-/** Plays every example of the page on the engine as the spec is now. */
+/** Plays every test of the page on the engine as the spec is now: examples by themselves, steps with their scenario. */
 async function playTests({ world, core }: Sources, { tests }: Page): Promise<Outcomes> {
-  const [{ emitEngine }, { loadProgram }, { exampleFailure }] = await Promise.all([
+  const [{ emitEngine }, { loadProgram }, { exampleFailure }, { playScenario }] = await Promise.all([
     import('../emit/emit-engine.js'),
     import('../host/load-engine.js'),
     import('../scenario/play-example.js'),
+    import('../scenario/play.js'),
   ]);
   const program = await loadProgram(emitEngine(core));
-  const played = tests
-    .flatMap((file) => file.tests)
-    .flatMap(({ name, plan }): readonly [string, string | null][] =>
-      plan === null ? [] : [[name, exampleFailure(program, world, plan)]],
-    );
-  return new Map(played);
+  const failureOf = ({ played }: Test): string | null =>
+    played.kind === 'example'
+      ? exampleFailure(program, world, played.plan)
+      : stepFailure(playScenario(program, world, played.plan), played.label);
+  return new Map(tests.flatMap((file) => file.tests).map((test) => [test, failureOf(test)]));
 }
 
-function jsonOf(game: Game, page: Page, outcomes: Outcomes | null): object {
+/** Why a step of a scenario does not hold; null where it does. */
+function stepFailure({ steps, failure }: Played, label: string): string | null {
+  if (failure === null) return null;
+  if (failure.step.label === label) return 'replay tells why';
+  return steps.some((step) => step.label === label) ? null : `not played, because "${failure.step.label}" fails`;
+}
+
+function jsonOf(game: Game, page: Page, outcomes: Outcomes | null, slips: readonly Diagnostic[]): object {
   const tests = page.tests.map(({ file, tests: own }) => ({
     file,
-    tests: own.map(({ name, cites, plan }) => {
-      const failure = plan === null ? undefined : outcomes?.get(name);
+    tests: own.map((test) => {
+      const { name, cites } = test;
+      const failure = outcomes?.get(test);
       return { name, cites, ...(failure === undefined ? {} : { ok: failure === null, failure }) };
     }),
   }));
-  return { game: game.name, ...page, tests };
+  return { game: game.name, ...page, tests, ...(slips.length === 0 ? {} : toJson(slips)) };
 }
 
 function refuse(terminal: Terminal, errors: readonly Diagnostic[], json: boolean): ExitCode {

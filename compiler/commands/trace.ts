@@ -6,10 +6,13 @@ import { check } from '../driver.js';
 import { emitEngine } from '../emit/emit-engine.js';
 import { readSpec } from '../host/read-spec.js';
 import { writeWhole } from '../host/write-whole.js';
+import { interpret } from '../interpreter/interpret.js';
+import { holding, tallyOf, verdictsOn } from '../scenario/verdicts.js';
 import { htmlOf } from '../trace/html.js';
 import { traceOf } from '../trace/from-world.js';
 import type { Trace } from '../trace/ir.js';
 import { printTrace } from '../trace/print.js';
+import { tellFailing } from './failing.js';
 import { gamesCalled } from './games.js';
 import { cannotWrite, wrongUse, type ExitCode, type Terminal } from './terminal.js';
 
@@ -21,11 +24,12 @@ export interface TraceOptions {
   readonly json: boolean;
 }
 
-/** Where games are named, each must list its rules; where none is, those that list none are left out. */
+/** Exits with 1 where an example or a scenario does not hold. Where games are named, each must list its rules; where none is, those that list none are left out. */
 export function traceCommand(terminal: Terminal, names: readonly string[], options: TraceOptions): ExitCode {
   const games = gamesCalled(terminal, names);
   if (games === null) return 2;
   const traces: Trace[] = [];
+  let isSound = true;
   for (const { folder } of games) {
     const { world, plans, examples, analysis, diagnostics } = check(readSpec(folder));
     if (world === null) {
@@ -38,8 +42,13 @@ export function traceCommand(terminal: Terminal, names: readonly string[], optio
       return wrongUse(terminal, `the spec of \`${name}\` has no file with the key \`rules\``);
     }
     if (rules.length === 0) continue;
-    const modules = emitEngine(lower(world));
-    traces.push(traceOf({ folder: name, world, examples, scenarios: plans, modules }, rules, citations));
+    const core = lower(world);
+    // A test that does not hold proves nothing.
+    const verdicts = verdictsOn(interpret(core), world, { examples, scenarios: plans });
+    const modules = emitEngine(core);
+    const tests = tallyOf(verdicts);
+    traces.push(traceOf({ folder: name, world, ...holding(verdicts), tests, modules }, rules, citations));
+    isSound = tellFailing(terminal, verdicts) && isSound;
   }
   if (options.html !== null) {
     const [trace, another] = traces;
@@ -49,5 +58,5 @@ export function traceCommand(terminal: Terminal, names: readonly string[], optio
   }
   terminal.out(options.json ? `${JSON.stringify(traces, null, 2)}\n` : traces.map(printTrace).join('\n'));
   const isOpen = traces.some(({ rules }) => rules.some(({ status }) => status === 'open'));
-  return options.strict && isOpen ? 1 : 0;
+  return isSound && !(options.strict && isOpen) ? 0 : 1;
 }

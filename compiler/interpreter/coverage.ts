@@ -19,8 +19,10 @@ export interface Branch {
   readonly taken: number;
 }
 
-/** Something that is played: true where all came out as stated. */
-export type Play = (program: Program) => boolean;
+/** Something that is played, and how it came out. */
+interface Trial<Verdict> {
+  readonly play: (program: Program) => Verdict & { readonly failures: readonly unknown[] };
+}
 
 /** A branch with the part of Core that tells when it is taken. */
 interface Point extends Omit<Branch, 'taken' | 'number'> {
@@ -29,15 +31,21 @@ interface Point extends Omit<Branch, 'taken' | 'number'> {
   readonly told: string;
 }
 
-/** Every branch of a game in the order of the spec, with how often the plays that came out as stated took it. */
-export function covered(core: Core, plays: readonly Play[]): readonly Branch[] {
+/** Every branch of a game in the order of the spec, with how often the trials that do not fail took it; and how each came out. */
+export function coveredBy<Verdict>(
+  core: Core,
+  trials: readonly Trial<Verdict>[],
+): { readonly branches: readonly Branch[]; readonly verdicts: readonly Verdict[] } {
   const total = new Map<object, Map<string, number>>();
   let passing: [object, string][] = [];
   const visit: Visit = (at, way) => passing.push([at, way]);
   const program = interpret(core, visit);
-  for (const play of plays) {
+  const verdicts: Verdict[] = [];
+  for (const { play } of trials) {
     passing = [];
-    if (!play(program)) continue;
+    const verdict = play(program);
+    verdicts.push(verdict);
+    if (verdict.failures.length > 0) continue;
     for (const [at, way] of passing) {
       const ways = total.get(at) ?? new Map<string, number>();
       ways.set(way, (ways.get(way) ?? 0) + 1);
@@ -45,12 +53,13 @@ export function covered(core: Core, plays: readonly Play[]): readonly Branch[] {
     }
   }
   const numbers = new Map<string, number>();
-  return pointsOf(core).map(({ at, told, ...point }) => {
+  const branches = pointsOf(core).map(({ at, told, ...point }) => {
     const key = JSON.stringify([point.of, point.sentence, point.way]);
     const number = (numbers.get(key) ?? 0) + 1;
     numbers.set(key, number);
     return { ...point, rule: citationOf(core.world, point.rule), number, taken: total.get(at)?.get(told) ?? 0 };
   });
+  return { branches, verdicts };
 }
 
 function pointsOf(core: Core): readonly Point[] {

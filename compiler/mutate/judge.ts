@@ -7,8 +7,7 @@ import { plansOf } from '../driver.js';
 import { analyse, type Analysis } from '../front.js';
 import type { World } from '../resolved/ir.js';
 import { exemplified } from '../scenario/named.js';
-import { playScenario } from '../scenario/play.js';
-import { exampleFailure } from '../scenario/play-example.js';
+import { holds, type Trial, trialsOf, type Verdict as TestVerdict } from '../scenario/verdicts.js';
 import type { SourceFile } from '../source/span.js';
 import { keyText, type YamlNode } from '../yaml/node.js';
 import { parseYaml } from '../yaml/parse.js';
@@ -34,15 +33,15 @@ interface Test {
   readonly script: string;
   readonly name: string;
   readonly card: string | null;
-  readonly fails: (program: Program) => boolean;
+  readonly play: Trial['play'];
 }
 
 export interface Judge {
   readonly judge: (mutant: Mutant) => Verdict;
   /** What each test that is played says, by its name. */
   readonly tests: ReadonlyMap<string, string>;
-  /** Tests that fail on the spec as it is, and are not played. */
-  readonly broken: readonly string[];
+  /** How those come out that do not hold on the spec as it is, and are not played. */
+  readonly broken: readonly TestVerdict[];
 }
 
 /** Takes a spec without errors, as it was analysed; tests that have slips are left out. */
@@ -51,11 +50,11 @@ export function createJudge(files: readonly SourceFile[], { world, analysis }: S
   const base = machine.link(emitEngine(lower(world)));
   const known = bare(base.code);
   const all = testsOf(world, analysis);
-  const broken = all.filter(({ fails }) => machine.within(() => fails(base.program)));
-  const order = createOrder(all.filter((test) => !broken.includes(test)));
+  const played = all.map((test) => ({ test, verdict: machine.within(() => test.play(base.program)) }));
+  const order = createOrder(played.filter(({ verdict }) => holds(verdict)).map(({ test }) => test));
   return {
     tests: new Map(order.tests.map(({ name, script }) => [name, script])),
-    broken: broken.map(({ name }) => name),
+    broken: played.map(({ verdict }) => verdict).filter((verdict) => !holds(verdict)),
     judge: (mutant) =>
       judged(mutant, engineFiles, machine, ({ code, program }) => {
         const found = bare(code);
@@ -168,7 +167,7 @@ function reasonOf(fault: unknown): string {
 function failing(tests: readonly Test[], program: Program, machine: Machine): Test | null {
   for (const test of tests) {
     try {
-      if (machine.within(() => test.fails(program))) return test;
+      if (!holds(machine.within(() => test.play(program)))) return test;
     } catch {
       return test;
     }
@@ -177,20 +176,12 @@ function failing(tests: readonly Test[], program: Program, machine: Machine): Te
 }
 
 function testsOf(world: World, analysis: Analysis): readonly Test[] {
-  const { examples, scenarios } = plansOf(world, analysis);
-  const shown = examples.map((plan): Test => {
-    const { code } = exemplified(world, plan.of);
-    return {
-      name: `${code}: ${plan.name}`,
-      card: code,
-      script: scriptOf(plan),
-      fails: (it) => exampleFailure(it, world, plan) !== null,
-    };
+  return trialsOf(world, plansOf(world, analysis)).map((trial): Test => {
+    const { plan, play } = trial;
+    const script = scriptOf(plan);
+    if (trial.kind === 'scenario') return { name: plan.name, card: null, script, play };
+    return { name: trial.name, card: exemplified(world, trial.plan.of).code, script, play };
   });
-  const played = scenarios.map((plan): Test => {
-    return { name: plan.name, card: null, script: scriptOf(plan), fails: (it) => !playScenario(it, world, plan).ok };
-  });
-  return [...shown, ...played];
 }
 
 /** The plan without the places that it was read from. */

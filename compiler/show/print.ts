@@ -3,11 +3,11 @@ import type { Tongue } from '../languages/tongue.js';
 import { paddedTo, widthOf } from '../source/width.js';
 import type { Page, Part } from './page.js';
 import type { PlainStep } from './steps.js';
-import type { Tests } from './tests.js';
+import type { Test, Tests } from './tests.js';
 import { wrapped } from './wrap.js';
 
-/** What came of playing tests, by name. */
-export type Outcomes = ReadonlyMap<string, string | null>;
+/** Of each test that was played, why it does not hold; null where it does. */
+export type Outcomes = ReadonlyMap<Test, string | null>;
 
 export interface Look {
   readonly color: boolean;
@@ -75,9 +75,10 @@ function printTests(files: readonly Tests[], { outcomes, tongue: { say } }: Look
   if (files.length === 0) return [bold(say('Tests')), `  ${say('no example and no step of a scenario plays it')}`];
   const entries = files.flatMap(({ file, tests }) => [
     ...wrapped(say('tests: {0} in {1}', String(tests.length), file), '  ', '    '),
-    ...tests.flatMap(({ name, cites, plan }) => {
+    ...tests.flatMap((test) => {
+      const { name, cites } = test;
       const cited = cites === '' ? '' : ` [${cites}]`;
-      const failure = plan === null ? undefined : outcomes?.get(name);
+      const failure = outcomes?.get(test);
       const mark = failure === undefined ? '-' : failure === null ? say('passes:') : say('FAILS:');
       const lines = wrapped(`${name}${cited}`, `    ${mark} `, '      ');
       const why =

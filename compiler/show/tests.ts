@@ -14,9 +14,13 @@ export interface Tests {
 export interface Test {
   readonly name: string;
   readonly cites: string;
-  /** What can be played by itself; null where it is a step of a scenario. */
-  readonly plan: ExamplePlan | null;
+  readonly played: Played;
 }
+
+/** What is played for it: the example, or the scenario of which it is the step with this label. */
+export type Played =
+  | { readonly kind: 'example'; readonly plan: ExamplePlan }
+  | { readonly kind: 'step'; readonly plan: ScenarioPlan; readonly label: string };
 
 interface Sought {
   readonly card?: number;
@@ -46,13 +50,13 @@ export function testsOf(
     const { code, path } = exemplified(world, plan.of);
     const file = `generated/${gameFolder(plan.declared.file.path)}/${path}.test.ts`;
     const name = own(plan) ? plan.name : `${code}: ${plan.name}`;
-    add(file, { name, cites: plan.cites, plan });
+    add(file, { name, cites: plan.cites, played: { kind: 'example', plan } });
   }
   for (const plan of scenarios) {
     const file = `generated/${gameFolder(plan.declared.file.path)}/scenarios/${plan.slug}.test.ts`;
     for (const { label, cites, script } of plan.steps) {
       if (sought.labels.some((word) => hasWord(label, word)) || script.some((line) => answers(line, sought)))
-        add(file, { name: label, cites, plan: null });
+        add(file, { name: label, cites, played: { kind: 'step', plan, label } });
     }
   }
   return [...byFile].map(([file, tests]) => ({ file, tests }));

@@ -5,6 +5,7 @@ import { carryingKeys } from '../resolved/check-rules.js';
 import type { Names } from '../resolved/ir.js';
 import { positionOf, shownPath, type Span } from '../source/span.js';
 import type { Place } from './ir.js';
+import type { Tally } from '../scenario/verdicts.js';
 import type { Plans } from './tests.js';
 
 export interface Carrier {
@@ -14,6 +15,7 @@ export interface Carrier {
 
 export interface Sources extends Plans {
   readonly modules: readonly Module[];
+  readonly tests: Tally;
 }
 
 /** By every name under which it is called, and after the key that declares it (`markers Unrest`). Where two are called alike, what is played comes before what lies on the board. */

@@ -24,6 +24,7 @@ export function traceOf(sources: Sources, rules: readonly RuleDocument[], citati
     game: folder,
     title: world.title,
     cites: world.cites,
+    tests: sources.tests,
     rules: rules.map((rule) => traced(rule, carriers, citations, testsOf(rule.number.text))),
   };
 }

@@ -1,4 +1,5 @@
 /** Trace: each numbered rule of a rulebook with the places that state it, what they became, and what tests it. */
+import type { Tally } from '../scenario/verdicts.js';
 
 export interface Trace {
   readonly game: string;
@@ -6,6 +7,8 @@ export interface Trace {
   /** The letters that cite the rulebook. */
   readonly cites: string;
   readonly rules: readonly TracedRule[];
+  /** How many tests of the spec hold; of the others none is named with a rule. */
+  readonly tests: Tally;
 }
 
 export interface TracedRule {

@@ -1,4 +1,5 @@
 /** A Trace as text. */
+import { tallyText } from '../scenario/verdicts.js';
 import type { Status, Trace, TracedRule, TracedTest } from './ir.js';
 
 /** How many tests of a rule are named; the rest is counted. */
@@ -8,10 +9,10 @@ export function printTrace(trace: Trace): string {
   return [...trace.rules.map((rule) => `${printRule(rule)}\n`), `${summaryOf(trace)}\n`].join('');
 }
 
-/** `saltmarsh: 42 rules: 30 with spec and test, 10 not playable, 2 open`. */
-export function summaryOf({ game, rules }: Trace): string {
+/** `saltmarsh: 42 rules: 30 with spec and test, 10 not playable, 2 open; 6 of 6 examples and 1 of 1 scenario hold`. */
+export function summaryOf({ game, rules, tests }: Trace): string {
   const count = (status: Status): number => rules.filter((rule) => rule.status === status).length;
-  return `${game}: ${rules.length} rules: ${count('complete')} with spec and test, ${count('not playable')} not playable, ${count('open')} open`;
+  return `${game}: ${rules.length} rules: ${count('complete')} with spec and test, ${count('not playable')} not playable, ${count('open')} open; ${tallyText(tests)}`;
 }
 
 /** What is missing of a rule that is open. */

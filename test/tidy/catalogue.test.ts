@@ -37,6 +37,7 @@ const withoutExample: Readonly<Record<string, string>> = {
   RW0624: 'a board that is another than expected, while a game is played',
   RW0625: 'a fault of the engine, while a game is played',
   RW0638: 'a game that does not go on by itself, while it is played',
+  RW0640: 'an example that does not hold, while it is played',
   RW0803: 'a card whose file is missing',
   RW0901: 'an entry for a command that is not asked for here',
   RW9901: 'a fault of the compiler',

@@ -97,11 +97,13 @@ describe('rulewright show', () => {
     expect(broken.out).toContain('    passes: one field is dried [5.0]\n');
   });
 
-  it('shows a card although another file has a slip in an example', async () => {
+  it('shows a card although another file has a slip in an example, which it names', async () => {
     checkout.edit('spec/saltmarsh/cards/c2-neap-tide.yaml', 'Fenwick has 3', 'Fenwik has 3');
-    const { exitCode } = await show('C1');
+    const { exitCode, out, err } = await show('C1');
     checkout.edit('spec/saltmarsh/cards/c2-neap-tide.yaml', 'Fenwik has 3', 'Fenwick has 3');
-    expect(exitCode).toBe(0);
+    expect(exitCode).toBe(1);
+    expect(out).toContain('C1 Spring Tide');
+    expect(err).toContain('unknown space, box, track, faction or card `Fenwik`');
   });
 
   it('keeps to 80 columns, but for a path that is longer', async () => {

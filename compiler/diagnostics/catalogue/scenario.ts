@@ -414,6 +414,16 @@ export const scenario = {
       '',
     ),
   }),
+  RW0640: entry<{ readonly name: string; readonly why: string }>({
+    severity: 'error',
+    headline: ({ name, why }) => `the example ${quoted(name)} does not hold: ${why}`,
+    label: () => 'does not hold',
+    explain: page(
+      'The example was played as it stands. An answer was not among those that may be given, the board shows something else than it states, or something is asked at the end of which it says nothing. Either the example or a rule is wrong; the rulebook decides which. Until then nothing that counts on the example is evidence.',
+      '',
+      '',
+    ),
+  }),
   RW0639: entry({
     severity: 'error',
     headline: () => 'what is left of a marker cannot be given',

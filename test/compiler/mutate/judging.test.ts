@@ -107,7 +107,7 @@ describe('an engine', () => {
 describe('a test that fails on the spec as it is', () => {
   it('is named and notices nothing', () => {
     const files = saltmarshWith('c2-neap-tide.yaml', 'Fenwick has 3 Troopers', 'Fenwick has 5 Troopers');
-    expect(judgeOf(files).broken).toEqual(['C2: a month without fog']);
+    expect(judgeOf(files).broken.map(({ name }) => name)).toEqual(['C2: a month without fog']);
     expect(verdictOn('place 2 Trooper in Fenwick', files).kind).toBe('survived');
   });
 });

@@ -1,0 +1,106 @@
+/** How the examples and scenarios of a spec come out when they are played: which hold, and of each other one what does not. */
+import type { Program } from '../../runtime/program.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { report } from '../diagnostics/report.js';
+import type { World } from '../resolved/ir.js';
+import type { ExamplePlan, ScenarioPlan } from './ir.js';
+import { exemplified } from './named.js';
+import { exampleFailure } from './play-example.js';
+import { playScenario } from './play.js';
+import { failureDiagnostics } from './report.js';
+
+export interface Plans {
+  readonly examples: readonly ExamplePlan[];
+  readonly scenarios: readonly ScenarioPlan[];
+}
+
+/** An example or a scenario, which can be played on any engine of its game. */
+export type Trial = {
+  /** `C1: a landing`; of a scenario its file: `first-tide`. */
+  readonly name: string;
+  readonly play: (program: Program) => Verdict;
+} & Tried;
+
+type Tried =
+  { readonly kind: 'example'; readonly plan: ExamplePlan } | { readonly kind: 'scenario'; readonly plan: ScenarioPlan };
+
+/** How it came out. */
+export type Verdict = {
+  readonly name: string;
+  /** What does not hold, each at its line; empty where all does. */
+  readonly failures: readonly Diagnostic[];
+} & Tried;
+
+/** One for each plan, examples first. */
+export function trialsOf(world: World, { examples, scenarios }: Plans): readonly Trial[] {
+  return [
+    ...examples.map((plan): Trial => {
+      const name = `${exemplified(world, plan.of).code}: ${plan.name}`;
+      const play = (program: Program): Verdict => {
+        const why = exampleFailure(program, world, plan);
+        return { kind: 'example', plan, name, failures: why === null ? [] : [failureOf(name, plan, why)] };
+      };
+      return { kind: 'example', plan, name, play };
+    }),
+    ...scenarios.map((plan): Trial => {
+      const play = (program: Program): Verdict => {
+        const { failure } = playScenario(program, world, plan);
+        const failures = failure === null ? [] : failureDiagnostics(plan, failure);
+        return { kind: 'scenario', plan, name: plan.slug, failures };
+      };
+      return { kind: 'scenario', plan, name: plan.slug, play };
+    }),
+  ];
+}
+
+/** Plays every plan. */
+export function verdictsOn(program: Program, world: World, plans: Plans): readonly Verdict[] {
+  return trialsOf(world, plans).map(({ play }) => play(program));
+}
+
+export function holds({ failures }: Verdict): boolean {
+  return failures.length === 0;
+}
+
+/** The plans of those that hold. */
+export function holding(verdicts: readonly Verdict[]): Plans {
+  const sound = verdicts.filter(holds);
+  return {
+    examples: sound.flatMap((it) => (it.kind === 'example' ? [it.plan] : [])),
+    scenarios: sound.flatMap((it) => (it.kind === 'scenario' ? [it.plan] : [])),
+  };
+}
+
+/** So many of so many; `of` is all there are. */
+export interface Share {
+  readonly count: number;
+  readonly of: number;
+}
+
+/** How many examples and how many scenarios hold, and the names of those that do not. */
+export interface Tally {
+  readonly examples: Share;
+  readonly scenarios: Share;
+  readonly failing: readonly string[];
+}
+
+export function tallyOf(verdicts: readonly Verdict[]): Tally {
+  const share = (kind: Verdict['kind']): Share => {
+    const own = verdicts.filter((it) => it.kind === kind);
+    return { count: own.filter(holds).length, of: own.length };
+  };
+  const failing = verdicts.filter((it) => !holds(it)).map(({ name }) => name);
+  return { examples: share('example'), scenarios: share('scenario'), failing };
+}
+
+/** `605 of 605 examples and 2 of 2 scenarios hold`. */
+export function tallyText({ examples, scenarios }: Pick<Tally, 'examples' | 'scenarios'>): string {
+  const text = ({ count, of }: Share, noun: string): string => `${count} of ${of} ${noun}${of === 1 ? '' : 's'}`;
+  return `${text(examples, 'example')} and ${text(scenarios, 'scenario')} hold`;
+}
+
+function failureOf(name: string, plan: ExamplePlan, why: string): Diagnostic {
+  const [first = '', ...others] = why.split('\n');
+  const notes = others.map((message) => ({ message, span: null }));
+  return report('RW0640', plan.declared, { name, why: first }, { notes });
+}
