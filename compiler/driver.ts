@@ -12,6 +12,7 @@ import { withoutAllowed } from './lint/allowed.js';
 import { lint } from './lint/lints.js';
 import type { World } from './resolved/ir.js';
 import { createSymbols } from './resolved/symbols.js';
+import { checkReferences } from './scenario/check-references.js';
 import { planExamples } from './scenario/examples-from-yaml.js';
 import { planScenarios } from './scenario/from-yaml.js';
 import type { ExamplePlan, ScenarioPlan } from './scenario/ir.js';
@@ -75,7 +76,7 @@ export function plansOf(world: World, { spec, language, declarations }: Analysis
   return {
     examples: examples.plans,
     scenarios: scenarios.plans,
-    diagnostics: [...scenarios.diagnostics, ...examples.diagnostics],
+    diagnostics: [...scenarios.diagnostics, ...examples.diagnostics, ...checkReferences(spec)],
   };
 }
 

@@ -124,6 +124,7 @@ function readItem(reader: Reader, node: YamlNode): readonly ScriptItem[] {
   return readScriptItem(reader, node) ?? wrongForm(reader.tell, node, 'a line of a script') ?? [];
 }
 
-function slugOf(path: string): string {
+/** What a scenario's file is called, without folder and extension. */
+export function slugOf(path: string): string {
   return path.replace(/^.*\//u, '').replace(/\.ya?ml$/iu, '');
 }

@@ -14,6 +14,7 @@ const homes: Readonly<Record<string, string>> = {
   procedures: 'saltmarsh/more.yaml',
   language: 'saltmarsh/languages/ja.yaml',
   'special activity': 'saltmarsh/special-activities/riot.yaml',
+  rulings: 'saltmarsh/rulings.yaml',
   scenario: 'saltmarsh/scenarios/first-tide.yaml',
 };
 

@@ -118,7 +118,9 @@ describe('the command line', () => {
     expect(out).toContain('2.4 Wind  OPEN: no spec, no test\n');
     expect(out).toMatch(/^2\.2 Turn {2}OPEN: no test\n {2}spec {4}\S+sequence\.yaml:\d+ {2}procedures Turn\n/mu);
     expect(out).toContain('  code    generated/saltmarsh/sequence.ts#turn\n');
-    expect(out).toMatch(/saltmarsh: 29 rules: \d+ with spec and test, 1 not playable, \d+ open; \d+ of \d+ examples and 1 of 1 scenario hold\n$/u);
+    expect(out).toMatch(
+      /saltmarsh: 29 rules: \d+ with spec and test, 1 not playable, \d+ open; \d+ of \d+ examples and 1 of 1 scenario hold\n$/u,
+    );
   });
 
   it('takes what cites a rule for a test of it, an example of another rule, too, and nothing else', async () => {

@@ -414,6 +414,36 @@ export const scenario = {
       '',
     ),
   }),
+  RW0641: entry<{ readonly name: string }>({
+    severity: 'error',
+    headline: ({ name }) => `there is no test ${quoted(name)}`,
+    label: () => 'no example and no step of a scenario is called so',
+    explain: page(
+      'A ruling may name the example that shows it: the card or the rule, a colon and the name of the example, or `scenario`, the name of its file and the step. The name is that of none, so nothing shows the ruling any more. Correct the name, or name another example.',
+      'rulings:\n  - ruling: Watch before Unrest\n    question: Which marker goes first?\n    decision: The Watch.\n    rules: ["1.4"]\n    example: "C1: one feld is dried"\n',
+      'rulings:\n  - ruling: Watch before Unrest\n    question: Which marker goes first?\n    decision: The Watch.\n    rules: ["1.4"]\n    example: "C1: one field is dried"\n',
+    ),
+  }),
+  RW0642: entry<{ readonly name: string }>({
+    severity: 'error',
+    headline: ({ name }) => `there is no ruling ${quoted(name)}`,
+    label: () => 'no ruling has this name',
+    explain: page(
+      'An example or a step that shows a ruling cites it by its name, behind the word `ruling` and a comma. No ruling of the game is called so. Correct the name, or write the ruling.',
+      card({}).replace('name: a landing\n', 'name: a landing\n    cites: ruling, Unrest before Watch\n'),
+      card({}).replace('name: a landing\n', 'name: a landing\n    cites: ruling, Watch before Unrest\n'),
+    ),
+  }),
+  RW0643: entry<{ readonly name: string }>({
+    severity: 'error',
+    headline: ({ name }) => `the ruling speaks of the card ${quoted(name)}, which there is not`,
+    label: () => 'no card has this code',
+    explain: page(
+      'Behind the number of a rule a ruling may name the card whose text or tip it is about. No card of the game has this code.',
+      'rulings:\n  - ruling: Which tide\n    question: Is it high or low?\n    decision: High.\n    rules: ["5.0 C99"]\n',
+      'rulings:\n  - ruling: Which tide\n    question: Is it high or low?\n    decision: High.\n    rules: ["5.0 C1"]\n',
+    ),
+  }),
   RW0640: entry<{ readonly name: string; readonly why: string }>({
     severity: 'error',
     headline: ({ name, why }) => `the example ${quoted(name)} does not hold: ${why}`,
