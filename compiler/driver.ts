@@ -16,6 +16,7 @@ import { checkReferences } from './scenario/check-references.js';
 import { planExamples } from './scenario/examples-from-yaml.js';
 import { planScenarios } from './scenario/from-yaml.js';
 import type { ExamplePlan, ScenarioPlan } from './scenario/ir.js';
+import { lintUnplayed } from './scenario/lint-unplayed.js';
 import type { SourceFile } from './source/span.js';
 
 /** A game's files as they were found, with what was reported about those that cannot be read. */
@@ -56,7 +57,11 @@ export function check({ files, diagnostics: unread }: Found): Checked {
   if (hasErrors(planned)) return refused(planned);
 
   const core = lower(world);
-  const { kept, slips: misused, idle } = withoutAllowed(files, [...planned, ...inOrder(lint(core))]);
+  const {
+    kept,
+    slips: misused,
+    idle,
+  } = withoutAllowed(files, [...planned, ...inOrder([...lint(core), ...lintUnplayed(core, examples, plans)])]);
   const diagnostics = [...kept, ...inOrder([...misused, ...idle])];
   return { world, core, plans, examples, analysis, diagnostics };
 }

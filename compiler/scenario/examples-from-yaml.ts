@@ -24,7 +24,7 @@ export interface PlannedExamples {
 
 /**
  * Plans every example. Refuses what the forms do not know, unknown names, doubled names, positions that cannot be, and
- * examples without a check; warns of each side of a card that no example plays or has in play.
+ * examples without a check.
  */
 export function planExamples(
   world: World,
@@ -52,8 +52,6 @@ export function planExamples(
       if (diagnostics.length === before) plans.push(plan);
     }
   }
-  // A side whose only example has a slip is not without an example.
-  if (diagnostics.length === 0) diagnostics.push(...sidesWithout(world, plans));
   return { plans, diagnostics: inOrder([...diagnostics, ...lintsOnly]) };
 }
 
@@ -91,24 +89,6 @@ function firstOf(nodes: readonly (YamlNode | null)[], world: World): ReturnType<
 function isAbsent(world: World, code: string): boolean {
   const card = world.cards.find((it) => it.code === code);
   return card === undefined ? missingCodes(world.cards.map((it) => it.code)).includes(code) : !card.written;
-}
-
-function sidesWithout(world: World, plans: readonly ExamplePlan[]): Diagnostic[] {
-  const shown = new Set<string>();
-  for (const { given, when } of plans) {
-    for (const { fact } of given) {
-      if ((fact.kind === 'in play' || fact.kind === 'awaiting') && !fact.negated)
-        shown.add(`${fact.card} ${fact.side ?? 0}`);
-    }
-    for (const it of when) {
-      if (it.kind === 'deed' && it.does.kind === 'play') shown.add(`${it.does.card} ${it.does.side}`);
-    }
-  }
-  return world.cards.flatMap((card, id) =>
-    card.sides.flatMap(({ name, declared }, side) =>
-      shown.has(`${id} ${side}`) ? [] : [report('RW0801', declared, { card: card.code, side: name })],
-    ),
-  );
 }
 
 const exampleKeys = ['name', 'cites', 'given', 'when', 'then'];

@@ -42,7 +42,7 @@ function specWith(text: string): SourceFile[] {
   const files = saltmarshFiles();
   const home =
     files.find((file) => file.text.startsWith(firstLine)) ?? files.find(({ path }) => path.includes('/cards/'));
-  const others = files.filter((file) => file !== home && !file.path.includes('/scenarios/'));
+  const others = files.filter((file) => file !== home);
   return [...others, { path: home?.path ?? '', text }];
 }
 

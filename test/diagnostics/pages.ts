@@ -18,11 +18,9 @@ const homes: Readonly<Record<string, string>> = {
   scenario: 'saltmarsh/scenarios/first-tide.yaml',
 };
 
-/** Saltmarsh on its board, with the list of its rules, without scenarios. It starts with a second Unrest, so that there can be too few of them. */
+/** Saltmarsh on its board, with the list of its rules. It starts with a second Unrest, so that there can be too few of them. */
 const base: readonly SourceFile[] = [
-  ...onBoard(saltmarshWith('setup.yaml', 'Watch: 1 }', 'Watch: 1, Unrest: 1 }')).filter(
-    ({ path }) => !path.includes('/scenarios/'),
-  ),
+  ...onBoard(saltmarshWith('setup.yaml', 'Watch: 1 }', 'Watch: 1, Unrest: 1 }')),
   saltmarshRules,
 ];
 

@@ -39,7 +39,7 @@ describe('the command kit', () => {
     const { exitCode, out, err } = await kit('saltmarsh');
     expect([exitCode, err]).toEqual([0, '']);
     expect(out).toMatch(
-      /^saltmarsh: 5 examples and 1 scenario with 1 decision, \d+ kB; `--out FOLDER` writes them, `--json` prints them\n$/u,
+      /^saltmarsh: 12 examples and 1 scenario with 10 decisions, \d+ kB; `--out FOLDER` writes them, `--json` prints them\n$/u,
     );
     expect(readdirSync(checkout.root)).toEqual(['spec']);
   });
@@ -48,13 +48,13 @@ describe('the command kit', () => {
     const { exitCode, out, err } = await kit('saltmarsh', '--json');
     expect([exitCode, err]).toEqual([0, '']);
     const { game, format, tests } = JSON.parse(out) as Kit;
-    expect([game, format, tests.length]).toEqual(['Saltmarsh', 2, 6]);
+    expect([game, format, tests.length]).toEqual(['Saltmarsh', 2, 13]);
   });
 
   it('writes it into a folder, which it makes, and leaves nothing else there', async () => {
     const { exitCode, out, err } = await kit('saltmarsh', '--out', 'kits/today');
     expect([exitCode, err]).toEqual([0, '']);
-    expect(out).toMatch(/^kits\/today\/saltmarsh\.json: 5 examples and 1 scenario with 1 decision, \d+ kB\n$/u);
+    expect(out).toMatch(/^kits\/today\/saltmarsh\.json: 12 examples and 1 scenario with 10 decisions, \d+ kB\n$/u);
     expect(readdirSync(join(checkout.root, 'kits', 'today'))).toEqual(['saltmarsh.json']);
     expect(checkout.read('kits/today/saltmarsh.json')).toBe((await kit('saltmarsh', '--json')).out);
   });

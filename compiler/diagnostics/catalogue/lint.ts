@@ -8,6 +8,10 @@ const card =
 const effect = (sentences: string): string =>
   `card: C1\ntitle: Spring Tide\nevent:\n  title: A landing\n  effect:\n    - ${sentences}\nexamples:\n  - name: a landing\n    when:\n      - League play C1\n    then:\n      - Fenwick holds 3 Hidden Runners\n`;
 
+/** A card that stays in play, with an example. */
+const lasting = (when: string, then: string): string =>
+  `card: C1\ntitle: Spring Tide\ncapability: Crown\nevent:\n  title: Boats\n  while in play:\n    - Muster's raised is 1 more\nexamples:\n  - name: the boats bring more\n    given:\n      - the board is empty\n      - C1 is in play\n      - Fenwick holds 1 Trooper\n    when:\n      - ${when}\n    then:\n      - ${then}\n`;
+
 export const lint = {
   RW0801: entry<{ readonly card: string; readonly side: string }>({
     severity: 'warning',
@@ -17,6 +21,16 @@ export const lint = {
       what: "Nothing checks that this side of the card does what the rulebook says. Below `examples` in the card's file, write what is given, what is done and what the board shows then; each example becomes a test. A side that stays in play is also shown by an example in which it is given to be in play.",
       wrong: card,
       right: `${card}examples:\n  - name: a landing\n    when:\n      - League play C1\n    then:\n      - Fenwick has 3 Runners\n`,
+    },
+  }),
+  RW0815: entry<{ readonly what: string }>({
+    severity: 'warning',
+    headline: ({ what }) => `no example ${what}`,
+    label: () => 'not shown by an example',
+    explain: {
+      what: 'Nothing checks that this does what the rulebook says. What holds while a side is in play is shown by an example in which the side is in play and that conducts what it changes; a procedure, the effect of a chit or of a track by an example or a step of a scenario that does it; a standing rule by one that cites it. Where no example is of use, `# allow RW0815:` and the reason silence the warning.',
+      wrong: lasting('Crown conduct Rest', 'nobody has won'),
+      right: lasting('Crown conduct Muster\n      - Crown: Troopers, 3', 'Fenwick holds 4 Troopers'),
     },
   }),
   RW0802: entry<{ readonly card: string }>({

@@ -14,8 +14,9 @@ function diagnose(scenario: string): readonly Diagnostic[] {
 
 /** The slips of a scenario, or of a card in place of C1. */
 function diagnosePage(text: string): readonly Diagnostic[] {
-  if (!text.startsWith('card:')) return diagnose(text);
-  const files = saltmarshFiles().map((file) => (file.path.endsWith('c1-spring-tide.yaml') ? { ...file, text } : file));
+  if (text.startsWith('scenario:')) return diagnose(text);
+  const home = text.startsWith('card:') ? 'c1-spring-tide.yaml' : 'rulings.yaml';
+  const files = saltmarshFiles().map((file) => (file.path.endsWith(home) ? { ...file, text } : file));
   return check({ files, diagnostics: [] }).diagnostics;
 }
 

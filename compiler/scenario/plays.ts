@@ -1,0 +1,184 @@
+/** What a test plays, by what it does and answers: procedures, sides, effects of chits, tracks. Nothing is played for it. */
+import { callsOf } from '../core/calls.js';
+import { eachOp } from '../core/children.js';
+import type { Block, Core, Op } from '../core/ir.js';
+import type { ProcedureId } from '../resolved/ir.js';
+import { numbersOf } from '../surface/read-rules.js';
+import type { BoardExpected, ExamplePlan, Expectation, Given, ScenarioPlan, ScriptItem } from './ir.js';
+
+/** A test with all that its lines name. Where it may play something, it is taken to. */
+export interface Plays {
+  readonly procedures: ReadonlySet<number>;
+  /** `card side`, in play at some time. */
+  readonly sides: ReadonlySet<string>;
+  /** `aspect chit`. */
+  readonly effects: ReadonlySet<string>;
+  /** By track, the places where it is said to stand, in the order of the lines. */
+  readonly tracks: ReadonlyMap<number, readonly number[]>;
+  /** The words that are answered. */
+  readonly answers: ReadonlySet<string>;
+  /** The numbers of the rules that it cites or is an example of. */
+  readonly rules: ReadonlySet<string>;
+}
+
+export function playsOfExample(core: Core, { of, cites, given, when, then }: ExamplePlan): Plays {
+  const cited = numbersOf(of.kind === 'rule' ? `${of.number}; ${cites}` : cites);
+  const played = newPlays(core, cited);
+  for (const { fact } of given) if (fact.kind !== 'empty board' && fact.kind !== 'setup') note(played, fact);
+  for (const item of when) {
+    if (item.kind !== 'deed') noteItem(played, item);
+    else if (item.does.kind === 'conduct') played.begun.push(item.does.procedure);
+    else if (item.does.kind === 'conduct within') played.begun.push(...item.does.procedures);
+    else {
+      played.sides.add(`${item.does.card} ${item.does.side}`);
+      played.blocks.push(core.cards[item.does.card]?.sides[item.does.side]?.block ?? []);
+    }
+  }
+  for (const { expected } of then) noteExpected(played, expected);
+  return followed(core, played);
+}
+
+export function playsOfScenario(core: Core, { rule, deck, steps }: ScenarioPlan): Plays {
+  const played = newPlays(core, [...numbersOf(rule), ...steps.flatMap(({ cites }) => numbersOf(cites))]);
+  played.begun.push(core.world.start);
+  for (const card of deck ?? []) played.cards.add(card);
+  for (const { script, then } of steps) {
+    for (const item of script) noteItem(played, item);
+    for (const { expected } of then) noteExpected(played, expected);
+  }
+  return followed(core, played);
+}
+
+/** What has been read of the lines, before what they lead to is followed. */
+interface Noted {
+  readonly begun: ProcedureId[];
+  readonly blocks: Block[];
+  readonly cards: Set<number>;
+  readonly chits: Set<number>;
+  readonly sides: Set<string>;
+  readonly tracks: Map<number, number[]>;
+  readonly answers: Set<string>;
+  readonly rules: ReadonlySet<string>;
+}
+
+function newPlays({ world }: Core, cited: readonly { readonly text: string }[]): Noted {
+  return {
+    begun: [],
+    blocks: [],
+    cards: new Set(),
+    chits: new Set(),
+    sides: new Set(),
+    tracks: new Map(world.setup.tracks.map((at, track) => [track, [at]])),
+    answers: new Set(),
+    rules: new Set(cited.map(({ text }) => text)),
+  };
+}
+
+function noteItem(noted: Noted, item: ScriptItem): void {
+  if (item.kind === 'line') for (const { text } of item.answers) noted.answers.add(text.toLowerCase());
+  if (item.kind === 'check') for (const { expected } of item.then) noteExpected(noted, expected);
+}
+
+function noteExpected(noted: Noted, expected: Expectation['expected']): void {
+  if (expected.kind === 'seen') for (const { expected: inner } of expected.shows) note(noted, inner);
+  else if (!['asked', 'offered', 'question', 'cited'].includes(expected.kind)) note(noted, expected as BoardExpected);
+}
+
+function note(noted: Noted, fact: Given['fact'] | BoardExpected): void {
+  switch (fact.kind) {
+    case 'in play':
+    case 'awaiting':
+      if (!fact.negated) noted.sides.add(`${fact.card} ${fact.side ?? 0}`);
+      break;
+    case 'card':
+      noted.cards.add(fact.card);
+      break;
+    case 'deck':
+      for (const card of fact.cards) noted.cards.add(card);
+      break;
+    case 'track':
+      noted.tracks.set(fact.track, [...(noted.tracks.get(fact.track) ?? []), fact.at]);
+      break;
+    case 'chit':
+      noted.chits.add(fact.chit);
+      break;
+    case 'held':
+    case 'pool':
+      for (const { chits, count } of fact.items) if (count > 0) for (const chit of chits) noted.chits.add(chit);
+      break;
+    default:
+  }
+}
+
+/** Adds all that is done by what the lines begin. A choice leads to what is answered, and to what is the only option. */
+function followed(core: Core, noted: Noted): Plays {
+  const { world } = core;
+  const isAnswered = (name: string): boolean => noted.answers.has(name.toLowerCase());
+  world.chits.forEach(({ name }, chit) => {
+    if (isAnswered(name)) noted.chits.add(chit);
+  });
+  const procedures = new Set<number>();
+  const effects = new Set<string>();
+  const calls = callsOf(core, 'alone');
+  const seen = new Set<Block>();
+  const enter = (block: Block): void => {
+    if (seen.has(block)) return;
+    seen.add(block);
+    eachOp(block, (op) => {
+      follow(op);
+    });
+  };
+  const begin = (id: ProcedureId): void => {
+    procedures.add(id);
+    const procedure = core.procedures[id];
+    if (procedure === undefined) return;
+    enter(procedure.block);
+    [...procedure.before, ...procedure.after].forEach((woven) => {
+      if ('card' in woven.guard) enter(core.cards[woven.guard.card]?.woven[woven.index]?.block ?? []);
+    });
+  };
+  const follow = (op: Op): void => {
+    switch (op.kind) {
+      case 'conduct': {
+        const [only] = op.procedures;
+        if (op.procedures.length === 1 && only !== undefined) begin(only);
+        break;
+      }
+      case 'do':
+        begin(op.procedure);
+        break;
+      case 'resolve':
+        for (const chit of noted.chits) effects.add(`${op.aspect} ${chit}`);
+        calls(op).forEach(enter);
+        break;
+      case 'play event':
+        for (const card of noted.cards) {
+          core.cards[card]?.sides.forEach(({ block, name }, side) => {
+            const isChosen = core.cards[card]?.sides.length === 1 || isAnswered(name);
+            if (!isChosen) return;
+            noted.sides.add(`${card} ${side}`);
+            enter(block);
+          });
+        }
+        break;
+      default:
+        calls(op).forEach(enter);
+    }
+  };
+  world.procedures.forEach(({ name }, id) => {
+    if (isAnswered(name)) begin(id as ProcedureId);
+  });
+  noted.begun.forEach(begin);
+  // Of what accompanies something, an only one is not asked for by its own name.
+  world.classes.forEach(({ names }, id) => {
+    if (!isAnswered(names.one)) return;
+    const accompanying = world.procedures.flatMap((it, index): readonly ProcedureId[] => {
+      const hosts = it.accompanies === 'any' ? [...procedures] : (it.accompanies ?? []);
+      return it.class === id && hosts.some((host) => procedures.has(host)) ? [index as ProcedureId] : [];
+    });
+    if (accompanying.length === 1) accompanying.forEach(begin);
+  });
+  noted.blocks.forEach(enter);
+  const { sides, tracks, answers, rules } = noted;
+  return { procedures, sides, effects, tracks, answers, rules };
+}
