@@ -6,7 +6,7 @@ import { report } from '../diagnostics/report.js';
 import type { Anchor, Change, Track, Weave, World } from '../resolved/ir.js';
 import type { Span } from '../source/span.js';
 import type { ExamplePlan, ScenarioPlan } from './ir.js';
-import { playsOfExample, playsOfScenario, type Plays } from './plays.js';
+import { leadsOf, playsOfExample, playsOfScenario, type Plays } from './plays.js';
 
 /**
  * One warning for each thing that nothing shows. Sides of cards, and what holds while they are in play, are shown by
@@ -19,8 +19,9 @@ export function lintUnplayed(
 ): readonly Diagnostic[] {
   const { world } = core;
   const possible = possibleIn(core);
-  const shown = examples.map((plan) => playsOfExample(core, plan));
-  const played = [...shown, ...scenarios.map((plan) => playsOfScenario(core, plan))];
+  const leads = leadsOf(core);
+  const shown = examples.map((plan) => playsOfExample(core, leads, plan));
+  const played = [...shown, ...scenarios.map((plan) => playsOfScenario(core, leads, plan))];
   const tell = (span: Span, what: string): Diagnostic => report('RW0815', span, { what });
   return [
     ...sidesWithout(world, shown),

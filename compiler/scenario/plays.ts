@@ -21,7 +21,7 @@ export interface Plays {
   readonly rules: ReadonlySet<string>;
 }
 
-export function playsOfExample(core: Core, { of, cites, given, when, then }: ExamplePlan): Plays {
+export function playsOfExample(core: Core, leads: Leads, { of, cites, given, when, then }: ExamplePlan): Plays {
   const cited = numbersOf(of.kind === 'rule' ? `${of.number}; ${cites}` : cites);
   const played = newPlays(core, cited);
   for (const { fact } of given) if (fact.kind !== 'empty board' && fact.kind !== 'setup') note(played, fact);
@@ -35,10 +35,10 @@ export function playsOfExample(core: Core, { of, cites, given, when, then }: Exa
     }
   }
   for (const { expected } of then) noteExpected(played, expected);
-  return followed(core, played);
+  return followed(core, leads, played);
 }
 
-export function playsOfScenario(core: Core, { rule, deck, steps }: ScenarioPlan): Plays {
+export function playsOfScenario(core: Core, leads: Leads, { rule, deck, steps }: ScenarioPlan): Plays {
   const played = newPlays(core, [...numbersOf(rule), ...steps.flatMap(({ cites }) => numbersOf(cites))]);
   played.begun.push(core.world.start);
   for (const card of deck ?? []) played.cards.add(card);
@@ -46,7 +46,7 @@ export function playsOfScenario(core: Core, { rule, deck, steps }: ScenarioPlan)
     for (const item of script) noteItem(played, item);
     for (const { expected } of then) noteExpected(played, expected);
   }
-  return followed(core, played);
+  return followed(core, leads, played);
 }
 
 /** What has been read of the lines, before what they lead to is followed. */
@@ -110,8 +110,53 @@ function note(noted: Noted, fact: Given['fact'] | BoardExpected): void {
   }
 }
 
+/** What some steps lead to, with all that they have done elsewhere but what is chosen among several. */
+interface Lead {
+  /** Procedures that are simply done, or conducted without a choice. */
+  readonly begins: readonly ProcedureId[];
+  /** Aspects of chits that are resolved. */
+  readonly aspects: readonly number[];
+  /** The Event of the card in hand is played. */
+  readonly playsEvent: boolean;
+}
+
+/** Leads of the blocks of a game, each found once. */
+export type Leads = (block: Block) => Lead;
+
+export function leadsOf(core: Core): Leads {
+  const calls = callsOf(core, 'alone');
+  const found = new Map<Block, Lead>();
+  return (block) => {
+    const known = found.get(block);
+    if (known !== undefined) return known;
+    const begins = new Set<ProcedureId>();
+    const aspects = new Set<number>();
+    let playsEvent = false;
+    const seen = new Set<Block>();
+    const follow = (op: Op): void => {
+      if (op.kind === 'do') begins.add(op.procedure);
+      else if (op.kind === 'play event') playsEvent = true;
+      else if (op.kind === 'conduct') {
+        if (op.procedures.length === 1) op.procedures.forEach((id) => begins.add(id));
+      } else {
+        if (op.kind === 'resolve') aspects.add(op.aspect);
+        calls(op).forEach(enter);
+      }
+    };
+    const enter = (entered: Block): void => {
+      if (seen.has(entered)) return;
+      seen.add(entered);
+      eachOp(entered, follow);
+    };
+    enter(block);
+    const lead = { begins: [...begins], aspects: [...aspects], playsEvent };
+    found.set(block, lead);
+    return lead;
+  };
+}
+
 /** Adds all that is done by what the lines begin. A choice leads to what is answered, and to what is the only option. */
-function followed(core: Core, noted: Noted): Plays {
+function followed(core: Core, leads: Leads, noted: Noted): Plays {
   const { world } = core;
   const isAnswered = (name: string): boolean => noted.answers.has(name.toLowerCase());
   world.chits.forEach(({ name }, chit) => {
@@ -119,51 +164,28 @@ function followed(core: Core, noted: Noted): Plays {
   });
   const procedures = new Set<number>();
   const effects = new Set<string>();
-  const calls = callsOf(core, 'alone');
-  const seen = new Set<Block>();
   const enter = (block: Block): void => {
-    if (seen.has(block)) return;
-    seen.add(block);
-    eachOp(block, (op) => {
-      follow(op);
-    });
+    const { begins, aspects, playsEvent } = leads(block);
+    for (const aspect of aspects) for (const chit of noted.chits) effects.add(`${aspect} ${chit}`);
+    begins.forEach(begin);
+    if (playsEvent) noted.cards.forEach(playEvent);
   };
   const begin = (id: ProcedureId): void => {
-    procedures.add(id);
     const procedure = core.procedures[id];
-    if (procedure === undefined) return;
+    if (procedure === undefined || procedures.has(id)) return;
+    procedures.add(id);
     enter(procedure.block);
-    [...procedure.before, ...procedure.after].forEach((woven) => {
-      if ('card' in woven.guard) enter(core.cards[woven.guard.card]?.woven[woven.index]?.block ?? []);
-    });
-  };
-  const follow = (op: Op): void => {
-    switch (op.kind) {
-      case 'conduct': {
-        const [only] = op.procedures;
-        if (op.procedures.length === 1 && only !== undefined) begin(only);
-        break;
-      }
-      case 'do':
-        begin(op.procedure);
-        break;
-      case 'resolve':
-        for (const chit of noted.chits) effects.add(`${op.aspect} ${chit}`);
-        calls(op).forEach(enter);
-        break;
-      case 'play event':
-        for (const card of noted.cards) {
-          core.cards[card]?.sides.forEach(({ block, name }, side) => {
-            const isChosen = core.cards[card]?.sides.length === 1 || isAnswered(name);
-            if (!isChosen) return;
-            noted.sides.add(`${card} ${side}`);
-            enter(block);
-          });
-        }
-        break;
-      default:
-        calls(op).forEach(enter);
+    for (const { guard, index } of [...procedure.before, ...procedure.after]) {
+      if ('card' in guard) enter(core.cards[guard.card]?.woven[index]?.block ?? []);
     }
+  };
+  const playEvent = (card: number): void => {
+    const sides = core.cards[card]?.sides ?? [];
+    sides.forEach(({ block, name }, side) => {
+      if ((sides.length > 1 && !isAnswered(name)) || noted.sides.has(`${card} ${side}`)) return;
+      noted.sides.add(`${card} ${side}`);
+      enter(block);
+    });
   };
   world.procedures.forEach(({ name }, id) => {
     if (isAnswered(name)) begin(id as ProcedureId);
