@@ -156,6 +156,12 @@ examples:
     then:
       - Dunmoor holds 1 Warden
       - Long Dyke holds 3 Wardens
+  - name: one card is the whole game
+    when:
+      - conduct Whole Game
+    then:
+      - Dunmoor holds 1 Warden
+      - nobody has won
 `,
   },
 ];

@@ -148,6 +148,7 @@ describe('the command line', () => {
       before,
       `${before}    cites: ruling, Watch before Unrest\n`,
     );
+    checkout.edit('spec/saltmarsh/cards/c10-reckoning.yaml', 'cites: "1.4"', 'cites: "1.9"');
     const { out } = await trace('saltmarsh');
     expect(out).toContain('  C1: half of the Runners come back (ruling Watch before Unrest)\n');
     expect(out).toContain('\n1.4 Markers  OPEN: no test\n');
