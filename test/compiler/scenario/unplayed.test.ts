@@ -94,7 +94,7 @@ describe('a warning is given', () => {
 
   it('and is silenced with a reason', () => {
     const allowed = (text: string): string =>
-      text.replace('operation: Rise\n', 'operation: Rise # allow RW0815: shown by the example of play to come\n');
+      text.replace('operation: Rise\n', 'operation: Rise  # allow RW0815: shown by the example of play to come\n');
     expect(warnings(without(['rises where it is'], allowed))).toEqual([]);
   });
 
