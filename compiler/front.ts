@@ -69,14 +69,23 @@ function resolveWorld(
   const boards = new Set(spec.boards.map((it) => it.span.file));
   // What is wrong within a board has been told.
   const isOfGame = ({ span }: Diagnostic): boolean => !boards.has(span.file);
-  diagnostics.push(...declared.diagnostics.filter(isOfGame));
+  addAll(diagnostics, declared.diagnostics.filter(isOfGame));
   const contradictions: Diagnostic[] = [];
   checkConsistency({ spec, game: spec.game, declared, unsound, report: (it) => contradictions.push(it) });
   const meaningless: Diagnostic[] = [];
   const parts = resolveSpec(spec, spec.game, declared, meaningless);
   const isReliable = declared.diagnostics.length === 0 && contradictions.every((it) => it.code !== 'RW0521');
-  diagnostics.push(...contradictions.filter(isOfGame), ...meaningless.filter((it) => isReliable || !isAboutBounds(it)));
+  addAll(diagnostics, contradictions.filter(isOfGame));
+  addAll(
+    diagnostics,
+    meaningless.filter((it) => isReliable || !isAboutBounds(it)),
+  );
   return { world: assemble(spec, spec.game, declared, parts), declarations: declared.declarations };
+}
+
+/** One by one: a call takes some ten thousand arguments at most, and a spec may have more slips. */
+function addAll(diagnostics: Diagnostic[], more: readonly Diagnostic[]): void {
+  for (const it of more) diagnostics.push(it);
 }
 
 /** A message that compares a sentence with what is declared, which is no slip of the sentence where that is wrong. */

@@ -82,7 +82,7 @@ async function buildAll(
     results.push(built);
     // What games share is told with the first of them.
     const diagnostics = withoutRepeats([...told, ...built.diagnostics]).slice(told.length);
-    told.push(...diagnostics);
+    for (const it of diagnostics) told.push(it);
     if (!options.json) tell(terminal, { ...built, diagnostics }, options);
   };
   for (const game of games) add(await buildGame(game, options));

@@ -52,7 +52,7 @@ export async function showCommand(
   for (const game of games) {
     const read = readSources(game, options.lang);
     if (!read.ok) {
-      errors.push(...read.diagnostics);
+      for (const it of read.diagnostics) errors.push(it);
       continue;
     }
     const { sources, slips } = read;

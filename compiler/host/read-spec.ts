@@ -17,7 +17,7 @@ export interface ReadSpec {
 }
 
 /** The most bytes that the files of a game have together. */
-const mostTogether = 20_000_000;
+const mostTogether = 10_000_000;
 
 /**
  * Every YAML file below the folder of a game, and the board that its map names: all boards where none is called so. What

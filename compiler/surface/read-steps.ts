@@ -26,10 +26,15 @@ interface Reading {
   readonly language: Language;
   readonly frame: string;
   readonly diagnostics: Diagnostic[];
+  /** How many sentences of the spec were refused so far. */
+  readonly refusals: { count: number };
   complete: boolean;
   /** The number of the step that is being read, and of the blocks around it; 0 before the first step of a list. */
   readonly path: number[];
 }
+
+/** Nobody mends more at once, and saying what is wrong with a sentence takes longer than reading one. */
+const mostRefused = 1_000;
 
 /** `2.1`: the step that is being read. */
 function numberOf({ path }: Reading): string {
@@ -57,19 +62,20 @@ function count({ path }: Reading): void {
 
 /** Reads sentences in `language` and adds what it cannot read to `diagnostics`. */
 export function createSentenceReader(language: Language, diagnostics: Diagnostic[]): SentenceReader {
-  const reading = (frame: string): Reading => ({ language, frame, diagnostics, complete: true, path: [0] });
+  const refusals = { count: 0 };
+  const reading = (frame: string): Reading => ({ language, frame, diagnostics, refusals, complete: true, path: [0] });
   return {
     effect: (node, owner, frame) => readEffect(reading(frame), node, owner),
     lasting: (node, frame) => readLasting(reading(frame), node),
     moment: (scalar, frame) => {
-      const moment = accepted(reading(frame), parseMoment(language, scalar.source));
+      const moment = accepted(reading(frame), scalar, () => parseMoment(language, scalar.source));
       if (moment?.kind !== 'terms') return moment;
       diagnostics.push(report('RW0453', scalar.span, { why: 'its moment' }, { context: frame }));
       return null;
     },
-    number: (scalar, frame) => accepted(reading(frame), parseNumber(language, scalar.source)),
-    condition: (scalar, frame) => accepted(reading(frame), parseCondition(language, scalar.source)),
-    nounPhrase: (scalar, frame) => accepted(reading(frame), parseNounPhrase(language, scalar.source)),
+    number: (scalar, frame) => accepted(reading(frame), scalar, () => parseNumber(language, scalar.source)),
+    condition: (scalar, frame) => accepted(reading(frame), scalar, () => parseCondition(language, scalar.source)),
+    nounPhrase: (scalar, frame) => accepted(reading(frame), scalar, () => parseNounPhrase(language, scalar.source)),
   };
 }
 
@@ -86,7 +92,7 @@ function readLasting(reading: Reading, node: YamlNode): readonly Lasting[] {
     if (item.kind === 'list' || isBroken(item)) return [];
     if (item.kind === 'map') return readMoment(reading, item);
     count(reading);
-    const change = accepted(reading, parseChange(reading.language, item.source));
+    const change = accepted(reading, item, () => parseChange(reading.language, item.source));
     return change === null ? [] : [{ kind: 'change', change, number: numberOf(reading), span: item.span }];
   });
 }
@@ -97,7 +103,7 @@ function readMoment(reading: Reading, map: YamlMap): readonly Lasting[] {
   if (first === undefined) return [];
   if (second !== undefined) refuseSecondOpening(reading, first, second);
   const { key, value } = first;
-  const moment = accepted(reading, parseMoment(reading.language, key.source));
+  const moment = accepted(reading, key, () => parseMoment(reading.language, key.source));
   if (value === null || isBroken(value)) return [];
   if (moment?.kind === 'terms')
     return [
@@ -137,7 +143,7 @@ function readStep(reading: Reading, node: YamlNode): Step | null {
   count(reading);
   if (node.kind === 'map') return readBlock(reading, node);
   if (node.kind === 'list' || isBroken(node) || typeof node.value !== 'string') return unread(reading);
-  const sentence = accepted(reading, parseSentence(reading.language, node.source));
+  const sentence = accepted(reading, node, () => parseSentence(reading.language, node.source));
   const number = numberOf(reading);
   return sentence && { kind: 'sentence', sentence, number, text: node.source.text, span: node.span };
 }
@@ -149,7 +155,7 @@ function readBlock(reading: Reading, map: YamlMap): Step | null {
   const otherwise = rest.find(isOtherwise);
   const second = rest.find((entry) => !isOtherwise(entry));
   if (second !== undefined) refuseSecondOpening(reading, first, second);
-  const opening = accepted(reading, parseOpening(reading.language, first.key.source));
+  const opening = accepted(reading, first.key, () => parseOpening(reading.language, first.key.source));
   // What is below an opening is read even where the opening is not, so that all slips are told at once.
   const [body, otherwiseSteps] = below(reading, () => [
     readBody(reading, opening, first),
@@ -229,7 +235,7 @@ function readTerms(reading: Reading, node: YamlNode): readonly { readonly term: 
       unread(reading);
       return [];
     }
-    const term = accepted(reading, parseTerm(reading.language, item.source));
+    const term = accepted(reading, item, () => parseTerm(reading.language, item.source));
     return term === null ? [] : [{ term, text: item.source.text }];
   });
 }
@@ -260,9 +266,20 @@ function backquoted(key: YamlScalar): string {
   return `\`${key.source.text}\``;
 }
 
+/** True where so many sentences were refused that the rest is left unread, which is told once. */
+function isTired({ refusals, diagnostics }: Reading, { span }: YamlScalar): boolean {
+  if (refusals.count < mostRefused) return false;
+  if (refusals.count === mostRefused) diagnostics.push(report('RW0220', span, { most: mostRefused }));
+  refusals.count += refusals.count === mostRefused ? 1 : 0;
+  return true;
+}
+
 /** The value of what was parsed; its message is reported in the reading's frame of work. */
-function accepted<T>(reading: Reading, parsed: Parsed<T>): T | null {
+function accepted<T>(reading: Reading, scalar: YamlScalar, parse: () => Parsed<T>): T | null {
+  if (isTired(reading, scalar)) return unread(reading);
+  const parsed = parse();
   if (parsed.ok) return parsed.value;
+  reading.refusals.count += 1;
   return refused(reading, { ...parsed.diagnostic, context: parsed.diagnostic.context || frameOf(reading) });
 }
 

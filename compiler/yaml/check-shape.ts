@@ -6,6 +6,7 @@ import type { YamlNode } from './node.js';
 import { toShapeData, type Place } from './shape-data.js';
 import { keyMessages, type KeySlips } from './shape-keys.js';
 import type { Schemas } from './shape-schemas.js';
+import { firstSlips } from './slip.js';
 import { valueMessage, type ValueSlip } from './shape-values.js';
 
 /** Complaints that only sum up others. */
@@ -21,7 +22,7 @@ const tellingFirst = ['type', 'enum', 'const', 'minLength', 'maxLength', 'patter
  * What is wrong with the shape of a file of this kind (`card` is checked by `card.schema.json`), in the order of the file:
  * one message per slip, at the key or value. Returns nothing where there is no schema of this name.
  */
-export function checkShape(root: YamlNode, schemas: Schemas, kind: string): Diagnostic[] {
+export function checkShape(root: YamlNode, schemas: Schemas, kind: string): readonly Diagnostic[] {
   const { data, places } = toShapeData(root);
   const keySlips = new Map<Place, KeySlips>();
   const slips = new Map<string, ValueSlip>();
@@ -56,7 +57,9 @@ export function checkShape(root: YamlNode, schemas: Schemas, kind: string): Diag
       }
     }
   }
-  return inOrder([...keyMessages([...keySlips.values()], schemas, kind), ...[...slips.values()].flatMap(valueMessage)]);
+  return firstSlips(
+    inOrder([...keyMessages([...keySlips.values()], schemas, kind), ...[...slips.values()].flatMap(valueMessage)]),
+  );
 }
 
 /** Complaints from inside a union: the union's own complaint stands for them. */

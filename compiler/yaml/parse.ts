@@ -7,6 +7,7 @@ import { checkText, mostLevels } from './check-text.js';
 import { findRefused } from './check-tokens.js';
 import { explainSyntax } from './explain-syntax.js';
 import type { YamlNode } from './node.js';
+import { firstSlips } from './slip.js';
 import { toNode, type Context } from './to-node.js';
 
 export interface ParsedYaml {
@@ -17,6 +18,8 @@ export interface ParsedYaml {
 
 /** After so many slips in one file the rest waits until they are mended. */
 const mostRepairs = 20;
+/** Reading a long file again takes its time: no more characters than these are read again. */
+const mostReread = 2_000_000;
 
 /**
  * Reads YAML 1.2 (core schema) as specs use it. Refuses, with one message each: syntax errors, tabs and special spaces as
@@ -42,7 +45,7 @@ function parseRepairing(file: SourceFile): ParsedYaml {
   const diagnostics: Diagnostic[] = [];
   const broken: Span[] = [];
   let text = file.text;
-  for (let repairs = 0; repairs <= mostRepairs; repairs += 1) {
+  for (let read = 0; read <= mostRepairs && read * text.length <= mostReread; read += 1) {
     const tokens = [...new Parser().parse(text)];
     const refused = findRefused(file, tokens);
     const document = refused === null ? compose(tokens) : null;
@@ -51,7 +54,7 @@ function parseRepairing(file: SourceFile): ParsedYaml {
       const context: Context = { file, diagnostics, broken };
       const root = toNode(context, document?.contents);
       if (root === null && diagnostics.length === 0) diagnostics.push(report('RW0005', { file, start: 0, end: 0 }, {}));
-      return { root, diagnostics };
+      return { root, diagnostics: firstSlips(diagnostics) };
     }
     diagnostics.push(slip.diagnostic);
     if (slip.repair === null) return { root: null, diagnostics };

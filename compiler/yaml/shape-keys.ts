@@ -4,7 +4,7 @@ import { either, quoted } from '../diagnostics/catalogue/entry.js';
 import { nearest } from '../diagnostics/nearest.js';
 import { report } from '../diagnostics/report.js';
 import type { Span } from '../source/span.js';
-import { entryOf, keyText, type YamlEntry } from './node.js';
+import { keyText, type YamlEntry } from './node.js';
 import type { Place } from './shape-data.js';
 import { isObject, type JsonSchema, type Schemas } from './shape-schemas.js';
 
@@ -24,10 +24,14 @@ export function keyMessages(slips: readonly KeySlips[], schemas: Schemas, kind: 
     const where = whereOf(it.place, root);
     const missing = new Set(it.missing);
     const messages: Diagnostic[] = [];
+    const present = new Map(
+      (it.place.node?.kind === 'map' ? it.place.node.entries : []).map((entry) => [keyText(entry), entry]),
+    );
+    const free = Object.keys(propertiesOf(it.schema)).filter((name) => !present.has(name));
     for (const key of it.unknown) {
-      const entry = it.place.node?.kind === 'map' ? entryOf(it.place.node, key) : null;
-      if (entry === null) continue;
-      const help = helpForUnknown(it, entry, missing, schemas, kind);
+      const entry = present.get(key);
+      if (entry === undefined) continue;
+      const help = helpForUnknown(it, entry, { missing, free }, schemas, kind);
       messages.push(report('RW0101', entry.key.span, { key, where }, { help }));
     }
     for (const key of missing) {
@@ -44,13 +48,11 @@ export function keyMessages(slips: readonly KeySlips[], schemas: Schemas, kind: 
 function helpForUnknown(
   slips: KeySlips,
   entry: YamlEntry,
-  missing: Set<string>,
+  { missing, free }: { readonly missing: Set<string>; readonly free: readonly string[] },
   schemas: Schemas,
   kind: string,
 ): Help[] {
   const key = keyText(entry);
-  const present = slips.place.node?.kind === 'map' ? new Set(slips.place.node.entries.map(keyText)) : new Set<string>();
-  const free = Object.keys(propertiesOf(slips.schema)).filter((name) => !present.has(name));
   const near = nearest(key, [...missing, ...free]);
   const [best] = near;
   if (best !== undefined) {

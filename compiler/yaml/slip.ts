@@ -1,5 +1,6 @@
 /** A slip that was found while reading YAML, and how the reading may go on. */
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { report } from '../diagnostics/report.js';
 import type { Span } from '../source/span.js';
 
 export interface Slip {
@@ -13,6 +14,15 @@ export interface Repair {
   readonly broken: Span;
   /** Changes the text so that the slip is gone and every other character keeps its place. */
   readonly apply: (text: string) => string;
+}
+
+/** Nobody mends more at once in one file. */
+const mostSlips = 1_000;
+
+/** As many of the slips of a file as are told, in the order in which they come. */
+export function firstSlips(slips: readonly Diagnostic[]): readonly Diagnostic[] {
+  const next = slips[mostSlips];
+  return next === undefined ? slips : [...slips.slice(0, mostSlips), report('RW0037', next.span, { most: mostSlips })];
 }
 
 /** Stands where a broken text stood: a private character that no spec has a use for and YAML reads as a letter. */

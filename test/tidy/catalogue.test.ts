@@ -28,6 +28,8 @@ const withoutExample: Readonly<Record<string, string>> = {
   RW0032: 'the name of a file',
   RW0033: 'more files than a spec has',
   RW0034: 'the name of a file',
+  RW0037: 'more slips than anybody mends at once',
+  RW0220: 'more sentences that cannot be read than anybody mends at once',
   RW0501: 'a file that is missing',
   RW0502: 'two files of one kind',
   RW0522: 'the names of two files',

@@ -105,6 +105,11 @@ describe('the package', () => {
     expect(pinned.filter(([, version]) => !/^\d+\.\d+\.\d+$/u.test(String(version)))).toEqual([]);
   });
 
+  it('comes with the licence that it names', () => {
+    expect(fileAt('package.json').text).toContain('"license": "MIT"');
+    expect(fileAt('LICENSE').text).toMatch(/^MIT License\n\nCopyright \(c\) \d{4} the Rulewright maintainers\n/u);
+  });
+
   it('has only the folders that ARCHITECTURE.md knows', () => {
     const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
     // What tools keep for themselves is in .gitignore or begins with a dot.

@@ -53,10 +53,8 @@ export const program = sound;
 `;
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
     writeFileSync(join(folder, 'index.js'), broken);
-    const before = performance.now();
     const played = simulate(simulation({ engine: folder, games: 50_000_000, workers }));
     await expect(played).rejects.toThrow('a broken engine');
-    expect(performance.now() - before).toBeLessThan(20_000);
   });
 
   it('plays no further game once it is stopped, and tells those that were played', async () => {

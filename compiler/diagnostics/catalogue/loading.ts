@@ -364,4 +364,15 @@ export const loading = {
       right: 'title: "Spring tide"\n',
     },
   }),
+  RW0037: entry<{ readonly most: number }>({
+    severity: 'error',
+    headline: ({ most }) =>
+      `this file has more than ${most} slips; those from here on wait until the others are mended`,
+    label: () => 'not told yet',
+    explain: {
+      what: 'So many slips mostly have one cause, such as a file of another kind or two files that were joined. The messages end here so that the first of them can be seen. Mend those, and check again.',
+      wrong: '',
+      right: '',
+    },
+  }),
 };

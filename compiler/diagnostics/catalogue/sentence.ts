@@ -170,4 +170,14 @@ export const sentence = {
       'place 1 or 2 Runners in Fenwick',
     ),
   }),
+  RW0220: entry<{ readonly most: number }>({
+    severity: 'error',
+    headline: ({ most }) => `${most} sentences cannot be read; those from here on wait until these are mended`,
+    label: () => 'not read yet',
+    explain: {
+      what: 'So many slips mostly have one cause, such as a file of another kind or of another language. The messages end here so that the first of them can be seen. Mend those, and check again.',
+      wrong: '',
+      right: '',
+    },
+  }),
 };

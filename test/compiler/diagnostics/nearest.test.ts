@@ -1,6 +1,7 @@
 /** Which names are proposed for a word that is none. */
 import { describe, expect, it } from 'vitest';
 import { nearest } from '../../../compiler/diagnostics/nearest.js';
+import { processorTime } from '../../support/processor-time.js';
 
 const spaces = ['Fenwick', 'Dunmoor', 'Harrow', 'Port Sable', 'Sable Road', 'Harlow'];
 
@@ -41,8 +42,9 @@ describe('near names', () => {
   });
 
   it('take no time for a hostile word', () => {
-    const start = performance.now();
-    expect(nearest('x'.repeat(100_000), [...spaces, 'y'.repeat(100_000)])).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(500);
+    const time = processorTime(() => {
+      expect(nearest('x'.repeat(100_000), [...spaces, 'y'.repeat(100_000)])).toEqual([]);
+    });
+    expect(time).toBeLessThan(500);
   });
 });

@@ -4,6 +4,7 @@ import { createParser } from '../../../compiler/surface/grammar.js';
 import { parseSentence } from '../../../compiler/surface/parse.js';
 import { keywords } from '../../../compiler/surface/tokens.js';
 import { language, names, outlineOf, readings, type Part } from './saltmarsh.js';
+import { processorTime } from '../../support/processor-time.js';
 
 const parts = Object.keys(readings) as Part[];
 const keyword = fc.constantFrom(...keywords.map(([surface]) => surface));
@@ -174,9 +175,10 @@ describe('whatever is written', () => {
       `let x be ${'half of '.repeat(20_000)}x`,
       `place ${'a'.repeat(100_000)}!`,
     ];
-    const started = performance.now();
-    for (const text of texts) expect(readings.sentence.parse(text).ok).toBe(false);
-    expect(performance.now() - started).toBeLessThan(1000);
+    const time = processorTime(() => {
+      for (const text of texts) expect(readings.sentence.parse(text).ok).toBe(false);
+    });
+    expect(time).toBeLessThan(1000);
   });
 });
 

@@ -7,6 +7,7 @@ import { positionOf } from '../../../compiler/source/span.js';
 import { decode } from '../../../compiler/yaml/decode.js';
 import { isBroken, keyText, type YamlNode } from '../../../compiler/yaml/node.js';
 import { parseYaml } from '../../../compiler/yaml/parse.js';
+import { processorTime } from '../../support/processor-time.js';
 
 const path = 'spec/saltmarsh/c1.yaml';
 
@@ -236,9 +237,10 @@ describe('reading YAML', () => {
     ['keys on one line', `${'a: '.repeat(20_000)}x`],
     ['question marks', `${'? '.repeat(20_000)}x`],
   ])('refuses hostile nesting of %s in no time', (_kind, text) => {
-    const start = performance.now();
-    expect(messages(text).map((message) => message.slice(0, 6))).toEqual(['RW0018']);
-    expect(performance.now() - start).toBeLessThan(1000);
+    const time = processorTime(() => {
+      expect(messages(text).map((message) => message.slice(0, 6))).toEqual(['RW0018']);
+    });
+    expect(time).toBeLessThan(1000);
   });
 
   it.each([
@@ -246,9 +248,10 @@ describe('reading YAML', () => {
     ['one long word', `a: ${'x'.repeat(900_000)}!`],
     ['many keys', Array.from({ length: 20_000 }, (_, index) => `k${index}: v`).join('\n')],
   ])('reads %s in no time', (_kind, text) => {
-    const start = performance.now();
-    expect(messages(text)).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(3000);
+    const time = processorTime(() => {
+      expect(messages(text)).toEqual([]);
+    });
+    expect(time).toBeLessThan(3000);
   });
 });
 

@@ -1,0 +1,93 @@
+/** What somebody could feed the compiler to keep it busy: four times as much takes about four times as long, and not sixteen. */
+import { describe, expect, it } from 'vitest';
+import { toJson } from '../../compiler/diagnostics/json.js';
+import { renderText } from '../../compiler/diagnostics/render.js';
+import { check } from '../../compiler/driver.js';
+import { processorTime } from '../support/processor-time.js';
+import { saltmarshFiles } from '../support/saltmarsh-spec.js';
+
+const lines = (count: number, line: (number: number) => string): string =>
+  Array.from({ length: count }, (_, index) => line(index)).join('');
+const card = (steps: string, after = ''): string =>
+  `card: C1\ntitle: Spring Tide\nevent:\n  title: High water\n  effect:\n${steps}${after}`;
+
+/** Texts of a card that have very many slips of one kind, or very much of one thing; how many are tried, and four times as many. */
+const kinds: readonly (readonly [kind: string, few: number, text: (count: number) => string])[] = [
+  [
+    'sentences with unknown names',
+    200,
+    (count) => card(lines(count, (it) => `    - place 1 Runner in Nowhere${it}\n`)),
+  ],
+  ['sentences that cannot be read', 100, (count) => card(lines(count, (it) => `    - blargh ${it} foo\n`))],
+  [
+    'texts that may be cut off',
+    1_000,
+    (count) => card(lines(count, (it) => `    - place 1 Runner in Fenwick #${it}\n`)),
+  ],
+  ['words of two alphabets', 1_000, (count) => card(lines(count, () => `    - place 1 R\u0443nner in Fenwick\n`))],
+  [
+    'unknown keys',
+    1_000,
+    (count) =>
+      card(
+        '    - place 1 Runner in Fenwick\n',
+        lines(count, (it) => `key${it}: 1\n`),
+      ),
+  ],
+  [
+    'keys given twice',
+    1_000,
+    (count) =>
+      card(
+        '    - place 1 Runner in Fenwick\n',
+        lines(count, () => `key: 1\n`),
+      ),
+  ],
+  ['comments', 250, (count) => card(lines(count, () => `    - place 1 Runner in Fenwick  # allow RW0806: so\n`))],
+  ['slips on one line', 80, (count) => `card: C1\ntitle: Spring Tide\nspaces: [${lines(count, () => '“a”, ')}b]\n`],
+  [
+    'a long sentence',
+    1_000,
+    (count) => card(`    - place ${lines(count, () => '1 Runner and ')}1 Runner in Fenwick\n`),
+  ],
+  [
+    'a long text',
+    5_000,
+    (count) => card('    - place 1 Runner in Fenwick\n', `note: ${lines(count, () => 'word ')}\n`),
+  ],
+  ['items that say nothing', 1_000, (count) => card(lines(count, () => '    - {}\n'))],
+  ['colons', 150, (count) => card(lines(count, () => '    - a: b: c: d\n'))],
+  ['quotes that are not closed', 150, (count) => card(lines(count, () => '    - "place 1 Runner in Fenwick\n'))],
+];
+
+/** Saltmarsh with this card is checked, and what is found is told. */
+function told(text: string): number {
+  const files = saltmarshFiles().map((file) => (file.path.includes('c1-') ? { ...file, text } : file));
+  const { diagnostics } = check({ files, diagnostics: [] });
+  renderText(diagnostics, { color: false });
+  toJson(diagnostics);
+  return diagnostics.length;
+}
+
+describe('very many slips', { timeout: 300_000 }, () => {
+  it.each(kinds)('take a time that grows as they do: %s', (_kind, count, text) => {
+    told(text(10));
+    const few = processorTime(() => told(text(count)));
+    const many = processorTime(() => told(text(4 * count)));
+    expect(many).toBeLessThan(8 * few + 400);
+  });
+
+  it('are told as far as anybody mends them at once', () => {
+    const unread = card(lines(3_000, (it) => `    - blargh ${it} foo\n`));
+    expect(told(unread)).toBe(1_001);
+    expect(
+      told(
+        card(
+          '    - place 1 Runner in Fenwick\n',
+          lines(5_000, (it) => `key${it}: 1\n`),
+        ),
+      ),
+    ).toBe(1_001);
+    expect(told(card('    - place 1 Runner in Fenwick\n', '? a\n'.repeat(130_000)))).toBeGreaterThan(1_000);
+  });
+});
