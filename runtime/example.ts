@@ -2,7 +2,7 @@
  * Examples, as generated tests write them: a position is given, something is done and answered, and the board shows the
  * outcome. What does not hold is thrown as an Error.
  */
-import type { Effect } from './decision.js';
+import { type Effect, NOBODY } from './decision.js';
 import { fault } from './fault.js';
 import { checkInvariants } from './invariants.js';
 import { factionAt } from './order.js';
@@ -121,7 +121,8 @@ function refuseUnfinished(sentence: string, asked: Pending | null): void {
 
 function effectOf(program: Program, game: Game, sentence: string, deed: Deed): Effect {
   const { rules } = program;
-  const by = deed.by === null ? factionAt(game, 0) : indexOf(rules.factions, deed.by);
+  const first = rules.order.places.length === 0 ? NOBODY : factionAt(game, 0);
+  const by = deed.by === null ? first : indexOf(rules.factions, deed.by);
   if ('conducts' in deed) {
     return rowAt(program.procedures, indexOf(rules.procedures, deed.conducts)).run(game, by);
   }

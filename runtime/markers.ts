@@ -4,13 +4,13 @@ import { type Game, inPlay, markersAt, markersOn, numberAt, rowAt, setMarkersAt 
 
 /**
  * Places up to `n` of a marker in a space and returns how many were placed. None where the kind of space does not take
- * it, where the space is not in play, or where a marker that closes the space would shut pieces in.
+ * it, where the space is not in play, or where a marker that closes the space would shut something in.
  */
 export function placeMarkers(game: Game, marker: number, n: number, space: number): number {
   const row = rowAt(game.rules.markers, marker);
   const most = numberAt(game.rules.layout.bearing, marker * game.rules.spaces.length + space);
   if (most === 0) return 0;
-  if (row.closes ? hasPieces(game, space) : !inPlay(game, space)) return 0;
+  if (row.closes ? isOccupied(game, space) : !inPlay(game, space)) return 0;
   const here = markersAt(game, marker, space);
   let placed = Math.min(n, most - here);
   if (row.supply !== Infinity) placed = Math.min(placed, row.supply - markersOn(game, marker));
@@ -36,10 +36,12 @@ export function turnOver(game: Game, marker: number, other: number, spaces: read
   }
 }
 
-function hasPieces(game: Game, space: number): boolean {
-  const { spaces, spaceStride } = game.rules.layout;
-  for (let column = 0; column < game.rules.columns.length; column += 1) {
-    if (game.cells[spaces + space * spaceStride + column] !== 0) return true;
+/** Whether pieces are in a space, or markers other than those that close it. */
+function isOccupied({ cells, rules }: Game, space: number): boolean {
+  const { spaces, spaceStride, closing } = rules.layout;
+  for (let thing = 0; thing < spaceStride; thing += 1) {
+    const isClosing = closing.includes(thing - rules.columns.length);
+    if (!isClosing && cells[spaces + space * spaceStride + thing] !== 0) return true;
   }
   return false;
 }

@@ -14,6 +14,7 @@ import type {
   Step,
   World,
 } from '../resolved/ir.js';
+import { aspectNeedsHere } from '../resolved/needs.js';
 import { lowerAdditionalSpaces } from './additional-spaces.js';
 import { withLoops } from './checkpoints.js';
 import type { Context } from './context.js';
@@ -34,7 +35,7 @@ import { added, lowerStep, lowerSteps, note, statement } from './lower-steps.js'
 import { possibleBlock } from './possible.js';
 import { withStandingRules } from './standing.js';
 import { givenAt } from './given.js';
-import { aspectHasHere, conductedIn, hasMoves, speaksOfSelected } from './survey.js';
+import { conductedIn, hasMoves, speaksOfSelected } from './survey.js';
 import { countFromBeginning } from './tallies.js';
 import { indexWeaves, stepWeaves } from './weaves.js';
 
@@ -120,7 +121,7 @@ function lowerAspect(base: Context, id: CoreAspect['id']): CoreAspect {
       },
     ];
   });
-  return { id, name: aspect.name, family: aspect.family, chits, here: aspectHasHere(base.world, id) };
+  return { id, name: aspect.name, family: aspect.family, chits, here: aspectNeedsHere(base.world, id) };
 }
 
 /** How long the side is in play; null where it never is. */

@@ -7,21 +7,6 @@ export function speaksOfSelected(step: Step): boolean {
   return some('step', step, { test: ({ kind }) => kind === 'selected' });
 }
 
-/** Something in the steps speaks of the space in hand. */
-function speaksOfHere(steps: readonly Step[]): boolean {
-  return some('steps', steps, {
-    where: ({ kind }) => kind === 'here',
-    test: (test) => test.kind === 'here' || (test.kind === 'adjacent' && test.to === 'here'),
-  });
-}
-
-/** Some chit's effect of this aspect speaks of the space in hand. */
-export function aspectHasHere(world: World, aspect: number): boolean {
-  return world.chits.some((chit) =>
-    chit.effects.some((effect) => effect.aspect === aspect && speaksOfHere(effect.steps)),
-  );
-}
-
 /** What the conducts of a game say of those that they conduct. */
 export interface Conducted {
   /** Names of conditions that some conduct waives, of alternatives that some asks for, of quantities that some gives another value. */

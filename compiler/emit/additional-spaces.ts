@@ -1,20 +1,18 @@
 /** The modules of additional spaces, one per file of the spec, and how procedures name them. */
 import type { Core, CoreAdditionalSpaces, CoreProcedure } from '../core/ir.js';
 import { number } from './expressions.js';
-import type { Identifiers } from './identifiers.js';
+import { type Identifiers, moduleOf, nameFor, thing } from './identifiers.js';
 import {
   finish,
-  fromGame,
   fromRuntime,
   type Module,
   type ModuleWriter,
-  newModule,
   parameterFor,
   runtimeType,
   stringLiteral,
   usesName,
 } from './module.js';
-import { camelCase } from './names.js';
+import { keyOf, modulePath } from './naming.js';
 import { changed, startOf } from './quantities.js';
 import { citation } from './references.js';
 import { type EmitScope, plainScope } from './scope.js';
@@ -23,45 +21,44 @@ import { block, possibility } from './statements.js';
 export function emitAdditionalSpaces(core: Core, ids: Identifiers): readonly Module[] {
   const files = [...new Set(core.additionalSpaces.map(({ file }) => file))];
   return files.map((file) => {
-    const module = newModule(`${file}.ts`);
+    const module = moduleOf(ids, modulePath(file));
     const own = core.additionalSpaces.filter((it) => it.file === file);
-    for (const it of own) declare(core, ids, module, it);
+    core.additionalSpaces.forEach((it, id) => {
+      if (it.file === file) declare(core, ids, module, it, id);
+    });
     return finish(module, `${core.world.title}: ${own.map(({ name }) => name).join(', ')}: additional spaces.`);
   });
 }
 
 /** The statement that begins one conduct's account of its additional spaces; empty where a procedure has none. */
-export function additionalSpaces(scope: EmitScope, core: Core, procedure: CoreProcedure): string {
-  const list = procedure.additional.flatMap((id) => {
-    const own = core.additionalSpaces[id];
-    return own === undefined ? [] : [fromGame(scope.module, `${own.file}.ts`, camelCase(own.name))];
-  });
+export function additionalSpaces(scope: EmitScope, procedure: CoreProcedure): string {
+  const list = procedure.additional.map((id) => thing(scope.module, scope.ids, keyOf.additional(id)));
   if (list.length === 0) return '';
   return `const additional = ${fromRuntime(scope.module, 'beginAdditional')}(scope, [${list.join(', ')}]);`;
 }
 
-function declare(core: Core, ids: Identifiers, module: ModuleWriter, own: CoreAdditionalSpaces): void {
-  const scope = plainScope(core, ids, module, ['by', 'arrivals', 'group']);
+function declare(core: Core, ids: Identifiers, module: ModuleWriter, own: CoreAdditionalSpaces, id: number): void {
+  const scope = plainScope(core, ids, module, ['by', 'arrivals']);
   const fields = [
     `name: ${stringLiteral(own.name)}`,
-    `spaces: ${spacesOf(scope, own)}`,
+    `spaces: ${spacesOf(scope, own, id)}`,
     `cost: ${own.cost.length === 0 ? 'null' : costOf(scope, own)}`,
   ];
   module.declarations.push({
     kind: 'constant',
     doc: `${own.name} [${citation(core.world, own.rule)}].`,
     exported: true,
-    name: camelCase(own.name),
+    name: nameFor(ids, keyOf.additional(id)),
     type: runtimeType(module, 'AdditionalSpaces'),
     value: `{\n${fields.join(',\n')},\n}`,
   });
 }
 
 /** How many, as a function of its own where cards change it. */
-function spacesOf(scope: EmitScope, own: CoreAdditionalSpaces): string {
+function spacesOf(scope: EmitScope, own: CoreAdditionalSpaces, id: number): string {
   const value = number(scope, own.spaces);
   if (own.changes.length === 0) return `(${usesName(value, 'game') ? 'game' : ''}) => ${value}`;
-  const name = camelCase(`${own.name} spaces`);
+  const name = nameFor(scope.ids, keyOf.additionalSpaces(id));
   scope.module.declarations.push({
     kind: 'function',
     doc: '',

@@ -1,28 +1,31 @@
 /** What belongs to the board: tracks with something beyond an end, what chits do, standing rules, setup and deck. */
 import type { Core } from '../core/ir.js';
 import { settleAtOnce } from '../core/standing.js';
-import { idOf, type IdKind, type Identifiers } from './identifiers.js';
+import { idOf, type IdKind, type Identifiers, moduleOf, nameFor } from './identifiers.js';
 import {
+  claim,
   finish,
   fromGame,
   fromRuntime,
   lineComment,
-  newModule,
   parameterFor,
   runtimeType,
+  type Parameter,
+  usedOf,
   usesName,
   type Module,
   type ModuleWriter,
 } from './module.js';
 import { camelCase } from './names.js';
-import { aspectName, citation, shiftName } from './references.js';
+import { keyOf } from './naming.js';
+import { citation } from './references.js';
 import { type EmitScope, plainScope } from './scope.js';
 import { chitQuantityFunction } from './quantities.js';
 import { block } from './statements.js';
 import { instead, wovenCall } from './woven.js';
 
-function game(module: ModuleWriter): { name: string; type: string } {
-  return { name: 'game', type: runtimeType(module, 'Game') };
+function game(module: ModuleWriter, body: string): Parameter {
+  return { name: parameterFor('game', body), type: runtimeType(module, 'Game') };
 }
 
 /** A function that changes the position without asking. */
@@ -39,7 +42,7 @@ function plain(
     exported,
     generator: false,
     name,
-    parameters: [game(module)],
+    parameters: [game(module, body)],
     returns: 'void',
     body,
   };
@@ -48,7 +51,7 @@ function plain(
 /** `tracks.ts`; null where a track only moves. */
 export function emitTracks(core: Core, ids: Identifiers): Module | null {
   if (core.beyond.length + core.crossings.length === 0) return null;
-  const module = newModule('tracks.ts');
+  const module = moduleOf(ids, 'tracks.ts');
   const tracks = [...new Set(core.beyond.map((beyond) => beyond.track))];
   for (const track of tracks) {
     const scope = plainScope(core, ids, module, ['steps', 'beyond', 'step']);
@@ -66,8 +69,8 @@ export function emitTracks(core: Core, ids: Identifiers): Module | null {
       doc: `Shifts ${names}: positive steps go to higher boxes.`,
       exported: true,
       generator: false,
-      name: shiftName(core.world, track),
-      parameters: [game(module), { name: 'steps', type: 'number' }],
+      name: nameFor(ids, keyOf.shift(track)),
+      parameters: [game(module, 'game'), { name: 'steps', type: 'number' }],
       returns: 'void',
       body: `const beyond = ${fromRuntime(module, 'changeTrack')}(game, ${idOf(module, ids, 'Track', track)}, steps);\n${loops.join('\n')}`,
     });
@@ -82,7 +85,7 @@ export function emitTracks(core: Core, ids: Identifiers): Module | null {
 function crossedTracks(core: Core, ids: Identifiers, module: ModuleWriter): Module['declarations'] {
   const tracks = [...new Set(core.crossings.map(({ track }) => track))];
   return tracks.map((track) => {
-    const scope = plainScope(core, ids, module, ['by', 'steps', 'left', 'before', 'now', 'arrivals', 'group']);
+    const scope = plainScope(core, ids, module, ['by', 'steps', 'left', 'before', 'now', 'arrivals']);
     const ref = idOf(module, ids, 'Track', track);
     const at = `${fromRuntime(module, 'trackAt')}(game, ${ref})`;
     const cases = core.crossings
@@ -103,9 +106,9 @@ function crossedTracks(core: Core, ids: Identifiers, module: ModuleWriter): Modu
       doc: `Shifts ${names} step by step, up or down as far as it goes, with what is done at the numbers it passes.`,
       exported: true,
       generator: true,
-      name: shiftName(core.world, track),
+      name: nameFor(ids, keyOf.shift(track)),
       parameters: [
-        game(module),
+        game(module, 'game'),
         { name: parameterFor('by', cases.join('\n')), type: 'number' },
         { name: 'steps', type: 'number' },
       ],
@@ -118,7 +121,7 @@ function crossedTracks(core: Core, ids: Identifiers, module: ModuleWriter): Modu
 /** `chits.ts`; null where no chit does anything. */
 export function emitChits(core: Core, ids: Identifiers): Module | null {
   if (core.aspects.length === 0) return null;
-  const module = newModule('chits.ts');
+  const module = moduleOf(ids, 'chits.ts');
   for (const aspect of core.aspects) {
     const scope: EmitScope = {
       ...plainScope(core, ids, module, ['by', 'chit', 'space']),
@@ -134,31 +137,34 @@ export function emitChits(core: Core, ids: Identifiers): Module | null {
       });
     const rules = [...new Set(aspect.chits.map((chit) => citation(core.world, chit.rule)))].join(', ');
     const text = cases.join('\n');
-    const by = parameterFor('by', text);
-    const numbers = [by, 'chit', ...(aspect.here ? ['space'] : [])];
+    const arrivals = usesName(text, 'arrivals')
+      ? `const arrivals = ${fromRuntime(module, 'newArrivals')}(game);\n`
+      : '';
+    const body = `${arrivals}switch (chit) {\n${text}\n}`;
+    const numbers = [parameterFor('by', text), 'chit', ...(aspect.here ? [parameterFor('space', text)] : [])];
     module.declarations.push({
       kind: 'function',
       doc: `${aspect.name} of a ${core.world.families[aspect.family]?.name ?? ''} chit [${rules}]; without a chit, nothing.`,
       exported: true,
       generator: true,
-      name: aspectName(core.world, aspect.id),
-      parameters: [game(module), ...numbers.map((name) => ({ name, type: 'number' }))],
+      name: nameFor(ids, keyOf.aspect(aspect.id)),
+      parameters: [game(module, body), ...numbers.map((name) => ({ name, type: 'number' }))],
       returns: runtimeType(module, 'Effect'),
-      body: `switch (chit) {\n${text}\n}`,
+      body,
     });
   }
   const scope = plainScope(core, ids, module, ['space']);
-  const here = core.aspects.some((aspect) => aspect.here);
-  for (const { quantities } of core.chits) {
-    module.declarations.push(...quantities.map((quantity) => chitQuantityFunction(scope, quantity, here)));
-  }
+  const numbers = core.chits.flatMap(({ chit, quantities }) =>
+    quantities.map((quantity) => chitQuantityFunction(scope, chit, quantity)),
+  );
+  module.declarations.push(...usedOf(numbers, module.declarations));
   return finish(module, `${core.world.title}: what chits do.`);
 }
 
 /** `standing.ts`; null where there are no standing rules. */
 export function emitStanding(core: Core, ids: Identifiers): Module | null {
   if (core.standing.length === 0) return null;
-  const module = newModule('standing.ts');
+  const module = moduleOf(ids, 'standing.ts');
   // What is done to come to rest is no moment of its own.
   const scope: EmitScope = { ...plainScope(core, ids, module, []), tellsSteps: false };
   const bodies = core.standing.map(
@@ -177,7 +183,7 @@ export function emitStanding(core: Core, ids: Identifiers): Module | null {
 /** `setup.ts`: the position at the start, and the deck. */
 export function emitSetup(core: Core, ids: Identifiers): Module {
   const { world } = core;
-  const module = newModule('setup.ts');
+  const module = moduleOf(ids, 'setup.ts');
   const ref = (kind: IdKind, index: number): string => idOf(module, ids, kind, index);
   const lines: string[] = [];
   world.setup.tracks.forEach((value, track) =>
@@ -224,7 +230,8 @@ function deck(core: Core, ids: Identifiers, module: ModuleWriter): string {
   const shuffle = fromRuntime(module, 'shuffle');
   const dealtAs = (kind: number): number => plan.dealtAs.find((entry) => entry.kind === kind)?.as ?? kind;
   const kinds = [...new Set(plan.layers.flat().map((part) => part.kind))];
-  const name = (kind: number): string => camelCase(`${world.cardKinds[kind]?.names.one ?? ''} cards`);
+  const name = (kind: number): string =>
+    claim(module, camelCase(`${world.cardKinds[kind]?.names.one ?? ''} cards`), `cards ${kind}`);
   const stacks = kinds.map((kind) => {
     const cards = world.cards.flatMap((card, index) =>
       dealtAs(card.kind) === kind ? [idOf(module, ids, 'Card', index)] : [],

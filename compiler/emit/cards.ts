@@ -1,12 +1,11 @@
 /** The modules of cards, one per card with an effect, and `cards/index.ts`, which plays the Event of the card in hand. */
 import type { Core, CoreCard } from '../core/ir.js';
 import { type Around, effectFunction } from './effects.js';
-import { idOf, type Identifiers } from './identifiers.js';
+import { idOf, type Identifiers, moduleOf, nameFor } from './identifiers.js';
 import {
   finish,
   fromGame,
   fromRuntime,
-  newModule,
   runtimeType,
   stringLiteral,
   wholeModule,
@@ -15,7 +14,8 @@ import {
 } from './module.js';
 import { unreachable } from '../unreachable.js';
 import { camelCase } from './names.js';
-import { cardModule, citation, wovenNames } from './references.js';
+import { keyOf, modulePath } from './naming.js';
+import { citation } from './references.js';
 
 export function emitCards(core: Core, ids: Identifiers): Module[] {
   const written = core.cards.filter((card) => card.sides.length + card.woven.length > 0);
@@ -26,16 +26,15 @@ function emitCard(core: Core, ids: Identifiers, card: CoreCard): Module {
   const { world } = core;
   const declared = world.cards[card.id];
   if (declared === undefined) throw new Error(`no card ${card.id}`);
-  const module = newModule(cardModule(world, card.id));
+  const module = moduleOf(ids, modulePath(declared.file));
   card.sides.forEach((side, index) => {
     const doc = `${declared.code} ${side.name}: ${side.title}.`;
     const around = standing(module, ids, card, index);
-    module.declarations.push(effectFunction(core, ids, module, camelCase(side.name), doc, side, around));
+    module.declarations.push(effectFunction(core, ids, module, side.name, doc, side, around));
   });
-  const names = wovenNames(world, card.id);
   card.woven.forEach((woven, index) => {
     const doc = `${woven.title}: ${woven.text} [${citation(world, woven.rule)}].`;
-    module.declarations.push(effectFunction(core, ids, module, names[index] ?? '', doc, woven));
+    module.declarations.push(effectFunction(core, ids, module, nameFor(ids, keyOf.woven(card.id, index)), doc, woven));
   });
   return finish(module, `${declared.code} ${declared.title}.`);
 }
@@ -62,12 +61,12 @@ function standing(module: ModuleWriter, ids: Identifiers, { id, sides }: CoreCar
 }
 
 function emitIndex(core: Core, ids: Identifiers, written: readonly CoreCard[]): Module {
-  const module = newModule('cards/index.ts');
+  const module = moduleOf(ids, 'cards/index.ts');
   const playable = written.filter((card) => card.sides.length > 0);
   const rows = playable.map((card) => {
     const declared = core.world.cards[card.id];
-    const name = wholeModule(module, cardModule(core.world, card.id), camelCase(declared?.code ?? ''));
-    return `[${idOf(module, ids, 'Card', card.id)}]: [${card.sides.map((side) => `${name}.${camelCase(side.name)}`).join(', ')}],`;
+    const name = wholeModule(module, modulePath(declared?.file ?? ''), camelCase(declared?.code ?? ''));
+    return `[${idOf(module, ids, 'Card', card.id)}]: [${card.sides.map((side) => `${name}.${side.name}`).join(', ')}],`;
   });
   const names = playable.map(
     (card) =>

@@ -35,7 +35,7 @@ export function effectFunction(
   { block: steps, moves, given = [] }: Steps,
   { first, last }: Around = { first: '', last: '' },
 ): Declaration {
-  const plain = plainScope(core, ids, module, ['by', 'scope', 'arrivals', 'group']);
+  const plain = plainScope(core, ids, module, ['by', 'scope', 'arrivals']);
   const names = given.map((it) => nameOf(plain, it));
   const isGiven = (kind: Given['kind']): boolean => given.some((it) => it.kind === kind);
   const here = isGiven('here') ? 'space' : isGiven('group') ? 'group.to' : null;

@@ -1,20 +1,19 @@
 /** Core → the modules of the engine, in path order. */
-import type { Core } from '../core/ir.js';
+import type { Core, CoreProcedure } from '../core/ir.js';
 import { emitAdditionalSpaces } from './additional-spaces.js';
 import { emitChits, emitSetup, emitStanding, emitTracks } from './boards.js';
 import { emitCards } from './cards.js';
 import { fingerprintOf } from './fingerprint.js';
-import { emitIds, identifiersOf } from './identifiers.js';
-import { finish, fromGame, fromRuntime, newModule, runtimeType, type Module, type ModuleWriter } from './module.js';
-import { camelCase } from './names.js';
-import { procedureModule } from './references.js';
+import { emitIds, type Identifiers, identifiersOf, moduleOf, thing } from './identifiers.js';
+import { finish, fromGame, fromRuntime, runtimeType, type Module, type ModuleWriter } from './module.js';
+import { keyOf } from './naming.js';
 import { emitPieces, emitSpaces, emitTables } from './tables.js';
 import { emitProcedures } from './procedures.js';
 import { emitRolls } from './quantities.js';
 
 /** Everything that plays the game, before the formatter. The output is a function of the Core alone. */
 export function emitEngine(core: Core): readonly Module[] {
-  const ids = identifiersOf(core.world);
+  const ids = identifiersOf(core);
   const files = [
     emitIds(ids),
     emitPieces(core, ids),
@@ -27,23 +26,22 @@ export function emitEngine(core: Core): readonly Module[] {
     ...emitAdditionalSpaces(core, ids),
     ...emitCards(core, ids),
     emitTables(core, ids, fingerprintOf(core)),
-    emitIndex(core),
+    emitIndex(core, ids),
   ];
   return files.sort((left, right) => (left.path < right.path ? -1 : 1));
 }
 
-function emitIndex(core: Core): Module {
+function emitIndex(core: Core, ids: Identifiers): Module {
   const { world } = core;
-  const module = newModule('index.ts');
-  const start = world.procedures[world.start]?.name ?? '';
-  const run = fromGame(module, procedureModule(world, world.start), camelCase(start));
+  const module = moduleOf(ids, 'index.ts');
+  const run = thing(module, ids, keyOf.procedure(world.start));
   const fields = [
     `rules: ${fromGame(module, 'tables.ts', 'rules')}`,
     `setup: ${fromGame(module, 'setup.ts', 'setup')}`,
     `deal: ${fromGame(module, 'setup.ts', 'deal')}`,
     `events: ${fromGame(module, 'cards/index.ts', 'events')}`,
-    `procedures: [${world.procedures.map((procedure, id) => procedureEntry(core, module, procedure.name, id)).join(', ')}]`,
-    `conduct: (game, by, why, bounds) => ${fromRuntime(module, 'conductWithin')}(game, by, why, bounds, [${offered(core, module)}])`,
+    `procedures: [${core.procedures.map((procedure) => procedureEntry(ids, module, procedure)).join(', ')}]`,
+    `conduct: (game, by, why, bounds) => ${fromRuntime(module, 'conductWithin')}(game, by, why, bounds, [${offered(core, ids, module)}])`,
     // Who plays alone executes all there is; else the sequence of play is nobody's.
     `play: (game) => ${run}(game, ${world.factions.length === 1 ? '0' : fromRuntime(module, 'NOBODY')})`,
   ];
@@ -63,14 +61,13 @@ function emitIndex(core: Core): Module {
 }
 
 /** The procedures of every class. */
-function offered({ world }: Core, module: ModuleWriter): string {
-  return world.classes.map(({ names }) => `...${fromGame(module, 'procedures.ts', camelCase(names.many))}`).join(', ');
+function offered({ world }: Core, ids: Identifiers, module: ModuleWriter): string {
+  return world.classes.map((_, id) => `...${thing(module, ids, keyOf.class(id))}`).join(', ');
 }
 
 /** How a host runs one procedure by itself. */
-function procedureEntry(core: Core, module: ModuleWriter, name: string, id: number): string {
-  const file = core.procedures[id]?.file ?? '';
-  const imported = fromGame(module, `${file}.ts`, camelCase(name));
-  if (core.procedures[id]?.offered !== true) return `{ run: ${imported} }`;
+function procedureEntry(ids: Identifiers, module: ModuleWriter, { id, offered }: CoreProcedure): string {
+  const imported = thing(module, ids, keyOf.procedure(id));
+  if (!offered) return `{ run: ${imported} }`;
   return `{ run: (game, by) => ${imported}.run(game, by, ${fromRuntime(module, 'FREE')}) }`;
 }

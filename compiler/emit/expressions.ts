@@ -14,13 +14,14 @@ import type {
 import type { Actor, DeclaredGuard, Guard } from '../core/ir.js';
 import { tallyOf } from '../core/tallies.js';
 import { unreachable } from '../unreachable.js';
-import { areaTest, columnCounter, columnList, idOf, type IdKind, kindTest } from './identifiers.js';
-import { fromGame, fromRuntime, parameterFor } from './module.js';
+import { areaTest, columnCounter, columnList, idOf, type IdKind, kindTest, thing } from './identifiers.js';
+import { claim, fromRuntime, parameterFor, stringLiteral } from './module.js';
 import { camelCase, columnSetName } from './names.js';
-import { procedureModule, quantityName } from './references.js';
+import { keyOf } from './naming.js';
+import type { RuntimeName } from './reserved.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
 
-export function runtime(scope: EmitScope, name: string): string {
+export function runtime(scope: EmitScope, name: RuntimeName): string {
   return fromRuntime(scope.module, name);
 }
 
@@ -53,7 +54,8 @@ export function actor(scope: EmitScope, who: Actor): string {
   }
 }
 
-const CHIT_PLACE: Readonly<Record<ChitPlace, string>> = {
+/** What the runtime calls the places of chits. */
+export const chitPlaceNames: Readonly<Record<ChitPlace, RuntimeName>> = {
   pool: 'POOL',
   drawn: 'DRAWN',
   'in play': 'IN_PLAY',
@@ -63,7 +65,7 @@ const CHIT_PLACE: Readonly<Record<ChitPlace, string>> = {
 const ALL_PLACES: readonly ChitPlace[] = ['pool', 'drawn', 'in play', 'aside', 'held'];
 
 export function chitPlace(scope: EmitScope, place: ChitPlace): string {
-  return runtime(scope, CHIT_PLACE[place]);
+  return runtime(scope, chitPlaceNames[place]);
 }
 
 export function chitPlaces(scope: EmitScope, selector: ChitSelector): string[] {
@@ -80,14 +82,18 @@ export function chit(scope: EmitScope, selector: ChitSelector): string {
 
 /** The variable that a `let`, a roll or a count of removals writes. */
 export function variable(scope: EmitScope, name: string): string {
-  const total = /^(.*) in all$/.exec(name)?.[1];
-  if (total !== undefined) return `${variable(scope, total)}InAll`;
+  return name === 'roll' ? name : claim(scope.module, variableStem(scope, name), `variable ${name}`);
+}
+
+function variableStem(scope: EmitScope, name: string): string {
+  const total = /^(.*) in all$/u.exec(name)?.[1];
+  if (total !== undefined) return `${variableStem(scope, total)}InAll`;
   if (name === 'removed') return 'piecesRemoved';
-  const discarded = /^discarded (\d+)$/.exec(name)?.[1];
+  const discarded = /^discarded (\d+)$/u.exec(name)?.[1];
   if (discarded !== undefined) {
     return camelCase(`${scope.world.families[Number(discarded)]?.name ?? ''} value discarded`);
   }
-  const tally = /^removed ([\d ]+)$/.exec(name);
+  const tally = /^removed ([\d ]+)$/u.exec(name);
   if (tally?.[1] === undefined) return camelCase(name);
   const columns = tally[1].split(' ').map(Number) as unknown as readonly ColumnId[];
   return `${camelCase(columnSetName(scope.world, columns))}Removed`;
@@ -120,7 +126,7 @@ export function number(scope: EmitScope, expression: NumberExpr): string {
     case 'roll':
       return 'roll';
     case 'group size':
-      return 'group.size';
+      return `${scope.group}.size`;
     case 'chit value':
       return `${runtime(scope, 'chitValue')}(game, ${chit(scope, expression.chits)})`;
     case 'quantity':
@@ -159,14 +165,14 @@ function wholeTimes(scope: EmitScope, of: NumberExpr, every: NumberExpr): string
 
 /** A named quantity: a function of its procedure's or chit's module. */
 function quantity(scope: EmitScope, of: QuantityOwner): string {
-  if (of.kind === 'selection') return `${scope.limit}(game)`;
+  if (of.kind === 'selection') return 'limit(game)';
   if (of.kind === 'procedure') {
-    const module = procedureModule(scope.world, of.procedure);
     const given = scope.world.procedures[of.procedure]?.class === null ? 'game' : 'game, scope';
-    return `${fromGame(scope.module, module, quantityName(scope.world, of.procedure, of.name))}(${given})`;
+    return `${thing(scope.module, scope.ids, keyOf.quantity(of.procedure, of.name))}(${given})`;
   }
-  const here = scope.here === null ? '' : `, ${scope.here}`;
-  return `${fromGame(scope.module, 'chits.ts', camelCase(of.name))}(game${here})`;
+  const key = keyOf.chitQuantity(of.chit, of.name);
+  const here = scope.ids.inSpaces.has(key) ? `, ${hereOf(scope)}` : '';
+  return `${thing(scope.module, scope.ids, key)}(game${here})`;
 }
 
 /** The cards that carry a faction's capabilities, as a list. */
@@ -226,7 +232,7 @@ function countPieces(scope: EmitScope, columns: readonly ColumnId[], where: Wher
     case 'available':
       return piecesOf(scope, columns).map((piece) => `${runtime(scope, 'available')}(game, ${piece})`);
     case 'group':
-      return ['group.size'];
+      return [`${scope.group}.size`];
     default:
       return unreachable(where);
   }
@@ -237,6 +243,11 @@ function countMarkers(scope: EmitScope, marker: number, where: Where): string {
   if (where.kind === 'here') return `${runtime(scope, 'markersAt')}(game, ${name}, ${hereOf(scope)})`;
   if (where.kind === 'map') return `${runtime(scope, 'markersOn')}(game, ${name})`;
   if (where.kind === 'spaces') {
+    const [only, ...more] = where.spaces.tests;
+    if (only?.kind === 'named' && more.length === 0 && areaTest(scope.module, scope.ids, only.spaces) === null) {
+      const there = only.spaces.map((it) => `${runtime(scope, 'markersAt')}(game, ${name}, ${id(scope, 'Space', it)})`);
+      return there.join(' + ');
+    }
     const list = spaces(scope, where.spaces);
     return `${list}.reduce((sum, space) => sum + ${runtime(scope, 'markersAt')}(game, ${name}, space), 0)`;
   }
@@ -263,7 +274,7 @@ export function condition(scope: EmitScope, what: Condition): string {
     case 'track at':
       return `${runtime(scope, 'trackAt')}(game, ${id(scope, 'Track', what.track)}) ${what.negated ? '!==' : '==='} ${what.box}`;
     case 'card is': {
-      const kind = JSON.stringify(scope.world.cardKinds[what.cardKind]?.names.one ?? '');
+      const kind = stringLiteral(scope.world.cardKinds[what.cardKind]?.names.one ?? '');
       const is = `${runtime(scope, 'isCurrentCardOfKind')}(game, ${kind})`;
       const text = what.last ? `${is} && ${runtime(scope, 'isLastCardOfKind')}(game, ${kind})` : is;
       return what.negated ? `!(${text})` : text;
@@ -289,16 +300,7 @@ export function condition(scope: EmitScope, what: Condition): string {
 /** What cards add to a roll against this number. */
 function addedToRoll(scope: EmitScope, against: NumberExpr): string {
   const entry = scope.rolls.find((roll) => JSON.stringify(roll.against) === JSON.stringify(against));
-  return entry === undefined
-    ? ''
-    : ` + ${fromGame(scope.module, 'rolls.ts', rollFunction(scope, entry.against))}(game)`;
-}
-
-/** `addedToRollsAgainstDepots`. */
-export function rollFunction(scope: { readonly world: EmitScope['world'] }, against: NumberExpr): string {
-  const things = against.kind === 'count' ? against.things : [];
-  const names = things.map((thing) => (thing.kind === 'pieces' ? columnSetName(scope.world, thing.columns) : ''));
-  return camelCase(`added to rolls against ${names.join(' or ')}`);
+  return entry === undefined ? '' : ` + ${thing(scope.module, scope.ids, keyOf.rolls(entry.against))}(game)`;
 }
 
 function side(scope: EmitScope, what: Condition, loose: 'and' | 'or'): string {
@@ -340,7 +342,7 @@ export function test(scope: EmitScope, what: SpaceTest, variable: string): strin
     case 'selected':
       return `selected.includes(${variable})`;
     case 'place':
-      return `${camelCase(what.name)}(game, ${variable}, scope)`;
+      return `${placeTest(scope, what.name)}(game, ${variable}, scope)`;
     case 'here':
       return `${variable} === ${hereOf(scope)}`;
     case 'holds':
@@ -377,6 +379,12 @@ export function test(scope: EmitScope, what: SpaceTest, variable: string): strin
   }
 }
 
+/** The test of a named set of spaces of the procedure in hand. */
+function placeTest({ module, ids, procedure }: EmitScope, name: string): string {
+  if (procedure === null) throw new Error('no procedure');
+  return thing(module, ids, keyOf.place(procedure.id, name));
+}
+
 function parenthesised(parts: readonly string[], operator: string): string {
   return parts.length > 1 && operator === '||' ? `(${parts.join(` ${operator} `)})` : parts.join(` ${operator} `);
 }
@@ -409,7 +417,7 @@ export function spaces(scope: EmitScope, set: SpaceSet): string {
 
 /** A test of a space as a lambda. */
 export function spaceTest(variable: string, text: string): string {
-  return `(${parameterFor('game', text)}, ${variable}) => ${text}`;
+  return `(${parameterFor('game', text)}, ${parameterFor(variable, text)}) => ${text}`;
 }
 
 /** The spaces where pieces are looked for. */
@@ -422,7 +430,7 @@ export function spacesOf(scope: EmitScope, where: Where): string {
     case 'spaces':
       return spaces(scope, where.spaces);
     case 'group':
-      return '[group.to]';
+      return `[${scope.group}.to]`;
     case 'box':
     case 'available':
       throw new Error('not on the map');

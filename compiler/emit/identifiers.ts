@@ -1,7 +1,10 @@
 /** The identifiers of every id of a game, computed once, and `ids.ts`, which declares them. */
+import type { Core } from '../core/ir.js';
 import type { ColumnId, SpaceId, SpaceKindId, World } from '../resolved/ir.js';
-import { camelCase, columnSetName, screamingCase, uniqueIdentifiers } from './names.js';
-import { finish, fromGame, newModule, type Module, type ModuleWriter } from './module.js';
+import { chitQuantityNeedsHere } from '../resolved/needs.js';
+import { finish, fromGame, importThing, newModule, type Module, type ModuleWriter } from './module.js';
+import { allocate, camelCase, pascalCase } from './names.js';
+import { type Declared, keyOf, namesOf, type Sets, setsOf } from './naming.js';
 
 /** Each kind of id is one constant object; the list gives the member for each id. */
 const KINDS = {
@@ -44,17 +47,92 @@ const DESCRIPTIONS: Readonly<Record<IdKind, string>> = {
 
 export interface Identifiers {
   readonly members: Readonly<Record<IdKind, readonly string[]>>;
+  /** By key, what the modules declare for the things of the game. */
+  readonly declared: ReadonlyMap<string, Declared>;
+  readonly sets: Sets;
+  /** By the name of a quantity or a set of spaces, how the bounds of a conduct call it. */
+  readonly boundsKeys: ReadonlyMap<string, string>;
+  /** The keys of the numbers of chits that depend on the space in hand. */
+  readonly inSpaces: ReadonlySet<string>;
   readonly world: World;
 }
 
-export function identifiersOf(world: World): Identifiers {
+export function identifiersOf(core: Core): Identifiers {
+  const { world } = core;
+  const sets = setsOf(core);
   const members = {} as Record<IdKind, readonly string[]>;
-  for (const kind of kinds()) members[kind] = uniqueIdentifiers(KINDS[kind](world));
-  return { members, world };
+  for (const kind of kinds()) members[kind] = membersOf(KINDS[kind](world));
+  return {
+    members,
+    declared: namesOf(core, sets),
+    sets,
+    boundsKeys: boundsKeysOf(world),
+    inSpaces: inSpacesOf(core),
+    world,
+  };
 }
 
 function kinds(): IdKind[] {
   return Object.keys(KINDS) as IdKind[];
+}
+
+function membersOf(names: readonly string[]): readonly string[] {
+  const given = allocate(
+    names.map((name, index) => ({ key: String(index), name, base: pascalCase(name) })),
+    () => false,
+  );
+  return names.map((_, index) => given.get(String(index)) ?? '');
+}
+
+function inSpacesOf({ world, chits }: Core): ReadonlySet<string> {
+  const keys = chits.flatMap(({ chit, quantities }) =>
+    quantities.flatMap(({ name }) =>
+      chitQuantityNeedsHere(world, { kind: 'chit', chit, name }) ? [keyOf.chitQuantity(chit, name)] : [],
+    ),
+  );
+  return new Set(keys);
+}
+
+/** What every object has is no key of bounds. */
+function boundsKeysOf({ procedures }: World): Identifiers['boundsKeys'] {
+  const names = new Set(
+    procedures.flatMap(({ quantities, places }) => [...quantities, ...places].map(({ name }) => name)),
+  );
+  return allocate(
+    [...names].map((name) => ({ key: name, name, base: camelCase(name) })),
+    (key) => key in Object.prototype,
+  );
+}
+
+/** The key of a quantity or a set of spaces in the bounds of a conduct. */
+export function boundsKey({ boundsKeys }: Identifiers, name: string): string {
+  return boundsKeys.get(name) ?? camelCase(name);
+}
+
+/** A module that knows what it will declare. */
+export function moduleOf({ declared }: Identifiers, path: string): ModuleWriter {
+  const own = [...declared].filter(([, it]) => it.path === path);
+  return newModule(
+    path,
+    own.map(([key, { name }]) => [name, key] as const),
+  );
+}
+
+/** What the thing of this key is called in its own module. */
+export function nameFor({ declared }: Identifiers, key: string): string {
+  return declaredFor(declared, key).name;
+}
+
+/** What the thing of this key is called in the module, importing it where it is another's. */
+export function thing(module: ModuleWriter, { declared }: Identifiers, key: string): string {
+  const { path, name } = declaredFor(declared, key);
+  return importThing(module, path, name, key);
+}
+
+function declaredFor(declared: Identifiers['declared'], key: string): Declared {
+  const found = declared.get(key);
+  if (found === undefined) throw new Error(`nothing declares ${key}`);
+  return found;
 }
 
 /** `Space.PortSable`, importing what it needs. */
@@ -66,7 +144,7 @@ export function idOf(module: ModuleWriter, ids: Identifiers, kind: IdKind, id: n
 
 /** The constant that lists a set of columns, `ACTIVE_RUNNERS`, declared in `pieces.ts`. */
 export function columnList(module: ModuleWriter, ids: Identifiers, columns: readonly ColumnId[]): string {
-  return fromGame(module, 'pieces.ts', screamingCase(columnSetName(ids.world, columns)));
+  return thing(module, ids, keyOf.columns(columns));
 }
 
 /** The constant that lists what a set of columns becomes when it is flipped, `RUNNERS_ACTIVE`, declared in `pieces.ts`. */
@@ -76,52 +154,23 @@ export function flippedList(
   columns: readonly ColumnId[],
   to: readonly ColumnId[],
 ): string {
-  return fromGame(module, 'pieces.ts', flippedName(ids.world, columns, to));
-}
-
-export function flippedName(world: World, columns: readonly ColumnId[], to: readonly ColumnId[]): string {
-  const states = [...new Set(to.map((column) => world.columns[column]?.state ?? null))];
-  const names = states.map((state) => (state === null ? '' : (world.states[state]?.name ?? '')));
-  return `${screamingCase(columnSetName(world, columns))}_TURNED_${screamingCase(names.join(' '))}`;
+  return thing(module, ids, keyOf.flip(columns, to));
 }
 
 /** The function that counts a set of columns in a space, `activeRunners`, declared in `pieces.ts`. */
 export function columnCounter(module: ModuleWriter, ids: Identifiers, columns: readonly ColumnId[]): string {
-  return fromGame(module, 'pieces.ts', camelCase(columnSetName(ids.world, columns)));
+  return thing(module, ids, keyOf.count(columns));
 }
 
 /** The function that tells whether a space is of one of the kinds, `isTownOrRoad`, `inTheMarsh`, declared in `spaces.ts`. */
 export function kindTest(module: ModuleWriter, ids: Identifiers, kinds: readonly SpaceKindId[]): string {
-  return fromGame(module, 'spaces.ts', kindTestName(ids.world, kinds));
+  return thing(module, ids, keyOf.kinds(kinds));
 }
 
 /** The function that tells whether a space is in the area that lists these spaces, declared in `spaces.ts`; null where no area does. */
 export function areaTest(module: ModuleWriter, ids: Identifiers, spaces: readonly SpaceId[]): string | null {
-  const name = areaTestName(ids.world, spaces);
-  return name === null ? null : fromGame(module, 'spaces.ts', name);
-}
-
-/** `isInTheMarsh`. */
-export function areaTestName(world: World, spaces: readonly SpaceId[]): string | null {
-  const area = world.areas.find(
-    (candidate) =>
-      candidate.kinds.length === 0 &&
-      candidate.spaces.length === spaces.length &&
-      candidate.spaces.every((space) => spaces.includes(space)),
-  );
-  return area === undefined || spaces.length < 2 ? null : camelCase(`is ${area.names.one}`);
-}
-
-/** An area by its name, other kinds joined. */
-export function kindTestName(world: World, kinds: readonly SpaceKindId[]): string {
-  const area = world.areas.find(
-    (candidate) =>
-      candidate.spaces.length === 0 &&
-      candidate.kinds.length === kinds.length &&
-      candidate.kinds.every((kind) => kinds.includes(kind)),
-  );
-  if (area !== undefined && kinds.length > 1) return camelCase(`in ${area.names.many}`);
-  return camelCase(`is ${kinds.map((kind) => world.spaceKinds[kind]?.names.one ?? '').join(' or ')}`);
+  const key = keyOf.area(spaces);
+  return ids.declared.has(key) ? thing(module, ids, key) : null;
 }
 
 /** `ids.ts`. */

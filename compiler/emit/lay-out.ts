@@ -3,7 +3,7 @@
  * formatting them takes longer than all the rest of a build.
  */
 import { widthOf } from '../source/width.js';
-import { stringLiteral } from './module.js';
+import { stringLiteral, unmarked } from './module.js';
 
 /** Text, a number, nothing, or a list or record of such. */
 export type Plain = string | number | boolean | null | undefined | readonly Plain[] | { readonly [key: string]: Plain };
@@ -29,7 +29,7 @@ export function callStatement(indent: string, callee: string, args: readonly Pla
 export function quoted(value: string): string {
   const singles = value.split("'").length;
   const doubles = value.split('"').length;
-  const literal = stringLiteral(value);
+  const literal = unmarked(stringLiteral(value));
   if (singles > doubles) return literal;
   return `'${literal.slice(1, -1).replace(/\\"/g, '"').replace(/'/g, "\\'")}'`;
 }

@@ -1,4 +1,9 @@
-/** One generated module while it is written: its text, and the imports that the text turned out to need. */
+/**
+ * One generated module while it is written: its text, and the imports that the text turned out to need. What an author wrote
+ * stands in it between two marks, in comments and in texts, so that the names in it are not taken for those of the code.
+ */
+import { free } from './names.js';
+import { isReserved, type RuntimeName, type RuntimeType } from './reserved.js';
 
 /** A declaration of a generated module; bodies and values are TypeScript text. */
 export type Declaration =
@@ -24,6 +29,8 @@ export type Declaration =
   /** `export * from './ids.js'`. */
   | { readonly kind: 'export'; readonly names: readonly string[]; readonly from: string };
 
+export type FunctionDeclaration = Extract<Declaration, { kind: 'function' }>;
+
 export interface Parameter {
   readonly name: string;
   readonly type: string;
@@ -37,7 +44,12 @@ export interface Module {
   /** In a fixed order; `type` marks names that are only types, `* as` a whole module. */
   readonly imports: readonly {
     readonly from: string;
-    readonly names: readonly { readonly name: string; readonly type: boolean }[];
+    readonly names: readonly {
+      readonly name: string;
+      readonly type: boolean;
+      /** What it is called in this module, where something else in it has its name. */
+      readonly as?: string;
+    }[];
     readonly namespace: string | null;
   }[];
   readonly declarations: readonly Declaration[];
@@ -45,32 +57,50 @@ export interface Module {
 
 export interface ModuleWriter {
   readonly path: string;
-  readonly imports: Map<string, Map<string, boolean>>;
+  readonly imports: Map<string, Map<string, { readonly type: boolean; readonly as: string }>>;
   readonly namespaces: Map<string, string>;
   readonly declarations: Declaration[];
+  /** What each identifier stands for that comes from a name of the game. */
+  readonly claimed: Map<string, string>;
 }
 
-export function newModule(path: string): ModuleWriter {
-  return { path, imports: new Map(), namespaces: new Map(), declarations: [] };
+/** A module with nothing in it. `own` are the identifiers that it will declare, each with what it stands for. */
+export function newModule(path: string, own: Iterable<readonly [identifier: string, key: string]> = []): ModuleWriter {
+  return { path, imports: new Map(), namespaces: new Map(), declarations: [], claimed: new Map(own) };
+}
+
+/** An identifier that stands for one thing in this module: the base, or with a mark behind it where the base is taken. */
+export function claim(module: ModuleWriter, base: string, key: string): string {
+  const { claimed } = module;
+  const identifier = free(base, (it) => isReserved(it) || (claimed.get(it) ?? key) !== key);
+  claimed.set(identifier, key);
+  return identifier;
 }
 
 /** Imports a name of the runtime and returns it. */
-export function fromRuntime(module: ModuleWriter, name: string): string {
-  return use(module, `${upward(module.path)}../../runtime/index.js`, name, false);
+export function fromRuntime(module: ModuleWriter, name: RuntimeName): string {
+  return use(module, `${upward(module.path)}../../runtime/index.js`, name, false, name);
 }
 
 /** Imports a type of the runtime and returns its name. */
-export function runtimeType(module: ModuleWriter, name: string): string {
-  return use(module, `${upward(module.path)}../../runtime/index.js`, name, true);
+export function runtimeType(module: ModuleWriter, name: RuntimeType): string {
+  return use(module, `${upward(module.path)}../../runtime/index.js`, name, true, name);
 }
 
-/** Imports a name of another module of the same game (`ids.ts`) and returns it. */
+/** Imports a reserved name of another module of the same game (`Space` of `ids.ts`) and returns it. */
 export function fromGame(module: ModuleWriter, path: string, name: string): string {
-  return path === module.path ? name : use(module, toGame(module, path), name, false);
+  return path === module.path ? name : use(module, toGame(module, path), name, false, name);
+}
+
+/** Imports what another module of the same game declares for a thing of the game; returns what it is called here. */
+export function importThing(module: ModuleWriter, path: string, name: string, key: string): string {
+  if (path === module.path) return name;
+  return use(module, toGame(module, path), name, false, claim(module, name, key));
 }
 
 /** Imports all of another module of the same game under one name. */
-export function wholeModule(module: ModuleWriter, path: string, name: string): string {
+export function wholeModule(module: ModuleWriter, path: string, base: string): string {
+  const name = claim(module, base, `all of ${path}`);
   module.namespaces.set(toGame(module, path), name);
   return name;
 }
@@ -80,11 +110,11 @@ function toGame(module: ModuleWriter, path: string): string {
   return `${up === '' ? './' : up}${path.replace(/\.ts$/, '.js')}`;
 }
 
-function use(module: ModuleWriter, from: string, name: string, type: boolean): string {
-  const names = module.imports.get(from) ?? new Map<string, boolean>();
-  names.set(name, type && names.get(name) !== false);
+function use(module: ModuleWriter, from: string, name: string, type: boolean, as: string): string {
+  const names = module.imports.get(from) ?? new Map<string, { readonly type: boolean; readonly as: string }>();
+  names.set(name, { type: type && names.get(name)?.type !== false, as });
   module.imports.set(from, names);
-  return name;
+  return as;
 }
 
 /** `../` for each folder that the module lies in. */
@@ -92,16 +122,42 @@ export function upward(path: string): string {
   return '../'.repeat(path.split('/').length - 1);
 }
 
-/** The finished module. */
+/** The finished module, with the imports that its text turned out to need. */
 export function finish(module: ModuleWriter, heading: string): Module {
+  const used = namesIn(module.declarations);
   const named = [...module.imports].map(([from, names]) => ({
     from,
-    names: [...names].map(([name, type]) => ({ name, type })).sort((left, right) => (left.name < right.name ? -1 : 1)),
+    names: [...names]
+      .filter(([, { as }]) => used.has(as))
+      .map(([name, { type, as }]) => ({ name, type, ...(as === name ? {} : { as }) }))
+      .sort((left, right) => (left.name < right.name ? -1 : 1)),
     namespace: null,
   }));
   const whole = [...module.namespaces].map(([from, namespace]) => ({ from, names: [], namespace }));
-  const imports = [...named, ...whole].sort((left, right) => (left.from < right.from ? -1 : 1));
-  return { path: module.path, heading, imports, declarations: module.declarations };
+  const imports = [...named.filter(({ names }) => names.length > 0), ...whole].sort((left, right) =>
+    left.from < right.from ? -1 : 1,
+  );
+  return { path: module.path, heading, imports, declarations: module.declarations.map(unmarkedDeclaration) };
+}
+
+/** Every identifier in the code of the declarations but those of members. */
+function namesIn(declarations: readonly Declaration[]): ReadonlySet<string> {
+  const code = declarations.map((it) => {
+    if (it.kind === 'constant') return `${it.type ?? ''}\n${it.value}`;
+    if (it.kind === 'type') return it.type;
+    return it.kind === 'function' ? [...it.parameters.map(({ type }) => type), it.returns, it.body].join('\n') : '';
+  });
+  return new Set(
+    code
+      .join('\n')
+      .replace(authored, '')
+      .match(/(?<!(?<!\.)\.)[$_\p{ID_Start}][$\p{ID_Continue}]*(?![$\p{ID_Continue}:])/gu) ?? [],
+  );
+}
+
+function unmarkedDeclaration(declaration: Declaration): Declaration {
+  if (declaration.kind === 'constant') return { ...declaration, value: unmarked(declaration.value) };
+  return declaration.kind === 'function' ? { ...declaration, body: unmarked(declaration.body) } : declaration;
 }
 
 /** A documentation comment; text that would end it early is broken up. */
@@ -111,21 +167,37 @@ export function docComment(text: string): string {
   return ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n');
 }
 
+/** The marks around what an author wrote: characters that Unicode leaves to whoever uses them. */
+const opening = '\uE000';
+const closing = '\uE001';
+const marks = /[\uE000\uE001]/gu;
+const authored = /\uE000[^\uE001]*\uE001/gu;
+
 /** A comment on a line of its own. */
 export function lineComment(text: string): string {
-  return `// ${safeComment(text).replace(/\s*\n\s*/g, ' ')}`;
+  const line = safeComment(text)
+    .replace(/\s*\n\s*/gu, ' ')
+    .replace(marks, ' ');
+  return `// ${opening}${line}${closing}`;
 }
 
 /** Author text in a comment: nothing in it ends the comment or the line. */
 export function safeComment(text: string): string {
-  return text.replace(/\*\//g, '*\u200b/').replace(/[\u2028\u2029\r]/g, ' ');
+  return text.replace(/\*\//gu, '*\u200b/').replace(/[\u2028\u2029\r]/gu, ' ');
 }
 
 /** Author text as a string literal. */
 export function stringLiteral(text: string): string {
-  return JSON.stringify(text)
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
+  const literal = JSON.stringify(text).replace(
+    /[\u2028\u2029\uE000\uE001]/gu,
+    (it) => `\\u${it.charCodeAt(0).toString(16)}`,
+  );
+  return `${opening}${literal}${closing}`;
+}
+
+/** The text as it is written into a file. */
+export function unmarked(text: string): string {
+  return text.replace(marks, '');
 }
 
 /** The parameter's name, marked with an underscore where the body does not use it. */
@@ -133,8 +205,21 @@ export function parameterFor(name: string, body: string): string {
   return usesName(body, name) ? name : `_${name}`;
 }
 
-/** Whether TypeScript text uses a name, its comments and strings aside; a lambda's own parameter is no use of it. */
+/** Whether code uses a name; what an author wrote in it does not count, nor keys, nor what only begins or ends like it. */
 export function usesName(text: string, name: string): boolean {
-  const bare = text.replace(/\/\/.*$/gm, '').replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, "''");
-  return new RegExp(`(?<![.\\w])${name}\\b`).test(bare);
+  const pattern = new RegExp(`(?<!(?<!\\.)\\.|[$\\p{ID_Continue}])${name}(?![$\\p{ID_Continue}:])`, 'u');
+  return pattern.test(text.replace(authored, ''));
+}
+
+/** Those of the functions that the declarations, or others that these use, call. */
+export function usedOf(
+  functions: readonly FunctionDeclaration[],
+  declarations: readonly Declaration[],
+): FunctionDeclaration[] {
+  const codeOf = (it: Declaration): string => ('body' in it ? it.body : 'value' in it ? it.value : '');
+  const code = declarations.map(codeOf).join('\n');
+  const used = functions.filter(({ name }) => usesName(code, name));
+  const others = functions.filter((it) => !used.includes(it));
+  const further = used.length === 0 ? [] : usedOf(others, used);
+  return functions.filter((it) => used.includes(it) || further.includes(it));
 }

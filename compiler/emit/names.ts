@@ -1,32 +1,34 @@
 /** How the names of a game become identifiers, and how sets of pieces are called. */
 import type { ColumnId, World } from '../resolved/ir.js';
 
-const ORDINALS: Readonly<Record<string, string>> = {
-  '1st': 'First',
-  '2nd': 'Second',
-  '3rd': 'Third',
-  '4th': 'Fourth',
-  '5th': 'Fifth',
-  '6th': 'Sixth',
-};
+const ORDINALS: ReadonlyMap<string, string> = new Map([
+  ['1st', 'First'],
+  ['2nd', 'Second'],
+  ['3rd', 'Third'],
+  ['4th', 'Fourth'],
+  ['5th', 'Fifth'],
+  ['6th', 'Sixth'],
+]);
 const DIGITS = ['Zero', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
-const RESERVED = new Set(
-  (
-    'break case catch class const continue debugger default delete do else enum export extends false finally for function if import in ' +
-    'instanceof new null return super switch this throw true try typeof var void while with yield let static await async of ' +
-    'game by scope space selected additional group arrivals'
-  ).split(' '),
-);
 
-/** The words of a name without accents and signs: `Harrow–Port Sable` gives Harrow, Port, Sable; `Aid & Trade` gives Aid, And, Trade. */
+/**
+ * The words of a name without signs and the accents of letters: `Harrow–Port Sable` gives Harrow, Port, Sable; `Aid & Trade` gives
+ * Aid, And, Trade. What is left can stand in an identifier, in whatever script it is.
+ */
 function words(name: string): string[] {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').replace(/&/g, ' and ').replace(/['’]/g, '');
-  const found = plain.match(/[\p{L}\p{N}]+/gu) ?? ['unnamed'];
+  const plain = name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/gu, '')
+    .normalize('NFC')
+    .replace(/&/gu, ' and ')
+    .replace(/['’]/gu, '');
+  const found = plain.match(/[\p{L}\p{Mn}\p{Mc}\p{Nd}\p{Nl}]+/gu) ?? ['unnamed'];
   return found.map((word, index) => {
-    const ordinal = ORDINALS[word];
+    const ordinal = ORDINALS.get(word);
     if (ordinal !== undefined) return ordinal;
-    const digit = word.slice(0, 1);
-    return index === 0 && /^\d/.test(word) ? `${DIGITS[Number(digit)] ?? ''}${word.slice(1)}` : word;
+    if (index > 0) return word;
+    if (/^\d/u.test(word)) return `${DIGITS[Number(word.slice(0, 1))] ?? ''}${word.slice(1)}`;
+    return /^\p{ID_Start}/u.test(word) ? word : `N${word}`;
   });
 }
 
@@ -37,11 +39,10 @@ export function pascalCase(name: string): string {
     .join('');
 }
 
-/** `undergroundRunners`; a word of the language of generated code gets an underscore. */
+/** `undergroundRunners`. */
 export function camelCase(name: string): string {
   const pascal = pascalCase(name);
-  const camel = pascal.slice(0, 1).toLowerCase() + pascal.slice(1);
-  return RESERVED.has(camel) ? `${camel}_` : camel;
+  return pascal.slice(0, 1).toLowerCase() + pascal.slice(1);
 }
 
 /** `UNDERGROUND_RUNNERS`. */
@@ -49,15 +50,51 @@ export function screamingCase(name: string): string {
   return words(name).join('_').toUpperCase();
 }
 
-/** Identifiers for a list of names, kept apart where two names mangle alike. */
-export function uniqueIdentifiers(names: readonly string[]): string[] {
-  const seen = new Map<string, number>();
-  return names.map((name) => {
-    const base = pascalCase(name);
-    const count = (seen.get(base) ?? 0) + 1;
-    seen.set(base, count);
-    return count === 1 ? base : `${base}${'Again'.repeat(count - 1)}`;
-  });
+/** Something that needs an identifier of its own: `name` is what a person calls it, and `base` what it is called where it can. */
+export interface Nameable {
+  readonly key: string;
+  readonly name: string;
+  readonly base: string;
+}
+
+/**
+ * An identifier for each key, no two alike and none that is taken. Of several with one base the first by name keeps it,
+ * so that the order in which they come does not matter; the others, and those whose base is taken, get a mark behind it.
+ */
+export function allocate(
+  things: readonly Nameable[],
+  isTaken: (identifier: string) => boolean,
+): ReadonlyMap<string, string> {
+  const given = new Map<string, string>();
+  const used = new Set<string>();
+  const give = (key: string, identifier: string): void => {
+    given.set(key, identifier);
+    used.add(identifier);
+  };
+  const inOrder = [...things].sort((left, right) => order(left.name, right.name) || order(left.key, right.key));
+  for (const { key, base } of inOrder) if (!used.has(base) && !isTaken(base)) give(key, base);
+  for (const { key, base } of inOrder) {
+    if (!given.has(key))
+      give(
+        key,
+        free(base, (identifier) => used.has(identifier) || isTaken(identifier)),
+      );
+  }
+  return given;
+}
+
+/** The base itself, or with the first mark behind it with which it is not taken: `march_`, `march_2`. */
+export function free(base: string, isTaken: (identifier: string) => boolean): string {
+  if (!isTaken(base)) return base;
+  if (!isTaken(`${base}_`)) return `${base}_`;
+  let count = 2;
+  while (isTaken(`${base}_${count}`)) count += 1;
+  return `${base}_${count}`;
+}
+
+/** By code units, so that the machine's language makes no difference. */
+function order(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0;
 }
 
 /** What a set of columns is called: `patrols`, `League pieces`, `Hidden Runners`, `Troopers or Scouts`. */

@@ -20,6 +20,7 @@ import { flippedList } from './identifiers.js';
 import { runtimeType, usesName } from './module.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
 import { block } from './statements.js';
+import { spokenOf } from './variables.js';
 import { arrivals } from './woven.js';
 
 type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
@@ -65,8 +66,9 @@ export function remove(scope: EmitScope, statement: Statement, op: Of<'remove'>,
     const call = taking(stage.columns, least, left);
     const last = index === op.stages.length - 1;
     let body = last ? tallied(inner, stage.tallies, call) : `${left} -= ${call};`;
-    if (!last && stage.tallies.length > 0) {
-      const sums = stage.tallies.map((name) => `${variable(scope, name)} += taken;`);
+    const counted = spokenOf(scope, stage.tallies);
+    if (!last && counted.length > 0) {
+      const sums = counted.map((name) => `${variable(scope, name)} += taken;`);
       body = `const taken = ${call};\n${sums.join('\n')}\n${left} -= taken;`;
     }
     if (stage.remaining === null) return body.startsWith('const taken') ? `{\n${body}\n}` : body;
@@ -84,7 +86,8 @@ export function remove(scope: EmitScope, statement: Statement, op: Of<'remove'>,
 }
 
 /** Adds what a removal took to its counts. */
-function tallied(scope: EmitScope, tallies: readonly string[], call: string): string {
+function tallied(scope: EmitScope, all: readonly string[], call: string): string {
+  const tallies = spokenOf(scope, all);
   const [only] = tallies;
   if (only === undefined) return `${call};`;
   if (tallies.length === 1) return `${variable(scope, only)} += ${call};`;
@@ -113,16 +116,19 @@ export function move(scope: EmitScope, statement: Statement, op: Of<'move'>, by:
   );
   const call = `yield* ${runtime(scope, one ? 'moveGroup' : 'moveGroups')}(game, ${by}, ${why(scope, statement)}, ${listOf(scope, op.columns)}, arrivals, ${origins}, ${destinations}, ${least}, ${most}, ${rule})`;
   if (op.body === null && !listed) return `${call};`;
+  const group = freshName(scope, 'group', 'party');
   const groups = freshName(scope, 'groups', 'moved');
   const here = freshName(scope, 'destination', 'arrival');
-  const inner = { ...withTaken(scope, 'group', groups, here), here };
+  const inner = { ...withTaken(scope, group, groups, here), here, group };
   const steps = block(inner, op.body ?? []);
-  const opening = usesName(steps, here) ? [`const ${here} = group.to;`] : [];
-  const body = [...(listed ? [`${groups}.push(group);`] : []), ...opening, steps].filter((it) => it !== '').join('\n');
+  const opening = usesName(steps, here) ? [`const ${here} = ${group}.to;`] : [];
+  const body = [...(listed ? [`${groups}.push(${group});`] : []), ...opening, steps]
+    .filter((it) => it !== '')
+    .join('\n');
   const head = fixed.join('');
-  const turns = `for (;;) {\nconst group = ${call};\nif (group === null) break;\n${body}\n}`;
+  const turns = `for (;;) {\nconst ${group} = ${call};\nif (${group} === null) break;\n${body}\n}`;
   const loop = fixed.length === 0 || listed ? `${head}${turns}` : `{\n${head}${turns}\n}`;
-  const once = `const group = ${call};\nif (group !== null) {\n${body}\n}`;
+  const once = `const ${group} = ${call};\nif (${group} !== null) {\n${body}\n}`;
   if (!listed) return op.group === null ? loop : `{\n${once}\n}`;
   const after = arrivals(withTaken(scope, groups), op, by, groups);
   const type = runtimeType(scope.module, 'Group');
@@ -163,7 +169,7 @@ function mentionsOrigin(set: SpaceSet): boolean {
 export function flip(scope: EmitScope, statement: Statement, op: Of<'flip'>, by: string): string {
   const list = listOf(scope, op.columns);
   const to = flippedList(scope.module, scope.ids, op.columns, op.to);
-  if (op.where.kind === 'group') return `${runtime(scope, 'flipGroup')}(game, group, ${list}, ${to});`;
+  if (op.where.kind === 'group') return `${runtime(scope, 'flipGroup')}(game, ${scope.group}, ${list}, ${to});`;
   if (op.range.least === 'all')
     return `${runtime(scope, 'flipAll')}(game, ${list}, ${to}, ${spacesOf(scope, op.where)});`;
   const [head, least, most] = range(scope, op.range);

@@ -35,7 +35,11 @@ function importOf({ from, names, namespace }: Module['imports'][number]): Import
     kind: StructureKind.ImportDeclaration,
     moduleSpecifier: from,
     isTypeOnly,
-    namedImports: names.map(({ name, type }) => ({ name, isTypeOnly: type && !isTypeOnly })),
+    namedImports: names.map(({ name, type, as }) => ({
+      name,
+      isTypeOnly: type && !isTypeOnly,
+      ...(as === undefined ? {} : { alias: as }),
+    })),
   };
 }
 

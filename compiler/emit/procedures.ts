@@ -3,22 +3,22 @@ import type { Core, CoreProcedure, CoreSelection } from '../core/ir.js';
 import { additionalSpaces } from './additional-spaces.js';
 import { effectFunction } from './effects.js';
 import { condition, guardName, guardTest, id, runtime, tests } from './expressions.js';
-import { idOf, type Identifiers } from './identifiers.js';
+import { idOf, type Identifiers, moduleOf, nameFor, thing } from './identifiers.js';
 import {
   finish,
-  fromGame,
   lineComment,
-  newModule,
   parameterFor,
   runtimeType,
   stringLiteral,
   type Declaration,
   type Module,
   type ModuleWriter,
+  usedOf,
   usesName,
 } from './module.js';
-import { camelCase } from './names.js';
-import { citation, declaredNames } from './references.js';
+import { keyOf, modulePath } from './naming.js';
+import { citation } from './references.js';
+import type { RuntimeType } from './reserved.js';
 import { type EmitScope, plainScope } from './scope.js';
 import { changed, placeFunction, quantityFunction, startOf } from './quantities.js';
 import { block, possibility } from './statements.js';
@@ -29,16 +29,13 @@ export function emitProcedures(core: Core, ids: Identifiers): Module[] {
   for (const procedure of core.procedures)
     byFile.set(procedure.file, [...(byFile.get(procedure.file) ?? []), procedure]);
   const files = [...byFile].map(([file, procedures]) => emitFile(core, ids, file, procedures));
-  return [...files, emitClasses(core)];
+  return [...files, emitClasses(core, ids)];
 }
 
 function emitFile(core: Core, ids: Identifiers, file: string, procedures: readonly CoreProcedure[]): Module {
-  const module = newModule(`${file}.ts`);
+  const module = moduleOf(ids, modulePath(file));
   for (const procedure of procedures) {
-    const alone = procedures.length === 1;
-    module.declarations.push(
-      ...(procedure.offered ? offered(core, ids, module, procedure, alone) : simple(core, ids, module, procedure)),
-    );
+    module.declarations.push(...(procedure.offered ? offered : simple)(core, ids, module, procedure));
   }
   const [first] = procedures;
   const heading =
@@ -48,33 +45,24 @@ function emitFile(core: Core, ids: Identifiers, file: string, procedures: readon
   return finish(module, `${core.world.title}: ${heading}`);
 }
 
-function scopeOf(
-  core: Core,
-  ids: Identifiers,
-  module: ModuleWriter,
-  procedure: CoreProcedure,
-  alone: boolean,
-): EmitScope {
-  const prefix = camelCase(procedure.name);
+function scopeOf(core: Core, ids: Identifiers, module: ModuleWriter, procedure: CoreProcedure): EmitScope {
   return {
-    ...plainScope(core, ids, module, ['by', 'scope', 'selected', 'additional', 'arrivals', 'group']),
+    ...plainScope(core, ids, module, ['by', 'scope', 'selected', 'additional', 'arrivals']),
     procedure,
-    limit: alone ? 'limit' : `${prefix}Limit`,
-    eligible: alone ? 'eligible' : `${prefix}Eligible`,
   };
 }
 
 /** A procedure that is simply done: its quantities, then a generator function. */
 function simple(core: Core, ids: Identifiers, module: ModuleWriter, procedure: CoreProcedure): Declaration[] {
-  const scope = scopeOf(core, ids, module, procedure, false);
+  const scope = scopeOf(core, ids, module, procedure);
   const quantities = procedure.quantities.map((quantity) => quantityFunction({ ...scope, here: null }, quantity));
-  const body = bodyOf(core, scope, procedure);
+  const body = bodyOf(scope, procedure);
   const done: Declaration = {
     kind: 'function',
     doc: `${procedure.name} [${citation(core.world, procedure.rule)}].`,
     exported: true,
     generator: true,
-    name: camelCase(procedure.name),
+    name: nameFor(ids, keyOf.procedure(procedure.id)),
     parameters: [
       { name: parameterFor('game', body), type: runtimeType(module, 'Game') },
       { name: parameterFor('by', body), type: 'number' },
@@ -86,24 +74,16 @@ function simple(core: Core, ids: Identifiers, module: ModuleWriter, procedure: C
 }
 
 /** A procedure that is offered among others: its limit and test of spaces, then the record with `can` and `run`. */
-function offered(
-  core: Core,
-  ids: Identifiers,
-  module: ModuleWriter,
-  procedure: CoreProcedure,
-  alone: boolean,
-): Declaration[] {
-  const scope = scopeOf(core, ids, module, procedure, alone);
+function offered(core: Core, ids: Identifiers, module: ModuleWriter, procedure: CoreProcedure): Declaration[] {
+  const scope = scopeOf(core, ids, module, procedure);
   const declarations: Declaration[] = [];
   if (procedure.selection !== null)
     declarations.push(limitFunction(scope, procedure.selection), eligibleFunction(scope, procedure.selection));
-  declarations.push(
-    ...procedure.quantities.map((quantity) => quantityFunction({ ...scope, here: null }, quantity)),
-    ...procedure.places.map((place) => placeFunction(scope, place)),
-  );
+  declarations.push(...procedure.quantities.map((quantity) => quantityFunction({ ...scope, here: null }, quantity)));
+  const places = procedure.places.map((place) => placeFunction(scope, place));
   const faction = procedure.faction === null ? '-1' : id(scope, 'Faction', procedure.faction);
   const can = canExpression(scope, procedure);
-  const body = bodyOf(core, scope, procedure);
+  const body = bodyOf(scope, procedure);
   const { woven } = procedure;
   const fields = [
     `id: ${id(scope, 'ProcedureId', procedure.id)}`,
@@ -113,30 +93,29 @@ function offered(
     ...(woven === null ? [] : [declaredField(scope, procedure)]),
     `can: (${parameters(['game', 'by', 'scope'], can)}) => ${can}`,
     woven === null
-      ? `*run(${['game', parameterFor('by', body), parameterFor('scope', body)].join(', ')}) {\n${body}\n}`
+      ? `*run(${['game', 'by', 'scope'].map((name) => parameterFor(name, body)).join(', ')}) {\n${body}\n}`
       : '*run() {\n// All that it does is done where it is declared.\n}',
   ];
   declarations.push({
     kind: 'constant',
     doc: `${procedure.name} [${citation(core.world, procedure.rule)}].`,
     exported: true,
-    name: camelCase(procedure.name),
+    name: nameFor(ids, keyOf.procedure(procedure.id)),
     type: runtimeType(module, 'Procedure'),
     value: `{\n${fields.join(',\n')},\n}`,
   });
-  const names = declaredNames(core.world, procedure.id);
+  // Nothing else can ask for its sets of spaces.
+  declarations.splice(-1, 0, ...usedOf(places, declarations));
   for (const [index, it] of (woven ?? []).entries()) {
     const doc = `${it.title}: ${it.text} [${citation(core.world, it.rule)}].`;
-    declarations.push(effectFunction(core, ids, module, names[index] ?? '', doc, it));
+    declarations.push(effectFunction(core, ids, module, nameFor(ids, keyOf.declared(procedure.id, index)), doc, it));
   }
   return declarations;
 }
 
 /** Where it may be declared: what it selects, or any space that is in hand there. */
 function declaredField(scope: EmitScope, { selection }: CoreProcedure): string {
-  if (selection === null) return `declared: ${runtime(scope, 'ANYWHERE')}`;
-  const field = (name: string, own: string): string => (name === own ? name : `${name}: ${own}`);
-  return `declared: { ${field('limit', scope.limit)}, ${field('eligible', scope.eligible)} }`;
+  return selection === null ? `declared: ${runtime(scope, 'ANYWHERE')}` : 'declared: { limit, eligible }';
 }
 
 function accompanies(ids: Identifiers, module: ModuleWriter, procedure: CoreProcedure): string {
@@ -152,7 +131,7 @@ function limitFunction(scope: EmitScope, selection: CoreSelection): Declaration 
     doc: `How many spaces at most: ${selection.text}.`,
     exported: false,
     generator: false,
-    name: scope.limit,
+    name: 'limit',
     parameters: [{ name: parameterFor('game', body), type: runtimeType(scope.module, 'Game') }],
     returns: 'number',
     body,
@@ -176,7 +155,7 @@ function eligibleFunction(scope: EmitScope, selection: CoreSelection): Declarati
   );
   const all = [...first, ...rest, ...forbidden].join(' &&\n');
   const expression = all === '' ? 'true' : all;
-  const types: Readonly<Record<string, string>> = { game: 'Game', scope: 'Scope' };
+  const types: Readonly<Record<string, RuntimeType>> = { game: 'Game', scope: 'Scope' };
   const names = parameterNames(['game', 'space', 'by', 'scope'], expression);
   const parameters = names.map((name) => {
     const type = types[name.replace(/^_/, '')];
@@ -187,7 +166,7 @@ function eligibleFunction(scope: EmitScope, selection: CoreSelection): Declarati
     doc: 'Whether a space may be selected.',
     exported: false,
     generator: false,
-    name: scope.eligible,
+    name: 'eligible',
     parameters,
     returns: 'boolean',
     body: `return (\n${expression}\n);`,
@@ -198,18 +177,18 @@ function canExpression(scope: EmitScope, procedure: CoreProcedure): string {
   const parts: string[] = [];
   if (procedure.requires !== null) parts.push(condition(scope, procedure.requires));
   if (procedure.selection !== null) {
-    parts.push(`${runtime(scope, 'hasCandidate')}(game, by, scope, ${scope.limit}(game), ${scope.eligible})`);
+    parts.push(`${runtime(scope, 'hasCandidate')}(game, by, scope, limit(game), eligible)`);
   } else if (procedure.possible !== null) {
     parts.push(possibility(scope, procedure.possible));
   }
   return parts.length === 0 ? 'true' : parts.map((part) => (part.includes('||') ? `(${part})` : part)).join(' && ');
 }
 
-function bodyOf(core: Core, scope: EmitScope, procedure: CoreProcedure): string {
+function bodyOf(scope: EmitScope, procedure: CoreProcedure): string {
   const by = procedure.faction === null ? 'by' : id(scope, 'Faction', procedure.faction);
   const parts: string[] = [];
   if (procedure.selection !== null) parts.push('const selected: number[] = [];');
-  parts.push(additionalSpaces(scope, core, procedure));
+  parts.push(additionalSpaces(scope, procedure));
   if (procedure.moves) parts.push(`const arrivals = ${runtime(scope, 'newArrivals')}(game);`);
   parts.push(...procedure.before.map((woven) => wovenCall(scope, by, woven, null)));
   parts.push(block(scope, procedure.block));
@@ -228,16 +207,16 @@ function parameters(names: readonly string[], text: string): string {
   return parameterNames(names, text).join(', ');
 }
 
-function emitClasses(core: Core): Module {
-  const module = newModule('procedures.ts');
+function emitClasses(core: Core, ids: Identifiers): Module {
+  const module = moduleOf(ids, 'procedures.ts');
   core.world.classes.forEach((declared, index) => {
     const members = core.procedures.filter((procedure) => core.world.procedures[procedure.id]?.class === index);
-    const list = members.map((member) => fromGame(module, `${member.file}.ts`, camelCase(member.name)));
+    const list = members.map((member) => thing(module, ids, keyOf.procedure(member.id)));
     module.declarations.push({
       kind: 'constant',
       doc: `Every ${declared.names.one}.`,
       exported: true,
-      name: camelCase(declared.names.many),
+      name: nameFor(ids, keyOf.class(index)),
       type: `readonly ${runtimeType(module, 'Procedure')}[]`,
       value: `[${list.join(', ')}]`,
     });

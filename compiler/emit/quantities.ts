@@ -1,45 +1,47 @@
 /** Named quantities and named sets of spaces as functions of their module, with what cards make of them. */
 import type { Core, CoreProcedure, CoreQuantity, QuantityChange } from '../core/ir.js';
-import { condition, guardName, guardTest, number, rollFunction, tests } from './expressions.js';
-import type { Identifiers } from './identifiers.js';
+import type { ChitId } from '../resolved/ir.js';
+import { condition, guardName, guardTest, number, tests } from './expressions.js';
+import { boundsKey, type Identifiers, moduleOf, nameFor } from './identifiers.js';
 import {
   type Declaration,
+  type FunctionDeclaration,
   finish,
   lineComment,
   type Module,
-  newModule,
   type Parameter,
   runtimeType,
   usesName,
 } from './module.js';
 import type { NumberExpr } from '../resolved/ir.js';
-import { camelCase } from './names.js';
-import { quantityName } from './references.js';
-import { type EmitScope, plainScope } from './scope.js';
+import { keyOf } from './naming.js';
+import type { RuntimeType } from './reserved.js';
+import { type EmitScope, freshName, plainScope } from './scope.js';
 
 /** A quantity of a procedure; one that is offered may be conducted with another value. */
 export function quantityFunction(scope: EmitScope, quantity: CoreQuantity): Declaration {
   const { procedure } = scope;
   if (procedure === null) throw new Error('no procedure');
   const own = startOf(scope, quantity.value);
-  const name = camelCase(quantity.name);
   const isGiven = procedure.offered && quantity.overridden;
-  const start = isGiven ? { text: `scope.values.${name} ?? ${own.text}`, mayBeNegative: true } : own;
+  const key = boundsKey(scope.ids, quantity.name);
+  const start = isGiven ? { text: `scope.values.${key} ?? ${own.text}`, mayBeNegative: true } : own;
   const body = changed(scope, 'value', start, quantity.changes);
   return {
     kind: 'function',
     doc: '',
     exported: true,
     generator: false,
-    name: quantityName(scope.world, procedure.id, quantity.name),
+    name: nameFor(scope.ids, keyOf.quantity(procedure.id, quantity.name)),
     parameters: parameters(scope, body, procedure.offered ? ['game', 'scope'] : ['game']),
     returns: 'number',
     body,
   };
 }
 
-/** A quantity of a chit; `here` where it is used in a space. */
-export function chitQuantityFunction(scope: EmitScope, quantity: CoreQuantity, here: boolean): Declaration {
+/** A quantity of a chit. */
+export function chitQuantityFunction(scope: EmitScope, chit: ChitId, quantity: CoreQuantity): FunctionDeclaration {
+  const here = scope.ids.inSpaces.has(keyOf.chitQuantity(chit, quantity.name));
   const inner = here ? { ...scope, here: 'space' } : scope;
   const body = changed(inner, 'value', startOf(inner, quantity.value), quantity.changes);
   return {
@@ -47,7 +49,7 @@ export function chitQuantityFunction(scope: EmitScope, quantity: CoreQuantity, h
     doc: '',
     exported: false,
     generator: false,
-    name: camelCase(quantity.name),
+    name: nameFor(scope.ids, keyOf.chitQuantity(chit, quantity.name)),
     parameters: parameters(scope, body, here ? ['game', 'space'] : ['game']),
     returns: 'number',
     body,
@@ -55,16 +57,17 @@ export function chitQuantityFunction(scope: EmitScope, quantity: CoreQuantity, h
 }
 
 /** A named set of spaces, which a conduct may change. */
-export function placeFunction(scope: EmitScope, place: CoreProcedure['places'][number]): Declaration {
-  const name = camelCase(place.name);
+export function placeFunction(scope: EmitScope, place: CoreProcedure['places'][number]): FunctionDeclaration {
+  const { procedure } = scope;
+  if (procedure === null) throw new Error('no procedure');
   const own = tests({ ...scope, here: null }, place.spaces, 'space');
-  const body = `const other = scope.places.${name};\nreturn other === undefined ? ${own} : other(game, space);`;
+  const body = `const other = scope.places.${boundsKey(scope.ids, place.name)};\nreturn other === undefined ? ${own} : other(game, space);`;
   return {
     kind: 'function',
     doc: '',
     exported: false,
     generator: false,
-    name,
+    name: nameFor(scope.ids, keyOf.place(procedure.id, place.name)),
     parameters: parameters(scope, body, ['game', 'space', 'scope']),
     returns: 'boolean',
     body,
@@ -74,7 +77,7 @@ export function placeFunction(scope: EmitScope, place: CoreProcedure['places'][n
 /** `rolls.ts`: what cards add to rolls; null where none does. */
 export function emitRolls(core: Core, ids: Identifiers): Module | null {
   if (core.rolls.length === 0) return null;
-  const module = newModule('rolls.ts');
+  const module = moduleOf(ids, 'rolls.ts');
   for (const { against, changes } of core.rolls) {
     const scope = plainScope(core, ids, module, []);
     const body = sumOf(scope, 'added', changes);
@@ -83,7 +86,7 @@ export function emitRolls(core: Core, ids: Identifiers): Module | null {
       doc: '',
       exported: true,
       generator: false,
-      name: rollFunction(scope, against),
+      name: nameFor(ids, keyOf.rolls(against)),
       parameters: parameters(scope, body, ['game']),
       returns: 'number',
       body,
@@ -105,7 +108,8 @@ export function startOf(scope: EmitScope, value: NumberExpr): Start {
 /** The statements that start from a value, let each card in play change it, and return it. */
 export function changed(scope: EmitScope, name: string, start: Start, changes: readonly QuantityChange[]): string {
   if (changes.length === 0) return `return ${start.text};`;
-  return `let ${name} = ${start.text};\n${changesOf(scope, name, changes, start.mayBeNegative)}\nreturn ${name};`;
+  const own = freshName(scope, name, 'changed');
+  return `let ${own} = ${start.text};\n${changesOf(scope, own, changes, start.mayBeNegative)}\nreturn ${own};`;
 }
 
 /**
@@ -168,7 +172,7 @@ function isNeverNegative(value: NumberExpr): boolean {
 }
 
 function parameters(scope: EmitScope, body: string, names: readonly string[]): Parameter[] {
-  const types: Readonly<Record<string, string>> = { game: 'Game', scope: 'Scope' };
+  const types: Readonly<Record<string, RuntimeType>> = { game: 'Game', scope: 'Scope' };
   return names.map((name) => {
     const type = types[name];
     return {

@@ -1,9 +1,10 @@
 /** What the statement being written can see: the module, the game's names, and which variable holds what. */
-import type { World } from '../resolved/ir.js';
+import type { AspectId, World } from '../resolved/ir.js';
 import { type Endings, endingsOf } from '../core/endings.js';
 import type { Core, CoreProcedure } from '../core/ir.js';
 import type { Identifiers } from './identifiers.js';
 import type { ModuleWriter } from './module.js';
+import { noNumbers, type Numbers } from './variables.js';
 
 export interface EmitScope {
   readonly module: ModuleWriter;
@@ -11,17 +12,19 @@ export interface EmitScope {
   readonly ids: Identifiers;
   /** The variable of the space in hand; null where there is none. */
   readonly here: string | null;
+  /** The variable of the pieces that move together, where some do. */
+  readonly group: string;
   /** The expression of the executing faction. */
   readonly executing: string;
   /** The procedure whose steps these are; null in cards, chits and standing rules. */
   readonly procedure: CoreProcedure | null;
   /** Names taken by enclosing blocks. */
   readonly taken: ReadonlySet<string>;
+  readonly numbers: Numbers;
+  /** The aspects of chits that are resolved in a space. */
+  readonly aspectsHere: ReadonlySet<AspectId>;
   /** What cards add to rolls. */
   readonly rolls: Core['rolls'];
-  /** How the procedure's own limit and test of spaces are called in the module. */
-  readonly limit: string;
-  readonly eligible: string;
   readonly tellsSteps: boolean;
   /** Where the game may end in what is called. */
   readonly endings: Endings;
@@ -42,24 +45,32 @@ export function plainScope(core: Core, ids: Identifiers, module: ModuleWriter, t
     world: core.world,
     ids,
     here: null,
+    group: 'group',
     executing: 'by',
     procedure: null,
     taken: new Set(['game', ...taken]),
+    numbers: noNumbers,
+    aspectsHere: new Set(core.aspects.flatMap(({ id, here }) => (here ? [id] : []))),
     rolls: core.rolls,
-    limit: '',
-    eligible: '',
     tellsSteps: core.tellsSteps,
     endings: endingsIn(core),
   };
 }
 
-/** The first of the names that no enclosing block has taken. */
-export function freshName(scope: EmitScope, ...preferred: readonly string[]): string {
-  const free = preferred.find((name) => !scope.taken.has(name));
-  if (free !== undefined) return free;
-  let name = `other${(preferred[0] ?? 'value').replace(/^./, (letter) => letter.toUpperCase())}`;
-  while (scope.taken.has(name)) name = `further${name.replace(/^./, (letter) => letter.toUpperCase())}`;
+/** What a variable stands for whose name was free: its name is nobody else's in the module. */
+const variable = 'variable';
+
+/** The first of the names that no enclosing block has taken and that stands for nothing else in the module. */
+export function freshName({ module, taken }: EmitScope, ...preferred: readonly string[]): string {
+  const isFree = (name: string): boolean => !taken.has(name) && (module.claimed.get(name) ?? variable) === variable;
+  let name = preferred.find(isFree) ?? `other${capital(preferred[0] ?? 'value')}`;
+  while (!isFree(name)) name = `further${capital(name)}`;
+  module.claimed.set(name, variable);
   return name;
+}
+
+function capital(name: string): string {
+  return name.replace(/^./u, (letter) => letter.toUpperCase());
 }
 
 export function withTaken(scope: EmitScope, ...names: readonly string[]): EmitScope {

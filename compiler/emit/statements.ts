@@ -23,20 +23,17 @@ import {
   tests,
   variable,
 } from './expressions.js';
+import { boundsKey, thing } from './identifiers.js';
 import { fromGame, lineComment, parameterFor, stringLiteral } from './module.js';
-import { limitOf, range, why, whyBlock } from './arguments.js';
+import { inBlock, limitOf, range, why, whyBlock } from './arguments.js';
 import { changesOf } from './quantities.js';
 import { flip, move, place, remove, unmark } from './piece-statements.js';
-import {
-  aspectFunction,
-  citation,
-  procedureFunction,
-  procedureModule,
-  shiftFunction,
-  unlessOver,
-} from './references.js';
+import { aspectFunction, citation, procedureThing, shiftFunction, unlessOver } from './references.js';
+import { isReserved } from './reserved.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
 import { camelCase } from './names.js';
+import { keyOf } from './naming.js';
+import { spokenOf, withNumbers } from './variables.js';
 import { named, wovenCall } from './woven.js';
 
 type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
@@ -46,6 +43,7 @@ export function block(scope: EmitScope, statements: Block): string {
   let inner = scope;
   const parts: string[] = [];
   for (const [index, statement] of statements.entries()) {
+    inner = withNumbers(inner, statements, index);
     const body = [emit(inner, statement), ...(isLastCall(inner, statement.op) ? [unlessOver(inner)] : [])].join('\n');
     if (body === '') continue;
     if (statement.loop !== undefined && parts.length > 0) {
@@ -86,6 +84,8 @@ function boundNames(scope: EmitScope, op: Op): string[] {
       return ['roll'];
     case 'shift':
       return op.changes.length === 0 ? [] : [changeName(scope, op)];
+    case 'net':
+      return [freshName(scope, 'net', 'sum')];
     default:
       return [];
   }
@@ -113,7 +113,10 @@ function emit(scope: EmitScope, statement: Statement): string {
     case 'replace': {
       const [head, least, most] = range(scope, op.range);
       const list = listOf(scope, op.columns);
-      return `${head}yield* ${runtime(scope, 'replace')}(game, ${by}, ${why(scope, statement)}, ${least}, ${most}, ${list}, ${spacesOf(scope, op.where)}, ${id(scope, 'Piece', op.with)});`;
+      return inBlock(
+        head,
+        `yield* ${runtime(scope, 'replace')}(game, ${by}, ${why(scope, statement)}, ${least}, ${most}, ${list}, ${spacesOf(scope, op.where)}, ${id(scope, 'Piece', op.with)});`,
+      );
     }
     case 'move':
       return move(scope, statement, op, by);
@@ -165,19 +168,26 @@ function emit(scope: EmitScope, statement: Statement): string {
       return `${runtime(scope, 'moveChitsOf')}(game, ${id(scope, 'Chit', op.from.chit)}, [${places.join(', ')}], ${to});`;
     }
     case 'resolve': {
-      const here = scope.here === null ? '' : `, ${scope.here}`;
+      const here = scope.aspectsHere.has(op.aspect) ? `, ${hereOf(scope)}` : '';
       return `yield* ${aspectFunction(scope, op.aspect)}(game, ${by}, ${chit(scope, op.of)}${here});`;
     }
-    case 'roll':
-      return `${op.declares ? 'const ' : ''}roll = yield* ${runtime(scope, 'rollDie')}(game, ${why(scope, statement)});`;
+    case 'roll': {
+      const { unread, declared, again } = scope.numbers;
+      const roll = `yield* ${runtime(scope, 'rollDie')}(game, ${why(scope, statement)});`;
+      if (unread.has('roll')) return roll;
+      if (!op.declares || declared.has('roll')) return `roll = ${roll}`;
+      return `${again.has('roll') ? 'let' : 'const'} roll = ${roll}`;
+    }
     case 'let': {
-      const keyword = op.declares ? 'let ' : '';
+      const { unread, declared } = scope.numbers;
+      if (unread.has(op.name)) return '// Nothing speaks of it.';
+      const keyword = op.declares && !declared.has(op.name) ? 'let ' : '';
       return `${keyword}${variable(scope, op.name)} = ${number(scope, op.value)};`;
     }
     case 'conduct':
       return `yield* ${conductCall(scope, statement, op, by)};`;
     case 'do':
-      return `yield* ${procedureFunction(scope, op.procedure)}(game, ${by});`;
+      return `yield* ${procedureThing(scope, op.procedure)}(game, ${by});`;
     case 'reveal':
       return `${runtime(scope, 'revealCard')}(game);`;
     case 'play event':
@@ -291,7 +301,7 @@ function willing(scope: EmitScope, statement: Statement, op: Of<'may' | 'while'>
 
 /** Adds the value of the chit that was taken to its counts. */
 function valued(scope: EmitScope, { tallies }: Of<'take chit'>, call: string): string {
-  const [only] = tallies;
+  const [only] = spokenOf(scope, tallies);
   return only === undefined ? `${call};` : `${variable(scope, only)} += ${runtime(scope, 'chitValue')}(game, ${call});`;
 }
 
@@ -308,7 +318,7 @@ function select(scope: EmitScope, statement: Statement, op: Of<'select'>, by: st
   const here = freshName(scope, 'space');
   const inner = { ...withTaken(scope, here), here };
   const additional = (scope.procedure?.additional ?? []).length === 0 ? '' : ', additional';
-  const call = `yield* ${runtime(scope, 'selectSpace')}(game, ${by}, ${asks}, scope, selected, () => ${scope.limit}(game), ${scope.eligible}${additional})`;
+  const call = `yield* ${runtime(scope, 'selectSpace')}(game, ${by}, ${asks}, scope, selected, () => limit(game), eligible${additional})`;
   const body = op.body.length === 0 ? '' : `\n${block(inner, op.body)}`;
   const over = scope.endings.within(op) ? `${unlessOver(scope)}\n` : '';
   return `for (;;) {\nconst ${here} = ${call};\n${over}if (${here} === ${runtime(scope, 'DONE')}) break;\nselected.push(${here});${body}\n}`;
@@ -345,7 +355,8 @@ function hereNames(scope: EmitScope, set: Of<'each space'>['spaces']): string[] 
   const [kind] = kinds;
   const general = ['space', 'nearby'];
   if (kinds.length !== 1 || kind === undefined) return general;
-  return [camelCase(scope.world.spaceKinds[kind]?.names.one ?? 'space'), ...general];
+  const own = camelCase(scope.world.spaceKinds[kind]?.names.one ?? 'space');
+  return isReserved(own) ? general : [own, ...general];
 }
 
 function repeatAtWill(scope: EmitScope, statement: Statement, op: Of<'repeat at will'>, by: string): string {
@@ -458,10 +469,8 @@ function procedureList(scope: EmitScope, procedures: readonly ProcedureId[]): st
       members.length === procedures.length && members.every((member) => procedures.includes(member as ProcedureId))
     );
   });
-  const names = world.classes[whole]?.names;
-  if (names !== undefined && procedures.length > 1)
-    return fromGame(scope.module, 'procedures.ts', camelCase(names.many));
-  return `[${procedures.map((procedure) => fromGame(scope.module, procedureModule(world, procedure), camelCase(world.procedures[procedure]?.name ?? ''))).join(', ')}]`;
+  if (whole !== -1 && procedures.length > 1) return thing(scope.module, scope.ids, keyOf.class(whole));
+  return `[${procedures.map((procedure) => procedureThing(scope, procedure)).join(', ')}]`;
 }
 
 function scopeExpression(scope: EmitScope, op: Conduct): string {
@@ -474,13 +483,13 @@ function scopeExpression(scope: EmitScope, op: Conduct): string {
   if (op.choosing !== null) bounds.push(`choosing: ${stringLiteral(op.choosing)}`);
   if (op.forgoing.length > 0) bounds.push(`forgoing: [${op.forgoing.map(stringLiteral).join(', ')}]`);
   if (op.values.length > 0) {
-    const values = op.values.map(({ name, value }) => `${camelCase(name)}: ${number(scope, value)}`);
+    const values = op.values.map(({ name, value }) => `${boundsKey(scope.ids, name)}: ${number(scope, value)}`);
     bounds.push(`values: { ${values.join(', ')} }`);
   }
   if (op.places.length > 0) {
     const places = op.places.map(({ name, spaces: set }) => {
       const space = freshName(scope, 'space', 'other');
-      return `${camelCase(name)}: ${spaceTest(space, tests(withTaken(scope, space), set, space))}`;
+      return `${boundsKey(scope.ids, name)}: ${spaceTest(space, tests(withTaken(scope, space), set, space))}`;
     });
     bounds.push(`places: { ${places.join(', ')} }`);
   }

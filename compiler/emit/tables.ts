@@ -1,24 +1,15 @@
 /** `tables.ts`: what there is in the game; `pieces.ts`: its sets of pieces by name. */
 import type { Core } from '../core/ir.js';
-import { visit } from '../core/children.js';
-import type { Card, ColumnId, SpaceId, SpaceKindId } from '../resolved/ir.js';
-import { areaTestName, flippedName, idOf, type IdKind, type Identifiers, kindTestName } from './identifiers.js';
-import {
-  type Declaration,
-  finish,
-  fromGame,
-  fromRuntime,
-  newModule,
-  runtimeType,
-  stringLiteral,
-  type Module,
-} from './module.js';
-import { camelCase, columnSetName, screamingCase } from './names.js';
+import type { Card, ColumnId } from '../resolved/ir.js';
+import { chitPlaceNames } from './expressions.js';
+import { idOf, type IdKind, type Identifiers, moduleOf, nameFor } from './identifiers.js';
+import { type Declaration, finish, fromGame, fromRuntime, runtimeType, stringLiteral, type Module } from './module.js';
+import { keyOf } from './naming.js';
 
 /** `fingerprint` tells apart games whose rules mean something else. */
 export function emitTables(core: Core, ids: Identifiers, fingerprint: string): Module {
   const { world } = core;
-  const module = newModule('tables.ts');
+  const module = moduleOf(ids, 'tables.ts');
   const ref = (kind: IdKind, index: number): string => idOf(module, ids, kind, index);
   const refs = (kind: IdKind, list: readonly number[]): string =>
     `[${list.map((index) => ref(kind, index)).join(', ')}]`;
@@ -73,7 +64,7 @@ export function emitTables(core: Core, ids: Identifiers, fingerprint: string): M
       'Faction',
       world.families.map((family) => family.faction),
     )}`,
-    `chitsOpen: [${world.families.map(({ open }) => `[${open.map((place) => fromRuntime(module, screamingCase(place))).join(', ')}]`).join(', ')}]`,
+    `chitsOpen: [${world.families.map(({ open }) => `[${open.map((place) => fromRuntime(module, chitPlaceNames[place])).join(', ')}]`).join(', ')}]`,
     `chits: ${rows(world.chits.map((chit) => `{ name: ${stringLiteral(chit.name)}, family: ${ref('ChitFamily', chit.family)}, count: ${chit.count}, value: ${chit.value} }`))}`,
     `cards: ${rows(
       world.cards.map(
@@ -98,117 +89,62 @@ export function emitTables(core: Core, ids: Identifiers, fingerprint: string): M
 /** Every set of columns that some statement or expression speaks of, named once. */
 export function emitPieces(core: Core, ids: Identifiers): Module {
   const { world } = core;
-  const module = newModule('pieces.ts');
-  const sets = new Map<string, readonly ColumnId[]>();
-  const flips = new Map<string, readonly ColumnId[]>();
-  const note = (columns: readonly ColumnId[] | null): void => {
-    if (columns !== null && columns.length > 0) sets.set(columnSetName(world, columns), columns);
-  };
-  visit('core', core, {
-    thing: (thing) => {
-      if (thing.kind === 'pieces') note(thing.columns);
-    },
-    number: (number) => {
-      if (number.kind === 'removed') note(number.columns);
-    },
-    op: (op) => {
-      if (op.kind !== 'replace' && op.kind !== 'move' && op.kind !== 'flip') return;
-      note(op.columns);
-      if (op.kind === 'flip') flips.set(flippedName(world, op.columns, op.to), op.to);
-    },
-    stage: ({ columns, remaining }) => {
-      note(columns);
-      note(remaining);
-    },
-    arrival: ({ columns }) => {
-      note(columns);
-    },
-  });
+  const module = moduleOf(ids, 'pieces.ts');
   const game = runtimeType(module, 'Game');
   const count = fromRuntime(module, 'countAt');
-  const named = [...sets].sort(([, left], [, right]) => compareLists(left, right));
-  for (const [name, columns] of named) {
-    const list = columns.map((column) => idOf(module, ids, 'Column', column));
-    const sum = list.map((column) => `${count}(game, space, ${column})`).join(' + ');
-    module.declarations.push(
-      {
-        kind: 'constant',
-        doc: '',
-        exported: true,
-        name: screamingCase(name),
-        type: 'readonly number[]',
-        value: `[${list.join(', ')}]`,
-      },
-      {
-        kind: 'function',
-        doc: '',
-        exported: true,
-        generator: false,
-        name: camelCase(name),
-        parameters: [
-          { name: 'game', type: game },
-          { name: 'space', type: 'number' },
-        ],
-        returns: 'number',
-        body: `return ${sum};`,
-      },
-    );
-  }
-  for (const [name, to] of [...flips].sort(([left], [right]) => (left < right ? -1 : 1))) {
-    const list = to.map((column) => idOf(module, ids, 'Column', column));
-    module.declarations.push({
-      kind: 'constant',
+  const constant = (key: string, columns: readonly ColumnId[]): Declaration => ({
+    kind: 'constant',
+    doc: '',
+    exported: true,
+    name: nameFor(ids, key),
+    type: 'readonly number[]',
+    value: `[${columns.map((column) => idOf(module, ids, 'Column', column)).join(', ')}]`,
+  });
+  for (const columns of ids.sets.columns) {
+    const sum = columns.map((column) => `${count}(game, space, ${idOf(module, ids, 'Column', column)})`).join(' + ');
+    module.declarations.push(constant(keyOf.columns(columns), columns), {
+      kind: 'function',
       doc: '',
       exported: true,
-      name,
-      type: 'readonly number[]',
-      value: `[${list.join(', ')}]`,
+      generator: false,
+      name: nameFor(ids, keyOf.count(columns)),
+      parameters: [
+        { name: 'game', type: game },
+        { name: 'space', type: 'number' },
+      ],
+      returns: 'number',
+      body: `return ${sum};`,
     });
   }
+  for (const [columns, to] of ids.sets.flips) module.declarations.push(constant(keyOf.flip(columns, to), to));
   return finish(
     module,
     `${world.title}: the sets of pieces that its rules speak of, and how many of each are in a space.`,
   );
 }
 
-function compareLists(left: readonly number[], right: readonly number[]): number {
-  const longest = Math.max(left.length, right.length);
-  for (let index = 0; index < longest; index += 1) {
-    const difference = (left[index] ?? -1) - (right[index] ?? -1);
-    if (difference !== 0) return difference;
-  }
-  return 0;
-}
-
 /** `spaces.ts`: a test for each choice of kinds that some rule speaks of. */
 export function emitSpaces(core: Core, ids: Identifiers): Module {
   const { world } = core;
-  const module = newModule('spaces.ts');
-  const choices = new Map<string, readonly SpaceKindId[]>();
-  const areas = new Map<string, readonly SpaceId[]>();
-  visit('core', core, {
-    test: (test) => {
-      if (test.kind === 'of kind') choices.set(kindTestName(world, test.kinds), test.kinds);
-      if (test.kind !== 'named') return;
-      const name = areaTestName(world, test.spaces);
-      if (name !== null) areas.set(name, test.spaces);
-    },
-  });
-  module.declarations.push({
-    kind: 'constant',
-    doc: 'The kind of each space.',
-    exported: false,
-    name: 'kindOf',
-    type: 'readonly number[]',
-    value: `${fromGame(module, 'tables.ts', 'rules')}.spaces.map((space) => space.kind)`,
-  });
-  for (const [name, kinds] of [...choices].sort(([, left], [, right]) => compareLists(left, right))) {
-    const tests = kinds.map((kind) => `kindOf[space] === ${idOf(module, ids, 'SpaceKind', kind)}`);
-    module.declarations.push(anyOf(name, tests));
+  const module = moduleOf(ids, 'spaces.ts');
+  const { kinds, areas } = ids.sets;
+  if (kinds.length > 0) {
+    module.declarations.push({
+      kind: 'constant',
+      doc: 'The kind of each space.',
+      exported: false,
+      name: 'kindOf',
+      type: 'readonly number[]',
+      value: `${fromGame(module, 'tables.ts', 'rules')}.spaces.map((space) => space.kind)`,
+    });
   }
-  for (const [name, spaces] of [...areas].sort(([, left], [, right]) => compareLists(left, right))) {
-    const tests = spaces.map((space) => `space === ${idOf(module, ids, 'Space', space)}`);
-    module.declarations.push(anyOf(name, tests));
+  for (const list of kinds) {
+    const tests = list.map((kind) => `kindOf[space] === ${idOf(module, ids, 'SpaceKind', kind)}`);
+    module.declarations.push(anyOf(nameFor(ids, keyOf.kinds(list)), tests));
+  }
+  for (const list of areas) {
+    const tests = list.map((space) => `space === ${idOf(module, ids, 'Space', space)}`);
+    module.declarations.push(anyOf(nameFor(ids, keyOf.area(list)), tests));
   }
   return finish(module, `${world.title}: the kinds of space that its rules speak of.`);
 }

@@ -2,7 +2,8 @@
 import type { World } from '../resolved/ir.js';
 import { gameFolder } from '../source/game-folder.js';
 import type { EmittedFile } from './emitted-file.js';
-import { docComment, stringLiteral } from './module.js';
+import { quoted } from './lay-out.js';
+import { docComment } from './module.js';
 
 /** How many games are played; each is checked at every decision. */
 const games = 40;
@@ -24,7 +25,7 @@ describe('random play', () => {
 
   test('no game breaks a limit, loses a piece or stops short of its end', () => {
     const failing = failingGame(program, seeds);
-    if (failing !== null) throw new Error(failureText(${stringLiteral(folder)}, failing));
+    if (failing !== null) throw new Error(failureText(${quoted(folder)}, failing));
   }, 60_000);
 
   test('a seed plays the same game again', () => {

@@ -3,7 +3,7 @@ import type { World } from '../resolved/ir.js';
 import { shownFor } from '../scenario/named.js';
 import type { Expectation, PlannedStep, ScenarioPlan, ScriptItem } from '../scenario/ir.js';
 import type { EmittedFile } from './emitted-file.js';
-import { docComment, lineComment, stringLiteral } from './module.js';
+import { docComment, lineComment, stringLiteral, unmarked } from './module.js';
 import { answersCall, plain } from './test-script.js';
 
 /** `scenarios/<name>.test.ts`, titled by the scenario's steps and the rules they cite. */
@@ -19,7 +19,7 @@ export function emitScenarioTests(world: World, plan: ScenarioPlan): EmittedFile
     ...(plan.checks === 'end' ? [endTest(plan)] : []),
     '});',
   ];
-  return { path: `scenarios/${plan.slug}.test.ts`, text: `${text.join('\n\n')}\n`, laidOut: false };
+  return { path: `scenarios/${plan.slug}.test.ts`, text: `${unmarked(text.join('\n\n'))}\n`, laidOut: false };
 }
 
 function stepTest(world: World, plan: ScenarioPlan, step: PlannedStep): string {

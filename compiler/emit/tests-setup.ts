@@ -5,7 +5,7 @@
 import type { ColumnId, PieceId, SpaceId, World } from '../resolved/ir.js';
 import { ordinals } from '../scenario/named.js';
 import type { EmittedFile } from './emitted-file.js';
-import { docComment, stringLiteral } from './module.js';
+import { docComment, stringLiteral, unmarked } from './module.js';
 
 /** How many seeds the deck is dealt with. */
 const seeds = 200;
@@ -25,7 +25,7 @@ export function emitSetupTests(world: World): EmittedFile {
     suite(`setup ${cite}: the deck`, deckTests(world)),
     helpers,
   ];
-  return { path: 'setup.test.ts', text: `${text.join('\n\n')}\n`, laidOut: false };
+  return { path: 'setup.test.ts', text: `${unmarked(text.join('\n\n'))}\n`, laidOut: false };
 }
 
 const imports = `import { describe, expect, test } from 'vitest';
@@ -199,11 +199,12 @@ function deckTests(world: World): string[] {
   ];
 }
 
-/** An object literal; every key is quoted, and the formatter bares those that can be. */
+/** An object literal; every key is quoted, and the formatter bares those that can be. In brackets, no key is the prototype. */
 function record(
   entries: readonly ({ readonly name: string } & ({ readonly count: number } | { readonly text: string }))[],
 ): string {
-  const fields = entries.map((it) => `${stringLiteral(it.name)}: ${'text' in it ? it.text : it.count}`);
+  const keyOf = (name: string): string => (name === '__proto__' ? `[${stringLiteral(name)}]` : stringLiteral(name));
+  const fields = entries.map((it) => `${keyOf(it.name)}: ${'text' in it ? it.text : it.count}`);
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
 }
 

@@ -2,9 +2,8 @@
 import type { Block, Given, Op, Statement, Woven } from '../core/ir.js';
 import type { SpaceSet } from '../resolved/ir.js';
 import { guardName, guardTest, hereOf, listOf, runtime, tests, variable } from './expressions.js';
-import { fromGame, lineComment, stringLiteral } from './module.js';
-import { camelCase } from './names.js';
-import { citation, procedureModule, unlessOver, wovenFunction } from './references.js';
+import { lineComment, stringLiteral } from './module.js';
+import { citation, procedureThing, unlessOver, wovenFunction } from './references.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
 import { block, boundIn } from './statements.js';
 
@@ -12,9 +11,9 @@ type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
 
 /** Added steps, where they apply: `where` tests the space in hand or the origin of the group. */
 export function wovenCall(scope: EmitScope, by: string, woven: Woven, where: SpaceSet | null, left = false): string {
-  const place = woven.given.some(({ kind }) => kind === 'group') ? 'group.from' : scope.here;
+  const place = woven.given.some(({ kind }) => kind === 'group') ? `${scope.group}.from` : scope.here;
   const tested = where === null || place === null ? [] : [tests(scope, where, place)];
-  const moved = left ? ['group.from !== group.to'] : [];
+  const moved = left ? [`${scope.group}.from !== ${scope.group}.to`] : [];
   const condition = [guardTest(scope, woven.guard), ...moved, ...tested.filter((it) => it !== 'true')].join(' && ');
   const steps = effect(scope, by, woven);
   const body = scope.endings.withinWoven(woven) ? `{\n${steps}\n}` : steps;
@@ -37,7 +36,7 @@ function argument(scope: EmitScope, guard: Woven['guard'], given: Given): string
     case 'here':
       return hereOf(scope);
     case 'group':
-      return 'group';
+      return scope.group;
     case 'scope':
       // What is declared has bounds of its own: none.
       return 'declared' in guard ? runtime(scope, 'FREE') : 'scope';
@@ -81,7 +80,7 @@ function declare(scope: EmitScope, statement: Statement, procedure: Of<'named'>[
   const why = stringLiteral(
     `declare ${name} here [${citation(world, world.procedures[procedure]?.rule ?? statement.rule)}]`,
   );
-  const record = fromGame(scope.module, procedureModule(world, procedure), camelCase(name));
+  const record = procedureThing(scope, procedure);
   return `${lineComment(`${name} may be declared here`)}\nyield* ${runtime(scope, 'declare')}(game, ${why}, scope, ${record}, ${hereOf(scope)});`;
 }
 

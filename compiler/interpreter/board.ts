@@ -72,7 +72,9 @@ export function roomFor(world: World, game: Game, space: number, piece: number):
 export function placeMarker(world: World, game: Game, marker: number, count: number, space: number): void {
   const { kinds, supply, mostPerSpace, closes } = rowAt(world.markers, marker);
   if (!kinds.includes(rowAt(world.spaces, space).kind)) return;
-  const isEmpty = world.columns.every((_, column) => countAt(game, space, column) === 0);
+  const isEmpty =
+    world.columns.every((_, column) => countAt(game, space, column) === 0) &&
+    world.markers.every((other, id) => other.closes || markersAt(game, id, space) === 0);
   if (closes ? !isEmpty : !isOpen(world, game, space)) return;
   for (let placed = 0; placed < count; placed += 1) {
     const onMap = wholeMap(world).reduce((sum, other) => sum + markersAt(game, marker, other), 0);

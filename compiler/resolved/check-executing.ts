@@ -19,6 +19,7 @@ import type {
   Where,
   World,
 } from './ir.js';
+import { listsWithin } from './within.js';
 
 type Parts = Pick<
   World,
@@ -69,7 +70,11 @@ function enter(scene: Scene, steps: readonly Step[], tell: Tell): void {
 
 function look(scene: Scene, step: Step, tell: Tell): void {
   const { actor, act } = step;
-  if (actor !== null && (actor.kind === 'faction' || actor.kind === 'ordinal')) return;
+  if (actor !== null && (actor.kind === 'faction' || actor.kind === 'ordinal')) {
+    // Whoever acts, nobody executes these steps.
+    lookForExecuting([{ ...step, actor: null }], tell);
+    return;
+  }
   if (actor !== null || step.may || asks(scene.parts, act) || speaksOfExecuting(act)) {
     tell(step, []);
     return;
@@ -128,6 +133,14 @@ function look(scene: Scene, step: Step, tell: Tell): void {
       for (const { steps } of scene.parts.tracks[act.track]?.crossings ?? []) beyond(steps);
       return;
     default:
+  }
+}
+
+/** Tells of steps that speak of the executing faction, where another acts; what is conducted there it executes itself. */
+function lookForExecuting(steps: readonly Step[], tell: Tell): void {
+  for (const step of steps) {
+    if (step.actor?.kind === 'executing' || speaksOfExecuting(step.act)) tell(step, []);
+    else for (const list of listsWithin(step.act)) lookForExecuting(list, tell);
   }
 }
 

@@ -18,6 +18,21 @@ export function checkSetupSpaces(context: SetupContext): void {
     const id = find(context.declared.tables.spaces, holding.place);
     const space = id === null ? undefined : context.declared.declarations.spaces[id];
     if (space !== undefined) for (const thing of holding.things) checkThing(context, holding, space, thing);
+    checkClosed(context, holding);
+  }
+}
+
+/** Nothing is in a space that a marker there takes out of play. */
+function checkClosed({ declared, report: tell }: SetupContext, { place, things }: Holding): void {
+  const markerOf = ({ what }: Counted) => {
+    const id = find(declared.tables.pieces, what) === null ? find(declared.tables.markers, what) : null;
+    return id === null ? undefined : declared.declarations.markers[id];
+  };
+  const closing = things.find((it) => markerOf(it)?.closes === true);
+  if (closing === undefined) return;
+  for (const thing of things) {
+    if (markerOf(thing)?.closes === true) continue;
+    tell(report('RW0573', thing.what.span, { thing: thing.what.text, space: place.text, marker: closing.what.text }));
   }
 }
 

@@ -24,10 +24,18 @@ export function checkSetupTracks({ document, declared, report: tell }: SetupCont
   });
 }
 
-/** Each faction is in the order of play. */
-export function checkSetupOrder({ document, declared, setup, report: tell }: SetupContext): void {
+/** Each faction has a place in the order of play; where the game has no such order, the setup gives none. */
+export function checkSetupOrder({ document, game, declared, setup, report: tell }: SetupContext): void {
+  const places = game.orderPlaces.length;
+  const [first] = document.order;
+  if (places !== declared.declarations.factions.length && (places > 0 || first !== undefined)) {
+    const span = game.orderPlaces[0]?.span ?? first?.span ?? document.span;
+    tell(report('RW0570', span, { places, factions: declared.declarations.factions.length }));
+    return;
+  }
+  if (places === 0) return;
   declared.declarations.factions.forEach(({ name }, index) => {
     if (setup.order.includes(index as FactionId)) return;
-    tell(report('RW0514', document.order[0]?.span ?? document.span, { faction: name }));
+    tell(report('RW0514', first?.span ?? document.span, { faction: name }));
   });
 }

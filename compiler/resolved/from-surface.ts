@@ -9,7 +9,9 @@ import type { DeclaredProcedure } from './declarations.js';
 import type { AspectId, Procedure, Selection, Side, Track, World } from './ir.js';
 import { checkArrivals } from './check-arrivals.js';
 import { checkContradictions } from './check-contradictions.js';
+import { checkEndless } from './check-endless.js';
 import { checkExecuting } from './check-executing.js';
+import { checkResolving } from './check-resolving.js';
 import { checkSilent } from './check-silent.js';
 import { checkStanding } from './check-standing.js';
 import { unknown } from './lookup.js';
@@ -54,7 +56,8 @@ export function resolveSpec(
     weaves,
     standing,
   };
-  const { factions, orderPlaces, columns } = declared.declarations;
+  const { factions, orderPlaces, columns, aspects } = declared.declarations;
+  diagnostics.push(...checkResolving({ ...parts, aspects }), ...checkEndless({ ...parts, aspects }));
   diagnostics.push(...checkExecuting({ ...parts, factions, orderPlaces, columns }, declared.start));
   diagnostics.push(...checkContradictions(parts), ...checkStanding({ ...declared.declarations, ...parts }));
   return parts;

@@ -1,6 +1,6 @@
 /** Who acts. */
 import type { Actor as Written } from '../surface/ir.js';
-import type { Context } from './context.js';
+import { type Context, refuse } from './context.js';
 import { meaningOf } from './symbols.js';
 import { refuseName } from './unknown.js';
 import type { Actor, FactionId } from './ir.js';
@@ -9,8 +9,13 @@ import type { Actor, FactionId } from './ir.js';
 export function resolveActor(ctx: Context, actor: Written): Actor | null {
   switch (actor.kind) {
     case 'executing':
-    case 'other':
-      return { kind: actor.kind };
+      return { kind: 'executing' };
+    case 'other': {
+      const { factions } = ctx.symbols.declarations;
+      return factions.length === 2
+        ? { kind: 'other' }
+        : refuse(ctx, 'RW0439', actor.span, { factions: factions.length });
+    }
     case 'faction': {
       const faction = meaningOf(ctx.symbols, actor.name.text, 'faction');
       return faction === null

@@ -320,7 +320,7 @@ export const consistency = {
     headline: () => 'a faction has to act here, and the sequence of play does not say which',
     label: () => 'who acts?',
     explain: page(
-      'Nobody executes the sequence of play itself. A step of it that asks something, or that speaks of the executing faction, stands below the faction that acts, or names it; so does each procedure and each Event that the sequence comes to before it has named one.',
+      'Nobody executes the sequence of play itself, not even while a faction acts in it. A step of it that asks something stands below the faction that acts, or names it; so does each procedure and each Event that the sequence comes to before it has named one. What depends on the executing faction belongs into a procedure that a faction conducts.',
       '  rule: "6.1"\n  effect:\n    - place 1 Depot in Dunmoor or Harrow\n',
       '  rule: "6.1"\n  effect:\n    - League place 1 Depot in Dunmoor\n',
     ),
@@ -390,6 +390,51 @@ export const consistency = {
       'Two names that look the same cannot be told apart in a sentence, though a letter of another alphabet makes them two. Type the name anew where it is meant to be the same, or rename one of the two.',
       '  Gaol: { rule: "1.5" }\n  Coxa: { rule: "1.5" }\n  \u0421\u043E\u0445\u0430: { rule: "1.5" }\n',
       '  Gaol: { rule: "1.5" }\n',
+    ),
+  }),
+  RW0570: entry<{ readonly places: number; readonly factions: number }>({
+    severity: 'error',
+    headline: ({ places, factions }) =>
+      places === 0
+        ? 'the setup gives an order of play, and the game has none'
+        : `the order of play has ${times(places, 'place')} for ${times(factions, 'faction')}`,
+    label: ({ places }) =>
+      places === 0 ? 'the game has no `order of play`' : 'each faction needs a place, and each place a faction',
+    explain: page(
+      "The game's file says under `order of play` which places there are, one for each faction, and the setup who has which. A game in which nobody acts before anybody else has neither key.",
+      '  places: [1st in Line, 2nd in Line, 3rd in Line]\n',
+      '  places: [1st in Line, 2nd in Line]\n',
+    ),
+  }),
+  RW0571: entry({
+    severity: 'error',
+    headline: () => 'a round of this loop may take no card from the deck, and then has no end',
+    label: () => 'goes on and on',
+    explain: page(
+      'The steps below `until the deck is empty` are done again and again as long as there are cards. Only `reveal the next card` takes one. It must be among the steps in every case: not below `may`, nor below an `if` without the same below `otherwise`.',
+      '      - until the deck is empty:\n          - if Unrest is on the map:\n              - reveal the next card\n',
+      '      - until the deck is empty:\n          - reveal the next card\n',
+    ),
+  }),
+  RW0572: entry<{ readonly name: string }>({
+    severity: 'error',
+    headline: ({ name }) => `${name} comes to itself again, and so has no end`,
+    label: () => 'goes round in a circle',
+    explain: page(
+      'What is done within a procedure, an Event or an effect may not do the same again: it would never be finished. What is to be done several times stands below `2 times`, `up to 3 times` or `while ..., FACTION may`.',
+      '  Rest:\n    rule: "2.3"\n    steps:\n      - raise Resolve by 1\n      - conduct Rest\n',
+      '  Rest:\n    rule: "2.3"\n    steps:\n      - raise Resolve by 1\n',
+    ),
+  }),
+  RW0573: entry<{ readonly thing: string; readonly space: string; readonly marker: string }>({
+    severity: 'error',
+    headline: ({ thing, space, marker }) =>
+      `${quoted(thing)} cannot be in ${quoted(space)}, which ${quoted(marker)} takes out of play`,
+    label: () => 'nothing else can be there',
+    explain: page(
+      'A marker with `closes its space` takes its space out of play: nothing else is there, and nothing comes there. Take the marker out of the setup, or what stands beside it.',
+      '  Dunmoor: { Runner: 1, Depot: 1 }\n  Port Sable: { Trooper: 2, Scout: 1, Watch: 1, Unrest: 1 }\n  Skerries: { Flooded: 1, Runner: 1 }\n',
+      '  Dunmoor: { Runner: 2, Depot: 1 }\n  Port Sable: { Trooper: 2, Scout: 1, Watch: 1, Unrest: 1 }\n  Skerries: { Flooded: 1 }\n',
     ),
   }),
 };

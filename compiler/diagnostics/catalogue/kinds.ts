@@ -437,4 +437,14 @@ export const kinds = {
       right: card('roll a die', 'if Unrest is on the map:\n        - raise Treasury by the roll'),
     },
   }),
+  RW0439: entry<{ readonly factions: number }>({
+    severity: 'error',
+    headline: ({ factions }) => `\`the other faction\` is one of two, and the game has ${factions}`,
+    label: () => 'which faction is meant is not known here',
+    explain: {
+      what: 'In a game of two factions `the other faction` is the one that does not act. In any other game name the faction, or say by the order of play which it is.',
+      wrong: '',
+      right: '',
+    },
+  }),
 };

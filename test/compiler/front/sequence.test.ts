@@ -22,7 +22,6 @@ describe('the sequence of play', () => {
     '- place 1 Warden in Dunmoor',
     '- remove all Wardens on the map',
     '- Miller remove up to 1 Warden on the map',
-    '- the 1st in Line faction:\n          - if the executing faction is Tide:\n              - raise Water by 1',
     '- in each Province:\n          - place 1 Warden here',
     '- roll a die',
   ])('asks nobody with %s', (step) => {
@@ -36,6 +35,8 @@ describe('the sequence of play', () => {
     '- move all Wardens on the map to Fenwick',
     '- in up to 1 Province:\n          - place 1 Warden here',
     '- the executing faction may:\n          - raise Water by 1',
+    // Whoever acts, nobody executes the sequence.
+    '- the 1st in Line faction:\n          - if the executing faction is Tide:\n              - raise Water by 1',
   ])('refuses %s', (step) => {
     expect(codesOf(gameWithSequence(`\n      ${step}`))).toEqual(['RW0543']);
   });

@@ -1,0 +1,126 @@
+/** The identifiers that generated code takes for itself; nothing of a game is called so in it. */
+
+/** What generated modules import of the runtime. Whoever emits another name of it writes it here. */
+export const runtimeNames = [
+  ...([
+    'ANYWHERE',
+    'AVAILABLE',
+    'DONE',
+    'FREE',
+    'MANY',
+    'NOBODY',
+    'POOL',
+    'DRAWN',
+    'IN_PLAY',
+    'ASIDE',
+    'HELD',
+  ] as const),
+  ...([
+    'adjustOrder',
+    'agree',
+    'agreeAgain',
+    'ask',
+    'available',
+    'awaitCard',
+    'beginAdditional',
+    'canConduct',
+  ] as const),
+  ...(['cancelCapabilities', 'cancelCard', 'capabilitiesInPlay', 'cardInPlay', 'carriedOut', 'changeTrack'] as const),
+  ...([
+    'checkpoint',
+    'chitIn',
+    'chitValue',
+    'chitsAt',
+    'chooseAlternative',
+    'chooseSpace',
+    'closeBox',
+    'conduct',
+    'conductWithin',
+  ] as const),
+  ...(['countAt', 'countChits', 'counter', 'currentCard', 'deckLength', 'declare', 'drawChits', 'everySpace'] as const),
+  ...(['factionAt', 'flip', 'flipAll', 'flipGroup', 'hasBeenPlayed', 'hasCandidate', 'inBox', 'inOrAdjacent'] as const),
+  ...([
+    'isAdjacent',
+    'isCurrentCardOfKind',
+    'isDeclared',
+    'isLastCardOfKind',
+    'isOver',
+    'leaveForced',
+    'leaveOnly',
+    'loopBegun',
+  ] as const),
+  ...(['markersAt', 'markersOn', 'moveChits', 'moveChitsOf', 'moveGroup', 'moveGroups', 'moveOneChit'] as const),
+  ...(['newArrivals', 'otherFaction', 'pause', 'piecesIn', 'piecesOn', 'place', 'placeFrom', 'placeMarkers'] as const),
+  ...(['putInPlay', 'remove', 'removeFromBox', 'removeMarkers', 'replace', 'revealCard', 'rollDie', 'room'] as const),
+  ...([
+    'roundsLeft',
+    'scopeOf',
+    'selectSpace',
+    'setChitsAt',
+    'setCountAt',
+    'setCounter',
+    'setDeck',
+    'setFactionAt',
+  ] as const),
+  ...([
+    'setInBox',
+    'setMarkersAt',
+    'setTrack',
+    'shuffle',
+    'spacesReached',
+    'spacesWhere',
+    'takeBox',
+    'takeChit',
+  ] as const),
+  ...([
+    'takePlace',
+    'touches',
+    'trackAt',
+    'trackValue',
+    'turnOver',
+    'untilAtRest',
+    'watched',
+    'wholeTimes',
+    'win',
+    'withLayout',
+  ] as const),
+];
+
+export type RuntimeName = (typeof runtimeNames)[number];
+
+/** Its types. */
+export const runtimeTypes = [
+  ...(['AdditionalSpaces', 'Effect', 'Game', 'Group', 'Procedure', 'Program', 'Rules', 'Scope'] as const),
+];
+
+export type RuntimeType = (typeof runtimeTypes)[number];
+
+/** Words of TypeScript, what is known everywhere, and what a module may be wrapped in. */
+const language =
+  'abstract any arguments as asserts async await bigint boolean break case catch class const continue debugger declare default delete do ' +
+  'else enum eval export exports extends false finally for from function get global if implements import in infer instanceof ' +
+  'interface is keyof let module namespace never new null number object of out override package private protected public readonly ' +
+  'require return satisfies set static string super switch symbol this throw true try type typeof undefined unique unknown var void ' +
+  'while with yield Infinity NaN Math Readonly Record globalThis';
+
+/** What modules declare whatever the game. */
+const declared =
+  'Faction SpaceKind Space Piece Column Marker Box Track Counter ChitFamily Chit OrderPlace OrderBox Card ProcedureId ' +
+  'rules setup deal program events names Side hasEvent playEvent kindOf keepStandingRules lookOnce limit eligible event unshaded shaded';
+
+/** What functions bind whatever is around them; for other variables a name is looked for that is free. */
+const bound =
+  'added additional arrivals before beyond by candidate chit deck game group now origin pile roll scope selected space step steps sum taken';
+
+const reserved: ReadonlySet<string> = new Set([
+  ...runtimeNames,
+  ...runtimeTypes,
+  ...[language, declared, bound].flatMap((names) => names.split(' ')),
+]);
+
+/** `furtherOtherSpace`: what a variable is called where the names it would have are those of variables around it. */
+const another = /^(?:other|further)\p{Lu}/u;
+
+export function isReserved(identifier: string): boolean {
+  return reserved.has(identifier) || another.test(identifier);
+}
