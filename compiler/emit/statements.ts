@@ -1,6 +1,5 @@
 /** Core statements as TypeScript, each under the sentence it came from. Layout is left to the formatter. */
-import type { Block, Conduct, Op, Possible, Statement } from '../core/ir.js';
-import type { ProcedureId } from '../resolved/ir.js';
+import type { Block, Op, Possible, Statement } from '../core/ir.js';
 import { unreachable } from '../unreachable.js';
 import {
   actor,
@@ -19,20 +18,17 @@ import {
   runtime,
   spaces,
   spacesOf,
-  spaceTest,
-  tests,
   variable,
 } from './expressions.js';
-import { boundsKey, thing } from './identifiers.js';
 import { fromGame, lineComment, parameterFor, stringLiteral } from './module.js';
 import { inBlock, limitOf, range, why, whyBlock } from './arguments.js';
 import { changesOf } from './quantities.js';
+import { boundsOf, conductCall, procedureList } from './conducts.js';
 import { flip, move, place, remove, unmark } from './piece-statements.js';
 import { aspectFunction, citation, procedureThing, shiftFunction, unlessOver } from './references.js';
 import { isReserved } from './reserved.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
 import { camelCase } from './names.js';
-import { keyOf } from './naming.js';
 import { spokenOf, withNumbers } from './variables.js';
 import { named, wovenCall } from './woven.js';
 
@@ -435,7 +431,7 @@ export function possibility(scope: EmitScope, possible: Possible): string {
     }
     case 'conduct': {
       const list = procedureList(scope, possible.conduct.procedures);
-      return `${runtime(scope, 'canConduct')}(game, ${actor(scope, possible.by)}, ${list}, ${scopeExpression(scope, possible.conduct)})`;
+      return `${runtime(scope, 'canConduct')}(game, ${actor(scope, possible.by)}, ${list}, ${boundsOf(scope, possible.conduct)})`;
     }
     case 'event':
       return `${fromGame(scope.module, 'cards/index.ts', 'hasEvent')}(game)`;
@@ -456,50 +452,4 @@ function alternativeTest(scope: EmitScope, name: string | null, possible: Possib
   const begins =
     possible === null ? [] : [name === null ? possibility(scope, possible) : `(${possibility(scope, possible)})`];
   return [...asked, ...begins].join(' && ') || 'true';
-}
-
-/** The procedures of a class by the class's list, else one by one. */
-function procedureList(scope: EmitScope, procedures: readonly ProcedureId[]): string {
-  const { world } = scope;
-  const whole = world.classes.findIndex((_, index) => {
-    const members = world.procedures.flatMap((procedure, procedureId) =>
-      procedure.class === index ? [procedureId] : [],
-    );
-    return (
-      members.length === procedures.length && members.every((member) => procedures.includes(member as ProcedureId))
-    );
-  });
-  if (whole !== -1 && procedures.length > 1) return thing(scope.module, scope.ids, keyOf.class(whole));
-  return `[${procedures.map((procedure) => procedureThing(scope, procedure)).join(', ')}]`;
-}
-
-function scopeExpression(scope: EmitScope, op: Conduct): string {
-  const bounds: string[] = [];
-  if (op.least !== null && !(op.least.kind === 'literal' && op.least.value === 1))
-    bounds.push(`least: ${number(scope, op.least)}`);
-  if (op.most !== null) bounds.push(`limit: ${limitOf(scope, op.most)}`);
-  if (op.within !== null) bounds.push(`within: ${spaces(scope, op.within)}`);
-  if (op.waiving.length > 0) bounds.push(`waiving: [${op.waiving.map(stringLiteral).join(', ')}]`);
-  if (op.choosing !== null) bounds.push(`choosing: ${stringLiteral(op.choosing)}`);
-  if (op.forgoing.length > 0) bounds.push(`forgoing: [${op.forgoing.map(stringLiteral).join(', ')}]`);
-  if (op.values.length > 0) {
-    const values = op.values.map(({ name, value }) => `${boundsKey(scope.ids, name)}: ${number(scope, value)}`);
-    bounds.push(`values: { ${values.join(', ')} }`);
-  }
-  if (op.places.length > 0) {
-    const places = op.places.map(({ name, spaces: set }) => {
-      const space = freshName(scope, 'space', 'other');
-      return `${boundsKey(scope.ids, name)}: ${spaceTest(space, tests(withTaken(scope, space), set, space))}`;
-    });
-    bounds.push(`places: { ${places.join(', ')} }`);
-  }
-  return bounds.length === 0 ? runtime(scope, 'FREE') : `${runtime(scope, 'scopeOf')}({ ${bounds.join(', ')} })`;
-}
-
-function conductCall(scope: EmitScope, statement: Statement, op: Conduct, by: string): string {
-  const companion =
-    op.accompanied === null
-      ? 'null'
-      : `{ label: ${stringLiteral(op.accompanied.label)}, procedures: ${procedureList(scope, op.accompanied.procedures)} }`;
-  return `${runtime(scope, 'conduct')}(game, ${by}, ${why(scope, statement)}, ${procedureList(scope, op.procedures)}, ${scopeExpression(scope, op)}, ${companion}, ${String(op.optional)})`;
 }
