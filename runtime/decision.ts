@@ -46,9 +46,9 @@ export interface Decision {
 /** No space. */
 export const NOWHERE = -1;
 
-/** Which of `most` choices comes after so many, as a decision tells it. */
+/** Which of `most` choices comes after so many, as a decision tells it: none where there is one alone, or no more. */
 export function nthOf(done: number, most: number): number {
-  return most > 1 ? done + 1 : 0;
+  return most > 1 && done < most ? done + 1 : 0;
 }
 
 /** The only maker of decisions, so that all have one shape. */

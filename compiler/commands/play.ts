@@ -8,7 +8,7 @@ import { readSaved } from '../host/saved-files.js';
 import type { Input } from '../host/keyboard.js';
 import type { Tongue } from '../languages/tongue.js';
 import type { World } from '../resolved/ir.js';
-import { pluralIn } from '../scenario/named.js';
+import { bookOf } from './play/book.js';
 import { playGame } from './play/game.js';
 import { typedForm } from './play/question.js';
 import { playableOf } from './playable.js';
@@ -48,13 +48,12 @@ export async function playCommand(
   const input = openInput();
   try {
     const { out, color } = terminal;
-    const title = (code: string): string => world.cards.find((card) => card.code === code)?.title ?? '';
     const pathOf = (file: string): string => resolve(terminal.folder, file);
     const { say, name: named } = tongue;
     const played = faction === null ? '' : say(', you play {0}', named(faction));
     out(`${say('{0}, seed {1}{2}; ? for help', named(world.title), String(session.start?.seed ?? ''), played)}\n\n`);
-    const words = { title, plural: pluralIn(world), tongue };
-    await playGame({ program, input, out, color, words, faction, pathOf }, session);
+    const book = bookOf(world, playable.spec, playable.verbs, tongue);
+    await playGame({ program, input, out, color, book, faction, pathOf }, session);
     return 0;
   } finally {
     input.close();

@@ -6,12 +6,17 @@ import { readSpec } from '../host/read-spec.js';
 import { tongueOf } from '../languages/languages.js';
 import type { Tongue } from '../languages/tongue.js';
 import type { World } from '../resolved/ir.js';
+import type { Spec } from '../surface/documents.js';
+import type { StateVerbs } from '../surface/print.js';
 import type { Game } from './games.js';
 import type { Terminal } from './terminal.js';
 
 export interface Playable {
   readonly world: World;
   readonly engine: readonly Module[];
+  readonly spec: Spec;
+  /** The verbs that states of the game declare. */
+  readonly verbs: StateVerbs;
   /** A language by its code. */
   readonly tongueOf: (code: string) => Tongue;
 }
@@ -21,8 +26,10 @@ export async function playableOf(terminal: Terminal, game: Game): Promise<Playab
   const spec = readSpec(game.folder);
   const files = spec.files.filter(({ path }) => !path.includes('/scenarios/'));
   const { world, output, analysis, diagnostics } = await compile({ ...spec, files });
-  const tongue = (code: string): Tongue => tongueOf(code, analysis.spec, analysis.language.vocabulary.stateVerbs);
-  if (world !== null && output !== null) return { world, engine: output.engine, tongueOf: tongue };
+  const { spec: read, language } = analysis;
+  const verbs = language.vocabulary.stateVerbs;
+  const tongue = (code: string): Tongue => tongueOf(code, read, verbs);
+  if (world !== null && output !== null) return { world, engine: output.engine, spec: read, verbs, tongueOf: tongue };
   terminal.err(renderText(diagnostics, { color: terminal.color }));
   return null;
 }

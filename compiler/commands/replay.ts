@@ -12,6 +12,7 @@ import { portable, readSpec, readSpecFile, specPath } from '../host/read-spec.js
 import { tongueOf } from '../languages/languages.js';
 import type { Tongue } from '../languages/tongue.js';
 import { changesBetween } from '../scenario/changes.js';
+import { pluralIn } from '../scenario/named.js';
 import { playScenario, type Played } from '../scenario/play.js';
 import type { ScenarioPlan } from '../scenario/ir.js';
 import { failureDiagnostics, replayReport } from '../scenario/report.js';
@@ -56,18 +57,31 @@ export async function replayCommand(
   const program = await loadProgram(engine);
   const played = playScenario(program, compiled.world, plan);
   if (options.json) terminal.out(`${JSON.stringify(replayReport(place.game.name, plan, played), null, 2)}\n`);
-  else tell(terminal, plan, played, tongueOf(options.lang, spec, language.vocabulary.stateVerbs));
+  else
+    tell(
+      terminal,
+      plan,
+      played,
+      tongueOf(options.lang, spec, language.vocabulary.stateVerbs),
+      pluralIn(compiled.world),
+    );
   return played.ok ? 0 : 1;
 }
 
-function tell(terminal: Terminal, plan: ScenarioPlan, played: Played, tongue: Tongue): void {
+function tell(
+  terminal: Terminal,
+  plan: ScenarioPlan,
+  played: Played,
+  tongue: Tongue,
+  plural: (name: string) => string,
+): void {
   const { say } = tongue;
   terminal.out(`${plan.name}${plan.rule === '' ? '' : ` [${plan.rule}]`}\n`);
   let before = played.start;
   for (const [index, { label, state }] of played.steps.entries()) {
     const fails = index === played.steps.length - 1 && played.failure?.what.kind === 'differences';
     terminal.out(`\n${index + 1}. ${label}${fails ? ` ${say('(does not hold)')}` : ''}\n`);
-    for (const change of changesBetween(before, state, tongue)) terminal.out(`   ${change}\n`);
+    for (const change of changesBetween(before, state, tongue, plural)) terminal.out(`   ${change}\n`);
     before = state;
   }
   const counts = [String(played.steps.length), String(plan.steps.length)];

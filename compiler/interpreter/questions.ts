@@ -31,7 +31,8 @@ export function asked(
   { space = null, most = MANY, done }: About,
   weights: readonly number[] | null = null,
 ): Decision {
-  const nth = done === undefined || most <= 1 ? 0 : done + 1;
+  const isOneOfSome = done !== undefined && most > 1 && done < most;
+  const nth = isOneOfSome ? done + 1 : 0;
   return decision(by, kind, why, options, labels, weights, space ?? NOWHERE, nth, Math.min(most, MANY));
 }
 

@@ -62,6 +62,7 @@ export function openingWithAmount(numerals: Numerals, opening: Opening, most: nu
 
 type Amounted = Extract<Clause, { readonly what: NounPhrase }>;
 
-function hasAmount(clause: Clause): clause is Amounted {
+/** The clause says how many of something. */
+export function hasAmount(clause: Clause): clause is Amounted {
   return 'what' in clause && 'heads' in clause.what;
 }

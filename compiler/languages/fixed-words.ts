@@ -64,6 +64,11 @@ export const fixedWords = [
   'choose a side',
   'select {0}',
   'so far: {0}',
+  '{0}, in {1}',
+  '{0}, from {1}',
+  '{0} of {1}',
+  '{0} now, or go on',
+  '{0}: no more can be chosen',
   '`{0}` is no answer here; the answers are {1}; ? for help',
   '… {0} more, up and down to reach them',
   'arrows and Enter, a number, or ? for help',
@@ -80,6 +85,30 @@ export const fixedWords = [
   'The game is over: {0}.',
   'nobody wins',
   '{0} win',
+  // What somebody asks to be shown.
+  'Numbers',
+  'markers left',
+  'Deck',
+  '1 card left',
+  '{0} cards left',
+  'Played',
+  'if {0}',
+  'unless {0}',
+  'in hand',
+  'has been played',
+  'no text',
+  'holds',
+  'adjacent to',
+  'each space with those that are adjacent to it',
+  '{0} to {1}',
+  'beyond {0}',
+  'rising to {0}',
+  'falling below {0}',
+  'stands at',
+  'runs from',
+  'boxes',
+  'nothing is called `{0}`',
+  'the game',
   // Between items of a list.
   ', ',
   '; ',
@@ -116,6 +145,10 @@ export const fixedWords = [
   `  a number or a label  answers; three letters that begin one label alone will do
   u                    takes the last answer back
   b                    shows the board
+  show                 shows the card in hand
+  show NAME            shows a card, a space, a track or anything else by its name
+  map                  lists the spaces, each with those that are adjacent to it
+  log                  tells what has happened since the card was revealed
   s FILE               saves the game
   l FILE               takes up a saved game
   q                    leaves

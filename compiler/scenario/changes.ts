@@ -2,11 +2,17 @@
 import type { Tongue } from '../languages/tongue.js';
 import type { Counts, State, TrackState } from '../../runtime/snapshot.js';
 
-/** `Fenwick: +2 Hidden Runner`, `Unrest: 3 → 2`, in the order of the snapshot. */
-export function changesBetween(before: State, after: State, tongue: Tongue): string[] {
+/** `Fenwick: +2 Hidden Runners`, `Unrest: 3 → 2`, in the order of the snapshot. */
+export function changesBetween(
+  before: State,
+  after: State,
+  tongue: Tongue,
+  plural: (name: string) => string,
+): string[] {
   const { say, name: named, label } = tongue;
   const list = (names: readonly string[]): string => names.map(named).join(say(', '));
   const lines: string[] = [];
+  const differ = (was: Counts | undefined, is: Counts | undefined): string[] => differences(was, is, tongue, plural);
   if (before.card !== after.card) lines.push(say('card: {0}', after.card ?? say('none')));
   for (const [name, at] of Object.entries(after.tracks)) {
     const was = before.tracks[name];
@@ -18,18 +24,13 @@ export function changesBetween(before: State, after: State, tongue: Tongue): str
   if (order !== list(Object.values(before.eligibility))) lines.push(say('order of play: {0}', order));
   for (const [name, { pieces, markers }] of Object.entries(after.spaces)) {
     const was = before.spaces[name];
-    push(
-      lines,
-      named(name),
-      [...differences(was?.pieces, pieces, tongue), ...differences(was?.markers, markers, tongue)],
-      tongue,
-    );
+    push(lines, named(name), [...differ(was?.pieces, pieces), ...differ(was?.markers, markers)], tongue);
   }
   for (const [name, counts] of Object.entries(after.boxes)) {
-    push(lines, named(name), differences(before.boxes[name], counts, tongue), tongue);
+    push(lines, named(name), differ(before.boxes[name], counts), tongue);
   }
   for (const name of new Set([...Object.keys(before.pools), ...Object.keys(after.pools)])) {
-    push(lines, say('chits, {0}', label(name)), differences(before.pools[name], after.pools[name], tongue), tongue);
+    push(lines, say('chits, {0}', label(name)), differ(before.pools[name], after.pools[name]), tongue);
   }
   for (const name of new Set([...Object.keys(before.held), ...Object.keys(after.held)])) {
     const held = list(after.held[name] ?? []);
@@ -52,11 +53,17 @@ function push(lines: string[], name: string, changes: readonly string[], { say }
   if (changes.length > 0) lines.push(`${name}: ${changes.join(say(', '))}`);
 }
 
-function differences(before: Counts | undefined, after: Counts | undefined, { label }: Tongue): string[] {
+function differences(
+  before: Counts | undefined,
+  after: Counts | undefined,
+  { label }: Tongue,
+  plural: (name: string) => string,
+): string[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].flatMap((name) => {
     const by = (after?.[name] ?? 0) - (before?.[name] ?? 0);
-    return by === 0 ? [] : [label(`${by > 0 ? '+' : '−'}${Math.abs(by)} ${name}`)];
+    const count = Math.abs(by);
+    return by === 0 ? [] : [label(`${by > 0 ? '+' : '−'}${count} ${count === 1 ? name : plural(name)}`)];
   });
 }
 

@@ -1,5 +1,4 @@
-// Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
-/** The British Way: Arab Revolt: Propaganda Round, Political Will Phase, Resources Phase, Foreign Assistance, Support Phase, Redeploy Phase, Reset Phase. */
+/** The British Way: Arab Revolt: Propaganda Round, Political Will Phase, Rebel Victory, Game End, Resources Phase, British Resources, Rebel Resources, Foreign Assistance, Support Phase, British Support, Rebel Support, Redeploy Phase, British Redeploy, Rebel Redeploy, Reset Phase. */
 import {
   ASIDE,
   AVAILABLE,
@@ -83,7 +82,7 @@ export function* propagandaRound(game: Game, by: number): Effect {
 }
 
 /** Political Will Phase [AR 6.1]. */
-export function* politicalWillPhase(game: Game, _by: number): Effect {
+export function* politicalWillPhase(game: Game, by: number): Effect {
   // in each Railway with more Guerrillas than British pieces
   for (const railway of spacesWhere(
     game,
@@ -121,12 +120,26 @@ export function* politicalWillPhase(game: Game, _by: number): Effect {
   if (cardInPlay(game, Card.A27) === 2)
     net -= Math.floor(spacesWhere(game, (game, space) => markersAt(game, Marker.Opposition, space) > 0).length / 2);
   changeTrack(game, Track.PoliticalWill, net);
+  // conduct Rebel Victory
+  yield* rebelVictory(game, by);
+  if (isOver(game)) return;
+  // conduct Game End
+  yield* gameEnd(game, by);
+  if (isOver(game)) return;
+}
+
+/** Rebel Victory [AR 6.1.5]. */
+export function* rebelVictory(game: Game, _by: number): Effect {
   // if Political Will is 0
   if (trackValue(game, Track.PoliticalWill) === 0) {
     // Rebels win
     win(game, Faction.Rebels);
     return;
   }
+}
+
+/** Game End [AR 6.1.6]. */
+export function* gameEnd(game: Game, _by: number): Effect {
   // if the card is the last Propaganda card
   if (isCurrentCardOfKind(game, 'Propaganda') && isLastCardOfKind(game, 'Propaganda')) {
     // British win
@@ -136,21 +149,35 @@ export function* politicalWillPhase(game: Game, _by: number): Effect {
 }
 
 /** Resources Phase [AR 6.2]. */
-export function* resourcesPhase(game: Game, _by: number): Effect {
+export function* resourcesPhase(game: Game, by: number): Effect {
+  // conduct British Resources
+  yield* britishResources(game, by);
+  // conduct Rebel Resources
+  yield* rebelResources(game, by);
+  // conduct Foreign Assistance
+  yield* foreignAssistance(game, by);
+}
+
+/** British Resources [AR 6.2.1]. */
+export function* britishResources(game: Game, _by: number): Effect {
   // return all Punishment chits to the pool
   moveChits(game, ChitFamily.Punishment, [DRAWN, IN_PLAY, ASIDE, HELD], POOL);
   // British hold up to 1 Punishment chit in the pool
   yield* takeChit(
     game,
     Faction.British,
-    'British hold up to 1 Punishment chit in the pool [AR 6.2]',
+    'British hold up to 1 Punishment chit in the pool [AR 6.2.1]',
     ChitFamily.Punishment,
     [POOL],
     HELD,
     true,
   );
+}
+
+/** Rebel Resources [AR 6.2.2]. */
+export function* rebelResources(game: Game, _by: number): Effect {
   // roll a die
-  const roll = yield* rollDie(game, 'roll a die [AR 6.2]');
+  const roll = yield* rollDie(game, 'roll a die [AR 6.2.2]');
   // return all Operations chits to the pool
   moveChits(game, ChitFamily.Operations, [DRAWN, IN_PLAY, ASIDE, HELD], POOL);
   // if the roll is at most the Bases on the map
@@ -160,7 +187,7 @@ export function* resourcesPhase(game: Game, _by: number): Effect {
       yield* chooseAlternative(
         game,
         Faction.Rebels,
-        'Rebels may choose one [AR 6.2]',
+        'Rebels may choose one [AR 6.2.2]',
         ['Unity', 'Operations chit'],
         [true, countChits(game, ChitFamily.Operations, POOL) > 0],
         true,
@@ -178,7 +205,7 @@ export function* resourcesPhase(game: Game, _by: number): Effect {
         yield* takeChit(
           game,
           Faction.Rebels,
-          'hold 1 Operations chit in the pool [AR 6.2]',
+          'hold 1 Operations chit in the pool [AR 6.2.2]',
           ChitFamily.Operations,
           [POOL],
           HELD,
@@ -188,8 +215,6 @@ export function* resourcesPhase(game: Game, _by: number): Effect {
       }
     }
   }
-  // conduct Foreign Assistance
-  yield* foreignAssistance(game, Faction.Rebels);
 }
 
 /** Foreign Assistance [AR 6.2.3]. */
@@ -213,21 +238,41 @@ export function* foreignAssistance(game: Game, _by: number): Effect {
 }
 
 /** Support Phase [AR 6.3]. */
-export function* supportPhase(game: Game, _by: number): Effect {
+export function* supportPhase(game: Game, by: number): Effect {
+  // conduct British Support
+  yield* britishSupport(game, by);
+  // conduct Rebel Support
+  yield* rebelSupport(game, by);
+}
+
+/** British Support [AR 6.3.1]. */
+export function* britishSupport(game: Game, _by: number): Effect {
   // British may conduct Divide
-  yield* conduct(game, Faction.British, 'British may conduct Divide [AR 6.3]', [divide], FREE, null, true);
+  yield* conduct(game, Faction.British, 'British may conduct Divide [AR 6.3.1]', [divide], FREE, null, true);
+}
+
+/** Rebel Support [AR 6.3.2]. */
+export function* rebelSupport(game: Game, _by: number): Effect {
   // Rebels may conduct Mobilize
-  yield* conduct(game, Faction.Rebels, 'Rebels may conduct Mobilize [AR 6.3]', [mobilize], FREE, null, true);
+  yield* conduct(game, Faction.Rebels, 'Rebels may conduct Mobilize [AR 6.3.2]', [mobilize], FREE, null, true);
 }
 
 /** Redeploy Phase [AR 6.4]. */
-export function* redeployPhase(game: Game, _by: number): Effect {
+export function* redeployPhase(game: Game, by: number): Effect {
+  // conduct British Redeploy
+  yield* britishRedeploy(game, by);
+  // conduct Rebel Redeploy
+  yield* rebelRedeploy(game, by);
+}
+
+/** British Redeploy [AR 6.4.1]. */
+export function* britishRedeploy(game: Game, _by: number): Effect {
   const arrivals = newArrivals(game);
   // move all Troops in Railways to Cities
   yield* moveGroups(
     game,
     Faction.British,
-    'move all Troops in Railways to Cities [AR 6.4]',
+    'move all Troops in Railways to Cities [AR 6.4.1]',
     TROOPS,
     arrivals,
     spacesWhere(game, (_game, space) => isRailway(space)),
@@ -241,7 +286,7 @@ export function* redeployPhase(game: Game, _by: number): Effect {
   yield* moveGroups(
     game,
     Faction.British,
-    'move any Police on the map to Railways or Cities [AR 6.4]',
+    'move any Police on the map to Railways or Cities [AR 6.4.1]',
     POLICE,
     arrivals,
     everySpace(game),
@@ -257,7 +302,7 @@ export function* redeployPhase(game: Game, _by: number): Effect {
   yield* remove(
     game,
     Faction.British,
-    'remove up to dismissed Irregulars on the map [AR 6.4]',
+    'remove up to dismissed Irregulars on the map [AR 6.4.1]',
     0,
     dismissed,
     IRREGULARS,
@@ -265,6 +310,11 @@ export function* redeployPhase(game: Game, _by: number): Effect {
     AVAILABLE,
   );
   keepStandingRules(game);
+}
+
+/** Rebel Redeploy [AR 6.4.2]. */
+export function* rebelRedeploy(game: Game, _by: number): Effect {
+  const arrivals = newArrivals(game);
   // if a Base is on the map
   if (piecesOn(game, BASES) > 0) {
     // move all Guerrillas in Railways or Cities to spaces with a Base
@@ -274,7 +324,7 @@ export function* redeployPhase(game: Game, _by: number): Effect {
         const group = yield* moveGroup(
           game,
           Faction.Rebels,
-          'move all Guerrillas in Railways or Cities to spaces with a Base [AR 6.4]',
+          'move all Guerrillas in Railways or Cities to spaces with a Base [AR 6.4.2]',
           GUERRILLAS,
           arrivals,
           spacesWhere(game, (_game, space) => isCityOrRailway(space)),
@@ -295,7 +345,7 @@ export function* redeployPhase(game: Game, _by: number): Effect {
       const group = yield* moveGroup(
         game,
         Faction.Rebels,
-        'move all Guerrillas in Railways or Cities to Foreign Countries [AR 6.4]',
+        'move all Guerrillas in Railways or Cities to Foreign Countries [AR 6.4.2]',
         GUERRILLAS,
         arrivals,
         spacesWhere(game, (_game, space) => isCityOrRailway(space)),

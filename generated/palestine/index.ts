@@ -11,7 +11,20 @@ import { sabotage } from './operations/sabotage.js';
 import { search } from './operations/search.js';
 import { travel } from './operations/travel.js';
 import { operations, specialActivities } from './procedures.js';
-import { politicalWillPhase, propagandaRound, redeployPhase, resetPhase, resourcePhase } from './propaganda.js';
+import {
+  britishIntel,
+  britishRedeploy,
+  expropriations,
+  gameEnd,
+  haganahCooperation,
+  irgunRedeploy,
+  irgunVictory,
+  politicalWillPhase,
+  propagandaRound,
+  redeployPhase,
+  resetPhase,
+  resourcePhase,
+} from './propaganda.js';
 import { eventCardRound, pass, turn, wholeGame } from './sequence.js';
 import { deal, setup } from './setup.js';
 import { massDetention } from './special-activities/mass-detention.js';
@@ -34,8 +47,15 @@ export const program: Program = {
     { run: pass },
     { run: propagandaRound },
     { run: politicalWillPhase },
+    { run: irgunVictory },
+    { run: gameEnd },
     { run: resourcePhase },
+    { run: expropriations },
+    { run: britishIntel },
+    { run: haganahCooperation },
     { run: redeployPhase },
+    { run: britishRedeploy },
+    { run: irgunRedeploy },
     { run: resetPhase },
     { run: (game, by) => assault.run(game, by, FREE) },
     { run: (game, by) => deploy.run(game, by, FREE) },

@@ -37,8 +37,8 @@ describe('Political Will Phase, boundaries', () => {
     // -2 for each Railway with Sabotage: none is there
     // +2 if no Sabotage is in Railways: none is there
     // +1 for each City without Sabotage or Terror: none is there
-    // if Political Will is 0: it is not so
-    // if the card is the last Propaganda card: it is not so
+    // conduct Irgun Victory: done
+    // conduct Game End: done
     example(program, (play) => {
       play.when('Irgun conduct Political Will Phase', { by: 'Irgun', conducts: 'Political Will Phase' });
 
@@ -59,86 +59,90 @@ describe('Political Will Phase, boundaries', () => {
     });
   });
 
-  test('Political Will Phase: -2 for each Railway with Sabotage: one is there, and 4 more [P 6.1]', () => {
+  test('Political Will Phase: -2 for each Railway with Sabotage: one is there, and 1 more [P 6.1]', () => {
     // -2 for each Railway with Sabotage: one is there
     // +2 if no Sabotage is in Railways: one is there
-    // if Political Will is 0: it is so; both are equal
-    // Irgun win: done
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Egypt–Tel Aviv-Jaffa holds 1 Sabotage', { space: 'Egypt–Tel Aviv-Jaffa', holds: [[1, 'Sabotage']] });
-      play.given('Tel Aviv-Jaffa holds 1 Sabotage', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Sabotage']] });
-      play.given('Political Will is 1', { track: 'Political Will', is: 1 });
+      play.given('Tel Aviv-Jaffa–Haifa holds 1 Sabotage', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[1, 'Sabotage']] });
 
-      play.when('Irgun conduct Political Will Phase', { by: 'Irgun', conducts: 'Political Will Phase' });
+      play.when('British conduct Political Will Phase', { by: 'British', conducts: 'Political Will Phase' });
 
-      play.shows('Tel Aviv-Jaffa holds 1 Sabotage', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Sabotage']] });
-      play.shows('Egypt–Tel Aviv-Jaffa holds 1 Sabotage', { space: 'Egypt–Tel Aviv-Jaffa', holds: [[1, 'Sabotage']] });
-      play.shows('Political Will is 0', { track: 'Political Will', is: 0 });
-      play.shows('Irgun win', { winner: 'Irgun' });
-    });
-  });
-
-  test('Political Will Phase: change Political Will by the net of: by nothing [P 6.1]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Galilee holds 1 Sabotage', { space: 'Galilee', holds: [[1, 'Sabotage']] });
-      play.given('Haifa–Syria holds 1 Sabotage', { space: 'Haifa–Syria', holds: [[1, 'Sabotage']] });
-
-      play.when('Irgun conduct Political Will Phase', { by: 'Irgun', conducts: 'Political Will Phase' });
-
-      play.shows('Galilee holds 1 Sabotage', { space: 'Galilee', holds: [[1, 'Sabotage']] });
-      play.shows('Haifa–Syria holds 1 Sabotage', { space: 'Haifa–Syria', holds: [[1, 'Sabotage']] });
+      play.shows('Tel Aviv-Jaffa–Haifa holds 1 Sabotage', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[1, 'Sabotage']] });
+      play.shows('Political Will is 19', { track: 'Political Will', is: 19 });
     });
   });
 
   test('Political Will Phase: change Political Will by the net of: just to the end of the track [P 6.1]', () => {
     example(program, (play) => {
-      play.given('Political Will is 15', { track: 'Political Will', is: 15 });
+      play.given('Haifa City holds 1 Terror', { space: 'Haifa City', holds: [[1, 'Terror']] });
+      play.given('Political Will is 19', { track: 'Political Will', is: 19 });
 
       play.when('Irgun conduct Political Will Phase', { by: 'Irgun', conducts: 'Political Will Phase' });
 
+      play.shows('Haifa City holds 1 Terror', { space: 'Haifa City', holds: [[1, 'Terror']] });
       play.shows('Political Will is 20', { track: 'Political Will', is: 20 });
     });
   });
 
-  test('Political Will Phase: if Political Will is 0: it is one more [P 6.1]', () => {
+  test('Political Will Phase: change Political Will by the net of: by nothing [P 6.1]', () => {
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Galilee holds 1 Sabotage', { space: 'Galilee', holds: [[1, 'Sabotage']] });
-      play.given('Haifa–Syria holds 1 Sabotage', { space: 'Haifa–Syria', holds: [[1, 'Sabotage']] });
-      play.given('Political Will is 1', { track: 'Political Will', is: 1 });
+      play.given('Haifa City holds 1 Terror', { space: 'Haifa City', holds: [[1, 'Terror']] });
+      play.given('Gaza holds 1 Sabotage', { space: 'Gaza', holds: [[1, 'Sabotage']] });
 
       play.when('Irgun conduct Political Will Phase', { by: 'Irgun', conducts: 'Political Will Phase' });
 
-      play.shows('Galilee holds 1 Sabotage', { space: 'Galilee', holds: [[1, 'Sabotage']] });
-      play.shows('Haifa–Syria holds 1 Sabotage', { space: 'Haifa–Syria', holds: [[1, 'Sabotage']] });
+      play.shows('Gaza holds 1 Sabotage', { space: 'Gaza', holds: [[1, 'Sabotage']] });
+      play.shows('Haifa City holds 1 Terror', { space: 'Haifa City', holds: [[1, 'Terror']] });
+    });
+  });
+});
+
+describe('Irgun Victory, boundaries', () => {
+  test('Irgun Victory: if Political Will is 0: it is not so, and 1 more [P 6.1.3]', () => {
+    // if Political Will is 0: it is not so; it is one more
+    example(program, (play) => {
+      play.given('Political Will is 1', { track: 'Political Will', is: 1 });
+
+      play.when('Irgun conduct Irgun Victory', { by: 'Irgun', conducts: 'Irgun Victory' });
+
       play.shows('Political Will is 1', { track: 'Political Will', is: 1 });
+    });
+  });
+
+  test('Irgun Victory: if Political Will is 0: it is so, and 2 more [P 6.1.3]', () => {
+    // if Political Will is 0: it is so; both are equal
+    // Irgun win: done
+    example(program, (play) => {
+      play.given('Political Will is 0', { track: 'Political Will', is: 0 });
+
+      play.when('Irgun conduct Irgun Victory', { by: 'Irgun', conducts: 'Irgun Victory' });
+
+      play.shows('Political Will is 0', { track: 'Political Will', is: 0 });
+      play.shows('Irgun win', { winner: 'Irgun' });
+    });
+  });
+});
+
+describe('Game End, boundaries', () => {
+  test('Game End: if the card is the last Propaganda card: it is not so [P 6.1.4]', () => {
+    example(program, (play) => {
+      play.when('Irgun conduct Game End', { by: 'Irgun', conducts: 'Game End' });
+
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });
 
 describe('Resource Phase, boundaries', () => {
-  test('Resource Phase: Irgun may conduct Rob in 1 District or City: declined, and 11 more [P 6.2]', () => {
-    // Irgun may conduct Rob in 1 District or City: declined
-    // if the held Intel chits are 0: it is not so
-    // let stale be half of the held Intel chits, rounded down: done; nothing is left over
-    // discard stale held Intel chits: done
-    // if Haganah is 0: it is not so
-    // if Haganah is 4: it is so; both are equal
-    // Irgun may place 1 Arms Cache in a District or City with a Cell: more spaces than may be selected; the most are selected; one is there; more than enough are ready
+  test('Resource Phase: conduct Expropriations: done, and 2 more [P 6.2]', () => {
+    // conduct Expropriations: done
+    // conduct British Intel: done
+    // conduct Haganah Cooperation: done
     example(program, (play) => {
-      play.given('British hold Intel 1 and Intel 2', {
-        faction: 'British',
-        holds: [
-          [1, 'Intel 1'],
-          [1, 'Intel 2'],
-        ],
-      });
-
       play.when('British conduct Resource Phase', { by: 'British', conducts: 'Resource Phase' });
       play.answers('Irgun', 'done');
-      play.answers('British', 'Intel 2');
+      play.answers('draw', 'Intel 2');
       play.answers('Irgun', 'Haifa District');
 
       play.shows('Haifa District holds 1 Underground Cell and 1 Arms Cache', {
@@ -148,6 +152,61 @@ describe('Resource Phase, boundaries', () => {
           [1, 'Arms Cache'],
         ],
       });
+      play.shows('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
+      play.shows('the Intel pool holds 3 Intel 0, 3 Intel 1 and 2 Intel 2', {
+        pool: 'Intel',
+        holds: [
+          [3, 'Intel 0'],
+          [3, 'Intel 1'],
+          [2, 'Intel 2'],
+        ],
+      });
+    });
+  });
+});
+
+describe('Expropriations, boundaries', () => {
+  test('Expropriations: Irgun may conduct Rob in 1 District or City: none of them can be conducted, and 1 more [P 6.2.1]', () => {
+    // Irgun may conduct Rob in 1 District or City: none of them can be conducted; declined
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+
+      play.when('British conduct Expropriations', { by: 'British', conducts: 'Expropriations' });
+
+      play.shows('nothing is asked', { asked: null });
+    });
+  });
+
+  test('Expropriations: Irgun may conduct Rob in 1 District or City: conducted [P 6.2.1]', () => {
+    example(program, (play) => {
+      play.when('British conduct Expropriations', { by: 'British', conducts: 'Expropriations' });
+      play.answers('Irgun', 'Rob', 'Lydda');
+      play.answers('roll', '3');
+      play.answers('Irgun', 'Galilee');
+      play.answers('roll', '2');
+      play.answers('Irgun', 'done');
+
+      play.shows('Lydda holds 1 Underground Cell and 2 Arms Caches', {
+        space: 'Lydda',
+        holds: [
+          [1, 'Underground Cell'],
+          [2, 'Arms Cache'],
+        ],
+      });
+    });
+  });
+});
+
+describe('British Intel, boundaries', () => {
+  test('British Intel: if the held Intel chits are 0: it is not so, and 3 more [P 6.2.2]', () => {
+    // if the held Intel chits are 0: it is not so
+    // let stale be half of the held Intel chits, rounded down: done; nothing is left over
+    // discard stale held Intel chits: done
+    example(program, (play) => {
+      play.given('British hold 2 Intel 1', { faction: 'British', holds: [[2, 'Intel 1']] });
+
+      play.when('British conduct British Intel', { by: 'British', conducts: 'British Intel' });
+
       play.shows('British hold Intel 1', { faction: 'British', holds: [[1, 'Intel 1']] });
       play.shows('the Intel pool holds 3 Intel 0, 2 Intel 1 and 3 Intel 2', {
         pool: 'Intel',
@@ -160,209 +219,156 @@ describe('Resource Phase, boundaries', () => {
     });
   });
 
-  test('Resource Phase: if the held Intel chits are 0: it is so, and 3 more [P 6.2]', () => {
+  test('British Intel: if the held Intel chits are 0: it is so, and 1 more [P 6.2.2]', () => {
     // if the held Intel chits are 0: it is so; both are equal
-    // if Haganah is 4: it is not so; it is one less
     example(program, (play) => {
-      play.given('Haganah is 3', { track: 'Haganah', is: 3 });
+      play.given('the board is empty', { board: 'empty' });
 
-      play.when('British conduct Resource Phase', { by: 'British', conducts: 'Resource Phase' });
-      play.answers('Irgun', 'done');
-      play.answers('draw', 'Intel 2');
+      play.when('Irgun conduct British Intel', { by: 'Irgun', conducts: 'British Intel' });
+      play.answers('draw', 'Intel 0');
 
-      play.shows('Haganah is 3', { track: 'Haganah', is: 3 });
-      play.shows('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
-      play.shows('the Intel pool holds 3 Intel 0, 3 Intel 1 and 2 Intel 2', {
+      play.shows('British hold Intel 0', { faction: 'British', holds: [[1, 'Intel 0']] });
+      play.shows('the Intel pool holds 2 Intel 0, 3 Intel 1 and 3 Intel 2', {
         pool: 'Intel',
         holds: [
-          [3, 'Intel 0'],
+          [2, 'Intel 0'],
           [3, 'Intel 1'],
-          [2, 'Intel 2'],
+          [3, 'Intel 2'],
         ],
       });
     });
   });
 
-  test('Resource Phase: if the held Intel chits are 0: it is one more, and 1 more [P 6.2]', () => {
+  test('British Intel: if the held Intel chits are 0: it is one more, and 1 more [P 6.2.2]', () => {
     // if the held Intel chits are 0: it is one more
     // let stale be half of the held Intel chits, rounded down: something is left over
     example(program, (play) => {
-      play.given('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
+      play.given('British hold Intel 1', { faction: 'British', holds: [[1, 'Intel 1']] });
 
-      play.when('British conduct Resource Phase', { by: 'British', conducts: 'Resource Phase' });
-      play.answers('Irgun', 'done', 'Haifa District');
+      play.when('British conduct British Intel', { by: 'British', conducts: 'British Intel' });
 
-      play.shows('Haifa District holds 1 Underground Cell and 1 Arms Cache', {
+      play.shows('nothing is asked', { asked: null });
+    });
+  });
+});
+
+describe('Haganah Cooperation, boundaries', () => {
+  test('Haganah Cooperation: if Haganah is 0: it is not so, and 8 more [P 6.2.3]', () => {
+    // if Haganah is 0: it is not so
+    // if Haganah is 4: it is so; both are equal
+    // Irgun may place 1 Arms Cache in a District or City with a Cell: just as many spaces as may be selected; the most are selected; none is there; one is there; none is ready; the space holds all that may stand there
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa District holds 1 Underground Cell and 2 Arms Caches', {
         space: 'Haifa District',
         holds: [
           [1, 'Underground Cell'],
-          [1, 'Arms Cache'],
-        ],
-      });
-    });
-  });
-
-  test('Resource Phase: Irgun may conduct Rob in 1 District or City: none of them can be conducted, and 4 more [P 6.2]', () => {
-    // Irgun may conduct Rob in 1 District or City: none of them can be conducted
-    // Irgun may place 1 Arms Cache in a District or City with a Cell: just as many spaces as may be selected; none is there; none is ready; the space holds all that may stand there
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Samaria holds 1 Active Cell, 1 Police and 2 Arms Caches', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Active Cell'],
-          [1, 'Police'],
           [2, 'Arms Cache'],
         ],
       });
 
-      play.when('Irgun conduct Resource Phase', { by: 'Irgun', conducts: 'Resource Phase' });
-      play.answers('draw', 'Intel 2');
-      play.answers('Irgun', 'Samaria');
+      play.when('Irgun conduct Haganah Cooperation', { by: 'Irgun', conducts: 'Haganah Cooperation' });
+      play.answers('Irgun', 'Haifa District');
 
-      play.shows('Samaria holds 1 Police, 1 Active Cell and 2 Arms Caches', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Police'],
-          [1, 'Active Cell'],
-          [2, 'Arms Cache'],
-        ],
-      });
-      play.shows('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
-      play.shows('the Intel pool holds 3 Intel 0, 3 Intel 1 and 2 Intel 2', {
-        pool: 'Intel',
-        holds: [
-          [3, 'Intel 0'],
-          [3, 'Intel 1'],
-          [2, 'Intel 2'],
-        ],
-      });
-    });
-  });
-
-  test('Resource Phase: Irgun may conduct Rob in 1 District or City: conducted, and 1 more [P 6.2]', () => {
-    // Irgun may conduct Rob in 1 District or City: conducted
-    // if Haganah is 0: it is one more
-    example(program, (play) => {
-      play.given('Haganah is 1', { track: 'Haganah', is: 1 });
-
-      play.when('British conduct Resource Phase', { by: 'British', conducts: 'Resource Phase' });
-      play.answers('Irgun', 'Rob', 'Jerusalem District');
-      play.answers('roll', '4');
-      play.answers('Irgun', 'Offensive', 'Lydda', 'Lydda');
-      play.answers('roll', '3');
-      play.answers('draw', 'Intel 0');
-
-      play.shows('Jerusalem District holds 1 Underground Cell and 2 Arms Caches', {
-        space: 'Jerusalem District',
+      play.shows('Haifa District holds 1 Underground Cell and 2 Arms Caches', {
+        space: 'Haifa District',
         holds: [
           [1, 'Underground Cell'],
           [2, 'Arms Cache'],
         ],
       });
-      play.shows('Haganah is 1', { track: 'Haganah', is: 1 });
-      play.shows('British hold Intel 0', { faction: 'British', holds: [[1, 'Intel 0']] });
-      play.shows('the Intel pool holds 2 Intel 0, 3 Intel 1 and 3 Intel 2', {
-        pool: 'Intel',
-        holds: [
-          [2, 'Intel 0'],
-          [3, 'Intel 1'],
-          [3, 'Intel 2'],
-        ],
-      });
     });
   });
 
-  test('Resource Phase: if Haganah is 0: it is so, and 1 more [P 6.2]', () => {
+  test('Haganah Cooperation: if Haganah is 0: it is so, and 2 more [P 6.2.3]', () => {
     // if Haganah is 0: it is so; both are equal
+    // if Haganah is 4: it is not so
     example(program, (play) => {
       play.given('Haganah is 0', { track: 'Haganah', is: 0 });
 
-      play.when('Irgun conduct Resource Phase', { by: 'Irgun', conducts: 'Resource Phase' });
-      play.answers('Irgun', 'done');
-      play.answers('draw', 'Intel 0');
+      play.when('British conduct Haganah Cooperation', { by: 'British', conducts: 'Haganah Cooperation' });
+      play.answers('draw', 'Intel 1');
 
       play.shows('Haganah is 0', { track: 'Haganah', is: 0 });
-      play.shows('British hold Intel 0', { faction: 'British', holds: [[1, 'Intel 0']] });
-      play.shows('the Intel pool holds 2 Intel 0, 3 Intel 1 and 3 Intel 2', {
+      play.shows('British hold Intel 1', { faction: 'British', holds: [[1, 'Intel 1']] });
+      play.shows('the Intel pool holds 3 Intel 0, 2 Intel 1 and 3 Intel 2', {
         pool: 'Intel',
         holds: [
-          [2, 'Intel 0'],
-          [3, 'Intel 1'],
+          [3, 'Intel 0'],
+          [2, 'Intel 1'],
           [3, 'Intel 2'],
         ],
       });
-      play.shows('draw is asked: Intel 0, Intel 1, Intel 2', {
-        asked: 'draw',
-        options: ['Intel 0', 'Intel 1', 'Intel 2'],
-      });
     });
   });
 
-  test('Resource Phase: Irgun may place 1 Arms Cache in a District or City with a Cell: just enough are ready [P 6.2]', () => {
+  test('Haganah Cooperation: Irgun may place 1 Arms Cache in a District or City with a Cell: more spaces than may be selected, and 1 more [P 6.2.3]', () => {
+    // Irgun may place 1 Arms Cache in a District or City with a Cell: more spaces than may be selected; just enough are ready
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Samaria holds 1 Active Cell, 1 Police and 1 Arms Cache', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Active Cell'],
-          [1, 'Police'],
-          [1, 'Arms Cache'],
-        ],
-      });
+      play.when('Irgun conduct Haganah Cooperation', { by: 'Irgun', conducts: 'Haganah Cooperation' });
+      play.answers('Irgun', 'Lydda');
 
-      play.when('Irgun conduct Resource Phase', { by: 'Irgun', conducts: 'Resource Phase' });
-      play.answers('draw', 'Intel 2');
-      play.answers('Irgun', 'Samaria');
-
-      play.shows('Samaria holds 1 Police, 1 Active Cell and 2 Arms Caches', {
-        space: 'Samaria',
+      play.shows('Lydda holds 1 Underground Cell and 2 Arms Caches', {
+        space: 'Lydda',
         holds: [
-          [1, 'Police'],
-          [1, 'Active Cell'],
+          [1, 'Underground Cell'],
           [2, 'Arms Cache'],
         ],
       });
-      play.shows('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
-      play.shows('the Intel pool holds 3 Intel 0, 3 Intel 1 and 2 Intel 2', {
-        pool: 'Intel',
+    });
+  });
+
+  test('Haganah Cooperation: Irgun may place 1 Arms Cache in a District or City with a Cell: more than enough are ready [P 6.2.3]', () => {
+    example(program, (play) => {
+      play.when('British conduct Haganah Cooperation', { by: 'British', conducts: 'Haganah Cooperation' });
+      play.answers('Irgun', 'Samaria');
+
+      play.shows('Samaria holds 2 Troops, 1 Underground Cell and 1 Arms Cache', {
+        space: 'Samaria',
         holds: [
-          [3, 'Intel 0'],
-          [3, 'Intel 1'],
-          [2, 'Intel 2'],
+          [2, 'Troops'],
+          [1, 'Underground Cell'],
+          [1, 'Arms Cache'],
         ],
       });
     });
   });
 
-  test('Resource Phase: Irgun may place 1 Arms Cache in a District or City with a Cell: there is no such space [P 6.2]', () => {
+  test('Haganah Cooperation: Irgun may place 1 Arms Cache in a District or City with a Cell: there is no such space [P 6.2.3]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
 
-      play.when('British conduct Resource Phase', { by: 'British', conducts: 'Resource Phase' });
-      play.answers('draw', 'Intel 2');
+      play.when('Irgun conduct Haganah Cooperation', { by: 'Irgun', conducts: 'Haganah Cooperation' });
 
-      play.shows('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
-      play.shows('the Intel pool holds 3 Intel 0, 3 Intel 1 and 2 Intel 2', {
-        pool: 'Intel',
-        holds: [
-          [3, 'Intel 0'],
-          [3, 'Intel 1'],
-          [2, 'Intel 2'],
-        ],
-      });
+      play.shows('nothing is asked', { asked: null });
+    });
+  });
+
+  test('Haganah Cooperation: if Haganah is 0: it is one more [P 6.2.3]', () => {
+    example(program, (play) => {
+      play.given('Haganah is 1', { track: 'Haganah', is: 1 });
+
+      play.when('British conduct Haganah Cooperation', { by: 'British', conducts: 'Haganah Cooperation' });
+
+      play.shows('Haganah is 1', { track: 'Haganah', is: 1 });
+    });
+  });
+
+  test('Haganah Cooperation: if Haganah is 4: it is one less [P 6.2.3]', () => {
+    example(program, (play) => {
+      play.given('Haganah is 3', { track: 'Haganah', is: 3 });
+
+      play.when('British conduct Haganah Cooperation', { by: 'British', conducts: 'Haganah Cooperation' });
+
+      play.shows('Haganah is 3', { track: 'Haganah', is: 3 });
     });
   });
 });
 
 describe('Redeploy Phase, boundaries', () => {
-  test('Redeploy Phase: move any Police on the map to Railways: nothing can move, and 8 more [P 6.3]', () => {
-    // move any Police on the map to Railways: nothing can move
-    // move any Police on the map to spaces with British pieces: nothing can move; none is there
-    // move any Troops on the map to Cities or Railways: nothing can move
-    // in each City without a Curfew: there is such a space; none is there
-    // Irgun may move 1 Cell on the map to here: nothing can move
-    // Irgun may move 1 Arms Cache on the map to a District or City with a Cell: nothing can move; none is there
+  test('Redeploy Phase: conduct British Redeploy: done, and 1 more [P 6.3]', () => {
+    // conduct British Redeploy: done
+    // conduct Irgun Redeploy: done
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
 
@@ -371,79 +377,64 @@ describe('Redeploy Phase, boundaries', () => {
       play.shows('nothing is asked', { asked: null });
     });
   });
+});
 
-  test('Redeploy Phase: move any Police on the map to Railways: a group moves, and 5 more [P 6.3]', () => {
-    // move any Police on the map to Railways: a group moves
-    // move any Police on the map to spaces with British pieces: one is there
-    // in each City without a Curfew: one is there
-    // Irgun may move 1 Cell on the map to here: a group moves
-    // Irgun may move 1 Arms Cache on the map to a District or City with a Cell: a group moves; one is there
+describe('British Redeploy, boundaries', () => {
+  test('British Redeploy: move any Police on the map to Railways: nothing can move, and 3 more [P 6.3.1]', () => {
+    // move any Police on the map to Railways: nothing can move
+    // move any Police on the map to spaces with British pieces: nothing can move; none is there
+    // move any Troops on the map to Cities or Railways: nothing can move
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem City holds 1 Police, 1 Troops, 2 Underground Cells, 1 Arms Cache and 1 Curfew', {
-        space: 'Jerusalem City',
-        holds: [
-          [1, 'Police'],
-          [1, 'Troops'],
-          [2, 'Underground Cell'],
-          [1, 'Arms Cache'],
-          [1, 'Curfew'],
-        ],
-      });
 
-      play.when('British conduct Redeploy Phase', { by: 'British', conducts: 'Redeploy Phase' });
-      play.answers('British', 'Jerusalem City', 'Tel Aviv-Jaffa–Haifa', 'done');
-      play.answers('Irgun', 'Jerusalem City', 'done', 'Jerusalem City');
+      play.when('Irgun conduct British Redeploy', { by: 'Irgun', conducts: 'British Redeploy' });
 
-      play.shows('Haifa City holds 1 Underground Cell and 1 Arms Cache', {
-        space: 'Haifa City',
-        holds: [
-          [1, 'Underground Cell'],
-          [1, 'Arms Cache'],
-        ],
-      });
-      play.shows('Jerusalem City holds 1 Troops, 1 Underground Cell and 1 Curfew', {
-        space: 'Jerusalem City',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Underground Cell'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('Tel Aviv-Jaffa–Haifa holds 1 Police', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[1, 'Police']] });
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
-  test('Redeploy Phase: move any Police on the map to spaces with British pieces: a group moves, and 1 more [P 6.3]', () => {
-    // move any Police on the map to spaces with British pieces: a group moves
-    // move any Troops on the map to Cities or Railways: a group moves
+  test('British Redeploy: move any Police on the map to Railways: a group moves, and 1 more [P 6.3.1]', () => {
+    // move any Police on the map to Railways: a group moves
+    // move any Police on the map to spaces with British pieces: one is there
     example(program, (play) => {
-      play.when('Irgun conduct Redeploy Phase', { by: 'Irgun', conducts: 'Redeploy Phase' });
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Tel Aviv-Jaffa–Haifa holds 1 Police', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[1, 'Police']] });
+
+      play.when('British conduct British Redeploy', { by: 'British', conducts: 'British Redeploy' });
+      play.answers('British', 'Tel Aviv-Jaffa–Haifa', 'Tel Aviv-Jaffa–Jerusalem');
+
+      play.shows('Tel Aviv-Jaffa–Jerusalem holds 1 Police', {
+        space: 'Tel Aviv-Jaffa–Jerusalem',
+        holds: [[1, 'Police']],
+      });
+      play.shows('Tel Aviv-Jaffa–Haifa holds nothing', { space: 'Tel Aviv-Jaffa–Haifa', holds: [] });
+    });
+  });
+
+  test('British Redeploy: move any Police on the map to spaces with British pieces: a group moves [P 6.3.1]', () => {
+    example(program, (play) => {
+      play.when('Irgun conduct British Redeploy', { by: 'Irgun', conducts: 'British Redeploy' });
       play.answers(
         'British',
-        'Jerusalem City',
-        'Tel Aviv-Jaffa–Jerusalem',
-        'done',
-        'Haifa City',
-        'Samaria',
-        'done',
-        'Galilee',
+        'Tel Aviv-Jaffa',
         'Egypt–Tel Aviv-Jaffa',
-        '2',
-        'Samaria',
+        'done',
+        'Jerusalem City',
+        'Galilee',
+        'done',
+        'done',
       );
 
-      play.shows('Galilee holds 1 Underground Cell', { space: 'Galilee', holds: [[1, 'Underground Cell']] });
-      play.shows('Samaria holds 2 Troops, 1 Police and 1 Underground Cell', {
-        space: 'Samaria',
+      play.shows('Galilee holds 2 Troops, 1 Police and 1 Underground Cell', {
+        space: 'Galilee',
         holds: [
           [2, 'Troops'],
           [1, 'Police'],
           [1, 'Underground Cell'],
         ],
       });
-      play.shows('Haifa City holds 2 Troops and 1 Underground Cell', {
-        space: 'Haifa City',
+      play.shows('Tel Aviv-Jaffa holds 2 Troops and 1 Underground Cell', {
+        space: 'Tel Aviv-Jaffa',
         holds: [
           [2, 'Troops'],
           [1, 'Underground Cell'],
@@ -456,26 +447,100 @@ describe('Redeploy Phase, boundaries', () => {
           [1, 'Underground Cell'],
         ],
       });
-      play.shows('Egypt–Tel Aviv-Jaffa holds 2 Troops', { space: 'Egypt–Tel Aviv-Jaffa', holds: [[2, 'Troops']] });
-      play.shows('Tel Aviv-Jaffa–Jerusalem holds 1 Police', {
+      play.shows('Egypt–Tel Aviv-Jaffa holds 1 Police', { space: 'Egypt–Tel Aviv-Jaffa', holds: [[1, 'Police']] });
+    });
+  });
+
+  test('British Redeploy: move any Troops on the map to Cities or Railways: a group moves [P 6.3.1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Tel Aviv-Jaffa–Haifa holds 1 Troops', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[1, 'Troops']] });
+
+      play.when('Irgun conduct British Redeploy', { by: 'Irgun', conducts: 'British Redeploy' });
+      play.answers('British', 'Tel Aviv-Jaffa–Haifa', 'Tel Aviv-Jaffa–Jerusalem');
+
+      play.shows('Tel Aviv-Jaffa–Jerusalem holds 1 Troops', {
         space: 'Tel Aviv-Jaffa–Jerusalem',
-        holds: [[1, 'Police']],
+        holds: [[1, 'Troops']],
       });
-      play.shows(
-        'British are asked: Haifa City, Tel Aviv-Jaffa, Jerusalem City, Egypt–Tel Aviv-Jaffa, Tel Aviv-Jaffa–Jerusalem, Tel Aviv-Jaffa–Haifa, Haifa–Syria',
-        {
-          asked: 'British',
-          options: [
-            'Haifa City',
-            'Tel Aviv-Jaffa',
-            'Jerusalem City',
-            'Egypt–Tel Aviv-Jaffa',
-            'Tel Aviv-Jaffa–Jerusalem',
-            'Tel Aviv-Jaffa–Haifa',
-            'Haifa–Syria',
-          ],
-        },
-      );
+      play.shows('Tel Aviv-Jaffa–Haifa holds nothing', { space: 'Tel Aviv-Jaffa–Haifa', holds: [] });
+    });
+  });
+});
+
+describe('Irgun Redeploy, boundaries', () => {
+  test('Irgun Redeploy: in each City without a Curfew: there is such a space, and 4 more [P 6.3.2]', () => {
+    // in each City without a Curfew: there is such a space; none is there
+    // Irgun may move 1 Cell on the map to here: a group moves
+    // Irgun may move 1 Arms Cache on the map to a District or City with a Cell: none is there; one is there
+    example(program, (play) => {
+      play.when('British conduct Irgun Redeploy', { by: 'British', conducts: 'Irgun Redeploy' });
+      play.answers('Irgun', 'Gaza', 'Samaria', 'Haifa City', 'done');
+
+      play.shows('Samaria holds 2 Troops', { space: 'Samaria', holds: [[2, 'Troops']] });
+      play.shows('Gaza holds 2 Troops', { space: 'Gaza', holds: [[2, 'Troops']] });
+      play.shows('Tel Aviv-Jaffa holds 2 Troops, 1 Police and 2 Underground Cells', {
+        space: 'Tel Aviv-Jaffa',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [2, 'Underground Cell'],
+        ],
+      });
+      play.shows('Jerusalem City holds 2 Troops, 1 Police and 2 Underground Cells', {
+        space: 'Jerusalem City',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [2, 'Underground Cell'],
+        ],
+      });
+    });
+  });
+
+  test('Irgun Redeploy: Irgun may move 1 Cell on the map to here: nothing can move, and 1 more [P 6.3.2]', () => {
+    // Irgun may move 1 Cell on the map to here: nothing can move
+    // Irgun may move 1 Arms Cache on the map to a District or City with a Cell: nothing can move
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+
+      play.when('British conduct Irgun Redeploy', { by: 'British', conducts: 'Irgun Redeploy' });
+
+      play.shows('nothing is asked', { asked: null });
+    });
+  });
+
+  test('Irgun Redeploy: in each City without a Curfew: one is there, and 1 more [P 6.3.2]', () => {
+    // in each City without a Curfew: one is there
+    // Irgun may move 1 Arms Cache on the map to a District or City with a Cell: a group moves
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Tel Aviv-Jaffa holds 2 Active Cells, 1 Arms Cache and 1 Curfew', {
+        space: 'Tel Aviv-Jaffa',
+        holds: [
+          [2, 'Active Cell'],
+          [1, 'Arms Cache'],
+          [1, 'Curfew'],
+        ],
+      });
+
+      play.when('British conduct Irgun Redeploy', { by: 'British', conducts: 'Irgun Redeploy' });
+      play.answers('Irgun', 'Tel Aviv-Jaffa', 'done', 'Tel Aviv-Jaffa');
+
+      play.shows('Haifa City holds 1 Active Cell and 1 Arms Cache', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Active Cell'],
+          [1, 'Arms Cache'],
+        ],
+      });
+      play.shows('Tel Aviv-Jaffa holds 1 Active Cell and 1 Curfew', {
+        space: 'Tel Aviv-Jaffa',
+        holds: [
+          [1, 'Active Cell'],
+          [1, 'Curfew'],
+        ],
+      });
     });
   });
 });

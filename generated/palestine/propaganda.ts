@@ -1,5 +1,4 @@
-// Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
-/** The British Way: Palestine: Propaganda Round, Political Will Phase, Resource Phase, Redeploy Phase, Reset Phase. */
+/** The British Way: Palestine: Propaganda Round, Political Will Phase, Irgun Victory, Game End, Resource Phase, Expropriations, British Intel, Haganah Cooperation, Redeploy Phase, British Redeploy, Irgun Redeploy, Reset Phase. */
 import {
   AVAILABLE,
   DONE,
@@ -55,7 +54,7 @@ export function* propagandaRound(game: Game, by: number): Effect {
 }
 
 /** Political Will Phase [P 6.1]. */
-export function* politicalWillPhase(game: Game, _by: number): Effect {
+export function* politicalWillPhase(game: Game, by: number): Effect {
   // change Political Will by the net of
   let net = 0;
   // -1 for each Sabotage in Districts
@@ -94,12 +93,26 @@ export function* politicalWillPhase(game: Game, _by: number): Effect {
       isCity(space) && markersAt(game, Marker.Sabotage, space) === 0 && markersAt(game, Marker.Terror, space) === 0,
   ).length;
   changeTrack(game, Track.PoliticalWill, net);
+  // conduct Irgun Victory
+  yield* irgunVictory(game, by);
+  if (isOver(game)) return;
+  // conduct Game End
+  yield* gameEnd(game, by);
+  if (isOver(game)) return;
+}
+
+/** Irgun Victory [P 6.1.3]. */
+export function* irgunVictory(game: Game, _by: number): Effect {
   // if Political Will is 0
   if (trackValue(game, Track.PoliticalWill) === 0) {
     // Irgun win
     win(game, Faction.Irgun);
     return;
   }
+}
+
+/** Game End [P 6.1.4]. */
+export function* gameEnd(game: Game, _by: number): Effect {
   // if the card is the last Propaganda card
   if (isCurrentCardOfKind(game, 'Propaganda') && isLastCardOfKind(game, 'Propaganda')) {
     // British win
@@ -109,21 +122,35 @@ export function* politicalWillPhase(game: Game, _by: number): Effect {
 }
 
 /** Resource Phase [P 6.2]. */
-export function* resourcePhase(game: Game, _by: number): Effect {
+export function* resourcePhase(game: Game, by: number): Effect {
+  // conduct Expropriations
+  yield* expropriations(game, by);
+  // conduct British Intel
+  yield* britishIntel(game, by);
+  // conduct Haganah Cooperation
+  yield* haganahCooperation(game, by);
+}
+
+/** Expropriations [P 6.2.1]. */
+export function* expropriations(game: Game, _by: number): Effect {
   // Irgun may conduct Rob in 1 District or City
   yield* conduct(
     game,
     Faction.Irgun,
-    'Irgun may conduct Rob in 1 District or City [P 6.2]',
+    'Irgun may conduct Rob in 1 District or City [P 6.2.1]',
     [rob],
     scopeOf({ limit: 1, within: spacesWhere(game, (_game, space) => isDistrictOrCity(space)) }),
     null,
     true,
   );
+}
+
+/** British Intel [P 6.2.2]. */
+export function* britishIntel(game: Game, _by: number): Effect {
   // if the held Intel chits are 0
   if (countChits(game, ChitFamily.Intel, HELD) === 0) {
     // draw 1 Intel chit
-    yield* drawChits(game, Faction.British, 'draw 1 Intel chit [P 6.2]', ChitFamily.Intel, 1, HELD);
+    yield* drawChits(game, Faction.British, 'draw 1 Intel chit [P 6.2.2]', ChitFamily.Intel, 1, HELD);
   } else {
     // let stale be half of the held Intel chits, rounded down
     let stale = Math.floor(countChits(game, ChitFamily.Intel, HELD) / 2);
@@ -133,7 +160,7 @@ export function* resourcePhase(game: Game, _by: number): Effect {
       yield* takeChit(
         game,
         Faction.British,
-        'discard stale held Intel chits [P 6.2]',
+        'discard stale held Intel chits [P 6.2.2]',
         ChitFamily.Intel,
         [HELD],
         POOL,
@@ -141,10 +168,14 @@ export function* resourcePhase(game: Game, _by: number): Effect {
       );
     }
   }
+}
+
+/** Haganah Cooperation [P 6.2.3]. */
+export function* haganahCooperation(game: Game, _by: number): Effect {
   // if Haganah is 0
   if (trackValue(game, Track.Haganah) === 0) {
-    // draw 1 Intel chit
-    yield* drawChits(game, Faction.British, 'draw 1 Intel chit [P 6.2]', ChitFamily.Intel, 1, HELD);
+    // British draw 1 Intel chit
+    yield* drawChits(game, Faction.British, 'British draw 1 Intel chit [P 6.2.3]', ChitFamily.Intel, 1, HELD);
   }
   // if Haganah is 4
   if (trackValue(game, Track.Haganah) === 4) {
@@ -153,7 +184,7 @@ export function* resourcePhase(game: Game, _by: number): Effect {
       const space = yield* chooseSpace(
         game,
         Faction.Irgun,
-        'Irgun may place 1 Arms Cache in a District or City with a Cell [P 6.2]',
+        'Irgun may place 1 Arms Cache in a District or City with a Cell [P 6.2.3]',
         spacesWhere(game, (game, space) => isDistrictOrCity(space) && cells(game, space) > 0),
         true,
       );
@@ -162,7 +193,7 @@ export function* resourcePhase(game: Game, _by: number): Effect {
         yield* place(
           game,
           Faction.Irgun,
-          'Irgun may place 1 Arms Cache in a District or City with a Cell [P 6.2]',
+          'Irgun may place 1 Arms Cache in a District or City with a Cell [P 6.2.3]',
           1,
           1,
           [Piece.ArmsCache],
@@ -175,13 +206,21 @@ export function* resourcePhase(game: Game, _by: number): Effect {
 }
 
 /** Redeploy Phase [P 6.3]. */
-export function* redeployPhase(game: Game, _by: number): Effect {
+export function* redeployPhase(game: Game, by: number): Effect {
+  // conduct British Redeploy
+  yield* britishRedeploy(game, by);
+  // conduct Irgun Redeploy
+  yield* irgunRedeploy(game, by);
+}
+
+/** British Redeploy [P 6.3.1]. */
+export function* britishRedeploy(game: Game, _by: number): Effect {
   const arrivals = newArrivals(game);
   // move any Police on the map to Railways
   yield* moveGroups(
     game,
     Faction.British,
-    'move any Police on the map to Railways [P 6.3]',
+    'move any Police on the map to Railways [P 6.3.1]',
     POLICE,
     arrivals,
     everySpace(game),
@@ -195,7 +234,7 @@ export function* redeployPhase(game: Game, _by: number): Effect {
   yield* moveGroups(
     game,
     Faction.British,
-    'move any Police on the map to spaces with British pieces [P 6.3]',
+    'move any Police on the map to spaces with British pieces [P 6.3.1]',
     POLICE,
     arrivals,
     everySpace(game),
@@ -209,7 +248,7 @@ export function* redeployPhase(game: Game, _by: number): Effect {
   yield* moveGroups(
     game,
     Faction.British,
-    'move any Troops on the map to Cities or Railways [P 6.3]',
+    'move any Troops on the map to Cities or Railways [P 6.3.1]',
     TROOPS,
     arrivals,
     everySpace(game),
@@ -219,13 +258,18 @@ export function* redeployPhase(game: Game, _by: number): Effect {
     { must: false, pairsOnce: false },
   );
   keepStandingRules(game);
+}
+
+/** Irgun Redeploy [P 6.3.2]. */
+export function* irgunRedeploy(game: Game, _by: number): Effect {
+  const arrivals = newArrivals(game);
   // in each City without a Curfew
   for (const city of spacesWhere(game, (game, space) => isCity(space) && markersAt(game, Marker.Curfew, space) === 0)) {
     // Irgun may move 1 Cell on the map to here
     yield* moveGroup(
       game,
       Faction.Irgun,
-      'Irgun may move 1 Cell on the map to here [P 6.3]',
+      'Irgun may move 1 Cell on the map to here [P 6.3.2]',
       CELLS,
       arrivals,
       everySpace(game),
@@ -239,7 +283,7 @@ export function* redeployPhase(game: Game, _by: number): Effect {
   yield* moveGroup(
     game,
     Faction.Irgun,
-    'Irgun may move 1 Arms Cache on the map to a District or City with a Cell [P 6.3]',
+    'Irgun may move 1 Arms Cache on the map to a District or City with a Cell [P 6.3.2]',
     ARMS_CACHES,
     arrivals,
     everySpace(game),

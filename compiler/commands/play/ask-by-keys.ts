@@ -1,9 +1,9 @@
 /** Asks at a terminal: arrow keys move among the options, which are written over in place; numbers and commands are typed. */
 import type { Pending } from '../../../runtime/session.js';
 import type { Input } from '../../host/keyboard.js';
-import type { Tongue } from '../../languages/tongue.js';
 import { lineWidth } from '../../show/wrap.js';
 import { cutTo, withoutLast } from '../../source/width.js';
+import type { Book } from './book.js';
 import { keyWidth, type Option, optionLine, optionsOf, typedForm } from './question.js';
 import { replyOf, type Reply } from './reply.js';
 
@@ -16,7 +16,7 @@ const immediate = new Set(['u', 'b', 'q', '?']);
 export interface Screen {
   readonly out: (text: string) => void;
   readonly color: boolean;
-  readonly tongue: Tongue;
+  readonly book: Book;
 }
 
 interface Menu {
@@ -29,7 +29,7 @@ interface Menu {
 /** Null where it was interrupted. */
 export async function askByKeys(input: Keys, terminal: Screen, asked: Pending): Promise<Reply | null> {
   const { out } = terminal;
-  const options = optionsOf(asked, terminal.tongue);
+  const options = optionsOf(asked, terminal.book);
   let menu: Menu = { options, at: 0, typed: '' };
   let drawn = draw(menu, input, terminal);
   for (;;) {
@@ -79,7 +79,17 @@ function moved(menu: Menu, name: string, text: string): Menu {
 }
 
 /** Draws as many options as the terminal has room for, around the one that is chosen; returns the number of lines. */
-function draw(menu: Menu, input: Keys, { out, color, tongue: { say } }: Screen): number {
+function draw(
+  menu: Menu,
+  input: Keys,
+  {
+    out,
+    color,
+    book: {
+      tongue: { say },
+    },
+  }: Screen,
+): number {
   const { options, at, typed } = menu;
   const room = Math.max(3, input.rows() - 6);
   const first = Math.max(0, Math.min(at - Math.floor(room / 2), options.length - room));

@@ -1,7 +1,7 @@
 /** Asks by text alone: numbered options, and one line as the answer. */
 import type { Pending } from '../../../runtime/session.js';
 import type { Input } from '../../host/keyboard.js';
-import type { Tongue } from '../../languages/tongue.js';
+import type { Book } from './book.js';
 import { keyWidth, optionLine, optionsOf } from './question.js';
 import { replyOf, type Reply } from './reply.js';
 
@@ -10,9 +10,9 @@ export async function askByLines(
   input: Extract<Input, { readonly kind: 'lines' }>,
   out: (text: string) => void,
   asked: Pending,
-  tongue: Tongue,
+  book: Book,
 ): Promise<Reply | null> {
-  const options = optionsOf(asked, tongue);
+  const options = optionsOf(asked, book);
   const width = keyWidth(options);
   out(options.map((option) => `${optionLine(option, width)}\n`).join(''));
   for (;;) {

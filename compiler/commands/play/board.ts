@@ -1,96 +1,107 @@
 /** The board as text: 80 columns, a line for each space that holds something. */
-import { paddedTo, widthOf } from '../../source/width.js';
-import type { Counts, State, TrackState } from '../../../runtime/snapshot.js';
-import type { Tongue } from '../../languages/tongue.js';
-import { wrapped } from '../../show/wrap.js';
+import type { Counts, TrackState } from '../../../runtime/snapshot.js';
+import type { OpenState } from '../../../runtime/view.js';
+import { type Book, titleOf } from './book.js';
+import { type Row, rows } from './rows.js';
+import { victoryRows } from './victory.js';
 
-export interface Words {
-  /** The title of a card by its code. */
-  readonly title: (code: string) => string;
-  readonly plural: (name: string) => string;
-  readonly tongue: Tongue;
-}
-
-/** Everything on the board. */
-export function boardText(state: State, words: Words): string {
-  const { say, name: named, label } = words.tongue;
-  const titleOf = (code: string): string => words.tongue.title(code, words.title(code));
-  const filled = Object.entries(state.spaces).map(([name, { pieces, markers }]): [string, string] => [
-    named(name),
-    [countsText(pieces, words), countsText(markers, words)].filter((text) => text !== '').join(say('; ')),
-  ]);
+/** Everything on the board, and what can be counted beside it. */
+export function boardText(state: OpenState, book: Book): string {
+  const { say, name: named, label } = book.tongue;
+  const filled = Object.keys(state.spaces).map((name): Row => [named(name), contentsText(state, name, book)]);
   const empty = filled.flatMap(([name, text]) => (text === '' ? [name] : []));
-  const boxes = Object.entries(state.boxes).map(([name, counts]): [string, string] => [
+  const boxes = Object.entries(state.boxes).map(([name, counts]): Row => [
     named(name),
-    orNothing(countsText(counts, words), words),
+    orNothing(countsText(counts, book), book),
   ]);
-  const pools = Object.entries(state.pools).map(([name, counts]): [string, string] => [
+  const pools = Object.entries(state.pools).map(([name, counts]): Row => [
     say('{0} chits', label(name)),
-    orNothing(chitsText(counts, words), words),
+    orNothing(chitsText(counts, book), book),
   ]);
-  const held = Object.entries(state.held).map(([name, chits]): [string, string] => [
+  const held = Object.entries(state.held).map(([name, chits]): Row => [
     say('{0} hold', named(name)),
     chits.map(named).join(say(', ')),
   ]);
-  const capabilities = Object.entries(state.capabilities).map(([code, side]): [string, string] => [
+  const capabilities = Object.entries(state.capabilities).map(([code, side]): Row => [
     say('{0} in play', code),
-    `${titleOf(code)}${say(', ')}${label(side)}`,
+    `${titleOf(book, code)}${say(', ')}${label(side)}`,
   ]);
-  const awaited = Object.entries(state.awaited ?? {}).map(([code, side]): [string, string] => [
+  const awaited = Object.entries(state.awaited ?? {}).map(([code, side]): Row => [
     say('{0} awaited', code),
-    `${titleOf(code)}${say(', ')}${label(side)}`,
+    `${titleOf(book, code)}${say(', ')}${label(side)}`,
   ]);
   const spaces = filled.filter(([, text]) => text !== '');
   return [
-    summaryText(state, words),
-    rows([...spaces, ...(empty.length === 0 ? [] : [[say('nothing in'), empty.join(say(', '))] as [string, string]])]),
-    rows([...boxes, ...pools, ...held, ...capabilities, ...awaited]),
+    summaryText(state, book),
+    rows([...spaces, ...(empty.length === 0 ? [] : [[say('nothing in'), empty.join(say(', '))] as const])]),
+    rows([...boxes, ...left(state, book), ...pools, ...held, ...capabilities, ...awaited]),
+    rows([...deck(state, book), ...victoryRows(book)]),
   ].join('\n');
 }
 
 /** The card in hand, the tracks and the order of play. */
-export function summaryText(state: State, words: Words): string {
-  const { say, name: named, label, title } = words.tongue;
-  const card = state.card === null ? say('no card') : `${state.card} ${title(state.card, words.title(state.card))}`;
-  const tracks = Object.entries(state.tracks).map(([name, at]) => `${named(name)} ${trackText(at, words)}`);
+export function summaryText(state: OpenState, book: Book): string {
+  const { say, name: named, label } = book.tongue;
+  const card = state.card === null ? say('no card') : `${state.card} ${titleOf(book, state.card)}`;
+  const tracks = Object.entries(state.tracks).map(([name, at]) => `${named(name)} ${trackText(at, book)}`);
+  // What a card counts for itself is no number of the board.
+  const own = (book.spec.game?.counters ?? []).map(({ text }) => text);
+  const counters = own.map((name) => `${named(name)} ${state.counters[name] ?? 0}`);
   const order = Object.entries(state.eligibility).map(([place, faction]) => `${label(place)} ${named(faction)}`);
   const taken = Object.entries(state.taken ?? {}).map(([box, by]) => `${named(box)} ${named(by)}`);
+  const listed = (name: string, items: readonly string[]): readonly Row[] =>
+    items.length === 0 ? [] : [[name, items.join(say(', '))]];
   return rows([
     [say('Card'), card],
-    [say('Tracks'), tracks.join(say(', '))],
-    [say('Order'), order.join(say(', '))],
-    ...(taken.length === 0 ? [] : [[say('Boxes'), taken.join(say(', '))] as [string, string]]),
+    ...listed(say('Tracks'), tracks),
+    ...listed(say('Numbers'), counters),
+    ...listed(say('Order'), order),
+    ...listed(say('Boxes'), taken),
   ]);
 }
 
-function trackText(at: TrackState, { tongue }: Words): string {
+/** What a space holds; empty where it is nothing. */
+export function contentsText(state: OpenState, space: string, book: Book): string {
+  const there = state.spaces[space];
+  if (there === undefined) return '';
+  return [countsText(there.pieces, book), countsText(there.markers, book)]
+    .filter((text) => text !== '')
+    .join(book.tongue.say('; '));
+}
+
+/** Where a track stands. */
+export function trackText(at: TrackState, { tongue }: Book): string {
   return typeof at === 'object' ? tongue.say('in box {0} ({1})', String(at.box), String(at.value)) : String(at);
 }
 
-function countsText(counts: Counts, { plural, tongue }: Words): string {
+export function countsText(counts: Counts, { plural, tongue }: Book): string {
   return Object.entries(counts)
     .map(([name, count]) => tongue.count(count, name, plural(name)))
     .join(tongue.say(', '));
 }
 
+/** What is left of the markers of which there are only so many; those that close a space stay where they are. */
+function left({ markersLeft }: OpenState, book: Book): readonly Row[] {
+  const closing = book.world.markers.flatMap(({ names, closes }) => (closes ? [names.one] : []));
+  const counts = Object.entries(markersLeft).filter(([name]) => !closing.includes(name));
+  return counts.length === 0 ? [] : [[book.tongue.say('markers left'), countsText(Object.fromEntries(counts), book)]];
+}
+
+function deck({ cardsLeft, played }: OpenState, { tongue: { say } }: Book): readonly Row[] {
+  if (cardsLeft === 0 && played.length === 0) return [];
+  return [
+    [say('Deck'), cardsLeft === 1 ? say('1 card left') : say('{0} cards left', String(cardsLeft))],
+    [say('Played'), played.length === 0 ? say('nothing') : played.join(say(', '))],
+  ];
+}
+
 /** A chit may be called by a number, so that `2 × 3 Fish` needs the sign. */
-function chitsText(counts: Counts, { tongue }: Words): string {
+function chitsText(counts: Counts, { tongue }: Book): string {
   return Object.entries(counts)
     .map(([name, count]) => `${count} × ${tongue.name(name)}`)
     .join(tongue.say(', '));
 }
 
-function orNothing(text: string, { tongue }: Words): string {
+function orNothing(text: string, { tongue }: Book): string {
   return text === '' ? tongue.say('nothing') : text;
-}
-
-/** Names in a column, what belongs to them beside it. */
-function rows(entries: readonly (readonly [string, string])[]): string {
-  const width = Math.min(24, Math.max(0, ...entries.map(([name]) => widthOf(name)))) + 2;
-  return entries
-    .flatMap(([name, text]) => {
-      const first = widthOf(name) + 2 > width ? `${name}  ` : paddedTo(width, name);
-      return wrapped(text, `  ${first}`, ' '.repeat(width + 2));
-    })
-    .join('\n');
 }

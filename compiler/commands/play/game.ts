@@ -1,17 +1,18 @@
 /** A game at a terminal, decision by decision, until it ends or somebody leaves. */
 import { load, save } from '../../../runtime/saved-game.js';
 import type { Program } from '../../../runtime/program.js';
-import { answer, citation, over, type Pending, pending, type Session, undo } from '../../../runtime/session.js';
-import { snapshot, type State } from '../../../runtime/snapshot.js';
-import { view } from '../../../runtime/view.js';
+import { answer, over, type Pending, pending, type Session, undo } from '../../../runtime/session.js';
+import { type OpenState, openState, stateSeenBy } from '../../../runtime/view.js';
 import type { Input } from '../../host/keyboard.js';
 import { readSaved, writeSaved } from '../../host/saved-files.js';
-import type { Tongue } from '../../languages/tongue.js';
 import { changesBetween } from '../../scenario/changes.js';
 import { wrapped } from '../../show/wrap.js';
 import { askByKeys } from './ask-by-keys.js';
 import { askByLines } from './ask-by-lines.js';
-import { boardText, summaryText, type Words } from './board.js';
+import { boardText, summaryText } from './board.js';
+import type { Book } from './book.js';
+import { cardText, mapText, shown } from './look.js';
+import { beginningOfTurn, newsText } from './news.js';
 import { randomOption } from './opponent.js';
 import { questionText } from './question.js';
 import { helpText, type Reply } from './reply.js';
@@ -21,7 +22,7 @@ export interface Table {
   readonly input: Input;
   readonly out: (text: string) => void;
   readonly color: boolean;
-  readonly words: Words;
+  readonly book: Book;
   /** The faction that somebody plays; the others play by chance. Null: somebody plays all of them. */
   readonly faction: string | null;
   /** The path of a file as it was typed, made absolute. */
@@ -30,21 +31,22 @@ export interface Table {
 
 /** What was last shown, so that only what is new is told. */
 interface Seen {
-  readonly state: State;
+  readonly state: OpenState;
   readonly logged: number;
 }
 
 export async function playGame(table: Table, started: Session): Promise<void> {
-  const { out, words } = table;
+  const { out, book } = table;
   let session = started;
-  out(`${boardText(stateSeen(table, session), words)}\n`);
+  const first = stateSeen(table, session);
+  out(`${boardText(first, book)}\n${cardInHand(first, book)}`);
   let seen = seenNow(table, session);
   for (;;) {
     letOthersPlay(table, session);
     seen = tellNews(table, session, seen);
     const asked = pending(session);
     if (asked === null) break;
-    const reply = await ask(table, asked, soFar(session, asked));
+    const reply = await ask(table, session, asked);
     if (reply === null || reply.kind === 'quit') {
       out('\n');
       return;
@@ -57,18 +59,15 @@ export async function playGame(table: Table, started: Session): Promise<void> {
     seen = seenNow(table, session);
   }
   const winner = over(session)?.winner ?? null;
-  const { say, name } = words.tongue;
+  const { say, name } = book.tongue;
   const ended = winner === null ? say('nobody wins') : say('{0} win', name(winner));
-  out(`\n${boardText(stateSeen(table, session), words)}\n\n${say('The game is over: {0}.', ended)}\n`);
+  out(`\n${boardText(stateSeen(table, session), book)}\n\n${say('The game is over: {0}.', ended)}\n`);
 }
 
-async function ask(table: Table, asked: Pending, before: readonly string[]): Promise<Reply | null> {
-  const { input, out, color, words } = table;
-  const { tongue } = words;
-  out(`\n${questionText(asked, before, tongue)}\n`);
-  return input.kind === 'keys'
-    ? askByKeys(input, { out, color, tongue }, asked)
-    : askByLines(input, out, asked, tongue);
+async function ask(table: Table, session: Session, asked: Pending): Promise<Reply | null> {
+  const { input, out, color, book } = table;
+  out(`\n${questionText(asked, soFar(session, asked), stateSeen(table, session), book)}\n`);
+  return input.kind === 'keys' ? askByKeys(input, { out, color, book }, asked) : askByLines(input, out, asked, book);
 }
 
 /** What was answered to the same sentence just before: a movement asks where from, where to and how many. */
@@ -89,8 +88,8 @@ function act(
   asked: Pending,
   reply: Exclude<Reply, { readonly kind: 'quit' }>,
 ): Session | null {
-  const { out, words } = table;
-  const { say, label: labelOf } = words.tongue;
+  const { out, book } = table;
+  const { say, label: labelOf } = book.tongue;
   switch (reply.kind) {
     case 'answer': {
       const outcome = answer(session, reply.option.value);
@@ -100,8 +99,22 @@ function act(
     case 'undo':
       return takeBack(table, session) ? null : session;
     case 'board':
-      out(`\n${boardText(stateSeen(table, session), words)}\n`);
+      out(`\n${boardText(stateSeen(table, session), book)}\n`);
       return session;
+    case 'map':
+      out(`\n${mapText(book)}\n`);
+      return session;
+    case 'log': {
+      const lines = newsText(session, beginningOfTurn(session), table.faction, book);
+      out(`\n${lines.length === 0 ? `  ${say('nothing')}` : lines.join('\n')}\n`);
+      return session;
+    }
+    case 'show': {
+      const state = stateSeen(table, session);
+      const what = reply.what ?? state.card ?? '';
+      out(`\n${shown(what, state, book) ?? `  ${say('nothing is called `{0}`', what)}`}\n`);
+      return session;
+    }
     case 'help':
       out(say(helpText));
       return session;
@@ -122,16 +135,16 @@ function act(
 
 /** Others may have played since: takes back as far as the last answer of the one who plays. */
 function takeBack(table: Table, session: Session): boolean {
-  const { out, faction, words } = table;
+  const { out, faction, book } = table;
   const before = save(session);
   do {
     const outcome = undo(session);
     if (outcome.ok) continue;
-    out(`${words.tongue.label(outcome.message)}\n`);
+    out(`${book.tongue.label(outcome.message)}\n`);
     restore(session, table, before);
     return false;
   } while (faction !== null && pending(session)?.by !== faction);
-  out(`${words.tongue.say('taken back')}\n`);
+  out(`${book.tongue.say('taken back')}\n`);
   return true;
 }
 
@@ -141,8 +154,8 @@ function restore(session: Session, { program }: Table, saved: object): void {
   if (loaded.ok) Object.assign(session, loaded.session);
 }
 
-function saveTo({ out, pathOf, words }: Table, session: Session, file: string | null): void {
-  const { say } = words.tongue;
+function saveTo({ out, pathOf, book }: Table, session: Session, file: string | null): void {
+  const { say } = book.tongue;
   if (file === null) {
     out(`${say('name the file: s FILE')}\n`);
     return;
@@ -152,8 +165,8 @@ function saveTo({ out, pathOf, words }: Table, session: Session, file: string | 
 }
 
 function loadFrom(table: Table, file: string | null): Session | null {
-  const { out, program, pathOf, words } = table;
-  const { say } = words.tongue;
+  const { out, program, pathOf, book } = table;
+  const { say } = book.tongue;
   if (file === null) {
     out(`${say('name the file: l FILE')}\n`);
     return null;
@@ -164,7 +177,7 @@ function loadFrom(table: Table, file: string | null): Session | null {
     out(`${wrapped(say('{0} cannot be taken up: {1}', file, loaded.message)).join('\n')}\n`);
     return null;
   }
-  out(`\n${boardText(stateSeen(table, loaded.session), words)}\n`);
+  out(`\n${boardText(stateSeen(table, loaded.session), book)}\n`);
   return loaded.session;
 }
 
@@ -176,42 +189,22 @@ function letOthersPlay({ faction }: Table, session: Session): void {
   }
 }
 
-/** What chance and the others did, and what changed on the board. */
+/** What chance and the others did, and what changed on the board; a card that was revealed is shown. */
 function tellNews(table: Table, session: Session, seen: Seen): Seen {
-  const { out, words } = table;
+  const { out, faction, book } = table;
   const now = seenNow(table, session);
-  const log = (session.game.log ?? []).slice(seen.logged);
-  const hidden = hiddenChits(table);
-  const news = log.filter((line) => {
-    if (line.startsWith('chance: ')) return !hidden.some((chit) => line.endsWith(`: ${chit}`));
-    return line.includes(': ');
-  });
-  for (const line of news) out(`${wrapped(newsText(line, words.tongue), '  . ', '    ').join('\n')}\n`);
+  for (const line of newsText(session, seen.logged, faction, book)) out(`${line}\n`);
   // The card in hand is told with the summary below.
-  for (const line of changesBetween({ ...seen.state, card: now.state.card }, now.state, words.tongue)) {
+  for (const line of changesBetween({ ...seen.state, card: now.state.card }, now.state, book.tongue, book.plural)) {
     out(`${wrapped(line, '  = ', '    ').join('\n')}\n`);
   }
-  if (now.state.card !== seen.state.card) out(`\n${summaryText(now.state, words)}\n`);
+  if (now.state.card !== seen.state.card) out(`\n${summaryText(now.state, book)}\n${cardInHand(now.state, book)}`);
   return now;
 }
 
-/** A line of the log: who, the sentence with its rule, and what was answered. */
-function newsText(line: string, { asks, label }: Tongue): string {
-  const [by = '', ...rest] = line.split(': ');
-  const answered = rest.pop() ?? '';
-  const why = citation(rest.join(': '));
-  const cited = why.rule === '' ? '' : ` [${why.rule}]`;
-  return `${label(by)}: ${asks(why.asks)}${cited}: ${label(answered)}`;
-}
-
-/** The chits that another faction draws and does not show. */
-function hiddenChits({ program, faction }: Table): readonly string[] {
-  const { chits, chitOwners, factions } = program.rules;
-  if (faction === null) return [];
-  return chits.flatMap(({ name, family }) => {
-    const owner = factions[chitOwners?.[family] ?? -1];
-    return owner === undefined || owner === faction ? [] : [name];
-  });
+/** The card in hand with its text. */
+function cardInHand(state: OpenState, book: Book): string {
+  return state.card === null ? '' : `\n${cardText(state.card, state, book)}\n`;
 }
 
 function seenNow(table: Table, session: Session): Seen {
@@ -219,6 +212,6 @@ function seenNow(table: Table, session: Session): Seen {
 }
 
 /** The board as who plays may see it; who plays all sees all. */
-function stateSeen({ faction }: Table, session: Session): State {
-  return faction === null ? snapshot(session.game) : view(session, faction).state;
+function stateSeen({ faction }: Table, { game }: Session): OpenState {
+  return faction === null ? openState(game) : stateSeenBy(game, faction);
 }

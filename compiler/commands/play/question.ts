@@ -1,8 +1,11 @@
 /** A pending decision as text, and what may be typed for each of its options. */
+import { DECLINE } from '../../../runtime/decision.js';
 import type { Pending } from '../../../runtime/session.js';
-import type { Tongue } from '../../languages/tongue.js';
+import type { OpenState } from '../../../runtime/view.js';
 import { widthOf } from '../../source/width.js';
 import { wrapped } from '../../show/wrap.js';
+import type { Book } from './book.js';
+import { cardText } from './look.js';
 
 export interface Option {
   readonly value: number;
@@ -15,21 +18,56 @@ export interface Option {
   readonly counts: boolean;
 }
 
-export function optionsOf({ kind, options }: Pending, tongue: Tongue): readonly Option[] {
+export function optionsOf({ kind, options }: Pending, { tongue, plural }: Book): readonly Option[] {
   const counts = kind === 'count' || kind === 'roll';
   return options.map(({ value, label: written }, index) => {
-    const label = tongue.label(written);
+    // What is counted stands behind its number in the singular.
+    const counted = counts ? /^\d+ (.+)$/u.exec(written)?.[1] : undefined;
+    const label = counted === undefined ? tongue.label(written) : tongue.count(value, counted, plural(counted));
     const key = !counts ? String(index + 1) : value >= 0 ? String(value) : '';
     return { value, label, names: [...new Set([label, written])].map(typedForm), key, counts };
   });
 }
 
-/** Who is asked what, with the rule, and what was answered to it `before`. */
-export function questionText({ by, asks, rule }: Pending, before: readonly string[], tongue: Tongue): string {
+/** Who is asked what, with the rule, what was answered to it `before`, and the Event that it may be about. */
+export function questionText(asked: Pending, before: readonly string[], state: OpenState, book: Book): string {
+  const { tongue, ask } = book;
   const { say, label } = tongue;
+  const { by, kind, rule } = asked;
   const cited = rule === '' ? '' : ` [${rule.replaceAll(' ', '\u00A0')}]`;
   const trail = before.length === 0 ? [] : wrapped(say('so far: {0}', before.map(label).join(say(', '))), '  ', '    ');
-  return [...wrapped(`${label(by)}: ${tongue.asks(asks)}${cited}`, '', '  '), ...trail].join('\n');
+  // Where all are chosen, something may still come between.
+  const isFull = kind === 'space' && asked.options.every(({ value }) => value < 0);
+  const between = accompanying(asked, book);
+  const said =
+    between !== null
+      ? say('{0} now, or go on', label(between))
+      : isFull
+        ? say('{0}: no more can be chosen', ask(asked))
+        : ask(asked);
+  // Which of the sides is read anew where it is chosen; before that, what they are called.
+  const card = state.card === null ? [] : kind === 'side' ? [`${cardText(state.card, state, book)}\n`] : [];
+  const event = kind === 'box' ? eventLines(state, book) : [];
+  return [...card, ...wrapped(`${label(by)}: ${said}${cited}`, '', '  '), ...trail, ...event].join('\n');
+}
+
+/** The class of procedures one of which may be conducted at this moment; null where something else is asked. */
+function accompanying({ kind, options }: Pending, { world }: Book): string | null {
+  const [first, second, ...more] = options;
+  if (kind !== 'alternative' || first === undefined || second?.label !== DECLINE || more.length > 0) return null;
+  return world.classes.some(({ names }) => names.one === first.label) ? first.label : null;
+}
+
+/** The sides of the card in hand by their titles. */
+function eventLines({ card }: OpenState, { world, tongue }: Book): readonly string[] {
+  const { say } = tongue;
+  const sides = world.cards.find(({ code }) => code === card)?.sides ?? [];
+  if (card === null || sides.length === 0) return [];
+  const titles = sides.map(({ name, title }) => {
+    const own = say('“{0}”', tongue.title(`${card} ${name}`, title));
+    return name === 'event' ? own : `${say(name)} ${own}`;
+  });
+  return wrapped(`${say('Event')} ${card}: ${titles.join(say(', '))}`, '  ', '    ');
 }
 
 /** `  12. Fenwick`; a count is its own number. */

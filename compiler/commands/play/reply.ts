@@ -3,8 +3,10 @@ import { optionMeant, type Option, typedForm } from './question.js';
 
 export type Reply =
   | { readonly kind: 'answer'; readonly option: Option }
-  | { readonly kind: 'undo' | 'board' | 'help' }
+  | { readonly kind: 'undo' | 'board' | 'map' | 'log' | 'help' }
   | { readonly kind: 'quit' }
+  /** Null: the card in hand. */
+  | { readonly kind: 'show'; readonly what: string | null }
   /** Null: no file was named. */
   | { readonly kind: 'save' | 'load'; readonly file: string | null }
   | { readonly kind: 'unknown'; readonly typed: string };
@@ -14,6 +16,9 @@ const commands = new Map<string, Exclude<Reply['kind'], 'answer' | 'unknown'>>([
   ['undo', 'undo'],
   ['b', 'board'],
   ['board', 'board'],
+  ['map', 'map'],
+  ['log', 'log'],
+  ['show', 'show'],
   ['?', 'help'],
   ['h', 'help'],
   ['help', 'help'],
@@ -29,6 +34,10 @@ const commands = new Map<string, Exclude<Reply['kind'], 'answer' | 'unknown'>>([
 export const helpText = `  a number or a label  answers; three letters that begin one label alone will do
   u                    takes the last answer back
   b                    shows the board
+  show                 shows the card in hand
+  show NAME            shows a card, a space, a track or anything else by its name
+  map                  lists the spaces, each with those that are adjacent to it
+  log                  tells what has happened since the card was revealed
   s FILE               saves the game
   l FILE               takes up a saved game
   q                    leaves
@@ -41,10 +50,10 @@ export function replyOf(options: readonly Option[], typed: string): Reply {
   if (labelled !== undefined) return { kind: 'answer', option: labelled };
   const [word = '', ...rest] = text.split(/\s+/u);
   const command = commands.get(typedForm(word));
-  const file = rest.join(' ');
-  if (command === 'save' || command === 'load') return { kind: command, file: file === '' ? null : file };
-  if (command === 'quit' && file === '') return { kind: 'quit' };
-  if (command !== undefined && command !== 'quit' && file === '') return { kind: command };
+  const more = rest.join(' ');
+  if (command === 'save' || command === 'load') return { kind: command, file: more === '' ? null : more };
+  if (command === 'show') return { kind: command, what: more === '' ? null : more };
+  if (command !== undefined && more === '') return { kind: command };
   const option = optionMeant(options, text);
   return option === null ? { kind: 'unknown', typed: text } : { kind: 'answer', option };
 }

@@ -69,6 +69,11 @@ export const japaneseWords: Readonly<Record<FixedWord, string>> = {
   'The game is over: {0}.': 'ゲーム終了：{0}。',
   'nobody wins': '勝者なし',
   '{0} win': '{0}の勝利',
+  '{0}, in {1}': '{1}：{0}',
+  '{0}, from {1}': '{1}から：{0}',
+  '{0}: no more can be chosen': '{0}：これ以上選択できない',
+  '{0} now, or go on': '{0}を今行うか、続ける',
+  '{0} of {1}': '{1}回中{0}回目',
   '“{0}”': '「{0}」',
   'the number in {0}': '{0}の数',
   '{0}: {1} instead of {2} in {3}': '{0}：{3}の{2}は{1}になる',
@@ -78,6 +83,29 @@ export const japaneseWords: Readonly<Record<FixedWord, string>> = {
   '{0}, if {1}': '{1}場合、{0}',
   '{0}, with {1} instead of {2} in {3}': '{0}（{3}の{2}は{1}とする）',
   '{0}, with {1} instead of {2}': '{0}（{2}は{1}とする）',
+  Numbers: '数値',
+  'markers left': '残りのマーカー',
+  Deck: '山札',
+  '1 card left': '残り1枚',
+  '{0} cards left': '残り{0}枚',
+  Played: '使用済み',
+  'if {0}': '{0}場合',
+  'unless {0}': '{0}場合を除く',
+  'in hand': '現在のカード',
+  'has been played': '使用済み',
+  'no text': '効果の記載なし',
+  holds: '配置',
+  'adjacent to': '隣接',
+  'each space with those that are adjacent to it': '各スペースと隣接するスペース',
+  '{0} to {1}': '{0}から{1}',
+  'beyond {0}': '{0}を越えたとき',
+  'rising to {0}': '{0}に上がったとき',
+  'falling below {0}': '{0}を下回ったとき',
+  'stands at': '現在',
+  'runs from': '範囲',
+  boxes: 'ボックス',
+  'nothing is called `{0}`': '「{0}」という名前のものはない',
+  'the game': 'ゲーム進行',
   ', ': '、',
   '; ': '；',
   Card: 'カード',
@@ -110,12 +138,20 @@ export const japaneseWords: Readonly<Record<FixedWord, string>> = {
   [`  a number or a label  answers; three letters that begin one label alone will do
   u                    takes the last answer back
   b                    shows the board
+  show                 shows the card in hand
+  show NAME            shows a card, a space, a track or anything else by its name
+  map                  lists the spaces, each with those that are adjacent to it
+  log                  tells what has happened since the card was revealed
   s FILE               saves the game
   l FILE               takes up a saved game
   q                    leaves
 `]: `  番号または名前  答える（英語名も全角の数字や英字も可、頭の一部でもよい）
   u               直前の答えを取り消す
   b               盤面を表示する
+  show            現在のカードを表示する
+  show 名前       カード、スペース、トラックなどを表示する
+  map             スペースと隣接するスペースの一覧
+  log             このカードが出てから起きたこと
   s ファイル      ゲームを保存する
   l ファイル      保存したゲームを再開する
   q               終了する

@@ -114,17 +114,24 @@ describe('A28 in play, boundaries', () => {
   test('A28 in play: whenever Guerrillas move from a Foreign Country: the card is not in play [A28]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Lebanon holds 1 Active Guerrilla and 1 Base', {
+      play.given('Lebanon holds 1 Underground Guerrilla and 1 Base', {
         space: 'Lebanon',
         holds: [
-          [1, 'Active Guerrilla'],
+          [1, 'Underground Guerrilla'],
           [1, 'Base'],
         ],
       });
 
       play.when('Rebels conduct Raid', { by: 'Rebels', conducts: 'Raid' });
+      play.answers('Rebels', 'Sabotage');
 
-      play.shows('Galilee holds 1 Active Guerrilla', { space: 'Galilee', holds: [[1, 'Active Guerrilla']] });
+      play.shows('Galilee holds 1 Active Guerrilla and 1 Opposition', {
+        space: 'Galilee',
+        holds: [
+          [1, 'Active Guerrilla'],
+          [1, 'Opposition'],
+        ],
+      });
       play.shows('Lebanon holds 1 Base', { space: 'Lebanon', holds: [[1, 'Base']] });
     });
   });
@@ -132,8 +139,8 @@ describe('A28 in play, boundaries', () => {
   test('A28 in play: whenever Guerrillas move from a Foreign Country: the card is in play [A28]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Lebanon holds 1 Active Guerrilla and 1 Base', {
-        space: 'Lebanon',
+      play.given('Syria holds 1 Active Guerrilla and 1 Base', {
+        space: 'Syria',
         holds: [
           [1, 'Active Guerrilla'],
           [1, 'Base'],
@@ -142,9 +149,10 @@ describe('A28 in play, boundaries', () => {
       play.given('A28 is in play', { capability: 'A28', side: 'event', isInPlay: true });
 
       play.when('Rebels conduct Raid', { by: 'Rebels', conducts: 'Raid' });
+      play.answers('Rebels', 'Galilee');
 
       play.shows('Galilee holds 1 Active Guerrilla', { space: 'Galilee', holds: [[1, 'Active Guerrilla']] });
-      play.shows('Lebanon holds 1 Base', { space: 'Lebanon', holds: [[1, 'Base']] });
+      play.shows('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
     });
   });
 });

@@ -1,0 +1,208 @@
+/** What somebody asks to be shown while playing: a card, a space, a track, a box, a procedure or a chit, by its name. */
+import type { OpenState } from '../../../runtime/view.js';
+import { folded } from '../../diagnostics/nearest.js';
+import { find } from '../../show/find.js';
+import { effectLines, lastingLines, type Line, sideLines } from '../../show/sentences.js';
+import { wrapped } from '../../show/wrap.js';
+import { type Book, titleOf } from './book.js';
+import { contentsText, countsText, trackText } from './board.js';
+import { type Row, rows } from './rows.js';
+
+/** The text of what is called so, each thing on its own; null where nothing is. */
+export function shown(what: string, state: OpenState, book: Book): string | null {
+  const wanted = folded(what);
+  const isCalled = (...names: readonly string[]): boolean =>
+    names.some((name) => folded(name) === wanted || folded(book.tongue.name(name)) === wanted);
+  const { world } = book;
+  const found = [
+    ...world.spaces
+      .filter(({ name, aliases }) => isCalled(name, ...aliases))
+      .map(({ name }) => spaceText(name, state, book)),
+    ...world.tracks
+      .filter(({ names }) => isCalled(names.one, names.many, ...names.aliases))
+      .map(({ names }) => trackPage(names.one, state, book)),
+    ...Object.keys(state.boxes)
+      .filter((name) => isCalled(name))
+      .map((name) => boxText(name, state, book)),
+    ...find(world, what, book.tongue).flatMap(({ kind, id }) => {
+      if (kind === 'card') return [cardText(world.cards[id]?.code ?? '', state, book)];
+      if (kind === 'procedure') return [procedureText(id, book)];
+      return kind === 'chit' ? [chitText(id, book)] : [];
+    }),
+  ];
+  return found.length === 0 ? null : found.join('\n\n');
+}
+
+/** A card with the titles and the texts of its sides. */
+export function cardText(code: string, state: OpenState, book: Book): string {
+  const { world, spec, tongue } = book;
+  const { say, name } = tongue;
+  const card = world.cards.find((it) => it.code === code);
+  const kind = world.cardKinds[card?.kind ?? -1]?.names.one ?? '';
+  const inPlay = state.capabilities[code];
+  const facts = [
+    say('{0} card', name(kind)),
+    ...(inPlay === undefined ? [] : [say('in play, {0}', tongue.label(inPlay))]),
+    ...(state.card === code ? [say('in hand')] : state.played.includes(code) ? [say('has been played')] : []),
+  ];
+  const document = spec.cards.find((it) => it.code.text === code);
+  const sides = (document?.sides ?? []).flatMap((side) => [
+    ...sideHeading(code, side.name, side.title, book),
+    ...lineTexts(sideLines(side, book.within), '    '),
+  ]);
+  const additions = (document?.additions ?? []).flatMap(({ moment, procedure, title, effect }) => [
+    ...wrapped(
+      `${say(moment === 'after' ? 'at the end of {0}' : 'before {0}', name(procedure.text))}: ${title}`,
+      '  ',
+      '    ',
+    ),
+    ...lineTexts(effectLines(effect, book.within(null)), '    '),
+  ]);
+  const text = [...sides, ...additions];
+  return [
+    ...wrapped(`${code} ${titleOf(book, code)}${say(', ')}${facts.join(say(', '))}`, '', '  '),
+    ...(text.length === 0 ? [`  ${say('no text')}`] : text),
+  ].join('\n');
+}
+
+function sideHeading(
+  code: string,
+  side: 'event' | 'unshaded' | 'shaded',
+  title: string,
+  { tongue }: Book,
+): readonly string[] {
+  const heading = tongue.say(side === 'event' ? 'Event' : side);
+  return wrapped(`${heading}: ${tongue.title(`${code} ${side}`, title)}`, '  ', '    ');
+}
+
+function spaceText(space: string, state: OpenState, book: Book): string {
+  const { world, tongue } = book;
+  const { say, name } = tongue;
+  const row = world.spaces.find((it) => it.name === space);
+  const kindOf = (kind: number | undefined): string => name(world.spaceKinds[kind ?? -1]?.names.one ?? '');
+  const holds = contentsText(state, space, book);
+  return [
+    `${name(space)}${say(', ')}${kindOf(row?.kind)}`,
+    rows([
+      [say('holds'), holds === '' ? say('nothing') : holds],
+      [say('adjacent to'), neighboursOf(space, book)],
+    ]),
+  ].join('\n');
+}
+
+/** Every space by its kind, with what is adjacent to it. */
+export function mapText(book: Book): string {
+  const { world, tongue } = book;
+  const kinds = world.spaceKinds.flatMap(({ names }, kind): readonly string[] => {
+    const spaces = world.spaces.filter((space) => Number(space.kind) === kind);
+    if (spaces.length === 0) return [];
+    const list = spaces.map(({ name }): Row => [tongue.name(name), neighboursOf(name, book)]);
+    return [`${tongue.name(names.many)}\n${rows(list)}`];
+  });
+  return [tongue.say('each space with those that are adjacent to it'), ...kinds].join('\n');
+}
+
+function neighboursOf(space: string, { world, tongue }: Book): string {
+  const adjacent = world.spaces.find(({ name }) => name === space)?.adjacent ?? [];
+  const names = adjacent.map((it) => tongue.name(world.spaces[it]?.name ?? ''));
+  return names.length === 0 ? tongue.say('nothing') : names.join(tongue.say(', '));
+}
+
+/** Where a track stands, its boxes, and what is done where it moves past something. */
+function trackPage(track: string, state: OpenState, book: Book): string {
+  const { world, spec, tongue, within } = book;
+  const { say, name } = tongue;
+  const row = world.tracks.find(({ names }) => names.one === track);
+  const document = spec.game?.tracks.find(({ words }) => words.one.text === track);
+  const at = state.tracks[track];
+  const range =
+    row?.boxes == null
+      ? say('{0} to {1}', String(row?.from ?? 0), String(row?.to ?? 0))
+      : row.boxes
+          .map((box, index) => `${index + 1}${box.name === null ? '' : ` ${name(box.name)}`} (${box.value})`)
+          .join(say(', '));
+  const done = [
+    ...(document?.beyond ?? []).map(({ end, effect }) => ({ when: say('beyond {0}', name(end.text)), effect })),
+    ...(document?.crossings ?? []).map(({ way, value, effect }) => ({
+      when: say(way === 'rising to' ? 'rising to {0}' : 'falling below {0}', value.text),
+      effect,
+    })),
+  ];
+  return [
+    name(track),
+    rows([
+      [say('stands at'), at === undefined ? '' : trackText(at, book)],
+      [say(row?.boxes == null ? 'runs from' : 'boxes'), range],
+    ]),
+    ...done.flatMap(({ when, effect }) => [
+      ...wrapped(`${when}:`, '  ', '    '),
+      ...lineTexts(effectLines(effect, within(null)), '    '),
+    ]),
+  ].join('\n');
+}
+
+function boxText(box: string, state: OpenState, book: Book): string {
+  const { say, name } = book.tongue;
+  const holds = countsText(state.boxes[box] ?? {}, book);
+  return [name(box), rows([[say('holds'), holds === '' ? say('nothing') : holds]])].join('\n');
+}
+
+/** Who conducts a procedure, where, and its steps. */
+function procedureText(id: number, book: Book): string {
+  const { world, spec, tongue } = book;
+  const { say, name } = tongue;
+  const procedure = world.procedures[id];
+  const document = spec.procedures.find((it) => it.name.text === procedure?.name);
+  if (procedure === undefined || document === undefined) return '';
+  const own = book.within(procedure.name);
+  const { selection, requires, declaration } = document;
+  const what = selection?.what ?? null;
+  const lines: readonly Line[] = [
+    ...(requires === null ? [] : [{ depth: 0, text: say('requires: {0}', own.condition(requires)) }]),
+    ...(what === null ? [] : [{ depth: 0, text: say('select: {0}', own.nounPhrase(what)) }]),
+    ...(selection?.conditions ?? []).flatMap(({ condition }) =>
+      condition === null ? [] : [{ depth: 1, text: own.condition(condition) }],
+    ),
+    ...effectLines(document.effect, own),
+    ...(declaration?.moment == null ? [] : [{ depth: 0, text: say('declared: {0}', own.moment(declaration.moment)) }]),
+    ...(declaration === null ? [] : lastingLines(declaration.changes, book.within)),
+  ];
+  const kind = procedure.class === null ? [] : [name(world.classes[procedure.class]?.names.one ?? '')];
+  const faction = procedure.faction === null ? [] : [name(world.factions[procedure.faction]?.name ?? '')];
+  const heading = [name(procedure.name), ...kind, ...faction].join(say(', '));
+  return [...wrapped(`${heading} [${cited(procedure.rule, book)}]`, '', '  '), ...lineTexts(lines, '  ')].join('\n');
+}
+
+/** How many of a chit there are, and what it does. */
+function chitText(id: number, book: Book): string {
+  const { world, spec, tongue } = book;
+  const { say, name } = tongue;
+  const chit = world.chits[id];
+  const family = world.families[chit?.family ?? -1];
+  const document = spec.chits.flatMap(({ kinds }) => kinds).find((it) => it.name.text === chit?.name);
+  if (chit === undefined || family === undefined) return '';
+  const heading = `${name(chit.name)}${say(', ')}${say('{0} chit', name(family.name))}`;
+  return [
+    ...wrapped(`${heading} [${cited(chit.rule, book)}]`, '', '  '),
+    rows([
+      [say('Drawn by'), name(world.factions[family.faction]?.name ?? '')],
+      [say('How many'), String(chit.count)],
+      ...(chit.value === 0 ? [] : [[say('Value'), String(chit.value)] as const]),
+    ]),
+    ...(document?.effects ?? []).flatMap(({ aspect, effect }) => [
+      `  ${name(aspect.text)}:`,
+      ...lineTexts(effectLines(effect, book.within(chit.name)), '    '),
+    ]),
+  ].join('\n');
+}
+
+function lineTexts(lines: readonly Line[], indent: string): readonly string[] {
+  return lines.flatMap(({ depth, text }) => {
+    const own = `${indent}${'  '.repeat(depth)}`;
+    return wrapped(text, `${own}- `, `${own}  `);
+  });
+}
+
+function cited(rule: string, { world }: Book): string {
+  return `${world.cites}\u00A0${rule}`;
+}
