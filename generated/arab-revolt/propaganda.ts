@@ -1,3 +1,4 @@
+// Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The British Way: Arab Revolt: Propaganda Round, Political Will Phase, Rebel Victory, Game End, Resources Phase, British Resources, Rebel Resources, Foreign Assistance, Support Phase, British Support, Rebel Support, Redeploy Phase, British Redeploy, Rebel Redeploy, Reset Phase. */
 import {
   ASIDE,

@@ -1,3 +1,4 @@
+// Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** The British Way: Palestine: Propaganda Round, Political Will Phase, Irgun Victory, Game End, Resource Phase, Expropriations, British Intel, Haganah Cooperation, Redeploy Phase, British Redeploy, Irgun Redeploy, Reset Phase. */
 import {
   AVAILABLE,

@@ -83,7 +83,9 @@ describe('in Japanese', () => {
     const { out } = await play();
     expect(out).toContain('  フェンウィック    騎兵2個、潜伏状態細胞2個；騒乱1個\n');
     expect(out).toContain('  Skerries          浸水1個\n');
-    expect(out).toContain('同盟: 空いているボックスを1つ選ぶ [SM 2.2]\n  1. イベント\n  2. 短い行動\n');
+    expect(out).toMatch(
+      /同盟: 空いているボックスを1つ選ぶ \[SM 2\.2\]\n {2}イベント C2: .+\n {2}1\. イベント\n {2}2\. 短い行動\n/u,
+    );
   });
 
   it.each(['2', '２', '短い行動', 'short action', 'Ｓｈｏｒｔ Ａｃｔｉｏｎ', '短い'])('`%s` answers', async (typed) => {

@@ -53,9 +53,11 @@ describe('rulewright play', () => {
     const { exitCode, out, err } = await play([]);
     expect([exitCode, err]).toEqual([0, '']);
     expect(out).toMatch(/^Saltmarsh: a small war, seed 1/u);
-    expect(out).toContain('  Tracks  Resolve 6, Mood in box 2 (1)\n');
+    expect(out).toContain('  Tracks   Resolve 6, Mood in box 2 (1)\n');
     expect(out).toMatch(/ {2}Fenwick +2 Troopers, 2 Hidden Runners; 1 Unrest\n/u);
-    expect(out).toContain('\nLeague: take an open box [SM 2.2]\n  1. Event\n  2. Short Action\n');
+    expect(out).toMatch(
+      /\nLeague: take an open box \[SM 2\.2\]\n {2}Event C2: “A quiet month”\n {2}1\. Event\n {2}2\. Short Action\n/u,
+    );
   });
 
   it('takes numbers and labels in any case, and tells what changed', async () => {
@@ -84,7 +86,90 @@ describe('rulewright play', () => {
   it('shows help and the board when asked', async () => {
     const { out } = await play(['?', 'b']);
     expect(out).toContain('takes the last answer back');
-    expect(out.match(/ {2}Tracks {2}/gu)).toHaveLength(2);
+    expect(out.match(/ {2}Tracks {3}/gu)).toHaveLength(2);
+  });
+
+  it('tells on the board what is left, what was played and how one wins', async () => {
+    const { out } = await play([]);
+    expect(out).toMatch(/ {2}markers left +3 Unrest, 1 Watch\n/u);
+    expect(out).toMatch(/ {2}Deck +3 cards left\n {2}Played +C2\n/u);
+    expect(out).toMatch(/ {2}League win +if Resolve is 0 \[SM 6\.0\]\n/u);
+  });
+
+  it('shows a card when it is revealed and where a side of it is chosen, its titles before', async () => {
+    const text = `
+  unshaded: High water
+    - Crown may, in up to 1 space with Troopers and Unrest:
+      - remove Unrest here
+  shaded: The dykes are cut
+    - let cut be half of the Runners on the map, rounded down
+    - place up to cut Runners in Harrow
+`;
+    const titles = '  Event C1: unshaded “High water”, shaded “The dykes are cut”\n';
+    const { out } = await play(Array.from({ length: 20 }, () => '1'));
+    expect(out).toContain(`\nC1 Spring Tide, Event card, in hand${text}`);
+    expect(out).toContain(`take an open box [SM 2.2]\n${titles}`);
+    expect(out).toMatch(/rounded down\n.*in Harrow\n\n\w+: play the card's Event \[SM 2\.2\]\n {2}1\. unshaded\n/u);
+  });
+
+  it.each([
+    [
+      'C10',
+      'C10 Reckoning!, Reckoning card\n  at the end of Reckoning Round: Winter stores\n    - League place 1 Depot',
+    ],
+    ['eel season', 'C5 Eel Season, Event card\n  unshaded: Lanterns on the water\n'],
+    ['card C3', 'C3 Fog, Event card\n  no text\n'],
+    [
+      'fenwick',
+      'Fenwick, Province\n  holds        2 Troopers, 2 Hidden Runners; 1 Unrest\n  adjacent to  Dunmoor, Port',
+    ],
+    ['Salt Road', 'Sable Road, Causeway\n  holds        nothing\n'],
+    [
+      'mood',
+      'Mood\n  stands at  in box 2 (1)\n  boxes      1 Angry (2), 2 (1), 3 Calm (0)\n  beyond Angry:\n    - raise',
+    ],
+    ['Resolve', 'Resolve\n  stands at  6\n  runs from  0 to 12\n'],
+    ['Gaol', 'Gaol\n  holds  1 Runner\n'],
+    [
+      'Muster',
+      'Muster, Operation, Crown [SM 3.1]\n  - select: up to 3 Provinces or Towns\n    - more Crown pieces than',
+    ],
+    ['muster', '        - place up to 2 Troopers here\n'],
+    [
+      'Salt',
+      'Salt, Favour chit [SM 1.8]\n  Drawn by  League\n  How many  3\n  Value     2\n  Boon:\n    - place 1 Runner here',
+    ],
+    ['Nowhere', '  nothing is called `Nowhere`\n'],
+  ])('shows `%s`', async (what, text) => {
+    expect((await play([`show ${what}`])).out).toContain(text);
+  });
+
+  it('shows the card in hand, the map, and what has happened since it was revealed', async () => {
+    const { out } = await play(['show', 'map', 'log', '2', 'log', 'q']);
+    expect(out).toContain('> show\n\nC2 Neap Tide, Fixed Event card, in hand\n  Event: A quiet month\n');
+    expect(out).toMatch(/Provinces\n {2}Fenwick +Dunmoor, Port Sable, Sable Road\n/u);
+    expect(out).toContain('> log\n\nC2 Neap Tide\n  nothing\n');
+    expect(out).toContain(`> log
+
+C2 Neap Tide
+  . League: take an open box [SM 2.2]: Short Action
+  . League: choose one [SM 2.2]: Pass
+  . Crown: take an open box [SM 2.2]: Event
+  . Crown: play the card's Event [SM 2.2]: event
+C1 Spring Tide
+  nothing
+`);
+  });
+
+  it('lists every command in its help', async () => {
+    const { out } = await play(['?']);
+    for (const command of ['u', 'b', 'show', 'show NAME', 'map', 'log', 's FILE', 'l FILE', 'q'])
+      expect(out).toMatch(new RegExp(`^ {2}${command} {2,}\\w`, 'mu'));
+  });
+
+  it('counts in the plural', async () => {
+    const { out } = await play(['2', '2', '1', '1', 'Troopers', '2', 'q']);
+    expect(out).toContain('  = Fenwick: +2 Troopers\n  = Available: −2 Troopers\n');
   });
 
   it('saves a game and takes it up again where it was', async () => {

@@ -3,7 +3,7 @@ import { plainly, type Within } from '../../languages/plain.js';
 import type { Tongue } from '../../languages/tongue.js';
 import type { World } from '../../resolved/ir.js';
 import { pluralIn } from '../../scenario/named.js';
-import { askerOf, type Asker } from '../../show/asking.js';
+import { askerOf, type Asker } from './asking.js';
 import type { Spec } from '../../surface/documents.js';
 import type { StateVerbs } from '../../surface/print.js';
 

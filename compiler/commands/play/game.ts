@@ -12,7 +12,7 @@ import { askByLines } from './ask-by-lines.js';
 import { boardText, summaryText } from './board.js';
 import type { Book } from './book.js';
 import { cardText, mapText, shown } from './look.js';
-import { beginningOfTurn, newsText } from './news.js';
+import { logText, newsText } from './news.js';
 import { randomOption } from './opponent.js';
 import { questionText } from './question.js';
 import { helpText, type Reply } from './reply.js';
@@ -104,11 +104,9 @@ function act(
     case 'map':
       out(`\n${mapText(book)}\n`);
       return session;
-    case 'log': {
-      const lines = newsText(session, beginningOfTurn(session), table.faction, book);
-      out(`\n${lines.length === 0 ? `  ${say('nothing')}` : lines.join('\n')}\n`);
+    case 'log':
+      out(`\n${logText(session, table.faction, book)}\n`);
       return session;
-    }
     case 'show': {
       const state = stateSeen(table, session);
       const what = reply.what ?? state.card ?? '';

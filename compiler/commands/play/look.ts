@@ -115,10 +115,11 @@ function trackPage(track: string, state: OpenState, book: Book): string {
   const row = world.tracks.find(({ names }) => names.one === track);
   const document = spec.game?.tracks.find(({ words }) => words.one.text === track);
   const at = state.tracks[track];
+  const boxes = row?.boxes ?? null;
   const range =
-    row?.boxes == null
+    boxes === null
       ? say('{0} to {1}', String(row?.from ?? 0), String(row?.to ?? 0))
-      : row.boxes
+      : boxes
           .map((box, index) => `${index + 1}${box.name === null ? '' : ` ${name(box.name)}`} (${box.value})`)
           .join(say(', '));
   const done = [
@@ -132,7 +133,7 @@ function trackPage(track: string, state: OpenState, book: Book): string {
     name(track),
     rows([
       [say('stands at'), at === undefined ? '' : trackText(at, book)],
-      [say(row?.boxes == null ? 'runs from' : 'boxes'), range],
+      [say(boxes === null ? 'runs from' : 'boxes'), range],
     ]),
     ...done.flatMap(({ when, effect }) => [
       ...wrapped(`${when}:`, '  ', '    '),
@@ -157,6 +158,7 @@ function procedureText(id: number, book: Book): string {
   const own = book.within(procedure.name);
   const { selection, requires, declaration } = document;
   const what = selection?.what ?? null;
+  const moment = declaration?.moment ?? null;
   const lines: readonly Line[] = [
     ...(requires === null ? [] : [{ depth: 0, text: say('requires: {0}', own.condition(requires)) }]),
     ...(what === null ? [] : [{ depth: 0, text: say('select: {0}', own.nounPhrase(what)) }]),
@@ -164,7 +166,7 @@ function procedureText(id: number, book: Book): string {
       condition === null ? [] : [{ depth: 1, text: own.condition(condition) }],
     ),
     ...effectLines(document.effect, own),
-    ...(declaration?.moment == null ? [] : [{ depth: 0, text: say('declared: {0}', own.moment(declaration.moment)) }]),
+    ...(moment === null ? [] : [{ depth: 0, text: say('declared: {0}', own.moment(moment)) }]),
     ...(declaration === null ? [] : lastingLines(declaration.changes, book.within)),
   ];
   const kind = procedure.class === null ? [] : [name(world.classes[procedure.class]?.names.one ?? '')];

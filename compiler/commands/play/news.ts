@@ -3,22 +3,35 @@ import { citation, type Session } from '../../../runtime/session.js';
 import { hiddenFrom } from '../../../runtime/view.js';
 import { DRAWN } from '../../../runtime/rules.js';
 import { wrapped } from '../../show/wrap.js';
-import type { Book } from './book.js';
+import { type Book, titleOf } from './book.js';
 
-/** The lines of the log from one on, as text; draws that the faction may not see are left out. */
+/** The lines of the log from one on, as text. */
 export function newsText(session: Session, from: number, faction: string | null, book: Book): readonly string[] {
+  return linesOf((session.game.log ?? []).slice(from), session, faction, book);
+}
+
+/** What has happened since the card before the one in hand was revealed, under the card that it belongs to. */
+export function logText(session: Session, faction: string | null, book: Book): string {
+  const log = session.game.log ?? [];
+  const cards = new Map(book.world.cards.map(({ code }) => [`card ${code}`, code]));
+  const begins = log.flatMap((line, at) => (cards.has(line) ? [at] : []));
+  const parts = begins.slice(-2).map((at, index, all) => {
+    const code = cards.get(log[at] ?? '') ?? '';
+    const lines = linesOf(log.slice(at + 1, all[index + 1]), session, faction, book);
+    return [`${code} ${titleOf(book, code)}`, ...(lines.length === 0 ? [`  ${book.tongue.say('nothing')}`] : lines)];
+  });
+  // A game without cards has no turns to tell apart.
+  return (parts.length === 0 ? linesOf(log, session, faction, book) : parts.flat()).join('\n');
+}
+
+/** Draws that the faction may not see are left out. */
+function linesOf(log: readonly string[], session: Session, faction: string | null, book: Book): readonly string[] {
   const hidden = hiddenChits(session, faction);
-  const news = (session.game.log ?? []).slice(from).filter((line) => {
+  const news = log.filter((line) => {
     if (line.startsWith('chance: ')) return !hidden.some((chit) => line.endsWith(`: ${chit}`));
     return line.includes(': ');
   });
   return news.flatMap((line) => wrapped(lineText(line, book), '  . ', '    '));
-}
-
-/** Where the log of the turn begins: with the card that was revealed last. */
-export function beginningOfTurn({ game }: Session): number {
-  const ids = new Set(game.rules.cards.map(({ id }) => `card ${id}`));
-  return (game.log ?? []).findLastIndex((line) => ids.has(line)) + 1;
 }
 
 /** A line of the log: who, the sentence with its rule, and what was answered. */

@@ -37,7 +37,7 @@ export const helpText = `  a number or a label  answers; three letters that begi
   show                 shows the card in hand
   show NAME            shows a card, a space, a track or anything else by its name
   map                  lists the spaces, each with those that are adjacent to it
-  log                  tells what has happened since the card was revealed
+  log                  tells what has happened on this card and the one before
   s FILE               saves the game
   l FILE               takes up a saved game
   q                    leaves

@@ -66,7 +66,7 @@ export const japaneseWords: Readonly<Record<FixedWord, string>> = {
   'saved in {0}': '{0}に保存した',
   '{0} cannot be written: {1}': '{0}に書き込めない：{1}',
   '{0} cannot be taken up: {1}': '{0}を再開できない：{1}',
-  'The game is over: {0}.': 'ゲーム終了：{0}。',
+  'The game is over: {0}.': '終了：{0}。',
   'nobody wins': '勝者なし',
   '{0} win': '{0}の勝利',
   '{0}, in {1}': '{1}：{0}',
@@ -141,7 +141,7 @@ export const japaneseWords: Readonly<Record<FixedWord, string>> = {
   show                 shows the card in hand
   show NAME            shows a card, a space, a track or anything else by its name
   map                  lists the spaces, each with those that are adjacent to it
-  log                  tells what has happened since the card was revealed
+  log                  tells what has happened on this card and the one before
   s FILE               saves the game
   l FILE               takes up a saved game
   q                    leaves
@@ -151,7 +151,7 @@ export const japaneseWords: Readonly<Record<FixedWord, string>> = {
   show            現在のカードを表示する
   show 名前       カード、スペース、トラックなどを表示する
   map             スペースと隣接するスペースの一覧
-  log             このカードが出てから起きたこと
+  log             このカードと前のカードで起きたこと
   s ファイル      ゲームを保存する
   l ファイル      保存したゲームを再開する
   q               終了する
