@@ -195,14 +195,14 @@ function parseTrack({ world }: Words, subject: Extract<Subject, { kind: 'track' 
   });
 
   if (track.boxes === null) {
-    if (!/^-?\d+$/u.test(text)) return wrong(text, `numbers from ${track.from} to ${track.to}`);
+    const allowed = `a number from ${track.from} to ${track.to}`;
+    if (!/^-?\d+$/u.test(text)) return wrong(text, allowed);
     const value = Number(text);
-    return value >= track.from && value <= track.to
-      ? at(value)
-      : wrong(text, `numbers from ${track.from} to ${track.to}`);
+    return value >= track.from && value <= track.to ? at(value) : wrong(text, allowed);
   }
   const named = track.boxes.flatMap((box) => (box.name === null ? [] : [box.name]));
-  const allowed = `boxes from 1 to ${track.boxes.length}${named.length === 0 ? '' : `, and the ends ${named.join(' and ')}`}`;
+  const ends = named.map((end) => ` or \`at ${end}\``).join('');
+  const allowed = `\`in box 1\` to \`in box ${track.boxes.length}\`${ends}`;
   const numbered = /^in box (\d+)$/iu.exec(text)?.[1];
   if (numbered !== undefined) {
     const index = Number(numbered) - 1;
@@ -254,7 +254,7 @@ function parseCounter(
   const track = world.counters[id]?.name ?? '';
   return {
     ok: false,
-    diagnostic: report('RW0611', spanOf(rest), { track, found: text, allowed: 'whole numbers from 0' }),
+    diagnostic: report('RW0611', spanOf(rest), { track, found: text, allowed: 'a whole number from 0' }),
   };
 }
 

@@ -124,7 +124,7 @@ export const scenario = {
   }),
   RW0611: entry<{ readonly track: string; readonly found: string; readonly allowed: string }>({
     severity: 'error',
-    headline: ({ track, found, allowed }) => `${quoted(track)} cannot be ${found}: it has ${allowed}`,
+    headline: ({ track, found, allowed }) => `${quoted(track)} cannot be ${found}; expected ${allowed}`,
     label: ({ allowed }) => `should be ${allowed}`,
     explain: page(
       'The track has no such number or box. Boxes are counted from the first one, which is box 1; a box with a name is also given by its name, with `is at`.',
@@ -244,7 +244,9 @@ export const scenario = {
   }),
   RW0622: entry<{ readonly said: string; readonly asked: string }>({
     severity: 'error',
-    headline: ({ said, asked }) => `the script lets ${said} answer, but ${asked} is asked`,
+    headline: ({ said, asked }) =>
+      // A faction is spoken of as several.
+      `the script lets ${said} answer, but ${asked} ${asked === 'draw' || asked === 'roll' ? 'is' : 'are'} asked`,
     label: () => 'this answer comes too early or too late',
     explain: page(
       'The scenario was played up to this answer, and then somebody else had to decide. The notes say who was asked what. The answer to that question is missing in front of this one, or a rule lets the wrong faction choose.',
