@@ -189,7 +189,7 @@ export const faults: readonly Fault[] = [
   {
     kind: 'what may be declined is done',
     file: 'propaganda.ts',
-    after: "'British hold up to 1 Punishment chit in the pool [AR 6.2]',",
+    after: "'British hold up to 1 Punishment chit in the pool [AR 6.2.1]',",
     from: 'true,',
     to: 'false,',
   },

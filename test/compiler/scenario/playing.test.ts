@@ -106,7 +106,7 @@ describe('an answer that the engine did not ask for', () => {
 
   it('fails when another faction is asked', async () => {
     const { text } = await replay('- Crown: Fenwick', '- League: Fenwick');
-    expect(text).toContain('error[RW0622]: the script lets League answer, but Crown is asked');
+    expect(text).toContain('error[RW0622]: the script lets League answer, but Crown are asked');
   });
 
   it('fails when a question before it is left open', async () => {
@@ -117,7 +117,7 @@ describe('an answer that the engine did not ask for', () => {
 
   it('fails when the die that it rolls is not rolled', async () => {
     expect((await replay('- Crown: Fenwick', '- roll: 3')).text).toContain(
-      'the script lets roll answer, but Crown is asked',
+      'the script lets roll answer, but Crown are asked',
     );
   });
 
