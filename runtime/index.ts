@@ -10,6 +10,7 @@ export * from './placement.js';
 export * from './pieces.js';
 export * from './movement.js';
 export * from './markers.js';
+export * from './queue.js';
 export * from './standing.js';
 export * from './tracks.js';
 export * from './chits.js';

@@ -7,17 +7,26 @@ import { type Game, inPlay, markersAt, markersOn, numberAt, rowAt, setMarkersAt 
  * it, where the space is not in play, or where a marker that closes the space would shut something in.
  */
 export function placeMarkers(game: Game, marker: number, n: number, space: number): number {
-  const row = rowAt(game.rules.markers, marker);
+  const placed = Math.min(n, bearable(game, marker, space), markersLeft(game, marker));
+  if (placed <= 0) return 0;
+  if (placed === Infinity) return fault(`no end of ${rowAt(game.rules.markers, marker).name}`);
+  setMarkersAt(game, marker, space, markersAt(game, marker, space) + placed);
+  return placed;
+}
+
+/** How many more of a marker a space can take, however many are left of it. */
+export function bearable(game: Game, marker: number, space: number): number {
   const most = numberAt(game.rules.layout.bearing, marker * game.rules.spaces.length + space);
   if (most === 0) return 0;
-  if (row.closes ? isOccupied(game, space) : !inPlay(game, space)) return 0;
-  const here = markersAt(game, marker, space);
-  let placed = Math.min(n, most - here);
-  if (row.supply !== Infinity) placed = Math.min(placed, row.supply - markersOn(game, marker));
-  if (placed <= 0) return 0;
-  if (placed === Infinity) return fault(`no end of ${row.name}`);
-  setMarkersAt(game, marker, space, here + placed);
-  return placed;
+  if (rowAt(game.rules.markers, marker).closes ? isOccupied(game, space) : !inPlay(game, space)) return 0;
+  return most - markersAt(game, marker, space);
+}
+
+/** How many of a marker are left beside the map; those that lie there with another side up are not. */
+export function markersLeft(game: Game, marker: number): number {
+  const { supply, sides = [] } = rowAt(game.rules.markers, marker);
+  if (supply === Infinity) return Infinity;
+  return sides.reduce((left, side) => left - markersOn(game, side), supply - markersOn(game, marker));
 }
 
 /** Removes up to `n` (Infinity for all) of a marker from a space and returns how many. */
@@ -28,11 +37,11 @@ export function removeMarkers(game: Game, marker: number, n: number, space: numb
   return removed;
 }
 
-/** Turns every marker of a kind in these spaces over to its other side, as far as that side may be there. */
+/** Turns every marker of a kind in these spaces over to its other side, as far as that side may be there; the others stay. */
 export function turnOver(game: Game, marker: number, other: number, spaces: readonly number[]): void {
   for (const space of spaces) {
-    const turned = removeMarkers(game, marker, Infinity, space);
-    placeMarkers(game, other, turned, space);
+    const turned = removeMarkers(game, marker, Math.max(0, bearable(game, other, space)), space);
+    setMarkersAt(game, other, space, markersAt(game, other, space) + turned);
   }
 }
 

@@ -7,6 +7,7 @@ import {
   type Game,
   inBox,
   numberAt,
+  piecesAt,
   room,
   rowAt,
   setInBox,
@@ -30,6 +31,7 @@ interface Act {
 }
 
 const NO_COLUMNS: readonly number[] = [];
+const NO_SPACES: readonly number[] = [];
 const REMOVE_TO_AVAILABLE: Act = { kind: REMOVE, target: AVAILABLE, to: NO_COLUMNS, floor: 0 };
 
 /**
@@ -52,7 +54,7 @@ export function remove(
 
 /**
  * As `remove` to Available; and where one of `piece` is Available and may stand there, it is placed instead of the
- * piece removed. Returns how many were removed.
+ * piece removed. Where all are replaced and too few are Available, `by` says where they come. Returns how many were removed.
  */
 export function replace(
   game: Game,
@@ -223,6 +225,14 @@ function* choosePieces(
       taken += n;
       break;
     }
+    const short = atLeast === total && act.kind === REPLACE ? inShort(game, spaces, columns, act.target) : NO_SPACES;
+    if (short.length > 1) {
+      const next = yield decision(by, 'space', why, short, null, null, where, nthOf(taken, most), most);
+      const index = columns.findIndex((column) => countAt(game, next, column) > 0);
+      carryOut(game, act, next, columns, index, 1);
+      taken += 1;
+      continue;
+    }
     if (atLeast === total) {
       for (let s = 0; s < spaces.length; s += 1) {
         for (let i = 0; i < columns.length; i += 1) {
@@ -253,6 +263,21 @@ function* choosePieces(
   }
   if (taken === 0 && least > 0 && most > 0) logSkipped(game, by, why);
   return taken > act.floor ? taken : act.floor;
+}
+
+/** The spaces where one of the other piece could come, where some are Available but not enough for all. */
+function inShort(game: Game, spaces: readonly number[], columns: readonly number[], piece: number): readonly number[] {
+  const ready = available(game, piece);
+  if (ready <= 0) return NO_SPACES;
+  const short: number[] = [];
+  let all = 0;
+  for (let s = 0; s < spaces.length; s += 1) {
+    const space = numberAt(spaces, s);
+    const wanted = Math.min(piecesAt(game, space, columns), room(game, space, piece));
+    if (wanted > 0) short.push(space);
+    all += wanted;
+  }
+  return all > ready ? short : NO_SPACES;
 }
 
 /** Flipping passes over a column that already is what it would become. */

@@ -45,6 +45,8 @@ export interface MarkerRow {
   readonly name: string;
   /** Infinity where there is no limit. */
   readonly supply: number;
+  /** Other sides of the same markers, which are of one supply. Absent where it has none, or no limit. */
+  readonly sides?: readonly number[];
   readonly mostPerSpace: number;
   /** Kinds of space that it may be in. */
   readonly kinds: readonly number[];

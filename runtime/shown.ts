@@ -1,7 +1,8 @@
 /** What people state about a position, in the names printed on the board, and how far it differs. */
 import { hasBeenPlayed } from './cards.js';
 import { type Counts, type State, type TrackState } from './snapshot.js';
-import { counter, type Game, indexOf, inPlay, markersOn, rowAt, winnerOf } from './state.js';
+import { markersLeft } from './markers.js';
+import { counter, type Game, indexOf, inPlay, rowAt, winnerOf } from './state.js';
 
 /** So many of what any of these names counts. */
 export type Holding = readonly [count: number, ...names: string[]];
@@ -98,7 +99,7 @@ function numberDiffers(value: number, is: number): string | null {
 function markersDiffer(game: Game, shown: Extract<BoardShown, { readonly left: string }>): string | null {
   const { markers } = game.rules;
   const marker = indexOf(namesOf(markers), shown.left);
-  const left = rowAt(markers, marker).supply - markersOn(game, marker);
+  const left = markersLeft(game, marker);
   return left === shown.is ? null : `${left} ${left === 1 ? 'is' : 'are'} left`;
 }
 

@@ -1,10 +1,11 @@
 /** What may be known of a game in progress: by one faction, or by somebody who only watches. */
 import { deckLength, hasBeenPlayed } from './cards.js';
 import { factionName } from './decision.js';
+import { markersLeft } from './markers.js';
 import { DRAWN, HELD } from './rules.js';
 import { over, type Pending, pending, type Session } from './session.js';
 import { snapshot, snapshotFor, type State } from './snapshot.js';
-import { counter, type Game, markersOn } from './state.js';
+import { counter, type Game } from './state.js';
 
 /** A position as it lies open, with what can be counted beside the board. */
 export interface OpenState extends State {
@@ -77,9 +78,7 @@ function besideTheBoard(game: Game): Omit<OpenState, keyof State> {
     played: cards.filter((_, card) => hasBeenPlayed(game, card)).map(({ id }) => id),
     cardsLeft: deckLength(game),
     markersLeft: Object.fromEntries(
-      markers.flatMap(({ name, supply }, marker) =>
-        supply === Infinity ? [] : [[name, supply - markersOn(game, marker)]],
-      ),
+      markers.flatMap(({ name, supply }, marker) => (supply === Infinity ? [] : [[name, markersLeft(game, marker)]])),
     ),
     counters: Object.fromEntries(counters.map((name, index) => [name, counter(game, index)])),
   };

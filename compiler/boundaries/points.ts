@@ -70,8 +70,8 @@ export function boundariesIn(core: Core, value: unknown, of: string, rule: strin
       if (inner.text !== '') tell(ofOp.length === 0 ? inner : inner.op, ofOp.length === 0 ? [['done', 'done']] : ofOp);
     } else tell(inner, toldAt(inner));
     for (const [key, child] of Object.entries(inner)) {
-      // Who acts is no boundary, but how much is.
-      if (key !== 'span' && !(key === 'by' && isActor(child))) walk(child, own);
+      // Who acts is no boundary, but how much is; what spaces want says again what is done there.
+      if (key !== 'span' && key !== 'wants' && !(key === 'by' && isActor(child))) walk(child, own);
     }
   };
   walk(value, { rule, sentence: '' });

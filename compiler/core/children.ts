@@ -29,6 +29,8 @@ import type {
   Range,
   Stage,
   Statement,
+  Supply,
+  Want,
   Woven,
 } from './ir.js';
 
@@ -60,6 +62,8 @@ export interface CoreNodes extends Phrases {
   readonly actor: Actor;
   readonly op: Op;
   readonly range: Range;
+  readonly want: Want;
+  readonly supply: Supply;
   readonly stage: Stage;
   readonly arrival: Extract<Op, { kind: 'move' }>['arrivals'][number];
   readonly value: Extract<Op, { kind: 'conduct' }>['values'][number];
@@ -153,7 +157,7 @@ export const { visit, visitWithin, some, change } = traversal<CoreNodes>({
     win: {},
     if: { condition: 'condition', then: 'block', otherwise: 'block' },
     select: { body: 'block' },
-    'each space': { spaces: 'spaces', body: 'block' },
+    'each space': { spaces: 'spaces', wants: 'want', body: 'block' },
     'choose spaces': { spaces: 'spaces', range: 'range', body: 'block' },
     repeat: { count: 'number', body: 'block' },
     'repeat at will': { most: 'number', possible: 'possible', body: 'block' },
@@ -170,6 +174,8 @@ export const { visit, visitWithin, some, change } = traversal<CoreNodes>({
     standing: {},
   },
   range: { least: 'number', most: 'number' },
+  want: { of: 'supply', count: 'number', when: 'condition' },
+  supply: { marker: {}, pieces: {} },
   stage: {},
   arrival: { woven: 'woven', spaces: 'spaces' },
   value: { value: 'number' },
@@ -211,10 +217,13 @@ export function mapBlocks(op: Op, to: (block: Block) => Block): Op {
   return change('op', op, { block: to }, { block: () => true });
 }
 
-/** Every number that an operation speaks of by itself, those that others are made of among them, but none of its blocks. */
+/**
+ * Every number that an operation speaks of by itself, those that others are made of among them, but none of its blocks; nor
+ * what its spaces want, which says again what the body says.
+ */
 export function numbersOf(op: Op): readonly NumberExpr[] {
   const found: NumberExpr[] = [];
-  visitWithin('op', op, { number: (number) => found.push(number), block: () => false });
+  visitWithin('op', op, { number: (number) => found.push(number), block: () => false, want: () => false });
   return found;
 }
 

@@ -28,11 +28,11 @@ import type {
   CoreSelection,
   CoreSide,
   CoreWoven,
-  Op,
   Statement,
 } from './ir.js';
-import { added, lowerStep, lowerSteps, note, statement } from './lower-steps.js';
+import { added, eachSpace, lowerStep, lowerSteps, note, statement } from './lower-steps.js';
 import { possibleBlock } from './possible.js';
+import { withOrders } from './orders.js';
 import { withStandingRules } from './standing.js';
 import { givenAt } from './given.js';
 import { conductedIn, hasMoves, speaksOfSelected } from './survey.js';
@@ -55,7 +55,7 @@ export function lower(world: World): Core {
     terms: [],
     weaves: indexWeaves(world),
   };
-  return withStandingRules({
+  const core: Core = {
     world,
     tellsSteps: false,
     procedures: world.procedures.map((procedure, id) => {
@@ -93,7 +93,8 @@ export function lower(world: World): Core {
         block: lowerSteps({ ...base, rule }, steps),
       })),
     ),
-  });
+  };
+  return withStandingRules(withOrders(core));
 }
 
 function lowerQuantity(
@@ -276,7 +277,7 @@ function lowerTopLevel(context: Context, steps: readonly Step[], selecting: bool
     if (perSpace === null) {
       statements.push(...lowerStep(inner, step));
     } else {
-      const op: Op = { kind: 'each space', spaces: perSpace.spaces, interruptible, body };
+      const op = eachSpace(perSpace.spaces, body, interruptible);
       statements.push(statement(context, step, op));
     }
     note(variables, step);

@@ -331,8 +331,18 @@ export type Op =
   | { readonly kind: 'if'; readonly condition: Condition; readonly then: Block; readonly otherwise: Block }
   /** The procedure's own selection; the body, if any, is done as each space is selected. */
   | { readonly kind: 'select'; readonly body: Block }
-  /** Every such space, in the order of the map or of selection. */
-  | { readonly kind: 'each space'; readonly spaces: SpaceSet; readonly interruptible: boolean; readonly body: Block }
+  /**
+   * Every such space, in the order of the map or of selection; where there is too little for all that want something, the
+   * actor says which comes next, and which of all where the body may bring back what there is too little of.
+   */
+  | {
+      readonly kind: 'each space';
+      readonly spaces: SpaceSet;
+      readonly interruptible: boolean;
+      readonly wants: readonly Want[];
+      readonly bringsBack: boolean;
+      readonly body: Block;
+    }
   /** Spaces that the actor chooses one after another, each once; `afresh`: out of those that are such each time. */
   | {
       readonly kind: 'choose spaces';
@@ -404,6 +414,25 @@ export interface Conduct {
   readonly forgoing: readonly string[];
   readonly accompanied: { readonly label: string; readonly procedures: readonly ProcedureId[] } | null;
   readonly optional: boolean;
+}
+
+/** What is placed in the space in hand, as far as there is room, and of which there may be too little. */
+export interface Want {
+  readonly of: Supply;
+  readonly count: NumberExpr;
+  /** Null: always. */
+  readonly when: Condition | null;
+}
+
+/** What there may be too little of; pieces are whatever lies in one of the stores. */
+export type Supply =
+  | { readonly kind: 'marker'; readonly marker: MarkerId }
+  | { readonly kind: 'pieces'; readonly stores: readonly Store[] };
+
+/** Pieces of a kind in a box; null is Available. */
+export interface Store {
+  readonly piece: PieceId;
+  readonly from: BoxId | null;
 }
 
 /** Pieces removed in turn: a stage begins only when nothing of `remaining` is left there. */

@@ -46,6 +46,11 @@ export function statement(context: Context, step: Step, op: Op): Statement {
   return { text: step.text, span: step.span, rule: context.rule, by: context.by, op };
 }
 
+/** Steps in each of the spaces; `core/orders.ts` finds out what there may be too little of. */
+export function eachSpace(spaces: SpaceSet, body: Block, interruptible = false): Op {
+  return { kind: 'each space', spaces, interruptible, wants: [], bringsBack: false, body };
+}
+
 /** A statement that the compiler adds. */
 export function added(context: Context, op: Op): Statement {
   return { text: '', span: null, rule: context.rule, by: context.by, op };
@@ -84,12 +89,7 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
     case 'place marker': {
       const op: Op = { kind: 'mark', marker: act.marker, count: act.count };
       if (act.to.kind !== 'spaces') return inMay(op);
-      return inMay({
-        kind: 'each space',
-        spaces: act.to.spaces,
-        interruptible: false,
-        body: [statement(context, step, op)],
-      });
+      return inMay(eachSpace(act.to.spaces, [statement(context, step, op)]));
     }
     case 'remove pieces':
       return {
@@ -202,7 +202,7 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
       };
     case 'in spaces': {
       const body = lowerSteps(context, act.body);
-      if (act.amount === 'each') return inMay({ kind: 'each space', spaces: act.spaces, interruptible: false, body });
+      if (act.amount === 'each') return inMay(eachSpace(act.spaces, body));
       const { spaces, afresh } = act;
       return { kind: 'choose spaces', spaces, range: rangeOf(act.amount, may), afresh, body };
     }
@@ -299,7 +299,7 @@ function lowerPlace(context: Context, step: Step, act: Extract<Act, { kind: 'pla
   const [only] = act.to.spaces.tests;
   if (act.to.spaces.tests.length === 1 && only?.kind === 'named' && only.spaces.length === 1) {
     const body = [statement(context, step, place(rangeOf(act.amount, step.may)))];
-    return { kind: 'each space', spaces: act.to.spaces, interruptible: false, body };
+    return eachSpace(act.to.spaces, body);
   }
   // Into spaces of the actor's choice: one piece after another.
   const { most } = act.amount;

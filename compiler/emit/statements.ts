@@ -21,14 +21,13 @@ import {
   variable,
 } from './expressions.js';
 import { fromGame, lineComment, parameterFor, stringLiteral } from './module.js';
-import { inBlock, limitOf, range, why, whyBlock } from './arguments.js';
+import { inBlock, range, why, whyBlock } from './arguments.js';
 import { changesOf } from './quantities.js';
 import { boundsOf, conductCall, procedureList } from './conducts.js';
 import { flip, move, place, remove, unmark } from './piece-statements.js';
-import { aspectFunction, citation, procedureThing, shiftFunction, unlessOver } from './references.js';
-import { isReserved } from './reserved.js';
+import { aspectFunction, procedureThing, shiftFunction, unlessOver } from './references.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
-import { camelCase } from './names.js';
+import { chooseSpaces, hereNames, oneByOne, select } from './space-statements.js';
 import { spokenOf, withNumbers } from './variables.js';
 import { named, wovenCall } from './woven.js';
 
@@ -207,6 +206,7 @@ function emit(scope: EmitScope, statement: Statement): string {
       const inner = { ...withTaken(scope, here), here };
       const over = scope.endings.within(op) ? `${unlessOver(scope)}\n` : '';
       const pause = op.interruptible ? `yield* ${runtime(scope, 'pause')}(game, scope);\n${over}` : '';
+      if (op.wants.length > 0) return oneByOne(scope, statement, op, by);
       const body = `${pause}${block(inner, op.body)}`;
       return `for (const ${parameterFor(here, body)} of ${spaces(scope, op.spaces)}) {\n${body}\n}`;
     }
@@ -285,7 +285,7 @@ function checkpoint(scope: EmitScope, { loop }: Statement, times: string | null 
 }
 
 /** The space in hand as the last argument of a question, where there is one. */
-function inHand({ here }: EmitScope): string {
+export function inHand({ here }: EmitScope): string {
   return here === null ? '' : `, ${here}`;
 }
 
@@ -305,54 +305,6 @@ function valued(scope: EmitScope, { tallies }: Of<'take chit'>, call: string): s
 function otherPlaces(scope: EmitScope, op: Of<'move chits'>): string[] {
   const to = chitPlace(scope, op.to);
   return chitPlaces(scope, op.from).filter((place) => place !== to);
-}
-
-function select(scope: EmitScope, statement: Statement, op: Of<'select'>, by: string): string {
-  const selection = scope.procedure?.selection;
-  if (selection === undefined || selection === null) throw new Error('no selection');
-  const asks = stringLiteral(`select ${selection.text} [${citation(scope.world, statement.rule)}]`);
-  const here = freshName(scope, 'space');
-  const inner = { ...withTaken(scope, here), here };
-  const additional = (scope.procedure?.additional ?? []).length === 0 ? '' : ', additional';
-  const call = `yield* ${runtime(scope, 'selectSpace')}(game, ${by}, ${asks}, scope, selected, () => limit(game), eligible${additional})`;
-  const body = op.body.length === 0 ? '' : `\n${block(inner, op.body)}`;
-  const over = scope.endings.within(op) ? `${unlessOver(scope)}\n` : '';
-  return `for (;;) {\nconst ${here} = ${call};\n${over}if (${here} === ${runtime(scope, 'DONE')}) break;\nselected.push(${here});${body}\n}`;
-}
-
-function chooseSpaces(scope: EmitScope, statement: Statement, op: Of<'choose spaces'>, by: string): string {
-  const here = freshName(scope, ...hereNames(scope, op.spaces));
-  const inner = { ...withTaken(scope, here), here };
-  const done = runtime(scope, 'DONE');
-  const choice = (candidates: string, optional: string, which: string): string =>
-    `const ${here} = yield* ${runtime(scope, 'chooseSpace')}(game, ${by}, ${why(scope, statement)}, ${candidates}, ${optional}${which});`;
-  const { least, most } = op.range;
-  if (most !== 'all' && most.kind === 'literal' && most.value === 1) {
-    const optional = String(least !== 'all' && least.kind === 'literal' && least.value === 0);
-    return `{\n${choice(spaces(scope, op.spaces), optional, scope.here === null ? '' : `, 0, 1${inHand(scope)}`)}\nif (${here} !== ${done}) {\n${block(inner, op.body)}\n}\n}`;
-  }
-  const candidates = freshName(scope, 'candidates', 'choices');
-  const chosen = freshName(scope, 'chosen', 'taken');
-  const low = limitOf(scope, least);
-  const optional = low === '0' ? 'true' : `${chosen}.length >= ${low}`;
-  const among = op.afresh ? spaces(withTaken(scope, candidates, chosen), op.spaces) : candidates;
-  const free = `${among}.filter((candidate) => !${chosen}.includes(candidate))`;
-  const loop = most === 'all' ? 'for (;;)' : `while (${chosen}.length < ${operand(scope, most)})`;
-  const limit = most === 'all' ? runtime(scope, 'MANY') : number(scope, most);
-  const which = `, ${chosen}.length, ${limit}${inHand(scope)}`;
-  const body = block(withTaken(inner, candidates, chosen), op.body);
-  const fixed = op.afresh ? '' : `const ${candidates} = ${spaces(scope, op.spaces)};\n`;
-  return `{\n${fixed}const ${chosen}: number[] = [];\n${loop} {\n${choice(free, optional, which)}\nif (${here} === ${done}) break;\n${chosen}.push(${here});\n${body}\n}\n}`;
-}
-
-/** What the space in hand is called: by its kind where all are of one kind. */
-function hereNames(scope: EmitScope, set: Of<'each space'>['spaces']): string[] {
-  const kinds = set.tests.flatMap((what) => (what.kind === 'of kind' && !what.negated ? what.kinds : []));
-  const [kind] = kinds;
-  const general = ['space', 'nearby'];
-  if (kinds.length !== 1 || kind === undefined) return general;
-  const own = camelCase(scope.world.spaceKinds[kind]?.names.one ?? 'space');
-  return isReserved(own) ? general : [own, ...general];
 }
 
 function repeatAtWill(scope: EmitScope, statement: Statement, op: Of<'repeat at will'>, by: string): string {

@@ -1,6 +1,6 @@
 /** `tables.ts`: what there is in the game; `pieces.ts`: its sets of pieces by name. */
 import type { Core } from '../core/ir.js';
-import type { Card, ColumnId } from '../resolved/ir.js';
+import type { Card, ColumnId, Marker } from '../resolved/ir.js';
 import { chitPlaceNames } from './expressions.js';
 import { idOf, type IdKind, type Identifiers, moduleOf, nameFor } from './identifiers.js';
 import { type Declaration, finish, fromGame, fromRuntime, runtimeType, stringLiteral, type Module } from './module.js';
@@ -20,6 +20,8 @@ export function emitTables(core: Core, ids: Identifiers, fingerprint: string): M
     const kinds = sides.map(({ next }) => texts((next ?? []).map((kind) => world.cardKinds[kind]?.names.one ?? '')));
     return `, onNext: [${kinds.join(', ')}]`;
   };
+  const sidesOf = ({ supply, sides }: Marker): string =>
+    supply === null || sides.length === 0 ? '' : `, sides: ${refs('Marker', sides)}`;
   const limit = (value: number | null): string => (value === null ? 'Infinity' : String(value));
   const fields = [
     `name: ${stringLiteral(world.name)}`,
@@ -44,7 +46,7 @@ export function emitTables(core: Core, ids: Identifiers, fingerprint: string): M
     `markers: ${rows(
       world.markers.map(
         (marker) =>
-          `{ name: ${stringLiteral(marker.names.one)}, supply: ${limit(marker.supply)}, mostPerSpace: ${limit(marker.mostPerSpace)}, kinds: ${refs('SpaceKind', marker.kinds)}, closes: ${String(marker.closes)} }`,
+          `{ name: ${stringLiteral(marker.names.one)}, supply: ${limit(marker.supply)}, mostPerSpace: ${limit(marker.mostPerSpace)}, kinds: ${refs('SpaceKind', marker.kinds)}, closes: ${String(marker.closes)}${sidesOf(marker)} }`,
       ),
     )}`,
     `boxes: ${texts(world.boxes.map((box) => box.name))}`,

@@ -68,19 +68,38 @@ export function roomFor(world: World, game: Game, space: number, piece: number):
   return mostPerSpace === null ? Infinity : Math.max(0, mostPerSpace - piecesIn(game, space, columns));
 }
 
-/** Places up to so many of a marker in a space, as kind of space, stacking, supply and play allow. */
-export function placeMarker(world: World, game: Game, marker: number, count: number, space: number): void {
-  const { kinds, supply, mostPerSpace, closes } = rowAt(world.markers, marker);
-  if (!kinds.includes(rowAt(world.spaces, space).kind)) return;
+/** How many of a marker lie beside the map, on whichever side they would lie there; without end where there is no limit. */
+export function markersOff(world: World, game: Game, marker: number): number {
+  const { supply, sides } = rowAt(world.markers, marker);
+  if (supply === null) return Infinity;
+  const onMap = (side: number): number => wholeMap(world).reduce((sum, space) => sum + markersAt(game, side, space), 0);
+  return [marker, ...sides].reduce((left, side) => left - onMap(side), supply);
+}
+
+/** How many more of a marker may be in a space, as kind of space, stacking and play allow. */
+export function markerRoom(world: World, game: Game, marker: number, space: number): number {
+  const { kinds, mostPerSpace, closes } = rowAt(world.markers, marker);
+  if (!kinds.includes(rowAt(world.spaces, space).kind)) return 0;
   const isEmpty =
     world.columns.every((_, column) => countAt(game, space, column) === 0) &&
     world.markers.every((other, id) => other.closes || markersAt(game, id, space) === 0);
-  if (closes ? !isEmpty : !isOpen(world, game, space)) return;
+  if (closes ? !isEmpty : !isOpen(world, game, space)) return 0;
+  return mostPerSpace === null ? Infinity : Math.max(0, mostPerSpace - markersAt(game, marker, space));
+}
+
+/** Places up to so many of a marker in a space, as there is room for them and as many as are left. */
+export function placeMarker(world: World, game: Game, marker: number, count: number, space: number): void {
   for (let placed = 0; placed < count; placed += 1) {
-    const onMap = wholeMap(world).reduce((sum, other) => sum + markersAt(game, marker, other), 0);
-    const here = markersAt(game, marker, space);
-    if ((supply !== null && onMap >= supply) || (mostPerSpace !== null && here >= mostPerSpace)) return;
-    setMarkersAt(game, marker, space, here + 1);
+    if (markersOff(world, game, marker) <= 0 || markerRoom(world, game, marker, space) <= 0) return;
+    setMarkersAt(game, marker, space, markersAt(game, marker, space) + 1);
+  }
+}
+
+/** Turns markers over in a space, one by one, as long as there is room for the other side. */
+export function turnMarkers(world: World, game: Game, marker: number, other: number, space: number): void {
+  while (markersAt(game, marker, space) > 0 && markerRoom(world, game, other, space) > 0) {
+    setMarkersAt(game, marker, space, markersAt(game, marker, space) - 1);
+    setMarkersAt(game, other, space, markersAt(game, other, space) + 1);
   }
 }
 

@@ -3,7 +3,7 @@ import { DONE, type Effect, logSkipped, pieceCode } from '../../runtime/decision
 import { changeCountAt, countAt, rowAt } from '../../runtime/state.js';
 import type { Op } from '../core/ir.js';
 import type { World } from '../resolved/ir.js';
-import { changeOff, piecesOff, roomFor, type Store, turn } from './board.js';
+import { changeOff, piecesIn, piecesOff, roomFor, type Store, turn } from './board.js';
 import { placesOf } from './expressions.js';
 import { amountOf } from './extremes.js';
 import { type Frame, groupOf, hereOf, tell } from './frame.js';
@@ -97,6 +97,8 @@ function pieceOf(world: World, code: number): { readonly space: number; readonly
 /** Some pieces of one kind in one place. */
 interface Heap {
   readonly count: number;
+  /** Null off the map. */
+  readonly space: number | null;
   /** The option that takes one of them. */
   readonly code: number;
   readonly take: (count: number) => void;
@@ -104,13 +106,15 @@ interface Heap {
 
 /**
  * Takes pieces heap by heap: all of them where all must go, a number of the only heap, else one after the other.
- * Returns how many were taken. `spaces` is where on the map they are.
+ * Returns how many were taken. `spaces` is where on the map they are. Of those that `short` tells the actor says which is next,
+ * though all must go.
  */
 function* takePieces(
   frame: Frame,
   choice: Choice,
   spaces: readonly number[],
   heapsNow: () => readonly Heap[],
+  short: () => readonly number[] = () => [],
 ): Effect<number> {
   const { game } = frame;
   const { by, why, least, most, at } = choice;
@@ -131,6 +135,13 @@ function* takePieces(
       heap.take(count);
       taken += count;
       break;
+    }
+    const contested = low === total ? short() : [];
+    if (contested.length > 1) {
+      const next: number = yield asked(by, 'space', why, contested, null, { space, most, done: taken });
+      heaps.find((it) => it.space === next)?.take(1);
+      taken += 1;
+      continue;
     }
     if (low === total) {
       for (const { count, take } of heaps) take(count);
@@ -161,6 +172,7 @@ function heapsIn(
   return spaces.flatMap((space) =>
     columns.map((column) => ({
       count: countAt(game, space, column),
+      space,
       code: pieceCode(rules, space, column),
       take: (count: number) => {
         for (let taken = 0; taken < count; taken += 1) take(space, column);
@@ -194,6 +206,7 @@ export function remove(
   return takePieces(frame, choice, [], () =>
     pieces.map((piece) => ({
       count: piecesOff(world, game, from, piece),
+      space: null,
       code: pieceCode(rules, place, rowAt(world.pieces, piece).placedAs),
       take: (count: number) => {
         changeOff(game, from, piece, -count);
@@ -203,19 +216,29 @@ export function remove(
   );
 }
 
-/** Removes pieces to Available; where the other piece is Available and may stand there, it comes instead. */
+/**
+ * Removes pieces to Available; where the other piece is Available and may stand there, it comes instead. Where too few are
+ * Available for all, the actor says where they come.
+ */
 export function replace(frame: Frame, op: Of<'replace'>, choice: Choice): Effect<number> {
   const { game, machine } = frame;
   const { world } = machine;
   const spaces = placesOf(frame, op.where);
-  return takePieces(frame, choice, spaces, () =>
+  const heapsNow = (): Heap[] =>
     heapsIn(frame, spaces, op.columns, (space, column) => {
       changeCountAt(game, space, column, -1);
       const isReady = piecesOff(world, game, 'available', op.with) > 0 && roomFor(world, game, space, op.with) > 0;
       tell(frame, op, isReady ? 'another for it' : 'nothing for it');
       if (isReady) changeCountAt(game, space, rowAt(world.pieces, op.with).placedAs, 1);
-    }),
-  );
+    });
+  const short = (): number[] => {
+    const wanted = (space: number): number =>
+      Math.min(piecesIn(game, space, op.columns), roomFor(world, game, space, op.with));
+    const all = spaces.reduce((sum, space) => sum + wanted(space), 0);
+    const ready = piecesOff(world, game, 'available', op.with);
+    return ready > 0 && ready < all ? spaces.filter((space) => wanted(space) > 0) : [];
+  };
+  return takePieces(frame, choice, spaces, heapsNow, short);
 }
 
 /** Flips pieces: those that are as they shall be count as flipped, but are never asked for. */

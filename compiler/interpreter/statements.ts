@@ -16,9 +16,9 @@ import {
 } from '../../runtime/state.js';
 import type { Block, CoreProcedure, CoreSide, Op, Statement } from '../core/ir.js';
 import { unreachable } from '../unreachable.js';
-import { placeMarker, removeMarker, setTrack, wholeMap } from './board.js';
+import { placeMarker, removeMarker, setTrack, turnMarkers, wholeMap } from './board.js';
 import { drawChits, moveChits, takeChit } from './chits.js';
-import { canTake, conduct, isPossible, moment, selectSpace } from './conduct.js';
+import { canTake, conduct, isPossible, moment } from './conduct.js';
 import {
   applies,
   capabilities,
@@ -29,7 +29,6 @@ import {
   number,
   passesAll,
   placesOf,
-  spaces,
 } from './expressions.js';
 import {
   actorOf,
@@ -50,7 +49,8 @@ import { amountOf } from './extremes.js';
 import { moveGroup, waysOf } from './move.js';
 import { adjustOrder, closeBox, takeBox, takePlace } from './order.js';
 import { type Choice, flip, place, remove, replace } from './pieces.js';
-import { agrees, choose, chooseSpace } from './questions.js';
+import { agrees, choose } from './questions.js';
+import { chooseSpaces, eachSpace, select } from './space-loops.js';
 import { shift } from './tracks.js';
 import { weave, weaveAll, withMoments } from './woven.js';
 
@@ -138,11 +138,7 @@ function* step(frame: Frame, statement: Statement): Effect {
       return;
     }
     case 'turn over':
-      for (const space of placesOf(frame, op.where)) {
-        const count = markersAt(game, op.marker, space);
-        removeMarker(game, op.marker, count, space);
-        placeMarker(world, game, op.to, count, space);
-      }
+      for (const space of placesOf(frame, op.where)) turnMarkers(world, game, op.marker, op.to, space);
       return;
     case 'remove':
       yield* removeInStages(frame, op, choiceOf(op.range));
@@ -238,12 +234,7 @@ function* step(frame: Frame, statement: Statement): Effect {
       yield* select(frame, statement, op, by);
       return;
     case 'each space':
-      for (const here of spaces(frame, op.spaces)) {
-        visit?.(op, 'a space');
-        if (op.interruptible) yield* moment(frame);
-        if (isOver(game)) return;
-        if (yield* perform({ ...frame, here }, op.body)) return;
-      }
+      yield* eachSpace(frame, statement, op, by);
       return;
     case 'choose spaces':
       yield* chooseSpaces(frame, statement, op, by);
@@ -414,39 +405,6 @@ function* playEvent({ game, machine }: Frame, by: number, why: string): Effect {
   const names = sides.map(({ name }) => name);
   const side = yield* choose(game, by, 'side', why, options, names);
   yield* watched(game, side, runSide(machine, game, id, side, by));
-}
-
-function* select(frame: Frame, statement: Statement, op: Of<'select'>, by: number): Effect {
-  const { procedure, selected } = frame;
-  const selection = procedure?.selection ?? null;
-  if (selection === null) throw new Error('nothing is selected');
-  const why = whyOf(frame, { text: `select ${selection.text}`, rule: statement.rule });
-  for (;;) {
-    const here = yield* selectSpace(frame, selection, by, why);
-    if (here === DONE) return;
-    selected.push(here);
-    if (yield* perform({ ...frame, here }, op.body)) return;
-  }
-}
-
-/** Spaces of the actor's choice, each once: out of those that were such when the choice began or, afresh, that are such now. */
-function* chooseSpaces(frame: Frame, statement: Statement, op: Of<'choose spaces'>, by: number): Effect {
-  let candidates = spaces(frame, op.spaces);
-  const chosen: number[] = [];
-  for (;;) {
-    if (op.afresh) candidates = spaces(frame, op.spaces);
-    const { least, most } = boundsOf(frame, op.range, number);
-    const amount = chosen.length === 0 ? amountOf(candidates.length, most) : chosen.length >= most ? 'full' : null;
-    if (amount !== null) frame.machine.visit?.(op, amount);
-    if (chosen.length >= most) return;
-    const about = { space: frame.here, most, done: chosen.length };
-    const left = candidates.filter((space) => !chosen.includes(space));
-    const here = yield* chooseSpace(frame.game, by, whyOf(frame, statement), left, chosen.length >= least, about);
-    frame.machine.visit?.(op, here === DONE ? 'no space' : 'a space');
-    if (here === DONE) return;
-    chosen.push(here);
-    if (yield* perform({ ...frame, here }, op.body)) return;
-  }
 }
 
 function* repeatAtWill(frame: Frame, statement: Statement, op: Of<'repeat at will'>, by: number): Effect {

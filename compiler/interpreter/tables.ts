@@ -24,8 +24,15 @@ export function tablesOf(world: World): Rules {
     columns: world.columns.map(({ piece, state, name }) => {
       return { piece, state: state === null ? null : rowAt(world.states, state).name, name };
     }),
-    markers: world.markers.map(({ names, supply, mostPerSpace, kinds, closes }) => {
-      return { name: names.one, supply: supply ?? Infinity, mostPerSpace: mostPerSpace ?? Infinity, kinds, closes };
+    markers: world.markers.map(({ names, supply, sides, mostPerSpace, kinds, closes }) => {
+      const row = {
+        name: names.one,
+        supply: supply ?? Infinity,
+        mostPerSpace: mostPerSpace ?? Infinity,
+        kinds,
+        closes,
+      };
+      return supply === null || sides.length === 0 ? row : { ...row, sides };
     }),
     boxes: world.boxes.map(({ name }) => name),
     tracks: world.tracks.map(({ names, from, to, boxes }) =>

@@ -11,7 +11,7 @@ export const openingForms = formsOf<Opening['kind']>('opening', {
   ],
   in: [
     '[ACTOR [may],] in QUANTITY SPACES[, in any order | , one after another]:',
-    'The steps below are done in each of these spaces, with `here` for the space in hand. A number lets the faction choose the spaces, out of those that are such when the first is chosen; with `one after another`, out of those that are such each time. With `in any order` it chooses the order in which all are taken.',
+    'The steps below are done in each of these spaces, with `here` for the space in hand. A number lets the faction choose the spaces, out of those that are such when the first is chosen; with `one after another`, out of those that are such each time. `in each` takes them in the order of the map; where there is too little for all of what must be placed there, the faction that acts says which of them is next. With `in any order` it chooses the order wherever what is done in one space can matter to another.',
     [
       'in each selected space',
       'in up to 2 Provinces with Troopers',

@@ -19,11 +19,12 @@ import type {
   Where,
   World,
 } from './ir.js';
+import { mayRunShort } from './supplies.js';
 import { listsWithin } from './within.js';
 
 type Parts = Pick<
   World,
-  'factions' | 'orderPlaces' | 'columns' | 'procedures' | 'cards' | 'chits' | 'tracks' | 'weaves'
+  'factions' | 'orderPlaces' | 'columns' | 'markers' | 'spaces' | 'procedures' | 'cards' | 'chits' | 'tracks' | 'weaves'
 >;
 
 /** What is known where a step of the sequence stands. */
@@ -145,7 +146,9 @@ function lookForExecuting(steps: readonly Step[], tell: Tell): void {
 }
 
 /** Whether the act puts a question to whoever executes it; what is done within it is looked at by itself. */
-function asks({ columns }: Parts, act: Act): boolean {
+function asks(parts: Parts, act: Act): boolean {
+  if (mayRunShort(parts, act)) return true;
+  const { columns } = parts;
   switch (act.kind) {
     case 'move':
     case 'groups':

@@ -4,14 +4,16 @@ import { report } from '../diagnostics/report.js';
 import { unreachable } from '../unreachable.js';
 import { visit } from './children.js';
 import type { Act, Step, TrackId, World } from './ir.js';
+import { mayRunShort } from './supplies.js';
 
 /**
  * Reports the first step of each standing rule, and of what lies beyond each end, that may ask, roll or draw, and the first
  * that speaks of a faction that executes it.
  */
-export function checkSilent({ standing, tracks }: Pick<World, 'standing' | 'tracks'>): readonly Diagnostic[] {
+export function checkSilent(parts: Pick<World, 'standing' | 'tracks' | 'markers' | 'spaces'>): readonly Diagnostic[] {
+  const { standing, tracks } = parts;
   const told = (what: string, steps: readonly Step[]): readonly Diagnostic[] => {
-    const asking = firstStep(steps, (step) => step.may || asks(tracks, step.act));
+    const asking = firstStep(steps, ({ may, act }) => may || asks(parts.tracks, act) || mayRunShort(parts, act));
     if (asking !== null) return [report('RW0541', asking.span, { what })];
     const speaking = firstStep(steps, speaksOfExecuting);
     return speaking === null ? [] : [report('RW0546', speaking.span, { what })];

@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { GameDocument, PieceDeclaration, TrackDeclaration, Words } from '../surface/documents.js';
 import type { DeclaredTrack, Declarations } from './declarations.js';
-import type { ColumnId, Marker, Names, Piece, PieceId, StateId } from './ir.js';
+import type { ColumnId, Marker, Names, Piece, PieceId, StateId, MarkerId } from './ir.js';
 import { idOf, idOrFirst, idsOf } from './lookup.js';
 import type { Tables } from './tables.js';
 
@@ -40,15 +40,7 @@ export function declareGame(game: GameDocument, tables: Tables, diagnostics: Dia
       declared: (words.many ?? words.one).span,
     })),
     lifted: idsOf(diagnostics, tables.pieces, game.lifted),
-    markers: game.markers.map((it): Marker => ({
-      names: namesOf(it.words),
-      supply: it.supply?.value ?? null,
-      mostPerSpace: it.mostPerSpace?.value ?? null,
-      kinds: idsOf(diagnostics, tables.spaceKinds, it.kinds),
-      other: it.other === null ? null : idOf(diagnostics, tables.markers, it.other),
-      closes: it.closes,
-      declared: it.words.one.span,
-    })),
+    markers: declareMarkers(game, tables, diagnostics),
     boxes: game.boxes.map(named),
     tracks: game.tracks.map(declareTrack),
     counters: game.counters.map(named),
@@ -57,6 +49,28 @@ export function declareGame(game: GameDocument, tables: Tables, diagnostics: Dia
     classes: game.classes.map(worded),
     cardKinds: game.cardKinds.map(worded),
   };
+}
+
+function declareMarkers(game: GameDocument, tables: Tables, diagnostics: Diagnostic[]): readonly Marker[] {
+  const others = game.markers.map(({ other }) => (other === null ? null : idOf(diagnostics, tables.markers, other)));
+  const supplyOf = (index: number): number | null => game.markers[index]?.supply?.value ?? null;
+  return game.markers.map((it, index) => {
+    const sides = others.flatMap((other, side): readonly MarkerId[] => {
+      const isSide = (other !== null && Number(other) === index) || Number(others[index] ?? -1) === side;
+      return isSide ? [side as MarkerId] : [];
+    });
+    const ofSides = sides.flatMap((side) => supplyOf(side) ?? []);
+    return {
+      names: namesOf(it.words),
+      supply: supplyOf(index) ?? (ofSides.length === 0 ? null : Math.min(...ofSides)),
+      mostPerSpace: it.mostPerSpace?.value ?? null,
+      kinds: idsOf(diagnostics, tables.spaceKinds, it.kinds),
+      other: others[index] ?? null,
+      sides,
+      closes: it.closes,
+      declared: it.words.one.span,
+    };
+  });
 }
 
 /** A name with its plural, which is the name itself where there is no other word. */

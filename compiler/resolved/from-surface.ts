@@ -46,7 +46,10 @@ export function resolveSpec(
     steps: stepsOf(resolving, effect),
     declared: span,
   }));
-  diagnostics.push(...checkArrivals(procedures, weaves), ...checkSilent({ standing, tracks }));
+  diagnostics.push(
+    ...checkArrivals(procedures, weaves),
+    ...checkSilent({ ...declared.declarations, standing, tracks }),
+  );
   const parts: ResolvedParts = {
     tracks,
     procedures,
@@ -56,9 +59,9 @@ export function resolveSpec(
     weaves,
     standing,
   };
-  const { factions, orderPlaces, columns, aspects } = declared.declarations;
+  const { factions, orderPlaces, columns, markers, spaces, aspects } = declared.declarations;
   diagnostics.push(...checkResolving({ ...parts, aspects }), ...checkEndless({ ...parts, aspects }));
-  diagnostics.push(...checkExecuting({ ...parts, factions, orderPlaces, columns }, declared.start));
+  diagnostics.push(...checkExecuting({ ...parts, factions, orderPlaces, columns, markers, spaces }, declared.start));
   diagnostics.push(...checkContradictions(parts), ...checkStanding({ ...declared.declarations, ...parts }));
   return parts;
 }

@@ -110,6 +110,8 @@ export interface Marker {
   readonly kinds: readonly SpaceKindId[];
   /** The marker on its other side; null where it has one side. */
   readonly other: MarkerId | null;
+  /** All that are sides of the same markers, by what either says; they are of one supply. */
+  readonly sides: readonly MarkerId[];
   /** A space with it is not in play. */
   readonly closes: boolean;
   readonly declared: Span;

@@ -6,7 +6,7 @@ import { ChitFamily, Column, Faction, Piece, Space, SpaceKind } from './ids.js';
 export const rules: Rules = withLayout({
   name: 'Arab Revolt',
   edition: '2024',
-  fingerprint: '16e5734b6b041e',
+  fingerprint: '1c61d09e27b212',
   factions: ['British', 'Rebels'],
   spaceKinds: ['District', 'City', 'Railway', 'Foreign Country'],
   spaces: [

@@ -18,7 +18,7 @@ function withRules(rules: readonly string[], card: string): SourceFile[] {
     if (file.path.endsWith('game.yaml'))
       return {
         path: file.path,
-        text: `${file.text}\ncounters:\n  Seen: { rule: "1.2" }\n\nstanding rules:\n${listed}`,
+        text: `${file.text.replace('supply: 2', 'supply: 3')}\ncounters:\n  Seen: { rule: "1.2" }\n\nstanding rules:\n${listed}`,
       };
     return file.path.endsWith('setup.yaml')
       ? { path: file.path, text: file.text.replace('left out: 0', 'left out: 1') }

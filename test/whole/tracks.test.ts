@@ -101,7 +101,7 @@ examples:
     then:
       - Tide is 3
       - Tide 2 holds nothing
-      - Fenwick holds 1 Unrest
+      - Fenwick holds 1 Panic and 1 Unrest
       - Harrow holds 1 Panic and 1 Hidden Runner
       - Sable Road holds nothing
       - Gaol holds 3 Runners

@@ -41,7 +41,7 @@ describe('A22 Demonstrations', () => {
       play.given('the Punishment pool holds 2 Detain', { pool: 'Punishment', holds: [[2, 'Detain']] });
 
       play.when('British play A22 unshaded', { by: 'British', plays: 'A22', side: 'unshaded' });
-      play.answers('British', 'Haifa City', 'Jerusalem City');
+      play.answers('British', 'Haifa City');
 
       play.shows('Haifa City holds 1 Underground Irregular, 1 Curfew and 1 Opposition', {
         space: 'Haifa City',

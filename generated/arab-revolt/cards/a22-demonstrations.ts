@@ -5,11 +5,16 @@ import {
   type Effect,
   type Game,
   MANY,
+  NOWHERE,
   chooseSpace,
   conduct,
   isAdjacent,
   markersAt,
+  markersLeft,
+  markersWanted,
+  nextInQueue,
   placeMarkers,
+  queueOf,
   scopeOf,
   spacesWhere,
   touches,
@@ -24,27 +29,32 @@ import { keepStandingRules } from '../standing.js';
 export function* unshaded(game: Game, by: number): Effect {
   // in all Cities with British pieces and Rebel pieces and without a Curfew, in any order
   {
-    const candidates = spacesWhere(
-      game,
-      (game, space) =>
-        isCity(space) &&
-        britishPieces(game, space) > 0 &&
-        rebelPieces(game, space) > 0 &&
-        markersAt(game, Marker.Curfew, space) === 0,
+    const queue = queueOf(
+      spacesWhere(
+        game,
+        (game, space) =>
+          isCity(space) &&
+          britishPieces(game, space) > 0 &&
+          rebelPieces(game, space) > 0 &&
+          markersAt(game, Marker.Curfew, space) === 0,
+      ),
     );
-    const chosen: number[] = [];
     for (;;) {
-      const city = yield* chooseSpace(
+      const city = yield* nextInQueue(
         game,
         by,
         'in all Cities with British pieces and Rebel pieces and without a Curfew, in any order [A22 unshaded]',
-        candidates.filter((candidate) => !chosen.includes(candidate)),
-        chosen.length >= MANY,
-        chosen.length,
-        MANY,
+        queue,
+        [
+          {
+            supply: markersLeft(game, Marker.Curfew),
+            wanted: (game, space) => markersWanted(game, Marker.Curfew, 1, space),
+          },
+        ],
+        false,
+        NOWHERE,
       );
       if (city === DONE) break;
-      chosen.push(city);
       // place 1 Curfew here
       placeMarkers(game, Marker.Curfew, 1, city);
       keepStandingRules(game);

@@ -45,14 +45,13 @@ describe('A31 unshaded, boundaries', () => {
 });
 
 describe('A31 shaded, boundaries', () => {
-  test('A31 shaded: in all Foreign Countries, in any order: there are such spaces, and 4 more [A31 shaded]', () => {
-    // Foreign fighters: Rebels play it
-    // in all Foreign Countries, in any order: there are such spaces
+  test('A31 shaded: in all Foreign Countries, in any order: there is such a space, and 4 more [A31 shaded]', () => {
+    // Foreign fighters: British play it
+    // in all Foreign Countries, in any order: there is such a space
     // if a Guerrilla is in Prison: it is not so; none is there
     // place 1 Guerrilla here: more than enough are ready
     example(program, (play) => {
-      play.when('Rebels play A31 shaded', { by: 'Rebels', plays: 'A31', side: 'shaded' });
-      play.answers('Rebels', 'Syria');
+      play.when('British play A31 shaded', { by: 'British', plays: 'A31', side: 'shaded' });
 
       play.shows('Lebanon holds 2 Underground Guerrillas', { space: 'Lebanon', holds: [[2, 'Underground Guerrilla']] });
       play.shows('Syria holds 3 Underground Guerrillas and 1 Base', {
@@ -65,19 +64,22 @@ describe('A31 shaded, boundaries', () => {
     });
   });
 
-  test('A31 shaded: if a Guerrilla is in Prison: it is so, and 4 more [A31 shaded]', () => {
-    // Foreign fighters: British play it
+  test('A31 shaded: if a Guerrilla is in Prison: it is so, and 3 more [A31 shaded]', () => {
     // if a Guerrilla is in Prison: it is so; one is there
     // place 1 Guerrilla from Prison here: just enough are ready; more than enough are ready
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
       play.given('Prison holds 2 Guerrillas', { box: 'Prison', holds: [[2, 'Guerrilla']] });
 
       play.when('British play A31 shaded', { by: 'British', plays: 'A31', side: 'shaded' });
-      play.answers('British', 'Lebanon');
 
-      play.shows('Lebanon holds 1 Underground Guerrilla', { space: 'Lebanon', holds: [[1, 'Underground Guerrilla']] });
-      play.shows('Syria holds 1 Underground Guerrilla', { space: 'Syria', holds: [[1, 'Underground Guerrilla']] });
+      play.shows('Lebanon holds 2 Underground Guerrillas', { space: 'Lebanon', holds: [[2, 'Underground Guerrilla']] });
+      play.shows('Syria holds 3 Underground Guerrillas and 1 Base', {
+        space: 'Syria',
+        holds: [
+          [3, 'Underground Guerrilla'],
+          [1, 'Base'],
+        ],
+      });
       play.shows('Prison holds nothing', { box: 'Prison', holds: [] });
     });
   });
@@ -85,14 +87,42 @@ describe('A31 shaded, boundaries', () => {
   test('A31 shaded: place 1 Guerrilla here: none is ready, and 1 more [A31 shaded]', () => {
     // place 1 Guerrilla here: none is ready; just enough are ready
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Out of Play holds 14 Guerrillas', { box: 'Out of Play', holds: [[14, 'Guerrilla']] });
+      play.given('Haifa–Syria holds 4 Underground Guerrillas and 1 Active Guerrilla', {
+        space: 'Haifa–Syria',
+        holds: [
+          [4, 'Underground Guerrilla'],
+          [1, 'Active Guerrilla'],
+        ],
+      });
 
       play.when('British play A31 shaded', { by: 'British', plays: 'A31', side: 'shaded' });
-      play.answers('British', 'Lebanon');
+      play.answers('British', 'Syria');
+
+      play.shows('Haifa–Syria holds 4 Underground Guerrillas and 1 Active Guerrilla', {
+        space: 'Haifa–Syria',
+        holds: [
+          [4, 'Underground Guerrilla'],
+          [1, 'Active Guerrilla'],
+        ],
+      });
+      play.shows('Syria holds 3 Underground Guerrillas and 1 Base', {
+        space: 'Syria',
+        holds: [
+          [3, 'Underground Guerrilla'],
+          [1, 'Base'],
+        ],
+      });
+    });
+  });
+
+  test('A31 shaded: Foreign fighters: Rebels play it [A31 shaded]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+
+      play.when('Rebels play A31 shaded', { by: 'Rebels', plays: 'A31', side: 'shaded' });
 
       play.shows('Lebanon holds 1 Underground Guerrilla', { space: 'Lebanon', holds: [[1, 'Underground Guerrilla']] });
-      play.shows('Out of Play holds 14 Guerrillas', { box: 'Out of Play', holds: [[14, 'Guerrilla']] });
+      play.shows('Syria holds 1 Underground Guerrilla', { space: 'Syria', holds: [[1, 'Underground Guerrilla']] });
     });
   });
 });

@@ -1,16 +1,22 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** A31 French Syria. */
 import {
+  AVAILABLE,
   DONE,
   type Effect,
   type Game,
   MANY,
+  NOWHERE,
   chooseSpace,
   inBox,
+  nextInQueue,
+  piecesWanted,
   place,
   placeFrom,
+  queueOf,
   remove,
   spacesWhere,
+  stocked,
 } from '../../../runtime/index.js';
 import { Box, Piece, Space } from '../ids.js';
 import { REBEL_PIECES, rebelPieces } from '../pieces.js';
@@ -50,20 +56,23 @@ export function* unshaded(game: Game, by: number): Effect {
 export function* shaded(game: Game, by: number): Effect {
   // in all Foreign Countries, in any order
   {
-    const candidates = spacesWhere(game, (_game, space) => isForeignCountry(space));
-    const chosen: number[] = [];
+    const queue = queueOf(spacesWhere(game, (_game, space) => isForeignCountry(space)));
     for (;;) {
-      const foreignCountry = yield* chooseSpace(
+      const foreignCountry = yield* nextInQueue(
         game,
         by,
         'in all Foreign Countries, in any order [A31 shaded]',
-        candidates.filter((candidate) => !chosen.includes(candidate)),
-        chosen.length >= MANY,
-        chosen.length,
-        MANY,
+        queue,
+        [
+          {
+            supply: stocked(game, [Piece.Guerrilla, Piece.Guerrilla], [Box.Prison, AVAILABLE]),
+            wanted: (game, space) => piecesWanted(game, [Piece.Guerrilla], 1, space),
+          },
+        ],
+        false,
+        NOWHERE,
       );
       if (foreignCountry === DONE) break;
-      chosen.push(foreignCountry);
       // if a Guerrilla is in Prison
       if (inBox(game, Box.Prison, Piece.Guerrilla) > 0) {
         // place 1 Guerrilla from Prison here

@@ -1,16 +1,20 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P6 Montgomery. */
 import {
+  AVAILABLE,
   DONE,
   type Effect,
   type Game,
-  MANY,
-  chooseSpace,
+  NOWHERE,
   conduct,
   everySpace,
+  nextInQueue,
+  piecesWanted,
   place,
+  queueOf,
   scopeOf,
   spacesWhere,
+  stocked,
 } from '../../../runtime/index.js';
 import { Faction, Piece } from '../ids.js';
 import { search } from '../operations/search.js';
@@ -35,20 +39,23 @@ export function* unshaded(game: Game, _by: number): Effect {
 export function* shaded(game: Game, by: number): Effect {
   // in all Cities without Troops, in any order
   {
-    const candidates = spacesWhere(game, (game, space) => isCity(space) && troops(game, space) === 0);
-    const chosen: number[] = [];
+    const queue = queueOf(spacesWhere(game, (game, space) => isCity(space) && troops(game, space) === 0));
     for (;;) {
-      const city = yield* chooseSpace(
+      const city = yield* nextInQueue(
         game,
         by,
         'in all Cities without Troops, in any order [P6 shaded]',
-        candidates.filter((candidate) => !chosen.includes(candidate)),
-        chosen.length >= MANY,
-        chosen.length,
-        MANY,
+        queue,
+        [
+          {
+            supply: stocked(game, [Piece.Cell], [AVAILABLE]),
+            wanted: (game, space) => piecesWanted(game, [Piece.Cell], 1, space),
+          },
+        ],
+        false,
+        NOWHERE,
       );
       if (city === DONE) break;
-      chosen.push(city);
       // place 1 Cell here
       yield* place(game, by, 'place 1 Cell here [P6 shaded]', 1, 1, [Piece.Cell], city, false);
     }

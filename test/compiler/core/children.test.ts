@@ -38,6 +38,7 @@ describe.each(['arab-revolt', 'palestine', 'starter'])('Core of %s', (game) => {
     actor: note,
     owner: note,
     given: note,
+    supply: note,
   });
 
   it('is walked to the last node that has a kind', () => {

@@ -22,7 +22,7 @@ describe('the sequence of play', () => {
     '- place 1 Warden in Dunmoor',
     '- remove all Wardens on the map',
     '- Miller remove up to 1 Warden on the map',
-    '- in each Province:\n          - place 1 Warden here',
+    '- in each Province:\n          - remove all Wardens here',
     '- roll a die',
   ])('asks nobody with %s', (step) => {
     expect(codesOf(gameWithSequence(`\n      ${step}`))).toEqual([]);
@@ -33,6 +33,7 @@ describe('the sequence of play', () => {
     '- place 1 Warden in Dunmoor or Harrow',
     '- remove 1 Warden on the map',
     '- move all Wardens on the map to Fenwick',
+    '- in each Province:\n          - place 1 Warden here',
     '- in up to 1 Province:\n          - place 1 Warden here',
     '- the executing faction may:\n          - raise Water by 1',
     // Whoever acts, nobody executes the sequence.

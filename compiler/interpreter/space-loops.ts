@@ -1,0 +1,66 @@
+/** Steps that are done in one space after another. */
+import { DONE, type Effect } from '../../runtime/decision.js';
+import { isOver } from '../../runtime/state.js';
+import type { Op, Statement } from '../core/ir.js';
+import { moment, selectSpace } from './conduct.js';
+import { number, spaces } from './expressions.js';
+import { amountOf } from './extremes.js';
+import { boundsOf, type Frame, whyOf } from './frame.js';
+import { asked, chooseSpace } from './questions.js';
+import { perform } from './statements.js';
+import { inShort } from './wants.js';
+
+type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
+
+/** The procedure's own selection, space after space. */
+export function* select(frame: Frame, statement: Statement, op: Of<'select'>, by: number): Effect {
+  const { procedure, selected } = frame;
+  const selection = procedure?.selection ?? null;
+  if (selection === null) throw new Error('nothing is selected');
+  const why = whyOf(frame, { text: `select ${selection.text}`, rule: statement.rule });
+  for (;;) {
+    const here = yield* selectSpace(frame, selection, by, why);
+    if (here === DONE) return;
+    selected.push(here);
+    if (yield* perform({ ...frame, here }, op.body)) return;
+  }
+}
+
+/** Every space, in order; where there is too little for all of them, the actor says which of those that are short is next. */
+export function* eachSpace(frame: Frame, statement: Statement, op: Of<'each space'>, by: number): Effect {
+  const all = spaces(frame, op.spaces);
+  let left: readonly number[] = all;
+  for (;;) {
+    const [first] = left;
+    if (first === undefined) return;
+    const short = inShort(frame, left, op.wants);
+    const options = short.length > 1 && op.bringsBack ? left : short;
+    const about = { space: frame.here, most: all.length, done: all.length - left.length };
+    const here: number =
+      options.length > 1 ? yield asked(by, 'space', whyOf(frame, statement), options, null, about) : first;
+    left = left.filter((space) => space !== here);
+    frame.machine.visit?.(op, 'a space');
+    if (op.interruptible) yield* moment(frame);
+    if (isOver(frame.game) || (yield* perform({ ...frame, here }, op.body))) return;
+  }
+}
+
+/** Spaces of the actor's choice, each once: out of those that were such when the choice began or, afresh, that are such now. */
+export function* chooseSpaces(frame: Frame, statement: Statement, op: Of<'choose spaces'>, by: number): Effect {
+  let candidates = spaces(frame, op.spaces);
+  const chosen: number[] = [];
+  for (;;) {
+    if (op.afresh) candidates = spaces(frame, op.spaces);
+    const { least, most } = boundsOf(frame, op.range, number);
+    const amount = chosen.length === 0 ? amountOf(candidates.length, most) : chosen.length >= most ? 'full' : null;
+    if (amount !== null) frame.machine.visit?.(op, amount);
+    if (chosen.length >= most) return;
+    const about = { space: frame.here, most, done: chosen.length };
+    const left = candidates.filter((space) => !chosen.includes(space));
+    const here = yield* chooseSpace(frame.game, by, whyOf(frame, statement), left, chosen.length >= least, about);
+    frame.machine.visit?.(op, here === DONE ? 'no space' : 'a space');
+    if (here === DONE) return;
+    chosen.push(here);
+    if (yield* perform({ ...frame, here }, op.body)) return;
+  }
+}
