@@ -128,16 +128,26 @@ export function* moveGroups(
   } while (group !== null);
 }
 
-/** The spaces to which the groups have moved such pieces from elsewhere, each once, in the order of the map. */
-export function spacesReached(game: Game, groups: readonly Group[], columns: readonly number[]): number[] {
-  return game.rules.layout.everySpace.filter((space) =>
-    groups.some(
-      (group) =>
-        group.to === space &&
-        group.from !== space &&
-        group.columns.some((column, index) => includes(columns, column) && numberAt(group.counts, index) > 0),
-    ),
-  );
+/** The spaces to which the groups have moved at least `least` (and 1) such pieces from elsewhere, in the order of the map. */
+export function spacesReached(
+  game: Game,
+  groups: readonly Group[],
+  columns: readonly number[],
+  least: number,
+): number[] {
+  return game.rules.layout.everySpace.filter((space) => {
+    let came = 0;
+    for (const group of groups) if (group.to === space && group.from !== space) came += movedIn(group, columns);
+    return came >= Math.max(1, least);
+  });
+}
+
+/** How many pieces of these columns moved with the group. */
+export function movedIn(group: Group, columns: readonly number[]): number {
+  let count = 0;
+  for (let i = 0; i < group.columns.length; i += 1)
+    if (includes(columns, numberAt(group.columns, i))) count += numberAt(group.counts, i);
+  return count;
 }
 
 /** Turns the pieces of a group, where they have come to, from `columns[i]` to `to[i]`. */

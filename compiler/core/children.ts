@@ -23,6 +23,7 @@ import type {
   Forced,
   Given,
   Guard,
+  Moved,
   Op,
   Possible,
   QuantityChange,
@@ -65,6 +66,7 @@ export interface CoreNodes extends Phrases {
   readonly want: Want;
   readonly supply: Supply;
   readonly stage: Stage;
+  readonly moved: Moved;
   readonly arrival: Extract<Op, { kind: 'move' }>['arrivals'][number];
   readonly value: Extract<Op, { kind: 'conduct' }>['values'][number];
   readonly place: Extract<Op, { kind: 'conduct' }>['places'][number];
@@ -168,7 +170,7 @@ export const { visit, visitWithin, some, change } = traversal<CoreNodes>({
     net: { terms: 'netTerm' },
     cancel: {},
     named: { block: 'block', before: 'woven', instead: 'woven', closing: 'woven', after: 'woven' },
-    woven: { woven: 'woven', spaces: 'spaces' },
+    woven: { woven: 'woven', spaces: 'spaces', moved: 'moved' },
     'until deck empty': { body: 'block' },
     moment: {},
     standing: {},
@@ -177,7 +179,8 @@ export const { visit, visitWithin, some, change } = traversal<CoreNodes>({
   want: { of: 'supply', count: 'number', when: 'condition' },
   supply: { marker: {}, pieces: {} },
   stage: {},
-  arrival: { woven: 'woven', spaces: 'spaces' },
+  moved: { least: 'number' },
+  arrival: { woven: 'woven', least: 'number', spaces: 'spaces' },
   value: { value: 'number' },
   place: { spaces: 'spaces' },
   alternative: { possible: 'possible', block: 'block' },

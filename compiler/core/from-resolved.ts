@@ -41,20 +41,8 @@ import { indexWeaves, stepWeaves } from './weaves.js';
 
 /** Lowers a whole game. The world must come from a run without errors. */
 export function lower(world: World): Core {
-  const { accompanied, ...conducted } = conductedIn(world);
-  const base: Context = {
-    world,
-    rule: '',
-    by: { kind: 'executing' },
-    executing: { kind: 'executing' },
-    procedure: null,
-    lifting: false,
-    cardKind: null,
-    variables: new Set(),
-    ...conducted,
-    terms: [],
-    weaves: indexWeaves(world),
-  };
+  const { accompanied } = conductedIn(world);
+  const base = outermost(world);
   const core: Core = {
     world,
     tellsSteps: false,
@@ -95,6 +83,24 @@ export function lower(world: World): Core {
     ),
   };
   return withStandingRules(withOrders(core));
+}
+
+/** Where steps stand that are part of no card and no procedure. */
+export function outermost(world: World): Context {
+  const { accompanied: _accompanied, ...conducted } = conductedIn(world);
+  return {
+    world,
+    rule: '',
+    by: { kind: 'executing' },
+    executing: { kind: 'executing' },
+    procedure: null,
+    lifting: false,
+    cardKind: null,
+    variables: new Set(),
+    ...conducted,
+    terms: [],
+    weaves: indexWeaves(world),
+  };
 }
 
 function lowerQuantity(

@@ -207,6 +207,12 @@ export interface CoreWoven {
 
 export type Block = readonly Statement[];
 
+/** So many pieces at least, in these columns. */
+export interface Moved {
+  readonly columns: readonly ColumnId[];
+  readonly least: NumberExpr;
+}
+
 /** Who chooses and acts. `executing` is the faction the procedure was given. */
 export type Actor =
   | { readonly kind: 'faction'; readonly faction: FactionId }
@@ -277,6 +283,8 @@ export type Op =
       readonly arrivals: readonly {
         readonly woven: Woven;
         readonly columns: readonly ColumnId[];
+        /** How many must have come there. */
+        readonly least: NumberExpr;
         readonly spaces: SpaceSet;
       }[];
     }
@@ -394,7 +402,14 @@ export type Op =
       readonly after: readonly Woven[];
     }
   /** A card's steps, where `spaces` holds the space in hand or the origin of the group, which with `left` is not where it is now. */
-  | { readonly kind: 'woven'; readonly woven: Woven; readonly spaces: SpaceSet | null; readonly left: boolean }
+  | {
+      readonly kind: 'woven';
+      readonly woven: Woven;
+      readonly spaces: SpaceSet | null;
+      readonly left: boolean;
+      /** What must be in the group; null where whatever moves will do. */
+      readonly moved: Moved | null;
+    }
   | { readonly kind: 'until deck empty'; readonly body: Block }
   /** A moment at which an accompanying procedure may be conducted. */
   | { readonly kind: 'moment' }

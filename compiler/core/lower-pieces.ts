@@ -41,11 +41,13 @@ export function moveOf(
 ): Op {
   const { amount } = act;
   const must = !may && amount.least === 'all';
-  const group = amount.most === 'all' ? null : rangeOf(amount, may);
+  // `2 or more` go together, as `2` do; `all` and `any` are as many groups as there are ways.
+  const isOpen = amount.most === 'all' && (amount.least === 'all' || isNone(amount.least));
+  const group = isOpen ? null : rangeOf(amount, may);
   return {
     kind: 'move',
     columns: act.columns,
-    from: act.from.where,
+    from: act.from,
     to: act.to,
     own: act.own,
     group,

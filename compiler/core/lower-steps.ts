@@ -174,15 +174,15 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
     case 'conduct':
       return lowerConduct(context, act, may, inMay);
     case 'reveal':
-      return { kind: 'reveal' };
+      return inMay({ kind: 'reveal' });
     case 'play event':
       return inMay({ kind: 'play event' });
     case 'close box':
-      return { kind: 'close box', box: act.box };
+      return inMay({ kind: 'close box', box: act.box });
     case 'adjust order':
-      return { kind: 'adjust order' };
+      return inMay({ kind: 'adjust order' });
     case 'make':
-      return { kind: 'make', faction: act.faction, place: act.place };
+      return inMay({ kind: 'make', faction: act.faction, place: act.place });
     case 'turn over':
       return inMay({ kind: 'turn over', marker: act.marker, to: act.to, where: act.where });
     case 'win':

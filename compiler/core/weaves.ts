@@ -14,7 +14,7 @@ import type {
   World,
 } from '../resolved/ir.js';
 import { givenAt } from './given.js';
-import type { Actor, Forced, Guard, Op, QuantityChange, Woven } from './ir.js';
+import type { Actor, Forced, Guard, Moved, Op, QuantityChange, Woven } from './ir.js';
 
 /** A moment of something with a beginning and an end. */
 export type Moment =
@@ -90,6 +90,7 @@ export function indexWeaves(world: World): Weaves {
             woven,
             spaces: anchor.spaces.tests.length === 0 ? null : anchor.spaces,
             left: false,
+            moved: null,
           } as const,
         ];
       }),
@@ -97,14 +98,14 @@ export function indexWeaves(world: World): Weaves {
       steps.flatMap(({ weave, woven }) => {
         const anchor = weave.change.at;
         if (anchor.kind !== 'moves' || !anchor.columns.some((column) => columns.includes(column))) return [];
-        return [{ kind: 'woven', woven, spaces: anchor.from, left } as const];
+        return [{ kind: 'woven', woven, spaces: anchor.from, left, moved: movedOf(anchor, columns) } as const];
       }),
     arriving: (procedure, columns) =>
       steps.flatMap(({ weave, woven }) => {
         const anchor = weave.change.at;
         if (anchor.kind !== 'arrivals' || anchor.procedure !== procedure) return [];
         if (!anchor.columns.some((column) => columns.includes(column))) return [];
-        return [{ woven, columns: anchor.columns, spaces: anchor.to }];
+        return [{ woven, columns: anchor.columns, least: anchor.least, spaces: anchor.to }];
       }),
     quantity: (owner) => inOrder(world, changesOf(world, owner)),
     restrictions: (procedure) =>
@@ -159,6 +160,12 @@ function inOrder(world: World, changes: readonly QuantityChange[]): readonly Qua
     return side?.during === true ? 1 : 0;
   };
   return [...changes].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** What must be in a group of such pieces; null where any piece of them is one. */
+function movedOf({ columns, least }: Extract<Anchor, { kind: 'moves' }>, moving: readonly ColumnId[]): Moved | null {
+  const isAny = least.kind === 'literal' && least.value === 1 && moving.every((column) => columns.includes(column));
+  return isAny ? null : { columns, least };
 }
 
 /** Whether a change of one owner's number changes that of another: itself, or one of several. */

@@ -5,6 +5,7 @@ import { emission } from './catalogue/emission.js';
 import { internal } from './catalogue/internal.js';
 import { kinds } from './catalogue/kinds.js';
 import { kindsOfSteps } from './catalogue/kinds-of-steps.js';
+import { kindsOfWording } from './catalogue/kinds-of-wording.js';
 import { lint } from './catalogue/lint.js';
 import { loading } from './catalogue/loading.js';
 import { names } from './catalogue/names.js';
@@ -20,6 +21,7 @@ const merged = {
   ...names,
   ...kinds,
   ...kindsOfSteps,
+  ...kindsOfWording,
   ...consistency,
   ...scenario,
   ...emission,

@@ -60,6 +60,7 @@ export const runtimeNames = [
     'moveGroup',
     'moveGroups',
     'moveOneChit',
+    'movedIn',
   ] as const),
   ...([
     'newArrivals',

@@ -260,7 +260,7 @@ function emit(scope: EmitScope, statement: Statement): string {
     case 'named':
       return named(scope, statement, op, by);
     case 'woven':
-      return wovenCall(scope, by, op.woven, op.spaces, op.left);
+      return wovenCall(scope, by, op.woven, op.spaces, op);
     case 'until deck empty':
       return `while (${runtime(scope, 'deckLength')}(game) > 0) {\n${checkpoint(scope, statement)}${block(scope, op.body)}\n}`;
     case 'moment':

@@ -1,7 +1,7 @@
 /** Steps that cards, or procedures that are declared, add to something: where they apply, and how they are called. */
-import type { Block, Given, Op, Statement, Woven } from '../core/ir.js';
+import type { Block, Given, Moved, Op, Statement, Woven } from '../core/ir.js';
 import type { SpaceSet } from '../resolved/ir.js';
-import { guardName, guardTest, hereOf, listOf, runtime, tests, variable } from './expressions.js';
+import { guardName, guardTest, hereOf, listOf, number, operand, runtime, tests, variable } from './expressions.js';
 import { lineComment, stringLiteral } from './module.js';
 import { citation, procedureThing, unlessOver, wovenFunction } from './references.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
@@ -10,14 +10,26 @@ import { block, boundIn } from './statements.js';
 type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
 
 /** Added steps, where they apply: `where` tests the space in hand or the origin of the group. */
-export function wovenCall(scope: EmitScope, by: string, woven: Woven, where: SpaceSet | null, left = false): string {
+export function wovenCall(
+  scope: EmitScope,
+  by: string,
+  woven: Woven,
+  where: SpaceSet | null,
+  group: Pick<Of<'woven'>, 'left' | 'moved'> = { left: false, moved: null },
+): string {
   const place = woven.given.some(({ kind }) => kind === 'group') ? `${scope.group}.from` : scope.here;
   const tested = where === null || place === null ? [] : [tests(scope, where, place)];
-  const moved = left ? [`${scope.group}.from !== ${scope.group}.to`] : [];
-  const condition = [guardTest(scope, woven.guard), ...moved, ...tested.filter((it) => it !== 'true')].join(' && ');
+  const left = group.left ? [`${scope.group}.from !== ${scope.group}.to`] : [];
+  const enough = group.moved === null ? [] : [movedTest(scope, group.moved)];
+  const all = [guardTest(scope, woven.guard), ...left, ...enough, ...tested.filter((it) => it !== 'true')];
+  const condition = all.join(' && ');
   const steps = effect(scope, by, woven);
   const body = scope.endings.withinWoven(woven) ? `{\n${steps}\n}` : steps;
   return `${lineComment(wovenName(scope, woven))}\nif (${condition}) ${body}`;
+}
+
+function movedTest(scope: EmitScope, { columns, least }: Moved): string {
+  return `${runtime(scope, 'movedIn')}(${scope.group}, ${listOf(scope, columns)}) >= ${operand(scope, least)}`;
 }
 
 function wovenName(scope: EmitScope, { guard, text }: Woven): string {
@@ -87,10 +99,10 @@ function declare(scope: EmitScope, statement: Statement, procedure: Of<'named'>[
 /** The statements after a movement: what is done in each space that its groups have come to. */
 export function arrivals(scope: EmitScope, op: Of<'move'>, by: string, groups: string): string {
   return op.arrivals
-    .map(({ woven, columns, spaces }) => {
+    .map(({ woven, columns, least, spaces }) => {
       const space = freshName(scope, 'space', 'reached', 'other');
       const inner = { ...withTaken(scope, space), here: space };
-      const list = `${runtime(scope, 'spacesReached')}(game, ${groups}, ${listOf(scope, columns)})`;
+      const list = `${runtime(scope, 'spacesReached')}(game, ${groups}, ${listOf(scope, columns)}, ${number(scope, least)})`;
       return `for (const ${space} of ${list}) {\n${wovenCall(inner, by, woven, spaces)}\n}`;
     })
     .join('\n');

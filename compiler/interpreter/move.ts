@@ -3,7 +3,7 @@ import { DONE, type Effect, logSkipped } from '../../runtime/decision.js';
 import { changeCountAt, countAt, rowAt } from '../../runtime/state.js';
 import type { Op } from '../core/ir.js';
 import type { SpaceSet } from '../resolved/ir.js';
-import { isOpen, roomFor } from './board.js';
+import { isOpen, roomFor, wholeMap } from './board.js';
 import { placesOf, spaces } from './expressions.js';
 import type { Frame, Group } from './frame.js';
 import { asked, choose, chooseCount } from './questions.js';
@@ -146,4 +146,23 @@ function unmoved({ game, moved }: Frame, space: number, column: number): number 
 
 function sum(counts: Counts): number {
   return counts.reduce((total, count) => total + count, 0);
+}
+
+/** The spaces to which so many such pieces have come from elsewhere, in the order of the map. */
+export function reached(
+  { machine }: Frame,
+  groups: readonly Group[],
+  columns: readonly number[],
+  least: number,
+): number[] {
+  return wholeMap(machine.world).filter((space) => {
+    const coming = groups.filter((group) => group.to === space && group.from !== space);
+    const came = coming.reduce((total, group) => total + movedIn(group, columns), 0);
+    return came > 0 && came >= least;
+  });
+}
+
+/** How many such pieces the group has. */
+export function movedIn({ counts }: Group, columns: readonly number[]): number {
+  return columns.reduce((total, column) => total + (counts.get(column) ?? 0), 0);
 }

@@ -16,7 +16,7 @@ import {
 } from '../../runtime/state.js';
 import type { Block, CoreProcedure, CoreSide, Op, Statement } from '../core/ir.js';
 import { unreachable } from '../unreachable.js';
-import { placeMarker, removeMarker, setTrack, turnMarkers, wholeMap } from './board.js';
+import { placeMarker, removeMarker, setTrack, turnMarkers } from './board.js';
 import { drawChits, moveChits, takeChit } from './chits.js';
 import { canTake, conduct, isPossible, moment } from './conduct.js';
 import {
@@ -46,7 +46,7 @@ import {
   whyOfBlock,
 } from './frame.js';
 import { amountOf } from './extremes.js';
-import { moveGroup, waysOf } from './move.js';
+import { movedIn, moveGroup, reached, waysOf } from './move.js';
 import { adjustOrder, closeBox, takeBox, takePlace } from './order.js';
 import { type Choice, flip, place, remove, replace } from './pieces.js';
 import { agrees, choose } from './questions.js';
@@ -296,7 +296,9 @@ function* step(frame: Frame, statement: Statement): Effect {
       const at = ofGroup ? groupOf(frame).from : frame.here;
       const isThere = op.spaces === null || at === null || passesAll(frame, op.spaces, at);
       const hasMoved = !op.left || groupOf(frame).from !== groupOf(frame).to;
-      if (isThere && hasMoved) yield* weave(frame, op.woven, by);
+      const { moved } = op;
+      const isEnough = moved === null || movedIn(groupOf(frame), moved.columns) >= number(frame, moved.least);
+      if (isThere && hasMoved && isEnough) yield* weave(frame, op.woven, by);
       return;
     }
     case 'until deck empty':
@@ -380,20 +382,12 @@ function* move(frame: Frame, statement: Statement, op: Of<'move'>, by: number): 
     if (op.body !== null && (yield* perform({ ...frame, group, here: group.to }, op.body))) return;
     if (op.group !== null) break;
   }
-  for (const { woven, columns, spaces: where } of op.arrivals) {
-    for (const here of reached(frame, groups, columns)) {
+  for (const { woven, columns, least: enough, spaces: where } of op.arrivals) {
+    for (const here of reached(frame, groups, columns, number(frame, enough))) {
       if (!passesAll({ ...frame, here }, where, here)) continue;
       if (yield* weaveAll({ ...frame, here }, [woven], by)) return;
     }
   }
-}
-
-/** The spaces to which such pieces have come from elsewhere, in the order of the map. */
-function reached({ machine }: Frame, groups: readonly Group[], columns: readonly number[]): number[] {
-  const hasSuch = ({ counts }: Group): boolean => columns.some((column) => (counts.get(column) ?? 0) > 0);
-  return wholeMap(machine.world).filter((space) =>
-    groups.some((group) => group.to === space && group.from !== space && hasSuch(group)),
-  );
 }
 
 /** The Event of the card in hand; of two sides, the faction chooses one. */

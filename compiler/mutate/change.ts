@@ -1,6 +1,7 @@
 /** Changes of a sentence, as stretches of its file. */
 import type { Span } from '../source/span.js';
 import type { Kind } from './ir.js';
+import type { Forms } from './siblings.js';
 
 /** One way to change one atom, or several that are changes of their own. */
 export interface Change {
@@ -17,6 +18,8 @@ export interface Patch {
   readonly start: number;
   readonly end: number;
   readonly text: string;
+  /** It only lets a noun agree with a number, and is not told. */
+  readonly agrees?: true;
 }
 
 export function put(span: Span, text: string): Patch {
@@ -25,6 +28,13 @@ export function put(span: Span, text: string): Patch {
 
 export function textOf({ file, start, end }: Span): string {
   return file.text.slice(start, end);
+}
+
+/** The noun in its form for one, or for more than one; nothing where it is in that form. */
+export function inForm(noun: Span, forms: Forms, isOne: boolean): Way {
+  const word = textOf(noun);
+  const form = forms(word)?.[isOne ? 0 : 1] ?? word;
+  return form === word ? [] : [{ ...put(noun, form), agrees: true }];
 }
 
 /** Leaves out a part, with the word that joins it to what stands before it or behind it. */

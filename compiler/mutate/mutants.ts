@@ -19,7 +19,7 @@ import { dataMutants } from './data-mutants.js';
 import { edited, type Kind, type Mutant, type Variant } from './ir.js';
 import { placeMutants } from './map-mutants.js';
 import { partChanges } from './part-changes.js';
-import { siblingsIn, type Siblings } from './siblings.js';
+import { formsIn, siblingsIn, type Words } from './siblings.js';
 import { sitesOf, type Role, type Series, type Site } from './sites.js';
 import { wordChanges } from './word-changes.js';
 
@@ -49,12 +49,13 @@ export function mutantsOf(
   { all, of }: MutantOptions,
 ): readonly Mutant[] {
   const siblings = siblingsIn(world);
+  const words = { siblings, forms: formsIn(world) };
   const idle = `{ ${JSON.stringify(`before ${world.procedures[world.start]?.name ?? ''}`)}: [nothing] }`;
   const sites = sitesOf(files);
   const wanted = of?.map((it) => it.toLowerCase()) ?? null;
   const isWanted = ({ owner, card }: Owned): boolean =>
     wanted === null ? all || card !== null : [owner, card ?? ''].some((it) => wanted.includes(it.toLowerCase()));
-  const said = sites.sentences.filter(isWanted).flatMap((site) => mutantsAt(site, language, siblings, idle));
+  const said = sites.sentences.filter(isWanted).flatMap((site) => mutantsAt(site, language, words, idle));
   const ordered = sites.series.filter(isWanted).flatMap(seriesMutants);
   const others = [...dataMutants(sites.files, sites.sentences, siblings), ...placeMutants(sites.files, world)];
   return [...said, ...ordered, ...others.filter(isWanted)];
@@ -67,11 +68,11 @@ export function ownersIn(mutants: readonly Mutant[]): readonly string[] {
   return [...new Set([...mutants.flatMap(({ card }) => card ?? []), ...mutants.map(({ owner }) => owner)])];
 }
 
-function mutantsAt(site: Site, language: Language, siblings: Siblings, idle: string): readonly Mutant[] {
+function mutantsAt(site: Site, language: Language, words: Words, idle: string): readonly Mutant[] {
   const parsed = readers[site.role](language, site.source);
   if (!parsed.ok) return [];
   const seen = new Set([textOf(site.span)]);
-  const changes = [...wordChanges(language, siblings, site), ...partChanges(parsed.value, site.span, siblings)];
+  const changes = [...wordChanges(language, words, site), ...partChanges(parsed.value, site.span, words)];
   const changed = changes.flatMap(({ kind, ways, each }): readonly Mutant[] => {
     if (each === undefined) {
       const variants = ways.flatMap((way) => variantOf(site, language, way, seen));
@@ -95,9 +96,11 @@ function variantOf(site: Site, language: Language, way: Way, seen: Set<string>):
   const sentence = edited(file.text.slice(start, end), within).replace(/\s+/gu, ' ').trim();
   if (seen.has(sentence) || !readers[site.role](language, plainText(file, sentence)).ok) return [];
   seen.add(sentence);
-  const from = way.map((it) => file.text.slice(it.start, it.end).trim()).join(' … ');
-  const to = way.map((it) => it.text.trim()).join(' … ');
-  return [{ from, to, sentence, edits: way.map((it) => ({ ...it, path: file.path })) }];
+  const told = way.filter((it) => it.agrees !== true);
+  const from = told.map((it) => file.text.slice(it.start, it.end).trim()).join(' … ');
+  const to = told.map((it) => it.text.trim()).join(' … ');
+  const edits = way.map((it) => ({ start: it.start, end: it.end, text: it.text, path: file.path }));
+  return [{ from, to, sentence, edits }];
 }
 
 function removal(site: Site, idle: string): readonly Mutant[] {

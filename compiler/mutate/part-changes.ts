@@ -1,13 +1,13 @@
 /** Changes of parts of a sentence: a filter left out, a condition denied, a verb turned round. */
 import type { Span } from '../source/span.js';
 import type { Clause, Condition, Filter, NounPhrase, NumberPhrase } from '../surface/ir.js';
-import { dropped, droppedWith, exchanged, put, textOf, type Change } from './change.js';
-import type { Siblings } from './siblings.js';
+import { dropped, droppedWith, exchanged, inForm, put, textOf, type Change, type Way } from './change.js';
+import type { Forms, Siblings, Words } from './siblings.js';
 
 /** The changes of the parts of a tree, which was read from `within`. */
-export function partChanges(tree: object, within: Span, siblings: Siblings): readonly Change[] {
+export function partChanges(tree: object, within: Span, { siblings, forms }: Words): readonly Change[] {
   return nodesIn(tree).flatMap((node) => {
-    if (isPhrase(node)) return phrase(node, within);
+    if (isPhrase(node)) return phrase(node, within, forms);
     if (isCondition(node)) return condition(node, within);
     if (isNumber(node)) return number(node);
     if (isClause(node)) return clause(node, within, siblings);
@@ -15,7 +15,7 @@ export function partChanges(tree: object, within: Span, siblings: Siblings): rea
   });
 }
 
-function phrase({ quantity, heads, filters, span }: NounPhrase, within: Span): Change[] {
+function phrase({ quantity, heads, filters, span }: NounPhrase, within: Span, forms: Forms): Change[] {
   const changes: Change[] = filters.flatMap((it) => filter(it, within));
   if (heads.length > 1)
     changes.push(...heads.map((head): Change => ({ kind: 'noun', ways: dropped(head.span, within) })));
@@ -24,14 +24,19 @@ function phrase({ quantity, heads, filters, span }: NounPhrase, within: Span): C
   }
   if (quantity === null) return changes;
   const text = textOf(quantity.span);
+  // The nouns agree with the number that is put in the place of theirs.
+  const counted = (it: string): Way => [
+    put(quantity.span, it),
+    ...heads.flatMap(({ noun }) => inForm(noun.span, forms, /^(?:up to )?1$|^each$|^an?$/u.test(it))),
+  ];
   const bound = (...texts: readonly string[]): void => {
-    changes.push({ kind: 'bound', ways: texts.map((it) => [put(quantity.span, it)]), each: texts.length });
+    changes.push({ kind: 'bound', ways: texts.map(counted), each: texts.length });
   };
   if (quantity.kind === 'up to') bound(text.replace(/^up to\s+/u, ''));
   else if (quantity.kind === 'exactly' && /^\d+$/u.test(text)) bound(`up to ${text}`, `${text} or more`);
   else if (quantity.kind === 'exactly' && /^an?$/u.test(text)) {
     for (const other of ['2', 'up to 1'])
-      changes.push({ kind: 'bound', ways: [other, `${other} or more`].map((it) => [put(quantity.span, it)]) });
+      changes.push({ kind: 'bound', ways: [other, `${other} or more`].map(counted) });
   } else if (quantity.kind === 'all') bound('any', '1', 'up to 1');
   else if (quantity.kind === 'any') bound('all', 'up to 1');
   else if (quantity.kind === 'each') bound('any', 'up to 1');
@@ -65,9 +70,17 @@ function condition(it: Condition, within: Span): Change[] {
     case 'or':
       return [it.left, it.right].map((part) => ({ kind: 'condition', ways: dropped(part.span, within) }));
     case 'is there': {
-      const { quantity, span } = it.what;
-      if (quantity === null) return denied([{ start: span.start, end: span.start, text: 'no ' }]);
-      return quantity.kind === 'no' ? [] : denied([put(quantity.span, 'no')]);
+      const parts =
+        it.things.length < 2
+          ? []
+          : it.things.map((thing) => ({ kind: 'condition', ways: dropped(thing.span, within) }) as const);
+      return [
+        ...parts,
+        ...it.things.flatMap(({ quantity, span }) => {
+          if (quantity === null) return denied([{ start: span.start, end: span.start, text: 'no ' }]);
+          return quantity.kind === 'no' ? [] : denied([put(quantity.span, 'no')]);
+        }),
+      ];
     }
     case 'more':
       return denied(exchanged(it.more.span, it.than.span));
@@ -180,14 +193,16 @@ function clause(it: Clause, within: Span, siblings: Siblings): Change[] {
           ways: [...droppedWith(/where/u, setting.span, within), ...dropped(setting.span, within)],
         });
       if (it.where !== null) changes.push(...filter(it.where, within));
-      if (!it.limited && it.article) changes.push({ kind: 'filter', ways: [replaced(it.span, ' an ', ' a Limited ')] });
+      if (it.limited.length === 0 && it.article)
+        changes.push({ kind: 'filter', ways: [replaced(it.span, ' an ', ' a Limited ')] });
       if (it.accompanied !== null)
         changes.push({ kind: 'filter', ways: [replaced(it.span, / with an? .* at any one moment/u, '')] });
-      for (const word of ['Limited ', 'free ']) {
-        const at = textOf(it.span).indexOf(word);
-        if (at >= 0)
-          changes.push({ kind: 'filter', ways: [[{ start: start + at, end: start + at + word.length, text: '' }]] });
-      }
+      const at = textOf(it.span).indexOf('Limited ');
+      if (at >= 0)
+        changes.push({
+          kind: 'filter',
+          ways: [[{ start: start + at, end: start + at + 'Limited '.length, text: '' }]],
+        });
       return changes;
     }
     default:

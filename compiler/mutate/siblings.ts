@@ -4,6 +4,22 @@ import type { Act, Names, Step, World } from '../resolved/ir.js';
 /** The siblings of a word, the nearest first and each in the word's own form; empty where it has none. */
 export type Siblings = (word: string) => readonly string[];
 
+/** The word for one and the word for more than one of what a word names; null where it has only one. */
+export type Forms = (word: string) => readonly [one: string, many: string] | null;
+
+/** Finds the forms of every name that the game declares, and of the general nouns. */
+export function formsIn({ pieces, groups, markers, spaceKinds, areas }: World): Forms {
+  const named = [pieces, groups, markers, spaceKinds, areas].flatMap((list): Names[] => list.map(({ names }) => names));
+  const pairs = [...named.map(({ one, many }) => [one, many] as const), ...Object.values(general), ...otherNouns];
+  return (word) => pairs.find(([one, many]) => one !== many && (word === one || word === many)) ?? null;
+}
+
+/** What is known of the words of a game. */
+export interface Words {
+  readonly siblings: Siblings;
+  readonly forms: Forms;
+}
+
 /** A thing that has names. */
 interface Member {
   /** Words of the same meaning: one for one, one for many, and others. */
@@ -32,6 +48,11 @@ export function siblingsIn(world: World): Siblings {
 
 /** They have siblings and are none. */
 const general = { piece: ['piece', 'pieces'], marker: ['marker', 'markers'], space: ['space', 'spaces'] } as const;
+
+const otherNouns = [
+  ['chit', 'chits'],
+  ['Capability', 'Capabilities'],
+] as const;
 
 function isGeneral([one]: readonly string[]): boolean {
   return one !== undefined && one in general;

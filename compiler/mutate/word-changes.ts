@@ -1,12 +1,13 @@
 /** Changes of single words: numbers, names, and keywords that have an opposite. */
+import type { Span } from '../source/span.js';
 import { spanWithin } from '../source/text.js';
 import type { IToken, TokenType } from '../surface/chevrotain.js';
 import { scan } from '../surface/lexer.js';
 import * as t from '../surface/tokens.js';
 import type { Language } from '../surface/vocabulary.js';
-import { put, type Change } from './change.js';
+import { inForm, put, type Change } from './change.js';
 import type { Kind } from './ir.js';
-import type { Siblings } from './siblings.js';
+import type { Words } from './siblings.js';
 import type { Site } from './sites.js';
 
 /** What may stand in place of a keyword; each in the list is a change of its own. */
@@ -45,11 +46,11 @@ const opposites: ReadonlyMap<TokenType, readonly [Kind, ...string[]]> = new Map<
 export const mostSiblings = 3;
 
 /** The changes of the words of one sentence. */
-export function wordChanges(language: Language, siblings: Siblings, site: Site): readonly Change[] {
+export function wordChanges(language: Language, { siblings, forms }: Words, site: Site): readonly Change[] {
   const scanned = scan(language, site.source);
   if (!scanned.ok) return [];
   return scanned.tokens.flatMap((token, index) => {
-    const span = spanWithin(site.source, token.startOffset, (token.endOffset ?? token.startOffset) + 1);
+    const span = spanOf(site, token);
     const swap = (kind: Kind, ...texts: readonly string[]): Change => ({
       kind,
       ways: texts.map((text) => [put(span, text)]),
@@ -57,8 +58,14 @@ export function wordChanges(language: Language, siblings: Siblings, site: Site):
     const swapped = (others: readonly string[]): readonly Change[] =>
       others.length === 0 ? [] : [{ ...swap('noun', ...others), each: mostSiblings }];
     const { tokenType, image } = token;
-    if (tokenType === t.Integer)
-      return [swap('number', `${Number(image) + 1}`), swap('number', `${Number(image) - 1}`)];
+    if (tokenType === t.Integer) {
+      const nouns = nounsBehind(scanned.tokens, index).map((it) => spanOf(site, it));
+      const counted = (value: number): Change => {
+        const agreeing = nouns.flatMap((noun) => inForm(noun, forms, value === 1));
+        return { kind: 'number', ways: [[put(span, String(value)), ...agreeing]] };
+      };
+      return [counted(Number(image) + 1), counted(Number(image) - 1)];
+    }
     if (tokenType === t.SignedInteger) return signed(image).map((text) => swap('number', text));
     if (tokenType === t.NameToken || tokenType === t.Noun) return swapped(siblings(image));
     if (tokenType === t.Word && site.names.includes(image)) return swapped(site.names.filter((it) => it !== image));
@@ -74,6 +81,21 @@ export function wordChanges(language: Language, siblings: Siblings, site: Site):
     const [kind, ...texts] = opposites.get(tokenType) ?? [];
     return kind === undefined ? [] : texts.map((text) => swap(kind, text));
   });
+}
+
+function spanOf({ source }: Site, { startOffset, endOffset }: IToken): Span {
+  return spanWithin(source, startOffset, (endOffset ?? startOffset) + 1);
+}
+
+const insideNouns: readonly TokenType[] = [t.NameToken, t.Noun, t.Adjective, t.CardSide, t.Or, t.And, t.AndOr];
+
+/** The words of the nouns that a number stands before. */
+function nounsBehind(tokens: readonly IToken[], index: number): readonly IToken[] {
+  const behind = tokens.slice(index + 1);
+  const end = behind.findIndex(({ tokenType }) => !insideNouns.includes(tokenType));
+  return (end < 0 ? behind : behind.slice(0, end)).filter(
+    ({ tokenType }) => tokenType === t.NameToken || tokenType === t.Noun,
+  );
 }
 
 function signed(image: string): readonly string[] {

@@ -1,34 +1,96 @@
 /** What a sentence does: a form for each clause. */
 import type { Clause } from '../surface/ir.js';
-import { formsOf } from './form.js';
+import { formsOf, same } from './form.js';
 
 export const clauseForms = formsOf<Clause['kind']>('sentence', {
   place: [
-    'place QUANTITY PIECES [from BOX] [in SPACES] [if none]',
-    'Puts pieces from Available, or from a box, into spaces; without a place, into the space in hand. A marker is placed the same way; `if none` places it only where none is.',
+    'place QUANTITY PIECES [and QUANTITY PIECES] [from BOX] [in SPACES] [if none]',
+    'Puts pieces from Available, or from a box, into spaces; without a place, into the space in hand. In several kinds of spaces, or in spaces joined by `or`, each piece is placed in one of them, as the faction likes; in spaces joined by `and`, 1 is placed in each. A marker is placed the same way, in one space or in `each`; `if none` places it only where none is.',
     [
       'place up to 2 Troopers in Fenwick',
       'place 1 Runner here',
       'place all Troopers from Gaol in any Towns',
       'place Unrest here if none',
+      'place 1 Runner and 2 Depots here',
+      'place 1 Runner in Fenwick and Dunmoor',
+      'place up to 2 Runners in Fenwick or Dunmoor',
     ],
     ['place in Fenwick 2 Runners', 'place two Runners here', 'place 2 Runners form Gaol'],
+    [
+      same('Without a place, the space in hand is meant.', ['place 1 Runner', 'place 1 Runner here']),
+      same(
+        'Without a number, one marker is.',
+        ['place 1 Unrest here', 'place Unrest here'],
+        ['place an Unrest here', 'place Unrest here'],
+        ['place the Unrest here', 'place Unrest here'],
+      ),
+      same('A marker of which a space holds one at most is placed only where none is.', [
+        'place a Watch here if none',
+        'place a Watch here',
+      ]),
+      same(
+        '`any` may stand before the spaces.',
+        ['place 2 Runners in any Towns', 'place 2 Runners in Towns'],
+        ['place 2 Runners in the Towns', 'place 2 Runners in Towns'],
+      ),
+      same('Spaces may be said by where they are.', [
+        'place 1 Runner adjacent to Fenwick',
+        'place 1 Runner in spaces adjacent to Fenwick',
+      ]),
+      same('`each` is all.', ['place each Trooper from Gaol in Towns', 'place all Troopers from Gaol in Towns']),
+      same('A comma may stand before `if none`.', ['place Unrest here, if none', 'place Unrest here if none']),
+    ],
   ],
   remove: [
-    'remove QUANTITY PIECES WHERE [to BOX][, PIECES first][, PIECES only when no PIECES remain]',
-    'Takes pieces or markers away, to Available or to the box that is named.',
+    'remove QUANTITY PIECES [and QUANTITY PIECES] WHERE [to BOX][, PIECES first][, PIECES only when no PIECES remain]',
+    'Takes pieces or markers away, to Available or to the box that is named. `all` are taken from all places joined by `and`; of places joined by `or`, so many in any mix; of spaces joined by `and`, 1 in each. What stands behind the last of several things is said of all of them.',
     [
       'remove 1 Runner here to Gaol',
       'remove all Runners and Depots in Fenwick',
       'remove 2 League pieces here, Runners first, Depots only when no Runners remain',
+      'remove 1 Runner and 2 Depots here',
+      'remove all Runners in Provinces and Towns',
     ],
     ['remove 1 Runner here, Runners frist', 'remove 1 Runner from Fenwick and place 1 Depot'],
+    [
+      same('Without a place, the space in hand is meant.', ['remove 2 Runners', 'remove 2 Runners here']),
+      same(
+        'Without a number, all are; and `each` is all.',
+        ['remove Runners here', 'remove all Runners here'],
+        ['remove the Runners here', 'remove all Runners here'],
+        ['remove each Runner here', 'remove all Runners here'],
+        ['remove each Unrest here', 'remove Unrest here'],
+      ),
+      same(
+        '`from` is said for `in`.',
+        ['remove 1 Runner from Fenwick', 'remove 1 Runner in Fenwick'],
+        ['remove 1 Runner from here', 'remove 1 Runner here'],
+      ),
+    ],
   ],
   replace: [
     'replace QUANTITY PIECES WHERE with a PIECE',
     'Removes pieces to Available and places others of the same number; where none is Available they are only removed. Where all are replaced and too few are Available, the faction says where they come.',
     ['replace up to 1 Open Runner on the map with a Trooper'],
     ['replace 1 Runner here by a Trooper', 'replace 1 Runner here'],
+    [
+      same('Without a place, the space in hand is meant.', [
+        'replace 2 Runners with a Trooper',
+        'replace 2 Runners here with a Trooper',
+      ]),
+      same(
+        'Without a number, all are.',
+        ['replace Runners here with a Trooper', 'replace all Runners here with a Trooper'],
+        ['replace the Runners here with a Trooper', 'replace all Runners here with a Trooper'],
+      ),
+      same(
+        'Each is replaced by one, which may be said in several ways.',
+        ['replace 1 Runner here with 1 Trooper', 'replace 1 Runner here with a Trooper'],
+        ['replace 1 Runner here with the Trooper', 'replace 1 Runner here with a Trooper'],
+        ['replace 2 Runners here with Troopers', 'replace 2 Runners here with a Trooper'],
+        ['replace 2 Runners here with 2 Troopers', 'replace 2 Runners here with a Trooper'],
+      ),
+    ],
   ],
   move: [
     'move QUANTITY PIECES [WHERE | from SPACES] to SPACES[, including their own]',
@@ -39,24 +101,75 @@ export const clauseForms = formsOf<Clause['kind']>('sentence', {
       'move any Runners here to any spaces, including their own',
     ],
     ['move 1 Runner here'],
+    [
+      same('Without a place, they move from the space in hand.', [
+        'move 2 Runners to adjacent spaces',
+        'move 2 Runners here to adjacent spaces',
+      ]),
+      same(
+        'Without a number, all move.',
+        ['move Runners here to adjacent spaces', 'move all Runners here to adjacent spaces'],
+        ['move the Runners here to adjacent spaces', 'move all Runners here to adjacent spaces'],
+        ['move each Runner here to adjacent spaces', 'move all Runners here to adjacent spaces'],
+      ),
+      same(
+        '`from` is said for `in`.',
+        ['move 1 Runner from Fenwick to Harrow', 'move 1 Runner in Fenwick to Harrow'],
+        ['move 1 Runner from here to adjacent spaces', 'move 1 Runner here to adjacent spaces'],
+        ['move all Runners from all Towns to Fenwick', 'move all Runners from Towns to Fenwick'],
+      ),
+      same(
+        'Each piece goes to one of the spaces, whatever stands before them.',
+        ['move any Runners here to any Towns', 'move any Runners here to Towns'],
+        ['move any Runners here to the Towns', 'move any Runners here to Towns'],
+        ['move any Runners here to the adjacent spaces', 'move any Runners here to adjacent spaces'],
+        ['move any Runners here to any adjacent spaces', 'move any Runners here to adjacent spaces'],
+        ['move any patrols here to selected spaces', 'move any patrols here to the selected spaces'],
+        ['move any patrols here to any selected spaces', 'move any patrols here to the selected spaces'],
+        ['move any patrols here to the selected space', 'move any patrols here to the selected spaces'],
+        ['move 1 Runner here to a Town', 'move 1 Runner here to Towns'],
+      ),
+      same('The comma may be left out.', [
+        'move any Runners here to any spaces including their own',
+        'move any Runners here to any spaces, including their own',
+      ]),
+    ],
   ],
   flip: [
     'flip QUANTITY PIECES WHERE to STATE, or VERB QUANTITY PIECES WHERE where the state declares a verb',
     'Turns pieces into another of their states.',
     ['flip all Runners on the map to Hidden', 'expose 1 Hidden Runner here', 'expose the group'],
     ['flip 1 Runner here'],
+    [
+      same('Without a place, the space in hand is meant.', ['expose 2 Runners', 'expose 2 Runners here']),
+      same(
+        'Without a number, all are.',
+        ['expose Runners here', 'expose all Runners here'],
+        ['expose the Runners here', 'expose all Runners here'],
+        ['expose each Runner here', 'expose all Runners here'],
+      ),
+      same('The verb of a state is printed.', ['flip 1 Runner here to Open', 'expose 1 Runner here']),
+    ],
   ],
   shift: [
     'shift TRACK NUMBER toward END',
     'Moves a track with boxes so many boxes toward one of its ends.',
     ['shift Mood 1 toward Calm', 'shift Mood the Runners here toward Angry'],
     ['shift Mood toward Calm', 'shift Mood 1 Calm'],
+    [same('`the` may stand before the track.', ['shift the Mood 1 toward Calm', 'shift Mood 1 toward Calm'])],
   ],
   raise: [
     'raise TRACK by NUMBER',
     'Adds to a track or a counter, up to its end.',
     ['raise Resolve by 1'],
     ['increase Resolve by 1'],
+    [
+      same(
+        '`the` may stand before a track or a counter.',
+        ['raise the Resolve by 1', 'raise Resolve by 1'],
+        ['raise the Favour value by 1', 'raise Favour value by 1'],
+      ),
+    ],
   ],
   reduce: [
     'reduce TRACK by NUMBER',
@@ -74,14 +187,47 @@ export const clauseForms = formsOf<Clause['kind']>('sentence', {
     'draw QUANTITY FAMILY chits',
     'Draws chits from the pool of the family by chance; fewer where it has fewer.',
     ['draw 2 Favour chits'],
-    ['draw'],
+    ['draw', 'draw Favour chits form the pool'],
   ],
-  play: ['play 1 CHIT', 'Chooses one of these chits; it is in play.', ['play 1 drawn or held Favour chit'], ['play']],
+  play: [
+    'play 1 CHIT',
+    'Chooses one of these chits; it is in play.',
+    ['play 1 drawn or held Favour chit'],
+    ['play'],
+    [
+      same(
+        'Where the chits are may stand behind them.',
+        ['play 1 Favour chit held', 'play 1 held Favour chit'],
+        ['play 1 held or drawn Favour chit', 'play 1 drawn or held Favour chit'],
+      ),
+      same(
+        'The family of a chit of which the name is said may be said too.',
+        ['play 1 held Favour Bread chit', 'play 1 held Bread chit'],
+        ['play 1 Favour held Bread chit', 'play 1 held Bread chit'],
+      ),
+      same(
+        'Without a number, all are.',
+        ['play Favour chits in the pool', 'play all Favour chits in the pool'],
+        ['play the Favour chits in the pool', 'play all Favour chits in the pool'],
+        ['play each Favour chit in the pool', 'play all Favour chits in the pool'],
+      ),
+    ],
+  ],
   hold: [
     'hold 1 CHIT',
     'Chooses one of these chits; the faction holds it.',
     ['hold 1 Favour chit in the pool'],
     ['hold'],
+    [
+      same('To select is to choose.', ['select 1 Favour chit in the pool to hold', 'hold 1 Favour chit in the pool']),
+      same('`the` belongs to the pool.', ['hold 1 Favour chit in pool', 'hold 1 Favour chit in the pool']),
+      same(
+        'Without a number, all are.',
+        ['hold Favour chits in the pool', 'hold all Favour chits in the pool'],
+        ['hold the Favour chits in the pool', 'hold all Favour chits in the pool'],
+        ['hold each Favour chit in the pool', 'hold all Favour chits in the pool'],
+      ),
+    ],
   ],
   discard: [
     'discard 1 CHIT',
@@ -94,18 +240,46 @@ export const clauseForms = formsOf<Clause['kind']>('sentence', {
     'All of these chits go back to their pool.',
     ['return all Favour chits to the pool', 'return the drawn Favour chits to the pool'],
     ['return'],
+    [
+      same('It goes without saying where they return to.', [
+        'return all Favour chits',
+        'return all Favour chits to the pool',
+      ]),
+      same(
+        'Without a number, all are; one may be spoken of as one.',
+        ['return drawn Favour chits to the pool', 'return the drawn Favour chits to the pool'],
+        ['return all drawn Favour chits to the pool', 'return the drawn Favour chits to the pool'],
+        ['return each drawn Favour chit to the pool', 'return the drawn Favour chit to the pool'],
+        ['return the drawn Favour chit to the pool', 'return the drawn Favour chits to the pool'],
+      ),
+    ],
   ],
   'set aside': [
     'set aside CHIT',
     'The chit lies aside until it is returned.',
     ['set aside the Favour chit in play'],
     ['set aside'],
+    [
+      same(
+        'One may be spoken of as several, which are all.',
+        ['set aside the Favour chits in play', 'set aside the Favour chit in play'],
+        ['set aside each Favour chit in play', 'set aside the Favour chit in play'],
+        ['set aside Favour chits in play', 'set aside the Favour chits in play'],
+      ),
+    ],
   ],
   resolve: [
     'resolve the EFFECT of the CHIT',
     'Does one of the effects that the chit declares, in the space in hand.',
     ['resolve the Boon of the drawn Favour chit'],
     ['resolve Boon of'],
+    [
+      same(
+        '`the` may be left out.',
+        ['resolve Boon of the drawn Favour chit', 'resolve the Boon of the drawn Favour chit'],
+        ['resolve the Boon of drawn Favour chit', 'resolve the Boon of the drawn Favour chit'],
+      ),
+    ],
   ],
   roll: ['roll a die', 'Rolls one die; `the roll` is what it shows.', ['roll a die'], ['roll 2 dice']],
   let: [
@@ -113,19 +287,57 @@ export const clauseForms = formsOf<Clause['kind']>('sentence', {
     'Remembers a number under a name, for the later steps of the same list.',
     ['let hits be half of the Troopers here, rounded down'],
     ['let hits be half of hits'],
+    [same('`the` may stand before the name.', ['let the hits be 2', 'let hits be 2'])],
   ],
   conduct: [
-    'conduct [a] [free] [Limited] PROCEDURE [or PROCEDURE] [in SPACES] [, waiving CONDITION] [, choosing ALTERNATIVE] [, where NAME is NUMBER] [, forgoing ADDITIONAL SPACES] [, with a CLASS at any one moment]',
-    'Conducts a procedure, or one of a class of them. `Limited`: in one space. `waiving`: conditions of the procedure that do not count. `where`: names of the procedure that mean something else this once. `forgoing`: additional spaces that may not be added.',
+    'conduct [a] [Limited] PROCEDURE [or PROCEDURE] [in SPACES] [, waiving CONDITION] [, choosing ALTERNATIVE] [, where NAME is NUMBER] [, forgoing ADDITIONAL SPACES] [, with a CLASS at any one moment]',
+    'Conducts a procedure, or one of a class of them. `Limited`, before each: in one space. `waiving`: conditions of the procedure that do not count. `where`: names of the procedure that mean something else this once. `forgoing`: additional spaces that may not be added.',
     [
       'conduct a Limited Operation in or adjacent to Fenwick',
       'conduct Muster or Forage here',
+      'conduct a Limited Muster or Limited Forage',
       'conduct Muster in 2 Towns, waiving presence, choosing Troopers',
       'conduct Muster, where offered is 0 and stirred spaces are Towns',
       'conduct Muster, forgoing Signal Fire and Night Oars',
       'conduct an Operation with a Special Activity at any one moment',
     ],
     ['conduct', 'conduct a Muster within Fenwick', 'conduct Muster, wher offered is 0'],
+    [
+      same(
+        'An article may stand before what is conducted, or be left out.',
+        ['conduct a Muster here', 'conduct Muster here'],
+        ['conduct the Muster here', 'conduct Muster here'],
+        ['conduct Operation here', 'conduct an Operation here'],
+        ['conduct Limited Operation here', 'conduct a Limited Operation here'],
+        ['conduct Muster or a Forage here', 'conduct a Muster or Forage here'],
+        ['conduct Muster or the Forage here', 'conduct Muster or Forage here'],
+        ['conduct Muster, choosing the Troopers', 'conduct Muster, choosing Troopers'],
+        ['conduct Muster, where the offered is 0', 'conduct Muster, where offered is 0'],
+        ['conduct Muster, forgoing the Signal Fire', 'conduct Muster, forgoing Signal Fire'],
+        [
+          'conduct an Operation with Special Activity at any one moment',
+          'conduct an Operation with a Special Activity at any one moment',
+        ],
+      ),
+      same(
+        'Without a number, the spaces among which some may be selected are meant.',
+        ['conduct Muster in any Towns', 'conduct Muster in Towns'],
+        ['conduct Muster in the Towns', 'conduct Muster in Towns'],
+        ['conduct Muster in each of Fenwick and Dunmoor', 'conduct Muster in Fenwick and Dunmoor'],
+        ['conduct Muster in each Town', 'conduct Muster in all Towns'],
+        ['conduct Muster in selected spaces', 'conduct Muster in the selected spaces'],
+        ['conduct Muster in any selected spaces', 'conduct Muster in the selected spaces'],
+        ['conduct Muster in the selected space', 'conduct Muster in the selected spaces'],
+      ),
+      same(
+        'Commas may be left out.',
+        ['conduct Muster in Towns choosing Troopers', 'conduct Muster in Towns, choosing Troopers'],
+        [
+          'conduct an Operation, with a Special Activity at any one moment',
+          'conduct an Operation with a Special Activity at any one moment',
+        ],
+      ),
+    ],
   ],
   reveal: [
     'reveal the next card',
@@ -144,6 +356,13 @@ export const clauseForms = formsOf<Clause['kind']>('sentence', {
     'Nobody can take the box of the order of play this turn.',
     ['close the Event box'],
     ['close'],
+    [
+      same(
+        '`the` and `box` may be left out.',
+        ['close Event box', 'close the Event box'],
+        ['close the Event', 'close the Event box'],
+      ),
+    ],
   ],
   'adjust order': [
     'adjust the order of play by the boxes taken',
@@ -156,6 +375,14 @@ export const clauseForms = formsOf<Clause['kind']>('sentence', {
     'Takes the capabilities in play out of play for good.',
     ['cancel all shaded Crown Capabilities'],
     ['cancell all Crown Capabilities'],
+    [
+      same(
+        'All are meant, and they are in play.',
+        ['cancel shaded Crown Capabilities', 'cancel all shaded Crown Capabilities'],
+        ['cancel the shaded Crown Capabilities', 'cancel all shaded Crown Capabilities'],
+        ['cancel all shaded Crown Capabilities in play', 'cancel all shaded Crown Capabilities'],
+      ),
+    ],
   ],
   make: [
     'make FACTION PLACE',

@@ -12,21 +12,50 @@ export interface Form {
   readonly accepted: readonly [string, ...string[]];
   /** What is near and cannot be read; the reference shows the message that each gives. */
   readonly refused: readonly string[];
+  /** Wordings that mean the same: whatever else leaves the meaning as it is would be a word that means nothing. */
+  readonly variants: readonly Variant[];
 }
+
+/** A word that may be left out, put in or put in the place of another, and changes nothing. */
+export interface Variant {
+  /** What is the same, in one line. */
+  readonly says: string;
+  /** Sentences with the same meaning, each beside the wording it is a variant of. */
+  readonly pairs: readonly [Pair, ...Pair[]];
+}
+
+/** Read as a sentence, or where a name of a part stands in front (`opening: up to 3 times`) as that. */
+export type Pair = readonly [written: string, same: string];
 
 /** A form for each kind of a union of the Surface; the type checker names one that is missing. */
 export type Forms<Kind extends string> = Readonly<Record<Kind, Form>>;
 
+type Row = readonly [
+  shape: string,
+  means: string,
+  accepted: Form['accepted'],
+  refused: readonly string[],
+  variants?: readonly Variant[],
+];
+
 /** Makes forms whose examples are read alike. */
-export function formsOf<Kind extends string>(
-  part: Part,
-  rows: Readonly<
-    Record<Kind, readonly [shape: string, means: string, accepted: Form['accepted'], refused: readonly string[]]>
-  >,
-): Forms<Kind> {
-  const entries = Object.entries<(typeof rows)[Kind]>(rows).map(([kind, [shape, means, accepted, refused]]) => [
+export function formsOf<Kind extends string>(part: Part, rows: Readonly<Record<Kind, Row>>): Forms<Kind> {
+  const entries = Object.entries<Row>(rows).map(([kind, [shape, means, accepted, refused, variants = []]]) => [
     kind,
-    { part, shape, means, accepted, refused },
+    { part, shape, means, accepted, refused, variants },
   ]);
   return Object.fromEntries(entries) as Forms<Kind>;
 }
+
+/** Says what is the same of some pairs. */
+export function same(says: string, ...pairs: readonly [Pair, ...Pair[]]): Variant {
+  return { says, pairs };
+}
+
+/** One wording of a pair, and how it is read. */
+export function wordingOf(written: Pair[number]): { readonly part: Part; readonly text: string } {
+  const part = parts.find((it) => written.startsWith(`${it}: `));
+  return part === undefined ? { part: 'sentence', text: written } : { part, text: written.slice(part.length + 2) };
+}
+
+const parts: readonly Part[] = ['opening', 'change', 'moment', 'term', 'number', 'condition'];

@@ -4,6 +4,7 @@ import type { Form } from './form.js';
 import { actorForms, changeForms, filterForms, momentForms, precedenceForms, settingForms } from './nouns.js';
 import { conditionForms, numberForms, quantityForms } from './numbers.js';
 import { openingForms, termForms } from './openings.js';
+import { nounForms } from './things.js';
 
 export interface Chapter {
   readonly title: string;
@@ -23,6 +24,11 @@ export const chapters: readonly Chapter[] = [
     title: 'Openings of blocks',
     text: 'A key with a colon; what belongs to it is indented below.',
     forms: openingForms,
+  },
+  {
+    title: 'Nouns',
+    text: 'What a sentence speaks of. Wording that could be read in two ways is refused, with an unambiguous wording for each.',
+    forms: nounForms,
   },
   { title: 'How many', text: 'Stands before a noun.', forms: quantityForms },
   { title: 'Which ones', text: 'Stands behind a noun, and several may follow one another.', forms: filterForms },

@@ -1,5 +1,5 @@
 /** The reference of the language as Markdown, made from the table of forms. */
-import type { Form } from './form.js';
+import { wordingOf, type Form, type Variant } from './form.js';
 import { chapters, type Chapter } from './forms.js';
 import { readForm } from './read.js';
 import type { GameWords } from './game-words.js';
@@ -11,7 +11,8 @@ export function referenceMarkdown(game: GameWords | null): string {
     `# The language of rules${game === null ? '' : `: ${game.title}`}`,
     'A rule is one sentence. This page is made from the table of forms of the compiler, and each example on it is run as a ' +
       'test: those under *accepted* are read and printed back word for word, those under *refused* give the message beside ' +
-      'them. CAPITALS stand for what is filled in, square brackets for what may be left out. The examples are of a small ' +
+      'them. What is listed as *the same* means what the wording beside it means; whatever else is changed in a sentence ' +
+      'changes its meaning or is refused. CAPITALS stand for what is filled in, square brackets for what may be left out. The examples are of a small ' +
       'invented game.',
     ...chapters.map((chapter) => chapterText(chapter, game)),
     keywordText(),
@@ -39,11 +40,17 @@ function formText(chapter: string, kind: string, form: Form, game: GameWords | n
     `    ${form.shape}`,
     form.means,
     ['Accepted:', '', ...form.accepted.map((text) => `- ${quoted(text)}`)].join('\n'),
+    ...(form.variants.length === 0 ? [] : [['The same:', '', ...form.variants.map(variantText)].join('\n')]),
     ['Refused:', '', ...refused].join('\n'),
     ...(own.length === 0
       ? []
       : [[`In ${game?.title ?? ''}:`, '', ...own.map((it) => `- ${quoted(it.text)} (${it.frame})`)].join('\n')]),
   ].join('\n\n');
+}
+
+function variantText({ says, pairs }: Variant): string {
+  const [written, same] = pairs[0].map((it) => quoted(wordingOf(it).text));
+  return `- ${says} ${written} is ${same}.`;
 }
 
 function keywordText(): string {

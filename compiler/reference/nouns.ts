@@ -1,21 +1,82 @@
 /** What narrows a noun, who acts, the order of a removal, and what is different in one conduct: a form for each. */
 import type { Actor, Change, Filter, Moment, Precedence, Setting } from '../surface/ir.js';
-import { formsOf } from './form.js';
+import { formsOf, same } from './form.js';
 
 export const filterForms = formsOf<Filter['kind']>('noun phrase', {
-  here: ['THINGS here', 'In the space in hand.', ['Runners here'], ['Runners heer']],
-  'on the map': ['THINGS on the map', 'In any space in play.', ['Runners on the map'], ['Runners on']],
+  here: [
+    'THINGS here',
+    'In the space in hand.',
+    ['Runners here'],
+    ['Runners heer'],
+    [
+      same('A space that is in hand is `here`.', [
+        'move 1 Runner from Fenwick to spaces here',
+        'move 1 Runner from Fenwick to here',
+      ]),
+    ],
+  ],
+  'on the map': [
+    'THINGS on the map',
+    'In any space in play.',
+    ['Runners on the map'],
+    ['Runners on'],
+    [
+      same(
+        'Of spaces, and of what is with them, it goes without saying.',
+        ['place 2 Runners in spaces on the map', 'place 2 Runners in spaces'],
+        ['place 2 Runners in Towns on the map', 'place 2 Runners in Towns'],
+        ['remove all Runners in spaces with Depots on the map', 'remove all Runners in spaces with Depots'],
+        ['remove all Runners in spaces with Unrest on the map', 'remove all Runners in spaces with Unrest'],
+        [
+          'remove all Runners in spaces adjacent to Fenwick on the map',
+          'remove all Runners in spaces adjacent to Fenwick',
+        ],
+        ['remove all Runners in spaces with a Depot on the map', 'remove all Runners in spaces with a Depot'],
+        ['remove all Runners in spaces on the map with a Depot', 'remove all Runners in spaces with a Depot'],
+        ['remove all Runners in spaces on the map that are Towns', 'remove all Runners in spaces that are Towns'],
+        ['opening: in each selected space on the map', 'opening: in each selected space'],
+        [
+          'move any Runners here to spaces on the map, including their own',
+          'move any Runners here to spaces, including their own',
+        ],
+      ),
+    ],
+  ],
   in: [
     'THINGS in PLACE',
-    'In spaces, in an area, in a box, in the pool, in play.',
+    'In spaces, in an area, in a box, in the pool, in play. Spaces joined by `or` are those of which each is one; `and` means all of them, which is said of what is done or counted there.',
     ['Runners in Fenwick', 'Runners in Provinces with Unrest', 'Favour chits in the pool'],
     ['Runners in', 'Runners inn Fenwick'],
+    [
+      same(
+        'Any one of the spaces is meant, whatever stands before them.',
+        ['opening: if Runners are in a Town', 'opening: if Runners are in Towns'],
+        ['opening: if Runners are in any Towns', 'opening: if Runners are in Towns'],
+        ['remove all Runners in any Towns', 'remove all Runners in Towns'],
+      ),
+      same('Of a space, what it is in is what it is.', [
+        'remove all Runners in spaces in Towns',
+        'remove all Runners in spaces that are Towns',
+      ]),
+    ],
   ],
   'adjacent to': [
     'THINGS adjacent to SPACES',
-    'In a space next to one of these.',
-    ['spaces adjacent to Fenwick', 'Runners adjacent to here'],
+    'In a space next to one of these; next to each of them, where it is said twice.',
+    ['spaces adjacent to Fenwick', 'Runners adjacent to here', 'spaces adjacent to Fenwick and adjacent to Port Sable'],
     ['spaces adjacent Fenwick'],
+    [
+      same(
+        'Any one of these is meant, whatever stands before them.',
+        ['remove all Runners adjacent to a Town', 'remove all Runners adjacent to Towns'],
+        ['remove all Runners adjacent to any Towns', 'remove all Runners adjacent to Towns'],
+        ['remove all Runners adjacent to the Towns', 'remove all Runners adjacent to Towns'],
+      ),
+      same('The owner of a space is what it has.', [
+        "remove all Runners adjacent to a Depot's space",
+        'remove all Runners adjacent to a space with a Depot',
+      ]),
+    ],
   ],
   'in or adjacent to': [
     'THINGS in or adjacent to SPACES',
@@ -25,20 +86,57 @@ export const filterForms = formsOf<Filter['kind']>('noun phrase', {
   ],
   with: [
     'SPACES with THINGS [and THINGS]',
-    'Where each of these is; `or` asks for any of them.',
-    ['Provinces with Troopers and Unrest', 'spaces with 2 or more Runners'],
+    'Where each of these is; `or` asks for any of them, and joins more closely than `and`. Each has its own number, and without one, one will do.',
+    [
+      'Provinces with Troopers and Unrest',
+      'spaces with 2 or more Runners',
+      'spaces with a Depot and Runners or Troopers',
+    ],
     ['Provinces wiht Runners'],
+    [
+      same(
+        'Without a number, one will do, and so does a number with more.',
+        ['remove all Runners in spaces with a Depot', 'remove all Runners in spaces with Depots'],
+        ['remove all Runners in spaces with the Depot', 'remove all Runners in spaces with Depots'],
+        ['remove all Runners in spaces with the Depots', 'remove all Runners in spaces with Depots'],
+        ['remove all Runners in spaces with 1 or more Depots', 'remove all Runners in spaces with Depots'],
+        ['remove all Runners in spaces with 2 Depots', 'remove all Runners in spaces with 2 or more Depots'],
+        ['remove all Runners in spaces with an Unrest', 'remove all Runners in spaces with Unrest'],
+        ['remove all Runners in spaces with 1 Unrest', 'remove all Runners in spaces with Unrest'],
+      ),
+      same('`with` may be said again.', [
+        'remove all Runners in Towns with Troopers and with Unrest',
+        'remove all Runners in Towns with Troopers and Unrest',
+      ]),
+      same(
+        '`with no` is `without`.',
+        ['remove all Runners in spaces with no Depots', 'remove all Runners in spaces without Depots'],
+        [
+          'remove all Runners in spaces with Unrest and no Depots',
+          'remove all Runners in spaces with Unrest and without Depots',
+        ],
+      ),
+    ],
   ],
   without: [
     'SPACES without THINGS [or THINGS]',
     'Where none of these is.',
     ['spaces without League pieces or Unrest'],
     ['spaces without Troopers and Depots'],
+    [
+      same(
+        'None is there, whatever stands before them.',
+        ['remove all Runners in spaces without a Depot', 'remove all Runners in spaces without Depots'],
+        ['remove all Runners in spaces without the Depots', 'remove all Runners in spaces without Depots'],
+        ['remove all Runners in spaces without an Unrest', 'remove all Runners in spaces without Unrest'],
+        ['remove all Runners in spaces without 1 Unrest', 'remove all Runners in spaces without Unrest'],
+      ),
+    ],
   ],
   'with more': [
     'SPACES with more THINGS than THINGS',
-    'Where there are more of the first.',
-    ['spaces with more Crown pieces than League pieces'],
+    'Where there are more of the first. Things joined by `and` are counted together.',
+    ['spaces with more Crown pieces than League pieces', 'spaces with more Runners and Depots than Troopers'],
     ['spaces with more Crown pieces'],
   ],
   'that are': [
@@ -46,21 +144,66 @@ export const filterForms = formsOf<Filter['kind']>('noun phrase', {
     'Of this kind, or of any other.',
     ['spaces that are Provinces', 'spaces that are not Causeways'],
     ['spaces that Provinces'],
+    [
+      same(
+        'One may be spoken of as one of them.',
+        ['remove all Runners in spaces that are a Town', 'remove all Runners in spaces that are Towns'],
+        ['remove all Runners in spaces that are the Towns', 'remove all Runners in spaces that are Towns'],
+      ),
+    ],
   ],
 });
 
 export const actorForms = formsOf<Actor['kind']>('sentence', {
   faction: [
     'FACTION [may] …',
-    'This faction acts; with `may`, if it likes.',
+    'This faction acts; with `may`, if it likes, and then a number is the most that it may do.',
     ['Crown may place 1 Trooper here', 'League place 1 Runner here'],
     ['Crown May place 2 Runners', 'Crown shall place 1 Runner here'],
+    [
+      same(
+        '`must` says that there is no choice.',
+        ['Crown must place 1 Trooper here', 'Crown place 1 Trooper here'],
+        ['must place 1 Trooper here', 'place 1 Trooper here'],
+        ['opening: Crown must, 2 times', 'opening: Crown, 2 times'],
+        ['opening: must 2 times', 'opening: 2 times'],
+        ['opening: must in each selected space', 'opening: in each selected space'],
+        ['League must win', 'League win'],
+      ),
+      same(
+        'With `may`, a number is the most; where a sentence leaves a choice anyway, `may` says no more.',
+        ['Crown may place 1 Trooper here', 'Crown may place up to 1 Trooper here'],
+        ['Crown may place up to 2 Troopers here', 'Crown place up to 2 Troopers here'],
+        ['may place up to 2 Troopers here', 'place up to 2 Troopers here'],
+        ['may remove any Runners here', 'remove any Runners here'],
+        ['may move any Runners here to adjacent spaces', 'move any Runners here to adjacent spaces'],
+        ['opening: may, in up to 2 Towns', 'opening: in up to 2 Towns'],
+        ['opening: may, up to 3 times', 'opening: up to 3 times'],
+      ),
+      same('A comma may stand behind who acts.', ['Crown, may place 1 Trooper here', 'Crown may place 1 Trooper here']),
+    ],
   ],
   executing: [
     'the executing faction [may] …',
     'The faction that plays the card or conducts the procedure; it acts where no faction is named.',
     ['the executing faction place 1 Runner here'],
     ['the executing may place 1 Runner here'],
+    [
+      same(
+        'Where no faction is named, it acts.',
+        ['the executing faction place 1 Runner here', 'place 1 Runner here'],
+        ['opening: the executing faction, in each selected space', 'opening: in each selected space'],
+        ['opening: the executing faction, up to 3 times', 'opening: up to 3 times'],
+        ['opening: the executing faction, 2 times', 'opening: 2 times'],
+        ['opening: the executing faction, choose one', 'opening: choose one'],
+        ['opening: while Runners are here, the executing faction may', 'opening: while Runners are here, may'],
+        ['opening: while Runners are here the executing faction, may', 'opening: while Runners are here, may'],
+        [
+          'opening: while Runners are here the executing faction, may',
+          'opening: while Runners are here, the executing faction may',
+        ],
+      ),
+    ],
   ],
   other: [
     'the other faction [may] …',
@@ -82,12 +225,24 @@ export const precedenceForms = formsOf<Precedence['kind']>('sentence', {
     'These are taken before any others.',
     ['remove 2 League pieces here, Runners first'],
     ['remove 2 League pieces here, first Runners'],
+    [
+      same('`the` may stand before them.', [
+        'remove 2 League pieces here, the Runners first',
+        'remove 2 League pieces here, Runners first',
+      ]),
+    ],
   ],
   'only when none': [
     '…, PIECES only when no PIECES remain',
     'These are taken only where none of the others is left.',
     ['remove 2 League pieces here, Depots only when no Runners remain'],
     ['remove 2 League pieces here, Depots only wen no Runners remain'],
+    [
+      same('One may be spoken of as one.', [
+        'remove 2 League pieces here, Depots only when no Runner remains',
+        'remove 2 League pieces here, Depots only when no Runners remain',
+      ]),
+    ],
   ],
 });
 
@@ -103,6 +258,13 @@ export const settingForms = formsOf<Setting['kind']>('sentence', {
     'A named set of spaces of the procedure is another this once.',
     ['conduct Muster, where stirred spaces are Towns'],
     ['conduct Muster, where stirred spaces'],
+    [
+      same(
+        '`the` may stand before the name and before the spaces.',
+        ['conduct Muster, where the stirred spaces are Towns', 'conduct Muster, where stirred spaces are Towns'],
+        ['conduct Muster, where stirred spaces are the Towns', 'conduct Muster, where stirred spaces are Towns'],
+      ),
+    ],
   ],
 });
 
@@ -124,6 +286,13 @@ export const changeForms = formsOf<Change['kind']>('change', {
     'Spaces that cannot be selected while this side is in play.',
     ['Muster may not select Towns with Unrest'],
     ['Muster may not selct Towns'],
+    [
+      same(
+        'All of them are meant.',
+        ['change: Muster may not select any Towns', 'change: Muster may not select Towns'],
+        ['change: Muster may not select the Towns', 'change: Muster may not select Towns'],
+      ),
+    ],
   ],
   rolls: [
     'each roll against NUMBER is NUMBER more | less',
@@ -134,7 +303,7 @@ export const changeForms = formsOf<Change['kind']>('change', {
   'track change': [
     'each raise | reduction of TRACK by CARDS [or CARDS] is NUMBER more | less',
     'Each `raise` or `reduce` of this track in the Event of a card of these kinds, whoever plays it, is greater or smaller, but never below 0; one of 0 stays 0.',
-    ['each reduction of Resolve by Reckoning is 1 less', 'each raise of Resolve by Reckoning or Event is 2 more'],
+    ['each reduction of Resolve by Reckoning is 1 less', 'each raise of Resolve by Reckoning or Events is 2 more'],
     ['each reduction of Resolve is 1 less', 'each reduction of Resolve by Reckoning is 1'],
   ],
   forced: [
@@ -165,16 +334,52 @@ export const momentForms = formsOf<Moment['kind']>('moment', {
     ['after each selected Town'],
   ],
   moves: [
-    'whenever PIECES move from SPACES:',
-    'When a group with such pieces has moved, before what the procedure does with the group; `the group` is that group.',
-    ['whenever Runners move from a Province'],
+    'whenever [QUANTITY] PIECES move from SPACES:',
+    'When a group with such pieces, and so many of them, has moved, before what the procedure does with the group; `the group` is that group.',
+    ['whenever Runners move from a Province', 'whenever 2 or more Runners move from a Province'],
     ['when Runners move from a Province'],
+    [
+      same(
+        'Without a number, one will do, and so does a number with more.',
+        ['moment: whenever a Runner moves from a Province', 'moment: whenever Runners move from a Province'],
+        ['moment: whenever 1 or more Runners move from a Province', 'moment: whenever Runners move from a Province'],
+        ['moment: whenever the Runners move from a Province', 'moment: whenever Runners move from a Province'],
+        ['moment: whenever 2 Runners move from a Province', 'moment: whenever 2 or more Runners move from a Province'],
+      ),
+      same(
+        'Any one of the spaces is meant.',
+        ['moment: whenever Runners move from Provinces', 'moment: whenever Runners move from a Province'],
+        ['moment: whenever Runners move from the Provinces', 'moment: whenever Runners move from a Province'],
+        ['moment: whenever Runners move from the Province', 'moment: whenever Runners move from a Province'],
+      ),
+    ],
   ],
   arrivals: [
-    'whenever PROCEDURE moves PIECES to SPACES:',
-    'When the whole step of the procedure that moves such pieces is done: once in each space that some have come to from elsewhere, in the order of the map, if it is such a space then. It is the space in hand.',
-    ['whenever Muster moves Troopers to a Town with Unrest'],
+    'whenever PROCEDURE moves [QUANTITY] PIECES to SPACES:',
+    'When the whole step of the procedure that moves such pieces is done: once in each space that some, or so many, have come to from elsewhere, in the order of the map, if it is such a space then. It is the space in hand.',
+    ['whenever Muster moves Troopers to a Town with Unrest', 'whenever Muster moves 2 or more Troopers to a Town'],
     ['whenever Muster moves Troopers', 'when Muster moves Troopers to a Town'],
+    [
+      same(
+        'Without a number, one will do, and so does a number with more.',
+        ['moment: whenever Muster moves a Trooper to a Town', 'moment: whenever Muster moves Troopers to a Town'],
+        ['moment: whenever Muster moves the Troopers to a Town', 'moment: whenever Muster moves Troopers to a Town'],
+        [
+          'moment: whenever Muster moves 1 or more Troopers to a Town',
+          'moment: whenever Muster moves Troopers to a Town',
+        ],
+        [
+          'moment: whenever Muster moves 2 Troopers to a Town',
+          'moment: whenever Muster moves 2 or more Troopers to a Town',
+        ],
+      ),
+      same(
+        'Any one of the spaces is meant.',
+        ['moment: whenever Muster moves Troopers to Towns', 'moment: whenever Muster moves Troopers to a Town'],
+        ['moment: whenever Muster moves Troopers to the Towns', 'moment: whenever Muster moves Troopers to a Town'],
+        ['moment: whenever Muster moves Troopers to the Town', 'moment: whenever Muster moves Troopers to a Town'],
+      ),
+    ],
   ],
   terms: [
     'PROCEDURE also counts:',

@@ -1,6 +1,6 @@
 /** Keys that open a block, and the terms of a sum: a form for each. */
 import type { Opening } from '../surface/ir.js';
-import { formsOf } from './form.js';
+import { formsOf, same } from './form.js';
 
 export const openingForms = formsOf<Opening['kind']>('opening', {
   if: [
@@ -11,7 +11,7 @@ export const openingForms = formsOf<Opening['kind']>('opening', {
   ],
   in: [
     '[ACTOR [may],] in QUANTITY SPACES[, in any order | , one after another]:',
-    'The steps below are done in each of these spaces, with `here` for the space in hand. A number lets the faction choose the spaces, out of those that are such when the first is chosen; with `one after another`, out of those that are such each time. `in each` takes them in the order of the map; where there is too little for all of what must be placed there, the faction that acts says which of them is next. With `in any order` it chooses the order wherever what is done in one space can matter to another.',
+    'The steps below are done in each of these spaces, with `here` for the space in hand: `in Fenwick and Dunmoor` in both, `in Fenwick or Dunmoor` in one of them. A number lets the faction choose the spaces, out of those that are such when the first is chosen; with `one after another`, out of those that are such each time. `in each` takes them in the order of the map; where there is too little for all of what must be placed there, the faction that acts says which of them is next. With `in any order` it chooses the order wherever what is done in one space can matter to another.',
     [
       'in each selected space',
       'in up to 2 Provinces with Troopers',
@@ -20,12 +20,33 @@ export const openingForms = formsOf<Opening['kind']>('opening', {
       'in up to 2 Towns with Unrest, one after another',
     ],
     ['in', 'in each selcted space', 'in all Towns, in any ordre'],
+    [
+      same(
+        'Selected spaces, and spaces by their names, are all meant.',
+        ['opening: in the selected spaces', 'opening: in each selected space'],
+        ['opening: in selected spaces', 'opening: in the selected spaces'],
+        ['opening: in the selected space', 'opening: in the selected spaces'],
+        ['opening: in each of Fenwick and Dunmoor', 'opening: in Fenwick and Dunmoor'],
+      ),
+      same('`or` between names is a choice.', [
+        'opening: in Fenwick or Dunmoor',
+        'opening: in either Fenwick or Dunmoor',
+      ]),
+      same('A comma stands behind who acts.', ['opening: Crown may in 1 Town', 'opening: Crown may, in 1 Town']),
+    ],
   ],
   'for each': [
-    'for each THING [removed]:, or for each of NUMBER:',
-    'The steps below are done once for each.',
-    ['for each Depot removed', 'for each of hits'],
-    ['for each', 'foreach Depot removed'],
+    'for each THING [removed]:, for every NUMBER THINGS: or for each of NUMBER:',
+    'The steps below are done once for each, or for every so many whole ones. Each that is one of several things joined by `or` counts.',
+    ['for each Depot removed', 'for every 2 Runners or Depots here', 'for each of hits'],
+    ['for each', 'foreach Depot removed', 'for each Runner and Depot her'],
+    [
+      same(
+        '`for every` is said for `for each`.',
+        ['opening: for each 2 Runners here', 'opening: for every 2 Runners here'],
+        ['opening: for every 1 Runner here', 'opening: for each Runner here'],
+      ),
+    ],
   ],
   'choose one': [
     '[ACTOR [may]] choose one:',
@@ -44,12 +65,22 @@ export const openingForms = formsOf<Opening['kind']>('opening', {
     'The steps below are done by this faction; with `may`, if it likes.',
     ['Crown may', 'the 1st in Line faction', 'the other faction'],
     ['Crown can'],
+    [
+      same('`may` alone is said of the executing faction.', ['opening: may', 'opening: the executing faction may']),
+      same('`must` says that there is no choice.', ['opening: Crown must', 'opening: Crown']),
+    ],
   ],
   times: [
     '[ACTOR [may],] up to NUMBER times:',
     'The steps below may be done so many times; the faction may stop before each.',
     ['up to 3 times', 'Crown may, up to as many times as there are League pieces in Gaol, at most 3'],
     ['upto 3 times', 'up to times'],
+    [
+      same('Whether it is done is a choice anyway.', [
+        'opening: Crown may, up to 3 times',
+        'opening: Crown, up to 3 times',
+      ]),
+    ],
   ],
   repeat: [
     '[ACTOR,] NUMBER times:',

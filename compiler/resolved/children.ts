@@ -15,7 +15,6 @@ import type {
   Condition,
   Declaration,
   NumberExpr,
-  Origin,
   Precedence,
   Procedure,
   QuantityOwner,
@@ -106,7 +105,6 @@ export interface WorldNodes extends Phrases {
   readonly act: Act;
   readonly actor: Actor;
   readonly amount: Amount;
-  readonly origin: Origin;
   readonly precedence: Precedence;
   readonly alternative: Alternative;
   readonly box: Extract<Act, { kind: 'take box' }>['alternatives'][number];
@@ -143,7 +141,7 @@ export const { visit, some } = traversal<WorldNodes>({
     'remove markers': { amount: 'amount', where: 'where' },
     'turn over': { where: 'where' },
     replace: { amount: 'amount', where: 'where' },
-    move: { amount: 'amount', from: 'origin', to: 'spaces' },
+    move: { amount: 'amount', from: 'where', to: 'spaces' },
     flip: { amount: 'amount', where: 'where' },
     shift: { steps: 'number' },
     'change track': { by: 'number' },
@@ -181,7 +179,6 @@ export const { visit, some } = traversal<WorldNodes>({
   },
   actor: { faction: {}, executing: {}, other: {}, ordinal: {} },
   amount: { least: 'number', most: 'number' },
-  origin: { where: 'where' },
   precedence: { first: {}, 'only when none': {} },
   alternative: { steps: 'steps' },
   box: { steps: 'steps' },
@@ -232,8 +229,8 @@ export const { visit, some } = traversal<WorldNodes>({
     aspect: {},
     selected: { spaces: 'spaces' },
     step: {},
-    arrivals: { to: 'spaces' },
-    moves: { from: 'spaces' },
+    arrivals: { least: 'number', to: 'spaces' },
+    moves: { least: 'number', from: 'spaces' },
   },
 });
 

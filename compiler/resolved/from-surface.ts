@@ -19,7 +19,7 @@ import { resolveCondition } from './resolve-condition.js';
 import { resolveDeclaration } from './resolve-declared.js';
 import { resolveNumber } from './resolve-number.js';
 import { resolveSelection } from './resolve-selection.js';
-import { resolveSpaces } from './resolve-spaces.js';
+import { resolveSet } from './resolve-spaces.js';
 import { contextOf, stepsOf, type Options, type Resolving } from './resolving.js';
 import { createSymbols } from './symbols.js';
 import { resolveWeaves } from './weaves.js';
@@ -112,7 +112,7 @@ function resolveProcedures(resolving: Resolving): readonly Procedure[] {
         quantities: quantitiesOf(resolving, document.quantities, name, { procedure }),
         places: document.places.flatMap((it) => {
           if (it.what === null) return [];
-          const spaces = resolveSpaces(contextOf(resolving, `${name}, ${it.name.text}`, { procedure }), it.what);
+          const spaces = resolveSet(contextOf(resolving, `${name}, ${it.name.text}`, { procedure }), it.what);
           return spaces === null ? [] : [{ name: it.name.text, spaces }];
         }),
         selection: selectionOf(resolving, document.selection, `${name}, select`, procedure),

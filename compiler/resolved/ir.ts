@@ -202,7 +202,7 @@ export type Act =
       readonly kind: 'move';
       readonly amount: Amount;
       readonly columns: readonly ColumnId[];
-      readonly from: Origin;
+      readonly from: Where;
       readonly to: SpaceSet;
       /** Also to the space where they are. */
       readonly own: boolean;
@@ -294,12 +294,6 @@ export interface Conduct {
   /** Additional spaces, by name, that may not be added. */
   readonly forgoing: readonly string[];
   readonly accompanied: ClassId | null;
-}
-
-/** Where moving pieces come from: one space each group may choose (`one`: all of them from the same). */
-export interface Origin {
-  readonly where: Where;
-  readonly one: boolean;
 }
 
 export type Precedence =

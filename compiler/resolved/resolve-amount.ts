@@ -2,7 +2,11 @@
 import type { NounPhrase, NumberPhrase, Quantity } from '../surface/ir.js';
 import { refuse, type Context } from './context.js';
 import { resolveNumber } from './resolve-number.js';
-import { refuseQuantity } from './resolve-spaces.js';
+import { inForm } from './agreement.js';
+import { wording } from './resolve-joined.js';
+import { refuseQuantity, spaceWords } from './resolve-spaces.js';
+import { thingWords } from './resolve-things.js';
+import type { Kind } from './symbols.js';
 import { instead } from './unknown.js';
 import type { Things } from './resolve-things.js';
 import type { Amount, NumberExpr } from './ir.js';
@@ -19,7 +23,7 @@ export interface Supply {
 /** Resolves how many; `unsaid` is what no quantity means, null where it must be said. */
 export function resolveAmount(ctx: Context, phrase: NounPhrase, supply: Supply, unsaid: Amount | null): Amount | null {
   const { quantity } = phrase;
-  if (quantity === null) return unsaid ?? refuseUnsaid(ctx, phrase, supply);
+  if (quantity === null) return unsaid ?? refuseUnsaid(ctx, phrase, supply, [...thingWords, ...spaceWords]);
   switch (quantity.kind) {
     case 'exactly': {
       const count = resolveBounded(ctx, quantity.count, supply);
@@ -41,6 +45,7 @@ export function resolveAmount(ctx: Context, phrase: NounPhrase, supply: Supply, 
       return { least: none, most: 'all' };
     case 'all':
     case 'each':
+    case 'each of':
       return everything;
     case 'no':
       return refuseQuantity(ctx, quantity, 'are meant');
@@ -48,12 +53,22 @@ export function resolveAmount(ctx: Context, phrase: NounPhrase, supply: Supply, 
 }
 
 const none: NumberExpr = { kind: 'literal', value: 0 };
-const single: NumberExpr = { kind: 'literal', value: 1 };
+export const single: NumberExpr = { kind: 'literal', value: 1 };
 
-function refuseUnsaid(ctx: Context, phrase: NounPhrase, supply: Supply): null {
-  const before = { ...phrase.span, end: phrase.span.start };
-  const help = ['1 ', 'up to 2 ', 'all '].map((text) =>
-    instead(before, text, `say how many, for example \`${text.trim()}\``),
+/** Reports that it is not said how many; each help has the noun agree with its number. */
+export function refuseUnsaid(ctx: Context, phrase: NounPhrase, supply: Supply, kinds: readonly Kind[]): null {
+  const before = { ...phrase.span, end: phrase.heads[0]?.span.start ?? phrase.span.start };
+  const numbers = [
+    ['1', 'one'],
+    ['up to 2', 'many'],
+    ['all', 'many'],
+  ] as const;
+  const help = numbers.map(([text, form]) =>
+    wording(
+      `say how many, for example \`${text}\``,
+      { span: before, text: `${text} ` },
+      ...inForm(ctx, phrase, kinds, form),
+    ),
   );
   return refuse(ctx, 'RW0403', phrase.span, { noun: supply.noun }, { help });
 }

@@ -1,5 +1,6 @@
 /** Capabilities in play: `the Crown Capabilities in play`, `all shaded Crown Capabilities`. */
 import type { NounPhrase } from '../surface/ir.js';
+import { agrees, type Grammatical } from './agreement.js';
 import { refuse, wordsAt, type Context } from './context.js';
 import { refuseQuantity } from './resolve-spaces.js';
 import { meaningOf, wordsOf } from './symbols.js';
@@ -24,7 +25,7 @@ export function speaksOfCapabilities({ heads }: NounPhrase): boolean {
 }
 
 /** Resolves whose capabilities are meant, and of which side; its quantity is left to the caller. */
-export function resolveCapabilities(ctx: Context, phrase: NounPhrase): Capabilities | null {
+export function resolveCapabilities(ctx: Context, phrase: NounPhrase, said?: Grammatical): Capabilities | null {
   const [head, second] = phrase.heads;
   if (head === undefined) return null;
   if (second !== undefined)
@@ -34,6 +35,9 @@ export function resolveCapabilities(ctx: Context, phrase: NounPhrase): Capabilit
   for (const adjective of head.adjectives) {
     const place = sides.get(adjective.text);
     const meaning = meaningOf(ctx.symbols, adjective.text, 'faction');
+    const isSecond = place === undefined ? faction !== null : side !== null;
+    if (isSecond && (place !== undefined || meaning !== null))
+      return refuse(ctx, 'RW0320', adjective.span, { name: adjective.text, noun: head.noun.text });
     if (place !== undefined) side = place;
     else if (meaning !== null) faction = meaning.id;
     else if (ctx.symbols.meanings.has(adjective.text))
@@ -43,6 +47,7 @@ export function resolveCapabilities(ctx: Context, phrase: NounPhrase): Capabilit
   const stray = phrase.filters.find((it) => wordsAt(it.span) !== 'in play');
   if (stray !== undefined)
     return refuse(ctx, 'RW0416', stray.span, { filter: wordsAt(stray.span), what: 'capabilities' });
+  if (!agrees(ctx, phrase, [], said)) return null;
   if (faction !== null) return { faction, side };
   const help = wordsOf(ctx.symbols, ['faction'])
     .slice(0, 4)

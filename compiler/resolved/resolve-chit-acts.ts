@@ -1,6 +1,7 @@
 /** What sentences do to chits: draw, play, hold, discard, return, set aside, resolve. */
 import type { Clause, NounPhrase } from '../surface/ir.js';
-import { refuse, type Context } from './context.js';
+import { refuse, wordsAt, type Context } from './context.js';
+import { wording } from './resolve-joined.js';
 import { resolveAmount, nounsOf } from './resolve-amount.js';
 import { resolveChits } from './resolve-chits.js';
 import { refuseQuantity } from './resolve-spaces.js';
@@ -13,6 +14,11 @@ type ClauseOf<K extends Clause['kind']> = Extract<Clause, { readonly kind: K }>;
 export function resolveDraw(ctx: Context, clause: ClauseOf<'draw'>): Act | null {
   const chits = resolveChits(ctx, clause.what);
   if (chits === null) return null;
+  if (chits.chit !== null)
+    return refuse(ctx, 'RW0416', clause.what.span, {
+      filter: wordsAt(clause.what.span),
+      what: 'what is drawn by chance',
+    });
   const [place] = chits.places;
   // Chits are drawn from the pool and from nowhere else.
   if (place !== undefined && (place !== 'pool' || chits.places.length > 1)) {
@@ -79,6 +85,18 @@ export function resolveTaking(ctx: Context, clause: ClauseOf<Verb>): Taking | nu
   if (amount.most === 'all' || quantity === null || quantity.kind === 'between') {
     return refuseQuantity(ctx, quantity ?? { kind: 'any', span: clause.what.span }, 'are taken here');
   }
+  if (clause.kind === 'return') {
+    const verb = { ...clause.span, end: clause.what.span.start };
+    const end = { ...clause.span, start: clause.what.span.end };
+    const help = [wording('for so many, write `discard`', { span: verb, text: 'discard ' }, { span: end, text: '' })];
+    return refuse(
+      ctx,
+      'RW0404',
+      quantity.span,
+      { quantity: wordsAt(quantity.span), use: 'are returned: all are' },
+      { help },
+    );
+  }
   if (clause.kind === 'discard') ctx.scope.done.discarded.add(from.family);
   const one: Act = { kind: 'take chit', from, to, optional: quantity.kind === 'up to' };
   if (amount.most.kind !== 'literal') return { acts: [one], times: amount.most };
@@ -124,16 +142,9 @@ export function resolveResolving(ctx: Context, clause: ClauseOf<'resolve'>): Act
 }
 
 function resolveOne(ctx: Context, phrase: NounPhrase): ChitSelector | null {
-  const chits = resolveChits(ctx, phrase);
+  const chits = resolveChits(ctx, phrase, 'one');
+  if (phrase.quantity !== null) return refuseQuantity(ctx, phrase.quantity, 'are resolved: one is');
   if (chits === null) return null;
-  if (
-    phrase.quantity !== null &&
-    phrase.quantity.kind !== 'exactly' &&
-    phrase.quantity.kind !== 'each' &&
-    phrase.quantity.kind !== 'all'
-  ) {
-    return refuseQuantity(ctx, phrase.quantity, 'are resolved');
-  }
   if (chits.places.length > 0) return chits;
   return refuse(ctx, 'RW0421', phrase.span, { forms: ['in play', 'drawn', 'held'] });
 }

@@ -1,5 +1,6 @@
 /** Chits: `the held Favour chits`, `1 Favour chit in the pool`. */
 import type { Filter, NounPhrase } from '../surface/ir.js';
+import { agrees, type Grammatical } from './agreement.js';
 import { each, refuse, wordsAt, type Context } from './context.js';
 import { meaningOf, wordsOf } from './symbols.js';
 import { instead, kindOf, refuseName, similar } from './unknown.js';
@@ -18,7 +19,7 @@ function joinedFamily(noun: string): string | null {
 }
 
 /** Resolves a phrase that speaks of chits; empty places where it does not say where they are. */
-export function resolveChits(ctx: Context, phrase: NounPhrase): ChitSelector | null {
+export function resolveChits(ctx: Context, phrase: NounPhrase, said?: Grammatical): ChitSelector | null {
   const [head, second] = phrase.heads;
   if (head === undefined) return null;
   if (!speaksOfChits(phrase)) return refuseName(ctx, head.noun, 'RW0310', ['family'], ['chits']);
@@ -37,13 +38,22 @@ export function resolveChits(ctx: Context, phrase: NounPhrase): ChitSelector | n
   for (const adjective of head.adjectives) {
     const place = placeWords.get(adjective.text);
     const meaning = meaningOf(ctx.symbols, adjective.text, 'family', 'chit');
-    if (place !== undefined) places.push(place);
-    else if (meaning?.kind === 'family' && family === null) family = meaning.id;
+    if (place !== undefined) {
+      // `drawn or held` is one word; a chit is not drawn and held at once.
+      const [before] = head.adjectives.filter((it) => placeWords.has(it.text) && it.span.start < adjective.span.start);
+      if (before !== undefined)
+        return refuse(ctx, 'RW0416', adjective.span, { filter: adjective.text, what: `chits that are ${before.text}` });
+      places.push(place);
+    } else if (meaning?.kind === 'family' && family === null) family = meaning.id;
     else if (meaning?.kind === 'chit' && chit === null) chit = meaning.id;
     else return refuseFamily(ctx, adjective, noun);
   }
+  const [first, more] = phrase.filters;
+  const stray = places.length > 0 && !head.elsewhere ? first : more;
+  if (stray !== undefined)
+    return refuse(ctx, 'RW0416', stray.span, { filter: wordsAt(stray.span), what: 'chits that are elsewhere' });
   const filtered = each(phrase.filters, (it) => placeOf(ctx, it));
-  if (filtered === null) return null;
+  if (filtered === null || !agrees(ctx, phrase, [], said)) return null;
   const kind = chit === null ? undefined : ctx.symbols.declarations.chits[chit];
   if (kind !== undefined && family !== null && kind.family !== family)
     return refuse(ctx, 'RW0320', head.span, { name: kind.name, noun });
@@ -59,8 +69,7 @@ const placeWords = new Map<string, ChitPlace>([
 ]);
 
 function placeOf(ctx: Context, filter: Filter): ChitPlace | null {
-  const noun = filter.kind === 'in' && filter.place.heads.length === 1 ? filter.place.heads[0]?.noun.text : undefined;
-  switch (noun) {
+  switch (filter.kind === 'in' && isBare(filter.place) ? filter.place.heads[0]?.noun.text : undefined) {
     case 'pool':
       return 'pool';
     case 'play':
@@ -69,6 +78,12 @@ function placeOf(ctx: Context, filter: Filter): ChitPlace | null {
     default:
       return refuse(ctx, 'RW0416', filter.span, { filter: wordsAt(filter.span), what: 'chits' });
   }
+}
+
+/** One noun, with nothing before it but an article, and nothing behind it. */
+function isBare({ quantity, heads, filters }: NounPhrase): boolean {
+  const [only, second] = heads;
+  return second === undefined && quantity === null && filters.length === 0 && only?.adjectives.length === 0;
 }
 
 function refuseFamily(ctx: Context, adjective: NounPhrase['heads'][number]['noun'], noun: string): null {

@@ -1,31 +1,20 @@
 /** Conditions: `Unrest is here`, `the roll is at most 3`, `Mood is at Calm`. */
 import { unreachable } from '../unreachable.js';
-import type { Condition as Written, Filter, Name, NounPhrase } from '../surface/ir.js';
-import { refuse, wordsAt, type Context } from './context.js';
-import { resolveCapabilities, speaksOfCapabilities } from './resolve-capabilities.js';
-import { resolveChits, speaksOfChits } from './resolve-chits.js';
+import type { Condition as Written, Filter, Name } from '../surface/ir.js';
+import { isNamedInOne } from './agreement.js';
+import { refuse, type Context } from './context.js';
 import { resolveNumber } from './resolve-number.js';
-import {
-  needHere,
-  refuseBarred,
-  refuseQuantity,
-  resolveLeast,
-  resolveSpaceFilter,
-  resolveSpaces,
-  speaksOfSpaces,
-  candidates,
-} from './resolve-spaces.js';
-import { speaksOfThings, thingsOf } from './resolve-things.js';
-import { checkPlace, resolveFilter, resolveLocated, type Located, type Place } from './resolve-where.js';
+import { candidates, needHere, refuseBarred, refuseQuantity, resolveSpaceFilter } from './resolve-spaces.js';
+import { resolveIsThere, resolveMore } from './resolve-there.js';
 import { meaningOf } from './symbols.js';
 import { instead, refuseName, similar } from './unknown.js';
-import type { Condition, NumberExpr, SpaceTest, TrackId, Where } from './ir.js';
+import type { Condition, NumberExpr, TrackId } from './ir.js';
 
 /** Resolves a condition; null where it has no meaning, which has then been reported. */
 export function resolveCondition(ctx: Context, condition: Written): Condition | null {
   switch (condition.kind) {
     case 'is there':
-      return resolveIsThere(ctx, condition.what, condition.where);
+      return resolveIsThere(ctx, condition);
     case 'is kind':
       return resolveIsKind(ctx, condition);
     case 'compare': {
@@ -34,12 +23,8 @@ export function resolveCondition(ctx: Context, condition: Written): Condition | 
       if (left === null || right === null || !isInRange(ctx, left, right, condition.right.span)) return null;
       return { kind: 'compare', left, operator: operators[condition.operator], right };
     }
-    case 'more': {
-      const where = resolveFilter(ctx, condition.where);
-      const more = where === null ? null : countAt(ctx, condition.more, where);
-      const than = where === null ? null : countAt(ctx, condition.than, where);
-      return more === null || than === null ? null : { kind: 'compare', left: more, operator: '>', right: than };
-    }
+    case 'more':
+      return resolveMore(ctx, condition);
     case 'is at':
       return resolveIsAt(ctx, condition);
     case 'card is': {
@@ -47,6 +32,7 @@ export function resolveCondition(ctx: Context, condition: Written): Condition | 
       const kind =
         meaningOf(ctx.symbols, text, 'card kind') ?? meaningOf(ctx.symbols, text.replace(/ card$/u, ''), 'card kind');
       if (kind === null) return refuseName(ctx, condition.what, 'RW0316', ['card kind']);
+      if (!isNamedInOne(ctx, condition.what, 'card kind')) return null;
       return { kind: 'card is', cardKind: kind.id, last: condition.last, negated: condition.negated };
     }
     case 'in play':
@@ -91,67 +77,6 @@ function isInRange(ctx: Context, left: NumberExpr, right: NumberExpr, span: Name
   ];
   refuse(ctx, 'RW0429', span, { track: track.names.one, value: right.value, from: track.from, to: track.to }, { help });
   return false;
-}
-
-/** `2 or more Runners are in Fenwick`; spaces and chits are counted and compared. */
-function resolveIsThere(ctx: Context, what: NounPhrase, filter: Filter): Condition | null {
-  const least = resolveLeast(ctx, what.quantity, 'are there');
-  const whole: NounPhrase = { ...what, quantity: null, filters: [...what.filters, filter] };
-  if (speaksOfChits(what)) {
-    const chits = resolveChits(ctx, whole);
-    return least === null || chits === null ? null : atLeast({ kind: 'count chits', chits }, least);
-  }
-  if (speaksOfCapabilities(what)) {
-    const capabilities = resolveCapabilities(ctx, whole);
-    return least === null || capabilities === null ? null : atLeast({ kind: 'capabilities', ...capabilities }, least);
-  }
-  if (!speaksOfThings(ctx, what) && speaksOfSpaces(ctx, what)) {
-    const spaces = resolveSpaces(ctx, filter.kind === 'on the map' ? { ...what, quantity: null } : whole);
-    return least === null || spaces === null ? null : atLeast({ kind: 'count spaces', spaces }, least);
-  }
-  const located = resolveLocated(ctx, whole, 'pieces or markers');
-  const place = located?.place ?? null;
-  if (least === null || located === null || place === null) return null;
-  if (place.spread !== null && place.spread.kind !== 'exactly') return refuseQuantity(ctx, place.spread, 'hold them');
-  return {
-    kind: 'is there',
-    things: thingsOf(located.things),
-    where: place.where,
-    least: least.least,
-    negated: least.negated,
-  };
-}
-
-function atLeast(
-  left: NumberExpr,
-  { least, negated }: { readonly least: NumberExpr; readonly negated: boolean },
-): Condition {
-  return { kind: 'compare', left, operator: negated ? '<' : '≥', right: least };
-}
-
-function countAt(ctx: Context, what: NounPhrase, place: Place): NumberExpr | null {
-  if (what.quantity !== null) return refuseQuantity(ctx, what.quantity, 'are compared');
-  const located: Located | null = resolveLocated(ctx, what, 'pieces or markers');
-  if (located === null) return null;
-  const where = located.place === null ? place.where : both(place.where, located.place.where);
-  if (where === null)
-    return refuse(ctx, 'RW0416', what.filters[0]?.span ?? what.span, {
-      filter: wordsAt(what.filters[0]?.span ?? what.span),
-      what: 'what is counted elsewhere',
-    });
-  return checkPlace(ctx, what, located.things, { where, spread: null })
-    ? { kind: 'count', things: thingsOf(located.things), where }
-    : null;
-}
-
-/** The place that is both; null where there is no such place. */
-function both(one: Where, other: Where): Where | null {
-  const tests = [one, other].map((it): readonly SpaceTest[] | null => {
-    if (it.kind === 'here') return [{ kind: 'here' }];
-    return it.kind === 'spaces' ? it.spaces.tests : null;
-  });
-  const [first, second] = tests;
-  return !first || !second ? null : { kind: 'spaces', spaces: { tests: [...first, ...second] } };
 }
 
 /** `here is a Province with Unrest`: every test of the phrase, of the space in hand. */

@@ -1,8 +1,11 @@
 /** `conduct a Limited Operation in or adjacent to Fenwick`: which procedures, and within which bounds. */
 import type { Actor, Clause, Conduct as Written, Filter, Name, Setting } from '../surface/ir.js';
+import { isNamedInOne } from './agreement.js';
 import { each, refuse, wordsAt, type Context } from './context.js';
 import { resolveNumber } from './resolve-number.js';
-import { needHere, refuseQuantity, resolveSpaceFilter, resolveSpaces } from './resolve-spaces.js';
+import { checkAlternative, refuseAmbiguous, wording } from './resolve-joined.js';
+import { isNamed, needHere, refuseQuantity, resolveSet, resolveSpaceFilter, resolveSpaces } from './resolve-spaces.js';
+import { checkSpread } from './resolve-spread.js';
 import { meaningOf, numbered } from './symbols.js';
 import { instead, refuseName, similar } from './unknown.js';
 import type { DeclaredProcedure } from './declarations.js';
@@ -15,10 +18,11 @@ export function resolveConduct(
   actor: Actor | null,
 ): Conduct | null {
   const named = each(clause.what, (it) => resolveNames(ctx, it, actor));
-  if (named === null) return null;
+  if (named === null || !namesEachOnce(ctx, clause.what, named)) return null;
   const procedures = [...new Set(named.flat())];
   const declared = procedures.flatMap((id) => ctx.symbols.declarations.procedures[id] ?? []);
   const bounds = clause.where === null ? unbounded(null) : resolveBounds(ctx, clause.where);
+  if (!isWhollyLimited(ctx, clause)) return null;
   const waiving = each(clause.waiving, (it) =>
     resolveOwn(ctx, it, declared, 'RW0313', (procedure) => procedure.conditions),
   );
@@ -36,7 +40,7 @@ export function resolveConduct(
   return {
     kind: 'conduct',
     procedures,
-    limited: clause.limited,
+    limited: clause.limited.length > 0,
     ...bounds,
     waiving,
     choosing,
@@ -51,6 +55,7 @@ function resolveNames(ctx: Context, name: Name, actor: Actor | null): readonly P
   const { declarations } = ctx.symbols;
   const meaning = meaningOf(ctx.symbols, name.text, 'procedure', 'class');
   if (meaning === null) return refuseName(ctx, name, 'RW0312', ['procedure', 'class']);
+  if (!isNamedInOne(ctx, name, 'class')) return null;
   const all = numbered<ProcedureId, DeclaredProcedure>(declarations.procedures);
   if (meaning.kind === 'class') return all.flatMap(([id, it]) => (it.class === meaning.id ? [id] : []));
   if (declarations.procedures[meaning.id]?.isDeclared === true)
@@ -61,6 +66,29 @@ function resolveNames(ctx: Context, name: Name, actor: Actor | null): readonly P
   const by = (faction: FactionId) => declarations.factions[faction]?.name ?? '';
   const help = actor?.kind === 'faction' ? [instead(actor.span, by(owner), `\`${by(owner)}\` can`)] : [];
   return refuse(ctx, 'RW0417', name.span, { procedure: name.text, owner: by(owner), actor: by(conductor) }, { help });
+}
+
+/** `a Limited Muster or Rise`: is the other one Limited too? */
+function isWhollyLimited(ctx: Context, { what, limited, span }: Written): boolean {
+  const others = what.filter((it) => !limited.includes(it));
+  if (limited.length === 0 || others.length === 0) return true;
+  const edits = others.map(({ span }) => ({ span: { ...span, end: span.start }, text: 'Limited ' }));
+  const help = [
+    wording('where all of them are Limited, write it before each', ...edits),
+    wording('where not all are, write a sentence for each below `choose one:`'),
+  ];
+  const start = span.start + wordsAt(span).search(/\bLimited\b/u);
+  refuseAmbiguous(ctx, { ...span, start, end: what.at(-1)?.span.end ?? span.end }, help);
+  return false;
+}
+
+/** A procedure of a class that is named too is named twice. */
+function namesEachOnce(ctx: Context, names: readonly Name[], named: readonly (readonly ProcedureId[])[]): boolean {
+  const again = names.find((_, index) =>
+    named.some((other, place) => place !== index && (named[index] ?? []).every((id) => other.includes(id))),
+  );
+  if (again !== undefined) refuse(ctx, 'RW0485', again.span, { word: again.text });
+  return again === undefined;
 }
 
 function factionOf(ctx: Context, actor: Actor): FactionId | null {
@@ -84,12 +112,20 @@ function resolveBounds(ctx: Context, filter: Filter): Bounds | null {
   const within = resolveSpaces(ctx, filter.place);
   const { quantity } = filter.place;
   if (within === null) return null;
-  if (quantity === null) return unbounded(within);
+  if (quantity === null) {
+    const { place } = filter;
+    // `in Fenwick and Dunmoor` is in both.
+    if (place.heads.length > 1 && place.join === 'and' && isNamed(ctx, place))
+      return { within, least: null, most: 'all' };
+    return checkAlternative(ctx, place, 'each space is one of them') ? unbounded(within) : null;
+  }
+  if (!checkSpread(ctx, filter.place, 'some')) return null;
   switch (quantity.kind) {
     case 'any':
       return unbounded(within);
     case 'all':
     case 'each':
+    case 'each of':
       return { within, least: null, most: 'all' };
     case 'either':
       return { within, least: single, most: single };
@@ -125,7 +161,7 @@ function resolveSettings(
     settings.filter((it) => it.kind === 'place'),
     (it) => {
       const name = resolveOwn(ctx, it.name, procedures, 'RW0326', (procedure) => procedure.placeNames);
-      const spaces = resolveSpaces(ctx, it.spaces);
+      const spaces = resolveSet(ctx, it.spaces);
       return name === null || spaces === null ? null : { name, spaces };
     },
   );
@@ -164,7 +200,8 @@ function resolveForgoing(ctx: Context, name: Name, procedures: readonly Procedur
 
 function resolveClass(ctx: Context, name: Name): ClassId | null {
   const meaning = meaningOf(ctx.symbols, name.text, 'class');
-  return meaning === null ? refuseName(ctx, name, 'RW0319', ['class']) : meaning.id;
+  if (meaning === null) return refuseName(ctx, name, 'RW0319', ['class']);
+  return isNamedInOne(ctx, name, 'class') ? meaning.id : null;
 }
 
 /** Bounds on spaces mean nothing to a procedure that selects none. */
@@ -173,7 +210,7 @@ function hasSpaces(ctx: Context, clause: Written, procedures: readonly DeclaredP
   const [name] = clause.what;
   if (name === undefined) return true;
   const procedure = name.text;
-  if (clause.limited) refuse(ctx, 'RW0426', name.span, { procedure, words: 'Limited' });
+  if (clause.limited.length > 0) refuse(ctx, 'RW0426', name.span, { procedure, words: 'Limited' });
   else if (clause.where !== null)
     refuse(ctx, 'RW0426', clause.where.span, { procedure, words: wordsAt(clause.where.span) });
   else return true;

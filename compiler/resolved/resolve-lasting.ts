@@ -1,12 +1,14 @@
 /** What holds while a side of a card is in play: changes of numbers, restrictions, and steps at the moments of others. */
 import { unreachable } from '../unreachable.js';
 import type { Lasting } from '../surface/documents.js';
-import type { Change as WrittenChange, Moment, Name } from '../surface/ir.js';
+import type { Change as WrittenChange, Moment, Name, NounPhrase } from '../surface/ir.js';
+import { isNamedInMany, isNamedInOne } from './agreement.js';
 import { each, inside, refuse, type Context } from './context.js';
 import { resolveCondition } from './resolve-condition.js';
 import { resolveOwn } from './resolve-conduct.js';
 import { resolveNumber } from './resolve-number.js';
-import { refuseQuantity, resolveSpaces } from './resolve-spaces.js';
+import { checkAlternative } from './resolve-joined.js';
+import { refuseQuantity, resolveKind, resolveLeast, resolveSet, resolveSpaces } from './resolve-spaces.js';
 import { resolveThings } from './resolve-things.js';
 import { resolveNumbered, resolveTerms } from './resolve-tracks.js';
 import { meaningOf, meaningsOf, numbered } from './symbols.js';
@@ -19,6 +21,7 @@ import type {
   ChitId,
   ColumnId,
   MoreOwner,
+  NumberExpr,
   ProcedureId,
   QuantityOwner,
   SpaceSet,
@@ -51,9 +54,8 @@ export function resolveChange(ctx: Context, change: WrittenChange): Change | nul
       return resolveClassChange(ctx, change);
     case 'restriction': {
       const procedure = resolveProcedure(ctx, change.procedure);
-      const spaces = resolveSpaces(ctx, change.spaces);
       const { quantity } = change.spaces;
-      if (quantity !== null && quantity.kind !== 'any') return refuseQuantity(ctx, quantity, 'may not be selected');
+      const spaces = resolveSet(ctx, quantity?.kind === 'any' ? { ...change.spaces, quantity: null } : change.spaces);
       if (procedure === null || spaces === null || !selects(ctx, change.procedure, procedure)) return null;
       return { kind: 'restriction', procedure, spaces };
     }
@@ -74,10 +76,11 @@ export function resolveChange(ctx: Context, change: WrittenChange): Change | nul
 /** Resolves `each reduction of Resolve by Fixed Events is 1 less`. */
 function resolveTrackChange(ctx: Context, change: Extract<WrittenChange, { kind: 'track change' }>): Change | null {
   const target = resolveNumbered(ctx, change.track, change.verb);
-  const kinds = each(
-    change.kinds,
-    (kind) => meaningOf(ctx.symbols, kind.text, 'card kind')?.id ?? refuseName(ctx, kind, 'RW0316', ['card kind']),
-  );
+  const kinds = each(change.kinds, (kind) => {
+    const meaning = meaningOf(ctx.symbols, kind.text, 'card kind');
+    if (meaning === null) return refuseName(ctx, kind, 'RW0316', ['card kind']);
+    return isNamedInMany(ctx, kind, 'card kind') ? meaning.id : null;
+  });
   const by = resolveNumber(ctx, change.by);
   if (target === null || kinds === null || by === null) return null;
   const { text, span } = change.track;
@@ -117,6 +120,7 @@ function resolveClassChange(ctx: Context, change: Extract<WrittenChange, { kind:
   const faction = change.faction === null ? null : meaningOf(ctx.symbols, change.faction.text, 'faction');
   if (change.faction !== null && faction === null) return refuseName(ctx, change.faction, 'RW0301', ['faction']);
   if (of === null) return refuseName(ctx, change.of, 'RW0319', ['class']);
+  if (!isNamedInOne(ctx, change.of, 'class')) return null;
   if (change.quantity.text !== 'spaces') return refuseSpacesOnly(ctx, change.quantity);
   const procedures = numbered<ProcedureId, DeclaredProcedure>(ctx.symbols.declarations.procedures).flatMap(
     ([id, it]) => (it.class === of.id && it.selects && (faction === null || it.faction === faction.id) ? [id] : []),
@@ -207,10 +211,11 @@ export function resolveMoment(ctx: Context, moment: Extract<Lasting, { kind: 'st
       return resolveArrivals(ctx, moment);
     case 'moves': {
       const things = resolveThings(ctx, moment.what, 'pieces');
-      const from = resolveSpaces(ctx, moment.from);
-      if (things === null || from === null) return null;
+      const from = resolveKind(ctx, moment.from);
+      const least = resolveMoved(ctx, moment.what);
+      if (things === null || from === null || least === null) return null;
       const surroundings = { ...nothingInHand, here: true, group: things.columns };
-      return { at: { kind: 'moves', columns: things.columns, from }, surroundings };
+      return { at: { kind: 'moves', columns: things.columns, least, from }, surroundings };
     }
     default:
       return unreachable(moment);
@@ -242,11 +247,20 @@ function resolvePart(ctx: Context, moment: PartMoment): Anchored | null {
 function resolveArrivals(ctx: Context, moment: Extract<Moment, { kind: 'arrivals' }>): Anchored | null {
   const procedure = resolveProcedure(ctx, moment.procedure);
   const things = resolveThings(ctx, moment.what, 'pieces');
-  const to = resolveSpaces(ctx, moment.to);
-  if (procedure === null || things === null || to === null) return null;
+  const to = resolveKind(ctx, moment.to);
+  const least = resolveMoved(ctx, moment.what);
+  if (procedure === null || things === null || to === null || least === null) return null;
   const own = ctx.symbols.declarations.procedures[procedure] ?? null;
   const surroundings = { ...nothingInHand, procedure: own, here: true };
-  return { at: { kind: 'arrivals', procedure, columns: things.columns, to }, surroundings };
+  return { at: { kind: 'arrivals', procedure, columns: things.columns, least, to }, surroundings };
+}
+
+/** How many such pieces must move: one where it does not say. */
+function resolveMoved(ctx: Context, what: NounPhrase): NumberExpr | null {
+  if (!checkAlternative(ctx, what, 'each piece is one of them')) return null;
+  const least = resolveLeast(ctx, what.quantity, 'move');
+  if (least?.negated === true && what.quantity !== null) return refuseQuantity(ctx, what.quantity, 'move');
+  return least?.least ?? null;
 }
 
 function resolveAspectMoment(ctx: Context, moment: PartMoment, chit: ChitId): Anchored | null {
@@ -278,6 +292,7 @@ function resolveSelected(ctx: Context, moment: Extract<Moment, { kind: 'selected
   const { quantity } = moment.spaces;
   if (quantity !== null && quantity.kind !== 'each') return refuseQuantity(ctx, quantity, 'are resolved');
   const spaces = resolveSpaces(ctx, moment.spaces);
+  if (!checkAlternative(ctx, moment.spaces, 'each space is one of them')) return null;
   return spaces === null ? null : { tests: spaces.tests.filter((it) => it.kind !== 'selected') };
 }
 

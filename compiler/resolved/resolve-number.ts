@@ -1,12 +1,15 @@
 /** Numbers: counts of pieces, spaces and chits, named quantities, tracks, and sums of them. */
 import { unreachable } from '../unreachable.js';
-import type { Filter, NounPhrase, NumberPhrase } from '../surface/ir.js';
+import type { Help } from '../diagnostics/diagnostic.js';
+import type { Filter, NounPhrase, NumberPhrase, Quantity } from '../surface/ir.js';
+import { inForm, type Grammatical } from './agreement.js';
 import { refuse, theRoll, wordsAt, type Context } from './context.js';
 import { resolveCapabilities, speaksOfCapabilities } from './resolve-capabilities.js';
 import { resolveChits, speaksOfChits } from './resolve-chits.js';
 import { resolveCondition } from './resolve-condition.js';
-import { resolveSpaces, speaksOfSpaces } from './resolve-spaces.js';
-import { resolveThings, speaksOfThings, thingsOf } from './resolve-things.js';
+import { checkAlternative, checkCounted, wording } from './resolve-joined.js';
+import { refuseQuantity, resolveSpaces, spaceWords, speaksOfSpaces } from './resolve-spaces.js';
+import { resolveThings, speaksOfThings, thingsOf, thingWords } from './resolve-things.js';
 import { placeOrHere, resolveLocated, speaksOfGroup } from './resolve-where.js';
 import { chitIdOf, meaningOf, procedureIdOf, wordsOf } from './symbols.js';
 import { refuseName, similar } from './unknown.js';
@@ -28,15 +31,18 @@ export function resolveNumber(ctx: Context, number: NumberPhrase): NumberExpr | 
     case 'group':
       return ctx.scope.group === null ? refuse(ctx, 'RW0410', number.span, {}) : { kind: 'group size' };
     case 'value of': {
-      const chits = resolveChits(ctx, number.what);
+      const chits = resolveChits(ctx, number.what, 'one');
+      const { quantity } = number.what;
+      if (quantity !== null) return refuseQuantity(ctx, quantity, 'give a value: one chit does');
       return chits === null ? null : { kind: 'chit value', chits };
     }
     case 'value discarded':
       return resolveDiscarded(ctx, number.what);
     case 'removed':
-      return resolveRemoved(ctx, number);
+      return resolveRemoved(ctx, number, 'many');
     case 'per': {
-      const of = resolveCount(ctx, number.what);
+      const isOne = number.every.kind === 'literal' && number.every.value === 1;
+      const of = resolveRate(ctx, number.what, isOne ? 'one' : 'many');
       const every = resolveNumber(ctx, number.every);
       if (every?.kind === 'literal' && every.value < 1)
         return refuse(ctx, 'RW0402', number.every.span, { asked: every.value });
@@ -70,26 +76,75 @@ export function resolveNumber(ctx: Context, number: NumberPhrase): NumberExpr | 
   }
 }
 
+/** `the Runners and Depots here`: all of them are counted. */
+function resolveCount(ctx: Context, what: NounPhrase): NumberExpr | null {
+  if (what.quantity !== null) return refuseCounted(ctx, what, what.quantity);
+  const checks = (it: NounPhrase): boolean => checkCounted(ctx, it);
+  return checks(what) ? resolveCounted(ctx, what, 'many', checks) : null;
+}
+
+/** `per 2 Runners or Depots here`, `for each Runner in Towns or Provinces`: each that is one of them counts. */
+export function resolveRate(ctx: Context, what: NounPhrase, said: Grammatical): NumberExpr | null {
+  const checks = (it: NounPhrase): boolean => checkAlternative(ctx, it, 'each is one of them');
+  return checks(what) ? resolveCounted(ctx, what, said, checks) : null;
+}
+
+/** `for each Depot removed`, `for each Town`. */
+export function resolveEach(ctx: Context, number: NumberPhrase): NumberExpr | null {
+  if (number.kind === 'count') return resolveRate(ctx, number.what, 'one');
+  return number.kind === 'removed' ? resolveRemoved(ctx, number, 'one') : resolveNumber(ctx, number);
+}
+
+/** A number before what is counted would say how many there are once more. */
+function refuseCounted(ctx: Context, what: NounPhrase, quantity: Quantity): null {
+  const words = wordsAt(quantity.span);
+  const dropped = [
+    { span: { ...quantity.span, end: what.heads[0]?.span.start ?? quantity.span.end }, text: '' },
+    ...inForm(ctx, what, [...thingWords, ...spaceWords], 'many'),
+  ];
+  const plain = wording('for how many there are, leave it out', ...dropped);
+  const help: Help[] = [];
+  if (quantity.kind === 'exactly' || quantity.kind === 'up to') {
+    const bound = wordsAt(quantity.count.span);
+    const end = { ...what.span, start: what.span.end };
+    help.push(
+      wording(`for no more than that, write \`at most ${bound}\``, ...dropped, {
+        span: end,
+        text: `, at most ${bound}`,
+      }),
+      plain,
+    );
+  } else if (quantity.kind !== 'no' && quantity.kind !== 'either' && quantity.kind !== 'between') help.push(plain);
+  return refuse(ctx, 'RW0483', quantity.span, { quantity: words }, { help });
+}
+
 /** How many there are: chits, spaces, or pieces and markers in a place. */
-export function resolveCount(ctx: Context, what: NounPhrase): NumberExpr | null {
+function resolveCounted(
+  ctx: Context,
+  what: NounPhrase,
+  said: Grammatical,
+  checks: (place: NounPhrase) => boolean,
+): NumberExpr | null {
   if (speaksOfGroup(what))
     return ctx.scope.group === null ? refuse(ctx, 'RW0410', what.span, {}) : { kind: 'group size' };
   if (speaksOfChits(what)) {
-    const chits = resolveChits(ctx, what);
+    const chits = resolveChits(ctx, what, said);
     return chits === null ? null : { kind: 'count chits', chits };
   }
   if (speaksOfCapabilities(what)) {
-    const capabilities = resolveCapabilities(ctx, what);
+    const capabilities = resolveCapabilities(ctx, what, said);
     return capabilities === null ? null : { kind: 'capabilities', ...capabilities };
   }
   if (!speaksOfThings(ctx, what) && (speaksOfSpaces(ctx, what) || what.filters.some(isOfSpaces))) {
-    const spaces = resolveSpaces(ctx, what);
+    const spaces = resolveSpaces(ctx, what, 'here', said);
     return spaces === null ? null : { kind: 'count spaces', spaces };
   }
-  const located = resolveLocated(ctx, what, 'pieces or markers');
+  const located = resolveLocated(ctx, what, 'pieces or markers', said);
   if (located === null) return null;
   const place = placeOrHere(ctx, located.place, what, 'they are counted');
-  return place === null ? null : { kind: 'count', things: thingsOf(located.things), where: place.where };
+  if (place === null || (place.joined !== null && !checks(place.joined))) return null;
+  if (place.spread !== null) return refuseQuantity(ctx, place.spread, 'hold what is counted');
+  return { kind: 'count', things: thingsOf(located.things), where: place.where };
 }
 
 /** True for a filter that only spaces have: an unknown noun in front of it is a misspelt kind of space. */
@@ -133,7 +188,8 @@ function ownQuantity(ctx: Context, name: string): QuantityOwner | null {
 
 /** `the value of the Favour chit discarded`: of a family of which some sentence before discards a chit. */
 function resolveDiscarded(ctx: Context, what: NounPhrase): NumberExpr | null {
-  const chits = resolveChits(ctx, what);
+  const chits = resolveChits(ctx, what, 'any number');
+  if (what.quantity !== null) return refuseQuantity(ctx, what.quantity, 'have been discarded: all count');
   if (chits === null) return null;
   if (chits.chit !== null || chits.places.length > 0)
     return refuse(ctx, 'RW0416', what.span, { filter: wordsAt(what.span), what: 'what was discarded' });
@@ -144,14 +200,22 @@ function resolveDiscarded(ctx: Context, what: NounPhrase): NumberExpr | null {
   return { kind: 'value discarded', family: chits.family };
 }
 
-function resolveRemoved(ctx: Context, number: Extract<NumberPhrase, { kind: 'removed' }>): NumberExpr | null {
+function resolveRemoved(
+  ctx: Context,
+  number: Extract<NumberPhrase, { kind: 'removed' }>,
+  said: 'one' | 'many',
+): NumberExpr | null {
   if (!ctx.scope.done.removed && ctx.scope.complete) return refuse(ctx, 'RW0412', number.span, {});
   const [head] = number.what.heads;
   const everything =
     number.what.heads.length === 1 &&
     head?.adjectives.length === 0 &&
     (head.noun.text === 'pieces' || head.noun.text === 'piece');
-  const things = resolveThings(ctx, number.what, 'pieces');
+  if (number.what.quantity !== null) return refuseCounted(ctx, number.what, number.what.quantity);
+  const things = resolveThings(ctx, number.what, 'pieces', said);
+  const isJoined =
+    said === 'many' ? checkCounted(ctx, number.what) : checkAlternative(ctx, number.what, 'each is one of them');
+  if (!isJoined) return null;
   const stray = number.what.filters[0];
   if (stray !== undefined)
     return refuse(ctx, 'RW0416', stray.span, { filter: wordsAt(stray.span), what: 'what was removed' });

@@ -2,7 +2,10 @@
 import type { Clause } from '../surface/ir.js';
 import { refuse, type Context } from './context.js';
 import type { MarkerId } from './ir.js';
-import { spreadOf, type Deed } from './resolve-pieces.js';
+import type { Deed } from './resolve-pieces.js';
+import { takenIn } from './resolve-spread.js';
+import { everything } from './resolve-amount.js';
+import { checkChosen } from './resolve-joined.js';
 import { refuseQuantity } from './resolve-spaces.js';
 import { placeOrHere, resolveLocated } from './resolve-where.js';
 import { meaningOf } from './symbols.js';
@@ -28,6 +31,8 @@ export function resolveOtherSide(
   const { quantity } = what;
   if (quantity === null || (quantity.kind !== 'all' && quantity.kind !== 'each'))
     return refuseQuantity(ctx, quantity ?? { kind: 'any', span: what.span }, 'are turned over: all are');
-  const { where, spread } = spreadOf(place);
-  return { act: { kind: 'turn over', marker, to: other, where }, spread, condition: null };
+  const taken = checkChosen(ctx, what, 'all', 'a sentence for each') ? takenIn(ctx, place, everything) : null;
+  if (taken === null) return null;
+  const { where, spread } = taken;
+  return { acts: [{ kind: 'turn over', marker, to: other, where }], spread, condition: null };
 }

@@ -2,68 +2,66 @@
 import type { Clause, NounPhrase, Precedence as WrittenPrecedence, Quantity } from '../surface/ir.js';
 import { each, refuse, wordsAt, type Context } from './context.js';
 import { everything, nounsOf, resolveAmount, supplyOf } from './resolve-amount.js';
+import { checkAlternative, checkChosen, eachCounted, isOne, isWhole, wording } from './resolve-joined.js';
 import { mayBeThere, refuseBarred, refuseQuantity, resolveSpaces } from './resolve-spaces.js';
+import { bearing, markedIn, placedIn, takenIn, type Spread } from './resolve-spread.js';
 import { resolveThings, thingsOf, type Things } from './resolve-things.js';
 import { checkPlace, placeOrHere, resolveLocated, resolvePlace, speaksOfGroup, type Place } from './resolve-where.js';
-import { narrowed } from './narrowed.js';
 import { resolveOtherSide } from './resolve-other-side.js';
 import { meaningOf } from './symbols.js';
 import { refuseName } from './unknown.js';
-import type {
-  Act,
-  Amount,
-  BoxId,
-  Condition,
-  NumberExpr,
-  Origin,
-  PieceId,
-  Precedence,
-  SpaceSet,
-  SpaceTest,
-  Where,
-} from './ir.js';
+import type { Act, Amount, BoxId, Condition, PieceId, Precedence, Thing } from './ir.js';
 
 type ClauseOf<K extends Clause['kind']> = Extract<Clause, { readonly kind: K }>;
 
-/** What is to be done in a place; where the sentence spreads it over several spaces, in each of them. */
-export interface Spread {
-  readonly quantity: Quantity;
-  readonly spaces: SpaceSet;
-}
-
-/** A sentence's act, and what goes around it. */
+/** A sentence's acts, and what goes around them. */
 export interface Deed {
-  readonly act: Act;
+  readonly acts: readonly Act[];
   /** The spaces that it is done in one after another; null where it is done once. */
   readonly spread: Spread | null;
   /** What must hold for it to be done; null where nothing must. */
   readonly condition: Condition | null;
 }
 
+/** `place 1 Runner and 2 Depots here`: one by one, in the same place. */
 export function resolvePlacing(ctx: Context, clause: ClauseOf<'place'>): Deed | null {
+  if (clause.ifNone && clause.also.length > 0)
+    return refuse(ctx, 'RW0416', clause.span, { filter: 'if none', what: 'several things at once' });
+  return oneByOne([clause.what, ...clause.also], (what) => resolvePlacingOne(ctx, { ...clause, what }));
+}
+
+/** The same is done to several things, where the last of them says. */
+function oneByOne(things: readonly NounPhrase[], resolve: (what: NounPhrase) => Deed | null): Deed | null {
+  const [first, ...others] = each(things, resolve) ?? [];
+  if (first === undefined) return null;
+  return { ...first, acts: [first, ...others].flatMap(({ acts }) => acts) };
+}
+
+function resolvePlacingOne(ctx: Context, clause: ClauseOf<'place'>): Deed | null {
   const things = resolveThings(ctx, clause.what, 'pieces or markers');
   const to = clause.to === null ? null : resolvePlace(ctx, clause.to);
   const from = clause.from === null ? null : resolveBox(ctx, clause.from, 'place ... from');
   if (things === null || (clause.to !== null && to === null) || (clause.from !== null && from === null)) return null;
-  if (isMixed(ctx, clause.what, things)) return null;
+  if (isMixed(ctx, clause.what, things) || !checkChosen(ctx, clause.what, 'some', 'a number for each')) return null;
   const target = placeOrHere(ctx, to, clause.what, 'to place them');
   if (target === null) return null;
   if (target.where.kind === 'box' || target.where.kind === 'available') {
     return refuse(ctx, 'RW0424', (clause.to ?? clause.what).span, { verb: 'place', what: 'a box' });
   }
   if (!checkPlace(ctx, clause.what, things, target)) return null;
-  const { where, spread } = spreadOf(target);
   if (things.markers.length > 0) {
     if (from !== null) return refuse(ctx, 'RW0424', clause.what.span, { verb: 'place ... from', what: 'a marker' });
-    const placed = placeMarker(ctx, clause, things, where);
-    return placed === null ? null : { ...placed, spread };
+    return placeMarker(ctx, clause, things, target);
   }
   if (clause.ifNone) return refuse(ctx, 'RW0416', clause.span, { filter: 'if none', what: 'pieces, only markers' });
   const amount = resolveAmount(ctx, clause.what, supplyOf(ctx, things, clause.what), null);
   if (amount === null || !arrivesSo(ctx, clause.what, things)) return null;
+  const spreading = placedIn(ctx, target, amount);
+  if (spreading === null) return null;
+  const { where, spread } = spreading;
   const box = from === null || from.kind === 'available' ? null : from.box;
   return {
-    act: { kind: 'place pieces', amount, pieces: things.pieces, from: box, to: where },
+    acts: [{ kind: 'place pieces', amount, pieces: things.pieces, from: box, to: where }],
     spread,
     condition: null,
   };
@@ -81,27 +79,7 @@ function resolveBox(ctx: Context, phrase: NounPhrase, verb: string): Store | nul
   return refuse(ctx, 'RW0424', phrase.span, { verb, what: 'a space' });
 }
 
-/** Where each part of the deed happens: in the spaces one after another where the sentence counts them. */
-export function spreadOf({ where, spread }: Place): { where: Where; spread: Spread | null } {
-  if (where.kind !== 'spaces' || spread === null) return { where, spread: null };
-  return { where: { kind: 'here' }, spread: { quantity: spread, spaces: where.spaces } };
-}
-
-/** Spaces that are chosen hold what something is done to; where each is meant, one without it is no loss. */
-function bearing({ where, spread }: ReturnType<typeof spreadOf>, things: Things): ReturnType<typeof spreadOf> {
-  if (spread === null || spread.quantity.kind === 'each' || spread.quantity.kind === 'all') return { where, spread };
-  const test: SpaceTest = { kind: 'holds', things: thingsOf(things), least: one, negated: false };
-  return { where, spread: { ...spread, spaces: narrowed(spread.spaces, test) } };
-}
-
-const one: NumberExpr = { kind: 'literal', value: 1 };
-
-function placeMarker(
-  ctx: Context,
-  clause: ClauseOf<'place'>,
-  things: Things,
-  where: Where,
-): Pick<Deed, 'act' | 'condition'> | null {
+function placeMarker(ctx: Context, clause: ClauseOf<'place'>, things: Things, target: Place): Deed | null {
   const [marker] = things.markers;
   const { quantity } = clause.what;
   const name = nounsOf(clause.what);
@@ -111,10 +89,13 @@ function placeMarker(
   const one: Amount = { least: { kind: 'literal', value: 1 }, most: { kind: 'literal', value: 1 } };
   const amount = resolveAmount(ctx, clause.what, supplyOf(ctx, things, clause.what), one);
   if (amount === null || amount.least === 'all') return null;
+  const spreading = markedIn(ctx, target, amount, clause.to ?? clause.what);
+  if (spreading === null) return null;
+  const { where, spread } = spreading;
   const declared = ctx.symbols.declarations.markers[marker];
   const act: Act = { kind: 'place marker', count: amount.least, marker, to: where };
   // A marker of which a space holds one at most is never placed where there is one.
-  if (!clause.ifNone || declared?.mostPerSpace === 1) return { act, condition: null };
+  if (!clause.ifNone || declared?.mostPerSpace === 1) return { acts: [act], spread, condition: null };
   const condition: Condition = {
     kind: 'is there',
     things: [{ kind: 'marker', marker }],
@@ -122,7 +103,7 @@ function placeMarker(
     least: { kind: 'literal', value: 1 },
     negated: true,
   };
-  return { act, condition };
+  return { acts: [act], spread, condition };
 }
 
 /** Reports pieces and markers in one phrase, which no verb does the same to. */
@@ -137,7 +118,10 @@ function isMixed(ctx: Context, phrase: NounPhrase, things: Things): boolean {
   const stray = others.find((it) => isMarker(it.noun.text) !== firstIsMarker);
   const is = firstIsMarker ? 'a piece' : 'a marker';
   const before = firstIsMarker ? 'a marker' : 'a piece';
-  refuse(ctx, 'RW0415', stray?.span ?? phrase.span, { name: stray?.noun.text ?? nounsOf(phrase), is, first: before });
+  const counted = phrase.join === 'and' ? eachCounted(phrase) : [];
+  const help = counted.length === 0 ? [] : [wording('write how many of each', ...counted)];
+  const name = stray?.noun.text ?? nounsOf(phrase);
+  refuse(ctx, 'RW0415', stray?.span ?? phrase.span, { name, is, first: before }, { help });
   return true;
 }
 
@@ -166,29 +150,52 @@ function arrivesSo(ctx: Context, phrase: NounPhrase, things: Things): boolean {
   return true;
 }
 
+/** `remove 1 Runner and 2 Depots here`: one by one, where the words behind the last say. */
 export function resolveRemoval(ctx: Context, clause: ClauseOf<'remove'>): Deed | null {
+  const { what, also } = clause;
+  const last = also.at(-1);
+  if (last === undefined) return resolveRemovingOne(ctx, clause);
+  const [stray] = [what, ...also.slice(0, -1)].flatMap(({ filters }) => filters);
+  const [order] = clause.order;
+  if (stray !== undefined || order !== undefined) {
+    const span = stray?.span ?? order?.span ?? clause.span;
+    const help = [wording('write a sentence for each of the things')];
+    return refuse(ctx, 'RW0416', span, { filter: wordsAt(span), what: 'one of several things' }, { help });
+  }
+  const there = [what, ...also].map((it) => ({ ...it, filters: last.filters }));
+  const all = each(there, (it) => resolveThings(ctx, it, 'pieces or markers'));
+  if (all === null) return null;
+  return oneByOne(there, (it) => resolveRemovingOne(ctx, { ...clause, what: it }, all.flatMap(thingsOf)));
+}
+
+/** `all` is what the sentence removes, of which a space that is chosen must hold something. */
+function resolveRemovingOne(ctx: Context, clause: ClauseOf<'remove'>, all?: readonly Thing[]): Deed | null {
   const located = resolveLocated(ctx, clause.what, 'pieces or markers');
   const to = clause.to === null ? null : resolveBox(ctx, clause.to, 'remove ... to');
   const order = each(clause.order, (it) => resolvePrecedence(ctx, it, located?.things ?? null));
+  if (order !== null && !takesEachOnce(ctx, clause.order, order)) return null;
   if (located === null || (clause.to !== null && to === null) || order === null) return null;
   const { things } = located;
-  if (isMixed(ctx, clause.what, things)) return null;
+  if (isMixed(ctx, clause.what, things) || !checkChosen(ctx, clause.what, 'all', 'a number for each')) return null;
   const place = placeOrHere(ctx, located.place, clause.what, 'to remove them');
   const amount = resolveAmount(ctx, clause.what, supplyOf(ctx, things, clause.what), everything);
-  if (place === null || amount === null) return null;
-  const { where, spread } = bearing(spreadOf(place), things);
+  const taken = place === null || amount === null ? null : takenIn(ctx, place, amount);
+  if (amount === null || taken === null) return null;
+  const { where, spread } = bearing(taken, all ?? thingsOf(things));
   if (where.kind === 'available' && (to === null || to.kind === 'available'))
     return refuse(ctx, 'RW0424', clause.what.span, { verb: 'remove', what: 'what is Available, except to a box' });
   if (things.markers.length > 0) {
     if (clause.to !== null) return refuse(ctx, 'RW0424', clause.to.span, { verb: 'remove ... to', what: 'a marker' });
     const [stray] = clause.order;
     if (stray !== undefined) return refuse(ctx, 'RW0416', stray.span, { filter: wordsAt(stray.span), what: 'markers' });
-    return { act: { kind: 'remove markers', amount, markers: things.markers, where }, spread, condition: null };
+    if (things.markers.length > 1 && amount.most !== 'all')
+      return refuse(ctx, 'RW0424', clause.what.span, { verb: 'remove so many of', what: 'several kinds of marker' });
+    return { acts: [{ kind: 'remove markers', amount, markers: things.markers, where }], spread, condition: null };
   }
   ctx.scope.done.removed = true;
   const box = to === null || to.kind === 'available' ? null : to.box;
   return {
-    act: { kind: 'remove pieces', amount, columns: things.columns, where, to: box, order },
+    acts: [{ kind: 'remove pieces', amount, columns: things.columns, where, to: box, order }],
     spread,
     condition: null,
   };
@@ -196,8 +203,13 @@ export function resolveRemoval(ctx: Context, clause: ClauseOf<'remove'>): Deed |
 
 function resolvePrecedence(ctx: Context, written: WrittenPrecedence, removed: Things | null): Precedence | null {
   const what = resolveThings(ctx, written.what, 'pieces');
-  const remaining = written.kind === 'first' ? null : resolveThings(ctx, written.remaining, 'pieces');
+  const remaining = written.kind === 'first' ? null : resolveThings(ctx, written.remaining, 'pieces', 'any number');
   if (what === null || removed === null) return null;
+  const counted = [written.what, ...(written.kind === 'first' ? [] : [written.remaining])];
+  for (const phrase of counted) {
+    if (phrase.quantity !== null) return refuseQuantity(ctx, phrase.quantity, 'come first or last: all do');
+    if (!checkAlternative(ctx, phrase, 'each piece is one of them')) return null;
+  }
   if (!what.columns.some((it) => removed.columns.includes(it))) {
     return refuse(ctx, 'RW0416', written.what.span, {
       filter: nounsOf(written.what),
@@ -208,6 +220,17 @@ function resolvePrecedence(ctx: Context, written: WrittenPrecedence, removed: Th
   return remaining === null ? null : { kind: 'only when none', columns: what.columns, remaining: remaining.columns };
 }
 
+/** Pieces that are taken first are not taken last as well. */
+function takesEachOnce(ctx: Context, written: readonly WrittenPrecedence[], order: readonly Precedence[]): boolean {
+  const again = order.findIndex(({ columns }, index) =>
+    order.slice(0, index).some((before) => before.columns.some((it) => columns.includes(it))),
+  );
+  const { span } = written[again]?.what ?? { span: null };
+  if (span === null) return true;
+  refuse(ctx, 'RW0416', span, { filter: wordsAt(span), what: 'what is removed: some of it comes before' });
+  return false;
+}
+
 export function resolveReplacement(ctx: Context, clause: ClauseOf<'replace'>): Deed | null {
   const located = resolveLocated(ctx, clause.what, 'pieces');
   const by = resolveThings(ctx, clause.with, 'pieces');
@@ -216,15 +239,17 @@ export function resolveReplacement(ctx: Context, clause: ClauseOf<'replace'>): D
   if (piece === undefined || other !== undefined)
     return refuse(ctx, 'RW0424', clause.with.span, { verb: 'replace ... with', what: 'more than one kind of piece' });
   if (!arrivesSo(ctx, clause.with, by) || !samePlenty(ctx, clause)) return null;
+  if (!checkChosen(ctx, clause.what, 'all', 'a sentence for each')) return null;
   const place = placeOrHere(ctx, located.place, clause.what, 'to replace them');
   const amount = resolveAmount(ctx, clause.what, supplyOf(ctx, located.things, clause.what), everything);
-  if (place === null || amount === null) return null;
+  const taken = place === null || amount === null ? null : takenIn(ctx, place, amount);
+  if (place === null || amount === null || taken === null) return null;
   if (place.where.kind === 'spaces' && !mayBeThere(ctx, { pieces: [piece], markers: [] }, place.where.spaces.tests)) {
     return refuseBarred(ctx, clause.with, 'the spaces named');
   }
-  const { where, spread } = bearing(spreadOf(place), located.things);
+  const { where, spread } = bearing(taken, thingsOf(located.things));
   return {
-    act: { kind: 'replace', amount, columns: located.things.columns, where, with: piece },
+    acts: [{ kind: 'replace', amount, columns: located.things.columns, where, with: piece }],
     spread,
     condition: null,
   };
@@ -250,6 +275,8 @@ export function resolveMove(ctx: Context, clause: ClauseOf<'move'>): Move | null
   const located = resolveLocated(ctx, clause.what, 'pieces');
   const from = clause.from === null ? null : resolvePlace(ctx, clause.from);
   const to = resolveSpaces(ctx, clause.to, 'origin');
+  if (!checkChosen(ctx, clause.what, 'all', 'a sentence for each')) return null;
+  if (!checkAlternative(ctx, clause.to, 'each piece moves to one of them')) return null;
   if (located === null || (clause.from !== null && from === null) || to === null) return null;
   const { things } = located;
   if (from !== null && located.place !== null) {
@@ -265,18 +292,29 @@ export function resolveMove(ctx: Context, clause: ClauseOf<'move'>): Move | null
     return refuse(ctx, 'RW0424', (clause.from ?? clause.what).span, { verb: 'move', what: 'what is in a box' });
   }
   if (!mayBeThere(ctx, things, to.tests)) return refuseBarred(ctx, clause.what, 'the spaces to move to');
-  if (!freeTarget(ctx, clause.to, amount)) return null;
-  const one = resolveOne(ctx, origin.spread);
-  return one === null
-    ? null
-    : { kind: 'move', amount, columns: things.columns, from: { where: origin.where, one }, to, own: clause.own };
+  if (!freeTarget(ctx, clause.to, amount) || !startsIn(ctx, origin, amount)) return null;
+  if (!startsInOne(ctx, origin.spread, amount)) return null;
+  return { kind: 'move', amount, columns: things.columns, from: origin.where, to, own: clause.own };
 }
 
-/** True for `from a space ...`: all from the same one. */
-function resolveOne(ctx: Context, spread: Quantity | null): Origin['one'] | null {
-  if (spread === null || spread.kind === 'each' || spread.kind === 'all') return false;
-  const isOne = spread.kind === 'exactly' && spread.count.kind === 'literal' && spread.count.value === 1;
-  return isOne ? true : refuseQuantity(ctx, spread, 'pieces move from');
+/** So many pieces move from one space as one group; `all` and `any` from wherever they are. */
+function startsInOne(ctx: Context, spread: Quantity | null, { most }: Amount): boolean {
+  if (spread === null) return true;
+  const isOneSpace = spread.kind === 'either' || isOne(spread);
+  if (most === 'all' ? isWhole(spread) : isOneSpace) return true;
+  const help = isOneSpace
+    ? [wording('open a block for the space, for example `in 1 Town:`, and move them from `here`')]
+    : [];
+  refuse(ctx, 'RW0404', spread.span, { quantity: wordsAt(spread.span), use: 'these pieces move from' }, { help });
+  return false;
+}
+
+/** All pieces in several places may move; a number of them moves from one or the other. */
+function startsIn(ctx: Context, origin: Place, amount: Amount): boolean {
+  const { joined } = origin;
+  if (joined !== null && amount.most !== 'all')
+    return checkAlternative(ctx, joined, 'each piece moves from one of them');
+  return takenIn(ctx, origin, amount) !== null;
 }
 
 /** Each piece chooses its own target, so a number of targets would be lost; one piece has one anyway. */
@@ -284,9 +322,8 @@ function freeTarget(ctx: Context, to: NounPhrase, amount: Amount): boolean {
   const { quantity } = to;
   const alone = amount.most !== 'all' && amount.most.kind === 'literal' && amount.most.value === 1;
   if (quantity === null || quantity.kind === 'any') return true;
-  const isOne = quantity.kind === 'exactly' && quantity.count.kind === 'literal' && quantity.count.value === 1;
-  if (alone && isOne) return true;
-  refuse(ctx, 'RW0433', quantity.span, { asked: isOne ? 'one space' : 'a number of spaces' });
+  if (alone && isOne(quantity)) return true;
+  refuse(ctx, 'RW0433', quantity.span, { asked: isOne(quantity) ? 'one space' : 'a number of spaces' });
   return false;
 }
 
@@ -297,7 +334,7 @@ export function resolveFlip(ctx: Context, clause: ClauseOf<'flip'>): Deed | null
   const located = resolveLocated(ctx, clause.what, 'pieces');
   const state = meaningOf(ctx.symbols, clause.state.text, 'state');
   if (state === null) return refuseName(ctx, clause.state, 'RW0303', ['state']);
-  if (located === null) return null;
+  if (located === null || !checkChosen(ctx, clause.what, 'all', 'a sentence for each')) return null;
   const { declarations } = ctx.symbols;
   const { things } = located;
   const place = placeOrHere(ctx, located.place, clause.what, 'to turn them over');
@@ -333,6 +370,8 @@ export function resolveFlip(ctx: Context, clause: ClauseOf<'flip'>): Deed | null
   if (!isGroup && columns.every((id) => declarations.columns[id]?.state === state.id)) {
     return refuse(ctx, 'RW0430', clause.what.span, { piece: nounsOf(clause.what), state: stateName });
   }
-  const { where, spread } = bearing(spreadOf(place), things);
-  return { act: { kind: 'flip', amount, columns, where, state: state.id }, spread, condition: null };
+  const taken = takenIn(ctx, place, amount);
+  if (taken === null) return null;
+  const { where, spread } = bearing(taken, thingsOf(things));
+  return { acts: [{ kind: 'flip', amount, columns, where, state: state.id }], spread, condition: null };
 }

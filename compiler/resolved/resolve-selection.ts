@@ -2,10 +2,12 @@
 import type { Span } from '../source/span.js';
 import type { Condition as WrittenCondition, Name, NounPhrase } from '../surface/ir.js';
 import { printCondition, printNounPhrase } from '../surface/print.js';
-import { each, inside, type Context } from './context.js';
+import { each, inside, refuse, wordsAt, type Context } from './context.js';
 import { nounsOf, resolveAmount } from './resolve-amount.js';
 import { resolveCondition } from './resolve-condition.js';
 import { resolveSpaces } from './resolve-spaces.js';
+import { checkSpread } from './resolve-spread.js';
+import { instead } from './unknown.js';
 import type { NumberExpr, Selection } from './ir.js';
 
 /** A selection as written: `up to 3 Provinces or Towns`, with conditions on each of them. */
@@ -19,7 +21,8 @@ export interface WrittenSelection {
 export function resolveSelection(ctx: Context, written: WrittenSelection): Selection | null {
   const spaces = resolveSpaces(ctx, written.what);
   const supply = { most: ctx.symbols.declarations.spaces.length, noun: nounsOf(written.what) };
-  const amount = spaces === null ? null : resolveAmount(ctx, written.what, supply, null);
+  const isSound = spaces !== null && isBound(ctx, written.what) && checkSpread(ctx, written.what, 'some');
+  const amount = isSound ? resolveAmount(ctx, written.what, supply, null) : null;
   const there = inside(ctx, { here: true });
   const conditions = each(written.conditions, ({ name, condition }) => {
     const resolved = resolveCondition(there, condition);
@@ -28,4 +31,20 @@ export function resolveSelection(ctx: Context, written: WrittenSelection): Selec
   if (spaces === null || amount === null || conditions === null) return null;
   const most: NumberExpr = amount.most === 'all' ? { kind: 'literal', value: supply.most } : amount.most;
   return { text: printNounPhrase(written.what), most, spaces, conditions, span: written.span };
+}
+
+/** A procedure may always select fewer: its number of spaces is a bound. */
+function isBound(ctx: Context, { quantity }: NounPhrase): boolean {
+  if (quantity === null || quantity.kind === 'up to' || quantity.kind === 'any') return true;
+  const words = wordsAt(quantity.span);
+  const help =
+    quantity.kind === 'exactly' ? [instead(quantity.span, `up to ${words}`, `write \`up to ${words}\``)] : [];
+  refuse(
+    ctx,
+    'RW0404',
+    quantity.span,
+    { quantity: words, use: 'a procedure selects: fewer are always possible' },
+    { help },
+  );
+  return false;
 }

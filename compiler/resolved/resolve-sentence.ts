@@ -20,8 +20,7 @@ import { refuseName } from './unknown.js';
 import type { Act, NumberExpr } from './ir.js';
 
 /** What a sentence does: one act or several in turn, and what goes around them. Null where it was reported. */
-export interface Meant extends Pick<Deed, 'spread' | 'condition'> {
-  readonly acts: readonly Act[];
+export interface Meant extends Deed {
   /** How many times, where that is computed. */
   readonly times?: NumberExpr;
 }
@@ -29,13 +28,13 @@ export interface Meant extends Pick<Deed, 'spread' | 'condition'> {
 export function resolveClause(ctx: Context, { actor, clause }: Sentence): Meant | null {
   switch (clause.kind) {
     case 'place':
-      return deed(resolvePlacing(ctx, clause));
+      return resolvePlacing(ctx, clause);
     case 'remove':
-      return deed(resolveRemoval(ctx, clause));
+      return resolveRemoval(ctx, clause);
     case 'replace':
-      return deed(resolveReplacement(ctx, clause));
+      return resolveReplacement(ctx, clause);
     case 'flip':
-      return deed(resolveFlip(ctx, clause));
+      return resolveFlip(ctx, clause);
     case 'move':
       return once(resolveMove(ctx, clause));
     case 'shift':
@@ -107,8 +106,4 @@ function know({ scope }: Context, name: string): void {
 
 function once(act: Act | null): Meant | null {
   return act === null ? null : { acts: [act], spread: null, condition: null };
-}
-
-function deed(it: Deed | null): Meant | null {
-  return it === null ? null : { acts: [it.act], spread: it.spread, condition: it.condition };
 }

@@ -3,7 +3,18 @@ import { either, quoted } from '../diagnostics/catalogue/entry.js';
 import type { Help } from '../diagnostics/diagnostic.js';
 import { unreachable } from '../unreachable.js';
 import type { Filter, Head, Name, NounPhrase, Quantity } from '../surface/ir.js';
-import { each, refuse, type Context } from './context.js';
+import { agrees, type Grammatical } from './agreement.js';
+import { each, refuse, wordsAt, type Context } from './context.js';
+import {
+  checkAlternative,
+  checkCounted,
+  checkListed,
+  isOne,
+  isWhole,
+  joinedBy,
+  refuseAmbiguous,
+  wording,
+} from './resolve-joined.js';
 import { resolveNumber } from './resolve-number.js';
 import { ascending, resolveThings, thingsOf, type Things } from './resolve-things.js';
 import { meaningOf, procedureIdOf, type Kind } from './symbols.js';
@@ -16,8 +27,16 @@ export const spaceWords = ['space kind', 'area', 'space'] as const satisfies rea
 /** What the adjective `adjacent` measures from: the space in hand, or the space that pieces move from. */
 export type Near = 'here' | 'origin';
 
-/** Resolves a phrase that speaks of spaces. Its quantity is left to the caller. */
-export function resolveSpaces(ctx: Context, phrase: NounPhrase, near: Near = 'here'): SpaceSet | null {
+/**
+ * Resolves a phrase that speaks of spaces. Its quantity and how its nouns are joined are left to the caller; `number` is
+ * what words around the phrase say.
+ */
+export function resolveSpaces(
+  ctx: Context,
+  phrase: NounPhrase,
+  near: Near = 'here',
+  number?: Grammatical,
+): SpaceSet | null {
   const [first, ...others] = phrase.heads;
   if (first === undefined) return null;
   const nouns = each(phrase.heads, (head) => readNoun(ctx, head.noun));
@@ -25,6 +44,10 @@ export function resolveSpaces(ctx: Context, phrase: NounPhrase, near: Near = 'he
   const repeated = each(others, (head) => sameAdjectives(ctx, first, head));
   const filters = each(phrase.filters, (it) => resolveSpaceFilter(ctx, it));
   if (nouns === null || adjectives === null || repeated === null || filters === null) return null;
+  if (!agrees(ctx, phrase, spaceWords, number) || !countsNames(ctx, phrase)) return null;
+  const again = nouns.findIndex((own, index) => nouns.some((other, at) => at !== index && namesAll(ctx, other, own)));
+  const said = phrase.heads[again];
+  if (said !== undefined) return refuse(ctx, 'RW0485', said.span, { word: wordsAt(said.span) });
   const tests = [...united(ctx, nouns), ...adjectives, ...filters.flat()];
   if (candidates(ctx, tests).length === 0 && ctx.symbols.declarations.spaces.length > 0)
     return refuse(ctx, 'RW0428', phrase.span, {});
@@ -32,6 +55,31 @@ export function resolveSpaces(ctx: Context, phrase: NounPhrase, near: Near = 'he
   return impossible === undefined
     ? { tests }
     : refuseBarred(ctx, thingsIn(impossible) ?? phrase, 'any of these spaces');
+}
+
+/** Every noun is the name of a space. */
+export function isNamed(ctx: Context, { heads }: NounPhrase): boolean {
+  return heads.every(({ noun }) => meaningOf(ctx.symbols, noun.text, ...spaceWords)?.kind === 'space');
+}
+
+/** A space with a name is one; of several, `each of` means all, `either` one. */
+function countsNames(ctx: Context, phrase: NounPhrase): boolean {
+  const { quantity, heads } = phrase;
+  if (quantity === null || heads.length === 0) return true;
+  const isOf = quantity.kind === 'each of';
+  if (!isNamed(ctx, phrase)) return !isOf || refusedNumber(ctx, phrase, quantity, 'each');
+  if (heads.length === 1) return refusedNumber(ctx, phrase, quantity, '');
+  if (isOf || quantity.kind === 'either' || (!isWhole(quantity) && !isOne(quantity))) return true;
+  return refusedNumber(ctx, phrase, quantity, phrase.join === 'and' ? 'each of' : 'either');
+}
+
+function refusedNumber(ctx: Context, { heads }: NounPhrase, quantity: Quantity, fit: string): boolean {
+  const span = { ...quantity.span, end: heads[0]?.span.start ?? quantity.span.end };
+  const text = fit === '' ? 'leave the number out' : `write \`${fit}\``;
+  const help = [wording(text, { span, text: fit === '' ? '' : `${fit} ` })];
+  const words = wordsAt(quantity.span);
+  refuse(ctx, 'RW0404', quantity.span, { quantity: words, use: 'spaces with these names there are' }, { help });
+  return false;
 }
 
 /** False for `with ...` of something that none of the spaces may ever hold. */
@@ -159,6 +207,12 @@ export function needHere(ctx: Context, word: { readonly text?: string; readonly 
   return false;
 }
 
+/** Whether one noun names all the spaces that another does. */
+function namesAll(ctx: Context, other: Noun, own: Noun): boolean {
+  const spacesOf = (noun: Noun) => candidates(ctx, united(ctx, [noun]));
+  return own.kind !== 'here' && other.kind !== 'here' && spacesOf(own).every((id) => spacesOf(other).includes(id));
+}
+
 /** Joined nouns mean any of them. */
 function united(ctx: Context, nouns: readonly Noun[]): SpaceTest[] {
   if (nouns.some((it) => it.kind === 'all')) return [];
@@ -212,7 +266,7 @@ export function resolveSpaceFilter(ctx: Context, filter: Filter): SpaceTest[] | 
       // Every space is.
       return [];
     case 'in': {
-      const place = resolveSpaces(ctx, filter.place);
+      const place = resolveKind(ctx, filter.place);
       return place === null ? null : [...place.tests];
     }
     case 'adjacent to':
@@ -220,14 +274,16 @@ export function resolveSpaceFilter(ctx: Context, filter: Filter): SpaceTest[] | 
       const orIn = filter.kind === 'in or adjacent to';
       const place = resolveSpaces(ctx, filter.place);
       const { quantity } = filter.place;
-      if (quantity !== null && quantity.kind !== 'any' && !plainOne(quantity))
+      if (quantity !== null && quantity.kind !== 'any' && !isOne(quantity))
         return refuseQuantity(ctx, quantity, 'to be adjacent to');
-      if (place === null) return null;
+      if (place === null || !isNextToOne(ctx, filter)) return null;
       const isHere = place.tests.length === 1 && place.tests[0]?.kind === 'here';
       return [{ kind: 'adjacent', orIn, to: isHere ? 'here' : place }];
     }
-    case 'with':
-      return each(filter.things, (it) => holds(ctx, it))?.flat() ?? null;
+    case 'with': {
+      const held = each(filter.things, (it) => holds(ctx, it));
+      return held !== null && checkListed(ctx, filter.things) ? held.flat() : null;
+    }
     case 'without': {
       const read = each(filter.things, (it) => withoutThing(ctx, it));
       if (read === null) return null;
@@ -239,6 +295,7 @@ export function resolveSpaceFilter(ctx: Context, filter: Filter): SpaceTest[] | 
       const than = resolveThings(ctx, filter.than, 'pieces or markers');
       const narrowed = each([...filter.more.filters, ...filter.than.filters], (it) => resolveSpaceFilter(ctx, it));
       if (more === null || than === null || narrowed === null) return null;
+      if (!isCompared(ctx, filter.more) || !isCompared(ctx, filter.than)) return null;
       return [{ kind: 'more', more: thingsOf(more), than: thingsOf(than) }, ...narrowed.flat()];
     }
     case 'that are':
@@ -249,6 +306,44 @@ export function resolveSpaceFilter(ctx: Context, filter: Filter): SpaceTest[] | 
 }
 
 const one: NumberExpr = { kind: 'literal', value: 1 };
+
+/** `in Marshland`, `that are Provinces`, `here is a Town or a Causeway`: what one space is. */
+export function resolveKind(ctx: Context, phrase: NounPhrase): SpaceSet | null {
+  const { quantity } = phrase;
+  const spaces = quantity === null || isOne(quantity) ? resolveEachOf(ctx, phrase) : resolveSet(ctx, phrase);
+  if (spaces?.tests.length !== 0) return spaces;
+  return refuse(ctx, 'RW0416', phrase.span, { filter: wordsAt(phrase.span), what: 'a space, as each of them is one' });
+}
+
+/** `spaces with Unrest`: a set of spaces, each of which is one of those that are named. */
+export function resolveSet(ctx: Context, phrase: NounPhrase): SpaceSet | null {
+  if (phrase.quantity !== null) return refuseQuantity(ctx, phrase.quantity, 'a space can be');
+  return resolveEachOf(ctx, phrase);
+}
+
+function resolveEachOf(ctx: Context, phrase: NounPhrase): SpaceSet | null {
+  const spaces = resolveSpaces(ctx, phrase);
+  return checkAlternative(ctx, phrase, 'a space is one of them') ? spaces : null;
+}
+
+/** `adjacent to Fenwick and Harrow`: to each of them, or what is next to one and what is next to the other? */
+function isNextToOne(ctx: Context, filter: Extract<Filter, { kind: 'adjacent to' | 'in or adjacent to' }>): boolean {
+  const { kind, place } = filter;
+  if (place.heads.length < 2 || place.join === 'or') return true;
+  const twice = joinedBy(place, 'and').map(({ span }) => ({ span, text: ` and ${kind} ` }));
+  refuseAmbiguous(ctx, filter.span, [
+    wording('for spaces next to one of them, write `or`', ...joinedBy(place, 'or')),
+    wording(`for spaces next to each of them, write \`${kind}\` again`, ...twice),
+  ]);
+  return false;
+}
+
+/** What is counted on one side of `more ... than ...`: all of it, without a number of its own. */
+export function isCompared(ctx: Context, phrase: NounPhrase): boolean {
+  if (phrase.quantity === null) return checkCounted(ctx, phrase);
+  refuseQuantity(ctx, phrase.quantity, 'are compared');
+  return false;
+}
 
 /** `with 2 Runners`: a place named behind the thing narrows the space itself, which is where the thing is. */
 function holds(ctx: Context, thing: NounPhrase): SpaceTest[] | null {
@@ -265,7 +360,7 @@ function withoutThing(ctx: Context, thing: NounPhrase) {
   const quantity =
     thing.quantity === null
       ? true
-      : plainOne(thing.quantity)
+      : isOne(thing.quantity)
         ? true
         : refuseQuantity(ctx, thing.quantity, 'are not there');
   if (things === null || narrowed === null || quantity === null) return null;
@@ -297,10 +392,6 @@ export function resolveLeast(
   return { least, negated: false };
 }
 
-function plainOne(quantity: Quantity): boolean {
-  return quantity.kind === 'exactly' && quantity.count.kind === 'literal' && quantity.count.value === 1;
-}
-
 /** Reports a quantity that does not fit where it stands. */
 export function refuseQuantity(ctx: Context, quantity: Quantity, use: string): null {
   const words =
@@ -315,7 +406,7 @@ export function refuseQuantity(ctx: Context, quantity: Quantity, use: string): n
 }
 
 function thatAre(ctx: Context, what: NounPhrase, negated: boolean): SpaceTest[] | null {
-  const set = resolveSpaces(ctx, what);
+  const set = resolveKind(ctx, what);
   if (set === null) return null;
   if (!negated) return [...set.tests];
   const [only, ...others] = set.tests;

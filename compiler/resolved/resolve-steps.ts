@@ -2,16 +2,18 @@
 import { unreachable } from '../unreachable.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { Span } from '../source/span.js';
-import type { Body, Name, NounPhrase, Opening, Step as Written } from '../surface/ir.js';
+import type { Body, Clause, Name, NounPhrase, Opening, Sentence, Step as Written } from '../surface/ir.js';
 import { printOpening, printSentence } from '../surface/print.js';
-import { inside, refuse, type Context } from './context.js';
-import { everything, nounsOf, resolveAmount } from './resolve-amount.js';
+import { inside, refuse, wordsAt, type Context } from './context.js';
+import { everything, nounsOf, resolveAmount, single } from './resolve-amount.js';
 import { actingFaction, resolveActor } from './resolve-actor.js';
 import { resolveCondition } from './resolve-condition.js';
-import { resolveNumber } from './resolve-number.js';
+import { resolveEach, resolveNumber } from './resolve-number.js';
 import { resolveMove } from './resolve-pieces.js';
 import { resolveClause, type Meant } from './resolve-sentence.js';
-import { resolveSpaces } from './resolve-spaces.js';
+import { isWhole } from './resolve-joined.js';
+import { isNamed, resolveSpaces } from './resolve-spaces.js';
+import { checkSpread } from './resolve-spread.js';
 import { resolveNet } from './resolve-tracks.js';
 import { meaningOf } from './symbols.js';
 import { instead, refuseName } from './unknown.js';
@@ -51,12 +53,34 @@ function resolveSentenceStep(ctx: Context, step: Extract<Written, { kind: 'sente
   let actor: Actor | null = null;
   const act = guarded(ctx, step.span, (own) => {
     actor = sentence.actor === null ? null : resolveActor(own, sentence.actor);
+    if (sentence.actor !== null && actor === null) return null;
+    if (!isAnybodys(own, sentence)) return null;
     const acting = actingFaction(own, actor);
     const meant = resolveClause({ ...own, scope: { ...own.scope, actor: acting } }, sentence);
-    if (meant === null || (sentence.actor !== null && actor === null)) return null;
+    if (meant === null) return null;
     return around(own, meant, text, step.span);
   });
   return { text, span: step.span, actor, may: sentence.may, act };
+}
+
+/** Clauses that are nobody's choice, and among them those that nobody does. */
+const unchosen: readonly Clause['kind'][] = ['roll', 'let', 'win', 'nothing'];
+const undone: readonly Clause['kind'][] = ['let', 'nothing'];
+
+/** Reports who acts, and `may`, where neither makes a difference. */
+function isAnybodys(ctx: Context, { actor, may, clause, span }: Sentence): boolean {
+  const stray = actor !== null && undone.includes(clause.kind) ? actor.span : null;
+  if (stray === null && !(may && unchosen.includes(clause.kind))) return true;
+  const before = { ...span, end: clause.span.start };
+  const word = stray === null ? 'may' : wordsAt(stray);
+  if (clause.kind === 'win') {
+    const help = [instead(span, `${clause.faction.text} win`, 'leave `may` out')];
+    refuse(ctx, 'RW0486', span, { word, sentence: 'win' }, { help });
+    return false;
+  }
+  const help = [instead(before, '', 'leave it out')];
+  refuse(ctx, 'RW0486', stray ?? before, { word, sentence: wordsAt(clause.span) }, { help });
+  return false;
 }
 
 /** The act of a sentence with the spaces and the condition around it. */
@@ -69,7 +93,8 @@ function around(ctx: Context, meant: Meant, text: string, span: Span): Act | nul
   if (meant.condition !== null) act = { kind: 'if', condition: meant.condition, then: [plain(act)], otherwise: [] };
   if (meant.spread === null) return act;
   const { quantity, spaces } = meant.spread;
-  const amount = resolveSpacesAmount(ctx, { quantity, heads: [], filters: [], span: quantity.span });
+  const phrase = { definite: false, quantity, heads: [], join: 'or', filters: [], span: quantity.span } as const;
+  const amount = resolveSpacesAmount(ctx, phrase);
   return amount === null ? null : { kind: 'in spaces', amount, spaces, afresh: false, body: [plain(act)] };
 }
 
@@ -138,7 +163,7 @@ function resolveOpening(ctx: Context, outer: Context, step: Extract<Written, { k
       return spaces === null || amount === null ? null : { kind: 'in spaces', amount, spaces, afresh, body: steps };
     }
     case 'for each': {
-      const count = resolveNumber(ctx, withoutEach(opening.count));
+      const count = resolveEach(ctx, opening.count);
       const steps = resolveBody(outer, body, {});
       return count === null ? null : { kind: 'for each', count, body: steps };
     }
@@ -224,7 +249,11 @@ function resolveOrderBox(ctx: Context, name: Name): OrderBoxId | null {
 /** In how many spaces: `each` leaves no choice. Where no number is said, a named space and the selected ones are all meant. */
 function resolveSpacesAmount(ctx: Context, phrase: NounPhrase): Amount | 'each' | null {
   const { quantity } = phrase;
-  if (quantity?.kind === 'each' || quantity?.kind === 'all') return 'each';
+  const isChoice = quantity === null && phrase.join === 'or' && phrase.heads.length > 1 && isNamed(ctx, phrase);
+  // `in Fenwick or Dunmoor` is one of them.
+  if (isChoice) return { least: single, most: single };
+  if (!checkSpread(ctx, phrase, 'all')) return null;
+  if (quantity !== null && isWhole(quantity)) return 'each';
   const supply = {
     most: ctx.symbols.declarations.spaces.length,
     noun: phrase.heads.length === 0 ? 'spaces' : nounsOf(phrase),
@@ -238,11 +267,4 @@ function resolveSpacesAmount(ctx: Context, phrase: NounPhrase): Amount | 'each' 
   });
   const amount = resolveAmount(ctx, phrase, supply, definite ? everything : null);
   return amount === everything ? 'each' : amount;
-}
-
-/** `for each Depot removed`: the opening has said `each`. */
-function withoutEach(count: Extract<Opening, { kind: 'for each' }>['count']) {
-  return count.kind === 'count' || count.kind === 'removed'
-    ? { ...count, what: { ...count.what, quantity: null } }
-    : count;
 }

@@ -1,6 +1,8 @@
 /** Pieces and markers: `Hidden League pieces`, `Runners or Depots`, `Unrest`. */
 import type { Head, Name, NounPhrase } from '../surface/ir.js';
-import { each, refuse, type Context } from './context.js';
+import { agrees, type Grammatical } from './agreement.js';
+import { each, refuse, wordsAt, type Context } from './context.js';
+import { refuseAmbiguous, wording } from './resolve-joined.js';
 import { numbered, meaningOf, wordsOf, type Form, type Kind } from './symbols.js';
 import { instead, kindOf, refuseName, similar } from './unknown.js';
 import type { ColumnId, MarkerId, PieceId, Thing } from './ir.js';
@@ -18,15 +20,25 @@ export interface Things {
   readonly form: Form;
 }
 
+/** The kinds of word that name pieces and markers. */
+export const thingWords = ['piece', 'group', 'marker'] as const satisfies readonly Kind[];
+
 /** What may stand in a place. */
 export type Wanted = 'pieces' | 'pieces or markers';
 
-/** Resolves the nouns of a phrase and the adjectives before them; its quantity and filters are left to the caller. */
-export function resolveThings(ctx: Context, phrase: NounPhrase, wanted: Wanted): Things | null {
+/**
+ * Resolves the nouns of a phrase and the adjectives before them; its quantity and filters are left to the caller, and how
+ * its nouns are joined. `number` is what words around the phrase say.
+ */
+export function resolveThings(ctx: Context, phrase: NounPhrase, wanted: Wanted, number?: Grammatical): Things | null {
   const heads = each(phrase.heads, (head) => resolveHead(ctx, head, wanted));
   if (heads === null) return null;
   const first = heads[0];
-  if (first === undefined) return null;
+  const again = heads.findIndex((own, index) => heads.some((other, place) => place !== index && holdsAll(other, own)));
+  const said = phrase.heads[again];
+  if (said !== undefined) return refuse(ctx, 'RW0485', said.span, { word: wordsAt(said.span) });
+  if (first === undefined || !agrees(ctx, phrase, kindsOf(wanted), number) || !isOwn(ctx, phrase, heads, wanted))
+    return null;
   return {
     columns: ascending(heads.flatMap((it) => it.columns)),
     pieces: ascending(heads.flatMap((it) => it.pieces)),
@@ -34,6 +46,38 @@ export function resolveThings(ctx: Context, phrase: NounPhrase, wanted: Wanted):
     general: heads.some((it) => it.general),
     form: first.form,
   };
+}
+
+/**
+ * `Hidden Runners and Scouts`: an adjective before the first noun counts for that noun alone. Where it could be said of
+ * another and would change what is meant, both readings are proposed.
+ */
+function isOwn(ctx: Context, phrase: NounPhrase, heads: readonly Things[], wanted: Wanted): boolean {
+  const [first, ...others] = phrase.heads;
+  if (first === undefined || first.adjectives.length === 0) return true;
+  const silent: Context = { ...ctx, report: () => undefined };
+  const shared = others.filter((head, index) => {
+    if (head.adjectives.length > 0) return false;
+    const narrower = resolveHead(silent, { ...head, adjectives: first.adjectives }, wanted);
+    return narrower !== null && narrower.columns.length < (heads[index + 1]?.columns.length ?? 0);
+  });
+  if (shared.length === 0) return true;
+  const words = first.adjectives.map(({ text }) => text).join(' ');
+  const span = { ...first.span, end: others.at(-1)?.span.end ?? first.span.end };
+  const plain = [...others, first].map((head) => wordsAt(head.span)).join(` ${phrase.join} `);
+  refuseAmbiguous(ctx, span, [
+    wording(
+      `where \`${words}\` is said of each, write it before each`,
+      ...shared.map((head) => ({ span: { ...head.span, end: head.span.start }, text: `${words} ` })),
+    ),
+    wording(`where it is said of one, put that one last`, { span, text: plain }),
+  ]);
+  return false;
+}
+
+/** Whether the other nouns of a phrase mean all that this one does. */
+function holdsAll(other: Things, own: Things): boolean {
+  return own.columns.every((it) => other.columns.includes(it)) && own.markers.every((it) => other.markers.includes(it));
 }
 
 /** The same as a list of things: the pieces as one, then each marker. */

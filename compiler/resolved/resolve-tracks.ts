@@ -3,8 +3,7 @@ import type { Clause, Name, NumberPhrase, Term as WrittenTerm } from '../surface
 import { printTerm } from '../surface/print.js';
 import { each, refuse, type Context } from './context.js';
 import { resolveCondition, resolveTrackBox } from './resolve-condition.js';
-import { resolveCount, resolveNumber } from './resolve-number.js';
-import { refuseQuantity } from './resolve-spaces.js';
+import { resolveNumber, resolveRate } from './resolve-number.js';
 import { meaningOf } from './symbols.js';
 import { instead, refuseName } from './unknown.js';
 import type { DeclaredTrack } from './declarations.js';
@@ -127,10 +126,7 @@ function resolveTerm(ctx: Context, term: WrittenTerm): Term | null {
     const of: NumberExpr = { kind: 'if', condition, then: one, otherwise: none };
     return { sign: term.sign, amount: term.amount, every: 1, of, text: printTerm(term) };
   }
-  const { quantity } = term.what;
-  if (quantity !== null && quantity.kind !== 'each' && quantity.kind !== 'all')
-    return refuseQuantity(ctx, quantity, 'are counted here');
-  const of = resolveCount(ctx, { ...term.what, quantity: null });
+  const of = resolveRate(ctx, term.what, term.every === 1 ? 'one' : 'many');
   if (of === null) return null;
   const slip = [term.amount, term.every].find((it) => it < 1);
   if (slip !== undefined) return refuse(ctx, 'RW0402', term.span, { asked: slip });

@@ -1,5 +1,6 @@
 /** Where pieces and markers are: `here`, `on the map`, `in Gaol`, `in each Town`, `in Fenwick or adjacent to here`. */
 import type { Filter, NounPhrase, Quantity } from '../surface/ir.js';
+import type { Grammatical } from './agreement.js';
 import { each, refuse, wordsAt, type Context } from './context.js';
 import {
   mayBeThere,
@@ -10,6 +11,7 @@ import {
   resolveSpaces,
   spaceWords,
 } from './resolve-spaces.js';
+import { checkSpread } from './resolve-spread.js';
 import { resolveThings, type Things, type Wanted } from './resolve-things.js';
 import { meaningOf } from './symbols.js';
 import { refuseName } from './unknown.js';
@@ -19,6 +21,8 @@ import type { SpaceTest, Where } from './ir.js';
 export interface Place {
   readonly where: Where;
   readonly spread: Quantity | null;
+  /** The words for several spaces of which no number is said: `and` for all of them, `or` for a choice. */
+  readonly joined: NounPhrase | null;
 }
 
 /** Pieces or markers, and where they are: null where the sentence does not say. */
@@ -28,9 +32,9 @@ export interface Located {
 }
 
 /** Resolves a phrase of pieces or markers with all its filters; its quantity is left to the caller. */
-export function resolveLocated(ctx: Context, phrase: NounPhrase, wanted: Wanted): Located | null {
+export function resolveLocated(ctx: Context, phrase: NounPhrase, wanted: Wanted, said?: Grammatical): Located | null {
   if (speaksOfGroup(phrase)) return resolveGroup(ctx, phrase);
-  const things = resolveThings(ctx, phrase, wanted);
+  const things = resolveThings(ctx, phrase, wanted, said);
   const place = phrase.filters.length === 0 ? undefined : resolveFilters(ctx, phrase);
   if (things === null || place === null) return null;
   if (place === undefined) return { things, place: null };
@@ -70,19 +74,23 @@ export function resolvePlace(ctx: Context, phrase: NounPhrase, likely: 'space' |
     if (box !== null || head.noun.text === available) {
       const stray = phrase.filters[0];
       if (stray !== undefined) return refuse(ctx, 'RW0416', stray.span, { filter: wordsAt(stray.span), what: 'a box' });
+      const [adjective] = head.adjectives;
+      if (adjective !== undefined)
+        return refuse(ctx, 'RW0320', adjective.span, { name: adjective.text, noun: head.noun.text });
       if (phrase.quantity !== null) return refuseQuantity(ctx, phrase.quantity, 'boxes are meant');
-      return { where: box === null ? { kind: 'available' } : { kind: 'box', box: box.id }, spread: null };
+      return { where: box === null ? { kind: 'available' } : { kind: 'box', box: box.id }, spread: null, joined: null };
     }
     const isWord = head.noun.text === 'here' || head.noun.text === 'spaces' || head.noun.text === 'space';
     if (!isWord && likely === 'box') return refuseName(ctx, head.noun, 'RW0306', ['box'], [available]);
     if (!isWord) return refuseName(ctx, head.noun, 'RW0304', [...spaceWords, 'box'], ['spaces', available]);
   }
   const spaces = resolveSpaces(ctx, phrase);
-  if (spaces === null) return null;
+  if (spaces === null || !(phrase.quantity === null || checkSpread(ctx, phrase, 'some'))) return null;
   const isHere = spaces.tests.length === 1 && spaces.tests[0]?.kind === 'here';
   return {
     where: isHere ? { kind: 'here' } : { kind: 'spaces', spaces },
     spread: phrase.quantity?.kind === 'any' ? null : phrase.quantity,
+    joined: phrase.quantity === null && phrase.heads.length > 1 ? phrase : null,
   };
 }
 
@@ -92,6 +100,7 @@ function resolveFilters(ctx: Context, phrase: NounPhrase): Place | null {
   if (others.length === 0) return resolveFilter(ctx, first);
   const tests: SpaceTest[] = [];
   let spread: Quantity | null = null;
+  let joined: NounPhrase | null = null;
   const places = each(phrase.filters, (it) => resolveFilter(ctx, it));
   if (places === null) return null;
   for (const [index, place] of places.entries()) {
@@ -110,23 +119,24 @@ function resolveFilters(ctx: Context, phrase: NounPhrase): Place | null {
         });
     }
     spread ??= place.spread;
+    joined ??= place.joined;
   }
-  return { where: { kind: 'spaces', spaces: { tests } }, spread };
+  return { where: { kind: 'spaces', spaces: { tests } }, spread, joined };
 }
 
 /** Where one filter of pieces or markers says that they are. */
 export function resolveFilter(ctx: Context, filter: Filter): Place | null {
   switch (filter.kind) {
     case 'here':
-      return needHere(ctx, filter) ? { where: { kind: 'here' }, spread: null } : null;
+      return needHere(ctx, filter) ? plainly({ kind: 'here' }) : null;
     case 'on the map':
-      return { where: { kind: 'map' }, spread: null };
+      return plainly({ kind: 'map' });
     case 'in':
       return resolvePlace(ctx, filter.place);
     case 'adjacent to':
     case 'in or adjacent to': {
       const tests = resolveSpaceFilter(ctx, filter);
-      return tests === null ? null : { where: { kind: 'spaces', spaces: { tests } }, spread: null };
+      return tests === null ? null : plainly({ kind: 'spaces', spaces: { tests } });
     }
     case 'with':
     case 'without':
@@ -139,10 +149,14 @@ export function resolveFilter(ctx: Context, filter: Filter): Place | null {
   }
 }
 
+function plainly(where: Where): Place {
+  return { where, spread: null, joined: null };
+}
+
 /** The place, or the space in hand where none is said. */
 export function placeOrHere(ctx: Context, place: Place | null, phrase: NounPhrase, what: string): Place | null {
   if (place !== null) return place;
-  if (ctx.scope.here) return { where: { kind: 'here' }, spread: null };
+  if (ctx.scope.here) return plainly({ kind: 'here' });
   return refuse(ctx, 'RW0418', phrase.span, { what });
 }
 
@@ -160,6 +174,6 @@ function resolveGroup(ctx: Context, phrase: NounPhrase): Located | null {
   if (stray !== undefined) return refuse(ctx, 'RW0416', stray.span, { filter: wordsAt(stray.span), what: 'the group' });
   return {
     things: { columns, pieces, markers: [], general: true, form: 'many' },
-    place: { where: { kind: 'group' }, spread: null },
+    place: plainly({ kind: 'group' }),
   };
 }

@@ -313,15 +313,23 @@ export type Anchor =
   /** `after each selected Town of Forage`: when that space has been resolved; it is the space in hand. */
   | { readonly kind: 'selected'; readonly procedure: ProcedureId; readonly spaces: SpaceSet }
   | StepAnchor
-  /** `whenever Muster moves Troopers to a Town`: when the whole step that moves them is done, in each such space. */
+  /** `whenever Muster moves 2 or more Troopers to a Town`: when the whole step that moves them is done, in each such space. */
   | {
       readonly kind: 'arrivals';
       readonly procedure: ProcedureId;
       readonly columns: readonly ColumnId[];
+      /** How many must have come there. */
+      readonly least: NumberExpr;
       readonly to: SpaceSet;
     }
   /** `whenever Runners move from a Haven`: after each such group has moved, with `the group`. */
-  | { readonly kind: 'moves'; readonly columns: readonly ColumnId[]; readonly from: SpaceSet };
+  | {
+      readonly kind: 'moves';
+      readonly columns: readonly ColumnId[];
+      /** How many must be in the group. */
+      readonly least: NumberExpr;
+      readonly from: SpaceSet;
+    };
 
 /** `instead of the warrant of Muster`: steps that the procedure names. */
 export interface StepAnchor {

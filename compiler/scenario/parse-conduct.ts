@@ -51,9 +51,9 @@ export function parseBounded(known: Known, by: FactionId | null, part: Part): Pa
 }
 
 /** What the clause says beside the procedures and their spaces; null where it says nothing else. */
-function wordsBeyond({ free, what, waiving, choosing, settings, forgoing, accompanied }: Written): Span | null {
+function wordsBeyond({ waiving, choosing, settings, forgoing, accompanied }: Written): Span | null {
   const names = [...waiving, choosing, ...settings, ...forgoing, accompanied].flatMap((it) => it ?? []);
-  return names[0]?.span ?? (free ? (what[0]?.span ?? null) : null);
+  return names[0]?.span ?? null;
 }
 
 /** The faction to which all of the procedures belong, where they do. */

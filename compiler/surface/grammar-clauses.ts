@@ -2,14 +2,19 @@
 import { covering } from '../source/span.js';
 import type { IToken, ParserMethod, TokenType } from './chevrotain.js';
 import { ConditionParser } from './grammar-conditions.js';
+import type { Scope } from './grammar-quantities.js';
 import type { Actor, Clause, Conduct, Filter, Name, NounPhrase, Precedence, Setting } from './ir.js';
 import * as t from './tokens.js';
 
 interface ConductedName {
   readonly name: Name;
   readonly article: boolean;
-  readonly free: boolean;
   readonly limited: boolean;
+}
+
+interface Several {
+  readonly what: NounPhrase;
+  readonly also: readonly NounPhrase[];
 }
 
 type ConductTail = Pick<Conduct, 'waiving' | 'choosing' | 'settings' | 'forgoing' | 'accompanied'>;
@@ -62,7 +67,7 @@ export abstract class ClauseParser extends ConditionParser {
 
   private readonly place: ParserMethod<[], Clause> = this.RULE('place', (): Clause => {
     const first = this.CONSUME(t.Place);
-    const what = this.SUBRULE(this.nounPhrase, { ARGS: ['bare'] });
+    const { what, also } = this.SUBRULE(this.several, { ARGS: ['bare'] });
     let from: NounPhrase | null = null;
     let to: NounPhrase | null = null;
     this.MANY({
@@ -77,7 +82,7 @@ export abstract class ClauseParser extends ConditionParser {
           },
           {
             ALT: () => {
-              const where = this.SUBRULE(this.placeFilter);
+              const where = this.SUBRULE(this.placeFilter, { ARGS: ['open', true] });
               to = this.ACTION(() => this.placeIn(where));
             },
           },
@@ -86,16 +91,33 @@ export abstract class ClauseParser extends ConditionParser {
     });
     this.OPTION1({ GATE: () => this.LA(2).tokenType === t.IfNone, DEF: () => this.CONSUME(t.Comma) });
     const ifNone = this.OPTION2(() => this.CONSUME(t.IfNone)) !== undefined;
-    return { kind: 'place', what, from, to, ifNone, span: this.since(first) };
+    return { kind: 'place', what, also, from, to, ifNone, span: this.since(first) };
+  });
+
+  /** `1 Runner and 2 Depots here`: several things with a number of each, and where they are behind the last. */
+  private readonly several: ParserMethod<[Scope?], Several> = this.RULE('several', (scope: Scope = 'open'): Several => {
+    const what = this.SUBRULE1(this.nounPhrase, { ARGS: [scope] });
+    const also: NounPhrase[] = [];
+    this.MANY({
+      GATE: () => this.countedNounAhead(2),
+      DEF: () => {
+        this.CONSUME(t.And);
+        also.push(this.SUBRULE2(this.nounPhrase, { ARGS: [scope] }));
+      },
+    });
+    return { what, also };
   });
 
   private readonly remove: ParserMethod<[], Clause> = this.RULE('remove', (): Clause => {
     const first = this.CONSUME(t.Remove);
-    const object = this.SUBRULE(this.nounPhrase);
-    const from = this.OPTION1(() => {
-      const word = this.CONSUME(t.From);
-      const place = this.SUBRULE1(this.placePhrase);
-      return this.ACTION((): Filter => this.fromFilter(word, place));
+    const object = this.SUBRULE(this.several);
+    const from = this.OPTION1({
+      GATE: () => (object.also.at(-1) ?? object.what).filters.length === 0,
+      DEF: () => {
+        const word = this.CONSUME(t.From);
+        const place = this.SUBRULE1(this.placePhrase);
+        return this.ACTION((): Filter => this.fromFilter(word, place));
+      },
     });
     const to = this.OPTION2(() => {
       this.CONSUME(t.To);
@@ -107,11 +129,12 @@ export abstract class ClauseParser extends ConditionParser {
       order.push(this.SUBRULE(this.precedence));
     });
     return this.ACTION((): Clause => {
-      const what =
-        from === undefined
-          ? object
-          : { ...object, filters: [...object.filters, from], span: covering(object.span, from.span) };
-      return { kind: 'remove', what, to: to ?? null, order, span: this.since(first) };
+      const placed = (it: NounPhrase): NounPhrase =>
+        from === undefined ? it : { ...it, filters: [...it.filters, from], span: covering(it.span, from.span) };
+      const last = object.also.at(-1);
+      const what = last === undefined ? placed(object.what) : object.what;
+      const also = last === undefined ? [] : object.also.with(-1, placed(last));
+      return { kind: 'remove', what, also, to: to ?? null, order, span: this.since(first) };
     });
   });
 
@@ -206,6 +229,11 @@ export abstract class ClauseParser extends ConditionParser {
     return { kind: 'set', track, by, span: this.since(first) };
   });
 
+  /** The word with which a tail of `conduct` begins. */
+  private tailAhead(): TokenType {
+    return this.LA(this.LA(1).tokenType === t.Comma ? 2 : 1).tokenType;
+  }
+
   readonly trackName: ParserMethod<[], Name> = this.RULE('trackName', () => {
     this.OPTION(() => this.CONSUME(t.The));
     return this.name(this.OR([{ ALT: () => this.CONSUME(t.NameToken) }, { ALT: () => this.CONSUME(t.Word) }]));
@@ -281,37 +309,41 @@ export abstract class ClauseParser extends ConditionParser {
       DEF: () => this.SUBRULE(this.placeFilter),
     });
     let tail = noTail;
-    this.MANY2(() => {
-      tail = { ...tail, ...this.SUBRULE(this.conductTail) };
+    const seen: TokenType[] = [];
+    this.MANY2({
+      // Each kind of tail stands once.
+      GATE: () => !seen.includes(this.tailAhead()),
+      DEF: () => {
+        seen.push(this.tailAhead());
+        tail = { ...tail, ...this.SUBRULE(this.conductTail) };
+      },
     });
     return this.ACTION((): Conduct => ({
       kind: 'conduct',
       what: conducted.map((it) => it.name),
       article: conducted.some((it) => it.article),
-      free: conducted.some((it) => it.free),
-      limited: conducted.some((it) => it.limited),
+      limited: conducted.filter((it) => it.limited).map((it) => it.name),
       where: where ?? null,
       ...tail,
       span: this.since(first),
     }));
   });
 
-  /** `a free Limited Operation`: `Limited` says how and is no part of the name, though the game may have a name with it. */
+  /** `a Limited Operation`: `Limited` says how and is no part of the name, though the game may have a name with it. */
   private readonly conductedName: ParserMethod<[], ConductedName> = this.RULE('conductedName', () => {
     const article = this.OPTION1(() => this.OR([{ ALT: () => this.CONSUME(t.A) }, { ALT: () => this.CONSUME(t.The) }]));
-    const free = this.OPTION2({ GATE: () => this.LA(1).image === 'free', DEF: () => this.CONSUME(t.Adjective) });
     const limited = this.OPTION3({
-      GATE: () => this.LA(1).image === 'Limited' && this.LA(2).tokenType === t.NameToken,
+      GATE: () =>
+        this.LA(1).image === 'Limited' && this.LA(2).tokenType === t.NameToken && !limitedInName.test(this.LA(2).image),
       DEF: () => this.CONSUME1(t.NameToken),
     });
     const token = this.CONSUME2(t.NameToken);
     return this.ACTION((): ConductedName => {
-      const inName = /^Limited\s+(?=\S)/u.exec(this.textOf(token));
+      const inName = limitedInName.exec(this.textOf(token));
       const name = inName === null ? this.name(token) : this.nameAfter(token, inName[0].length);
       return {
         name,
         article: article?.tokenType === t.A,
-        free: free !== undefined,
         limited: limited !== undefined || inName !== null,
       };
     });
@@ -333,7 +365,7 @@ export abstract class ClauseParser extends ConditionParser {
         ALT: () => {
           this.CONSUME(t.With);
           this.OPTION2(() => this.CONSUME(t.A));
-          const accompanied = this.SUBRULE2(this.trackName);
+          const accompanied = this.name(this.CONSUME(t.NameToken));
           this.CONSUME(t.AtAnyOneMoment);
           return { accompanied };
         },
@@ -430,11 +462,11 @@ export abstract class ClauseParser extends ConditionParser {
   private placeIn(where: Filter): NounPhrase {
     const { span } = where;
     if (where.kind === 'in') return where.place;
-    if (where.kind === 'here')
-      return { quantity: null, heads: [{ adjectives: [], noun: { text: 'here', span }, span }], filters: [], span };
-    const count = { kind: 'literal', value: 1, span } as const;
-    const heads = [{ adjectives: [], noun: { text: 'space', span }, span }];
-    return { quantity: { kind: 'exactly', count, span }, heads, filters: [where], span };
+    const noun = (text: string) => [{ adjectives: [], noun: { text, span }, elsewhere: false, span }];
+    const phrase = { definite: false, quantity: null, join: 'or', filters: [], span } as const;
+    return where.kind === 'here'
+      ? { ...phrase, heads: noun('here') }
+      : { ...phrase, heads: noun('spaces'), filters: [where] };
   }
 
   private textOf(token: IToken): string {
@@ -446,6 +478,9 @@ export abstract class ClauseParser extends ConditionParser {
     return { text, span: this.at({ ...token, startOffset: token.startOffset + length }) };
   }
 }
+
+/** `Limited Operation`, where a name of the game begins so. */
+const limitedInName = /^Limited\s+(?=\S)/u;
 
 function isHere({ heads, filters }: NounPhrase): boolean {
   return filters.length === 0 && heads.length === 1 && heads[0]?.noun.text === 'here';

@@ -2,7 +2,8 @@
 import { covering } from '../source/span.js';
 import { EOF, type ParserMethod, type TokenType } from './chevrotain.js';
 import { NumberParser } from './grammar-numbers.js';
-import type { Condition, Filter, Name, NounPhrase, NumberPhrase } from './ir.js';
+import { isOne } from './grammar-quantities.js';
+import type { Condition, Filter, Head, Name, NounPhrase, NumberPhrase } from './ir.js';
 import * as t from './tokens.js';
 
 type Operator = Extract<Condition, { kind: 'compare' }>['operator'];
@@ -10,7 +11,13 @@ type Operator = Extract<Condition, { kind: 'compare' }>['operator'];
 /** What a condition is about, before its verb says whether it is counted or looked for. */
 type Subject =
   | { readonly kind: 'number'; readonly number: NumberPhrase }
-  | { readonly kind: 'noun'; readonly what: NounPhrase; readonly the: boolean; readonly side: Name | null };
+  | {
+      readonly kind: 'noun';
+      readonly what: NounPhrase;
+      /** `and 2 Depots`: what else is looked for. */
+      readonly also: readonly NounPhrase[];
+      readonly side: Name | null;
+    };
 
 const numberStarts: readonly TokenType[] = [t.HalfOf, t.TheRoll, t.TheGroup, t.TheValueOf, t.TheNumberOf];
 const arithmetic: readonly TokenType[] = [t.Plus, t.Minus];
@@ -20,7 +27,7 @@ export abstract class ConditionParser extends NumberParser {
   readonly condition: ParserMethod<[], Condition> = this.RULE('condition', () => {
     let left = this.SUBRULE1(this.conjunction);
     this.MANY({
-      GATE: () => this.joinAhead(t.Or),
+      GATE: () => this.conditionJoined(t.Or),
       DEF: () => {
         this.OPTION(() => this.CONSUME(t.Comma));
         this.CONSUME(t.Or);
@@ -34,7 +41,7 @@ export abstract class ConditionParser extends NumberParser {
   private readonly conjunction: ParserMethod<[], Condition> = this.RULE('conjunction', () => {
     let left = this.SUBRULE1(this.simpleCondition);
     this.MANY({
-      GATE: () => this.joinAhead(t.And),
+      GATE: () => this.conditionJoined(t.And),
       DEF: () => {
         this.OPTION(() => this.CONSUME(t.Comma));
         this.CONSUME(t.And);
@@ -72,8 +79,10 @@ export abstract class ConditionParser extends NumberParser {
       {
         ALT: () => {
           this.verb(this.CONSUME(t.Has));
-          const what = this.SUBRULE2(this.nounPhrase);
-          return { kind: 'is there', what, where: { kind: 'here', span: this.at(here) }, span: this.since(here) };
+          const list = this.SUBRULE(this.list);
+          const things = this.ACTION(() => list.flatMap(apart));
+          const where: Filter = { kind: 'here', span: this.at(here) };
+          return { kind: 'is there', negated: false, things, where, span: this.since(here) };
         },
       },
     ]);
@@ -82,10 +91,11 @@ export abstract class ConditionParser extends NumberParser {
   /** `there are 2 Runners here`: another wording of `2 Runners are here`. */
   private readonly aboutThere: ParserMethod<[], Condition> = this.RULE('aboutThere', (): Condition => {
     const first = this.CONSUME(t.ThereAre);
-    const what = this.SUBRULE(this.nounPhrase, { ARGS: ['bare'] });
+    const list = this.SUBRULE(this.list, { ARGS: ['bare list'] });
+    const things = this.ACTION(() => list.flatMap(apart));
     this.verb(first);
     const where = this.SUBRULE(this.placeFilter);
-    return { kind: 'is there', what, where, span: this.since(first) };
+    return { kind: 'is there', negated: false, things, where, span: this.since(first) };
   });
 
   /** `the card is a Reckoning card`, `the card is not the last Reckoning card`. */
@@ -135,8 +145,8 @@ export abstract class ConditionParser extends NumberParser {
         GATE: () => this.placeOf(subject) !== null,
         ALT: () => {
           this.verb(this.CONSUME(t.Has));
-          const what = this.SUBRULE(this.nounPhrase);
-          return this.ACTION((): Condition => this.thingThere(subject, what));
+          const things = this.SUBRULE(this.list);
+          return this.ACTION((): Condition => this.thingThere(subject, things.flatMap(apart)));
         },
       },
       { GATE: () => bareName(subject) !== null, ALT: () => this.played(subject, false, this.CONSUME(t.HasBeenPlayed)) },
@@ -157,14 +167,24 @@ export abstract class ConditionParser extends NumberParser {
       {
         GATE: () => !this.numberAhead(),
         ALT: () => {
-          const the = this.LA(1).tokenType === t.The;
           const first = this.LA(1);
-          const what = this.SUBRULE(this.nounPhrase);
+          const definite = this.OPTION(() => this.CONSUME(t.The)) !== undefined;
+          const phrase = this.SUBRULE1(this.nounPhrase, { ARGS: [definite ? 'the' : 'listed'] });
+          const what = definite ? { ...phrase, definite, span: this.since(first) } : phrase;
           const removed = this.OPTION1(() => this.CONSUME(t.Removed));
-          const side = this.OPTION2(() => this.name(this.CONSUME(t.CardSide)));
-          if (removed !== undefined)
-            return { kind: 'number', number: { kind: 'removed', what, span: this.since(first) } };
-          return { kind: 'noun', what, the, side: side ?? null };
+          const span = this.since(first);
+          const side = this.OPTION2({
+            GATE: () => this.inPlayAhead(),
+            DEF: () => this.name(this.CONSUME(t.CardSide)),
+          });
+          const also: NounPhrase[] = [];
+          this.MANY(() => {
+            this.CONSUME(t.And);
+            also.push(this.SUBRULE2(this.nounPhrase, { ARGS: ['listed'] }));
+          });
+          return removed === undefined
+            ? { kind: 'noun', what, also, side: side ?? null }
+            : { kind: 'number', number: { kind: 'removed', what, span } };
         },
       },
     ]),
@@ -196,13 +216,14 @@ export abstract class ConditionParser extends NumberParser {
         },
       },
       {
-        GATE: () => subject.kind === 'noun',
+        GATE: () => subject.kind === 'noun' && subject.side === null,
         ALT: () => {
           const where = this.SUBRULE(this.placeFilter);
           return this.ACTION((): Condition => this.isThere(subject, negated, where));
         },
       },
       {
+        GATE: () => isOneThing(subject),
         ALT: () => {
           const operator = this.SUBRULE(this.operator);
           const right = this.SUBRULE(this.sum);
@@ -238,7 +259,7 @@ export abstract class ConditionParser extends NumberParser {
     this.afterVerb = token !== null;
   }
 
-  private joinAhead(join: TokenType): boolean {
+  private conditionJoined(join: TokenType): boolean {
     const { tokenType } = this.LA(1);
     return tokenType === join || (tokenType === t.Comma && this.LA(2).tokenType === join);
   }
@@ -266,11 +287,19 @@ export abstract class ConditionParser extends NumberParser {
     return covering(start, this.at(this.LA(0)));
   }
 
-  /** `not here` asks for none. */
   private isThere(subject: Subject, negated: boolean, where: Filter): Condition {
-    const what = subject.kind === 'noun' ? subject.what : nobodyThere;
-    const none: NounPhrase = negated ? { ...what, quantity: { kind: 'no', span: what.span } } : what;
-    return { kind: 'is there', what: none, where, span: this.sinceSubject(subject) };
+    const things = subject.kind === 'noun' ? [subject.what, ...subject.also].flatMap(apart) : [nobodyThere];
+    const none = negated ? noneOf(things) : null;
+    const span = this.sinceSubject(subject);
+    return none === null
+      ? { kind: 'is there', negated, things, where, span }
+      : { kind: 'is there', negated: false, things: [none], where, span };
+  }
+
+  /** `K4 unshaded is in play`. */
+  private inPlayAhead(): boolean {
+    if (this.LA(2).tokenType !== t.Is) return false;
+    return this.LA(this.LA(3).tokenType === t.Not ? 4 : 3).tokenType === t.InPlay;
   }
 
   private cardInPlay(subject: Subject, negated: boolean): Condition {
@@ -287,18 +316,40 @@ export abstract class ConditionParser extends NumberParser {
 
   /** `Fenwick has a Depot`. */
   private placeOf(subject: Subject): NounPhrase | null {
-    return subject.kind === 'noun' ? subject.what : null;
+    return subject.kind === 'noun' && subject.also.length === 0 ? subject.what : null;
   }
 
-  private thingThere(subject: Subject, what: NounPhrase): Condition {
+  private thingThere(subject: Subject, things: readonly NounPhrase[]): Condition {
     const place = this.placeOf(subject) ?? nobodyThere;
-    return { kind: 'is there', what, where: { kind: 'in', place, span: place.span }, span: this.sinceSubject(subject) };
+    const where: Filter = { kind: 'in', place, span: place.span };
+    return { kind: 'is there', negated: false, things, where, span: this.sinceSubject(subject) };
   }
 }
 
 const nowhere = { file: { path: '', text: '' }, start: 0, end: 0 };
-const nobodyThere: NounPhrase = { quantity: null, heads: [], filters: [], span: nowhere };
-const nobody: Subject = { kind: 'noun', what: nobodyThere, the: false, side: null };
+const nobodyThere: NounPhrase = {
+  definite: false,
+  quantity: null,
+  heads: [],
+  join: 'or',
+  filters: [],
+  span: nowhere,
+};
+const nobody: Subject = { kind: 'noun', what: nobodyThere, also: [], side: null };
+
+/** `Runners are not here` is `no Runners are here`; null where it is not clear what is denied. */
+function noneOf([what, ...others]: readonly NounPhrase[]): NounPhrase | null {
+  if (what === undefined || others.length > 0 || what.heads.length > 1) return null;
+  const { quantity, span } = what;
+  if (quantity !== null && !isOne(quantity)) return null;
+  return { ...what, definite: false, quantity: { kind: 'no', span: quantity?.span ?? span } };
+}
+
+/** `Runners and Depots` is a list of two things. */
+function apart(phrase: NounPhrase): readonly NounPhrase[] {
+  if (phrase.join === 'or' || phrase.quantity !== null) return [phrase];
+  return phrase.heads.map((head) => ({ ...phrase, heads: [head], join: 'or', span: head.span }));
+}
 
 const operators: ReadonlyMap<TokenType, Operator> = new Map<TokenType, Operator>([
   [t.AtLeast, 'is at least'],
@@ -319,18 +370,27 @@ const opposite: Readonly<Record<Operator, Operator>> = {
 /** The subject where it is one name and nothing else: a track, a card, a named number. */
 function bareName(subject: Subject): Name | null {
   if (subject.kind === 'number') return subject.number.kind === 'named' ? subject.number.name : null;
-  const { quantity, heads, filters } = subject.what;
-  const only = heads[0];
-  if (only === undefined || heads.length > 1 || quantity !== null || filters.length > 0) return null;
-  return only.adjectives.length === 0 && subject.side === null ? only.noun : null;
+  const only = onlyHead(subject);
+  return only?.adjectives.length === 0 && subject.side === null ? only.noun : null;
+}
+
+/** Something that can be counted and compared: a number, or one phrase. */
+function isOneThing(subject: Subject): boolean {
+  return subject.kind === 'number' || (subject.also.length === 0 && subject.side === null);
+}
+
+/** The one noun that the subject is, with nothing behind it and no number. */
+function onlyHead({ what, also }: Extract<Subject, { kind: 'noun' }>): Head | null {
+  const [only, second] = what.heads;
+  const isAlone = second === undefined && what.quantity === null && what.filters.length === 0 && also.length === 0;
+  return isAlone ? (only ?? null) : null;
 }
 
 /** `K4`, `K4 unshaded`. */
 function cardIn(subject: Subject): { readonly card: Name; readonly side: Name | null } | null {
-  if (subject.kind === 'number') return null;
-  const { quantity, heads, filters } = subject.what;
-  const only = heads[0];
-  if (only === undefined || heads.length > 1 || quantity !== null || filters.length > 0 || subject.the) return null;
+  if (subject.kind === 'number' || subject.what.definite) return null;
+  const only = onlyHead(subject);
+  if (only === null) return null;
   const [adjective] = only.adjectives;
   if (adjective === undefined) return { card: only.noun, side: subject.side };
   return /^(?:un)?shaded$/u.test(only.noun.text) && only.adjectives.length === 1
@@ -341,7 +401,7 @@ function cardIn(subject: Subject): { readonly card: Name; readonly side: Name | 
 /** What is counted where a subject is compared: `the Runners here`; one name without `the` is a track or a named number. */
 function numberOf(subject: Subject): NumberPhrase {
   if (subject.kind === 'number') return subject.number;
-  const name = subject.the ? null : bareName(subject);
+  const name = subject.what.definite ? null : bareName(subject);
   if (name !== null) return { kind: 'named', name, span: name.span };
   return { kind: 'count', what: subject.what, span: subject.what.span };
 }

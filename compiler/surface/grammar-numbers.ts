@@ -86,7 +86,7 @@ export abstract class NumberParser extends NounParser {
       {
         ALT: () => {
           this.CONSUME(t.TheNumberOf);
-          const what = this.SUBRULE2(this.nounPhrase);
+          const what = this.SUBRULE2(this.nounPhrase, { ARGS: ['counted'] });
           return { kind: 'count', what, span: this.since(first) };
         },
       },
@@ -94,14 +94,14 @@ export abstract class NumberParser extends NounParser {
         ALT: () => {
           this.CONSUME(t.AsMany);
           this.CONSUME(t.AsThereAre);
-          const what = this.SUBRULE3(this.nounPhrase);
+          const what = this.SUBRULE3(this.nounPhrase, { ARGS: ['counted'] });
           return { kind: 'count', what, span: this.since(first) };
         },
       },
       {
         ALT: () => {
           this.CONSUME(t.The);
-          const what = this.SUBRULE4(this.nounPhrase);
+          const what = this.SUBRULE4(this.nounPhrase, { ARGS: ['the'] });
           const removed = this.OPTION(() => this.CONSUME(t.Removed));
           return { kind: removed === undefined ? 'count' : 'removed', what, span: this.since(first) };
         },
@@ -117,7 +117,7 @@ export abstract class NumberParser extends NounParser {
     const per = this.OPTION1(() => {
       this.OR([{ ALT: () => this.CONSUME(t.Per) }, { ALT: () => this.CONSUME(t.ForEach) }]);
       const every = this.OPTION2({ GATE: () => this.divisorAhead(), DEF: () => this.SUBRULE(this.divisor) });
-      const what = this.SUBRULE(this.nounPhrase);
+      const what = this.SUBRULE(this.nounPhrase, { ARGS: ['counted'] });
       return { every, what };
     });
     return this.ACTION((): NumberPhrase => {

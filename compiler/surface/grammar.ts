@@ -1,5 +1,6 @@
 /** The grammar of whole sentences, openings of blocks and terms: the parser that is used. */
-import type { ParserMethod } from './chevrotain.js';
+import { covering } from '../source/span.js';
+import { EOF, type ParserMethod } from './chevrotain.js';
 import { LastingParser } from './grammar-lasting.js';
 import type { Actor, Clause, Condition, NounPhrase, NumberPhrase, Opening, Sentence, Term } from './ir.js';
 import * as t from './tokens.js';
@@ -86,9 +87,18 @@ class SentenceParser extends LastingParser {
       },
       {
         ALT: () => {
-          const what = this.SUBRULE(this.nounPhrase);
-          const removed = this.OPTION(() => this.CONSUME(t.Removed));
-          return this.ACTION(() => countOf(what, removed !== undefined));
+          const every = this.OPTION1({ GATE: () => this.divisorAhead(), DEF: () => this.SUBRULE(this.divisor) });
+          const what = this.SUBRULE(this.nounPhrase, { ARGS: ['counted'] });
+          const removed = this.OPTION2({
+            GATE: () => every === undefined,
+            DEF: () => this.CONSUME(t.Removed),
+          });
+          return this.ACTION((): NumberPhrase => {
+            const isOne = every?.kind === 'literal' && every.value === 1;
+            if (every === undefined || isOne)
+              return { kind: removed === undefined ? 'count' : 'removed', what, span: what.span };
+            return { kind: 'per', count: 1, every, what, span: covering(every.span, what.span) };
+          });
         },
       },
     ]);
@@ -100,7 +110,10 @@ class SentenceParser extends LastingParser {
     const first = this.LA(1);
     const performer = this.SUBRULE(this.performer);
     const actor = performer.actor;
-    this.OPTION(() => this.CONSUME(t.Comma));
+    this.OPTION({
+      GATE: () => (actor !== null || performer.may) && this.LA(2).tokenType !== EOF,
+      DEF: () => this.CONSUME(t.Comma),
+    });
     return this.OR<Opening>([
       {
         ALT: () => {
@@ -165,7 +178,7 @@ class SentenceParser extends LastingParser {
         ALT: () => {
           this.CONSUME(t.AsManyTimes);
           this.CONSUME(t.AsThereAre);
-          const what = this.SUBRULE(this.nounPhrase);
+          const what = this.SUBRULE(this.nounPhrase, { ARGS: ['counted'] });
           return { kind: 'count', what, span: what.span };
         },
       },
@@ -189,7 +202,7 @@ class SentenceParser extends LastingParser {
   private readonly performer: ParserMethod<[], Performer> = this.RULE('performer', (): Performer => {
     const actor = this.OPTION1(() => this.SUBRULE(this.actor));
     this.OPTION2({
-      GATE: () => this.LA(2).tokenType === t.May || this.LA(2).tokenType === t.Must,
+      GATE: () => actor !== undefined && (this.LA(2).tokenType === t.May || this.LA(2).tokenType === t.Must),
       DEF: () => this.CONSUME(t.Comma),
     });
     const modal = this.OPTION3(() =>
@@ -237,7 +250,7 @@ class SentenceParser extends LastingParser {
         ALT: () => {
           this.OR2([{ ALT: () => this.CONSUME(t.ForEach) }, { ALT: () => this.CONSUME(t.Per) }]);
           const every = this.OPTION(() => this.CONSUME(t.Integer));
-          const what = this.SUBRULE(this.nounPhrase);
+          const what = this.SUBRULE(this.nounPhrase, { ARGS: ['counted'] });
           const rate = every === undefined ? 1 : Number(every.image);
           return { kind: 'each', sign, amount, every: rate, what, span: this.since(first) };
         },
@@ -259,8 +272,4 @@ export type { SentenceParser };
 /** A parser; building one takes long, using it does not. With `validate` the grammar is checked for mistakes of its own. */
 export function createParser(validate = false): SentenceParser {
   return new SentenceParser(validate);
-}
-
-function countOf(what: NounPhrase, removed: boolean): NumberPhrase {
-  return { kind: removed ? 'removed' : 'count', what, span: what.span };
 }

@@ -15,28 +15,35 @@ export interface Head {
   readonly adjectives: readonly Name[];
   /** The noun, or a general noun of the language: `pieces`, `spaces`, `markers`, `chits`, `cards`. */
   readonly noun: Name;
+  /** `drawn or in the pool`: what the adjectives say, or the filter that follows. */
+  readonly elsewhere: boolean;
   readonly span: Span;
 }
 
+export type Join = 'and' | 'or';
+
 /** `up to 2 Provinces or Towns with Troopers`: what a sentence speaks of. */
 export interface NounPhrase {
+  /** Begins with `the`. */
+  readonly definite: boolean;
   readonly quantity: Quantity | null;
-  /** Joined by `or`, `and` or `and/or`; the words mean the same: any of these. */
   readonly heads: readonly Head[];
+  /** What stands between the heads: `and` means all of them, `or` a choice; `or` where there is one. */
+  readonly join: Join;
   readonly filters: readonly Filter[];
   readonly span: Span;
 }
 
 /**
  * How many. `a`/`an` is `exactly 1`; `any` is up to all there are; `each` and `all` leave no choice; `2 or more` is `at least`;
- * `either` is one of what follows.
+ * `either` is one of what follows; `each of` is said of spaces by their names.
  */
 export type Quantity =
   | { readonly kind: 'exactly'; readonly count: NumberPhrase; readonly span: Span }
   | { readonly kind: 'up to'; readonly count: NumberPhrase; readonly span: Span }
   | { readonly kind: 'at least'; readonly count: NumberPhrase; readonly span: Span }
   | { readonly kind: 'between'; readonly least: NumberPhrase; readonly most: NumberPhrase; readonly span: Span }
-  | { readonly kind: 'any' | 'all' | 'each' | 'no' | 'either'; readonly span: Span };
+  | { readonly kind: 'any' | 'all' | 'each' | 'each of' | 'no' | 'either'; readonly span: Span };
 
 /** What narrows a noun: where it is, what is with it. */
 export type Filter =
@@ -99,8 +106,14 @@ export type NumberPhrase =
     };
 
 export type Condition =
-  /** `Unrest is here`, `no Runners are on the map`, `League pieces or Unrest are here`, `2 or more Depots are here`. */
-  | { readonly kind: 'is there'; readonly what: NounPhrase; readonly where: Filter; readonly span: Span }
+  /** `Unrest is here`, `no Runners are on the map`, `a Depot and 2 Runners are here`: each of `things` is. */
+  | {
+      readonly kind: 'is there';
+      readonly negated: boolean;
+      readonly things: readonly NounPhrase[];
+      readonly where: Filter;
+      readonly span: Span;
+    }
   /** `here is a Province`, `it is not a Causeway`. */
   | { readonly kind: 'is kind'; readonly negated: boolean; readonly what: NounPhrase; readonly span: Span }
   /** `here has a Watch`: see `is there`. `the roll is at most the Depots on the map`, `Resolve is 0`. */
@@ -164,6 +177,8 @@ export type Clause =
   | {
       readonly kind: 'place';
       readonly what: NounPhrase;
+      /** `and 1 Depot`: what else is placed there. */
+      readonly also: readonly NounPhrase[];
       readonly from: NounPhrase | null;
       readonly to: NounPhrase | null;
       readonly ifNone: boolean;
@@ -172,7 +187,10 @@ export type Clause =
   /** `remove 1 Runner here to Gaol, Runners first, Depots only when no Runner remains`. */
   | {
       readonly kind: 'remove';
+      /** With the filters that stand behind the last thing. */
       readonly what: NounPhrase;
+      /** `and 1 Depot`: what else is removed there. */
+      readonly also: readonly NounPhrase[];
       readonly to: NounPhrase | null;
       readonly order: readonly Precedence[];
       readonly span: Span;
@@ -239,10 +257,8 @@ export interface Conduct {
   readonly what: readonly Name[];
   /** True where the sentence says `a` or `an`: a class is named, or one of several. */
   readonly article: boolean;
-  /** `free`: what the procedure costs is not paid. */
-  readonly free: boolean;
-  /** `Limited`: in one space. */
-  readonly limited: boolean;
+  /** Those of the names that `Limited` stands before: in one space. */
+  readonly limited: readonly Name[];
   /** `in up to N <spaces>`, `in or adjacent to Fenwick`, `here`, `in 1 selected Causeway`. */
   readonly where: Filter | null;
   /** `waiving presence`: named conditions of the procedure that do not count. */

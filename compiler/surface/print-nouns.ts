@@ -1,6 +1,7 @@
 /** Prints noun phrases and their filters. */
 import type { Filter, Head, Name, NounPhrase, NumberPhrase, Quantity } from './ir.js';
 import { printDivisor, printNumber } from './print-numbers.js';
+import { isProperName } from './proper-name.js';
 import { generalAdjectives, generalNouns, keywordOf } from './tokens.js';
 
 /** `number`: one of something is `1`, which is easy to find and to change; `article`: it is `a`, where the number is no choice. */
@@ -13,19 +14,15 @@ const definite: readonly string[] = ['selected', 'drawn', 'held', 'other'];
 
 /** `up to 2 Fens or Towns with Troopers`. */
 export function printNounPhrase(phrase: NounPhrase, one: One = 'number'): string {
-  const { quantity, filters } = phrase;
-  const articled = quantity === null && isDefinite(phrase) ? 'the ' : '';
+  const { filters } = phrase;
   return (
-    `${articled}${printNounPhraseBare(phrase, one)}`.trim() || filters.map((filter) => printFilter(filter)).join(' ')
+    `${articleOf(phrase)}${printNounPhraseBare(phrase, one)}`.trim() ||
+    filters.map((filter) => printFilter(filter)).join(' ')
   );
 }
 
 /** The same without `the`, for where another word is in its place. */
-export function printNounPhraseBare(
-  { quantity, heads, filters }: NounPhrase,
-  one: One = 'number',
-  join = joinOf(quantity),
-): string {
+export function printNounPhraseBare({ quantity, heads, join, filters }: NounPhrase, one: One = 'number'): string {
   const [pool, ...behindPool] = filters;
   const elsewhere = pool !== undefined && isPool(pool) ? placesBefore(heads) : null;
   if (elsewhere !== null && pool !== undefined) {
@@ -59,7 +56,7 @@ export function printFilter(filter: Filter, one: One = 'article'): string {
     case 'without':
       return `without ${filter.things.map(printThing).join(' or ')}`;
     case 'with more':
-      return `with more ${printThing(filter.more)} than ${printThing(filter.than)}`;
+      return `with ${printMore(filter)}`;
     case 'that are':
       return `that are ${filter.negated ? 'not ' : ''}${printNounPhrase(filter.what, 'article')}`;
     default:
@@ -67,10 +64,18 @@ export function printFilter(filter: Filter, one: One = 'article'): string {
   }
 }
 
-/** What stands beside another noun; its nouns are joined by `or`, because `and` begins the next thing. */
-export function printThing(thing: NounPhrase): string {
-  const articled = thing.quantity === null && isDefinite(thing) ? 'the ' : '';
-  return `${articled}${printNounPhraseBare(thing, 'article', 'or')}`;
+/** What stands beside another noun. */
+function printThing(thing: NounPhrase): string {
+  return printNounPhrase(thing, 'article');
+}
+
+/** `more Runners and Depots than Troopers`. */
+export function printMore({ more, than }: { readonly more: NounPhrase; readonly than: NounPhrase }): string {
+  return `more ${printNounPhraseBare(more, 'article')} than ${printNounPhraseBare(than, 'article')}`;
+}
+
+function articleOf(phrase: NounPhrase): string {
+  return phrase.quantity === null && (phrase.definite || isDefinite(phrase)) ? 'the ' : '';
 }
 
 /** A name; one that equals a keyword is quoted. */
@@ -79,7 +84,8 @@ export function printName({ text }: Name): string {
 }
 
 /** True where `are` and `remain` read right. */
-export function isPlural({ quantity, heads }: NounPhrase): boolean {
+export function isPlural({ quantity, heads, join }: NounPhrase): boolean {
+  if (join === 'and') return true;
   if (quantity !== null && (quantity.kind === 'exactly' || quantity.kind === 'up to')) {
     return !(quantity.count.kind === 'literal' && quantity.count.value === 1);
   }
@@ -108,10 +114,9 @@ const chitPlaces: readonly string[] = ['drawn', 'held'];
 
 /** The places that the adjectives of one noun say, and the noun without them; null where they say none. */
 function placesBefore(heads: readonly Head[]): readonly [words: string, noun: Head] | null {
-  const [head, second] = heads;
-  if (head === undefined || second !== undefined) return null;
+  const [head] = heads;
+  if (head?.elsewhere !== true) return null;
   const places = head.adjectives.filter(({ text }) => chitPlaces.includes(text));
-  if (places.length === 0) return null;
   const adjectives = head.adjectives.filter((it) => !places.includes(it));
   return [places.map(({ text }) => text).join(' or '), { ...head, adjectives }];
 }
@@ -129,6 +134,7 @@ function withQuantity(quantity: Quantity, nouns: string, one: One): string {
     case 'any':
     case 'all':
     case 'each':
+    case 'each of':
     case 'either':
     case 'no':
       return `${quantity.kind} ${nouns}`;
@@ -149,7 +155,7 @@ function withQuantity(quantity: Quantity, nouns: string, one: One): string {
 /** Some numbers are said around the noun: `1 Runner per 2 Depots here`, `as many Runners as there are Depots here`. */
 function counted(upTo: string, count: NumberPhrase, nouns: string): string {
   if (count.kind === 'per') {
-    return `${upTo}${count.count} ${nouns} per ${printDivisor(count.every)}${printNounPhrase(count.what)}`;
+    return `${upTo}${count.count} ${nouns} per ${printDivisor(count.every)}${printNounPhraseBare(count.what)}`;
   }
   if (count.kind === 'count') return `${upTo}as many ${nouns} as there are ${printNounPhraseBare(count.what)}`;
   return `${upTo}${printNumber(count)}${count.kind === 'half' ? ',' : ''} ${nouns}`;
@@ -163,16 +169,18 @@ function isNext(least: NumberPhrase, most: NumberPhrase): boolean {
   return least.kind === 'literal' && most.kind === 'literal' && most.value === least.value + 1;
 }
 
-/** `all Runners and Depots`, but `2 Runners or Depots`: the meaning is the same. */
-function joinOf(quantity: Quantity | null): string {
-  return quantity?.kind === 'all' ? 'and' : 'or';
-}
+const besides: readonly Filter['kind'][] = ['with', 'without', 'with more'];
+const nearby: readonly Filter['kind'][] = ['adjacent to', 'in or adjacent to'];
 
-/** `with Troopers and without Depots`. */
+/** `with Troopers and without Depots`, `adjacent to Fenwick and adjacent to Harrow`, `adjacent to Towns and with Troopers`. */
 function joinsLast(filters: readonly Filter[], index: number): boolean {
-  const beside = (filter: Filter | undefined): boolean =>
-    filter?.kind === 'with' || filter?.kind === 'without' || filter?.kind === 'with more';
-  return index > 0 && beside(filters[index]) && beside(filters[index - 1]);
+  const [before, own] = [filters[index - 1], filters[index]];
+  if (before === undefined || own === undefined) return false;
+  const both = (kinds: readonly Filter['kind'][]): boolean => kinds.includes(before.kind) && kinds.includes(own.kind);
+  if (both(besides) || both(nearby)) return true;
+  // Without `and` it would be said of the place before it.
+  const isTaken = 'place' in before && (before.place.quantity !== null || !isProperName(before.place.heads));
+  return isTaken && placeName(before.place) !== 'here' && [...besides, ...nearby, 'that are'].includes(own.kind);
 }
 
 function isDefinite({ heads, filters }: NounPhrase): boolean {

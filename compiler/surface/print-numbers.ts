@@ -1,12 +1,12 @@
 /** Prints numbers and conditions. */
-import type { Condition, Filter, NounPhrase, NumberPhrase } from './ir.js';
+import type { Condition, Filter, NumberPhrase } from './ir.js';
 import {
   isPlural,
   printFilter,
   printName,
   printNounPhrase,
   printNounPhraseBare,
-  printThing,
+  printMore,
   withArticle,
 } from './print-nouns.js';
 
@@ -16,7 +16,7 @@ export function printNumber(number: NumberPhrase): string {
     case 'literal':
       return String(number.value);
     case 'count':
-      return `the ${printNounPhraseBare(number.what, 'number', 'and')}`;
+      return `the ${printNounPhraseBare(number.what)}`;
     case 'named':
       return printName(number.name);
     case 'roll':
@@ -28,9 +28,9 @@ export function printNumber(number: NumberPhrase): string {
     case 'value discarded':
       return `the value of the ${printNounPhraseBare(number.what)} discarded`;
     case 'removed':
-      return `the ${printNounPhraseBare(number.what, 'number', 'and')} removed`;
+      return `the ${printNounPhraseBare(number.what)} removed`;
     case 'per':
-      return `${number.count} per ${printDivisor(number.every)}${printNounPhrase(number.what)}`;
+      return `${number.count} per ${printDivisor(number.every)}${printNounPhraseBare(number.what)}`;
     case 'half':
       return `half of ${printNumber(number.of)}, rounded ${number.rounding}`;
     case 'plus':
@@ -49,13 +49,13 @@ export function printNumber(number: NumberPhrase): string {
 export function printCondition(condition: Condition): string {
   switch (condition.kind) {
     case 'is there':
-      return `${printSubject(condition.what)} ${verb(condition.what)} ${printFilter(condition.where)}`;
+      return printIsThere(condition);
     case 'is kind':
       return `here is ${condition.negated ? 'not ' : ''}${printNounPhrase(condition.what, 'article')}`;
     case 'compare':
       return `${printNumber(condition.left)} ${printOperator(condition.left, condition.operator)} ${printNumber(condition.right)}`;
     case 'more':
-      return `more ${printThing(condition.more)} than ${printThing(condition.than)} are ${printFilter(condition.where)}`;
+      return `${printMore(condition)} are ${printFilter(condition.where)}`;
     case 'is at':
       return `${printName(condition.track)} is ${not(condition.negated)}at ${printName(condition.end)}`;
     case 'card is': {
@@ -89,17 +89,16 @@ export function printDivisor(every: NumberPhrase): string {
   return every.kind === 'literal' && every.value === 1 ? '' : `${printNumber(every)} `;
 }
 
-function printSubject(what: NounPhrase): string {
-  return printNounPhrase(what, 'article');
+function printIsThere({ things, negated, where }: Extract<Condition, { kind: 'is there' }>): string {
+  const [only] = things;
+  const subject = things.map((thing) => printNounPhrase(thing, 'article')).join(' and ');
+  const isOne = only !== undefined && things.length === 1 && !isPlural(only);
+  return `${subject} ${isOne ? 'is' : 'are'} ${not(negated)}${printFilter(where)}`;
 }
 
 function printOperator(left: NumberPhrase, operator: string): string {
   const plural = (left.kind === 'count' || left.kind === 'removed') && isPlural(left.what);
   return plural ? operator.replace(/^is/u, 'are') : operator;
-}
-
-function verb(what: NounPhrase): string {
-  return isPlural(what) ? 'are' : 'is';
 }
 
 function not(negated: boolean): string {
@@ -129,7 +128,8 @@ function endsInPlace(where: Filter): boolean {
 
 /** True where several nouns come before the verb, of which the first could be taken for the end of what is before. */
 function severalAtStart(printed: string): boolean {
-  const beforeVerb = printed.split(/ (?:is|are|has) /u, 1)[0] ?? '';
+  // `that are` is no verb of the condition.
+  const beforeVerb = printed.split(/(?<! that) (?:is|are|has) /u, 1)[0] ?? '';
   return / (?:or|and) |,/u.test(beforeVerb);
 }
 

@@ -3,7 +3,7 @@
  * sentence gives the tree that was printed, spans apart.
  */
 import type { Actor, Clause, Conduct, Opening, Precedence, Sentence, Setting, Term } from './ir.js';
-import { printCondition, printNumber } from './print-numbers.js';
+import { printCondition, printDivisor, printNumber } from './print-numbers.js';
 import { isPlural, printFilter, printName, printNounPhrase, printNounPhraseBare, withArticle } from './print-nouns.js';
 
 export { printCondition, printNumber } from './print-numbers.js';
@@ -29,8 +29,10 @@ export function printOpening(opening: Opening, verbs: StateVerbs = noVerbs): str
     case 'in':
       return `${before(opening)}in ${printNounPhrase(opening.spaces)}${opening.anyOrder ? ', in any order' : opening.afresh ? ', one after another' : ''}`;
     case 'for each':
-      if (opening.count.kind === 'count') return `for each ${printNounPhrase(opening.count.what)}`;
-      if (opening.count.kind === 'removed') return `for each ${printNounPhrase(opening.count.what)} removed`;
+      if (opening.count.kind === 'count') return `for each ${printNounPhraseBare(opening.count.what)}`;
+      if (opening.count.kind === 'removed') return `for each ${printNounPhraseBare(opening.count.what)} removed`;
+      if (opening.count.kind === 'per' && opening.count.count === 1)
+        return `for every ${printDivisor(opening.count.every)}${printNounPhraseBare(opening.count.what)}`;
       return `for each of ${printNumber(opening.count)}`;
     case 'choose one': {
       const performer = printPerformer(opening.actor, opening.may);
@@ -66,7 +68,7 @@ export function printTerm(term: Term): string {
   const amount = `${term.sign === 1 ? '+' : '-'}${term.amount}`;
   if (term.kind === 'if') return `${amount} if ${printCondition(term.condition)}`;
   const rate = term.every === 1 ? 'for each' : `for every ${term.every}`;
-  return `${amount} ${rate} ${printNounPhrase(term.what)}`;
+  return `${amount} ${rate} ${printNounPhraseBare(term.what)}`;
 }
 
 function printTimes(most: Extract<Opening, { kind: 'times' }>['most']): string {
@@ -106,11 +108,11 @@ function printClause(clause: Clause, verbs: StateVerbs): string {
     case 'place': {
       const from = clause.from === null ? '' : ` from ${printNounPhrase(clause.from, 'article')}`;
       const to = clause.to === null ? '' : ` ${printPlace('in', clause.to)}`;
-      return `place ${printNounPhrase(clause.what)}${from}${to}${clause.ifNone ? ' if none' : ''}`;
+      return `place ${printSeveral(clause)}${from}${to}${clause.ifNone ? ' if none' : ''}`;
     }
     case 'remove': {
       const to = clause.to === null ? '' : ` to ${printNounPhrase(clause.to, 'article')}`;
-      return `remove ${printNounPhrase(clause.what)}${to}${clause.order.map((it) => `, ${printPrecedence(it)}`).join('')}`;
+      return `remove ${printSeveral(clause)}${to}${clause.order.map((it) => `, ${printPrecedence(it)}`).join('')}`;
     }
     case 'replace':
       return `replace ${printNounPhrase(clause.what)} with ${printNounPhrase(clause.with, 'article')}`;
@@ -168,14 +170,19 @@ function printClause(clause: Clause, verbs: StateVerbs): string {
   }
 }
 
+/** `1 Runner and 2 Depots`. */
+function printSeveral({ what, also }: Extract<Clause, { kind: 'place' | 'remove' }>): string {
+  return [what, ...also].map((it) => printNounPhrase(it)).join(' and ');
+}
+
 function printPlace(preposition: string, place: Parameters<typeof printNounPhrase>[0]): string {
   const text = printNounPhrase(place, 'article');
   return text === 'here' ? 'here' : `${preposition} ${text}`;
 }
 
 function printConduct(conduct: Conduct): string {
-  const names = conduct.what.map(printName);
-  const listed = `${conduct.free ? 'free ' : ''}${conduct.limited ? 'Limited ' : ''}${names.join(' or ')}`;
+  const names = conduct.what.map((it) => `${conduct.limited.includes(it) ? 'Limited ' : ''}${printName(it)}`);
+  const listed = names.join(' or ');
   const where = conduct.where === null ? '' : ` ${printFilter(conduct.where, 'number')}`;
   const waiving =
     conduct.waiving.length === 0 ? '' : `, waiving ${conduct.waiving.map((name) => name.text).join(' and ')}`;

@@ -104,6 +104,7 @@ export const UpTo = keyword('UpTo', 'up to');
 export const Any = keyword('Any', 'any');
 export const All = keyword('All', 'all');
 export const Each = keyword('Each', 'each', 'every');
+export const EachOf = keyword('EachOf', 'each of');
 export const Either = keyword('Either', 'either');
 export const No = keyword('No', 'no');
 export const AsMany = keyword('AsMany', 'as many');
@@ -118,7 +119,7 @@ export const generalNouns: readonly string[] = [
 ];
 export const Noun = keyword('Noun', ...generalNouns);
 /** The adjectives of the language; `drawn or held` is two of them. */
-export const generalAdjectives: readonly string[] = ['selected', 'drawn', 'held', 'adjacent', 'free', 'other'];
+export const generalAdjectives: readonly string[] = ['adjacent', 'selected', 'drawn', 'held', 'other'];
 export const Adjective = keyword('Adjective', ...generalAdjectives, 'drawn or held', 'held or drawn');
 export const TheGroup = keyword('TheGroup', 'the group');
 export const Or = keyword('Or', 'or');

@@ -514,7 +514,7 @@ describe('British Redeploy, boundaries', () => {
 describe('Rebel Redeploy, boundaries', () => {
   test('Rebel Redeploy: if a Base is on the map: it is so, and 3 more [AR 6.4.2]', () => {
     // if a Base is on the map: it is so
-    // move all Guerrillas in Railways or Cities to spaces with a Base: nothing can move; none is there; one is there
+    // move all Guerrillas in Railways and Cities to spaces with a Base: nothing can move; none is there; one is there
     example(program, (play) => {
       play.when('British conduct Rebel Redeploy', { by: 'British', conducts: 'Rebel Redeploy' });
 
@@ -524,7 +524,7 @@ describe('Rebel Redeploy, boundaries', () => {
 
   test('Rebel Redeploy: if a Base is on the map: it is not so, and 2 more [AR 6.4.2]', () => {
     // if a Base is on the map: it is not so; none is there
-    // move all Guerrillas in Railways or Cities to Foreign Countries: a group moves
+    // move all Guerrillas in Railways and Cities to Foreign Countries: a group moves
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Tel Aviv-Jaffa–Jerusalem holds 1 Active Guerrilla', {
@@ -542,7 +542,7 @@ describe('Rebel Redeploy, boundaries', () => {
 
   test('Rebel Redeploy: if a Base is on the map: one is there, and 1 more [AR 6.4.2]', () => {
     // if a Base is on the map: one is there
-    // move all Guerrillas in Railways or Cities to spaces with a Base: a group moves
+    // move all Guerrillas in Railways and Cities to spaces with a Base: a group moves
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Tel Aviv-Jaffa–Haifa holds 1 Underground Guerrilla', {
@@ -564,7 +564,7 @@ describe('Rebel Redeploy, boundaries', () => {
     });
   });
 
-  test('Rebel Redeploy: move all Guerrillas in Railways or Cities to Foreign Countries: nothing can move [AR 6.4.2]', () => {
+  test('Rebel Redeploy: move all Guerrillas in Railways and Cities to Foreign Countries: nothing can move [AR 6.4.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
 

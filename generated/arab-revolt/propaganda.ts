@@ -318,14 +318,14 @@ export function* rebelRedeploy(game: Game, _by: number): Effect {
   const arrivals = newArrivals(game);
   // if a Base is on the map
   if (piecesOn(game, BASES) > 0) {
-    // move all Guerrillas in Railways or Cities to spaces with a Base
+    // move all Guerrillas in Railways and Cities to spaces with a Base
     {
       const destinations = spacesWhere(game, (game, space) => bases(game, space) > 0);
       for (;;) {
         const group = yield* moveGroup(
           game,
           Faction.Rebels,
-          'move all Guerrillas in Railways or Cities to spaces with a Base [AR 6.4.2]',
+          'move all Guerrillas in Railways and Cities to spaces with a Base [AR 6.4.2]',
           GUERRILLAS,
           arrivals,
           spacesWhere(game, (_game, space) => isCityOrRailway(space)),
@@ -341,12 +341,12 @@ export function* rebelRedeploy(game: Game, _by: number): Effect {
       }
     }
   } else {
-    // move all Guerrillas in Railways or Cities to Foreign Countries
+    // move all Guerrillas in Railways and Cities to Foreign Countries
     for (;;) {
       const group = yield* moveGroup(
         game,
         Faction.Rebels,
-        'move all Guerrillas in Railways or Cities to Foreign Countries [AR 6.4.2]',
+        'move all Guerrillas in Railways and Cities to Foreign Countries [AR 6.4.2]',
         GUERRILLAS,
         arrivals,
         spacesWhere(game, (_game, space) => isCityOrRailway(space)),

@@ -12,7 +12,7 @@ export function keepStandingRules(game: Game): void {
     game,
     (game, space) => markersAt(game, Marker.Curfew, space) > 0 && britishPieces(game, space) === 0,
   )) {
-    // remove Curfew here
+    // remove the Curfew here
     removeMarkers(game, Marker.Curfew, MANY, space);
   }
 }

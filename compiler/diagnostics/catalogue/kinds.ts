@@ -155,9 +155,9 @@ export const kinds = {
     headline: ({ name, is, first }) => `${quoted(name)} is ${is} and cannot be joined with ${first}`,
     label: () => 'of another kind than the word before it',
     explain: page(
-      'Words joined by `or` or `and` must be of one kind here: all pieces, or all markers, or all spaces. Write two sentences, one for each kind.',
-      'remove all Runners or Unrest in Fenwick',
-      'remove all Runners or Depots in Fenwick',
+      'Words joined by `or` or `and` must be of one kind here: all pieces, or all markers, or all spaces. Write a number for each kind, or a sentence for each.',
+      'remove all Runners and Unrest in Fenwick',
+      'remove all Runners and all Unrest in Fenwick',
     ),
   }),
   RW0416: entry<{ readonly filter: string; readonly what: string }>({

@@ -27,7 +27,7 @@ const inGame = 'The names are those of the file with the key `game`.';
 const inMap = 'The names are those of the file with the key `map`, and of the board that it names.';
 
 export const names = {
-  RW0301: unknown('faction', inGame, 'Corwn may roll a die', 'Crown may roll a die'),
+  RW0301: unknown('faction', inGame, 'Corwn may place 1 Trooper in Fenwick', 'Crown may place 1 Trooper in Fenwick'),
   RW0302: unknown('piece', inGame, 'move 1 Trooopers in Fenwick to Dunmoor', 'move 1 Trooper in Fenwick to Dunmoor'),
   RW0303: unknown('state', inGame, 'flip all Runners on the map to Hiden', 'flip all Runners on the map to Hidden'),
   RW0304: unknown('space', inMap, 'place 1 Runner in Fenwik', 'place 1 Runner in Fenwick'),

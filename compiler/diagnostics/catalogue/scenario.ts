@@ -371,8 +371,8 @@ export const scenario = {
     headline: () => 'an example cannot conduct with such a condition',
     label: () => 'only `Limited` and spaces bound what an example conducts',
     explain: page(
-      'What an example conducts by itself may be Limited, and bounded to spaces with `in`. Whatever else a rule can say of a conduct (that it is free, or waives, chooses or is accompanied by something) belongs to the rule or the card that says it: let the example play the card, or conduct the procedure that does it.',
-      card({ when: 'Crown conduct a free Muster in Fenwick' }),
+      'What an example conducts by itself may be Limited, and bounded to spaces with `in`. Whatever else a rule can say of a conduct (that it waives, chooses or is accompanied by something) belongs to the rule or the card that says it: let the example play the card, or conduct the procedure that does it.',
+      card({ when: 'Crown conduct Muster in Fenwick, choosing Scout' }),
       card({ when: 'League play C1\n      - Crown conduct a Limited Muster in Fenwick' }),
     ),
   }),

@@ -122,12 +122,12 @@ export const sentence = {
   }),
   RW0213: entry<{ readonly found: string }>({
     severity: 'error',
-    headline: ({ found }) => `a second quantity ${quoted(found)} in one list of nouns`,
-    label: () => 'one quantity holds for all the nouns',
+    headline: ({ found }) => `a second quantity ${quoted(found)} where one thing can be named`,
+    label: () => 'needs a sentence of its own',
     explain: page(
-      'The quantity stands in front and holds for all the nouns that `or` or `and` join: `2 Runners or Depots` are two pieces of either kind. For a number of each, write two sentences.',
-      'place 1 Runner and 2 Depots in Fenwick',
-      'place 1 Runner in Fenwick\n    - place 2 Depots in Fenwick',
+      '`2 Runners or Depots` are two pieces of either kind. A number of each of several things can be placed, removed and looked for in one sentence; for anything else, write a sentence for each.',
+      'replace 1 Runner and 2 Depots in Fenwick with a Trooper',
+      'replace 1 Runner in Fenwick with a Trooper\n    - replace 2 Depots in Fenwick with a Trooper',
     ),
   }),
   RW0214: entry<{ readonly found: string }>({

@@ -1,6 +1,6 @@
 /** What holds while a card is in play, in Japanese. */
-import type { Change, Moment } from '../../surface/ir.js';
-import { bareText, nounText } from './nouns.js';
+import type { Change, Moment, NounPhrase } from '../../surface/ir.js';
+import { bareText, isSingle, nounText } from './nouns.js';
 import { ifText, numberText } from './numbers.js';
 import { type Speech, untold, word } from './words.js';
 
@@ -48,14 +48,19 @@ export function momentText(speech: Speech, moment: Moment): string {
     case 'selected':
       return `${word(speech, moment.procedure.text)}で${nounText(speech, moment.spaces)}を解決した後に`;
     case 'moves':
-      return `${bareText(speech, moment.from)}から${bareText(speech, moment.what)}が移動するたびに`;
+      return `${bareText(speech, moment.from)}から${movedText(speech, moment.what)}が移動するたびに`;
     case 'arrivals':
-      return `${word(speech, moment.procedure.text)}で${bareText(speech, moment.what)}が${bareText(speech, moment.to)}に移動するたびに`;
+      return `${word(speech, moment.procedure.text)}で${movedText(speech, moment.what)}が${bareText(speech, moment.to)}に移動するたびに`;
     case 'terms':
       return `${word(speech, moment.procedure.text)}では以下も数える`;
     default:
       return untold(speech, 'moment');
   }
+}
+
+/** `騎兵2個以上`; that there is one needs no number. */
+function movedText(speech: Speech, what: NounPhrase): string {
+  return isSingle(what) ? bareText(speech, what) : nounText(speech, what);
 }
 
 function howText(

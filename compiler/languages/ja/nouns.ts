@@ -17,7 +17,7 @@ export function phraseOf(speech: Speech, phrase: NounPhrase, lead = ''): Phrase 
   if (isHere(phrase)) return { noun: 'ここ', amount: '' };
   const elsewhere = isElsewhere(phrase);
   const before = modifiers(speech, elsewhere ? filters.slice(1) : filters);
-  const joint = quantity?.kind === 'all' ? 'と' : 'または';
+  const joint = phrase.join === 'and' ? 'と' : 'または';
   const named = heads.length === 0 ? word(speech, 'spaces') : '';
   const own = heads
     .map((head) => headText(speech, head, quantity?.kind === 'each', elsewhere ? 'または入れ物の' : ''))
@@ -130,12 +130,11 @@ export function more(speech: Speech, what: NounPhrase, than: NounPhrase): Statem
 /** `1 chit held or in the pool`: a place among the adjectives and the pool are two places. */
 function isElsewhere({ heads, filters }: NounPhrase): boolean {
   const [filter] = filters;
-  const places = heads[0]?.adjectives.some(({ text }) => text === 'held' || text === 'drawn') === true;
-  return places && filter?.kind === 'in' && isNamed(filter.place, 'pool');
+  return heads[0]?.elsewhere === true && filter?.kind === 'in' && isNamed(filter.place, 'pool');
 }
 
 /** Adjectives that stand before 各; the others belong to the noun. */
-const leading: readonly string[] = ['selected', 'drawn', 'held', 'other', 'free', 'unshaded', 'shaded'];
+const leading: readonly string[] = ['selected', 'drawn', 'held', 'other', 'unshaded', 'shaded'];
 
 function headText(speech: Speech, { adjectives, noun }: Head, isEach: boolean, place: string): string {
   const first = adjectives.filter(({ text }) => leading.includes(text)).map(({ text }) => leadingText(speech, text));
@@ -157,6 +156,8 @@ function amountOf(speech: Speech, quantity: Quantity | null, noun: string): stri
     case 'each':
     case 'no':
       return '';
+    case 'each of':
+      return 'それぞれ';
     case 'any':
       return '任意の数';
     case 'either':
@@ -206,6 +207,6 @@ function isAliveHead(speech: Speech, { adjectives, noun }: Head): boolean {
 }
 
 /** `a Depot`: that there is one needs no number. */
-function isSingle({ quantity }: NounPhrase): boolean {
+export function isSingle({ quantity }: NounPhrase): boolean {
   return quantity?.kind === 'exactly' && quantity.count.kind === 'literal' && quantity.count.value === 1;
 }

@@ -64,7 +64,7 @@ export function conditionText(speech: Speech, condition: Condition): string {
 function statementOf(speech: Speech, condition: Condition): Statement {
   switch (condition.kind) {
     case 'is there': {
-      const { text, ending } = existence(speech, [condition.what]);
+      const { text, ending } = existence(speech, condition.things, condition.negated);
       return { text: `${whereText(speech, condition.where)}${text}`, ending };
     }
     case 'is kind':

@@ -204,8 +204,9 @@ function placedText(speech: Speech, { what, to }: Extract<Clause, { readonly kin
 }
 
 function conductText(speech: Speech, conduct: Conduct): string {
-  const limited = conduct.limited ? word(speech, 'Limited') : '';
-  const names = conduct.what.map(({ text }) => joined(limited, word(speech, text))).join('または');
+  const names = conduct.what
+    .map((it) => joined(conduct.limited.includes(it) ? word(speech, 'Limited') : '', word(speech, it.text)))
+    .join('または');
   const where = conduct.where === null ? '' : whereText(speech, conduct.where, 'で');
   const notes = [
     ...(conduct.waiving.length === 0
@@ -223,7 +224,7 @@ function conductText(speech: Speech, conduct: Conduct): string {
       : [`いずれかの時点で${word(speech, conduct.accompanied.text)}も1回実行できる`]),
   ];
   const noted = notes.length === 0 ? '' : `（${notes.join('、')}）`;
-  return `${joined(where, conduct.free ? word(speech, 'free') : '', names)}${noted}を`;
+  return `${joined(where, names)}${noted}を`;
 }
 
 function precedenceText(speech: Speech, precedence: Precedence): string {

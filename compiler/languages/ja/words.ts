@@ -32,7 +32,6 @@ const general: Readonly<Record<string, string>> = {
   drawn: '引いた',
   held: '所有する',
   adjacent: '隣接',
-  free: '無償の',
   other: '他の',
   unshaded: '網掛けなし',
   shaded: '網掛け',

@@ -53,7 +53,7 @@ describe('Deploy, boundaries', () => {
   test('Deploy: in up to 1 selected space: just as many spaces as may be selected, and 4 more [AR 3.2.1]', () => {
     // in up to 1 selected space: just as many spaces as may be selected
     // if a Curfew is here: it is so; one is there
-    // remove Curfew here: some are there
+    // remove the Curfew here: some are there
     // remove Opposition here: none is there
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });

@@ -109,7 +109,7 @@ export const deploy: Procedure = {
       if (space !== DONE) {
         // if a Curfew is here
         if (markersAt(game, Marker.Curfew, space) > 0) {
-          // remove Curfew here
+          // remove the Curfew here
           removeMarkers(game, Marker.Curfew, MANY, space);
           // remove Opposition here
           removeMarkers(game, Marker.Opposition, MANY, space);

@@ -11,7 +11,7 @@ describe('Patrol, boundaries', () => {
     // move any cubes on the map to the selected spaces: a group moves
     // in each selected Railway: there is such a space
     // activate 1 Guerrilla per cube here: none is to be flipped
-    // British may conduct a free Assault in 1 selected Railway: none of them can be conducted; declined
+    // British may conduct Assault in 1 selected Railway: none of them can be conducted; declined
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Tel Aviv-Jaffa–Haifa holds 1 Police', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[1, 'Police']] });
@@ -117,7 +117,7 @@ describe('Patrol, boundaries', () => {
     });
   });
 
-  test('Patrol: British may conduct a free Assault in 1 selected Railway: conducted [AR 3.2.2]', () => {
+  test('Patrol: British may conduct Assault in 1 selected Railway: conducted [AR 3.2.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Haifa–Syria holds 1 Troops and 1 Active Guerrilla', {

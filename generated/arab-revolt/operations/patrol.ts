@@ -91,11 +91,11 @@ export const patrol: Procedure = {
       }
     }
     yield* pause(game, scope);
-    // British may conduct a free Assault in 1 selected Railway
+    // British may conduct Assault in 1 selected Railway
     yield* conduct(
       game,
       Faction.British,
-      'British may conduct a free Assault in 1 selected Railway [AR 3.2.2]',
+      'British may conduct Assault in 1 selected Railway [AR 3.2.2]',
       [assault],
       scopeOf({ limit: 1, within: spacesWhere(game, (_game, space) => isRailway(space) && selected.includes(space)) }),
       null,

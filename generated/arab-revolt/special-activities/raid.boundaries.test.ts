@@ -11,7 +11,7 @@ describe('Raid, boundaries', () => {
     // Raid's spaces is at most 1: it does not apply
     // in each selected space: done
     // move 1 or 2 Guerrillas from an adjacent space with a Base to here, and for each group: a group moves; none is there; one is there
-    // Rebels may conduct a Limited Sabotage or Ambush here: declined
+    // Rebels may conduct a Limited Sabotage or Limited Ambush here: declined
     example(program, (play) => {
       play.when('Rebels conduct Raid', { by: 'Rebels', conducts: 'Raid' });
       play.answers('Rebels', 'Tel Aviv-Jaffa–Haifa', '2 Underground Guerrilla', 'done', 'done');
@@ -33,7 +33,7 @@ describe('Raid, boundaries', () => {
 
   test('Raid: up to 2 spaces in Palestine adjacent to spaces with a Base and Guerrillas: the most are selected, and 2 more [AR 4.3.3]', () => {
     // up to 2 spaces in Palestine adjacent to spaces with a Base and Guerrillas: the most are selected; one is there
-    // Rebels may conduct a Limited Sabotage or Ambush here: conducted
+    // Rebels may conduct a Limited Sabotage or Limited Ambush here: conducted
     example(program, (play) => {
       play.when('Rebels conduct Raid', { by: 'Rebels', conducts: 'Raid' });
       play.answers('Rebels', 'Jerusalem District', '1 Underground Guerrilla', 'Sabotage', 'Lydda', 'Sabotage');
@@ -86,7 +86,7 @@ describe('Raid, boundaries', () => {
 
   test('Raid: Raid may not select Railways adjacent to spaces with a Curfew: none is there, and 2 more [AR 4.3.3]', () => {
     // Raid may not select Railways adjacent to spaces with a Curfew: none is there; one is there
-    // Rebels may conduct a Limited Sabotage or Ambush here: none of them can be conducted
+    // Rebels may conduct a Limited Sabotage or Limited Ambush here: none of them can be conducted
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Gaza holds 1 Curfew', { space: 'Gaza', holds: [[1, 'Curfew']] });

@@ -88,11 +88,11 @@ export const raid: Procedure = {
           // A28: whenever Guerrillas move from a Foreign Country
           if (cardInPlay(game, Card.A28) === 1 && isForeignCountry(group.from))
             yield* a28WheneverGuerrillasMoveFromAForeignCountry(game, Faction.Rebels, group);
-          // Rebels may conduct a Limited Sabotage or Ambush here
+          // Rebels may conduct a Limited Sabotage or Limited Ambush here
           yield* conduct(
             game,
             Faction.Rebels,
-            'Rebels may conduct a Limited Sabotage or Ambush here [AR 4.3.3]',
+            'Rebels may conduct a Limited Sabotage or Limited Ambush here [AR 4.3.3]',
             [sabotage, ambush],
             scopeOf({ limit: 1, within: [destination] }),
             null,

@@ -99,7 +99,7 @@ export const patrol: Procedure = {
         if (group === null) break;
         groups.push(group);
       }
-      for (const space of spacesReached(game, groups, POLICE)) {
+      for (const space of spacesReached(game, groups, POLICE, 1)) {
         // P23 shaded: whenever Patrol moves Police to a space with Sabotage
         if (cardInPlay(game, Card.P23) === 2 && markersAt(game, Marker.Sabotage, space) > 0)
           yield* p23WheneverPatrolMovesPoliceToASpaceWithSabotage(game, Faction.British, space);

@@ -31,7 +31,7 @@ describe('Restore, boundaries', () => {
   test('Restore: up to 1 space: just as many spaces as may be selected, and 5 more [P 4.2.1]', () => {
     // up to 1 space: just as many spaces as may be selected; the most are selected
     // Troops are here and Police is here and no Irgun pieces are here: none is there
-    // remove Curfew here: none is there
+    // remove the Curfew here: none is there
     // remove all Sabotage here: none is there
     // flip all Terror here to Sabotage: done
     example(program, (play) => {

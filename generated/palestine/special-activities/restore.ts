@@ -48,7 +48,7 @@ export const restore: Procedure = {
       );
       if (space === DONE) break;
       selected.push(space);
-      // remove Curfew here
+      // remove the Curfew here
       removeMarkers(game, Marker.Curfew, MANY, space);
       // remove all Sabotage here
       removeMarkers(game, Marker.Sabotage, MANY, space);

@@ -63,13 +63,15 @@ describe('a sentence without a pattern', () => {
     const { spec, language } = analyse(saltmarshFiles());
     const span = { file: { path: '', text: '' }, start: 0, end: 0 };
     const noun = (text: string) => ({
+      definite: false,
+      join: 'or' as const,
       quantity: null,
-      heads: [{ adjectives: [], noun: { text, span }, span }],
+      heads: [{ adjectives: [], noun: { text, span }, elsewhere: false, span }],
       filters: [],
       span,
     });
     const where = { kind: 'with', things: [noun('Depots')], span } as const;
-    const condition = { kind: 'is there', what: noun('Runners'), where, span } as const;
+    const condition = { kind: 'is there', negated: false, things: [noun('Runners')], where, span } as const;
     const { stateVerbs } = language.vocabulary;
     expect(tongueOf('ja', spec, stateVerbs).condition(condition)).toBe(english(stateVerbs).condition(condition));
   });

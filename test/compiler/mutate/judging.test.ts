@@ -56,30 +56,30 @@ function verdictOn(sentence: string, files: readonly SourceFile[] = saltmarsh): 
 
 describe('a change', () => {
   it('that an example of its card contradicts fails by that example', () => {
-    expect(verdictOn('place 2 Trooper in Fenwick')).toMatchObject({
+    expect(verdictOn('place 2 Troopers in Fenwick')).toMatchObject({
       kind: 'failed',
       test: 'C2: a month without fog',
     });
   });
 
   it('that no example shows survives', () => {
-    expect(verdictOn('Crown may, in up to 2 space with Troopers and Unrest')).toMatchObject({
+    expect(verdictOn('Crown may, in up to 2 spaces with Troopers and Unrest')).toMatchObject({
       kind: 'survived',
       variant: { from: '1', to: '2' },
     });
   });
 
   it('that means nothing is refused by the check', () => {
-    expect(verdictOn('place 0 Trooper in Fenwick')).toEqual({ kind: 'refused', code: 'RW0402' });
+    expect(verdictOn('place 0 Troopers in Fenwick')).toEqual({ kind: 'refused', code: 'RW0402' });
   });
 
   it('that makes the same engine says nothing', () => {
     const files = saltmarshWith(
       'c2-neap-tide.yaml',
       'place 1 Trooper in Fenwick',
-      'place 1 Trooper or Scout in Fenwick',
+      'place any Troopers or Scouts in Fenwick',
     );
-    expect(verdictOn('place 1 Trooper and Scout in Fenwick', files)).toEqual({ kind: 'same' });
+    expect(verdictOn('place any Troopers and Scouts in Fenwick', files)).toEqual({ kind: 'same' });
   });
 });
 
@@ -108,7 +108,7 @@ describe('a test that fails on the spec as it is', () => {
   it('is named and notices nothing', () => {
     const files = saltmarshWith('c2-neap-tide.yaml', 'Fenwick has 3 Troopers', 'Fenwick has 5 Troopers');
     expect(judgeOf(files).broken.map(({ name }) => name)).toEqual(['C2: a month without fog']);
-    expect(verdictOn('place 2 Trooper in Fenwick', files).kind).toBe('survived');
+    expect(verdictOn('place 2 Troopers in Fenwick', files).kind).toBe('survived');
   });
 });
 
@@ -117,7 +117,7 @@ describe('a change that the check accepts', () => {
     const { world, analysis } = soundOf(saltmarsh);
     const broken = createJudge(saltmarsh, { world, analysis }, brokenMachine());
     const [mutant] = mutantsIn(saltmarsh).filter(({ variants }) =>
-      variants.some((it) => it.sentence === 'place 2 Trooper in Fenwick'),
+      variants.some((it) => it.sentence === 'place 2 Troopers in Fenwick'),
     );
     if (mutant === undefined) throw new Error('nothing is changed');
     const verdict = broken.judge(mutant);
@@ -129,7 +129,7 @@ describe('a change that the check accepts', () => {
 });
 
 describe('what a person has explained', () => {
-  const sentence = 'Crown may, in up to 2 space with Troopers and Unrest';
+  const sentence = 'Crown may, in up to 2 spaces with Troopers and Unrest';
   const found = mutantsIn(saltmarsh).find(({ variants }) => variants.some((it) => it.sentence === sentence));
 
   it('does not count, and tells why', () => {

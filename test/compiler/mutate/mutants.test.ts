@@ -28,7 +28,7 @@ describe('a sentence of a card', () => {
     expect(becomes('place 2 Runners in Harrow')).toEqual(
       expect.arrayContaining([
         'place 3 Runners in Harrow',
-        'place 1 Runners in Harrow',
+        'place 1 Runner in Harrow',
         'place up to 2 Runners in Harrow',
       ]),
     );

@@ -19,8 +19,8 @@ afterEach(() => {
 
 const saltmarsh = saltmarshFiles();
 const judge = judgeOf(saltmarsh);
-const noticed = mutantCalled('place 2 Trooper in Fenwick');
-const unnoticed = mutantCalled('Crown may, in up to 2 space with Troopers and Unrest');
+const noticed = mutantCalled('place 2 Troopers in Fenwick');
+const unnoticed = mutantCalled('Crown may, in up to 2 spaces with Troopers and Unrest');
 
 function mutantCalled(sentence: string): Mutant {
   const { world, language } = analyse(saltmarsh);

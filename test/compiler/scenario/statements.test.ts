@@ -274,7 +274,6 @@ describe('a conduct within bounds', () => {
   });
 
   it.each([
-    ['Crown conduct a free Muster in Fenwick', 'RW0634 Muster'],
     ['Crown conduct Muster in Fenwick, waiving control', 'RW0634 control'],
     ['Crown conduct Muster in Fenwick, choosing Scout', 'RW0634 Scout'],
     ['Crown conduct an Operation with a Special Activity at any one moment', 'RW0634 Special Activity'],

@@ -3,15 +3,19 @@ import { outlineOf, readings, type Part } from './saltmarsh.js';
 
 /** Canonical wordings of all that is no sentence: openings of blocks, conditions, terms, changes, and what they are read as. */
 const canonical: readonly (readonly [Part, string, string])[] = [
-  ['opening', 'if Unrest is here', 'if(condition: is there(what: Unrest, where: here))'],
-  ['opening', 'if no Runners are on the map', 'if(condition: is there(what: no Runners, where: on the map))'],
+  ['opening', 'if Unrest is here', 'if(condition: is there(things: [Unrest], where: here))'],
+  ['opening', 'if no Runners are on the map', 'if(condition: is there(things: [no Runners], where: on the map))'],
   [
     'opening',
     'if League pieces or Unrest are here',
-    'if(condition: is there(what: League+pieces|Unrest, where: here))',
+    'if(condition: is there(things: [League+pieces|Unrest], where: here))',
   ],
-  ['opening', 'if 2 or more Depots are here', 'if(condition: is there(what: at least(count: 2) Depots, where: here))'],
-  ['opening', 'if a Blockade is here', 'if(condition: is there(what: exactly(count: 1) Blockade, where: here))'],
+  [
+    'opening',
+    'if 2 or more Depots are here',
+    'if(condition: is there(things: [at least(count: 2) Depots], where: here))',
+  ],
+  ['opening', 'if a Blockade is here', 'if(condition: is there(things: [exactly(count: 1) Blockade], where: here))'],
   ['opening', 'if here is not a Road', 'if(condition: is kind(negated, what: exactly(count: 1) Road))'],
   ['opening', 'if here is a Fen or Town', 'if(condition: is kind(what: exactly(count: 1) Fen|Town))'],
   [
@@ -22,27 +26,27 @@ const canonical: readonly (readonly [Part, string, string])[] = [
   [
     'opening',
     'if here is a Fen or a Blockade is here',
-    'if(condition: or(left: is kind(what: exactly(count: 1) Fen), right: is there(what: exactly(count: 1) Blockade, where: here)))',
+    'if(condition: or(left: is kind(what: exactly(count: 1) Fen), right: is there(things: [exactly(count: 1) Blockade], where: here)))',
   ],
   [
     'opening',
     'if here is a Fen or Runners are here',
-    'if(condition: or(left: is kind(what: exactly(count: 1) Fen), right: is there(what: Runners, where: here)))',
+    'if(condition: or(left: is kind(what: exactly(count: 1) Fen), right: is there(things: [Runners], where: here)))',
   ],
   [
     'opening',
     'if here is a Fen, or Runners or Depots are here',
-    'if(condition: or(left: is kind(what: exactly(count: 1) Fen), right: is there(what: Runners|Depots, where: here)))',
+    'if(condition: or(left: is kind(what: exactly(count: 1) Fen), right: is there(things: [Runners|Depots], where: here)))',
   ],
   [
     'opening',
     'if Runners are in Fenwick or Depots are here',
-    'if(condition: or(left: is there(what: Runners, where: in(place: Fenwick)), right: is there(what: Depots, where: here)))',
+    'if(condition: or(left: is there(things: [Runners], where: in(place: Fenwick)), right: is there(things: [Depots], where: here)))',
   ],
   [
     'opening',
     'if Runners are here and Depots are in Harrow or Unrest is here',
-    'if(condition: or(left: and(left: is there(what: Runners, where: here), right: is there(what: Depots, where: in(place: Harrow))), right: is there(what: Unrest, where: here)))',
+    'if(condition: or(left: and(left: is there(things: [Runners], where: here), right: is there(things: [Depots], where: in(place: Harrow))), right: is there(things: [Unrest], where: here)))',
   ],
   [
     'opening',
@@ -92,8 +96,12 @@ const canonical: readonly (readonly [Part, string, string])[] = [
     'if more League pieces than Crown pieces are here',
     'if(condition: more(more: League+pieces, than: Crown+pieces, where: here))',
   ],
-  ['opening', 'if any Runner is here', 'if(condition: is there(what: any Runner, where: here))'],
-  ['opening', 'if each Runner is in Fenwick', 'if(condition: is there(what: each Runner, where: in(place: Fenwick)))'],
+  ['opening', 'if any Runner is here', 'if(condition: is there(things: [any Runner], where: here))'],
+  [
+    'opening',
+    'if each Runner is in Fenwick',
+    'if(condition: is there(things: [each Runner], where: in(place: Fenwick)))',
+  ],
   ['opening', 'in each selected space', 'in(spaces: each selected+space)'],
   ['opening', 'in up to 2 Fens with Troopers', 'in(spaces: up to(count: 2) Fens {with(things: [Troopers])})'],
   ['opening', 'in any spaces with Unrest', 'in(spaces: any spaces {with(things: [Unrest])})'],
@@ -148,12 +156,12 @@ const canonical: readonly (readonly [Part, string, string])[] = [
   [
     'opening',
     'while Hidden Runners are here and the Runners removed are less than hits, Crown may',
-    'while(condition: and(left: is there(what: Hidden+Runners, where: here), right: compare(left: removed(what: Runners), operator: is less than, right: named(name: hits))), actor: faction(name: Crown), may)',
+    'while(condition: and(left: is there(things: [Hidden+Runners], where: here), right: compare(left: removed(what: Runners), operator: is less than, right: named(name: hits))), actor: faction(name: Crown), may)',
   ],
   [
     'opening',
     'while Runners are in Fenwick or Depots are here, may',
-    'while(condition: or(left: is there(what: Runners, where: in(place: Fenwick)), right: is there(what: Depots, where: here)), may)',
+    'while(condition: or(left: is there(things: [Runners], where: in(place: Fenwick)), right: is there(things: [Depots], where: here)), may)',
   ],
   ['opening', 'while Supply is 0', 'while(condition: compare(left: named(name: Supply), operator: is, right: 0))'],
   ['opening', 'change Supply by the net of', 'net(track: Supply)'],
@@ -171,17 +179,17 @@ const canonical: readonly (readonly [Part, string, string])[] = [
   [
     'term',
     '+2 if no Unrest is in Roads',
-    'if(sign: 1, amount: 2, condition: is there(what: no Unrest, where: in(place: Roads)))',
+    'if(sign: 1, amount: 2, condition: is there(things: [no Unrest], where: in(place: Roads)))',
   ],
   ['term', '-1 for each Road with Unrest', 'each(sign: -1, amount: 1, every: 1, what: Road {with(things: [Unrest])})'],
   ['noun phrase', 'up to 2 Fens or Towns in Marsh', 'up to(count: 2) Fens|Towns {in(place: Marsh)}'],
   ['number', 'half of the Runners here, rounded up', 'half(of: count(what: Runners {here}), rounding: up)'],
   ['number', '1 per 2 cubes here', 'per(count: 1, every: 2, what: cubes {here})'],
-  ['condition', 'an Active Runner is here', 'is there(what: exactly(count: 1) Active+Runner, where: here)'],
+  ['condition', 'an Active Runner is here', 'is there(things: [exactly(count: 1) Active+Runner], where: here)'],
   [
     'condition',
     'cubes are here and League pieces are here',
-    'and(left: is there(what: cubes, where: here), right: is there(what: League+pieces, where: here))',
+    'and(left: is there(things: [cubes], where: here), right: is there(things: [League+pieces], where: here))',
   ],
   ['noun phrase', 'any spaces in Out of Reach', 'any spaces {in(place: Out of Reach)}'],
   ['opening', 'in up to 2 Towns, one after another', 'in(spaces: up to(count: 2) Towns, afresh)'],
@@ -199,7 +207,7 @@ const canonical: readonly (readonly [Part, string, string])[] = [
   [
     'change',
     "Omen's taken is 1 more if Unrest is here",
-    'quantity(of: Omen, quantity: taken, how: more, by: 1, condition: is there(what: Unrest, where: here))',
+    'quantity(of: Omen, quantity: taken, how: more, by: 1, condition: is there(things: [Unrest], where: here))',
   ],
   [
     'change',
@@ -215,7 +223,7 @@ const canonical: readonly (readonly [Part, string, string])[] = [
   [
     'change',
     "each Operation's spaces is 1 more if Unrest is here",
-    'class quantity(of: Operation, quantity: spaces, how: more, by: 1, condition: is there(what: Unrest, where: here))',
+    'class quantity(of: Operation, quantity: spaces, how: more, by: 1, condition: is there(things: [Unrest], where: here))',
   ],
   ['change', "Muster's offered is 3", 'quantity(of: Muster, quantity: offered, how: is, by: 3)'],
   [

@@ -202,12 +202,12 @@ const canonical: readonly (readonly [Part, string, string])[] = [
   [
     'sentence',
     'conduct a Limited Operation in or adjacent to Fenwick',
-    '(clause: conduct(what: [Operation], article, limited, where: in or adjacent to(place: Fenwick)))',
+    '(clause: conduct(what: [Operation], article, limited: [Operation], where: in or adjacent to(place: Fenwick)))',
   ],
   [
     'sentence',
-    'conduct a Limited Muster or Forage here',
-    '(clause: conduct(what: [Muster, Forage], article, limited, where: here))',
+    'conduct a Limited Muster or Limited Forage here',
+    '(clause: conduct(what: [Muster, Forage], article, limited: [Muster, Forage], where: here))',
   ],
   ['sentence', 'conduct Muster or Forage here', '(clause: conduct(what: [Muster, Forage], where: here))'],
   [
@@ -242,15 +242,15 @@ const canonical: readonly (readonly [Part, string, string])[] = [
   ],
   [
     'sentence',
-    'conduct a free Levy in 1 selected Road',
-    '(clause: conduct(what: [Levy], article, free, where: in(place: exactly(count: 1) selected+Road)))',
+    'conduct a Levy in 1 selected Road',
+    '(clause: conduct(what: [Levy], article, where: in(place: exactly(count: 1) selected+Road)))',
   ],
   [
     'sentence',
     'Crown may conduct a Limited Operation',
-    '(actor: faction(name: Crown), may, clause: conduct(what: [Operation], article, limited))',
+    '(actor: faction(name: Crown), may, clause: conduct(what: [Operation], article, limited: [Operation]))',
   ],
-  ['sentence', 'conduct a Limited Forge', '(clause: conduct(what: [Forge], article, limited))'],
+  ['sentence', 'conduct a Limited Forge', '(clause: conduct(what: [Forge], article, limited: [Forge]))'],
   ['sentence', 'reveal the next card', '(clause: reveal)'],
   ['sentence', "play the card's Event", '(clause: play event)'],
   ['sentence', 'close the Event box', '(clause: close(box: Event))'],

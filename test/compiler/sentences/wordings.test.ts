@@ -4,8 +4,8 @@ import { outlineOf, readings, type Part } from './saltmarsh.js';
 /** Other wordings, with the one that is printed. */
 const otherWordings: readonly (readonly [Part, string, string])[] = [
   ['sentence', 'place all Troopers in any Towns from Reserve', 'place all Troopers from Reserve in any Towns'],
-  ['sentence', 'place 1 Runner in or adjacent to Samarai', 'place 1 Runner in a space in or adjacent to Samarai'],
-  ['sentence', 'place 1 Runner adjacent to Fenwick', 'place 1 Runner in a space adjacent to Fenwick'],
+  ['sentence', 'place 1 Runner in or adjacent to Samarai', 'place 1 Runner in spaces in or adjacent to Samarai'],
+  ['sentence', 'place 1 Runner adjacent to Fenwick', 'place 1 Runner in spaces adjacent to Fenwick'],
   ['sentence', 'place 2 Runners in "Any"', 'place 2 Runners in Any'],
   ['sentence', 'Crown places 2 Runners in Wake Fens', 'Crown place 2 Runners in Wake Fens'],
   [
