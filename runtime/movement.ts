@@ -1,6 +1,6 @@
 /**
- * Movement in groups: one origin, one destination, some pieces. A piece that has moved in a procedure does not move
- * again in it, so a loop of groups ends.
+ * Movement in groups: one origin, one destination, some pieces. Of one movement a piece is part once, so a loop of groups
+ * ends; a rule may say that it moves once in several of them.
  */
 import { decision, DONE, type Effect, includes, logSkipped, NOWHERE, onlyOption, range } from './decision.js';
 import { changeCountAt, countAt, type Game, numberAt, room, rowAt } from './state.js';
@@ -8,7 +8,7 @@ import { changeCountAt, countAt, type Game, numberAt, room, rowAt } from './stat
 /** Where pieces can go: the same spaces from everywhere, or those of each origin. */
 export type Destinations = readonly number[] | ((game: Game, origin: number) => readonly number[]);
 
-/** What has moved in a procedure: how many of a column in a space, and which pairs of origin and destination. */
+/** What has moved and does not move again: how many of a column in a space, and which pairs of origin and destination. */
 export interface Arrivals {
   /** Space × columns + column, and beside it how many. */
   readonly codes: number[];
@@ -37,7 +37,7 @@ export interface MoveRule {
   readonly own?: boolean;
 }
 
-export function newArrivals(_game: Game): Arrivals {
+export function newArrivals(): Arrivals {
   return { codes: [], counts: [], pairs: [] };
 }
 

@@ -15,7 +15,7 @@ import type { Context } from './context.js';
 import type { Block, CoreAdditionalSpaces, Op, Possible, Statement } from './ir.js';
 import { lowerSteps } from './lower-steps.js';
 import { possibleBlock } from './possible.js';
-import { hasMoves } from './survey.js';
+import { movesOnce } from './survey.js';
 
 export function lowerAdditionalSpaces(
   base: Context,
@@ -26,7 +26,16 @@ export function lowerAdditionalSpaces(
   const by = faction === null ? base.by : ({ kind: 'faction', faction } as const);
   const cost = lowerSteps({ ...base, rule, by }, own.cost).map(wherePaid);
   const changes = base.weaves.quantity({ kind: 'additional', additional: id });
-  return { name, rule, file, spaces, changes, payable: payable(base.world, cost), cost, moves: hasMoves(own.cost) };
+  return {
+    name,
+    rule,
+    file,
+    spaces,
+    changes,
+    payable: payable(base.world, cost),
+    cost,
+    movesOnce: movesOnce(own.cost),
+  };
 }
 
 /** What must all hold for every statement to be done in full, as far as it can be told beforehand. */

@@ -1,14 +1,14 @@
 /**
  * Where a game can be taken up again without what came before. A position holds all that play goes on from: at the top of
  * each round of a loop of the sequence of play nothing else may be known, no number that an earlier step has let and no
- * piece that has moved. Where that is not so, a game is taken up from its beginning.
+ * piece that may not move again. Where that is not so, a game is taken up from its beginning.
  */
 import type { Block, CoreProcedure, Op, Statement } from './ir.js';
 
 /** The procedure that plays a whole game, with its loops counted. */
 export function withLoops(procedure: CoreProcedure): CoreProcedure {
-  const { moves, before, selection } = procedure;
-  if (moves || before.length > 0 || selection !== null) return procedure;
+  const { movesOnce, before, selection } = procedure;
+  if (movesOnce || before.length > 0 || selection !== null) return procedure;
   return { ...procedure, block: counted(procedure.block) };
 }
 

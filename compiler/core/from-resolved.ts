@@ -35,7 +35,7 @@ import { possibleBlock } from './possible.js';
 import { withOrders } from './orders.js';
 import { withStandingRules } from './standing.js';
 import { givenAt } from './given.js';
-import { conductedIn, hasMoves, speaksOfSelected } from './survey.js';
+import { conductedIn, movesOnce, speaksOfSelected } from './survey.js';
 import { countFromBeginning } from './tallies.js';
 import { indexWeaves, stepWeaves } from './weaves.js';
 
@@ -150,7 +150,7 @@ function lowerCard(base: Context, id: CoreCard['id']): CoreCard {
         { ...base, rule: side.name === 'event' ? card.code : `${card.code} ${side.name}`, cardKind: card.kind },
         side.steps,
       ),
-      moves: hasMoves(side.steps),
+      movesOnce: movesOnce(side.steps),
       lasting: lastingOf(card, side),
       settles: false,
     })),
@@ -176,7 +176,7 @@ function lowerWoven(
     text,
     given,
     block: lowerSteps({ ...context, variables }, steps),
-    moves: hasMoves(steps),
+    movesOnce: movesOnce(steps),
   };
 }
 
@@ -221,7 +221,7 @@ function lowerProcedure(
     ),
     places: procedure.places,
     possible: selecting ? null : possibleBlock(block),
-    moves: hasMoves(procedure.steps),
+    movesOnce: movesOnce(procedure.steps),
     block,
     before,
     after,

@@ -77,7 +77,8 @@ export interface CoreProcedure {
   readonly places: readonly { readonly name: string; readonly spaces: SpaceSet }[];
   /** What must hold for its steps to begin; null where nothing must. */
   readonly possible: Possible | null;
-  readonly moves: boolean;
+  /** Some of its sentences move pieces only once in all. */
+  readonly movesOnce: boolean;
   readonly block: Block;
   readonly before: readonly Woven[];
   readonly after: readonly Woven[];
@@ -113,7 +114,7 @@ export interface CoreAdditionalSpaces {
   readonly payable: readonly Possible[];
   /** Empty where they cost nothing. */
   readonly cost: Block;
-  readonly moves: boolean;
+  readonly movesOnce: boolean;
 }
 
 /** When a card's change applies: while its side is in play, or while it is the current card. */
@@ -188,7 +189,7 @@ export interface CoreSide {
   readonly name: string;
   readonly title: string;
   readonly block: Block;
-  readonly moves: boolean;
+  readonly movesOnce: boolean;
   /** Playing it puts it in play: at once, when the next card of a kind is revealed, or for its own effect alone. */
   readonly lasting: 'at once' | 'on the next card' | 'during' | null;
   /** Standing rules are looked at when it comes into play, or no longer is. */
@@ -202,7 +203,7 @@ export interface CoreWoven {
   readonly text: string;
   readonly given: readonly Given[];
   readonly block: Block;
-  readonly moves: boolean;
+  readonly movesOnce: boolean;
 }
 
 export type Block = readonly Statement[];
@@ -273,6 +274,8 @@ export type Op =
       readonly to: SpaceSet;
       /** Also to the space where they are: such a group stays, and has moved all the same. */
       readonly own: boolean;
+      /** Not what has moved by such a sentence of the same steps; else what has moved by this one, as it is done now. */
+      readonly once: boolean;
       /** Null: as many groups as the actor likes or, with `must`, until none is left. */
       readonly group: Range | null;
       readonly must: boolean;

@@ -50,6 +50,7 @@ export function moveOf(
     from: act.from,
     to: act.to,
     own: act.own,
+    once: act.once,
     group,
     must: must || (group !== null && !isNone(group.least)),
     whole,

@@ -34,7 +34,7 @@ export function conductedIn(world: World): Conducted {
   return { waived, chosen, overridden, accompanied };
 }
 
-/** Pieces move in these steps. */
-export function hasMoves(steps: readonly Step[]): boolean {
-  return some('steps', steps, { act: ({ kind }) => kind === 'move' });
+/** Some of these steps move each piece only once in all. */
+export function movesOnce(steps: readonly Step[]): boolean {
+  return some('steps', steps, { act: (act) => act.kind === 'move' && act.once });
 }

@@ -75,7 +75,7 @@ function spacesOf(scope: EmitScope, own: CoreAdditionalSpaces, id: number): stri
 function costOf(scope: EmitScope, own: CoreAdditionalSpaces): string {
   const tests = own.payable.map((part) => possibility(scope, part));
   const can = tests.length === 0 ? 'true' : tests.map((it) => (it.includes('||') ? `(${it})` : it)).join(' && ');
-  const arrivals = own.moves ? `const arrivals = ${fromRuntime(scope.module, 'newArrivals')}(game);\n` : '';
+  const arrivals = own.movesOnce ? `const arrivals = ${fromRuntime(scope.module, 'newArrivals')}();\n` : '';
   const body = `${arrivals}${block(scope, own.cost)}`;
   return `{\ncan: (${parameters(can)}) => ${can},\n*pay(${parameters(body)}) {\n${body}\n},\n}`;
 }

@@ -99,7 +99,7 @@ function crossedTracks(core: Core, ids: Identifiers, module: ModuleWriter): Modu
       });
     const names = core.world.tracks[track]?.names.one ?? '';
     const arrivals = usesName(cases.join('\n'), 'arrivals')
-      ? `const arrivals = ${fromRuntime(module, 'newArrivals')}(game);\n`
+      ? `const arrivals = ${fromRuntime(module, 'newArrivals')}();\n`
       : '';
     return {
       kind: 'function',
@@ -137,9 +137,7 @@ export function emitChits(core: Core, ids: Identifiers): Module | null {
       });
     const rules = [...new Set(aspect.chits.map((chit) => citation(core.world, chit.rule)))].join(', ');
     const text = cases.join('\n');
-    const arrivals = usesName(text, 'arrivals')
-      ? `const arrivals = ${fromRuntime(module, 'newArrivals')}(game);\n`
-      : '';
+    const arrivals = usesName(text, 'arrivals') ? `const arrivals = ${fromRuntime(module, 'newArrivals')}();\n` : '';
     const body = `${arrivals}switch (chit) {\n${text}\n}`;
     const numbers = [parameterFor('by', text), 'chit', ...(aspect.here ? [parameterFor('space', text)] : [])];
     module.declarations.push({

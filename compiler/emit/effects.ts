@@ -15,7 +15,7 @@ import { block } from './statements.js';
 
 interface Steps {
   readonly block: Block;
-  readonly moves: boolean;
+  readonly movesOnce: boolean;
   readonly given?: readonly Given[];
 }
 
@@ -32,7 +32,7 @@ export function effectFunction(
   module: ModuleWriter,
   name: string,
   doc: string,
-  { block: steps, moves, given = [] }: Steps,
+  { block: steps, movesOnce, given = [] }: Steps,
   { first, last }: Around = { first: '', last: '' },
 ): Declaration {
   const plain = plainScope(core, ids, module, ['by', 'scope', 'arrivals']);
@@ -40,7 +40,7 @@ export function effectFunction(
   const isGiven = (kind: Given['kind']): boolean => given.some((it) => it.kind === kind);
   const here = isGiven('here') ? 'space' : isGiven('group') ? 'group.to' : null;
   const scope = { ...plain, taken: new Set([...plain.taken, ...names]), here };
-  const arrivals = moves ? `const arrivals = ${fromRuntime(module, 'newArrivals')}(game);\n` : '';
+  const arrivals = movesOnce ? `const arrivals = ${fromRuntime(module, 'newArrivals')}();\n` : '';
   const body = `${first}\n${arrivals}${block(scope, steps)}\n${last}`.trim() || '// Nothing is done.';
   const parameters: Parameter[] = [
     { name: parameterFor('game', body), type: runtimeType(module, 'Game') },

@@ -114,12 +114,15 @@ export function move(scope: EmitScope, statement: Statement, op: Of<'move'>, by:
     destinationsOf(scope, op),
     !mentionsOrigin(op.to) && variesWith(op.to),
   );
-  const call = `yield* ${runtime(scope, one ? 'moveGroup' : 'moveGroups')}(game, ${by}, ${why(scope, statement)}, ${listOf(scope, op.columns)}, arrivals, ${origins}, ${destinations}, ${least}, ${most}, ${rule})`;
+  const moved = op.once
+    ? 'arrivals'
+    : fix(freshName(scope, 'moved', 'gone'), `${runtime(scope, 'newArrivals')}()`, true);
+  const call = `yield* ${runtime(scope, one ? 'moveGroup' : 'moveGroups')}(game, ${by}, ${why(scope, statement)}, ${listOf(scope, op.columns)}, ${moved}, ${origins}, ${destinations}, ${least}, ${most}, ${rule})`;
   if (op.body === null && !listed) return `${call};`;
   const group = freshName(scope, 'group', 'party');
-  const groups = freshName(scope, 'groups', 'moved');
+  const groups = freshName(scope, 'groups', 'parties');
   const here = freshName(scope, 'destination', 'arrival');
-  const inner = { ...withTaken(scope, group, groups, here), here, group };
+  const inner = { ...withTaken(scope, group, groups, here, moved), here, group };
   const steps = block(inner, op.body ?? []);
   const opening = usesName(steps, here) ? [`const ${here} = ${group}.to;`] : [];
   const body = [...(listed ? [`${groups}.push(${group});`] : []), ...opening, steps]

@@ -189,7 +189,7 @@ function bodyOf(scope: EmitScope, procedure: CoreProcedure): string {
   const parts: string[] = [];
   if (procedure.selection !== null) parts.push('const selected: number[] = [];');
   parts.push(additionalSpaces(scope, procedure));
-  if (procedure.moves) parts.push(`const arrivals = ${runtime(scope, 'newArrivals')}(game);`);
+  if (procedure.movesOnce) parts.push(`const arrivals = ${runtime(scope, 'newArrivals')}();`);
   parts.push(...procedure.before.map((woven) => wovenCall(scope, by, woven, null)));
   parts.push(block(scope, procedure.block));
   parts.push(...procedure.after.map((woven) => wovenCall(scope, by, woven, null)));

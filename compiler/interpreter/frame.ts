@@ -29,6 +29,7 @@ export interface Frame {
   readonly selected: number[];
   /** What was selected beyond the limit. */
   readonly added: Added;
+  /** By what moves pieces only once. */
   readonly moved: Moved;
   readonly variables: Map<string, number>;
   /** The space in hand. */
@@ -75,7 +76,7 @@ export interface Added {
   used: number;
 }
 
-/** What has moved since the steps began. */
+/** What has moved, and does not move again. */
 export interface Moved {
   /** How many of a column came to a space, by `space:column`. */
   readonly counts: Map<string, number>;
@@ -106,6 +107,10 @@ export const FREE: Scope = {
   interlude: null,
 };
 
+export function nothingMoved(): Moved {
+  return { counts: new Map(), pairs: new Set() };
+}
+
 /** The frame in which steps begin that stand by themselves. */
 export function newFrame(machine: Machine, game: Game, by: number): Frame {
   return {
@@ -116,7 +121,7 @@ export function newFrame(machine: Machine, game: Game, by: number): Frame {
     scope: FREE,
     selected: [],
     added: { paid: [], gained: 0, used: 0 },
-    moved: { counts: new Map(), pairs: new Set() },
+    moved: nothingMoved(),
     variables: new Map(),
     here: null,
     origin: null,

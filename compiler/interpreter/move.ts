@@ -1,4 +1,4 @@
-/** Moving one group of pieces: from one space to one other. A piece moves once in a procedure. */
+/** Moving one group of pieces: from one space to one other. */
 import { DONE, type Effect, logSkipped } from '../../runtime/decision.js';
 import { changeCountAt, countAt, rowAt } from '../../runtime/state.js';
 import type { Op } from '../core/ir.js';

@@ -41,6 +41,7 @@ import {
   hereOf,
   type Machine,
   newFrame,
+  nothingMoved,
   type Scope,
   whyOf,
   whyOfBlock,
@@ -373,9 +374,11 @@ function* move(frame: Frame, statement: Statement, op: Of<'move'>, by: number): 
   const { least, most } = op.group === null ? { least: 1, most: Infinity } : boundsOf(frame, op.group, number);
   const groups: Group[] = [];
   const ways = waysOf(frame, op);
+  // Each movement has pieces move once; what is moved only once is remembered from one to the next.
+  const moving: Frame = op.once ? frame : { ...frame, moved: nothingMoved() };
   for (;;) {
     const choice: Choice = { by, why: whyOf(frame, statement), least, most, at: op };
-    const group: Group | null = yield* moveGroup(frame, op, ways, choice);
+    const group: Group | null = yield* moveGroup(moving, op, ways, choice);
     if (group === null) break;
     groups.push(group);
     frame.machine.visit?.(op, 'a group');

@@ -152,10 +152,11 @@ function clause(it: Clause, within: Span, siblings: Siblings): Change[] {
     case 'move': {
       const changes: Change[] = [];
       if (it.from !== null) changes.push({ kind: 'filter', ways: droppedWith(/from/u, it.from.span, within) });
-      const own = /,?\s+including their own(?: original)?(?: space)?/u.exec(textOf(it.span));
-      if (own !== null) {
-        const at = start + own.index;
-        changes.push({ kind: 'filter', ways: [[{ start: at, end: at + own[0].length, text: '' }]] });
+      for (const said of [/,?\s+including their own(?: original)?(?: space)?/u, /,?\s+each only once/u]) {
+        const found = said.exec(textOf(it.span));
+        if (found === null) continue;
+        const at = start + found.index;
+        changes.push({ kind: 'filter', ways: [[{ start: at, end: at + found[0].length, text: '' }]] });
       }
       return changes;
     }

@@ -93,12 +93,13 @@ export const clauseForms = formsOf<Clause['kind']>('sentence', {
     ],
   ],
   move: [
-    'move QUANTITY PIECES [WHERE | from SPACES] to SPACES[, including their own]',
-    'Moves pieces from space to space; each piece moves once, and those that take the same way are one group. The spaces are looked for once, before the first group moves. With `including their own` they may also move to the space where they are: they stay, and have moved. What one sentence moves, moves at the same time: standing rules are looked at when all has moved.',
+    'move QUANTITY PIECES [WHERE | from SPACES] to SPACES[, including their own][, each only once]',
+    'Moves pieces from space to space; of one such step each piece moves once, and those that take the same way are one group. With `each only once`, what has moved by such a sentence of the same procedure, card or chit does not move again by one. The spaces are looked for once, before the first group moves. With `including their own` they may also move to the space where they are: they stay, and have moved. What one sentence moves, moves at the same time: standing rules are looked at when all has moved.',
     [
       'move any patrols on the map to the selected spaces',
       'move 1 or 2 Runners from an adjacent space with a Depot to here',
       'move any Runners here to any spaces, including their own',
+      'move any Runners here to adjacent spaces, each only once',
     ],
     ['move 1 Runner here'],
     [

@@ -206,6 +206,8 @@ export type Act =
       readonly to: SpaceSet;
       /** Also to the space where they are. */
       readonly own: boolean;
+      /** Not what has moved by such a sentence of the same steps. */
+      readonly once: boolean;
     }
   | {
       readonly kind: 'flip';

@@ -294,7 +294,8 @@ export function resolveMove(ctx: Context, clause: ClauseOf<'move'>): Move | null
   if (!mayBeThere(ctx, things, to.tests)) return refuseBarred(ctx, clause.what, 'the spaces to move to');
   if (!freeTarget(ctx, clause.to, amount) || !startsIn(ctx, origin, amount)) return null;
   if (!startsInOne(ctx, origin.spread, amount)) return null;
-  return { kind: 'move', amount, columns: things.columns, from: origin.where, to, own: clause.own };
+  const { own, once } = clause;
+  return { kind: 'move', amount, columns: things.columns, from: origin.where, to, own, once };
 }
 
 /** So many pieces move from one space as one group; `all` and `any` from wherever they are. */

@@ -179,7 +179,9 @@ export abstract class ClauseParser extends ConditionParser {
     const to = this.SUBRULE2(this.placePhrase);
     this.OPTION1({ GATE: () => this.LA(2).tokenType === t.IncludingTheirOwn, DEF: () => this.CONSUME(t.Comma) });
     const own = this.OPTION2(() => this.CONSUME(t.IncludingTheirOwn)) !== undefined;
-    return { kind: 'move', what, from: from ?? null, to, own, span: this.since(first) };
+    this.OPTION3({ GATE: () => this.LA(2).tokenType === t.EachOnlyOnce, DEF: () => this.CONSUME1(t.Comma) });
+    const once = this.OPTION4(() => this.CONSUME(t.EachOnlyOnce)) !== undefined;
+    return { kind: 'move', what, from: from ?? null, to, own, once, span: this.since(first) };
   });
 
   private readonly flip: ParserMethod<[], Clause> = this.RULE('flip', (): Clause => {

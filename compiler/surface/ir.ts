@@ -204,6 +204,8 @@ export type Clause =
       readonly to: NounPhrase;
       /** `, including their own`: pieces may also move to the space where they are. */
       readonly own: boolean;
+      /** `, each only once`: what has moved by such a sentence does not move again. */
+      readonly once: boolean;
       readonly span: Span;
     }
   /** `flip all Runners on the map to Hidden`, `flip all Unrest here to Calm`: to a state, or to the other side of a marker. */

@@ -119,7 +119,8 @@ function printClause(clause: Clause, verbs: StateVerbs): string {
     case 'move': {
       const from = clause.from === null ? '' : ` from ${printNounPhrase(clause.from, 'article')}`;
       const own = clause.own ? ', including their own' : '';
-      return `move ${printNounPhrase(clause.what)}${from} to ${printNounPhrase(clause.to, 'article')}${own}`;
+      const once = clause.once ? ', each only once' : '';
+      return `move ${printNounPhrase(clause.what)}${from} to ${printNounPhrase(clause.to, 'article')}${own}${once}`;
     }
     case 'flip': {
       const verb = [...verbs].find(([, state]) => state === clause.state.text)?.[0];

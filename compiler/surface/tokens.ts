@@ -85,6 +85,7 @@ export const IncludingTheirOwn = keyword(
   'including their own space',
   'including their original space',
 );
+export const EachOnlyOnce = keyword('EachOnlyOnce', 'each only once');
 export const InAnyOrder = keyword('InAnyOrder', 'in any order');
 export const OneAfterAnother = keyword('OneAfterAnother', 'one after another');
 export const StepNamed = keyword('StepNamed', 'step');

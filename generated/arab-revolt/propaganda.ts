@@ -268,14 +268,13 @@ export function* redeployPhase(game: Game, by: number): Effect {
 
 /** British Redeploy [AR 6.4.1]. */
 export function* britishRedeploy(game: Game, _by: number): Effect {
-  const arrivals = newArrivals(game);
   // move all Troops in Railways to Cities
   yield* moveGroups(
     game,
     Faction.British,
     'move all Troops in Railways to Cities [AR 6.4.1]',
     TROOPS,
-    arrivals,
+    newArrivals(),
     spacesWhere(game, (_game, space) => isRailway(space)),
     spacesWhere(game, (_game, space) => isCity(space)),
     1,
@@ -289,7 +288,7 @@ export function* britishRedeploy(game: Game, _by: number): Effect {
     Faction.British,
     'move any Police on the map to Railways or Cities [AR 6.4.1]',
     POLICE,
-    arrivals,
+    newArrivals(),
     everySpace(game),
     spacesWhere(game, (_game, space) => isCityOrRailway(space)),
     1,
@@ -315,19 +314,19 @@ export function* britishRedeploy(game: Game, _by: number): Effect {
 
 /** Rebel Redeploy [AR 6.4.2]. */
 export function* rebelRedeploy(game: Game, _by: number): Effect {
-  const arrivals = newArrivals(game);
   // if a Base is on the map
   if (piecesOn(game, BASES) > 0) {
     // move all Guerrillas in Railways and Cities to spaces with a Base
     {
       const destinations = spacesWhere(game, (game, space) => bases(game, space) > 0);
+      const moved = newArrivals();
       for (;;) {
         const group = yield* moveGroup(
           game,
           Faction.Rebels,
           'move all Guerrillas in Railways and Cities to spaces with a Base [AR 6.4.2]',
           GUERRILLAS,
-          arrivals,
+          moved,
           spacesWhere(game, (_game, space) => isCityOrRailway(space)),
           destinations,
           1,
@@ -342,23 +341,26 @@ export function* rebelRedeploy(game: Game, _by: number): Effect {
     }
   } else {
     // move all Guerrillas in Railways and Cities to Foreign Countries
-    for (;;) {
-      const group = yield* moveGroup(
-        game,
-        Faction.Rebels,
-        'move all Guerrillas in Railways and Cities to Foreign Countries [AR 6.4.2]',
-        GUERRILLAS,
-        arrivals,
-        spacesWhere(game, (_game, space) => isCityOrRailway(space)),
-        spacesWhere(game, (_game, space) => isForeignCountry(space)),
-        1,
-        MANY,
-        { must: true, pairsOnce: false },
-      );
-      if (group === null) break;
-      // A28: whenever Guerrillas move from a Foreign Country
-      if (cardInPlay(game, Card.A28) === 1 && isForeignCountry(group.from))
-        yield* a28WheneverGuerrillasMoveFromAForeignCountry(game, Faction.Rebels, group);
+    {
+      const moved = newArrivals();
+      for (;;) {
+        const group = yield* moveGroup(
+          game,
+          Faction.Rebels,
+          'move all Guerrillas in Railways and Cities to Foreign Countries [AR 6.4.2]',
+          GUERRILLAS,
+          moved,
+          spacesWhere(game, (_game, space) => isCityOrRailway(space)),
+          spacesWhere(game, (_game, space) => isForeignCountry(space)),
+          1,
+          MANY,
+          { must: true, pairsOnce: false },
+        );
+        if (group === null) break;
+        // A28: whenever Guerrillas move from a Foreign Country
+        if (cardInPlay(game, Card.A28) === 1 && isForeignCountry(group.from))
+          yield* a28WheneverGuerrillasMoveFromAForeignCountry(game, Faction.Rebels, group);
+      }
     }
   }
 }

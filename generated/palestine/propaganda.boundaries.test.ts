@@ -380,9 +380,9 @@ describe('Redeploy Phase, boundaries', () => {
 });
 
 describe('British Redeploy, boundaries', () => {
-  test('British Redeploy: move any Police on the map to Railways: nothing can move, and 3 more [P 6.3.1]', () => {
-    // move any Police on the map to Railways: nothing can move
-    // move any Police on the map to spaces with British pieces: nothing can move; none is there
+  test('British Redeploy: move any Police on the map to Railways, each only once: nothing can move, and 3 more [P 6.3.1]', () => {
+    // move any Police on the map to Railways, each only once: nothing can move
+    // move any Police on the map to spaces with British pieces, each only once: nothing can move; none is there
     // move any Troops on the map to Cities or Railways: nothing can move
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
@@ -393,9 +393,9 @@ describe('British Redeploy, boundaries', () => {
     });
   });
 
-  test('British Redeploy: move any Police on the map to Railways: a group moves, and 1 more [P 6.3.1]', () => {
-    // move any Police on the map to Railways: a group moves
-    // move any Police on the map to spaces with British pieces: one is there
+  test('British Redeploy: move any Police on the map to Railways, each only once: a group moves, and 1 more [P 6.3.1]', () => {
+    // move any Police on the map to Railways, each only once: a group moves
+    // move any Police on the map to spaces with British pieces, each only once: one is there
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Tel Aviv-Jaffa–Haifa holds 1 Police', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[1, 'Police']] });
@@ -411,7 +411,7 @@ describe('British Redeploy, boundaries', () => {
     });
   });
 
-  test('British Redeploy: move any Police on the map to spaces with British pieces: a group moves [P 6.3.1]', () => {
+  test('British Redeploy: move any Police on the map to spaces with British pieces, each only once: a group moves [P 6.3.1]', () => {
     example(program, (play) => {
       play.when('Irgun conduct British Redeploy', { by: 'Irgun', conducts: 'British Redeploy' });
       play.answers(
@@ -471,7 +471,7 @@ describe('British Redeploy, boundaries', () => {
 describe('Irgun Redeploy, boundaries', () => {
   test('Irgun Redeploy: in each City without a Curfew: there is such a space, and 4 more [P 6.3.2]', () => {
     // in each City without a Curfew: there is such a space; none is there
-    // Irgun may move 1 Cell on the map to here: a group moves
+    // Irgun may move 1 Cell on the map to here, each only once: a group moves
     // Irgun may move 1 Arms Cache on the map to a District or City with a Cell: none is there; one is there
     example(program, (play) => {
       play.when('British conduct Irgun Redeploy', { by: 'British', conducts: 'Irgun Redeploy' });
@@ -498,8 +498,8 @@ describe('Irgun Redeploy, boundaries', () => {
     });
   });
 
-  test('Irgun Redeploy: Irgun may move 1 Cell on the map to here: nothing can move, and 1 more [P 6.3.2]', () => {
-    // Irgun may move 1 Cell on the map to here: nothing can move
+  test('Irgun Redeploy: Irgun may move 1 Cell on the map to here, each only once: nothing can move, and 1 more [P 6.3.2]', () => {
+    // Irgun may move 1 Cell on the map to here, each only once: nothing can move
     // Irgun may move 1 Arms Cache on the map to a District or City with a Cell: nothing can move
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });

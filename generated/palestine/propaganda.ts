@@ -216,12 +216,12 @@ export function* redeployPhase(game: Game, by: number): Effect {
 
 /** British Redeploy [P 6.3.1]. */
 export function* britishRedeploy(game: Game, _by: number): Effect {
-  const arrivals = newArrivals(game);
-  // move any Police on the map to Railways
+  const arrivals = newArrivals();
+  // move any Police on the map to Railways, each only once
   yield* moveGroups(
     game,
     Faction.British,
-    'move any Police on the map to Railways [P 6.3.1]',
+    'move any Police on the map to Railways, each only once [P 6.3.1]',
     POLICE,
     arrivals,
     everySpace(game),
@@ -231,11 +231,11 @@ export function* britishRedeploy(game: Game, _by: number): Effect {
     { must: false, pairsOnce: false },
   );
   keepStandingRules(game);
-  // move any Police on the map to spaces with British pieces
+  // move any Police on the map to spaces with British pieces, each only once
   yield* moveGroups(
     game,
     Faction.British,
-    'move any Police on the map to spaces with British pieces [P 6.3.1]',
+    'move any Police on the map to spaces with British pieces, each only once [P 6.3.1]',
     POLICE,
     arrivals,
     everySpace(game),
@@ -251,7 +251,7 @@ export function* britishRedeploy(game: Game, _by: number): Effect {
     Faction.British,
     'move any Troops on the map to Cities or Railways [P 6.3.1]',
     TROOPS,
-    arrivals,
+    newArrivals(),
     everySpace(game),
     spacesWhere(game, (_game, space) => isCityOrRailway(space)),
     1,
@@ -263,14 +263,14 @@ export function* britishRedeploy(game: Game, _by: number): Effect {
 
 /** Irgun Redeploy [P 6.3.2]. */
 export function* irgunRedeploy(game: Game, _by: number): Effect {
-  const arrivals = newArrivals(game);
+  const arrivals = newArrivals();
   // in each City without a Curfew
   for (const city of spacesWhere(game, (game, space) => isCity(space) && markersAt(game, Marker.Curfew, space) === 0)) {
-    // Irgun may move 1 Cell on the map to here
+    // Irgun may move 1 Cell on the map to here, each only once
     yield* moveGroup(
       game,
       Faction.Irgun,
-      'Irgun may move 1 Cell on the map to here [P 6.3.2]',
+      'Irgun may move 1 Cell on the map to here, each only once [P 6.3.2]',
       CELLS,
       arrivals,
       everySpace(game),
@@ -286,7 +286,7 @@ export function* irgunRedeploy(game: Game, _by: number): Effect {
     Faction.Irgun,
     'Irgun may move 1 Arms Cache on the map to a District or City with a Cell [P 6.3.2]',
     ARMS_CACHES,
-    arrivals,
+    newArrivals(),
     everySpace(game),
     spacesWhere(game, (game, space) => isDistrictOrCity(space) && cells(game, space) > 0),
     0,

@@ -65,16 +65,7 @@ describe('a group', () => {
     const game = emptyBoard();
     setCountAt(game, Harrow, HiddenRunners, 3);
     setCountAt(game, Dunmoor, HiddenRunners, 1);
-    const played = march(
-      game,
-      newArrivals(game),
-      [Dunmoor, Harrow],
-      any,
-      may,
-      'Harrow',
-      'Sable Road',
-      '2 Hidden Runner',
-    );
+    const played = march(game, newArrivals(), [Dunmoor, Harrow], any, may, 'Harrow', 'Sable Road', '2 Hidden Runner');
     expect(played.asked).toEqual([
       'space: Dunmoor, Harrow, done',
       'space: Dunmoor, Sable Road, Outmere',
@@ -87,7 +78,7 @@ describe('a group', () => {
   it('from the one origin given is only asked where it goes, and can be declined', () => {
     const game = emptyBoard();
     setCountAt(game, PortSable, HiddenRunners, 1);
-    const declined = march(game, newArrivals(game), [PortSable], any, may, 'done');
+    const declined = march(game, newArrivals(), [PortSable], any, may, 'done');
     expect(declined).toEqual({ asked: ['space: Fenwick, Sable Road, done'], result: null });
   });
 
@@ -95,14 +86,14 @@ describe('a group', () => {
     const game = emptyBoard();
     setCountAt(game, PortSable, Troopers, 2);
     const destinations = (): number[] => [PortSable, Fenwick, Fenwick];
-    const move = moveGroup(game, Crown, 'move', CrownPieces, newArrivals(game), [PortSable], destinations, 0, 9, may);
+    const move = moveGroup(game, Crown, 'move', CrownPieces, newArrivals(), [PortSable], destinations, 0, 9, may);
     expect(playEffect(game, move, 'done').asked).toEqual(['space: Fenwick, done']);
     const nowhere = moveGroup(
       game,
       Crown,
       'move',
       CrownPieces,
-      newArrivals(game),
+      newArrivals(),
       [PortSable],
       () => [PortSable],
       0,
@@ -116,7 +107,7 @@ describe('a group', () => {
     const game = emptyBoard();
     setCountAt(game, PortSable, HiddenRunners, 2);
     setCountAt(game, Reedholm, Depots, 2);
-    const arrivals = newArrivals(game);
+    const arrivals = newArrivals();
     const own = { must: false, pairsOnce: true, own: true };
     const stayed = march(game, arrivals, [PortSable], any, own, 'Port Sable', '1 Hidden Runner');
     expect(stayed.asked[0]).toBe('space: Fenwick, Sable Road, Port Sable, done');
@@ -135,9 +126,9 @@ describe('a group', () => {
     setCountAt(game, Harrow, Depots, 1);
     setCountAt(game, Reedholm, Depots, 2);
     const adjacent = (at: Game, from: number): number[] => at.rules.adjacent[from]?.slice() ?? [];
-    const crown = moveGroup(game, Crown, 'move', CrownPieces, newArrivals(game), [Dunmoor], adjacent, 0, 9, may);
+    const crown = moveGroup(game, Crown, 'move', CrownPieces, newArrivals(), [Dunmoor], adjacent, 0, 9, may);
     expect(playEffect(game, crown, 'done').asked).toEqual(['space: Fenwick, Harrow, Sable Road, done']);
-    const league = moveGroup(game, League, 'move', [Depots], newArrivals(game), [Harrow], adjacent, 0, 9, may);
+    const league = moveGroup(game, League, 'move', [Depots], newArrivals(), [Harrow], adjacent, 0, 9, may);
     expect(playEffect(game, league, 'done').asked).toEqual(['space: Dunmoor, done']);
   });
 
@@ -146,7 +137,7 @@ describe('a group', () => {
     setCountAt(game, Harrow, Depots, 2);
     setCountAt(game, Dunmoor, Depots, 1);
     setCountAt(game, Harrow, HiddenRunners, 1);
-    const move = moveGroup(game, League, 'move', LeaguePieces, newArrivals(game), [Harrow], () => [Dunmoor], 99, 99, {
+    const move = moveGroup(game, League, 'move', LeaguePieces, newArrivals(), [Harrow], () => [Dunmoor], 99, 99, {
       must: true,
       pairsOnce: false,
     });
@@ -160,7 +151,7 @@ describe('a group', () => {
     setCountAt(game, PortSable, OpenRunners, 2);
     const played = march(
       game,
-      newArrivals(game),
+      newArrivals(),
       [PortSable],
       { least: 1, most: 2 },
       may,
@@ -178,15 +169,7 @@ describe('a group', () => {
     const game = emptyBoard();
     setCountAt(game, PortSable, HiddenRunners, 3);
     setCountAt(game, PortSable, OpenRunners, 1);
-    const played = march(
-      game,
-      newArrivals(game),
-      [PortSable],
-      { least: 2, most: 2 },
-      may,
-      'Fenwick',
-      '1 Hidden Runner',
-    );
+    const played = march(game, newArrivals(), [PortSable], { least: 2, most: 2 }, may, 'Fenwick', '1 Hidden Runner');
     expect(played.asked.slice(1)).toEqual(['count: 1 Hidden Runner, 2 Hidden Runner']);
     expect(played.result?.counts).toEqual([1, 1]);
   });
@@ -209,18 +192,7 @@ describe('states of one piece that share the room of a destination', () => {
       ['0 Hidden Runner', [0, 1]],
     ] as const) {
       const game = crowded();
-      const move = moveGroup(
-        game,
-        League,
-        'move',
-        Runners,
-        newArrivals(game),
-        [PortSable],
-        () => [Fenwick],
-        2,
-        2,
-        must,
-      );
+      const move = moveGroup(game, League, 'move', Runners, newArrivals(), [PortSable], () => [Fenwick], 2, 2, must);
       const played = playEffect(game, move, hidden);
       expect(played.asked).toEqual(['count: done, 1 Hidden Runner']);
       expect(played.result?.counts).toEqual(counts);
@@ -233,17 +205,17 @@ describe('pieces that have moved', () => {
   it('do not move again in the procedure', () => {
     const game = emptyBoard();
     setCountAt(game, PortSable, HiddenRunners, 1);
-    const arrivals = newArrivals(game);
+    const arrivals = newArrivals();
     march(game, arrivals, [PortSable], any, may, 'Fenwick');
     expect(march(game, arrivals, [Fenwick], any, may)).toEqual({ asked: [], result: null });
-    expect(march(game, newArrivals(game), [Fenwick], any, may, 'done').asked).toHaveLength(1);
+    expect(march(game, newArrivals(), [Fenwick], any, may, 'done').asked).toHaveLength(1);
   });
 
   it('do not keep those from moving that were there before', () => {
     const game = emptyBoard();
     setCountAt(game, PortSable, HiddenRunners, 2);
     setCountAt(game, Fenwick, HiddenRunners, 1);
-    const arrivals = newArrivals(game);
+    const arrivals = newArrivals();
     march(game, arrivals, [PortSable], { least: 2, most: 2 }, may, 'Fenwick');
     const played = march(game, arrivals, [Fenwick], any, may, 'Dunmoor');
     expect(played.result?.size).toBe(1);
@@ -253,7 +225,7 @@ describe('pieces that have moved', () => {
     const game = emptyBoard();
     setCountAt(game, PortSable, HiddenRunners, 2);
     setCountAt(game, SableRoad, OpenRunners, 1);
-    const arrivals = newArrivals(game);
+    const arrivals = newArrivals();
     const adjacent = (at: Game, from: number): number[] => adjacentTo(at, [from]);
     const move = moveGroup(game, League, 'move', Runners, arrivals, [PortSable], adjacent, 2, 2, may);
     const group = playEffect(game, move, 'Sable Road').result;
@@ -265,7 +237,7 @@ describe('pieces that have moved', () => {
   it('that were removed since do not count below nothing', () => {
     const game = emptyBoard();
     setCountAt(game, PortSable, HiddenRunners, 2);
-    const arrivals = newArrivals(game);
+    const arrivals = newArrivals();
     march(game, arrivals, [PortSable], { least: 2, most: 2 }, may, 'Fenwick');
     changeCountAt(game, Fenwick, HiddenRunners, -1);
     expect(march(game, arrivals, [Fenwick], any, may)).toEqual({ asked: [], result: null });
@@ -274,7 +246,7 @@ describe('pieces that have moved', () => {
   it('make the pair of origin and destination used, where it serves one group only', () => {
     const game = emptyBoard();
     setCountAt(game, PortSable, HiddenRunners, 2);
-    const arrivals = newArrivals(game);
+    const arrivals = newArrivals();
     const once = { must: false, pairsOnce: true };
     march(game, arrivals, [PortSable], { least: 1, most: 1 }, once, 'Fenwick');
     expect(march(game, arrivals, [PortSable], any, once, 'done').asked).toEqual(['space: Sable Road, done']);
@@ -285,7 +257,7 @@ describe('a loop of groups', () => {
   it('that must move ends with every piece moved, and asks only where there is a choice', () => {
     const game = emptyBoard();
     setCountAt(game, SableRoad, Troopers, 5);
-    const arrivals = newArrivals(game);
+    const arrivals = newArrivals();
     const must = { must: true, pairsOnce: false };
     const away = (): ReturnType<typeof moveGroup> =>
       moveGroup(game, Crown, 'move Troopers', [Troopers], arrivals, [SableRoad], () => [PortSable], 1, 99, must);
@@ -300,7 +272,7 @@ describe('a loop of groups', () => {
       const game = emptyBoard();
       setCountAt(game, Harrow, HiddenRunners, 4);
       setCountAt(game, Dunmoor, OpenRunners, 3);
-      const arrivals = newArrivals(game);
+      const arrivals = newArrivals();
       let groups = 0;
       for (; groups < 20; groups += 1) {
         const adjacent = (at: Game, from: number): number[] => adjacentTo(at, [from]);

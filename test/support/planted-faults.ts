@@ -139,7 +139,7 @@ export const faults: readonly Fault[] = [
     file: 'operations/march.ts',
     after: 'yield* moveGroup(',
     from: 'arrivals,',
-    to: 'newArrivals(game),',
+    to: 'newArrivals(),',
   },
   { kind: 'a pair of spaces twice', file: 'operations/march.ts', from: 'pairsOnce: true', to: 'pairsOnce: false' },
   { kind: 'adjacency lost', file: 'special-activities/raid.ts', from: 'isAdjacent(game, space, other) && ', to: '' },

@@ -88,7 +88,7 @@ const ride: Procedure = {
       if (here === DONE) break;
       selected.push(here);
     }
-    const arrivals = newArrivals(game);
+    const arrivals = newArrivals();
     for (;;) {
       const group = yield* moveGroup(
         game,
@@ -231,7 +231,7 @@ const march: Procedure = {
   *run(game, by, scope) {
     const selected: number[] = [];
     const limit = (): number => counter(game, t.Reach);
-    const arrivals = newArrivals(game);
+    const arrivals = newArrivals();
     for (;;) {
       const here = yield* selectSpace(game, by, 'March from spaces [3.5]', scope, selected, limit, marchable);
       if (here === DONE) break;

@@ -191,7 +191,7 @@ function* playReckoning(game: Game): Effect {
   if (trackAt(game, t.Resolve) === 0) win(game, t.League);
   else if (last) win(game, t.Crown);
   if (isOver(game)) return;
-  const arrivals = newArrivals(game);
+  const arrivals = newArrivals();
   while (
     (yield* moveGroup(
       game,

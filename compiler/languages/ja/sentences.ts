@@ -134,7 +134,7 @@ function clauseOf(speech: Speech, clause: Clause): Said {
     case 'move': {
       const from = clause.from === null ? '' : `${nounText(speech, clause.from)}から`;
       return [
-        `${joined(from, objectText(speech, clause.what))}、${nounText(speech, clause.to)}${clause.own ? '（元のスペースも可）' : ''}へ`,
+        `${joined(from, objectText(speech, clause.what))}、${nounText(speech, clause.to)}${clause.own ? '（元のスペースも可）' : ''}へ${clause.once ? '（各駒1回まで）' : ''}`,
         '移動させる',
       ];
     }

@@ -35,7 +35,7 @@ describe('A32 shaded, boundaries', () => {
   test('A32 shaded: in each space with a Base: there is such a space, and 4 more [A32 shaded]', () => {
     // Anti-aircraft fire: Rebels play it
     // in each space with a Base: there is such a space; none is there; one is there
-    // move 1 Troop here to a City: nothing can move
+    // move 1 Troop here to a City, each only once: nothing can move
     example(program, (play) => {
       play.when('Rebels play A32 shaded', { by: 'Rebels', plays: 'A32', side: 'shaded' });
 
@@ -51,7 +51,7 @@ describe('A32 shaded, boundaries', () => {
     });
   });
 
-  test('A32 shaded: move 1 Troop here to a City: a group moves [A32 shaded]', () => {
+  test('A32 shaded: move 1 Troop here to a City, each only once: a group moves [A32 shaded]', () => {
     example(program, (play) => {
       play.given('Haifa City holds 1 Base and 1 Troops', {
         space: 'Haifa City',

@@ -31,14 +31,14 @@ export function* unshaded(game: Game, _by: number): Effect {
 
 /** A32 shaded: Anti-aircraft fire. */
 export function* shaded(game: Game, by: number): Effect {
-  const arrivals = newArrivals(game);
+  const arrivals = newArrivals();
   // in each space with a Base
   for (const space of spacesWhere(game, (game, space) => bases(game, space) > 0)) {
-    // move 1 Troop here to a City
+    // move 1 Troop here to a City, each only once
     yield* moveGroup(
       game,
       by,
-      'move 1 Troop here to a City [A32 shaded]',
+      'move 1 Troop here to a City, each only once [A32 shaded]',
       TROOPS,
       arrivals,
       [space],

@@ -18,14 +18,13 @@ export function* shaded(game: Game, _by: number): Effect {
 
 /** Leads sophisticated attacks: after each selected District of Ambush [A8 shaded]. */
 export function* a8AfterEachSelectedDistrictOfAmbush(game: Game, _by: number, space: number): Effect {
-  const arrivals = newArrivals(game);
   // Rebels may move 1 Troop here to a City
   yield* moveGroup(
     game,
     Faction.Rebels,
     'Rebels may move 1 Troop here to a City [A8 shaded]',
     TROOPS,
-    arrivals,
+    newArrivals(),
     [space],
     spacesWhere(game, (_game, other) => isCity(other)),
     0,

@@ -10,7 +10,7 @@ describe('March, boundaries', () => {
     // up to Operations value spaces: one space fewer than may be selected; the most are selected
     // Guerrillas are here: none is there; one is there
     // in each selected space: done
-    // move any Guerrillas here to adjacent spaces, and for each group: a group moves
+    // move any Guerrillas here to adjacent spaces, each only once, and for each group: a group moves
     // if here is a Railway or a Curfew is here: it is so; it is not so; none is there
     // if the group plus the British pieces here is more than 3: it is so; it is not so
     example(program, (play) => {

@@ -43,7 +43,7 @@ export const march: Procedure = {
   can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
   *run(game, _by, scope) {
     const selected: number[] = [];
-    const arrivals = newArrivals(game);
+    const arrivals = newArrivals();
     // in each selected space
     for (;;) {
       const space = yield* selectSpace(
@@ -57,12 +57,12 @@ export const march: Procedure = {
       );
       if (space === DONE) break;
       selected.push(space);
-      // move any Guerrillas here to adjacent spaces, and for each group
+      // move any Guerrillas here to adjacent spaces, each only once, and for each group
       for (;;) {
         const group = yield* moveGroup(
           game,
           Faction.Rebels,
-          'move any Guerrillas here to adjacent spaces, and for each group [AR 3.3.2]',
+          'move any Guerrillas here to adjacent spaces, each only once, and for each group [AR 3.3.2]',
           GUERRILLAS,
           arrivals,
           [space],

@@ -44,7 +44,6 @@ export const patrol: Procedure = {
   can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
   *run(game, _by, scope) {
     const selected: number[] = [];
-    const arrivals = newArrivals(game);
     for (;;) {
       const space = yield* selectSpace(
         game,
@@ -64,7 +63,7 @@ export const patrol: Procedure = {
       Faction.British,
       'move any cubes on the map to the selected spaces [AR 3.2.2]',
       CUBES,
-      arrivals,
+      newArrivals(),
       everySpace(game),
       selected,
       1,

@@ -53,7 +53,6 @@ export const sweep: Procedure = {
   can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
   *run(game, _by, scope) {
     const selected: number[] = [];
-    const arrivals = newArrivals(game);
     for (;;) {
       const space = yield* selectSpace(
         game,
@@ -73,7 +72,7 @@ export const sweep: Procedure = {
       Faction.British,
       'move any Troops on the map to adjacent selected spaces [AR 3.2.3]',
       TROOPS,
-      arrivals,
+      newArrivals(),
       everySpace(game),
       (game, origin) => spacesWhere(game, (game, space) => isAdjacent(game, origin, space) && selected.includes(space)),
       1,

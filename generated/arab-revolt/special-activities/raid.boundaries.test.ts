@@ -10,7 +10,7 @@ describe('Raid, boundaries', () => {
     // up to 2 spaces in Palestine adjacent to spaces with a Base and Guerrillas: more spaces than may be selected; none is there; one is there
     // Raid's spaces is at most 1: it does not apply
     // in each selected space: done
-    // move 1 or 2 Guerrillas from an adjacent space with a Base to here, and for each group: a group moves; none is there; one is there
+    // move 1 or 2 Guerrillas from an adjacent space with a Base to here, each only once, and for each group: a group moves; none is there; one is there
     // Rebels may conduct a Limited Sabotage or Limited Ambush here: declined
     example(program, (play) => {
       play.when('Rebels conduct Raid', { by: 'Rebels', conducts: 'Raid' });

@@ -55,7 +55,7 @@ export const raid: Procedure = {
   can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
   *run(game, _by, scope) {
     const selected: number[] = [];
-    const arrivals = newArrivals(game);
+    const arrivals = newArrivals();
     // in each selected space
     for (;;) {
       const space = yield* selectSpace(
@@ -69,12 +69,12 @@ export const raid: Procedure = {
       );
       if (space === DONE) break;
       selected.push(space);
-      // move 1 or 2 Guerrillas from an adjacent space with a Base to here, and for each group
+      // move 1 or 2 Guerrillas from an adjacent space with a Base to here, each only once, and for each group
       {
         const group = yield* moveGroup(
           game,
           Faction.Rebels,
-          'move 1 or 2 Guerrillas from an adjacent space with a Base to here, and for each group [AR 4.3.3]',
+          'move 1 or 2 Guerrillas from an adjacent space with a Base to here, each only once, and for each group [AR 4.3.3]',
           GUERRILLAS,
           arrivals,
           spacesWhere(game, (game, other) => isAdjacent(game, space, other) && bases(game, other) > 0),

@@ -47,7 +47,6 @@ export const deploy: Procedure = {
   can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
   *run(game, _by, scope) {
     const selected: number[] = [];
-    const arrivals = newArrivals(game);
     // in each selected space
     for (;;) {
       const space = yield* selectSpace(
@@ -74,7 +73,7 @@ export const deploy: Procedure = {
           Faction.British,
           'move any Troops on the map to here [P 3.2.1]',
           TROOPS,
-          arrivals,
+          newArrivals(),
           everySpace(game),
           [space],
           1,

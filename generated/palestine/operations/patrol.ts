@@ -65,7 +65,6 @@ export const patrol: Procedure = {
   *run(game, _by, scope) {
     const selected: number[] = [];
     const additional = beginAdditional(scope, [intelligenceLead]);
-    const arrivals = newArrivals(game);
     for (;;) {
       const space = yield* selectSpace(
         game,
@@ -83,13 +82,14 @@ export const patrol: Procedure = {
     // move any Police on the map to the selected spaces
     {
       const groups: Group[] = [];
+      const moved = newArrivals();
       for (;;) {
         const group = yield* moveGroup(
           game,
           Faction.British,
           'move any Police on the map to the selected spaces [P 3.2.2]',
           POLICE,
-          arrivals,
+          moved,
           everySpace(game),
           selected,
           1,

@@ -61,7 +61,6 @@ export const search: Procedure = {
   *run(game, _by, scope) {
     const selected: number[] = [];
     const additional = beginAdditional(scope, [intelligenceLead]);
-    const arrivals = newArrivals(game);
     for (;;) {
       const space = yield* selectSpace(
         game,
@@ -82,7 +81,7 @@ export const search: Procedure = {
       Faction.British,
       'move any Troops on the map to adjacent selected spaces [P 3.2.3]',
       TROOPS,
-      arrivals,
+      newArrivals(),
       everySpace(game),
       (game, origin) => spacesWhere(game, (game, space) => isAdjacent(game, origin, space) && selected.includes(space)),
       1,

@@ -10,7 +10,7 @@ describe('Travel, boundaries', () => {
     // up to 3 spaces: more spaces than may be selected
     // Cells are here: none is there; one is there
     // in each selected space: done
-    // move any Cells here to any spaces, including their own, and for each group: a group moves
+    // move any Cells here to any spaces, including their own, each only once, and for each group: a group moves
     // if here is a Railway and the group plus the cubes here is more than 3: it is not so
     // if a Curfew is here and the group plus the cubes here is more than 3: it is not so; none is there
     example(program, (play) => {

@@ -42,7 +42,7 @@ export const travel: Procedure = {
   *run(game, _by, scope) {
     const selected: number[] = [];
     const additional = beginAdditional(scope, [coordination]);
-    const arrivals = newArrivals(game);
+    const arrivals = newArrivals();
     // in each selected space
     for (;;) {
       const space = yield* selectSpace(
@@ -57,12 +57,12 @@ export const travel: Procedure = {
       );
       if (space === DONE) break;
       selected.push(space);
-      // move any Cells here to any spaces, including their own, and for each group
+      // move any Cells here to any spaces, including their own, each only once, and for each group
       for (;;) {
         const group = yield* moveGroup(
           game,
           Faction.Irgun,
-          'move any Cells here to any spaces, including their own, and for each group [P 3.3.2]',
+          'move any Cells here to any spaces, including their own, each only once, and for each group [P 3.3.2]',
           CELLS,
           arrivals,
           [space],

@@ -74,6 +74,7 @@ const accepted: readonly (readonly [string, object])[] = [
       from: { kind: 'map' },
       to: { tests: [towns] },
       own: false,
+      once: false,
     },
   ],
   [
@@ -85,6 +86,7 @@ const accepted: readonly (readonly [string, object])[] = [
       from: here,
       to: { tests: [{ kind: 'adjacent', orIn: false, to: 'origin' }] },
       own: false,
+      once: false,
     },
   ],
   [
@@ -96,11 +98,12 @@ const accepted: readonly (readonly [string, object])[] = [
       from: spaces({ kind: 'adjacent', orIn: false, to: 'here' }, holds([5])),
       to: { tests: [here] },
       own: false,
+      once: false,
     },
   ],
   [
     'move any Runners here to any spaces on the map, including their own',
-    { kind: 'move', amount: any, columns: [3, 4], from: here, to: { tests: [] }, own: true },
+    { kind: 'move', amount: any, columns: [3, 4], from: here, to: { tests: [] }, own: true, once: false },
   ],
   [
     'remove 1 Runner in Lowland in or adjacent to here',

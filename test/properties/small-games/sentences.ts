@@ -148,6 +148,7 @@ export function movement(at: Place): { readonly text: string; readonly acting: A
   if (at.here !== null) destinations.push('to adjacent spaces', 'to adjacent spaces', 'to adjacent spaces');
   if (at.selected !== null && at.here === null) destinations.push('to the selected spaces', 'to the selected spaces');
   const own = chance.percent(8) ? ', including their own' : '';
+  const once = chance.percent(12) ? ', each only once' : '';
   const isHere = at.here?.some((kind) => noun.kinds.includes(kind)) === true;
   const who = actor(at);
   const may = who.text !== '' && chance.percent(35) ? 'may ' : '';
@@ -155,9 +156,9 @@ export function movement(at: Place): { readonly text: string; readonly acting: A
   at.procedure?.moved.push(piece);
   const acting = who.faction;
   if (isHere && chance.percent(30))
-    return { text: `${start} ${quantified(at, noun, 'from adjacent spaces')} to here`, acting };
+    return { text: `${start} ${quantified(at, noun, 'from adjacent spaces')} to here${once}`, acting };
   const origin = isHere ? 'here' : chance.one(['on the map', `in ${set.many}`, `from ${set.many}`]);
-  return { text: `${start} ${quantified(at, noun, origin)} ${chance.one(destinations)}${own}`, acting };
+  return { text: `${start} ${quantified(at, noun, origin)} ${chance.one(destinations)}${own}${once}`, acting };
 }
 
 const move: Maker = (at) => movement(at);
