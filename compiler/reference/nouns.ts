@@ -178,6 +178,7 @@ export const actorForms = formsOf<Actor['kind']>('sentence', {
         ['may remove any Runners here', 'remove any Runners here'],
         ['may move any Runners here to adjacent spaces', 'move any Runners here to adjacent spaces'],
         ['opening: may, in up to 2 Towns', 'opening: in up to 2 Towns'],
+        ['opening: Crown may, in 2 Towns', 'opening: Crown may, in up to 2 Towns'],
         ['opening: may, up to 3 times', 'opening: up to 3 times'],
       ),
       same('A comma may stand behind who acts.', ['Crown, may place 1 Trooper here', 'Crown may place 1 Trooper here']),

@@ -17,6 +17,11 @@ export const nounForms = formsOf('sentence', {
         ['remove 1 League Hidden Runner here', 'remove 1 Hidden Runner here'],
       ),
       same(
+        '`pieces` in a state are those that can be in it.',
+        ['remove all Moored pieces here', 'remove all Moored Barges here'],
+        ['remove 1 Moored piece here', 'remove 1 Moored Barge here'],
+      ),
+      same(
         '`and` may stand between what is said of a noun, or be left out.',
         [
           'remove all Runners in Towns with Troopers without Depots',

@@ -15,7 +15,7 @@ import {
   speaksOfSpaces,
 } from './resolve-spaces.js';
 import { resolveThings, speaksOfThings, thingsOf } from './resolve-things.js';
-import { checkPlace, resolveFilter, resolveLocated, type Place } from './resolve-where.js';
+import { checkPlace, resolveFilter, resolveLocated, speaksOfGroup, type Place } from './resolve-where.js';
 import { meaningOf } from './symbols.js';
 import type { Condition, NumberExpr, SpaceSet, SpaceTest, Thing, Where } from './ir.js';
 
@@ -221,6 +221,9 @@ function withPlace(where: Filter, { heads }: NounPhrase, join: string, before: s
 /** `more League pieces than Crown pieces are here`: of all that are in the place together, or within one space. */
 export function resolveMore(ctx: Context, condition: More): Condition | null {
   const place = resolveFilter(ctx, condition.where);
+  const group = [condition.more, condition.than].find(speaksOfGroup);
+  if (group !== undefined)
+    return refuse(ctx, 'RW0416', condition.where.span, { filter: wordsAt(condition.where.span), what: 'the group' });
   if (place === null || !isCompared(ctx, condition.more) || !isCompared(ctx, condition.than)) return null;
   const { where, spread, joined } = place;
   if (joined !== null) return refuseAmbiguous(ctx, condition.span, comparisons(condition, joined));

@@ -105,7 +105,11 @@ export abstract class ConditionParser extends NumberParser {
     const article = this.OR([{ ALT: () => this.CONSUME(t.A) }, { ALT: () => this.CONSUME(t.TheLast) }]);
     const last = article.tokenType === t.TheLast;
     const name = this.CONSUME(t.NameToken);
-    const noun = this.OPTION2({ GATE: () => this.LA(1).image === 'card', DEF: () => this.CONSUME(t.Noun) });
+    // A name of the game may end in the word itself.
+    const noun = this.OPTION2({
+      GATE: () => this.LA(1).image === 'card' && !name.image.endsWith(' card'),
+      DEF: () => this.CONSUME(t.Noun),
+    });
     return this.ACTION((): Condition => {
       const text = noun === undefined ? name.image : `${name.image} card`;
       return { kind: 'card is', negated, last, what: { text, span: this.since(name) }, span: this.since(first) };

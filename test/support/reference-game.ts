@@ -15,11 +15,13 @@ factions:
 states:
   Hidden: { rule: "1" }
   Open: { rule: "1", verb: expose }
+  Moored: { rule: "1" }
+  Afloat: { rule: "1", verb: unmoor }
 always: Open
 pieces:
   Trooper: { plural: Troopers, faction: Crown, inventory: 12, rule: "1" }
   Warden: { plural: Wardens, faction: Crown, inventory: 8, states: [Hidden, Open], rule: "1" }
-  Barge: { plural: Barges, faction: Crown, inventory: 5, rule: "1" }
+  Barge: { plural: Barges, faction: Crown, inventory: 5, states: [Moored, Afloat], rule: "1" }
   Runner: { plural: Runners, faction: League, inventory: 15, states: [Hidden, Open], rule: "1" }
   Depot: { plural: Depots, faction: League, inventory: 6, rule: "1" }
 groups:

@@ -152,7 +152,7 @@ function editOf(one: readonly Worded[], other: readonly Worded[]): Edit | null {
 /** Beside a change, one noun or name is as good as another. */
 function contextOf(word: Worded | undefined, none: string): string {
   if (word === undefined) return none;
-  return /^(?:THING|SPACES|CARDS|SPACE|FACTION|STATE|BOX|FAMILY|PROCEDURE|NAME|chits?|Capability|Capabilities)\b/u.test(
+  return /^(?:THING|PIECES|SPACES|CARDS|SPACE|FACTION|STATE|BOX|FAMILY|PROCEDURE|NAME|chits?|Capability|Capabilities)\b/u.test(
     word.class,
   )
     ? 'NAME'
@@ -167,12 +167,23 @@ function isAlias(name: Worded, other: Worded): boolean {
 function wordsOf({ language, symbols }: Words, text: string): readonly Worded[] {
   const offsets = Array.from({ length: text.length + 1 }, (_, index) => index);
   const scanned = scan(language, { text, file: { path: '', text }, offsets });
-  return scanned.ok ? scanned.tokens.map((token) => wordOf(symbols, token)) : [];
+  return scanned.ok ? scanned.tokens.flatMap((token) => apart(symbols, token).map((it) => wordOf(symbols, it))) : [];
+}
+
+/** `Favour chits` is one word to the scanner where an alternative is called so: it is taken for the two that it is elsewhere. */
+function apart(symbols: Symbols, token: IToken): readonly IToken[] {
+  const [, family, noun] = /^(.+) (chits?)$/u.exec(token.image) ?? [];
+  if (token.tokenType !== NameToken || family === undefined || noun === undefined) return [token];
+  if (!meaningsOf(symbols, family).some(({ kind }) => kind === 'family' || kind === 'chit')) return [token];
+  return [
+    { ...token, image: family },
+    { ...token, tokenType: Noun, image: noun },
+  ];
 }
 
 const generalNouns: ReadonlyMap<string, string> = new Map([
-  ['piece', 'THING one'],
-  ['pieces', 'THING many'],
+  ['piece', 'PIECES one'],
+  ['pieces', 'PIECES many'],
   ['marker', 'THING one'],
   ['markers', 'THING many'],
   ['space', 'SPACES one'],

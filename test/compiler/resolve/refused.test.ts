@@ -85,6 +85,7 @@ const pointless: readonly Refusal[] = [
   ['remove 1 Trooper in Roads with a Depot', 'RW0407', 'Depot', null],
   ['replace 1 Trooper in Roads with a Depot', 'RW0407', 'Depot', null],
   ['draw 1 Favour chit on the map', 'RW0416', 'on the map', null],
+  ['conduct a Limited Muster or Parley', 'RW0480', 'Limited Muster or Parley', 'Limited '],
   ['remove 1 Runner in Fenwick, Troopers first', 'RW0416', 'Troopers', null],
   ['conduct Parley in Fenwick', 'RW0426', 'in Fenwick', null],
   ['conduct a Limited Parley', 'RW0426', 'Parley', null],
@@ -122,6 +123,7 @@ const conditions: readonly Refusal[] = [
   ['C2 shaded is in play and Mood is at Claim', 'RW0308', 'Claim', 'Calm'],
   ['Treasury is 99', 'RW0429', '99', '30'],
   ['here is a Town', 'RW0414', 'here is a Town', null],
+  ['more the group than Troopers are in Fenwick', 'RW0416', 'in Fenwick', null],
   ['the executing faction is Leauge', 'RW0301', 'Leauge', 'League'],
 ];
 
