@@ -1,6 +1,7 @@
 /** The words that procedures and chits declare for themselves can be told from all other words. */
 import { report } from '../diagnostics/report.js';
 import type { Name } from '../surface/ir.js';
+import { plainWords } from '../surface/habits.js';
 import { generalAdjectives, keywordOf } from '../surface/tokens.js';
 import type { CheckContext } from './check.js';
 import type { OwnName } from './declarations.js';
@@ -19,7 +20,7 @@ function checkNames({ report: tell, game }: CheckContext, names: readonly OwnNam
   for (const own of names) {
     const { name, declared } = own;
     const first = firsts.get(name);
-    if (keywordOf(name) !== null || generalAdjectives.includes(name))
+    if (keywordOf(name) !== null || generalAdjectives.includes(name) || plainWords.has(name))
       tell(report('RW0527', declared, { name, why: 'it is a word of the language' }));
     else if (taken.has(name)) tell(report('RW0527', declared, { name, why: 'the game names something so' }));
     else if (first === undefined) firsts.set(name, own);

@@ -101,6 +101,8 @@ function dashMend(text: string, at: number): Mend | null {
     const start = at - (before[0].length - before[1].length);
     return { start, end: at + 1 + (after[0].length - after[1].length), text: ` ${joined} ` };
   }
+  // The dash of the list stands before it already.
+  if (text.slice(0, at).trim() === '' && /^\s/u.test(text.slice(at + 1))) return { start: at, end: at + 2, text: '' };
   const isSign = text.slice(0, at).trim() === '' && /^\d/u.test(text.slice(at + 1));
   const isHyphen = /[\p{L}\p{N}]$/u.test(text.slice(0, at)) && /^[\p{L}\p{N}]/u.test(text.slice(at + 1));
   return isSign || isHyphen ? { start: at, end: at + 1, text: '-' } : null;

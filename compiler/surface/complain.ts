@@ -9,7 +9,7 @@ import { spanWithin, type SpannedText } from '../source/text.js';
 import type { IToken, TokenType } from './chevrotain.js';
 import { expectation, isVerbExpected, nameOfStart } from './expectations.js';
 import { exampleSentences, generalExamples, habitualAdvice } from './habits.js';
-import { repairsOf, type Repair } from './repairs.js';
+import { repairsOf, saysNothing, type Repair } from './repairs.js';
 import * as t from './tokens.js';
 import type { Language } from './vocabulary.js';
 
@@ -64,7 +64,7 @@ function unexpected(refusal: Refusal, index: number): Diagnostic {
   const after = tokens[slip - 1];
   const afterText = after === undefined ? '' : textOf(source, after);
   const help = [
-    ...repairs.map((repair) => helpOf(source, repair)),
+    ...repairs.map((repair) => helpOf(refusal, repair)),
     ...advice(refusal, slip),
     ...examples(refusal, repairs[0]?.text),
   ].slice(0, 4);
@@ -113,7 +113,11 @@ function secondQuantity({ source, tokens, stop }: Refusal): Diagnostic | null {
   return report('RW0213', spanOf(source, quantity), { found: textOf(source, quantity) }, { help });
 }
 
-function helpOf(source: SpannedText, repair: Repair): Help {
+function helpOf({ source, tokens }: Refusal, repair: Repair): Help {
+  const token = tokens[repair.mark];
+  // What an unknown word was to say is not thrown away for the author.
+  if (repair.text === '' && token !== undefined && !saysNothing(source, token))
+    return { text: repair.advice, edits: [], safe: false };
   const span = spanWithin(source, repair.start, repair.end);
   return { text: repair.advice, edits: [{ span, text: repair.text }], safe: false };
 }
@@ -135,6 +139,11 @@ function advice({ tokens, source, part }: Refusal, index: number): Help[] {
   }
   if (part === 'change' && token !== undefined && [...t.verbs, ...openings].includes(token.tokenType)) {
     return [{ text: 'steps stand below a moment: `before Muster:`', edits: [], safe: false }];
+  }
+  const behindWithout = tokens.slice(0, index).some(({ tokenType }) => tokenType === t.Without);
+  if (token?.tokenType === t.And && behindWithout) {
+    const edits = [{ span: spanOf(source, token), text: 'or' }];
+    return [{ text: 'where neither of them is there, write `or`', edits, safe: false }];
   }
   const text = token === undefined ? undefined : habitualAdvice.get(textOf(source, token));
   return text === undefined ? [] : [{ text, edits: [], safe: false }];

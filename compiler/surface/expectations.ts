@@ -13,11 +13,16 @@ const insideNoun: readonly TokenType[] = [
 const placeWords: readonly TokenType[] = [t.In, t.From, t.To, t.AdjacentTo, t.InOrAdjacentTo];
 const chitVerbs: readonly TokenType[] = [t.Draw, t.Play, t.Hold, t.Select, t.Discard, t.Return, t.SetAside];
 const trackVerbs: readonly TokenType[] = [t.Raise, t.Reduce, t.SetVerb, t.Shift, t.Change];
-const plainNames: readonly (readonly [TokenType, string])[] = [
+/** What is no keyword has a name here. */
+export const plainNames: readonly (readonly [TokenType, string])[] = [
   [t.Integer, 'a number'],
   [t.SignedInteger, '`+` or `-` and a number'],
   [t.NameToken, 'a name'],
   [t.Word, 'a name'],
+  [t.PlainWord, 'a name'],
+  [t.Comma, 'a comma'],
+  [t.Possessive, "`'s`"],
+  [t.StateVerb, 'a verb'],
 ];
 
 /** True where a sentence or an opening should begin. */

@@ -9,17 +9,14 @@ export const numberWords: readonly string[] = [
 export const habitualWords: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     up: ['up to'],
-    and: ['or'],
-    ',': ['or'],
+    ',': ['and', 'or'],
     add: ['place'],
     put: ['place'],
     build: ['place'],
-    gain: ['raise', 'draw'],
     kill: ['remove'],
     eliminate: ['remove'],
     destroy: ['remove'],
     delete: ['remove'],
-    lose: ['reduce', 'remove'],
     exchange: ['replace'],
     swap: ['replace'],
     convert: ['replace', 'flip'],
@@ -44,11 +41,8 @@ export const habitualWords: ReadonlyMap<string, readonly string[]> = new Map(
     reveal: ['reveal the next card'],
     adjust: ['adjust the order of play by the boxes taken'],
     keep: ['hold'],
-    unless: ['if'],
-    when: ['if'],
-    whenever: ['if'],
+    when: ['if', 'whenever'],
     else: ['otherwise'],
-    while: ['if'],
     can: ['may'],
     could: ['may'],
     shall: ['must'],
@@ -68,7 +62,6 @@ export const habitualWords: ReadonlyMap<string, readonly string[]> = new Map(
     having: ['with'],
     holding: ['with'],
     lacking: ['without'],
-    some: ['any'],
     both: ['all'],
     entire: ['all'],
     none: ['no'],
@@ -87,12 +80,29 @@ export const habitualWords: ReadonlyMap<string, readonly string[]> = new Map(
     using: ['with'],
     by: ['with', 'to'],
     as: ['to'],
-    their: ['the'],
-    its: ['the'],
-    these: ['the'],
-    those: ['the'],
   }),
 );
+
+/** The same of several words: the keywords that are meant. */
+export const habitualPhrases: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    'take away': ['remove'],
+    'get rid of': ['remove'],
+    'rounding down': ['rounded down'],
+    'rounding up': ['rounded up'],
+    'next to': ['adjacent to'],
+    'in both': ['in', 'each of'],
+    'bordering on': ['adjacent to'],
+  }),
+);
+
+/** Words that say nothing, or what the sentence says without them. */
+export const emptyWords: ReadonlySet<string> = new Set(['exactly', 'please', 'immediately', 'simply', 'also']);
+
+const losing = 'pieces are removed, and a track is reduced: `remove 2 Runners here`, `reduce Supply by 2`';
+const gaining =
+  'pieces are placed, a track is raised, and chits are drawn: `place 2 Runners here`, `raise Supply by 2`';
+const nameAgain = 'name the pieces again: a sentence does not refer to the one before it';
 
 /** For a word that needs another sentence and no other word, what to do. */
 export const habitualAdvice: ReadonlyMap<string, string> = new Map(
@@ -100,10 +110,22 @@ export const habitualAdvice: ReadonlyMap<string, string> = new Map(
     then: 'write what comes next as a sentence on its own line',
     and: 'write what comes next as a sentence on its own line',
     also: 'write one sentence per line; `also` is left out',
-    them: 'name the pieces again: a sentence does not refer to the one before it',
-    they: 'name the pieces again: a sentence does not refer to the one before it',
+    lose: losing,
+    loses: losing,
+    gain: gaining,
+    gains: gaining,
+    them: nameAgain,
+    they: nameAgain,
+    their: nameAgain,
+    its: nameAgain,
+    these: nameAgain,
+    those: nameAgain,
+    some: 'say how many: `1 or more`, or `any` for as many as one likes, none included',
+    moved:
+      'steps for each group that moves stand below the movement: `move any Troopers to Fenwick, and for each group:`',
     unless: 'open a block with `if`, and say what must not be: `if no Depots are here:`',
-    until: 'a limit is written in front: `up to 3 times:`',
+    until:
+      'what holds for a while is written below `while in play`; how often something is done, in front: `up to 3 times:`',
     instead: 'put the two ways below `choose one:`',
     either: 'put the two ways below `choose one:`',
     exactly: 'a number alone means exactly that many',
@@ -111,6 +133,12 @@ export const habitualAdvice: ReadonlyMap<string, string> = new Map(
     if: 'open a block with it, and write the sentence below: `if Unrest is here:`',
   }),
 );
+
+/** Words of plain English by which nobody calls a number, and that are no misspelling of another. */
+export const plainWords: ReadonlySet<string> = new Set([
+  ...habitualAdvice.keys(),
+  ...['both', 'even', 'been', 'this', 'such', 'has', 'take', 'takes', 'when', 'else', 'while'],
+]);
 
 /** Valid sentences that show how a word is used, by the wording of the keyword they begin with. */
 export const exampleSentences: ReadonlyMap<string, readonly string[]> = new Map(

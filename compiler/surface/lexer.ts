@@ -7,10 +7,10 @@ import { folded } from '../diagnostics/nearest.js';
 import { report } from '../diagnostics/report.js';
 import { codePointOf } from '../source/hidden.js';
 import { spanWithin, type SpannedText } from '../source/text.js';
-import { numberWords } from './habits.js';
+import { numberWords, plainWords } from './habits.js';
 import { nameOf, strangeCharacters } from './characters.js';
 import type { IToken, TokenType } from './chevrotain.js';
-import { Comma, Integer, NameToken, Possessive, SignedInteger, StateVerb, verbs, Word } from './tokens.js';
+import { Comma, Integer, NameToken, PlainWord, Possessive, SignedInteger, StateVerb, verbs, Word } from './tokens.js';
 import { endsWord, keywordIndex, wordingAt, type Language } from './vocabulary.js';
 
 export type Scan =
@@ -22,6 +22,8 @@ type Found = { readonly token: IToken; readonly end: number } | Diagnostic;
 /** No sentence that a person reads is longer; the limit keeps nested phrases from exhausting the parser. */
 const mostTokens = 300;
 const largestNumber = 1_000_000;
+/** Longer words are no two words of a game. */
+const longestGlued = 60;
 
 /** Takes a sentence to its tokens. A token's image is its text with single spaces; its offsets count in `source.text`. */
 export function scan(language: Language, source: SpannedText): Scan {
@@ -105,10 +107,29 @@ function word(language: Language, source: SpannedText, at: number, first: boolea
   if (stateVerb !== null) return found(StateVerb, stateVerb.wording.means, at, stateVerb.end);
   const written = wordAt(text, at);
   if (written === null) return null;
-  const nearName = nameBarCase(language, text, at);
+  const nearName = nameBarCase(language, text, at) ?? gluedWords(language, source, at, written);
   if (nearName !== null) return nearName;
-  if (!looksLikeName(written)) return numberWord(source, at, written) ?? found(Word, written, at, at + written.length);
+  if (!looksLikeName(written)) {
+    const type = plainWords.has(written) ? PlainWord : Word;
+    return numberWord(source, at, written) ?? found(type, written, at, at + written.length);
+  }
   return capitalKeyword(language, source, at, first) ?? unknownName(language, text, at);
+}
+
+/** `Fensor Towns`: a name of the game and a keyword without a space between them. */
+function gluedWords(language: Language, source: SpannedText, at: number, written: string): Diagnostic | null {
+  if (written.length > longestGlued) return null;
+  for (let length = 2; length <= written.length - 2; length += 1) {
+    const [left, right] = [written.slice(0, length), written.slice(length)];
+    const isName = (text: string): boolean => wordingAt(language.names, text, 0)?.end === text.length;
+    const isKeyword = (text: string): boolean => wordingAt(keywordIndex, text, 0)?.end === text.length;
+    if (!(isName(left) && isKeyword(right)) && !(isKeyword(left) && isName(right))) continue;
+    const span = spanWithin(source, at, at + written.length);
+    const text = `${left} ${right}`;
+    const help = [{ text: `write \`${text}\``, edits: [{ span, text }], safe: true }];
+    return report('RW0218', span, { found: written, left, right }, { help });
+  }
+  return null;
 }
 
 /** `two` for 2. */
@@ -193,7 +214,10 @@ function strayCharacter(source: SpannedText, at: number): Diagnostic {
       { help: [{ text: `leave out the \`${character}\``, edits: [{ span, text: '' }], safe: true }] },
     );
   }
-  const advice = signAdvice.get(character) ?? 'leave it out';
+  const isPoint = character === '.' && /\d$/u.test(text.slice(0, at)) && /^\d/u.test(text.slice(at + 1));
+  const advice = isPoint
+    ? 'numbers are whole; of a half it is said which way it is rounded: `half of hits, rounded down`'
+    : (signAdvice.get(character) ?? 'leave it out');
   return report(
     'RW0205',
     span,

@@ -1,9 +1,10 @@
 /** Small changes to a refused sentence, each tried: one that makes it readable is proposed before one that only might. */
 import { nearest } from '../diagnostics/nearest.js';
+import type { SpannedText } from '../source/text.js';
 import { quoted } from '../diagnostics/catalogue/entry.js';
 import type { IToken, TokenType } from './chevrotain.js';
 import { textOf, type Refusal } from './complain.js';
-import { habitualWords } from './habits.js';
+import { emptyWords, habitualPhrases, habitualWords } from './habits.js';
 import * as t from './tokens.js';
 
 export interface Repair {
@@ -30,7 +31,7 @@ const printedWordings = t.keywords.flatMap(([surface, type]) =>
 /** At most two: a sentence has one slip, and the best guess comes first. */
 const mostRepairs = 2;
 
-const needless: readonly TokenType[] = [t.Word, t.StepNamed, t.The, t.A];
+const needless: readonly TokenType[] = [t.Word, t.PlainWord, t.StepNamed, t.The, t.A];
 const insertable: readonly TokenType[] = [
   t.The,
   t.In,
@@ -49,13 +50,13 @@ const insertable: readonly TokenType[] = [
 /** The repairs of a refused sentence that let the grammar get further, those that let it get to the end first. */
 export function repairsOf(refusal: Refusal): Repair[] {
   const { stop, stopsAt } = refusal;
-  const stages = [misspeltPhrases, misspeltNames, otherWords, needlessWords, missingWords];
+  const stages = [otherPhrases, misspeltPhrases, misspeltNames, otherWords, needlessWords, missingWords];
   for (const stage of stages) {
     const tried = stage(refusal).map((candidate) => ({ candidate, reach: stopsAt(candidate.tokens) }));
     const whole = tried.filter(({ reach }) => reach === Number.POSITIVE_INFINITY);
     // Leaving words out or putting some in proves nothing unless all can then be read.
     const guesses =
-      stage === misspeltPhrases || stage === misspeltNames || stage === otherWords
+      stage === otherPhrases || stage === misspeltPhrases || stage === misspeltNames || stage === otherWords
         ? tried.filter(({ reach }) => reach > stop.index)
         : [];
     const best = whole.length > 0 ? whole : guesses;
@@ -106,6 +107,24 @@ function misspeltPhrases({ source, tokens, stop }: Refusal): Candidate[] {
   return found;
 }
 
+/** `take away`: several words that habit puts in the place of keywords. */
+function otherPhrases({ source, tokens, stop }: Refusal): Candidate[] {
+  return [...habitualPhrases].flatMap(([phrase, wordings]) =>
+    [stop.index - 1, stop.index].flatMap((from): Candidate[] => {
+      const span = from < 0 ? null : spanOfWords(tokens, from, phrase.split(' ').length);
+      if (span === null || source.text.slice(span.start, span.end).replace(/\s+/gu, ' ') !== phrase) return [];
+      const { start, end } = span;
+      const meant = wordings.flatMap((it) => {
+        const type = t.keywordOf(it);
+        return type === null ? [] : [make(type, it, start, end)];
+      });
+      const text = wordings.join(' ');
+      const all = [...tokens.slice(0, from), ...meant, ...tokens.slice(span.last + 1)];
+      return [{ mark: from, start, end, text, advice: `write ${quoted(text)}`, meant: quoted(text), tokens: all }];
+    }),
+  );
+}
+
 /** `Port Sabel in`: a name of several words of which one is misspelt, so that the rest of it was read apart. */
 function misspeltNames({ source, tokens, stop, language }: Refusal): Candidate[] {
   const { names: all } = language.vocabulary;
@@ -152,15 +171,16 @@ function otherWords(refusal: Refusal): Candidate[] {
     const written = textOf(source, token);
     const isKeyword = t.keywordOf(written) !== null;
     const candidates = [...printedWordings, ...language.vocabulary.stateVerbs.keys()];
-    const near = isKeyword || token.tokenType === t.NameToken ? [] : nearest(written, candidates, 4);
-    const wordings = new Set([...near, ...(habitualWords.get(written) ?? [])]);
-    return [...wordings].map((wording): Candidate => {
+    const habitual = habitualWords.get(written);
+    const isWord = isKeyword || token.tokenType !== t.Word;
+    const wordings = habitual ?? (isWord ? [] : nearest(written, candidates, 4));
+    return wordings.map((wording): Candidate => {
       const type = t.keywordOf(wording) ?? t.StateVerb;
       return {
         mark: index,
         start: token.startOffset,
         end: endOf(token),
-        text: wording,
+        text: token.tokenType === t.Comma ? ` ${wording}` : wording,
         advice: `write ${quoted(wording)}`,
         meant: quoted(wording),
         tokens: tokens.with(index, make(type, wording, token.startOffset, endOf(token))),
@@ -199,8 +219,10 @@ function needlessWords({ source, tokens, stop }: Refusal): Candidate[] {
     const token = tokens[index];
     // Other words carry meaning, so leaving them out is no mend.
     if (token === undefined || !needless.includes(token.tokenType)) return [];
+    if (token.tokenType === t.PlainWord && !saysNothing(source, token)) return [];
     const end = tokens[index + 1]?.startOffset ?? endOf(token);
-    const advice = `leave out ${quoted(textOf(source, token))}`;
+    const doubt = saysNothing(source, token) ? '' : ' if it says nothing more: it is no word of the language';
+    const advice = `leave out ${quoted(textOf(source, token))}${doubt}`;
     return [
       {
         mark: index,
@@ -213,6 +235,12 @@ function needlessWords({ source, tokens, stop }: Refusal): Candidate[] {
       },
     ];
   });
+}
+
+/** True where leaving a token out changes nothing: a word that is not of the language may have been meant to say something. */
+export function saysNothing(source: SpannedText, token: IToken): boolean {
+  const isWord = token.tokenType === t.Word || token.tokenType === t.PlainWord;
+  return !isWord || emptyWords.has(textOf(source, token));
 }
 
 /** The range of the tokens from `from` on that together have `count` words. */

@@ -22,6 +22,8 @@ function verb(name: string, base: string, third: string): TokenType {
 export const NameToken = createToken({ name: 'Name' });
 /** A word in lower case that is neither a keyword nor a name: a named quantity, or a slip. */
 export const Word = createToken({ name: 'Word' });
+/** A word of plain English that no number is named by: the language has other words for what it says. */
+export const PlainWord = createToken({ name: 'PlainWord' });
 export const Integer = createToken({ name: 'Integer' });
 export const SignedInteger = createToken({ name: 'SignedInteger' });
 export const Comma = createToken({ name: 'Comma' });
@@ -208,7 +210,7 @@ export const keywords: readonly (readonly [string, TokenType])[] = wordings;
 
 /** Every token, for the parser. */
 export const allTokens: TokenType[] = [
-  ...[NameToken, Word, Integer, SignedInteger, Comma, Possessive, StateVerb],
+  ...[NameToken, Word, PlainWord, Integer, SignedInteger, Comma, Possessive, StateVerb],
   ...new Set(wordings.map(([, type]) => type)),
 ];
 

@@ -170,6 +170,16 @@ export const sentence = {
       'place 1 or 2 Runners in Fenwick',
     ),
   }),
+  RW0218: entry<{ readonly found: string; readonly left: string; readonly right: string }>({
+    severity: 'error',
+    headline: ({ found, left, right }) => `${quoted(found)} is ${quoted(left)} and ${quoted(right)} without a space`,
+    label: () => 'two words written as one',
+    explain: page(
+      'A space was left out between a name of the game and a word of the language. Write the two words apart.',
+      'place 2 Runnersin Fenwick',
+      'place 2 Runners in Fenwick',
+    ),
+  }),
   RW0220: entry<{ readonly most: number }>({
     severity: 'error',
     headline: ({ most }) => `${most} sentences cannot be read; those from here on wait until these are mended`,

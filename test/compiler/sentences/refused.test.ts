@@ -4,7 +4,13 @@ import { refusalOf, type Part } from './saltmarsh.js';
 
 /** A refused text, the code of its message, the words it marks, and its first help. */
 const refused: readonly (readonly [Part, string, string, string, string | undefined])[] = [
-  ['noun phrase', 'up to Operations value spaces', 'RW0204', 'value', 'leave out `value`'],
+  [
+    'noun phrase',
+    'up to Operations value spaces',
+    'RW0204',
+    'value',
+    'leave out `value` if it says nothing more: it is no word of the language',
+  ],
   ['sentence', 'plce 2 Runners in Fenwick', 'RW0203', 'plce', 'write `place`'],
   ['sentence', 'Crown plce 2 Runners here', 'RW0203', 'plce', 'write `place`'],
   [
@@ -147,8 +153,20 @@ const refused: readonly (readonly [Part, string, string, string, string | undefi
     'write what comes next as a sentence on its own line',
   ],
   ['sentence', 'place 1 Runner %here', 'RW0205', '%', 'leave it out'],
-  ['sentence', 'place 2.5 Runners', 'RW0205', '.', 'write one sentence per line, each as an item of the list'],
-  ['sentence', 'remove 2 Runners without Troopers and Depots', 'RW0204', 'and', 'write `or`'],
+  [
+    'sentence',
+    'place 2.5 Runners',
+    'RW0205',
+    '.',
+    'numbers are whole; of a half it is said which way it is rounded: `half of hits, rounded down`',
+  ],
+  [
+    'sentence',
+    'remove 2 Runners without Troopers and Depots',
+    'RW0204',
+    'and',
+    'where neither of them is there, write `or`',
+  ],
   [
     'sentence',
     'toString',
@@ -193,7 +211,7 @@ const refused: readonly (readonly [Part, string, string, string, string | undefi
   ['sentence', 'discard held Fate chits from hand', 'RW0204', 'from', 'for example: `discard 1 held Fate chit`'],
   ['sentence', 'Crown shall place 1 Runner here', 'RW0203', 'shall', 'write `must`'],
   ['sentence', 'set Supply at 3', 'RW0201', 'at', 'write `to`'],
-  ['sentence', 'place 2 Runners in Fenwick, Harrow', 'RW0204', ',', 'write `or`'],
+  ['sentence', 'place 2 Runners in Fenwick, Harrow', 'RW0204', ',', 'write `and`'],
   ['opening', 'if', 'RW0202', '', 'for example: `if Unrest is here` or `if 2 or more Depots are in Fenwick`'],
   ['opening', 'if Unrest here', 'RW0202', '', 'write `is here`'],
   ['opening', 'if Unrest is', 'RW0202', '', 'for example: `if Unrest is here` or `if 2 or more Depots are in Fenwick`'],
@@ -213,7 +231,13 @@ const refused: readonly (readonly [Part, string, string, string, string | undefi
   ['opening', 'take an opne box', 'RW0201', 'opne', 'write `take an open box`'],
   ['opening', 'change Supply by net of', 'RW0201', 'by', 'for example: `change Supply by the net of`'],
   ['opening', 'until the deck is emty', 'RW0201', 'emty', 'write `until the deck is empty`'],
-  ['opening', 'repeat 3 times', 'RW0204', 'repeat', 'leave out `repeat`'],
+  [
+    'opening',
+    'repeat 3 times',
+    'RW0204',
+    'repeat',
+    'leave out `repeat` if it says nothing more: it is no word of the language',
+  ],
   ['opening', 'in all Towns, in any ordre', 'RW0201', 'ordre', 'write `in any order`'],
   ['change', "each Crown Operation's spaces is at mots 1", 'RW0201', 'mots', 'write `at most`'],
   ['change', "Muster's spaces is at mots 1", 'RW0201', 'mots', 'write `at most`'],
