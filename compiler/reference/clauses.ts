@@ -131,10 +131,28 @@ export const clauseForms = formsOf<Clause['kind']>('sentence', {
         ['move any patrols here to the selected space', 'move any patrols here to the selected spaces'],
         ['move 1 Runner here to a Town', 'move 1 Runner here to Towns'],
       ),
-      same('The comma may be left out.', [
-        'move any Runners here to any spaces including their own',
-        'move any Runners here to any spaces, including their own',
-      ]),
+      same(
+        'The comma may be left out.',
+        [
+          'move any Runners here to any spaces including their own',
+          'move any Runners here to any spaces, including their own',
+        ],
+        [
+          'move any Runners here to adjacent spaces each only once',
+          'move any Runners here to adjacent spaces, each only once',
+        ],
+      ),
+      same(
+        'Their own is their own space.',
+        [
+          'move any Runners here to any spaces, including their own space',
+          'move any Runners here to any spaces, including their own',
+        ],
+        [
+          'move any Runners here to any spaces, including their own space each only once',
+          'move any Runners here to any spaces, including their own, each only once',
+        ],
+      ),
     ],
   ],
   flip: [
