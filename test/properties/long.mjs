@@ -7,7 +7,7 @@ import { startVitest } from 'vitest/node';
 const root = join(import.meta.dirname, '..', '..');
 const help = `usage: npm run test:long -- [WORDS] [--minutes N] [--from SEED] [--fresh]
 
-  WORDS        only properties whose name has these words
+  WORDS        only properties whose name has these words, with spaces or hyphens between them
   --minutes N  how long each property is looked at (1)
   --from SEED  the first seed; else each goes on where its last run stopped
   --fresh      forgets where the last runs stopped
@@ -33,7 +33,7 @@ async function main() {
   if (values.fresh) rmSync(join(root, '.test-long'), { recursive: true, force: true });
   process.env.RULEWRIGHT_LONG_MINUTES = String(minutes);
   process.env.RULEWRIGHT_LONG_FROM = values.from ?? '';
-  const words = positionals.join(' ').replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  const words = positionals.join(' ').replace(/[.*+?^${}()|[\]\\]/gu, '\\$&').replaceAll('-', '[- ]');
   const filter = words === '' ? {} : { testNamePattern: words };
   await startVitest('test', ['test/properties/'], { root, run: true, watch: false, ...filter });
 }
