@@ -33,7 +33,10 @@ async function main() {
   if (values.fresh) rmSync(join(root, '.test-long'), { recursive: true, force: true });
   process.env.RULEWRIGHT_LONG_MINUTES = String(minutes);
   process.env.RULEWRIGHT_LONG_FROM = values.from ?? '';
-  const words = positionals.join(' ').replace(/[.*+?^${}()|[\]\\]/gu, '\\$&').replaceAll('-', '[- ]');
+  const words = positionals
+    .join(' ')
+    .replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
+    .replaceAll('-', '[- ]');
   const filter = words === '' ? {} : { testNamePattern: words };
   await startVitest('test', ['test/properties/'], { root, run: true, watch: false, ...filter });
 }
