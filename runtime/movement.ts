@@ -35,6 +35,8 @@ export interface MoveRule {
   readonly pairsOnce: boolean;
   /** Pieces may also move to the space where they are: they stay there, and have moved. */
   readonly own?: boolean;
+  /** The space in hand, where there is one: from where pieces move is asked of it. */
+  readonly here?: number;
 }
 
 export function newArrivals(): Arrivals {
@@ -77,7 +79,9 @@ export function* moveGroup(
   const single = origins.length === 1;
   if (!single && !rule.must) from.push(DONE);
   const origin =
-    from.length === 1 ? numberAt(from, 0) : yield decision(by, 'space', why, from, null, null, NOWHERE, 0, most);
+    from.length === 1
+      ? numberAt(from, 0)
+      : yield decision(by, 'space', why, from, null, null, rule.here ?? NOWHERE, 0, most);
   if (origin === DONE) return null;
   if (origins.length > 1) to = reachableFrom(game, columns, arrivals, origin, destinations, rule, false);
   if (single && !rule.must) to.push(DONE);

@@ -4,7 +4,7 @@
  *
  * Titles, texts of questions and labels, rule numbers and the names of things and numbers are no part of it; of names only
  * which are the same counts. Meaning are: how many things of each kind there are and in which order they are declared (a saved position
- * counts them off), the codes of cards, the setup, and every step with its numbers.
+ * counts them off), the codes of cards, the setup, and every step with its numbers; in which order the rest is told is not.
  */
 import { some } from './children.js';
 import type { Core } from './ir.js';
@@ -15,6 +15,7 @@ export function meaningOf(core: Core): string {
   const names = new Map<string, number>();
   return JSON.stringify([declared(core), steps], (key, value: unknown) => {
     if (words.has(key)) return undefined;
+    if (unordered.has(key) && Array.isArray(value)) return inOneOrder(value);
     if (!identities.has(key)) return value;
     if (typeof value === 'string') return numbered(names, value);
     return Array.isArray(value) ? value.map((it) => numbered(names, String(it))) : value;
@@ -25,6 +26,19 @@ const words: ReadonlySet<string> = new Set(['text', 'title', 'label', 'rule', 's
 
 /** Keys whose values tell things apart by their names. */
 const identities: ReadonlySet<string> = new Set(['name', 'choosing', 'waiving', 'forgoing', 'counter', 'tallies']);
+
+/** Keys of lists in which nothing comes before another. */
+const unordered: ReadonlySet<string> = new Set(['conditions', 'quantities']);
+
+/** The items as they are, in an order that follows from what they say without names. */
+function inOneOrder(items: readonly unknown[]): readonly unknown[] {
+  const said = (item: unknown): string =>
+    JSON.stringify(item, (key, value: unknown) => (words.has(key) || identities.has(key) ? undefined : value));
+  return items
+    .map((item) => ({ item, said: said(item) }))
+    .toSorted((left, right) => (left.said < right.said ? -1 : left.said > right.said ? 1 : 0))
+    .map(({ item }) => item);
+}
 
 /** A name by how many others were met before it. */
 function numbered(names: Map<string, number>, name: string): number {
@@ -56,7 +70,7 @@ function declared(core: Core): unknown {
     world.pieces.map((it) => [it.faction, it.inventory, it.columns, it.placedAs, it.mostPerSpace, it.barred]),
     world.markers.map((it) => [it.supply, it.mostPerSpace, it.kinds, it.other, it.closes]),
     world.tracks.map(({ from, to, boxes }) => [from, to, boxes?.map(({ value }) => value) ?? null]),
-    world.spaces.map(({ kind, adjacent }) => [kind, adjacent]),
+    world.spaces.map(({ kind, adjacent }) => [kind, adjacent.toSorted((left, right) => left - right)]),
     world.families.map(({ faction, drawn, open }) => [faction, drawn, open]),
     world.aspects.map(({ family }) => family),
     world.chits.map(({ family, count, value }) => [family, count, value]),
@@ -66,6 +80,21 @@ function declared(core: Core): unknown {
       areCounted ? capability : null,
       sides.map(({ name, next, during }) => [name, next, during]),
     ]),
-    world.setup,
+    setupOf(core),
   ];
+}
+
+/** Where everything starts, whatever is told first. */
+function setupOf({ world: { setup } }: Core): unknown {
+  const spaces = setup.spaces.map(({ space, pieces, markers }) => ({
+    space,
+    pieces: inOneOrder(pieces),
+    markers: inOneOrder(markers),
+  }));
+  return {
+    ...setup,
+    available: inOneOrder(setup.available),
+    boxes: inOneOrder(setup.boxes),
+    spaces: inOneOrder(spaces),
+  };
 }

@@ -98,7 +98,8 @@ export function move(scope: EmitScope, statement: Statement, op: Of<'move'>, by:
   const [least, most] =
     op.group === null ? ['1', runtime(scope, 'MANY')] : [limitOf(scope, op.group.least), limitOf(scope, op.group.most)];
   const own = op.own ? ', own: true' : '';
-  const rule = `{ must: ${String(op.must)}, pairsOnce: ${String(op.whole)}${own} }`;
+  const inHand = scope.here === null || op.from.kind === 'here' ? '' : `, here: ${scope.here}`;
+  const rule = `{ must: ${String(op.must)}, pairsOnce: ${String(op.whole)}${own}${inHand} }`;
   const listed = op.arrivals.length > 0;
   const one = op.body !== null || op.group !== null || listed;
   // Groups move one after another from and to spaces that are looked for once.

@@ -49,7 +49,8 @@ export function* moveGroup(frame: Frame, op: Move, ways: Ways, choice: Choice): 
   // From one place only, the mover is done by choosing no destination; else by choosing no origin.
   const isOnePlace = origins.length === 1;
   const from = isOnePlace || op.must ? free : [...free, DONE];
-  const origin = from.length === 1 ? (from[0] ?? DONE) : yield asked(by, 'space', why, from, null, { most });
+  const origin =
+    from.length === 1 ? (from[0] ?? DONE) : yield asked(by, 'space', why, from, null, { space: frame.here, most });
   if (origin === DONE) return null;
   const reachable = destinationsFrom(frame, op, ways, origin);
   const to = isOnePlace && !op.must ? [...reachable, DONE] : reachable;

@@ -277,7 +277,7 @@ export function* irgunRedeploy(game: Game, _by: number): Effect {
       [city],
       0,
       1,
-      { must: false, pairsOnce: false },
+      { must: false, pairsOnce: false, here: city },
     );
   }
   // Irgun may move 1 Arms Cache on the map to a District or City with a Cell

@@ -81,7 +81,7 @@ export const raid: Procedure = {
           [space],
           1,
           2,
-          { must: true, pairsOnce: true },
+          { must: true, pairsOnce: true, here: space },
         );
         if (group !== null) {
           const destination = group.to;

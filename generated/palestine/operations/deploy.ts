@@ -78,7 +78,7 @@ export const deploy: Procedure = {
           [space],
           1,
           MANY,
-          { must: false, pairsOnce: false },
+          { must: false, pairsOnce: false, here: space },
         );
         keepStandingRules(game);
       }
