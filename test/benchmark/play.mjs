@@ -45,10 +45,7 @@ async function playerFor(game, { invariants }) {
   const { readSpec } = await import(dist('compiler/host/read-spec.js'));
   const { compileEngine } = await import(dist('compiler/host/load-engine.js'));
   const { playerOf } = await import(dist('compiler/host/simulate.js'));
-  const spec = readSpec(join(root, 'spec', game));
-  // What scenarios say plays no part.
-  const files = spec.files.filter(({ path }) => !path.includes('/scenarios/'));
-  const { output, diagnostics } = await compile({ ...spec, files });
+  const { output, diagnostics } = await compile(readSpec(join(root, 'spec', game)));
   if (output === null)
     throw new Error(`spec/${game} has errors: ${diagnostics.map(({ message }) => message).join('; ')}`);
   return playerOf({ engine: await compileEngine(output.engine), invariants, events: false, core: null });
