@@ -2,7 +2,7 @@
  * Spaces that a procedure may select beyond its limit. Those that cost nothing widen the limit; the others are offered
  * when it is reached, and their cost is paid before the space is selected. Each kind counts once in one conduct.
  */
-import { type Effect, includes, PAUSE } from './decision.js';
+import { DONE, type Effect, includes, PAUSE } from './decision.js';
 import { fault } from './fault.js';
 import type { Scope } from './conduct.js';
 import { copyOf, type Game, rowAt } from './state.js';
@@ -29,8 +29,8 @@ export interface Additional {
   readonly paid: number[];
   /** How many spaces were paid for. */
   gained: number;
-  /** How many spaces were selected that were not paid for, however many are free later. */
-  used: number;
+  /** How many were free at most since the first space was selected: what is free then stays so. */
+  most: number;
 }
 
 /** What one conduct may add: what its scope forgoes is left out. */
@@ -41,25 +41,21 @@ export function beginAdditional(scope: Scope, kinds: readonly AdditionalSpaces[]
     priced: open.filter(({ cost }) => cost !== null),
     paid: [],
     gained: 0,
-    used: 0,
+    most: 0,
   };
 }
 
-/**
- * How many spaces the conduct may select, without further cost, beside its own `limit`; `selected` is how many it has.
- * What was selected stays so where fewer are free than were then.
- */
-export function withAdditional(game: Game, additional: Additional, limit: number, selected: number): number {
-  const own = limit + additional.gained;
-  additional.used = Math.max(additional.used, selected - own);
+/** How many spaces the conduct may select, without further cost, beside its own `limit`. */
+export function withAdditional(game: Game, additional: Additional, limit: number): number {
   let free = 0;
   for (let i = 0; i < additional.free.length; i += 1) free += rowAt(additional.free, i).spaces(game);
-  return own + Math.max(free, additional.used);
+  additional.most = Math.max(additional.most, free);
+  return limit + additional.gained + additional.most;
 }
 
 /**
- * The options that pay for more spaces: not paid for before, some spaces to gain, payable, and, where paying asks
- * nothing, with a space that could still be selected afterwards, which `remains` tells of a position.
+ * The options that pay for more spaces: not paid for before, some spaces to gain, payable, and with a space that could
+ * still be selected afterwards, which `remains` tells of a position.
  */
 export function payableOptions(
   game: Game,
@@ -90,9 +86,22 @@ export function* payFor(game: Game, by: number, additional: Additional, option: 
   yield* (kind.cost ?? fault(`${kind.name} costs nothing`)).pay(game, by);
 }
 
-/** Pays on a copy; where that asks something, what remains depends on the answer, and is taken to be enough. */
+/** Whether spaces can be paid for, of kinds that the scope does not forgo, so that one remains to be selected. */
+export function canPayFor(
+  game: Game,
+  by: number,
+  scope: Scope,
+  kinds: readonly AdditionalSpaces[],
+  remains: (after: Game) => boolean,
+): boolean {
+  return kinds.length > 0 && payableOptions(game, by, beginAdditional(scope, kinds), remains).length > 0;
+}
+
+/** Pays on a copy, by the first option where that asks something; another may leave what is there now. */
 function remainsAfter(game: Game, by: number, cost: AdditionalCost, remains: (after: Game) => boolean): boolean {
-  if (!remains(game)) return false;
   const trial = copyOf(game);
-  return cost.pay(trial, by).next().done !== true || remains(trial);
+  const paying = cost.pay(trial, by);
+  let isAsked = false;
+  for (let step = paying.next(); step.done !== true; step = paying.next(step.value.options[0] ?? DONE)) isAsked = true;
+  return remains(trial) || (isAsked && remains(game));
 }

@@ -90,6 +90,20 @@ export function moveChits(game: Game, family: number, from: readonly number[], t
   }
 }
 
+/** Whether a kind of chit of a family that is in one of the places passes the test. */
+export function someChit(
+  game: Game,
+  family: number,
+  places: readonly number[],
+  test: (chit: number) => boolean,
+): boolean {
+  for (let chit = 0; chit < game.rules.chits.length; chit += 1) {
+    if (rowAt(game.rules.chits, chit).family === family && placeOf(game, chit, places) !== -1 && test(chit))
+      return true;
+  }
+  return false;
+}
+
 /** The first kind of chit of a family in a place; -1 where there is none. */
 export function chitIn(game: Game, family: number, place: number): number {
   for (let chit = 0; chit < game.rules.chits.length; chit += 1) {

@@ -2,10 +2,19 @@
  * Procedures: which can be conducted, in which scope, the selection of their spaces one at a time, and the interlude: a
  * procedure that may accompany another at any one moment of it.
  */
-import { type Additional, additionalLabels, payableOptions, payFor, withAdditional } from './additional-spaces.js';
+import {
+  type Additional,
+  additionalLabels,
+  type AdditionalSpaces,
+  canPayFor,
+  payableOptions,
+  payFor,
+  withAdditional,
+} from './additional-spaces.js';
 import { ask, DECLINE, decision, DONE, type Effect, includes, NOWHERE, nthOf, onlyOption, PAUSE } from './decision.js';
 import { fault } from './fault.js';
 import { MANY } from './layout.js';
+import { type Arrivals, NO_ARRIVALS } from './movement.js';
 import { type Game, inPlay, isOver, numberAt, rowAt } from './state.js';
 
 export interface Procedure {
@@ -71,7 +80,8 @@ export interface Accompaniment {
   readonly procedures: readonly Procedure[];
 }
 
-export type Eligible = (game: Game, space: number, by: number, scope: Scope) => boolean;
+/** Whether a space may be selected, and something can change then. */
+export type Eligible = (game: Game, space: number, by: number, scope: Scope, arrivals: Arrivals) => boolean;
 
 const NOTHING_WAIVED: readonly string[] = [];
 const NOTHING_FORGONE: readonly string[] = [];
@@ -114,13 +124,31 @@ export function scopeOf(bounds: {
   };
 }
 
-/** Whether at least one space could be selected first. */
-export function hasCandidate(game: Game, by: number, scope: Scope, limit: number, eligible: Eligible): boolean {
+/** A limit that never falls below what it was when the first space was selected: by then the others are meant as well. */
+export function kept(limit: () => number): () => number {
+  let most = 0;
+  return () => (most = Math.max(most, limit()));
+}
+
+/** Whether at least one space could be selected first, if need be when one of the additional spaces has been paid for. */
+export function hasCandidate(
+  game: Game,
+  by: number,
+  scope: Scope,
+  limit: number,
+  eligible: Eligible,
+  additional: readonly AdditionalSpaces[] = [],
+): boolean {
   if ((scope.limit ?? limit) < 1) return false;
+  const isThere = (it: Game): boolean => isCandidateIn(it, by, scope, eligible);
+  return isThere(game) || canPayFor(game, by, scope, additional, isThere);
+}
+
+function isCandidateIn(game: Game, by: number, scope: Scope, eligible: Eligible): boolean {
   const spaces = scope.within ?? game.rules.layout.everySpace;
   for (let i = 0; i < spaces.length; i += 1) {
     const space = numberAt(spaces, i);
-    if (inPlay(game, space) && eligible(game, space, by, scope)) return true;
+    if (inPlay(game, space) && eligible(game, space, by, scope, NO_ARRIVALS)) return true;
   }
   return false;
 }
@@ -128,8 +156,9 @@ export function hasCandidate(game: Game, by: number, scope: Scope, limit: number
 /**
  * Asks for one more space of a procedure, or DONE. Candidates are in play, within the scope, not selected yet and
  * eligible, while fewer than the limit are selected. The interlude, while it is pending and possible, can be conducted
- * instead of answering, and so can additional spaces be paid for once the limit is reached; the question then comes
- * afresh, and where spaces were paid for one has to be selected. The caller adds the answer to `selected`.
+ * instead of answering, and so can additional spaces be paid for once no more can be selected; the question then comes
+ * afresh, and where spaces were paid for one has to be selected. The caller adds the answer to `selected`. `arrivals` is
+ * what has moved in the procedure.
  */
 export function* selectSpace(
   game: Game,
@@ -140,16 +169,22 @@ export function* selectSpace(
   limit: () => number,
   eligible: Eligible,
   additional: Additional | null = null,
+  arrivals: Arrivals = NO_ARRIVALS,
 ): Effect<number> {
   let owed = false;
   for (;;) {
     const own = scope.limit ?? limit();
-    const most = additional === null ? own : withAdditional(game, additional, own, selected.length);
-    const options = selected.length < most ? candidates(game, by, scope, selected, eligible) : [];
+    const most = additional === null ? own : withAdditional(game, additional, own);
+    const options = selected.length < most ? candidates(game, by, scope, selected, eligible, arrivals) : [];
     const payable =
-      additional === null || selected.length < most
+      additional === null || options.length > 0
         ? null
-        : payableOptions(game, by, additional, (it) => candidates(it, by, scope, selected, eligible).length > 0);
+        : payableOptions(
+            game,
+            by,
+            additional,
+            (it) => candidates(it, by, scope, selected, eligible, arrivals).length > 0,
+          );
     const canPay = payable !== null && payable.length > 0;
     const interlude = scope.interlude;
     const canPause = interlude !== null && isPossible(game, interlude);
@@ -196,13 +231,20 @@ export function* selectSpace(
 }
 
 /** The spaces that could be selected next. */
-function candidates(game: Game, by: number, scope: Scope, selected: readonly number[], eligible: Eligible): number[] {
+function candidates(
+  game: Game,
+  by: number,
+  scope: Scope,
+  selected: readonly number[],
+  eligible: Eligible,
+  arrivals: Arrivals,
+): number[] {
   const found: number[] = [];
   const spaces = scope.within ?? game.rules.layout.everySpace;
   for (let i = 0; i < spaces.length; i += 1) {
     const space = numberAt(spaces, i);
     if (!inPlay(game, space) || includes(selected, space)) continue;
-    if (eligible(game, space, by, scope)) found.push(space);
+    if (eligible(game, space, by, scope, arrivals)) found.push(space);
   }
   return found;
 }
@@ -230,7 +272,12 @@ export function* declare(game: Game, why: string, scope: Scope, procedure: Proce
   if (interlude.done && interlude.declared !== procedure.id) return;
   const { by, spaces } = interlude;
   if (includes(spaces, space) || spaces.length >= declared.limit(game)) return;
-  if (!belongsTo(procedure, by) || !procedure.can(game, by, FREE) || !declared.eligible(game, space, by, FREE)) return;
+  if (
+    !belongsTo(procedure, by) ||
+    !procedure.can(game, by, FREE) ||
+    !declared.eligible(game, space, by, FREE, NO_ARRIVALS)
+  )
+    return;
   const labels = [procedure.name, DECLINE];
   if ((yield decision(by, 'alternative', why, CONDUCT_OR_NOT, labels, null, space)) !== 0) return;
   interlude.done = true;

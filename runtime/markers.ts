@@ -29,6 +29,11 @@ export function markersLeft(game: Game, marker: number): number {
   return sides.reduce((left, side) => left - markersOn(game, side), supply - markersOn(game, marker));
 }
 
+/** Whether one of a marker can be placed in a space. */
+export function canMark(game: Game, marker: number, space: number): boolean {
+  return bearable(game, marker, space) > 0 && markersLeft(game, marker) > 0;
+}
+
 /** Removes up to `n` (Infinity for all) of a marker from a space and returns how many. */
 export function removeMarkers(game: Game, marker: number, n: number, space: number): number {
   const here = markersAt(game, marker, space);

@@ -33,14 +33,60 @@ export interface MoveRule {
   readonly must: boolean;
   /** A pair of origin and destination serves one group only. */
   readonly pairsOnce: boolean;
-  /** Pieces may also move to the space where they are: they stay there, and have moved. */
-  readonly own?: boolean;
+  /** Where pieces may also move to the space where they are: whether they may in this one. They stay, and have moved. */
+  readonly own?: (game: Game, space: number) => boolean;
   /** The space in hand, where there is one: from where pieces move is asked of it. */
   readonly here?: number;
 }
 
 export function newArrivals(): Arrivals {
   return { codes: [], counts: [], pairs: [] };
+}
+
+/** Where nothing has moved yet. */
+export const NO_ARRIVALS: Arrivals = { codes: [], counts: [], pairs: [] };
+
+const MAY_LEAVE: MoveRule = { must: false, pairsOnce: false };
+const MAY_LEAVE_ONCE: MoveRule = { must: false, pairsOnce: true };
+
+/** Whether some group can move from one of the origins to another space. */
+export function canMove(
+  game: Game,
+  columns: readonly number[],
+  arrivals: Arrivals,
+  origins: readonly number[],
+  destinations: Destinations,
+  pairsOnce: boolean,
+): boolean {
+  const rule = pairsOnce ? MAY_LEAVE_ONCE : MAY_LEAVE;
+  for (let i = 0; i < origins.length; i += 1) {
+    const origin = numberAt(origins, i);
+    if (!hasMovable(game, columns, arrivals, origin)) continue;
+    if (reachableFrom(game, columns, arrivals, origin, destinations, rule, true).length > 0) return true;
+  }
+  return false;
+}
+
+/** Whether the pieces in a space that have not moved, all of them or one, are a group that passes the test. */
+export function someGroup(
+  game: Game,
+  columns: readonly number[],
+  arrivals: Arrivals,
+  space: number,
+  test: (group: Group) => boolean,
+): boolean {
+  const counts = allOf(game, columns, arrivals, space);
+  const most = sum(counts);
+  const groupOf = (size: number): Group => ({ from: space, to: space, columns, counts, size, arrivals });
+  return most > 0 && (test(groupOf(most)) || test(groupOf(1)));
+}
+
+/** Whether the group has pieces of these columns. */
+export function isInGroup(group: Group, columns: readonly number[]): boolean {
+  for (let i = 0; i < group.columns.length; i += 1) {
+    if (numberAt(group.counts, i) > 0 && includes(columns, numberAt(group.columns, i))) return true;
+  }
+  return false;
 }
 
 /**
@@ -262,7 +308,7 @@ function reachableFrom(
 ): number[] {
   const spaces = typeof destinations === 'function' ? destinations(game, origin) : destinations;
   const reachable: number[] = [];
-  const own = rule.own === true;
+  const own = rule.own?.(game, origin) === true;
   const last = own && !includes(spaces, origin) ? spaces.length + 1 : spaces.length;
   for (let i = 0; i < last; i += 1) {
     const destination = i === spaces.length ? origin : numberAt(spaces, i);

@@ -41,6 +41,33 @@ export function placeable(game: Game, pieces: readonly number[], space: number):
   return supply(game, pieces, AVAILABLE, space);
 }
 
+/** Whether one of the pieces can be placed in a space from Available. */
+export function canPlace(game: Game, pieces: readonly number[], space: number): boolean {
+  return canPlaceFrom(game, pieces, AVAILABLE, space);
+}
+
+/** As `canPlace`, from a box. */
+export function canPlaceFrom(game: Game, pieces: readonly number[], box: number, space: number): boolean {
+  for (let i = 0; i < pieces.length; i += 1) {
+    const piece = numberAt(pieces, i);
+    if (room(game, space, piece) > 0 && stock(game, piece, box) > 0) return true;
+  }
+  return false;
+}
+
+/** As `canPlace`, or by taking one of the faction's own from elsewhere on the map where none is Available. */
+export function canPlaceOrLift(game: Game, by: number, pieces: readonly number[], space: number): boolean {
+  if (canPlace(game, pieces, space)) return true;
+  for (let i = 0; i < pieces.length; i += 1) {
+    const piece = numberAt(pieces, i);
+    if (room(game, space, piece) <= 0 || stock(game, piece, AVAILABLE) > 0) continue;
+    const options: number[] = [];
+    addLiftable(game, by, piece, space, options);
+    if (options.length > 0) return true;
+  }
+  return false;
+}
+
 function* placeOf(
   game: Game,
   by: number,

@@ -6,7 +6,8 @@ import { CHANCE, type Decision, decision, type Effect } from './decision.js';
 import { fault } from './fault.js';
 import { type Game, numberAt, read } from './state.js';
 
-const DIE: readonly number[] = [1, 2, 3, 4, 5, 6];
+/** What a die can show. */
+export const DIE: readonly number[] = [1, 2, 3, 4, 5, 6];
 
 /** Sets the generator from any whole number, else throws a RangeError; equal seeds give equal games. */
 export function seedGenerator(game: Game, seed: number): void {

@@ -11,6 +11,14 @@ export function spacesWhere(game: Game, test: (game: Game, space: number) => boo
   return found;
 }
 
+/** Whether some space in play passes the test. */
+export function someSpace(game: Game, test: (game: Game, space: number) => boolean): boolean {
+  for (let space = 0; space < game.rules.spaces.length; space += 1) {
+    if (inPlay(game, space) && test(game, space)) return true;
+  }
+  return false;
+}
+
 /**
  * Asks for one of the candidates, after so many that are `done` of `most`; `space` is the one in hand.
  * DONE where there is none, or where it is optional and declined.

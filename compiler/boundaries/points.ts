@@ -1,5 +1,5 @@
 /** The boundaries of a part of Core: each way that it can go, and each number at, next to and beyond its limits. */
-import type { Core, Op } from '../core/ir.js';
+import type { Core, Op, Possible } from '../core/ir.js';
 import { isStatement } from '../interpreter/coverage.js';
 import type { Boundary } from './ir.js';
 
@@ -49,6 +49,8 @@ const spacesToSelect: Told = [
   ['full', 'the most are selected'],
 ];
 
+const unwalked: readonly string[] = ['span', 'possible', 'foreseen', 'stays', 'wants'];
+
 /** Every boundary below a value, in the order in which it is written. */
 export function boundariesIn(core: Core, value: unknown, of: string, rule: string): readonly Boundary[] {
   const found: Boundary[] = [];
@@ -70,8 +72,8 @@ export function boundariesIn(core: Core, value: unknown, of: string, rule: strin
       if (inner.text !== '') tell(ofOp.length === 0 ? inner : inner.op, ofOp.length === 0 ? [['done', 'done']] : ofOp);
     } else tell(inner, toldAt(inner));
     for (const [key, child] of Object.entries(inner)) {
-      // Who acts is no boundary, but how much is; what spaces want says again what is done there.
-      if (key !== 'span' && key !== 'wants' && !(key === 'by' && isActor(child))) walk(child, own);
+      // Who acts is no boundary, but how much is; and what is offered is looked at before anything is done.
+      if (!unwalked.includes(key) && !(key === 'by' && isActor(child))) walk(child, own);
     }
   };
   walk(value, { rule, sentence: '' });
@@ -107,7 +109,7 @@ function toldAt(node: object): Told {
   if ('possible' in node && 'label' in node && 'nameable' in node) {
     const label = String(node.label);
     const taken = ['taken', `"${label}" is chosen`] as const;
-    return node.possible === null ? [taken] : [taken, ['not possible', `"${label}" is not possible`]];
+    return isAlways(node.possible) ? [taken] : [taken, ['not possible', `"${label}" is not possible`]];
   }
   if ('given' in node && 'block' in node) {
     return [
@@ -219,8 +221,12 @@ function selectable(most: unknown): Told {
   return isLiteral(most, 1) ? spacesToSelect.filter(([told]) => told !== 'one too few') : spacesToSelect;
 }
 
-function possible(can: object | null): Told {
-  return can === null ? [] : [['not possible', 'it is not possible']];
+function possible(can: Possible): Told {
+  return isAlways(can) ? [] : [['not possible', 'it is not possible']];
+}
+
+function isAlways(can: unknown): boolean {
+  return typeof can === 'object' && can !== null && 'kind' in can && can.kind === 'always';
 }
 
 function amountsFor(most: unknown, are: string): Told {

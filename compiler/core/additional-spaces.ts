@@ -3,7 +3,6 @@ import type {
   AdditionalSpaces,
   AdditionalSpacesId,
   ColumnId,
-  Condition,
   NumberExpr,
   SpaceTest,
   Thing,
@@ -14,7 +13,8 @@ import { narrowed } from '../resolved/narrowed.js';
 import type { Context } from './context.js';
 import type { Block, CoreAdditionalSpaces, Op, Possible, Statement } from './ir.js';
 import { lowerSteps } from './lower-steps.js';
-import { possibleBlock } from './possible.js';
+import { type At, possibleIn } from './possible.js';
+import { all, always, positive, when } from './possibility.js';
 import { movesOnce } from './survey.js';
 
 export function lowerAdditionalSpaces(
@@ -26,50 +26,41 @@ export function lowerAdditionalSpaces(
   const by = faction === null ? base.by : ({ kind: 'faction', faction } as const);
   const cost = lowerSteps({ ...base, rule, by }, own.cost).map(wherePaid);
   const changes = base.weaves.quantity({ kind: 'additional', additional: id });
-  return {
-    name,
-    rule,
-    file,
-    spaces,
-    changes,
-    payable: payable(base.world, cost),
-    cost,
-    movesOnce: movesOnce(own.cost),
-  };
+  return { name, rule, file, spaces, changes, payable: always, cost, movesOnce: movesOnce(own.cost) };
 }
 
-/** What must all hold for every statement to be done in full, as far as it can be told beforehand. */
-function payable(world: World, block: Block): readonly Possible[] {
-  return block.flatMap((statement) => payableStatement(world, statement));
+/** What must hold for every statement to be done in full, as far as it can be told beforehand. */
+export function payable(at: At, block: Block): Possible {
+  return all(...block.map((statement) => payableStatement(at, statement)));
 }
 
-function payableStatement(world: World, statement: Statement): readonly Possible[] {
+function payableStatement(at: At, statement: Statement): Possible {
   const { op } = statement;
   const taken = takenPieces(op);
   if (taken !== null) return present([{ kind: 'pieces', columns: taken.columns }], taken.where, taken.least);
   switch (op.kind) {
     case 'place':
-      return op.lift ? [] : present([placed(world, op)], placedFrom(op), op.range.least);
+      return op.lift ? always : present([placed(at.rules.world, op)], placedFrom(op), op.range.least);
     case 'unmark':
       return present([{ kind: 'marker', marker: op.marker }], op.where, op.count);
     case 'take chit':
-      return [atLeast({ kind: 'count chits', chits: op.from }, one)];
+      return atLeast({ kind: 'count chits', chits: op.from }, one);
     case 'shift':
-      return payableShift(world, op);
+      return payableShift(at.rules.world, op);
     case 'set counter':
-      return op.to.kind === 'minus' ? [atLeast(op.to.left, op.to.right)] : [];
+      return op.to.kind === 'minus' ? atLeast(op.to.left, op.to.right) : always;
     case 'choose spaces':
-      return [{ kind: 'some space', spaces: op.spaces, most: op.range.most }];
+      return all(positive(op.range.most), { kind: 'in a space', spaces: op.spaces, possible: always });
     case 'each space':
-      return op.spaces.tests.length === 0 ? [] : [{ kind: 'some space', spaces: op.spaces, most: 'all' }];
+      return op.spaces.tests.length === 0 ? always : { kind: 'in a space', spaces: op.spaces, possible: always };
     case 'repeat':
-      return payable(world, op.body);
+      return payable(at, op.body);
     case 'named':
-      return payable(world, op.block);
-    default: {
-      const possible = possibleBlock([statement]);
-      return possible === null ? [] : [possible];
-    }
+      return payable(at, op.block);
+    case 'let':
+      return always;
+    default:
+      return possibleIn(at, [statement]);
   }
 }
 
@@ -111,9 +102,9 @@ function takenPieces(op: Op): Taken | null {
 const one: NumberExpr = { kind: 'literal', value: 1 };
 
 /** At least so many are there; `all` is one or more. */
-function present(things: readonly Thing[], where: Where, least: NumberExpr | 'all'): readonly Possible[] {
-  if (where.kind === 'here') return [];
-  return [holds({ kind: 'is there', things, where, least: least === 'all' ? one : least, negated: false })];
+function present(things: readonly Thing[], where: Where, least: NumberExpr | 'all'): Possible {
+  if (where.kind === 'here') return always;
+  return when({ kind: 'is there', things, where, least: least === 'all' ? one : least, negated: false });
 }
 
 function placed(world: World, op: Extract<Op, { kind: 'place' }>): Thing {
@@ -125,19 +116,15 @@ function placedFrom(op: Extract<Op, { kind: 'place' }>): Where {
 }
 
 /** A track of plain numbers has room for the whole step; one with boxes moves as far as it can. */
-function payableShift(world: World, { track, by, sign }: Extract<Op, { kind: 'shift' }>): readonly Possible[] {
+function payableShift(world: World, { track, by, sign }: Extract<Op, { kind: 'shift' }>): Possible {
   const declared = world.tracks[track];
-  if (declared?.boxes !== null) return [];
+  if (declared?.boxes !== null) return always;
   const value: NumberExpr = { kind: 'track', track };
   const end: NumberExpr = { kind: 'literal', value: sign < 0 ? declared.from : declared.to };
-  if (sign > 0) return [atLeast({ kind: 'minus', left: end, right: value }, by)];
-  return [atLeast(declared.from === 0 ? value : { kind: 'minus', left: value, right: end }, by)];
+  if (sign > 0) return atLeast({ kind: 'minus', left: end, right: value }, by);
+  return atLeast(declared.from === 0 ? value : { kind: 'minus', left: value, right: end }, by);
 }
 
 function atLeast(left: NumberExpr, right: NumberExpr): Possible {
-  return holds({ kind: 'compare', left, operator: '≥', right });
-}
-
-function holds(condition: Condition): Possible {
-  return { kind: 'condition', condition };
+  return when({ kind: 'compare', left, operator: '≥', right });
 }

@@ -24,6 +24,7 @@ import type {
   Given,
   Guard,
   Moved,
+  MoveWays,
   Op,
   Possible,
   QuantityChange,
@@ -75,7 +76,7 @@ export interface CoreNodes extends Phrases {
   readonly box: Extract<Op, { kind: 'take box' }>['alternatives'][number];
   readonly netTerm: Extract<Op, { kind: 'net' }>['terms'][number];
   readonly possible: Possible;
-  readonly anyOf: Extract<Possible, { kind: 'any' }>['of'][number];
+  readonly moveWays: MoveWays;
 }
 
 export const { visit, visitWithin, some, change } = traversal<CoreNodes>({
@@ -108,6 +109,8 @@ export const { visit, visitWithin, some, change } = traversal<CoreNodes>({
     spaces: 'spaces',
     restrictions: 'restriction',
     conditions: 'selectionCondition',
+    possible: 'possible',
+    foreseen: 'possible',
   },
   restriction: { guard: 'cardGuard', spaces: 'spaces' },
   selectionCondition: { condition: 'condition' },
@@ -115,7 +118,7 @@ export const { visit, visitWithin, some, change } = traversal<CoreNodes>({
   chit: { quantities: 'quantity' },
   rolls: { against: 'number', changes: 'change' },
   aspect: { chits: 'effect' },
-  effect: { block: 'block', before: 'woven', instead: 'woven', after: 'woven' },
+  effect: { block: 'block', before: 'woven', instead: 'woven', after: 'woven', possible: 'possible' },
   card: { sides: 'side', woven: 'steps' },
   side: { block: 'block' },
   steps: { given: 'given', block: 'block' },
@@ -138,7 +141,14 @@ export const { visit, visitWithin, some, change } = traversal<CoreNodes>({
     unmark: { count: 'number', where: 'where' },
     'turn over': { where: 'where' },
     replace: { range: 'range', where: 'where' },
-    move: { from: 'where', to: 'spaces', group: 'range', body: 'block', arrivals: 'arrival' },
+    move: {
+      from: 'where',
+      to: 'spaces',
+      stays: 'possible',
+      group: 'range',
+      body: 'block',
+      arrivals: 'arrival',
+    },
     flip: { range: 'range', where: 'where' },
     shift: { by: 'number', changes: 'change' },
     'set track': { to: 'number' },
@@ -160,7 +170,7 @@ export const { visit, visitWithin, some, change } = traversal<CoreNodes>({
     if: { condition: 'condition', then: 'block', otherwise: 'block' },
     select: { body: 'block' },
     'each space': { spaces: 'spaces', wants: 'want', body: 'block' },
-    'choose spaces': { spaces: 'spaces', range: 'range', body: 'block' },
+    'choose spaces': { spaces: 'spaces', range: 'range', possible: 'possible', body: 'block' },
     repeat: { count: 'number', body: 'block' },
     'repeat at will': { most: 'number', possible: 'possible', body: 'block' },
     while: { condition: 'condition', possible: 'possible', body: 'block' },
@@ -188,14 +198,26 @@ export const { visit, visitWithin, some, change } = traversal<CoreNodes>({
   box: { block: 'block' },
   netTerm: { term: 'term', guard: 'cardGuard' },
   possible: {
+    always: {},
+    never: {},
     condition: { condition: 'condition' },
-    'some space': { spaces: 'spaces', most: 'number' },
-    conduct: { conduct: 'op', by: 'actor' },
-    event: {},
-    any: { of: 'anyOf' },
+    all: { of: 'possible' },
+    any: { of: 'possible' },
     if: { condition: 'condition', then: 'possible', otherwise: 'possible' },
+    'in a space': { spaces: 'spaces', possible: 'possible' },
+    'on a roll': { possible: 'possible' },
+    'can place': { by: 'actor' },
+    'can mark': {},
+    'can move': { move: 'moveWays' },
+    'with a group': { possible: 'possible' },
+    'in the group': {},
+    'can resolve': { of: 'chits' },
+    'can conduct': { conduct: 'op', by: 'actor' },
+    'has event': {},
+    'asked for': {},
+    'in force': { guard: 'guard' },
   },
-  anyOf: { possible: 'possible' },
+  moveWays: { from: 'where', to: 'spaces' },
 });
 
 /** Visits the operations of a block and of the blocks within it, each before what is within it. */

@@ -133,7 +133,6 @@ const tests: ByKind<SpaceTest, Part> = {
   here: nothing,
   holds: (world, { things }) => things.flatMap((thing) => onMap(world, thing)),
   more: (world, { more, than }) => [...more, ...than].flatMap((thing) => onMap(world, thing)),
-  takes: (world, { pieces }) => pieces.flatMap((piece) => room(world, piece)),
   adjacent: nothing,
 };
 

@@ -31,13 +31,15 @@ import type {
   Statement,
 } from './ir.js';
 import { added, eachSpace, lowerStep, lowerSteps, note, statement } from './lower-steps.js';
-import { possibleBlock } from './possible.js';
 import { withOrders } from './orders.js';
+import { always } from './possibility.js';
 import { withStandingRules } from './standing.js';
 import { givenAt } from './given.js';
-import { conductedIn, movesOnce, speaksOfSelected } from './survey.js';
+import { speaksOfSelected } from '../resolved/speaks-of-selected.js';
+import { conductedIn, movesOnce } from './survey.js';
 import { countFromBeginning } from './tallies.js';
 import { indexWeaves, stepWeaves } from './weaves.js';
+import { withPossible } from './with-possible.js';
 
 /** Lowers a whole game. The world must come from a run without errors. */
 export function lower(world: World): Core {
@@ -82,7 +84,7 @@ export function lower(world: World): Core {
       })),
     ),
   };
-  return withStandingRules(withOrders(core));
+  return withPossible(withStandingRules(withOrders(core)));
 }
 
 /** Where steps stand that are part of no card and no procedure. */
@@ -124,6 +126,7 @@ function lowerAspect(base: Context, id: CoreAspect['id']): CoreAspect {
         chit: index as ChitId,
         rule: chit.rule,
         block: lowerSteps({ ...base, rule: chit.rule }, effect.steps),
+        possible: always,
         ...moments,
       },
     ];
@@ -220,7 +223,7 @@ function lowerProcedure(
       lowerQuantity(base, quantity, { kind: 'procedure', procedure: id, name: quantity.name }),
     ),
     places: procedure.places,
-    possible: selecting ? null : possibleBlock(block),
+    possible: always,
     movesOnce: movesOnce(procedure.steps),
     block,
     before,
@@ -249,13 +252,15 @@ function lowerSelection(
       condition,
       waivable: context.waived.has(name),
     })),
+    possible: always,
+    foreseen: always,
   };
 }
 
 /**
  * The steps of a procedure that selects spaces or may be accompanied. Spaces are selected one by one with the
  * first `in each selected space`; where an earlier step speaks of them, all of them just before it. What cards
- * do when a selected space has been resolved comes at the end of the last steps done in each.
+ * do when a selected space has been resolved comes at the end of the last steps done in each, or else of all steps.
  */
 function lowerTopLevel(context: Context, steps: readonly Step[], selecting: boolean, interruptible: boolean): Block {
   const statements: Statement[] = [];
@@ -290,5 +295,8 @@ function lowerTopLevel(context: Context, steps: readonly Step[], selecting: bool
     momentDue = true;
   }
   if (interruptible && momentDue) statements.push(added(context, { kind: 'moment' }));
+  if (last === undefined && closing.length > 0) {
+    statements.push(added(context, eachSpace({ tests: [{ kind: 'selected' }] }, closing)));
+  }
   return countFromBeginning(statements);
 }

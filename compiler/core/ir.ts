@@ -1,6 +1,6 @@
 /**
  * Core: what will run. Who acts, how many at least and at most, where pieces come from and go to, what a
- * removal is counted for and when standing rules are looked at are all written out; no sentence is in error.
+ * removal is counted for, what can change anything and when standing rules are looked at are all written out; no sentence is in error.
  */
 import type {
   AdditionalSpacesId,
@@ -28,6 +28,9 @@ import type {
   World,
 } from '../resolved/ir.js';
 import type { Span } from '../source/span.js';
+import type { Possible } from './possible-ir.js';
+
+export type { MoveWays, Possible } from './possible-ir.js';
 
 export interface Core {
   readonly world: World;
@@ -75,8 +78,8 @@ export interface CoreProcedure {
   readonly additional: readonly AdditionalSpacesId[];
   readonly quantities: readonly CoreQuantity[];
   readonly places: readonly { readonly name: string; readonly spaces: SpaceSet }[];
-  /** What must hold for its steps to begin; null where nothing must. */
-  readonly possible: Possible | null;
+  /** What must hold for its steps to change anything, where it selects no spaces. */
+  readonly possible: Possible;
   /** Some of its sentences move pieces only once in all. */
   readonly movesOnce: boolean;
   readonly block: Block;
@@ -100,6 +103,10 @@ export interface CoreSelection {
     readonly condition: Condition;
     readonly waivable: boolean;
   }[];
+  /** Of a space in hand that could be selected next: something can change there, or because of it. */
+  readonly possible: Possible;
+  /** The same before the procedure has begun, or what it can change whichever spaces are selected. */
+  readonly foreseen: Possible;
 }
 
 /** Spaces beyond the limit of a procedure, once in a conduct. */
@@ -110,8 +117,8 @@ export interface CoreAdditionalSpaces {
   readonly spaces: NumberExpr;
   /** What cards make of `spaces`. */
   readonly changes: readonly QuantityChange[];
-  /** What must all hold for the cost to be paid in full. */
-  readonly payable: readonly Possible[];
+  /** What must hold for the cost to be paid in full. */
+  readonly payable: Possible;
   /** Empty where they cost nothing. */
   readonly cost: Block;
   readonly movesOnce: boolean;
@@ -177,6 +184,7 @@ export interface CoreChitEffect {
   readonly before: readonly Woven[];
   readonly instead: readonly Woven[];
   readonly after: readonly Woven[];
+  readonly possible: Possible;
 }
 
 export interface CoreCard {
@@ -276,6 +284,8 @@ export type Op =
       readonly own: boolean;
       /** Not what has moved by such a sentence of the same steps; else what has moved by this one, as it is done now. */
       readonly once: boolean;
+      /** Of an origin in hand: something can change where a group stays there. */
+      readonly stays: Possible;
       /** Null: as many groups as the actor likes or, with `must`, until none is left. */
       readonly group: Range | null;
       readonly must: boolean;
@@ -354,12 +364,18 @@ export type Op =
       readonly bringsBack: boolean;
       readonly body: Block;
     }
-  /** Spaces that the actor chooses one after another, each once; `afresh`: out of those that are such each time. */
+  /**
+   * Spaces that the actor chooses one after another; `afresh`: out of those that are such each time. Each once or, with `again`,
+   * as often as the actor likes.
+   */
   | {
       readonly kind: 'choose spaces';
       readonly spaces: SpaceSet;
       readonly range: Range;
       readonly afresh: boolean;
+      readonly again: boolean;
+      /** Of a space in hand that could be chosen: something can change there. */
+      readonly possible: Possible;
       readonly body: Block;
     }
   | { readonly kind: 'repeat'; readonly count: NumberExpr; readonly body: Block }
@@ -367,20 +383,22 @@ export type Op =
   | {
       readonly kind: 'repeat at will';
       readonly most: NumberExpr;
-      readonly possible: Possible | null;
+      readonly possible: Possible;
       readonly body: Block;
     }
   /** As long as the condition holds; the actor may stop before each. */
   | {
       readonly kind: 'while';
       readonly condition: Condition;
-      readonly possible: Possible | null;
+      readonly possible: Possible;
       readonly body: Block;
     }
-  | { readonly kind: 'may'; readonly possible: Possible | null; readonly body: Block }
+  | { readonly kind: 'may'; readonly possible: Possible; readonly body: Block }
   | {
       readonly kind: 'choose';
       readonly optional: boolean;
+      /** Also an alternative that can change nothing. */
+      readonly any: boolean;
       readonly alternatives: readonly Alternative[];
       readonly forced: readonly Forced[];
     }
@@ -466,7 +484,7 @@ export interface Alternative {
   readonly label: string;
   /** Some conduct may ask for this alternative, or for another beside it, by name. */
   readonly nameable: boolean;
-  readonly possible: Possible | null;
+  readonly possible: Possible;
   readonly block: Block;
 }
 
@@ -479,21 +497,3 @@ export interface Forced {
   /** Only while this faction chooses; null where whoever chooses is bound. */
   readonly faction: FactionId | null;
 }
-
-/** Whether a block can begin at all. */
-export type Possible =
-  | { readonly kind: 'condition'; readonly condition: Condition }
-  | { readonly kind: 'some space'; readonly spaces: SpaceSet; readonly most: NumberExpr | 'all' }
-  | { readonly kind: 'conduct'; readonly conduct: Conduct; readonly by: Actor }
-  | { readonly kind: 'event' }
-  /** Null name: whatever was asked for. Null possible: always. */
-  | {
-      readonly kind: 'any';
-      readonly of: readonly { readonly name: string | null; readonly possible: Possible | null }[];
-    }
-  | {
-      readonly kind: 'if';
-      readonly condition: Condition;
-      readonly then: Possible | null;
-      readonly otherwise: Possible | null;
-    };

@@ -1,6 +1,7 @@
 /** What happens to pieces, written out: ranges, the stages of a removal, movement, what a flip turns into what. */
 import type { Act, Amount, World } from '../resolved/ir.js';
 import type { Block, Op, Range } from './ir.js';
+import { never } from './possibility.js';
 
 /** `may` turns "so many" into "up to so many". */
 export function rangeOf(amount: Amount, may: boolean): Range {
@@ -51,6 +52,7 @@ export function moveOf(
     to: act.to,
     own: act.own,
     once: act.once,
+    stays: never,
     group,
     must: must || (group !== null && !isNone(group.least)),
     whole,

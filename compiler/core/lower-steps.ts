@@ -4,19 +4,16 @@ import type {
   Actor as ResolvedActor,
   Alternative,
   Amount,
-  NumberExpr,
-  PieceId,
   ProcedureId,
   SpaceSet,
   Step,
   TrackId,
-  World,
 } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 import type { Context } from './context.js';
 import type { Actor, Block, Conduct, Op, Range, Statement, Woven } from './ir.js';
 import { flipped, moveOf, rangeOf, stagesOf } from './lower-pieces.js';
-import { possibleAgain, possibleBlock } from './possible.js';
+import { always } from './possibility.js';
 import { countFromBeginning } from './tallies.js';
 import { declarableAt } from './weaves.js';
 
@@ -81,7 +78,7 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
   const inMay = (op: Op): Op => {
     if (!may) return op;
     const block = [statement(context, step, op)];
-    return { kind: 'may', possible: possibleBlock(block), body: block };
+    return { kind: 'may', possible: always, body: block };
   };
   switch (act.kind) {
     case 'place pieces':
@@ -203,8 +200,7 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
     case 'in spaces': {
       const body = lowerSteps(context, act.body);
       if (act.amount === 'each') return inMay(eachSpace(act.spaces, body));
-      const { spaces, afresh } = act;
-      return { kind: 'choose spaces', spaces, range: rangeOf(act.amount, may), afresh, body };
+      return chosen(act.spaces, rangeOf(act.amount, may), { afresh: act.afresh, again: false }, body);
     }
     case 'for each':
       return inMay({ kind: 'repeat', count: act.count, body: lowerSteps(context, act.body) });
@@ -212,12 +208,13 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
       return {
         kind: 'choose',
         optional: may,
+        any: act.any,
         forced: context.weaves.forced(context.procedure, context.by, act.alternatives),
         alternatives: act.alternatives.map((alternative) => {
           const block = lowerPart(context, alternative.steps);
           const label = alternative.name ?? alternative.steps.map((inner) => inner.text).join('; ');
           const nameable = alternative.name !== null && mayBeAskedFor(context, act.alternatives);
-          return { name: alternative.name, label, nameable, possible: possibleAgain(block), block };
+          return { name: alternative.name, label, nameable, possible: always, block };
         }),
       };
     case 'take box':
@@ -227,15 +224,15 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
       };
     case 'steps': {
       const body = lowerPart(context, act.body);
-      return may ? { kind: 'may', possible: possibleBlock(body), body } : [...body];
+      return may ? { kind: 'may', possible: always, body } : [...body];
     }
     case 'times': {
       const body = lowerSteps(context, act.body);
-      return { kind: 'repeat at will', most: act.most, possible: possibleBlock(body), body };
+      return { kind: 'repeat at will', most: act.most, possible: always, body };
     }
     case 'while': {
       const body = lowerPart(context, act.body);
-      return { kind: 'while', condition: act.condition, possible: possibleAgain(body), body };
+      return { kind: 'while', condition: act.condition, possible: always, body };
     }
     case 'net':
       return {
@@ -272,21 +269,25 @@ function lowerUnmark(
   { amount, where }: Extract<Act, { kind: 'remove markers' }>,
 ): Op {
   if (amount.most === 'all' || where.kind === 'here') return { kind: 'unmark', marker, count: amount.most, where };
-  const bearing = { kind: 'holds', things: [{ kind: 'marker', marker }], least: one, negated: false } as const;
-  const tests = where.kind === 'spaces' ? [...where.spaces.tests, bearing] : [bearing];
   const op: Op = { kind: 'unmark', marker, count: one, where: { kind: 'here' } };
-  return oneByOne(context, step, { tests }, amount, amount.most, op);
+  const spaces = where.kind === 'spaces' ? where.spaces : { tests: [] };
+  return oneByOne(context, step, spaces, amount, op);
 }
 
 const one = { kind: 'literal', value: 1 } as const;
 
-/** So many times: a space of the actor's choice, and the operation there; `up to` and `may` let the actor choose none. */
-function oneByOne(context: Context, step: Step, spaces: SpaceSet, amount: Amount, count: NumberExpr, op: Op): Op {
-  const exact = !step.may && amount.least === amount.most;
-  const least = exact ? one : ({ kind: 'literal', value: 0 } as const);
-  const body = [statement(context, step, op)];
-  const choose: Op = { kind: 'choose spaces', spaces, range: { least, most: one }, afresh: false, body };
-  return { kind: 'repeat', count, body: [statement(context, step, choose)] };
+/** One after another, each in a space of the actor's choice. */
+function oneByOne(context: Context, step: Step, spaces: SpaceSet, amount: Amount, op: Op): Op {
+  return chosen(spaces, rangeOf(amount, step.may), { afresh: true, again: true }, [statement(context, step, op)]);
+}
+
+function chosen(
+  spaces: SpaceSet,
+  range: Range,
+  how: { readonly afresh: boolean; readonly again: boolean },
+  body: Block,
+): Op {
+  return { kind: 'choose spaces', spaces, range, ...how, possible: always, body };
 }
 
 function lowerPlace(context: Context, step: Step, act: Extract<Act, { kind: 'place pieces' }>): Op {
@@ -301,37 +302,7 @@ function lowerPlace(context: Context, step: Step, act: Extract<Act, { kind: 'pla
     const body = [statement(context, step, place(rangeOf(act.amount, step.may)))];
     return eachSpace(act.to.spaces, body);
   }
-  // Into spaces of the actor's choice: one piece after another.
-  const { most } = act.amount;
-  const there: NumberExpr = {
-    kind: 'count',
-    things: [{ kind: 'pieces', columns: act.pieces.flatMap((piece) => world.pieces[piece]?.placedAs ?? []) }],
-    where: act.from === null ? { kind: 'available' } : { kind: 'box', box: act.from },
-  };
-  // Nobody is asked where to place what a box does not hold.
-  const count: NumberExpr =
-    most === 'all' ? there : act.from === null ? most : { kind: 'at most', value: most, bound: there };
-  return oneByOne(context, step, withRoom(context, act), act.amount, count, place({ least: one, most: one }));
-}
-
-/** Where pieces are limited, the spaces that can take one of them: nobody chooses to place where nothing may stand. */
-function withRoom({ world }: Context, { pieces, to }: Extract<Act, { kind: 'place pieces' }>): SpaceSet {
-  const tests = to.kind === 'spaces' ? to.spaces.tests : [];
-  const kinds = world.spaces.filter((_, id) => mayBeOf(world, tests, id)).map(({ kind }) => kind);
-  const isLimited = (id: PieceId): boolean => {
-    const piece = world.pieces[id];
-    return piece !== undefined && (piece.mostPerSpace !== null || kinds.some((kind) => piece.barred.includes(kind)));
-  };
-  return pieces.every(isLimited) ? { tests: [...tests, { kind: 'takes', pieces }] } : { tests };
-}
-
-/** Whether a space passes the tests that the map alone decides. */
-function mayBeOf({ spaces }: World, tests: SpaceSet['tests'], id: number): boolean {
-  const kind = spaces[id]?.kind;
-  return tests.every((test) => {
-    if (test.kind === 'named') return test.spaces.some((it) => Number(it) === id);
-    return test.kind !== 'of kind' || (kind !== undefined && test.kinds.includes(kind) !== test.negated);
-  });
+  return oneByOne(context, step, act.to.spaces, act.amount, place({ least: one, most: one }));
 }
 
 function lowerConduct(

@@ -2,11 +2,6 @@
 import { some, visit } from '../resolved/children.js';
 import type { ProcedureId, Step, World } from '../resolved/ir.js';
 
-/** The step speaks of the spaces selected for its procedure. */
-export function speaksOfSelected(step: Step): boolean {
-  return some('step', step, { test: ({ kind }) => kind === 'selected' });
-}
-
 /** What the conducts of a game say of those that they conduct. */
 export interface Conducted {
   /** Names of conditions that some conduct waives, of alternatives that some asks for, of quantities that some gives another value. */

@@ -1,7 +1,8 @@
 /** What steps wait for that are done as soon as they have something to do: more of something, less of it, or any change of it. */
 import type { Condition, NumberExpr, SpaceSet, SpaceTest, Thing, Where, World } from '../resolved/ir.js';
+import { unreachable } from '../unreachable.js';
 import { type Flow, onMap, type Part, readBy } from './effects.js';
-import type { Block, Core, CoreSelection, Op, Statement } from './ir.js';
+import type { Block, Core, CoreSelection, Op, Possible, Statement } from './ir.js';
 
 /** More or less of all these parts together. */
 export interface Wait {
@@ -19,10 +20,12 @@ export function ends(wait: Wait, { from, to }: Flow): boolean {
 }
 
 /** What must come for a space to be selected that is not such now. */
-export function waitsOfSelection(core: Core, { spaces, conditions, restrictions }: CoreSelection): readonly Wait[] {
+export function waitsOfSelection(core: Core, selection: CoreSelection): readonly Wait[] {
+  const { spaces, conditions, restrictions, foreseen } = selection;
   return [
     ...untilThere(core, spaces),
     ...conditions.flatMap(({ condition }) => untilSo(core, condition, true)),
+    ...untilPossible(core, foreseen),
     // A card's restriction is lifted by the opposite of what it asks for.
     ...restrictions.flatMap((it) => it.spaces.tests.flatMap((test) => untilPassed(core, test, false))),
   ];
@@ -120,6 +123,50 @@ function untilPassed(core: Core, test: SpaceTest, so: boolean): readonly Wait[] 
       return untilThere(core, test.to);
     default:
       return any(readBy(core, 'test', test));
+  }
+}
+
+/** Until something can change that could not. */
+function untilPossible(core: Core, possible: Possible): readonly Wait[] {
+  switch (possible.kind) {
+    case 'all':
+    case 'any':
+      return possible.of.flatMap((it) => untilPossible(core, it));
+    case 'if': {
+      const within = [...untilPossible(core, possible.then), ...untilPossible(core, possible.otherwise)];
+      return [...any(readBy(core, 'condition', possible.condition)), ...within];
+    }
+    case 'condition':
+      return untilSo(core, possible.condition, true);
+    case 'in a space':
+      return [...untilThere(core, possible.spaces), ...untilPossible(core, possible.possible)];
+    case 'on a roll':
+      return untilPossible(core, possible.possible);
+    case 'can place': {
+      const { pieces, from } = possible;
+      const columns = pieces.flatMap((piece) => core.world.pieces[piece]?.columns ?? []);
+      const kept = from === null ? [] : any(new Set(pieces.map((piece): Part => `box ${from} ${piece}`)));
+      return [...kept, ...waitFor(core.world, [{ kind: 'pieces', columns }], 'less')];
+    }
+    case 'can mark':
+      return waitFor(core.world, [{ kind: 'marker', marker: possible.marker }], 'less');
+    case 'can move':
+      return waitFor(core.world, [{ kind: 'pieces', columns: possible.move.columns }], 'more');
+    case 'with a group': {
+      const { columns } = possible;
+      return [...waitFor(core.world, [{ kind: 'pieces', columns }], 'more'), ...untilPossible(core, possible.possible)];
+    }
+    case 'always':
+    case 'never':
+    case 'in the group':
+    case 'can resolve':
+    case 'can conduct':
+    case 'has event':
+    case 'asked for':
+    case 'in force':
+      return [];
+    default:
+      return unreachable(possible);
   }
 }
 

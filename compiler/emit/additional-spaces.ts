@@ -16,7 +16,8 @@ import { keyOf, modulePath } from './naming.js';
 import { changed, startOf } from './quantities.js';
 import { citation } from './references.js';
 import { type EmitScope, plainScope } from './scope.js';
-import { block, possibility } from './statements.js';
+import { possibility } from './possible.js';
+import { block } from './statements.js';
 
 export function emitAdditionalSpaces(core: Core, ids: Identifiers): readonly Module[] {
   const files = [...new Set(core.additionalSpaces.map(({ file }) => file))];
@@ -35,6 +36,13 @@ export function additionalSpaces(scope: EmitScope, procedure: CoreProcedure): st
   const list = procedure.additional.map((id) => thing(scope.module, scope.ids, keyOf.additional(id)));
   if (list.length === 0) return '';
   return `const additional = ${fromRuntime(scope.module, 'beginAdditional')}(scope, [${list.join(', ')}]);`;
+}
+
+/** Those that a procedure may have to pay for before it can select anything, as the last argument of a call. */
+export function paidBefore(scope: EmitScope, core: Core, procedure: CoreProcedure): string {
+  const priced = procedure.additional.filter((id) => (core.additionalSpaces[id]?.cost.length ?? 0) > 0);
+  const list = priced.map((id) => thing(scope.module, scope.ids, keyOf.additional(id)));
+  return list.length === 0 ? '' : `, [${list.join(', ')}]`;
 }
 
 function declare(core: Core, ids: Identifiers, module: ModuleWriter, own: CoreAdditionalSpaces, id: number): void {
@@ -73,8 +81,7 @@ function spacesOf(scope: EmitScope, own: CoreAdditionalSpaces, id: number): stri
 }
 
 function costOf(scope: EmitScope, own: CoreAdditionalSpaces): string {
-  const tests = own.payable.map((part) => possibility(scope, part));
-  const can = tests.length === 0 ? 'true' : tests.map((it) => (it.includes('||') ? `(${it})` : it)).join(' && ');
+  const can = possibility(scope, own.payable);
   const arrivals = own.movesOnce ? `const arrivals = ${fromRuntime(scope.module, 'newArrivals')}();\n` : '';
   const body = `${arrivals}${block(scope, own.cost)}`;
   return `{\ncan: (${parameters(can)}) => ${can},\n*pay(${parameters(body)}) {\n${body}\n},\n}`;

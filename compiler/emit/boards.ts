@@ -1,5 +1,6 @@
 /** What belongs to the board: tracks with something beyond an end, what chits do, standing rules, setup and deck. */
-import type { Core } from '../core/ir.js';
+import { some } from '../core/children.js';
+import type { Core, CoreAspect } from '../core/ir.js';
 import { settleAtOnce } from '../core/standing.js';
 import { idOf, type IdKind, type Identifiers, moduleOf, nameFor } from './identifiers.js';
 import {
@@ -13,11 +14,13 @@ import {
   type Parameter,
   usedOf,
   usesName,
+  type Declaration,
   type Module,
   type ModuleWriter,
 } from './module.js';
 import { camelCase } from './names.js';
 import { keyOf } from './naming.js';
+import { possibility } from './possible.js';
 import { citation } from './references.js';
 import { type EmitScope, plainScope } from './scope.js';
 import { chitQuantityFunction } from './quantities.js';
@@ -150,6 +153,7 @@ export function emitChits(core: Core, ids: Identifiers): Module | null {
       returns: runtimeType(module, 'Effect'),
       body,
     });
+    if (isForeseen(core, aspect)) module.declarations.push(possibleFunction(scope, aspect));
   }
   const scope = plainScope(core, ids, module, ['space']);
   const numbers = core.chits.flatMap(({ chit, quantities }) =>
@@ -157,6 +161,35 @@ export function emitChits(core: Core, ids: Identifiers): Module | null {
   );
   module.declarations.push(...usedOf(numbers, module.declarations));
   return finish(module, `${core.world.title}: what chits do.`);
+}
+
+/** Whether something is offered only where a chit's effect of this aspect can change anything. */
+function isForeseen(core: Core, { id }: CoreAspect): boolean {
+  return some('core', core, { possible: (possible) => possible.kind === 'can resolve' && possible.aspect === id });
+}
+
+function possibleFunction(scope: EmitScope, aspect: CoreAspect): Declaration {
+  const cases = aspect.chits
+    .filter(({ possible }) => possible.kind !== 'never')
+    .map(
+      ({ chit, possible }) =>
+        `case ${idOf(scope.module, scope.ids, 'Chit', chit)}:\nreturn ${possibility(scope, possible)};`,
+    );
+  const body = `switch (chit) {\n${cases.join('\n')}\ndefault:\nreturn false;\n}`;
+  const numbers = ['chit', ...(aspect.here ? ['space'] : [])];
+  return {
+    kind: 'function',
+    doc: `Whether the ${aspect.name} of a chit can change anything.`,
+    exported: true,
+    generator: false,
+    name: nameFor(scope.ids, keyOf.possibleAspect(aspect.id)),
+    parameters: [
+      { name: parameterFor('game', body), type: runtimeType(scope.module, 'Game') },
+      ...numbers.map((name) => ({ name: parameterFor(name, body), type: 'number' })),
+    ],
+    returns: 'boolean',
+    body,
+  };
 }
 
 /** `standing.ts`; null where there are no standing rules. */

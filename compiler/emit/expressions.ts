@@ -351,11 +351,6 @@ export function test(scope: EmitScope, what: SpaceTest, variable: string): strin
       const there = { ...scope, here: variable };
       return `${counts(there, what.more, { kind: 'here' }).join(' + ')} > ${counts(there, what.than, { kind: 'here' }).join(' + ')}`;
     }
-    case 'takes':
-      return parenthesised(
-        what.pieces.map((piece) => `${runtime(scope, 'room')}(game, ${variable}, ${id(scope, 'Piece', piece)}) > 0`),
-        '||',
-      );
     case 'adjacent': {
       if (what.to === 'here' || what.to === 'origin') {
         const centre = what.to === 'here' ? hereOf(scope) : 'origin';
@@ -406,6 +401,11 @@ export function spaces(scope: EmitScope, set: SpaceSet): string {
     }
     if (only.kind === 'named' && areaTest(scope.module, scope.ids, only.spaces) === null)
       return `[${only.spaces.map((space) => id(scope, 'Space', space)).join(', ')}]`;
+  }
+  const rest = set.tests.filter((what) => what.kind !== 'here');
+  if (rest.length < set.tests.length) {
+    const here = hereOf(scope);
+    return `(${tests(scope, { tests: rest }, here)} ? [${here}] : [])`;
   }
   const variable = freshName(scope, 'space', 'other', 'candidate');
   const inner = withTaken(scope, variable);

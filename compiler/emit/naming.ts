@@ -41,6 +41,7 @@ export const keyOf = {
   area: (spaces: readonly SpaceId[]) => `area ${spaces.join()}`,
   shift: (track: number) => `shift ${track}`,
   aspect: (id: number) => `aspect ${id}`,
+  possibleAspect: (id: number) => `possible aspect ${id}`,
   chitQuantity: (chit: number, name: string) => `chit quantity ${chit} ${name}`,
   class: (id: number) => `class ${id}`,
   rolls: (against: NumberExpr) => `rolls ${JSON.stringify(against)}`,
@@ -115,6 +116,7 @@ export function namesOf(core: Core, sets: Sets): ReadonlyMap<string, Declared> {
   core.world.aspects.forEach(({ name, family }, id) => {
     const full = `${name} of ${core.world.families[family]?.name ?? ''}`;
     add('chits.ts', keyOf.aspect(id), full, `resolve${pascalCase(name)}`);
+    add('chits.ts', keyOf.possibleAspect(id), full, `canResolve${pascalCase(name)}`);
   });
   core.world.chits.forEach(({ name, quantities }, id) => {
     for (const own of quantities)

@@ -18,6 +18,7 @@ import {
 } from './expressions.js';
 import { flippedList } from './identifiers.js';
 import { runtimeType, usesName } from './module.js';
+import { possibility } from './possible.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
 import { block } from './statements.js';
 import { spokenOf } from './variables.js';
@@ -97,7 +98,7 @@ function tallied(scope: EmitScope, all: readonly string[], call: string): string
 export function move(scope: EmitScope, statement: Statement, op: Of<'move'>, by: string): string {
   const [least, most] =
     op.group === null ? ['1', runtime(scope, 'MANY')] : [limitOf(scope, op.group.least), limitOf(scope, op.group.most)];
-  const own = op.own ? ', own: true' : '';
+  const own = op.own ? `, own: ${staying(scope, op)}` : '';
   const inHand = scope.here === null || op.from.kind === 'here' ? '' : `, here: ${scope.here}`;
   const rule = `{ must: ${String(op.must)}, pairsOnce: ${String(op.whole)}${own}${inHand} }`;
   const listed = op.arrivals.length > 0;
@@ -112,7 +113,7 @@ export function move(scope: EmitScope, statement: Statement, op: Of<'move'>, by:
   const origins = fix(freshName(scope, 'origins', 'starts'), spacesOf(scope, op.from), variesIn(op.from));
   const destinations = fix(
     freshName(scope, 'destinations', 'ends'),
-    destinationsOf(scope, op),
+    destinationsOf(scope, op.to),
     !mentionsOrigin(op.to) && variesWith(op.to),
   );
   const moved = op.once
@@ -149,17 +150,25 @@ function variesWith({ tests: own }: SpaceSet): boolean {
     (test) =>
       test.kind === 'holds' ||
       test.kind === 'more' ||
-      test.kind === 'takes' ||
       test.kind === 'place' ||
       (test.kind === 'adjacent' && typeof test.to === 'object' && variesWith(test.to)),
   );
 }
 
+/** Whether something changes where a group stays in a space, as a function. */
+function staying(scope: EmitScope, { stays }: Of<'move'>): string {
+  const space = freshName(scope, 'space', 'origin', 'other');
+  return spaceTest(space, possibility({ ...withTaken(scope, space), here: space }, stays));
+}
+
 /** A list, or a function of the origin where they depend on it. */
-function destinationsOf(scope: EmitScope, op: Of<'move'>): string {
-  if (!mentionsOrigin(op.to)) return spaces(scope, op.to);
+export function destinationsOf(scope: EmitScope, to: SpaceSet): string {
+  if (!mentionsOrigin(to)) return spaces(scope, to);
+  if (to.tests.some(({ kind }) => kind === 'here')) {
+    return `(game, origin) => ${spaces(withTaken(scope, 'origin'), to)}`;
+  }
   const space = freshName(scope, 'space', 'destination', 'other');
-  const test = tests(withTaken(scope, space, 'origin'), op.to, space);
+  const test = tests(withTaken(scope, space, 'origin'), to, space);
   return `(game, origin) => ${runtime(scope, 'spacesWhere')}(game, ${spaceTest(space, test)})`;
 }
 

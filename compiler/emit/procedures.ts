@@ -1,6 +1,6 @@
 /** The modules of procedures: one per file of the spec, and `procedures.ts`, which lists them by class. */
-import type { Core, CoreProcedure, CoreSelection } from '../core/ir.js';
-import { additionalSpaces } from './additional-spaces.js';
+import type { Core, CoreProcedure, CoreSelection, Possible } from '../core/ir.js';
+import { additionalSpaces, paidBefore } from './additional-spaces.js';
 import { effectFunction } from './effects.js';
 import { condition, guardName, guardTest, id, runtime, tests } from './expressions.js';
 import { idOf, type Identifiers, moduleOf, nameFor, thing } from './identifiers.js';
@@ -21,7 +21,8 @@ import { citation } from './references.js';
 import type { RuntimeType } from './reserved.js';
 import { type EmitScope, plainScope } from './scope.js';
 import { changed, placeFunction, quantityFunction, startOf } from './quantities.js';
-import { block, possibility } from './statements.js';
+import { part, possibility } from './possible.js';
+import { block } from './statements.js';
 import { wovenCall } from './woven.js';
 
 export function emitProcedures(core: Core, ids: Identifiers): Module[] {
@@ -49,6 +50,8 @@ function scopeOf(core: Core, ids: Identifiers, module: ModuleWriter, procedure: 
   return {
     ...plainScope(core, ids, module, ['by', 'scope', 'selected', 'additional', 'arrivals']),
     procedure,
+    selectable: '',
+    arrivals: 'arrivals',
   };
 }
 
@@ -75,14 +78,18 @@ function simple(core: Core, ids: Identifiers, module: ModuleWriter, procedure: C
 
 /** A procedure that is offered among others: its limit and test of spaces, then the record with `can` and `run`. */
 function offered(core: Core, ids: Identifiers, module: ModuleWriter, procedure: CoreProcedure): Declaration[] {
-  const scope = scopeOf(core, ids, module, procedure);
+  const tests = spaceTests(scopeOf(core, ids, module, procedure), procedure);
+  const scope: EmitScope = { ...scopeOf(core, ids, module, procedure), selectable: tests.selectable };
   const declarations: Declaration[] = [];
   if (procedure.selection !== null)
-    declarations.push(limitFunction(scope, procedure.selection), eligibleFunction(scope, procedure.selection));
+    declarations.push(
+      limitFunction(scope, procedure.selection),
+      eligibleFunction(scope, procedure.selection, tests.own),
+    );
   declarations.push(...procedure.quantities.map((quantity) => quantityFunction({ ...scope, here: null }, quantity)));
   const places = procedure.places.map((place) => placeFunction(scope, place));
   const faction = procedure.faction === null ? '-1' : id(scope, 'Faction', procedure.faction);
-  const can = canExpression(scope, procedure);
+  const can = canExpression(core, scope, procedure, tests.foreseen);
   const body = bodyOf(scope, procedure);
   const { woven } = procedure;
   const fields = [
@@ -138,8 +145,40 @@ function limitFunction(scope: EmitScope, selection: CoreSelection): Declaration 
   };
 }
 
-function eligibleFunction(scope: EmitScope, selection: CoreSelection): Declaration {
+/** Which tests of a space a procedure makes. */
+interface SpaceTests {
+  /** What can change something there, as a part of the procedure's own test; empty where it stands elsewhere. */
+  readonly own: string;
+  /** The test before the procedure begins, and the one in the course of it. */
+  readonly foreseen: string;
+  readonly selectable: string;
+}
+
+/** What can change something is a part of the procedure's own test where it is the same from the beginning. */
+function spaceTests(scope: EmitScope, { selection }: CoreProcedure): SpaceTests {
+  const eligible = 'eligible';
+  if (selection === null) return { own: '', foreseen: eligible, selectable: eligible };
   const inner: EmitScope = { ...scope, here: 'space', taken: new Set([...scope.taken, 'space']) };
+  if (JSON.stringify(selection.foreseen) === JSON.stringify(selection.possible)) {
+    const own = selection.possible.kind === 'always' ? '' : possibility(inner, selection.possible);
+    return { own, foreseen: eligible, selectable: eligible };
+  }
+  const words = eligibleExpression(inner, selection, '');
+  const given = parameterNames(spaceTestNames, words).map((name) => name.replace(/^_/u, ''));
+  const both = (possible: Possible, arrivals: EmitScope['arrivals']): string => {
+    if (possible.kind === 'always') return eligible;
+    const test = possibility({ ...inner, arrivals }, possible);
+    const text = words === 'true' ? test : `${eligible}(${given.join(', ')}) && ${part(test)}`;
+    return `(${parameters(['game', 'space'], text)}) => ${text}`;
+  };
+  return { own: '', foreseen: both(selection.foreseen, null), selectable: both(selection.possible, 'arrivals') };
+}
+
+/** What a test of a space is given. */
+const spaceTestNames = ['game', 'space', 'by', 'scope', 'arrivals'];
+
+/** The test of a procedure's own words, and of what can change something as far as that is a part of it. */
+function eligibleExpression(inner: EmitScope, selection: CoreSelection, own: string): string {
   const first =
     selection.spaces.tests.length === 0
       ? []
@@ -153,10 +192,16 @@ function eligibleFunction(scope: EmitScope, selection: CoreSelection): Declarati
     ({ guard, text, spaces: set }) =>
       `${lineComment(`${guardName(inner, guard)}: ${text}`)}\n!(${guardTest(inner, guard)} && ${tests(inner, set, 'space')})`,
   );
-  const all = [...first, ...rest, ...forbidden].join(' &&\n');
-  const expression = all === '' ? 'true' : all;
-  const types: Readonly<Record<string, RuntimeType>> = { game: 'Game', scope: 'Scope' };
-  const names = parameterNames(['game', 'space', 'by', 'scope'], expression);
+  const changing = own === '' ? [] : [`// something can be done\n${part(own)}`];
+  const all = [...first, ...rest, ...forbidden, ...changing].join(' &&\n');
+  return all === '' ? 'true' : all;
+}
+
+function eligibleFunction(scope: EmitScope, selection: CoreSelection, own: string): Declaration {
+  const inner: EmitScope = { ...scope, here: 'space', taken: new Set([...scope.taken, 'space']) };
+  const expression = eligibleExpression(inner, selection, own);
+  const types: Readonly<Record<string, RuntimeType>> = { game: 'Game', scope: 'Scope', arrivals: 'Arrivals' };
+  const names = parameterNames(spaceTestNames, expression);
   const parameters = names.map((name) => {
     const type = types[name.replace(/^_/, '')];
     return { name, type: type === undefined ? 'number' : runtimeType(scope.module, type) };
@@ -173,15 +218,17 @@ function eligibleFunction(scope: EmitScope, selection: CoreSelection): Declarati
   };
 }
 
-function canExpression(scope: EmitScope, procedure: CoreProcedure): string {
+function canExpression(core: Core, scope: EmitScope, procedure: CoreProcedure, foreseen: string): string {
   const parts: string[] = [];
   if (procedure.requires !== null) parts.push(condition(scope, procedure.requires));
   if (procedure.selection !== null) {
-    parts.push(`${runtime(scope, 'hasCandidate')}(game, by, scope, limit(game), eligible)`);
-  } else if (procedure.possible !== null) {
-    parts.push(possibility(scope, procedure.possible));
+    parts.push(
+      `${runtime(scope, 'hasCandidate')}(game, by, scope, limit(game), ${foreseen}${paidBefore(scope, core, procedure)})`,
+    );
+  } else if (procedure.possible.kind !== 'always') {
+    parts.push(part(possibility({ ...scope, arrivals: null }, procedure.possible)));
   }
-  return parts.length === 0 ? 'true' : parts.map((part) => (part.includes('||') ? `(${part})` : part)).join(' && ');
+  return parts.join(' && ') || 'true';
 }
 
 function bodyOf(scope: EmitScope, procedure: CoreProcedure): string {

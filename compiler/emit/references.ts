@@ -36,3 +36,8 @@ export function shiftFunction({ module, ids }: EmitScope, track: TrackId): strin
 export function aspectFunction({ module, ids }: EmitScope, aspect: AspectId): string {
   return thing(module, ids, keyOf.aspect(aspect));
 }
+
+/** The function that tells whether the effect of a chit can change anything, imported. */
+export function possibleAspect({ module, ids }: EmitScope, aspect: AspectId): string {
+  return thing(module, ids, keyOf.possibleAspect(aspect));
+}

@@ -4,6 +4,8 @@
 export const runtimeNames = [
   ...([
     'ANYWHERE',
+    'DIE',
+    'NO_ARRIVALS',
     'AVAILABLE',
     'DONE',
     'FREE',
@@ -25,6 +27,11 @@ export const runtimeNames = [
     'awaitCard',
     'beginAdditional',
     'canConduct',
+    'canMark',
+    'canMove',
+    'canPlace',
+    'canPlaceFrom',
+    'canPlaceOrLift',
   ] as const),
   ...(['cancelCapabilities', 'cancelCard', 'capabilitiesInPlay', 'cardInPlay', 'carriedOut', 'changeTrack'] as const),
   ...([
@@ -43,6 +50,8 @@ export const runtimeNames = [
   ...([
     'isAdjacent',
     'isCurrentCardOfKind',
+    'isInGroup',
+    'kept',
     'isDeclared',
     'isLastCardOfKind',
     'isOver',
@@ -98,6 +107,9 @@ export const runtimeNames = [
   ...([
     'setInBox',
     'setMarkersAt',
+    'someChit',
+    'someGroup',
+    'someSpace',
     'setTrack',
     'shuffle',
     'spacesReached',
@@ -124,7 +136,7 @@ export type RuntimeName = (typeof runtimeNames)[number];
 
 /** Its types. */
 export const runtimeTypes = [
-  ...(['AdditionalSpaces', 'Effect', 'Game', 'Group', 'Procedure', 'Program', 'Rules', 'Scope'] as const),
+  ...(['AdditionalSpaces', 'Arrivals', 'Effect', 'Game', 'Group', 'Procedure', 'Program', 'Rules', 'Scope'] as const),
 ];
 
 export type RuntimeType = (typeof runtimeTypes)[number];

@@ -25,6 +25,10 @@ export interface EmitScope {
   readonly aspectsHere: ReadonlySet<AspectId>;
   /** What cards add to rolls. */
   readonly rolls: Core['rolls'];
+  /** The test of a space that can be selected next, in the course of the procedure. */
+  readonly selectable: string;
+  /** The variable of what has moved in the steps; null before they begin. */
+  readonly arrivals: string | null;
   readonly tellsSteps: boolean;
   /** Where the game may end in what is called. */
   readonly endings: Endings;
@@ -52,6 +56,8 @@ export function plainScope(core: Core, ids: Identifiers, module: ModuleWriter, t
     numbers: noNumbers,
     aspectsHere: new Set(core.aspects.flatMap(({ id, here }) => (here ? [id] : []))),
     rolls: core.rolls,
+    selectable: '',
+    arrivals: 'arrivals',
     tellsSteps: core.tellsSteps,
     endings: endingsIn(core),
   };

@@ -1,9 +1,10 @@
 /** Loops over spaces as TypeScript: those that are selected, chosen, or taken one after another. */
 import type { Op, Statement, Want } from '../core/ir.js';
-import { limitOf, why } from './arguments.js';
-import { condition, id, number, operand, runtime, spaces } from './expressions.js';
+import { why } from './arguments.js';
+import { condition, id, number, runtime, spaces } from './expressions.js';
 import { parameterFor, stringLiteral } from './module.js';
 import { camelCase } from './names.js';
+import { part, possibility, spacesThat } from './possible.js';
 import { citation, unlessOver } from './references.js';
 import { isReserved } from './reserved.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
@@ -13,16 +14,23 @@ type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
 
 /** The procedure's own selection, space after space. */
 export function select(scope: EmitScope, statement: Statement, op: Of<'select'>, by: string): string {
-  const selection = scope.procedure?.selection;
-  if (selection === undefined || selection === null) throw new Error('no selection');
+  const { procedure } = scope;
+  const selection = procedure?.selection ?? null;
+  if (procedure === null || selection === null) throw new Error('no selection');
   const asks = stringLiteral(`select ${selection.text} [${citation(scope.world, statement.rule)}]`);
   const here = freshName(scope, 'space');
   const inner = { ...withTaken(scope, here), here };
-  const additional = (scope.procedure?.additional ?? []).length === 0 ? '' : ', additional';
-  const call = `yield* ${runtime(scope, 'selectSpace')}(game, ${by}, ${asks}, scope, selected, () => limit(game), eligible${additional})`;
+  const additional = procedure.additional.length === 0 ? null : 'additional';
+  const moved = procedure.movesOnce ? [additional ?? 'null', 'arrivals'] : additional === null ? [] : [additional];
+  const limit = '() => limit(game)';
+  const isFixed = selection.most.kind === 'literal' && selection.changes.length === 0;
+  const most = isFixed ? limit : freshName(inner, 'most', 'limitKept');
+  const head = isFixed ? '' : `const ${most} = ${runtime(scope, 'kept')}(${limit});\n`;
+  const given = ['scope', 'selected', most, scope.selectable, ...moved].join(', ');
+  const call = `yield* ${runtime(scope, 'selectSpace')}(game, ${by}, ${asks}, ${given})`;
   const body = op.body.length === 0 ? '' : `\n${block(inner, op.body)}`;
   const over = scope.endings.within(op) ? `${unlessOver(scope)}\n` : '';
-  return `for (;;) {\nconst ${here} = ${call};\n${over}if (${here} === ${runtime(scope, 'DONE')}) break;\nselected.push(${here});${body}\n}`;
+  return `${head}for (;;) {\nconst ${here} = ${call};\n${over}if (${here} === ${runtime(scope, 'DONE')}) break;\nselected.push(${here});${body}\n}`;
 }
 
 /** Spaces one after another, where there may be too little of what is placed there for all of them. */
@@ -59,28 +67,44 @@ function wantOf(scope: EmitScope, { of, count, when }: Want): string {
 }
 
 export function chooseSpaces(scope: EmitScope, statement: Statement, op: Of<'choose spaces'>, by: string): string {
+  const { least, most } = op.range;
   const here = freshName(scope, ...hereNames(scope, op.spaces));
   const inner = { ...withTaken(scope, here), here };
-  const done = runtime(scope, 'DONE');
   const choice = (candidates: string, optional: string, which: string): string =>
     `const ${here} = yield* ${runtime(scope, 'chooseSpace')}(game, ${by}, ${why(scope, statement)}, ${candidates}, ${optional}${which});`;
-  const { least, most } = op.range;
+  const isNothing = least !== 'all' && least.kind === 'literal' && least.value === 0;
   if (most !== 'all' && most.kind === 'literal' && most.value === 1) {
-    const optional = String(least !== 'all' && least.kind === 'literal' && least.value === 0);
-    return `{\n${choice(spaces(scope, op.spaces), optional, scope.here === null ? '' : `, 0, 1${inHand(scope)}`)}\nif (${here} !== ${done}) {\n${block(inner, op.body)}\n}\n}`;
+    const which = scope.here === null ? '' : `, 0, 1${inHand(scope)}`;
+    const asked = choice(spacesThat(scope, op.spaces, op.possible), String(isNothing), which);
+    return `{\n${asked}\nif (${here} !== ${runtime(scope, 'DONE')}) {\n${block(inner, op.body)}\n}\n}`;
+  }
+  // How many there may be is told once.
+  const high = most === 'all' ? null : number(scope, most);
+  const limit = high === null || /^\w+$/u.test(high) ? high : freshName(scope, 'most', 'limit');
+  const chosen = freshName(scope, 'chosen', 'taken');
+  const count = op.again ? chosen : `${chosen}.length`;
+  const low = least === most ? limit : least === 'all' ? null : number(scope, least);
+  const optional = isNothing ? 'true' : low === null ? 'false' : `${count} >= ${low}`;
+  const head = limit === high ? '' : `const ${limit} = ${high};\n`;
+  const leave = `if (${here} === ${runtime(scope, 'DONE')}) break;`;
+  const which = `, ${count}, ${limit ?? runtime(scope, 'MANY')}${inHand(scope)}`;
+  if (op.again) {
+    const body = block(withTaken(inner, limit ?? '', chosen), op.body);
+    const asked = choice(spacesThat(scope, op.spaces, op.possible), optional, which);
+    const ends = limit === null ? '' : ` ${chosen} < ${limit}`;
+    const turns = `for (let ${chosen} = 0;${ends}; ${chosen} += 1) {\n${asked}\n${leave}\n${body}\n}`;
+    return head === '' ? turns : `{\n${head}${turns}\n}`;
   }
   const candidates = freshName(scope, 'candidates', 'choices');
-  const chosen = freshName(scope, 'chosen', 'taken');
-  const low = limitOf(scope, least);
-  const optional = low === '0' ? 'true' : `${chosen}.length >= ${low}`;
+  const looking = { ...withTaken(scope, 'candidate'), here: 'candidate' };
+  const changes = op.possible.kind === 'always' ? '' : ` && ${part(possibility(looking, op.possible))}`;
   const among = op.afresh ? spaces(withTaken(scope, candidates, chosen), op.spaces) : candidates;
-  const free = `${among}.filter((candidate) => !${chosen}.includes(candidate))`;
-  const loop = most === 'all' ? 'for (;;)' : `while (${chosen}.length < ${operand(scope, most)})`;
-  const limit = most === 'all' ? runtime(scope, 'MANY') : number(scope, most);
-  const which = `, ${chosen}.length, ${limit}${inHand(scope)}`;
-  const body = block(withTaken(inner, candidates, chosen), op.body);
+  const free = `${among}.filter((candidate) => !${chosen}.includes(candidate)${changes})`;
+  const loop = limit === null ? 'for (;;)' : `while (${count} < ${limit})`;
+  const body = block(withTaken(inner, limit ?? '', candidates, chosen), op.body);
   const fixed = op.afresh ? '' : `const ${candidates} = ${spaces(scope, op.spaces)};\n`;
-  return `{\n${fixed}const ${chosen}: number[] = [];\n${loop} {\n${choice(free, optional, which)}\nif (${here} === ${done}) break;\n${chosen}.push(${here});\n${body}\n}\n}`;
+  const lists = `${fixed}const ${chosen}: number[] = [];`;
+  return `{\n${head}${lists}\n${loop} {\n${choice(free, optional, which)}\n${leave}\n${chosen}.push(${here});\n${body}\n}\n}`;
 }
 
 /** What the space in hand is called: by its kind where all are of one kind. */

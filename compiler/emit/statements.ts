@@ -1,5 +1,5 @@
 /** Core statements as TypeScript, each under the sentence it came from. Layout is left to the formatter. */
-import type { Block, Op, Possible, Statement } from '../core/ir.js';
+import type { Block, Op, Statement } from '../core/ir.js';
 import { unreachable } from '../unreachable.js';
 import {
   actor,
@@ -23,8 +23,9 @@ import {
 import { fromGame, lineComment, parameterFor, stringLiteral } from './module.js';
 import { inBlock, range, why, whyBlock } from './arguments.js';
 import { changesOf } from './quantities.js';
-import { boundsOf, conductCall, procedureList } from './conducts.js';
+import { conductCall } from './conducts.js';
 import { flip, move, place, remove, unmark } from './piece-statements.js';
+import { part, possibility } from './possible.js';
 import { aspectFunction, procedureThing, shiftFunction, unlessOver } from './references.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
 import { chooseSpaces, hereNames, oneByOne, select } from './space-statements.js';
@@ -292,7 +293,7 @@ export function inHand({ here }: EmitScope): string {
 /** Whether the block can begin and the actor likes to. */
 function willing(scope: EmitScope, statement: Statement, op: Of<'may' | 'while'>, by: string): string {
   const agreed = `(yield* ${runtime(scope, 'agree')}(game, ${by}, ${whyBlock(scope, statement, op.body)}${inHand(scope)}))`;
-  return op.possible === null ? agreed : `(${possibility(scope, op.possible)}) && ${agreed}`;
+  return op.possible.kind === 'always' ? agreed : `${part(possibility(scope, op.possible))} && ${agreed}`;
 }
 
 /** Adds the value of the chit that was taken to its counts. */
@@ -318,7 +319,7 @@ function repeatAtWill(scope: EmitScope, statement: Statement, op: Of<'repeat at 
     const over = scope.endings.within(only.op) ? `\n${unlessOver(scope)}` : '';
     return `${loop} {\n${top}${lineComment(only.text)}\nif ((yield* ${call}) === ${runtime(scope, 'DONE')}) break;${over}\n}`;
   }
-  const possible = op.possible === null ? '' : `!(${possibility(scope, op.possible)}) || `;
+  const possible = op.possible.kind === 'always' ? '' : `!(${possibility(scope, op.possible)}) || `;
   const most = op.most.kind === 'literal' ? String(op.most.value) : freshName(inner, 'most', 'atMost');
   const asks = `yield* ${runtime(scope, 'agreeAgain')}(game, ${by}, ${whyBlock(scope, statement, op.body)}, ${most} - ${times}, ${most}${inHand(scope)})`;
   const round = `${top}if (${possible}!(${asks})) break;\n${block(withTaken(inner, most), op.body)}`;
@@ -332,16 +333,12 @@ function choose(scope: EmitScope, statement: Statement, op: Of<'choose'>, by: st
     const name = alternative.name === null ? '' : `${lineComment(alternative.name)}\n`;
     return `case ${index}: {\n${name}${block(scope, alternative.block)}\nbreak;\n}`;
   });
-  const always =
-    op.forced.length === 0 &&
-    op.alternatives.every((alternative) => alternative.possible === null && !alternative.nameable);
+  const always = op.forced.length === 0 && op.alternatives.every(({ possible }) => possible.kind === 'always');
   if (always && !op.optional) {
     const options = op.alternatives.map((_, index) => index).join(', ');
     return `switch (yield* ${runtime(scope, 'ask')}(game, ${by}, 'alternative', ${why(scope, statement)}, [${options}], [${labels}]${inHand(scope)})) {\n${cases.join('\n')}\n}`;
   }
-  const tests = op.alternatives.map(({ name, nameable, possible }) =>
-    alternativeTest(scope, nameable ? name : null, possible),
-  );
+  const tests = op.alternatives.map(({ possible }) => possibility(scope, possible));
   const call = (possible: string, optional: string): string =>
     `switch (yield* ${runtime(scope, 'chooseAlternative')}(game, ${by}, ${why(scope, statement)}, [${labels}], ${possible}, ${optional}${inHand(scope)})) {\n${cases.join('\n')}\n}`;
   if (op.forced.length === 0) return call(`[${tests.join(', ')}]`, String(op.optional));
@@ -367,41 +364,4 @@ function choose(scope: EmitScope, statement: Statement, op: Of<'choose'>, by: st
     return `${heading}\n${op.optional ? `if (${test} && ${only}) ${optional} = false;` : `if (${test}) ${only};`}`;
   });
   return `{\n${head}${forced.join('\n')}\n${last}\n}`;
-}
-
-/** Whether a block can begin, as an expression. */
-export function possibility(scope: EmitScope, possible: Possible): string {
-  switch (possible.kind) {
-    case 'condition':
-      return condition(scope, possible.condition);
-    case 'some space': {
-      const some = `${spaces(scope, possible.spaces)}.length > 0`;
-      const most = possible.most;
-      return most === 'all' || (most.kind === 'literal' && most.value > 0)
-        ? some
-        : `${operand(scope, most)} > 0 && ${some}`;
-    }
-    case 'conduct': {
-      const list = procedureList(scope, possible.conduct.procedures);
-      return `${runtime(scope, 'canConduct')}(game, ${actor(scope, possible.by)}, ${list}, ${boundsOf(scope, possible.conduct)})`;
-    }
-    case 'event':
-      return `${fromGame(scope.module, 'cards/index.ts', 'hasEvent')}(game)`;
-    case 'any':
-      return possible.of.map((part) => `(${alternativeTest(scope, part.name, part.possible)})`).join(' || ');
-    case 'if': {
-      const part = (branch: Possible | null): string => (branch === null ? 'true' : possibility(scope, branch));
-      return `(${condition(scope, possible.condition)} ? ${part(possible.then)} : ${part(possible.otherwise)})`;
-    }
-    default:
-      return unreachable(possible);
-  }
-}
-
-/** Whether an alternative can be taken: it is not another one that was asked for, and it can begin. */
-function alternativeTest(scope: EmitScope, name: string | null, possible: Possible | null): string {
-  const asked = name === null ? [] : [`(scope.choosing === null || scope.choosing === ${stringLiteral(name)})`];
-  const begins =
-    possible === null ? [] : [name === null ? possibility(scope, possible) : `(${possibility(scope, possible)})`];
-  return [...asked, ...begins].join(' && ') || 'true';
 }

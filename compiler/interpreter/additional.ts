@@ -1,11 +1,12 @@
 /** Spaces that a procedure may select beyond its limit: free ones widen it, the others are paid for when it is reached. */
-import { PAUSE } from '../../runtime/decision.js';
+import { DONE, PAUSE } from '../../runtime/decision.js';
 import type { Effect } from '../../runtime/decision.js';
 import { copyOf, type Game, rowAt } from '../../runtime/state.js';
 import type { CoreAdditionalSpaces } from '../core/ir.js';
-import { isPossible } from './conduct.js';
+
 import { changed, number } from './expressions.js';
 import { type Frame, newFrame } from './frame.js';
+import { isPossible } from './possible.js';
 import { perform } from './statements.js';
 
 /** The additional spaces that the conduct does not forgo. */
@@ -24,14 +25,14 @@ function countOf({ machine, game, by }: Frame, kind: CoreAdditionalSpaces): numb
   return changed(alone, number(alone, kind.spaces), kind.changes);
 }
 
-/** How many spaces may be selected where the limit is `own`; what was selected stays so where fewer are free now. */
+/** How many spaces may be selected where the limit is `own`: never fewer than when the first was selected. */
 export function widened(frame: Frame, own: number): number {
-  const { added, selected } = frame;
-  const paidFor = own + added.gained;
-  added.used = Math.max(added.used, selected.length - paidFor);
+  const { added } = frame;
   const free = kindsOf(frame).filter(({ cost }) => cost.length === 0);
   const count = free.reduce((sum, kind) => sum + countOf(frame, kind), 0);
-  return paidFor + Math.max(count, added.used);
+  added.limit = Math.max(added.limit, own);
+  added.free = Math.max(added.free, count);
+  return added.limit + added.gained + added.free;
 }
 
 /** The options that pay for more spaces, if a space could then be selected. */
@@ -40,12 +41,12 @@ export function payable(frame: Frame, by: number, remains: (game: Game) => boole
   return pricedOf(frame).flatMap((kind, index) => {
     const isOpen = !added.paid.includes(kind) && countOf(frame, kind) >= 1;
     const alone = newFrame(machine, game, by);
-    if (!isOpen || !kind.payable.every((part) => isPossible(alone, part))) return [];
-    return remains(game) && remainsAfter(frame, by, kind, remains) ? [PAUSE - 1 - index] : [];
+    if (!isOpen || !isPossible(alone, kind.payable)) return [];
+    return remainsAfter(frame, by, kind, remains) ? [PAUSE - 1 - index] : [];
   });
 }
 
-/** Pays on a copy of the position; where that asks something, what remains is taken to be enough. */
+/** Pays on a copy of the position, by the first option where that asks something; another may leave what is there now. */
 function remainsAfter(
   { machine, game }: Frame,
   by: number,
@@ -54,7 +55,10 @@ function remainsAfter(
 ): boolean {
   const trial = copyOf(game);
   const paying = perform(newFrame({ ...machine, visit: null }, trial, by), kind.cost);
-  return paying.next().done !== true || remains(trial);
+  let step = paying.next();
+  const isAsked = step.done !== true;
+  while (step.done !== true) step = paying.next(step.value.options[0] ?? DONE);
+  return remains(trial) || (isAsked && remains(game));
 }
 
 /** What the options from PAUSE on are called. */

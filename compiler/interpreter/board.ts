@@ -87,10 +87,15 @@ export function markerRoom(world: World, game: Game, marker: number, space: numb
   return mostPerSpace === null ? Infinity : Math.max(0, mostPerSpace - markersAt(game, marker, space));
 }
 
+/** Whether one more of a marker may come to a space. */
+export function canMark(world: World, game: Game, marker: number, space: number): boolean {
+  return markersOff(world, game, marker) > 0 && markerRoom(world, game, marker, space) > 0;
+}
+
 /** Places up to so many of a marker in a space, as there is room for them and as many as are left. */
 export function placeMarker(world: World, game: Game, marker: number, count: number, space: number): void {
   for (let placed = 0; placed < count; placed += 1) {
-    if (markersOff(world, game, marker) <= 0 || markerRoom(world, game, marker, space) <= 0) return;
+    if (!canMark(world, game, marker, space)) return;
     setMarkersAt(game, marker, space, markersAt(game, marker, space) + 1);
   }
 }

@@ -4,12 +4,12 @@ import { decision, DONE, type Effect, PAUSE } from '../../runtime/decision.js';
 import { type Game, isOver, rowAt } from '../../runtime/state.js';
 import type { Conduct, CoreProcedure, CoreSelection, Possible } from '../core/ir.js';
 import type { NumberExpr } from '../resolved/ir.js';
-import { unreachable } from '../unreachable.js';
 import { labelsFrom, pay, payable, widened } from './additional.js';
 import { isOpen, wholeMap } from './board.js';
 import { applies, changed, isTrue, number, passesAll, spaces } from './expressions.js';
 import { amountOf } from './extremes.js';
-import { actorOf, type Frame, frameOf, FREE, type Interlude, type Machine, type Scope } from './frame.js';
+import { type Frame, frameOf, FREE, type Interlude, type Machine, type Scope } from './frame.js';
+import { isPossible } from './possible.js';
 import { asked, choose } from './questions.js';
 import { runProcedure } from './statements.js';
 
@@ -30,7 +30,7 @@ export function scopeOf(frame: Frame, op: Conduct): Scope {
 }
 
 /** The procedures that a faction can conduct now. */
-function conductable(
+export function conductable(
   { machine, game }: Pick<Frame, 'machine' | 'game'>,
   by: number,
   procedures: readonly CoreProcedure[],
@@ -48,11 +48,12 @@ export function canBegin(frame: Frame, { faction, requires, selection, possible 
   if (requires !== null && !isTrue(frame, requires)) return false;
   if (selection !== null) {
     if (limitOf(frame, selection) < 1) return false;
-    const isEmpty = candidates(frame, selection).length === 0;
+    const isThere = (game: Game): boolean => candidates({ ...frame, game }, selection, selection.foreseen).length > 0;
+    const isEmpty = !isThere(frame.game) && payable(frame, frame.by, isThere).length === 0;
     if (isEmpty) frame.machine.visit?.(selection, 'none');
     return !isEmpty;
   }
-  return possible === null || isPossible(frame, possible);
+  return isPossible(frame, possible);
 }
 
 /** How many spaces the procedure may select by itself. */
@@ -60,11 +61,15 @@ export function limitOf(frame: Frame, selection: CoreSelection): number {
   return frame.scope.most ?? changed(frame, number(frame, selection.most), selection.changes);
 }
 
-/** The spaces that could be selected next. */
-function candidates(frame: Frame, selection: CoreSelection): number[] {
+/** The spaces that could be selected next and in which, or because of which, something can change. */
+function candidates(frame: Frame, selection: CoreSelection, possible: Possible): number[] {
   const { machine, game, scope, selected } = frame;
   return (scope.within ?? wholeMap(machine.world)).filter(
-    (space) => isOpen(machine.world, game, space) && !selected.includes(space) && isEligible(frame, selection, space),
+    (space) =>
+      isOpen(machine.world, game, space) &&
+      !selected.includes(space) &&
+      isEligible(frame, selection, space) &&
+      isPossible({ ...frame, here: space }, possible),
   );
 }
 
@@ -91,10 +96,11 @@ export function* selectSpace(frame: Frame, selection: CoreSelection, by: number,
   for (;;) {
     const most = widened(frame, limitOf(frame, selection));
     const isFull = selected.length >= most;
-    const options = isFull ? [] : candidates(frame, selection);
+    const options = isFull ? [] : candidates(frame, selection, selection.possible);
     const amount = selected.length === 0 ? amountOf(options.length, most) : isFull ? 'full' : null;
     if (amount !== null) frame.machine.visit?.(selection, amount);
-    const more = isFull ? payable(frame, by, (it) => candidates({ ...frame, game: it }, selection).length > 0) : [];
+    const remains = (it: Game): boolean => candidates({ ...frame, game: it }, selection, selection.possible).length > 0;
+    const more = options.length > 0 ? [] : payable(frame, by, remains);
     const interlude = pendingInterlude(frame);
     const besides = [...(interlude === null ? [] : [PAUSE]), ...more];
     if (options.length + besides.length === 0) return DONE;
@@ -187,44 +193,6 @@ function interludeOf(
   return { label, why, by, procedures: accompanying, done: false, declared: null, spaces: [] };
 }
 
-function proceduresOf({ core }: Machine, ids: Conduct['procedures']): CoreProcedure[] {
+export function proceduresOf({ core }: Machine, ids: Conduct['procedures']): CoreProcedure[] {
   return ids.map((id) => rowAt(core.procedures, id));
-}
-
-/** Whether a block can begin. */
-export function isPossible(frame: Frame, possible: Possible): boolean {
-  switch (possible.kind) {
-    case 'condition':
-      return isTrue(frame, possible.condition);
-    case 'some space':
-      return (possible.most === 'all' || number(frame, possible.most) > 0) && spaces(frame, possible.spaces).length > 0;
-    case 'conduct': {
-      const { conduct: op, by } = possible;
-      const procedures = proceduresOf(frame.machine, op.procedures);
-      return conductable(frame, actorOf(frame, by), procedures, scopeOf(frame, op)).length > 0;
-    }
-    case 'event':
-      return hasEvent(frame);
-    case 'any':
-      return possible.of.some((part) => canTake(frame, part.name, part.possible));
-    case 'if': {
-      const branch = isTrue(frame, possible.condition) ? possible.then : possible.otherwise;
-      return branch === null || isPossible(frame, branch);
-    }
-    default:
-      return unreachable(possible);
-  }
-}
-
-/** Whether an alternative can be taken: no other one was asked for, and it can begin. */
-export function canTake(frame: Frame, name: string | null, possible: Possible | null): boolean {
-  const { choosing } = frame.scope;
-  if (name !== null && choosing !== null && choosing !== name) return false;
-  return possible === null || isPossible(frame, possible);
-}
-
-/** The card in hand has a text. */
-function hasEvent({ machine, game }: Frame): boolean {
-  const card = machine.core.cards[(game.cells[game.rules.layout.currentCard] ?? 0) - 1];
-  return card !== undefined && card.sides.length > 0;
 }

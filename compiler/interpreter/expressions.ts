@@ -17,7 +17,7 @@ import type {
 } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 import { amountOf, boundedOf, gapOf } from './extremes.js';
-import { isNextTo, isOpen, openSpaces, piecesIn, piecesOff, roomFor, valueOf, wholeMap } from './board.js';
+import { isNextTo, isOpen, openSpaces, piecesIn, piecesOff, valueOf, wholeMap } from './board.js';
 import { type Frame, groupOf, hereOf, newFrame, tell } from './frame.js';
 
 const CHIT_PLACES: Readonly<Record<ChitPlace, number>> = {
@@ -330,8 +330,6 @@ export function passes(frame: Frame, test: SpaceTest, space: number): boolean {
       tell(frame, test, gapOf(more, than));
       return more > than;
     }
-    case 'takes':
-      return test.pieces.some((piece) => roomFor(world, game, space, piece) > 0);
     case 'adjacent':
       return isNear(frame, test, space);
     default:

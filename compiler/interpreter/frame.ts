@@ -72,8 +72,9 @@ export interface Added {
   readonly paid: CoreAdditionalSpaces[];
   /** How many spaces were paid for. */
   gained: number;
-  /** How many spaces were selected beyond the limit without being paid for. */
-  used: number;
+  /** The limit, and how many were free beside it, at most since the first space was selected. */
+  limit: number;
+  free: number;
 }
 
 /** What has moved, and does not move again. */
@@ -120,7 +121,7 @@ export function newFrame(machine: Machine, game: Game, by: number): Frame {
     procedure: null,
     scope: FREE,
     selected: [],
-    added: { paid: [], gained: 0, used: 0 },
+    added: { paid: [], gained: 0, limit: 0, free: 0 },
     moved: nothingMoved(),
     variables: new Map(),
     here: null,

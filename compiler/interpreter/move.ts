@@ -6,6 +6,8 @@ import type { SpaceSet } from '../resolved/ir.js';
 import { isOpen, roomFor, wholeMap } from './board.js';
 import { placesOf, spaces } from './expressions.js';
 import type { Frame, Group } from './frame.js';
+import { never } from '../core/possibility.js';
+import { isPossible } from './possible.js';
 import { asked, choose, chooseCount } from './questions.js';
 import { type Choice, noteMoved } from './pieces.js';
 
@@ -21,7 +23,7 @@ export interface Ways {
   readonly destinations: (origin: number) => readonly number[];
 }
 
-export function waysOf(frame: Frame, op: Move): Ways {
+export function waysOf(frame: Frame, op: Pick<Move, 'from' | 'to'>): Ways {
   const origins = placesOf(frame, op.from);
   if (mentionsOrigin(op.to)) return { origins, destinations: (origin) => spaces({ ...frame, origin }, op.to) };
   const destinations = spaces(frame, op.to);
@@ -33,6 +35,12 @@ function mentionsOrigin({ tests }: SpaceSet): boolean {
     (test) =>
       test.kind === 'adjacent' && (test.to === 'origin' || (typeof test.to === 'object' && mentionsOrigin(test.to))),
   );
+}
+
+/** Whether some group can move to another space. */
+export function canLeave(frame: Frame, op: Pick<Move, 'columns' | 'whole'>, ways: Ways): boolean {
+  const away = { ...op, own: false, stays: never };
+  return ways.origins.some((origin) => destinationsFrom(frame, away, ways, origin).length > 0);
 }
 
 /** Moves a group and returns it; null where the mover is done, or nothing can move. */
@@ -79,7 +87,7 @@ function* chooseGroup(
   { by, why, least, most }: Choice,
 ): Effect<Counts> {
   const { machine } = frame;
-  const present = op.columns.map((column) => unmoved(frame, origin, column));
+  const present = op.columns.map((column) => unmovedIn(frame, origin, column));
   const fitting = (chosen: Counts): Counts => fill(frame, op, origin, destination, chosen);
   const high = Math.min(most, sum(fitting([])));
   const low = Math.max(1, Math.min(least, high));
@@ -110,7 +118,7 @@ function fill(
   for (const column of op.columns.slice(chosen.length)) {
     const piece = pieceOf(column);
     if (origin === destination) {
-      counts.push(unmoved({ game, machine, ...frame }, origin, column));
+      counts.push(unmovedIn({ game, machine, ...frame }, origin, column));
       continue;
     }
     const beside = op.columns.reduce(
@@ -118,22 +126,28 @@ function fill(
       0,
     );
     const room = Math.max(0, roomFor(machine.world, game, destination, piece) - beside);
-    counts.push(Math.min(room, unmoved({ game, machine, ...frame }, origin, column)));
+    counts.push(Math.min(room, unmovedIn({ game, machine, ...frame }, origin, column)));
   }
   return counts;
 }
 
 /** Where unmoved pieces in a space can go. */
-function destinationsFrom(frame: Frame, op: Move, ways: Ways, origin: number): number[] {
+function destinationsFrom(
+  frame: Frame,
+  op: Pick<Move, 'columns' | 'whole' | 'own' | 'stays'>,
+  ways: Ways,
+  origin: number,
+): number[] {
   const { game, machine, moved } = frame;
   const { world } = machine;
-  const present = op.columns.filter((column) => unmoved(frame, origin, column) > 0);
+  const present = op.columns.filter((column) => unmovedIn(frame, origin, column) > 0);
   if (present.length === 0) return [];
   const listed = ways.destinations(origin);
+  const mayStay = op.own && isPossible({ ...frame, here: origin }, op.stays);
   // Where they may stay, that comes last unless it is named.
-  const all = op.own && !listed.includes(origin) ? [...listed, origin] : listed;
+  const all = mayStay && !listed.includes(origin) ? [...listed, origin] : listed;
   return all.filter((space) => {
-    if ((space === origin && !op.own) || (op.whole && moved.pairs.has(`${origin}:${space}`))) return false;
+    if ((space === origin && !mayStay) || (op.whole && moved.pairs.has(`${origin}:${space}`))) return false;
     if (!isOpen(world, game, space)) return false;
     if (space === origin) return true;
     return present.some((column) => roomFor(world, game, space, rowAt(world.columns, column).piece) > 0);
@@ -141,7 +155,7 @@ function destinationsFrom(frame: Frame, op: Move, ways: Ways, origin: number): n
 }
 
 /** How many of a column in a space have not moved; those that were removed since are taken to be the ones that had. */
-function unmoved({ game, moved }: Frame, space: number, column: number): number {
+export function unmovedIn({ game, moved }: Frame, space: number, column: number): number {
   return Math.max(0, countAt(game, space, column) - (moved.counts.get(`${space}:${column}`) ?? 0));
 }
 

@@ -4,7 +4,7 @@ import { changeCountAt, countAt, rowAt } from '../../runtime/state.js';
 import type { Op } from '../core/ir.js';
 import type { World } from '../resolved/ir.js';
 import { changeOff, piecesIn, piecesOff, roomFor, type Store, turn } from './board.js';
-import { placesOf } from './expressions.js';
+import { isTrue, placesOf } from './expressions.js';
 import { amountOf } from './extremes.js';
 import { type Frame, groupOf, hereOf, tell } from './frame.js';
 import { asked, choose, chooseCount } from './questions.js';
@@ -79,7 +79,12 @@ export function* place(frame: Frame, op: Of<'place'>, { by, why, least, most, at
 }
 
 /** The faction's own pieces of a type on the map, but those that would come to lie the same. */
-function liftable({ game, machine: { world, rules } }: Frame, by: number, piece: number, here: number): number[] {
+export function liftable(
+  { game, machine: { world, rules } }: Frame,
+  by: number,
+  piece: number,
+  here: number,
+): number[] {
   const { faction, columns, placedAs } = rowAt(world.pieces, piece);
   if (faction !== by) return [];
   return world.spaces.flatMap((_, space) =>
@@ -181,8 +186,26 @@ function heapsIn(
   );
 }
 
+/** Stage after stage; one that waits for pieces to be gone waits for all of them. */
+export function* removeInStages(frame: Frame, op: Of<'remove'>, choice: Choice): Effect {
+  const { variables } = frame;
+  let left = choice.most;
+  const isExact = op.range.least === op.range.most;
+  for (const stage of op.stages) {
+    if (stage.remaining !== null) {
+      const things = [{ kind: 'pieces', columns: stage.remaining }] as const;
+      const one = { kind: 'literal', value: 1 } as const;
+      if (isTrue(frame, { kind: 'is there', things, where: op.where, least: one, negated: false })) continue;
+    }
+    const least = op.stages.length > 1 && isExact ? left : choice.least;
+    const taken = yield* remove(frame, op, stage.columns, { ...choice, least, most: left });
+    for (const name of stage.tallies) variables.set(name, (variables.get(name) ?? 0) + taken);
+    left -= taken;
+  }
+}
+
 /** Removes pieces to a box or Available, from the map or from where they lie off it. Returns how many. */
-export function remove(
+function remove(
   frame: Frame,
   op: Pick<Of<'remove'>, 'where' | 'to'>,
   columns: readonly number[],

@@ -5,6 +5,7 @@ import type { Op, Statement } from '../core/ir.js';
 import { moment, selectSpace } from './conduct.js';
 import { number, spaces } from './expressions.js';
 import { amountOf } from './extremes.js';
+import { isPossible } from './possible.js';
 import { boundsOf, type Frame, whyOf } from './frame.js';
 import { asked, chooseSpace } from './questions.js';
 import { perform } from './statements.js';
@@ -45,18 +46,23 @@ export function* eachSpace(frame: Frame, statement: Statement, op: Of<'each spac
   }
 }
 
-/** Spaces of the actor's choice, each once: out of those that were such when the choice began or, afresh, that are such now. */
+/**
+ * Spaces of the actor's choice in which something can change: out of those that were such when the choice began or, afresh,
+ * that are such now; each once or again.
+ */
 export function* chooseSpaces(frame: Frame, statement: Statement, op: Of<'choose spaces'>, by: number): Effect {
   let candidates = spaces(frame, op.spaces);
+  const { least, most } = boundsOf(frame, op.range, number);
   const chosen: number[] = [];
   for (;;) {
     if (op.afresh) candidates = spaces(frame, op.spaces);
-    const { least, most } = boundsOf(frame, op.range, number);
-    const amount = chosen.length === 0 ? amountOf(candidates.length, most) : chosen.length >= most ? 'full' : null;
+    const left = candidates.filter(
+      (here) => (op.again || !chosen.includes(here)) && isPossible({ ...frame, here }, op.possible),
+    );
+    const amount = chosen.length === 0 ? amountOf(left.length, most) : chosen.length >= most ? 'full' : null;
     if (amount !== null) frame.machine.visit?.(op, amount);
     if (chosen.length >= most) return;
     const about = { space: frame.here, most, done: chosen.length };
-    const left = candidates.filter((space) => !chosen.includes(space));
     const here = yield* chooseSpace(frame.game, by, whyOf(frame, statement), left, chosen.length >= least, about);
     frame.machine.visit?.(op, here === DONE ? 'no space' : 'a space');
     if (here === DONE) return;

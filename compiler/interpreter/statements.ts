@@ -18,7 +18,7 @@ import type { Block, CoreProcedure, CoreSide, Op, Statement } from '../core/ir.j
 import { unreachable } from '../unreachable.js';
 import { placeMarker, removeMarker, setTrack, turnMarkers } from './board.js';
 import { drawChits, moveChits, takeChit } from './chits.js';
-import { canTake, conduct, isPossible, moment } from './conduct.js';
+import { conduct, moment } from './conduct.js';
 import {
   applies,
   capabilities,
@@ -49,7 +49,8 @@ import {
 import { amountOf } from './extremes.js';
 import { movedIn, moveGroup, reached, waysOf } from './move.js';
 import { adjustOrder, closeBox, takeBox, takePlace } from './order.js';
-import { type Choice, flip, place, remove, replace } from './pieces.js';
+import { type Choice, flip, place, removeInStages, replace } from './pieces.js';
+import { isPossible } from './possible.js';
 import { agrees, choose } from './questions.js';
 import { chooseSpaces, eachSpace, select } from './space-loops.js';
 import { shift } from './tracks.js';
@@ -102,6 +103,7 @@ export function* perform(frame: Frame, block: Block): Effect<boolean> {
     frame.machine.visit?.(statement, 'done');
     yield* step(frame, statement);
     if (isOver(frame.game)) return true;
+    frame.machine.visit?.(statement, 'over');
   }
   return false;
 }
@@ -342,31 +344,13 @@ function roundsOf({ game }: Frame, { loop }: Statement, all: number): number {
 
 /** Whether the steps can begin and the actor likes to. */
 function* isWilling(frame: Frame, statement: Statement, op: Of<'may' | 'while'>, by: number): Effect<boolean> {
-  if (op.possible !== null && !isPossible(frame, op.possible)) {
+  if (!isPossible(frame, op.possible)) {
     frame.machine.visit?.(op, 'not possible');
     return false;
   }
   const isWanted = yield* agrees(by, whyOfBlock(frame, statement, op.body), { space: frame.here });
   frame.machine.visit?.(op, isWanted ? 'yes' : 'no');
   return isWanted;
-}
-
-/** Stage after stage; one that waits for pieces to be gone waits for all of them. */
-function* removeInStages(frame: Frame, op: Of<'remove'>, choice: Choice): Effect {
-  const { variables } = frame;
-  let left = choice.most;
-  const isExact = op.range.least === op.range.most;
-  for (const stage of op.stages) {
-    if (stage.remaining !== null) {
-      const things = [{ kind: 'pieces', columns: stage.remaining }] as const;
-      const one = { kind: 'literal', value: 1 } as const;
-      if (isTrue(frame, { kind: 'is there', things, where: op.where, least: one, negated: false })) continue;
-    }
-    const least = op.stages.length > 1 && isExact ? left : choice.least;
-    const taken = yield* remove(frame, op, stage.columns, { ...choice, least, most: left });
-    for (const name of stage.tallies) variables.set(name, (variables.get(name) ?? 0) + taken);
-    left -= taken;
-  }
 }
 
 /** One group, or as many as the mover likes; the body is done where each arrives. */
@@ -419,7 +403,7 @@ function* repeatAtWill(frame: Frame, statement: Statement, op: Of<'repeat at wil
       if (!again || isOver(frame.game)) return;
       continue;
     }
-    if (op.possible !== null && !isPossible(frame, op.possible)) {
+    if (!isPossible(frame, op.possible)) {
       visit?.(op, 'not possible');
       return;
     }
@@ -437,8 +421,7 @@ function* repeatAtWill(frame: Frame, statement: Statement, op: Of<'repeat at wil
 /** The index of the alternative that is taken; DONE where none can be, or it is declined. */
 function* chooseAlternative(frame: Frame, statement: Statement, op: Of<'choose'>, by: number): Effect<number> {
   const free = op.alternatives.flatMap((alternative, index) => {
-    const { name, nameable, possible } = alternative;
-    if (canTake(frame, nameable ? name : null, possible)) return [index];
+    if (isPossible(frame, alternative.possible)) return [index];
     frame.machine.visit?.(alternative, 'not possible');
     return [];
   });

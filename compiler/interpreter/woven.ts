@@ -28,7 +28,8 @@ export function* weave(frame: Frame, { guard, index, given }: Woven, by: number)
   return true;
 }
 
-function isInForce(frame: Frame, guard: Woven['guard']): boolean {
+/** Whether a card's steps, or those of a procedure that is declared, apply. */
+export function isInForce(frame: Frame, guard: Woven['guard']): boolean {
   if (!('declared' in guard)) return applies(frame, guard);
   const { interlude } = frame.scope;
   return interlude !== null && interlude.declared === guard.declared && interlude.spaces.includes(hereOf(frame));

@@ -1,12 +1,12 @@
 /** Options that nobody can ever take, and choices without any. */
 import type { Linting } from './lint.js';
-import { mayBegin } from './possible.js';
+import { mayBeginAgain } from './possible.js';
 
 export function lintChoices({ visits, tell }: Linting): void {
   for (const { statement, scene } of visits) {
     const { op, span } = statement;
     if (op.kind !== 'choose') continue;
-    const dead = op.alternatives.filter(({ possible }) => !mayBegin(scene, possible));
+    const dead = op.alternatives.filter(({ block }) => !mayBeginAgain(scene, block));
     if (dead.length === op.alternatives.length) tell('RW0809', span, {});
     else for (const { label } of dead) tell('RW0808', span, { what: label, why: 'it can never begin' });
   }

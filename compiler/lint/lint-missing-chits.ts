@@ -3,7 +3,8 @@
  * full is done as far as it can be: a chit that is not there is not resolved. What its value is that rule does not say.
  */
 import { some, visit } from '../core/children.js';
-import type { Block, Op, Possible, Statement } from '../core/ir.js';
+import type { Block, Op, Statement } from '../core/ir.js';
+import { beginningWithChit } from '../core/possible.js';
 import type { ChitPlace, Condition, NumberExpr } from '../resolved/ir.js';
 import { rootsOf } from './facts.js';
 import type { Linting } from './lint.js';
@@ -46,15 +47,15 @@ function partsOf(op: Op): readonly { readonly block: Block; readonly sure: reado
         { block: op.otherwise, sure: familiesOf(op.condition, false) },
       ];
     case 'while':
-      return [{ block: op.body, sure: [...familiesOf(op.condition, true), ...beginning(op.possible)] }];
+      return [{ block: op.body, sure: [...familiesOf(op.condition, true), ...beginning(op.body)] }];
     case 'may':
-      return [{ block: op.body, sure: beginning(op.possible) }];
+      return [{ block: op.body, sure: [] }];
     case 'repeat at will':
-      return [{ block: op.body, sure: [...countedIn(op.most), ...beginning(op.possible)] }];
+      return [{ block: op.body, sure: [...countedIn(op.most), ...beginning(op.body)] }];
     case 'repeat':
       return [{ block: op.body, sure: countedIn(op.count) }];
     case 'choose':
-      return op.alternatives.map(({ block, possible }) => ({ block, sure: beginning(possible) }));
+      return op.alternatives.map(({ block }) => ({ block, sure: beginning(block) }));
     case 'take box':
       return op.alternatives.map(({ block }) => ({ block, sure: [] }));
     case 'named':
@@ -70,8 +71,9 @@ function partsOf(op: Op): readonly { readonly block: Block; readonly sure: reado
 }
 
 /** What is offered only where there is a chit. */
-function beginning(possible: Possible | null): readonly number[] {
-  return possible?.kind === 'condition' ? familiesOf(possible.condition, true) : [];
+function beginning(block: Block): readonly number[] {
+  const chits = beginningWithChit(block);
+  return chits === null ? [] : [chits.family];
 }
 
 /** The families of which the condition, being so or not, says that there is a chit. */

@@ -1,37 +1,58 @@
 /** Whether what is offered can ever begin. */
-import type { Actor, Conduct, CoreProcedure, CoreSelection, Possible } from '../core/ir.js';
+import type { Actor, Block, Conduct, CoreProcedure, CoreSelection } from '../core/ir.js';
+import { beginningWithChit } from '../core/possible.js';
 import type { SpaceSet } from '../resolved/ir.js';
-import { unreachable } from '../unreachable.js';
 import { isLasting, supposing, truthOf } from './conditions.js';
 import type { Facts } from './facts.js';
 import { changedBy, intervalOf } from './numbers.js';
 import { openScene, type Scene } from './scene.js';
 import { candidates } from './spaces.js';
 
-/** False where a block with such a beginning can begin on no board. */
-export function mayBegin(scene: Scene, possible: Possible | null): boolean {
-  if (possible === null) return true;
-  switch (possible.kind) {
-    case 'condition':
-      return truthOf(scene, possible.condition) !== false;
-    case 'some space': {
-      const isAsked = possible.most === 'all' || intervalOf(scene, possible.most).most > 0;
-      return isAsked && candidates(scene, possible.spaces).length > 0;
-    }
+/** False where the first of the steps can begin on no board. */
+export function mayBegin(scene: Scene, block: Block): boolean {
+  const first = block.find(({ op }) => op.kind !== 'let' && op.kind !== 'moment');
+  if (first === undefined) return true;
+  const { op } = first;
+  switch (op.kind) {
     case 'conduct':
-      return mayConduct(scene, possible.conduct, possible.by);
-    case 'event':
-      return true;
-    case 'any':
-      return possible.of.some((it) => mayBegin(scene, it.possible));
+      return mayConduct(scene, op, first.by);
+    case 'choose spaces': {
+      const { most } = op.range;
+      const isAsked = most === 'all' || intervalOf(scene, most).most > 0;
+      return isAsked && candidates(scene, op.spaces).length > 0;
+    }
+    case 'named':
+      return mayBegin(scene, op.block);
+    case 'may':
+      return mayBegin(scene, op.body);
+    case 'repeat at will':
+      return mayBeginAgain(scene, op.body);
+    case 'while':
+      return truthOf(scene, op.condition) !== false && mayBeginAgain(scene, op.body);
+    case 'choose':
+      return op.alternatives.some(({ block: own }) => mayBeginAgain(scene, own));
+    case 'flip': {
+      const { columns, where, range } = op;
+      if (where.kind !== 'here' || range.least === 'all') return true;
+      const least = { kind: 'literal', value: 1 } as const;
+      const things = [{ kind: 'pieces', columns }] as const;
+      return truthOf(scene, { kind: 'is there', things, where, least, negated: false }) !== false;
+    }
     case 'if': {
-      const truth = truthOf(scene, possible.condition);
-      if (truth !== false && mayBegin(supposing(scene, possible.condition, true), possible.then)) return true;
-      return truth !== true && mayBegin(supposing(scene, possible.condition, false), possible.otherwise);
+      const truth = truthOf(scene, op.condition);
+      if (truth !== false && mayBegin(supposing(scene, op.condition, true), op.then)) return true;
+      return truth !== true && mayBegin(supposing(scene, op.condition, false), op.otherwise);
     }
     default:
-      return unreachable(possible);
+      return true;
   }
+}
+
+/** As `mayBegin`, for alternatives and for steps done again and again: where they begin with a chit, there must be one. */
+export function mayBeginAgain(scene: Scene, block: Block): boolean {
+  const chits = beginningWithChit(block);
+  if (chits !== null && intervalOf(scene, { kind: 'count chits', chits }).most <= 0) return false;
+  return mayBegin(scene, block);
 }
 
 /** False where none of the procedures can ever be conducted in this way. */
@@ -55,9 +76,9 @@ function isOf({ faction, woven }: CoreProcedure, by: Actor): boolean {
 /** False where the procedure can be conducted on no board; with a limit given, its own does not matter. */
 export function mayBeConducted(facts: Facts, procedure: CoreProcedure, isLimitGiven = false): boolean {
   const scene = openScene(facts);
-  const { requires, selection, possible } = procedure;
+  const { requires, selection, block } = procedure;
   if (requires !== null && truthOf(scene, requires) === false) return false;
-  if (selection === null) return mayBegin(scene, possible);
+  if (selection === null) return mayBegin(scene, block);
   const limit = changedBy(scene, intervalOf(scene, selection.most), selection.changes);
   return (isLimitGiven || limit.most >= 1) && selectable(scene, selection).here.length > 0;
 }

@@ -21,7 +21,6 @@ function isFixed({ tests }: SpaceSet): boolean {
       case 'named':
       case 'of kind':
       case 'more':
-      case 'takes':
         return true;
       case 'holds':
         return test.least.kind === 'literal';
@@ -82,8 +81,6 @@ export function testAt(scene: Scene, test: SpaceTest, space: number, here: numbe
     }
     case 'more':
       return mostIn(scene, test.more, [space]) === 0 ? false : null;
-    case 'takes':
-      return test.pieces.some((piece) => mayStand(scene, piece, space)) ? null : false;
     case 'adjacent':
       return isNear(scene, test, space, here);
     default:

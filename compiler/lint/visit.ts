@@ -7,7 +7,7 @@ import { supposing, truthOf } from './conditions.js';
 import { rootsOf, type Facts, type Root } from './facts.js';
 import { anything, isSame, joined, type Interval } from './interval.js';
 import { intervalOf } from './numbers.js';
-import { mayBegin, selectable, within } from './possible.js';
+import { mayBeginAgain, selectable, within } from './possible.js';
 import { openScene, type Scene } from './scene.js';
 import { candidates } from './spaces.js';
 
@@ -124,7 +124,7 @@ function visitOp(scene: Scene, op: Op, see: See): void {
       if (intervalOf(scene, op.most).most > 0) visitBlock(anywhere(unknown, op.body), op.body, see);
       return;
     case 'choose':
-      for (const { block, possible } of op.alternatives) if (mayBegin(scene, possible)) visitBlock(scene, block, see);
+      for (const { block } of op.alternatives) if (mayBeginAgain(scene, block)) visitBlock(scene, block, see);
       return;
     case 'take box':
       for (const { block } of op.alternatives) visitBlock(scene, block, see);
@@ -291,9 +291,9 @@ function elsewhere(scene: Scene, op: Op): SpaceChange {
   }
 }
 
-/** The block is done in one space at most. */
+/** The block is done in one space at most, or each time in one of those that are there then. */
 function isOnce(op: Extract<Op, { kind: 'each space' | 'choose spaces' }>): boolean {
-  return op.kind === 'choose spaces' && op.range.most !== 'all' && isOne(op.range.most);
+  return op.kind === 'choose spaces' && (op.again || (op.range.most !== 'all' && isOne(op.range.most)));
 }
 
 function isOne(number: NumberExpr): boolean {

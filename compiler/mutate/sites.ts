@@ -144,7 +144,7 @@ function block(owner: Owner, map: YamlMap): void {
     const { key, value } = entry;
     const isOtherwise = keyText(entry) === 'otherwise';
     if (!isOtherwise) text(owner, key, 'opening', map.span);
-    if (/(?:choose one|take an open box)$/u.test(keyText(entry)) && value?.kind === 'map') {
+    if (/(?:choose (?:any )?one|take an open box)$/u.test(keyText(entry)) && value?.kind === 'map') {
       inSeries(owner, 'alternatives', value.entries);
       for (const alternative of value.entries) effect(owner, alternative.value);
     } else if (keyText(entry).endsWith('by the net of')) terms(owner, value);

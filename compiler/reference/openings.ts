@@ -49,10 +49,10 @@ export const openingForms = formsOf<Opening['kind']>('opening', {
     ],
   ],
   'choose one': [
-    '[ACTOR [may]] choose one:',
-    'One of the alternatives below is done: a list, or a block with a name for each.',
-    ['choose one', 'Crown may choose one'],
-    ['choose two', 'choose on'],
+    '[ACTOR [may]] choose one:, or [ACTOR,] choose any one:',
+    'One of the alternatives below is done: a list, or a block with a name for each. What can do nothing is not offered, but for `choose any one`, which lets the faction take it.',
+    ['choose one', 'Crown may choose one', 'choose any one'],
+    ['choose two', 'choose on', 'choose any'],
   ],
   'take box': [
     'take an open box:',

@@ -88,7 +88,6 @@ export const phrases = {
     here: {},
     holds: { things: 'thing', least: 'number' },
     more: { more: 'thing', than: 'thing' },
-    takes: {},
     adjacent: { to: 'spaces' },
   },
   where: { here: {}, map: {}, spaces: { spaces: 'spaces' }, box: {}, available: {}, group: {} },

@@ -21,6 +21,7 @@ import { resolveNumber } from './resolve-number.js';
 import { resolveSelection } from './resolve-selection.js';
 import { resolveSet } from './resolve-spaces.js';
 import { contextOf, stepsOf, type Options, type Resolving } from './resolving.js';
+import { speaksOfSelected } from './speaks-of-selected.js';
 import { createSymbols } from './symbols.js';
 import { resolveWeaves } from './weaves.js';
 
@@ -35,10 +36,11 @@ export function resolveSpec(
   spec: Spec,
   game: GameDocument,
   declared: Declared,
+  unsound: ReadonlySet<string>,
   diagnostics: Diagnostic[],
 ): ResolvedParts {
   const resolving: Resolving = { symbols: createSymbols(declared.declarations), declared, diagnostics };
-  const procedures = resolveProcedures(resolving);
+  const procedures = resolveProcedures(resolving, unsound);
   const weaves = resolveWeaves(resolving);
   const tracks = resolveTracks(resolving, game);
   const standing = game.standing.map(({ rule, effect, span }) => ({
@@ -96,12 +98,18 @@ function endOf({ boxes, to }: Pick<Track, 'boxes' | 'to'>, end: Name): number | 
   return boxes.at(-1)?.name === end.text ? to : null;
 }
 
-function resolveProcedures(resolving: Resolving): readonly Procedure[] {
+function resolveProcedures(resolving: Resolving, unsound: ReadonlySet<string>): readonly Procedure[] {
   return resolving.declared.procedures.flatMap((document, index) => {
     const procedure = resolving.declared.declarations.procedures[index];
     if (procedure === undefined) return [];
     const name = document.name.text;
     const requires = document.requires;
+    const told = resolving.diagnostics.length;
+    const steps = stepsOf(resolving, document.effect, { procedure });
+    const { selection } = document;
+    const isWhole = !unsound.has(document.span.file.path) && resolving.diagnostics.length === told;
+    if (selection !== null && document.declaration === null && isWhole && !steps.some(speaksOfSelected))
+      resolving.diagnostics.push(report('RW0442', selection.span, { procedure: name }));
     return [
       {
         ...declaredOf(procedure),
@@ -115,8 +123,8 @@ function resolveProcedures(resolving: Resolving): readonly Procedure[] {
           const spaces = resolveSet(contextOf(resolving, `${name}, ${it.name.text}`, { procedure }), it.what);
           return spaces === null ? [] : [{ name: it.name.text, spaces }];
         }),
-        selection: selectionOf(resolving, document.selection, `${name}, select`, procedure),
-        steps: stepsOf(resolving, document.effect, { procedure }),
+        selection: selectionOf(resolving, selection, `${name}, select`, procedure),
+        steps,
         declaration:
           document.declaration === null ? null : resolveDeclaration(resolving, document.declaration, procedure),
       },

@@ -103,8 +103,6 @@ export type SpaceTest =
   /** At least `least` of the things are there; negated: none is. */
   | { readonly kind: 'holds'; readonly things: readonly Thing[]; readonly least: NumberExpr; readonly negated: boolean }
   | { readonly kind: 'more'; readonly more: readonly Thing[]; readonly than: readonly Thing[] }
-  /** One more of one of the pieces may stand there. */
-  | { readonly kind: 'takes'; readonly pieces: readonly PieceId[] }
   /** Adjacent to one of `to`, or, with `orIn`, one of them; `here` is the space in hand, `origin` where pieces move from. */
   | { readonly kind: 'adjacent'; readonly orIn: boolean; readonly to: SpaceSet | 'here' | 'origin' };
 
@@ -260,7 +258,8 @@ export type Act =
       readonly body: readonly Step[];
     }
   | { readonly kind: 'for each'; readonly count: NumberExpr; readonly body: readonly Step[] }
-  | { readonly kind: 'choose one'; readonly alternatives: readonly Alternative[] }
+  /** `any`: also one that can do nothing. */
+  | { readonly kind: 'choose one'; readonly any: boolean; readonly alternatives: readonly Alternative[] }
   | {
       readonly kind: 'take box';
       readonly alternatives: readonly { readonly box: OrderBoxId; readonly steps: readonly Step[] }[];

@@ -140,6 +140,14 @@ function inOrder(
   return refuse(ctx, 'RW0456', { ...span, start: span.end - words.length }, { words }, { help });
 }
 
+/** Who may choose none need not be offered one that does nothing. */
+function refuseAny(ctx: Context, span: Span): null {
+  const start = span.file.text.lastIndexOf('any', span.end);
+  const word = { ...span, start, end: start + 'any'.length };
+  const help = [{ text: 'leave out `any`', edits: [{ span: { ...word, end: word.end + 1 }, text: '' }], safe: false }];
+  return refuse(ctx, 'RW0456', word, { words: 'any' }, { help });
+}
+
 function isAtMostOne({ most }: Amount): boolean {
   return most !== 'all' && most.kind === 'literal' && most.value <= 1;
 }
@@ -168,7 +176,8 @@ function resolveOpening(ctx: Context, outer: Context, step: Extract<Written, { k
       return count === null ? null : { kind: 'for each', count, body: steps };
     }
     case 'choose one':
-      return { kind: 'choose one', alternatives: alternativesOf(outer, body) };
+      if (opening.any && opening.may) return refuseAny(ctx, opening.span);
+      return { kind: 'choose one', any: opening.any, alternatives: alternativesOf(outer, body) };
     case 'take box':
       return resolveTakeBox(ctx, outer, body);
     case 'actor':

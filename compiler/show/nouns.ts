@@ -120,8 +120,6 @@ export function testWords(world: World, test: SpaceTest): string {
     }
     case 'more':
       return `with more ${thingWords(world, test.more)} than ${thingWords(world, test.than)}`;
-    case 'takes':
-      return `with room for ${pieceWords(world, test.pieces)}`;
     case 'adjacent':
       return `${test.orIn ? 'in or ' : ''}adjacent to ${adjacentWords(world, test.to)}`;
     default:

@@ -148,7 +148,7 @@ function describe(world: World, { op, by }: Statement, outer: Actor | null): Sai
     }
     case 'choose spaces':
       return acted(
-        `choose ${rangeWords(world, op.range, (many) => spaceWords(world, op.spaces, many))}, one after another${op.afresh ? ', of those that are such each time' : ''}; fewer where there are fewer; in each:`,
+        `choose ${rangeWords(world, op.range, (many) => spaceWords(world, op.spaces, many))}${op.possible.kind === 'always' ? '' : ' where it can be done'}, one after another${op.again ? ', also one again' : ''}${op.afresh ? ', of those that are such each time' : ''}; fewer where there are fewer; in each:`,
         within(op.body),
       );
     case 'repeat':
@@ -167,7 +167,7 @@ function describe(world: World, { op, by }: Statement, outer: Actor | null): Sai
       return acted('may do this, where it can be done:', within(op.body));
     case 'choose':
       return acted(
-        `choose ${op.optional ? 'at most one' : 'exactly one'} of those that can be done:`,
+        `choose ${op.optional ? 'at most one' : 'exactly one'}${op.any ? '' : ' of those that can be done'}:`,
         op.alternatives.map(({ name, block }, index) => ({
           text: `${name ?? `alternative ${index + 1}`}:${forcedWords(world, op, index)}`,
           steps: within(block),

@@ -37,6 +37,7 @@ const openings: readonly TokenType[] = [
   t.In,
   t.ForEach,
   t.ChooseOne,
+  t.ChooseAnyOne,
   t.TakeBox,
   t.UntilDeckEmpty,
   t.Change,

@@ -130,8 +130,10 @@ class SentenceParser extends LastingParser {
       },
       {
         ALT: () => {
-          this.CONSUME(t.ChooseOne);
-          return this.ACTION((): Opening => ({ kind: 'choose one', ...performer, span: this.since(first) }));
+          const any =
+            this.OR2([{ ALT: () => this.CONSUME(t.ChooseOne) }, { ALT: () => this.CONSUME(t.ChooseAnyOne) }])
+              .tokenType === t.ChooseAnyOne;
+          return this.ACTION((): Opening => ({ kind: 'choose one', ...performer, any, span: this.since(first) }));
         },
       },
       {

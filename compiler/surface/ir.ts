@@ -303,8 +303,14 @@ export type Opening =
     }
   /** `for each Depot removed`, `for each of hits`. */
   | { readonly kind: 'for each'; readonly count: NumberPhrase; readonly span: Span }
-  /** `choose one`. */
-  | { readonly kind: 'choose one'; readonly actor: Actor | null; readonly may: boolean; readonly span: Span }
+  /** `choose one`; `choose any one`: also one that can do nothing. */
+  | {
+      readonly kind: 'choose one';
+      readonly actor: Actor | null;
+      readonly may: boolean;
+      readonly any: boolean;
+      readonly span: Span;
+    }
   /** `take an open box`: the body maps boxes to steps. */
   | { readonly kind: 'take box'; readonly span: Span }
   /** `Crown may`, `the 1st in Line faction`: the body is done by that faction, in `may` if it likes. */

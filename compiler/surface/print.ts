@@ -36,7 +36,8 @@ export function printOpening(opening: Opening, verbs: StateVerbs = noVerbs): str
       return `for each of ${printNumber(opening.count)}`;
     case 'choose one': {
       const performer = printPerformer(opening.actor, opening.may);
-      return performer === '' ? 'choose one' : `${performer}${opening.may ? ' ' : ', '}choose one`;
+      const words = opening.any ? 'choose any one' : 'choose one';
+      return performer === '' ? words : `${performer}${opening.may ? ' ' : ', '}${words}`;
     }
     case 'take box':
       return 'take an open box';

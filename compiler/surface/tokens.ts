@@ -76,6 +76,7 @@ export const If = keyword('If', 'if');
 export const While = keyword('While', 'while');
 export const ForEach = keyword('ForEach', 'for each');
 export const ChooseOne = keyword('ChooseOne', 'choose one');
+export const ChooseAnyOne = keyword('ChooseAnyOne', 'choose any one');
 export const TakeBox = keyword('TakeBox', 'take an open box', 'takes an open box');
 export const UntilDeckEmpty = keyword('UntilDeckEmpty', 'until the deck is empty');
 export const Change = verb('Change', 'change', 'changes');

@@ -103,19 +103,19 @@ describe('Punishment of Detain, boundaries', () => {
     // remove detained Guerrillas here to Prison: none is there; just enough are there
     example(program, (play) => {
       play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('draw', 'Detain', 'Demolish');
-      play.answers('British', 'Detain', 'Haifa District', 'Jerusalem City');
+      play.answers('draw', 'Fine', 'Detain');
+      play.answers('British', 'Detain', 'Jerusalem District', 'Tel Aviv-Jaffa');
 
-      play.shows('Haifa District holds 2 Troops, 1 Police and 1 Opposition', {
-        space: 'Haifa District',
+      play.shows('Jerusalem District holds 2 Troops, 1 Police and 1 Opposition', {
+        space: 'Jerusalem District',
         holds: [
           [2, 'Troops'],
           [1, 'Police'],
           [1, 'Opposition'],
         ],
       });
-      play.shows('Jerusalem City holds 2 Troops, 1 Police and 1 Opposition', {
-        space: 'Jerusalem City',
+      play.shows('Tel Aviv-Jaffa holds 2 Troops, 1 Police and 1 Opposition', {
+        space: 'Tel Aviv-Jaffa',
         holds: [
           [2, 'Troops'],
           [1, 'Police'],
@@ -138,24 +138,22 @@ describe('Punishment of Detain, boundaries', () => {
   test('Punishment of Detain: remove detained Guerrillas here to Prison: more than enough are there [AR 1.7.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Gaza holds 1 Underground Guerrilla, 1 Active Guerrilla and 1 Troops', {
-        space: 'Gaza',
+      play.given('Haifa City holds 2 Active Guerrillas and 1 Troops', {
+        space: 'Haifa City',
         holds: [
-          [1, 'Underground Guerrilla'],
-          [1, 'Active Guerrilla'],
+          [2, 'Active Guerrilla'],
           [1, 'Troops'],
         ],
       });
       play.given('the Punishment pool holds Detain', { pool: 'Punishment', holds: [[1, 'Detain']] });
 
       play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('British', 'Active Guerrilla in Gaza');
 
-      play.shows('Gaza holds 1 Troops, 1 Underground Guerrilla and 1 Opposition', {
-        space: 'Gaza',
+      play.shows('Haifa City holds 1 Troops, 1 Active Guerrilla and 1 Opposition', {
+        space: 'Haifa City',
         holds: [
           [1, 'Troops'],
-          [1, 'Underground Guerrilla'],
+          [1, 'Active Guerrilla'],
           [1, 'Opposition'],
         ],
       });
@@ -167,51 +165,83 @@ describe('Punishment of Detain, boundaries', () => {
 });
 
 describe('Punishment of Demolish, boundaries', () => {
-  test('Punishment of Demolish: remove Opposition here: none is there, and 1 more [AR 1.7.2]', () => {
-    // remove Opposition here: none is there; some are there
+  test('Punishment of Demolish: remove Opposition here: some are there [AR 1.7.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem City holds 1 Troops', { space: 'Jerusalem City', holds: [[1, 'Troops']] });
-      play.given('Haifa City holds 1 Troops and 1 Opposition', {
-        space: 'Haifa City',
+      play.given('Lydda holds 1 Troops and 1 Opposition', {
+        space: 'Lydda',
         holds: [
           [1, 'Troops'],
           [1, 'Opposition'],
         ],
       });
-      play.given('the Punishment pool holds Demolish', { pool: 'Punishment', holds: [[1, 'Demolish']] });
 
       play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('British', 'Jerusalem City', 'Haifa City');
+      play.answers('draw', 'Fine', 'Demolish');
+      play.answers('British', 'Demolish');
 
-      play.shows('Haifa City holds 1 Troops and 1 Underground Guerrilla', {
-        space: 'Haifa City',
+      play.shows('Lydda holds 1 Troops and 1 Underground Guerrilla', {
+        space: 'Lydda',
         holds: [
           [1, 'Troops'],
           [1, 'Underground Guerrilla'],
         ],
       });
-      play.shows('Jerusalem City holds 1 Troops and 1 Underground Guerrilla', {
-        space: 'Jerusalem City',
+      play.shows('the Punishment pool holds 2 Detain, Demolish and 2 Fine', {
+        pool: 'Punishment',
+        holds: [
+          [2, 'Detain'],
+          [1, 'Demolish'],
+          [2, 'Fine'],
+        ],
+      });
+      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
+    });
+  });
+
+  test('Punishment of Demolish: remove Opposition here: none is there [AR 1.7.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
+
+      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
+      play.answers('draw', 'Fine', 'Demolish');
+      play.answers('British', 'Demolish');
+
+      play.shows('Lydda holds 1 Troops and 1 Underground Guerrilla', {
+        space: 'Lydda',
         holds: [
           [1, 'Troops'],
           [1, 'Underground Guerrilla'],
         ],
       });
-      play.shows('the Punishment pool holds nothing', { pool: 'Punishment', holds: [] });
-      play.shows('2 Demolish chits are aside', { chit: 'Demolish', lies: 'aside', count: 2 });
+      play.shows('the Punishment pool holds 2 Detain, Demolish and 2 Fine', {
+        pool: 'Punishment',
+        holds: [
+          [2, 'Detain'],
+          [1, 'Demolish'],
+          [2, 'Fine'],
+        ],
+      });
+      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
     });
   });
 });
 
 describe('Punishment of Fine, boundaries', () => {
-  test('Punishment of Fine: in 1 adjacent Railway with Sabotage: there is no such space, and 1 more [AR 1.7.2]', () => {
-    // in 1 adjacent Railway with Sabotage: there is no such space; none is there
+  test('Punishment of Fine: in 1 adjacent Railway with Sabotage: just as many spaces as may be selected, and 3 more [AR 1.7.2]', () => {
+    // in 1 adjacent Railway with Sabotage: just as many spaces as may be selected; the most are selected; none is there
+    // remove 1 Sabotage here: more than enough are there
     example(program, (play) => {
-      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('draw', 'Fine', 'Demolish');
-      play.answers('British', 'Fine', 'Haifa City', 'Jerusalem District');
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Tel Aviv-Jaffa–Haifa holds 2 Sabotage', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[2, 'Sabotage']] });
+      play.given('Tel Aviv-Jaffa holds 1 Troops', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Troops']] });
 
+      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
+      play.answers('draw', 'Fine', 'Fine');
+
+      play.shows('Tel Aviv-Jaffa holds 1 Troops', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Troops']] });
+      play.shows('Tel Aviv-Jaffa–Haifa holds 1 Sabotage', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[1, 'Sabotage']] });
       play.shows('the Punishment pool holds 2 Detain, 2 Demolish and Fine', {
         pool: 'Punishment',
         holds: [
@@ -224,44 +254,19 @@ describe('Punishment of Fine, boundaries', () => {
     });
   });
 
-  test('Punishment of Fine: in 1 adjacent Railway with Sabotage: just as many spaces as may be selected, and 3 more [AR 1.7.2]', () => {
-    // in 1 adjacent Railway with Sabotage: just as many spaces as may be selected; the most are selected; one is there
+  test('Punishment of Fine: in 1 adjacent Railway with Sabotage: one is there, and 1 more [AR 1.7.2]', () => {
+    // in 1 adjacent Railway with Sabotage: one is there
     // remove 1 Sabotage here: just enough are there
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
       play.given('Tel Aviv-Jaffa–Haifa holds 1 Sabotage', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[1, 'Sabotage']] });
+      play.given('Tel Aviv-Jaffa holds 1 Troops', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Troops']] });
 
       play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('draw', 'Fine', 'Demolish');
-      play.answers('British', 'Fine');
+      play.answers('draw', 'Fine', 'Fine');
 
-      play.shows('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
+      play.shows('Tel Aviv-Jaffa holds 1 Troops', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Troops']] });
       play.shows('Tel Aviv-Jaffa–Haifa holds nothing', { space: 'Tel Aviv-Jaffa–Haifa', holds: [] });
-      play.shows('the Punishment pool holds 2 Detain, 2 Demolish and Fine', {
-        pool: 'Punishment',
-        holds: [
-          [2, 'Detain'],
-          [2, 'Demolish'],
-          [1, 'Fine'],
-        ],
-      });
-      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside', count: 1 });
-    });
-  });
-
-  test('Punishment of Fine: remove 1 Sabotage here: more than enough are there [AR 1.7.2]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
-      play.given('Tel Aviv-Jaffa–Haifa holds 2 Sabotage', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[2, 'Sabotage']] });
-
-      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('draw', 'Fine', 'Demolish');
-      play.answers('British', 'Fine');
-
-      play.shows('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
-      play.shows('Tel Aviv-Jaffa–Haifa holds 1 Sabotage', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[1, 'Sabotage']] });
       play.shows('the Punishment pool holds 2 Detain, 2 Demolish and Fine', {
         pool: 'Punishment',
         holds: [
@@ -280,28 +285,31 @@ describe('Mobilization of Detain, boundaries', () => {
     // place Opposition here if none: placed; not all can be placed
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
-      play.given('Haifa City holds 1 Troops and 1 Opposition', {
-        space: 'Haifa City',
+      play.given('Samaria holds 1 Troops and 1 Opposition', {
+        space: 'Samaria',
         holds: [
           [1, 'Troops'],
           [1, 'Opposition'],
         ],
       });
+      play.given('Jerusalem City holds 1 Troops', { space: 'Jerusalem City', holds: [[1, 'Troops']] });
+      play.given('A1 shaded is in play', { capability: 'A1', side: 'shaded', isInPlay: true });
 
       play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('draw', 'Detain', 'Detain');
-      play.answers('British', 'Lydda', 'Haifa City');
+      play.answers('draw', 'Detain', 'Demolish');
+      play.answers('British', 'Detain', 'Samaria');
+      play.answers('Rebels', 'done');
+      play.answers('British', 'Jerusalem City');
 
-      play.shows('Lydda holds 1 Troops and 1 Opposition', {
-        space: 'Lydda',
+      play.shows('Samaria holds 1 Troops and 1 Opposition', {
+        space: 'Samaria',
         holds: [
           [1, 'Troops'],
           [1, 'Opposition'],
         ],
       });
-      play.shows('Haifa City holds 1 Troops and 1 Opposition', {
-        space: 'Haifa City',
+      play.shows('Jerusalem City holds 1 Troops and 1 Opposition', {
+        space: 'Jerusalem City',
         holds: [
           [1, 'Troops'],
           [1, 'Opposition'],
@@ -323,209 +331,29 @@ describe('Mobilization of Detain, boundaries', () => {
 describe('Mobilization of Demolish, boundaries', () => {
   test('Mobilization of Demolish: place 1 Guerrilla here: more than enough are ready [AR 1.7.2]', () => {
     example(program, (play) => {
-      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('draw', 'Demolish', 'Detain');
-      play.answers('British', 'Demolish', 'Haifa District', 'Jerusalem District');
+      play.given('the Punishment pool holds Demolish', { pool: 'Punishment', holds: [[1, 'Demolish']] });
 
-      play.shows('Haifa District holds 2 Troops, 1 Police and 2 Underground Guerrillas', {
-        space: 'Haifa District',
+      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
+      play.answers('British', 'Tel Aviv-Jaffa', 'Haifa City');
+
+      play.shows('Haifa City holds 2 Troops, 1 Police and 1 Underground Guerrilla', {
+        space: 'Haifa City',
         holds: [
           [2, 'Troops'],
           [1, 'Police'],
-          [2, 'Underground Guerrilla'],
+          [1, 'Underground Guerrilla'],
         ],
       });
-      play.shows('Jerusalem District holds 2 Troops, 1 Police and 2 Underground Guerrillas', {
-        space: 'Jerusalem District',
+      play.shows('Tel Aviv-Jaffa holds 2 Troops, 1 Police and 1 Underground Guerrilla', {
+        space: 'Tel Aviv-Jaffa',
         holds: [
           [2, 'Troops'],
           [1, 'Police'],
-          [2, 'Underground Guerrilla'],
-        ],
-      });
-      play.shows('the Punishment pool holds 2 Detain, Demolish and 2 Fine', {
-        pool: 'Punishment',
-        holds: [
-          [2, 'Detain'],
-          [1, 'Demolish'],
-          [2, 'Fine'],
-        ],
-      });
-      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
-    });
-  });
-
-  test('Mobilization of Demolish: place 1 Guerrilla here: none is ready [AR 1.7.2]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa City holds 4 Underground Guerrillas and 1 Active Guerrilla', {
-        space: 'Haifa City',
-        holds: [
-          [4, 'Underground Guerrilla'],
-          [1, 'Active Guerrilla'],
-        ],
-      });
-      play.given('Tel Aviv-Jaffa–Haifa holds 1 Underground Guerrilla and 1 Active Guerrilla', {
-        space: 'Tel Aviv-Jaffa–Haifa',
-        holds: [
-          [1, 'Underground Guerrilla'],
-          [1, 'Active Guerrilla'],
-        ],
-      });
-      play.given('Tel Aviv-Jaffa–Jerusalem holds 1 Underground Guerrilla and 1 Active Guerrilla', {
-        space: 'Tel Aviv-Jaffa–Jerusalem',
-        holds: [
-          [1, 'Underground Guerrilla'],
-          [1, 'Active Guerrilla'],
-        ],
-      });
-      play.given('Samaria holds 3 Underground Guerrillas and 2 Active Guerrillas', {
-        space: 'Samaria',
-        holds: [
-          [3, 'Underground Guerrilla'],
-          [2, 'Active Guerrilla'],
-        ],
-      });
-      play.given('Jerusalem District holds 1 Underground Guerrilla and 1 Troops', {
-        space: 'Jerusalem District',
-        holds: [
-          [1, 'Underground Guerrilla'],
-          [1, 'Troops'],
-        ],
-      });
-
-      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('draw', 'Detain', 'Demolish');
-      play.answers('British', 'Demolish');
-
-      play.shows('Samaria holds 3 Underground Guerrillas and 2 Active Guerrillas', {
-        space: 'Samaria',
-        holds: [
-          [3, 'Underground Guerrilla'],
-          [2, 'Active Guerrilla'],
-        ],
-      });
-      play.shows('Jerusalem District holds 1 Troops and 1 Underground Guerrilla', {
-        space: 'Jerusalem District',
-        holds: [
-          [1, 'Troops'],
           [1, 'Underground Guerrilla'],
         ],
       });
-      play.shows('Haifa City holds 4 Underground Guerrillas and 1 Active Guerrilla', {
-        space: 'Haifa City',
-        holds: [
-          [4, 'Underground Guerrilla'],
-          [1, 'Active Guerrilla'],
-        ],
-      });
-      play.shows('Tel Aviv-Jaffa–Jerusalem holds 1 Underground Guerrilla and 1 Active Guerrilla', {
-        space: 'Tel Aviv-Jaffa–Jerusalem',
-        holds: [
-          [1, 'Underground Guerrilla'],
-          [1, 'Active Guerrilla'],
-        ],
-      });
-      play.shows('Tel Aviv-Jaffa–Haifa holds 1 Underground Guerrilla and 1 Active Guerrilla', {
-        space: 'Tel Aviv-Jaffa–Haifa',
-        holds: [
-          [1, 'Underground Guerrilla'],
-          [1, 'Active Guerrilla'],
-        ],
-      });
-      play.shows('the Punishment pool holds 2 Detain, Demolish and 2 Fine', {
-        pool: 'Punishment',
-        holds: [
-          [2, 'Detain'],
-          [1, 'Demolish'],
-          [2, 'Fine'],
-        ],
-      });
-      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
-    });
-  });
-
-  test('Mobilization of Demolish: place 1 Guerrilla here: just enough are ready [AR 1.7.2]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa City holds 4 Underground Guerrillas and 1 Active Guerrilla', {
-        space: 'Haifa City',
-        holds: [
-          [4, 'Underground Guerrilla'],
-          [1, 'Active Guerrilla'],
-        ],
-      });
-      play.given('Tel Aviv-Jaffa–Haifa holds 1 Underground Guerrilla and 1 Active Guerrilla', {
-        space: 'Tel Aviv-Jaffa–Haifa',
-        holds: [
-          [1, 'Underground Guerrilla'],
-          [1, 'Active Guerrilla'],
-        ],
-      });
-      play.given('Tel Aviv-Jaffa–Jerusalem holds 1 Active Guerrilla', {
-        space: 'Tel Aviv-Jaffa–Jerusalem',
-        holds: [[1, 'Active Guerrilla']],
-      });
-      play.given('Samaria holds 3 Underground Guerrillas and 2 Active Guerrillas', {
-        space: 'Samaria',
-        holds: [
-          [3, 'Underground Guerrilla'],
-          [2, 'Active Guerrilla'],
-        ],
-      });
-      play.given('Jerusalem District holds 1 Underground Guerrilla and 1 Troops', {
-        space: 'Jerusalem District',
-        holds: [
-          [1, 'Underground Guerrilla'],
-          [1, 'Troops'],
-        ],
-      });
-
-      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('draw', 'Detain', 'Demolish');
-      play.answers('British', 'Demolish');
-
-      play.shows('Samaria holds 3 Underground Guerrillas and 2 Active Guerrillas', {
-        space: 'Samaria',
-        holds: [
-          [3, 'Underground Guerrilla'],
-          [2, 'Active Guerrilla'],
-        ],
-      });
-      play.shows('Jerusalem District holds 1 Troops and 2 Underground Guerrillas', {
-        space: 'Jerusalem District',
-        holds: [
-          [1, 'Troops'],
-          [2, 'Underground Guerrilla'],
-        ],
-      });
-      play.shows('Haifa City holds 4 Underground Guerrillas and 1 Active Guerrilla', {
-        space: 'Haifa City',
-        holds: [
-          [4, 'Underground Guerrilla'],
-          [1, 'Active Guerrilla'],
-        ],
-      });
-      play.shows('Tel Aviv-Jaffa–Jerusalem holds 1 Active Guerrilla', {
-        space: 'Tel Aviv-Jaffa–Jerusalem',
-        holds: [[1, 'Active Guerrilla']],
-      });
-      play.shows('Tel Aviv-Jaffa–Haifa holds 1 Underground Guerrilla and 1 Active Guerrilla', {
-        space: 'Tel Aviv-Jaffa–Haifa',
-        holds: [
-          [1, 'Underground Guerrilla'],
-          [1, 'Active Guerrilla'],
-        ],
-      });
-      play.shows('the Punishment pool holds 2 Detain, Demolish and 2 Fine', {
-        pool: 'Punishment',
-        holds: [
-          [2, 'Detain'],
-          [1, 'Demolish'],
-          [2, 'Fine'],
-        ],
-      });
-      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
+      play.shows('the Punishment pool holds nothing', { pool: 'Punishment', holds: [] });
+      play.shows('2 Demolish chits are aside', { chit: 'Demolish', lies: 'aside', count: 2 });
     });
   });
 });

@@ -6,6 +6,8 @@ import {
   type Effect,
   type Game,
   MANY,
+  canMark,
+  canPlace,
   cardInPlay,
   chooseSpace,
   counter,
@@ -17,14 +19,15 @@ import {
   remove,
   removeMarkers,
   replace,
+  someSpace,
   spacesWhere,
 } from '../../runtime/index.js';
 import { a1BeforeThePunishmentOfDetain } from './cards/a1-mass-detention.js';
 import { a15InsteadOfThePunishmentOfFine } from './cards/a15-human-shields.js';
 import { a27BeforeThePunishmentOfDetain } from './cards/a27-rebel-courts.js';
 import { Box, Card, Chit, Counter, Faction, Marker, Piece } from './ids.js';
-import { ACTIVE_GUERRILLAS, GUERRILLAS } from './pieces.js';
-import { isRailway } from './spaces.js';
+import { ACTIVE_GUERRILLAS, GUERRILLAS, bases, guerrillas } from './pieces.js';
+import { isDistrictOrCity, isRailway } from './spaces.js';
 
 /** Effect of a Operations chit [AR 1.8.2]; without a chit, nothing. */
 export function* resolveEffect(game: Game, _by: number, chit: number): Effect {
@@ -121,6 +124,48 @@ export function* resolvePunishment(game: Game, by: number, chit: number, space: 
   }
 }
 
+/** Whether the Punishment of a chit can change anything. */
+export function canResolvePunishment(game: Game, chit: number, space: number): boolean {
+  switch (chit) {
+    case Chit.Detain:
+      return (
+        (detained(game, space) > 0 && guerrillas(game, space) > 0) ||
+        (cardInPlay(game, Card.A1) === 2 &&
+          markersAt(game, Marker.Opposition, space) > 0 &&
+          someSpace(
+            game,
+            (game, other) =>
+              isDistrictOrCity(other) &&
+              isAdjacent(game, space, other) &&
+              markersAt(game, Marker.Opposition, other) === 0 &&
+              canMark(game, Marker.Opposition, other),
+          )) ||
+        (cardInPlay(game, Card.A27) === 1 &&
+          (counter(game, Counter.BasesTaken) !== 0 ||
+            (counter(game, Counter.CourtsClosed) === 0 && bases(game, space) > 0)))
+      );
+    case Chit.Demolish:
+      return markersAt(game, Marker.Opposition, space) > 0;
+    case Chit.Fine:
+      return (
+        (!(cardInPlay(game, Card.A15) === 2) &&
+          spacesWhere(
+            game,
+            (game, other) =>
+              isRailway(other) && isAdjacent(game, space, other) && markersAt(game, Marker.Sabotage, other) > 0,
+          ).length > 0) ||
+        (cardInPlay(game, Card.A15) === 2 &&
+          spacesWhere(
+            game,
+            (game, other) =>
+              isRailway(other) && isAdjacent(game, space, other) && markersAt(game, Marker.Sabotage, other) > 0,
+          ).length > 0)
+      );
+    default:
+      return false;
+  }
+}
+
 /** Mobilization of a Punishment chit [AR 1.7.2]; without a chit, nothing. */
 export function* resolveMobilization(game: Game, by: number, chit: number, space: number): Effect {
   switch (chit) {
@@ -134,6 +179,18 @@ export function* resolveMobilization(game: Game, by: number, chit: number, space
       yield* place(game, by, 'place 1 Guerrilla here [AR 1.7.2]', 1, 1, [Piece.Guerrilla], space, false);
       break;
     }
+  }
+}
+
+/** Whether the Mobilization of a chit can change anything. */
+export function canResolveMobilization(game: Game, chit: number, space: number): boolean {
+  switch (chit) {
+    case Chit.Detain:
+      return canMark(game, Marker.Opposition, space);
+    case Chit.Demolish:
+      return canPlace(game, [Piece.Guerrilla], space);
+    default:
+      return false;
   }
 }
 

@@ -15,17 +15,14 @@ describe('Propaganda Round, boundaries', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
 
-      play.when('British conduct Propaganda Round', { by: 'British', conducts: 'Propaganda Round' });
+      play.when('Rebels conduct Propaganda Round', { by: 'Rebels', conducts: 'Propaganda Round' });
       play.answers('British', 'Demolish');
-      play.answers('roll', '3');
-      play.answers('draw', '2 Ops');
-      play.answers('Rebels', 'done');
-      play.answers('British', 'Divide');
       play.answers('roll', '5');
-      play.answers('Rebels', 'done');
+      play.answers('draw', '1 Op');
+      play.answers('Rebels', 'done', 'done');
 
       play.shows('Political Will is 20', { track: 'Political Will', is: 20 });
-      play.shows('Operations value is 2', { counter: 'Operations value', is: 2 });
+      play.shows('Operations value is 1', { counter: 'Operations value', is: 1 });
       play.shows('British hold Demolish', { faction: 'British', holds: [[1, 'Demolish']] });
       play.shows('the Punishment pool holds 2 Detain, Demolish and 2 Fine', {
         pool: 'Punishment',
@@ -214,11 +211,11 @@ describe('Resources Phase, boundaries', () => {
     example(program, (play) => {
       play.when('British conduct Resources Phase', { by: 'British', conducts: 'Resources Phase' });
       play.answers('British', 'Detain');
-      play.answers('roll', '5');
-      play.answers('draw', '3 Ops');
+      play.answers('roll', '6');
+      play.answers('draw', '2 Ops');
       play.answers('Rebels', 'done');
 
-      play.shows('Operations value is 3', { counter: 'Operations value', is: 3 });
+      play.shows('Operations value is 2', { counter: 'Operations value', is: 2 });
       play.shows('British hold Detain', { faction: 'British', holds: [[1, 'Detain']] });
       play.shows('the Punishment pool holds Detain, 2 Demolish and 2 Fine', {
         pool: 'Punishment',
@@ -246,23 +243,11 @@ describe('British Resources, boundaries', () => {
 });
 
 describe('Rebel Resources, boundaries', () => {
-  test('Rebel Resources: if the roll is at most the Bases on the map: it is so, and 4 more [AR 6.2.2]', () => {
+  test('Rebel Resources: if the roll is at most the Bases on the map: it is so, and 6 more [AR 6.2.2]', () => {
     // roll a die: done
     // return all Operations chits to the pool: done
-    // if the roll is at most the Bases on the map: it is so; both are equal
-    // Rebels may choose one: done
-    example(program, (play) => {
-      play.when('Rebels conduct Rebel Resources', { by: 'Rebels', conducts: 'Rebel Resources' });
-      play.answers('roll', '2');
-      play.answers('Rebels', 'done');
-
-      play.shows('nothing is asked', { asked: null });
-    });
-  });
-
-  test('Rebel Resources: if the roll is at most the Bases on the map: it is one less, and 2 more [AR 6.2.2]', () => {
-    // if the roll is at most the Bases on the map: it is one less
-    // Rebels may choose one: "Unity" is chosen
+    // if the roll is at most the Bases on the map: it is so; it is one less
+    // Rebels may choose one: done; "Unity" is chosen
     // shift Unity 1 toward Centralized: to one before the end of the track
     example(program, (play) => {
       play.when('Rebels conduct Rebel Resources', { by: 'Rebels', conducts: 'Rebel Resources' });
@@ -276,17 +261,21 @@ describe('Rebel Resources, boundaries', () => {
   test('Rebel Resources: if the roll is at most the Bases on the map: it is not so, and 1 more [AR 6.2.2]', () => {
     // if the roll is at most the Bases on the map: it is not so; it is one more
     example(program, (play) => {
-      play.when('Rebels conduct Rebel Resources', { by: 'Rebels', conducts: 'Rebel Resources' });
-      play.answers('roll', '3');
+      play.given('the board is empty', { board: 'empty' });
+
+      play.when('British conduct Rebel Resources', { by: 'British', conducts: 'Rebel Resources' });
+      play.answers('roll', '1');
 
       play.shows('nothing is asked', { asked: null });
     });
   });
 
-  test('Rebel Resources: Rebels may choose one: "Operations chit" is chosen [AR 6.2.2]', () => {
+  test('Rebel Resources: if the roll is at most the Bases on the map: both are equal, and 1 more [AR 6.2.2]', () => {
+    // if the roll is at most the Bases on the map: both are equal
+    // Rebels may choose one: "Operations chit" is chosen
     example(program, (play) => {
       play.when('Rebels conduct Rebel Resources', { by: 'Rebels', conducts: 'Rebel Resources' });
-      play.answers('roll', '1');
+      play.answers('roll', '2');
       play.answers('Rebels', 'Operations chit', '2 Ops');
 
       play.shows('Rebels hold 2 Ops', { faction: 'Rebels', holds: [[1, '2 Ops']] });
@@ -298,6 +287,18 @@ describe('Rebel Resources, boundaries', () => {
           [3, '3 Ops'],
         ],
       });
+    });
+  });
+
+  test('Rebel Resources: Rebels may choose one: "Unity" is not possible [AR 6.2.2]', () => {
+    example(program, (play) => {
+      play.given('Unity is at Centralized', { track: 'Unity', is: 'Centralized' });
+
+      play.when('Rebels conduct Rebel Resources', { by: 'Rebels', conducts: 'Rebel Resources' });
+      play.answers('roll', '1');
+      play.answers('Rebels', 'done');
+
+      play.shows('Unity is at Centralized', { track: 'Unity', is: 'Centralized' });
     });
   });
 });
@@ -332,19 +333,59 @@ describe('Support Phase, boundaries', () => {
     // conduct British Support: done
     // conduct Rebel Support: done
     example(program, (play) => {
-      play.when('Rebels conduct Support Phase', { by: 'Rebels', conducts: 'Support Phase' });
-      play.answers('British', 'Divide');
-      play.answers('roll', '5');
-      play.answers('Rebels', 'Mobilize', 'Haifa District', 'Galilee', 'Samaria');
+      play.when('British conduct Support Phase', { by: 'British', conducts: 'Support Phase' });
+      play.answers('Rebels', 'Mobilize', 'Lebanon', 'done', 'Samaria');
 
-      play.shows('Galilee holds 1 Police, 1 Underground Guerrilla and 1 Base', {
-        space: 'Galilee',
+      play.shows('Samaria holds 1 Police, 3 Underground Guerrillas, 1 Base and 1 Opposition', {
+        space: 'Samaria',
         holds: [
           [1, 'Police'],
+          [3, 'Underground Guerrilla'],
+          [1, 'Base'],
+          [1, 'Opposition'],
+        ],
+      });
+      play.shows('Lebanon holds 1 Underground Guerrilla and 1 Base', {
+        space: 'Lebanon',
+        holds: [
           [1, 'Underground Guerrilla'],
           [1, 'Base'],
         ],
       });
+    });
+  });
+});
+
+describe('British Support, boundaries', () => {
+  test('British Support: British may conduct Divide: none of them can be conducted, and 1 more [AR 6.3.1]', () => {
+    // British may conduct Divide: none of them can be conducted; declined
+    example(program, (play) => {
+      play.when('Rebels conduct British Support', { by: 'Rebels', conducts: 'British Support' });
+
+      play.shows('nothing is asked', { asked: null });
+    });
+  });
+
+  test('British Support: British may conduct Divide: conducted [AR 6.3.1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Galilee holds 1 Active Irregular', { space: 'Galilee', holds: [[1, 'Active Irregular']] });
+
+      play.when('Rebels conduct British Support', { by: 'Rebels', conducts: 'British Support' });
+      play.answers('British', 'Divide');
+      play.answers('roll', '2');
+
+      play.shows('Galilee holds 1 Active Irregular', { space: 'Galilee', holds: [[1, 'Active Irregular']] });
+    });
+  });
+});
+
+describe('Rebel Support, boundaries', () => {
+  test('Rebel Support: Rebels may conduct Mobilize: conducted [AR 6.3.2]', () => {
+    example(program, (play) => {
+      play.when('British conduct Rebel Support', { by: 'British', conducts: 'Rebel Support' });
+      play.answers('Rebels', 'Mobilize', 'Lydda', 'Haifa District', 'Samaria');
+
       play.shows('Haifa District holds 2 Troops, 1 Police, 1 Underground Guerrilla and 1 Base', {
         space: 'Haifa District',
         holds: [
@@ -363,37 +404,6 @@ describe('Support Phase, boundaries', () => {
           [1, 'Opposition'],
         ],
       });
-    });
-  });
-});
-
-describe('British Support, boundaries', () => {
-  test('British Support: British may conduct Divide: declined [AR 6.3.1]', () => {
-    example(program, (play) => {
-      play.when('Rebels conduct British Support', { by: 'Rebels', conducts: 'British Support' });
-      play.answers('British', 'done');
-
-      play.shows('nothing is asked', { asked: null });
-    });
-  });
-
-  test('British Support: British may conduct Divide: conducted [AR 6.3.1]', () => {
-    example(program, (play) => {
-      play.when('Rebels conduct British Support', { by: 'Rebels', conducts: 'British Support' });
-      play.answers('British', 'Divide');
-      play.answers('roll', '3');
-
-      play.shows('nothing is asked', { asked: null });
-    });
-  });
-});
-
-describe('Rebel Support, boundaries', () => {
-  test('Rebel Support: Rebels may conduct Mobilize: conducted [AR 6.3.2]', () => {
-    example(program, (play) => {
-      play.when('Rebels conduct Rebel Support', { by: 'Rebels', conducts: 'Rebel Support' });
-      play.answers('Rebels', 'Mobilize', 'Lydda', 'Syria', 'done');
-
       play.shows('Lydda holds 1 Police, 1 Underground Guerrilla and 1 Base', {
         space: 'Lydda',
         holds: [
@@ -402,19 +412,12 @@ describe('Rebel Support, boundaries', () => {
           [1, 'Base'],
         ],
       });
-      play.shows('Syria holds 2 Underground Guerrillas and 2 Bases', {
-        space: 'Syria',
-        holds: [
-          [2, 'Underground Guerrilla'],
-          [2, 'Base'],
-        ],
-      });
     });
   });
 
   test('Rebel Support: Rebels may conduct Mobilize: declined [AR 6.3.2]', () => {
     example(program, (play) => {
-      play.when('Rebels conduct Rebel Support', { by: 'Rebels', conducts: 'Rebel Support' });
+      play.when('British conduct Rebel Support', { by: 'British', conducts: 'Rebel Support' });
       play.answers('Rebels', 'done');
 
       play.shows('nothing is asked', { asked: null });

@@ -40,6 +40,7 @@ import {
   setCounter,
   spacesWhere,
   takeChit,
+  trackAt,
   trackValue,
   win,
 } from '../../runtime/index.js';
@@ -190,7 +191,7 @@ export function* rebelResources(game: Game, _by: number): Effect {
         Faction.Rebels,
         'Rebels may choose one [AR 6.2.2]',
         ['Unity', 'Operations chit'],
-        [true, countChits(game, ChitFamily.Operations, POOL) > 0],
+        [trackAt(game, Track.Unity) !== 4, countChits(game, ChitFamily.Operations, POOL) > 0],
         true,
       )
     ) {

@@ -256,11 +256,10 @@ describe('the rules', () => {
       play.given('Tel Aviv-Jaffa–Haifa holds 1 Troops', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[1, 'Troops']] });
 
       play.when('British conduct Sweep', { by: 'British', conducts: 'Sweep' });
-      play.answers('British', 'Tel Aviv-Jaffa', 'Gaza', 'Galilee');
 
-      play.shows('British are asked: Tel Aviv-Jaffa–Haifa, done', {
+      play.shows('British are asked: Haifa District, Samaria, Lydda, Haifa City, Tel Aviv-Jaffa', {
         asked: 'British',
-        options: ['Tel Aviv-Jaffa–Haifa', 'done'],
+        options: ['Haifa District', 'Samaria', 'Lydda', 'Haifa City', 'Tel Aviv-Jaffa'],
       });
     });
   });
@@ -701,24 +700,10 @@ describe('the rules', () => {
       play.when('British conduct Air Recon', { by: 'British', conducts: 'Air Recon' });
       play.answers('British', 'Haifa–Syria');
 
-      play.shows(
-        'British are asked: Galilee, Haifa District, Samaria, Lydda, Jerusalem District, Gaza, Egypt–Tel Aviv-Jaffa, Tel Aviv-Jaffa–Jerusalem, Tel Aviv-Jaffa–Haifa, done',
-        {
-          asked: 'British',
-          options: [
-            'Galilee',
-            'Haifa District',
-            'Samaria',
-            'Lydda',
-            'Jerusalem District',
-            'Gaza',
-            'Egypt–Tel Aviv-Jaffa',
-            'Tel Aviv-Jaffa–Jerusalem',
-            'Tel Aviv-Jaffa–Haifa',
-            'done',
-          ],
-        },
-      );
+      play.shows('British are asked: Galilee, Samaria, done', {
+        asked: 'British',
+        options: ['Galilee', 'Samaria', 'done'],
+      });
     });
   });
 
@@ -790,7 +775,6 @@ describe('the rules', () => {
       play.given('Operations value is 1', { counter: 'Operations value', is: 1 });
 
       play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
-      play.answers('British', 'Samaria', 'done');
       play.when('Rebels conduct Ambush', { by: 'Rebels', conducts: 'Ambush' });
       play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
       play.answers('draw', 'Detain', 'Fine');
@@ -858,6 +842,57 @@ describe('the rules', () => {
         ],
       });
       play.shows('nothing is asked', { asked: null });
+    });
+  });
+
+  test('1.4.2: a space with two Bases is not offered for a third by a Pass [2.3.3]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 2 Bases and 1 Underground Guerrilla', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Base'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
+      play.given('Lydda holds 1 Base and 1 Underground Guerrilla', {
+        space: 'Lydda',
+        holds: [
+          [1, 'Base'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
+      play.given('Gaza holds 1 Underground Guerrilla', { space: 'Gaza', holds: [[1, 'Underground Guerrilla']] });
+
+      play.when('Rebels conduct Pass', { by: 'Rebels', conducts: 'Pass' });
+
+      play.shows('Rebels are asked: Lydda, Gaza, done', { asked: 'Rebels', options: ['Lydda', 'Gaza', 'done'] });
+    });
+  });
+
+  test('1.4.2: nor by Mobilize [4.3.1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 2 Bases and 1 Underground Guerrilla', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Base'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
+      play.given('Lydda holds 1 Base and 1 Underground Guerrilla', {
+        space: 'Lydda',
+        holds: [
+          [1, 'Base'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
+      play.given('Gaza holds 1 Underground Guerrilla', { space: 'Gaza', holds: [[1, 'Underground Guerrilla']] });
+
+      play.when('Rebels conduct Mobilize', { by: 'Rebels', conducts: 'Mobilize' });
+
+      play.shows('Samaria is not offered', { offered: ['Samaria'], is: false });
+      play.shows('Lydda is offered', { offered: ['Lydda'], is: true });
     });
   });
 
@@ -951,7 +986,7 @@ describe('the rules', () => {
       play.given('British are 1st Eligible', { place: 'first', is: 'British' });
 
       play.when('conduct Event Card Round', { by: null, conducts: 'Event Card Round' });
-      play.answers('British', 'Limited Operation', 'Pass', 'Fine');
+      play.answers('British', 'Limited Operation', 'Fine');
       play.answers('draw', '1 Op', '2 Ops');
       play.answers('Rebels', '1 Op', 'Event', 'Pass');
 
@@ -1263,6 +1298,39 @@ describe('the rules', () => {
     });
   });
 
+  test('1.12: with all three out Deploy can only take one away [3.2.1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 1 Police and 1 Curfew', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Police'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.given('Lydda holds 1 Police and 1 Curfew', {
+        space: 'Lydda',
+        holds: [
+          [1, 'Police'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.given('Gaza holds 1 Police and 1 Curfew', {
+        space: 'Gaza',
+        holds: [
+          [1, 'Police'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.given('Galilee holds 1 Police', { space: 'Galilee', holds: [[1, 'Police']] });
+
+      play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
+      play.answers('British', 'Galilee', 'Police', '1', 'Samaria', 'Police', '1', 'done');
+
+      play.shows('British are asked: Samaria, done', { asked: 'British', options: ['Samaria', 'done'] });
+    });
+  });
+
   test('2.1: everything is where the setup has it', () => {
     example(program, (play) => {
       play.given('the card is A14', { card: 'A14' });
@@ -1412,7 +1480,7 @@ describe('the rules', () => {
       play.given('British are 1st Eligible', { place: 'first', is: 'British' });
 
       play.when('conduct Event Card Round', { by: null, conducts: 'Event Card Round' });
-      play.answers('British', 'Operation & Special Activity', 'Pass', 'Fine');
+      play.answers('British', 'Operation & Special Activity', 'Fine');
       play.answers('draw', '1 Op', '3 Ops');
       play.answers('Rebels', '1 Op');
 
@@ -1537,7 +1605,7 @@ describe('the rules', () => {
       play.given('British are 1st Eligible', { place: 'first', is: 'British' });
 
       play.when('conduct Event Card Round', { by: null, conducts: 'Event Card Round' });
-      play.answers('British', 'Operation & Special Activity', 'Pass', 'Fine');
+      play.answers('British', 'Operation & Special Activity', 'Fine');
       play.answers('draw', '1 Op', '3 Ops');
       play.answers('Rebels', '1 Op', 'Event', 'Pass');
 
@@ -1554,7 +1622,7 @@ describe('the rules', () => {
       play.when('conduct Whole Game', { by: null, conducts: 'Whole Game' });
       play.answers('draw', '1 Op', '3 Ops');
       play.answers('Rebels', '1 Op', 'Operation & Special Activity');
-      play.answers('British', 'Limited Operation', 'Pass', 'Fine');
+      play.answers('British', 'Limited Operation', 'Fine');
       play.answers('British', 'Event');
 
       play.shows('A14 has been played', { played: 'A14', is: true });
@@ -1729,6 +1797,19 @@ describe('the rules', () => {
     });
   });
 
+  test('3.2.1: Police may be chosen where all are out', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 9 Police', { space: 'Samaria', holds: [[9, 'Police']] });
+
+      play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
+      play.answers('British', 'Police', 'done');
+
+      play.shows('Samaria holds 9 Police', { space: 'Samaria', holds: [[9, 'Police']] });
+      play.shows('nothing is asked', { asked: null });
+    });
+  });
+
   test('3.3: the Rebels choose from four', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
@@ -1752,33 +1833,32 @@ describe('the rules', () => {
     });
   });
 
+  test('3.3.2: a space with Guerrillas that have marched is no origin', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Operations value is 3', { counter: 'Operations value', is: 3 });
+      play.given('Samaria holds 1 Underground Guerrilla', { space: 'Samaria', holds: [[1, 'Underground Guerrilla']] });
+      play.given('Gaza holds 1 Underground Guerrilla', { space: 'Gaza', holds: [[1, 'Underground Guerrilla']] });
+
+      play.when('Rebels conduct March', { by: 'Rebels', conducts: 'March' });
+      play.answers('Rebels', 'Samaria', 'Lydda');
+
+      play.shows('Gaza is offered', { offered: ['Gaza'], is: true });
+      play.shows('Lydda is not offered', { offered: ['Lydda'], is: false });
+    });
+  });
+
   test('4.1: a space is selected only once for a Special Activity', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Samaria holds 3 Underground Guerrillas', { space: 'Samaria', holds: [[3, 'Underground Guerrilla']] });
-      play.given('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
+      play.given('Galilee holds 1 Underground Guerrilla', { space: 'Galilee', holds: [[1, 'Underground Guerrilla']] });
+      play.given('Gaza holds 1 Underground Guerrilla', { space: 'Gaza', holds: [[1, 'Underground Guerrilla']] });
 
       play.when('British conduct Air Recon', { by: 'British', conducts: 'Air Recon' });
       play.answers('British', 'Samaria');
 
-      play.shows(
-        'British are asked: Galilee, Haifa District, Lydda, Jerusalem District, Gaza, Egypt–Tel Aviv-Jaffa, Tel Aviv-Jaffa–Jerusalem, Tel Aviv-Jaffa–Haifa, Haifa–Syria, done',
-        {
-          asked: 'British',
-          options: [
-            'Galilee',
-            'Haifa District',
-            'Lydda',
-            'Jerusalem District',
-            'Gaza',
-            'Egypt–Tel Aviv-Jaffa',
-            'Tel Aviv-Jaffa–Jerusalem',
-            'Tel Aviv-Jaffa–Haifa',
-            'Haifa–Syria',
-            'done',
-          ],
-        },
-      );
+      play.shows('British are asked: Galilee, Gaza, done', { asked: 'British', options: ['Galilee', 'Gaza', 'done'] });
     });
   });
 
@@ -1786,26 +1866,27 @@ describe('the rules', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('the card is A14', { card: 'A14' });
-      play.given('Samaria holds 1 Troops and 2 Active Guerrillas', {
+      play.given('Samaria holds 2 Troops and 2 Active Guerrillas', {
         space: 'Samaria',
         holds: [
-          [1, 'Troops'],
+          [2, 'Troops'],
           [2, 'Active Guerrilla'],
         ],
       });
-      play.given('Lydda holds 1 Troops and 1 Active Guerrilla', {
+      play.given('Lydda holds 2 Troops and 2 Active Guerrillas', {
         space: 'Lydda',
         holds: [
-          [1, 'Troops'],
-          [1, 'Active Guerrilla'],
+          [2, 'Troops'],
+          [2, 'Active Guerrilla'],
         ],
       });
+      play.given('Gaza holds 1 Underground Guerrilla', { space: 'Gaza', holds: [[1, 'Underground Guerrilla']] });
 
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
       play.answers('British', 'Operation & Special Activity', 'Operation', 'Assault');
       play.answers('British', 'Special Activity', 'Punish');
-      play.answers('draw', 'Demolish', 'Fine');
-      play.answers('British', 'Fine', 'Samaria', 'Lydda');
+      play.answers('draw', 'Detain', 'Fine');
+      play.answers('British', 'Detain', 'Samaria', 'Lydda');
 
       play.shows('British are asked: Samaria, Lydda', { asked: 'British', options: ['Samaria', 'Lydda'] });
     });
@@ -1847,6 +1928,7 @@ describe('the rules', () => {
           [1, 'Active Guerrilla'],
         ],
       });
+      play.given('Gaza holds 1 Underground Guerrilla', { space: 'Gaza', holds: [[1, 'Underground Guerrilla']] });
 
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
       play.answers('British', 'Operation & Special Activity', 'Operation', 'Assault');
@@ -1934,6 +2016,7 @@ describe('the rules', () => {
           [1, 'Active Guerrilla'],
         ],
       });
+      play.given('Gaza holds 1 Underground Guerrilla', { space: 'Gaza', holds: [[1, 'Underground Guerrilla']] });
 
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
       play.answers('British', 'Operation & Special Activity', 'Operation', 'Sweep');
@@ -1955,6 +2038,7 @@ describe('the rules', () => {
           [1, 'Active Guerrilla'],
         ],
       });
+      play.given('Gaza holds 1 Underground Guerrilla', { space: 'Gaza', holds: [[1, 'Underground Guerrilla']] });
 
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
       play.answers('British', 'Operation & Special Activity', 'Operation', 'Deploy');
@@ -2035,6 +2119,23 @@ describe('the rules', () => {
     });
   });
 
+  test('4.2.3: Air Recon selects only where Guerrillas are Underground', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 1 Underground Guerrilla', { space: 'Samaria', holds: [[1, 'Underground Guerrilla']] });
+      play.given('Lydda holds 1 Active Guerrilla', { space: 'Lydda', holds: [[1, 'Active Guerrilla']] });
+      play.given('Haifa–Syria holds 1 Underground Guerrilla', {
+        space: 'Haifa–Syria',
+        holds: [[1, 'Underground Guerrilla']],
+      });
+      play.given('Gaza holds 1 Police', { space: 'Gaza', holds: [[1, 'Police']] });
+
+      play.when('British conduct Air Recon', { by: 'British', conducts: 'Air Recon' });
+
+      play.shows('British are asked: Samaria, Haifa–Syria', { asked: 'British', options: ['Samaria', 'Haifa–Syria'] });
+    });
+  });
+
   test('4.3: the Rebels choose from three', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
@@ -2096,10 +2197,7 @@ describe('the rules', () => {
           [1, 'Police'],
         ],
       });
-      play.shows('Rebels are asked: Haifa District, Samaria, Haifa–Syria, done', {
-        asked: 'Rebels',
-        options: ['Haifa District', 'Samaria', 'Haifa–Syria', 'done'],
-      });
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -2288,7 +2386,6 @@ describe('the rules', () => {
       play.answers('roll', '1');
       play.answers('draw', '1 Op');
       play.answers('Rebels', 'done');
-      play.answers('British', 'done');
       play.answers('Rebels', 'done');
       play.answers('draw', '1 Op', '3 Ops');
 

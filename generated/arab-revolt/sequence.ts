@@ -12,6 +12,7 @@ import {
   POOL,
   adjustOrder,
   canConduct,
+  canPlace,
   checkpoint,
   chitIn,
   chitValue,
@@ -217,7 +218,11 @@ export function* pass(game: Game, by: number): Effect {
         game,
         by,
         'in up to 1 District or Foreign Country with a Guerrilla [AR 2.3.3]',
-        spacesWhere(game, (game, space) => isDistrictOrForeignCountry(space) && guerrillas(game, space) > 0),
+        spacesWhere(
+          game,
+          (game, space) =>
+            isDistrictOrForeignCountry(space) && guerrillas(game, space) > 0 && canPlace(game, [Piece.Base], space),
+        ),
         true,
       );
       if (space !== DONE) {

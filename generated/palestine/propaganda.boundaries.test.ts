@@ -140,25 +140,25 @@ describe('Resource Phase, boundaries', () => {
     // conduct British Intel: done
     // conduct Haganah Cooperation: done
     example(program, (play) => {
-      play.when('British conduct Resource Phase', { by: 'British', conducts: 'Resource Phase' });
+      play.when('Irgun conduct Resource Phase', { by: 'Irgun', conducts: 'Resource Phase' });
       play.answers('Irgun', 'done');
-      play.answers('draw', 'Intel 2');
-      play.answers('Irgun', 'Haifa District');
+      play.answers('draw', 'Intel 1');
+      play.answers('Irgun', 'Jerusalem District');
 
-      play.shows('Haifa District holds 1 Underground Cell and 1 Arms Cache', {
-        space: 'Haifa District',
+      play.shows('Jerusalem District holds 1 Underground Cell and 2 Arms Caches', {
+        space: 'Jerusalem District',
         holds: [
           [1, 'Underground Cell'],
-          [1, 'Arms Cache'],
+          [2, 'Arms Cache'],
         ],
       });
-      play.shows('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
-      play.shows('the Intel pool holds 3 Intel 0, 3 Intel 1 and 2 Intel 2', {
+      play.shows('British hold Intel 1', { faction: 'British', holds: [[1, 'Intel 1']] });
+      play.shows('the Intel pool holds 3 Intel 0, 2 Intel 1 and 3 Intel 2', {
         pool: 'Intel',
         holds: [
           [3, 'Intel 0'],
-          [3, 'Intel 1'],
-          [2, 'Intel 2'],
+          [2, 'Intel 1'],
+          [3, 'Intel 2'],
         ],
       });
     });
@@ -171,7 +171,7 @@ describe('Expropriations, boundaries', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
 
-      play.when('British conduct Expropriations', { by: 'British', conducts: 'Expropriations' });
+      play.when('Irgun conduct Expropriations', { by: 'Irgun', conducts: 'Expropriations' });
 
       play.shows('nothing is asked', { asked: null });
     });
@@ -253,25 +253,37 @@ describe('British Intel, boundaries', () => {
 });
 
 describe('Haganah Cooperation, boundaries', () => {
-  test('Haganah Cooperation: if Haganah is 0: it is not so, and 8 more [P 6.2.3]', () => {
+  test('Haganah Cooperation: if Haganah is 0: it is not so, and 4 more [P 6.2.3]', () => {
     // if Haganah is 0: it is not so
     // if Haganah is 4: it is so; both are equal
-    // Irgun may place 1 Arms Cache in a District or City with a Cell: just as many spaces as may be selected; the most are selected; none is there; one is there; none is ready; the space holds all that may stand there
+    // Irgun may place 1 Arms Cache in a District or City with a Cell: more spaces than may be selected; one is there
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa District holds 1 Underground Cell and 2 Arms Caches', {
-        space: 'Haifa District',
-        holds: [
-          [1, 'Underground Cell'],
-          [2, 'Arms Cache'],
-        ],
-      });
+      play.when('Irgun conduct Haganah Cooperation', { by: 'Irgun', conducts: 'Haganah Cooperation' });
+      play.answers('Irgun', 'done');
+
+      play.shows('nothing is asked', { asked: null });
+    });
+  });
+
+  test('Haganah Cooperation: if Haganah is 4: it is not so, and 1 more [P 6.2.3]', () => {
+    // if Haganah is 4: it is not so; it is one less
+    example(program, (play) => {
+      play.given('Haganah is 3', { track: 'Haganah', is: 3 });
 
       play.when('Irgun conduct Haganah Cooperation', { by: 'Irgun', conducts: 'Haganah Cooperation' });
-      play.answers('Irgun', 'Haifa District');
 
-      play.shows('Haifa District holds 1 Underground Cell and 2 Arms Caches', {
-        space: 'Haifa District',
+      play.shows('Haganah is 3', { track: 'Haganah', is: 3 });
+    });
+  });
+
+  test('Haganah Cooperation: Irgun may place 1 Arms Cache in a District or City with a Cell: the most are selected, and 1 more [P 6.2.3]', () => {
+    // Irgun may place 1 Arms Cache in a District or City with a Cell: the most are selected; just enough are ready
+    example(program, (play) => {
+      play.when('Irgun conduct Haganah Cooperation', { by: 'Irgun', conducts: 'Haganah Cooperation' });
+      play.answers('Irgun', 'Jerusalem District');
+
+      play.shows('Jerusalem District holds 1 Underground Cell and 2 Arms Caches', {
+        space: 'Jerusalem District',
         holds: [
           [1, 'Underground Cell'],
           [2, 'Arms Cache'],
@@ -280,13 +292,12 @@ describe('Haganah Cooperation, boundaries', () => {
     });
   });
 
-  test('Haganah Cooperation: if Haganah is 0: it is so, and 2 more [P 6.2.3]', () => {
+  test('Haganah Cooperation: if Haganah is 0: it is so, and 1 more [P 6.2.3]', () => {
     // if Haganah is 0: it is so; both are equal
-    // if Haganah is 4: it is not so
     example(program, (play) => {
       play.given('Haganah is 0', { track: 'Haganah', is: 0 });
 
-      play.when('British conduct Haganah Cooperation', { by: 'British', conducts: 'Haganah Cooperation' });
+      play.when('Irgun conduct Haganah Cooperation', { by: 'Irgun', conducts: 'Haganah Cooperation' });
       play.answers('draw', 'Intel 1');
 
       play.shows('Haganah is 0', { track: 'Haganah', is: 0 });
@@ -302,32 +313,31 @@ describe('Haganah Cooperation, boundaries', () => {
     });
   });
 
-  test('Haganah Cooperation: Irgun may place 1 Arms Cache in a District or City with a Cell: more spaces than may be selected, and 1 more [P 6.2.3]', () => {
-    // Irgun may place 1 Arms Cache in a District or City with a Cell: more spaces than may be selected; just enough are ready
+  test('Haganah Cooperation: Irgun may place 1 Arms Cache in a District or City with a Cell: just as many spaces as may be selected, and 1 more [P 6.2.3]', () => {
+    // Irgun may place 1 Arms Cache in a District or City with a Cell: just as many spaces as may be selected; none is there
     example(program, (play) => {
-      play.when('Irgun conduct Haganah Cooperation', { by: 'Irgun', conducts: 'Haganah Cooperation' });
-      play.answers('Irgun', 'Lydda');
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa District holds 1 Active Cell', { space: 'Haifa District', holds: [[1, 'Active Cell']] });
 
-      play.shows('Lydda holds 1 Underground Cell and 2 Arms Caches', {
-        space: 'Lydda',
-        holds: [
-          [1, 'Underground Cell'],
-          [2, 'Arms Cache'],
-        ],
-      });
+      play.when('British conduct Haganah Cooperation', { by: 'British', conducts: 'Haganah Cooperation' });
+      play.answers('Irgun', 'done');
+
+      play.shows('Haifa District holds 1 Active Cell', { space: 'Haifa District', holds: [[1, 'Active Cell']] });
     });
   });
 
   test('Haganah Cooperation: Irgun may place 1 Arms Cache in a District or City with a Cell: more than enough are ready [P 6.2.3]', () => {
     example(program, (play) => {
-      play.when('British conduct Haganah Cooperation', { by: 'British', conducts: 'Haganah Cooperation' });
-      play.answers('Irgun', 'Samaria');
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa District holds 1 Active Cell', { space: 'Haifa District', holds: [[1, 'Active Cell']] });
 
-      play.shows('Samaria holds 2 Troops, 1 Underground Cell and 1 Arms Cache', {
-        space: 'Samaria',
+      play.when('Irgun conduct Haganah Cooperation', { by: 'Irgun', conducts: 'Haganah Cooperation' });
+      play.answers('Irgun', 'Haifa District');
+
+      play.shows('Haifa District holds 1 Active Cell and 1 Arms Cache', {
+        space: 'Haifa District',
         holds: [
-          [2, 'Troops'],
-          [1, 'Underground Cell'],
+          [1, 'Active Cell'],
           [1, 'Arms Cache'],
         ],
       });
@@ -338,7 +348,7 @@ describe('Haganah Cooperation, boundaries', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
 
-      play.when('Irgun conduct Haganah Cooperation', { by: 'Irgun', conducts: 'Haganah Cooperation' });
+      play.when('British conduct Haganah Cooperation', { by: 'British', conducts: 'Haganah Cooperation' });
 
       play.shows('nothing is asked', { asked: null });
     });
@@ -348,19 +358,9 @@ describe('Haganah Cooperation, boundaries', () => {
     example(program, (play) => {
       play.given('Haganah is 1', { track: 'Haganah', is: 1 });
 
-      play.when('British conduct Haganah Cooperation', { by: 'British', conducts: 'Haganah Cooperation' });
+      play.when('Irgun conduct Haganah Cooperation', { by: 'Irgun', conducts: 'Haganah Cooperation' });
 
       play.shows('Haganah is 1', { track: 'Haganah', is: 1 });
-    });
-  });
-
-  test('Haganah Cooperation: if Haganah is 4: it is one less [P 6.2.3]', () => {
-    example(program, (play) => {
-      play.given('Haganah is 3', { track: 'Haganah', is: 3 });
-
-      play.when('British conduct Haganah Cooperation', { by: 'British', conducts: 'Haganah Cooperation' });
-
-      play.shows('Haganah is 3', { track: 'Haganah', is: 3 });
     });
   });
 });

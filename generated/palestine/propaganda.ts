@@ -8,6 +8,7 @@ import {
   HELD,
   MANY,
   POOL,
+  canPlace,
   cardInPlay,
   changeTrack,
   chooseSpace,
@@ -186,7 +187,11 @@ export function* haganahCooperation(game: Game, _by: number): Effect {
         game,
         Faction.Irgun,
         'Irgun may place 1 Arms Cache in a District or City with a Cell [P 6.2.3]',
-        spacesWhere(game, (game, space) => isDistrictOrCity(space) && cells(game, space) > 0),
+        spacesWhere(
+          game,
+          (game, space) =>
+            isDistrictOrCity(space) && cells(game, space) > 0 && canPlace(game, [Piece.ArmsCache], space),
+        ),
         true,
       );
       if (space !== DONE) {

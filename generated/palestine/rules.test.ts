@@ -157,8 +157,20 @@ describe('the rules', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Jerusalem City holds 1 Troops', { space: 'Jerusalem City', holds: [[1, 'Troops']] });
-      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
-      play.given('Haifa–Syria holds 1 Troops', { space: 'Haifa–Syria', holds: [[1, 'Troops']] });
+      play.given('Samaria holds 2 Troops and 1 Underground Cell', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.given('Haifa–Syria holds 2 Troops and 1 Underground Cell', {
+        space: 'Haifa–Syria',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Underground Cell'],
+        ],
+      });
 
       play.when('British conduct Search', { by: 'British', conducts: 'Search' });
       play.answers('British', 'Jerusalem City', 'Samaria', 'Haifa–Syria');
@@ -170,8 +182,20 @@ describe('the rules', () => {
           [1, 'Curfew'],
         ],
       });
-      play.shows('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
-      play.shows('Haifa–Syria holds 1 Troops', { space: 'Haifa–Syria', holds: [[1, 'Troops']] });
+      play.shows('Samaria holds 2 Troops and 1 Active Cell', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Active Cell'],
+        ],
+      });
+      play.shows('Haifa–Syria holds 2 Troops and 1 Active Cell', {
+        space: 'Haifa–Syria',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Active Cell'],
+        ],
+      });
     });
   });
 
@@ -695,7 +719,6 @@ describe('the rules', () => {
       play.given('Prison holds 2 Cells', { box: 'Prison', holds: [[2, 'Cell']] });
 
       play.when('Irgun conduct Recruit', { by: 'Irgun', conducts: 'Recruit' });
-      play.answers('Irgun', 'Haifa City', 'done');
 
       play.shows('Haifa City holds nothing', { space: 'Haifa City', holds: [] });
       play.shows('Gaza holds 13 Active Cells', { space: 'Gaza', holds: [[13, 'Active Cell']] });
@@ -800,7 +823,7 @@ describe('the rules', () => {
       play.given('British are 1st Eligible', { place: 'first', is: 'British' });
 
       play.when('conduct Event Card Round', { by: null, conducts: 'Event Card Round' });
-      play.answers('British', 'Limited Operation', 'Pass');
+      play.answers('British', 'Limited Operation');
       play.answers('draw', 'Intel 1');
       play.answers('Irgun', 'Event', 'Pass');
 
@@ -866,7 +889,7 @@ describe('the rules', () => {
       });
 
       play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
-      play.answers('British', 'Samaria', 'yes', '1', 'Lydda');
+      play.answers('British', 'Samaria', 'yes', '1');
 
       play.shows('Samaria holds 4 Troops', { space: 'Samaria', holds: [[4, 'Troops']] });
       play.shows('Lydda holds 2 Troops and 1 Underground Cell', {
@@ -1126,7 +1149,7 @@ describe('the rules', () => {
       });
 
       play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
-      play.answers('British', 'Haifa City', 'Jerusalem City', 'Haifa City', 'Jerusalem City', 'Haifa City');
+      play.answers('British', 'Haifa City', 'Jerusalem City', 'Haifa City', 'Jerusalem City');
 
       play.shows('Haifa City holds 1 Police, 1 Underground Cell and 1 Curfew', {
         space: 'Haifa City',
@@ -1143,6 +1166,22 @@ describe('the rules', () => {
           [1, 'Underground Cell'],
           [1, 'Curfew'],
         ],
+      });
+    });
+  });
+
+  test('1.10: Search is in no City where it could place a Curfew but no British piece would hold it [3.2.3]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa City holds 1 Underground Cell', { space: 'Haifa City', holds: [[1, 'Underground Cell']] });
+      play.given('Jerusalem City holds 1 Police', { space: 'Jerusalem City', holds: [[1, 'Police']] });
+      play.given('Tel Aviv-Jaffa holds 1 Police', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Police']] });
+
+      play.when('British conduct Search', { by: 'British', conducts: 'Search' });
+
+      play.shows('British are asked: Tel Aviv-Jaffa, Jerusalem City', {
+        asked: 'British',
+        options: ['Tel Aviv-Jaffa', 'Jerusalem City'],
       });
     });
   });
@@ -1286,7 +1325,7 @@ describe('the rules', () => {
       play.given('British are 1st Eligible', { place: 'first', is: 'British' });
 
       play.when('conduct Event Card Round', { by: null, conducts: 'Event Card Round' });
-      play.answers('British', 'Operation & Special Activity', 'Pass');
+      play.answers('British', 'Operation & Special Activity');
       play.answers('draw', 'Intel 1');
 
       play.shows('Irgun are asked: Limited Operation, Event', {
@@ -1341,7 +1380,7 @@ describe('the rules', () => {
 
       play.when('conduct Whole Game', { by: null, conducts: 'Whole Game' });
       play.answers('Irgun', 'Event', 'Pass');
-      play.answers('British', 'Limited Operation', 'Pass');
+      play.answers('British', 'Limited Operation');
       play.answers('draw', 'Intel 1');
       play.answers('British', 'Event');
 
@@ -1580,6 +1619,7 @@ describe('the rules', () => {
           [1, 'Active Cell'],
         ],
       });
+      play.given('Gaza holds 1 Police', { space: 'Gaza', holds: [[1, 'Police']] });
 
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
       play.answers('British', 'Limited Operation', 'Limited Operation');
@@ -1588,6 +1628,35 @@ describe('the rules', () => {
         asked: 'British',
         options: ['Deploy', 'Patrol', 'Search', 'Assault'],
       });
+    });
+  });
+
+  test('3.2.3: a Curfew may be chosen where there is one, and the Intel Chit kept', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('British hold 1 Intel 0', { faction: 'British', holds: [[1, 'Intel 0']] });
+      play.given('Jerusalem City holds 1 Police, 1 Underground Cell and 1 Curfew', {
+        space: 'Jerusalem City',
+        holds: [
+          [1, 'Police'],
+          [1, 'Underground Cell'],
+          [1, 'Curfew'],
+        ],
+      });
+
+      play.when('British conduct Search', { by: 'British', conducts: 'Search' });
+      play.answers('British', 'Jerusalem City', 'done', 'Curfew');
+
+      play.shows('Jerusalem City holds 1 Police, 1 Underground Cell and 1 Curfew', {
+        space: 'Jerusalem City',
+        holds: [
+          [1, 'Police'],
+          [1, 'Underground Cell'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.shows('British hold Intel 0', { faction: 'British', holds: [[1, 'Intel 0']] });
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -1634,6 +1703,50 @@ describe('the rules', () => {
         asked: 'Irgun',
         options: ['Haifa City', 'Jerusalem City'],
       });
+    });
+  });
+
+  test('3.3.2: a space with Cells that have Travelled is no origin', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haganah is 2', { track: 'Haganah', is: 2 });
+      play.given('Gaza holds 1 Active Cell', { space: 'Gaza', holds: [[1, 'Active Cell']] });
+      play.given('Galilee holds 1 Active Cell', { space: 'Galilee', holds: [[1, 'Active Cell']] });
+
+      play.when('Irgun conduct Travel', { by: 'Irgun', conducts: 'Travel' });
+      play.answers('Irgun', 'Gaza', 'Samaria');
+
+      play.shows('Galilee is offered', { offered: ['Galilee'], is: true });
+      play.shows('Samaria is not offered', { offered: ['Samaria'], is: false });
+    });
+  });
+
+  test('3.3.4: with all Arms Caches on the map an Offensive makes one Available to Rob [2.3.7]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haganah is 2', { track: 'Haganah', is: 2 });
+      play.given('Samaria holds 2 Arms Caches', { space: 'Samaria', holds: [[2, 'Arms Cache']] });
+      play.given('Lydda holds 2 Arms Caches', { space: 'Lydda', holds: [[2, 'Arms Cache']] });
+      play.given('Gaza holds 1 Arms Cache', { space: 'Gaza', holds: [[1, 'Arms Cache']] });
+      play.given('Galilee holds 1 Underground Cell', { space: 'Galilee', holds: [[1, 'Underground Cell']] });
+      play.given('Haifa District holds 1 Underground Cell', {
+        space: 'Haifa District',
+        holds: [[1, 'Underground Cell']],
+      });
+
+      play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
+      play.answers('Irgun', 'Offensive', 'Samaria', 'Galilee');
+      play.answers('roll', '3');
+
+      play.shows('Samaria holds 1 Arms Cache', { space: 'Samaria', holds: [[1, 'Arms Cache']] });
+      play.shows('Galilee holds 1 Underground Cell and 1 Arms Cache', {
+        space: 'Galilee',
+        holds: [
+          [1, 'Underground Cell'],
+          [1, 'Arms Cache'],
+        ],
+      });
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -1907,6 +2020,123 @@ describe('the rules', () => {
       play.shows('Haifa–Syria holds 1 Sabotage', { space: 'Haifa–Syria', holds: [[1, 'Sabotage']] });
       play.shows('Prison holds 2 Cells', { box: 'Prison', holds: [[2, 'Cell']] });
       play.shows('British are asked: Samaria, done', { asked: 'British', options: ['Samaria', 'done'] });
+    });
+  });
+
+  test('6.2.3: an Arms Cache goes only where there is room for it [1.4.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haganah is 4', { track: 'Haganah', is: 4 });
+      play.given('Samaria holds 1 Underground Cell, 1 Police and 2 Arms Caches', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Underground Cell'],
+          [1, 'Police'],
+          [2, 'Arms Cache'],
+        ],
+      });
+      play.given('Lydda holds 1 Underground Cell, 1 Police and 1 Arms Cache', {
+        space: 'Lydda',
+        holds: [
+          [1, 'Underground Cell'],
+          [1, 'Police'],
+          [1, 'Arms Cache'],
+        ],
+      });
+      play.given('Gaza holds 1 Underground Cell and 1 Police', {
+        space: 'Gaza',
+        holds: [
+          [1, 'Underground Cell'],
+          [1, 'Police'],
+        ],
+      });
+
+      play.when('conduct Resource Phase', { by: null, conducts: 'Resource Phase' });
+      play.answers('draw', 'Intel 0');
+
+      play.shows('Irgun are asked: Lydda, Gaza, done', { asked: 'Irgun', options: ['Lydda', 'Gaza', 'done'] });
+    });
+  });
+
+  test('6.2.3: and nowhere while none is Available [1.4.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haganah is 4', { track: 'Haganah', is: 4 });
+      play.given('Samaria holds 1 Underground Cell, 1 Police and 2 Arms Caches', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Underground Cell'],
+          [1, 'Police'],
+          [2, 'Arms Cache'],
+        ],
+      });
+      play.given('Lydda holds 1 Underground Cell, 1 Police and 2 Arms Caches', {
+        space: 'Lydda',
+        holds: [
+          [1, 'Underground Cell'],
+          [1, 'Police'],
+          [2, 'Arms Cache'],
+        ],
+      });
+      play.given('Gaza holds 1 Underground Cell, 1 Police and 1 Arms Cache', {
+        space: 'Gaza',
+        holds: [
+          [1, 'Underground Cell'],
+          [1, 'Police'],
+          [1, 'Arms Cache'],
+        ],
+      });
+
+      play.when('conduct Resource Phase', { by: null, conducts: 'Resource Phase' });
+      play.answers('draw', 'Intel 0');
+
+      play.shows('nothing is asked', { asked: null });
+    });
+  });
+
+  test('6.5.3: a Terror that lowers the Haganah Track leaves the fourth space of its Sabotage', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('the card is P31', { card: 'P31' });
+      play.given('Haganah is 4', { track: 'Haganah', is: 4 });
+      play.given('Jerusalem City holds 1 Underground Cell and 1 Arms Cache', {
+        space: 'Jerusalem City',
+        holds: [
+          [1, 'Underground Cell'],
+          [1, 'Arms Cache'],
+        ],
+      });
+      play.given('Haifa City holds 1 Underground Cell', { space: 'Haifa City', holds: [[1, 'Underground Cell']] });
+      play.given('Galilee holds 1 Underground Cell', { space: 'Galilee', holds: [[1, 'Underground Cell']] });
+      play.given('Gaza holds 1 Underground Cell', { space: 'Gaza', holds: [[1, 'Underground Cell']] });
+      play.given('Samaria holds 1 Underground Cell', { space: 'Samaria', holds: [[1, 'Underground Cell']] });
+
+      play.when('Irgun conduct Turn', { by: 'Irgun', conducts: 'Turn' });
+      play.answers('Irgun', 'Operation & Special Activity', 'Operation', 'Sabotage', 'Jerusalem City', 'yes', 'Terror');
+      play.answers('roll', '4');
+      play.answers('Irgun', 'Haifa City');
+      play.answers('roll', '3');
+      play.answers('Irgun', 'Galilee');
+      play.answers('roll', '3');
+      play.answers('Irgun', 'Gaza');
+      play.answers('roll', '3');
+
+      play.shows('Haganah is 3', { track: 'Haganah', is: 3 });
+      play.shows('Jerusalem City holds 1 Active Cell and 2 Terror', {
+        space: 'Jerusalem City',
+        holds: [
+          [1, 'Active Cell'],
+          [2, 'Terror'],
+        ],
+      });
+      play.shows('Gaza holds 1 Active Cell and 1 Sabotage', {
+        space: 'Gaza',
+        holds: [
+          [1, 'Active Cell'],
+          [1, 'Sabotage'],
+        ],
+      });
+      play.shows('Samaria holds 1 Underground Cell', { space: 'Samaria', holds: [[1, 'Underground Cell']] });
     });
   });
 

@@ -12,10 +12,20 @@ describe('Event Card Round, boundaries', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
 
-      play.when('Irgun conduct Event Card Round', { by: 'Irgun', conducts: 'Event Card Round' });
-      play.answers('Irgun', 'Operation & Special Activity', 'Pass');
-      play.answers('British', 'Limited Operation', 'Limited Operation', 'Tel Aviv-Jaffa–Haifa');
+      play.when('British conduct Event Card Round', { by: 'British', conducts: 'Event Card Round' });
+      play.answers('Irgun', 'Event');
+      play.answers('British', 'Limited Operation');
+      play.answers('draw', 'Intel 2');
 
+      play.shows('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
+      play.shows('the Intel pool holds 3 Intel 0, 3 Intel 1 and 2 Intel 2', {
+        pool: 'Intel',
+        holds: [
+          [3, 'Intel 0'],
+          [3, 'Intel 1'],
+          [2, 'Intel 2'],
+        ],
+      });
       play.shows('British are 1st Eligible', { place: 'first', is: 'British' });
       play.shows('Irgun are 2nd Eligible', { place: 'second', is: 'Irgun' });
     });
@@ -23,13 +33,13 @@ describe('Event Card Round, boundaries', () => {
 });
 
 describe('Turn, boundaries', () => {
-  test('Turn: choose one: "Pass" is chosen, and 3 more [P 2.3.2]', () => {
+  test('Turn: choose one: "Event" is not possible, and 4 more [P 2.3.2]', () => {
     // take an open box: done
-    // choose one: done; "Pass" is chosen
+    // choose one: done; "Event" is not possible; "Pass" is chosen
     // conduct Pass: done
     example(program, (play) => {
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
-      play.answers('British', 'Limited Operation', 'Pass');
+      play.answers('British', 'Event');
       play.answers('draw', 'Intel 1');
 
       play.shows('British hold Intel 1', { faction: 'British', holds: [[1, 'Intel 1']] });
@@ -44,20 +54,20 @@ describe('Turn, boundaries', () => {
     });
   });
 
-  test('Turn: choose one: "Event" is not possible, and 3 more [P 2.3.2]', () => {
-    // choose one: done; "Event" is not possible; "Pass" is chosen
+  test('Turn: choose one: "Pass" is chosen, and 2 more [P 2.3.2]', () => {
+    // choose one: done; "Pass" is chosen
     // conduct Pass: done
     example(program, (play) => {
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
-      play.answers('British', 'Event');
-      play.answers('draw', 'Intel 1');
+      play.answers('British', 'Limited Operation', 'Pass');
+      play.answers('draw', 'Intel 0');
 
-      play.shows('British hold Intel 1', { faction: 'British', holds: [[1, 'Intel 1']] });
-      play.shows('the Intel pool holds 3 Intel 0, 2 Intel 1 and 3 Intel 2', {
+      play.shows('British hold Intel 0', { faction: 'British', holds: [[1, 'Intel 0']] });
+      play.shows('the Intel pool holds 2 Intel 0, 3 Intel 1 and 3 Intel 2', {
         pool: 'Intel',
         holds: [
-          [3, 'Intel 0'],
-          [2, 'Intel 1'],
+          [2, 'Intel 0'],
+          [3, 'Intel 1'],
           [3, 'Intel 2'],
         ],
       });
@@ -89,30 +99,124 @@ describe('Turn, boundaries', () => {
     // conduct a Limited Operation: conducted
     example(program, (play) => {
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
-      play.answers('British', 'Limited Operation', 'Limited Operation', 'Assault', 'Tel Aviv-Jaffa');
+      play.answers(
+        'British',
+        'Limited Operation',
+        'Limited Operation',
+        'Search',
+        'Haifa District',
+        'Galilee',
+        '1',
+        'done',
+      );
 
-      play.shows('nothing is asked', { asked: null });
+      play.shows('Galilee holds 1 Troops and 1 Underground Cell', {
+        space: 'Galilee',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.shows('Haifa District holds 1 Troops and 1 Underground Cell', {
+        space: 'Haifa District',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Underground Cell'],
+        ],
+      });
     });
   });
 
-  test('Turn: choose one: "Operation" is chosen, and 1 more [P 2.3.2]', () => {
-    // choose one: "Operation" is chosen
-    // conduct an Operation with a Special Activity at any one moment: conducted
+  test('Turn: choose one: "Operation" is chosen [P 2.3.2]', () => {
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Tel Aviv-Jaffa holds 1 Active Cell', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Active Cell']] });
-      play.given('P32 shaded is in play', { capability: 'P32', side: 'shaded', isInPlay: true });
+      play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
+      play.answers(
+        'British',
+        'Operation & Special Activity',
+        'Operation',
+        'Deploy',
+        'Jerusalem City',
+        'Special Activity',
+      );
+      play.answers('roll', '2');
+      play.answers('British', 'Samaria', 'Galilee', 'Gaza', 'Haifa City');
 
-      play.when('Irgun conduct Turn', { by: 'Irgun', conducts: 'Turn' });
-      play.answers('Irgun', 'Operation & Special Activity', 'Operation', 'Rob');
+      play.shows('Galilee holds 2 Troops, 1 Police and 1 Underground Cell', {
+        space: 'Galilee',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.shows('Samaria holds 2 Troops, 1 Police and 1 Underground Cell', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.shows('Jerusalem City holds 2 Troops, 2 Police and 1 Underground Cell', {
+        space: 'Jerusalem City',
+        holds: [
+          [2, 'Troops'],
+          [2, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.shows('British are asked: 1, 2', { asked: 'British', options: ['1', '2'] });
+    });
+  });
 
-      play.shows('Tel Aviv-Jaffa holds 1 Active Cell and 1 Arms Cache', {
+  test('Turn: conduct an Operation with a Special Activity at any one moment: conducted [P 2.3.2]', () => {
+    example(program, (play) => {
+      play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
+      play.answers(
+        'British',
+        'Operation & Special Activity',
+        'Operation',
+        'Deploy',
+        'Galilee',
+        'Tel Aviv-Jaffa',
+        'Jerusalem City',
+        'Special Activity',
+      );
+      play.answers('roll', '5');
+      play.answers('British', 'done');
+
+      play.shows('Galilee holds 2 Troops, 1 Police and 1 Underground Cell', {
+        space: 'Galilee',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.shows('Tel Aviv-Jaffa holds 2 Troops, 2 Police and 1 Underground Cell', {
         space: 'Tel Aviv-Jaffa',
         holds: [
-          [1, 'Active Cell'],
+          [2, 'Troops'],
+          [2, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.shows('Jerusalem City holds 2 Troops, 2 Police and 1 Underground Cell', {
+        space: 'Jerusalem City',
+        holds: [
+          [2, 'Troops'],
+          [2, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.shows('Haganah 4 holds 2 Cells and 1 Arms Cache', {
+        box: 'Haganah 4',
+        holds: [
+          [2, 'Cell'],
           [1, 'Arms Cache'],
         ],
       });
+      play.shows('Haganah is 3', { track: 'Haganah', is: 3 });
     });
   });
 });
@@ -137,33 +241,46 @@ describe('Pass, boundaries', () => {
     });
   });
 
-  test('Pass: if the executing faction is British: it is not so, and 2 more [P 2.3.3]', () => {
+  test('Pass: if the executing faction is British: it is not so, and 1 more [P 2.3.3]', () => {
     // if the executing faction is British: it is not so
-    // Irgun may conduct a Limited Rob: none of them can be conducted; declined
+    // Irgun may conduct a Limited Rob: conducted
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
+      play.given('P13 unshaded is in play', { capability: 'P13', side: 'unshaded', isInPlay: true });
 
       play.when('Irgun conduct Pass', { by: 'Irgun', conducts: 'Pass' });
+      play.answers('Irgun', 'Rob', 'Samaria');
+      play.answers('roll', '5');
+      play.answers('Irgun', 'Offensive', 'Lydda', 'Gaza');
+      play.answers('roll', '1');
 
-      play.shows('nothing is asked', { asked: null });
-    });
-  });
-
-  test('Pass: Irgun may conduct a Limited Rob: conducted [P 2.3.3]', () => {
-    example(program, (play) => {
-      play.when('Irgun conduct Pass', { by: 'Irgun', conducts: 'Pass' });
-      play.answers('Irgun', 'Rob', 'Galilee');
-      play.answers('roll', '4');
-      play.answers('Irgun', 'done');
-
-      play.shows('Galilee holds 2 Troops, 1 Underground Cell and 1 Arms Cache', {
-        space: 'Galilee',
+      play.shows('Samaria holds 2 Troops, 1 Underground Cell and 1 Arms Cache', {
+        space: 'Samaria',
         holds: [
           [2, 'Troops'],
           [1, 'Underground Cell'],
           [1, 'Arms Cache'],
         ],
       });
+      play.shows('Lydda holds 1 Underground Cell', { space: 'Lydda', holds: [[1, 'Underground Cell']] });
+    });
+  });
+
+  test('Pass: Irgun may conduct a Limited Rob: declined [P 2.3.3]', () => {
+    example(program, (play) => {
+      play.when('Irgun conduct Pass', { by: 'Irgun', conducts: 'Pass' });
+      play.answers('Irgun', 'done');
+
+      play.shows('nothing is asked', { asked: null });
+    });
+  });
+
+  test('Pass: Irgun may conduct a Limited Rob: none of them can be conducted [P 2.3.3]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+
+      play.when('Irgun conduct Pass', { by: 'Irgun', conducts: 'Pass' });
+
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

@@ -108,7 +108,7 @@ describe('a group', () => {
     setCountAt(game, PortSable, HiddenRunners, 2);
     setCountAt(game, Reedholm, Depots, 2);
     const arrivals = newArrivals();
-    const own = { must: false, pairsOnce: true, own: true };
+    const own = { must: false, pairsOnce: true, own: () => true };
     const stayed = march(game, arrivals, [PortSable], any, own, 'Port Sable', '1 Hidden Runner');
     expect(stayed.asked[0]).toBe('space: Fenwick, Sable Road, Port Sable, done');
     expect(stayed.result).toMatchObject({ from: PortSable, to: PortSable, size: 1 });

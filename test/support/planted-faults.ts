@@ -156,7 +156,7 @@ export const faults: readonly Fault[] = [
     kind: 'candidates looked up once',
     file: 'operations/march.ts',
     from: 'const selected: number[] = [];',
-    to: 'const selected: number[] = [];\nscope = { ...scope, within: spacesWhere(game, (game, space) => eligible(game, space)) };',
+    to: 'const selected: number[] = [];\nscope = { ...scope, within: spacesWhere(game, (game, space) => eligible(game, space, _by, scope, newArrivals(game))) };',
   },
   { kind: 'a space selected twice', file: 'special-activities/air-recon.ts', from: 'selected.push(space);', to: '' },
   {

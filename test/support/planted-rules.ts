@@ -71,8 +71,8 @@ export const plantedRules: Readonly<Record<string, readonly PlantedRule[]>> = {
     {
       error: 'Raid comes from any space with Guerrillas',
       file: 'special-activities/raid.yaml',
-      from: 'adjacent to spaces with a Base and Guerrillas',
-      to: 'adjacent to spaces with Guerrillas',
+      from: 'from an adjacent space with a Base to here',
+      to: 'from an adjacent space to here',
     },
     {
       error: 'Guerrillas go to Foreign Countries although there is a Base',

@@ -10,7 +10,7 @@ where:
   origin: Runners are here
 steps:
   - in each selected space:
-      - move any Runners here to any spaces, including their own, and for each group:
+      - move any Runners here to any spaces, including their own, each only once, and for each group:
           - if the group plus the patrols here is more than 3:
               - expose the group
             otherwise:
@@ -115,14 +115,14 @@ examples:
       - Harrow holds 3 Troopers
     when:
       - League conduct Flit
-      - League: Fenwick, 2, Harrow, done
+      - League: Fenwick, 2, Harrow
     then:
       - Fenwick holds 2 Hidden Runners
       - Harrow holds 3 Troopers and 1 Open Runner
   - name: a group stays once, and the rest may go anywhere but there
     given:
       - the board is empty
-      - Skerries holds 2 Hidden Runners
+      - Skerries holds 2 Open Runners
     when:
       - League conduct Flit
       - League: Skerries, 1
@@ -132,11 +132,11 @@ examples:
     given:
       - the board is empty
       - C20 shaded is in play
-      - Skerries holds 2 Hidden Runners
+      - Skerries holds 2 Open Runners
       - Resolve is 6
     when:
       - League conduct Flit
-      - League: Skerries, 1, Harrow, done
+      - League: Skerries, 1, Harrow
     then:
       - Resolve is 5
   - name: each space is reached once, by Troopers alone
@@ -177,7 +177,7 @@ examples:
       - Fenwick holds 1 Hidden Runner
     when:
       - League conduct Strike
-      - League: no, 1
+      - League: 1
     then:
       - Fenwick holds 1 Hidden Runner and 1 Depot
       - nothing is asked
@@ -192,7 +192,7 @@ examples:
       - League conduct Turn
       - League: Short Action, Operation, Strike, Dunmoor, yes, Riot
       - roll: 4
-      - League: 2, 0, Fenwick, no
+      - League: 2, 0, Fenwick
       - roll: 3
       - League: 1
     then:
@@ -205,7 +205,7 @@ examples:
       - Fenwick holds 1 Hidden Runner
     when:
       - League conduct Turn
-      - League: Short Action, Operation, Strike, Special Activity, no
+      - League: Short Action, Operation, Strike, Special Activity
     then:
       - roll is asked: 1, 2, 3, 4, 5, 6
   - name: a Riot may wait
@@ -214,7 +214,7 @@ examples:
       - Fenwick holds 1 Hidden Runner
     when:
       - League conduct Turn
-      - League: Short Action, Operation, Strike, Fenwick, no, continue
+      - League: Short Action, Operation, Strike, Fenwick, continue
       - roll: 1
       - League: 0
     then:
@@ -226,7 +226,7 @@ examples:
       - Fenwick holds 1 Hidden Runner
     when:
       - League conduct Turn
-      - League: Short Action, Operation, Strike, Fenwick, no, Riot
+      - League: Short Action, Operation, Strike, Fenwick, Riot
       - roll: 6
     then:
       - League are asked: 0, 1
@@ -237,7 +237,7 @@ examples:
       - Dunmoor holds 1 Hidden Runner
     when:
       - League conduct Turn
-      - League: Short Action, Operation, Strike, Dunmoor, no
+      - League: Short Action, Operation, Strike, Dunmoor
     then:
       - League are asked: 0, 1
   - name: no Riot on a Causeway
@@ -246,7 +246,7 @@ examples:
       - Sable Road holds 1 Hidden Runner
     when:
       - League conduct Turn
-      - League: Short Action, Operation, Strike, Sable Road, no
+      - League: Short Action, Operation, Strike, Sable Road
     then:
       - roll is asked: 1, 2, 3, 4, 5, 6
 `;

@@ -206,6 +206,7 @@ examples:
       - the board is empty
       - Resolve is 6
       - Fenwick holds 1 Trooper
+      - Dunmoor holds 1 Trooper
       - Harrow holds 2 Troopers
     when:
       - League play C8
@@ -220,7 +221,7 @@ examples:
       - Fenwick holds 1 Trooper
     when:
       - League play C8
-      - League: No, Dunmoor
+      - League: No
     then:
       - Resolve is 6
 `;

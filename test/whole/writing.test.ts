@@ -82,16 +82,24 @@ describe('a process that is ended while it writes', { timeout: 120_000 }, () => 
   it('leaves generated files of one build alone, and the next build is not held up', async () => {
     fresh();
     await rulewright('build');
-    const before = made();
-    checkout.edit(cardPath, 'High water', 'Higher water');
-    checkout.edit('spec/saltmarsh/game.yaml', 'Saltmarsh: a small war', 'Saltmarsh: a war');
-    const child = started(['build'], { cwd: checkout.root });
-    const closed = new Promise((resolve) => child.once('close', resolve));
     const staging = join(checkout.root, '.rulewright/saltmarsh.new');
-    while (child.exitCode === null && !existsSync(staging)) await new Promise((resolve) => setImmediate(resolve));
-    expect(child.exitCode).toBeNull();
-    child.kill('SIGKILL');
-    await closed;
+    let before = made();
+    // A machine with much to do may look too late, once the build has ended: it is tried again.
+    for (let trial = 0, caught = false; !caught; trial += 1) {
+      expect(trial).toBeLessThan(20);
+      before = made();
+      checkout.edit(
+        cardPath,
+        trial % 2 === 0 ? 'High water' : 'Higher water',
+        trial % 2 === 0 ? 'Higher water' : 'High water',
+      );
+      const child = started(['build'], { cwd: checkout.root });
+      const closed = new Promise((resolve) => child.once('close', resolve));
+      while (child.exitCode === null && !existsSync(staging)) await new Promise((resolve) => setImmediate(resolve));
+      caught = child.exitCode === null;
+      child.kill('SIGKILL');
+      await closed;
+    }
     const found = made();
     expect(await rulewright('build')).toMatchObject({ exitCode: 0, err: '' });
     expect(made()).not.toEqual(before);

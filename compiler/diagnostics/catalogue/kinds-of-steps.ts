@@ -5,11 +5,21 @@ import { entry, quoted } from './entry.js';
 const card = (sentence: string) =>
   `card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - ${sentence}\n`;
 
+const needless: Readonly<Record<string, string>> = {
+  'in any order': 'the faction chooses these spaces anyway',
+  'one after another': 'no space comes after another by choice',
+  any: 'the faction may choose none of them anyway',
+};
+
 const page = (what: string, wrong: string, right: string) => ({ what, wrong: card(wrong), right: card(right) });
 
 /** A Special Activity that is declared within Rise, with what it does instead of one of its steps. */
 const riot = (declared: string, step: string) =>
   `special activity: Riot\nfaction: League\nrule: "4.2"\naccompanies: [Rise]\ndeclared: ${declared}\nsteps:\n  - instead of the gathering of Rise:\n      - ${step}\n`;
+
+/** A Special Activity that selects spaces, with its step. */
+const forage = (step: string) =>
+  `special activity: Forage\nfaction: League\nrule: "4.2"\naccompanies: [Rise]\nselect: up to 2 Towns\nsteps:\n  - ${step}\n`;
 
 export const kindsOfSteps = {
   RW0451: entry<{ readonly procedure: string }>({
@@ -65,13 +75,22 @@ export const kindsOfSteps = {
       right: riot('before the gathering of Rise', 'place 1 Runner here'),
     },
   }),
+  RW0442: entry<{ readonly procedure: string }>({
+    severity: 'error',
+    headline: ({ procedure }) => `${quoted(procedure)} does nothing in the spaces that it selects`,
+    label: () => 'no step speaks of these spaces',
+    explain: {
+      what: 'Spaces are selected for what is done in them: a step begins with `in each selected space`, or names the selected spaces in another way. Write what is done there under such an opening, or take `select` out.',
+      wrong: forage('place 1 Runner in Fenwick'),
+      right: forage('in each selected space:\n      - place 1 Runner here'),
+    },
+  }),
   RW0456: entry<{ readonly words: string }>({
     severity: 'error',
     headline: ({ words }) => `${quoted(words)} means nothing here`,
-    label: ({ words }) =>
-      words === 'in any order' ? 'the faction chooses these spaces anyway' : 'no space comes after another by choice',
+    label: ({ words }) => needless[words] ?? '',
     explain: page(
-      'Where all spaces are taken, `in any order` lets the faction say which comes first. Where it chooses some of them, `one after another` has the choice made anew each time, out of the spaces that are such by then. Leave the words out where they have nothing to add.',
+      'Where all spaces are taken, `in any order` lets the faction say which comes first. Where it chooses some of them, `one after another` has the choice made anew each time, out of the spaces that are such by then. Where it must choose an alternative, `any` offers it also one that can do nothing; who may choose none can do nothing anyway. Leave the words out where they have nothing to add.',
       'in 1 Town, one after another:\n        - place 1 Runner here',
       'in 2 Towns without Runners, one after another:\n        - place 1 Runner here',
     ),

@@ -27,7 +27,7 @@ export function openingText(speech: Speech, opening: Opening): string {
       if (opening.count.kind === 'removed') return `除去した${one(speech, opening.count.what)}につき`;
       return `${numberText(speech, opening.count)}の回数だけ`;
     case 'choose one':
-      return performed(speech, opening, '1つを選ぶ');
+      return performed(speech, opening, opening.any ? 'いずれか1つを選ぶ' : '1つを選ぶ');
     case 'take box':
       return '空いているボックスを1つ選ぶ';
     case 'actor':

@@ -454,7 +454,6 @@ describe('A1 Mass Detention', () => {
       play.when('Rebels play A10 shaded', { by: 'Rebels', plays: 'A10', side: 'shaded' });
       play.answers('Rebels', 'yes');
       play.answers('draw', 'Detain');
-      play.answers('Rebels', 'Samaria');
 
       play.shows('Samaria holds 1 Police and 1 Opposition', {
         space: 'Samaria',

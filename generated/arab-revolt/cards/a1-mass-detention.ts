@@ -4,6 +4,7 @@ import {
   DONE,
   type Effect,
   type Game,
+  canMark,
   chooseSpace,
   isAdjacent,
   markersAt,
@@ -39,7 +40,8 @@ export function* a1BeforeThePunishmentOfDetain(game: Game, _by: number, space: n
           (game, other) =>
             isDistrictOrCity(other) &&
             isAdjacent(game, space, other) &&
-            markersAt(game, Marker.Opposition, other) === 0,
+            markersAt(game, Marker.Opposition, other) === 0 &&
+            canMark(game, Marker.Opposition, other),
         ),
         true,
         0,

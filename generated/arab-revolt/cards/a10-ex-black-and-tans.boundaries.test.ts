@@ -116,46 +116,72 @@ describe('A10 shaded, boundaries', () => {
     });
   });
 
-  test('A10 shaded: in 2 spaces with Police: one space fewer than may be selected, and 1 more [A10 shaded]', () => {
+  test('A10 shaded: Rebels may: it is not possible, and 1 more [A10 shaded]', () => {
     // Unsanctioned reprisals: British play it
-    // in 2 spaces with Police: one space fewer than may be selected
+    // Rebels may: it is not possible
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Tel Aviv-Jaffa–Haifa holds 1 Police', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[1, 'Police']] });
 
       play.when('British play A10 shaded', { by: 'British', plays: 'A10', side: 'shaded' });
+
+      play.shows('nothing is asked', { asked: null });
+    });
+  });
+
+  test('A10 shaded: in 2 spaces with Police: there is no such space [A10 shaded]', () => {
+    example(program, (play) => {
+      play.when('Rebels play A10 shaded', { by: 'Rebels', plays: 'A10', side: 'shaded' });
       play.answers('Rebels', 'yes');
       play.answers('draw', 'Fine');
 
-      play.shows('Tel Aviv-Jaffa–Haifa holds 1 Police', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[1, 'Police']] });
+      play.shows('nothing is asked', { asked: null });
+    });
+  });
+
+  test('A10 shaded: in 2 spaces with Police: one space fewer than may be selected [A10 shaded]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa City holds 1 Police', { space: 'Haifa City', holds: [[1, 'Police']] });
+
+      play.when('British play A10 shaded', { by: 'British', plays: 'A10', side: 'shaded' });
+      play.answers('Rebels', 'yes');
+      play.answers('draw', 'Detain');
+
+      play.shows('Haifa City holds 1 Police and 1 Opposition', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Police'],
+          [1, 'Opposition'],
+        ],
+      });
     });
   });
 
   test('A10 shaded: in 2 spaces with Police: just as many spaces as may be selected [A10 shaded]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Tel Aviv-Jaffa–Haifa holds 1 Police', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[1, 'Police']] });
-      play.given('Jerusalem District holds 1 Police', { space: 'Jerusalem District', holds: [[1, 'Police']] });
+      play.given('Haifa City holds 1 Police', { space: 'Haifa City', holds: [[1, 'Police']] });
+      play.given('Samaria holds 1 Police', { space: 'Samaria', holds: [[1, 'Police']] });
 
       play.when('British play A10 shaded', { by: 'British', plays: 'A10', side: 'shaded' });
       play.answers('Rebels', 'yes');
-      play.answers('draw', 'Fine');
-      play.answers('Rebels', 'Tel Aviv-Jaffa–Haifa');
+      play.answers('draw', 'Demolish');
+      play.answers('Rebels', 'Samaria');
 
-      play.shows('Jerusalem District holds 1 Police', { space: 'Jerusalem District', holds: [[1, 'Police']] });
-      play.shows('Tel Aviv-Jaffa–Haifa holds 1 Police', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[1, 'Police']] });
-    });
-  });
-
-  test('A10 shaded: in 2 spaces with Police: there is no such space [A10 shaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-
-      play.when('British play A10 shaded', { by: 'British', plays: 'A10', side: 'shaded' });
-      play.answers('Rebels', 'yes');
-      play.answers('draw', 'Detain');
-
-      play.shows('nothing is asked', { asked: null });
+      play.shows('Samaria holds 1 Police and 1 Underground Guerrilla', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Police'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
+      play.shows('Haifa City holds 1 Police and 1 Underground Guerrilla', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Police'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
     });
   });
 });

@@ -192,7 +192,6 @@ describe('A10 Ex-Black and Tans', () => {
       play.when('Rebels play A10 shaded', { by: 'Rebels', plays: 'A10', side: 'shaded' });
       play.answers('Rebels', 'yes');
       play.answers('draw', 'Fine');
-      play.answers('Rebels', 'Samaria');
 
       play.shows('Samaria holds 1 Police', { space: 'Samaria', holds: [[1, 'Police']] });
       play.shows('Lydda holds 1 Police', { space: 'Lydda', holds: [[1, 'Police']] });
@@ -391,24 +390,9 @@ describe('A10 Ex-Black and Tans', () => {
       play.when('Rebels play A10 shaded', { by: 'Rebels', plays: 'A10', side: 'shaded' });
       play.answers('Rebels', 'yes');
       play.answers('draw', 'Detain');
-      play.answers('Rebels', 'Haifa–Syria', 'Gaza');
 
-      play.shows('Haifa–Syria holds 1 Police and 1 Active Guerrilla', {
-        space: 'Haifa–Syria',
-        holds: [
-          [1, 'Police'],
-          [1, 'Active Guerrilla'],
-        ],
-      });
-      play.shows('Gaza holds 1 Police and 1 Opposition', {
-        space: 'Gaza',
-        holds: [
-          [1, 'Police'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('Samaria holds 1 Police', { space: 'Samaria', holds: [[1, 'Police']] });
-      play.shows('Prison holds nothing', { box: 'Prison', holds: [] });
+      play.shows('Rebels are asked: Samaria, Gaza', { asked: 'Rebels', options: ['Samaria', 'Gaza'] });
+      play.shows('Haifa–Syria is not offered', { offered: ['Haifa–Syria'], is: false });
     });
   });
 });

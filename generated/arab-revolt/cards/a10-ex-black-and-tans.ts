@@ -14,9 +14,11 @@ import {
   markersAt,
   moveChits,
   removeMarkers,
+  someChit,
+  someSpace,
   spacesWhere,
 } from '../../../runtime/index.js';
-import { resolveMobilization } from '../chits.js';
+import { canResolveMobilization, resolveMobilization } from '../chits.js';
 import { ChitFamily, Faction, Marker } from '../ids.js';
 import { police } from '../pieces.js';
 
@@ -41,7 +43,15 @@ export function* unshaded(game: Game, _by: number): Effect {
 /** A10 shaded: Unsanctioned reprisals. */
 export function* shaded(game: Game, _by: number): Effect {
   // Rebels may
-  if (yield* agree(game, Faction.Rebels, 'Rebels may: draw 1 Punishment chit [A10 shaded]')) {
+  if (
+    someSpace(
+      game,
+      (game, space) =>
+        police(game, space) > 0 &&
+        someChit(game, ChitFamily.Punishment, [DRAWN, POOL], (chit) => canResolveMobilization(game, chit, space)),
+    ) &&
+    (yield* agree(game, Faction.Rebels, 'Rebels may: draw 1 Punishment chit [A10 shaded]'))
+  ) {
     // draw 1 Punishment chit
     yield* drawChits(game, Faction.Rebels, 'draw 1 Punishment chit [A10 shaded]', ChitFamily.Punishment, 1);
     // in 2 spaces with Police
@@ -53,7 +63,11 @@ export function* shaded(game: Game, _by: number): Effect {
           game,
           Faction.Rebels,
           'in 2 spaces with Police [A10 shaded]',
-          candidates.filter((candidate) => !chosen.includes(candidate)),
+          candidates.filter(
+            (candidate) =>
+              !chosen.includes(candidate) &&
+              someChit(game, ChitFamily.Punishment, [DRAWN], (chit) => canResolveMobilization(game, chit, candidate)),
+          ),
           chosen.length >= 2,
           chosen.length,
           2,

@@ -18,49 +18,47 @@ describe('A12 unshaded, boundaries', () => {
     });
   });
 
-  test('A12 unshaded: British may conduct Punish: conducted, and 3 more [A12 unshaded]', () => {
-    // British may conduct Punish: conducted
-    // if the held Punishment chits are at least 1: it is so; both are equal
-    // British may conduct Punish, where offered is 0: declined
-    example(program, (play) => {
-      play.given('British hold Demolish', { faction: 'British', holds: [[1, 'Demolish']] });
-
-      play.when('British play A12 unshaded', { by: 'British', plays: 'A12', side: 'unshaded' });
-      play.answers('British', 'Punish');
-      play.answers('draw', 'Fine', 'Demolish');
-      play.answers('British', 'Fine', 'Haifa City', 'Jerusalem City', 'done');
-
-      play.shows('the Punishment pool holds 2 Detain, Demolish and Fine', {
-        pool: 'Punishment',
-        holds: [
-          [2, 'Detain'],
-          [1, 'Demolish'],
-          [1, 'Fine'],
-        ],
-      });
-      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside', count: 1 });
-    });
-  });
-
-  test('A12 unshaded: if the held Punishment chits are at least 1: it is one more, and 1 more [A12 unshaded]', () => {
-    // if the held Punishment chits are at least 1: it is one more
+  test('A12 unshaded: if the held Punishment chits are at least 1: it is so, and 2 more [A12 unshaded]', () => {
+    // if the held Punishment chits are at least 1: it is so; it is one more
     // British may conduct Punish, where offered is 0: conducted
     example(program, (play) => {
-      play.given('British hold 2 Demolish', { faction: 'British', holds: [[2, 'Demolish']] });
+      play.given('British hold 2 Detain', { faction: 'British', holds: [[2, 'Detain']] });
 
       play.when('British play A12 unshaded', { by: 'British', plays: 'A12', side: 'unshaded' });
-      play.answers('British', 'done', 'Punish', 'Jerusalem District', 'done');
+      play.answers('British', 'done', 'Punish', 'Tel Aviv-Jaffa', 'Jerusalem District');
 
-      play.shows('Jerusalem District holds 2 Troops, 1 Police and 2 Underground Guerrillas', {
+      play.shows('Jerusalem District holds 2 Troops, 1 Police and 1 Opposition', {
         space: 'Jerusalem District',
         holds: [
           [2, 'Troops'],
           [1, 'Police'],
-          [2, 'Underground Guerrilla'],
+          [1, 'Opposition'],
         ],
       });
-      play.shows('British hold Demolish', { faction: 'British', holds: [[1, 'Demolish']] });
-      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
+      play.shows('Tel Aviv-Jaffa holds 2 Troops, 1 Police and 1 Opposition', {
+        space: 'Tel Aviv-Jaffa',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [1, 'Opposition'],
+        ],
+      });
+      play.shows('Prison holds 1 Guerrilla', { box: 'Prison', holds: [[1, 'Guerrilla']] });
+      play.shows('British hold Detain', { faction: 'British', holds: [[1, 'Detain']] });
+      play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside', count: 1 });
+    });
+  });
+
+  test('A12 unshaded: if the held Punishment chits are at least 1: both are equal, and 1 more [A12 unshaded]', () => {
+    // if the held Punishment chits are at least 1: both are equal
+    // British may conduct Punish, where offered is 0: declined
+    example(program, (play) => {
+      play.given('British hold Detain', { faction: 'British', holds: [[1, 'Detain']] });
+
+      play.when('British play A12 unshaded', { by: 'British', plays: 'A12', side: 'unshaded' });
+      play.answers('British', 'done', 'done');
+
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
@@ -78,11 +76,23 @@ describe('A12 unshaded, boundaries', () => {
     // British may conduct Punish, where offered is 0: none of them can be conducted
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('British hold Demolish', { faction: 'British', holds: [[1, 'Demolish']] });
+      play.given('British hold Fine', { faction: 'British', holds: [[1, 'Fine']] });
 
-      play.when('Rebels play A12 unshaded', { by: 'Rebels', plays: 'A12', side: 'unshaded' });
+      play.when('British play A12 unshaded', { by: 'British', plays: 'A12', side: 'unshaded' });
 
       play.shows('nothing is asked', { asked: null });
+    });
+  });
+
+  test('A12 unshaded: British may conduct Punish: conducted [A12 unshaded]', () => {
+    example(program, (play) => {
+      play.given('the Punishment pool holds Fine', { pool: 'Punishment', holds: [[1, 'Fine']] });
+
+      play.when('Rebels play A12 unshaded', { by: 'Rebels', plays: 'A12', side: 'unshaded' });
+      play.answers('British', 'Punish');
+
+      play.shows('the Punishment pool holds nothing', { pool: 'Punishment', holds: [] });
+      play.shows('2 Fine chits are aside', { chit: 'Fine', lies: 'aside', count: 2 });
     });
   });
 });

@@ -16,51 +16,12 @@ describe('A13 unshaded, boundaries', () => {
     });
   });
 
-  test('A13 unshaded: Intel guides operations: Rebels play it [A13 unshaded]', () => {
-    example(program, (play) => {
-      play.when('Rebels play A13 unshaded', { by: 'Rebels', plays: 'A13', side: 'unshaded' });
-
-      play.shows('nothing is asked', { asked: null });
-    });
-  });
-
   test('A13 unshaded: British may, up to as many times as there are Rebel pieces in Prison, at most 3: done again, and 3 more [A13 unshaded]', () => {
-    // British may, up to as many times as there are Rebel pieces in Prison, at most 3: done again; declined; more than the most
+    // British may, up to as many times as there are Rebel pieces in Prison, at most 3: done again; declined; just the most
     // conduct a Limited Operation: conducted
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem District holds 1 Troops', { space: 'Jerusalem District', holds: [[1, 'Troops']] });
-      play.given('Prison holds 1 Guerrilla and 3 Bases', {
-        box: 'Prison',
-        holds: [
-          [1, 'Guerrilla'],
-          [3, 'Base'],
-        ],
-      });
-
-      play.when('British play A13 unshaded', { by: 'British', plays: 'A13', side: 'unshaded' });
-      play.answers('British', 'Deploy', 'Irregular', 'done', 'done');
-
-      play.shows('Jerusalem District holds 1 Troops and 1 Underground Irregular', {
-        space: 'Jerusalem District',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Underground Irregular'],
-        ],
-      });
-      play.shows('Prison holds 1 Guerrilla and 3 Bases', {
-        box: 'Prison',
-        holds: [
-          [1, 'Guerrilla'],
-          [3, 'Base'],
-        ],
-      });
-    });
-  });
-
-  test('A13 unshaded: British may, up to as many times as there are Rebel pieces in Prison, at most 3: just the most [A13 unshaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
+      play.given('Egypt–Tel Aviv-Jaffa holds 1 Troops', { space: 'Egypt–Tel Aviv-Jaffa', holds: [[1, 'Troops']] });
       play.given('Prison holds 2 Guerrillas and 1 Base', {
         box: 'Prison',
         holds: [
@@ -70,8 +31,9 @@ describe('A13 unshaded, boundaries', () => {
       });
 
       play.when('British play A13 unshaded', { by: 'British', plays: 'A13', side: 'unshaded' });
-      play.answers('British', 'done');
+      play.answers('British', 'Patrol', 'Jerusalem City', 'done', 'done');
 
+      play.shows('Egypt–Tel Aviv-Jaffa holds 1 Troops', { space: 'Egypt–Tel Aviv-Jaffa', holds: [[1, 'Troops']] });
       play.shows('Prison holds 2 Guerrillas and 1 Base', {
         box: 'Prison',
         holds: [
@@ -79,6 +41,19 @@ describe('A13 unshaded, boundaries', () => {
           [1, 'Base'],
         ],
       });
+    });
+  });
+
+  test('A13 unshaded: British may, up to as many times as there are Rebel pieces in Prison, at most 3: more than the most, and 1 more [A13 unshaded]', () => {
+    // Intel guides operations: Rebels play it
+    // British may, up to as many times as there are Rebel pieces in Prison, at most 3: more than the most
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Prison holds 4 Bases', { box: 'Prison', holds: [[4, 'Base']] });
+
+      play.when('Rebels play A13 unshaded', { by: 'Rebels', plays: 'A13', side: 'unshaded' });
+
+      play.shows('Prison holds 4 Bases', { box: 'Prison', holds: [[4, 'Base']] });
     });
   });
 });

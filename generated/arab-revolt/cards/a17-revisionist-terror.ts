@@ -6,6 +6,7 @@ import {
   type Effect,
   type Game,
   MANY,
+  canMark,
   chooseSpace,
   flip,
   placeMarkers,
@@ -36,7 +37,7 @@ export function* unshaded(game: Game, _by: number): Effect {
         game,
         Faction.British,
         'British may, in any spaces with an Underground Irregular and a Guerrilla [A17 unshaded]',
-        candidates.filter((candidate) => !chosen.includes(candidate)),
+        candidates.filter((candidate) => !chosen.includes(candidate) && guerrillas(game, candidate) > 0),
         true,
         chosen.length,
         MANY,
@@ -69,7 +70,14 @@ export function* shaded(game: Game, _by: number): Effect {
         game,
         Faction.Rebels,
         'Rebels may, in up to 3 spaces with an Underground Irregular [A17 shaded]',
-        candidates.filter((candidate) => !chosen.includes(candidate)),
+        candidates.filter(
+          (candidate) =>
+            !chosen.includes(candidate) &&
+            (undergroundIrregulars(game, candidate) > 0 ||
+              (isRailway(candidate)
+                ? canMark(game, Marker.Sabotage, candidate)
+                : canMark(game, Marker.Opposition, candidate))),
+        ),
         true,
         chosen.length,
         3,

@@ -44,121 +44,29 @@ describe('A18 shaded, boundaries', () => {
 });
 
 describe('A18 in play, boundaries', () => {
-  test('A18 in play: if offered is 0: it is not so, and 1 more [A18 unshaded]', () => {
+  test('A18 in play: if offered is 0: it is not so, and 2 more [A18 unshaded]', () => {
     // instead of the warrant of Punish: the card is in play
     // if offered is 0: it is not so
+    // play 1 Punishment chit held or in the pool: no such chit is there
     example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('the Punishment pool holds nothing', { pool: 'Punishment', holds: [] });
       play.given('A18 unshaded is in play', { capability: 'A18', side: 'unshaded', isInPlay: true });
 
       play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('British', 'Fine', 'Jerusalem District', 'Tel Aviv-Jaffa');
 
-      play.shows('the Punishment pool holds 2 Detain, 2 Demolish and Fine', {
-        pool: 'Punishment',
-        holds: [
-          [2, 'Detain'],
-          [2, 'Demolish'],
-          [1, 'Fine'],
-        ],
-      });
-      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside', count: 1 });
-    });
-  });
-
-  test('A18 in play: after each selected space of Sweep: the card is in play, and 2 more [A18 shaded]', () => {
-    // after each selected space of Sweep: the card is in play
-    // resolve the Mobilization of the drawn Punishment chit: done
-    // return the drawn Punishment chits to the pool: done
-    example(program, (play) => {
-      play.given('A18 shaded is in play', { capability: 'A18', side: 'shaded', isInPlay: true });
-
-      play.when('British conduct Sweep', { by: 'British', conducts: 'Sweep' });
-      play.answers('British', 'Tel Aviv-Jaffa', 'Gaza', 'Lydda', 'Tel Aviv-Jaffa', '1', 'done');
-      play.answers('draw', 'Detain', 'Fine', 'Fine');
-
-      play.shows('Lydda holds 1 Troops, 1 Police and 1 Active Guerrilla', {
-        space: 'Lydda',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Police'],
-          [1, 'Active Guerrilla'],
-        ],
-      });
-      play.shows('Tel Aviv-Jaffa holds 1 Troops, 1 Police and 1 Opposition', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Police'],
-          [1, 'Opposition'],
-        ],
-      });
-    });
-  });
-
-  test('A18 in play: after each selected space of Sweep: the card is not in play [A18 shaded]', () => {
-    example(program, (play) => {
-      play.when('British conduct Sweep', { by: 'British', conducts: 'Sweep' });
-      play.answers(
-        'British',
-        'Jerusalem City',
-        'Jerusalem District',
-        'Haifa District',
-        'Jerusalem District',
-        '2',
-        'Haifa City',
-        '2',
-        'done',
-      );
-
-      play.shows('Haifa District holds 4 Troops, 1 Police and 1 Active Guerrilla', {
-        space: 'Haifa District',
-        holds: [
-          [4, 'Troops'],
-          [1, 'Police'],
-          [1, 'Active Guerrilla'],
-        ],
-      });
-      play.shows('Jerusalem District holds 1 Police and 1 Underground Guerrilla', {
-        space: 'Jerusalem District',
-        holds: [
-          [1, 'Police'],
-          [1, 'Underground Guerrilla'],
-        ],
-      });
-      play.shows('Haifa City holds 1 Police', { space: 'Haifa City', holds: [[1, 'Police']] });
-      play.shows('Jerusalem City holds 4 Troops and 1 Police', {
-        space: 'Jerusalem City',
-        holds: [
-          [4, 'Troops'],
-          [1, 'Police'],
-        ],
-      });
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
   test('A18 in play: instead of the warrant of Punish: the card is not in play [A18 unshaded]', () => {
     example(program, (play) => {
-      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('draw', 'Detain', 'Demolish');
-      play.answers('British', 'Detain', 'Haifa District', 'Tel Aviv-Jaffa');
+      play.given('the board is empty', { board: 'empty' });
 
-      play.shows('Haifa District holds 2 Troops, 1 Police and 1 Opposition', {
-        space: 'Haifa District',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('Tel Aviv-Jaffa holds 2 Troops, 1 Police and 1 Opposition', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('Prison holds 1 Guerrilla', { box: 'Prison', holds: [[1, 'Guerrilla']] });
+      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
+      play.answers('draw', 'Fine', 'Detain');
+      play.answers('British', 'Detain');
+
       play.shows('the Punishment pool holds Detain, 2 Demolish and 2 Fine', {
         pool: 'Punishment',
         holds: [
@@ -171,15 +79,37 @@ describe('A18 in play, boundaries', () => {
     });
   });
 
-  test('A18 in play: play 1 Punishment chit held or in the pool: no such chit is there [A18 unshaded]', () => {
+  test('A18 in play: after each selected space of Sweep: the card is in play, and 2 more [A18 shaded]', () => {
+    // after each selected space of Sweep: the card is in play
+    // resolve the Mobilization of the drawn Punishment chit: done
+    // return the drawn Punishment chits to the pool: done
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('the Punishment pool holds nothing', { pool: 'Punishment', holds: [] });
-      play.given('A18 unshaded is in play', { capability: 'A18', side: 'unshaded', isInPlay: true });
+      play.given('A18 shaded is in play', { capability: 'A18', side: 'shaded', isInPlay: true });
 
-      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
+      play.when('British conduct Sweep', { by: 'British', conducts: 'Sweep' });
+      play.answers('British', 'Lydda', 'Jerusalem District', 'Samaria');
+      play.answers('draw', 'Detain', 'Demolish', 'Detain');
 
-      play.shows('nothing is asked', { asked: null });
+      play.shows('Samaria holds 1 Opposition', { space: 'Samaria', holds: [[1, 'Opposition']] });
+      play.shows('Lydda holds 1 Opposition', { space: 'Lydda', holds: [[1, 'Opposition']] });
+      play.shows('Jerusalem District holds 1 Underground Guerrilla', {
+        space: 'Jerusalem District',
+        holds: [[1, 'Underground Guerrilla']],
+      });
+    });
+  });
+
+  test('A18 in play: after each selected space of Sweep: the card is not in play [A18 shaded]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Egypt–Tel Aviv-Jaffa holds 1 Troops', { space: 'Egypt–Tel Aviv-Jaffa', holds: [[1, 'Troops']] });
+
+      play.when('British conduct Sweep', { by: 'British', conducts: 'Sweep' });
+      play.answers('British', 'Lydda', 'done', 'Egypt–Tel Aviv-Jaffa');
+
+      play.shows('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
+      play.shows('Egypt–Tel Aviv-Jaffa holds nothing', { space: 'Egypt–Tel Aviv-Jaffa', holds: [] });
     });
   });
 });

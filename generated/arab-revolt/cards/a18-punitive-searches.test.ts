@@ -295,7 +295,13 @@ describe('A18 Punitive Searches', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('A18 shaded is in play', { capability: 'A18', side: 'shaded', isInPlay: true });
-      play.given('Samaria holds 2 Troops', { space: 'Samaria', holds: [[2, 'Troops']] });
+      play.given('Samaria holds 2 Troops and 1 Underground Irregular', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Underground Irregular'],
+        ],
+      });
       play.given('Lebanon holds 15 Underground Guerrillas', {
         space: 'Lebanon',
         holds: [[15, 'Underground Guerrilla']],
@@ -303,9 +309,15 @@ describe('A18 Punitive Searches', () => {
       play.given('the Punishment pool holds 2 Demolish', { pool: 'Punishment', holds: [[2, 'Demolish']] });
 
       play.when('British conduct Sweep', { by: 'British', conducts: 'Sweep' });
-      play.answers('British', 'Samaria', 'done');
+      play.answers('British', 'Samaria', 'done', 'done');
 
-      play.shows('Samaria holds 2 Troops', { space: 'Samaria', holds: [[2, 'Troops']] });
+      play.shows('Samaria holds 2 Troops and 1 Underground Irregular', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Underground Irregular'],
+        ],
+      });
       play.shows('Lebanon holds 15 Underground Guerrillas', {
         space: 'Lebanon',
         holds: [[15, 'Underground Guerrilla']],

@@ -305,12 +305,12 @@ describe('A2 Central War Committee', () => {
       play.given('Operations value is 2', { counter: 'Operations value', is: 2 });
       play.given('British are 1st Eligible', { place: 'first', is: 'British' });
       play.given('the card is A14', { card: 'A14' });
-      play.given('Samaria holds 1 Troops, 1 Police and 1 Underground Guerrilla', {
+      play.given('Samaria holds 1 Troops, 1 Police and 1 Active Guerrilla', {
         space: 'Samaria',
         holds: [
           [1, 'Troops'],
           [1, 'Police'],
-          [1, 'Underground Guerrilla'],
+          [1, 'Active Guerrilla'],
         ],
       });
 
@@ -329,7 +329,13 @@ describe('A2 Central War Committee', () => {
       play.given('the board is empty', { board: 'empty' });
       play.given('British are 1st Eligible', { place: 'first', is: 'British' });
       play.given('the card is A14', { card: 'A14' });
-      play.given('Samaria holds 2 Troops', { space: 'Samaria', holds: [[2, 'Troops']] });
+      play.given('Samaria holds 2 Troops and 1 Underground Irregular', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Underground Irregular'],
+        ],
+      });
       play.given('Gaza holds 1 Underground Guerrilla', { space: 'Gaza', holds: [[1, 'Underground Guerrilla']] });
 
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
@@ -377,7 +383,14 @@ describe('A2 Central War Committee', () => {
       play.given('British are 1st Eligible', { place: 'first', is: 'British' });
       play.given('the card is A14', { card: 'A14' });
       play.given('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
-      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
+      play.given('Samaria holds 1 Troops and 1 Underground Irregular', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Underground Irregular'],
+        ],
+      });
+      play.given('Gaza holds 1 Underground Guerrilla', { space: 'Gaza', holds: [[1, 'Underground Guerrilla']] });
 
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
       play.answers('British', 'Operation & Special Activity', 'Operation', 'Patrol');
@@ -396,7 +409,14 @@ describe('A2 Central War Committee', () => {
       play.given('British are 1st Eligible', { place: 'first', is: 'British' });
       play.given('the card is A14', { card: 'A14' });
       play.given('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
-      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
+      play.given('Samaria holds 1 Troops and 1 Underground Irregular', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Underground Irregular'],
+        ],
+      });
+      play.given('Gaza holds 1 Underground Guerrilla', { space: 'Gaza', holds: [[1, 'Underground Guerrilla']] });
 
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
       play.answers('British', 'Operation & Special Activity', 'Operation', 'Sweep');
@@ -450,7 +470,14 @@ describe('A2 Central War Committee', () => {
       play.given('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
       play.given('British hold Fine', { faction: 'British', holds: [[1, 'Fine']] });
       play.given('the Punishment pool holds nothing', { pool: 'Punishment', holds: [] });
-      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
+      play.given('Samaria holds 1 Troops and 1 Underground Irregular', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Underground Irregular'],
+        ],
+      });
+      play.given('Gaza holds 1 Underground Guerrilla', { space: 'Gaza', holds: [[1, 'Underground Guerrilla']] });
 
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
       play.answers('British', 'Operation & Special Activity', 'Operation', 'Patrol');

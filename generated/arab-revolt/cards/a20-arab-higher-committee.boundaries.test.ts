@@ -101,12 +101,22 @@ describe('A20 shaded, boundaries', () => {
     });
   });
 
+  test('A20 shaded: Rebels may: it is not possible [A20 shaded]', () => {
+    example(program, (play) => {
+      play.given('the Operations pool holds nothing', { pool: 'Operations', holds: [] });
+
+      play.when('Rebels play A20 shaded', { by: 'Rebels', plays: 'A20', side: 'shaded' });
+
+      play.shows('Unity is at Centralized', { track: 'Unity', is: 'Centralized' });
+    });
+  });
+
   test('A20 shaded: shift Unity 2 toward Centralized: past the end of the track [A20 shaded]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Unity is in box 4', { track: 'Unity', is: { box: 4, value: 1 } });
+      play.given('Unity is at Centralized', { track: 'Unity', is: 'Centralized' });
 
-      play.when('British play A20 shaded', { by: 'British', plays: 'A20', side: 'shaded' });
+      play.when('Rebels play A20 shaded', { by: 'Rebels', plays: 'A20', side: 'shaded' });
       play.answers('Rebels', 'done');
 
       play.shows('Unity is at Centralized', { track: 'Unity', is: 'Centralized' });

@@ -144,7 +144,6 @@ describe('A20 Arab Higher Committee', () => {
       play.given('the Operations pool holds nothing', { pool: 'Operations', holds: [] });
 
       play.when('British play A20 shaded', { by: 'British', plays: 'A20', side: 'shaded' });
-      play.answers('Rebels', 'yes');
 
       play.shows('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
       play.shows('Rebels hold nothing', { faction: 'Rebels', holds: [] });

@@ -5,7 +5,9 @@ import {
   type Effect,
   type Game,
   HELD,
+  POOL,
   agree,
+  countChits,
   drawChits,
   piecesOn,
   rollDie,
@@ -32,7 +34,11 @@ export function* shaded(game: Game, _by: number): Effect {
   // shift Unity 2 toward Centralized
   shiftUnity(game, 2);
   // Rebels may
-  if (yield* agree(game, Faction.Rebels, 'Rebels may: draw 1 Operations chit [A20 shaded]')) {
+  if (
+    (countChits(game, ChitFamily.Operations, POOL) > 0 ||
+      countChits(game, ChitFamily.Operations, DRAWN) + countChits(game, ChitFamily.Operations, POOL) > 0) &&
+    (yield* agree(game, Faction.Rebels, 'Rebels may: draw 1 Operations chit [A20 shaded]'))
+  ) {
     // draw 1 Operations chit
     yield* drawChits(game, Faction.Rebels, 'draw 1 Operations chit [A20 shaded]', ChitFamily.Operations, 1);
     // hold 1 drawn Operations chit

@@ -5,6 +5,7 @@ import {
   type Effect,
   type Game,
   MANY,
+  canConduct,
   chooseSpace,
   conduct,
   markersAt,
@@ -33,7 +34,9 @@ export function* unshaded(game: Game, by: number): Effect {
         game,
         by,
         'in 2 spaces with an Active Guerrilla and Opposition [A21 unshaded]',
-        candidates.filter((candidate) => !chosen.includes(candidate)),
+        candidates.filter(
+          (candidate) => !chosen.includes(candidate) && markersAt(game, Marker.Opposition, candidate) > 0,
+        ),
         chosen.length >= 2,
         chosen.length,
         2,
@@ -59,7 +62,10 @@ export function* shaded(game: Game, _by: number): Effect {
       spacesWhere(
         game,
         (game, space) =>
-          isDistrict(space) && undergroundGuerrillas(game, space) > 0 && policeOrIrregulars(game, space) > 0,
+          isDistrict(space) &&
+          undergroundGuerrillas(game, space) > 0 &&
+          policeOrIrregulars(game, space) > 0 &&
+          canConduct(game, Faction.Rebels, [ambush], scopeOf({ limit: 1, within: [space] })),
       ),
       true,
     );

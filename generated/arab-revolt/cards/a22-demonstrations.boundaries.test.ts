@@ -7,78 +7,106 @@ import { program } from '../index.js';
 
 describe('A22 unshaded, boundaries', () => {
   test('A22 unshaded: in all Cities with British pieces and Rebel pieces and without a Curfew, in any order: none is there, and 3 more [A22 unshaded]', () => {
-    // Crackdown on protests: British play it
+    // Crackdown on protests: Rebels play it
     // in all Cities with British pieces and Rebel pieces and without a Curfew, in any order: none is there
     // British conduct Punish in 2 Cities with a Curfew, waiving troops: none of them can be conducted; none is there
     example(program, (play) => {
-      play.when('British play A22 unshaded', { by: 'British', plays: 'A22', side: 'unshaded' });
+      play.when('Rebels play A22 unshaded', { by: 'Rebels', plays: 'A22', side: 'unshaded' });
 
       play.shows('nothing is asked', { asked: null });
     });
   });
 
-  test('A22 unshaded: in all Cities with British pieces and Rebel pieces and without a Curfew, in any order: there is such a space, and 8 more [A22 unshaded]', () => {
-    // Crackdown on protests: Rebels play it
-    // in all Cities with British pieces and Rebel pieces and without a Curfew, in any order: there is such a space; none is there; one is there
-    // place 1 Curfew here: placed
+  test('A22 unshaded: in all Cities with British pieces and Rebel pieces and without a Curfew, in any order: one is there, and 4 more [A22 unshaded]', () => {
+    // in all Cities with British pieces and Rebel pieces and without a Curfew, in any order: one is there
     // British conduct Punish in 2 Cities with a Curfew, waiving troops: conducted; one is there
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa City holds 1 Active Irregular and 1 Active Guerrilla', {
-        space: 'Haifa City',
+      play.given('Jerusalem City holds 1 Police, 1 Base and 1 Curfew', {
+        space: 'Jerusalem City',
         holds: [
-          [1, 'Active Irregular'],
-          [1, 'Active Guerrilla'],
+          [1, 'Police'],
+          [1, 'Base'],
+          [1, 'Curfew'],
         ],
       });
 
       play.when('Rebels play A22 unshaded', { by: 'Rebels', plays: 'A22', side: 'unshaded' });
-      play.answers('draw', 'Fine', 'Detain');
-      play.answers('British', 'Fine');
+      play.answers('draw', 'Detain', 'Detain');
 
-      play.shows('Haifa City holds 1 Active Irregular, 1 Active Guerrilla and 1 Curfew', {
-        space: 'Haifa City',
+      play.shows('Jerusalem City holds 1 Police, 1 Base, 1 Opposition and 1 Curfew', {
+        space: 'Jerusalem City',
         holds: [
-          [1, 'Active Irregular'],
-          [1, 'Active Guerrilla'],
+          [1, 'Police'],
+          [1, 'Base'],
+          [1, 'Opposition'],
           [1, 'Curfew'],
         ],
       });
-      play.shows('the Punishment pool holds 2 Detain, 2 Demolish and Fine', {
+      play.shows('the Punishment pool holds Detain, 2 Demolish and 2 Fine', {
         pool: 'Punishment',
         holds: [
-          [2, 'Detain'],
+          [1, 'Detain'],
           [2, 'Demolish'],
-          [1, 'Fine'],
+          [2, 'Fine'],
         ],
       });
-      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside', count: 1 });
+      play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside', count: 1 });
     });
   });
 
-  test('A22 unshaded: in all Cities with British pieces and Rebel pieces and without a Curfew, in any order: one is there [A22 unshaded]', () => {
+  test('A22 unshaded: in all Cities with British pieces and Rebel pieces and without a Curfew, in any order: there is such a space, and 2 more [A22 unshaded]', () => {
+    // in all Cities with British pieces and Rebel pieces and without a Curfew, in any order: there is such a space; none is there
+    // place 1 Curfew here: placed
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Tel Aviv-Jaffa holds 1 Underground Irregular, 1 Base and 1 Curfew', {
-        space: 'Tel Aviv-Jaffa',
+      play.given('Jerusalem City holds 1 Police and 1 Base', {
+        space: 'Jerusalem City',
         holds: [
-          [1, 'Underground Irregular'],
+          [1, 'Police'],
           [1, 'Base'],
-          [1, 'Curfew'],
         ],
       });
 
       play.when('Rebels play A22 unshaded', { by: 'Rebels', plays: 'A22', side: 'unshaded' });
+      play.answers('draw', 'Detain', 'Detain');
 
-      play.shows('Tel Aviv-Jaffa holds 1 Underground Irregular, 1 Base and 1 Curfew', {
-        space: 'Tel Aviv-Jaffa',
+      play.shows('Jerusalem City holds 1 Police, 1 Base, 1 Opposition and 1 Curfew', {
+        space: 'Jerusalem City',
         holds: [
-          [1, 'Underground Irregular'],
+          [1, 'Police'],
           [1, 'Base'],
+          [1, 'Opposition'],
           [1, 'Curfew'],
         ],
       });
-      play.shows('draw is asked: Detain, Demolish, Fine', { asked: 'draw', options: ['Detain', 'Demolish', 'Fine'] });
+      play.shows('the Punishment pool holds Detain, 2 Demolish and 2 Fine', {
+        pool: 'Punishment',
+        holds: [
+          [1, 'Detain'],
+          [2, 'Demolish'],
+          [2, 'Fine'],
+        ],
+      });
+      play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside', count: 1 });
+    });
+  });
+
+  test('A22 unshaded: in all Cities with British pieces and Rebel pieces and without a Curfew, in any order: none is there [A22 unshaded]', () => {
+    example(program, (play) => {
+      play.given('Jerusalem City holds 1 Base', { space: 'Jerusalem City', holds: [[1, 'Base']] });
+
+      play.when('Rebels play A22 unshaded', { by: 'Rebels', plays: 'A22', side: 'unshaded' });
+
+      play.shows('Jerusalem City holds 1 Base', { space: 'Jerusalem City', holds: [[1, 'Base']] });
+    });
+  });
+
+  test('A22 unshaded: Crackdown on protests: British play it [A22 unshaded]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+
+      play.when('British play A22 unshaded', { by: 'British', plays: 'A22', side: 'unshaded' });
+
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

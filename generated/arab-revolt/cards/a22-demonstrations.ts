@@ -6,6 +6,7 @@ import {
   type Game,
   MANY,
   NOWHERE,
+  canMark,
   chooseSpace,
   conduct,
   isAdjacent,
@@ -16,6 +17,7 @@ import {
   placeMarkers,
   queueOf,
   scopeOf,
+  someSpace,
   spacesWhere,
   touches,
 } from '../../../runtime/index.js';
@@ -98,7 +100,15 @@ export function* shaded(game: Game, _by: number): Effect {
         game,
         Faction.Rebels,
         'Rebels may, in any Cities with Opposition adjacent to Districts without Opposition [A22 shaded]',
-        candidates.filter((candidate) => !chosen.includes(candidate)),
+        candidates.filter(
+          (candidate) =>
+            !chosen.includes(candidate) &&
+            someSpace(
+              game,
+              (game, space) =>
+                isDistrict(space) && isAdjacent(game, candidate, space) && canMark(game, Marker.Opposition, space),
+            ),
+        ),
         true,
         chosen.length,
         MANY,
@@ -111,7 +121,11 @@ export function* shaded(game: Game, _by: number): Effect {
           game,
           Faction.Rebels,
           'in 1 adjacent District [A22 shaded]',
-          spacesWhere(game, (game, space) => isDistrict(space) && isAdjacent(game, city, space)),
+          spacesWhere(
+            game,
+            (game, space) =>
+              isDistrict(space) && isAdjacent(game, city, space) && canMark(game, Marker.Opposition, space),
+          ),
           false,
           0,
           1,

@@ -45,10 +45,11 @@ describe('A23 al-Hajj Muhammad', () => {
   test('A23: only spaces with both are asked about [9.0 A23]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Samaria holds 1 Base and 1 Active Irregular', {
+      play.given('Samaria holds 1 Base, 1 Troops and 1 Active Irregular', {
         space: 'Samaria',
         holds: [
           [1, 'Base'],
+          [1, 'Troops'],
           [1, 'Active Irregular'],
         ],
       });
@@ -133,7 +134,7 @@ describe('A23 al-Hajj Muhammad', () => {
       play.given('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
 
       play.when('British play A23 unshaded', { by: 'British', plays: 'A23', side: 'unshaded' });
-      play.answers('British', 'Gaza', 'Sweep', 'Assault');
+      play.answers('British', 'Gaza', 'Assault');
 
       play.shows('Gaza holds 2 Troops and 1 Active Irregular', {
         space: 'Gaza',
@@ -193,7 +194,6 @@ describe('A23 al-Hajj Muhammad', () => {
       });
 
       play.when('British play A23 unshaded', { by: 'British', plays: 'A23', side: 'unshaded' });
-      play.answers('British', 'Samaria', 'Sweep');
 
       play.shows('Samaria holds 1 Base, 1 Underground Guerrilla and 1 Active Irregular', {
         space: 'Samaria',
@@ -251,7 +251,7 @@ describe('A23 al-Hajj Muhammad', () => {
       });
 
       play.when('Rebels play A23 unshaded', { by: 'Rebels', plays: 'A23', side: 'unshaded' });
-      play.answers('British', 'Samaria', 'Sweep');
+      play.answers('British', 'Samaria');
 
       play.shows('British are asked: Assault, done', { asked: 'British', options: ['Assault', 'done'] });
     });
@@ -425,17 +425,9 @@ describe('A23 al-Hajj Muhammad', () => {
 
       play.when('Rebels play A23 shaded', { by: 'Rebels', plays: 'A23', side: 'shaded' });
       play.answers('roll', '3');
-      play.answers('Rebels', 'Mobilize', 'Samaria', 'done', 'done');
+      play.answers('Rebels', 'Mobilize');
 
-      play.shows('Samaria holds 2 Bases and 2 Underground Guerrillas', {
-        space: 'Samaria',
-        holds: [
-          [2, 'Base'],
-          [2, 'Underground Guerrilla'],
-        ],
-      });
-      play.shows('Lydda holds 1 Base', { space: 'Lydda', holds: [[1, 'Base']] });
-      play.shows('Gaza holds 1 Underground Guerrilla', { space: 'Gaza', holds: [[1, 'Underground Guerrilla']] });
+      play.shows('Rebels are asked: Gaza, Lebanon, Syria', { asked: 'Rebels', options: ['Gaza', 'Lebanon', 'Syria'] });
     });
   });
 });

@@ -5,6 +5,7 @@ import {
   type Effect,
   FREE,
   type Game,
+  canConduct,
   chooseSpace,
   conduct,
   piecesOn,
@@ -28,7 +29,14 @@ export function* unshaded(game: Game, _by: number): Effect {
       game,
       Faction.British,
       'British may, in up to 1 space with a Base and Irregulars [A23 unshaded]',
-      spacesWhere(game, (game, space) => bases(game, space) > 0 && irregulars(game, space) > 0),
+      spacesWhere(
+        game,
+        (game, space) =>
+          bases(game, space) > 0 &&
+          irregulars(game, space) > 0 &&
+          (canConduct(game, Faction.British, [sweep], scopeOf({ within: [space] })) ||
+            canConduct(game, Faction.British, [assault], scopeOf({ within: [space] }))),
+      ),
       true,
     );
     if (space !== DONE) {

@@ -6,27 +6,29 @@ import { example } from '../../../runtime/example.js';
 import { program } from '../index.js';
 
 describe('A25 unshaded, boundaries', () => {
-  test('A25 unshaded: British may conduct a Limited Operation in or adjacent to Haifa District: conducted, and 2 more [A25 unshaded]', () => {
-    // Commander in the north: Rebels play it
-    // British may conduct a Limited Operation in or adjacent to Haifa District: conducted
-    // British may conduct Punish in or adjacent to Haifa District: declined
+  test('A25 unshaded: British may conduct a Limited Operation in or adjacent to Haifa District: none of them can be conducted, and 4 more [A25 unshaded]', () => {
+    // Commander in the north: British play it
+    // British may conduct a Limited Operation in or adjacent to Haifa District: none of them can be conducted; declined
+    // British may conduct Punish in or adjacent to Haifa District: none of them can be conducted; declined
     example(program, (play) => {
-      play.when('Rebels play A25 unshaded', { by: 'Rebels', plays: 'A25', side: 'unshaded' });
-      play.answers('British', 'Assault', 'Galilee', 'done');
+      play.given('the board is empty', { board: 'empty' });
+
+      play.when('British play A25 unshaded', { by: 'British', plays: 'A25', side: 'unshaded' });
 
       play.shows('nothing is asked', { asked: null });
     });
   });
 
-  test('A25 unshaded: British may conduct a Limited Operation in or adjacent to Haifa District: declined, and 2 more [A25 unshaded]', () => {
-    // Commander in the north: British play it
-    // British may conduct a Limited Operation in or adjacent to Haifa District: declined
-    // British may conduct Punish in or adjacent to Haifa District: none of them can be conducted
+  test('A25 unshaded: British may conduct a Limited Operation in or adjacent to Haifa District: conducted, and 1 more [A25 unshaded]', () => {
+    // Commander in the north: Rebels play it
+    // British may conduct a Limited Operation in or adjacent to Haifa District: conducted
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
+      play.given('A18 shaded is in play', { capability: 'A18', side: 'shaded', isInPlay: true });
 
-      play.when('British play A25 unshaded', { by: 'British', plays: 'A25', side: 'unshaded' });
-      play.answers('British', 'done');
+      play.when('Rebels play A25 unshaded', { by: 'Rebels', plays: 'A25', side: 'unshaded' });
+      play.answers('British', 'Sweep', 'Samaria');
+      play.answers('draw', 'Fine');
 
       play.shows('nothing is asked', { asked: null });
     });
@@ -34,63 +36,36 @@ describe('A25 unshaded, boundaries', () => {
 
   test('A25 unshaded: British may conduct Punish in or adjacent to Haifa District: conducted [A25 unshaded]', () => {
     example(program, (play) => {
-      play.when('Rebels play A25 unshaded', { by: 'Rebels', plays: 'A25', side: 'unshaded' });
-      play.answers('British', 'done', 'Punish');
-      play.answers('draw', 'Demolish', 'Demolish');
-      play.answers('British', 'Haifa District', 'Haifa City');
+      play.given('A18 unshaded is in play', { capability: 'A18', side: 'unshaded', isInPlay: true });
 
-      play.shows('Haifa District holds 2 Troops, 1 Police and 2 Underground Guerrillas', {
-        space: 'Haifa District',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-          [2, 'Underground Guerrilla'],
-        ],
-      });
-      play.shows('Haifa City holds 2 Troops, 1 Police and 1 Underground Guerrilla', {
-        space: 'Haifa City',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-          [1, 'Underground Guerrilla'],
-        ],
-      });
-      play.shows('the Punishment pool holds 2 Detain, Demolish and 2 Fine', {
+      play.when('Rebels play A25 unshaded', { by: 'Rebels', plays: 'A25', side: 'unshaded' });
+      play.answers('British', 'Sweep', 'Galilee', 'done', 'Punish', 'Fine');
+
+      play.shows('the Punishment pool holds 2 Detain, 2 Demolish and Fine', {
         pool: 'Punishment',
         holds: [
           [2, 'Detain'],
-          [1, 'Demolish'],
-          [2, 'Fine'],
+          [2, 'Demolish'],
+          [1, 'Fine'],
         ],
       });
-      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
+      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside', count: 1 });
     });
   });
 });
 
 describe('A25 shaded, boundaries', () => {
-  test('A25 shaded: Rebels may, up to 2 times: declined, and 1 more [A25 shaded]', () => {
-    // Harsh tactics fail: Rebels play it
-    // Rebels may, up to 2 times: declined
-    example(program, (play) => {
-      play.when('Rebels play A25 shaded', { by: 'Rebels', plays: 'A25', side: 'shaded' });
-      play.answers('Rebels', 'done');
-
-      play.shows('nothing is asked', { asked: null });
-    });
-  });
-
-  test('A25 shaded: Rebels may, up to 2 times: done again, and 1 more [A25 shaded]', () => {
-    // Rebels may, up to 2 times: done again
+  test('A25 shaded: Rebels may, up to 2 times: done again, and 3 more [A25 shaded]', () => {
+    // Harsh tactics fail: British play it
+    // Rebels may, up to 2 times: done again; declined
     // conduct a Limited Operation in or adjacent to Haifa District: conducted
     example(program, (play) => {
-      play.when('Rebels play A25 shaded', { by: 'Rebels', plays: 'A25', side: 'shaded' });
-      play.answers('Rebels', 'Sabotage', 'Haifa District', 'done');
+      play.when('British play A25 shaded', { by: 'British', plays: 'A25', side: 'shaded' });
+      play.answers('Rebels', 'Sabotage', 'Galilee', 'done');
 
-      play.shows('Haifa District holds 2 Troops, 1 Police, 1 Active Guerrilla and 1 Opposition', {
-        space: 'Haifa District',
+      play.shows('Galilee holds 1 Police, 1 Active Guerrilla and 1 Opposition', {
+        space: 'Galilee',
         holds: [
-          [2, 'Troops'],
           [1, 'Police'],
           [1, 'Active Guerrilla'],
           [1, 'Opposition'],
@@ -99,24 +74,19 @@ describe('A25 shaded, boundaries', () => {
     });
   });
 
-  test('A25 shaded: Harsh tactics fail: British play it [A25 shaded]', () => {
+  test('A25 shaded: Harsh tactics fail: Rebels play it [A25 shaded]', () => {
     example(program, (play) => {
-      play.when('British play A25 shaded', { by: 'British', plays: 'A25', side: 'shaded' });
-      play.answers('Rebels', 'March', 'Haifa District', 'Haifa City', 'Rally', 'Haifa City');
+      play.when('Rebels play A25 shaded', { by: 'Rebels', plays: 'A25', side: 'shaded' });
+      play.answers('Rebels', 'Ambush', 'Galilee', 'Sabotage', 'Haifa District');
 
-      play.shows('Haifa District holds 2 Troops and 1 Police', {
+      play.shows('Galilee holds 1 Active Guerrilla', { space: 'Galilee', holds: [[1, 'Active Guerrilla']] });
+      play.shows('Haifa District holds 2 Troops, 1 Police, 1 Active Guerrilla and 1 Opposition', {
         space: 'Haifa District',
         holds: [
           [2, 'Troops'],
           [1, 'Police'],
-        ],
-      });
-      play.shows('Haifa City holds 2 Troops, 1 Police and 2 Underground Guerrillas', {
-        space: 'Haifa City',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-          [2, 'Underground Guerrilla'],
+          [1, 'Active Guerrilla'],
+          [1, 'Opposition'],
         ],
       });
     });

@@ -9,46 +9,46 @@ describe('A25 Montgomery', () => {
   test('A25: a Limited Operation in or adjacent to Haifa District [9.0 A25]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa District holds 1 Troops and 1 Underground Guerrilla', {
+      play.given('Haifa District holds 1 Troops and 1 Active Guerrilla', {
         space: 'Haifa District',
         holds: [
           [1, 'Troops'],
-          [1, 'Underground Guerrilla'],
+          [1, 'Active Guerrilla'],
         ],
       });
-      play.given('Galilee holds 1 Police and 1 Underground Guerrilla', {
+      play.given('Galilee holds 1 Troops and 1 Active Guerrilla', {
         space: 'Galilee',
         holds: [
-          [1, 'Police'],
-          [1, 'Underground Guerrilla'],
+          [1, 'Troops'],
+          [1, 'Active Guerrilla'],
         ],
       });
-      play.given('Samaria holds 1 Police and 1 Underground Guerrilla', {
+      play.given('Samaria holds 1 Troops and 1 Active Guerrilla', {
         space: 'Samaria',
         holds: [
-          [1, 'Police'],
-          [1, 'Underground Guerrilla'],
+          [1, 'Troops'],
+          [1, 'Active Guerrilla'],
         ],
       });
-      play.given('Haifa City holds 1 Police and 1 Underground Guerrilla', {
+      play.given('Haifa City holds 1 Police and 1 Active Guerrilla', {
         space: 'Haifa City',
         holds: [
           [1, 'Police'],
-          [1, 'Underground Guerrilla'],
+          [1, 'Active Guerrilla'],
         ],
       });
-      play.given('Haifa–Syria holds 1 Police and 1 Underground Guerrilla', {
+      play.given('Haifa–Syria holds 1 Police and 1 Active Guerrilla', {
         space: 'Haifa–Syria',
         holds: [
           [1, 'Police'],
-          [1, 'Underground Guerrilla'],
+          [1, 'Active Guerrilla'],
         ],
       });
-      play.given('Tel Aviv-Jaffa–Haifa holds 1 Police and 1 Underground Guerrilla', {
+      play.given('Tel Aviv-Jaffa–Haifa holds 1 Police and 1 Active Guerrilla', {
         space: 'Tel Aviv-Jaffa–Haifa',
         holds: [
           [1, 'Police'],
-          [1, 'Underground Guerrilla'],
+          [1, 'Active Guerrilla'],
         ],
       });
       play.given('Lydda holds 1 Troops and 1 Active Guerrilla', {
@@ -169,10 +169,10 @@ describe('A25 Montgomery', () => {
   test('A25: the British decide when the Rebels execute it [5.1]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa City holds 1 Police and 1 Active Guerrilla', {
+      play.given('Haifa City holds 1 Troops and 1 Active Guerrilla', {
         space: 'Haifa City',
         holds: [
-          [1, 'Police'],
+          [1, 'Troops'],
           [1, 'Active Guerrilla'],
         ],
       });
@@ -576,7 +576,7 @@ describe('A25 Montgomery', () => {
 
       play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
       play.answers('draw', 'Demolish', 'Fine');
-      play.answers('British', 'Fine', 'Haifa City', 'Haifa–Syria', 'Gaza');
+      play.answers('British', 'Fine', 'Haifa–Syria');
 
       play.shows('Haifa–Syria holds 1 Sabotage', { space: 'Haifa–Syria', holds: [[1, 'Sabotage']] });
       play.shows('Tel Aviv-Jaffa–Haifa holds 1 Sabotage', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[1, 'Sabotage']] });

@@ -166,7 +166,6 @@ describe('A26 “Triangle of Terror”', () => {
 
       play.when('Rebels play A26', { by: 'Rebels', plays: 'A26', side: 'event' });
       play.answers('Rebels', 'done');
-      play.answers('British', 'done');
 
       play.shows('Samaria holds 1 Troops and 1 Underground Guerrilla', {
         space: 'Samaria',
@@ -197,7 +196,7 @@ describe('A26 “Triangle of Terror”', () => {
       });
 
       play.when('British play A26', { by: 'British', plays: 'A26', side: 'event' });
-      play.answers('British', 'Assault', 'Samaria');
+      play.answers('British', 'Assault');
       play.answers('British', 'done');
 
       play.shows('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
@@ -425,7 +424,7 @@ describe('A26 “Triangle of Terror”', () => {
       play.given('Haifa City holds 1 Troops', { space: 'Haifa City', holds: [[1, 'Troops']] });
 
       play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
-      play.answers('British', 'Haifa City', 'Irregular', 'done', 'Haifa City');
+      play.answers('British', 'Haifa City', 'Irregular', 'done');
 
       play.shows('Haifa City holds 1 Troops and 1 Underground Irregular', {
         space: 'Haifa City',
@@ -664,11 +663,11 @@ describe('A26 “Triangle of Terror”', () => {
           [4, 'Underground Guerrilla'],
         ],
       });
-      play.given('Haifa City holds 1 Troops and 1 Underground Guerrilla', {
+      play.given('Haifa City holds 3 Police and 2 Underground Guerrillas', {
         space: 'Haifa City',
         holds: [
-          [1, 'Troops'],
-          [1, 'Underground Guerrilla'],
+          [3, 'Police'],
+          [2, 'Underground Guerrilla'],
         ],
       });
       play.given('Jerusalem City holds 1 Troops, 1 Police, 1 Active Irregular and 3 Underground Guerrillas', {
@@ -700,10 +699,11 @@ describe('A26 “Triangle of Terror”', () => {
           [2, 'Underground Guerrilla'],
         ],
       });
-      play.shows('Haifa City holds 1 Troops and 1 Underground Guerrilla', {
+      play.shows('Haifa City holds 3 Police, 1 Active Guerrilla and 1 Underground Guerrilla', {
         space: 'Haifa City',
         holds: [
-          [1, 'Troops'],
+          [3, 'Police'],
+          [1, 'Active Guerrilla'],
           [1, 'Underground Guerrilla'],
         ],
       });
@@ -841,6 +841,21 @@ describe('A26 “Triangle of Terror”', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Haifa–Syria holds 2 Troops', { space: 'Haifa–Syria', holds: [[2, 'Troops']] });
+      play.given('Samaria holds 1 Underground Irregular', { space: 'Samaria', holds: [[1, 'Underground Irregular']] });
+      play.given('Lydda holds 1 Underground Irregular', { space: 'Lydda', holds: [[1, 'Underground Irregular']] });
+      play.given('Jerusalem District holds 1 Underground Irregular', {
+        space: 'Jerusalem District',
+        holds: [[1, 'Underground Irregular']],
+      });
+      play.given('Gaza holds 1 Underground Irregular', { space: 'Gaza', holds: [[1, 'Underground Irregular']] });
+      play.given('Tel Aviv-Jaffa holds 1 Underground Irregular', {
+        space: 'Tel Aviv-Jaffa',
+        holds: [[1, 'Underground Irregular']],
+      });
+      play.given('Jerusalem City holds 1 Underground Irregular', {
+        space: 'Jerusalem City',
+        holds: [[1, 'Underground Irregular']],
+      });
 
       play.when('British conduct Sweep', { by: 'British', conducts: 'Sweep' });
 
@@ -973,7 +988,7 @@ describe('A26 “Triangle of Terror”', () => {
       });
 
       play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
-      play.answers('British', 'Samaria', 'Haifa City', 'Lydda');
+      play.answers('British', 'Samaria', 'Haifa City');
 
       play.shows('Samaria holds 3 Troops, 1 Police, 2 Active Guerrillas and 1 Opposition', {
         space: 'Samaria',
@@ -1114,10 +1129,10 @@ describe('A26 “Triangle of Terror”', () => {
   test('A26: Assault selects spaces with cubes and Rebel pieces, but no Foreign Country [3.2.4]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Samaria holds 1 Police and 1 Base', {
+      play.given('Samaria holds 1 Troops and 1 Base', {
         space: 'Samaria',
         holds: [
-          [1, 'Police'],
+          [1, 'Troops'],
           [1, 'Base'],
         ],
       });
@@ -1130,11 +1145,11 @@ describe('A26 “Triangle of Terror”', () => {
       });
       play.given('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
       play.given('Galilee holds 1 Active Guerrilla', { space: 'Galilee', holds: [[1, 'Active Guerrilla']] });
-      play.given('Haifa–Syria holds 1 Troops and 1 Underground Guerrilla', {
+      play.given('Haifa–Syria holds 1 Troops and 1 Active Guerrilla', {
         space: 'Haifa–Syria',
         holds: [
           [1, 'Troops'],
-          [1, 'Underground Guerrilla'],
+          [1, 'Active Guerrilla'],
         ],
       });
       play.given('Syria holds 1 Active Guerrilla', { space: 'Syria', holds: [[1, 'Active Guerrilla']] });
@@ -1765,7 +1780,6 @@ describe('A26 “Triangle of Terror”', () => {
       play.given('Lebanon holds 2 Bases', { space: 'Lebanon', holds: [[2, 'Base']] });
 
       play.when('Rebels conduct Mobilize', { by: 'Rebels', conducts: 'Mobilize' });
-      play.answers('Rebels', 'Syria', 'Samaria');
 
       play.shows('Samaria holds 1 Active Guerrilla and 2 Bases', {
         space: 'Samaria',

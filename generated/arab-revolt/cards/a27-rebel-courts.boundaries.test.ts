@@ -46,21 +46,33 @@ describe('A27 shaded, boundaries', () => {
 });
 
 describe('A27 in play, boundaries', () => {
-  test('A27 in play: before Punish: the card is not in play [A27 unshaded]', () => {
+  test('A27 in play: before Punish: the card is not in play, and 1 more [A27 unshaded]', () => {
+    // before Punish: the card is not in play
+    // before the Punishment of Detain: the card is not in play
     example(program, (play) => {
-      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('draw', 'Fine', 'Demolish');
-      play.answers('British', 'Fine', 'Haifa City', 'Haifa District');
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Jerusalem District holds 1 Troops', { space: 'Jerusalem District', holds: [[1, 'Troops']] });
 
-      play.shows('the Punishment pool holds 2 Detain, 2 Demolish and Fine', {
-        pool: 'Punishment',
+      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
+      play.answers('draw', 'Detain', 'Demolish');
+      play.answers('British', 'Detain');
+
+      play.shows('Jerusalem District holds 1 Troops and 1 Opposition', {
+        space: 'Jerusalem District',
         holds: [
-          [2, 'Detain'],
-          [2, 'Demolish'],
-          [1, 'Fine'],
+          [1, 'Troops'],
+          [1, 'Opposition'],
         ],
       });
-      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside', count: 1 });
+      play.shows('the Punishment pool holds Detain, 2 Demolish and 2 Fine', {
+        pool: 'Punishment',
+        holds: [
+          [1, 'Detain'],
+          [2, 'Demolish'],
+          [2, 'Fine'],
+        ],
+      });
+      play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside', count: 1 });
     });
   });
 
@@ -68,21 +80,21 @@ describe('A27 in play, boundaries', () => {
     // before Punish: the card is in play
     // set Courts closed to 0: done
     example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
       play.given('A27 unshaded is in play', { capability: 'A27', side: 'unshaded', isInPlay: true });
 
       play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('draw', 'Fine', 'Demolish');
-      play.answers('British', 'Fine', 'Haifa City', 'Haifa District');
+      play.answers('draw', 'Demolish', 'Demolish');
 
-      play.shows('the Punishment pool holds 2 Detain, 2 Demolish and Fine', {
+      play.shows('the Punishment pool holds 2 Detain, Demolish and 2 Fine', {
         pool: 'Punishment',
         holds: [
           [2, 'Detain'],
-          [2, 'Demolish'],
-          [1, 'Fine'],
+          [1, 'Demolish'],
+          [2, 'Fine'],
         ],
       });
-      play.shows('the Fine chit is aside', { chit: 'Fine', lies: 'aside', count: 1 });
+      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
     });
   });
 
@@ -96,21 +108,21 @@ describe('A27 in play, boundaries', () => {
     // set Courts closed to 1: done
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem City holds 2 Bases and 1 Troops', {
-        space: 'Jerusalem City',
+      play.given('A27 unshaded is in play', { capability: 'A27', side: 'unshaded', isInPlay: true });
+      play.given('Lydda holds 2 Bases and 1 Troops', {
+        space: 'Lydda',
         holds: [
           [2, 'Base'],
           [1, 'Troops'],
         ],
       });
-      play.given('A27 unshaded is in play', { capability: 'A27', side: 'unshaded', isInPlay: true });
-      play.given('A18 unshaded is in play', { capability: 'A18', side: 'unshaded', isInPlay: true });
 
       play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('British', 'Detain', 'yes');
+      play.answers('draw', 'Detain', 'Detain');
+      play.answers('British', 'yes');
 
-      play.shows('Jerusalem City holds 1 Troops, 1 Base and 1 Opposition', {
-        space: 'Jerusalem City',
+      play.shows('Lydda holds 1 Troops, 1 Base and 1 Opposition', {
+        space: 'Lydda',
         holds: [
           [1, 'Troops'],
           [1, 'Base'],
@@ -120,6 +132,36 @@ describe('A27 in play, boundaries', () => {
       play.shows('Prison holds 1 Base', { box: 'Prison', holds: [[1, 'Base']] });
       play.shows('Courts closed is 1', { counter: 'Courts closed', is: 1 });
       play.shows('Bases taken is 1', { counter: 'Bases taken', is: 1 });
+      play.shows('the Punishment pool holds Detain, 2 Demolish and 2 Fine', {
+        pool: 'Punishment',
+        holds: [
+          [1, 'Detain'],
+          [2, 'Demolish'],
+          [2, 'Fine'],
+        ],
+      });
+      play.shows('the Detain chit is aside', { chit: 'Detain', lies: 'aside', count: 1 });
+    });
+  });
+
+  test('A27 in play: if Courts closed is 0 and a Base is here: it is not so, and 1 more [A27 unshaded]', () => {
+    // if Courts closed is 0 and a Base is here: it is not so; none is there
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Tel Aviv-Jaffa holds 1 Troops', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Troops']] });
+      play.given('A27 unshaded is in play', { capability: 'A27', side: 'unshaded', isInPlay: true });
+
+      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
+      play.answers('draw', 'Demolish', 'Detain');
+      play.answers('British', 'Detain');
+
+      play.shows('Tel Aviv-Jaffa holds 1 Troops and 1 Opposition', {
+        space: 'Tel Aviv-Jaffa',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Opposition'],
+        ],
+      });
       play.shows('the Punishment pool holds Detain, 2 Demolish and 2 Fine', {
         pool: 'Punishment',
         holds: [
@@ -137,21 +179,21 @@ describe('A27 in play, boundaries', () => {
     // remove 1 Base here to Prison: just enough are there
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem City holds 1 Base and 1 Troops', {
-        space: 'Jerusalem City',
+      play.given('A27 unshaded is in play', { capability: 'A27', side: 'unshaded', isInPlay: true });
+      play.given('Lydda holds 1 Base and 1 Troops', {
+        space: 'Lydda',
         holds: [
           [1, 'Base'],
           [1, 'Troops'],
         ],
       });
-      play.given('A27 unshaded is in play', { capability: 'A27', side: 'unshaded', isInPlay: true });
-      play.given('A18 unshaded is in play', { capability: 'A18', side: 'unshaded', isInPlay: true });
 
       play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('British', 'Detain', 'yes');
+      play.answers('draw', 'Detain', 'Detain');
+      play.answers('British', 'yes');
 
-      play.shows('Jerusalem City holds 1 Troops and 1 Opposition', {
-        space: 'Jerusalem City',
+      play.shows('Lydda holds 1 Troops and 1 Opposition', {
+        space: 'Lydda',
         holds: [
           [1, 'Troops'],
           [1, 'Opposition'],
@@ -172,30 +214,43 @@ describe('A27 in play, boundaries', () => {
     });
   });
 
-  test('A27 in play: British may: declined [A27 unshaded]', () => {
+  test('A27 in play: if Courts closed is 0 and a Base is here: it is one more [A27 unshaded]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('A27 unshaded is in play', { capability: 'A27', side: 'unshaded', isInPlay: true });
-      play.given('A18 unshaded is in play', { capability: 'A18', side: 'unshaded', isInPlay: true });
-      play.given('Jerusalem District holds 1 Base and 1 Troops', {
-        space: 'Jerusalem District',
+      play.given('Haifa City holds 1 Troops', { space: 'Haifa City', holds: [[1, 'Troops']] });
+      play.given('Galilee holds 1 Base, 1 Troops and 1 Opposition', {
+        space: 'Galilee',
         holds: [
           [1, 'Base'],
           [1, 'Troops'],
-        ],
-      });
-
-      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('British', 'Detain', 'done');
-
-      play.shows('Jerusalem District holds 1 Troops, 1 Base and 1 Opposition', {
-        space: 'Jerusalem District',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Base'],
           [1, 'Opposition'],
         ],
       });
+      play.given('A27 unshaded is in play', { capability: 'A27', side: 'unshaded', isInPlay: true });
+      play.given('A1 shaded is in play', { capability: 'A1', side: 'shaded', isInPlay: true });
+
+      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
+      play.answers('draw', 'Fine', 'Detain');
+      play.answers('British', 'Detain', 'Galilee');
+      play.answers('Rebels', 'done');
+      play.answers('British', 'yes', 'Haifa City');
+
+      play.shows('Galilee holds 1 Troops and 1 Opposition', {
+        space: 'Galilee',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Opposition'],
+        ],
+      });
+      play.shows('Haifa City holds 1 Troops and 1 Opposition', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Opposition'],
+        ],
+      });
+      play.shows('Prison holds 1 Base', { box: 'Prison', holds: [[1, 'Base']] });
+      play.shows('Courts closed is 1', { counter: 'Courts closed', is: 1 });
       play.shows('the Punishment pool holds Detain, 2 Demolish and 2 Fine', {
         pool: 'Punishment',
         holds: [
@@ -208,21 +263,27 @@ describe('A27 in play, boundaries', () => {
     });
   });
 
-  test('A27 in play: if Courts closed is 0 and a Base is here: it is not so, and 1 more [A27 unshaded]', () => {
-    // if Courts closed is 0 and a Base is here: it is not so; none is there
+  test('A27 in play: British may: declined [A27 unshaded]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('A27 unshaded is in play', { capability: 'A27', side: 'unshaded', isInPlay: true });
-      play.given('A18 unshaded is in play', { capability: 'A18', side: 'unshaded', isInPlay: true });
-      play.given('Jerusalem District holds 1 Troops', { space: 'Jerusalem District', holds: [[1, 'Troops']] });
+      play.given('Lydda holds 1 Base and 1 Troops', {
+        space: 'Lydda',
+        holds: [
+          [1, 'Base'],
+          [1, 'Troops'],
+        ],
+      });
 
       play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('British', 'Detain');
+      play.answers('draw', 'Detain', 'Detain');
+      play.answers('British', 'done');
 
-      play.shows('Jerusalem District holds 1 Troops and 1 Opposition', {
-        space: 'Jerusalem District',
+      play.shows('Lydda holds 1 Troops, 1 Base and 1 Opposition', {
+        space: 'Lydda',
         holds: [
           [1, 'Troops'],
+          [1, 'Base'],
           [1, 'Opposition'],
         ],
       });

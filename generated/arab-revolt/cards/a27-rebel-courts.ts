@@ -36,7 +36,12 @@ export function* a27BeforeThePunishmentOfDetain(game: Game, _by: number, space: 
   // if Courts closed is 0 and a Base is here
   if (counter(game, Counter.CourtsClosed) === 0 && bases(game, space) > 0) {
     // British may
-    if (yield* agree(game, Faction.British, 'British may: remove 1 Base here to Prison [A27 unshaded]', space)) {
+    if (
+      (bases(game, space) > 0 ||
+        counter(game, Counter.BasesTaken) !== 1 ||
+        counter(game, Counter.CourtsClosed) !== 1) &&
+      (yield* agree(game, Faction.British, 'British may: remove 1 Base here to Prison [A27 unshaded]', space))
+    ) {
       // remove 1 Base here to Prison
       yield* remove(
         game,

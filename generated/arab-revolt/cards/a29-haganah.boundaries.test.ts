@@ -7,28 +7,9 @@ import { program } from '../index.js';
 
 describe('A29 unshaded, boundaries', () => {
   test('A29 unshaded: shift Unity 2 toward Decentralized: just to the end of the track, and 2 more [A29 unshaded]', () => {
-    // Promotes disunity among rebels: Rebels play it
+    // Promotes disunity among rebels: British play it
     // shift Unity 2 toward Decentralized: just to the end of the track
     // British conduct Divide, choosing Activate Irregulars: none of them can be conducted
-    example(program, (play) => {
-      play.when('Rebels play A29 unshaded', { by: 'Rebels', plays: 'A29', side: 'unshaded' });
-
-      play.shows('Unity is at Decentralized', { track: 'Unity', is: 'Decentralized' });
-    });
-  });
-
-  test('A29 unshaded: shift Unity 2 toward Decentralized: past the end of the track [A29 unshaded]', () => {
-    example(program, (play) => {
-      play.given('Unity is in box 2', { track: 'Unity', is: { box: 2, value: 2 } });
-
-      play.when('Rebels play A29 unshaded', { by: 'Rebels', plays: 'A29', side: 'unshaded' });
-
-      play.shows('Political Will is 19', { track: 'Political Will', is: 19 });
-      play.shows('Unity is at Decentralized', { track: 'Unity', is: 'Decentralized' });
-    });
-  });
-
-  test('A29 unshaded: Promotes disunity among rebels: British play it [A29 unshaded]', () => {
     example(program, (play) => {
       play.when('British play A29 unshaded', { by: 'British', plays: 'A29', side: 'unshaded' });
 
@@ -36,32 +17,51 @@ describe('A29 unshaded, boundaries', () => {
     });
   });
 
-  test('A29 unshaded: British conduct Divide, choosing Activate Irregulars: conducted [A29 unshaded]', () => {
+  test('A29 unshaded: shift Unity 2 toward Decentralized: to one before the end of the track, and 1 more [A29 unshaded]', () => {
+    // Promotes disunity among rebels: Rebels play it
+    // shift Unity 2 toward Decentralized: to one before the end of the track
     example(program, (play) => {
-      play.given('Tel Aviv-Jaffa–Haifa holds 1 Underground Irregular', {
-        space: 'Tel Aviv-Jaffa–Haifa',
-        holds: [[1, 'Underground Irregular']],
-      });
-
-      play.when('Rebels play A29 unshaded', { by: 'Rebels', plays: 'A29', side: 'unshaded' });
-      play.answers('British', 'done');
-
-      play.shows('Tel Aviv-Jaffa–Haifa holds 1 Underground Irregular', {
-        space: 'Tel Aviv-Jaffa–Haifa',
-        holds: [[1, 'Underground Irregular']],
-      });
-      play.shows('Unity is at Decentralized', { track: 'Unity', is: 'Decentralized' });
-    });
-  });
-
-  test('A29 unshaded: shift Unity 2 toward Decentralized: to one before the end of the track [A29 unshaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
       play.given('Unity is in box 4', { track: 'Unity', is: { box: 4, value: 1 } });
 
       play.when('Rebels play A29 unshaded', { by: 'Rebels', plays: 'A29', side: 'unshaded' });
 
       play.shows('Unity is in box 2', { track: 'Unity', is: { box: 2, value: 2 } });
+    });
+  });
+
+  test('A29 unshaded: shift Unity 2 toward Decentralized: past the end of the track [A29 unshaded]', () => {
+    example(program, (play) => {
+      play.given('Unity is at Decentralized', { track: 'Unity', is: 'Decentralized' });
+
+      play.when('Rebels play A29 unshaded', { by: 'Rebels', plays: 'A29', side: 'unshaded' });
+
+      play.shows('Political Will is 20', { track: 'Political Will', is: 20 });
+      play.shows('Unity is at Decentralized', { track: 'Unity', is: 'Decentralized' });
+    });
+  });
+
+  test('A29 unshaded: British conduct Divide, choosing Activate Irregulars: conducted [A29 unshaded]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Lydda holds 1 Underground Irregular and 1 Underground Guerrilla', {
+        space: 'Lydda',
+        holds: [
+          [1, 'Underground Irregular'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
+
+      play.when('British play A29 unshaded', { by: 'British', plays: 'A29', side: 'unshaded' });
+      play.answers('British', 'done');
+
+      play.shows('Lydda holds 1 Underground Irregular and 1 Underground Guerrilla', {
+        space: 'Lydda',
+        holds: [
+          [1, 'Underground Irregular'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
+      play.shows('Unity is at Decentralized', { track: 'Unity', is: 'Decentralized' });
     });
   });
 });

@@ -52,7 +52,7 @@ export function* shaded(game: Game, by: number): Effect {
         game,
         by,
         'in up to 2 spaces with Irregulars in or adjacent to spaces with Sabotage [A29 shaded]',
-        candidates.filter((candidate) => !chosen.includes(candidate)),
+        candidates.filter((candidate) => !chosen.includes(candidate) && irregulars(game, candidate) > 0),
         true,
         chosen.length,
         2,

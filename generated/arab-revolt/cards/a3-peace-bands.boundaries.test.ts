@@ -6,50 +6,49 @@ import { example } from '../../../runtime/example.js';
 import { program } from '../index.js';
 
 describe('A3 unshaded, boundaries', () => {
-  test('A3 unshaded: British may conduct Divide, choosing Activate Irregulars: none of them can be conducted, and 3 more [A3 unshaded]', () => {
+  test('A3 unshaded: British may conduct Divide, choosing Activate Irregulars: none of them can be conducted, and 4 more [A3 unshaded]', () => {
     // Palestinian collaboration: Rebels play it
     // British may conduct Divide, choosing Activate Irregulars: none of them can be conducted; declined
-    // British may conduct Divide, choosing Roll: conducted
+    // British may conduct Divide, choosing Roll: none of them can be conducted; declined
     example(program, (play) => {
       play.when('Rebels play A3 unshaded', { by: 'Rebels', plays: 'A3', side: 'unshaded' });
-      play.answers('British', 'Divide');
-      play.answers('roll', '4');
 
       play.shows('nothing is asked', { asked: null });
     });
   });
 
-  test('A3 unshaded: British may conduct Divide, choosing Roll: declined, and 1 more [A3 unshaded]', () => {
-    // Palestinian collaboration: British play it
-    // British may conduct Divide, choosing Roll: declined
+  test('A3 unshaded: Palestinian collaboration: British play it [A3 unshaded]', () => {
     example(program, (play) => {
       play.when('British play A3 unshaded', { by: 'British', plays: 'A3', side: 'unshaded' });
-      play.answers('British', 'done');
 
       play.shows('nothing is asked', { asked: null });
     });
   });
 
-  test('A3 unshaded: British may conduct Divide, choosing Activate Irregulars: conducted [A3 unshaded]', () => {
+  test('A3 unshaded: British may conduct Divide, choosing Activate Irregulars: conducted, and 1 more [A3 unshaded]', () => {
+    // British may conduct Divide, choosing Activate Irregulars: conducted
+    // British may conduct Divide, choosing Roll: conducted
     example(program, (play) => {
-      play.given('Haifa City holds 1 Underground Irregular', {
-        space: 'Haifa City',
-        holds: [[1, 'Underground Irregular']],
-      });
-
-      play.when('Rebels play A3 unshaded', { by: 'Rebels', plays: 'A3', side: 'unshaded' });
-      play.answers('British', 'Divide', 'Haifa City', 'Divide');
-      play.answers('roll', '1');
-
-      play.shows('Haifa District holds 2 Troops, 1 Police and 1 Underground Irregular', {
-        space: 'Haifa District',
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Lydda holds 1 Underground Irregular and 1 Active Guerrilla', {
+        space: 'Lydda',
         holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
           [1, 'Underground Irregular'],
+          [1, 'Active Guerrilla'],
         ],
       });
-      play.shows('Haifa City holds 1 Active Irregular', { space: 'Haifa City', holds: [[1, 'Active Irregular']] });
+
+      play.when('British play A3 unshaded', { by: 'British', plays: 'A3', side: 'unshaded' });
+      play.answers('British', 'Divide', 'Lydda', 'Divide');
+      play.answers('roll', '1');
+
+      play.shows('Lydda holds 1 Underground Irregular and 1 Active Irregular', {
+        space: 'Lydda',
+        holds: [
+          [1, 'Underground Irregular'],
+          [1, 'Active Irregular'],
+        ],
+      });
       play.shows('Unity is in box 2', { track: 'Unity', is: { box: 2, value: 2 } });
     });
   });

@@ -45,7 +45,10 @@ export function* shaded(game: Game, _by: number): Effect {
   // if an Irregular is on the map
   if (piecesOn(game, IRREGULARS) > 0) {
     // Rebels may
-    if (yield* agree(game, Faction.Rebels, 'Rebels may: replace 2 Irregulars on the map with Guerrillas [A3 shaded]')) {
+    if (
+      piecesOn(game, IRREGULARS) > 0 &&
+      (yield* agree(game, Faction.Rebels, 'Rebels may: replace 2 Irregulars on the map with Guerrillas [A3 shaded]'))
+    ) {
       // replace 2 Irregulars on the map with Guerrillas
       yield* replace(
         game,

@@ -143,7 +143,7 @@ describe('A30 Arab Kings', () => {
 
       play.when('Rebels play A30 shaded', { by: 'Rebels', plays: 'A30', side: 'shaded' });
       play.when('Rebels conduct March', { by: 'Rebels', conducts: 'March' });
-      play.answers('Rebels', 'Egypt', '1', 'Transjordan', 'done');
+      play.answers('Rebels', 'Egypt', '1', 'Transjordan');
       play.when('Rebels conduct Rally', { by: 'Rebels', conducts: 'Rally' });
       play.answers('Rebels', 'Egypt', 'Transjordan');
 

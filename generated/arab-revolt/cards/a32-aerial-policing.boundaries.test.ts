@@ -6,27 +6,39 @@ import { example } from '../../../runtime/example.js';
 import { program } from '../index.js';
 
 describe('A32 unshaded, boundaries', () => {
-  test('A32 unshaded: British may conduct Air Recon, where revealed is 2: declined, and 1 more [A32 unshaded]', () => {
-    // Air reconnaissance: Rebels play it
-    // British may conduct Air Recon, where revealed is 2: declined
+  test('A32 unshaded: British may conduct Air Recon, where revealed is 2: none of them can be conducted, and 2 more [A32 unshaded]', () => {
+    // Air reconnaissance: British play it
+    // British may conduct Air Recon, where revealed is 2: none of them can be conducted; declined
     example(program, (play) => {
-      play.when('Rebels play A32 unshaded', { by: 'Rebels', plays: 'A32', side: 'unshaded' });
-      play.answers('British', 'done');
+      play.given('the board is empty', { board: 'empty' });
+
+      play.when('British play A32 unshaded', { by: 'British', plays: 'A32', side: 'unshaded' });
 
       play.shows('nothing is asked', { asked: null });
     });
   });
 
   test('A32 unshaded: British may conduct Air Recon, where revealed is 2: conducted, and 1 more [A32 unshaded]', () => {
-    // Air reconnaissance: British play it
+    // Air reconnaissance: Rebels play it
     // British may conduct Air Recon, where revealed is 2: conducted
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
+      play.when('Rebels play A32 unshaded', { by: 'Rebels', plays: 'A32', side: 'unshaded' });
+      play.answers('British', 'Air Recon', 'Galilee', 'Lydda');
 
-      play.when('British play A32 unshaded', { by: 'British', plays: 'A32', side: 'unshaded' });
-      play.answers('British', 'Air Recon', 'Galilee', 'Tel Aviv-Jaffa–Haifa');
-
-      play.shows('nothing is asked', { asked: null });
+      play.shows('Galilee holds 1 Police and 1 Active Guerrilla', {
+        space: 'Galilee',
+        holds: [
+          [1, 'Police'],
+          [1, 'Active Guerrilla'],
+        ],
+      });
+      play.shows('Lydda holds 1 Police and 1 Active Guerrilla', {
+        space: 'Lydda',
+        holds: [
+          [1, 'Police'],
+          [1, 'Active Guerrilla'],
+        ],
+      });
     });
   });
 });

@@ -576,7 +576,7 @@ describe('A33 Propaganda!', () => {
       play.given('the board is empty', { board: 'empty' });
 
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
-      play.answers('British', 'Operation & Special Activity', 'Pass', 'Fine');
+      play.answers('British', 'Operation & Special Activity', 'Fine');
 
       play.shows('British hold Fine', { faction: 'British', holds: [[1, 'Fine']] });
       play.shows('nothing is asked', { asked: null });

@@ -12,8 +12,17 @@ describe('A4 unshaded, boundaries', () => {
     // place 1 Irregular here: more than enough are ready
     example(program, (play) => {
       play.when('British play A4 unshaded', { by: 'British', plays: 'A4', side: 'unshaded' });
-      play.answers('British', 'Jerusalem District', 'done');
+      play.answers('British', 'Haifa District', 'Jerusalem District');
 
+      play.shows('Haifa District holds 2 Troops, 1 Police, 1 Underground Irregular and 1 Underground Guerrilla', {
+        space: 'Haifa District',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [1, 'Underground Irregular'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
       play.shows('Jerusalem District holds 2 Troops, 1 Police, 1 Underground Irregular and 1 Underground Guerrilla', {
         space: 'Jerusalem District',
         holds: [
@@ -26,21 +35,9 @@ describe('A4 unshaded, boundaries', () => {
     });
   });
 
-  test('A4 unshaded: in up to 3 Districts with Troops: one is there, and 1 more [A4 unshaded]', () => {
+  test('A4 unshaded: in up to 3 Districts with Troops: there is no such space, and 1 more [A4 unshaded]', () => {
     // British-Jewish units: Rebels play it
-    // in up to 3 Districts with Troops: one is there
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Galilee holds 1 Troops', { space: 'Galilee', holds: [[1, 'Troops']] });
-
-      play.when('Rebels play A4 unshaded', { by: 'Rebels', plays: 'A4', side: 'unshaded' });
-      play.answers('Rebels', 'done');
-
-      play.shows('Galilee holds 1 Troops', { space: 'Galilee', holds: [[1, 'Troops']] });
-    });
-  });
-
-  test('A4 unshaded: in up to 3 Districts with Troops: there is no such space [A4 unshaded]', () => {
+    // in up to 3 Districts with Troops: there is no such space
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
 
@@ -50,13 +47,12 @@ describe('A4 unshaded, boundaries', () => {
     });
   });
 
-  test('A4 unshaded: place 1 Irregular here: none is ready, and 1 more [A4 unshaded]', () => {
-    // place 1 Irregular here: none is ready; just enough are ready
+  test('A4 unshaded: place 1 Irregular here: just enough are ready [A4 unshaded]', () => {
     example(program, (play) => {
-      play.given('Tegart Forts holds 5 Irregulars', { box: 'Tegart Forts', holds: [[5, 'Irregular']] });
+      play.given('Out of Play holds 5 Irregulars', { box: 'Out of Play', holds: [[5, 'Irregular']] });
 
       play.when('British play A4 unshaded', { by: 'British', plays: 'A4', side: 'unshaded' });
-      play.answers('British', 'Haifa District', 'Jerusalem District');
+      play.answers('British', 'Haifa District');
 
       play.shows('Haifa District holds 2 Troops, 1 Police, 1 Underground Irregular and 1 Underground Guerrilla', {
         space: 'Haifa District',
@@ -67,47 +63,88 @@ describe('A4 unshaded, boundaries', () => {
           [1, 'Underground Guerrilla'],
         ],
       });
-      play.shows('Tegart Forts holds 5 Irregulars', { box: 'Tegart Forts', holds: [[5, 'Irregular']] });
+      play.shows('Out of Play holds 5 Irregulars', { box: 'Out of Play', holds: [[5, 'Irregular']] });
+    });
+  });
+
+  test('A4 unshaded: in up to 3 Districts with Troops: one is there [A4 unshaded]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Jerusalem District holds 1 Troops', { space: 'Jerusalem District', holds: [[1, 'Troops']] });
+
+      play.when('Rebels play A4 unshaded', { by: 'Rebels', plays: 'A4', side: 'unshaded' });
+
+      play.shows('Jerusalem District holds 1 Troops', { space: 'Jerusalem District', holds: [[1, 'Troops']] });
+      play.shows('Rebels are asked: Jerusalem District, done', {
+        asked: 'Rebels',
+        options: ['Jerusalem District', 'done'],
+      });
     });
   });
 
   test('A4 unshaded: in up to 3 Districts with Troops: just as many spaces as may be selected [A4 unshaded]', () => {
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
-      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
-      play.given('Galilee holds 1 Troops', { space: 'Galilee', holds: [[1, 'Troops']] });
+      play.given('Out of Play holds 1 Irregular', { box: 'Out of Play', holds: [[1, 'Irregular']] });
+      play.given('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
 
-      play.when('Rebels play A4 unshaded', { by: 'Rebels', plays: 'A4', side: 'unshaded' });
-      play.answers('Rebels', 'done');
+      play.when('British play A4 unshaded', { by: 'British', plays: 'A4', side: 'unshaded' });
+      play.answers('British', 'Haifa District');
 
-      play.shows('Galilee holds 1 Troops', { space: 'Galilee', holds: [[1, 'Troops']] });
-      play.shows('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
-      play.shows('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
+      play.shows('Haifa District holds 2 Troops, 1 Police, 1 Underground Irregular and 1 Underground Guerrilla', {
+        space: 'Haifa District',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [1, 'Underground Irregular'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
+      play.shows('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
+      play.shows('Out of Play holds 1 Irregular', { box: 'Out of Play', holds: [[1, 'Irregular']] });
+      play.shows('British are asked: Jerusalem District, Gaza, done', {
+        asked: 'British',
+        options: ['Jerusalem District', 'Gaza', 'done'],
+      });
     });
   });
 
-  test('A4 unshaded: in up to 3 Districts with Troops: more spaces than may be selected [A4 unshaded]', () => {
+  test('A4 unshaded: in up to 3 Districts with Troops: more spaces than may be selected, and 1 more [A4 unshaded]', () => {
+    // in up to 3 Districts with Troops: more spaces than may be selected; the most are selected
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Galilee holds 1 Troops', { space: 'Galilee', holds: [[1, 'Troops']] });
+      play.given('Out of Play holds 1 Irregular', { box: 'Out of Play', holds: [[1, 'Irregular']] });
       play.given('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
-      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
-      play.given('Jerusalem District holds 1 Troops', { space: 'Jerusalem District', holds: [[1, 'Troops']] });
+      play.given('Galilee holds 1 Troops', { space: 'Galilee', holds: [[1, 'Troops']] });
 
-      play.when('Rebels play A4 unshaded', { by: 'Rebels', plays: 'A4', side: 'unshaded' });
-      play.answers('Rebels', 'Jerusalem District', 'done');
+      play.when('British play A4 unshaded', { by: 'British', plays: 'A4', side: 'unshaded' });
+      play.answers('British', 'Haifa District', 'Jerusalem District', 'Galilee');
 
-      play.shows('Galilee holds 1 Troops', { space: 'Galilee', holds: [[1, 'Troops']] });
-      play.shows('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
-      play.shows('Jerusalem District holds 1 Troops and 1 Underground Irregular', {
-        space: 'Jerusalem District',
+      play.shows('Galilee holds 1 Troops and 1 Underground Irregular', {
+        space: 'Galilee',
         holds: [
           [1, 'Troops'],
           [1, 'Underground Irregular'],
         ],
       });
+      play.shows('Haifa District holds 2 Troops, 1 Police, 1 Underground Irregular and 1 Underground Guerrilla', {
+        space: 'Haifa District',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [1, 'Underground Irregular'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
+      play.shows('Jerusalem District holds 2 Troops, 1 Police, 1 Underground Irregular and 1 Underground Guerrilla', {
+        space: 'Jerusalem District',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [1, 'Underground Irregular'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
       play.shows('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
+      play.shows('Out of Play holds 1 Irregular', { box: 'Out of Play', holds: [[1, 'Irregular']] });
     });
   });
 });

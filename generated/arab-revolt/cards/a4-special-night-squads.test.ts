@@ -103,7 +103,7 @@ describe('A4 Special Night Squads', () => {
       play.given('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
 
       play.when('British play A4 unshaded', { by: 'British', plays: 'A4', side: 'unshaded' });
-      play.answers('British', 'Lydda', 'done');
+      play.answers('British', 'Lydda');
 
       play.shows('Lydda holds 1 Troops and 1 Underground Irregular', {
         space: 'Lydda',
@@ -205,6 +205,25 @@ describe('A4 Special Night Squads', () => {
       play.when('Rebels play A4 shaded', { by: 'Rebels', plays: 'A4', side: 'shaded' });
 
       play.shows('Political Will is 0', { track: 'Political Will', is: 0 });
+    });
+  });
+
+  test('A4: with all Irregulars on the map nothing is asked [1.4.1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 6 Underground Irregulars and 1 Troops', {
+        space: 'Samaria',
+        holds: [
+          [6, 'Underground Irregular'],
+          [1, 'Troops'],
+        ],
+      });
+      play.given('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
+
+      play.when('British play A4 unshaded', { by: 'British', plays: 'A4', side: 'unshaded' });
+
+      play.shows('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

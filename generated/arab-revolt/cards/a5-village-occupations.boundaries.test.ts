@@ -6,17 +6,76 @@ import { example } from '../../../runtime/example.js';
 import { program } from '../index.js';
 
 describe('A5 unshaded, boundaries', () => {
-  test('A5 unshaded: British may, in up to 3 Districts with Troops and without a Curfew: none is there, and 4 more [A5 unshaded]', () => {
+  test('A5 unshaded: British may, in up to 3 Districts with Troops and without a Curfew: one space fewer than may be selected, and 4 more [A5 unshaded]', () => {
     // Lock down countryside: Rebels play it
-    // British may, in up to 3 Districts with Troops and without a Curfew: none is there; one is there
+    // British may, in up to 3 Districts with Troops and without a Curfew: one space fewer than may be selected; none is there
     // place 1 Curfew here: placed
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
-
       play.when('Rebels play A5 unshaded', { by: 'Rebels', plays: 'A5', side: 'unshaded' });
+      play.answers('British', 'Haifa District', 'done');
+
+      play.shows('Haifa District holds 2 Troops, 1 Police, 1 Underground Guerrilla and 1 Curfew', {
+        space: 'Haifa District',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [1, 'Underground Guerrilla'],
+          [1, 'Curfew'],
+        ],
+      });
+    });
+  });
+
+  test('A5 unshaded: British may, in up to 3 Districts with Troops and without a Curfew: there is no such space, and 1 more [A5 unshaded]', () => {
+    // Lock down countryside: British play it
+    // British may, in up to 3 Districts with Troops and without a Curfew: there is no such space
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+
+      play.when('British play A5 unshaded', { by: 'British', plays: 'A5', side: 'unshaded' });
+
+      play.shows('nothing is asked', { asked: null });
+    });
+  });
+
+  test('A5 unshaded: British may, in up to 3 Districts with Troops and without a Curfew: one is there, and 1 more [A5 unshaded]', () => {
+    // British may, in up to 3 Districts with Troops and without a Curfew: one is there
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Jerusalem District holds 1 Troops and 1 Curfew', {
+        space: 'Jerusalem District',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+
+      play.when('British play A5 unshaded', { by: 'British', plays: 'A5', side: 'unshaded' });
+
+      play.shows('Jerusalem District holds 1 Troops and 1 Curfew', {
+        space: 'Jerusalem District',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+    });
+  });
+
+  test('A5 unshaded: British may, in up to 3 Districts with Troops and without a Curfew: more spaces than may be selected [A5 unshaded]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa District holds 1 Troops', { space: 'Haifa District', holds: [[1, 'Troops']] });
+      play.given('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
+      play.given('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
+      play.given('Jerusalem District holds 1 Troops', { space: 'Jerusalem District', holds: [[1, 'Troops']] });
+
+      play.when('British play A5 unshaded', { by: 'British', plays: 'A5', side: 'unshaded' });
       play.answers('British', 'Gaza');
 
+      play.shows('Haifa District holds 1 Troops', { space: 'Haifa District', holds: [[1, 'Troops']] });
+      play.shows('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
+      play.shows('Jerusalem District holds 1 Troops', { space: 'Jerusalem District', holds: [[1, 'Troops']] });
       play.shows('Gaza holds 1 Troops and 1 Curfew', {
         space: 'Gaza',
         holds: [
@@ -24,44 +83,31 @@ describe('A5 unshaded, boundaries', () => {
           [1, 'Curfew'],
         ],
       });
-    });
-  });
-
-  test('A5 unshaded: British may, in up to 3 Districts with Troops and without a Curfew: there is no such space, and 2 more [A5 unshaded]', () => {
-    // Lock down countryside: British play it
-    // British may, in up to 3 Districts with Troops and without a Curfew: there is no such space; one is there
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Galilee holds 1 Troops and 1 Curfew', {
-        space: 'Galilee',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Curfew'],
-        ],
-      });
-
-      play.when('British play A5 unshaded', { by: 'British', plays: 'A5', side: 'unshaded' });
-
-      play.shows('Galilee holds 1 Troops and 1 Curfew', {
-        space: 'Galilee',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Curfew'],
-        ],
+      play.shows('British are asked: Haifa District, Lydda, Jerusalem District, done', {
+        asked: 'British',
+        options: ['Haifa District', 'Lydda', 'Jerusalem District', 'done'],
       });
     });
   });
 
-  test('A5 unshaded: British may, in up to 3 Districts with Troops and without a Curfew: one space fewer than may be selected [A5 unshaded]', () => {
+  test('A5 unshaded: British may, in up to 3 Districts with Troops and without a Curfew: just as many spaces as may be selected [A5 unshaded]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem District holds 1 Troops', { space: 'Jerusalem District', holds: [[1, 'Troops']] });
+      play.given('Haifa District holds 1 Troops', { space: 'Haifa District', holds: [[1, 'Troops']] });
       play.given('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
+      play.given('Jerusalem District holds 1 Troops', { space: 'Jerusalem District', holds: [[1, 'Troops']] });
 
-      play.when('Rebels play A5 unshaded', { by: 'Rebels', plays: 'A5', side: 'unshaded' });
-      play.answers('British', 'Jerusalem District', 'done');
+      play.when('British play A5 unshaded', { by: 'British', plays: 'A5', side: 'unshaded' });
+      play.answers('British', 'Lydda', 'Jerusalem District', 'done');
 
-      play.shows('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
+      play.shows('Haifa District holds 1 Troops', { space: 'Haifa District', holds: [[1, 'Troops']] });
+      play.shows('Lydda holds 1 Troops and 1 Curfew', {
+        space: 'Lydda',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
       play.shows('Jerusalem District holds 1 Troops and 1 Curfew', {
         space: 'Jerusalem District',
         holds: [
@@ -72,26 +118,18 @@ describe('A5 unshaded, boundaries', () => {
     });
   });
 
-  test('A5 unshaded: British may, in up to 3 Districts with Troops and without a Curfew: just as many spaces as may be selected, and 1 more [A5 unshaded]', () => {
-    // British may, in up to 3 Districts with Troops and without a Curfew: just as many spaces as may be selected; the most are selected
+  test('A5 unshaded: British may, in up to 3 Districts with Troops and without a Curfew: the most are selected [A5 unshaded]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Galilee holds 1 Troops', { space: 'Galilee', holds: [[1, 'Troops']] });
+      play.given('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
+      play.given('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
       play.given('Jerusalem District holds 1 Troops', { space: 'Jerusalem District', holds: [[1, 'Troops']] });
-      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
 
       play.when('British play A5 unshaded', { by: 'British', plays: 'A5', side: 'unshaded' });
-      play.answers('British', 'Galilee', 'Samaria', 'Jerusalem District');
+      play.answers('British', 'Gaza', 'Jerusalem District', 'Lydda');
 
-      play.shows('Galilee holds 1 Troops and 1 Curfew', {
-        space: 'Galilee',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('Samaria holds 1 Troops and 1 Curfew', {
-        space: 'Samaria',
+      play.shows('Lydda holds 1 Troops and 1 Curfew', {
+        space: 'Lydda',
         holds: [
           [1, 'Troops'],
           [1, 'Curfew'],
@@ -99,6 +137,13 @@ describe('A5 unshaded, boundaries', () => {
       });
       play.shows('Jerusalem District holds 1 Troops and 1 Curfew', {
         space: 'Jerusalem District',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.shows('Gaza holds 1 Troops and 1 Curfew', {
+        space: 'Gaza',
         holds: [
           [1, 'Troops'],
           [1, 'Curfew'],

@@ -118,7 +118,7 @@ describe('A5 Village Occupations', () => {
       play.given('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
 
       play.when('British play A5 unshaded', { by: 'British', plays: 'A5', side: 'unshaded' });
-      play.answers('British', 'Gaza', 'done');
+      play.answers('British', 'Gaza');
 
       play.shows('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
       play.shows('Gaza holds 1 Troops and 1 Curfew', {
@@ -351,7 +351,7 @@ describe('A5 Village Occupations', () => {
       });
 
       play.when('Rebels play A5 shaded', { by: 'Rebels', plays: 'A5', side: 'shaded' });
-      play.answers('Rebels', 'March', 'Lydda', '2', 'Lydda');
+      play.answers('Rebels', 'March', 'Lydda', '2');
 
       play.shows('Gaza holds 1 Police and 1 Curfew', {
         space: 'Gaza',
@@ -430,6 +430,41 @@ describe('A5 Village Occupations', () => {
           [1, 'Curfew'],
         ],
       });
+      play.shows('nothing is asked', { asked: null });
+    });
+  });
+
+  test('A5: with all Curfews out nothing is asked [1.12]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa City holds 1 Police and 1 Curfew', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Police'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.given('Jerusalem City holds 1 Police and 1 Curfew', {
+        space: 'Jerusalem City',
+        holds: [
+          [1, 'Police'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.given('Lydda holds 1 Police and 1 Curfew', {
+        space: 'Lydda',
+        holds: [
+          [1, 'Police'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
+      play.given('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
+
+      play.when('British play A5 unshaded', { by: 'British', plays: 'A5', side: 'unshaded' });
+
+      play.shows('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
+      play.shows('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
       play.shows('nothing is asked', { asked: null });
     });
   });

@@ -5,6 +5,7 @@ import {
   type Effect,
   type Game,
   MANY,
+  canMark,
   chooseSpace,
   conduct,
   markersAt,
@@ -14,7 +15,7 @@ import {
 } from '../../../runtime/index.js';
 import { Faction, Marker } from '../ids.js';
 import { march } from '../operations/march.js';
-import { troops } from '../pieces.js';
+import { britishPieces, troops } from '../pieces.js';
 import { isDistrict } from '../spaces.js';
 import { keepStandingRules } from '../standing.js';
 
@@ -32,7 +33,12 @@ export function* unshaded(game: Game, _by: number): Effect {
         game,
         Faction.British,
         'British may, in up to 3 Districts with Troops and without a Curfew [A5 unshaded]',
-        candidates.filter((candidate) => !chosen.includes(candidate)),
+        candidates.filter(
+          (candidate) =>
+            !chosen.includes(candidate) &&
+            canMark(game, Marker.Curfew, candidate) &&
+            britishPieces(game, candidate) > 0,
+        ),
         true,
         chosen.length,
         3,

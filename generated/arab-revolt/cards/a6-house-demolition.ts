@@ -19,9 +19,10 @@ import {
   moveChits,
   moveOneChit,
   scopeOf,
+  someChit,
   spacesWhere,
 } from '../../../runtime/index.js';
-import { resolveMobilization, resolvePunishment } from '../chits.js';
+import { canResolveMobilization, canResolvePunishment, resolveMobilization, resolvePunishment } from '../chits.js';
 import { Chit, ChitFamily, Faction, Marker } from '../ids.js';
 import { troops } from '../pieces.js';
 import { isDistrictOrCity } from '../spaces.js';
@@ -30,7 +31,10 @@ import { mobilize } from '../special-activities/mobilize.js';
 /** A6 unshaded: Intimidates population. */
 export function* unshaded(game: Game, _by: number): Effect {
   // British may
-  if (yield* agree(game, Faction.British, 'British may: draw 2 Punishment chits [A6 unshaded]')) {
+  if (
+    chitsAt(game, Chit.Demolish, DRAWN) + chitsAt(game, Chit.Demolish, POOL) > 0 &&
+    (yield* agree(game, Faction.British, 'British may: draw 2 Punishment chits [A6 unshaded]'))
+  ) {
     // draw 2 Punishment chits
     yield* drawChits(game, Faction.British, 'draw 2 Punishment chits [A6 unshaded]', ChitFamily.Punishment, 2);
     // up to as many times as there are drawn Demolish chits
@@ -38,6 +42,7 @@ export function* unshaded(game: Game, _by: number): Effect {
       const most = chitsAt(game, Chit.Demolish, DRAWN);
       for (let times = most; times > 0; times -= 1) {
         if (
+          !(chitsAt(game, Chit.Demolish, DRAWN) > 0) ||
           !(yield* agreeAgain(
             game,
             Faction.British,
@@ -58,7 +63,16 @@ export function* unshaded(game: Game, _by: number): Effect {
               game,
               Faction.British,
               'in 2 Districts or Cities with Troops [A6 unshaded]',
-              candidates.filter((candidate) => !chosen.includes(candidate)),
+              candidates.filter(
+                (candidate) =>
+                  !chosen.includes(candidate) &&
+                  (someChit(game, ChitFamily.Punishment, [IN_PLAY], (chit) =>
+                    canResolvePunishment(game, chit, candidate),
+                  ) ||
+                    someChit(game, ChitFamily.Punishment, [IN_PLAY], (chit) =>
+                      canResolveMobilization(game, chit, candidate),
+                    )),
+              ),
               chosen.length >= 2,
               chosen.length,
               2,

@@ -89,30 +89,41 @@ describe('A7 unshaded, boundaries', () => {
 });
 
 describe('A7 shaded, boundaries', () => {
-  test('A7 shaded: if the roll is at most the Bases on the map: it is not so, and 2 more [A7 shaded]', () => {
-    // Galvanizes resistance: Rebels play it
+  test('A7 shaded: if the roll is at most the Bases on the map: it is so, and 6 more [A7 shaded]', () => {
+    // Galvanizes resistance: British play it
     // roll a die: done
-    // if the roll is at most the Bases on the map: it is not so
+    // if the roll is at most the Bases on the map: it is so; both are equal
+    // Rebels may, in any spaces with Opposition: there are such spaces; none is there; one is there
     example(program, (play) => {
-      play.when('Rebels play A7 shaded', { by: 'Rebels', plays: 'A7', side: 'shaded' });
-      play.answers('roll', '5');
+      play.when('British play A7 shaded', { by: 'British', plays: 'A7', side: 'shaded' });
+      play.answers('roll', '2');
+      play.answers('Rebels', 'done');
 
       play.shows('nothing is asked', { asked: null });
     });
   });
 
-  test('A7 shaded: if the roll is at most the Bases on the map: it is so, and 5 more [A7 shaded]', () => {
-    // if the roll is at most the Bases on the map: it is so; both are equal
-    // Rebels may, in any spaces with Opposition: there are such spaces; none is there; one is there
+  test('A7 shaded: if the roll is at most the Bases on the map: it is not so [A7 shaded]', () => {
+    example(program, (play) => {
+      play.when('British play A7 shaded', { by: 'British', plays: 'A7', side: 'shaded' });
+      play.answers('roll', '6');
+
+      play.shows('nothing is asked', { asked: null });
+    });
+  });
+
+  test('A7 shaded: if the roll is at most the Bases on the map: it is one less, and 1 more [A7 shaded]', () => {
+    // if the roll is at most the Bases on the map: it is one less
     // conduct a Limited Operation here: conducted
     example(program, (play) => {
-      play.when('Rebels play A7 shaded', { by: 'Rebels', plays: 'A7', side: 'shaded' });
-      play.answers('roll', '2');
-      play.answers('Rebels', 'Samaria', 'Ambush');
+      play.when('British play A7 shaded', { by: 'British', plays: 'A7', side: 'shaded' });
+      play.answers('roll', '1');
+      play.answers('Rebels', 'Samaria', 'Sabotage');
 
-      play.shows('Samaria holds 1 Underground Guerrilla, 1 Active Guerrilla, 1 Base and 1 Opposition', {
+      play.shows('Samaria holds 1 Police, 1 Underground Guerrilla, 1 Active Guerrilla, 1 Base and 1 Opposition', {
         space: 'Samaria',
         holds: [
+          [1, 'Police'],
           [1, 'Underground Guerrilla'],
           [1, 'Active Guerrilla'],
           [1, 'Base'],
@@ -122,29 +133,19 @@ describe('A7 shaded, boundaries', () => {
     });
   });
 
+  test('A7 shaded: Galvanizes resistance: Rebels play it [A7 shaded]', () => {
+    example(program, (play) => {
+      play.when('Rebels play A7 shaded', { by: 'Rebels', plays: 'A7', side: 'shaded' });
+      play.answers('roll', '4');
+
+      play.shows('nothing is asked', { asked: null });
+    });
+  });
+
   test('A7 shaded: if the roll is at most the Bases on the map: it is one more [A7 shaded]', () => {
     example(program, (play) => {
-      play.when('Rebels play A7 shaded', { by: 'Rebels', plays: 'A7', side: 'shaded' });
-      play.answers('roll', '3');
-
-      play.shows('nothing is asked', { asked: null });
-    });
-  });
-
-  test('A7 shaded: if the roll is at most the Bases on the map: it is one less [A7 shaded]', () => {
-    example(program, (play) => {
-      play.when('Rebels play A7 shaded', { by: 'Rebels', plays: 'A7', side: 'shaded' });
-      play.answers('roll', '1');
-      play.answers('Rebels', 'done');
-
-      play.shows('nothing is asked', { asked: null });
-    });
-  });
-
-  test('A7 shaded: Galvanizes resistance: British play it [A7 shaded]', () => {
-    example(program, (play) => {
       play.when('British play A7 shaded', { by: 'British', plays: 'A7', side: 'shaded' });
-      play.answers('roll', '6');
+      play.answers('roll', '3');
 
       play.shows('nothing is asked', { asked: null });
     });
@@ -153,12 +154,12 @@ describe('A7 shaded, boundaries', () => {
   test('A7 shaded: Rebels may, in any spaces with Opposition: there is no such space [A7 shaded]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Lebanon holds 1 Base', { space: 'Lebanon', holds: [[1, 'Base']] });
+      play.given('Haifa City holds 1 Base', { space: 'Haifa City', holds: [[1, 'Base']] });
 
-      play.when('Rebels play A7 shaded', { by: 'Rebels', plays: 'A7', side: 'shaded' });
+      play.when('British play A7 shaded', { by: 'British', plays: 'A7', side: 'shaded' });
       play.answers('roll', '1');
 
-      play.shows('Lebanon holds 1 Base', { space: 'Lebanon', holds: [[1, 'Base']] });
+      play.shows('Haifa City holds 1 Base', { space: 'Haifa City', holds: [[1, 'Base']] });
     });
   });
 });

@@ -201,7 +201,7 @@ describe('A7 Memory of al-Qassam', () => {
       play.answers('roll', '1');
       play.answers('Rebels', 'Lydda', 'March', 'Jerusalem District');
       play.answers('Rebels', 'Jerusalem District', 'Ambush');
-      play.answers('Rebels', 'Samaria', '2', 'done');
+      play.answers('Rebels', 'Samaria', '2');
       play.answers('Rebels', 'Gaza');
 
       play.shows('Lydda holds 1 Opposition', { space: 'Lydda', holds: [[1, 'Opposition']] });
@@ -590,7 +590,6 @@ describe('A7 Memory of al-Qassam', () => {
       play.given('Samaria holds 1 Underground Guerrilla', { space: 'Samaria', holds: [[1, 'Underground Guerrilla']] });
 
       play.when('Rebels conduct Mobilize', { by: 'Rebels', conducts: 'Mobilize' });
-      play.answers('Rebels', 'Samaria');
 
       play.shows('Rebels are asked: Base in Gaza, Base in Lebanon, Base in Syria, done', {
         asked: 'Rebels',
@@ -673,6 +672,57 @@ describe('A7 Memory of al-Qassam', () => {
         asked: 'Rebels',
         options: ['Gaza', 'Egypt–Tel Aviv-Jaffa', 'done'],
       });
+    });
+  });
+
+  test('A7: a space where no Operation can be conducted is not offered [9.0 A7]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Syria holds 2 Bases and 5 Underground Guerrillas', {
+        space: 'Syria',
+        holds: [
+          [2, 'Base'],
+          [5, 'Underground Guerrilla'],
+        ],
+      });
+      play.given('Samaria holds 1 Base and 2 Underground Guerrillas', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Base'],
+          [2, 'Underground Guerrilla'],
+        ],
+      });
+      play.given('Lydda holds 1 Opposition and 1 Underground Guerrilla', {
+        space: 'Lydda',
+        holds: [
+          [1, 'Opposition'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
+      play.given('Haifa City holds 1 Police and 1 Opposition', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Police'],
+          [1, 'Opposition'],
+        ],
+      });
+      play.given('Jerusalem City holds 1 Police, 1 Opposition and 1 Curfew', {
+        space: 'Jerusalem City',
+        holds: [
+          [1, 'Police'],
+          [1, 'Opposition'],
+          [1, 'Curfew'],
+        ],
+      });
+
+      play.when('British play A7 shaded', { by: 'British', plays: 'A7', side: 'shaded' });
+      play.answers('roll', '3');
+
+      play.shows('Rebels are asked: Lydda, Haifa City, done', {
+        asked: 'Rebels',
+        options: ['Lydda', 'Haifa City', 'done'],
+      });
+      play.shows('Jerusalem City is not offered', { offered: ['Jerusalem City'], is: false });
     });
   });
 });

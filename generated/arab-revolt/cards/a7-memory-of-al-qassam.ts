@@ -5,6 +5,7 @@ import {
   type Effect,
   type Game,
   MANY,
+  canConduct,
   chooseSpace,
   conduct,
   markersAt,
@@ -48,7 +49,11 @@ export function* shaded(game: Game, _by: number): Effect {
           game,
           Faction.Rebels,
           'Rebels may, in any spaces with Opposition [A7 shaded]',
-          candidates.filter((candidate) => !chosen.includes(candidate)),
+          candidates.filter(
+            (candidate) =>
+              !chosen.includes(candidate) &&
+              canConduct(game, Faction.Rebels, operations, scopeOf({ limit: 1, within: [candidate] })),
+          ),
           true,
           chosen.length,
           MANY,

@@ -10,6 +10,7 @@ import {
   counter,
   flip,
   hasCandidate,
+  kept,
   pause,
   remove,
   selectSpace,
@@ -52,6 +53,7 @@ export const ambush: Procedure = {
     const selected: number[] = [];
     let piecesRemoved = 0;
     // in each selected space
+    const most = kept(() => limit(game));
     for (;;) {
       const space = yield* selectSpace(
         game,
@@ -59,7 +61,7 @@ export const ambush: Procedure = {
         'select up to Operations value spaces [AR 3.3.4]',
         scope,
         selected,
-        () => limit(game),
+        most,
         eligible,
       );
       if (space === DONE) break;

@@ -11,7 +11,16 @@ import {
   selectSpace,
 } from '../../../runtime/index.js';
 import { Faction, Marker, ProcedureId } from '../ids.js';
-import { ACTIVE_GUERRILLAS, BASES, cubes, guerrillas, rebelPieces, troops } from '../pieces.js';
+import {
+  ACTIVE_GUERRILLAS,
+  BASES,
+  activeGuerrillas,
+  bases,
+  cubes,
+  guerrillas,
+  rebelPieces,
+  troops,
+} from '../pieces.js';
 import { inPalestine, isDistrict } from '../spaces.js';
 import { shiftUnity } from '../tracks.js';
 
@@ -27,7 +36,14 @@ function eligible(game: Game, space: number): boolean {
     inPalestine(space) &&
     // targets: cubes are here and Rebel pieces are here
     cubes(game, space) > 0 &&
-    rebelPieces(game, space) > 0
+    rebelPieces(game, space) > 0 &&
+    // something can be done
+    (markersAt(game, Marker.Opposition, space) > 0
+      ? Math.floor((isDistrict(space) ? troops(game, space) : cubes(game, space)) / 2) > 0
+      : isDistrict(space)
+        ? troops(game, space) > 0
+        : true) &&
+    (activeGuerrillas(game, space) > 0 || (guerrillas(game, space) === 0 && bases(game, space) > 0))
   );
 }
 

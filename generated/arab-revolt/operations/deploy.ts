@@ -6,6 +6,8 @@ import {
   MANY,
   type Procedure,
   ask,
+  canMark,
+  canPlaceOrLift,
   chooseSpace,
   hasCandidate,
   markersAt,
@@ -31,7 +33,12 @@ function eligible(game: Game, space: number): boolean {
     // up to 3 Districts or Cities
     isDistrictOrCity(space) &&
     // control: more British pieces than Rebel pieces are here
-    britishPieces(game, space) > rebelPieces(game, space)
+    britishPieces(game, space) > rebelPieces(game, space) &&
+    // something can be done
+    (canPlaceOrLift(game, Faction.British, [Piece.Police], space) ||
+      canPlaceOrLift(game, Faction.British, [Piece.Irregular], space) ||
+      markersAt(game, Marker.Curfew, space) > 0 ||
+      (canMark(game, Marker.Curfew, space) && britishPieces(game, space) > 0))
   );
 }
 
@@ -57,13 +64,13 @@ export const deploy: Procedure = {
       );
       if (space === DONE) break;
       selected.push(space);
-      // choose one
+      // choose any one
       switch (
         yield* ask(
           game,
           Faction.British,
           'alternative',
-          'choose one [AR 3.2.1]',
+          'choose any one [AR 3.2.1]',
           [0, 1],
           ['Police', 'Irregular'],
           space,
@@ -105,7 +112,17 @@ export const deploy: Procedure = {
     }
     // in up to 1 selected space
     {
-      const space = yield* chooseSpace(game, Faction.British, 'in up to 1 selected space [AR 3.2.1]', selected, true);
+      const space = yield* chooseSpace(
+        game,
+        Faction.British,
+        'in up to 1 selected space [AR 3.2.1]',
+        selected.filter(
+          (space) =>
+            markersAt(game, Marker.Curfew, space) > 0 ||
+            (canMark(game, Marker.Curfew, space) && britishPieces(game, space) > 0),
+        ),
+        true,
+      );
       if (space !== DONE) {
         // if a Curfew is here
         if (markersAt(game, Marker.Curfew, space) > 0) {

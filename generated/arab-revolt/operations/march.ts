@@ -1,15 +1,19 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The British Way: Arab Revolt: March [AR 3.3.2]. */
 import {
+  type Arrivals,
   DONE,
   type Game,
   MANY,
   type Procedure,
+  type Scope,
+  canMove,
   cardInPlay,
   counter,
   flipGroup,
   hasCandidate,
   isAdjacent,
+  kept,
   markersAt,
   moveGroup,
   newArrivals,
@@ -27,10 +31,19 @@ function limit(game: Game): number {
 }
 
 /** Whether a space may be selected. */
-function eligible(game: Game, space: number): boolean {
+function eligible(game: Game, space: number, _by: number, _scope: Scope, arrivals: Arrivals): boolean {
   return (
     // origin: Guerrillas are here
-    guerrillas(game, space) > 0
+    guerrillas(game, space) > 0 &&
+    // something can be done
+    canMove(
+      game,
+      GUERRILLAS,
+      arrivals,
+      [space],
+      (game, origin) => spacesWhere(game, (game, destination) => isAdjacent(game, origin, destination)),
+      true,
+    )
   );
 }
 
@@ -45,6 +58,7 @@ export const march: Procedure = {
     const selected: number[] = [];
     const arrivals = newArrivals();
     // in each selected space
+    const most = kept(() => limit(game));
     for (;;) {
       const space = yield* selectSpace(
         game,
@@ -52,8 +66,10 @@ export const march: Procedure = {
         'select up to Operations value spaces [AR 3.3.2]',
         scope,
         selected,
-        () => limit(game),
+        most,
         eligible,
+        null,
+        arrivals,
       );
       if (space === DONE) break;
       selected.push(space);

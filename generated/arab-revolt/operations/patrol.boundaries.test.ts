@@ -14,55 +14,78 @@ describe('Patrol, boundaries', () => {
     // British may conduct Assault in 1 selected Railway: none of them can be conducted; declined
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Tel Aviv-Jaffa–Haifa holds 1 Police', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[1, 'Police']] });
+      play.given('Tel Aviv-Jaffa holds 1 Troops', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Troops']] });
 
       play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
       play.answers(
         'British',
+        'Haifa–Syria',
         'Egypt–Tel Aviv-Jaffa',
-        'Haifa City',
-        'Haifa–Syria',
         'Tel Aviv-Jaffa–Haifa',
-        'Haifa–Syria',
+        'Tel Aviv-Jaffa',
+        'Tel Aviv-Jaffa–Haifa',
       );
 
-      play.shows('Tel Aviv-Jaffa–Haifa holds nothing', { space: 'Tel Aviv-Jaffa–Haifa', holds: [] });
-      play.shows('Haifa–Syria holds 1 Police', { space: 'Haifa–Syria', holds: [[1, 'Police']] });
+      play.shows('Tel Aviv-Jaffa holds nothing', { space: 'Tel Aviv-Jaffa', holds: [] });
+      play.shows('Tel Aviv-Jaffa–Haifa holds 1 Troops', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[1, 'Troops']] });
     });
   });
 
-  test('Patrol: move any cubes on the map to the selected spaces: nothing can move [AR 3.2.2]', () => {
+  test('Patrol: activate 1 Guerrilla per cube here: one too few are to be flipped [AR 3.2.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa–Syria holds 1 Troops, 1 Police and 1 Underground Guerrilla', {
+        space: 'Haifa–Syria',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Police'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
+
+      play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
+      play.answers('British', 'Haifa–Syria', 'Egypt–Tel Aviv-Jaffa', 'Tel Aviv-Jaffa–Haifa', 'done', 'done');
+
+      play.shows('Haifa–Syria holds 1 Troops, 1 Police and 1 Active Guerrilla', {
+        space: 'Haifa–Syria',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Police'],
+          [1, 'Active Guerrilla'],
+        ],
+      });
+    });
+  });
+
+  test('Patrol: up to 3 Cities or Railways: no space can be selected, and 1 more [AR 3.2.2]', () => {
+    // up to 3 Cities or Railways: no space can be selected
+    // move any cubes on the map to the selected spaces: nothing can move
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
 
       play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
-      play.answers('British', 'Haifa–Syria', 'done');
 
       play.shows('nothing is asked', { asked: null });
     });
   });
 
-  test('Patrol: activate 1 Guerrilla per cube here: just enough are to be flipped [AR 3.2.2]', () => {
+  test('Patrol: activate 1 Guerrilla per cube here: just enough are to be flipped, and 1 more [AR 3.2.2]', () => {
+    // activate 1 Guerrilla per cube here: just enough are to be flipped
+    // British may conduct Assault in 1 selected Railway: conducted
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa–Syria holds 3 Police and 3 Underground Guerrillas', {
+      play.given('Haifa–Syria holds 1 Police and 1 Underground Guerrilla', {
         space: 'Haifa–Syria',
         holds: [
-          [3, 'Police'],
-          [3, 'Underground Guerrilla'],
+          [1, 'Police'],
+          [1, 'Underground Guerrilla'],
         ],
       });
 
       play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
-      play.answers('British', 'Haifa–Syria', 'done', 'done');
+      play.answers('British', 'Tel Aviv-Jaffa–Jerusalem', 'Tel Aviv-Jaffa', 'Haifa–Syria', 'done', 'Assault');
 
-      play.shows('Haifa–Syria holds 3 Police and 3 Active Guerrillas', {
-        space: 'Haifa–Syria',
-        holds: [
-          [3, 'Police'],
-          [3, 'Active Guerrilla'],
-        ],
-      });
+      play.shows('Haifa–Syria holds 1 Police', { space: 'Haifa–Syria', holds: [[1, 'Police']] });
     });
   });
 
@@ -78,7 +101,7 @@ describe('Patrol, boundaries', () => {
       });
 
       play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
-      play.answers('British', 'Haifa–Syria', 'done', 'done');
+      play.answers('British', 'Tel Aviv-Jaffa–Jerusalem', 'Haifa–Syria', 'Haifa City', 'done', 'done');
 
       play.shows('Haifa–Syria holds 1 Police, 1 Underground Guerrilla and 1 Active Guerrilla', {
         space: 'Haifa–Syria',
@@ -88,50 +111,6 @@ describe('Patrol, boundaries', () => {
           [1, 'Active Guerrilla'],
         ],
       });
-    });
-  });
-
-  test('Patrol: activate 1 Guerrilla per cube here: one too few are to be flipped [AR 3.2.2]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Tel Aviv-Jaffa–Haifa holds 1 Troops, 2 Police and 2 Underground Guerrillas', {
-        space: 'Tel Aviv-Jaffa–Haifa',
-        holds: [
-          [1, 'Troops'],
-          [2, 'Police'],
-          [2, 'Underground Guerrilla'],
-        ],
-      });
-
-      play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
-      play.answers('British', 'Haifa City', 'Egypt–Tel Aviv-Jaffa', 'Tel Aviv-Jaffa–Haifa', 'done', 'done');
-
-      play.shows('Tel Aviv-Jaffa–Haifa holds 1 Troops, 2 Police and 2 Active Guerrillas', {
-        space: 'Tel Aviv-Jaffa–Haifa',
-        holds: [
-          [1, 'Troops'],
-          [2, 'Police'],
-          [2, 'Active Guerrilla'],
-        ],
-      });
-    });
-  });
-
-  test('Patrol: British may conduct Assault in 1 selected Railway: conducted [AR 3.2.2]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa–Syria holds 1 Troops and 1 Active Guerrilla', {
-        space: 'Haifa–Syria',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Active Guerrilla'],
-        ],
-      });
-
-      play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
-      play.answers('British', 'Haifa–Syria', 'done', 'Assault');
-
-      play.shows('Haifa–Syria holds 1 Troops', { space: 'Haifa–Syria', holds: [[1, 'Troops']] });
     });
   });
 });

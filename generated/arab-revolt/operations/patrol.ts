@@ -4,7 +4,10 @@ import {
   DONE,
   type Game,
   MANY,
+  NO_ARRIVALS,
   type Procedure,
+  canConduct,
+  canMove,
   conduct,
   everySpace,
   flip,
@@ -18,7 +21,7 @@ import {
 } from '../../../runtime/index.js';
 import { Faction, ProcedureId } from '../ids.js';
 import { assault } from '../operations/assault.js';
-import { CUBES, GUERRILLAS, GUERRILLAS_TURNED_ACTIVE, cubes } from '../pieces.js';
+import { CUBES, GUERRILLAS, GUERRILLAS_TURNED_ACTIVE, cubes, undergroundGuerrillas } from '../pieces.js';
 import { isCityOrRailway, isRailway } from '../spaces.js';
 import { keepStandingRules } from '../standing.js';
 
@@ -28,10 +31,14 @@ function limit(_game: Game): number {
 }
 
 /** Whether a space may be selected. */
-function eligible(_game: Game, space: number): boolean {
+function eligible(game: Game, space: number): boolean {
   return (
     // up to 3 Cities or Railways
-    isCityOrRailway(space)
+    isCityOrRailway(space) &&
+    // something can be done
+    (canMove(game, CUBES, NO_ARRIVALS, everySpace(game), [space], false) ||
+      (isRailway(space) && cubes(game, space) > 0 && undergroundGuerrillas(game, space) > 0) ||
+      (isRailway(space) && canConduct(game, Faction.British, [assault], scopeOf({ limit: 1, within: [space] }))))
   );
 }
 

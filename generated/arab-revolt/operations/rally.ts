@@ -5,9 +5,12 @@ import {
   type Game,
   type Procedure,
   type Scope,
+  canMark,
+  canPlaceOrLift,
   chooseSpace,
   counter,
   hasCandidate,
+  kept,
   markersAt,
   pause,
   place,
@@ -34,7 +37,13 @@ function eligible(game: Game, space: number, _by: number, scope: Scope): boolean
     // presence: Rebel pieces or Opposition are here
     (scope.waiving.includes('presence') ||
       rebelPieces(game, space) > 0 ||
-      markersAt(game, Marker.Opposition, space) > 0)
+      markersAt(game, Marker.Opposition, space) > 0) &&
+    // something can be done
+    (canPlaceOrLift(game, Faction.Rebels, [Piece.Guerrilla], space) ||
+      (isDistrict(space) &&
+        bases(game, space) > 0 &&
+        rebelPieces(game, space) > britishPieces(game, space) &&
+        canMark(game, Marker.Opposition, space)))
   );
 }
 
@@ -48,6 +57,7 @@ export const rally: Procedure = {
   *run(game, _by, scope) {
     const selected: number[] = [];
     // in each selected space
+    const most = kept(() => limit(game));
     for (;;) {
       const space = yield* selectSpace(
         game,
@@ -55,7 +65,7 @@ export const rally: Procedure = {
         'select up to Operations value spaces that are not Railways [AR 3.3.1]',
         scope,
         selected,
-        () => limit(game),
+        most,
         eligible,
       );
       if (space === DONE) break;
@@ -90,7 +100,8 @@ export const rally: Procedure = {
             isDistrict(space) &&
             selected.includes(space) &&
             bases(game, space) > 0 &&
-            rebelPieces(game, space) > britishPieces(game, space),
+            rebelPieces(game, space) > britishPieces(game, space) &&
+            canMark(game, Marker.Opposition, space),
         ),
         true,
       );

@@ -7,6 +7,7 @@ import {
   counter,
   flip,
   hasCandidate,
+  kept,
   placeMarkers,
   selectSpace,
 } from '../../../runtime/index.js';
@@ -39,6 +40,7 @@ export const sabotage: Procedure = {
   *run(game, _by, scope) {
     const selected: number[] = [];
     // in each selected space
+    const most = kept(() => limit(game));
     for (;;) {
       const space = yield* selectSpace(
         game,
@@ -46,7 +48,7 @@ export const sabotage: Procedure = {
         'select up to Operations value spaces in Palestine [AR 3.3.3]',
         scope,
         selected,
-        () => limit(game),
+        most,
         eligible,
       );
       if (space === DONE) break;

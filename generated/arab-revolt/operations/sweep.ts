@@ -2,10 +2,14 @@
 /** The British Way: Arab Revolt: Sweep [AR 3.2.3]. */
 import {
   DONE,
+  DRAWN,
   type Game,
   MANY,
+  NO_ARRIVALS,
+  POOL,
   type Procedure,
   agree,
+  canMove,
   cardInPlay,
   everySpace,
   flip,
@@ -15,10 +19,12 @@ import {
   newArrivals,
   pause,
   selectSpace,
+  someChit,
   spacesWhere,
 } from '../../../runtime/index.js';
 import { a18AfterEachSelectedSpaceOfSweep } from '../cards/a18-punitive-searches.js';
-import { Card, Faction, ProcedureId } from '../ids.js';
+import { canResolveMobilization } from '../chits.js';
+import { Card, ChitFamily, Faction, ProcedureId } from '../ids.js';
 import {
   GUERRILLAS,
   GUERRILLAS_TURNED_ACTIVE,
@@ -26,6 +32,7 @@ import {
   UNDERGROUND_IRREGULARS,
   UNDERGROUND_IRREGULARS_TURNED_ACTIVE,
   cubes,
+  undergroundGuerrillas,
   undergroundIrregulars,
 } from '../pieces.js';
 import { isDistrictOrCity } from '../spaces.js';
@@ -37,10 +44,23 @@ function limit(_game: Game): number {
 }
 
 /** Whether a space may be selected. */
-function eligible(_game: Game, space: number): boolean {
+function eligible(game: Game, space: number): boolean {
   return (
     // up to 3 Cities or Districts
-    isDistrictOrCity(space)
+    isDistrictOrCity(space) &&
+    // something can be done
+    (canMove(
+      game,
+      TROOPS,
+      NO_ARRIVALS,
+      everySpace(game),
+      (game, origin) => (isAdjacent(game, origin, space) ? [space] : []),
+      false,
+    ) ||
+      undergroundIrregulars(game, space) > 0 ||
+      (Math.floor(cubes(game, space) / 2) > 0 && undergroundGuerrillas(game, space) > 0) ||
+      (cardInPlay(game, Card.A18) === 2 &&
+        someChit(game, ChitFamily.Punishment, [DRAWN, POOL], (chit) => canResolveMobilization(game, chit, space))))
   );
 }
 

@@ -115,7 +115,7 @@ describe('The example of play', () => {
     play.step('A14: British Assault and Air Recon', () => {
       play.answers('British', 'Operation & Special Activity', 'Operation', 'Assault');
       play.answers('British', 'Special Activity', 'Air Recon', 'Haifa District', 'Lydda');
-      play.answers('British', 'Haifa District', 'Jerusalem District', 'done');
+      play.answers('British', 'Haifa District', 'Jerusalem District');
 
       play.shows('Haifa District holds 2 Troops and 1 Police', {
         space: 'Haifa District',

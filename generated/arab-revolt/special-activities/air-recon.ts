@@ -10,7 +10,7 @@ import {
   selectSpace,
 } from '../../../runtime/index.js';
 import { Faction, ProcedureId } from '../ids.js';
-import { GUERRILLAS, GUERRILLAS_TURNED_ACTIVE } from '../pieces.js';
+import { GUERRILLAS, GUERRILLAS_TURNED_ACTIVE, undergroundGuerrillas } from '../pieces.js';
 import { isDistrictOrRailway } from '../spaces.js';
 
 /** How many spaces at most: up to 2 Districts or Railways. */
@@ -19,10 +19,13 @@ function limit(_game: Game): number {
 }
 
 /** Whether a space may be selected. */
-function eligible(_game: Game, space: number): boolean {
+function eligible(game: Game, space: number, _by: number, scope: Scope): boolean {
   return (
     // up to 2 Districts or Railways
-    isDistrictOrRailway(space)
+    isDistrictOrRailway(space) &&
+    // something can be done
+    revealed(game, scope) > 0 &&
+    undergroundGuerrillas(game, space) > 0
   );
 }
 

@@ -1,17 +1,20 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The British Way: Arab Revolt: Divide [AR 4.2.2]. */
 import {
+  DIE,
   DONE,
   type Procedure,
   chooseAlternative,
   chooseSpace,
   flip,
   isAdjacent,
+  piecesIn,
   piecesOn,
   replace,
   rollDie,
   spacesWhere,
   touches,
+  trackAt,
   trackValue,
 } from '../../../runtime/index.js';
 import { Faction, Piece, ProcedureId, Track } from '../ids.js';
@@ -42,8 +45,12 @@ export const divide: Procedure = {
           ((inPalestine(space) && guerrillas(game, space) > 0) ||
             touches(game, space, (game, neighbour) => inPalestine(neighbour) && guerrillas(game, neighbour) > 0)),
       ).length > 0) ||
-    scope.choosing === null ||
-    scope.choosing === 'Roll',
+    ((scope.choosing === null || scope.choosing === 'Roll') &&
+      DIE.some(
+        (roll) =>
+          roll <= piecesOn(game, IRREGULARS) &&
+          (trackAt(game, Track.Unity) !== 0 || trackValue(game, Track.PoliticalWill) !== 20),
+      )),
   *run(game, _by, scope) {
     // choose one
     switch (
@@ -63,7 +70,12 @@ export const divide: Procedure = {
                 ((inPalestine(space) && guerrillas(game, space) > 0) ||
                   touches(game, space, (game, neighbour) => inPalestine(neighbour) && guerrillas(game, neighbour) > 0)),
             ).length > 0,
-          scope.choosing === null || scope.choosing === 'Roll',
+          (scope.choosing === null || scope.choosing === 'Roll') &&
+            DIE.some(
+              (roll) =>
+                roll <= piecesOn(game, IRREGULARS) &&
+                (trackAt(game, Track.Unity) !== 0 || trackValue(game, Track.PoliticalWill) !== 20),
+            ),
         ],
         false,
       )
@@ -72,8 +84,9 @@ export const divide: Procedure = {
         // Activate Irregulars
         // in up to Unity spaces in Palestine with an Underground Irregular in or adjacent to spaces in Palestine with Guerrillas, one after another
         {
+          const most = trackValue(game, Track.Unity);
           const chosen: number[] = [];
-          while (chosen.length < trackValue(game, Track.Unity)) {
+          while (chosen.length < most) {
             const space = yield* chooseSpace(
               game,
               Faction.British,
@@ -89,10 +102,23 @@ export const divide: Procedure = {
                       space,
                       (game, neighbour) => inPalestine(neighbour) && guerrillas(game, neighbour) > 0,
                     )),
-              ).filter((candidate) => !chosen.includes(candidate)),
+              ).filter(
+                (candidate) =>
+                  !chosen.includes(candidate) &&
+                  (undergroundIrregulars(game, candidate) > 0 ||
+                    piecesIn(
+                      game,
+                      spacesWhere(
+                        game,
+                        (game, space) =>
+                          inPalestine(space) && (space === candidate || isAdjacent(game, candidate, space)),
+                      ),
+                      GUERRILLAS,
+                    ) > 0),
+              ),
               true,
               chosen.length,
-              trackValue(game, Track.Unity),
+              most,
             );
             if (space === DONE) break;
             chosen.push(space);

@@ -6,16 +6,63 @@ import { example } from '../../../runtime/example.js';
 import { program } from '../index.js';
 
 describe('Mobilize, boundaries', () => {
-  test('Mobilize: up to 2 Districts or Foreign Countries: more spaces than may be selected, and 8 more [AR 4.3.1]', () => {
+  test('Mobilize: up to 2 Districts or Foreign Countries: more spaces than may be selected, and 7 more [AR 4.3.1]', () => {
     // up to 2 Districts or Foreign Countries: more spaces than may be selected; the most are selected
     // here is a Foreign Country or more Guerrillas than Irregulars are here: both are equal; it is one more
     // in each selected space: done
     // place 1 Base here: just enough are ready; more than enough are ready
     // in any mobilized spaces: there are such spaces
-    // place 1 Guerrilla here: more than enough are ready
     example(program, (play) => {
       play.when('Rebels conduct Mobilize', { by: 'Rebels', conducts: 'Mobilize' });
-      play.answers('Rebels', 'Samaria', 'Galilee', 'Samaria');
+      play.answers('Rebels', 'Haifa District', 'Syria', 'done');
+
+      play.shows('Haifa District holds 2 Troops, 1 Police, 1 Underground Guerrilla and 1 Base', {
+        space: 'Haifa District',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [1, 'Underground Guerrilla'],
+          [1, 'Base'],
+        ],
+      });
+      play.shows('Syria holds 2 Underground Guerrillas and 2 Bases', {
+        space: 'Syria',
+        holds: [
+          [2, 'Underground Guerrilla'],
+          [2, 'Base'],
+        ],
+      });
+    });
+  });
+
+  test('Mobilize: up to 2 Districts or Foreign Countries: just as many spaces as may be selected, and 1 more [AR 4.3.1]', () => {
+    // up to 2 Districts or Foreign Countries: just as many spaces as may be selected
+    // in any mobilized spaces: there is no such space
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+
+      play.when('Rebels conduct Mobilize', { by: 'Rebels', conducts: 'Mobilize' });
+      play.answers('Rebels', 'Lebanon', 'Syria');
+
+      play.shows('Lebanon holds 1 Base', { space: 'Lebanon', holds: [[1, 'Base']] });
+      play.shows('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
+    });
+  });
+
+  test('Mobilize: place 1 Base here: none is ready, and 1 more [AR 4.3.1]', () => {
+    // place 1 Base here: none is ready
+    // place 1 Guerrilla here: more than enough are ready
+    example(program, (play) => {
+      play.given('Haifa District holds 2 Bases and 1 Opposition', {
+        space: 'Haifa District',
+        holds: [
+          [2, 'Base'],
+          [1, 'Opposition'],
+        ],
+      });
+
+      play.when('Rebels conduct Mobilize', { by: 'Rebels', conducts: 'Mobilize' });
+      play.answers('Rebels', 'Samaria', 'Galilee', 'Base in Samaria', 'Haifa District', 'done');
 
       play.shows('Galilee holds 1 Police, 1 Underground Guerrilla and 1 Base', {
         space: 'Galilee',
@@ -25,11 +72,10 @@ describe('Mobilize, boundaries', () => {
           [1, 'Base'],
         ],
       });
-      play.shows('Samaria holds 1 Police, 3 Underground Guerrillas, 2 Bases and 1 Opposition', {
-        space: 'Samaria',
+      play.shows('Haifa District holds 1 Underground Guerrilla, 2 Bases and 1 Opposition', {
+        space: 'Haifa District',
         holds: [
-          [1, 'Police'],
-          [3, 'Underground Guerrilla'],
+          [1, 'Underground Guerrilla'],
           [2, 'Base'],
           [1, 'Opposition'],
         ],
@@ -37,75 +83,84 @@ describe('Mobilize, boundaries', () => {
     });
   });
 
-  test('Mobilize: up to 2 Districts or Foreign Countries: just as many spaces as may be selected, and 4 more [AR 4.3.1]', () => {
-    // up to 2 Districts or Foreign Countries: just as many spaces as may be selected
+  test('Mobilize: up to 2 Districts or Foreign Countries: one space fewer than may be selected, and 1 more [AR 4.3.1]', () => {
+    // up to 2 Districts or Foreign Countries: one space fewer than may be selected
     // here is a Foreign Country or more Guerrillas than Irregulars are here: it is one less
-    // place 1 Base here: none is ready; the space holds all that may stand there
-    // in any mobilized spaces: there is no such space
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given(
-        'Gaza holds 1 Underground Guerrilla, 1 Active Guerrilla, 2 Underground Irregulars and 1 Active Irregular',
-        {
-          space: 'Gaza',
-          holds: [
-            [1, 'Underground Guerrilla'],
-            [1, 'Active Guerrilla'],
-            [2, 'Underground Irregular'],
-            [1, 'Active Irregular'],
-          ],
-        },
-      );
-      play.given('Syria holds 2 Bases', { space: 'Syria', holds: [[2, 'Base']] });
+      play.given('Galilee holds 2 Underground Guerrillas and 3 Underground Irregulars', {
+        space: 'Galilee',
+        holds: [
+          [2, 'Underground Guerrilla'],
+          [3, 'Underground Irregular'],
+        ],
+      });
+      play.given('Lebanon holds 2 Bases', { space: 'Lebanon', holds: [[2, 'Base']] });
 
       play.when('Rebels conduct Mobilize', { by: 'Rebels', conducts: 'Mobilize' });
-      play.answers('Rebels', 'Syria', 'Lebanon');
 
-      play.shows(
-        'Gaza holds 2 Underground Irregulars, 1 Active Irregular, 1 Underground Guerrilla and 1 Active Guerrilla',
-        {
-          space: 'Gaza',
-          holds: [
-            [2, 'Underground Irregular'],
-            [1, 'Active Irregular'],
-            [1, 'Underground Guerrilla'],
-            [1, 'Active Guerrilla'],
-          ],
-        },
-      );
-      play.shows('Lebanon holds 1 Base', { space: 'Lebanon', holds: [[1, 'Base']] });
-      play.shows('Syria holds 2 Bases', { space: 'Syria', holds: [[2, 'Base']] });
+      play.shows('Galilee holds 3 Underground Irregulars and 2 Underground Guerrillas', {
+        space: 'Galilee',
+        holds: [
+          [3, 'Underground Irregular'],
+          [2, 'Underground Guerrilla'],
+        ],
+      });
+      play.shows('Lebanon holds 2 Bases', { space: 'Lebanon', holds: [[2, 'Base']] });
+      play.shows('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
     });
   });
 
   test('Mobilize: place 1 Guerrilla here: none is ready [AR 4.3.1]', () => {
     example(program, (play) => {
-      play.given('Jerusalem District holds 4 Underground Guerrillas, 3 Active Guerrillas and 2 Bases', {
-        space: 'Jerusalem District',
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa District holds 2 Underground Guerrillas and 2 Active Guerrillas', {
+        space: 'Haifa District',
+        holds: [
+          [2, 'Underground Guerrilla'],
+          [2, 'Active Guerrilla'],
+        ],
+      });
+      play.given('Galilee holds 4 Underground Guerrillas, 2 Active Guerrillas and 1 Opposition', {
+        space: 'Galilee',
         holds: [
           [4, 'Underground Guerrilla'],
-          [3, 'Active Guerrilla'],
-          [2, 'Base'],
+          [2, 'Active Guerrilla'],
+          [1, 'Opposition'],
+        ],
+      });
+      play.given('Syria holds 4 Underground Guerrillas and 1 Active Guerrilla', {
+        space: 'Syria',
+        holds: [
+          [4, 'Underground Guerrilla'],
+          [1, 'Active Guerrilla'],
         ],
       });
 
       play.when('Rebels conduct Mobilize', { by: 'Rebels', conducts: 'Mobilize' });
-      play.answers('Rebels', 'Lydda', 'Galilee', 'done', 'Samaria', 'done');
+      play.answers('Rebels', 'Galilee', 'done', 'Galilee', 'done');
 
-      play.shows('Lydda holds 1 Police, 1 Underground Guerrilla and 1 Base', {
-        space: 'Lydda',
-        holds: [
-          [1, 'Police'],
-          [1, 'Underground Guerrilla'],
-          [1, 'Base'],
-        ],
-      });
-      play.shows('Jerusalem District holds 4 Underground Guerrillas, 3 Active Guerrillas and 2 Bases', {
-        space: 'Jerusalem District',
+      play.shows('Galilee holds 4 Underground Guerrillas, 2 Active Guerrillas, 1 Base and 1 Opposition', {
+        space: 'Galilee',
         holds: [
           [4, 'Underground Guerrilla'],
-          [3, 'Active Guerrilla'],
-          [2, 'Base'],
+          [2, 'Active Guerrilla'],
+          [1, 'Base'],
+          [1, 'Opposition'],
+        ],
+      });
+      play.shows('Haifa District holds 2 Underground Guerrillas and 2 Active Guerrillas', {
+        space: 'Haifa District',
+        holds: [
+          [2, 'Underground Guerrilla'],
+          [2, 'Active Guerrilla'],
+        ],
+      });
+      play.shows('Syria holds 4 Underground Guerrillas and 1 Active Guerrilla', {
+        space: 'Syria',
+        holds: [
+          [4, 'Underground Guerrilla'],
+          [1, 'Active Guerrilla'],
         ],
       });
     });
@@ -114,63 +169,66 @@ describe('Mobilize, boundaries', () => {
   test('Mobilize: place 1 Guerrilla here: just enough are ready [AR 4.3.1]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Gaza holds 1 Underground Guerrilla and 4 Active Guerrillas', {
-        space: 'Gaza',
+      play.given('Haifa District holds 2 Underground Guerrillas and 2 Active Guerrillas', {
+        space: 'Haifa District',
         holds: [
-          [1, 'Underground Guerrilla'],
-          [4, 'Active Guerrilla'],
+          [2, 'Underground Guerrilla'],
+          [2, 'Active Guerrilla'],
         ],
       });
-      play.given('Tel Aviv-Jaffa holds 1 Underground Guerrilla and 3 Active Guerrillas', {
-        space: 'Tel Aviv-Jaffa',
+      play.given('Galilee holds 3 Underground Guerrillas, 2 Active Guerrillas and 1 Opposition', {
+        space: 'Galilee',
         holds: [
-          [1, 'Underground Guerrilla'],
-          [3, 'Active Guerrilla'],
-        ],
-      });
-      play.given('Tel Aviv-Jaffa–Haifa holds 2 Active Guerrillas', {
-        space: 'Tel Aviv-Jaffa–Haifa',
-        holds: [[2, 'Active Guerrilla']],
-      });
-      play.given('Haifa City holds 3 Active Guerrillas and 1 Opposition', {
-        space: 'Haifa City',
-        holds: [
-          [3, 'Active Guerrilla'],
+          [3, 'Underground Guerrilla'],
+          [2, 'Active Guerrilla'],
           [1, 'Opposition'],
+        ],
+      });
+      play.given('Syria holds 4 Underground Guerrillas and 1 Active Guerrilla', {
+        space: 'Syria',
+        holds: [
+          [4, 'Underground Guerrilla'],
+          [1, 'Active Guerrilla'],
         ],
       });
 
       play.when('Rebels conduct Mobilize', { by: 'Rebels', conducts: 'Mobilize' });
-      play.answers('Rebels', 'Syria', 'Lebanon', 'Haifa City');
+      play.answers('Rebels', 'Galilee', 'done', 'Galilee');
 
-      play.shows('Gaza holds 1 Underground Guerrilla and 4 Active Guerrillas', {
-        space: 'Gaza',
+      play.shows('Galilee holds 4 Underground Guerrillas, 2 Active Guerrillas, 1 Base and 1 Opposition', {
+        space: 'Galilee',
         holds: [
-          [1, 'Underground Guerrilla'],
-          [4, 'Active Guerrilla'],
-        ],
-      });
-      play.shows('Haifa City holds 1 Underground Guerrilla, 3 Active Guerrillas and 1 Opposition', {
-        space: 'Haifa City',
-        holds: [
-          [1, 'Underground Guerrilla'],
-          [3, 'Active Guerrilla'],
+          [4, 'Underground Guerrilla'],
+          [2, 'Active Guerrilla'],
+          [1, 'Base'],
           [1, 'Opposition'],
         ],
       });
-      play.shows('Tel Aviv-Jaffa holds 1 Underground Guerrilla and 3 Active Guerrillas', {
-        space: 'Tel Aviv-Jaffa',
+      play.shows('Haifa District holds 2 Underground Guerrillas and 2 Active Guerrillas', {
+        space: 'Haifa District',
         holds: [
-          [1, 'Underground Guerrilla'],
-          [3, 'Active Guerrilla'],
+          [2, 'Underground Guerrilla'],
+          [2, 'Active Guerrilla'],
         ],
       });
-      play.shows('Tel Aviv-Jaffa–Haifa holds 2 Active Guerrillas', {
-        space: 'Tel Aviv-Jaffa–Haifa',
-        holds: [[2, 'Active Guerrilla']],
+      play.shows('Syria holds 4 Underground Guerrillas and 1 Active Guerrilla', {
+        space: 'Syria',
+        holds: [
+          [4, 'Underground Guerrilla'],
+          [1, 'Active Guerrilla'],
+        ],
       });
-      play.shows('Lebanon holds 1 Base', { space: 'Lebanon', holds: [[1, 'Base']] });
-      play.shows('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
+    });
+  });
+
+  test('Mobilize: up to 2 Districts or Foreign Countries: no space can be selected [AR 4.3.1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Prison holds 5 Bases', { box: 'Prison', holds: [[5, 'Base']] });
+
+      play.when('Rebels conduct Mobilize', { by: 'Rebels', conducts: 'Mobilize' });
+
+      play.shows('Prison holds 5 Bases', { box: 'Prison', holds: [[5, 'Base']] });
     });
   });
 });

@@ -6,11 +6,13 @@ import {
   MANY,
   type Procedure,
   type Scope,
+  canPlaceOrLift,
   chooseSpace,
   hasCandidate,
   markersAt,
   place,
   selectSpace,
+  someSpace,
   spacesWhere,
 } from '../../../runtime/index.js';
 import { Faction, Marker, Piece, ProcedureId } from '../ids.js';
@@ -43,7 +45,21 @@ export const mobilize: Procedure = {
   name: 'Mobilize',
   faction: Faction.Rebels,
   accompanies: [ProcedureId.Rally, ProcedureId.March],
-  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
+  can: (game, by, scope) =>
+    hasCandidate(
+      game,
+      by,
+      scope,
+      limit(game),
+      (game, space) =>
+        eligible(game, space) &&
+        (canPlaceOrLift(game, Faction.Rebels, [Piece.Base], space) ||
+          someSpace(
+            game,
+            (game, other) =>
+              mobilized(game, other, scope) && canPlaceOrLift(game, Faction.Rebels, [Piece.Guerrilla], other),
+          )),
+    ),
   *run(game, _by, scope) {
     const selected: number[] = [];
     // in each selected space
@@ -55,7 +71,7 @@ export const mobilize: Procedure = {
         scope,
         selected,
         () => limit(game),
-        eligible,
+        (game, space) => eligible(game, space) && canPlaceOrLift(game, Faction.Rebels, [Piece.Base], space),
       );
       if (space === DONE) break;
       selected.push(space);
@@ -71,7 +87,10 @@ export const mobilize: Procedure = {
           game,
           Faction.Rebels,
           'in any mobilized spaces [AR 4.3.1]',
-          candidates.filter((candidate) => !chosen.includes(candidate)),
+          candidates.filter(
+            (candidate) =>
+              !chosen.includes(candidate) && canPlaceOrLift(game, Faction.Rebels, [Piece.Guerrilla], candidate),
+          ),
           true,
           chosen.length,
           MANY,

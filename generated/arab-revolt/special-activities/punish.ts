@@ -17,11 +17,12 @@ import {
   hasCandidate,
   moveChits,
   selectSpace,
+  someChit,
   takeChit,
 } from '../../../runtime/index.js';
 import { a18InsteadOfTheWarrantOfPunish } from '../cards/a18-punitive-searches.js';
 import { a27BeforePunish } from '../cards/a27-rebel-courts.js';
-import { resolveMobilization, resolvePunishment } from '../chits.js';
+import { canResolveMobilization, canResolvePunishment, resolveMobilization, resolvePunishment } from '../chits.js';
 import { Card, ChitFamily, Faction, ProcedureId } from '../ids.js';
 import { troops } from '../pieces.js';
 import { isDistrictOrCity } from '../spaces.js';
@@ -54,7 +55,7 @@ export const punish: Procedure = {
   can: (game, by, scope) =>
     countChits(game, ChitFamily.Punishment, POOL) + countChits(game, ChitFamily.Punishment, HELD) >= 1 &&
     hasCandidate(game, by, scope, limit(game), eligible),
-  *run(game, _by, scope) {
+  *run(game, by, scope) {
     const selected: number[] = [];
     // A27 unshaded: before Punish
     if (cardInPlay(game, Card.A27) === 1) yield* a27BeforePunish(game, Faction.British, scope);
@@ -93,7 +94,10 @@ export const punish: Procedure = {
         scope,
         selected,
         () => limit(game),
-        eligible,
+        (game, space) =>
+          eligible(game, space, by, scope) &&
+          (someChit(game, ChitFamily.Punishment, [IN_PLAY], (chit) => canResolvePunishment(game, chit, space)) ||
+            someChit(game, ChitFamily.Punishment, [IN_PLAY], (chit) => canResolveMobilization(game, chit, space))),
       );
       if (space === DONE) break;
       selected.push(space);

@@ -1,13 +1,17 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The British Way: Arab Revolt: Raid [AR 4.3.3]. */
 import {
+  type Arrivals,
   DONE,
   type Game,
   type Procedure,
+  type Scope,
+  canMove,
   cardInPlay,
   conduct,
   hasCandidate,
   isAdjacent,
+  kept,
   markersAt,
   moveGroup,
   newArrivals,
@@ -32,7 +36,7 @@ function limit(game: Game): number {
 }
 
 /** Whether a space may be selected. */
-function eligible(game: Game, space: number): boolean {
+function eligible(game: Game, space: number, _by: number, _scope: Scope, arrivals: Arrivals): boolean {
   return (
     // up to 2 spaces in Palestine adjacent to spaces with a Base and Guerrillas
     inPalestine(space) &&
@@ -42,6 +46,15 @@ function eligible(game: Game, space: number): boolean {
       cardInPlay(game, Card.A15) === 1 &&
       isRailway(space) &&
       touches(game, space, (game, neighbour) => markersAt(game, Marker.Curfew, neighbour) > 0)
+    ) &&
+    // something can be done
+    canMove(
+      game,
+      GUERRILLAS,
+      arrivals,
+      spacesWhere(game, (game, other) => isAdjacent(game, space, other) && bases(game, other) > 0),
+      [space],
+      true,
     )
   );
 }
@@ -57,6 +70,7 @@ export const raid: Procedure = {
     const selected: number[] = [];
     const arrivals = newArrivals();
     // in each selected space
+    const most = kept(() => limit(game));
     for (;;) {
       const space = yield* selectSpace(
         game,
@@ -64,8 +78,10 @@ export const raid: Procedure = {
         'select up to 2 spaces in Palestine adjacent to spaces with a Base and Guerrillas [AR 4.3.3]',
         scope,
         selected,
-        () => limit(game),
+        most,
         eligible,
+        null,
+        arrivals,
       );
       if (space === DONE) break;
       selected.push(space);

@@ -36,61 +36,29 @@ describe('P1 unshaded, boundaries', () => {
     });
   });
 
-  test('P1 unshaded: reduce Haganah by 1: past the end of the track, and 1 more [P1 unshaded]', () => {
+  test('P1 unshaded: British, in 1 City: just as many spaces as may be selected, and 2 more [P1 unshaded]', () => {
     // Black Saturday: Irgun play it
+    // British, in 1 City: just as many spaces as may be selected
     // reduce Haganah by 1: past the end of the track
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa District holds 1 Troops', { space: 'Haifa District', holds: [[1, 'Troops']] });
       play.given('Haganah is 0', { track: 'Haganah', is: 0 });
 
       play.when('Irgun play P1 unshaded', { by: 'Irgun', plays: 'P1', side: 'unshaded' });
-      play.answers('British', 'Haifa City');
+      play.answers('British', 'done');
 
+      play.shows('Haifa District holds 1 Troops', { space: 'Haifa District', holds: [[1, 'Troops']] });
       play.shows('Haganah is 0', { track: 'Haganah', is: 0 });
     });
   });
 
-  test('P1 unshaded: reduce Haganah by 1: just to the end of the track [P1 unshaded]', () => {
-    example(program, (play) => {
-      play.given('Haganah is 1', { track: 'Haganah', is: 1 });
-
-      play.when('Irgun play P1 unshaded', { by: 'Irgun', plays: 'P1', side: 'unshaded' });
-      play.answers('British', 'Haifa City');
-
-      play.shows('Haifa City holds 2 Troops, 1 Police, 1 Active Cell and 1 Curfew', {
-        space: 'Haifa City',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-          [1, 'Active Cell'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('Haganah is 0', { track: 'Haganah', is: 0 });
-    });
-  });
-
-  test('P1 unshaded: conduct Mass Detention here: conducted [P1 unshaded]', () => {
+  test('P1 unshaded: British, in 1 City: there is no such space [P1 unshaded]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Tel Aviv-Jaffa holds 1 Troops', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Troops']] });
-      play.given('Tel Aviv-Jaffa–Jerusalem holds 2 Troops', {
-        space: 'Tel Aviv-Jaffa–Jerusalem',
-        holds: [[2, 'Troops']],
-      });
 
       play.when('Irgun play P1 unshaded', { by: 'Irgun', plays: 'P1', side: 'unshaded' });
-      play.answers('British', 'Tel Aviv-Jaffa', 'Tel Aviv-Jaffa–Jerusalem', '2');
-      play.answers('roll', '1');
 
-      play.shows('Tel Aviv-Jaffa holds 3 Troops and 1 Curfew', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [3, 'Troops'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('Tel Aviv-Jaffa–Jerusalem holds nothing', { space: 'Tel Aviv-Jaffa–Jerusalem', holds: [] });
       play.shows('Haganah 4 holds 2 Cells and 1 Arms Cache', {
         box: 'Haganah 4',
         holds: [
@@ -98,7 +66,46 @@ describe('P1 unshaded, boundaries', () => {
           [1, 'Arms Cache'],
         ],
       });
-      play.shows('Political Will is 17', { track: 'Political Will', is: 17 });
+      play.shows('Haganah is 3', { track: 'Haganah', is: 3 });
+    });
+  });
+
+  test('P1 unshaded: reduce Haganah by 1: just to the end of the track [P1 unshaded]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haganah is 1', { track: 'Haganah', is: 1 });
+
+      play.when('Irgun play P1 unshaded', { by: 'Irgun', plays: 'P1', side: 'unshaded' });
+
+      play.shows('Haganah is 0', { track: 'Haganah', is: 0 });
+    });
+  });
+
+  test('P1 unshaded: conduct Mass Detention here: conducted [P1 unshaded]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Jerusalem District holds 3 Troops', { space: 'Jerusalem District', holds: [[3, 'Troops']] });
+
+      play.when('British play P1 unshaded', { by: 'British', plays: 'P1', side: 'unshaded' });
+      play.answers('British', 'Jerusalem District', '3');
+      play.answers('roll', '4');
+
+      play.shows('Jerusalem District holds nothing', { space: 'Jerusalem District', holds: [] });
+      play.shows('Jerusalem City holds 3 Troops and 1 Curfew', {
+        space: 'Jerusalem City',
+        holds: [
+          [3, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.shows('Haganah 4 holds 2 Cells and 1 Arms Cache', {
+        box: 'Haganah 4',
+        holds: [
+          [2, 'Cell'],
+          [1, 'Arms Cache'],
+        ],
+      });
+      play.shows('Political Will is 14', { track: 'Political Will', is: 14 });
       play.shows('Haganah is 3', { track: 'Haganah', is: 3 });
     });
   });

@@ -85,6 +85,7 @@ describe('P1 Operation Agatha', () => {
         ],
       });
       play.given('Lydda holds 4 Troops', { space: 'Lydda', holds: [[4, 'Troops']] });
+      play.given('Jerusalem District holds 4 Troops', { space: 'Jerusalem District', holds: [[4, 'Troops']] });
 
       play.when('Irgun play P1 unshaded', { by: 'Irgun', plays: 'P1', side: 'unshaded' });
 
@@ -110,7 +111,6 @@ describe('P1 Operation Agatha', () => {
       });
 
       play.when('British play P1 unshaded', { by: 'British', plays: 'P1', side: 'unshaded' });
-      play.answers('British', 'Haifa City');
 
       play.shows('Haifa City holds 2 Troops, 2 Police, 1 Active Cell, 1 Underground Cell and 1 Curfew', {
         space: 'Haifa City',
@@ -1004,6 +1004,8 @@ describe('P1 Operation Agatha', () => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Haganah is 2', { track: 'Haganah', is: 2 });
       play.given('Haifa City holds 3 Troops', { space: 'Haifa City', holds: [[3, 'Troops']] });
+      play.given('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
+      play.given('Jerusalem District holds 1 Troops', { space: 'Jerusalem District', holds: [[1, 'Troops']] });
 
       play.when('Irgun play P1 unshaded', { by: 'Irgun', plays: 'P1', side: 'unshaded' });
 

@@ -4,6 +4,7 @@ import {
   DONE,
   type Effect,
   type Game,
+  canConduct,
   chooseSpace,
   conduct,
   everySpace,
@@ -26,7 +27,13 @@ export function* unshaded(game: Game, by: number): Effect {
       game,
       Faction.British,
       'British, in 1 City [P1 unshaded]',
-      spacesWhere(game, (_game, space) => isCity(space)),
+      spacesWhere(
+        game,
+        (game, space) =>
+          isCity(space) &&
+          (canConduct(game, Faction.British, [search], scopeOf({ within: [space] })) ||
+            canConduct(game, Faction.British, [massDetention], scopeOf({ within: [space] }))),
+      ),
       false,
     );
     if (city !== DONE) {

@@ -6,29 +6,30 @@ import { example } from '../../../runtime/example.js';
 import { program } from '../index.js';
 
 describe('P10 unshaded, boundaries', () => {
-  test('P10 unshaded: place any Police in Railways: done, and 4 more [P10 unshaded]', () => {
-    // Guard railways: Irgun play it
-    // place any Police in Railways: done; more spaces than may be selected; the most are selected; more than enough are ready
+  test('P10 unshaded: place any Police in Railways: there are such spaces, and 3 more [P10 unshaded]', () => {
+    // Guard railways: British play it
+    // place any Police in Railways: there are such spaces; just enough are ready; more than enough are ready
     example(program, (play) => {
-      play.when('Irgun play P10 unshaded', { by: 'Irgun', plays: 'P10', side: 'unshaded' });
-      play.answers('Irgun', 'done', 'Haifa–Syria', 'Haifa–Syria');
+      play.when('British play P10 unshaded', { by: 'British', plays: 'P10', side: 'unshaded' });
+      play.answers('British', 'Egypt–Tel Aviv-Jaffa', 'Tel Aviv-Jaffa–Haifa', 'Tel Aviv-Jaffa–Haifa');
 
-      play.shows('Haifa–Syria holds 2 Police', { space: 'Haifa–Syria', holds: [[2, 'Police']] });
+      play.shows('Egypt–Tel Aviv-Jaffa holds 1 Police', { space: 'Egypt–Tel Aviv-Jaffa', holds: [[1, 'Police']] });
+      play.shows('Tel Aviv-Jaffa–Haifa holds 2 Police', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[2, 'Police']] });
     });
   });
 
-  test('P10 unshaded: place any Police in Railways: just enough are ready, and 1 more [P10 unshaded]', () => {
-    // Guard railways: British play it
-    // place any Police in Railways: just enough are ready
+  test('P10 unshaded: place any Police in Railways: there is no such space, and 1 more [P10 unshaded]', () => {
+    // Guard railways: Irgun play it
+    // place any Police in Railways: there is no such space
     example(program, (play) => {
-      play.when('British play P10 unshaded', { by: 'British', plays: 'P10', side: 'unshaded' });
-      play.answers('British', 'Tel Aviv-Jaffa–Jerusalem', 'Haifa–Syria', 'Tel Aviv-Jaffa–Jerusalem');
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa–Syria holds 2 Police', { space: 'Haifa–Syria', holds: [[2, 'Police']] });
+      play.given('Haifa District holds 4 Police', { space: 'Haifa District', holds: [[4, 'Police']] });
 
-      play.shows('Tel Aviv-Jaffa–Jerusalem holds 2 Police', {
-        space: 'Tel Aviv-Jaffa–Jerusalem',
-        holds: [[2, 'Police']],
-      });
-      play.shows('Haifa–Syria holds 1 Police', { space: 'Haifa–Syria', holds: [[1, 'Police']] });
+      play.when('Irgun play P10 unshaded', { by: 'Irgun', plays: 'P10', side: 'unshaded' });
+
+      play.shows('Haifa District holds 4 Police', { space: 'Haifa District', holds: [[4, 'Police']] });
+      play.shows('Haifa–Syria holds 2 Police', { space: 'Haifa–Syria', holds: [[2, 'Police']] });
     });
   });
 });

@@ -5,7 +5,8 @@ import {
   DONE,
   type Effect,
   type Game,
-  available,
+  MANY,
+  canPlace,
   chooseSpace,
   everySpace,
   piecesOn,
@@ -21,21 +22,19 @@ import { keepStandingRules } from '../standing.js';
 /** P10 unshaded: Guard railways. */
 export function* unshaded(game: Game, by: number): Effect {
   // place any Police in Railways
-  for (let times = available(game, Piece.Police); times > 0; times -= 1) {
+  for (let chosen = 0; ; chosen += 1) {
+    const railway = yield* chooseSpace(
+      game,
+      by,
+      'place any Police in Railways [P10 unshaded]',
+      spacesWhere(game, (game, space) => isRailway(space) && canPlace(game, [Piece.Police], space)),
+      true,
+      chosen,
+      MANY,
+    );
+    if (railway === DONE) break;
     // place any Police in Railways
-    {
-      const railway = yield* chooseSpace(
-        game,
-        by,
-        'place any Police in Railways [P10 unshaded]',
-        spacesWhere(game, (_game, space) => isRailway(space)),
-        true,
-      );
-      if (railway !== DONE) {
-        // place any Police in Railways
-        yield* place(game, by, 'place any Police in Railways [P10 unshaded]', 1, 1, [Piece.Police], railway, false);
-      }
-    }
+    yield* place(game, by, 'place any Police in Railways [P10 unshaded]', 1, 1, [Piece.Police], railway, false);
   }
 }
 

@@ -10,11 +10,13 @@ describe('P11 unshaded, boundaries', () => {
     // Crackdown on Irgun: British play it
     // British, in 1 City: more spaces than may be selected; the most are selected
     // conduct Search here: conducted
-    // conduct Assault here: conducted
+    // conduct Assault here: none of them can be conducted
     // remove 1 Arms Cache in or adjacent to here: just enough are there
     // for each Arms Cache removed: done
     // raise Political Will by 1: to one before the end of the track
     example(program, (play) => {
+      play.given('P17 shaded is in play', { capability: 'P17', side: 'shaded', isInPlay: true });
+
       play.when('British play P11 unshaded', { by: 'British', plays: 'P11', side: 'unshaded' });
       play.answers('British', 'Jerusalem City');
 
@@ -22,11 +24,12 @@ describe('P11 unshaded, boundaries', () => {
         space: 'Jerusalem District',
         holds: [[1, 'Underground Cell']],
       });
-      play.shows('Jerusalem City holds 2 Troops, 1 Police and 1 Curfew', {
+      play.shows('Jerusalem City holds 2 Troops, 1 Police, 1 Underground Cell and 1 Curfew', {
         space: 'Jerusalem City',
         holds: [
           [2, 'Troops'],
           [1, 'Police'],
+          [1, 'Underground Cell'],
           [1, 'Curfew'],
         ],
       });
@@ -34,8 +37,26 @@ describe('P11 unshaded, boundaries', () => {
     });
   });
 
-  test('P11 unshaded: remove 1 Arms Cache in or adjacent to here: none is there, and 1 more [P11 unshaded]', () => {
+  test('P11 unshaded: British, in 1 City: just as many spaces as may be selected, and 4 more [P11 unshaded]', () => {
     // Crackdown on Irgun: Irgun play it
+    // British, in 1 City: just as many spaces as may be selected
+    // conduct Search here: none of them can be conducted
+    // remove 1 Arms Cache in or adjacent to here: more than enough are there
+    // raise Political Will by 1: just to the end of the track
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Jerusalem City holds 2 Arms Caches', { space: 'Jerusalem City', holds: [[2, 'Arms Cache']] });
+      play.given('Political Will is 19', { track: 'Political Will', is: 19 });
+
+      play.when('Irgun play P11 unshaded', { by: 'Irgun', plays: 'P11', side: 'unshaded' });
+
+      play.shows('Jerusalem City holds 1 Arms Cache', { space: 'Jerusalem City', holds: [[1, 'Arms Cache']] });
+      play.shows('Political Will is 20', { track: 'Political Will', is: 20 });
+    });
+  });
+
+  test('P11 unshaded: conduct Assault here: conducted, and 1 more [P11 unshaded]', () => {
+    // conduct Assault here: conducted
     // remove 1 Arms Cache in or adjacent to here: none is there
     example(program, (play) => {
       play.when('Irgun play P11 unshaded', { by: 'Irgun', plays: 'P11', side: 'unshaded' });
@@ -52,31 +73,13 @@ describe('P11 unshaded, boundaries', () => {
     });
   });
 
-  test('P11 unshaded: conduct Assault here: none of them can be conducted, and 2 more [P11 unshaded]', () => {
-    // conduct Assault here: none of them can be conducted
-    // remove 1 Arms Cache in or adjacent to here: more than enough are there
-    // raise Political Will by 1: past the end of the track
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Tel Aviv-Jaffa holds 2 Arms Caches', { space: 'Tel Aviv-Jaffa', holds: [[2, 'Arms Cache']] });
-      play.given('Political Will is 20', { track: 'Political Will', is: 20 });
-
-      play.when('British play P11 unshaded', { by: 'British', plays: 'P11', side: 'unshaded' });
-      play.answers('British', 'Tel Aviv-Jaffa');
-
-      play.shows('Tel Aviv-Jaffa holds 1 Arms Cache', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Arms Cache']] });
-      play.shows('Political Will is 20', { track: 'Political Will', is: 20 });
-    });
-  });
-
-  test('P11 unshaded: raise Political Will by 1: just to the end of the track [P11 unshaded]', () => {
+  test('P11 unshaded: raise Political Will by 1: past the end of the track [P11 unshaded]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Jerusalem City holds 1 Arms Cache', { space: 'Jerusalem City', holds: [[1, 'Arms Cache']] });
-      play.given('Political Will is 19', { track: 'Political Will', is: 19 });
+      play.given('Political Will is 20', { track: 'Political Will', is: 20 });
 
-      play.when('Irgun play P11 unshaded', { by: 'Irgun', plays: 'P11', side: 'unshaded' });
-      play.answers('British', 'Jerusalem City');
+      play.when('British play P11 unshaded', { by: 'British', plays: 'P11', side: 'unshaded' });
 
       play.shows('Jerusalem City holds nothing', { space: 'Jerusalem City', holds: [] });
       play.shows('Political Will is 20', { track: 'Political Will', is: 20 });

@@ -17,6 +17,8 @@ describe('P11 Operation Shark', () => {
           [1, 'Active Cell'],
         ],
       });
+      play.given('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
+      play.given('Jerusalem District holds 1 Troops', { space: 'Jerusalem District', holds: [[1, 'Troops']] });
 
       play.when('Irgun play P11 unshaded', { by: 'Irgun', plays: 'P11', side: 'unshaded' });
 
@@ -42,7 +44,6 @@ describe('P11 Operation Shark', () => {
       play.given('Galilee holds 2 Arms Caches', { space: 'Galilee', holds: [[2, 'Arms Cache']] });
 
       play.when('British play P11 unshaded', { by: 'British', plays: 'P11', side: 'unshaded' });
-      play.answers('British', 'Haifa City');
 
       play.shows('Haifa City holds 3 Troops, 1 Underground Cell and 1 Curfew', {
         space: 'Haifa City',
@@ -74,7 +75,6 @@ describe('P11 Operation Shark', () => {
       play.given('Haifa District holds 1 Arms Cache', { space: 'Haifa District', holds: [[1, 'Arms Cache']] });
 
       play.when('Irgun play P11 unshaded', { by: 'Irgun', plays: 'P11', side: 'unshaded' });
-      play.answers('British', 'Haifa City');
 
       play.shows('Irgun are asked: Arms Cache in Haifa District, Arms Cache in Haifa City', {
         asked: 'Irgun',
@@ -91,7 +91,6 @@ describe('P11 Operation Shark', () => {
       play.given('Haifa District holds 1 Arms Cache', { space: 'Haifa District', holds: [[1, 'Arms Cache']] });
 
       play.when('British play P11 unshaded', { by: 'British', plays: 'P11', side: 'unshaded' });
-      play.answers('British', 'Haifa City');
 
       play.shows('British are asked: Arms Cache in Haifa City, Arms Cache in Haifa District', {
         asked: 'British',
@@ -107,7 +106,6 @@ describe('P11 Operation Shark', () => {
       play.given('Samaria holds 1 Arms Cache', { space: 'Samaria', holds: [[1, 'Arms Cache']] });
 
       play.when('British play P11 unshaded', { by: 'British', plays: 'P11', side: 'unshaded' });
-      play.answers('British', 'Haifa City');
 
       play.shows('Political Will is 10', { track: 'Political Will', is: 10 });
       play.shows('Samaria holds 1 Arms Cache', { space: 'Samaria', holds: [[1, 'Arms Cache']] });
@@ -230,7 +228,6 @@ describe('P11 Operation Shark', () => {
         'Samaria',
         '1 Underground Cell',
         '1 Active Cell',
-        'done',
       );
 
       play.shows('Gaza holds 1 Underground Cell', { space: 'Gaza', holds: [[1, 'Underground Cell']] });
@@ -252,7 +249,7 @@ describe('P11 Operation Shark', () => {
       });
 
       play.when('Irgun conduct Travel', { by: 'Irgun', conducts: 'Travel' });
-      play.answers('Irgun', 'Haifa–Syria', '2', 'done');
+      play.answers('Irgun', 'Haifa–Syria', '2');
 
       play.shows('Haifa–Syria holds 1 Police, 1 Troops and 2 Active Cells', {
         space: 'Haifa–Syria',
@@ -310,7 +307,7 @@ describe('P11 Operation Shark', () => {
       play.given('Lydda holds 4 Troops', { space: 'Lydda', holds: [[4, 'Troops']] });
 
       play.when('Irgun conduct Travel', { by: 'Irgun', conducts: 'Travel' });
-      play.answers('Irgun', 'Samaria', 'Haifa City', 'Gaza', 'Lydda', 'done');
+      play.answers('Irgun', 'Samaria', 'Haifa City', 'Gaza', 'Lydda');
 
       play.shows('Haifa City holds 2 Troops, 1 Police, 1 Curfew and 1 Active Cell', {
         space: 'Haifa City',
@@ -339,7 +336,7 @@ describe('P11 Operation Shark', () => {
       play.given('Haifa City holds 4 Troops', { space: 'Haifa City', holds: [[4, 'Troops']] });
 
       play.when('Irgun conduct Travel', { by: 'Irgun', conducts: 'Travel' });
-      play.answers('Irgun', 'Haifa City', 'done');
+      play.answers('Irgun', 'Haifa City');
 
       play.shows('Haifa City holds 4 Troops and 1 Underground Cell', {
         space: 'Haifa City',
@@ -400,7 +397,6 @@ describe('P11 Operation Shark', () => {
       });
 
       play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
-      play.answers('British', 'Samaria');
       play.answers('draw', 'Intel 1');
       play.answers('British', 'Gaza', 'no');
 
@@ -454,10 +450,10 @@ describe('P11 Operation Shark', () => {
   test('P11: Assault selects spaces with Troops and Irgun pieces [3.2.4]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Samaria holds 1 Troops and 1 Arms Cache', {
+      play.given('Samaria holds 2 Troops and 1 Arms Cache', {
         space: 'Samaria',
         holds: [
-          [1, 'Troops'],
+          [2, 'Troops'],
           [1, 'Arms Cache'],
         ],
       });
@@ -469,11 +465,11 @@ describe('P11 Operation Shark', () => {
         ],
       });
       play.given('Lydda holds 3 Troops', { space: 'Lydda', holds: [[3, 'Troops']] });
-      play.given('Haifa–Syria holds 2 Troops and 1 Underground Cell', {
+      play.given('Haifa–Syria holds 2 Troops and 1 Active Cell', {
         space: 'Haifa–Syria',
         holds: [
           [2, 'Troops'],
-          [1, 'Underground Cell'],
+          [1, 'Active Cell'],
         ],
       });
 
@@ -558,7 +554,6 @@ describe('P11 Operation Shark', () => {
       });
 
       play.when('British play P11 unshaded', { by: 'British', plays: 'P11', side: 'unshaded' });
-      play.answers('British', 'Haifa City');
 
       play.shows('Samaria holds 2 Troops and 1 Active Cell', {
         space: 'Samaria',
@@ -667,7 +662,7 @@ describe('P11 Operation Shark', () => {
       play.given('Lydda holds 3 Troops', { space: 'Lydda', holds: [[3, 'Troops']] });
 
       play.when('Irgun conduct Travel', { by: 'Irgun', conducts: 'Travel' });
-      play.answers('Irgun', 'Haifa City', 'done');
+      play.answers('Irgun', 'Haifa City');
 
       play.shows('Haifa City holds 1 Troops, 1 Police, 1 Curfew and 1 Underground Cell', {
         space: 'Haifa City',
@@ -798,7 +793,6 @@ describe('P11 Operation Shark', () => {
       play.given('Haifa District holds 2 Arms Caches', { space: 'Haifa District', holds: [[2, 'Arms Cache']] });
 
       play.when('British play P11 unshaded', { by: 'British', plays: 'P11', side: 'unshaded' });
-      play.answers('British', 'Haifa City');
 
       play.shows('Haifa District holds 1 Arms Cache', { space: 'Haifa District', holds: [[1, 'Arms Cache']] });
       play.shows('Political Will is 11', { track: 'Political Will', is: 11 });
@@ -820,7 +814,6 @@ describe('P11 Operation Shark', () => {
       play.given('Haifa District holds 1 Arms Cache', { space: 'Haifa District', holds: [[1, 'Arms Cache']] });
 
       play.when('British play P11 unshaded', { by: 'British', plays: 'P11', side: 'unshaded' });
-      play.answers('British', 'Haifa City');
       play.answers('draw', 'Intel 0');
 
       play.shows('Haifa City holds 2 Troops and 1 Curfew', {
@@ -901,7 +894,7 @@ describe('P11 Operation Shark', () => {
       play.given('Samaria holds 2 Active Cells', { space: 'Samaria', holds: [[2, 'Active Cell']] });
 
       play.when('Irgun conduct Travel', { by: 'Irgun', conducts: 'Travel' });
-      play.answers('Irgun', 'Gaza', '1', 'done', 'done');
+      play.answers('Irgun', 'Gaza', '1', 'done');
 
       play.shows('Gaza holds 1 Underground Cell', { space: 'Gaza', holds: [[1, 'Underground Cell']] });
       play.shows('Samaria holds 1 Active Cell', { space: 'Samaria', holds: [[1, 'Active Cell']] });

@@ -5,11 +5,13 @@ import {
   DONE,
   type Effect,
   type Game,
+  canConduct,
   changeTrack,
   chooseSpace,
   conduct,
   isAdjacent,
   markersAt,
+  piecesIn,
   remove,
   scopeOf,
   spacesWhere,
@@ -29,7 +31,18 @@ export function* unshaded(game: Game, by: number): Effect {
       game,
       Faction.British,
       'British, in 1 City [P11 unshaded]',
-      spacesWhere(game, (_game, space) => isCity(space)),
+      spacesWhere(
+        game,
+        (game, space) =>
+          isCity(space) &&
+          (canConduct(game, Faction.British, [search], scopeOf({ within: [space] })) ||
+            canConduct(game, Faction.British, [assault], scopeOf({ within: [space] })) ||
+            piecesIn(
+              game,
+              spacesWhere(game, (game, other) => other === space || isAdjacent(game, space, other)),
+              ARMS_CACHES,
+            ) > 0),
+      ),
       false,
     );
     if (city !== DONE) {

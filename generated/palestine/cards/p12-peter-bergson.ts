@@ -5,11 +5,11 @@ import {
   DONE,
   type Effect,
   type Game,
+  canPlace,
   chooseSpace,
   everySpace,
   place,
   remove,
-  room,
   spacesWhere,
 } from '../../../runtime/index.js';
 import { Piece } from '../ids.js';
@@ -33,29 +33,27 @@ export function* unshaded(game: Game, by: number): Effect {
 /** P12 shaded: American fundraising. */
 export function* shaded(game: Game, by: number): Effect {
   // place up to 2 Arms Caches in spaces with Cells
-  for (let times = 2; times > 0; times -= 1) {
+  for (let chosen = 0; chosen < 2; chosen += 1) {
+    const space = yield* chooseSpace(
+      game,
+      by,
+      'place up to 2 Arms Caches in spaces with Cells [P12 shaded]',
+      spacesWhere(game, (game, space) => cells(game, space) > 0 && canPlace(game, [Piece.ArmsCache], space)),
+      true,
+      chosen,
+      2,
+    );
+    if (space === DONE) break;
     // place up to 2 Arms Caches in spaces with Cells
-    {
-      const space = yield* chooseSpace(
-        game,
-        by,
-        'place up to 2 Arms Caches in spaces with Cells [P12 shaded]',
-        spacesWhere(game, (game, space) => cells(game, space) > 0 && room(game, space, Piece.ArmsCache) > 0),
-        true,
-      );
-      if (space !== DONE) {
-        // place up to 2 Arms Caches in spaces with Cells
-        yield* place(
-          game,
-          by,
-          'place up to 2 Arms Caches in spaces with Cells [P12 shaded]',
-          1,
-          1,
-          [Piece.ArmsCache],
-          space,
-          false,
-        );
-      }
-    }
+    yield* place(
+      game,
+      by,
+      'place up to 2 Arms Caches in spaces with Cells [P12 shaded]',
+      1,
+      1,
+      [Piece.ArmsCache],
+      space,
+      false,
+    );
   }
 }

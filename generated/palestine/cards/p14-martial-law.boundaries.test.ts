@@ -35,40 +35,43 @@ describe('P14 unshaded, boundaries', () => {
     });
   });
 
-  test('P14 unshaded: British may conduct Search in up to 2 Cities: declined [P14 unshaded]', () => {
+  test('P14 unshaded: British may conduct Search in up to 2 Cities: none of them can be conducted, and 2 more [P14 unshaded]', () => {
+    // Extensive searches: Irgun play it
+    // British may conduct Search in up to 2 Cities: none of them can be conducted; declined
     example(program, (play) => {
-      play.when('British play P14 unshaded', { by: 'British', plays: 'P14', side: 'unshaded' });
-      play.answers('British', 'done');
+      play.given('the board is empty', { board: 'empty' });
+
+      play.when('Irgun play P14 unshaded', { by: 'Irgun', plays: 'P14', side: 'unshaded' });
 
       play.shows('nothing is asked', { asked: null });
     });
   });
 
-  test('P14 unshaded: British may conduct Mass Detention: conducted, and 1 more [P14 unshaded]', () => {
-    // Extensive searches: Irgun play it
-    // British may conduct Mass Detention: conducted
+  test('P14 unshaded: British may conduct Mass Detention: conducted [P14 unshaded]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem City holds 3 Troops and 1 Curfew', {
-        space: 'Jerusalem City',
+      play.given('Tel Aviv-Jaffa holds 3 Troops, 1 Underground Cell and 1 Active Cell', {
+        space: 'Tel Aviv-Jaffa',
+        holds: [
+          [3, 'Troops'],
+          [1, 'Underground Cell'],
+          [1, 'Active Cell'],
+        ],
+      });
+
+      play.when('British play P14 unshaded', { by: 'British', plays: 'P14', side: 'unshaded' });
+      play.answers('British', 'Search', 'done', 'Mass Detention');
+      play.answers('roll', '3');
+
+      play.shows('Tel Aviv-Jaffa holds 3 Troops and 1 Curfew', {
+        space: 'Tel Aviv-Jaffa',
         holds: [
           [3, 'Troops'],
           [1, 'Curfew'],
         ],
       });
-
-      play.when('Irgun play P14 unshaded', { by: 'Irgun', plays: 'P14', side: 'unshaded' });
-      play.answers('British', 'done', 'Mass Detention');
-      play.answers('roll', '6');
-
-      play.shows('Jerusalem City holds 3 Troops and 1 Curfew', {
-        space: 'Jerusalem City',
-        holds: [
-          [3, 'Troops'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('Political Will is 12', { track: 'Political Will', is: 12 });
+      play.shows('Prison holds 2 Cells', { box: 'Prison', holds: [[2, 'Cell']] });
+      play.shows('Political Will is 17', { track: 'Political Will', is: 17 });
     });
   });
 });

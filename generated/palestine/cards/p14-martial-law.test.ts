@@ -59,7 +59,7 @@ describe('P14 Martial Law', () => {
       play.given('Haifa City holds 2 Troops', { space: 'Haifa City', holds: [[2, 'Troops']] });
 
       play.when('British play P14 unshaded', { by: 'British', plays: 'P14', side: 'unshaded' });
-      play.answers('British', 'Search', 'Haifa City', 'done');
+      play.answers('British', 'Search');
 
       play.shows('Haifa City holds 2 Troops and 1 Curfew', {
         space: 'Haifa City',
@@ -82,6 +82,9 @@ describe('P14 Martial Law', () => {
           [1, 'Underground Cell'],
         ],
       });
+      play.given('Haifa City holds 1 Troops', { space: 'Haifa City', holds: [[1, 'Troops']] });
+      play.given('Tel Aviv-Jaffa holds 1 Troops', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Troops']] });
+      play.given('Jerusalem City holds 1 Troops', { space: 'Jerusalem City', holds: [[1, 'Troops']] });
 
       play.when('British play P14 unshaded', { by: 'British', plays: 'P14', side: 'unshaded' });
       play.answers('British', 'Search');
@@ -105,7 +108,7 @@ describe('P14 Martial Law', () => {
       });
 
       play.when('Irgun play P14 unshaded', { by: 'Irgun', plays: 'P14', side: 'unshaded' });
-      play.answers('British', 'done', 'done');
+      play.answers('British', 'done');
 
       play.shows('Haifa City holds 3 Troops and 1 Curfew', {
         space: 'Haifa City',

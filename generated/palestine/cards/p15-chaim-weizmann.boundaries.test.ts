@@ -7,14 +7,17 @@ import { program } from '../index.js';
 
 describe('P15 unshaded, boundaries', () => {
   test('P15 unshaded: reduce Haganah by 1: to one before the end of the track, and 4 more [P15 unshaded]', () => {
-    // Meets with British: Irgun play it
+    // Meets with British: British play it
     // reduce Haganah by 1: to one before the end of the track
-    // remove up to 1 Sabotage on the map: done; there is no such space; none is there
+    // remove up to 1 Sabotage on the map: just as many spaces as may be selected; the most are selected; just enough are there
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
+      play.given('Jerusalem District holds 1 Sabotage', { space: 'Jerusalem District', holds: [[1, 'Sabotage']] });
 
-      play.when('Irgun play P15 unshaded', { by: 'Irgun', plays: 'P15', side: 'unshaded' });
+      play.when('British play P15 unshaded', { by: 'British', plays: 'P15', side: 'unshaded' });
+      play.answers('British', 'Jerusalem District');
 
+      play.shows('Jerusalem District holds nothing', { space: 'Jerusalem District', holds: [] });
       play.shows('Haganah 4 holds 2 Cells and 1 Arms Cache', {
         box: 'Haganah 4',
         holds: [
@@ -26,19 +29,27 @@ describe('P15 unshaded, boundaries', () => {
     });
   });
 
-  test('P15 unshaded: reduce Haganah by 1: just to the end of the track, and 5 more [P15 unshaded]', () => {
-    // Meets with British: British play it
+  test('P15 unshaded: reduce Haganah by 1: just to the end of the track, and 2 more [P15 unshaded]', () => {
+    // Meets with British: Irgun play it
     // reduce Haganah by 1: just to the end of the track
-    // remove up to 1 Sabotage on the map: just as many spaces as may be selected; the most are selected; one is there; just enough are there
+    // remove up to 1 Sabotage on the map: there is no such space
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Lydda holds 1 Sabotage', { space: 'Lydda', holds: [[1, 'Sabotage']] });
       play.given('Haganah is 1', { track: 'Haganah', is: 1 });
 
-      play.when('British play P15 unshaded', { by: 'British', plays: 'P15', side: 'unshaded' });
-      play.answers('British', 'Lydda');
+      play.when('Irgun play P15 unshaded', { by: 'Irgun', plays: 'P15', side: 'unshaded' });
 
-      play.shows('Lydda holds nothing', { space: 'Lydda', holds: [] });
+      play.shows('Haganah is 0', { track: 'Haganah', is: 0 });
+    });
+  });
+
+  test('P15 unshaded: reduce Haganah by 1: past the end of the track [P15 unshaded]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haganah is 0', { track: 'Haganah', is: 0 });
+
+      play.when('Irgun play P15 unshaded', { by: 'Irgun', plays: 'P15', side: 'unshaded' });
+
       play.shows('Haganah is 0', { track: 'Haganah', is: 0 });
     });
   });
@@ -46,11 +57,33 @@ describe('P15 unshaded, boundaries', () => {
   test('P15 unshaded: remove up to 1 Sabotage on the map: more than enough are there [P15 unshaded]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Lydda holds 2 Sabotage', { space: 'Lydda', holds: [[2, 'Sabotage']] });
+      play.given('Jerusalem District holds 2 Sabotage', { space: 'Jerusalem District', holds: [[2, 'Sabotage']] });
 
       play.when('British play P15 unshaded', { by: 'British', plays: 'P15', side: 'unshaded' });
-      play.answers('British', 'Lydda');
+      play.answers('British', 'Jerusalem District');
 
+      play.shows('Jerusalem District holds 1 Sabotage', { space: 'Jerusalem District', holds: [[1, 'Sabotage']] });
+      play.shows('Haganah 4 holds 2 Cells and 1 Arms Cache', {
+        box: 'Haganah 4',
+        holds: [
+          [2, 'Cell'],
+          [1, 'Arms Cache'],
+        ],
+      });
+      play.shows('Haganah is 3', { track: 'Haganah', is: 3 });
+    });
+  });
+
+  test('P15 unshaded: remove up to 1 Sabotage on the map: more spaces than may be selected [P15 unshaded]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Lydda holds 1 Sabotage', { space: 'Lydda', holds: [[1, 'Sabotage']] });
+      play.given('Haifa District holds 1 Sabotage', { space: 'Haifa District', holds: [[1, 'Sabotage']] });
+
+      play.when('British play P15 unshaded', { by: 'British', plays: 'P15', side: 'unshaded' });
+      play.answers('British', 'done');
+
+      play.shows('Haifa District holds 1 Sabotage', { space: 'Haifa District', holds: [[1, 'Sabotage']] });
       play.shows('Lydda holds 1 Sabotage', { space: 'Lydda', holds: [[1, 'Sabotage']] });
       play.shows('Haganah 4 holds 2 Cells and 1 Arms Cache', {
         box: 'Haganah 4',
@@ -60,24 +93,6 @@ describe('P15 unshaded, boundaries', () => {
         ],
       });
       play.shows('Haganah is 3', { track: 'Haganah', is: 3 });
-    });
-  });
-
-  test('P15 unshaded: reduce Haganah by 1: past the end of the track, and 1 more [P15 unshaded]', () => {
-    // reduce Haganah by 1: past the end of the track
-    // remove up to 1 Sabotage on the map: more spaces than may be selected
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Samaria holds 1 Sabotage', { space: 'Samaria', holds: [[1, 'Sabotage']] });
-      play.given('Jerusalem City holds 1 Sabotage', { space: 'Jerusalem City', holds: [[1, 'Sabotage']] });
-      play.given('Haganah is 0', { track: 'Haganah', is: 0 });
-
-      play.when('British play P15 unshaded', { by: 'British', plays: 'P15', side: 'unshaded' });
-      play.answers('British', 'Jerusalem City');
-
-      play.shows('Samaria holds 1 Sabotage', { space: 'Samaria', holds: [[1, 'Sabotage']] });
-      play.shows('Jerusalem City holds nothing', { space: 'Jerusalem City', holds: [] });
-      play.shows('Haganah is 0', { track: 'Haganah', is: 0 });
     });
   });
 });

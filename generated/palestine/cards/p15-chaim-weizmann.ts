@@ -21,20 +21,17 @@ export function* unshaded(game: Game, by: number): Effect {
   // reduce Haganah by 1
   yield* shiftHaganah(game, by, -1);
   // remove up to 1 Sabotage on the map
-  for (let times = 1; times > 0; times -= 1) {
-    // remove up to 1 Sabotage on the map
-    {
-      const space = yield* chooseSpace(
-        game,
-        by,
-        'remove up to 1 Sabotage on the map [P15 unshaded]',
-        spacesWhere(game, (game, space) => markersAt(game, Marker.Sabotage, space) > 0),
-        true,
-      );
-      if (space !== DONE) {
-        // remove up to 1 Sabotage on the map
-        removeMarkers(game, Marker.Sabotage, 1, space);
-      }
+  {
+    const space = yield* chooseSpace(
+      game,
+      by,
+      'remove up to 1 Sabotage on the map [P15 unshaded]',
+      spacesWhere(game, (game, space) => markersAt(game, Marker.Sabotage, space) > 0),
+      true,
+    );
+    if (space !== DONE) {
+      // remove up to 1 Sabotage on the map
+      removeMarkers(game, Marker.Sabotage, 1, space);
     }
   }
 }

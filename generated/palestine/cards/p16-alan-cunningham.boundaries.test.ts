@@ -6,69 +6,41 @@ import { example } from '../../../runtime/example.js';
 import { program } from '../index.js';
 
 describe('P16 unshaded, boundaries', () => {
-  test('P16 unshaded: British may, up to 2 times: done again, and 4 more [P16 unshaded]', () => {
+  test('P16 unshaded: British may, up to 2 times: declined, and 3 more [P16 unshaded]', () => {
     // Restrained approach: British play it
-    // British may, up to 2 times: done again
-    // conduct a Limited Operation: conducted
+    // British may, up to 2 times: declined
     // British may conduct Restore: none of them can be conducted; declined
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem City holds 1 Underground Cell', {
-        space: 'Jerusalem City',
-        holds: [[1, 'Underground Cell']],
-      });
 
       play.when('British play P16 unshaded', { by: 'British', plays: 'P16', side: 'unshaded' });
-      play.answers('British', 'Patrol', 'Patrol');
-
-      play.shows('Jerusalem City holds 1 Underground Cell', {
-        space: 'Jerusalem City',
-        holds: [[1, 'Underground Cell']],
-      });
-    });
-  });
-
-  test('P16 unshaded: British may, up to 2 times: declined [P16 unshaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-
-      play.when('British play P16 unshaded', { by: 'British', plays: 'P16', side: 'unshaded' });
-      play.answers('British', 'done');
 
       play.shows('nothing is asked', { asked: null });
     });
   });
 
-  test('P16 unshaded: Restrained approach: Irgun play it [P16 unshaded]', () => {
+  test('P16 unshaded: British may, up to 2 times: done again, and 2 more [P16 unshaded]', () => {
+    // Restrained approach: Irgun play it
+    // British may, up to 2 times: done again
+    // conduct a Limited Operation: conducted
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-
-      play.when('Irgun play P16 unshaded', { by: 'Irgun', plays: 'P16', side: 'unshaded' });
-      play.answers('British', 'done');
-
-      play.shows('nothing is asked', { asked: null });
-    });
-  });
-
-  test('P16 unshaded: British may conduct Restore: conducted [P16 unshaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa–Syria holds 1 Troops and 1 Police', {
-        space: 'Haifa–Syria',
+      play.given('Egypt–Tel Aviv-Jaffa holds 1 Underground Cell and 2 Police', {
+        space: 'Egypt–Tel Aviv-Jaffa',
         holds: [
-          [1, 'Troops'],
-          [1, 'Police'],
+          [1, 'Underground Cell'],
+          [2, 'Police'],
         ],
       });
 
       play.when('Irgun play P16 unshaded', { by: 'Irgun', plays: 'P16', side: 'unshaded' });
-      play.answers('British', 'done', 'Restore');
+      play.answers('British', 'Search', 'done');
 
-      play.shows('Haifa–Syria holds 1 Troops and 1 Police', {
-        space: 'Haifa–Syria',
+      play.shows('Egypt–Tel Aviv-Jaffa holds 2 Police and 1 Active Cell', {
+        space: 'Egypt–Tel Aviv-Jaffa',
         holds: [
-          [1, 'Troops'],
-          [1, 'Police'],
+          [2, 'Police'],
+          [1, 'Active Cell'],
         ],
       });
     });
@@ -76,49 +48,51 @@ describe('P16 unshaded, boundaries', () => {
 });
 
 describe('P16 shaded, boundaries', () => {
-  test('P16 shaded: British place 2 Cells from Prison in Cities: done, and 6 more [P16 shaded]', () => {
+  test('P16 shaded: British place 2 Cells from Prison in Cities: there is no such space, and 1 more [P16 shaded]', () => {
     // Cells released: Irgun play it
-    // British place 2 Cells from Prison in Cities: done; just the most; more spaces than may be selected; the most are selected; just enough are ready; more than enough are ready
+    // British place 2 Cells from Prison in Cities: there is no such space
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Prison holds 2 Cells', { box: 'Prison', holds: [[2, 'Cell']] });
-
       play.when('Irgun play P16 shaded', { by: 'Irgun', plays: 'P16', side: 'shaded' });
-      play.answers('British', 'Jerusalem City', 'Haifa City');
-
-      play.shows('Haifa City holds 1 Underground Cell', { space: 'Haifa City', holds: [[1, 'Underground Cell']] });
-      play.shows('Jerusalem City holds 1 Underground Cell', {
-        space: 'Jerusalem City',
-        holds: [[1, 'Underground Cell']],
-      });
-      play.shows('Prison holds nothing', { box: 'Prison', holds: [] });
-    });
-  });
-
-  test('P16 shaded: British place 2 Cells from Prison in Cities: more than the most, and 1 more [P16 shaded]', () => {
-    // Cells released: British play it
-    // British place 2 Cells from Prison in Cities: more than the most
-    example(program, (play) => {
-      play.when('British play P16 shaded', { by: 'British', plays: 'P16', side: 'shaded' });
 
       play.shows('nothing is asked', { asked: null });
     });
   });
 
-  test('P16 shaded: British place 2 Cells from Prison in Cities: below the most [P16 shaded]', () => {
+  test('P16 shaded: British place 2 Cells from Prison in Cities: more spaces than may be selected, and 3 more [P16 shaded]', () => {
+    // British place 2 Cells from Prison in Cities: more spaces than may be selected; the most are selected; just enough are ready; more than enough are ready
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Prison holds 3 Cells', { box: 'Prison', holds: [[3, 'Cell']] });
+      play.given('Prison holds 2 Cells', { box: 'Prison', holds: [[2, 'Cell']] });
 
       play.when('Irgun play P16 shaded', { by: 'Irgun', plays: 'P16', side: 'shaded' });
-      play.answers('British', 'Jerusalem City', 'Haifa City');
+      play.answers('British', 'Haifa City', 'Tel Aviv-Jaffa');
 
-      play.shows('Haifa City holds 1 Underground Cell', { space: 'Haifa City', holds: [[1, 'Underground Cell']] });
-      play.shows('Jerusalem City holds 1 Underground Cell', {
-        space: 'Jerusalem City',
-        holds: [[1, 'Underground Cell']],
+      play.shows('Haifa City holds 2 Troops, 1 Police and 2 Underground Cells', {
+        space: 'Haifa City',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [2, 'Underground Cell'],
+        ],
       });
-      play.shows('Prison holds 1 Cell', { box: 'Prison', holds: [[1, 'Cell']] });
+      play.shows('Tel Aviv-Jaffa holds 2 Troops, 1 Police and 2 Underground Cells', {
+        space: 'Tel Aviv-Jaffa',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [2, 'Underground Cell'],
+        ],
+      });
+      play.shows('Prison holds nothing', { box: 'Prison', holds: [] });
+    });
+  });
+
+  test('P16 shaded: Cells released: British play it [P16 shaded]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+
+      play.when('British play P16 shaded', { by: 'British', plays: 'P16', side: 'shaded' });
+
+      play.shows('nothing is asked', { asked: null });
     });
   });
 });

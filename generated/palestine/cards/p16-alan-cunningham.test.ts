@@ -22,7 +22,6 @@ describe('P16 Alan Cunningham', () => {
       play.when('British play P16 unshaded', { by: 'British', plays: 'P16', side: 'unshaded' });
       play.answers('British', 'Search', 'Samaria');
       play.answers('British', 'Assault');
-      play.answers('British', 'Restore');
 
       play.shows('Samaria holds 2 Troops and 1 Police', {
         space: 'Samaria',
@@ -78,17 +77,20 @@ describe('P16 Alan Cunningham', () => {
   test('P16: an Operation is chosen only where it can select a space [ruling, An Operation needs a space]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Samaria holds 1 Police and 1 Arms Cache', {
+      play.given('Samaria holds 2 Troops and 1 Underground Cell', {
         space: 'Samaria',
         holds: [
-          [1, 'Police'],
-          [1, 'Arms Cache'],
+          [2, 'Troops'],
+          [1, 'Underground Cell'],
         ],
       });
 
       play.when('British play P16 unshaded', { by: 'British', plays: 'P16', side: 'unshaded' });
 
-      play.shows('British are asked: Search, done', { asked: 'British', options: ['Search', 'done'] });
+      play.shows('British are asked: Deploy, Search, done', {
+        asked: 'British',
+        options: ['Deploy', 'Search', 'done'],
+      });
     });
   });
 
@@ -151,36 +153,52 @@ describe('P16 Alan Cunningham', () => {
   test('P16: Restore is in one space with Troops and Police and no Irgun pieces [4.2.1]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa City holds 1 Troops and 1 Police', {
+      play.given('Haifa City holds 1 Troops, 1 Police and 1 Sabotage', {
         space: 'Haifa City',
         holds: [
           [1, 'Troops'],
           [1, 'Police'],
+          [1, 'Sabotage'],
         ],
       });
-      play.given('Haifa–Syria holds 1 Troops and 1 Police', {
+      play.given('Haifa–Syria holds 1 Troops, 1 Police and 1 Sabotage', {
         space: 'Haifa–Syria',
         holds: [
           [1, 'Troops'],
           [1, 'Police'],
+          [1, 'Sabotage'],
         ],
       });
-      play.given('Samaria holds 2 Troops', { space: 'Samaria', holds: [[2, 'Troops']] });
-      play.given('Gaza holds 2 Police', { space: 'Gaza', holds: [[2, 'Police']] });
-      play.given('Lydda holds 1 Troops, 1 Police and 1 Arms Cache', {
+      play.given('Samaria holds 2 Troops and 1 Terror', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Terror'],
+        ],
+      });
+      play.given('Gaza holds 2 Police and 1 Terror', {
+        space: 'Gaza',
+        holds: [
+          [2, 'Police'],
+          [1, 'Terror'],
+        ],
+      });
+      play.given('Lydda holds 1 Troops, 1 Police, 1 Arms Cache and 1 Terror', {
         space: 'Lydda',
         holds: [
           [1, 'Troops'],
           [1, 'Police'],
           [1, 'Arms Cache'],
+          [1, 'Terror'],
         ],
       });
-      play.given('Galilee holds 1 Troops, 1 Police and 1 Underground Cell', {
+      play.given('Galilee holds 1 Troops, 1 Police, 1 Underground Cell and 1 Terror', {
         space: 'Galilee',
         holds: [
           [1, 'Troops'],
           [1, 'Police'],
           [1, 'Underground Cell'],
+          [1, 'Terror'],
         ],
       });
 

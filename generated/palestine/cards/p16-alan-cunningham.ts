@@ -5,9 +5,9 @@ import {
   type Effect,
   FREE,
   type Game,
+  canPlaceFrom,
   chooseSpace,
   conduct,
-  inBox,
   placeFrom,
   scopeOf,
   spacesWhere,
@@ -42,29 +42,27 @@ export function* unshaded(game: Game, _by: number): Effect {
 /** P16 shaded: Cells released. */
 export function* shaded(game: Game, _by: number): Effect {
   // British place 2 Cells from Prison in Cities
-  for (let times = Math.min(2, inBox(game, Box.Prison, Piece.Cell)); times > 0; times -= 1) {
+  for (let chosen = 0; chosen < 2; chosen += 1) {
+    const city = yield* chooseSpace(
+      game,
+      Faction.British,
+      'British place 2 Cells from Prison in Cities [P16 shaded]',
+      spacesWhere(game, (game, space) => isCity(space) && canPlaceFrom(game, [Piece.Cell], Box.Prison, space)),
+      chosen >= 2,
+      chosen,
+      2,
+    );
+    if (city === DONE) break;
     // British place 2 Cells from Prison in Cities
-    {
-      const city = yield* chooseSpace(
-        game,
-        Faction.British,
-        'British place 2 Cells from Prison in Cities [P16 shaded]',
-        spacesWhere(game, (_game, space) => isCity(space)),
-        false,
-      );
-      if (city !== DONE) {
-        // British place 2 Cells from Prison in Cities
-        yield* placeFrom(
-          game,
-          Faction.British,
-          'British place 2 Cells from Prison in Cities [P16 shaded]',
-          1,
-          1,
-          [Piece.Cell],
-          Box.Prison,
-          city,
-        );
-      }
-    }
+    yield* placeFrom(
+      game,
+      Faction.British,
+      'British place 2 Cells from Prison in Cities [P16 shaded]',
+      1,
+      1,
+      [Piece.Cell],
+      Box.Prison,
+      city,
+    );
   }
 }

@@ -47,55 +47,25 @@ describe('P18 in play, boundaries', () => {
   test('P18 in play: instead of the imprisonment of Assault: the card is not in play [P18 shaded]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Lydda holds 1 Troops and 1 Arms Cache', {
-        space: 'Lydda',
+      play.given('Galilee holds 2 Troops and 1 Active Cell', {
+        space: 'Galilee',
         holds: [
-          [1, 'Troops'],
-          [1, 'Arms Cache'],
+          [2, 'Troops'],
+          [1, 'Active Cell'],
         ],
       });
 
       play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
 
-      play.shows('Lydda holds 1 Troops and 1 Arms Cache', {
-        space: 'Lydda',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Arms Cache'],
-        ],
-      });
-    });
-  });
-
-  test('P18 in play: instead of the imprisonment of Assault: the card is in play [P18 shaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Lydda holds 1 Troops and 1 Arms Cache', {
-        space: 'Lydda',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Arms Cache'],
-        ],
-      });
-      play.given('P18 shaded is in play', { capability: 'P18', side: 'shaded', isInPlay: true });
-
-      play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
-
-      play.shows('Lydda holds 1 Troops and 1 Arms Cache', {
-        space: 'Lydda',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Arms Cache'],
-        ],
-      });
+      play.shows('Galilee holds 2 Troops', { space: 'Galilee', holds: [[2, 'Troops']] });
     });
   });
 
   test('P18 in play: instead of the imprisonment of Mass Detention: the card is not in play [P18 shaded]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa City holds 3 Troops and 1 Curfew', {
-        space: 'Haifa City',
+      play.given('Tel Aviv-Jaffa holds 3 Troops and 1 Curfew', {
+        space: 'Tel Aviv-Jaffa',
         holds: [
           [3, 'Troops'],
           [1, 'Curfew'],
@@ -103,16 +73,34 @@ describe('P18 in play, boundaries', () => {
       });
 
       play.when('British conduct Mass Detention', { by: 'British', conducts: 'Mass Detention' });
-      play.answers('roll', '6');
+      play.answers('roll', '1');
 
-      play.shows('Haifa City holds 3 Troops and 1 Curfew', {
-        space: 'Haifa City',
+      play.shows('Tel Aviv-Jaffa holds 3 Troops and 1 Curfew', {
+        space: 'Tel Aviv-Jaffa',
         holds: [
           [3, 'Troops'],
           [1, 'Curfew'],
         ],
       });
-      play.shows('Political Will is 12', { track: 'Political Will', is: 12 });
+      play.shows('Political Will is 17', { track: 'Political Will', is: 17 });
+    });
+  });
+
+  test('P18 in play: instead of the imprisonment of Assault: the card is in play [P18 shaded]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Galilee holds 2 Troops and 1 Active Cell', {
+        space: 'Galilee',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Active Cell'],
+        ],
+      });
+      play.given('P18 shaded is in play', { capability: 'P18', side: 'shaded', isInPlay: true });
+
+      play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
+
+      play.shows('Galilee holds 2 Troops', { space: 'Galilee', holds: [[2, 'Troops']] });
     });
   });
 });

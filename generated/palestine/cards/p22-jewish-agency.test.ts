@@ -154,7 +154,7 @@ describe('P22 Jewish Agency', () => {
       play.given('Prison holds 2 Cells', { box: 'Prison', holds: [[2, 'Cell']] });
 
       play.when('British play P22', { by: 'British', plays: 'P22', side: 'event' });
-      play.answers('British', 'Condemn', 'Intel');
+      play.answers('British', 'Intel');
       play.answers('British', 'yes');
       play.answers('draw', 'Intel 0');
 
@@ -247,7 +247,7 @@ describe('P22 Jewish Agency', () => {
   test('P22: the British need not draw [9.0 P22]', () => {
     example(program, (play) => {
       play.when('British play P22', { by: 'British', plays: 'P22', side: 'event' });
-      play.answers('British', 'Condemn', 'Intel', 'no');
+      play.answers('British', 'Intel', 'no');
 
       play.shows('Haganah is 3', { track: 'Haganah', is: 3 });
       play.shows('British hold nothing', { faction: 'British', holds: [] });

@@ -4,22 +4,33 @@ import {
   type Effect,
   type Game,
   HELD,
+  POOL,
   agree,
-  ask,
   canConduct,
   chooseAlternative,
   conduct,
+  countChits,
   drawChits,
   scopeOf,
+  trackValue,
 } from '../../../runtime/index.js';
-import { ChitFamily, Faction } from '../ids.js';
+import { ChitFamily, Faction, Track } from '../ids.js';
 import { operations } from '../procedures.js';
 import { shiftHaganah } from '../tracks.js';
 
 /** P22 event: Cooperate or condemn terror?. */
 export function* event(game: Game, by: number): Effect {
   // choose one
-  switch (yield* ask(game, by, 'alternative', 'choose one [P22]', [0, 1], ['Cooperate', 'Condemn'])) {
+  switch (
+    yield* chooseAlternative(
+      game,
+      by,
+      'choose one [P22]',
+      ['Cooperate', 'Condemn'],
+      [trackValue(game, Track.Haganah) !== 4, trackValue(game, Track.Haganah) !== 0],
+      false,
+    )
+  ) {
     case 0: {
       // Cooperate
       // raise Haganah by 1
@@ -40,7 +51,10 @@ export function* event(game: Game, by: number): Effect {
       by,
       'choose one [P22]',
       ['Limited Operation', 'Intel'],
-      [canConduct(game, Faction.Irgun, operations, scopeOf({ limit: 1 })), true],
+      [
+        canConduct(game, Faction.Irgun, operations, scopeOf({ limit: 1 })),
+        countChits(game, ChitFamily.Intel, POOL) > 0,
+      ],
       false,
     )
   ) {
@@ -61,7 +75,10 @@ export function* event(game: Game, by: number): Effect {
     case 1: {
       // Intel
       // British may draw 1 Intel chit
-      if (yield* agree(game, Faction.British, 'British may draw 1 Intel chit: British may draw 1 Intel chit [P22]')) {
+      if (
+        countChits(game, ChitFamily.Intel, POOL) > 0 &&
+        (yield* agree(game, Faction.British, 'British may draw 1 Intel chit: British may draw 1 Intel chit [P22]'))
+      ) {
         // British may draw 1 Intel chit
         yield* drawChits(game, Faction.British, 'British may draw 1 Intel chit [P22]', ChitFamily.Intel, 1, HELD);
       }

@@ -49,47 +49,40 @@ describe('P23 in play, boundaries', () => {
   test('P23 in play: if the roll is at most 3: it is so, and 4 more [P23 shaded]', () => {
     // whenever Patrol moves Police to a space with Sabotage: the card is in play
     // roll a die: done
-    // if the roll is at most 3: it is so; it is one less
+    // if the roll is at most 3: it is so; both are equal
     // remove 1 Police here: more than enough are there
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Tel Aviv-Jaffa–Jerusalem holds 2 Police and 1 Underground Cell', {
-        space: 'Tel Aviv-Jaffa–Jerusalem',
+      play.given('Samaria holds 1 Active Cell and 1 Sabotage', {
+        space: 'Samaria',
         holds: [
-          [2, 'Police'],
-          [1, 'Underground Cell'],
+          [1, 'Active Cell'],
+          [1, 'Sabotage'],
         ],
       });
-      play.given('Jerusalem District holds 1 Police, 1 Underground Cell and 1 Sabotage', {
-        space: 'Jerusalem District',
+      play.given('Haifa City holds 3 Police and 1 Active Cell', {
+        space: 'Haifa City',
         holds: [
-          [1, 'Police'],
-          [1, 'Underground Cell'],
-          [1, 'Sabotage'],
+          [3, 'Police'],
+          [1, 'Active Cell'],
         ],
       });
       play.given('P23 shaded is in play', { capability: 'P23', side: 'shaded', isInPlay: true });
 
       play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
-      play.answers('British', 'Jerusalem District', 'done', 'Tel Aviv-Jaffa–Jerusalem', '1', 'done');
-      play.answers('roll', '2');
-      play.answers('British', 'Jerusalem District');
+      play.answers('British', 'Samaria', 'done', 'Haifa City', '1', 'Haifa City', '2');
+      play.answers('roll', '3');
+      play.answers('British', 'Samaria');
 
-      play.shows('Jerusalem District holds 1 Police, 1 Underground Cell and 1 Sabotage', {
-        space: 'Jerusalem District',
+      play.shows('Samaria holds 2 Police and 1 Sabotage', {
+        space: 'Samaria',
         holds: [
-          [1, 'Police'],
-          [1, 'Underground Cell'],
+          [2, 'Police'],
           [1, 'Sabotage'],
         ],
       });
-      play.shows('Tel Aviv-Jaffa–Jerusalem holds 1 Police and 1 Underground Cell', {
-        space: 'Tel Aviv-Jaffa–Jerusalem',
-        holds: [
-          [1, 'Police'],
-          [1, 'Underground Cell'],
-        ],
-      });
+      play.shows('Haifa City holds 1 Active Cell', { space: 'Haifa City', holds: [[1, 'Active Cell']] });
+      play.shows('Prison holds 1 Cell', { box: 'Prison', holds: [[1, 'Cell']] });
     });
   });
 
@@ -97,100 +90,97 @@ describe('P23 in play, boundaries', () => {
     // if the roll is at most 3: it is not so; it is one more
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Tel Aviv-Jaffa–Jerusalem holds 1 Police', {
-        space: 'Tel Aviv-Jaffa–Jerusalem',
-        holds: [[1, 'Police']],
-      });
-      play.given('Jerusalem District holds 1 Underground Cell and 1 Sabotage', {
-        space: 'Jerusalem District',
+      play.given('Samaria holds 1 Active Cell and 1 Sabotage', {
+        space: 'Samaria',
         holds: [
-          [1, 'Underground Cell'],
+          [1, 'Active Cell'],
           [1, 'Sabotage'],
+        ],
+      });
+      play.given('Haifa City holds 3 Police and 1 Active Cell', {
+        space: 'Haifa City',
+        holds: [
+          [3, 'Police'],
+          [1, 'Active Cell'],
         ],
       });
       play.given('P23 shaded is in play', { capability: 'P23', side: 'shaded', isInPlay: true });
 
       play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
-      play.answers('British', 'Tel Aviv-Jaffa–Jerusalem');
+      play.answers('British', 'Samaria', 'done', 'Haifa City', '1', 'Haifa City', '2');
       play.answers('roll', '4');
-      play.answers('British', 'done');
+      play.answers('British', 'Samaria');
 
-      play.shows('Jerusalem District holds 1 Police, 1 Underground Cell and 1 Sabotage', {
-        space: 'Jerusalem District',
+      play.shows('Samaria holds 3 Police and 1 Sabotage', {
+        space: 'Samaria',
         holds: [
-          [1, 'Police'],
-          [1, 'Underground Cell'],
+          [3, 'Police'],
           [1, 'Sabotage'],
         ],
       });
-      play.shows('Tel Aviv-Jaffa–Jerusalem holds nothing', { space: 'Tel Aviv-Jaffa–Jerusalem', holds: [] });
+      play.shows('Haifa City holds 1 Active Cell', { space: 'Haifa City', holds: [[1, 'Active Cell']] });
+      play.shows('Prison holds 1 Cell', { box: 'Prison', holds: [[1, 'Cell']] });
     });
   });
 
-  test('P23 in play: if the roll is at most 3: both are equal [P23 shaded]', () => {
+  test('P23 in play: if the roll is at most 3: it is one less [P23 shaded]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Tel Aviv-Jaffa–Jerusalem holds 2 Police', {
-        space: 'Tel Aviv-Jaffa–Jerusalem',
-        holds: [[2, 'Police']],
-      });
-      play.given('Jerusalem District holds 1 Underground Cell and 1 Sabotage', {
-        space: 'Jerusalem District',
+      play.given('Samaria holds 1 Active Cell and 1 Sabotage', {
+        space: 'Samaria',
         holds: [
-          [1, 'Underground Cell'],
+          [1, 'Active Cell'],
           [1, 'Sabotage'],
+        ],
+      });
+      play.given('Haifa City holds 2 Police and 1 Active Cell', {
+        space: 'Haifa City',
+        holds: [
+          [2, 'Police'],
+          [1, 'Active Cell'],
         ],
       });
       play.given('P23 shaded is in play', { capability: 'P23', side: 'shaded', isInPlay: true });
 
       play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
-      play.answers('British', 'Tel Aviv-Jaffa–Jerusalem', '2');
-      play.answers('roll', '3');
-      play.answers('British', 'done');
+      play.answers('British', 'Samaria', 'done', 'Haifa City', '1', 'Haifa City');
+      play.answers('roll', '2');
+      play.answers('British', 'Samaria');
 
-      play.shows('Jerusalem District holds 1 Police, 1 Underground Cell and 1 Sabotage', {
-        space: 'Jerusalem District',
+      play.shows('Samaria holds 1 Police and 1 Sabotage', {
+        space: 'Samaria',
         holds: [
           [1, 'Police'],
-          [1, 'Underground Cell'],
           [1, 'Sabotage'],
         ],
       });
-      play.shows('Tel Aviv-Jaffa–Jerusalem holds nothing', { space: 'Tel Aviv-Jaffa–Jerusalem', holds: [] });
+      play.shows('Haifa City holds 1 Active Cell', { space: 'Haifa City', holds: [[1, 'Active Cell']] });
+      play.shows('Prison holds 1 Cell', { box: 'Prison', holds: [[1, 'Cell']] });
     });
   });
 
   test('P23 in play: whenever Patrol moves Police to a space with Sabotage: the card is not in play [P23 shaded]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Tel Aviv-Jaffa–Haifa holds 1 Police and 1 Underground Cell', {
-        space: 'Tel Aviv-Jaffa–Haifa',
-        holds: [
-          [1, 'Police'],
-          [1, 'Underground Cell'],
-        ],
-      });
-      play.given('Tel Aviv-Jaffa holds 1 Active Cell and 1 Sabotage', {
-        space: 'Tel Aviv-Jaffa',
+      play.given('Lydda holds 1 Active Cell and 1 Sabotage', {
+        space: 'Lydda',
         holds: [
           [1, 'Active Cell'],
           [1, 'Sabotage'],
         ],
       });
+      play.given('Samaria holds 1 Police', { space: 'Samaria', holds: [[1, 'Police']] });
 
       play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
-      play.answers('British', 'Tel Aviv-Jaffa', 'done', 'Tel Aviv-Jaffa–Haifa', 'Tel Aviv-Jaffa');
+      play.answers('British', 'Samaria', 'Lydda');
 
-      play.shows('Tel Aviv-Jaffa holds 1 Police and 1 Sabotage', {
-        space: 'Tel Aviv-Jaffa',
+      play.shows('Samaria holds nothing', { space: 'Samaria', holds: [] });
+      play.shows('Lydda holds 1 Police and 1 Sabotage', {
+        space: 'Lydda',
         holds: [
           [1, 'Police'],
           [1, 'Sabotage'],
         ],
-      });
-      play.shows('Tel Aviv-Jaffa–Haifa holds 1 Underground Cell', {
-        space: 'Tel Aviv-Jaffa–Haifa',
-        holds: [[1, 'Underground Cell']],
       });
       play.shows('Prison holds 1 Cell', { box: 'Prison', holds: [[1, 'Cell']] });
     });
@@ -199,36 +189,27 @@ describe('P23 in play, boundaries', () => {
   test('P23 in play: remove 1 Police here: just enough are there [P23 shaded]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Tel Aviv-Jaffa–Haifa holds 1 Police and 1 Underground Cell', {
-        space: 'Tel Aviv-Jaffa–Haifa',
-        holds: [
-          [1, 'Police'],
-          [1, 'Underground Cell'],
-        ],
-      });
-      play.given('Tel Aviv-Jaffa holds 1 Active Cell and 1 Sabotage', {
-        space: 'Tel Aviv-Jaffa',
+      play.given('Lydda holds 1 Active Cell and 1 Sabotage', {
+        space: 'Lydda',
         holds: [
           [1, 'Active Cell'],
           [1, 'Sabotage'],
         ],
       });
+      play.given('Samaria holds 1 Police', { space: 'Samaria', holds: [[1, 'Police']] });
       play.given('P23 shaded is in play', { capability: 'P23', side: 'shaded', isInPlay: true });
 
       play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
-      play.answers('British', 'Tel Aviv-Jaffa', 'done', 'Tel Aviv-Jaffa–Haifa');
+      play.answers('British', 'Samaria');
       play.answers('roll', '2');
 
-      play.shows('Tel Aviv-Jaffa holds 1 Active Cell and 1 Sabotage', {
-        space: 'Tel Aviv-Jaffa',
+      play.shows('Samaria holds nothing', { space: 'Samaria', holds: [] });
+      play.shows('Lydda holds 1 Active Cell and 1 Sabotage', {
+        space: 'Lydda',
         holds: [
           [1, 'Active Cell'],
           [1, 'Sabotage'],
         ],
-      });
-      play.shows('Tel Aviv-Jaffa–Haifa holds 1 Underground Cell', {
-        space: 'Tel Aviv-Jaffa–Haifa',
-        holds: [[1, 'Underground Cell']],
       });
     });
   });

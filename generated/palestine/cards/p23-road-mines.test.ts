@@ -132,7 +132,7 @@ describe('P23 Road Mines', () => {
       });
 
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
-      play.answers('British', 'Limited Operation', 'Limited Operation', 'Patrol', 'Samaria');
+      play.answers('British', 'Limited Operation', 'Limited Operation', 'Samaria');
       play.answers('British', 'done', 'Samaria');
 
       play.shows('Samaria holds 1 Police', { space: 'Samaria', holds: [[1, 'Police']] });
@@ -199,7 +199,6 @@ describe('P23 Road Mines', () => {
       play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
       play.answers('British', 'Gaza', '2', 'done');
       play.answers('roll', '3');
-      play.answers('British', 'done');
 
       play.shows('Haifa–Syria holds 1 Underground Cell, 2 Troops, 2 Police and 1 Sabotage', {
         space: 'Haifa–Syria',
@@ -232,7 +231,6 @@ describe('P23 Road Mines', () => {
       play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
       play.answers('British', 'Gaza', '2');
       play.answers('roll', '4');
-      play.answers('British', 'done');
 
       play.shows('Haifa–Syria holds 1 Underground Cell, 2 Police and 1 Sabotage', {
         space: 'Haifa–Syria',
@@ -302,7 +300,6 @@ describe('P23 Road Mines', () => {
       play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
       play.answers('British', 'Samaria', 'Haifa City');
       play.answers('British', 'Samaria', 'done');
-      play.answers('British', 'done');
 
       play.shows('Samaria holds 1 Active Cell and 1 Sabotage', {
         space: 'Samaria',
@@ -377,7 +374,6 @@ describe('P23 Road Mines', () => {
       play.answers('British', 'Gaza', 'Haifa–Syria', '2', 'Gaza', 'Samaria', '2');
       play.answers('roll', '5');
       play.answers('roll', '2');
-      play.answers('British', 'done');
 
       play.shows('Haifa–Syria holds 1 Underground Cell, 1 Police and 1 Sabotage', {
         space: 'Haifa–Syria',
@@ -417,7 +413,6 @@ describe('P23 Road Mines', () => {
       play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
       play.answers('British', 'Gaza', 'Samaria', '2');
       play.answers('roll', '2');
-      play.answers('British', 'done');
 
       play.shows('Haifa–Syria holds 1 Underground Cell, 2 Police and 1 Sabotage', {
         space: 'Haifa–Syria',

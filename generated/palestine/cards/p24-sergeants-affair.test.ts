@@ -203,7 +203,7 @@ describe('P24 Sergeants Affair', () => {
       play.given('Samaria holds 1 Underground Cell', { space: 'Samaria', holds: [[1, 'Underground Cell']] });
 
       play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
-      play.answers('British', 'Haifa City', '2', 'done');
+      play.answers('British', 'Haifa City', '2');
 
       play.shows('Haifa City holds nothing', { space: 'Haifa City', holds: [] });
       play.shows('Samaria holds 2 Police and 1 Underground Cell', {

@@ -106,7 +106,7 @@ describe('P26 Veterans of WWII', () => {
       play.given('Jerusalem City holds 1 Active Cell', { space: 'Jerusalem City', holds: [[1, 'Active Cell']] });
 
       play.when('Irgun play P26', { by: 'Irgun', plays: 'P26', side: 'event' });
-      play.answers('Irgun', 'Irgun', 'Sabotage', 'Samaria');
+      play.answers('Irgun', 'Sabotage', 'Samaria');
       play.answers('roll', '3');
       play.answers('Irgun', 'Lydda');
       play.answers('roll', '2');

@@ -6,23 +6,43 @@ import { example } from '../../../runtime/example.js';
 import { program } from '../index.js';
 
 describe('P27 unshaded, boundaries', () => {
-  test('P27 unshaded: British may conduct an Operation in up to 4 spaces: conducted, and 1 more [P27 unshaded]', () => {
+  test('P27 unshaded: British may conduct an Operation in up to 4 spaces: declined, and 1 more [P27 unshaded]', () => {
     // Passed through Congress: Irgun play it
-    // British may conduct an Operation in up to 4 spaces: conducted
+    // British may conduct an Operation in up to 4 spaces: declined
     example(program, (play) => {
       play.when('Irgun play P27 unshaded', { by: 'Irgun', plays: 'P27', side: 'unshaded' });
-      play.answers('British', 'Assault', 'Gaza', 'Galilee', 'done');
+      play.answers('British', 'done');
 
       play.shows('nothing is asked', { asked: null });
     });
   });
 
-  test('P27 unshaded: British may conduct an Operation in up to 4 spaces: declined, and 1 more [P27 unshaded]', () => {
+  test('P27 unshaded: British may conduct an Operation in up to 4 spaces: conducted, and 1 more [P27 unshaded]', () => {
     // Passed through Congress: British play it
-    // British may conduct an Operation in up to 4 spaces: declined
+    // British may conduct an Operation in up to 4 spaces: conducted
     example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa–Syria holds 1 Active Cell and 1 Police', {
+        space: 'Haifa–Syria',
+        holds: [
+          [1, 'Active Cell'],
+          [1, 'Police'],
+        ],
+      });
+
       play.when('British play P27 unshaded', { by: 'British', plays: 'P27', side: 'unshaded' });
-      play.answers('British', 'done');
+      play.answers('British', 'Patrol', 'Haifa–Syria');
+
+      play.shows('Haifa–Syria holds 1 Police', { space: 'Haifa–Syria', holds: [[1, 'Police']] });
+      play.shows('Prison holds 1 Cell', { box: 'Prison', holds: [[1, 'Cell']] });
+    });
+  });
+
+  test('P27 unshaded: British may conduct an Operation in up to 4 spaces: none of them can be conducted [P27 unshaded]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+
+      play.when('British play P27 unshaded', { by: 'British', plays: 'P27', side: 'unshaded' });
 
       play.shows('nothing is asked', { asked: null });
     });

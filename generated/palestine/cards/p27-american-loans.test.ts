@@ -74,7 +74,13 @@ describe('P27 American Loans', () => {
           [1, 'Active Cell'],
         ],
       });
-      play.given('Gaza holds 1 Underground Cell', { space: 'Gaza', holds: [[1, 'Underground Cell']] });
+      play.given('Gaza holds 1 Police and 1 Underground Cell', {
+        space: 'Gaza',
+        holds: [
+          [1, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
 
       play.when('Irgun play P27 unshaded', { by: 'Irgun', plays: 'P27', side: 'unshaded' });
 
@@ -491,7 +497,13 @@ describe('P27 American Loans', () => {
           [1, 'Active Cell'],
         ],
       });
-      play.given('Gaza holds 1 Underground Cell', { space: 'Gaza', holds: [[1, 'Underground Cell']] });
+      play.given('Gaza holds 1 Police and 1 Underground Cell', {
+        space: 'Gaza',
+        holds: [
+          [1, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
 
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
       play.answers('British', 'Limited Operation', 'Limited Operation');
@@ -707,6 +719,7 @@ describe('P27 American Loans', () => {
           [1, 'Active Cell'],
         ],
       });
+      play.given('Gaza holds 1 Police', { space: 'Gaza', holds: [[1, 'Police']] });
 
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
       play.answers('British', 'Operation & Special Activity', 'Operation');
@@ -825,6 +838,7 @@ describe('P27 American Loans', () => {
   test('P27: the four spaces may be of any kind [9.0 P27]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
+      play.given('Gaza holds 1 Police', { space: 'Gaza', holds: [[1, 'Police']] });
       play.given('Samaria holds 1 Active Cell', { space: 'Samaria', holds: [[1, 'Active Cell']] });
       play.given('Haifa City holds 1 Active Cell', { space: 'Haifa City', holds: [[1, 'Active Cell']] });
       play.given('Haifa–Syria holds 1 Active Cell', { space: 'Haifa–Syria', holds: [[1, 'Active Cell']] });

@@ -6,10 +6,10 @@ import { example } from '../../../runtime/example.js';
 import { program } from '../index.js';
 
 describe('P3 unshaded, boundaries', () => {
-  test('P3 unshaded: if Terror is on the map: it is so, and 9 more [P3 unshaded]', () => {
+  test('P3 unshaded: if Terror is on the map: it is so, and 6 more [P3 unshaded]', () => {
     // Widespread condemnation: British play it
     // if Terror is on the map: it is so; one is there
-    // remove 1 Terror on the map: done; just as many spaces as may be selected; the most are selected; none is there; one is there; just enough are there
+    // remove 1 Terror on the map: just as many spaces as may be selected; the most are selected; just enough are there
     // reduce Haganah by 1: to one before the end of the track
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });

@@ -4,6 +4,7 @@ import {
   DONE,
   type Effect,
   type Game,
+  canMark,
   chooseSpace,
   markersAt,
   markersOn,
@@ -21,20 +22,17 @@ export function* unshaded(game: Game, by: number): Effect {
   // if Terror is on the map
   if (markersOn(game, Marker.Terror) > 0) {
     // remove 1 Terror on the map
-    for (let times = 1; times > 0; times -= 1) {
-      // remove 1 Terror on the map
-      {
-        const space = yield* chooseSpace(
-          game,
-          by,
-          'remove 1 Terror on the map [P3 unshaded]',
-          spacesWhere(game, (game, space) => markersAt(game, Marker.Terror, space) > 0),
-          false,
-        );
-        if (space !== DONE) {
-          // remove 1 Terror on the map
-          removeMarkers(game, Marker.Terror, 1, space);
-        }
+    {
+      const space = yield* chooseSpace(
+        game,
+        by,
+        'remove 1 Terror on the map [P3 unshaded]',
+        spacesWhere(game, (game, space) => markersAt(game, Marker.Terror, space) > 0),
+        false,
+      );
+      if (space !== DONE) {
+        // remove 1 Terror on the map
+        removeMarkers(game, Marker.Terror, 1, space);
       }
     }
     // reduce Haganah by 1
@@ -50,7 +48,10 @@ export function* shaded(game: Game, by: number): Effect {
       game,
       by,
       'in 1 City with an Underground Cell [P3 shaded]',
-      spacesWhere(game, (game, space) => isCity(space) && undergroundCells(game, space) > 0),
+      spacesWhere(
+        game,
+        (game, space) => isCity(space) && undergroundCells(game, space) > 0 && canMark(game, Marker.Terror, space),
+      ),
       false,
     );
     if (city !== DONE) {

@@ -38,65 +38,47 @@ describe('P30 unshaded, boundaries', () => {
     });
   });
 
-  test('P30 unshaded: Undercover police: Irgun play it [P30 unshaded]', () => {
-    example(program, (play) => {
-      play.when('Irgun play P30 unshaded', { by: 'Irgun', plays: 'P30', side: 'unshaded' });
-      play.answers('Irgun', 'Jerusalem City', 'Tel Aviv-Jaffa', 'done');
-
-      play.shows('Tel Aviv-Jaffa holds 2 Troops and 1 Police', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-        ],
-      });
-      play.shows('Jerusalem City holds 2 Troops and 1 Police', {
-        space: 'Jerusalem City',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-        ],
-      });
-    });
-  });
-
-  test('P30 unshaded: in up to 3 spaces with Police: one space fewer than may be selected, and 2 more [P30 unshaded]', () => {
-    // in up to 3 spaces with Police: one space fewer than may be selected
-    // remove 1 Cell here: none is there; more than enough are there
+  test('P30 unshaded: remove 1 Cell here: more than enough are there, and 1 more [P30 unshaded]', () => {
+    // Undercover police: Irgun play it
+    // remove 1 Cell here: more than enough are there
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem City holds 1 Police', { space: 'Jerusalem City', holds: [[1, 'Police']] });
-      play.given('Lydda holds 1 Police and 2 Active Cells', {
-        space: 'Lydda',
+      play.given('Tel Aviv-Jaffa–Haifa holds 1 Police and 2 Underground Cells', {
+        space: 'Tel Aviv-Jaffa–Haifa',
         holds: [
           [1, 'Police'],
-          [2, 'Active Cell'],
+          [2, 'Underground Cell'],
         ],
       });
 
       play.when('Irgun play P30 unshaded', { by: 'Irgun', plays: 'P30', side: 'unshaded' });
-      play.answers('Irgun', 'Lydda', 'Jerusalem City');
+      play.answers('Irgun', 'Tel Aviv-Jaffa–Haifa');
 
-      play.shows('Lydda holds 1 Police and 1 Active Cell', {
-        space: 'Lydda',
+      play.shows('Tel Aviv-Jaffa–Haifa holds 1 Police and 1 Underground Cell', {
+        space: 'Tel Aviv-Jaffa–Haifa',
         holds: [
           [1, 'Police'],
-          [1, 'Active Cell'],
+          [1, 'Underground Cell'],
         ],
       });
-      play.shows('Jerusalem City holds 1 Police', { space: 'Jerusalem City', holds: [[1, 'Police']] });
     });
   });
 
   test('P30 unshaded: in up to 3 spaces with Police: more spaces than may be selected [P30 unshaded]', () => {
     example(program, (play) => {
-      play.given('Tel Aviv-Jaffa–Haifa holds 1 Police', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[1, 'Police']] });
+      play.given('Tel Aviv-Jaffa–Haifa holds 1 Police and 1 Active Cell', {
+        space: 'Tel Aviv-Jaffa–Haifa',
+        holds: [
+          [1, 'Police'],
+          [1, 'Active Cell'],
+        ],
+      });
 
-      play.when('Irgun play P30 unshaded', { by: 'Irgun', plays: 'P30', side: 'unshaded' });
-      play.answers('Irgun', 'Jerusalem City', 'Tel Aviv-Jaffa', 'done');
+      play.when('British play P30 unshaded', { by: 'British', plays: 'P30', side: 'unshaded' });
+      play.answers('British', 'Haifa City', 'Jerusalem City', 'Tel Aviv-Jaffa–Haifa');
 
-      play.shows('Tel Aviv-Jaffa holds 2 Troops and 1 Police', {
-        space: 'Tel Aviv-Jaffa',
+      play.shows('Haifa City holds 2 Troops and 1 Police', {
+        space: 'Haifa City',
         holds: [
           [2, 'Troops'],
           [1, 'Police'],
@@ -117,9 +99,47 @@ describe('P30 unshaded, boundaries', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
 
-      play.when('British play P30 unshaded', { by: 'British', plays: 'P30', side: 'unshaded' });
+      play.when('Irgun play P30 unshaded', { by: 'Irgun', plays: 'P30', side: 'unshaded' });
 
       play.shows('nothing is asked', { asked: null });
+    });
+  });
+
+  test('P30 unshaded: in up to 3 spaces with Police: one space fewer than may be selected [P30 unshaded]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa–Syria holds 1 Police and 1 Active Cell', {
+        space: 'Haifa–Syria',
+        holds: [
+          [1, 'Police'],
+          [1, 'Active Cell'],
+        ],
+      });
+      play.given('Galilee holds 1 Police and 1 Active Cell', {
+        space: 'Galilee',
+        holds: [
+          [1, 'Police'],
+          [1, 'Active Cell'],
+        ],
+      });
+
+      play.when('Irgun play P30 unshaded', { by: 'Irgun', plays: 'P30', side: 'unshaded' });
+      play.answers('Irgun', 'done');
+
+      play.shows('Galilee holds 1 Police and 1 Active Cell', {
+        space: 'Galilee',
+        holds: [
+          [1, 'Police'],
+          [1, 'Active Cell'],
+        ],
+      });
+      play.shows('Haifa–Syria holds 1 Police and 1 Active Cell', {
+        space: 'Haifa–Syria',
+        holds: [
+          [1, 'Police'],
+          [1, 'Active Cell'],
+        ],
+      });
     });
   });
 });

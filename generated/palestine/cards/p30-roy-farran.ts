@@ -12,7 +12,7 @@ import {
   spacesWhere,
 } from '../../../runtime/index.js';
 import { Track } from '../ids.js';
-import { CELLS, POLICE, police } from '../pieces.js';
+import { CELLS, POLICE, cells, police } from '../pieces.js';
 import { keepStandingRules } from '../standing.js';
 
 /** P30 unshaded: Undercover police. */
@@ -26,7 +26,7 @@ export function* unshaded(game: Game, by: number): Effect {
         game,
         by,
         'in up to 3 spaces with Police [P30 unshaded]',
-        candidates.filter((candidate) => !chosen.includes(candidate)),
+        candidates.filter((candidate) => !chosen.includes(candidate) && cells(game, candidate) > 0),
         true,
         chosen.length,
         3,

@@ -58,70 +58,96 @@ describe('P31 unshaded, boundaries', () => {
 });
 
 describe('P31 shaded, boundaries', () => {
-  test('P31 shaded: place up to 3 Cells in Cities or Districts: done, and 4 more [P31 shaded]', () => {
-    // Galvanizes resistance: Irgun play it
-    // place up to 3 Cells in Cities or Districts: done; more spaces than may be selected; the most are selected; more than enough are ready
+  test('P31 shaded: place up to 3 Cells in Cities or Districts: more spaces than may be selected, and 3 more [P31 shaded]', () => {
+    // Galvanizes resistance: British play it
+    // place up to 3 Cells in Cities or Districts: more spaces than may be selected; the most are selected; more than enough are ready
     example(program, (play) => {
-      play.when('Irgun play P31 shaded', { by: 'Irgun', plays: 'P31', side: 'shaded' });
-      play.answers('Irgun', 'Jerusalem District', 'Samaria', 'Jerusalem District');
+      play.when('British play P31 shaded', { by: 'British', plays: 'P31', side: 'shaded' });
+      play.answers('British', 'Tel Aviv-Jaffa', 'Haifa District', 'Galilee');
 
-      play.shows('Samaria holds 2 Troops and 2 Underground Cells', {
-        space: 'Samaria',
+      play.shows('Galilee holds 2 Troops and 2 Underground Cells', {
+        space: 'Galilee',
         holds: [
           [2, 'Troops'],
           [2, 'Underground Cell'],
         ],
       });
-      play.shows('Jerusalem District holds 3 Underground Cells and 1 Arms Cache', {
-        space: 'Jerusalem District',
+      play.shows('Haifa District holds 2 Underground Cells', {
+        space: 'Haifa District',
+        holds: [[2, 'Underground Cell']],
+      });
+      play.shows('Tel Aviv-Jaffa holds 2 Troops, 1 Police and 2 Underground Cells', {
+        space: 'Tel Aviv-Jaffa',
         holds: [
-          [3, 'Underground Cell'],
-          [1, 'Arms Cache'],
+          [2, 'Troops'],
+          [1, 'Police'],
+          [2, 'Underground Cell'],
         ],
       });
     });
   });
 
-  test('P31 shaded: place up to 3 Cells in Cities or Districts: none is ready, and 2 more [P31 shaded]', () => {
-    // Galvanizes resistance: British play it
-    // place up to 3 Cells in Cities or Districts: none is ready; just enough are ready
+  test('P31 shaded: place up to 3 Cells in Cities or Districts: there is no such space [P31 shaded]', () => {
+    example(program, (play) => {
+      play.given('Tel Aviv-Jaffa holds 3 Underground Cells and 4 Active Cells', {
+        space: 'Tel Aviv-Jaffa',
+        holds: [
+          [3, 'Underground Cell'],
+          [4, 'Active Cell'],
+        ],
+      });
+
+      play.when('British play P31 shaded', { by: 'British', plays: 'P31', side: 'shaded' });
+
+      play.shows('Tel Aviv-Jaffa holds 3 Underground Cells and 4 Active Cells', {
+        space: 'Tel Aviv-Jaffa',
+        holds: [
+          [3, 'Underground Cell'],
+          [4, 'Active Cell'],
+        ],
+      });
+    });
+  });
+
+  test('P31 shaded: place up to 3 Cells in Cities or Districts: just enough are ready, and 1 more [P31 shaded]', () => {
+    // Galvanizes resistance: Irgun play it
+    // place up to 3 Cells in Cities or Districts: just enough are ready
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem City holds 2 Underground Cells and 4 Active Cells', {
-        space: 'Jerusalem City',
+      play.given('Haifa City holds 4 Underground Cells', { space: 'Haifa City', holds: [[4, 'Underground Cell']] });
+      play.given('Tel Aviv-Jaffa holds 2 Underground Cells and 4 Active Cells', {
+        space: 'Tel Aviv-Jaffa',
         holds: [
           [2, 'Underground Cell'],
           [4, 'Active Cell'],
         ],
       });
-      play.given('Gaza holds 4 Underground Cells and 3 Active Cells', {
-        space: 'Gaza',
+      play.given('Galilee holds 2 Underground Cells and 1 Active Cell', {
+        space: 'Galilee',
         holds: [
-          [4, 'Underground Cell'],
-          [3, 'Active Cell'],
+          [2, 'Underground Cell'],
+          [1, 'Active Cell'],
         ],
       });
 
-      play.when('British play P31 shaded', { by: 'British', plays: 'P31', side: 'shaded' });
-      play.answers('British', 'Tel Aviv-Jaffa', 'Haifa District', 'Galilee');
+      play.when('Irgun play P31 shaded', { by: 'Irgun', plays: 'P31', side: 'shaded' });
+      play.answers('Irgun', 'Samaria', 'Jerusalem District');
 
-      play.shows('Haifa District holds 1 Underground Cell', {
-        space: 'Haifa District',
+      play.shows('Galilee holds 2 Underground Cells and 1 Active Cell', {
+        space: 'Galilee',
+        holds: [
+          [2, 'Underground Cell'],
+          [1, 'Active Cell'],
+        ],
+      });
+      play.shows('Samaria holds 1 Underground Cell', { space: 'Samaria', holds: [[1, 'Underground Cell']] });
+      play.shows('Jerusalem District holds 1 Underground Cell', {
+        space: 'Jerusalem District',
         holds: [[1, 'Underground Cell']],
       });
-      play.shows('Gaza holds 4 Underground Cells and 3 Active Cells', {
-        space: 'Gaza',
-        holds: [
-          [4, 'Underground Cell'],
-          [3, 'Active Cell'],
-        ],
-      });
-      play.shows('Tel Aviv-Jaffa holds 1 Underground Cell', {
+      play.shows('Haifa City holds 4 Underground Cells', { space: 'Haifa City', holds: [[4, 'Underground Cell']] });
+      play.shows('Tel Aviv-Jaffa holds 2 Underground Cells and 4 Active Cells', {
         space: 'Tel Aviv-Jaffa',
-        holds: [[1, 'Underground Cell']],
-      });
-      play.shows('Jerusalem City holds 2 Underground Cells and 4 Active Cells', {
-        space: 'Jerusalem City',
         holds: [
           [2, 'Underground Cell'],
           [4, 'Active Cell'],

@@ -152,7 +152,7 @@ describe('P31 Dov Gruner', () => {
       play.given('the board is empty', { board: 'empty' });
 
       play.when('Irgun play P31 shaded', { by: 'Irgun', plays: 'P31', side: 'shaded' });
-      play.answers('Irgun', 'Gaza', 'done', 'done');
+      play.answers('Irgun', 'Gaza', 'done');
 
       play.shows('Gaza holds 1 Underground Cell', { space: 'Gaza', holds: [[1, 'Underground Cell']] });
       play.shows('nothing is asked', { asked: null });

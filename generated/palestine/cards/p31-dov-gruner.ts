@@ -1,6 +1,15 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P31 Dov Gruner. */
-import { DONE, type Effect, type Game, chooseSpace, place, remove, spacesWhere } from '../../../runtime/index.js';
+import {
+  DONE,
+  type Effect,
+  type Game,
+  canPlace,
+  chooseSpace,
+  place,
+  remove,
+  spacesWhere,
+} from '../../../runtime/index.js';
 import { Box, Piece } from '../ids.js';
 import { CELLS, cells, troops } from '../pieces.js';
 import { isDistrictOrCity } from '../spaces.js';
@@ -35,29 +44,18 @@ export function* unshaded(game: Game, by: number): Effect {
 /** P31 shaded: Galvanizes resistance. */
 export function* shaded(game: Game, by: number): Effect {
   // place up to 3 Cells in Cities or Districts
-  for (let times = 3; times > 0; times -= 1) {
+  for (let chosen = 0; chosen < 3; chosen += 1) {
+    const space = yield* chooseSpace(
+      game,
+      by,
+      'place up to 3 Cells in Cities or Districts [P31 shaded]',
+      spacesWhere(game, (game, space) => isDistrictOrCity(space) && canPlace(game, [Piece.Cell], space)),
+      true,
+      chosen,
+      3,
+    );
+    if (space === DONE) break;
     // place up to 3 Cells in Cities or Districts
-    {
-      const space = yield* chooseSpace(
-        game,
-        by,
-        'place up to 3 Cells in Cities or Districts [P31 shaded]',
-        spacesWhere(game, (_game, space) => isDistrictOrCity(space)),
-        true,
-      );
-      if (space !== DONE) {
-        // place up to 3 Cells in Cities or Districts
-        yield* place(
-          game,
-          by,
-          'place up to 3 Cells in Cities or Districts [P31 shaded]',
-          1,
-          1,
-          [Piece.Cell],
-          space,
-          false,
-        );
-      }
-    }
+    yield* place(game, by, 'place up to 3 Cells in Cities or Districts [P31 shaded]', 1, 1, [Piece.Cell], space, false);
   }
 }

@@ -314,7 +314,6 @@ describe('P32 Weapon Factories', () => {
       });
 
       play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
-      play.answers('roll', '6');
 
       play.shows('Samaria holds 1 Underground Cell, 1 Troops and 2 Arms Caches', {
         space: 'Samaria',

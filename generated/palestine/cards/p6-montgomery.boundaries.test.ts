@@ -22,9 +22,26 @@ describe('P6 unshaded, boundaries', () => {
     // British may conduct Search in up to 3 spaces, choosing Curfew, forgoing Intelligence Lead: conducted
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa City holds 1 Police', { space: 'Haifa City', holds: [[1, 'Police']] });
 
       play.when('British play P6 unshaded', { by: 'British', plays: 'P6', side: 'unshaded' });
-      play.answers('British', 'Search', 'Tel Aviv-Jaffa–Jerusalem', 'Tel Aviv-Jaffa', 'Jerusalem District');
+      play.answers('British', 'Search');
+
+      play.shows('Haifa City holds 1 Police and 1 Curfew', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Police'],
+          [1, 'Curfew'],
+        ],
+      });
+    });
+  });
+
+  test('P6 unshaded: British may conduct Search in up to 3 spaces, choosing Curfew, forgoing Intelligence Lead: none of them can be conducted [P6 unshaded]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+
+      play.when('British play P6 unshaded', { by: 'British', plays: 'P6', side: 'unshaded' });
 
       play.shows('nothing is asked', { asked: null });
     });

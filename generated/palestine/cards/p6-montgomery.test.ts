@@ -353,7 +353,7 @@ describe('P6 Montgomery', () => {
       play.given('Lydda holds 2 Underground Cells', { space: 'Lydda', holds: [[2, 'Underground Cell']] });
 
       play.when('British conduct Search', { by: 'British', conducts: 'Search' });
-      play.answers('British', 'Samaria', 'Lydda', 'done');
+      play.answers('British', 'Samaria', 'done');
       play.answers('British', 'Galilee', '2');
 
       play.shows('Samaria holds 2 Troops, 1 Active Cell and 1 Underground Cell', {
@@ -398,20 +398,27 @@ describe('P6 Montgomery', () => {
   test('P6: Search selects no fourth space [3.2.3]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Galilee holds 1 Police', { space: 'Galilee', holds: [[1, 'Police']] });
-
-      play.when('British conduct Search', { by: 'British', conducts: 'Search' });
-      play.answers('British', 'Samaria', 'Lydda', 'Gaza');
-
-      play.shows('Samaria holds nothing', { space: 'Samaria', holds: [] });
-      play.shows('nothing is asked', { asked: null });
-    });
-  });
-
-  test('P6: an Intel chit adds a fourth space to a Search [2.3.7]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('British hold 2 Intel 0', { faction: 'British', holds: [[2, 'Intel 0']] });
+      play.given('Samaria holds 2 Troops and 1 Underground Cell', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.given('Lydda holds 2 Troops and 1 Underground Cell', {
+        space: 'Lydda',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.given('Gaza holds 2 Police and 1 Underground Cell', {
+        space: 'Gaza',
+        holds: [
+          [2, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
       play.given('Galilee holds 2 Police and 1 Underground Cell', {
         space: 'Galilee',
         holds: [
@@ -421,7 +428,68 @@ describe('P6 Montgomery', () => {
       });
 
       play.when('British conduct Search', { by: 'British', conducts: 'Search' });
-      play.answers('British', 'Samaria', 'Lydda', 'Gaza', 'Intelligence Lead', 'Galilee');
+      play.answers('British', 'Samaria', 'Lydda', 'Gaza', 'done');
+
+      play.shows('Gaza holds 2 Police and 1 Active Cell', {
+        space: 'Gaza',
+        holds: [
+          [2, 'Police'],
+          [1, 'Active Cell'],
+        ],
+      });
+      play.shows('Galilee holds 2 Police and 1 Underground Cell', {
+        space: 'Galilee',
+        holds: [
+          [2, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.shows('nothing is asked', { asked: null });
+    });
+  });
+
+  test('P6: an Intel chit adds a fourth space to a Search [2.3.7]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('British hold 2 Intel 0', { faction: 'British', holds: [[2, 'Intel 0']] });
+      play.given('Samaria holds 2 Troops and 1 Underground Cell', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.given('Lydda holds 2 Troops and 1 Underground Cell', {
+        space: 'Lydda',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.given('Jerusalem District holds 2 Troops and 1 Underground Cell', {
+        space: 'Jerusalem District',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.given('Gaza holds 2 Police and 1 Underground Cell', {
+        space: 'Gaza',
+        holds: [
+          [2, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.given('Galilee holds 2 Police and 1 Underground Cell', {
+        space: 'Galilee',
+        holds: [
+          [2, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+
+      play.when('British conduct Search', { by: 'British', conducts: 'Search' });
+      play.answers('British', 'Samaria', 'Lydda', 'Gaza', 'Intelligence Lead', 'Galilee', 'done');
 
       play.shows('Galilee holds 2 Police and 1 Active Cell', {
         space: 'Galilee',
@@ -604,6 +672,13 @@ describe('P6 Montgomery', () => {
           [1, 'Underground Cell'],
         ],
       });
+      play.given('Samaria holds 2 Police and 1 Underground Cell', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
 
       play.when('British play P6 unshaded', { by: 'British', plays: 'P6', side: 'unshaded' });
       play.answers('British', 'Search', 'Gaza', 'done');
@@ -613,6 +688,13 @@ describe('P6 Montgomery', () => {
         holds: [
           [2, 'Police'],
           [1, 'Active Cell'],
+        ],
+      });
+      play.shows('Samaria holds 2 Police and 1 Underground Cell', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Police'],
+          [1, 'Underground Cell'],
         ],
       });
       play.shows('nothing is asked', { asked: null });

@@ -217,7 +217,6 @@ describe('P7 Lehi', () => {
       play.when('Irgun conduct Travel', { by: 'Irgun', conducts: 'Travel' });
       play.answers('Irgun', 'Gaza', 'Samaria');
       play.answers('Irgun', 'Samaria', 'Galilee', '2');
-      play.answers('Irgun', 'Galilee');
 
       play.shows('Gaza holds nothing', { space: 'Gaza', holds: [] });
       play.shows('Samaria holds 1 Underground Cell', { space: 'Samaria', holds: [[1, 'Underground Cell']] });

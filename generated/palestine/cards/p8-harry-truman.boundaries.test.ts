@@ -49,10 +49,10 @@ describe('P8 unshaded, boundaries', () => {
       play.given('Jerusalem District holds 3 Troops', { space: 'Jerusalem District', holds: [[3, 'Troops']] });
 
       play.when('Irgun play P8 unshaded', { by: 'Irgun', plays: 'P8', side: 'unshaded' });
-      play.answers('British', 'Deploy', 'Jerusalem City', 'Jerusalem District', '3');
+      play.answers('British', 'Deploy', 'Samaria', 'Jerusalem District', '3');
 
+      play.shows('Samaria holds 3 Troops', { space: 'Samaria', holds: [[3, 'Troops']] });
       play.shows('Jerusalem District holds 1 Police', { space: 'Jerusalem District', holds: [[1, 'Police']] });
-      play.shows('Jerusalem City holds 3 Troops', { space: 'Jerusalem City', holds: [[3, 'Troops']] });
       play.shows('Political Will is 20', { track: 'Political Will', is: 20 });
     });
   });

@@ -204,7 +204,7 @@ describe('P9 Ernest Bevin', () => {
       });
 
       play.when('British conduct Search', { by: 'British', conducts: 'Search' });
-      play.answers('British', 'Gaza', 'Samaria', 'Intelligence Lead', 'Lydda');
+      play.answers('British', 'Gaza', 'Samaria', 'Intelligence Lead');
 
       play.shows('Gaza holds 2 Police and 1 Active Cell', {
         space: 'Gaza',
@@ -319,7 +319,7 @@ describe('P9 Ernest Bevin', () => {
       play.given('Lydda holds 1 Underground Cell', { space: 'Lydda', holds: [[1, 'Underground Cell']] });
 
       play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
-      play.answers('British', 'Gaza', 'Samaria');
+      play.answers('British', 'Samaria', 'Lydda');
 
       play.shows('British are asked: Gaza, done', { asked: 'British', options: ['Gaza', 'done'] });
     });
@@ -348,15 +348,57 @@ describe('P9 Ernest Bevin', () => {
           [1, 'Underground Cell'],
         ],
       });
+      play.given('Samaria holds 2 Police and 1 Underground Cell', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.given('Lydda holds 2 Troops and 1 Underground Cell', {
+        space: 'Lydda',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.given('Galilee holds 2 Troops and 1 Underground Cell', {
+        space: 'Galilee',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Underground Cell'],
+        ],
+      });
 
       play.when('British conduct Search', { by: 'British', conducts: 'Search' });
-      play.answers('British', 'Lydda', 'Samaria', 'Gaza');
+      play.answers('British', 'Lydda', 'Samaria', 'Gaza', 'done');
 
       play.shows('Gaza holds 2 Police and 1 Active Cell', {
         space: 'Gaza',
         holds: [
           [2, 'Police'],
           [1, 'Active Cell'],
+        ],
+      });
+      play.shows('Samaria holds 2 Police and 1 Active Cell', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Police'],
+          [1, 'Active Cell'],
+        ],
+      });
+      play.shows('Lydda holds 2 Troops and 1 Active Cell', {
+        space: 'Lydda',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Active Cell'],
+        ],
+      });
+      play.shows('Galilee holds 2 Troops and 1 Underground Cell', {
+        space: 'Galilee',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Underground Cell'],
         ],
       });
       play.shows('nothing is asked', { asked: null });

@@ -9,6 +9,7 @@ import {
   type Procedure,
   type Scope,
   agree,
+  available,
   beginAdditional,
   cardInPlay,
   changeTrack,
@@ -16,6 +17,7 @@ import {
   countChits,
   drawChits,
   hasCandidate,
+  kept,
   remove,
   removeFromBox,
   selectSpace,
@@ -29,6 +31,8 @@ import {
   ACTIVE_CELLS,
   ARMS_CACHES,
   UNDERGROUND_CELLS,
+  activeCells,
+  armsCaches,
   cells,
   irgunPieces,
   troops,
@@ -44,10 +48,20 @@ function limit(game: Game): number {
 }
 
 /** Whether a space may be selected. */
-function eligible(game: Game, space: number): boolean {
+function eligible(game: Game, space: number, _by: number, scope: Scope): boolean {
   return (
     // targets: Troops are here and Irgun pieces are here
-    troops(game, space) > 0 && irgunPieces(game, space) > 0
+    troops(game, space) > 0 &&
+    irgunPieces(game, space) > 0 &&
+    // something can be done
+    ((wholeTimes(troops(game, space), force(game, scope)) > 0 && activeCells(game, space) > 0) ||
+      (undergroundCells(game, space) > 0 &&
+        0 < wholeTimes(troops(game, space), force(game, scope)) &&
+        countChits(game, ChitFamily.Intel, HELD) > 0) ||
+      (cells(game, space) === 0 &&
+        wholeTimes(troops(game, space), force(game, scope)) > 0 &&
+        armsCaches(game, space) > 0) ||
+      (!(cardInPlay(game, Card.P18) === 2) && Math.floor(0 / 2) > 0 && available(game, Piece.Cell) > 0))
   );
 }
 
@@ -71,11 +85,12 @@ export const assault: Procedure = {
   name: 'Assault',
   faction: Faction.British,
   accompanies: [],
-  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
+  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible, [intelligenceLead]),
   *run(game, _by, scope) {
     const selected: number[] = [];
     const additional = beginAdditional(scope, [intelligenceLead]);
     // in each selected space
+    const most = kept(() => limit(game));
     for (;;) {
       const space = yield* selectSpace(
         game,
@@ -83,7 +98,7 @@ export const assault: Procedure = {
         'select up to 3 spaces [P 3.2.4]',
         scope,
         selected,
-        () => limit(game),
+        most,
         eligible,
         additional,
       );

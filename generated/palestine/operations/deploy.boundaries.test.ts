@@ -6,16 +6,50 @@ import { example } from '../../../runtime/example.js';
 import { program } from '../index.js';
 
 describe('Deploy, boundaries', () => {
-  test('Deploy: up to 3 Districts or Cities: more spaces than may be selected, and 9 more [P 3.2.1]', () => {
-    // up to 3 Districts or Cities: more spaces than may be selected; the most are selected
+  test('Deploy: up to 3 Districts or Cities: no space can be selected, and 6 more [P 3.2.1]', () => {
+    // up to 3 Districts or Cities: no space can be selected
     // each British Operation's spaces is at most 2: it does not apply
-    // more Troops than Irgun pieces are here: it is one less; it is one more
+    // more Troops than Irgun pieces are here: both are equal
     // in each selected space: done
-    // place 1 Police here: just enough are ready; more than enough are ready
     // in up to 1 space: more spaces than may be selected; the most are selected
+    // move any Troops on the map to here: a group moves
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Lydda holds 1 Troops and 1 Arms Cache', {
+        space: 'Lydda',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Arms Cache'],
+        ],
+      });
+
+      play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
+      play.answers('British', 'Jerusalem City', 'Lydda');
+
+      play.shows('Lydda holds 1 Arms Cache', { space: 'Lydda', holds: [[1, 'Arms Cache']] });
+      play.shows('Jerusalem City holds 1 Troops', { space: 'Jerusalem City', holds: [[1, 'Troops']] });
+    });
+  });
+
+  test('Deploy: up to 3 Districts or Cities: more spaces than may be selected, and 5 more [P 3.2.1]', () => {
+    // up to 3 Districts or Cities: more spaces than may be selected; the most are selected
+    // more Troops than Irgun pieces are here: it is one less; it is one more
+    // place 1 Police here: just enough are ready; more than enough are ready
     example(program, (play) => {
       play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
-      play.answers('British', 'Jerusalem City', 'Samaria', 'Galilee', 'Haifa–Syria', 'done');
+      play.answers(
+        'British',
+        'Tel Aviv-Jaffa',
+        'Haifa City',
+        'Galilee',
+        'Lydda',
+        'Jerusalem City',
+        '1',
+        'Gaza',
+        '1',
+        'Jerusalem City',
+        'Samaria',
+      );
 
       play.shows('Galilee holds 2 Troops, 1 Police and 1 Underground Cell', {
         space: 'Galilee',
@@ -25,6 +59,65 @@ describe('Deploy, boundaries', () => {
           [1, 'Underground Cell'],
         ],
       });
+      play.shows('Lydda holds 3 Troops, 1 Underground Cell and 1 Arms Cache', {
+        space: 'Lydda',
+        holds: [
+          [3, 'Troops'],
+          [1, 'Underground Cell'],
+          [1, 'Arms Cache'],
+        ],
+      });
+      play.shows('Gaza holds 1 Troops and 1 Underground Cell', {
+        space: 'Gaza',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.shows('Haifa City holds 2 Troops, 2 Police and 1 Underground Cell', {
+        space: 'Haifa City',
+        holds: [
+          [2, 'Troops'],
+          [2, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.shows('Tel Aviv-Jaffa holds 2 Troops, 2 Police and 1 Underground Cell', {
+        space: 'Tel Aviv-Jaffa',
+        holds: [
+          [2, 'Troops'],
+          [2, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.shows('Jerusalem City holds 1 Police and 1 Underground Cell', {
+        space: 'Jerusalem City',
+        holds: [
+          [1, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.shows('British are asked: 1, 2', { asked: 'British', options: ['1', '2'] });
+    });
+  });
+
+  test('Deploy: in up to 1 space: there is no such space [P 3.2.1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+
+      play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
+
+      play.shows('nothing is asked', { asked: null });
+    });
+  });
+
+  test("Deploy: each British Operation's spaces is at most 2: it applies [P 3.2.1]", () => {
+    example(program, (play) => {
+      play.given('P9 shaded is in play', { capability: 'P9', side: 'shaded', isInPlay: true });
+
+      play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
+      play.answers('British', 'Haifa City', 'Samaria', 'Tel Aviv-Jaffa–Jerusalem', 'done');
+
       play.shows('Samaria holds 2 Troops, 1 Police and 1 Underground Cell', {
         space: 'Samaria',
         holds: [
@@ -33,54 +126,14 @@ describe('Deploy, boundaries', () => {
           [1, 'Underground Cell'],
         ],
       });
-      play.shows('Jerusalem City holds 2 Troops, 2 Police and 1 Underground Cell', {
-        space: 'Jerusalem City',
+      play.shows('Haifa City holds 2 Troops, 2 Police and 1 Underground Cell', {
+        space: 'Haifa City',
         holds: [
           [2, 'Troops'],
           [2, 'Police'],
           [1, 'Underground Cell'],
         ],
       });
-    });
-  });
-
-  test('Deploy: up to 3 Districts or Cities: no space can be selected, and 2 more [P 3.2.1]', () => {
-    // up to 3 Districts or Cities: no space can be selected
-    // more Troops than Irgun pieces are here: both are equal
-    // move any Troops on the map to here: nothing can move
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-
-      play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
-      play.answers('British', 'Haifa City');
-
-      play.shows('nothing is asked', { asked: null });
-    });
-  });
-
-  test('Deploy: up to 3 Districts or Cities: one space fewer than may be selected, and 3 more [P 3.2.1]', () => {
-    // up to 3 Districts or Cities: one space fewer than may be selected
-    // each British Operation's spaces is at most 2: it applies
-    // place 1 Police here: none is ready
-    // move any Troops on the map to here: a group moves
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem District holds 3 Police', { space: 'Jerusalem District', holds: [[3, 'Police']] });
-      play.given('Haifa District holds 1 Troops and 3 Police', {
-        space: 'Haifa District',
-        holds: [
-          [1, 'Troops'],
-          [3, 'Police'],
-        ],
-      });
-      play.given('P9 shaded is in play', { capability: 'P9', side: 'shaded', isInPlay: true });
-
-      play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
-      play.answers('British', 'Samaria', 'Haifa District');
-
-      play.shows('Haifa District holds 3 Police', { space: 'Haifa District', holds: [[3, 'Police']] });
-      play.shows('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
-      play.shows('Jerusalem District holds 3 Police', { space: 'Jerusalem District', holds: [[3, 'Police']] });
     });
   });
 });

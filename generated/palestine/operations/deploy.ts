@@ -4,16 +4,22 @@ import {
   DONE,
   type Game,
   MANY,
+  NO_ARRIVALS,
   type Procedure,
+  canMove,
+  canPlace,
   cardInPlay,
   chooseSpace,
   everySpace,
   hasCandidate,
+  kept,
   moveGroups,
   newArrivals,
   pause,
   place,
   selectSpace,
+  someSpace,
+  spacesWhere,
 } from '../../../runtime/index.js';
 import { Card, Faction, Piece, ProcedureId } from '../ids.js';
 import { TROOPS, irgunPieces, troops } from '../pieces.js';
@@ -44,10 +50,21 @@ export const deploy: Procedure = {
   name: 'Deploy',
   faction: Faction.British,
   accompanies: [],
-  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
+  can: (game, by, scope) =>
+    hasCandidate(
+      game,
+      by,
+      scope,
+      limit(game),
+      (game, space) =>
+        eligible(game, space) &&
+        (canPlace(game, [Piece.Police], space) ||
+          someSpace(game, (game, other) => canMove(game, TROOPS, NO_ARRIVALS, everySpace(game), [other], false))),
+    ),
   *run(game, _by, scope) {
     const selected: number[] = [];
     // in each selected space
+    const most = kept(() => limit(game));
     for (;;) {
       const space = yield* selectSpace(
         game,
@@ -55,8 +72,8 @@ export const deploy: Procedure = {
         'select up to 3 Districts or Cities [P 3.2.1]',
         scope,
         selected,
-        () => limit(game),
-        eligible,
+        most,
+        (game, space) => eligible(game, space) && canPlace(game, [Piece.Police], space),
       );
       if (space === DONE) break;
       selected.push(space);
@@ -65,7 +82,13 @@ export const deploy: Procedure = {
     }
     // in up to 1 space
     {
-      const space = yield* chooseSpace(game, Faction.British, 'in up to 1 space [P 3.2.1]', everySpace(game), true);
+      const space = yield* chooseSpace(
+        game,
+        Faction.British,
+        'in up to 1 space [P 3.2.1]',
+        spacesWhere(game, (game, space) => canMove(game, TROOPS, NO_ARRIVALS, everySpace(game), [space], false)),
+        true,
+      );
       if (space !== DONE) {
         // move any Troops on the map to here
         yield* moveGroups(

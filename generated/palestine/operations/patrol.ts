@@ -6,17 +6,20 @@ import {
   type Group,
   HELD,
   MANY,
+  NO_ARRIVALS,
   POOL,
   type Procedure,
   type Scope,
   agree,
   beginAdditional,
+  canMove,
   cardInPlay,
   chitValue,
   chooseSpace,
   countChits,
   everySpace,
   hasCandidate,
+  kept,
   markersAt,
   moveGroup,
   newArrivals,
@@ -29,7 +32,7 @@ import {
 import { intelligenceLead } from '../additional-spaces.js';
 import { p23WheneverPatrolMovesPoliceToASpaceWithSabotage } from '../cards/p23-road-mines.js';
 import { Box, Card, ChitFamily, Faction, Marker, ProcedureId } from '../ids.js';
-import { ACTIVE_CELLS, POLICE, UNDERGROUND_CELLS, cells, police, undergroundCells } from '../pieces.js';
+import { ACTIVE_CELLS, POLICE, UNDERGROUND_CELLS, activeCells, cells, police, undergroundCells } from '../pieces.js';
 import { keepStandingRules } from '../standing.js';
 
 /** How many spaces at most: up to 3 spaces. */
@@ -41,10 +44,18 @@ function limit(game: Game): number {
 }
 
 /** Whether a space may be selected. */
-function eligible(game: Game, space: number): boolean {
+function eligible(game: Game, space: number, _by: number, scope: Scope): boolean {
   return (
     // targets: Cells are here
-    cells(game, space) > 0
+    cells(game, space) > 0 &&
+    // something can be done
+    (canMove(game, POLICE, NO_ARRIVALS, everySpace(game), [space], false) ||
+      (raided(game, scope) > 0 &&
+        police(game, space) > 0 &&
+        (activeCells(game, space) > 0 ||
+          (undergroundCells(game, space) > 0 &&
+            0 < police(game, space) &&
+            countChits(game, ChitFamily.Intel, HELD) > 0))))
   );
 }
 
@@ -61,10 +72,11 @@ export const patrol: Procedure = {
   name: 'Patrol',
   faction: Faction.British,
   accompanies: [],
-  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
+  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible, [intelligenceLead]),
   *run(game, _by, scope) {
     const selected: number[] = [];
     const additional = beginAdditional(scope, [intelligenceLead]);
+    const most = kept(() => limit(game));
     for (;;) {
       const space = yield* selectSpace(
         game,
@@ -72,7 +84,7 @@ export const patrol: Procedure = {
         'select up to 3 spaces [P 3.2.2]',
         scope,
         selected,
-        () => limit(game),
+        most,
         eligible,
         additional,
       );
@@ -109,17 +121,25 @@ export const patrol: Procedure = {
     yield* pause(game, scope);
     // in up to raided selected spaces with Police and Cells
     {
+      const most = raided(game, scope);
       const candidates = selected.filter((space) => police(game, space) > 0 && cells(game, space) > 0);
       const chosen: number[] = [];
-      while (chosen.length < raided(game, scope)) {
+      while (chosen.length < most) {
         const space = yield* chooseSpace(
           game,
           Faction.British,
           'in up to raided selected spaces with Police and Cells [P 3.2.2]',
-          candidates.filter((candidate) => !chosen.includes(candidate)),
+          candidates.filter(
+            (candidate) =>
+              !chosen.includes(candidate) &&
+              ((police(game, candidate) > 0 && activeCells(game, candidate) > 0) ||
+                (undergroundCells(game, candidate) > 0 &&
+                  0 < police(game, candidate) &&
+                  countChits(game, ChitFamily.Intel, HELD) > 0)),
+          ),
           true,
           chosen.length,
-          raided(game, scope),
+          most,
         );
         if (space === DONE) break;
         chosen.push(space);

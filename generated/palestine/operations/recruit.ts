@@ -5,6 +5,7 @@ import {
   type Game,
   type Procedure,
   beginAdditional,
+  canPlace,
   hasCandidate,
   isAdjacent,
   markersAt,
@@ -34,7 +35,9 @@ function eligible(game: Game, space: number): boolean {
         game,
         spacesWhere(game, (game, other) => other === space || isAdjacent(game, space, other)),
         ARMS_CACHES,
-      ) > 0)
+      ) > 0) &&
+    // something can be done
+    canPlace(game, [Piece.Cell], space)
   );
 }
 
@@ -44,7 +47,7 @@ export const recruit: Procedure = {
   name: 'Recruit',
   faction: Faction.Irgun,
   accompanies: [],
-  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
+  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible, [offensive]),
   *run(game, _by, scope) {
     const selected: number[] = [];
     const additional = beginAdditional(scope, [offensive, coordination]);

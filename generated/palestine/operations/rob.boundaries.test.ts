@@ -33,35 +33,43 @@ describe('Rob, boundaries', () => {
     });
   });
 
-  test('Rob: up to 3 Districts or Cities: the most are selected, and 2 more [P 3.3.4]', () => {
+  test('Rob: up to 3 Districts or Cities: the most are selected, and 3 more [P 3.3.4]', () => {
     // up to 3 Districts or Cities: the most are selected
-    // if the roll is more than 2: both are equal
+    // if the roll is more than 2: both are equal; it is one more
     // place 1 Arms Cache here: just enough are ready
     example(program, (play) => {
       play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
       play.answers('Irgun', 'Galilee');
-      play.answers('roll', '1');
+      play.answers('roll', '4');
+      play.answers('Irgun', 'Lydda');
+      play.answers('roll', '6');
       play.answers('Irgun', 'Haifa District');
       play.answers('roll', '2');
-      play.answers('Irgun', 'Samaria');
-      play.answers('roll', '4');
-      play.answers('Irgun', 'Jerusalem District');
-      play.answers('roll', '5');
+      play.answers('Irgun', 'Gaza');
+      play.answers('roll', '3');
       play.answers('Irgun', 'done');
 
-      play.shows('Samaria holds 2 Troops, 1 Underground Cell and 1 Arms Cache', {
-        space: 'Samaria',
+      play.shows('Galilee holds 2 Troops, 1 Underground Cell and 1 Arms Cache', {
+        space: 'Galilee',
         holds: [
           [2, 'Troops'],
           [1, 'Underground Cell'],
           [1, 'Arms Cache'],
         ],
       });
-      play.shows('Jerusalem District holds 1 Underground Cell and 2 Arms Caches', {
-        space: 'Jerusalem District',
+      play.shows('Lydda holds 1 Underground Cell and 2 Arms Caches', {
+        space: 'Lydda',
         holds: [
           [1, 'Underground Cell'],
           [2, 'Arms Cache'],
+        ],
+      });
+      play.shows('Gaza holds 2 Troops, 1 Underground Cell and 1 Arms Cache', {
+        space: 'Gaza',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Underground Cell'],
+          [1, 'Arms Cache'],
         ],
       });
     });
@@ -73,8 +81,8 @@ describe('Rob, boundaries', () => {
     // activate 1 Underground Cell here: more than enough are to be flipped
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa City holds 2 Underground Cells, 1 Police and 2 Arms Caches', {
-        space: 'Haifa City',
+      play.given('Lydda holds 2 Underground Cells, 1 Police and 2 Arms Caches', {
+        space: 'Lydda',
         holds: [
           [2, 'Underground Cell'],
           [1, 'Police'],
@@ -83,10 +91,10 @@ describe('Rob, boundaries', () => {
       });
 
       play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
-      play.answers('roll', '4');
+      play.answers('roll', '3');
 
-      play.shows('Haifa City holds 1 Police, 1 Underground Cell, 1 Active Cell and 2 Arms Caches', {
-        space: 'Haifa City',
+      play.shows('Lydda holds 1 Police, 1 Underground Cell, 1 Active Cell and 2 Arms Caches', {
+        space: 'Lydda',
         holds: [
           [1, 'Police'],
           [1, 'Underground Cell'],
@@ -97,78 +105,70 @@ describe('Rob, boundaries', () => {
     });
   });
 
-  test('Rob: up to 3 Districts or Cities: no space can be selected, and 1 more [P 3.3.4]', () => {
-    // up to 3 Districts or Cities: no space can be selected
-    // more Cells than Police are here: it is one less
+  test('Rob: up to 3 Districts or Cities: no space can be selected [P 3.3.4]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Gaza holds 2 Underground Cells and 3 Police', {
-        space: 'Gaza',
-        holds: [
-          [2, 'Underground Cell'],
-          [3, 'Police'],
-        ],
-      });
 
       play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
 
-      play.shows('Gaza holds 3 Police and 2 Underground Cells', {
-        space: 'Gaza',
-        holds: [
-          [3, 'Police'],
-          [2, 'Underground Cell'],
-        ],
-      });
+      play.shows('nothing is asked', { asked: null });
     });
   });
 
   test('Rob: up to 3 Districts or Cities: one space fewer than may be selected, and 1 more [P 3.3.4]', () => {
     // up to 3 Districts or Cities: one space fewer than may be selected
-    // if the roll is more than 2: it is one more
+    // activate 1 Underground Cell here: just enough are to be flipped
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem City holds 1 Active Cell', { space: 'Jerusalem City', holds: [[1, 'Active Cell']] });
-      play.given('Lydda holds 1 Active Cell', { space: 'Lydda', holds: [[1, 'Active Cell']] });
-      play.given('P13 unshaded is in play', { capability: 'P13', side: 'unshaded', isInPlay: true });
-
-      play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
-      play.answers('Irgun', 'Jerusalem City');
-      play.answers('roll', '1');
-      play.answers('Irgun', 'Lydda');
-      play.answers('roll', '3');
-
-      play.shows('Lydda holds 1 Active Cell and 1 Arms Cache', {
-        space: 'Lydda',
-        holds: [
-          [1, 'Active Cell'],
-          [1, 'Arms Cache'],
-        ],
-      });
-      play.shows('Jerusalem City holds 1 Active Cell', { space: 'Jerusalem City', holds: [[1, 'Active Cell']] });
-    });
-  });
-
-  test('Rob: activate 1 Underground Cell here: just enough are to be flipped [P 3.3.4]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Galilee holds 1 Underground Cell, 1 Active Cell and 1 Police', {
-        space: 'Galilee',
+      play.given('Haifa District holds 1 Active Cell', { space: 'Haifa District', holds: [[1, 'Active Cell']] });
+      play.given('Tel Aviv-Jaffa holds 1 Underground Cell, 1 Active Cell and 1 Police', {
+        space: 'Tel Aviv-Jaffa',
         holds: [
           [1, 'Underground Cell'],
           [1, 'Active Cell'],
           [1, 'Police'],
         ],
       });
+      play.given('P13 unshaded is in play', { capability: 'P13', side: 'unshaded', isInPlay: true });
 
       play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
+      play.answers('Irgun', 'Tel Aviv-Jaffa');
       play.answers('roll', '6');
+      play.answers('Irgun', 'Haifa District');
+      play.answers('roll', '2');
 
-      play.shows('Galilee holds 1 Police, 2 Active Cells and 1 Arms Cache', {
-        space: 'Galilee',
+      play.shows('Haifa District holds 1 Active Cell', { space: 'Haifa District', holds: [[1, 'Active Cell']] });
+      play.shows('Tel Aviv-Jaffa holds 1 Police, 2 Active Cells and 1 Arms Cache', {
+        space: 'Tel Aviv-Jaffa',
         holds: [
           [1, 'Police'],
           [2, 'Active Cell'],
           [1, 'Arms Cache'],
+        ],
+      });
+    });
+  });
+
+  test('Rob: more Cells than Police are here: it is one less [P 3.3.4]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 2 Underground Cells, 1 Active Cell and 4 Police', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Underground Cell'],
+          [1, 'Active Cell'],
+          [4, 'Police'],
+        ],
+      });
+
+      play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
+
+      play.shows('Samaria holds 4 Police, 2 Underground Cells and 1 Active Cell', {
+        space: 'Samaria',
+        holds: [
+          [4, 'Police'],
+          [2, 'Underground Cell'],
+          [1, 'Active Cell'],
         ],
       });
     });
@@ -177,46 +177,46 @@ describe('Rob, boundaries', () => {
   test('Rob: up to 3 Districts or Cities: just as many spaces as may be selected [P 3.3.4]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem City holds 1 Active Cell', { space: 'Jerusalem City', holds: [[1, 'Active Cell']] });
-      play.given('Lydda holds 1 Active Cell', { space: 'Lydda', holds: [[1, 'Active Cell']] });
-      play.given('P13 unshaded is in play', { capability: 'P13', side: 'unshaded', isInPlay: true });
+      play.given('Haifa District holds 1 Active Cell', { space: 'Haifa District', holds: [[1, 'Active Cell']] });
       play.given('Tel Aviv-Jaffa holds 1 Active Cell', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Active Cell']] });
+      play.given('P13 unshaded is in play', { capability: 'P13', side: 'unshaded', isInPlay: true });
+      play.given('Gaza holds 1 Active Cell', { space: 'Gaza', holds: [[1, 'Active Cell']] });
 
       play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
-      play.answers('Irgun', 'Jerusalem City');
-      play.answers('roll', '1');
-      play.answers('Irgun', 'Lydda');
-      play.answers('roll', '3');
+      play.answers('Irgun', 'Tel Aviv-Jaffa');
+      play.answers('roll', '6');
+      play.answers('Irgun', 'Haifa District');
+      play.answers('roll', '2');
       play.answers('Irgun', 'done');
 
-      play.shows('Lydda holds 1 Active Cell and 1 Arms Cache', {
-        space: 'Lydda',
+      play.shows('Haifa District holds 1 Active Cell', { space: 'Haifa District', holds: [[1, 'Active Cell']] });
+      play.shows('Gaza holds 1 Active Cell', { space: 'Gaza', holds: [[1, 'Active Cell']] });
+      play.shows('Tel Aviv-Jaffa holds 1 Active Cell and 1 Arms Cache', {
+        space: 'Tel Aviv-Jaffa',
         holds: [
           [1, 'Active Cell'],
           [1, 'Arms Cache'],
         ],
       });
-      play.shows('Tel Aviv-Jaffa holds 1 Active Cell', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Active Cell']] });
-      play.shows('Jerusalem City holds 1 Active Cell', { space: 'Jerusalem City', holds: [[1, 'Active Cell']] });
     });
   });
 
   test('Rob: activate 1 Underground Cell here: none is to be flipped [P 3.3.4]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Gaza holds 2 Active Cells and 1 Police', {
-        space: 'Gaza',
+      play.given('Jerusalem District holds 2 Active Cells and 1 Police', {
+        space: 'Jerusalem District',
         holds: [
           [2, 'Active Cell'],
           [1, 'Police'],
         ],
       });
+      play.given('P32 shaded is in play', { capability: 'P32', side: 'shaded', isInPlay: true });
 
       play.when('Irgun conduct Rob', { by: 'Irgun', conducts: 'Rob' });
-      play.answers('roll', '3');
 
-      play.shows('Gaza holds 1 Police, 2 Active Cells and 1 Arms Cache', {
-        space: 'Gaza',
+      play.shows('Jerusalem District holds 1 Police, 2 Active Cells and 1 Arms Cache', {
+        space: 'Jerusalem District',
         holds: [
           [1, 'Police'],
           [2, 'Active Cell'],

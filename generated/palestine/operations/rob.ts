@@ -1,10 +1,12 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** The British Way: Palestine: Rob [P 3.3.4]. */
 import {
+  DIE,
   DONE,
   type Game,
   type Procedure,
   beginAdditional,
+  canPlace,
   cardInPlay,
   flip,
   hasCandidate,
@@ -15,7 +17,7 @@ import {
 import { coordination, offensive } from '../additional-spaces.js';
 import { p32InsteadOfTheHaulOfRob } from '../cards/p32-weapon-factories.js';
 import { Card, Faction, Piece, ProcedureId } from '../ids.js';
-import { UNDERGROUND_CELLS, UNDERGROUND_CELLS_TURNED_ACTIVE, cells, police } from '../pieces.js';
+import { UNDERGROUND_CELLS, UNDERGROUND_CELLS_TURNED_ACTIVE, cells, police, undergroundCells } from '../pieces.js';
 import { isDistrictOrCity } from '../spaces.js';
 
 /** How many spaces at most: up to 3 Districts or Cities. */
@@ -29,7 +31,12 @@ function eligible(game: Game, space: number): boolean {
     // up to 3 Districts or Cities
     isDistrictOrCity(space) &&
     // strength: more Cells than Police are here
-    cells(game, space) > police(game, space)
+    cells(game, space) > police(game, space) &&
+    // something can be done
+    ((!(cardInPlay(game, Card.P32) === 2) &&
+      DIE.some((roll) => roll > 2 && canPlace(game, [Piece.ArmsCache], space))) ||
+      (cardInPlay(game, Card.P32) === 2 && canPlace(game, [Piece.ArmsCache], space)) ||
+      (police(game, space) > 0 && undergroundCells(game, space) > 0))
   );
 }
 
@@ -39,7 +46,7 @@ export const rob: Procedure = {
   name: 'Rob',
   faction: Faction.Irgun,
   accompanies: [],
-  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
+  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible, [offensive]),
   *run(game, _by, scope) {
     const selected: number[] = [];
     const additional = beginAdditional(scope, [offensive, coordination]);

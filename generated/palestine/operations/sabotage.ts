@@ -53,7 +53,7 @@ export const sabotage: Procedure = {
   name: 'Sabotage',
   faction: Faction.Irgun,
   accompanies: [],
-  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
+  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible, [offensive]),
   *run(game, _by, scope) {
     const selected: number[] = [];
     const additional = beginAdditional(scope, [offensive, coordination]);
@@ -94,7 +94,12 @@ export const sabotage: Procedure = {
       ) {
         // Irgun may
         if (
-          yield* agree(game, Faction.Irgun, 'Irgun may: remove 1 Arms Cache in or adjacent to here [P 3.3.3]', space)
+          piecesIn(
+            game,
+            spacesWhere(game, (game, other) => other === space || isAdjacent(game, space, other)),
+            ARMS_CACHES,
+          ) > 0 &&
+          (yield* agree(game, Faction.Irgun, 'Irgun may: remove 1 Arms Cache in or adjacent to here [P 3.3.3]', space))
         ) {
           // remove 1 Arms Cache in or adjacent to here
           yield* remove(

@@ -8,123 +8,170 @@ import { program } from '../index.js';
 describe('Search, boundaries', () => {
   test('Search: up to 3 spaces: more spaces than may be selected, and 14 more [P 3.2.3]', () => {
     // up to 3 spaces: more spaces than may be selected; the most are selected
-    // each British Operation's spaces is at most 2: it applies
-    // Search's watch is 4: it does not apply
-    // move any Troops on the map to adjacent selected spaces: nothing can move
+    // each British Operation's spaces is at most 2: it does not apply
+    // Search's watch is 4: it applies
+    // move any Troops on the map to adjacent selected spaces: a group moves
     // in each selected space: there is such a space
     // if here is a City: it is so; it is not so
-    // choose one: done; "Curfew" is chosen; "Intel" is not possible; both are equal
+    // choose any one: done; "Curfew" is chosen; "Intel" is not possible
     // place 1 Curfew here if none: placed
-    // activate 1 Cell per watch cubes here: nothing is left over
-    // activate 1 Cell per 2 cubes here: nothing is left over
+    // activate 1 Cell per watch cubes here: something is left over
+    // activate 1 Cell per 2 cubes here: none is to be flipped; nothing is left over
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('P9 shaded is in play', { capability: 'P9', side: 'shaded', isInPlay: true });
-
-      play.when('British conduct Search', { by: 'British', conducts: 'Search' });
-      play.answers('British', 'Lydda', 'Tel Aviv-Jaffa');
-
-      play.shows('nothing is asked', { asked: null });
-    });
-  });
-
-  test("Search: each British Operation's spaces is at most 2: it does not apply, and 3 more [P 3.2.3]", () => {
-    // each British Operation's spaces is at most 2: it does not apply
-    // place 1 Curfew here if none: not all can be placed
-    // activate 1 Cell per watch cubes here: none is to be flipped; something is left over
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Tel Aviv-Jaffa holds 2 Troops, 2 Police and 1 Curfew', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [2, 'Troops'],
-          [2, 'Police'],
-          [1, 'Curfew'],
-        ],
-      });
-
-      play.when('British conduct Search', { by: 'British', conducts: 'Search' });
-      play.answers('British', 'Egypt–Tel Aviv-Jaffa', 'Tel Aviv-Jaffa', 'Gaza', 'done');
-
-      play.shows('Tel Aviv-Jaffa holds 2 Troops, 2 Police and 1 Curfew', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [2, 'Troops'],
-          [2, 'Police'],
-          [1, 'Curfew'],
-        ],
-      });
-    });
-  });
-
-  test('Search: move any Troops on the map to adjacent selected spaces: a group moves, and 4 more [P 3.2.3]', () => {
-    // move any Troops on the map to adjacent selected spaces: a group moves
-    // choose one: it is one more
-    // activate 1 Cell per 2 cubes here: none is to be flipped; just enough are to be flipped; something is left over
-    example(program, (play) => {
-      play.given('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
+      play.given('P17 shaded is in play', { capability: 'P17', side: 'shaded', isInPlay: true });
 
       play.when('British conduct Search', { by: 'British', conducts: 'Search' });
       play.answers(
         'British',
-        'Gaza',
-        'Haifa–Syria',
+        'Egypt–Tel Aviv-Jaffa',
         'Tel Aviv-Jaffa',
-        'done',
-        'Galilee',
-        '1',
-        'Haifa City',
-        '1',
-        'Galilee',
-        'done',
+        'Jerusalem City',
+        'Gaza',
+        '2',
+        'Tel Aviv-Jaffa',
+        '2',
       );
 
-      play.shows('Galilee holds 1 Underground Cell', { space: 'Galilee', holds: [[1, 'Underground Cell']] });
-      play.shows('Gaza holds 2 Troops and 1 Active Cell', {
-        space: 'Gaza',
+      play.shows('Gaza holds 1 Underground Cell', { space: 'Gaza', holds: [[1, 'Underground Cell']] });
+      play.shows('Tel Aviv-Jaffa holds 1 Police, 1 Underground Cell and 1 Curfew', {
+        space: 'Tel Aviv-Jaffa',
         holds: [
-          [2, 'Troops'],
-          [1, 'Active Cell'],
+          [1, 'Police'],
+          [1, 'Underground Cell'],
+          [1, 'Curfew'],
         ],
       });
-      play.shows('Haifa City holds 1 Troops, 1 Police and 1 Underground Cell', {
+      play.shows('Jerusalem City holds 2 Troops, 1 Police, 1 Underground Cell and 1 Curfew', {
+        space: 'Jerusalem City',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [1, 'Underground Cell'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.shows('Egypt–Tel Aviv-Jaffa holds 4 Troops', { space: 'Egypt–Tel Aviv-Jaffa', holds: [[4, 'Troops']] });
+    });
+  });
+
+  test("Search: each British Operation's spaces is at most 2: it applies, and 5 more [P 3.2.3]", () => {
+    // each British Operation's spaces is at most 2: it applies
+    // Search's watch is 4: it does not apply
+    // place 1 Curfew here if none: not all can be placed
+    // activate 1 Cell per watch cubes here: just enough are to be flipped; nothing is left over
+    // activate 1 Cell per 2 cubes here: something is left over
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa City holds 2 Police, 1 Underground Cell and 1 Curfew', {
         space: 'Haifa City',
+        holds: [
+          [2, 'Police'],
+          [1, 'Underground Cell'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.given('Haifa–Syria holds 1 Troops, 1 Police and 1 Underground Cell', {
+        space: 'Haifa–Syria',
         holds: [
           [1, 'Troops'],
           [1, 'Police'],
           [1, 'Underground Cell'],
         ],
       });
-      play.shows('Haifa–Syria holds 3 Troops', { space: 'Haifa–Syria', holds: [[3, 'Troops']] });
-      play.shows('British are asked: Curfew, Intel', { asked: 'British', options: ['Curfew', 'Intel'] });
+      play.given('P9 shaded is in play', { capability: 'P9', side: 'shaded', isInPlay: true });
+
+      play.when('British conduct Search', { by: 'British', conducts: 'Search' });
+      play.answers('British', 'Haifa–Syria', 'Haifa City', 'Haifa–Syria');
+
+      play.shows('Haifa City holds 1 Troops, 2 Police, 1 Active Cell and 1 Curfew', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Troops'],
+          [2, 'Police'],
+          [1, 'Active Cell'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.shows('Haifa–Syria holds 1 Police and 1 Underground Cell', {
+        space: 'Haifa–Syria',
+        holds: [
+          [1, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
     });
   });
 
-  test('Search: choose one: "Intel" is chosen, and 1 more [P 3.2.3]', () => {
-    // choose one: "Intel" is chosen
-    // activate 1 Cell per cube here: more than enough are to be flipped
+  test('Search: up to 3 spaces: one space fewer than may be selected, and 1 more [P 3.2.3]', () => {
+    // up to 3 spaces: one space fewer than may be selected
+    // move any Troops on the map to adjacent selected spaces: nothing can move
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem City holds 1 Troops and 2 Underground Cells', {
-        space: 'Jerusalem City',
+      play.given('Tel Aviv-Jaffa holds 1 Police', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Police']] });
+      play.given('P9 shaded is in play', { capability: 'P9', side: 'shaded', isInPlay: true });
+
+      play.when('British conduct Search', { by: 'British', conducts: 'Search' });
+
+      play.shows('Tel Aviv-Jaffa holds 1 Police and 1 Curfew', {
+        space: 'Tel Aviv-Jaffa',
         holds: [
-          [1, 'Troops'],
-          [2, 'Underground Cell'],
+          [1, 'Police'],
+          [1, 'Curfew'],
         ],
       });
+    });
+  });
+
+  test('Search: up to 3 spaces: no space can be selected [P 3.2.3]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+
+      play.when('British conduct Search', { by: 'British', conducts: 'Search' });
+
+      play.shows('nothing is asked', { asked: null });
+    });
+  });
+
+  test('Search: up to 3 spaces: just as many spaces as may be selected [P 3.2.3]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Tel Aviv-Jaffa holds 1 Police', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Police']] });
+      play.given('P9 shaded is in play', { capability: 'P9', side: 'shaded', isInPlay: true });
+      play.given('Jerusalem City holds 1 Police', { space: 'Jerusalem City', holds: [[1, 'Police']] });
+
+      play.when('British conduct Search', { by: 'British', conducts: 'Search' });
+      play.answers('British', 'Jerusalem City', 'Tel Aviv-Jaffa');
+
+      play.shows('Tel Aviv-Jaffa holds 1 Police and 1 Curfew', {
+        space: 'Tel Aviv-Jaffa',
+        holds: [
+          [1, 'Police'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.shows('Jerusalem City holds 1 Police and 1 Curfew', {
+        space: 'Jerusalem City',
+        holds: [
+          [1, 'Police'],
+          [1, 'Curfew'],
+        ],
+      });
+    });
+  });
+
+  test('Search: choose any one: "Intel" is chosen, and 1 more [P 3.2.3]', () => {
+    // choose any one: "Intel" is chosen
+    // activate 1 Cell per cube here: none is to be flipped
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('P9 shaded is in play', { capability: 'P9', side: 'shaded', isInPlay: true });
+      play.given('Jerusalem City holds 1 Police', { space: 'Jerusalem City', holds: [[1, 'Police']] });
       play.given('British hold Intel 1', { faction: 'British', holds: [[1, 'Intel 1']] });
 
       play.when('British conduct Search', { by: 'British', conducts: 'Search' });
-      play.answers('British', 'Jerusalem City', 'Lydda', 'done', 'Intel');
+      play.answers('British', 'Jerusalem City', 'Tel Aviv-Jaffa', 'Intel');
 
-      play.shows('Jerusalem City holds 1 Troops, 1 Underground Cell and 1 Active Cell', {
-        space: 'Jerusalem City',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Underground Cell'],
-          [1, 'Active Cell'],
-        ],
-      });
+      play.shows('Jerusalem City holds 1 Police', { space: 'Jerusalem City', holds: [[1, 'Police']] });
       play.shows('British hold nothing', { faction: 'British', holds: [] });
       play.shows('the Intel pool holds 3 Intel 0, 3 Intel 1 and 3 Intel 2', {
         pool: 'Intel',
@@ -137,68 +184,55 @@ describe('Search, boundaries', () => {
     });
   });
 
-  test('Search: activate 1 Cell per watch cubes here: just enough are to be flipped [P 3.2.3]', () => {
+  test('Search: activate 1 Cell per 2 cubes here: just enough are to be flipped [P 3.2.3]', () => {
     example(program, (play) => {
       play.when('British conduct Search', { by: 'British', conducts: 'Search' });
-      play.answers('British', 'Tel Aviv-Jaffa', 'Haifa City', 'Egypt–Tel Aviv-Jaffa', 'done');
+      play.answers('British', 'Haifa City', 'Haifa District', 'Galilee', 'Haifa City', '1', 'done');
 
-      play.shows('Haifa City holds 2 Troops, 1 Police, 1 Active Cell and 1 Curfew', {
-        space: 'Haifa City',
+      play.shows('Galilee holds 2 Troops and 1 Active Cell', {
+        space: 'Galilee',
         holds: [
           [2, 'Troops'],
-          [1, 'Police'],
           [1, 'Active Cell'],
-          [1, 'Curfew'],
         ],
       });
-      play.shows('Tel Aviv-Jaffa holds 2 Troops, 1 Police, 1 Active Cell and 1 Curfew', {
-        space: 'Tel Aviv-Jaffa',
+      play.shows('Haifa District holds 1 Troops and 1 Underground Cell', {
+        space: 'Haifa District',
         holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-          [1, 'Active Cell'],
-          [1, 'Curfew'],
+          [1, 'Troops'],
+          [1, 'Underground Cell'],
         ],
       });
-    });
-  });
-
-  test("Search: Search's watch is 4: it applies [P 3.2.3]", () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('P17 shaded is in play', { capability: 'P17', side: 'shaded', isInPlay: true });
-
-      play.when('British conduct Search', { by: 'British', conducts: 'Search' });
-      play.answers('British', 'Jerusalem City', 'Gaza', 'Tel Aviv-Jaffa–Jerusalem');
-
-      play.shows('nothing is asked', { asked: null });
-    });
-  });
-
-  test('Search: activate 1 Cell per watch cubes here: more than enough are to be flipped [P 3.2.3]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa City holds 2 Troops, 1 Police and 2 Underground Cells', {
+      play.shows('Haifa City holds 1 Troops, 1 Police, 1 Underground Cell and 1 Curfew', {
         space: 'Haifa City',
         holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-          [2, 'Underground Cell'],
-        ],
-      });
-      play.given('P9 shaded is in play', { capability: 'P9', side: 'shaded', isInPlay: true });
-
-      play.when('British conduct Search', { by: 'British', conducts: 'Search' });
-      play.answers('British', 'Galilee', 'Haifa City');
-
-      play.shows('Haifa City holds 2 Troops, 1 Police, 1 Underground Cell, 1 Active Cell and 1 Curfew', {
-        space: 'Haifa City',
-        holds: [
-          [2, 'Troops'],
+          [1, 'Troops'],
           [1, 'Police'],
           [1, 'Underground Cell'],
-          [1, 'Active Cell'],
           [1, 'Curfew'],
+        ],
+      });
+    });
+  });
+
+  test('Search: activate 1 Cell per 2 cubes here: one too few are to be flipped [P 3.2.3]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Gaza holds 4 Police and 1 Underground Cell', {
+        space: 'Gaza',
+        holds: [
+          [4, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+
+      play.when('British conduct Search', { by: 'British', conducts: 'Search' });
+
+      play.shows('Gaza holds 4 Police and 1 Active Cell', {
+        space: 'Gaza',
+        holds: [
+          [4, 'Police'],
+          [1, 'Active Cell'],
         ],
       });
     });
@@ -207,9 +241,8 @@ describe('Search, boundaries', () => {
   test('Search: activate 1 Cell per 2 cubes here: more than enough are to be flipped [P 3.2.3]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('P9 shaded is in play', { capability: 'P9', side: 'shaded', isInPlay: true });
-      play.given('Lydda holds 2 Police and 2 Underground Cells', {
-        space: 'Lydda',
+      play.given('Gaza holds 2 Police and 2 Underground Cells', {
+        space: 'Gaza',
         holds: [
           [2, 'Police'],
           [2, 'Underground Cell'],
@@ -217,110 +250,13 @@ describe('Search, boundaries', () => {
       });
 
       play.when('British conduct Search', { by: 'British', conducts: 'Search' });
-      play.answers('British', 'Lydda', 'Tel Aviv-Jaffa');
 
-      play.shows('Lydda holds 2 Police, 1 Underground Cell and 1 Active Cell', {
-        space: 'Lydda',
+      play.shows('Gaza holds 2 Police, 1 Underground Cell and 1 Active Cell', {
+        space: 'Gaza',
         holds: [
           [2, 'Police'],
           [1, 'Underground Cell'],
           [1, 'Active Cell'],
-        ],
-      });
-    });
-  });
-
-  test('Search: activate 1 Cell per watch cubes here: one too few are to be flipped [P 3.2.3]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Tel Aviv-Jaffa–Jerusalem holds 4 Troops', {
-        space: 'Tel Aviv-Jaffa–Jerusalem',
-        holds: [[4, 'Troops']],
-      });
-      play.given('Tel Aviv-Jaffa holds 2 Troops and 1 Underground Cell', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Underground Cell'],
-        ],
-      });
-
-      play.when('British conduct Search', { by: 'British', conducts: 'Search' });
-      play.answers(
-        'British',
-        'Tel Aviv-Jaffa',
-        'Gaza',
-        'Haifa District',
-        'Tel Aviv-Jaffa–Jerusalem',
-        '1',
-        'Tel Aviv-Jaffa–Jerusalem',
-        '3',
-      );
-
-      play.shows('Tel Aviv-Jaffa holds 6 Troops, 1 Active Cell and 1 Curfew', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [6, 'Troops'],
-          [1, 'Active Cell'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('Tel Aviv-Jaffa–Jerusalem holds nothing', { space: 'Tel Aviv-Jaffa–Jerusalem', holds: [] });
-    });
-  });
-
-  test('Search: activate 1 Cell per cube here: one too few are to be flipped [P 3.2.3]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa City holds 2 Police and 1 Underground Cell', {
-        space: 'Haifa City',
-        holds: [
-          [2, 'Police'],
-          [1, 'Underground Cell'],
-        ],
-      });
-      play.given('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
-
-      play.when('British conduct Search', { by: 'British', conducts: 'Search' });
-      play.answers('British', 'Jerusalem City', 'Haifa City', 'Haifa District', 'done', 'Curfew', 'Intel');
-
-      play.shows('Haifa City holds 2 Police and 1 Active Cell', {
-        space: 'Haifa City',
-        holds: [
-          [2, 'Police'],
-          [1, 'Active Cell'],
-        ],
-      });
-      play.shows('British hold nothing', { faction: 'British', holds: [] });
-      play.shows('the Intel pool holds 3 Intel 0, 3 Intel 1 and 3 Intel 2', {
-        pool: 'Intel',
-        holds: [
-          [3, 'Intel 0'],
-          [3, 'Intel 1'],
-          [3, 'Intel 2'],
-        ],
-      });
-    });
-  });
-
-  test('Search: activate 1 Cell per cube here: none is to be flipped [P 3.2.3]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
-      play.given('British hold Intel 1', { faction: 'British', holds: [[1, 'Intel 1']] });
-
-      play.when('British conduct Search', { by: 'British', conducts: 'Search' });
-      play.answers('British', 'Tel Aviv-Jaffa', 'Galilee', 'done', 'Lydda', 'Intel');
-
-      play.shows('Lydda holds nothing', { space: 'Lydda', holds: [] });
-      play.shows('Tel Aviv-Jaffa holds 1 Troops', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Troops']] });
-      play.shows('British hold nothing', { faction: 'British', holds: [] });
-      play.shows('the Intel pool holds 3 Intel 0, 3 Intel 1 and 3 Intel 2', {
-        pool: 'Intel',
-        holds: [
-          [3, 'Intel 0'],
-          [3, 'Intel 1'],
-          [3, 'Intel 2'],
         ],
       });
     });
@@ -328,28 +264,34 @@ describe('Search, boundaries', () => {
 
   test('Search: activate 1 Cell per cube here: just enough are to be flipped [P 3.2.3]', () => {
     example(program, (play) => {
-      play.given('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
+      play.given('British hold Intel 0 and Intel 2', {
+        faction: 'British',
+        holds: [
+          [1, 'Intel 0'],
+          [1, 'Intel 2'],
+        ],
+      });
 
       play.when('British conduct Search', { by: 'British', conducts: 'Search' });
       play.answers(
         'British',
-        'Tel Aviv-Jaffa',
-        'Haifa City',
+        'Samaria',
         'Egypt–Tel Aviv-Jaffa',
-        'done',
+        'Haifa–Syria',
+        'Intelligence Lead',
+        'Intel 2',
+        'Tel Aviv-Jaffa',
         'Tel Aviv-Jaffa',
         '2',
         'done',
         'Intel',
       );
 
-      play.shows('Haifa City holds 2 Troops, 1 Police, 1 Active Cell and 1 Curfew', {
-        space: 'Haifa City',
+      play.shows('Samaria holds 2 Troops and 1 Active Cell', {
+        space: 'Samaria',
         holds: [
           [2, 'Troops'],
-          [1, 'Police'],
           [1, 'Active Cell'],
-          [1, 'Curfew'],
         ],
       });
       play.shows('Tel Aviv-Jaffa holds 1 Police and 1 Active Cell', {
@@ -372,42 +314,64 @@ describe('Search, boundaries', () => {
     });
   });
 
-  test('Search: activate 1 Cell per 2 cubes here: one too few are to be flipped [P 3.2.3]', () => {
+  test('Search: activate 1 Cell per watch cubes here: more than enough are to be flipped [P 3.2.3]', () => {
     example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Jerusalem City holds 1 Troops, 3 Police and 2 Underground Cells', {
+        space: 'Jerusalem City',
+        holds: [
+          [1, 'Troops'],
+          [3, 'Police'],
+          [2, 'Underground Cell'],
+        ],
+      });
+      play.given('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
+
       play.when('British conduct Search', { by: 'British', conducts: 'Search' });
       play.answers(
         'British',
-        'Samaria',
-        'Haifa District',
-        'Galilee',
-        'Galilee',
-        'Haifa District',
-        '2',
+        'Jerusalem District',
+        'Jerusalem City',
         'Haifa City',
-        '2',
-        'done',
+        'Intelligence Lead',
+        'Jerusalem City',
+        'Jerusalem District',
       );
 
-      play.shows('Galilee holds 1 Underground Cell', { space: 'Galilee', holds: [[1, 'Underground Cell']] });
-      play.shows('Haifa District holds 4 Troops and 1 Active Cell', {
-        space: 'Haifa District',
+      play.shows('Jerusalem District holds 1 Troops', { space: 'Jerusalem District', holds: [[1, 'Troops']] });
+      play.shows('Jerusalem City holds 3 Police, 1 Underground Cell, 1 Active Cell and 1 Curfew', {
+        space: 'Jerusalem City',
         holds: [
-          [4, 'Troops'],
+          [3, 'Police'],
+          [1, 'Underground Cell'],
           [1, 'Active Cell'],
+          [1, 'Curfew'],
         ],
       });
-      play.shows('Samaria holds 2 Troops and 1 Active Cell', {
-        space: 'Samaria',
+      play.shows('British hold nothing', { faction: 'British', holds: [] });
+      play.shows('the Intel pool holds 3 Intel 0, 3 Intel 1 and 3 Intel 2', {
+        pool: 'Intel',
         holds: [
-          [2, 'Troops'],
-          [1, 'Active Cell'],
+          [3, 'Intel 0'],
+          [3, 'Intel 1'],
+          [3, 'Intel 2'],
         ],
       });
-      play.shows('Haifa City holds 1 Police and 1 Underground Cell', {
+    });
+  });
+
+  test('Search: activate 1 Cell per watch cubes here: none is to be flipped [P 3.2.3]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa City holds 3 Police', { space: 'Haifa City', holds: [[3, 'Police']] });
+
+      play.when('British conduct Search', { by: 'British', conducts: 'Search' });
+
+      play.shows('Haifa City holds 3 Police and 1 Curfew', {
         space: 'Haifa City',
         holds: [
-          [1, 'Police'],
-          [1, 'Underground Cell'],
+          [3, 'Police'],
+          [1, 'Curfew'],
         ],
       });
     });

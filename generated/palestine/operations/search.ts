@@ -5,10 +5,13 @@ import {
   type Game,
   HELD,
   MANY,
+  NO_ARRIVALS,
   POOL,
   type Procedure,
   type Scope,
   beginAdditional,
+  canMark,
+  canMove,
   cardInPlay,
   chooseAlternative,
   countChits,
@@ -16,6 +19,7 @@ import {
   flip,
   hasCandidate,
   isAdjacent,
+  kept,
   moveGroups,
   newArrivals,
   pause,
@@ -27,7 +31,7 @@ import {
 } from '../../../runtime/index.js';
 import { intelligenceLead } from '../additional-spaces.js';
 import { Card, ChitFamily, Faction, Marker, ProcedureId } from '../ids.js';
-import { CELLS, CELLS_TURNED_ACTIVE, TROOPS, cubes } from '../pieces.js';
+import { CELLS, CELLS_TURNED_ACTIVE, TROOPS, cubes, undergroundCells } from '../pieces.js';
 import { isCity } from '../spaces.js';
 import { keepStandingRules } from '../standing.js';
 
@@ -40,8 +44,24 @@ function limit(game: Game): number {
 }
 
 /** Whether a space may be selected. */
-function eligible(): boolean {
-  return true;
+function eligible(game: Game, space: number, _by: number, scope: Scope): boolean {
+  return (
+    // something can be done
+    canMove(
+      game,
+      TROOPS,
+      NO_ARRIVALS,
+      everySpace(game),
+      (game, origin) => (isAdjacent(game, origin, space) ? [space] : []),
+      false,
+    ) ||
+    (isCity(space)
+      ? ((scope.choosing === null || scope.choosing === 'Curfew') &&
+          ((canMark(game, Marker.Curfew, space) && cubes(game, space) > 0) ||
+            (wholeTimes(cubes(game, space), watch(game, scope)) > 0 && undergroundCells(game, space) > 0))) ||
+        ((scope.choosing === null || scope.choosing === 'Intel') && countChits(game, ChitFamily.Intel, HELD) > 0)
+      : Math.floor(cubes(game, space) / 2) > 0 && undergroundCells(game, space) > 0)
+  );
 }
 
 export function watch(game: Game, _scope: Scope): number {
@@ -57,10 +77,11 @@ export const search: Procedure = {
   name: 'Search',
   faction: Faction.British,
   accompanies: [],
-  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
+  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible, [intelligenceLead]),
   *run(game, _by, scope) {
     const selected: number[] = [];
     const additional = beginAdditional(scope, [intelligenceLead]);
+    const most = kept(() => limit(game));
     for (;;) {
       const space = yield* selectSpace(
         game,
@@ -68,7 +89,7 @@ export const search: Procedure = {
         'select up to 3 spaces [P 3.2.3]',
         scope,
         selected,
-        () => limit(game),
+        most,
         eligible,
         additional,
       );
@@ -94,12 +115,12 @@ export const search: Procedure = {
       yield* pause(game, scope);
       // if here is a City
       if (isCity(space)) {
-        // choose one
+        // choose any one
         switch (
           yield* chooseAlternative(
             game,
             Faction.British,
-            'choose one [P 3.2.3]',
+            'choose any one [P 3.2.3]',
             ['Curfew', 'Intel'],
             [
               scope.choosing === null || scope.choosing === 'Curfew',

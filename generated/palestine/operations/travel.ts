@@ -1,22 +1,35 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** The British Way: Palestine: Travel [P 3.3.2]. */
 import {
+  type Arrivals,
   DONE,
   type Game,
   MANY,
   type Procedure,
+  type Scope,
   beginAdditional,
+  canMove,
   everySpace,
   flipGroup,
   hasCandidate,
+  isInGroup,
   markersAt,
   moveGroup,
   newArrivals,
   selectSpace,
+  someGroup,
 } from '../../../runtime/index.js';
 import { coordination } from '../additional-spaces.js';
 import { Faction, Marker, ProcedureId } from '../ids.js';
-import { CELLS, CELLS_TURNED_ACTIVE, CELLS_TURNED_UNDERGROUND, cells, cubes } from '../pieces.js';
+import {
+  ACTIVE_CELLS,
+  CELLS,
+  CELLS_TURNED_ACTIVE,
+  CELLS_TURNED_UNDERGROUND,
+  UNDERGROUND_CELLS,
+  cells,
+  cubes,
+} from '../pieces.js';
 import { isRailway } from '../spaces.js';
 
 /** How many spaces at most: up to 3 spaces. */
@@ -25,10 +38,19 @@ function limit(_game: Game): number {
 }
 
 /** Whether a space may be selected. */
-function eligible(game: Game, space: number): boolean {
+function eligible(game: Game, space: number, _by: number, _scope: Scope, arrivals: Arrivals): boolean {
   return (
     // origin: Cells are here
-    cells(game, space) > 0
+    cells(game, space) > 0 &&
+    // something can be done
+    (canMove(game, CELLS, arrivals, [space], everySpace(game), true) ||
+      someGroup(game, CELLS, arrivals, space, (group) =>
+        isRailway(space) && group.size + cubes(game, space) > 3
+          ? isInGroup(group, UNDERGROUND_CELLS)
+          : markersAt(game, Marker.Curfew, space) > 0 && group.size + cubes(game, space) > 3
+            ? isInGroup(group, UNDERGROUND_CELLS)
+            : isInGroup(group, ACTIVE_CELLS),
+      ))
   );
 }
 
@@ -54,6 +76,7 @@ export const travel: Procedure = {
         () => limit(game),
         eligible,
         additional,
+        arrivals,
       );
       if (space === DONE) break;
       selected.push(space);
@@ -69,7 +92,18 @@ export const travel: Procedure = {
           everySpace(game),
           1,
           MANY,
-          { must: false, pairsOnce: true, own: true },
+          {
+            must: false,
+            pairsOnce: true,
+            own: (game, origin) =>
+              someGroup(game, CELLS, arrivals, origin, (group) =>
+                isRailway(origin) && group.size + cubes(game, origin) > 3
+                  ? isInGroup(group, UNDERGROUND_CELLS)
+                  : markersAt(game, Marker.Curfew, origin) > 0 && group.size + cubes(game, origin) > 3
+                    ? isInGroup(group, UNDERGROUND_CELLS)
+                    : isInGroup(group, ACTIVE_CELLS),
+              ),
+          },
         );
         if (group === null) break;
         const destination = group.to;

@@ -158,10 +158,11 @@ describe('Mass Detention, boundaries', () => {
   test('Mass Detention: reduce Political Will by suspects minus detained: past the end of the track [P 4.2.3]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa City holds 3 Troops and 1 Curfew', {
+      play.given('Haifa City holds 3 Troops, 1 Underground Cell and 1 Curfew', {
         space: 'Haifa City',
         holds: [
           [3, 'Troops'],
+          [1, 'Underground Cell'],
           [1, 'Curfew'],
         ],
       });
@@ -177,11 +178,40 @@ describe('Mass Detention, boundaries', () => {
           [1, 'Curfew'],
         ],
       });
+      play.shows('Prison holds 1 Cell', { box: 'Prison', holds: [[1, 'Cell']] });
       play.shows('Political Will is 0', { track: 'Political Will', is: 0 });
     });
   });
 
-  test('Mass Detention: reduce Political Will by suspects minus detained: to one before the end of the track [P 4.2.3]', () => {
+  test('Mass Detention: remove detained Cells in Available to Prison: just enough are there [P 4.2.3]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa City holds 3 Troops, 3 Active Cells and 1 Curfew', {
+        space: 'Haifa City',
+        holds: [
+          [3, 'Troops'],
+          [3, 'Active Cell'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.given('Prison holds 12 Cells', { box: 'Prison', holds: [[12, 'Cell']] });
+
+      play.when('British conduct Mass Detention', { by: 'British', conducts: 'Mass Detention' });
+      play.answers('roll', '6');
+
+      play.shows('Haifa City holds 3 Troops and 1 Curfew', {
+        space: 'Haifa City',
+        holds: [
+          [3, 'Troops'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.shows('Prison holds 15 Cells', { box: 'Prison', holds: [[15, 'Cell']] });
+      play.shows('Political Will is 15', { track: 'Political Will', is: 15 });
+    });
+  });
+
+  test('Mass Detention: reduce Political Will by suspects minus detained: just to the end of the track [P 4.2.3]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Haifa City holds 3 Troops, 3 Underground Cells and 1 Curfew', {
@@ -192,7 +222,7 @@ describe('Mass Detention, boundaries', () => {
           [1, 'Curfew'],
         ],
       });
-      play.given('Political Will is 20', { track: 'Political Will', is: 20 });
+      play.given('Political Will is 1', { track: 'Political Will', is: 1 });
 
       play.when('British conduct Mass Detention', { by: 'British', conducts: 'Mass Detention' });
       play.answers('roll', '4');
@@ -205,79 +235,7 @@ describe('Mass Detention, boundaries', () => {
         ],
       });
       play.shows('Prison holds 3 Cells', { box: 'Prison', holds: [[3, 'Cell']] });
-      play.shows('Political Will is 19', { track: 'Political Will', is: 19 });
-    });
-  });
-
-  test('Mass Detention: remove detained Cells in Available to Prison: just enough are there [P 4.2.3]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem District holds 4 Underground Cells and 1 Active Cell', {
-        space: 'Jerusalem District',
-        holds: [
-          [4, 'Underground Cell'],
-          [1, 'Active Cell'],
-        ],
-      });
-      play.given('Jerusalem City holds 3 Troops, 1 Underground Cell, 1 Active Cell and 1 Curfew', {
-        space: 'Jerusalem City',
-        holds: [
-          [3, 'Troops'],
-          [1, 'Underground Cell'],
-          [1, 'Active Cell'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.given('Lydda holds 1 Underground Cell and 1 Active Cell', {
-        space: 'Lydda',
-        holds: [
-          [1, 'Underground Cell'],
-          [1, 'Active Cell'],
-        ],
-      });
-      play.given('Galilee holds 3 Underground Cells and 3 Active Cells', {
-        space: 'Galilee',
-        holds: [
-          [3, 'Underground Cell'],
-          [3, 'Active Cell'],
-        ],
-      });
-
-      play.when('British conduct Mass Detention', { by: 'British', conducts: 'Mass Detention' });
-      play.answers('roll', '4');
-      play.answers(
-        'British',
-        'Active Cell in Jerusalem City',
-        'Underground Cell in Jerusalem City',
-        'Active Cell in Jerusalem District',
-      );
-
-      play.shows('Galilee holds 3 Underground Cells and 3 Active Cells', {
-        space: 'Galilee',
-        holds: [
-          [3, 'Underground Cell'],
-          [3, 'Active Cell'],
-        ],
-      });
-      play.shows('Lydda holds 1 Underground Cell and 1 Active Cell', {
-        space: 'Lydda',
-        holds: [
-          [1, 'Underground Cell'],
-          [1, 'Active Cell'],
-        ],
-      });
-      play.shows('Jerusalem District holds 3 Underground Cells', {
-        space: 'Jerusalem District',
-        holds: [[3, 'Underground Cell']],
-      });
-      play.shows('Jerusalem City holds 3 Troops and 1 Curfew', {
-        space: 'Jerusalem City',
-        holds: [
-          [3, 'Troops'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('Prison holds 4 Cells', { box: 'Prison', holds: [[4, 'Cell']] });
+      play.shows('Political Will is 0', { track: 'Political Will', is: 0 });
     });
   });
 
@@ -300,8 +258,8 @@ describe('Mass Detention, boundaries', () => {
       });
 
       play.when('British conduct Mass Detention', { by: 'British', conducts: 'Mass Detention' });
-      play.answers('British', 'Jerusalem City');
-      play.answers('roll', '4');
+      play.answers('British', 'Tel Aviv-Jaffa');
+      play.answers('roll', '3');
 
       play.shows('Tel Aviv-Jaffa holds 3 Troops and 1 Curfew', {
         space: 'Tel Aviv-Jaffa',
@@ -317,7 +275,7 @@ describe('Mass Detention, boundaries', () => {
           [1, 'Curfew'],
         ],
       });
-      play.shows('Political Will is 14', { track: 'Political Will', is: 14 });
+      play.shows('Political Will is 15', { track: 'Political Will', is: 15 });
     });
   });
 });

@@ -10,11 +10,13 @@ import {
   hasCandidate,
   isAdjacent,
   markersAt,
+  piecesIn,
   remove,
   removeFromBox,
   rollDie,
   selectSpace,
   spacesWhere,
+  trackValue,
 } from '../../../runtime/index.js';
 import { p18InsteadOfTheImprisonmentOfMassDetention } from '../cards/p18-6th-airborne.js';
 import { Box, Card, Faction, Marker, Piece, ProcedureId, Track } from '../ids.js';
@@ -33,7 +35,17 @@ function eligible(game: Game, space: number): boolean {
     isCity(space) &&
     // cordon: a Curfew is here and 3 or more Troops are here
     markersAt(game, Marker.Curfew, space) > 0 &&
-    troops(game, space) >= 3
+    troops(game, space) >= 3 &&
+    // something can be done
+    (piecesIn(
+      game,
+      spacesWhere(
+        game,
+        (game, other) => isDistrictOrCity(other) && (other === space || isAdjacent(game, space, other)),
+      ),
+      CELLS,
+    ) > 0 ||
+      trackValue(game, Track.PoliticalWill) !== 0)
   );
 }
 

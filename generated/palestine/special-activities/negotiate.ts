@@ -1,6 +1,16 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** The British Way: Palestine: Negotiate [P 4.2.2]. */
-import { HELD, type Procedure, drawChits, markersOn, rollDie, trackValue } from '../../../runtime/index.js';
+import {
+  DIE,
+  HELD,
+  POOL,
+  type Procedure,
+  countChits,
+  drawChits,
+  markersOn,
+  rollDie,
+  trackValue,
+} from '../../../runtime/index.js';
 import { ChitFamily, Faction, Marker, ProcedureId, Track } from '../ids.js';
 import { shiftHaganah } from '../tracks.js';
 /** Negotiate [P 4.2.2]. */
@@ -9,7 +19,12 @@ export const negotiate: Procedure = {
   name: 'Negotiate',
   faction: Faction.British,
   accompanies: [ProcedureId.Deploy, ProcedureId.Patrol, ProcedureId.Search],
-  can: () => true,
+  can: (game) =>
+    DIE.some(
+      (roll) =>
+        roll + markersOn(game, Marker.Terror) > trackValue(game, Track.Haganah) &&
+        (trackValue(game, Track.Haganah) === 0 ? countChits(game, ChitFamily.Intel, POOL) > 0 : true),
+    ),
   *run(game, _by, _scope) {
     // roll a die
     const roll = yield* rollDie(game, 'roll a die [P 4.2.2]');

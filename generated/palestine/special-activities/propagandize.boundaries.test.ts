@@ -17,6 +17,16 @@ describe('Propagandize, boundaries', () => {
     });
   });
 
+  test('Propagandize: Cells are here and a Curfew is here: none is there [P 4.3.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+
+      play.when('Irgun conduct Propagandize', { by: 'Irgun', conducts: 'Propagandize' });
+
+      play.shows('nothing is asked', { asked: null });
+    });
+  });
+
   test('Propagandize: up to 2 Cities: one space fewer than may be selected, and 5 more [P 4.3.2]', () => {
     // up to 2 Cities: one space fewer than may be selected
     // Cells are here and a Curfew is here: one is there
@@ -24,6 +34,7 @@ describe('Propagandize, boundaries', () => {
     // if no Active Cells are here: it is so; none is there
     // activate 1 Cell here: more than enough are to be flipped
     example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
       play.given('Tel Aviv-Jaffa holds 2 Underground Cells and 1 Curfew', {
         space: 'Tel Aviv-Jaffa',
         holds: [
@@ -46,36 +57,33 @@ describe('Propagandize, boundaries', () => {
     });
   });
 
-  test('Propagandize: Cells are here and a Curfew is here: none is there, and 3 more [P 4.3.2]', () => {
-    // Cells are here and a Curfew is here: none is there
+  test('Propagandize: if no Active Cells are here: it is not so, and 1 more [P 4.3.2]', () => {
     // if no Active Cells are here: it is not so; one is there
-    // reduce Political Will by loss: just to the end of the track
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa City holds 1 Active Cell and 1 Curfew', {
-        space: 'Haifa City',
+      play.given('Jerusalem City holds 1 Active Cell and 1 Curfew', {
+        space: 'Jerusalem City',
         holds: [
           [1, 'Active Cell'],
           [1, 'Curfew'],
         ],
       });
-      play.given('Political Will is 1', { track: 'Political Will', is: 1 });
 
       play.when('Irgun conduct Propagandize', { by: 'Irgun', conducts: 'Propagandize' });
 
-      play.shows('Haifa City holds 1 Active Cell and 1 Curfew', {
-        space: 'Haifa City',
+      play.shows('Jerusalem City holds 1 Active Cell and 1 Curfew', {
+        space: 'Jerusalem City',
         holds: [
           [1, 'Active Cell'],
           [1, 'Curfew'],
         ],
       });
-      play.shows('Political Will is 0', { track: 'Political Will', is: 0 });
+      play.shows('Political Will is 17', { track: 'Political Will', is: 17 });
     });
   });
 
   test('Propagandize: activate 1 Cell here: just enough are to be flipped [P 4.3.2]', () => {
     example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
       play.given('Tel Aviv-Jaffa holds 1 Underground Cell and 1 Curfew', {
         space: 'Tel Aviv-Jaffa',
         holds: [
@@ -100,6 +108,7 @@ describe('Propagandize, boundaries', () => {
   test('Propagandize: up to 2 Cities: just as many spaces as may be selected, and 1 more [P 4.3.2]', () => {
     // up to 2 Cities: just as many spaces as may be selected; the most are selected
     example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
       play.given('Tel Aviv-Jaffa holds 1 Underground Cell and 1 Curfew', {
         space: 'Tel Aviv-Jaffa',
         holds: [
@@ -116,7 +125,7 @@ describe('Propagandize, boundaries', () => {
       });
 
       play.when('Irgun conduct Propagandize', { by: 'Irgun', conducts: 'Propagandize' });
-      play.answers('Irgun', 'Jerusalem City', 'Tel Aviv-Jaffa');
+      play.answers('Irgun', 'Tel Aviv-Jaffa', 'Jerusalem City');
 
       play.shows('Tel Aviv-Jaffa holds 1 Active Cell and 1 Curfew', {
         space: 'Tel Aviv-Jaffa',
@@ -136,83 +145,7 @@ describe('Propagandize, boundaries', () => {
     });
   });
 
-  test("Propagandize: Propagandize's loss is 2: it applies [P 4.3.2]", () => {
-    example(program, (play) => {
-      play.given('Jerusalem City holds 1 Active Cell and 1 Curfew', {
-        space: 'Jerusalem City',
-        holds: [
-          [1, 'Active Cell'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.given('P25 shaded is in play', { capability: 'P25', side: 'shaded', isInPlay: true });
-
-      play.when('Irgun conduct Propagandize', { by: 'Irgun', conducts: 'Propagandize' });
-
-      play.shows('Jerusalem City holds 1 Active Cell and 1 Curfew', {
-        space: 'Jerusalem City',
-        holds: [
-          [1, 'Active Cell'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('Political Will is 16', { track: 'Political Will', is: 16 });
-    });
-  });
-
-  test('Propagandize: up to 2 Cities: more spaces than may be selected [P 4.3.2]', () => {
-    example(program, (play) => {
-      play.given('Tel Aviv-Jaffa holds 1 Underground Cell and 1 Curfew', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [1, 'Underground Cell'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.given('Jerusalem City holds 1 Active Cell and 1 Curfew', {
-        space: 'Jerusalem City',
-        holds: [
-          [1, 'Active Cell'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.given('Haifa City holds 1 Active Cell and 1 Curfew', {
-        space: 'Haifa City',
-        holds: [
-          [1, 'Active Cell'],
-          [1, 'Curfew'],
-        ],
-      });
-
-      play.when('Irgun conduct Propagandize', { by: 'Irgun', conducts: 'Propagandize' });
-      play.answers('Irgun', 'Jerusalem City', 'Tel Aviv-Jaffa');
-
-      play.shows('Haifa City holds 1 Active Cell and 1 Curfew', {
-        space: 'Haifa City',
-        holds: [
-          [1, 'Active Cell'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('Tel Aviv-Jaffa holds 1 Active Cell and 1 Curfew', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [1, 'Active Cell'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('Jerusalem City holds 1 Active Cell and 1 Curfew', {
-        space: 'Jerusalem City',
-        holds: [
-          [1, 'Active Cell'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('Political Will is 16', { track: 'Political Will', is: 16 });
-    });
-  });
-
-  test('Propagandize: reduce Political Will by loss: past the end of the track [P 4.3.2]', () => {
+  test('Propagandize: reduce Political Will by loss: just to the end of the track [P 4.3.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Haifa City holds 1 Active Cell and 1 Curfew', {
@@ -222,7 +155,35 @@ describe('Propagandize, boundaries', () => {
           [1, 'Curfew'],
         ],
       });
-      play.given('Political Will is 0', { track: 'Political Will', is: 0 });
+      play.given('Political Will is 1', { track: 'Political Will', is: 1 });
+
+      play.when('Irgun conduct Propagandize', { by: 'Irgun', conducts: 'Propagandize' });
+
+      play.shows('Haifa City holds 1 Active Cell and 1 Curfew', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Active Cell'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.shows('Political Will is 0', { track: 'Political Will', is: 0 });
+    });
+  });
+
+  test("Propagandize: Propagandize's loss is 2: it applies, and 1 more [P 4.3.2]", () => {
+    // Propagandize's loss is 2: it applies
+    // reduce Political Will by loss: past the end of the track
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa City holds 1 Active Cell and 1 Curfew', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Active Cell'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.given('Political Will is 1', { track: 'Political Will', is: 1 });
+      play.given('P25 shaded is in play', { capability: 'P25', side: 'shaded', isInPlay: true });
 
       play.when('Irgun conduct Propagandize', { by: 'Irgun', conducts: 'Propagandize' });
 
@@ -240,8 +201,8 @@ describe('Propagandize, boundaries', () => {
   test('Propagandize: reduce Political Will by loss: to one before the end of the track [P 4.3.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Tel Aviv-Jaffa holds 1 Active Cell and 1 Curfew', {
-        space: 'Tel Aviv-Jaffa',
+      play.given('Haifa City holds 1 Active Cell and 1 Curfew', {
+        space: 'Haifa City',
         holds: [
           [1, 'Active Cell'],
           [1, 'Curfew'],
@@ -251,6 +212,52 @@ describe('Propagandize, boundaries', () => {
 
       play.when('Irgun conduct Propagandize', { by: 'Irgun', conducts: 'Propagandize' });
 
+      play.shows('Haifa City holds 1 Active Cell and 1 Curfew', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Active Cell'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.shows('Political Will is 19', { track: 'Political Will', is: 19 });
+    });
+  });
+
+  test('Propagandize: up to 2 Cities: more spaces than may be selected [P 4.3.2]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Jerusalem City holds 1 Active Cell and 1 Curfew', {
+        space: 'Jerusalem City',
+        holds: [
+          [1, 'Active Cell'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.given('Haifa City holds 1 Underground Cell and 1 Curfew', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Underground Cell'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.given('Tel Aviv-Jaffa holds 1 Active Cell and 1 Curfew', {
+        space: 'Tel Aviv-Jaffa',
+        holds: [
+          [1, 'Active Cell'],
+          [1, 'Curfew'],
+        ],
+      });
+
+      play.when('Irgun conduct Propagandize', { by: 'Irgun', conducts: 'Propagandize' });
+      play.answers('Irgun', 'Tel Aviv-Jaffa', 'done');
+
+      play.shows('Haifa City holds 1 Underground Cell and 1 Curfew', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Underground Cell'],
+          [1, 'Curfew'],
+        ],
+      });
       play.shows('Tel Aviv-Jaffa holds 1 Active Cell and 1 Curfew', {
         space: 'Tel Aviv-Jaffa',
         holds: [
@@ -258,7 +265,14 @@ describe('Propagandize, boundaries', () => {
           [1, 'Curfew'],
         ],
       });
-      play.shows('Political Will is 19', { track: 'Political Will', is: 19 });
+      play.shows('Jerusalem City holds 1 Active Cell and 1 Curfew', {
+        space: 'Jerusalem City',
+        holds: [
+          [1, 'Active Cell'],
+          [1, 'Curfew'],
+        ],
+      });
+      play.shows('Political Will is 17', { track: 'Political Will', is: 17 });
     });
   });
 });

@@ -11,9 +11,10 @@ import {
   hasCandidate,
   markersAt,
   selectSpace,
+  trackValue,
 } from '../../../runtime/index.js';
 import { Card, Faction, Marker, ProcedureId, Track } from '../ids.js';
-import { CELLS, CELLS_TURNED_ACTIVE, activeCells, cells } from '../pieces.js';
+import { CELLS, CELLS_TURNED_ACTIVE, activeCells, cells, undergroundCells } from '../pieces.js';
 import { isCity } from '../spaces.js';
 
 /** How many spaces at most: up to 2 Cities. */
@@ -22,13 +23,16 @@ function limit(_game: Game): number {
 }
 
 /** Whether a space may be selected. */
-function eligible(game: Game, space: number): boolean {
+function eligible(game: Game, space: number, _by: number, scope: Scope): boolean {
   return (
     // up to 2 Cities
     isCity(space) &&
     // audience: Cells are here and a Curfew is here
     cells(game, space) > 0 &&
-    markersAt(game, Marker.Curfew, space) > 0
+    markersAt(game, Marker.Curfew, space) > 0 &&
+    // something can be done
+    ((activeCells(game, space) === 0 && undergroundCells(game, space) > 0) ||
+      (loss(game, scope) > 0 && trackValue(game, Track.PoliticalWill) !== 0))
   );
 }
 

@@ -36,21 +36,23 @@ describe('Restore, boundaries', () => {
     // flip all Terror here to Sabotage: done
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa–Syria holds 1 Troops and 1 Police', {
+      play.given('Haifa–Syria holds 1 Troops, 1 Police and 1 Terror', {
         space: 'Haifa–Syria',
         holds: [
           [1, 'Troops'],
           [1, 'Police'],
+          [1, 'Terror'],
         ],
       });
 
       play.when('British conduct Restore', { by: 'British', conducts: 'Restore' });
 
-      play.shows('Haifa–Syria holds 1 Troops and 1 Police', {
+      play.shows('Haifa–Syria holds 1 Troops, 1 Police and 1 Sabotage', {
         space: 'Haifa–Syria',
         holds: [
           [1, 'Troops'],
           [1, 'Police'],
+          [1, 'Sabotage'],
         ],
       });
     });

@@ -6,6 +6,7 @@ import {
   MANY,
   type Procedure,
   hasCandidate,
+  markersAt,
   removeMarkers,
   selectSpace,
   turnOver,
@@ -22,7 +23,13 @@ function limit(_game: Game): number {
 function eligible(game: Game, space: number): boolean {
   return (
     // order: Troops are here and Police is here and no Irgun pieces are here
-    troops(game, space) > 0 && police(game, space) > 0 && irgunPieces(game, space) === 0
+    troops(game, space) > 0 &&
+    police(game, space) > 0 &&
+    irgunPieces(game, space) === 0 &&
+    // something can be done
+    (markersAt(game, Marker.Curfew, space) > 0 ||
+      markersAt(game, Marker.Sabotage, space) > 0 ||
+      markersAt(game, Marker.Terror, space) > 0)
   );
 }
 

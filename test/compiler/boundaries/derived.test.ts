@@ -72,7 +72,7 @@ describe('the boundaries of Saltmarsh', () => {
 
   it('do not come out where a rule is another one', () => {
     const other = interpret(
-      coreOf(saltmarshWith('cards/c1-spring-tide.yaml', 'with Troopers and Unrest', 'with Troopers')),
+      coreOf(saltmarshWith('cards/c1-spring-tide.yaml', 'with Troopers and Unrest', 'with Runners and Unrest')),
     );
     const own = suites.filter(({ of }) => of === 'C1 unshaded').flatMap((suite) => suite.tests);
     expect(own.filter((test) => boundaryFailure(other, test) !== null)).not.toEqual([]);

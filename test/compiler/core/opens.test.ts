@@ -19,23 +19,25 @@ function opened(game: string): Readonly<Record<string, readonly string[]>> {
 describe('an accompanying procedure finds a space for another', () => {
   it('where its pieces and markers may make true what the other asks for', () => {
     expect(opened('arab-revolt')).toEqual({
-      // Flips pieces, and the selections count them in either state.
-      'Air Recon': [],
+      // Flips pieces, and Assault takes those that are Active.
+      'Air Recon': ['Assault'],
       // Changes tracks alone.
       Coordinate: [],
       Divide: ['Deploy'],
       Mobilize: ['March', 'Rally'],
-      Punish: ['Assault', 'Deploy'],
+      // A chit places Guerrillas, which Patrol and Sweep may then flip.
+      Punish: ['Assault', 'Deploy', 'Patrol', 'Sweep'],
       Raid: ['Ambush', 'Rally', 'Sabotage'],
     });
     expect(opened('palestine')).toEqual({
-      'Mass Detention': [],
-      // The track that it moves takes pieces from the map.
-      Negotiate: ['Deploy'],
+      // Where it leaves no Cells, Assault takes Arms Caches.
+      'Mass Detention': ['Assault'],
+      // The track that it moves takes pieces from the map; beyond its end it draws a chit, for which the others find Cells.
+      Negotiate: ['Deploy', 'Patrol', 'Search'],
       Propagandize: [],
       Restore: [],
-      // Without Police a space loses its Curfew, which keeps others out.
-      Silence: ['Recruit', 'Rob'],
+      // Without Police a space loses its Curfew, which keeps others out, and Cells hide there where they stay.
+      Silence: ['Recruit', 'Rob', 'Travel'],
       Terror: [],
     });
   });

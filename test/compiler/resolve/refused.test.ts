@@ -146,6 +146,15 @@ describe('a sentence without meaning gives one message at the word', () => {
     );
   });
 
+  it('where none may be chosen, `any` alternative gives RW0456', () => {
+    const { diagnostics } = resolve(
+      '- Crown may choose any one:\n    A:\n      - nothing\n    B:\n      - draw 1 Favour chit\n',
+    );
+    expect(diagnostics.map(shown)).toEqual([{ code: 'RW0456', at: 'any', help: '' }]);
+    const [needless] = diagnostics[0]?.help[0]?.edits ?? [];
+    expect(needless?.span.file.text.slice(needless.span.start, needless.span.end)).toBe('any ');
+  });
+
   it.each(conditions)('`if %s` gives %s', (condition, code, at, help) => {
     const { diagnostics } = resolve(`- if ${condition}:\n    - nothing\n`);
     expect(diagnostics.map(shown)).toEqual([{ code, at, help }]);

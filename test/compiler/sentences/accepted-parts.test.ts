@@ -128,6 +128,8 @@ const canonical: readonly (readonly [Part, string, string])[] = [
   ['opening', 'for each of half of hits, rounded down', 'for each(count: half(of: named(name: hits), rounding: down))'],
   ['opening', 'choose one', 'choose one'],
   ['opening', 'Crown may choose one', 'choose one(actor: faction(name: Crown), may)'],
+  ['opening', 'choose any one', 'choose one(any)'],
+  ['opening', 'Crown, choose any one', 'choose one(actor: faction(name: Crown), any)'],
   ['opening', 'take an open box', 'take box'],
   ['opening', 'Crown may', 'actor(actor: faction(name: Crown), may)'],
   ['opening', 'Crown', 'actor(actor: faction(name: Crown))'],

@@ -64,6 +64,7 @@ const otherWordings: readonly (readonly [Part, string, string])[] = [
   ['opening', 'if 1 Runner is adjacent to here', 'if a Runner is adjacent to here'],
   ['opening', 'Crown may in 1 Fen', 'Crown may, in 1 Fen'],
   ['opening', 'Crown choose one', 'Crown, choose one'],
+  ['opening', 'Crown choose any one', 'Crown, choose any one'],
   ['opening', 'Crown must', 'Crown'],
   ['opening', 'may', 'the executing faction may'],
   ['condition', 'there are 2 Runners here', '2 Runners are here'],

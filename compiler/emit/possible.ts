@@ -1,0 +1,134 @@
+/** Whether something can change the position, as an expression. */
+import type { Possible } from '../core/ir.js';
+import type { SpaceSet } from '../resolved/ir.js';
+import { unreachable } from '../unreachable.js';
+import { boundsOf, procedureList } from './conducts.js';
+import {
+  actor,
+  chitPlaces,
+  condition,
+  guardTest,
+  hereOf,
+  id,
+  listOf,
+  runtime,
+  spaces,
+  spacesOf,
+  spaceTest,
+  tests,
+} from './expressions.js';
+import { fromGame, stringLiteral } from './module.js';
+import { destinationsOf } from './piece-statements.js';
+import { possibleAspect } from './references.js';
+import { type EmitScope, freshName, withTaken } from './scope.js';
+
+export function possibility(scope: EmitScope, possible: Possible): string {
+  switch (possible.kind) {
+    case 'always':
+      return 'true';
+    case 'never':
+      return 'false';
+    case 'condition':
+      return condition(scope, possible.condition);
+    case 'all':
+      return possible.of.map((it) => part(possibility(scope, it))).join(' && ');
+    case 'any':
+      return possible.of.map((it) => part(possibility(scope, it))).join(' || ');
+    case 'if': {
+      const branches = [possible.then, possible.otherwise].map((it) => part(possibility(scope, it)));
+      return `(${condition(scope, possible.condition)} ? ${branches.join(' : ')})`;
+    }
+    case 'in a space':
+      return inSpace(scope, possible.spaces, possible.possible);
+    case 'on a roll': {
+      const inner = withTaken(scope, 'roll');
+      return `${runtime(scope, 'DIE')}.some((roll) => ${possibility(inner, possible.possible)})`;
+    }
+    case 'can place': {
+      const pieces = `[${possible.pieces.map((piece) => id(scope, 'Piece', piece)).join(', ')}]`;
+      const here = hereOf(scope);
+      if (possible.from !== null)
+        return `${runtime(scope, 'canPlaceFrom')}(game, ${pieces}, ${id(scope, 'Box', possible.from)}, ${here})`;
+      if (!possible.lift) return `${runtime(scope, 'canPlace')}(game, ${pieces}, ${here})`;
+      return `${runtime(scope, 'canPlaceOrLift')}(game, ${actor(scope, possible.by)}, ${pieces}, ${here})`;
+    }
+    case 'can mark':
+      return `${runtime(scope, 'canMark')}(game, ${id(scope, 'Marker', possible.marker)}, ${hereOf(scope)})`;
+    case 'can move': {
+      const { columns, from, to, whole } = possible.move;
+      const args = [
+        listOf(scope, columns),
+        arrivals(scope, possible.fresh),
+        spacesOf(scope, from),
+        destinationsOf(scope, to),
+      ];
+      return `${runtime(scope, 'canMove')}(game, ${args.join(', ')}, ${String(whole)})`;
+    }
+    case 'with a group': {
+      const group = freshName(scope, 'group');
+      const inner = { ...withTaken(scope, group), group };
+      const test = `(${group}) => ${possibility(inner, possible.possible)}`;
+      return `${runtime(scope, 'someGroup')}(game, ${listOf(scope, possible.columns)}, ${arrivals(scope, possible.fresh)}, ${hereOf(scope)}, ${test})`;
+    }
+    case 'in the group':
+      return `${runtime(scope, 'isInGroup')}(${scope.group}, ${listOf(scope, possible.columns)})`;
+    case 'can resolve': {
+      const can = possibleAspect(scope, possible.aspect);
+      const here = scope.aspectsHere.has(possible.aspect) ? `, ${hereOf(scope)}` : '';
+      const { family, chit } = possible.of;
+      if (chit !== null) return `${can}(game, ${id(scope, 'Chit', chit)}${here})`;
+      const places = chitPlaces(scope, possible.of).join(', ');
+      return `${runtime(scope, 'someChit')}(game, ${id(scope, 'ChitFamily', family)}, [${places}], (chit) => ${can}(game, chit${here}))`;
+    }
+    case 'can conduct': {
+      const list = procedureList(scope, possible.conduct.procedures);
+      return `${runtime(scope, 'canConduct')}(game, ${actor(scope, possible.by)}, ${list}, ${boundsOf(scope, possible.conduct)})`;
+    }
+    case 'has event':
+      return `${fromGame(scope.module, 'cards/index.ts', 'hasEvent')}(game)`;
+    case 'asked for':
+      return `scope.choosing === null || scope.choosing === ${stringLiteral(possible.name)}`;
+    case 'in force': {
+      const test = guardTest(scope, possible.guard);
+      return possible.negated ? `!(${test})` : test;
+    }
+    default:
+      return unreachable(possible);
+  }
+}
+
+/** An expression that may stand beside `&&` and `||`; prettier drops what parentheses are not needed. */
+export function part(text: string): string {
+  return text.includes('&&') || text.includes('||') || text.includes('=>') ? `(${text})` : text;
+}
+
+/** What has moved: in steps of their own, nothing. */
+function arrivals(scope: EmitScope, fresh: boolean): string {
+  return fresh || scope.arrivals === null ? runtime(scope, 'NO_ARRIVALS') : scope.arrivals;
+}
+
+function inSpace(scope: EmitScope, set: SpaceSet, possible: Possible): string {
+  if (possible.kind === 'always') return `${spaces(scope, set)}.length > 0`;
+  const here = freshName(scope, 'space', 'other', 'candidate');
+  const inner = { ...withTaken(scope, here), here };
+  const [only] = set.tests;
+  const test = possibility(inner, possible);
+  if (set.tests.length === 1 && only?.kind === 'here') return possibility(scope, possible);
+  const isIn = set.tests.length === 0 ? '' : `${tests(withTaken(scope, here), set, here)} && `;
+  return `${runtime(scope, 'someSpace')}(game, ${spaceTest(here, isIn === '' ? test : `${isIn}${part(test)}`)})`;
+}
+
+/** The spaces of the set in which it is possible, as a list. */
+export function spacesThat(scope: EmitScope, set: SpaceSet, possible: Possible): string {
+  if (possible.kind === 'always') return spaces(scope, set);
+  const here = freshName(scope, 'space', 'other', 'candidate');
+  const inner = { ...withTaken(scope, here), here };
+  const [first, ...rest] = set.tests;
+  const test = possibility(inner, possible);
+  if (first?.kind === 'selected') {
+    const isIn = rest.length === 0 ? '' : `${tests(withTaken(scope, here), { tests: rest }, here)} && `;
+    return `selected.filter((${here}) => ${isIn}${isIn === '' ? test : part(test)})`;
+  }
+  const isIn = set.tests.length === 0 ? '' : `${tests(withTaken(scope, here), set, here)} && `;
+  return `${runtime(scope, 'spacesWhere')}(game, ${spaceTest(here, isIn === '' ? test : `${isIn}${part(test)}`)})`;
+}

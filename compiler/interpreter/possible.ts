@@ -1,0 +1,94 @@
+/** Whether something can change the position. Wondering about it is no step of the rules, so nothing of it is told. */
+import { chitsAt, rowAt } from '../../runtime/state.js';
+import type { Possible } from '../core/ir.js';
+import { unreachable } from '../unreachable.js';
+import { canMark, piecesOff, roomFor } from './board.js';
+import { chitKinds, chitPlaces, isTrue, spaces } from './expressions.js';
+import { conductable, proceduresOf, scopeOf } from './conduct.js';
+import { actorOf, type Frame, groupOf, hereOf, nothingMoved } from './frame.js';
+import { canLeave, unmovedIn, waysOf } from './move.js';
+import { liftable } from './pieces.js';
+import { isInForce } from './woven.js';
+
+export function isPossible(frame: Frame, possible: Possible): boolean {
+  return holds({ ...frame, machine: { ...frame.machine, visit: null } }, possible);
+}
+
+function holds(frame: Frame, possible: Possible): boolean {
+  const { game, machine } = frame;
+  const { world } = machine;
+  switch (possible.kind) {
+    case 'always':
+      return true;
+    case 'never':
+      return false;
+    case 'condition':
+      return isTrue(frame, possible.condition);
+    case 'all':
+      return possible.of.every((part) => holds(frame, part));
+    case 'any':
+      return possible.of.some((part) => holds(frame, part));
+    case 'if':
+      return holds(frame, isTrue(frame, possible.condition) ? possible.then : possible.otherwise);
+    case 'in a space':
+      return spaces(frame, possible.spaces).some((here) => holds({ ...frame, here }, possible.possible));
+    case 'on a roll':
+      return [1, 2, 3, 4, 5, 6].some((roll) => {
+        const variables = new Map(frame.variables).set('roll', roll);
+        return holds({ ...frame, variables }, possible.possible);
+      });
+    case 'can place': {
+      const here = hereOf(frame);
+      const { from, lift } = possible;
+      return possible.pieces.some((piece) => {
+        if (roomFor(world, game, here, piece) <= 0) return false;
+        if (piecesOff(world, game, from ?? 'available', piece) > 0) return true;
+        return lift && liftable(frame, actorOf(frame, possible.by), piece, here).length > 0;
+      });
+    }
+    case 'can mark':
+      return canMark(world, game, possible.marker, hereOf(frame));
+    case 'can move': {
+      const unmoved = possible.fresh ? { ...frame, moved: nothingMoved() } : frame;
+      return canLeave(unmoved, possible.move, waysOf(unmoved, possible.move));
+    }
+    case 'with a group': {
+      const unmoved = possible.fresh ? { ...frame, moved: nothingMoved() } : frame;
+      const space = hereOf(frame);
+      const counts = new Map(possible.columns.map((column) => [column, unmovedIn(unmoved, space, column)] as const));
+      const most = [...counts.values()].reduce((sum, count) => sum + count, 0);
+      return [most, 1].some((size) => {
+        const group = { from: space, to: space, counts, size, moved: unmoved.moved };
+        return most > 0 && holds({ ...frame, group }, possible.possible);
+      });
+    }
+    case 'in the group': {
+      const { counts } = groupOf(frame);
+      return possible.columns.some((column) => (counts.get(column) ?? 0) > 0);
+    }
+    case 'can resolve': {
+      const aspect = rowAt(machine.core.aspects, possible.aspect);
+      const { chit } = possible.of;
+      const places = chitPlaces(possible.of);
+      const kinds = chitKinds(frame, possible.of).filter(
+        (kind) => chit !== null || places.some((place) => chitsAt(game, kind, place) > 0),
+      );
+      return aspect.chits.some((effect) => kinds.includes(effect.chit) && holds(frame, effect.possible));
+    }
+    case 'can conduct': {
+      const { conduct, by } = possible;
+      const procedures = proceduresOf(machine, conduct.procedures);
+      return conductable(frame, actorOf(frame, by), procedures, scopeOf(frame, conduct)).length > 0;
+    }
+    case 'has event': {
+      const card = machine.core.cards[(game.cells[game.rules.layout.currentCard] ?? 0) - 1];
+      return card !== undefined && card.sides.length > 0;
+    }
+    case 'asked for':
+      return frame.scope.choosing === null || frame.scope.choosing === possible.name;
+    case 'in force':
+      return isInForce(frame, possible.guard) !== possible.negated;
+    default:
+      return unreachable(possible);
+  }
+}
