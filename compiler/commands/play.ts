@@ -36,7 +36,7 @@ export async function playCommand(
 ): Promise<ExitCode> {
   const [game] = gamesCalled(terminal, [name]) ?? [];
   if (game === undefined) return 2;
-  const playable = await playableOf(terminal, game);
+  const playable = playableOf(terminal, game);
   if (playable === null) return 1;
   const { world } = playable;
   const tongue = playable.tongueOf(options.lang);

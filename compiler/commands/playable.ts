@@ -1,13 +1,16 @@
 /** A game that is to be played: its engine, compiled from the spec as it stands. */
+import { lower } from '../core/from-resolved.js';
 import { renderText } from '../diagnostics/render.js';
-import { compile } from '../driver.js';
+import { emitEngine } from '../emit/emit-engine.js';
 import type { Module } from '../emit/module.js';
+import { analyse } from '../front.js';
 import { readSpec } from '../host/read-spec.js';
 import { tongueOf } from '../languages/languages.js';
 import type { Tongue } from '../languages/tongue.js';
 import type { World } from '../resolved/ir.js';
 import type { Spec } from '../surface/documents.js';
 import type { StateVerbs } from '../surface/print.js';
+import { exitCodeFor } from './check.js';
 import type { Game } from './games.js';
 import type { Terminal } from './terminal.js';
 
@@ -21,15 +24,16 @@ export interface Playable {
   readonly tongueOf: (code: string) => Tongue;
 }
 
-/** Null where the spec has errors, which are then told. What scenarios say plays no part. */
-export async function playableOf(terminal: Terminal, game: Game): Promise<Playable | null> {
-  const spec = readSpec(game.folder);
-  const files = spec.files.filter(({ path }) => !path.includes('/scenarios/'));
-  const { world, output, analysis, diagnostics } = await compile({ ...spec, files });
-  const { spec: read, language } = analysis;
+/** Null where the spec has errors, which are then told. What examples, scenarios and rulings say of each other plays no part. */
+export function playableOf(terminal: Terminal, game: Game): Playable | null {
+  const found = readSpec(game.folder);
+  const analysis = analyse(found.files.filter(({ path }) => !path.includes('/scenarios/')));
+  const { world, spec, language } = analysis;
+  const diagnostics = [...found.diagnostics, ...analysis.diagnostics];
+  if (world === null || exitCodeFor(diagnostics) !== 0) {
+    terminal.err(renderText(diagnostics, { color: terminal.color }));
+    return null;
+  }
   const verbs = language.vocabulary.stateVerbs;
-  const tongue = (code: string): Tongue => tongueOf(code, read, verbs);
-  if (world !== null && output !== null) return { world, engine: output.engine, spec: read, verbs, tongueOf: tongue };
-  terminal.err(renderText(diagnostics, { color: terminal.color }));
-  return null;
+  return { world, engine: emitEngine(lower(world)), spec, verbs, tongueOf: (code) => tongueOf(code, spec, verbs) };
 }

@@ -1,11 +1,14 @@
 /** `replay`: plays a scenario on the engine compiled from the spec as it is now. */
 import { existsSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
+import { lower } from '../core/from-resolved.js';
 import { toJson } from '../diagnostics/json.js';
 import { renderText } from '../diagnostics/render.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import { compile } from '../driver.js';
+import { plansOf } from '../driver.js';
 import { emitWatchedEngine } from '../emit/emit-all.js';
+import { emitEngine } from '../emit/emit-engine.js';
+import { analyse } from '../front.js';
 import { filesBelow } from '../host/files-below.js';
 import { loadProgram } from '../host/load-engine.js';
 import { portable, readSpec, readSpecFile, specPath } from '../host/read-spec.js';
@@ -46,24 +49,27 @@ export async function replayCommand(
   const kept = files.filter(({ path }) => !others.has(path));
   const isElsewhere = !kept.some(({ path }) => path === place.at);
   const own = isElsewhere ? readSpecFile(place.path, place.at).file : null;
-  const compiled = await compile({ files: own === null ? kept : [...kept, own], diagnostics });
-  const { spec, language } = compiled.analysis;
-  const plan = compiled.plans.find(({ declared }) => declared.file.path === place.at);
-  if (compiled.world === null || compiled.output === null || plan === undefined) {
-    return refuse(terminal, place.game.name, given, compiled.diagnostics, options.json);
+  const analysis = analyse(own === null ? kept : [...kept, own]);
+  const { world } = analysis;
+  const planned = world === null ? null : plansOf(world, analysis);
+  const slips = (planned?.diagnostics ?? []).filter(({ span }) => span.file.path === place.at);
+  const plan = planned?.scenarios.find(({ declared }) => declared.file.path === place.at);
+  const found = [...diagnostics, ...analysis.diagnostics, ...slips];
+  if (world === null || plan === undefined || exitCodeFor(found) !== 0) {
+    return refuse(terminal, place.game.name, given, found, options.json);
   }
   // What is checked after each sentence takes an engine that tells them.
-  const engine = plan.checks === 'statements' ? compiled.output.engine : emitWatchedEngine(compiled.world);
+  const engine = plan.checks === 'statements' ? emitEngine(lower(world)) : emitWatchedEngine(world);
   const program = await loadProgram(engine);
-  const played = playScenario(program, compiled.world, plan);
+  const played = playScenario(program, world, plan);
   if (options.json) terminal.out(`${JSON.stringify(replayReport(place.game.name, plan, played), null, 2)}\n`);
   else
     tell(
       terminal,
       plan,
       played,
-      tongueOf(options.lang, spec, language.vocabulary.stateVerbs),
-      pluralIn(compiled.world),
+      tongueOf(options.lang, analysis.spec, analysis.language.vocabulary.stateVerbs),
+      pluralIn(world),
     );
   return played.ok ? 0 : 1;
 }

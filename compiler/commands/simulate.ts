@@ -35,7 +35,7 @@ const mostProblems = 10;
 export async function simulateCommand(terminal: Terminal, name: string, options: SimulateOptions): Promise<ExitCode> {
   const [game] = gamesCalled(terminal, [name]) ?? [];
   if (game === undefined) return 2;
-  const playable = await playableOf(terminal, game);
+  const playable = playableOf(terminal, game);
   if (playable === null) return 1;
   const engine = await compileEngine(options.invariants ? emitWatchedEngine(playable.world) : playable.engine);
   const workers = threadsFor(terminal, options.workers);
