@@ -29,9 +29,18 @@ export interface Procedure {
    * at no other moment.
    */
   readonly declared?: Declarable;
+  /** The procedures that may find a space for it where it has none, if they accompany it and are conducted first. */
+  readonly opened?: Opened;
   /** Whether it can be conducted at all now. */
   can(game: Game, by: number, scope: Scope): boolean;
   run(game: Game, by: number, scope: Scope): Effect;
+}
+
+/** By which procedures a space can be found for one that has none. */
+export interface Opened {
+  readonly by: readonly number[];
+  /** Whether a space is all that it lacks. */
+  lacks(game: Game, by: number, scope: Scope): boolean;
 }
 
 /** Where a procedure may be declared. */
@@ -298,17 +307,25 @@ function isAmong(procedures: readonly Procedure[], procedure: Procedure): boolea
 
 const CONDUCT_OR_NOT: readonly number[] = [0, 1];
 
-/** Whether one of the procedures can be conducted by the faction. */
-export function canConduct(game: Game, by: number, procedures: readonly Procedure[], scope: Scope): boolean {
+/** Whether one of the procedures can be conducted by the faction, if need be when one that accompanies it has found it a space. */
+export function canConduct(
+  game: Game,
+  by: number,
+  procedures: readonly Procedure[],
+  scope: Scope,
+  accompaniment: Accompaniment | null = null,
+): boolean {
   for (let i = 0; i < procedures.length; i += 1) {
-    if (mayConduct(game, by, rowAt(procedures, i), scope)) return true;
+    const procedure = rowAt(procedures, i);
+    if (mayConduct(game, by, procedure, scope) || mayOpen(game, by, procedure, scope, accompaniment)) return true;
   }
   return false;
 }
 
 /**
  * Asks which of the procedures that can be conducted, and conducts it; the accompanying ones that admit it become its
- * interlude. Returns its id; DONE where none can be conducted, or where it is optional and declined.
+ * interlude. Where it has no space yet, one of those that may find it one comes first. Returns its id; DONE where none can be
+ * conducted, or where it is optional and declined.
  */
 export function* conduct(
   game: Game,
@@ -319,7 +336,7 @@ export function* conduct(
   accompaniment: Accompaniment | null,
   optional: boolean,
 ): Effect<number> {
-  const options = conductable(game, by, procedures, scope);
+  const options = conductable(game, by, procedures, scope, accompaniment);
   if (options.length === 0) return DONE;
   if (optional) options.push(DONE);
   const id =
@@ -328,7 +345,16 @@ export function* conduct(
       : onlyOption(game, by, 'procedure', why, options, null);
   if (id === DONE) return DONE;
   const procedure = procedureOf(procedures, id);
-  yield* procedure.run(game, by, accompaniment === null ? scope : withInterlude(scope, by, why, id, accompaniment));
+  if (accompaniment === null) {
+    yield* procedure.run(game, by, scope);
+    return id;
+  }
+  const own = withInterlude(scope, by, why, id, accompaniment);
+  if (!procedure.can(game, by, scope)) {
+    if (own.interlude !== null) yield* runInterlude(game, own.interlude, procedure.opened?.by);
+    if (isOver(game) || !procedure.can(game, by, scope)) return id;
+  }
+  yield* procedure.run(game, by, own);
   return id;
 }
 
@@ -353,20 +379,47 @@ function isPossible(game: Game, interlude: Interlude): boolean {
   return !interlude.done && canConduct(game, interlude.by, interlude.procedures, FREE);
 }
 
-function* runInterlude(game: Game, interlude: Interlude): Effect {
-  const options = conductable(game, interlude.by, interlude.procedures, FREE);
+/** Conducts the interlude; only one of these procedures, where some are given. */
+function* runInterlude(game: Game, interlude: Interlude, only?: readonly number[]): Effect {
+  const all = conductable(game, interlude.by, interlude.procedures, FREE, null);
+  const options = only === undefined ? all : all.filter((id) => includes(only, id));
   const id = yield* ask(game, interlude.by, 'procedure', interlude.why, options);
   interlude.done = true;
   yield* procedureOf(interlude.procedures, id).run(game, interlude.by, FREE);
 }
 
-function conductable(game: Game, by: number, procedures: readonly Procedure[], scope: Scope): number[] {
+function conductable(
+  game: Game,
+  by: number,
+  procedures: readonly Procedure[],
+  scope: Scope,
+  accompaniment: Accompaniment | null,
+): number[] {
   const ids: number[] = [];
   for (let i = 0; i < procedures.length; i += 1) {
     const procedure = rowAt(procedures, i);
-    if (mayConduct(game, by, procedure, scope)) ids.push(procedure.id);
+    if (mayConduct(game, by, procedure, scope) || mayOpen(game, by, procedure, scope, accompaniment))
+      ids.push(procedure.id);
   }
   return ids;
+}
+
+/** Whether a procedure lacks but a space, and one that accompanies it and may find it one can be conducted now. */
+function mayOpen(
+  game: Game,
+  by: number,
+  procedure: Procedure,
+  scope: Scope,
+  accompaniment: Accompaniment | null,
+): boolean {
+  const { opened } = procedure;
+  if (opened === undefined || accompaniment === null || !belongsTo(procedure, by)) return false;
+  if (!opened.lacks(game, by, scope)) return false;
+  for (let i = 0; i < accompaniment.procedures.length; i += 1) {
+    const first = rowAt(accompaniment.procedures, i);
+    if (includes(opened.by, first.id) && mayConduct(game, by, first, FREE)) return true;
+  }
+  return false;
 }
 
 /** What is declared within another is conducted at no moment of its own. */

@@ -31,6 +31,7 @@ import type {
   Statement,
 } from './ir.js';
 import { added, eachSpace, lowerStep, lowerSteps, note, statement } from './lower-steps.js';
+import { withOpenings } from './opens.js';
 import { withOrders } from './orders.js';
 import { always } from './possibility.js';
 import { withStandingRules } from './standing.js';
@@ -84,7 +85,7 @@ export function lower(world: World): Core {
       })),
     ),
   };
-  return withPossible(withStandingRules(withOrders(core)));
+  return withOpenings(withPossible(withStandingRules(withOrders(core))), accompanied);
 }
 
 /** Where steps stand that are part of no card and no procedure. */
@@ -223,6 +224,7 @@ function lowerProcedure(
       lowerQuantity(base, quantity, { kind: 'procedure', procedure: id, name: quantity.name }),
     ),
     places: procedure.places,
+    openedBy: [],
     possible: always,
     movesOnce: movesOnce(procedure.steps),
     block,

@@ -78,6 +78,8 @@ export interface CoreProcedure {
   readonly additional: readonly AdditionalSpacesId[];
   readonly quantities: readonly CoreQuantity[];
   readonly places: readonly { readonly name: string; readonly spaces: SpaceSet }[];
+  /** The accompanying procedures that may find it a space, and then come first. */
+  readonly openedBy: readonly ProcedureId[];
   /** What must hold for its steps to change anything, where it selects no spaces. */
   readonly possible: Possible;
   /** Some of its sentences move pieces only once in all. */

@@ -8,6 +8,18 @@ import { type Flow, flowsOf } from './effects.js';
 import type { Block, Core, CoreProcedure } from './ir.js';
 import { ends, waitsOfSelection } from './waits.js';
 
+/** Core in which each procedure that is somewhere conducted with others at any moment knows those that may find it a space. */
+export function withOpenings(core: Core, accompanied: ReadonlySet<ProcedureId>): Core {
+  const opened = core.procedures.map((it) => [it.id, openedBy(core, it)] as const);
+  return {
+    ...core,
+    procedures: core.procedures.map((it) => ({
+      ...it,
+      openedBy: accompanied.has(it.id) ? opened.flatMap(([by, found]) => (found.includes(it.id) ? [by] : [])) : [],
+    })),
+  };
+}
+
 /** The procedures for which this accompanying one can find a space; none for one that accompanies nothing. */
 export function openedBy(core: Core, accompanying: CoreProcedure): readonly ProcedureId[] {
   const { accompanies, faction, id: own } = accompanying;

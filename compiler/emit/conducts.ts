@@ -50,9 +50,12 @@ export function boundsOf(scope: EmitScope, op: Conduct): string {
 
 /** Conducts one of the procedures. */
 export function conductCall(scope: EmitScope, statement: Statement, op: Conduct, by: string): string {
-  const companion =
-    op.accompanied === null
-      ? 'null'
-      : `{ label: ${stringLiteral(op.accompanied.label)}, procedures: ${procedureList(scope, op.accompanied.procedures)} }`;
+  const companion = accompaniment(scope, op) ?? 'null';
   return `${runtime(scope, 'conduct')}(game, ${by}, ${why(scope, statement)}, ${procedureList(scope, op.procedures)}, ${boundsOf(scope, op)}, ${companion}, ${String(op.optional)})`;
+}
+
+/** What may accompany one conduct; null where nothing may. */
+export function accompaniment(scope: EmitScope, { accompanied }: Conduct): string | null {
+  if (accompanied === null) return null;
+  return `{ label: ${stringLiteral(accompanied.label)}, procedures: ${procedureList(scope, accompanied.procedures)} }`;
 }

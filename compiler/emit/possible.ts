@@ -2,7 +2,7 @@
 import type { Possible } from '../core/ir.js';
 import type { SpaceSet } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
-import { boundsOf, procedureList } from './conducts.js';
+import { accompaniment, boundsOf, procedureList } from './conducts.js';
 import {
   actor,
   chitPlaces,
@@ -82,7 +82,14 @@ export function possibility(scope: EmitScope, possible: Possible): string {
     }
     case 'can conduct': {
       const list = procedureList(scope, possible.conduct.procedures);
-      return `${runtime(scope, 'canConduct')}(game, ${actor(scope, possible.by)}, ${list}, ${boundsOf(scope, possible.conduct)})`;
+      const companion = accompaniment(scope, possible.conduct);
+      const given = [
+        actor(scope, possible.by),
+        list,
+        boundsOf(scope, possible.conduct),
+        ...(companion === null ? [] : [companion]),
+      ];
+      return `${runtime(scope, 'canConduct')}(game, ${given.join(', ')})`;
     }
     case 'has event':
       return `${fromGame(scope.module, 'cards/index.ts', 'hasEvent')}(game)`;

@@ -98,6 +98,7 @@ function offered(core: Core, ids: Identifiers, module: ModuleWriter, procedure: 
     `faction: ${faction}`,
     `accompanies: ${accompanies(ids, module, procedure)}`,
     ...(woven === null ? [] : [declaredField(scope, procedure)]),
+    ...openedField(scope, procedure),
     `can: (${parameters(['game', 'by', 'scope'], can)}) => ${can}`,
     woven === null
       ? `*run(${['game', 'by', 'scope'].map((name) => parameterFor(name, body)).join(', ')}) {\n${body}\n}`
@@ -118,6 +119,15 @@ function offered(core: Core, ids: Identifiers, module: ModuleWriter, procedure: 
     declarations.push(effectFunction(core, ids, module, nameFor(ids, keyOf.declared(procedure.id, index)), doc, it));
   }
   return declarations;
+}
+
+/** Which procedures may find it a space, and whether it lacks nothing else. */
+function openedField(scope: EmitScope, { openedBy, requires }: CoreProcedure): string[] {
+  if (openedBy.length === 0) return [];
+  const list = openedBy.map((other) => id(scope, 'ProcedureId', other));
+  const parts = [...(requires === null ? [] : [condition(scope, requires)]), '(scope.limit ?? limit(game)) > 0'];
+  const lacks = parts.join(' && ');
+  return [`opened: { by: [${list.join(', ')}], lacks: (${parameters(['game', 'by', 'scope'], lacks)}) => ${lacks} }`];
 }
 
 /** Where it may be declared: what it selects, or any space that is in hand there. */

@@ -35,15 +35,33 @@ export function conductable(
   by: number,
   procedures: readonly CoreProcedure[],
   scope: Scope,
+  accompanied: Conduct['accompanied'] = null,
 ): CoreProcedure[] {
   // What is declared within another is conducted at no moment of its own.
-  return procedures.filter(
-    (procedure) => procedure.woven === null && canBegin(frameOf(machine, game, procedure, by, scope), procedure),
-  );
+  return procedures.filter((procedure) => {
+    const frame = frameOf(machine, game, procedure, by, scope);
+    return (
+      procedure.woven === null && (canBegin(frame, procedure) || openings(frame, procedure, accompanied).length > 0)
+    );
+  });
+}
+
+/** Those that accompany a procedure, can be conducted now, and may find it the space that is all that it lacks. */
+function openings(frame: Frame, procedure: CoreProcedure, accompanied: Conduct['accompanied']): CoreProcedure[] {
+  if (accompanied === null || !lacksOnlySpace(frame, procedure)) return [];
+  const such = accompanied.procedures.filter((id) => procedure.openedBy.includes(id));
+  return conductable(frame, frame.by, proceduresOf(frame.machine, such), FREE);
+}
+
+function lacksOnlySpace(frame: Frame, { faction, requires, selection }: CoreProcedure): boolean {
+  if (faction !== null && faction !== frame.by) return false;
+  if (requires !== null && !isTrue(frame, requires)) return false;
+  return selection !== null && limitOf(frame, selection) >= 1;
 }
 
 /** Whether a faction can conduct a procedure in this frame of its own. */
-export function canBegin(frame: Frame, { faction, requires, selection, possible }: CoreProcedure): boolean {
+export function canBegin(frame: Frame, procedure: CoreProcedure): boolean {
+  const { faction, requires, selection, possible } = procedure;
   if (faction !== null && faction !== frame.by) return false;
   if (requires !== null && !isTrue(frame, requires)) return false;
   if (selection !== null) {
@@ -165,7 +183,8 @@ export function* conductBounded(
 export function* conduct(frame: Frame, op: Conduct, by: number, why: string): Effect<boolean> {
   const { machine, game } = frame;
   const scope = scopeOf(frame, op);
-  const options = conductable(frame, by, proceduresOf(machine, op.procedures), scope).map(({ id }): number => id);
+  const able = conductable(frame, by, proceduresOf(machine, op.procedures), scope, op.accompanied);
+  const options = able.map(({ id }): number => id);
   if (options.length === 0) {
     machine.visit?.(op, 'none');
     return false;
@@ -176,6 +195,12 @@ export function* conduct(frame: Frame, op: Conduct, by: number, why: string): Ef
   if (id === DONE) return false;
   const procedure = rowAt(machine.core.procedures, id);
   const interlude = op.accompanied === null ? null : interludeOf(machine, op.accompanied, by, why, procedure);
+  if (interlude !== null && !canBegin(frameOf(machine, game, procedure, by, scope), procedure)) {
+    const first = openings(frameOf(machine, game, procedure, by, scope), procedure, op.accompanied);
+    yield* conductInterlude(frame, { ...interlude, procedures: first });
+    interlude.done = true;
+    if (isOver(game) || !canBegin(frameOf(machine, game, procedure, by, scope), procedure)) return true;
+  }
   yield* runProcedure(machine, game, procedure, by, { ...scope, interlude });
   return true;
 }

@@ -78,7 +78,9 @@ function holds(frame: Frame, possible: Possible): boolean {
     case 'can conduct': {
       const { conduct, by } = possible;
       const procedures = proceduresOf(machine, conduct.procedures);
-      return conductable(frame, actorOf(frame, by), procedures, scopeOf(frame, conduct)).length > 0;
+      return (
+        conductable(frame, actorOf(frame, by), procedures, scopeOf(frame, conduct), conduct.accompanied).length > 0
+      );
     }
     case 'has event': {
       const card = machine.core.cards[(game.cells[game.rules.layout.currentCard] ?? 0) - 1];

@@ -1621,7 +1621,7 @@ describe('the rules', () => {
 
       play.when('conduct Whole Game', { by: null, conducts: 'Whole Game' });
       play.answers('draw', '1 Op', '3 Ops');
-      play.answers('Rebels', '1 Op', 'Operation & Special Activity');
+      play.answers('Rebels', '1 Op', 'Operation & Special Activity', 'Pass');
       play.answers('British', 'Limited Operation', 'Fine');
       play.answers('British', 'Event');
 
@@ -1845,6 +1845,97 @@ describe('the rules', () => {
 
       play.shows('Gaza is offered', { offered: ['Gaza'], is: true });
       play.shows('Lydda is not offered', { offered: ['Lydda'], is: false });
+    });
+  });
+
+  test('4.1: a Special Activity that comes first finds a space for its Operation [ruling, An Operation needs a space]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Rebels are 1st Eligible', { place: 'first', is: 'Rebels' });
+      play.given('the card is A14', { card: 'A14' });
+      play.given('Syria holds 1 Base and 1 Underground Guerrilla', {
+        space: 'Syria',
+        holds: [
+          [1, 'Base'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
+      play.given('Galilee holds 1 Police', { space: 'Galilee', holds: [[1, 'Police']] });
+
+      play.when('Rebels conduct Turn', { by: 'Rebels', conducts: 'Turn' });
+      play.answers('draw', '1 Op', '3 Ops');
+      play.answers('Rebels', '1 Op', 'Operation & Special Activity', 'Operation', 'Ambush');
+      play.answers('Rebels', 'Galilee', 'done');
+
+      play.shows('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
+      play.shows('Galilee holds 1 Active Guerrilla', { space: 'Galilee', holds: [[1, 'Active Guerrilla']] });
+    });
+  });
+
+  test('4.1: where it finds none after all, the Operation selects none [ruling, An Operation needs a space]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Rebels are 1st Eligible', { place: 'first', is: 'Rebels' });
+      play.given('the card is A14', { card: 'A14' });
+      play.given('Syria holds 1 Base and 1 Underground Guerrilla', {
+        space: 'Syria',
+        holds: [
+          [1, 'Base'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
+      play.given('Galilee holds 1 Police', { space: 'Galilee', holds: [[1, 'Police']] });
+
+      play.when('Rebels conduct Turn', { by: 'Rebels', conducts: 'Turn' });
+      play.answers('draw', '1 Op', '3 Ops');
+      play.answers('Rebels', '1 Op', 'Operation & Special Activity', 'Operation', 'Ambush');
+      play.answers('Rebels', 'Haifa–Syria', 'done');
+
+      play.shows('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
+      play.shows('Haifa–Syria holds 1 Underground Guerrilla', {
+        space: 'Haifa–Syria',
+        holds: [[1, 'Underground Guerrilla']],
+      });
+      play.shows('Galilee holds 1 Police', { space: 'Galilee', holds: [[1, 'Police']] });
+    });
+  });
+
+  test('4.1: an Operation that no Special Activity can help is not chosen [ruling, An Operation needs a space]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Rebels are 1st Eligible', { place: 'first', is: 'Rebels' });
+      play.given('the card is A14', { card: 'A14' });
+      play.given('Syria holds 2 Bases', { space: 'Syria', holds: [[2, 'Base']] });
+      play.given('Lydda holds 1 Underground Guerrilla', { space: 'Lydda', holds: [[1, 'Underground Guerrilla']] });
+      play.given('Galilee holds 1 Police', { space: 'Galilee', holds: [[1, 'Police']] });
+
+      play.when('Rebels conduct Turn', { by: 'Rebels', conducts: 'Turn' });
+      play.answers('draw', '1 Op', '3 Ops');
+      play.answers('Rebels', '1 Op', 'Operation & Special Activity', 'Operation');
+
+      play.shows('Ambush is not offered', { offered: ['Ambush'], is: false });
+    });
+  });
+
+  test('4.1: nor is it in a Limited Operation, which has none [2.3.5]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Rebels are 1st Eligible', { place: 'first', is: 'Rebels' });
+      play.given('the card is A14', { card: 'A14' });
+      play.given('Syria holds 1 Base and 1 Underground Guerrilla', {
+        space: 'Syria',
+        holds: [
+          [1, 'Base'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
+      play.given('Galilee holds 1 Police', { space: 'Galilee', holds: [[1, 'Police']] });
+
+      play.when('Rebels conduct Turn', { by: 'Rebels', conducts: 'Turn' });
+      play.answers('draw', '1 Op', '3 Ops');
+      play.answers('Rebels', '1 Op', 'Limited Operation', 'Limited Operation');
+
+      play.shows('Ambush is not offered', { offered: ['Ambush'], is: false });
     });
   });
 

@@ -162,7 +162,7 @@ export function* turn(game: Game, by: number): Effect {
           by,
           'choose one [AR 2.3.2]',
           ['Operation', 'Pass'],
-          [canConduct(game, by, operations, FREE), true],
+          [canConduct(game, by, operations, FREE, { label: 'Special Activity', procedures: specialActivities }), true],
           false,
         )
       ) {

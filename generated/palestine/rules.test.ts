@@ -1325,7 +1325,7 @@ describe('the rules', () => {
       play.given('British are 1st Eligible', { place: 'first', is: 'British' });
 
       play.when('conduct Event Card Round', { by: null, conducts: 'Event Card Round' });
-      play.answers('British', 'Operation & Special Activity');
+      play.answers('British', 'Operation & Special Activity', 'Pass');
       play.answers('draw', 'Intel 1');
 
       play.shows('Irgun are asked: Limited Operation, Event', {
@@ -1747,6 +1747,51 @@ describe('the rules', () => {
         ],
       });
       play.shows('nothing is asked', { asked: null });
+    });
+  });
+
+  test('4.1: a Special Activity that comes first finds a space for its Operation [ruling, An Operation needs a space]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('the card is P31', { card: 'P31' });
+      play.given('Samaria holds 1 Underground Cell and 1 Police', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Underground Cell'],
+          [1, 'Police'],
+        ],
+      });
+
+      play.when('Irgun conduct Turn', { by: 'Irgun', conducts: 'Turn' });
+      play.answers('Irgun', 'Operation & Special Activity', 'Operation', 'Rob');
+      play.answers('roll', '3');
+
+      play.shows('Samaria holds 1 Underground Cell and 1 Arms Cache', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Underground Cell'],
+          [1, 'Arms Cache'],
+        ],
+      });
+    });
+  });
+
+  test('4.1: but in a Limited Operation nothing comes first [ruling, An Operation needs a space]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('the card is P31', { card: 'P31' });
+      play.given('Samaria holds 1 Underground Cell and 1 Police', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Underground Cell'],
+          [1, 'Police'],
+        ],
+      });
+
+      play.when('Irgun conduct Turn', { by: 'Irgun', conducts: 'Turn' });
+      play.answers('Irgun', 'Limited Operation', 'Limited Operation');
+
+      play.shows('Rob is not offered', { offered: ['Rob'], is: false });
     });
   });
 

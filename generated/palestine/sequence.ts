@@ -119,7 +119,10 @@ export function* turn(game: Game, by: number): Effect {
     case OrderBox.OperationAndSpecialActivity: {
       // choose one
       {
-        const possible = [canConduct(game, by, operations, FREE), true];
+        const possible = [
+          canConduct(game, by, operations, FREE, { label: 'Special Activity', procedures: specialActivities }),
+          true,
+        ];
         // P27 shaded: British must choose Pass in Turn
         if (cardInPlay(game, Card.P27) === 2 && by === Faction.British) leaveOnly(possible, 1);
         switch (yield* chooseAlternative(game, by, 'choose one [P 2.3.2]', ['Operation', 'Pass'], possible, false)) {

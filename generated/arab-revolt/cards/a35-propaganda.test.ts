@@ -460,24 +460,6 @@ describe('A35 Propaganda!', () => {
     });
   });
 
-  test('A35: an Operation is chosen only where it can select a space [ruling, An Operation needs a space]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('the card is A14', { card: 'A14' });
-      play.given('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
-      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
-      play.given('Gaza holds 1 Active Guerrilla', { space: 'Gaza', holds: [[1, 'Active Guerrilla']] });
-
-      play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
-      play.answers('British', 'Operation & Special Activity', 'Operation');
-
-      play.shows('British are asked: Deploy, Patrol, Sweep', {
-        asked: 'British',
-        options: ['Deploy', 'Patrol', 'Sweep'],
-      });
-    });
-  });
-
   test('A35: a 3 Ops chit turns no second Guerrilla [1.8.2]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });

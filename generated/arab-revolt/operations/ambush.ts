@@ -48,6 +48,7 @@ export const ambush: Procedure = {
   name: 'Ambush',
   faction: Faction.Rebels,
   accompanies: [],
+  opened: { by: [ProcedureId.Raid], lacks: (game, _by, scope) => (scope.limit ?? limit(game)) > 0 },
   can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
   *run(game, _by, scope) {
     const selected: number[] = [];

@@ -53,6 +53,10 @@ export const assault: Procedure = {
   name: 'Assault',
   faction: Faction.British,
   accompanies: [],
+  opened: {
+    by: [ProcedureId.AirRecon, ProcedureId.Punish],
+    lacks: (game, _by, scope) => (scope.limit ?? limit(game)) > 0,
+  },
   can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
   *run(game, _by, scope) {
     const selected: number[] = [];

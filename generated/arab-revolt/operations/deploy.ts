@@ -48,6 +48,10 @@ export const deploy: Procedure = {
   name: 'Deploy',
   faction: Faction.British,
   accompanies: [],
+  opened: {
+    by: [ProcedureId.Divide, ProcedureId.Punish],
+    lacks: (game, _by, scope) => (scope.limit ?? limit(game)) > 0,
+  },
   can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
   *run(game, _by, scope) {
     const selected: number[] = [];

@@ -53,6 +53,7 @@ export const march: Procedure = {
   name: 'March',
   faction: Faction.Rebels,
   accompanies: [],
+  opened: { by: [ProcedureId.Mobilize], lacks: (game, _by, scope) => (scope.limit ?? limit(game)) > 0 },
   can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
   *run(game, _by, scope) {
     const selected: number[] = [];

@@ -48,6 +48,7 @@ export const patrol: Procedure = {
   name: 'Patrol',
   faction: Faction.British,
   accompanies: [],
+  opened: { by: [ProcedureId.Punish], lacks: (game, _by, scope) => (scope.limit ?? limit(game)) > 0 },
   can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
   *run(game, _by, scope) {
     const selected: number[] = [];

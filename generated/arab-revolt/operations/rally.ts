@@ -53,6 +53,10 @@ export const rally: Procedure = {
   name: 'Rally',
   faction: Faction.Rebels,
   accompanies: [],
+  opened: {
+    by: [ProcedureId.Mobilize, ProcedureId.Raid],
+    lacks: (game, _by, scope) => (scope.limit ?? limit(game)) > 0,
+  },
   can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
   *run(game, _by, scope) {
     const selected: number[] = [];

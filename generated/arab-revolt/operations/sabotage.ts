@@ -36,6 +36,7 @@ export const sabotage: Procedure = {
   name: 'Sabotage',
   faction: Faction.Rebels,
   accompanies: [],
+  opened: { by: [ProcedureId.Raid], lacks: (game, _by, scope) => (scope.limit ?? limit(game)) > 0 },
   can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
   *run(game, _by, scope) {
     const selected: number[] = [];

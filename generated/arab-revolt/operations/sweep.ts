@@ -70,6 +70,7 @@ export const sweep: Procedure = {
   name: 'Sweep',
   faction: Faction.British,
   accompanies: [],
+  opened: { by: [ProcedureId.Punish], lacks: (game, _by, scope) => (scope.limit ?? limit(game)) > 0 },
   can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
   *run(game, _by, scope) {
     const selected: number[] = [];

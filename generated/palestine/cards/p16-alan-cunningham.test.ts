@@ -74,7 +74,7 @@ describe('P16 Alan Cunningham', () => {
     });
   });
 
-  test('P16: an Operation is chosen only where it can select a space [ruling, An Operation needs a space]', () => {
+  test('P16: an Operation that has no space is not chosen [ruling, An Operation needs a space]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
       play.given('Samaria holds 2 Troops and 1 Underground Cell', {

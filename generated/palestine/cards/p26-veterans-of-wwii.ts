@@ -24,8 +24,14 @@ export function* event(game: Game, by: number): Effect {
       'choose one [P26]',
       ['Irgun', 'British'],
       [
-        canConduct(game, Faction.Irgun, [sabotage], scopeOf({ limit: 3, within: everySpace(game) })),
-        canConduct(game, Faction.British, [assault], scopeOf({ limit: 3, within: everySpace(game) })),
+        canConduct(game, Faction.Irgun, [sabotage], scopeOf({ limit: 3, within: everySpace(game) }), {
+          label: 'Special Activity',
+          procedures: specialActivities,
+        }),
+        canConduct(game, Faction.British, [assault], scopeOf({ limit: 3, within: everySpace(game) }), {
+          label: 'Special Activity',
+          procedures: specialActivities,
+        }),
       ],
       false,
     )

@@ -85,6 +85,7 @@ export const assault: Procedure = {
   name: 'Assault',
   faction: Faction.British,
   accompanies: [],
+  opened: { by: [ProcedureId.MassDetention], lacks: (game, _by, scope) => (scope.limit ?? limit(game)) > 0 },
   can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible, [intelligenceLead]),
   *run(game, _by, scope) {
     const selected: number[] = [];

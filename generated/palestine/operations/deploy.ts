@@ -50,6 +50,7 @@ export const deploy: Procedure = {
   name: 'Deploy',
   faction: Faction.British,
   accompanies: [],
+  opened: { by: [ProcedureId.Negotiate], lacks: (game, _by, scope) => (scope.limit ?? limit(game)) > 0 },
   can: (game, by, scope) =>
     hasCandidate(
       game,

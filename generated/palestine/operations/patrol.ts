@@ -72,6 +72,7 @@ export const patrol: Procedure = {
   name: 'Patrol',
   faction: Faction.British,
   accompanies: [],
+  opened: { by: [ProcedureId.Negotiate], lacks: (game, _by, scope) => (scope.limit ?? limit(game)) > 0 },
   can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible, [intelligenceLead]),
   *run(game, _by, scope) {
     const selected: number[] = [];

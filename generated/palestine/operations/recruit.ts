@@ -47,6 +47,7 @@ export const recruit: Procedure = {
   name: 'Recruit',
   faction: Faction.Irgun,
   accompanies: [],
+  opened: { by: [ProcedureId.Silence], lacks: (game, _by, scope) => (scope.limit ?? limit(game)) > 0 },
   can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible, [offensive]),
   *run(game, _by, scope) {
     const selected: number[] = [];

@@ -46,6 +46,7 @@ export const rob: Procedure = {
   name: 'Rob',
   faction: Faction.Irgun,
   accompanies: [],
+  opened: { by: [ProcedureId.Silence], lacks: (game, _by, scope) => (scope.limit ?? limit(game)) > 0 },
   can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible, [offensive]),
   *run(game, _by, scope) {
     const selected: number[] = [];

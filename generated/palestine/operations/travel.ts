@@ -60,6 +60,7 @@ export const travel: Procedure = {
   name: 'Travel',
   faction: Faction.Irgun,
   accompanies: [],
+  opened: { by: [ProcedureId.Silence], lacks: (game, _by, scope) => (scope.limit ?? limit(game)) > 0 },
   can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
   *run(game, _by, scope) {
     const selected: number[] = [];
