@@ -73,8 +73,7 @@ function resolveWorld(
   const contradictions: Diagnostic[] = [];
   checkConsistency({ spec, game: spec.game, declared, unsound, report: (it) => contradictions.push(it) });
   const meaningless: Diagnostic[] = [];
-  const faulty = reading.diagnostics.filter(({ severity }) => severity === 'error').map(({ span }) => span.file.path);
-  const parts = resolveSpec(spec, spec.game, declared, new Set([...unsound, ...faulty]), meaningless);
+  const parts = resolveSpec(spec, spec.game, declared, meaningless);
   const isReliable = declared.diagnostics.length === 0 && contradictions.every((it) => it.code !== 'RW0521');
   addAll(diagnostics, contradictions.filter(isOfGame));
   addAll(

@@ -53,8 +53,10 @@ export interface Declarable {
 export interface Scope {
   /** At most so many spaces, in place of the procedure's own limit; null where that one counts. */
   readonly limit: number | null;
-  /** At least so many spaces are selected, as far as there are any. */
-  readonly least: number;
+  /**
+   * At least so many spaces are selected, as far as there are any; null for one, or none where something is done without.
+   */
+  readonly least: number | null;
   /** Only these spaces; null where any. */
   readonly within: readonly number[] | null;
   /** Named conditions that do not count. */
@@ -98,7 +100,7 @@ const NOTHING_FORGONE: readonly string[] = [];
 /** No bounds. */
 export const FREE: Scope = {
   limit: null,
-  least: 1,
+  least: null,
   within: null,
   waiving: NOTHING_WAIVED,
   choosing: null,
@@ -111,7 +113,7 @@ export const FREE: Scope = {
 /** A scope with some bounds; what is not given is free. */
 export function scopeOf(bounds: {
   readonly limit?: number | null;
-  readonly least?: number;
+  readonly least?: number | null;
   readonly within?: readonly number[] | null;
   readonly waiving?: readonly string[];
   readonly choosing?: string | null;
@@ -137,6 +139,16 @@ export function scopeOf(bounds: {
 export function kept(limit: () => number): () => number {
   let most = 0;
   return () => (most = Math.max(most, limit()));
+}
+
+/** The scope in which no space need be selected, where something is done without and nothing else is asked for. */
+export function orNone(scope: Scope, alone: boolean): Scope {
+  return alone && scope.least === null ? { ...scope, least: 0 } : scope;
+}
+
+/** Whether a procedure can be conducted without any space, if something is done without. */
+export function needsNone(scope: Scope, limit: number, alone: boolean): boolean {
+  return alone && (scope.least ?? 0) < 1 && (scope.limit ?? limit) > 0;
 }
 
 /** Whether at least one space could be selected first, if need be when one of the additional spaces has been paid for. */
@@ -198,7 +210,7 @@ export function* selectSpace(
     const interlude = scope.interlude;
     const canPause = interlude !== null && isPossible(game, interlude);
     if (options.length === 0 && !canPause && !canPay) return DONE;
-    if ((selected.length >= scope.least && !owed) || options.length === 0) options.push(DONE);
+    if ((selected.length >= (scope.least ?? 1) && !owed) || options.length === 0) options.push(DONE);
     if (!canPause && !canPay) {
       return options.length > 1
         ? yield decision(

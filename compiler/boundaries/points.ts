@@ -49,7 +49,7 @@ const spacesToSelect: Told = [
   ['full', 'the most are selected'],
 ];
 
-const unwalked: readonly string[] = ['span', 'possible', 'foreseen', 'stays', 'wants'];
+const unwalked: readonly string[] = ['span', 'possible', 'foreseen', 'alone', 'stays', 'wants'];
 
 /** Every boundary below a value, in the order in which it is written. */
 export function boundariesIn(core: Core, value: unknown, of: string, rule: string): readonly Boundary[] {

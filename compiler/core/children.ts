@@ -111,6 +111,7 @@ export const { visit, visitWithin, some, change } = traversal<CoreNodes>({
     conditions: 'selectionCondition',
     possible: 'possible',
     foreseen: 'possible',
+    alone: 'possible',
   },
   restriction: { guard: 'cardGuard', spaces: 'spaces' },
   selectionCondition: { condition: 'condition' },

@@ -33,7 +33,7 @@ import type {
 import { added, eachSpace, lowerStep, lowerSteps, note, statement } from './lower-steps.js';
 import { withOpenings } from './opens.js';
 import { withOrders } from './orders.js';
-import { always } from './possibility.js';
+import { always, never } from './possibility.js';
 import { withStandingRules } from './standing.js';
 import { givenAt } from './given.js';
 import { speaksOfSelected } from '../resolved/speaks-of-selected.js';
@@ -256,6 +256,8 @@ function lowerSelection(
     })),
     possible: always,
     foreseen: always,
+    orNone: selection.orNone,
+    alone: never,
   };
 }
 

@@ -29,8 +29,10 @@ import type {
 } from '../resolved/ir.js';
 import type { Span } from '../source/span.js';
 import type { Possible } from './possible-ir.js';
+import type { Want } from './wants-ir.js';
 
 export type { MoveWays, Possible } from './possible-ir.js';
+export type { Store, Supply, Want } from './wants-ir.js';
 
 export interface Core {
   readonly world: World;
@@ -109,6 +111,10 @@ export interface CoreSelection {
   readonly possible: Possible;
   /** The same before the procedure has begun, or what it can change whichever spaces are selected. */
   readonly foreseen: Possible;
+  /** It may select none, where something is done without. */
+  readonly orNone: boolean;
+  /** Something is done without any space selected. */
+  readonly alone: Possible;
 }
 
 /** Spaces beyond the limit of a procedure, once in a conduct. */
@@ -452,25 +458,6 @@ export interface Conduct {
   readonly forgoing: readonly string[];
   readonly accompanied: { readonly label: string; readonly procedures: readonly ProcedureId[] } | null;
   readonly optional: boolean;
-}
-
-/** What is placed in the space in hand, as far as there is room, and of which there may be too little. */
-export interface Want {
-  readonly of: Supply;
-  readonly count: NumberExpr;
-  /** Null: always. */
-  readonly when: Condition | null;
-}
-
-/** What there may be too little of; pieces are whatever lies in one of the stores. */
-export type Supply =
-  | { readonly kind: 'marker'; readonly marker: MarkerId }
-  | { readonly kind: 'pieces'; readonly stores: readonly Store[] };
-
-/** Pieces of a kind in a box; null is Available. */
-export interface Store {
-  readonly piece: PieceId;
-  readonly from: BoxId | null;
 }
 
 /** Pieces removed in turn: a stage begins only when nothing of `remaining` is left there. */

@@ -4,7 +4,7 @@ import { payable } from './additional-spaces.js';
 import type { Block, Core, CoreProcedure, CoreSelection, Op, Possible } from './ir.js';
 import { nothingKnown } from './known.js';
 import { mapBlocks } from './children.js';
-import { all, always, given } from './possibility.js';
+import { all, always, given, never } from './possibility.js';
 import {
   askedFor,
   type At,
@@ -123,7 +123,14 @@ function ofSelection(at: At, selection: CoreSelection, block: Block): CoreSelect
   // What is done before any space is selected is reason enough to begin, and so is what is done whichever are.
   const before = possibleIn(at, block.slice(0, there));
   const foreseen = before.kind === 'never' ? possibleIn(selecting, block) : always;
-  return { ...selection, possible: given(tests, possible), foreseen: given(tests, foreseen) };
+  // What is done whichever spaces are selected can be done with none.
+  const alone = selection.orNone
+    ? possibleIn(
+        at,
+        block.filter(({ op }) => op.kind !== 'select' && !speaksOfSelected('op', op)),
+      )
+    : never;
+  return { ...selection, possible: given(tests, possible), foreseen: given(tests, foreseen), alone };
 }
 
 /** What is known of a space that meets a condition; nothing where it may be waived. */

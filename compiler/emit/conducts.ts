@@ -27,8 +27,7 @@ export function procedureList(scope: EmitScope, procedures: readonly ProcedureId
 /** The bounds of one conduct. */
 export function boundsOf(scope: EmitScope, op: Conduct): string {
   const bounds: string[] = [];
-  if (op.least !== null && !(op.least.kind === 'literal' && op.least.value === 1))
-    bounds.push(`least: ${number(scope, op.least)}`);
+  if (op.least !== null) bounds.push(`least: ${number(scope, op.least)}`);
   if (op.most !== null) bounds.push(`limit: ${limitOf(scope, op.most)}`);
   if (op.within !== null) bounds.push(`within: ${spaces(scope, op.within)}`);
   if (op.waiving.length > 0) bounds.push(`waiving: [${op.waiving.map(stringLiteral).join(', ')}]`);

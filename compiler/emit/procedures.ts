@@ -232,9 +232,13 @@ function canExpression(core: Core, scope: EmitScope, procedure: CoreProcedure, f
   const parts: string[] = [];
   if (procedure.requires !== null) parts.push(condition(scope, procedure.requires));
   if (procedure.selection !== null) {
-    parts.push(
-      `${runtime(scope, 'hasCandidate')}(game, by, scope, limit(game), ${foreseen}${paidBefore(scope, core, procedure)})`,
-    );
+    const found = `${runtime(scope, 'hasCandidate')}(game, by, scope, limit(game), ${foreseen}${paidBefore(scope, core, procedure)})`;
+    const { alone } = procedure.selection;
+    if (alone.kind === 'never') parts.push(found);
+    else {
+      const without = possibility({ ...scope, arrivals: null }, alone);
+      parts.push(`(${found} || ${runtime(scope, 'needsNone')}(scope, limit(game), ${without}))`);
+    }
   } else if (procedure.possible.kind !== 'always') {
     parts.push(part(possibility({ ...scope, arrivals: null }, procedure.possible)));
   }

@@ -52,6 +52,8 @@ export const runtimeNames = [
     'isCurrentCardOfKind',
     'isInGroup',
     'kept',
+    'needsNone',
+    'orNone',
     'isDeclared',
     'isLastCardOfKind',
     'isOver',

@@ -25,8 +25,12 @@ export function select(scope: EmitScope, statement: Statement, op: Of<'select'>,
   const limit = '() => limit(game)';
   const isFixed = selection.most.kind === 'literal' && selection.changes.length === 0;
   const most = isFixed ? limit : freshName(inner, 'most', 'limitKept');
-  const head = isFixed ? '' : `const ${most} = ${runtime(scope, 'kept')}(${limit});\n`;
-  const given = ['scope', 'selected', most, scope.selectable, ...moved].join(', ');
+  const kept = isFixed ? '' : `const ${most} = ${runtime(scope, 'kept')}(${limit});\n`;
+  const isAlone = selection.alone.kind !== 'never';
+  const bounds = isAlone ? freshName(inner, 'bounds', 'within') : 'scope';
+  const own = `const ${bounds} = ${runtime(scope, 'orNone')}(scope, ${possibility(scope, selection.alone)});\n`;
+  const head = `${kept}${isAlone ? own : ''}`;
+  const given = [bounds, 'selected', most, scope.selectable, ...moved].join(', ');
   const call = `yield* ${runtime(scope, 'selectSpace')}(game, ${by}, ${asks}, ${given})`;
   const body = op.body.length === 0 ? '' : `\n${block(inner, op.body)}`;
   const over = scope.endings.within(op) ? `${unlessOver(scope)}\n` : '';

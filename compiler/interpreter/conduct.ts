@@ -69,9 +69,14 @@ export function canBegin(frame: Frame, procedure: CoreProcedure): boolean {
     const isThere = (game: Game): boolean => candidates({ ...frame, game }, selection, selection.foreseen).length > 0;
     const isEmpty = !isThere(frame.game) && payable(frame, frame.by, isThere).length === 0;
     if (isEmpty) frame.machine.visit?.(selection, 'none');
-    return !isEmpty;
+    return !isEmpty || leastOf(frame, selection) === 0;
   }
   return isPossible(frame, possible);
+}
+
+/** How many spaces must be selected, as far as there are any: where something is done without, none. */
+export function leastOf(frame: Frame, selection: CoreSelection): number {
+  return frame.scope.least ?? (isPossible(frame, selection.alone) ? 0 : 1);
 }
 
 /** How many spaces the procedure may select by itself. */
@@ -107,8 +112,14 @@ export function isEligible(frame: Frame, selection: CoreSelection, space: number
   });
 }
 
-/** Asks for one more space to select; DONE where the faction has done, or no more can be selected. */
-export function* selectSpace(frame: Frame, selection: CoreSelection, by: number, why: string): Effect<number> {
+/** Asks for one more space to select, out of at least so many; DONE where the faction has done, or no more can be selected. */
+export function* selectSpace(
+  frame: Frame,
+  selection: CoreSelection,
+  least: number,
+  by: number,
+  why: string,
+): Effect<number> {
   const { game, scope, selected } = frame;
   let isOwed = false;
   for (;;) {
@@ -122,7 +133,7 @@ export function* selectSpace(frame: Frame, selection: CoreSelection, by: number,
     const interlude = pendingInterlude(frame);
     const besides = [...(interlude === null ? [] : [PAUSE]), ...more];
     if (options.length + besides.length === 0) return DONE;
-    if (options.length === 0 || (selected.length >= scope.least && !isOwed)) options.push(DONE);
+    if (options.length === 0 || (selected.length >= least && !isOwed)) options.push(DONE);
     const about = { most, done: selected.length };
     if (besides.length === 0) return yield* choose(game, by, 'space', why, options, null, about);
     const labels = labelsFrom(scope.interlude?.label ?? '', frame);

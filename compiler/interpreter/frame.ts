@@ -43,7 +43,8 @@ export interface Frame {
 export interface Scope {
   /** In place of the procedure's own limit. */
   readonly most: number | null;
-  readonly least: number;
+  /** Null: one, or none where something is done without any. */
+  readonly least: number | null;
   readonly within: readonly number[] | null;
   readonly waiving: readonly string[];
   readonly choosing: string | null;
@@ -98,7 +99,7 @@ export interface Group {
 
 export const FREE: Scope = {
   most: null,
-  least: 1,
+  least: null,
   within: null,
   waiving: [],
   choosing: null,

@@ -2,7 +2,7 @@
 import { DONE, type Effect } from '../../runtime/decision.js';
 import { isOver } from '../../runtime/state.js';
 import type { Op, Statement } from '../core/ir.js';
-import { moment, selectSpace } from './conduct.js';
+import { leastOf, moment, selectSpace } from './conduct.js';
 import { number, spaces } from './expressions.js';
 import { amountOf } from './extremes.js';
 import { isPossible } from './possible.js';
@@ -19,8 +19,9 @@ export function* select(frame: Frame, statement: Statement, op: Of<'select'>, by
   const selection = procedure?.selection ?? null;
   if (selection === null) throw new Error('nothing is selected');
   const why = whyOf(frame, { text: `select ${selection.text}`, rule: statement.rule });
+  const least = leastOf(frame, selection);
   for (;;) {
-    const here = yield* selectSpace(frame, selection, by, why);
+    const here = yield* selectSpace(frame, selection, least, by, why);
     if (here === DONE) return;
     selected.push(here);
     if (yield* perform({ ...frame, here }, op.body)) return;

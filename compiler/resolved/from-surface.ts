@@ -36,11 +36,10 @@ export function resolveSpec(
   spec: Spec,
   game: GameDocument,
   declared: Declared,
-  unsound: ReadonlySet<string>,
   diagnostics: Diagnostic[],
 ): ResolvedParts {
   const resolving: Resolving = { symbols: createSymbols(declared.declarations), declared, diagnostics };
-  const procedures = resolveProcedures(resolving, unsound);
+  const procedures = resolveProcedures(resolving);
   const weaves = resolveWeaves(resolving);
   const tracks = resolveTracks(resolving, game);
   const standing = game.standing.map(({ rule, effect, span }) => ({
@@ -98,7 +97,7 @@ function endOf({ boxes, to }: Pick<Track, 'boxes' | 'to'>, end: Name): number | 
   return boxes.at(-1)?.name === end.text ? to : null;
 }
 
-function resolveProcedures(resolving: Resolving, unsound: ReadonlySet<string>): readonly Procedure[] {
+function resolveProcedures(resolving: Resolving): readonly Procedure[] {
   return resolving.declared.procedures.flatMap((document, index) => {
     const procedure = resolving.declared.declarations.procedures[index];
     if (procedure === undefined) return [];
@@ -107,9 +106,13 @@ function resolveProcedures(resolving: Resolving, unsound: ReadonlySet<string>): 
     const told = resolving.diagnostics.length;
     const steps = stepsOf(resolving, document.effect, { procedure });
     const { selection } = document;
-    const isWhole = !unsound.has(document.span.file.path) && resolving.diagnostics.length === told;
-    if (selection !== null && document.declaration === null && isWhole && !steps.some(speaksOfSelected))
-      resolving.diagnostics.push(report('RW0442', selection.span, { procedure: name }));
+    const isWhole = document.effect.complete && resolving.diagnostics.length === told;
+    if (selection !== null && document.declaration === null && isWhole) {
+      if (!steps.some(speaksOfSelected))
+        resolving.diagnostics.push(report('RW0442', selection.span, { procedure: name }));
+      else if (selection.orNone !== null && steps.every(speaksOfSelected))
+        resolving.diagnostics.push(report('RW0443', selection.orNone, { procedure: name }));
+    }
     return [
       {
         ...declaredOf(procedure),
@@ -164,7 +167,7 @@ function selectionOf(
   const conditions = document.conditions.flatMap(({ name, condition }) =>
     condition === null ? [] : [{ name, condition }],
   );
-  const written = { what, conditions, span: document.span };
+  const written = { what, conditions, orNone: document.orNone !== null, span: document.span };
   return resolveSelection(contextOf(resolving, frame, { procedure }), written);
 }
 

@@ -14,6 +14,7 @@ import type { NumberExpr, Selection } from './ir.js';
 export interface WrittenSelection {
   readonly what: NounPhrase;
   readonly conditions: readonly { readonly name: Name; readonly condition: WrittenCondition }[];
+  readonly orNone: boolean;
   readonly span: Span;
 }
 
@@ -30,7 +31,7 @@ export function resolveSelection(ctx: Context, written: WrittenSelection): Selec
   });
   if (spaces === null || amount === null || conditions === null) return null;
   const most: NumberExpr = amount.most === 'all' ? { kind: 'literal', value: supply.most } : amount.most;
-  return { text: printNounPhrase(written.what), most, spaces, conditions, span: written.span };
+  return { text: printNounPhrase(written.what), most, spaces, conditions, orNone: written.orNone, span: written.span };
 }
 
 /** A procedure may always select fewer: its number of spaces is a bound. */

@@ -224,6 +224,8 @@ export interface Selection {
   readonly spaces: SpaceSet;
   /** Named so that another rule can waive one. */
   readonly conditions: readonly { readonly name: string; readonly text: string; readonly condition: Condition }[];
+  /** It may select no space, where its other steps can do something. */
+  readonly orNone: boolean;
   readonly span: Span;
 }
 

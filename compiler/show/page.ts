@@ -285,7 +285,8 @@ function selectionStep(world: World, selection: NonNullable<CoreProcedure['selec
     steps: [],
   }));
   const steps = [...conditions, ...limits];
-  const start = `selects at least 1 and at most ${most} of these: ${spaceWords(world, selection.spaces)}`;
+  const least = selection.orNone ? '1, or none where the rest can do something,' : '1';
+  const start = `selects at least ${least} and at most ${most} of these: ${spaceWords(world, selection.spaces)}`;
   return { text: steps.length === 0 ? start : `${start}, each of which meets:`, steps };
 }
 

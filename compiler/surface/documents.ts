@@ -279,6 +279,8 @@ export interface SelectionDocument {
   /** Null where the words could not be read: an error was reported. */
   readonly what: NounPhrase | null;
   readonly conditions: readonly NamedCondition[];
+  /** Where `may select none` stands; null where it does not. */
+  readonly orNone: Span | null;
   readonly span: Span;
 }
 

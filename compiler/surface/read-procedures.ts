@@ -82,6 +82,7 @@ function readSelection(map: YamlMap, name: Name, sentences: SentenceReader): Sel
       const condition = sentences.condition(entry.value, `${name.text}, where ${keyText(entry)}`);
       return [{ name: nameOf(entry.key), text: entry.value.source.text, condition }];
     }),
+    orNone: scalarAt(map, 'may select none')?.span ?? null,
     span: select.span,
   };
 }

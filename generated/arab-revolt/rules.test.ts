@@ -2252,6 +2252,25 @@ describe('the rules', () => {
     });
   });
 
+  test('4.3.1: Guerrillas may be placed although no space is selected [ruling, Mobilize without a space]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Lydda holds 1 Opposition', { space: 'Lydda', holds: [[1, 'Opposition']] });
+
+      play.when('Rebels conduct Mobilize', { by: 'Rebels', conducts: 'Mobilize' });
+      play.answers('Rebels', 'done', 'Lydda');
+
+      play.shows('Lydda holds 1 Underground Guerrilla and 1 Opposition', {
+        space: 'Lydda',
+        holds: [
+          [1, 'Underground Guerrilla'],
+          [1, 'Opposition'],
+        ],
+      });
+      play.shows('Syria holds nothing', { space: 'Syria', holds: [] });
+    });
+  });
+
   test('4.3.3: where no Guerrilla has been moved in, nothing can be performed', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });

@@ -141,7 +141,7 @@ export function* expropriations(game: Game, _by: number): Effect {
     Faction.Irgun,
     'Irgun may conduct Rob in 1 District or City [P 6.2.1]',
     [rob],
-    scopeOf({ limit: 1, within: spacesWhere(game, (_game, space) => isDistrictOrCity(space)) }),
+    scopeOf({ least: 1, limit: 1, within: spacesWhere(game, (_game, space) => isDistrictOrCity(space)) }),
     null,
     true,
   );

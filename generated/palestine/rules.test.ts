@@ -663,7 +663,10 @@ describe('the rules', () => {
 
       play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
 
-      play.shows('British are asked: Galilee, Lydda', { asked: 'British', options: ['Galilee', 'Lydda'] });
+      play.shows('British are asked: Galilee, Lydda, done', {
+        asked: 'British',
+        options: ['Galilee', 'Lydda', 'done'],
+      });
     });
   });
 
@@ -1628,6 +1631,38 @@ describe('the rules', () => {
         asked: 'British',
         options: ['Deploy', 'Patrol', 'Search', 'Assault'],
       });
+    });
+  });
+
+  test('3.2.1: Troops may move although no space can be selected [ruling, Deploy without a space]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 1 Troops and 1 Underground Cell', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Underground Cell'],
+        ],
+      });
+
+      play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
+      play.answers('British', 'Haifa–Syria', 'Samaria');
+
+      play.shows('Haifa–Syria holds 1 Troops', { space: 'Haifa–Syria', holds: [[1, 'Troops']] });
+      play.shows('Samaria holds 1 Underground Cell', { space: 'Samaria', holds: [[1, 'Underground Cell']] });
+    });
+  });
+
+  test('3.2.1: and although none is selected of those that can be [ruling, Deploy without a space]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 2 Troops', { space: 'Samaria', holds: [[2, 'Troops']] });
+
+      play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
+      play.answers('British', 'done', 'Haifa City', 'Samaria', '2');
+
+      play.shows('Haifa City holds 2 Troops', { space: 'Haifa City', holds: [[2, 'Troops']] });
+      play.shows('Samaria holds nothing', { space: 'Samaria', holds: [] });
     });
   });
 

@@ -11,34 +11,42 @@ describe('Event Card Round, boundaries', () => {
     // adjust the order of play by the boxes taken: done
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa–Syria holds 1 Troops', { space: 'Haifa–Syria', holds: [[1, 'Troops']] });
-      play.given('British are 1st Eligible', { place: 'first', is: 'British' });
 
       play.when('Irgun conduct Event Card Round', { by: 'Irgun', conducts: 'Event Card Round' });
-      play.answers('British', 'Limited Operation', 'Limited Operation', 'Haifa District', 'done');
-      play.answers('Irgun', 'Event');
+      play.answers('Irgun', 'Limited Operation', 'Pass');
+      play.answers('British', 'Event');
+      play.answers('draw', 'Intel 0');
 
-      play.shows('Haifa–Syria holds 1 Troops', { space: 'Haifa–Syria', holds: [[1, 'Troops']] });
+      play.shows('British hold Intel 0', { faction: 'British', holds: [[1, 'Intel 0']] });
+      play.shows('the Intel pool holds 2 Intel 0, 3 Intel 1 and 3 Intel 2', {
+        pool: 'Intel',
+        holds: [
+          [2, 'Intel 0'],
+          [3, 'Intel 1'],
+          [3, 'Intel 2'],
+        ],
+      });
     });
   });
 });
 
 describe('Turn, boundaries', () => {
-  test('Turn: choose one: "Limited Operation" is chosen, and 3 more [P 2.3.2]', () => {
+  test('Turn: choose one: "Pass" is chosen, and 3 more [P 2.3.2]', () => {
     // take an open box: done
-    // choose one: done; "Limited Operation" is chosen
-    // conduct a Limited Operation: conducted
+    // choose one: done; "Pass" is chosen
+    // conduct Pass: done
     example(program, (play) => {
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
-      play.answers('British', 'Limited Operation', 'Limited Operation', 'Search', 'Haifa City');
+      play.answers('British', 'Operation & Special Activity', 'Pass');
+      play.answers('draw', 'Intel 0');
 
-      play.shows('Haifa City holds 2 Troops, 1 Police, 1 Active Cell and 1 Curfew', {
-        space: 'Haifa City',
+      play.shows('British hold Intel 0', { faction: 'British', holds: [[1, 'Intel 0']] });
+      play.shows('the Intel pool holds 2 Intel 0, 3 Intel 1 and 3 Intel 2', {
+        pool: 'Intel',
         holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-          [1, 'Active Cell'],
-          [1, 'Curfew'],
+          [2, 'Intel 0'],
+          [3, 'Intel 1'],
+          [3, 'Intel 2'],
         ],
       });
     });
@@ -50,35 +58,40 @@ describe('Turn, boundaries', () => {
     example(program, (play) => {
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
       play.answers('British', 'Event');
-      play.answers('draw', 'Intel 1');
+      play.answers('draw', 'Intel 2');
 
-      play.shows('British hold Intel 1', { faction: 'British', holds: [[1, 'Intel 1']] });
-      play.shows('the Intel pool holds 3 Intel 0, 2 Intel 1 and 3 Intel 2', {
+      play.shows('British hold Intel 2', { faction: 'British', holds: [[1, 'Intel 2']] });
+      play.shows('the Intel pool holds 3 Intel 0, 3 Intel 1 and 2 Intel 2', {
         pool: 'Intel',
         holds: [
           [3, 'Intel 0'],
-          [2, 'Intel 1'],
-          [3, 'Intel 2'],
+          [3, 'Intel 1'],
+          [2, 'Intel 2'],
         ],
       });
     });
   });
 
-  test('Turn: choose one: "Pass" is chosen, and 2 more [P 2.3.2]', () => {
-    // choose one: done; "Pass" is chosen
-    // conduct Pass: done
+  test('Turn: choose one: "Limited Operation" is chosen, and 2 more [P 2.3.2]', () => {
+    // choose one: done; "Limited Operation" is chosen
+    // conduct a Limited Operation: conducted
     example(program, (play) => {
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
-      play.answers('British', 'Operation & Special Activity', 'Pass');
-      play.answers('draw', 'Intel 1');
+      play.answers('British', 'Limited Operation', 'Limited Operation', 'Patrol', 'Samaria', 'Haifa City', 'done');
 
-      play.shows('British hold Intel 1', { faction: 'British', holds: [[1, 'Intel 1']] });
-      play.shows('the Intel pool holds 3 Intel 0, 2 Intel 1 and 3 Intel 2', {
-        pool: 'Intel',
+      play.shows('Samaria holds 2 Troops, 1 Police and 1 Underground Cell', {
+        space: 'Samaria',
         holds: [
-          [3, 'Intel 0'],
-          [2, 'Intel 1'],
-          [3, 'Intel 2'],
+          [2, 'Troops'],
+          [1, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.shows('Haifa City holds 2 Troops and 1 Underground Cell', {
+        space: 'Haifa City',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Underground Cell'],
         ],
       });
     });
@@ -92,25 +105,122 @@ describe('Turn, boundaries', () => {
 
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
       play.answers('British', 'Limited Operation');
+      play.answers('draw', 'Intel 1');
 
-      play.shows('draw is asked: Intel 0, Intel 1, Intel 2', {
-        asked: 'draw',
-        options: ['Intel 0', 'Intel 1', 'Intel 2'],
+      play.shows('British hold Intel 1', { faction: 'British', holds: [[1, 'Intel 1']] });
+      play.shows('the Intel pool holds 3 Intel 0, 2 Intel 1 and 3 Intel 2', {
+        pool: 'Intel',
+        holds: [
+          [3, 'Intel 0'],
+          [2, 'Intel 1'],
+          [3, 'Intel 2'],
+        ],
       });
     });
   });
 
-  test('Turn: choose one: "Operation" is chosen, and 1 more [P 2.3.2]', () => {
-    // choose one: "Operation" is chosen
-    // conduct an Operation with a Special Activity at any one moment: conducted
+  test('Turn: choose one: "Operation" is chosen [P 2.3.2]', () => {
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
-      play.answers('British', 'Operation & Special Activity', 'Operation', 'Deploy');
-      play.answers('roll', '4');
+      play.answers(
+        'British',
+        'Operation & Special Activity',
+        'Operation',
+        'Deploy',
+        'Tel Aviv-Jaffa',
+        'Samaria',
+        'Gaza',
+        'done',
+        'Haifa District',
+        'Tel Aviv-Jaffa',
+        '2',
+      );
 
-      play.shows('nothing is asked', { asked: null });
+      play.shows('Haifa District holds 2 Troops and 1 Underground Cell', {
+        space: 'Haifa District',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.shows('Samaria holds 2 Troops, 1 Police and 1 Underground Cell', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.shows('Gaza holds 2 Troops, 1 Police and 1 Underground Cell', {
+        space: 'Gaza',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.shows('Tel Aviv-Jaffa holds 2 Police and 1 Underground Cell', {
+        space: 'Tel Aviv-Jaffa',
+        holds: [
+          [2, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.shows('British are asked: Galilee, Samaria, Gaza, Haifa City, Jerusalem City, done', {
+        asked: 'British',
+        options: ['Galilee', 'Samaria', 'Gaza', 'Haifa City', 'Jerusalem City', 'done'],
+      });
+    });
+  });
+
+  test('Turn: conduct an Operation with a Special Activity at any one moment: conducted [P 2.3.2]', () => {
+    example(program, (play) => {
+      play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
+      play.answers(
+        'British',
+        'Operation & Special Activity',
+        'Operation',
+        'Deploy',
+        'Jerusalem City',
+        'Haifa City',
+        'Tel Aviv-Jaffa',
+        'Special Activity',
+      );
+      play.answers('roll', '5');
+      play.answers('British', 'done');
+
+      play.shows('Haifa City holds 2 Troops, 2 Police and 1 Underground Cell', {
+        space: 'Haifa City',
+        holds: [
+          [2, 'Troops'],
+          [2, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.shows('Tel Aviv-Jaffa holds 2 Troops, 2 Police and 1 Underground Cell', {
+        space: 'Tel Aviv-Jaffa',
+        holds: [
+          [2, 'Troops'],
+          [2, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.shows('Jerusalem City holds 2 Troops, 2 Police and 1 Underground Cell', {
+        space: 'Jerusalem City',
+        holds: [
+          [2, 'Troops'],
+          [2, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.shows('Haganah 4 holds 2 Cells and 1 Arms Cache', {
+        box: 'Haganah 4',
+        holds: [
+          [2, 'Cell'],
+          [1, 'Arms Cache'],
+        ],
+      });
+      play.shows('Haganah is 3', { track: 'Haganah', is: 3 });
     });
   });
 });

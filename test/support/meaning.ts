@@ -127,7 +127,7 @@ export function speaker(files: readonly SourceFile[]): Speaker {
           return told(parsing.parseNumber(language, source), printing.printNumber, (it) => resolveNumber(there(), it));
         case 'noun phrase':
           return told(parsing.parseNounPhrase(language, source), printing.printNounPhrase, (what) =>
-            resolveSelection(there(), { what, conditions: [], span: what.span }),
+            resolveSelection(there(), { what, conditions: [], orNone: false, span: what.span }),
           );
         case 'term':
           return told(parsing.parseTerm(language, source), printing.printTerm, (it) => resolveTerms(there(), [it]));

@@ -142,7 +142,13 @@ export const faults: readonly Fault[] = [
     to: 'newArrivals(),',
   },
   { kind: 'a pair of spaces twice', file: 'operations/march.ts', from: 'pairsOnce: true', to: 'pairsOnce: false' },
-  { kind: 'adjacency lost', file: 'special-activities/raid.ts', from: 'isAdjacent(game, space, other) && ', to: '' },
+  {
+    kind: 'adjacency lost',
+    file: 'special-activities/raid.ts',
+    after: "each only once, and for each group [AR 4.3.3]',",
+    from: 'isAdjacent(game, space, other) && ',
+    to: '',
+  },
   { kind: 'no way to be done', file: 'operations/patrol.ts', from: 'must: false', to: 'must: true' },
   {
     kind: 'a way to be done too many',

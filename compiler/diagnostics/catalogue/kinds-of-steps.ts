@@ -18,8 +18,8 @@ const riot = (declared: string, step: string) =>
   `special activity: Riot\nfaction: League\nrule: "4.2"\naccompanies: [Rise]\ndeclared: ${declared}\nsteps:\n  - instead of the gathering of Rise:\n      - ${step}\n`;
 
 /** A Special Activity that selects spaces, with its step. */
-const forage = (step: string) =>
-  `special activity: Forage\nfaction: League\nrule: "4.2"\naccompanies: [Rise]\nselect: up to 2 Towns\nsteps:\n  - ${step}\n`;
+const forage = (step: string, none = '') =>
+  `special activity: Forage\nfaction: League\nrule: "4.2"\naccompanies: [Rise]\nselect: up to 2 Towns\n${none}steps:\n  - ${step}\n`;
 
 export const kindsOfSteps = {
   RW0451: entry<{ readonly procedure: string }>({
@@ -82,6 +82,16 @@ export const kindsOfSteps = {
     explain: {
       what: 'Spaces are selected for what is done in them: a step begins with `in each selected space`, or names the selected spaces in another way. Write what is done there under such an opening, or take `select` out.',
       wrong: forage('place 1 Runner in Fenwick'),
+      right: forage('in each selected space:\n      - place 1 Runner here'),
+    },
+  }),
+  RW0443: entry<{ readonly procedure: string }>({
+    severity: 'error',
+    headline: ({ procedure }) => `${quoted(procedure)} does nothing where it selects no space`,
+    label: () => 'every step speaks of the spaces that are selected',
+    explain: {
+      what: 'With `may select none`, a procedure can be conducted without any space for the sake of what its other steps do. Where all that it does is done in the selected spaces, there is nothing that it could be conducted for. Take the line out.',
+      wrong: forage('in each selected space:\n      - place 1 Runner here', 'may select none: true\n'),
       right: forage('in each selected space:\n      - place 1 Runner here'),
     },
   }),

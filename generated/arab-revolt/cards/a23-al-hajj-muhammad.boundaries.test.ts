@@ -183,10 +183,33 @@ describe('A23 unshaded, boundaries', () => {
 });
 
 describe('A23 shaded, boundaries', () => {
-  test('A23 shaded: if the roll is at most the Bases on the map: it is not so, and 3 more [A23 shaded]', () => {
-    // Commander-in-chief: Rebels play it
+  test('A23 shaded: if the roll is at most the Bases on the map: it is so, and 5 more [A23 shaded]', () => {
+    // Commander-in-chief: British play it
     // roll a die: done
-    // if the roll is at most the Bases on the map: it is not so; it is one more
+    // if the roll is at most the Bases on the map: it is so; it is one less
+    // Rebels may conduct Mobilize: declined
+    // Rebels may conduct Raid: declined
+    example(program, (play) => {
+      play.when('British play A23 shaded', { by: 'British', plays: 'A23', side: 'shaded' });
+      play.answers('roll', '1');
+      play.answers('Rebels', 'done', 'done');
+
+      play.shows('nothing is asked', { asked: null });
+    });
+  });
+
+  test('A23 shaded: if the roll is at most the Bases on the map: it is not so [A23 shaded]', () => {
+    example(program, (play) => {
+      play.when('British play A23 shaded', { by: 'British', plays: 'A23', side: 'shaded' });
+      play.answers('roll', '4');
+
+      play.shows('nothing is asked', { asked: null });
+    });
+  });
+
+  test('A23 shaded: if the roll is at most the Bases on the map: it is one more, and 1 more [A23 shaded]', () => {
+    // Commander-in-chief: Rebels play it
+    // if the roll is at most the Bases on the map: it is one more
     example(program, (play) => {
       play.when('Rebels play A23 shaded', { by: 'Rebels', plays: 'A23', side: 'shaded' });
       play.answers('roll', '3');
@@ -195,59 +218,41 @@ describe('A23 shaded, boundaries', () => {
     });
   });
 
-  test('A23 shaded: if the roll is at most the Bases on the map: it is so, and 4 more [A23 shaded]', () => {
-    // if the roll is at most the Bases on the map: it is so; it is one less
+  test('A23 shaded: if the roll is at most the Bases on the map: both are equal, and 2 more [A23 shaded]', () => {
+    // if the roll is at most the Bases on the map: both are equal
     // Rebels may conduct Mobilize: conducted
-    // Rebels may conduct Raid: none of them can be conducted; declined
+    // Rebels may conduct Raid: none of them can be conducted
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Syria holds 2 Bases', { space: 'Syria', holds: [[2, 'Base']] });
+      play.given('Haifa District holds 1 Base', { space: 'Haifa District', holds: [[1, 'Base']] });
 
       play.when('Rebels play A23 shaded', { by: 'Rebels', plays: 'A23', side: 'shaded' });
       play.answers('roll', '1');
-      play.answers('Rebels', 'Mobilize');
+      play.answers('Rebels', 'Mobilize', 'Syria', 'done');
 
-      play.shows('Lebanon holds 1 Base', { space: 'Lebanon', holds: [[1, 'Base']] });
-      play.shows('Syria holds 2 Bases', { space: 'Syria', holds: [[2, 'Base']] });
+      play.shows('Haifa District holds 1 Base', { space: 'Haifa District', holds: [[1, 'Base']] });
+      play.shows('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
     });
   });
 
-  test('A23 shaded: Commander-in-chief: British play it [A23 shaded]', () => {
+  test('A23 shaded: Rebels may conduct Raid: conducted [A23 shaded]', () => {
     example(program, (play) => {
-      play.when('British play A23 shaded', { by: 'British', plays: 'A23', side: 'shaded' });
-      play.answers('roll', '6');
-
-      play.shows('nothing is asked', { asked: null });
-    });
-  });
-
-  test('A23 shaded: if the roll is at most the Bases on the map: both are equal, and 2 more [A23 shaded]', () => {
-    // if the roll is at most the Bases on the map: both are equal
-    // Rebels may conduct Mobilize: declined
-    // Rebels may conduct Raid: conducted
-    example(program, (play) => {
-      play.when('Rebels play A23 shaded', { by: 'Rebels', plays: 'A23', side: 'shaded' });
-      play.answers('roll', '2');
-      play.answers('Rebels', 'done', 'Raid', 'Lydda', '1 Underground Guerrilla', 'Sabotage', 'done');
-
-      play.shows('Samaria holds 1 Police, 1 Underground Guerrilla, 1 Base and 1 Opposition', {
-        space: 'Samaria',
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Jerusalem District holds 1 Base and 1 Active Guerrilla', {
+        space: 'Jerusalem District',
         holds: [
-          [1, 'Police'],
-          [1, 'Underground Guerrilla'],
           [1, 'Base'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('Lydda holds 1 Police, 1 Underground Guerrilla, 1 Active Guerrilla and 1 Opposition', {
-        space: 'Lydda',
-        holds: [
-          [1, 'Police'],
-          [1, 'Underground Guerrilla'],
           [1, 'Active Guerrilla'],
-          [1, 'Opposition'],
         ],
       });
+
+      play.when('Rebels play A23 shaded', { by: 'Rebels', plays: 'A23', side: 'shaded' });
+      play.answers('roll', '1');
+      play.answers('Rebels', 'Mobilize', 'Syria', 'done', 'Raid', 'Samaria');
+
+      play.shows('Samaria holds 1 Active Guerrilla', { space: 'Samaria', holds: [[1, 'Active Guerrilla']] });
+      play.shows('Jerusalem District holds 1 Base', { space: 'Jerusalem District', holds: [[1, 'Base']] });
+      play.shows('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
     });
   });
 });

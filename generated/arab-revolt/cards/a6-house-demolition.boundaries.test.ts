@@ -195,58 +195,110 @@ describe('A6 unshaded, boundaries', () => {
 });
 
 describe('A6 shaded, boundaries', () => {
-  test('A6 shaded: Rebels may conduct Mobilize, where mobilized spaces are spaces with a Curfew: declined, and 2 more [A6 shaded]', () => {
-    // Radicalizes population: Rebels play it
-    // Rebels may conduct Mobilize, where mobilized spaces are spaces with a Curfew: declined; none is there
+  test('A6 shaded: Rebels may conduct Mobilize, where mobilized spaces are spaces with a Curfew: conducted, and 2 more [A6 shaded]', () => {
+    // Radicalizes population: British play it
+    // Rebels may conduct Mobilize, where mobilized spaces are spaces with a Curfew: conducted; none is there
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Lydda holds 1 Active Guerrilla and 2 Bases', {
-        space: 'Lydda',
+      play.when('British play A6 shaded', { by: 'British', plays: 'A6', side: 'shaded' });
+      play.answers('Rebels', 'Mobilize', 'Galilee', 'Haifa District');
+
+      play.shows('Galilee holds 1 Police, 1 Underground Guerrilla and 1 Base', {
+        space: 'Galilee',
         holds: [
-          [1, 'Active Guerrilla'],
-          [2, 'Base'],
+          [1, 'Police'],
+          [1, 'Underground Guerrilla'],
+          [1, 'Base'],
         ],
       });
-
-      play.when('Rebels play A6 shaded', { by: 'Rebels', plays: 'A6', side: 'shaded' });
-      play.answers('Rebels', 'done');
-
-      play.shows('Lydda holds 1 Active Guerrilla and 2 Bases', {
-        space: 'Lydda',
+      play.shows('Haifa District holds 2 Troops, 1 Police, 1 Underground Guerrilla and 1 Base', {
+        space: 'Haifa District',
         holds: [
-          [1, 'Active Guerrilla'],
-          [2, 'Base'],
+          [2, 'Troops'],
+          [1, 'Police'],
+          [1, 'Underground Guerrilla'],
+          [1, 'Base'],
         ],
       });
     });
   });
 
-  test('A6 shaded: Rebels may conduct Mobilize, where mobilized spaces are spaces with a Curfew: conducted, and 2 more [A6 shaded]', () => {
-    // Radicalizes population: British play it
-    // Rebels may conduct Mobilize, where mobilized spaces are spaces with a Curfew: conducted; one is there
+  test('A6 shaded: Rebels may conduct Mobilize, where mobilized spaces are spaces with a Curfew: declined [A6 shaded]', () => {
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem District holds 1 Active Guerrilla and 1 Curfew', {
-        space: 'Jerusalem District',
+      play.when('British play A6 shaded', { by: 'British', plays: 'A6', side: 'shaded' });
+      play.answers('Rebels', 'done');
+
+      play.shows('nothing is asked', { asked: null });
+    });
+  });
+
+  test('A6 shaded: Radicalizes population: Rebels play it [A6 shaded]', () => {
+    example(program, (play) => {
+      play.when('Rebels play A6 shaded', { by: 'Rebels', plays: 'A6', side: 'shaded' });
+      play.answers('Rebels', 'Mobilize', 'Lebanon', 'Haifa District');
+
+      play.shows('Haifa District holds 2 Troops, 1 Police, 1 Underground Guerrilla and 1 Base', {
+        space: 'Haifa District',
         holds: [
-          [1, 'Active Guerrilla'],
-          [1, 'Curfew'],
+          [2, 'Troops'],
+          [1, 'Police'],
+          [1, 'Underground Guerrilla'],
+          [1, 'Base'],
         ],
       });
-
-      play.when('British play A6 shaded', { by: 'British', plays: 'A6', side: 'shaded' });
-      play.answers('Rebels', 'Mobilize', 'Syria', 'Jerusalem District', 'Jerusalem District');
-
-      play.shows('Jerusalem District holds 1 Underground Guerrilla, 1 Active Guerrilla, 1 Base and 1 Curfew', {
-        space: 'Jerusalem District',
+      play.shows('Lebanon holds 1 Underground Guerrilla and 1 Base', {
+        space: 'Lebanon',
         holds: [
           [1, 'Underground Guerrilla'],
-          [1, 'Active Guerrilla'],
           [1, 'Base'],
+        ],
+      });
+    });
+  });
+
+  test('A6 shaded: Rebels may conduct Mobilize, where mobilized spaces are spaces with a Curfew: one is there [A6 shaded]', () => {
+    example(program, (play) => {
+      play.given('Lydda holds 1 Curfew', { space: 'Lydda', holds: [[1, 'Curfew']] });
+
+      play.when('British play A6 shaded', { by: 'British', plays: 'A6', side: 'shaded' });
+      play.answers('Rebels', 'Mobilize', 'Galilee', 'Haifa District', 'Lydda');
+
+      play.shows('Galilee holds 1 Police, 1 Underground Guerrilla and 1 Base', {
+        space: 'Galilee',
+        holds: [
+          [1, 'Police'],
+          [1, 'Underground Guerrilla'],
+          [1, 'Base'],
+        ],
+      });
+      play.shows('Haifa District holds 2 Troops, 1 Police, 1 Underground Guerrilla and 1 Base', {
+        space: 'Haifa District',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [1, 'Underground Guerrilla'],
+          [1, 'Base'],
+        ],
+      });
+      play.shows('Lydda holds 1 Underground Guerrilla and 1 Curfew', {
+        space: 'Lydda',
+        holds: [
+          [1, 'Underground Guerrilla'],
           [1, 'Curfew'],
         ],
       });
-      play.shows('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
+    });
+  });
+
+  test('A6 shaded: Rebels may conduct Mobilize, where mobilized spaces are spaces with a Curfew: none of them can be conducted [A6 shaded]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Syria holds 2 Bases', { space: 'Syria', holds: [[2, 'Base']] });
+      play.given('Lebanon holds 2 Bases', { space: 'Lebanon', holds: [[2, 'Base']] });
+
+      play.when('Rebels play A6 shaded', { by: 'Rebels', plays: 'A6', side: 'shaded' });
+
+      play.shows('Lebanon holds 2 Bases', { space: 'Lebanon', holds: [[2, 'Base']] });
+      play.shows('Syria holds 2 Bases', { space: 'Syria', holds: [[2, 'Base']] });
     });
   });
 });

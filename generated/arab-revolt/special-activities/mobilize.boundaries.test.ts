@@ -14,12 +14,11 @@ describe('Mobilize, boundaries', () => {
     // in any mobilized spaces: there are such spaces
     example(program, (play) => {
       play.when('Rebels conduct Mobilize', { by: 'Rebels', conducts: 'Mobilize' });
-      play.answers('Rebels', 'Haifa District', 'Syria', 'done');
+      play.answers('Rebels', 'Lydda', 'Syria', 'done');
 
-      play.shows('Haifa District holds 2 Troops, 1 Police, 1 Underground Guerrilla and 1 Base', {
-        space: 'Haifa District',
+      play.shows('Lydda holds 1 Police, 1 Underground Guerrilla and 1 Base', {
+        space: 'Lydda',
         holds: [
-          [2, 'Troops'],
           [1, 'Police'],
           [1, 'Underground Guerrilla'],
           [1, 'Base'],
@@ -42,7 +41,7 @@ describe('Mobilize, boundaries', () => {
       play.given('the board is empty', { board: 'empty' });
 
       play.when('Rebels conduct Mobilize', { by: 'Rebels', conducts: 'Mobilize' });
-      play.answers('Rebels', 'Lebanon', 'Syria');
+      play.answers('Rebels', 'Syria', 'Lebanon');
 
       play.shows('Lebanon holds 1 Base', { space: 'Lebanon', holds: [[1, 'Base']] });
       play.shows('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
@@ -53,171 +52,49 @@ describe('Mobilize, boundaries', () => {
     // place 1 Base here: none is ready
     // place 1 Guerrilla here: more than enough are ready
     example(program, (play) => {
-      play.given('Haifa District holds 2 Bases and 1 Opposition', {
-        space: 'Haifa District',
+      play.given('Lebanon holds 2 Bases', { space: 'Lebanon', holds: [[2, 'Base']] });
+
+      play.when('Rebels conduct Mobilize', { by: 'Rebels', conducts: 'Mobilize' });
+      play.answers('Rebels', 'Lydda', 'Syria', 'done', 'Samaria');
+
+      play.shows('Samaria holds 1 Police, 3 Underground Guerrillas, 1 Base and 1 Opposition', {
+        space: 'Samaria',
         holds: [
-          [2, 'Base'],
+          [1, 'Police'],
+          [3, 'Underground Guerrilla'],
+          [1, 'Base'],
           [1, 'Opposition'],
         ],
       });
-
-      play.when('Rebels conduct Mobilize', { by: 'Rebels', conducts: 'Mobilize' });
-      play.answers('Rebels', 'Samaria', 'Galilee', 'Base in Samaria', 'Haifa District', 'done');
-
-      play.shows('Galilee holds 1 Police, 1 Underground Guerrilla and 1 Base', {
-        space: 'Galilee',
+      play.shows('Lydda holds 1 Police, 1 Underground Guerrilla and 1 Base', {
+        space: 'Lydda',
         holds: [
           [1, 'Police'],
           [1, 'Underground Guerrilla'],
           [1, 'Base'],
         ],
       });
-      play.shows('Haifa District holds 1 Underground Guerrilla, 2 Bases and 1 Opposition', {
-        space: 'Haifa District',
-        holds: [
-          [1, 'Underground Guerrilla'],
-          [2, 'Base'],
-          [1, 'Opposition'],
-        ],
-      });
-    });
-  });
-
-  test('Mobilize: up to 2 Districts or Foreign Countries: one space fewer than may be selected, and 1 more [AR 4.3.1]', () => {
-    // up to 2 Districts or Foreign Countries: one space fewer than may be selected
-    // here is a Foreign Country or more Guerrillas than Irregulars are here: it is one less
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Galilee holds 2 Underground Guerrillas and 3 Underground Irregulars', {
-        space: 'Galilee',
-        holds: [
-          [2, 'Underground Guerrilla'],
-          [3, 'Underground Irregular'],
-        ],
-      });
-      play.given('Lebanon holds 2 Bases', { space: 'Lebanon', holds: [[2, 'Base']] });
-
-      play.when('Rebels conduct Mobilize', { by: 'Rebels', conducts: 'Mobilize' });
-
-      play.shows('Galilee holds 3 Underground Irregulars and 2 Underground Guerrillas', {
-        space: 'Galilee',
-        holds: [
-          [3, 'Underground Irregular'],
-          [2, 'Underground Guerrilla'],
-        ],
-      });
       play.shows('Lebanon holds 2 Bases', { space: 'Lebanon', holds: [[2, 'Base']] });
+    });
+  });
+
+  test('Mobilize: here is a Foreign Country or more Guerrillas than Irregulars are here: it is one less [AR 4.3.1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haifa District holds 1 Underground Irregular', {
+        space: 'Haifa District',
+        holds: [[1, 'Underground Irregular']],
+      });
+
+      play.when('Rebels conduct Mobilize', { by: 'Rebels', conducts: 'Mobilize' });
+      play.answers('Rebels', 'Syria', 'Lebanon');
+
+      play.shows('Haifa District holds 1 Underground Irregular', {
+        space: 'Haifa District',
+        holds: [[1, 'Underground Irregular']],
+      });
+      play.shows('Lebanon holds 1 Base', { space: 'Lebanon', holds: [[1, 'Base']] });
       play.shows('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
-    });
-  });
-
-  test('Mobilize: place 1 Guerrilla here: none is ready [AR 4.3.1]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa District holds 2 Underground Guerrillas and 2 Active Guerrillas', {
-        space: 'Haifa District',
-        holds: [
-          [2, 'Underground Guerrilla'],
-          [2, 'Active Guerrilla'],
-        ],
-      });
-      play.given('Galilee holds 4 Underground Guerrillas, 2 Active Guerrillas and 1 Opposition', {
-        space: 'Galilee',
-        holds: [
-          [4, 'Underground Guerrilla'],
-          [2, 'Active Guerrilla'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.given('Syria holds 4 Underground Guerrillas and 1 Active Guerrilla', {
-        space: 'Syria',
-        holds: [
-          [4, 'Underground Guerrilla'],
-          [1, 'Active Guerrilla'],
-        ],
-      });
-
-      play.when('Rebels conduct Mobilize', { by: 'Rebels', conducts: 'Mobilize' });
-      play.answers('Rebels', 'Galilee', 'done', 'Galilee', 'done');
-
-      play.shows('Galilee holds 4 Underground Guerrillas, 2 Active Guerrillas, 1 Base and 1 Opposition', {
-        space: 'Galilee',
-        holds: [
-          [4, 'Underground Guerrilla'],
-          [2, 'Active Guerrilla'],
-          [1, 'Base'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('Haifa District holds 2 Underground Guerrillas and 2 Active Guerrillas', {
-        space: 'Haifa District',
-        holds: [
-          [2, 'Underground Guerrilla'],
-          [2, 'Active Guerrilla'],
-        ],
-      });
-      play.shows('Syria holds 4 Underground Guerrillas and 1 Active Guerrilla', {
-        space: 'Syria',
-        holds: [
-          [4, 'Underground Guerrilla'],
-          [1, 'Active Guerrilla'],
-        ],
-      });
-    });
-  });
-
-  test('Mobilize: place 1 Guerrilla here: just enough are ready [AR 4.3.1]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa District holds 2 Underground Guerrillas and 2 Active Guerrillas', {
-        space: 'Haifa District',
-        holds: [
-          [2, 'Underground Guerrilla'],
-          [2, 'Active Guerrilla'],
-        ],
-      });
-      play.given('Galilee holds 3 Underground Guerrillas, 2 Active Guerrillas and 1 Opposition', {
-        space: 'Galilee',
-        holds: [
-          [3, 'Underground Guerrilla'],
-          [2, 'Active Guerrilla'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.given('Syria holds 4 Underground Guerrillas and 1 Active Guerrilla', {
-        space: 'Syria',
-        holds: [
-          [4, 'Underground Guerrilla'],
-          [1, 'Active Guerrilla'],
-        ],
-      });
-
-      play.when('Rebels conduct Mobilize', { by: 'Rebels', conducts: 'Mobilize' });
-      play.answers('Rebels', 'Galilee', 'done', 'Galilee');
-
-      play.shows('Galilee holds 4 Underground Guerrillas, 2 Active Guerrillas, 1 Base and 1 Opposition', {
-        space: 'Galilee',
-        holds: [
-          [4, 'Underground Guerrilla'],
-          [2, 'Active Guerrilla'],
-          [1, 'Base'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('Haifa District holds 2 Underground Guerrillas and 2 Active Guerrillas', {
-        space: 'Haifa District',
-        holds: [
-          [2, 'Underground Guerrilla'],
-          [2, 'Active Guerrilla'],
-        ],
-      });
-      play.shows('Syria holds 4 Underground Guerrillas and 1 Active Guerrilla', {
-        space: 'Syria',
-        holds: [
-          [4, 'Underground Guerrilla'],
-          [1, 'Active Guerrilla'],
-        ],
-      });
     });
   });
 
@@ -229,6 +106,153 @@ describe('Mobilize, boundaries', () => {
       play.when('Rebels conduct Mobilize', { by: 'Rebels', conducts: 'Mobilize' });
 
       play.shows('Prison holds 5 Bases', { box: 'Prison', holds: [[5, 'Base']] });
+    });
+  });
+
+  test('Mobilize: up to 2 Districts or Foreign Countries: one space fewer than may be selected [AR 4.3.1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Lebanon holds 2 Bases', { space: 'Lebanon', holds: [[2, 'Base']] });
+
+      play.when('Rebels conduct Mobilize', { by: 'Rebels', conducts: 'Mobilize' });
+
+      play.shows('Lebanon holds 2 Bases', { space: 'Lebanon', holds: [[2, 'Base']] });
+      play.shows('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
+    });
+  });
+
+  test('Mobilize: place 1 Guerrilla here: none is ready [AR 4.3.1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Lydda holds 2 Underground Guerrillas and 4 Active Guerrillas', {
+        space: 'Lydda',
+        holds: [
+          [2, 'Underground Guerrilla'],
+          [4, 'Active Guerrilla'],
+        ],
+      });
+      play.given('Syria holds 2 Underground Guerrillas and 2 Active Guerrillas', {
+        space: 'Syria',
+        holds: [
+          [2, 'Underground Guerrilla'],
+          [2, 'Active Guerrilla'],
+        ],
+      });
+      play.given('Gaza holds 2 Underground Guerrillas and 2 Active Guerrillas', {
+        space: 'Gaza',
+        holds: [
+          [2, 'Underground Guerrilla'],
+          [2, 'Active Guerrilla'],
+        ],
+      });
+      play.given('Samaria holds 1 Underground Guerrilla and 1 Opposition', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Underground Guerrilla'],
+          [1, 'Opposition'],
+        ],
+      });
+
+      play.when('Rebels conduct Mobilize', { by: 'Rebels', conducts: 'Mobilize' });
+      play.answers('Rebels', 'Samaria', 'done', 'Samaria', 'Underground Guerrilla in Lydda');
+
+      play.shows('Samaria holds 2 Underground Guerrillas, 1 Base and 1 Opposition', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Underground Guerrilla'],
+          [1, 'Base'],
+          [1, 'Opposition'],
+        ],
+      });
+      play.shows('Lydda holds 1 Underground Guerrilla and 4 Active Guerrillas', {
+        space: 'Lydda',
+        holds: [
+          [1, 'Underground Guerrilla'],
+          [4, 'Active Guerrilla'],
+        ],
+      });
+      play.shows('Gaza holds 2 Underground Guerrillas and 2 Active Guerrillas', {
+        space: 'Gaza',
+        holds: [
+          [2, 'Underground Guerrilla'],
+          [2, 'Active Guerrilla'],
+        ],
+      });
+      play.shows('Syria holds 2 Underground Guerrillas and 2 Active Guerrillas', {
+        space: 'Syria',
+        holds: [
+          [2, 'Underground Guerrilla'],
+          [2, 'Active Guerrilla'],
+        ],
+      });
+    });
+  });
+
+  test('Mobilize: place 1 Guerrilla here: just enough are ready [AR 4.3.1]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Lydda holds 2 Underground Guerrillas and 4 Active Guerrillas', {
+        space: 'Lydda',
+        holds: [
+          [2, 'Underground Guerrilla'],
+          [4, 'Active Guerrilla'],
+        ],
+      });
+      play.given('Syria holds 2 Underground Guerrillas and 1 Active Guerrilla', {
+        space: 'Syria',
+        holds: [
+          [2, 'Underground Guerrilla'],
+          [1, 'Active Guerrilla'],
+        ],
+      });
+      play.given('Gaza holds 2 Underground Guerrillas and 2 Active Guerrillas', {
+        space: 'Gaza',
+        holds: [
+          [2, 'Underground Guerrilla'],
+          [2, 'Active Guerrilla'],
+        ],
+      });
+      play.given('Samaria holds 1 Underground Guerrilla and 1 Opposition', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Underground Guerrilla'],
+          [1, 'Opposition'],
+        ],
+      });
+
+      play.when('Rebels conduct Mobilize', { by: 'Rebels', conducts: 'Mobilize' });
+      play.answers('Rebels', 'Syria', 'Lebanon', 'Samaria');
+
+      play.shows('Samaria holds 2 Underground Guerrillas and 1 Opposition', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Underground Guerrilla'],
+          [1, 'Opposition'],
+        ],
+      });
+      play.shows('Lydda holds 2 Underground Guerrillas and 4 Active Guerrillas', {
+        space: 'Lydda',
+        holds: [
+          [2, 'Underground Guerrilla'],
+          [4, 'Active Guerrilla'],
+        ],
+      });
+      play.shows('Gaza holds 2 Underground Guerrillas and 2 Active Guerrillas', {
+        space: 'Gaza',
+        holds: [
+          [2, 'Underground Guerrilla'],
+          [2, 'Active Guerrilla'],
+        ],
+      });
+      play.shows('Lebanon holds 1 Base', { space: 'Lebanon', holds: [[1, 'Base']] });
+      play.shows('Syria holds 2 Underground Guerrillas, 1 Active Guerrilla and 1 Base', {
+        space: 'Syria',
+        holds: [
+          [2, 'Underground Guerrilla'],
+          [1, 'Active Guerrilla'],
+          [1, 'Base'],
+        ],
+      });
     });
   });
 });

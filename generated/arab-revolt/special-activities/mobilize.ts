@@ -10,6 +10,8 @@ import {
   chooseSpace,
   hasCandidate,
   markersAt,
+  needsNone,
+  orNone,
   place,
   selectSpace,
   someSpace,
@@ -59,16 +61,33 @@ export const mobilize: Procedure = {
             (game, other) =>
               mobilized(game, other, scope) && canPlaceOrLift(game, Faction.Rebels, [Piece.Guerrilla], other),
           )),
+    ) ||
+    needsNone(
+      scope,
+      limit(game),
+      someSpace(
+        game,
+        (game, space) =>
+          mobilized(game, space, scope) && canPlaceOrLift(game, Faction.Rebels, [Piece.Guerrilla], space),
+      ),
     ),
   *run(game, _by, scope) {
     const selected: number[] = [];
     // in each selected space
+    const bounds = orNone(
+      scope,
+      someSpace(
+        game,
+        (game, space) =>
+          mobilized(game, space, scope) && canPlaceOrLift(game, Faction.Rebels, [Piece.Guerrilla], space),
+      ),
+    );
     for (;;) {
       const space = yield* selectSpace(
         game,
         Faction.Rebels,
         'select up to 2 Districts or Foreign Countries [AR 4.3.1]',
-        scope,
+        bounds,
         selected,
         () => limit(game),
         (game, space) => eligible(game, space) && canPlaceOrLift(game, Faction.Rebels, [Piece.Base], space),

@@ -520,7 +520,7 @@ describe('P1 Operation Agatha', () => {
       play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
       play.answers('British', 'Operation & Special Activity', 'Operation', 'Deploy', 'Special Activity');
       play.answers('roll', '2');
-      play.answers('British', 'done');
+      play.answers('British', 'Haifa City', 'done');
 
       play.shows('Haifa City holds 3 Troops, 1 Police, 1 Active Cell and 1 Curfew', {
         space: 'Haifa City',

@@ -46,7 +46,7 @@ export function* shaded(game: Game, by: number): Effect {
     Faction.Irgun,
     'Irgun may conduct Sabotage in 1 space [P15 shaded]',
     [sabotage],
-    scopeOf({ limit: 1, within: everySpace(game) }),
+    scopeOf({ least: 1, limit: 1, within: everySpace(game) }),
     null,
     true,
   );

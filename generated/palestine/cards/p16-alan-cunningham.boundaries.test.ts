@@ -11,36 +11,62 @@ describe('P16 unshaded, boundaries', () => {
     // British may, up to 2 times: declined
     // British may conduct Restore: none of them can be conducted; declined
     example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-
       play.when('British play P16 unshaded', { by: 'British', plays: 'P16', side: 'unshaded' });
+      play.answers('British', 'done');
 
       play.shows('nothing is asked', { asked: null });
     });
   });
 
-  test('P16 unshaded: British may, up to 2 times: done again, and 2 more [P16 unshaded]', () => {
-    // Restrained approach: Irgun play it
+  test('P16 unshaded: British may, up to 2 times: done again, and 1 more [P16 unshaded]', () => {
     // British may, up to 2 times: done again
     // conduct a Limited Operation: conducted
     example(program, (play) => {
+      play.when('British play P16 unshaded', { by: 'British', plays: 'P16', side: 'unshaded' });
+      play.answers('British', 'Search', 'Haifa City', 'Patrol', 'Tel Aviv-Jaffa', 'done');
+
+      play.shows('Haifa City holds 2 Troops, 1 Police, 1 Active Cell and 1 Curfew', {
+        space: 'Haifa City',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [1, 'Active Cell'],
+          [1, 'Curfew'],
+        ],
+      });
+    });
+  });
+
+  test('P16 unshaded: Restrained approach: Irgun play it [P16 unshaded]', () => {
+    example(program, (play) => {
+      play.when('Irgun play P16 unshaded', { by: 'Irgun', plays: 'P16', side: 'unshaded' });
+      play.answers('British', 'done');
+
+      play.shows('nothing is asked', { asked: null });
+    });
+  });
+
+  test('P16 unshaded: British may conduct Restore: conducted [P16 unshaded]', () => {
+    example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Egypt–Tel Aviv-Jaffa holds 1 Underground Cell and 2 Police', {
+      play.given('Egypt–Tel Aviv-Jaffa holds 1 Troops, 1 Police and 1 Terror', {
         space: 'Egypt–Tel Aviv-Jaffa',
         holds: [
-          [1, 'Underground Cell'],
-          [2, 'Police'],
+          [1, 'Troops'],
+          [1, 'Police'],
+          [1, 'Terror'],
         ],
       });
 
-      play.when('Irgun play P16 unshaded', { by: 'Irgun', plays: 'P16', side: 'unshaded' });
-      play.answers('British', 'Search', 'done');
+      play.when('British play P16 unshaded', { by: 'British', plays: 'P16', side: 'unshaded' });
+      play.answers('British', 'Deploy', 'Tel Aviv-Jaffa–Jerusalem', 'done', 'Deploy', 'Haifa–Syria', 'done', 'Restore');
 
-      play.shows('Egypt–Tel Aviv-Jaffa holds 2 Police and 1 Active Cell', {
+      play.shows('Egypt–Tel Aviv-Jaffa holds 1 Troops, 1 Police and 1 Sabotage', {
         space: 'Egypt–Tel Aviv-Jaffa',
         holds: [
-          [2, 'Police'],
-          [1, 'Active Cell'],
+          [1, 'Troops'],
+          [1, 'Police'],
+          [1, 'Sabotage'],
         ],
       });
     });

@@ -17,6 +17,18 @@ describe('P22 Jewish Agency', () => {
     });
   });
 
+  test('P22: at 4 the Track can only be shifted to the left [ruling, P22 at an end of the Track]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Haganah is 4', { track: 'Haganah', is: 4 });
+
+      play.when('British play P22', { by: 'British', plays: 'P22', side: 'event' });
+      play.answers('British', 'Intel', 'no');
+
+      play.shows('Haganah is 3', { track: 'Haganah', is: 3 });
+    });
+  });
+
   test('P22: Irgun shift the Track to the right and conduct a Limited Operation [9.0 P22]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });

@@ -37,7 +37,7 @@ export function* shaded(game: Game, _by: number): Effect {
     Faction.Irgun,
     'Irgun may conduct Sabotage in 1 space with Police [P28 shaded]',
     [sabotage],
-    scopeOf({ limit: 1, within: spacesWhere(game, (game, space) => police(game, space) > 0) }),
+    scopeOf({ least: 1, limit: 1, within: spacesWhere(game, (game, space) => police(game, space) > 0) }),
     null,
     true,
   );

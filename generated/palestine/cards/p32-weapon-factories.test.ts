@@ -575,9 +575,9 @@ describe('P32 Weapon Factories', () => {
 
       play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
 
-      play.shows('British are asked: Jerusalem District, Gaza, Jerusalem City', {
+      play.shows('British are asked: Jerusalem District, Gaza, Jerusalem City, done', {
         asked: 'British',
-        options: ['Jerusalem District', 'Gaza', 'Jerusalem City'],
+        options: ['Jerusalem District', 'Gaza', 'Jerusalem City', 'done'],
       });
     });
   });

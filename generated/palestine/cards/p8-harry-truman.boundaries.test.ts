@@ -32,28 +32,31 @@ describe('P8 unshaded, boundaries', () => {
     });
   });
 
-  test('P8 unshaded: raise Political Will by 2: to one before the end of the track [P8 unshaded]', () => {
+  test('P8 unshaded: raise Political Will by 2: to one before the end of the track, and 1 more [P8 unshaded]', () => {
+    // raise Political Will by 2: to one before the end of the track
+    // British may conduct Deploy in up to 3 spaces: conducted
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
+      play.given('Jerusalem District holds 1 Troops and 1 Arms Cache', {
+        space: 'Jerusalem District',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Arms Cache'],
+        ],
+      });
       play.given('Political Will is 17', { track: 'Political Will', is: 17 });
 
       play.when('British play P8 unshaded', { by: 'British', plays: 'P8', side: 'unshaded' });
+      play.answers('British', 'Deploy', 'Lydda', 'done');
 
+      play.shows('Jerusalem District holds 1 Troops and 1 Arms Cache', {
+        space: 'Jerusalem District',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Arms Cache'],
+        ],
+      });
       play.shows('Political Will is 19', { track: 'Political Will', is: 19 });
-    });
-  });
-
-  test('P8 unshaded: British may conduct Deploy in up to 3 spaces: conducted [P8 unshaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem District holds 3 Troops', { space: 'Jerusalem District', holds: [[3, 'Troops']] });
-
-      play.when('Irgun play P8 unshaded', { by: 'Irgun', plays: 'P8', side: 'unshaded' });
-      play.answers('British', 'Deploy', 'Samaria', 'Jerusalem District', '3');
-
-      play.shows('Samaria holds 3 Troops', { space: 'Samaria', holds: [[3, 'Troops']] });
-      play.shows('Jerusalem District holds 1 Police', { space: 'Jerusalem District', holds: [[1, 'Police']] });
-      play.shows('Political Will is 20', { track: 'Political Will', is: 20 });
     });
   });
 });

@@ -230,7 +230,10 @@ describe('P8 Harry Truman', () => {
 
       play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
 
-      play.shows('British are asked: Haifa City, Gaza', { asked: 'British', options: ['Haifa City', 'Gaza'] });
+      play.shows('British are asked: Haifa City, Gaza, done', {
+        asked: 'British',
+        options: ['Haifa City', 'Gaza', 'done'],
+      });
     });
   });
 
@@ -341,7 +344,7 @@ describe('P8 Harry Truman', () => {
       play.given('Samaria holds 2 Police', { space: 'Samaria', holds: [[2, 'Police']] });
 
       play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
-      play.answers('British', 'Haifa City');
+      play.answers('British', 'Gaza', 'Haifa City');
 
       play.shows('British are asked: Gaza, Lydda, done', { asked: 'British', options: ['Gaza', 'Lydda', 'done'] });
     });

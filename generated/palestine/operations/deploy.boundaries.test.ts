@@ -39,65 +39,89 @@ describe('Deploy, boundaries', () => {
       play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
       play.answers(
         'British',
+        'Samaria',
+        'Haifa City',
+        'Gaza',
         'Tel Aviv-Jaffa',
         'Haifa City',
+        '1',
+        'Jerusalem City',
+        '1',
         'Galilee',
-        'Lydda',
-        'Jerusalem City',
-        '1',
-        'Gaza',
-        '1',
-        'Jerusalem City',
-        'Samaria',
+        '2',
       );
 
-      play.shows('Galilee holds 2 Troops, 1 Police and 1 Underground Cell', {
-        space: 'Galilee',
+      play.shows('Galilee holds 1 Underground Cell', { space: 'Galilee', holds: [[1, 'Underground Cell']] });
+      play.shows('Samaria holds 2 Troops, 1 Police and 1 Underground Cell', {
+        space: 'Samaria',
         holds: [
           [2, 'Troops'],
           [1, 'Police'],
           [1, 'Underground Cell'],
         ],
       });
-      play.shows('Lydda holds 3 Troops, 1 Underground Cell and 1 Arms Cache', {
-        space: 'Lydda',
-        holds: [
-          [3, 'Troops'],
-          [1, 'Underground Cell'],
-          [1, 'Arms Cache'],
-        ],
-      });
-      play.shows('Gaza holds 1 Troops and 1 Underground Cell', {
+      play.shows('Gaza holds 2 Troops, 1 Police and 1 Underground Cell', {
         space: 'Gaza',
         holds: [
-          [1, 'Troops'],
-          [1, 'Underground Cell'],
-        ],
-      });
-      play.shows('Haifa City holds 2 Troops, 2 Police and 1 Underground Cell', {
-        space: 'Haifa City',
-        holds: [
           [2, 'Troops'],
-          [2, 'Police'],
-          [1, 'Underground Cell'],
-        ],
-      });
-      play.shows('Tel Aviv-Jaffa holds 2 Troops, 2 Police and 1 Underground Cell', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [2, 'Troops'],
-          [2, 'Police'],
-          [1, 'Underground Cell'],
-        ],
-      });
-      play.shows('Jerusalem City holds 1 Police and 1 Underground Cell', {
-        space: 'Jerusalem City',
-        holds: [
           [1, 'Police'],
           [1, 'Underground Cell'],
         ],
       });
-      play.shows('British are asked: 1, 2', { asked: 'British', options: ['1', '2'] });
+      play.shows('Haifa City holds 1 Troops, 2 Police and 1 Underground Cell', {
+        space: 'Haifa City',
+        holds: [
+          [1, 'Troops'],
+          [2, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.shows('Tel Aviv-Jaffa holds 6 Troops, 1 Police and 1 Underground Cell', {
+        space: 'Tel Aviv-Jaffa',
+        holds: [
+          [6, 'Troops'],
+          [1, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.shows('Jerusalem City holds 1 Troops, 1 Police and 1 Underground Cell', {
+        space: 'Jerusalem City',
+        holds: [
+          [1, 'Troops'],
+          [1, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.shows('British are asked: Samaria, Gaza, Haifa City, Jerusalem City, done', {
+        asked: 'British',
+        options: ['Samaria', 'Gaza', 'Haifa City', 'Jerusalem City', 'done'],
+      });
+    });
+  });
+
+  test("Deploy: each British Operation's spaces is at most 2: it applies [P 3.2.1]", () => {
+    example(program, (play) => {
+      play.given('P9 shaded is in play', { capability: 'P9', side: 'shaded', isInPlay: true });
+
+      play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
+      play.answers('British', 'Samaria', 'Gaza', 'done');
+
+      play.shows('Samaria holds 2 Troops, 1 Police and 1 Underground Cell', {
+        space: 'Samaria',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
+      play.shows('Gaza holds 2 Troops, 1 Police and 1 Underground Cell', {
+        space: 'Gaza',
+        holds: [
+          [2, 'Troops'],
+          [1, 'Police'],
+          [1, 'Underground Cell'],
+        ],
+      });
     });
   });
 
@@ -108,32 +132,6 @@ describe('Deploy, boundaries', () => {
       play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
 
       play.shows('nothing is asked', { asked: null });
-    });
-  });
-
-  test("Deploy: each British Operation's spaces is at most 2: it applies [P 3.2.1]", () => {
-    example(program, (play) => {
-      play.given('P9 shaded is in play', { capability: 'P9', side: 'shaded', isInPlay: true });
-
-      play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
-      play.answers('British', 'Haifa City', 'Samaria', 'Tel Aviv-Jaffa–Jerusalem', 'done');
-
-      play.shows('Samaria holds 2 Troops, 1 Police and 1 Underground Cell', {
-        space: 'Samaria',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-          [1, 'Underground Cell'],
-        ],
-      });
-      play.shows('Haifa City holds 2 Troops, 2 Police and 1 Underground Cell', {
-        space: 'Haifa City',
-        holds: [
-          [2, 'Troops'],
-          [2, 'Police'],
-          [1, 'Underground Cell'],
-        ],
-      });
     });
   });
 });

@@ -14,7 +14,9 @@ import {
   hasCandidate,
   kept,
   moveGroups,
+  needsNone,
   newArrivals,
+  orNone,
   pause,
   place,
   selectSpace,
@@ -61,17 +63,26 @@ export const deploy: Procedure = {
         eligible(game, space) &&
         (canPlace(game, [Piece.Police], space) ||
           someSpace(game, (game, other) => canMove(game, TROOPS, NO_ARRIVALS, everySpace(game), [other], false))),
+    ) ||
+    needsNone(
+      scope,
+      limit(game),
+      someSpace(game, (game, space) => canMove(game, TROOPS, NO_ARRIVALS, everySpace(game), [space], false)),
     ),
   *run(game, _by, scope) {
     const selected: number[] = [];
     // in each selected space
     const most = kept(() => limit(game));
+    const bounds = orNone(
+      scope,
+      someSpace(game, (game, space) => canMove(game, TROOPS, NO_ARRIVALS, everySpace(game), [space], false)),
+    );
     for (;;) {
       const space = yield* selectSpace(
         game,
         Faction.British,
         'select up to 3 Districts or Cities [P 3.2.1]',
-        scope,
+        bounds,
         selected,
         most,
         (game, space) => eligible(game, space) && canPlace(game, [Piece.Police], space),

@@ -12,6 +12,15 @@ export const inProcedures: readonly Slip[] = [
     help: '"Rice" → "Rise"',
   },
   {
+    slip: 'conditions on spaces that nothing selects',
+    file: 'whisper.yaml',
+    before: 'places:',
+    after: 'where:\n  quiet: no Unrest is here\nplaces:',
+    code: 'RW0102',
+    marks: 'special activity',
+    help: 'add `select`: how many spaces it selects, and which',
+  },
+  {
     slip: '`otherwise` without an `if`',
     file: 'rise.yaml',
     before: '            otherwise:',

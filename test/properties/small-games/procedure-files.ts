@@ -44,6 +44,7 @@ export function offeredFile(making: Making, ofClass: 'operation' | 'special acti
     ['accompanies', ofClass === 'operation' ? null : operations.length === 0 ? 'any' : [chance.one(operations).name]],
     ['requires', chance.percent(20) ? condition(placeOf(making)) : null],
     ['select', isSelecting ? `up to ${chance.from(1, Math.max(1, Math.min(chosen.most, 3)))} ${chosen.many}` : null],
+    ['may select none', isSelecting && chance.percent(15) ? true : null],
     ['where', record(procedure.conditions, (it) => [it, condition(placeOf(making, { here: chosen.kinds }))])],
     [
       'quantities',
