@@ -6,6 +6,7 @@ import { checkBoards } from './resolved/check-boards.js';
 import { checkConsistency } from './resolved/checks.js';
 import type { Declarations } from './resolved/declarations.js';
 import { declare, type Declared } from './resolved/declare.js';
+import { fitToObey } from './resolved/honest-help.js';
 import { resolveSpec, type ResolvedParts } from './resolved/from-surface.js';
 import type { World } from './resolved/ir.js';
 import type { SourceFile } from './source/span.js';
@@ -37,6 +38,8 @@ export function analyse(files: readonly SourceFile[]): Analysis {
   const reading = readSpec(files);
   const diagnostics = [...reading.diagnostics, ...checkBoards(reading.spec.boards, reading.unsound)];
   const { world, declarations } = resolveWorld(reading, files, diagnostics);
+  const told =
+    declarations === null ? diagnostics : fitToObey(diagnostics, reading.said, reading.language, declarations);
   const isSound = diagnostics.every((it) => it.severity !== 'error');
   return {
     world: isSound ? world : null,
@@ -46,7 +49,7 @@ export function analyse(files: readonly SourceFile[]): Analysis {
     rulings: reading.spec.rulings,
     language: reading.language,
     declarations,
-    diagnostics: inOrder(diagnostics),
+    diagnostics: inOrder(told),
   };
 }
 

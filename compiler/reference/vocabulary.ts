@@ -23,7 +23,31 @@ const names = [
   ['presence', 'stirred', '1st in Line', 'Event', 'Reckoning', 'C1', 'C3'],
 ].flat();
 
+const samples = new Map([
+  ['piece', 'Runner'],
+  ['pieces', 'Runners'],
+  ['other piece', 'Trooper'],
+  ['other pieces', 'Troopers'],
+  ['turning pieces', 'Runners'],
+  ['state', 'Hidden'],
+  ['faction', 'Crown'],
+  ['adjective', 'Crown'],
+  ['track', 'Resolve'],
+  ['value', '3'],
+  ['named track', 'Mood'],
+  ['end', 'Calm'],
+  ['kind', 'Town'],
+  ['kinds', 'Towns'],
+  ['space', 'Fenwick'],
+  ['family', 'Favour'],
+  ['aspect', 'Boon'],
+  ['procedure', 'Muster'],
+  ['other procedure', 'Forage'],
+  ['selecting', 'Muster'],
+  ['order box', 'Event'],
+]);
+
 /** Made when it is first asked for. */
 export function exampleLanguage(): Language {
-  return createLanguage({ names, stateVerbs: new Map([['expose', 'Open']]) });
+  return createLanguage({ names, stateVerbs: new Map([['expose', 'Open']]), samples });
 }

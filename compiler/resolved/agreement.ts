@@ -2,7 +2,8 @@
 import type { Help } from '../diagnostics/diagnostic.js';
 import type { Filter, Head, Name, NounPhrase, Quantity } from '../surface/ir.js';
 import { refuse, wordsAt, type Context } from './context.js';
-import { isOne } from './resolve-joined.js';
+import { isOne, wording } from './resolve-joined.js';
+import { resolveNumber } from './resolve-number.js';
 import { meaningOf, type Form, type Kind } from './symbols.js';
 import { instead } from './unknown.js';
 
@@ -29,6 +30,7 @@ const general: ReadonlyMap<string, readonly [one: string, many: string]> = new M
  */
 export function agrees(ctx: Context, phrase: NounPhrase, kinds: readonly Kind[], said?: Grammatical): boolean {
   const number = said ?? numberOf(phrase);
+  if (!isCountKnown(ctx, phrase.quantity)) return false;
   if (phrase.quantity?.kind === 'either' && (phrase.heads.length < 2 || phrase.join === 'and'))
     return refuseEither(ctx, phrase, phrase.quantity);
   if (phrase.quantity?.kind === 'each of' && !kinds.includes('space')) {
@@ -51,11 +53,17 @@ export function agrees(ctx: Context, phrase: NounPhrase, kinds: readonly Kind[],
     const form = formOf(ctx, noun.text, kinds);
     if (form === 'both' || form === number) return isOnce(ctx, head);
     const other = otherForm(ctx, noun.text, kinds, number);
-    const help: Help[] = other === null ? [] : [instead(noun.span, other, `write \`${other}\``)];
+    const help: Help[] = other === null ? [] : [wording(`write \`${other}\``, ...inForm(ctx, phrase, kinds, number))];
     if (phrase.quantity === null && said === undefined && number === 'many') help.push(articleHelp(head));
     refuse(ctx, 'RW0482', noun.span, { noun: noun.text, many: number === 'many' }, { help });
     return false;
   });
+}
+
+/** Whether the number that a quantity names has a value: a misspelt `each` or `the` is read as the name of one. */
+export function isCountKnown(ctx: Context, quantity: Quantity | null): boolean {
+  if (quantity === null || !('count' in quantity) || quantity.count.kind !== 'named') return true;
+  return resolveNumber(ctx, quantity.count) !== null;
 }
 
 /** `either` stands before two nouns or more with `or` between them. */

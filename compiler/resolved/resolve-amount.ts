@@ -7,7 +7,7 @@ import { wording } from './resolve-joined.js';
 import { refuseQuantity, spaceWords } from './resolve-spaces.js';
 import { thingWords } from './resolve-things.js';
 import type { Kind } from './symbols.js';
-import { instead } from './unknown.js';
+import { mention } from './unknown.js';
 import type { Things } from './resolve-things.js';
 import type { Amount, NumberExpr } from './ir.js';
 
@@ -78,15 +78,9 @@ function resolveBounded(ctx: Context, count: NumberPhrase, supply: Supply): Numb
   const number = resolveNumber(ctx, count);
   if (number?.kind !== 'literal') return number;
   if (number.value < 1)
-    return refuse(
-      ctx,
-      'RW0402',
-      count.span,
-      { asked: number.value },
-      { help: [instead(count.span, '1', 'the least is `1`')] },
-    );
+    return refuse(ctx, 'RW0402', count.span, { asked: number.value }, { help: [mention('the least is `1`')] });
   if (number.value > supply.most) {
-    const help = [instead(count.span, String(supply.most), `the game has ${supply.most}`)];
+    const help = [mention(`the game has ${supply.most}`)];
     return refuse(ctx, 'RW0401', count.span, { asked: number.value, there: supply.most, noun: supply.noun }, { help });
   }
   return number;

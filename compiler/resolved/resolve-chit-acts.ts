@@ -6,7 +6,7 @@ import { resolveAmount, nounsOf } from './resolve-amount.js';
 import { resolveChits } from './resolve-chits.js';
 import { refuseQuantity } from './resolve-spaces.js';
 import { meaningsOf } from './symbols.js';
-import { instead, refuseName } from './unknown.js';
+import { instead, mention, refuseName } from './unknown.js';
 import type { Act, ChitPlace, ChitSelector, FamilyId, NumberExpr } from './ir.js';
 
 type ClauseOf<K extends Clause['kind']> = Extract<Clause, { readonly kind: K }>;
@@ -129,9 +129,7 @@ export function resolveResolving(ctx: Context, clause: ClauseOf<'resolve'>): Act
   if (of === null) return null;
   const aspect = meanings.find((id) => aspects[id]?.family === of.family);
   if (aspect !== undefined) return { kind: 'resolve', aspect, of };
-  const help = aspects
-    .filter((it) => it.family === of.family)
-    .map(({ name }) => instead(clause.aspect.span, name, `they have \`${name}\``));
+  const help = aspects.filter((it) => it.family === of.family).map(({ name }) => mention(`they have \`${name}\``));
   return refuse(
     ctx,
     'RW0432',

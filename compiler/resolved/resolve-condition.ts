@@ -7,7 +7,7 @@ import { resolveNumber } from './resolve-number.js';
 import { candidates, needHere, refuseBarred, refuseQuantity, resolveSpaceFilter } from './resolve-spaces.js';
 import { resolveIsThere, resolveMore } from './resolve-there.js';
 import { meaningOf } from './symbols.js';
-import { instead, refuseName, similar } from './unknown.js';
+import { mention, refuseName, similar } from './unknown.js';
 import type { Condition, NumberExpr, TrackId } from './ir.js';
 
 /** Resolves a condition; null where it has no meaning, which has then been reported. */
@@ -73,7 +73,7 @@ function isInRange(ctx: Context, left: NumberExpr, right: NumberExpr, span: Name
   const track = ctx.symbols.declarations.tracks[left.track];
   if (track?.boxes !== null || (right.value >= track.from && right.value <= track.to)) return true;
   const help = [
-    instead(span, String(Math.min(Math.max(right.value, track.from), track.to)), 'the nearest number on the track'),
+    mention(`the nearest number on the track is \`${Math.min(Math.max(right.value, track.from), track.to)}\``),
   ];
   refuse(ctx, 'RW0429', span, { track: track.names.one, value: right.value, from: track.from, to: track.to }, { help });
   return false;
@@ -113,7 +113,7 @@ export function resolveTrackBox(ctx: Context, track: TrackId, name: Name): numbe
   const index = boxes.findIndex((box) => box.name === name.text);
   if (index >= 0) return index;
   const names = boxes.flatMap((box) => box.name ?? []);
-  const own = names.map((text) => instead(name.span, text, `a box of it is \`${text}\``));
+  const own = names.map((text) => mention(`a box of it is \`${text}\``));
   if (meaningOf(ctx.symbols, name.text, 'track end') !== null) {
     return refuse(ctx, 'RW0405', name.span, { name: name.text, track: declared?.names.one ?? '' }, { help: own });
   }
@@ -134,7 +134,7 @@ function resolveInPlay(ctx: Context, condition: Extract<Written, { kind: 'in pla
   const side = card?.sides.findIndex((it) => it.name === wanted) ?? -1;
   if (side < 0) {
     const { span } = condition.side;
-    const help = (card?.sides ?? []).map(({ name }) => instead(span, name, `it has the side \`${name}\``));
+    const help = (card?.sides ?? []).map(({ name }) => mention(`it has the side \`${name}\``));
     return refuse(ctx, 'RW0323', span, { name: wanted, card: condition.card.text }, { help });
   }
   return { kind: 'in play', card: meaning.id, side, negated: condition.negated };

@@ -7,7 +7,7 @@ import { checkAlternative, refuseAmbiguous, wording } from './resolve-joined.js'
 import { isNamed, needHere, refuseQuantity, resolveSet, resolveSpaceFilter, resolveSpaces } from './resolve-spaces.js';
 import { checkSpread } from './resolve-spread.js';
 import { meaningOf, numbered } from './symbols.js';
-import { instead, refuseName, similar } from './unknown.js';
+import { mention, refuseName, similar } from './unknown.js';
 import type { DeclaredProcedure } from './declarations.js';
 import type { ClassId, Conduct, FactionId, NumberExpr, ProcedureId, SpaceSet } from './ir.js';
 
@@ -64,7 +64,7 @@ function resolveNames(ctx: Context, name: Name, actor: Actor | null): readonly P
   const conductor = actor === null ? ctx.scope.actor : factionOf(ctx, actor);
   if (owner === null || conductor === null || owner === conductor) return [meaning.id];
   const by = (faction: FactionId) => declarations.factions[faction]?.name ?? '';
-  const help = actor?.kind === 'faction' ? [instead(actor.span, by(owner), `\`${by(owner)}\` can`)] : [];
+  const help = actor?.kind === 'faction' ? [mention(`\`${by(owner)}\` can`)] : [];
   return refuse(ctx, 'RW0417', name.span, { procedure: name.text, owner: by(owner), actor: by(conductor) }, { help });
 }
 
@@ -182,7 +182,7 @@ export function resolveOwn(
   const notes =
     procedure === undefined ? [] : [{ message: `\`${procedure.name}\` is declared in`, span: procedure.declared }];
   const near = similar(ctx, name, names);
-  const others = near.length > 0 ? [] : names.slice(0, 4).map((text) => instead(name.span, text, `it has \`${text}\``));
+  const others = near.length > 0 ? [] : names.slice(0, 4).map((text) => mention(`it has \`${text}\``));
   return refuse(ctx, code, name.span, { name: name.text }, { help: [...near, ...others], notes });
 }
 
@@ -194,7 +194,7 @@ function resolveForgoing(ctx: Context, name: Name, procedures: readonly Procedur
   if (own.some((it) => it.name === name.text)) return name.text;
   const names = own.map((it) => it.name);
   const near = similar(ctx, name, names);
-  const others = near.length > 0 ? [] : names.map((text) => instead(name.span, text, `there is \`${text}\``));
+  const others = near.length > 0 ? [] : names.map((text) => mention(`there is \`${text}\``));
   return refuse(ctx, 'RW0328', name.span, { name: name.text }, { help: [...near, ...others] });
 }
 

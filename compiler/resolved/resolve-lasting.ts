@@ -12,7 +12,7 @@ import { refuseQuantity, resolveKind, resolveLeast, resolveSet, resolveSpaces } 
 import { resolveThings } from './resolve-things.js';
 import { resolveNumbered, resolveTerms } from './resolve-tracks.js';
 import { meaningOf, meaningsOf, numbered } from './symbols.js';
-import { instead, refuseName, similar } from './unknown.js';
+import { instead, mention, refuseName, similar } from './unknown.js';
 import type { DeclaredChit, DeclaredProcedure } from './declarations.js';
 import type {
   Anchor,
@@ -134,7 +134,7 @@ function resolveClassChange(ctx: Context, change: Extract<WrittenChange, { kind:
 }
 
 function refuseSpacesOnly(ctx: Context, quantity: Name): null {
-  const help = [instead(quantity.span, 'spaces', 'there is `spaces`')];
+  const help = [mention('there is `spaces`')];
   return refuse(ctx, 'RW0325', quantity.span, { name: quantity.text }, { help });
 }
 
@@ -160,7 +160,7 @@ function resolveOwner(ctx: Context, of: Name, quantity: Name): QuantityOwner | M
   if (chit !== null && ofChit.some(isIts)) return { kind: 'chit', chit: chit.id, name: quantity.text };
   const names = [...ofProcedure, ...ofChit].map((it) => it.name);
   const near = similar(ctx, quantity, [...names, ...(procedure === null ? [] : ['spaces'])]);
-  const others = near.length > 0 ? [] : names.map((text) => instead(quantity.span, text, `it has \`${text}\``));
+  const others = near.length > 0 ? [] : names.map((text) => mention(`it has \`${text}\``));
   const declared = (procedure ?? chit)?.declared ?? null;
   const notes = declared === null ? [] : [{ message: `\`${of.text}\` is declared in`, span: declared }];
   return refuse(ctx, 'RW0325', quantity.span, { name: quantity.text }, { help: [...near, ...others], notes });
@@ -276,9 +276,7 @@ function resolveAspectMoment(ctx: Context, moment: PartMoment, chit: ChitId): An
       at: { kind: 'aspect', chit, aspect, moment: moment.moment },
       surroundings: { ...nothingInHand, chit: own, here: true },
     };
-  const help = aspects
-    .filter((it) => it.family === own.family)
-    .map(({ name }) => instead(part.span, name, `it has \`${name}\``));
+  const help = aspects.filter((it) => it.family === own.family).map(({ name }) => mention(`it has \`${name}\``));
   return refuse(ctx, 'RW0432', part.span, { family: families[own.family]?.name ?? '', aspect: part.text }, { help });
 }
 

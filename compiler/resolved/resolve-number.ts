@@ -2,7 +2,7 @@
 import { unreachable } from '../unreachable.js';
 import type { Help } from '../diagnostics/diagnostic.js';
 import type { Filter, NounPhrase, NumberPhrase, Quantity } from '../surface/ir.js';
-import { inForm, type Grammatical } from './agreement.js';
+import { inForm, isCountKnown, type Grammatical } from './agreement.js';
 import { refuse, theRoll, wordsAt, type Context } from './context.js';
 import { resolveCapabilities, speaksOfCapabilities } from './resolve-capabilities.js';
 import { resolveChits, speaksOfChits } from './resolve-chits.js';
@@ -97,6 +97,7 @@ export function resolveEach(ctx: Context, number: NumberPhrase): NumberExpr | nu
 
 /** A number before what is counted would say how many there are once more. */
 function refuseCounted(ctx: Context, what: NounPhrase, quantity: Quantity): null {
+  if (!isCountKnown(ctx, quantity)) return null;
   const words = wordsAt(quantity.span);
   const dropped = [
     { span: { ...quantity.span, end: what.heads[0]?.span.start ?? quantity.span.end }, text: '' },
@@ -165,8 +166,8 @@ function resolveNamed(ctx: Context, number: Extract<NumberPhrase, { kind: 'named
   if (ctx.symbols.meanings.has(name.text)) return refuseName(ctx, name, 'RW0309', ['track', 'counter']);
   if (ctx.scope.done.given.has(name.text)) return refuse(ctx, 'RW0450', name.span, { name: name.text });
   const declared = [...(ctx.procedure?.quantityNames ?? []), ...(ctx.chit?.quantityNames ?? [])].map((it) => it.name);
-  const variables = [...ctx.scope.variables, ...declared];
-  const help = similar(ctx, name, [...variables, ...wordsOf(ctx.symbols, ['track', 'counter'])], ['track', 'counter']);
+  const known = [...ctx.scope.variables, ...declared, ...wordsOf(ctx.symbols, ['track', 'counter'])];
+  const help = similar(ctx, name, [...known, ...wordsLikeNames], ['track', 'counter']);
   // A word in lower case is what `let` names; one with a capital is a name of the game.
   if (/^\p{Ll}/u.test(name.text)) {
     const text = `give it a value in a sentence before this one: \`let ${name.text} be ...\``;
@@ -175,6 +176,9 @@ function resolveNamed(ctx: Context, number: Extract<NumberPhrase, { kind: 'named
   }
   return refuse(ctx, 'RW0309', name.span, { name: name.text }, { help });
 }
+
+/** Words of the language that, misspelt, are read as the name of a number. */
+const wordsLikeNames: readonly string[] = ['each', 'any', 'all', 'no', 'the', 'a', 'an', 'here'];
 
 /** The quantity of that name that the procedure or the chit in hand declares; null where they declare none. */
 function ownQuantity(ctx: Context, name: string): QuantityOwner | null {

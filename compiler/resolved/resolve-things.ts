@@ -4,7 +4,7 @@ import { agrees, type Grammatical } from './agreement.js';
 import { each, refuse, wordsAt, type Context } from './context.js';
 import { refuseAmbiguous, wording } from './resolve-joined.js';
 import { numbered, meaningOf, wordsOf, type Form, type Kind } from './symbols.js';
-import { instead, kindOf, refuseName, similar } from './unknown.js';
+import { mention, kindOf, refuseName, similar } from './unknown.js';
 import type { ColumnId, MarkerId, PieceId, Thing } from './ir.js';
 
 /** What a phrase speaks of, wherever it is. */
@@ -175,12 +175,11 @@ function narrow(ctx: Context, things: Things, adjective: Name, noun: Name): Thin
       'RW0406',
       adjective.span,
       { state: adjective.text, piece: noun.text },
-      { help: stateHelp(ctx, things, adjective) },
+      { help: stateHelp(ctx, things) },
     );
   }
   const owner = declarations.factions[declarations.pieces[things.pieces[0] ?? -1]?.faction ?? -1];
-  const help =
-    owner === undefined ? [] : [instead(adjective.span, owner.adjective, `its faction is \`${owner.adjective}\``)];
+  const help = owner === undefined ? [] : [mention(`its faction is \`${owner.adjective}\``)];
   return refuse(
     ctx,
     'RW0408',
@@ -191,11 +190,11 @@ function narrow(ctx: Context, things: Things, adjective: Name, noun: Name): Thin
 }
 
 /** The states that the pieces have, or that the word be left out. */
-function stateHelp(ctx: Context, things: Things, adjective: Name) {
+function stateHelp(ctx: Context, things: Things) {
   const { declarations } = ctx.symbols;
   const states = new Set(things.columns.map((id) => declarations.columns[id]?.state ?? declarations.always));
   const names = [...states].flatMap((state) => (state === null ? [] : [declarations.states[state]?.name ?? '']));
-  return names.map((name) => instead(adjective.span, name, `it can be \`${name}\``));
+  return names.map((name) => mention(`it can be \`${name}\``));
 }
 
 /** Without repeats, the smallest first. */

@@ -5,7 +5,7 @@ import { each, refuse, type Context } from './context.js';
 import { resolveCondition, resolveTrackBox } from './resolve-condition.js';
 import { resolveNumber, resolveRate } from './resolve-number.js';
 import { meaningOf } from './symbols.js';
-import { instead, refuseName } from './unknown.js';
+import { mention, refuseName } from './unknown.js';
 import type { DeclaredTrack } from './declarations.js';
 import type { Act, CounterId, NumberExpr, Term, TrackId } from './ir.js';
 
@@ -32,33 +32,26 @@ export function resolveShift(ctx: Context, clause: ClauseOf<'shift'>): Act | nul
       'RW0405',
       clause.toward.span,
       { name: clause.toward.text, track: track.names.one },
-      { help: endsOf(track, clause.toward) },
+      { help: endsOf(track) },
     );
   if (!isBounded(ctx, clause.by, by, track, boxes.length - 1)) return null;
   return { kind: 'shift', track: meaning.id, steps: by, direction: box === 0 ? -1 : 1 };
 }
 
-function endsOf(track: DeclaredTrack, name: Name) {
+function endsOf(track: DeclaredTrack) {
   const boxes = track.boxes ?? [];
   return [boxes[0], boxes.at(-1)].flatMap((box) => {
     const text = box?.name ?? null;
-    return text === null ? [] : [instead(name.span, text, `an end of it is \`${text}\``)];
+    return text === null ? [] : [mention(`an end of it is \`${text}\``)];
   });
 }
 
 /** A step of none, or of more than the whole track, is a slip. */
 function isBounded(ctx: Context, written: NumberPhrase, by: NumberExpr, track: DeclaredTrack, most: number): boolean {
   if (by.kind !== 'literal') return true;
-  if (by.value < 1)
-    refuse(
-      ctx,
-      'RW0402',
-      written.span,
-      { asked: by.value },
-      { help: [instead(written.span, '1', 'the least is `1`')] },
-    );
+  if (by.value < 1) refuse(ctx, 'RW0402', written.span, { asked: by.value }, { help: [mention('the least is `1`')] });
   else if (by.value > most) {
-    const help = [instead(written.span, String(most), `the track has ${most} steps`)];
+    const help = [mention(`the track has ${most} steps`)];
     refuse(ctx, 'RW0425', written.span, { asked: by.value, track: track.names.one, most }, { help });
   }
   return by.value >= 1 && by.value <= most;
@@ -79,9 +72,7 @@ export function resolveChange(ctx: Context, clause: ClauseOf<'raise' | 'reduce' 
     return { kind: 'change track', track: target.track, by: number, sign };
   }
   if (number.kind === 'literal' && (number.value < from || number.value > to)) {
-    const help = [
-      instead(clause.by.span, String(Math.min(Math.max(number.value, from), to)), 'the nearest number on the track'),
-    ];
+    const help = [mention(`the nearest number on the track is \`${Math.min(Math.max(number.value, from), to)}\``)];
     return refuse(ctx, 'RW0429', clause.by.span, { track: names.one, value: number.value, from, to }, { help });
   }
   return { kind: 'set track', track: target.track, to: number };

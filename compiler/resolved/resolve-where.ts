@@ -35,6 +35,8 @@ export interface Located {
 export function resolveLocated(ctx: Context, phrase: NounPhrase, wanted: Wanted, said?: Grammatical): Located | null {
   if (speaksOfGroup(phrase)) return resolveGroup(ctx, phrase);
   const things = resolveThings(ctx, phrase, wanted, said);
+  // Only chits and Capabilities are in play: what is unknown is a misspelt one of them.
+  if (things === null && phrase.filters.some((it) => it.kind === 'in' && wordsAt(it.span) === 'in play')) return null;
   const place = phrase.filters.length === 0 ? undefined : resolveFilters(ctx, phrase);
   if (things === null || place === null) return null;
   if (place === undefined) return { things, place: null };

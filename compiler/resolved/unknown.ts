@@ -110,6 +110,11 @@ export function instead(span: Span, text: string, why: string): Help {
   return { text: why, edits: [{ span, text }], safe: false };
 }
 
+/** What else there is, where only the author knows what is meant. */
+export function mention(text: string): Help {
+  return { text, edits: [], safe: false };
+}
+
 function wantedOf(kinds: readonly Kind[]): string {
   const words = kinds.map((kind) => described[kind][0]).filter((it) => it !== described.group[0]);
   const last = words.at(-1) ?? '';

@@ -3,6 +3,7 @@ import { isBroken, type YamlNode } from '../yaml/node.js';
 import type { Effect, Spec, Words } from './documents.js';
 import type { Name } from './ir.js';
 import { nameOf } from './read-node.js';
+import { samplesOf } from './samples.js';
 import type { SentenceReader } from './read-sentences.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -48,6 +49,7 @@ export function collectVocabulary(spec: Spec, others: readonly Name[]): Vocabula
   return {
     names: [...new Set([...names, ...codes, ...others].map((name) => name.text))],
     stateVerbs: new Map(verbs),
+    samples: samplesOf(spec),
   };
 }
 

@@ -10,6 +10,7 @@ import type { IToken, TokenType } from './chevrotain.js';
 import { expectation, isVerbExpected, nameOfStart } from './expectations.js';
 import { exampleSentences, generalExamples, habitualAdvice } from './habits.js';
 import { repairsOf, saysNothing, type Repair } from './repairs.js';
+import { filled } from './samples.js';
 import * as t from './tokens.js';
 import type { Language } from './vocabulary.js';
 
@@ -117,13 +118,23 @@ function secondQuantity({ source, tokens, stop }: Refusal): Diagnostic | null {
 function helpOf({ source, tokens }: Refusal, repair: Repair): Help {
   const token = tokens[repair.mark];
   // What an unknown word was to say is not thrown away for the author.
-  if (repair.text === '' && token !== undefined && !saysNothing(source, token))
+  if (
+    repair.text === '' &&
+    token !== undefined &&
+    !saysNothing(source, token) &&
+    !isDoubled(source, tokens, repair.mark)
+  )
     return { text: repair.advice, edits: [], safe: false };
   const span = spanWithin(source, repair.start, repair.end);
   return { text: repair.advice, edits: [{ span, text: repair.text }], safe: false };
 }
 
-function advice({ tokens, source, part }: Refusal, index: number): Help[] {
+function isDoubled(source: SpannedText, tokens: readonly IToken[], index: number): boolean {
+  const [first, second] = [tokens[index - 1], tokens[index]];
+  return first !== undefined && second !== undefined && textOf(source, first) === textOf(source, second);
+}
+
+function advice({ tokens, source, part, language }: Refusal, index: number): Help[] {
   const token = tokens[index];
   if (
     part === 'sentence' &&
@@ -139,19 +150,21 @@ function advice({ tokens, source, part }: Refusal, index: number): Help[] {
     return [{ text: 'this is a sentence: write it without the colon, as an item of its own', edits: [], safe: false }];
   }
   if (part === 'change' && token !== undefined && [...t.verbs, ...openings].includes(token.tokenType)) {
-    return [{ text: 'steps stand below a moment: `before Muster:`', edits: [], safe: false }];
+    const text = adviceIn('steps stand below a moment: `before {procedure}:`', language);
+    return [{ text, edits: [], safe: false }];
   }
   const behindWithout = tokens.slice(0, index).some(({ tokenType }) => tokenType === t.Without);
   if (token?.tokenType === t.And && behindWithout) {
     const edits = [{ span: spanOf(source, token), text: 'or' }];
     return [{ text: 'where neither of them is there, write `or`', edits, safe: false }];
   }
-  const text = token === undefined ? undefined : habitualAdvice.get(textOf(source, token));
-  return text === undefined ? [] : [{ text, edits: [], safe: false }];
+  const pattern = token === undefined ? undefined : habitualAdvice.get(textOf(source, token));
+  const text = pattern === undefined ? null : adviceIn(pattern, language);
+  return text === null ? [] : [{ text, edits: [], safe: false }];
 }
 
 /** One or two valid sentences that begin like this one. */
-function examples({ tokens, part }: Refusal, meant?: string): Help[] {
+function examples({ tokens, part, language }: Refusal, meant?: string): Help[] {
   const starts = part === 'sentence' ? t.verbs : openings;
   const start = tokens.find(({ tokenType }) => starts.includes(tokenType))?.tokenType;
   const meantStart = meant === undefined ? null : t.keywordOf(meant);
@@ -162,8 +175,17 @@ function examples({ tokens, part }: Refusal, meant?: string): Help[] {
         ? ''
         : (t.wordingOf(start) ?? '');
   const known = part === 'sentence' || part === 'opening' ? exampleSentences.get(wording) : undefined;
-  const sentences = (known ?? generalExamples[part]).map((sentence) => `\`${sentence}\``);
+  const { samples } = language.vocabulary;
+  const inOwnWords = (patterns: readonly string[]): string[] => patterns.flatMap((it) => filled(it, samples) ?? []);
+  const own = inOwnWords(known ?? []);
+  const sentences = (own.length > 0 ? own : inOwnWords(generalExamples[part])).map((it) => `\`${it}\``);
+  if (sentences.length === 0) return [];
   return [{ text: `for example: ${either(sentences)}`, edits: [], safe: false }];
+}
+
+/** Advice with names of the game; the samples are left out where it has none for them. */
+function adviceIn(pattern: string, { vocabulary }: Language): string {
+  return filled(pattern, vocabulary.samples) ?? pattern.replace(/: `.*$/u, '');
 }
 
 function isPerformer({ tokenType }: IToken): boolean {

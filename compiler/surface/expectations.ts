@@ -39,7 +39,7 @@ export function nameOfStart(part: Part): string {
 export function expectation(expected: readonly string[], before: readonly IToken[], part: Part): string {
   if (expected.length === 0) return 'the end of the sentence';
   if (isVerbExpected(expected)) return part === 'opening' ? 'the opening of a block' : 'a verb';
-  if (part === 'moment' && expected.includes(t.Before.name)) return 'a moment such as `before Muster`';
+  if (part === 'moment' && expected.includes(t.Before.name)) return 'a moment';
   if (part === 'change' && expected.includes(t.EachRollAgainst.name)) return 'the name of a procedure or a chit';
   if (expected.includes(t.It.name)) return 'a condition';
   if (expected.includes(t.TheRoll.name)) return 'a number';

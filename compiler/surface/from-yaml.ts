@@ -22,13 +22,15 @@ import { readProcedure, readProcedures } from './read-procedures.js';
 import { citationsIn, readRuleExamples, readRules } from './read-rules.js';
 import type { SentenceReader } from './read-sentences.js';
 import { readSetup } from './read-setup.js';
-import { createSentenceReader } from './read-steps.js';
+import { createSentenceReader, type Said } from './read-steps.js';
 import { tellKinds, type SpecFile } from './tell-kinds.js';
 import { createLanguage, type Language } from './vocabulary.js';
 
 export interface SpecReading {
   readonly spec: Spec;
   readonly language: Language;
+  /** Every sentence, and every part of one that stands by itself, as it is written. */
+  readonly said: readonly Said[];
   /** False where a file that declares names has slips: its names may be missing, and sentences were not read. */
   readonly declared: boolean;
   /** True where nothing is known of a file, not even its kind. */
@@ -64,8 +66,9 @@ export function readSpec(files: readonly SourceFile[]): SpecReading {
     outline.game !== null &&
     places.complete &&
     checked.every((it) => it.sound || !declaring.includes(it.kind));
-  const spec = declared ? readDocuments(kept, places, createSentenceReader(language, diagnostics)) : outline;
-  return { spec, language, declared, lost: told.lost, unsound, diagnostics };
+  const said: Said[] = [];
+  const spec = declared ? readDocuments(kept, places, createSentenceReader(language, diagnostics, said)) : outline;
+  return { spec, language, said, declared, lost: told.lost, unsound, diagnostics };
 }
 
 /** The file with its shape checked. */

@@ -99,12 +99,11 @@ export const habitualPhrases: ReadonlyMap<string, readonly string[]> = new Map(
 /** Words that say nothing, or what the sentence says without them. */
 export const emptyWords: ReadonlySet<string> = new Set(['exactly', 'please', 'immediately', 'simply', 'also']);
 
-const losing = 'pieces are removed, and a track is reduced: `remove 2 Runners here`, `reduce Supply by 2`';
-const gaining =
-  'pieces are placed, a track is raised, and chits are drawn: `place 2 Runners here`, `raise Supply by 2`';
+const losing = 'pieces are removed, and a track is reduced: `remove 2 {pieces} here`, `reduce {track} by 2`';
+const gaining = 'pieces are placed, and a track is raised: `place 2 {pieces} here`, `raise {track} by 2`';
 const nameAgain = 'name the pieces again: a sentence does not refer to the one before it';
 
-/** For a word that needs another sentence and no other word, what to do. */
+/** For a word that needs another sentence and no other word, patterns of what to do. */
 export const habitualAdvice: ReadonlyMap<string, string> = new Map(
   Object.entries({
     then: 'write what comes next as a sentence on its own line',
@@ -122,15 +121,15 @@ export const habitualAdvice: ReadonlyMap<string, string> = new Map(
     those: nameAgain,
     some: 'say how many: `1 or more`, or `any` for as many as one likes, none included',
     moved:
-      'steps for each group that moves stand below the movement: `move any Troopers to Fenwick, and for each group:`',
-    unless: 'open a block with `if`, and say what must not be: `if no Depots are here:`',
+      'steps for each group that moves stand below the movement: `move any {pieces} to {space}, and for each group:`',
+    unless: 'open a block with `if`, and say what must not be: `if no {pieces} are here:`',
     until:
       'what holds for a while is written below `while in play`; how often something is done, in front: `up to 3 times:`',
     instead: 'put the two ways below `choose one:`',
     either: 'put the two ways below `choose one:`',
     exactly: 'a number alone means exactly that many',
     only: 'leave `only` out: a sentence does what it says and nothing else',
-    if: 'open a block with it, and write the sentence below: `if Unrest is here:`',
+    if: 'open a block with it, and write the sentence below: `if 2 or more {pieces} are here:`',
   }),
 );
 
@@ -140,47 +139,47 @@ export const plainWords: ReadonlySet<string> = new Set([
   ...['both', 'even', 'been', 'this', 'such', 'has', 'take', 'takes', 'when', 'else', 'while'],
 ]);
 
-/** Valid sentences that show how a word is used, by the wording of the keyword they begin with. */
+/** Patterns of valid sentences that show how a word is used, by the wording of the keyword they begin with. */
 export const exampleSentences: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
-    place: ['place up to 2 Runners in Fenwick', 'place all Troopers from Reserve in any Towns'],
-    remove: ['remove 1 Runner here', 'remove 2 League pieces here, Runners first, Depots only when no Runners remain'],
-    replace: ['replace 1 Runner here with a Trooper'],
-    move: ['move any Troopers to the selected spaces', 'move 1 or 2 Runners from an adjacent space to here'],
-    flip: ['flip all Runners on the map to Hidden'],
-    shift: ['shift Resolve 1 toward Firm'],
-    raise: ['raise Supply by 1'],
-    reduce: ['reduce Supply by the Depots here, at most 3'],
-    set: ['set Supply to 3'],
-    'set aside': ['set aside the Fate chit in play'],
-    draw: ['draw 2 Fate chits'],
-    play: ['play 1 drawn or held Fate chit', "play the card's Event"],
-    hold: ['hold 1 Fate chit in the pool'],
-    select: ['hold 1 Fate chit in the pool'],
-    discard: ['discard 1 held Fate chit'],
-    return: ['return the drawn Fate chits'],
-    resolve: ['resolve the Omen of the drawn Fate chit'],
+    place: ['place up to 2 {pieces} in {space}', 'place all {other pieces} in {space}'],
+    remove: ['remove 1 {piece} here', 'remove all {pieces} in {space}'],
+    replace: ['replace 1 {piece} here with {a other piece}'],
+    move: ['move any {pieces} here to adjacent spaces', 'move 1 or 2 {pieces} from an adjacent space to here'],
+    flip: ['flip all {turning pieces} on the map to {state}'],
+    shift: ['shift {named track} 1 toward {end}'],
+    raise: ['raise {track} by 1'],
+    reduce: ['reduce {track} by the {pieces} here, at most 3'],
+    set: ['set {track} to {value}'],
+    'set aside': ['set aside the {family} chit in play'],
+    draw: ['draw 2 {family} chits'],
+    play: ['play 1 drawn or held {family} chit', "play the card's Event"],
+    hold: ['hold 1 {family} chit in the pool'],
+    select: ['hold 1 {family} chit in the pool'],
+    discard: ['discard 1 held {family} chit'],
+    return: ['return the drawn {family} chits'],
+    resolve: ['resolve the {aspect} of the drawn {family} chit'],
     'roll a die': ['roll a die'],
-    let: ['let hits be the Troopers here', 'let hits be half of the Runners here, rounded down'],
-    conduct: ['conduct a Limited Operation in or adjacent to Fenwick', 'conduct Muster or Forage here'],
-    close: ['close the Event box'],
-    if: ['if Unrest is here', 'if 2 or more Depots are in Fenwick'],
-    'for each': ['for each Depot removed', 'for each of hits'],
-    in: ['in each selected space', 'in up to 2 Fens with Troopers'],
+    let: ['let hits be the {pieces} here', 'let hits be half of the {pieces} here, rounded down'],
+    conduct: ['conduct {procedure}', 'conduct {procedure} or {other procedure} here'],
+    close: ['close the {order box} box'],
+    if: ['if 2 or more {pieces} are in {space}', 'if no {pieces} are here'],
+    'for each': ['for each {piece} removed'],
+    in: ['in each {kind} with {pieces}', 'in up to 2 {kinds} without {pieces}'],
     'up to': ['up to 3 times'],
-    cancel: ['cancel all shaded Crown Capabilities'],
-    change: ['change Supply by the net of'],
+    cancel: ['cancel all shaded {adjective} Capabilities'],
+    change: ['change {track} by the net of'],
   }),
 );
 
-/** Valid sentences for one that begins with nothing known. */
+/** Patterns of valid sentences for one that begins with nothing known. */
 export const generalExamples = {
-  sentence: ['place up to 2 Runners in Fenwick', 'Crown may remove 1 Runner here'],
-  opening: ['in each selected space', 'if Unrest is here'],
-  change: ["Muster's spaces is at most 1", 'Muster may not select Towns with Unrest'],
-  moment: ['before Muster', 'after each selected Town of Muster'],
-  term: ['-2 for each Town with Unrest', '+1 for every 2 Fens without Unrest'],
-  'noun phrase': ['up to 2 Fens or Towns with Troopers'],
-  number: ['2', 'half of the Runners here, rounded down'],
-  condition: ['Unrest is here', 'more Runners than Troopers are here'],
+  sentence: ['place up to 2 {pieces} in {space}', '{faction} may remove 1 {piece} here'],
+  opening: ['in each {kind} with {pieces}', 'if no {pieces} are here'],
+  change: ["{selecting}'s spaces is at most 1", '{selecting} may not select {kinds} with {pieces}'],
+  moment: ['before {procedure}', 'after each selected {kind} of {selecting}'],
+  term: ['-2 for each {kind} with {pieces}', '+1 for every 2 {kinds} without {pieces}'],
+  'noun phrase': ['up to 2 {kinds} with {pieces}'],
+  number: ['2', 'half of the {pieces} here, rounded down'],
+  condition: ['no {pieces} are here', 'more {pieces} than {other pieces} are here'],
 } as const satisfies Record<string, readonly string[]>;

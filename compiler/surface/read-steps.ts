@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
 import type { Span } from '../source/span.js';
+import type { SpannedText } from '../source/text.js';
 import { isBroken, keyText, type YamlEntry, type YamlMap, type YamlNode, type YamlScalar } from '../yaml/node.js';
 import type { Effect, Lasting } from './documents.js';
 import type { Alternative, Body, Opening, Step, Term } from './ir.js';
@@ -17,6 +18,7 @@ import {
   parseTerm,
   type Parsed,
 } from './parse.js';
+import type { Part } from './complain.js';
 import { nameOf } from './read-node.js';
 import type { SentenceReader } from './read-sentences.js';
 import type { Language } from './vocabulary.js';
@@ -28,9 +30,17 @@ interface Reading {
   readonly diagnostics: Diagnostic[];
   /** How many sentences of the spec were refused so far. */
   readonly refusals: { count: number };
+  readonly said: Said[];
   complete: boolean;
   /** The number of the step that is being read, and of the blocks around it; 0 before the first step of a list. */
   readonly path: number[];
+}
+
+/** A text that is one sentence or one part of the language, whether it could be read or not. */
+export interface Said {
+  readonly part: Part;
+  readonly source: SpannedText;
+  readonly span: Span;
 }
 
 /** Nobody mends more at once, and saying what is wrong with a sentence takes longer than reading one. */
@@ -60,22 +70,32 @@ function count({ path }: Reading): void {
   path.push((path.pop() ?? 0) + 1);
 }
 
-/** Reads sentences in `language` and adds what it cannot read to `diagnostics`. */
-export function createSentenceReader(language: Language, diagnostics: Diagnostic[]): SentenceReader {
+/** Reads sentences in `language`, notes each in `said`, and adds what it cannot read to `diagnostics`. */
+export function createSentenceReader(language: Language, diagnostics: Diagnostic[], said: Said[]): SentenceReader {
   const refusals = { count: 0 };
-  const reading = (frame: string): Reading => ({ language, frame, diagnostics, refusals, complete: true, path: [0] });
+  const reading = (frame: string): Reading => ({
+    language,
+    frame,
+    diagnostics,
+    refusals,
+    said,
+    complete: true,
+    path: [0],
+  });
   return {
     effect: (node, owner, frame) => readEffect(reading(frame), node, owner),
     lasting: (node, frame) => readLasting(reading(frame), node),
     moment: (scalar, frame) => {
-      const moment = accepted(reading(frame), scalar, () => parseMoment(language, scalar.source));
+      const moment = accepted(reading(frame), scalar, 'moment', () => parseMoment(language, scalar.source));
       if (moment?.kind !== 'terms') return moment;
       diagnostics.push(report('RW0453', scalar.span, { why: 'its moment' }, { context: frame }));
       return null;
     },
-    number: (scalar, frame) => accepted(reading(frame), scalar, () => parseNumber(language, scalar.source)),
-    condition: (scalar, frame) => accepted(reading(frame), scalar, () => parseCondition(language, scalar.source)),
-    nounPhrase: (scalar, frame) => accepted(reading(frame), scalar, () => parseNounPhrase(language, scalar.source)),
+    number: (scalar, frame) => accepted(reading(frame), scalar, 'number', () => parseNumber(language, scalar.source)),
+    condition: (scalar, frame) =>
+      accepted(reading(frame), scalar, 'condition', () => parseCondition(language, scalar.source)),
+    nounPhrase: (scalar, frame) =>
+      accepted(reading(frame), scalar, 'noun phrase', () => parseNounPhrase(language, scalar.source)),
   };
 }
 
@@ -92,7 +112,7 @@ function readLasting(reading: Reading, node: YamlNode): readonly Lasting[] {
     if (item.kind === 'list' || isBroken(item)) return [];
     if (item.kind === 'map') return readMoment(reading, item);
     count(reading);
-    const change = accepted(reading, item, () => parseChange(reading.language, item.source));
+    const change = accepted(reading, item, 'change', () => parseChange(reading.language, item.source));
     return change === null ? [] : [{ kind: 'change', change, number: numberOf(reading), span: item.span }];
   });
 }
@@ -103,7 +123,7 @@ function readMoment(reading: Reading, map: YamlMap): readonly Lasting[] {
   if (first === undefined) return [];
   if (second !== undefined) refuseSecondOpening(reading, first, second);
   const { key, value } = first;
-  const moment = accepted(reading, key, () => parseMoment(reading.language, key.source));
+  const moment = accepted(reading, key, 'moment', () => parseMoment(reading.language, key.source));
   if (value === null || isBroken(value)) return [];
   if (moment?.kind === 'terms')
     return [
@@ -143,7 +163,7 @@ function readStep(reading: Reading, node: YamlNode): Step | null {
   count(reading);
   if (node.kind === 'map') return readBlock(reading, node);
   if (node.kind === 'list' || isBroken(node) || typeof node.value !== 'string') return unread(reading);
-  const sentence = accepted(reading, node, () => parseSentence(reading.language, node.source));
+  const sentence = accepted(reading, node, 'sentence', () => parseSentence(reading.language, node.source));
   const number = numberOf(reading);
   return sentence && { kind: 'sentence', sentence, number, text: node.source.text, span: node.span };
 }
@@ -155,7 +175,7 @@ function readBlock(reading: Reading, map: YamlMap): Step | null {
   const otherwise = rest.find(isOtherwise);
   const second = rest.find((entry) => !isOtherwise(entry));
   if (second !== undefined) refuseSecondOpening(reading, first, second);
-  const opening = accepted(reading, first.key, () => parseOpening(reading.language, first.key.source));
+  const opening = accepted(reading, first.key, 'opening', () => parseOpening(reading.language, first.key.source));
   // What is below an opening is read even where the opening is not, so that all slips are told at once.
   const [body, otherwiseSteps] = below(reading, () => [
     readBody(reading, opening, first),
@@ -235,7 +255,7 @@ function readTerms(reading: Reading, node: YamlNode): readonly { readonly term: 
       unread(reading);
       return [];
     }
-    const term = accepted(reading, item, () => parseTerm(reading.language, item.source));
+    const term = accepted(reading, item, 'term', () => parseTerm(reading.language, item.source));
     return term === null ? [] : [{ term, text: item.source.text }];
   });
 }
@@ -275,7 +295,8 @@ function isTired({ refusals, diagnostics }: Reading, { span }: YamlScalar): bool
 }
 
 /** The value of what was parsed; its message is reported in the reading's frame of work. */
-function accepted<T>(reading: Reading, scalar: YamlScalar, parse: () => Parsed<T>): T | null {
+function accepted<T>(reading: Reading, scalar: YamlScalar, part: Part, parse: () => Parsed<T>): T | null {
+  reading.said.push({ part, source: scalar.source, span: scalar.span });
   if (isTired(reading, scalar)) return unread(reading);
   const parsed = parse();
   if (parsed.ok) return parsed.value;

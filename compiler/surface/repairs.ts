@@ -20,6 +20,7 @@ export interface Repair {
 }
 
 interface Candidate extends Repair {
+  readonly isMisspelt: boolean;
   readonly tokens: readonly IToken[];
 }
 
@@ -50,15 +51,12 @@ const insertable: readonly TokenType[] = [
 /** The repairs of a refused sentence that let the grammar get further, those that let it get to the end first. */
 export function repairsOf(refusal: Refusal): Repair[] {
   const { stop, stopsAt } = refusal;
-  const stages = [otherPhrases, misspeltPhrases, misspeltNames, otherWords, needlessWords, missingWords];
+  const stages = [doubledWords, otherPhrases, misspeltPhrases, misspeltNames, otherWords, needlessWords, missingWords];
   for (const stage of stages) {
     const tried = stage(refusal).map((candidate) => ({ candidate, reach: stopsAt(candidate.tokens) }));
     const whole = tried.filter(({ reach }) => reach === Number.POSITIVE_INFINITY);
-    // Leaving words out or putting some in proves nothing unless all can then be read.
-    const guesses =
-      stage === otherPhrases || stage === misspeltPhrases || stage === misspeltNames || stage === otherWords
-        ? tried.filter(({ reach }) => reach > stop.index)
-        : [];
+    // Only a misspelling shows by itself; any other change proves nothing unless all can then be read.
+    const guesses = tried.filter(({ candidate, reach }) => candidate.isMisspelt && reach > stop.index);
     const best = whole.length > 0 ? whole : guesses;
     if (best.length > 0) return best.slice(0, mostRepairs).map(({ candidate }) => candidate);
   }
@@ -100,6 +98,7 @@ function misspeltPhrases({ source, tokens, stop }: Refusal): Candidate[] {
         text: rightWord,
         advice: `write ${quoted(surface)}`,
         meant: quoted(rightWord),
+        isMisspelt: true,
         tokens: [...tokens.slice(0, from), make(type, surface, span.start, span.end), ...tokens.slice(span.last + 1)],
       });
     }
@@ -120,9 +119,41 @@ function otherPhrases({ source, tokens, stop }: Refusal): Candidate[] {
       });
       const text = wordings.join(' ');
       const all = [...tokens.slice(0, from), ...meant, ...tokens.slice(span.last + 1)];
-      return [{ mark: from, start, end, text, advice: `write ${quoted(text)}`, meant: quoted(text), tokens: all }];
+      return [
+        {
+          mark: from,
+          start,
+          end,
+          text,
+          advice: `write ${quoted(text)}`,
+          meant: quoted(text),
+          isMisspelt: false,
+          tokens: all,
+        },
+      ];
     }),
   );
+}
+
+/** `the the`, `Runners Runners`: the second goes. */
+function doubledWords({ source, tokens, stop }: Refusal): Candidate[] {
+  return [stop.index, stop.index - 1].flatMap((index): Candidate[] => {
+    const [first, second] = [tokens[index - 1], tokens[index]];
+    if (first === undefined || second === undefined || textOf(source, first) !== textOf(source, second)) return [];
+    const word = quoted(textOf(source, second));
+    return [
+      {
+        mark: index,
+        start: endOf(first),
+        end: endOf(second),
+        text: '',
+        advice: `leave out the second ${word}`,
+        meant: 'nothing',
+        isMisspelt: false,
+        tokens: tokens.toSpliced(index, 1),
+      },
+    ];
+  });
 }
 
 /** `Port Sabel in`: a name of several words of which one is misspelt, so that the rest of it was read apart. */
@@ -149,6 +180,7 @@ function misspeltNames({ source, tokens, stop, language }: Refusal): Candidate[]
       text: name,
       advice: `write ${quoted(name)}`,
       meant: quoted(name),
+      isMisspelt: true,
       tokens: [
         ...tokens.slice(0, from),
         make(t.NameToken, name, first.startOffset, endOf(last)),
@@ -176,14 +208,30 @@ function otherWords(refusal: Refusal): Candidate[] {
     const wordings = habitual ?? (isWord ? [] : nearest(written, candidates, 4));
     return wordings.map((wording): Candidate => {
       const type = t.keywordOf(wording) ?? t.StateVerb;
+      // `reveal the card` for `reveal the next card`: the rest is in it.
+      const words = wording.split(' ');
+      const rest = tokens.slice(index + 1);
+      const isWhole =
+        rest.length > 0 &&
+        rest.every((it) =>
+          textOf(source, it)
+            .split(' ')
+            .every((word) => words.includes(word)),
+        );
+      const last = isWhole ? (rest.at(-1) ?? token) : token;
       return {
         mark: index,
         start: token.startOffset,
-        end: endOf(token),
+        end: endOf(last),
         text: token.tokenType === t.Comma ? ` ${wording}` : wording,
         advice: `write ${quoted(wording)}`,
         meant: quoted(wording),
-        tokens: tokens.with(index, make(type, wording, token.startOffset, endOf(token))),
+        isMisspelt: habitual === undefined,
+        tokens: tokens.toSpliced(
+          index,
+          isWhole ? tokens.length : 1,
+          make(type, wording, token.startOffset, endOf(last)),
+        ),
       };
     });
   });
@@ -207,6 +255,7 @@ function missingWords({ source, tokens, stop }: Refusal): Candidate[] {
         text: isComma ? ',' : `${wording} `,
         advice: isComma ? `write a comma before ${quoted(behind)}` : `write ${quoted(`${wording} ${behind}`)}`,
         meant: quoted(wording),
+        isMisspelt: false,
         tokens: [...tokens.slice(0, index), make(type, wording, start, start), ...tokens.slice(index)],
       };
     });
@@ -231,6 +280,7 @@ function needlessWords({ source, tokens, stop }: Refusal): Candidate[] {
         text: '',
         advice,
         meant: 'nothing',
+        isMisspelt: false,
         tokens: tokens.toSpliced(index, 1),
       },
     ];

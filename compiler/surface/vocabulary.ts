@@ -1,6 +1,7 @@
 /** The words of one game, indexed so that the scanner finds the longest name at a place in a sentence. */
 import { folded } from '../diagnostics/nearest.js';
 import type { TokenType } from './chevrotain.js';
+import type { Samples } from './samples.js';
 import { keywordOf, keywords } from './tokens.js';
 
 const leadingWord = /[\p{L}\p{M}\p{N}]+/uy;
@@ -12,6 +13,8 @@ export interface Vocabulary {
   readonly names: readonly string[];
   /** For each verb that a state declares, the state: `expose` for `Open`. */
   readonly stateVerbs: ReadonlyMap<string, string>;
+  /** Names for sentences that show how something is written. */
+  readonly samples: Samples;
 }
 
 /** A wording cut at its spaces, with what it stands for. */

@@ -8,7 +8,9 @@ import { outermost } from '../../compiler/core/from-resolved.js';
 import { lowerSteps } from '../../compiler/core/lower-steps.js';
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.js';
 import { analyse } from '../../compiler/front.js';
-import { createContext, theRoll, type Context } from '../../compiler/resolved/context.js';
+import { blockOf, everyWordStands, refusalsAlone, type Owner as NamedOwner } from '../../compiler/resolved/alone.js';
+import type { Context } from '../../compiler/resolved/context.js';
+import { fit } from '../../compiler/resolved/honest-help.js';
 import { declare } from '../../compiler/resolved/declare.js';
 import { resolveCondition } from '../../compiler/resolved/resolve-condition.js';
 import { resolveChange, resolveMoment, resolveMoreTerms } from '../../compiler/resolved/resolve-lasting.js';
@@ -17,14 +19,12 @@ import { resolveSelection } from '../../compiler/resolved/resolve-selection.js';
 import { resolveSteps } from '../../compiler/resolved/resolve-steps.js';
 import { resolveTerms } from '../../compiler/resolved/resolve-tracks.js';
 import { createSymbols, numbered, type Symbols } from '../../compiler/resolved/symbols.js';
-import type { ColumnId, FamilyId, ProcedureId } from '../../compiler/resolved/ir.js';
+import type { ProcedureId } from '../../compiler/resolved/ir.js';
 import type { SourceFile } from '../../compiler/source/span.js';
 import type { SpannedText } from '../../compiler/source/text.js';
 import type { Part } from '../../compiler/surface/complain.js';
 import type { Spec } from '../../compiler/surface/documents.js';
-import { createParser, type SentenceParser } from '../../compiler/surface/grammar.js';
-import { scan } from '../../compiler/surface/lexer.js';
-import type { Body, Opening, Step } from '../../compiler/surface/ir.js';
+import type { Step } from '../../compiler/surface/ir.js';
 import * as parsing from '../../compiler/surface/parse.js';
 import * as printing from '../../compiler/surface/print.js';
 
@@ -48,6 +48,8 @@ export interface Speaker {
   readonly symbols: Symbols;
   readonly spec: Spec;
   readonly meaning: (part: Part, text: string, owner: Owner) => Meaning;
+  /** Everything that is said of a sentence, as authors are told it; nothing where it has a meaning. */
+  readonly refusals: (part: Part, text: string, owner: Owner) => readonly Diagnostic[];
 }
 
 /** Makes a game ready; it must be without errors. */
@@ -57,25 +59,13 @@ export function speaker(files: readonly SourceFile[]): Speaker {
   const { declarations } = declare(spec, spec.game);
   const symbols = createSymbols(declarations);
   const outer = outermost(world);
-  const columns = numbered<ColumnId, unknown>(declarations.columns).map(([id]) => id);
-  const families = numbered<FamilyId, unknown>(declarations.families).map(([id]) => id);
-
-  const scene = ({ procedure, chit, numbers }: Owner, reported: Diagnostic[]): Context => {
-    const context = createContext({
-      symbols,
-      report: (it) => reported.push(it),
-      frame: '',
-      procedure: declarations.procedures.find(({ name }) => name === procedure) ?? null,
-      chit: declarations.chits.find(({ name }) => name === chit) ?? null,
-      here: true,
-      group: columns,
-      known: [theRoll, ...numbers],
-    });
-    const { done } = context.scope;
-    done.removed = true;
-    for (const family of families) done.discarded.add(family);
-    return context;
-  };
+  const own = ({ procedure, chit, numbers }: Owner): NamedOwner => ({
+    procedure: declarations.procedures.find(({ name }) => name === procedure) ?? null,
+    chit: declarations.chits.find(({ name }) => name === chit) ?? null,
+    numbers,
+  });
+  const scene = (owner: Owner, reported: Diagnostic[]): Context =>
+    everyWordStands(symbols, own(owner), (it) => reported.push(it));
 
   const lowered = (step: Step, owner: Owner, reported: Diagnostic[]): unknown => {
     const steps = resolveSteps(scene(owner, reported), [step]);
@@ -91,9 +81,14 @@ export function speaker(files: readonly SourceFile[]): Speaker {
     language,
     symbols,
     spec,
+    refusals: (part, text, owner) => {
+      const source = spanned(text);
+      const asking = { symbols, language, owner: own(owner) };
+      return fit(asking, { part, source }, refusalsAlone(symbols, language, part, source, own(owner)));
+    },
     meaning: (part, text, owner) => {
       const source = spanned(text);
-      if (!isReadable(language, source, part)) return { ok: false, refused: null };
+      if (parsing.stopIn(language, source, part) !== null) return { ok: false, refused: null };
       const reported: Diagnostic[] = [];
       const told = <T>(parsed: parsing.Parsed<T>, print: (it: T) => string, mean: (it: T) => unknown): Meaning => {
         if (!parsed.ok) return { ok: false, refused: parsed.diagnostic };
@@ -117,7 +112,7 @@ export function speaker(files: readonly SourceFile[]): Speaker {
             parsing.parseOpening(language, source),
             (it) => printing.printOpening(it, symbols.verbs),
             // What a step is called is what it is for.
-            (it) => [it.kind === 'step' ? it.name.text : '', lowered(block(it, text), owner, reported)],
+            (it) => [it.kind === 'step' ? it.name.text : '', lowered(blockOf(it, text), owner, reported)],
           );
         case 'condition':
           return told(parsing.parseCondition(language, source), printing.printCondition, (it) =>
@@ -142,54 +137,6 @@ export function speaker(files: readonly SourceFile[]): Speaker {
       }
     },
   };
-}
-
-let parser: SentenceParser | null = null;
-
-/** Whether the grammar reads the text; to say what is wrong with one that it does not takes a thousand times as long. */
-function isReadable(language: parsing.Language, source: SpannedText, part: Part): boolean {
-  const scanned = scan(language, source);
-  if (!scanned.ok) return false;
-  parser ??= createParser();
-  parser.prepare(source, scanned.tokens);
-  readPart(parser, part);
-  return parser.errors.length === 0;
-}
-
-function readPart(by: SentenceParser, part: Part): unknown {
-  switch (part) {
-    case 'sentence':
-      return by.sentence();
-    case 'opening':
-      return by.opening();
-    case 'condition':
-      return by.wholeCondition();
-    case 'number':
-      return by.wholeNumber();
-    case 'noun phrase':
-      return by.wholeNounPhrase();
-    case 'term':
-      return by.term();
-    case 'change':
-      return by.change();
-    case 'moment':
-      return by.moment();
-  }
-}
-
-/** The block with a step in it that any game has. */
-function block(opening: Opening, text: string): Step {
-  const { span } = opening;
-  const clause = { kind: 'adjust order', span } as const;
-  const inner: Step = {
-    kind: 'sentence',
-    sentence: { actor: null, may: false, clause, span },
-    number: '1.1',
-    text,
-    span,
-  };
-  const body: Body = opening.kind === 'net' ? { kind: 'terms', terms: [] } : { kind: 'steps', steps: [inner] };
-  return { kind: 'block', number: '1', opening, text, body, otherwise: null, span };
 }
 
 const shownOnly: readonly string[] = ['span', 'text', 'label', 'title', 'declared'];

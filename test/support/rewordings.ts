@@ -68,6 +68,6 @@ export function tokensOf(language: Language, text: string): readonly string[] {
   return scanned.tokens.map(({ startOffset, endOffset }) => text.slice(startOffset, (endOffset ?? startOffset) + 1));
 }
 
-function joined(tokens: readonly string[]): string {
+export function joined(tokens: readonly string[]): string {
   return tokens.join(' ').replace(/ (,|'s\b)/gu, '$1');
 }

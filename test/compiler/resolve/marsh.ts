@@ -202,7 +202,7 @@ export function resolve(
     text: text.startsWith('- ') ? text : `- ${text}\n`,
   });
   const diagnostics: Diagnostic[] = [...layout];
-  const effect = createSentenceReader(reading.language, diagnostics).effect(
+  const effect = createSentenceReader(reading.language, diagnostics, []).effect(
     root,
     { file: { path: '', text: '' }, start: 0, end: 0 },
     'card C1',

@@ -18,21 +18,21 @@ const refused: readonly (readonly [Part, string, string, string, string | undefi
     'place the',
     'RW0202',
     '',
-    'for example: `place up to 2 Runners in Fenwick` or `place all Troopers from Reserve in any Towns`',
+    'for example: `place up to 2 Runners in Fenwick` or `place all Troopers in Fenwick`',
   ],
   [
     'sentence',
     'place in Fenwick 2 Runners',
     'RW0201',
     'in',
-    'for example: `place up to 2 Runners in Fenwick` or `place all Troopers from Reserve in any Towns`',
+    'for example: `place up to 2 Runners in Fenwick` or `place all Troopers in Fenwick`',
   ],
   [
     'sentence',
     'place 2 Runners in',
     'RW0202',
     '',
-    'for example: `place up to 2 Runners in Fenwick` or `place all Troopers from Reserve in any Towns`',
+    'for example: `place up to 2 Runners in Fenwick` or `place all Troopers in Fenwick`',
   ],
   ['sentence', 'place up 2 Troopers in Harrow', 'RW0201', 'up', 'write `up to`'],
   [
@@ -89,7 +89,7 @@ const refused: readonly (readonly [Part, string, string, string, string | undefi
   ['sentence', 'let hits be half of hits', 'RW0207', 'half of hits', 'write `, rounded down` behind the half'],
   ['sentence', 'reduce Supply by Depots here', 'RW0204', 'here', 'write `the Depots`'],
   ['sentence', 'reduce Supply the Depots here', 'RW0201', 'the', 'write `by the`'],
-  ['sentence', 'reduce Supply', 'RW0202', '', 'for example: `reduce Supply by the Depots here, at most 3`'],
+  ['sentence', 'reduce Supply', 'RW0202', '', 'for example: `reduce Supply by the Runners here, at most 3`'],
   ['sentence', 'kill 1 Runner here', 'RW0203', 'kill', 'write `remove`'],
   ['sentence', 'increase Supply by 1', 'RW0203', 'increase', 'write `raise`'],
   ['sentence', 'add 1 Runner here', 'RW0203', 'add', 'write `place`'],
@@ -103,13 +103,7 @@ const refused: readonly (readonly [Part, string, string, string, string | undefi
   ['sentence', 'flip 1 Runner here', 'RW0202', '', 'for example: `flip all Runners on the map to Hidden`'],
   ['sentence', 'shift Resolve toward Firm', 'RW0201', 'toward', 'for example: `shift Resolve 1 toward Firm`'],
   ['sentence', 'shift Resolve 1 Firm', 'RW0201', 'Firm', 'write `toward Firm`'],
-  [
-    'sentence',
-    'conduct',
-    'RW0202',
-    '',
-    'for example: `conduct a Limited Operation in or adjacent to Fenwick` or `conduct Muster or Forage here`',
-  ],
+  ['sentence', 'conduct', 'RW0202', '', 'for example: `conduct Muster` or `conduct Muster or Forage here`'],
   [
     'sentence',
     'Crown',
@@ -135,14 +129,14 @@ const refused: readonly (readonly [Part, string, string, string, string | undefi
     'place 1 Runner here if Unrest is here',
     'RW0204',
     'if',
-    'open a block with it, and write the sentence below: `if Unrest is here:`',
+    'open a block with it, and write the sentence below: `if 2 or more Runners are here:`',
   ],
   [
     'sentence',
     'place 1 Runner here unless Unrest is here',
     'RW0204',
     'unless',
-    'open a block with `if`, and say what must not be: `if no Depots are here:`',
+    'open a block with `if`, and say what must not be: `if no Runners are here:`',
   ],
   ['sentence', 'place exactly 2 Runners here', 'RW0204', 'exactly', 'leave out `exactly`'],
   [
@@ -191,7 +185,7 @@ const refused: readonly (readonly [Part, string, string, string, string | undefi
     'remove remove',
     'RW0201',
     'remove',
-    'for example: `remove 1 Runner here` or `remove 2 League pieces here, Runners first, Depots only when no Runners remain`',
+    'for example: `remove 1 Runner here` or `remove all Runners in Fenwick`',
   ],
   [
     'sentence',
@@ -212,15 +206,21 @@ const refused: readonly (readonly [Part, string, string, string, string | undefi
   ['sentence', 'Crown shall place 1 Runner here', 'RW0203', 'shall', 'write `must`'],
   ['sentence', 'set Supply at 3', 'RW0201', 'at', 'write `to`'],
   ['sentence', 'place 2 Runners in Fenwick, Harrow', 'RW0204', ',', 'write `and`'],
-  ['opening', 'if', 'RW0202', '', 'for example: `if Unrest is here` or `if 2 or more Depots are in Fenwick`'],
+  ['opening', 'if', 'RW0202', '', 'for example: `if 2 or more Runners are in Fenwick` or `if no Runners are here`'],
   ['opening', 'if Unrest here', 'RW0202', '', 'write `is here`'],
-  ['opening', 'if Unrest is', 'RW0202', '', 'for example: `if Unrest is here` or `if 2 or more Depots are in Fenwick`'],
+  [
+    'opening',
+    'if Unrest is',
+    'RW0202',
+    '',
+    'for example: `if 2 or more Runners are in Fenwick` or `if no Runners are here`',
+  ],
   ['opening', 'if half of hits is 2', 'RW0207', 'half of hits', 'write `, rounded down` behind the half'],
   ['opening', 'iff Unrest is here', 'RW0203', 'iff', 'write `if`'],
   ['opening', 'when Unrest is here', 'RW0203', 'when', 'write `if`'],
   ['opening', 'in each selcted space', 'RW0201', 'selcted', 'write `selected`'],
-  ['opening', 'in', 'RW0202', '', 'for example: `in each selected space` or `in up to 2 Fens with Troopers`'],
-  ['opening', 'for each', 'RW0202', '', 'for example: `for each Depot removed` or `for each of hits`'],
+  ['opening', 'in', 'RW0202', '', 'for example: `in each Town with Runners` or `in up to 2 Towns without Runners`'],
+  ['opening', 'for each', 'RW0202', '', 'for example: `for each Runner removed`'],
   ['opening', 'choose on', 'RW0201', 'on', 'write `choose one`'],
   ['opening', 'choose two', 'RW0211', 'two', 'write `2`'],
   ['opening', 'upto 3 times', 'RW0203', 'upto', 'write `up to`'],
@@ -247,7 +247,7 @@ const refused: readonly (readonly [Part, string, string, string, string | undefi
     'each roll against the Depots on the map is 1',
     'RW0202',
     '',
-    "for example: `Muster's spaces is at most 1` or `Muster may not select Towns with Unrest`",
+    "for example: `Muster's spaces is at most 1` or `Muster may not select Towns with Runners`",
   ],
   ['change', 'Crown must chose stirred in Muster', 'RW0201', 'chose', 'write `choose`'],
   ['change', 'each reducton of Supply by Omens is 1 less', 'RW0201', 'reducton', 'write `each reduction of`'],
@@ -278,14 +278,14 @@ const refused: readonly (readonly [Part, string, string, string, string | undefi
     '2 for each Town',
     'RW0201',
     '2',
-    'for example: `-2 for each Town with Unrest` or `+1 for every 2 Fens without Unrest`',
+    'for example: `-2 for each Town with Runners` or `+1 for every 2 Towns without Runners`',
   ],
   [
     'term',
     '-2 each Town',
     'RW0201',
     'each',
-    'for example: `-2 for each Town with Unrest` or `+1 for every 2 Fens without Unrest`',
+    'for example: `-2 for each Town with Runners` or `+1 for every 2 Towns without Runners`',
   ],
   ['term', '–2 for each Town', 'RW0205', '–', 'write `-` instead'],
   [
@@ -293,9 +293,9 @@ const refused: readonly (readonly [Part, string, string, string, string | undefi
     'Unrest is here and',
     'RW0202',
     '',
-    'for example: `Unrest is here` or `more Runners than Troopers are here`',
+    'for example: `no Runners are here` or `more Runners than Troopers are here`',
   ],
-  ['noun phrase', 'up to', 'RW0202', '', 'for example: `up to 2 Fens or Towns with Troopers`'],
+  ['noun phrase', 'up to', 'RW0202', '', 'for example: `up to 2 Towns with Runners`'],
   ['noun phrase', '2 Fens wiht Runners', 'RW0204', 'wiht', 'write `with`'],
   ['number', 'half hits', 'RW0207', 'half hits', 'write `, rounded down` behind the half'],
 ];
@@ -355,7 +355,7 @@ describe('a slip that is safe to mend', () => {
 
 describe('a name of several words, one of them misspelt and the rest a name of its own', () => {
   it('is proposed whole', () => {
-    const language = createLanguage({ names: ['Great Muster', 'Muster'], stateVerbs: new Map() });
+    const language = createLanguage({ names: ['Great Muster', 'Muster'], stateVerbs: new Map(), samples: new Map() });
     const text = 'conduct a Grat Muster';
     const offsets = Array.from({ length: text.length + 1 }, (_, index) => index);
     const parsed = parseSentence(language, { text, file: { path: 'card.yaml', text }, offsets });

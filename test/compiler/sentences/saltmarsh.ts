@@ -79,7 +79,30 @@ export const names = [
   ],
 ];
 export const stateVerbs = new Map([['expose', 'Active']]);
-export const language = createLanguage({ names, stateVerbs });
+const samples = new Map([
+  ['piece', 'Runner'],
+  ['pieces', 'Runners'],
+  ['other piece', 'Trooper'],
+  ['other pieces', 'Troopers'],
+  ['turning pieces', 'Runners'],
+  ['state', 'Hidden'],
+  ['faction', 'Crown'],
+  ['adjective', 'Crown'],
+  ['track', 'Supply'],
+  ['value', '3'],
+  ['named track', 'Resolve'],
+  ['end', 'Firm'],
+  ['kind', 'Town'],
+  ['kinds', 'Towns'],
+  ['space', 'Fenwick'],
+  ['family', 'Fate'],
+  ['aspect', 'Omen'],
+  ['procedure', 'Muster'],
+  ['other procedure', 'Forage'],
+  ['selecting', 'Muster'],
+  ['order box', 'Event'],
+]);
+export const language = createLanguage({ names, stateVerbs, samples });
 
 /** A sentence as it stands in a file of its own. */
 export function spanned(text: string): SpannedText {

@@ -1,0 +1,44 @@
+/** What is said of a sentence of a spec can be obeyed. */
+import { describe, expect, it } from 'vitest';
+import { withEdits } from '../../../compiler/diagnostics/corrected-lines.js';
+import { analyse } from '../../../compiler/front.js';
+import { starter } from '../../support/starter-card.js';
+
+/** The starter with another sentence in the place of the first of card H1. */
+function changed(sentence: string) {
+  return starter.map((file) => ({ ...file, text: file.text.replace('place up to 2 Rangers in Meadows', sentence) }));
+}
+
+function errorsWith(sentence: string) {
+  return analyse(changed(sentence)).diagnostics.filter(({ severity }) => severity === 'error');
+}
+
+describe('a message about a sentence', () => {
+  it.each([
+    ['place 1 Flocck here', 'RW0321', ['place 1 Flock here']],
+    ['place 2 Flocck in Birchcombe', 'RW0321', ['place 2 Flocks in Birchcombe']],
+    ['remove eaach Ranger in Birchcombe', 'RW0409', ['remove each Ranger in Birchcombe']],
+    ['conduct Graze Graze', 'RW0204', ['conduct Graze']],
+    ['place 99 Flocks in Birchcombe', 'RW0401', []],
+    ['transfer replace 1 Flock in Birchcombe with a Ranger', 'RW0204', []],
+  ])('`%s` is one, %s, and its helps lead to what has a meaning', (sentence, code, wordings) => {
+    const errors = errorsWith(sentence);
+    expect(errors.map((it) => it.code)).toEqual([code]);
+    const [error] = errors;
+    const helps = (error?.help ?? []).filter(({ edits }) => edits.length > 0);
+    const text = error?.span.file.text ?? '';
+    const rest = text.slice(text.indexOf(sentence) + sentence.length);
+    const led = helps.map(({ edits }) => {
+      const mended = withEdits(error?.span.file ?? { path: '', text: '' }, edits);
+      return mended.slice(text.indexOf(sentence), mended.length - rest.length);
+    });
+    expect(led).toEqual(wordings);
+  });
+
+  it('shows sentences in words of the game', () => {
+    const [error] = errorsWith('placing 2 Flocks');
+    expect(error?.help.at(-1)?.text).toBe(
+      'for example: `place up to 2 Rangers in Alderholt` or `Keepers may remove 1 Ranger here`',
+    );
+  });
+});

@@ -1,0 +1,93 @@
+/**
+ * Help is honest. Whatever slip a sentence has, each edit that a message offers leads to a sentence that is accepted,
+ * with every word that the author wrote but a misspelt one, one that habit put in the place of another, and one that
+ * says nothing; a sentence that is shown as an example is one of this game.
+ */
+import { withEdits } from '../../compiler/diagnostics/corrected-lines.js';
+import type { Help } from '../../compiler/diagnostics/diagnostic.js';
+import { nearest } from '../../compiler/diagnostics/nearest.js';
+import { emptyWords, habitualPhrases, habitualWords } from '../../compiler/surface/habits.js';
+import type { Language } from '../../compiler/surface/parse.js';
+import { tokensOf } from '../support/rewordings.js';
+import { slipIn } from '../support/slips.js';
+import { casesOfAll, gameOfReference, type Case } from '../support/sentences-of-all.js';
+import { holds, type Fault } from './property.js';
+
+const cases = casesOfAll(gameOfReference());
+let slips = 0;
+let helps = 0;
+
+holds({
+  name: 'help is honest',
+  sample: 2000,
+  batch: 20,
+  check: (seeds) => seeds.flatMap((seed) => check(seed)),
+  measured: () => `${slips.toLocaleString('en')} slips, ${helps.toLocaleString('en')} helps followed`,
+});
+
+function check(seed: number): readonly Fault[] {
+  const own = cases[(seed * 7919) % cases.length];
+  return own === undefined ? [] : faultsOf(own, seed).map((what) => ({ seed, what }));
+}
+
+function faultsOf({ game, part, text, owner }: Case, seed: number): readonly string[] {
+  const { speaker, words } = game;
+  const slip = slipIn(speaker.language, text, words, seed);
+  const refusals = speaker.refusals(part, slip.text, owner);
+  slips += 1;
+  const faults: string[] = [];
+  if (slip.isMisspelt && refusals.length > 1)
+    faults.push(`${part} \`${slip.text}\` has ${refusals.map(({ message }) => message).join(' AND ')}`);
+  for (const { code, message, help } of refusals)
+    for (const one of help) {
+      const told = `${part} \`${slip.text}\`: ${code} ${message}; ${one.text}`;
+      for (const sample of samplesIn(one)) {
+        const [refused] = speaker.refusals(part, sample, {
+          ...owner,
+          procedure: part === 'sentence' ? null : owner.procedure,
+        });
+        if (refused !== undefined) faults.push(`${told}: \`${sample}\`: ${refused.code} ${refused.message}`);
+      }
+      if (one.edits.length === 0) continue;
+      helps += 1;
+      const mended = withEdits({ path: 'sentence', text: slip.text }, one.edits);
+      const [refused] = speaker.refusals(part, mended, owner);
+      if (refused !== undefined) faults.push(`${told} leads to \`${mended}\`: ${refused.code} ${refused.message}`);
+      // A help that says so may leave something out.
+      const isSaid = one.text.includes('leave ') || ['RW0480', 'RW0481'].includes(code);
+      const lost = isSaid ? [] : lostWords(speaker.language, slip.text, mended);
+      if (lost.length > (slip.isMisspelt ? 1 : 0))
+        faults.push(`${told} leads to \`${mended}\` without ${lost.join(', ')}`);
+    }
+  return faults;
+}
+
+/** The sentences that a help shows. */
+function samplesIn({ text }: Help): readonly string[] {
+  if (!text.startsWith('for example: ')) return [];
+  return [...text.matchAll(/`([^`]+)`/gu)].map(([, sample = '']) => sample);
+}
+
+/** The words of one sentence that are not in another, nor misspelt or meant there. */
+function lostWords(language: Language, from: string, to: string): readonly string[] {
+  const left = [...tokensOf(language, from)];
+  const added: string[] = [];
+  for (const token of tokensOf(language, to)) {
+    const index = left.indexOf(token);
+    if (index < 0) added.push(token);
+    else left.splice(index, 1);
+  }
+  if (nearest(from, [to], 1).length > 0) return [];
+  const phrase = left.join(' ');
+  if (habitualPhrases.get(phrase)?.join(' ') === added.join(' ')) return [];
+  if (nearest(phrase, [added.join(' ')], 1).length > 0) return [];
+  return left.filter((word) => {
+    if (emptyWords.has(word) || ['the', 'a'].includes(word) || ` ${to} `.includes(` ${word} `)) return false;
+    return !added.some(
+      (it) =>
+        nearest(word, [it], 1).length > 0 ||
+        it.slice(0, 3) === word.slice(0, 3) ||
+        (habitualWords.get(word) ?? []).includes(it),
+    );
+  });
+}
