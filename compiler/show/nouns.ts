@@ -15,8 +15,11 @@ import type {
 import { unreachable } from '../unreachable.js';
 import { numberWords } from './numbers.js';
 
+/** How several nouns are joined: with `and` where all of them are meant, with `or` where any of them will do. */
+export type Joint = 'and' | 'or';
+
 /** `Runners or Hidden Scouts`: the shortest names that cover the columns exactly. */
-export function columnWords(world: World, columns: readonly ColumnId[], many = true): string {
+export function columnWords(world: World, columns: readonly ColumnId[], many = true, joint: Joint = 'or'): string {
   const left = new Set<number>(columns);
   const names: string[] = [];
   const cover = (all: readonly number[], name: string): void => {
@@ -30,7 +33,8 @@ export function columnWords(world: World, columns: readonly ColumnId[], many = t
   const pieces = many ? 'pieces' : 'piece';
   if (left.size === world.columns.length) return pieces;
   for (const [id, { adjective }] of world.factions.entries()) {
-    cover(columnsOf(piecesOf(world, id)), `${adjective} ${pieces}`);
+    const own = piecesOf(world, id);
+    if (own.length > 1) cover(columnsOf(own), `${adjective} ${pieces}`);
   }
   for (const group of world.groups) cover(columnsOf(group.pieces), word(group.names));
   for (const piece of world.pieces) cover(piece.columns, word(piece.names));
@@ -41,7 +45,7 @@ export function columnWords(world: World, columns: readonly ColumnId[], many = t
     const adjective = state === null ? '' : `${world.states[state]?.name ?? ''} `;
     names.push(`${adjective}${piece === undefined ? '' : word(piece.names)}`);
   }
-  return listed(names, 'or');
+  return listed(names, joint);
 }
 
 function piecesOf(world: World, faction: number): PieceId[] {
@@ -49,20 +53,21 @@ function piecesOf(world: World, faction: number): PieceId[] {
 }
 
 /** `Troopers or Scouts`, whatever their state. */
-export function pieceWords(world: World, pieces: readonly PieceId[], many = true): string {
+export function pieceWords(world: World, pieces: readonly PieceId[], many = true, joint: Joint = 'or'): string {
   return columnWords(
     world,
     pieces.flatMap((piece) => world.pieces[piece]?.columns ?? []),
     many,
+    joint,
   );
 }
 
-export function thingWords(world: World, things: readonly Thing[]): string {
+export function thingWords(world: World, things: readonly Thing[], joint: Joint = 'or'): string {
   const columns = things.flatMap((thing) => (thing.kind === 'pieces' ? thing.columns : []));
   const markers = things.flatMap((thing) =>
     thing.kind === 'marker' ? [world.markers[thing.marker]?.names.many ?? ''] : [],
   );
-  return listed([...(columns.length === 0 ? [] : [columnWords(world, columns)]), ...markers], 'or');
+  return listed([...(columns.length === 0 ? [] : [columnWords(world, columns, true, joint)]), ...markers], joint);
 }
 
 export function whereWords(world: World, where: Where): string {
@@ -85,12 +90,12 @@ export function whereWords(world: World, where: Where): string {
 }
 
 /** `selected Provinces with Unrest and adjacent to here`. */
-export function spaceWords(world: World, { tests }: SpaceSet, many = true): string {
+export function spaceWords(world: World, { tests }: SpaceSet, many = true, joint: Joint = 'or'): string {
   let noun = many ? 'spaces' : 'space';
   const before: string[] = [];
   const after: string[] = [];
   for (const test of tests) {
-    if (test.kind === 'named') noun = namedWords(world, test.spaces, many);
+    if (test.kind === 'named') noun = namedWords(world, test.spaces, many, joint);
     else if (test.kind === 'of kind' && !test.negated) noun = kindWords(world, test.kinds, many);
     else if (test.kind === 'selected') before.push('selected');
     else if (test.kind === 'place') before.push(test.name);
@@ -119,7 +124,7 @@ export function testWords(world: World, test: SpaceTest): string {
       return `with ${isOne(test.least) ? '' : `at least ${numberWords(world, test.least)} `}${things}`;
     }
     case 'more':
-      return `with more ${thingWords(world, test.more)} than ${thingWords(world, test.than)}`;
+      return `with more ${thingWords(world, test.more, 'and')} than ${thingWords(world, test.than, 'and')}`;
     case 'adjacent':
       return `${test.orIn ? 'in or ' : ''}adjacent to ${adjacentWords(world, test.to)}`;
     default:
@@ -133,7 +138,7 @@ function adjacentWords(world: World, to: SpaceSet | 'here' | 'origin'): string {
 }
 
 /** An area by its name where the spaces are all that it lists, else each space by its own. */
-function namedWords(world: World, spaces: readonly SpaceId[], many = true): string {
+function namedWords(world: World, spaces: readonly SpaceId[], many = true, joint: Joint = 'or'): string {
   const area = world.areas.find(
     (it) =>
       it.kinds.length === 0 && it.spaces.length === spaces.length && it.spaces.every((space) => spaces.includes(space)),
@@ -141,7 +146,7 @@ function namedWords(world: World, spaces: readonly SpaceId[], many = true): stri
   if (area !== undefined && spaces.length > 1) return many ? area.names.many : area.names.one;
   return listed(
     spaces.map((id) => world.spaces[id]?.name ?? ''),
-    'or',
+    joint,
   );
 }
 
@@ -175,7 +180,7 @@ export function chitWords(world: World, { family, chit, places }: ChitSelector, 
 }
 
 /** `a, b and c`. */
-export function listed(items: readonly string[], joint: 'and' | 'or'): string {
+export function listed(items: readonly string[], joint: Joint): string {
   const last = items.at(-1) ?? '';
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${joint} ${last}`;
 }

@@ -9,7 +9,7 @@ export function numberWords(world: World, number: NumberExpr): string {
     case 'literal':
       return String(number.value);
     case 'count':
-      return `the number of ${thingWords(world, number.things)} ${whereWords(world, number.where)}`;
+      return `the number of ${thingWords(world, number.things, 'and')} ${whereWords(world, number.where)}`;
     case 'count spaces':
       return `the number of ${spaceWords(world, number.spaces)}`;
     case 'count chits':
@@ -35,7 +35,7 @@ export function numberWords(world: World, number: NumberExpr): string {
     case 'value discarded':
       return `the value of what was discarded of the ${world.families[number.family]?.name ?? ''} chits by now`;
     case 'removed':
-      return `the number of ${number.columns === null ? 'pieces' : columnWords(world, number.columns)} removed by now`;
+      return `the number of ${number.columns === null ? 'pieces' : columnWords(world, number.columns, true, 'and')} removed by now`;
     case 'per':
       return isOne(number.every)
         ? `${number.count} for each of ${words(number.of)}`

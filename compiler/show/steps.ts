@@ -5,7 +5,7 @@
 import type { Actor, Block, Conduct, Guard, Op, Range, Statement, Woven } from '../core/ir.js';
 import type { ColumnId, NumberExpr, World } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
-import { chitWords, columnWords, listed, pieceWords, spaceWords, whereWords } from './nouns.js';
+import { chitWords, columnWords, type Joint, listed, pieceWords, spaceWords, whereWords } from './nouns.js';
 import { conditionWords, numberWords, sideName, sideOf } from './numbers.js';
 
 /** One numbered step; those that belong to it stand below it. */
@@ -106,7 +106,7 @@ function describe(world: World, { op, by }: Statement, outer: Actor | null): Sai
           : `from here is counted: ${number(op.counts)}`,
       );
     case 'conduct':
-      return acted(conductWords(world, op));
+      return acted(conductWords(world, op, by));
     case 'do':
       return done(`${world.procedures[op.procedure]?.name ?? ''} is done`);
     case 'reveal':
@@ -139,7 +139,7 @@ function describe(world: World, { op, by }: Statement, outer: Actor | null): Sai
       return acted(`select the spaces one after another${each}`, body);
     }
     case 'each space': {
-      const spaces = spaceWords(world, op.spaces);
+      const spaces = spaceWords(world, op.spaces, true, 'and');
       const isNamed = op.spaces.tests.length > 0 && op.spaces.tests.every(({ kind }) => kind === 'named');
       const where = isNamed
         ? `in ${spaces}, where in play`
@@ -250,7 +250,7 @@ function placeWords(world: World, op: Extract<Op, { readonly kind: 'place' }>): 
   const from = op.from === null ? 'Available' : (world.boxes[op.from]?.name ?? '');
   const lift = op.lift ? '; where a kind has run out there, may take own ones from elsewhere on the map' : '';
   const fewer = leastIsNothing(op.range) ? '' : '; fewer where fewer lie there or may stand here';
-  return `place ${rangeWords(world, op.range, (many) => pieceWords(world, op.pieces, many))} from ${from} here${lift}${fewer}`;
+  return `place ${rangeWords(world, op.range, (many, joint) => pieceWords(world, op.pieces, many, joint))} from ${from} here${lift}${fewer}`;
 }
 
 function removeWords(world: World, op: Extract<Op, { readonly kind: 'remove' }>): string {
@@ -265,7 +265,7 @@ function removeWords(world: World, op: Extract<Op, { readonly kind: 'remove' }>)
 }
 
 function moveWords(world: World, op: Extract<Op, { readonly kind: 'move' }>): string {
-  const what = columnWords(world, op.columns);
+  const what = columnWords(world, op.columns, true, 'and');
   const where = whereWords(world, op.from);
   const amount =
     op.group === null
@@ -305,13 +305,15 @@ function shiftWords(world: World, op: Extract<Op, { readonly kind: 'shift' }>): 
   return `${track?.names.one ?? ''} moves by this many boxes toward ${end?.name ?? 'its end'}: ${by}; ${stops}`;
 }
 
-function conductWords(world: World, op: Conduct): string {
-  const names = op.procedures.map((id) => world.procedures[id]?.name ?? '');
-  const whole = world.classes.find((_, id) => isWholeClass(world, id, op.procedures));
+/** Of what several factions conduct only that of the one who acts is named. */
+function conductWords(world: World, op: Conduct, by: Actor): string {
+  const own = op.procedures.filter((id) => isConductedBy(world, id, by));
+  const names = own.map((id) => world.procedures[id]?.name ?? '');
+  const whole = world.classes.find((_, id) => isWholeClass(world, id, own, by));
   const most = op.most === null ? '' : op.most === 'all' ? ' in all' : ` in at most ${numberWords(world, op.most)}`;
   const least = op.least === null ? '' : ` and at least ${numberWords(world, op.least)}`;
   const within =
-    op.within === null
+    op.within === null || op.within.tests.length === 0
       ? op.most === null
         ? ''
         : ' of the spaces it may select'
@@ -335,8 +337,15 @@ function conductWords(world: World, op: Conduct): string {
   return `${op.optional ? 'may conduct' : 'conduct'} ${which}${where}${tail}; nothing where none of them can be conducted`;
 }
 
-function isWholeClass(world: World, id: number, procedures: Conduct['procedures']): boolean {
-  const members = world.procedures.flatMap((procedure, index) => (Number(procedure.class) === id ? [index] : []));
+function isConductedBy(world: World, id: number, by: Actor): boolean {
+  const faction = world.procedures[id]?.faction ?? null;
+  return by.kind !== 'faction' || faction === null || faction === by.faction;
+}
+
+function isWholeClass(world: World, id: number, procedures: Conduct['procedures'], by: Actor): boolean {
+  const members = world.procedures.flatMap((procedure, index) =>
+    procedure.class !== null && Number(procedure.class) === id && isConductedBy(world, index, by) ? [index] : [],
+  );
   const own = new Set<number>(procedures);
   return members.length > 1 && members.length === own.size && members.every((it) => own.has(it));
 }
@@ -350,14 +359,14 @@ function namedWords(world: World, op: Extract<Op, { readonly kind: 'named' }>): 
     : `these steps, which ${declares.length === 0 ? 'cards' : 'others'} change: ${notes.join('; ')}:`;
 }
 
-/** What is counted, in the singular and in the plural. */
-type Noun = (many: boolean) => string;
+/** What is counted, in the singular and in the plural; several things are joined with `or` unless all of them are meant. */
+type Noun = (many: boolean, joint?: Joint) => string;
 
 /** `at least 1 and at most 3 Runners`. */
 function rangeWords(world: World, { least, most }: Range, noun: Noun): string {
-  if (least === 'all') return `all ${noun(true)}`;
+  if (least === 'all') return `all ${noun(true, 'and')}`;
   const none = least.kind === 'literal' && least.value === 0;
-  if (most === 'all') return none ? `any number of ${noun(true)}` : `at least ${counted(world, least, noun)}`;
+  if (most === 'all') return none ? `any number of ${noun(true, 'and')}` : `at least ${counted(world, least, noun)}`;
   if (none) return `at most ${counted(world, most, noun)}`;
   if (numberWords(world, least) === numberWords(world, most)) return `exactly ${counted(world, most, noun)}`;
   return `at least ${numberWords(world, least)} and at most ${counted(world, most, noun)}`;
@@ -380,7 +389,7 @@ function markerNoun(world: World, marker: number): Noun {
 }
 
 function columnNoun(world: World, columns: readonly ColumnId[]): Noun {
-  return (many) => columnWords(world, columns, many);
+  return (many, joint) => columnWords(world, columns, many, joint);
 }
 
 /** What happens where there are not so many. */
