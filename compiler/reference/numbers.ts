@@ -60,7 +60,7 @@ export const numberForms = formsOf<NumberPhrase['kind']>('number', {
   ],
   per: [
     'NUMBER per [NUMBER] THINGS',
-    'So many for every so many whole ones; the second number may be a named quantity, of which less than 1 counts as 1. Each that is one of several things joined by `or` counts.',
+    'So many for every so many whole ones; the second number may be a name. A named quantity is never 0; of what `let` names, less than 1 counts as 1. Each that is one of several things joined by `or` counts.',
     ['1 per 2 patrols here', '1 per patrol here', '1 per sight patrols here', '1 per 2 Runners or Depots here'],
     ['1 per'],
     [

@@ -9,6 +9,7 @@ import type { DeclaredProcedure } from './declarations.js';
 import type { AspectId, Procedure, Selection, Side, Track, World } from './ir.js';
 import { checkArrivals } from './check-arrivals.js';
 import { checkContradictions } from './check-contradictions.js';
+import { checkDivisors } from './check-divisors.js';
 import { checkEndless } from './check-endless.js';
 import { checkExecuting } from './check-executing.js';
 import { checkResolving } from './check-resolving.js';
@@ -64,6 +65,7 @@ export function resolveSpec(
   diagnostics.push(...checkResolving({ ...parts, aspects }), ...checkEndless({ ...parts, aspects }));
   diagnostics.push(...checkExecuting({ ...parts, factions, orderPlaces, columns, markers, spaces }, declared.start));
   diagnostics.push(...checkContradictions(parts), ...checkStanding({ ...declared.declarations, ...parts }));
+  diagnostics.push(...checkDivisors(parts, spec));
   return parts;
 }
 

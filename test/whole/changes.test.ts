@@ -148,3 +148,53 @@ describe('cards that contradict each other', () => {
     expect(codes(...texts)).toEqual([]);
   });
 });
+
+describe('a number of which so many count as one', () => {
+  // A card of Saltmarsh takes 1 from it, too.
+  const marked = (declared: string, ...texts: readonly string[]): readonly string[] => {
+    const files = withCards(texts).map(({ path, text }) => ({
+      path,
+      text: path.endsWith('operations/muster.yaml')
+        ? text
+            .replace('raised: 2', `raised: ${declared}`)
+            .replace(
+              '- place up to raised Troopers',
+              '- let hits be 1 per raised Runners here\n            - place up to hits Troopers',
+            )
+        : text,
+    }));
+    const { diagnostics } = check({ files, diagnostics: [] });
+    return diagnostics
+      .filter(({ severity, code }) => severity === 'error' && !code.startsWith('RW06'))
+      .map(({ code, span }) => `${code} ${span.file.text.slice(span.start, span.end)}`);
+  };
+
+  it.each([
+    ['0', [], 'raised'],
+    ['2', ["Muster's raised is 0"], "Muster's raised is 0"],
+    ['2', ["Muster's raised is at most 0"], "Muster's raised is at most 0"],
+    ['3', ["Muster's raised is 2 less"], "Muster's raised is 2 less"],
+    ['3', ["Muster's raised is 1 less", "Muster's raised is 1 less"], "Muster's raised is 1 less"],
+    ['4', ["Muster's raised is 2 less", "Muster's raised is 1"], "Muster's raised is 2 less"],
+    [
+      '2',
+      ['before Rise:\n        - Crown may conduct Muster where raised is 0'],
+      'Crown may conduct Muster where raised is 0',
+    ],
+  ])('may not come to 0: %s, %j', (declared, texts, place) => {
+    expect(marked(declared, ...texts)).toEqual([`RW0549 ${place}`]);
+  });
+
+  it.each([
+    ['2', []],
+    ['3', ["Muster's raised is 1 less"]],
+    ['4', ["Muster's raised is 1 less", "Muster's raised is 1 less"]],
+    ['2', ["Muster's raised is 2", "Muster's raised is 2 more"]],
+  ])('may be anything else: %s, %j', (declared, texts) => {
+    expect(marked(declared, ...texts)).toEqual([]);
+  });
+
+  it('may be 0 where nothing counts by it', () => {
+    expect(check({ files: withCards(["Muster's raised is 0"]), diagnostics: [] }).world).not.toBeNull();
+  });
+});
