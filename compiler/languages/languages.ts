@@ -2,7 +2,7 @@
 import type { Spec } from '../surface/documents.js';
 import type { StateVerbs } from '../surface/print.js';
 import { japanese, tell } from './ja/japanese.js';
-import { nameTable, namesOf } from './names.js';
+import { nameTable, namesOf, ownNames } from './names.js';
 import { english, type Tongue } from './tongue.js';
 import { walk } from './walk.js';
 
@@ -23,14 +23,14 @@ export interface Coverage {
   readonly gaps: Readonly<Record<string, number>>;
 }
 
-/** Counts each wording of a sentence once; names that the author of the spec made up for it alone are not counted. */
+/** Counts each wording of a sentence once, and every name that stands in one, also those of numbers and steps. */
 export function coverageOf(spec: Spec, code: string): Coverage {
   const names = nameTable(spec, documentOf(spec, code));
   const printed = new Map(walk(spec).said.map((said) => [JSON.stringify(said.tree, withoutSpans), tell(names, said)]));
   const gaps: Record<string, number> = {};
   for (const told of printed.values()) for (const gap of told.gaps) gaps[gap] = (gaps[gap] ?? 0) + 1;
-  const things = namesOf(spec);
-  const unnamed = things.flatMap(({ wordings: [first = ''] }) => (names.called.has(first) ? [] : [first]));
+  const things = [...new Set([...namesOf(spec).flatMap(({ wordings: [first = ''] }) => first), ...ownNames(spec)])];
+  const unnamed = things.filter((name) => !names.called.has(name));
   const codes = spec.cards.map(({ code: card }) => card.text);
   return {
     language: code,

@@ -8,7 +8,7 @@ import { walk } from './walk.js';
 /** One thing with every wording of it. */
 export interface Named {
   readonly wordings: readonly string[];
-  readonly what: 'space' | 'card' | 'thing';
+  readonly what: 'space' | 'card' | 'marker' | 'box' | 'thing';
 }
 
 /** What a wording of the game is called in the other language. */
@@ -38,9 +38,10 @@ export const generalWords: readonly string[] = [
   'unshaded',
   'shaded',
   'Limited',
+  'order of play',
 ];
 
-/** Every name that a reader meets. Those that are the author's own, such as of quantities, are in `ownNames`. */
+/** Every name of the game. Those that its author gave to numbers and steps are in `ownNames`. */
 export function namesOf(spec: Spec): readonly Named[] {
   const { game, map } = spec;
   const { alternatives } = walk(spec);
@@ -53,17 +54,14 @@ export function namesOf(spec: Spec): readonly Named[] {
       what: 'thing',
     })),
     ...single((game?.states ?? []).map(({ name }) => name)),
-    ...[...(game?.pieces ?? []), ...(game?.groups ?? []), ...(game?.markers ?? [])].map((it) => worded(it.words)),
+    ...[...(game?.pieces ?? []), ...(game?.groups ?? [])].map((it) => worded(it.words)),
+    ...(game?.markers ?? []).map((it) => worded(it.words, 'marker')),
     ...(game?.tracks ?? []).flatMap((it) => [
       worded(it.words),
       ...single((it.boxes ?? []).flatMap(({ name }) => name ?? [])),
     ]),
-    ...single([
-      ...(game?.boxes ?? []),
-      ...(game?.counters ?? []),
-      ...(game?.orderPlaces ?? []),
-      ...(game?.orderBoxes ?? []),
-    ]),
+    ...single(game?.boxes ?? [], 'box'),
+    ...single([...(game?.counters ?? []), ...(game?.orderPlaces ?? []), ...(game?.orderBoxes ?? [])]),
     ...(game?.classes ?? []).map((it) => worded(it)),
     ...(game?.cardKinds ?? []).map((it) => worded(it, 'card')),
     ...(map?.kinds ?? []).map((it) => worded(it, 'space')),

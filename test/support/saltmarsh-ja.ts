@@ -53,6 +53,13 @@ names:
   Bane: { name: 災い }
   Pass: { name: パス }
   raised: { name: 召集数 }
+  order of play: { name: 番の順 }
+  control: { name: 支配 }
+  presence: { name: 存在 }
+  gathering: { name: 集合 }
+  dusk: { name: 夕暮れ }
+  heard: { name: 聞いた数 }
+  cut: { name: 削減数 }
 cards:
   C1: { title: 大潮, unshaded: 満潮 }
 `;

@@ -10,7 +10,7 @@ import { changeText, momentText } from './lasting.js';
 import { nounText } from './nouns.js';
 import { conditionText, numberText } from './numbers.js';
 import { openingText, sentenceText, termText } from './sentences.js';
-import { counterOf, joined, type Speech, word } from './words.js';
+import { counterOf, joined, orderOfPlay, type Speech, word } from './words.js';
 
 /** A sentence in Japanese, and what of it has no pattern: where there is anything, the text says nothing. */
 export interface Told {
@@ -46,7 +46,8 @@ export function japanese(spec: Spec, names: NameTable, verbs: StateVerbs): Tongu
   const speech: Speech = { names, gaps: new Set() };
   const original = english(verbs);
   const questions = questionsOf(spec, names, original);
-  const say = (wording: FixedWord, ...values: readonly string[]): string => filled(japaneseWords[wording], values);
+  const say = (wording: FixedWord, ...values: readonly string[]): string =>
+    filled(japaneseWords[wording].replace(orderOfPlay, word(speech, 'order of play')), values);
   const name = (text: string): string => word(speech, text);
   const or = <T>(print: (speech: Speech, tree: T) => string, fallback: (tree: T) => string) => {
     return (tree: T): string => {

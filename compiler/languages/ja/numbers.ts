@@ -11,7 +11,7 @@ export function numberText(speech: Speech, number: NumberPhrase): string {
     case 'literal':
       return String(number.value);
     case 'count':
-      return `${bareText(speech, number.what)}の数`;
+      return `${bareText(speech, { ...number.what, join: 'and' })}の数`;
     case 'named':
       return word(speech, number.name.text);
     case 'roll':
@@ -41,12 +41,13 @@ export function numberText(speech: Speech, number: NumberPhrase): string {
   }
 }
 
-/** `ここの騎兵2個`: of how many one is counted. */
+/** `ここの騎兵2個`, `ここの騎兵と斥候の合計2個`: of how many one is counted. */
 export function unit(speech: Speech, what: NounPhrase, every: NumberPhrase): string {
-  const { noun } = phraseOf(speech, { ...what, quantity: null });
+  const isSum = what.heads.length > 1 && !(every.kind === 'literal' && every.value === 1);
+  const { noun } = phraseOf(speech, { ...what, quantity: null, join: isSum ? 'and' : what.join });
   const count = numberText(speech, every);
   return joined(
-    noun,
+    `${noun}${isSum ? 'の合計' : ''}`,
     `${every.kind === 'literal' ? count : `［${count}］`}${counterOf(speech, what.heads[0]?.noun.text ?? '')}`,
   );
 }

@@ -1,5 +1,5 @@
 /** Sentences in Japanese: who, where and what come first, the verb last. */
-import type { Actor, Clause, Conduct, Opening, Precedence, Sentence, Term } from '../../surface/ir.js';
+import type { Actor, Clause, Conduct, NounPhrase, Opening, Precedence, Sentence, Term } from '../../surface/ir.js';
 import { bareText, nounText, objectText, phraseOf, whereText } from './nouns.js';
 import { conditionText, ifText, numberText, unit } from './numbers.js';
 import { mayDo, type Verb } from './verbs.js';
@@ -127,7 +127,8 @@ function clauseOf(speech: Speech, clause: Clause): Said {
       const order =
         clause.order.length === 0 ? '' : `（${clause.order.map((it) => precedenceText(speech, it)).join('、')}）`;
       const what = joined(objectText(speech, clause.what), order);
-      return clause.to === null ? [what, '除去する'] : [`${what}除去して${nounText(speech, clause.to)}に`, '置く'];
+      if (clause.to !== null) return [`${what}除去して${nounText(speech, clause.to)}に`, '置く'];
+      return isInBox(speech, clause.what) ? [`${what}${word(speech, 'Available')}に`, '戻す'] : [what, '除去する'];
     }
     case 'replace':
       return [`${objectText(speech, clause.what)}${bareText(speech, clause.with)}に`, '置き換える'];
@@ -139,7 +140,10 @@ function clauseOf(speech: Speech, clause: Clause): Said {
       ];
     }
     case 'flip':
-      return [joined(objectText(speech, clause.what), `${word(speech, clause.state.text)}に`), 'する'];
+      return [
+        joined(objectText(speech, clause.what), `${word(speech, clause.state.text)}に`),
+        speech.names.kinds.get(clause.state.text) === 'marker' ? '裏返す' : 'する',
+      ];
     case 'shift': {
       const toward = word(speech, clause.toward.text);
       const by = numberText(speech, clause.by);
@@ -180,7 +184,7 @@ function clauseOf(speech: Speech, clause: Clause): Said {
       return [`${box.endsWith('ボックス') ? box : joined(box, 'ボックス')}を`, '閉じる'];
     }
     case 'adjust order':
-      return ['選択したボックスに従って手番の順番を', '変更する'];
+      return [`選択したボックスに従って${word(speech, 'order of play')}を`, '変更する'];
     case 'cancel':
       return [`${objectText(speech, clause.what)}無効に`, 'する'];
     case 'win':
@@ -190,6 +194,13 @@ function clauseOf(speech: Speech, clause: Clause): Said {
     default:
       return [untold(speech, `verb ${kindOf(clause)}`), ''];
   }
+}
+
+/** What is not on the map goes back to where it is ready. */
+function isInBox({ names }: Speech, { filters }: NounPhrase): boolean {
+  return filters.some(
+    (it) => it.kind === 'in' && it.place.heads.some(({ noun }) => names.kinds.get(noun.text) === 'box'),
+  );
 }
 
 /** `ここに細胞を最大2個`: a place that is said of the thing is where it is put. */

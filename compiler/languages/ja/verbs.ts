@@ -11,6 +11,7 @@ const teForms: readonly (readonly [ending: string, te: string])[] = [
   ['振る', '振って'],
   ['行う', '行って'],
   ['戻す', '戻して'],
+  ['返す', '返して'],
   ['る', 'て'],
 ];
 

@@ -7,6 +7,9 @@ export interface Speech {
   readonly gaps: Set<string>;
 }
 
+/** The order of play, where a game has no term of its own for it. */
+export const orderOfPlay = '手番順';
+
 /** The general nouns and adjectives of the language. */
 const general: Readonly<Record<string, string>> = {
   piece: 'コマ',
@@ -28,6 +31,7 @@ const general: Readonly<Record<string, string>> = {
   Available: '利用可能',
   Limited: '限定',
   group: 'そのグループ',
+  'order of play': orderOfPlay,
   selected: '選択した',
   drawn: '引いた',
   held: '所有する',

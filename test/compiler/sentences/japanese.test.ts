@@ -6,13 +6,15 @@ import type { Step } from '../../../compiler/surface/ir.js';
 import { saltmarshJapanese } from '../../support/saltmarsh-ja.js';
 import { saltmarshWith } from '../../support/saltmarsh-spec.js';
 
+const flipped = '  Panic: { in: [Province, Town], flips to: Unrest, rule: "1.4" }\n  Flooded: {';
+
 /** How one step of a card reads: a sentence, or the opening of a block. */
 function inJapanese(english: string): string {
   const isBlock = english.endsWith(':');
   const step = isBlock ? `${english}\n      - nothing` : english;
   const card = `card: C1\ntitle: Spring Tide\nevent:\n  title: High water\n  effect:\n    - ${step}\n`;
   const files = [
-    ...saltmarshWith('setup.yaml', 'Resolve: 6', 'Resolve: 6').filter(({ path }) => !path.includes('/cards/c1-')),
+    ...saltmarshWith('game.yaml', '  Flooded: {', flipped).filter(({ path }) => !path.includes('/cards/c1-')),
     { path: 'saltmarsh/cards/c1-spring-tide.yaml', text: card },
     { path: 'saltmarsh/languages/ja.yaml', text: saltmarshJapanese },
   ];
@@ -51,6 +53,20 @@ describe('a sentence in Japanese', () => {
       'フェンウィックまたはその隣接スペースで限定オペレーションを行う',
     ],
     ['roll a die', 'ダイスを1個振る'],
+    ['flip all Panic in Fenwick to Unrest', 'フェンウィックの全てのPanicを騒乱に裏返す'],
+    ['remove 2 Runners in Gaol', '牢獄の細胞を2個利用可能に戻す'],
+    ['League may remove 1 Runner in Gaol', '同盟は牢獄の細胞を1個利用可能に戻してもよい'],
+    ['remove all Runners in Fenwick', 'フェンウィックの全ての細胞を除去する'],
+    [
+      'raise Resolve by 1 per 2 Runners or Unrest in Fenwick',
+      '決意をフェンウィックの細胞と騒乱の合計2個につき1だけ増加させる',
+    ],
+    ['raise Resolve by the Runners or Unrest in Fenwick', '決意をフェンウィックの細胞と騒乱の数だけ増加させる'],
+    [
+      'raise Resolve by 1 for each Runner or Unrest in Fenwick',
+      '決意をフェンウィックの細胞または騒乱1個につき1だけ増加させる',
+    ],
+    ['adjust the order of play by the boxes taken', '選択したボックスに従って番の順を変更する'],
     ['League win', '同盟が勝利する'],
   ])('`%s` reads `%s`', (english, japanese) => {
     expect(inJapanese(english)).toBe(japanese);
