@@ -17,7 +17,7 @@ import {
   spaceTest,
   tests,
 } from './expressions.js';
-import { fromGame, stringLiteral } from './module.js';
+import { fromGame, stringLiteral, usesName } from './module.js';
 import { destinationsOf } from './piece-statements.js';
 import { possibleAspect } from './references.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
@@ -67,7 +67,8 @@ export function possibility(scope: EmitScope, possible: Possible): string {
     case 'with a group': {
       const group = freshName(scope, 'group');
       const inner = { ...withTaken(scope, group), group };
-      const test = `(${group}) => ${possibility(inner, possible.possible)}`;
+      const text = possibility(inner, possible.possible);
+      const test = `(${usesName(text, group) ? group : ''}) => ${text}`;
       return `${runtime(scope, 'someGroup')}(game, ${listOf(scope, possible.columns)}, ${arrivals(scope, possible.fresh)}, ${hereOf(scope)}, ${test})`;
     }
     case 'in the group':

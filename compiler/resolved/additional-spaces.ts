@@ -46,7 +46,7 @@ export function resolveAdditionalSpaces(
   return resolving.declared.declarations.additionalSpaces.map((declared, index) => {
     const document = documents[index];
     const written = document?.spaces?.value ?? null;
-    const context = contextOf(resolving, `${declared.name}, spaces`);
+    const context = contextOf(resolving, `${declared.name}, spaces`, { unexecuted: 'the number of additional spaces' });
     const spaces = written === null ? one : (resolveNumber(context, written) ?? one);
     const cost = document?.cost ?? null;
     if (cost === null) return { ...declared, spaces, cost: [] };

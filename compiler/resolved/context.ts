@@ -34,6 +34,8 @@ export interface Scope {
   readonly group: readonly ColumnId[] | null;
   /** The faction that acts; null where it is known only in play. */
   readonly actor: FactionId | null;
+  /** What is looked at without anybody who executes it; null where somebody does. */
+  readonly unexecuted: string | null;
   /** The named quantities that sentences so far have given a value, and `theRoll`; a block's own end with it. */
   readonly variables: Set<string>;
   /** What sentences so far have done; shared with the blocks inside. `given`: all names that ever got a value. */
@@ -53,6 +55,7 @@ export interface ContextOptions {
   readonly chit?: DeclaredChit | null;
   /** Whose steps these are; the procedure's faction where it has one. */
   readonly actor?: FactionId | null;
+  readonly unexecuted?: string | null;
   /** True where the steps are done in a space, as the effect of a chit may be. */
   readonly here?: boolean;
   /** The kinds of the pieces that have just moved together. */
@@ -77,6 +80,7 @@ export function createContext(options: ContextOptions): Context {
       here: options.here ?? false,
       group: options.group ?? null,
       actor: options.actor ?? procedure?.faction ?? null,
+      unexecuted: options.unexecuted ?? null,
       variables: new Set(options.known ?? []),
       done: { removed: false, given: new Set(), discarded: new Set() },
       complete: options.complete ?? true,
@@ -85,7 +89,7 @@ export function createContext(options: ContextOptions): Context {
 }
 
 /** The context of the sentences inside a block: the quantities that they name end with it. */
-export function inside(ctx: Context, scope: Partial<Pick<Scope, 'here' | 'group' | 'actor'>>): Context {
+export function inside(ctx: Context, scope: Partial<Pick<Scope, 'here' | 'group' | 'actor' | 'unexecuted'>>): Context {
   return { ...ctx, scope: { ...ctx.scope, ...scope, variables: new Set(ctx.scope.variables) } };
 }
 

@@ -125,7 +125,10 @@ function resolveProcedures(resolving: Resolving): readonly Procedure[] {
         quantities: quantitiesOf(resolving, document.quantities, name, { procedure }),
         places: document.places.flatMap((it) => {
           if (it.what === null) return [];
-          const spaces = resolveSet(contextOf(resolving, `${name}, ${it.name.text}`, { procedure }), it.what);
+          const spaces = resolveSet(
+            contextOf(resolving, `${name}, ${it.name.text}`, { procedure, unexecuted: 'a set of spaces with a name' }),
+            it.what,
+          );
           return spaces === null ? [] : [{ name: it.name.text, spaces }];
         }),
         selection: selectionOf(resolving, selection, `${name}, select`, procedure),
@@ -153,7 +156,9 @@ function quantitiesOf(
 ): Procedure['quantities'] {
   return quantities.flatMap(({ name, value }) => {
     if (value === null) return [];
-    const number = resolveNumber(contextOf(resolving, `${owner}, ${name.text}`, options), value);
+    const unexecuted = 'a number with a name';
+    const there = contextOf(resolving, `${owner}, ${name.text}`, { ...options, unexecuted });
+    const number = resolveNumber(there, value);
     return number === null ? [] : [{ name: name.text, value: number }];
   });
 }

@@ -43,6 +43,8 @@ export function resolveCondition(ctx: Context, condition: Written): Condition | 
       return { kind: 'played', card: card.id, negated: condition.negated };
     }
     case 'executing': {
+      const { unexecuted } = ctx.scope;
+      if (unexecuted !== null) return refuse(ctx, 'RW0546', condition.span, { what: unexecuted });
       const faction = meaningOf(ctx.symbols, condition.faction.text, 'faction');
       if (faction === null) return refuseName(ctx, condition.faction, 'RW0301', ['faction']);
       return { kind: 'executing', faction: faction.id, negated: condition.negated };

@@ -60,8 +60,9 @@ export function resolveChange(ctx: Context, change: WrittenChange): Change | nul
       return { kind: 'restriction', procedure, spaces };
     }
     case 'rolls': {
-      const against = resolveNumber(ctx, change.against);
-      const by = resolveNumber(ctx, change.by);
+      const there = inside(ctx, { unexecuted: changedNumber });
+      const against = resolveNumber(there, change.against);
+      const by = resolveNumber(there, change.by);
       return against === null || by === null ? null : { kind: 'rolls', against, by, sign: change.sign };
     }
     case 'track change':
@@ -104,10 +105,13 @@ function resolveForced(ctx: Context, change: Extract<WrittenChange, { kind: 'for
   return { kind: 'forced', faction, procedure, alternative };
 }
 
+/** What is told of the numbers that cards change. */
+const changedNumber = 'what a card makes of a number';
+
 function resolveQuantityChange(ctx: Context, change: Extract<WrittenChange, { kind: 'quantity' }>): Change | null {
   const of = resolveOwner(ctx, change.of, change.quantity);
   // A chit is resolved in a space, and so its numbers may depend on it.
-  const there = inside(ctx, { here: of?.kind === 'chit' });
+  const there = inside(ctx, { here: of?.kind === 'chit', unexecuted: changedNumber });
   const by = resolveNumber(there, change.by);
   const condition = change.condition === null ? null : resolveCondition(there, change.condition);
   if (of === null || by === null || (change.condition !== null && condition === null)) return null;
@@ -125,8 +129,9 @@ function resolveClassChange(ctx: Context, change: Extract<WrittenChange, { kind:
   const procedures = numbered<ProcedureId, DeclaredProcedure>(ctx.symbols.declarations.procedures).flatMap(
     ([id, it]) => (it.class === of.id && it.selects && (faction === null || it.faction === faction.id) ? [id] : []),
   );
-  const by = resolveNumber(ctx, change.by);
-  const condition = change.condition === null ? null : resolveCondition(ctx, change.condition);
+  const there = inside(ctx, { unexecuted: changedNumber });
+  const by = resolveNumber(there, change.by);
+  const condition = change.condition === null ? null : resolveCondition(there, change.condition);
   if (by === null || (change.condition !== null && condition === null)) return null;
   if (procedures.length === 0)
     return refuse(ctx, 'RW0426', change.of.span, { procedure: change.of.text, words: 'its selected spaces' });

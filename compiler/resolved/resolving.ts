@@ -14,7 +14,7 @@ export interface Resolving {
 }
 
 export type Options = Partial<
-  Pick<ContextOptions, 'procedure' | 'chit' | 'actor' | 'here' | 'group' | 'known' | 'complete'>
+  Pick<ContextOptions, 'procedure' | 'chit' | 'actor' | 'here' | 'group' | 'known' | 'complete' | 'unexecuted'>
 >;
 
 /** The context of the words that `frame` names. */

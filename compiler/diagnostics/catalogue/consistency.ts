@@ -350,7 +350,7 @@ export const consistency = {
     headline: ({ what }) => `no faction executes ${what}`,
     label: () => 'which faction?',
     explain: page(
-      'Standing rules, and what lies beyond the end of a track of boxes, are done in the middle of the steps of whoever acts. They are the same whoever that is: a faction is named, or called by its place in the order of play.',
+      'Standing rules, and what lies beyond the end of a track of boxes, are done in the middle of the steps of whoever acts. They are the same whoever that is: a faction is named, or called by its place in the order of play. Nor does anybody execute a number or a set of spaces with a name, or what a card makes of a number: they are looked at wherever they count.',
       '      Angry:\n        rule: "1.7"\n        effect:\n          - if the executing faction is Crown:\n              - raise Resolve by 1\n',
       '      Angry:\n        rule: "1.7"\n        effect:\n          - raise Resolve by 1\n',
     ),

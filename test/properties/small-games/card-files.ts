@@ -1,6 +1,6 @@
 /** The files of the cards of a small game. */
 import { type Making, placeOf, rule, withoutProcedures } from './making.js';
-import { type Place, plainSpaces, things } from './nouns.js';
+import { bothOf, type Place, plainSpaces, things } from './nouns.js';
 import { condition } from './numbers.js';
 import { steps, terms } from './steps.js';
 import { block, type Block, type Entry, type Tree, type TreeFile } from './tree.js';
@@ -74,7 +74,7 @@ function lastingItem(making: Making): Tree {
   const kind = chance.any(world.cardKinds);
   if (track !== null && kind !== null) {
     items.push(
-      `each ${chance.one(['raise', 'reduction'])} of ${track.name} by ${kind.one} is 1 ${chance.one(['more', 'less'])}`,
+      `each ${chance.one(['raise', 'reduction'])} of ${track.name} by ${kind.many} is 1 ${chance.one(['more', 'less'])}`,
     );
   }
   const piece = chance.any(world.pieces);
@@ -84,7 +84,7 @@ function lastingItem(making: Making): Tree {
       items.push(
         block([`whenever ${piece.words.many} move from a ${from.one}`, own({ group: [piece], here: world.kinds })]),
       );
-    items.push(`each roll against the ${things(place).many} on the map is 1 ${chance.one(['more', 'less'])}`);
+    items.push(`each roll against the ${bothOf(things(place).many)} on the map is 1 ${chance.one(['more', 'less'])}`);
   }
   const family = chance.any(world.families);
   const aspect = chance.any(family?.aspects ?? []);
@@ -97,7 +97,7 @@ function lastingItem(making: Making): Tree {
   const operations = world.procedures.filter((it) => it.class === 'operation' && it.selects);
   if (operations.length > 0 && chance.percent(20)) items.push(`each Operation's spaces is ${bounded(place)}`);
   return (
-    chance.any(items) ?? (track === null ? 'nothing' : `each raise of ${track.name} by ${kind?.one ?? ''} is 1 more`)
+    chance.any(items) ?? (track === null ? 'nothing' : `each raise of ${track.name} by ${kind?.many ?? ''} is 1 more`)
   );
 }
 
@@ -124,8 +124,9 @@ function* aboutProcedure(
   if (step !== null) yield block([`${chance.one(['before', 'after', 'instead of'])} the ${step} of ${name}`, own()]);
   yield block([`${chance.one(['before', 'after'])} ${name}`, own()]);
   const piece = chance.any(moved);
-  if (piece !== null)
-    yield block([`whenever ${name} moves ${piece.words.many} to a space`, own({ here: world.kinds })]);
+  const kind = chance.any(world.kinds);
+  if (piece !== null && kind !== null)
+    yield block([`whenever ${name} moves ${piece.words.many} to a ${kind.one}`, own({ here: [kind] })]);
 }
 
 function bounded(place: Place): string {

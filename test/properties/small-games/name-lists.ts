@@ -180,7 +180,7 @@ export const plainWords: readonly string[] = [
   'offered',
   'hits',
   'strength',
-  'moved',
+  'wandered',
   'stirred',
   'kept',
 ];

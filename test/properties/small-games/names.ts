@@ -49,7 +49,8 @@ export function namerOf(chance: Chance): Namer {
     words: () => {
       const one = fresh();
       if (chance.percent(20) || one.length > 79) return { one, many: one };
-      const plural = chance.percent(80) || share === 0 ? `${one}s` : fresh();
+      const isLatin = /\p{Script=Latin}$/u.test(one);
+      const plural = isLatin && (chance.percent(80) || share === 0) ? `${one}s` : fresh();
       const key = plural.normalize('NFC').toLowerCase();
       if (plural !== one && plural.endsWith('s') && taken.has(key) && !given.includes(plural))
         return { one, many: one };
@@ -107,7 +108,6 @@ function alike(chance: Chance, name: string): string {
       `${name}_`,
       `The ${name}`,
       `${name} 2`,
-      name.replace(/a/u, 'а'),
       `is ${name}`,
       `${name} or ${name}`,
       `${name} pieces`,

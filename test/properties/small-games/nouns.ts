@@ -110,11 +110,13 @@ export function things(place: Place, kinds: readonly Words[] = place.world.kinds
 export function quantified(place: Place, noun: Noun, where: string | null): string {
   const { chance } = place;
   const { one, many, most } = noun;
+  const every = bothOf(many);
   const at = where === null ? '' : ` ${where}`;
-  if (place.silent) return `all ${many}${at}`;
-  if (where !== null && chance.percent(4)) return `as many ${many}${at} as there are ${things(place).many} on the map`;
-  if (where !== null && chance.percent(4))
-    return `1 ${one}${at} per ${chance.from(1, 3)} ${things(place).many} on the map`;
+  if (place.silent) return `all ${every}${at}`;
+  if (where !== null && !where.startsWith('from') && chance.percent(4))
+    return `as many ${many}${at} as there are ${bothOf(things(place).many)} on the map`;
+  if (where !== null && !where.startsWith('from') && chance.percent(4))
+    return `1 ${one}${at} per ${perSo(chance.from(1, 3), things(place))} on the map`;
   const word = chance.any(place.numbers);
   const count = chance.from(2, Math.max(2, Math.min(most, 4)));
   const several =
@@ -129,14 +131,24 @@ export function quantified(place: Place, noun: Noun, where: string | null): stri
       `a ${one}`,
       `up to 1 ${one}`,
       `any ${many}`,
-      `all ${many}`,
-      `all ${many}`,
+      `all ${every}`,
+      `all ${every}`,
       `1 or more ${many}`,
     ],
     ...several,
     ...numbered,
   ];
   return `${chance.one(options)}${at}`;
+}
+
+/** `Runners and Depots`, where all of them are meant. */
+export function bothOf(many: string): string {
+  return many.replace(/ or (?!more )/u, ' and ');
+}
+
+/** `1 Runner`, `2 Runners`. */
+export function perSo(count: number, { one, many }: Words): string {
+  return count === 1 ? `1 ${one}` : `${count} ${bothOf(many)}`;
 }
 
 /** Where such things are: `here`, `on the map`, `in Fenwick`, `in Towns`. */
@@ -148,7 +160,7 @@ export function where(place: Place, { kinds }: Noun): string {
   const space = chance.any(world.spaces.filter(({ kind }) => kinds.includes(kind)));
   if (space !== null) options.push(`in ${named(place, space.name)}`);
   const set = plainSpaces(place, kinds);
-  if (set !== null) options.push(`in ${set.many}`);
+  if (set !== null && bothOf(set.many) === set.many) options.push(`in ${set.many}`);
   const [near] = nearOnes(world, kinds);
   if (near !== undefined && chance.percent(25)) {
     options.push(`adjacent to ${named(place, near.name)}`, `in or adjacent to ${named(place, near.name)}`);
@@ -207,16 +219,11 @@ export function spaces(place: Place): SpaceNoun {
 function spaceFilter(place: Place, set: SpaceNoun): string {
   const { chance, world } = place;
   const thing = things(place, set.kinds);
-  const options = [
-    `with ${thing.many}`,
-    `with a ${thing.one}`,
-    `without ${thing.many}`,
-    `without ${thing.many} or ${things(place, set.kinds).many}`,
-  ];
+  const options = [`with ${thing.many}`, `with a ${thing.one}`, `without ${thing.many}`];
   if (thing.most > 1) options.push(`with 2 or more ${thing.many}`);
   const [one, other] = [pieces(place), pieces(place)];
   if (one !== null && other !== null && one.many !== other.many && one.kinds.some((kind) => set.kinds.includes(kind))) {
-    options.push(`with more ${one.many} than ${other.many}`);
+    options.push(`with more ${bothOf(one.many)} than ${bothOf(other.many)}`);
   }
   if (set.kinds.length === world.kinds.length && set.most === world.spaces.length && world.kinds.length > 1) {
     options.push(`that are ${chance.percent(50) ? 'not ' : ''}${chance.one(world.kinds).many}`);

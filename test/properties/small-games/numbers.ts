@@ -1,5 +1,5 @@
 /** Numbers and conditions with the words of a small game. */
-import { named, type Noun, pieces, type Place, spaces, things, where } from './nouns.js';
+import { bothOf, named, perSo, type Noun, pieces, type Place, spaces, things, where } from './nouns.js';
 import type { Track } from './world.js';
 
 /** A number, and what may be reckoned with it. */
@@ -21,7 +21,7 @@ function atom(place: Place): string {
     String(chance.from(1, 3)),
     String(chance.from(1, 2)),
     counted(place, noun),
-    `the ${spaces(place).many}`,
+    `the ${bothOf(spaces(place).many)}`,
   ];
   const own = pieces(place);
   const box = chance.any(world.boxes);
@@ -37,16 +37,16 @@ function atom(place: Place): string {
   if (place.rolled) options.push('the roll', 'the roll', 'the roll');
   if (place.group !== null) options.push('the group', 'the group');
   const removed = chance.any(place.removed);
-  if (removed !== null) options.push('the pieces removed', `the ${removed.many} removed`);
+  if (removed !== null) options.push('the pieces removed', `the ${bothOf(removed.many)} removed`);
   const family = chance.any(world.families);
   if (family !== null)
     options.push(`the value of the ${family.name} chit in play`, `the ${family.name} chits in the pool`);
-  if (chance.percent(10)) options.push(`1 per ${chance.from(1, 3)} ${noun.many} ${where(place, noun)}`);
+  if (chance.percent(10)) options.push(`1 per ${perSo(chance.from(1, 3), noun)} ${where(place, noun)}`);
   return chance.one(options);
 }
 
 function counted(place: Place, noun: Noun): string {
-  return `the ${noun.many} ${where(place, noun)}`;
+  return `the ${bothOf(noun.many)} ${where(place, noun)}`;
 }
 
 /** How much a track of so many steps may be moved. */
@@ -81,7 +81,9 @@ function simple(place: Place): string {
   if (thing.most > 1) options.push(`2 or more ${thing.many} are ${spot}`);
   const [one, other] = [pieces(place), pieces(place)];
   if (one !== null && other !== null && one.many !== other.many)
-    options.push(`more ${one.many} than ${other.many} are ${place.here === null ? 'on the map' : 'here'}`);
+    options.push(
+      `more ${bothOf(one.many)} than ${bothOf(other.many)} are ${place.here === null ? 'on the map' : 'here'}`,
+    );
   if (place.here !== null && place.here.length > 1)
     options.push(`here is ${chance.percent(40) ? 'not ' : ''}a ${chance.one(place.here).one}`);
   const track = chance.any(world.tracks.filter(({ boxes }) => boxes !== null));

@@ -37,21 +37,23 @@ export function offeredFile(making: Making, ofClass: 'operation' | 'special acti
     procedure,
   });
   const operations = world.procedures.filter((it) => it.class === 'operation');
+  const done = isSelecting ? selecting(place, namer) : steps(place, namer, 3);
+  const most = chance.from(1, Math.max(1, Math.min(chosen.most, 3)));
   const root = block(
     [ofClass, name],
     ['faction', procedure.faction === null ? null : (world.factions[procedure.faction]?.name ?? '')],
     rule('3'),
     ['accompanies', ofClass === 'operation' ? null : operations.length === 0 ? 'any' : [chance.one(operations).name]],
     ['requires', chance.percent(20) ? condition(placeOf(making)) : null],
-    ['select', isSelecting ? `up to ${chance.from(1, Math.max(1, Math.min(chosen.most, 3)))} ${chosen.many}` : null],
-    ['may select none', isSelecting && chance.percent(15) ? true : null],
+    ['select', isSelecting ? `up to ${most} ${most === 1 ? chosen.one : chosen.many}` : null],
+    ['may select none', isSelecting && done.length > 1 && chance.percent(40) ? true : null],
     ['where', record(procedure.conditions, (it) => [it, condition(placeOf(making, { here: chosen.kinds }))])],
     [
       'quantities',
       record(procedure.quantities, (it) => [it, chance.percent(60) ? chance.from(0, 3) : number(placeOf(making))]),
     ],
     ['places', record(procedure.places, (it) => [it, spaces(placeOf(making)).many])],
-    ['steps', isSelecting ? selecting(place, namer) : steps(place, namer, 3)],
+    ['steps', done],
   );
   world.procedures.push(procedure);
   const folder = ofClass === 'operation' ? 'operations' : 'special-activities';

@@ -84,7 +84,7 @@ const mark: Maker = (at) => {
     : at.silent
       ? `in each ${chance.one(noun.kinds).one}`
       : `in ${named(at, space?.name ?? '')}`;
-  const options = [`place ${one} ${spot} if none`, `place a ${one} ${spot}`, `place 1 ${one} ${spot}`];
+  const options = [`place a ${one} ${spot} if none`, `place a ${one} ${spot}`, `place 1 ${one} ${spot}`];
   if (most > 1) options.push(`place 2 ${many} ${spot}`);
   return { text: chance.one(options) };
 };
@@ -226,7 +226,7 @@ const chits: Maker = (at) => {
   const aspect = chance.any(family.aspects);
   const { name } = family;
   const options = [
-    acted(at, `draw ${chance.one(['1', '2'])} ${name} chits`),
+    acted(at, `draw ${chance.one([`1 ${name} chit`, `2 ${name} chits`])}`),
     acted(at, `play 1 drawn or held ${name} chit`),
     acted(at, `hold 1 ${name} chit in the pool`),
     acted(at, `discard 1 held ${name} chit`),
@@ -265,9 +265,8 @@ export function conducting(at: Place, conducted: Procedure): string {
     conducted.faction !== null && conducted.faction !== at.acting
       ? `${world.factions[conducted.faction]?.name ?? ''} `
       : '';
-  const article = isOffered && chance.percent(15) ? 'a free ' : '';
   const may = by !== '' && chance.percent(40) ? 'may ' : '';
-  const parts = [`${by}${may}conduct ${article}${named(at, conducted.name)}`];
+  const parts = [`${by}${may}conduct ${named(at, conducted.name)}`];
   const space = chance.any(world.spaces);
   if (conducted.selects && space !== null && chance.percent(30))
     parts.push(at.here === null ? ` in ${named(at, space.name)}` : ' here');

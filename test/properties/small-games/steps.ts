@@ -1,6 +1,6 @@
 /** Lists of steps: sentences, and blocks with what belongs to them. */
 import type { Namer } from './names.js';
-import { actor, named, type Place, plainSpaces, spaces, things } from './nouns.js';
+import { actor, bothOf, named, type Place, plainSpaces, spaces, things } from './nouns.js';
 import { condition } from './numbers.js';
 import { letting, movement, type Sentence, sentence } from './sentences.js';
 import { block, type Entry, type Tree } from './tree.js';
@@ -91,7 +91,7 @@ function opened(place: Place, namer: Namer): Tree {
         `in 1 ${one}`,
         `in up to 1 ${one}`,
         `in any ${many}`,
-        `in all ${many}, in any order`,
+        `in all ${bothOf(many)}, in any order`,
         ...several,
       ]);
       return block([`${may}${which}`, body({ here: kinds, acting: who.faction })]);
@@ -120,7 +120,10 @@ function opened(place: Place, namer: Namer): Tree {
     }
     case 'times': {
       const may = who.text === '' ? '' : `${who.text}${chance.percent(60) ? ' may' : ''}, `;
-      const times = chance.one(['up to 2 times', `up to as many times as there are ${thing.many} ${spot}, at most 2`]);
+      const times = chance.one([
+        'up to 2 times',
+        `up to as many times as there are ${bothOf(thing.many)} ${spot}, at most 2`,
+      ]);
       return block([`${may}${times}`, body({ acting: who.faction })]);
     }
     case 'repeat':
