@@ -1,6 +1,7 @@
 /** Cards have their sides, and stand in files that are named for them. */
 import type { Help } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
+import { mention } from './unknown.js';
 import type { CardDocument, SideDocument } from '../surface/documents.js';
 import type { CheckContext } from './check.js';
 import { find } from './lookup.js';
@@ -77,7 +78,13 @@ export function checkCardEffects(context: CheckContext): void {
       }
       if (side.lasting?.next === null && !side.lasting.during && card.capability === null) {
         const notes = [{ message: 'the card begins at', span: card.span }];
-        context.report(report('RW0526', side.lasting.span, { code }, { ...frame, notes }));
+        const [faction] = context.declared.declarations.factions;
+        const whose = faction === undefined ? '' : `, for example \`capability: ${faction.name}\``;
+        const help = [
+          mention(`say whose capability it is at the margin${whose}`),
+          mention('or put what the card does at once under `effect`'),
+        ];
+        context.report(report('RW0526', side.lasting.span, { code }, { ...frame, notes, help }));
       }
     }
   }

@@ -12,7 +12,7 @@ import { refuseQuantity, resolveSpaces, spaceWords, speaksOfSpaces } from './res
 import { resolveThings, speaksOfThings, thingsOf, thingWords } from './resolve-things.js';
 import { placeOrHere, resolveLocated, speaksOfGroup } from './resolve-where.js';
 import { chitIdOf, meaningOf, procedureIdOf, wordsOf } from './symbols.js';
-import { refuseName, similar } from './unknown.js';
+import { mention, refuseName, similar } from './unknown.js';
 import type { NumberExpr, QuantityOwner } from './ir.js';
 
 /** Resolves a number; null where it has no meaning, which has then been reported. */
@@ -171,7 +171,8 @@ function resolveNamed(ctx: Context, number: Extract<NumberPhrase, { kind: 'named
   // A word in lower case is what `let` names; one with a capital is a name of the game.
   if (/^\p{Ll}/u.test(name.text)) {
     const text = `give it a value in a sentence before this one: \`let ${name.text} be ...\``;
-    const letFirst = { text, edits: [], safe: false };
+    const isLimit = name.text === 'most' || name.text === 'least';
+    const letFirst = mention(isLimit ? 'a limit is written before its number: `at most 3`, `at least 3`' : text);
     return refuse(ctx, 'RW0409', name.span, { name: name.text }, { help: [...help.slice(0, 3), letFirst] });
   }
   return refuse(ctx, 'RW0309', name.span, { name: name.text }, { help });

@@ -1,5 +1,6 @@
 /** Conditions about what is where: `a Depot and 2 Runners are in Fenwick`, `more Runners than Troopers are here`. */
 import type { Help } from '../diagnostics/diagnostic.js';
+import { mention } from './unknown.js';
 import type { Condition as Written, Filter, NounPhrase, Quantity } from '../surface/ir.js';
 import { each, refuse, wordsAt, type Context } from './context.js';
 import { resolveCapabilities, speaksOfCapabilities } from './resolve-capabilities.js';
@@ -56,7 +57,14 @@ function refuseDenied(ctx: Context, condition: IsThere): null {
   }
   const { quantity } = what;
   if (quantity === null) return null;
-  if (quantity.kind === 'no') return refuse(ctx, 'RW0484', condition.span, {});
+  if (quantity.kind === 'no') {
+    const nouns = what.heads.map(({ span }) => wordsAt(span)).join(' or ');
+    const help = [
+      mention(`where none is there, write \`no ${nouns} are ${place}\``),
+      mention(`where some are there, write \`${nouns} are ${place}\``),
+    ];
+    return refuse(ctx, 'RW0484', condition.span, {}, { help });
+  }
   if (quantity.kind !== 'exactly' && quantity.kind !== 'at least')
     return refuseQuantity(ctx, quantity, 'are not there');
   return refuseAmbiguous(ctx, condition.span, fewer(ctx, condition, what, wordsAt(quantity.count.span)));

@@ -14,7 +14,7 @@ import {
 import { checkSpread } from './resolve-spread.js';
 import { resolveThings, type Things, type Wanted } from './resolve-things.js';
 import { meaningOf } from './symbols.js';
-import { refuseName } from './unknown.js';
+import { mention, refuseName } from './unknown.js';
 import type { SpaceTest, Where } from './ir.js';
 
 /** A place, and over how many such spaces it goes: null where that is not said or left open by `any`. */
@@ -159,7 +159,8 @@ function plainly(where: Where): Place {
 export function placeOrHere(ctx: Context, place: Place | null, phrase: NounPhrase, what: string): Place | null {
   if (place !== null) return place;
   if (ctx.scope.here) return plainly({ kind: 'here' });
-  return refuse(ctx, 'RW0418', phrase.span, { what });
+  const help = [mention('say where: `on the map`, or `in` and the name of a space, a kind of space or a box')];
+  return refuse(ctx, 'RW0418', phrase.span, { what }, { help });
 }
 
 export function speaksOfGroup(phrase: NounPhrase): boolean {

@@ -171,7 +171,7 @@ function readStep(reading: Reading, node: YamlNode): Step | null {
 function readBlock(reading: Reading, map: YamlMap): Step | null {
   const [first, ...rest] = map.entries;
   if (first === undefined) return unread(reading);
-  if (isOtherwise(first)) return refused(reading, report('RW0120', first.key.span, {}, { context: frameOf(reading) }));
+  if (isOtherwise(first)) return refuseOtherwise(reading, first.key, withoutDash);
   const otherwise = rest.find(isOtherwise);
   const second = rest.find((entry) => !isOtherwise(entry));
   if (second !== undefined) refuseSecondOpening(reading, first, second);
@@ -191,6 +191,14 @@ function readBlock(reading: Reading, map: YamlMap): Step | null {
     otherwise: otherwiseSteps,
     span: map.span,
   };
+}
+
+const withoutDash = 'leave out the dash in front, and indent `otherwise` like the word `if` that it belongs to';
+const onlyBelowIf = 'open the block with `if`, or write the steps below a block of their own';
+
+function refuseOtherwise(reading: Reading, key: YamlScalar, text: string): null {
+  const help = [{ text, edits: [], safe: false }];
+  return refused(reading, report('RW0120', key.span, {}, { context: frameOf(reading), help }));
 }
 
 function refuseSecondOpening(reading: Reading, first: YamlEntry, second: YamlEntry): void {
@@ -216,7 +224,7 @@ function refuseSecondOpening(reading: Reading, first: YamlEntry, second: YamlEnt
 
 function readOtherwise(reading: Reading, opening: Opening | null, entry: YamlEntry): readonly Step[] {
   if (opening !== null && opening.kind !== 'if') {
-    refused(reading, report('RW0120', entry.key.span, {}, { context: frameOf(reading) }));
+    refuseOtherwise(reading, entry.key, onlyBelowIf);
   }
   return readStepsBelow(reading, entry);
 }

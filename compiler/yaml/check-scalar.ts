@@ -120,10 +120,17 @@ function pushedInItem(node: YamlScalar, at: number, indentation: string): Diagno
   const span: Span = { file, start: start + at, end: start + at + indentation.length };
   const what = 'this item is indented further than the item above, so it reads as part of that text';
   const edits = [{ span, text: ' '.repeat(before.indexOf('-')) }];
+  const endAbove = start + node.raw.slice(0, at).trimEnd().length;
+  const colon = { span: { file, start: endAbove, end: endAbove }, text: ':' };
   return report(
     'RW0020',
     span,
     { what },
-    { help: [{ text: 'put its dash below the dash above', edits, safe: false }] },
+    {
+      help: [
+        { text: 'put its dash below the dash above', edits, safe: false },
+        { text: 'or, where it stands below that line, end the line with a colon', edits: [colon], safe: false },
+      ],
+    },
   );
 }

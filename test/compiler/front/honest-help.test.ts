@@ -35,6 +35,36 @@ describe('a message about a sentence', () => {
     expect(led).toEqual(wordings);
   });
 
+  it.each([
+    ['remove 1 Flock', 'RW0418', 'say where: `on the map`, or `in` and the name of a space, a kind of space or a box'],
+    [
+      'if no Flocks are not in Birchcombe:\n        - raise Goodwill by 1',
+      'RW0484',
+      'where none is there, write `no Flocks are in Birchcombe`',
+    ],
+    [
+      'otherwise:\n        - raise Goodwill by 1',
+      'RW0120',
+      'leave out the dash in front, and indent `otherwise` like the word `if` that it belongs to',
+    ],
+    [
+      'in Birchcombe\n        - place 1 Flock here',
+      'RW0020',
+      'or, where it stands below that line, end the line with a colon',
+    ],
+    ['raise Goodwill by the most Flocks', 'RW0409', 'a limit is written before its number: `at most 3`, `at least 3`'],
+  ])('of `%s` is %s and says what to do', (sentence, code, help) => {
+    const errors = errorsWith(sentence);
+    expect(errors.map((it) => it.code)).toEqual([code]);
+    expect(errors[0]?.help.map(({ text }) => text)).toContain(help);
+  });
+
+  it('says whose a capability may be where a card has none', () => {
+    const files = starter.map((file) => ({ ...file, text: file.text.replace('capability: Keepers\n', '') }));
+    const error = analyse(files).diagnostics.find(({ code: it }) => it === 'RW0526');
+    expect(error?.help[0]?.text).toBe('say whose capability it is at the margin, for example `capability: Keepers`');
+  });
+
   it('shows sentences in words of the game', () => {
     const [error] = errorsWith('placing 2 Flocks');
     expect(error?.help.at(-1)?.text).toBe(

@@ -27,7 +27,7 @@ export const inProcedures: readonly Slip[] = [
     after: '          - otherwise:',
     code: 'RW0120',
     marks: 'otherwise',
-    help: null,
+    help: 'leave out the dash in front, and indent `otherwise` like the word `if` that it belongs to',
   },
   {
     slip: 'a second opening in one step',
