@@ -18,8 +18,11 @@ export function placeMarkers(game: Game, marker: number, n: number, space: numbe
 export function bearable(game: Game, marker: number, space: number): number {
   const most = numberAt(game.rules.layout.bearing, marker * game.rules.spaces.length + space);
   if (most === 0) return 0;
-  if (rowAt(game.rules.markers, marker).closes ? isOccupied(game, space) : !inPlay(game, space)) return 0;
-  return most - markersAt(game, marker, space);
+  if (!inPlay(game, space)) return 0;
+  const left = most - markersAt(game, marker, space);
+  if (!rowAt(game.rules.markers, marker).closes) return left;
+  // One closes a space, and nothing is put where it is closed.
+  return isOccupied(game, space) ? 0 : Math.min(left, 1);
 }
 
 /** How many of a marker are left beside the map; those that lie there with another side up are not. */

@@ -42,6 +42,9 @@ function joined(
 function supposing(possible: Possible, condition: Condition, isSo: boolean): Possible {
   const told = (other: Condition): boolean | null => {
     if (JSON.stringify(other) === JSON.stringify(condition)) return isSo;
+    // One faction executes the steps, so no other does.
+    if (isSo && condition.kind === 'executing' && !condition.negated && other.kind === 'executing')
+      return other.negated;
     const opposite = negationOf(condition);
     return opposite !== null && JSON.stringify(other) === JSON.stringify(opposite) ? !isSo : null;
   };

@@ -60,15 +60,17 @@ export function remove(scope: EmitScope, statement: Statement, op: Of<'remove'>,
     return inBlock(head, tallied(scope, only.tallies, taking(only.columns, least, most)));
   }
   // Stage by stage, each with what the earlier ones left.
-  const left = freshName(scope, 'left', 'remaining');
+  // Of as many as there are nothing is used up.
+  const isAll = op.range.most === 'all';
+  const left = isAll ? runtime(scope, 'MANY') : freshName(scope, 'left', 'remaining');
   const least = op.range.least === op.range.most ? left : limitOf(scope, op.range.least);
   const inner = withTaken(scope, left, 'taken');
   const stages = op.stages.map((stage, index) => {
     const call = taking(stage.columns, least, left);
     const last = index === op.stages.length - 1;
-    let body = last ? tallied(inner, stage.tallies, call) : `${left} -= ${call};`;
+    let body = last || isAll ? tallied(inner, stage.tallies, call) : `${left} -= ${call};`;
     const counted = spokenOf(scope, stage.tallies);
-    if (!last && counted.length > 0) {
+    if (!last && !isAll && counted.length > 0) {
       const sums = counted.map((name) => `${variable(scope, name)} += taken;`);
       body = `const taken = ${call};\n${sums.join('\n')}\n${left} -= taken;`;
     }
@@ -83,7 +85,7 @@ export function remove(scope: EmitScope, statement: Statement, op: Of<'remove'>,
     });
     return `if (${none}) {\n${body}\n}`;
   });
-  return inBlock(`let ${left} = ${limitOf(scope, op.range.most)};\n`, stages.join('\n'));
+  return inBlock(isAll ? '' : `let ${left} = ${limitOf(scope, op.range.most)};\n`, stages.join('\n'));
 }
 
 /** Adds what a removal took to its counts. */

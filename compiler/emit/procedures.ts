@@ -11,6 +11,7 @@ import {
   runtimeType,
   stringLiteral,
   type Declaration,
+  type FunctionDeclaration,
   type Module,
   type ModuleWriter,
   usedOf,
@@ -81,11 +82,10 @@ function offered(core: Core, ids: Identifiers, module: ModuleWriter, procedure: 
   const tests = spaceTests(scopeOf(core, ids, module, procedure), procedure);
   const scope: EmitScope = { ...scopeOf(core, ids, module, procedure), selectable: tests.selectable };
   const declarations: Declaration[] = [];
-  if (procedure.selection !== null)
-    declarations.push(
-      limitFunction(scope, procedure.selection),
-      eligibleFunction(scope, procedure.selection, tests.own),
-    );
+  const selecting =
+    procedure.selection === null
+      ? []
+      : [limitFunction(scope, procedure.selection), eligibleFunction(scope, procedure.selection, tests.own)];
   declarations.push(...procedure.quantities.map((quantity) => quantityFunction({ ...scope, here: null }, quantity)));
   const places = procedure.places.map((place) => placeFunction(scope, place));
   const faction = procedure.faction === null ? '-1' : id(scope, 'Faction', procedure.faction);
@@ -112,8 +112,9 @@ function offered(core: Core, ids: Identifiers, module: ModuleWriter, procedure: 
     type: runtimeType(module, 'Procedure'),
     value: `{\n${fields.join(',\n')},\n}`,
   });
-  // Nothing else can ask for its sets of spaces.
+  // Nothing else can ask for its sets of spaces, nor for what it selects.
   declarations.splice(-1, 0, ...usedOf(places, declarations));
+  declarations.unshift(...usedOf(selecting, declarations));
   for (const [index, it] of (woven ?? []).entries()) {
     const doc = `${it.title}: ${it.text} [${citation(core.world, it.rule)}].`;
     declarations.push(effectFunction(core, ids, module, nameFor(ids, keyOf.declared(procedure.id, index)), doc, it));
@@ -141,7 +142,7 @@ function accompanies(ids: Identifiers, module: ModuleWriter, procedure: CoreProc
   return `[${list.join(', ')}]`;
 }
 
-function limitFunction(scope: EmitScope, selection: CoreSelection): Declaration {
+function limitFunction(scope: EmitScope, selection: CoreSelection): FunctionDeclaration {
   const body = changed(scope, 'most', startOf(scope, selection.most), selection.changes);
   return {
     kind: 'function',
@@ -207,7 +208,7 @@ function eligibleExpression(inner: EmitScope, selection: CoreSelection, own: str
   return all === '' ? 'true' : all;
 }
 
-function eligibleFunction(scope: EmitScope, selection: CoreSelection, own: string): Declaration {
+function eligibleFunction(scope: EmitScope, selection: CoreSelection, own: string): FunctionDeclaration {
   const inner: EmitScope = { ...scope, here: 'space', taken: new Set([...scope.taken, 'space']) };
   const expression = eligibleExpression(inner, selection, own);
   const types: Readonly<Record<string, RuntimeType>> = { game: 'Game', scope: 'Scope', arrivals: 'Arrivals' };

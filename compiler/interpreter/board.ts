@@ -83,7 +83,8 @@ export function markerRoom(world: World, game: Game, marker: number, space: numb
   const isEmpty =
     world.columns.every((_, column) => countAt(game, space, column) === 0) &&
     world.markers.every((other, id) => other.closes || markersAt(game, id, space) === 0);
-  if (closes ? !isEmpty : !isOpen(world, game, space)) return 0;
+  if (!isOpen(world, game, space) || (closes && !isEmpty)) return 0;
+  if (closes) return 1;
   return mostPerSpace === null ? Infinity : Math.max(0, mostPerSpace - markersAt(game, marker, space));
 }
 
