@@ -257,6 +257,32 @@ describe('A23 al-Hajj Muhammad', () => {
     });
   });
 
+  test('A23: the British may leave the Assault too [ruling, Permission for one thing and then another]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 1 Base, 2 Troops and 1 Active Irregular', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Base'],
+          [2, 'Troops'],
+          [1, 'Active Irregular'],
+        ],
+      });
+
+      play.when('Rebels play A23 unshaded', { by: 'Rebels', plays: 'A23', side: 'unshaded' });
+      play.answers('British', 'Samaria', 'done');
+
+      play.shows('Samaria holds 1 Base, 2 Troops and 1 Active Irregular', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Base'],
+          [2, 'Troops'],
+          [1, 'Active Irregular'],
+        ],
+      });
+    });
+  });
+
   test('A23: no space with a Base and Irregulars [9.0 A23]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
@@ -363,6 +389,31 @@ describe('A23 al-Hajj Muhammad', () => {
 
       play.shows('Samaria holds 1 Base', { space: 'Samaria', holds: [[1, 'Base']] });
       play.shows('Lydda holds 1 Underground Guerrilla', { space: 'Lydda', holds: [[1, 'Underground Guerrilla']] });
+    });
+  });
+
+  test('A23: the Rebels may do neither [9.0 A23]', () => {
+    example(program, (play) => {
+      play.given('the board is empty', { board: 'empty' });
+      play.given('Samaria holds 1 Base and 1 Underground Guerrilla', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Base'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
+
+      play.when('British play A23 shaded', { by: 'British', plays: 'A23', side: 'shaded' });
+      play.answers('roll', '1');
+      play.answers('Rebels', 'done', 'done');
+
+      play.shows('Samaria holds 1 Base and 1 Underground Guerrilla', {
+        space: 'Samaria',
+        holds: [
+          [1, 'Base'],
+          [1, 'Underground Guerrilla'],
+        ],
+      });
     });
   });
 

@@ -9,12 +9,13 @@ describe('P16 Alan Cunningham', () => {
   test('P16: two Limited Operations may be of different types and use the same pieces, then Restore [9.0 P16, tip]', () => {
     example(program, (play) => {
       play.given('the board is empty', { board: 'empty' });
-      play.given('Samaria holds 2 Troops, 1 Police and 1 Underground Cell', {
+      play.given('Samaria holds 2 Troops, 1 Police, 1 Underground Cell and 1 Terror', {
         space: 'Samaria',
         holds: [
           [2, 'Troops'],
           [1, 'Police'],
           [1, 'Underground Cell'],
+          [1, 'Terror'],
         ],
       });
       play.given('Gaza holds 1 Sabotage', { space: 'Gaza', holds: [[1, 'Sabotage']] });
@@ -22,12 +23,14 @@ describe('P16 Alan Cunningham', () => {
       play.when('British play P16 unshaded', { by: 'British', plays: 'P16', side: 'unshaded' });
       play.answers('British', 'Search', 'Samaria');
       play.answers('British', 'Assault');
+      play.answers('British', 'Restore');
 
-      play.shows('Samaria holds 2 Troops and 1 Police', {
+      play.shows('Samaria holds 2 Troops, 1 Police and 1 Sabotage', {
         space: 'Samaria',
         holds: [
           [2, 'Troops'],
           [1, 'Police'],
+          [1, 'Sabotage'],
         ],
       });
       play.shows('Gaza holds 1 Sabotage', { space: 'Gaza', holds: [[1, 'Sabotage']] });
