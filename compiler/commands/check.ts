@@ -47,7 +47,7 @@ export function checkCommand(terminal: Terminal, names: readonly string[], optio
       terminal.out(renderText(diagnostics, { color: terminal.color }));
       for (const { name, files, result } of checked) {
         if (exitCodeFor(result.diagnostics) === 0)
-          terminal.out(`${name}: ${soundText(files.length, result.diagnostics)}\n`);
+          terminal.out(`${name}: ${soundText(files.length, result.diagnostics)}${untold(result)}\n`);
       }
       for (const { text, note, file, line } of assumed) {
         terminal.out(`assumed: ${text}${note === '' ? '' : ` (${note})`} --> ${file}:${line}\n`);
@@ -74,6 +74,13 @@ export function exitCodeFor(diagnostics: readonly Diagnostic[]): 0 | 1 {
 function soundText(files: number, diagnostics: readonly Diagnostic[]): string {
   const lesser = diagnostics.length === 0 ? '' : `, ${summaryOf(diagnostics)}`;
   return `no errors in ${files} files${lesser}`;
+}
+
+/** Cards of which only the title is there: they are dealt, and nothing happens. Empty where there are none. */
+function untold({ analysis: { world } }: Checked): string {
+  const codes = (world?.cards ?? []).filter(({ written }) => !written).map(({ code }) => code);
+  if (codes.length === 0) return '';
+  return `; known by name only, so that nothing happens when played: ${codes.join(', ')}`;
 }
 
 /** `saltmarsh in ja: 93 % of 214 sentences, 100 % of 61 names, 2 of 35 titles of cards`, and what is missing. */

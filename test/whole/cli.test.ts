@@ -86,11 +86,18 @@ function parsed(text: string): unknown {
   return JSON.parse(text) as unknown;
 }
 
+/** What a check says of the cards of Saltmarsh that have no text. */
+const named = '; known by name only, so that nothing happens when played: C3, C4';
+
 describe('rulewright check', () => {
   beforeEach(fresh);
 
   it('says that a sound spec has no errors', async () => {
-    expect(await rulewright('check')).toEqual({ exitCode: 0, out: 'saltmarsh: no errors in 15 files\n', err: '' });
+    expect(await rulewright('check')).toEqual({
+      exitCode: 0,
+      out: `saltmarsh: no errors in 15 files${named}\n`,
+      err: '',
+    });
   });
 
   it('says so too, and how many warnings there are, where nothing is worse than a warning', async () => {
@@ -98,7 +105,7 @@ describe('rulewright check', () => {
     const { exitCode, out } = await rulewright('check');
     expect(exitCode).toBe(0);
     expect(out).toContain('warning[RW0801]: no example plays C1 unshaded');
-    expect(out.endsWith('saltmarsh: no errors in 15 files, 1 warning\n')).toBe(true);
+    expect(out.endsWith(`saltmarsh: no errors in 15 files, 1 warning${named}\n`)).toBe(true);
   });
 
   it('exits with 1 and one message for a slip', async () => {
