@@ -51,7 +51,10 @@ export function withPossible(core: Core): Core {
     })),
     aspects: core.aspects.map((aspect) => ({
       ...aspect,
-      chits: aspect.chits.map((effect) => ({ ...withBlock(effect), possible: withMoments(at, effect) })),
+      chits: aspect.chits.map((effect) => ({
+        ...withBlock(effect),
+        possible: withMoments({ ...at, fresh: true }, effect),
+      })),
     })),
     cards: core.cards.map((card) => ({
       ...card,
