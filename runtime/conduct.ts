@@ -319,6 +319,11 @@ function isAmong(procedures: readonly Procedure[], procedure: Procedure): boolea
 
 const CONDUCT_OR_NOT: readonly number[] = [0, 1];
 
+/** Whether they are the same; a comparison in place would tell the type checker what else the first one cannot be. */
+export function isFaction(faction: number, other: number): boolean {
+  return faction === other;
+}
+
 /** Whether one of the procedures can be conducted by the faction, if need be when one that accompanies it has found it a space. */
 export function canConduct(
   game: Game,

@@ -287,7 +287,7 @@ export function condition(scope: EmitScope, what: Condition): string {
     case 'played':
       return `${what.negated ? '!' : ''}${runtime(scope, 'hasBeenPlayed')}(game, ${id(scope, 'Card', what.card)})`;
     case 'executing':
-      return `${scope.executing} ${what.negated ? '!==' : '==='} ${id(scope, 'Faction', what.faction)}`;
+      return `${what.negated ? '!' : ''}${runtime(scope, 'isFaction')}(${scope.executing}, ${id(scope, 'Faction', what.faction)})`;
     case 'and':
       return `${side(scope, what.left, 'or')} && ${side(scope, what.right, 'or')}`;
     case 'or':

@@ -50,6 +50,7 @@ export const runtimeNames = [
   ...([
     'isAdjacent',
     'isCurrentCardOfKind',
+    'isFaction',
     'isInGroup',
     'kept',
     'needsNone',

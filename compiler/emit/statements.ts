@@ -346,7 +346,8 @@ function choose(scope: EmitScope, statement: Statement, op: Of<'choose'>, by: st
   const optional = freshName(scope, 'optional', 'declinable');
   const head = `const ${possible} = [${tests.join(', ')}];\n${op.optional ? `let ${optional} = true;\n` : ''}`;
   const applying = op.forced.map((it) => {
-    const chooser = it.faction === null ? '' : ` && ${by} === ${id(scope, 'Faction', it.faction)}`;
+    const chooser =
+      it.faction === null ? '' : ` && ${runtime(scope, 'isFaction')}(${by}, ${id(scope, 'Faction', it.faction)})`;
     const heading = lineComment(`${guardName(scope, it.guard)}: ${it.text}`);
     return { heading, test: `${guardTest(scope, it.guard)}${chooser}`, to: it.to };
   });

@@ -24,6 +24,7 @@ import {
   drawChits,
   factionAt,
   isCurrentCardOfKind,
+  isFaction,
   isOver,
   moveChits,
   place,
@@ -82,7 +83,7 @@ export function* eventCardRound(game: Game, by: number): Effect {
 /** Turn [AR 2.3.2]. */
 export function* turn(game: Game, by: number): Effect {
   // if the executing faction is Rebels
-  if (by === Faction.Rebels) {
+  if (isFaction(by, Faction.Rebels)) {
     // conduct Choose Operations Chit
     yield* chooseOperationsChit(game, by);
   }
@@ -97,7 +98,7 @@ export function* turn(game: Game, by: number): Effect {
           'choose one [AR 2.3.2]',
           ['Limited Operation', 'Pass'],
           [
-            by === Faction.Rebels
+            isFaction(by, Faction.Rebels)
               ? canConduct(game, by, operations, FREE)
               : canConduct(game, by, operations, scopeOf({ limit: 1 })),
             true,
@@ -108,7 +109,7 @@ export function* turn(game: Game, by: number): Effect {
         case 0: {
           // Limited Operation
           // if the executing faction is Rebels
-          if (by === Faction.Rebels) {
+          if (isFaction(by, Faction.Rebels)) {
             // conduct an Operation
             yield* conduct(game, by, 'conduct an Operation [AR 2.3.2]', operations, FREE, null, false);
           } else {
@@ -191,7 +192,7 @@ export function* turn(game: Game, by: number): Effect {
     }
   }
   // if the executing faction is Rebels
-  if (by === Faction.Rebels) {
+  if (isFaction(by, Faction.Rebels)) {
     // conduct Chit Effect
     yield* chitEffect(game, by);
   }
@@ -200,7 +201,7 @@ export function* turn(game: Game, by: number): Effect {
 /** Pass [AR 2.3.3]. */
 export function* pass(game: Game, by: number): Effect {
   // if the executing faction is British
-  if (by === Faction.British) {
+  if (isFaction(by, Faction.British)) {
     // hold 1 Punishment chit in the pool
     yield* takeChit(
       game,

@@ -15,6 +15,7 @@ import {
   drawChits,
   factionAt,
   isCurrentCardOfKind,
+  isFaction,
   isOver,
   leaveOnly,
   revealCard,
@@ -65,7 +66,7 @@ export function* turn(game: Game, by: number): Effect {
       {
         const possible = [canConduct(game, by, operations, scopeOf({ limit: 1 })), true];
         // P27 shaded: British must choose Pass in Turn
-        if (cardInPlay(game, Card.P27) === 2 && by === Faction.British) leaveOnly(possible, 1);
+        if (cardInPlay(game, Card.P27) === 2 && isFaction(by, Faction.British)) leaveOnly(possible, 1);
         switch (
           yield* chooseAlternative(game, by, 'choose one [P 2.3.2]', ['Limited Operation', 'Pass'], possible, false)
         ) {
@@ -98,7 +99,7 @@ export function* turn(game: Game, by: number): Effect {
       {
         const possible = [hasEvent(game), true];
         // P27 shaded: British must choose Pass in Turn
-        if (cardInPlay(game, Card.P27) === 2 && by === Faction.British) leaveOnly(possible, 1);
+        if (cardInPlay(game, Card.P27) === 2 && isFaction(by, Faction.British)) leaveOnly(possible, 1);
         switch (yield* chooseAlternative(game, by, 'choose one [P 2.3.2]', ['Event', 'Pass'], possible, false)) {
           case 0: {
             // Event
@@ -124,7 +125,7 @@ export function* turn(game: Game, by: number): Effect {
           true,
         ];
         // P27 shaded: British must choose Pass in Turn
-        if (cardInPlay(game, Card.P27) === 2 && by === Faction.British) leaveOnly(possible, 1);
+        if (cardInPlay(game, Card.P27) === 2 && isFaction(by, Faction.British)) leaveOnly(possible, 1);
         switch (yield* chooseAlternative(game, by, 'choose one [P 2.3.2]', ['Operation', 'Pass'], possible, false)) {
           case 0: {
             // Operation
@@ -163,7 +164,7 @@ export function passGained(game: Game): number {
 /** Pass [P 2.3.3]. */
 export function* pass(game: Game, by: number): Effect {
   // if the executing faction is British
-  if (by === Faction.British) {
+  if (isFaction(by, Faction.British)) {
     // draw gained Intel chits
     yield* drawChits(game, by, 'draw gained Intel chits [P 2.3.3]', ChitFamily.Intel, passGained(game), HELD);
   } else {
