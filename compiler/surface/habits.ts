@@ -93,6 +93,9 @@ export const habitualPhrases: ReadonlyMap<string, readonly string[]> = new Map(
     'next to': ['adjacent to'],
     'in both': ['in', 'each of'],
     'bordering on': ['adjacent to'],
+    'only once': ['each only once'],
+    'each once': ['each only once'],
+    'once each': ['each only once'],
   }),
 );
 

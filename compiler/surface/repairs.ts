@@ -70,13 +70,18 @@ export function keywordFits(refusal: Refusal): boolean {
   );
 }
 
+/** The last place of words that may be wrong: an ending that cannot be read is refused at the comma in front of it. */
+function lastSlip(tokens: readonly IToken[], stop: number): number {
+  return tokens[stop]?.tokenType === t.Comma ? stop + 1 : stop;
+}
+
 /** `in or adjcent to`: a keyword of several words of which one is misspelt. */
 function misspeltPhrases({ source, tokens, stop }: Refusal): Candidate[] {
   const found: Candidate[] = [];
   for (const [surface, type] of t.keywords) {
     const words = surface.split(' ');
     if (words.length < 2) continue;
-    for (let from = Math.max(0, stop.index - words.length); from <= stop.index; from += 1) {
+    for (let from = Math.max(0, stop.index - words.length); from <= lastSlip(tokens, stop.index); from += 1) {
       const span = spanOfWords(tokens, from, words.length);
       if (span === null || span.last < stop.index - 1) continue;
       const written = source.text.slice(span.start, span.end).split(/\s+/u);
@@ -109,7 +114,7 @@ function misspeltPhrases({ source, tokens, stop }: Refusal): Candidate[] {
 /** `take away`: several words that habit puts in the place of keywords. */
 function otherPhrases({ source, tokens, stop }: Refusal): Candidate[] {
   return [...habitualPhrases].flatMap(([phrase, wordings]) =>
-    [stop.index - 1, stop.index].flatMap((from): Candidate[] => {
+    [...new Set([stop.index - 1, stop.index, lastSlip(tokens, stop.index)])].flatMap((from): Candidate[] => {
       const span = from < 0 ? null : spanOfWords(tokens, from, phrase.split(' ').length);
       if (span === null || source.text.slice(span.start, span.end).replace(/\s+/gu, ' ') !== phrase) return [];
       const { start, end } = span;

@@ -5,7 +5,8 @@ import { allTokens, wordingOf } from '../../../compiler/surface/tokens.js';
 import { readings, refusalOf, type Part } from './saltmarsh.js';
 
 /** A sentence that cannot be read, and all wordings that its helps lead to. */
-const led: readonly (readonly [Part, string, readonly string[]])[] = [
+type Led = readonly [part: Part, text: string, wordings: readonly string[]];
+const led: readonly Led[] = [
   ['sentence', 'raise Supply by 2 unless Unrest is here', []],
   ['sentence', 'raise Supply by 1 while Unrest is here', []],
   ['sentence', 'raise Supply by 1 whenever Runners move from Fenwick', []],
@@ -38,6 +39,12 @@ const led: readonly (readonly [Part, string, readonly string[]])[] = [
     'place 2 Runners in Fenwick, Harrow',
     ['place 2 Runners in Fenwick and Harrow', 'place 2 Runners in Fenwick or Harrow'],
   ],
+  ...['only once', 'each once', 'once each'].map((words): Led => [
+    'sentence',
+    `move any Runners here to adjacent spaces, ${words}`,
+    ['move any Runners here to adjacent spaces, each only once'],
+  ]),
+  ['sentence', 'reduce Supply by the Runners here, at moist 3', ['reduce Supply by the Runners here, at most 3']],
   ['sentence', '– raise Supply by 1', ['raise Supply by 1']],
   ['sentence', '- raise Supply by 1', []],
   ['sentence', 'place exactly 2 Runners here', ['place 2 Runners here']],
