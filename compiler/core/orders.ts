@@ -10,7 +10,7 @@ import { change, eachOp, some } from './children.js';
 import { changedBy, flowsOf, type Part, readBy } from './effects.js';
 import { eitherStore } from './either-store.js';
 import { isIndependent } from './independence.js';
-import { unreachable } from '../unreachable.js';
+import { negationOf } from './possibility.js';
 import type { Block, Core, Op, Range, Store, Want } from './ir.js';
 
 type Each = Extract<Op, { kind: 'each space' }>;
@@ -183,30 +183,14 @@ function comesTo({ world }: Core, { piece, from: box }: Store, from: Part | null
 /** The condition that is so where this one is not; null where no condition says that. */
 function opposite(condition: Condition): Condition | null {
   switch (condition.kind) {
-    case 'is there':
-    case 'track at':
     case 'card is':
-    case 'in play':
-    case 'played':
-    case 'executing':
       return { ...condition, negated: !condition.negated };
-    case 'here is': {
-      const { test } = condition;
-      if (test.kind !== 'of kind') return null;
-      return { kind: 'here is', test: { ...test, negated: !test.negated } };
-    }
-    case 'compare':
-      return { ...condition, operator: opposites[condition.operator] };
     case 'and':
     case 'or': {
       const [left, right] = [opposite(condition.left), opposite(condition.right)];
       return left === null || right === null ? null : { kind: condition.kind === 'and' ? 'or' : 'and', left, right };
     }
     default:
-      return unreachable(condition);
+      return negationOf(condition);
   }
 }
-
-type Operator = Extract<Condition, { kind: 'compare' }>['operator'];
-
-const opposites: Readonly<Record<Operator, Operator>> = { '=': '≠', '≠': '=', '≥': '<', '<': '≥', '≤': '>', '>': '≤' };

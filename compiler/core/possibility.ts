@@ -1,4 +1,5 @@
 /** Putting possibilities together: what is certain is left out, and so is what is known of the space in hand. */
+import { opposite } from '../resolved/facts.js';
 import type { Condition, NumberExpr, SpaceTest, Thing, Where } from '../resolved/ir.js';
 import { type CoreNodes, some } from './children.js';
 import type { Possible } from './ir.js';
@@ -73,13 +74,11 @@ function supposing(possible: Possible, condition: Condition, isSo: boolean): Pos
   }
 }
 
-const opposites = { '=': '≠', '≠': '=', '≥': '<', '<': '≥', '≤': '>', '>': '≤' } as const;
-
-/** The condition that holds where this one does not, if it is as plain. */
-function negationOf(condition: Condition): Condition | null {
+/** The condition that holds where this one does not, if it is as plain; null where none is. */
+export function negationOf(condition: Condition): Condition | null {
   switch (condition.kind) {
     case 'compare':
-      return { ...condition, operator: opposites[condition.operator] };
+      return { ...condition, operator: opposite[condition.operator] };
     case 'is there':
     case 'track at':
     case 'in play':

@@ -53,25 +53,26 @@ function openings(frame: Frame, procedure: CoreProcedure, accompanied: Conduct['
   return conductable(frame, frame.by, proceduresOf(frame.machine, such), FREE);
 }
 
-function lacksOnlySpace(frame: Frame, { faction, requires, selection }: CoreProcedure): boolean {
+/** Whether nothing but a space to select may be missing. */
+function lacksOnlySpace(frame: Frame, procedure: CoreProcedure): boolean {
+  return isAdmitted(frame, procedure) && procedure.selection !== null && limitOf(frame, procedure.selection) >= 1;
+}
+
+/** Whether the faction and the procedure's own condition are as they must be. */
+function isAdmitted(frame: Frame, { faction, requires }: CoreProcedure): boolean {
   if (faction !== null && faction !== frame.by) return false;
-  if (requires !== null && !isTrue(frame, requires)) return false;
-  return selection !== null && limitOf(frame, selection) >= 1;
+  return requires === null || isTrue(frame, requires);
 }
 
 /** Whether a faction can conduct a procedure in this frame of its own. */
 export function canBegin(frame: Frame, procedure: CoreProcedure): boolean {
-  const { faction, requires, selection, possible } = procedure;
-  if (faction !== null && faction !== frame.by) return false;
-  if (requires !== null && !isTrue(frame, requires)) return false;
-  if (selection !== null) {
-    if (limitOf(frame, selection) < 1) return false;
-    const isThere = (game: Game): boolean => candidates({ ...frame, game }, selection, selection.foreseen).length > 0;
-    const isEmpty = !isThere(frame.game) && payable(frame, frame.by, isThere).length === 0;
-    if (isEmpty) frame.machine.visit?.(selection, 'none');
-    return !isEmpty || leastOf(frame, selection) === 0;
-  }
-  return isPossible(frame, possible);
+  const { selection, possible } = procedure;
+  if (selection === null) return isAdmitted(frame, procedure) && isPossible(frame, possible);
+  if (!lacksOnlySpace(frame, procedure)) return false;
+  const isThere = (game: Game): boolean => candidates({ ...frame, game }, selection, selection.foreseen).length > 0;
+  const isEmpty = !isThere(frame.game) && payable(frame, frame.by, isThere).length === 0;
+  if (isEmpty) frame.machine.visit?.(selection, 'none');
+  return !isEmpty || leastOf(frame, selection) === 0;
 }
 
 /** How many spaces must be selected, as far as there are any: where something is done without, none. */
@@ -206,11 +207,11 @@ export function* conduct(frame: Frame, op: Conduct, by: number, why: string): Ef
   if (id === DONE) return false;
   const procedure = rowAt(machine.core.procedures, id);
   const interlude = op.accompanied === null ? null : interludeOf(machine, op.accompanied, by, why, procedure);
-  if (interlude !== null && !canBegin(frameOf(machine, game, procedure, by, scope), procedure)) {
-    const first = openings(frameOf(machine, game, procedure, by, scope), procedure, op.accompanied);
-    yield* conductInterlude(frame, { ...interlude, procedures: first });
+  const own = frameOf(machine, game, procedure, by, scope);
+  if (interlude !== null && !canBegin(own, procedure)) {
+    yield* conductInterlude(frame, { ...interlude, procedures: openings(own, procedure, op.accompanied) });
     interlude.done = true;
-    if (isOver(game) || !canBegin(frameOf(machine, game, procedure, by, scope), procedure)) return true;
+    if (isOver(game) || !canBegin(own, procedure)) return true;
   }
   yield* runProcedure(machine, game, procedure, by, { ...scope, interlude });
   return true;

@@ -97,7 +97,15 @@ function rangeOf({ node, so }: Fact & { name: 'condition' }): Range | null {
 
 type Operator = Extract<Condition, { kind: 'compare' }>['operator'];
 
-const opposite: Readonly<Record<Operator, Operator>> = { '=': '≠', '≠': '=', '≥': '<', '<': '≥', '≤': '>', '>': '≤' };
+/** The comparison that holds where this one does not. */
+export const opposite: Readonly<Record<Operator, Operator>> = {
+  '=': '≠',
+  '≠': '=',
+  '≥': '<',
+  '<': '≥',
+  '≤': '>',
+  '>': '≤',
+};
 
 function ranged(of: string, operator: Operator, value: number): Range | null {
   switch (operator) {

@@ -36,3 +36,6 @@ export function checkoutOfSaltmarsh(files: readonly SourceFile[] = saltmarshFile
     },
   };
 }
+
+/** What a check says of the cards of Saltmarsh that have no text. */
+export const namedOnly = '; known by name only, so that nothing happens when played: C3, C4';

@@ -5,7 +5,7 @@ import { compile } from '../../compiler/driver.js';
 import { createLinker } from '../../compiler/host/link-engine.js';
 import { exampleFailure } from '../../compiler/scenario/play-example.js';
 import { playRandomly } from '../../runtime/index.js';
-import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
+import { checkoutOfSaltmarsh, namedOnly, type TestCheckout } from '../support/checkout.js';
 import { dykes, lowland, saltmarshOnBoard } from '../support/saltmarsh-boards.js';
 
 const files = [...dykes, ...saltmarshOnBoard];
@@ -38,14 +38,11 @@ function errorsIn(text: string): readonly string[] {
   return [...text.matchAll(/^error\[(RW\d+)\]/gmu)].map(([, code = '']) => code);
 }
 
-/** What a check says of the cards of Saltmarsh that have no text. */
-const named = '; known by name only, so that nothing happens when played: C3, C4';
-
 describe('games that share a board', () => {
   it('are each checked with it, and it is no game itself', async () => {
     expect(await rulewright('check')).toEqual({
       exitCode: 0,
-      out: `dykes: no errors in 6 files\nsaltmarsh: no errors in 16 files${named}\n`,
+      out: `dykes: no errors in 6 files\nsaltmarsh: no errors in 16 files${namedOnly}\n`,
       err: '',
     });
     expect(await rulewright('build', 'boards')).toMatchObject({ exitCode: 2, out: '' });
@@ -82,7 +79,7 @@ describe('games that share a board', () => {
     const { exitCode, out } = await rulewright('check');
     expect(exitCode).toBe(1);
     expect(errorsIn(out)).toEqual(['RW0304']);
-    expect(out).toContain(`dykes: no errors in 6 files\nsaltmarsh: no errors in 16 files${named}\n`);
+    expect(out).toContain(`dykes: no errors in 6 files\nsaltmarsh: no errors in 16 files${namedOnly}\n`);
     expect((await rulewright('check', 'dykes', 'saltmarsh')).exitCode).toBe(0);
   });
 
