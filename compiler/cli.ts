@@ -82,20 +82,28 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
 
   program
     .command('check')
-    .description('report everything that is wrong with a spec')
+    .description('report everything that is wrong with a spec, and examples that do not hold')
     .argument('[game...]', 'folders of spec/; all where none is named')
     .addOption(new Option('--format <format>', 'how to print it').choices(['text', 'json', 'github']).default('text'))
     .addOption(json())
     .option('--provenance', 'also list what is assumed and stated in no rulebook', false)
+    .option('--no-play', 'do not play the examples and scenarios')
     .addOption(new Option('--lang <language>', 'say how much can be said in a language').choices(languages.slice(1)))
     .action(
       async (
         games: string[],
-        options: { format: 'text' | 'json' | 'github'; json?: boolean; provenance: boolean; lang?: string },
+        options: {
+          format: 'text' | 'json' | 'github';
+          json?: boolean;
+          provenance: boolean;
+          play: boolean;
+          lang?: string;
+        },
       ) => {
         const { checkCommand } = await import('./commands/check.js');
         const format = options.json === true ? 'json' : options.format;
-        finish(checkCommand(terminal, games, { format, provenance: options.provenance, lang: options.lang ?? null }));
+        const { provenance, play, lang = null } = options;
+        finish(checkCommand(terminal, games, { format, provenance, play, lang }));
       },
     );
 

@@ -1,4 +1,4 @@
-/** `check`: every diagnostic of a spec, and no output. */
+/** `check`: every diagnostic of a spec, how its examples and scenarios come out, and no output. */
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { toJson, renderGithub } from '../diagnostics/json.js';
@@ -6,7 +6,9 @@ import { withoutRepeats } from '../diagnostics/order.js';
 import { renderText, summaryOf } from '../diagnostics/render.js';
 import { check, checkBoards, type Checked } from '../driver.js';
 import { readBoards, readSpec } from '../host/read-spec.js';
+import { interpret } from '../interpreter/interpret.js';
 import { coverageOf, type Coverage } from '../languages/languages.js';
+import { tallyOf, tallyText, verdictsOn, type Verdict } from '../scenario/verdicts.js';
 import { positionOf, shownPath, type Span } from '../source/span.js';
 import { gamesCalled, type Game } from './games.js';
 import type { ExitCode, Terminal } from './terminal.js';
@@ -15,6 +17,8 @@ export interface CheckOptions {
   readonly format: 'text' | 'json' | 'github';
   /** Also lists what the spec takes from no rulebook. */
   readonly provenance: boolean;
+  /** Also plays the examples and scenarios of a game without errors. */
+  readonly play: boolean;
   /** Also says how much of each game can be said in this language; null: of none. */
   readonly lang: string | null;
 }
@@ -24,10 +28,13 @@ export function checkCommand(terminal: Terminal, names: readonly string[], optio
   if (games === null) return 2;
   const checked = games.map((game) => {
     const spec = readSpec(game.folder);
-    return { name: game.name, files: spec.files, result: check(spec) };
+    const result = check(spec);
+    const verdicts = options.play ? verdictsOf(result) : null;
+    const failures = verdicts?.flatMap((it) => it.failures) ?? [];
+    return { name: game.name, files: spec.files, result, verdicts, told: [...result.diagnostics, ...failures] };
   });
   const read = new Set(checked.flatMap(({ files }) => files.map(({ path }) => path)));
-  const ofGames = checked.flatMap(({ result }) => result.diagnostics);
+  const ofGames = checked.flatMap(({ told }) => told);
   const diagnostics = withoutRepeats([...ofGames, ...(names.length === 0 ? otherBoards(games, read) : [])]);
   const { lang } = options;
   const coverage =
@@ -45,9 +52,9 @@ export function checkCommand(terminal: Terminal, names: readonly string[], optio
       break;
     case 'text':
       terminal.out(renderText(diagnostics, { color: terminal.color }));
-      for (const { name, files, result } of checked) {
-        if (exitCodeFor(result.diagnostics) === 0)
-          terminal.out(`${name}: ${soundText(files.length, result.diagnostics)}${untold(result)}\n`);
+      for (const { name, files, verdicts, told } of checked) {
+        if (exitCodeFor(told) === 0)
+          terminal.out(`${name}: ${soundText(files.length, told)}; ${playedText(verdicts)}\n`);
       }
       for (const { text, note, file, line } of assumed) {
         terminal.out(`assumed: ${text}${note === '' ? '' : ` (${note})`} --> ${file}:${line}\n`);
@@ -76,11 +83,14 @@ function soundText(files: number, diagnostics: readonly Diagnostic[]): string {
   return `no errors in ${files} files${lesser}`;
 }
 
-/** Cards of which only the title is there: they are dealt, and nothing happens. Empty where there are none. */
-function untold({ analysis: { world } }: Checked): string {
-  const codes = (world?.cards ?? []).filter(({ written }) => !written).map(({ code }) => code);
-  if (codes.length === 0) return '';
-  return `; known by name only, so that nothing happens when played: ${codes.join(', ')}`;
+/** How the examples and scenarios come out on the interpreter, which needs no engine; none of them where there is an error. */
+function verdictsOf({ core, world, examples, plans }: Checked): readonly Verdict[] {
+  return core === null || world === null ? [] : verdictsOn(interpret(core), world, { examples, scenarios: plans });
+}
+
+/** `8 of 8 examples and 1 of 1 scenario hold`; null: they were not played. */
+function playedText(verdicts: readonly Verdict[] | null): string {
+  return verdicts === null ? 'examples and scenarios were not played' : tallyText(tallyOf(verdicts));
 }
 
 /** `saltmarsh in ja: 93 % of 214 sentences, 100 % of 61 names, 2 of 35 titles of cards`, and what is missing. */

@@ -13,6 +13,7 @@ import { lintProcedures } from './lint-procedures.js';
 import { lintSameBranches } from './lint-same-branches.js';
 import { lintSuperfluousSteps } from './lint-superfluous-steps.js';
 import { lintUnreadNumbers } from './lint-unread-numbers.js';
+import { lintUnwrittenCards } from './lint-unwritten-cards.js';
 import { visitsOf } from './visit.js';
 
 const lints: readonly Lint[] = [
@@ -25,6 +26,7 @@ const lints: readonly Lint[] = [
   lintSuperfluousSteps,
   lintMissingChits,
   lintOverAsked,
+  lintUnwrittenCards,
 ];
 
 /** Finds what can never matter in a game without errors. One sentence is told of once under each code. */

@@ -3,7 +3,7 @@ import type { Check, CheckContext, SetupCheck } from './check.js';
 import { checkAdjacencySymmetric } from './check-adjacency.js';
 import { checkAreas } from './check-areas.js';
 import { checkAssumedPairs } from './check-assumed.js';
-import { checkCardEffects, checkCardFiles, checkCardSides } from './check-cards.js';
+import { checkCardEffects, checkCardFiles, checkCardSides, checkCardsWritten } from './check-cards.js';
 import { checkChitAspects } from './check-chits.js';
 import { checkDeck } from './check-deck.js';
 import { checkLanguageFiles, checkLanguageNames } from './check-languages.js';
@@ -28,6 +28,7 @@ const checks: readonly Check[] = [
   checkCardSides,
   checkCardEffects,
   checkCardFiles,
+  checkCardsWritten,
   checkLanguageFiles,
   checkLanguageNames,
   checkCitations,

@@ -113,6 +113,8 @@ export interface GameDocument {
   readonly cites: string;
   readonly edition: string;
   readonly play: Name | null;
+  /** The place of `complete`, which says that every card is written; null where nothing says so. */
+  readonly complete: Span | null;
   readonly factions: readonly { readonly name: Name; readonly adjective: Name }[];
   readonly states: readonly { readonly name: Name; readonly verb: Name | null }[];
   readonly always: Name | null;

@@ -36,6 +36,7 @@ export function readGame(root: YamlMap, sentences: SentenceReader): GameDocument
     cites: textAt(root, 'cites'),
     edition: textAt(root, 'edition'),
     play: nameAt(root, 'play'),
+    complete: scalarAt(root, 'complete')?.span ?? null,
     factions: entriesAt(root, 'factions').map((entry) => {
       const own = nameOf(entry.key);
       return { name: own, adjective: nameAt(asMap(entry.value), 'adjective') ?? own };

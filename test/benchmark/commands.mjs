@@ -28,7 +28,8 @@ export function measureCommands(game, runs) {
     const cases = [
       { name: 'node, doing nothing', run: () => program('') },
       { name: 'loading what reads a spec (yaml, ajv, chevrotain, commander)', run: () => program(importing(readers)) },
-      { name: 'check', run: () => bench.rulewright('check', game) },
+      { name: 'check', run: () => bench.rulewright('check', game, '--no-play') },
+      { name: 'check, with all examples and scenarios played', run: () => bench.rulewright('check', game) },
       { name: 'loading what prints (ts-morph)', run: () => program(importing(printer)) },
       { name: 'loading what formats (prettier)', run: () => program(importing(formatter)) },
       {

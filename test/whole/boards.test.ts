@@ -5,7 +5,7 @@ import { compile } from '../../compiler/driver.js';
 import { createLinker } from '../../compiler/host/link-engine.js';
 import { exampleFailure } from '../../compiler/scenario/play-example.js';
 import { playRandomly } from '../../runtime/index.js';
-import { checkoutOfSaltmarsh, namedOnly, type TestCheckout } from '../support/checkout.js';
+import { checkoutOfSaltmarsh, allHold, type TestCheckout } from '../support/checkout.js';
 import { dykes, lowland, saltmarshOnBoard } from '../support/saltmarsh-boards.js';
 
 const files = [...dykes, ...saltmarshOnBoard];
@@ -42,7 +42,7 @@ describe('games that share a board', () => {
   it('are each checked with it, and it is no game itself', async () => {
     expect(await rulewright('check')).toEqual({
       exitCode: 0,
-      out: `dykes: no errors in 6 files\nsaltmarsh: no errors in 16 files${namedOnly}\n`,
+      out: `dykes: no errors in 6 files; 2 of 2 examples and 0 of 0 scenarios hold\nsaltmarsh: no errors in 16 files${allHold}\n`,
       err: '',
     });
     expect(await rulewright('build', 'boards')).toMatchObject({ exitCode: 2, out: '' });
@@ -79,7 +79,9 @@ describe('games that share a board', () => {
     const { exitCode, out } = await rulewright('check');
     expect(exitCode).toBe(1);
     expect(errorsIn(out)).toEqual(['RW0304']);
-    expect(out).toContain(`dykes: no errors in 6 files\nsaltmarsh: no errors in 16 files${namedOnly}\n`);
+    expect(out).toContain(
+      `dykes: no errors in 6 files; 2 of 2 examples and 0 of 0 scenarios hold\nsaltmarsh: no errors in 16 files${allHold}\n`,
+    );
     expect((await rulewright('check', 'dykes', 'saltmarsh')).exitCode).toBe(0);
   });
 

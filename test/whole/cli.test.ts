@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../../compiler/cli.js';
 import type { Terminal } from '../../compiler/commands/terminal.js';
-import { checkoutOfSaltmarsh, namedOnly, type TestCheckout } from '../support/checkout.js';
+import { checkoutOfSaltmarsh, allHold, type TestCheckout } from '../support/checkout.js';
 import { freshDist } from '../support/fresh-dist.js';
 
 const bin = fileURLToPath(new URL('../../compiler/bin.js', import.meta.url));
@@ -92,17 +92,30 @@ describe('rulewright check', () => {
   it('says that a sound spec has no errors', async () => {
     expect(await rulewright('check')).toEqual({
       exitCode: 0,
-      out: `saltmarsh: no errors in 15 files${namedOnly}\n`,
+      out: `saltmarsh: no errors in 15 files${allHold}\n`,
       err: '',
     });
   });
 
   it('says so too, and how many warnings there are, where nothing is worse than a warning', async () => {
-    checkout.edit(cardPath, '- Crown play C1 unshaded', '- League play C1 shaded');
+    checkout.edit('spec/saltmarsh/cards/without-text.yaml', '  # allow RW0816: a test needs none', '');
     const { exitCode, out } = await rulewright('check');
     expect(exitCode).toBe(0);
-    expect(out).toContain('warning[RW0801]: no example plays C1 unshaded');
-    expect(out.endsWith(`saltmarsh: no errors in 15 files, 1 warning${namedOnly}\n`)).toBe(true);
+    expect(out).toContain('warning[RW0816]: of C3 only the title is known');
+    expect(out.endsWith(`saltmarsh: no errors in 15 files, 1 warning${allHold}\n`)).toBe(true);
+  });
+
+  it('tells an example that contradicts the rules at its line, unless it is not to play them', async () => {
+    checkout.edit(cardPath, '- Crown play C1 unshaded', '- League play C1 shaded');
+    const { exitCode, out } = await rulewright('check');
+    expect(exitCode).toBe(1);
+    expect(out).toMatch(
+      /^error\[RW0640\]: the example `[^`]+` does not hold: .+\n {3}--> .*c1-spring-tide\.yaml:\d+:/mu,
+    );
+    expect(out).not.toContain('no errors');
+    const read = await rulewright('check', '--no-play');
+    expect(read.exitCode).toBe(0);
+    expect(read.out.endsWith('15 files, 1 warning; examples and scenarios were not played\n')).toBe(true);
   });
 
   it('exits with 1 and one message for a slip', async () => {

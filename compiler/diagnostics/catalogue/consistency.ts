@@ -282,6 +282,16 @@ export const consistency = {
       'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  on the next card:\n    - after Muster:\n        - nothing\n',
     ),
   }),
+  RW0529: entry<{ readonly cards: readonly string[] }>({
+    severity: 'error',
+    headline: ({ cards }) => `the game is said to be complete, and of ${cards.join(', ')} only the title is known`,
+    label: () => 'says that every card is written',
+    explain: page(
+      'A card below `cards without text` is dealt, and nothing happens when it is played. That may be so while a game is being written. Write its file, or take `complete` away until it is written.',
+      'edition: "1"\ncomplete: true\n',
+      'edition: "1"\n',
+    ),
+  }),
   RW0540: entry<{ readonly track: string; readonly way: string; readonly range: string | null }>({
     severity: 'error',
     headline: ({ track, way, range }) =>

@@ -181,4 +181,14 @@ export const lint = {
       right: effect('remove 2 Depots in Fenwick'),
     },
   }),
+  RW0816: entry<{ readonly card: string }>({
+    severity: 'warning',
+    headline: ({ card: code }) => `of ${code} only the title is known, so nothing happens when it is played`,
+    label: () => 'has no text',
+    explain: {
+      what: 'The card is dealt and can be played, and does nothing. Write its file in the folder of cards and take it off this list. When every card is written, `complete: true` in the file of the game makes a card without text an error.',
+      wrong: '  C3: Fog\n',
+      right: '  C3: Fog  # allow RW0816: a test needs none\n',
+    },
+  }),
 };

@@ -52,7 +52,7 @@ shaded:
 
 function filesWith(item: string, change: (text: string) => string = (text) => text): SourceFile[] {
   const files = saltmarshFiles().map(({ path, text }) => {
-    if (path.endsWith('without-text.yaml')) return { path, text: text.replace('  C3: Fog\n', '') };
+    if (path.endsWith('without-text.yaml')) return { path, text: text.replace(/  C3: Fog.*\n/u, '') };
     return path.endsWith('chits.yaml')
       ? { path, text: chits(text).replace('place Unrest here if none', 'place sown Runners here') }
       : { path, text };
