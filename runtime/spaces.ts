@@ -11,6 +11,11 @@ export function spacesWhere(game: Game, test: (game: Game, space: number) => boo
   return found;
 }
 
+/** Those of the given spaces that are in play, in the same order. */
+export function inPlayOf(game: Game, spaces: readonly number[]): readonly number[] {
+  return spaces.every((space) => inPlay(game, space)) ? spaces : spaces.filter((space) => inPlay(game, space));
+}
+
 /** Whether some space in play passes the test. */
 export function someSpace(game: Game, test: (game: Game, space: number) => boolean): boolean {
   for (let space = 0; space < game.rules.spaces.length; space += 1) {

@@ -4,6 +4,7 @@ import type {
   ChitSelector,
   ColumnId,
   Condition,
+  MarkerId,
   NumberExpr,
   QuantityOwner,
   SpaceSet,
@@ -224,7 +225,7 @@ function countPieces(scope: EmitScope, columns: readonly ColumnId[], where: Wher
     case 'map':
       return [`${runtime(scope, 'piecesOn')}(game, ${listOf(scope, columns)})`];
     case 'spaces':
-      return [`${runtime(scope, 'piecesIn')}(game, ${spaces(scope, where.spaces)}, ${listOf(scope, columns)})`];
+      return [`${runtime(scope, 'piecesIn')}(game, ${searched(scope, where.spaces, null)}, ${listOf(scope, columns)})`];
     case 'box':
       return piecesOf(scope, columns).map(
         (piece) => `${runtime(scope, 'inBox')}(game, ${id(scope, 'Box', where.box)}, ${piece})`,
@@ -238,7 +239,7 @@ function countPieces(scope: EmitScope, columns: readonly ColumnId[], where: Wher
   }
 }
 
-function countMarkers(scope: EmitScope, marker: number, where: Where): string {
+function countMarkers(scope: EmitScope, marker: MarkerId, where: Where): string {
   const name = id(scope, 'Marker', marker);
   if (where.kind === 'here') return `${runtime(scope, 'markersAt')}(game, ${name}, ${hereOf(scope)})`;
   if (where.kind === 'map') return `${runtime(scope, 'markersOn')}(game, ${name})`;
@@ -248,7 +249,7 @@ function countMarkers(scope: EmitScope, marker: number, where: Where): string {
       const there = only.spaces.map((it) => `${runtime(scope, 'markersAt')}(game, ${name}, ${id(scope, 'Space', it)})`);
       return there.join(' + ');
     }
-    const list = spaces(scope, where.spaces);
+    const list = searched(scope, where.spaces, marker);
     return `${list}.reduce((sum, space) => sum + ${runtime(scope, 'markersAt')}(game, ${name}, space), 0)`;
   }
   throw new Error('markers are on the map');
@@ -389,18 +390,17 @@ export function tests(scope: EmitScope, set: SpaceSet, variable: string): string
   return set.tests.length === 0 ? 'true' : set.tests.map((what) => test(scope, what, variable)).join(' && ');
 }
 
-/** The spaces of the set, as a list. */
+/** The spaces of the set that are in play, as a list. */
 export function spaces(scope: EmitScope, set: SpaceSet): string {
   const [only] = set.tests;
+  const list = listed(scope, set);
+  if (list !== null) return mayClose(scope, only) ? `${runtime(scope, 'inPlayOf')}(game, ${list})` : list;
   if (only === undefined) return `${runtime(scope, 'everySpace')}(game)`;
   if (set.tests.length === 1) {
     if (only.kind === 'selected') return 'selected';
-    if (only.kind === 'here') return `[${hereOf(scope)}]`;
     if (only.kind === 'adjacent' && only.orIn && only.to !== 'here' && only.to !== 'origin') {
       return `${runtime(scope, 'inOrAdjacent')}(game, ${spaces(scope, only.to)})`;
     }
-    if (only.kind === 'named' && areaTest(scope.module, scope.ids, only.spaces) === null)
-      return `[${only.spaces.map((space) => id(scope, 'Space', space)).join(', ')}]`;
   }
   const rest = set.tests.filter((what) => what.kind !== 'here');
   if (rest.length < set.tests.length) {
@@ -415,20 +415,48 @@ export function spaces(scope: EmitScope, set: SpaceSet): string {
   return `${runtime(scope, 'spacesWhere')}(game, ${spaceTest(variable, tests(inner, set, variable))})`;
 }
 
+/** A set of which the spaces can be told one by one, whether in play or not; null for any other. */
+function listed(scope: EmitScope, { tests: own }: SpaceSet): string | null {
+  const [only] = own;
+  if (only === undefined) return `${runtime(scope, 'everySpace')}(game)`;
+  if (own.length > 1) return null;
+  if (only.kind === 'here') return `[${hereOf(scope)}]`;
+  if (only.kind !== 'named' || areaTest(scope.module, scope.ids, only.spaces) !== null) return null;
+  return `[${only.spaces.map((space) => id(scope, 'Space', space)).join(', ')}]`;
+}
+
+/** Whether a marker can have taken a space that passes the test out of play; without a test, any space. What is in hand is in play. */
+function mayClose({ world }: EmitScope, test: SpaceTest | undefined): boolean {
+  if (test?.kind === 'here') return false;
+  const kinds = world.markers.flatMap((marker) => (marker.closes ? marker.kinds : []));
+  if (test?.kind !== 'named') return kinds.length > 0;
+  return test.spaces.some((space) => kinds.some((kind) => kind === world.spaces[space]?.kind));
+}
+
+/** The spaces in which pieces are looked for, or a marker: only one that closes its space is ever in one that is not in play. */
+function searched(scope: EmitScope, set: SpaceSet, marker: MarkerId | null): string {
+  const list = listed(scope, set);
+  if (list !== null) return list;
+  if (marker === null || scope.world.markers[marker]?.closes !== true) return spaces(scope, set);
+  const variable = freshName(scope, 'space', 'other', 'candidate');
+  const every = `${runtime(scope, 'everySpace')}(game)`;
+  return `${every}.filter((${variable}) => ${tests(withTaken(scope, variable), set, variable)})`;
+}
+
 /** A test of a space as a lambda. */
 export function spaceTest(variable: string, text: string): string {
   return `(${parameterFor('game', text)}, ${parameterFor(variable, text)}) => ${text}`;
 }
 
-/** The spaces where pieces are looked for. */
-export function spacesOf(scope: EmitScope, where: Where): string {
+/** The spaces where pieces are looked for, or this marker. */
+export function spacesOf(scope: EmitScope, where: Where, marker: MarkerId | null = null): string {
   switch (where.kind) {
     case 'here':
       return `[${hereOf(scope)}]`;
     case 'map':
       return `${runtime(scope, 'everySpace')}(game)`;
     case 'spaces':
-      return spaces(scope, where.spaces);
+      return searched(scope, where.spaces, marker);
     case 'group':
       return `[${scope.group}.to]`;
     case 'box':

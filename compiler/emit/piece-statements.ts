@@ -43,7 +43,7 @@ export function unmark(scope: EmitScope, op: Of<'unmark'>): string {
   const call = (space: string): string => `${runtime(scope, 'removeMarkers')}(game, ${marker}, ${count}, ${space});`;
   if (op.where.kind === 'here') return call(hereOf(scope));
   const space = freshName(scope, 'space', 'other');
-  return `for (const ${space} of ${spacesOf(scope, op.where)}) ${call(space)}`;
+  return `for (const ${space} of ${spacesOf(scope, op.where, op.marker)}) ${call(space)}`;
 }
 
 export function remove(scope: EmitScope, statement: Statement, op: Of<'remove'>, by: string): string {

@@ -126,7 +126,7 @@ function offered(core: Core, ids: Identifiers, module: ModuleWriter, procedure: 
 function openedField(scope: EmitScope, { openedBy, requires }: CoreProcedure): string[] {
   if (openedBy.length === 0) return [];
   const list = openedBy.map((other) => id(scope, 'ProcedureId', other));
-  const parts = [...(requires === null ? [] : [condition(scope, requires)]), '(scope.limit ?? limit(game)) > 0'];
+  const parts = [...(requires === null ? [] : [part(condition(scope, requires))]), '(scope.limit ?? limit(game)) > 0'];
   const lacks = parts.join(' && ');
   return [`opened: { by: [${list.join(', ')}], lacks: (${parameters(['game', 'by', 'scope'], lacks)}) => ${lacks} }`];
 }
@@ -231,7 +231,7 @@ function eligibleFunction(scope: EmitScope, selection: CoreSelection, own: strin
 
 function canExpression(core: Core, scope: EmitScope, procedure: CoreProcedure, foreseen: string): string {
   const parts: string[] = [];
-  if (procedure.requires !== null) parts.push(condition(scope, procedure.requires));
+  if (procedure.requires !== null) parts.push(part(condition(scope, procedure.requires)));
   if (procedure.selection !== null) {
     const found = `${runtime(scope, 'hasCandidate')}(game, by, scope, limit(game), ${foreseen}${paidBefore(scope, core, procedure)})`;
     const { alone } = procedure.selection;

@@ -57,6 +57,7 @@ export const runtimeNames = [
     'orNone',
     'isDeclared',
     'isLastCardOfKind',
+    'inPlayOf',
     'isOver',
     'leaveForced',
     'leaveOnly',

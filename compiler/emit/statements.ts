@@ -103,7 +103,7 @@ function emit(scope: EmitScope, statement: Statement): string {
     case 'unmark':
       return unmark(scope, op);
     case 'turn over':
-      return `${runtime(scope, 'turnOver')}(game, ${id(scope, 'Marker', op.marker)}, ${id(scope, 'Marker', op.to)}, ${spacesOf(scope, op.where)});`;
+      return `${runtime(scope, 'turnOver')}(game, ${id(scope, 'Marker', op.marker)}, ${id(scope, 'Marker', op.to)}, ${spacesOf(scope, op.where, op.marker)});`;
     case 'remove':
       return remove(scope, statement, op, by);
     case 'replace': {

@@ -363,12 +363,15 @@ export function passesAll(frame: Frame, set: SpaceSet, space: number): boolean {
 
 /** The spaces in play of a set: in the order of selection where it begins with those selected, else of the map. */
 export function spaces(frame: Frame, set: SpaceSet): number[] {
-  const { world } = frame.machine;
-  if (set.tests[0]?.kind === 'selected') return frame.selected.filter((space) => passesAll(frame, set, space));
-  return openSpaces(world, frame.game).filter((space) => passesAll(frame, set, space));
+  return passing(frame, set, openSpaces(frame.machine.world, frame.game));
 }
 
-/** The spaces where something on the map is looked for. */
+function passing(frame: Frame, set: SpaceSet, spaces: readonly number[]): number[] {
+  const from = set.tests[0]?.kind === 'selected' ? frame.selected : spaces;
+  return from.filter((space) => passesAll(frame, set, space));
+}
+
+/** The spaces where something on the map is looked for: what closes a space is in one that is not in play. */
 export function placesOf(frame: Frame, where: Where): number[] {
   switch (where.kind) {
     case 'here':
@@ -376,7 +379,7 @@ export function placesOf(frame: Frame, where: Where): number[] {
     case 'map':
       return wholeMap(frame.machine.world);
     case 'spaces':
-      return spaces(frame, where.spaces);
+      return passing(frame, where.spaces, wholeMap(frame.machine.world));
     case 'group':
       return [groupOf(frame).to];
     case 'box':

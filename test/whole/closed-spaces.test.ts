@@ -1,0 +1,119 @@
+/**
+ * A space that a marker closes is in no set of spaces, and what closes it can still be counted and removed; a procedure that
+ * requires one of two things can be conducted only where it has a space as well. Played on both back ends.
+ */
+import { describe, expect, it } from 'vitest';
+import { built, failuresOf } from '../support/both-back-ends.js';
+import { saltmarshSpec } from '../support/saltmarsh-spec.js';
+
+interface Case {
+  readonly what: string;
+  /** Steps of an Event that the League plays. */
+  readonly effect: readonly string[];
+  readonly given: readonly string[];
+  readonly then: readonly string[];
+}
+
+const flooded = 'Skerries holds 1 Flooded';
+
+const cases: readonly Case[] = [
+  {
+    what: 'a set of named spaces has only those in play',
+    effect: ['in Skerries and Fenwick:\n        - raise Resolve by 1'],
+    given: [flooded, 'Resolve is 1'],
+    then: ['Resolve is 2'],
+  },
+  {
+    what: 'a space that is closed is not among all spaces',
+    effect: ['for each space:\n        - raise Resolve by 1'],
+    given: [flooded, 'Resolve is 1'],
+    then: ['Resolve is 6'],
+  },
+  {
+    what: 'all spaces are there where none is closed',
+    effect: ['for each space:\n        - raise Resolve by 1', 'in Skerries and Fenwick:\n        - raise Resolve by 1'],
+    given: ['Skerries is in play', 'Resolve is 1'],
+    then: ['Resolve is 9'],
+  },
+  {
+    what: 'what closes a space is removed where the space is named',
+    effect: ['remove Flooded in Skerries', 'place 1 Runner in Skerries'],
+    given: [flooded],
+    then: ['Skerries holds 1 Hidden Runner'],
+  },
+  {
+    what: 'what closes spaces is removed in all spaces of a kind',
+    effect: ['remove all Flooded markers in Havens', 'place 1 Runner in Skerries'],
+    given: [flooded],
+    then: ['Skerries holds 1 Hidden Runner'],
+  },
+  {
+    what: 'what closes spaces is counted',
+    effect: [
+      'raise Resolve by the Flooded markers in Havens',
+      'if Flooded is in Skerries:\n        - raise Resolve by 1',
+    ],
+    given: [flooded, 'Resolve is 1'],
+    then: ['Resolve is 3'],
+  },
+  {
+    what: 'what requires one of two things needs a space as well, whichever holds',
+    effect: ['choose one:\n        - conduct Ebb\n        - raise Resolve by 1'],
+    given: ['Dunmoor holds 1 Unrest', 'Fenwick holds 1 Unrest', 'Resolve is 1'],
+    then: ['Resolve is 2'],
+  },
+  {
+    what: 'what requires one of two things can be conducted where it has a space',
+    effect: ['choose one:\n        - conduct Ebb\n        - raise Resolve by 1'],
+    given: ['Dunmoor holds 1 Unrest', 'Harrow holds 1 Depot'],
+    then: ['League are asked: conduct Ebb, raise Resolve by 1'],
+  },
+];
+
+const ebb = `operation: Ebb
+faction: League
+rule: "3.0"
+requires: Unrest is in Dunmoor or Unrest is in Fenwick
+select: up to 1 Province with Depots
+steps:
+  - in each selected space:
+      - remove 1 Depot here
+`;
+
+function cardOf({ what, effect, given, then }: Case, index: number): readonly [string, string] {
+  const code = `C${40 + index}`;
+  const list = (lines: readonly string[], indent: string): string => lines.map((it) => `${indent}- ${it}\n`).join('');
+  const text = `card: ${code}
+title: Case ${index}
+event:
+  title: It happens
+  effect:
+${list(effect, '    ')}examples:
+  - name: ${JSON.stringify(what)}
+    given:
+${list(['the board is empty', ...given], '      ')}    when:
+      - League play ${code}
+    then:
+${list(then, '      ')}`;
+  return [`saltmarsh/cards/${code.toLowerCase()}.yaml`, text];
+}
+
+const setup = (saltmarshSpec.get('saltmarsh/setup.yaml') ?? '').replace('left out: 2', `left out: ${2 + cases.length}`);
+const files = [
+  ...new Map([
+    ...saltmarshSpec,
+    ['saltmarsh/setup.yaml', setup],
+    ['saltmarsh/operations/ebb.yaml', ebb],
+    ...cases.map(cardOf),
+  ]),
+].map(([path, text]) => ({ path, text }));
+
+describe('spaces that are closed, and what is required', () => {
+  const { program, world, examples } = built(files);
+  const failures = new Map(failuresOf(program, world, examples));
+
+  it.each(cases.map(({ what }) => what))('%s', (what) => {
+    expect(examples.map(({ name }) => name)).toContain(what);
+    expect(failures.get(what)).toBeUndefined();
+  });
+});
