@@ -1,14 +1,18 @@
 import { defineConfig } from 'vitest/config';
+import { compiledFiles, compiledModules } from './test/support/compiled-modules.js';
 import { countReporter } from './test/support/count-reporter.js';
 
 export default defineConfig({
+  plugins: [compiledModules()],
   test: {
     include: ['test/**/*.test.ts', 'generated/**/*.test.ts'],
+    globalSetup: './test/support/fresh-dist.ts',
     watch: false,
     // The suites share no mutable state, so the libraries are loaded once per worker and not once per file.
     pool: 'forks',
     maxWorkers: '100%',
     isolate: false,
+    server: { deps: { external: [compiledFiles] } },
     // No test is one of time: on a busy machine each takes as long as it takes.
     testTimeout: 300_000,
     hookTimeout: 300_000,

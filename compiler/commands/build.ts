@@ -129,7 +129,7 @@ const nothingElse: IsOwn = () => false;
 async function buildGame(game: Game, options: BuildOptions): Promise<Built> {
   const started = performance.now();
   const folder = join(game.root, 'generated', game.name);
-  const spec = readSpec(game.folder);
+  const spec = readSpec(game.folder, game.from);
   const inputs = inputsOf(spec.files);
   const record = readRecord(game.root, game.name);
   const done = (result: Omit<Built, 'game' | 'seconds'>): Built => ({

@@ -27,7 +27,7 @@ export function checkCommand(terminal: Terminal, names: readonly string[], optio
   const games = gamesCalled(terminal, names);
   if (games === null) return 2;
   const checked = games.map((game) => {
-    const spec = readSpec(game.folder);
+    const spec = readSpec(game.folder, game.from);
     const result = check(spec);
     const verdicts = options.play ? verdictsOf(result) : null;
     const failures = verdicts?.flatMap((it) => it.failures) ?? [];
@@ -68,7 +68,7 @@ export function checkCommand(terminal: Terminal, names: readonly string[], optio
 /** What is wrong with the boards that no game is played on; `read` are the paths of files that were read. */
 function otherBoards([game]: readonly Game[], read: ReadonlySet<string>): readonly Diagnostic[] {
   if (game === undefined) return [];
-  const boards = readBoards(join(game.root, 'spec'));
+  const boards = readBoards(join(game.root, 'spec'), game.from);
   return checkBoards({ ...boards, files: boards.files.filter(({ path }) => !read.has(path)) });
 }
 

@@ -31,7 +31,7 @@ export function coverageCommand(
 ): ExitCode {
   const [game] = gamesCalled(terminal, [name]) ?? [];
   if (game === undefined) return 2;
-  const { world, plans, examples, diagnostics } = check(readSpec(game.folder));
+  const { world, plans, examples, diagnostics } = check(readSpec(game.folder, game.from));
   if (world === null) {
     terminal.err(renderText(diagnostics, { color: terminal.color }));
     return 1;
@@ -55,7 +55,7 @@ export function coverageCommand(
 export function boundariesCommand(terminal: Terminal, name: string, json: boolean): ExitCode {
   const [game] = gamesCalled(terminal, [name]) ?? [];
   if (game === undefined) return 2;
-  const { world, diagnostics } = check(readSpec(game.folder));
+  const { world, diagnostics } = check(readSpec(game.folder, game.from));
   if (world === null) {
     terminal.err(renderText(diagnostics, { color: terminal.color }));
     return 1;

@@ -74,7 +74,7 @@ export async function evidenceCommand(
   const workers = threadsFor(terminal, options.workers);
   const verdicts: Verdict[] = [];
   for (const game of games) {
-    const checked = check(readSpec(game.folder));
+    const checked = check(readSpec(game.folder, game.from));
     const { world, core, diagnostics } = checked;
     if (world === null || core === null) {
       terminal.err(renderText(diagnostics, { color: terminal.color }));

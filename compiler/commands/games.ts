@@ -8,6 +8,8 @@ export interface Game {
   readonly root: string;
   /** The folder of its spec. */
   readonly folder: string;
+  /** The working directory, from which people are shown where its files are. */
+  readonly from: string;
 }
 
 /** The named games, or all where none is named. Null, after saying why, where one of them does not exist. */
@@ -24,6 +26,7 @@ export function gamesCalled(terminal: Terminal, names: readonly string[]): reado
     name,
     root: checkout.root,
     folder: join(checkout.root, 'spec', name),
+    from: terminal.folder,
   }));
   return first === undefined ? null : [first, ...others];
 }

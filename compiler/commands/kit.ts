@@ -19,7 +19,7 @@ export async function kitCommand(
 ): Promise<ExitCode> {
   const [game] = gamesCalled(terminal, [name]) ?? [];
   if (game === undefined) return 2;
-  const { world, output, plans, examples, diagnostics } = await compile(readSpec(game.folder));
+  const { world, output, plans, examples, diagnostics } = await compile(readSpec(game.folder, game.from));
   if (world === null || output === null) {
     terminal.err(renderText(diagnostics, { color: terminal.color }));
     return 1;

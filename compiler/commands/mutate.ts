@@ -53,7 +53,7 @@ export async function mutateCommand(
 ): Promise<ExitCode> {
   const [game] = gamesCalled(terminal, [name]) ?? [];
   if (game === undefined) return 2;
-  const { files } = readSpec(game.folder);
+  const { files } = readSpec(game.folder, game.from);
   const analysis = analyse(files);
   const { world, language, spec, diagnostics } = analysis;
   if (world === null) {
@@ -114,7 +114,7 @@ export async function mutationOf(
   game: Game,
   options: { readonly workers: number; readonly isJudging: boolean; readonly progress: Progress },
 ): Promise<{ readonly report: MutationReport; readonly open: number }> {
-  const { files } = readSpec(game.folder);
+  const { files } = readSpec(game.folder, game.from);
   const { world, language, spec } = analyse(files);
   const mutants = world === null ? [] : mutantsOf(files, world, language, { all: true, of: null });
   const { workers, isJudging, progress } = options;

@@ -26,7 +26,7 @@ export interface Playable {
 
 /** Null where the spec has errors, which are then told. What examples, scenarios and rulings say of each other plays no part. */
 export function playableOf(terminal: Terminal, game: Game): Playable | null {
-  const found = readSpec(game.folder);
+  const found = readSpec(game.folder, game.from);
   const analysis = analyse(found.files.filter(({ path }) => !path.includes('/scenarios/')));
   const { world, spec, language } = analysis;
   const diagnostics = [...found.diagnostics, ...analysis.diagnostics];

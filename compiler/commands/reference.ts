@@ -15,7 +15,7 @@ export function referenceCommand(terminal: Terminal, name: string | null): ExitC
   }
   const [game] = gamesCalled(terminal, [name]) ?? [];
   if (game === undefined) return 2;
-  const { world, spec, language, diagnostics } = analyse(readSpec(game.folder).files);
+  const { world, spec, language, diagnostics } = analyse(readSpec(game.folder, game.from).files);
   if (world === null) {
     terminal.err(renderText(diagnostics, { color: terminal.color }));
     return 1;

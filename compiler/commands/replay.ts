@@ -43,12 +43,12 @@ export async function replayCommand(
   const place = find(terminal, games, given);
   if (place === null) return 2;
 
-  const { files, diagnostics } = readSpec(place.game.folder);
+  const { files, diagnostics } = readSpec(place.game.folder, place.game.from);
   // Slips in other scenarios are no reason not to play this one.
   const others = new Set(scenariosOf(place.game).flatMap(({ path, at }) => (path === place.path ? [] : [at])));
   const kept = files.filter(({ path }) => !others.has(path));
   const isElsewhere = !kept.some(({ path }) => path === place.at);
-  const own = isElsewhere ? readSpecFile(place.path, place.at).file : null;
+  const own = isElsewhere ? readSpecFile(place.path, place.at, terminal.folder).file : null;
   const analysis = analyse(own === null ? kept : [...kept, own]);
   const { world } = analysis;
   const planned = world === null ? null : plansOf(world, analysis);
@@ -142,7 +142,7 @@ function placeElsewhere(
   { given, path }: { readonly given: string; readonly path: string },
 ): Place | null {
   const at = `elsewhere/${basename(path)}`;
-  const { file, diagnostics } = readSpecFile(path, at);
+  const { file, diagnostics } = readSpecFile(path, at, terminal.folder);
   if (file === null) {
     terminal.err(renderText(diagnostics, { color: terminal.color }));
     return null;

@@ -88,7 +88,7 @@ type ReadSources =
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
 
 function readSources(game: Game, lang: string): ReadSources {
-  const spec = readSpec(game.folder);
+  const spec = readSpec(game.folder, game.from);
   const analysis = analyse(spec.files);
   const found = [...spec.diagnostics, ...analysis.diagnostics].filter(isError);
   const { world } = analysis;

@@ -30,8 +30,8 @@ export function traceCommand(terminal: Terminal, names: readonly string[], optio
   if (games === null) return 2;
   const traces: Trace[] = [];
   let isSound = true;
-  for (const { folder } of games) {
-    const { world, plans, examples, analysis, diagnostics } = check(readSpec(folder));
+  for (const { folder, from } of games) {
+    const { world, plans, examples, analysis, diagnostics } = check(readSpec(folder, from));
     if (world === null) {
       terminal.err(renderText(diagnostics, { color: terminal.color }));
       return 1;

@@ -21,30 +21,31 @@ const mostTogether = 10_000_000;
 
 /**
  * Every YAML file below the folder of a game, and the board that its map names: all boards where none is called so. What
- * cannot be read is reported, and the rest is read.
+ * cannot be read is reported, and the rest is read. People are shown where a file is as seen from the folder `from`, which
+ * is that of the checkout where no other is given.
  */
-export function readSpec(folder: string): ReadSpec {
-  const own = readFolder(path.resolve(folder));
+export function readSpec(folder: string, from = path.dirname(path.dirname(path.resolve(folder)))): ReadSpec {
+  const own = readFolder(path.resolve(folder), from);
   if (own.files.length + own.diagnostics.length === 0) {
-    const game = nowhereIn({ path: path.basename(folder), shown: shownFrom(path.resolve(folder)), text: '' });
+    const game = nowhereIn({ path: path.basename(folder), shown: shownFrom(from, path.resolve(folder)), text: '' });
     return { files: [], diagnostics: [report('RW0030', game, {})] };
   }
   const map = own.files.find(({ text }) => named('map', text) !== null);
   const name = map === undefined ? null : named('board', map.text);
   if (name === null) return own;
-  const boards = readBoards(path.dirname(path.resolve(folder)));
+  const boards = readBoards(path.dirname(path.resolve(folder)), from);
   const meant = boards.files.filter(({ text }) => named('board', text) === name);
   return meant.length > 0 ? joined(own, { files: meant, diagnostics: [] }) : joined(own, boards);
 }
 
-/** Every board of a folder `spec`. */
-export function readBoards(spec: string): ReadSpec {
-  return readFolder(path.resolve(spec, 'boards'));
+/** Every board of a folder `spec`, shown as seen from the folder `from`. */
+export function readBoards(spec: string, from: string): ReadSpec {
+  return readFolder(path.resolve(spec, 'boards'), from);
 }
 
-/** One file of a spec, `at` its path below the folder `spec`. */
-export function readSpecFile(place: string, at: string): Decoded {
-  const shown = shownFrom(place);
+/** One file of a spec, `at` its path below the folder `spec`, shown as seen from the folder `from`. */
+export function readSpecFile(place: string, at: string, from: string): Decoded {
+  const shown = shownFrom(from, place);
   const read = readWholeFile(place, mostBytes);
   if (read.kind === 'read') return decode(read.bytes, { path: at, shown });
   if (read.kind === 'too large') return tooLarge({ path: at, shown, text: '' }, read.size);
@@ -66,17 +67,17 @@ function joined(one: ReadSpec, other: ReadSpec): ReadSpec {
 }
 
 /** `folder` is absolute; files are known by its last name and what follows, wherever it lies. */
-function readFolder(folder: string): ReadSpec {
+function readFolder(folder: string, from: string): ReadSpec {
   const files: SourceFile[] = [];
   const diagnostics: Diagnostic[] = [];
   const { found, slips } = filesBelow(folder);
   for (const { within, slip } of slips) {
-    const place = { path: specPath(folder, within), shown: shownFrom(path.join(folder, within)), text: '' };
+    const place = { path: specPath(folder, within), shown: shownFrom(from, path.join(folder, within)), text: '' };
     diagnostics.push(slip(nowhereIn(place)));
   }
   let together = 0;
   for (const within of found) {
-    const read = readSpecFile(path.join(folder, within), specPath(folder, within));
+    const read = readSpecFile(path.join(folder, within), specPath(folder, within), from);
     diagnostics.push(...read.diagnostics);
     if (read.file === null) continue;
     together += read.file.text.length;
@@ -100,9 +101,9 @@ function nowhereIn(file: SourceFile): Span {
   return { file, start: 0, end: 0 };
 }
 
-/** Where people find a file: from the working directory, with `/` between folders. */
-function shownFrom(place: string): string {
-  return madeVisible(portable(path.relative(process.cwd(), place)));
+/** Where people find a file: from the folder in which they are, with `/` between folders. */
+function shownFrom(from: string, place: string): string {
+  return madeVisible(portable(path.relative(from, place)));
 }
 
 /** A path with `/` between folders, whatever the system puts there. */

@@ -81,7 +81,7 @@ export function compareOutput(
     }
     const text = kind === 'file' ? textOfFile(place) : null;
     const isReplaceable = text !== null && (text === wanted || isMarked(text) || isOwn(name, text));
-    if (!isReplaceable) refuseOther(place);
+    if (!isReplaceable) refuseOther(folder, name);
     if (text !== wanted || (lineEnds === 'exact' && hasOtherLineEnds(place, wanted))) changed.push(name);
   }
   return {
@@ -113,9 +113,10 @@ function hasOtherLineEnds(place: string, text: string): boolean {
   return lstatSync(place).size !== Buffer.byteLength(text);
 }
 
-function refuseOther(place: string): never {
+function refuseOther(folder: string, name: string): never {
+  const shown = portable(path.relative(path.dirname(path.dirname(folder)), path.join(folder, name)));
   throw new OutputRefused(
-    `${portable(path.relative(process.cwd(), place))} was made by no build, and stands where one writes a file; ` +
+    `${shown} was made by no build, and stands where one writes a file; ` +
       'move it elsewhere, or delete it if nothing in it is yours; nothing was written',
   );
 }
@@ -145,7 +146,7 @@ function refuseUnsafe(folder: string, names: Iterable<string>): void {
     if (kind === 'link') {
       throw new OutputRefused(`${portable(path.join(folder, name))} is a symbolic link; nothing was written`);
     }
-    if (kind === 'file') refuseOther(path.join(folder, name));
+    if (kind === 'file') refuseOther(folder, name);
   }
 }
 

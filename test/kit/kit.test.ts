@@ -7,7 +7,6 @@ import { lower } from '../../compiler/core/from-resolved.js';
 import { check } from '../../compiler/driver.js';
 import { interpret } from '../../compiler/interpreter/interpret.js';
 import type { Kit } from '../../compiler/kit/ir.js';
-import { freshDist } from '../support/fresh-dist.js';
 import { saltmarshFiles } from '../support/saltmarsh-spec.js';
 import { fileAt, importsOf } from '../tidy/sources.js';
 import { failuresOf } from './check-kit.js';
@@ -20,7 +19,6 @@ let made: MadeFrom;
 let kit: Kit;
 
 beforeAll(async () => {
-  await freshDist();
   made = await kitFrom(saltmarshWithMore());
   kit = JSON.parse(made.json) as Kit;
 }, 120_000);

@@ -1,9 +1,13 @@
-/** The command line as a process of its own. */
+/** The command line: run in the process of the tests, or, where the process is what is tested, as one of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { Readable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { run } from '../../compiler/cli.js';
+import { printable, type Terminal } from '../../compiler/commands/terminal.js';
+import { linesOf } from '../../compiler/host/keyboard.js';
+import { withFailingDisk, type DiskFault } from './failing-disk.js';
 
 export const bin = fileURLToPath(new URL('../../compiler/bin.js', import.meta.url));
-const failingDisk = fileURLToPath(new URL('failing-disk.mjs', import.meta.url));
 
 export interface Ran {
   readonly exitCode: number;
@@ -11,40 +15,53 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Which call of `node:fs` fails on paths that hold a text, with which code, after how many that went well. */
-export interface DiskFault {
-  readonly call: string;
-  readonly path: string;
-  readonly code: 'EACCES' | 'EROFS' | 'ENOSPC' | 'EIO';
-  readonly after?: number;
-}
-
 export interface Surroundings {
   /** The working directory. */
   readonly cwd: string;
+  /** Which calls for files below the working directory fail. */
   readonly disk?: readonly DiskFault[];
-  readonly env?: Readonly<Record<string, string>>;
   readonly input?: string;
-  /** Nothing takes longer; a process that does is ended, and its exit code is -1. */
-  readonly seconds?: number;
 }
 
-/** Starts a command. */
-export function started(args: readonly string[], { cwd, disk, env }: Surroundings): ChildProcess {
-  const loaded = disk === undefined ? [] : ['--import', pathToFileURL(failingDisk).href];
-  const faults = disk === undefined ? {} : { RULEWRIGHT_TEST_DISK: JSON.stringify(disk) };
-  return spawn(process.execPath, [...loaded, bin, ...args], { cwd, env: { ...process.env, ...env, ...faults } });
+/** Runs a command to its end, on a terminal that is a pipe. */
+export async function ran(args: readonly string[], { cwd, disk = [], input = '' }: Surroundings): Promise<Ran> {
+  let out = '';
+  let err = '';
+  const terminal: Terminal = {
+    out: (text) => {
+      out += printable(text, false);
+    },
+    err: (text) => {
+      err += printable(text, false);
+    },
+    color: false,
+    watched: false,
+    folder: cwd,
+    openInput: () => linesOf(Readable.from([input])),
+  };
+  const exitCode = await withFailingDisk(cwd, disk, () => run(args, terminal));
+  return { exitCode, out, err };
 }
 
-/** Runs a command to its end. */
-export function ran(args: readonly string[], surroundings: Surroundings): Promise<Ran> {
-  const child = started(args, surroundings);
+/** Starts a command in a process of its own, into which the modules `loaded` are loaded first. */
+export function started(args: readonly string[], cwd: string, loaded: readonly string[] = []): ChildProcess {
+  const imports = loaded.flatMap((module) => ['--import', pathToFileURL(module).href]);
+  return spawn(process.execPath, [...imports, bin, ...args], { cwd });
+}
+
+/** Runs a command to its end in a process of its own; one that takes longer than 60 seconds is ended, and its exit code is -1. */
+export function ranApart(args: readonly string[], { cwd }: Pick<Surroundings, 'cwd'>): Promise<Ran> {
+  return ended(started(args, cwd));
+}
+
+/** What a process prints, and how it ends; one that takes longer than 60 seconds is ended, and its exit code is -1. */
+export function ended(child: ChildProcess): Promise<Ran> {
   let out = '';
   let err = '';
   child.stdout?.on('data', (text: Buffer) => (out += text.toString()));
   child.stderr?.on('data', (text: Buffer) => (err += text.toString()));
-  child.stdin?.end(surroundings.input ?? '');
-  const timer = setTimeout(() => child.kill('SIGKILL'), (surroundings.seconds ?? 60) * 1000);
+  child.stdin?.end();
+  const timer = setTimeout(() => child.kill('SIGKILL'), 60_000);
   return new Promise((resolve) => {
     child.on('close', (exitCode) => {
       clearTimeout(timer);

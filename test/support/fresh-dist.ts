@@ -1,13 +1,22 @@
-/** Brings `dist` up to date before a test runs what is compiled: the command line, its threads, a loaded engine. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+/** Brings `dist` up to date before the tests run, which look at what is compiled (`compiled-modules.ts`). */
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** Transpiles what is older than its source. Types are not looked at: that is another check's work. */
-export async function freshDist(): Promise<void> {
-  const stale = ['compiler', 'runtime', 'spec/schema'].flatMap(staleIn);
+const folders = ['compiler', 'runtime', 'spec/schema'];
+
+/** Written when all is compiled; what is made of schemas that have changed since is made anew where it is wanted. */
+const writtenThere = 'compiler/yaml/written-validators.js';
+
+/**
+ * Transpiles what is older than its source, and takes away what has no source any more. Types are not looked at: that is
+ * another check's work.
+ */
+export default async function freshDist(): Promise<void> {
+  for (const path of folders.flatMap(orphansIn)) rmSync(join(root, 'dist', path));
+  const stale = folders.flatMap(staleIn);
   if (stale.length === 0) return;
   const { default: ts } = await import('typescript');
   const compilerOptions = {
@@ -37,6 +46,17 @@ function staleIn(folder: string): string[] {
     const target = compiledPath(path);
     const isFresh = existsSync(target) && statSync(target).mtimeMs >= statSync(join(root, path)).mtimeMs;
     return isFresh ? [] : [path];
+  });
+}
+
+/** Compiled files without a source, by their paths in `dist`. */
+function orphansIn(folder: string): string[] {
+  if (!existsSync(join(root, 'dist', folder))) return [];
+  return readdirSync(join(root, 'dist', folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return orphansIn(path);
+    const hasSource = existsSync(join(root, path)) || existsSync(join(root, path.replace(/\.js$/u, '.ts')));
+    return hasSource || path === writtenThere || path.endsWith('.tmp') ? [] : [path];
   });
 }
 

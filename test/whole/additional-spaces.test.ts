@@ -12,14 +12,12 @@ import { pageOf } from '../../compiler/show/page.js';
 import { printPage } from '../../compiler/show/print.js';
 import { CHANCE, checkInvariants, drawByChance, numberAt, optionLabel, startGame } from '../../runtime/index.js';
 import { bothBackEnds } from '../support/both-back-ends.js';
-import { freshDist } from '../support/fresh-dist.js';
 import { additionalFiles } from '../support/saltmarsh-additional.js';
 
 const compiled = await compile({ files: additionalFiles(), diagnostics: [] });
 const { world, output, examples, diagnostics } = compiled;
 if (world === null || output === null)
   throw new Error(diagnostics.map(({ code, message }) => `${code} ${message}`).join('\n'));
-await freshDist();
 const program = await bothBackEnds(compiled);
 const texts = new Map(printModules(output.engine).map(({ path, text }) => [path, text]));
 

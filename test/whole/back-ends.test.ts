@@ -12,7 +12,6 @@ import { program as arabRevolt } from '../../generated/arab-revolt/index.js';
 import { program as palestine } from '../../generated/palestine/index.js';
 import { newSession, pending, playRandomly, type Program, answer, undo } from '../../runtime/index.js';
 import { bothBackEnds, failuresOf } from '../support/both-back-ends.js';
-import { freshDist } from '../support/fresh-dist.js';
 import { filesWithLasting } from '../support/lasting-cards.js';
 import { misread } from '../support/read-back.js';
 import { additionalFiles } from '../support/saltmarsh-additional.js';
@@ -82,7 +81,6 @@ describe.each(saltmarshes)('%s', (_name, files) => {
   let pair: Program;
 
   beforeAll(async () => {
-    await freshDist();
     compiled = await compile({ files: files(), diagnostics: [] });
     pair = await bothBackEnds(compiled);
   }, 60_000);

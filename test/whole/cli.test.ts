@@ -1,15 +1,11 @@
 /** The command line as people and machines meet it: what it prints where, what it writes, and its exit codes. */
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../../compiler/cli.js';
 import type { Terminal } from '../../compiler/commands/terminal.js';
 import { checkoutOfSaltmarsh, allHold, type TestCheckout } from '../support/checkout.js';
-import { freshDist } from '../support/fresh-dist.js';
-
-const bin = fileURLToPath(new URL('../../compiler/bin.js', import.meta.url));
+import { ended, ran, ranApart, started, type Ran } from '../support/command-line.js';
 
 const tide = `scenario: First tide
 rule: "8.0"
@@ -26,18 +22,8 @@ steps:
 const tidePath = 'spec/saltmarsh/scenarios/first-tide.yaml';
 const cardPath = 'spec/saltmarsh/cards/c1-spring-tide.yaml';
 
-interface Ran {
-  readonly exitCode: number;
-  readonly out: string;
-  readonly err: string;
-}
-
 let checkout: TestCheckout;
 const checkouts: TestCheckout[] = [];
-
-beforeAll(async () => {
-  await freshDist();
-}, 60_000);
 
 function fresh(): void {
   checkout = checkoutOfSaltmarsh();
@@ -49,38 +35,7 @@ afterAll(() => {
   for (const each of checkouts) each.remove();
 });
 
-async function rulewright(...args: string[]): Promise<Ran> {
-  let out = '';
-  let err = '';
-  const terminal: Terminal = {
-    out: (text) => {
-      out += text;
-    },
-    err: (text) => {
-      err += text;
-    },
-    color: false,
-    watched: false,
-    folder: checkout.root,
-  };
-  const exitCode = await run(args, terminal);
-  return { exitCode, out, err };
-}
-
-/** A process of its own, which may have its output closed before it writes. */
-function spawned(args: readonly string[], options: { readonly closed?: boolean } = {}): Promise<Ran> {
-  const child = spawn(process.execPath, [bin, ...args], { cwd: checkout.root });
-  let out = '';
-  let err = '';
-  if (options.closed === true) child.stdout.destroy();
-  child.stdout.on('data', (text: Buffer) => (out += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (err += text.toString()));
-  return new Promise((resolve) => {
-    child.on('close', (exitCode) => {
-      resolve({ exitCode: exitCode ?? -1, out, err });
-    });
-  });
-}
+const rulewright = (...args: string[]): Promise<Ran> => ran(args, { cwd: checkout.root });
 
 function parsed(text: string): unknown {
   return JSON.parse(text) as unknown;
@@ -335,7 +290,7 @@ describe('rulewright simulate', () => {
 
   it('gives the same games to any number of threads', async () => {
     const one = await rulewright('simulate', 'saltmarsh', '--games', '30', '--seed', '7', '--workers', '1', '--json');
-    const two = await spawned(['simulate', 'saltmarsh', '--games', '30', '--seed', '7', '--workers', '2', '--json']);
+    const two = await rulewright('simulate', 'saltmarsh', '--games', '30', '--seed', '7', '--workers', '2', '--json');
     expect(two.exitCode).toBe(0);
     const timeless = (text: string): unknown =>
       JSON.parse(text, (key, value: unknown) => (/seconds|PerSecond/u.test(key) ? 0 : value));
@@ -398,13 +353,15 @@ describe('the process', () => {
 
   it('ends with the exit code of the command', async () => {
     checkout.edit(cardPath, 'in Harrow', 'in Harow');
-    const { exitCode, out } = await spawned(['check', '--json']);
+    const { exitCode, out } = await ranApart(['check', '--json'], { cwd: checkout.root });
     expect(exitCode).toBe(1);
     expect(parsed(out)).toMatchObject({ diagnostics: [{ file: cardPath }] });
   });
 
   it('keeps its exit code when the reader has closed the pipe', async () => {
-    expect(await spawned(['check'], { closed: true })).toEqual({ exitCode: 1, out: '', err: '' });
+    const child = started(['check'], checkout.root);
+    child.stdout?.destroy();
+    expect(await ended(child)).toEqual({ exitCode: 1, out: '', err: '' });
   });
 
   it('tells a fault of its own as such, with exit code 3 and without a stack', async () => {

@@ -6,7 +6,6 @@ import { check } from '../../compiler/driver.js';
 import { type Branch, coveredBy } from '../../compiler/interpreter/coverage.js';
 import { trialsOf } from '../../compiler/scenario/verdicts.js';
 import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
-import { freshDist } from '../support/fresh-dist.js';
 import { saltmarshFiles, saltmarshWith } from '../support/saltmarsh-spec.js';
 
 /** The ways of C1 and C2, with how often the examples of these names take them. */
@@ -52,8 +51,7 @@ describe('the ways of the rules', () => {
 describe('the command line', () => {
   let checkout: TestCheckout;
 
-  beforeAll(async () => {
-    await freshDist();
+  beforeAll(() => {
     checkout = checkoutOfSaltmarsh();
   }, 60_000);
 

@@ -3,13 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { compile } from '../../compiler/driver.js';
 import { printModules } from '../../compiler/emit/print-modules.js';
 import type { SourceFile } from '../../compiler/source/span.js';
 import { decode } from '../../compiler/yaml/decode.js';
 import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
-import { freshDist } from '../support/fresh-dist.js';
 import { saltmarshFiles } from '../support/saltmarsh-spec.js';
 
 const bin = fileURLToPath(new URL('../../compiler/bin.js', import.meta.url));
@@ -64,9 +63,6 @@ describe('what is emitted', () => {
 describe('a build', () => {
   const checkouts: TestCheckout[] = [];
 
-  beforeAll(async () => {
-    await freshDist();
-  }, 60_000);
   afterAll(() => {
     for (const checkout of checkouts) checkout.remove();
   });

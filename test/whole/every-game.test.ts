@@ -5,14 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../../compiler/cli.js';
 import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
 import { ran } from '../support/command-line.js';
-import { freshDist } from '../support/fresh-dist.js';
 import { saltmarshWith } from '../support/saltmarsh-spec.js';
 
 const repository = join(import.meta.dirname, '..', '..');
 let checkout: TestCheckout;
 
-beforeAll(async () => {
-  await freshDist();
+beforeAll(() => {
   const ruling = 'rules: ["1.4"]\n    example: scenario first-tide, The League waits\n';
   checkout = checkoutOfSaltmarsh(saltmarshWith('rulings.yaml', 'rules: ["1.4"]\n', ruling));
   const first = checkout.read('spec/saltmarsh/scenarios/first-tide.yaml');

@@ -1,16 +1,11 @@
 /** Examples and scenarios that do not hold, or cannot be read: every command that counts on them counts, names and fails on them. */
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../../compiler/cli.js';
 import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
-import { freshDist } from '../support/fresh-dist.js';
 import { saltmarshRules } from '../support/saltmarsh-rules.js';
 import { saltmarshFiles } from '../support/saltmarsh-spec.js';
 
 let checkout: TestCheckout;
-
-beforeAll(async () => {
-  await freshDist();
-}, 60_000);
 
 beforeEach(() => {
   checkout = checkoutOfSaltmarsh([...saltmarshFiles(), saltmarshRules]);

@@ -20,7 +20,6 @@ import {
   type Effect,
 } from '../../runtime/index.js';
 import { checkoutOfSaltmarsh } from '../support/checkout.js';
-import { freshDist } from '../support/fresh-dist.js';
 import { saltmarshFiles } from '../support/saltmarsh-spec.js';
 
 const seeds = Array.from({ length: 40 }, (_, index) => index + 1);
@@ -84,7 +83,6 @@ function edited(engine: readonly Module[], path: string, before: string, after: 
 }
 
 beforeAll(async () => {
-  await freshDist();
   const compiled = await compile({ files: saltmarshFiles(), diagnostics: [] });
   if (compiled.world === null) throw new Error('Saltmarsh has errors');
   ({ world } = compiled);

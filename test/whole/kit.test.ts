@@ -1,17 +1,14 @@
 /** The command `kit`, as people and machines meet it. */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../../compiler/cli.js';
 import type { Kit } from '../../compiler/kit/ir.js';
 import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
-import { freshDist } from '../support/fresh-dist.js';
 
 describe('the command kit', () => {
   const checkouts: TestCheckout[] = [];
   let checkout: TestCheckout;
-
-  beforeAll(freshDist, 60_000);
 
   beforeEach(() => {
     checkout = checkoutOfSaltmarsh();

@@ -6,14 +6,12 @@ import type { Input, Key } from '../../compiler/host/keyboard.js';
 import { walk } from '../../compiler/languages/walk.js';
 import { widthOf } from '../../compiler/source/width.js';
 import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
-import { freshDist } from '../support/fresh-dist.js';
 import { saltmarshJapanese } from '../support/saltmarsh-ja.js';
 import { saltmarshWith } from '../support/saltmarsh-spec.js';
 
 let checkout: TestCheckout;
 
-beforeAll(async () => {
-  await freshDist();
+beforeAll(() => {
   checkout = checkoutOfSaltmarsh();
   checkout.write('spec/saltmarsh/languages/ja.yaml', saltmarshJapanese);
 }, 60_000);

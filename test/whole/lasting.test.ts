@@ -16,7 +16,6 @@ import {
   view,
 } from '../../runtime/index.js';
 import { bothBackEnds } from '../support/both-back-ends.js';
-import { freshDist } from '../support/fresh-dist.js';
 import { filesWithLasting } from '../support/lasting-cards.js';
 
 const { world, examples, diagnostics } = check({ files: filesWithLasting(), diagnostics: [] });
@@ -25,7 +24,6 @@ let program: Program;
 let code: string;
 
 beforeAll(async () => {
-  await freshDist();
   const compiled = await compile({ files: filesWithLasting(), diagnostics: [] });
   const { output } = compiled;
   if (output === null) throw new Error('it does not compile');

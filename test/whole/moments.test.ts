@@ -12,7 +12,6 @@ import { printPage } from '../../compiler/show/print.js';
 import { playRandomly } from '../../runtime/index.js';
 import type { Program } from '../../runtime/program.js';
 import { bothBackEnds } from '../support/both-back-ends.js';
-import { freshDist } from '../support/fresh-dist.js';
 import { movesFiles } from '../support/saltmarsh-moves.js';
 import { saltmarshWith } from '../support/saltmarsh-spec.js';
 
@@ -22,7 +21,6 @@ const own = examples.filter(({ of }) => world !== null && exemplified(world, of)
 let program: Program;
 
 beforeAll(async () => {
-  await freshDist();
   program = await bothBackEnds(await compile(spec));
 }, 60_000);
 

@@ -7,13 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../../compiler/cli.js';
 import type { Input, Key } from '../../compiler/host/keyboard.js';
 import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
-import { freshDist } from '../support/fresh-dist.js';
 
 const bin = fileURLToPath(new URL('../../compiler/bin.js', import.meta.url));
 let checkout: TestCheckout;
 
-beforeAll(async () => {
-  await freshDist();
+beforeAll(() => {
   checkout = checkoutOfSaltmarsh();
 }, 60_000);
 

@@ -2,13 +2,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasHidden } from '../../compiler/source/hidden.js';
 import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
-import { ran } from '../support/command-line.js';
-import { freshDist } from '../support/fresh-dist.js';
+import { ran, ranApart } from '../support/command-line.js';
 
 let checkout: TestCheckout;
 
-beforeAll(async () => {
-  await freshDist();
+beforeAll(() => {
   checkout = checkoutOfSaltmarsh();
 });
 
@@ -27,6 +25,8 @@ async function printedBy(args: readonly string[], input = ''): Promise<string> {
 
 describe('what is printed', { timeout: 120_000 }, () => {
   it('shows what hides in an argument', async () => {
+    const { out, err } = await ranApart(['check', evil], { cwd: checkout.root });
+    expect([out, hasHidden(err), err]).toEqual(['', false, expect.stringContaining('\\u202eevil')]);
     expect(await printedBy(['check', evil])).toContain('there is no game `\\u001b[2J\\u202eevil\\u009b`');
     expect(await printedBy(['explain', evil])).toContain('\\u202eevil');
     expect(await printedBy([evil])).toContain('\\u202eevil');

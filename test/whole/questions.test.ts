@@ -15,7 +15,6 @@ import {
   startGame,
 } from '../../runtime/index.js';
 import { bothBackEnds } from '../support/both-back-ends.js';
-import { freshDist } from '../support/fresh-dist.js';
 import { saltmarshWith } from '../support/saltmarsh-spec.js';
 
 const files = saltmarshWith(
@@ -34,7 +33,6 @@ const files = saltmarshWith(
   path,
   text: text.replace('where:\n  control: more Crown pieces than Rebel pieces are here\n', ''),
 }));
-await freshDist();
 const compiled = await compile({ files, diagnostics: [] });
 const { world, analysis, diagnostics } = compiled;
 if (world === null) throw new Error(diagnostics.map(({ message }) => message).join('\n'));

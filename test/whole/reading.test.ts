@@ -2,17 +2,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
-import { ran } from '../support/command-line.js';
-import { freshDist } from '../support/fresh-dist.js';
+import { ran, ranApart } from '../support/command-line.js';
 
 let checkout: TestCheckout;
 const checkouts: TestCheckout[] = [];
-
-beforeAll(async () => {
-  await freshDist();
-}, 60_000);
 
 beforeEach(() => {
   checkout = checkoutOfSaltmarsh();
@@ -86,10 +81,11 @@ describe('what is no spec file', { timeout: 60_000 }, () => {
     execFileSync('mkfifo', [join(checkout.root, path)]);
   };
 
+  // What waits for ever is ended only as a process of its own.
   it('is not waited for: a pipe, a device', async () => {
     pipe('spec/saltmarsh/cards/c9.yaml');
     symlinkSync('/dev/zero', join(checkout.root, 'spec/saltmarsh/cards/c8.yaml'));
-    const { exitCode, out } = await ran(['check'], { cwd: checkout.root, seconds: 10 });
+    const { exitCode, out } = await ranApart(['check'], { cwd: checkout.root });
     expect(exitCode).toBe(1);
     expect(out).toContain('the file cannot be read: it is a pipe');
     expect(out).toContain('the file cannot be read: it is a device');
@@ -104,7 +100,7 @@ describe('what is no spec file', { timeout: 60_000 }, () => {
       ['play', 'saltmarsh', '--load', 'game.json'],
       ['play', 'saltmarsh', '--load', '/dev/zero'],
     ]) {
-      const { exitCode, err } = await ran(args, { cwd: checkout.root, seconds: 20 });
+      const { exitCode, err } = await ranApart(args, { cwd: checkout.root });
       expect({ args, exitCode }).toEqual({ args, exitCode: 2 });
       expect(err).toMatch(/it is a (?:pipe|device)/u);
     }

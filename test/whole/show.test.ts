@@ -2,12 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../../compiler/cli.js';
 import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
-import { freshDist } from '../support/fresh-dist.js';
 
 let checkout: TestCheckout;
 
-beforeAll(async () => {
-  await freshDist();
+beforeAll(() => {
   checkout = checkoutOfSaltmarsh();
 }, 60_000);
 

@@ -9,7 +9,6 @@ import { compileEngine } from '../../compiler/host/load-engine.js';
 import { simulate, type Simulation } from '../../compiler/host/simulate.js';
 import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
 import { ran, started } from '../support/command-line.js';
-import { freshDist } from '../support/fresh-dist.js';
 import { saltmarshFiles } from '../support/saltmarsh-spec.js';
 
 let checkout: TestCheckout;
@@ -17,7 +16,6 @@ let engine: string;
 const folder = mkdtempSync(join(tmpdir(), 'rulewright-'));
 
 beforeAll(async () => {
-  await freshDist();
   checkout = checkoutOfSaltmarsh();
   const { output } = await compile({ files: saltmarshFiles(), diagnostics: [] });
   engine = await compileEngine(output?.engine ?? []);
@@ -76,7 +74,7 @@ export const program = sound;
 describe('rulewright simulate', { timeout: 120_000 }, () => {
   it('prints what it has when it is interrupted', async () => {
     const args = ['simulate', 'saltmarsh', '--games', '4294967295', '--workers', '100', '--json'];
-    const child = started(args, { cwd: checkout.root });
+    const child = started(args, checkout.root);
     let out = '';
     let err = '';
     child.stdout?.on('data', (text: Buffer) => (out += text.toString()));

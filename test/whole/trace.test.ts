@@ -8,7 +8,6 @@ import { check, compile } from '../../compiler/driver.js';
 import type { SourceFile } from '../../compiler/source/span.js';
 import { bothBackEnds, failuresOf } from '../support/both-back-ends.js';
 import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
-import { freshDist } from '../support/fresh-dist.js';
 import { saltmarshRules } from '../support/saltmarsh-rules.js';
 import { saltmarshFiles } from '../support/saltmarsh-spec.js';
 
@@ -88,8 +87,7 @@ describe('the command line', () => {
   let checkout: TestCheckout;
   let folder: string;
 
-  beforeAll(async () => {
-    await freshDist();
+  beforeAll(() => {
     checkout = checkoutOfSaltmarsh(files);
     folder = mkdtempSync(join(tmpdir(), 'rulewright-page-'));
   }, 60_000);

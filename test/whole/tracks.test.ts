@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Program } from '../../runtime/program.js';
 import { compile, type Compiled } from '../../compiler/driver.js';
 import { bothBackEnds, failuresOf } from '../support/both-back-ends.js';
-import { freshDist } from '../support/fresh-dist.js';
 import { saltmarshSpec } from '../support/saltmarsh-spec.js';
 
 const game = (saltmarshSpec.get('saltmarsh/game.yaml') ?? '')
@@ -131,7 +130,6 @@ const compiled: Promise<Compiled> = compile({
 let program: Program;
 
 beforeAll(async () => {
-  await freshDist();
   const { diagnostics } = await compiled;
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   program = await bothBackEnds(await compiled);

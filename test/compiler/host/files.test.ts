@@ -75,11 +75,10 @@ describe('reading a spec', () => {
     expect(slipsOf(game())).toEqual([]);
   });
 
-  it('tells where people find a file from the working directory, with slashes', () => {
+  it('tells where people find a file from the checkout, or from where they are, with slashes', () => {
     put('spec/marsh/cards/c1.yaml', 'a: 1\n');
-    const [file] = readSpec(game()).files;
-    const place = path.join(game(), 'cards/c1.yaml');
-    expect(file?.shown).toBe(path.relative(process.cwd(), place).split(path.sep).join('/'));
+    expect(readSpec(game()).files[0]?.shown).toBe('spec/marsh/cards/c1.yaml');
+    expect(readSpec(game(), path.join(home, 'spec', 'other')).files[0]?.shown).toBe('../marsh/cards/c1.yaml');
   });
 
   it('reports a file that is no text and reads the others', () => {
@@ -163,7 +162,7 @@ describe('reading a spec', () => {
   });
 
   it('has no boards where there is no folder of them', () => {
-    expect(readBoards(path.join(home, 'spec'))).toEqual({ files: [], diagnostics: [] });
+    expect(readBoards(path.join(home, 'spec'), home)).toEqual({ files: [], diagnostics: [] });
   });
 });
 

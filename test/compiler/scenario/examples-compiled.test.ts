@@ -6,13 +6,11 @@ import { compile } from '../../../compiler/driver.js';
 import type { EmittedFile } from '../../../compiler/emit/emitted-file.js';
 import { loadProgram } from '../../../compiler/host/load-engine.js';
 import type { SourceFile } from '../../../compiler/source/span.js';
-import { freshDist } from '../../support/fresh-dist.js';
 import { saltmarshFiles, saltmarshWith } from '../../support/saltmarsh-spec.js';
 
 let program: Program;
 
 beforeAll(async () => {
-  await freshDist();
   const { output } = await compile({ files: saltmarshFiles(), diagnostics: [] });
   if (output === null) throw new Error('Saltmarsh does not compile');
   program = await loadProgram(output.engine);

@@ -5,7 +5,6 @@ import { loadProgram } from '../../../compiler/host/load-engine.js';
 import { playScenario, type Played } from '../../../compiler/scenario/play.js';
 import { failureDiagnostics, replayReport } from '../../../compiler/scenario/report.js';
 import { renderText } from '../../../compiler/diagnostics/render.js';
-import { freshDist } from '../../support/fresh-dist.js';
 import { saltmarshWithScenario } from './first-tide.js';
 
 const tides = `scenario: First tide
@@ -36,7 +35,6 @@ steps:
 let program: Program;
 
 beforeAll(async () => {
-  await freshDist();
   const { output } = await compiled(tides);
   if (output === null) throw new Error('Saltmarsh does not compile');
   program = await loadProgram(output.engine);

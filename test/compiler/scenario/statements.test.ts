@@ -13,7 +13,6 @@ import type { Sentences } from '../../../compiler/scenario/read-script.js';
 import { failureDiagnostics } from '../../../compiler/scenario/report.js';
 import { parseYaml } from '../../../compiler/yaml/parse.js';
 import type { Program } from '../../../runtime/program.js';
-import { freshDist } from '../../support/fresh-dist.js';
 import { saltmarshFiles } from '../../support/saltmarsh-spec.js';
 import { saltmarshWithScenario } from './first-tide.js';
 
@@ -23,7 +22,6 @@ let world: World;
 let sentences: Sentences;
 
 beforeAll(async () => {
-  await freshDist();
   const { output, core, analysis } = await compile({ files: saltmarshFiles(), diagnostics: [] });
   const { declarations, language } = analysis;
   if (output === null || core === null || declarations === null) throw new Error('Saltmarsh does not compile');
