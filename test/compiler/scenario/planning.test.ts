@@ -15,6 +15,13 @@ function diagnose(scenario: string): readonly Diagnostic[] {
 /** The slips of a scenario, or of a card in place of C1. */
 function diagnosePage(text: string): readonly Diagnostic[] {
   if (text.startsWith('scenario:')) return diagnose(text);
+  // A line of a list of cards stands in place of that of the same card.
+  const [, listed] = /^( {2}C3: )/u.exec(text) ?? [];
+  if (listed !== undefined) {
+    const line = new RegExp(`^${listed}.*\\n`, 'mu');
+    const spec = saltmarshFiles().map((file) => ({ ...file, text: file.text.replace(line, () => text) }));
+    return check({ files: spec, diagnostics: [] }).diagnostics;
+  }
   const home = text.startsWith('card:') ? 'c1-spring-tide.yaml' : 'rulings.yaml';
   const files = saltmarshFiles().map((file) => (file.path.endsWith(home) ? { ...file, text } : file));
   return check({ files, diagnostics: [] }).diagnostics;
