@@ -250,7 +250,8 @@ function countMarkers(scope: EmitScope, marker: MarkerId, where: Where): string 
       return there.join(' + ');
     }
     const list = searched(scope, where.spaces, marker);
-    return `${list}.reduce((sum, space) => sum + ${runtime(scope, 'markersAt')}(game, ${name}, space), 0)`;
+    const space = freshName(scope, 'space', 'other', 'candidate');
+    return `${list}.reduce((sum, ${space}) => sum + ${runtime(scope, 'markersAt')}(game, ${name}, ${space}), 0)`;
   }
   throw new Error('markers are on the map');
 }

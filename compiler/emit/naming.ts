@@ -77,6 +77,9 @@ export function setsOf(core: Core): Sets {
       note(op.columns);
       if (op.kind === 'flip') flips.set(keyOf.flip(op.columns, op.to), [op.columns, op.to]);
     },
+    moved: (it) => {
+      note(it.columns);
+    },
     stage: ({ columns: taken, remaining }) => {
       note(taken);
       note(remaining);

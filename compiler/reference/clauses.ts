@@ -70,7 +70,7 @@ export const clauseForms = formsOf<Clause['kind']>('sentence', {
   ],
   replace: [
     'replace QUANTITY PIECES WHERE with a PIECE',
-    'Removes pieces to Available and places others of the same number; where none is Available they are only removed. Where all are replaced and too few are Available, the faction says where they come.',
+    'Removes pieces to Available and places others of the same number; where none is Available they are only removed. Pieces that are already as those that would come stay. Where all are replaced and too few are Available, the faction says where they come.',
     ['replace up to 1 Open Runner on the map with a Trooper'],
     ['replace 1 Runner here by a Trooper', 'replace 1 Runner here'],
     [

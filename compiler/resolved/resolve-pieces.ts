@@ -247,9 +247,13 @@ export function resolveReplacement(ctx: Context, clause: ClauseOf<'replace'>): D
   if (place.where.kind === 'spaces' && !mayBeThere(ctx, { pieces: [piece], markers: [] }, place.where.spaces.tests)) {
     return refuseBarred(ctx, clause.with, 'the spaces named');
   }
-  const { where, spread } = bearing(taken, thingsOf(located.things));
+  // What is there already as it would come is not replaced by its like.
+  const placed = ctx.symbols.declarations.pieces[piece]?.placedAs;
+  const columns = located.things.columns.filter((column) => column !== placed);
+  if (columns.length === 0) return refuse(ctx, 'RW0457', clause.with.span, {});
+  const { where, spread } = bearing(taken, thingsOf({ ...located.things, columns }));
   return {
-    acts: [{ kind: 'replace', amount, columns: located.things.columns, where, with: piece }],
+    acts: [{ kind: 'replace', amount, columns, where, with: piece }],
     spread,
     condition: null,
   };

@@ -69,6 +69,12 @@ const cases: readonly Case[] = [
     then: ['Fenwick holds 1 Trooper and 2 Hidden Scouts', 'Dunmoor holds 1 Hidden Runner and 1 Depot'],
   },
   {
+    what: 'what is replaced by its like stays, also where there is too little room for all',
+    effect: ['replace all League pieces in Dunmoor and Harrow with a Depot'],
+    given: ['Dunmoor holds 2 Hidden Runners and 1 Depot', 'Harrow holds 1 Depot'],
+    then: ['Dunmoor holds 2 Depots', 'Harrow holds 1 Depot', 'nothing is asked'],
+  },
+  {
     what: 'one of two kinds is removed as the faction chooses',
     effect: ['remove 1 Trooper or Depot in Dunmoor'],
     given: ['Dunmoor holds 1 Trooper and 1 Depot'],

@@ -105,4 +105,14 @@ export const kindsOfSteps = {
       'in 2 Towns without Runners, one after another:\n        - place 1 Runner here',
     ),
   }),
+  RW0457: entry({
+    severity: 'error',
+    headline: () => 'this comes in the place of its like, which changes nothing',
+    label: () => 'the same as what is replaced',
+    explain: page(
+      'What is replaced goes to Available, and the other comes as it is placed. A piece that is there like that already would be replaced by its like. Of several kinds, those that are like that stay; where all are, the sentence does nothing. Say what is to come instead.',
+      'replace 1 Depot in Fenwick with a Depot',
+      'replace 1 Depot in Fenwick with a Runner',
+    ),
+  }),
 };
