@@ -11,7 +11,8 @@ import { resolveSpec, type ResolvedParts } from './resolved/from-surface.js';
 import type { World } from './resolved/ir.js';
 import type { SourceFile } from './source/span.js';
 import type { AsideDocument, ExamplesDocument, GameDocument, Spec } from './surface/documents.js';
-import { readSpec, type SpecReading } from './surface/from-yaml.js';
+import { readSpec, slipsAlone, type SpecReading } from './surface/from-yaml.js';
+import { asWritten, withLinesBack, type Mended } from './surface/moved-line.js';
 import type { Language } from './surface/vocabulary.js';
 
 export interface Analysis {
@@ -34,13 +35,15 @@ export interface Analysis {
  * Reads, declares, checks and resolves the files of one spec, in whatever order they come. Every slip of every file is
  * reported in one run; where a file that declares names cannot be read, sentences that use them are not held against it.
  */
-export function analyse(files: readonly SourceFile[]): Analysis {
-  const reading = readSpec(files);
+export function analyse(written: readonly SourceFile[]): Analysis {
+  const first = readSpec(written);
+  const { files, mended } = withLinesBack(written, first.diagnostics, slipsAlone);
+  const reading = mended.length === 0 ? first : readSpec(files);
   const diagnostics = [...reading.diagnostics, ...checkBoards(reading.spec.boards, reading.unsound)];
   const { world, declarations } = resolveWorld(reading, files, diagnostics);
   const told =
     declarations === null ? diagnostics : fitToObey(diagnostics, reading.said, reading.language, declarations);
-  const isSound = diagnostics.every((it) => it.severity !== 'error');
+  const isSound = mended.length === 0 && diagnostics.every((it) => it.severity !== 'error');
   return {
     world: isSound ? world : null,
     spec: reading.spec,
@@ -49,8 +52,13 @@ export function analyse(files: readonly SourceFile[]): Analysis {
     rulings: reading.spec.rulings,
     language: reading.language,
     declarations,
-    diagnostics: inOrder(told),
+    diagnostics: inOrder(withMended(told, mended)),
   };
+}
+
+/** What is told of the files as written, with what was mended before they were read; the last was mended in the text of the others. */
+function withMended(told: readonly Diagnostic[], mended: readonly Mended[]): readonly Diagnostic[] {
+  return mended.reduceRight((so, it) => [it.diagnostic, ...so.map((one) => asWritten(one, it))], told);
 }
 
 /** Reads and checks boards that no game is played on. */

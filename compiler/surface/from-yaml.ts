@@ -3,6 +3,7 @@
  * every document with its sentences.
  */
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { inOrder } from '../diagnostics/order.js';
 import { report } from '../diagnostics/report.js';
 import { belowGame } from '../source/game-folder.js';
 import type { SourceFile } from '../source/span.js';
@@ -69,6 +70,13 @@ export function readSpec(files: readonly SourceFile[]): SpecReading {
   const said: Said[] = [];
   const spec = declared ? readDocuments(kept, places, createSentenceReader(language, diagnostics, said)) : outline;
   return { spec, language, said, declared, lost: told.lost, unsound, diagnostics };
+}
+
+/** What is wrong with a file by itself, whatever it says of others: its YAML, its kind and its shape. */
+export function slipsAlone(file: SourceFile): readonly Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  for (const it of tellKinds([file], diagnostics).files) checkFile(it, diagnostics);
+  return inOrder(diagnostics);
 }
 
 /** The file with its shape checked. */

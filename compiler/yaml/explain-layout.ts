@@ -3,7 +3,7 @@ import type { Help } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
 import { characterName } from '../source/hidden.js';
 import type { SourceFile, Span } from '../source/span.js';
-import { contentOf, lineAbove, lineAt, lineBelow, openColumns, type Line } from './lines.js';
+import { contentOf, lineAbove, lineAt, lineBelow, openColumns, spaces, type Line } from './lines.js';
 import type { Slip } from './slip.js';
 
 /** A line that stands at no column at which something is open. */
@@ -40,7 +40,8 @@ export function misplacedItem(file: SourceFile, at: number): Slip {
 
 /** A line without its colon, or with something else than a space after it. */
 export function missingColon(file: SourceFile, at: number): Slip {
-  const line = lineAt(file, at);
+  const own = lineAt(file, at);
+  const line = own.text.trim() === '' ? lineBelow(own) : own;
   const content = contentOf(line);
   const text = file.text.slice(content.start, content.end);
   const above = lineAbove(line);
@@ -120,9 +121,4 @@ function nearestTo(wanted: number, columns: readonly number[]): number | null {
     if (best === null || Math.abs(column - wanted) < Math.abs(best - wanted)) best = column;
   }
   return best;
-}
-
-function spaces(count: number): string {
-  if (count === 0) return 'no space';
-  return count === 1 ? '1 space' : `${count} spaces`;
 }

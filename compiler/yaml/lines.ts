@@ -72,3 +72,9 @@ export function openColumns(line: Line): number[] {
   }
   return columns;
 }
+
+/** `no space`, `1 space`, `2 spaces`. */
+export function spaces(count: number): string {
+  if (count === 0) return 'no space';
+  return count === 1 ? '1 space' : `${count} spaces`;
+}
