@@ -7,6 +7,7 @@ import type { Lint } from './lint.js';
 import { lintChoices } from './lint-choices.js';
 import { lintConditions } from './lint-conditions.js';
 import { lintIdleSteps } from './lint-idle-steps.js';
+import { lintLoneOnce } from './lint-lone-once.js';
 import { lintMissingChits } from './lint-missing-chits.js';
 import { lintOverAsked } from './lint-over-asked.js';
 import { lintProcedures } from './lint-procedures.js';
@@ -24,6 +25,7 @@ const lints: readonly Lint[] = [
   lintUnreadNumbers,
   lintSameBranches,
   lintSuperfluousSteps,
+  lintLoneOnce,
   lintMissingChits,
   lintOverAsked,
   lintUnwrittenCards,

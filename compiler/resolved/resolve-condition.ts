@@ -1,6 +1,6 @@
 /** Conditions: `Unrest is here`, `the roll is at most 3`, `Mood is at Calm`. */
 import { unreachable } from '../unreachable.js';
-import type { Condition as Written, Filter, Name } from '../surface/ir.js';
+import type { Condition as Written, Filter, Name, NumberPhrase } from '../surface/ir.js';
 import { isNamedInOne } from './agreement.js';
 import { refuse, type Context } from './context.js';
 import { resolveNumber } from './resolve-number.js';
@@ -18,8 +18,12 @@ export function resolveCondition(ctx: Context, condition: Written): Condition | 
     case 'is kind':
       return resolveIsKind(ctx, condition);
     case 'compare': {
+      // What is compared with a misspelt word is not held against being a number: `Unrest is herre`.
+      const isOther = isOtherThing(ctx, condition.left);
+      const last = isOther ? resolveNumber(ctx, condition.right) : null;
+      if (isOther && last === null) return null;
       const left = resolveNumber(ctx, condition.left);
-      const right = resolveNumber(ctx, condition.right);
+      const right = last ?? resolveNumber(ctx, condition.right);
       if (left === null || right === null || !isInRange(ctx, left, right, condition.right.span)) return null;
       return { kind: 'compare', left, operator: operators[condition.operator], right };
     }
@@ -68,6 +72,13 @@ const operators = {
   'is more than': '>',
   'is less than': '<',
 } as const;
+
+/** True for the name of something that is no number. */
+function isOtherThing({ symbols, scope }: Context, number: NumberPhrase): boolean {
+  if (number.kind !== 'named' || scope.variables.has(number.name.text)) return false;
+  const { text } = number.name;
+  return symbols.meanings.has(text) && meaningOf(symbols, text, 'track', 'counter') === null;
+}
 
 /** A track of numbers that is compared with a number it never has is a slip. */
 function isInRange(ctx: Context, left: NumberExpr, right: NumberExpr, span: Name['span']): boolean {

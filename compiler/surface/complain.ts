@@ -158,9 +158,17 @@ function advice({ tokens, source, part, language }: Refusal, index: number): Hel
     const edits = [{ span: spanOf(source, token), text: 'or' }];
     return [{ text: 'where neither of them is there, write `or`', edits, safe: false }];
   }
-  const pattern = token === undefined ? undefined : habitualAdvice.get(textOf(source, token));
+  const pattern = advisedWords(tokens.slice(index)).flatMap((it) => habitualAdvice.get(textOf(source, it)) ?? []).at(-1);
   const text = pattern === undefined ? null : adviceIn(pattern, language);
   return text === null ? [] : [{ text, edits: [], safe: false }];
+}
+
+/** The word found; behind a comma, also those that are not of the language: it is they that say something else. */
+function advisedWords(tokens: readonly IToken[]): readonly IToken[] {
+  const [found, ...rest] = tokens;
+  if (found === undefined) return [];
+  if (found.tokenType !== t.Comma) return [found];
+  return [found, ...rest.filter(({ tokenType }) => tokenType === t.Word || tokenType === t.PlainWord)];
 }
 
 /** One or two valid sentences that begin like this one. */

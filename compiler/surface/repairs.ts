@@ -5,7 +5,9 @@ import { quoted } from '../diagnostics/catalogue/entry.js';
 import type { IToken, TokenType } from './chevrotain.js';
 import { textOf, type Refusal } from './complain.js';
 import { emptyWords, habitualPhrases, habitualWords } from './habits.js';
+import { scan } from './lexer.js';
 import * as t from './tokens.js';
+import type { Language } from './vocabulary.js';
 
 export interface Repair {
   /** The index of the token that is wrong. */
@@ -32,6 +34,9 @@ const printedWordings = t.keywords.flatMap(([surface, type]) =>
 /** At most two: a sentence has one slip, and the best guess comes first. */
 const mostRepairs = 2;
 
+/** No two words of which a space was moved have more letters. */
+const longestPair = 40;
+
 const needless: readonly TokenType[] = [t.Word, t.PlainWord, t.StepNamed, t.The, t.A];
 const insertable: readonly TokenType[] = [
   t.The,
@@ -51,7 +56,7 @@ const insertable: readonly TokenType[] = [
 /** The repairs of a refused sentence that let the grammar get further, those that let it get to the end first. */
 export function repairsOf(refusal: Refusal): Repair[] {
   const { stop, stopsAt } = refusal;
-  const stages = [doubledWords, otherPhrases, misspeltPhrases, misspeltNames, otherWords, needlessWords, missingWords];
+  const stages = [doubledWords, movedSpaces, otherPhrases, misspeltPhrases, misspeltNames, otherWords, needlessWords, missingWords];
   for (const stage of stages) {
     const tried = stage(refusal).map((candidate) => ({ candidate, reach: stopsAt(candidate.tokens) }));
     const whole = tried.filter(({ reach }) => reach === Number.POSITIVE_INFINITY);
@@ -159,6 +164,40 @@ function doubledWords({ source, tokens, stop }: Refusal): Candidate[] {
       },
     ];
   });
+}
+
+/** `upt o`, `i n`, `up to2`: a space stands within a word, or beside the place where it belongs. */
+function movedSpaces({ source, tokens, stop, language }: Refusal): Candidate[] {
+  const pairs = [stop.index - 2, stop.index - 1, stop.index, stop.index + 1].flatMap((from) => [
+    [from, from],
+    [from, from + 1],
+  ]);
+  return pairs.flatMap(([from = 0, to = 0]): Candidate[] => {
+    const [first, last] = [tokens[from], tokens[to]];
+    if (first === undefined || last === undefined) return [];
+    const [start, end] = [first.startOffset, endOf(last)];
+    const written = source.text.slice(start, end);
+    const letters = written.replace(/\s+/gu, '');
+    if (letters.length > longestPair || !/^[\p{L}\p{N}]+$/u.test(letters)) return [];
+    const wordings = [letters, ...Array.from(letters).map((_, at) => `${letters.slice(0, at)} ${letters.slice(at)}`)];
+    return wordings.flatMap((text): Candidate[] => {
+      if (text === written || text.startsWith(' ')) return [];
+      const whole = source.text.slice(0, start) + text + source.text.slice(end);
+      const scanned = scan(language, { ...source, text: whole });
+      if (!scanned.ok) return [];
+      const changed = scanned.tokens.filter((it) => endOf(it) > start && it.startOffset < start + text.length);
+      if (!changed.every((it) => isKnown(language, it))) return [];
+      const advice = `write ${quoted(text)}`;
+      const repair = { mark: from, start, end, text, advice, meant: quoted(text) };
+      return [{ ...repair, isMisspelt: false, tokens: scanned.tokens }];
+    });
+  });
+}
+
+/** A word of the language, a number, or a name of the game. */
+function isKnown({ vocabulary }: Language, { tokenType, image }: IToken): boolean {
+  if (tokenType === t.Word || tokenType === t.PlainWord) return false;
+  return tokenType !== t.NameToken || vocabulary.names.includes(image);
 }
 
 /** `Port Sabel in`: a name of several words of which one is misspelt, so that the rest of it was read apart. */

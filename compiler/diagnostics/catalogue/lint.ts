@@ -154,7 +154,7 @@ export const lint = {
     headline: ({ why }) => `this sentence says nothing here: ${why}`,
     label: () => 'has no effect',
     explain: {
-      what: '`nothing` is written where a list would be empty; beside other steps it does nothing. A step after a faction has won is never done. Remove the sentence, or put it where it counts.',
+      what: '`nothing` is written where a list would be empty; beside other steps it does nothing. A step after a faction has won is never done. `each only once` keeps pieces from moving again: where only one movement says so, and it is done once, no piece would. Remove the sentence, or put it where it counts.',
       wrong: effect('place 1 Runner in Fenwick\n    - nothing'),
       right: effect('place 1 Runner in Fenwick'),
     },

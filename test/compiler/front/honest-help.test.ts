@@ -20,6 +20,11 @@ describe('a message about a sentence', () => {
     ['remove eaach Ranger in Birchcombe', 'RW0409', ['remove each Ranger in Birchcombe']],
     ['conduct Graze Graze', 'RW0204', ['conduct Graze']],
     ['place 99 Flocks in Birchcombe', 'RW0401', []],
+    [
+      'if the Fence is herre:\n        - reduce Goodwill by 1',
+      'RW0409',
+      ['if the Fence is here:\n        - reduce Goodwill by 1'],
+    ],
     ['transfer replace 1 Flock in Birchcombe with a Ranger', 'RW0204', []],
   ])('`%s` is one, %s, and its helps lead to what has a meaning', (sentence, code, wordings) => {
     const errors = errorsWith(sentence);
@@ -51,6 +56,11 @@ describe('a message about a sentence', () => {
       'in Birchcombe\n        - place 1 Flock here',
       'RW0020',
       'or, where it stands below that line, end the line with a colon',
+    ],
+    [
+      'move any Flocks in Birchcombe to adjacent spaces, each only twice',
+      'RW0204',
+      'what is done several times stands below `up to 2 times:`; of pieces it can only be said that they move once: `, each only once`',
     ],
     ['raise Goodwill by the most Flocks', 'RW0409', 'a limit is written before its number: `at most 3`, `at least 3`'],
   ])('of `%s` is %s and says what to do', (sentence, code, help) => {

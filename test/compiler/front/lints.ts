@@ -195,6 +195,12 @@ export const findings: readonly Finding[] = [
     marks: 'raise Resolve by 1',
   },
   {
+    finding: 'pieces that move only once where they move once',
+    ...inC1('- move any Troopers in Fenwick to adjacent spaces, each only once'),
+    code: 'RW0812',
+    marks: 'move any Troopers in Fenwick to adjacent spaces, each only once',
+  },
+  {
     finding: 'the value of a chit that may be none',
     ...inC1('- draw 1 Favour chit\n    - raise Resolve by the value of the drawn Favour chit'),
     code: 'RW0813',
