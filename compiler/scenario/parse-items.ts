@@ -21,6 +21,8 @@ export interface Known extends Words {
 /** What lies in a space: pieces, with or without their state, and markers. */
 export function spaceItems({ world, vocabulary }: Words, list: Part): Parsed<readonly SpaceItem[]> {
   return parseItems(list, vocabulary.nouns, 'piece or marker', ({ count, thing, name }): Understood<SpaceItem> => {
+    const disagrees = disagreement(count, thing, name);
+    if (disagrees !== null) return disagrees;
     if (thing.kind === 'marker') {
       const most = world.markers[thing.marker]?.supply ?? Number.POSITIVE_INFINITY;
       return {
@@ -43,6 +45,8 @@ export function spaceItems({ world, vocabulary }: Words, list: Part): Parsed<rea
 /** What lies in a box off the map, where pieces have no state and there are no markers. */
 export function boxItems({ world, vocabulary }: Words, list: Part, box: string): Parsed<readonly BoxItem[]> {
   return parseItems(list, vocabulary.nouns, 'piece', ({ count, thing, name }): Understood<BoxItem> => {
+    const disagrees = disagreement(count, thing, name);
+    if (disagrees !== null) return disagrees;
     if (thing.kind === 'marker')
       return unknownName(
         'piece',
@@ -68,6 +72,14 @@ export function chitItems({ world, vocabulary }: Words, list: Part): Parsed<read
     const most = world.chits[thing]?.count ?? 0;
     return { ok: true, most, covers: [`chit ${thing}`], item: { count, chits: [thing], span: spanOf(name) } };
   });
+}
+
+/** `2 Runner`, `1 Runners`: a noun agrees with its number, as it does in a sentence. None may be called either. */
+function disagreement(count: number, { form, other }: Noun, name: Part): Refused | null {
+  if (form === 'both' || count === 0 || (form === 'one') === (count === 1)) return null;
+  const span = spanOf(name);
+  const help = [{ text: `write \`${other}\``, edits: [{ span, text: other }], safe: true }];
+  return { ok: false, diagnostic: report('RW0482', span, { noun: textOf(name), many: count > 1 }, { help }) };
 }
 
 function inventoryOf(world: World, { pieces }: Extract<Noun, { kind: 'pieces' }>): number {

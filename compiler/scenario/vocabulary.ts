@@ -28,8 +28,16 @@ export type Subject =
   | { readonly kind: 'pool'; readonly id: FamilyId }
   | { readonly kind: 'counter'; readonly id: CounterId };
 
-/** What lies in spaces and boxes. */
-export type Noun =
+/** How many a word stands for, and the word for the other number; an alias, and a word for both, may stand for any. */
+export interface Worded {
+  readonly form: 'one' | 'many' | 'both';
+  readonly other: string;
+}
+
+/** A word for what lies in spaces and boxes. */
+export type Noun = Thing & Worded;
+
+type Thing =
   | {
       readonly kind: 'pieces';
       readonly columns: readonly ColumnId[];
@@ -37,6 +45,13 @@ export type Noun =
       readonly withState: boolean;
     }
   | { readonly kind: 'marker'; readonly marker: MarkerId };
+
+/** What something is called. */
+interface Words {
+  readonly one: string;
+  readonly many: string;
+  readonly aliases: readonly string[];
+}
 
 /** Names as written, by their folded form. The first of several things with one name keeps it. */
 export interface Vocabulary {
@@ -62,6 +77,11 @@ export interface Table<T> {
 export function vocabularyOf(world: World): Vocabulary {
   const subjects = words<Subject>();
   const nouns = words<Noun>();
+  const addNoun = ({ one, many, aliases }: Words, thing: Thing): void => {
+    nouns.add([one], { ...thing, form: one === many ? 'both' : 'one', other: many });
+    nouns.add([many], { ...thing, form: 'many', other: one });
+    nouns.add(aliases, { ...thing, form: 'both', other: '' });
+  };
   const chits = words<ChitId>();
   const places = words<OrderPlaceId>();
   const factions = words<FactionId>();
@@ -92,29 +112,27 @@ export function vocabularyOf(world: World): Vocabulary {
   });
 
   world.pieces.forEach(({ names, columns }, id) => {
-    const called = [names.one, names.many, ...names.aliases];
     const pieces = [id as PieceId];
-    nouns.add(called, { kind: 'pieces', columns, pieces, withState: false });
+    addNoun(names, { kind: 'pieces', columns, pieces, withState: false });
     for (const column of columns) {
       const state = world.columns[column]?.state ?? null;
       if (state === null) continue;
       const adjective = world.states[state]?.name ?? '';
-      nouns.add(
-        called.map((word) => `${adjective} ${word}`),
-        { kind: 'pieces', columns: [column], pieces, withState: true },
-      );
+      const inState = (word: string): string => `${adjective} ${word}`;
+      const called = { one: inState(names.one), many: inState(names.many), aliases: names.aliases.map(inState) };
+      addNoun(called, { kind: 'pieces', columns: [column], pieces, withState: true });
     }
   });
   world.groups.forEach(({ names, pieces }) => {
-    nouns.add([names.one, names.many, ...names.aliases], anyOf(world, pieces));
+    addNoun(names, anyOf(world, pieces));
   });
   world.factions.forEach(({ adjective }, faction) => {
     const own = world.pieces.flatMap((piece, id) => (piece.faction === faction ? [id as PieceId] : []));
-    nouns.add([`${adjective} piece`, `${adjective} pieces`], anyOf(world, own));
+    addNoun({ one: `${adjective} piece`, many: `${adjective} pieces`, aliases: [] }, anyOf(world, own));
   });
   world.markers.forEach(({ names }, id) => {
     const called = [names.one, names.many, ...names.aliases];
-    nouns.add(called, { kind: 'marker', marker: id as MarkerId });
+    addNoun(names, { kind: 'marker', marker: id as MarkerId });
     markers.add(called, id as MarkerId);
   });
   world.chits.forEach(({ name }, id) => {
@@ -136,7 +154,7 @@ export function vocabularyOf(world: World): Vocabulary {
   };
 }
 
-function anyOf(world: World, pieces: readonly PieceId[]): Noun {
+function anyOf(world: World, pieces: readonly PieceId[]): Thing {
   const columns = pieces.flatMap((piece) => world.pieces[piece]?.columns ?? []);
   return { kind: 'pieces', columns, pieces, withState: false };
 }

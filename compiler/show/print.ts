@@ -4,6 +4,7 @@ import { paddedTo, widthOf } from '../source/width.js';
 import type { Page, Part } from './page.js';
 import type { PlainStep } from './steps.js';
 import type { Test, Tests } from './tests.js';
+import { marginsOf } from './sentences.js';
 import { wrapped } from './wrap.js';
 
 /** Of each test that was played, why it does not hold; null where it does. */
@@ -40,10 +41,7 @@ type Emphasis = (text: string) => string;
 type Say = Tongue['say'];
 
 function printPart({ heading, sentences, plain }: Part, bold: Emphasis, say: Say): readonly string[] {
-  const said = sentences.flatMap(({ depth, text }) => {
-    const indent = '  '.repeat(depth + 1);
-    return wrapped(text, `${indent}- `, `${indent}  `);
-  });
+  const said = sentences.flatMap((line) => wrapped(line.text, ...marginsOf(line, '  ')));
   const steps = plain.length === 0 ? [`  ${say('nothing is done')}`] : plainLines(plain, '', '  ');
   return [...wrapped(capital(heading)).map(bold), ...said, '', `  ${say('In plain steps:')}`, ...steps];
 }

@@ -8,6 +8,14 @@ export interface Line {
   /** How far it is indented, from 0. */
   readonly depth: number;
   readonly text: string;
+  /** `otherwise` and the name of an alternative belong to the block above them, so that no dash stands in front. */
+  readonly isKey?: true;
+}
+
+/** What stands in front of a line, and of what goes on below it, as it would be typed. */
+export function marginsOf({ depth, isKey }: Line, indent: string): readonly [first: string, rest: string] {
+  const own = indent + '  '.repeat(depth);
+  return [isKey === true ? `${own}  ` : `${own}- `, `${own}  `];
 }
 
 export function effectLines({ steps }: Effect, tongue: Tongue, depth = 0): readonly Line[] {
@@ -61,7 +69,7 @@ function stepLines(steps: readonly Step[], tongue: Tongue, depth: number): reado
     return [
       opening,
       ...body,
-      { depth, text: `${tongue.say('otherwise')}:` },
+      { depth, text: `${tongue.say('otherwise')}:`, isKey: true },
       ...stepLines(step.otherwise, tongue, depth + 1),
     ];
   });
@@ -77,7 +85,7 @@ function bodyLines(body: Body, tongue: Tongue, depth: number): readonly Line[] {
       return body.alternatives.flatMap(({ name, steps }): readonly Line[] =>
         name === null
           ? stepLines(steps, tongue, depth)
-          : [{ depth, text: `${tongue.name(name.text)}:` }, ...stepLines(steps, tongue, depth + 1)],
+          : [{ depth, text: `${tongue.name(name.text)}:`, isKey: true }, ...stepLines(steps, tongue, depth + 1)],
       );
   }
 }

@@ -158,7 +158,9 @@ function advice({ tokens, source, part, language }: Refusal, index: number): Hel
     const edits = [{ span: spanOf(source, token), text: 'or' }];
     return [{ text: 'where neither of them is there, write `or`', edits, safe: false }];
   }
-  const pattern = advisedWords(tokens.slice(index)).flatMap((it) => habitualAdvice.get(textOf(source, it)) ?? []).at(-1);
+  const pattern = advisedWords(tokens.slice(index))
+    .flatMap((it) => habitualAdvice.get(textOf(source, it)) ?? [])
+    .at(-1);
   const text = pattern === undefined ? null : adviceIn(pattern, language);
   return text === null ? [] : [{ text, edits: [], safe: false }];
 }

@@ -131,7 +131,8 @@ export const habitualAdvice: ReadonlyMap<string, string> = new Map(
     instead: 'put the two ways below `choose one:`',
     either: 'put the two ways below `choose one:`',
     exactly: 'a number alone means exactly that many',
-    twice: 'what is done several times stands below `up to 2 times:`; of pieces it can only be said that they move once: `, each only once`',
+    twice:
+      'what is done several times stands below `up to 2 times:`; of pieces it can only be said that they move once: `, each only once`',
     only: 'leave `only` out: a sentence does what it says and nothing else',
     if: 'open a block with it, and write the sentence below: `if 2 or more {pieces} are here:`',
   }),

@@ -56,7 +56,16 @@ const insertable: readonly TokenType[] = [
 /** The repairs of a refused sentence that let the grammar get further, those that let it get to the end first. */
 export function repairsOf(refusal: Refusal): Repair[] {
   const { stop, stopsAt } = refusal;
-  const stages = [doubledWords, movedSpaces, otherPhrases, misspeltPhrases, misspeltNames, otherWords, needlessWords, missingWords];
+  const stages = [
+    doubledWords,
+    movedSpaces,
+    otherPhrases,
+    misspeltPhrases,
+    misspeltNames,
+    otherWords,
+    needlessWords,
+    missingWords,
+  ];
   for (const stage of stages) {
     const tried = stage(refusal).map((candidate) => ({ candidate, reach: stopsAt(candidate.tokens) }));
     const whole = tried.filter(({ reach }) => reach === Number.POSITIVE_INFINITY);

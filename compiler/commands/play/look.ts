@@ -2,7 +2,7 @@
 import type { OpenState } from '../../../runtime/view.js';
 import { folded } from '../../diagnostics/nearest.js';
 import { find } from '../../show/find.js';
-import { effectLines, lastingLines, type Line, sideLines } from '../../show/sentences.js';
+import { effectLines, lastingLines, type Line, marginsOf, sideLines } from '../../show/sentences.js';
 import { wrapped } from '../../show/wrap.js';
 import { type Book, titleOf } from './book.js';
 import { contentsText, countsText, trackText } from './board.js';
@@ -199,10 +199,7 @@ function chitText(id: number, book: Book): string {
 }
 
 function lineTexts(lines: readonly Line[], indent: string): readonly string[] {
-  return lines.flatMap(({ depth, text }) => {
-    const own = `${indent}${'  '.repeat(depth)}`;
-    return wrapped(text, `${own}- `, `${own}  `);
-  });
+  return lines.flatMap((line) => wrapped(line.text, ...marginsOf(line, indent)));
 }
 
 function cited(rule: string, { world }: Book): string {

@@ -73,7 +73,7 @@ describe('a scenario that is well written', () => {
 
   it.each([
     'Fenwick holds 2 Troopers, 2 Hidden Runners and 1 Unrest',
-    'Fenwick holds 2 troopers, 2 runner, and Unrest',
+    'Fenwick holds 2 troopers, 2 runners, and Unrest',
     'Fenwick holds 3 patrols and 2 Rebel pieces',
     'Salt Road holds nothing',
     'Fenwick has no Open Runners',
