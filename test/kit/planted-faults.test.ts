@@ -1,12 +1,10 @@
 /** Faults planted in an emitted engine: the kit finds them where they show, at a question, after a step, at the end. */
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { check } from '../../compiler/driver.js';
 import { type CompiledModule, compileModule, instantiate } from '../../compiler/host/link-engine.js';
-import { readSpec } from '../../compiler/host/read-spec.js';
 import { kitOf } from '../../compiler/kit/kit.js';
 import { printKit } from '../../compiler/kit/print.js';
 import { program } from '../../generated/arab-revolt/index.js';
+import { checkedGame } from '../support/games.js';
 import { faults, withFault } from '../support/planted-faults.js';
 import { filesIn } from '../tidy/sources.js';
 import { failuresOf } from './check-kit.js';
@@ -17,7 +15,7 @@ const compiled = new Map<string, CompiledModule>();
 let json = '';
 
 beforeAll(() => {
-  const { world, examples, plans } = check(readSpec(join(import.meta.dirname, '..', '..', 'spec', 'arab-revolt')));
+  const { world, examples, plans } = checkedGame('arab-revolt');
   if (world === null) throw new Error('the spec has errors');
   const made = kitOf(program, world, { examples, scenarios: plans });
   if (!made.ok) throw new Error('a test does not hold');

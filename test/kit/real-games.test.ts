@@ -4,7 +4,6 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
 import { lower } from '../../compiler/core/from-resolved.js';
-import { check } from '../../compiler/driver.js';
 import { readSpec } from '../../compiler/host/read-spec.js';
 import { interpret } from '../../compiler/interpreter/interpret.js';
 import type { Kit } from '../../compiler/kit/ir.js';
@@ -15,6 +14,7 @@ import { program as palestine } from '../../generated/palestine/index.js';
 import { failuresOf } from './check-kit.js';
 import { kitSchema } from './kits.js';
 import { engineOf } from './program-as-engine.js';
+import { checkedGame } from '../support/games.js';
 
 const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(kitSchema);
 
@@ -23,7 +23,7 @@ describe.each([
   ['palestine', palestine],
 ])('the kit of %s', (folder, program) => {
   const spec = readSpec(join(import.meta.dirname, '..', '..', 'spec', folder));
-  const { world, examples, plans } = check(spec);
+  const { world, examples, plans } = checkedGame(folder);
   if (world === null) throw new Error('the spec has errors');
   const made = kitOf(program, world, { examples, scenarios: plans });
   if (!made.ok) throw new Error(made.failures.map(({ id }) => id).join('\n'));

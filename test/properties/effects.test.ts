@@ -1,13 +1,10 @@
 /** What the record of effects says of each operation, held against what the interpreter changes in random games. */
-import { join } from 'node:path';
 import { describe } from 'vitest';
 import { callsOf } from '../../compiler/core/calls.js';
 import { blocksOf, visit } from '../../compiler/core/children.js';
 import { changedBy, type Part } from '../../compiler/core/effects.js';
 import { lower } from '../../compiler/core/from-resolved.js';
 import type { Block, Core, Op } from '../../compiler/core/ir.js';
-import { check } from '../../compiler/driver.js';
-import { readSpec } from '../../compiler/host/read-spec.js';
 import { interpret } from '../../compiler/interpreter/interpret.js';
 
 import { CHIT_PLACES, type Rules } from '../../runtime/rules.js';
@@ -16,9 +13,10 @@ import type { Game } from '../../runtime/state.js';
 import type { Program } from '../../runtime/program.js';
 import { games } from './games.js';
 import { holds } from './property.js';
+import { checkedGame } from '../support/games.js';
 
 describe.each(games)('$folder', ({ folder }) => {
-  const { world } = check(readSpec(join(import.meta.dirname, '..', '..', 'spec', folder)));
+  const { world } = checkedGame(folder);
   if (world === null) throw new Error('the spec has errors');
   const core = lower(world);
   const allowed = allowedIn(core);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe } from 'vitest';
 import { lower } from '../../compiler/core/from-resolved.js';
 import type { Core } from '../../compiler/core/ir.js';
-import { check } from '../../compiler/driver.js';
+import { check, type Checked } from '../../compiler/driver.js';
 import { emitEngine } from '../../compiler/emit/emit-engine.js';
 import { createLinker } from '../../compiler/host/link-engine.js';
 import { readSpec } from '../../compiler/host/read-spec.js';
@@ -12,6 +12,7 @@ import { CHANCE, type Decision, factionName, optionLabel } from '../../runtime/d
 import { type Program, startGame } from '../../runtime/program.js';
 import { drawByChance } from '../../runtime/random.js';
 import { randomPicks } from '../../runtime/random-play.js';
+import { checkedGame } from '../support/games.js';
 import { additionalFiles } from '../support/saltmarsh-additional.js';
 import { saltmarshOnBoard } from '../support/saltmarsh-boards.js';
 import { idleIn } from './does-something.js';
@@ -23,7 +24,10 @@ const rooted = join(import.meta.dirname, '..', '..', 'spec');
 const link = createLinker();
 
 function coreOf(files: readonly SourceFile[]): Core {
-  const { world, diagnostics } = check({ files, diagnostics: [] });
+  return lowered(check({ files, diagnostics: [] }));
+}
+
+function lowered({ world, diagnostics }: Checked): Core {
   if (world === null) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   return lower(world);
 }
@@ -43,7 +47,7 @@ function linked(name: string, files: readonly SourceFile[]): Played {
 
 const played: readonly Played[] = [
   ...games.map(({ folder, program }) => {
-    return { name: folder, program, core: coreOf(readSpec(join(rooted, folder)).files), most: 1000 };
+    return { name: folder, program, core: lowered(checkedGame(folder)), most: 1000 };
   }),
   linked('the starter', readSpec(join(rooted, 'starter')).files),
   linked('Saltmarsh', saltmarshOnBoard),

@@ -2,16 +2,14 @@
  * Standing rules hold at every moment: between any two sentences that are carried out in random games, looking at them
  * changes nothing. They are carried out by themselves here, so that it is seen whether lowering put a look where one is needed.
  */
-import { join } from 'node:path';
 import { visit } from '../../compiler/core/children.js';
 import { lower } from '../../compiler/core/from-resolved.js';
 import type { Core } from '../../compiler/core/ir.js';
-import { check } from '../../compiler/driver.js';
-import { readSpec } from '../../compiler/host/read-spec.js';
+import { check, type Checked } from '../../compiler/driver.js';
 import { interpret, standingRulesOf } from '../../compiler/interpreter/interpret.js';
 import type { World } from '../../compiler/resolved/ir.js';
-import type { SourceFile } from '../../compiler/source/span.js';
 import { copyOf, type Game, playRandomly, type Program } from '../../runtime/index.js';
+import { checkedGame } from '../support/games.js';
 import { conditions, gameKeepingAll } from '../support/standing-rules.js';
 import { type Fault, holds } from './property.js';
 
@@ -65,18 +63,16 @@ function noMomentsIn(core: Core): ReadonlySet<object> {
   return found;
 }
 
-function worldOf(files: readonly SourceFile[]): World {
-  const { world, diagnostics } = check({ files, diagnostics: [] });
+function worldOf({ world, diagnostics }: Checked): World {
   if (world === null) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   return world;
 }
 
-const rooted = join(import.meta.dirname, '..', '..', 'spec');
-const keeping = worldOf(gameKeepingAll());
+const keeping = worldOf(check({ files: gameKeepingAll(), diagnostics: [] }));
 // Each rule in a game of its own, so that none is looked at by the way.
 const alone = keeping.standing.slice(-conditions.length).map((rule) => ({ ...keeping, standing: [rule] }));
 const games = [
-  ...['arab-revolt', 'palestine'].map((game) => watched(game, worldOf(readSpec(join(rooted, game)).files))),
+  ...['arab-revolt', 'palestine'].map((game) => watched(game, worldOf(checkedGame(game)))),
   ...alone.map((world, index) => watched(`if ${conditions[index] ?? ''}`, world)),
 ];
 

@@ -2,17 +2,14 @@
  * What is withheld does nothing: the same game with every option offered that its sentences name is played in step with the
  * real one, and whatever the real one leaves out comes to the same as declining.
  */
-import { join } from 'node:path';
 import { describe } from 'vitest';
 import { change } from '../../compiler/core/children.js';
 import { lower } from '../../compiler/core/from-resolved.js';
 import type { Block, Core, Possible } from '../../compiler/core/ir.js';
 import { askedFor, beginningWithChit, isAny } from '../../compiler/core/possible.js';
 import { all, always } from '../../compiler/core/possibility.js';
-import { check } from '../../compiler/driver.js';
 import { emitEngine } from '../../compiler/emit/emit-engine.js';
 import { createLinker } from '../../compiler/host/link-engine.js';
-import { readSpec } from '../../compiler/host/read-spec.js';
 import { CHANCE, type Decision, DONE, type Effect, factionName, optionLabel } from '../../runtime/decision.js';
 import { GENERATOR_CELLS } from '../../runtime/layout.js';
 import { type Program, startGame } from '../../runtime/program.js';
@@ -22,8 +19,7 @@ import { type Game, newGame } from '../../runtime/state.js';
 import { declining, isIdle, type Moment } from './does-something.js';
 import { games } from './games.js';
 import { type Fault, holds } from './property.js';
-
-const rooted = join(import.meta.dirname, '..', '..', 'spec');
+import { checkedGame } from '../support/games.js';
 
 /** The game with every option offered, whatever it does; what a chit is needed for is left. */
 function offeringAll(core: Core): Core {
@@ -199,7 +195,7 @@ function faultsIn(full: Program, real: Program, name: string, seed: number, coun
 const link = createLinker();
 
 describe.each(games)('$folder', ({ folder, program }) => {
-  const { world } = check(readSpec(join(rooted, folder)));
+  const { world } = checkedGame(folder);
   if (world === null) throw new Error('the spec has errors');
   const full = link(emitEngine(offeringAll(lower(world)))).program;
   const count = { withheld: 0 };

@@ -1,10 +1,8 @@
 /** The emitted engine and the interpreter of Core, played side by side: the same questions, answers and positions. */
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { boundaryFailure, deriveBoundaries } from '../../compiler/boundaries/derive.js';
 import { lower } from '../../compiler/core/from-resolved.js';
-import { check, compile, type Compiled, type Found } from '../../compiler/driver.js';
-import { readSpec } from '../../compiler/host/read-spec.js';
+import { compile, type Compiled, type Found } from '../../compiler/driver.js';
 import { interpret } from '../../compiler/interpreter/interpret.js';
 import { together } from '../../compiler/interpreter/together.js';
 import { playScenario } from '../../compiler/scenario/play.js';
@@ -12,6 +10,7 @@ import { program as arabRevolt } from '../../generated/arab-revolt/index.js';
 import { program as palestine } from '../../generated/palestine/index.js';
 import { newSession, pending, playRandomly, type Program, answer, undo } from '../../runtime/index.js';
 import { bothBackEnds, failuresOf } from '../support/both-back-ends.js';
+import { checkedGame } from '../support/games.js';
 import { filesWithLasting } from '../support/lasting-cards.js';
 import { misread } from '../support/read-back.js';
 import { additionalFiles } from '../support/saltmarsh-additional.js';
@@ -32,7 +31,7 @@ const games = [
 ] as const;
 
 describe.each(games)('%s', (folder, program) => {
-  const { world, plans, examples, analysis } = check(readSpec(join(import.meta.dirname, '..', '..', 'spec', folder)));
+  const { world, plans, examples, analysis } = checkedGame(folder);
   if (world === null) throw new Error('the spec has errors');
   const core = lower(world);
   const pair = together(program, interpret(core));

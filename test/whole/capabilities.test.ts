@@ -1,11 +1,12 @@
 /** A capability stands whole in its card's file: without the file nothing of it is left. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { check, compile, type Found } from '../../compiler/driver.js';
+import { compile, type Found } from '../../compiler/driver.js';
 import { readSpec } from '../../compiler/host/read-spec.js';
+import { checkedGame } from '../support/games.js';
 
 const spec = readSpec(join(import.meta.dirname, '..', '..', 'spec', 'arab-revolt'));
-const { world } = check(spec);
+const { world } = checkedGame('arab-revolt');
 /** A11 is ignored while A28 is in play: its own sentence says so, and cannot be read without A28. */
 const spokenOf = new Set(['A28']);
 const capabilities = (world?.cards ?? []).filter(({ code, capability }) => capability !== null && !spokenOf.has(code));

@@ -1,19 +1,16 @@
 /** Faults planted in an emitted engine: each is noticed where it is played beside the interpreter. */
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lower } from '../../compiler/core/from-resolved.js';
-import { check } from '../../compiler/driver.js';
 import { type CompiledModule, compileModule, instantiate } from '../../compiler/host/link-engine.js';
-import { readSpec } from '../../compiler/host/read-spec.js';
 import { interpret } from '../../compiler/interpreter/interpret.js';
 import { together } from '../../compiler/interpreter/together.js';
 import { exampleFailure } from '../../compiler/scenario/play-example.js';
 import { playRandomly, type Program } from '../../runtime/index.js';
+import { checkedGame } from '../support/games.js';
 import { type Fault, faults, withFault } from '../support/planted-faults.js';
 import { filesIn } from '../tidy/sources.js';
 
-const spec = readSpec(join(import.meta.dirname, '..', '..', 'spec', 'arab-revolt'));
-const { world, examples } = check(spec);
+const { world, examples } = checkedGame('arab-revolt');
 if (world === null) throw new Error('the spec has errors');
 const interpreted = interpret(lower(world));
 

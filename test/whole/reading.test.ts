@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { builtCheckout } from '../support/built-checkout.js';
 import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
 import { ran, ranApart } from '../support/command-line.js';
 
@@ -28,7 +29,8 @@ function made(): ReadonlyMap<string, string> {
 
 describe('where a command is started', { timeout: 120_000 }, () => {
   it('makes no difference to what is made', async () => {
-    expect((await ran(['build'], { cwd: checkout.root })).exitCode).toBe(0);
+    checkout = await builtCheckout();
+    checkouts.push(checkout);
     const before = made();
     checkout.write('elsewhere/note.txt', '');
     for (const folder of ['spec', 'spec/saltmarsh/cards', 'spec/saltmarsh/operations', 'elsewhere']) {
@@ -43,7 +45,8 @@ describe('where a command is started', { timeout: 120_000 }, () => {
   });
 
   it('makes no difference where the folder of the game is a link, and lies elsewhere', async () => {
-    expect((await ran(['build'], { cwd: checkout.root })).exitCode).toBe(0);
+    checkout = await builtCheckout();
+    checkouts.push(checkout);
     const before = made();
     renameSync(join(checkout.root, 'spec/saltmarsh'), join(checkout.root, 'far-away'));
     symlinkSync(join(checkout.root, 'far-away'), join(checkout.root, 'spec/saltmarsh'));

@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recover } from '../../compiler/host/swap-folder.js';
+import { builtCheckout } from '../support/built-checkout.js';
 import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
 import { ended, ran, started } from '../support/command-line.js';
 
@@ -29,6 +30,11 @@ function fresh(): TestCheckout {
   checkout = checkoutOfSaltmarsh();
   checkouts.push(checkout);
   return checkout;
+}
+
+async function freshlyBuilt(): Promise<void> {
+  checkout = await builtCheckout();
+  checkouts.push(checkout);
 }
 
 afterAll(() => {
@@ -76,8 +82,7 @@ describe('a process that is ended while it writes', { timeout: 120_000 }, () => 
   });
 
   it('leaves generated files of one build alone, and the next build is not held up', async () => {
-    fresh();
-    await rulewright('build');
+    await freshlyBuilt();
     const before = made();
     checkout.edit('spec/saltmarsh/game.yaml', 'Saltmarsh: a small war', 'Saltmarsh: a war');
     const child = started(['build'], checkout.root, [stuckDisk]);
@@ -119,8 +124,7 @@ describe('a disk that takes nothing more', { timeout: 120_000 }, () => {
   const full = (path: string, after = 0) => [{ call: 'writeFileSync', path, code: 'ENOSPC', after }] as const;
 
   beforeAll(async () => {
-    fresh();
-    await rulewright('build');
+    await freshlyBuilt();
     checkout.edit(cardPath, 'High water', 'Higher water');
     checkout.edit('spec/saltmarsh/game.yaml', 'Saltmarsh: a small war', 'Saltmarsh');
   }, 60_000);
@@ -214,10 +218,9 @@ describe('a file that a person keeps', { timeout: 60_000 }, () => {
 });
 
 describe('what a build may remove', { timeout: 120_000 }, () => {
-  beforeEach(fresh);
+  beforeEach(freshlyBuilt);
 
   it('is what a build wrote, in a fresh checkout too', async () => {
-    await rulewright('build');
     checkout.write('generated/saltmarsh/mine.test.ts', 'mine\n');
     checkout.write('generated/saltmarsh/cards/notes.md', 'mine\n');
     checkout.write('generated/mine/notes.md', 'mine\n');
@@ -234,7 +237,6 @@ describe('what a build may remove', { timeout: 120_000 }, () => {
   });
 
   it('is what was made of a game that is gone; until then a check finds it', async () => {
-    await rulewright('build');
     const count = made().size;
     mkdirSync(join(checkout.root, 'generated/gone'), { recursive: true });
     for (const [name, text] of made()) checkout.write(`generated/gone/${name.replace('saltmarsh/', '')}`, text);

@@ -1,5 +1,4 @@
 /** The walk through Core comes to everything in it: held against a walk that knows nothing of its types. */
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   blocksOf,
@@ -12,11 +11,10 @@ import {
 } from '../../../compiler/core/children.js';
 import { lower } from '../../../compiler/core/from-resolved.js';
 import type { Op } from '../../../compiler/core/ir.js';
-import { check } from '../../../compiler/driver.js';
-import { readSpec } from '../../../compiler/host/read-spec.js';
+import { checkedGame } from '../../support/games.js';
 
 describe.each(['arab-revolt', 'palestine', 'starter'])('Core of %s', (game) => {
-  const { world } = check(readSpec(join(import.meta.dirname, '..', '..', '..', 'spec', game)));
+  const { world } = checkedGame(game);
   if (world === null) throw new Error('the spec has errors');
   const core = lower(world);
   const found = new Set<object>();

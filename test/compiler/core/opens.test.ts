@@ -1,13 +1,11 @@
 /** Which accompanying procedures can find a space for which others, as their effects and the selections of these tell. */
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { lower } from '../../../compiler/core/from-resolved.js';
 import { openedBy } from '../../../compiler/core/opens.js';
-import { check } from '../../../compiler/driver.js';
-import { readSpec } from '../../../compiler/host/read-spec.js';
+import { checkedGame } from '../../support/games.js';
 
 function opened(game: string): Readonly<Record<string, readonly string[]>> {
-  const { world } = check(readSpec(join(import.meta.dirname, '..', '..', '..', 'spec', game)));
+  const { world } = checkedGame(game);
   if (world === null) throw new Error('the spec has errors');
   const core = lower(world);
   const accompanying = core.procedures.filter(({ accompanies }) => accompanies !== null);
