@@ -4,7 +4,7 @@
  */
 import { awaitedSide, cardInPlay, currentCard } from './cards.js';
 import { boxTakenBy, factionAt, isBoxClosed } from './order.js';
-import { ASIDE, DRAWN, HELD, IN_PLAY, POOL } from './rules.js';
+import { ASIDE, DRAWN, HELD, IN_PLAY, POOL, type Rules } from './rules.js';
 import { available, chitsAt, countAt, type Game, inBox, markersAt, rowAt, trackAt } from './state.js';
 
 export type Counts = Readonly<Record<string, number>>;
@@ -44,6 +44,11 @@ export function snapshot(game: Game): State {
   return snapshotFor(game, () => false);
 }
 
+/** The places of the order of play as a snapshot names them: `first`, `second`, … */
+export function placeKeys({ order }: Rules): readonly string[] {
+  return order.places.map((place, index) => ORDINALS[index] ?? place);
+}
+
 /** Whether the chits of a family that lie in a place, DRAWN or HELD, may not be told. */
 type Hidden = (family: number, place: number) => boolean;
 
@@ -56,10 +61,7 @@ export function snapshotFor(game: Game, isHidden: Hidden): State {
     card: card === -1 ? null : rowAt(rules.cards, card).id,
     tracks: named(rules.tracks, (_, track) => trackState(game, track)),
     eligibility: Object.fromEntries(
-      rules.order.places.map((place, index) => [
-        ORDINALS[index] ?? place,
-        rowAt(rules.factions, factionAt(game, index)),
-      ]),
+      placeKeys(rules).map((place, index) => [place, rowAt(rules.factions, factionAt(game, index))]),
     ),
     ...(taken.length === 0 ? {} : { taken: Object.fromEntries(taken) }),
     spaces: named(rules.spaces, (_, space) => ({

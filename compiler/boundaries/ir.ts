@@ -1,7 +1,8 @@
 /** Boundaries of Core, and the cases that reach them. */
-import type { Given } from '../../runtime/position.js';
-import type { Deed } from '../../runtime/example.js';
-import type { Speaker } from '../../runtime/testing.js';
+import type { Span } from '../source/span.js';
+import type { Given } from '../../runtime/testing/position.js';
+import type { Deed } from '../../runtime/testing/example.js';
+import type { Speaker } from '../../runtime/testing/scripted-play.js';
 
 /** Something that an interpreter tells as it passes: a branch, or a number at one of its limits. */
 export interface Boundary {
@@ -9,6 +10,8 @@ export interface Boundary {
   readonly of: string;
   readonly rule: string;
   readonly sentence: string;
+  /** Where the sentence stands; null where it is of no statement. */
+  readonly span: Span | null;
   /** In words: `one more than the limit can be selected`. */
   readonly words: string;
   /** The part of Core, and what the interpreter calls it there. */

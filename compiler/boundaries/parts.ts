@@ -73,6 +73,7 @@ export function partsOf(core: Core): readonly Sought[] {
           of,
           rule: of,
           sentence: side.title,
+          span: null,
           words: `${name} play it`,
           at: side,
           told: `by ${by}`,

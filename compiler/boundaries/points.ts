@@ -1,6 +1,7 @@
 /** The boundaries of a part of Core: each way that it can go, and each number at, next to and beyond its limits. */
 import type { Core, Op, Possible } from '../core/ir.js';
 import { isStatement } from '../interpreter/coverage.js';
+import type { Span } from '../source/span.js';
 import type { Boundary } from './ir.js';
 
 /** What the interpreter tells, with its words. */
@@ -65,7 +66,7 @@ export function boundariesIn(core: Core, value: unknown, of: string, rule: strin
     seen.add(inner);
     const own = contextOf(inner, context);
     const tell = (at: object, list: Told): void => {
-      for (const [told, words] of list) found.push({ of, rule: own.rule, sentence: own.sentence, words, at, told });
+      for (const [told, words] of list) found.push({ of, ...own, words, at, told });
     };
     if (isStatement(inner)) {
       const ofOp = toldOfOp(core, inner.op);
@@ -76,19 +77,21 @@ export function boundariesIn(core: Core, value: unknown, of: string, rule: strin
       if (!unwalked.includes(key) && !(key === 'by' && isActor(child))) walk(child, own);
     }
   };
-  walk(value, { rule, sentence: '' });
+  walk(value, { rule, sentence: '', span: null });
   return found;
 }
 
 interface Context {
   readonly rule: string;
   readonly sentence: string;
+  readonly span: Span | null;
 }
 
-function contextOf(node: object, { rule, sentence }: Context): Context {
+function contextOf(node: object, { rule, sentence, span }: Context): Context {
   const text = 'text' in node && typeof node.text === 'string' && node.text !== '' ? node.text : sentence;
   const own = 'rule' in node && typeof node.rule === 'string' && node.rule !== '' ? node.rule : rule;
-  return { rule: own, sentence: text };
+  const place = isStatement(node) && node.text !== '' ? node.span : span;
+  return { rule: own, sentence: text, span: place };
 }
 
 function isActor(value: unknown): boolean {

@@ -1,6 +1,6 @@
 /** Small positions at random, made of what a part of Core speaks of. */
-import type { Given } from '../../runtime/position.js';
-import type { Holding } from '../../runtime/shown.js';
+import type { Given } from '../../runtime/testing/position.js';
+import type { Holding } from '../../runtime/testing/shown.js';
 import type { World } from '../resolved/ir.js';
 import type { Mentions } from './mentions.js';
 

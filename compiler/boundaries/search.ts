@@ -1,7 +1,7 @@
 /** Looks for cases that reach the boundaries of a part, and makes each as small as it can be while it still does. */
 import { type Decision, optionLabel, speakerFor } from '../../runtime/decision.js';
 import { checkInvariants } from '../../runtime/invariants.js';
-import { cardOf, establish, type Given, givenDiffers, takeInHand } from '../../runtime/position.js';
+import { cardOf, establish, type Given, givenDiffers, takeInHand } from '../../runtime/testing/position.js';
 import type { Program } from '../../runtime/program.js';
 import { copyOf, type Game, rowAt } from '../../runtime/state.js';
 import { snapshot } from '../../runtime/snapshot.js';

@@ -1,15 +1,10 @@
 /** What a position shows, as sentences that examples are written in, each with its data. */
-import type { Given } from '../../runtime/position.js';
+import type { Given } from '../../runtime/testing/position.js';
 import { snapshot, type Counts, type State } from '../../runtime/snapshot.js';
 import { counter, type Game } from '../../runtime/state.js';
-import type { BoardShown, Holding } from '../../runtime/shown.js';
+import type { BoardShown, Holding } from '../../runtime/testing/shown.js';
 import type { World } from '../resolved/ir.js';
 import { ordinals, pluralIn } from '../scenario/named.js';
-
-export interface Told<Data> {
-  readonly text: string;
-  readonly data: Data;
-}
 
 /** The sentence that says it, as `parseGiven` and `parseExpectation` read it. */
 export function sentenceFor(world: World, it: Given | BoardShown): string {

@@ -256,7 +256,7 @@ function summaryOf({ world, plans }: Compiled, tests: readonly EmittedFile[]): s
   if (world === null) return '';
   const cards = world.cards.filter(({ written: isWritten }) => isWritten);
   const sides = cards.reduce((sum, card) => sum + card.sides.length, 0);
-  const testCount = tests.reduce((sum, { text }) => sum + (text.match(/^\s*test\(/gmu)?.length ?? 0), 0);
+  const testCount = tests.reduce((sum, file) => sum + (file.tests ?? 0), 0);
   return [
     counted(world.spaces.length, 'space'),
     counted(world.pieces.length, 'kind of piece', 'kinds of piece'),

@@ -1,5 +1,6 @@
 /** `evidence`: the figures that tell how far a green run means that the rules hold, of each game, in one table. */
-import { boundaryFailure, type BoundarySuite, deriveBoundaries } from '../boundaries/derive.js';
+import { failureOf } from '../scenario/play-example.js';
+import { type BoundarySuite, deriveBoundaries } from '../boundaries/derive.js';
 import type { Core } from '../core/ir.js';
 import { renderText } from '../diagnostics/render.js';
 import { check, type Checked } from '../driver.js';
@@ -137,7 +138,7 @@ async function figuresOf(
     rules: { tested: statusOf('complete'), notPlayable: statusOf('not playable'), open: statusOf('open') },
     examples: played.examples,
     scenarios: played.scenarios,
-    boundaryTests: share(tests, (test) => boundaryFailure(pair, test) === null),
+    boundaryTests: share(tests, (test) => failureOf(pair, test) === null),
     ways: share(branches, ({ taken }) => taken > 0),
     boundaries: boundariesOf(suites),
     randomGames: { count: finished, of: options.games },

@@ -6,6 +6,7 @@ import type { ExamplePlan, ScenarioPlan } from '../scenario/ir.js';
 import { emitEngine } from './emit-engine.js';
 import type { EmittedFile } from './emitted-file.js';
 import type { Module } from './module.js';
+import { emitSuiteWords } from './suites.js';
 import { emitExampleTests } from './tests-examples.js';
 import { emitRandomPlayTests } from './tests-random.js';
 import { emitScenarioTests } from './tests-scenario.js';
@@ -23,6 +24,7 @@ export function emitAll(core: Core, plans: readonly ScenarioPlan[], examples: re
   return {
     engine: emitEngine(core),
     tests: [
+      emitSuiteWords(world),
       emitSetupTests(world),
       emitRandomPlayTests(world),
       ...plans.map((plan) => emitScenarioTests(world, plan)),

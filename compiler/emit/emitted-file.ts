@@ -6,4 +6,6 @@ export interface EmittedFile {
   readonly text: string;
   /** Whether the text is laid out as it shall stay. */
   readonly laidOut: boolean;
+  /** How many tests it declares. */
+  readonly tests?: number;
 }

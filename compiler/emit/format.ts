@@ -4,11 +4,12 @@
  */
 import type { Options, Plugin } from 'prettier';
 import type { EmittedFile } from './emitted-file.js';
+import { generatedWidth } from './format-settings.js';
 
 const settings = {
   // Reads the same language as the `typescript` parser and loads in half the time.
   parser: 'babel-ts',
-  printWidth: 120,
+  printWidth: generatedWidth,
   tabWidth: 2,
   useTabs: false,
   singleQuote: true,
@@ -31,7 +32,7 @@ export async function format(files: readonly EmittedFile[]): Promise<EmittedFile
     const { path, text } = file;
     try {
       const laid = file.laidOut ? text : await prettier.format(text, { ...settings, plugins });
-      formatted.push({ path, text: laid, laidOut: true });
+      formatted.push({ ...file, text: laid, laidOut: true });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(`the generated file ${path} is no TypeScript: ${reason}`, { cause: error });

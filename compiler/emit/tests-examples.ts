@@ -1,61 +1,54 @@
-/** Emits the examples of rules and cards as tests, one for each: the sentences of the spec above what they come to. */
+/** Emits the examples of rules and cards as tests, one for each, in the words of the game's suites. */
 import type { World } from '../resolved/ir.js';
-import type { ExamplePlan, Expectation } from '../scenario/ir.js';
-import { exemplified, shownFor, speakerName } from '../scenario/named.js';
-import { deedFor, givenFor } from '../scenario/play-example.js';
+import type { ExamplePlan } from '../scenario/ir.js';
+import { exemplified } from '../scenario/named.js';
+import { exampleFor } from '../scenario/play-example.js';
+import { alone, call, writerFor, type Writer } from '../scenario/words.js';
+import { positionOf } from '../source/span.js';
 import type { EmittedFile } from './emitted-file.js';
-import { exampleTest, type ExampleTest, type Item, type Statement } from './example-test.js';
-import { quoted } from './lay-out.js';
-import { docComment, upward } from './module.js';
+import { declaration } from './lay-out.js';
+import { suiteFile, type SuiteTest } from './suites.js';
 
 /** `rules.test.ts`, and `cards/<card>.test.ts` of every card that has examples, in the order of the cards. */
 export function emitExampleTests(world: World, plans: readonly ExamplePlan[]): EmittedFile[] {
+  const write = writerFor(world);
   const rules = plans.filter(({ of }) => of.kind === 'rule');
   return [
-    ...(rules.length === 0 ? [] : [exampleTests(world, 'rules', 'the rules', rules)]),
+    ...exampleTests(world, write, 'rules', 'the rules', rules),
     ...world.cards.flatMap(({ code, title, file }, id) => {
       const own = plans.filter(({ of }) => of.kind === 'card' && Number(of.card) === id);
-      return own.length === 0 ? [] : [exampleTests(world, file, `${code} ${title}`, own)];
+      return exampleTests(world, write, file, `${code} ${title}`, own);
     }),
   ];
 }
 
-function exampleTests(world: World, file: string, name: string, plans: readonly ExamplePlan[]): EmittedFile {
-  const path = `${file}.test.ts`;
-  const up = upward(path);
-  const tests = plans.map((plan) => exampleTest(testOf(world, plan)));
-  const text = [
-    docComment(`Examples of ${name}.`),
-    `import { describe, test } from 'vitest';\nimport { example } from '${up}../../runtime/example.js';\nimport { program } from '${up === '' ? './' : up}index.js';`,
-    `describe(${quoted(name)}, () => {\n${tests.join('\n\n')}\n});`,
-  ];
-  return { path, text: `${text.join('\n\n')}\n`, laidOut: true };
+/** One file, or none where there is nothing to test. */
+function exampleTests(
+  world: World,
+  write: Writer,
+  file: string,
+  name: string,
+  plans: readonly ExamplePlan[],
+): EmittedFile[] {
+  const [first] = plans;
+  if (first === undefined) return [];
+  const source = first.declared.file.path;
+  const suite = suiteFile({
+    path: `${file}.test.ts`,
+    doc: `Examples of ${name}.`,
+    declares: { by: 'examplesIn', statement: declaration('example', call('examplesIn', alone('test'), source)) },
+    groups: [{ title: name, tests: plans.map((plan) => testOf(world, write, plan)) }],
+  });
+  return [suite];
 }
 
-function testOf(world: World, plan: ExamplePlan): ExampleTest {
+function testOf(world: World, write: Writer, plan: ExamplePlan): SuiteTest {
   const cites = plan.cites === '' ? '' : ` [${plan.cites}]`;
   return {
+    word: 'example',
     title: `${exemplified(world, plan.of).code}: ${plan.name}${cites}`,
+    line: positionOf(plan.declared.file, plan.declared.start).line,
     comments: [],
-    given: plan.given.map(({ text, fact }) => ({ text, data: givenFor(world, fact) })),
-    when: plan.when.map((it) => itemOf(world, it)),
-    then: statementsOf(world, plan.then),
+    sections: write.example(exampleFor(world, plan)),
   };
-}
-
-function itemOf(world: World, item: ExamplePlan['when'][number]): Item {
-  switch (item.kind) {
-    case 'deed':
-      return { text: item.text, data: deedFor(world, item) };
-    case 'line':
-      return { by: speakerName(world, item.by), labels: item.answers.map(({ text }) => text) };
-    case 'check':
-      return { shows: statementsOf(world, item.then) };
-    case 'go on':
-      return null;
-  }
-}
-
-function statementsOf(world: World, then: readonly Expectation[]): readonly Statement[] {
-  return then.map(({ text, expected }) => ({ text, data: shownFor(world, expected) }));
 }

@@ -14,10 +14,11 @@ export function emitRandomPlayTests(world: World): EmittedFile {
   return {
     path: 'random-play.test.ts',
     laidOut: false,
+    tests: 2,
     text: `${docComment(`Whole games of ${world.title} by random choice.`)}
 
 import { describe, expect, test } from 'vitest';
-import { failingGame, failureText, playRandomly } from '../../runtime/index.js';
+import { failingGame, failureText, playRandomly } from '../../runtime/testing/index.js';
 import { program } from './index.js';
 
 describe('random play', () => {

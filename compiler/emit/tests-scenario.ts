@@ -1,52 +1,51 @@
-/** Emits a scenario as tests: one for each step, in the order of play, which share one session. */
+/** Emits a scenario as tests: one for each step, in the order of play, which share one game. */
 import type { World } from '../resolved/ir.js';
-import { shownFor } from '../scenario/named.js';
-import type { Expectation, PlannedStep, ScenarioPlan, ScriptItem } from '../scenario/ir.js';
+import type { PlannedStep, ScenarioPlan } from '../scenario/ir.js';
+import { itemFor, statedFor } from '../scenario/play-example.js';
+import { alone, call, fieldsOf, writerFor, type Writer } from '../scenario/words.js';
+import { positionOf } from '../source/span.js';
 import type { EmittedFile } from './emitted-file.js';
-import { docComment, lineComment, stringLiteral, unmarked } from './module.js';
-import { answersCall, plain } from './test-script.js';
+import { declaration } from './lay-out.js';
+import { suiteFile, type SuiteTest } from './suites.js';
 
 /** `scenarios/<name>.test.ts`, titled by the scenario's steps and the rules they cite. */
 export function emitScenarioTests(world: World, plan: ScenarioPlan): EmittedFile {
-  const deck = plan.deck?.map((card) => stringLiteral(world.cards[card]?.code ?? ''));
-  const start = deck === undefined ? `{ seed: ${plan.seed} }` : `{ seed: ${plan.seed}, deck: [${deck.join(', ')}] }`;
-  const isChecked = plan.checks !== 'statements';
-  const text = [
-    docComment(`${plan.name}${plan.rule === '' ? '' : ` [${world.cites} ${plan.rule}]`}, step by step.`),
-    `import { describe, test } from 'vitest';\n${isChecked ? `import { guarded } from '../../../runtime/index.js';\n` : ''}import { script } from '../../../runtime/testing.js';\nimport { program } from '../index.js';`,
-    `describe(${stringLiteral(plan.name)}, () => {\n  const play = script(${isChecked ? 'guarded(program)' : 'program'}, ${start});`,
-    ...plan.steps.map((step) => stepTest(world, plan, step)),
-    ...(plan.checks === 'end' ? [endTest(plan)] : []),
-    '});',
-  ];
-  return { path: `scenarios/${plan.slug}.test.ts`, text: `${unmarked(text.join('\n\n'))}\n`, laidOut: false };
+  const write = writerFor(world);
+  const start = fieldsOf({
+    seed: plan.seed,
+    deck: plan.deck?.map((card) => world.cards[card]?.code ?? ''),
+    checks: plan.checks === 'statements' ? undefined : plan.checks,
+  });
+  return suiteFile({
+    path: `scenarios/${plan.slug}.test.ts`,
+    doc: `${plan.name}${plan.rule === '' ? '' : ` [${world.cites} ${plan.rule}]`}, step by step.`,
+    declares: {
+      by: 'scenarioIn',
+      statement: declaration(
+        plan.checks === 'end' ? '{ playsToEnd, step }' : '{ step }',
+        call('scenarioIn', alone('test'), plan.declared.file.path, start),
+      ),
+    },
+    groups: [
+      {
+        title: plan.name,
+        tests: plan.steps.map((step) => stepTest(world, write, plan, step)),
+        ...(plan.checks === 'end' ? { more: `  playsToEnd('the game comes to its end');` } : {}),
+      },
+    ],
+  });
 }
 
-function stepTest(world: World, plan: ScenarioPlan, step: PlannedStep): string {
-  const label = stringLiteral(step.label);
-  const done = step.script.flatMap((item) => itemCalls(world, item));
-  const shows = showsCalls(world, step.then);
-  const comment = step.cites === '' ? '' : `${lineComment(step.cites)}\n`;
-  const body = [done.join('\n'), shows.join('\n')].filter((part) => part !== '').join('\n\n');
-  return `${comment}test(${stringLiteral(`${plan.rule} ${step.label}`.trim())}, () => {\nplay.step(${label}, () => {\n${body}\n});\n});`;
-}
-
-function itemCalls(world: World, item: ScriptItem): readonly string[] {
-  switch (item.kind) {
-    case 'line':
-      return item.answers.length === 0 ? [] : [answersCall(world, item)];
-    case 'check':
-      return showsCalls(world, item.then);
-    case 'go on':
-      return ['play.goesOn();'];
-  }
-}
-
-function showsCalls(world: World, then: readonly Expectation[]): readonly string[] {
-  return then.map(({ text, expected }) => `play.shows(${stringLiteral(text)}, ${plain(shownFor(world, expected))});`);
-}
-
-/** The game comes to its end, however it is played on. */
-function endTest(plan: ScenarioPlan): string {
-  return `test('the game comes to its end', () => {\nplay.step('the game comes to its end', () => {\nplay.playsToEnd(${plan.seed});\n});\n});`;
+function stepTest(world: World, write: Writer, plan: ScenarioPlan, step: PlannedStep): SuiteTest {
+  const { label, cites, script, then, span } = step;
+  return {
+    word: 'step',
+    title: `${plan.rule} ${label}`.trim(),
+    line: positionOf(span.file, span.start).line,
+    comments: cites === '' ? [] : [cites],
+    sections: write.step({
+      script: script.map((item) => itemFor(world, item)),
+      then: statedFor(world, then),
+    }),
+  };
 }

@@ -4,7 +4,9 @@
  */
 import type { ColumnId, PieceId, SpaceId, World } from '../resolved/ir.js';
 import { ordinals } from '../scenario/named.js';
+import { type Statement, writerFor } from '../scenario/words.js';
 import type { EmittedFile } from './emitted-file.js';
+import { listText, quoted } from './lay-out.js';
 import { docComment, stringLiteral, unmarked } from './module.js';
 
 /** How many seeds the deck is dealt with. */
@@ -13,41 +15,47 @@ const seeds = 200;
 /** `setup.test.ts`: each line of the setup, totals, the map, and the deck. */
 export function emitSetupTests(world: World): EmittedFile {
   const cite = `[${world.cites} ${world.setup.rule}]`;
+  const deck = deckTests(world);
+  const files = [world.setup.span.file.path, world.spaces[0]?.declared.file.path ?? ''];
+  const { statement } = writerFor(world);
+  const starts = (list: readonly Statement[]): string =>
+    `startsWith(${listText(
+      list.map((it) => statement(it)),
+      '',
+      'startsWith('.length,
+    )});`;
+  const [spaces, boxes, tracks] = [
+    spacesShown(world),
+    boxesShown(world),
+    [...tracksShown(world), ...orderShown(world)],
+  ];
+  const words = [...(orderShown(world).length > 0 ? ['are'] : []), ...(isNamed(tracks) ? ['is'] : []), 'setupIn'];
   const text = [
     docComment(`The setup of ${world.title} ${cite}, its map and its deck.`),
-    imports,
-    `const state = snapshot(startGame(program, 1, null));`,
-    suite(`setup ${cite}: spaces`, spaceTests(world)),
-    suite(`setup ${cite}: boxes`, boxTests(world)),
-    suite(`setup ${cite}: tracks and order of play`, [...trackTests(world), ...orderTests(world)]),
-    suite(`setup ${cite}: nothing is lost`, totalTests(world)),
-    suite('the map', mapTests(world)),
-    suite(`setup ${cite}: the deck`, deckTests(world)),
-    helpers,
+    importsOf(words),
+    `const { startsWith, inAll, adjacent } = setupIn(test, ${files.map(quoted).join(', ')});`,
+    suite(`setup ${cite}: spaces`, [starts(spaces)]),
+    suite(`setup ${cite}: boxes`, [starts(boxes)]),
+    suite(`setup ${cite}: tracks and order of play`, [starts(tracks)]),
+    suite(`setup ${cite}: nothing is lost`, [`inAll(${totals(world).map(quoted).join(', ')});`]),
+    suite('the map', [world.spaces.map((space) => adjacentCall(world, space)).join('\n'), symmetric]),
+    suite(`setup ${cite}: the deck`, deck),
   ];
-  return { path: 'setup.test.ts', text: `${unmarked(text.join('\n\n'))}\n`, laidOut: false };
+  const listed = [spaces, boxes, tracks, world.pieces, world.spaces].reduce((sum, { length }) => sum + length, 0);
+  const tests = listed + [symmetric, ...deck].filter((it) => it.startsWith('test(')).length;
+  return { path: 'setup.test.ts', text: `${unmarked(text.join('\n\n'))}\n`, laidOut: false, tests };
 }
 
-const imports = `import { describe, expect, test } from 'vitest';
-import { snapshot, startGame } from '../../runtime/index.js';
-import { dealtDeck } from '../../runtime/testing.js';
-import { program } from './index.js';`;
+/** `words`: those that the tests are written in. */
+const importsOf = (words: readonly string[]): string => `import { describe, expect, test } from 'vitest';
+import { dealtDeck } from '../../runtime/testing/index.js';
+import { program } from './index.js';
+import { ${words.join(', ')} } from './suites.js';`;
 
-const helpers = `/** How many of a piece there are in every space and box, whatever their state. */
-function total(piece: string, columns: readonly string[]): number {
-  const places = [
-    ...Object.values(state.spaces).flatMap(({ pieces }) => columns.map((column) => pieces[column] ?? 0)),
-    ...Object.values(state.boxes).map((box) => box[piece] ?? 0),
-  ];
-  return places.reduce((sum, count) => sum + count, 0);
+/** Whether a track stands at something that is no number. */
+function isNamed(tracks: readonly Statement[]): boolean {
+  return tracks.some((it) => 'track' in it && typeof it.is !== 'number');
 }
-
-/** The names of the spaces adjacent to one. */
-function neighbours(name: string): string[] {
-  const { spaces, adjacent } = program.rules;
-  const there = adjacent[spaces.findIndex((space) => space.name === name)] ?? [];
-  return there.map((space) => spaces[space]?.name ?? '').sort();
-}`;
 
 function suite(title: string, tests: readonly string[]): string {
   return `describe(${stringLiteral(title)}, () => {\n${tests.join('\n\n')}\n});`;
@@ -57,19 +65,14 @@ function test(title: string, body: string): string {
   return `test(${stringLiteral(title)}, () => {\n${body}\n});`;
 }
 
-function spaceTests(world: World): string[] {
-  return world.spaces.map((space, id) => {
+function spacesShown(world: World): readonly Statement[] {
+  return world.spaces.map(({ name }, id) => {
     const placed = world.setup.spaces.find((it) => it.space === (id as SpaceId));
-    const pieces = (placed?.pieces ?? []).map(({ piece, count }) => ({ name: placedName(world, piece), count }));
-    const markers = (placed?.markers ?? []).map(({ marker, count }) => ({
-      name: world.markers[marker]?.names.one ?? '',
-      count,
-    }));
-    const there = `{ pieces: ${record(pieces)}, markers: ${record(markers)} }`;
-    return test(
-      `${space.name} holds ${listing([...pieces, ...markers])}`,
-      `expect(state.spaces[${stringLiteral(space.name)}]).toEqual(${there});`,
+    const pieces = (placed?.pieces ?? []).map(({ piece, count }) => [count, placedName(world, piece)] as const);
+    const markers = (placed?.markers ?? []).map(
+      ({ marker, count }) => [count, world.markers[marker]?.names.one ?? ''] as const,
     );
+    return { space: name, holds: [...pieces, ...markers] };
   });
 }
 
@@ -79,78 +82,51 @@ function placedName(world: World, piece: PieceId): string {
   return column === undefined ? '' : (world.columns[column]?.name ?? '');
 }
 
-function boxTests(world: World): string[] {
+function boxesShown(world: World): readonly Statement[] {
   const counted = (list: readonly { readonly piece: PieceId; readonly count: number }[]) =>
-    list.map(({ piece, count }) => ({ name: world.pieces[piece]?.names.one ?? '', count }));
-  const boxes = [
-    { name: 'Available', pieces: counted(world.setup.available) },
-    ...world.boxes.map((box, id) => ({
-      name: box.name,
-      pieces: counted(world.setup.boxes.filter((it) => Number(it.box) === id)),
+    list.map(({ piece, count }) => [count, world.pieces[piece]?.names.one ?? ''] as const);
+  return [
+    { box: 'Available', holds: counted(world.setup.available) },
+    ...world.boxes.map(({ name }, id) => ({
+      box: name,
+      holds: counted(world.setup.boxes.filter((it) => Number(it.box) === id)),
     })),
   ];
-  return boxes.map(({ name, pieces }) =>
-    test(`${name} holds ${listing(pieces)}`, `expect(state.boxes[${stringLiteral(name)}]).toEqual(${record(pieces)});`),
-  );
 }
 
-function trackTests(world: World): string[] {
-  return world.tracks.map((track, id) => {
+function tracksShown(world: World): readonly Statement[] {
+  return world.tracks.map(({ names, boxes }, id) => {
     const at = world.setup.tracks[id] ?? 0;
-    const box = track.boxes?.[at];
-    const shown =
-      box === undefined
-        ? String(at)
-        : box.name === null
-          ? `{ box: ${at + 1}, value: ${box.value} }`
-          : stringLiteral(box.name);
-    const place = box === undefined ? `is ${at}` : box.name === null ? `is in box ${at + 1}` : `is at ${box.name}`;
-    const { one } = track.names;
-    return test(`${one} ${place}`, `expect(state.tracks[${stringLiteral(one)}]).toEqual(${shown});`);
+    const box = boxes?.[at];
+    return { track: names.one, is: box === undefined ? at : (box.name ?? { box: at + 1, value: box.value }) };
   });
 }
 
-function orderTests(world: World): string[] {
-  return world.setup.order.map((faction, place) => {
-    const name = world.factions[faction]?.name ?? '';
-    const called = world.orderPlaces[place]?.name ?? '';
-    const key = stringLiteral(ordinals[place] ?? called);
-    return test(`${name}: ${called}`, `expect(state.eligibility[${key}]).toBe(${stringLiteral(name)});`);
-  });
+function orderShown(world: World): readonly Statement[] {
+  return world.setup.order.map((faction, place) => ({
+    place: ordinals[place] ?? world.orderPlaces[place]?.name ?? '',
+    is: world.factions[faction]?.name ?? '',
+  }));
 }
 
-function totalTests(world: World): string[] {
-  return world.pieces.map((piece) => {
-    const columns = piece.columns.map((column) => stringLiteral(world.columns[column]?.name ?? ''));
-    return test(
-      `there are ${piece.inventory} ${piece.names.many} in all`,
-      `expect(total(${stringLiteral(piece.names.one)}, [${columns.join(', ')}])).toBe(${piece.inventory});`,
-    );
-  });
+function totals(world: World): readonly string[] {
+  return world.pieces.map(({ inventory, names }) => `${inventory} ${inventory === 1 ? names.one : names.many}`);
 }
 
-function mapTests(world: World): string[] {
+function adjacentCall(world: World, space: World['spaces'][number]): string {
+  const names = space.adjacent.map((id) => world.spaces[id]?.name ?? '');
   const assumed = world.assumed.map(({ text }) => text);
-  const spaces = world.spaces.map((space) => {
-    const names = space.adjacent.map((id) => world.spaces[id]?.name ?? '');
-    const notes = assumed.filter(
-      (text) => text.startsWith(`${space.name} and `) || text.includes(` and ${space.name} are `),
-    );
-    const note = notes.length === 0 ? '' : ` (assumed: ${notes.join('; ')})`;
-    return test(
-      `${space.name} is adjacent to ${names.join(', ')}${note}`,
-      `expect(neighbours(${stringLiteral(space.name)})).toEqual([${names.map(stringLiteral).join(', ')}].sort());`,
-    );
-  });
-  const symmetric = test(
-    'adjacency goes both ways, and no space is adjacent to itself',
-    `for (const [space, others] of program.rules.adjacent.entries()) {
-       expect(others).not.toContain(space);
-       for (const other of others) expect(program.rules.adjacent[other]).toContain(space);
-     }`,
-  );
-  return [...spaces, symmetric];
+  const notes = assumed.filter((it) => it.startsWith(`${space.name} and `) || it.includes(` and ${space.name} are `));
+  return `adjacent(${[quoted(space.name), `[${names.map(quoted).join(', ')}]`, ...notes.map(quoted)].join(', ')});`;
 }
+
+const symmetric = test(
+  'adjacency goes both ways, and no space is adjacent to itself',
+  `for (const [space, others] of program.rules.adjacent.entries()) {
+     expect(others).not.toContain(space);
+     for (const other of others) expect(program.rules.adjacent[other]).toContain(space);
+   }`,
+);
 
 function deckTests(world: World): string[] {
   const { deck } = world.setup;
@@ -206,8 +182,4 @@ function record(
   const keyOf = (name: string): string => (name === '__proto__' ? `[${stringLiteral(name)}]` : stringLiteral(name));
   const fields = entries.map((it) => `${keyOf(it.name)}: ${'text' in it ? it.text : it.count}`);
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
-}
-
-function listing(items: readonly { readonly name: string; readonly count: number }[]): string {
-  return items.length === 0 ? 'nothing' : items.map(({ name, count }) => `${count} ${name}`).join(', ');
 }

@@ -6,5 +6,6 @@ import { emitBoundaryTests } from '../emit/tests-boundaries.js';
 
 parentPort?.on('message', () => {
   // Node types what a worker was started with as `any`.
-  parentPort?.postMessage(emitBoundaryTests(deriveBoundaries(workerData as Core)));
+  const core = workerData as Core;
+  parentPort?.postMessage(emitBoundaryTests(core.world, deriveBoundaries(core)));
 });

@@ -1,7 +1,7 @@
 /** Writes the shortest random game that goes wrong as a scenario, made as short as it can be. */
 import { join } from 'node:path';
-import { failingScenario, fileOf } from '../../runtime/failing-scenario.js';
-import { type FailingGame, failingGame } from '../../runtime/shrink.js';
+import { failingScenario, fileOf } from '../../runtime/testing/failing-scenario.js';
+import { type FailingGame, failingGame } from '../../runtime/testing/shrink.js';
 import { importProgram } from './load-engine.js';
 import type { Refusal } from './system-faults.js';
 import { writeWhole } from './write-whole.js';

@@ -1,6 +1,6 @@
 /** Plays many random games of a compiled engine, over worker threads where that helps. */
-import { type EventCount, type EventTally, newEventTally } from '../../runtime/events.js';
-import { playRandomly } from '../../runtime/random-play.js';
+import { type EventCount, type EventTally, newEventTally } from '../../runtime/testing/event-tally.js';
+import { playRandomly } from '../../runtime/testing/random-play.js';
 import type { Core } from '../core/ir.js';
 import { interpret } from '../interpreter/interpret.js';
 import { together } from '../interpreter/together.js';

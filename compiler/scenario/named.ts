@@ -1,6 +1,6 @@
 /** From what a plan expects, in ids, to what the runtime compares, in the names that a snapshot has. */
-import type { BoardShown, Holding } from '../../runtime/shown.js';
-import type { Shown } from '../../runtime/testing.js';
+import type { BoardShown, Holding } from '../../runtime/testing/shown.js';
+import type { Shown } from '../../runtime/testing/scripted-play.js';
 import type { BoxId, World } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 import type { BoardExpected, BoxItem, ChitItem, Exemplified, Expected, SpaceItem, Speaker } from './ir.js';

@@ -1,31 +1,54 @@
 /** Plays an example's plan on a compiled engine, as its generated test does. */
-import { example, type Deed as RuntimeDeed } from '../../runtime/example.js';
-import type { Given } from '../../runtime/position.js';
+import { type Deed as RuntimeDeed, type Example, slipsOfExample } from '../../runtime/testing/example.js';
+import type { Given } from '../../runtime/testing/position.js';
 import type { Program } from '../../runtime/program.js';
+import type { ScriptItem as RuntimeItem, Stated } from '../../runtime/testing/script.js';
+import type { Shown } from '../../runtime/testing/scripted-play.js';
 import type { World } from '../resolved/ir.js';
-import type { Deed, ExamplePlan, Expectation, Fact } from './ir.js';
+import type { Deed, ExamplePlan, Expectation, Fact, ScriptItem } from './ir.js';
 import { boardShown, shownFor, speakerName } from './named.js';
 
 /** Why the example does not hold, in as many lines as there are differences; null where it holds. */
 export function exampleFailure(program: Program, world: World, plan: ExamplePlan): string | null {
+  return failureOf(program, exampleFor(world, plan));
+}
+
+/** The same, of an example in the names of the board. */
+export function failureOf(program: Program, example: Example): string | null {
   try {
-    example(program, (play) => {
-      const show = (then: readonly Expectation[]): void => {
-        for (const { text, expected } of then) play.shows(text, shownFor(world, expected));
-      };
-      for (const { text, fact } of plan.given) play.given(text, givenFor(world, fact));
-      for (const it of plan.when) {
-        if (it.kind === 'deed') play.when(it.text, deedFor(world, it));
-        else if (it.kind === 'check') show(it.then);
-        else if (it.kind === 'go on') play.goesOn();
-        else play.answers(speakerName(world, it.by), ...it.answers.map(({ text }) => text));
-      }
-      show(plan.then);
-    });
-    return null;
+    const slips = slipsOfExample(program, example);
+    return slips.length === 0 ? null : slips.map(({ text }) => text).join('\n');
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+/** The example in the names that a snapshot has. */
+export function exampleFor(world: World, { given, when, then }: ExamplePlan): Example {
+  return {
+    given: given.map(({ text, fact }) => ({ kind: 'stated', text, data: givenFor(world, fact) })),
+    when: when.map((it) =>
+      it.kind === 'deed' ? { kind: 'done', text: it.text, data: deedFor(world, it) } : itemFor(world, it),
+    ),
+    then: statedFor(world, then),
+  };
+}
+
+/** One item of a script in these names. */
+export function itemFor(world: World, item: ScriptItem): RuntimeItem {
+  switch (item.kind) {
+    case 'line':
+      return { kind: 'answers', by: speakerName(world, item.by), labels: item.answers.map(({ text }) => text) };
+    case 'check':
+      return { kind: 'shows', statements: statedFor(world, item.then) };
+    case 'go on':
+      return { kind: 'go on' };
+  }
+}
+
+/** What holds, in these names. */
+export function statedFor(world: World, then: readonly Expectation[]): readonly Stated<Shown>[] {
+  return then.map(({ text, expected }) => ({ kind: 'stated', text, data: shownFor(world, expected) }));
 }
 
 /** What the runtime makes true, in the names that a snapshot has. */

@@ -1,5 +1,5 @@
 /** Plays a scenario's plan on a compiled engine, up to its end or to the first step that does not hold. */
-import { guarded } from '../../runtime/guarded.js';
+import { guarded } from '../../runtime/testing/guarded.js';
 import { type Program, startGame } from '../../runtime/program.js';
 import { snapshot, type State } from '../../runtime/snapshot.js';
 import {
@@ -12,7 +12,7 @@ import {
   startScript,
   type Refusal,
   type ScriptedPlay,
-} from '../../runtime/testing.js';
+} from '../../runtime/testing/scripted-play.js';
 import type { World } from '../resolved/ir.js';
 import type { Span } from '../source/span.js';
 import type { Answer, Expectation, Line, PlannedStep, ScenarioPlan, ScriptItem } from './ir.js';

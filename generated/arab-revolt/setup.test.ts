@@ -2,243 +2,88 @@
 /** The setup of The British Way: Arab Revolt [AR 2.1], its map and its deck. */
 
 import { describe, expect, test } from 'vitest';
-import { snapshot, startGame } from '../../runtime/index.js';
-import { dealtDeck } from '../../runtime/testing.js';
+import { dealtDeck } from '../../runtime/testing/index.js';
 import { program } from './index.js';
+import { are, is, setupIn } from './suites.js';
 
-const state = snapshot(startGame(program, 1, null));
+const { startsWith, inAll, adjacent } = setupIn(test, 'arab-revolt/setup.yaml', 'boards/palestine.yaml');
 
 describe('setup [AR 2.1]: spaces', () => {
-  test('Galilee holds 1 Underground Guerrilla, 1 Police', () => {
-    expect(state.spaces['Galilee']).toEqual({ pieces: { 'Underground Guerrilla': 1, Police: 1 }, markers: {} });
-  });
-
-  test('Haifa District holds 1 Underground Guerrilla, 2 Troops, 1 Police', () => {
-    expect(state.spaces['Haifa District']).toEqual({
-      pieces: { 'Underground Guerrilla': 1, Troops: 2, Police: 1 },
-      markers: {},
-    });
-  });
-
-  test('Samaria holds 1 Base, 2 Underground Guerrilla, 1 Police, 1 Opposition', () => {
-    expect(state.spaces['Samaria']).toEqual({
-      pieces: { Base: 1, 'Underground Guerrilla': 2, Police: 1 },
-      markers: { Opposition: 1 },
-    });
-  });
-
-  test('Lydda holds 1 Underground Guerrilla, 1 Police', () => {
-    expect(state.spaces['Lydda']).toEqual({ pieces: { 'Underground Guerrilla': 1, Police: 1 }, markers: {} });
-  });
-
-  test('Jerusalem District holds 1 Underground Guerrilla, 2 Troops, 1 Police', () => {
-    expect(state.spaces['Jerusalem District']).toEqual({
-      pieces: { 'Underground Guerrilla': 1, Troops: 2, Police: 1 },
-      markers: {},
-    });
-  });
-
-  test('Gaza holds 1 Police', () => {
-    expect(state.spaces['Gaza']).toEqual({ pieces: { Police: 1 }, markers: {} });
-  });
-
-  test('Haifa City holds 2 Troops, 1 Police', () => {
-    expect(state.spaces['Haifa City']).toEqual({ pieces: { Troops: 2, Police: 1 }, markers: {} });
-  });
-
-  test('Tel Aviv-Jaffa holds 2 Troops, 1 Police', () => {
-    expect(state.spaces['Tel Aviv-Jaffa']).toEqual({ pieces: { Troops: 2, Police: 1 }, markers: {} });
-  });
-
-  test('Jerusalem City holds 2 Troops, 1 Police', () => {
-    expect(state.spaces['Jerusalem City']).toEqual({ pieces: { Troops: 2, Police: 1 }, markers: {} });
-  });
-
-  test('Egypt–Tel Aviv-Jaffa holds nothing', () => {
-    expect(state.spaces['Egypt–Tel Aviv-Jaffa']).toEqual({ pieces: {}, markers: {} });
-  });
-
-  test('Tel Aviv-Jaffa–Jerusalem holds nothing', () => {
-    expect(state.spaces['Tel Aviv-Jaffa–Jerusalem']).toEqual({ pieces: {}, markers: {} });
-  });
-
-  test('Tel Aviv-Jaffa–Haifa holds nothing', () => {
-    expect(state.spaces['Tel Aviv-Jaffa–Haifa']).toEqual({ pieces: {}, markers: {} });
-  });
-
-  test('Haifa–Syria holds nothing', () => {
-    expect(state.spaces['Haifa–Syria']).toEqual({ pieces: {}, markers: {} });
-  });
-
-  test('Lebanon holds 1 Underground Guerrilla', () => {
-    expect(state.spaces['Lebanon']).toEqual({ pieces: { 'Underground Guerrilla': 1 }, markers: {} });
-  });
-
-  test('Syria holds 1 Base, 2 Underground Guerrilla', () => {
-    expect(state.spaces['Syria']).toEqual({ pieces: { Base: 1, 'Underground Guerrilla': 2 }, markers: {} });
-  });
-
-  test('Transjordan holds 1 Out of Play', () => {
-    expect(state.spaces['Transjordan']).toEqual({ pieces: {}, markers: { 'Out of Play': 1 } });
-  });
-
-  test('Egypt holds 1 Out of Play', () => {
-    expect(state.spaces['Egypt']).toEqual({ pieces: {}, markers: { 'Out of Play': 1 } });
-  });
+  startsWith([
+    { Galilee: ['1 Underground Guerrilla', '1 Police'], 'Haifa District': ['1 Underground Guerrilla', '2 Troops', '1 Police'] },
+    { Samaria: ['1 Base', '2 Underground Guerrillas', '1 Police', '1 Opposition'], Lydda: ['1 Underground Guerrilla', '1 Police'] },
+    { 'Jerusalem District': ['1 Underground Guerrilla', '2 Troops', '1 Police'], Gaza: '1 Police', 'Haifa City': ['2 Troops', '1 Police'] },
+    { 'Tel Aviv-Jaffa': ['2 Troops', '1 Police'], 'Jerusalem City': ['2 Troops', '1 Police'], 'Egypt–Tel Aviv-Jaffa': 'nothing' },
+    { 'Tel Aviv-Jaffa–Jerusalem': 'nothing', 'Tel Aviv-Jaffa–Haifa': 'nothing', 'Haifa–Syria': 'nothing' },
+    { Lebanon: '1 Underground Guerrilla', Syria: ['1 Base', '2 Underground Guerrillas'], Transjordan: '1 Out of Play' },
+    { Egypt: '1 Out of Play' },
+  ]);
 });
 
 describe('setup [AR 2.1]: boxes', () => {
-  test('Available holds 3 Base, 6 Guerrilla, 6 Irregular', () => {
-    expect(state.boxes['Available']).toEqual({ Base: 3, Guerrilla: 6, Irregular: 6 });
-  });
-
-  test('Prison holds nothing', () => {
-    expect(state.boxes['Prison']).toEqual({});
-  });
-
-  test('Out of Play holds 5 Troops', () => {
-    expect(state.boxes['Out of Play']).toEqual({ Troops: 5 });
-  });
-
-  test('Tegart Forts holds nothing', () => {
-    expect(state.boxes['Tegart Forts']).toEqual({});
-  });
+  startsWith([
+    { Available: ['3 Bases', '6 Guerrillas', '6 Irregulars'], Prison: 'nothing', 'Out of Play': '5 Troops', 'Tegart Forts': 'nothing' },
+  ]);
 });
 
 describe('setup [AR 2.1]: tracks and order of play', () => {
-  test('Political Will is 18', () => {
-    expect(state.tracks['Political Will']).toEqual(18);
-  });
-
-  test('Unity is in box 3', () => {
-    expect(state.tracks['Unity']).toEqual({ box: 3, value: 1 });
-  });
-
-  test('Rebels: 1st Eligible', () => {
-    expect(state.eligibility['first']).toBe('Rebels');
-  });
-
-  test('British: 2nd Eligible', () => {
-    expect(state.eligibility['second']).toBe('British');
-  });
+  startsWith([{ 'Political Will': 18 }, is('Unity', { box: 3, value: 1 }), are('Rebels', '1st Eligible'), are('British', '2nd Eligible')]);
 });
 
 describe('setup [AR 2.1]: nothing is lost', () => {
-  test('there are 15 Troops in all', () => {
-    expect(total('Troops', ['Troops'])).toBe(15);
-  });
-
-  test('there are 9 Police in all', () => {
-    expect(total('Police', ['Police'])).toBe(9);
-  });
-
-  test('there are 6 Irregulars in all', () => {
-    expect(total('Irregular', ['Underground Irregular', 'Active Irregular'])).toBe(6);
-  });
-
-  test('there are 15 Guerrillas in all', () => {
-    expect(total('Guerrilla', ['Underground Guerrilla', 'Active Guerrilla'])).toBe(15);
-  });
-
-  test('there are 5 Bases in all', () => {
-    expect(total('Base', ['Base'])).toBe(5);
-  });
+  inAll('15 Troops', '9 Police', '6 Irregulars', '15 Guerrillas', '5 Bases');
 });
 
 describe('the map', () => {
-  test('Galilee is adjacent to Haifa District, Samaria, Haifa–Syria, Syria, Lebanon, Transjordan', () => {
-    expect(neighbours('Galilee')).toEqual(
-      ['Haifa District', 'Samaria', 'Haifa–Syria', 'Syria', 'Lebanon', 'Transjordan'].sort(),
-    );
-  });
-
-  test('Haifa District is adjacent to Galilee, Samaria, Haifa City, Tel Aviv-Jaffa–Haifa, Haifa–Syria (assumed: Haifa–Syria and Haifa District are adjacent (80 %))', () => {
-    expect(neighbours('Haifa District')).toEqual(
-      ['Galilee', 'Samaria', 'Haifa City', 'Tel Aviv-Jaffa–Haifa', 'Haifa–Syria'].sort(),
-    );
-  });
-
-  test('Samaria is adjacent to Galilee, Haifa District, Lydda, Jerusalem District, Tel Aviv-Jaffa–Haifa, Transjordan', () => {
-    expect(neighbours('Samaria')).toEqual(
-      ['Galilee', 'Haifa District', 'Lydda', 'Jerusalem District', 'Tel Aviv-Jaffa–Haifa', 'Transjordan'].sort(),
-    );
-  });
-
-  test('Lydda is adjacent to Samaria, Jerusalem District, Gaza, Tel Aviv-Jaffa, Egypt–Tel Aviv-Jaffa, Tel Aviv-Jaffa–Jerusalem, Tel Aviv-Jaffa–Haifa', () => {
-    expect(neighbours('Lydda')).toEqual(
-      [
-        'Samaria',
-        'Jerusalem District',
-        'Gaza',
-        'Tel Aviv-Jaffa',
-        'Egypt–Tel Aviv-Jaffa',
-        'Tel Aviv-Jaffa–Jerusalem',
-        'Tel Aviv-Jaffa–Haifa',
-      ].sort(),
-    );
-  });
-
-  test('Jerusalem District is adjacent to Samaria, Lydda, Gaza, Jerusalem City, Tel Aviv-Jaffa–Jerusalem, Transjordan', () => {
-    expect(neighbours('Jerusalem District')).toEqual(
-      ['Samaria', 'Lydda', 'Gaza', 'Jerusalem City', 'Tel Aviv-Jaffa–Jerusalem', 'Transjordan'].sort(),
-    );
-  });
-
-  test('Gaza is adjacent to Lydda, Jerusalem District, Egypt–Tel Aviv-Jaffa, Egypt, Transjordan (assumed: Gaza and Transjordan are adjacent (65 %))', () => {
-    expect(neighbours('Gaza')).toEqual(
-      ['Lydda', 'Jerusalem District', 'Egypt–Tel Aviv-Jaffa', 'Egypt', 'Transjordan'].sort(),
-    );
-  });
-
-  test('Haifa City is adjacent to Haifa District, Tel Aviv-Jaffa–Haifa, Haifa–Syria', () => {
-    expect(neighbours('Haifa City')).toEqual(['Haifa District', 'Tel Aviv-Jaffa–Haifa', 'Haifa–Syria'].sort());
-  });
-
-  test('Tel Aviv-Jaffa is adjacent to Lydda, Egypt–Tel Aviv-Jaffa, Tel Aviv-Jaffa–Jerusalem, Tel Aviv-Jaffa–Haifa', () => {
-    expect(neighbours('Tel Aviv-Jaffa')).toEqual(
-      ['Lydda', 'Egypt–Tel Aviv-Jaffa', 'Tel Aviv-Jaffa–Jerusalem', 'Tel Aviv-Jaffa–Haifa'].sort(),
-    );
-  });
-
-  test('Jerusalem City is adjacent to Jerusalem District, Tel Aviv-Jaffa–Jerusalem', () => {
-    expect(neighbours('Jerusalem City')).toEqual(['Jerusalem District', 'Tel Aviv-Jaffa–Jerusalem'].sort());
-  });
-
-  test('Egypt–Tel Aviv-Jaffa is adjacent to Tel Aviv-Jaffa, Lydda, Gaza, Egypt (assumed: Egypt–Tel Aviv-Jaffa and Egypt are adjacent (95 %))', () => {
-    expect(neighbours('Egypt–Tel Aviv-Jaffa')).toEqual(['Tel Aviv-Jaffa', 'Lydda', 'Gaza', 'Egypt'].sort());
-  });
-
-  test('Tel Aviv-Jaffa–Jerusalem is adjacent to Tel Aviv-Jaffa, Jerusalem City, Lydda, Jerusalem District', () => {
-    expect(neighbours('Tel Aviv-Jaffa–Jerusalem')).toEqual(
-      ['Tel Aviv-Jaffa', 'Jerusalem City', 'Lydda', 'Jerusalem District'].sort(),
-    );
-  });
-
-  test('Tel Aviv-Jaffa–Haifa is adjacent to Tel Aviv-Jaffa, Haifa City, Haifa District, Samaria, Lydda', () => {
-    expect(neighbours('Tel Aviv-Jaffa–Haifa')).toEqual(
-      ['Tel Aviv-Jaffa', 'Haifa City', 'Haifa District', 'Samaria', 'Lydda'].sort(),
-    );
-  });
-
-  test('Haifa–Syria is adjacent to Haifa City, Galilee, Syria, Haifa District (assumed: Haifa–Syria and Haifa District are adjacent (80 %))', () => {
-    expect(neighbours('Haifa–Syria')).toEqual(['Haifa City', 'Galilee', 'Syria', 'Haifa District'].sort());
-  });
-
-  test('Lebanon is adjacent to Galilee, Syria (assumed: Lebanon and Syria are adjacent (80 %))', () => {
-    expect(neighbours('Lebanon')).toEqual(['Galilee', 'Syria'].sort());
-  });
-
-  test('Syria is adjacent to Galilee, Haifa–Syria, Lebanon, Transjordan (assumed: Lebanon and Syria are adjacent (80 %); Syria and Transjordan are adjacent (80 %))', () => {
-    expect(neighbours('Syria')).toEqual(['Galilee', 'Haifa–Syria', 'Lebanon', 'Transjordan'].sort());
-  });
-
-  test('Transjordan is adjacent to Galilee, Samaria, Jerusalem District, Syria, Gaza (assumed: Syria and Transjordan are adjacent (80 %); Gaza and Transjordan are adjacent (65 %); Transjordan and Egypt are not adjacent (85 %))', () => {
-    expect(neighbours('Transjordan')).toEqual(['Galilee', 'Samaria', 'Jerusalem District', 'Syria', 'Gaza'].sort());
-  });
-
-  test('Egypt is adjacent to Gaza, Egypt–Tel Aviv-Jaffa (assumed: Transjordan and Egypt are not adjacent (85 %); Egypt–Tel Aviv-Jaffa and Egypt are adjacent (95 %))', () => {
-    expect(neighbours('Egypt')).toEqual(['Gaza', 'Egypt–Tel Aviv-Jaffa'].sort());
-  });
+  adjacent('Galilee', ['Haifa District', 'Samaria', 'Haifa–Syria', 'Syria', 'Lebanon', 'Transjordan']);
+  adjacent(
+    'Haifa District',
+    ['Galilee', 'Samaria', 'Haifa City', 'Tel Aviv-Jaffa–Haifa', 'Haifa–Syria'],
+    'Haifa–Syria and Haifa District are adjacent (80 %)',
+  );
+  adjacent('Samaria', ['Galilee', 'Haifa District', 'Lydda', 'Jerusalem District', 'Tel Aviv-Jaffa–Haifa', 'Transjordan']);
+  adjacent('Lydda', [
+    'Samaria',
+    'Jerusalem District',
+    'Gaza',
+    'Tel Aviv-Jaffa',
+    'Egypt–Tel Aviv-Jaffa',
+    'Tel Aviv-Jaffa–Jerusalem',
+    'Tel Aviv-Jaffa–Haifa',
+  ]);
+  adjacent('Jerusalem District', ['Samaria', 'Lydda', 'Gaza', 'Jerusalem City', 'Tel Aviv-Jaffa–Jerusalem', 'Transjordan']);
+  adjacent(
+    'Gaza',
+    ['Lydda', 'Jerusalem District', 'Egypt–Tel Aviv-Jaffa', 'Egypt', 'Transjordan'],
+    'Gaza and Transjordan are adjacent (65 %)',
+  );
+  adjacent('Haifa City', ['Haifa District', 'Tel Aviv-Jaffa–Haifa', 'Haifa–Syria']);
+  adjacent('Tel Aviv-Jaffa', ['Lydda', 'Egypt–Tel Aviv-Jaffa', 'Tel Aviv-Jaffa–Jerusalem', 'Tel Aviv-Jaffa–Haifa']);
+  adjacent('Jerusalem City', ['Jerusalem District', 'Tel Aviv-Jaffa–Jerusalem']);
+  adjacent('Egypt–Tel Aviv-Jaffa', ['Tel Aviv-Jaffa', 'Lydda', 'Gaza', 'Egypt'], 'Egypt–Tel Aviv-Jaffa and Egypt are adjacent (95 %)');
+  adjacent('Tel Aviv-Jaffa–Jerusalem', ['Tel Aviv-Jaffa', 'Jerusalem City', 'Lydda', 'Jerusalem District']);
+  adjacent('Tel Aviv-Jaffa–Haifa', ['Tel Aviv-Jaffa', 'Haifa City', 'Haifa District', 'Samaria', 'Lydda']);
+  adjacent('Haifa–Syria', ['Haifa City', 'Galilee', 'Syria', 'Haifa District'], 'Haifa–Syria and Haifa District are adjacent (80 %)');
+  adjacent('Lebanon', ['Galilee', 'Syria'], 'Lebanon and Syria are adjacent (80 %)');
+  adjacent(
+    'Syria',
+    ['Galilee', 'Haifa–Syria', 'Lebanon', 'Transjordan'],
+    'Lebanon and Syria are adjacent (80 %)',
+    'Syria and Transjordan are adjacent (80 %)',
+  );
+  adjacent(
+    'Transjordan',
+    ['Galilee', 'Samaria', 'Jerusalem District', 'Syria', 'Gaza'],
+    'Syria and Transjordan are adjacent (80 %)',
+    'Gaza and Transjordan are adjacent (65 %)',
+    'Transjordan and Egypt are not adjacent (85 %)',
+  );
+  adjacent(
+    'Egypt',
+    ['Gaza', 'Egypt–Tel Aviv-Jaffa'],
+    'Transjordan and Egypt are not adjacent (85 %)',
+    'Egypt–Tel Aviv-Jaffa and Egypt are adjacent (95 %)',
+  );
 
   test('adjacency goes both ways, and no space is adjacent to itself', () => {
     for (const [space, others] of program.rules.adjacent.entries()) {
@@ -333,19 +178,3 @@ describe('setup [AR 2.1]: the deck', () => {
     expect(new Set(decks.map((deck) => deck.join())).size).toBeGreaterThan(1);
   });
 });
-
-/** How many of a piece there are in every space and box, whatever their state. */
-function total(piece: string, columns: readonly string[]): number {
-  const places = [
-    ...Object.values(state.spaces).flatMap(({ pieces }) => columns.map((column) => pieces[column] ?? 0)),
-    ...Object.values(state.boxes).map((box) => box[piece] ?? 0),
-  ];
-  return places.reduce((sum, count) => sum + count, 0);
-}
-
-/** The names of the spaces adjacent to one. */
-function neighbours(name: string): string[] {
-  const { spaces, adjacent } = program.rules;
-  const there = adjacent[spaces.findIndex((space) => space.name === name)] ?? [];
-  return there.map((space) => spaces[space]?.name ?? '').sort();
-}

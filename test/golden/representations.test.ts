@@ -151,9 +151,9 @@ describe('what the goldens show', () => {
 
   it('played, a scenario gives its answers as its script does, and then shows what it says the board shows', () => {
     const test = told['scenario-test.txt'];
-    expect(test).toContain("test('8.0 The League keeps the peace'");
-    expect(test.indexOf("play.answers('League', 'Event', 'Unshaded')")).toBeLessThan(
-      test.indexOf("play.shows('Fenwick holds"),
+    expect(test).toContain("step('8.0 The League keeps the peace'");
+    expect(test.indexOf("answers('League', 'Event', 'Unshaded')")).toBeLessThan(
+      test.indexOf("then: [{ Fenwick: ['2 Troopers'"),
     );
   });
 });

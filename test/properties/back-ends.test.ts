@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { lower } from '../../compiler/core/from-resolved.js';
 import { interpret } from '../../compiler/interpreter/interpret.js';
 import { together } from '../../compiler/interpreter/together.js';
-import { playRandomly } from '../../runtime/random-play.js';
+import { playRandomly } from '../../runtime/testing/random-play.js';
 import { games } from './games.js';
 import { holds } from './property.js';
 import { checkedGame } from '../support/games.js';

@@ -8,7 +8,7 @@ import type { Block, Core, Op } from '../../compiler/core/ir.js';
 import { interpret } from '../../compiler/interpreter/interpret.js';
 
 import { CHIT_PLACES, type Rules } from '../../runtime/rules.js';
-import { playRandomly } from '../../runtime/random-play.js';
+import { playRandomly } from '../../runtime/testing/random-play.js';
 import type { Game } from '../../runtime/state.js';
 import type { Program } from '../../runtime/program.js';
 import { games } from './games.js';

@@ -11,7 +11,7 @@ import type { SourceFile } from '../../compiler/source/span.js';
 import { CHANCE, type Decision, factionName, optionLabel } from '../../runtime/decision.js';
 import { type Program, startGame } from '../../runtime/program.js';
 import { drawByChance } from '../../runtime/random.js';
-import { randomPicks } from '../../runtime/random-play.js';
+import { randomPicks } from '../../runtime/testing/random-play.js';
 import { checkedGame } from '../support/games.js';
 import { additionalFiles } from '../support/saltmarsh-additional.js';
 import { saltmarshOnBoard } from '../support/saltmarsh-boards.js';

@@ -11,7 +11,7 @@ import { readSpec } from '../../compiler/host/read-spec.js';
 import { interpret } from '../../compiler/interpreter/interpret.js';
 import { together } from '../../compiler/interpreter/together.js';
 import type { SourceFile } from '../../compiler/source/span.js';
-import { randomPicks } from '../../runtime/random-play.js';
+import { randomPicks } from '../../runtime/testing/random-play.js';
 import {
   answer,
   answerByChance,

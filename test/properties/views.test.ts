@@ -2,7 +2,7 @@
  * A view is all open information and nothing else: what is hidden from whoever looks can change without a trace, and
  * whatever lies open cannot.
  */
-import { randomPicks } from '../../runtime/random-play.js';
+import { randomPicks } from '../../runtime/testing/random-play.js';
 import {
   answer,
   checkInvariants,

@@ -14,7 +14,7 @@ import { CHANCE, type Decision, DONE, type Effect, factionName, optionLabel } fr
 import { GENERATOR_CELLS } from '../../runtime/layout.js';
 import { type Program, startGame } from '../../runtime/program.js';
 import { drawByChance } from '../../runtime/random.js';
-import { randomPicks } from '../../runtime/random-play.js';
+import { randomPicks } from '../../runtime/testing/random-play.js';
 import { type Game, newGame } from '../../runtime/state.js';
 import { declining, isIdle, type Moment } from './does-something.js';
 import { games } from './games.js';

@@ -5,7 +5,6 @@ import {
   checkInvariants,
   type Game,
   type Program,
-  playRandomly,
   putInPlay,
   retrace,
   setChitsAt,
@@ -16,6 +15,7 @@ import {
   setMarkersAt,
   startGame,
 } from '../../runtime/index.js';
+import { playRandomly } from '../../runtime/testing/index.js';
 import { saltmarsh } from '../support/saltmarsh.js';
 import * as t from '../support/saltmarsh-tables.js';
 

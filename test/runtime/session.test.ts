@@ -8,7 +8,6 @@ import {
   checkInvariants,
   type Decision,
   gameAt,
-  guarded,
   load,
   newSession,
   over,
@@ -21,6 +20,7 @@ import {
   startGame,
   undo,
 } from '../../runtime/index.js';
+import { guarded } from '../../runtime/testing/index.js';
 import { saltmarsh } from '../support/saltmarsh.js';
 
 /** Answers in a fixed, varied way; plays `count` answers or to the end. */

@@ -26,13 +26,16 @@ export function misread(
   const wrong = (text: string, read: object | null, data: object): readonly string[] =>
     JSON.stringify(read) === JSON.stringify(data) ? [] : [`${text}: ${JSON.stringify(read)}`];
   const found = tests.flatMap(({ given, when, then }) => {
-    const deed = parseDeed(reader, spanned(when.text));
     return [
       ...given.flatMap(({ text, data }) => {
         const parsed = parseGiven(reader, spanned(text));
         return wrong(text, parsed.ok ? givenFor(world, parsed.value.fact) : null, data);
       }),
-      ...wrong(when.text, deed.ok ? deedFor(world, deed.value) : null, when.data),
+      ...when.flatMap((item) => {
+        if (item.kind !== 'done') return [];
+        const deed = parseDeed(reader, spanned(item.text));
+        return wrong(item.text, deed.ok ? deedFor(world, deed.value) : null, item.data);
+      }),
       ...then.flatMap(({ text, data }) => {
         const [statement] = readStatements(reader, [nodeOf(text)]);
         return wrong(text, statement === undefined ? null : shownFor(world, statement.expected), data);

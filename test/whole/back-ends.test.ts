@@ -1,14 +1,16 @@
 /** The emitted engine and the interpreter of Core, played side by side: the same questions, answers and positions. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { boundaryFailure, deriveBoundaries } from '../../compiler/boundaries/derive.js';
+import { deriveBoundaries } from '../../compiler/boundaries/derive.js';
 import { lower } from '../../compiler/core/from-resolved.js';
 import { compile, type Compiled, type Found } from '../../compiler/driver.js';
 import { interpret } from '../../compiler/interpreter/interpret.js';
 import { together } from '../../compiler/interpreter/together.js';
+import { failureOf } from '../../compiler/scenario/play-example.js';
 import { playScenario } from '../../compiler/scenario/play.js';
 import { program as arabRevolt } from '../../generated/arab-revolt/index.js';
 import { program as palestine } from '../../generated/palestine/index.js';
-import { newSession, pending, playRandomly, type Program, answer, undo } from '../../runtime/index.js';
+import { newSession, pending, type Program, answer, undo } from '../../runtime/index.js';
+import { playRandomly } from '../../runtime/testing/index.js';
 import { bothBackEnds, failuresOf } from '../support/both-back-ends.js';
 import { checkedGame } from '../support/games.js';
 import { filesWithLasting } from '../support/lasting-cards.js';
@@ -48,7 +50,7 @@ describe.each(games)('%s', (folder, program) => {
 
   it('plays every derived boundary alike', () => {
     const tests = deriveBoundaries(core).flatMap((suite) => suite.tests);
-    expect(tests.flatMap((test) => boundaryFailure(pair, test) ?? [])).toEqual([]);
+    expect(tests.flatMap((test) => failureOf(pair, test) ?? [])).toEqual([]);
     expect(misread(world, analysis, tests)).toEqual([]);
     expect(tests.length).toBeGreaterThan(200);
   });

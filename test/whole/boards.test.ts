@@ -4,7 +4,7 @@ import { run } from '../../compiler/cli.js';
 import { compile } from '../../compiler/driver.js';
 import { createLinker } from '../../compiler/host/link-engine.js';
 import { exampleFailure } from '../../compiler/scenario/play-example.js';
-import { playRandomly } from '../../runtime/index.js';
+import { playRandomly } from '../../runtime/testing/index.js';
 import { checkoutOfSaltmarsh, allHold, type TestCheckout } from '../support/checkout.js';
 import { dykes, lowland, saltmarshOnBoard } from '../support/saltmarsh-boards.js';
 

@@ -1,7 +1,7 @@
 /** Random games reach every side of every card, and tell what came of it. */
 import { describe, expect, it } from 'vitest';
 import { program } from '../../generated/arab-revolt/index.js';
-import { newEventTally, playRandomly } from '../../runtime/index.js';
+import { newEventTally, playRandomly } from '../../runtime/testing/index.js';
 
 const tally = newEventTally(program.rules);
 const games = Array.from({ length: 400 }, (_, seed) => playRandomly(program, seed, { events: tally }));

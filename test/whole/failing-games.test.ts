@@ -8,17 +8,8 @@ import { loadProgram } from '../../compiler/host/load-engine.js';
 import type { World } from '../../compiler/resolved/ir.js';
 import { playScenario } from '../../compiler/scenario/play.js';
 import { failureDiagnostics } from '../../compiler/scenario/report.js';
-import {
-  decision,
-  failingGame,
-  type FailingGame,
-  failingScenario,
-  failureText,
-  type Game,
-  type Program,
-  setCountAt,
-  type Effect,
-} from '../../runtime/index.js';
+import { decision, type Game, type Program, setCountAt, type Effect } from '../../runtime/index.js';
+import { failingGame, type FailingGame, failingScenario, failureText } from '../../runtime/testing/index.js';
 import { checkoutOfSaltmarsh } from '../support/checkout.js';
 import { saltmarshFiles } from '../support/saltmarsh-spec.js';
 

@@ -7,7 +7,6 @@ import {
   load,
   newSession,
   pending,
-  playRandomly,
   type Program,
   save,
   type Session,
@@ -15,6 +14,7 @@ import {
   undo,
   view,
 } from '../../runtime/index.js';
+import { playRandomly } from '../../runtime/testing/index.js';
 import { bothBackEnds } from '../support/both-back-ends.js';
 import { filesWithLasting } from '../support/lasting-cards.js';
 

@@ -9,7 +9,7 @@ import { find } from '../../compiler/show/find.js';
 import { english } from '../../compiler/languages/tongue.js';
 import { pageOf } from '../../compiler/show/page.js';
 import { printPage } from '../../compiler/show/print.js';
-import { playRandomly } from '../../runtime/index.js';
+import { playRandomly } from '../../runtime/testing/index.js';
 import type { Program } from '../../runtime/program.js';
 import { bothBackEnds } from '../support/both-back-ends.js';
 import { movesFiles } from '../support/saltmarsh-moves.js';

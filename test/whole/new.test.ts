@@ -8,7 +8,7 @@ import { createLinker } from '../../compiler/host/link-engine.js';
 import { starterFiles } from '../../compiler/host/new-spec.js';
 import { exampleFailure } from '../../compiler/scenario/play-example.js';
 import { playScenario } from '../../compiler/scenario/play.js';
-import { playRandomly } from '../../runtime/index.js';
+import { playRandomly } from '../../runtime/testing/index.js';
 import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
 
 let checkout: TestCheckout;

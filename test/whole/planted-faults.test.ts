@@ -5,7 +5,8 @@ import { type CompiledModule, compileModule, instantiate } from '../../compiler/
 import { interpret } from '../../compiler/interpreter/interpret.js';
 import { together } from '../../compiler/interpreter/together.js';
 import { exampleFailure } from '../../compiler/scenario/play-example.js';
-import { playRandomly, type Program } from '../../runtime/index.js';
+import { type Program } from '../../runtime/index.js';
+import { playRandomly } from '../../runtime/testing/index.js';
 import { checkedGame } from '../support/games.js';
 import { type Fault, faults, withFault } from '../support/planted-faults.js';
 import { filesIn } from '../tidy/sources.js';

@@ -68,7 +68,7 @@ describe('an example of a rule', () => {
     expect(own.map(({ name }) => name)).toEqual(['a Rest raises Resolve']);
     expect(failuresOf(await bothBackEnds(compiled), compiled.world, own)).toEqual([]);
     const { text } = compiled.output?.tests.find(({ path }) => path === 'rules.test.ts') ?? { text: '' };
-    expect(text).toContain("test('2.3: a Rest raises Resolve [1.6]', () => {");
+    expect(text).toContain("example('2.3: a Rest raises Resolve [1.6]', ");
   });
 
   it('fails where the rule is another', async () => {

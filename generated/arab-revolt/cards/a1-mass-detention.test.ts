@@ -2,712 +2,241 @@
 /** Examples of A1 Mass Detention. */
 
 import { describe, test } from 'vitest';
-import { example } from '../../../runtime/example.js';
-import { program } from '../index.js';
+import { answers, asked, chits, conduct, emptyBoard, examplesIn, inPlay, notInPlay, nothingAsked, play, poolHolds } from '../suites.js';
+
+const example = examplesIn(test, 'arab-revolt/cards/a1-mass-detention.yaml');
 
 describe('A1 Mass Detention', () => {
-  test('A1: Detain removes 1 additional Guerrilla from a selected space with a Curfew [9.0 A1, tip]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('A1 unshaded is in play', { capability: 'A1', side: 'unshaded', isInPlay: true });
-      play.given('the Punishment pool holds 1 Detain', { pool: 'Punishment', holds: [[1, 'Detain']] });
-      play.given('Samaria holds 2 Troops, 4 Underground Guerrillas and 1 Curfew', {
-        space: 'Samaria',
-        holds: [
-          [2, 'Troops'],
-          [4, 'Underground Guerrilla'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.given('Haifa City holds 1 Troops, 3 Active Guerrillas and 1 Opposition', {
-        space: 'Haifa City',
-        holds: [
-          [1, 'Troops'],
-          [3, 'Active Guerrilla'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.given('Gaza holds 1 Police, 2 Underground Guerrillas and 1 Curfew', {
-        space: 'Gaza',
-        holds: [
-          [1, 'Police'],
-          [2, 'Underground Guerrilla'],
-          [1, 'Curfew'],
-        ],
-      });
-
-      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('British', 'Haifa City', 'Samaria');
-
-      play.shows('Samaria holds 2 Troops, 2 Underground Guerrillas, 1 Curfew and 1 Opposition', {
-        space: 'Samaria',
-        holds: [
-          [2, 'Troops'],
-          [2, 'Underground Guerrilla'],
-          [1, 'Curfew'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('Haifa City holds 1 Troops, 2 Active Guerrillas and 1 Opposition', {
-        space: 'Haifa City',
-        holds: [
-          [1, 'Troops'],
-          [2, 'Active Guerrilla'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('Gaza holds 1 Police, 2 Underground Guerrillas and 1 Curfew', {
-        space: 'Gaza',
-        holds: [
-          [1, 'Police'],
-          [2, 'Underground Guerrilla'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('Prison holds 3 Guerrillas', { box: 'Prison', holds: [[3, 'Guerrilla']] });
-      play.shows('2 Detain are aside', { chit: 'Detain', lies: 'aside', count: 2 });
-    });
+  example('A1: Detain removes 1 additional Guerrilla from a selected space with a Curfew [9.0 A1, tip]', 16, {
+    given: [
+      emptyBoard,
+      inPlay('A1', 'unshaded'),
+      poolHolds('Punishment', '1 Detain'),
+      { Samaria: ['2 Troops', '4 Underground Guerrillas', '1 Curfew'], 'Haifa City': ['1 Troops', '3 Active Guerrillas', '1 Opposition'] },
+      { Gaza: ['1 Police', '2 Underground Guerrillas', '1 Curfew'] },
+    ],
+    when: [conduct('British', 'Punish'), answers('British', 'Haifa City', 'Samaria')],
+    then: [
+      { Samaria: ['2 Troops', '2 Underground Guerrillas', '1 Curfew', '1 Opposition'] },
+      { 'Haifa City': ['1 Troops', '2 Active Guerrillas', '1 Opposition'], Gaza: ['1 Police', '2 Underground Guerrillas', '1 Curfew'] },
+      { Prison: '3 Guerrillas' },
+      chits(2, 'Detain', 'aside'),
+    ],
   });
 
-  test('A1: a Curfew with one Guerrilla loses that one [5.1.3]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('A1 unshaded is in play', { capability: 'A1', side: 'unshaded', isInPlay: true });
-      play.given('the Punishment pool holds 1 Detain', { pool: 'Punishment', holds: [[1, 'Detain']] });
-      play.given('Samaria holds 1 Troops, 1 Active Guerrilla, 1 Base and 1 Curfew', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Active Guerrilla'],
-          [1, 'Base'],
-          [1, 'Curfew'],
-        ],
-      });
-
-      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-
-      play.shows('Samaria holds 1 Troops, 1 Base, 1 Curfew and 1 Opposition', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Base'],
-          [1, 'Curfew'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('Prison holds 1 Guerrilla', { box: 'Prison', holds: [[1, 'Guerrilla']] });
-    });
+  example('A1: a Curfew with one Guerrilla loses that one [5.1.3]', 34, {
+    given: [
+      emptyBoard,
+      inPlay('A1', 'unshaded'),
+      poolHolds('Punishment', '1 Detain'),
+      { Samaria: ['1 Troops', '1 Active Guerrilla', '1 Base', '1 Curfew'] },
+    ],
+    when: [conduct('British', 'Punish')],
+    then: [{ Samaria: ['1 Troops', '1 Base', '1 Curfew', '1 Opposition'], Prison: '1 Guerrilla' }],
   });
 
-  test('A1: Demolish removes no Guerrilla under a Curfew [9.0 A1]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('A1 unshaded is in play', { capability: 'A1', side: 'unshaded', isInPlay: true });
-      play.given('the Punishment pool holds 1 Demolish', { pool: 'Punishment', holds: [[1, 'Demolish']] });
-      play.given('Samaria holds 1 Troops, 2 Active Guerrillas and 1 Curfew', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Troops'],
-          [2, 'Active Guerrilla'],
-          [1, 'Curfew'],
-        ],
-      });
-
-      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-
-      play.shows('Samaria holds 1 Troops, 2 Active Guerrillas, 1 Underground Guerrilla and 1 Curfew', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Troops'],
-          [2, 'Active Guerrilla'],
-          [1, 'Underground Guerrilla'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('Prison holds nothing', { box: 'Prison', holds: [] });
-    });
+  example('A1: Demolish removes no Guerrilla under a Curfew [9.0 A1]', 46, {
+    given: [
+      emptyBoard,
+      inPlay('A1', 'unshaded'),
+      poolHolds('Punishment', '1 Demolish'),
+      { Samaria: ['1 Troops', '2 Active Guerrillas', '1 Curfew'] },
+    ],
+    when: [conduct('British', 'Punish')],
+    then: [{ Samaria: ['1 Troops', '2 Active Guerrillas', '1 Underground Guerrilla', '1 Curfew'], Prison: 'nothing' }],
   });
 
-  test('A1: without the Capability a Curfew makes no difference [1.7.2]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('A1 is not in play', { capability: 'A1', side: null, isInPlay: false });
-      play.given('the Punishment pool holds 1 Detain', { pool: 'Punishment', holds: [[1, 'Detain']] });
-      play.given('Samaria holds 1 Troops, 3 Active Guerrillas and 1 Curfew', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Troops'],
-          [3, 'Active Guerrilla'],
-          [1, 'Curfew'],
-        ],
-      });
-
-      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-
-      play.shows('Samaria holds 1 Troops, 2 Active Guerrillas, 1 Curfew and 1 Opposition', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Troops'],
-          [2, 'Active Guerrilla'],
-          [1, 'Curfew'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('Prison holds 1 Guerrilla', { box: 'Prison', holds: [[1, 'Guerrilla']] });
-    });
+  example('A1: without the Capability a Curfew makes no difference [1.7.2]', 58, {
+    given: [emptyBoard, notInPlay('A1'), poolHolds('Punishment', '1 Detain'), { Samaria: ['1 Troops', '3 Active Guerrillas', '1 Curfew'] }],
+    when: [conduct('British', 'Punish')],
+    then: [{ Samaria: ['1 Troops', '2 Active Guerrillas', '1 Curfew', '1 Opposition'], Prison: '1 Guerrilla' }],
   });
 
-  test('A1: with Rebel Courts a Base and a Guerrilla go from under a Curfew [ruling, A Base for a Guerrilla]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('A1 unshaded is in play', { capability: 'A1', side: 'unshaded', isInPlay: true });
-      play.given('A27 unshaded is in play', { capability: 'A27', side: 'unshaded', isInPlay: true });
-      play.given('the Punishment pool holds 1 Detain', { pool: 'Punishment', holds: [[1, 'Detain']] });
-      play.given('Samaria holds 1 Troops, 3 Active Guerrillas, 2 Bases and 1 Curfew', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Troops'],
-          [3, 'Active Guerrilla'],
-          [2, 'Base'],
-          [1, 'Curfew'],
-        ],
-      });
-
-      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('British', 'yes');
-
-      play.shows('Samaria holds 1 Troops, 2 Active Guerrillas, 1 Base, 1 Curfew and 1 Opposition', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Troops'],
-          [2, 'Active Guerrilla'],
-          [1, 'Base'],
-          [1, 'Curfew'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('Prison holds 1 Guerrilla and 1 Base', {
-        box: 'Prison',
-        holds: [
-          [1, 'Guerrilla'],
-          [1, 'Base'],
-        ],
-      });
-    });
+  example('A1: with Rebel Courts a Base and a Guerrilla go from under a Curfew [ruling, A Base for a Guerrilla]', 70, {
+    given: [
+      emptyBoard,
+      inPlay('A1', 'unshaded'),
+      inPlay('A27', 'unshaded'),
+      poolHolds('Punishment', '1 Detain'),
+      { Samaria: ['1 Troops', '3 Active Guerrillas', '2 Bases', '1 Curfew'] },
+    ],
+    when: [conduct('British', 'Punish'), answers('British', 'yes')],
+    then: [{ Samaria: ['1 Troops', '2 Active Guerrillas', '1 Base', '1 Curfew', '1 Opposition'], Prison: ['1 Guerrilla', '1 Base'] }],
   });
 
-  test('A1: with Rebel Courts the British may still take two Guerrillas [ruling, A Base for a Guerrilla]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('A1 unshaded is in play', { capability: 'A1', side: 'unshaded', isInPlay: true });
-      play.given('A27 unshaded is in play', { capability: 'A27', side: 'unshaded', isInPlay: true });
-      play.given('the Punishment pool holds 1 Detain', { pool: 'Punishment', holds: [[1, 'Detain']] });
-      play.given('Samaria holds 1 Troops, 3 Active Guerrillas, 1 Base and 1 Curfew', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Troops'],
-          [3, 'Active Guerrilla'],
-          [1, 'Base'],
-          [1, 'Curfew'],
-        ],
-      });
-
-      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('British', 'no');
-
-      play.shows('Samaria holds 1 Troops, 1 Active Guerrilla, 1 Base, 1 Curfew and 1 Opposition', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Active Guerrilla'],
-          [1, 'Base'],
-          [1, 'Curfew'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('Prison holds 2 Guerrillas', { box: 'Prison', holds: [[2, 'Guerrilla']] });
-    });
+  example('A1: with Rebel Courts the British may still take two Guerrillas [ruling, A Base for a Guerrilla]', 84, {
+    given: [
+      emptyBoard,
+      inPlay('A1', 'unshaded'),
+      inPlay('A27', 'unshaded'),
+      poolHolds('Punishment', '1 Detain'),
+      { Samaria: ['1 Troops', '3 Active Guerrillas', '1 Base', '1 Curfew'] },
+    ],
+    when: [conduct('British', 'Punish'), answers('British', 'no')],
+    then: [{ Samaria: ['1 Troops', '1 Active Guerrilla', '1 Base', '1 Curfew', '1 Opposition'], Prison: '2 Guerrillas' }],
   });
 
-  test('A1: Rebels may execute a British Capability [5.3]', () => {
-    example(program, (play) => {
-      play.when('Rebels play A1 shaded', { by: 'Rebels', plays: 'A1', side: 'shaded' });
-
-      play.shows('A1 shaded is in play', { capability: 'A1', side: 'shaded', isInPlay: true });
-      play.shows('Samaria holds 1 Base, 2 Underground Guerrillas, 1 Police and 1 Opposition', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Base'],
-          [2, 'Underground Guerrilla'],
-          [1, 'Police'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('Prison holds nothing', { box: 'Prison', holds: [] });
-    });
+  example('A1: Rebels may execute a British Capability [5.3]', 98, {
+    when: [play('Rebels', 'A1', 'shaded')],
+    then: [inPlay('A1', 'shaded'), { Samaria: ['1 Base', '2 Underground Guerrillas', '1 Police', '1 Opposition'], Prison: 'nothing' }],
   });
 
-  test('A1: Opposition may be added to a District or City adjacent to a space already at Opposition [9.0 A1]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('A1 shaded is in play', { capability: 'A1', side: 'shaded', isInPlay: true });
-      play.given('the Punishment pool holds 1 Detain', { pool: 'Punishment', holds: [[1, 'Detain']] });
-      play.given('Jerusalem District holds 2 Troops, 2 Active Guerrillas and 1 Opposition', {
-        space: 'Jerusalem District',
-        holds: [
-          [2, 'Troops'],
-          [2, 'Active Guerrilla'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.given('Lydda holds 1 Opposition', { space: 'Lydda', holds: [[1, 'Opposition']] });
-      play.given('Samaria holds 1 Police and 1 Curfew', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Police'],
-          [1, 'Curfew'],
-        ],
-      });
-
-      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-
-      play.shows('Jerusalem District holds 2 Troops, 2 Active Guerrillas and 1 Opposition', {
-        space: 'Jerusalem District',
-        holds: [
-          [2, 'Troops'],
-          [2, 'Active Guerrilla'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('Rebels are asked: Samaria, Gaza, Jerusalem City, done', {
-        asked: 'Rebels',
-        options: ['Samaria', 'Gaza', 'Jerusalem City', 'done'],
-      });
-    });
+  example('A1: Opposition may be added to a District or City adjacent to a space already at Opposition [9.0 A1]', 106, {
+    given: [
+      emptyBoard,
+      inPlay('A1', 'shaded'),
+      poolHolds('Punishment', '1 Detain'),
+      { 'Jerusalem District': ['2 Troops', '2 Active Guerrillas', '1 Opposition'], Lydda: '1 Opposition' },
+      { Samaria: ['1 Police', '1 Curfew'] },
+    ],
+    when: [conduct('British', 'Punish')],
+    then: [
+      { 'Jerusalem District': ['2 Troops', '2 Active Guerrillas', '1 Opposition'] },
+      asked('Rebels', 'Samaria', 'Gaza', 'Jerusalem City', 'done'),
+    ],
   });
 
-  test('A1: Opposition is added to one adjacent space only [9.0 A1]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('A1 shaded is in play', { capability: 'A1', side: 'shaded', isInPlay: true });
-      play.given('the Punishment pool holds 1 Detain', { pool: 'Punishment', holds: [[1, 'Detain']] });
-      play.given('Jerusalem District holds 2 Troops, 2 Active Guerrillas and 1 Opposition', {
-        space: 'Jerusalem District',
-        holds: [
-          [2, 'Troops'],
-          [2, 'Active Guerrilla'],
-          [1, 'Opposition'],
-        ],
-      });
-
-      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('Rebels', 'Jerusalem City');
-
-      play.shows('Jerusalem District holds 2 Troops, 1 Active Guerrilla and 1 Opposition', {
-        space: 'Jerusalem District',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Active Guerrilla'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('Jerusalem City holds 1 Opposition', { space: 'Jerusalem City', holds: [[1, 'Opposition']] });
-      play.shows('Samaria holds nothing', { space: 'Samaria', holds: [] });
-      play.shows('Lydda holds nothing', { space: 'Lydda', holds: [] });
-      play.shows('Gaza holds nothing', { space: 'Gaza', holds: [] });
-      play.shows('Prison holds 1 Guerrilla', { box: 'Prison', holds: [[1, 'Guerrilla']] });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('A1: Opposition is added to one adjacent space only [9.0 A1]', 120, {
+    given: [
+      emptyBoard,
+      inPlay('A1', 'shaded'),
+      poolHolds('Punishment', '1 Detain'),
+      { 'Jerusalem District': ['2 Troops', '2 Active Guerrillas', '1 Opposition'] },
+    ],
+    when: [conduct('British', 'Punish'), answers('Rebels', 'Jerusalem City')],
+    then: [
+      { 'Jerusalem District': ['2 Troops', '1 Active Guerrilla', '1 Opposition'], 'Jerusalem City': '1 Opposition', Samaria: 'nothing' },
+      { Lydda: 'nothing', Gaza: 'nothing', Prison: '1 Guerrilla' },
+      nothingAsked,
+    ],
   });
 
-  test('A1: Rebels may leave the adjacent spaces alone [9.0 A1]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('A1 shaded is in play', { capability: 'A1', side: 'shaded', isInPlay: true });
-      play.given('the Punishment pool holds 1 Detain', { pool: 'Punishment', holds: [[1, 'Detain']] });
-      play.given('Haifa City holds 1 Troops, 1 Active Guerrilla and 1 Opposition', {
-        space: 'Haifa City',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Active Guerrilla'],
-          [1, 'Opposition'],
-        ],
-      });
-
-      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('Rebels', 'done');
-
-      play.shows('Haifa City holds 1 Troops and 1 Opposition', {
-        space: 'Haifa City',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('Haifa District holds nothing', { space: 'Haifa District', holds: [] });
-    });
+  example('A1: Rebels may leave the adjacent spaces alone [9.0 A1]', 138, {
+    given: [
+      emptyBoard,
+      inPlay('A1', 'shaded'),
+      poolHolds('Punishment', '1 Detain'),
+      { 'Haifa City': ['1 Troops', '1 Active Guerrilla', '1 Opposition'] },
+    ],
+    when: [conduct('British', 'Punish'), answers('Rebels', 'done')],
+    then: [{ 'Haifa City': ['1 Troops', '1 Opposition'], 'Haifa District': 'nothing' }],
   });
 
-  test('A1: a space that only now comes to Opposition spreads none [9.0 A1]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('A1 shaded is in play', { capability: 'A1', side: 'shaded', isInPlay: true });
-      play.given('the Punishment pool holds 1 Detain', { pool: 'Punishment', holds: [[1, 'Detain']] });
-      play.given('Samaria holds 1 Troops, 1 Active Guerrilla and 1 Curfew', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Active Guerrilla'],
-          [1, 'Curfew'],
-        ],
-      });
-
-      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-
-      play.shows('Samaria holds 1 Troops, 1 Curfew and 1 Opposition', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Curfew'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('Galilee holds nothing', { space: 'Galilee', holds: [] });
-      play.shows('Prison holds 1 Guerrilla', { box: 'Prison', holds: [[1, 'Guerrilla']] });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('A1: a space that only now comes to Opposition spreads none [9.0 A1]', 151, {
+    given: [
+      emptyBoard,
+      inPlay('A1', 'shaded'),
+      poolHolds('Punishment', '1 Detain'),
+      { Samaria: ['1 Troops', '1 Active Guerrilla', '1 Curfew'] },
+    ],
+    when: [conduct('British', 'Punish')],
+    then: [{ Samaria: ['1 Troops', '1 Curfew', '1 Opposition'], Galilee: 'nothing', Prison: '1 Guerrilla' }, nothingAsked],
   });
 
-  test('A1: Opposition just added counts in the second space [ruling, Already at Opposition]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('A1 shaded is in play', { capability: 'A1', side: 'shaded', isInPlay: true });
-      play.given('the Punishment pool holds 1 Detain', { pool: 'Punishment', holds: [[1, 'Detain']] });
-      play.given('Haifa City holds 1 Troops, 1 Active Guerrilla and 1 Opposition', {
-        space: 'Haifa City',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Active Guerrilla'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.given('Haifa District holds 1 Troops and 1 Active Guerrilla', {
-        space: 'Haifa District',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Active Guerrilla'],
-        ],
-      });
-
-      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('British', 'Haifa City');
-      play.answers('Rebels', 'Haifa District');
-      play.answers('British', 'Haifa District');
-
-      play.shows('Rebels are asked: Galilee, Samaria, done', {
-        asked: 'Rebels',
-        options: ['Galilee', 'Samaria', 'done'],
-      });
-    });
+  example('A1: Opposition just added counts in the second space [ruling, Already at Opposition]', 165, {
+    given: [
+      emptyBoard,
+      inPlay('A1', 'shaded'),
+      poolHolds('Punishment', '1 Detain'),
+      { 'Haifa City': ['1 Troops', '1 Active Guerrilla', '1 Opposition'], 'Haifa District': ['1 Troops', '1 Active Guerrilla'] },
+    ],
+    when: [
+      conduct('British', 'Punish'),
+      answers('British', 'Haifa City'),
+      answers('Rebels', 'Haifa District'),
+      answers('British', 'Haifa District'),
+    ],
+    then: [asked('Rebels', 'Galilee', 'Samaria', 'done')],
   });
 
-  test('A1: other chits spread no Opposition [9.0 A1]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('A1 shaded is in play', { capability: 'A1', side: 'shaded', isInPlay: true });
-      play.given('the Punishment pool holds 1 Demolish', { pool: 'Punishment', holds: [[1, 'Demolish']] });
-      play.given('Samaria holds 1 Troops and 1 Opposition', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Opposition'],
-        ],
-      });
-
-      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-
-      play.shows('Samaria holds 1 Troops and 1 Underground Guerrilla', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Underground Guerrilla'],
-        ],
-      });
-      play.shows('Lydda holds nothing', { space: 'Lydda', holds: [] });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('A1: other chits spread no Opposition [9.0 A1]', 180, {
+    given: [emptyBoard, inPlay('A1', 'shaded'), poolHolds('Punishment', '1 Demolish'), { Samaria: ['1 Troops', '1 Opposition'] }],
+    when: [conduct('British', 'Punish')],
+    then: [{ Samaria: ['1 Troops', '1 Underground Guerrilla'], Lydda: 'nothing' }, nothingAsked],
   });
 
-  test('A1: a Detain chit of which only the Mobilization is resolved is not used [ruling, Already at Opposition]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('A1 shaded is in play', { capability: 'A1', side: 'shaded', isInPlay: true });
-      play.given('Samaria holds 1 Police and 1 Opposition', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Police'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.given('Gaza holds 1 Police', { space: 'Gaza', holds: [[1, 'Police']] });
-
-      play.when('Rebels play A10 shaded', { by: 'Rebels', plays: 'A10', side: 'shaded' });
-      play.answers('Rebels', 'yes');
-      play.answers('draw', 'Detain');
-
-      play.shows('Samaria holds 1 Police and 1 Opposition', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Police'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('Gaza holds 1 Police and 1 Opposition', {
-        space: 'Gaza',
-        holds: [
-          [1, 'Police'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('Lydda holds nothing', { space: 'Lydda', holds: [] });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('A1: a Detain chit of which only the Mobilization is resolved is not used [ruling, Already at Opposition]', 193, {
+    given: [emptyBoard, inPlay('A1', 'shaded'), { Samaria: ['1 Police', '1 Opposition'], Gaza: '1 Police' }],
+    when: [play('Rebels', 'A10', 'shaded'), answers('Rebels', 'yes'), answers('draw', 'Detain')],
+    then: [{ Samaria: ['1 Police', '1 Opposition'], Gaza: ['1 Police', '1 Opposition'], Lydda: 'nothing' }, nothingAsked],
   });
 
-  test('A1: Opposition in another space gives the Rebels nothing [9.0 A1]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('A1 shaded is in play', { capability: 'A1', side: 'shaded', isInPlay: true });
-      play.given('the Punishment pool holds 1 Detain', { pool: 'Punishment', holds: [[1, 'Detain']] });
-      play.given('Samaria holds 1 Troops and 1 Active Guerrilla', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Active Guerrilla'],
-        ],
-      });
-      play.given('Gaza holds 1 Opposition', { space: 'Gaza', holds: [[1, 'Opposition']] });
-
-      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-
-      play.shows('Samaria holds 1 Troops and 1 Opposition', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('Prison holds 1 Guerrilla', { box: 'Prison', holds: [[1, 'Guerrilla']] });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('A1: Opposition in another space gives the Rebels nothing [9.0 A1]', 209, {
+    given: [
+      emptyBoard,
+      inPlay('A1', 'shaded'),
+      poolHolds('Punishment', '1 Detain'),
+      { Samaria: ['1 Troops', '1 Active Guerrilla'], Gaza: '1 Opposition' },
+    ],
+    when: [conduct('British', 'Punish')],
+    then: [{ Samaria: ['1 Troops', '1 Opposition'], Prison: '1 Guerrilla' }, nothingAsked],
   });
 
-  test('A1: British may play the unshaded side, which stays in play [5.3]', () => {
-    example(program, (play) => {
-      play.when('British play A1 unshaded', { by: 'British', plays: 'A1', side: 'unshaded' });
-
-      play.shows('A1 unshaded is in play', { capability: 'A1', side: 'unshaded', isInPlay: true });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('A1: British may play the unshaded side, which stays in play [5.3]', 223, {
+    when: [play('British', 'A1', 'unshaded')],
+    then: [inPlay('A1', 'unshaded'), nothingAsked],
   });
 
-  test('A1: Fine removes the Sabotage of the Railway that has any [1.7.2]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa District holds 1 Troops', { space: 'Haifa District', holds: [[1, 'Troops']] });
-      play.given('Haifa–Syria holds 1 Sabotage', { space: 'Haifa–Syria', holds: [[1, 'Sabotage']] });
-
-      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.answers('draw', 'Fine', 'Detain');
-      play.answers('British', 'Fine');
-
-      play.shows('Haifa–Syria holds nothing', { space: 'Haifa–Syria', holds: [] });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('A1: Fine removes the Sabotage of the Railway that has any [1.7.2]', 230, {
+    given: [emptyBoard, { 'Haifa District': '1 Troops', 'Haifa–Syria': '1 Sabotage' }],
+    when: [conduct('British', 'Punish'), answers('draw', 'Fine', 'Detain'), answers('British', 'Fine')],
+    then: [{ 'Haifa–Syria': 'nothing' }, nothingAsked],
   });
 
-  test('A1: a City that loses its last British piece loses its Curfew [1.12]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa City holds 1 Police and 1 Curfew', {
-        space: 'Haifa City',
-        holds: [
-          [1, 'Police'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.given('Samaria holds 1 Police', { space: 'Samaria', holds: [[1, 'Police']] });
-
-      play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
-      play.answers('British', 'Tel Aviv-Jaffa', 'done');
-      play.answers('British', 'Haifa City', 'done');
-
-      play.shows('Haifa City holds nothing', { space: 'Haifa City', holds: [] });
-      play.shows('Tel Aviv-Jaffa holds 1 Police', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Police']] });
-    });
+  example('A1: a City that loses its last British piece loses its Curfew [1.12]', 243, {
+    given: [emptyBoard, { 'Haifa City': ['1 Police', '1 Curfew'], Samaria: '1 Police' }],
+    when: [conduct('British', 'Patrol'), answers('British', 'Tel Aviv-Jaffa', 'done'), answers('British', 'Haifa City', 'done')],
+    then: [{ 'Haifa City': 'nothing', 'Tel Aviv-Jaffa': '1 Police' }],
   });
 
-  test('A1: Ambush activates an Underground Guerrilla beside an Active one [3.3.4]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Operations value is 1', { counter: 'Operations value', is: 1 });
-      play.given('Samaria holds 1 Active Guerrilla, 2 Underground Guerrillas and 2 Police', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Active Guerrilla'],
-          [2, 'Underground Guerrilla'],
-          [2, 'Police'],
-        ],
-      });
-
-      play.when('Rebels conduct Ambush', { by: 'Rebels', conducts: 'Ambush' });
-
-      play.shows('Samaria holds 2 Active Guerrillas, 1 Underground Guerrilla and 1 Police', {
-        space: 'Samaria',
-        holds: [
-          [2, 'Active Guerrilla'],
-          [1, 'Underground Guerrilla'],
-          [1, 'Police'],
-        ],
-      });
-    });
+  example('A1: Ambush activates an Underground Guerrilla beside an Active one [3.3.4]', 256, {
+    given: [emptyBoard, { 'Operations value': 1, Samaria: ['1 Active Guerrilla', '2 Underground Guerrillas', '2 Police'] }],
+    when: [conduct('Rebels', 'Ambush')],
+    then: [{ Samaria: ['2 Active Guerrillas', '1 Underground Guerrilla', '1 Police'] }],
   });
 
-  test('A1: Opposition elsewhere does not halve an Assault [3.2.4]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Samaria holds 2 Troops and 2 Active Guerrillas', {
-        space: 'Samaria',
-        holds: [
-          [2, 'Troops'],
-          [2, 'Active Guerrilla'],
-        ],
-      });
-      play.given('Gaza holds 1 Opposition', { space: 'Gaza', holds: [[1, 'Opposition']] });
-
-      play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
-
-      play.shows('Samaria holds 2 Troops', { space: 'Samaria', holds: [[2, 'Troops']] });
-    });
+  example('A1: Opposition elsewhere does not halve an Assault [3.2.4]', 266, {
+    given: [emptyBoard, { Samaria: ['2 Troops', '2 Active Guerrillas'], Gaza: '1 Opposition' }],
+    when: [conduct('British', 'Assault')],
+    then: [{ Samaria: '2 Troops' }],
   });
 
-  test('A1: Deploy places Police or an Irregular in each space [3.2.1]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Samaria holds 1 Police', { space: 'Samaria', holds: [[1, 'Police']] });
-
-      play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
-
-      play.shows('British are asked: Police, Irregular', { asked: 'British', options: ['Police', 'Irregular'] });
-    });
+  example('A1: Deploy places Police or an Irregular in each space [3.2.1]', 276, {
+    given: [emptyBoard, { Samaria: '1 Police' }],
+    when: [conduct('British', 'Deploy')],
+    then: [asked('British', 'Police', 'Irregular')],
   });
 
-  test('A1: Deploy places its Curfew in a selected space [3.2.1]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Samaria holds 1 Police', { space: 'Samaria', holds: [[1, 'Police']] });
-      play.given('Gaza holds 1 Police', { space: 'Gaza', holds: [[1, 'Police']] });
-
-      play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
-      play.answers('British', 'Samaria', 'Irregular', 'done');
-
-      play.shows('British are asked: Samaria, done', { asked: 'British', options: ['Samaria', 'done'] });
-    });
+  example('A1: Deploy places its Curfew in a selected space [3.2.1]', 285, {
+    given: [emptyBoard, { Samaria: '1 Police', Gaza: '1 Police' }],
+    when: [conduct('British', 'Deploy'), answers('British', 'Samaria', 'Irregular', 'done')],
+    then: [asked('British', 'Samaria', 'done')],
   });
 
-  test('A1: Deploy places a Curfew also when there is one elsewhere [3.2.1]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Samaria holds 1 Police', { space: 'Samaria', holds: [[1, 'Police']] });
-      play.given('Gaza holds 1 Troops and 1 Curfew', {
-        space: 'Gaza',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Curfew'],
-        ],
-      });
-
-      play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
-      play.answers('British', 'Samaria', 'Irregular', 'done', 'Samaria');
-
-      play.shows('Samaria holds 1 Police, 1 Underground Irregular and 1 Curfew', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Police'],
-          [1, 'Underground Irregular'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('Gaza holds 1 Troops and 1 Curfew', {
-        space: 'Gaza',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Curfew'],
-        ],
-      });
-    });
+  example('A1: Deploy places a Curfew also when there is one elsewhere [3.2.1]', 296, {
+    given: [emptyBoard, { Samaria: '1 Police', Gaza: ['1 Troops', '1 Curfew'] }],
+    when: [conduct('British', 'Deploy'), answers('British', 'Samaria', 'Irregular', 'done', 'Samaria')],
+    then: [{ Samaria: ['1 Police', '1 Underground Irregular', '1 Curfew'], Gaza: ['1 Troops', '1 Curfew'] }],
   });
 
-  test('A1: Patrol moves cubes to a selected City [3.2.2]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Samaria holds 2 Police', { space: 'Samaria', holds: [[2, 'Police']] });
-
-      play.when('British conduct Patrol', { by: 'British', conducts: 'Patrol' });
-      play.answers('British', 'Haifa City', 'done');
-      play.answers('British', 'Samaria', '1', 'done');
-
-      play.shows('Haifa City holds 1 Police', { space: 'Haifa City', holds: [[1, 'Police']] });
-      play.shows('Samaria holds 1 Police', { space: 'Samaria', holds: [[1, 'Police']] });
-    });
+  example('A1: Patrol moves cubes to a selected City [3.2.2]', 308, {
+    given: [emptyBoard, { Samaria: '2 Police' }],
+    when: [conduct('British', 'Patrol'), answers('British', 'Haifa City', 'done'), answers('British', 'Samaria', '1', 'done')],
+    then: [{ 'Haifa City': '1 Police', Samaria: '1 Police' }],
   });
 
-  test('A1: Sweep moves Troops to a selected City [3.2.3]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa District holds 2 Troops', { space: 'Haifa District', holds: [[2, 'Troops']] });
-
-      play.when('British conduct Sweep', { by: 'British', conducts: 'Sweep' });
-      play.answers('British', 'Haifa City', 'done');
-      play.answers('British', 'Haifa District', '1', 'done');
-
-      play.shows('Haifa City holds 1 Troops', { space: 'Haifa City', holds: [[1, 'Troops']] });
-      play.shows('Haifa District holds 1 Troops', { space: 'Haifa District', holds: [[1, 'Troops']] });
-    });
+  example('A1: Sweep moves Troops to a selected City [3.2.3]', 320, {
+    given: [emptyBoard, { 'Haifa District': '2 Troops' }],
+    when: [conduct('British', 'Sweep'), answers('British', 'Haifa City', 'done'), answers('British', 'Haifa District', '1', 'done')],
+    then: [{ 'Haifa City': '1 Troops', 'Haifa District': '1 Troops' }],
   });
 
-  test('A1: Rally places Opposition where there are more Rebel than British pieces of any kind [3.3.1]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Operations value is 1', { counter: 'Operations value', is: 1 });
-      play.given('Samaria holds 1 Base, 1 Underground Guerrilla and 2 Police', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Base'],
-          [1, 'Underground Guerrilla'],
-          [2, 'Police'],
-        ],
-      });
-      play.given('Gaza holds 1 Curfew and 1 Police', {
-        space: 'Gaza',
-        holds: [
-          [1, 'Curfew'],
-          [1, 'Police'],
-        ],
-      });
-
-      play.when('Rebels conduct Rally', { by: 'Rebels', conducts: 'Rally' });
-      play.answers('Rebels', '0');
-
-      play.shows('Samaria holds 1 Base, 1 Underground Guerrilla and 2 Police', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Base'],
-          [1, 'Underground Guerrilla'],
-          [2, 'Police'],
-        ],
-      });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('A1: Rally places Opposition where there are more Rebel than British pieces of any kind [3.3.1]', 332, {
+    given: [
+      emptyBoard,
+      { 'Operations value': 1, Samaria: ['1 Base', '1 Underground Guerrilla', '2 Police'], Gaza: ['1 Curfew', '1 Police'] },
+    ],
+    when: [conduct('Rebels', 'Rally'), answers('Rebels', '0')],
+    then: [{ Samaria: ['1 Base', '1 Underground Guerrilla', '2 Police'] }, nothingAsked],
   });
 });

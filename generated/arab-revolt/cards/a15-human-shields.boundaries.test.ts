@@ -2,41 +2,30 @@
 /** Boundaries, derived from the rules: what must come out is what an interpreter of the rules makes of each. */
 
 import { describe, test } from 'vitest';
-import { example } from '../../../runtime/example.js';
-import { program } from '../index.js';
+import { boundariesIn, inPlay, play } from '../suites.js';
+
+const boundary = boundariesIn(test, '');
 
 describe('A15 unshaded, boundaries', () => {
-  test('A15 unshaded: Hostages “protect” army: British play it [A15 unshaded]', () => {
-    example(program, (play) => {
-      play.when('British play A15 unshaded', { by: 'British', plays: 'A15', side: 'unshaded' });
-
-      play.shows('A15 unshaded is in play', { capability: 'A15', side: 'unshaded', isInPlay: true });
-    });
+  boundary('Hostages “protect” army: British play it [A15 unshaded]', 1, {
+    when: [play('British', 'A15', 'unshaded')],
+    then: [inPlay('A15', 'unshaded')],
   });
 
-  test('A15 unshaded: Hostages “protect” army: Rebels play it [A15 unshaded]', () => {
-    example(program, (play) => {
-      play.when('Rebels play A15 unshaded', { by: 'Rebels', plays: 'A15', side: 'unshaded' });
-
-      play.shows('A15 unshaded is in play', { capability: 'A15', side: 'unshaded', isInPlay: true });
-    });
+  boundary('Hostages “protect” army: Rebels play it [A15 unshaded]', 1, {
+    when: [play('Rebels', 'A15', 'unshaded')],
+    then: [inPlay('A15', 'unshaded')],
   });
 });
 
 describe('A15 shaded, boundaries', () => {
-  test('A15 shaded: Fails to intimidate rebels: Rebels play it [A15 shaded]', () => {
-    example(program, (play) => {
-      play.when('Rebels play A15 shaded', { by: 'Rebels', plays: 'A15', side: 'shaded' });
-
-      play.shows('A15 shaded is in play', { capability: 'A15', side: 'shaded', isInPlay: true });
-    });
+  boundary('Fails to intimidate rebels: Rebels play it [A15 shaded]', 1, {
+    when: [play('Rebels', 'A15', 'shaded')],
+    then: [inPlay('A15', 'shaded')],
   });
 
-  test('A15 shaded: Fails to intimidate rebels: British play it [A15 shaded]', () => {
-    example(program, (play) => {
-      play.when('British play A15 shaded', { by: 'British', plays: 'A15', side: 'shaded' });
-
-      play.shows('A15 shaded is in play', { capability: 'A15', side: 'shaded', isInPlay: true });
-    });
+  boundary('Fails to intimidate rebels: British play it [A15 shaded]', 1, {
+    when: [play('British', 'A15', 'shaded')],
+    then: [inPlay('A15', 'shaded')],
   });
 });

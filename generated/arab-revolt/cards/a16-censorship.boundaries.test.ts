@@ -2,45 +2,32 @@
 /** Boundaries, derived from the rules: what must come out is what an interpreter of the rules makes of each. */
 
 import { describe, test } from 'vitest';
-import { example } from '../../../runtime/example.js';
-import { program } from '../index.js';
+import { boundariesIn, nothingAsked, play } from '../suites.js';
+
+const boundary = boundariesIn(test, 'arab-revolt/cards/a16-censorship.yaml');
 
 describe('A16 unshaded, boundaries', () => {
-  test('A16 unshaded: Repression hidden: British play it, and 1 more [A16 unshaded]', () => {
-    // Repression hidden: British play it
-    // cancel all shaded British Capabilities: done
-    example(program, (play) => {
-      play.when('British play A16 unshaded', { by: 'British', plays: 'A16', side: 'unshaded' });
-
-      play.shows('nothing is asked', { asked: null });
-    });
+  // cancel all shaded British Capabilities: done
+  boundary('Repression hidden: British play it, and 1 more [A16 unshaded]', 4, {
+    when: [play('British', 'A16', 'unshaded')],
+    then: [nothingAsked],
   });
 
-  test('A16 unshaded: Repression hidden: Rebels play it [A16 unshaded]', () => {
-    example(program, (play) => {
-      play.when('Rebels play A16 unshaded', { by: 'Rebels', plays: 'A16', side: 'unshaded' });
-
-      play.shows('nothing is asked', { asked: null });
-    });
+  boundary('Repression hidden: Rebels play it [A16 unshaded]', 4, {
+    when: [play('Rebels', 'A16', 'unshaded')],
+    then: [nothingAsked],
   });
 });
 
 describe('A16 shaded, boundaries', () => {
-  test('A16 shaded: reduce Political Will by the British Capabilities in play: by nothing, and 1 more [A16 shaded]', () => {
-    // Foreign newspapers: British play it
-    // reduce Political Will by the British Capabilities in play: by nothing
-    example(program, (play) => {
-      play.when('British play A16 shaded', { by: 'British', plays: 'A16', side: 'shaded' });
-
-      play.shows('nothing is asked', { asked: null });
-    });
+  // Foreign newspapers: British play it
+  boundary('reduce Political Will by the British Capabilities in play: by nothing, and 1 more [A16 shaded]', 10, {
+    when: [play('British', 'A16', 'shaded')],
+    then: [nothingAsked],
   });
 
-  test('A16 shaded: Foreign newspapers: Rebels play it [A16 shaded]', () => {
-    example(program, (play) => {
-      play.when('Rebels play A16 shaded', { by: 'Rebels', plays: 'A16', side: 'shaded' });
-
-      play.shows('nothing is asked', { asked: null });
-    });
+  boundary('Foreign newspapers: Rebels play it [A16 shaded]', 8, {
+    when: [play('Rebels', 'A16', 'shaded')],
+    then: [nothingAsked],
   });
 });

@@ -2,121 +2,75 @@
 /** Examples of A16 Censorship. */
 
 import { describe, test } from 'vitest';
-import { example } from '../../../runtime/example.js';
-import { program } from '../index.js';
+import { conduct, emptyBoard, examplesIn, inPlay, notInPlay, play, poolHolds } from '../suites.js';
+
+const example = examplesIn(test, 'arab-revolt/cards/a16-censorship.yaml');
 
 describe('A16 Censorship', () => {
-  test('A16: all shaded British Capabilities are cancelled, the others stay [9.0 A16, tip]', () => {
-    example(program, (play) => {
-      play.given('A1 shaded is in play', { capability: 'A1', side: 'shaded', isInPlay: true });
-      play.given('A15 shaded is in play', { capability: 'A15', side: 'shaded', isInPlay: true });
-      play.given('A18 unshaded is in play', { capability: 'A18', side: 'unshaded', isInPlay: true });
-      play.given('A2 shaded is in play', { capability: 'A2', side: 'shaded', isInPlay: true });
-      play.given('A27 unshaded is in play', { capability: 'A27', side: 'unshaded', isInPlay: true });
-
-      play.when('Rebels play A16 unshaded', { by: 'Rebels', plays: 'A16', side: 'unshaded' });
-
-      play.shows('A1 is not in play', { capability: 'A1', side: null, isInPlay: false });
-      play.shows('A15 is not in play', { capability: 'A15', side: null, isInPlay: false });
-      play.shows('A18 unshaded is in play', { capability: 'A18', side: 'unshaded', isInPlay: true });
-      play.shows('A2 shaded is in play', { capability: 'A2', side: 'shaded', isInPlay: true });
-      play.shows('A27 unshaded is in play', { capability: 'A27', side: 'unshaded', isInPlay: true });
-      play.shows('Political Will is 18', { track: 'Political Will', is: 18 });
-    });
+  example('A16: all shaded British Capabilities are cancelled, the others stay [9.0 A16, tip]', 12, {
+    given: [inPlay('A1', 'shaded'), inPlay('A15', 'shaded'), inPlay('A18', 'unshaded'), inPlay('A2', 'shaded'), inPlay('A27', 'unshaded')],
+    when: [play('Rebels', 'A16', 'unshaded')],
+    then: [
+      notInPlay('A1'),
+      notInPlay('A15'),
+      inPlay('A18', 'unshaded'),
+      inPlay('A2', 'shaded'),
+      inPlay('A27', 'unshaded'),
+      { 'Political Will': 18 },
+    ],
   });
 
-  test('A16: a cancelled Capability has no effect any more, and what it did before stays [9.0 A16, tip]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('A15 shaded is in play', { capability: 'A15', side: 'shaded', isInPlay: true });
-      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
-      play.given('Tel Aviv-Jaffa–Haifa holds 2 Sabotage', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[2, 'Sabotage']] });
-      play.given('the Punishment pool holds 2 Fine', { pool: 'Punishment', holds: [[2, 'Fine']] });
-
-      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-      play.when('British play A16 unshaded', { by: 'British', plays: 'A16', side: 'unshaded' });
-      play.when('British conduct Punish', { by: 'British', conducts: 'Punish' });
-
-      play.shows('A15 is not in play', { capability: 'A15', side: null, isInPlay: false });
-      play.shows('Tel Aviv-Jaffa–Haifa holds 1 Underground Guerrilla', {
-        space: 'Tel Aviv-Jaffa–Haifa',
-        holds: [[1, 'Underground Guerrilla']],
-      });
-    });
+  example('A16: a cancelled Capability has no effect any more, and what it did before stays [9.0 A16, tip]', 29, {
+    given: [
+      emptyBoard,
+      inPlay('A15', 'shaded'),
+      { Samaria: '1 Troops', 'Tel Aviv-Jaffa–Haifa': '2 Sabotage' },
+      poolHolds('Punishment', '2 Fine'),
+    ],
+    when: [conduct('British', 'Punish'), play('British', 'A16', 'unshaded'), conduct('British', 'Punish')],
+    then: [notInPlay('A15'), { 'Tel Aviv-Jaffa–Haifa': '1 Underground Guerrilla' }],
   });
 
-  test('A16: Tegart Forts has no shaded text, so it stays with its Police [9.0 A16; 9.0 A28]', () => {
-    example(program, (play) => {
-      play.given('A28 is in play', { capability: 'A28', side: 'event', isInPlay: true });
-      play.given('A18 shaded is in play', { capability: 'A18', side: 'shaded', isInPlay: true });
-
-      play.when('British play A16 unshaded', { by: 'British', plays: 'A16', side: 'unshaded' });
-
-      play.shows('A28 is in play', { capability: 'A28', side: null, isInPlay: true });
-      play.shows('A18 is not in play', { capability: 'A18', side: null, isInPlay: false });
-    });
+  example('A16: Tegart Forts has no shaded text, so it stays with its Police [9.0 A16; 9.0 A28]', 44, {
+    given: [inPlay('A28', 'event'), inPlay('A18', 'shaded')],
+    when: [play('British', 'A16', 'unshaded')],
+    then: [inPlay('A28'), notInPlay('A18')],
   });
 
-  test('A16: nothing to cancel [9.0 A16]', () => {
-    example(program, (play) => {
-      play.given('A1 unshaded is in play', { capability: 'A1', side: 'unshaded', isInPlay: true });
-
-      play.when('British play A16 unshaded', { by: 'British', plays: 'A16', side: 'unshaded' });
-
-      play.shows('A1 unshaded is in play', { capability: 'A1', side: 'unshaded', isInPlay: true });
-    });
+  example('A16: nothing to cancel [9.0 A16]', 54, {
+    given: [inPlay('A1', 'unshaded')],
+    when: [play('British', 'A16', 'unshaded')],
+    then: [inPlay('A1', 'unshaded')],
   });
 
-  test('A16: Political Will is reduced by 1 for each British Capability in play [9.0 A16]', () => {
-    example(program, (play) => {
-      play.given('A1 unshaded is in play', { capability: 'A1', side: 'unshaded', isInPlay: true });
-      play.given('A15 shaded is in play', { capability: 'A15', side: 'shaded', isInPlay: true });
-      play.given('A28 is in play', { capability: 'A28', side: 'event', isInPlay: true });
-      play.given('A2 unshaded is in play', { capability: 'A2', side: 'unshaded', isInPlay: true });
-      play.given('A27 shaded is in play', { capability: 'A27', side: 'shaded', isInPlay: true });
-      play.given('Political Will is 10', { track: 'Political Will', is: 10 });
-
-      play.when('Rebels play A16 shaded', { by: 'Rebels', plays: 'A16', side: 'shaded' });
-
-      play.shows('Political Will is 7', { track: 'Political Will', is: 7 });
-      play.shows('A1 unshaded is in play', { capability: 'A1', side: 'unshaded', isInPlay: true });
-      play.shows('A15 shaded is in play', { capability: 'A15', side: 'shaded', isInPlay: true });
-    });
+  example('A16: Political Will is reduced by 1 for each British Capability in play [9.0 A16]', 62, {
+    given: [
+      inPlay('A1', 'unshaded'),
+      inPlay('A15', 'shaded'),
+      inPlay('A28', 'event'),
+      inPlay('A2', 'unshaded'),
+      inPlay('A27', 'shaded'),
+      { 'Political Will': 10 },
+    ],
+    when: [play('Rebels', 'A16', 'shaded')],
+    then: [{ 'Political Will': 7 }, inPlay('A1', 'unshaded'), inPlay('A15', 'shaded')],
   });
 
-  test('A16: Rebel Capabilities alone cost nothing [9.0 A16]', () => {
-    example(program, (play) => {
-      play.given('A2 shaded is in play', { capability: 'A2', side: 'shaded', isInPlay: true });
-      play.given('Political Will is 10', { track: 'Political Will', is: 10 });
-
-      play.when('British play A16 shaded', { by: 'British', plays: 'A16', side: 'shaded' });
-
-      play.shows('Political Will is 10', { track: 'Political Will', is: 10 });
-    });
+  example('A16: Rebel Capabilities alone cost nothing [9.0 A16]', 77, {
+    given: [inPlay('A2', 'shaded'), { 'Political Will': 10 }],
+    when: [play('British', 'A16', 'shaded')],
+    then: [{ 'Political Will': 10 }],
   });
 
-  test('A16: Political Will is not reduced below 0 [5.1.1]', () => {
-    example(program, (play) => {
-      play.given('A1 shaded is in play', { capability: 'A1', side: 'shaded', isInPlay: true });
-      play.given('A18 unshaded is in play', { capability: 'A18', side: 'unshaded', isInPlay: true });
-      play.given('Political Will is 1', { track: 'Political Will', is: 1 });
-
-      play.when('Rebels play A16 shaded', { by: 'Rebels', plays: 'A16', side: 'shaded' });
-
-      play.shows('Political Will is 0', { track: 'Political Will', is: 0 });
-    });
+  example('A16: Political Will is not reduced below 0 [5.1.1]', 86, {
+    given: [inPlay('A1', 'shaded'), inPlay('A18', 'unshaded'), { 'Political Will': 1 }],
+    when: [play('Rebels', 'A16', 'shaded')],
+    then: [{ 'Political Will': 0 }],
   });
 
-  test('A16: a Capability of the Rebels stays [9.0 A16]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('A8 shaded is in play', { capability: 'A8', side: 'shaded', isInPlay: true });
-      play.given('A1 shaded is in play', { capability: 'A1', side: 'shaded', isInPlay: true });
-
-      play.when('British play A16 unshaded', { by: 'British', plays: 'A16', side: 'unshaded' });
-
-      play.shows('A8 shaded is in play', { capability: 'A8', side: 'shaded', isInPlay: true });
-      play.shows('A1 is not in play', { capability: 'A1', side: null, isInPlay: false });
-    });
+  example('A16: a Capability of the Rebels stays [9.0 A16]', 96, {
+    given: [emptyBoard, inPlay('A8', 'shaded'), inPlay('A1', 'shaded')],
+    when: [play('British', 'A16', 'unshaded')],
+    then: [inPlay('A8', 'shaded'), notInPlay('A1')],
   });
 });

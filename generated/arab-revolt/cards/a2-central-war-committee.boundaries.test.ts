@@ -2,43 +2,31 @@
 /** Boundaries, derived from the rules: what must come out is what an interpreter of the rules makes of each. */
 
 import { describe, test } from 'vitest';
-import { example } from '../../../runtime/example.js';
-import { program } from '../index.js';
+import { boundariesIn, emptyBoard, inPlay, play } from '../suites.js';
+
+const boundary = boundariesIn(test, '');
 
 describe('A2 unshaded, boundaries', () => {
-  test('A2 unshaded: Orders ignored by leaders: British play it [A2 unshaded]', () => {
-    example(program, (play) => {
-      play.when('British play A2 unshaded', { by: 'British', plays: 'A2', side: 'unshaded' });
-
-      play.shows('A2 unshaded is in play', { capability: 'A2', side: 'unshaded', isInPlay: true });
-    });
+  boundary('Orders ignored by leaders: British play it [A2 unshaded]', 1, {
+    when: [play('British', 'A2', 'unshaded')],
+    then: [inPlay('A2', 'unshaded')],
   });
 
-  test('A2 unshaded: Orders ignored by leaders: Rebels play it [A2 unshaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-
-      play.when('Rebels play A2 unshaded', { by: 'Rebels', plays: 'A2', side: 'unshaded' });
-
-      play.shows('A2 unshaded is in play', { capability: 'A2', side: 'unshaded', isInPlay: true });
-    });
+  boundary('Orders ignored by leaders: Rebels play it [A2 unshaded]', 1, {
+    given: [emptyBoard],
+    when: [play('Rebels', 'A2', 'unshaded')],
+    then: [inPlay('A2', 'unshaded')],
   });
 });
 
 describe('A2 shaded, boundaries', () => {
-  test('A2 shaded: Improves coordination: Rebels play it [A2 shaded]', () => {
-    example(program, (play) => {
-      play.when('Rebels play A2 shaded', { by: 'Rebels', plays: 'A2', side: 'shaded' });
-
-      play.shows('A2 shaded is in play', { capability: 'A2', side: 'shaded', isInPlay: true });
-    });
+  boundary('Improves coordination: Rebels play it [A2 shaded]', 1, {
+    when: [play('Rebels', 'A2', 'shaded')],
+    then: [inPlay('A2', 'shaded')],
   });
 
-  test('A2 shaded: Improves coordination: British play it [A2 shaded]', () => {
-    example(program, (play) => {
-      play.when('British play A2 shaded', { by: 'British', plays: 'A2', side: 'shaded' });
-
-      play.shows('A2 shaded is in play', { capability: 'A2', side: 'shaded', isInPlay: true });
-    });
+  boundary('Improves coordination: British play it [A2 shaded]', 1, {
+    when: [play('British', 'A2', 'shaded')],
+    then: [inPlay('A2', 'shaded')],
   });
 });

@@ -2,102 +2,56 @@
 /** Boundaries, derived from the rules: what must come out is what an interpreter of the rules makes of each. */
 
 import { describe, test } from 'vitest';
-import { example } from '../../../runtime/example.js';
-import { program } from '../index.js';
+import { answers, boundariesIn, chits, emptyBoard, nothingAsked, play, poolHolds } from '../suites.js';
+
+const boundary = boundariesIn(test, 'arab-revolt/cards/a24-tensions-in-europe.yaml');
 
 describe('A24, boundaries', () => {
-  test('A24: British may conduct Punish: none of them can be conducted, and 4 more [A24]', () => {
-    // Hitler annexes neighbor: Rebels play it
-    // British may conduct Punish: none of them can be conducted; declined
-    // if A34 has been played: it is not so
-    // British remove 3 Troops on the map to Out of Play: none is there
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-
-      play.when('Rebels play A24', { by: 'Rebels', plays: 'A24', side: 'event' });
-
-      play.shows('nothing is asked', { asked: null });
-    });
+  // Hitler annexes neighbor: Rebels play it
+  // British may conduct Punish: declined
+  // if A34 has been played: it is not so
+  // British remove 3 Troops on the map to Out of Play: none is there
+  boundary('British may conduct Punish: none of them can be conducted, and 4 more [A24]', 7, {
+    given: [emptyBoard],
+    when: [play('Rebels', 'A24', 'event')],
+    then: [nothingAsked],
   });
 
-  test('A24: British remove 3 Troops on the map to Out of Play: more than enough are there, and 1 more [A24]', () => {
-    // Hitler annexes neighbor: British play it
-    // British remove 3 Troops on the map to Out of Play: more than enough are there
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Tel Aviv-Jaffa holds 4 Troops', { space: 'Tel Aviv-Jaffa', holds: [[4, 'Troops']] });
-
-      play.when('British play A24', { by: 'British', plays: 'A24', side: 'event' });
-      play.answers('British', 'done');
-
-      play.shows('Tel Aviv-Jaffa holds 1 Troops', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Troops']] });
-      play.shows('Out of Play holds 3 Troops', { box: 'Out of Play', holds: [[3, 'Troops']] });
-    });
+  // Hitler annexes neighbor: British play it
+  boundary('British remove 3 Troops on the map to Out of Play: more than enough are there, and 1 more [A24]', 12, {
+    given: [emptyBoard, { 'Tel Aviv-Jaffa': '4 Troops' }],
+    when: [play('British', 'A24', 'event'), answers('British', 'done')],
+    then: [{ 'Tel Aviv-Jaffa': '1 Troops', 'Out of Play': '3 Troops' }],
   });
 
-  test('A24: British remove 3 Troops on the map to Out of Play: just enough are there [A24]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Tel Aviv-Jaffa holds 3 Troops', { space: 'Tel Aviv-Jaffa', holds: [[3, 'Troops']] });
-
-      play.when('British play A24', { by: 'British', plays: 'A24', side: 'event' });
-      play.answers('British', 'done');
-
-      play.shows('Tel Aviv-Jaffa holds nothing', { space: 'Tel Aviv-Jaffa', holds: [] });
-      play.shows('Out of Play holds 3 Troops', { box: 'Out of Play', holds: [[3, 'Troops']] });
-    });
+  boundary('British remove 3 Troops on the map to Out of Play: just enough are there [A24]', 12, {
+    given: [emptyBoard, { 'Tel Aviv-Jaffa': '3 Troops' }],
+    when: [play('British', 'A24', 'event'), answers('British', 'done')],
+    then: [{ 'Tel Aviv-Jaffa': 'nothing', 'Out of Play': '3 Troops' }],
   });
 
-  test('A24: British may conduct Punish: conducted [A24]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Tel Aviv-Jaffa holds 1 Troops', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Troops']] });
-
-      play.when('British play A24', { by: 'British', plays: 'A24', side: 'event' });
-      play.answers('British', 'Punish');
-      play.answers('draw', 'Demolish', 'Demolish');
-
-      play.shows('Tel Aviv-Jaffa holds 1 Underground Guerrilla', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [[1, 'Underground Guerrilla']],
-      });
-      play.shows('Out of Play holds 1 Troops', { box: 'Out of Play', holds: [[1, 'Troops']] });
-      play.shows('the Punishment pool holds 2 Detain, Demolish and 2 Fine', {
-        pool: 'Punishment',
-        holds: [
-          [2, 'Detain'],
-          [1, 'Demolish'],
-          [2, 'Fine'],
-        ],
-      });
-      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
-    });
+  boundary('British may conduct Punish: conducted [A24]', 7, {
+    given: [emptyBoard, { 'Tel Aviv-Jaffa': '1 Troops' }],
+    when: [play('British', 'A24', 'event'), answers('British', 'Punish'), answers('draw', 'Demolish', 'Demolish')],
+    then: [
+      { 'Tel Aviv-Jaffa': '1 Underground Guerrilla', 'Out of Play': '1 Troops' },
+      poolHolds('Punishment', '2 Detain', '1 Demolish', '2 Fine'),
+      chits(1, 'Demolish', 'aside'),
+    ],
   });
 
-  test('A24: British remove 3 Troops on the map to Out of Play: one too few are there [A24]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa District holds 2 Troops', { space: 'Haifa District', holds: [[2, 'Troops']] });
-
-      play.when('Rebels play A24', { by: 'Rebels', plays: 'A24', side: 'event' });
-      play.answers('British', 'Punish');
-      play.answers('draw', 'Detain', 'Demolish');
-      play.answers('British', 'Demolish');
-
-      play.shows('Haifa District holds 1 Underground Guerrilla', {
-        space: 'Haifa District',
-        holds: [[1, 'Underground Guerrilla']],
-      });
-      play.shows('Out of Play holds 2 Troops', { box: 'Out of Play', holds: [[2, 'Troops']] });
-      play.shows('the Punishment pool holds 2 Detain, Demolish and 2 Fine', {
-        pool: 'Punishment',
-        holds: [
-          [2, 'Detain'],
-          [1, 'Demolish'],
-          [2, 'Fine'],
-        ],
-      });
-      play.shows('the Demolish chit is aside', { chit: 'Demolish', lies: 'aside', count: 1 });
-    });
+  boundary('British remove 3 Troops on the map to Out of Play: one too few are there [A24]', 12, {
+    given: [emptyBoard, { 'Haifa District': '2 Troops' }],
+    when: [
+      play('Rebels', 'A24', 'event'),
+      answers('British', 'Punish'),
+      answers('draw', 'Detain', 'Demolish'),
+      answers('British', 'Demolish'),
+    ],
+    then: [
+      { 'Haifa District': '1 Underground Guerrilla', 'Out of Play': '2 Troops' },
+      poolHolds('Punishment', '2 Detain', '1 Demolish', '2 Fine'),
+      chits(1, 'Demolish', 'aside'),
+    ],
   });
 });

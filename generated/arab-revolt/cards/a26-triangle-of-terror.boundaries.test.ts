@@ -2,70 +2,35 @@
 /** Boundaries, derived from the rules: what must come out is what an interpreter of the rules makes of each. */
 
 import { describe, test } from 'vitest';
-import { example } from '../../../runtime/example.js';
-import { program } from '../index.js';
+import { answers, boundariesIn, emptyBoard, nothingAsked, play } from '../suites.js';
+
+const boundary = boundariesIn(test, 'arab-revolt/cards/a26-triangle-of-terror.yaml');
 
 describe('A26, boundaries', () => {
-  test('A26: up to 3 times: declined, and 3 more [A26]', () => {
-    // Jenin-Nablus-Tulkarm hot spot: British play it
-    // up to 3 times: declined
-    // the other faction may conduct a Limited Operation in Samaria: none of them can be conducted; declined
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-
-      play.when('British play A26', { by: 'British', plays: 'A26', side: 'event' });
-
-      play.shows('nothing is asked', { asked: null });
-    });
+  // Jenin-Nablus-Tulkarm hot spot: British play it
+  // the other faction may conduct a Limited Operation in Samaria: none of them can be conducted; declined
+  boundary('up to 3 times: declined, and 3 more [A26]', 6, {
+    given: [emptyBoard],
+    when: [play('British', 'A26', 'event')],
+    then: [nothingAsked],
   });
 
-  test('A26: up to 3 times: done again, and 2 more [A26]', () => {
-    // Jenin-Nablus-Tulkarm hot spot: Rebels play it
-    // up to 3 times: done again
-    // conduct a Limited Operation in or adjacent to Samaria: conducted
-    example(program, (play) => {
-      play.when('Rebels play A26', { by: 'Rebels', plays: 'A26', side: 'event' });
-      play.answers('Rebels', 'Sabotage', 'Galilee', 'Rally', 'Galilee', 'Sabotage', 'Samaria');
-      play.answers('British', 'done');
-
-      play.shows('Galilee holds 1 Police, 1 Underground Guerrilla, 1 Active Guerrilla and 1 Opposition', {
-        space: 'Galilee',
-        holds: [
-          [1, 'Police'],
-          [1, 'Underground Guerrilla'],
-          [1, 'Active Guerrilla'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('Samaria holds 1 Police, 1 Underground Guerrilla, 1 Active Guerrilla, 1 Base and 1 Opposition', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Police'],
-          [1, 'Underground Guerrilla'],
-          [1, 'Active Guerrilla'],
-          [1, 'Base'],
-          [1, 'Opposition'],
-        ],
-      });
-    });
+  // Jenin-Nablus-Tulkarm hot spot: Rebels play it
+  // conduct a Limited Operation in or adjacent to Samaria: conducted
+  boundary('up to 3 times: done again, and 2 more [A26]', 6, {
+    when: [
+      play('Rebels', 'A26', 'event'),
+      answers('Rebels', 'Sabotage', 'Galilee', 'Rally', 'Galilee', 'Sabotage', 'Samaria'),
+      answers('British', 'done'),
+    ],
+    then: [
+      { Galilee: ['1 Police', '1 Underground Guerrilla', '1 Active Guerrilla', '1 Opposition'] },
+      { Samaria: ['1 Police', '1 Underground Guerrilla', '1 Active Guerrilla', '1 Base', '1 Opposition'] },
+    ],
   });
 
-  test('A26: the other faction may conduct a Limited Operation in Samaria: conducted [A26]', () => {
-    example(program, (play) => {
-      play.when('British play A26', { by: 'British', plays: 'A26', side: 'event' });
-      play.answers('British', 'done');
-      play.answers('Rebels', 'Sabotage');
-
-      play.shows('Samaria holds 1 Police, 1 Underground Guerrilla, 1 Active Guerrilla, 1 Base and 1 Opposition', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Police'],
-          [1, 'Underground Guerrilla'],
-          [1, 'Active Guerrilla'],
-          [1, 'Base'],
-          [1, 'Opposition'],
-        ],
-      });
-    });
+  boundary('the other faction may conduct a Limited Operation in Samaria: conducted [A26]', 8, {
+    when: [play('British', 'A26', 'event'), answers('British', 'done'), answers('Rebels', 'Sabotage')],
+    then: [{ Samaria: ['1 Police', '1 Underground Guerrilla', '1 Active Guerrilla', '1 Base', '1 Opposition'] }],
   });
 });

@@ -2,66 +2,38 @@
 /** Boundaries, derived from the rules: what must come out is what an interpreter of the rules makes of each. */
 
 import { describe, test } from 'vitest';
-import { example } from '../../../runtime/example.js';
-import { program } from '../index.js';
+import { boundariesIn, emptyBoard, nothingAsked, play } from '../suites.js';
+
+const boundary = boundariesIn(test, 'arab-revolt/cards/a30-arab-kings.yaml');
 
 describe('A30 unshaded, boundaries', () => {
-  test('A30 unshaded: in each District adjacent to Transjordan: there is such a space, and 4 more [A30 unshaded]', () => {
-    // Restrict aid to rebels: Rebels play it
-    // in each District adjacent to Transjordan: there is such a space
-    // remove 1 Guerrilla here: none is there; just enough are there; more than enough are there
-    example(program, (play) => {
-      play.when('Rebels play A30 unshaded', { by: 'Rebels', plays: 'A30', side: 'unshaded' });
-
-      play.shows('Galilee holds 1 Police', { space: 'Galilee', holds: [[1, 'Police']] });
-      play.shows('Samaria holds 1 Police, 1 Underground Guerrilla, 1 Base and 1 Opposition', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Police'],
-          [1, 'Underground Guerrilla'],
-          [1, 'Base'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('Jerusalem District holds 2 Troops and 1 Police', {
-        space: 'Jerusalem District',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-        ],
-      });
-    });
+  // Restrict aid to rebels: Rebels play it
+  // remove 1 Guerrilla here: none is there; just enough are there; more than enough are there
+  boundary('in each District adjacent to Transjordan: there is such a space, and 4 more [A30 unshaded]', 6, {
+    when: [play('Rebels', 'A30', 'unshaded')],
+    then: [
+      { Galilee: '1 Police', Samaria: ['1 Police', '1 Underground Guerrilla', '1 Base', '1 Opposition'] },
+      { 'Jerusalem District': ['2 Troops', '1 Police'] },
+    ],
   });
 
-  test('A30 unshaded: Restrict aid to rebels: British play it [A30 unshaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-
-      play.when('British play A30 unshaded', { by: 'British', plays: 'A30', side: 'unshaded' });
-
-      play.shows('nothing is asked', { asked: null });
-    });
+  boundary('Restrict aid to rebels: British play it [A30 unshaded]', 4, {
+    given: [emptyBoard],
+    when: [play('British', 'A30', 'unshaded')],
+    then: [nothingAsked],
   });
 });
 
 describe('A30 shaded, boundaries', () => {
-  test('A30 shaded: remove all Out of Play markers on the map: none is there, and 2 more [A30 shaded]', () => {
-    // Funding from Arab world: Rebels play it
-    // remove all Out of Play markers on the map: none is there; some are there
-    example(program, (play) => {
-      play.when('Rebels play A30 shaded', { by: 'Rebels', plays: 'A30', side: 'shaded' });
-
-      play.shows('Transjordan holds nothing', { space: 'Transjordan', holds: [] });
-      play.shows('Egypt holds nothing', { space: 'Egypt', holds: [] });
-    });
+  // Funding from Arab world: Rebels play it
+  // remove all Out of Play markers on the map: some are there
+  boundary('remove all Out of Play markers on the map: none is there, and 2 more [A30 shaded]', 11, {
+    when: [play('Rebels', 'A30', 'shaded')],
+    then: [{ Transjordan: 'nothing', Egypt: 'nothing' }],
   });
 
-  test('A30 shaded: Funding from Arab world: British play it [A30 shaded]', () => {
-    example(program, (play) => {
-      play.when('British play A30 shaded', { by: 'British', plays: 'A30', side: 'shaded' });
-
-      play.shows('Transjordan holds nothing', { space: 'Transjordan', holds: [] });
-      play.shows('Egypt holds nothing', { space: 'Egypt', holds: [] });
-    });
+  boundary('Funding from Arab world: British play it [A30 shaded]', 9, {
+    when: [play('British', 'A30', 'shaded')],
+    then: [{ Transjordan: 'nothing', Egypt: 'nothing' }],
   });
 });

@@ -2,228 +2,83 @@
 /** Examples of A4 Special Night Squads. */
 
 import { describe, test } from 'vitest';
-import { example } from '../../../runtime/example.js';
-import { program } from '../index.js';
+import { answers, asked, emptyBoard, examplesIn, has, nothingAsked, play } from '../suites.js';
+
+const example = examplesIn(test, 'arab-revolt/cards/a4-special-night-squads.yaml');
 
 describe('A4 Special Night Squads', () => {
-  test('A4: Irregulars are placed only in Districts with Troops [9.0 A4]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Samaria holds 1 Troops and 1 Underground Guerrilla', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Underground Guerrilla'],
-        ],
-      });
-      play.given('Gaza holds 2 Troops', { space: 'Gaza', holds: [[2, 'Troops']] });
-      play.given('Lydda holds 1 Troops and 1 Active Irregular', {
-        space: 'Lydda',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Active Irregular'],
-        ],
-      });
-      play.given('Galilee holds 2 Police', { space: 'Galilee', holds: [[2, 'Police']] });
-      play.given('Haifa City holds 3 Troops', { space: 'Haifa City', holds: [[3, 'Troops']] });
-      play.given('Haifa–Syria holds 1 Troops', { space: 'Haifa–Syria', holds: [[1, 'Troops']] });
-
-      play.when('British play A4 unshaded', { by: 'British', plays: 'A4', side: 'unshaded' });
-
-      play.shows('British are asked: Samaria, Gaza, Lydda, done', {
-        asked: 'British',
-        options: ['Samaria', 'Gaza', 'Lydda', 'done'],
-      });
-    });
+  example('A4: Irregulars are placed only in Districts with Troops [9.0 A4]', 13, {
+    given: [
+      emptyBoard,
+      { Samaria: ['1 Troops', '1 Underground Guerrilla'], Gaza: '2 Troops', Lydda: ['1 Troops', '1 Active Irregular'] },
+      { Galilee: '2 Police', 'Haifa City': '3 Troops', 'Haifa–Syria': '1 Troops' },
+    ],
+    when: [play('British', 'A4', 'unshaded')],
+    then: [asked('British', 'Samaria', 'Gaza', 'Lydda', 'done')],
   });
 
-  test('A4: one Irregular each in up to three Districts [9.0 A4]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Samaria holds 2 Troops', { space: 'Samaria', holds: [[2, 'Troops']] });
-      play.given('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
-      play.given('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
-      play.given('Galilee holds 1 Troops', { space: 'Galilee', holds: [[1, 'Troops']] });
-
-      play.when('British play A4 unshaded', { by: 'British', plays: 'A4', side: 'unshaded' });
-      play.answers('British', 'Samaria', 'Galilee', 'Lydda');
-
-      play.shows('Samaria holds 2 Troops and 1 Underground Irregular', {
-        space: 'Samaria',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Underground Irregular'],
-        ],
-      });
-      play.shows('Galilee holds 1 Troops and 1 Underground Irregular', {
-        space: 'Galilee',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Underground Irregular'],
-        ],
-      });
-      play.shows('Lydda holds 1 Troops and 1 Underground Irregular', {
-        space: 'Lydda',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Underground Irregular'],
-        ],
-      });
-      play.shows('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
-      play.shows('Available has 3 Irregulars', { box: 'Available', has: [[3, 'Irregular']] });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('A4: one Irregular each in up to three Districts [9.0 A4]', 27, {
+    given: [emptyBoard, { Samaria: '2 Troops', Gaza: '1 Troops', Lydda: '1 Troops', Galilee: '1 Troops' }],
+    when: [play('British', 'A4', 'unshaded'), answers('British', 'Samaria', 'Galilee', 'Lydda')],
+    then: [
+      { Samaria: ['2 Troops', '1 Underground Irregular'], Galilee: ['1 Troops', '1 Underground Irregular'] },
+      { Lydda: ['1 Troops', '1 Underground Irregular'], Gaza: '1 Troops' },
+      has('Available', '3 Irregulars'),
+      nothingAsked,
+    ],
   });
 
-  test('A4: fewer Districts may be taken, and the Rebels choose where they execute it [5.1]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
-      play.given('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
-
-      play.when('Rebels play A4 unshaded', { by: 'Rebels', plays: 'A4', side: 'unshaded' });
-      play.answers('Rebels', 'Gaza', 'done');
-
-      play.shows('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
-      play.shows('Gaza holds 1 Troops and 1 Underground Irregular', {
-        space: 'Gaza',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Underground Irregular'],
-        ],
-      });
-    });
+  example('A4: fewer Districts may be taken, and the Rebels choose where they execute it [5.1]', 45, {
+    given: [emptyBoard, { Samaria: '1 Troops', Gaza: '1 Troops' }],
+    when: [play('Rebels', 'A4', 'unshaded'), answers('Rebels', 'Gaza', 'done')],
+    then: [{ Samaria: '1 Troops', Gaza: ['1 Troops', '1 Underground Irregular'] }],
   });
 
-  test('A4: no Irregular comes from the map [5.1.1]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
-      play.given('Gaza holds 5 Active Irregulars', { space: 'Gaza', holds: [[5, 'Active Irregular']] });
-      play.given('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
-
-      play.when('British play A4 unshaded', { by: 'British', plays: 'A4', side: 'unshaded' });
-      play.answers('British', 'Lydda');
-
-      play.shows('Lydda holds 1 Troops and 1 Underground Irregular', {
-        space: 'Lydda',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Underground Irregular'],
-        ],
-      });
-      play.shows('Gaza holds 5 Active Irregulars', { space: 'Gaza', holds: [[5, 'Active Irregular']] });
-      play.shows('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
-    });
+  example('A4: no Irregular comes from the map [5.1.1]', 57, {
+    given: [emptyBoard, { Samaria: '1 Troops', Gaza: '5 Active Irregulars', Lydda: '1 Troops' }],
+    when: [play('British', 'A4', 'unshaded'), answers('British', 'Lydda')],
+    then: [{ Lydda: ['1 Troops', '1 Underground Irregular'], Gaza: '5 Active Irregulars', Samaria: '1 Troops' }],
   });
 
-  test('A4: without Troops in a District nothing is placed [5.1.3]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa City holds 2 Troops', { space: 'Haifa City', holds: [[2, 'Troops']] });
-      play.given('Samaria holds 1 Police', { space: 'Samaria', holds: [[1, 'Police']] });
-
-      play.when('British play A4 unshaded', { by: 'British', plays: 'A4', side: 'unshaded' });
-
-      play.shows('Haifa City holds 2 Troops', { space: 'Haifa City', holds: [[2, 'Troops']] });
-      play.shows('Samaria holds 1 Police', { space: 'Samaria', holds: [[1, 'Police']] });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('A4: without Troops in a District nothing is placed [5.1.3]', 71, {
+    given: [emptyBoard, { 'Haifa City': '2 Troops', Samaria: '1 Police' }],
+    when: [play('British', 'A4', 'unshaded')],
+    then: [{ 'Haifa City': '2 Troops', Samaria: '1 Police' }, nothingAsked],
   });
 
-  test('A4: five Irregulars cost 1 Political Will [9.0 A4]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.given('Samaria holds 3 Underground Irregulars and 4 Troops', {
-        space: 'Samaria',
-        holds: [
-          [3, 'Underground Irregular'],
-          [4, 'Troops'],
-        ],
-      });
-      play.given('Gaza holds 2 Active Irregulars', { space: 'Gaza', holds: [[2, 'Active Irregular']] });
-
-      play.when('Rebels play A4 shaded', { by: 'Rebels', plays: 'A4', side: 'shaded' });
-
-      play.shows('Political Will is 9', { track: 'Political Will', is: 9 });
-      play.shows('Samaria holds 3 Underground Irregulars and 4 Troops', {
-        space: 'Samaria',
-        holds: [
-          [3, 'Underground Irregular'],
-          [4, 'Troops'],
-        ],
-      });
-      play.shows('Gaza holds 2 Active Irregulars', { space: 'Gaza', holds: [[2, 'Active Irregular']] });
-    });
+  example('A4: five Irregulars cost 1 Political Will [9.0 A4]', 83, {
+    given: [emptyBoard, { 'Political Will': 10, Samaria: ['3 Underground Irregulars', '4 Troops'], Gaza: '2 Active Irregulars' }],
+    when: [play('Rebels', 'A4', 'shaded')],
+    then: [{ 'Political Will': 9, Samaria: ['3 Underground Irregulars', '4 Troops'], Gaza: '2 Active Irregulars' }],
   });
 
-  test('A4: six Irregulars cost 2 Political Will [9.0 A4]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.given('Samaria holds 3 Underground Irregulars', { space: 'Samaria', holds: [[3, 'Underground Irregular']] });
-      play.given('Haifa City holds 3 Active Irregulars', { space: 'Haifa City', holds: [[3, 'Active Irregular']] });
-
-      play.when('British play A4 shaded', { by: 'British', plays: 'A4', side: 'shaded' });
-
-      play.shows('Political Will is 8', { track: 'Political Will', is: 8 });
-    });
+  example('A4: six Irregulars cost 2 Political Will [9.0 A4]', 96, {
+    given: [emptyBoard, { 'Political Will': 10, Samaria: '3 Underground Irregulars', 'Haifa City': '3 Active Irregulars' }],
+    when: [play('British', 'A4', 'shaded')],
+    then: [{ 'Political Will': 8 }],
   });
 
-  test('A4: three Irregulars cost 1 Political Will [9.0 A4]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.given('Samaria holds 3 Underground Irregulars', { space: 'Samaria', holds: [[3, 'Underground Irregular']] });
-
-      play.when('Rebels play A4 shaded', { by: 'Rebels', plays: 'A4', side: 'shaded' });
-
-      play.shows('Political Will is 9', { track: 'Political Will', is: 9 });
-    });
+  example('A4: three Irregulars cost 1 Political Will [9.0 A4]', 107, {
+    given: [emptyBoard, { 'Political Will': 10, Samaria: '3 Underground Irregulars' }],
+    when: [play('Rebels', 'A4', 'shaded')],
+    then: [{ 'Political Will': 9 }],
   });
 
-  test('A4: two Irregulars cost nothing, and those Available do not count [9.0 A4]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.given('Samaria holds 2 Underground Irregulars', { space: 'Samaria', holds: [[2, 'Underground Irregular']] });
-
-      play.when('Rebels play A4 shaded', { by: 'Rebels', plays: 'A4', side: 'shaded' });
-
-      play.shows('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.shows('Available has 4 Irregulars', { box: 'Available', has: [[4, 'Irregular']] });
-    });
+  example('A4: two Irregulars cost nothing, and those Available do not count [9.0 A4]', 117, {
+    given: [emptyBoard, { 'Political Will': 10, Samaria: '2 Underground Irregulars' }],
+    when: [play('Rebels', 'A4', 'shaded')],
+    then: [{ 'Political Will': 10 }, has('Available', '4 Irregulars')],
   });
 
-  test('A4: Political Will is not reduced below 0 [5.1.1]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Political Will is 1', { track: 'Political Will', is: 1 });
-      play.given('Samaria holds 6 Underground Irregulars', { space: 'Samaria', holds: [[6, 'Underground Irregular']] });
-
-      play.when('Rebels play A4 shaded', { by: 'Rebels', plays: 'A4', side: 'shaded' });
-
-      play.shows('Political Will is 0', { track: 'Political Will', is: 0 });
-    });
+  example('A4: Political Will is not reduced below 0 [5.1.1]', 128, {
+    given: [emptyBoard, { 'Political Will': 1, Samaria: '6 Underground Irregulars' }],
+    when: [play('Rebels', 'A4', 'shaded')],
+    then: [{ 'Political Will': 0 }],
   });
 
-  test('A4: with all Irregulars on the map nothing is asked [1.4.1]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Samaria holds 6 Underground Irregulars and 1 Troops', {
-        space: 'Samaria',
-        holds: [
-          [6, 'Underground Irregular'],
-          [1, 'Troops'],
-        ],
-      });
-      play.given('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
-
-      play.when('British play A4 unshaded', { by: 'British', plays: 'A4', side: 'unshaded' });
-
-      play.shows('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('A4: with all Irregulars on the map nothing is asked [1.4.1]', 138, {
+    given: [emptyBoard, { Samaria: ['6 Underground Irregulars', '1 Troops'], Gaza: '1 Troops' }],
+    when: [play('British', 'A4', 'unshaded')],
+    then: [{ Gaza: '1 Troops' }, nothingAsked],
   });
 });

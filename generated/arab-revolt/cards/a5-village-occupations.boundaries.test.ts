@@ -2,200 +2,77 @@
 /** Boundaries, derived from the rules: what must come out is what an interpreter of the rules makes of each. */
 
 import { describe, test } from 'vitest';
-import { example } from '../../../runtime/example.js';
-import { program } from '../index.js';
+import { answers, asked, boundariesIn, emptyBoard, nothingAsked, play } from '../suites.js';
+
+const boundary = boundariesIn(test, 'arab-revolt/cards/a5-village-occupations.yaml');
 
 describe('A5 unshaded, boundaries', () => {
-  test('A5 unshaded: British may, in up to 3 Districts with Troops and without a Curfew: one space fewer than may be selected, and 4 more [A5 unshaded]', () => {
-    // Lock down countryside: Rebels play it
-    // British may, in up to 3 Districts with Troops and without a Curfew: one space fewer than may be selected; none is there
-    // place 1 Curfew here: placed
-    example(program, (play) => {
-      play.when('Rebels play A5 unshaded', { by: 'Rebels', plays: 'A5', side: 'unshaded' });
-      play.answers('British', 'Haifa District', 'done');
+  // Lock down countryside: Rebels play it
+  // British may, in up to 3 Districts with Troops and without a Curfew: none is there
+  // place 1 Curfew here: placed
+  boundary(
+    'British may, in up to 3 Districts with Troops and without a Curfew: one space fewer than may be selected, and 4 more [A5 unshaded]',
+    6,
+    {
+      when: [play('Rebels', 'A5', 'unshaded'), answers('British', 'Haifa District', 'done')],
+      then: [{ 'Haifa District': ['2 Troops', '1 Police', '1 Underground Guerrilla', '1 Curfew'] }],
+    },
+  );
 
-      play.shows('Haifa District holds 2 Troops, 1 Police, 1 Underground Guerrilla and 1 Curfew', {
-        space: 'Haifa District',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-          [1, 'Underground Guerrilla'],
-          [1, 'Curfew'],
-        ],
-      });
-    });
+  // Lock down countryside: British play it
+  boundary('British may, in up to 3 Districts with Troops and without a Curfew: there is no such space, and 1 more [A5 unshaded]', 6, {
+    given: [emptyBoard],
+    when: [play('British', 'A5', 'unshaded')],
+    then: [nothingAsked],
   });
 
-  test('A5 unshaded: British may, in up to 3 Districts with Troops and without a Curfew: there is no such space, and 1 more [A5 unshaded]', () => {
-    // Lock down countryside: British play it
-    // British may, in up to 3 Districts with Troops and without a Curfew: there is no such space
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-
-      play.when('British play A5 unshaded', { by: 'British', plays: 'A5', side: 'unshaded' });
-
-      play.shows('nothing is asked', { asked: null });
-    });
+  // British may, in up to 3 Districts with Troops and without a Curfew: one is there
+  boundary('British may, in up to 3 Districts with Troops and without a Curfew: one is there, and 1 more [A5 unshaded]', 6, {
+    given: [emptyBoard, { 'Jerusalem District': ['1 Troops', '1 Curfew'] }],
+    when: [play('British', 'A5', 'unshaded')],
+    then: [{ 'Jerusalem District': ['1 Troops', '1 Curfew'] }],
   });
 
-  test('A5 unshaded: British may, in up to 3 Districts with Troops and without a Curfew: one is there, and 1 more [A5 unshaded]', () => {
-    // British may, in up to 3 Districts with Troops and without a Curfew: one is there
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem District holds 1 Troops and 1 Curfew', {
-        space: 'Jerusalem District',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Curfew'],
-        ],
-      });
-
-      play.when('British play A5 unshaded', { by: 'British', plays: 'A5', side: 'unshaded' });
-
-      play.shows('Jerusalem District holds 1 Troops and 1 Curfew', {
-        space: 'Jerusalem District',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Curfew'],
-        ],
-      });
-    });
+  boundary('British may, in up to 3 Districts with Troops and without a Curfew: more spaces than may be selected [A5 unshaded]', 6, {
+    given: [emptyBoard, { 'Haifa District': '1 Troops', Lydda: '1 Troops', Gaza: '1 Troops', 'Jerusalem District': '1 Troops' }],
+    when: [play('British', 'A5', 'unshaded'), answers('British', 'Gaza')],
+    then: [
+      { 'Haifa District': '1 Troops', Lydda: '1 Troops', 'Jerusalem District': '1 Troops', Gaza: ['1 Troops', '1 Curfew'] },
+      asked('British', 'Haifa District', 'Lydda', 'Jerusalem District', 'done'),
+    ],
   });
 
-  test('A5 unshaded: British may, in up to 3 Districts with Troops and without a Curfew: more spaces than may be selected [A5 unshaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa District holds 1 Troops', { space: 'Haifa District', holds: [[1, 'Troops']] });
-      play.given('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
-      play.given('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
-      play.given('Jerusalem District holds 1 Troops', { space: 'Jerusalem District', holds: [[1, 'Troops']] });
-
-      play.when('British play A5 unshaded', { by: 'British', plays: 'A5', side: 'unshaded' });
-      play.answers('British', 'Gaza');
-
-      play.shows('Haifa District holds 1 Troops', { space: 'Haifa District', holds: [[1, 'Troops']] });
-      play.shows('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
-      play.shows('Jerusalem District holds 1 Troops', { space: 'Jerusalem District', holds: [[1, 'Troops']] });
-      play.shows('Gaza holds 1 Troops and 1 Curfew', {
-        space: 'Gaza',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('British are asked: Haifa District, Lydda, Jerusalem District, done', {
-        asked: 'British',
-        options: ['Haifa District', 'Lydda', 'Jerusalem District', 'done'],
-      });
-    });
+  boundary('British may, in up to 3 Districts with Troops and without a Curfew: just as many spaces as may be selected [A5 unshaded]', 6, {
+    given: [emptyBoard, { 'Haifa District': '1 Troops', Lydda: '1 Troops', 'Jerusalem District': '1 Troops' }],
+    when: [play('British', 'A5', 'unshaded'), answers('British', 'Lydda', 'Jerusalem District', 'done')],
+    then: [{ 'Haifa District': '1 Troops', Lydda: ['1 Troops', '1 Curfew'], 'Jerusalem District': ['1 Troops', '1 Curfew'] }],
   });
 
-  test('A5 unshaded: British may, in up to 3 Districts with Troops and without a Curfew: just as many spaces as may be selected [A5 unshaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa District holds 1 Troops', { space: 'Haifa District', holds: [[1, 'Troops']] });
-      play.given('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
-      play.given('Jerusalem District holds 1 Troops', { space: 'Jerusalem District', holds: [[1, 'Troops']] });
-
-      play.when('British play A5 unshaded', { by: 'British', plays: 'A5', side: 'unshaded' });
-      play.answers('British', 'Lydda', 'Jerusalem District', 'done');
-
-      play.shows('Haifa District holds 1 Troops', { space: 'Haifa District', holds: [[1, 'Troops']] });
-      play.shows('Lydda holds 1 Troops and 1 Curfew', {
-        space: 'Lydda',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('Jerusalem District holds 1 Troops and 1 Curfew', {
-        space: 'Jerusalem District',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Curfew'],
-        ],
-      });
-    });
-  });
-
-  test('A5 unshaded: British may, in up to 3 Districts with Troops and without a Curfew: the most are selected [A5 unshaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
-      play.given('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
-      play.given('Jerusalem District holds 1 Troops', { space: 'Jerusalem District', holds: [[1, 'Troops']] });
-
-      play.when('British play A5 unshaded', { by: 'British', plays: 'A5', side: 'unshaded' });
-      play.answers('British', 'Gaza', 'Jerusalem District', 'Lydda');
-
-      play.shows('Lydda holds 1 Troops and 1 Curfew', {
-        space: 'Lydda',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('Jerusalem District holds 1 Troops and 1 Curfew', {
-        space: 'Jerusalem District',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('Gaza holds 1 Troops and 1 Curfew', {
-        space: 'Gaza',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Curfew'],
-        ],
-      });
-    });
+  boundary('British may, in up to 3 Districts with Troops and without a Curfew: the most are selected [A5 unshaded]', 6, {
+    given: [emptyBoard, { Lydda: '1 Troops', Gaza: '1 Troops', 'Jerusalem District': '1 Troops' }],
+    when: [play('British', 'A5', 'unshaded'), answers('British', 'Gaza', 'Jerusalem District', 'Lydda')],
+    then: [{ Lydda: ['1 Troops', '1 Curfew'], 'Jerusalem District': ['1 Troops', '1 Curfew'], Gaza: ['1 Troops', '1 Curfew'] }],
   });
 });
 
 describe('A5 shaded, boundaries', () => {
-  test('A5 shaded: Rebels may conduct March in all Districts with a Curfew: none of them can be conducted, and 3 more [A5 shaded]', () => {
-    // Push rebels elsewhere: Rebels play it
-    // Rebels may conduct March in all Districts with a Curfew: none of them can be conducted; declined; none is there
-    example(program, (play) => {
-      play.when('Rebels play A5 shaded', { by: 'Rebels', plays: 'A5', side: 'shaded' });
-
-      play.shows('nothing is asked', { asked: null });
-    });
+  // Push rebels elsewhere: Rebels play it
+  // Rebels may conduct March in all Districts with a Curfew: declined; none is there
+  boundary('Rebels may conduct March in all Districts with a Curfew: none of them can be conducted, and 3 more [A5 shaded]', 11, {
+    when: [play('Rebels', 'A5', 'shaded')],
+    then: [nothingAsked],
   });
 
-  test('A5 shaded: Rebels may conduct March in all Districts with a Curfew: one is there, and 1 more [A5 shaded]', () => {
-    // Push rebels elsewhere: British play it
-    // Rebels may conduct March in all Districts with a Curfew: one is there
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Galilee holds 1 Curfew', { space: 'Galilee', holds: [[1, 'Curfew']] });
-
-      play.when('British play A5 shaded', { by: 'British', plays: 'A5', side: 'shaded' });
-
-      play.shows('Galilee holds 1 Curfew', { space: 'Galilee', holds: [[1, 'Curfew']] });
-    });
+  // Push rebels elsewhere: British play it
+  boundary('Rebels may conduct March in all Districts with a Curfew: one is there, and 1 more [A5 shaded]', 11, {
+    given: [emptyBoard, { Galilee: '1 Curfew' }],
+    when: [play('British', 'A5', 'shaded')],
+    then: [{ Galilee: '1 Curfew' }],
   });
 
-  test('A5 shaded: Rebels may conduct March in all Districts with a Curfew: conducted [A5 shaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Gaza holds 1 Active Guerrilla and 1 Curfew', {
-        space: 'Gaza',
-        holds: [
-          [1, 'Active Guerrilla'],
-          [1, 'Curfew'],
-        ],
-      });
-
-      play.when('British play A5 shaded', { by: 'British', plays: 'A5', side: 'shaded' });
-      play.answers('Rebels', 'March', 'Egypt–Tel Aviv-Jaffa');
-
-      play.shows('Gaza holds 1 Curfew', { space: 'Gaza', holds: [[1, 'Curfew']] });
-      play.shows('Egypt–Tel Aviv-Jaffa holds 1 Active Guerrilla', {
-        space: 'Egypt–Tel Aviv-Jaffa',
-        holds: [[1, 'Active Guerrilla']],
-      });
-    });
+  boundary('Rebels may conduct March in all Districts with a Curfew: conducted [A5 shaded]', 11, {
+    given: [emptyBoard, { Gaza: ['1 Active Guerrilla', '1 Curfew'] }],
+    when: [play('British', 'A5', 'shaded'), answers('Rebels', 'March', 'Egypt–Tel Aviv-Jaffa')],
+    then: [{ Gaza: '1 Curfew', 'Egypt–Tel Aviv-Jaffa': '1 Active Guerrilla' }],
   });
 });

@@ -2,470 +2,128 @@
 /** Examples of A5 Village Occupations. */
 
 import { describe, test } from 'vitest';
-import { example } from '../../../runtime/example.js';
-import { program } from '../index.js';
+import { answers, asked, emptyBoard, examplesIn, nothingAsked, play } from '../suites.js';
+
+const example = examplesIn(test, 'arab-revolt/cards/a5-village-occupations.yaml');
 
 describe('A5 Village Occupations', () => {
-  test('A5: Curfews are placed in Districts with Troops, whoever executes the Event [9.0 A5]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Samaria holds 1 Troops and 2 Underground Guerrillas', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Troops'],
-          [2, 'Underground Guerrilla'],
-        ],
-      });
-      play.given('Gaza holds 1 Troops and 1 Opposition', {
-        space: 'Gaza',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.given('Lydda holds 2 Troops and 1 Curfew', {
-        space: 'Lydda',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.given('Galilee holds 2 Police', { space: 'Galilee', holds: [[2, 'Police']] });
-      play.given('Haifa City holds 3 Troops', { space: 'Haifa City', holds: [[3, 'Troops']] });
-      play.given('Haifa–Syria holds 1 Troops', { space: 'Haifa–Syria', holds: [[1, 'Troops']] });
-
-      play.when('Rebels play A5 unshaded', { by: 'Rebels', plays: 'A5', side: 'unshaded' });
-
-      play.shows('British are asked: Samaria, Gaza, done', { asked: 'British', options: ['Samaria', 'Gaza', 'done'] });
-    });
+  example('A5: Curfews are placed in Districts with Troops, whoever executes the Event [9.0 A5]', 13, {
+    given: [
+      emptyBoard,
+      { Samaria: ['1 Troops', '2 Underground Guerrillas'], Gaza: ['1 Troops', '1 Opposition'], Lydda: ['2 Troops', '1 Curfew'] },
+      { Galilee: '2 Police', 'Haifa City': '3 Troops', 'Haifa–Syria': '1 Troops' },
+    ],
+    when: [play('Rebels', 'A5', 'unshaded')],
+    then: [asked('British', 'Samaria', 'Gaza', 'done')],
   });
 
-  test('A5: up to three Districts [9.0 A5]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
-      play.given('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
-      play.given('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
-      play.given('Galilee holds 1 Troops', { space: 'Galilee', holds: [[1, 'Troops']] });
-
-      play.when('British play A5 unshaded', { by: 'British', plays: 'A5', side: 'unshaded' });
-      play.answers('British', 'Samaria', 'Galilee', 'Lydda');
-
-      play.shows('Samaria holds 1 Troops and 1 Curfew', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('Galilee holds 1 Troops and 1 Curfew', {
-        space: 'Galilee',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('Lydda holds 1 Troops and 1 Curfew', {
-        space: 'Lydda',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('A5: up to three Districts [9.0 A5]', 27, {
+    given: [emptyBoard, { Samaria: '1 Troops', Gaza: '1 Troops', Lydda: '1 Troops', Galilee: '1 Troops' }],
+    when: [play('British', 'A5', 'unshaded'), answers('British', 'Samaria', 'Galilee', 'Lydda')],
+    then: [
+      { Samaria: ['1 Troops', '1 Curfew'], Galilee: ['1 Troops', '1 Curfew'], Lydda: ['1 Troops', '1 Curfew'], Gaza: '1 Troops' },
+      nothingAsked,
+    ],
   });
 
-  test('A5: British may place fewer [9.0 A5]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
-      play.given('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
-
-      play.when('British play A5 unshaded', { by: 'British', plays: 'A5', side: 'unshaded' });
-      play.answers('British', 'Gaza', 'done');
-
-      play.shows('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
-      play.shows('Gaza holds 1 Troops and 1 Curfew', {
-        space: 'Gaza',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Curfew'],
-        ],
-      });
-    });
+  example('A5: British may place fewer [9.0 A5]', 44, {
+    given: [emptyBoard, { Samaria: '1 Troops', Gaza: '1 Troops' }],
+    when: [play('British', 'A5', 'unshaded'), answers('British', 'Gaza', 'done')],
+    then: [{ Samaria: '1 Troops', Gaza: ['1 Troops', '1 Curfew'] }],
   });
 
-  test('A5: only Available Curfews are placed [5.1.1]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa City holds 1 Police and 1 Curfew', {
-        space: 'Haifa City',
-        holds: [
-          [1, 'Police'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.given('Jerusalem City holds 1 Police and 1 Curfew', {
-        space: 'Jerusalem City',
-        holds: [
-          [1, 'Police'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
-      play.given('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
-
-      play.when('British play A5 unshaded', { by: 'British', plays: 'A5', side: 'unshaded' });
-      play.answers('British', 'Gaza');
-
-      play.shows('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
-      play.shows('Gaza holds 1 Troops and 1 Curfew', {
-        space: 'Gaza',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('Haifa City holds 1 Police and 1 Curfew', {
-        space: 'Haifa City',
-        holds: [
-          [1, 'Police'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('Jerusalem City holds 1 Police and 1 Curfew', {
-        space: 'Jerusalem City',
-        holds: [
-          [1, 'Police'],
-          [1, 'Curfew'],
-        ],
-      });
-    });
+  example('A5: only Available Curfews are placed [5.1.1]', 56, {
+    given: [
+      emptyBoard,
+      { 'Haifa City': ['1 Police', '1 Curfew'], 'Jerusalem City': ['1 Police', '1 Curfew'], Samaria: '1 Troops', Gaza: '1 Troops' },
+    ],
+    when: [play('British', 'A5', 'unshaded'), answers('British', 'Gaza')],
+    then: [
+      { Samaria: '1 Troops', Gaza: ['1 Troops', '1 Curfew'], 'Haifa City': ['1 Police', '1 Curfew'] },
+      { 'Jerusalem City': ['1 Police', '1 Curfew'] },
+    ],
   });
 
-  test('A5: nothing is asked without Troops in a District [5.1.3]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa City holds 2 Troops', { space: 'Haifa City', holds: [[2, 'Troops']] });
-      play.given('Samaria holds 1 Police', { space: 'Samaria', holds: [[1, 'Police']] });
-
-      play.when('British play A5 unshaded', { by: 'British', plays: 'A5', side: 'unshaded' });
-
-      play.shows('Haifa City holds 2 Troops', { space: 'Haifa City', holds: [[2, 'Troops']] });
-      play.shows('Samaria holds 1 Police', { space: 'Samaria', holds: [[1, 'Police']] });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('A5: nothing is asked without Troops in a District [5.1.3]', 72, {
+    given: [emptyBoard, { 'Haifa City': '2 Troops', Samaria: '1 Police' }],
+    when: [play('British', 'A5', 'unshaded')],
+    then: [{ 'Haifa City': '2 Troops', Samaria: '1 Police' }, nothingAsked],
   });
 
-  test('A5: March from all Districts with Curfews, whatever the value of a chit [9.0 A5]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Operations value is 1', { counter: 'Operations value', is: 1 });
-      play.given('Galilee holds 1 Police, 1 Underground Guerrilla and 1 Curfew', {
-        space: 'Galilee',
-        holds: [
-          [1, 'Police'],
-          [1, 'Underground Guerrilla'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.given('Gaza holds 1 Police, 2 Underground Guerrillas and 1 Curfew', {
-        space: 'Gaza',
-        holds: [
-          [1, 'Police'],
-          [2, 'Underground Guerrilla'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.given('Jerusalem District holds 1 Police, 1 Active Guerrilla and 1 Curfew', {
-        space: 'Jerusalem District',
-        holds: [
-          [1, 'Police'],
-          [1, 'Active Guerrilla'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.given('Samaria holds 2 Underground Guerrillas and 1 Opposition', {
-        space: 'Samaria',
-        holds: [
-          [2, 'Underground Guerrilla'],
-          [1, 'Opposition'],
-        ],
-      });
-
-      play.when('British play A5 shaded', { by: 'British', plays: 'A5', side: 'shaded' });
-      play.answers(
-        'Rebels',
-        'March',
-        'Galilee',
-        'Lebanon',
-        'Gaza',
-        'Lydda',
-        '2',
-        'Jerusalem District',
-        'Jerusalem City',
-      );
-
-      play.shows('Galilee holds 1 Police and 1 Curfew', {
-        space: 'Galilee',
-        holds: [
-          [1, 'Police'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('Gaza holds 1 Police and 1 Curfew', {
-        space: 'Gaza',
-        holds: [
-          [1, 'Police'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('Jerusalem District holds 1 Police and 1 Curfew', {
-        space: 'Jerusalem District',
-        holds: [
-          [1, 'Police'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('Lebanon holds 1 Underground Guerrilla', { space: 'Lebanon', holds: [[1, 'Underground Guerrilla']] });
-      play.shows('Lydda holds 2 Underground Guerrillas', { space: 'Lydda', holds: [[2, 'Underground Guerrilla']] });
-      play.shows('Jerusalem City holds 1 Active Guerrilla', {
-        space: 'Jerusalem City',
-        holds: [[1, 'Active Guerrilla']],
-      });
-      play.shows('Samaria holds 2 Underground Guerrillas and 1 Opposition', {
-        space: 'Samaria',
-        holds: [
-          [2, 'Underground Guerrilla'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('A5: March from all Districts with Curfews, whatever the value of a chit [9.0 A5]', 84, {
+    given: [
+      emptyBoard,
+      { 'Operations value': 1, Galilee: ['1 Police', '1 Underground Guerrilla', '1 Curfew'] },
+      { Gaza: ['1 Police', '2 Underground Guerrillas', '1 Curfew'], 'Jerusalem District': ['1 Police', '1 Active Guerrilla', '1 Curfew'] },
+      { Samaria: ['2 Underground Guerrillas', '1 Opposition'] },
+    ],
+    when: [
+      play('British', 'A5', 'shaded'),
+      answers('Rebels', 'March', 'Galilee', 'Lebanon', 'Gaza', 'Lydda', '2', 'Jerusalem District', 'Jerusalem City'),
+    ],
+    then: [
+      { Galilee: ['1 Police', '1 Curfew'], Gaza: ['1 Police', '1 Curfew'], 'Jerusalem District': ['1 Police', '1 Curfew'] },
+      { Lebanon: '1 Underground Guerrilla', Lydda: '2 Underground Guerrillas', 'Jerusalem City': '1 Active Guerrilla' },
+      { Samaria: ['2 Underground Guerrillas', '1 Opposition'] },
+      nothingAsked,
+    ],
   });
 
-  test('A5: Districts with Curfews and Guerrillas, not Cities [9.0 A5]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Galilee holds 1 Police, 1 Underground Guerrilla and 1 Curfew', {
-        space: 'Galilee',
-        holds: [
-          [1, 'Police'],
-          [1, 'Underground Guerrilla'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.given('Gaza holds 1 Police, 2 Underground Guerrillas and 1 Curfew', {
-        space: 'Gaza',
-        holds: [
-          [1, 'Police'],
-          [2, 'Underground Guerrilla'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.given('Haifa City holds 1 Police, 1 Underground Guerrilla and 1 Curfew', {
-        space: 'Haifa City',
-        holds: [
-          [1, 'Police'],
-          [1, 'Underground Guerrilla'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.given('Samaria holds 2 Underground Guerrillas and 1 Opposition', {
-        space: 'Samaria',
-        holds: [
-          [2, 'Underground Guerrilla'],
-          [1, 'Opposition'],
-        ],
-      });
-
-      play.when('Rebels play A5 shaded', { by: 'Rebels', plays: 'A5', side: 'shaded' });
-      play.answers('Rebels', 'March');
-
-      play.shows('Rebels are asked: Galilee, Gaza', { asked: 'Rebels', options: ['Galilee', 'Gaza'] });
-    });
+  example('A5: Districts with Curfews and Guerrillas, not Cities [9.0 A5]', 105, {
+    given: [
+      emptyBoard,
+      { Galilee: ['1 Police', '1 Underground Guerrilla', '1 Curfew'], Gaza: ['1 Police', '2 Underground Guerrillas', '1 Curfew'] },
+      { 'Haifa City': ['1 Police', '1 Underground Guerrilla', '1 Curfew'], Samaria: ['2 Underground Guerrillas', '1 Opposition'] },
+    ],
+    when: [play('Rebels', 'A5', 'shaded'), answers('Rebels', 'March')],
+    then: [asked('Rebels', 'Galilee', 'Gaza')],
   });
 
-  test('A5: some Districts and some Guerrillas may be left [3.3.2]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Galilee holds 1 Police, 1 Underground Guerrilla and 1 Curfew', {
-        space: 'Galilee',
-        holds: [
-          [1, 'Police'],
-          [1, 'Underground Guerrilla'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.given('Gaza holds 1 Police, 2 Underground Guerrillas and 1 Curfew', {
-        space: 'Gaza',
-        holds: [
-          [1, 'Police'],
-          [2, 'Underground Guerrilla'],
-          [1, 'Curfew'],
-        ],
-      });
-
-      play.when('Rebels play A5 shaded', { by: 'Rebels', plays: 'A5', side: 'shaded' });
-      play.answers('Rebels', 'March', 'Gaza', 'Lydda', '1', 'done', 'done');
-
-      play.shows('Galilee holds 1 Police, 1 Underground Guerrilla and 1 Curfew', {
-        space: 'Galilee',
-        holds: [
-          [1, 'Police'],
-          [1, 'Underground Guerrilla'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('Gaza holds 1 Police, 1 Underground Guerrilla and 1 Curfew', {
-        space: 'Gaza',
-        holds: [
-          [1, 'Police'],
-          [1, 'Underground Guerrilla'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('Lydda holds 1 Underground Guerrilla', { space: 'Lydda', holds: [[1, 'Underground Guerrilla']] });
-    });
+  example('A5: some Districts and some Guerrillas may be left [3.3.2]', 118, {
+    given: [
+      emptyBoard,
+      { Galilee: ['1 Police', '1 Underground Guerrilla', '1 Curfew'], Gaza: ['1 Police', '2 Underground Guerrillas', '1 Curfew'] },
+    ],
+    when: [play('Rebels', 'A5', 'shaded'), answers('Rebels', 'March', 'Gaza', 'Lydda', '1', 'done', 'done')],
+    then: [
+      { Galilee: ['1 Police', '1 Underground Guerrilla', '1 Curfew'], Gaza: ['1 Police', '1 Underground Guerrilla', '1 Curfew'] },
+      { Lydda: '1 Underground Guerrilla' },
+    ],
   });
 
-  test('A5: more than three with the British pieces in the next Curfew come Active and go no farther [3.3.2 and ruling, A piece moves once]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Gaza holds 1 Police, 2 Underground Guerrillas and 1 Curfew', {
-        space: 'Gaza',
-        holds: [
-          [1, 'Police'],
-          [2, 'Underground Guerrilla'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.given('Lydda holds 2 Police and 1 Curfew', {
-        space: 'Lydda',
-        holds: [
-          [2, 'Police'],
-          [1, 'Curfew'],
-        ],
-      });
+  example(
+    'A5: more than three with the British pieces in the next Curfew come Active and go no farther [3.3.2 and ruling, A piece moves once]',
+    131,
+    {
+      given: [emptyBoard, { Gaza: ['1 Police', '2 Underground Guerrillas', '1 Curfew'], Lydda: ['2 Police', '1 Curfew'] }],
+      when: [play('Rebels', 'A5', 'shaded'), answers('Rebels', 'March', 'Lydda', '2')],
+      then: [{ Gaza: ['1 Police', '1 Curfew'], Lydda: ['2 Police', '2 Active Guerrillas', '1 Curfew'] }],
+    },
+  );
 
-      play.when('Rebels play A5 shaded', { by: 'Rebels', plays: 'A5', side: 'shaded' });
-      play.answers('Rebels', 'March', 'Lydda', '2');
-
-      play.shows('Gaza holds 1 Police and 1 Curfew', {
-        space: 'Gaza',
-        holds: [
-          [1, 'Police'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('Lydda holds 2 Police, 2 Active Guerrillas and 1 Curfew', {
-        space: 'Lydda',
-        holds: [
-          [2, 'Police'],
-          [2, 'Active Guerrilla'],
-          [1, 'Curfew'],
-        ],
-      });
-    });
+  example('A5: Rebels may stay [9.0 A5]', 143, {
+    given: [emptyBoard, { Gaza: ['1 Police', '2 Underground Guerrillas', '1 Curfew'] }],
+    when: [play('Rebels', 'A5', 'shaded'), answers('Rebels', 'done')],
+    then: [{ Gaza: ['1 Police', '2 Underground Guerrillas', '1 Curfew'] }],
   });
 
-  test('A5: Rebels may stay [9.0 A5]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Gaza holds 1 Police, 2 Underground Guerrillas and 1 Curfew', {
-        space: 'Gaza',
-        holds: [
-          [1, 'Police'],
-          [2, 'Underground Guerrilla'],
-          [1, 'Curfew'],
-        ],
-      });
-
-      play.when('Rebels play A5 shaded', { by: 'Rebels', plays: 'A5', side: 'shaded' });
-      play.answers('Rebels', 'done');
-
-      play.shows('Gaza holds 1 Police, 2 Underground Guerrillas and 1 Curfew', {
-        space: 'Gaza',
-        holds: [
-          [1, 'Police'],
-          [2, 'Underground Guerrilla'],
-          [1, 'Curfew'],
-        ],
-      });
-    });
+  example('A5: without a Guerrilla in a District with a Curfew nothing is asked [5.1.3]', 153, {
+    given: [
+      emptyBoard,
+      { 'Operations value': 2, Gaza: ['1 Police', '1 Base', '1 Curfew'], 'Haifa City': ['1 Police', '1 Active Guerrilla', '1 Curfew'] },
+      { Samaria: '3 Active Guerrillas' },
+    ],
+    when: [play('Rebels', 'A5', 'shaded')],
+    then: [{ Samaria: '3 Active Guerrillas', 'Haifa City': ['1 Police', '1 Active Guerrilla', '1 Curfew'] }, nothingAsked],
   });
 
-  test('A5: without a Guerrilla in a District with a Curfew nothing is asked [5.1.3]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Operations value is 2', { counter: 'Operations value', is: 2 });
-      play.given('Gaza holds 1 Police, 1 Base and 1 Curfew', {
-        space: 'Gaza',
-        holds: [
-          [1, 'Police'],
-          [1, 'Base'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.given('Haifa City holds 1 Police, 1 Active Guerrilla and 1 Curfew', {
-        space: 'Haifa City',
-        holds: [
-          [1, 'Police'],
-          [1, 'Active Guerrilla'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.given('Samaria holds 3 Active Guerrillas', { space: 'Samaria', holds: [[3, 'Active Guerrilla']] });
-
-      play.when('Rebels play A5 shaded', { by: 'Rebels', plays: 'A5', side: 'shaded' });
-
-      play.shows('Samaria holds 3 Active Guerrillas', { space: 'Samaria', holds: [[3, 'Active Guerrilla']] });
-      play.shows('Haifa City holds 1 Police, 1 Active Guerrilla and 1 Curfew', {
-        space: 'Haifa City',
-        holds: [
-          [1, 'Police'],
-          [1, 'Active Guerrilla'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('nothing is asked', { asked: null });
-    });
-  });
-
-  test('A5: with all Curfews out nothing is asked [1.12]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa City holds 1 Police and 1 Curfew', {
-        space: 'Haifa City',
-        holds: [
-          [1, 'Police'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.given('Jerusalem City holds 1 Police and 1 Curfew', {
-        space: 'Jerusalem City',
-        holds: [
-          [1, 'Police'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.given('Lydda holds 1 Police and 1 Curfew', {
-        space: 'Lydda',
-        holds: [
-          [1, 'Police'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
-      play.given('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
-
-      play.when('British play A5 unshaded', { by: 'British', plays: 'A5', side: 'unshaded' });
-
-      play.shows('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
-      play.shows('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('A5: with all Curfews out nothing is asked [1.12]', 167, {
+    given: [
+      emptyBoard,
+      { 'Haifa City': ['1 Police', '1 Curfew'], 'Jerusalem City': ['1 Police', '1 Curfew'], Lydda: ['1 Police', '1 Curfew'] },
+      { Samaria: '1 Troops', Gaza: '1 Troops' },
+    ],
+    when: [play('British', 'A5', 'unshaded')],
+    then: [{ Samaria: '1 Troops', Gaza: '1 Troops' }, nothingAsked],
   });
 });

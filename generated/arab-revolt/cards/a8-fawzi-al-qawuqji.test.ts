@@ -2,311 +2,101 @@
 /** Examples of A8 Fawzi al-Qawuqji. */
 
 import { describe, test } from 'vitest';
-import { example } from '../../../runtime/example.js';
-import { program } from '../index.js';
+import { answers, asked, conduct, emptyBoard, examplesIn, inPlay, notInPlay, nothingAsked, play } from '../suites.js';
+
+const example = examplesIn(test, 'arab-revolt/cards/a8-fawzi-al-qawuqji.yaml');
 
 describe('A8 Fawzi al-Qawuqji', () => {
-  test('A8: Raid may select one space, adjacent to a Rebel Base [9.0 A8, tip]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('A8 unshaded is in play', { capability: 'A8', side: 'unshaded', isInPlay: true });
-      play.given('Galilee holds 1 Base and 4 Underground Guerrillas', {
-        space: 'Galilee',
-        holds: [
-          [1, 'Base'],
-          [4, 'Underground Guerrilla'],
-        ],
-      });
-      play.given('Lydda holds 5 Underground Guerrillas', { space: 'Lydda', holds: [[5, 'Underground Guerrilla']] });
-
-      play.when('Rebels conduct Raid', { by: 'Rebels', conducts: 'Raid' });
-
-      play.shows('Rebels are asked: Haifa District, Samaria, Haifa–Syria', {
-        asked: 'Rebels',
-        options: ['Haifa District', 'Samaria', 'Haifa–Syria'],
-      });
-    });
+  example('A8: Raid may select one space, adjacent to a Rebel Base [9.0 A8, tip]', 14, {
+    given: [emptyBoard, inPlay('A8', 'unshaded'), { Galilee: ['1 Base', '4 Underground Guerrillas'], Lydda: '5 Underground Guerrillas' }],
+    when: [conduct('Rebels', 'Raid')],
+    then: [asked('Rebels', 'Haifa District', 'Samaria', 'Haifa–Syria')],
   });
 
-  test('A8: after one space the Raid is over [9.0 A8]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('A8 unshaded is in play', { capability: 'A8', side: 'unshaded', isInPlay: true });
-      play.given('Galilee holds 1 Base and 4 Underground Guerrillas', {
-        space: 'Galilee',
-        holds: [
-          [1, 'Base'],
-          [4, 'Underground Guerrilla'],
-        ],
-      });
-
-      play.when('Rebels conduct Raid', { by: 'Rebels', conducts: 'Raid' });
-      play.answers('Rebels', 'Samaria', '1', 'done');
-
-      play.shows('Samaria holds 1 Underground Guerrilla', { space: 'Samaria', holds: [[1, 'Underground Guerrilla']] });
-      play.shows('Galilee holds 1 Base and 3 Underground Guerrillas', {
-        space: 'Galilee',
-        holds: [
-          [1, 'Base'],
-          [3, 'Underground Guerrilla'],
-        ],
-      });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('A8: after one space the Raid is over [9.0 A8]', 25, {
+    given: [emptyBoard, inPlay('A8', 'unshaded'), { Galilee: ['1 Base', '4 Underground Guerrillas'] }],
+    when: [conduct('Rebels', 'Raid'), answers('Rebels', 'Samaria', '1', 'done')],
+    then: [{ Samaria: '1 Underground Guerrilla', Galilee: ['1 Base', '3 Underground Guerrillas'] }, nothingAsked],
   });
 
-  test('A8: without the Capability a second space may be selected [4.3.3]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('A8 is not in play', { capability: 'A8', side: null, isInPlay: false });
-      play.given('Galilee holds 1 Base and 4 Underground Guerrillas', {
-        space: 'Galilee',
-        holds: [
-          [1, 'Base'],
-          [4, 'Underground Guerrilla'],
-        ],
-      });
-
-      play.when('Rebels conduct Raid', { by: 'Rebels', conducts: 'Raid' });
-      play.answers('Rebels', 'Samaria', '1', 'done');
-
-      play.shows('Rebels are asked: Haifa District, Haifa–Syria, done', {
-        asked: 'Rebels',
-        options: ['Haifa District', 'Haifa–Syria', 'done'],
-      });
-    });
+  example('A8: without the Capability a second space may be selected [4.3.3]', 38, {
+    given: [emptyBoard, notInPlay('A8'), { Galilee: ['1 Base', '4 Underground Guerrillas'] }],
+    when: [conduct('Rebels', 'Raid'), answers('Rebels', 'Samaria', '1', 'done')],
+    then: [asked('Rebels', 'Haifa District', 'Haifa–Syria', 'done')],
   });
 
-  test('A8: British may execute a Rebel Capability [5.3]', () => {
-    example(program, (play) => {
-      play.when('British play A8 unshaded', { by: 'British', plays: 'A8', side: 'unshaded' });
-
-      play.shows('A8 unshaded is in play', { capability: 'A8', side: 'unshaded', isInPlay: true });
-    });
+  example('A8: British may execute a Rebel Capability [5.3]', 49, {
+    when: [play('British', 'A8', 'unshaded')],
+    then: [inPlay('A8', 'unshaded')],
   });
 
-  test('A8: Rebels may relocate 1 Troop from a District selected for Ambush to a City [9.0 A8]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('A8 shaded is in play', { capability: 'A8', side: 'shaded', isInPlay: true });
-      play.given('Operations value is 1', { counter: 'Operations value', is: 1 });
-      play.given('Samaria holds 2 Troops, 2 Police and 1 Underground Guerrilla', {
-        space: 'Samaria',
-        holds: [
-          [2, 'Troops'],
-          [2, 'Police'],
-          [1, 'Underground Guerrilla'],
-        ],
-      });
-      play.given('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
-
-      play.when('Rebels conduct Ambush', { by: 'Rebels', conducts: 'Ambush' });
-
-      play.shows('Rebels are asked: Haifa City, Tel Aviv-Jaffa, Jerusalem City, done', {
-        asked: 'Rebels',
-        options: ['Haifa City', 'Tel Aviv-Jaffa', 'Jerusalem City', 'done'],
-      });
-    });
+  example('A8: Rebels may relocate 1 Troop from a District selected for Ambush to a City [9.0 A8]', 55, {
+    given: [
+      emptyBoard,
+      inPlay('A8', 'shaded'),
+      { 'Operations value': 1, Samaria: ['2 Troops', '2 Police', '1 Underground Guerrilla'], Lydda: '1 Troops' },
+    ],
+    when: [conduct('Rebels', 'Ambush')],
+    then: [asked('Rebels', 'Haifa City', 'Tel Aviv-Jaffa', 'Jerusalem City', 'done')],
   });
 
-  test('A8: one Troop goes, and the Police and the other Troops stay [9.0 A8]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('A8 shaded is in play', { capability: 'A8', side: 'shaded', isInPlay: true });
-      play.given('Operations value is 1', { counter: 'Operations value', is: 1 });
-      play.given('Samaria holds 3 Troops, 2 Police and 1 Underground Guerrilla', {
-        space: 'Samaria',
-        holds: [
-          [3, 'Troops'],
-          [2, 'Police'],
-          [1, 'Underground Guerrilla'],
-        ],
-      });
-
-      play.when('Rebels conduct Ambush', { by: 'Rebels', conducts: 'Ambush' });
-      play.answers('Rebels', 'Jerusalem City');
-
-      play.shows('Samaria holds 2 Troops, 1 Police and 1 Active Guerrilla', {
-        space: 'Samaria',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-          [1, 'Active Guerrilla'],
-        ],
-      });
-      play.shows('Jerusalem City holds 1 Troops', { space: 'Jerusalem City', holds: [[1, 'Troops']] });
-    });
+  example('A8: one Troop goes, and the Police and the other Troops stay [9.0 A8]', 67, {
+    given: [emptyBoard, inPlay('A8', 'shaded'), { 'Operations value': 1, Samaria: ['3 Troops', '2 Police', '1 Underground Guerrilla'] }],
+    when: [conduct('Rebels', 'Ambush'), answers('Rebels', 'Jerusalem City')],
+    then: [{ Samaria: ['2 Troops', '1 Police', '1 Active Guerrilla'], 'Jerusalem City': '1 Troops' }],
   });
 
-  test('A8: Rebels may leave the Troops [9.0 A8]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('A8 shaded is in play', { capability: 'A8', side: 'shaded', isInPlay: true });
-      play.given('Operations value is 1', { counter: 'Operations value', is: 1 });
-      play.given('Samaria holds 1 Troops, 1 Police and 1 Underground Guerrilla', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Police'],
-          [1, 'Underground Guerrilla'],
-        ],
-      });
-
-      play.when('Rebels conduct Ambush', { by: 'Rebels', conducts: 'Ambush' });
-      play.answers('Rebels', 'done');
-
-      play.shows('Samaria holds 1 Troops and 1 Active Guerrilla', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Active Guerrilla'],
-        ],
-      });
-    });
+  example('A8: Rebels may leave the Troops [9.0 A8]', 80, {
+    given: [emptyBoard, inPlay('A8', 'shaded'), { 'Operations value': 1, Samaria: ['1 Troops', '1 Police', '1 Underground Guerrilla'] }],
+    when: [conduct('Rebels', 'Ambush'), answers('Rebels', 'done')],
+    then: [{ Samaria: ['1 Troops', '1 Active Guerrilla'] }],
   });
 
-  test('A8: Troops in a City selected for Ambush stay [9.0 A8]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('A8 shaded is in play', { capability: 'A8', side: 'shaded', isInPlay: true });
-      play.given('Operations value is 1', { counter: 'Operations value', is: 1 });
-      play.given('Haifa City holds 1 Troops, 1 Police and 1 Underground Guerrilla', {
-        space: 'Haifa City',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Police'],
-          [1, 'Underground Guerrilla'],
-        ],
-      });
-
-      play.when('Rebels conduct Ambush', { by: 'Rebels', conducts: 'Ambush' });
-
-      play.shows('Haifa City holds 1 Troops and 1 Active Guerrilla', {
-        space: 'Haifa City',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Active Guerrilla'],
-        ],
-      });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('A8: Troops in a City selected for Ambush stay [9.0 A8]', 92, {
+    given: [
+      emptyBoard,
+      inPlay('A8', 'shaded'),
+      { 'Operations value': 1, 'Haifa City': ['1 Troops', '1 Police', '1 Underground Guerrilla'] },
+    ],
+    when: [conduct('Rebels', 'Ambush')],
+    then: [{ 'Haifa City': ['1 Troops', '1 Active Guerrilla'] }, nothingAsked],
   });
 
-  test('A8: a Troop from each District, and those moved do not count as removed [3.3.4]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('A8 shaded is in play', { capability: 'A8', side: 'shaded', isInPlay: true });
-      play.given('Operations value is 2', { counter: 'Operations value', is: 2 });
-      play.given('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.given('Samaria holds 1 Troops, 1 Police and 1 Underground Guerrilla', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Police'],
-          [1, 'Underground Guerrilla'],
-        ],
-      });
-      play.given('Gaza holds 1 Troops, 1 Active Irregular and 1 Underground Guerrilla', {
-        space: 'Gaza',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Active Irregular'],
-          [1, 'Underground Guerrilla'],
-        ],
-      });
-
-      play.when('Rebels conduct Ambush', { by: 'Rebels', conducts: 'Ambush' });
-      play.answers('Rebels', 'Samaria', 'Haifa City', 'Gaza', 'Haifa City');
-
-      play.shows('Samaria holds 1 Active Guerrilla', { space: 'Samaria', holds: [[1, 'Active Guerrilla']] });
-      play.shows('Gaza holds 1 Active Guerrilla', { space: 'Gaza', holds: [[1, 'Active Guerrilla']] });
-      play.shows('Haifa City holds 2 Troops', { space: 'Haifa City', holds: [[2, 'Troops']] });
-      play.shows('Political Will is 10', { track: 'Political Will', is: 10 });
-    });
+  example('A8: a Troop from each District, and those moved do not count as removed [3.3.4]', 104, {
+    given: [
+      emptyBoard,
+      inPlay('A8', 'shaded'),
+      { 'Operations value': 2, 'Political Will': 10, Samaria: ['1 Troops', '1 Police', '1 Underground Guerrilla'] },
+      { Gaza: ['1 Troops', '1 Active Irregular', '1 Underground Guerrilla'] },
+    ],
+    when: [conduct('Rebels', 'Ambush'), answers('Rebels', 'Samaria', 'Haifa City', 'Gaza', 'Haifa City')],
+    then: [{ Samaria: '1 Active Guerrilla', Gaza: '1 Active Guerrilla', 'Haifa City': '2 Troops', 'Political Will': 10 }],
   });
 
-  test('A8: a Curfew goes when the last Troop leaves it [1.12]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('A8 shaded is in play', { capability: 'A8', side: 'shaded', isInPlay: true });
-      play.given('Operations value is 1', { counter: 'Operations value', is: 1 });
-      play.given('Samaria holds 1 Troops, 1 Police, 1 Underground Guerrilla and 1 Curfew', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Police'],
-          [1, 'Underground Guerrilla'],
-          [1, 'Curfew'],
-        ],
-      });
-
-      play.when('Rebels conduct Ambush', { by: 'Rebels', conducts: 'Ambush' });
-      play.answers('Rebels', 'Tel Aviv-Jaffa');
-
-      play.shows('Samaria holds 1 Active Guerrilla', { space: 'Samaria', holds: [[1, 'Active Guerrilla']] });
-      play.shows('Tel Aviv-Jaffa holds 1 Troops', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Troops']] });
-    });
+  example('A8: a Curfew goes when the last Troop leaves it [1.12]', 121, {
+    given: [
+      emptyBoard,
+      inPlay('A8', 'shaded'),
+      { 'Operations value': 1, Samaria: ['1 Troops', '1 Police', '1 Underground Guerrilla', '1 Curfew'] },
+    ],
+    when: [conduct('Rebels', 'Ambush'), answers('Rebels', 'Tel Aviv-Jaffa')],
+    then: [{ Samaria: '1 Active Guerrilla', 'Tel Aviv-Jaffa': '1 Troops' }],
   });
 
-  test('A8: an Ambush of Raid counts too [4.3.3]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('A8 shaded is in play', { capability: 'A8', side: 'shaded', isInPlay: true });
-      play.given('Syria holds 1 Base and 1 Underground Guerrilla', {
-        space: 'Syria',
-        holds: [
-          [1, 'Base'],
-          [1, 'Underground Guerrilla'],
-        ],
-      });
-      play.given('Galilee holds 1 Troops and 1 Police', {
-        space: 'Galilee',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Police'],
-        ],
-      });
-
-      play.when('Rebels conduct Raid', { by: 'Rebels', conducts: 'Raid' });
-      play.answers('Rebels', 'Galilee', 'Ambush', 'Haifa City');
-
-      play.shows('Galilee holds 1 Active Guerrilla', { space: 'Galilee', holds: [[1, 'Active Guerrilla']] });
-      play.shows('Haifa City holds 1 Troops', { space: 'Haifa City', holds: [[1, 'Troops']] });
-    });
+  example('A8: an Ambush of Raid counts too [4.3.3]', 134, {
+    given: [emptyBoard, inPlay('A8', 'shaded'), { Syria: ['1 Base', '1 Underground Guerrilla'], Galilee: ['1 Troops', '1 Police'] }],
+    when: [conduct('Rebels', 'Raid'), answers('Rebels', 'Galilee', 'Ambush', 'Haifa City')],
+    then: [{ Galilee: '1 Active Guerrilla', 'Haifa City': '1 Troops' }],
   });
 
-  test('A8: without the Capability no Troop moves [3.3.4]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('A8 is not in play', { capability: 'A8', side: null, isInPlay: false });
-      play.given('Operations value is 1', { counter: 'Operations value', is: 1 });
-      play.given('Samaria holds 1 Troops, 1 Police and 1 Underground Guerrilla', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Police'],
-          [1, 'Underground Guerrilla'],
-        ],
-      });
-
-      play.when('Rebels conduct Ambush', { by: 'Rebels', conducts: 'Ambush' });
-
-      play.shows('Samaria holds 1 Troops and 1 Active Guerrilla', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Active Guerrilla'],
-        ],
-      });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('A8: without the Capability no Troop moves [3.3.4]', 147, {
+    given: [emptyBoard, notInPlay('A8'), { 'Operations value': 1, Samaria: ['1 Troops', '1 Police', '1 Underground Guerrilla'] }],
+    when: [conduct('Rebels', 'Ambush')],
+    then: [{ Samaria: ['1 Troops', '1 Active Guerrilla'] }, nothingAsked],
   });
 
-  test('A8: the shaded side is put in play [5.3]', () => {
-    example(program, (play) => {
-      play.when('Rebels play A8 shaded', { by: 'Rebels', plays: 'A8', side: 'shaded' });
-
-      play.shows('A8 shaded is in play', { capability: 'A8', side: 'shaded', isInPlay: true });
-    });
+  example('A8: the shaded side is put in play [5.3]', 159, {
+    when: [play('Rebels', 'A8', 'shaded')],
+    then: [inPlay('A8', 'shaded')],
   });
 });

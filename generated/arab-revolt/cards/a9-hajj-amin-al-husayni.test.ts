@@ -2,284 +2,119 @@
 /** Examples of A9 Hajj Amin al-Husayni. */
 
 import { describe, test } from 'vitest';
-import { example } from '../../../runtime/example.js';
-import { program } from '../index.js';
+import { answers, asked, card, chits, conduct, emptyBoard, examplesIn, has, is, nothingAsked, play } from '../suites.js';
+
+const example = examplesIn(test, 'arab-revolt/cards/a9-hajj-amin-al-husayni.yaml');
 
 describe('A9 Hajj Amin al-Husayni', () => {
-  test('A9: Syria or Lebanon, as the executing faction selects [9.0 A9]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Syria holds 2 Bases and 1 Underground Guerrilla', {
-        space: 'Syria',
-        holds: [
-          [2, 'Base'],
-          [1, 'Underground Guerrilla'],
-        ],
-      });
-      play.given('Lebanon holds 1 Base', { space: 'Lebanon', holds: [[1, 'Base']] });
-      play.given('Egypt holds 1 Base', { space: 'Egypt', holds: [[1, 'Base']] });
-      play.given('Galilee holds 1 Base', { space: 'Galilee', holds: [[1, 'Base']] });
-
-      play.when('Rebels play A9 unshaded', { by: 'Rebels', plays: 'A9', side: 'unshaded' });
-
-      play.shows('Rebels are asked: Syria, Lebanon', { asked: 'Rebels', options: ['Syria', 'Lebanon'] });
-    });
+  example('A9: Syria or Lebanon, as the executing faction selects [9.0 A9]', 17, {
+    given: [emptyBoard, { Syria: ['2 Bases', '1 Underground Guerrilla'], Lebanon: '1 Base', Egypt: '1 Base', Galilee: '1 Base' }],
+    when: [play('Rebels', 'A9', 'unshaded')],
+    then: [asked('Rebels', 'Syria', 'Lebanon')],
   });
 
-  test('A9: all Bases go from one of them, and the Track shifts [9.0 A9]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Syria holds 2 Bases and 1 Underground Guerrilla', {
-        space: 'Syria',
-        holds: [
-          [2, 'Base'],
-          [1, 'Underground Guerrilla'],
-        ],
-      });
-      play.given('Lebanon holds 1 Base', { space: 'Lebanon', holds: [[1, 'Base']] });
-      play.given('Galilee holds 1 Base', { space: 'Galilee', holds: [[1, 'Base']] });
-
-      play.when('British play A9 unshaded', { by: 'British', plays: 'A9', side: 'unshaded' });
-      play.answers('British', 'Syria');
-
-      play.shows('Syria holds 1 Underground Guerrilla', { space: 'Syria', holds: [[1, 'Underground Guerrilla']] });
-      play.shows('Lebanon holds 1 Base', { space: 'Lebanon', holds: [[1, 'Base']] });
-      play.shows('Galilee holds 1 Base', { space: 'Galilee', holds: [[1, 'Base']] });
-      play.shows('Available has 3 Bases', { box: 'Available', has: [[3, 'Base']] });
-      play.shows('Unity is in box 2', { track: 'Unity', is: { box: 2, value: 2 } });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('A9: all Bases go from one of them, and the Track shifts [9.0 A9]', 29, {
+    given: [emptyBoard, { Syria: ['2 Bases', '1 Underground Guerrilla'], Lebanon: '1 Base', Galilee: '1 Base' }],
+    when: [play('British', 'A9', 'unshaded'), answers('British', 'Syria')],
+    then: [
+      { Syria: '1 Underground Guerrilla', Lebanon: '1 Base', Galilee: '1 Base' },
+      has('Available', '3 Bases'),
+      is('Unity', { box: 2, value: 2 }),
+      nothingAsked,
+    ],
   });
 
-  test('A9: the country with a Base has to be taken [ruling, A place where an Event does something]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Syria holds 1 Underground Guerrilla', { space: 'Syria', holds: [[1, 'Underground Guerrilla']] });
-      play.given('Lebanon holds 1 Base', { space: 'Lebanon', holds: [[1, 'Base']] });
-
-      play.when('British play A9 unshaded', { by: 'British', plays: 'A9', side: 'unshaded' });
-
-      play.shows('Syria holds 1 Underground Guerrilla', { space: 'Syria', holds: [[1, 'Underground Guerrilla']] });
-      play.shows('Lebanon holds nothing', { space: 'Lebanon', holds: [] });
-      play.shows('Prison holds nothing', { box: 'Prison', holds: [] });
-      play.shows('Unity is in box 2', { track: 'Unity', is: { box: 2, value: 2 } });
-    });
+  example('A9: the country with a Base has to be taken [ruling, A place where an Event does something]', 46, {
+    given: [emptyBoard, { Syria: '1 Underground Guerrilla', Lebanon: '1 Base' }],
+    when: [play('British', 'A9', 'unshaded')],
+    then: [{ Syria: '1 Underground Guerrilla', Lebanon: 'nothing', Prison: 'nothing' }, is('Unity', { box: 2, value: 2 })],
   });
 
-  test('A9: without a Base in either the Track still shifts [5.1.3]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Syria holds 1 Underground Guerrilla', { space: 'Syria', holds: [[1, 'Underground Guerrilla']] });
-      play.given('Transjordan holds 1 Base', { space: 'Transjordan', holds: [[1, 'Base']] });
-
-      play.when('British play A9 unshaded', { by: 'British', plays: 'A9', side: 'unshaded' });
-
-      play.shows('Syria holds 1 Underground Guerrilla', { space: 'Syria', holds: [[1, 'Underground Guerrilla']] });
-      play.shows('Transjordan holds 1 Base', { space: 'Transjordan', holds: [[1, 'Base']] });
-      play.shows('Unity is in box 2', { track: 'Unity', is: { box: 2, value: 2 } });
-    });
+  example('A9: without a Base in either the Track still shifts [5.1.3]', 59, {
+    given: [emptyBoard, { Syria: '1 Underground Guerrilla', Transjordan: '1 Base' }],
+    when: [play('British', 'A9', 'unshaded')],
+    then: [{ Syria: '1 Underground Guerrilla', Transjordan: '1 Base' }, is('Unity', { box: 2, value: 2 })],
   });
 
-  test('A9: at Decentralized the shift raises Political Will [6.6.4]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Unity is at Decentralized', { track: 'Unity', is: 'Decentralized' });
-      play.given('Political Will is 10', { track: 'Political Will', is: 10 });
-
-      play.when('British play A9 unshaded', { by: 'British', plays: 'A9', side: 'unshaded' });
-
-      play.shows('Unity is at Decentralized', { track: 'Unity', is: 'Decentralized' });
-      play.shows('Political Will is 11', { track: 'Political Will', is: 11 });
-    });
+  example('A9: at Decentralized the shift raises Political Will [6.6.4]', 71, {
+    given: [emptyBoard, is('Unity', 'Decentralized'), { 'Political Will': 10 }],
+    when: [play('British', 'A9', 'unshaded')],
+    then: [is('Unity', 'Decentralized'), { 'Political Will': 11 }],
   });
 
-  test('A9: with a Base in a Foreign Country the Track shifts 1 step [9.0 A9]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Syria holds 2 Bases', { space: 'Syria', holds: [[2, 'Base']] });
-      play.given('Egypt holds 1 Base', { space: 'Egypt', holds: [[1, 'Base']] });
-
-      play.when('Rebels play A9 shaded', { by: 'Rebels', plays: 'A9', side: 'shaded' });
-
-      play.shows('Unity is in box 4', { track: 'Unity', is: { box: 4, value: 1 } });
-      play.shows('Syria holds 2 Bases', { space: 'Syria', holds: [[2, 'Base']] });
-    });
+  example('A9: with a Base in a Foreign Country the Track shifts 1 step [9.0 A9]', 82, {
+    given: [emptyBoard, { Syria: '2 Bases', Egypt: '1 Base' }],
+    when: [play('Rebels', 'A9', 'shaded')],
+    then: [is('Unity', { box: 4, value: 1 }), { Syria: '2 Bases' }],
   });
 
-  test('A9: Guerrillas in a Foreign Country and Bases in Palestine shift nothing [9.0 A9]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Syria holds 2 Underground Guerrillas', { space: 'Syria', holds: [[2, 'Underground Guerrilla']] });
-      play.given('Galilee holds 1 Base', { space: 'Galilee', holds: [[1, 'Base']] });
-
-      play.when('Rebels play A9 shaded', { by: 'Rebels', plays: 'A9', side: 'shaded' });
-
-      play.shows('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
-    });
+  example('A9: Guerrillas in a Foreign Country and Bases in Palestine shift nothing [9.0 A9]', 93, {
+    given: [emptyBoard, { Syria: '2 Underground Guerrillas', Galilee: '1 Base' }],
+    when: [play('Rebels', 'A9', 'shaded')],
+    then: [is('Unity', { box: 3, value: 1 })],
   });
 
-  test('A9: Rebels conduct an Operation in as many spaces as their chit says [9.0 A9]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('2 Ops is in play', { chit: '2 Ops', lies: 'in play', count: 1 });
-      play.given('Operations value is 2', { counter: 'Operations value', is: 2 });
-      play.given('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
-      play.given('Samaria holds 1 Opposition', { space: 'Samaria', holds: [[1, 'Opposition']] });
-      play.given('Gaza holds 1 Opposition', { space: 'Gaza', holds: [[1, 'Opposition']] });
-      play.given('Lydda holds 1 Opposition', { space: 'Lydda', holds: [[1, 'Opposition']] });
-
-      play.when('Rebels play A9 shaded', { by: 'Rebels', plays: 'A9', side: 'shaded' });
-      play.answers('Rebels', 'Rally', 'Samaria', 'Syria', '2');
-
-      play.shows('Unity is in box 4', { track: 'Unity', is: { box: 4, value: 1 } });
-      play.shows('Samaria holds 1 Underground Guerrilla and 1 Opposition', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Underground Guerrilla'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('Syria holds 1 Base and 2 Underground Guerrillas', {
-        space: 'Syria',
-        holds: [
-          [1, 'Base'],
-          [2, 'Underground Guerrilla'],
-        ],
-      });
-      play.shows('Gaza holds 1 Opposition', { space: 'Gaza', holds: [[1, 'Opposition']] });
-      play.shows('2 Ops is in play', { chit: '2 Ops', lies: 'in play', count: 1 });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('A9: Rebels conduct an Operation in as many spaces as their chit says [9.0 A9]', 103, {
+    given: [
+      emptyBoard,
+      chits(1, '2 Ops', 'in play'),
+      { 'Operations value': 2, Syria: '1 Base', Samaria: '1 Opposition', Gaza: '1 Opposition', Lydda: '1 Opposition' },
+    ],
+    when: [play('Rebels', 'A9', 'shaded'), answers('Rebels', 'Rally', 'Samaria', 'Syria', '2')],
+    then: [
+      is('Unity', { box: 4, value: 1 }),
+      { Samaria: ['1 Underground Guerrilla', '1 Opposition'], Syria: ['1 Base', '2 Underground Guerrillas'], Gaza: '1 Opposition' },
+      chits(1, '2 Ops', 'in play'),
+      nothingAsked,
+    ],
   });
 
-  test('A9: the Operation does not need a Base in a Foreign Country [9.0 A9]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('1 Op is in play', { chit: '1 Op', lies: 'in play', count: 1 });
-      play.given('Operations value is 1', { counter: 'Operations value', is: 1 });
-      play.given('Samaria holds 1 Underground Guerrilla and 1 Police', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Underground Guerrilla'],
-          [1, 'Police'],
-        ],
-      });
-
-      play.when('Rebels play A9 shaded', { by: 'Rebels', plays: 'A9', side: 'shaded' });
-
-      play.shows('Rebels are asked: Rally, March, Sabotage, Ambush, done', {
-        asked: 'Rebels',
-        options: ['Rally', 'March', 'Sabotage', 'Ambush', 'done'],
-      });
-    });
+  example('A9: the Operation does not need a Base in a Foreign Country [9.0 A9]', 123, {
+    given: [emptyBoard, chits(1, '1 Op', 'in play'), { 'Operations value': 1, Samaria: ['1 Underground Guerrilla', '1 Police'] }],
+    when: [play('Rebels', 'A9', 'shaded')],
+    then: [asked('Rebels', 'Rally', 'March', 'Sabotage', 'Ambush', 'done')],
   });
 
-  test('A9: Rebels may leave the Operation [9.0 A9]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('1 Op is in play', { chit: '1 Op', lies: 'in play', count: 1 });
-      play.given('Operations value is 1', { counter: 'Operations value', is: 1 });
-      play.given('Lebanon holds 1 Base', { space: 'Lebanon', holds: [[1, 'Base']] });
-
-      play.when('Rebels play A9 shaded', { by: 'Rebels', plays: 'A9', side: 'shaded' });
-      play.answers('Rebels', 'done');
-
-      play.shows('Lebanon holds 1 Base', { space: 'Lebanon', holds: [[1, 'Base']] });
-      play.shows('Unity is in box 4', { track: 'Unity', is: { box: 4, value: 1 } });
-    });
+  example('A9: Rebels may leave the Operation [9.0 A9]', 134, {
+    given: [emptyBoard, chits(1, '1 Op', 'in play'), { 'Operations value': 1, Lebanon: '1 Base' }],
+    when: [play('Rebels', 'A9', 'shaded'), answers('Rebels', 'done')],
+    then: [{ Lebanon: '1 Base' }, is('Unity', { box: 4, value: 1 })],
   });
 
-  test('A9: no Operation without an Operations chit [ruling, An Operation with the chit in play]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Operations value is 2', { counter: 'Operations value', is: 2 });
-      play.given('Lebanon holds 1 Base and 1 Underground Guerrilla', {
-        space: 'Lebanon',
-        holds: [
-          [1, 'Base'],
-          [1, 'Underground Guerrilla'],
-        ],
-      });
-
-      play.when('British play A9 shaded', { by: 'British', plays: 'A9', side: 'shaded' });
-
-      play.shows('Unity is in box 4', { track: 'Unity', is: { box: 4, value: 1 } });
-      play.shows('Lebanon holds 1 Base and 1 Underground Guerrilla', {
-        space: 'Lebanon',
-        holds: [
-          [1, 'Base'],
-          [1, 'Underground Guerrilla'],
-        ],
-      });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('A9: no Operation without an Operations chit [ruling, An Operation with the chit in play]', 147, {
+    given: [emptyBoard, { 'Operations value': 2, Lebanon: ['1 Base', '1 Underground Guerrilla'] }],
+    when: [play('British', 'A9', 'shaded')],
+    then: [is('Unity', { box: 4, value: 1 }), { Lebanon: ['1 Base', '1 Underground Guerrilla'] }, nothingAsked],
   });
 
-  test("A9: the Operation goes with the chit of the Rebels' turn [9.0 A9]", () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('the card is A9', { card: 'A9' });
-      play.given('Lebanon holds 1 Base', { space: 'Lebanon', holds: [[1, 'Base']] });
-      play.given('Samaria holds 1 Opposition', { space: 'Samaria', holds: [[1, 'Opposition']] });
-      play.given('Gaza holds 1 Opposition', { space: 'Gaza', holds: [[1, 'Opposition']] });
-      play.given('Lydda holds 1 Opposition', { space: 'Lydda', holds: [[1, 'Opposition']] });
-
-      play.when('Rebels conduct Turn', { by: 'Rebels', conducts: 'Turn' });
-      play.answers('draw', '2 Ops', '1 Op');
-      play.answers('Rebels', '2 Ops', 'Event', 'Event', 'shaded', 'Rally', 'Samaria', 'Gaza');
-
-      play.shows('Samaria holds 1 Underground Guerrilla and 1 Opposition', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Underground Guerrilla'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('Gaza holds 1 Underground Guerrilla and 1 Opposition', {
-        space: 'Gaza',
-        holds: [
-          [1, 'Underground Guerrilla'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('Lydda holds 1 Opposition', { space: 'Lydda', holds: [[1, 'Opposition']] });
-      play.shows('Unity is in box 4', { track: 'Unity', is: { box: 4, value: 1 } });
-      play.shows('2 Ops is aside', { chit: '2 Ops', lies: 'aside', count: 1 });
-    });
+  example("A9: the Operation goes with the chit of the Rebels' turn [9.0 A9]", 159, {
+    given: [emptyBoard, card('A9'), { Lebanon: '1 Base', Samaria: '1 Opposition', Gaza: '1 Opposition', Lydda: '1 Opposition' }],
+    when: [
+      conduct('Rebels', 'Turn'),
+      answers('draw', '2 Ops', '1 Op'),
+      answers('Rebels', '2 Ops', 'Event', 'Event', 'shaded', 'Rally', 'Samaria', 'Gaza'),
+    ],
+    then: [
+      { Samaria: ['1 Underground Guerrilla', '1 Opposition'], Gaza: ['1 Underground Guerrilla', '1 Opposition'], Lydda: '1 Opposition' },
+      is('Unity', { box: 4, value: 1 }),
+      chits(1, '2 Ops', 'aside'),
+    ],
   });
 
-  test('A9: the Bases go before Unity shifts [9.0 A9]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
-      play.given('Syria holds 1 Base', { space: 'Syria', holds: [[1, 'Base']] });
-      play.given('Lebanon holds 1 Base', { space: 'Lebanon', holds: [[1, 'Base']] });
-
-      play.when('British play A9 unshaded', { by: 'British', plays: 'A9', side: 'unshaded' });
-
-      play.shows('British are asked: Lebanon, Syria', { asked: 'British', options: ['Lebanon', 'Syria'] });
-      play.shows('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
-    });
+  example('A9: the Bases go before Unity shifts [9.0 A9]', 178, {
+    given: [emptyBoard, is('Unity', { box: 3, value: 1 }), { Syria: '1 Base', Lebanon: '1 Base' }],
+    when: [play('British', 'A9', 'unshaded')],
+    then: [asked('British', 'Lebanon', 'Syria'), is('Unity', { box: 3, value: 1 })],
   });
 
-  test('A9: Unity has shifted before the Operation [9.0 A9]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Unity is in box 3', { track: 'Unity', is: { box: 3, value: 1 } });
-      play.given('2 Ops is in play', { chit: '2 Ops', lies: 'in play', count: 1 });
-      play.given('Operations value is 2', { counter: 'Operations value', is: 2 });
-      play.given('Syria holds 1 Base and 1 Underground Guerrilla', {
-        space: 'Syria',
-        holds: [
-          [1, 'Base'],
-          [1, 'Underground Guerrilla'],
-        ],
-      });
-
-      play.when('Rebels play A9 shaded', { by: 'Rebels', plays: 'A9', side: 'shaded' });
-
-      play.shows('Rebels are asked: Rally, March, done', { asked: 'Rebels', options: ['Rally', 'March', 'done'] });
-      play.shows('Unity is in box 4', { track: 'Unity', is: { box: 4, value: 1 } });
-    });
+  example('A9: Unity has shifted before the Operation [9.0 A9]', 190, {
+    given: [
+      emptyBoard,
+      is('Unity', { box: 3, value: 1 }),
+      chits(1, '2 Ops', 'in play'),
+      { 'Operations value': 2, Syria: ['1 Base', '1 Underground Guerrilla'] },
+    ],
+    when: [play('Rebels', 'A9', 'shaded')],
+    then: [asked('Rebels', 'Rally', 'March', 'done'), is('Unity', { box: 4, value: 1 })],
   });
 });

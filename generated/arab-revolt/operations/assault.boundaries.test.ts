@@ -2,239 +2,75 @@
 /** Boundaries, derived from the rules: what must come out is what an interpreter of the rules makes of each. */
 
 import { describe, test } from 'vitest';
-import { example } from '../../../runtime/example.js';
-import { program } from '../index.js';
+import { answers, boundariesIn, conduct, emptyBoard, is, nothingAsked } from '../suites.js';
+
+const boundary = boundariesIn(test, 'arab-revolt/operations/assault.yaml');
 
 describe('Assault, boundaries', () => {
-  test('Assault: up to 3 spaces in Palestine: no space can be selected, and 5 more [AR 3.2.4]', () => {
-    // up to 3 spaces in Palestine: no space can be selected
-    // cubes are here and Rebel pieces are here: none is there; one is there
-    // in each selected space: done
-    example(program, (play) => {
-      play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
-
-      play.shows('nothing is asked', { asked: null });
-    });
+  // cubes are here and Rebel pieces are here: none is there; one is there
+  // in each selected space: done
+  boundary('up to 3 spaces in Palestine: no space can be selected, and 5 more [AR 3.2.4]', 4, {
+    when: [conduct('British', 'Assault')],
+    then: [nothingAsked],
   });
 
-  test('Assault: if Opposition is here: it is so, and 8 more [AR 3.2.4]', () => {
-    // let hits be the Troops here if here is a District, otherwise the cubes here: done
-    // if Opposition is here: it is so; one is there
-    // let hits be half of hits, rounded down: done; nothing is left over
-    // remove hits Active Rebel pieces here, Guerrillas first, Bases only when no Guerrillas remain: none is there; just enough are there
-    // for each Base removed: done
-    // shift Unity 1 toward Decentralized: to one before the end of the track
-    example(program, (play) => {
-      play.given('Haifa City holds 1 Troops, 1 Police, 1 Base and 1 Opposition', {
-        space: 'Haifa City',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Police'],
-          [1, 'Base'],
-          [1, 'Opposition'],
-        ],
-      });
-
-      play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
-
-      play.shows('Haifa City holds 1 Troops, 1 Police and 1 Opposition', {
-        space: 'Haifa City',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Police'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('Unity is in box 2', { track: 'Unity', is: { box: 2, value: 2 } });
-    });
+  // let hits be the Troops here if here is a District, otherwise the cubes here: done
+  // if Opposition is here: one is there
+  // let hits be half of hits, rounded down: done; nothing is left over
+  // remove hits Active Rebel pieces here, Guerrillas first, Bases only when no Guerrillas remain: none is there; just enough are there
+  // for each Base removed: done
+  // shift Unity 1 toward Decentralized: to one before the end of the track
+  boundary('if Opposition is here: it is so, and 8 more [AR 3.2.4]', 10, {
+    given: [{ 'Haifa City': ['1 Troops', '1 Police', '1 Base', '1 Opposition'] }],
+    when: [conduct('British', 'Assault')],
+    then: [{ 'Haifa City': ['1 Troops', '1 Police', '1 Opposition'] }, is('Unity', { box: 2, value: 2 })],
   });
 
-  test('Assault: if Opposition is here: it is not so, and 2 more [AR 3.2.4]', () => {
-    // if Opposition is here: it is not so; none is there
-    // remove hits Active Rebel pieces here, Guerrillas first, Bases only when no Guerrillas remain: more than enough are there
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Egypt–Tel Aviv-Jaffa holds 1 Police and 2 Active Guerrillas', {
-        space: 'Egypt–Tel Aviv-Jaffa',
-        holds: [
-          [1, 'Police'],
-          [2, 'Active Guerrilla'],
-        ],
-      });
-
-      play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
-
-      play.shows('Egypt–Tel Aviv-Jaffa holds 1 Police and 1 Active Guerrilla', {
-        space: 'Egypt–Tel Aviv-Jaffa',
-        holds: [
-          [1, 'Police'],
-          [1, 'Active Guerrilla'],
-        ],
-      });
-    });
+  // if Opposition is here: none is there
+  // remove hits Active Rebel pieces here, Guerrillas first, Bases only when no Guerrillas remain: more than enough are there
+  boundary('if Opposition is here: it is not so, and 2 more [AR 3.2.4]', 10, {
+    given: [emptyBoard, { 'Egypt–Tel Aviv-Jaffa': ['1 Police', '2 Active Guerrillas'] }],
+    when: [conduct('British', 'Assault')],
+    then: [{ 'Egypt–Tel Aviv-Jaffa': ['1 Police', '1 Active Guerrilla'] }],
   });
 
-  test('Assault: let hits be half of hits, rounded down: something is left over [AR 3.2.4]', () => {
-    example(program, (play) => {
-      play.given('Haifa City holds 2 Troops, 1 Police, 1 Base and 1 Opposition', {
-        space: 'Haifa City',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-          [1, 'Base'],
-          [1, 'Opposition'],
-        ],
-      });
-
-      play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
-
-      play.shows('Haifa City holds 2 Troops, 1 Police and 1 Opposition', {
-        space: 'Haifa City',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-          [1, 'Opposition'],
-        ],
-      });
-      play.shows('Unity is in box 2', { track: 'Unity', is: { box: 2, value: 2 } });
-    });
+  boundary('let hits be half of hits, rounded down: something is left over [AR 3.2.4]', 11, {
+    given: [{ 'Haifa City': ['2 Troops', '1 Police', '1 Base', '1 Opposition'] }],
+    when: [conduct('British', 'Assault')],
+    then: [{ 'Haifa City': ['2 Troops', '1 Police', '1 Opposition'] }, is('Unity', { box: 2, value: 2 })],
   });
 
-  test('Assault: up to 3 spaces in Palestine: just as many spaces as may be selected, and 3 more [AR 3.2.4]', () => {
-    // up to 3 spaces in Palestine: just as many spaces as may be selected; the most are selected
-    // remove hits Active Rebel pieces here, Guerrillas first, Bases only when no Guerrillas remain: one too few are there
-    // shift Unity 1 toward Decentralized: just to the end of the track
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Gaza holds 1 Troops and 1 Active Guerrilla', {
-        space: 'Gaza',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Active Guerrilla'],
-        ],
-      });
-      play.given('Galilee holds 2 Troops and 1 Base', {
-        space: 'Galilee',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Base'],
-        ],
-      });
-      play.given('Samaria holds 1 Troops and 1 Base', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Base'],
-        ],
-      });
-
-      play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
-      play.answers('British', 'Galilee', 'Samaria', 'Gaza');
-
-      play.shows('Galilee holds 2 Troops', { space: 'Galilee', holds: [[2, 'Troops']] });
-      play.shows('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
-      play.shows('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
-      play.shows('Unity is at Decentralized', { track: 'Unity', is: 'Decentralized' });
-    });
+  // up to 3 spaces in Palestine: the most are selected
+  // remove hits Active Rebel pieces here, Guerrillas first, Bases only when no Guerrillas remain: one too few are there
+  // shift Unity 1 toward Decentralized: just to the end of the track
+  boundary('up to 3 spaces in Palestine: just as many spaces as may be selected, and 3 more [AR 3.2.4]', 4, {
+    given: [emptyBoard, { Gaza: ['1 Troops', '1 Active Guerrilla'], Galilee: ['2 Troops', '1 Base'], Samaria: ['1 Troops', '1 Base'] }],
+    when: [conduct('British', 'Assault'), answers('British', 'Galilee', 'Samaria', 'Gaza')],
+    then: [{ Galilee: '2 Troops', Samaria: '1 Troops', Gaza: '1 Troops' }, is('Unity', 'Decentralized')],
   });
 
-  test('Assault: shift Unity 1 toward Decentralized: past the end of the track [AR 3.2.4]', () => {
-    example(program, (play) => {
-      play.given('Haifa City holds 1 Police and 1 Base', {
-        space: 'Haifa City',
-        holds: [
-          [1, 'Police'],
-          [1, 'Base'],
-        ],
-      });
-      play.given('Unity is at Decentralized', { track: 'Unity', is: 'Decentralized' });
-
-      play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
-
-      play.shows('Haifa City holds 1 Police', { space: 'Haifa City', holds: [[1, 'Police']] });
-      play.shows('Political Will is 19', { track: 'Political Will', is: 19 });
-      play.shows('Unity is at Decentralized', { track: 'Unity', is: 'Decentralized' });
-    });
+  boundary('shift Unity 1 toward Decentralized: past the end of the track [AR 3.2.4]', 14, {
+    given: [{ 'Haifa City': ['1 Police', '1 Base'] }, is('Unity', 'Decentralized')],
+    when: [conduct('British', 'Assault')],
+    then: [{ 'Haifa City': '1 Police', 'Political Will': 19 }, is('Unity', 'Decentralized')],
   });
 
-  test('Assault: up to 3 spaces in Palestine: one space fewer than may be selected [AR 3.2.4]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Gaza holds 1 Troops and 1 Active Guerrilla', {
-        space: 'Gaza',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Active Guerrilla'],
-        ],
-      });
-      play.given('Galilee holds 1 Troops and 1 Base', {
-        space: 'Galilee',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Base'],
-        ],
-      });
-
-      play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
-      play.answers('British', 'Galilee', 'Gaza');
-
-      play.shows('Galilee holds 1 Troops', { space: 'Galilee', holds: [[1, 'Troops']] });
-      play.shows('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
-      play.shows('Unity is in box 2', { track: 'Unity', is: { box: 2, value: 2 } });
-    });
+  boundary('up to 3 spaces in Palestine: one space fewer than may be selected [AR 3.2.4]', 4, {
+    given: [emptyBoard, { Gaza: ['1 Troops', '1 Active Guerrilla'], Galilee: ['1 Troops', '1 Base'] }],
+    when: [conduct('British', 'Assault'), answers('British', 'Galilee', 'Gaza')],
+    then: [{ Galilee: '1 Troops', Gaza: '1 Troops' }, is('Unity', { box: 2, value: 2 })],
   });
 
-  test('Assault: up to 3 spaces in Palestine: more spaces than may be selected [AR 3.2.4]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa City holds 1 Police and 1 Active Guerrilla', {
-        space: 'Haifa City',
-        holds: [
-          [1, 'Police'],
-          [1, 'Active Guerrilla'],
-        ],
-      });
-      play.given('Tel Aviv-Jaffa–Haifa holds 1 Police and 1 Active Guerrilla', {
-        space: 'Tel Aviv-Jaffa–Haifa',
-        holds: [
-          [1, 'Police'],
-          [1, 'Active Guerrilla'],
-        ],
-      });
-      play.given('Tel Aviv-Jaffa holds 1 Police and 1 Base', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [1, 'Police'],
-          [1, 'Base'],
-        ],
-      });
-      play.given('Haifa–Syria holds 1 Troops and 1 Active Guerrilla', {
-        space: 'Haifa–Syria',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Active Guerrilla'],
-        ],
-      });
-
-      play.when('British conduct Assault', { by: 'British', conducts: 'Assault' });
-      play.answers('British', 'Haifa City', 'Tel Aviv-Jaffa–Haifa', 'done');
-
-      play.shows('Haifa City holds 1 Police', { space: 'Haifa City', holds: [[1, 'Police']] });
-      play.shows('Tel Aviv-Jaffa holds 1 Police and 1 Base', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [1, 'Police'],
-          [1, 'Base'],
-        ],
-      });
-      play.shows('Tel Aviv-Jaffa–Haifa holds 1 Police', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[1, 'Police']] });
-      play.shows('Haifa–Syria holds 1 Troops and 1 Active Guerrilla', {
-        space: 'Haifa–Syria',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Active Guerrilla'],
-        ],
-      });
-    });
+  boundary('up to 3 spaces in Palestine: more spaces than may be selected [AR 3.2.4]', 4, {
+    given: [
+      emptyBoard,
+      { 'Haifa City': ['1 Police', '1 Active Guerrilla'], 'Tel Aviv-Jaffa–Haifa': ['1 Police', '1 Active Guerrilla'] },
+      { 'Tel Aviv-Jaffa': ['1 Police', '1 Base'], 'Haifa–Syria': ['1 Troops', '1 Active Guerrilla'] },
+    ],
+    when: [conduct('British', 'Assault'), answers('British', 'Haifa City', 'Tel Aviv-Jaffa–Haifa', 'done')],
+    then: [
+      { 'Haifa City': '1 Police', 'Tel Aviv-Jaffa': ['1 Police', '1 Base'], 'Tel Aviv-Jaffa–Haifa': '1 Police' },
+      { 'Haifa–Syria': ['1 Troops', '1 Active Guerrilla'] },
+    ],
   });
 });

@@ -2,53 +2,48 @@
 /** The first cards of a pile [AR 2.1], step by step. */
 
 import { describe, test } from 'vitest';
-import { script } from '../../../runtime/testing.js';
-import { program } from '../index.js';
+import { answers, are, scenarioIn } from '../suites.js';
+
+const { step } = scenarioIn(test, 'arab-revolt/scenarios/first-cards.yaml', { seed: 1937 });
 
 describe('The first cards of a pile', () => {
-  const play = script(program, { seed: 1937 });
-
   // 2.1
-  test('2.1 the first card is an Event', () => {
-    play.step('the first card is an Event', () => {
-      play.answers('draw', '1 Op', '2 Ops');
-      play.answers('Rebels', '1 Op', 'Limited Operation', 'Pass', 'done');
-      play.answers('British', 'Event', 'Pass', 'Fine');
-
-      play.shows('Rebels are 1st Eligible', { place: 'first', is: 'Rebels' });
-    });
+  step('2.1 the first card is an Event', 6, {
+    script: [
+      answers('draw', '1 Op', '2 Ops'),
+      answers('Rebels', '1 Op', 'Limited Operation', 'Pass', 'done'),
+      answers('British', 'Event', 'Pass', 'Fine'),
+    ],
+    then: [are('Rebels', '1st Eligible')],
   });
 
   // 2.1
-  test('2.1 so is the second', () => {
-    play.step('so is the second', () => {
-      play.answers('draw', '1 Op', '2 Ops');
-      play.answers('Rebels', '1 Op', 'Limited Operation', 'Pass', 'done');
-      play.answers('British', 'Event', 'Pass', 'Fine');
-
-      play.shows('Rebels are 1st Eligible', { place: 'first', is: 'Rebels' });
-    });
+  step('2.1 so is the second', 14, {
+    script: [
+      answers('draw', '1 Op', '2 Ops'),
+      answers('Rebels', '1 Op', 'Limited Operation', 'Pass', 'done'),
+      answers('British', 'Event', 'Pass', 'Fine'),
+    ],
+    then: [are('Rebels', '1st Eligible')],
   });
 
   // 2.1
-  test('2.1 so is the third', () => {
-    play.step('so is the third', () => {
-      play.answers('draw', '1 Op', '2 Ops');
-      play.answers('Rebels', '1 Op', 'Limited Operation', 'Pass', 'done');
-      play.answers('British', 'Event', 'Pass', 'Detain');
-
-      play.shows('Rebels are 1st Eligible', { place: 'first', is: 'Rebels' });
-    });
+  step('2.1 so is the third', 22, {
+    script: [
+      answers('draw', '1 Op', '2 Ops'),
+      answers('Rebels', '1 Op', 'Limited Operation', 'Pass', 'done'),
+      answers('British', 'Event', 'Pass', 'Detain'),
+    ],
+    then: [are('Rebels', '1st Eligible')],
   });
 
   // 2.1
-  test('2.1 so is the fourth', () => {
-    play.step('so is the fourth', () => {
-      play.answers('draw', '2 Ops', '3 Ops');
-      play.answers('Rebels', '2 Ops', 'Limited Operation', 'Pass', 'done');
-      play.answers('British', 'Event', 'Pass', 'Detain');
-
-      play.shows('Rebels are 1st Eligible', { place: 'first', is: 'Rebels' });
-    });
+  step('2.1 so is the fourth', 30, {
+    script: [
+      answers('draw', '2 Ops', '3 Ops'),
+      answers('Rebels', '2 Ops', 'Limited Operation', 'Pass', 'done'),
+      answers('British', 'Event', 'Pass', 'Detain'),
+    ],
+    then: [are('Rebels', '1st Eligible')],
   });
 });

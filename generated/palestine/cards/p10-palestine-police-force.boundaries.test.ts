@@ -2,79 +2,43 @@
 /** Boundaries, derived from the rules: what must come out is what an interpreter of the rules makes of each. */
 
 import { describe, test } from 'vitest';
-import { example } from '../../../runtime/example.js';
-import { program } from '../index.js';
+import { answers, boundariesIn, emptyBoard, nothingAsked, play } from '../suites.js';
+
+const boundary = boundariesIn(test, 'palestine/cards/p10-palestine-police-force.yaml');
 
 describe('P10 unshaded, boundaries', () => {
-  test('P10 unshaded: place any Police in Railways: there are such spaces, and 3 more [P10 unshaded]', () => {
-    // Guard railways: British play it
-    // place any Police in Railways: there are such spaces; just enough are ready; more than enough are ready
-    example(program, (play) => {
-      play.when('British play P10 unshaded', { by: 'British', plays: 'P10', side: 'unshaded' });
-      play.answers('British', 'Egypt–Tel Aviv-Jaffa', 'Tel Aviv-Jaffa–Haifa', 'Tel Aviv-Jaffa–Haifa');
-
-      play.shows('Egypt–Tel Aviv-Jaffa holds 1 Police', { space: 'Egypt–Tel Aviv-Jaffa', holds: [[1, 'Police']] });
-      play.shows('Tel Aviv-Jaffa–Haifa holds 2 Police', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[2, 'Police']] });
-    });
+  // Guard railways: British play it
+  // place any Police in Railways: just enough are ready; more than enough are ready
+  boundary('place any Police in Railways: there are such spaces, and 3 more [P10 unshaded]', 6, {
+    when: [play('British', 'P10', 'unshaded'), answers('British', 'Egypt–Tel Aviv-Jaffa', 'Tel Aviv-Jaffa–Haifa', 'Tel Aviv-Jaffa–Haifa')],
+    then: [{ 'Egypt–Tel Aviv-Jaffa': '1 Police', 'Tel Aviv-Jaffa–Haifa': '2 Police' }],
   });
 
-  test('P10 unshaded: place any Police in Railways: there is no such space, and 1 more [P10 unshaded]', () => {
-    // Guard railways: Irgun play it
-    // place any Police in Railways: there is no such space
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa–Syria holds 2 Police', { space: 'Haifa–Syria', holds: [[2, 'Police']] });
-      play.given('Haifa District holds 4 Police', { space: 'Haifa District', holds: [[4, 'Police']] });
-
-      play.when('Irgun play P10 unshaded', { by: 'Irgun', plays: 'P10', side: 'unshaded' });
-
-      play.shows('Haifa District holds 4 Police', { space: 'Haifa District', holds: [[4, 'Police']] });
-      play.shows('Haifa–Syria holds 2 Police', { space: 'Haifa–Syria', holds: [[2, 'Police']] });
-    });
+  // Guard railways: Irgun play it
+  boundary('place any Police in Railways: there is no such space, and 1 more [P10 unshaded]', 6, {
+    given: [emptyBoard, { 'Haifa–Syria': '2 Police', 'Haifa District': '4 Police' }],
+    when: [play('Irgun', 'P10', 'unshaded')],
+    then: [{ 'Haifa District': '4 Police', 'Haifa–Syria': '2 Police' }],
   });
 });
 
 describe('P10 shaded, boundaries', () => {
-  test('P10 shaded: let lost be half of the Police on the map, rounded down: something is left over, and 3 more [P10 shaded]', () => {
-    // Poorly funded: British play it
-    // let lost be half of the Police on the map, rounded down: done; something is left over
-    // remove lost Police on the map: more than enough are there
-    example(program, (play) => {
-      play.when('British play P10 shaded', { by: 'British', plays: 'P10', side: 'shaded' });
-      play.answers('British', 'Police in Haifa City');
-
-      play.shows('Haifa City holds 2 Troops and 1 Underground Cell', {
-        space: 'Haifa City',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Underground Cell'],
-        ],
-      });
-    });
+  // Poorly funded: British play it
+  // let lost be half of the Police on the map, rounded down: done
+  // remove lost Police on the map: more than enough are there
+  boundary('let lost be half of the Police on the map, rounded down: something is left over, and 3 more [P10 shaded]', 10, {
+    when: [play('British', 'P10', 'shaded'), answers('British', 'Police in Haifa City')],
+    then: [{ 'Haifa City': ['2 Troops', '1 Underground Cell'] }],
   });
 
-  test('P10 shaded: Poorly funded: Irgun play it [P10 shaded]', () => {
-    example(program, (play) => {
-      play.when('Irgun play P10 shaded', { by: 'Irgun', plays: 'P10', side: 'shaded' });
-      play.answers('Irgun', 'Police in Jerusalem City');
-
-      play.shows('Jerusalem City holds 2 Troops and 1 Underground Cell', {
-        space: 'Jerusalem City',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Underground Cell'],
-        ],
-      });
-    });
+  boundary('Poorly funded: Irgun play it [P10 shaded]', 8, {
+    when: [play('Irgun', 'P10', 'shaded'), answers('Irgun', 'Police in Jerusalem City')],
+    then: [{ 'Jerusalem City': ['2 Troops', '1 Underground Cell'] }],
   });
 
-  test('P10 shaded: let lost be half of the Police on the map, rounded down: nothing is left over [P10 shaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-
-      play.when('British play P10 shaded', { by: 'British', plays: 'P10', side: 'shaded' });
-
-      play.shows('nothing is asked', { asked: null });
-    });
+  boundary('let lost be half of the Police on the map, rounded down: nothing is left over [P10 shaded]', 10, {
+    given: [emptyBoard],
+    when: [play('British', 'P10', 'shaded')],
+    then: [nothingAsked],
   });
 });

@@ -2,41 +2,30 @@
 /** Boundaries, derived from the rules: what must come out is what an interpreter of the rules makes of each. */
 
 import { describe, test } from 'vitest';
-import { example } from '../../../runtime/example.js';
-import { program } from '../index.js';
+import { boundariesIn, inPlay, play } from '../suites.js';
+
+const boundary = boundariesIn(test, '');
 
 describe('P13 unshaded, boundaries', () => {
-  test('P13 unshaded: Preparing for next fight: Irgun play it [P13 unshaded]', () => {
-    example(program, (play) => {
-      play.when('Irgun play P13 unshaded', { by: 'Irgun', plays: 'P13', side: 'unshaded' });
-
-      play.shows('P13 unshaded is in play', { capability: 'P13', side: 'unshaded', isInPlay: true });
-    });
+  boundary('Preparing for next fight: Irgun play it [P13 unshaded]', 1, {
+    when: [play('Irgun', 'P13', 'unshaded')],
+    then: [inPlay('P13', 'unshaded')],
   });
 
-  test('P13 unshaded: Preparing for next fight: British play it [P13 unshaded]', () => {
-    example(program, (play) => {
-      play.when('British play P13 unshaded', { by: 'British', plays: 'P13', side: 'unshaded' });
-
-      play.shows('P13 unshaded is in play', { capability: 'P13', side: 'unshaded', isInPlay: true });
-    });
+  boundary('Preparing for next fight: British play it [P13 unshaded]', 1, {
+    when: [play('British', 'P13', 'unshaded')],
+    then: [inPlay('P13', 'unshaded')],
   });
 });
 
 describe('P13 shaded, boundaries', () => {
-  test("P13 shaded: Haganah's elite: Irgun play it [P13 shaded]", () => {
-    example(program, (play) => {
-      play.when('Irgun play P13 shaded', { by: 'Irgun', plays: 'P13', side: 'shaded' });
-
-      play.shows('P13 shaded is in play', { capability: 'P13', side: 'shaded', isInPlay: true });
-    });
+  boundary("Haganah's elite: Irgun play it [P13 shaded]", 1, {
+    when: [play('Irgun', 'P13', 'shaded')],
+    then: [inPlay('P13', 'shaded')],
   });
 
-  test("P13 shaded: Haganah's elite: British play it [P13 shaded]", () => {
-    example(program, (play) => {
-      play.when('British play P13 shaded', { by: 'British', plays: 'P13', side: 'shaded' });
-
-      play.shows('P13 shaded is in play', { capability: 'P13', side: 'shaded', isInPlay: true });
-    });
+  boundary("Haganah's elite: British play it [P13 shaded]", 1, {
+    when: [play('British', 'P13', 'shaded')],
+    then: [inPlay('P13', 'shaded')],
   });
 });

@@ -2,170 +2,68 @@
 /** Boundaries, derived from the rules: what must come out is what an interpreter of the rules makes of each. */
 
 import { describe, test } from 'vitest';
-import { example } from '../../../runtime/example.js';
-import { program } from '../index.js';
+import { answers, boundariesIn, emptyBoard, nothingAsked, play } from '../suites.js';
+
+const boundary = boundariesIn(test, 'palestine/cards/p14-martial-law.yaml');
 
 describe('P14 unshaded, boundaries', () => {
-  test('P14 unshaded: British may conduct Search in up to 2 Cities: conducted, and 3 more [P14 unshaded]', () => {
-    // Extensive searches: British play it
-    // British may conduct Search in up to 2 Cities: conducted
-    // British may conduct Mass Detention: none of them can be conducted; declined
-    example(program, (play) => {
-      play.when('British play P14 unshaded', { by: 'British', plays: 'P14', side: 'unshaded' });
-      play.answers('British', 'Search', 'Haifa City', 'Jerusalem City');
-
-      play.shows('Haifa City holds 2 Troops, 1 Police, 1 Active Cell and 1 Curfew', {
-        space: 'Haifa City',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-          [1, 'Active Cell'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('Jerusalem City holds 2 Troops, 1 Police, 1 Active Cell and 1 Curfew', {
-        space: 'Jerusalem City',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-          [1, 'Active Cell'],
-          [1, 'Curfew'],
-        ],
-      });
-    });
+  // Extensive searches: British play it
+  // British may conduct Mass Detention: none of them can be conducted; declined
+  boundary('British may conduct Search in up to 2 Cities: conducted, and 3 more [P14 unshaded]', 6, {
+    when: [play('British', 'P14', 'unshaded'), answers('British', 'Search', 'Haifa City', 'Jerusalem City')],
+    then: [
+      { 'Haifa City': ['2 Troops', '1 Police', '1 Active Cell', '1 Curfew'] },
+      { 'Jerusalem City': ['2 Troops', '1 Police', '1 Active Cell', '1 Curfew'] },
+    ],
   });
 
-  test('P14 unshaded: British may conduct Search in up to 2 Cities: none of them can be conducted, and 2 more [P14 unshaded]', () => {
-    // Extensive searches: Irgun play it
-    // British may conduct Search in up to 2 Cities: none of them can be conducted; declined
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-
-      play.when('Irgun play P14 unshaded', { by: 'Irgun', plays: 'P14', side: 'unshaded' });
-
-      play.shows('nothing is asked', { asked: null });
-    });
+  // Extensive searches: Irgun play it
+  // British may conduct Search in up to 2 Cities: declined
+  boundary('British may conduct Search in up to 2 Cities: none of them can be conducted, and 2 more [P14 unshaded]', 6, {
+    given: [emptyBoard],
+    when: [play('Irgun', 'P14', 'unshaded')],
+    then: [nothingAsked],
   });
 
-  test('P14 unshaded: British may conduct Mass Detention: conducted [P14 unshaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Tel Aviv-Jaffa holds 3 Troops, 1 Underground Cell and 1 Active Cell', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [3, 'Troops'],
-          [1, 'Underground Cell'],
-          [1, 'Active Cell'],
-        ],
-      });
-
-      play.when('British play P14 unshaded', { by: 'British', plays: 'P14', side: 'unshaded' });
-      play.answers('British', 'Search', 'done', 'Mass Detention');
-      play.answers('roll', '3');
-
-      play.shows('Tel Aviv-Jaffa holds 3 Troops and 1 Curfew', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [3, 'Troops'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('Prison holds 2 Cells', { box: 'Prison', holds: [[2, 'Cell']] });
-      play.shows('Political Will is 17', { track: 'Political Will', is: 17 });
-    });
+  boundary('British may conduct Mass Detention: conducted [P14 unshaded]', 7, {
+    given: [emptyBoard, { 'Tel Aviv-Jaffa': ['3 Troops', '1 Underground Cell', '1 Active Cell'] }],
+    when: [play('British', 'P14', 'unshaded'), answers('British', 'Search', 'done', 'Mass Detention'), answers('roll', '3')],
+    then: [{ 'Tel Aviv-Jaffa': ['3 Troops', '1 Curfew'], Prison: '2 Cells', 'Political Will': 17 }],
   });
 });
 
 describe('P14 shaded, boundaries', () => {
-  test('P14 shaded: in each City with a Curfew: there is such a space, and 4 more [P14 shaded]', () => {
-    // Angers populace: British play it
-    // in each City with a Curfew: there is such a space; none is there; one is there
-    // place up to 1 Cell here: more than enough are ready
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Tel Aviv-Jaffa holds 1 Curfew', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Curfew']] });
-
-      play.when('British play P14 shaded', { by: 'British', plays: 'P14', side: 'shaded' });
-      play.answers('British', '1');
-
-      play.shows('Tel Aviv-Jaffa holds 1 Underground Cell and 1 Curfew', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [1, 'Underground Cell'],
-          [1, 'Curfew'],
-        ],
-      });
-    });
+  // Angers populace: British play it
+  // in each City with a Curfew: none is there; one is there
+  // place up to 1 Cell here: more than enough are ready
+  boundary('in each City with a Curfew: there is such a space, and 4 more [P14 shaded]', 11, {
+    given: [emptyBoard, { 'Tel Aviv-Jaffa': '1 Curfew' }],
+    when: [play('British', 'P14', 'shaded'), answers('British', '1')],
+    then: [{ 'Tel Aviv-Jaffa': ['1 Underground Cell', '1 Curfew'] }],
   });
 
-  test('P14 shaded: Angers populace: Irgun play it [P14 shaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-
-      play.when('Irgun play P14 shaded', { by: 'Irgun', plays: 'P14', side: 'shaded' });
-
-      play.shows('nothing is asked', { asked: null });
-    });
+  boundary('Angers populace: Irgun play it [P14 shaded]', 9, {
+    given: [emptyBoard],
+    when: [play('Irgun', 'P14', 'shaded')],
+    then: [nothingAsked],
   });
 
-  test('P14 shaded: place up to 1 Cell here: just enough are ready [P14 shaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Tel Aviv-Jaffa holds 1 Curfew', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Curfew']] });
-      play.given('Haganah 4 holds 14 Cells', { box: 'Haganah 4', holds: [[14, 'Cell']] });
-
-      play.when('British play P14 shaded', { by: 'British', plays: 'P14', side: 'shaded' });
-      play.answers('British', '1');
-
-      play.shows('Tel Aviv-Jaffa holds 1 Underground Cell and 1 Curfew', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [1, 'Underground Cell'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('Haganah 4 holds 14 Cells', { box: 'Haganah 4', holds: [[14, 'Cell']] });
-    });
+  boundary('place up to 1 Cell here: just enough are ready [P14 shaded]', 12, {
+    given: [emptyBoard, { 'Tel Aviv-Jaffa': '1 Curfew', 'Haganah 4': '14 Cells' }],
+    when: [play('British', 'P14', 'shaded'), answers('British', '1')],
+    then: [{ 'Tel Aviv-Jaffa': ['1 Underground Cell', '1 Curfew'], 'Haganah 4': '14 Cells' }],
   });
 
-  test('P14 shaded: place up to 1 Cell here: none is ready [P14 shaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem City holds 4 Underground Cells and 3 Active Cells', {
-        space: 'Jerusalem City',
-        holds: [
-          [4, 'Underground Cell'],
-          [3, 'Active Cell'],
-        ],
-      });
-      play.given('Haifa City holds 3 Underground Cells, 4 Active Cells and 1 Curfew', {
-        space: 'Haifa City',
-        holds: [
-          [3, 'Underground Cell'],
-          [4, 'Active Cell'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.given('Haifa–Syria holds 1 Underground Cell', { space: 'Haifa–Syria', holds: [[1, 'Underground Cell']] });
-
-      play.when('British play P14 shaded', { by: 'British', plays: 'P14', side: 'shaded' });
-
-      play.shows('Haifa City holds 3 Underground Cells, 4 Active Cells and 1 Curfew', {
-        space: 'Haifa City',
-        holds: [
-          [3, 'Underground Cell'],
-          [4, 'Active Cell'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('Jerusalem City holds 4 Underground Cells and 3 Active Cells', {
-        space: 'Jerusalem City',
-        holds: [
-          [4, 'Underground Cell'],
-          [3, 'Active Cell'],
-        ],
-      });
-      play.shows('Haifa–Syria holds 1 Underground Cell', { space: 'Haifa–Syria', holds: [[1, 'Underground Cell']] });
-    });
+  boundary('place up to 1 Cell here: none is ready [P14 shaded]', 12, {
+    given: [
+      emptyBoard,
+      { 'Jerusalem City': ['4 Underground Cells', '3 Active Cells'], 'Haifa City': ['3 Underground Cells', '4 Active Cells', '1 Curfew'] },
+      { 'Haifa–Syria': '1 Underground Cell' },
+    ],
+    when: [play('British', 'P14', 'shaded')],
+    then: [
+      { 'Haifa City': ['3 Underground Cells', '4 Active Cells', '1 Curfew'], 'Jerusalem City': ['4 Underground Cells', '3 Active Cells'] },
+      { 'Haifa–Syria': '1 Underground Cell' },
+    ],
   });
 });

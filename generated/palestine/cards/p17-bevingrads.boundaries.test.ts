@@ -2,45 +2,32 @@
 /** Boundaries, derived from the rules: what must come out is what an interpreter of the rules makes of each. */
 
 import { describe, test } from 'vitest';
-import { example } from '../../../runtime/example.js';
-import { program } from '../index.js';
+import { boundariesIn, emptyBoard, inPlay, play } from '../suites.js';
+
+const boundary = boundariesIn(test, '');
 
 describe('P17 unshaded, boundaries', () => {
-  test('P17 unshaded: Fortified bases: Irgun play it [P17 unshaded]', () => {
-    example(program, (play) => {
-      play.when('Irgun play P17 unshaded', { by: 'Irgun', plays: 'P17', side: 'unshaded' });
-
-      play.shows('P17 unshaded is in play', { capability: 'P17', side: 'unshaded', isInPlay: true });
-    });
+  boundary('Fortified bases: Irgun play it [P17 unshaded]', 1, {
+    when: [play('Irgun', 'P17', 'unshaded')],
+    then: [inPlay('P17', 'unshaded')],
   });
 
-  test('P17 unshaded: Fortified bases: British play it [P17 unshaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-
-      play.when('British play P17 unshaded', { by: 'British', plays: 'P17', side: 'unshaded' });
-
-      play.shows('P17 unshaded is in play', { capability: 'P17', side: 'unshaded', isInPlay: true });
-    });
+  boundary('Fortified bases: British play it [P17 unshaded]', 1, {
+    given: [emptyBoard],
+    when: [play('British', 'P17', 'unshaded')],
+    then: [inPlay('P17', 'unshaded')],
   });
 });
 
 describe('P17 shaded, boundaries', () => {
-  test('P17 shaded: Isolated from population: British play it [P17 shaded]', () => {
-    example(program, (play) => {
-      play.when('British play P17 shaded', { by: 'British', plays: 'P17', side: 'shaded' });
-
-      play.shows('P17 shaded is in play', { capability: 'P17', side: 'shaded', isInPlay: true });
-    });
+  boundary('Isolated from population: British play it [P17 shaded]', 1, {
+    when: [play('British', 'P17', 'shaded')],
+    then: [inPlay('P17', 'shaded')],
   });
 
-  test('P17 shaded: Isolated from population: Irgun play it [P17 shaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-
-      play.when('Irgun play P17 shaded', { by: 'Irgun', plays: 'P17', side: 'shaded' });
-
-      play.shows('P17 shaded is in play', { capability: 'P17', side: 'shaded', isInPlay: true });
-    });
+  boundary('Isolated from population: Irgun play it [P17 shaded]', 1, {
+    given: [emptyBoard],
+    when: [play('Irgun', 'P17', 'shaded')],
+    then: [inPlay('P17', 'shaded')],
   });
 });

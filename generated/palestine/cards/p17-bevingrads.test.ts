@@ -2,166 +2,59 @@
 /** Examples of P17 Bevingrads. */
 
 import { describe, test } from 'vitest';
-import { example } from '../../../runtime/example.js';
-import { program } from '../index.js';
+import { answers, are, conduct, emptyBoard, examplesIn, hold, inPlay, nothingAsked, play } from '../suites.js';
+
+const example = examplesIn(test, 'palestine/cards/p17-bevingrads.yaml');
 
 describe('P17 Bevingrads', () => {
-  test('P17: Terror places one marker at most, and the Haganah Track still falls [9.0 P17]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('P17 unshaded is in play', { capability: 'P17', side: 'unshaded', isInPlay: true });
-      play.given('Haganah is 2', { track: 'Haganah', is: 2 });
-      play.given('Haifa City holds 1 Underground Cell and 1 Arms Cache', {
-        space: 'Haifa City',
-        holds: [
-          [1, 'Underground Cell'],
-          [1, 'Arms Cache'],
-        ],
-      });
-
-      play.when('Irgun conduct Turn', { by: 'Irgun', conducts: 'Turn' });
-      play.answers('Irgun', 'Operation & Special Activity', 'Operation', 'Sabotage', 'yes', 'Terror');
-      play.answers('roll', '4');
-
-      play.shows('Haifa City holds 1 Active Cell and 1 Terror', {
-        space: 'Haifa City',
-        holds: [
-          [1, 'Active Cell'],
-          [1, 'Terror'],
-        ],
-      });
-      play.shows('Haganah is 1', { track: 'Haganah', is: 1 });
-      play.shows('Irgun are 1st Eligible', { place: 'first', is: 'Irgun' });
-    });
+  example('P17: Terror places one marker at most, and the Haganah Track still falls [9.0 P17]', 13, {
+    given: [emptyBoard, inPlay('P17', 'unshaded'), { Haganah: 2, 'Haifa City': ['1 Underground Cell', '1 Arms Cache'] }],
+    when: [
+      conduct('Irgun', 'Turn'),
+      answers('Irgun', 'Operation & Special Activity', 'Operation', 'Sabotage', 'yes', 'Terror'),
+      answers('roll', '4'),
+    ],
+    then: [{ 'Haifa City': ['1 Active Cell', '1 Terror'], Haganah: 1 }, are('Irgun', '1st Eligible')],
   });
 
-  test('P17: without it Terror places two [4.3.3]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haganah is 2', { track: 'Haganah', is: 2 });
-      play.given('Haifa City holds 1 Underground Cell and 1 Arms Cache', {
-        space: 'Haifa City',
-        holds: [
-          [1, 'Underground Cell'],
-          [1, 'Arms Cache'],
-        ],
-      });
-
-      play.when('Irgun conduct Turn', { by: 'Irgun', conducts: 'Turn' });
-      play.answers('Irgun', 'Operation & Special Activity', 'Operation', 'Sabotage', 'yes', 'Terror');
-      play.answers('roll', '4');
-
-      play.shows('Haifa City holds 1 Active Cell and 2 Terror', {
-        space: 'Haifa City',
-        holds: [
-          [1, 'Active Cell'],
-          [2, 'Terror'],
-        ],
-      });
-      play.shows('Haganah is 1', { track: 'Haganah', is: 1 });
-    });
+  example('P17: without it Terror places two [4.3.3]', 28, {
+    given: [emptyBoard, { Haganah: 2, 'Haifa City': ['1 Underground Cell', '1 Arms Cache'] }],
+    when: [
+      conduct('Irgun', 'Turn'),
+      answers('Irgun', 'Operation & Special Activity', 'Operation', 'Sabotage', 'yes', 'Terror'),
+      answers('roll', '4'),
+    ],
+    then: [{ 'Haifa City': ['1 Active Cell', '2 Terror'], Haganah: 1 }],
   });
 
-  test('P17: Search in a City needs four cubes for a Cell [9.0 P17]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('P17 shaded is in play', { capability: 'P17', side: 'shaded', isInPlay: true });
-      play.given('Haifa City holds 3 Troops and 1 Underground Cell', {
-        space: 'Haifa City',
-        holds: [
-          [3, 'Troops'],
-          [1, 'Underground Cell'],
-        ],
-      });
-      play.given('Tel Aviv-Jaffa holds 3 Troops, 1 Police and 2 Underground Cells', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [3, 'Troops'],
-          [1, 'Police'],
-          [2, 'Underground Cell'],
-        ],
-      });
-      play.given('Samaria holds 2 Troops and 1 Underground Cell', {
-        space: 'Samaria',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Underground Cell'],
-        ],
-      });
-
-      play.when('British conduct Search', { by: 'British', conducts: 'Search' });
-      play.answers('British', 'Haifa City', 'Tel Aviv-Jaffa', 'Samaria');
-
-      play.shows('Haifa City holds 3 Troops, 1 Underground Cell and 1 Curfew', {
-        space: 'Haifa City',
-        holds: [
-          [3, 'Troops'],
-          [1, 'Underground Cell'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('Tel Aviv-Jaffa holds 3 Troops, 1 Police, 1 Active Cell, 1 Underground Cell and 1 Curfew', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [3, 'Troops'],
-          [1, 'Police'],
-          [1, 'Active Cell'],
-          [1, 'Underground Cell'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('Samaria holds 2 Troops and 1 Active Cell', {
-        space: 'Samaria',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Active Cell'],
-        ],
-      });
-    });
+  example('P17: Search in a City needs four cubes for a Cell [9.0 P17]', 41, {
+    given: [
+      emptyBoard,
+      inPlay('P17', 'shaded'),
+      { 'Haifa City': ['3 Troops', '1 Underground Cell'], 'Tel Aviv-Jaffa': ['3 Troops', '1 Police', '2 Underground Cells'] },
+      { Samaria: ['2 Troops', '1 Underground Cell'] },
+    ],
+    when: [conduct('British', 'Search'), answers('British', 'Haifa City', 'Tel Aviv-Jaffa', 'Samaria')],
+    then: [
+      { 'Haifa City': ['3 Troops', '1 Underground Cell', '1 Curfew'] },
+      { 'Tel Aviv-Jaffa': ['3 Troops', '1 Police', '1 Active Cell', '1 Underground Cell', '1 Curfew'] },
+      { Samaria: ['2 Troops', '1 Active Cell'] },
+    ],
   });
 
-  test('P17: with an Intel Chit each cube counts as before [9.0 P17]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('P17 shaded is in play', { capability: 'P17', side: 'shaded', isInPlay: true });
-      play.given('British hold Intel 0', { faction: 'British', holds: [[1, 'Intel 0']] });
-      play.given('Haifa City holds 2 Troops and 2 Underground Cells', {
-        space: 'Haifa City',
-        holds: [
-          [2, 'Troops'],
-          [2, 'Underground Cell'],
-        ],
-      });
-
-      play.when('British conduct Search', { by: 'British', conducts: 'Search' });
-      play.answers('British', 'Haifa City', 'done', 'Intel');
-
-      play.shows('Haifa City holds 2 Troops and 2 Active Cells', {
-        space: 'Haifa City',
-        holds: [
-          [2, 'Troops'],
-          [2, 'Active Cell'],
-        ],
-      });
-      play.shows('British hold nothing', { faction: 'British', holds: [] });
-    });
+  example('P17: with an Intel Chit each cube counts as before [9.0 P17]', 56, {
+    given: [emptyBoard, inPlay('P17', 'shaded'), hold('British', '1 Intel 0'), { 'Haifa City': ['2 Troops', '2 Underground Cells'] }],
+    when: [conduct('British', 'Search'), answers('British', 'Haifa City', 'done', 'Intel')],
+    then: [{ 'Haifa City': ['2 Troops', '2 Active Cells'] }, hold('British')],
   });
 
-  test('P17: British may play the unshaded side, which stays in play [5.3]', () => {
-    example(program, (play) => {
-      play.when('British play P17 unshaded', { by: 'British', plays: 'P17', side: 'unshaded' });
-
-      play.shows('P17 unshaded is in play', { capability: 'P17', side: 'unshaded', isInPlay: true });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('P17: British may play the unshaded side, which stays in play [5.3]', 69, {
+    when: [play('British', 'P17', 'unshaded')],
+    then: [inPlay('P17', 'unshaded'), nothingAsked],
   });
 
-  test('P17: Irgun may play the shaded side, which stays in play [5.3]', () => {
-    example(program, (play) => {
-      play.when('Irgun play P17 shaded', { by: 'Irgun', plays: 'P17', side: 'shaded' });
-
-      play.shows('P17 shaded is in play', { capability: 'P17', side: 'shaded', isInPlay: true });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('P17: Irgun may play the shaded side, which stays in play [5.3]', 76, {
+    when: [play('Irgun', 'P17', 'shaded')],
+    then: [inPlay('P17', 'shaded'), nothingAsked],
   });
 });

@@ -2,73 +2,38 @@
 /** Examples of P20 Indian Independence. */
 
 import { describe, test } from 'vitest';
-import { example } from '../../../runtime/example.js';
-import { program } from '../index.js';
+import { emptyBoard, examplesIn, inPlay, nothingAsked, play } from '../suites.js';
+
+const example = examplesIn(test, 'palestine/cards/p20-indian-independence.yaml');
 
 describe('P20 Indian Independence', () => {
-  test('P20: Sabotage elsewhere and Terror on a Railway do not matter [9.0 P20]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.given('Samaria holds 1 Sabotage', { space: 'Samaria', holds: [[1, 'Sabotage']] });
-      play.given('Haifa City holds 1 Sabotage', { space: 'Haifa City', holds: [[1, 'Sabotage']] });
-      play.given('Haifa–Syria holds 1 Terror', { space: 'Haifa–Syria', holds: [[1, 'Terror']] });
-
-      play.when('British play P20 unshaded', { by: 'British', plays: 'P20', side: 'unshaded' });
-
-      play.shows('Political Will is 12', { track: 'Political Will', is: 12 });
-      play.shows('Haganah is 4', { track: 'Haganah', is: 4 });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('P20: Sabotage elsewhere and Terror on a Railway do not matter [9.0 P20]', 14, {
+    given: [emptyBoard, { 'Political Will': 10, Samaria: '1 Sabotage', 'Haifa City': '1 Sabotage', 'Haifa–Syria': '1 Terror' }],
+    when: [play('British', 'P20', 'unshaded')],
+    then: [{ 'Political Will': 12, Haganah: 4 }, nothingAsked],
   });
 
-  test('P20: one Sabotage on a Railway is enough [9.0 P20]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.given('Haifa–Syria holds 1 Sabotage', { space: 'Haifa–Syria', holds: [[1, 'Sabotage']] });
-
-      play.when('British play P20 unshaded', { by: 'British', plays: 'P20', side: 'unshaded' });
-
-      play.shows('Political Will is 10', { track: 'Political Will', is: 10 });
-    });
+  example('P20: one Sabotage on a Railway is enough [9.0 P20]', 28, {
+    given: [emptyBoard, { 'Political Will': 10, 'Haifa–Syria': '1 Sabotage' }],
+    when: [play('British', 'P20', 'unshaded')],
+    then: [{ 'Political Will': 10 }],
   });
 
-  test('P20: Political Will goes down by 2 [9.0 P20]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.given('P9 shaded is in play', { capability: 'P9', side: 'shaded', isInPlay: true });
-
-      play.when('Irgun play P20 shaded', { by: 'Irgun', plays: 'P20', side: 'shaded' });
-
-      play.shows('Political Will is 8', { track: 'Political Will', is: 8 });
-      play.shows('Haganah is 4', { track: 'Haganah', is: 4 });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('P20: Political Will goes down by 2 [9.0 P20]', 38, {
+    given: [emptyBoard, { 'Political Will': 10 }, inPlay('P9', 'shaded')],
+    when: [play('Irgun', 'P20', 'shaded')],
+    then: [{ 'Political Will': 8, Haganah: 4 }, nothingAsked],
   });
 
-  test('P20: with the unshaded P9 in play the loss is 1 [9.0 P20, tip]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.given('P9 unshaded is in play', { capability: 'P9', side: 'unshaded', isInPlay: true });
-
-      play.when('Irgun play P20 shaded', { by: 'Irgun', plays: 'P20', side: 'shaded' });
-
-      play.shows('Political Will is 9', { track: 'Political Will', is: 9 });
-    });
+  example('P20: with the unshaded P9 in play the loss is 1 [9.0 P20, tip]', 50, {
+    given: [emptyBoard, { 'Political Will': 10 }, inPlay('P9', 'unshaded')],
+    when: [play('Irgun', 'P20', 'shaded')],
+    then: [{ 'Political Will': 9 }],
   });
 
-  test('P20: the unshaded P9 does not change what is gained [9.0 P20, tip]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.given('P9 unshaded is in play', { capability: 'P9', side: 'unshaded', isInPlay: true });
-
-      play.when('British play P20 unshaded', { by: 'British', plays: 'P20', side: 'unshaded' });
-
-      play.shows('Political Will is 12', { track: 'Political Will', is: 12 });
-    });
+  example('P20: the unshaded P9 does not change what is gained [9.0 P20, tip]', 60, {
+    given: [emptyBoard, { 'Political Will': 10 }, inPlay('P9', 'unshaded')],
+    when: [play('British', 'P20', 'unshaded')],
+    then: [{ 'Political Will': 12 }],
   });
 });

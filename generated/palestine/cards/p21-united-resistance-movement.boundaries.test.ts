@@ -2,184 +2,70 @@
 /** Boundaries, derived from the rules: what must come out is what an interpreter of the rules makes of each. */
 
 import { describe, test } from 'vitest';
-import { example } from '../../../runtime/example.js';
-import { program } from '../index.js';
+import { answers, boundariesIn, emptyBoard, nothingAsked, play } from '../suites.js';
+
+const boundary = boundariesIn(test, 'palestine/cards/p21-united-resistance-movement.yaml');
 
 describe('P21 unshaded, boundaries', () => {
-  test('P21 unshaded: reduce Haganah by 1: to one before the end of the track, and 2 more [P21 unshaded]', () => {
-    // Cooperation falls apart: Irgun play it
-    // reduce Haganah by 1: to one before the end of the track
-    // remove up to 2 Cells on the map: more than enough are there
-    example(program, (play) => {
-      play.when('Irgun play P21 unshaded', { by: 'Irgun', plays: 'P21', side: 'unshaded' });
-      play.answers('Irgun', 'Underground Cell in Haifa District', 'Underground Cell in Tel Aviv-Jaffa');
-
-      play.shows('Haifa District holds nothing', { space: 'Haifa District', holds: [] });
-      play.shows('Tel Aviv-Jaffa holds 2 Troops and 1 Police', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-        ],
-      });
-      play.shows('Haganah 4 holds 2 Cells and 1 Arms Cache', {
-        box: 'Haganah 4',
-        holds: [
-          [2, 'Cell'],
-          [1, 'Arms Cache'],
-        ],
-      });
-      play.shows('Haganah is 3', { track: 'Haganah', is: 3 });
-    });
+  // Cooperation falls apart: Irgun play it
+  // remove up to 2 Cells on the map: more than enough are there
+  boundary('reduce Haganah by 1: to one before the end of the track, and 2 more [P21 unshaded]', 6, {
+    when: [play('Irgun', 'P21', 'unshaded'), answers('Irgun', 'Underground Cell in Haifa District', 'Underground Cell in Tel Aviv-Jaffa')],
+    then: [
+      { 'Haifa District': 'nothing', 'Tel Aviv-Jaffa': ['2 Troops', '1 Police'], 'Haganah 4': ['2 Cells', '1 Arms Cache'], Haganah: 3 },
+    ],
   });
 
-  test('P21 unshaded: reduce Haganah by 1: just to the end of the track, and 1 more [P21 unshaded]', () => {
-    // Cooperation falls apart: British play it
-    // reduce Haganah by 1: just to the end of the track
-    example(program, (play) => {
-      play.given('Haganah is 1', { track: 'Haganah', is: 1 });
-
-      play.when('British play P21 unshaded', { by: 'British', plays: 'P21', side: 'unshaded' });
-      play.answers('British', 'Underground Cell in Lydda', 'done');
-
-      play.shows('Lydda holds 1 Arms Cache', { space: 'Lydda', holds: [[1, 'Arms Cache']] });
-      play.shows('Haganah is 0', { track: 'Haganah', is: 0 });
-    });
+  // Cooperation falls apart: British play it
+  boundary('reduce Haganah by 1: just to the end of the track, and 1 more [P21 unshaded]', 6, {
+    given: [{ Haganah: 1 }],
+    when: [play('British', 'P21', 'unshaded'), answers('British', 'Underground Cell in Lydda', 'done')],
+    then: [{ Lydda: '1 Arms Cache', Haganah: 0 }],
   });
 
-  test('P21 unshaded: remove up to 2 Cells on the map: just enough are there [P21 unshaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Tel Aviv-Jaffa–Jerusalem holds 1 Underground Cell and 1 Active Cell', {
-        space: 'Tel Aviv-Jaffa–Jerusalem',
-        holds: [
-          [1, 'Underground Cell'],
-          [1, 'Active Cell'],
-        ],
-      });
-
-      play.when('Irgun play P21 unshaded', { by: 'Irgun', plays: 'P21', side: 'unshaded' });
-      play.answers('Irgun', 'done');
-
-      play.shows('Tel Aviv-Jaffa–Jerusalem holds 1 Underground Cell and 1 Active Cell', {
-        space: 'Tel Aviv-Jaffa–Jerusalem',
-        holds: [
-          [1, 'Underground Cell'],
-          [1, 'Active Cell'],
-        ],
-      });
-      play.shows('Haganah 4 holds 2 Cells and 1 Arms Cache', {
-        box: 'Haganah 4',
-        holds: [
-          [2, 'Cell'],
-          [1, 'Arms Cache'],
-        ],
-      });
-      play.shows('Haganah is 3', { track: 'Haganah', is: 3 });
-    });
+  boundary('remove up to 2 Cells on the map: just enough are there [P21 unshaded]', 7, {
+    given: [emptyBoard, { 'Tel Aviv-Jaffa–Jerusalem': ['1 Underground Cell', '1 Active Cell'] }],
+    when: [play('Irgun', 'P21', 'unshaded'), answers('Irgun', 'done')],
+    then: [{ 'Tel Aviv-Jaffa–Jerusalem': ['1 Underground Cell', '1 Active Cell'], 'Haganah 4': ['2 Cells', '1 Arms Cache'], Haganah: 3 }],
   });
 
-  test('P21 unshaded: reduce Haganah by 1: past the end of the track [P21 unshaded]', () => {
-    example(program, (play) => {
-      play.given('Haganah is 0', { track: 'Haganah', is: 0 });
-
-      play.when('Irgun play P21 unshaded', { by: 'Irgun', plays: 'P21', side: 'unshaded' });
-      play.answers('Irgun', 'Underground Cell in Haifa District', 'Underground Cell in Tel Aviv-Jaffa');
-
-      play.shows('Haifa District holds nothing', { space: 'Haifa District', holds: [] });
-      play.shows('Tel Aviv-Jaffa holds 2 Troops and 1 Police', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-        ],
-      });
-      play.shows('Haganah is 0', { track: 'Haganah', is: 0 });
-    });
+  boundary('reduce Haganah by 1: past the end of the track [P21 unshaded]', 6, {
+    given: [{ Haganah: 0 }],
+    when: [play('Irgun', 'P21', 'unshaded'), answers('Irgun', 'Underground Cell in Haifa District', 'Underground Cell in Tel Aviv-Jaffa')],
+    then: [{ 'Haifa District': 'nothing', 'Tel Aviv-Jaffa': ['2 Troops', '1 Police'], Haganah: 0 }],
   });
 
-  test('P21 unshaded: remove up to 2 Cells on the map: one too few are there [P21 unshaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Samaria holds 1 Underground Cell', { space: 'Samaria', holds: [[1, 'Underground Cell']] });
-
-      play.when('British play P21 unshaded', { by: 'British', plays: 'P21', side: 'unshaded' });
-      play.answers('British', 'done');
-
-      play.shows('Samaria holds 1 Underground Cell', { space: 'Samaria', holds: [[1, 'Underground Cell']] });
-      play.shows('Haganah 4 holds 2 Cells and 1 Arms Cache', {
-        box: 'Haganah 4',
-        holds: [
-          [2, 'Cell'],
-          [1, 'Arms Cache'],
-        ],
-      });
-      play.shows('Haganah is 3', { track: 'Haganah', is: 3 });
-    });
+  boundary('remove up to 2 Cells on the map: one too few are there [P21 unshaded]', 7, {
+    given: [emptyBoard, { Samaria: '1 Underground Cell' }],
+    when: [play('British', 'P21', 'unshaded'), answers('British', 'done')],
+    then: [{ Samaria: '1 Underground Cell', 'Haganah 4': ['2 Cells', '1 Arms Cache'], Haganah: 3 }],
   });
 
-  test('P21 unshaded: remove up to 2 Cells on the map: none is there [P21 unshaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-
-      play.when('British play P21 unshaded', { by: 'British', plays: 'P21', side: 'unshaded' });
-
-      play.shows('Haganah 4 holds 2 Cells and 1 Arms Cache', {
-        box: 'Haganah 4',
-        holds: [
-          [2, 'Cell'],
-          [1, 'Arms Cache'],
-        ],
-      });
-      play.shows('Haganah is 3', { track: 'Haganah', is: 3 });
-    });
+  boundary('remove up to 2 Cells on the map: none is there [P21 unshaded]', 7, {
+    given: [emptyBoard],
+    when: [play('British', 'P21', 'unshaded')],
+    then: [{ 'Haganah 4': ['2 Cells', '1 Arms Cache'], Haganah: 3 }],
   });
 });
 
 describe('P21 shaded, boundaries', () => {
-  test('P21 shaded: raise Haganah by 1: past the end of the track, and 3 more [P21 shaded]', () => {
-    // Offensive against railways: Irgun play it
-    // raise Haganah by 1: past the end of the track
-    // Irgun may conduct Sabotage in all Railways: none of them can be conducted; declined
-    example(program, (play) => {
-      play.when('Irgun play P21 shaded', { by: 'Irgun', plays: 'P21', side: 'shaded' });
-
-      play.shows('nothing is asked', { asked: null });
-    });
+  // Offensive against railways: Irgun play it
+  // Irgun may conduct Sabotage in all Railways: none of them can be conducted; declined
+  boundary('raise Haganah by 1: past the end of the track, and 3 more [P21 shaded]', 11, {
+    when: [play('Irgun', 'P21', 'shaded')],
+    then: [nothingAsked],
   });
 
-  test('P21 shaded: Irgun may conduct Sabotage in all Railways: conducted, and 1 more [P21 shaded]', () => {
-    // Offensive against railways: British play it
-    // Irgun may conduct Sabotage in all Railways: conducted
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Tel Aviv-Jaffa–Jerusalem holds 1 Underground Cell', {
-        space: 'Tel Aviv-Jaffa–Jerusalem',
-        holds: [[1, 'Underground Cell']],
-      });
-
-      play.when('British play P21 shaded', { by: 'British', plays: 'P21', side: 'shaded' });
-      play.answers('Irgun', 'Sabotage');
-      play.answers('roll', '6');
-
-      play.shows('Tel Aviv-Jaffa–Jerusalem holds 1 Active Cell and 1 Sabotage', {
-        space: 'Tel Aviv-Jaffa–Jerusalem',
-        holds: [
-          [1, 'Active Cell'],
-          [1, 'Sabotage'],
-        ],
-      });
-    });
+  // Offensive against railways: British play it
+  boundary('Irgun may conduct Sabotage in all Railways: conducted, and 1 more [P21 shaded]', 12, {
+    given: [emptyBoard, { 'Tel Aviv-Jaffa–Jerusalem': '1 Underground Cell' }],
+    when: [play('British', 'P21', 'shaded'), answers('Irgun', 'Sabotage'), answers('roll', '6')],
+    then: [{ 'Tel Aviv-Jaffa–Jerusalem': ['1 Active Cell', '1 Sabotage'] }],
   });
 
-  test('P21 shaded: raise Haganah by 1: just to the end of the track [P21 shaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haganah is 3', { track: 'Haganah', is: 3 });
-
-      play.when('Irgun play P21 shaded', { by: 'Irgun', plays: 'P21', side: 'shaded' });
-
-      play.shows('Haganah is 4', { track: 'Haganah', is: 4 });
-    });
+  boundary('raise Haganah by 1: just to the end of the track [P21 shaded]', 11, {
+    given: [emptyBoard, { Haganah: 3 }],
+    when: [play('Irgun', 'P21', 'shaded')],
+    then: [{ Haganah: 4 }],
   });
 });

@@ -2,538 +2,197 @@
 /** Examples of P21 United Resistance Movement. */
 
 import { describe, test } from 'vitest';
-import { example } from '../../../runtime/example.js';
-import { program } from '../index.js';
+import { answers, asked, emptyBoard, examplesIn, has, nothingAsked, play } from '../suites.js';
+
+const example = examplesIn(test, 'palestine/cards/p21-united-resistance-movement.yaml');
 
 describe('P21 United Resistance Movement', () => {
-  test('P21: the two Cells are removed in addition to those that go to the Haganah Track [9.0 P21, tip]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.given('Samaria holds 3 Underground Cells, 1 Troops and 1 Arms Cache', {
-        space: 'Samaria',
-        holds: [
-          [3, 'Underground Cell'],
-          [1, 'Troops'],
-          [1, 'Arms Cache'],
-        ],
-      });
-      play.given('Haifa–Syria holds 1 Active Cell', { space: 'Haifa–Syria', holds: [[1, 'Active Cell']] });
-
-      play.when('British play P21 unshaded', { by: 'British', plays: 'P21', side: 'unshaded' });
-      play.answers('British', 'Underground Cell in Samaria', 'Active Cell in Haifa–Syria');
-
-      play.shows('Samaria holds 2 Underground Cells, 1 Troops and 1 Arms Cache', {
-        space: 'Samaria',
-        holds: [
-          [2, 'Underground Cell'],
-          [1, 'Troops'],
-          [1, 'Arms Cache'],
-        ],
-      });
-      play.shows('Haifa–Syria holds nothing', { space: 'Haifa–Syria', holds: [] });
-      play.shows('Haganah 4 holds 2 Cells and 1 Arms Cache', {
-        box: 'Haganah 4',
-        holds: [
-          [2, 'Cell'],
-          [1, 'Arms Cache'],
-        ],
-      });
-      play.shows('Haganah 3 holds nothing', { box: 'Haganah 3', holds: [] });
-      play.shows('Available has 11 Cells', { box: 'Available', has: [[11, 'Cell']] });
-      play.shows('Available has 3 Arms Caches', { box: 'Available', has: [[3, 'Arms Cache']] });
-      play.shows('Prison holds nothing', { box: 'Prison', holds: [] });
-      play.shows('Haganah is 3', { track: 'Haganah', is: 3 });
-      play.shows('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('P21: the two Cells are removed in addition to those that go to the Haganah Track [9.0 P21, tip]', 14, {
+    given: [
+      emptyBoard,
+      { 'Political Will': 10, Samaria: ['3 Underground Cells', '1 Troops', '1 Arms Cache'], 'Haifa–Syria': '1 Active Cell' },
+    ],
+    when: [play('British', 'P21', 'unshaded'), answers('British', 'Underground Cell in Samaria', 'Active Cell in Haifa–Syria')],
+    then: [
+      { Samaria: ['2 Underground Cells', '1 Troops', '1 Arms Cache'], 'Haifa–Syria': 'nothing', 'Haganah 4': ['2 Cells', '1 Arms Cache'] },
+      { 'Haganah 3': 'nothing' },
+      has('Available', '11 Cells'),
+      has('Available', '3 Arms Caches'),
+      { Prison: 'nothing', Haganah: 3, 'Political Will': 10 },
+      nothingAsked,
+    ],
   });
 
-  test('P21: the faction that executes it may remove fewer Cells [9.0 P21]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haganah is 1', { track: 'Haganah', is: 1 });
-      play.given('Samaria holds 3 Underground Cells and 2 Arms Caches', {
-        space: 'Samaria',
-        holds: [
-          [3, 'Underground Cell'],
-          [2, 'Arms Cache'],
-        ],
-      });
-
-      play.when('Irgun play P21 unshaded', { by: 'Irgun', plays: 'P21', side: 'unshaded' });
-      play.answers('Irgun', '1');
-
-      play.shows('Samaria holds 2 Underground Cells and 2 Arms Caches', {
-        space: 'Samaria',
-        holds: [
-          [2, 'Underground Cell'],
-          [2, 'Arms Cache'],
-        ],
-      });
-      play.shows('Haganah is 0', { track: 'Haganah', is: 0 });
-      play.shows('Haganah 3 holds nothing', { box: 'Haganah 3', holds: [] });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('P21: the faction that executes it may remove fewer Cells [9.0 P21]', 35, {
+    given: [emptyBoard, { Haganah: 1, Samaria: ['3 Underground Cells', '2 Arms Caches'] }],
+    when: [play('Irgun', 'P21', 'unshaded'), answers('Irgun', '1')],
+    then: [{ Samaria: ['2 Underground Cells', '2 Arms Caches'], Haganah: 0, 'Haganah 3': 'nothing' }, nothingAsked],
   });
 
-  test('P21: what Available lacks the Track takes from the map, where Irgun choose [6.5.2]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Samaria holds 1 Underground Cell and 2 Arms Caches', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Underground Cell'],
-          [2, 'Arms Cache'],
-        ],
-      });
-      play.given('Gaza holds 1 Active Cell and 2 Arms Caches', {
-        space: 'Gaza',
-        holds: [
-          [1, 'Active Cell'],
-          [2, 'Arms Cache'],
-        ],
-      });
-      play.given('Lydda holds 1 Arms Cache', { space: 'Lydda', holds: [[1, 'Arms Cache']] });
-      play.given('Prison holds 12 Cells', { box: 'Prison', holds: [[12, 'Cell']] });
-
-      play.when('British play P21 unshaded', { by: 'British', plays: 'P21', side: 'unshaded' });
-      play.answers('Irgun', 'Active Cell in Gaza');
-      play.answers('Irgun', 'Arms Cache in Samaria');
-      play.answers('British', '0');
-
-      play.shows('Gaza holds 2 Arms Caches', { space: 'Gaza', holds: [[2, 'Arms Cache']] });
-      play.shows('Samaria holds 1 Underground Cell and 1 Arms Cache', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Underground Cell'],
-          [1, 'Arms Cache'],
-        ],
-      });
-      play.shows('Lydda holds 1 Arms Cache', { space: 'Lydda', holds: [[1, 'Arms Cache']] });
-      play.shows('Prison holds 12 Cells', { box: 'Prison', holds: [[12, 'Cell']] });
-      play.shows('Haganah 4 holds 2 Cells and 1 Arms Cache', {
-        box: 'Haganah 4',
-        holds: [
-          [2, 'Cell'],
-          [1, 'Arms Cache'],
-        ],
-      });
-      play.shows('Available has no Cells', { box: 'Available', has: [[0, 'Cell']] });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('P21: what Available lacks the Track takes from the map, where Irgun choose [6.5.2]', 49, {
+    given: [
+      emptyBoard,
+      { Samaria: ['1 Underground Cell', '2 Arms Caches'], Gaza: ['1 Active Cell', '2 Arms Caches'], Lydda: '1 Arms Cache' },
+      { Prison: '12 Cells' },
+    ],
+    when: [
+      play('British', 'P21', 'unshaded'),
+      answers('Irgun', 'Active Cell in Gaza'),
+      answers('Irgun', 'Arms Cache in Samaria'),
+      answers('British', '0'),
+    ],
+    then: [
+      { Gaza: '2 Arms Caches', Samaria: ['1 Underground Cell', '1 Arms Cache'], Lydda: '1 Arms Cache', Prison: '12 Cells' },
+      { 'Haganah 4': ['2 Cells', '1 Arms Cache'] },
+      has('Available', '0 Cells'),
+      nothingAsked,
+    ],
   });
 
-  test('P21: what the map lacks the Track takes from Prison [6.5.2]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Samaria holds 1 Underground Cell', { space: 'Samaria', holds: [[1, 'Underground Cell']] });
-      play.given('Prison holds 14 Cells', { box: 'Prison', holds: [[14, 'Cell']] });
-
-      play.when('British play P21 unshaded', { by: 'British', plays: 'P21', side: 'unshaded' });
-
-      play.shows('Samaria holds nothing', { space: 'Samaria', holds: [] });
-      play.shows('Prison holds 13 Cells', { box: 'Prison', holds: [[13, 'Cell']] });
-      play.shows('Haganah 4 holds 2 Cells and 1 Arms Cache', {
-        box: 'Haganah 4',
-        holds: [
-          [2, 'Cell'],
-          [1, 'Arms Cache'],
-        ],
-      });
-      play.shows('Available has 4 Arms Caches', { box: 'Available', has: [[4, 'Arms Cache']] });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('P21: what the map lacks the Track takes from Prison [6.5.2]', 70, {
+    given: [emptyBoard, { Samaria: '1 Underground Cell', Prison: '14 Cells' }],
+    when: [play('British', 'P21', 'unshaded')],
+    then: [
+      { Samaria: 'nothing', Prison: '13 Cells', 'Haganah 4': ['2 Cells', '1 Arms Cache'] },
+      has('Available', '4 Arms Caches'),
+      nothingAsked,
+    ],
   });
 
-  test('P21: with none Available and none on the map both Cells come from Prison [6.5.2]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Prison holds 15 Cells', { box: 'Prison', holds: [[15, 'Cell']] });
-
-      play.when('British play P21 unshaded', { by: 'British', plays: 'P21', side: 'unshaded' });
-
-      play.shows('Prison holds 13 Cells', { box: 'Prison', holds: [[13, 'Cell']] });
-      play.shows('Haganah 4 holds 2 Cells and 1 Arms Cache', {
-        box: 'Haganah 4',
-        holds: [
-          [2, 'Cell'],
-          [1, 'Arms Cache'],
-        ],
-      });
-    });
+  example('P21: with none Available and none on the map both Cells come from Prison [6.5.2]', 84, {
+    given: [emptyBoard, { Prison: '15 Cells' }],
+    when: [play('British', 'P21', 'unshaded')],
+    then: [{ Prison: '13 Cells', 'Haganah 4': ['2 Cells', '1 Arms Cache'] }],
   });
 
-  test('P21: from 3 to 2 the Track takes three Cells and no Arms Cache [6.5.2]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haganah is 3', { track: 'Haganah', is: 3 });
-      play.given('Haganah 4 holds 2 Cells and 1 Arms Cache', {
-        box: 'Haganah 4',
-        holds: [
-          [2, 'Cell'],
-          [1, 'Arms Cache'],
-        ],
-      });
-      play.given('Samaria holds 1 Underground Cell and 1 Arms Cache', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Underground Cell'],
-          [1, 'Arms Cache'],
-        ],
-      });
-      play.given('Prison holds 1 Cell', { box: 'Prison', holds: [[1, 'Cell']] });
-
-      play.when('British play P21 unshaded', { by: 'British', plays: 'P21', side: 'unshaded' });
-      play.answers('British', '0');
-
-      play.shows('Haganah is 2', { track: 'Haganah', is: 2 });
-      play.shows('Haganah 3 holds 3 Cells', { box: 'Haganah 3', holds: [[3, 'Cell']] });
-      play.shows('Haganah 4 holds 2 Cells and 1 Arms Cache', {
-        box: 'Haganah 4',
-        holds: [
-          [2, 'Cell'],
-          [1, 'Arms Cache'],
-        ],
-      });
-      play.shows('Samaria holds 1 Underground Cell and 1 Arms Cache', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Underground Cell'],
-          [1, 'Arms Cache'],
-        ],
-      });
-      play.shows('Prison holds 1 Cell', { box: 'Prison', holds: [[1, 'Cell']] });
-      play.shows('Available has 8 Cells', { box: 'Available', has: [[8, 'Cell']] });
-      play.shows('Available has 3 Arms Caches', { box: 'Available', has: [[3, 'Arms Cache']] });
-    });
+  example('P21: from 3 to 2 the Track takes three Cells and no Arms Cache [6.5.2]', 94, {
+    given: [
+      emptyBoard,
+      { Haganah: 3, 'Haganah 4': ['2 Cells', '1 Arms Cache'], Samaria: ['1 Underground Cell', '1 Arms Cache'], Prison: '1 Cell' },
+    ],
+    when: [play('British', 'P21', 'unshaded'), answers('British', '0')],
+    then: [
+      { Haganah: 2, 'Haganah 3': '3 Cells', 'Haganah 4': ['2 Cells', '1 Arms Cache'], Samaria: ['1 Underground Cell', '1 Arms Cache'] },
+      { Prison: '1 Cell' },
+      has('Available', '8 Cells'),
+      has('Available', '3 Arms Caches'),
+    ],
   });
 
-  test('P21: from 3 to 2 one Available, one on the map and one in Prison [6.5.2]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haganah is 3', { track: 'Haganah', is: 3 });
-      play.given('Haganah 4 holds 2 Cells and 1 Arms Cache', {
-        box: 'Haganah 4',
-        holds: [
-          [2, 'Cell'],
-          [1, 'Arms Cache'],
-        ],
-      });
-      play.given('Samaria holds 1 Underground Cell and 1 Arms Cache', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Underground Cell'],
-          [1, 'Arms Cache'],
-        ],
-      });
-      play.given('Prison holds 11 Cells', { box: 'Prison', holds: [[11, 'Cell']] });
-
-      play.when('British play P21 unshaded', { by: 'British', plays: 'P21', side: 'unshaded' });
-
-      play.shows('Haganah 3 holds 3 Cells', { box: 'Haganah 3', holds: [[3, 'Cell']] });
-      play.shows('Haganah 4 holds 2 Cells and 1 Arms Cache', {
-        box: 'Haganah 4',
-        holds: [
-          [2, 'Cell'],
-          [1, 'Arms Cache'],
-        ],
-      });
-      play.shows('Samaria holds 1 Arms Cache', { space: 'Samaria', holds: [[1, 'Arms Cache']] });
-      play.shows('Prison holds 10 Cells', { box: 'Prison', holds: [[10, 'Cell']] });
-      play.shows('Available has no Cells', { box: 'Available', has: [[0, 'Cell']] });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('P21: from 3 to 2 one Available, one on the map and one in Prison [6.5.2]', 113, {
+    given: [
+      emptyBoard,
+      { Haganah: 3, 'Haganah 4': ['2 Cells', '1 Arms Cache'], Samaria: ['1 Underground Cell', '1 Arms Cache'], Prison: '11 Cells' },
+    ],
+    when: [play('British', 'P21', 'unshaded')],
+    then: [
+      { 'Haganah 3': '3 Cells', 'Haganah 4': ['2 Cells', '1 Arms Cache'], Samaria: '1 Arms Cache', Prison: '10 Cells' },
+      has('Available', '0 Cells'),
+      nothingAsked,
+    ],
   });
 
-  test('P21: from 2 to 1 the Track takes nothing [6.5.2]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haganah is 2', { track: 'Haganah', is: 2 });
-      play.given('Haganah 3 holds 3 Cells', { box: 'Haganah 3', holds: [[3, 'Cell']] });
-      play.given('Haganah 4 holds 2 Cells and 1 Arms Cache', {
-        box: 'Haganah 4',
-        holds: [
-          [2, 'Cell'],
-          [1, 'Arms Cache'],
-        ],
-      });
-
-      play.when('British play P21 unshaded', { by: 'British', plays: 'P21', side: 'unshaded' });
-
-      play.shows('Haganah is 1', { track: 'Haganah', is: 1 });
-      play.shows('Haganah 3 holds 3 Cells', { box: 'Haganah 3', holds: [[3, 'Cell']] });
-      play.shows('Haganah 4 holds 2 Cells and 1 Arms Cache', {
-        box: 'Haganah 4',
-        holds: [
-          [2, 'Cell'],
-          [1, 'Arms Cache'],
-        ],
-      });
-      play.shows('Available has 10 Cells', { box: 'Available', has: [[10, 'Cell']] });
-    });
+  example('P21: from 2 to 1 the Track takes nothing [6.5.2]', 130, {
+    given: [emptyBoard, { Haganah: 2, 'Haganah 3': '3 Cells', 'Haganah 4': ['2 Cells', '1 Arms Cache'] }],
+    when: [play('British', 'P21', 'unshaded')],
+    then: [{ Haganah: 1, 'Haganah 3': '3 Cells', 'Haganah 4': ['2 Cells', '1 Arms Cache'] }, has('Available', '10 Cells')],
   });
 
-  test('P21: Irgun may perform Sabotage at each of the four Railways [9.0 P21, tip]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.given('Haganah is 1', { track: 'Haganah', is: 1 });
-      play.given('Haifa–Syria holds 1 Underground Cell', { space: 'Haifa–Syria', holds: [[1, 'Underground Cell']] });
-      play.given('Tel Aviv-Jaffa–Haifa holds 1 Underground Cell and 1 Active Cell', {
-        space: 'Tel Aviv-Jaffa–Haifa',
-        holds: [
-          [1, 'Underground Cell'],
-          [1, 'Active Cell'],
-        ],
-      });
-      play.given('Tel Aviv-Jaffa–Jerusalem holds 2 Underground Cells and 1 Police', {
-        space: 'Tel Aviv-Jaffa–Jerusalem',
-        holds: [
-          [2, 'Underground Cell'],
-          [1, 'Police'],
-        ],
-      });
-      play.given('Egypt–Tel Aviv-Jaffa holds 1 Underground Cell', {
-        space: 'Egypt–Tel Aviv-Jaffa',
-        holds: [[1, 'Underground Cell']],
-      });
-      play.given('Haifa City holds 1 Underground Cell', { space: 'Haifa City', holds: [[1, 'Underground Cell']] });
-      play.given('Lydda holds 1 Underground Cell', { space: 'Lydda', holds: [[1, 'Underground Cell']] });
-
-      play.when('Irgun play P21 shaded', { by: 'Irgun', plays: 'P21', side: 'shaded' });
-      play.answers('Irgun', 'Sabotage', 'Haifa–Syria');
-      play.answers('roll', '3');
-      play.answers('Irgun', 'Tel Aviv-Jaffa–Haifa');
-      play.answers('roll', '2');
-      play.answers('Irgun', 'Tel Aviv-Jaffa–Jerusalem');
-      play.answers('roll', '4');
-      play.answers('Irgun', 'Egypt–Tel Aviv-Jaffa');
-      play.answers('roll', '6');
-
-      play.shows('Haifa–Syria holds 1 Active Cell and 1 Sabotage', {
-        space: 'Haifa–Syria',
-        holds: [
-          [1, 'Active Cell'],
-          [1, 'Sabotage'],
-        ],
-      });
-      play.shows('Tel Aviv-Jaffa–Haifa holds 2 Active Cells', {
-        space: 'Tel Aviv-Jaffa–Haifa',
-        holds: [[2, 'Active Cell']],
-      });
-      play.shows('Tel Aviv-Jaffa–Jerusalem holds 1 Underground Cell, 1 Active Cell, 1 Police and 1 Sabotage', {
-        space: 'Tel Aviv-Jaffa–Jerusalem',
-        holds: [
-          [1, 'Underground Cell'],
-          [1, 'Active Cell'],
-          [1, 'Police'],
-          [1, 'Sabotage'],
-        ],
-      });
-      play.shows('Egypt–Tel Aviv-Jaffa holds 1 Active Cell and 1 Sabotage', {
-        space: 'Egypt–Tel Aviv-Jaffa',
-        holds: [
-          [1, 'Active Cell'],
-          [1, 'Sabotage'],
-        ],
-      });
-      play.shows('Haifa City holds 1 Underground Cell', { space: 'Haifa City', holds: [[1, 'Underground Cell']] });
-      play.shows('Lydda holds 1 Underground Cell', { space: 'Lydda', holds: [[1, 'Underground Cell']] });
-      play.shows('Haganah is 2', { track: 'Haganah', is: 2 });
-      play.shows('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('P21: Irgun may perform Sabotage at each of the four Railways [9.0 P21, tip]', 144, {
+    given: [
+      emptyBoard,
+      { 'Political Will': 10, Haganah: 1, 'Haifa–Syria': '1 Underground Cell' },
+      { 'Tel Aviv-Jaffa–Haifa': ['1 Underground Cell', '1 Active Cell'], 'Tel Aviv-Jaffa–Jerusalem': ['2 Underground Cells', '1 Police'] },
+      { 'Egypt–Tel Aviv-Jaffa': '1 Underground Cell', 'Haifa City': '1 Underground Cell', Lydda: '1 Underground Cell' },
+    ],
+    when: [
+      play('Irgun', 'P21', 'shaded'),
+      answers('Irgun', 'Sabotage', 'Haifa–Syria'),
+      answers('roll', '3'),
+      answers('Irgun', 'Tel Aviv-Jaffa–Haifa'),
+      answers('roll', '2'),
+      answers('Irgun', 'Tel Aviv-Jaffa–Jerusalem'),
+      answers('roll', '4'),
+      answers('Irgun', 'Egypt–Tel Aviv-Jaffa'),
+      answers('roll', '6'),
+    ],
+    then: [
+      { 'Haifa–Syria': ['1 Active Cell', '1 Sabotage'], 'Tel Aviv-Jaffa–Haifa': '2 Active Cells' },
+      { 'Tel Aviv-Jaffa–Jerusalem': ['1 Underground Cell', '1 Active Cell', '1 Police', '1 Sabotage'] },
+      { 'Egypt–Tel Aviv-Jaffa': ['1 Active Cell', '1 Sabotage'], 'Haifa City': '1 Underground Cell', Lydda: '1 Underground Cell' },
+      { Haganah: 2, 'Political Will': 10 },
+      nothingAsked,
+    ],
   });
 
-  test('P21: Sabotage needs an Underground Cell on the Railway [9.0 P21, tip]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haganah is 1', { track: 'Haganah', is: 1 });
-      play.given('Haifa–Syria holds 1 Underground Cell', { space: 'Haifa–Syria', holds: [[1, 'Underground Cell']] });
-      play.given('Tel Aviv-Jaffa–Haifa holds 1 Active Cell', {
-        space: 'Tel Aviv-Jaffa–Haifa',
-        holds: [[1, 'Active Cell']],
-      });
-      play.given('Tel Aviv-Jaffa–Jerusalem holds 1 Underground Cell', {
-        space: 'Tel Aviv-Jaffa–Jerusalem',
-        holds: [[1, 'Underground Cell']],
-      });
-      play.given('Egypt–Tel Aviv-Jaffa holds 1 Police', { space: 'Egypt–Tel Aviv-Jaffa', holds: [[1, 'Police']] });
-      play.given('Haifa City holds 1 Underground Cell', { space: 'Haifa City', holds: [[1, 'Underground Cell']] });
-      play.given('Lydda holds 1 Underground Cell', { space: 'Lydda', holds: [[1, 'Underground Cell']] });
-
-      play.when('British play P21 shaded', { by: 'British', plays: 'P21', side: 'shaded' });
-      play.answers('Irgun', 'Sabotage');
-
-      play.shows('Irgun are asked: Haifa–Syria, Tel Aviv-Jaffa–Jerusalem', {
-        asked: 'Irgun',
-        options: ['Haifa–Syria', 'Tel Aviv-Jaffa–Jerusalem'],
-      });
-    });
+  example('P21: Sabotage needs an Underground Cell on the Railway [9.0 P21, tip]', 176, {
+    given: [
+      emptyBoard,
+      { Haganah: 1, 'Haifa–Syria': '1 Underground Cell', 'Tel Aviv-Jaffa–Haifa': '1 Active Cell' },
+      { 'Tel Aviv-Jaffa–Jerusalem': '1 Underground Cell', 'Egypt–Tel Aviv-Jaffa': '1 Police', 'Haifa City': '1 Underground Cell' },
+      { Lydda: '1 Underground Cell' },
+    ],
+    when: [play('British', 'P21', 'shaded'), answers('Irgun', 'Sabotage')],
+    then: [asked('Irgun', 'Haifa–Syria', 'Tel Aviv-Jaffa–Jerusalem')],
   });
 
-  test('P21: Irgun need not perform Sabotage [9.0 P21]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haganah is 1', { track: 'Haganah', is: 1 });
-      play.given('Haifa–Syria holds 1 Underground Cell', { space: 'Haifa–Syria', holds: [[1, 'Underground Cell']] });
-
-      play.when('Irgun play P21 shaded', { by: 'Irgun', plays: 'P21', side: 'shaded' });
-      play.answers('Irgun', 'done');
-
-      play.shows('Haifa–Syria holds 1 Underground Cell', { space: 'Haifa–Syria', holds: [[1, 'Underground Cell']] });
-      play.shows('Haganah is 2', { track: 'Haganah', is: 2 });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('P21: Irgun need not perform Sabotage [9.0 P21]', 192, {
+    given: [emptyBoard, { Haganah: 1, 'Haifa–Syria': '1 Underground Cell' }],
+    when: [play('Irgun', 'P21', 'shaded'), answers('Irgun', 'done')],
+    then: [{ 'Haifa–Syria': '1 Underground Cell', Haganah: 2 }, nothingAsked],
   });
 
-  test('P21: rising to 3 adds the three Cells to Available [6.5.2]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haganah is 2', { track: 'Haganah', is: 2 });
-      play.given('Haganah 3 holds 3 Cells', { box: 'Haganah 3', holds: [[3, 'Cell']] });
-      play.given('Haganah 4 holds 2 Cells and 1 Arms Cache', {
-        box: 'Haganah 4',
-        holds: [
-          [2, 'Cell'],
-          [1, 'Arms Cache'],
-        ],
-      });
-      play.given('Prison holds 1 Cell', { box: 'Prison', holds: [[1, 'Cell']] });
-
-      play.when('Irgun play P21 shaded', { by: 'Irgun', plays: 'P21', side: 'shaded' });
-
-      play.shows('Haganah is 3', { track: 'Haganah', is: 3 });
-      play.shows('Haganah 3 holds nothing', { box: 'Haganah 3', holds: [] });
-      play.shows('Haganah 4 holds 2 Cells and 1 Arms Cache', {
-        box: 'Haganah 4',
-        holds: [
-          [2, 'Cell'],
-          [1, 'Arms Cache'],
-        ],
-      });
-      play.shows('Prison holds 1 Cell', { box: 'Prison', holds: [[1, 'Cell']] });
-      play.shows('Available has 12 Cells', { box: 'Available', has: [[12, 'Cell']] });
-      play.shows('Available has 4 Arms Caches', { box: 'Available', has: [[4, 'Arms Cache']] });
-    });
+  example('P21: rising to 3 adds the three Cells to Available [6.5.2]', 205, {
+    given: [emptyBoard, { Haganah: 2, 'Haganah 3': '3 Cells', 'Haganah 4': ['2 Cells', '1 Arms Cache'], Prison: '1 Cell' }],
+    when: [play('Irgun', 'P21', 'shaded')],
+    then: [
+      { Haganah: 3, 'Haganah 3': 'nothing', 'Haganah 4': ['2 Cells', '1 Arms Cache'], Prison: '1 Cell' },
+      has('Available', '12 Cells'),
+      has('Available', '4 Arms Caches'),
+    ],
   });
 
-  test('P21: rising to 4 adds two Cells and an Arms Cache to Available, and a space to Operations [6.5.1, 6.5.2; 6.5.3]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haganah is 3', { track: 'Haganah', is: 3 });
-      play.given('Haganah 4 holds 2 Cells and 1 Arms Cache', {
-        box: 'Haganah 4',
-        holds: [
-          [2, 'Cell'],
-          [1, 'Arms Cache'],
-        ],
-      });
-
-      play.when('Irgun play P21 shaded', { by: 'Irgun', plays: 'P21', side: 'shaded' });
-
-      play.shows('Haganah is 4', { track: 'Haganah', is: 4 });
-      play.shows('Haganah 4 holds nothing', { box: 'Haganah 4', holds: [] });
-      play.shows('Available has 15 Cells', { box: 'Available', has: [[15, 'Cell']] });
-      play.shows('Available has 5 Arms Caches', { box: 'Available', has: [[5, 'Arms Cache']] });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('P21: rising to 4 adds two Cells and an Arms Cache to Available, and a space to Operations [6.5.1, 6.5.2; 6.5.3]', 222, {
+    given: [emptyBoard, { Haganah: 3, 'Haganah 4': ['2 Cells', '1 Arms Cache'] }],
+    when: [play('Irgun', 'P21', 'shaded')],
+    then: [{ Haganah: 4, 'Haganah 4': 'nothing' }, has('Available', '15 Cells'), has('Available', '5 Arms Caches'), nothingAsked],
   });
 
-  test('P21: from 1 to 2 nothing leaves the Track [6.5.2]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haganah is 1', { track: 'Haganah', is: 1 });
-      play.given('Haganah 3 holds 3 Cells', { box: 'Haganah 3', holds: [[3, 'Cell']] });
-      play.given('Haganah 4 holds 2 Cells and 1 Arms Cache', {
-        box: 'Haganah 4',
-        holds: [
-          [2, 'Cell'],
-          [1, 'Arms Cache'],
-        ],
-      });
-
-      play.when('Irgun play P21 shaded', { by: 'Irgun', plays: 'P21', side: 'shaded' });
-
-      play.shows('Haganah is 2', { track: 'Haganah', is: 2 });
-      play.shows('Haganah 3 holds 3 Cells', { box: 'Haganah 3', holds: [[3, 'Cell']] });
-      play.shows('Haganah 4 holds 2 Cells and 1 Arms Cache', {
-        box: 'Haganah 4',
-        holds: [
-          [2, 'Cell'],
-          [1, 'Arms Cache'],
-        ],
-      });
-    });
+  example('P21: from 1 to 2 nothing leaves the Track [6.5.2]', 236, {
+    given: [emptyBoard, { Haganah: 1, 'Haganah 3': '3 Cells', 'Haganah 4': ['2 Cells', '1 Arms Cache'] }],
+    when: [play('Irgun', 'P21', 'shaded')],
+    then: [{ Haganah: 2, 'Haganah 3': '3 Cells', 'Haganah 4': ['2 Cells', '1 Arms Cache'] }],
   });
 
-  test('P21: Irgun have to give up an Arms Cache on the map where none is Available [6.5.2]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Samaria holds 2 Arms Caches', { space: 'Samaria', holds: [[2, 'Arms Cache']] });
-      play.given('Gaza holds 2 Arms Caches', { space: 'Gaza', holds: [[2, 'Arms Cache']] });
-      play.given('Lydda holds 1 Arms Cache', { space: 'Lydda', holds: [[1, 'Arms Cache']] });
-
-      play.when('British play P21 unshaded', { by: 'British', plays: 'P21', side: 'unshaded' });
-
-      play.shows('Irgun are asked: Arms Cache in Samaria, Arms Cache in Gaza, Arms Cache in Lydda', {
-        asked: 'Irgun',
-        options: ['Arms Cache in Samaria', 'Arms Cache in Gaza', 'Arms Cache in Lydda'],
-      });
-    });
+  example('P21: Irgun have to give up an Arms Cache on the map where none is Available [6.5.2]', 249, {
+    given: [emptyBoard, { Samaria: '2 Arms Caches', Gaza: '2 Arms Caches', Lydda: '1 Arms Cache' }],
+    when: [play('British', 'P21', 'unshaded')],
+    then: [asked('Irgun', 'Arms Cache in Samaria', 'Arms Cache in Gaza', 'Arms Cache in Lydda')],
   });
 
-  test('P21: at 4 the additional space is a Railway too [ruling, Additional spaces and Events]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haganah is 3', { track: 'Haganah', is: 3 });
-      play.given('Haifa–Syria holds 1 Underground Cell', { space: 'Haifa–Syria', holds: [[1, 'Underground Cell']] });
-      play.given('Tel Aviv-Jaffa–Haifa holds 1 Underground Cell', {
-        space: 'Tel Aviv-Jaffa–Haifa',
-        holds: [[1, 'Underground Cell']],
-      });
-      play.given('Haifa City holds 1 Underground Cell', { space: 'Haifa City', holds: [[1, 'Underground Cell']] });
-      play.given('Samaria holds 1 Underground Cell', { space: 'Samaria', holds: [[1, 'Underground Cell']] });
-
-      play.when('Irgun play P21 shaded', { by: 'Irgun', plays: 'P21', side: 'shaded' });
-      play.answers('Irgun', 'Sabotage', 'Haifa–Syria');
-      play.answers('roll', '3');
-      play.answers('Irgun', 'Tel Aviv-Jaffa–Haifa');
-      play.answers('roll', '1');
-
-      play.shows('Haganah is 4', { track: 'Haganah', is: 4 });
-      play.shows('Haifa–Syria holds 1 Active Cell and 1 Sabotage', {
-        space: 'Haifa–Syria',
-        holds: [
-          [1, 'Active Cell'],
-          [1, 'Sabotage'],
-        ],
-      });
-      play.shows('Tel Aviv-Jaffa–Haifa holds 1 Active Cell', {
-        space: 'Tel Aviv-Jaffa–Haifa',
-        holds: [[1, 'Active Cell']],
-      });
-      play.shows('Haifa City holds 1 Underground Cell', { space: 'Haifa City', holds: [[1, 'Underground Cell']] });
-      play.shows('Samaria holds 1 Underground Cell', { space: 'Samaria', holds: [[1, 'Underground Cell']] });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('P21: at 4 the additional space is a Railway too [ruling, Additional spaces and Events]', 260, {
+    given: [
+      emptyBoard,
+      { Haganah: 3, 'Haifa–Syria': '1 Underground Cell', 'Tel Aviv-Jaffa–Haifa': '1 Underground Cell', 'Haifa City': '1 Underground Cell' },
+      { Samaria: '1 Underground Cell' },
+    ],
+    when: [
+      play('Irgun', 'P21', 'shaded'),
+      answers('Irgun', 'Sabotage', 'Haifa–Syria'),
+      answers('roll', '3'),
+      answers('Irgun', 'Tel Aviv-Jaffa–Haifa'),
+      answers('roll', '1'),
+    ],
+    then: [
+      { Haganah: 4, 'Haifa–Syria': ['1 Active Cell', '1 Sabotage'], 'Tel Aviv-Jaffa–Haifa': '1 Active Cell' },
+      { 'Haifa City': '1 Underground Cell', Samaria: '1 Underground Cell' },
+      nothingAsked,
+    ],
   });
 
-  test('P21: the Track has risen before the Sabotage [9.0 P21]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haganah is 1', { track: 'Haganah', is: 1 });
-      play.given('Haifa–Syria holds 1 Underground Cell', { space: 'Haifa–Syria', holds: [[1, 'Underground Cell']] });
-      play.given('Tel Aviv-Jaffa–Haifa holds 1 Underground Cell', {
-        space: 'Tel Aviv-Jaffa–Haifa',
-        holds: [[1, 'Underground Cell']],
-      });
-
-      play.when('Irgun play P21 shaded', { by: 'Irgun', plays: 'P21', side: 'shaded' });
-
-      play.shows('Irgun are asked: Sabotage, done', { asked: 'Irgun', options: ['Sabotage', 'done'] });
-      play.shows('Haganah is 2', { track: 'Haganah', is: 2 });
-    });
+  example('P21: the Track has risen before the Sabotage [9.0 P21]', 282, {
+    given: [emptyBoard, { Haganah: 1, 'Haifa–Syria': '1 Underground Cell', 'Tel Aviv-Jaffa–Haifa': '1 Underground Cell' }],
+    when: [play('Irgun', 'P21', 'shaded')],
+    then: [asked('Irgun', 'Sabotage', 'done'), { Haganah: 2 }],
   });
 });

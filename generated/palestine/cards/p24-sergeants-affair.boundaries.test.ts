@@ -2,161 +2,81 @@
 /** Boundaries, derived from the rules: what must come out is what an interpreter of the rules makes of each. */
 
 import { describe, test } from 'vitest';
-import { example } from '../../../runtime/example.js';
-import { program } from '../index.js';
+import { boundariesIn, emptyBoard, nothingAsked, play } from '../suites.js';
+
+const boundary = boundariesIn(test, 'palestine/cards/p24-sergeants-affair.yaml');
 
 describe('P24 unshaded, boundaries', () => {
-  test('P24 unshaded: raise Political Will by the Terror on the map, at most 3: by nothing, and 2 more [P24 unshaded]', () => {
-    // Backlash in Britain: British play it
-    // raise Political Will by the Terror on the map, at most 3: by nothing; below the most
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-
-      play.when('British play P24 unshaded', { by: 'British', plays: 'P24', side: 'unshaded' });
-
-      play.shows('nothing is asked', { asked: null });
-    });
+  // Backlash in Britain: British play it
+  // raise Political Will by the Terror on the map, at most 3: below the most
+  boundary('raise Political Will by the Terror on the map, at most 3: by nothing, and 2 more [P24 unshaded]', 6, {
+    given: [emptyBoard],
+    when: [play('British', 'P24', 'unshaded')],
+    then: [nothingAsked],
   });
 
-  test('P24 unshaded: raise Political Will by the Terror on the map, at most 3: past the end of the track, and 2 more [P24 unshaded]', () => {
-    // Backlash in Britain: Irgun play it
-    // raise Political Will by the Terror on the map, at most 3: past the end of the track; just the most
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa–Syria holds 1 Terror', { space: 'Haifa–Syria', holds: [[1, 'Terror']] });
-      play.given('Galilee holds 2 Terror', { space: 'Galilee', holds: [[2, 'Terror']] });
-
-      play.when('Irgun play P24 unshaded', { by: 'Irgun', plays: 'P24', side: 'unshaded' });
-
-      play.shows('Galilee holds 2 Terror', { space: 'Galilee', holds: [[2, 'Terror']] });
-      play.shows('Haifa–Syria holds 1 Terror', { space: 'Haifa–Syria', holds: [[1, 'Terror']] });
-      play.shows('Political Will is 20', { track: 'Political Will', is: 20 });
-    });
+  // Backlash in Britain: Irgun play it
+  // raise Political Will by the Terror on the map, at most 3: just the most
+  boundary('raise Political Will by the Terror on the map, at most 3: past the end of the track, and 2 more [P24 unshaded]', 6, {
+    given: [emptyBoard, { 'Haifa–Syria': '1 Terror', Galilee: '2 Terror' }],
+    when: [play('Irgun', 'P24', 'unshaded')],
+    then: [{ Galilee: '2 Terror', 'Haifa–Syria': '1 Terror', 'Political Will': 20 }],
   });
 
-  test('P24 unshaded: raise Political Will by the Terror on the map, at most 3: to one before the end of the track [P24 unshaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem District holds 1 Terror', { space: 'Jerusalem District', holds: [[1, 'Terror']] });
-
-      play.when('Irgun play P24 unshaded', { by: 'Irgun', plays: 'P24', side: 'unshaded' });
-
-      play.shows('Jerusalem District holds 1 Terror', { space: 'Jerusalem District', holds: [[1, 'Terror']] });
-      play.shows('Political Will is 19', { track: 'Political Will', is: 19 });
-    });
+  boundary('raise Political Will by the Terror on the map, at most 3: to one before the end of the track [P24 unshaded]', 6, {
+    given: [emptyBoard, { 'Jerusalem District': '1 Terror' }],
+    when: [play('Irgun', 'P24', 'unshaded')],
+    then: [{ 'Jerusalem District': '1 Terror', 'Political Will': 19 }],
   });
 
-  test('P24 unshaded: raise Political Will by the Terror on the map, at most 3: just to the end of the track [P24 unshaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem District holds 2 Terror', { space: 'Jerusalem District', holds: [[2, 'Terror']] });
-
-      play.when('Irgun play P24 unshaded', { by: 'Irgun', plays: 'P24', side: 'unshaded' });
-
-      play.shows('Jerusalem District holds 2 Terror', { space: 'Jerusalem District', holds: [[2, 'Terror']] });
-      play.shows('Political Will is 20', { track: 'Political Will', is: 20 });
-    });
+  boundary('raise Political Will by the Terror on the map, at most 3: just to the end of the track [P24 unshaded]', 6, {
+    given: [emptyBoard, { 'Jerusalem District': '2 Terror' }],
+    when: [play('Irgun', 'P24', 'unshaded')],
+    then: [{ 'Jerusalem District': '2 Terror', 'Political Will': 20 }],
   });
 
-  test('P24 unshaded: raise Political Will by the Terror on the map, at most 3: more than the most [P24 unshaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Samaria holds 2 Terror', { space: 'Samaria', holds: [[2, 'Terror']] });
-      play.given('Jerusalem District holds 2 Terror', { space: 'Jerusalem District', holds: [[2, 'Terror']] });
-
-      play.when('British play P24 unshaded', { by: 'British', plays: 'P24', side: 'unshaded' });
-
-      play.shows('Samaria holds 2 Terror', { space: 'Samaria', holds: [[2, 'Terror']] });
-      play.shows('Jerusalem District holds 2 Terror', { space: 'Jerusalem District', holds: [[2, 'Terror']] });
-      play.shows('Political Will is 20', { track: 'Political Will', is: 20 });
-    });
+  boundary('raise Political Will by the Terror on the map, at most 3: more than the most [P24 unshaded]', 6, {
+    given: [emptyBoard, { Samaria: '2 Terror', 'Jerusalem District': '2 Terror' }],
+    when: [play('British', 'P24', 'unshaded')],
+    then: [{ Samaria: '2 Terror', 'Jerusalem District': '2 Terror', 'Political Will': 20 }],
   });
 });
 
 describe('P24 shaded, boundaries', () => {
-  test('P24 shaded: reduce Political Will by the Terror on the map, at most 3: by nothing, and 2 more [P24 shaded]', () => {
-    // Calls for withdrawal: Irgun play it
-    // reduce Political Will by the Terror on the map, at most 3: by nothing; below the most
-    example(program, (play) => {
-      play.when('Irgun play P24 shaded', { by: 'Irgun', plays: 'P24', side: 'shaded' });
-
-      play.shows('nothing is asked', { asked: null });
-    });
+  // Calls for withdrawal: Irgun play it
+  // reduce Political Will by the Terror on the map, at most 3: below the most
+  boundary('reduce Political Will by the Terror on the map, at most 3: by nothing, and 2 more [P24 shaded]', 10, {
+    when: [play('Irgun', 'P24', 'shaded')],
+    then: [nothingAsked],
   });
 
-  test('P24 shaded: Calls for withdrawal: British play it [P24 shaded]', () => {
-    example(program, (play) => {
-      play.when('British play P24 shaded', { by: 'British', plays: 'P24', side: 'shaded' });
-
-      play.shows('nothing is asked', { asked: null });
-    });
+  boundary('Calls for withdrawal: British play it [P24 shaded]', 8, {
+    when: [play('British', 'P24', 'shaded')],
+    then: [nothingAsked],
   });
 
-  test('P24 shaded: reduce Political Will by the Terror on the map, at most 3: just to the end of the track [P24 shaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Tel Aviv-Jaffa holds 1 Terror', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Terror']] });
-      play.given('Political Will is 1', { track: 'Political Will', is: 1 });
-
-      play.when('British play P24 shaded', { by: 'British', plays: 'P24', side: 'shaded' });
-
-      play.shows('Tel Aviv-Jaffa holds 1 Terror', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Terror']] });
-      play.shows('Political Will is 0', { track: 'Political Will', is: 0 });
-    });
+  boundary('reduce Political Will by the Terror on the map, at most 3: just to the end of the track [P24 shaded]', 10, {
+    given: [emptyBoard, { 'Tel Aviv-Jaffa': '1 Terror', 'Political Will': 1 }],
+    when: [play('British', 'P24', 'shaded')],
+    then: [{ 'Tel Aviv-Jaffa': '1 Terror', 'Political Will': 0 }],
   });
 
-  test('P24 shaded: reduce Political Will by the Terror on the map, at most 3: past the end of the track, and 1 more [P24 shaded]', () => {
-    // reduce Political Will by the Terror on the map, at most 3: past the end of the track; more than the most
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Tel Aviv-Jaffa–Jerusalem holds 2 Terror', {
-        space: 'Tel Aviv-Jaffa–Jerusalem',
-        holds: [[2, 'Terror']],
-      });
-      play.given('Tel Aviv-Jaffa–Haifa holds 2 Terror', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[2, 'Terror']] });
-      play.given('Political Will is 1', { track: 'Political Will', is: 1 });
-
-      play.when('Irgun play P24 shaded', { by: 'Irgun', plays: 'P24', side: 'shaded' });
-
-      play.shows('Tel Aviv-Jaffa–Jerusalem holds 2 Terror', {
-        space: 'Tel Aviv-Jaffa–Jerusalem',
-        holds: [[2, 'Terror']],
-      });
-      play.shows('Tel Aviv-Jaffa–Haifa holds 2 Terror', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[2, 'Terror']] });
-      play.shows('Political Will is 0', { track: 'Political Will', is: 0 });
-    });
+  // reduce Political Will by the Terror on the map, at most 3: more than the most
+  boundary('reduce Political Will by the Terror on the map, at most 3: past the end of the track, and 1 more [P24 shaded]', 10, {
+    given: [emptyBoard, { 'Tel Aviv-Jaffa–Jerusalem': '2 Terror', 'Tel Aviv-Jaffa–Haifa': '2 Terror', 'Political Will': 1 }],
+    when: [play('Irgun', 'P24', 'shaded')],
+    then: [{ 'Tel Aviv-Jaffa–Jerusalem': '2 Terror', 'Tel Aviv-Jaffa–Haifa': '2 Terror', 'Political Will': 0 }],
   });
 
-  test('P24 shaded: reduce Political Will by the Terror on the map, at most 3: just the most [P24 shaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Tel Aviv-Jaffa–Jerusalem holds 2 Terror', {
-        space: 'Tel Aviv-Jaffa–Jerusalem',
-        holds: [[2, 'Terror']],
-      });
-      play.given('Tel Aviv-Jaffa–Haifa holds 1 Terror', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[1, 'Terror']] });
-
-      play.when('Irgun play P24 shaded', { by: 'Irgun', plays: 'P24', side: 'shaded' });
-
-      play.shows('Tel Aviv-Jaffa–Jerusalem holds 2 Terror', {
-        space: 'Tel Aviv-Jaffa–Jerusalem',
-        holds: [[2, 'Terror']],
-      });
-      play.shows('Tel Aviv-Jaffa–Haifa holds 1 Terror', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[1, 'Terror']] });
-      play.shows('Political Will is 15', { track: 'Political Will', is: 15 });
-    });
+  boundary('reduce Political Will by the Terror on the map, at most 3: just the most [P24 shaded]', 10, {
+    given: [emptyBoard, { 'Tel Aviv-Jaffa–Jerusalem': '2 Terror', 'Tel Aviv-Jaffa–Haifa': '1 Terror' }],
+    when: [play('Irgun', 'P24', 'shaded')],
+    then: [{ 'Tel Aviv-Jaffa–Jerusalem': '2 Terror', 'Tel Aviv-Jaffa–Haifa': '1 Terror', 'Political Will': 15 }],
   });
 
-  test('P24 shaded: reduce Political Will by the Terror on the map, at most 3: to one before the end of the track [P24 shaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Jerusalem District holds 1 Terror', { space: 'Jerusalem District', holds: [[1, 'Terror']] });
-      play.given('Political Will is 20', { track: 'Political Will', is: 20 });
-
-      play.when('British play P24 shaded', { by: 'British', plays: 'P24', side: 'shaded' });
-
-      play.shows('Jerusalem District holds 1 Terror', { space: 'Jerusalem District', holds: [[1, 'Terror']] });
-      play.shows('Political Will is 19', { track: 'Political Will', is: 19 });
-    });
+  boundary('reduce Political Will by the Terror on the map, at most 3: to one before the end of the track [P24 shaded]', 10, {
+    given: [emptyBoard, { 'Jerusalem District': '1 Terror', 'Political Will': 20 }],
+    when: [play('British', 'P24', 'shaded')],
+    then: [{ 'Jerusalem District': '1 Terror', 'Political Will': 19 }],
   });
 });

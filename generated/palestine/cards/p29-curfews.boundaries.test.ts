@@ -2,186 +2,90 @@
 /** Boundaries, derived from the rules: what must come out is what an interpreter of the rules makes of each. */
 
 import { describe, test } from 'vitest';
-import { example } from '../../../runtime/example.js';
-import { program } from '../index.js';
+import { answers, boundariesIn, conduct, emptyBoard, inPlay, nothingAsked, play } from '../suites.js';
+
+const boundary = boundariesIn(test, 'palestine/cards/p29-curfews.yaml');
 
 describe('P29 unshaded, boundaries', () => {
-  test('P29 unshaded: Punitive response: Irgun play it [P29 unshaded]', () => {
-    example(program, (play) => {
-      play.when('Irgun play P29 unshaded', { by: 'Irgun', plays: 'P29', side: 'unshaded' });
-
-      play.shows('P29 unshaded is in play', { capability: 'P29', side: 'unshaded', isInPlay: true });
-    });
+  boundary('Punitive response: Irgun play it [P29 unshaded]', 5, {
+    when: [play('Irgun', 'P29', 'unshaded')],
+    then: [inPlay('P29', 'unshaded')],
   });
 
-  test('P29 unshaded: Punitive response: British play it [P29 unshaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-
-      play.when('British play P29 unshaded', { by: 'British', plays: 'P29', side: 'unshaded' });
-
-      play.shows('P29 unshaded is in play', { capability: 'P29', side: 'unshaded', isInPlay: true });
-    });
+  boundary('Punitive response: British play it [P29 unshaded]', 5, {
+    given: [emptyBoard],
+    when: [play('British', 'P29', 'unshaded')],
+    then: [inPlay('P29', 'unshaded')],
   });
 });
 
 describe('P29 shaded, boundaries', () => {
-  test('P29 shaded: Harsh measures backfire: Irgun play it [P29 shaded]', () => {
-    example(program, (play) => {
-      play.when('Irgun play P29 shaded', { by: 'Irgun', plays: 'P29', side: 'shaded' });
-
-      play.shows('P29 shaded is in play', { capability: 'P29', side: 'shaded', isInPlay: true });
-    });
+  boundary('Harsh measures backfire: Irgun play it [P29 shaded]', 11, {
+    when: [play('Irgun', 'P29', 'shaded')],
+    then: [inPlay('P29', 'shaded')],
   });
 
-  test('P29 shaded: Harsh measures backfire: British play it [P29 shaded]', () => {
-    example(program, (play) => {
-      play.when('British play P29 shaded', { by: 'British', plays: 'P29', side: 'shaded' });
-
-      play.shows('P29 shaded is in play', { capability: 'P29', side: 'shaded', isInPlay: true });
-    });
+  boundary('Harsh measures backfire: British play it [P29 shaded]', 11, {
+    when: [play('British', 'P29', 'shaded')],
+    then: [inPlay('P29', 'shaded')],
   });
 });
 
 describe('P29 in play, boundaries', () => {
-  test('P29 in play: in each space with a Curfew: none is there, and 2 more [P29 shaded]', () => {
-    // before Reset Phase: the card is not in play; the card is in play
-    // in each space with a Curfew: none is there
-    example(program, (play) => {
-      play.given('P29 shaded is in play', { capability: 'P29', side: 'shaded', isInPlay: true });
-
-      play.when('British conduct Reset Phase', { by: 'British', conducts: 'Reset Phase' });
-
-      play.shows('nothing is asked', { asked: null });
-    });
+  // before Reset Phase: the card is not in play; the card is in play
+  boundary('in each space with a Curfew: none is there, and 2 more [P29 shaded]', 14, {
+    given: [inPlay('P29', 'shaded')],
+    when: [conduct('British', 'Reset Phase')],
+    then: [nothingAsked],
   });
 
-  test('P29 in play: in each space with a Curfew: none is there, and 2 more [P29 unshaded]', () => {
-    // before Reset Phase: the card is in play; the card is not in play
-    // in each space with a Curfew: none is there
-    example(program, (play) => {
-      play.given('P29 unshaded is in play', { capability: 'P29', side: 'unshaded', isInPlay: true });
-
-      play.when('Irgun conduct Reset Phase', { by: 'Irgun', conducts: 'Reset Phase' });
-
-      play.shows('nothing is asked', { asked: null });
-    });
+  // before Reset Phase: the card is in play; the card is not in play
+  boundary('in each space with a Curfew: none is there, and 2 more [P29 unshaded]', 8, {
+    given: [inPlay('P29', 'unshaded')],
+    when: [conduct('Irgun', 'Reset Phase')],
+    then: [nothingAsked],
   });
 
-  test('P29 in play: in each space with a Curfew: there is such a space, and 2 more [P29 shaded]', () => {
-    // in each space with a Curfew: there is such a space; one is there
-    // Irgun place up to 1 Cell here: more than enough are ready
-    example(program, (play) => {
-      play.given('P29 shaded is in play', { capability: 'P29', side: 'shaded', isInPlay: true });
-      play.given('Tel Aviv-Jaffa holds 1 Curfew', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Curfew']] });
-
-      play.when('British conduct Reset Phase', { by: 'British', conducts: 'Reset Phase' });
-      play.answers('Irgun', 'done');
-
-      play.shows('Tel Aviv-Jaffa holds nothing', { space: 'Tel Aviv-Jaffa', holds: [] });
-    });
+  // in each space with a Curfew: one is there
+  // Irgun place up to 1 Cell here: more than enough are ready
+  boundary('in each space with a Curfew: there is such a space, and 2 more [P29 shaded]', 14, {
+    given: [inPlay('P29', 'shaded'), { 'Tel Aviv-Jaffa': '1 Curfew' }],
+    when: [conduct('British', 'Reset Phase'), answers('Irgun', 'done')],
+    then: [{ 'Tel Aviv-Jaffa': 'nothing' }],
   });
 
-  test('P29 in play: in each space with a Curfew: there is such a space, and 2 more [P29 unshaded]', () => {
-    // in each space with a Curfew: there is such a space; one is there
-    // British remove 1 Cell here: more than enough are there
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Tel Aviv-Jaffa holds 2 Active Cells and 1 Curfew', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [2, 'Active Cell'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.given('P29 unshaded is in play', { capability: 'P29', side: 'unshaded', isInPlay: true });
-
-      play.when('British conduct Reset Phase', { by: 'British', conducts: 'Reset Phase' });
-
-      play.shows('Tel Aviv-Jaffa holds 1 Underground Cell', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [[1, 'Underground Cell']],
-      });
-    });
+  // in each space with a Curfew: one is there
+  // British remove 1 Cell here: more than enough are there
+  boundary('in each space with a Curfew: there is such a space, and 2 more [P29 unshaded]', 8, {
+    given: [emptyBoard, { 'Tel Aviv-Jaffa': ['2 Active Cells', '1 Curfew'] }, inPlay('P29', 'unshaded')],
+    when: [conduct('British', 'Reset Phase')],
+    then: [{ 'Tel Aviv-Jaffa': '1 Underground Cell' }],
   });
 
-  test('P29 in play: British remove 1 Cell here: none is there [P29 unshaded]', () => {
-    example(program, (play) => {
-      play.given('Tel Aviv-Jaffa holds 1 Curfew', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Curfew']] });
-      play.given('P29 unshaded is in play', { capability: 'P29', side: 'unshaded', isInPlay: true });
-
-      play.when('British conduct Reset Phase', { by: 'British', conducts: 'Reset Phase' });
-
-      play.shows('Tel Aviv-Jaffa holds nothing', { space: 'Tel Aviv-Jaffa', holds: [] });
-    });
+  boundary('British remove 1 Cell here: none is there [P29 unshaded]', 9, {
+    given: [{ 'Tel Aviv-Jaffa': '1 Curfew' }, inPlay('P29', 'unshaded')],
+    when: [conduct('British', 'Reset Phase')],
+    then: [{ 'Tel Aviv-Jaffa': 'nothing' }],
   });
 
-  test('P29 in play: British remove 1 Cell here: just enough are there [P29 unshaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Tel Aviv-Jaffa holds 1 Active Cell and 1 Curfew', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [1, 'Active Cell'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.given('P29 unshaded is in play', { capability: 'P29', side: 'unshaded', isInPlay: true });
-
-      play.when('British conduct Reset Phase', { by: 'British', conducts: 'Reset Phase' });
-
-      play.shows('Tel Aviv-Jaffa holds nothing', { space: 'Tel Aviv-Jaffa', holds: [] });
-    });
+  boundary('British remove 1 Cell here: just enough are there [P29 unshaded]', 9, {
+    given: [emptyBoard, { 'Tel Aviv-Jaffa': ['1 Active Cell', '1 Curfew'] }, inPlay('P29', 'unshaded')],
+    when: [conduct('British', 'Reset Phase')],
+    then: [{ 'Tel Aviv-Jaffa': 'nothing' }],
   });
 
-  test('P29 in play: Irgun place up to 1 Cell here: none is ready [P29 shaded]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Lydda holds 1 Underground Cell and 1 Active Cell', {
-        space: 'Lydda',
-        holds: [
-          [1, 'Underground Cell'],
-          [1, 'Active Cell'],
-        ],
-      });
-      play.given('Tel Aviv-Jaffa holds 1 Underground Cell, 2 Active Cells and 1 Curfew', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [1, 'Underground Cell'],
-          [2, 'Active Cell'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.given('Egypt–Tel Aviv-Jaffa holds 1 Underground Cell and 4 Active Cells', {
-        space: 'Egypt–Tel Aviv-Jaffa',
-        holds: [
-          [1, 'Underground Cell'],
-          [4, 'Active Cell'],
-        ],
-      });
-      play.given('Haifa City holds 2 Underground Cells and 2 Active Cells', {
-        space: 'Haifa City',
-        holds: [
-          [2, 'Underground Cell'],
-          [2, 'Active Cell'],
-        ],
-      });
-      play.given('Prison holds 1 Cell', { box: 'Prison', holds: [[1, 'Cell']] });
-      play.given('P29 shaded is in play', { capability: 'P29', side: 'shaded', isInPlay: true });
-
-      play.when('British conduct Reset Phase', { by: 'British', conducts: 'Reset Phase' });
-
-      play.shows('Lydda holds 2 Underground Cells', { space: 'Lydda', holds: [[2, 'Underground Cell']] });
-      play.shows('Haifa City holds 4 Underground Cells', { space: 'Haifa City', holds: [[4, 'Underground Cell']] });
-      play.shows('Tel Aviv-Jaffa holds 3 Underground Cells', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [[3, 'Underground Cell']],
-      });
-      play.shows('Egypt–Tel Aviv-Jaffa holds 5 Underground Cells', {
-        space: 'Egypt–Tel Aviv-Jaffa',
-        holds: [[5, 'Underground Cell']],
-      });
-      play.shows('Prison holds 1 Cell', { box: 'Prison', holds: [[1, 'Cell']] });
-    });
+  boundary('Irgun place up to 1 Cell here: none is ready [P29 shaded]', 15, {
+    given: [
+      emptyBoard,
+      { Lydda: ['1 Underground Cell', '1 Active Cell'], 'Tel Aviv-Jaffa': ['1 Underground Cell', '2 Active Cells', '1 Curfew'] },
+      { 'Egypt–Tel Aviv-Jaffa': ['1 Underground Cell', '4 Active Cells'], 'Haifa City': ['2 Underground Cells', '2 Active Cells'] },
+      { Prison: '1 Cell' },
+      inPlay('P29', 'shaded'),
+    ],
+    when: [conduct('British', 'Reset Phase')],
+    then: [
+      { Lydda: '2 Underground Cells', 'Haifa City': '4 Underground Cells', 'Tel Aviv-Jaffa': '3 Underground Cells' },
+      { 'Egypt–Tel Aviv-Jaffa': '5 Underground Cells', Prison: '1 Cell' },
+    ],
   });
 });

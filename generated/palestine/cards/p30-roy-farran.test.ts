@@ -2,188 +2,56 @@
 /** Examples of P30 Roy Farran. */
 
 import { describe, test } from 'vitest';
-import { example } from '../../../runtime/example.js';
-import { program } from '../index.js';
+import { answers, asked, emptyBoard, examplesIn, has, nothingAsked, play } from '../suites.js';
+
+const example = examplesIn(test, 'palestine/cards/p30-roy-farran.yaml');
 
 describe('P30 Roy Farran', () => {
-  test('P30: a Cell leaves each of three spaces with Police [9.0 P30]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.given('Samaria holds 1 Police and 2 Underground Cells', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Police'],
-          [2, 'Underground Cell'],
-        ],
-      });
-      play.given('Haifa–Syria holds 1 Police and 1 Active Cell', {
-        space: 'Haifa–Syria',
-        holds: [
-          [1, 'Police'],
-          [1, 'Active Cell'],
-        ],
-      });
-      play.given('Haifa City holds 2 Police, 1 Arms Cache and 1 Underground Cell', {
-        space: 'Haifa City',
-        holds: [
-          [2, 'Police'],
-          [1, 'Arms Cache'],
-          [1, 'Underground Cell'],
-        ],
-      });
-      play.given('Gaza holds 1 Police and 1 Underground Cell', {
-        space: 'Gaza',
-        holds: [
-          [1, 'Police'],
-          [1, 'Underground Cell'],
-        ],
-      });
-      play.given('Lydda holds 2 Troops and 1 Active Cell', {
-        space: 'Lydda',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Active Cell'],
-        ],
-      });
-
-      play.when('British play P30 unshaded', { by: 'British', plays: 'P30', side: 'unshaded' });
-      play.answers('British', 'Samaria', 'Haifa–Syria', 'Haifa City');
-
-      play.shows('Samaria holds 1 Police and 1 Underground Cell', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Police'],
-          [1, 'Underground Cell'],
-        ],
-      });
-      play.shows('Haifa–Syria holds 1 Police', { space: 'Haifa–Syria', holds: [[1, 'Police']] });
-      play.shows('Haifa City holds 2 Police and 1 Arms Cache', {
-        space: 'Haifa City',
-        holds: [
-          [2, 'Police'],
-          [1, 'Arms Cache'],
-        ],
-      });
-      play.shows('Gaza holds 1 Police and 1 Underground Cell', {
-        space: 'Gaza',
-        holds: [
-          [1, 'Police'],
-          [1, 'Underground Cell'],
-        ],
-      });
-      play.shows('Lydda holds 2 Troops and 1 Active Cell', {
-        space: 'Lydda',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Active Cell'],
-        ],
-      });
-      play.shows('Prison holds nothing', { box: 'Prison', holds: [] });
-      play.shows('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('P30: a Cell leaves each of three spaces with Police [9.0 P30]', 14, {
+    given: [
+      emptyBoard,
+      { 'Political Will': 10, Samaria: ['1 Police', '2 Underground Cells'], 'Haifa–Syria': ['1 Police', '1 Active Cell'] },
+      { 'Haifa City': ['2 Police', '1 Arms Cache', '1 Underground Cell'], Gaza: ['1 Police', '1 Underground Cell'] },
+      { Lydda: ['2 Troops', '1 Active Cell'] },
+    ],
+    when: [play('British', 'P30', 'unshaded'), answers('British', 'Samaria', 'Haifa–Syria', 'Haifa City')],
+    then: [
+      { Samaria: ['1 Police', '1 Underground Cell'], 'Haifa–Syria': '1 Police', 'Haifa City': ['2 Police', '1 Arms Cache'] },
+      { Gaza: ['1 Police', '1 Underground Cell'], Lydda: ['2 Troops', '1 Active Cell'], Prison: 'nothing', 'Political Will': 10 },
+      nothingAsked,
+    ],
   });
 
-  test('P30: only spaces with Police may be chosen [9.0 P30]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Samaria holds 1 Police and 1 Underground Cell', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Police'],
-          [1, 'Underground Cell'],
-        ],
-      });
-      play.given('Haifa–Syria holds 1 Police and 1 Active Cell', {
-        space: 'Haifa–Syria',
-        holds: [
-          [1, 'Police'],
-          [1, 'Active Cell'],
-        ],
-      });
-      play.given('Haifa City holds 2 Troops and 1 Active Cell', {
-        space: 'Haifa City',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Active Cell'],
-        ],
-      });
-      play.given('Gaza holds 1 Underground Cell', { space: 'Gaza', holds: [[1, 'Underground Cell']] });
-
-      play.when('British play P30 unshaded', { by: 'British', plays: 'P30', side: 'unshaded' });
-
-      play.shows('British are asked: Samaria, Haifa–Syria, done', {
-        asked: 'British',
-        options: ['Samaria', 'Haifa–Syria', 'done'],
-      });
-    });
+  example('P30: only spaces with Police may be chosen [9.0 P30]', 36, {
+    given: [
+      emptyBoard,
+      { Samaria: ['1 Police', '1 Underground Cell'], 'Haifa–Syria': ['1 Police', '1 Active Cell'] },
+      { 'Haifa City': ['2 Troops', '1 Active Cell'], Gaza: '1 Underground Cell' },
+    ],
+    when: [play('British', 'P30', 'unshaded')],
+    then: [asked('British', 'Samaria', 'Haifa–Syria', 'done')],
   });
 
-  test('P30: two Police leave the map and Political Will falls by 1 [9.0 P30]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.given('Samaria holds 1 Police, 2 Troops and 1 Underground Cell', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Police'],
-          [2, 'Troops'],
-          [1, 'Underground Cell'],
-        ],
-      });
-      play.given('Haifa City holds 2 Police', { space: 'Haifa City', holds: [[2, 'Police']] });
-
-      play.when('Irgun play P30 shaded', { by: 'Irgun', plays: 'P30', side: 'shaded' });
-      play.answers('Irgun', 'Police in Samaria');
-
-      play.shows('Samaria holds 2 Troops and 1 Underground Cell', {
-        space: 'Samaria',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Underground Cell'],
-        ],
-      });
-      play.shows('Haifa City holds 1 Police', { space: 'Haifa City', holds: [[1, 'Police']] });
-      play.shows('Available has 5 Police', { box: 'Available', has: [[5, 'Police']] });
-      play.shows('Political Will is 9', { track: 'Political Will', is: 9 });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('P30: two Police leave the map and Political Will falls by 1 [9.0 P30]', 48, {
+    given: [emptyBoard, { 'Political Will': 10, Samaria: ['1 Police', '2 Troops', '1 Underground Cell'], 'Haifa City': '2 Police' }],
+    when: [play('Irgun', 'P30', 'shaded'), answers('Irgun', 'Police in Samaria')],
+    then: [
+      { Samaria: ['2 Troops', '1 Underground Cell'], 'Haifa City': '1 Police' },
+      has('Available', '5 Police'),
+      { 'Political Will': 9 },
+      nothingAsked,
+    ],
   });
 
-  test('P30: one Police goes where there is only one [5.1.3]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.given('Samaria holds 1 Police and 2 Troops', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Police'],
-          [2, 'Troops'],
-        ],
-      });
-
-      play.when('British play P30 shaded', { by: 'British', plays: 'P30', side: 'shaded' });
-
-      play.shows('Samaria holds 2 Troops', { space: 'Samaria', holds: [[2, 'Troops']] });
-      play.shows('Political Will is 9', { track: 'Political Will', is: 9 });
-    });
+  example('P30: one Police goes where there is only one [5.1.3]', 64, {
+    given: [emptyBoard, { 'Political Will': 10, Samaria: ['1 Police', '2 Troops'] }],
+    when: [play('British', 'P30', 'shaded')],
+    then: [{ Samaria: '2 Troops', 'Political Will': 9 }],
   });
 
-  test('P30: the Police go before Political Will falls [9.0 P30]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.given('Samaria holds 2 Police', { space: 'Samaria', holds: [[2, 'Police']] });
-      play.given('Gaza holds 2 Police', { space: 'Gaza', holds: [[2, 'Police']] });
-
-      play.when('Irgun play P30 shaded', { by: 'Irgun', plays: 'P30', side: 'shaded' });
-
-      play.shows('Irgun are asked: Police in Samaria, Police in Gaza', {
-        asked: 'Irgun',
-        options: ['Police in Samaria', 'Police in Gaza'],
-      });
-      play.shows('Political Will is 10', { track: 'Political Will', is: 10 });
-    });
+  example('P30: the Police go before Political Will falls [9.0 P30]', 75, {
+    given: [emptyBoard, { 'Political Will': 10, Samaria: '2 Police', Gaza: '2 Police' }],
+    when: [play('Irgun', 'P30', 'shaded')],
+    then: [asked('Irgun', 'Police in Samaria', 'Police in Gaza'), { 'Political Will': 10 }],
   });
 });

@@ -2,157 +2,62 @@
 /** Boundaries, derived from the rules: what must come out is what an interpreter of the rules makes of each. */
 
 import { describe, test } from 'vitest';
-import { example } from '../../../runtime/example.js';
-import { program } from '../index.js';
+import { answers, boundariesIn, emptyBoard, play } from '../suites.js';
+
+const boundary = boundariesIn(test, 'palestine/cards/p31-dov-gruner.yaml');
 
 describe('P31 unshaded, boundaries', () => {
-  test('P31 unshaded: remove 1 Cell in a space with Troops to Prison: more spaces than may be selected, and 5 more [P31 unshaded]', () => {
-    // Captured and sentenced: Irgun play it
-    // remove 1 Cell in a space with Troops to Prison: more spaces than may be selected; the most are selected; none is there; one is there; just enough are there
-    example(program, (play) => {
-      play.when('Irgun play P31 unshaded', { by: 'Irgun', plays: 'P31', side: 'unshaded' });
-      play.answers('Irgun', 'Samaria');
-
-      play.shows('Samaria holds 2 Troops', { space: 'Samaria', holds: [[2, 'Troops']] });
-      play.shows('Prison holds 1 Cell', { box: 'Prison', holds: [[1, 'Cell']] });
-    });
+  // Captured and sentenced: Irgun play it
+  // remove 1 Cell in a space with Troops to Prison: the most are selected; none is there; one is there; just enough are there
+  boundary('remove 1 Cell in a space with Troops to Prison: more spaces than may be selected, and 5 more [P31 unshaded]', 6, {
+    when: [play('Irgun', 'P31', 'unshaded'), answers('Irgun', 'Samaria')],
+    then: [{ Samaria: '2 Troops', Prison: '1 Cell' }],
   });
 
-  test('P31 unshaded: remove 1 Cell in a space with Troops to Prison: just as many spaces as may be selected, and 3 more [P31 unshaded]', () => {
-    // Captured and sentenced: British play it
-    // remove 1 Cell in a space with Troops to Prison: just as many spaces as may be selected; one is there; more than enough are there
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Tel Aviv-Jaffa–Jerusalem holds 1 Troops and 2 Active Cells', {
-        space: 'Tel Aviv-Jaffa–Jerusalem',
-        holds: [
-          [1, 'Troops'],
-          [2, 'Active Cell'],
-        ],
-      });
-
-      play.when('British play P31 unshaded', { by: 'British', plays: 'P31', side: 'unshaded' });
-
-      play.shows('Tel Aviv-Jaffa–Jerusalem holds 1 Troops and 1 Active Cell', {
-        space: 'Tel Aviv-Jaffa–Jerusalem',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Active Cell'],
-        ],
-      });
-      play.shows('Prison holds 1 Cell', { box: 'Prison', holds: [[1, 'Cell']] });
-    });
+  // Captured and sentenced: British play it
+  // remove 1 Cell in a space with Troops to Prison: one is there; more than enough are there
+  boundary('remove 1 Cell in a space with Troops to Prison: just as many spaces as may be selected, and 3 more [P31 unshaded]', 6, {
+    given: [emptyBoard, { 'Tel Aviv-Jaffa–Jerusalem': ['1 Troops', '2 Active Cells'] }],
+    when: [play('British', 'P31', 'unshaded')],
+    then: [{ 'Tel Aviv-Jaffa–Jerusalem': ['1 Troops', '1 Active Cell'], Prison: '1 Cell' }],
   });
 
-  test('P31 unshaded: remove 1 Cell in a space with Troops to Prison: there is no such space, and 1 more [P31 unshaded]', () => {
-    // remove 1 Cell in a space with Troops to Prison: there is no such space; none is there
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Tel Aviv-Jaffa holds 1 Troops', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Troops']] });
-
-      play.when('British play P31 unshaded', { by: 'British', plays: 'P31', side: 'unshaded' });
-
-      play.shows('Tel Aviv-Jaffa holds 1 Troops', { space: 'Tel Aviv-Jaffa', holds: [[1, 'Troops']] });
-    });
+  // remove 1 Cell in a space with Troops to Prison: none is there
+  boundary('remove 1 Cell in a space with Troops to Prison: there is no such space, and 1 more [P31 unshaded]', 6, {
+    given: [emptyBoard, { 'Tel Aviv-Jaffa': '1 Troops' }],
+    when: [play('British', 'P31', 'unshaded')],
+    then: [{ 'Tel Aviv-Jaffa': '1 Troops' }],
   });
 });
 
 describe('P31 shaded, boundaries', () => {
-  test('P31 shaded: place up to 3 Cells in Cities or Districts: more spaces than may be selected, and 3 more [P31 shaded]', () => {
-    // Galvanizes resistance: British play it
-    // place up to 3 Cells in Cities or Districts: more spaces than may be selected; the most are selected; more than enough are ready
-    example(program, (play) => {
-      play.when('British play P31 shaded', { by: 'British', plays: 'P31', side: 'shaded' });
-      play.answers('British', 'Tel Aviv-Jaffa', 'Haifa District', 'Galilee');
-
-      play.shows('Galilee holds 2 Troops and 2 Underground Cells', {
-        space: 'Galilee',
-        holds: [
-          [2, 'Troops'],
-          [2, 'Underground Cell'],
-        ],
-      });
-      play.shows('Haifa District holds 2 Underground Cells', {
-        space: 'Haifa District',
-        holds: [[2, 'Underground Cell']],
-      });
-      play.shows('Tel Aviv-Jaffa holds 2 Troops, 1 Police and 2 Underground Cells', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-          [2, 'Underground Cell'],
-        ],
-      });
-    });
+  // Galvanizes resistance: British play it
+  // place up to 3 Cells in Cities or Districts: the most are selected; more than enough are ready
+  boundary('place up to 3 Cells in Cities or Districts: more spaces than may be selected, and 3 more [P31 shaded]', 10, {
+    when: [play('British', 'P31', 'shaded'), answers('British', 'Tel Aviv-Jaffa', 'Haifa District', 'Galilee')],
+    then: [
+      { Galilee: ['2 Troops', '2 Underground Cells'], 'Haifa District': '2 Underground Cells' },
+      { 'Tel Aviv-Jaffa': ['2 Troops', '1 Police', '2 Underground Cells'] },
+    ],
   });
 
-  test('P31 shaded: place up to 3 Cells in Cities or Districts: there is no such space [P31 shaded]', () => {
-    example(program, (play) => {
-      play.given('Tel Aviv-Jaffa holds 3 Underground Cells and 4 Active Cells', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [3, 'Underground Cell'],
-          [4, 'Active Cell'],
-        ],
-      });
-
-      play.when('British play P31 shaded', { by: 'British', plays: 'P31', side: 'shaded' });
-
-      play.shows('Tel Aviv-Jaffa holds 3 Underground Cells and 4 Active Cells', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [3, 'Underground Cell'],
-          [4, 'Active Cell'],
-        ],
-      });
-    });
+  boundary('place up to 3 Cells in Cities or Districts: there is no such space [P31 shaded]', 10, {
+    given: [{ 'Tel Aviv-Jaffa': ['3 Underground Cells', '4 Active Cells'] }],
+    when: [play('British', 'P31', 'shaded')],
+    then: [{ 'Tel Aviv-Jaffa': ['3 Underground Cells', '4 Active Cells'] }],
   });
 
-  test('P31 shaded: place up to 3 Cells in Cities or Districts: just enough are ready, and 1 more [P31 shaded]', () => {
-    // Galvanizes resistance: Irgun play it
-    // place up to 3 Cells in Cities or Districts: just enough are ready
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa City holds 4 Underground Cells', { space: 'Haifa City', holds: [[4, 'Underground Cell']] });
-      play.given('Tel Aviv-Jaffa holds 2 Underground Cells and 4 Active Cells', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [2, 'Underground Cell'],
-          [4, 'Active Cell'],
-        ],
-      });
-      play.given('Galilee holds 2 Underground Cells and 1 Active Cell', {
-        space: 'Galilee',
-        holds: [
-          [2, 'Underground Cell'],
-          [1, 'Active Cell'],
-        ],
-      });
-
-      play.when('Irgun play P31 shaded', { by: 'Irgun', plays: 'P31', side: 'shaded' });
-      play.answers('Irgun', 'Samaria', 'Jerusalem District');
-
-      play.shows('Galilee holds 2 Underground Cells and 1 Active Cell', {
-        space: 'Galilee',
-        holds: [
-          [2, 'Underground Cell'],
-          [1, 'Active Cell'],
-        ],
-      });
-      play.shows('Samaria holds 1 Underground Cell', { space: 'Samaria', holds: [[1, 'Underground Cell']] });
-      play.shows('Jerusalem District holds 1 Underground Cell', {
-        space: 'Jerusalem District',
-        holds: [[1, 'Underground Cell']],
-      });
-      play.shows('Haifa City holds 4 Underground Cells', { space: 'Haifa City', holds: [[4, 'Underground Cell']] });
-      play.shows('Tel Aviv-Jaffa holds 2 Underground Cells and 4 Active Cells', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [2, 'Underground Cell'],
-          [4, 'Active Cell'],
-        ],
-      });
-    });
+  // Galvanizes resistance: Irgun play it
+  boundary('place up to 3 Cells in Cities or Districts: just enough are ready, and 1 more [P31 shaded]', 10, {
+    given: [
+      emptyBoard,
+      { 'Haifa City': '4 Underground Cells', 'Tel Aviv-Jaffa': ['2 Underground Cells', '4 Active Cells'] },
+      { Galilee: ['2 Underground Cells', '1 Active Cell'] },
+    ],
+    when: [play('Irgun', 'P31', 'shaded'), answers('Irgun', 'Samaria', 'Jerusalem District')],
+    then: [
+      { Galilee: ['2 Underground Cells', '1 Active Cell'], Samaria: '1 Underground Cell', 'Jerusalem District': '1 Underground Cell' },
+      { 'Haifa City': '4 Underground Cells', 'Tel Aviv-Jaffa': ['2 Underground Cells', '4 Active Cells'] },
+    ],
   });
 });

@@ -2,84 +2,44 @@
 /** Boundaries, derived from the rules: what must come out is what an interpreter of the rules makes of each. */
 
 import { describe, test } from 'vitest';
-import { example } from '../../../runtime/example.js';
-import { program } from '../index.js';
+import { answers, boundariesIn, emptyBoard, nothingAsked, play } from '../suites.js';
+
+const boundary = boundariesIn(test, 'palestine/cards/p7-lehi.yaml');
 
 describe('P7 unshaded, boundaries', () => {
-  test('P7 unshaded: in each space with 2 or more Cells: one too few are there, and 1 more [P7 unshaded]', () => {
-    // Poor coordination: Irgun play it
-    // in each space with 2 or more Cells: one too few are there
-    example(program, (play) => {
-      play.when('Irgun play P7 unshaded', { by: 'Irgun', plays: 'P7', side: 'unshaded' });
-
-      play.shows('nothing is asked', { asked: null });
-    });
+  // Poor coordination: Irgun play it
+  boundary('in each space with 2 or more Cells: one too few are there, and 1 more [P7 unshaded]', 6, {
+    when: [play('Irgun', 'P7', 'unshaded')],
+    then: [nothingAsked],
   });
 
-  test('P7 unshaded: in each space with 2 or more Cells: there is such a space, and 2 more [P7 unshaded]', () => {
-    // in each space with 2 or more Cells: there is such a space; just enough are there
-    // remove up to 1 Cell here: more than enough are there
-    example(program, (play) => {
-      play.given('Haifa–Syria holds 2 Active Cells', { space: 'Haifa–Syria', holds: [[2, 'Active Cell']] });
-
-      play.when('Irgun play P7 unshaded', { by: 'Irgun', plays: 'P7', side: 'unshaded' });
-      play.answers('Irgun', 'done');
-
-      play.shows('Haifa–Syria holds 2 Active Cells', { space: 'Haifa–Syria', holds: [[2, 'Active Cell']] });
-    });
+  // in each space with 2 or more Cells: just enough are there
+  // remove up to 1 Cell here: more than enough are there
+  boundary('in each space with 2 or more Cells: there is such a space, and 2 more [P7 unshaded]', 6, {
+    given: [{ 'Haifa–Syria': '2 Active Cells' }],
+    when: [play('Irgun', 'P7', 'unshaded'), answers('Irgun', 'done')],
+    then: [{ 'Haifa–Syria': '2 Active Cells' }],
   });
 
-  test('P7 unshaded: Poor coordination: British play it [P7 unshaded]', () => {
-    example(program, (play) => {
-      play.when('British play P7 unshaded', { by: 'British', plays: 'P7', side: 'unshaded' });
-
-      play.shows('nothing is asked', { asked: null });
-    });
+  boundary('Poor coordination: British play it [P7 unshaded]', 4, {
+    when: [play('British', 'P7', 'unshaded')],
+    then: [nothingAsked],
   });
 });
 
 describe('P7 shaded, boundaries', () => {
-  test('P7 shaded: in each space with an Underground Cell: there is such a space, and 5 more [P7 shaded]', () => {
-    // Assassinations: British play it
-    // in each space with an Underground Cell: there is such a space; none is there; one is there
-    // remove up to 1 Police here: none is there; just enough are there
-    example(program, (play) => {
-      play.when('British play P7 shaded', { by: 'British', plays: 'P7', side: 'shaded' });
-      play.answers('British', '1', 'done', 'done');
-
-      play.shows('Haifa City holds 2 Troops and 1 Underground Cell', {
-        space: 'Haifa City',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Underground Cell'],
-        ],
-      });
-    });
+  // Assassinations: British play it
+  // in each space with an Underground Cell: none is there; one is there
+  // remove up to 1 Police here: none is there; just enough are there
+  boundary('in each space with an Underground Cell: there is such a space, and 5 more [P7 shaded]', 11, {
+    when: [play('British', 'P7', 'shaded'), answers('British', '1', 'done', 'done')],
+    then: [{ 'Haifa City': ['2 Troops', '1 Underground Cell'] }],
   });
 
-  test('P7 shaded: remove up to 1 Police here: more than enough are there, and 1 more [P7 shaded]', () => {
-    // Assassinations: Irgun play it
-    // remove up to 1 Police here: more than enough are there
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Egypt–Tel Aviv-Jaffa holds 1 Underground Cell and 2 Police', {
-        space: 'Egypt–Tel Aviv-Jaffa',
-        holds: [
-          [1, 'Underground Cell'],
-          [2, 'Police'],
-        ],
-      });
-
-      play.when('Irgun play P7 shaded', { by: 'Irgun', plays: 'P7', side: 'shaded' });
-      play.answers('Irgun', '1');
-
-      play.shows('Egypt–Tel Aviv-Jaffa holds 1 Police and 1 Underground Cell', {
-        space: 'Egypt–Tel Aviv-Jaffa',
-        holds: [
-          [1, 'Police'],
-          [1, 'Underground Cell'],
-        ],
-      });
-    });
+  // Assassinations: Irgun play it
+  boundary('remove up to 1 Police here: more than enough are there, and 1 more [P7 shaded]', 12, {
+    given: [emptyBoard, { 'Egypt–Tel Aviv-Jaffa': ['1 Underground Cell', '2 Police'] }],
+    when: [play('Irgun', 'P7', 'shaded'), answers('Irgun', '1')],
+    then: [{ 'Egypt–Tel Aviv-Jaffa': ['1 Police', '1 Underground Cell'] }],
   });
 });

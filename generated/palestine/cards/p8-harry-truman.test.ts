@@ -2,426 +2,141 @@
 /** Examples of P8 Harry Truman. */
 
 import { describe, test } from 'vitest';
-import { example } from '../../../runtime/example.js';
-import { program } from '../index.js';
+import { answers, are, asked, card, conduct, emptyBoard, examplesIn, inPlay, nothingAsked, play } from '../suites.js';
+
+const example = examplesIn(test, 'palestine/cards/p8-harry-truman.yaml');
 
 describe('P8 Harry Truman', () => {
-  test('P8: Political Will rises by 2 and the British may Deploy in up to 3 spaces [9.0 P8]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.given('Haifa City holds 2 Troops', { space: 'Haifa City', holds: [[2, 'Troops']] });
-      play.given('Gaza holds 2 Troops and 1 Underground Cell', {
-        space: 'Gaza',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Underground Cell'],
-        ],
-      });
-      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
-      play.given('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
-
-      play.when('British play P8 unshaded', { by: 'British', plays: 'P8', side: 'unshaded' });
-      play.answers('British', 'Deploy', 'Haifa City', 'Gaza', 'Samaria', 'done');
-
-      play.shows('Political Will is 12', { track: 'Political Will', is: 12 });
-      play.shows('Haifa City holds 2 Troops and 1 Police', {
-        space: 'Haifa City',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-        ],
-      });
-      play.shows('Gaza holds 2 Troops, 1 Police and 1 Underground Cell', {
-        space: 'Gaza',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-          [1, 'Underground Cell'],
-        ],
-      });
-      play.shows('Samaria holds 1 Troops and 1 Police', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Police'],
-        ],
-      });
-      play.shows('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('P8: Political Will rises by 2 and the British may Deploy in up to 3 spaces [9.0 P8]', 14, {
+    given: [
+      emptyBoard,
+      { 'Political Will': 10, 'Haifa City': '2 Troops', Gaza: ['2 Troops', '1 Underground Cell'], Samaria: '1 Troops', Lydda: '1 Troops' },
+    ],
+    when: [play('British', 'P8', 'unshaded'), answers('British', 'Deploy', 'Haifa City', 'Gaza', 'Samaria', 'done')],
+    then: [
+      { 'Political Will': 12, 'Haifa City': ['2 Troops', '1 Police'], Gaza: ['2 Troops', '1 Police', '1 Underground Cell'] },
+      { Samaria: ['1 Troops', '1 Police'], Lydda: '1 Troops' },
+      nothingAsked,
+    ],
   });
 
-  test('P8: Troops move to one additional space [9.0 P8, tip]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa City holds 3 Troops', { space: 'Haifa City', holds: [[3, 'Troops']] });
-      play.given('Gaza holds 2 Troops', { space: 'Gaza', holds: [[2, 'Troops']] });
-      play.given('Samaria holds 1 Troops and 1 Active Cell', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Active Cell'],
-        ],
-      });
-
-      play.when('Irgun play P8 unshaded', { by: 'Irgun', plays: 'P8', side: 'unshaded' });
-      play.answers('British', 'Deploy', 'Haifa City', 'done');
-      play.answers('British', 'Haifa–Syria', 'Haifa City', '2', 'Samaria', 'done');
-
-      play.shows('Haifa City holds 1 Troops and 1 Police', {
-        space: 'Haifa City',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Police'],
-        ],
-      });
-      play.shows('Gaza holds 2 Troops', { space: 'Gaza', holds: [[2, 'Troops']] });
-      play.shows('Samaria holds 1 Active Cell', { space: 'Samaria', holds: [[1, 'Active Cell']] });
-      play.shows('Haifa–Syria holds 3 Troops', { space: 'Haifa–Syria', holds: [[3, 'Troops']] });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('P8: Troops move to one additional space [9.0 P8, tip]', 33, {
+    given: [emptyBoard, { 'Haifa City': '3 Troops', Gaza: '2 Troops', Samaria: ['1 Troops', '1 Active Cell'] }],
+    when: [
+      play('Irgun', 'P8', 'unshaded'),
+      answers('British', 'Deploy', 'Haifa City', 'done'),
+      answers('British', 'Haifa–Syria', 'Haifa City', '2', 'Samaria', 'done'),
+    ],
+    then: [{ 'Haifa City': ['1 Troops', '1 Police'], Gaza: '2 Troops', Samaria: '1 Active Cell', 'Haifa–Syria': '3 Troops' }, nothingAsked],
   });
 
-  test('P8: the British may decline to Deploy [9.0 P8]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Political Will is 19', { track: 'Political Will', is: 19 });
-      play.given('Haifa City holds 3 Troops', { space: 'Haifa City', holds: [[3, 'Troops']] });
-
-      play.when('British play P8 unshaded', { by: 'British', plays: 'P8', side: 'unshaded' });
-      play.answers('British', 'done');
-
-      play.shows('Political Will is 20', { track: 'Political Will', is: 20 });
-      play.shows('Haifa City holds 3 Troops', { space: 'Haifa City', holds: [[3, 'Troops']] });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('P8: the British may decline to Deploy [9.0 P8]', 50, {
+    given: [emptyBoard, { 'Political Will': 19, 'Haifa City': '3 Troops' }],
+    when: [play('British', 'P8', 'unshaded'), answers('British', 'done')],
+    then: [{ 'Political Will': 20, 'Haifa City': '3 Troops' }, nothingAsked],
   });
 
-  test('P8: each Curfew on the map lowers Political Will by 1 [9.0 P8]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.given('Haifa City holds 3 Troops and 1 Curfew', {
-        space: 'Haifa City',
-        holds: [
-          [3, 'Troops'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.given('Jerusalem City holds 1 Police and 1 Curfew', {
-        space: 'Jerusalem City',
-        holds: [
-          [1, 'Police'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.given('Gaza holds 3 Sabotage and 1 Terror', {
-        space: 'Gaza',
-        holds: [
-          [3, 'Sabotage'],
-          [1, 'Terror'],
-        ],
-      });
-
-      play.when('Irgun play P8 shaded', { by: 'Irgun', plays: 'P8', side: 'shaded' });
-
-      play.shows('Political Will is 8', { track: 'Political Will', is: 8 });
-      play.shows('Haifa City holds 3 Troops and 1 Curfew', {
-        space: 'Haifa City',
-        holds: [
-          [3, 'Troops'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('P8: each Curfew on the map lowers Political Will by 1 [9.0 P8]', 63, {
+    given: [
+      emptyBoard,
+      { 'Political Will': 10, 'Haifa City': ['3 Troops', '1 Curfew'], 'Jerusalem City': ['1 Police', '1 Curfew'] },
+      { Gaza: ['3 Sabotage', '1 Terror'] },
+    ],
+    when: [play('Irgun', 'P8', 'shaded')],
+    then: [{ 'Political Will': 8, 'Haifa City': ['3 Troops', '1 Curfew'] }, nothingAsked],
   });
 
-  test('P8: no Curfew costs nothing [9.0 P8]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.given('Gaza holds 3 Sabotage and 1 Terror', {
-        space: 'Gaza',
-        holds: [
-          [3, 'Sabotage'],
-          [1, 'Terror'],
-        ],
-      });
-
-      play.when('Irgun play P8 shaded', { by: 'Irgun', plays: 'P8', side: 'shaded' });
-
-      play.shows('Political Will is 10', { track: 'Political Will', is: 10 });
-    });
+  example('P8: no Curfew costs nothing [9.0 P8]', 77, {
+    given: [emptyBoard, { 'Political Will': 10, Gaza: ['3 Sabotage', '1 Terror'] }],
+    when: [play('Irgun', 'P8', 'shaded')],
+    then: [{ 'Political Will': 10 }],
   });
 
-  test('P8: with the unshaded Ernest Bevin the loss is 1 less [9.0 P8, tip]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('P9 unshaded is in play', { capability: 'P9', side: 'unshaded', isInPlay: true });
-      play.given('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.given('Haifa City holds 3 Troops and 1 Curfew', {
-        space: 'Haifa City',
-        holds: [
-          [3, 'Troops'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.given('Jerusalem City holds 1 Police and 1 Curfew', {
-        space: 'Jerusalem City',
-        holds: [
-          [1, 'Police'],
-          [1, 'Curfew'],
-        ],
-      });
-      play.given('Tel Aviv-Jaffa holds 1 Police and 1 Curfew', {
-        space: 'Tel Aviv-Jaffa',
-        holds: [
-          [1, 'Police'],
-          [1, 'Curfew'],
-        ],
-      });
-
-      play.when('Irgun play P8 shaded', { by: 'Irgun', plays: 'P8', side: 'shaded' });
-
-      play.shows('Political Will is 8', { track: 'Political Will', is: 8 });
-    });
+  example('P8: with the unshaded Ernest Bevin the loss is 1 less [9.0 P8, tip]', 87, {
+    given: [
+      emptyBoard,
+      inPlay('P9', 'unshaded'),
+      { 'Political Will': 10, 'Haifa City': ['3 Troops', '1 Curfew'], 'Jerusalem City': ['1 Police', '1 Curfew'] },
+      { 'Tel Aviv-Jaffa': ['1 Police', '1 Curfew'] },
+    ],
+    when: [play('Irgun', 'P8', 'shaded')],
+    then: [{ 'Political Will': 8 }],
   });
 
-  test('P8: Deploy selects Districts and Cities with more Troops than Irgun pieces [3.2.1]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa City holds 1 Troops', { space: 'Haifa City', holds: [[1, 'Troops']] });
-      play.given('Jerusalem City holds 2 Troops, 1 Police, 1 Underground Cell and 1 Arms Cache', {
-        space: 'Jerusalem City',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-          [1, 'Underground Cell'],
-          [1, 'Arms Cache'],
-        ],
-      });
-      play.given('Gaza holds 2 Troops and 1 Active Cell', {
-        space: 'Gaza',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Active Cell'],
-        ],
-      });
-      play.given('Lydda holds 3 Troops, 1 Underground Cell, 1 Active Cell and 1 Arms Cache', {
-        space: 'Lydda',
-        holds: [
-          [3, 'Troops'],
-          [1, 'Underground Cell'],
-          [1, 'Active Cell'],
-          [1, 'Arms Cache'],
-        ],
-      });
-      play.given('Samaria holds 2 Police', { space: 'Samaria', holds: [[2, 'Police']] });
-      play.given('Haifa–Syria holds 2 Troops', { space: 'Haifa–Syria', holds: [[2, 'Troops']] });
-      play.given('Galilee holds 1 Troops and 1 Arms Cache', {
-        space: 'Galilee',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Arms Cache'],
-        ],
-      });
-
-      play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
-
-      play.shows('British are asked: Haifa City, Gaza, done', {
-        asked: 'British',
-        options: ['Haifa City', 'Gaza', 'done'],
-      });
-    });
+  example('P8: Deploy selects Districts and Cities with more Troops than Irgun pieces [3.2.1]', 100, {
+    given: [
+      emptyBoard,
+      { 'Haifa City': '1 Troops', 'Jerusalem City': ['2 Troops', '1 Police', '1 Underground Cell', '1 Arms Cache'] },
+      { Gaza: ['2 Troops', '1 Active Cell'], Lydda: ['3 Troops', '1 Underground Cell', '1 Active Cell', '1 Arms Cache'] },
+      { Samaria: '2 Police', 'Haifa–Syria': '2 Troops', Galilee: ['1 Troops', '1 Arms Cache'] },
+    ],
+    when: [conduct('British', 'Deploy')],
+    then: [asked('British', 'Haifa City', 'Gaza', 'done')],
   });
 
-  test('P8: Deploy selects no fourth space, places one Police in each and moves Troops from anywhere [3.2.1]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Haifa City holds 2 Troops and 1 Police', {
-        space: 'Haifa City',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-        ],
-      });
-      play.given('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
-      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
-      play.given('Jerusalem District holds 1 Troops', { space: 'Jerusalem District', holds: [[1, 'Troops']] });
-      play.given('Haifa–Syria holds 1 Troops and 1 Police', {
-        space: 'Haifa–Syria',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Police'],
-        ],
-      });
-
-      play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
-      play.answers('British', 'Haifa City', 'Gaza', 'Samaria');
-
-      play.shows('Haifa City holds 2 Troops and 2 Police', {
-        space: 'Haifa City',
-        holds: [
-          [2, 'Troops'],
-          [2, 'Police'],
-        ],
-      });
-      play.shows('Gaza holds 1 Troops and 1 Police', {
-        space: 'Gaza',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Police'],
-        ],
-      });
-      play.shows('Samaria holds 1 Troops and 1 Police', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Police'],
-        ],
-      });
-      play.shows(
-        'British are asked: Galilee, Haifa District, Samaria, Lydda, Jerusalem District, Gaza, Haifa City, Tel Aviv-Jaffa, Jerusalem City, Egypt–Tel Aviv-Jaffa, Tel Aviv-Jaffa–Jerusalem, Tel Aviv-Jaffa–Haifa, Haifa–Syria, done',
-        {
-          asked: 'British',
-          options: [
-            'Galilee',
-            'Haifa District',
-            'Samaria',
-            'Lydda',
-            'Jerusalem District',
-            'Gaza',
-            'Haifa City',
-            'Tel Aviv-Jaffa',
-            'Jerusalem City',
-            'Egypt–Tel Aviv-Jaffa',
-            'Tel Aviv-Jaffa–Jerusalem',
-            'Tel Aviv-Jaffa–Haifa',
-            'Haifa–Syria',
-            'done',
-          ],
-        },
-      );
-    });
+  example('P8: Deploy selects no fourth space, places one Police in each and moves Troops from anywhere [3.2.1]', 115, {
+    given: [
+      emptyBoard,
+      { 'Haifa City': ['2 Troops', '1 Police'], Gaza: '1 Troops', Samaria: '1 Troops', 'Jerusalem District': '1 Troops' },
+      { 'Haifa–Syria': ['1 Troops', '1 Police'] },
+    ],
+    when: [conduct('British', 'Deploy'), answers('British', 'Haifa City', 'Gaza', 'Samaria')],
+    then: [
+      { 'Haifa City': ['2 Troops', '2 Police'], Gaza: ['1 Troops', '1 Police'], Samaria: ['1 Troops', '1 Police'] },
+      asked(
+        'British',
+        'Galilee',
+        'Haifa District',
+        'Samaria',
+        'Lydda',
+        'Jerusalem District',
+        'Gaza',
+        'Haifa City',
+        'Tel Aviv-Jaffa',
+        'Jerusalem City',
+        'Egypt–Tel Aviv-Jaffa',
+        'Tel Aviv-Jaffa–Jerusalem',
+        'Tel Aviv-Jaffa–Haifa',
+        'Haifa–Syria',
+        'done',
+      ),
+    ],
   });
 
-  test('P8: Deploy places only Available Police [1.4.1]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
-      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
-      play.given('Haifa–Syria holds 5 Police', { space: 'Haifa–Syria', holds: [[5, 'Police']] });
-
-      play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
-      play.answers('British', 'Gaza', 'Samaria', 'done');
-
-      play.shows('Gaza holds 1 Troops and 1 Police', {
-        space: 'Gaza',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Police'],
-        ],
-      });
-      play.shows('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
-      play.shows('Haifa–Syria holds 5 Police', { space: 'Haifa–Syria', holds: [[5, 'Police']] });
-    });
+  example('P8: Deploy places only Available Police [1.4.1]', 132, {
+    given: [emptyBoard, { Gaza: '1 Troops', Samaria: '1 Troops', 'Haifa–Syria': '5 Police' }],
+    when: [conduct('British', 'Deploy'), answers('British', 'Gaza', 'Samaria', 'done')],
+    then: [{ Gaza: ['1 Troops', '1 Police'], Samaria: '1 Troops', 'Haifa–Syria': '5 Police' }],
   });
 
-  test('P8: Deploy moves Troops to one space only, and no Police [3.2.1]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Gaza holds 2 Troops', { space: 'Gaza', holds: [[2, 'Troops']] });
-      play.given('Lydda holds 1 Troops, 1 Police and 1 Active Cell', {
-        space: 'Lydda',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Police'],
-          [1, 'Active Cell'],
-        ],
-      });
-      play.given('Samaria holds 2 Police', { space: 'Samaria', holds: [[2, 'Police']] });
-
-      play.when('British conduct Deploy', { by: 'British', conducts: 'Deploy' });
-      play.answers('British', 'Gaza', 'Haifa City');
-
-      play.shows('British are asked: Gaza, Lydda, done', { asked: 'British', options: ['Gaza', 'Lydda', 'done'] });
-    });
+  example('P8: Deploy moves Troops to one space only, and no Police [3.2.1]', 146, {
+    given: [emptyBoard, { Gaza: '2 Troops', Lydda: ['1 Troops', '1 Police', '1 Active Cell'], Samaria: '2 Police' }],
+    when: [conduct('British', 'Deploy'), answers('British', 'Gaza', 'Haifa City')],
+    then: [asked('British', 'Gaza', 'Lydda', 'done')],
   });
 
-  test('P8: a Limited Deploy moves Troops to a second space [3.2.1; 2.3.4]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('the card is P8', { card: 'P8' });
-      play.given('British are 1st Eligible', { place: 'first', is: 'British' });
-      play.given('Gaza holds 2 Troops', { space: 'Gaza', holds: [[2, 'Troops']] });
-      play.given('Samaria holds 2 Troops', { space: 'Samaria', holds: [[2, 'Troops']] });
-
-      play.when('British conduct Turn', { by: 'British', conducts: 'Turn' });
-      play.answers('British', 'Limited Operation', 'Limited Operation', 'Deploy', 'Gaza');
-      play.answers('British', 'Tel Aviv-Jaffa–Haifa', 'Samaria', '2', 'done');
-
-      play.shows('Gaza holds 2 Troops and 1 Police', {
-        space: 'Gaza',
-        holds: [
-          [2, 'Troops'],
-          [1, 'Police'],
-        ],
-      });
-      play.shows('Samaria holds nothing', { space: 'Samaria', holds: [] });
-      play.shows('Tel Aviv-Jaffa–Haifa holds 2 Troops', { space: 'Tel Aviv-Jaffa–Haifa', holds: [[2, 'Troops']] });
-    });
+  example('P8: a Limited Deploy moves Troops to a second space [3.2.1; 2.3.4]', 158, {
+    given: [emptyBoard, card('P8'), are('British', '1st Eligible'), { Gaza: '2 Troops', Samaria: '2 Troops' }],
+    when: [
+      conduct('British', 'Turn'),
+      answers('British', 'Limited Operation', 'Limited Operation', 'Deploy', 'Gaza'),
+      answers('British', 'Tel Aviv-Jaffa–Haifa', 'Samaria', '2', 'done'),
+    ],
+    then: [{ Gaza: ['2 Troops', '1 Police'], Samaria: 'nothing', 'Tel Aviv-Jaffa–Haifa': '2 Troops' }],
   });
 
-  test('P8: with the shaded Ernest Bevin the British still Deploy in 3 spaces [5.1.2]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('P9 shaded is in play', { capability: 'P9', side: 'shaded', isInPlay: true });
-      play.given('Gaza holds 1 Troops', { space: 'Gaza', holds: [[1, 'Troops']] });
-      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
-      play.given('Lydda holds 1 Troops', { space: 'Lydda', holds: [[1, 'Troops']] });
-      play.given('Galilee holds 1 Troops', { space: 'Galilee', holds: [[1, 'Troops']] });
-
-      play.when('British play P8 unshaded', { by: 'British', plays: 'P8', side: 'unshaded' });
-      play.answers('British', 'Deploy', 'Gaza', 'Samaria', 'Lydda', 'done');
-
-      play.shows('Gaza holds 1 Troops and 1 Police', {
-        space: 'Gaza',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Police'],
-        ],
-      });
-      play.shows('Samaria holds 1 Troops and 1 Police', {
-        space: 'Samaria',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Police'],
-        ],
-      });
-      play.shows('Lydda holds 1 Troops and 1 Police', {
-        space: 'Lydda',
-        holds: [
-          [1, 'Troops'],
-          [1, 'Police'],
-        ],
-      });
-      play.shows('Galilee holds 1 Troops', { space: 'Galilee', holds: [[1, 'Troops']] });
-      play.shows('nothing is asked', { asked: null });
-    });
+  example('P8: with the shaded Ernest Bevin the British still Deploy in 3 spaces [5.1.2]', 174, {
+    given: [emptyBoard, inPlay('P9', 'shaded'), { Gaza: '1 Troops', Samaria: '1 Troops', Lydda: '1 Troops', Galilee: '1 Troops' }],
+    when: [play('British', 'P8', 'unshaded'), answers('British', 'Deploy', 'Gaza', 'Samaria', 'Lydda', 'done')],
+    then: [
+      { Gaza: ['1 Troops', '1 Police'], Samaria: ['1 Troops', '1 Police'], Lydda: ['1 Troops', '1 Police'], Galilee: '1 Troops' },
+      nothingAsked,
+    ],
   });
 
-  test('P8: Political Will has risen before Deploy [9.0 P8]', () => {
-    example(program, (play) => {
-      play.given('the board is empty', { board: 'empty' });
-      play.given('Political Will is 10', { track: 'Political Will', is: 10 });
-      play.given('Samaria holds 1 Troops', { space: 'Samaria', holds: [[1, 'Troops']] });
-
-      play.when('British play P8 unshaded', { by: 'British', plays: 'P8', side: 'unshaded' });
-
-      play.shows('British are asked: Deploy, done', { asked: 'British', options: ['Deploy', 'done'] });
-      play.shows('Political Will is 12', { track: 'Political Will', is: 12 });
-    });
+  example('P8: Political Will has risen before Deploy [9.0 P8]', 192, {
+    given: [emptyBoard, { 'Political Will': 10, Samaria: '1 Troops' }],
+    when: [play('British', 'P8', 'unshaded')],
+    then: [asked('British', 'Deploy', 'done'), { 'Political Will': 12 }],
   });
 });

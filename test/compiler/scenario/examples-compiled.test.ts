@@ -1,9 +1,11 @@
 /** Examples as files of tests, run on the engine that is compiled from the same spec. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Program } from '../../../runtime/program.js';
-import { example } from '../../../runtime/example.js';
+import * as testing from '../../../runtime/testing/index.js';
 import { compile } from '../../../compiler/driver.js';
 import type { EmittedFile } from '../../../compiler/emit/emitted-file.js';
+import { format } from '../../../compiler/emit/format.js';
+import { compileModule } from '../../../compiler/host/link-engine.js';
 import { loadProgram } from '../../../compiler/host/load-engine.js';
 import type { SourceFile } from '../../../compiler/source/span.js';
 import { saltmarshFiles, saltmarshWith } from '../../support/saltmarsh-spec.js';
@@ -24,8 +26,8 @@ async function testsOf(files: SourceFile[], path: string): Promise<EmittedFile> 
   return file;
 }
 
-/** Runs a file of tests that are plain JavaScript but for their imports; by title, why each fails, or `passes`. */
-function run({ text }: EmittedFile): Record<string, string> {
+/** Runs a file of tests with the words of its game; by title, why each fails, or `passes`. */
+async function run(files: SourceFile[], path: string): Promise<Record<string, string>> {
   const results: Record<string, string> = {};
   const describeAll = (_title: string, body: () => void): void => {
     body();
@@ -38,11 +40,21 @@ function run({ text }: EmittedFile): Record<string, string> {
       results[title] = error instanceof Error ? error.message : String(error);
     }
   };
-  const code = text.replace(/^import .*$/gmu, '');
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what is emitted is what is to be run
-  const emitted = new Function('describe', 'test', 'example', 'program', code) as (...given: unknown[]) => void;
-  emitted(describeAll, test, example, program);
+  const words = await runModule(await testsOf(files, 'suites.ts'), { ...testing, program });
+  await runModule(await testsOf(files, path), { ...words, describe: describeAll, test });
   return results;
+}
+
+/** What a module exports, given all that it imports. */
+async function runModule(
+  file: EmittedFile,
+  given: Readonly<Record<string, unknown>>,
+): Promise<Record<string, unknown>> {
+  const [laidOut = file] = await format([file]);
+  const { run: start } = compileModule(laidOut.text, file.path);
+  const exports: Record<string, unknown> = {};
+  start(exports, () => given);
+  return exports;
 }
 
 describe('the examples of a card', () => {
@@ -50,20 +62,20 @@ describe('the examples of a card', () => {
 
   it('become a file of tests beside its module, which shows the sentences of the spec', async () => {
     const { text } = await testsOf(saltmarshFiles(), path);
-    expect(text).toContain(`import { example } from '../../../runtime/example.js';`);
-    expect(text).toContain(`import { program } from '../index.js';`);
-    expect(text).toContain(`test('C1: one field is dried [5.0]', () => {`);
-    expect(text).toContain(`play.given('the board is empty', { board: 'empty' });`);
-    expect(text).toContain(`play.when('Crown play C1 unshaded', { by: 'Crown', plays: 'C1', side: 'unshaded' });`);
-    expect(text).toContain(`play.shows('Crown are asked: Dunmoor, Port Sable, done', {`);
+    expect(text).toContain(`} from '../suites.js';`);
+    expect(text).toContain(`const example = examplesIn(test, 'saltmarsh/cards/c1-spring-tide.yaml');`);
+    expect(text).toContain(`example('C1: one field is dried [5.0]', 14, {`);
+    expect(text).toContain(`given: [emptyBoard, {`);
+    expect(text).toContain(`when: [play('Crown', 'C1', 'unshaded')],`);
+    expect(text).toContain(`then: [asked('Crown', 'Dunmoor', 'Port Sable', 'done')],`);
   });
 
   it('hold on the engine', async () => {
-    expect(run(await testsOf(saltmarshFiles(), path))).toEqual({
+    expect(await run(saltmarshFiles(), path)).toEqual({
       'C1: one field is dried [5.0]': 'passes',
       'C1: half of the Runners come back': 'passes',
     });
-    expect(run(await testsOf(saltmarshFiles(), 'cards/c2-neap-tide.test.ts'))).toEqual({
+    expect(await run(saltmarshFiles(), 'cards/c2-neap-tide.test.ts')).toEqual({
       'C2: a month without fog': 'passes',
     });
   });
@@ -72,29 +84,30 @@ describe('the examples of a card', () => {
     [
       'Harrow holds 2 Hidden Runners',
       'Harrow holds 3 Hidden Runners',
-      'expected: Harrow holds 3 Hidden Runners; it holds 2 Hidden Runner',
+      'expected: Harrow holds 3 Hidden Runners; it holds 2 Hidden Runners\n --> spec/saltmarsh/cards/c1-spring-tide.yaml:24',
     ],
     [
       'League: 2',
       'League: 3',
-      'the example says "League: 3", but League are asked: place up to cut Runners in Harrow [C1 shaded]\nlegal answers: done, 1, 2',
+      'the example says "League: 3", but League are asked: place up to cut Runners in Harrow [C1 shaded]\nlegal answers: done, 1, 2\n --> spec/saltmarsh/cards/c1-spring-tide.yaml:24',
     ],
     [
       'League: 2',
       'Crown: 2',
-      'the example says "Crown: 2", but League are asked: place up to cut Runners in Harrow [C1 shaded]\nlegal answers: done, 1, 2',
+      'the example says "Crown: 2", but League are asked: place up to cut Runners in Harrow [C1 shaded]\nlegal answers: done, 1, 2\n --> spec/saltmarsh/cards/c1-spring-tide.yaml:24',
     ],
     [
       '      - League: 2\n',
       '',
       [
         'expected: Harrow holds 2 Hidden Runners; it holds nothing',
+        ' --> spec/saltmarsh/cards/c1-spring-tide.yaml:24\n',
         'expected: nothing is asked; League are asked: place up to cut Runners in Harrow [C1 shaded]',
-        'legal answers: done, 1, 2',
+        'legal answers: done, 1, 2\n --> spec/saltmarsh/cards/c1-spring-tide.yaml:24',
       ].join('\n'),
     ],
   ])('fail, where `%s` is `%s`', async (before, after, message) => {
-    const results = run(await testsOf(saltmarshWith('c1-spring-tide.yaml', before, after), path));
+    const results = await run(saltmarshWith('c1-spring-tide.yaml', before, after), path);
     expect(results['C1: half of the Runners come back']).toBe(message);
   });
 });

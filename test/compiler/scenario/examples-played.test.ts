@@ -1,23 +1,25 @@
-/** Examples as generated tests write them, on a game written by hand. */
+/** Examples, on a game written by hand. */
 import { describe, expect, it } from 'vitest';
-import { example, type Example } from '../../../runtime/example.js';
+import { slipsOfExample } from '../../../runtime/testing/example.js';
+import { recorded, type Recorder } from '../../support/recorded.js';
 import { saltmarsh } from '../../support/saltmarsh.js';
 
 /** Why the example fails; `passes` where it does not. */
-function outcome(body: (play: Example) => void): string {
-  try {
-    example(saltmarsh, body);
-    return 'passes';
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+function outcome(body: (play: Recorder) => void): string {
+  const slips = slipsOfExample(saltmarsh, recorded(body));
+  return slips.length === 0 ? 'passes' : slips.map(({ text }) => text).join('\n');
+}
+
+/** Plays an example that holds. */
+function example(body: (play: Recorder) => void): void {
+  expect(outcome(body)).toBe('passes');
 }
 
 const storm = { by: 'Crown', conducts: 'Storm' };
-const emptyBoard = (play: Example): void => {
+const emptyBoard = (play: Recorder): void => {
   play.given('the board is empty', { board: 'empty' });
 };
-const fenwick = (play: Example): void => {
+const fenwick = (play: Recorder): void => {
   play.given('Fenwick holds 1 Trooper and 1 Open Runner', {
     space: 'Fenwick',
     holds: [
@@ -29,7 +31,7 @@ const fenwick = (play: Example): void => {
 
 describe('an example', () => {
   it('plays a procedure from the position that is given', () => {
-    example(saltmarsh, (play) => {
+    example((play) => {
       emptyBoard(play);
       fenwick(play);
       play.given('Dunmoor holds 1 Trooper and 1 Hidden Runner', {
@@ -48,7 +50,7 @@ describe('an example', () => {
   });
 
   it('plays a side of a card, which becomes the card in hand', () => {
-    example(saltmarsh, (play) => {
+    example((play) => {
       play.when('Crown play S2 plain', { by: 'Crown', plays: 'S2', side: 'plain' });
       play.shows('Resolve is 14', { track: 'Resolve', is: 14 });
       play.shows('the card is S2', { card: 'S2' });
@@ -57,7 +59,7 @@ describe('an example', () => {
   });
 
   it('leaves another card in hand where one is given', () => {
-    example(saltmarsh, (play) => {
+    example((play) => {
       play.given('the card is S7', { card: 'S7' });
       play.when('Crown play S2 plain', { by: 'Crown', plays: 'S2', side: 'plain' });
       play.shows('the card is S7', { card: 'S7' });
@@ -65,7 +67,7 @@ describe('an example', () => {
   });
 
   it('does one thing after another', () => {
-    example(saltmarsh, (play) => {
+    example((play) => {
       play.when('Crown play S1 dark', { by: 'Crown', plays: 'S1', side: 'dark' });
       play.when('Crown conduct Question', { by: 'Crown', conducts: 'Question' });
       play.answers('draw', 'Seize', 'Levy');
@@ -82,7 +84,7 @@ describe('an example', () => {
   });
 
   it('lays out every kind of thing', () => {
-    example(saltmarsh, (play) => {
+    example((play) => {
       emptyBoard(play);
       play.given('Outmere is in play', { open: 'Outmere', is: true });
       play.given('Gaol holds 2 Runners', { box: 'Gaol', holds: [[2, 'Runner']] });

@@ -9,7 +9,7 @@ import { type CompiledModule, instantiate } from '../../../compiler/host/link-en
 import { interpret } from '../../../compiler/interpreter/interpret.js';
 import { together } from '../../../compiler/interpreter/together.js';
 import type { SourceFile } from '../../../compiler/source/span.js';
-import { playRandomly } from '../../../runtime/random-play.js';
+import { playRandomly } from '../../../runtime/testing/random-play.js';
 import { cover, type Coverage } from './covered.js';
 import { compiled, typeFaults } from './type-check.js';
 

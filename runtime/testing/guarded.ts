@@ -2,11 +2,11 @@
  * A program that watches itself: a game that goes wrong throws as soon as it does, and tells what was done last. Whatever
  * plays a program (random games, sessions, scripts) so notices the same at the same place.
  */
-import { CHANCE, type Decision, type Effect, NOBODY } from './decision.js';
-import { checkInvariants } from './invariants.js';
-import { drawByChance } from './random.js';
-import type { Program } from './program.js';
-import type { Game } from './state.js';
+import { CHANCE, type Decision, type Effect, NOBODY } from '../decision.js';
+import { checkInvariants } from '../invariants.js';
+import { drawByChance } from '../random.js';
+import type { Program } from '../program.js';
+import type { Game } from '../state.js';
 
 /** How a message begins that tells of a game without end. */
 export const WITHOUT_END = 'the game does not end';

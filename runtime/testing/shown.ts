@@ -1,8 +1,8 @@
 /** What people state about a position, in the names printed on the board, and how far it differs. */
-import { hasBeenPlayed } from './cards.js';
-import { type Counts, type State, type TrackState } from './snapshot.js';
-import { markersLeft } from './markers.js';
-import { counter, type Game, indexOf, inPlay, rowAt, winnerOf } from './state.js';
+import { hasBeenPlayed } from '../cards.js';
+import { type Counts, type State, type TrackState } from '../snapshot.js';
+import { markersLeft } from '../markers.js';
+import { counter, type Game, indexOf, inPlay, rowAt, winnerOf } from '../state.js';
 
 /** So many of what any of these names counts. */
 export type Holding = readonly [count: number, ...names: string[]];
@@ -37,6 +37,12 @@ export type BoardShown =
   | { readonly winner: string | null };
 
 export type Plural = (name: string) => string;
+
+/** The plurals of a list of things, each with its own; any other name stays as it is. */
+export function pluralsOf(things: readonly (readonly [one: string, many: string])[]): Plural {
+  const many = new Map(things);
+  return (name) => many.get(name) ?? name;
+}
 
 /**
  * What is there instead, as the end of a sentence (`it holds 1 Runner`); null where the position shows what it should.

@@ -2,16 +2,16 @@
  * Scripted play, for tests and for replays: a script answers the engine's questions by their labels, and says what the
  * board shows afterwards. Nothing here knows a test framework; what does not hold is thrown as an Error.
  */
-import { isCalled, optionCalled } from './answers.js';
-import { deckLength } from './cards.js';
+import { isCalled, optionCalled } from '../answers.js';
+import { deckLength } from '../cards.js';
 import { playOn } from './guarded.js';
-import { type Program, startGame } from './program.js';
+import { type Program, startGame } from '../program.js';
 import { randomPicks } from './random-play.js';
-import { answer, newSession, pending, type Pending, type Session, type SessionOptions } from './session.js';
+import { answer, newSession, pending, type Pending, type Session, type SessionOptions } from '../session.js';
 import { type BoardShown, type Plural, positionDiffers } from './shown.js';
-import { snapshot, type State } from './snapshot.js';
-import { copyOf, type Game, rowAt } from './state.js';
-import { stateSeenBy } from './view.js';
+import { snapshot, type State } from '../snapshot.js';
+import { copyOf, type Game, rowAt } from '../state.js';
+import { stateSeenBy } from '../view.js';
 
 /** What holds: on the board, of what is asked, and of what is seen. */
 export type Shown =
@@ -25,10 +25,7 @@ export type Shown =
   /** The rule that the question comes from. */
   | { readonly cited: string }
   /** What a faction sees, or null who only watches. */
-  | { readonly seenBy: string | null; readonly shows: readonly Stated[] };
-
-/** A sentence and what it comes to. */
-export type Stated = readonly [sentence: string, shown: BoardShown];
+  | { readonly seenBy: string | null; readonly shows: readonly (readonly [sentence: string, shown: BoardShown])[] };
 
 export interface ScriptedPlay {
   readonly session: Session;
@@ -41,8 +38,6 @@ export interface ScriptedPlay {
    * at the first of them it stands.
    */
   stops: readonly Game[];
-  /** The label of the step that failed; null while all is well. */
-  failed: string | null;
 }
 
 /** Who speaks in a script: a faction's name, or what chance does. */
@@ -63,7 +58,7 @@ export function startScript(program: Program, start: Omit<SessionOptions, 'chanc
 
 /** A scripted play of a session, at its first question. */
 export function playOf(session: Session): ScriptedPlay {
-  return { session, state: snapshot(session.game), position: copyOf(session.game), stops: [], failed: null };
+  return { session, state: snapshot(session.game), position: copyOf(session.game), stops: [] };
 }
 
 /** Gives one answer, by its label in any case; what cannot be given changes nothing and is told. */
@@ -185,52 +180,6 @@ function viewDiffers(
     if (found !== null) return `${sentence}: ${found}`;
   }
   return null;
-}
-
-/** A script as generated tests write it: each step answers and then says what the board shows. */
-export interface Script {
-  /** Runs one step. Fails with every difference it found, or because an earlier step failed. */
-  step(label: string, body: () => void): void;
-  /** Gives answers one after the other. */
-  answers(by: Speaker, ...labels: string[]): void;
-  /** States, in words and as data, what is so then. */
-  shows(sentence: string, shown: Shown): void;
-  /** Goes on from between two rounds to what comes next. */
-  goesOn(): void;
-  /** Plays on at random, by a seed, to the end of the game. */
-  playsToEnd(seed: number): void;
-}
-
-/** Starts a scripted game whose steps run one after the other. */
-export function script(program: Program, start: Omit<SessionOptions, 'chance'>): Script {
-  const play = startScript(program, start);
-  let differences: string[] = [];
-  return {
-    step(label, body) {
-      if (play.failed !== null) throw new Error(`not played, because the step "${play.failed}" before it failed`);
-      differences = [];
-      play.failed = label;
-      body();
-      if (differences.length > 0) throw new Error(differences.join('\n'));
-      play.failed = null;
-    },
-    answers(by, ...labels) {
-      for (const label of labels) {
-        const refusal = say(play, by, label);
-        if (refusal !== null) throw new Error(refusalText(by, label, refusal));
-      }
-    },
-    playsToEnd(seed) {
-      playToEnd(play, seed);
-    },
-    goesOn() {
-      if (!goOn(play)) throw new Error(cannotGoOn(play));
-    },
-    shows(sentence, shown) {
-      const found = difference(play, shown);
-      if (found !== null) differences.push(`expected: ${sentence}; ${found}`);
-    },
-  };
 }
 
 /** Why the play cannot go on without an answer. */

@@ -2,10 +2,10 @@
  * Builds a position out of statements about it, for examples: each says what is somewhere, in the names printed on the
  * board. What no statement speaks of stays as it was.
  */
-import { awaitCard, cancelCard, deckLength, putInPlay, setDeck, stopAwaiting } from './cards.js';
-import { fault } from './fault.js';
-import { takePlace } from './order.js';
-import { ASIDE, DRAWN, HELD, IN_PLAY, POOL } from './rules.js';
+import { awaitCard, cancelCard, deckLength, putInPlay, setDeck, stopAwaiting } from '../cards.js';
+import { fault } from '../fault.js';
+import { takePlace } from '../order.js';
+import { ASIDE, DRAWN, HELD, IN_PLAY, POOL } from '../rules.js';
 import {
   chitsAt,
   type Game,
@@ -18,10 +18,10 @@ import {
   setCounter,
   setInBox,
   setMarkersAt,
-} from './state.js';
+} from '../state.js';
 import { type BoardShown, type Holding, positionDiffers } from './shown.js';
-import type { State } from './snapshot.js';
-import { setTrack } from './tracks.js';
+import type { State } from '../snapshot.js';
+import { setTrack } from '../tracks.js';
 
 /**
  * `board`: `setup` is as it was; `empty` has no pieces and no markers but those that close a space.

@@ -1,10 +1,10 @@
 /** Whole games by random choice: fast, repeatable by their seed. */
-import { CHANCE, type Effect } from './decision.js';
-import { type EventTally, watchEvents } from './events.js';
+import { CHANCE, type Effect } from '../decision.js';
+import { type EventTally, watchEvents } from './event-tally.js';
 import { guarded } from './guarded.js';
-import { type Program, startGame } from './program.js';
-import { drawByChance } from './random.js';
-import { type Game, isOver, numberAt, winnerOf } from './state.js';
+import { type Program, startGame } from '../program.js';
+import { drawByChance } from '../random.js';
+import { type Game, isOver, numberAt, winnerOf } from '../state.js';
 
 export interface RandomPlayOptions {
   /** Plays the program guarded: a game that goes wrong crashes as soon as it does. */

@@ -1,11 +1,11 @@
 /** Random games that go wrong, each made as short as it can be while it goes wrong in the same way. */
-import { CHANCE, type Decision, DONE, type Effect, optionLabel, speakerFor } from './decision.js';
+import { CHANCE, type Decision, DONE, type Effect, optionLabel, speakerFor } from '../decision.js';
 import { guarded, playOn, WITHOUT_END } from './guarded.js';
-import { type Program, startGame } from './program.js';
-import { drawByChance } from './random.js';
+import { type Program, startGame } from '../program.js';
+import { drawByChance } from '../random.js';
 import { randomPicks } from './random-play.js';
-import type { Game } from './state.js';
-import { dealtDeck } from './testing.js';
+import type { Game } from '../state.js';
+import { dealtDeck } from './scripted-play.js';
 
 /** A game from its deal to what went wrong, each answer as a script gives it. */
 export interface FailingGame {

@@ -1,0 +1,2 @@
+/** How wide a line of generated code may be. */
+export const generatedWidth = 140;

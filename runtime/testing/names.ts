@@ -1,0 +1,19 @@
+/** The names of a game. */
+/** As types: each is what any thing of its kind is called. */
+export interface Names {
+  readonly faction: string;
+  readonly space: string;
+  readonly box: string;
+  readonly track: string;
+  readonly counter: string;
+  /** A place in the order of play. */
+  readonly place: string;
+  readonly card: string;
+  readonly side: string;
+  readonly procedure: string;
+  readonly family: string;
+  readonly chit: string;
+  readonly marker: string;
+  /** Pieces, with and without their states, and markers: of one, and of several. */
+  readonly thing: string;
+}

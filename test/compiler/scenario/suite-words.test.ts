@@ -1,0 +1,98 @@
+/** Generated suites say what the spec says: what their words come to is what was planned, word for word. */
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { lower } from '../../../compiler/core/from-resolved.js';
+import { check } from '../../../compiler/driver.js';
+import type { EmittedFile } from '../../../compiler/emit/emitted-file.js';
+import { format } from '../../../compiler/emit/format.js';
+import { emitSuiteWords } from '../../../compiler/emit/suites.js';
+import { emitExampleTests } from '../../../compiler/emit/tests-examples.js';
+import { emitScenarioTests } from '../../../compiler/emit/tests-scenario.js';
+import { compileModule } from '../../../compiler/host/link-engine.js';
+import { readSpec } from '../../../compiler/host/read-spec.js';
+import { interpret } from '../../../compiler/interpreter/interpret.js';
+import { exampleFor, itemFor, statedFor } from '../../../compiler/scenario/play-example.js';
+import { thingsOf } from '../../../compiler/scenario/words.js';
+import { type Board, boardReader } from '../../../runtime/testing/board.js';
+import * as testing from '../../../runtime/testing/index.js';
+import { saltmarshFiles } from '../../support/saltmarsh-spec.js';
+
+const specs = join(import.meta.dirname, '..', '..', '..', 'spec');
+
+/** A list of a suite as it is written, and as it is compared: data without the sentences, which suites leave to the spec. */
+type Written = readonly (testing.Stated<object> | Board<testing.Names> | testing.Done | testing.ScriptItem)[];
+
+describe.each([
+  ['arab-revolt', readSpec(join(specs, 'arab-revolt'))],
+  ['palestine', readSpec(join(specs, 'palestine'))],
+  ['saltmarsh', { files: saltmarshFiles(), diagnostics: [] }],
+])('the suites of %s', (_name, spec) => {
+  const { world, examples, plans } = check(spec);
+  if (world === null) throw new Error('the spec has errors');
+  const program = interpret(lower(world));
+  const { stated } = boardReader(program, thingsOf(world));
+
+  /** Each list that a file hands over, by the key of its part. */
+  function listsIn(file: EmittedFile, words: Readonly<Record<string, unknown>>): readonly unknown[] {
+    const lists: unknown[] = [];
+    const keep = (_title: string, _line: number, parts: Readonly<Record<string, Written>>): void => {
+      lists.push(...Object.entries(parts).map(([part, list]) => [part, dataOf(list)]));
+    };
+    const own = { examplesIn: () => keep, scenarioIn: () => ({ step: keep, playsToEnd: () => undefined }) };
+    const describeAll = (_title: string, body: () => void): void => {
+      body();
+    };
+    runModule(file, { ...words, ...own, describe: describeAll, test: null });
+    return lists;
+  }
+
+  function dataOf(list: Written): readonly unknown[] {
+    return list.flatMap((it): readonly unknown[] => {
+      if (!('kind' in it) || it.kind === 'stated') return stated([it]).map(({ data }) => data);
+      if (it.kind === 'shows') return [it.statements.map(({ data }) => data)];
+      return it.kind === 'done' ? [it.data] : [it];
+    });
+  }
+
+  it('come to what is planned', async () => {
+    const [wordsFile] = await format([emitSuiteWords(world)]);
+    if (wordsFile === undefined) throw new Error('no words');
+    const words = runModule(wordsFile, { ...testing, program });
+    const files = [...emitExampleTests(world, examples), ...plans.map((plan) => emitScenarioTests(world, plan))];
+    const part = (name: string, list: Written): readonly unknown[] => (list.length === 0 ? [] : [[name, dataOf(list)]]);
+    const rules = examples.filter(({ of }) => of.kind === 'rule');
+    const cards = world.cards.flatMap((_, id) =>
+      examples.filter(({ of }) => of.kind === 'card' && Number(of.card) === id),
+    );
+    const planned = [
+      ...[...rules, ...cards].flatMap((plan) => {
+        const { given, when, then } = exampleFor(world, plan);
+        return [...part('given', given), ...part('when', when), ...part('then', then)];
+      }),
+      ...plans.flatMap(({ steps }) =>
+        steps.flatMap(({ script, then }) => [
+          ...part(
+            'script',
+            script.map((item) => itemFor(world, item)),
+          ),
+          ...part('then', statedFor(world, then)),
+        ]),
+      ),
+    ];
+    const found = files.flatMap((file) => listsIn(file, words));
+    expect(found).toEqual(planned);
+    expect(found.length).toBeGreaterThan(5);
+  }, 60_000);
+
+  it('are laid out as the formatter lays them out', async () => {
+    const files = [...emitExampleTests(world, examples), ...plans.map((plan) => emitScenarioTests(world, plan))];
+    expect(await format(files.map((file) => ({ ...file, laidOut: false })))).toEqual(files);
+  }, 60_000);
+});
+
+/** What a module exports, given all that it imports. */
+function runModule(file: EmittedFile, given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const exports: Record<string, unknown> = {};
+  compileModule(file.text, file.path).run(exports, () => given);
+  return exports;
+}
