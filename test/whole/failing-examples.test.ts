@@ -33,7 +33,7 @@ const scenario = 'spec/saltmarsh/scenarios/first-tide.yaml';
 
 /** What is changed, and the words by which it is named. */
 const faults = [
-  ['an example that does not hold', example, 'Harrow holds 2 Hidden', 'Harrow holds 1 Hidden', 'half of the Runners'],
+  ['an example that does not hold', example, 'Harrow holds 2 Hidden', 'Harrow holds 3 Hidden', 'half of the Runners'],
   ['an example with an answer that is not offered', example, 'League: 2', 'League: 9', 'half of the Runners'],
   ['an example of which more is asked', example, 'League: 2', 'draw: Salt', 'half of the Runners'],
   ['an example that cannot be read', example, 'Harrow holds 2 Hidden', 'Harrw holds 2 Hidden', 'Harrw'],
@@ -88,7 +88,7 @@ describe('where all hold', () => {
   });
 
   it('counts one less where one does not', async () => {
-    checkout.edit(example, 'Harrow holds 2 Hidden', 'Harrow holds 1 Hidden');
+    checkout.edit(example, 'Harrow holds 2 Hidden', 'Harrow holds 3 Hidden');
     const { out } = await rulewright('coverage', 'saltmarsh');
     expect(out).toContain('12 of 13 examples and 1 of 1 scenario hold');
     const json: unknown = JSON.parse((await rulewright('coverage', 'saltmarsh', '--json')).out);

@@ -85,12 +85,12 @@ describe('rulewright show', () => {
     const sound = await show('C1', '--run');
     expect(sound.exitCode).toBe(0);
     expect(sound.out).toContain('    passes: half of the Runners come back\n');
-    checkout.edit('spec/saltmarsh/cards/c1-spring-tide.yaml', 'Harrow holds 2', 'Harrow holds 1');
+    checkout.edit('spec/saltmarsh/cards/c1-spring-tide.yaml', 'Harrow holds 2', 'Harrow holds 3');
     const broken = await show('C1', '--run');
-    checkout.edit('spec/saltmarsh/cards/c1-spring-tide.yaml', 'Harrow holds 1', 'Harrow holds 2');
+    checkout.edit('spec/saltmarsh/cards/c1-spring-tide.yaml', 'Harrow holds 3', 'Harrow holds 2');
     expect(broken.exitCode).toBe(1);
     expect(broken.out).toContain(
-      '    FAILS: half of the Runners come back\n        expected: Harrow holds 1 Hidden Runners',
+      '    FAILS: half of the Runners come back\n        expected: Harrow holds 3 Hidden Runners',
     );
     expect(broken.out).toContain('    passes: one field is dried [5.0]\n');
   });
