@@ -4,7 +4,9 @@
  */
 import type { OfKind } from '../traversal.js';
 import type { ProcedureId, TrackId } from '../resolved/ir.js';
+import { type DirectAct, isDirect } from '../resolved/direct.js';
 import { eachOp, visit } from './children.js';
+import { facetsOf } from './direct.js';
 import type { Block, Core, Op, Woven } from './ir.js';
 
 type Calls = readonly Block[];
@@ -19,7 +21,7 @@ interface Game {
 
 const nothing = (): Calls => [];
 
-const called: { readonly [Kind in Op['kind']]: (game: Game, op: OfKind<Op, Kind>) => Calls } = {
+const called: { readonly [Kind in Exclude<Op, DirectAct>['kind']]: (game: Game, op: OfKind<Op, Kind>) => Calls } = {
   place: nothing,
   mark: nothing,
   remove: nothing,
@@ -46,11 +48,7 @@ const called: { readonly [Kind in Op['kind']]: (game: Game, op: OfKind<Op, Kind>
   let: nothing,
   conduct: ({ core }, { procedures }) => procedures.flatMap((id) => procedureSteps(core, id)),
   do: ({ core }, { procedure }) => procedureSteps(core, procedure),
-  reveal: nothing,
-  'play event': ({ core }) => core.cards.flatMap(({ sides }) => sides.map(({ block }) => block)),
   'close box': nothing,
-  'adjust order': nothing,
-  make: nothing,
   win: nothing,
   if: nothing,
   // Additional spaces may be paid for, and the accompanying procedure may come before an answer.
@@ -83,6 +81,7 @@ export function callsOf(core: Core, how: 'accompanied' | 'alone' = 'accompanied'
       ? { core, interludes: [], costs: [] }
       : { core, interludes: interludesIn(core), costs: core.additionalSpaces.map(({ cost }) => cost) };
   return (op) => {
+    if (isDirect(op)) return facetsOf(op).calls(core, op);
     // The entry of a kind takes the operations of that kind, which the type checker cannot follow.
     const of = called[op.kind] as (game: Game, op: Op) => Calls;
     return of(game, op);

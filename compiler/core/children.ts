@@ -3,8 +3,9 @@
  * a new operation, or a new field of one, is walked wherever Core is.
  */
 import { phrases, type Phrases } from '../resolved/children.js';
+import { directActs } from '../resolved/direct.js';
 import type { Condition, NumberExpr, SpaceSet } from '../resolved/ir.js';
-import { type Question, traversal, type Visitor } from '../traversal.js';
+import { type Question, type Shapes, traversal, type Visitor } from '../traversal.js';
 import type {
   Actor,
   Alternative,
@@ -79,7 +80,7 @@ export interface CoreNodes extends Phrases {
   readonly moveWays: MoveWays;
 }
 
-export const { visit, visitWithin, some, change } = traversal<CoreNodes>({
+const shapes: Shapes<CoreNodes> = {
   ...phrases,
   core: {
     procedures: 'procedure',
@@ -162,11 +163,8 @@ export const { visit, visitWithin, some, change } = traversal<CoreNodes>({
     let: { value: 'number', counts: 'number' },
     conduct: { least: 'number', most: 'number', within: 'spaces', values: 'value', places: 'place' },
     do: {},
-    reveal: {},
-    'play event': {},
     'close box': {},
-    'adjust order': {},
-    make: {},
+    ...directActs,
     win: {},
     if: { condition: 'condition', then: 'block', otherwise: 'block' },
     select: { body: 'block' },
@@ -219,7 +217,12 @@ export const { visit, visitWithin, some, change } = traversal<CoreNodes>({
     'in force': { guard: 'guard' },
   },
   moveWays: { from: 'where', to: 'spaces' },
-});
+};
+
+export const { visit, visitWithin, some, change } = traversal<CoreNodes>(shapes);
+
+/** The kinds of operation. */
+export const operationKinds: readonly string[] = Object.keys(shapes.op);
 
 /** Visits the operations of a block and of the blocks within it, each before what is within it. */
 export function eachOp(block: Block, see: (op: Op) => void): void {

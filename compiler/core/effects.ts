@@ -18,34 +18,23 @@ import type {
 } from '../resolved/ir.js';
 import type { OfKind } from '../traversal.js';
 import { type CoreNodes, type CoreVisitor, visit } from './children.js';
+import { facetsOf } from './direct.js';
+import {
+  card,
+  chits,
+  column,
+  coming,
+  type Flow,
+  inBox,
+  leaving,
+  marker,
+  type Part,
+  type Parts,
+  track,
+  varying,
+} from './parts.js';
+import { type DirectAct, isDirect } from '../resolved/direct.js';
 import type { Core, CoreQuantity, Guard, Op } from './ir.js';
-
-/**
- * A part of a position. Pieces and markers are those on the map; `box B P` are the pieces P in box B. Available is no part:
- * it follows from the others.
- */
-export type Part =
-  | `column ${number}`
-  | `marker ${number}`
-  | `box ${number} ${number}`
-  | `track ${number}`
-  | `counter ${number}`
-  | `chits ${number}`
-  | `card ${number}`
-  | 'current card'
-  | 'deck'
-  | 'played cards'
-  | 'order of play'
-  | 'boxes taken'
-  | 'winner';
-
-export type Parts = ReadonlySet<Part>;
-
-/** What may leave one part and come to another: `null` is neither a part of the position nor kept anywhere. */
-export interface Flow {
-  readonly from: Part | null;
-  readonly to: Part | null;
-}
 
 /** One entry for each kind of a union. */
 type ByKind<Node extends { readonly kind: string }, Result> = {
@@ -54,8 +43,10 @@ type ByKind<Node extends { readonly kind: string }, Result> = {
 
 const nothing = (): readonly never[] => [];
 
+type OwnOp = Exclude<Op, DirectAct>;
+
 /** What an operation itself changes. */
-const changes: ByKind<Op, Flow> = {
+const changes: ByKind<OwnOp, Flow> = {
   place: (world, { pieces, from, lift }) =>
     pieces.flatMap((piece) => {
       const to = placedAs(world, piece);
@@ -92,19 +83,7 @@ const changes: ByKind<Op, Flow> = {
   let: nothing,
   conduct: nothing,
   do: nothing,
-  // Sides that wait for their card come into play, and those that waited for the last go out.
-  reveal: ({ cards }) => [
-    ...(['current card', 'deck', 'played cards'] as const).flatMap(varying),
-    ...cards.flatMap(({ sides }, id) => (sides.some(({ next }) => next !== null) ? varying(card(id)) : [])),
-  ],
-  // The side may be in play from then on.
-  'play event': ({ cards }) =>
-    cards.flatMap(({ capability, sides }, id) =>
-      capability !== null || sides.some(({ during, next }) => during || next !== null) ? varying(card(id)) : [],
-    ),
   'close box': () => varying('boxes taken'),
-  'adjust order': () => [...varying('order of play'), ...varying('boxes taken')],
-  make: () => varying('order of play'),
   win: () => [coming('winner')],
   if: nothing,
   select: nothing,
@@ -173,7 +152,7 @@ const numbers: ByKind<NumberExpr, Part> = {
 };
 
 /** What decides on what an operation itself finds to do. */
-const operations: ByKind<Op, Part> = {
+const operations: ByKind<OwnOp, Part> = {
   place: (world, { pieces, from }) =>
     pieces.flatMap((piece) => [
       ...room(world, piece),
@@ -207,11 +186,7 @@ const operations: ByKind<Op, Part> = {
   let: nothing,
   conduct: nothing,
   do: nothing,
-  reveal: () => ['deck'],
-  'play event': () => ['current card'],
   'close box': () => ['boxes taken'],
-  'adjust order': () => ['order of play', 'boxes taken'],
-  make: () => ['order of play'],
   win: () => ['winner'],
   if: nothing,
   select: nothing,
@@ -234,7 +209,7 @@ const operations: ByKind<Op, Part> = {
 
 /** What an operation itself changes, without its blocks and without what it has done elsewhere. */
 export function flowsOf(world: World, op: Op): readonly Flow[] {
-  return entryOf(changes, world, op);
+  return isDirect(op) ? facetsOf(op).changes(world, op) : entryOf(changes, world, op);
 }
 
 /** The parts that an operation itself changes. */
@@ -252,7 +227,7 @@ export function readBy<Name extends keyof CoreNodes>(core: Core, name: Name, nod
   };
   const visitor: CoreVisitor = {
     op: (op) => {
-      note(entryOf(operations, world, op));
+      note(isDirect(op) ? facetsOf(op).reads(world, op) : entryOf(operations, world, op));
     },
     number: (number) => {
       note(entryOf(numbers, world, number));
@@ -303,19 +278,6 @@ function entryOf<Node extends { readonly kind: string }, Result>(
   // The entry of a kind takes the nodes of that kind, which the type checker cannot follow.
   const of = table[node.kind as Node['kind']] as (world: World, node: Node) => readonly Result[];
   return of(world, node);
-}
-
-function coming(to: Part): Flow {
-  return { from: null, to };
-}
-
-function leaving(from: Part, to: Part | null = null): Flow {
-  return { from, to };
-}
-
-/** More and less of it. */
-function varying(part: Part): readonly Flow[] {
-  return [coming(part), leaving(part)];
 }
 
 function isOfRoll(condition: Condition): boolean {
@@ -386,28 +348,4 @@ function placedAs(world: World, piece: PieceId): Part | null {
 
 function piecesOf(world: World, columns: readonly ColumnId[]): readonly PieceId[] {
   return [...new Set(columns.flatMap((it) => world.columns[it]?.piece ?? []))];
-}
-
-function column(id: number): Part {
-  return `column ${id}`;
-}
-
-function marker(id: number): Part {
-  return `marker ${id}`;
-}
-
-function inBox(box: number, piece: number): Part {
-  return `box ${box} ${piece}`;
-}
-
-function track(id: number): Part {
-  return `track ${id}`;
-}
-
-function chits(family: number): Part {
-  return `chits ${family}`;
-}
-
-function card(id: number): Part {
-  return `card ${id}`;
 }

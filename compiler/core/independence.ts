@@ -1,9 +1,12 @@
 /** Whether what is done in one space can matter to what is done in another, but for what there may be too little of. */
+import { phrases } from '../resolved/children.js';
+import { type DirectAct, isDirect } from '../resolved/direct.js';
 import type { NumberExpr } from '../resolved/ir.js';
 import type { OfKind } from '../traversal.js';
 import { callsOf } from './calls.js';
 import { some, visit } from './children.js';
-import { changedBy, onMap, type Part, readBy } from './effects.js';
+import { changedBy, onMap, readBy } from './effects.js';
+import type { Part } from './parts.js';
 import { eitherStore } from './either-store.js';
 import type { Block, Core, Op } from './ir.js';
 
@@ -33,7 +36,7 @@ function isOfSpace(part: Part): boolean {
 }
 
 /** Whether an operation, by itself, is done in the space in hand and can be done there before or after others. */
-const doneHere: { readonly [Kind in Op['kind']]: (op: OfKind<Op, Kind>) => boolean } = {
+const doneHere: { readonly [Kind in Exclude<Op, DirectAct>['kind']]: (op: OfKind<Op, Kind>) => boolean } = {
   place: ({ lift }) => !lift,
   mark: () => true,
   remove: ({ where }) => where.kind === 'here',
@@ -59,11 +62,7 @@ const doneHere: { readonly [Kind in Op['kind']]: (op: OfKind<Op, Kind>) => boole
   roll: () => false,
   conduct: () => false,
   do: () => false,
-  reveal: () => false,
-  'play event': () => false,
   'close box': () => false,
-  'adjust order': () => false,
-  make: () => false,
   win: () => false,
   select: () => false,
   'each space': () => false,
@@ -79,13 +78,14 @@ const doneHere: { readonly [Kind in Op['kind']]: (op: OfKind<Op, Kind>) => boole
 };
 
 function isDoneHere(op: Op): boolean {
+  if (isDirect(op)) return false;
   // The entry of a kind takes the operations of that kind, which the type checker cannot follow.
   const of = doneHere[op.kind] as (op: Op) => boolean;
   return of(op);
 }
 
 function isMadeOfOthers({ kind }: NumberExpr): boolean {
-  return ['per', 'half', 'plus', 'minus', 'at most', 'if'].includes(kind);
+  return Object.values(phrases.number[kind]).some((held) => held === 'number');
 }
 
 interface Reads {

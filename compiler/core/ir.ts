@@ -2,6 +2,7 @@
  * Core: what will run. Who acts, how many at least and at most, where pieces come from and go to, what a
  * removal is counted for, what can change anything and when standing rules are looked at are all written out; no sentence is in error.
  */
+import type { DirectAct } from '../resolved/direct.js';
 import type {
   AdditionalSpacesId,
   AspectId,
@@ -351,11 +352,9 @@ export type Op =
     }
   | Conduct
   | { readonly kind: 'do'; readonly procedure: ProcedureId }
-  | { readonly kind: 'reveal' }
-  | { readonly kind: 'play event' }
+  /** What a clause does that means what its slots mean. */
+  | DirectAct
   | { readonly kind: 'close box'; readonly box: OrderBoxId }
-  | { readonly kind: 'adjust order' }
-  | { readonly kind: 'make'; readonly faction: FactionId; readonly place: OrderPlaceId }
   | { readonly kind: 'win'; readonly faction: FactionId }
   | { readonly kind: 'if'; readonly condition: Condition; readonly then: Block; readonly otherwise: Block }
   /** The procedure's own selection; the body, if any, is done as each space is selected. */

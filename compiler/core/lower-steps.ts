@@ -1,4 +1,5 @@
 /** Steps of any kind, written out. Blocks are lowered with the variables that enclosing steps have let. */
+import { isDirect } from '../resolved/direct.js';
 import type {
   Act,
   Actor as ResolvedActor,
@@ -80,6 +81,7 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
     const block = [statement(context, step, op)];
     return { kind: 'may', possible: always, body: block };
   };
+  if (isDirect(act)) return inMay(act);
   switch (act.kind) {
     case 'place pieces':
       return lowerPlace(context, step, act);
@@ -170,16 +172,8 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
       return { kind: 'let', name: act.name, value: act.value, declares: !context.variables.has(act.name) };
     case 'conduct':
       return lowerConduct(context, act, may, inMay);
-    case 'reveal':
-      return inMay({ kind: 'reveal' });
-    case 'play event':
-      return inMay({ kind: 'play event' });
     case 'close box':
       return inMay({ kind: 'close box', box: act.box });
-    case 'adjust order':
-      return inMay({ kind: 'adjust order' });
-    case 'make':
-      return inMay({ kind: 'make', faction: act.faction, place: act.place });
     case 'turn over':
       return inMay({ kind: 'turn over', marker: act.marker, to: act.to, where: act.where });
     case 'win':

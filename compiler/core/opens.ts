@@ -4,7 +4,8 @@
  */
 import type { ProcedureId } from '../resolved/ir.js';
 import { eachOpDone } from './calls.js';
-import { type Flow, flowsOf } from './effects.js';
+import { flowsOf } from './effects.js';
+import type { Flow } from './parts.js';
 import type { Block, Core, CoreProcedure } from './ir.js';
 import { ends, waitsOfSelection } from './waits.js';
 

@@ -3,6 +3,7 @@
  * of a step has changed anything, the step meets the position at hand, and only numbers and chits have to be foreseen
  * (`known.ts`). So what is asked of a player can be held against the position that the player sees.
  */
+import { type DirectAct, isDirect } from '../resolved/direct.js';
 import type {
   ChitSelector,
   Condition,
@@ -17,6 +18,7 @@ import type {
 import { unreachable } from '../unreachable.js';
 import { change, type CoreNodes, eachOp, some as someNode } from './children.js';
 import type { Actor, Block, Op, Possible, Range, Statement, Woven } from './ir.js';
+import { facetsOf } from './direct.js';
 import { bringsFrom, elsewhere, type Known, withKnown } from './known.js';
 import {
   all,
@@ -186,7 +188,7 @@ export function withMoments(
 type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
 
 /** For each kind of operation, when it can change the position. */
-const ways: { readonly [Kind in Op['kind']]: (at: At, op: Of<Kind>, by: Actor) => Possible } = {
+const ways: { readonly [Kind in Exclude<Op, DirectAct>['kind']]: (at: At, op: Of<Kind>, by: Actor) => Possible } = {
   place: (at, { range, pieces, from, lift }, by) =>
     all(some(at, range.most), { kind: 'can place', pieces, from, lift, by }),
   mark: (at, { count, marker }) => all(some(at, count), { kind: 'can mark', marker }, ...keptBeside(at, marker)),
@@ -255,11 +257,7 @@ const ways: { readonly [Kind in Op['kind']]: (at: At, op: Of<Kind>, by: Actor) =
     }),
   // What has no class is done whatever it comes to, and so is what goes on with the game.
   do: () => always,
-  reveal: () => always,
-  'play event': () => ({ kind: 'has event' }),
   'close box': () => always,
-  'adjust order': () => always,
-  make: () => always,
   win: () => always,
   if: (at, { condition, then, otherwise }) =>
     conditionally(
@@ -300,6 +298,7 @@ const ways: { readonly [Kind in Op['kind']]: (at: At, op: Of<Kind>, by: Actor) =
 };
 
 function possibleStep(at: At, { op, by }: Statement): Possible {
+  if (isDirect(op)) return of(at, 'op', op, (known) => (isDirect(known) ? facetsOf(known).possible(known) : always));
   const way = ways[op.kind] as (at: At, op: Op, by: Actor) => Possible;
   return way(at, op, actorAt(at, by));
 }

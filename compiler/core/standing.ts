@@ -4,7 +4,8 @@
  * each group is a moment of its own.
  */
 import { change, some, visit } from './children.js';
-import { type Flow, flowsOf } from './effects.js';
+import { flowsOf } from './effects.js';
+import type { Flow } from './parts.js';
 import type { Block, Core, CoreCard, Op, Statement } from './ir.js';
 import { ends, type Wait, waitsOf } from './waits.js';
 

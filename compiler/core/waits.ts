@@ -1,7 +1,8 @@
 /** What steps wait for that are done as soon as they have something to do: more of something, less of it, or any change of it. */
 import type { Condition, NumberExpr, SpaceSet, SpaceTest, Thing, Where, World } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
-import { type Flow, onMap, type Part, readBy } from './effects.js';
+import { onMap, readBy } from './effects.js';
+import type { Flow, Part } from './parts.js';
 import type { Block, Core, CoreSelection, Op, Possible, Statement } from './ir.js';
 
 /** More or less of all these parts together. */

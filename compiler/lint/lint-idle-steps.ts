@@ -1,5 +1,6 @@
 /** Steps that can do nothing on any board. */
 import type { Op, Range, Statement } from '../core/ir.js';
+import { isDirect } from '../resolved/direct.js';
 import type { NumberExpr, Thing, Where, World } from '../resolved/ir.js';
 import { either, quoted } from '../diagnostics/catalogue/entry.js';
 import { unreachable } from '../unreachable.js';
@@ -25,6 +26,7 @@ function whyIdle(scene: Scene, { op, by }: Statement): string | null {
   const { facts } = scene;
   const { world } = facts;
   const most = (number: NumberExpr | 'all'): number => (number === 'all' ? Infinity : intervalOf(scene, number).most);
+  if (isDirect(op)) return null;
   switch (op.kind) {
     case 'place':
       if (isNone(scene, op.range)) return noneAsked;
@@ -104,11 +106,7 @@ function whyIdle(scene: Scene, { op, by }: Statement): string | null {
     case 'roll':
     case 'let':
     case 'do':
-    case 'reveal':
-    case 'play event':
     case 'close box':
-    case 'adjust order':
-    case 'make':
     case 'win':
     case 'if':
     case 'select':

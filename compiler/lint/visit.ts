@@ -1,6 +1,7 @@
 /** Every step of a game with what is known where it stands. Steps that are never reached are left out: what keeps them is told. */
 import { blocksOf, eachOp } from '../core/children.js';
 import type { Block, Op, Statement } from '../core/ir.js';
+import { isDirect } from '../resolved/direct.js';
 import type { NumberExpr, SpaceTest } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 import { supposing, truthOf } from './conditions.js';
@@ -101,6 +102,7 @@ function lettings(block: Block): readonly string[] {
 }
 
 function visitOp(scene: Scene, op: Op, see: See): void {
+  if (isDirect(op)) return;
   const unknown: Scene = { ...scene, known: [] };
   switch (op.kind) {
     case 'if': {
@@ -173,11 +175,7 @@ function visitOp(scene: Scene, op: Op, see: See): void {
     case 'let':
     case 'conduct':
     case 'do':
-    case 'reveal':
-    case 'play event':
     case 'close box':
-    case 'adjust order':
-    case 'make':
     case 'win':
     case 'net':
     case 'cancel':

@@ -1,8 +1,8 @@
 /** The table of forms: every form of the language, in the order of the reference. */
-import { clauseForms } from './clauses.js';
-import type { Form } from './form.js';
+import { clauseForms } from '../surface/forms/clauses.js';
+import type { Form } from '../surface/forms/form.js';
 import { actorForms, changeForms, filterForms, momentForms, precedenceForms, settingForms } from './nouns.js';
-import { conditionForms, numberForms, quantityForms } from './numbers.js';
+import { conditionForms, numberForms, quantityForms } from '../surface/forms/numbers.js';
 import { openingForms, termForms } from './openings.js';
 import { nounForms } from './things.js';
 

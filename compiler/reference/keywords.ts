@@ -1,5 +1,5 @@
 /** The keywords of the language, each with its wordings. */
-import { keywords } from '../surface/tokens.js';
+import { keywords } from '../surface/forms/keywords.js';
 
 /** The wording that is printed, then the others; in the order of the alphabet. */
 export function keywordRows(): readonly (readonly string[])[] {

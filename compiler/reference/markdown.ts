@@ -1,5 +1,5 @@
 /** The reference of the language as Markdown, made from the table of forms. */
-import { wordingOf, type Form, type Variant } from './form.js';
+import { wordingOf, type Form, type Variant } from '../surface/forms/form.js';
 import { chapters, type Chapter } from './forms.js';
 import { readForm } from './read.js';
 import type { GameWords } from './game-words.js';

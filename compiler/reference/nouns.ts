@@ -1,6 +1,6 @@
 /** What narrows a noun, who acts, the order of a removal, and what is different in one conduct: a form for each. */
 import type { Actor, Change, Filter, Moment, Precedence, Setting } from '../surface/ir.js';
-import { formsOf, same } from './form.js';
+import { formsOf, same } from '../surface/forms/form.js';
 
 export const filterForms = formsOf<Filter['kind']>('noun phrase', {
   here: [

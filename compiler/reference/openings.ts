@@ -1,6 +1,6 @@
 /** Keys that open a block, and the terms of a sum: a form for each. */
 import type { Opening } from '../surface/ir.js';
-import { formsOf, same } from './form.js';
+import { formsOf, same } from '../surface/forms/form.js';
 
 export const openingForms = formsOf<Opening['kind']>('opening', {
   if: [

@@ -1,5 +1,5 @@
 /** What nouns stand for, and how several are joined: forms that every sentence is made of. */
-import { formsOf, same } from './form.js';
+import { formsOf, same } from '../surface/forms/form.js';
 
 export const nounForms = formsOf('sentence', {
   things: [

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
 import { unreachable } from '../unreachable.js';
 import { visit } from './children.js';
+import { againOf, isDirect } from './direct.js';
 import type { Act, Step, TrackId, World } from './ir.js';
 import { mayRunShort } from './supplies.js';
 
@@ -41,6 +42,7 @@ function firstStep(steps: readonly Step[], isSuch: (step: Step) => boolean): Ste
 /** Whether the act by itself asks somebody, rolls or draws. */
 function asks(tracks: World['tracks'], act: Act): boolean {
   const crosses = (track: TrackId): boolean => (tracks[track]?.crossings.length ?? 0) > 0;
+  if (isDirect(act)) return againOf(act) === 'asks';
   switch (act.kind) {
     case 'place pieces':
     case 'remove pieces':
@@ -52,7 +54,6 @@ function asks(tracks: World['tracks'], act: Act): boolean {
     case 'resolve':
     case 'roll':
     case 'conduct':
-    case 'play event':
     case 'choose one':
     case 'take box':
     case 'times':
@@ -75,10 +76,7 @@ function asks(tracks: World['tracks'], act: Act): boolean {
     case 'set counter':
     case 'move chits':
     case 'let':
-    case 'reveal':
     case 'close box':
-    case 'adjust order':
-    case 'make':
     case 'win':
     case 'nothing':
     case 'cancel':

@@ -5,6 +5,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
 import { some } from './children.js';
+import { againOf, isDirect } from './direct.js';
 import { type Fact, factsOf, factsOfSpaces, isExcluded } from './facts.js';
 import type { ChitId, CounterId, FamilyId, MarkerId, PieceId, Step, TrackId, Where, World } from './ir.js';
 import { unreachable } from '../unreachable.js';
@@ -65,6 +66,11 @@ function changesOf(parts: Parts, step: Step, facts: readonly Fact[]): readonly C
     facts: [...facts, ...more],
   });
   const other = (name: string, way: string, again = false): Change => change({ kind: 'other', name }, way, again);
+  if (isDirect(act)) {
+    // Nobody can be asked in a standing rule, which is another message.
+    const again = againOf(act);
+    return again === 'asks' ? [] : [other(act.kind, JSON.stringify(act), again === 'goes on')];
+  }
   switch (act.kind) {
     case 'if':
       return [
@@ -114,15 +120,11 @@ function changesOf(parts: Parts, step: Step, facts: readonly Fact[]): readonly C
       return [change({ kind: 'counter', counter: act.counter }, `set to ${JSON.stringify(act.to)}`)];
     case 'move chits':
       return [change({ kind: 'chits', family: act.from.family, chit: act.from.chit }, act.to)];
-    case 'make':
-      return [other('order of play', `${act.faction} in ${act.place}`)];
     case 'close box':
       return [other(`box ${act.box}`, 'closed')];
     // A number without an end, and what goes on from where it is.
     case 'change counter':
-    case 'adjust order':
     case 'net':
-    case 'reveal':
     case 'until deck empty':
       return [other(act.kind, '', true)];
     case 'cancel':
@@ -142,7 +144,6 @@ function changesOf(parts: Parts, step: Step, facts: readonly Fact[]): readonly C
     case 'resolve':
     case 'roll':
     case 'conduct':
-    case 'play event':
     case 'choose one':
     case 'take box':
     case 'times':

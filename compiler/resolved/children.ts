@@ -1,5 +1,6 @@
 /** What is within the nodes of a resolved game: the one list from which sentences, numbers, conditions and spaces are walked. */
 import { type Shapes, traversal, type Visitor } from '../traversal.js';
+import { directActs, directNumbers } from './direct.js';
 import type {
   Act,
   Actor,
@@ -61,7 +62,7 @@ export const phrases = {
     capabilities: {},
     removed: {},
     per: { every: 'number', of: 'number' },
-    half: { of: 'number' },
+    ...directNumbers,
     plus: { left: 'number', right: 'number' },
     minus: { left: 'number', right: 'number' },
     'at most': { value: 'number', bound: 'number' },
@@ -154,11 +155,8 @@ export const { visit, some } = traversal<WorldNodes>({
     roll: {},
     let: { value: 'number' },
     conduct: { within: 'spaces', least: 'number', most: 'number', values: 'value', places: 'place' },
-    reveal: {},
-    'play event': {},
     'close box': {},
-    'adjust order': {},
-    make: {},
+    ...directActs,
     win: {},
     nothing: {},
     cancel: {},

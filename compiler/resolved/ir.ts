@@ -5,6 +5,7 @@
  */
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { Span } from '../source/span.js';
+import type { DirectAct, DirectNumber } from './direct.js';
 import type { QuantityOwner } from './world.js';
 
 declare const brand: unique symbol;
@@ -66,7 +67,8 @@ export type NumberExpr =
     }
   /** `count` for every `every` whole ones; `every` is a literal or a named quantity. */
   | { readonly kind: 'per'; readonly count: number; readonly every: NumberExpr; readonly of: NumberExpr }
-  | { readonly kind: 'half'; readonly of: NumberExpr; readonly rounding: 'down' | 'up' }
+  /** `half of …`, and whatever else means what its slots mean. */
+  | DirectNumber
   | { readonly kind: 'plus' | 'minus'; readonly left: NumberExpr; readonly right: NumberExpr }
   | { readonly kind: 'at most'; readonly value: NumberExpr; readonly bound: NumberExpr }
   | { readonly kind: 'if'; readonly condition: Condition; readonly then: NumberExpr; readonly otherwise: NumberExpr };
@@ -229,11 +231,9 @@ export type Act =
   | { readonly kind: 'roll' }
   | { readonly kind: 'let'; readonly name: string; readonly value: NumberExpr }
   | Conduct
-  | { readonly kind: 'reveal' }
-  | { readonly kind: 'play event' }
+  /** `reveal the next card`, `make League 1st in Line`: what a clause does that means what its slots mean. */
+  | DirectAct
   | { readonly kind: 'close box'; readonly box: OrderBoxId }
-  | { readonly kind: 'adjust order' }
-  | { readonly kind: 'make'; readonly faction: FactionId; readonly place: OrderPlaceId }
   | { readonly kind: 'win'; readonly faction: FactionId }
   | { readonly kind: 'nothing' }
   /** `cancel all shaded Crown Capabilities`. */

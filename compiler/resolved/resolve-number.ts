@@ -1,5 +1,4 @@
 /** Numbers: counts of pieces, spaces and chits, named quantities, tracks, and sums of them. */
-import { unreachable } from '../unreachable.js';
 import type { Help } from '../diagnostics/diagnostic.js';
 import type { Filter, NounPhrase, NumberPhrase, Quantity } from '../surface/ir.js';
 import { inForm, isCountKnown, type Grammatical } from './agreement.js';
@@ -7,6 +6,7 @@ import { refuse, theRoll, wordsAt, type Context } from './context.js';
 import { resolveCapabilities, speaksOfCapabilities } from './resolve-capabilities.js';
 import { resolveChits, speaksOfChits } from './resolve-chits.js';
 import { resolveCondition } from './resolve-condition.js';
+import { resolveDirectNumber } from './resolve-direct.js';
 import { checkAlternative, checkCounted, wording } from './resolve-joined.js';
 import { refuseQuantity, resolveSpaces, spaceWords, speaksOfSpaces } from './resolve-spaces.js';
 import { resolveThings, speaksOfThings, thingsOf, thingWords } from './resolve-things.js';
@@ -48,10 +48,6 @@ export function resolveNumber(ctx: Context, number: NumberPhrase): NumberExpr | 
         return refuse(ctx, 'RW0402', number.every.span, { asked: every.value });
       return of === null || every === null ? null : { kind: 'per', count: number.count, every, of };
     }
-    case 'half': {
-      const of = resolveNumber(ctx, number.of);
-      return of === null ? null : { kind: 'half', of, rounding: number.rounding };
-    }
     case 'plus':
     case 'minus': {
       const left = resolveNumber(ctx, number.left);
@@ -72,7 +68,7 @@ export function resolveNumber(ctx: Context, number: NumberPhrase): NumberExpr | 
         : { kind: 'if', condition, then, otherwise };
     }
     default:
-      return unreachable(number);
+      return resolveDirectNumber(ctx, number);
   }
 }
 

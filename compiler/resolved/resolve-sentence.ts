@@ -1,10 +1,10 @@
 /** One sentence: the act that it stands for. */
-import { unreachable } from '../unreachable.js';
 import type { Sentence } from '../surface/ir.js';
 import { theRoll, type Context } from './context.js';
 import { resolveCancelling } from './resolve-capabilities.js';
 import { resolveDraw, resolveResolving, resolveTaking } from './resolve-chit-acts.js';
 import { resolveConduct } from './resolve-conduct.js';
+import { resolveDirectClause } from './resolve-direct.js';
 import { resolveNumber } from './resolve-number.js';
 import {
   resolveFlip,
@@ -74,27 +74,16 @@ export function resolveClause(ctx: Context, { actor, clause }: Sentence): Meant 
         ? refuseName(ctx, clause.box, 'RW0317', ['order box'])
         : once({ kind: 'close box', box: box.id });
     }
-    case 'make': {
-      const faction = meaningOf(ctx.symbols, clause.faction.text, 'faction');
-      const place = meaningOf(ctx.symbols, clause.place.text, 'order place');
-      if (faction === null) return refuseName(ctx, clause.faction, 'RW0301', ['faction']);
-      return place === null
-        ? refuseName(ctx, clause.place, 'RW0316', ['order place'])
-        : once({ kind: 'make', faction: faction.id, place: place.id });
-    }
     case 'win': {
       const faction = meaningOf(ctx.symbols, clause.faction.text, 'faction');
       return faction === null
         ? refuseName(ctx, clause.faction, 'RW0301', ['faction'])
         : once({ kind: 'win', faction: faction.id });
     }
-    case 'reveal':
-    case 'play event':
-    case 'adjust order':
     case 'nothing':
       return once({ kind: clause.kind });
     default:
-      return unreachable(clause);
+      return once(resolveDirectClause(ctx, clause));
   }
 }
 

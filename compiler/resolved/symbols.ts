@@ -28,7 +28,7 @@ import type {
 } from './ir.js';
 
 /** What each kind of word is an id of. Groups and areas are known by their place in the list. */
-interface IdOf {
+export interface IdOf {
   readonly faction: FactionId;
   readonly state: StateId;
   readonly piece: PieceId;

@@ -1,5 +1,7 @@
 /** Numbers and conditions in plain words. */
 import type { Condition, NumberExpr, QuantityOwner, SpaceTest, World } from '../resolved/ir.js';
+import { numberForms } from '../surface/forms/numbers.js';
+import { printWorded, type WordedForm } from '../surface/forms/words.js';
 import { unreachable } from '../unreachable.js';
 import { chitWords, columnWords, listed, spaceWords, testWords, thingWords, whereWords } from './nouns.js';
 
@@ -40,8 +42,6 @@ export function numberWords(world: World, number: NumberExpr): string {
       return isOne(number.every)
         ? `${number.count} for each of ${words(number.of)}`
         : `${number.count} for every ${words(number.every)} of ${words(number.of)}`;
-    case 'half':
-      return `half of ${words(number.of)}, rounded ${number.rounding}`;
     case 'plus':
       return `${words(number.left)} plus ${words(number.right)}`;
     case 'minus':
@@ -51,8 +51,24 @@ export function numberWords(world: World, number: NumberExpr): string {
     case 'if':
       return `${words(number.then)} if ${conditionWords(world, number.condition)}, otherwise ${words(number.otherwise)}`;
     default:
-      return unreachable(number);
+      return directWords(world, numberForms[number.kind], number);
   }
+}
+
+/** What means what its slots mean, in the words of its form. */
+export function directWords(world: World, form: WordedForm, meant: object): string {
+  return printWorded(form, meant, ({ as }, held) =>
+    as === null ? numberWords(world, held as NumberExpr) : nameOf(world, as, Number(held)),
+  );
+}
+
+function nameOf(world: World, of: string, id: number): string {
+  const names: Readonly<Record<string, string | undefined>> = {
+    faction: world.factions[id]?.name,
+    'order place': world.orderPlaces[id]?.name,
+    track: world.tracks[id]?.names.one,
+  };
+  return names[of] ?? '';
 }
 
 /** A named quantity with what it is by itself: `detained (1)`. */

@@ -2,11 +2,12 @@
  * Core in plain words: each step with who acts, how many at least and at most, from where to where, and what happens where
  * it cannot be done. It says what the engine does, not what the sentence says.
  */
+import { clauseForms } from '../surface/forms/clauses.js';
 import type { Actor, Block, Conduct, Guard, Op, Range, Statement, Woven } from '../core/ir.js';
 import type { ColumnId, NumberExpr, World } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 import { chitWords, columnWords, type Joint, listed, pieceWords, spaceWords, whereWords } from './nouns.js';
-import { conditionWords, numberWords, sideName, sideOf } from './numbers.js';
+import { directWords, conditionWords, numberWords, sideName, sideOf } from './numbers.js';
 
 /** One numbered step; those that belong to it stand below it. */
 export interface PlainStep {
@@ -109,8 +110,6 @@ function describe(world: World, { op, by }: Statement, outer: Actor | null): Sai
       return acted(conductWords(world, op, by));
     case 'do':
       return done(`${world.procedures[op.procedure]?.name ?? ''} is done`);
-    case 'reveal':
-      return done('the next card of the deck becomes the card in hand');
     case 'play event':
       return acted('play the Event of the card in hand, choosing a side where it has two');
     case 'close box':
@@ -199,7 +198,7 @@ function describe(world: World, { op, by }: Statement, outer: Actor | null): Sai
     case 'standing':
       return null;
     default:
-      return unreachable(op);
+      return done(directWords(world, clauseForms[op.kind], op));
   }
 }
 

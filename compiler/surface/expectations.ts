@@ -2,9 +2,10 @@
 import { either, quoted } from '../diagnostics/catalogue/entry.js';
 import type { IToken, TokenType } from './chevrotain.js';
 import type { Part } from './complain.js';
+import { allTokens, verbs } from './forms/keywords.js';
 import * as t from './tokens.js';
 
-const byName = new Map<string, TokenType>(t.allTokens.map((type) => [type.name, type]));
+const byName = new Map<string, TokenType>(allTokens.map((type) => [type.name, type]));
 
 const insideNoun: readonly TokenType[] = [
   ...[t.The, t.A, t.Any, t.All, t.Each, t.No, t.AsMany, t.Integer, t.Word],
@@ -66,7 +67,7 @@ function isInsideNoun(before: readonly IToken[]): boolean {
 function nounWord(before: readonly IToken[]): string {
   const last = before.at(-1)?.tokenType;
   if (last !== undefined && placeWords.includes(last)) return 'a space';
-  const verb = before.find(({ tokenType }) => t.verbs.includes(tokenType) || tokenType === t.Change)?.tokenType;
+  const verb = before.find(({ tokenType }) => verbs.includes(tokenType) || tokenType === t.Change)?.tokenType;
   if (verb === undefined) return 'a noun';
   if (chitVerbs.includes(verb)) return 'a chit';
   if (trackVerbs.includes(verb)) return 'a track';

@@ -1,8 +1,11 @@
 /** What the rules of the grammar share: the sentence with its places, and looks ahead. */
 import { covering, type Span } from '../source/span.js';
 import { spanWithin, type SpannedText } from '../source/text.js';
-import { EmbeddedActionsParser, EOF, type IToken, type TokenType } from './chevrotain.js';
+import { EmbeddedActionsParser, EOF, type IToken, type ParserMethod, type TokenType } from './chevrotain.js';
 import { expectedTokens } from './expected-tokens.js';
+import { allTokens } from './forms/keywords.js';
+import type { Form } from './forms/form.js';
+import { isWorded, type SlotKind, tokenOf, type WordedForm } from './forms/words.js';
 import type { Name, NumberPhrase } from './ir.js';
 import * as t from './tokens.js';
 
@@ -18,6 +21,9 @@ const ends: readonly TokenType[] = [EOF, t.Comma, t.Or, t.And, t.AndOr, t.Otherw
 
 const noSource: SpannedText = { text: '', file: { path: '', text: '' }, offsets: [0] };
 
+/** By kind, the rule that reads the form. */
+type FormRules<Phrase> = ReadonlyMap<string, ParserMethod<[], Phrase>>;
+
 export abstract class BaseParser extends EmbeddedActionsParser {
   /** The sentence being parsed; set before each parse. */
   source: SpannedText = noSource;
@@ -25,7 +31,7 @@ export abstract class BaseParser extends EmbeddedActionsParser {
   protected afterVerb = false;
 
   constructor(validate: boolean) {
-    super(t.allTokens, {
+    super(allTokens, {
       recoveryEnabled: false,
       maxLookahead: 1,
       skipValidations: !validate,
@@ -55,6 +61,58 @@ export abstract class BaseParser extends EmbeddedActionsParser {
       if (this.LA(distance).tokenType === tokenType) return true;
     }
     return false;
+  }
+
+  /** The rule that reads a slot. */
+  protected abstract slotRule(kind: SlotKind): ParserMethod<[], unknown>;
+
+  /** The rules of the forms of a table that are words and slots in one order, by kind. */
+  protected formRules<Phrase>(forms: Readonly<Record<string, Form>>): FormRules<Phrase> {
+    return new Map(
+      Object.entries(forms).flatMap(([kind, form]) =>
+        isWorded(form) ? [[kind, this.formRule<Phrase>(kind, form)]] : [],
+      ),
+    );
+  }
+
+  protected ruleOf<Phrase>(rules: FormRules<Phrase>, kind: string): ParserMethod<[], Phrase> {
+    const rule = rules.get(kind);
+    if (rule === undefined) throw new Error(`no form ${kind}`);
+    return rule;
+  }
+
+  /** Each of the rules as an alternative. */
+  protected alternatives<Phrase>(rules: FormRules<Phrase>): { readonly ALT: () => Phrase }[] {
+    return [...rules.values()].map((rule) => ({ ALT: () => this.SUBRULE(rule) }));
+  }
+
+  /** The rule of a form that is words and slots in one order. */
+  private formRule<Phrase>(kind: string, form: WordedForm): ParserMethod<[], Phrase> {
+    return this.RULE(`${form.part} ${kind}`, () => {
+      const first = this.LA(1);
+      const held: Record<string, unknown> = {};
+      form.words.forEach((part, index) => {
+        if (typeof part === 'string') {
+          if (part === ',') this.option(index, () => this.consume(index, t.Comma));
+          else this.consume(index, tokenOf(part));
+        } else if ('optional' in part) this.option(index, () => this.consume(index, tokenOf(part.optional)));
+        else if ('slot' in part) held[part.key] = this.subrule(index, this.slotRule(part.slot));
+        else {
+          const values = Object.entries(part.choice);
+          held[part.key] = this.or(
+            index,
+            values.map(([value, words], way) => ({
+              ALT: () => {
+                this.consume(20 + index * 10 + way, tokenOf(words));
+                return value;
+              },
+            })),
+          );
+        }
+      });
+      // What the slots hold is what the form's own words say it is.
+      return this.ACTION(() => ({ kind, ...held, span: this.since(first) }) as Phrase);
+    });
   }
 
   protected name(token: IToken): Name {

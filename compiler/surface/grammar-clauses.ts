@@ -1,6 +1,7 @@
 /** The grammar of clauses: what a sentence does. */
 import { covering } from '../source/span.js';
 import type { IToken, ParserMethod, TokenType } from './chevrotain.js';
+import { clauseForms } from './forms/clauses.js';
 import { ConditionParser } from './grammar-conditions.js';
 import type { Scope } from './grammar-quantities.js';
 import type { Actor, Clause, Conduct, Filter, Name, NounPhrase, Precedence, Setting } from './ir.js';
@@ -19,23 +20,12 @@ interface Several {
 
 type ConductTail = Pick<Conduct, 'waiving' | 'choosing' | 'settings' | 'forgoing' | 'accompanied'>;
 
-const simpleVerbs: ReadonlyMap<TokenType, 'play' | 'hold' | 'discard' | 'set aside' | 'draw'> = new Map([
-  [t.Play, 'play' as const],
-  [t.Hold, 'hold' as const],
-  [t.Discard, 'discard' as const],
-  [t.SetAside, 'set aside' as const],
-  [t.Draw, 'draw' as const],
-]);
-
-const trackVerbs: ReadonlyMap<TokenType, 'raise' | 'reduce'> = new Map([
-  [t.Raise, 'raise' as const],
-  [t.Reduce, 'reduce' as const],
-]);
-
 const whereStarts: readonly TokenType[] = [t.Here, t.In, t.AdjacentTo, t.InOrAdjacentTo];
 const noTail: ConductTail = { waiving: [], choosing: null, settings: [], forgoing: [], accompanied: null };
 
 export abstract class ClauseParser extends ConditionParser {
+  private readonly wordedClauses = this.formRules<Clause>(clauseForms);
+
   readonly clause: ParserMethod<[(Actor | null)?], Clause> = this.RULE('clause', (actor: Actor | null = null) =>
     this.OR<Clause>([
       { ALT: () => this.SUBRULE(this.place) },
@@ -44,23 +34,10 @@ export abstract class ClauseParser extends ConditionParser {
       { ALT: () => this.SUBRULE(this.move) },
       { ALT: () => this.SUBRULE(this.flip) },
       { ALT: () => this.SUBRULE(this.useStateVerb) },
-      { ALT: () => this.SUBRULE(this.shift) },
-      { ALT: () => this.SUBRULE(this.changeTrack) },
-      { ALT: () => this.SUBRULE(this.setTrack) },
-      { ALT: () => this.SUBRULE(this.takeChits) },
       { ALT: () => this.SUBRULE(this.selectToHold) },
-      { ALT: () => this.SUBRULE(this.returnChits) },
-      { ALT: () => this.SUBRULE(this.resolve) },
-      { ALT: () => this.SUBRULE(this.letBe) },
       { ALT: () => this.SUBRULE(this.conduct) },
       { ALT: () => this.SUBRULE(this.close) },
-      { ALT: () => this.SUBRULE(this.make) },
-      { ALT: () => this.SUBRULE(this.cancel) },
-      { ALT: () => ({ kind: 'roll', span: this.at(this.CONSUME(t.Roll)) }) },
-      { ALT: () => ({ kind: 'reveal', span: this.at(this.CONSUME(t.Reveal)) }) },
-      { ALT: () => ({ kind: 'play event', span: this.at(this.CONSUME(t.PlayEvent)) }) },
-      { ALT: () => ({ kind: 'adjust order', span: this.at(this.CONSUME(t.AdjustOrder)) }) },
-      { ALT: () => ({ kind: 'nothing', span: this.at(this.CONSUME(t.Nothing)) }) },
+      ...this.alternatives(this.wordedClauses),
       { GATE: () => actor?.kind === 'faction', ALT: () => this.win(actor, this.CONSUME(t.Win)) },
     ]),
   );
@@ -199,38 +176,6 @@ export abstract class ClauseParser extends ConditionParser {
     return { kind: 'flip', what, state: this.name(first), span: this.since(first) };
   });
 
-  private readonly make: ParserMethod<[], Clause> = this.RULE('make', (): Clause => {
-    const first = this.CONSUME(t.Make);
-    const faction = this.name(this.CONSUME1(t.NameToken));
-    const place = this.name(this.CONSUME2(t.NameToken));
-    return { kind: 'make', faction, place, span: this.since(first) };
-  });
-
-  private readonly shift: ParserMethod<[], Clause> = this.RULE('shift', (): Clause => {
-    const first = this.CONSUME(t.Shift);
-    const track = this.SUBRULE(this.trackName);
-    const by = this.SUBRULE(this.number);
-    this.CONSUME(t.Toward);
-    const toward = this.name(this.CONSUME(t.NameToken));
-    return { kind: 'shift', track, by, toward, span: this.since(first) };
-  });
-
-  private readonly changeTrack: ParserMethod<[], Clause> = this.RULE('changeTrack', (): Clause => {
-    const first = this.OR([{ ALT: () => this.CONSUME(t.Raise) }, { ALT: () => this.CONSUME(t.Reduce) }]);
-    const track = this.SUBRULE(this.trackName);
-    this.CONSUME(t.By);
-    const by = this.SUBRULE(this.number);
-    return { kind: trackVerbs.get(first.tokenType) ?? 'raise', track, by, span: this.since(first) };
-  });
-
-  private readonly setTrack: ParserMethod<[], Clause> = this.RULE('setTrack', (): Clause => {
-    const first = this.CONSUME(t.SetVerb);
-    const track = this.SUBRULE(this.trackName);
-    this.CONSUME(t.To);
-    const by = this.SUBRULE(this.number);
-    return { kind: 'set', track, by, span: this.since(first) };
-  });
-
   /** The word with which a tail of `conduct` begins. */
   private tailAhead(): TokenType {
     return this.LA(this.LA(1).tokenType === t.Comma ? 2 : 1).tokenType;
@@ -241,18 +186,6 @@ export abstract class ClauseParser extends ConditionParser {
     return this.name(this.OR([{ ALT: () => this.CONSUME(t.NameToken) }, { ALT: () => this.CONSUME(t.Word) }]));
   });
 
-  private readonly takeChits: ParserMethod<[], Clause> = this.RULE('takeChits', (): Clause => {
-    const first = this.OR([
-      { ALT: () => this.CONSUME(t.Draw) },
-      { ALT: () => this.CONSUME(t.Play) },
-      { ALT: () => this.CONSUME(t.Hold) },
-      { ALT: () => this.CONSUME(t.Discard) },
-      { ALT: () => this.CONSUME(t.SetAside) },
-    ]);
-    const what = this.SUBRULE(this.nounPhrase);
-    return { kind: simpleVerbs.get(first.tokenType) ?? 'draw', what, span: this.since(first) };
-  });
-
   /** `select 1 Fate chit in the pool to hold`: another wording of `hold`. */
   private readonly selectToHold: ParserMethod<[], Clause> = this.RULE('selectToHold', (): Clause => {
     const first = this.CONSUME(t.Select);
@@ -261,42 +194,12 @@ export abstract class ClauseParser extends ConditionParser {
     return { kind: 'hold', what, span: this.since(first) };
   });
 
-  private readonly returnChits: ParserMethod<[], Clause> = this.RULE('returnChits', (): Clause => {
-    const first = this.CONSUME(t.Return);
-    const what = this.SUBRULE(this.nounPhrase);
-    this.OPTION(() => this.CONSUME(t.ToThePool));
-    return { kind: 'return', what, span: this.since(first) };
-  });
-
-  private readonly resolve: ParserMethod<[], Clause> = this.RULE('resolve', (): Clause => {
-    const first = this.CONSUME(t.Resolve);
-    const aspect = this.SUBRULE(this.trackName);
-    this.CONSUME(t.Of);
-    const of = this.SUBRULE(this.nounPhrase);
-    return { kind: 'resolve', aspect, of, span: this.since(first) };
-  });
-
-  private readonly letBe: ParserMethod<[], Clause> = this.RULE('letBe', (): Clause => {
-    const first = this.CONSUME(t.Let);
-    const name = this.SUBRULE(this.trackName);
-    this.CONSUME(t.Be);
-    const value = this.SUBRULE(this.number);
-    return { kind: 'let', name, value, span: this.since(first) };
-  });
-
   private readonly close: ParserMethod<[], Clause> = this.RULE('close', (): Clause => {
     const first = this.CONSUME(t.Close);
     this.OPTION1(() => this.CONSUME(t.The));
     const box = this.name(this.CONSUME(t.NameToken));
     this.OPTION2({ GATE: () => this.LA(1).image === 'box', DEF: () => this.CONSUME(t.Noun) });
     return { kind: 'close', box, span: this.since(first) };
-  });
-
-  /** `cancel all shaded Crown Capabilities`. */
-  private readonly cancel: ParserMethod<[], Clause> = this.RULE('cancel', (): Clause => {
-    const first = this.CONSUME(t.Cancel);
-    const what = this.SUBRULE(this.nounPhrase);
-    return { kind: 'cancel', what, span: this.since(first) };
   });
 
   private readonly conduct: ParserMethod<[], Conduct> = this.RULE('conduct', (): Conduct => {

@@ -1,6 +1,8 @@
 /** The grammar of conditions. */
 import { covering } from '../source/span.js';
 import { EOF, type ParserMethod, type TokenType } from './chevrotain.js';
+import { numberForms } from './forms/numbers.js';
+import { firstTokens } from './forms/words.js';
 import { NumberParser } from './grammar-numbers.js';
 import { isOne } from './grammar-quantities.js';
 import type { Condition, Filter, Head, Name, NounPhrase, NumberPhrase } from './ir.js';
@@ -19,7 +21,7 @@ type Subject =
       readonly side: Name | null;
     };
 
-const numberStarts: readonly TokenType[] = [t.HalfOf, t.TheRoll, t.TheGroup, t.TheValueOf, t.TheNumberOf];
+const numberStarts: readonly TokenType[] = [...firstTokens(numberForms), t.TheValueOf, t.TheNumberOf];
 const arithmetic: readonly TokenType[] = [t.Plus, t.Minus];
 
 export abstract class ConditionParser extends NumberParser {

@@ -1,5 +1,6 @@
 /** The grammar of numbers. */
 import type { ParserMethod, TokenType } from './chevrotain.js';
+import { numberForms } from './forms/numbers.js';
 import { NounParser } from './grammar-nouns.js';
 import type { NumberPhrase } from './ir.js';
 import * as t from './tokens.js';
@@ -71,9 +72,7 @@ export abstract class NumberParser extends NounParser {
     const first = this.LA(1);
     return this.OR<NumberPhrase>([
       { ALT: () => this.SUBRULE(this.literalOrPer) },
-      { ALT: () => this.SUBRULE(this.half) },
-      { ALT: () => ({ kind: 'roll', span: this.at(this.CONSUME(t.TheRoll)) }) },
-      { ALT: () => ({ kind: 'group', span: this.at(this.CONSUME(t.TheGroup)) }) },
+      ...this.alternatives(this.wordedNumbers),
       {
         ALT: () => {
           this.CONSUME(t.TheValueOf);
@@ -127,25 +126,7 @@ export abstract class NumberParser extends NounParser {
     });
   });
 
-  /** `half of hits, rounded down`. */
-  readonly half: ParserMethod<[], NumberPhrase> = this.RULE('half', (): NumberPhrase => {
-    const first = this.CONSUME(t.HalfOf);
-    const of = this.SUBRULE(this.sum);
-    this.OPTION(() => this.CONSUME(t.Comma));
-    const rounding = this.OR<'down' | 'up'>([
-      {
-        ALT: () => {
-          this.CONSUME(t.RoundedDown);
-          return 'down';
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(t.RoundedUp);
-          return 'up';
-        },
-      },
-    ]);
-    return { kind: 'half', of, rounding, span: this.since(first) };
-  });
+  private readonly wordedNumbers = this.formRules<NumberPhrase>(numberForms);
+
+  protected readonly half = this.ruleOf(this.wordedNumbers, 'half');
 }

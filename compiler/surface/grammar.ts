@@ -2,7 +2,8 @@
 import { covering } from '../source/span.js';
 import { EOF, type ParserMethod } from './chevrotain.js';
 import { LastingParser } from './grammar-lasting.js';
-import type { Actor, Clause, Condition, NounPhrase, NumberPhrase, Opening, Sentence, Term } from './ir.js';
+import type { SlotKind } from './forms/words.js';
+import type { Actor, Clause, Condition, Name, NounPhrase, NumberPhrase, Opening, Sentence, Term } from './ir.js';
 import * as t from './tokens.js';
 
 interface Performer {
@@ -259,6 +260,22 @@ class SentenceParser extends LastingParser {
       },
     ]);
   });
+
+  protected override slotRule(kind: SlotKind): ParserMethod<[], unknown> {
+    const rules: Readonly<Record<SlotKind, ParserMethod<[], unknown>>> = {
+      name: this.plainName,
+      word: this.trackName,
+      'the word': this.trackName,
+      things: this.wholeNounPhrase,
+      number: this.number,
+      sum: this.sum,
+    };
+    return rules[kind];
+  }
+
+  private readonly plainName: ParserMethod<[], Name> = this.RULE('plainName', () =>
+    this.name(this.CONSUME(t.NameToken)),
+  );
 
   readonly wholeNounPhrase: ParserMethod<[], NounPhrase> = this.RULE('wholeNounPhrase', () =>
     this.SUBRULE(this.nounPhrase),

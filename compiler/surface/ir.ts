@@ -3,6 +3,9 @@
  * and may be wrong.
  */
 import type { Span } from '../source/span.js';
+import type { clauseForms } from './forms/clauses.js';
+import type { numberForms } from './forms/numbers.js';
+import type { PhrasesOf } from './forms/words.js';
 
 /** A name as written: one or more words, e.g. `Port Sable`. It may name nothing. */
 export interface Name {
@@ -66,16 +69,14 @@ export type Filter =
   /** `that are Provinces`, `that are not Causeways`. */
   | { readonly kind: 'that are'; readonly negated: boolean; readonly what: NounPhrase; readonly span: Span };
 
+/** A number; those of which the form has words are told by their entries. */
 export type NumberPhrase =
+  | PhrasesOf<typeof numberForms>
   | { readonly kind: 'literal'; readonly value: number; readonly span: Span }
   /** `the patrols here`: how many there are. */
   | { readonly kind: 'count'; readonly what: NounPhrase; readonly span: Span }
   /** `hits`, `Resolve`, `Favour value`: a name that `let` gave, a track or a counter. */
   | { readonly kind: 'named'; readonly name: Name; readonly span: Span }
-  /** `the roll`. */
-  | { readonly kind: 'roll'; readonly span: Span }
-  /** `the group`: how many pieces move together. */
-  | { readonly kind: 'group'; readonly span: Span }
   /** `the value of the Favour chit in play`. */
   | { readonly kind: 'value of'; readonly what: NounPhrase; readonly span: Span }
   /** `the value of the Favour chit discarded`: since these steps began. */
@@ -90,8 +91,6 @@ export type NumberPhrase =
       readonly what: NounPhrase;
       readonly span: Span;
     }
-  /** `half of hits, rounded down`. */
-  | { readonly kind: 'half'; readonly of: NumberPhrase; readonly rounding: 'down' | 'up'; readonly span: Span }
   /** `hits plus 1`, `3 minus hits`. */
   | { readonly kind: 'plus' | 'minus'; readonly left: NumberPhrase; readonly right: NumberPhrase; readonly span: Span }
   /** `E, at most 3`. */
@@ -171,8 +170,9 @@ export interface Sentence {
   readonly span: Span;
 }
 
-/** What a sentence does. */
+/** What a sentence does; the clauses of which the form has words are told by their entries. */
 export type Clause =
+  | PhrasesOf<typeof clauseForms>
   /** `place up to 2 Scouts [in Fenwick] [if none]`, `place Unrest`, `place all Troopers from Gaol in any Towns`. */
   | {
       readonly kind: 'place';
@@ -210,47 +210,11 @@ export type Clause =
     }
   /** `flip all Runners on the map to Hidden`, `flip all Unrest here to Calm`: to a state, or to the other side of a marker. */
   | { readonly kind: 'flip'; readonly what: NounPhrase; readonly state: Name; readonly span: Span }
-  /** `shift Mood 1 toward Calm`. */
-  | {
-      readonly kind: 'shift';
-      readonly track: Name;
-      readonly by: NumberPhrase;
-      readonly toward: Name;
-      readonly span: Span;
-    }
-  /** `raise Resolve by 1`, `reduce …`, `set Favour value to …`. */
-  | { readonly kind: 'raise' | 'reduce' | 'set'; readonly track: Name; readonly by: NumberPhrase; readonly span: Span }
-  /** `draw 2 Favour chits`. */
-  | { readonly kind: 'draw'; readonly what: NounPhrase; readonly span: Span }
-  /** `play 1 drawn or held Favour chit`, `hold 1 Favour chit in the pool`, `discard 1 held Favour chit`,
-   *  `return all Favour chits`, `set aside the Favour chit in play`. */
-  | {
-      readonly kind: 'play' | 'hold' | 'discard' | 'return' | 'set aside';
-      readonly what: NounPhrase;
-      readonly span: Span;
-    }
-  /** `resolve the Boon of the drawn Favour chit`. */
-  | { readonly kind: 'resolve'; readonly aspect: Name; readonly of: NounPhrase; readonly span: Span }
-  | { readonly kind: 'roll'; readonly span: Span }
-  /** `let hits be …`. */
-  | { readonly kind: 'let'; readonly name: Name; readonly value: NumberPhrase; readonly span: Span }
   | Conduct
-  /** `reveal the next card`. */
-  | { readonly kind: 'reveal'; readonly span: Span }
-  /** `play the card's Event`. */
-  | { readonly kind: 'play event'; readonly span: Span }
   /** `close the Event box`. */
   | { readonly kind: 'close'; readonly box: Name; readonly span: Span }
-  /** `adjust the order of play by the boxes taken`. */
-  | { readonly kind: 'adjust order'; readonly span: Span }
-  /** `cancel all shaded Crown Capabilities`. */
-  | { readonly kind: 'cancel'; readonly what: NounPhrase; readonly span: Span }
   /** `League win`. */
-  | { readonly kind: 'win'; readonly faction: Name; readonly span: Span }
-  /** `make League 1st in Line`: the faction takes the place in the order of play, and the others keep their order behind it. */
-  | { readonly kind: 'make'; readonly faction: Name; readonly place: Name; readonly span: Span }
-  /** `nothing`: an effect that the rulebook states to be none. */
-  | { readonly kind: 'nothing'; readonly span: Span };
+  | { readonly kind: 'win'; readonly faction: Name; readonly span: Span };
 
 /** `conduct a Limited Operation in or adjacent to Fenwick`, `conduct Muster or Rise here`. */
 export interface Conduct {

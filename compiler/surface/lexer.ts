@@ -10,7 +10,8 @@ import { spanWithin, type SpannedText } from '../source/text.js';
 import { numberWords, plainWords } from './habits.js';
 import { nameOf, strangeCharacters } from './characters.js';
 import type { IToken, TokenType } from './chevrotain.js';
-import { Comma, Integer, NameToken, PlainWord, Possessive, SignedInteger, StateVerb, verbs, Word } from './tokens.js';
+import { verbs } from './forms/keywords.js';
+import { Comma, Integer, NameToken, PlainWord, Possessive, SignedInteger, StateVerb, Word } from './tokens.js';
 import { endsWord, keywordIndex, wordingAt, type Language } from './vocabulary.js';
 
 export type Scan =

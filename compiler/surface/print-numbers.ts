@@ -1,5 +1,7 @@
 /** Prints numbers and conditions. */
-import type { Condition, Filter, NumberPhrase } from './ir.js';
+import { numberForms } from './forms/numbers.js';
+import { printWorded, type SlotKind, type WordedForm } from './forms/words.js';
+import type { Condition, Filter, Name, NounPhrase, NumberPhrase } from './ir.js';
 import {
   isPlural,
   printFilter,
@@ -19,10 +21,6 @@ export function printNumber(number: NumberPhrase): string {
       return `the ${printNounPhraseBare(number.what)}`;
     case 'named':
       return printName(number.name);
-    case 'roll':
-      return 'the roll';
-    case 'group':
-      return 'the group';
     case 'value of':
       return `the value of ${printNounPhrase(number.what)}`;
     case 'value discarded':
@@ -31,8 +29,6 @@ export function printNumber(number: NumberPhrase): string {
       return `the ${printNounPhraseBare(number.what)} removed`;
     case 'per':
       return `${number.count} per ${printDivisor(number.every)}${printNounPhraseBare(number.what)}`;
-    case 'half':
-      return `half of ${printNumber(number.of)}, rounded ${number.rounding}`;
     case 'plus':
     case 'minus':
       return `${printNumber(number.left)}${number.left.kind === 'half' ? ',' : ''} ${number.kind} ${printNumber(number.right)}`;
@@ -41,9 +37,24 @@ export function printNumber(number: NumberPhrase): string {
     case 'if':
       return `${printNumber(number.then)} if ${printCondition(number.condition)}, otherwise ${printNumber(number.otherwise)}`;
     default:
-      return unreachable(number);
+      return printForm(numberForms[number.kind], number);
   }
 }
+
+/** Writes what a form of words and slots has read. */
+export function printForm(form: WordedForm, phrase: object): string {
+  return printWorded(form, phrase, ({ slot }, held) => printSlot[slot](held));
+}
+
+// Each kind of slot holds what its rule reads, which the type checker cannot follow from the form.
+const printSlot: Readonly<Record<SlotKind, (held: unknown) => string>> = {
+  name: (held) => printName(held as Name),
+  word: (held) => printName(held as Name),
+  'the word': (held) => `the ${printName(held as Name)}`,
+  things: (held) => printNounPhrase(held as NounPhrase),
+  number: (held) => printNumber(held as NumberPhrase),
+  sum: (held) => printNumber(held as NumberPhrase),
+};
 
 /** `more Runners than Troopers are here`. */
 export function printCondition(condition: Condition): string {

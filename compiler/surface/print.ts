@@ -3,7 +3,8 @@
  * sentence gives the tree that was printed, spans apart.
  */
 import type { Actor, Clause, Conduct, Opening, Precedence, Sentence, Setting, Term } from './ir.js';
-import { printCondition, printDivisor, printNumber } from './print-numbers.js';
+import { clauseForms } from './forms/clauses.js';
+import { printCondition, printDivisor, printForm, printNumber } from './print-numbers.js';
 import { isPlural, printFilter, printName, printNounPhrase, printNounPhraseBare, withArticle } from './print-nouns.js';
 
 export { printCondition, printNumber } from './print-numbers.js';
@@ -128,47 +129,14 @@ function printClause(clause: Clause, verbs: StateVerbs): string {
       const what = printNounPhrase(clause.what);
       return verb === undefined ? `flip ${what} to ${printName(clause.state)}` : `${verb} ${what}`;
     }
-    case 'shift':
-      return `shift ${printName(clause.track)} ${printNumber(clause.by)} toward ${printName(clause.toward)}`;
-    case 'raise':
-    case 'reduce':
-      return `${clause.kind} ${printName(clause.track)} by ${printNumber(clause.by)}`;
-    case 'set':
-      return `set ${printName(clause.track)} to ${printNumber(clause.by)}`;
-    case 'draw':
-    case 'play':
-    case 'hold':
-    case 'discard':
-    case 'set aside':
-      return `${clause.kind} ${printNounPhrase(clause.what)}`;
-    case 'return':
-      return `return ${printNounPhrase(clause.what)} to the pool`;
-    case 'resolve':
-      return `resolve the ${printName(clause.aspect)} of ${printNounPhrase(clause.of)}`;
-    case 'roll':
-      return 'roll a die';
-    case 'let':
-      return `let ${printName(clause.name)} be ${printNumber(clause.value)}`;
     case 'conduct':
       return printConduct(clause);
-    case 'reveal':
-      return 'reveal the next card';
-    case 'play event':
-      return "play the card's Event";
     case 'close':
       return `close the ${printName(clause.box)}${clause.box.text.endsWith(' box') ? '' : ' box'}`;
-    case 'adjust order':
-      return 'adjust the order of play by the boxes taken';
-    case 'cancel':
-      return `cancel ${printNounPhrase(clause.what)}`;
     case 'win':
       return `${printName(clause.faction)} win`;
-    case 'make':
-      return `make ${printName(clause.faction)} ${printName(clause.place)}`;
-    case 'nothing':
-      return 'nothing';
     default:
-      return unreachable(clause);
+      return printForm(clauseForms[clause.kind], clause);
   }
 }
 

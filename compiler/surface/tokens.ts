@@ -6,10 +6,16 @@ import { createToken, type TokenType } from './chevrotain.js';
 
 /** Every wording of every keyword, with its token. */
 const wordings: [string, TokenType][] = [];
+const printed = new Map<TokenType, string>();
+const surfaces = new Map<string, TokenType>();
 
-function keyword(name: string, ...surfaces: readonly string[]): TokenType {
+function keyword(name: string, ...wordingsOfIt: readonly string[]): TokenType {
   const type = createToken({ name });
-  for (const surface of surfaces) wordings.push([surface, type]);
+  for (const wording of wordingsOfIt) {
+    wordings.push([wording, type]);
+    surfaces.set(wording, type);
+    if (!printed.has(type)) printed.set(type, wording);
+  }
   return type;
 }
 
@@ -206,24 +212,35 @@ export const Choosing = keyword('Choosing', 'choosing');
 export const Forgoing = keyword('Forgoing', 'forgoing');
 export const AtAnyOneMoment = keyword('AtAnyOneMoment', 'at any one moment');
 
+/** The token of these words: that of a keyword of which they are a wording, or a new one of a form's own; a verb also in its third person. */
+export function keywordFor(words: string, isVerb: boolean): TokenType {
+  const known = words === ',' ? Comma : surfaces.get(words);
+  if (known !== undefined) return known;
+  const name = words.replace(/(?:^|[^A-Za-z])([a-z]?)/gu, (_, letter: string) => letter.toUpperCase());
+  return isVerb ? verb(name, words, thirdPerson(words)) : keyword(name, words);
+}
+
+/** `expose` → `exposes`, `fortify` → `fortifies`, `set aside` → `sets aside`. */
+export function thirdPerson(words: string): string {
+  const [base = '', ...rest] = words.split(' ');
+  const ending = /(?:s|x|z|ch|sh|o)$/u.test(base) ? 'es' : 's';
+  const third = /[^aeiou]y$/u.test(base) ? `${base.slice(0, -1)}ies` : `${base}${ending}`;
+  return [third, ...rest].join(' ');
+}
+
 /** Every wording of a keyword with its token, several words or one. */
 export const keywords: readonly (readonly [string, TokenType])[] = wordings;
 
-/** Every token, for the parser. */
-export const allTokens: TokenType[] = [
-  ...[NameToken, Word, PlainWord, Integer, SignedInteger, Comma, Possessive, StateVerb],
-  ...new Set(wordings.map(([, type]) => type)),
-];
-
-const printed = new Map<TokenType, string>();
-for (const [surface, type] of wordings) if (!printed.has(type)) printed.set(type, surface);
+/** Every token, those of the forms among them. */
+export function allTokens(ofForms: readonly TokenType[]): TokenType[] {
+  const plain = [NameToken, Word, PlainWord, Integer, SignedInteger, Comma, Possessive, StateVerb];
+  return [...new Set([...plain, ...wordings.map(([, type]) => type), ...ofForms])];
+}
 
 /** The wording that is printed for a keyword, or null where the token is no keyword. */
 export function wordingOf(type: TokenType): string | null {
   return printed.get(type) ?? null;
 }
-
-const surfaces = new Map(wordings);
 
 /** The keyword that this text is a wording of, exactly. */
 export function keywordOf(text: string): TokenType | null {

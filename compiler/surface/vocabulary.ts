@@ -2,7 +2,7 @@
 import { folded } from '../diagnostics/nearest.js';
 import type { TokenType } from './chevrotain.js';
 import type { Samples } from './samples.js';
-import { keywordOf, keywords } from './tokens.js';
+import { keywordOf, keywords, thirdPerson } from './forms/keywords.js';
 
 const leadingWord = /[\p{L}\p{M}\p{N}]+/uy;
 const spaces = /[ \t\r\n]+/y;
@@ -114,10 +114,4 @@ function endOf(words: readonly string[], text: string, start: number): number | 
     at += word.length;
   }
   return at;
-}
-
-/** `expose` → `exposes`, `fortify` → `fortifies`. */
-function thirdPerson(verb: string): string {
-  if (/[^aeiou]y$/u.test(verb)) return `${verb.slice(0, -1)}ies`;
-  return /(?:s|x|z|ch|sh|o)$/u.test(verb) ? `${verb}es` : `${verb}s`;
 }

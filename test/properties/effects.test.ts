@@ -2,7 +2,8 @@
 import { describe } from 'vitest';
 import { callsOf } from '../../compiler/core/calls.js';
 import { blocksOf, visit } from '../../compiler/core/children.js';
-import { changedBy, type Part } from '../../compiler/core/effects.js';
+import { changedBy } from '../../compiler/core/effects.js';
+import type { Part } from '../../compiler/core/parts.js';
 import { lower } from '../../compiler/core/from-resolved.js';
 import type { Block, Core, Op } from '../../compiler/core/ir.js';
 import { interpret } from '../../compiler/interpreter/interpret.js';

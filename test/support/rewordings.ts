@@ -1,7 +1,7 @@
 /** Every sentence that is one small change away from another: a word left out, doubled, replaced or put in, two parts swapped. */
 import { scan } from '../../compiler/surface/lexer.js';
 import type { Language } from '../../compiler/surface/parse.js';
-import { keywords } from '../../compiler/surface/tokens.js';
+import { keywords } from '../../compiler/surface/forms/keywords.js';
 
 export interface Rewording {
   readonly text: string;

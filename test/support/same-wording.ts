@@ -3,7 +3,7 @@
  * beside others; such a change, in words of the same classes beside a word of the same class, is declared.
  */
 import { chapters } from '../../compiler/reference/forms.js';
-import { wordingOf, type Pair } from '../../compiler/reference/form.js';
+import { wordingOf, type Pair } from '../../compiler/surface/forms/form.js';
 import { meaningsOf, type Symbols } from '../../compiler/resolved/symbols.js';
 import type { IToken } from '../../compiler/surface/chevrotain.js';
 import { scan } from '../../compiler/surface/lexer.js';

@@ -1,6 +1,8 @@
 /** Numbers and conditions in Japanese. */
-import type { Condition, NounPhrase, NumberPhrase } from '../../surface/ir.js';
-import { bareText, existence, more, phraseOf, whereText } from './nouns.js';
+import { numberForms } from '../../surface/forms/numbers.js';
+import { sayIn, type SlotKind, type WordedForm } from '../../surface/forms/words.js';
+import type { Condition, Name, NounPhrase, NumberPhrase } from '../../surface/ir.js';
+import { bareText, existence, more, objectText, phraseOf, whereText } from './nouns.js';
 import { conditional, conjunctive, attributive, type Statement } from './verbs.js';
 import { counterOf, joined, type Speech, untold, word } from './words.js';
 
@@ -14,10 +16,6 @@ export function numberText(speech: Speech, number: NumberPhrase): string {
       return `${bareText(speech, { ...number.what, join: 'and' })}の数`;
     case 'named':
       return word(speech, number.name.text);
-    case 'roll':
-      return '出目';
-    case 'group':
-      return 'そのグループのコマ数';
     case 'value of':
       return `${bareText(speech, number.what)}の値`;
     case 'value discarded':
@@ -26,8 +24,6 @@ export function numberText(speech: Speech, number: NumberPhrase): string {
       return `除去した${bareText(speech, number.what)}の数`;
     case 'per':
       return `${unit(speech, number.what, number.every)}につき${number.count}`;
-    case 'half':
-      return `${text(number.of)}の半数（端数切り${number.rounding === 'down' ? '捨て' : '上げ'}）`;
     case 'plus':
       return `${text(number.left)}に${text(number.right)}を加えた数`;
     case 'minus':
@@ -37,9 +33,24 @@ export function numberText(speech: Speech, number: NumberPhrase): string {
     case 'if':
       return `${ifText(speech, number.condition)}${text(number.then)}、そうでなければ${text(number.otherwise)}`;
     default:
-      return untold(speech, 'number');
+      return formText(speech, numberForms[number.kind], number);
   }
 }
+
+/** What a form of words and slots says here; `|` stands before the verb of a sentence. */
+export function formText(speech: Speech, form: WordedForm, phrase: { readonly kind: string }): string {
+  return sayIn('ja', form, phrase, ({ slot }, held) => said[slot](speech, held)) ?? untold(speech, phrase.kind);
+}
+
+// Each kind of slot holds what its rule reads, which the type checker cannot follow from the form.
+const said: Readonly<Record<SlotKind, (speech: Speech, held: unknown) => string>> = {
+  name: (speech, held) => word(speech, (held as Name).text),
+  word: (speech, held) => word(speech, (held as Name).text),
+  'the word': (speech, held) => word(speech, (held as Name).text),
+  things: (speech, held) => objectText(speech, held as NounPhrase),
+  number: (speech, held) => numberText(speech, held as NumberPhrase),
+  sum: (speech, held) => numberText(speech, held as NumberPhrase),
+};
 
 /** `ここの騎兵2個`, `ここの騎兵と斥候の合計2個`: of how many one is counted. */
 export function unit(speech: Speech, what: NounPhrase, every: NumberPhrase): string {

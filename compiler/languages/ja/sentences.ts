@@ -1,7 +1,8 @@
 /** Sentences in Japanese: who, where and what come first, the verb last. */
+import { clauseForms } from '../../surface/forms/clauses.js';
 import type { Actor, Clause, Conduct, NounPhrase, Opening, Precedence, Sentence, Term } from '../../surface/ir.js';
 import { bareText, nounText, objectText, phraseOf, whereText } from './nouns.js';
-import { conditionText, ifText, numberText, unit } from './numbers.js';
+import { conditionText, formText, ifText, numberText, unit } from './numbers.js';
 import { mayDo, type Verb } from './verbs.js';
 import { joined, type Speech, untold, word } from './words.js';
 
@@ -108,14 +109,6 @@ export function actorText(speech: Speech, actor: Actor): string {
   }
 }
 
-const chitVerbs = {
-  draw: '引く',
-  play: 'プレイする',
-  hold: '手元に置く',
-  discard: '捨てる',
-  'set aside': '脇に置く',
-} as const;
-
 function clauseOf(speech: Speech, clause: Clause): Said {
   switch (clause.kind) {
     case 'place': {
@@ -155,44 +148,24 @@ function clauseOf(speech: Speech, clause: Clause): Said {
         `${word(speech, clause.track.text)}を${numberText(speech, clause.by)}${clause.by.kind === 'literal' ? '' : 'だけ'}`,
         clause.kind === 'raise' ? '増加させる' : '低下させる',
       ];
-    case 'set':
-      return [`${word(speech, clause.track.text)}を${numberText(speech, clause.by)}に`, 'する'];
-    case 'draw':
-    case 'play':
-    case 'hold':
-    case 'discard':
-    case 'set aside':
-      return [objectText(speech, clause.what), chitVerbs[clause.kind]];
     case 'return':
       return [`${objectText(speech, clause.what)}${word(speech, 'pool')}に`, '戻す'];
     case 'resolve':
       return [`${bareText(speech, clause.of)}の${word(speech, clause.aspect.text)}を`, '解決する'];
-    case 'roll':
-      return ['ダイスを1個', '振る'];
-    case 'let':
-      return [`${word(speech, clause.name.text)}を${numberText(speech, clause.value)}と`, 'する'];
     case 'conduct':
       return [conductText(speech, clause), '行う'];
-    case 'reveal':
-      return ['次のカードを', '公開する'];
-    case 'make':
-      return [`${word(speech, clause.faction.text)}を${word(speech, clause.place.text)}に`, 'する'];
-    case 'play event':
-      return ['カードのイベントを', '実行する'];
     case 'close': {
       const box = word(speech, clause.box.text);
       return [`${box.endsWith('ボックス') ? box : joined(box, 'ボックス')}を`, '閉じる'];
     }
     case 'adjust order':
       return [`選択したボックスに従って${word(speech, 'order of play')}を`, '変更する'];
-    case 'cancel':
-      return [`${objectText(speech, clause.what)}無効に`, 'する'];
     case 'win':
       return [`${word(speech, clause.faction.text)}が`, '勝利する'];
-    case 'nothing':
-      return ['何も', '行わない'];
-    default:
-      return [untold(speech, `verb ${kindOf(clause)}`), ''];
+    default: {
+      const [before = '', verb = ''] = formText(speech, clauseForms[clause.kind], clause).split('|');
+      return [before, verb];
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 /** The variants of the reference: each wording means what the one beside it means, and is printed in a wording that stays. */
 import { describe, expect, it } from 'vitest';
-import { wordingOf } from '../../../compiler/reference/form.js';
+import { wordingOf } from '../../../compiler/surface/forms/form.js';
 import { chapters } from '../../../compiler/reference/forms.js';
 import { referenceMarkdown } from '../../../compiler/reference/markdown.js';
 import { speaker, type Owner } from '../../support/meaning.js';

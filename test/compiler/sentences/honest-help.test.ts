@@ -1,7 +1,7 @@
 /** No help says another rule than the sentence does, none speaks in names of the grammar. */
 import { describe, expect, it } from 'vitest';
 import { plainNames } from '../../../compiler/surface/expectations.js';
-import { allTokens, wordingOf } from '../../../compiler/surface/tokens.js';
+import { allTokens, wordingOf } from '../../../compiler/surface/forms/keywords.js';
 import { readings, refusalOf, type Part } from './saltmarsh.js';
 
 /** A sentence that cannot be read, and all wordings that its helps lead to. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createParser } from '../../../compiler/surface/grammar.js';
 import { parseSentence } from '../../../compiler/surface/parse.js';
-import { keywords } from '../../../compiler/surface/tokens.js';
+import { keywords } from '../../../compiler/surface/forms/keywords.js';
 import { language, names, outlineOf, readings, type Part } from './saltmarsh.js';
 import { processorTime } from '../../support/processor-time.js';
 

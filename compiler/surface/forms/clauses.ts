@@ -1,8 +1,10 @@
 /** What a sentence does: a form for each clause. */
-import type { Clause } from '../surface/ir.js';
 import { formsOf, same } from './form.js';
+import { directClause, name, named, number, theWord, things, word, worded } from './words.js';
 
-export const clauseForms = formsOf<Clause['kind']>('sentence', {
+type OwnGrammar = 'place' | 'remove' | 'replace' | 'move' | 'flip' | 'conduct' | 'close' | 'win';
+
+const ownGrammar = formsOf<OwnGrammar>('sentence', {
   place: [
     'place QUANTITY PIECES [and QUANTITY PIECES] [from BOX] [in SPACES] [if none]',
     'Puts pieces from Available, or from a box, into spaces; without a place, into the space in hand. In several kinds of spaces, or in spaces joined by `or`, each piece is placed in one of them, as the faction likes; in spaces joined by `and`, 1 is placed in each. A marker is placed the same way, in one space or in `each`; `if none` places it only where none is.',
@@ -176,144 +178,6 @@ export const clauseForms = formsOf<Clause['kind']>('sentence', {
       same('The verb of a state is printed.', ['flip 1 Runner here to Open', 'expose 1 Runner here']),
     ],
   ],
-  shift: [
-    'shift TRACK NUMBER toward END',
-    'Moves a track with boxes so many boxes toward one of its ends.',
-    ['shift Mood 1 toward Calm', 'shift Mood the Runners here toward Angry'],
-    ['shift Mood toward Calm', 'shift Mood 1 Calm'],
-    [same('`the` may stand before the track.', ['shift the Mood 1 toward Calm', 'shift Mood 1 toward Calm'])],
-  ],
-  raise: [
-    'raise TRACK by NUMBER',
-    'Adds to a track or a counter, up to its end.',
-    ['raise Resolve by 1'],
-    ['increase Resolve by 1'],
-    [
-      same(
-        '`the` may stand before a track or a counter.',
-        ['raise the Resolve by 1', 'raise Resolve by 1'],
-        ['raise the Favour value by 1', 'raise Favour value by 1'],
-      ),
-    ],
-  ],
-  reduce: [
-    'reduce TRACK by NUMBER',
-    'Takes from a track or a counter, down to its end.',
-    ['reduce Resolve by the League pieces in Gaol, at most 3'],
-    ['reduce Resolve', 'reduce Resolve by half of the Depots here'],
-  ],
-  set: [
-    'set TRACK to NUMBER',
-    'Gives a track or a counter a value.',
-    ['set Favour value to the value of the Favour chit in play'],
-    ['set Resolve at 3'],
-  ],
-  draw: [
-    'draw QUANTITY FAMILY chits',
-    'Draws chits from the pool of the family by chance; fewer where it has fewer.',
-    ['draw 2 Favour chits'],
-    ['draw', 'draw Favour chits form the pool'],
-  ],
-  play: [
-    'play 1 CHIT',
-    'Chooses one of these chits; it is in play.',
-    ['play 1 drawn or held Favour chit'],
-    ['play'],
-    [
-      same(
-        'Where the chits are may stand behind them.',
-        ['play 1 Favour chit held', 'play 1 held Favour chit'],
-        ['play 1 held or drawn Favour chit', 'play 1 drawn or held Favour chit'],
-      ),
-      same(
-        'The family of a chit of which the name is said may be said too.',
-        ['play 1 held Favour Bread chit', 'play 1 held Bread chit'],
-        ['play 1 Favour held Bread chit', 'play 1 held Bread chit'],
-      ),
-      same(
-        'Without a number, all are.',
-        ['play Favour chits in the pool', 'play all Favour chits in the pool'],
-        ['play the Favour chits in the pool', 'play all Favour chits in the pool'],
-        ['play each Favour chit in the pool', 'play all Favour chits in the pool'],
-      ),
-    ],
-  ],
-  hold: [
-    'hold 1 CHIT',
-    'Chooses one of these chits; the faction holds it.',
-    ['hold 1 Favour chit in the pool'],
-    ['hold'],
-    [
-      same('To select is to choose.', ['select 1 Favour chit in the pool to hold', 'hold 1 Favour chit in the pool']),
-      same('`the` belongs to the pool.', ['hold 1 Favour chit in pool', 'hold 1 Favour chit in the pool']),
-      same(
-        'Without a number, all are.',
-        ['hold Favour chits in the pool', 'hold all Favour chits in the pool'],
-        ['hold the Favour chits in the pool', 'hold all Favour chits in the pool'],
-        ['hold each Favour chit in the pool', 'hold all Favour chits in the pool'],
-      ),
-    ],
-  ],
-  discard: [
-    'discard 1 CHIT',
-    'Chooses one of these chits; it goes back to its pool.',
-    ['discard 1 held Favour chit'],
-    ['discard held Favour chits from hand'],
-  ],
-  return: [
-    'return CHITS to the pool',
-    'All of these chits go back to their pool.',
-    ['return all Favour chits to the pool', 'return the drawn Favour chits to the pool'],
-    ['return'],
-    [
-      same('It goes without saying where they return to.', [
-        'return all Favour chits',
-        'return all Favour chits to the pool',
-      ]),
-      same(
-        'Without a number, all are; one may be spoken of as one.',
-        ['return drawn Favour chits to the pool', 'return the drawn Favour chits to the pool'],
-        ['return all drawn Favour chits to the pool', 'return the drawn Favour chits to the pool'],
-        ['return each drawn Favour chit to the pool', 'return the drawn Favour chit to the pool'],
-        ['return the drawn Favour chit to the pool', 'return the drawn Favour chits to the pool'],
-      ),
-    ],
-  ],
-  'set aside': [
-    'set aside CHIT',
-    'The chit lies aside until it is returned.',
-    ['set aside the Favour chit in play'],
-    ['set aside'],
-    [
-      same(
-        'One may be spoken of as several, which are all.',
-        ['set aside the Favour chits in play', 'set aside the Favour chit in play'],
-        ['set aside each Favour chit in play', 'set aside the Favour chit in play'],
-        ['set aside Favour chits in play', 'set aside the Favour chits in play'],
-      ),
-    ],
-  ],
-  resolve: [
-    'resolve the EFFECT of the CHIT',
-    'Does one of the effects that the chit declares, in the space in hand.',
-    ['resolve the Boon of the drawn Favour chit'],
-    ['resolve Boon of'],
-    [
-      same(
-        '`the` may be left out.',
-        ['resolve Boon of the drawn Favour chit', 'resolve the Boon of the drawn Favour chit'],
-        ['resolve the Boon of drawn Favour chit', 'resolve the Boon of the drawn Favour chit'],
-      ),
-    ],
-  ],
-  roll: ['roll a die', 'Rolls one die; `the roll` is what it shows.', ['roll a die'], ['roll 2 dice']],
-  let: [
-    'let NAME be NUMBER',
-    'Remembers a number under a name, for the later steps of the same list.',
-    ['let hits be half of the Troopers here, rounded down'],
-    ['let hits be half of hits'],
-    [same('`the` may stand before the name.', ['let the hits be 2', 'let hits be 2'])],
-  ],
   conduct: [
     'conduct [a] [Limited] PROCEDURE [or PROCEDURE] [in SPACES] [, waiving CONDITION] [, choosing ALTERNATIVE] [, where NAME is NUMBER] [, forgoing ADDITIONAL SPACES] [, with a CLASS at any one moment]',
     'Conducts a procedure, or one of a class of them. `Limited`, before each: in one space. `waiving`: conditions of the procedure that do not count. `where`: names of the procedure that mean something else this once. `forgoing`: additional spaces that may not be added.',
@@ -364,18 +228,6 @@ export const clauseForms = formsOf<Clause['kind']>('sentence', {
       ),
     ],
   ],
-  reveal: [
-    'reveal the next card',
-    'The next card of the deck becomes the card in hand.',
-    ['reveal the next card'],
-    ['reveal the card'],
-  ],
-  'play event': [
-    "play the card's Event",
-    'Plays the Event of the card in hand; the faction chooses the side where there are two.',
-    ["play the card's Event"],
-    ["play the card's"],
-  ],
   close: [
     'close the BOX box',
     'Nobody can take the box of the order of play this turn.',
@@ -389,18 +241,197 @@ export const clauseForms = formsOf<Clause['kind']>('sentence', {
       ),
     ],
   ],
-  'adjust order': [
-    'adjust the order of play by the boxes taken',
-    'The faction in the box furthest to the left comes first; all boxes are open again.',
-    ['adjust the order of play by the boxes taken'],
-    ['adjust the order of play'],
-  ],
-  cancel: [
-    'cancel all [SIDE] FACTION Capabilities',
-    'Takes the capabilities in play out of play for good.',
-    ['cancel all shaded Crown Capabilities'],
-    ['cancell all Crown Capabilities'],
-    [
+  win: ['FACTION win', 'Ends the game.', ['League win'], ['League wins the game']],
+});
+
+export const clauseForms = {
+  ...ownGrammar,
+  shift: worded('sentence', {
+    words: ['shift', word('track', 'TRACK'), number('by'), 'toward', name('toward', 'END')],
+    means: 'Moves a track with boxes so many boxes toward one of its ends.',
+    accepted: ['shift Mood 1 toward Calm', 'shift Mood the Runners here toward Angry'],
+    refused: ['shift Mood toward Calm', 'shift Mood 1 Calm'],
+    variants: [same('`the` may stand before the track.', ['shift the Mood 1 toward Calm', 'shift Mood 1 toward Calm'])],
+    inLanguages: {},
+  }),
+  raise: worded('sentence', {
+    words: ['raise', word('track', 'TRACK'), 'by', number('by')],
+    means: 'Adds to a track or a counter, up to its end.',
+    accepted: ['raise Resolve by 1'],
+    refused: ['increase Resolve by 1'],
+    variants: [
+      same(
+        '`the` may stand before a track or a counter.',
+        ['raise the Resolve by 1', 'raise Resolve by 1'],
+        ['raise the Favour value by 1', 'raise Favour value by 1'],
+      ),
+    ],
+    inLanguages: {},
+  }),
+  reduce: worded('sentence', {
+    words: ['reduce', word('track', 'TRACK'), 'by', number('by')],
+    means: 'Takes from a track or a counter, down to its end.',
+    accepted: ['reduce Resolve by the League pieces in Gaol, at most 3'],
+    refused: ['reduce Resolve', 'reduce Resolve by half of the Depots here'],
+    inLanguages: {},
+  }),
+  set: worded('sentence', {
+    words: ['set', word('track', 'TRACK'), 'to', number('by')],
+    means: 'Gives a track or a counter a value.',
+    accepted: ['set Favour value to the value of the Favour chit in play'],
+    refused: ['set Resolve at 3'],
+    inLanguages: { ja: '{track}を{by}に|する' },
+  }),
+  draw: worded('sentence', {
+    words: ['draw', things('what', 'QUANTITY FAMILY chits')],
+    means: 'Draws chits from the pool of the family by chance; fewer where it has fewer.',
+    accepted: ['draw 2 Favour chits'],
+    refused: ['draw', 'draw Favour chits form the pool'],
+    inLanguages: { ja: '{what}|引く' },
+  }),
+  play: worded('sentence', {
+    words: ['play', things('what', '1 CHIT')],
+    means: 'Chooses one of these chits; it is in play.',
+    accepted: ['play 1 drawn or held Favour chit'],
+    refused: ['play'],
+    variants: [
+      same(
+        'Where the chits are may stand behind them.',
+        ['play 1 Favour chit held', 'play 1 held Favour chit'],
+        ['play 1 held or drawn Favour chit', 'play 1 drawn or held Favour chit'],
+      ),
+      same(
+        'The family of a chit of which the name is said may be said too.',
+        ['play 1 held Favour Bread chit', 'play 1 held Bread chit'],
+        ['play 1 Favour held Bread chit', 'play 1 held Bread chit'],
+      ),
+      same(
+        'Without a number, all are.',
+        ['play Favour chits in the pool', 'play all Favour chits in the pool'],
+        ['play the Favour chits in the pool', 'play all Favour chits in the pool'],
+        ['play each Favour chit in the pool', 'play all Favour chits in the pool'],
+      ),
+    ],
+    inLanguages: { ja: '{what}|プレイする' },
+  }),
+  hold: worded('sentence', {
+    words: ['hold', things('what', '1 CHIT')],
+    means: 'Chooses one of these chits; the faction holds it.',
+    accepted: ['hold 1 Favour chit in the pool'],
+    refused: ['hold'],
+    variants: [
+      same('To select is to choose.', ['select 1 Favour chit in the pool to hold', 'hold 1 Favour chit in the pool']),
+      same('`the` belongs to the pool.', ['hold 1 Favour chit in pool', 'hold 1 Favour chit in the pool']),
+      same(
+        'Without a number, all are.',
+        ['hold Favour chits in the pool', 'hold all Favour chits in the pool'],
+        ['hold the Favour chits in the pool', 'hold all Favour chits in the pool'],
+        ['hold each Favour chit in the pool', 'hold all Favour chits in the pool'],
+      ),
+    ],
+    inLanguages: { ja: '{what}|手元に置く' },
+  }),
+  discard: worded('sentence', {
+    words: ['discard', things('what', '1 CHIT')],
+    means: 'Chooses one of these chits; it goes back to its pool.',
+    accepted: ['discard 1 held Favour chit'],
+    refused: ['discard held Favour chits from hand'],
+    inLanguages: { ja: '{what}|捨てる' },
+  }),
+  'set aside': worded('sentence', {
+    words: ['set aside', things('what', 'CHIT')],
+    means: 'The chit lies aside until it is returned.',
+    accepted: ['set aside the Favour chit in play'],
+    refused: ['set aside'],
+    variants: [
+      same(
+        'One may be spoken of as several, which are all.',
+        ['set aside the Favour chits in play', 'set aside the Favour chit in play'],
+        ['set aside each Favour chit in play', 'set aside the Favour chit in play'],
+        ['set aside Favour chits in play', 'set aside the Favour chits in play'],
+      ),
+    ],
+    inLanguages: { ja: '{what}|脇に置く' },
+  }),
+  return: worded('sentence', {
+    words: ['return', things('what', 'CHITS'), { optional: 'to the pool' }],
+    means: 'All of these chits go back to their pool.',
+    accepted: ['return all Favour chits to the pool', 'return the drawn Favour chits to the pool'],
+    refused: ['return'],
+    variants: [
+      same('It goes without saying where they return to.', [
+        'return all Favour chits',
+        'return all Favour chits to the pool',
+      ]),
+      same(
+        'Without a number, all are; one may be spoken of as one.',
+        ['return drawn Favour chits to the pool', 'return the drawn Favour chits to the pool'],
+        ['return all drawn Favour chits to the pool', 'return the drawn Favour chits to the pool'],
+        ['return each drawn Favour chit to the pool', 'return the drawn Favour chit to the pool'],
+        ['return the drawn Favour chit to the pool', 'return the drawn Favour chits to the pool'],
+      ),
+    ],
+    inLanguages: {},
+  }),
+  resolve: worded('sentence', {
+    words: ['resolve', theWord('aspect', 'EFFECT'), 'of', things('of', 'the CHIT')],
+    means: 'Does one of the effects that the chit declares, in the space in hand.',
+    accepted: ['resolve the Boon of the drawn Favour chit'],
+    refused: ['resolve Boon of'],
+    variants: [
+      same(
+        '`the` may be left out.',
+        ['resolve Boon of the drawn Favour chit', 'resolve the Boon of the drawn Favour chit'],
+        ['resolve the Boon of drawn Favour chit', 'resolve the Boon of the drawn Favour chit'],
+      ),
+    ],
+    inLanguages: {},
+  }),
+  roll: worded('sentence', {
+    words: ['roll a die'],
+    means: 'Rolls one die; `the roll` is what it shows.',
+    accepted: ['roll a die'],
+    refused: ['roll 2 dice'],
+    inLanguages: { ja: 'ダイスを1個|振る' },
+  }),
+  let: worded('sentence', {
+    words: ['let', word('name', 'NAME'), 'be', number('value')],
+    means: 'Remembers a number under a name, for the later steps of the same list.',
+    accepted: ['let hits be half of the Troopers here, rounded down'],
+    refused: ['let hits be half of hits'],
+    variants: [same('`the` may stand before the name.', ['let the hits be 2', 'let hits be 2'])],
+    inLanguages: { ja: '{name}を{value}と|する' },
+  }),
+  reveal: directClause({
+    again: 'goes on',
+    words: ['reveal the next card'],
+    means: 'The next card of the deck becomes the card in hand.',
+    accepted: ['reveal the next card'],
+    refused: ['reveal the card'],
+    inLanguages: { ja: '次のカードを|公開する' },
+  }),
+  'play event': directClause({
+    again: 'asks',
+    words: ["play the card's Event"],
+    means: 'Plays the Event of the card in hand; the faction chooses the side where there are two.',
+    accepted: ["play the card's Event"],
+    refused: ["play the card's"],
+    inLanguages: { ja: 'カードのイベントを|実行する' },
+  }),
+  'adjust order': directClause({
+    again: 'goes on',
+    words: ['adjust the order of play by the boxes taken'],
+    means: 'The faction in the box furthest to the left comes first; all boxes are open again.',
+    accepted: ['adjust the order of play by the boxes taken'],
+    refused: ['adjust the order of play'],
+    inLanguages: {},
+  }),
+  cancel: worded('sentence', {
+    words: ['cancel', things('what', 'all [SIDE] FACTION Capabilities')],
+    means: 'Takes the capabilities in play out of play for good.',
+    accepted: ['cancel all shaded Crown Capabilities'],
+    refused: ['cancell all Crown Capabilities'],
+    variants: [
       same(
         'All are meant, and they are in play.',
         ['cancel shaded Crown Capabilities', 'cancel all shaded Crown Capabilities'],
@@ -408,18 +439,21 @@ export const clauseForms = formsOf<Clause['kind']>('sentence', {
         ['cancel all shaded Crown Capabilities in play', 'cancel all shaded Crown Capabilities'],
       ),
     ],
-  ],
-  make: [
-    'make FACTION PLACE',
-    'The faction takes a place in the order of play; the others keep their order.',
-    ['make League 1st in Line'],
-    ['make League first'],
-  ],
-  win: ['FACTION win', 'Ends the game.', ['League win'], ['League wins the game']],
-  nothing: [
-    'nothing',
-    'Does nothing: for an effect that the rulebook states to be none.',
-    ['nothing'],
-    ['nothing happens'],
-  ],
-});
+    inLanguages: { ja: '{what}無効に|する' },
+  }),
+  make: directClause({
+    again: 'settles',
+    words: ['make', named('faction', 'FACTION', 'faction'), named('place', 'PLACE', 'order place')],
+    means: 'The faction takes a place in the order of play; the others keep their order.',
+    accepted: ['make League 1st in Line'],
+    refused: ['make League first'],
+    inLanguages: { ja: '{faction}を{place}に|する' },
+  }),
+  nothing: worded('sentence', {
+    words: ['nothing'],
+    means: 'Does nothing: for an effect that the rulebook states to be none.',
+    accepted: ['nothing'],
+    refused: ['nothing happens'],
+    inLanguages: { ja: '何も|行わない' },
+  }),
+};

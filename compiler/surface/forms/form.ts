@@ -1,5 +1,5 @@
 /** A form of the language: what can be written, what it means, and examples of both sides of its border. */
-import type { Part } from '../surface/complain.js';
+import type { Part } from '../complain.js';
 
 export interface Form {
   /** How its examples are read. */

@@ -1,8 +1,22 @@
 /** Numbers, conditions and how many: a form for each. */
-import type { Condition, NumberPhrase, Quantity } from '../surface/ir.js';
+import type { Condition, Quantity } from '../ir.js';
 import { formsOf, same } from './form.js';
+import { directNumber, oneOf, sum, worded } from './words.js';
 
-export const numberForms = formsOf<NumberPhrase['kind']>('number', {
+type OwnGrammar =
+  | 'literal'
+  | 'count'
+  | 'named'
+  | 'value of'
+  | 'value discarded'
+  | 'removed'
+  | 'per'
+  | 'plus'
+  | 'minus'
+  | 'at most'
+  | 'if';
+
+const ownGrammar = formsOf<OwnGrammar>('number', {
   literal: ['NUMBER', 'A whole number in digits.', ['2'], ['two', '2.5']],
   count: [
     'the THINGS WHERE',
@@ -25,8 +39,6 @@ export const numberForms = formsOf<NumberPhrase['kind']>('number', {
     ],
   ],
   named: ['NAME', 'A track, a counter, a named quantity, or what `let` gave a name.', ['Resolve', 'hits'], ['the']],
-  roll: ['the roll', 'What the die shows.', ['the roll'], ['the dice roll']],
-  group: ['the group', 'How many pieces moved together.', ['the group'], ['the group size here']],
   'value of': [
     'the value of the CHIT',
     'The number printed on a chit.',
@@ -76,13 +88,6 @@ export const numberForms = formsOf<NumberPhrase['kind']>('number', {
       ),
     ],
   ],
-  half: [
-    'half of NUMBER, rounded down',
-    'Half of it; the direction of the rounding is always said.',
-    ['half of hits, rounded down', 'half of the Runners here, rounded up'],
-    ['half of hits', 'half hits'],
-    [same('The comma may be left out.', ['number: half of hits rounded down', 'number: half of hits, rounded down'])],
-  ],
   plus: [
     'NUMBER plus NUMBER',
     'Both together.',
@@ -117,6 +122,39 @@ export const numberForms = formsOf<NumberPhrase['kind']>('number', {
     ],
   ],
 });
+
+export const numberForms = {
+  ...ownGrammar,
+  roll: worded('number', {
+    words: ['the roll'],
+    means: 'What the die shows.',
+    accepted: ['the roll'],
+    refused: ['the dice roll'],
+    inLanguages: { ja: '出目' },
+  }),
+  group: worded('number', {
+    words: ['the group'],
+    means: 'How many pieces moved together.',
+    accepted: ['the group'],
+    refused: ['the group size here'],
+    inLanguages: { ja: 'そのグループのコマ数' },
+  }),
+  half: directNumber({
+    words: [
+      'half of',
+      sum('of'),
+      ',',
+      oneOf('rounding', { down: 'rounded down', up: 'rounded up' }, { ja: { down: '捨て', up: '上げ' } }),
+    ],
+    means: 'Half of it; the direction of the rounding is always said.',
+    accepted: ['half of hits, rounded down', 'half of the Runners here, rounded up'],
+    refused: ['half of hits', 'half hits'],
+    variants: [
+      same('The comma may be left out.', ['number: half of hits rounded down', 'number: half of hits, rounded down']),
+    ],
+    inLanguages: { ja: '{of}の半数（端数切り{rounding}）' },
+  }),
+};
 
 export const conditionForms = formsOf<Condition['kind']>('condition', {
   'is there': [

@@ -1,0 +1,149 @@
+/**
+ * Every example that the reference gives of a sentence, a number or a condition, taken all the way: it resolves in some place,
+ * is lowered and emitted, both back ends do the same wherever chance leads, it is said in plain words and in each language
+ * without a gap, and there is a change of it that a test could notice.
+ */
+import { describe, expect, it } from 'vitest';
+import { lower } from '../../compiler/core/from-resolved.js';
+import { check } from '../../compiler/driver.js';
+import { emitEngine } from '../../compiler/emit/emit-engine.js';
+import { createLinker } from '../../compiler/host/link-engine.js';
+import { interpret } from '../../compiler/interpreter/interpret.js';
+import { together } from '../../compiler/interpreter/together.js';
+import { languages } from '../../compiler/languages/codes.js';
+import { coverageOf } from '../../compiler/languages/languages.js';
+import { mutantsOf } from '../../compiler/mutate/mutants.js';
+import { chapters } from '../../compiler/reference/forms.js';
+import { plainSteps } from '../../compiler/show/steps.js';
+import type { SourceFile } from '../../compiler/source/span.js';
+import { CHANCE, drawByChance, type Effect, type Game, isOver, startGame } from '../../runtime/index.js';
+import { randomPicks } from '../../runtime/testing/random-play.js';
+import { referenceGame } from '../support/reference-game.js';
+
+interface Example {
+  readonly code: string;
+  readonly chapter: string;
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** Where an example may stand, the first that takes it: by itself, in a space in hand, behind what it speaks of. */
+const places: readonly ((line: string) => string)[] = [
+  (line) => `    - ${line}\n`,
+  (line) => `    - in 1 Province:\n        - ${line}\n`,
+  (line) => `    - let hits be 2\n    - roll a die\n    - in 1 Province:\n        - ${line}\n`,
+  (line) =>
+    `    - draw 1 Favour chit\n    - let hits be 2\n    - in 1 Province:\n        - ${line}\n    - return the drawn Favour chits to the pool\n`,
+  (line) =>
+    `    - let hits be 2\n    - remove up to 1 Runner on the map\n    - in 1 Province:\n        - remove 1 Depot here\n        - ${line}\n`,
+  (line) => `    - discard 1 held Favour chit\n    - ${line}\n`,
+  (line) => `    - move any Runners on the map to Fenwick, and for each group:\n        - ${line}\n`,
+];
+
+/** Examples that only steps of a procedure take: those of the games play them there. */
+const elsewhere: ReadonlySet<string> = new Set([
+  'move any patrols on the map to the selected spaces',
+  "play the card's Event",
+  '1 per sight patrols here',
+]);
+
+const lines: Readonly<Record<string, (text: string) => string>> = {
+  Sentences: (text) => text,
+  Numbers: (text) => `raise Purse by ${text}`,
+  Conditions: (text) => `if ${text}:\n            - raise Purse by 1`,
+};
+
+const examples = chapters
+  .flatMap(({ title, forms }) =>
+    Object.entries(forms).flatMap(([kind, { accepted }]) =>
+      title in lines ? accepted.map((text) => ({ chapter: title, kind, text })) : [],
+    ),
+  )
+  .map((it, index): Example => ({ ...it, code: `C${100 + index}` }));
+
+function cardOf({ code, chapter, text }: Example, place: number): SourceFile {
+  const line = lines[chapter]?.(text) ?? '';
+  const steps = places[place]?.(line) ?? '';
+  return {
+    path: `spec/fenland/cards/${code.toLowerCase()}.yaml`,
+    text: `card: ${code}\ntitle: The title of ${code}\nkind: Event\nevent:\n  title: What happens\n  effect:\n${steps}`,
+  };
+}
+
+function gameWith(cards: readonly SourceFile[]): SourceFile[] {
+  const base = referenceGame().map(({ path, text }) => ({
+    path,
+    text: text.replace('left out: 2', `left out: ${2 + cards.length}`),
+  }));
+  return [...base, ...cards];
+}
+
+/** By example, the first place that takes it. */
+function placed(): ReadonlyMap<Example, SourceFile> {
+  const found = new Map<Example, SourceFile>();
+  let left: readonly Example[] = examples;
+  for (let place = 0; place < places.length; place += 1) {
+    const cards = left.map((it) => [it, cardOf(it, place)] as const);
+    const { diagnostics } = check({ files: gameWith(cards.map(([, card]) => card)), diagnostics: [] });
+    const wrong = new Set(diagnostics.filter((it) => it.severity === 'error').map(({ span }) => span.file.path));
+    for (const [example, card] of cards) if (!wrong.has(card.path)) found.set(example, card);
+    left = left.filter((it) => !found.has(it));
+  }
+  return found;
+}
+
+const cards = placed();
+const files = gameWith([...cards.values()]);
+const { world, analysis, diagnostics } = check({ files, diagnostics: [] });
+
+/** Plays an effect to its end, or as far as chance leads. */
+function playOut(game: Game, effect: Effect, seed: number): void {
+  const pick = randomPicks(seed);
+  let step = effect.next();
+  for (let turn = 0; turn < 300 && step.done !== true && !isOver(game); turn += 1) {
+    const { by, options } = step.value;
+    step = effect.next(by === CHANCE ? drawByChance(game, step.value) : pick(options));
+  }
+}
+
+describe('every form', () => {
+  it('has a place for each of its examples', () => {
+    const errors = diagnostics.filter(({ severity }) => severity === 'error');
+    expect(errors.map(({ message }) => message)).toEqual([]);
+    const without = examples.filter((it) => !cards.has(it) && !elsewhere.has(it.text));
+    expect(without.map(({ chapter, kind, text }) => `${chapter}/${kind}: ${text}`)).toEqual([]);
+  });
+
+  it('is done alike by both back ends', () => {
+    if (world === null) throw new Error('no world');
+    const core = lower(world);
+    const program = together(createLinker()(emitEngine(core)).program, interpret(core));
+    for (const example of cards.keys()) {
+      const card = world.cards.findIndex(({ code }) => code === example.code);
+      const [side] = program.events[card] ?? [];
+      if (side === undefined) throw new Error(`nothing is done by ${example.text}`);
+      for (let seed = 1; seed <= 3; seed += 1) {
+        const game = startGame(program, seed, null);
+        playOut(game, side(game, seed % 2), seed);
+      }
+    }
+  });
+
+  it('is said in plain words, and in each language without a gap', () => {
+    if (world === null) throw new Error('no world');
+    const sides = lower(world).cards.flatMap((card) => card.sides);
+    const untold = sides.filter(({ block }) => plainSteps(world, block).some(({ text }) => text === ''));
+    expect(untold.map(({ block }) => block[0]?.text)).toEqual([]);
+    for (const code of languages.slice(1)) expect(coverageOf(analysis.spec, code).gaps).toEqual({});
+  });
+
+  it('has a change that a test could notice', () => {
+    if (world === null) throw new Error('no world');
+    const changed = new Set(
+      mutantsOf(files, world, analysis.language, { all: false, of: null })
+        .filter(({ variants }) => variants.length > 0)
+        .map(({ card }) => card),
+    );
+    expect([...cards.keys()].filter(({ code }) => !changed.has(code)).map(({ text }) => text)).toEqual([]);
+  });
+});
