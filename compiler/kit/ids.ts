@@ -1,7 +1,6 @@
 /** What the tests of a kit are called: by what they are about and their title, so that a new test renames no other. */
-import type { CardId, World } from '../resolved/ir.js';
+import type { World } from '../resolved/ir.js';
 import type { ExamplePlan, ScenarioPlan } from '../scenario/ir.js';
-import { exemplified } from '../scenario/named.js';
 
 /** Ids in the order of the plans. No two are the same: of equal ones the later ones end in `-2`, `-3`. */
 export function idsOf(
@@ -24,20 +23,22 @@ export function idsOf(
 
 /** `C1/unshaded/one-field-is-dried`, `2.3/a-rest-raises-resolve`; without a side where the example is of none. */
 function exampleId(world: World, plan: ExamplePlan): string {
-  const { of } = plan;
-  const side = of.kind === 'card' ? sideOf(of.card, plan) : null;
-  const about = of.kind === 'card' && side !== null ? [world.cards[of.card]?.sides[side]?.name ?? ''] : [];
-  return [exemplified(world, of).code, ...about, slugOf(plan.name)].join('/');
+  const { kind, name } = plan.of;
+  if (kind !== 'card') return [kind === 'rules' ? name : slugOf(name), slugOf(plan.name)].join('/');
+  const id = world.cards.findIndex(({ code }) => code === name);
+  const side = sideOf(id, plan);
+  const about = side === null ? [] : [world.cards[id]?.sides[side]?.name ?? ''];
+  return [name, ...about, slugOf(plan.name)].join('/');
 }
 
 /** The side of the card that the example plays, else the one that it has in play. */
-function sideOf(card: CardId, { given, when }: ExamplePlan): number | null {
+function sideOf(card: number, { given, when }: ExamplePlan): number | null {
   for (const it of when) {
-    if (it.kind === 'deed' && it.does.kind === 'play' && it.does.card === card) return it.does.side;
+    if (it.kind === 'deed' && it.does.kind === 'play' && Number(it.does.card) === card) return it.does.side;
   }
   for (const { fact } of given) {
     const isIn = fact.kind === 'in play' || fact.kind === 'awaiting';
-    if (isIn && fact.card === card && !fact.negated) return fact.side ?? 0;
+    if (isIn && Number(fact.card) === card && !fact.negated) return fact.side ?? 0;
   }
   return null;
 }

@@ -3,7 +3,6 @@ import { fullPosition } from '../../runtime/full-position.js';
 import { type Program, startGame } from '../../runtime/program.js';
 import type { World } from '../resolved/ir.js';
 import type { ExamplePlan, Expectation, ScenarioPlan, ScriptItem } from '../scenario/ir.js';
-import { exemplified } from '../scenario/named.js';
 import { exampleFailure } from '../scenario/play-example.js';
 import { playScenario } from '../scenario/play.js';
 import { idsOf } from './ids.js';
@@ -35,7 +34,7 @@ export function kitOf(program: Program, world: World, { examples, scenarios }: P
     const id = ids.examples[index] ?? plan.name;
     const records: Recorded[] = [];
     const reason = exampleFailure(recording(program, records), world, plan);
-    if (reason === null) tests.push(exampleTest(world, plan, id, records));
+    if (reason === null) tests.push(exampleTest(plan, id, records));
     else failures.push({ id, title: plan.name, reason });
   });
   scenarios.forEach((plan, index) => {
@@ -52,8 +51,8 @@ export function kitOf(program: Program, world: World, { examples, scenarios }: P
 }
 
 /** Each deed is a part; what is stated at the end holds after the last. */
-function exampleTest(world: World, plan: ExamplePlan, id: string, records: readonly Recorded[]): KitTest {
-  const cites = plan.cites === '' ? exemplified(world, plan.of).code : plan.cites;
+function exampleTest(plan: ExamplePlan, id: string, records: readonly Recorded[]): KitTest {
+  const cites = plan.cites === '' ? plan.of.name : plan.cites;
   const deeds: { readonly title: string; readonly script: ScriptItem[] }[] = [];
   for (const item of plan.when) {
     if (item.kind === 'deed') deeds.push({ title: item.text, script: [] });

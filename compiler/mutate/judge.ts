@@ -6,9 +6,8 @@ import type { Module } from '../emit/module.js';
 import { plansOf } from '../driver.js';
 import { analyse, type Analysis } from '../front.js';
 import type { World } from '../resolved/ir.js';
-import { exemplified } from '../scenario/named.js';
 import { holds, type Trial, trialsOf, type Verdict as TestVerdict } from '../scenario/verdicts.js';
-import type { SourceFile } from '../source/span.js';
+import { shownPath, type SourceFile } from '../source/span.js';
 import { keyText, type YamlNode } from '../yaml/node.js';
 import { parseYaml } from '../yaml/parse.js';
 import { edited, type Mutant, type Variant, type Verdict } from './ir.js';
@@ -32,7 +31,8 @@ interface Test {
   /** What it says, in one text: as long as that is the same, it says the same of an engine. */
   readonly script: string;
   readonly name: string;
-  readonly card: string | null;
+  /** The file it stands in, as people are told it. */
+  readonly path: string;
   readonly play: Trial['play'];
 }
 
@@ -74,7 +74,7 @@ interface Order {
   readonly noticed: (mutant: Mutant, test: Test) => void;
 }
 
-/** Those of the card, then those that have noticed most of the same owner's changes, then of all changes. */
+/** Those of the same file, then those that have noticed most of the same owner's changes, then of all changes. */
 function createOrder(tests: readonly Test[]): Order {
   const counts = new Map<string, number>();
   const keyOf = (owner: string, { name }: Test): string => `${owner}\0${name}`;
@@ -83,9 +83,9 @@ function createOrder(tests: readonly Test[]): Order {
   };
   return {
     tests,
-    of: ({ owner, card }) => {
+    of: ({ owner, path }) => {
       const weight = (test: Test): number => {
-        const own = card !== null && test.card === card ? 1e9 : 0;
+        const own = test.path === path ? 1e9 : 0;
         return own + 1e4 * (counts.get(keyOf(owner, test)) ?? 0) + (counts.get(keyOf('', test)) ?? 0);
       };
       const weighed = tests.map((test) => ({ test, weight: weight(test) }));
@@ -178,9 +178,8 @@ function failing(tests: readonly Test[], program: Program, machine: Machine): Te
 function testsOf(world: World, analysis: Analysis): readonly Test[] {
   return trialsOf(world, plansOf(world, analysis)).map((trial): Test => {
     const { plan, play } = trial;
-    const script = scriptOf(plan);
-    if (trial.kind === 'scenario') return { name: plan.name, card: null, script, play };
-    return { name: trial.name, card: exemplified(world, trial.plan.of).code, script, play };
+    const name = trial.kind === 'scenario' ? plan.name : trial.name;
+    return { name, path: shownPath(plan.declared.file), script: scriptOf(plan), play };
   });
 }
 
@@ -207,7 +206,7 @@ export function withoutTests(files: readonly SourceFile[]): readonly SourceFile[
     const first = entries[0] === undefined ? '' : keyText(entries[0]);
     if (aside.includes(first)) return [];
     const last = entries[entries.length - 1];
-    const isCard = first === 'card' && last !== undefined && keyText(last) === 'examples';
-    return [isCard ? { ...file, text: file.text.slice(0, last.key.span.start) } : file];
+    const hasExamples = last !== undefined && keyText(last) === 'examples';
+    return [hasExamples ? { ...file, text: file.text.slice(0, last.key.span.start) } : file];
   });
 }

@@ -37,10 +37,10 @@ function isOfMissingCard({ cards }: Spec): (example: YamlScalar) => boolean {
 /** `C1: a landing`; of a scenario `scenario first-tide`, and of its steps `scenario first-tide, The League waits`. */
 function testsIn({ examples, scenarios }: Spec): readonly string[] {
   return [
-    ...examples.flatMap(({ code, node }) =>
+    ...examples.flatMap(({ name: of, node }) =>
       itemsOf(node).flatMap((example) => {
         const name = scalarAt(example, 'name')?.source.text.trim();
-        return name === undefined ? [] : [`${code.text}: ${name}`];
+        return name === undefined ? [] : [`${of.text}: ${name}`];
       }),
     ),
     ...scenarios.flatMap(({ path, root }) => {

@@ -1,4 +1,4 @@
-/** From the `examples` of cards and rules to their plans: every name is looked up in the World, every number is checked. */
+/** From `examples` to their plans: every name is looked up in the World, every number is checked. */
 import { inOrder } from '../diagnostics/order.js';
 import { report } from '../diagnostics/report.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
@@ -36,8 +36,7 @@ export function planExamples(
   const plans: ExamplePlan[] = [];
   const lintsOnly: Diagnostic[] = [];
   for (const document of documents) {
-    const of = exemplifiedBy(reader, document);
-    if (of === null) continue;
+    const of = { kind: document.kind, name: document.name.text, file: document.file };
     const names = new Map<string, Span>();
     for (const node of items(reader.tell, document.node)) {
       const missing = cardWithoutText(world, node);
@@ -48,17 +47,11 @@ export function planExamples(
       const before = diagnostics.length;
       const plan = readExample(reader, of, node);
       if (plan === null) continue;
-      refuseSecond(reader, names, `examples of the ${of.kind}`, plan.name, plan.declared);
+      refuseSecond(reader, names, `examples of ${of.name}`, plan.name, plan.declared);
       if (diagnostics.length === before) plans.push(plan);
     }
   }
   return { plans, diagnostics: inOrder([...diagnostics, ...lintsOnly]) };
-}
-
-function exemplifiedBy({ vocabulary }: Reader, { of, code }: ExamplesDocument): Exemplified | null {
-  if (of === 'rule') return { kind: 'rule', number: code.text };
-  const card = vocabulary.cards.find(code.text);
-  return card === null ? null : { kind: 'card', card };
 }
 
 /** The first card that the example speaks of and that this spec does not have, or has by its name only. */

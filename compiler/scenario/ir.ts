@@ -18,6 +18,7 @@ import type {
   TrackId,
 } from '../resolved/ir.js';
 import type { Span } from '../source/span.js';
+import type { FileKind } from '../surface/file-kinds.js';
 
 export interface ScenarioPlan {
   readonly name: string;
@@ -38,7 +39,7 @@ export interface ScenarioPlan {
   readonly declared: Span;
 }
 
-/** An example of a card or a numbered rule: a position, what is done in it, and what the board shows then. */
+/** An example: a position, what is done in it, and what the board shows then. */
 export interface ExamplePlan {
   readonly of: Exemplified;
   readonly name: string;
@@ -51,8 +52,14 @@ export interface ExamplePlan {
   readonly declared: Span;
 }
 
-export type Exemplified =
-  { readonly kind: 'card'; readonly card: CardId } | { readonly kind: 'rule'; readonly number: string };
+/** What an example belongs to: the file it stands in, in the list of rules the rule. */
+export interface Exemplified {
+  readonly kind: FileKind;
+  /** A card's code, a rule's number, the name of a procedure or a family of chits; of several things that of their file. */
+  readonly name: string;
+  /** The file below the game's folder, without extension. The generated suite stands there. */
+  readonly file: string;
+}
 
 export interface Given {
   /** The sentence as written. */

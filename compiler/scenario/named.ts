@@ -3,7 +3,7 @@ import type { BoardShown, Holding } from '../../runtime/testing/shown.js';
 import type { Shown } from '../../runtime/testing/scripted-play.js';
 import type { BoxId, World } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
-import type { BoardExpected, BoxItem, ChitItem, Exemplified, Expected, SpaceItem, Speaker } from './ir.js';
+import type { BoardExpected, BoxItem, ChitItem, ExamplePlan, Expected, SpaceItem, Speaker } from './ir.js';
 
 /** The keys that a snapshot gives to the places of the order of play. */
 export const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
@@ -92,11 +92,9 @@ export function speakerName(world: World, by: Speaker): string {
   return by.kind === 'faction' ? nameAt(world.factions, by.faction) : by.kind;
 }
 
-/** How what an example is of is called before the example's name, and the generated test's path without its ending. */
-export function exemplified(world: World, of: Exemplified): { readonly code: string; readonly path: string } {
-  if (of.kind === 'rule') return { code: of.number, path: 'rules' };
-  const card = world.cards[of.card];
-  return { code: card?.code ?? '', path: card?.file ?? '' };
+/** An example as people refer to it: `C1: a landing`. */
+export function titleOf({ of, name }: Pick<ExamplePlan, 'of' | 'name'>): string {
+  return `${of.name}: ${name}`;
 }
 
 /** The plural of a thing as snapshots name it: a piece, with or without its state, a marker or a chit. */

@@ -22,7 +22,7 @@ export interface Plays {
 }
 
 export function playsOfExample(core: Core, leads: Leads, { of, cites, given, when, then }: ExamplePlan): Plays {
-  const cited = numbersOf(of.kind === 'rule' ? `${of.number}; ${cites}` : cites);
+  const cited = numbersOf(of.kind === 'rules' ? `${of.name}; ${cites}` : cites);
   const played = newPlays(core, cited);
   for (const { fact } of given) if (fact.kind !== 'empty board' && fact.kind !== 'setup') note(played, fact);
   for (const item of when) {

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
 import type { World } from '../resolved/ir.js';
 import type { ExamplePlan, ScenarioPlan } from './ir.js';
-import { exemplified } from './named.js';
+import { titleOf } from './named.js';
 import { exampleFailure } from './play-example.js';
 import { playScenario } from './play.js';
 import { failureDiagnostics } from './report.js';
@@ -35,7 +35,7 @@ export type Verdict = {
 export function trialsOf(world: World, { examples, scenarios }: Plans): readonly Trial[] {
   return [
     ...examples.map((plan): Trial => {
-      const name = `${exemplified(world, plan.of).code}: ${plan.name}`;
+      const name = titleOf(plan);
       const play = (program: Program): Verdict => {
         const why = exampleFailure(program, world, plan);
         return { kind: 'example', plan, name, failures: why === null ? [] : [failureOf(name, plan, why)] };

@@ -103,7 +103,7 @@ function cardPage(sources: Sources, id: number): Page {
     changedBy: [],
     spokenOfBy: once(speakersOf(world, card.code)),
     rulings: rulingsOn(analysis.rulings, { words: [card.code], rules: [] }),
-    tests: testsOf(sources, { card: id, answers: [], labels: [card.code] }),
+    tests: testsOf(sources, { declared: card.declared, card: id, answers: [], labels: [card.code] }),
   };
 }
 
@@ -203,7 +203,13 @@ function procedurePage(sources: Sources, id: number): Page {
     }),
     spokenOfBy: once(conductorsOf(world, id)),
     rulings: rulingsOn(analysis.rulings, { words: [procedure.name], rules: [procedure.rule] }),
-    tests: testsOf(sources, { procedure: id, answers: [procedure.name], labels: [procedure.name] }),
+    tests: testsOf(sources, {
+      declared: procedure.declared,
+      ...(procedure.class === null ? { isPlayed: ({ procedures }) => procedures.has(id) } : {}),
+      procedure: id,
+      answers: [procedure.name],
+      labels: [procedure.name],
+    }),
   };
 }
 
@@ -317,7 +323,12 @@ function additionalPage(sources: Sources, id: number): Page {
     }),
     spokenOfBy: [],
     rulings: rulingsOn(analysis.rulings, { words: [own.name], rules: [own.rule] }),
-    tests: testsOf(sources, { answers: [own.name], labels: [] }),
+    tests: testsOf(sources, {
+      declared: own.declared,
+      isPlayed: ({ answers, rules }) => answers.has(own.name.toLowerCase()) || rules.has(own.rule),
+      answers: [own.name],
+      labels: [],
+    }),
   };
 }
 
@@ -360,7 +371,12 @@ function chitPage(sources: Sources, id: number): Page {
     }),
     spokenOfBy: [],
     rulings: rulingsOn(analysis.rulings, { words: [chit.name], rules: [chit.rule] }),
-    tests: testsOf(sources, { answers: [chit.name], labels: [] }),
+    tests: testsOf(sources, {
+      declared: chit.declared,
+      isPlayed: ({ effects }) => [...effects].some((it) => it.endsWith(` ${id}`)),
+      answers: [chit.name],
+      labels: [],
+    }),
   };
 }
 

@@ -1,7 +1,9 @@
 /** The examples and the steps of scenarios that play a thing. */
-import { exemplified } from '../scenario/named.js';
+import type { Core } from '../core/ir.js';
+import { titleOf } from '../scenario/named.js';
+import { leadsOf, playsOfExample, type Plays } from '../scenario/plays.js';
+import type { Span } from '../source/span.js';
 import { hasWord } from './rulings.js';
-import type { World } from '../resolved/ir.js';
 import type { Deed, ExamplePlan, ScenarioPlan, ScriptItem } from '../scenario/ir.js';
 import { gameFolder } from '../source/game-folder.js';
 
@@ -23,6 +25,10 @@ export type Played =
   | { readonly kind: 'step'; readonly plan: ScenarioPlan; readonly label: string };
 
 interface Sought {
+  /** Where it stands: the examples of that file come first. */
+  readonly declared: Span;
+  /** Whether an example of its file plays it; left out where the file declares nothing else. */
+  readonly isPlayed?: (plays: Plays) => boolean;
   readonly card?: number;
   readonly procedure?: number;
   /** Answers by which it is chosen. */
@@ -31,25 +37,25 @@ interface Sought {
   readonly labels: readonly string[];
 }
 
-/** By generated file; those of the card itself first. */
+/** By generated file; those of the thing itself first. */
 export function testsOf(
   {
-    world,
+    core,
     examples,
     scenarios,
-  }: { readonly world: World; readonly examples: readonly ExamplePlan[]; readonly scenarios: readonly ScenarioPlan[] },
+  }: { readonly core: Core; readonly examples: readonly ExamplePlan[]; readonly scenarios: readonly ScenarioPlan[] },
   sought: Sought,
 ): readonly Tests[] {
   const byFile = new Map<string, Test[]>();
   const add = (file: string, test: Test): void => {
     byFile.set(file, [...(byFile.get(file) ?? []), test]);
   };
-  const own = ({ of }: ExamplePlan): boolean => of.kind === 'card' && Number(of.card) === sought.card;
-  for (const plan of [...examples.filter(own), ...examples.filter((it) => !own(it))]) {
-    if (!own(plan) && !plan.when.some((it) => (it.kind === 'deed' ? does(it, sought) : answers(it, sought)))) continue;
-    const { code, path } = exemplified(world, plan.of);
-    const file = `generated/${gameFolder(plan.declared.file.path)}/${path}.test.ts`;
-    const name = own(plan) ? plan.name : `${code}: ${plan.name}`;
+  const own = new Set(ownExamples(core, examples, sought));
+  for (const plan of [...own, ...examples.filter((it) => !own.has(it))]) {
+    const isOwn = own.has(plan);
+    if (!isOwn && !plan.when.some((it) => (it.kind === 'deed' ? does(it, sought) : answers(it, sought)))) continue;
+    const file = `generated/${gameFolder(plan.declared.file.path)}/${plan.of.file}.test.ts`;
+    const name = isOwn ? plan.name : titleOf(plan);
     add(file, { name, cites: plan.cites, played: { kind: 'example', plan } });
   }
   for (const plan of scenarios) {
@@ -60,6 +66,17 @@ export function testsOf(
     }
   }
   return [...byFile].map(([file, tests]) => ({ file, tests }));
+}
+
+function ownExamples(
+  core: Core,
+  examples: readonly ExamplePlan[],
+  { declared, isPlayed }: Sought,
+): readonly ExamplePlan[] {
+  const beside = examples.filter((plan) => plan.declared.file.path === declared.file.path);
+  if (isPlayed === undefined) return beside;
+  const leads = leadsOf(core);
+  return beside.filter((plan) => isPlayed(playsOfExample(core, leads, plan)));
 }
 
 function does({ does: deed }: Deed, { card, procedure }: Sought): boolean {

@@ -4,6 +4,7 @@
  */
 import type { Span } from '../source/span.js';
 import type { YamlNode } from '../yaml/node.js';
+import type { FileKind } from './file-kinds.js';
 import type { Change, Condition, Moment, Name, NounPhrase, NumberPhrase, Step, Term } from './ir.js';
 
 /** Every file of a spec, told apart by kind and in the order of their paths. */
@@ -17,7 +18,7 @@ export interface Spec {
   readonly additionalSpaces: readonly AdditionalSpacesDocument[];
   readonly chits: readonly ChitsDocument[];
   readonly cards: readonly CardDocument[];
-  /** Of cards; left to the passes that play scenarios. */
+  /** Left to the passes that play scenarios. */
   readonly examples: readonly ExamplesDocument[];
   /** Left to the passes that play scenarios. */
   readonly scenarios: readonly AsideDocument[];
@@ -77,11 +78,13 @@ export interface NameInLanguage {
   readonly rule: string;
 }
 
-/** The examples beside one card or one numbered rule. */
+/** The examples of one file, in the list of rules those of one rule. */
 export interface ExamplesDocument {
-  readonly of: 'card' | 'rule';
-  /** The card's code or the rule's number. */
-  readonly code: Name;
+  /** What they belong to is called so before their own names: a card's code, a rule's number, a procedure's name. */
+  readonly name: Name;
+  readonly kind: FileKind;
+  /** The file below the game's folder, without extension. */
+  readonly file: string;
   readonly node: YamlNode;
 }
 

@@ -14,13 +14,14 @@ import { schemaName, schemas, type FileKind } from './file-kinds.js';
 import type { Name } from './ir.js';
 import { joinBoard } from './join-board.js';
 import { readAdditionalSpaces } from './read-additional-spaces.js';
-import { readCard, readCardsWithoutText, readExamples } from './read-cards.js';
+import { readCard, readCardsWithoutText } from './read-cards.js';
 import { readChits } from './read-chits.js';
+import { readExamples } from './read-examples.js';
 import { readGame } from './read-game.js';
 import { readLanguage } from './read-languages.js';
 import { readBoard, readMap } from './read-map.js';
 import { readProcedure, readProcedures } from './read-procedures.js';
-import { citationsIn, readRuleExamples, readRules } from './read-rules.js';
+import { citationsIn, readRules } from './read-rules.js';
 import type { SentenceReader } from './read-sentences.js';
 import { readSetup } from './read-setup.js';
 import { createSentenceReader, type Said } from './read-steps.js';
@@ -148,10 +149,9 @@ function readDocuments(files: readonly SpecFile[], { map, boards }: Places, sent
       if (it.kind === 'cards without text') return readCardsWithoutText(it.root, below(it));
       return it.kind === 'card' ? (readCard(it.root, below(it), sentences) ?? []) : [];
     }),
-    examples: [
-      ...ofKind('rules').flatMap((it) => readRuleExamples(it.root)),
-      ...ofKind('card').flatMap((it) => readExamples(it.root) ?? []),
-    ],
+    examples: [...ofKind('rules'), ...files.filter(({ kind }) => kind !== 'rules')].flatMap((it) =>
+      readExamples(it, below(it)),
+    ),
     scenarios: ofKind('scenario').map(aside),
     rules: ofKind('rules').flatMap((it) => readRules(it.root)),
     citations: files.flatMap(citationsIn),

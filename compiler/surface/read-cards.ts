@@ -1,7 +1,7 @@
 /** From files whose first key is `card`, and from the list of cards without text. */
 import { spanWithin, type SpannedText } from '../source/text.js';
 import { entryOf, isBroken, keyText, type YamlEntry, type YamlMap } from '../yaml/node.js';
-import type { AdditionDocument, CardDocument, ExamplesDocument, LastingList, SideDocument } from './documents.js';
+import type { AdditionDocument, CardDocument, LastingList, SideDocument } from './documents.js';
 import type { Name } from './ir.js';
 import { asMap, entriesAt, nameAt, nameOf, namesAt, textAt, valueAt } from './read-node.js';
 import type { SentenceReader } from './read-sentences.js';
@@ -31,13 +31,6 @@ export function readCard(root: YamlMap, file: string, sentences: SentenceReader)
     file,
     span: code.span,
   };
-}
-
-/** The examples beside a card; null where it has none. */
-export function readExamples(root: YamlMap): ExamplesDocument | null {
-  const code = nameAt(root, 'card');
-  const node = valueAt(root, 'examples');
-  return code === null || node === null ? null : { of: 'card', code, node };
 }
 
 /** Cards of which only the title is known. */

@@ -1,10 +1,10 @@
 /** From the file whose first key is `rules`, and from every place of the other files that cites a rule by its number. */
 import { spanWithin, type SpannedText } from '../source/text.js';
 import { keyText, type YamlMap, type YamlNode } from '../yaml/node.js';
-import type { Citation, ExamplesDocument, RuleDocument } from './documents.js';
+import type { Citation, RuleDocument } from './documents.js';
 import type { FileKind } from './file-kinds.js';
 import type { Name } from './ir.js';
-import { asMap, entriesAt, nameOf, namesAt, scalarAt, textAt, valueAt } from './read-node.js';
+import { asMap, entriesAt, nameOf, namesAt, scalarAt, textAt } from './read-node.js';
 import type { SpecFile } from './tell-kinds.js';
 
 /** The numbered rules, in the order of the file. */
@@ -17,14 +17,6 @@ export function readRules(root: YamlMap): readonly RuleDocument[] {
       notPlayable: scalarAt(map, 'not playable')?.source.text ?? null,
       carriedBy: namesAt(map, 'carried by'),
     };
-  });
-}
-
-/** The examples beside the rules. */
-export function readRuleExamples(root: YamlMap): readonly ExamplesDocument[] {
-  return entriesAt(root, 'rules').flatMap(({ key, value }): readonly ExamplesDocument[] => {
-    const node = valueAt(asMap(value), 'examples');
-    return node === null ? [] : [{ of: 'rule', code: nameOf(key), node }];
   });
 }
 

@@ -1,7 +1,7 @@
 /** Every generated test that comes of an example or of a step of a scenario. */
 import type { World } from '../resolved/ir.js';
 import type { ExamplePlan, ScenarioPlan } from '../scenario/ir.js';
-import { exemplified } from '../scenario/named.js';
+import { titleOf } from '../scenario/named.js';
 
 export interface CitingTest {
   /** The generated file. */
@@ -19,14 +19,14 @@ export interface Plans {
 }
 
 /** In the order of the plans. */
-export function allTests({ folder, world, examples, scenarios }: Plans): readonly CitingTest[] {
+export function allTests({ folder, examples, scenarios }: Plans): readonly CitingTest[] {
   return [
-    ...examples.map(({ of, name, cites }): CitingTest => {
-      const { code, path } = exemplified(world, of);
+    ...examples.map((plan): CitingTest => {
+      const { of, cites } = plan;
       return {
-        file: `generated/${folder}/${path}.test.ts`,
-        name: `${code}: ${name}`,
-        cites: of.kind === 'rule' ? `${of.number}; ${cites}` : cites,
+        file: `generated/${folder}/${of.file}.test.ts`,
+        name: titleOf(plan),
+        cites: of.kind === 'rules' ? `${of.name}; ${cites}` : cites,
       };
     }),
     ...scenarios.flatMap((plan) =>

@@ -72,14 +72,15 @@ steps:
 
 /** Saltmarsh, with an example and a scenario that have more to say than its own; `change` makes another rule of it. */
 export function saltmarshWithMore(change: (path: string, text: string) => string = (_, text) => text): Found {
-  const files = saltmarshFiles().map(({ path, text }) => {
-    if (path.endsWith('c10-reckoning.yaml')) return { path, text: text.slice(0, text.indexOf('examples:')) };
-    return {
-      path,
-      text: change(path, path.endsWith('c1-spring-tide.yaml') ? text.replace('examples:\n', whisper) : text),
-    };
-  });
+  const files = saltmarshFiles().map(({ path, text }) => ({ path, text: change(path, withMore(path, text)) }));
   return { files: [...files, turns], diagnostics: [] };
+}
+
+/** Of the examples of Saltmarsh, those that are about its cards, and one more. */
+function withMore(path: string, text: string): string {
+  if (path.endsWith('c1-spring-tide.yaml')) return text.replace('examples:\n', whisper);
+  if (path.endsWith('c2-neap-tide.yaml')) return text;
+  return text.split(path.endsWith('c5-eel-season.yaml') ? '  - name: with full nets' : 'examples:\n')[0] ?? '';
 }
 
 interface Definition {

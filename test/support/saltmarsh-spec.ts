@@ -215,6 +215,19 @@ steps:
             - place up to raised Troopers here
           Scout:
             - place 1 Scout here
+examples:
+  - name: nobody stands watch where no Trooper is left
+    cites: "1.4"
+    given:
+      - the board is empty
+      - Dunmoor holds 7 Troopers
+      - Port Sable holds 1 Trooper and 1 Watch
+    when:
+      - Crown conduct Muster in Dunmoor
+      - Crown: Troopers, Trooper in Port Sable
+    then:
+      - Port Sable holds nothing
+      - Dunmoor holds 8 Troopers
 `,
   ],
   [
@@ -232,6 +245,16 @@ steps:
               - place up to 2 Runners here
             otherwise:
               - place 1 Runner here
+examples:
+  - name: the League rises where it is
+    given:
+      - the board is empty
+      - Favour value is 1
+      - Fenwick holds 1 Hidden Runner
+    when:
+      - League conduct Rise
+    then:
+      - Fenwick holds 2 Hidden Runners
 `,
   ],
   [
@@ -270,6 +293,27 @@ kinds:
       - place 1 Runner here
     Bane:
       - remove Unrest here
+examples:
+  - name: bread is whispered about
+    given:
+      - the board is empty
+      - Dunmoor holds 1 Hidden Runner
+    when:
+      - League conduct Whisper
+      - draw: Bread
+      - League: Dunmoor
+    then:
+      - Dunmoor holds 1 Hidden Runner and Unrest
+  - name: salt hires a Runner
+    given:
+      - the board is empty
+      - Dunmoor holds 1 Hidden Runner
+    when:
+      - League conduct Whisper
+      - draw: Salt
+      - League: Dunmoor
+    then:
+      - Dunmoor holds 2 Hidden Runners
 `,
   ],
   [
@@ -364,6 +408,26 @@ examples:
       - conduct Reckoning Round
     then:
       - Resolve is 5
+  - name: with full nets one Trooper less comes
+    given:
+      - the board is empty
+      - C5 shaded is in play
+      - Port Sable holds 1 Trooper
+    when:
+      - Crown conduct Muster
+      - Crown: Troopers, 1
+    then:
+      - Port Sable holds 2 Troopers
+  - name: by lantern light a Town that musters is calm
+    given:
+      - the board is empty
+      - C5 unshaded is in play
+      - Port Sable holds 1 Trooper and Unrest
+    when:
+      - Crown conduct Muster
+      - Crown: Scout
+    then:
+      - Port Sable holds 1 Trooper and 1 Hidden Scout
 `,
   ],
   [
@@ -385,67 +449,6 @@ examples:
       - conduct Reckoning Round
     then:
       - Dunmoor holds 1 Depot
-  - name: with full nets one Trooper less comes
-    given:
-      - the board is empty
-      - C5 shaded is in play
-      - Port Sable holds 1 Trooper
-    when:
-      - Crown conduct Muster
-      - Crown: Troopers, 1
-    then:
-      - Port Sable holds 2 Troopers
-  - name: by lantern light a Town that musters is calm
-    given:
-      - the board is empty
-      - C5 unshaded is in play
-      - Port Sable holds 1 Trooper and Unrest
-    when:
-      - Crown conduct Muster
-      - Crown: Scout
-    then:
-      - Port Sable holds 1 Trooper and 1 Hidden Scout
-  - name: the League rises where it is
-    given:
-      - the board is empty
-      - Favour value is 1
-      - Fenwick holds 1 Hidden Runner
-    when:
-      - League conduct Rise
-    then:
-      - Fenwick holds 2 Hidden Runners
-  - name: bread is whispered about
-    given:
-      - the board is empty
-      - Dunmoor holds 1 Hidden Runner
-    when:
-      - League conduct Whisper
-      - draw: Bread
-      - League: Dunmoor
-    then:
-      - Dunmoor holds 1 Hidden Runner and Unrest
-  - name: salt hires a Runner
-    given:
-      - the board is empty
-      - Dunmoor holds 1 Hidden Runner
-    when:
-      - League conduct Whisper
-      - draw: Salt
-      - League: Dunmoor
-    then:
-      - Dunmoor holds 2 Hidden Runners
-  - name: nobody stands watch where no Trooper is left
-    cites: "1.4"
-    given:
-      - the board is empty
-      - Dunmoor holds 7 Troopers
-      - Port Sable holds 1 Trooper and 1 Watch
-    when:
-      - Crown conduct Muster in Dunmoor
-      - Crown: Troopers, Trooper in Port Sable
-    then:
-      - Port Sable holds nothing
-      - Dunmoor holds 8 Troopers
 `,
   ],
   [

@@ -4,7 +4,6 @@ import { lower } from '../../compiler/core/from-resolved.js';
 import { compile } from '../../compiler/driver.js';
 import { printModules } from '../../compiler/emit/print-modules.js';
 import { analyse } from '../../compiler/front.js';
-import { exemplified } from '../../compiler/scenario/named.js';
 import { exampleFailure } from '../../compiler/scenario/play-example.js';
 import { find } from '../../compiler/show/find.js';
 import { english } from '../../compiler/languages/tongue.js';
@@ -22,7 +21,7 @@ const program = await bothBackEnds(compiled);
 const texts = new Map(printModules(output.engine).map(({ path, text }) => [path, text]));
 
 describe('additional spaces', () => {
-  const plans = examples.filter(({ of }) => ['C3', 'C4'].includes(exemplified(world, of).code));
+  const plans = examples.filter(({ of }) => ['C3', 'C4'].includes(of.name));
 
   it.each(plans.map((plan) => [plan.name, plan] as const))('are played: %s', (_name, plan) => {
     expect(exampleFailure(program, world, plan)).toBeNull();

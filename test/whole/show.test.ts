@@ -81,6 +81,17 @@ describe('rulewright show', () => {
     expect((await show('phase', 'Rest')).out).toContain('Spoken of by\n  - Turn: conduct Rest\n');
   });
 
+  it('tells the examples of what shares its file with others, of each those that play it', async () => {
+    const tests = async (...what: string[]): Promise<string> => (await show(...what)).out.split('\nTests\n')[1] ?? '';
+    expect(await tests('Rise')).toContain(
+      '  tests: 1 in generated/saltmarsh/operations/rise.test.ts\n    - the League rises where it is\n',
+    );
+    const ofBread = await tests('chit', 'Bread');
+    expect(ofBread).toContain('  tests: 1 in generated/saltmarsh/chits.test.ts\n    - bread is whispered about\n');
+    expect(ofBread).not.toContain('salt hires a Runner');
+    expect((await show('Rise', '--run')).out).toContain('    passes: the League rises where it is\n');
+  });
+
   it('plays the examples where it is asked to, and exits with 1 where one fails', async () => {
     const sound = await show('C1', '--run');
     expect(sound.exitCode).toBe(0);

@@ -64,7 +64,7 @@ describe('the list of rules', () => {
 describe('an example of a rule', () => {
   it('is a test like one of a card', async () => {
     const compiled = await compile({ files, diagnostics: [] });
-    const own = compiled.examples.filter(({ of }) => of.kind === 'rule');
+    const own = compiled.examples.filter(({ of }) => of.kind === 'rules');
     expect(own.map(({ name }) => name)).toEqual(['a Rest raises Resolve']);
     expect(failuresOf(await bothBackEnds(compiled), compiled.world, own)).toEqual([]);
     const { text } = compiled.output?.tests.find(({ path }) => path === 'rules.test.ts') ?? { text: '' };
@@ -76,7 +76,7 @@ describe('an example of a rule', () => {
       return { ...file, text: file.text.replace('- raise Resolve by 1', '- raise Resolve by 2') };
     });
     const compiled = await compile({ files: wrong, diagnostics: [] });
-    const own = compiled.examples.filter(({ of }) => of.kind === 'rule');
+    const own = compiled.examples.filter(({ of }) => of.kind === 'rules');
     expect(failuresOf(await bothBackEnds(compiled), compiled.world, own)).toEqual([
       ['a Rest raises Resolve', 'expected: Resolve is 6; it is 7'],
     ]);
@@ -146,7 +146,7 @@ describe('the command line', () => {
       before,
       `${before}    cites: ruling, Watch before Unrest\n`,
     );
-    checkout.edit('spec/saltmarsh/cards/c10-reckoning.yaml', 'cites: "1.4"', 'cites: "1.9"');
+    checkout.edit('spec/saltmarsh/operations/muster.yaml', 'cites: "1.4"', 'cites: "1.9"');
     const { out } = await trace('saltmarsh');
     expect(out).toContain('  C1: half of the Runners come back (ruling Watch before Unrest)\n');
     expect(out).toContain('\n1.4 Markers  OPEN: no test\n');

@@ -1,4 +1,4 @@
-/** Messages `RW06xx`: scenarios and the examples of cards, when they are read and when they are played. */
+/** Messages `RW06xx`: scenarios and examples, when they are read and when they are played. */
 import { either, entry, quoted } from './entry.js';
 
 const page = (what: string, wrong: string, right: string) => ({ what, wrong, right });

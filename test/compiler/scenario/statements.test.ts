@@ -46,8 +46,9 @@ function outcome({ given = ['the board is empty'], when, then }: Parts): string 
   const file = { path: 'tried.yaml', text };
   const { root, diagnostics: unread } = parseYaml(file);
   if (root === null || unread.length > 0) throw new Error(`no YAML: ${text}`);
-  const code = { text: 'C2', span: root.span };
-  const { plans, diagnostics } = planExamples(world, sentences, [{ of: 'card', code, node: root }]);
+  const name = { text: 'C2', span: root.span };
+  const document = { kind: 'card', name, file: 'cards/c2', node: root } as const;
+  const { plans, diagnostics } = planExamples(world, sentences, [document]);
   const [plan] = plans;
   if (plan !== undefined) return exampleFailure(pair, world, plan) ?? 'holds';
   return diagnostics.map(({ code: slip, span }) => `${slip} ${text.slice(span.start, span.end)}`).join('; ');

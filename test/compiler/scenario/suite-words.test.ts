@@ -60,12 +60,8 @@ describe.each([
     const words = runModule(wordsFile, { ...testing, program });
     const files = [...emitExampleTests(world, examples), ...plans.map((plan) => emitScenarioTests(world, plan))];
     const part = (name: string, list: Written): readonly unknown[] => (list.length === 0 ? [] : [[name, dataOf(list)]]);
-    const rules = examples.filter(({ of }) => of.kind === 'rule');
-    const cards = world.cards.flatMap((_, id) =>
-      examples.filter(({ of }) => of.kind === 'card' && Number(of.card) === id),
-    );
     const planned = [
-      ...[...rules, ...cards].flatMap((plan) => {
+      ...examples.flatMap((plan) => {
         const { given, when, then } = exampleFor(world, plan);
         return [...part('given', given), ...part('when', when), ...part('then', then)];
       }),
