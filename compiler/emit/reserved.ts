@@ -169,7 +169,7 @@ const reserved: ReadonlySet<string> = new Set([
 ]);
 
 /** `furtherOtherSpace`: what a variable is called where the names it would have are those of variables around it. */
-const another = /^(?:other|further)\p{Lu}/u;
+const another = /^(?:other|further)\p{Lu}[^_]*$/u;
 
 export function isReserved(identifier: string): boolean {
   return reserved.has(identifier) || another.test(identifier);
