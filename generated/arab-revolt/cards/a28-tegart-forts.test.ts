@@ -59,7 +59,7 @@ describe('A28 Tegart Forts', () => {
     then: [{ Galilee: 'nothing', Syria: '2 Underground Guerrillas' }],
   });
 
-  example('A28: without the forts Guerrillas march from a Foreign Country unseen [3.3.2]', 107, {
+  example('A28: without the forts Guerrillas march from a Foreign Country unseen [3.3.2; 9.0 A28]', 107, {
     given: [emptyBoard, { Lebanon: '1 Underground Guerrilla', 'Operations value': 1 }],
     when: [conduct('Rebels', 'March'), answers('Rebels', 'Galilee')],
     then: [{ Lebanon: 'nothing', Galilee: '1 Underground Guerrilla' }],

@@ -2,7 +2,7 @@
 /** Examples of A29 Haganah. */
 
 import { describe, test } from 'vitest';
-import { answers, asked, conduct, emptyBoard, examplesIn, is, nothingAsked, play } from '../suites.js';
+import { answers, asked, emptyBoard, examplesIn, is, nothingAsked, play } from '../suites.js';
 
 const example = examplesIn(test, 'arab-revolt/cards/a29-haganah.yaml');
 
@@ -79,60 +79,5 @@ describe('A29 Haganah', () => {
     given: [emptyBoard, { 'Haifa City': ['1 Active Irregular', '1 Curfew'] }, is('Unity', { box: 3, value: 1 })],
     when: [play('Rebels', 'A29', 'shaded')],
     then: [{ 'Haifa City': ['1 Active Irregular', '1 Curfew'] }, is('Unity', { box: 3, value: 1 }), nothingAsked],
-  });
-
-  example('A29: Divide Activates an Underground Irregular to replace a Guerrilla in or adjacent to its space [4.2.2]', 118, {
-    given: [
-      emptyBoard,
-      is('Unity', { box: 3, value: 1 }),
-      { Galilee: ['2 Underground Irregulars', '1 Active Guerrilla'], 'Haifa–Syria': '1 Underground Guerrilla' },
-      { Syria: '1 Active Guerrilla', Lydda: '1 Active Guerrilla', Gaza: '1 Underground Irregular' },
-    ],
-    when: [conduct('British', 'Divide'), answers('British', 'Activate Irregulars', 'Galilee')],
-    then: [asked('British', 'Active Guerrilla in Galilee', 'Underground Guerrilla in Haifa–Syria')],
-  });
-
-  example('A29: Divide strikes in no more spaces than the Unity Track says [4.2.2, 6.6.2]', 133, {
-    given: [
-      emptyBoard,
-      is('Unity', { box: 3, value: 1 }),
-      { Galilee: ['2 Underground Irregulars', '2 Active Guerrillas'], Gaza: ['1 Underground Irregular', '1 Active Guerrilla'] },
-    ],
-    when: [conduct('British', 'Divide'), answers('British', 'Activate Irregulars', 'Galilee')],
-    then: [
-      { Galilee: ['1 Active Irregular', '2 Underground Irregulars', '1 Active Guerrilla'] },
-      { Gaza: ['1 Underground Irregular', '1 Active Guerrilla'] },
-      nothingAsked,
-    ],
-  });
-
-  example('A29: a Guerrilla is removed where no Irregular is Available [1.4.1]', 147, {
-    given: [
-      emptyBoard,
-      is('Unity', { box: 3, value: 1 }),
-      { Galilee: ['1 Underground Irregular', '1 Active Guerrilla'], Gaza: '5 Active Irregulars' },
-    ],
-    when: [conduct('British', 'Divide'), answers('British', 'Activate Irregulars', 'Galilee')],
-    then: [{ Galilee: '1 Active Irregular', Gaza: '5 Active Irregulars' }],
-  });
-
-  example('A29: Divide shifts Unity on a roll of at most the Irregulars on the map [4.2.2, 6.6.1]', 160, {
-    given: [
-      emptyBoard,
-      is('Unity', { box: 3, value: 1 }),
-      { Galilee: ['2 Underground Irregulars', '2 Active Guerrillas'], Gaza: '1 Active Irregular' },
-    ],
-    when: [conduct('British', 'Divide'), answers('British', 'Roll'), answers('roll', '3')],
-    then: [is('Unity', { box: 2, value: 2 }), { Galilee: ['2 Underground Irregulars', '2 Active Guerrillas'] }],
-  });
-
-  example('A29: Divide fails on a higher roll, and at Centralized it can only roll [4.2.2]', 174, {
-    given: [
-      emptyBoard,
-      is('Unity', 'Centralized'),
-      { Galilee: ['2 Underground Irregulars', '2 Active Guerrillas'], Gaza: '1 Active Irregular' },
-    ],
-    when: [conduct('British', 'Divide'), answers('roll', '4')],
-    then: [is('Unity', 'Centralized'), { Galilee: ['2 Underground Irregulars', '2 Active Guerrillas'] }],
   });
 });

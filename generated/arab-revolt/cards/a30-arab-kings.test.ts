@@ -55,7 +55,7 @@ describe('A30 Arab Kings', () => {
     then: [{ Egypt: '2 Underground Guerrillas', Transjordan: '2 Underground Guerrillas', Gaza: 'nothing' }],
   });
 
-  example('A30: out of play they are closed to a March [1.3.7]', 90, {
+  example('A30: out of play they are closed to a March [1.3.7; 9.0 A30]', 90, {
     given: [emptyBoard, { Gaza: '1 Underground Guerrilla', 'Operations value': 1 }],
     when: [conduct('Rebels', 'March')],
     then: [asked('Rebels', 'Lydda', 'Jerusalem District', 'Egypt–Tel Aviv-Jaffa', 'done')],

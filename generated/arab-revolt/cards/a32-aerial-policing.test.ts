@@ -33,7 +33,7 @@ describe('A32 Aerial Policing', () => {
     then: [{ Galilee: '2 Underground Guerrillas' }],
   });
 
-  example('A32: Air Recon without the Event Activates one [4.2.3]', 50, {
+  example('A32: Air Recon without the Event Activates one [4.2.3; 9.0 A32]', 50, {
     given: [emptyBoard, { Galilee: '2 Underground Guerrillas' }],
     when: [conduct('British', 'Air Recon')],
     then: [{ Galilee: ['1 Active Guerrilla', '1 Underground Guerrilla'] }],

@@ -17,7 +17,7 @@ describe('P17 Bevingrads', () => {
     then: [{ 'Haifa City': ['1 Active Cell', '1 Terror'], Haganah: 1 }, are('Irgun', '1st Eligible')],
   });
 
-  example('P17: without it Terror places two [4.3.3]', 28, {
+  example('P17: without it Terror places two [4.3.3; 9.0 P17]', 28, {
     given: [emptyBoard, { Haganah: 2, 'Haifa City': ['1 Underground Cell', '1 Arms Cache'] }],
     when: [
       conduct('Irgun', 'Turn'),

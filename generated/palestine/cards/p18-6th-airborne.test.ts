@@ -13,7 +13,7 @@ describe('P18 6th Airborne', () => {
     then: [{ Samaria: ['2 Troops', '2 Police', '1 Active Cell'], Prison: '1 Cell' }, has('Available', '13 Cells'), nothingAsked],
   });
 
-  example('P18: without the Capability Assault removes one piece for two Troops [3.2.4]', 29, {
+  example('P18: without the Capability Assault removes one piece for two Troops [3.2.4; 9.0 P18]', 29, {
     given: [emptyBoard, { Samaria: ['3 Troops', '3 Active Cells'] }],
     when: [conduct('British', 'Assault')],
     then: [{ Samaria: ['3 Troops', '2 Active Cells'], Prison: 'nothing' }],
@@ -55,7 +55,7 @@ describe('P18 6th Airborne', () => {
     then: [{ Samaria: ['6 Troops', '1 Active Cell'], Prison: '1 Cell' }, has('Available', '13 Cells')],
   });
 
-  example('P18: without the Capability every other Cell goes to Prison [1.3.6, 3.2.4]', 93, {
+  example('P18: without the Capability every other Cell goes to Prison [1.3.6, 3.2.4; 9.0 P18]', 93, {
     given: [emptyBoard, { Samaria: ['6 Troops', '4 Active Cells'] }],
     when: [conduct('British', 'Assault')],
     then: [{ Samaria: ['6 Troops', '1 Active Cell'], Prison: '1 Cell' }, has('Available', '13 Cells')],
@@ -77,7 +77,7 @@ describe('P18 6th Airborne', () => {
     ],
   });
 
-  example('P18: without the Capability Mass Detention removes Cells to Prison [4.2.3]', 125, {
+  example('P18: without the Capability Mass Detention removes Cells to Prison [4.2.3; 9.0 P18]', 125, {
     given: [emptyBoard, { 'Political Will': 10, 'Haifa City': ['3 Troops', '2 Underground Cells', '1 Curfew'] }],
     when: [conduct('British', 'Mass Detention'), answers('roll', '3')],
     then: [{ 'Haifa City': ['3 Troops', '1 Curfew'], Prison: '2 Cells', 'Political Will': 9 }],

@@ -2,7 +2,7 @@
 /** Examples of P19 Rome Embassy Bombing. */
 
 import { describe, test } from 'vitest';
-import { answers, asked, conduct, emptyBoard, examplesIn, has, nothingAsked, play } from '../suites.js';
+import { answers, emptyBoard, examplesIn, has, nothingAsked, play } from '../suites.js';
 
 const example = examplesIn(test, 'palestine/cards/p19-rome-embassy-bombing.yaml');
 
@@ -55,38 +55,5 @@ describe('P19 Rome Embassy Bombing', () => {
     given: [emptyBoard, { 'Political Will': 10 }],
     when: [play('Irgun', 'P19', 'shaded'), answers('roll', '3')],
     then: [{ 'Political Will': 8, Haganah: 4 }, nothingAsked],
-  });
-
-  example('P19: Silence is in one space with at least as many Underground Cells as Police [4.3.1]', 100, {
-    given: [
-      emptyBoard,
-      { Samaria: ['2 Police', '2 Underground Cells'], Lydda: ['1 Police', '2 Underground Cells'] },
-      { Gaza: ['1 Underground Cell', '1 Troops'], 'Haifa City': ['1 Police', '1 Active Cell'] },
-      { 'Haifa–Syria': ['2 Police', '1 Underground Cell', '1 Active Cell'], 'Jerusalem District': '2 Arms Caches' },
-    ],
-    when: [conduct('Irgun', 'Silence')],
-    then: [asked('Irgun', 'Samaria', 'Lydda')],
-  });
-
-  example('P19: Silence may be on a Railway [4.3.1]', 114, {
-    given: [
-      emptyBoard,
-      { 'Haifa–Syria': ['1 Police', '1 Underground Cell'], 'Tel Aviv-Jaffa': ['1 Police', '1 Underground Cell'], Samaria: '1 Police' },
-    ],
-    when: [conduct('Irgun', 'Silence')],
-    then: [asked('Irgun', 'Haifa–Syria', 'Tel Aviv-Jaffa')],
-  });
-
-  example('P19: Silence removes one Police and leaves the Cells Underground [4.3.1]', 125, {
-    given: [
-      emptyBoard,
-      { Samaria: ['2 Police', '1 Troops', '1 Active Cell', '2 Underground Cells'], Lydda: ['1 Police', '1 Underground Cell'] },
-    ],
-    when: [conduct('Irgun', 'Silence'), answers('Irgun', 'Samaria')],
-    then: [
-      { Samaria: ['1 Police', '1 Troops', '1 Active Cell', '2 Underground Cells'], Lydda: ['1 Police', '1 Underground Cell'] },
-      has('Available', '4 Police'),
-      nothingAsked,
-    ],
   });
 });

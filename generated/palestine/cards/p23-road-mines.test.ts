@@ -22,7 +22,7 @@ describe('P23 Road Mines', () => {
     ],
   });
 
-  example('P23: without the Capability in one [3.2.2]', 36, {
+  example('P23: without the Capability in one [3.2.2; 9.0 P23]', 36, {
     given: [emptyBoard, { Samaria: ['1 Police', '1 Active Cell'], Lydda: ['2 Police', '3 Active Cells'] }],
     when: [conduct('British', 'Patrol'), answers('British', 'Samaria', 'Lydda', 'done'), answers('British', 'Lydda')],
     then: [{ Samaria: ['1 Police', '1 Active Cell'], Lydda: ['2 Police', '1 Active Cell'], Prison: '2 Cells' }, nothingAsked],

@@ -2,7 +2,7 @@
 /** Examples of P25 Menachem Begin. */
 
 import { describe, test } from 'vitest';
-import { answers, asked, conduct, emptyBoard, examplesIn, hold, inPlay, nothingAsked, play } from '../suites.js';
+import { answers, conduct, emptyBoard, examplesIn, hold, inPlay, nothingAsked, play } from '../suites.js';
 
 const example = examplesIn(test, 'palestine/cards/p25-menachem-begin.yaml');
 
@@ -19,7 +19,7 @@ describe('P25 Menachem Begin', () => {
     then: [{ Samaria: '4 Troops' }, hold('British', '2 Intel 0', '1 Intel 1', '1 Intel 2'), { 'Political Will': 14 }, nothingAsked],
   });
 
-  example('P25: without the Capability an Arms Cache adds 1 and draws one Intel Chit [3.2.4, 7.1]', 43, {
+  example('P25: without the Capability an Arms Cache adds 1 and draws one Intel Chit [3.2.4, 7.1; 9.0 P25]', 43, {
     given: [emptyBoard, { 'Political Will': 10, Samaria: ['2 Troops', '1 Arms Cache'] }],
     when: [conduct('British', 'Assault'), answers('draw', 'Intel 2')],
     then: [{ Samaria: '2 Troops' }, hold('British', '1 Intel 2'), { 'Political Will': 11 }, nothingAsked],
@@ -46,7 +46,7 @@ describe('P25 Menachem Begin', () => {
     ],
   });
 
-  example('P25: without the Capability Propagandize lowers Political Will by 1 and Activates one Cell [4.3.2, 7.2]', 88, {
+  example('P25: without the Capability Propagandize lowers Political Will by 1 and Activates one Cell [4.3.2, 7.2; 9.0 P25]', 88, {
     given: [emptyBoard, { 'Political Will': 10, 'Haifa City': ['1 Police', '3 Underground Cells', '1 Curfew'], Samaria: '1 Active Cell' }],
     when: [conduct('Irgun', 'Propagandize')],
     then: [
@@ -55,37 +55,7 @@ describe('P25 Menachem Begin', () => {
     ],
   });
 
-  example('P25: with a Cell Active already Propagandize Activates none [4.3.2]', 102, {
-    given: [emptyBoard, { 'Political Will': 10, 'Haifa City': ['1 Police', '1 Active Cell', '2 Underground Cells', '1 Curfew'] }],
-    when: [conduct('Irgun', 'Propagandize')],
-    then: [{ 'Haifa City': ['1 Police', '1 Active Cell', '2 Underground Cells', '1 Curfew'], 'Political Will': 9 }, nothingAsked],
-  });
-
-  example('P25: Propagandize selects Cities with a Cell and a Curfew [4.3.2]', 114, {
-    given: [
-      emptyBoard,
-      { 'Haifa City': ['1 Police', '1 Underground Cell', '1 Curfew'], 'Jerusalem City': ['1 Troops', '1 Curfew'] },
-      { 'Tel Aviv-Jaffa': ['1 Troops', '1 Underground Cell'], Samaria: ['1 Troops', '1 Active Cell'] },
-    ],
-    when: [conduct('Irgun', 'Propagandize')],
-    then: [
-      { 'Haifa City': ['1 Police', '1 Active Cell', '1 Curfew'], 'Political Will': 17 },
-      { 'Tel Aviv-Jaffa': ['1 Troops', '1 Underground Cell'] },
-      nothingAsked,
-    ],
-  });
-
-  example('P25: Propagandize is possible with an Active Cell, and not twice in a space [4.3.2; 4.1]', 129, {
-    given: [
-      emptyBoard,
-      { 'Political Will': 10, 'Haifa City': ['1 Police', '1 Active Cell', '1 Curfew'] },
-      { 'Jerusalem City': ['1 Troops', '1 Underground Cell', '1 Curfew'] },
-    ],
-    when: [conduct('Irgun', 'Propagandize'), answers('Irgun', 'Haifa City')],
-    then: [{ 'Political Will': 9 }, asked('Irgun', 'Jerusalem City', 'done')],
-  });
-
-  example('P25: British may play the unshaded side, which stays in play [5.3]', 142, {
+  example('P25: British may play the unshaded side, which stays in play [5.3]', 102, {
     when: [play('British', 'P25', 'unshaded')],
     then: [inPlay('P25', 'unshaded'), nothingAsked],
   });

@@ -2,7 +2,7 @@
 /** Examples of P7 Lehi. */
 
 import { describe, test } from 'vitest';
-import { answers, asked, conduct, emptyBoard, examplesIn, has, nothingAsked, play } from '../suites.js';
+import { answers, asked, emptyBoard, examplesIn, has, nothingAsked, play } from '../suites.js';
 
 const example = examplesIn(test, 'palestine/cards/p7-lehi.yaml');
 
@@ -57,13 +57,7 @@ describe('P7 Lehi', () => {
     then: [asked('British', '0', '1')],
   });
 
-  example('P7: a Cell that has Travelled does not Travel on [3.3.2; ruling, Cells move once]', 85, {
-    given: [emptyBoard, { Haganah: 2, Gaza: '1 Underground Cell', Samaria: '2 Active Cells' }],
-    when: [conduct('Irgun', 'Travel'), answers('Irgun', 'Gaza', 'Samaria'), answers('Irgun', 'Samaria', 'Galilee', '2')],
-    then: [{ Gaza: 'nothing', Samaria: '1 Underground Cell', Galilee: '2 Underground Cells' }, nothingAsked],
-  });
-
-  example('P7: no second Cell goes from a space [9.0 P7]', 101, {
+  example('P7: no second Cell goes from a space [9.0 P7]', 85, {
     given: [emptyBoard, { Gaza: '3 Underground Cells' }],
     when: [play('British', 'P7', 'unshaded')],
     then: [asked('British', '0', '1')],

@@ -119,7 +119,7 @@ describe('P9 Ernest Bevin', () => {
     then: [asked('Irgun', 'Jerusalem City', 'done')],
   });
 
-  example('P9: without the Capability a Search is in up to 3 spaces [3.2.3]', 189, {
+  example('P9: without the Capability a Search is in up to 3 spaces [3.2.3; 9.0 P9]', 189, {
     given: [
       emptyBoard,
       { Gaza: ['2 Police', '1 Underground Cell'], Samaria: ['2 Police', '1 Underground Cell'], Lydda: ['2 Troops', '1 Underground Cell'] },
