@@ -16,6 +16,7 @@ import { checkReferences } from './scenario/check-references.js';
 import { planExamples } from './scenario/examples-from-yaml.js';
 import { planScenarios } from './scenario/from-yaml.js';
 import type { ExamplePlan, ScenarioPlan } from './scenario/ir.js';
+import { lintStrays } from './scenario/lint-strays.js';
 import { lintUnplayed } from './scenario/lint-unplayed.js';
 import type { SourceFile } from './source/span.js';
 
@@ -61,7 +62,10 @@ export function check({ files, diagnostics: unread }: Found): Checked {
     kept,
     slips: misused,
     idle,
-  } = withoutAllowed(files, [...planned, ...inOrder([...lint(core), ...lintUnplayed(core, examples, plans)])]);
+  } = withoutAllowed(files, [
+    ...planned,
+    ...inOrder([...lint(core), ...lintUnplayed(core, examples, plans), ...lintStrays(world, examples)]),
+  ]);
   const diagnostics = [...kept, ...inOrder([...misused, ...idle])];
   return { world, core, plans, examples, analysis, diagnostics };
 }

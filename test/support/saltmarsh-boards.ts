@@ -138,6 +138,13 @@ deck:
           - reveal the next card
           - the 1st in Line faction:
               - play the card's Event
+examples:
+  - name: one card is the whole game
+    when:
+      - conduct Whole Game
+    then:
+      - Dunmoor holds 1 Warden
+      - nobody has won
 `,
   },
   {
@@ -156,12 +163,6 @@ examples:
     then:
       - Dunmoor holds 1 Warden
       - Long Dyke holds 3 Wardens
-  - name: one card is the whole game
-    when:
-      - conduct Whole Game
-    then:
-      - Dunmoor holds 1 Warden
-      - nobody has won
 `,
   },
 ];

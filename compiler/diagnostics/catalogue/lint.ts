@@ -191,4 +191,14 @@ export const lint = {
       right: '  C3: Fog  # allow RW0816: a test needs none\n',
     },
   }),
+  RW0817: entry<{ readonly card: string }>({
+    severity: 'warning',
+    headline: ({ card: code }) => `this example neither plays ${code} nor has it in play`,
+    label: () => 'shows something else',
+    explain: {
+      what: 'An example stands in the file of what it shows, because `show`, `trace` and the generated tests speak of it there. This one stands in the file of a card and shows what happens without it. Move it to `examples` at the end of the file of the Operation, chits or phase that it is about. Where the card matters because it is absent, name its code behind `cites`.',
+      wrong: `${card}examples:\n  - name: a landing\n    when:\n      - League play C1\n    then:\n      - Fenwick holds 3 Hidden Runners and 2 Troopers and 1 Unrest\n  - name: a quiet month\n    when:\n      - conduct Rest\n    then:\n      - Resolve is 7\n`,
+      right: `${card}examples:\n  - name: a landing\n    when:\n      - League play C1\n    then:\n      - Fenwick holds 3 Hidden Runners and 2 Troopers and 1 Unrest\n`,
+    },
+  }),
 };

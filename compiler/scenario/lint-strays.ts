@@ -1,0 +1,46 @@
+/** Warns of examples in the file of a card that is not in them: they show something else, and are looked for there. */
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { report } from '../diagnostics/report.js';
+import type { World } from '../resolved/ir.js';
+import { shownPath, type Span } from '../source/span.js';
+import type { Deed, ExamplePlan, Expectation } from './ir.js';
+
+/** A card is in an example that plays it, has it in play, or names it by its code in whatever line or citation. */
+export function lintStrays(world: World, examples: readonly ExamplePlan[]): readonly Diagnostic[] {
+  return examples
+    .filter((plan) => plan.of.kind === 'card' && !namesCard(plan))
+    .map((plan) => {
+      const home = homeOf(world, plan);
+      const help = home === null ? [] : [{ text: `move it to ${shownPath(home.file)}`, edits: [], safe: false }];
+      return report('RW0817', plan.declared, { card: plan.of.name }, { help });
+    });
+}
+
+function namesCard({ of, name, cites, given, when, then }: ExamplePlan): boolean {
+  const code = new RegExp(`(?<![\\p{L}\\p{N}])${of.name}(?![\\p{L}\\p{N}])`, 'u');
+  const done = when.flatMap((item): readonly string[] => {
+    switch (item.kind) {
+      case 'line':
+        return item.answers.map(({ text }) => text);
+      case 'check':
+        return textsOf(item.then);
+      case 'deed':
+      case 'go on':
+        return [item.text];
+    }
+  });
+  return [name, cites, ...textsOf(given), ...done, ...textsOf(then)].some((text) => code.test(text));
+}
+
+function textsOf(sentences: readonly Pick<Expectation, 'text'>[]): readonly string[] {
+  return sentences.map(({ text }) => text);
+}
+
+/** Where what is done first is declared. */
+function homeOf(world: World, { when }: ExamplePlan): Span | null {
+  const deed = when.find((item): item is Deed => item.kind === 'deed')?.does;
+  if (deed === undefined) return null;
+  if (deed.kind === 'play') return world.cards[deed.card]?.declared ?? null;
+  const [id] = deed.kind === 'conduct' ? [deed.procedure] : deed.procedures;
+  return id === undefined ? null : (world.procedures[id]?.declared ?? null);
+}
