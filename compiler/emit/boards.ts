@@ -176,7 +176,7 @@ function possibleFunction(scope: EmitScope, aspect: CoreAspect): Declaration {
         `case ${idOf(scope.module, scope.ids, 'Chit', chit)}:\nreturn ${possibility(scope, possible)};`,
     );
   const body = `switch (chit) {\n${cases.join('\n')}\ndefault:\nreturn false;\n}`;
-  const numbers = ['chit', ...(aspect.here ? ['space'] : [])];
+  const numbers = [...(scope.aspectsBy.has(aspect.id) ? ['by'] : []), 'chit', ...(aspect.here ? ['space'] : [])];
   return {
     kind: 'function',
     doc: `Whether the ${aspect.name} of a chit can change anything.`,

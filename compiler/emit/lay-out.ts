@@ -59,19 +59,22 @@ export function listText(items: readonly Value[], indent: string, before: number
 /** The list with its entries in records, none of which has a name twice, and each as long as it `fits`. */
 function withRecords(items: readonly Value[], fitsLine: (record: Fields) => boolean): readonly Value[] {
   const made: Value[] = [];
+  // What the record at the end has so far, if it is one of entries.
+  let before: Fields['fields'] = [];
   for (const item of items) {
     if (!isStructured(item) || item.kind !== 'entry') {
       made.push(item);
+      before = [];
       continue;
     }
     const { name, value } = item;
-    const last = made.at(-1);
-    const before = isStructured(last) && last.kind === 'fields' ? last.fields : [];
     const longer: Fields = { kind: 'fields', fields: [...before, [name, value]] };
     const goesOn =
       before.length > 0 && before.every(([it]) => it !== name) && ![name, ...before.map(([it]) => it)].some(isIndex);
-    if (goesOn && fitsLine(longer)) made[made.length - 1] = longer;
-    else made.push({ kind: 'fields', fields: [[name, value]] });
+    const isLonger = goesOn && fitsLine(longer);
+    before = isLonger ? longer.fields : [[name, value]];
+    if (isLonger) made.pop();
+    made.push({ kind: 'fields', fields: before });
   }
   return made;
 }

@@ -77,9 +77,10 @@ export function possibility(scope: EmitScope, possible: Possible): string {
       const can = possibleAspect(scope, possible.aspect);
       const here = scope.aspectsHere.has(possible.aspect) ? `, ${hereOf(scope)}` : '';
       const { family, chit } = possible.of;
-      if (chit !== null) return `${can}(game, ${id(scope, 'Chit', chit)}${here})`;
+      const by = scope.aspectsBy.has(possible.aspect) ? `${scope.executing}, ` : '';
+      if (chit !== null) return `${can}(game, ${by}${id(scope, 'Chit', chit)}${here})`;
       const places = chitPlaces(scope, possible.of).join(', ');
-      return `${runtime(scope, 'someChit')}(game, ${id(scope, 'ChitFamily', family)}, [${places}], (chit) => ${can}(game, chit${here}))`;
+      return `${runtime(scope, 'someChit')}(game, ${id(scope, 'ChitFamily', family)}, [${places}], (chit) => ${can}(game, ${by}chit${here}))`;
     }
     case 'can conduct': {
       const list = procedureList(scope, possible.conduct.procedures);

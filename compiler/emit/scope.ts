@@ -1,7 +1,8 @@
 /** What the statement being written can see: the module, the game's names, and which variable holds what. */
 import type { AspectId, World } from '../resolved/ir.js';
 import { type Endings, endingsOf } from '../core/endings.js';
-import type { Core, CoreProcedure } from '../core/ir.js';
+import { some } from '../core/children.js';
+import type { Core, CoreAspect, CoreProcedure } from '../core/ir.js';
 import type { Identifiers } from './identifiers.js';
 import type { ModuleWriter } from './module.js';
 import { noNumbers, type Numbers } from './variables.js';
@@ -23,6 +24,8 @@ export interface EmitScope {
   readonly numbers: Numbers;
   /** The aspects of chits that are resolved in a space. */
   readonly aspectsHere: ReadonlySet<AspectId>;
+  /** The aspects of which it depends on who resolves a chit whether it can change anything. */
+  readonly aspectsBy: ReadonlySet<AspectId>;
   /** What cards add to rolls. */
   readonly rolls: Core['rolls'];
   /** The test of a space that can be selected next, in the course of the procedure. */
@@ -42,6 +45,19 @@ function endingsIn(core: Core): Endings {
   return known;
 }
 
+function dependsOnWho(core: Core, aspect: CoreAspect): boolean {
+  return aspect.chits.some(({ possible }) =>
+    some('possible', possible, {
+      condition: ({ kind }) => kind === 'executing',
+      actor: ({ kind }) => kind === 'executing',
+      possible: (it) => {
+        const other = it.kind === 'can resolve' && it.aspect !== aspect.id ? core.aspects[it.aspect] : undefined;
+        return other !== undefined && dependsOnWho(core, other);
+      },
+    }),
+  );
+}
+
 /** The scope of what stands in no procedure and has no space in hand. */
 export function plainScope(core: Core, ids: Identifiers, module: ModuleWriter, taken: readonly string[]): EmitScope {
   return {
@@ -55,6 +71,7 @@ export function plainScope(core: Core, ids: Identifiers, module: ModuleWriter, t
     taken: new Set(['game', ...taken]),
     numbers: noNumbers,
     aspectsHere: new Set(core.aspects.flatMap(({ id, here }) => (here ? [id] : []))),
+    aspectsBy: new Set(core.aspects.flatMap((aspect) => (dependsOnWho(core, aspect) ? [aspect.id] : []))),
     rolls: core.rolls,
     selectable: '',
     arrivals: 'arrivals',

@@ -42,9 +42,13 @@ export function checkExecuting(parts: Parts, start: ProcedureId): readonly Diagn
   // Who plays alone executes everything.
   if (procedure === undefined || parts.factions.length === 1 || procedure.faction !== null) return [];
   const found = new Map<Step, readonly Note[]>();
-  enter({ parts, kinds: null, entered: new Set() }, procedure.steps, (step, notes) => {
-    if (!found.has(step)) found.set(step, notes);
-  });
+  const scene: Scene = { parts, kinds: null, entered: new Set() };
+  const around = wovenAt(scene, (at) => at.kind === 'procedure' && at.procedure === start);
+  for (const steps of [procedure.steps, ...around]) {
+    enter(scene, steps, (step, notes) => {
+      if (!found.has(step)) found.set(step, notes);
+    });
+  }
   const [first] = parts.factions;
   const place = parts.orderPlaces[0]?.name;
   const acting =

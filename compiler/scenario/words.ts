@@ -85,6 +85,16 @@ function doneWord({ text, data }: Done): Call {
   return data.side === null ? call('play', data.by, data.plays) : call('play', data.by, data.plays, data.side);
 }
 
+const inEveryRecord: ReadonlySet<string> = new Set([...Object.getOwnPropertyNames(Object.prototype), 'kind']);
+
+/** The name under which a record of a board holds what is stated, and of what it is the name. */
+function entryOf(it: Given | Shown): readonly [name: string, kind: string] | null {
+  if ('space' in it) return 'holds' in it ? [it.space, 'space'] : null;
+  if ('box' in it) return 'holds' in it ? [it.box, 'box'] : null;
+  if ('track' in it) return typeof it.is === 'number' ? [it.track, 'track'] : null;
+  return 'counter' in it ? [it.counter, 'counter'] : null;
+}
+
 /** Returns what writes a statement about a game's board, or about what is asked on it. */
 function statementWriter(world: World): (data: Given | Shown) => Value {
   const spaces = new Set(world.spaces.map(({ name }) => name));
@@ -93,17 +103,21 @@ function statementWriter(world: World): (data: Given | Shown) => Value {
     const [only = 'nothing'] = counts;
     return { kind: 'entry', name, value: counts.length > 1 ? counts : only };
   };
+  const asData = (text: string, it: object): Fields => fieldsOf({ kind: 'stated', text, data: fieldsOf(it) });
   const sided = (word: string, card: string, side: string | null): Call =>
     side === null ? call(word, card) : call(word, card, side);
 
   return function write(it): Value {
     if ('board' in it) return alone(it.board === 'empty' ? 'emptyBoard' : 'setup');
     if ('deck' in it) return call('deck', ...it.deck);
+    // Every record has fields of these names already.
+    const [name, kind] = entryOf(it) ?? ['', ''];
+    if (inEveryRecord.has(name)) return asData(`the ${kind} ${name}`, it);
     if ('space' in it) {
       return 'holds' in it ? whole(it.space, it.holds.map(inSpace)) : call('has', it.space, ...it.has.map(inSpace));
     }
     if ('box' in it) {
-      if (spaces.has(it.box)) return fieldsOf({ kind: 'stated', text: `the box ${it.box}`, data: fieldsOf(it) });
+      if (spaces.has(it.box)) return asData(`the box ${it.box}`, it);
       return 'holds' in it ? whole(it.box, it.holds.map(holding)) : call('has', it.box, ...it.has.map(holding));
     }
     if ('faction' in it) {

@@ -74,16 +74,7 @@ export function* resolvePunishment(game: Game, by: number, chit: number, space: 
       // remove detained Guerrillas here to Prison
       {
         const count = detained(game, space);
-        yield* remove(
-          game,
-          by,
-          'remove detained Guerrillas here to Prison [AR 1.7.2]',
-          count,
-          count,
-          GUERRILLAS,
-          [space],
-          Box.Prison,
-        );
+        yield* remove(game, by, 'remove detained Guerrillas here to Prison [AR 1.7.2]', count, count, GUERRILLAS, [space], Box.Prison);
       }
       break;
     }
@@ -105,8 +96,7 @@ export function* resolvePunishment(game: Game, by: number, chit: number, space: 
             'in 1 adjacent Railway with Sabotage [AR 1.7.2]',
             spacesWhere(
               game,
-              (game, other) =>
-                isRailway(other) && isAdjacent(game, space, other) && markersAt(game, Marker.Sabotage, other) > 0,
+              (game, other) => isRailway(other) && isAdjacent(game, space, other) && markersAt(game, Marker.Sabotage, other) > 0,
             ),
             false,
             0,
@@ -141,8 +131,7 @@ export function canResolvePunishment(game: Game, chit: number, space: number): b
               canMark(game, Marker.Opposition, other),
           )) ||
         (cardInPlay(game, Card.A27) === 1 &&
-          (counter(game, Counter.BasesTaken) !== 0 ||
-            (counter(game, Counter.CourtsClosed) === 0 && bases(game, space) > 0)))
+          (counter(game, Counter.BasesTaken) !== 0 || (counter(game, Counter.CourtsClosed) === 0 && bases(game, space) > 0)))
       );
     case Chit.Demolish:
       return markersAt(game, Marker.Opposition, space) > 0;
@@ -151,14 +140,12 @@ export function canResolvePunishment(game: Game, chit: number, space: number): b
         (!(cardInPlay(game, Card.A15) === 2) &&
           spacesWhere(
             game,
-            (game, other) =>
-              isRailway(other) && isAdjacent(game, space, other) && markersAt(game, Marker.Sabotage, other) > 0,
+            (game, other) => isRailway(other) && isAdjacent(game, space, other) && markersAt(game, Marker.Sabotage, other) > 0,
           ).length > 0) ||
         (cardInPlay(game, Card.A15) === 2 &&
           spacesWhere(
             game,
-            (game, other) =>
-              isRailway(other) && isAdjacent(game, space, other) && markersAt(game, Marker.Sabotage, other) > 0,
+            (game, other) => isRailway(other) && isAdjacent(game, space, other) && markersAt(game, Marker.Sabotage, other) > 0,
           ).length > 0)
       );
     default:
@@ -183,7 +170,7 @@ export function* resolveMobilization(game: Game, by: number, chit: number, space
 }
 
 /** Whether the Mobilization of a chit can change anything. */
-export function canResolveMobilization(game: Game, chit: number, space: number): boolean {
+export function canResolveMobilization(game: Game, _by: number, chit: number, space: number): boolean {
   switch (chit) {
     case Chit.Detain:
       return canMark(game, Marker.Opposition, space);

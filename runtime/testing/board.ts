@@ -13,7 +13,10 @@ export type Contents<Name extends string> = 'nothing' | Count<Name> | readonly C
 
 /** `{ Fenwick: ['1 Depot', '2 Hidden Runners'], Gaol: 'nothing', Resolve: 5 }`, one sentence for each entry. */
 export type Board<N extends Names> = {
-  readonly [Name in N['space'] | N['box'] | N['track'] | N['counter']]?:
+  // A record has some fields anyway: what is called like them is stated in another way.
+  readonly [
+    Name in Exclude<N['space'] | N['box'] | N['track'] | N['counter'], keyof typeof Object.prototype | 'kind'>
+  ]?:
     | (Name extends N['space'] | N['box'] ? Contents<N['thing']> : never)
     | (Name extends N['track'] | N['counter'] ? number : never);
 };

@@ -41,14 +41,14 @@ export function* unshaded(game: Game, _by: number): Effect {
 }
 
 /** A10 shaded: Unsanctioned reprisals. */
-export function* shaded(game: Game, _by: number): Effect {
+export function* shaded(game: Game, by: number): Effect {
   // Rebels may
   if (
     someSpace(
       game,
       (game, space) =>
         police(game, space) > 0 &&
-        someChit(game, ChitFamily.Punishment, [DRAWN, POOL], (chit) => canResolveMobilization(game, chit, space)),
+        someChit(game, ChitFamily.Punishment, [DRAWN, POOL], (chit) => canResolveMobilization(game, by, chit, space)),
     ) &&
     (yield* agree(game, Faction.Rebels, 'Rebels may: draw 1 Punishment chit [A10 shaded]'))
   ) {
@@ -66,7 +66,7 @@ export function* shaded(game: Game, _by: number): Effect {
           candidates.filter(
             (candidate) =>
               !chosen.includes(candidate) &&
-              someChit(game, ChitFamily.Punishment, [DRAWN], (chit) => canResolveMobilization(game, chit, candidate)),
+              someChit(game, ChitFamily.Punishment, [DRAWN], (chit) => canResolveMobilization(game, by, chit, candidate)),
           ),
           chosen.length >= 2,
           chosen.length,

@@ -29,7 +29,7 @@ import { isDistrictOrCity } from '../spaces.js';
 import { mobilize } from '../special-activities/mobilize.js';
 
 /** A6 unshaded: Intimidates population. */
-export function* unshaded(game: Game, _by: number): Effect {
+export function* unshaded(game: Game, by: number): Effect {
   // British may
   if (
     chitsAt(game, Chit.Demolish, DRAWN) + chitsAt(game, Chit.Demolish, POOL) > 0 &&
@@ -66,12 +66,8 @@ export function* unshaded(game: Game, _by: number): Effect {
               candidates.filter(
                 (candidate) =>
                   !chosen.includes(candidate) &&
-                  (someChit(game, ChitFamily.Punishment, [IN_PLAY], (chit) =>
-                    canResolvePunishment(game, chit, candidate),
-                  ) ||
-                    someChit(game, ChitFamily.Punishment, [IN_PLAY], (chit) =>
-                      canResolveMobilization(game, chit, candidate),
-                    )),
+                  (someChit(game, ChitFamily.Punishment, [IN_PLAY], (chit) => canResolvePunishment(game, chit, candidate)) ||
+                    someChit(game, ChitFamily.Punishment, [IN_PLAY], (chit) => canResolveMobilization(game, by, chit, candidate))),
               ),
               chosen.length >= 2,
               chosen.length,

@@ -44,23 +44,16 @@ function limit(_game: Game): number {
 }
 
 /** Whether a space may be selected. */
-function eligible(game: Game, space: number): boolean {
+function eligible(game: Game, space: number, by: number): boolean {
   return (
     // up to 3 Cities or Districts
     isDistrictOrCity(space) &&
     // something can be done
-    (canMove(
-      game,
-      TROOPS,
-      NO_ARRIVALS,
-      everySpace(game),
-      (game, origin) => (isAdjacent(game, origin, space) ? [space] : []),
-      false,
-    ) ||
+    (canMove(game, TROOPS, NO_ARRIVALS, everySpace(game), (game, origin) => (isAdjacent(game, origin, space) ? [space] : []), false) ||
       undergroundIrregulars(game, space) > 0 ||
       (Math.floor(cubes(game, space) / 2) > 0 && undergroundGuerrillas(game, space) > 0) ||
       (cardInPlay(game, Card.A18) === 2 &&
-        someChit(game, ChitFamily.Punishment, [DRAWN, POOL], (chit) => canResolveMobilization(game, chit, space))))
+        someChit(game, ChitFamily.Punishment, [DRAWN, POOL], (chit) => canResolveMobilization(game, by, chit, space))))
   );
 }
 

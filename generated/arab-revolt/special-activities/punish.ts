@@ -65,13 +65,7 @@ export const punish: Procedure = {
       yield* a18InsteadOfTheWarrantOfPunish(game, Faction.British, scope);
     } else {
       // draw offered Punishment chits
-      yield* drawChits(
-        game,
-        Faction.British,
-        'draw offered Punishment chits [AR 4.2.1]',
-        ChitFamily.Punishment,
-        offered(game, scope),
-      );
+      yield* drawChits(game, Faction.British, 'draw offered Punishment chits [AR 4.2.1]', ChitFamily.Punishment, offered(game, scope));
       // play 1 drawn or held Punishment chit
       yield* takeChit(
         game,
@@ -97,7 +91,7 @@ export const punish: Procedure = {
         (game, space) =>
           eligible(game, space, by, scope) &&
           (someChit(game, ChitFamily.Punishment, [IN_PLAY], (chit) => canResolvePunishment(game, chit, space)) ||
-            someChit(game, ChitFamily.Punishment, [IN_PLAY], (chit) => canResolveMobilization(game, chit, space))),
+            someChit(game, ChitFamily.Punishment, [IN_PLAY], (chit) => canResolveMobilization(game, by, chit, space))),
       );
       if (space === DONE) break;
       selected.push(space);

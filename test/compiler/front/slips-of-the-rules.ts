@@ -127,6 +127,16 @@ export const inTheSequence: readonly Slip[] = [
     help: whoActs,
   },
   {
+    slip: 'a question to nobody where a card adds to the sequence of play itself',
+    file: 'c10-reckoning.yaml',
+    before:
+      'at the end of Reckoning Round:\n  title: Winter stores\n  rule: "6.1"\n  effect:\n    - League place 1 Depot',
+    after: 'at the end of Whole Game:\n  title: Winter stores\n  rule: "6.1"\n  effect:\n    - place up to 1 Runner',
+    code: 'RW0543',
+    marks: 'place up to 1 Runner in Dunmoor',
+    help: whoActs,
+  },
+  {
     slip: 'a question to the other faction than nobody',
     file: 'sequence.yaml',
     before: '      - if Resolve is 0:\n',

@@ -6,13 +6,14 @@ import { check } from '../../../compiler/driver.js';
 import type { EmittedFile } from '../../../compiler/emit/emitted-file.js';
 import { format } from '../../../compiler/emit/format.js';
 import { emitSuiteWords } from '../../../compiler/emit/suites.js';
+import { listText } from '../../../compiler/emit/lay-out.js';
 import { emitExampleTests } from '../../../compiler/emit/tests-examples.js';
 import { emitScenarioTests } from '../../../compiler/emit/tests-scenario.js';
 import { compileModule } from '../../../compiler/host/link-engine.js';
 import { readSpec } from '../../../compiler/host/read-spec.js';
 import { interpret } from '../../../compiler/interpreter/interpret.js';
 import { exampleFor, itemFor, statedFor } from '../../../compiler/scenario/play-example.js';
-import { thingsOf } from '../../../compiler/scenario/words.js';
+import { thingsOf, writerFor } from '../../../compiler/scenario/words.js';
 import { type Board, boardReader } from '../../../runtime/testing/board.js';
 import * as testing from '../../../runtime/testing/index.js';
 import { saltmarshFiles } from '../../support/saltmarsh-spec.js';
@@ -92,3 +93,23 @@ function runModule(file: EmittedFile, given: Readonly<Record<string, unknown>>):
   compileModule(file.text, file.path).run(exports, () => given);
   return exports;
 }
+
+describe('a place that is called like a field that every record has', () => {
+  const { world } = check({ files: saltmarshFiles(), diagnostics: [] });
+  if (world === null) throw new Error('the spec has errors');
+  const { statement } = writerFor(world);
+
+  it.each(['constructor', 'toString', '__proto__', 'kind'])('is written as data: %s', (space) => {
+    expect(statement({ space, holds: [[1, 'Depot']] })).toMatchObject({ kind: 'fields' });
+    expect(statement({ counter: space, is: 1 })).toMatchObject({ kind: 'fields' });
+  });
+
+  it('is not so where it has a name of its own', () => {
+    expect(statement({ space: 'Fenwick', holds: [[1, 'Depot']] })).toMatchObject({ kind: 'entry' });
+  });
+
+  it('shares no record with others beside it', () => {
+    const data = statement({ space: 'constructor', holds: [] });
+    expect(listText([data, statement({ space: 'Fenwick', holds: [] })], '', 0)).toContain("}, { Fenwick: 'nothing' }]");
+  });
+});
