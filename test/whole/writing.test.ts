@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import {
   chmodSync,
+  cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -14,10 +15,13 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { marked } from '../../compiler/host/own-files.js';
 import { recover } from '../../compiler/host/swap-folder.js';
+import { writeOutput } from '../../compiler/host/write-output.js';
 import { builtCheckout } from '../support/built-checkout.js';
 import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
 import { ended, ran, started } from '../support/command-line.js';
+import { atEveryMoment } from '../support/every-moment.js';
 
 const cardPath = 'spec/saltmarsh/cards/c1-spring-tide.yaml';
 const forEver = fileURLToPath(new URL('../support/write-for-ever.mjs', import.meta.url));
@@ -62,23 +66,55 @@ describe('a process that is ended while it writes', { timeout: 120_000 }, () => 
     fresh();
     const folder = join(checkout.root, 'generated/saltmarsh');
     const scratch = join(checkout.root, '.rulewright');
-    let between = 0;
-    for (let trial = 0; trial < 25; trial += 1) {
+    for (let trial = 0; trial < 4; trial += 1) {
       const child = spawn(process.execPath, [forEver, folder, scratch]);
       await new Promise((resolve) => child.stdout.once('data', resolve));
-      // Spread over the time that some folders take, and in no step with it.
-      await new Promise((resolve) => setTimeout(resolve, (trial * 7.3) % 40));
+      await new Promise((resolve) => setTimeout(resolve, trial * 7.3));
       child.kill('SIGKILL');
       await new Promise((resolve) => child.once('close', resolve));
-      if (!existsSync(folder)) between += 1;
       recover(scratch, join(checkout.root, 'generated'));
       const texts = textsIn(folder);
       expect(texts.size).toBe(100);
       expect(new Set(texts.values()).size).toBe(1);
       expect(existsSync(scratch) ? readdirSync(scratch) : []).toEqual([]);
     }
-    // Between the two moves there is a moment at which the folder is in neither place; the next build ends it.
-    expect(between).toBeLessThan(3);
+  });
+
+  it('does so at whatever step it is ended', () => {
+    checkout = checkoutOfSaltmarsh([]);
+    checkouts.push(checkout);
+    const [folder, scratch] = [join(checkout.root, 'generated/saltmarsh'), join(checkout.root, '.rulewright')];
+    const copy = checkoutOfSaltmarsh([]);
+    checkouts.push(copy);
+    const version = (number: number): ReadonlyMap<string, string> => {
+      const names = ['ids.ts', 'index.ts', ...[1, 2, 3].map((it) => `cards/c${it + number}.ts`)];
+      return new Map(names.map((name) => [name, marked('saltmarsh', `${number}\n`)]));
+    };
+    const write = (number: number): void => {
+      writeOutput(folder, version(number), scratch, () => false);
+    };
+    write(1);
+    checkout.write('generated/saltmarsh/notes.md', 'mine\n');
+    const whole = [1, 2].map((it) => new Map([...version(it), ['notes.md', 'mine\n'] as const]));
+    const found = { old: 0, new: 0, between: 0 };
+    atEveryMoment(
+      () => {
+        write(2);
+      },
+      () => {
+        rmSync(copy.root, { recursive: true });
+        cpSync(checkout.root, copy.root, { recursive: true, preserveTimestamps: true });
+        if (!existsSync(join(copy.root, 'generated/saltmarsh'))) found.between += 1;
+        recover(join(copy.root, '.rulewright'), join(copy.root, 'generated'));
+        const texts = textsIn(join(copy.root, 'generated/saltmarsh'));
+        expect(whole).toContainEqual(texts);
+        found[texts.has('cards/c2.ts') && !texts.has('cards/c5.ts') ? 'old' : 'new'] += 1;
+        expect(readdirSync(join(copy.root, '.rulewright'))).toEqual([]);
+      },
+    );
+    // Between the two moves there is one moment at which the folder is in neither place; the next build ends it.
+    expect(found.between).toBe(1);
+    expect(Math.min(found.old, found.new)).toBeGreaterThan(5);
   });
 
   it('leaves generated files of one build alone, and the next build is not held up', async () => {
