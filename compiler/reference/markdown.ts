@@ -3,6 +3,7 @@ import { wordingOf, type Form, type Variant } from '../surface/forms/form.js';
 import { chapters, type Chapter } from './forms.js';
 import { readForm } from './read.js';
 import type { GameWords } from './game-words.js';
+import { keyTables, type KeyTable } from './keys.js';
 import { keywordRows } from './keywords.js';
 
 /** With the words of a game, and sentences of its own for each form that it uses, where one is given. */
@@ -16,6 +17,7 @@ export function referenceMarkdown(game: GameWords | null): string {
       'invented game.',
     ...chapters.map((chapter) => chapterText(chapter, game)),
     keywordText(),
+    keysText(),
     ...(game === null ? [] : [vocabularyText(game)]),
   ];
   return `${parts.join('\n\n')}\n`;
@@ -62,6 +64,25 @@ function keywordText(): string {
     'Each keyword with other wordings that mean the same; the first is the one that is printed.',
     ['| keyword | also |', '|---|---|', ...rows].join('\n'),
   ].join('\n\n');
+}
+
+function keysText(): string {
+  return [
+    '## The keys of each kind of file',
+    'What a file is follows from its first key. Keys stand here as in the file: `kinds: NAME: plural` is the key `plural` below a name ' +
+      'of your own below `kinds`, and `-` begins an entry of a list. This chapter is made from the schemas that every file is held against.',
+    ...keyTables().map(keyTableText),
+  ].join('\n\n');
+}
+
+function keyTableText({ title, about, rows }: KeyTable): string {
+  const lines = rows.map(({ path, needed, holds, says }) => {
+    const cells = [`\`${path}\``, needed, holds, says].map((it) => it.replaceAll('|', '\\|'));
+    return `| ${cells.join(' | ')} |`;
+  });
+  return [`### ${title}`, about, ['| key | needed | holds | says |', '|---|---|---|---|', ...lines].join('\n')].join(
+    '\n\n',
+  );
 }
 
 function vocabularyText({ title, words }: GameWords): string {

@@ -93,6 +93,6 @@ describe('the reference', () => {
 
   it('has a heading for every form', () => {
     const headings = [...referenceMarkdown(null).matchAll(/^### (.+)$/gmu)].map(([, kind]) => kind);
-    expect(headings).toEqual(forms.map(({ kind }) => kind));
+    expect(headings.slice(0, forms.length)).toEqual(forms.map(({ kind }) => kind));
   });
 });
