@@ -6,7 +6,15 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { withoutRepeats } from '../diagnostics/order.js';
 import type { EmittedFile } from '../emit/emitted-file.js';
 import type { Module } from '../emit/module.js';
-import { inputsOf, readRecord, textHash, textOfFile, writeRecord, type BuildRecord } from '../host/build-record.js';
+import {
+  inputsOf,
+  layoutHash,
+  readRecord,
+  textHash,
+  textOfFile,
+  writeRecord,
+  type BuildRecord,
+} from '../host/build-record.js';
 import { readSpec } from '../host/read-spec.js';
 import { StillLocked, withLock } from '../host/lock.js';
 import { isMarked, marked } from '../host/own-files.js';
@@ -155,16 +163,19 @@ async function buildGame(game: Game, options: BuildOptions): Promise<Built> {
   const { boundaryTests } = await import('../host/boundary-tests.js');
   const deriving = boundaryTests(core);
   const written = draftsOf(output.engine, output.tests);
-  const laidOut = await layOut(written, game, record);
+  const layout = layoutHash();
+  const last = record?.layout === layout ? record : null;
+  const laidOut = await layOut(written, game, last);
   const derived = await deriving;
   const boundaries = draftsOf([], derived);
   const drafts = [...written, ...boundaries];
-  const texts = new Map([...laidOut, ...(await layOut(boundaries, game, record))]);
+  const texts = new Map([...laidOut, ...(await layOut(boundaries, game, last))]);
   const summary = summaryOf(compiled, [...output.tests, ...derived]);
   const changes = options.check ? compared(folder, texts, isOwn) : writeAll(folder, texts, scratchOf(game.root), isOwn);
   // What was told of a game is told again by the next build, which is therefore not taken to have nothing to do.
   const settled = diagnostics.length === 0 ? inputs : '';
-  if (!options.check) writeRecord(game.root, game.name, recordOf(settled, drafts, texts, summary));
+  if (!options.check)
+    writeRecord(game.root, game.name, { inputs: settled, layout, outputs: outputsOf(drafts, texts), summary });
   return done({ ok: true, summary, ...changes, diagnostics });
 }
 
@@ -239,17 +250,10 @@ function writeAll(
   return { written, removed, unchanged: unchanged.length, foreign };
 }
 
-function recordOf(
-  inputs: string,
-  drafts: readonly Draft[],
-  texts: ReadonlyMap<string, string>,
-  summary: string,
-): BuildRecord {
-  const outputs = drafts.map(({ path, mark }): [string, BuildRecord['outputs'][string]] => [
-    path,
-    { emitted: mark, formatted: textHash(texts.get(path) ?? '') },
-  ]);
-  return { inputs, outputs: Object.fromEntries(outputs), summary };
+function outputsOf(drafts: readonly Draft[], texts: ReadonlyMap<string, string>): BuildRecord['outputs'] {
+  return Object.fromEntries(
+    drafts.map(({ path, mark }) => [path, { emitted: mark, formatted: textHash(texts.get(path) ?? '') }]),
+  );
 }
 
 function summaryOf({ world, plans }: Compiled, tests: readonly EmittedFile[]): string {

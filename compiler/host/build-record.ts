@@ -13,6 +13,8 @@ import { writeWhole } from './write-whole.js';
 export interface BuildRecord {
   /** Of the spec's files and of the compiler itself. */
   readonly inputs: string;
+  /** Of what prints and formats. What another one has laid out is laid out anew. */
+  readonly layout: string;
   /** By generated file: what was emitted, and what the formatter made of it. */
   readonly outputs: Readonly<Record<string, { readonly emitted: string; readonly formatted: string }>>;
   /** What the build said about the game. */
@@ -41,9 +43,23 @@ export function inputsOf(files: readonly SourceFile[], folders: readonly string[
   const compiler = dirname(dirname(fileURLToPath(import.meta.url)));
   for (const folder of [compiler, ...folders]) addFolder(hash, folder);
   addFolder(hash, join(compiler, '..', 'spec', 'schema'));
+  addManifest(hash, compiler);
+  return hash.digest('hex');
+}
+
+/** Stands for everything that the text of a file depends on once it is emitted. */
+export function layoutHash(): string {
+  const hash = createHash('sha256');
+  const compiler = dirname(dirname(fileURLToPath(import.meta.url)));
+  addFolder(hash, join(compiler, 'emit'));
+  addManifest(hash, compiler);
+  return hash.digest('hex');
+}
+
+/** Adds the versions of the libraries. */
+function addManifest(hash: Hash, compiler: string): void {
   const manifest = [join(compiler, '..', 'package.json'), join(compiler, '..', '..', 'package.json')].find(existsSync);
   if (manifest !== undefined) hash.update(readFileSync(manifest));
-  return hash.digest('hex');
 }
 
 export function textHash(text: string): string {
@@ -76,6 +92,7 @@ function recordPath(root: string, game: string): string {
 
 function isRecord(value: unknown): value is BuildRecord {
   if (typeof value !== 'object' || value === null) return false;
-  if (!('inputs' in value && 'outputs' in value && 'summary' in value)) return false;
-  return typeof value.inputs === 'string' && typeof value.outputs === 'object' && typeof value.summary === 'string';
+  if (!('inputs' in value && 'layout' in value && 'outputs' in value && 'summary' in value)) return false;
+  const { inputs, layout, outputs, summary } = value;
+  return [inputs, layout, summary].every((it) => typeof it === 'string') && typeof outputs === 'object';
 }

@@ -14,12 +14,7 @@ export function cubes(game: Game, space: number): number {
   return countAt(game, space, Column.Troops) + countAt(game, space, Column.Police);
 }
 
-export const BRITISH_PIECES: readonly number[] = [
-  Column.Troops,
-  Column.Police,
-  Column.UndergroundIrregular,
-  Column.ActiveIrregular,
-];
+export const BRITISH_PIECES: readonly number[] = [Column.Troops, Column.Police, Column.UndergroundIrregular, Column.ActiveIrregular];
 
 export function britishPieces(game: Game, space: number): number {
   return (
@@ -36,17 +31,11 @@ export function police(game: Game, space: number): number {
   return countAt(game, space, Column.Police);
 }
 
-export const POLICE_OR_IRREGULARS: readonly number[] = [
-  Column.Police,
-  Column.UndergroundIrregular,
-  Column.ActiveIrregular,
-];
+export const POLICE_OR_IRREGULARS: readonly number[] = [Column.Police, Column.UndergroundIrregular, Column.ActiveIrregular];
 
 export function policeOrIrregulars(game: Game, space: number): number {
   return (
-    countAt(game, space, Column.Police) +
-    countAt(game, space, Column.UndergroundIrregular) +
-    countAt(game, space, Column.ActiveIrregular)
+    countAt(game, space, Column.Police) + countAt(game, space, Column.UndergroundIrregular) + countAt(game, space, Column.ActiveIrregular)
   );
 }
 
@@ -94,9 +83,7 @@ export const REBEL_PIECES: readonly number[] = [Column.UndergroundGuerrilla, Col
 
 export function rebelPieces(game: Game, space: number): number {
   return (
-    countAt(game, space, Column.UndergroundGuerrilla) +
-    countAt(game, space, Column.ActiveGuerrilla) +
-    countAt(game, space, Column.Base)
+    countAt(game, space, Column.UndergroundGuerrilla) + countAt(game, space, Column.ActiveGuerrilla) + countAt(game, space, Column.Base)
   );
 }
 

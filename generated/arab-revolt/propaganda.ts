@@ -86,10 +86,7 @@ export function* propagandaRound(game: Game, by: number): Effect {
 /** Political Will Phase [AR 6.1]. */
 export function* politicalWillPhase(game: Game, by: number): Effect {
   // in each Railway with more Guerrillas than British pieces
-  for (const railway of spacesWhere(
-    game,
-    (game, space) => isRailway(space) && guerrillas(game, space) > britishPieces(game, space),
-  )) {
+  for (const railway of spacesWhere(game, (game, space) => isRailway(space) && guerrillas(game, space) > britishPieces(game, space))) {
     // place 1 Sabotage here
     placeMarkers(game, Marker.Sabotage, 1, railway);
   }
@@ -98,20 +95,14 @@ export function* politicalWillPhase(game: Game, by: number): Effect {
   // -1 for each Railway with Sabotage
   net -= spacesWhere(game, (game, space) => isRailway(space) && markersAt(game, Marker.Sabotage, space) > 0).length;
   // +1 for every 2 Railways without Sabotage
-  net += Math.floor(
-    spacesWhere(game, (game, space) => isRailway(space) && markersAt(game, Marker.Sabotage, space) === 0).length / 2,
-  );
+  net += Math.floor(spacesWhere(game, (game, space) => isRailway(space) && markersAt(game, Marker.Sabotage, space) === 0).length / 2);
   // -2 for each City or District with more Rebel pieces than British pieces
-  net -=
-    2 *
-    spacesWhere(game, (game, space) => isDistrictOrCity(space) && rebelPieces(game, space) > britishPieces(game, space))
-      .length;
+  net -= 2 * spacesWhere(game, (game, space) => isDistrictOrCity(space) && rebelPieces(game, space) > britishPieces(game, space)).length;
   // +1 for every 2 Cities or Districts without Rebel pieces or Opposition
   net += Math.floor(
     spacesWhere(
       game,
-      (game, space) =>
-        isDistrictOrCity(space) && rebelPieces(game, space) === 0 && markersAt(game, Marker.Opposition, space) === 0,
+      (game, space) => isDistrictOrCity(space) && rebelPieces(game, space) === 0 && markersAt(game, Marker.Opposition, space) === 0,
     ).length / 2,
   );
   // -1 for each District with a Base
@@ -204,15 +195,7 @@ export function* rebelResources(game: Game, _by: number): Effect {
       case 1: {
         // Operations chit
         // hold 1 Operations chit in the pool
-        yield* takeChit(
-          game,
-          Faction.Rebels,
-          'hold 1 Operations chit in the pool [AR 6.2.2]',
-          ChitFamily.Operations,
-          [POOL],
-          HELD,
-          false,
-        );
+        yield* takeChit(game, Faction.Rebels, 'hold 1 Operations chit in the pool [AR 6.2.2]', ChitFamily.Operations, [POOL], HELD, false);
         break;
       }
     }

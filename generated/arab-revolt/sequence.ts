@@ -114,15 +114,7 @@ export function* turn(game: Game, by: number): Effect {
             yield* conduct(game, by, 'conduct an Operation [AR 2.3.2]', operations, FREE, null, false);
           } else {
             // conduct a Limited Operation
-            yield* conduct(
-              game,
-              by,
-              'conduct a Limited Operation [AR 2.3.2]',
-              operations,
-              scopeOf({ limit: 1 }),
-              null,
-              false,
-            );
+            yield* conduct(game, by, 'conduct a Limited Operation [AR 2.3.2]', operations, scopeOf({ limit: 1 }), null, false);
           }
           break;
         }
@@ -137,9 +129,7 @@ export function* turn(game: Game, by: number): Effect {
     }
     case OrderBox.Event: {
       // choose one
-      switch (
-        yield* chooseAlternative(game, by, 'choose one [AR 2.3.2]', ['Event', 'Pass'], [hasEvent(game), true], false)
-      ) {
+      switch (yield* chooseAlternative(game, by, 'choose one [AR 2.3.2]', ['Event', 'Pass'], [hasEvent(game), true], false)) {
         case 0: {
           // Event
           // play the card's Event
@@ -203,15 +193,7 @@ export function* pass(game: Game, by: number): Effect {
   // if the executing faction is British
   if (isFaction(by, Faction.British)) {
     // hold 1 Punishment chit in the pool
-    yield* takeChit(
-      game,
-      by,
-      'hold 1 Punishment chit in the pool [AR 2.3.3]',
-      ChitFamily.Punishment,
-      [POOL],
-      HELD,
-      false,
-    );
+    yield* takeChit(game, by, 'hold 1 Punishment chit in the pool [AR 2.3.3]', ChitFamily.Punishment, [POOL], HELD, false);
   } else {
     // in up to 1 District or Foreign Country with a Guerrilla
     {
@@ -221,8 +203,7 @@ export function* pass(game: Game, by: number): Effect {
         'in up to 1 District or Foreign Country with a Guerrilla [AR 2.3.3]',
         spacesWhere(
           game,
-          (game, space) =>
-            isDistrictOrForeignCountry(space) && guerrillas(game, space) > 0 && canPlace(game, [Piece.Base], space),
+          (game, space) => isDistrictOrForeignCountry(space) && guerrillas(game, space) > 0 && canPlace(game, [Piece.Base], space),
         ),
         true,
       );
@@ -245,15 +226,7 @@ export function* chooseOperationsChit(game: Game, by: number): Effect {
     yield* drawChits(game, by, 'draw 2 Operations chits [AR 2.3.4]', ChitFamily.Operations, 2);
   }
   // play 1 drawn or held Operations chit
-  yield* takeChit(
-    game,
-    by,
-    'play 1 drawn or held Operations chit [AR 2.3.4]',
-    ChitFamily.Operations,
-    [DRAWN, HELD],
-    IN_PLAY,
-    false,
-  );
+  yield* takeChit(game, by, 'play 1 drawn or held Operations chit [AR 2.3.4]', ChitFamily.Operations, [DRAWN, HELD], IN_PLAY, false);
   // return the drawn Operations chits to the pool
   moveChits(game, ChitFamily.Operations, [DRAWN], POOL);
   // set Operations value to the value of the Operations chit in play

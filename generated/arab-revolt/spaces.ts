@@ -14,9 +14,7 @@ export function isDistrictOrCity(space: number): boolean {
 }
 
 export function inPalestine(space: number): boolean {
-  return (
-    kindOf[space] === SpaceKind.District || kindOf[space] === SpaceKind.City || kindOf[space] === SpaceKind.Railway
-  );
+  return kindOf[space] === SpaceKind.District || kindOf[space] === SpaceKind.City || kindOf[space] === SpaceKind.Railway;
 }
 
 export function isDistrictOrRailway(space: number): boolean {

@@ -31,14 +31,7 @@ export const rules: Rules = withLayout({
   adjacent: [
     [Space.HaifaDistrict, Space.Samaria, Space.HaifaSyria, Space.Syria, Space.Lebanon, Space.Transjordan],
     [Space.Galilee, Space.Samaria, Space.HaifaCity, Space.TelAvivJaffaHaifa, Space.HaifaSyria],
-    [
-      Space.Galilee,
-      Space.HaifaDistrict,
-      Space.Lydda,
-      Space.JerusalemDistrict,
-      Space.TelAvivJaffaHaifa,
-      Space.Transjordan,
-    ],
+    [Space.Galilee, Space.HaifaDistrict, Space.Lydda, Space.JerusalemDistrict, Space.TelAvivJaffaHaifa, Space.Transjordan],
     [
       Space.Samaria,
       Space.JerusalemDistrict,
@@ -189,10 +182,7 @@ export const rules: Rules = withLayout({
     { id: 'A34', title: 'Propaganda!', kind: 'Propaganda', sides: [] },
     { id: 'A35', title: 'Propaganda!', kind: 'Propaganda', sides: [] },
   ],
-  order: {
-    places: ['1st Eligible', '2nd Eligible'],
-    boxes: ['Limited Operation', 'Event', 'Operation & Special Activity'],
-  },
+  order: { places: ['1st Eligible', '2nd Eligible'], boxes: ['Limited Operation', 'Event', 'Operation & Special Activity'] },
   procedures: [
     'Whole Game',
     'Event Card Round',

@@ -25,15 +25,7 @@ export const intelligenceLead: AdditionalSpaces = {
     can: (game) => countChits(game, ChitFamily.Intel, HELD) >= 1,
     *pay(game) {
       // discard 1 held Intel chit
-      yield* takeChit(
-        game,
-        Faction.British,
-        'discard 1 held Intel chit [P 2.3.7]',
-        ChitFamily.Intel,
-        [HELD],
-        POOL,
-        false,
-      );
+      yield* takeChit(game, Faction.British, 'discard 1 held Intel chit [P 2.3.7]', ChitFamily.Intel, [HELD], POOL, false);
     },
   },
 };
@@ -42,8 +34,7 @@ export const offensive: AdditionalSpaces = {
   name: 'Offensive',
   spaces: () => 1,
   cost: {
-    can: (game) =>
-      spacesWhere(game, (game, space) => cubes(game, space) === 0 && armsCaches(game, space) > 0).length > 0,
+    can: (game) => spacesWhere(game, (game, space) => cubes(game, space) === 0 && armsCaches(game, space) > 0).length > 0,
     *pay(game) {
       // remove 1 Arms Cache in a space without British pieces
       {

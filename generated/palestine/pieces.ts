@@ -35,11 +35,7 @@ export function cells(game: Game, space: number): number {
 export const IRGUN_PIECES: readonly number[] = [Column.UndergroundCell, Column.ActiveCell, Column.ArmsCache];
 
 export function irgunPieces(game: Game, space: number): number {
-  return (
-    countAt(game, space, Column.UndergroundCell) +
-    countAt(game, space, Column.ActiveCell) +
-    countAt(game, space, Column.ArmsCache)
-  );
+  return countAt(game, space, Column.UndergroundCell) + countAt(game, space, Column.ActiveCell) + countAt(game, space, Column.ArmsCache);
 }
 
 export const ACTIVE_CELLS: readonly number[] = [Column.ActiveCell];

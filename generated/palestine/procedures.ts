@@ -18,11 +18,4 @@ import { terror } from './special-activities/terror.js';
 /** Every Operation. */
 export const operations: readonly Procedure[] = [assault, deploy, patrol, recruit, rob, sabotage, search, travel];
 /** Every Special Activity. */
-export const specialActivities: readonly Procedure[] = [
-  massDetention,
-  negotiate,
-  propagandize,
-  restore,
-  silence,
-  terror,
-];
+export const specialActivities: readonly Procedure[] = [massDetention, negotiate, propagandize, restore, silence, terror];

@@ -60,39 +60,20 @@ export function* politicalWillPhase(game: Game, by: number): Effect {
   // change Political Will by the net of
   let net = 0;
   // -1 for each Sabotage in Districts
-  net -= spacesWhere(game, (_game, space) => isDistrict(space)).reduce(
-    (sum, space) => sum + markersAt(game, Marker.Sabotage, space),
-    0,
-  );
+  net -= spacesWhere(game, (_game, space) => isDistrict(space)).reduce((sum, space) => sum + markersAt(game, Marker.Sabotage, space), 0);
   // -2 for each Railway with Sabotage
   net -= 2 * spacesWhere(game, (game, space) => isRailway(space) && markersAt(game, Marker.Sabotage, space) > 0).length;
   // -2 for each Sabotage in Cities
-  net -=
-    2 *
-    spacesWhere(game, (_game, space) => isCity(space)).reduce(
-      (sum, space) => sum + markersAt(game, Marker.Sabotage, space),
-      0,
-    );
+  net -= 2 * spacesWhere(game, (_game, space) => isCity(space)).reduce((sum, space) => sum + markersAt(game, Marker.Sabotage, space), 0);
   // -3 for each Terror in Cities
-  net -=
-    3 *
-    spacesWhere(game, (_game, space) => isCity(space)).reduce(
-      (sum, space) => sum + markersAt(game, Marker.Terror, space),
-      0,
-    );
+  net -= 3 * spacesWhere(game, (_game, space) => isCity(space)).reduce((sum, space) => sum + markersAt(game, Marker.Terror, space), 0);
   // +2 if no Sabotage is in Railways
-  if (
-    spacesWhere(game, (_game, space) => isRailway(space)).reduce(
-      (sum, space) => sum + markersAt(game, Marker.Sabotage, space),
-      0,
-    ) === 0
-  )
+  if (spacesWhere(game, (_game, space) => isRailway(space)).reduce((sum, space) => sum + markersAt(game, Marker.Sabotage, space), 0) === 0)
     net += 2;
   // +1 for each City without Sabotage or Terror
   net += spacesWhere(
     game,
-    (game, space) =>
-      isCity(space) && markersAt(game, Marker.Sabotage, space) === 0 && markersAt(game, Marker.Terror, space) === 0,
+    (game, space) => isCity(space) && markersAt(game, Marker.Sabotage, space) === 0 && markersAt(game, Marker.Terror, space) === 0,
   ).length;
   changeTrack(game, Track.PoliticalWill, net);
   // conduct Irgun Victory
@@ -159,15 +140,7 @@ export function* britishIntel(game: Game, _by: number): Effect {
     // discard stale held Intel chits
     for (let times = stale; times > 0; times -= 1) {
       // discard stale held Intel chits
-      yield* takeChit(
-        game,
-        Faction.British,
-        'discard stale held Intel chits [P 6.2.2]',
-        ChitFamily.Intel,
-        [HELD],
-        POOL,
-        false,
-      );
+      yield* takeChit(game, Faction.British, 'discard stale held Intel chits [P 6.2.2]', ChitFamily.Intel, [HELD], POOL, false);
     }
   }
 }
@@ -187,11 +160,7 @@ export function* haganahCooperation(game: Game, _by: number): Effect {
         game,
         Faction.Irgun,
         'Irgun may place 1 Arms Cache in a District or City with a Cell [P 6.2.3]',
-        spacesWhere(
-          game,
-          (game, space) =>
-            isDistrictOrCity(space) && cells(game, space) > 0 && canPlace(game, [Piece.ArmsCache], space),
-        ),
+        spacesWhere(game, (game, space) => isDistrictOrCity(space) && cells(game, space) > 0 && canPlace(game, [Piece.ArmsCache], space)),
         true,
       );
       if (space !== DONE) {
@@ -315,16 +284,7 @@ export function* resetPhase(game: Game, by: number): Effect {
   // let freed be half of the Cells in Prison, rounded down
   let freed = Math.floor(inBox(game, Box.Prison, Piece.Cell) / 2);
   // remove freed Cells in Prison
-  yield* removeFromBox(
-    game,
-    by,
-    'remove freed Cells in Prison [P 6.4]',
-    freed,
-    freed,
-    [Piece.Cell],
-    Box.Prison,
-    AVAILABLE,
-  );
+  yield* removeFromBox(game, by, 'remove freed Cells in Prison [P 6.4]', freed, freed, [Piece.Cell], Box.Prison, AVAILABLE);
   // flip all Cells on the map to Underground
   flipAll(game, CELLS, CELLS_TURNED_UNDERGROUND, everySpace(game));
   // make Irgun 1st Eligible

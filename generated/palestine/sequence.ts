@@ -67,21 +67,11 @@ export function* turn(game: Game, by: number): Effect {
         const possible = [canConduct(game, by, operations, scopeOf({ limit: 1 })), true];
         // P27 shaded: British must choose Pass in Turn
         if (cardInPlay(game, Card.P27) === 2 && isFaction(by, Faction.British)) leaveOnly(possible, 1);
-        switch (
-          yield* chooseAlternative(game, by, 'choose one [P 2.3.2]', ['Limited Operation', 'Pass'], possible, false)
-        ) {
+        switch (yield* chooseAlternative(game, by, 'choose one [P 2.3.2]', ['Limited Operation', 'Pass'], possible, false)) {
           case 0: {
             // Limited Operation
             // conduct a Limited Operation
-            yield* conduct(
-              game,
-              by,
-              'conduct a Limited Operation [P 2.3.2]',
-              operations,
-              scopeOf({ limit: 1 }),
-              null,
-              false,
-            );
+            yield* conduct(game, by, 'conduct a Limited Operation [P 2.3.2]', operations, scopeOf({ limit: 1 }), null, false);
             break;
           }
           case 1: {
@@ -120,10 +110,7 @@ export function* turn(game: Game, by: number): Effect {
     case OrderBox.OperationAndSpecialActivity: {
       // choose one
       {
-        const possible = [
-          canConduct(game, by, operations, FREE, { label: 'Special Activity', procedures: specialActivities }),
-          true,
-        ];
+        const possible = [canConduct(game, by, operations, FREE, { label: 'Special Activity', procedures: specialActivities }), true];
         // P27 shaded: British must choose Pass in Turn
         if (cardInPlay(game, Card.P27) === 2 && isFaction(by, Faction.British)) leaveOnly(possible, 1);
         switch (yield* chooseAlternative(game, by, 'choose one [P 2.3.2]', ['Operation', 'Pass'], possible, false)) {
@@ -169,14 +156,6 @@ export function* pass(game: Game, by: number): Effect {
     yield* drawChits(game, by, 'draw gained Intel chits [P 2.3.3]', ChitFamily.Intel, passGained(game), HELD);
   } else {
     // Irgun may conduct a Limited Rob
-    yield* conduct(
-      game,
-      Faction.Irgun,
-      'Irgun may conduct a Limited Rob [P 2.3.3]',
-      [rob],
-      scopeOf({ limit: 1 }),
-      null,
-      true,
-    );
+    yield* conduct(game, Faction.Irgun, 'Irgun may conduct a Limited Rob [P 2.3.3]', [rob], scopeOf({ limit: 1 }), null, true);
   }
 }

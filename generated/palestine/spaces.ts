@@ -27,10 +27,6 @@ export function isRailway(space: number): boolean {
 
 export function isCoastalDistrict(space: number): boolean {
   return (
-    space === Space.Galilee ||
-    space === Space.HaifaDistrict ||
-    space === Space.Samaria ||
-    space === Space.Lydda ||
-    space === Space.Gaza
+    space === Space.Galilee || space === Space.HaifaDistrict || space === Space.Samaria || space === Space.Lydda || space === Space.Gaza
   );
 }

@@ -150,13 +150,7 @@ export const rules: Rules = withLayout({
     { id: 'P24', title: 'Sergeants Affair', kind: 'Event', sides: ['unshaded', 'shaded'] },
     { id: 'P25', title: 'Menachem Begin', kind: 'Event', sides: ['unshaded', 'shaded'] },
     { id: 'P26', title: 'Veterans of WWII', kind: 'Event', sides: ['event'] },
-    {
-      id: 'P27',
-      title: 'American Loans',
-      kind: 'Starred Event',
-      sides: ['unshaded', 'shaded'],
-      onNext: [[], ['Event', 'Starred Event']],
-    },
+    { id: 'P27', title: 'American Loans', kind: 'Starred Event', sides: ['unshaded', 'shaded'], onNext: [[], ['Event', 'Starred Event']] },
     { id: 'P28', title: 'CID', kind: 'Event', sides: ['unshaded', 'shaded'] },
     { id: 'P29', title: 'Curfews', kind: 'Event', sides: ['unshaded', 'shaded'] },
     { id: 'P30', title: 'Roy Farran', kind: 'Event', sides: ['unshaded', 'shaded'] },
@@ -166,10 +160,7 @@ export const rules: Rules = withLayout({
     { id: 'P34', title: 'Propaganda!', kind: 'Propaganda', sides: [] },
     { id: 'P35', title: 'Propaganda!', kind: 'Propaganda', sides: [] },
   ],
-  order: {
-    places: ['1st Eligible', '2nd Eligible'],
-    boxes: ['Limited Operation', 'Event', 'Operation & Special Activity'],
-  },
+  order: { places: ['1st Eligible', '2nd Eligible'], boxes: ['Limited Operation', 'Event', 'Operation & Special Activity'] },
   procedures: [
     'Whole Game',
     'Event Card Round',

@@ -1,4 +1,5 @@
 /** The command line as people and machines meet it: what it prints where, what it writes, and its exit codes. */
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -134,6 +135,20 @@ describe('rulewright build', () => {
   it('does not need its record to know that nothing changed', async () => {
     checkout.write('node_modules/.cache/rulewright/saltmarsh.json', 'not JSON');
     expect((await rulewright('build')).out).toContain('0 files written');
+  });
+
+  it('lays out anew what another compiler has laid out', async () => {
+    const recordPath = 'node_modules/.cache/rulewright/saltmarsh.json';
+    const text = checkout.read(cardCode);
+    const other = text.replace('\n\n', '\n');
+    const hash = (it: string): string => createHash('sha256').update(it).digest('hex');
+    const { layout } = parsed(checkout.read(recordPath)) as { readonly layout: string };
+    checkout.write(cardCode, other);
+    checkout.edit(recordPath, hash(text), hash(other));
+    checkout.edit(recordPath, layout, hash('another compiler'));
+    checkout.edit(recordPath, '"inputs":"', '"inputs":"of another compiler ');
+    expect((await rulewright('build')).out).toContain('1 file written');
+    expect(checkout.read(cardCode)).toBe(text);
   });
 
   it('takes line ends of a checkout for no difference', async () => {

@@ -18,15 +18,7 @@ export function* event(game: Game, _by: number): Effect {
     ) {
       // conduct a Limited Operation
       if (
-        (yield* conduct(
-          game,
-          Faction.Rebels,
-          'conduct a Limited Operation [A11]',
-          operations,
-          scopeOf({ limit: 1 }),
-          null,
-          true,
-        )) === DONE
+        (yield* conduct(game, Faction.Rebels, 'conduct a Limited Operation [A11]', operations, scopeOf({ limit: 1 }), null, true)) === DONE
       )
         break;
     }

@@ -7,11 +7,7 @@ import { operations } from '../procedures.js';
 /** A13 unshaded: Intel guides operations. */
 export function* unshaded(game: Game, _by: number): Effect {
   // British may, up to as many times as there are Rebel pieces in Prison, at most 3
-  for (
-    let times = Math.min(inBox(game, Box.Prison, Piece.Guerrilla) + inBox(game, Box.Prison, Piece.Base), 3);
-    times > 0;
-    times -= 1
-  ) {
+  for (let times = Math.min(inBox(game, Box.Prison, Piece.Guerrilla) + inBox(game, Box.Prison, Piece.Base), 3); times > 0; times -= 1) {
     // conduct a Limited Operation
     if (
       (yield* conduct(
@@ -31,9 +27,5 @@ export function* unshaded(game: Game, _by: number): Effect {
 /** A13 shaded: Torture techniques exposed. */
 export function* shaded(game: Game, _by: number): Effect {
   // reduce Political Will by the Rebel pieces in Prison, at most 3
-  changeTrack(
-    game,
-    Track.PoliticalWill,
-    -Math.min(inBox(game, Box.Prison, Piece.Guerrilla) + inBox(game, Box.Prison, Piece.Base), 3),
-  );
+  changeTrack(game, Track.PoliticalWill, -Math.min(inBox(game, Box.Prison, Piece.Guerrilla) + inBox(game, Box.Prison, Piece.Base), 3));
 }

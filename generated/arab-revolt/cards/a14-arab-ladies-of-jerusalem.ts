@@ -28,13 +28,5 @@ export function* shaded(game: Game, _by: number): Effect {
   // remove all Curfews on the map
   for (const space of everySpace(game)) removeMarkers(game, Marker.Curfew, MANY, space);
   // British discard 1 held Punishment chit
-  yield* takeChit(
-    game,
-    Faction.British,
-    'British discard 1 held Punishment chit [A14 shaded]',
-    ChitFamily.Punishment,
-    [HELD],
-    POOL,
-    false,
-  );
+  yield* takeChit(game, Faction.British, 'British discard 1 held Punishment chit [A14 shaded]', ChitFamily.Punishment, [HELD], POOL, false);
 }

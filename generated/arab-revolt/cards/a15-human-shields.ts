@@ -33,11 +33,7 @@ export function* a15InsteadOfThePunishmentOfFine(game: Game, by: number, space: 
       game,
       by,
       'in 1 adjacent Railway with Sabotage [A15 shaded]',
-      spacesWhere(
-        game,
-        (game, other) =>
-          isRailway(other) && isAdjacent(game, space, other) && markersAt(game, Marker.Sabotage, other) > 0,
-      ),
+      spacesWhere(game, (game, other) => isRailway(other) && isAdjacent(game, space, other) && markersAt(game, Marker.Sabotage, other) > 0),
       false,
       0,
       1,

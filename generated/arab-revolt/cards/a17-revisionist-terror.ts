@@ -14,23 +14,14 @@ import {
   spacesWhere,
 } from '../../../runtime/index.js';
 import { Faction, Marker } from '../ids.js';
-import {
-  GUERRILLAS,
-  UNDERGROUND_IRREGULARS,
-  UNDERGROUND_IRREGULARS_TURNED_ACTIVE,
-  guerrillas,
-  undergroundIrregulars,
-} from '../pieces.js';
+import { GUERRILLAS, UNDERGROUND_IRREGULARS, UNDERGROUND_IRREGULARS_TURNED_ACTIVE, guerrillas, undergroundIrregulars } from '../pieces.js';
 import { isRailway } from '../spaces.js';
 
 /** A17 unshaded: Targets Palestinian Arabs. */
 export function* unshaded(game: Game, _by: number): Effect {
   // British may, in any spaces with an Underground Irregular and a Guerrilla
   {
-    const candidates = spacesWhere(
-      game,
-      (game, space) => undergroundIrregulars(game, space) > 0 && guerrillas(game, space) > 0,
-    );
+    const candidates = spacesWhere(game, (game, space) => undergroundIrregulars(game, space) > 0 && guerrillas(game, space) > 0);
     const chosen: number[] = [];
     for (;;) {
       const space = yield* chooseSpace(
@@ -45,16 +36,7 @@ export function* unshaded(game: Game, _by: number): Effect {
       if (space === DONE) break;
       chosen.push(space);
       // remove 1 Guerrilla here
-      yield* remove(
-        game,
-        Faction.British,
-        'remove 1 Guerrilla here [A17 unshaded]',
-        1,
-        1,
-        GUERRILLAS,
-        [space],
-        AVAILABLE,
-      );
+      yield* remove(game, Faction.British, 'remove 1 Guerrilla here [A17 unshaded]', 1, 1, GUERRILLAS, [space], AVAILABLE);
     }
   }
 }
@@ -74,9 +56,7 @@ export function* shaded(game: Game, _by: number): Effect {
           (candidate) =>
             !chosen.includes(candidate) &&
             (undergroundIrregulars(game, candidate) > 0 ||
-              (isRailway(candidate)
-                ? canMark(game, Marker.Sabotage, candidate)
-                : canMark(game, Marker.Opposition, candidate))),
+              (isRailway(candidate) ? canMark(game, Marker.Sabotage, candidate) : canMark(game, Marker.Opposition, candidate))),
         ),
         true,
         chosen.length,

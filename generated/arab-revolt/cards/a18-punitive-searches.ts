@@ -33,15 +33,7 @@ export function* a18InsteadOfTheWarrantOfPunish(game: Game, by: number, scope: S
   // if offered is 0
   if (offered(game, scope) === 0) {
     // play 1 held Punishment chit
-    yield* takeChit(
-      game,
-      by,
-      'play 1 held Punishment chit [A18 unshaded]',
-      ChitFamily.Punishment,
-      [HELD],
-      IN_PLAY,
-      false,
-    );
+    yield* takeChit(game, by, 'play 1 held Punishment chit [A18 unshaded]', ChitFamily.Punishment, [HELD], IN_PLAY, false);
   } else {
     // play 1 Punishment chit held or in the pool
     yield* takeChit(

@@ -42,14 +42,6 @@ export function* shaded(game: Game, _by: number): Effect {
     // draw 1 Operations chit
     yield* drawChits(game, Faction.Rebels, 'draw 1 Operations chit [A20 shaded]', ChitFamily.Operations, 1);
     // hold 1 drawn Operations chit
-    yield* takeChit(
-      game,
-      Faction.Rebels,
-      'hold 1 drawn Operations chit [A20 shaded]',
-      ChitFamily.Operations,
-      [DRAWN],
-      HELD,
-      false,
-    );
+    yield* takeChit(game, Faction.Rebels, 'hold 1 drawn Operations chit [A20 shaded]', ChitFamily.Operations, [DRAWN], HELD, false);
   }
 }

@@ -34,9 +34,7 @@ export function* unshaded(game: Game, by: number): Effect {
         game,
         by,
         'in 2 spaces with an Active Guerrilla and Opposition [A21 unshaded]',
-        candidates.filter(
-          (candidate) => !chosen.includes(candidate) && markersAt(game, Marker.Opposition, candidate) > 0,
-        ),
+        candidates.filter((candidate) => !chosen.includes(candidate) && markersAt(game, Marker.Opposition, candidate) > 0),
         chosen.length >= 2,
         chosen.length,
         2,

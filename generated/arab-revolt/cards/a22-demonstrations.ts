@@ -35,10 +35,7 @@ export function* unshaded(game: Game, by: number): Effect {
       spacesWhere(
         game,
         (game, space) =>
-          isCity(space) &&
-          britishPieces(game, space) > 0 &&
-          rebelPieces(game, space) > 0 &&
-          markersAt(game, Marker.Curfew, space) === 0,
+          isCity(space) && britishPieces(game, space) > 0 && rebelPieces(game, space) > 0 && markersAt(game, Marker.Curfew, space) === 0,
       ),
     );
     for (;;) {
@@ -47,12 +44,7 @@ export function* unshaded(game: Game, by: number): Effect {
         by,
         'in all Cities with British pieces and Rebel pieces and without a Curfew, in any order [A22 unshaded]',
         queue,
-        [
-          {
-            supply: markersLeft(game, Marker.Curfew),
-            wanted: (game, space) => markersWanted(game, Marker.Curfew, 1, space),
-          },
-        ],
+        [{ supply: markersLeft(game, Marker.Curfew), wanted: (game, space) => markersWanted(game, Marker.Curfew, 1, space) }],
         false,
         NOWHERE,
       );
@@ -88,11 +80,7 @@ export function* shaded(game: Game, _by: number): Effect {
       (game, space) =>
         isCity(space) &&
         markersAt(game, Marker.Opposition, space) > 0 &&
-        touches(
-          game,
-          space,
-          (game, neighbour) => isDistrict(neighbour) && markersAt(game, Marker.Opposition, neighbour) === 0,
-        ),
+        touches(game, space, (game, neighbour) => isDistrict(neighbour) && markersAt(game, Marker.Opposition, neighbour) === 0),
     );
     const chosen: number[] = [];
     for (;;) {
@@ -105,8 +93,7 @@ export function* shaded(game: Game, _by: number): Effect {
             !chosen.includes(candidate) &&
             someSpace(
               game,
-              (game, space) =>
-                isDistrict(space) && isAdjacent(game, candidate, space) && canMark(game, Marker.Opposition, space),
+              (game, space) => isDistrict(space) && isAdjacent(game, candidate, space) && canMark(game, Marker.Opposition, space),
             ),
         ),
         true,
@@ -121,11 +108,7 @@ export function* shaded(game: Game, _by: number): Effect {
           game,
           Faction.Rebels,
           'in 1 adjacent District [A22 shaded]',
-          spacesWhere(
-            game,
-            (game, space) =>
-              isDistrict(space) && isAdjacent(game, city, space) && canMark(game, Marker.Opposition, space),
-          ),
+          spacesWhere(game, (game, space) => isDistrict(space) && isAdjacent(game, city, space) && canMark(game, Marker.Opposition, space)),
           false,
           0,
           1,

@@ -1,15 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** A27 Rebel Courts. */
-import {
-  type Effect,
-  type Game,
-  type Scope,
-  agree,
-  counter,
-  putInPlay,
-  remove,
-  setCounter,
-} from '../../../runtime/index.js';
+import { type Effect, type Game, type Scope, agree, counter, putInPlay, remove, setCounter } from '../../../runtime/index.js';
 import { Box, Card, Counter, Faction } from '../ids.js';
 import { BASES, bases } from '../pieces.js';
 
@@ -37,22 +28,11 @@ export function* a27BeforeThePunishmentOfDetain(game: Game, _by: number, space: 
   if (counter(game, Counter.CourtsClosed) === 0 && bases(game, space) > 0) {
     // British may
     if (
-      (bases(game, space) > 0 ||
-        counter(game, Counter.BasesTaken) !== 1 ||
-        counter(game, Counter.CourtsClosed) !== 1) &&
+      (bases(game, space) > 0 || counter(game, Counter.BasesTaken) !== 1 || counter(game, Counter.CourtsClosed) !== 1) &&
       (yield* agree(game, Faction.British, 'British may: remove 1 Base here to Prison [A27 unshaded]', space))
     ) {
       // remove 1 Base here to Prison
-      yield* remove(
-        game,
-        Faction.British,
-        'remove 1 Base here to Prison [A27 unshaded]',
-        1,
-        1,
-        BASES,
-        [space],
-        Box.Prison,
-      );
+      yield* remove(game, Faction.British, 'remove 1 Base here to Prison [A27 unshaded]', 1, 1, BASES, [space], Box.Prison);
       // set Bases taken to 1
       setCounter(game, Counter.BasesTaken, 1);
       // set Courts closed to 1

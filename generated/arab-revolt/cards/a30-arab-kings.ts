@@ -19,10 +19,7 @@ import { keepStandingRules } from '../standing.js';
 /** A30 unshaded: Restrict aid to rebels. */
 export function* unshaded(game: Game, by: number): Effect {
   // in each District adjacent to Transjordan
-  for (const district of spacesWhere(
-    game,
-    (game, space) => isDistrict(space) && isAdjacent(game, Space.Transjordan, space),
-  )) {
+  for (const district of spacesWhere(game, (game, space) => isDistrict(space) && isAdjacent(game, Space.Transjordan, space))) {
     // remove 1 Guerrilla here
     yield* remove(game, by, 'remove 1 Guerrilla here [A30 unshaded]', 1, 1, GUERRILLAS, [district], AVAILABLE);
   }

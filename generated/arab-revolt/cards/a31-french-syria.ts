@@ -30,24 +30,12 @@ export function* unshaded(game: Game, by: number): Effect {
       game,
       by,
       'in either Syria or Lebanon with Rebel pieces [A31 unshaded]',
-      spacesWhere(
-        game,
-        (game, space) => (space === Space.Lebanon || space === Space.Syria) && rebelPieces(game, space) > 0,
-      ),
+      spacesWhere(game, (game, space) => (space === Space.Lebanon || space === Space.Syria) && rebelPieces(game, space) > 0),
       false,
     );
     if (space !== DONE) {
       // remove all Rebel pieces here to Prison
-      yield* remove(
-        game,
-        by,
-        'remove all Rebel pieces here to Prison [A31 unshaded]',
-        MANY,
-        MANY,
-        REBEL_PIECES,
-        [space],
-        Box.Prison,
-      );
+      yield* remove(game, by, 'remove all Rebel pieces here to Prison [A31 unshaded]', MANY, MANY, REBEL_PIECES, [space], Box.Prison);
     }
   }
 }
@@ -76,16 +64,7 @@ export function* shaded(game: Game, by: number): Effect {
       // if a Guerrilla is in Prison
       if (inBox(game, Box.Prison, Piece.Guerrilla) > 0) {
         // place 1 Guerrilla from Prison here
-        yield* placeFrom(
-          game,
-          by,
-          'place 1 Guerrilla from Prison here [A31 shaded]',
-          1,
-          1,
-          [Piece.Guerrilla],
-          Box.Prison,
-          foreignCountry,
-        );
+        yield* placeFrom(game, by, 'place 1 Guerrilla from Prison here [A31 shaded]', 1, 1, [Piece.Guerrilla], Box.Prison, foreignCountry);
       } else {
         // place 1 Guerrilla here
         yield* place(game, by, 'place 1 Guerrilla here [A31 shaded]', 1, 1, [Piece.Guerrilla], foreignCountry, false);

@@ -34,10 +34,7 @@ export function* unshaded(game: Game, _by: number): Effect {
         Faction.British,
         'British may, in up to 3 Districts with Troops and without a Curfew [A5 unshaded]',
         candidates.filter(
-          (candidate) =>
-            !chosen.includes(candidate) &&
-            canMark(game, Marker.Curfew, candidate) &&
-            britishPieces(game, candidate) > 0,
+          (candidate) => !chosen.includes(candidate) && canMark(game, Marker.Curfew, candidate) && britishPieces(game, candidate) > 0,
         ),
         true,
         chosen.length,
@@ -60,10 +57,7 @@ export function* shaded(game: Game, _by: number): Effect {
     Faction.Rebels,
     'Rebels may conduct March in all Districts with a Curfew [A5 shaded]',
     [march],
-    scopeOf({
-      limit: MANY,
-      within: spacesWhere(game, (game, space) => isDistrict(space) && markersAt(game, Marker.Curfew, space) > 0),
-    }),
+    scopeOf({ limit: MANY, within: spacesWhere(game, (game, space) => isDistrict(space) && markersAt(game, Marker.Curfew, space) > 0) }),
     null,
     true,
   );

@@ -51,8 +51,7 @@ export function* shaded(game: Game, _by: number): Effect {
           'Rebels may, in any spaces with Opposition [A7 shaded]',
           candidates.filter(
             (candidate) =>
-              !chosen.includes(candidate) &&
-              canConduct(game, Faction.Rebels, operations, scopeOf({ limit: 1, within: [candidate] })),
+              !chosen.includes(candidate) && canConduct(game, Faction.Rebels, operations, scopeOf({ limit: 1, within: [candidate] })),
           ),
           true,
           chosen.length,

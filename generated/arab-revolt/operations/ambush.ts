@@ -91,8 +91,7 @@ export const ambush: Procedure = {
       );
       keepStandingRules(game);
       // A8 shaded: after each selected District of Ambush
-      if (cardInPlay(game, Card.A8) === 2 && isDistrict(space))
-        yield* a8AfterEachSelectedDistrictOfAmbush(game, Faction.Rebels, space);
+      if (cardInPlay(game, Card.A8) === 2 && isDistrict(space)) yield* a8AfterEachSelectedDistrictOfAmbush(game, Faction.Rebels, space);
     }
     // if the pieces removed are at least 3
     if (piecesRemoved >= 3) {

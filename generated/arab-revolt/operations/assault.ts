@@ -1,26 +1,8 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The British Way: Arab Revolt: Assault [AR 3.2.4]. */
-import {
-  AVAILABLE,
-  DONE,
-  type Game,
-  type Procedure,
-  hasCandidate,
-  markersAt,
-  remove,
-  selectSpace,
-} from '../../../runtime/index.js';
+import { AVAILABLE, DONE, type Game, type Procedure, hasCandidate, markersAt, remove, selectSpace } from '../../../runtime/index.js';
 import { Faction, Marker, ProcedureId } from '../ids.js';
-import {
-  ACTIVE_GUERRILLAS,
-  BASES,
-  activeGuerrillas,
-  bases,
-  cubes,
-  guerrillas,
-  rebelPieces,
-  troops,
-} from '../pieces.js';
+import { ACTIVE_GUERRILLAS, BASES, activeGuerrillas, bases, cubes, guerrillas, rebelPieces, troops } from '../pieces.js';
 import { inPalestine, isDistrict } from '../spaces.js';
 import { shiftUnity } from '../tracks.js';
 
@@ -53,10 +35,7 @@ export const assault: Procedure = {
   name: 'Assault',
   faction: Faction.British,
   accompanies: [],
-  opened: {
-    by: [ProcedureId.AirRecon, ProcedureId.Punish],
-    lacks: (game, _by, scope) => (scope.limit ?? limit(game)) > 0,
-  },
+  opened: { by: [ProcedureId.AirRecon, ProcedureId.Punish], lacks: (game, _by, scope) => (scope.limit ?? limit(game)) > 0 },
   can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
   *run(game, _by, scope) {
     const selected: number[] = [];

@@ -48,10 +48,7 @@ export const deploy: Procedure = {
   name: 'Deploy',
   faction: Faction.British,
   accompanies: [],
-  opened: {
-    by: [ProcedureId.Divide, ProcedureId.Punish],
-    lacks: (game, _by, scope) => (scope.limit ?? limit(game)) > 0,
-  },
+  opened: { by: [ProcedureId.Divide, ProcedureId.Punish], lacks: (game, _by, scope) => (scope.limit ?? limit(game)) > 0 },
   can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
   *run(game, _by, scope) {
     const selected: number[] = [];
@@ -69,46 +66,18 @@ export const deploy: Procedure = {
       if (space === DONE) break;
       selected.push(space);
       // choose any one
-      switch (
-        yield* ask(
-          game,
-          Faction.British,
-          'alternative',
-          'choose any one [AR 3.2.1]',
-          [0, 1],
-          ['Police', 'Irregular'],
-          space,
-        )
-      ) {
+      switch (yield* ask(game, Faction.British, 'alternative', 'choose any one [AR 3.2.1]', [0, 1], ['Police', 'Irregular'], space)) {
         case 0: {
           // Police
           // place up to 2 Police here
-          yield* place(
-            game,
-            Faction.British,
-            'place up to 2 Police here [AR 3.2.1]',
-            0,
-            2,
-            [Piece.Police],
-            space,
-            true,
-          );
+          yield* place(game, Faction.British, 'place up to 2 Police here [AR 3.2.1]', 0, 2, [Piece.Police], space, true);
           keepStandingRules(game);
           break;
         }
         case 1: {
           // Irregular
           // place 1 Irregular here
-          yield* place(
-            game,
-            Faction.British,
-            'place 1 Irregular here [AR 3.2.1]',
-            1,
-            1,
-            [Piece.Irregular],
-            space,
-            true,
-          );
+          yield* place(game, Faction.British, 'place 1 Irregular here [AR 3.2.1]', 1, 1, [Piece.Irregular], space, true);
           keepStandingRules(game);
           break;
         }
@@ -121,9 +90,7 @@ export const deploy: Procedure = {
         Faction.British,
         'in up to 1 selected space [AR 3.2.1]',
         selected.filter(
-          (space) =>
-            markersAt(game, Marker.Curfew, space) > 0 ||
-            (canMark(game, Marker.Curfew, space) && britishPieces(game, space) > 0),
+          (space) => markersAt(game, Marker.Curfew, space) > 0 || (canMark(game, Marker.Curfew, space) && britishPieces(game, space) > 0),
         ),
         true,
       );

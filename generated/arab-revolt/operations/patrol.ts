@@ -38,8 +38,7 @@ function eligible(game: Game, space: number): boolean {
     // something can be done
     (canMove(game, CUBES, NO_ARRIVALS, everySpace(game), [space], false) ||
       (isRailway(space) && cubes(game, space) > 0 && undergroundGuerrillas(game, space) > 0) ||
-      (isRailway(space) &&
-        canConduct(game, Faction.British, [assault], scopeOf({ least: 1, limit: 1, within: [space] }))))
+      (isRailway(space) && canConduct(game, Faction.British, [assault], scopeOf({ least: 1, limit: 1, within: [space] }))))
   );
 }
 
@@ -105,11 +104,7 @@ export const patrol: Procedure = {
       Faction.British,
       'British may conduct Assault in 1 selected Railway [AR 3.2.2]',
       [assault],
-      scopeOf({
-        least: 1,
-        limit: 1,
-        within: spacesWhere(game, (_game, space) => isRailway(space) && selected.includes(space)),
-      }),
+      scopeOf({ least: 1, limit: 1, within: spacesWhere(game, (_game, space) => isRailway(space) && selected.includes(space)) }),
       null,
       true,
     );

@@ -35,9 +35,7 @@ function eligible(game: Game, space: number, _by: number, scope: Scope): boolean
     // no curfew: no Curfew is here
     markersAt(game, Marker.Curfew, space) === 0 &&
     // presence: Rebel pieces or Opposition are here
-    (scope.waiving.includes('presence') ||
-      rebelPieces(game, space) > 0 ||
-      markersAt(game, Marker.Opposition, space) > 0) &&
+    (scope.waiving.includes('presence') || rebelPieces(game, space) > 0 || markersAt(game, Marker.Opposition, space) > 0) &&
     // something can be done
     (canPlaceOrLift(game, Faction.Rebels, [Piece.Guerrilla], space) ||
       (isDistrict(space) &&
@@ -53,10 +51,7 @@ export const rally: Procedure = {
   name: 'Rally',
   faction: Faction.Rebels,
   accompanies: [],
-  opened: {
-    by: [ProcedureId.Mobilize, ProcedureId.Raid],
-    lacks: (game, _by, scope) => (scope.limit ?? limit(game)) > 0,
-  },
+  opened: { by: [ProcedureId.Mobilize, ProcedureId.Raid], lacks: (game, _by, scope) => (scope.limit ?? limit(game)) > 0 },
   can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
   *run(game, _by, scope) {
     const selected: number[] = [];
@@ -77,16 +72,7 @@ export const rally: Procedure = {
       // if a Base is here
       if (bases(game, space) > 0) {
         // place up to 2 Guerrillas here
-        yield* place(
-          game,
-          Faction.Rebels,
-          'place up to 2 Guerrillas here [AR 3.3.1]',
-          0,
-          2,
-          [Piece.Guerrilla],
-          space,
-          true,
-        );
+        yield* place(game, Faction.Rebels, 'place up to 2 Guerrillas here [AR 3.3.1]', 0, 2, [Piece.Guerrilla], space, true);
       } else {
         // place 1 Guerrilla here
         yield* place(game, Faction.Rebels, 'place 1 Guerrilla here [AR 3.3.1]', 1, 1, [Piece.Guerrilla], space, true);

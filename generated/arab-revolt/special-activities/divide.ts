@@ -47,9 +47,7 @@ export const divide: Procedure = {
       ).length > 0) ||
     ((scope.choosing === null || scope.choosing === 'Roll') &&
       DIE.some(
-        (roll) =>
-          roll <= piecesOn(game, IRREGULARS) &&
-          (trackAt(game, Track.Unity) !== 0 || trackValue(game, Track.PoliticalWill) !== 20),
+        (roll) => roll <= piecesOn(game, IRREGULARS) && (trackAt(game, Track.Unity) !== 0 || trackValue(game, Track.PoliticalWill) !== 20),
       )),
   *run(game, _by, scope) {
     // choose one
@@ -73,8 +71,7 @@ export const divide: Procedure = {
           (scope.choosing === null || scope.choosing === 'Roll') &&
             DIE.some(
               (roll) =>
-                roll <= piecesOn(game, IRREGULARS) &&
-                (trackAt(game, Track.Unity) !== 0 || trackValue(game, Track.PoliticalWill) !== 20),
+                roll <= piecesOn(game, IRREGULARS) && (trackAt(game, Track.Unity) !== 0 || trackValue(game, Track.PoliticalWill) !== 20),
             ),
         ],
         false,
@@ -97,22 +94,14 @@ export const divide: Procedure = {
                   inPalestine(space) &&
                   undergroundIrregulars(game, space) > 0 &&
                   ((inPalestine(space) && guerrillas(game, space) > 0) ||
-                    touches(
-                      game,
-                      space,
-                      (game, neighbour) => inPalestine(neighbour) && guerrillas(game, neighbour) > 0,
-                    )),
+                    touches(game, space, (game, neighbour) => inPalestine(neighbour) && guerrillas(game, neighbour) > 0)),
               ).filter(
                 (candidate) =>
                   !chosen.includes(candidate) &&
                   (undergroundIrregulars(game, candidate) > 0 ||
                     piecesIn(
                       game,
-                      spacesWhere(
-                        game,
-                        (game, space) =>
-                          inPalestine(space) && (space === candidate || isAdjacent(game, candidate, space)),
-                      ),
+                      spacesWhere(game, (game, space) => inPalestine(space) && (space === candidate || isAdjacent(game, candidate, space))),
                       GUERRILLAS,
                     ) > 0),
               ),
@@ -141,10 +130,7 @@ export const divide: Procedure = {
               1,
               1,
               GUERRILLAS,
-              spacesWhere(
-                game,
-                (game, other) => inPalestine(other) && (other === space || isAdjacent(game, space, other)),
-              ),
+              spacesWhere(game, (game, other) => inPalestine(other) && (other === space || isAdjacent(game, space, other))),
               Piece.Irregular,
             );
           }

@@ -58,29 +58,20 @@ export const mobilize: Procedure = {
         (canPlaceOrLift(game, Faction.Rebels, [Piece.Base], space) ||
           someSpace(
             game,
-            (game, other) =>
-              mobilized(game, other, scope) && canPlaceOrLift(game, Faction.Rebels, [Piece.Guerrilla], other),
+            (game, other) => mobilized(game, other, scope) && canPlaceOrLift(game, Faction.Rebels, [Piece.Guerrilla], other),
           )),
     ) ||
     needsNone(
       scope,
       limit(game),
-      someSpace(
-        game,
-        (game, space) =>
-          mobilized(game, space, scope) && canPlaceOrLift(game, Faction.Rebels, [Piece.Guerrilla], space),
-      ),
+      someSpace(game, (game, space) => mobilized(game, space, scope) && canPlaceOrLift(game, Faction.Rebels, [Piece.Guerrilla], space)),
     ),
   *run(game, _by, scope) {
     const selected: number[] = [];
     // in each selected space
     const bounds = orNone(
       scope,
-      someSpace(
-        game,
-        (game, space) =>
-          mobilized(game, space, scope) && canPlaceOrLift(game, Faction.Rebels, [Piece.Guerrilla], space),
-      ),
+      someSpace(game, (game, space) => mobilized(game, space, scope) && canPlaceOrLift(game, Faction.Rebels, [Piece.Guerrilla], space)),
     );
     for (;;) {
       const space = yield* selectSpace(
@@ -107,8 +98,7 @@ export const mobilize: Procedure = {
           Faction.Rebels,
           'in any mobilized spaces [AR 4.3.1]',
           candidates.filter(
-            (candidate) =>
-              !chosen.includes(candidate) && canPlaceOrLift(game, Faction.Rebels, [Piece.Guerrilla], candidate),
+            (candidate) => !chosen.includes(candidate) && canPlaceOrLift(game, Faction.Rebels, [Piece.Guerrilla], candidate),
           ),
           true,
           chosen.length,

@@ -38,15 +38,7 @@ export function* unshaded(game: Game, by: number): Effect {
     );
     if (city !== DONE) {
       // conduct Search here
-      yield* conduct(
-        game,
-        Faction.British,
-        'conduct Search here [P1 unshaded]',
-        [search],
-        scopeOf({ within: [city] }),
-        null,
-        false,
-      );
+      yield* conduct(game, Faction.British, 'conduct Search here [P1 unshaded]', [search], scopeOf({ within: [city] }), null, false);
       // conduct Mass Detention here
       yield* conduct(
         game,

@@ -43,15 +43,6 @@ export function* shaded(game: Game, by: number): Effect {
   // let lost be half of the Police on the map, rounded down
   let lost = Math.floor(piecesOn(game, POLICE) / 2);
   // remove lost Police on the map
-  yield* remove(
-    game,
-    by,
-    'remove lost Police on the map [P10 shaded]',
-    lost,
-    lost,
-    POLICE,
-    everySpace(game),
-    AVAILABLE,
-  );
+  yield* remove(game, by, 'remove lost Police on the map [P10 shaded]', lost, lost, POLICE, everySpace(game), AVAILABLE);
   keepStandingRules(game);
 }

@@ -48,25 +48,9 @@ export function* unshaded(game: Game, by: number): Effect {
     if (city !== DONE) {
       let armsCachesRemoved = 0;
       // conduct Search here
-      yield* conduct(
-        game,
-        Faction.British,
-        'conduct Search here [P11 unshaded]',
-        [search],
-        scopeOf({ within: [city] }),
-        null,
-        false,
-      );
+      yield* conduct(game, Faction.British, 'conduct Search here [P11 unshaded]', [search], scopeOf({ within: [city] }), null, false);
       // conduct Assault here
-      yield* conduct(
-        game,
-        Faction.British,
-        'conduct Assault here [P11 unshaded]',
-        [assault],
-        scopeOf({ within: [city] }),
-        null,
-        false,
-      );
+      yield* conduct(game, Faction.British, 'conduct Assault here [P11 unshaded]', [assault], scopeOf({ within: [city] }), null, false);
       // remove 1 Arms Cache in or adjacent to here
       armsCachesRemoved += yield* remove(
         game,
@@ -95,10 +79,7 @@ export function* shaded(game: Game, _by: number): Effect {
     Faction.Irgun,
     'Irgun conduct Travel in up to 2 spaces with Cells and a Curfew [P11 shaded]',
     [travel],
-    scopeOf({
-      limit: 2,
-      within: spacesWhere(game, (game, space) => cells(game, space) > 0 && markersAt(game, Marker.Curfew, space) > 0),
-    }),
+    scopeOf({ limit: 2, within: spacesWhere(game, (game, space) => cells(game, space) > 0 && markersAt(game, Marker.Curfew, space) > 0) }),
     null,
     false,
   );

@@ -18,16 +18,7 @@ import { ARMS_CACHES, cells } from '../pieces.js';
 /** P12 unshaded: British complaints. */
 export function* unshaded(game: Game, by: number): Effect {
   // remove 2 Arms Caches on the map
-  yield* remove(
-    game,
-    by,
-    'remove 2 Arms Caches on the map [P12 unshaded]',
-    2,
-    2,
-    ARMS_CACHES,
-    everySpace(game),
-    AVAILABLE,
-  );
+  yield* remove(game, by, 'remove 2 Arms Caches on the map [P12 unshaded]', 2, 2, ARMS_CACHES, everySpace(game), AVAILABLE);
 }
 
 /** P12 shaded: American fundraising. */
@@ -45,15 +36,6 @@ export function* shaded(game: Game, by: number): Effect {
     );
     if (space === DONE) break;
     // place up to 2 Arms Caches in spaces with Cells
-    yield* place(
-      game,
-      by,
-      'place up to 2 Arms Caches in spaces with Cells [P12 shaded]',
-      1,
-      1,
-      [Piece.ArmsCache],
-      space,
-      false,
-    );
+    yield* place(game, by, 'place up to 2 Arms Caches in spaces with Cells [P12 shaded]', 1, 1, [Piece.ArmsCache], space, false);
   }
 }

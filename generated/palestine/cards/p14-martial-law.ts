@@ -1,15 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P14 Martial Law. */
-import {
-  type Effect,
-  FREE,
-  type Game,
-  conduct,
-  markersAt,
-  place,
-  scopeOf,
-  spacesWhere,
-} from '../../../runtime/index.js';
+import { type Effect, FREE, type Game, conduct, markersAt, place, scopeOf, spacesWhere } from '../../../runtime/index.js';
 import { Faction, Marker, Piece } from '../ids.js';
 import { search } from '../operations/search.js';
 import { isCity } from '../spaces.js';
@@ -28,15 +19,7 @@ export function* unshaded(game: Game, _by: number): Effect {
     true,
   );
   // British may conduct Mass Detention
-  yield* conduct(
-    game,
-    Faction.British,
-    'British may conduct Mass Detention [P14 unshaded]',
-    [massDetention],
-    FREE,
-    null,
-    true,
-  );
+  yield* conduct(game, Faction.British, 'British may conduct Mass Detention [P14 unshaded]', [massDetention], FREE, null, true);
 }
 
 /** P14 shaded: Angers populace. */

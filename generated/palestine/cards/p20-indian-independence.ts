@@ -8,10 +8,7 @@ import { isRailway } from '../spaces.js';
 export function* unshaded(game: Game, _by: number): Effect {
   // if no Sabotage is in Railways
   if (
-    spacesWhere(game, (_game, space) => isRailway(space)).reduce(
-      (sum, space) => sum + markersAt(game, Marker.Sabotage, space),
-      0,
-    ) === 0
+    spacesWhere(game, (_game, space) => isRailway(space)).reduce((sum, space) => sum + markersAt(game, Marker.Sabotage, space), 0) === 0
   ) {
     // raise Political Will by 2
     changeTrack(game, Track.PoliticalWill, 2);

@@ -51,25 +51,14 @@ export function* event(game: Game, by: number): Effect {
       by,
       'choose one [P22]',
       ['Limited Operation', 'Intel'],
-      [
-        canConduct(game, Faction.Irgun, operations, scopeOf({ limit: 1 })),
-        countChits(game, ChitFamily.Intel, POOL) > 0,
-      ],
+      [canConduct(game, Faction.Irgun, operations, scopeOf({ limit: 1 })), countChits(game, ChitFamily.Intel, POOL) > 0],
       false,
     )
   ) {
     case 0: {
       // Limited Operation
       // Irgun may conduct a Limited Operation
-      yield* conduct(
-        game,
-        Faction.Irgun,
-        'Irgun may conduct a Limited Operation [P22]',
-        operations,
-        scopeOf({ limit: 1 }),
-        null,
-        true,
-      );
+      yield* conduct(game, Faction.Irgun, 'Irgun may conduct a Limited Operation [P22]', operations, scopeOf({ limit: 1 }), null, true);
       break;
     }
     case 1: {

@@ -1,15 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P29 Curfews. */
-import {
-  AVAILABLE,
-  type Effect,
-  type Game,
-  markersAt,
-  place,
-  putInPlay,
-  remove,
-  spacesWhere,
-} from '../../../runtime/index.js';
+import { AVAILABLE, type Effect, type Game, markersAt, place, putInPlay, remove, spacesWhere } from '../../../runtime/index.js';
 import { Card, Faction, Marker, Piece } from '../ids.js';
 import { CELLS } from '../pieces.js';
 

@@ -48,10 +48,7 @@ export function* shaded(game: Game, by: number): Effect {
       game,
       by,
       'in 1 City with an Underground Cell [P3 shaded]',
-      spacesWhere(
-        game,
-        (game, space) => isCity(space) && undergroundCells(game, space) > 0 && canMark(game, Marker.Terror, space),
-      ),
+      spacesWhere(game, (game, space) => isCity(space) && undergroundCells(game, space) > 0 && canMark(game, Marker.Terror, space)),
       false,
     );
     if (city !== DONE) {

@@ -1,15 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P31 Dov Gruner. */
-import {
-  DONE,
-  type Effect,
-  type Game,
-  canPlace,
-  chooseSpace,
-  place,
-  remove,
-  spacesWhere,
-} from '../../../runtime/index.js';
+import { DONE, type Effect, type Game, canPlace, chooseSpace, place, remove, spacesWhere } from '../../../runtime/index.js';
 import { Box, Piece } from '../ids.js';
 import { CELLS, cells, troops } from '../pieces.js';
 import { isDistrictOrCity } from '../spaces.js';
@@ -27,16 +18,7 @@ export function* unshaded(game: Game, by: number): Effect {
     );
     if (space !== DONE) {
       // remove 1 Cell in a space with Troops to Prison
-      yield* remove(
-        game,
-        by,
-        'remove 1 Cell in a space with Troops to Prison [P31 unshaded]',
-        1,
-        1,
-        CELLS,
-        [space],
-        Box.Prison,
-      );
+      yield* remove(game, by, 'remove 1 Cell in a space with Troops to Prison [P31 unshaded]', 1, 1, CELLS, [space], Box.Prison);
     }
   }
 }

@@ -21,14 +21,5 @@ export function* unshaded(game: Game, by: number): Effect {
 /** P5 shaded: Mass escape. */
 export function* shaded(game: Game, by: number): Effect {
   // remove all Cells in Prison
-  yield* removeFromBox(
-    game,
-    by,
-    'remove all Cells in Prison [P5 shaded]',
-    MANY,
-    MANY,
-    [Piece.Cell],
-    Box.Prison,
-    AVAILABLE,
-  );
+  yield* removeFromBox(game, by, 'remove all Cells in Prison [P5 shaded]', MANY, MANY, [Piece.Cell], Box.Prison, AVAILABLE);
 }

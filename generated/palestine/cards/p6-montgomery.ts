@@ -46,12 +46,7 @@ export function* shaded(game: Game, by: number): Effect {
         by,
         'in all Cities without Troops, in any order [P6 shaded]',
         queue,
-        [
-          {
-            supply: stocked(game, [Piece.Cell], [AVAILABLE]),
-            wanted: (game, space) => piecesWanted(game, [Piece.Cell], 1, space),
-          },
-        ],
+        [{ supply: stocked(game, [Piece.Cell], [AVAILABLE]), wanted: (game, space) => piecesWanted(game, [Piece.Cell], 1, space) }],
         false,
         NOWHERE,
       );

@@ -1,15 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P8 Harry Truman. */
-import {
-  type Effect,
-  type Game,
-  cardInPlay,
-  changeTrack,
-  conduct,
-  everySpace,
-  markersOn,
-  scopeOf,
-} from '../../../runtime/index.js';
+import { type Effect, type Game, cardInPlay, changeTrack, conduct, everySpace, markersOn, scopeOf } from '../../../runtime/index.js';
 import { Card, Faction, Marker, Track } from '../ids.js';
 import { deploy } from '../operations/deploy.js';
 

@@ -58,9 +58,7 @@ function eligible(game: Game, space: number, _by: number, scope: Scope): boolean
       (undergroundCells(game, space) > 0 &&
         0 < wholeTimes(troops(game, space), force(game, scope)) &&
         countChits(game, ChitFamily.Intel, HELD) > 0) ||
-      (cells(game, space) === 0 &&
-        wholeTimes(troops(game, space), force(game, scope)) > 0 &&
-        armsCaches(game, space) > 0) ||
+      (cells(game, space) === 0 && wholeTimes(troops(game, space), force(game, scope)) > 0 && armsCaches(game, space) > 0) ||
       (!(cardInPlay(game, Card.P18) === 2) && Math.floor(0 / 2) > 0 && available(game, Piece.Cell) > 0))
   );
 }
@@ -136,16 +134,7 @@ export const assault: Procedure = {
         // discard 1 held Intel chit
         intelValueDiscarded += chitValue(
           game,
-          yield* takeChit(
-            game,
-            Faction.British,
-            'discard 1 held Intel chit [P 3.2.4]',
-            ChitFamily.Intel,
-            [HELD],
-            POOL,
-            false,
-            space,
-          ),
+          yield* takeChit(game, Faction.British, 'discard 1 held Intel chit [P 3.2.4]', ChitFamily.Intel, [HELD], POOL, false, space),
         );
         // let found be the value of the Intel chit discarded, at most hits minus the Cells removed
         let found = Math.min(intelValueDiscarded, hits - cellsRemoved);
@@ -201,14 +190,7 @@ export const assault: Procedure = {
         // raise Political Will by bounty
         changeTrack(game, Track.PoliticalWill, bounty(game, scope));
         // draw bounty Intel chits
-        yield* drawChits(
-          game,
-          Faction.British,
-          'draw bounty Intel chits [P 3.2.4]',
-          ChitFamily.Intel,
-          bounty(game, scope),
-          HELD,
-        );
+        yield* drawChits(game, Faction.British, 'draw bounty Intel chits [P 3.2.4]', ChitFamily.Intel, bounty(game, scope), HELD);
       }
     }
   },

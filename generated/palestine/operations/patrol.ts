@@ -53,9 +53,7 @@ function eligible(game: Game, space: number, _by: number, scope: Scope): boolean
       (raided(game, scope) > 0 &&
         police(game, space) > 0 &&
         (activeCells(game, space) > 0 ||
-          (undergroundCells(game, space) > 0 &&
-            0 < police(game, space) &&
-            countChits(game, ChitFamily.Intel, HELD) > 0))))
+          (undergroundCells(game, space) > 0 && 0 < police(game, space) && countChits(game, ChitFamily.Intel, HELD) > 0))))
   );
 }
 
@@ -134,9 +132,7 @@ export const patrol: Procedure = {
             (candidate) =>
               !chosen.includes(candidate) &&
               ((police(game, candidate) > 0 && activeCells(game, candidate) > 0) ||
-                (undergroundCells(game, candidate) > 0 &&
-                  0 < police(game, candidate) &&
-                  countChits(game, ChitFamily.Intel, HELD) > 0)),
+                (undergroundCells(game, candidate) > 0 && 0 < police(game, candidate) && countChits(game, ChitFamily.Intel, HELD) > 0)),
           ),
           true,
           chosen.length,
@@ -174,16 +170,7 @@ export const patrol: Procedure = {
           // discard 1 held Intel chit
           intelValueDiscarded += chitValue(
             game,
-            yield* takeChit(
-              game,
-              Faction.British,
-              'discard 1 held Intel chit [P 3.2.2]',
-              ChitFamily.Intel,
-              [HELD],
-              POOL,
-              false,
-              space,
-            ),
+            yield* takeChit(game, Faction.British, 'discard 1 held Intel chit [P 3.2.2]', ChitFamily.Intel, [HELD], POOL, false, space),
           );
           // let found be the value of the Intel chit discarded, at most arrests minus the Cells removed
           let found = Math.min(intelValueDiscarded, arrests - cellsRemoved);

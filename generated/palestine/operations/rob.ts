@@ -33,8 +33,7 @@ function eligible(game: Game, space: number): boolean {
     // strength: more Cells than Police are here
     cells(game, space) > police(game, space) &&
     // something can be done
-    ((!(cardInPlay(game, Card.P32) === 2) &&
-      DIE.some((roll) => roll > 2 && canPlace(game, [Piece.ArmsCache], space))) ||
+    ((!(cardInPlay(game, Card.P32) === 2) && DIE.some((roll) => roll > 2 && canPlace(game, [Piece.ArmsCache], space))) ||
       (cardInPlay(game, Card.P32) === 2 && canPlace(game, [Piece.ArmsCache], space)) ||
       (police(game, space) > 0 && undergroundCells(game, space) > 0))
   );

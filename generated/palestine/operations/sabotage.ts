@@ -25,13 +25,7 @@ import { coordination, offensive } from '../additional-spaces.js';
 import { p28AfterTheSuccessOfSabotage } from '../cards/p28-cid.js';
 import { p32BeforeTheOutcomeOfSabotage } from '../cards/p32-weapon-factories.js';
 import { Card, Faction, Marker, ProcedureId } from '../ids.js';
-import {
-  ARMS_CACHES,
-  UNDERGROUND_CELLS,
-  UNDERGROUND_CELLS_TURNED_ACTIVE,
-  police,
-  undergroundCells,
-} from '../pieces.js';
+import { ARMS_CACHES, UNDERGROUND_CELLS, UNDERGROUND_CELLS_TURNED_ACTIVE, police, undergroundCells } from '../pieces.js';
 import { terror, terrorInsteadOfTheOutcomeOfSabotage } from '../special-activities/terror.js';
 
 /** How many spaces at most: up to 3 spaces. */

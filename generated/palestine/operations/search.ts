@@ -47,14 +47,7 @@ function limit(game: Game): number {
 function eligible(game: Game, space: number, _by: number, scope: Scope): boolean {
   return (
     // something can be done
-    canMove(
-      game,
-      TROOPS,
-      NO_ARRIVALS,
-      everySpace(game),
-      (game, origin) => (isAdjacent(game, origin, space) ? [space] : []),
-      false,
-    ) ||
+    canMove(game, TROOPS, NO_ARRIVALS, everySpace(game), (game, origin) => (isAdjacent(game, origin, space) ? [space] : []), false) ||
     (isCity(space)
       ? ((scope.choosing === null || scope.choosing === 'Curfew') &&
           ((canMark(game, Marker.Curfew, space) && cubes(game, space) > 0) ||
@@ -155,29 +148,13 @@ export const search: Procedure = {
           case 1: {
             // Intel
             // discard 1 held Intel chit
-            yield* takeChit(
-              game,
-              Faction.British,
-              'discard 1 held Intel chit [P 3.2.3]',
-              ChitFamily.Intel,
-              [HELD],
-              POOL,
-              false,
-              space,
-            );
+            yield* takeChit(game, Faction.British, 'discard 1 held Intel chit [P 3.2.3]', ChitFamily.Intel, [HELD], POOL, false, space);
             // activate 1 Cell per cube here
             {
               const count = cubes(game, space);
-              yield* flip(
-                game,
-                Faction.British,
-                'activate 1 Cell per cube here [P 3.2.3]',
-                count,
-                count,
-                CELLS,
-                CELLS_TURNED_ACTIVE,
-                [space],
-              );
+              yield* flip(game, Faction.British, 'activate 1 Cell per cube here [P 3.2.3]', count, count, CELLS, CELLS_TURNED_ACTIVE, [
+                space,
+              ]);
             }
             break;
           }
@@ -186,16 +163,9 @@ export const search: Procedure = {
         // activate 1 Cell per 2 cubes here
         {
           const count = Math.floor(cubes(game, space) / 2);
-          yield* flip(
-            game,
-            Faction.British,
-            'activate 1 Cell per 2 cubes here [P 3.2.3]',
-            count,
-            count,
-            CELLS,
-            CELLS_TURNED_ACTIVE,
-            [space],
-          );
+          yield* flip(game, Faction.British, 'activate 1 Cell per 2 cubes here [P 3.2.3]', count, count, CELLS, CELLS_TURNED_ACTIVE, [
+            space,
+          ]);
         }
       }
     }

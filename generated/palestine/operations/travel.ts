@@ -21,15 +21,7 @@ import {
 } from '../../../runtime/index.js';
 import { coordination } from '../additional-spaces.js';
 import { Faction, Marker, ProcedureId } from '../ids.js';
-import {
-  ACTIVE_CELLS,
-  CELLS,
-  CELLS_TURNED_ACTIVE,
-  CELLS_TURNED_UNDERGROUND,
-  UNDERGROUND_CELLS,
-  cells,
-  cubes,
-} from '../pieces.js';
+import { ACTIVE_CELLS, CELLS, CELLS_TURNED_ACTIVE, CELLS_TURNED_UNDERGROUND, UNDERGROUND_CELLS, cells, cubes } from '../pieces.js';
 import { isRailway } from '../spaces.js';
 
 /** How many spaces at most: up to 3 spaces. */

@@ -39,10 +39,7 @@ function eligible(game: Game, space: number): boolean {
     // something can be done
     (piecesIn(
       game,
-      spacesWhere(
-        game,
-        (game, other) => isDistrictOrCity(other) && (other === space || isAdjacent(game, space, other)),
-      ),
+      spacesWhere(game, (game, other) => isDistrictOrCity(other) && (other === space || isAdjacent(game, space, other))),
       CELLS,
     ) > 0 ||
       trackValue(game, Track.PoliticalWill) !== 0)
@@ -84,10 +81,7 @@ export const massDetention: Procedure = {
         suspects,
         suspects,
         CELLS,
-        spacesWhere(
-          game,
-          (game, other) => isDistrictOrCity(other) && (other === space || isAdjacent(game, space, other)),
-        ),
+        spacesWhere(game, (game, other) => isDistrictOrCity(other) && (other === space || isAdjacent(game, space, other))),
         AVAILABLE,
       );
       // let detained be the Cells removed

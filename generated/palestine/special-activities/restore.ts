@@ -27,9 +27,7 @@ function eligible(game: Game, space: number): boolean {
     police(game, space) > 0 &&
     irgunPieces(game, space) === 0 &&
     // something can be done
-    (markersAt(game, Marker.Curfew, space) > 0 ||
-      markersAt(game, Marker.Sabotage, space) > 0 ||
-      markersAt(game, Marker.Terror, space) > 0)
+    (markersAt(game, Marker.Curfew, space) > 0 || markersAt(game, Marker.Sabotage, space) > 0 || markersAt(game, Marker.Terror, space) > 0)
   );
 }
 

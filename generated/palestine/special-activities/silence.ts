@@ -1,14 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** The British Way: Palestine: Silence [P 4.3.1]. */
-import {
-  AVAILABLE,
-  DONE,
-  type Game,
-  type Procedure,
-  hasCandidate,
-  remove,
-  selectSpace,
-} from '../../../runtime/index.js';
+import { AVAILABLE, DONE, type Game, type Procedure, hasCandidate, remove, selectSpace } from '../../../runtime/index.js';
 import { Faction, ProcedureId } from '../ids.js';
 import { POLICE, police, undergroundCells } from '../pieces.js';
 import { keepStandingRules } from '../standing.js';
@@ -39,15 +31,7 @@ export const silence: Procedure = {
     const selected: number[] = [];
     // in each selected space
     for (;;) {
-      const space = yield* selectSpace(
-        game,
-        Faction.Irgun,
-        'select up to 1 space [P 4.3.1]',
-        scope,
-        selected,
-        () => limit(game),
-        eligible,
-      );
+      const space = yield* selectSpace(game, Faction.Irgun, 'select up to 1 space [P 4.3.1]', scope, selected, () => limit(game), eligible);
       if (space === DONE) break;
       selected.push(space);
       // remove 1 Police here

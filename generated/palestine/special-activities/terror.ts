@@ -1,14 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** The British Way: Palestine: Terror [P 4.3.3]. */
-import {
-  type Effect,
-  type Game,
-  type Procedure,
-  type Scope,
-  cardInPlay,
-  hasCandidate,
-  placeMarkers,
-} from '../../../runtime/index.js';
+import { type Effect, type Game, type Procedure, type Scope, cardInPlay, hasCandidate, placeMarkers } from '../../../runtime/index.js';
 import { Card, Faction, Marker, ProcedureId } from '../ids.js';
 import { isCity } from '../spaces.js';
 import { shiftHaganah } from '../tracks.js';
@@ -47,13 +39,7 @@ export const terror: Procedure = {
 };
 
 /** Terror: instead of the outcome of Sabotage [P 4.3.3]. */
-export function* terrorInsteadOfTheOutcomeOfSabotage(
-  game: Game,
-  _by: number,
-  space: number,
-  scope: Scope,
-  result: number,
-): Effect {
+export function* terrorInsteadOfTheOutcomeOfSabotage(game: Game, _by: number, space: number, scope: Scope, result: number): Effect {
   // if result is at least 6
   if (result >= 6) {
     // place most Terror here
