@@ -4,6 +4,7 @@ import { chapters, type Chapter } from './forms.js';
 import { readForm } from './read.js';
 import type { GameWords } from './game-words.js';
 import { keyTables, type KeyTable } from './keys.js';
+import { lineForms, type LineForm } from './lines.js';
 import { keywordRows } from './keywords.js';
 
 /** With the words of a game, and sentences of its own for each form that it uses, where one is given. */
@@ -17,6 +18,7 @@ export function referenceMarkdown(game: GameWords | null): string {
       'invented game.',
     ...chapters.map((chapter) => chapterText(chapter, game)),
     keywordText(),
+    linesText(),
     keysText(),
     ...(game === null ? [] : [vocabularyText(game)]),
   ];
@@ -63,6 +65,40 @@ function keywordText(): string {
     '## Keywords',
     'Each keyword with other wordings that mean the same; the first is the one that is printed.',
     ['| keyword | also |', '|---|---|', ...rows].join('\n'),
+  ].join('\n\n');
+}
+
+/** Above the lines that stand below each key. */
+const places: readonly (readonly [LineForm['place'], string])[] = [
+  [
+    'given',
+    'Below `given` stands the board before: each line makes something true, and all else is as the setup has it.',
+  ],
+  ['when', 'Below `when` stands what is done, each line followed by the answers to what it asks.'],
+  ['answer', 'Answers stand below `when` of an example and below `script` of a scenario’s step.'],
+  ['then', 'Below `then` stands what holds afterwards; in a script, what holds between two answers.'],
+];
+
+function linesText(): string {
+  const sections = places.flatMap(([place, text]) => [
+    text,
+    ...lineForms.filter((it) => it.place === place).map(lineText),
+  ]);
+  return [
+    '## The lines of examples and scenarios',
+    'An example says what is given, what is done, and what must then hold; a scenario has a script instead of what is given and done. The lines ' +
+      'are sentences of their own, with the names of the game, and each on this page is run as a test.',
+    ...sections,
+  ].join('\n\n');
+}
+
+function lineText({ title, shape, means, accepted, refused }: LineForm): string {
+  return [
+    `### ${title}`,
+    `    ${shape}`,
+    means,
+    ['Accepted:', '', ...accepted.map((text) => `- ${quoted(text)}`)].join('\n'),
+    ['Refused:', '', ...refused.map(([text, message]) => `- ${quoted(text)}: ${message}`)].join('\n'),
   ].join('\n\n');
 }
 

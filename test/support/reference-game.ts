@@ -29,7 +29,7 @@ groups:
 markers:
   Unrest: { in: [Province, Town, Causeway], flips to: Peace, rule: "1" }
   Peace: { in: [Province, Town, Causeway], flips to: Unrest, rule: "1" }
-  Watch: { plural: Watches, in: [Province, Town], at most: 1, rule: "1" }
+  Watch: { plural: Watches, in: [Province, Town], at most: 1, supply: 4, rule: "1" }
 boxes:
   Gaol: { rule: "1" }
   Reserve: { rule: "1" }

@@ -1,5 +1,6 @@
 /** Habits that hold for every file of the project. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { at, fileAt, filesIn, root, usesIn, type TextFile } from './sources.js';
 
@@ -63,6 +64,25 @@ describe('files', () => {
     );
     expect(hosts.filter((it) => !it.endsWith(' https://json-schema.org'))).toEqual([]);
     expect(placesOf([fileAt('package-lock.json')], /"resolved":.*/gu)).toEqual([]);
+  });
+});
+
+describe('the pages for those who change the code', () => {
+  it.each(['compiler/GLOSSARY.md', 'compiler/CONTRIBUTING.md', 'compiler/ARCHITECTURE.md'])(
+    '%s names no file that there is not',
+    (page) => {
+      const named = [...fileAt(page).text.matchAll(/`((?:[\w-]+\/)+(?:[\w-]+\.(?:test\.)?(?:ts|md|json))?)`/gu)];
+      const paths = named.map(([, path = '']) => path);
+      const isThere = (path: string): boolean => ['', 'compiler/'].some((above) => existsSync(join(root, above, path)));
+      expect(paths.length).toBeGreaterThan(5);
+      expect(paths.filter((path) => !isThere(path))).toEqual([]);
+    },
+  );
+
+  it('give each term one row', () => {
+    const terms = [...fileAt('compiler/GLOSSARY.md').text.matchAll(/^\| ([^|]+?) +\| [^-]/gmu)].map(([, term]) => term);
+    expect(terms.length).toBeGreaterThan(30);
+    expect(new Set(terms).size).toBe(terms.length);
   });
 });
 
