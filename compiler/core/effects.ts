@@ -33,7 +33,7 @@ import {
   track,
   varying,
 } from './parts.js';
-import { type DirectAct, isDirect } from '../resolved/direct.js';
+import { type DirectAct, type DirectNumber, isDirect, isDirectNumber } from '../resolved/direct.js';
 import type { Core, CoreQuantity, Guard, Op } from './ir.js';
 
 /** One entry for each kind of a union. */
@@ -128,7 +128,8 @@ const conditions: ByKind<Condition, Part> = {
   or: nothing,
 };
 
-const numbers: ByKind<NumberExpr, Part> = {
+/** What a number itself is read from; one that means what its slots mean is read from these alone. */
+const numbers: ByKind<Exclude<NumberExpr, DirectNumber>, Part> = {
   literal: nothing,
   count: (world, { things, where }) => things.flatMap((thing) => thingsIn(world, thing, where)),
   'count spaces': nothing,
@@ -144,7 +145,6 @@ const numbers: ByKind<NumberExpr, Part> = {
   capabilities: ({ cards }, { faction }) => capabilities(cards, faction),
   removed: nothing,
   per: nothing,
-  half: nothing,
   plus: nothing,
   minus: nothing,
   'at most': nothing,
@@ -230,7 +230,7 @@ export function readBy<Name extends keyof CoreNodes>(core: Core, name: Name, nod
       note(isDirect(op) ? facetsOf(op).reads(world, op) : entryOf(operations, world, op));
     },
     number: (number) => {
-      note(entryOf(numbers, world, number));
+      if (!isDirectNumber(number)) note(entryOf(numbers, world, number));
     },
     condition: (condition) => {
       note(entryOf(conditions, world, condition));

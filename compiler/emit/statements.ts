@@ -1,5 +1,5 @@
 /** Core statements as TypeScript, each under the sentence it came from. Layout is left to the formatter. */
-import type { Block, Op, Statement } from '../core/ir.js';
+import type { Actor, Block, Op, Statement } from '../core/ir.js';
 import { unreachable } from '../unreachable.js';
 import {
   actor,
@@ -20,7 +20,7 @@ import {
   spacesOf,
   variable,
 } from './expressions.js';
-import { fromGame, lineComment, parameterFor, stringLiteral } from './module.js';
+import { fromGame, lineComment, parameterFor, stringLiteral, usesName } from './module.js';
 import { inBlock, range, why, whyBlock } from './arguments.js';
 import { changesOf } from './quantities.js';
 import { conductCall } from './conducts.js';
@@ -92,9 +92,31 @@ function changeName(scope: EmitScope, op: Of<'shift'>): string {
   return op.sign > 0 ? freshName(scope, 'raise') : freshName(scope, 'reduction');
 }
 
+/** These ask the same faction again and again, with steps in between. */
+const askingAgain: ReadonlySet<Op['kind']> = new Set([
+  'each space',
+  'choose spaces',
+  'move',
+  'repeat at will',
+  'while',
+]);
+
 function emit(scope: EmitScope, statement: Statement): string {
-  const { op } = statement;
   const by = actor(scope, statement.by);
+  if (!isByOrder(statement.by) || !askingAgain.has(statement.op.kind)) return emitBy(scope, statement, by);
+  // Who acts when the sentence begins acts to its end, whoever is in that place of the order of play by then.
+  const acting = freshName(scope, 'acting');
+  const text = emitBy(withTaken(scope, acting), statement, acting);
+  return usesName(text, acting) ? `{\nconst ${acting} = ${by};\n${text}\n}` : text;
+}
+
+/** Known by a place in the order of play. */
+function isByOrder(by: Actor): boolean {
+  return by.kind === 'ordinal' || (by.kind === 'other' && isByOrder(by.than));
+}
+
+function emitBy(scope: EmitScope, statement: Statement, by: string): string {
+  const { op } = statement;
   switch (op.kind) {
     case 'place':
       return place(scope, statement, op, by);

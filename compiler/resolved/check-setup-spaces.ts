@@ -61,12 +61,15 @@ function limitsOf({ declared }: SetupContext, name: Counted['what']): Limits | n
 
 /** No more markers are placed than there are. */
 export function checkSetupSupplies({ document, declared, report: tell }: SetupContext): void {
-  declared.declarations.markers.forEach(({ names, supply }, index) => {
-    const id = index as MarkerId;
+  declared.declarations.markers.forEach(({ names, supply, sides }, index) => {
+    // The sides of a marker are of one supply, which is told once.
+    const own: readonly MarkerId[] = [index as MarkerId, ...sides];
+    if (sides.some((side) => side < index)) return;
     let placed = 0;
     for (const { what, count } of document.spaces.flatMap((it) => it.things)) {
       const isPiece = find(declared.tables.pieces, what) !== null;
-      if (isPiece || find(declared.tables.markers, what) !== id) continue;
+      const id = isPiece ? null : find(declared.tables.markers, what);
+      if (id === null || !own.includes(id)) continue;
       placed += count.value;
       if (supply === null || placed <= supply) continue;
       tell(report('RW0510', count.span, { marker: names.many, placed, supply }));

@@ -1,6 +1,6 @@
 /**
  * A space that a marker closes is in no set of spaces, and what closes it can still be counted and removed; a procedure that
- * requires one of two things can be conducted only where it has a space as well. Played on both back ends.
+ * requires one of two things can be conducted only where it has a space as well; who acts acts to the end. On both back ends.
  */
 import { describe, expect, it } from 'vitest';
 import { built, failuresOf } from '../support/both-back-ends.js';
@@ -11,6 +11,7 @@ interface Case {
   /** Steps of an Event that the League plays. */
   readonly effect: readonly string[];
   readonly given: readonly string[];
+  readonly answers?: readonly string[];
   readonly then: readonly string[];
 }
 
@@ -70,6 +71,16 @@ const cases: readonly Case[] = [
   },
 ];
 
+const acting: Case = {
+  what: 'who acts when a sentence begins acts to its end, whatever becomes of the order of play',
+  effect: [
+    'the 1st in Line faction, in up to 2 Provinces:\n        - make Crown 1st in Line\n        - place 1 Trooper here',
+  ],
+  given: ['League are 1st in Line'],
+  answers: ['Fenwick', 'Harrow'],
+  then: ['Fenwick holds 1 Trooper', 'Harrow holds 1 Trooper', 'Crown are 1st in Line'],
+};
+
 const ebb = `operation: Ebb
 faction: League
 rule: "3.0"
@@ -80,7 +91,7 @@ steps:
       - remove 1 Depot here
 `;
 
-function cardOf({ what, effect, given, then }: Case, index: number): readonly [string, string] {
+function cardOf({ what, effect, given, answers = [], then }: Case, index: number): readonly [string, string] {
   const code = `C${40 + index}`;
   const list = (lines: readonly string[], indent: string): string => lines.map((it) => `${indent}- ${it}\n`).join('');
   const text = `card: ${code}
@@ -92,27 +103,27 @@ ${list(effect, '    ')}examples:
   - name: ${JSON.stringify(what)}
     given:
 ${list(['the board is empty', ...given], '      ')}    when:
-      - League play ${code}
-    then:
+${list([`League play ${code}`, ...answers.map((it) => `League: ${it}`)], '      ')}    then:
 ${list(then, '      ')}`;
   return [`saltmarsh/cards/${code.toLowerCase()}.yaml`, text];
 }
 
-const setup = (saltmarshSpec.get('saltmarsh/setup.yaml') ?? '').replace('left out: 2', `left out: ${2 + cases.length}`);
+const all = [...cases, acting];
+const setup = (saltmarshSpec.get('saltmarsh/setup.yaml') ?? '').replace('left out: 2', `left out: ${2 + all.length}`);
 const files = [
   ...new Map([
     ...saltmarshSpec,
     ['saltmarsh/setup.yaml', setup],
     ['saltmarsh/operations/ebb.yaml', ebb],
-    ...cases.map(cardOf),
+    ...all.map(cardOf),
   ]),
 ].map(([path, text]) => ({ path, text }));
 
-describe('spaces that are closed, and what is required', () => {
+describe('spaces that are closed, what is required, and who acts', () => {
   const { program, world, examples } = built(files);
   const failures = new Map(failuresOf(program, world, examples));
 
-  it.each(cases.map(({ what }) => what))('%s', (what) => {
+  it.each(all.map(({ what }) => what))('%s', (what) => {
     expect(examples.map(({ name }) => name)).toContain(what);
     expect(failures.get(what)).toBeUndefined();
   });
