@@ -50,7 +50,7 @@ export const keyOf = {
 /** The module of a file of the spec. One that would be taken for another module of the game gets a mark behind its name. */
 export function modulePath(file: string): string {
   const ownByRule =
-    /^(?:ids|index|pieces|spaces|tracks|chits|standing|rolls|setup|tables|procedures|cards\/index)_*$/iu;
+    /^(?:ids|index|pieces|spaces|tracks|chits|standing|rolls|setup|suites|tables|procedures|cards\/index)_*$/iu;
   const isTest = /\.test_*$/iu.test(file);
   return `${file.replace(/["'\\`]/gu, (it) => `u${it.charCodeAt(0).toString(16)}`)}${ownByRule.test(file) || isTest ? '_' : ''}.ts`;
 }

@@ -1,7 +1,7 @@
 /** Emits the examples as tests, one for each, in the words of the game's suites. */
 import type { World } from '../resolved/ir.js';
 import type { ExamplePlan, Exemplified } from '../scenario/ir.js';
-import { titleOf } from '../scenario/named.js';
+import { suitePath, titleOf } from '../scenario/named.js';
 import { exampleFor } from '../scenario/play-example.js';
 import { alone, call, writerFor, type Writer } from '../scenario/words.js';
 import { positionOf } from '../source/span.js';
@@ -34,7 +34,7 @@ function exampleTests(world: World, write: Writer, plans: readonly [ExamplePlan,
   const source = declared.file.path;
   const name = suiteTitle(world, of);
   return suiteFile({
-    path: `${of.file}.test.ts`,
+    path: suitePath(of),
     doc: `Examples of ${name}.`,
     declares: { by: 'examplesIn', statement: declaration('example', call('examplesIn', alone('test'), source)) },
     groups: [{ title: name, tests: plans.map((plan) => testOf(world, write, plan)) }],

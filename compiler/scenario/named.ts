@@ -3,7 +3,7 @@ import type { BoardShown, Holding } from '../../runtime/testing/shown.js';
 import type { Shown } from '../../runtime/testing/scripted-play.js';
 import type { BoxId, World } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
-import type { BoardExpected, BoxItem, ChitItem, ExamplePlan, Expected, SpaceItem, Speaker } from './ir.js';
+import type { BoardExpected, BoxItem, ChitItem, ExamplePlan, Exemplified, Expected, SpaceItem, Speaker } from './ir.js';
 
 /** The keys that a snapshot gives to the places of the order of play. */
 export const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
@@ -90,6 +90,15 @@ export function boardShown(world: World, expected: BoardExpected): BoardShown {
 /** How the runtime calls who speaks. */
 export function speakerName(world: World, by: Speaker): string {
   return by.kind === 'faction' ? nameAt(world.factions, by.faction) : by.kind;
+}
+
+/**
+ * The generated suite of what an example belongs to, below the game's folder. One that would be taken for a suite of another kind
+ * gets a mark behind its name.
+ */
+export function suitePath({ file }: Exemplified): string {
+  const isTaken = /^(?:setup|random-play)_*$|\.boundaries_*$/iu.test(file);
+  return `${file}${isTaken ? '_' : ''}.test.ts`;
 }
 
 /** An example as people refer to it: `C1: a landing`. */

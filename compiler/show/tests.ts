@@ -1,6 +1,6 @@
 /** The examples and the steps of scenarios that play a thing. */
 import type { Core } from '../core/ir.js';
-import { titleOf } from '../scenario/named.js';
+import { suitePath, titleOf } from '../scenario/named.js';
 import { leadsOf, playsOfExample, type Plays } from '../scenario/plays.js';
 import type { Span } from '../source/span.js';
 import { hasWord } from './rulings.js';
@@ -27,7 +27,7 @@ export type Played =
 interface Sought {
   /** Where it stands: the examples of that file come first. */
   readonly declared: Span;
-  /** Whether an example of its file plays it; left out where the file declares nothing else. */
+  /** Whether an example of its file leads to it, where none does it by name; left out where the file declares nothing else. */
   readonly isPlayed?: (plays: Plays) => boolean;
   readonly card?: number;
   readonly procedure?: number;
@@ -53,8 +53,8 @@ export function testsOf(
   const own = new Set(ownExamples(core, examples, sought));
   for (const plan of [...own, ...examples.filter((it) => !own.has(it))]) {
     const isOwn = own.has(plan);
-    if (!isOwn && !plan.when.some((it) => (it.kind === 'deed' ? does(it, sought) : answers(it, sought)))) continue;
-    const file = `generated/${gameFolder(plan.declared.file.path)}/${plan.of.file}.test.ts`;
+    if (!isOwn && !names(plan, sought)) continue;
+    const file = `generated/${gameFolder(plan.declared.file.path)}/${suitePath(plan.of)}`;
     const name = isOwn ? plan.name : titleOf(plan);
     add(file, { name, cites: plan.cites, played: { kind: 'example', plan } });
   }
@@ -68,15 +68,19 @@ export function testsOf(
   return [...byFile].map(([file, tests]) => ({ file, tests }));
 }
 
-function ownExamples(
-  core: Core,
-  examples: readonly ExamplePlan[],
-  { declared, isPlayed }: Sought,
-): readonly ExamplePlan[] {
+function ownExamples(core: Core, examples: readonly ExamplePlan[], sought: Sought): readonly ExamplePlan[] {
+  const { declared, isPlayed } = sought;
   const beside = examples.filter((plan) => plan.declared.file.path === declared.file.path);
   if (isPlayed === undefined) return beside;
+  const naming = beside.filter((plan) => names(plan, sought));
+  if (naming.length > 0) return naming;
   const leads = leadsOf(core);
   return beside.filter((plan) => isPlayed(playsOfExample(core, leads, plan)));
+}
+
+/** Whether the example does it, or answers with its name. */
+function names({ when }: ExamplePlan, sought: Sought): boolean {
+  return when.some((it) => (it.kind === 'deed' ? does(it, sought) : answers(it, sought)));
 }
 
 function does({ does: deed }: Deed, { card, procedure }: Sought): boolean {

@@ -1,7 +1,7 @@
 /** Every generated test that comes of an example or of a step of a scenario. */
 import type { World } from '../resolved/ir.js';
 import type { ExamplePlan, ScenarioPlan } from '../scenario/ir.js';
-import { titleOf } from '../scenario/named.js';
+import { suitePath, titleOf } from '../scenario/named.js';
 
 export interface CitingTest {
   /** The generated file. */
@@ -24,7 +24,7 @@ export function allTests({ folder, examples, scenarios }: Plans): readonly Citin
     ...examples.map((plan): CitingTest => {
       const { of, cites } = plan;
       return {
-        file: `generated/${folder}/${of.file}.test.ts`,
+        file: `generated/${folder}/${suitePath(of)}`,
         name: titleOf(plan),
         cites: of.kind === 'rules' ? `${of.name}; ${cites}` : cites,
       };

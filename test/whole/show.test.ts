@@ -89,6 +89,28 @@ describe('rulewright show', () => {
     const ofBread = await tests('chit', 'Bread');
     expect(ofBread).toContain('  tests: 1 in generated/saltmarsh/chits.test.ts\n    - bread is whispered about\n');
     expect(ofBread).not.toContain('salt hires a Runner');
+    checkout.edit(
+      'spec/saltmarsh/sequence.yaml',
+      'all Runners and Scouts on the map to Hidden\n',
+      `all Runners and Scouts on the map to Hidden
+examples:
+  - name: who rests gains Resolve
+    when:
+      - conduct Rest
+    then:
+      - Resolve is 7
+  - name: who passes rests
+    when:
+      - Crown conduct Turn
+      - Crown: Short Action, Pass
+    then:
+      - Resolve is 7
+`,
+    );
+    expect(await tests('Rest')).toContain('tests: 1 in generated/saltmarsh/sequence.test.ts');
+    expect(await tests('Rest')).toContain('- who rests gains Resolve');
+    expect(await tests('Turn')).toContain('tests: 1 in generated/saltmarsh/sequence.test.ts');
+    expect(await tests('Turn')).toContain('- who passes rests');
     expect((await show('Rise', '--run')).out).toContain('    passes: the League rises where it is\n');
   });
 

@@ -62,6 +62,28 @@ describe('a change', () => {
     });
   });
 
+  it('is held against the examples of its own file first', () => {
+    const again = `examples:
+  - name: so it does here
+    given:
+      - Favour value is 1
+    when:
+      - League conduct Rise
+      - League: Fenwick
+    then:
+      - Fenwick has 3 Hidden Runners
+`;
+    const files = saltmarshWith('c1-spring-tide.yaml', 'examples:\n', again);
+    const { world, language } = analyse(files);
+    if (world === null) throw new Error('the spec has errors');
+    const mutants = mutantsOf(files, world, language, { all: true, of: ['rise'] });
+    const more = mutants.find(({ variants }) => variants.some(({ from, to }) => from === '1' && to === '2'));
+    if (more === undefined) throw new Error('Rise places no more');
+    const judgeOfBoth = judgeOf(files);
+    expect(judgeOfBoth.broken).toEqual([]);
+    expect(judgeOfBoth.judge(more)).toMatchObject({ test: 'Rise: the League rises where it is' });
+  });
+
   it('that no example shows survives', () => {
     expect(verdictOn('Crown may, in up to 2 spaces with Troopers and Unrest')).toMatchObject({
       kind: 'survived',

@@ -72,6 +72,20 @@ describe('examples may stand', () => {
     ]);
   });
 
+  it.each(['random-play', 'Setup', 'sequence.boundaries', 'suites'])(
+    'in a file that is called %s, beside the suites of other kinds',
+    async (name) => {
+      const files = withExample('sequence.yaml', example('a quiet week')).map(({ path, text }) => ({
+        path: path.replace('sequence', name).replace('setup.yaml', 'start.yaml'),
+        text,
+      }));
+      const { output } = await compile({ files, diagnostics: [] });
+      const paths = [...(output?.engine ?? []), ...(output?.tests ?? [])].map(({ path }) => path.toLowerCase());
+      expect(paths).toEqual([...new Set(paths)]);
+      expect(await shown(files, 'a quiet week')).toContain(`${name}: a quiet week`);
+    },
+  );
+
   it('in the list of rules, beside each rule', async () => {
     expect(await shown([...saltmarshFiles(), saltmarshRules], 'a Rest raises Resolve')).toEqual([
       'rules.test.ts',
