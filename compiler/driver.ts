@@ -11,7 +11,7 @@ import { analyse, analyseBoards, type Analysis } from './front.js';
 import { withoutAllowed } from './lint/allowed.js';
 import { lint } from './lint/lints.js';
 import type { World } from './resolved/ir.js';
-import { createSymbols } from './resolved/symbols.js';
+import { createSymbols } from './resolved/declare/symbols.js';
 import { checkReferences } from './scenario/check-references.js';
 import { planExamples } from './scenario/examples-from-yaml.js';
 import { planScenarios } from './scenario/from-yaml.js';

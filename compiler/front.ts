@@ -2,11 +2,11 @@
 import type { Diagnostic } from './diagnostics/diagnostic.js';
 import { inOrder } from './diagnostics/order.js';
 import { report } from './diagnostics/report.js';
-import { checkBoards } from './resolved/check-boards.js';
-import { checkConsistency } from './resolved/checks.js';
-import type { Declarations } from './resolved/declarations.js';
-import { declare, type Declared } from './resolved/declare.js';
-import { fitToObey } from './resolved/honest-help.js';
+import { checkBoards } from './resolved/check/check-boards.js';
+import { checkConsistency } from './resolved/check/checks.js';
+import type { Declarations } from './resolved/declare/declarations.js';
+import { declare, type Declared } from './resolved/declare/declare.js';
+import { fitToObey } from './resolved/resolve/honest-help.js';
 import { resolveSpec, type ResolvedParts } from './resolved/from-surface.js';
 import type { World } from './resolved/ir.js';
 import type { SourceFile } from './source/span.js';

@@ -9,7 +9,7 @@ import type {
   Where,
   World,
 } from '../resolved/ir.js';
-import { narrowed } from '../resolved/narrowed.js';
+import { narrowed } from '../resolved/resolve/narrowed.js';
 import type { Context } from './context.js';
 import type { Block, CoreAdditionalSpaces, Op, Possible, Statement } from './ir.js';
 import { lowerSteps } from './lower-steps.js';

@@ -14,7 +14,7 @@ import type {
   Step,
   World,
 } from '../resolved/ir.js';
-import { aspectNeedsHere } from '../resolved/needs.js';
+import { aspectNeedsHere } from '../resolved/resolve/needs.js';
 import { lowerAdditionalSpaces } from './additional-spaces.js';
 import { withLoops } from './checkpoints.js';
 import type { Context } from './context.js';
@@ -36,7 +36,7 @@ import { withOrders } from './orders.js';
 import { always, never } from './possibility.js';
 import { withStandingRules } from './standing.js';
 import { givenAt } from './given.js';
-import { speaksOfSelected } from '../resolved/speaks-of-selected.js';
+import { speaksOfSelected } from '../resolved/resolve/speaks-of-selected.js';
 import { conductedIn, movesOnce } from './survey.js';
 import { countFromBeginning } from './tallies.js';
 import { indexWeaves, stepWeaves } from './weaves.js';

@@ -1,6 +1,6 @@
 /** What steps that are added to something are given by it: the space in hand, the group that moved, its bounds and its numbers. */
 import type { Anchor, Step, World } from '../resolved/ir.js';
-import { aspectNeedsHere, needsOf } from '../resolved/needs.js';
+import { aspectNeedsHere, needsOf } from '../resolved/resolve/needs.js';
 import type { Given } from './ir.js';
 
 /** What the steps at an anchor are given, in the order of the parameters of their function. */

@@ -1,7 +1,7 @@
 /** The identifiers of every id of a game, computed once, and `ids.ts`, which declares them. */
 import type { Core } from '../core/ir.js';
 import type { ColumnId, SpaceId, SpaceKindId, World } from '../resolved/ir.js';
-import { chitQuantityNeedsHere } from '../resolved/needs.js';
+import { chitQuantityNeedsHere } from '../resolved/resolve/needs.js';
 import { finish, fromGame, importThing, newModule, type Module, type ModuleWriter } from './module.js';
 import { allocate, camelCase, pascalCase } from './names.js';
 import { type Declared, keyOf, namesOf, type Sets, setsOf } from './naming.js';

@@ -13,7 +13,7 @@ import {
   type WordedForm,
 } from '../surface/forms/words.js';
 import type { NumberExpr } from './ir.js';
-import type { IdOf } from './symbols.js';
+import type { IdOf } from './declare/symbols.js';
 
 type NumberSlot<Key extends string = string> = Slot<Key, 'number' | 'sum'>;
 

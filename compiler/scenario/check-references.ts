@@ -2,7 +2,7 @@
 import { nearest } from '../diagnostics/nearest.js';
 import { report } from '../diagnostics/report.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import { missingCodes } from '../resolved/missing-codes.js';
+import { missingCodes } from '../resolved/check/missing-codes.js';
 import type { AsideDocument, Spec } from '../surface/documents.js';
 import { spanWithin, type SpannedText } from '../source/text.js';
 import { entryOf, type YamlMap, type YamlNode, type YamlScalar } from '../yaml/node.js';

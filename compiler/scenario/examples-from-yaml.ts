@@ -13,7 +13,7 @@ import { parseDeed } from './parse-deed.js';
 import { parseGiven } from './parse-given.js';
 import { readerOf, refuseSecond, type Reader, type Sentences } from './read-script.js';
 import { readScriptItem, readStatements } from './read-statement.js';
-import { missingCodes } from '../resolved/missing-codes.js';
+import { missingCodes } from '../resolved/check/missing-codes.js';
 import { items, refuseUnknownKeys, scalarOf, textAt, valueAt, wrongForm } from './read-values.js';
 
 export interface PlannedExamples {

@@ -1,7 +1,7 @@
 /** `Crown conduct a Limited Operation in Fenwick or Dunmoor`: what one conduct by itself is bounded by. */
 import { report } from '../diagnostics/report.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import { createContext } from '../resolved/context.js';
+import { createContext } from '../resolved/resolve/context.js';
 import type {
   Conduct,
   FactionId,
@@ -12,7 +12,7 @@ import type {
   SpaceTest,
   World,
 } from '../resolved/ir.js';
-import { resolveConduct } from '../resolved/resolve-conduct.js';
+import { resolveConduct } from '../resolved/resolve/resolve-conduct.js';
 import type { Conduct as Written } from '../surface/ir.js';
 import { parseSentence } from '../surface/parse.js';
 import type { Span } from '../source/span.js';

@@ -1,7 +1,7 @@
 /** Lists of what is somewhere: `2 Hidden Runners, 1 Depot and Unrest`, `nothing`. */
 import { report } from '../diagnostics/report.js';
 import type { World } from '../resolved/ir.js';
-import type { Symbols } from '../resolved/symbols.js';
+import type { Symbols } from '../resolved/declare/symbols.js';
 import type { Language } from '../surface/parse.js';
 import type { BoxItem, ChitItem, SpaceItem } from './ir.js';
 import { after, lookUp, spanOf, textOf, trimmed, unknownName, type Parsed, type Part, type Refused } from './parts.js';

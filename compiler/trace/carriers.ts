@@ -1,7 +1,7 @@
 /** What may carry a rule: where it is declared, and what it became. */
 import { camelCase } from '../emit/names.js';
 import type { Module } from '../emit/module.js';
-import { carryingKeys } from '../resolved/check-rules.js';
+import { carryingKeys } from '../resolved/check/check-rules.js';
 import type { Names } from '../resolved/ir.js';
 import { positionOf, shownPath, type Span } from '../source/span.js';
 import type { Place } from './ir.js';

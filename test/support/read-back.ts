@@ -3,7 +3,7 @@ import type { BoundaryTest } from '../../compiler/boundaries/derive.js';
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.js';
 import type { Analysis } from '../../compiler/front.js';
 import type { World } from '../../compiler/resolved/ir.js';
-import { createSymbols } from '../../compiler/resolved/symbols.js';
+import { createSymbols } from '../../compiler/resolved/declare/symbols.js';
 import { shownFor } from '../../compiler/scenario/named.js';
 import { parseDeed } from '../../compiler/scenario/parse-deed.js';
 import { parseGiven } from '../../compiler/scenario/parse-given.js';

@@ -4,7 +4,7 @@
  */
 import { chapters } from '../../compiler/reference/forms.js';
 import { wordingOf, type Pair } from '../../compiler/surface/forms/form.js';
-import { meaningsOf, type Symbols } from '../../compiler/resolved/symbols.js';
+import { meaningsOf, type Symbols } from '../../compiler/resolved/declare/symbols.js';
 import type { IToken } from '../../compiler/surface/chevrotain.js';
 import { scan } from '../../compiler/surface/lexer.js';
 import type { Language } from '../../compiler/surface/parse.js';

@@ -1,9 +1,9 @@
 /** A small invented game, and the boundary of the tests beside this file: `resolve(text)` gives acts or messages. */
-import { createContext } from '../../../compiler/resolved/context.js';
-import { declare } from '../../../compiler/resolved/declare.js';
+import { createContext } from '../../../compiler/resolved/resolve/context.js';
+import { declare } from '../../../compiler/resolved/declare/declare.js';
 import type { Act, Condition, Step } from '../../../compiler/resolved/ir.js';
-import { resolveSteps } from '../../../compiler/resolved/resolve-steps.js';
-import { createSymbols } from '../../../compiler/resolved/symbols.js';
+import { resolveSteps } from '../../../compiler/resolved/resolve/resolve-steps.js';
+import { createSymbols } from '../../../compiler/resolved/declare/symbols.js';
 import type { Diagnostic } from '../../../compiler/diagnostics/diagnostic.js';
 import { readSpec } from '../../../compiler/surface/from-yaml.js';
 import { createSentenceReader } from '../../../compiler/surface/read-steps.js';

@@ -5,7 +5,7 @@ import { loadProgram } from '../../../compiler/host/load-engine.js';
 import { interpret } from '../../../compiler/interpreter/interpret.js';
 import { together } from '../../../compiler/interpreter/together.js';
 import type { World } from '../../../compiler/resolved/ir.js';
-import { createSymbols } from '../../../compiler/resolved/symbols.js';
+import { createSymbols } from '../../../compiler/resolved/declare/symbols.js';
 import { planExamples } from '../../../compiler/scenario/examples-from-yaml.js';
 import { exampleFailure } from '../../../compiler/scenario/play-example.js';
 import { playScenario } from '../../../compiler/scenario/play.js';

@@ -1,0 +1,215 @@
+/**
+ * Whatever is done has an end: nothing comes to itself again, and each round of a loop that goes on until the deck is empty
+ * takes a card from it.
+ */
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { report } from '../../diagnostics/report.js';
+import type { Span } from '../../source/span.js';
+import { some } from '../children.js';
+import type { Act, NumberExpr, ProcedureId, Step, World } from '../ir.js';
+import { everyStep, listsOf, type StepParts } from '../within.js';
+
+type Parts = StepParts & Pick<World, 'aspects'>;
+
+/** One message for each loop that may take no card, and for each circle of what does something else. */
+export function checkEndless(parts: Parts): readonly Diagnostic[] {
+  return [...checkLoops(parts), ...checkCircles(parts)];
+}
+
+function checkLoops(parts: Parts): readonly Diagnostic[] {
+  return everyStep(listsOf(parts)).flatMap(({ act, span }) =>
+    act.kind === 'until deck empty' && !takesCard(parts, act.body, new Set())
+      ? [report('RW0571', openingOf(span), {})]
+      : [],
+  );
+}
+
+/** Whether these steps take a card from the deck, or end the game, whatever is chosen. */
+function takesCard(parts: Parts, steps: readonly Step[], entered: ReadonlySet<ProcedureId>): boolean {
+  return steps.some(({ act, may }) => {
+    if (may) return false;
+    const all = (lists: readonly (readonly Step[])[]): boolean =>
+      lists.every((list) => takesCard(parts, list, entered));
+    switch (act.kind) {
+      case 'reveal':
+      case 'win':
+      // It takes the cards that are left.
+      case 'until deck empty':
+        return true;
+      case 'if':
+        return all([act.then, act.otherwise]);
+      case 'choose one':
+        return all(act.alternatives.map((it) => it.steps));
+      case 'steps':
+        return all([act.body]);
+      case 'for each':
+        return act.count.kind === 'literal' && act.count.value > 0 && all([act.body]);
+      case 'conduct': {
+        const [only] = act.procedures;
+        if (only === undefined || act.procedures.length > 1 || entered.has(only)) return false;
+        const procedure = parts.procedures[only];
+        // One of a class may be impossible.
+        return procedure?.class === null && takesCard(parts, procedure.steps, new Set([...entered, only]));
+      }
+      default:
+        return false;
+    }
+  });
+}
+
+/** The step without what stands below it. */
+function openingOf(span: Span): Span {
+  const [line = ''] = span.file.text.slice(span.start, span.end).split('\n');
+  return { ...span, end: span.start + line.replace(/:\s*$/u, '').length };
+}
+
+/** Something that is done, and what it comes to. */
+interface Deed {
+  readonly name: string;
+  readonly leads: readonly Lead[];
+}
+
+interface Lead {
+  readonly to: string;
+  readonly span: Span;
+}
+
+function checkCircles(parts: Parts): readonly Diagnostic[] {
+  const deeds = deedsOf(parts);
+  const told = new Set<string>();
+  return [...deeds].flatMap(([key, { name }]) => {
+    const circle = told.has(key) ? null : circleFrom(deeds, key);
+    if (circle === null || isBounded(circle.map(({ to }) => to))) return [];
+    for (const { to } of circle) told.add(to);
+    const [first, ...others] = circle;
+    if (first === undefined) return [];
+    const notes = others.map(({ to, span }) => ({ message: `which comes to ${deeds.get(to)?.name ?? ''} at`, span }));
+    return [report('RW0572', first.span, { name }, { notes })];
+  });
+}
+
+/** The shortest way from a deed back to itself; null where there is none. */
+function circleFrom(deeds: ReadonlyMap<string, Deed>, start: string): readonly Lead[] | null {
+  const seen = new Set<string>();
+  let ways: readonly (readonly Lead[])[] = [[]];
+  while (ways.length > 0) {
+    const further: (readonly Lead[])[] = [];
+    for (const way of ways) {
+      for (const lead of deeds.get(way.at(-1)?.to ?? start)?.leads ?? []) {
+        if (lead.to === start) return [...way, lead];
+        if (!seen.has(lead.to)) further.push([...way, lead]);
+        seen.add(lead.to);
+      }
+    }
+    ways = further;
+  }
+  return null;
+}
+
+/** A circle in which each track moves one way alone ends with the tracks. */
+function isBounded(keys: readonly string[]): boolean {
+  return keys.every((key) => {
+    const [way, track] = key.split(' ');
+    if (way !== 'rising' && way !== 'falling') return false;
+    return !keys.includes(`${way === 'rising' ? 'falling' : 'rising'} ${track ?? ''}`);
+  });
+}
+
+function deedsOf(parts: Parts): ReadonlyMap<string, Deed> {
+  const deeds = new Map<string, Deed>();
+  const add = (key: string, name: string, lists: readonly (readonly Step[])[]): void => {
+    const leads = everyStep(lists).flatMap(({ act, span }) =>
+      leadsOf(parts, act).map((to): Lead => ({ to, span: openingOf(span) })),
+    );
+    deeds.set(key, { name, leads });
+  };
+  const { aspects, cards, chits, procedures, tracks } = parts;
+  procedures.forEach(({ name, steps }, id) => {
+    add(`procedure ${id}`, `\`${name}\``, [steps, ...doneWith(parts, id)]);
+  });
+  add(
+    'event',
+    'an Event',
+    cards.flatMap(({ sides }) => sides.map(({ steps }) => steps)),
+  );
+  aspects.forEach(({ name }, id) => {
+    const own = chits.flatMap(({ effects }) => effects.flatMap((it) => (it.aspect === id ? [it.steps] : [])));
+    add(`aspect ${id}`, `the \`${name}\` of a chit`, [...own, ...wovenAt(parts, 'aspect', id)]);
+  });
+  tracks.forEach(({ names, beyond, crossings }, id) => {
+    const passed = (way: 'rising to' | 'falling below') =>
+      crossings.flatMap((it) => (it.way === way ? [it.steps] : []));
+    const name = `what \`${names.one}\` does as it moves`;
+    add(`rising ${id}`, name, passed('rising to'));
+    add(`falling ${id}`, name, passed('falling below'));
+    for (const { end, steps } of beyond) add(`beyond ${id} ${end}`, name, [steps]);
+  });
+  parts.weaves.forEach(({ change, text }, index) => {
+    if (change.kind === 'steps' && change.at.kind === 'moves') add(`moves ${index}`, `\`${text}\``, [change.steps]);
+  });
+  return deeds;
+}
+
+/** What is done before, within and after a procedure beside its own steps. */
+function doneWith(parts: Parts, id: number): readonly (readonly Step[])[] {
+  const costs = parts.additionalSpaces.flatMap(({ procedures, cost }) =>
+    procedures.some((it) => Number(it) === id) ? [cost] : [],
+  );
+  const declared = parts.procedures.flatMap(({ declaration }) =>
+    declaration !== null && Number(declaration.procedure) === id ? declaration.changes.map(({ steps }) => steps) : [],
+  );
+  return [...costs, ...declared, ...wovenAt(parts, 'procedure', id)];
+}
+
+/** What cards do at the moments of a procedure, or of an aspect of chits. */
+function wovenAt({ weaves }: Parts, of: 'procedure' | 'aspect', id: number): readonly (readonly Step[])[] {
+  return weaves.flatMap(({ change }) => {
+    if (change.kind !== 'steps') return [];
+    const { at } = change;
+    if (at.kind === 'moves') return [];
+    const own = at.kind === 'aspect' ? ['aspect', Number(at.aspect)] : ['procedure', Number(at.procedure)];
+    return own[0] === of && own[1] === id ? [change.steps] : [];
+  });
+}
+
+/** The keys of what an act comes to. */
+function leadsOf(parts: Parts, act: Act): readonly string[] {
+  switch (act.kind) {
+    case 'conduct': {
+      const companions = parts.procedures.flatMap((it, id) =>
+        act.accompanied !== null && it.class === act.accompanied ? [id] : [],
+      );
+      return [...act.procedures, ...companions].map((id) => `procedure ${id}`);
+    }
+    case 'play event':
+      return ['event'];
+    case 'resolve':
+      return [`aspect ${act.aspect}`];
+    case 'shift': {
+      const ends = [...ways(act.steps, act.direction)];
+      return ends.map((way) => `beyond ${act.track} ${way > 0 ? (parts.tracks[act.track]?.to ?? 0) : 0}`);
+    }
+    case 'change track':
+      return ways(act.by, act.sign).map((way) => `${way > 0 ? 'rising' : 'falling'} ${act.track}`);
+    case 'set track':
+    case 'net':
+      return [`rising ${act.track}`, `falling ${act.track}`];
+    case 'move':
+    case 'groups': {
+      const { columns } = act.kind === 'move' ? act : act.move;
+      return parts.weaves.flatMap(({ change }, index) => {
+        const isMet =
+          change.kind === 'steps' && change.at.kind === 'moves' && change.at.columns.some((it) => columns.includes(it));
+        return isMet ? [`moves ${index}`] : [];
+      });
+    }
+    default:
+      return [];
+  }
+}
+
+/** Which ways a track may be moved: both by a number that may be below 0. */
+function ways(by: NumberExpr, sign: 1 | -1): readonly (1 | -1)[] {
+  const mayBeNegative = some('number', by, { number: ({ kind }) => kind === 'minus' || kind === 'variable' });
+  return mayBeNegative ? [sign, sign > 0 ? -1 : 1] : [sign];
+}

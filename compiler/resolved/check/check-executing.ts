@@ -1,0 +1,233 @@
+/**
+ * Nobody executes the sequence of play: what it does by itself, and the procedures and Events that it comes to before a
+ * faction is told to act, may neither ask nor speak of the executing faction. Otherwise who answers would depend on what no
+ * sentence says.
+ */
+import type { Diagnostic, Note } from '../../diagnostics/diagnostic.js';
+import { report } from '../../diagnostics/report.js';
+import type { Span } from '../../source/span.js';
+import type {
+  Act,
+  Amount,
+  Anchor,
+  AspectId,
+  CardKindId,
+  ColumnId,
+  Condition,
+  ProcedureId,
+  Step,
+  Where,
+  World,
+} from '../ir.js';
+import { mayRunShort } from '../supplies.js';
+import { listsWithin } from '../within.js';
+
+type Parts = Pick<
+  World,
+  'factions' | 'orderPlaces' | 'columns' | 'markers' | 'spaces' | 'procedures' | 'cards' | 'chits' | 'tracks' | 'weaves'
+>;
+
+/** What is known where a step of the sequence stands. */
+interface Scene {
+  readonly parts: Parts;
+  /** The kinds that the card in hand may be of; null: any. */
+  readonly kinds: readonly CardKindId[] | null;
+  /** Procedures and effects that are being looked at, so that each is entered once. */
+  readonly entered: ReadonlySet<readonly Step[]>;
+}
+
+/** One message for each step, reached from the sequence of play, that needs a faction and is given none. */
+export function checkExecuting(parts: Parts, start: ProcedureId): readonly Diagnostic[] {
+  const procedure = parts.procedures[start];
+  // Who plays alone executes everything.
+  if (procedure === undefined || parts.factions.length === 1 || procedure.faction !== null) return [];
+  const found = new Map<Step, readonly Note[]>();
+  const scene: Scene = { parts, kinds: null, entered: new Set() };
+  const around = wovenAt(scene, (at) => at.kind === 'procedure' && at.procedure === start);
+  for (const steps of [procedure.steps, ...around]) {
+    enter(scene, steps, (step, notes) => {
+      if (!found.has(step)) found.set(step, notes);
+    });
+  }
+  const [first] = parts.factions;
+  const place = parts.orderPlaces[0]?.name;
+  const acting =
+    place === undefined ? `\`${first?.name ?? ''}:\`` : `\`the ${place} faction:\` or \`${first?.name ?? ''}:\``;
+  return [...found].map(([step, notes]) => {
+    const help = [{ text: `put it below the faction that acts, such as ${acting}`, edits: [], safe: false }];
+    return report('RW0543', openingOf(step), {}, { notes, help });
+  });
+}
+
+/** The step itself, without what stands below it. */
+function openingOf({ span }: Step): Span {
+  const [line = ''] = span.file.text.slice(span.start, span.end).split('\n');
+  return { ...span, end: span.start + line.replace(/:\s*$/u, '').length };
+}
+
+type Tell = (step: Step, notes: readonly Note[]) => void;
+
+function enter(scene: Scene, steps: readonly Step[], tell: Tell): void {
+  if (scene.entered.has(steps)) return;
+  const inner = { ...scene, entered: new Set([...scene.entered, steps]) };
+  for (const step of steps) look(inner, step, tell);
+}
+
+function look(scene: Scene, step: Step, tell: Tell): void {
+  const { actor, act } = step;
+  if (actor !== null && (actor.kind === 'faction' || actor.kind === 'ordinal')) {
+    // Whoever acts, nobody executes these steps.
+    lookForExecuting([{ ...step, actor: null }], tell);
+    return;
+  }
+  if (actor !== null || step.may || asks(scene.parts, act) || speaksOfExecuting(act)) {
+    tell(step, []);
+    return;
+  }
+  // What another file does there is no fault of that file: it is told where the sequence comes to it.
+  const beyond = (steps: readonly Step[]): void => {
+    enter(scene, steps, (needing) => {
+      tell(step, [{ message: 'a faction is needed there because of', span: needing.span }]);
+    });
+  };
+  switch (act.kind) {
+    case 'if': {
+      const [so, otherwise] = kindsWhere(scene, act.condition);
+      enter({ ...scene, kinds: so }, act.then, tell);
+      enter({ ...scene, kinds: otherwise }, act.otherwise, tell);
+      return;
+    }
+    case 'named':
+      for (const steps of wovenAt(scene, (at) => at.kind === 'step' && at.name === act.name)) beyond(steps);
+      enter(scene, act.body, tell);
+      return;
+    case 'in spaces':
+    case 'for each':
+    case 'steps':
+    case 'until deck empty':
+      enter(scene, act.body, tell);
+      return;
+    case 'conduct':
+      for (const id of act.procedures) {
+        const procedure = scene.parts.procedures[id];
+        if (procedure === undefined) continue;
+        // One of a class is chosen by somebody.
+        if (procedure.class !== null) tell(step, []);
+        if (procedure.class !== null || procedure.faction !== null) continue;
+        enter(scene, procedure.steps, (needing, notes) => {
+          tell(needing, [...notes, { message: 'it is conducted at', span: step.span }]);
+        });
+        for (const steps of wovenAt(scene, (at) => at.kind === 'procedure' && at.procedure === id)) beyond(steps);
+      }
+      return;
+    case 'play event':
+      for (const { kind, sides } of scene.parts.cards) {
+        if (scene.kinds !== null && !scene.kinds.includes(kind)) continue;
+        const [first] = sides;
+        if (first !== undefined && sides.length > 1) tell(step, []);
+        for (const { steps } of sides) beyond(steps);
+      }
+      return;
+    case 'resolve':
+      for (const steps of effectsOf(scene, act.aspect)) beyond(steps);
+      return;
+    case 'shift':
+    case 'change track':
+    case 'set track':
+    case 'net':
+      for (const { steps } of scene.parts.tracks[act.track]?.crossings ?? []) beyond(steps);
+      return;
+    default:
+  }
+}
+
+/** Tells of steps that speak of the executing faction, where another acts; what is conducted there it executes itself. */
+function lookForExecuting(steps: readonly Step[], tell: Tell): void {
+  for (const step of steps) {
+    if (step.actor?.kind === 'executing' || speaksOfExecuting(step.act)) tell(step, []);
+    else for (const list of listsWithin(step.act)) lookForExecuting(list, tell);
+  }
+}
+
+/** Whether the act puts a question to whoever executes it; what is done within it is looked at by itself. */
+function asks(parts: Parts, act: Act): boolean {
+  if (mayRunShort(parts, act)) return true;
+  const { columns } = parts;
+  switch (act.kind) {
+    case 'move':
+    case 'groups':
+    case 'choose one':
+    case 'take box':
+    case 'times':
+    case 'while':
+      return true;
+    case 'place pieces':
+      return !isFixed(act.amount) || act.pieces.length > 1 || !isOnePlace(act.to);
+    case 'remove pieces':
+    case 'replace':
+      if (act.amount.least === 'all') return false;
+      return !isFixed(act.amount) || !isOnePlace(act.where) || kindsIn(act.where, act.columns, columns) > 1;
+    case 'remove markers':
+      return act.amount.most !== 'all' && act.where.kind !== 'here';
+    case 'flip':
+      return act.amount.least !== 'all';
+    case 'in spaces':
+      return act.amount !== 'each';
+    case 'take chit':
+      return act.optional || act.from.chit === null;
+    default:
+      return false;
+  }
+}
+
+function isFixed({ least, most }: Amount): boolean {
+  return JSON.stringify(least) === JSON.stringify(most);
+}
+
+/** How many kinds of piece there are to choose from: in a box nothing has a state. */
+function kindsIn({ kind }: Where, chosen: readonly ColumnId[], columns: World['columns']): number {
+  const isOffMap = kind === 'box' || kind === 'available';
+  return new Set(chosen.map((column) => (isOffMap ? columns[column]?.piece : column))).size;
+}
+
+/** Nobody chooses where. */
+function isOnePlace(where: Where): boolean {
+  if (where.kind !== 'spaces') return where.kind !== 'map';
+  const [only, ...more] = where.spaces.tests;
+  return more.length === 0 && only?.kind === 'named' && only.spaces.length === 1;
+}
+
+/** A condition or a number that belongs to the act itself speaks of the executing faction. */
+function speaksOfExecuting(act: Act): boolean {
+  const speaks = (value: unknown): boolean => {
+    if (Array.isArray(value)) return value.some(speaks);
+    if (typeof value !== 'object' || value === null || 'act' in value) return false;
+    return ('kind' in value && value.kind === 'executing') || Object.values(value).some(speaks);
+  };
+  return speaks(act);
+}
+
+/** The steps that cards do at such a moment. */
+function wovenAt({ parts }: Scene, isMeant: (at: Anchor) => boolean): readonly (readonly Step[])[] {
+  return parts.weaves.flatMap(({ change }) => (change.kind === 'steps' && isMeant(change.at) ? [change.steps] : []));
+}
+
+/** What resolving an aspect does, by chit, with what cards do at that moment. */
+function effectsOf(scene: Scene, aspect: AspectId): readonly (readonly Step[])[] {
+  const own = scene.parts.chits.flatMap(({ effects }) => effects.filter((it) => it.aspect === aspect));
+  return [...own.map(({ steps }) => steps), ...wovenAt(scene, (at) => at.kind === 'aspect' && at.aspect === aspect)];
+}
+
+/** The kinds that the card may be of where the condition holds, and where it does not. */
+function kindsWhere(scene: Scene, condition: Condition): readonly [Scene['kinds'], Scene['kinds']] {
+  const { kinds, parts } = scene;
+  if (condition.kind === 'and') {
+    const [left] = kindsWhere(scene, condition.left);
+    return [kindsWhere({ ...scene, kinds: left }, condition.right)[0], kinds];
+  }
+  if (condition.kind !== 'card is') return [kinds, kinds];
+  const all = kinds ?? [...new Set(parts.cards.map(({ kind }) => kind))];
+  const such = all.filter((kind) => kind === condition.cardKind);
+  const others = condition.last ? kinds : all.filter((kind) => kind !== condition.cardKind);
+  return condition.negated ? [others, such] : [such, others];
+}

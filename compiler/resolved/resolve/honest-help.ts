@@ -1,0 +1,163 @@
+/**
+ * Makes messages about sentences fit to be obeyed. A word that nobody knows is told alone: what else is said of its sentence may
+ * follow from it. And every help is followed: one that would lead to a sentence that is refused is left out, so that obeying a message never ends in
+ * another. A word that is only misspelt may stand in a sentence with further slips.
+ */
+import type { Diagnostic, Help } from '../../diagnostics/diagnostic.js';
+import { folded, nearest } from '../../diagnostics/nearest.js';
+import { asRead } from '../../source/scripts.js';
+import type { SourceFile } from '../../source/span.js';
+import type { SpannedText } from '../../source/text.js';
+import { stopIn, type Language } from '../../surface/parse.js';
+import type { Part } from '../../surface/complain.js';
+import type { Said } from '../../surface/read-steps.js';
+import { habitualWords, plainWords } from '../../surface/habits.js';
+import { keywordOf } from '../../surface/tokens.js';
+import { wordingAt } from '../../surface/vocabulary.js';
+import { refusalsAlone, type Owner } from './alone.js';
+import { createSymbols, type Symbols } from '../declare/symbols.js';
+import type { Declarations } from '../declare/declarations.js';
+
+export interface Asking {
+  readonly symbols: Symbols;
+  readonly language: Language;
+  readonly owner: Owner;
+}
+
+/** The diagnostics that may be obeyed, with helps that may be; `said` are the sentences that they may speak of. */
+export function fitToObey(
+  diagnostics: readonly Diagnostic[],
+  said: readonly Said[],
+  language: Language,
+  declarations: Declarations,
+): readonly Diagnostic[] {
+  if (diagnostics.length === 0) return diagnostics;
+  const asking: Asking = { symbols: createSymbols(declarations), language, owner: anybody(declarations, said) };
+  const byFile = new Map<SourceFile, Said[]>();
+  for (const it of said) {
+    const own = byFile.get(it.span.file);
+    if (own === undefined) byFile.set(it.span.file, [it]);
+    else own.push(it);
+  }
+  const about = new Map<Said | null, Diagnostic[]>();
+  for (const it of diagnostics) {
+    const own = saidAt(byFile.get(it.span.file) ?? [], it) ?? null;
+    about.set(own, [...(about.get(own) ?? []), it]);
+  }
+  return [...about].flatMap(([own, told]) => (own === null ? told : fit(asking, own, told)));
+}
+
+/** What is told of one sentence. */
+export function fit(
+  asking: Asking,
+  own: Pick<Said, 'part' | 'source'>,
+  told: readonly Diagnostic[],
+): readonly Diagnostic[] {
+  const unknown = told.filter(({ code }) => isOfUnknownName(code) || code === 'RW0409');
+  const kept = unknown.length > 0 ? unknown : told;
+  const once = kept.filter((it, index) => kept.findIndex((other) => isSame(other, it)) === index);
+  return once.map((it) => ({ ...it, help: honestHelp(asking, own, it.help) }));
+}
+
+function isSame(one: Diagnostic, other: Diagnostic): boolean {
+  return one.code === other.code && one.span.start === other.span.start && one.span.end === other.span.end;
+}
+
+/** The helps that, followed, lead to a sentence that has a meaning, or that change another text. */
+function honestHelp(
+  asking: Asking,
+  { part, source }: Pick<Said, 'part' | 'source'>,
+  help: readonly Help[],
+): readonly Help[] {
+  const followed = help.map((one) => ({ one, leads: whereItLeads(asking, part, source, one) }));
+  const isSure = followed.some(({ one, leads }) => one.edits.length > 0 && leads === 'well');
+  return followed.filter(({ leads }) => leads === 'well' || (leads === 'further' && !isSure)).map(({ one }) => one);
+}
+
+/** To a sentence that has a meaning, to one with another slip elsewhere, or to nothing that helps. */
+function whereItLeads(
+  { symbols, language, owner }: Asking,
+  part: Part,
+  source: SpannedText,
+  help: Help,
+): 'well' | 'further' | 'nowhere' {
+  const edits = help.edits.map(({ span, text }) => ({
+    start: offsetIn(source, span.start),
+    end: offsetIn(source, span.end),
+    text,
+    isWithin: span.file === source.file,
+  }));
+  if (edits.some(({ start, end, isWithin }) => !isWithin || start < 0 || end < start)) return 'well';
+  const [first, second] = edits;
+  if (first === undefined) return 'well';
+  const written = source.text.slice(first.start, first.end);
+  // The same word to the eye: what else is wrong with it is told once it is mended.
+  const isLookAlike = asRead(written) !== written || asRead(first.text) !== first.text;
+  if (second === undefined && isLookAlike && folded(asRead(written)) === folded(asRead(first.text))) return 'well';
+  const mended = alone(edited(source.text, edits));
+  const isMisspelt = second === undefined && isMisspelling({ language, owner }, written, first.text);
+  const behind = first.start + first.text.length + 1;
+  const stop = stopIn(language, mended, part);
+  if (stop !== null) return isMisspelt && stop > behind ? 'further' : 'nowhere';
+  const refusals = refusalsAlone(symbols, language, part, mended, owner);
+  if (refusals.length === 0) return 'well';
+  const isElsewhere = refusals.every(
+    ({ code, span }) =>
+      span.start > behind || span.end < first.start - 1 || (isOfUnknownName(code) && span.start >= behind),
+  );
+  return isMisspelt && isElsewhere ? 'further' : 'nowhere';
+}
+
+function isMisspelling(
+  { language, owner }: Pick<Asking, 'language' | 'owner'>,
+  written: string,
+  meant: string,
+): boolean {
+  const isWord =
+    keywordOf(written) !== null ||
+    plainWords.has(written) ||
+    habitualWords.has(written) ||
+    owner.numbers.includes(written) ||
+    wordingAt(language.names, written, 0)?.end === written.length;
+  return !isWord && nearest(written, [meant], 1).length > 0;
+}
+
+/** `RW03xx`: names; two of them say that a name is of another kind. */
+function isOfUnknownName(code: string): boolean {
+  return code.startsWith('RW03') && code !== 'RW0320' && code !== 'RW0322';
+}
+
+/** The sentence that a message speaks of. */
+function saidAt(said: readonly Said[], { span }: Diagnostic): Said | undefined {
+  return said.find((it) => it.span.start <= span.start && span.end <= it.span.end);
+}
+
+/** Nobody in particular: every number that the game names is known. */
+function anybody({ procedures, chits }: Declarations, said: readonly Said[]): Owner {
+  const given = said.flatMap(({ source }) => /(?:^| )let (.+?) be /u.exec(source.text)?.[1] ?? []);
+  const declared = [...procedures, ...chits].flatMap(({ quantityNames }) => quantityNames.map(({ name }) => name));
+  const procedure = procedures.find(({ selects, isDeclared }) => selects && !isDeclared) ?? null;
+  return { procedure, chit: null, numbers: [...new Set([...given, ...declared])] };
+}
+
+/** The place in a text of a place in its file; -1 where it is outside. */
+function offsetIn({ offsets }: SpannedText, place: number): number {
+  return place < (offsets[0] ?? 0) ? -1 : offsets.findIndex((offset) => offset >= place);
+}
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+function edited(text: string, edits: readonly Edit[]): string {
+  return [...edits]
+    .sort((a, b) => b.start - a.start)
+    .reduce((so, { start, end, text: by }) => so.slice(0, start) + by + so.slice(end), text);
+}
+
+function alone(text: string): SpannedText {
+  const file: SourceFile = { path: 'sentence', text };
+  return { text, file, offsets: Array.from({ length: text.length + 1 }, (_, index) => index) };
+}

@@ -1,0 +1,309 @@
+/** What holds while a side of a card is in play: changes of numbers, restrictions, and steps at the moments of others. */
+import { unreachable } from '../../unreachable.js';
+import type { Lasting } from '../../surface/documents.js';
+import type { Change as WrittenChange, Moment, Name, NounPhrase } from '../../surface/ir.js';
+import { isNamedInMany, isNamedInOne } from './agreement.js';
+import { each, inside, refuse, type Context } from './context.js';
+import { resolveCondition } from './resolve-condition.js';
+import { resolveOwn } from './resolve-conduct.js';
+import { resolveNumber } from './resolve-number.js';
+import { checkAlternative } from './resolve-joined.js';
+import { refuseQuantity, resolveKind, resolveLeast, resolveSet, resolveSpaces } from './resolve-spaces.js';
+import { resolveThings } from './resolve-things.js';
+import { resolveNumbered, resolveTerms } from './resolve-tracks.js';
+import { meaningOf, meaningsOf, numbered } from '../declare/symbols.js';
+import { instead, mention, refuseName, similar } from './unknown.js';
+import type { DeclaredChit, DeclaredProcedure } from '../declare/declarations.js';
+import type {
+  Anchor,
+  AspectId,
+  Change,
+  ChitId,
+  ColumnId,
+  MoreOwner,
+  NumberExpr,
+  ProcedureId,
+  QuantityOwner,
+  SpaceSet,
+} from '../ir.js';
+
+/** What the steps at a moment may speak of. */
+export interface Surroundings {
+  readonly procedure: DeclaredProcedure | null;
+  readonly chit: DeclaredChit | null;
+  readonly here: boolean;
+  readonly group: readonly ColumnId[] | null;
+  /** The numbers that are known there. */
+  readonly known: readonly string[];
+}
+
+/** A moment, and what the steps there may speak of. */
+export interface Anchored {
+  readonly at: Anchor;
+  readonly surroundings: Surroundings;
+}
+
+const nothingInHand: Surroundings = { procedure: null, chit: null, here: false, group: null, known: [] };
+
+/** Resolves a sentence of what holds while a card is in play. Null where it was reported. */
+export function resolveChange(ctx: Context, change: WrittenChange): Change | null {
+  switch (change.kind) {
+    case 'quantity':
+      return resolveQuantityChange(ctx, change);
+    case 'class quantity':
+      return resolveClassChange(ctx, change);
+    case 'restriction': {
+      const procedure = resolveProcedure(ctx, change.procedure);
+      const { quantity } = change.spaces;
+      const spaces = resolveSet(ctx, quantity?.kind === 'any' ? { ...change.spaces, quantity: null } : change.spaces);
+      if (procedure === null || spaces === null || !selects(ctx, change.procedure, procedure)) return null;
+      return { kind: 'restriction', procedure, spaces };
+    }
+    case 'rolls': {
+      const there = inside(ctx, { unexecuted: changedNumber });
+      const against = resolveNumber(there, change.against);
+      const by = resolveNumber(there, change.by);
+      return against === null || by === null ? null : { kind: 'rolls', against, by, sign: change.sign };
+    }
+    case 'track change':
+      return resolveTrackChange(ctx, change);
+    case 'forced':
+      return resolveForced(ctx, change);
+    default:
+      return unreachable(change);
+  }
+}
+
+/** Resolves `each reduction of Resolve by Fixed Events is 1 less`. */
+function resolveTrackChange(ctx: Context, change: Extract<WrittenChange, { kind: 'track change' }>): Change | null {
+  const target = resolveNumbered(ctx, change.track, change.verb);
+  const kinds = each(change.kinds, (kind) => {
+    const meaning = meaningOf(ctx.symbols, kind.text, 'card kind');
+    if (meaning === null) return refuseName(ctx, kind, 'RW0316', ['card kind']);
+    return isNamedInMany(ctx, kind, 'card kind') ? meaning.id : null;
+  });
+  const by = resolveNumber(ctx, change.by);
+  if (target === null || kinds === null || by === null) return null;
+  const { text, span } = change.track;
+  if (target.kind === 'counter') return refuse(ctx, 'RW0322', span, { name: text, is: 'a counter', wanted: 'a track' });
+  const direction = change.verb === 'raise' ? 1 : -1;
+  return { kind: 'track change', track: target.track, direction, kinds, by, sign: change.sign };
+}
+
+/** Resolves `Crown must choose Troopers in Muster`: the alternative is one of a `choose one` of the procedure. */
+function resolveForced(ctx: Context, change: Extract<WrittenChange, { kind: 'forced' }>): Change | null {
+  const faction =
+    change.faction === null
+      ? null
+      : (meaningOf(ctx.symbols, change.faction.text, 'faction')?.id ??
+        refuseName(ctx, change.faction, 'RW0301', ['faction']));
+  const procedure = resolveProcedure(ctx, change.procedure);
+  const own = procedure === null ? undefined : ctx.symbols.declarations.procedures[procedure];
+  if (procedure === null || own === undefined) return null;
+  const alternative = resolveOwn(ctx, change.alternative, [own], 'RW0314', (it) => it.alternatives);
+  if (alternative === null || (change.faction !== null && faction === null)) return null;
+  return { kind: 'forced', faction, procedure, alternative };
+}
+
+/** What is told of the numbers that cards change. */
+const changedNumber = 'what a card makes of a number';
+
+function resolveQuantityChange(ctx: Context, change: Extract<WrittenChange, { kind: 'quantity' }>): Change | null {
+  const of = resolveOwner(ctx, change.of, change.quantity);
+  // A chit is resolved in a space, and so its numbers may depend on it.
+  const there = inside(ctx, { here: of?.kind === 'chit', unexecuted: changedNumber });
+  const by = resolveNumber(there, change.by);
+  const condition = change.condition === null ? null : resolveCondition(there, change.condition);
+  if (of === null || by === null || (change.condition !== null && condition === null)) return null;
+  return { kind: 'quantity', of, how: change.how, by, condition };
+}
+
+/** `each Crown Operation's spaces is at most 2`: of those that select spaces. */
+function resolveClassChange(ctx: Context, change: Extract<WrittenChange, { kind: 'class quantity' }>): Change | null {
+  const of = meaningOf(ctx.symbols, change.of.text, 'class');
+  const faction = change.faction === null ? null : meaningOf(ctx.symbols, change.faction.text, 'faction');
+  if (change.faction !== null && faction === null) return refuseName(ctx, change.faction, 'RW0301', ['faction']);
+  if (of === null) return refuseName(ctx, change.of, 'RW0319', ['class']);
+  if (!isNamedInOne(ctx, change.of, 'class')) return null;
+  if (change.quantity.text !== 'spaces') return refuseSpacesOnly(ctx, change.quantity);
+  const procedures = numbered<ProcedureId, DeclaredProcedure>(ctx.symbols.declarations.procedures).flatMap(
+    ([id, it]) => (it.class === of.id && it.selects && (faction === null || it.faction === faction.id) ? [id] : []),
+  );
+  const there = inside(ctx, { unexecuted: changedNumber });
+  const by = resolveNumber(there, change.by);
+  const condition = change.condition === null ? null : resolveCondition(there, change.condition);
+  if (by === null || (change.condition !== null && condition === null)) return null;
+  if (procedures.length === 0)
+    return refuse(ctx, 'RW0426', change.of.span, { procedure: change.of.text, words: 'its selected spaces' });
+  return { kind: 'quantity', of: { kind: 'selections', procedures }, how: change.how, by, condition };
+}
+
+function refuseSpacesOnly(ctx: Context, quantity: Name): null {
+  const help = [mention('there is `spaces`')];
+  return refuse(ctx, 'RW0325', quantity.span, { name: quantity.text }, { help });
+}
+
+/** Whose number it is: `spaces` is how many spaces a procedure may select, or how many additional spaces are. */
+function resolveOwner(ctx: Context, of: Name, quantity: Name): QuantityOwner | MoreOwner | null {
+  const { procedures, chits } = ctx.symbols.declarations;
+  const procedure = meaningOf(ctx.symbols, of.text, 'procedure');
+  const chit = meaningOf(ctx.symbols, of.text, 'chit');
+  const additional = meaningOf(ctx.symbols, of.text, 'additional spaces');
+  if (procedure === null && chit === null && additional !== null) {
+    if (quantity.text !== 'spaces') return refuseSpacesOnly(ctx, quantity);
+    return { kind: 'additional', additional: additional.id };
+  }
+  if (procedure === null && chit === null)
+    return refuseName(ctx, of, 'RW0312', ['procedure', 'chit', 'additional spaces']);
+  if (procedure !== null && quantity.text === 'spaces')
+    return selects(ctx, of, procedure.id) ? { kind: 'selection', procedure: procedure.id } : null;
+  const ofProcedure = procedure === null ? [] : (procedures[procedure.id]?.quantityNames ?? []);
+  const ofChit = chit === null ? [] : (chits[chit.id]?.quantityNames ?? []);
+  const isIts = (it: { readonly name: string }) => it.name === quantity.text;
+  if (procedure !== null && ofProcedure.some(isIts))
+    return { kind: 'procedure', procedure: procedure.id, name: quantity.text };
+  if (chit !== null && ofChit.some(isIts)) return { kind: 'chit', chit: chit.id, name: quantity.text };
+  const names = [...ofProcedure, ...ofChit].map((it) => it.name);
+  const near = similar(ctx, quantity, [...names, ...(procedure === null ? [] : ['spaces'])]);
+  const others = near.length > 0 ? [] : names.map((text) => mention(`it has \`${text}\``));
+  const declared = (procedure ?? chit)?.declared ?? null;
+  const notes = declared === null ? [] : [{ message: `\`${of.text}\` is declared in`, span: declared }];
+  return refuse(ctx, 'RW0325', quantity.span, { name: quantity.text }, { help: [...near, ...others], notes });
+}
+
+/** A procedure that is done at moments of its own. */
+function resolveConducted(ctx: Context, name: Name): ProcedureId | null {
+  const id = resolveProcedure(ctx, name);
+  const own = id === null ? undefined : ctx.symbols.declarations.procedures[id];
+  return own?.isDeclared === true ? refuse(ctx, 'RW0452', name.span, { procedure: name.text }) : id;
+}
+
+function resolveProcedure(ctx: Context, name: Name): ProcedureId | null {
+  return meaningOf(ctx.symbols, name.text, 'procedure')?.id ?? refuseName(ctx, name, 'RW0312', ['procedure']);
+}
+
+/** Reports a procedure that selects no spaces where its spaces are spoken of. */
+function selects(ctx: Context, name: Name, id: ProcedureId): boolean {
+  if (ctx.symbols.declarations.procedures[id]?.selects === true) return true;
+  refuse(ctx, 'RW0426', name.span, { procedure: name.text, words: 'its selected spaces' });
+  return false;
+}
+
+/** Resolves the moment at which steps are done. Null where it was reported. */
+export function resolveMoment(ctx: Context, moment: Extract<Lasting, { kind: 'steps' }>['moment']): Anchored | null {
+  const { declarations } = ctx.symbols;
+  switch (moment.kind) {
+    case 'procedure': {
+      const procedure = resolveConducted(ctx, moment.procedure);
+      if (procedure === null) return null;
+      const surroundings = { ...nothingInHand, procedure: declarations.procedures[procedure] ?? null };
+      return { at: { kind: 'procedure', procedure, moment: moment.moment }, surroundings };
+    }
+    case 'part':
+      return resolvePart(ctx, moment);
+    case 'selected': {
+      const procedure = resolveConducted(ctx, moment.procedure);
+      if (procedure === null || !selects(ctx, moment.procedure, procedure)) return null;
+      const own = declarations.procedures[procedure] ?? null;
+      const spaces = resolveSelected({ ...ctx, procedure: own }, moment);
+      if (spaces === null) return null;
+      return {
+        at: { kind: 'selected', procedure, spaces },
+        surroundings: { ...nothingInHand, procedure: own, here: true },
+      };
+    }
+    case 'arrivals':
+      return resolveArrivals(ctx, moment);
+    case 'moves': {
+      const things = resolveThings(ctx, moment.what, 'pieces');
+      const from = resolveKind(ctx, moment.from);
+      const least = resolveMoved(ctx, moment.what);
+      if (things === null || from === null || least === null) return null;
+      const surroundings = { ...nothingInHand, here: true, group: things.columns };
+      return { at: { kind: 'moves', columns: things.columns, least, from }, surroundings };
+    }
+    default:
+      return unreachable(moment);
+  }
+}
+
+type PartMoment = Extract<Moment, { readonly kind: 'part' }>;
+
+/** An effect of a chit, or a step that a procedure names. */
+function resolvePart(ctx: Context, moment: PartMoment): Anchored | null {
+  const chit = meaningOf(ctx.symbols, moment.of.text, 'chit');
+  const procedure = meaningOf(ctx.symbols, moment.of.text, 'procedure');
+  if (chit !== null) return resolveAspectMoment(ctx, moment, chit.id);
+  if (procedure === null) return refuseName(ctx, moment.of, 'RW0312', ['procedure', 'chit']);
+  const own = ctx.symbols.declarations.procedures[procedure.id];
+  if (own === undefined) return null;
+  const name = resolveOwn(ctx, moment.part, [own], 'RW0327', (it) => it.namedSteps);
+  if (name === null) return null;
+  const step = own.namedSteps.find((it) => it.name === name);
+  const here = step?.here ?? false;
+  const known = (moment.moment === 'after' ? step?.knownAfter : step?.knownBefore) ?? [];
+  return {
+    at: { kind: 'step', procedure: procedure.id, name, moment: moment.moment, here },
+    surroundings: { ...nothingInHand, procedure: own, here, known },
+  };
+}
+
+/** `whenever Muster moves Troopers to a Town`. */
+function resolveArrivals(ctx: Context, moment: Extract<Moment, { kind: 'arrivals' }>): Anchored | null {
+  const procedure = resolveProcedure(ctx, moment.procedure);
+  const things = resolveThings(ctx, moment.what, 'pieces');
+  const to = resolveKind(ctx, moment.to);
+  const least = resolveMoved(ctx, moment.what);
+  if (procedure === null || things === null || to === null || least === null) return null;
+  const own = ctx.symbols.declarations.procedures[procedure] ?? null;
+  const surroundings = { ...nothingInHand, procedure: own, here: true };
+  return { at: { kind: 'arrivals', procedure, columns: things.columns, least, to }, surroundings };
+}
+
+/** How many such pieces must move: one where it does not say. */
+function resolveMoved(ctx: Context, what: NounPhrase): NumberExpr | null {
+  if (!checkAlternative(ctx, what, 'each piece is one of them')) return null;
+  const least = resolveLeast(ctx, what.quantity, 'move');
+  if (least?.negated === true && what.quantity !== null) return refuseQuantity(ctx, what.quantity, 'move');
+  return least?.least ?? null;
+}
+
+function resolveAspectMoment(ctx: Context, moment: PartMoment, chit: ChitId): Anchored | null {
+  const { aspects, chits, families } = ctx.symbols.declarations;
+  const own = chits[chit];
+  if (own === undefined) return null;
+  const { part } = moment;
+  const named = meaningsOf(ctx.symbols, part.text).flatMap((it): AspectId[] => (it.kind === 'aspect' ? [it.id] : []));
+  if (named.length === 0) return refuseName(ctx, part, 'RW0311', ['aspect']);
+  const aspect = named.find((id) => aspects[id]?.family === own.family);
+  if (aspect !== undefined)
+    return {
+      at: { kind: 'aspect', chit, aspect, moment: moment.moment },
+      surroundings: { ...nothingInHand, chit: own, here: true },
+    };
+  const help = aspects.filter((it) => it.family === own.family).map(({ name }) => mention(`it has \`${name}\``));
+  return refuse(ctx, 'RW0432', part.span, { family: families[own.family]?.name ?? '', aspect: part.text }, { help });
+}
+
+/** `each selected Town`: that the spaces are selected is what the moment says, and so no test of its own. */
+function resolveSelected(ctx: Context, moment: Extract<Moment, { kind: 'selected' }>): SpaceSet | null {
+  const [head] = moment.spaces.heads;
+  if (head !== undefined && !head.adjectives.some((it) => it.text === 'selected')) {
+    const at = { ...head.span, end: head.span.start };
+    return refuse(ctx, 'RW0435', head.span, {}, { help: [instead(at, 'selected ', 'write `selected` in front')] });
+  }
+  const { quantity } = moment.spaces;
+  if (quantity !== null && quantity.kind !== 'each') return refuseQuantity(ctx, quantity, 'are resolved');
+  const spaces = resolveSpaces(ctx, moment.spaces);
+  if (!checkAlternative(ctx, moment.spaces, 'each space is one of them')) return null;
+  return spaces === null ? null : { tests: spaces.tests.filter((it) => it.kind !== 'selected') };
+}
+
+/** `Reckoning also counts`. */
+export function resolveMoreTerms(ctx: Context, item: Extract<Lasting, { kind: 'terms' }>): Change | null {
+  const procedure = resolveProcedure(ctx, item.moment.procedure);
+  const terms = resolveTerms(ctx, item.terms);
+  if (procedure === null || terms === null) return null;
+  if (ctx.symbols.declarations.procedures[procedure]?.counts === true) return { kind: 'terms', procedure, terms };
+  return refuse(ctx, 'RW0436', item.moment.procedure.span, { procedure: item.moment.procedure.text });
+}

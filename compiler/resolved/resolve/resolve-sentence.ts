@@ -1,0 +1,98 @@
+/** One sentence: the act that it stands for. */
+import type { Sentence } from '../../surface/ir.js';
+import { theRoll, type Context } from './context.js';
+import { resolveCancelling } from './resolve-capabilities.js';
+import { resolveDraw, resolveResolving, resolveTaking } from './resolve-chit-acts.js';
+import { resolveConduct } from './resolve-conduct.js';
+import { resolveDirectClause } from './resolve-direct.js';
+import { resolveNumber } from './resolve-number.js';
+import {
+  resolveFlip,
+  resolveMove,
+  resolvePlacing,
+  resolveRemoval,
+  resolveReplacement,
+  type Deed,
+} from './resolve-pieces.js';
+import { resolveChange, resolveShift } from './resolve-tracks.js';
+import { meaningOf } from '../declare/symbols.js';
+import { refuseName } from './unknown.js';
+import type { Act, NumberExpr } from '../ir.js';
+
+/** What a sentence does: one act or several in turn, and what goes around them. Null where it was reported. */
+export interface Meant extends Deed {
+  /** How many times, where that is computed. */
+  readonly times?: NumberExpr;
+}
+
+export function resolveClause(ctx: Context, { actor, clause }: Sentence): Meant | null {
+  switch (clause.kind) {
+    case 'place':
+      return resolvePlacing(ctx, clause);
+    case 'remove':
+      return resolveRemoval(ctx, clause);
+    case 'replace':
+      return resolveReplacement(ctx, clause);
+    case 'flip':
+      return resolveFlip(ctx, clause);
+    case 'move':
+      return once(resolveMove(ctx, clause));
+    case 'shift':
+      return once(resolveShift(ctx, clause));
+    case 'raise':
+    case 'reduce':
+    case 'set':
+      return once(resolveChange(ctx, clause));
+    case 'draw':
+      return once(resolveDraw(ctx, clause));
+    case 'play':
+    case 'hold':
+    case 'discard':
+    case 'return':
+    case 'set aside': {
+      const taking = resolveTaking(ctx, clause);
+      return taking === null ? null : { ...taking, spread: null, condition: null };
+    }
+    case 'resolve':
+      return once(resolveResolving(ctx, clause));
+    case 'roll':
+      know(ctx, theRoll);
+      return once({ kind: 'roll' });
+    case 'let': {
+      const value = resolveNumber(ctx, clause.value);
+      // Known from here on, even with a faulty value: what uses it is no further fault.
+      know(ctx, clause.name.text);
+      return value === null ? null : once({ kind: 'let', name: clause.name.text, value });
+    }
+    case 'conduct':
+      return once(resolveConduct(ctx, clause, actor));
+    case 'cancel':
+      return once(resolveCancelling(ctx, clause.what));
+    case 'close': {
+      const box = meaningOf(ctx.symbols, clause.box.text, 'order box');
+      return box === null
+        ? refuseName(ctx, clause.box, 'RW0317', ['order box'])
+        : once({ kind: 'close box', box: box.id });
+    }
+    case 'win': {
+      const faction = meaningOf(ctx.symbols, clause.faction.text, 'faction');
+      return faction === null
+        ? refuseName(ctx, clause.faction, 'RW0301', ['faction'])
+        : once({ kind: 'win', faction: faction.id });
+    }
+    case 'nothing':
+      return once({ kind: clause.kind });
+    default:
+      return once(resolveDirectClause(ctx, clause));
+  }
+}
+
+/** The sentences after this one, in the same block and inside, may speak of the number. */
+function know({ scope }: Context, name: string): void {
+  scope.variables.add(name);
+  scope.done.given.add(name);
+}
+
+function once(act: Act | null): Meant | null {
+  return act === null ? null : { acts: [act], spread: null, condition: null };
+}

@@ -1,0 +1,29 @@
+/** What resolving a whole spec works on, and how each of its effects is resolved. */
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import type { Effect } from '../../surface/documents.js';
+import { createContext, type Context, type ContextOptions } from './context.js';
+import type { Declared } from '../declare/declare.js';
+import { resolveSteps } from './resolve-steps.js';
+import type { Symbols } from '../declare/symbols.js';
+import type { Step } from '../ir.js';
+
+export interface Resolving {
+  readonly symbols: Symbols;
+  readonly declared: Declared;
+  readonly diagnostics: Diagnostic[];
+}
+
+export type Options = Partial<
+  Pick<ContextOptions, 'procedure' | 'chit' | 'actor' | 'here' | 'group' | 'known' | 'complete' | 'unexecuted'>
+>;
+
+/** The context of the words that `frame` names. */
+export function contextOf({ symbols, diagnostics }: Resolving, frame: string, options: Options = {}): Context {
+  return createContext({ symbols, report: (diagnostic) => diagnostics.push(diagnostic), frame, ...options });
+}
+
+/** The steps of an effect. */
+export function stepsOf(resolving: Resolving, effect: Effect, options: Options = {}): readonly Step[] {
+  const context = contextOf(resolving, effect.frame, { complete: effect.complete, ...options });
+  return resolveSteps(context, effect.steps);
+}

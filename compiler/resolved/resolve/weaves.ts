@@ -1,0 +1,87 @@
+/** What cards change: while a side of them is in play, and while they are the current card. */
+import { unreachable } from '../../unreachable.js';
+import type { AdditionDocument, CardDocument, Lasting, LastingList } from '../../surface/documents.js';
+import { printChange, printMoment } from '../../surface/print.js';
+import type { CardId, Change, Weave } from '../ir.js';
+import { idOf } from '../declare/lookup.js';
+import { resolveChange, resolveMoment, resolveMoreTerms } from './resolve-lasting.js';
+import { contextOf, stepsOf, type Resolving } from './resolving.js';
+
+/** The weaves of all cards, in the order of the cards; within a card in its own order. */
+export function resolveWeaves(resolving: Resolving): readonly Weave[] {
+  return resolving.declared.cards.flatMap((card, index) => {
+    const id = index as CardId;
+    const lasting = card.sides.flatMap(({ lasting: list }, side) =>
+      list === null ? [] : list.items.flatMap((item) => weaveOf(resolving, card, { id, side }, list, item)),
+    );
+    return [...lasting, ...card.additions.flatMap((it) => additionOf(resolving, id, it))];
+  });
+}
+
+interface Place {
+  readonly id: CardId;
+  /** Which side of the card. */
+  readonly side: number;
+}
+
+function weaveOf(
+  resolving: Resolving,
+  card: CardDocument,
+  { id, side }: Place,
+  list: LastingList,
+  item: Lasting,
+): readonly Weave[] {
+  const change = changeOf(resolving, list.frame, item);
+  const document = card.sides[side];
+  if (change === null || document === undefined) return [];
+  return [
+    {
+      card: id,
+      when: { kind: 'in play', side },
+      title: document.title,
+      rule: document.name === 'event' ? card.code.text : `${card.code.text} ${document.name}`,
+      text: item.kind === 'change' ? printChange(item.change) : printMoment(item.moment),
+      change,
+      span: item.span,
+    },
+  ];
+}
+
+function changeOf(resolving: Resolving, frame: string, item: Lasting): Change | null {
+  const context = contextOf(resolving, `${frame}, sentence ${item.number}`);
+  switch (item.kind) {
+    case 'change':
+      return resolveChange(context, item.change);
+    case 'terms':
+      return resolveMoreTerms(context, item);
+    case 'steps': {
+      const anchored = resolveMoment(context, item.moment);
+      // Without the moment nothing is known of what its steps may speak of.
+      if (anchored === null) return null;
+      return { kind: 'steps', at: anchored.at, steps: stepsOf(resolving, item.effect, anchored.surroundings) };
+    }
+    default:
+      return unreachable(item);
+  }
+}
+
+/** `at the end of ...`, while the card is the current one. */
+function additionOf(resolving: Resolving, card: CardId, it: AdditionDocument): readonly Weave[] {
+  const { declared, diagnostics } = resolving;
+  const procedure = idOf(diagnostics, declared.tables.procedures, it.procedure);
+  const steps = stepsOf(resolving, it.effect, {
+    procedure: procedure === null ? null : (declared.declarations.procedures[procedure] ?? null),
+  });
+  if (procedure === null) return [];
+  return [
+    {
+      card,
+      when: { kind: 'current' },
+      title: it.title,
+      rule: it.rule,
+      text: `at the ${it.moment === 'before' ? 'start' : 'end'} of ${it.procedure.text}`,
+      change: { kind: 'steps', at: { kind: 'procedure', procedure, moment: it.moment }, steps },
+      span: it.span,
+    },
+  ];
+}
