@@ -56,7 +56,10 @@ function allowedSlips(length: number): number {
   return length <= 9 ? 2 : 3;
 }
 
-/** Letters lost, added, changed, or swapped with their neighbour (optimal string alignment). */
+/**
+ * Letters lost, added, changed, or swapped with their neighbour (optimal string alignment). By hand, since fastest-levenshtein
+ * counts a swap as two: `Fewnick` would be as far from `Fenwick` as a word with two other letters.
+ */
 function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -122,6 +122,7 @@ function helpLines(
   return lines;
 }
 
+// By hand: picocolors looks at the process when it is loaded, and what is printed is let through by the list of these codes.
 const ansi: Readonly<Record<Style, string>> = {
   error: '1;31',
   warning: '1;33',

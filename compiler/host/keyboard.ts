@@ -1,4 +1,7 @@
-/** Reads what somebody types: key by key at a terminal, line by line from anything else. */
+/**
+ * Reads what somebody types: key by key at a terminal, line by line from anything else. By hand, since @inquirer/prompts asks a
+ * terminal alone, while a game is played through a pipe as well, and is 1.4 MB with what it needs.
+ */
 import { createInterface, emitKeypressEvents } from 'node:readline';
 import type { ReadStream } from 'node:tty';
 import { hasHidden, madeVisible } from '../source/hidden.js';

@@ -1,4 +1,7 @@
-/** Lines of at most 80 columns. */
+/**
+ * Lines of at most 80 columns. By hand, since wrap-ansi breaks at spaces and anywhere else that a line is full: it knows neither the
+ * characters that do not begin or end a Japanese line, nor words that are held together, nor a first line that begins otherwise.
+ */
 import { isWide, widthOf } from '../source/width.js';
 
 export const lineWidth = 80;

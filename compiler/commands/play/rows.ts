@@ -1,4 +1,7 @@
-/** Names in a column, what belongs to them beside it: 80 columns. */
+/**
+ * Names in a column, what belongs to them beside it: 80 columns. By hand, since cli-table3 breaks lines at spaces alone, which
+ * Japanese has none of, and a name that is too long pushes its text here instead of being cut.
+ */
 import { paddedTo, widthOf } from '../../source/width.js';
 import { wrapped } from '../../show/wrap.js';
 

@@ -20,6 +20,7 @@ describe('the width of text', () => {
     ['𠮷', 2],
     ['：、', 4],
     ['…–', 2],
+    ['👨\u200D👩\u200D👧', 2],
     ['', 0],
   ])('of `%s` is %i columns', (text, width) => {
     expect(widthOf(text)).toBe(width);
