@@ -79,10 +79,9 @@ export function suiteFile({ path, doc, declares, groups }: SuiteFile): EmittedFi
     for (const { sections } of tests)
       for (const [, items] of sections) for (const word of wordsIn(items)) used.add(word);
   }
+  const imports = importText([...used].sort(), `${up === '' ? './' : up}suites.js`);
   const text = [
-    docComment(doc),
-    `import { describe, test } from 'vitest';\n${importText([...used].sort(), `${up === '' ? './' : up}suites.js`)}`,
-    declares.statement,
+    `${docComment(doc)}\nimport { describe, test } from 'vitest';\n${imports}\n${declares.statement}`,
     ...groups.map(({ title, tests, more }) => {
       const all = [...tests.map(testText), ...(more === undefined ? [] : [more])];
       return `describe(${quoted(title)}, () => {\n${all.join('\n\n')}\n});`;

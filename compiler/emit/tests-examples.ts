@@ -45,7 +45,8 @@ function testOf(world: World, write: Writer, plan: ExamplePlan): SuiteTest {
   const cites = plan.cites === '' ? '' : ` [${plan.cites}]`;
   return {
     word: 'example',
-    title: `${titleOf(plan)}${cites}`,
+    // Its suite says of what it is, but for rules, which share one.
+    title: `${plan.of.kind === 'rules' ? titleOf(plan) : plan.name}${cites}`,
     line: positionOf(plan.declared.file, plan.declared.start).line,
     comments: [],
     sections: write.example(exampleFor(world, plan)),

@@ -1,6 +1,5 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** Examples of the rules. */
-
 import { describe, test } from 'vitest';
 import {
   answers,
@@ -22,7 +21,6 @@ import {
   poolHolds,
   wins,
 } from './suites.js';
-
 const example = examplesIn(test, 'arab-revolt/rules.yaml');
 
 describe('the rules', () => {

@@ -1,13 +1,11 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** Examples of additional-spaces. */
-
 import { describe, test } from 'vitest';
 import { answers, asked, conduct, emptyBoard, examplesIn, hold, nothingAsked } from './suites.js';
-
 const example = examplesIn(test, 'palestine/additional-spaces.yaml');
 
 describe('additional-spaces', () => {
-  example('additional-spaces: Sabotage selects a fourth space with an Offensive and a fifth at 4 on the Haganah Track [2.3.7; 6.5.3]', 17, {
+  example('Sabotage selects a fourth space with an Offensive and a fifth at 4 on the Haganah Track [2.3.7; 6.5.3]', 17, {
     given: [
       emptyBoard,
       { Haganah: 4, Gaza: '1 Underground Cell', Samaria: '1 Underground Cell', Galilee: '1 Underground Cell' },
@@ -34,7 +32,7 @@ describe('additional-spaces', () => {
     ],
   });
 
-  example('additional-spaces: an Intel chit adds a fourth space to a Search [2.3.7]', 50, {
+  example('an Intel chit adds a fourth space to a Search [2.3.7]', 50, {
     given: [
       emptyBoard,
       hold('British', '2 Intel 0'),
@@ -46,7 +44,7 @@ describe('additional-spaces', () => {
     then: [{ Galilee: ['2 Police', '1 Active Cell'] }, hold('British', '1 Intel 0'), nothingAsked],
   });
 
-  example('additional-spaces: an Intelligence Lead adds a space to three [2.3.7]', 67, {
+  example('an Intelligence Lead adds a space to three [2.3.7]', 67, {
     given: [
       emptyBoard,
       hold('British', '1 Intel 0', '1 Intel 1'),
@@ -57,7 +55,7 @@ describe('additional-spaces', () => {
     then: [{ Galilee: '2 Troops', 'Haifa City': ['2 Troops', '1 Active Cell'] }, hold('British', '1 Intel 1'), nothingAsked],
   });
 
-  example('additional-spaces: at 4 on the Haganah Track Travel may select a fourth space [6.5.3]', 85, {
+  example('at 4 on the Haganah Track Travel may select a fourth space [6.5.3]', 85, {
     given: [
       emptyBoard,
       { Galilee: '1 Active Cell', Samaria: '1 Active Cell', Lydda: '1 Active Cell', Gaza: '1 Active Cell' },
@@ -67,7 +65,7 @@ describe('additional-spaces', () => {
     then: [nothingAsked, { 'Haifa District': '1 Underground Cell' }],
   });
 
-  example('additional-spaces: at 3 it may not [6.5.3]', 100, {
+  example('at 3 it may not [6.5.3]', 100, {
     given: [
       emptyBoard,
       { Haganah: 3, Galilee: '1 Active Cell', Samaria: '1 Active Cell', Lydda: '1 Active Cell', Gaza: '1 Active Cell' },
@@ -77,7 +75,7 @@ describe('additional-spaces', () => {
     then: [nothingAsked],
   });
 
-  example('additional-spaces: an Offensive removes an Arms Cache from a space without British, for one more Rob [1.6.2, 2.3.7]', 115, {
+  example('an Offensive removes an Arms Cache from a space without British, for one more Rob [1.6.2, 2.3.7]', 115, {
     given: [
       emptyBoard,
       { Haganah: 2, Galilee: '1 Underground Cell', Samaria: '1 Underground Cell', Lydda: '1 Underground Cell', Gaza: '1 Underground Cell' },
@@ -101,7 +99,7 @@ describe('additional-spaces', () => {
     ],
   });
 
-  example('additional-spaces: without such an Arms Cache there is no Offensive [2.3.7]', 143, {
+  example('without such an Arms Cache there is no Offensive [2.3.7]', 143, {
     given: [
       emptyBoard,
       { Haganah: 2, Galilee: '1 Underground Cell', Samaria: '1 Underground Cell', Lydda: '1 Underground Cell', Gaza: '1 Underground Cell' },
@@ -119,7 +117,7 @@ describe('additional-spaces', () => {
     then: [nothingAsked, { 'Jerusalem City': ['1 Arms Cache', '1 Troops'] }],
   });
 
-  example('additional-spaces: at 4 on the Haganah Track Rob selects a fourth space [6.5.3]', 165, {
+  example('at 4 on the Haganah Track Rob selects a fourth space [6.5.3]', 165, {
     given: [
       emptyBoard,
       { Samaria: ['1 Underground Cell', '1 Troops'], Gaza: ['1 Underground Cell', '1 Troops'], Lydda: ['1 Underground Cell', '1 Troops'] },
@@ -137,7 +135,7 @@ describe('additional-spaces', () => {
     then: [asked('Irgun', 'Galilee', 'Haifa City', 'done')],
   });
 
-  example('additional-spaces: for an Offensive one of two Arms Caches goes [2.3.7]', 184, {
+  example('for an Offensive one of two Arms Caches goes [2.3.7]', 184, {
     given: [
       emptyBoard,
       { Haganah: 2, Gaza: '2 Arms Caches', Samaria: '1 Underground Cell', Galilee: '1 Underground Cell', Lydda: '1 Underground Cell' },

@@ -1,6 +1,5 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** Examples of the rules. */
-
 import { describe, test } from 'vitest';
 import {
   answers,
@@ -20,7 +19,6 @@ import {
   poolHolds,
   wins,
 } from './suites.js';
-
 const example = examplesIn(test, 'palestine/rules.yaml');
 
 describe('the rules', () => {

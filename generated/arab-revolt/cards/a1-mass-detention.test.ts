@@ -1,13 +1,11 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** Examples of A1 Mass Detention. */
-
 import { describe, test } from 'vitest';
 import { answers, asked, chits, conduct, emptyBoard, examplesIn, inPlay, notInPlay, nothingAsked, play, poolHolds } from '../suites.js';
-
 const example = examplesIn(test, 'arab-revolt/cards/a1-mass-detention.yaml');
 
 describe('A1 Mass Detention', () => {
-  example('A1: Detain removes 1 additional Guerrilla from a selected space with a Curfew [9.0 A1, tip]', 16, {
+  example('Detain removes 1 additional Guerrilla from a selected space with a Curfew [9.0 A1, tip]', 16, {
     given: [
       emptyBoard,
       inPlay('A1', 'unshaded'),
@@ -24,7 +22,7 @@ describe('A1 Mass Detention', () => {
     ],
   });
 
-  example('A1: a Curfew with one Guerrilla loses that one [5.1.3]', 34, {
+  example('a Curfew with one Guerrilla loses that one [5.1.3]', 34, {
     given: [
       emptyBoard,
       inPlay('A1', 'unshaded'),
@@ -35,7 +33,7 @@ describe('A1 Mass Detention', () => {
     then: [{ Samaria: ['1 Troops', '1 Base', '1 Curfew', '1 Opposition'], Prison: '1 Guerrilla' }],
   });
 
-  example('A1: Demolish removes no Guerrilla under a Curfew [9.0 A1]', 46, {
+  example('Demolish removes no Guerrilla under a Curfew [9.0 A1]', 46, {
     given: [
       emptyBoard,
       inPlay('A1', 'unshaded'),
@@ -46,13 +44,13 @@ describe('A1 Mass Detention', () => {
     then: [{ Samaria: ['1 Troops', '2 Active Guerrillas', '1 Underground Guerrilla', '1 Curfew'], Prison: 'nothing' }],
   });
 
-  example('A1: without the Capability a Curfew makes no difference [1.7.2]', 58, {
+  example('without the Capability a Curfew makes no difference [1.7.2]', 58, {
     given: [emptyBoard, notInPlay('A1'), poolHolds('Punishment', '1 Detain'), { Samaria: ['1 Troops', '3 Active Guerrillas', '1 Curfew'] }],
     when: [conduct('British', 'Punish')],
     then: [{ Samaria: ['1 Troops', '2 Active Guerrillas', '1 Curfew', '1 Opposition'], Prison: '1 Guerrilla' }],
   });
 
-  example('A1: with Rebel Courts a Base and a Guerrilla go from under a Curfew [ruling, A Base for a Guerrilla]', 70, {
+  example('with Rebel Courts a Base and a Guerrilla go from under a Curfew [ruling, A Base for a Guerrilla]', 70, {
     given: [
       emptyBoard,
       inPlay('A1', 'unshaded'),
@@ -64,7 +62,7 @@ describe('A1 Mass Detention', () => {
     then: [{ Samaria: ['1 Troops', '2 Active Guerrillas', '1 Base', '1 Curfew', '1 Opposition'], Prison: ['1 Guerrilla', '1 Base'] }],
   });
 
-  example('A1: with Rebel Courts the British may still take two Guerrillas [ruling, A Base for a Guerrilla]', 84, {
+  example('with Rebel Courts the British may still take two Guerrillas [ruling, A Base for a Guerrilla]', 84, {
     given: [
       emptyBoard,
       inPlay('A1', 'unshaded'),
@@ -76,12 +74,12 @@ describe('A1 Mass Detention', () => {
     then: [{ Samaria: ['1 Troops', '1 Active Guerrilla', '1 Base', '1 Curfew', '1 Opposition'], Prison: '2 Guerrillas' }],
   });
 
-  example('A1: Rebels may execute a British Capability [5.3]', 98, {
+  example('Rebels may execute a British Capability [5.3]', 98, {
     when: [play('Rebels', 'A1', 'shaded')],
     then: [inPlay('A1', 'shaded'), { Samaria: ['1 Base', '2 Underground Guerrillas', '1 Police', '1 Opposition'], Prison: 'nothing' }],
   });
 
-  example('A1: Opposition may be added to a District or City adjacent to a space already at Opposition [9.0 A1]', 106, {
+  example('Opposition may be added to a District or City adjacent to a space already at Opposition [9.0 A1]', 106, {
     given: [
       emptyBoard,
       inPlay('A1', 'shaded'),
@@ -96,7 +94,7 @@ describe('A1 Mass Detention', () => {
     ],
   });
 
-  example('A1: Opposition is added to one adjacent space only [9.0 A1]', 120, {
+  example('Opposition is added to one adjacent space only [9.0 A1]', 120, {
     given: [
       emptyBoard,
       inPlay('A1', 'shaded'),
@@ -111,7 +109,7 @@ describe('A1 Mass Detention', () => {
     ],
   });
 
-  example('A1: Rebels may leave the adjacent spaces alone [9.0 A1]', 138, {
+  example('Rebels may leave the adjacent spaces alone [9.0 A1]', 138, {
     given: [
       emptyBoard,
       inPlay('A1', 'shaded'),
@@ -122,7 +120,7 @@ describe('A1 Mass Detention', () => {
     then: [{ 'Haifa City': ['1 Troops', '1 Opposition'], 'Haifa District': 'nothing' }],
   });
 
-  example('A1: a space that only now comes to Opposition spreads none [9.0 A1]', 151, {
+  example('a space that only now comes to Opposition spreads none [9.0 A1]', 151, {
     given: [
       emptyBoard,
       inPlay('A1', 'shaded'),
@@ -133,7 +131,7 @@ describe('A1 Mass Detention', () => {
     then: [{ Samaria: ['1 Troops', '1 Curfew', '1 Opposition'], Galilee: 'nothing', Prison: '1 Guerrilla' }, nothingAsked],
   });
 
-  example('A1: Opposition just added counts in the second space [ruling, Already at Opposition]', 165, {
+  example('Opposition just added counts in the second space [ruling, Already at Opposition]', 165, {
     given: [
       emptyBoard,
       inPlay('A1', 'shaded'),
@@ -149,19 +147,19 @@ describe('A1 Mass Detention', () => {
     then: [asked('Rebels', 'Galilee', 'Samaria', 'done')],
   });
 
-  example('A1: other chits spread no Opposition [9.0 A1]', 180, {
+  example('other chits spread no Opposition [9.0 A1]', 180, {
     given: [emptyBoard, inPlay('A1', 'shaded'), poolHolds('Punishment', '1 Demolish'), { Samaria: ['1 Troops', '1 Opposition'] }],
     when: [conduct('British', 'Punish')],
     then: [{ Samaria: ['1 Troops', '1 Underground Guerrilla'], Lydda: 'nothing' }, nothingAsked],
   });
 
-  example('A1: a Detain chit of which only the Mobilization is resolved is not used [ruling, Already at Opposition]', 193, {
+  example('a Detain chit of which only the Mobilization is resolved is not used [ruling, Already at Opposition]', 193, {
     given: [emptyBoard, inPlay('A1', 'shaded'), { Samaria: ['1 Police', '1 Opposition'], Gaza: '1 Police' }],
     when: [play('Rebels', 'A10', 'shaded'), answers('Rebels', 'yes'), answers('draw', 'Detain')],
     then: [{ Samaria: ['1 Police', '1 Opposition'], Gaza: ['1 Police', '1 Opposition'], Lydda: 'nothing' }, nothingAsked],
   });
 
-  example('A1: Opposition in another space gives the Rebels nothing [9.0 A1]', 209, {
+  example('Opposition in another space gives the Rebels nothing [9.0 A1]', 209, {
     given: [
       emptyBoard,
       inPlay('A1', 'shaded'),
@@ -172,7 +170,7 @@ describe('A1 Mass Detention', () => {
     then: [{ Samaria: ['1 Troops', '1 Opposition'], Prison: '1 Guerrilla' }, nothingAsked],
   });
 
-  example('A1: British may play the unshaded side, which stays in play [5.3]', 223, {
+  example('British may play the unshaded side, which stays in play [5.3]', 223, {
     when: [play('British', 'A1', 'unshaded')],
     then: [inPlay('A1', 'unshaded'), nothingAsked],
   });

@@ -1,13 +1,11 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** Examples of A15 Human Shields. */
-
 import { describe, test } from 'vitest';
 import { answers, asked, conduct, emptyBoard, examplesIn, has, inPlay, nothingAsked, play, poolHolds } from '../suites.js';
-
 const example = examplesIn(test, 'arab-revolt/cards/a15-human-shields.yaml');
 
 describe('A15 Human Shields', () => {
-  example('A15: Raid may not select Railways adjacent to spaces with Curfews [9.0 A15]', 16, {
+  example('Raid may not select Railways adjacent to spaces with Curfews [9.0 A15]', 16, {
     given: [
       emptyBoard,
       inPlay('A15', 'unshaded'),
@@ -17,7 +15,7 @@ describe('A15 Human Shields', () => {
     then: [asked('Rebels', 'Samaria', 'Jerusalem District', 'Gaza', 'Tel Aviv-Jaffa', 'Egypt–Tel Aviv-Jaffa', 'Tel Aviv-Jaffa–Haifa')],
   });
 
-  example('A15: a District with a Curfew may still be selected, and a Railway that no Curfew is adjacent to [9.0 A15]', 27, {
+  example('a District with a Curfew may still be selected, and a Railway that no Curfew is adjacent to [9.0 A15]', 27, {
     given: [
       emptyBoard,
       inPlay('A15', 'unshaded'),
@@ -28,7 +26,7 @@ describe('A15 Human Shields', () => {
     then: [asked('Rebels', 'Galilee', 'Samaria', 'Haifa City', 'Haifa–Syria')],
   });
 
-  example('A15: without Curfews every Railway may be raided [9.0 A15]', 40, {
+  example('without Curfews every Railway may be raided [9.0 A15]', 40, {
     given: [
       emptyBoard,
       inPlay('A15', 'unshaded'),
@@ -38,7 +36,7 @@ describe('A15 Human Shields', () => {
     then: [asked('Rebels', 'Samaria', 'Lydda', 'Gaza', 'Jerusalem City', 'Tel Aviv-Jaffa–Jerusalem')],
   });
 
-  example("A15: other Operations than Raid's may sabotage a Railway beside a Curfew [9.0 A15]", 51, {
+  example("other Operations than Raid's may sabotage a Railway beside a Curfew [9.0 A15]", 51, {
     given: [
       emptyBoard,
       inPlay('A15', 'unshaded'),
@@ -48,7 +46,7 @@ describe('A15 Human Shields', () => {
     then: [{ 'Tel Aviv-Jaffa–Jerusalem': ['1 Active Guerrilla', '1 Sabotage'] }],
   });
 
-  example('A15: the Fine chit replaces the Sabotage marker with a Guerrilla [9.0 A15]', 63, {
+  example('the Fine chit replaces the Sabotage marker with a Guerrilla [9.0 A15]', 63, {
     given: [
       emptyBoard,
       inPlay('A15', 'shaded'),
@@ -61,7 +59,7 @@ describe('A15 Human Shields', () => {
     ],
   });
 
-  example('A15: each of the two Sabotage markers is replaced [9.0 A15]', 78, {
+  example('each of the two Sabotage markers is replaced [9.0 A15]', 78, {
     given: [
       emptyBoard,
       inPlay('A15', 'shaded'),
@@ -75,7 +73,7 @@ describe('A15 Human Shields', () => {
     ],
   });
 
-  example('A15: the British choose the adjacent Railway [9.0 A15]', 95, {
+  example('the British choose the adjacent Railway [9.0 A15]', 95, {
     given: [
       emptyBoard,
       inPlay('A15', 'shaded'),
@@ -87,7 +85,7 @@ describe('A15 Human Shields', () => {
     then: [asked('British', 'Tel Aviv-Jaffa–Jerusalem', 'Egypt–Tel Aviv-Jaffa')],
   });
 
-  example('A15: no Guerrilla is placed if none is Available [9.0 A15, tip]', 111, {
+  example('no Guerrilla is placed if none is Available [9.0 A15, tip]', 111, {
     given: [
       emptyBoard,
       inPlay('A15', 'shaded'),
@@ -98,13 +96,13 @@ describe('A15 Human Shields', () => {
     then: [{ 'Tel Aviv-Jaffa–Haifa': 'nothing', Lebanon: '14 Underground Guerrillas', Prison: '1 Guerrilla' }],
   });
 
-  example('A15: no Guerrilla without a Sabotage marker to replace [9.0 A15]', 127, {
+  example('no Guerrilla without a Sabotage marker to replace [9.0 A15]', 127, {
     given: [emptyBoard, inPlay('A15', 'shaded'), { Samaria: '1 Troops', 'Haifa–Syria': '1 Sabotage' }, poolHolds('Punishment', '2 Fine')],
     when: [conduct('British', 'Punish')],
     then: [{ Samaria: '1 Troops', 'Tel Aviv-Jaffa–Haifa': 'nothing', 'Haifa–Syria': '1 Sabotage' }],
   });
 
-  example('A15: the other effect of the card does not hold [9.0 A15]', 141, {
+  example('the other effect of the card does not hold [9.0 A15]', 141, {
     given: [
       emptyBoard,
       inPlay('A15', 'unshaded'),
@@ -115,7 +113,7 @@ describe('A15 Human Shields', () => {
     then: [{ 'Tel Aviv-Jaffa–Haifa': 'nothing' }],
   });
 
-  example('A15: only the chosen Railway is touched [9.0 A15; 1.7.2]', 153, {
+  example('only the chosen Railway is touched [9.0 A15; 1.7.2]', 153, {
     given: [
       emptyBoard,
       inPlay('A15', 'shaded'),
@@ -126,12 +124,12 @@ describe('A15 Human Shields', () => {
     then: [{ 'Egypt–Tel Aviv-Jaffa': '1 Underground Guerrilla', 'Tel Aviv-Jaffa–Jerusalem': '1 Sabotage' }],
   });
 
-  example('A15: British may play the unshaded side, which stays in play [5.3]', 168, {
+  example('British may play the unshaded side, which stays in play [5.3]', 168, {
     when: [play('British', 'A15', 'unshaded')],
     then: [inPlay('A15', 'unshaded'), nothingAsked],
   });
 
-  example('A15: Rebels may play the shaded side, which stays in play [5.3]', 175, {
+  example('Rebels may play the shaded side, which stays in play [5.3]', 175, {
     when: [play('Rebels', 'A15', 'shaded')],
     then: [inPlay('A15', 'shaded'), nothingAsked],
   });

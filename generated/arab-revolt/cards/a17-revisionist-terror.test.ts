@@ -1,13 +1,11 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** Examples of A17 Revisionist Terror. */
-
 import { describe, test } from 'vitest';
 import { answers, asked, emptyBoard, examplesIn, has, play } from '../suites.js';
-
 const example = examplesIn(test, 'arab-revolt/cards/a17-revisionist-terror.yaml');
 
 describe('A17 Revisionist Terror', () => {
-  example('A17: the British may remove a Guerrilla from each space with an Underground Irregular [9.0 A17]', 18, {
+  example('the British may remove a Guerrilla from each space with an Underground Irregular [9.0 A17]', 18, {
     given: [
       emptyBoard,
       { Samaria: ['1 Underground Irregular', '2 Underground Guerrillas'] },
@@ -24,7 +22,7 @@ describe('A17 Revisionist Terror', () => {
     ],
   });
 
-  example('A17: only spaces with an Underground Irregular and a Guerrilla are asked about [9.0 A17]', 38, {
+  example('only spaces with an Underground Irregular and a Guerrilla are asked about [9.0 A17]', 38, {
     given: [
       emptyBoard,
       { Samaria: ['1 Underground Irregular', '1 Underground Guerrilla'], 'Haifa City': ['1 Underground Irregular', '1 Active Guerrilla'] },
@@ -36,25 +34,25 @@ describe('A17 Revisionist Terror', () => {
     then: [asked('British', 'Samaria', 'Haifa City', 'Tel Aviv-Jaffa–Haifa', 'done')],
   });
 
-  example('A17: the British choose which Guerrilla [9.0 A17]', 52, {
+  example('the British choose which Guerrilla [9.0 A17]', 52, {
     given: [emptyBoard, { Samaria: ['1 Underground Irregular', '1 Underground Guerrilla', '1 Active Guerrilla'] }],
     when: [play('Rebels', 'A17', 'unshaded'), answers('British', 'Samaria', 'Underground Guerrilla in Samaria')],
     then: [{ Samaria: ['1 Underground Irregular', '1 Active Guerrilla'] }],
   });
 
-  example('A17: the British may remove none [9.0 A17]', 62, {
+  example('the British may remove none [9.0 A17]', 62, {
     given: [emptyBoard, { Samaria: ['1 Underground Irregular', '1 Underground Guerrilla'] }],
     when: [play('British', 'A17', 'unshaded'), answers('British', 'done')],
     then: [{ Samaria: ['1 Underground Irregular', '1 Underground Guerrilla'] }],
   });
 
-  example('A17: without an Underground Irregular nothing can be removed [9.0 A17]', 72, {
+  example('without an Underground Irregular nothing can be removed [9.0 A17]', 72, {
     given: [emptyBoard, { Samaria: ['1 Active Irregular', '1 Active Guerrilla'] }],
     when: [play('British', 'A17', 'unshaded')],
     then: [{ Samaria: ['1 Active Irregular', '1 Active Guerrilla'] }],
   });
 
-  example('A17: up to 3 Irregulars Sabotage, each is Activated [9.0 A17, tip]', 81, {
+  example('up to 3 Irregulars Sabotage, each is Activated [9.0 A17, tip]', 81, {
     given: [
       emptyBoard,
       { Samaria: '2 Underground Irregulars', 'Haifa City': ['1 Underground Irregular', '1 Active Irregular'] },
@@ -67,7 +65,7 @@ describe('A17 Revisionist Terror', () => {
     ],
   });
 
-  example('A17: the Rebels may Sabotage with Underground Irregulars, not with Guerrillas or Active Irregulars [9.0 A17]', 97, {
+  example('the Rebels may Sabotage with Underground Irregulars, not with Guerrillas or Active Irregulars [9.0 A17]', 97, {
     given: [
       emptyBoard,
       { Samaria: ['1 Underground Irregular', '1 Opposition'], Lydda: ['1 Underground Irregular', '1 Underground Guerrilla'] },
@@ -77,19 +75,19 @@ describe('A17 Revisionist Terror', () => {
     then: [asked('Rebels', 'Samaria', 'Lydda', 'done')],
   });
 
-  example('A17: a space that the Irregulars Sabotage is selected only once [3.1; ruling, Two Irregulars in one space]', 109, {
+  example('a space that the Irregulars Sabotage is selected only once [3.1; ruling, Two Irregulars in one space]', 109, {
     given: [emptyBoard, { 'Tel Aviv-Jaffa–Haifa': '3 Underground Irregulars', Lydda: '1 Underground Irregular' }],
     when: [play('British', 'A17', 'shaded'), answers('Rebels', 'Tel Aviv-Jaffa–Haifa')],
     then: [asked('Rebels', 'Lydda', 'done'), { 'Tel Aviv-Jaffa–Haifa': ['2 Underground Irregulars', '1 Active Irregular', '1 Sabotage'] }],
   });
 
-  example('A17: the Rebels may stop before the third Irregular [9.0 A17]', 121, {
+  example('the Rebels may stop before the third Irregular [9.0 A17]', 121, {
     given: [emptyBoard, { Samaria: '1 Underground Irregular', Gaza: ['1 Underground Irregular', '2 Underground Guerrillas'] }],
     when: [play('Rebels', 'A17', 'shaded'), answers('Rebels', 'Gaza', 'done')],
     then: [{ Samaria: '1 Underground Irregular', Gaza: ['1 Active Irregular', '2 Underground Guerrillas', '1 Opposition'] }],
   });
 
-  example('A17: without an Underground Irregular nobody Sabotages [9.0 A17]', 133, {
+  example('without an Underground Irregular nobody Sabotages [9.0 A17]', 133, {
     given: [emptyBoard, { Samaria: ['1 Active Irregular', '1 Underground Guerrilla'] }],
     when: [play('Rebels', 'A17', 'shaded')],
     then: [{ Samaria: ['1 Active Irregular', '1 Underground Guerrilla'] }],

@@ -1,13 +1,11 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** Examples of A24 Tensions in Europe. */
-
 import { describe, test } from 'vitest';
 import { answers, asked, card, conduct, emptyBoard, examplesIn, has, play, played, poolHolds } from '../suites.js';
-
 const example = examplesIn(test, 'arab-revolt/cards/a24-tensions-in-europe.yaml');
 
 describe('A24 Tensions in Europe', () => {
-  example('A24: the British act before the 1st Eligible, and nobody may take the Event box [5.4]', 14, {
+  example('the British act before the 1st Eligible, and nobody may take the Event box [5.4]', 14, {
     given: [emptyBoard, card('A24'), { Samaria: ['4 Troops', '1 Police'] }, poolHolds('Punishment')],
     when: [conduct(null, 'Event Card Round'), answers('draw', '1 Op', '2 Ops'), answers('Rebels', '1 Op')],
     then: [
@@ -16,7 +14,7 @@ describe('A24 Tensions in Europe', () => {
     ],
   });
 
-  example('A24: the British may Punish, then 3 Troops of their choice go to Out of Play [9.0 A24]', 29, {
+  example('the British may Punish, then 3 Troops of their choice go to Out of Play [9.0 A24]', 29, {
     given: [
       emptyBoard,
       played('A33'),
@@ -36,7 +34,7 @@ describe('A24 Tensions in Europe', () => {
     ],
   });
 
-  example('A24: after the Munich Conference the British may Punish twice and 5 Troops go [9.0 A24, tip]', 51, {
+  example('after the Munich Conference the British may Punish twice and 5 Troops go [9.0 A24, tip]', 51, {
     given: [
       emptyBoard,
       played('A34'),
@@ -55,25 +53,25 @@ describe('A24 Tensions in Europe', () => {
     ],
   });
 
-  example('A24: the British may leave out either Punish [9.0 A24]', 71, {
+  example('the British may leave out either Punish [9.0 A24]', 71, {
     given: [emptyBoard, played('A34'), { Samaria: ['6 Troops', '1 Active Guerrilla'] }],
     when: [play('British', 'A24', 'event'), answers('British', 'done')],
     then: [asked('British', 'Punish', 'done'), { Samaria: ['6 Troops', '1 Active Guerrilla'], 'Out of Play': 'nothing' }],
   });
 
-  example('A24: a Punish that is left out does not spare the Troops [9.0 A24]', 84, {
+  example('a Punish that is left out does not spare the Troops [9.0 A24]', 84, {
     given: [emptyBoard, played('A35'), { Samaria: ['6 Troops', '1 Active Guerrilla'] }],
     when: [play('British', 'A24', 'event'), answers('British', 'done')],
     then: [{ Samaria: ['3 Troops', '1 Active Guerrilla'], 'Out of Play': '3 Troops' }],
   });
 
-  example('A24: fewer Troops than 3 all go, none from Available [5.1.3]', 96, {
+  example('fewer Troops than 3 all go, none from Available [5.1.3]', 96, {
     given: [emptyBoard, { Samaria: ['1 Troops', '1 Police'], Gaza: '1 Troops' }, poolHolds('Punishment')],
     when: [play('British', 'A24', 'event')],
     then: [{ Samaria: '1 Police', Gaza: 'nothing', 'Out of Play': '2 Troops' }, has('Available', '13 Troops')],
   });
 
-  example('A24: no Troops on the map [5.1.3]', 110, {
+  example('no Troops on the map [5.1.3]', 110, {
     given: [emptyBoard, { Samaria: ['1 Police', '1 Active Guerrilla'] }],
     when: [play('British', 'A24', 'event')],
     then: [
@@ -82,13 +80,13 @@ describe('A24 Tensions in Europe', () => {
     ],
   });
 
-  example('A24: a Curfew leaves with the last British piece [1.12]', 121, {
+  example('a Curfew leaves with the last British piece [1.12]', 121, {
     given: [emptyBoard, { Samaria: ['2 Troops', '1 Curfew'], Gaza: ['1 Troops', '1 Police', '1 Curfew'] }, poolHolds('Punishment')],
     when: [play('Rebels', 'A24', 'event')],
     then: [{ Samaria: 'nothing', Gaza: ['1 Police', '1 Curfew'] }],
   });
 
-  example('A24: after the Munich Conference no fewer than 5 Troops go [9.0 A24]', 133, {
+  example('after the Munich Conference no fewer than 5 Troops go [9.0 A24]', 133, {
     given: [emptyBoard, played('A34'), poolHolds('Punishment'), { Samaria: '4 Troops', Gaza: '4 Troops' }],
     when: [play('Rebels', 'A24', 'event'), answers('British', 'Troops in Gaza', 'Troops in Gaza')],
     then: [asked('British', 'Troops in Samaria', 'Troops in Gaza')],

@@ -1,13 +1,11 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** Examples of A25 Montgomery. */
-
 import { describe, test } from 'vitest';
 import { answers, asked, emptyBoard, examplesIn, nothingAsked, play, poolHolds } from '../suites.js';
-
 const example = examplesIn(test, 'arab-revolt/cards/a25-montgomery.yaml');
 
 describe('A25 Montgomery', () => {
-  example('A25: a Limited Operation in or adjacent to Haifa District [9.0 A25]', 14, {
+  example('a Limited Operation in or adjacent to Haifa District [9.0 A25]', 14, {
     given: [
       emptyBoard,
       { 'Haifa District': ['1 Troops', '1 Active Guerrilla'], Galilee: ['1 Troops', '1 Active Guerrilla'] },
@@ -19,7 +17,7 @@ describe('A25 Montgomery', () => {
     then: [asked('British', 'Haifa District', 'Galilee', 'Samaria', 'Haifa City', 'Haifa–Syria', 'Tel Aviv-Jaffa–Haifa')],
   });
 
-  example('A25: Sweep in Samaria, then Punish in Haifa District and Samaria [8.0, Montgomery]', 31, {
+  example('Sweep in Samaria, then Punish in Haifa District and Samaria [8.0, Montgomery]', 31, {
     given: [
       emptyBoard,
       { Samaria: ['2 Underground Guerrillas', '1 Opposition'], 'Haifa District': ['2 Troops', '1 Opposition'] },
@@ -41,7 +39,7 @@ describe('A25 Montgomery', () => {
     ],
   });
 
-  example('A25: Punish too in or adjacent to Haifa District [9.0 A25]', 52, {
+  example('Punish too in or adjacent to Haifa District [9.0 A25]', 52, {
     given: [
       emptyBoard,
       { 'Haifa District': '1 Troops', Galilee: '1 Troops', Samaria: '1 Troops', 'Haifa City': '1 Troops', 'Haifa–Syria': '1 Troops' },
@@ -56,25 +54,25 @@ describe('A25 Montgomery', () => {
     then: [asked('British', 'Haifa District', 'Galilee', 'Samaria', 'Haifa City')],
   });
 
-  example('A25: the British decide when the Rebels execute it [5.1]', 70, {
+  example('the British decide when the Rebels execute it [5.1]', 70, {
     given: [emptyBoard, { 'Haifa City': ['1 Troops', '1 Active Guerrilla'] }],
     when: [play('Rebels', 'A25', 'unshaded')],
     then: [asked('British', 'Patrol', 'Sweep', 'Assault', 'done')],
   });
 
-  example('A25: the British may do neither [9.0 A25]', 79, {
+  example('the British may do neither [9.0 A25]', 79, {
     given: [emptyBoard, { 'Haifa City': ['2 Troops', '1 Active Guerrilla'] }],
     when: [play('British', 'A25', 'unshaded'), answers('British', 'done', 'done')],
     then: [{ 'Haifa City': ['2 Troops', '1 Active Guerrilla'] }, poolHolds('Punishment', '2 Detain', '2 Demolish', '2 Fine')],
   });
 
-  example('A25: no Punish where the only Troops are elsewhere [5.1.3]', 90, {
+  example('no Punish where the only Troops are elsewhere [5.1.3]', 90, {
     given: [emptyBoard, { 'Haifa City': ['2 Police', '1 Active Guerrilla'], Lydda: ['2 Troops', '1 Active Guerrilla'] }],
     when: [play('British', 'A25', 'unshaded'), answers('British', 'Assault')],
     then: [{ 'Haifa City': '2 Police', Lydda: ['2 Troops', '1 Active Guerrilla'] }, nothingAsked],
   });
 
-  example('A25: the same Guerrilla marches and then sabotages [9.0 A25, tip]', 103, {
+  example('the same Guerrilla marches and then sabotages [9.0 A25, tip]', 103, {
     given: [emptyBoard, { 'Haifa City': '1 Underground Guerrilla', Lydda: '1 Underground Guerrilla', 'Operations value': 3 }],
     when: [play('Rebels', 'A25', 'shaded'), answers('Rebels', 'March', 'Haifa–Syria'), answers('Rebels', 'Sabotage')],
     then: [
@@ -83,13 +81,13 @@ describe('A25 Montgomery', () => {
     ],
   });
 
-  example('A25: a March out of the area [ruling, Where an Operation takes place]', 119, {
+  example('a March out of the area [ruling, Where an Operation takes place]', 119, {
     given: [emptyBoard, { Samaria: '1 Underground Guerrilla', Gaza: '1 Underground Guerrilla' }],
     when: [play('Rebels', 'A25', 'shaded'), answers('Rebels', 'March', 'Lydda')],
     then: [{ Samaria: 'nothing', Lydda: '1 Underground Guerrilla', Gaza: '1 Underground Guerrilla' }],
   });
 
-  example("A25: the Rebels' Limited Operations are in or adjacent to Haifa District [9.0 A25, tip]", 132, {
+  example("the Rebels' Limited Operations are in or adjacent to Haifa District [9.0 A25, tip]", 132, {
     given: [
       emptyBoard,
       { 'Haifa District': '1 Underground Guerrilla', Galilee: '1 Underground Guerrilla', Samaria: '1 Underground Guerrilla' },
@@ -104,14 +102,14 @@ describe('A25 Montgomery', () => {
     ],
   });
 
-  example('A25: the Rebels may stop after the first [9.0 A25]', 152, {
+  example('the Rebels may stop after the first [9.0 A25]', 152, {
     given: [emptyBoard, { 'Haifa City': '2 Underground Guerrillas' }],
     when: [play('Rebels', 'A25', 'shaded'), answers('Rebels', 'Sabotage'), answers('Rebels', 'done')],
     then: [{ 'Haifa City': ['1 Active Guerrilla', '1 Underground Guerrilla', '1 Opposition'] }],
   });
 
   example(
-    'A25: each Limited Operation that an Event grants is in one space [ruling, A Limited Operation that an Event grants to the Rebels]',
+    'each Limited Operation that an Event grants is in one space [ruling, A Limited Operation that an Event grants to the Rebels]',
     163,
     {
       given: [
@@ -128,13 +126,13 @@ describe('A25 Montgomery', () => {
     },
   );
 
-  example('A25: no Punish without a chit [ruling, Too few chits in a pool]', 180, {
+  example('no Punish without a chit [ruling, Too few chits in a pool]', 180, {
     given: [emptyBoard, { Samaria: '1 Troops' }, poolHolds('Punishment')],
     when: [play('British', 'A25', 'unshaded'), answers('British', 'done')],
     then: [{ Samaria: '1 Troops' }, nothingAsked],
   });
 
-  example('A25: Punish with the last chit of the pool [ruling, Too few chits in a pool]', 192, {
+  example('Punish with the last chit of the pool [ruling, Too few chits in a pool]', 192, {
     given: [emptyBoard, { Samaria: ['1 Troops', '1 Opposition'] }, poolHolds('Punishment', '1 Demolish')],
     when: [play('British', 'A25', 'unshaded'), answers('British', 'done', 'Punish')],
     then: [{ Samaria: ['1 Troops', '1 Underground Guerrilla'] }, poolHolds('Punishment')],

@@ -1,13 +1,11 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** Examples of A27 Rebel Courts. */
-
 import { describe, test } from 'vitest';
 import { answers, asked, conduct, deck, emptyBoard, examplesIn, has, inPlay, nothingAsked, play, poolHolds } from '../suites.js';
-
 const example = examplesIn(test, 'arab-revolt/cards/a27-rebel-courts.yaml');
 
 describe('A27 Rebel Courts', () => {
-  example('A27: a Base instead of a Guerrilla goes to Prison, in one space [9.0 A27]', 24, {
+  example('a Base instead of a Guerrilla goes to Prison, in one space [9.0 A27]', 24, {
     given: [
       emptyBoard,
       inPlay('A27', 'unshaded'),
@@ -26,7 +24,7 @@ describe('A27 Rebel Courts', () => {
     ],
   });
 
-  example('A27: the British may leave the first Base and take the second [9.0 A27]', 41, {
+  example('the British may leave the first Base and take the second [9.0 A27]', 41, {
     given: [
       emptyBoard,
       inPlay('A27', 'unshaded'),
@@ -39,19 +37,19 @@ describe('A27 Rebel Courts', () => {
     ],
   });
 
-  example('A27: nobody is asked where no Base is [9.0 A27]', 56, {
+  example('nobody is asked where no Base is [9.0 A27]', 56, {
     given: [emptyBoard, inPlay('A27', 'unshaded'), { Samaria: ['2 Troops', '2 Active Guerrillas'] }],
     when: [conduct('British', 'Punish'), answers('draw', 'Detain', 'Fine'), answers('British', 'Detain')],
     then: [{ Samaria: ['2 Troops', '1 Active Guerrilla', '1 Opposition'], Prison: '1 Guerrilla' }],
   });
 
-  example('A27: a Base goes where no Guerrilla is [ruling, A Base for a Guerrilla]', 69, {
+  example('a Base goes where no Guerrilla is [ruling, A Base for a Guerrilla]', 69, {
     given: [emptyBoard, inPlay('A27', 'unshaded'), { Samaria: ['2 Troops', '1 Base'] }],
     when: [conduct('British', 'Punish'), answers('draw', 'Detain', 'Fine'), answers('British', 'Detain')],
     then: [asked('British', 'yes', 'no')],
   });
 
-  example('A27: under a Curfew a Base and a Guerrilla where Mass Detention is in play [ruling, A Base for a Guerrilla]', 81, {
+  example('under a Curfew a Base and a Guerrilla where Mass Detention is in play [ruling, A Base for a Guerrilla]', 81, {
     given: [
       emptyBoard,
       inPlay('A27', 'unshaded'),
@@ -66,37 +64,37 @@ describe('A27 Rebel Courts', () => {
     ],
   });
 
-  example('A27: the next Punish may take another Base [ruling, A Base for a Guerrilla]', 97, {
+  example('the next Punish may take another Base [ruling, A Base for a Guerrilla]', 97, {
     given: [emptyBoard, inPlay('A27', 'unshaded'), { Samaria: ['2 Troops', '2 Bases'] }, poolHolds('Punishment', '2 Detain')],
     when: [conduct('British', 'Punish'), answers('British', 'yes'), conduct('British', 'Punish'), answers('British', 'yes')],
     then: [{ Samaria: ['2 Troops', '1 Opposition'], Prison: '2 Bases' }],
   });
 
-  example('A27: only Detain takes a Base [9.0 A27]', 112, {
+  example('only Detain takes a Base [9.0 A27]', 112, {
     given: [emptyBoard, inPlay('A27', 'unshaded'), { Samaria: ['2 Troops', '1 Base', '1 Opposition'] }],
     when: [conduct('British', 'Punish'), answers('draw', 'Demolish', 'Fine'), answers('British', 'Demolish')],
     then: [{ Samaria: ['2 Troops', '1 Base', '1 Underground Guerrilla'], Prison: 'nothing' }],
   });
 
-  example('A27: no Base goes to Prison while the courts are not in play [9.0 A27]', 125, {
+  example('no Base goes to Prison while the courts are not in play [9.0 A27]', 125, {
     given: [emptyBoard, { Samaria: ['2 Troops', '1 Base', '1 Active Guerrilla'] }],
     when: [conduct('British', 'Punish'), answers('draw', 'Detain', 'Fine'), answers('British', 'Detain')],
     then: [{ Samaria: ['2 Troops', '1 Base', '1 Opposition'], Prison: '1 Guerrilla' }],
   });
 
-  example('A27: a Base in Prison is Available again after the Reset Phase [9.0 A27, tip]', 137, {
+  example('a Base in Prison is Available again after the Reset Phase [9.0 A27, tip]', 137, {
     given: [emptyBoard, inPlay('A27', 'unshaded'), { Prison: ['1 Base', '2 Guerrillas'] }],
     when: [conduct('British', 'Reset Phase')],
     then: [{ Prison: 'nothing' }, has('Available', '5 Bases'), inPlay('A27', 'unshaded')],
   });
 
-  example('A27: the shaded side is put in play [5.3]', 149, {
+  example('the shaded side is put in play [5.3]', 149, {
     given: [{ 'Political Will': 10 }],
     when: [play('British', 'A27', 'shaded')],
     then: [inPlay('A27', 'shaded'), { 'Political Will': 10 }],
   });
 
-  example('A27: four spaces with Opposition cost two more [9.0 A27]', 158, {
+  example('four spaces with Opposition cost two more [9.0 A27]', 158, {
     given: [
       emptyBoard,
       inPlay('A27', 'shaded'),
@@ -106,7 +104,7 @@ describe('A27 Rebel Courts', () => {
     then: [{ 'Political Will': 12 }],
   });
 
-  example('A27: three spaces with Opposition cost one more [9.0 A27]', 172, {
+  example('three spaces with Opposition cost one more [9.0 A27]', 172, {
     given: [
       emptyBoard,
       inPlay('A27', 'shaded'),
@@ -117,19 +115,19 @@ describe('A27 Rebel Courts', () => {
     then: [{ 'Political Will': 13 }],
   });
 
-  example('A27: the unshaded side counts no Opposition [9.0 A27]', 186, {
+  example('the unshaded side counts no Opposition [9.0 A27]', 186, {
     given: [emptyBoard, inPlay('A27', 'unshaded'), { Samaria: '1 Opposition', Lydda: '1 Opposition', 'Political Will': 10 }],
     when: [conduct(null, 'Political Will Phase')],
     then: [{ 'Political Will': 15 }],
   });
 
-  example('A27: it is part of the net change before victory is judged [6.1]', 198, {
+  example('it is part of the net change before victory is judged [6.1]', 198, {
     given: [emptyBoard, inPlay('A27', 'shaded'), { Samaria: '1 Opposition', Lydda: '1 Opposition', 'Political Will': 0 }, deck('A33')],
     when: [conduct(null, 'Political Will Phase')],
     then: [{ 'Political Will': 4 }],
   });
 
-  example('A27: a Base in another space is not at hand [9.0 A27]', 211, {
+  example('a Base in another space is not at hand [9.0 A27]', 211, {
     given: [
       emptyBoard,
       inPlay('A27', 'unshaded'),
@@ -140,7 +138,7 @@ describe('A27 Rebel Courts', () => {
     then: [{ Samaria: ['1 Troops', '1 Opposition'], Gaza: '1 Base', Prison: '1 Guerrilla' }, nothingAsked],
   });
 
-  example('A27: British may play the unshaded side, which stays in play [5.3]', 226, {
+  example('British may play the unshaded side, which stays in play [5.3]', 226, {
     when: [play('British', 'A27', 'unshaded')],
     then: [inPlay('A27', 'unshaded'), nothingAsked],
   });

@@ -1,13 +1,11 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** Examples of A30 Arab Kings. */
-
 import { describe, test } from 'vitest';
 import { answers, asked, conduct, emptyBoard, examplesIn, has, open, play } from '../suites.js';
-
 const example = examplesIn(test, 'arab-revolt/cards/a30-arab-kings.yaml');
 
 describe('A30 Arab Kings', () => {
-  example('A30: a Guerrilla leaves each District adjacent to Transjordan [9.0 A30]', 13, {
+  example('a Guerrilla leaves each District adjacent to Transjordan [9.0 A30]', 13, {
     given: [
       emptyBoard,
       { Galilee: ['2 Underground Guerrillas', '1 Base'], Samaria: ['1 Active Guerrilla', '1 Underground Guerrilla'] },
@@ -25,25 +23,25 @@ describe('A30 Arab Kings', () => {
     ],
   });
 
-  example('A30: Transjordan need not be in play [9.0 A30]', 41, {
+  example('Transjordan need not be in play [9.0 A30]', 41, {
     given: [emptyBoard, { Samaria: '1 Base', Gaza: '1 Underground Guerrilla' }],
     when: [play('British', 'A30', 'unshaded')],
     then: [{ Samaria: '1 Base', Gaza: 'nothing' }, open('Transjordan', false)],
   });
 
-  example('A30: the executing faction chooses the Guerrilla [5.1]', 53, {
+  example('the executing faction chooses the Guerrilla [5.1]', 53, {
     given: [emptyBoard, { Samaria: ['1 Active Guerrilla', '1 Underground Guerrilla'] }],
     when: [play('Rebels', 'A30', 'unshaded')],
     then: [asked('Rebels', 'Active Guerrilla in Samaria', 'Underground Guerrilla in Samaria')],
   });
 
-  example('A30: Transjordan and Egypt are in play [9.0 A30, tip]', 62, {
+  example('Transjordan and Egypt are in play [9.0 A30, tip]', 62, {
     given: [open('Transjordan', false), open('Egypt', false)],
     when: [play('Rebels', 'A30', 'shaded')],
     then: [open('Transjordan'), open('Egypt'), { Transjordan: 'nothing', Egypt: 'nothing' }],
   });
 
-  example('A30: then Guerrillas may march into them and Rally there [1.3.7]', 74, {
+  example('then Guerrillas may march into them and Rally there [1.3.7]', 74, {
     given: [emptyBoard, { Gaza: '2 Underground Guerrillas', 'Operations value': 2 }],
     when: [
       play('Rebels', 'A30', 'shaded'),
@@ -55,13 +53,13 @@ describe('A30 Arab Kings', () => {
     then: [{ Egypt: '2 Underground Guerrillas', Transjordan: '2 Underground Guerrillas', Gaza: 'nothing' }],
   });
 
-  example('A30: out of play they are closed to a March [1.3.7; 9.0 A30]', 90, {
+  example('out of play they are closed to a March [1.3.7; 9.0 A30]', 90, {
     given: [emptyBoard, { Gaza: '1 Underground Guerrilla', 'Operations value': 1 }],
     when: [conduct('Rebels', 'March')],
     then: [asked('Rebels', 'Lydda', 'Jerusalem District', 'Egypt–Tel Aviv-Jaffa', 'done')],
   });
 
-  example('A30: other markers stay on the map [9.0 A30]', 100, {
+  example('other markers stay on the map [9.0 A30]', 100, {
     given: [emptyBoard, { Samaria: '1 Opposition', 'Haifa–Syria': '1 Sabotage', 'Haifa City': ['1 Police', '1 Curfew'] }],
     when: [play('Rebels', 'A30', 'shaded')],
     then: [

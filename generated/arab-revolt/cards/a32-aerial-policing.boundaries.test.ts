@@ -1,9 +1,7 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** Boundaries, derived from the rules: what must come out is what an interpreter of the rules makes of each. */
-
 import { describe, test } from 'vitest';
 import { answers, boundariesIn, emptyBoard, nothingAsked, play } from '../suites.js';
-
 const boundary = boundariesIn(test, 'arab-revolt/cards/a32-aerial-policing.yaml');
 
 describe('A32 unshaded, boundaries', () => {

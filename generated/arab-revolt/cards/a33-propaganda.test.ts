@@ -1,13 +1,11 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** Examples of A33 Propaganda!. */
-
 import { describe, test } from 'vitest';
 import { asked, card, conduct, deck, emptyBoard, examplesIn, nothingAsked, wins } from '../suites.js';
-
 const example = examplesIn(test, 'arab-revolt/cards/a33-propaganda.yaml');
 
 describe('A33 Propaganda!', () => {
-  example('A33: Political Will at 0 is a Rebel victory, even at the last Propaganda card [6.1.5, 7.0.1]', 5, {
+  example('Political Will at 0 is a Rebel victory, even at the last Propaganda card [6.1.5, 7.0.1]', 5, {
     given: [
       emptyBoard,
       card('A33'),
@@ -19,13 +17,13 @@ describe('A33 Propaganda!', () => {
     then: [{ 'Political Will': 0 }, wins('Rebels')],
   });
 
-  example('A33: the net change is what counts [6.1]', 23, {
+  example('the net change is what counts [6.1]', 23, {
     given: [emptyBoard, card('A33'), deck('A35'), { 'Political Will': 1, Samaria: '1 Active Guerrilla', Lydda: '1 Active Guerrilla' }],
     when: [conduct(null, 'Political Will Phase')],
     then: [{ 'Political Will': 2 }, nothingAsked],
   });
 
-  example('A33: at 1 the game goes on to the British chit [6.0, 6.1.5, 6.2.1]', 37, {
+  example('at 1 the game goes on to the British chit [6.0, 6.1.5, 6.2.1]', 37, {
     given: [
       emptyBoard,
       card('A33'),
@@ -37,7 +35,7 @@ describe('A33 Propaganda!', () => {
     then: [{ 'Political Will': 1 }, asked('British', 'Detain', 'Demolish', 'Fine', 'done')],
   });
 
-  example('A33: the Reset Phase clears the map, empties Prison and flips Guerrillas and Irregulars [1.3.6, 1.12, 6.5]', 55, {
+  example('the Reset Phase clears the map, empties Prison and flips Guerrillas and Irregulars [1.3.6, 1.12, 6.5]', 55, {
     given: [
       emptyBoard,
       card('A33'),

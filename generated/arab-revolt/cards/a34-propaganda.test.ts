@@ -1,13 +1,11 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** Examples of A34 Propaganda!. */
-
 import { describe, test } from 'vitest';
 import { answers, asked, card, conduct, emptyBoard, examplesIn, has } from '../suites.js';
-
 const example = examplesIn(test, 'arab-revolt/cards/a34-propaganda.yaml');
 
 describe('A34 Propaganda!', () => {
-  example('A34: all Troops that are Out of Play are placed in Cities [6.5; 9.0 A34, tip]', 10, {
+  example('all Troops that are Out of Play are placed in Cities [6.5; 9.0 A34, tip]', 10, {
     given: [emptyBoard, card('A34'), { 'Out of Play': '5 Troops' }],
     when: [
       conduct('British', 'Reset Phase'),
@@ -19,7 +17,7 @@ describe('A34 Propaganda!', () => {
     ],
   });
 
-  example('A34: the British place them, in any Cities [9.0 A34, tip]', 25, {
+  example('the British place them, in any Cities [9.0 A34, tip]', 25, {
     given: [emptyBoard, card('A34'), { 'Out of Play': ['2 Troops', '1 Police'] }],
     when: [conduct('Rebels', 'Reset Phase')],
     then: [asked('British', 'Haifa City', 'Tel Aviv-Jaffa', 'Jerusalem City')],

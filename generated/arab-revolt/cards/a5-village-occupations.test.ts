@@ -1,13 +1,11 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** Examples of A5 Village Occupations. */
-
 import { describe, test } from 'vitest';
 import { answers, asked, emptyBoard, examplesIn, nothingAsked, play } from '../suites.js';
-
 const example = examplesIn(test, 'arab-revolt/cards/a5-village-occupations.yaml');
 
 describe('A5 Village Occupations', () => {
-  example('A5: Curfews are placed in Districts with Troops, whoever executes the Event [9.0 A5]', 13, {
+  example('Curfews are placed in Districts with Troops, whoever executes the Event [9.0 A5]', 13, {
     given: [
       emptyBoard,
       { Samaria: ['1 Troops', '2 Underground Guerrillas'], Gaza: ['1 Troops', '1 Opposition'], Lydda: ['2 Troops', '1 Curfew'] },
@@ -17,7 +15,7 @@ describe('A5 Village Occupations', () => {
     then: [asked('British', 'Samaria', 'Gaza', 'done')],
   });
 
-  example('A5: up to three Districts [9.0 A5]', 27, {
+  example('up to three Districts [9.0 A5]', 27, {
     given: [emptyBoard, { Samaria: '1 Troops', Gaza: '1 Troops', Lydda: '1 Troops', Galilee: '1 Troops' }],
     when: [play('British', 'A5', 'unshaded'), answers('British', 'Samaria', 'Galilee', 'Lydda')],
     then: [
@@ -26,13 +24,13 @@ describe('A5 Village Occupations', () => {
     ],
   });
 
-  example('A5: British may place fewer [9.0 A5]', 44, {
+  example('British may place fewer [9.0 A5]', 44, {
     given: [emptyBoard, { Samaria: '1 Troops', Gaza: '1 Troops' }],
     when: [play('British', 'A5', 'unshaded'), answers('British', 'Gaza', 'done')],
     then: [{ Samaria: '1 Troops', Gaza: ['1 Troops', '1 Curfew'] }],
   });
 
-  example('A5: only Available Curfews are placed [5.1.1]', 56, {
+  example('only Available Curfews are placed [5.1.1]', 56, {
     given: [
       emptyBoard,
       { 'Haifa City': ['1 Police', '1 Curfew'], 'Jerusalem City': ['1 Police', '1 Curfew'], Samaria: '1 Troops', Gaza: '1 Troops' },
@@ -44,13 +42,13 @@ describe('A5 Village Occupations', () => {
     ],
   });
 
-  example('A5: nothing is asked without Troops in a District [5.1.3]', 72, {
+  example('nothing is asked without Troops in a District [5.1.3]', 72, {
     given: [emptyBoard, { 'Haifa City': '2 Troops', Samaria: '1 Police' }],
     when: [play('British', 'A5', 'unshaded')],
     then: [{ 'Haifa City': '2 Troops', Samaria: '1 Police' }, nothingAsked],
   });
 
-  example('A5: March from all Districts with Curfews, whatever the value of a chit [9.0 A5]', 84, {
+  example('March from all Districts with Curfews, whatever the value of a chit [9.0 A5]', 84, {
     given: [
       emptyBoard,
       { 'Operations value': 1, Galilee: ['1 Police', '1 Underground Guerrilla', '1 Curfew'] },
@@ -69,7 +67,7 @@ describe('A5 Village Occupations', () => {
     ],
   });
 
-  example('A5: Districts with Curfews and Guerrillas, not Cities [9.0 A5]', 105, {
+  example('Districts with Curfews and Guerrillas, not Cities [9.0 A5]', 105, {
     given: [
       emptyBoard,
       { Galilee: ['1 Police', '1 Underground Guerrilla', '1 Curfew'], Gaza: ['1 Police', '2 Underground Guerrillas', '1 Curfew'] },
@@ -79,7 +77,7 @@ describe('A5 Village Occupations', () => {
     then: [asked('Rebels', 'Galilee', 'Gaza')],
   });
 
-  example('A5: some Districts and some Guerrillas may be left [3.3.2]', 118, {
+  example('some Districts and some Guerrillas may be left [3.3.2]', 118, {
     given: [
       emptyBoard,
       { Galilee: ['1 Police', '1 Underground Guerrilla', '1 Curfew'], Gaza: ['1 Police', '2 Underground Guerrillas', '1 Curfew'] },
@@ -92,7 +90,7 @@ describe('A5 Village Occupations', () => {
   });
 
   example(
-    'A5: more than three with the British pieces in the next Curfew come Active and go no farther [3.3.2 and ruling, A piece moves once]',
+    'more than three with the British pieces in the next Curfew come Active and go no farther [3.3.2 and ruling, A piece moves once]',
     131,
     {
       given: [emptyBoard, { Gaza: ['1 Police', '2 Underground Guerrillas', '1 Curfew'], Lydda: ['2 Police', '1 Curfew'] }],
@@ -101,13 +99,13 @@ describe('A5 Village Occupations', () => {
     },
   );
 
-  example('A5: Rebels may stay [9.0 A5]', 143, {
+  example('Rebels may stay [9.0 A5]', 143, {
     given: [emptyBoard, { Gaza: ['1 Police', '2 Underground Guerrillas', '1 Curfew'] }],
     when: [play('Rebels', 'A5', 'shaded'), answers('Rebels', 'done')],
     then: [{ Gaza: ['1 Police', '2 Underground Guerrillas', '1 Curfew'] }],
   });
 
-  example('A5: without a Guerrilla in a District with a Curfew nothing is asked [5.1.3]', 153, {
+  example('without a Guerrilla in a District with a Curfew nothing is asked [5.1.3]', 153, {
     given: [
       emptyBoard,
       { 'Operations value': 2, Gaza: ['1 Police', '1 Base', '1 Curfew'], 'Haifa City': ['1 Police', '1 Active Guerrilla', '1 Curfew'] },
@@ -117,7 +115,7 @@ describe('A5 Village Occupations', () => {
     then: [{ Samaria: '3 Active Guerrillas', 'Haifa City': ['1 Police', '1 Active Guerrilla', '1 Curfew'] }, nothingAsked],
   });
 
-  example('A5: with all Curfews out nothing is asked [1.12]', 167, {
+  example('with all Curfews out nothing is asked [1.12]', 167, {
     given: [
       emptyBoard,
       { 'Haifa City': ['1 Police', '1 Curfew'], 'Jerusalem City': ['1 Police', '1 Curfew'], Lydda: ['1 Police', '1 Curfew'] },

@@ -1,13 +1,11 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** Examples of A6 House Demolition. */
-
 import { describe, test } from 'vitest';
 import { answers, asked, chits, emptyBoard, examplesIn, hold, nothingAsked, play, poolHolds } from '../suites.js';
-
 const example = examplesIn(test, 'arab-revolt/cards/a6-house-demolition.yaml');
 
 describe('A6 House Demolition', () => {
-  example('A6: both Demolish chits are used, each in two spaces with Troops [9.0 A6]', 20, {
+  example('both Demolish chits are used, each in two spaces with Troops [9.0 A6]', 20, {
     given: [
       emptyBoard,
       { Samaria: ['1 Troops', '1 Opposition'], 'Haifa City': ['1 Troops', '1 Opposition'], Gaza: ['1 Troops', '1 Opposition'] },
@@ -27,7 +25,7 @@ describe('A6 House Demolition', () => {
     ],
   });
 
-  example('A6: a Demolish chit that was used is set aside, the unused chit returns to the pool [9.0 A6]', 42, {
+  example('a Demolish chit that was used is set aside, the unused chit returns to the pool [9.0 A6]', 42, {
     given: [emptyBoard, { Samaria: ['2 Troops', '1 Opposition'], 'Haifa City': '1 Troops', Gaza: ['1 Troops', '1 Opposition'] }],
     when: [
       play('British', 'A6', 'unshaded'),
@@ -43,7 +41,7 @@ describe('A6 House Demolition', () => {
     ],
   });
 
-  example('A6: only Districts and Cities with Troops [ruling, Demolish chits of House Demolition]', 60, {
+  example('only Districts and Cities with Troops [ruling, Demolish chits of House Demolition]', 60, {
     given: [
       emptyBoard,
       { Samaria: '1 Troops', 'Haifa City': '1 Troops', Gaza: '1 Troops', Lydda: ['2 Police', '1 Opposition'], 'Haifa–Syria': '2 Troops' },
@@ -52,7 +50,7 @@ describe('A6 House Demolition', () => {
     then: [asked('British', 'Samaria', 'Haifa City', 'Gaza')],
   });
 
-  example('A6: where Troops are in one space, the chit is used there [ruling, Demolish chits of House Demolition]', 76, {
+  example('where Troops are in one space, the chit is used there [ruling, Demolish chits of House Demolition]', 76, {
     given: [emptyBoard, { Samaria: ['1 Troops', '1 Opposition'], 'Haifa–Syria': '2 Troops' }],
     when: [play('British', 'A6', 'unshaded'), answers('British', 'yes'), answers('draw', 'Detain', 'Demolish'), answers('British', 'yes')],
     then: [
@@ -61,13 +59,13 @@ describe('A6 House Demolition', () => {
     ],
   });
 
-  example('A6: a Demolish chit need not be used [ruling, Demolish chits of House Demolition]', 91, {
+  example('a Demolish chit need not be used [ruling, Demolish chits of House Demolition]', 91, {
     given: [emptyBoard, { Samaria: ['1 Troops', '1 Opposition'] }],
     when: [play('British', 'A6', 'unshaded'), answers('British', 'yes'), answers('draw', 'Demolish', 'Demolish'), answers('British', 'no')],
     then: [{ Samaria: ['1 Troops', '1 Opposition'] }, poolHolds('Punishment', '2 Detain', '2 Demolish', '2 Fine')],
   });
 
-  example('A6: without a Demolish chit drawn, not even a held one is used [9.0 A6]', 104, {
+  example('without a Demolish chit drawn, not even a held one is used [9.0 A6]', 104, {
     given: [emptyBoard, { Samaria: ['1 Troops', '1 Opposition'] }, hold('British', '1 Demolish')],
     when: [play('British', 'A6', 'unshaded'), answers('British', 'yes'), answers('draw', 'Detain', 'Fine')],
     then: [
@@ -77,25 +75,25 @@ describe('A6 House Demolition', () => {
     ],
   });
 
-  example('A6: a Demolish chit alone in the pool is used [ruling, Too few chits in a pool]', 118, {
+  example('a Demolish chit alone in the pool is used [ruling, Too few chits in a pool]', 118, {
     given: [emptyBoard, poolHolds('Punishment', '1 Demolish'), { Samaria: ['1 Troops', '1 Opposition'] }],
     when: [play('British', 'A6', 'unshaded'), answers('British', 'yes', 'yes')],
     then: [{ Samaria: ['1 Troops', '1 Underground Guerrilla'] }, poolHolds('Punishment')],
   });
 
-  example('A6: without Available Guerrillas only the Opposition goes [5.1.1]', 130, {
+  example('without Available Guerrillas only the Opposition goes [5.1.1]', 130, {
     given: [emptyBoard, { Samaria: ['1 Troops', '1 Opposition'], Syria: '15 Active Guerrillas' }],
     when: [play('British', 'A6', 'unshaded'), answers('British', 'yes'), answers('draw', 'Demolish', 'Fine'), answers('British', 'yes')],
     then: [{ Samaria: '1 Troops', Syria: '15 Active Guerrillas' }],
   });
 
-  example('A6: British decide, whoever executes the Event [9.0 A6]', 144, {
+  example('British decide, whoever executes the Event [9.0 A6]', 144, {
     given: [emptyBoard, { Samaria: ['1 Troops', '1 Opposition'] }],
     when: [play('Rebels', 'A6', 'unshaded'), answers('British', 'no')],
     then: [{ Samaria: ['1 Troops', '1 Opposition'] }, poolHolds('Punishment', '2 Detain', '2 Demolish', '2 Fine')],
   });
 
-  example('A6: Guerrillas come to spaces with Curfews rather than Opposition [9.0 A6]', 155, {
+  example('Guerrillas come to spaces with Curfews rather than Opposition [9.0 A6]', 155, {
     given: [
       emptyBoard,
       { Galilee: '1 Underground Guerrilla', Samaria: ['1 Police', '1 Curfew', '1 Opposition'], 'Haifa City': ['1 Troops', '1 Curfew'] },
@@ -105,7 +103,7 @@ describe('A6 House Demolition', () => {
     then: [asked('Rebels', 'Samaria', 'Haifa City', 'done')],
   });
 
-  example('A6: Mobilize places Bases and one Guerrilla in each space with a Curfew [9.0 A6]', 169, {
+  example('Mobilize places Bases and one Guerrilla in each space with a Curfew [9.0 A6]', 169, {
     given: [
       emptyBoard,
       { Galilee: '1 Underground Guerrilla', Samaria: ['1 Police', '1 Curfew'], 'Haifa City': ['1 Troops', '1 Curfew'] },
@@ -119,7 +117,7 @@ describe('A6 House Demolition', () => {
     ],
   });
 
-  example('A6: Guerrillas of Mobilize may come from the map [ruling, Own pieces taken from the map]', 186, {
+  example('Guerrillas of Mobilize may come from the map [ruling, Own pieces taken from the map]', 186, {
     given: [emptyBoard, { Lebanon: '14 Underground Guerrillas', Syria: '1 Active Guerrilla', Samaria: ['1 Police', '1 Curfew'] }],
     when: [play('Rebels', 'A6', 'shaded'), answers('Rebels', 'Mobilize', 'Lebanon', 'done', 'Samaria', 'Active Guerrilla in Syria')],
     then: [
@@ -127,7 +125,7 @@ describe('A6 House Demolition', () => {
     ],
   });
 
-  example('A6: Rebels may leave it [9.0 A6]', 200, {
+  example('Rebels may leave it [9.0 A6]', 200, {
     given: [emptyBoard, { Samaria: ['1 Police', '1 Curfew'] }],
     when: [play('Rebels', 'A6', 'shaded'), answers('Rebels', 'done')],
     then: [{ Samaria: ['1 Police', '1 Curfew'], Syria: 'nothing' }],

@@ -1,36 +1,34 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** Examples of A8 Fawzi al-Qawuqji. */
-
 import { describe, test } from 'vitest';
 import { answers, asked, conduct, emptyBoard, examplesIn, inPlay, notInPlay, nothingAsked, play } from '../suites.js';
-
 const example = examplesIn(test, 'arab-revolt/cards/a8-fawzi-al-qawuqji.yaml');
 
 describe('A8 Fawzi al-Qawuqji', () => {
-  example('A8: Raid may select one space, adjacent to a Rebel Base [9.0 A8, tip]', 14, {
+  example('Raid may select one space, adjacent to a Rebel Base [9.0 A8, tip]', 14, {
     given: [emptyBoard, inPlay('A8', 'unshaded'), { Galilee: ['1 Base', '4 Underground Guerrillas'], Lydda: '5 Underground Guerrillas' }],
     when: [conduct('Rebels', 'Raid')],
     then: [asked('Rebels', 'Haifa District', 'Samaria', 'Haifa–Syria')],
   });
 
-  example('A8: after one space the Raid is over [9.0 A8]', 25, {
+  example('after one space the Raid is over [9.0 A8]', 25, {
     given: [emptyBoard, inPlay('A8', 'unshaded'), { Galilee: ['1 Base', '4 Underground Guerrillas'] }],
     when: [conduct('Rebels', 'Raid'), answers('Rebels', 'Samaria', '1', 'done')],
     then: [{ Samaria: '1 Underground Guerrilla', Galilee: ['1 Base', '3 Underground Guerrillas'] }, nothingAsked],
   });
 
-  example('A8: without the Capability a second space may be selected [4.3.3]', 38, {
+  example('without the Capability a second space may be selected [4.3.3]', 38, {
     given: [emptyBoard, notInPlay('A8'), { Galilee: ['1 Base', '4 Underground Guerrillas'] }],
     when: [conduct('Rebels', 'Raid'), answers('Rebels', 'Samaria', '1', 'done')],
     then: [asked('Rebels', 'Haifa District', 'Haifa–Syria', 'done')],
   });
 
-  example('A8: British may execute a Rebel Capability [5.3]', 49, {
+  example('British may execute a Rebel Capability [5.3]', 49, {
     when: [play('British', 'A8', 'unshaded')],
     then: [inPlay('A8', 'unshaded')],
   });
 
-  example('A8: Rebels may relocate 1 Troop from a District selected for Ambush to a City [9.0 A8]', 55, {
+  example('Rebels may relocate 1 Troop from a District selected for Ambush to a City [9.0 A8]', 55, {
     given: [
       emptyBoard,
       inPlay('A8', 'shaded'),
@@ -40,19 +38,19 @@ describe('A8 Fawzi al-Qawuqji', () => {
     then: [asked('Rebels', 'Haifa City', 'Tel Aviv-Jaffa', 'Jerusalem City', 'done')],
   });
 
-  example('A8: one Troop goes, and the Police and the other Troops stay [9.0 A8]', 67, {
+  example('one Troop goes, and the Police and the other Troops stay [9.0 A8]', 67, {
     given: [emptyBoard, inPlay('A8', 'shaded'), { 'Operations value': 1, Samaria: ['3 Troops', '2 Police', '1 Underground Guerrilla'] }],
     when: [conduct('Rebels', 'Ambush'), answers('Rebels', 'Jerusalem City')],
     then: [{ Samaria: ['2 Troops', '1 Police', '1 Active Guerrilla'], 'Jerusalem City': '1 Troops' }],
   });
 
-  example('A8: Rebels may leave the Troops [9.0 A8]', 80, {
+  example('Rebels may leave the Troops [9.0 A8]', 80, {
     given: [emptyBoard, inPlay('A8', 'shaded'), { 'Operations value': 1, Samaria: ['1 Troops', '1 Police', '1 Underground Guerrilla'] }],
     when: [conduct('Rebels', 'Ambush'), answers('Rebels', 'done')],
     then: [{ Samaria: ['1 Troops', '1 Active Guerrilla'] }],
   });
 
-  example('A8: Troops in a City selected for Ambush stay [9.0 A8]', 92, {
+  example('Troops in a City selected for Ambush stay [9.0 A8]', 92, {
     given: [
       emptyBoard,
       inPlay('A8', 'shaded'),
@@ -62,7 +60,7 @@ describe('A8 Fawzi al-Qawuqji', () => {
     then: [{ 'Haifa City': ['1 Troops', '1 Active Guerrilla'] }, nothingAsked],
   });
 
-  example('A8: a Troop from each District, and those moved do not count as removed [3.3.4]', 104, {
+  example('a Troop from each District, and those moved do not count as removed [3.3.4]', 104, {
     given: [
       emptyBoard,
       inPlay('A8', 'shaded'),
@@ -73,7 +71,7 @@ describe('A8 Fawzi al-Qawuqji', () => {
     then: [{ Samaria: '1 Active Guerrilla', Gaza: '1 Active Guerrilla', 'Haifa City': '2 Troops', 'Political Will': 10 }],
   });
 
-  example('A8: a Curfew goes when the last Troop leaves it [1.12]', 121, {
+  example('a Curfew goes when the last Troop leaves it [1.12]', 121, {
     given: [
       emptyBoard,
       inPlay('A8', 'shaded'),
@@ -83,19 +81,19 @@ describe('A8 Fawzi al-Qawuqji', () => {
     then: [{ Samaria: '1 Active Guerrilla', 'Tel Aviv-Jaffa': '1 Troops' }],
   });
 
-  example('A8: an Ambush of Raid counts too [4.3.3]', 134, {
+  example('an Ambush of Raid counts too [4.3.3]', 134, {
     given: [emptyBoard, inPlay('A8', 'shaded'), { Syria: ['1 Base', '1 Underground Guerrilla'], Galilee: ['1 Troops', '1 Police'] }],
     when: [conduct('Rebels', 'Raid'), answers('Rebels', 'Galilee', 'Ambush', 'Haifa City')],
     then: [{ Galilee: '1 Active Guerrilla', 'Haifa City': '1 Troops' }],
   });
 
-  example('A8: without the Capability no Troop moves [3.3.4]', 147, {
+  example('without the Capability no Troop moves [3.3.4]', 147, {
     given: [emptyBoard, notInPlay('A8'), { 'Operations value': 1, Samaria: ['1 Troops', '1 Police', '1 Underground Guerrilla'] }],
     when: [conduct('Rebels', 'Ambush')],
     then: [{ Samaria: ['1 Troops', '1 Active Guerrilla'] }, nothingAsked],
   });
 
-  example('A8: the shaded side is put in play [5.3]', 159, {
+  example('the shaded side is put in play [5.3]', 159, {
     when: [play('Rebels', 'A8', 'shaded')],
     then: [inPlay('A8', 'shaded')],
   });

@@ -1,19 +1,17 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** Examples of Ambush. */
-
 import { describe, test } from 'vitest';
 import { answers, asked, card, conduct, emptyBoard, examplesIn, has } from '../suites.js';
-
 const example = examplesIn(test, 'arab-revolt/operations/ambush.yaml');
 
 describe('Ambush', () => {
-  example('Ambush: Ambush activates an Underground Guerrilla beside an Active one [3.3.4]', 15, {
+  example('Ambush activates an Underground Guerrilla beside an Active one [3.3.4]', 15, {
     given: [emptyBoard, { 'Operations value': 1, Samaria: ['1 Active Guerrilla', '2 Underground Guerrillas', '2 Police'] }],
     when: [conduct('Rebels', 'Ambush')],
     then: [{ Samaria: ['2 Active Guerrillas', '1 Underground Guerrilla', '1 Police'] }],
   });
 
-  example('Ambush: Ambush activates the Guerrilla before it removes a piece [3.3.4]', 25, {
+  example('Ambush activates the Guerrilla before it removes a piece [3.3.4]', 25, {
     given: [emptyBoard, { 'Operations value': 1, Samaria: ['1 Underground Guerrilla', '1 Police', '1 Underground Irregular'] }],
     when: [conduct('Rebels', 'Ambush')],
     then: [
@@ -22,7 +20,7 @@ describe('Ambush', () => {
     ],
   });
 
-  example('Ambush: the third piece that an Ambush removes lowers Political Will [3.3.4, 7.2]', 36, {
+  example('the third piece that an Ambush removes lowers Political Will [3.3.4, 7.2]', 36, {
     given: [
       emptyBoard,
       { 'Political Will': 10, Samaria: ['1 Underground Guerrilla', '2 Police'] },
@@ -36,7 +34,7 @@ describe('Ambush', () => {
     ],
   });
 
-  example('Ambush: two pieces do not, and four lower it by no more than one [3.3.4]', 53, {
+  example('two pieces do not, and four lower it by no more than one [3.3.4]', 53, {
     given: [
       emptyBoard,
       { 'Political Will': 10, Samaria: ['1 Underground Guerrilla', '1 Police'], Lydda: ['1 Underground Guerrilla', '1 Police'] },
@@ -53,7 +51,7 @@ describe('Ambush', () => {
     then: [{ 'Political Will': 9 }, has('Available', '9 Police')],
   });
 
-  example('Ambush: Ambush needs an Underground Guerrilla, and Police or Irregulars [3.3.4]', 73, {
+  example('Ambush needs an Underground Guerrilla, and Police or Irregulars [3.3.4]', 73, {
     given: [
       emptyBoard,
       { Samaria: ['1 Underground Guerrilla', '1 Police'], 'Haifa–Syria': ['1 Underground Guerrilla', '1 Active Irregular'] },
@@ -63,7 +61,7 @@ describe('Ambush', () => {
     then: [asked('Rebels', 'Samaria', 'Haifa–Syria')],
   });
 
-  example('Ambush: pieces that Raid removes do not help Ambush to three [ruling, Raid does not help Ambush to three pieces]', 86, {
+  example('pieces that Raid removes do not help Ambush to three [ruling, Raid does not help Ambush to three pieces]', 86, {
     given: [
       emptyBoard,
       card('A14'),

@@ -1,19 +1,17 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** Examples of Assault. */
-
 import { describe, test } from 'vitest';
 import { answers, asked, conduct, emptyBoard, examplesIn, has, is, nothingAsked } from '../suites.js';
-
 const example = examplesIn(test, 'arab-revolt/operations/assault.yaml');
 
 describe('Assault', () => {
-  example('Assault: Opposition elsewhere does not halve an Assault [3.2.4]', 16, {
+  example('Opposition elsewhere does not halve an Assault [3.2.4]', 16, {
     given: [emptyBoard, { Samaria: ['2 Troops', '2 Active Guerrillas'], Gaza: '1 Opposition' }],
     when: [conduct('British', 'Assault')],
     then: [{ Samaria: '2 Troops' }],
   });
 
-  example('Assault: Assault in a Neutral District counts Troops, on Railways and in Neutral Cities all cubes [3.2.4]', 26, {
+  example('Assault in a Neutral District counts Troops, on Railways and in Neutral Cities all cubes [3.2.4]', 26, {
     given: [
       emptyBoard,
       { Samaria: ['2 Troops', '1 Police', '1 Underground Irregular', '4 Active Guerrillas'] },
@@ -29,7 +27,7 @@ describe('Assault', () => {
     ],
   });
 
-  example('Assault: Assault under Opposition takes two Troops in a District and two cubes in a City [3.2.4]', 43, {
+  example('Assault under Opposition takes two Troops in a District and two cubes in a City [3.2.4]', 43, {
     given: [
       emptyBoard,
       { Samaria: ['3 Troops', '1 Police', '3 Active Guerrillas', '1 Opposition'] },
@@ -44,13 +42,13 @@ describe('Assault', () => {
     ],
   });
 
-  example('Assault: Opposition halves an Assault also where Troops are alone [3.2.4]', 57, {
+  example('Opposition halves an Assault also where Troops are alone [3.2.4]', 57, {
     given: [emptyBoard, { Samaria: ['3 Troops', '3 Active Guerrillas', '1 Opposition'] }],
     when: [conduct('British', 'Assault')],
     then: [{ Samaria: ['3 Troops', '2 Active Guerrillas', '1 Opposition'] }],
   });
 
-  example('Assault: Assault removes Bases only once no Guerrillas remain, even Underground [3.2.4, 6.6.1]', 66, {
+  example('Assault removes Bases only once no Guerrillas remain, even Underground [3.2.4, 6.6.1]', 66, {
     given: [
       emptyBoard,
       is('Unity', { box: 3, value: 1 }),
@@ -64,13 +62,13 @@ describe('Assault', () => {
     ],
   });
 
-  example('Assault: each Base that Assault removes shifts Unity, beyond Decentralized Political Will [6.6.1, 6.6.4, 7.1]', 82, {
+  example('each Base that Assault removes shifts Unity, beyond Decentralized Political Will [6.6.1, 6.6.4, 7.1]', 82, {
     given: [emptyBoard, is('Unity', { box: 2, value: 2 }), { 'Political Will': 10, Lydda: ['3 Troops', '2 Bases'] }],
     when: [conduct('British', 'Assault')],
     then: [{ Lydda: '3 Troops' }, is('Unity', 'Decentralized'), { 'Political Will': 11 }, has('Available', '5 Bases')],
   });
 
-  example('Assault: Assault selects spaces with cubes and Rebel pieces, but no Foreign Country [3.2.4]', 96, {
+  example('Assault selects spaces with cubes and Rebel pieces, but no Foreign Country [3.2.4]', 96, {
     given: [
       emptyBoard,
       { Samaria: ['1 Troops', '1 Base'], Lydda: ['1 Underground Irregular', '1 Active Guerrilla'], Gaza: '1 Troops' },

@@ -1,19 +1,17 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** Examples of Patrol. */
-
 import { describe, test } from 'vitest';
 import { answers, asked, conduct, emptyBoard, examplesIn, nothingAsked } from '../suites.js';
-
 const example = examplesIn(test, 'arab-revolt/operations/patrol.yaml');
 
 describe('Patrol', () => {
-  example('Patrol: Patrol moves cubes to a selected City [3.2.2]', 11, {
+  example('Patrol moves cubes to a selected City [3.2.2]', 11, {
     given: [emptyBoard, { Samaria: '2 Police' }],
     when: [conduct('British', 'Patrol'), answers('British', 'Haifa City', 'done'), answers('British', 'Samaria', '1', 'done')],
     then: [{ 'Haifa City': '1 Police', Samaria: '1 Police' }],
   });
 
-  example('Patrol: Patrol moves cubes from anywhere, and each cube Activates a Guerrilla on its Railway [1.4, 3.2.2]', 23, {
+  example('Patrol moves cubes from anywhere, and each cube Activates a Guerrilla on its Railway [1.4, 3.2.2]', 23, {
     given: [
       emptyBoard,
       { 'Jerusalem District': ['2 Troops', '2 Police'], 'Haifa–Syria': ['3 Underground Guerrillas', '2 Underground Irregulars'] },
@@ -33,7 +31,7 @@ describe('Patrol', () => {
     ],
   });
 
-  example('Patrol: Patrol may Assault free on one selected Railway [3.2.2]', 42, {
+  example('Patrol may Assault free on one selected Railway [3.2.2]', 42, {
     given: [
       emptyBoard,
       { 'Haifa–Syria': ['1 Police', '1 Underground Guerrilla'], 'Tel Aviv-Jaffa–Haifa': ['1 Police', '2 Underground Guerrillas'] },
@@ -47,7 +45,7 @@ describe('Patrol', () => {
     then: [asked('British', 'Haifa–Syria', 'Tel Aviv-Jaffa–Haifa')],
   });
 
-  example("Patrol: Patrol's free Assault is in one Railway only [3.2.2]", 56, {
+  example("Patrol's free Assault is in one Railway only [3.2.2]", 56, {
     given: [
       emptyBoard,
       { 'Haifa–Syria': ['1 Police', '1 Underground Guerrilla'], 'Tel Aviv-Jaffa–Haifa': ['1 Police', '2 Underground Guerrillas'] },
@@ -63,7 +61,7 @@ describe('Patrol', () => {
     ],
   });
 
-  example('Patrol: Patrol selects Cities and Railways [3.2.2]', 70, {
+  example('Patrol selects Cities and Railways [3.2.2]', 70, {
     given: [emptyBoard, { Samaria: '1 Police' }],
     when: [conduct('British', 'Patrol')],
     then: [

@@ -1,13 +1,11 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** Examples of Rally. */
-
 import { describe, test } from 'vitest';
 import { answers, asked, conduct, emptyBoard, examplesIn, nothingAsked } from '../suites.js';
-
 const example = examplesIn(test, 'arab-revolt/operations/rally.yaml');
 
 describe('Rally', () => {
-  example('Rally: Rally places Opposition where there are more Rebel than British pieces of any kind [3.3.1]', 17, {
+  example('Rally places Opposition where there are more Rebel than British pieces of any kind [3.3.1]', 17, {
     given: [
       emptyBoard,
       { 'Operations value': 1, Samaria: ['1 Base', '1 Underground Guerrilla', '2 Police'], Gaza: ['1 Curfew', '1 Police'] },
@@ -16,7 +14,7 @@ describe('Rally', () => {
     then: [{ Samaria: ['1 Base', '1 Underground Guerrilla', '2 Police'] }, nothingAsked],
   });
 
-  example('Rally: Rally selects spaces with Rebel pieces or Opposition, without Curfews, and no Railways [1.12, 3.3.1]', 30, {
+  example('Rally selects spaces with Rebel pieces or Opposition, without Curfews, and no Railways [1.12, 3.3.1]', 30, {
     given: [
       emptyBoard,
       { Samaria: '1 Active Guerrilla', 'Haifa City': ['1 Police', '1 Opposition'], Lydda: ['1 Base', '1 Police', '1 Curfew'] },
@@ -26,7 +24,7 @@ describe('Rally', () => {
     then: [asked('Rebels', 'Samaria', 'Haifa City', 'Syria')],
   });
 
-  example('Rally: Rally places one Guerrilla, or up to two at a Base [3.3.1]', 45, {
+  example('Rally places one Guerrilla, or up to two at a Base [3.3.1]', 45, {
     given: [
       emptyBoard,
       { Samaria: ['2 Bases', '1 Troops'], 'Haifa City': '1 Opposition', Syria: '1 Base', Lebanon: '1 Active Guerrilla' },
@@ -40,7 +38,7 @@ describe('Rally', () => {
     ],
   });
 
-  example('Rally: Rally adds Opposition in one selected District with a Base and more Rebel pieces than British [3.3.1]', 64, {
+  example('Rally adds Opposition in one selected District with a Base and more Rebel pieces than British [3.3.1]', 64, {
     given: [
       emptyBoard,
       { Samaria: ['1 Base', '2 Police'], Lydda: ['1 Base', '1 Police'], Gaza: '1 Underground Guerrilla', Galilee: ['1 Base', '3 Troops'] },
@@ -50,19 +48,19 @@ describe('Rally', () => {
     then: [asked('Rebels', 'Samaria', 'Lydda', 'done')],
   });
 
-  example('Rally: Rally adds Opposition in one District only [3.3.1]', 80, {
+  example('Rally adds Opposition in one District only [3.3.1]', 80, {
     given: [emptyBoard, { Samaria: '1 Base', Lydda: '1 Base', 'Operations value': 2 }],
     when: [conduct('Rebels', 'Rally'), answers('Rebels', 'Samaria', '2', 'Lydda', '0'), answers('Rebels', 'Lydda')],
     then: [{ Samaria: ['1 Base', '2 Underground Guerrillas'], Lydda: ['1 Base', '1 Opposition'] }],
   });
 
-  example('Rally: Rally may take Guerrillas from elsewhere where none is Available [1.4.1]', 94, {
+  example('Rally may take Guerrillas from elsewhere where none is Available [1.4.1]', 94, {
     given: [emptyBoard, { Samaria: '1 Opposition', Gaza: '14 Active Guerrillas', Prison: '1 Guerrilla', 'Operations value': 1 }],
     when: [conduct('Rebels', 'Rally'), answers('Rebels', 'Samaria')],
     then: [asked('Rebels', 'Active Guerrilla in Gaza', 'done')],
   });
 
-  example('Rally: Rally places no third Guerrilla at a Base [3.3.1]', 107, {
+  example('Rally places no third Guerrilla at a Base [3.3.1]', 107, {
     given: [emptyBoard, { Samaria: '2 Bases', 'Operations value': 1 }],
     when: [conduct('Rebels', 'Rally')],
     then: [asked('Rebels', '0', '1', '2')],

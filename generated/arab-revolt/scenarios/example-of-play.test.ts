@@ -1,9 +1,7 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The example of play [AR 8.0], step by step. */
-
 import { describe, test } from 'vitest';
 import { answers, are, card, has, hold, is, scenarioIn } from '../suites.js';
-
 const { step } = scenarioIn(test, 'arab-revolt/scenarios/example-of-play.yaml', {
   seed: 1,
   deck: [

@@ -1,9 +1,7 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The first cards of a pile [AR 2.1], step by step. */
-
 import { describe, test } from 'vitest';
 import { answers, are, scenarioIn } from '../suites.js';
-
 const { step } = scenarioIn(test, 'arab-revolt/scenarios/first-cards.yaml', { seed: 1937 });
 
 describe('The first cards of a pile', () => {

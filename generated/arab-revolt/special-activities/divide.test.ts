@@ -1,13 +1,11 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** Examples of Divide. */
-
 import { describe, test } from 'vitest';
 import { answers, are, asked, card, conduct, emptyBoard, examplesIn, is, nothingAsked } from '../suites.js';
-
 const example = examplesIn(test, 'arab-revolt/special-activities/divide.yaml');
 
 describe('Divide', () => {
-  example('Divide: with Patrol there is Divide [4.2.2]', 16, {
+  example('with Patrol there is Divide [4.2.2]', 16, {
     given: [
       emptyBoard,
       are('British', '1st Eligible'),
@@ -23,7 +21,7 @@ describe('Divide', () => {
     then: [asked('British', 'Punish', 'Divide', 'Air Recon')],
   });
 
-  example('Divide: with Sweep there is no Divide [4.2.2]', 31, {
+  example('with Sweep there is no Divide [4.2.2]', 31, {
     given: [
       emptyBoard,
       are('British', '1st Eligible'),
@@ -39,7 +37,7 @@ describe('Divide', () => {
     then: [asked('British', 'Punish', 'Air Recon')],
   });
 
-  example('Divide: Divide activates Irregulars in spaces of any kind, near Guerrillas of any kind [4.2.2]', 46, {
+  example('Divide activates Irregulars in spaces of any kind, near Guerrillas of any kind [4.2.2]', 46, {
     given: [
       emptyBoard,
       is('Unity', 'Decentralized'),
@@ -50,19 +48,19 @@ describe('Divide', () => {
     then: [asked('British', 'Gaza', 'Haifa City', 'Haifa–Syria', 'done')],
   });
 
-  example('Divide: a Guerrilla in a City next to the Irregular will do [4.2.2]', 61, {
+  example('a Guerrilla in a City next to the Irregular will do [4.2.2]', 61, {
     given: [emptyBoard, is('Unity', 'Decentralized'), { 'Haifa District': '1 Underground Irregular', 'Haifa City': '1 Active Guerrilla' }],
     when: [conduct('British', 'Divide'), answers('British', 'Activate Irregulars', 'Haifa District')],
     then: [{ 'Haifa District': '1 Active Irregular', 'Haifa City': '1 Underground Irregular' }],
   });
 
-  example('Divide: a Guerrilla in a Foreign Country will not [4.2.2]', 74, {
+  example('a Guerrilla in a Foreign Country will not [4.2.2]', 74, {
     given: [emptyBoard, is('Unity', 'Decentralized'), { Galilee: '1 Underground Irregular', Syria: '1 Active Guerrilla' }],
     when: [conduct('British', 'Divide'), answers('roll', '6')],
     then: [{ Galilee: '1 Underground Irregular', Syria: '1 Active Guerrilla' }],
   });
 
-  example('Divide: Divide activates an Underground Irregular beside an Active one, and then replaces [4.2.2]', 87, {
+  example('Divide activates an Underground Irregular beside an Active one, and then replaces [4.2.2]', 87, {
     given: [
       emptyBoard,
       is('Unity', 'Decentralized'),
@@ -75,7 +73,7 @@ describe('Divide', () => {
     ],
   });
 
-  example('Divide: at the second box of Unity two spaces are Divided [6.6.2]', 100, {
+  example('at the second box of Unity two spaces are Divided [6.6.2]', 100, {
     given: [
       emptyBoard,
       is('Unity', { box: 2, value: 2 }),
@@ -86,7 +84,7 @@ describe('Divide', () => {
     then: [{ Galilee: ['1 Underground Irregular', '1 Active Guerrilla'] }, nothingAsked],
   });
 
-  example('Divide: at the fourth box of Unity one space is Divided [6.6.2]', 114, {
+  example('at the fourth box of Unity one space is Divided [6.6.2]', 114, {
     given: [
       emptyBoard,
       is('Unity', { box: 4, value: 1 }),
@@ -99,7 +97,7 @@ describe('Divide', () => {
     ],
   });
 
-  example('Divide: at the first box of Unity two spaces are Divided [6.6.2]', 128, {
+  example('at the first box of Unity two spaces are Divided [6.6.2]', 128, {
     given: [
       emptyBoard,
       is('Unity', 'Decentralized'),
@@ -110,7 +108,7 @@ describe('Divide', () => {
     then: [{ Galilee: ['1 Underground Irregular', '1 Active Guerrilla'] }, nothingAsked],
   });
 
-  example('Divide: Divide Activates an Underground Irregular to replace a Guerrilla in or adjacent to its space [4.2.2]', 142, {
+  example('Divide Activates an Underground Irregular to replace a Guerrilla in or adjacent to its space [4.2.2]', 142, {
     given: [
       emptyBoard,
       is('Unity', { box: 3, value: 1 }),
@@ -121,7 +119,7 @@ describe('Divide', () => {
     then: [asked('British', 'Active Guerrilla in Galilee', 'Underground Guerrilla in Haifa–Syria')],
   });
 
-  example('Divide: Divide strikes in no more spaces than the Unity Track says [4.2.2, 6.6.2]', 157, {
+  example('Divide strikes in no more spaces than the Unity Track says [4.2.2, 6.6.2]', 157, {
     given: [
       emptyBoard,
       is('Unity', { box: 3, value: 1 }),
@@ -135,7 +133,7 @@ describe('Divide', () => {
     ],
   });
 
-  example('Divide: a Guerrilla is removed where no Irregular is Available [1.4.1]', 171, {
+  example('a Guerrilla is removed where no Irregular is Available [1.4.1]', 171, {
     given: [
       emptyBoard,
       is('Unity', { box: 3, value: 1 }),
@@ -145,7 +143,7 @@ describe('Divide', () => {
     then: [{ Galilee: '1 Active Irregular', Gaza: '5 Active Irregulars' }],
   });
 
-  example('Divide: Divide shifts Unity on a roll of at most the Irregulars on the map [4.2.2, 6.6.1]', 184, {
+  example('Divide shifts Unity on a roll of at most the Irregulars on the map [4.2.2, 6.6.1]', 184, {
     given: [
       emptyBoard,
       is('Unity', { box: 3, value: 1 }),
@@ -155,7 +153,7 @@ describe('Divide', () => {
     then: [is('Unity', { box: 2, value: 2 }), { Galilee: ['2 Underground Irregulars', '2 Active Guerrillas'] }],
   });
 
-  example('Divide: Divide fails on a higher roll, and at Centralized it can only roll [4.2.2]', 198, {
+  example('Divide fails on a higher roll, and at Centralized it can only roll [4.2.2]', 198, {
     given: [
       emptyBoard,
       is('Unity', 'Centralized'),

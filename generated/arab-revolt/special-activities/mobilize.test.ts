@@ -1,13 +1,11 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** Examples of Mobilize. */
-
 import { describe, test } from 'vitest';
 import { answers, are, asked, card, conduct, emptyBoard, examplesIn, is, nothingAsked } from '../suites.js';
-
 const example = examplesIn(test, 'arab-revolt/special-activities/mobilize.yaml');
 
 describe('Mobilize', () => {
-  example('Mobilize: with March there is Mobilize and no Raid [4.3.1]', 17, {
+  example('with March there is Mobilize and no Raid [4.3.1]', 17, {
     given: [
       emptyBoard,
       are('Rebels', '1st Eligible'),
@@ -25,7 +23,7 @@ describe('Mobilize', () => {
     then: [asked('Rebels', 'Mobilize', 'Coordinate')],
   });
 
-  example('Mobilize: a Base comes from the map when none is Available [1.4.1]', 33, {
+  example('a Base comes from the map when none is Available [1.4.1]', 33, {
     given: [
       emptyBoard,
       { Syria: ['2 Bases', '1 Underground Guerrilla'], Lebanon: '2 Bases', Gaza: '1 Base', Samaria: '1 Underground Guerrilla' },
@@ -34,7 +32,7 @@ describe('Mobilize', () => {
     then: [asked('Rebels', 'Base in Gaza', 'Base in Lebanon', 'Base in Syria', 'done')],
   });
 
-  example('Mobilize: Mobilize is in Districts with more Guerrillas than Irregulars, or Foreign Countries [4.3.1]', 45, {
+  example('Mobilize is in Districts with more Guerrillas than Irregulars, or Foreign Countries [4.3.1]', 45, {
     given: [
       emptyBoard,
       { Samaria: ['2 Active Guerrillas', '1 Underground Irregular'], Lydda: ['1 Underground Guerrilla', '1 Active Irregular'] },
@@ -45,7 +43,7 @@ describe('Mobilize', () => {
     then: [asked('Rebels', 'Samaria', 'Gaza', 'Lebanon', 'Syria')],
   });
 
-  example('Mobilize: Mobilize places a Base in up to two spaces, and a Guerrilla in any space with Opposition [4.3.1]', 59, {
+  example('Mobilize places a Base in up to two spaces, and a Guerrilla in any space with Opposition [4.3.1]', 59, {
     given: [
       emptyBoard,
       { Samaria: ['1 Active Guerrilla', '1 Base'], Gaza: ['1 Underground Guerrilla', '1 Opposition'] },
@@ -60,7 +58,7 @@ describe('Mobilize', () => {
     ],
   });
 
-  example('Mobilize: no third Base [1.4.2]', 80, {
+  example('no third Base [1.4.2]', 80, {
     given: [emptyBoard, { Samaria: ['1 Active Guerrilla', '2 Bases'], Lebanon: '2 Bases' }],
     when: [conduct('Rebels', 'Mobilize')],
     then: [{ Samaria: ['1 Active Guerrilla', '2 Bases'], Lebanon: '2 Bases', Syria: '1 Base' }],

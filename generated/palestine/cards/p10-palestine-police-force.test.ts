@@ -1,13 +1,11 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** Examples of P10 Palestine Police Force. */
-
 import { describe, test } from 'vitest';
 import { answers, asked, emptyBoard, examplesIn, has, nothingAsked, play } from '../suites.js';
-
 const example = examplesIn(test, 'palestine/cards/p10-palestine-police-force.yaml');
 
 describe('P10 Palestine Police Force', () => {
-  example('P10: any number of Available Police come to any Railways [9.0 P10]', 13, {
+  example('any number of Available Police come to any Railways [9.0 P10]', 13, {
     given: [emptyBoard, { Gaza: '2 Police', Prison: '1 Cell' }],
     when: [play('British', 'P10', 'unshaded'), answers('British', 'Haifa–Syria', 'Haifa–Syria', 'Egypt–Tel Aviv-Jaffa', 'done')],
     then: [
@@ -17,19 +15,19 @@ describe('P10 Palestine Police Force', () => {
     ],
   });
 
-  example('P10: only Railways are offered [9.0 P10]', 28, {
+  example('only Railways are offered [9.0 P10]', 28, {
     given: [emptyBoard, { Samaria: ['1 Troops', '1 Sabotage'] }],
     when: [play('Irgun', 'P10', 'unshaded')],
     then: [asked('Irgun', 'Egypt–Tel Aviv-Jaffa', 'Tel Aviv-Jaffa–Jerusalem', 'Tel Aviv-Jaffa–Haifa', 'Haifa–Syria', 'done')],
   });
 
-  example('P10: all Available Police may be placed [9.0 P10]', 37, {
+  example('all Available Police may be placed [9.0 P10]', 37, {
     given: [emptyBoard, { Gaza: '4 Police' }],
     when: [play('British', 'P10', 'unshaded'), answers('British', 'Haifa–Syria', 'Haifa–Syria')],
     then: [{ 'Haifa–Syria': '2 Police' }, has('Available', '0 Police'), nothingAsked],
   });
 
-  example('P10: half the Police on the map go, rounded down [9.0 P10]', 49, {
+  example('half the Police on the map go, rounded down [9.0 P10]', 49, {
     given: [emptyBoard, { Gaza: ['2 Police', '3 Troops'], Samaria: '2 Police', 'Haifa–Syria': ['1 Police', '1 Active Cell'] }],
     when: [play('Irgun', 'P10', 'shaded'), answers('Irgun', 'Police in Gaza', 'Police in Haifa–Syria')],
     then: [
@@ -39,13 +37,13 @@ describe('P10 Palestine Police Force', () => {
     ],
   });
 
-  example('P10: half of one is none [9.0 P10]', 65, {
+  example('half of one is none [9.0 P10]', 65, {
     given: [emptyBoard, { Gaza: '1 Police' }],
     when: [play('Irgun', 'P10', 'shaded')],
     then: [{ Gaza: '1 Police' }, nothingAsked],
   });
 
-  example('P10: where all Police stand in one space half of them go at once [9.0 P10]', 75, {
+  example('where all Police stand in one space half of them go at once [9.0 P10]', 75, {
     given: [emptyBoard, { Gaza: '4 Police' }],
     when: [play('British', 'P10', 'shaded')],
     then: [{ Gaza: '2 Police' }, nothingAsked],

@@ -1,13 +1,11 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** Examples of P13 Palmach. */
-
 import { describe, test } from 'vitest';
 import { answers, conduct, emptyBoard, examplesIn, inPlay, nothingAsked, play } from '../suites.js';
-
 const example = examplesIn(test, 'palestine/cards/p13-palmach.yaml');
 
 describe('P13 Palmach', () => {
-  example('P13: Palmach prepares for the next fight, and 4 adds nothing [9.0 P13]', 13, {
+  example('Palmach prepares for the next fight, and 4 adds nothing [9.0 P13]', 13, {
     given: [
       emptyBoard,
       inPlay('P13', 'unshaded'),
@@ -18,7 +16,7 @@ describe('P13 Palmach', () => {
     then: [nothingAsked],
   });
 
-  example('P13: with the elite 3 adds a space too [9.0 P13]', 28, {
+  example('with the elite 3 adds a space too [9.0 P13]', 28, {
     given: [
       emptyBoard,
       inPlay('P13', 'shaded'),
@@ -29,7 +27,7 @@ describe('P13 Palmach', () => {
     then: [nothingAsked],
   });
 
-  example('P13: with the elite 4 still adds one [9.0 P13]', 44, {
+  example('with the elite 4 still adds one [9.0 P13]', 44, {
     given: [
       emptyBoard,
       inPlay('P13', 'shaded'),
@@ -40,7 +38,7 @@ describe('P13 Palmach', () => {
     then: [nothingAsked],
   });
 
-  example('P13: with the elite 2 adds none [9.0 P13]', 59, {
+  example('with the elite 2 adds none [9.0 P13]', 59, {
     given: [
       emptyBoard,
       inPlay('P13', 'shaded'),
@@ -51,12 +49,12 @@ describe('P13 Palmach', () => {
     then: [nothingAsked],
   });
 
-  example('P13: British may play the unshaded side, which stays in play [5.3]', 75, {
+  example('British may play the unshaded side, which stays in play [5.3]', 75, {
     when: [play('British', 'P13', 'unshaded')],
     then: [inPlay('P13', 'unshaded'), nothingAsked],
   });
 
-  example('P13: Irgun may play the shaded side, which stays in play [5.3]', 82, {
+  example('Irgun may play the shaded side, which stays in play [5.3]', 82, {
     when: [play('Irgun', 'P13', 'shaded')],
     then: [inPlay('P13', 'shaded'), nothingAsked],
   });

@@ -1,13 +1,11 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** Examples of P17 Bevingrads. */
-
 import { describe, test } from 'vitest';
 import { answers, are, conduct, emptyBoard, examplesIn, hold, inPlay, nothingAsked, play } from '../suites.js';
-
 const example = examplesIn(test, 'palestine/cards/p17-bevingrads.yaml');
 
 describe('P17 Bevingrads', () => {
-  example('P17: Terror places one marker at most, and the Haganah Track still falls [9.0 P17]', 13, {
+  example('Terror places one marker at most, and the Haganah Track still falls [9.0 P17]', 13, {
     given: [emptyBoard, inPlay('P17', 'unshaded'), { Haganah: 2, 'Haifa City': ['1 Underground Cell', '1 Arms Cache'] }],
     when: [
       conduct('Irgun', 'Turn'),
@@ -17,7 +15,7 @@ describe('P17 Bevingrads', () => {
     then: [{ 'Haifa City': ['1 Active Cell', '1 Terror'], Haganah: 1 }, are('Irgun', '1st Eligible')],
   });
 
-  example('P17: without it Terror places two [4.3.3; 9.0 P17]', 28, {
+  example('without it Terror places two [4.3.3; 9.0 P17]', 28, {
     given: [emptyBoard, { Haganah: 2, 'Haifa City': ['1 Underground Cell', '1 Arms Cache'] }],
     when: [
       conduct('Irgun', 'Turn'),
@@ -27,7 +25,7 @@ describe('P17 Bevingrads', () => {
     then: [{ 'Haifa City': ['1 Active Cell', '2 Terror'], Haganah: 1 }],
   });
 
-  example('P17: Search in a City needs four cubes for a Cell [9.0 P17]', 41, {
+  example('Search in a City needs four cubes for a Cell [9.0 P17]', 41, {
     given: [
       emptyBoard,
       inPlay('P17', 'shaded'),
@@ -42,18 +40,18 @@ describe('P17 Bevingrads', () => {
     ],
   });
 
-  example('P17: with an Intel Chit each cube counts as before [9.0 P17]', 56, {
+  example('with an Intel Chit each cube counts as before [9.0 P17]', 56, {
     given: [emptyBoard, inPlay('P17', 'shaded'), hold('British', '1 Intel 0'), { 'Haifa City': ['2 Troops', '2 Underground Cells'] }],
     when: [conduct('British', 'Search'), answers('British', 'Haifa City', 'done', 'Intel')],
     then: [{ 'Haifa City': ['2 Troops', '2 Active Cells'] }, hold('British')],
   });
 
-  example('P17: British may play the unshaded side, which stays in play [5.3]', 69, {
+  example('British may play the unshaded side, which stays in play [5.3]', 69, {
     when: [play('British', 'P17', 'unshaded')],
     then: [inPlay('P17', 'unshaded'), nothingAsked],
   });
 
-  example('P17: Irgun may play the shaded side, which stays in play [5.3]', 76, {
+  example('Irgun may play the shaded side, which stays in play [5.3]', 76, {
     when: [play('Irgun', 'P17', 'shaded')],
     then: [inPlay('P17', 'shaded'), nothingAsked],
   });

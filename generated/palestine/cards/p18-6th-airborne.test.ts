@@ -1,31 +1,29 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** Examples of P18 6th Airborne. */
-
 import { describe, test } from 'vitest';
 import { answers, conduct, emptyBoard, examplesIn, has, hold, inPlay, nothingAsked, play } from '../suites.js';
-
 const example = examplesIn(test, 'palestine/cards/p18-6th-airborne.yaml');
 
 describe('P18 6th Airborne', () => {
-  example('P18: Assault removes one piece for each of the Troops [9.0 P18]', 16, {
+  example('Assault removes one piece for each of the Troops [9.0 P18]', 16, {
     given: [emptyBoard, inPlay('P18', 'unshaded'), { Samaria: ['2 Troops', '2 Police', '3 Active Cells'] }],
     when: [conduct('British', 'Assault')],
     then: [{ Samaria: ['2 Troops', '2 Police', '1 Active Cell'], Prison: '1 Cell' }, has('Available', '13 Cells'), nothingAsked],
   });
 
-  example('P18: without the Capability Assault removes one piece for two Troops [3.2.4; 9.0 P18]', 29, {
+  example('without the Capability Assault removes one piece for two Troops [3.2.4; 9.0 P18]', 29, {
     given: [emptyBoard, { Samaria: ['3 Troops', '3 Active Cells'] }],
     when: [conduct('British', 'Assault')],
     then: [{ Samaria: ['3 Troops', '2 Active Cells'], Prison: 'nothing' }],
   });
 
-  example('P18: Assault still removes only Active Cells unless an Intel Chit is spent [9.0 P18, tip]', 39, {
+  example('Assault still removes only Active Cells unless an Intel Chit is spent [9.0 P18, tip]', 39, {
     given: [emptyBoard, inPlay('P18', 'unshaded'), { Samaria: ['4 Troops', '1 Active Cell', '2 Underground Cells', '1 Arms Cache'] }],
     when: [conduct('British', 'Assault')],
     then: [{ Samaria: ['4 Troops', '2 Underground Cells', '1 Arms Cache'], Prison: 'nothing' }, has('Available', '13 Cells'), nothingAsked],
   });
 
-  example('P18: with an Intel Chit the Troops that are left remove Underground Cells, and then Arms Caches [9.0 P18, tip]', 52, {
+  example('with an Intel Chit the Troops that are left remove Underground Cells, and then Arms Caches [9.0 P18, tip]', 52, {
     given: [
       emptyBoard,
       inPlay('P18', 'unshaded'),
@@ -43,25 +41,25 @@ describe('P18 6th Airborne', () => {
     ],
   });
 
-  example('P18: Irgun may execute a British Capability [5.3]', 71, {
+  example('Irgun may execute a British Capability [5.3]', 71, {
     given: [emptyBoard],
     when: [play('Irgun', 'P18', 'shaded')],
     then: [inPlay('P18', 'shaded'), nothingAsked],
   });
 
-  example('P18: Assault removes all Cells to Available [9.0 P18]', 80, {
+  example('Assault removes all Cells to Available [9.0 P18]', 80, {
     given: [emptyBoard, inPlay('P18', 'shaded'), { Samaria: ['6 Troops', '4 Active Cells'], Prison: '1 Cell' }],
     when: [conduct('British', 'Assault')],
     then: [{ Samaria: ['6 Troops', '1 Active Cell'], Prison: '1 Cell' }, has('Available', '13 Cells')],
   });
 
-  example('P18: without the Capability every other Cell goes to Prison [1.3.6, 3.2.4; 9.0 P18]', 93, {
+  example('without the Capability every other Cell goes to Prison [1.3.6, 3.2.4; 9.0 P18]', 93, {
     given: [emptyBoard, { Samaria: ['6 Troops', '4 Active Cells'] }],
     when: [conduct('British', 'Assault')],
     then: [{ Samaria: ['6 Troops', '1 Active Cell'], Prison: '1 Cell' }, has('Available', '13 Cells')],
   });
 
-  example('P18: Mass Detention removes all Cells to Available [9.0 P18]', 104, {
+  example('Mass Detention removes all Cells to Available [9.0 P18]', 104, {
     given: [
       emptyBoard,
       inPlay('P18', 'shaded'),
@@ -77,19 +75,19 @@ describe('P18 6th Airborne', () => {
     ],
   });
 
-  example('P18: without the Capability Mass Detention removes Cells to Prison [4.2.3; 9.0 P18]', 125, {
+  example('without the Capability Mass Detention removes Cells to Prison [4.2.3; 9.0 P18]', 125, {
     given: [emptyBoard, { 'Political Will': 10, 'Haifa City': ['3 Troops', '2 Underground Cells', '1 Curfew'] }],
     when: [conduct('British', 'Mass Detention'), answers('roll', '3')],
     then: [{ 'Haifa City': ['3 Troops', '1 Curfew'], Prison: '2 Cells', 'Political Will': 9 }],
   });
 
-  example('P18: Patrol still removes Cells to Prison [9.0 P18]', 138, {
+  example('Patrol still removes Cells to Prison [9.0 P18]', 138, {
     given: [emptyBoard, inPlay('P18', 'shaded'), { Samaria: ['1 Police', '2 Active Cells'] }],
     when: [conduct('British', 'Patrol'), answers('British', 'Samaria')],
     then: [{ Samaria: ['1 Police', '1 Active Cell'], Prison: '1 Cell' }],
   });
 
-  example('P18: British may play the unshaded side, which stays in play [5.3]', 150, {
+  example('British may play the unshaded side, which stays in play [5.3]', 150, {
     when: [play('British', 'P18', 'unshaded')],
     then: [inPlay('P18', 'unshaded'), nothingAsked],
   });

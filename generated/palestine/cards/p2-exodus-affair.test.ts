@@ -1,13 +1,11 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** Examples of P2 Exodus Affair. */
-
 import { describe, test } from 'vitest';
 import { emptyBoard, examplesIn, inPlay, nothingAsked, play } from '../suites.js';
-
 const example = examplesIn(test, 'palestine/cards/p2-exodus-affair.yaml');
 
 describe('P2 Exodus Affair', () => {
-  example('P2: all Cells go to Prison from Coastal Districts with Troops [9.0 P2; 1.3.2]', 13, {
+  example('all Cells go to Prison from Coastal Districts with Troops [9.0 P2; 1.3.2]', 13, {
     given: [
       emptyBoard,
       { Galilee: ['1 Troops', '1 Underground Cell', '1 Active Cell'], 'Haifa District': ['1 Troops', '1 Active Cell'] },
@@ -24,31 +22,31 @@ describe('P2 Exodus Affair', () => {
     ],
   });
 
-  example('P2: a Coastal District without Troops keeps its Cells [9.0 P2]', 38, {
+  example('a Coastal District without Troops keeps its Cells [9.0 P2]', 38, {
     given: [emptyBoard, { Gaza: ['3 Police', '2 Underground Cells'], Lydda: ['1 Troops', '1 Underground Cell'], Samaria: '1 Active Cell' }],
     when: [play('Irgun', 'P2', 'unshaded')],
     then: [{ Gaza: ['3 Police', '2 Underground Cells'], Lydda: '1 Troops', Samaria: '1 Active Cell', Prison: '1 Cell' }],
   });
 
-  example('P2: Political Will falls by 3 [9.0 P2]', 52, {
+  example('Political Will falls by 3 [9.0 P2]', 52, {
     given: [{ 'Political Will': 10 }],
     when: [play('Irgun', 'P2', 'shaded')],
     then: [{ 'Political Will': 7 }],
   });
 
-  example('P2: Political Will does not fall below 0 [5.1.1]', 60, {
+  example('Political Will does not fall below 0 [5.1.1]', 60, {
     given: [{ 'Political Will': 2 }],
     when: [play('Irgun', 'P2', 'shaded')],
     then: [{ 'Political Will': 0 }],
   });
 
-  example('P2: with the unshaded Ernest Bevin the loss is 2 [9.0 P2, tip]', 68, {
+  example('with the unshaded Ernest Bevin the loss is 2 [9.0 P2, tip]', 68, {
     given: [inPlay('P9', 'unshaded'), { 'Political Will': 10 }],
     when: [play('Irgun', 'P2', 'shaded')],
     then: [{ 'Political Will': 8 }],
   });
 
-  example('P2: with the shaded Ernest Bevin the loss is 3 [9.0 P2, tip]', 77, {
+  example('with the shaded Ernest Bevin the loss is 3 [9.0 P2, tip]', 77, {
     given: [inPlay('P9', 'shaded'), { 'Political Will': 10 }],
     when: [play('British', 'P2', 'shaded')],
     then: [{ 'Political Will': 7 }],

@@ -1,25 +1,23 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** Examples of P22 Jewish Agency. */
-
 import { describe, test } from 'vitest';
 import { answers, asked, emptyBoard, examplesIn, has, hold, nothingAsked, play } from '../suites.js';
-
 const example = examplesIn(test, 'palestine/cards/p22-jewish-agency.yaml');
 
 describe('P22 Jewish Agency', () => {
-  example('P22: the Track may be shifted in either direction [9.0 P22]', 17, {
+  example('the Track may be shifted in either direction [9.0 P22]', 17, {
     given: [emptyBoard, { Haganah: 1 }],
     when: [play('British', 'P22', 'event')],
     then: [asked('British', 'Cooperate', 'Condemn')],
   });
 
-  example('P22: at 4 the Track can only be shifted to the left [ruling, P22 at an end of the Track]', 26, {
+  example('at 4 the Track can only be shifted to the left [ruling, P22 at an end of the Track]', 26, {
     given: [emptyBoard, { Haganah: 4 }],
     when: [play('British', 'P22', 'event'), answers('British', 'Intel', 'no')],
     then: [{ Haganah: 3 }],
   });
 
-  example('P22: Irgun shift the Track to the right and conduct a Limited Operation [9.0 P22]', 36, {
+  example('Irgun shift the Track to the right and conduct a Limited Operation [9.0 P22]', 36, {
     given: [
       emptyBoard,
       { 'Political Will': 10, Haganah: 2, 'Haganah 3': '3 Cells', 'Haganah 4': ['2 Cells', '1 Arms Cache'], 'Haifa City': '1 Troops' },
@@ -36,31 +34,31 @@ describe('P22 Jewish Agency', () => {
     ],
   });
 
-  example('P22: the faction that executes it chooses between the Limited Operation and the Intel Chit [9.0 P22]', 60, {
+  example('the faction that executes it chooses between the Limited Operation and the Intel Chit [9.0 P22]', 60, {
     given: [emptyBoard, { Haganah: 1, Samaria: ['1 Underground Cell', '1 Troops'] }],
     when: [play('British', 'P22', 'event'), answers('British', 'Condemn')],
     then: [{ Haganah: 0 }, asked('British', 'Limited Operation', 'Intel')],
   });
 
-  example('P22: Irgun choose the Limited Operation, also when the British execute the Event [9.0 P22]', 72, {
+  example('Irgun choose the Limited Operation, also when the British execute the Event [9.0 P22]', 72, {
     given: [emptyBoard, { Haganah: 1, Samaria: ['1 Underground Cell', '1 Troops'] }],
     when: [play('British', 'P22', 'event'), answers('British', 'Condemn', 'Limited Operation')],
     then: [asked('Irgun', 'Recruit', 'Travel', 'Sabotage', 'Rob', 'done')],
   });
 
-  example('P22: Irgun may decline the Limited Operation [9.0 P22]', 83, {
+  example('Irgun may decline the Limited Operation [9.0 P22]', 83, {
     given: [emptyBoard, { Haganah: 1, Samaria: '1 Underground Cell' }],
     when: [play('Irgun', 'P22', 'event'), answers('Irgun', 'Cooperate', 'Limited Operation', 'done')],
     then: [{ Haganah: 2, Samaria: '1 Underground Cell' }, hold('British'), nothingAsked],
   });
 
-  example('P22: the British draw one Intel Chit [9.0 P22]', 97, {
+  example('the British draw one Intel Chit [9.0 P22]', 97, {
     given: [emptyBoard, { Haganah: 1, Samaria: '1 Underground Cell' }],
     when: [play('Irgun', 'P22', 'event'), answers('Irgun', 'Condemn', 'Intel'), answers('British', 'yes'), answers('draw', 'Intel 2')],
     then: [{ Haganah: 0 }, hold('British', '1 Intel 2'), { Samaria: '1 Underground Cell' }, nothingAsked],
   });
 
-  example('P22: shifting from 4 locks what is Available [6.5.2]', 113, {
+  example('shifting from 4 locks what is Available [6.5.2]', 113, {
     given: [emptyBoard, { 'Political Will': 10, Samaria: ['1 Underground Cell', '1 Arms Cache'], Prison: '2 Cells' }],
     when: [play('British', 'P22', 'event'), answers('British', 'Intel'), answers('British', 'yes'), answers('draw', 'Intel 0')],
     then: [
@@ -73,7 +71,7 @@ describe('P22 Jewish Agency', () => {
     ],
   });
 
-  example('P22: shifting to 4 gives the Limited Operation its additional space [6.5.3]', 135, {
+  example('shifting to 4 gives the Limited Operation its additional space [6.5.3]', 135, {
     given: [emptyBoard, { Haganah: 3, 'Haganah 4': ['2 Cells', '1 Arms Cache'], Prison: '9 Cells' }],
     when: [play('Irgun', 'P22', 'event'), answers('Irgun', 'Cooperate', 'Limited Operation', 'Recruit', 'Haifa City', 'Jerusalem City')],
     then: [
@@ -84,7 +82,7 @@ describe('P22 Jewish Agency', () => {
     ],
   });
 
-  example('P22: shifting from 3 to 2 lets Irgun choose three Cells on the map [6.5.2]', 153, {
+  example('shifting from 3 to 2 lets Irgun choose three Cells on the map [6.5.2]', 153, {
     given: [
       emptyBoard,
       { Haganah: 3, 'Haganah 4': ['2 Cells', '1 Arms Cache'], Samaria: '2 Underground Cells', Gaza: '2 Active Cells' },
@@ -104,7 +102,7 @@ describe('P22 Jewish Agency', () => {
     ],
   });
 
-  example('P22: the British need not draw [9.0 P22]', 178, {
+  example('the British need not draw [9.0 P22]', 178, {
     when: [play('British', 'P22', 'event'), answers('British', 'Intel', 'no')],
     then: [{ Haganah: 3 }, hold('British')],
   });

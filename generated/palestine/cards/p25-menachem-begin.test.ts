@@ -1,37 +1,35 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** Examples of P25 Menachem Begin. */
-
 import { describe, test } from 'vitest';
 import { answers, conduct, emptyBoard, examplesIn, hold, inPlay, nothingAsked, play } from '../suites.js';
-
 const example = examplesIn(test, 'palestine/cards/p25-menachem-begin.yaml');
 
 describe('P25 Menachem Begin', () => {
-  example('P25: each Arms Cache that Assault removes adds 2 and draws two Intel Chits, instead of one [9.0 P25, tip]', 13, {
+  example('each Arms Cache that Assault removes adds 2 and draws two Intel Chits, instead of one [9.0 P25, tip]', 13, {
     given: [emptyBoard, inPlay('P25', 'unshaded'), { 'Political Will': 10, Samaria: ['2 Troops', '2 Arms Caches'] }],
     when: [conduct('British', 'Assault'), answers('draw', 'Intel 0', 'Intel 1')],
     then: [{ Samaria: ['2 Troops', '1 Arms Cache'] }, hold('British', '1 Intel 0', '1 Intel 1'), { 'Political Will': 12 }, nothingAsked],
   });
 
-  example('P25: two Arms Caches add 4 and draw four Intel Chits [9.0 P25, tip]', 28, {
+  example('two Arms Caches add 4 and draw four Intel Chits [9.0 P25, tip]', 28, {
     given: [emptyBoard, inPlay('P25', 'unshaded'), { 'Political Will': 10, Samaria: ['4 Troops', '2 Arms Caches'] }],
     when: [conduct('British', 'Assault'), answers('draw', 'Intel 0', 'Intel 1', 'Intel 0', 'Intel 2')],
     then: [{ Samaria: '4 Troops' }, hold('British', '2 Intel 0', '1 Intel 1', '1 Intel 2'), { 'Political Will': 14 }, nothingAsked],
   });
 
-  example('P25: without the Capability an Arms Cache adds 1 and draws one Intel Chit [3.2.4, 7.1; 9.0 P25]', 43, {
+  example('without the Capability an Arms Cache adds 1 and draws one Intel Chit [3.2.4, 7.1; 9.0 P25]', 43, {
     given: [emptyBoard, { 'Political Will': 10, Samaria: ['2 Troops', '1 Arms Cache'] }],
     when: [conduct('British', 'Assault'), answers('draw', 'Intel 2')],
     then: [{ Samaria: '2 Troops' }, hold('British', '1 Intel 2'), { 'Political Will': 11 }, nothingAsked],
   });
 
-  example('P25: an Arms Cache that an Event removes still adds 1 [9.0 P25]', 57, {
+  example('an Arms Cache that an Event removes still adds 1 [9.0 P25]', 57, {
     given: [emptyBoard, inPlay('P25', 'unshaded'), { 'Political Will': 10, Samaria: '1 Arms Cache' }],
     when: [play('British', 'P19', 'unshaded'), answers('British', '1')],
     then: [hold('British'), { 'Political Will': 11 }],
   });
 
-  example('P25: Propagandize lowers Political Will by 2 in each of two spaces [9.0 P25]', 70, {
+  example('Propagandize lowers Political Will by 2 in each of two spaces [9.0 P25]', 70, {
     given: [
       emptyBoard,
       inPlay('P25', 'shaded'),
@@ -46,7 +44,7 @@ describe('P25 Menachem Begin', () => {
     ],
   });
 
-  example('P25: without the Capability Propagandize lowers Political Will by 1 and Activates one Cell [4.3.2, 7.2; 9.0 P25]', 88, {
+  example('without the Capability Propagandize lowers Political Will by 1 and Activates one Cell [4.3.2, 7.2; 9.0 P25]', 88, {
     given: [emptyBoard, { 'Political Will': 10, 'Haifa City': ['1 Police', '3 Underground Cells', '1 Curfew'], Samaria: '1 Active Cell' }],
     when: [conduct('Irgun', 'Propagandize')],
     then: [
@@ -55,7 +53,7 @@ describe('P25 Menachem Begin', () => {
     ],
   });
 
-  example('P25: British may play the unshaded side, which stays in play [5.3]', 102, {
+  example('British may play the unshaded side, which stays in play [5.3]', 102, {
     when: [play('British', 'P25', 'unshaded')],
     then: [inPlay('P25', 'unshaded'), nothingAsked],
   });

@@ -1,13 +1,11 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** Examples of P4 Illegal Immigration. */
-
 import { describe, test } from 'vitest';
 import { emptyBoard, examplesIn, inPlay, nothingAsked, play } from '../suites.js';
-
 const example = examplesIn(test, 'palestine/cards/p4-illegal-immigration.yaml');
 
 describe('P4 Illegal Immigration', () => {
-  example('P4: without Sabotage in Coastal Districts Political Will rises by 2 [9.0 P4]', 12, {
+  example('without Sabotage in Coastal Districts Political Will rises by 2 [9.0 P4]', 12, {
     given: [
       emptyBoard,
       { 'Political Will': 10, Gaza: ['3 Underground Cells', '2 Arms Caches'], Lydda: ['2 Active Cells', '1 Terror'] },
@@ -17,7 +15,7 @@ describe('P4 Illegal Immigration', () => {
     then: [{ 'Political Will': 12 }, nothingAsked],
   });
 
-  example('P4: Sabotage and Irgun pieces in Coastal Districts are counted together [9.0 P4, tip]', 27, {
+  example('Sabotage and Irgun pieces in Coastal Districts are counted together [9.0 P4, tip]', 27, {
     given: [
       emptyBoard,
       { 'Political Will': 10, Gaza: ['1 Sabotage', '1 Underground Cell'], Samaria: '1 Active Cell', Lydda: ['1 Arms Cache', '1 Terror'] },
@@ -28,31 +26,31 @@ describe('P4 Illegal Immigration', () => {
     then: [{ 'Political Will': 8 }],
   });
 
-  example('P4: three lose 1 Political Will [9.0 P4]', 43, {
+  example('three lose 1 Political Will [9.0 P4]', 43, {
     given: [emptyBoard, { 'Political Will': 10, Gaza: '2 Sabotage', Samaria: '1 Active Cell' }],
     when: [play('Irgun', 'P4', 'event')],
     then: [{ 'Political Will': 9 }],
   });
 
-  example('P4: one Sabotage alone neither raises nor lowers Political Will [9.0 P4]', 54, {
+  example('one Sabotage alone neither raises nor lowers Political Will [9.0 P4]', 54, {
     given: [emptyBoard, { 'Political Will': 10, Galilee: '1 Sabotage' }],
     when: [play('British', 'P4', 'event')],
     then: [{ 'Political Will': 10 }],
   });
 
-  example('P4: six lose 3 Political Will [9.0 P4]', 64, {
+  example('six lose 3 Political Will [9.0 P4]', 64, {
     given: [emptyBoard, { 'Political Will': 10, 'Haifa District': '3 Sabotage', Samaria: '2 Active Cells', Galilee: '1 Arms Cache' }],
     when: [play('British', 'P4', 'event')],
     then: [{ 'Political Will': 7 }],
   });
 
-  example('P4: no more than 3 Political Will is lost [9.0 P4]', 76, {
+  example('no more than 3 Political Will is lost [9.0 P4]', 76, {
     given: [emptyBoard, { 'Political Will': 10, 'Haifa District': '6 Sabotage', Samaria: '4 Active Cells' }],
     when: [play('British', 'P4', 'event')],
     then: [{ 'Political Will': 7 }],
   });
 
-  example('P4: with the unshaded Ernest Bevin the loss is 1 less [9.0 P4, tip]', 87, {
+  example('with the unshaded Ernest Bevin the loss is 1 less [9.0 P4, tip]', 87, {
     given: [emptyBoard, inPlay('P9', 'unshaded'), { 'Political Will': 10, 'Haifa District': '6 Sabotage', Samaria: '4 Active Cells' }],
     when: [play('British', 'P4', 'event')],
     then: [{ 'Political Will': 8 }],

@@ -1,13 +1,11 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** Examples of P7 Lehi. */
-
 import { describe, test } from 'vitest';
 import { answers, asked, emptyBoard, examplesIn, has, nothingAsked, play } from '../suites.js';
-
 const example = examplesIn(test, 'palestine/cards/p7-lehi.yaml');
 
 describe('P7 Lehi', () => {
-  example('P7: up to 1 Cell goes from each space with more than 1 Cell [9.0 P7]', 14, {
+  example('up to 1 Cell goes from each space with more than 1 Cell [9.0 P7]', 14, {
     given: [
       emptyBoard,
       { Gaza: '2 Underground Cells', 'Haifa City': ['3 Active Cells', '1 Arms Cache'], 'Haifa–Syria': '2 Active Cells' },
@@ -22,19 +20,19 @@ describe('P7 Lehi', () => {
     ],
   });
 
-  example('P7: the executing faction chooses the Cell, or none [9.0 P7]', 35, {
+  example('the executing faction chooses the Cell, or none [9.0 P7]', 35, {
     given: [emptyBoard, { Gaza: ['1 Active Cell', '1 Underground Cell'] }],
     when: [play('British', 'P7', 'unshaded')],
     then: [asked('British', 'Underground Cell in Gaza', 'Active Cell in Gaza', 'done')],
   });
 
-  example('P7: Irgun may keep their Cells [9.0 P7; 5.1]', 44, {
+  example('Irgun may keep their Cells [9.0 P7; 5.1]', 44, {
     given: [emptyBoard, { Gaza: '2 Underground Cells' }],
     when: [play('Irgun', 'P7', 'unshaded'), answers('Irgun', '0')],
     then: [{ Gaza: '2 Underground Cells' }],
   });
 
-  example('P7: up to 1 Police goes from each space with an Underground Cell [9.0 P7]', 54, {
+  example('up to 1 Police goes from each space with an Underground Cell [9.0 P7]', 54, {
     given: [
       emptyBoard,
       { Gaza: ['2 Police', '1 Troops', '1 Underground Cell'], 'Haifa City': ['1 Police', '1 Active Cell', '1 Underground Cell'] },
@@ -51,13 +49,13 @@ describe('P7 Lehi', () => {
     ],
   });
 
-  example('P7: the executing faction may leave the Police [9.0 P7]', 76, {
+  example('the executing faction may leave the Police [9.0 P7]', 76, {
     given: [emptyBoard, { Gaza: ['2 Police', '1 Underground Cell'] }],
     when: [play('British', 'P7', 'shaded')],
     then: [asked('British', '0', '1')],
   });
 
-  example('P7: no second Cell goes from a space [9.0 P7]', 85, {
+  example('no second Cell goes from a space [9.0 P7]', 85, {
     given: [emptyBoard, { Gaza: '3 Underground Cells' }],
     when: [play('British', 'P7', 'unshaded')],
     then: [asked('British', '0', '1')],

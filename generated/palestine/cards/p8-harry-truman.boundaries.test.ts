@@ -1,9 +1,7 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** Boundaries, derived from the rules: what must come out is what an interpreter of the rules makes of each. */
-
 import { describe, test } from 'vitest';
 import { answers, boundariesIn, emptyBoard, inPlay, nothingAsked, play } from '../suites.js';
-
 const boundary = boundariesIn(test, 'palestine/cards/p8-harry-truman.yaml');
 
 describe('P8 unshaded, boundaries', () => {

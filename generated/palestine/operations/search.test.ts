@@ -1,13 +1,11 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** Examples of Search. */
-
 import { describe, test } from 'vitest';
 import { answers, asked, conduct, emptyBoard, examplesIn, hold, nothingAsked, poolHolds } from '../suites.js';
-
 const example = examplesIn(test, 'palestine/operations/search.yaml');
 
 describe('Search', () => {
-  example('Search: Search moves adjacent Troops into destination spaces, not Police [3.2.3]', 21, {
+  example('Search moves adjacent Troops into destination spaces, not Police [3.2.3]', 21, {
     given: [
       emptyBoard,
       { 'Haifa City': ['1 Troops', '1 Police'], Galilee: ['2 Troops', '1 Police'], Gaza: '2 Troops' },
@@ -21,7 +19,7 @@ describe('Search', () => {
     ],
   });
 
-  example('Search: Troops move into a destination space from adjacent spaces only, and need not [3.2.3]', 39, {
+  example('Troops move into a destination space from adjacent spaces only, and need not [3.2.3]', 39, {
     given: [
       emptyBoard,
       { Galilee: '2 Troops', 'Tel Aviv-Jaffa–Haifa': '1 Troops', Gaza: '2 Troops', 'Jerusalem City': '1 Troops', 'Haifa City': '1 Police' },
@@ -30,19 +28,19 @@ describe('Search', () => {
     then: [asked('British', 'Galilee', 'Tel Aviv-Jaffa–Haifa', 'done')],
   });
 
-  example('Search: Troops that a Search moved do not move on [3.2.3]', 53, {
+  example('Troops that a Search moved do not move on [3.2.3]', 53, {
     given: [emptyBoard, { Galilee: '2 Troops', Samaria: '2 Underground Cells', Lydda: '2 Underground Cells' }],
     when: [conduct('British', 'Search'), answers('British', 'Samaria', 'done'), answers('British', 'Galilee', '2')],
     then: [{ Samaria: ['2 Troops', '1 Active Cell', '1 Underground Cell'], Lydda: '2 Underground Cells' }, nothingAsked],
   });
 
-  example('Search: Troops may stay where they are [3.2.3]', 68, {
+  example('Troops may stay where they are [3.2.3]', 68, {
     given: [emptyBoard, { Galilee: '2 Troops', Samaria: ['1 Troops', '1 Underground Cell'] }],
     when: [conduct('British', 'Search'), answers('British', 'Samaria', 'done', 'done')],
     then: [{ Galilee: '2 Troops', Samaria: ['1 Troops', '1 Underground Cell'] }],
   });
 
-  example('Search: Search selects no fourth space [3.2.3]', 80, {
+  example('Search selects no fourth space [3.2.3]', 80, {
     given: [
       emptyBoard,
       { Samaria: ['2 Troops', '1 Underground Cell'], Lydda: ['2 Troops', '1 Underground Cell'], Gaza: ['2 Police', '1 Underground Cell'] },
@@ -52,7 +50,7 @@ describe('Search', () => {
     then: [{ Gaza: ['2 Police', '1 Active Cell'], Galilee: ['2 Police', '1 Underground Cell'] }, nothingAsked],
   });
 
-  example('Search: a City may discard an Intel chit to Activate one Cell for every cube, and gets no Curfew [3.2.3]', 95, {
+  example('a City may discard an Intel chit to Activate one Cell for every cube, and gets no Curfew [3.2.3]', 95, {
     given: [
       emptyBoard,
       hold('British', '1 Intel 2', '2 Intel 0'),
@@ -66,31 +64,31 @@ describe('Search', () => {
     ],
   });
 
-  example('Search: with an Intel chit the British choose between Curfew and Intel [3.2.3]', 110, {
+  example('with an Intel chit the British choose between Curfew and Intel [3.2.3]', 110, {
     given: [emptyBoard, hold('British', '1 Intel 0'), { 'Haifa City': ['3 Troops', '3 Underground Cells'] }],
     when: [conduct('British', 'Search'), answers('British', 'Haifa City', 'done')],
     then: [asked('British', 'Curfew', 'Intel')],
   });
 
-  example('Search: a City under Curfew keeps its one Curfew and Activates as usual [3.2.3; 1.10]', 121, {
+  example('a City under Curfew keeps its one Curfew and Activates as usual [3.2.3; 1.10]', 121, {
     given: [emptyBoard, { 'Haifa City': ['4 Troops', '2 Police', '3 Underground Cells', '1 Curfew'] }],
     when: [conduct('British', 'Search'), answers('British', 'Haifa City', 'done')],
     then: [{ 'Haifa City': ['4 Troops', '2 Police', '2 Active Cells', '1 Underground Cell', '1 Curfew'] }],
   });
 
-  example('Search: a City without Cells gets a Curfew, and two cubes there Activate nobody [3.2.3]', 131, {
+  example('a City without Cells gets a Curfew, and two cubes there Activate nobody [3.2.3]', 131, {
     given: [emptyBoard, { 'Haifa City': '2 Troops', 'Jerusalem City': ['1 Troops', '1 Police', '1 Underground Cell'] }],
     when: [conduct('British', 'Search'), answers('British', 'Haifa City', 'Jerusalem City', 'done')],
     then: [{ 'Haifa City': ['2 Troops', '1 Curfew'], 'Jerusalem City': ['1 Troops', '1 Police', '1 Underground Cell', '1 Curfew'] }],
   });
 
-  example('Search: the British may Activate what is Active already [1.4.3, note]', 143, {
+  example('the British may Activate what is Active already [1.4.3, note]', 143, {
     given: [emptyBoard, { Gaza: ['2 Troops', '1 Active Cell', '1 Underground Cell'] }],
     when: [conduct('British', 'Search'), answers('British', 'Gaza', 'done')],
     then: [asked('British', '0', '1')],
   });
 
-  example('Search: Troops that Search moves in and out at once keep the Curfew [1.10; 3.2.3]', 153, {
+  example('Troops that Search moves in and out at once keep the Curfew [1.10; 3.2.3]', 153, {
     given: [emptyBoard, { 'Haifa City': ['1 Troops', '1 Curfew'], 'Haifa District': ['1 Troops', '1 Police'] }],
     when: [
       conduct('British', 'Search'),

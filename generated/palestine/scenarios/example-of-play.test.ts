@@ -1,9 +1,7 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** The example of play [P 8.0], step by step. */
-
 import { describe, test } from 'vitest';
 import { answers, are, has, hold, inPlay, scenarioIn } from '../suites.js';
-
 const { step } = scenarioIn(test, 'palestine/scenarios/example-of-play.yaml', {
   seed: 1,
   deck: [

@@ -1,9 +1,7 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** The first cards of a pile [P 2.1], step by step. */
-
 import { describe, test } from 'vitest';
 import { answers, are, scenarioIn } from '../suites.js';
-
 const { step } = scenarioIn(test, 'palestine/scenarios/first-cards.yaml', { seed: 1945 });
 
 describe('The first cards of a pile', () => {

@@ -1,13 +1,11 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** Examples of Mass Detention. */
-
 import { describe, test } from 'vitest';
 import { answers, asked, conduct, emptyBoard, examplesIn, nothingAsked } from '../suites.js';
-
 const example = examplesIn(test, 'palestine/special-activities/mass-detention.yaml');
 
 describe('Mass Detention', () => {
-  example('Mass Detention: Mass Detention is in a City with a Curfew and at least three Troops [4.2.3]', 18, {
+  example('Mass Detention is in a City with a Curfew and at least three Troops [4.2.3]', 18, {
     given: [
       emptyBoard,
       { 'Haifa City': ['3 Troops', '1 Underground Cell', '1 Curfew'], 'Jerusalem City': ['4 Troops', '1 Curfew'] },
@@ -17,7 +15,7 @@ describe('Mass Detention', () => {
     then: [asked('British', 'Haifa City', 'Jerusalem City')],
   });
 
-  example('Mass Detention: Mass Detention without a Curfew is not possible [4.2.3]', 29, {
+  example('Mass Detention without a Curfew is not possible [4.2.3]', 29, {
     given: [
       emptyBoard,
       { 'Political Will': 10, 'Haifa City': ['4 Troops', '1 Underground Cell'] },
@@ -32,7 +30,7 @@ describe('Mass Detention', () => {
   });
 
   example(
-    'Mass Detention: Mass Detention takes Cells in the City and its adjacent District, and the rest of the roll costs Political Will [1.3.6; 4.2.3, the example; 7.2]',
+    'Mass Detention takes Cells in the City and its adjacent District, and the rest of the roll costs Political Will [1.3.6; 4.2.3, the example; 7.2]',
     45,
     {
       given: [
@@ -49,7 +47,7 @@ describe('Mass Detention', () => {
     },
   );
 
-  example('Mass Detention: Mass Detention removes no more Cells than the die shows, of the British choice [4.2.3]', 66, {
+  example('Mass Detention removes no more Cells than the die shows, of the British choice [4.2.3]', 66, {
     given: [
       emptyBoard,
       { 'Political Will': 10, Prison: '2 Cells', 'Haifa City': ['3 Troops', '2 Underground Cells', '1 Curfew'] },
@@ -66,13 +64,13 @@ describe('Mass Detention', () => {
     ],
   });
 
-  example('Mass Detention: Mass Detention that finds nobody costs the whole roll [4.2.3]', 83, {
+  example('Mass Detention that finds nobody costs the whole roll [4.2.3]', 83, {
     given: [emptyBoard, { 'Political Will': 10, 'Haifa City': ['3 Troops', '1 Curfew'] }],
     when: [conduct('British', 'Mass Detention'), answers('roll', '6')],
     then: [{ Prison: 'nothing', 'Political Will': 4 }],
   });
 
-  example('Mass Detention: Mass Detention in Jerusalem City reaches Jerusalem District [4.2.3]', 95, {
+  example('Mass Detention in Jerusalem City reaches Jerusalem District [4.2.3]', 95, {
     given: [emptyBoard, { 'Political Will': 10, 'Jerusalem City': ['3 Troops', '1 Curfew'], 'Jerusalem District': '2 Active Cells' }],
     when: [conduct('British', 'Mass Detention'), answers('roll', '2')],
     then: [{ 'Jerusalem District': 'nothing', Prison: '2 Cells', 'Political Will': 10 }],

@@ -1,13 +1,11 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** Examples of Terror. */
-
 import { describe, test } from 'vitest';
 import { answers, are, asked, conduct, emptyBoard, examplesIn } from '../suites.js';
-
 const example = examplesIn(test, 'palestine/special-activities/terror.yaml');
 
 describe('Terror', () => {
-  example('Terror: the Terror markers stand before the Track takes Cells from the map [4.3.3, 6.5.2]', 18, {
+  example('the Terror markers stand before the Track takes Cells from the map [4.3.3, 6.5.2]', 18, {
     given: [
       emptyBoard,
       are('Irgun', '1st Eligible'),

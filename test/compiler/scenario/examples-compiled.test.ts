@@ -64,7 +64,7 @@ describe('the examples of a card', () => {
     const { text } = await testsOf(saltmarshFiles(), path);
     expect(text).toContain(`} from '../suites.js';`);
     expect(text).toContain(`const example = examplesIn(test, 'saltmarsh/cards/c1-spring-tide.yaml');`);
-    expect(text).toContain(`example('C1: one field is dried [5.0]', 14, {`);
+    expect(text).toContain(`example('one field is dried [5.0]', 14, {`);
     expect(text).toContain(`given: [emptyBoard, {`);
     expect(text).toContain(`when: [play('Crown', 'C1', 'unshaded')],`);
     expect(text).toContain(`then: [asked('Crown', 'Dunmoor', 'Port Sable', 'done')],`);
@@ -72,11 +72,11 @@ describe('the examples of a card', () => {
 
   it('hold on the engine', async () => {
     expect(await run(saltmarshFiles(), path)).toEqual({
-      'C1: one field is dried [5.0]': 'passes',
-      'C1: half of the Runners come back': 'passes',
+      'one field is dried [5.0]': 'passes',
+      'half of the Runners come back': 'passes',
     });
     expect(await run(saltmarshFiles(), 'cards/c2-neap-tide.test.ts')).toEqual({
-      'C2: a month without fog': 'passes',
+      'a month without fog': 'passes',
     });
   });
 
@@ -108,6 +108,6 @@ describe('the examples of a card', () => {
     ],
   ])('fail, where `%s` is `%s`', async (before, after, message) => {
     const results = await run(saltmarshWith('c1-spring-tide.yaml', before, after), path);
-    expect(results['C1: half of the Runners come back']).toBe(message);
+    expect(results['half of the Runners come back']).toBe(message);
   });
 });
