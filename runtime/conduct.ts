@@ -97,6 +97,11 @@ export type Eligible = (game: Game, space: number, by: number, scope: Scope, arr
 const NOTHING_WAIVED: readonly string[] = [];
 const NOTHING_FORGONE: readonly string[] = [];
 
+/** Whether this alternative may be chosen: no other was asked for. */
+export function mayChoose({ choosing }: Scope, name: string): boolean {
+  return choosing === null || choosing === name;
+}
+
 /** No bounds. */
 export const FREE: Scope = {
   limit: null,

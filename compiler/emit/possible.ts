@@ -96,7 +96,7 @@ export function possibility(scope: EmitScope, possible: Possible): string {
     case 'has event':
       return `${fromGame(scope.module, 'cards/index.ts', 'hasEvent')}(game)`;
     case 'asked for':
-      return `scope.choosing === null || scope.choosing === ${stringLiteral(possible.name)}`;
+      return `${runtime(scope, 'mayChoose')}(scope, ${stringLiteral(possible.name)})`;
     case 'in force': {
       const test = guardTest(scope, possible.guard);
       return possible.negated ? `!(${test})` : test;

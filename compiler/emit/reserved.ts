@@ -68,6 +68,7 @@ export const runtimeNames = [
     'markersLeft',
     'markersOn',
     'markersWanted',
+    'mayChoose',
     'moveChits',
     'moveChitsOf',
     'moveGroup',

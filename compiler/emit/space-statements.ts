@@ -37,8 +37,14 @@ export function select(scope: EmitScope, statement: Statement, op: Of<'select'>,
   return `${head}for (;;) {\nconst ${here} = ${call};\n${over}if (${here} === ${runtime(scope, 'DONE')}) break;\nselected.push(${here});${body}\n}`;
 }
 
-/** Spaces one after another, where there may be too little of what is placed there for all of them. */
-export function oneByOne(scope: EmitScope, statement: Statement, op: Of<'each space'>, by: string): string {
+/** Spaces one after another, where there may be too little of what is placed there for all of them; `pause` is done in each first. */
+export function oneByOne(
+  scope: EmitScope,
+  statement: Statement,
+  op: Of<'each space'>,
+  by: string,
+  pause: string,
+): string {
   const queue = freshName(scope, 'queue', 'others');
   const here = freshName(scope, ...hereNames(scope, op.spaces));
   const inner = { ...withTaken(scope, queue, here), here };
@@ -46,7 +52,7 @@ export function oneByOne(scope: EmitScope, statement: Statement, op: Of<'each sp
   const space = scope.here ?? runtime(scope, 'NOWHERE');
   const next = `${runtime(scope, 'nextInQueue')}(game, ${by}, ${why(scope, statement)}, ${queue}, [${wants.join(', ')}], ${String(op.bringsBack)}, ${space})`;
   const last = `if (${here} === ${runtime(scope, 'DONE')}) break;`;
-  return `{\nconst ${queue} = ${runtime(scope, 'queueOf')}(${spaces(scope, op.spaces)});\nfor (;;) {\nconst ${here} = yield* ${next};\n${last}\n${block(inner, op.body)}\n}\n}`;
+  return `{\nconst ${queue} = ${runtime(scope, 'queueOf')}(${spaces(scope, op.spaces)});\nfor (;;) {\nconst ${here} = yield* ${next};\n${last}\n${pause}${block(inner, op.body)}\n}\n}`;
 }
 
 /** How much there is of something, and how much a space would take. */

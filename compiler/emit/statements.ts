@@ -54,8 +54,16 @@ export function block(scope: EmitScope, statements: Block): string {
       parts.push(`${runtime(inner, 'carriedOut')}(game, ${why(inner, told)});`);
     }
     inner = withTaken(inner, ...boundNames(inner, statement.op));
+    // The type checker looks at nothing that cannot be reached as at the rest.
+    if (isLast(statement.op)) break;
   }
   return parts.join('\n');
+}
+
+/** The game is over behind it, whatever is on the board. */
+function isLast(op: Op): boolean {
+  if (op.kind === 'if') return [op.then, op.otherwise].every((list) => list.some((it) => isLast(it.op)));
+  return op.kind === 'win';
 }
 
 /** These go on after what they have done elsewhere, and look for themselves whether the game is over. */
@@ -229,7 +237,7 @@ function emitBy(scope: EmitScope, statement: Statement, by: string): string {
       const inner = { ...withTaken(scope, here), here };
       const over = scope.endings.within(op) ? `${unlessOver(scope)}\n` : '';
       const pause = op.interruptible ? `yield* ${runtime(scope, 'pause')}(game, scope);\n${over}` : '';
-      if (op.wants.length > 0) return oneByOne(scope, statement, op, by);
+      if (op.wants.length > 0) return oneByOne(scope, statement, op, by, pause);
       const body = `${pause}${block(inner, op.body)}`;
       return `for (const ${parameterFor(here, body)} of ${spaces(scope, op.spaces)}) {\n${body}\n}`;
     }

@@ -1,5 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The British Way: Arab Revolt: the engine. */
+import { operations, specialActivities } from './procedures.js';
 import { FREE, NOBODY, type Program, conductWithin } from '../../runtime/index.js';
 import { events } from './cards/index.js';
 import { ambush } from './operations/ambush.js';
@@ -10,7 +11,6 @@ import { patrol } from './operations/patrol.js';
 import { rally } from './operations/rally.js';
 import { sabotage } from './operations/sabotage.js';
 import { sweep } from './operations/sweep.js';
-import { operations, specialActivities } from './procedures.js';
 import {
   britishRedeploy,
   britishResources,

@@ -1,5 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** The British Way: Palestine: the engine. */
+import { operations, specialActivities } from './procedures.js';
 import { FREE, NOBODY, type Program, conductWithin } from '../../runtime/index.js';
 import { events } from './cards/index.js';
 import { assault } from './operations/assault.js';
@@ -10,7 +11,6 @@ import { rob } from './operations/rob.js';
 import { sabotage } from './operations/sabotage.js';
 import { search } from './operations/search.js';
 import { travel } from './operations/travel.js';
-import { operations, specialActivities } from './procedures.js';
 import {
   britishIntel,
   britishRedeploy,

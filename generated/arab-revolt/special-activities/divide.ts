@@ -8,6 +8,7 @@ import {
   chooseSpace,
   flip,
   isAdjacent,
+  mayChoose,
   piecesIn,
   piecesOn,
   replace,
@@ -35,7 +36,7 @@ export const divide: Procedure = {
   faction: Faction.British,
   accompanies: [ProcedureId.Deploy, ProcedureId.Patrol],
   can: (game, _by, scope) =>
-    ((scope.choosing === null || scope.choosing === 'Activate Irregulars') &&
+    (mayChoose(scope, 'Activate Irregulars') &&
       trackValue(game, Track.Unity) > 0 &&
       spacesWhere(
         game,
@@ -45,7 +46,7 @@ export const divide: Procedure = {
           ((inPalestine(space) && guerrillas(game, space) > 0) ||
             touches(game, space, (game, neighbour) => inPalestine(neighbour) && guerrillas(game, neighbour) > 0)),
       ).length > 0) ||
-    ((scope.choosing === null || scope.choosing === 'Roll') &&
+    (mayChoose(scope, 'Roll') &&
       DIE.some(
         (roll) => roll <= piecesOn(game, IRREGULARS) && (trackAt(game, Track.Unity) !== 0 || trackValue(game, Track.PoliticalWill) !== 20),
       )),
@@ -58,7 +59,7 @@ export const divide: Procedure = {
         'choose one [AR 4.2.2]',
         ['Activate Irregulars', 'Roll'],
         [
-          (scope.choosing === null || scope.choosing === 'Activate Irregulars') &&
+          mayChoose(scope, 'Activate Irregulars') &&
             trackValue(game, Track.Unity) > 0 &&
             spacesWhere(
               game,
@@ -68,7 +69,7 @@ export const divide: Procedure = {
                 ((inPalestine(space) && guerrillas(game, space) > 0) ||
                   touches(game, space, (game, neighbour) => inPalestine(neighbour) && guerrillas(game, neighbour) > 0)),
             ).length > 0,
-          (scope.choosing === null || scope.choosing === 'Roll') &&
+          mayChoose(scope, 'Roll') &&
             DIE.some(
               (roll) =>
                 roll <= piecesOn(game, IRREGULARS) && (trackAt(game, Track.Unity) !== 0 || trackValue(game, Track.PoliticalWill) !== 20),

@@ -20,6 +20,7 @@ import {
   hasCandidate,
   isAdjacent,
   kept,
+  mayChoose,
   moveGroups,
   newArrivals,
   pause,
@@ -49,10 +50,10 @@ function eligible(game: Game, space: number, _by: number, scope: Scope): boolean
     // something can be done
     canMove(game, TROOPS, NO_ARRIVALS, everySpace(game), (game, origin) => (isAdjacent(game, origin, space) ? [space] : []), false) ||
     (isCity(space)
-      ? ((scope.choosing === null || scope.choosing === 'Curfew') &&
+      ? (mayChoose(scope, 'Curfew') &&
           ((canMark(game, Marker.Curfew, space) && cubes(game, space) > 0) ||
             (wholeTimes(cubes(game, space), watch(game, scope)) > 0 && undergroundCells(game, space) > 0))) ||
-        ((scope.choosing === null || scope.choosing === 'Intel') && countChits(game, ChitFamily.Intel, HELD) > 0)
+        (mayChoose(scope, 'Intel') && countChits(game, ChitFamily.Intel, HELD) > 0)
       : Math.floor(cubes(game, space) / 2) > 0 && undergroundCells(game, space) > 0)
   );
 }
@@ -116,10 +117,7 @@ export const search: Procedure = {
             Faction.British,
             'choose any one [P 3.2.3]',
             ['Curfew', 'Intel'],
-            [
-              scope.choosing === null || scope.choosing === 'Curfew',
-              (scope.choosing === null || scope.choosing === 'Intel') && countChits(game, ChitFamily.Intel, HELD) > 0,
-            ],
+            [mayChoose(scope, 'Curfew'), mayChoose(scope, 'Intel') && countChits(game, ChitFamily.Intel, HELD) > 0],
             false,
             space,
           )
