@@ -11,6 +11,7 @@ import {
   runtimeType,
   stringLiteral,
   usesName,
+  withArrivals,
 } from './module.js';
 import { keyOf, modulePath } from './naming.js';
 import { changed, startOf } from './quantities.js';
@@ -82,8 +83,7 @@ function spacesOf(scope: EmitScope, own: CoreAdditionalSpaces, id: number): stri
 
 function costOf(scope: EmitScope, own: CoreAdditionalSpaces): string {
   const can = possibility(scope, own.payable);
-  const arrivals = own.movesOnce ? `const arrivals = ${fromRuntime(scope.module, 'newArrivals')}();\n` : '';
-  const body = `${arrivals}${block(scope, own.cost)}`;
+  const body = withArrivals(scope.module, block(scope, own.cost));
   return `{\ncan: (${parameters(can)}) => ${can},\n*pay(${parameters(body)}) {\n${body}\n},\n}`;
 }
 

@@ -13,10 +13,10 @@ import {
   runtimeType,
   type Parameter,
   usedOf,
-  usesName,
   type Declaration,
   type Module,
   type ModuleWriter,
+  withArrivals,
 } from './module.js';
 import { camelCase } from './names.js';
 import { keyOf } from './naming.js';
@@ -101,9 +101,6 @@ function crossedTracks(core: Core, ids: Identifiers, module: ModuleWriter): Modu
         return `${heading}\nif (${passed}) {\n${block(scope, steps)}\n}`;
       });
     const names = core.world.tracks[track]?.names.one ?? '';
-    const arrivals = usesName(cases.join('\n'), 'arrivals')
-      ? `const arrivals = ${fromRuntime(module, 'newArrivals')}();\n`
-      : '';
     return {
       kind: 'function',
       doc: `Shifts ${names} step by step, up or down as far as it goes, with what is done at the numbers it passes.`,
@@ -116,7 +113,10 @@ function crossedTracks(core: Core, ids: Identifiers, module: ModuleWriter): Modu
         { name: 'steps', type: 'number' },
       ],
       returns: runtimeType(module, 'Effect'),
-      body: `${arrivals}for (let left = Math.abs(steps); left > 0; left -= 1) {\nconst before = ${at};\n${fromRuntime(module, 'changeTrack')}(game, ${ref}, Math.sign(steps));\nconst now = ${at};\nif (now === before) return;\n${cases.join('\n')}\n}`,
+      body: withArrivals(
+        module,
+        `for (let left = Math.abs(steps); left > 0; left -= 1) {\nconst before = ${at};\n${fromRuntime(module, 'changeTrack')}(game, ${ref}, Math.sign(steps));\nconst now = ${at};\nif (now === before) return;\n${cases.join('\n')}\n}`,
+      ),
     };
   });
 }
@@ -140,8 +140,7 @@ export function emitChits(core: Core, ids: Identifiers): Module | null {
       });
     const rules = [...new Set(aspect.chits.map((chit) => citation(core.world, chit.rule)))].join(', ');
     const text = cases.join('\n');
-    const arrivals = usesName(text, 'arrivals') ? `const arrivals = ${fromRuntime(module, 'newArrivals')}();\n` : '';
-    const body = `${arrivals}switch (chit) {\n${text}\n}`;
+    const body = withArrivals(module, `switch (chit) {\n${text}\n}`);
     const numbers = [parameterFor('by', text), 'chit', ...(aspect.here ? [parameterFor('space', text)] : [])];
     module.declarations.push({
       kind: 'function',

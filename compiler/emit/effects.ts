@@ -3,19 +3,18 @@ import type { Block, Core, Given } from '../core/ir.js';
 import type { Identifiers } from './identifiers.js';
 import { variable } from './expressions.js';
 import {
-  fromRuntime,
   parameterFor,
   runtimeType,
   type Declaration,
   type ModuleWriter,
   type Parameter,
+  withArrivals,
 } from './module.js';
 import { type EmitScope, plainScope } from './scope.js';
 import { block } from './statements.js';
 
 interface Steps {
   readonly block: Block;
-  readonly movesOnce: boolean;
   readonly given?: readonly Given[];
 }
 
@@ -32,7 +31,7 @@ export function effectFunction(
   module: ModuleWriter,
   name: string,
   doc: string,
-  { block: steps, movesOnce, given = [] }: Steps,
+  { block: steps, given = [] }: Steps,
   { first, last }: Around = { first: '', last: '' },
 ): Declaration {
   const plain = plainScope(core, ids, module, ['by', 'scope', 'arrivals']);
@@ -40,8 +39,7 @@ export function effectFunction(
   const isGiven = (kind: Given['kind']): boolean => given.some((it) => it.kind === kind);
   const here = isGiven('here') ? 'space' : isGiven('group') ? 'group.to' : null;
   const scope = { ...plain, taken: new Set([...plain.taken, ...names]), here };
-  const arrivals = movesOnce ? `const arrivals = ${fromRuntime(module, 'newArrivals')}();\n` : '';
-  const body = `${first}\n${arrivals}${block(scope, steps)}\n${last}`.trim() || '// Nothing is done.';
+  const body = `${first}\n${withArrivals(module, block(scope, steps))}\n${last}`.trim() || '// Nothing is done.';
   const parameters: Parameter[] = [
     { name: parameterFor('game', body), type: runtimeType(module, 'Game') },
     { name: parameterFor('by', body), type: 'number' },

@@ -82,6 +82,11 @@ export function fromRuntime(module: ModuleWriter, name: RuntimeName): string {
   return use(module, `${upward(module.path)}../../runtime/index.js`, name, false, name);
 }
 
+/** The steps, behind what remembers what has moved where they speak of it. */
+export function withArrivals(module: ModuleWriter, steps: string): string {
+  return usesName(steps, 'arrivals') ? `const arrivals = ${fromRuntime(module, 'newArrivals')}();\n${steps}` : steps;
+}
+
 /** Imports a type of the runtime and returns its name. */
 export function runtimeType(module: ModuleWriter, name: RuntimeType): string {
   return use(module, `${upward(module.path)}../../runtime/index.js`, name, true, name);

@@ -16,6 +16,7 @@ import {
   type ModuleWriter,
   usedOf,
   usesName,
+  withArrivals,
 } from './module.js';
 import { keyOf, modulePath } from './naming.js';
 import { citation } from './references.js';
@@ -251,10 +252,12 @@ function bodyOf(scope: EmitScope, procedure: CoreProcedure): string {
   const parts: string[] = [];
   if (procedure.selection !== null) parts.push('const selected: number[] = [];');
   parts.push(additionalSpaces(scope, procedure));
-  if (procedure.movesOnce) parts.push(`const arrivals = ${runtime(scope, 'newArrivals')}();`);
-  parts.push(...procedure.before.map((woven) => wovenCall(scope, by, woven, null)));
-  parts.push(block(scope, procedure.block));
-  parts.push(...procedure.after.map((woven) => wovenCall(scope, by, woven, null)));
+  const steps = [
+    ...procedure.before.map((woven) => wovenCall(scope, by, woven, null)),
+    block(scope, procedure.block),
+    ...procedure.after.map((woven) => wovenCall(scope, by, woven, null)),
+  ];
+  parts.push(withArrivals(scope.module, steps.filter((part) => part !== '').join('\n')));
   return parts.filter((part) => part !== '').join('\n');
 }
 
