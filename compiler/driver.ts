@@ -8,7 +8,7 @@ import type { Diagnostic } from './diagnostics/diagnostic.js';
 import { inOrder } from './diagnostics/order.js';
 import type { Output } from './emit/emit-all.js';
 import { analyse, analyseBoards, type Analysis } from './front.js';
-import { withoutAllowed } from './lint/allowed.js';
+import { applySuppressions } from './lint/suppressions.js';
 import { lint } from './lint/lints.js';
 import type { World } from './resolved/ir.js';
 import { createSymbols } from './resolved/declare/symbols.js';
@@ -20,8 +20,8 @@ import { lintStrays } from './scenario/lint-strays.js';
 import { lintUnplayed } from './scenario/lint-unplayed.js';
 import type { SourceFile } from './source/span.js';
 
-/** A game's files as they were found, with what was reported about those that cannot be read. */
-export interface Found {
+/** A game's source files, with what was reported about those that cannot be read. */
+export interface SourceSet {
   readonly files: readonly SourceFile[];
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -43,12 +43,12 @@ export interface Compiled extends Checked {
 }
 
 /** Reads, understands and checks a game's spec. */
-export function check({ files, diagnostics: unread }: Found): Checked {
+export function check({ files, diagnostics: unread }: SourceSet): Checked {
   const analysis = analyse(files);
   const found = [...unread, ...analysis.diagnostics];
   const { world } = analysis;
   const refused = (diagnostics: readonly Diagnostic[]): Checked => {
-    const { kept, slips } = withoutAllowed(files, diagnostics);
+    const { kept, slips } = applySuppressions(files, diagnostics);
     return { ...nothing, analysis, diagnostics: [...kept, ...slips] };
   };
   if (world === null || hasErrors(found)) return refused(found);
@@ -62,7 +62,7 @@ export function check({ files, diagnostics: unread }: Found): Checked {
     kept,
     slips: misused,
     idle,
-  } = withoutAllowed(files, [
+  } = applySuppressions(files, [
     ...planned,
     ...inOrder([...lint(core), ...lintUnplayed(core, examples, plans), ...lintStrays(world, examples)]),
   ]);
@@ -90,14 +90,14 @@ export function plansOf(world: World, { spec, language, declarations }: Analysis
 }
 
 /** Reads and checks boards, whatever game is played on them. */
-export function checkBoards(boards: Found): readonly Diagnostic[] {
+export function checkBoards(boards: SourceSet): readonly Diagnostic[] {
   return [...boards.diagnostics, ...analyseBoards(boards.files)];
 }
 
 const nothing = { world: null, core: null, plans: [], examples: [] };
 
 /** Checks a game's spec and, where it has no error, emits its engine and its tests. */
-export async function compile(spec: Found): Promise<Compiled> {
+export async function compile(spec: SourceSet): Promise<Compiled> {
   const checked = check(spec);
   if (checked.core === null) return { ...checked, output: null };
   const { emitAll } = await import('./emit/emit-all.js');

@@ -42,7 +42,7 @@ export function analyse(written: readonly SourceFile[]): Analysis {
   const diagnostics = [...reading.diagnostics, ...checkBoards(reading.spec.boards, reading.unsound)];
   const { world, declarations } = resolveWorld(reading, files, diagnostics);
   const told =
-    declarations === null ? diagnostics : fitToObey(diagnostics, reading.said, reading.language, declarations);
+    declarations === null ? diagnostics : fitToObey(diagnostics, reading.phrases, reading.language, declarations);
   const isSound = mended.length === 0 && diagnostics.every((it) => it.severity !== 'error');
   return {
     world: isSound ? world : null,

@@ -12,7 +12,7 @@ import { citationOf } from '../interpreter/frame.js';
 import { interpret } from '../interpreter/interpret.js';
 import type { Boundary, Start } from './ir.js';
 import { partsOf } from './parts.js';
-import { type Found, type Ground, newWitness, play, replaying, search } from './search.js';
+import { type CoveringCase, type Ground, newWitness, play, replaying, search } from './search.js';
 import { sentenceFor, shownAfter } from './sentences.js';
 import { failureOf } from '../scenario/play-example.js';
 
@@ -54,7 +54,7 @@ export function deriveBoundaries(core: Core): readonly BoundarySuite[] {
 }
 
 /** Null where the case does not come out the same when it is played as a test. */
-function testOf(ground: Ground, { case: made, reaches }: Found): BoundaryTest | null {
+function testOf(ground: Ground, { case: made, reaches }: CoveringCase): BoundaryTest | null {
   const { world, program } = ground;
   const { given, start } = made;
   const played = play(ground, given, start, replaying(program, made.answers));

@@ -64,7 +64,7 @@ export interface Outcome {
 }
 
 /** A case with the boundaries that no case before it reaches. */
-export interface Found {
+export interface CoveringCase {
   readonly case: Case;
   readonly reaches: readonly Boundary[];
 }
@@ -75,10 +75,10 @@ const perBatch = 30;
 const mostBatches = 20;
 
 /** The cases of a part, as few as are found. */
-export function search(ground: Ground, part: Sought): readonly Found[] {
+export function search(ground: Ground, part: Sought): readonly CoveringCase[] {
   const chance = chanceFrom(part.of);
   ground.witness.seek(part.boundaries);
-  const cases: Found[] = [];
+  const cases: CoveringCase[] = [];
   let open = part.boundaries;
   let fruitless = 0;
   for (let batch = 0; batch < mostBatches && open.length > 0 && fruitless < 3; batch += 1) {
@@ -101,9 +101,9 @@ function bestOf(
   part: Sought,
   chance: Chance,
   open: readonly Boundary[],
-  cases: readonly Found[],
-): Found | null {
-  let best: (Found & { readonly worth: number }) | null = null;
+  cases: readonly CoveringCase[],
+): CoveringCase | null {
+  let best: (CoveringCase & { readonly worth: number }) | null = null;
   for (let tries = 0; tries < perBatch; tries += 1) {
     const like = chance.percent(60) ? chance.of(cases)?.case : undefined;
     const start = like?.start ?? chance.of(part.starts);

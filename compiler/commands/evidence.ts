@@ -10,7 +10,7 @@ import { readSpec } from '../host/read-spec.js';
 import { simulate } from '../host/simulate.js';
 import { coveredBy } from '../interpreter/coverage.js';
 import { interpret } from '../interpreter/interpret.js';
-import { together } from '../interpreter/together.js';
+import { lockstep } from '../interpreter/lockstep.js';
 import type { MutationReport } from '../mutate/report.js';
 import type { World } from '../resolved/ir.js';
 import { holding, type Share, tallyOf, trialsOf, type Verdict, verdictsOn } from '../scenario/verdicts.js';
@@ -106,7 +106,7 @@ async function figuresOf(
   progress.show(`${game.name}: examples, scenarios and boundaries`);
   const modules = emitEngine(core);
   const engine = await compileEngine(modules);
-  const pair = together(await importProgram(engine), interpret(core));
+  const pair = lockstep(await importProgram(engine), interpret(core));
   const suites = deriveBoundaries(core);
   const tests = suites.flatMap((suite) => suite.tests);
   const own = { examples, scenarios: plans };

@@ -6,7 +6,7 @@ import type { Program } from '../../runtime/program.js';
 import { loadProgram } from '../host/load-engine.js';
 import { readSaved } from '../host/saved-files.js';
 import type { Input } from '../host/keyboard.js';
-import type { Tongue } from '../languages/tongue.js';
+import type { Locale } from '../languages/locale.js';
 import type { World } from '../resolved/ir.js';
 import { bookOf } from './play/book.js';
 import { playGame } from './play/game.js';
@@ -39,8 +39,8 @@ export async function playCommand(
   const playable = playableOf(terminal, game);
   if (playable === null) return 1;
   const { world } = playable;
-  const tongue = playable.tongueOf(options.lang);
-  const faction = factionOf(terminal, world, tongue, options);
+  const locale = playable.localeOf(options.lang);
+  const faction = factionOf(terminal, world, locale, options);
   if (faction === undefined) return 2;
   const program = await loadProgram(playable.engine);
   const session = sessionOf(terminal, program, options);
@@ -49,10 +49,10 @@ export async function playCommand(
   try {
     const { out, color } = terminal;
     const pathOf = (file: string): string => resolve(terminal.folder, file);
-    const { say, name: named } = tongue;
+    const { say, name: named } = locale;
     const played = faction === null ? '' : say(', you play {0}', named(faction));
     out(`${say('{0}, seed {1}{2}; ? for help', named(world.title), String(session.start?.seed ?? ''), played)}\n\n`);
-    const book = bookOf(world, playable.spec, playable.verbs, tongue);
+    const book = bookOf(world, playable.spec, playable.verbs, locale);
     await playGame({ program, input, out, color, book, faction, pathOf }, session);
     return 0;
   } finally {
@@ -64,12 +64,12 @@ export async function playCommand(
 function factionOf(
   terminal: Terminal,
   { factions }: World,
-  tongue: Tongue,
+  locale: Locale,
   { as, alone }: PlayOptions,
 ): string | null | undefined {
   const names = factions.map(({ name }) => name);
   if (as === null) return alone ? (names[0] ?? null) : null;
-  const found = names.find((name) => [name, tongue.name(name)].some((it) => typedForm(it) === typedForm(as)));
+  const found = names.find((name) => [name, locale.name(name)].some((it) => typedForm(it) === typedForm(as)));
   if (found === undefined) wrongUse(terminal, `there is no faction \`${as}\``, as, names);
   return found;
 }

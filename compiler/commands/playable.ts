@@ -5,8 +5,8 @@ import { emitEngine } from '../emit/emit-engine.js';
 import type { Module } from '../emit/module.js';
 import { analyse } from '../front.js';
 import { readSpec } from '../host/read-spec.js';
-import { tongueOf } from '../languages/languages.js';
-import type { Tongue } from '../languages/tongue.js';
+import { localeOf } from '../languages/languages.js';
+import type { Locale } from '../languages/locale.js';
 import type { World } from '../resolved/ir.js';
 import type { Spec } from '../surface/documents.js';
 import type { StateVerbs } from '../surface/print.js';
@@ -21,7 +21,7 @@ export interface Playable {
   /** The verbs that states of the game declare. */
   readonly verbs: StateVerbs;
   /** A language by its code. */
-  readonly tongueOf: (code: string) => Tongue;
+  readonly localeOf: (code: string) => Locale;
 }
 
 /** Null where the spec has errors, which are then told. What examples, scenarios and rulings say of each other plays no part. */
@@ -35,5 +35,5 @@ export function playableOf(terminal: Terminal, game: Game): Playable | null {
     return null;
   }
   const verbs = language.vocabulary.stateVerbs;
-  return { world, engine: emitEngine(lower(world)), spec, verbs, tongueOf: (code) => tongueOf(code, spec, verbs) };
+  return { world, engine: emitEngine(lower(world)), spec, verbs, localeOf: (code) => localeOf(code, spec, verbs) };
 }

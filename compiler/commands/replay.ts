@@ -12,8 +12,8 @@ import { analyse } from '../front.js';
 import { filesBelow } from '../host/files-below.js';
 import { loadProgram } from '../host/load-engine.js';
 import { portable, readSpec, readSpecFile, specPath } from '../host/read-spec.js';
-import { tongueOf } from '../languages/languages.js';
-import type { Tongue } from '../languages/tongue.js';
+import { localeOf } from '../languages/languages.js';
+import type { Locale } from '../languages/locale.js';
 import { changesBetween } from '../scenario/changes.js';
 import { pluralIn } from '../scenario/named.js';
 import { playScenario, type Played } from '../scenario/play.js';
@@ -68,7 +68,7 @@ export async function replayCommand(
       terminal,
       plan,
       played,
-      tongueOf(options.lang, analysis.spec, analysis.language.vocabulary.stateVerbs),
+      localeOf(options.lang, analysis.spec, analysis.language.vocabulary.stateVerbs),
       pluralIn(world),
     );
   return played.ok ? 0 : 1;
@@ -78,16 +78,16 @@ function tell(
   terminal: Terminal,
   plan: ScenarioPlan,
   played: Played,
-  tongue: Tongue,
+  locale: Locale,
   plural: (name: string) => string,
 ): void {
-  const { say } = tongue;
+  const { say } = locale;
   terminal.out(`${plan.name}${plan.rule === '' ? '' : ` [${plan.rule}]`}\n`);
   let before = played.start;
   for (const [index, { label, state }] of played.steps.entries()) {
     const fails = index === played.steps.length - 1 && played.failure?.what.kind === 'differences';
     terminal.out(`\n${index + 1}. ${label}${fails ? ` ${say('(does not hold)')}` : ''}\n`);
-    for (const change of changesBetween(before, state, tongue, plural)) terminal.out(`   ${change}\n`);
+    for (const change of changesBetween(before, state, locale, plural)) terminal.out(`   ${change}\n`);
     before = state;
   }
   const counts = [String(played.steps.length), String(plan.steps.length)];

@@ -7,9 +7,9 @@ import { renderText } from '../diagnostics/render.js';
 import { plansOf } from '../driver.js';
 import { analyse } from '../front.js';
 import { readSpec } from '../host/read-spec.js';
-import { tongueOf } from '../languages/languages.js';
+import { localeOf } from '../languages/languages.js';
 import type { Played } from '../scenario/play.js';
-import { find, namesIn, type Found } from '../show/find.js';
+import { find, namesIn, type Match } from '../show/find.js';
 import { pageOf, type Page, type Sources } from '../show/page.js';
 import { printPage, type Outcomes } from '../show/print.js';
 import type { Test } from '../show/tests.js';
@@ -31,7 +31,7 @@ interface Shown {
   readonly sources: Sources;
   /** What is wrong with examples and scenarios that cannot be read. */
   readonly slips: readonly Diagnostic[];
-  readonly found: Found;
+  readonly found: Match;
 }
 
 /**
@@ -56,8 +56,8 @@ export async function showCommand(
       continue;
     }
     const { sources, slips } = read;
-    known.push(...namesIn(sources.world, sources.tongue));
-    shown.push(...find(sources.world, asked, sources.tongue).map((found) => ({ game, sources, slips, found })));
+    known.push(...namesIn(sources.world, sources.locale));
+    shown.push(...find(sources.world, asked, sources.locale).map((found) => ({ game, sources, slips, found })));
   }
   const [only] = shown;
   if (only === undefined) {
@@ -76,7 +76,7 @@ async function show(
   const page = pageOf(sources, found);
   const outcomes = options.run ? await playTests(sources, page) : null;
   if (options.json) terminal.out(`${JSON.stringify(jsonOf(game, page, outcomes, slips), null, 2)}\n`);
-  else terminal.out(printPage(page, { color: terminal.color, outcomes, tongue: sources.tongue }));
+  else terminal.out(printPage(page, { color: terminal.color, outcomes, locale: sources.locale }));
   // The page is of use all the same; but the tests that cannot be read are missing on it.
   if (slips.length > 0 && !options.json) terminal.err(renderText(slips, { color: terminal.color }));
   const fails = outcomes !== null && [...outcomes.values()].some((failure) => failure !== null);
@@ -94,8 +94,8 @@ function readSources(game: Game, lang: string): ReadSources {
   const { world } = analysis;
   if (world === null || found.length > 0) return { ok: false, diagnostics: found };
   const { examples, scenarios, diagnostics } = plansOf(world, analysis);
-  const tongue = tongueOf(lang, analysis.spec, analysis.language.vocabulary.stateVerbs);
-  const sources = { world, core: lower(world), analysis, examples, scenarios, tongue };
+  const locale = localeOf(lang, analysis.spec, analysis.language.vocabulary.stateVerbs);
+  const sources = { world, core: lower(world), analysis, examples, scenarios, locale };
   return { ok: true, sources, slips: diagnostics.filter(isError) };
 }
 

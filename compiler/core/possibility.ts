@@ -9,15 +9,15 @@ export const never: Possible = { kind: 'never' };
 
 /** All of them hold. */
 export function all(...parts: readonly Possible[]): Possible {
-  return joined('all', parts, 'always', 'never');
+  return combine('all', parts, 'always', 'never');
 }
 
 /** One of them holds. */
 export function any(...parts: readonly Possible[]): Possible {
-  return joined('any', parts, 'never', 'always');
+  return combine('any', parts, 'never', 'always');
 }
 
-function joined(
+function combine(
   kind: 'all' | 'any',
   parts: readonly Possible[],
   nothing: 'always' | 'never',
@@ -33,14 +33,14 @@ function joined(
   // What one part says need not be looked at in the others.
   for (const [index, part] of of.entries()) {
     if (part.kind !== 'condition') continue;
-    const others = of.map((other, at) => (at === index ? other : supposing(other, part.condition, kind === 'all')));
-    if (others.some((other, at) => other !== of[at])) return joined(kind, others, nothing, everything);
+    const others = of.map((other, at) => (at === index ? other : assume(other, part.condition, kind === 'all')));
+    if (others.some((other, at) => other !== of[at])) return combine(kind, others, nothing, everything);
   }
   return { kind, of };
 }
 
 /** The same where the condition is known to hold, or not to; itself where that makes no difference. */
-function supposing(possible: Possible, condition: Condition, isSo: boolean): Possible {
+function assume(possible: Possible, condition: Condition, isSo: boolean): Possible {
   const told = (other: Condition): boolean | null => {
     if (JSON.stringify(other) === JSON.stringify(condition)) return isSo;
     // One faction executes the steps, so no other does.
@@ -56,14 +56,14 @@ function supposing(possible: Possible, condition: Condition, isSo: boolean): Pos
     }
     case 'all':
     case 'any': {
-      const of = possible.of.map((part) => supposing(part, condition, isSo));
+      const of = possible.of.map((part) => assume(part, condition, isSo));
       if (of.every((part, index) => part === possible.of[index])) return possible;
       return possible.kind === 'all' ? all(...of) : any(...of);
     }
     case 'if': {
       const certain = told(possible.condition);
-      const then = supposing(possible.then, condition, isSo);
-      const otherwise = supposing(possible.otherwise, condition, isSo);
+      const then = assume(possible.then, condition, isSo);
+      const otherwise = assume(possible.otherwise, condition, isSo);
       if (certain !== null) return certain ? then : otherwise;
       return then === possible.then && otherwise === possible.otherwise
         ? possible
@@ -97,8 +97,8 @@ export function negationOf(condition: Condition): Condition | null {
 /** The one or the other, by a condition. */
 export function either(condition: Condition, yes: Possible, no: Possible): Possible {
   const certain = truthOf(condition);
-  const then = supposing(yes, condition, true);
-  const otherwise = supposing(no, condition, false);
+  const then = assume(yes, condition, true);
+  const otherwise = assume(no, condition, false);
   if (certain !== null) return certain ? then : otherwise;
   if (JSON.stringify(then) === JSON.stringify(otherwise)) return then;
   if (otherwise.kind === 'never') return all(when(condition), then);

@@ -1,13 +1,13 @@
 /** Derives the boundary suites of a game in a thread of its own, beside the rest of a build. */
 import type { Core } from '../core/ir.js';
 import type { EmittedFile } from '../emit/emitted-file.js';
-import { doTogether } from './crew.js';
+import { runWorkers } from './workers.js';
 
 /** The files of the suites; the same ones for the same Core. */
 export async function boundaryTests(core: Core): Promise<readonly EmittedFile[]> {
   const derived: EmittedFile[] = [];
   let isGiven = false;
-  await doTogether<'all', readonly EmittedFile[]>({
+  await runWorkers<'all', readonly EmittedFile[]>({
     thread: 'boundary-worker.js',
     start: core,
     threads: 1,

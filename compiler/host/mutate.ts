@@ -4,7 +4,7 @@ import { analyse } from '../front.js';
 import type { Mutant, Verdict } from '../mutate/ir.js';
 import { createJudge, type Judge, type Machine } from '../mutate/judge.js';
 import type { SourceFile } from '../source/span.js';
-import { doTogether } from './crew.js';
+import { runWorkers } from './workers.js';
 import { createLinker } from './link-engine.js';
 
 export interface Trial {
@@ -55,7 +55,7 @@ export async function judgeAll(judge: Judge, trial: Trial): Promise<ReadonlyMap<
   };
   const threads = Math.min(workers, mutants.length);
   if (threads > 1) {
-    await doTogether({ thread: 'mutate-worker.js', start: files, threads, next, keep });
+    await runWorkers({ thread: 'mutate-worker.js', start: files, threads, next, keep });
     return verdicts;
   }
   for (let task = next(); task !== null; task = next()) {

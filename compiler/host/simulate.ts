@@ -3,8 +3,8 @@ import { type EventCount, type EventTally, newEventTally } from '../../runtime/t
 import { playRandomly } from '../../runtime/testing/random-play.js';
 import type { Core } from '../core/ir.js';
 import { interpret } from '../interpreter/interpret.js';
-import { together } from '../interpreter/together.js';
-import { doTogether } from './crew.js';
+import { lockstep } from '../interpreter/lockstep.js';
+import { runWorkers } from './workers.js';
 import { importProgram } from './load-engine.js';
 
 export interface Batch {
@@ -77,7 +77,7 @@ export async function simulate(simulation: Simulation): Promise<Tally> {
   if (threads > 1) {
     const { engine, invariants, events, core } = simulation;
     const start: WorkerStart = { engine, invariants, events, core };
-    await doTogether({ thread: 'simulate-worker.js', start, threads, next, keep });
+    await runWorkers({ thread: 'simulate-worker.js', start, threads, next, keep });
     return tally;
   }
   const player = await playerOf(simulation);
@@ -93,7 +93,7 @@ export async function simulate(simulation: Simulation): Promise<Tally> {
 export async function playerOf(start: WorkerStart): Promise<(batch: Batch) => Tally> {
   const { invariants, events: counted, core } = start;
   const engine = await importProgram(start.engine);
-  const program = core === null ? engine : together(engine, interpret(core));
+  const program = core === null ? engine : lockstep(engine, interpret(core));
   return ({ firstSeed, games }) => {
     const winners = Array.from({ length: program.rules.factions.length + 1 }, () => 0);
     const problems: Problem[] = [];

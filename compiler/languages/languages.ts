@@ -1,13 +1,13 @@
 /** The languages there are, beside that of the specs themselves. */
 import type { Spec } from '../surface/documents.js';
 import type { StateVerbs } from '../surface/print.js';
-import { japanese, tell } from './ja/japanese.js';
+import { japanese, translatePhrase } from './ja/japanese.js';
 import { nameTable, namesOf, ownNames } from './names.js';
-import { english, type Tongue } from './tongue.js';
+import { english, type Locale } from './locale.js';
 import { walk } from './walk.js';
 
 /** The language with this code, one of those in `codes`, for the names of a spec. */
-export function tongueOf(code: string, spec: Spec, verbs: StateVerbs): Tongue {
+export function localeOf(code: string, spec: Spec, verbs: StateVerbs): Locale {
   return code === 'ja' ? japanese(spec, nameTable(spec, documentOf(spec, code)), verbs) : english(verbs);
 }
 
@@ -26,7 +26,9 @@ export interface Coverage {
 /** Counts each wording of a sentence once, and every name that stands in one, also those of numbers and steps. */
 export function coverageOf(spec: Spec, code: string): Coverage {
   const names = nameTable(spec, documentOf(spec, code));
-  const printed = new Map(walk(spec).said.map((said) => [JSON.stringify(said.tree, withoutSpans), tell(names, said)]));
+  const printed = new Map(
+    walk(spec).phrases.map((said) => [JSON.stringify(said.tree, withoutSpans), translatePhrase(names, said)]),
+  );
   const gaps: Record<string, number> = {};
   for (const told of printed.values()) for (const gap of told.gaps) gaps[gap] = (gaps[gap] ?? 0) + 1;
   const things = [...new Set([...namesOf(spec).flatMap(({ wordings: [first = ''] }) => first), ...ownNames(spec)])];

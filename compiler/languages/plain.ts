@@ -5,7 +5,7 @@
 import type { Effect, Spec } from '../surface/documents.js';
 import type { Change, Conduct, NounPhrase, NumberPhrase, Opening, Sentence, Setting, Step } from '../surface/ir.js';
 import { agreeing, type Numerals, numeralsOf } from './amounts.js';
-import type { Tongue } from './tongue.js';
+import type { Locale } from './locale.js';
 
 /** What one procedure or chit has given names to, and where they stand. */
 interface Own {
@@ -15,43 +15,43 @@ interface Own {
   readonly said: readonly (Sentence | Opening)[];
 }
 
-/** Returns the tongue for what belongs to a procedure or a chit, by its name; null for what belongs to none. */
-export type Within = (owner: string | null) => Tongue;
+/** Returns the locale for what belongs to a procedure or a chit, by its name; null for what belongs to none. */
+export type Within = (owner: string | null) => Locale;
 
-export function plainly(tongue: Tongue, spec: Spec): Within {
+export function plainly(locale: Locale, spec: Spec): Within {
   const owners = new Map([...proceduresOf(spec), ...chitsOf(spec)].map((own) => [own.name, own]));
   const numerals = numeralsOf(spec);
-  const tongues = new Map<string | null, Tongue>();
+  const locales = new Map<string | null, Locale>();
   const within: Within = (owner) => {
-    const known = tongues.get(owner);
+    const known = locales.get(owner);
     if (known !== undefined) return known;
-    const made = plainTongue({ tongue, owners, numerals, within }, owners.get(owner ?? '') ?? null);
-    tongues.set(owner, made);
+    const made = plainLocale({ locale, owners, numerals, within }, owners.get(owner ?? '') ?? null);
+    locales.set(owner, made);
     return made;
   };
   return within;
 }
 
 interface Plain {
-  readonly tongue: Tongue;
+  readonly locale: Locale;
   readonly owners: ReadonlyMap<string, Own>;
   readonly numerals: Numerals;
   readonly within: Within;
 }
 
-function plainTongue(plain: Plain, own: Own | null): Tongue {
-  const { tongue } = plain;
-  const told = <T extends object>(tree: T): T => (own === null ? tree : inWords(plain, own, tree));
+function plainLocale(plain: Plain, own: Own | null): Locale {
+  const { locale } = plain;
+  const reworded = <T extends object>(tree: T): T => (own === null ? tree : inWords(plain, own, tree));
   return {
-    ...tongue,
-    sentence: (sentence) => sentenceText(plain, told(sentence)),
-    opening: (opening) => tongue.opening(told(opening)),
-    term: (term) => tongue.term(told(term)),
-    change: (change) => changeText(plain, change) ?? tongue.change(told(change)),
-    moment: (moment) => tongue.moment(told(moment)),
-    condition: (condition) => tongue.condition(told(condition)),
-    number: (number) => tongue.number(told(number)),
-    nounPhrase: (phrase) => tongue.nounPhrase(told(phrase)),
+    ...locale,
+    sentence: (sentence) => sentenceText(plain, reworded(sentence)),
+    opening: (opening) => locale.opening(reworded(opening)),
+    term: (term) => locale.term(reworded(term)),
+    change: (change) => changeText(plain, change) ?? locale.change(reworded(change)),
+    moment: (moment) => locale.moment(reworded(moment)),
+    condition: (condition) => locale.condition(reworded(condition)),
+    number: (number) => locale.number(reworded(number)),
+    nounPhrase: (phrase) => locale.nounPhrase(reworded(phrase)),
   };
 }
 
@@ -77,13 +77,13 @@ function changeText(plain: Plain, change: Change): string | null {
 /** A conduct that gives names another meaning this once tells what stands where. */
 function sentenceText(plain: Plain, sentence: Sentence): string {
   const { clause } = sentence;
-  if (clause.kind !== 'conduct' || clause.settings.length === 0) return plain.tongue.sentence(sentence);
-  const text = plain.tongue.sentence({ ...sentence, clause: { ...clause, settings: [] } });
+  if (clause.kind !== 'conduct' || clause.settings.length === 0) return plain.locale.sentence(sentence);
+  const text = plain.locale.sentence({ ...sentence, clause: { ...clause, settings: [] } });
   return clause.settings.reduce((so, setting) => settingText(plain, clause, setting, so), text);
 }
 
 function settingText(plain: Plain, { what }: Conduct, setting: Setting, text: string): string {
-  const { say, number, nounPhrase } = plain.tongue;
+  const { say, number, nounPhrase } = plain.locale;
   for (const own of what.flatMap((name) => plain.owners.get(name.text) ?? [])) {
     const value = own.quantities.get(setting.name.text);
     const place = own.places.get(setting.name.text);
@@ -100,13 +100,13 @@ function settingText(plain: Plain, { what }: Conduct, setting: Setting, text: st
 }
 
 /** The sentences in which a number stands. */
-function quoted({ tongue, within }: Plain, own: Own, quantity: string): string {
+function quoted({ locale, within }: Plain, own: Own, quantity: string): string {
   const { say, sentence, opening } = within(own.name);
   const texts = own.said.flatMap((tree) => {
     if (!speaksOf(tree, quantity)) return [];
     return [say('“{0}”', 'clause' in tree ? sentence(tree) : opening(tree))];
   });
-  return texts.join(tongue.say(', '));
+  return texts.join(locale.say(', '));
 }
 
 function speaksOf(value: unknown, quantity: string): boolean {
@@ -138,7 +138,7 @@ function inWords<T extends object>(plain: Plain, own: Own, tree: T): T {
   // What a number is compared with is told of the number, not of what it is without any change.
   const compared = (value: unknown): unknown => {
     if (!isNode(value) || !isNamed(value) || !quantities.has(value.name.text)) return replaced(value);
-    const text = plain.tongue.say('the number in {0}', quoted(plain, own, value.name.text));
+    const text = plain.locale.say('the number in {0}', quoted(plain, own, value.name.text));
     return { ...value, name: { ...value.name, text } };
   };
   const replaced = (value: unknown): unknown => {

@@ -14,7 +14,7 @@ import type {
 } from '../surface/ir.js';
 
 /** `text` is null where the file holds no text that an engine asks with. */
-export type Said = { readonly text: string | null } & (
+export type Phrase = { readonly text: string | null } & (
   | { readonly kind: 'sentence'; readonly tree: Sentence }
   | { readonly kind: 'opening'; readonly tree: Opening }
   | { readonly kind: 'term'; readonly tree: Term }
@@ -26,7 +26,7 @@ export type Said = { readonly text: string | null } & (
 );
 
 export interface Walked {
-  readonly said: readonly Said[];
+  readonly phrases: readonly Phrase[];
   /** Names that steps give: of alternatives, of steps, of what is let. */
   readonly alternatives: readonly Name[];
   readonly own: readonly Name[];
@@ -34,33 +34,33 @@ export interface Walked {
 
 /** In the order of the documents. */
 export function walk(spec: Spec): Walked {
-  const said: Said[] = [];
+  const phrases: Phrase[] = [];
   const alternatives: Name[] = [];
   const own: Name[] = [];
-  const into = { said, alternatives, own };
+  const into = { phrases, alternatives, own };
   for (const { effect } of spec.game?.standing ?? []) walkEffect(effect, into);
   for (const { beyond, crossings } of spec.game?.tracks ?? [])
     for (const { effect } of [...beyond, ...crossings]) walkEffect(effect, into);
   for (const procedure of spec.procedures) {
     const { requires, selection, quantities, places, effect } = procedure;
-    if (requires !== null) said.push({ kind: 'condition', tree: requires, text: null });
+    if (requires !== null) phrases.push({ kind: 'condition', tree: requires, text: null });
     const what = selection?.what ?? null;
-    if (selection !== null && what !== null) said.push({ kind: 'select', tree: what, text: selection.text });
+    if (selection !== null && what !== null) phrases.push({ kind: 'select', tree: what, text: selection.text });
     for (const { name, condition } of selection?.conditions ?? []) {
       own.push(name);
-      if (condition !== null) said.push({ kind: 'condition', tree: condition, text: null });
+      if (condition !== null) phrases.push({ kind: 'condition', tree: condition, text: null });
     }
     walkQuantities(quantities, into);
     own.push(...places.map(({ name }) => name));
     walkEffect(effect, into);
     const { declaration } = procedure;
     if (declaration === null) continue;
-    if (declaration.moment !== null) said.push({ kind: 'moment', tree: declaration.moment, text: null });
+    if (declaration.moment !== null) phrases.push({ kind: 'moment', tree: declaration.moment, text: null });
     walkItems(declaration.changes, into);
   }
   for (const { spaces, cost } of spec.additionalSpaces) {
     const value = spaces?.value ?? null;
-    if (value !== null) said.push({ kind: 'number', tree: value, text: null });
+    if (value !== null) phrases.push({ kind: 'number', tree: value, text: null });
     if (cost !== null) walkEffect(cost, into);
   }
   for (const { kinds } of spec.chits) {
@@ -74,15 +74,15 @@ export function walk(spec: Spec): Walked {
 }
 
 interface Into {
-  readonly said: Said[];
+  readonly phrases: Phrase[];
   readonly alternatives: Name[];
   readonly own: Name[];
 }
 
-function walkQuantities(quantities: readonly NamedNumber[], { said, own }: Into): void {
+function walkQuantities(quantities: readonly NamedNumber[], { phrases, own }: Into): void {
   for (const { name, value } of quantities) {
     own.push(name);
-    if (value !== null && value.kind !== 'literal') said.push({ kind: 'number', tree: value, text: null });
+    if (value !== null && value.kind !== 'literal') phrases.push({ kind: 'number', tree: value, text: null });
   }
 }
 
@@ -97,10 +97,11 @@ function walkCard({ sides, additions, boxes, counters }: CardDocument, into: Int
 
 function walkItems(items: LastingList['items'], into: Into): void {
   for (const item of items) {
-    if (item.kind === 'change') into.said.push({ kind: 'change', tree: item.change, text: null });
-    else into.said.push({ kind: 'moment', tree: item.moment, text: null });
+    if (item.kind === 'change') into.phrases.push({ kind: 'change', tree: item.change, text: null });
+    else into.phrases.push({ kind: 'moment', tree: item.moment, text: null });
     if (item.kind === 'steps') walkEffect(item.effect, into);
-    if (item.kind === 'terms') into.said.push(...item.terms.map((tree): Said => ({ kind: 'term', tree, text: null })));
+    if (item.kind === 'terms')
+      into.phrases.push(...item.terms.map((tree): Phrase => ({ kind: 'term', tree, text: null })));
   }
 }
 
@@ -111,16 +112,16 @@ function walkEffect({ steps }: Effect, into: Into): void {
 function walkSteps(steps: readonly Step[], into: Into): void {
   for (const step of steps) {
     if (step.kind === 'sentence') {
-      into.said.push({ kind: 'sentence', tree: step.sentence, text: step.text });
+      into.phrases.push({ kind: 'sentence', tree: step.sentence, text: step.text });
       if (step.sentence.clause.kind === 'let') into.own.push(step.sentence.clause.name);
       continue;
     }
-    into.said.push({ kind: 'opening', tree: step.opening, text: step.text });
+    into.phrases.push({ kind: 'opening', tree: step.opening, text: step.text });
     if (step.opening.kind === 'step') into.own.push(step.opening.name);
     const { body } = step;
     if (body.kind === 'steps') walkSteps(body.steps, into);
     else if (body.kind === 'terms') {
-      into.said.push(...body.terms.map(({ term, text }): Said => ({ kind: 'term', tree: term, text })));
+      into.phrases.push(...body.terms.map(({ term, text }): Phrase => ({ kind: 'term', tree: term, text })));
     } else {
       for (const alternative of body.alternatives) {
         if (alternative.name !== null) into.alternatives.push(alternative.name);

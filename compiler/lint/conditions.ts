@@ -1,42 +1,42 @@
 /** What is known of a condition, and what a condition makes known. */
 import type { Condition, SpaceTest } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
-import { compared, joined, negation, sum, exactly, type Interval, type Truth } from './interval.js';
+import { compared, hull, negation, sum, exactly, type Interval, type Truth } from './interval.js';
 import { changedBy, countOf, intervalOf } from './numbers.js';
-import type { Scene } from './scene.js';
+import type { FlowFacts } from './flow-facts.js';
 import { isKnown, isRefuted, testAt } from './spaces.js';
 
-export function truthOf(scene: Scene, condition: Condition): Truth {
+export function truthOf(flow: FlowFacts, condition: Condition): Truth {
   switch (condition.kind) {
     case 'is there': {
       const test = testOf(condition);
-      if (test !== null) return truthHere(scene, test);
-      const count = countOf(scene, condition.things, condition.where);
-      const isThere = compared(count, '≥', intervalOf(scene, condition.least));
+      if (test !== null) return truthHere(flow, test);
+      const count = countOf(flow, condition.things, condition.where);
+      const isThere = compared(count, '≥', intervalOf(flow, condition.least));
       return condition.negated ? negation(isThere) : isThere;
     }
     case 'here is':
-      return truthHere(scene, condition.test);
+      return truthHere(flow, condition.test);
     case 'compare': {
       const { left, operator, right } = condition;
       const test = testOf(condition);
-      const settled = test === null ? null : truthHere(scene, test);
+      const settled = test === null ? null : truthHere(flow, test);
       if (settled !== null) return settled;
       if (left.kind !== 'roll' && JSON.stringify(left) === JSON.stringify(right))
         return operator === '=' || operator === '≥' || operator === '≤';
-      const added = left.kind === 'roll' ? addedToRoll(scene, right) : exactly(0);
-      return compared(sum(intervalOf(scene, left), added), operator, intervalOf(scene, right));
+      const added = left.kind === 'roll' ? addedToRoll(flow, right) : exactly(0);
+      return compared(sum(intervalOf(flow, left), added), operator, intervalOf(flow, right));
     }
     case 'and': {
-      const left = truthOf(scene, condition.left);
+      const left = truthOf(flow, condition.left);
       if (left === false) return false;
-      const right = truthOf(supposing(scene, condition.left, true), condition.right);
+      const right = truthOf(assume(flow, condition.left, true), condition.right);
       return right === false ? false : left === true ? right : null;
     }
     case 'or': {
-      const left = truthOf(scene, condition.left);
+      const left = truthOf(flow, condition.left);
       if (left === true) return true;
-      const right = truthOf(supposing(scene, condition.left, false), condition.right);
+      const right = truthOf(assume(flow, condition.left, false), condition.right);
       return right === true ? true : left === false ? right : null;
     }
     case 'track at':
@@ -50,17 +50,17 @@ export function truthOf(scene: Scene, condition: Condition): Truth {
   }
 }
 
-/** The scene in which the condition is found to hold, or not to. */
-export function supposing(scene: Scene, condition: Condition, so: boolean): Scene {
+/** The facts once the condition is found to hold, or not to. */
+export function assume(flow: FlowFacts, condition: Condition, so: boolean): FlowFacts {
   if (condition.kind === 'and' || condition.kind === 'or') {
-    if ((condition.kind === 'and') !== so) return scene;
-    return supposing(supposing(scene, condition.left, so), condition.right, so);
+    if ((condition.kind === 'and') !== so) return flow;
+    return assume(assume(flow, condition.left, so), condition.right, so);
   }
   const found = condition.kind === 'here is' ? condition.test : testOf(condition);
   const test = so || found === null ? found : opposite(found);
-  if (test === null) return scene;
-  const here = scene.here.filter((space) => testAt(scene, test, space, space) !== false);
-  return { ...scene, here, known: isLasting(test) ? [...scene.known, test] : scene.known };
+  if (test === null) return flow;
+  const here = flow.here.filter((space) => testAt(flow, test, space, space) !== false);
+  return { ...flow, here, known: isLasting(test) ? [...flow.known, test] : flow.known };
 }
 
 /** What the test says does not depend on other numbers or places. */
@@ -111,23 +111,23 @@ function testOf(condition: Condition): SpaceTest | null {
   }
 }
 
-function truthHere(scene: Scene, test: SpaceTest): Truth {
-  if (isRefuted(scene, test)) return false;
-  if (isKnown(scene, test)) return true;
+function truthHere(flow: FlowFacts, test: SpaceTest): Truth {
+  if (isRefuted(flow, test)) return false;
+  if (isKnown(flow, test)) return true;
   const other = opposite(test);
-  if (other !== null && isRefuted(scene, other)) return true;
-  const truths = scene.here.map((space) => testAt(scene, test, space, space));
+  if (other !== null && isRefuted(flow, other)) return true;
+  const truths = flow.here.map((space) => testAt(flow, test, space, space));
   const [first] = truths;
   return first !== undefined && truths.every((it) => it === first) ? first : null;
 }
 
 /** What cards may add to a roll that is held against the number. */
-function addedToRoll(scene: Scene, against: Parameters<typeof intervalOf>[1]): Interval {
+function addedToRoll(flow: FlowFacts, against: Parameters<typeof intervalOf>[1]): Interval {
   const wanted = JSON.stringify(against);
-  const entry = scene.facts.core.rolls.find((it) => JSON.stringify(it.against) === wanted);
+  const entry = flow.facts.core.rolls.find((it) => JSON.stringify(it.against) === wanted);
   if (entry === undefined) return exactly(0);
-  const added = changedBy(scene, exactly(0), entry.changes);
+  const added = changedBy(flow, exactly(0), entry.changes);
   // A sum of rolls may be lessened below what a number of things can be.
-  const taken = entry.changes.filter(({ how }) => how === 'less').map(({ by }) => intervalOf(scene, by).most);
-  return joined(added, exactly(-taken.reduce((all, it) => all + it, 0)));
+  const taken = entry.changes.filter(({ how }) => how === 'less').map(({ by }) => intervalOf(flow, by).most);
+  return hull(added, exactly(-taken.reduce((all, it) => all + it, 0)));
 }

@@ -6,14 +6,14 @@ export interface Interval {
 }
 
 /** Nothing is known. */
-export const anything: Interval = { least: -Infinity, most: Infinity };
+export const top: Interval = { least: -Infinity, most: Infinity };
 
 export function exactly(value: number): Interval {
   return { least: value, most: value };
 }
 
 /** The smallest range that holds both. */
-export function joined(a: Interval, b: Interval): Interval {
+export function hull(a: Interval, b: Interval): Interval {
   return { least: Math.min(a.least, b.least), most: Math.max(a.most, b.most) };
 }
 
@@ -26,12 +26,12 @@ export function difference(a: Interval, b: Interval): Interval {
 }
 
 /** The lesser of two numbers. */
-export function lesser(a: Interval, b: Interval): Interval {
+export function min(a: Interval, b: Interval): Interval {
   return { least: Math.min(a.least, b.least), most: Math.min(a.most, b.most) };
 }
 
 /** The range of a function that never falls. */
-export function rising({ least, most }: Interval, of: (value: number) => number): Interval {
+export function monotone({ least, most }: Interval, of: (value: number) => number): Interval {
   return { least: of(least), most: of(most) };
 }
 

@@ -2,22 +2,22 @@
 import type { Op } from '../core/ir.js';
 import { numbersOf, visit } from '../core/children.js';
 import type { Condition, NumberExpr } from '../resolved/ir.js';
-import { supposing, truthOf } from './conditions.js';
+import { assume, truthOf } from './conditions.js';
 import type { Linting } from './lint.js';
 import { within } from './possible.js';
 import type { Span } from '../source/span.js';
-import { openScene, type Scene } from './scene.js';
+import { initialFlow, type FlowFacts } from './flow-facts.js';
 
 export function lintConditions({ facts, visits, tell }: Linting): void {
   const { core, world } = facts;
-  for (const { statement, scene } of visits) {
-    const at = statement.op.kind === 'while' ? { ...scene, known: [] } : scene;
+  for (const { statement, flow } of visits) {
+    const at = statement.op.kind === 'while' ? { ...flow, known: [] } : flow;
     for (const condition of conditionsOf(statement.op)) {
       const settled = settledIn(at, condition);
       if (settled !== null) tell('RW0807', statement.span, settled);
     }
   }
-  const open = openScene(facts);
+  const open = initialFlow(facts);
   const valuesOf = (quantities: readonly { readonly value: NumberExpr }[]): readonly NumberExpr[] =>
     quantities.map(({ value }) => value);
   const declarations: readonly (readonly [
@@ -77,11 +77,11 @@ function conditionOf(number: NumberExpr): readonly Condition[] {
 }
 
 /** What is known of the condition, or of the first of its parts of which anything is. */
-function settledIn(scene: Scene, condition: Condition): { readonly part: boolean; readonly holds: boolean } | null {
-  const truth = truthOf(scene, condition);
+function settledIn(flow: FlowFacts, condition: Condition): { readonly part: boolean; readonly holds: boolean } | null {
+  const truth = truthOf(flow, condition);
   if (truth !== null) return { part: false, holds: truth };
   if (condition.kind !== 'and' && condition.kind !== 'or') return null;
-  const left = settledIn(scene, condition.left);
-  const settled = left ?? settledIn(supposing(scene, condition.left, condition.kind === 'and'), condition.right);
+  const left = settledIn(flow, condition.left);
+  const settled = left ?? settledIn(assume(flow, condition.left, condition.kind === 'and'), condition.right);
   return settled === null ? null : { ...settled, part: true };
 }

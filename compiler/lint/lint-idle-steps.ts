@@ -7,13 +7,13 @@ import { unreachable } from '../unreachable.js';
 import type { Linting } from './lint.js';
 import { chitsOf, countOf, intervalOf } from './numbers.js';
 import { mayBeConducted, mayConduct } from './possible.js';
-import type { Scene } from './scene.js';
+import type { FlowFacts } from './flow-facts.js';
 import { atLeastHere, candidates, mayMark, mayStand } from './spaces.js';
 import { originsOf } from './visit.js';
 
 export function lintIdleSteps({ visits, tell }: Linting): void {
-  for (const { statement, scene } of visits) {
-    const why = whyIdle(scene, statement);
+  for (const { statement, flow } of visits) {
+    const why = whyIdle(flow, statement);
     if (why !== null) tell('RW0806', statement.span, { why });
   }
 }
@@ -22,71 +22,69 @@ const nowhere = 'no space is ever such';
 const noneAsked = 'it asks for none';
 
 /** Why the step itself can never do anything; null where it may, or where steps within it are looked at for themselves. */
-function whyIdle(scene: Scene, { op, by }: Statement): string | null {
-  const { facts } = scene;
+function whyIdle(flow: FlowFacts, { op, by }: Statement): string | null {
+  const { facts } = flow;
   const { world } = facts;
-  const most = (number: NumberExpr | 'all'): number => (number === 'all' ? Infinity : intervalOf(scene, number).most);
+  const most = (number: NumberExpr | 'all'): number => (number === 'all' ? Infinity : intervalOf(flow, number).most);
   if (isDirect(op)) return null;
   switch (op.kind) {
     case 'place':
-      if (isNone(scene, op.range)) return noneAsked;
-      return whyNotPlaced(scene, op);
+      if (isNone(flow, op.range)) return noneAsked;
+      return whyNotPlaced(flow, op);
     case 'mark':
       if (most(op.count) <= 0) return noneAsked;
-      return whyNotMarked(scene, op.marker, { kind: 'here' });
+      return whyNotMarked(flow, op.marker, { kind: 'here' });
     case 'remove': {
-      if (isNone(scene, op.range)) return noneAsked;
+      if (isNone(flow, op.range)) return noneAsked;
       const columns = op.stages.flatMap((stage) => stage.columns);
-      return whyAbsent(scene, [{ kind: 'pieces', columns }], op.where);
+      return whyAbsent(flow, [{ kind: 'pieces', columns }], op.where);
     }
     case 'unmark':
       if (most(op.count) <= 0) return noneAsked;
-      return whyAbsent(scene, [{ kind: 'marker', marker: op.marker }], op.where);
+      return whyAbsent(flow, [{ kind: 'marker', marker: op.marker }], op.where);
     case 'turn over':
-      return (
-        whyAbsent(scene, [{ kind: 'marker', marker: op.marker }], op.where) ?? whyNotMarked(scene, op.to, op.where)
-      );
+      return whyAbsent(flow, [{ kind: 'marker', marker: op.marker }], op.where) ?? whyNotMarked(flow, op.to, op.where);
     case 'replace': {
-      if (isNone(scene, op.range)) return noneAsked;
-      const absent = whyAbsent(scene, [{ kind: 'pieces', columns: op.columns }], op.where);
+      if (isNone(flow, op.range)) return noneAsked;
+      const absent = whyAbsent(flow, [{ kind: 'pieces', columns: op.columns }], op.where);
       if (absent !== null) return absent;
-      const spaces = spacesOf(scene, op.where);
-      if (spaces === null || spaces.some((space) => mayStand(scene, op.with, space))) return null;
+      const spaces = spacesOf(flow, op.where);
+      if (spaces === null || spaces.some((space) => mayStand(flow, op.with, space))) return null;
       return `${namesOf(world, [op.with])} may not stand there`;
     }
     case 'flip': {
-      if (isNone(scene, op.range)) return noneAsked;
+      if (isNone(flow, op.range)) return noneAsked;
       const columns = op.columns.filter((column, index) => column !== op.to[index]);
-      return whyAbsent(scene, [{ kind: 'pieces', columns }], op.where);
+      return whyAbsent(flow, [{ kind: 'pieces', columns }], op.where);
     }
     case 'move':
-      return whyNotMoved(scene, op);
+      return whyNotMoved(flow, op);
     case 'shift':
-      return op.changes.length === 0 && isZero(scene, op.by) ? 'it asks for no step' : null;
+      return op.changes.length === 0 && isZero(flow, op.by) ? 'it asks for no step' : null;
     case 'set counter': {
       const { to } = op;
       const isChange = to.kind === 'plus' || to.kind === 'minus';
       const isOwn = isChange && to.left.kind === 'counter' && to.left.counter === op.counter;
-      return isOwn && isZero(scene, to.right) ? 'it asks for no change' : null;
+      return isOwn && isZero(flow, to.right) ? 'it asks for no change' : null;
     }
     case 'draw':
       return most(op.count) <= 0 ? noneAsked : null;
     case 'take chit':
-      return chitsOf(scene, op.from).length === 0 ? 'there is never such a chit' : null;
+      return chitsOf(flow, op.from).length === 0 ? 'there is never such a chit' : null;
     case 'move chits': {
       const isThere = op.from.places.length > 0 && op.from.places.every((place) => place === op.to);
       if (isThere) return 'the chits are there already';
-      return chitsOf(scene, op.from).length === 0 ? 'there is never such a chit' : null;
+      return chitsOf(flow, op.from).length === 0 ? 'there is never such a chit' : null;
     }
     case 'resolve':
-      return chitsOf(scene, op.of).length === 0 ? 'there is never such a chit' : null;
+      return chitsOf(flow, op.of).length === 0 ? 'there is never such a chit' : null;
     case 'conduct':
       // What can never be conducted by anybody is told of where it is declared.
-      return mayConduct(scene, op, by) || !op.procedures.some((id) => isConductable(scene, id))
+      return mayConduct(flow, op, by) || !op.procedures.some((id) => isConductable(flow, id))
         ? null
         : 'none of it can ever be conducted in this way';
     case 'net': {
-      const dead = op.terms.find(({ term }) => intervalOf(scene, term.of).most < term.every);
+      const dead = op.terms.find(({ term }) => intervalOf(flow, term.of).most < term.every);
       return dead === undefined ? null : `there is never so much of ${quoted(dead.term.text)}`;
     }
     case 'cancel': {
@@ -94,10 +92,10 @@ function whyIdle(scene: Scene, { op, by }: Statement): string | null {
       return isAny ? null : 'there is no such card';
     }
     case 'each space':
-      return candidates(scene, op.spaces).length === 0 ? nowhere : null;
+      return candidates(flow, op.spaces).length === 0 ? nowhere : null;
     case 'choose spaces':
-      if (isNone(scene, op.range)) return noneAsked;
-      return candidates(scene, op.spaces).length === 0 ? nowhere : null;
+      if (isNone(flow, op.range)) return noneAsked;
+      return candidates(flow, op.spaces).length === 0 ? nowhere : null;
     case 'repeat':
       return most(op.count) <= 0 ? 'it is done no time' : null;
     case 'repeat at will':
@@ -125,80 +123,80 @@ function whyIdle(scene: Scene, { op, by }: Statement): string | null {
   }
 }
 
-function isConductable({ facts }: Scene, id: number): boolean {
+function isConductable({ facts }: FlowFacts, id: number): boolean {
   const procedure = facts.core.procedures[id];
   return procedure !== undefined && mayBeConducted(facts, procedure);
 }
 
-function isNone(scene: Scene, { most }: Range): boolean {
-  return most !== 'all' && intervalOf(scene, most).most <= 0;
+function isNone(flow: FlowFacts, { most }: Range): boolean {
+  return most !== 'all' && intervalOf(flow, most).most <= 0;
 }
 
-function isZero(scene: Scene, number: NumberExpr): boolean {
-  const { least, most } = intervalOf(scene, number);
+function isZero(flow: FlowFacts, number: NumberExpr): boolean {
+  const { least, most } = intervalOf(flow, number);
   return least === 0 && most === 0;
 }
 
-function whyNotPlaced(scene: Scene, { pieces, from }: Extract<Op, { kind: 'place' }>): string | null {
-  const { world } = scene.facts;
+function whyNotPlaced(flow: FlowFacts, { pieces, from }: Extract<Op, { kind: 'place' }>): string | null {
+  const { world } = flow.facts;
   const names = namesOf(world, pieces);
   const things = [{ kind: 'pieces', columns: pieces.flatMap((it) => world.pieces[it]?.columns ?? []) }] as const;
-  if (from !== null && countOf(scene, things, { kind: 'box', box: from }).most === 0) {
+  if (from !== null && countOf(flow, things, { kind: 'box', box: from }).most === 0) {
     return `there is never any ${names} in ${world.boxes[from]?.name ?? ''}`;
   }
-  if (!pieces.some((piece) => scene.here.some((space) => mayStand(scene, piece, space)))) {
+  if (!pieces.some((piece) => flow.here.some((space) => mayStand(flow, piece, space)))) {
     return `${names} may not stand there`;
   }
   const isFull = pieces.every((piece) => {
     const { columns = [], mostPerSpace = null } = world.pieces[piece] ?? {};
-    return mostPerSpace !== null && atLeastHere(scene, [{ kind: 'pieces', columns }]) >= mostPerSpace;
+    return mostPerSpace !== null && atLeastHere(flow, [{ kind: 'pieces', columns }]) >= mostPerSpace;
   });
   return isFull ? `as many ${names} as may stand there are there already` : null;
 }
 
-function whyNotMarked(scene: Scene, marker: number, where: Where): string | null {
-  const { names, mostPerSpace = null } = scene.facts.world.markers[marker] ?? {};
+function whyNotMarked(flow: FlowFacts, marker: number, where: Where): string | null {
+  const { names, mostPerSpace = null } = flow.facts.world.markers[marker] ?? {};
   const name = quoted(names?.one ?? '');
-  const spaces = spacesOf(scene, where);
-  if (spaces !== null && !spaces.some((space) => mayMark(scene, marker, space))) return `${name} may not lie there`;
+  const spaces = spacesOf(flow, where);
+  if (spaces !== null && !spaces.some((space) => mayMark(flow, marker, space))) return `${name} may not lie there`;
   if (where.kind !== 'here' || mostPerSpace === null) return null;
-  const things = scene.facts.world.markers.flatMap((_, id): Thing[] =>
+  const things = flow.facts.world.markers.flatMap((_, id): Thing[] =>
     id === marker ? [{ kind: 'marker', marker: id as Extract<Thing, { kind: 'marker' }>['marker'] }] : [],
   );
-  return atLeastHere(scene, things) >= mostPerSpace ? `${name} is there already` : null;
+  return atLeastHere(flow, things) >= mostPerSpace ? `${name} is there already` : null;
 }
 
 /** Why the things are never there. */
-function whyAbsent(scene: Scene, things: readonly Thing[], where: Where): string | null {
-  const none = `there is never any ${thingsText(scene.facts.world, things)} there`;
+function whyAbsent(flow: FlowFacts, things: readonly Thing[], where: Where): string | null {
+  const none = `there is never any ${thingsText(flow.facts.world, things)} there`;
   if (where.kind === 'spaces') {
-    if (candidates(scene, where.spaces).length === 0) return nowhere;
+    if (candidates(flow, where.spaces).length === 0) return nowhere;
     const least = { kind: 'literal', value: 1 } as const;
     const holding = { kind: 'holds', things, least, negated: false } as const;
-    return candidates(scene, { tests: [...where.spaces.tests, holding] }).length === 0 ? none : null;
+    return candidates(flow, { tests: [...where.spaces.tests, holding] }).length === 0 ? none : null;
   }
-  return countOf(scene, things, where).most === 0 ? none : null;
+  return countOf(flow, things, where).most === 0 ? none : null;
 }
 
-function whyNotMoved(scene: Scene, op: Extract<Op, { kind: 'move' }>): string | null {
-  if (op.group !== null && isNone(scene, op.group)) return noneAsked;
-  const { world } = scene.facts;
-  const absent = whyAbsent(scene, [{ kind: 'pieces', columns: op.columns }], op.from);
+function whyNotMoved(flow: FlowFacts, op: Extract<Op, { kind: 'move' }>): string | null {
+  if (op.group !== null && isNone(flow, op.group)) return noneAsked;
+  const { world } = flow.facts;
+  const absent = whyAbsent(flow, [{ kind: 'pieces', columns: op.columns }], op.from);
   if (absent !== null) return absent;
-  const to = candidates({ ...scene, known: [], origin: originsOf(scene, op) }, op.to);
+  const to = candidates({ ...flow, known: [], origin: originsOf(flow, op) }, op.to);
   if (to.length === 0) return nowhere;
   const pieces = [...new Set(op.columns.flatMap((column) => world.columns[column]?.piece ?? []))];
-  const isAllowed = pieces.some((piece) => to.some((space) => mayStand(scene, piece, space)));
+  const isAllowed = pieces.some((piece) => to.some((space) => mayStand(flow, piece, space)));
   return isAllowed ? null : `${namesOf(world, pieces)} may not stand there`;
 }
 
 /** The spaces of the map that are meant; null where it is none of the map. */
-function spacesOf(scene: Scene, where: Where): readonly number[] | null {
+function spacesOf(flow: FlowFacts, where: Where): readonly number[] | null {
   switch (where.kind) {
     case 'here':
-      return scene.here;
+      return flow.here;
     case 'spaces':
-      return candidates(scene, where.spaces);
+      return candidates(flow, where.spaces);
     default:
       return null;
   }

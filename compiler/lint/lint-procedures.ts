@@ -5,7 +5,7 @@ import { eachOp } from '../core/children.js';
 import { rootsOf, type Facts } from './facts.js';
 import type { Linting } from './lint.js';
 import { isNeverMet, mayBeConducted } from './possible.js';
-import { openScene } from './scene.js';
+import { initialFlow } from './flow-facts.js';
 
 export function lintProcedures({ facts, tell }: Linting): void {
   const { core, world } = facts;
@@ -23,9 +23,9 @@ export function lintProcedures({ facts, tell }: Linting): void {
 
 /** A condition that never holds is told of for itself. */
 function isToldOf(facts: Facts, { requires, selection }: CoreProcedure): boolean {
-  const scene = openScene(facts);
-  if (requires !== null && truthOf(scene, requires) === false) return true;
-  return selection !== null && isNeverMet(scene, selection);
+  const flow = initialFlow(facts);
+  if (requires !== null && truthOf(flow, requires) === false) return true;
+  return selection !== null && isNeverMet(flow, selection);
 }
 
 /** The procedures that some step conducts, and the one that plays a whole game. */

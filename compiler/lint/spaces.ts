@@ -3,13 +3,13 @@ import type { SpaceSet, SpaceTest, Thing } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 import { negation, type Truth } from './interval.js';
 import { intervalOf } from './numbers.js';
-import type { Scene } from './scene.js';
+import type { FlowFacts } from './flow-facts.js';
 
 /** The spaces of the map that pass every test on some board. */
-export function candidates(scene: Scene, set: SpaceSet): readonly number[] {
-  if (!isFixed(set)) return look(scene, set);
-  const { found } = scene.facts;
-  const spaces = found.get(set) ?? look(scene, set);
+export function candidates(flow: FlowFacts, set: SpaceSet): readonly number[] {
+  if (!isFixed(set)) return look(flow, set);
+  const { found } = flow.facts;
+  const spaces = found.get(set) ?? look(flow, set);
   found.set(set, spaces);
   return spaces;
 }
@@ -36,12 +36,12 @@ function isFixed({ tests }: SpaceSet): boolean {
   });
 }
 
-function look(scene: Scene, set: SpaceSet): readonly number[] {
-  const known = set.tests.some(({ kind }) => kind === 'here') ? scene.known : [];
+function look(flow: FlowFacts, set: SpaceSet): readonly number[] {
+  const known = set.tests.some(({ kind }) => kind === 'here') ? flow.known : [];
   if (isContradictory([...set.tests, ...known])) return [];
-  const heres: readonly (number | null)[] = speaksOfHere(set) ? scene.here : [null];
-  return [...scene.facts.world.spaces.keys()].filter((space) =>
-    heres.some((here) => set.tests.every((test) => testAt(scene, test, space, here) !== false)),
+  const heres: readonly (number | null)[] = speaksOfHere(set) ? flow.here : [null];
+  return [...flow.facts.world.spaces.keys()].filter((space) =>
+    heres.some((here) => set.tests.every((test) => testAt(flow, test, space, here) !== false)),
   );
 }
 
@@ -55,8 +55,8 @@ function speaksOfHere(set: SpaceSet): boolean {
 }
 
 /** Whether the space passes the test; `here` is the space in hand, null where none is spoken of. */
-export function testAt(scene: Scene, test: SpaceTest, space: number, here: number | null): Truth {
-  const { world, core, places } = scene.facts;
+export function testAt(flow: FlowFacts, test: SpaceTest, space: number, here: number | null): Truth {
+  const { world, core, places } = flow.facts;
   switch (test.kind) {
     case 'named':
       return test.spaces.some((it) => Number(it) === space);
@@ -65,62 +65,62 @@ export function testAt(scene: Scene, test: SpaceTest, space: number, here: numbe
       return kind !== undefined && test.kinds.includes(kind) !== test.negated;
     }
     case 'selected':
-      return scene.selected.includes(space) ? null : false;
+      return flow.selected.includes(space) ? null : false;
     case 'place': {
       const own = core.procedures[test.procedure]?.places.find(({ name }) => name === test.name);
       const sets = [...(own === undefined ? [] : [own.spaces]), ...(places.get(test.name) ?? [])];
-      return sets.some((set) => candidates({ ...scene, known: [] }, set).includes(space)) ? null : false;
+      return sets.some((set) => candidates({ ...flow, known: [] }, set).includes(space)) ? null : false;
     }
     case 'here':
       return here === null ? null : here === space;
     case 'holds': {
-      const least = intervalOf({ ...scene, here: [space], known: [] }, test.least);
+      const least = intervalOf({ ...flow, here: [space], known: [] }, test.least);
       if (least.most <= 0) return !test.negated;
-      const isThere: Truth = mostIn(scene, test.things, [space]) < least.least ? false : null;
+      const isThere: Truth = mostIn(flow, test.things, [space]) < least.least ? false : null;
       return test.negated ? negation(isThere) : isThere;
     }
     case 'more':
-      return mostIn(scene, test.more, [space]) === 0 ? false : null;
+      return mostIn(flow, test.more, [space]) === 0 ? false : null;
     case 'adjacent':
-      return isNear(scene, test, space, here);
+      return isNear(flow, test, space, here);
     default:
       return unreachable(test);
   }
 }
 
 function isNear(
-  scene: Scene,
+  flow: FlowFacts,
   { orIn, to }: Extract<SpaceTest, { kind: 'adjacent' }>,
   space: number,
   here: number | null,
 ): Truth {
-  const near = [...(orIn ? [space] : []), ...(scene.facts.world.spaces[space]?.adjacent ?? [])];
+  const near = [...(orIn ? [space] : []), ...(flow.facts.world.spaces[space]?.adjacent ?? [])];
   if (to === 'here') return here === null ? null : near.includes(here);
-  if (to === 'origin') return scene.origin.some((it) => near.includes(it)) ? null : false;
+  if (to === 'origin') return flow.origin.some((it) => near.includes(it)) ? null : false;
   if (isContradictory(to.tests)) return false;
-  const isSome = near.some((it) => to.tests.every((test) => testAt(scene, test, it, here) !== false));
+  const isSome = near.some((it) => to.tests.every((test) => testAt(flow, test, it, here) !== false));
   return isSome ? null : false;
 }
 
-export function mayStand({ facts: { world } }: Scene, piece: number, space: number): boolean {
+export function mayStand({ facts: { world } }: FlowFacts, piece: number, space: number): boolean {
   const kind = world.spaces[space]?.kind;
   return kind !== undefined && world.pieces[piece]?.barred.includes(kind) === false;
 }
 
-export function mayMark({ facts: { world } }: Scene, marker: number, space: number): boolean {
+export function mayMark({ facts: { world } }: FlowFacts, marker: number, space: number): boolean {
   const kind = world.spaces[space]?.kind;
   return kind !== undefined && world.markers[marker]?.kinds.includes(kind) === true;
 }
 
 /** At most so many of the things can ever be in these spaces together. */
-export function mostIn(scene: Scene, things: readonly Thing[], spaces: readonly number[]): number {
-  const { world, markers } = scene.facts;
+export function mostIn(flow: FlowFacts, things: readonly Thing[], spaces: readonly number[]): number {
+  const { world, markers } = flow.facts;
   let most = 0;
   const pieces = new Set<number>();
   for (const thing of things) {
     if (thing.kind === 'marker') {
       const { supply = null, mostPerSpace = null } = world.markers[thing.marker] ?? {};
-      const takers = markers.has(thing.marker) ? spaces.filter((it) => mayMark(scene, thing.marker, it)).length : 0;
+      const takers = markers.has(thing.marker) ? spaces.filter((it) => mayMark(flow, thing.marker, it)).length : 0;
       most += takers === 0 ? 0 : Math.min(supply ?? Infinity, takers * (mostPerSpace ?? Infinity));
       continue;
     }
@@ -131,20 +131,20 @@ export function mostIn(scene: Scene, things: readonly Thing[], spaces: readonly 
   }
   for (const piece of pieces) {
     const { inventory = 0, mostPerSpace = null } = world.pieces[piece] ?? {};
-    const takers = spaces.filter((it) => mayStand(scene, piece, it)).length;
+    const takers = spaces.filter((it) => mayStand(flow, piece, it)).length;
     most += takers === 0 ? 0 : Math.min(inventory, takers * (mostPerSpace ?? Infinity));
   }
   return most;
 }
 
 /** What is known of the space in hand says that none of the things is there. */
-export function isAbsentHere(scene: Scene, things: readonly Thing[]): boolean {
+export function isAbsentHere(flow: FlowFacts, things: readonly Thing[]): boolean {
   const one = { kind: 'literal', value: 1 } as const;
-  return isRefuted(scene, { kind: 'holds', things, least: one, negated: false });
+  return isRefuted(flow, { kind: 'holds', things, least: one, negated: false });
 }
 
 /** At least so many of the things are known to be in the space in hand. */
-export function atLeastHere({ known }: Scene, things: readonly Thing[]): number {
+export function atLeastHere({ known }: FlowFacts, things: readonly Thing[]): number {
   const counts = known.map((test) => {
     if (test.kind === 'more') return isWithin(test.more, things) ? 1 : 0;
     if (test.kind !== 'holds' || test.negated || !isWithin(test.things, things)) return 0;
@@ -154,12 +154,12 @@ export function atLeastHere({ known }: Scene, things: readonly Thing[]): number 
 }
 
 /** The test contradicts itself, or what is known of the space in hand. */
-export function isRefuted(scene: Scene, test: SpaceTest): boolean {
-  return isContradictory([test]) || scene.known.some((it) => isContradictory([it, test]));
+export function isRefuted(flow: FlowFacts, test: SpaceTest): boolean {
+  return isContradictory([test]) || flow.known.some((it) => isContradictory([it, test]));
 }
 
 /** What is known of the space in hand says as much as the test. */
-export function isKnown({ known }: Scene, test: SpaceTest): boolean {
+export function isKnown({ known }: FlowFacts, test: SpaceTest): boolean {
   if (test.kind !== 'more') return false;
   return known.some((it) => it.kind === 'more' && isWithin(it.more, test.more) && isWithin(test.than, it.than));
 }

@@ -4,34 +4,34 @@ import type { Block, Op, Statement } from '../core/ir.js';
 import { isDirect } from '../resolved/direct.js';
 import type { NumberExpr, SpaceTest } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
-import { supposing, truthOf } from './conditions.js';
+import { assume, truthOf } from './conditions.js';
 import { rootsOf, type Facts, type Root } from './facts.js';
-import { anything, isSame, joined, type Interval } from './interval.js';
+import { top, isSame, hull, type Interval } from './interval.js';
 import { intervalOf } from './numbers.js';
 import { mayBeginAgain, selectable, within } from './possible.js';
-import { openScene, type Scene } from './scene.js';
+import { initialFlow, type FlowFacts } from './flow-facts.js';
 import { candidates } from './spaces.js';
 
 export interface Visit {
   readonly statement: Statement;
-  readonly scene: Scene;
+  readonly flow: FlowFacts;
   readonly root: Root;
 }
 
-type See = (statement: Statement, scene: Scene) => void;
+type See = (statement: Statement, flow: FlowFacts) => void;
 
 /** The steps in the order in which they are written. */
 export function visitsOf(facts: Facts): readonly Visit[] {
   return rootsOf(facts.core).flatMap((root) => {
-    const scene = withRanges(rootScene(facts, root), root);
+    const flow = withRanges(rootFlow(facts, root), root);
     const visits: Visit[] = [];
-    visitBlock(scene, root.block, (statement, at) => visits.push({ statement, scene: at, root }));
+    visitBlock(flow, root.block, (statement, at) => visits.push({ statement, flow: at, root }));
     return visits;
   });
 }
 
-function rootScene(facts: Facts, { procedure }: Root): Scene {
-  const open = openScene(facts);
+function rootFlow(facts: Facts, { procedure }: Root): FlowFacts {
+  const open = initialFlow(facts);
   const selection = procedure === null ? null : (facts.core.procedures[procedure]?.selection ?? null);
   if (selection === null) return open;
   const { here, known } = selectable(open, selection);
@@ -42,32 +42,32 @@ function rootScene(facts: Facts, { procedure }: Root): Scene {
 const mostRounds = 4;
 
 /** The ranges of all that the steps let, whatever way is taken through them. */
-function withRanges(scene: Scene, { block, given }: Root): Scene {
-  if (lettings(block).length === 0) return scene;
-  let ranges: ReadonlyMap<string, Interval> = new Map(given.map((name) => [name, anything]));
+function withRanges(flow: FlowFacts, { block, given }: Root): FlowFacts {
+  if (lettings(block).length === 0) return flow;
+  let ranges: ReadonlyMap<string, Interval> = new Map(given.map((name) => [name, top]));
   for (let round = 0; round < mostRounds; round += 1) {
     const found = new Map(ranges);
-    visitBlock({ ...scene, variables: ranges, ranges }, block, ({ op }, at) => {
+    visitBlock({ ...flow, variables: ranges, ranges }, block, ({ op }, at) => {
       if (op.kind !== 'let') return;
       const before = found.get(op.name);
       const value = letBy(at, op);
-      found.set(op.name, before === undefined ? value : joined(before, value));
+      found.set(op.name, before === undefined ? value : hull(before, value));
     });
-    const growing = [...found].filter(([name, range]) => !isSame(ranges.get(name) ?? anything, range));
+    const growing = [...found].filter(([name, range]) => !isSame(ranges.get(name) ?? top, range));
     ranges = found;
-    if (growing.length === 0) return { ...scene, variables: ranges, ranges };
+    if (growing.length === 0) return { ...flow, variables: ranges, ranges };
   }
-  const unknown = new Map(lettings(block).map((name) => [name, anything]));
-  return { ...scene, variables: unknown, ranges: unknown };
+  const unknown = new Map(lettings(block).map((name) => [name, top]));
+  return { ...flow, variables: unknown, ranges: unknown };
 }
 
 /** What is let; a count of what happens grows from there on. */
-function letBy(scene: Scene, { value, counts }: Extract<Op, { kind: 'let' }>): Interval {
-  return counts === undefined ? intervalOf(scene, value) : { least: 0, most: Infinity };
+function letBy(flow: FlowFacts, { value, counts }: Extract<Op, { kind: 'let' }>): Interval {
+  return counts === undefined ? intervalOf(flow, value) : { least: 0, most: Infinity };
 }
 
-function visitBlock(scene: Scene, block: Block, see: See): void {
-  let at = scene;
+function visitBlock(flow: FlowFacts, block: Block, see: See): void {
+  let at = flow;
   for (const statement of block) {
     const { op } = statement;
     see(statement, at);
@@ -77,19 +77,19 @@ function visitBlock(scene: Scene, block: Block, see: See): void {
 }
 
 /** What is known when the operation is done. */
-function after(scene: Scene, op: Op): Scene {
-  const known = knownAfter(scene, changeBy(scene, op));
-  if (scene.ranges.size === 0) return { ...scene, known };
-  if (op.kind === 'let') return { ...scene, known, variables: new Map(scene.variables).set(op.name, letBy(scene, op)) };
-  return { ...scene, known, variables: blocksOf(op).reduce(anywhere, scene).variables };
+function after(flow: FlowFacts, op: Op): FlowFacts {
+  const known = knownAfter(flow, changeBy(flow, op));
+  if (flow.ranges.size === 0) return { ...flow, known };
+  if (op.kind === 'let') return { ...flow, known, variables: new Map(flow.variables).set(op.name, letBy(flow, op)) };
+  return { ...flow, known, variables: blocksOf(op).reduce(anywhere, flow).variables };
 }
 
-/** The scene somewhere in a block that is done again and again: what is let there may have any of its values. */
-function anywhere(scene: Scene, block: Block): Scene {
-  if (scene.ranges.size === 0) return scene;
-  const variables = new Map(scene.variables);
-  for (const name of lettings(block)) variables.set(name, scene.ranges.get(name) ?? anything);
-  return { ...scene, variables };
+/** The facts somewhere in a block that is done again and again: what is let there may have any of its values. */
+function anywhere(flow: FlowFacts, block: Block): FlowFacts {
+  if (flow.ranges.size === 0) return flow;
+  const variables = new Map(flow.variables);
+  for (const name of lettings(block)) variables.set(name, flow.ranges.get(name) ?? top);
+  return { ...flow, variables };
 }
 
 /** The names that are let somewhere within. */
@@ -101,56 +101,56 @@ function lettings(block: Block): readonly string[] {
   return names;
 }
 
-function visitOp(scene: Scene, op: Op, see: See): void {
+function visitOp(flow: FlowFacts, op: Op, see: See): void {
   if (isDirect(op)) return;
-  const unknown: Scene = { ...scene, known: [] };
+  const unknown: FlowFacts = { ...flow, known: [] };
   switch (op.kind) {
     case 'if': {
-      const truth = truthOf(scene, op.condition);
-      if (truth !== false) visitBlock(supposing(scene, op.condition, true), op.then, see);
-      if (truth !== true) visitBlock(supposing(scene, op.condition, false), op.otherwise, see);
+      const truth = truthOf(flow, op.condition);
+      if (truth !== false) visitBlock(assume(flow, op.condition, true), op.then, see);
+      if (truth !== true) visitBlock(assume(flow, op.condition, false), op.otherwise, see);
       return;
     }
     case 'while': {
       const again = anywhere(unknown, op.body);
-      if (truthOf(again, op.condition) !== false) visitBlock(supposing(again, op.condition, true), op.body, see);
+      if (truthOf(again, op.condition) !== false) visitBlock(assume(again, op.condition, true), op.body, see);
       return;
     }
     case 'may':
-      visitBlock(scene, op.body, see);
+      visitBlock(flow, op.body, see);
       return;
     case 'repeat':
-      if (intervalOf(scene, op.count).most > 0) visitBlock(anywhere(unknown, op.body), op.body, see);
+      if (intervalOf(flow, op.count).most > 0) visitBlock(anywhere(unknown, op.body), op.body, see);
       return;
     case 'repeat at will':
-      if (intervalOf(scene, op.most).most > 0) visitBlock(anywhere(unknown, op.body), op.body, see);
+      if (intervalOf(flow, op.most).most > 0) visitBlock(anywhere(unknown, op.body), op.body, see);
       return;
     case 'choose':
-      for (const { block } of op.alternatives) if (mayBeginAgain(scene, block)) visitBlock(scene, block, see);
+      for (const { block } of op.alternatives) if (mayBeginAgain(flow, block)) visitBlock(flow, block, see);
       return;
     case 'take box':
-      for (const { block } of op.alternatives) visitBlock(scene, block, see);
+      for (const { block } of op.alternatives) visitBlock(flow, block, see);
       return;
     case 'named': {
       const isFirst = op.before.length + op.instead.length + op.declares.length === 0;
-      visitBlock(isFirst ? scene : unknown, op.block, see);
+      visitBlock(isFirst ? flow : unknown, op.block, see);
       return;
     }
     case 'select':
-      visitSelected(scene, op.body, see);
+      visitSelected(flow, op.body, see);
       return;
     case 'each space':
     case 'choose spaces': {
-      const inSpace = within(anywhere(scene, op.body), op.spaces);
+      const inSpace = within(anywhere(flow, op.body), op.spaces);
       if (inSpace.here.length === 0) return;
       // What an earlier space has changed may be what is known of this one.
-      const change = isOnce(op) ? 'none' : elsewhere(scene, op);
+      const change = isOnce(op) ? 'none' : elsewhere(flow, op);
       visitBlock({ ...inSpace, known: knownAfter(inSpace, change) }, op.body, see);
       return;
     }
     case 'move': {
       if (op.body === null) return;
-      const here = candidates({ ...unknown, origin: originsOf(scene, op) }, op.to);
+      const here = candidates({ ...unknown, origin: originsOf(flow, op) }, op.to);
       if (here.length > 0) visitBlock({ ...anywhere(unknown, op.body), here }, op.body, see);
       return;
     }
@@ -189,15 +189,15 @@ function visitOp(scene: Scene, op: Op, see: See): void {
 }
 
 /** The body of a selection, in a space just selected. */
-function visitSelected(scene: Scene, body: Block, see: See): void {
-  if (scene.selected.length > 0)
-    visitBlock({ ...anywhere(scene, body), here: scene.selected, known: scene.selecting }, body, see);
+function visitSelected(flow: FlowFacts, body: Block, see: See): void {
+  if (flow.selected.length > 0)
+    visitBlock({ ...anywhere(flow, body), here: flow.selected, known: flow.selecting }, body, see);
 }
 
 /** The spaces that pieces may come from. */
-export function originsOf(scene: Scene, { from }: Extract<Op, { kind: 'move' }>): readonly number[] {
-  if (from.kind === 'here') return scene.here;
-  return from.kind === 'spaces' ? candidates(scene, from.spaces) : scene.facts.world.spaces.map((_, id) => id);
+export function originsOf(flow: FlowFacts, { from }: Extract<Op, { kind: 'move' }>): readonly number[] {
+  if (from.kind === 'here') return flow.here;
+  return from.kind === 'spaces' ? candidates(flow, from.spaces) : flow.facts.world.spaces.map((_, id) => id);
 }
 
 /** What happens to what is in spaces: nothing, something leaves, or anything. */
@@ -209,13 +209,13 @@ function most(changes: readonly SpaceChange[]): SpaceChange {
 }
 
 /** Where something may have left a space, what was absent is absent still. */
-function knownAfter({ known }: Scene, change: SpaceChange): readonly SpaceTest[] {
+function knownAfter({ known }: FlowFacts, change: SpaceChange): readonly SpaceTest[] {
   if (change === 'none') return known;
   return change === 'any' ? [] : known.filter((test) => test.kind === 'holds' && test.negated);
 }
 
 /** What the operation does to any space. */
-function changeBy(scene: Scene, op: Op): SpaceChange {
+function changeBy(flow: FlowFacts, op: Op): SpaceChange {
   switch (op.kind) {
     case 'let':
     case 'roll':
@@ -230,8 +230,8 @@ function changeBy(scene: Scene, op: Op): SpaceChange {
       return 'leaving';
     case 'standing':
       return changeByAll(
-        scene,
-        scene.facts.core.standing.flatMap(({ block }) => block),
+        flow,
+        flow.facts.core.standing.flatMap(({ block }) => block),
       );
     case 'shift':
       return op.beyond || op.crosses ? 'any' : 'none';
@@ -239,15 +239,15 @@ function changeBy(scene: Scene, op: Op): SpaceChange {
     case 'net':
       return op.crosses ? 'any' : 'none';
     case 'if':
-      return changeByAll(scene, [...op.then, ...op.otherwise]);
+      return changeByAll(flow, [...op.then, ...op.otherwise]);
     case 'may':
     case 'repeat':
     case 'each space':
     case 'choose spaces':
-      return changeByAll(scene, op.body);
+      return changeByAll(flow, op.body);
     case 'choose':
       return changeByAll(
-        scene,
+        flow,
         op.alternatives.flatMap(({ block }) => block),
       );
     default:
@@ -255,13 +255,13 @@ function changeBy(scene: Scene, op: Op): SpaceChange {
   }
 }
 
-function changeByAll(scene: Scene, block: Block): SpaceChange {
-  return most(block.map(({ op }) => changeBy(scene, op)));
+function changeByAll(flow: FlowFacts, block: Block): SpaceChange {
+  return most(block.map(({ op }) => changeBy(flow, op)));
 }
 
 /** What the operation does to other spaces than the one in hand. */
-function elsewhere(scene: Scene, op: Op): SpaceChange {
-  const elsewhereIn = (block: Block): SpaceChange => most(block.map((it) => elsewhere(scene, it.op)));
+function elsewhere(flow: FlowFacts, op: Op): SpaceChange {
+  const elsewhereIn = (block: Block): SpaceChange => most(block.map((it) => elsewhere(flow, it.op)));
   switch (op.kind) {
     case 'place':
       return op.lift ? 'leaving' : 'none';
@@ -272,7 +272,7 @@ function elsewhere(scene: Scene, op: Op): SpaceChange {
     case 'turn over':
     case 'replace':
     case 'flip':
-      return op.where.kind === 'here' ? 'none' : changeBy(scene, op);
+      return op.where.kind === 'here' ? 'none' : changeBy(flow, op);
     case 'if':
       return elsewhereIn([...op.then, ...op.otherwise]);
     case 'may':
@@ -285,7 +285,7 @@ function elsewhere(scene: Scene, op: Op): SpaceChange {
     case 'choose':
       return elsewhereIn(op.alternatives.flatMap(({ block }) => block));
     default:
-      return changeBy(scene, op);
+      return changeBy(flow, op);
   }
 }
 

@@ -3,7 +3,7 @@
  * schemas know and `words` does not list is changed, so that a new key is changed too.
  */
 import { schemaDocuments } from '../surface/file-kinds.js';
-import type { SpecFile } from '../surface/tell-kinds.js';
+import type { SpecFile } from '../surface/classify-documents.js';
 import { positionOf, type Span } from '../source/span.js';
 import { keyText, type YamlEntry, type YamlMap, type YamlNode, type YamlScalar } from '../yaml/node.js';
 import { exchanged, itemLeftOut, put, textOf, trimmed, type Way } from './change.js';

@@ -134,12 +134,12 @@ function judged(
   return { kind: isSame ? 'same' : 'unreadable' };
 }
 
-type Found =
+type CheckResult =
   | { readonly kind: 'accepted'; readonly world: World }
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'fault'; readonly reason: string };
 
-function worldOf(files: readonly SourceFile[]): Found {
+function worldOf(files: readonly SourceFile[]): CheckResult {
   try {
     const { world, diagnostics } = analyse(files);
     if (world !== null) return { kind: 'accepted', world };

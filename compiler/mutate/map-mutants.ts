@@ -1,7 +1,7 @@
 /** Mutants of where things are: adjacent spaces taken apart, others joined, a piece set up elsewhere. */
 import type { World } from '../resolved/ir.js';
 import { positionOf, type Span } from '../source/span.js';
-import type { SpecFile } from '../surface/tell-kinds.js';
+import type { SpecFile } from '../surface/classify-documents.js';
 import { entryOf, keyText, type YamlEntry, type YamlMap, type YamlNode } from '../yaml/node.js';
 import { itemLeftOut, put, textOf } from './change.js';
 import type { Edit, Kind, Mutant, Variant } from './ir.js';

@@ -28,7 +28,7 @@ export interface Score {
   readonly testScore: number | null;
 }
 
-export interface Found {
+export interface ReportedMutant {
   readonly owner: string;
   readonly kind: string;
   readonly file: string;
@@ -42,9 +42,9 @@ export interface MutationReport {
   readonly owners: readonly Score[];
   readonly kinds: readonly Score[];
   readonly total: Score;
-  readonly survivors: readonly Found[];
-  readonly explained: readonly (Found & { readonly because: string })[];
-  readonly faults: readonly (Found & { readonly reason: string })[];
+  readonly survivors: readonly ReportedMutant[];
+  readonly explained: readonly (ReportedMutant & { readonly because: string })[];
+  readonly faults: readonly (ReportedMutant & { readonly reason: string })[];
 }
 
 export function reportOf(judged: readonly Judged[], equivalents: readonly Equivalent[] = []): MutationReport {
@@ -93,7 +93,7 @@ export function stale(equivalents: readonly Equivalent[], judged: readonly Judge
   );
 }
 
-function found({ owner, kind, path, line, sentence }: Mutant, variant: Variant): Found {
+function found({ owner, kind, path, line, sentence }: Mutant, variant: Variant): ReportedMutant {
   return { owner, kind, file: path, line, sentence, change: changeText(variant), becomes: variant.sentence };
 }
 
@@ -135,7 +135,7 @@ export function printReport({ owners, kinds, total, survivors, explained, faults
   return `${[...lines, '', ...kinds.map(scoreLine), '', scoreLine(total)].join('\n')}\n`;
 }
 
-function foundLines({ file, line, sentence, change, becomes }: Found): readonly string[] {
+function foundLines({ file, line, sentence, change, becomes }: ReportedMutant): readonly string[] {
   return [`    ${file}:${line}: ${change}`, `      ${sentence}`, `      ${becomes}`];
 }
 

@@ -3,7 +3,7 @@ import type { SpannedText } from '../source/text.js';
 import { spanWithin } from '../source/text.js';
 import type { SourceFile, Span } from '../source/span.js';
 import { sideNames } from '../surface/read-cards.js';
-import { tellKinds, type SpecFile } from '../surface/tell-kinds.js';
+import { classifyDocuments, type SpecFile } from '../surface/classify-documents.js';
 import { entryOf, keyText, type YamlEntry, type YamlMap, type YamlNode } from '../yaml/node.js';
 import { trimmed } from './change.js';
 
@@ -51,9 +51,9 @@ interface Owner {
 export function sitesOf(files: readonly SourceFile[]): Sites {
   const sentences: Site[] = [];
   const series: Series[] = [];
-  const told = tellKinds(files, []).files;
-  for (const file of told) readSites(file, sentences, series);
-  return { sentences, series, files: told };
+  const classified = classifyDocuments(files, []).files;
+  for (const file of classified) readSites(file, sentences, series);
+  return { sentences, series, files: classified };
 }
 
 function readSites({ kind, root, first }: SpecFile, sites: Site[], series: Series[]): void {

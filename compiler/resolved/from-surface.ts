@@ -13,7 +13,7 @@ import { checkDivisors } from './check/check-divisors.js';
 import { checkEndless } from './check/check-endless.js';
 import { checkExecuting } from './check/check-executing.js';
 import { checkResolving } from './check/check-resolving.js';
-import { checkSilent } from './check/check-silent.js';
+import { checkNonInteractive } from './check/check-non-interactive.js';
 import { checkStanding } from './check/check-standing.js';
 import { unknown } from './declare/lookup.js';
 import { resolveCondition } from './resolve/resolve-condition.js';
@@ -50,7 +50,7 @@ export function resolveSpec(
   }));
   diagnostics.push(
     ...checkArrivals(procedures, weaves),
-    ...checkSilent({ ...declared.declarations, standing, tracks }),
+    ...checkNonInteractive({ ...declared.declarations, standing, tracks }),
   );
   const parts: ResolvedParts = {
     tracks,

@@ -1,6 +1,6 @@
 /** What is shown of additional spaces: what they cost and add, by themselves and on the page of a procedure. */
 import type { Core, CoreAdditionalSpaces } from '../core/ir.js';
-import type { Tongue } from '../languages/tongue.js';
+import type { Locale } from '../languages/locale.js';
 import type { World } from '../resolved/ir.js';
 import type { AdditionalSpacesDocument } from '../surface/documents.js';
 import { numberWords } from './numbers.js';
@@ -8,13 +8,13 @@ import { effectLines, type Line } from './sentences.js';
 import { guardWords, plainSteps, type PlainStep } from './steps.js';
 
 /** As written. */
-export function additionalLines(document: AdditionalSpacesDocument, tongue: Tongue): readonly Line[] {
+export function additionalLines(document: AdditionalSpacesDocument, locale: Locale): readonly Line[] {
   const { procedures, cost } = document;
   const spaces = document.spaces?.value ?? null;
   return [
-    { depth: 0, text: tongue.say('for: {0}', procedures.map(({ text }) => tongue.name(text)).join(tongue.say(', '))) },
-    ...(spaces === null ? [] : [{ depth: 0, text: tongue.say('spaces: {0}', tongue.number(spaces)) }]),
-    ...(cost === null ? [] : [{ depth: 0, text: `${tongue.say('cost')}:` }, ...effectLines(cost, tongue, 1)]),
+    { depth: 0, text: locale.say('for: {0}', procedures.map(({ text }) => locale.name(text)).join(locale.say(', '))) },
+    ...(spaces === null ? [] : [{ depth: 0, text: locale.say('spaces: {0}', locale.number(spaces)) }]),
+    ...(cost === null ? [] : [{ depth: 0, text: `${locale.say('cost')}:` }, ...effectLines(cost, locale, 1)]),
   ];
 }
 

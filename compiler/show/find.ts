@@ -1,24 +1,24 @@
 /** Finds what somebody asks to be shown: a card by code or title, a procedure, additional spaces or a chit by name. */
 import { folded } from '../diagnostics/nearest.js';
-import type { Tongue } from '../languages/tongue.js';
+import type { Locale } from '../languages/locale.js';
 import type { World } from '../resolved/ir.js';
 
-export interface Found {
+export interface Match {
   readonly kind: 'card' | 'procedure' | 'additional spaces' | 'chit';
   readonly id: number;
   /** How it is asked for, kind included: `chit Salt`. */
   readonly called: string;
 }
 
-interface Entry extends Found {
+interface Entry extends Match {
   /** Words that may stand before the name. */
   readonly kinds: readonly string[];
   readonly names: readonly string[];
 }
 
 /** Everything that answers to the words, in any case; those of the kind where the words name one first. */
-export function find(world: World, words: string, tongue: Tongue): readonly Found[] {
-  const entries = entriesOf(world, tongue);
+export function find(world: World, words: string, locale: Locale): readonly Match[] {
+  const entries = entriesOf(world, locale);
   const wanted = folded(words);
   const named = entries.filter(({ names }) => names.some((name) => folded(name) === wanted));
   if (named.length > 0) return named;
@@ -28,23 +28,23 @@ export function find(world: World, words: string, tongue: Tongue): readonly Foun
 }
 
 /** Every name that can be asked for, alone and with its kind. */
-export function namesIn(world: World, tongue: Tongue): readonly string[] {
-  const entries = entriesOf(world, tongue);
+export function namesIn(world: World, locale: Locale): readonly string[] {
+  const entries = entriesOf(world, locale);
   return [
     ...entries.flatMap(({ names }) => names),
     ...entries.flatMap(({ kinds, names }) => kinds.flatMap((kind) => names.map((name) => `${kind} ${name}`))),
   ];
 }
 
-function entriesOf(world: World, tongue: Tongue): readonly Entry[] {
-  const both = (name: string): readonly string[] => [...new Set([name, tongue.name(name)])];
+function entriesOf(world: World, locale: Locale): readonly Entry[] {
+  const both = (name: string): readonly string[] => [...new Set([name, locale.name(name)])];
   const cards = world.cards.map(({ code, title }, id): Entry => {
     return {
       kind: 'card',
       id,
       called: `card ${code}`,
       kinds: ['card'],
-      names: [...new Set([code, title, tongue.title(code, title)])],
+      names: [...new Set([code, title, locale.title(code, title)])],
     };
   });
   const procedures = world.procedures.map((procedure, id): Entry => {

@@ -4,14 +4,14 @@ import { stepWeaves } from '../core/weaves.js';
 import type { Analysis } from '../front.js';
 import type { FixedWord } from '../languages/fixed-words.js';
 import { plainly } from '../languages/plain.js';
-import type { Tongue } from '../languages/tongue.js';
+import type { Locale } from '../languages/locale.js';
 import type { Side, Weave, World } from '../resolved/ir.js';
 import type { ExamplePlan, ScenarioPlan } from '../scenario/ir.js';
 import { gameFolder } from '../source/game-folder.js';
 import { shownPath } from '../source/span.js';
 import type { CardDocument, ProcedureDocument } from '../surface/documents.js';
 import { additionalLines, additionalStep, additionalSteps } from './additional-spaces.js';
-import type { Found } from './find.js';
+import type { Match } from './find.js';
 import { listed, spaceWords } from './nouns.js';
 import { conditionWords, numberWords, sideOf } from './numbers.js';
 import { rulingsOn, type Ruling } from './rulings.js';
@@ -53,10 +53,10 @@ export interface Sources {
   readonly examples: readonly ExamplePlan[];
   readonly scenarios: readonly ScenarioPlan[];
   /** What the page speaks. */
-  readonly tongue: Tongue;
+  readonly locale: Locale;
 }
 
-export function pageOf(sources: Sources, found: Found): Page {
+export function pageOf(sources: Sources, found: Match): Page {
   switch (found.kind) {
     case 'card':
       return cardPage(sources, found.id);
@@ -77,43 +77,43 @@ function fact(label: string, text: string | null): Facts {
 }
 
 /** Facts under fixed labels. */
-function factIn({ say }: Tongue): (label: FixedWord, text: string | null) => Facts {
+function factIn({ say }: Locale): (label: FixedWord, text: string | null) => Facts {
   return (label, text) => fact(say(label), text);
 }
 
 function cardPage(sources: Sources, id: number): Page {
-  const { world, analysis, core, tongue } = sources;
-  const fact = factIn(tongue);
+  const { world, analysis, core, locale } = sources;
+  const fact = factIn(locale);
   const card = at(world.cards, id);
   const lowered = at(core.cards, id);
   const document = analysis.spec.cards.find(({ code }) => code.text === card.code) ?? null;
-  const capability = card.capability === null ? null : tongue.name(at(world.factions, card.capability).name);
+  const capability = card.capability === null ? null : locale.name(at(world.factions, card.capability).name);
   return {
-    kind: tongue.say('{0} card', tongue.name(world.cardKinds[card.kind]?.names.one ?? '')),
+    kind: locale.say('{0} card', locale.name(world.cardKinds[card.kind]?.names.one ?? '')),
     name: card.code,
-    title: tongue.title(card.code, card.title),
+    title: locale.title(card.code, card.title),
     facts: [
       ...fact('Capability of', capability),
       ...fact('Cited as', `[${card.code}]`),
       ...fact('Written in', shownPath(card.declared.file)),
       ...fact('Compiled to', card.written ? `generated/${gameFolder(card.declared.file.path)}/${card.file}.ts` : null),
-      ...fact('Its text', card.written ? null : tongue.say('not written yet')),
+      ...fact('Its text', card.written ? null : locale.say('not written yet')),
     ],
     parts: document === null ? [] : cardParts(sources, document, lowered, id),
     changedBy: [],
-    spokenOfBy: once(speakersOf(world, card.code)),
+    spokenOfBy: distinct(speakersOf(world, card.code)),
     rulings: rulingsOn(analysis.rulings, { words: [card.code], rules: [] }),
     tests: testsOf(sources, { declared: card.declared, card: id, answers: [], labels: [card.code] }),
   };
 }
 
 function cardParts(
-  { world, analysis, tongue }: Sources,
+  { world, analysis, locale }: Sources,
   document: CardDocument,
   card: CoreCard,
   id: number,
 ): readonly Part[] {
-  const within = plainly(tongue, analysis.spec);
+  const within = plainly(locale, analysis.spec);
   const steps = stepWeaves(world, id);
   const isOf = (weave: Weave, side: number | null): boolean =>
     weave.when.kind === 'current' ? side === null : weave.when.side === side;
@@ -132,7 +132,7 @@ function cardParts(
     const done = plainSteps(world, card.sides[index]?.block ?? []);
     const lasting = wovenSteps(index);
     return {
-      heading: `${tongue.say(side.name === 'event' ? 'Event' : side.name)}: ${tongue.title(`${document.code.text} ${side.name}`, side.title)}`,
+      heading: `${locale.say(side.name === 'event' ? 'Event' : side.name)}: ${locale.title(`${document.code.text} ${side.name}`, side.title)}`,
       sentences: sideLines(side, within),
       plain:
         lasting.length === 0
@@ -142,7 +142,7 @@ function cardParts(
   });
   const additions = document.additions.map((addition): Part => {
     const wording = addition.moment === 'after' ? 'at the end of {0}' : 'before {0}';
-    const moment = tongue.say(wording, tongue.name(addition.procedure.text));
+    const moment = locale.say(wording, locale.name(addition.procedure.text));
     return {
       heading: `${moment}: ${addition.title} [${analysisCites(analysis)} ${addition.rule}]`,
       sentences: effectLines(addition.effect, within(null)),
@@ -164,8 +164,8 @@ function lastingSpan(world: World, side: Side | undefined): string {
 }
 
 function procedurePage(sources: Sources, id: number): Page {
-  const { world, analysis, core, tongue } = sources;
-  const fact = factIn(tongue);
+  const { world, analysis, core, locale } = sources;
+  const fact = factIn(locale);
   const procedure = at(world.procedures, id);
   const lowered = at(core.procedures, id);
   const document = analysis.spec.procedures.find(({ name }) => name.text === procedure.name) ?? null;
@@ -174,17 +174,17 @@ function procedurePage(sources: Sources, id: number): Page {
     accompanies === null
       ? null
       : accompanies === 'any'
-        ? tongue.say('any')
-        : accompanies.map((it) => tongue.name(at(world.procedures, it).name)).join(', ');
+        ? locale.say('any')
+        : accompanies.map((it) => locale.name(at(world.procedures, it).name)).join(', ');
   return {
     kind:
-      procedure.class === null ? tongue.say('procedure') : tongue.name(world.classes[procedure.class]?.names.one ?? ''),
-    name: tongue.name(procedure.name),
+      procedure.class === null ? locale.say('procedure') : locale.name(world.classes[procedure.class]?.names.one ?? ''),
+    name: locale.name(procedure.name),
     title: '',
     facts: [
       ...fact(
         'Conducted by',
-        procedure.faction === null ? null : tongue.name(at(world.factions, procedure.faction).name),
+        procedure.faction === null ? null : locale.name(at(world.factions, procedure.faction).name),
       ),
       ...fact('Accompanies', together),
       ...fact('Cited as', `[${world.cites} ${procedure.rule}]`),
@@ -201,7 +201,7 @@ function procedurePage(sources: Sources, id: number): Page {
       if (change.kind !== 'steps') return false;
       return 'procedure' in change.at && Number(change.at.procedure) === id;
     }),
-    spokenOfBy: once(conductorsOf(world, id)),
+    spokenOfBy: distinct(conductorsOf(world, id)),
     rulings: rulingsOn(analysis.rulings, { words: [procedure.name], rules: [procedure.rule] }),
     tests: testsOf(sources, {
       declared: procedure.declared,
@@ -214,7 +214,7 @@ function procedurePage(sources: Sources, id: number): Page {
 }
 
 function procedurePart(
-  { world, core, tongue }: Sources,
+  { world, core, locale }: Sources,
   document: ProcedureDocument,
   lowered: CoreProcedure,
   id: number,
@@ -222,26 +222,26 @@ function procedurePart(
   const line = (depth: number, text: string): Line => ({ depth, text });
   const { selection, requires, quantities, places } = document;
   const sentences = [
-    ...(requires === null ? [] : [line(0, tongue.say('requires: {0}', tongue.condition(requires)))]),
+    ...(requires === null ? [] : [line(0, locale.say('requires: {0}', locale.condition(requires)))]),
     ...(selection === null
       ? []
       : [
           line(
             0,
-            tongue.say('select: {0}', selection.what === null ? selection.text : tongue.nounPhrase(selection.what)),
+            locale.say('select: {0}', selection.what === null ? selection.text : locale.nounPhrase(selection.what)),
           ),
         ]),
     ...(selection?.conditions ?? []).map(({ name, condition, text }) =>
-      line(1, `${tongue.name(name.text)}: ${condition === null ? text : tongue.condition(condition)}`),
+      line(1, `${locale.name(name.text)}: ${condition === null ? text : locale.condition(condition)}`),
     ),
     ...quantities.map(({ name, value }) =>
-      line(0, `${tongue.name(name.text)}: ${value === null ? '' : tongue.number(value)}`),
+      line(0, `${locale.name(name.text)}: ${value === null ? '' : locale.number(value)}`),
     ),
     ...places.map(({ name, what }) =>
-      line(0, `${tongue.name(name.text)}: ${what === null ? '' : tongue.nounPhrase(what)}`),
+      line(0, `${locale.name(name.text)}: ${what === null ? '' : locale.nounPhrase(what)}`),
     ),
-    ...effectLines(document.effect, tongue),
-    ...declarationLines(document, tongue),
+    ...effectLines(document.effect, locale),
+    ...declarationLines(document, locale),
   ];
   const step = (text: string, steps: readonly PlainStep[] = []): PlainStep => ({ text, steps });
   const plain = [
@@ -253,15 +253,15 @@ function procedurePart(
     ...declaredSteps(world, lowered),
     ...lowered.after.map((woven) => step(wovenWords(world, woven))),
   ];
-  return { heading: tongue.say('Steps'), sentences, plain };
+  return { heading: locale.say('Steps'), sentences, plain };
 }
 
 /** Where it is declared, and what it changes there, as written. */
-function declarationLines({ declaration }: ProcedureDocument, tongue: Tongue): readonly Line[] {
+function declarationLines({ declaration }: ProcedureDocument, locale: Locale): readonly Line[] {
   if (declaration === null) return [];
   const { moment, changes } = declaration;
-  const declared = moment === null ? [] : [{ depth: 0, text: tongue.say('declared: {0}', tongue.moment(moment)) }];
-  return [...declared, ...lastingLines(changes, () => tongue)];
+  const declared = moment === null ? [] : [{ depth: 0, text: locale.say('declared: {0}', locale.moment(moment)) }];
+  return [...declared, ...lastingLines(changes, () => locale)];
 }
 
 /** What comes of declaring it. */
@@ -313,7 +313,7 @@ function additionalPage(sources: Sources, id: number): Page {
     parts: [
       {
         heading: own.procedures.map((it) => at(world.procedures, it).name).join(', '),
-        sentences: additionalLines(document, sources.tongue),
+        sentences: additionalLines(document, sources.locale),
         plain: [additionalStep(world, at(core.additionalSpaces, id))],
       },
     ],
@@ -333,8 +333,8 @@ function additionalPage(sources: Sources, id: number): Page {
 }
 
 function chitPage(sources: Sources, id: number): Page {
-  const { world, analysis, core, tongue } = sources;
-  const own = factIn(tongue);
+  const { world, analysis, core, locale } = sources;
+  const own = factIn(locale);
   const chit = at(world.chits, id);
   const family = at(world.families, chit.family);
   const document = analysis.spec.chits.flatMap(({ kinds }) => kinds).find(({ name }) => name.text === chit.name);
@@ -344,8 +344,8 @@ function chitPage(sources: Sources, id: number): Page {
       ?.chits.find((it) => Number(it.chit) === id);
     const woven = [...(lowered?.before ?? []), ...(lowered?.instead ?? []), ...(lowered?.after ?? [])];
     return {
-      heading: tongue.name(aspect.text),
-      sentences: effectLines(effect, tongue),
+      heading: locale.name(aspect.text),
+      sentences: effectLines(effect, locale),
       plain: [
         ...plainSteps(world, lowered?.block ?? []),
         ...woven.map((it) => ({ text: wovenWords(world, it), steps: [] })),
@@ -353,14 +353,14 @@ function chitPage(sources: Sources, id: number): Page {
     };
   });
   return {
-    kind: tongue.say('{0} chit', tongue.name(family.name)),
-    name: tongue.name(chit.name),
+    kind: locale.say('{0} chit', locale.name(family.name)),
+    name: locale.name(chit.name),
     title: '',
     facts: [
-      ...own('Drawn by', tongue.name(at(world.factions, family.faction).name)),
+      ...own('Drawn by', locale.name(at(world.factions, family.faction).name)),
       ...own('How many', String(chit.count)),
       ...own('Value', chit.value === 0 ? null : String(chit.value)),
-      ...chit.quantities.flatMap(({ name, value }) => fact(tongue.name(name), numberWords(world, value))),
+      ...chit.quantities.flatMap(({ name, value }) => fact(locale.name(name), numberWords(world, value))),
       ...own('Cited as', `[${world.cites} ${chit.rule}]`),
       ...own('Written in', shownPath(chit.declared.file)),
     ],
@@ -388,7 +388,7 @@ function changesOf(world: World, test: (weave: Weave) => boolean): readonly stri
   });
 }
 
-function once(lines: readonly string[]): readonly string[] {
+function distinct(lines: readonly string[]): readonly string[] {
   return [...new Set(lines)];
 }
 

@@ -1,5 +1,5 @@
 /** A page as text: 80 columns, headings in bold on a terminal with colours. */
-import type { Tongue } from '../languages/tongue.js';
+import type { Locale } from '../languages/locale.js';
 import { paddedTo, widthOf } from '../source/width.js';
 import type { Page, Part } from './page.js';
 import type { PlainStep } from './steps.js';
@@ -14,12 +14,12 @@ export interface Look {
   readonly color: boolean;
   /** Null where the tests were not played. */
   readonly outcomes: Outcomes | null;
-  readonly tongue: Tongue;
+  readonly locale: Locale;
 }
 
 export function printPage(page: Page, look: Look): string {
   const bold = (text: string): string => (look.color ? `\u001B[1m${text}\u001B[0m` : text);
-  const { say } = look.tongue;
+  const { say } = look.locale;
   const title = page.title === '' ? page.name : `${page.name} ${page.title}`;
   const width = Math.max(0, ...page.facts.map(({ label }) => widthOf(label))) + 2;
   const lines = [
@@ -38,7 +38,7 @@ export function printPage(page: Page, look: Look): string {
 }
 
 type Emphasis = (text: string) => string;
-type Say = Tongue['say'];
+type Say = Locale['say'];
 
 function printPart({ heading, sentences, plain }: Part, bold: Emphasis, say: Say): readonly string[] {
   const said = sentences.flatMap((line) => wrapped(line.text, ...marginsOf(line, '  ')));
@@ -69,7 +69,7 @@ function printRulings({ rulings }: Page, bold: Emphasis, say: Say): readonly str
   return ['', bold(say('Rulings')), ...entries];
 }
 
-function printTests(files: readonly Tests[], { outcomes, tongue: { say } }: Look, bold: Emphasis): readonly string[] {
+function printTests(files: readonly Tests[], { outcomes, locale: { say } }: Look, bold: Emphasis): readonly string[] {
   if (files.length === 0) return [bold(say('Tests')), `  ${say('no example and no step of a scenario plays it')}`];
   const entries = files.flatMap(({ file, tests }) => [
     ...wrapped(say('tests: {0} in {1}', String(tests.length), file), '  ', '    '),

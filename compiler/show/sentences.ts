@@ -1,6 +1,6 @@
 /** Steps as a player reads them: each sentence in its canonical wording, what belongs to an opening indented below it. */
 import type { Within } from '../languages/plain.js';
-import type { Tongue } from '../languages/tongue.js';
+import type { Locale } from '../languages/locale.js';
 import type { Effect, Lasting, LastingList, SideDocument } from '../surface/documents.js';
 import type { Body, Moment, Step } from '../surface/ir.js';
 
@@ -18,12 +18,12 @@ export function marginsOf({ depth, isKey }: Line, indent: string): readonly [fir
   return [isKey === true ? `${own}  ` : `${own}- `, `${own}  `];
 }
 
-export function effectLines({ steps }: Effect, tongue: Tongue, depth = 0): readonly Line[] {
-  return stepLines(steps, tongue, depth);
+export function effectLines({ steps }: Effect, locale: Locale, depth = 0): readonly Line[] {
+  return stepLines(steps, locale, depth);
 }
 
 /** `while in play`, `on the next Event or Fixed Event`. */
-function lastingKey({ during, next }: LastingList, { say, name }: Tongue): string {
+function lastingKey({ during, next }: LastingList, { say, name }: Locale): string {
   if (during) return say('during the effect');
   if (next === null) return say('while in play');
   return say('on the next {0}', next === 'any' ? say('card') : next.map(({ text }) => name(text)).join(say(' or ')));
@@ -34,12 +34,12 @@ export function sideLines(
   { effect, lasting }: Pick<SideDocument, 'effect' | 'lasting'>,
   within: Within,
 ): readonly Line[] {
-  const tongue = within(null);
+  const locale = within(null);
   return [
-    ...(effect === null ? [] : effectLines(effect, tongue)),
+    ...(effect === null ? [] : effectLines(effect, locale)),
     ...(lasting === null
       ? []
-      : [{ depth: 0, text: `${lastingKey(lasting, tongue)}:` }, ...lastingLines(lasting.items, within, 1)]),
+      : [{ depth: 0, text: `${lastingKey(lasting, locale)}:` }, ...lastingLines(lasting.items, within, 1)]),
   ];
 }
 
@@ -47,10 +47,10 @@ export function sideLines(
 export function lastingLines(items: readonly Lasting[], within: Within, depth = 0): readonly Line[] {
   return items.flatMap((item): readonly Line[] => {
     if (item.kind === 'change') return [{ depth, text: within(null).change(item.change) }];
-    const tongue = within(ownerOf(item.moment));
-    const opening = { depth, text: `${tongue.moment(item.moment)}:` };
-    if (item.kind === 'steps') return [opening, ...effectLines(item.effect, tongue, depth + 1)];
-    return [opening, ...item.terms.map((term) => ({ depth: depth + 1, text: tongue.term(term) }))];
+    const locale = within(ownerOf(item.moment));
+    const opening = { depth, text: `${locale.moment(item.moment)}:` };
+    if (item.kind === 'steps') return [opening, ...effectLines(item.effect, locale, depth + 1)];
+    return [opening, ...item.terms.map((term) => ({ depth: depth + 1, text: locale.term(term) }))];
   });
 }
 
@@ -60,32 +60,32 @@ function ownerOf(moment: Moment): string | null {
   return 'procedure' in moment ? moment.procedure.text : null;
 }
 
-function stepLines(steps: readonly Step[], tongue: Tongue, depth: number): readonly Line[] {
+function stepLines(steps: readonly Step[], locale: Locale, depth: number): readonly Line[] {
   return steps.flatMap((step): readonly Line[] => {
-    if (step.kind === 'sentence') return [{ depth, text: tongue.sentence(step.sentence) }];
-    const opening = { depth, text: `${tongue.opening(step.opening)}:` };
-    const body = bodyLines(step.body, tongue, depth + 1);
+    if (step.kind === 'sentence') return [{ depth, text: locale.sentence(step.sentence) }];
+    const opening = { depth, text: `${locale.opening(step.opening)}:` };
+    const body = bodyLines(step.body, locale, depth + 1);
     if (step.otherwise === null) return [opening, ...body];
     return [
       opening,
       ...body,
-      { depth, text: `${tongue.say('otherwise')}:`, isKey: true },
-      ...stepLines(step.otherwise, tongue, depth + 1),
+      { depth, text: `${locale.say('otherwise')}:`, isKey: true },
+      ...stepLines(step.otherwise, locale, depth + 1),
     ];
   });
 }
 
-function bodyLines(body: Body, tongue: Tongue, depth: number): readonly Line[] {
+function bodyLines(body: Body, locale: Locale, depth: number): readonly Line[] {
   switch (body.kind) {
     case 'steps':
-      return stepLines(body.steps, tongue, depth);
+      return stepLines(body.steps, locale, depth);
     case 'terms':
-      return body.terms.map(({ term }) => ({ depth, text: tongue.term(term) }));
+      return body.terms.map(({ term }) => ({ depth, text: locale.term(term) }));
     case 'alternatives':
       return body.alternatives.flatMap(({ name, steps }): readonly Line[] =>
         name === null
-          ? stepLines(steps, tongue, depth)
-          : [{ depth, text: `${tongue.name(name.text)}:`, isKey: true }, ...stepLines(steps, tongue, depth + 1)],
+          ? stepLines(steps, locale, depth)
+          : [{ depth, text: `${locale.name(name.text)}:`, isKey: true }, ...stepLines(steps, locale, depth + 1)],
       );
   }
 }

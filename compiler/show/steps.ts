@@ -18,17 +18,17 @@ export interface PlainStep {
 /** `outer` is the faction that the steps above have named already. */
 export function plainSteps(world: World, block: Block, outer: Actor | null = null): readonly PlainStep[] {
   return block.flatMap((statement): readonly PlainStep[] => {
-    const said = describe(world, statement, outer);
-    if (said === null) return [];
+    const described = describe(world, statement, outer);
+    if (described === null) return [];
     const isNew = outer === null || actorWords(world, statement.by) !== actorWords(world, outer);
-    const lead = said.chooses && isNew ? `${actorWords(world, statement.by)}: ` : '';
-    const { otherwise = [] } = said;
-    const step = { text: `${lead}${said.text}`, steps: said.steps };
+    const lead = described.chooses && isNew ? `${actorWords(world, statement.by)}: ` : '';
+    const { otherwise = [] } = described;
+    const step = { text: `${lead}${described.text}`, steps: described.steps };
     return otherwise.length === 0 ? [step] : [step, { text: 'otherwise:', steps: otherwise }];
   });
 }
 
-interface Said {
+interface Description {
   readonly text: string;
   /** Somebody acts or chooses, so that it matters who. */
   readonly chooses: boolean;
@@ -38,11 +38,11 @@ interface Said {
 }
 
 /** Null for what a player does not see: the moments that the compiler adds. */
-function describe(world: World, { op, by }: Statement, outer: Actor | null): Said | null {
+function describe(world: World, { op, by }: Statement, outer: Actor | null): Description | null {
   const within = (block: Block): readonly PlainStep[] => plainSteps(world, block, by);
   const below = (block: Block): readonly PlainStep[] => plainSteps(world, block, outer);
-  const done = (text: string, steps: readonly PlainStep[] = []): Said => ({ text, chooses: false, steps });
-  const acted = (text: string, steps: readonly PlainStep[] = []): Said => ({ text, chooses: true, steps });
+  const done = (text: string, steps: readonly PlainStep[] = []): Description => ({ text, chooses: false, steps });
+  const acted = (text: string, steps: readonly PlainStep[] = []): Description => ({ text, chooses: true, steps });
   const number = (of: NumberExpr): string => numberWords(world, of);
   switch (op.kind) {
     case 'place':

@@ -24,15 +24,15 @@ import { readProcedure, readProcedures } from './read-procedures.js';
 import { citationsIn, readRules } from './read-rules.js';
 import type { SentenceReader } from './read-sentences.js';
 import { readSetup } from './read-setup.js';
-import { createSentenceReader, type Said } from './read-steps.js';
-import { tellKinds, type SpecFile } from './tell-kinds.js';
+import { createSentenceReader, type SourcePhrase } from './read-steps.js';
+import { classifyDocuments, type SpecFile } from './classify-documents.js';
 import { createLanguage, type Language } from './vocabulary.js';
 
 export interface SpecReading {
   readonly spec: Spec;
   readonly language: Language;
   /** Every sentence, and every part of one that stands by itself, as it is written. */
-  readonly said: readonly Said[];
+  readonly phrases: readonly SourcePhrase[];
   /** False where a file that declares names has slips: its names may be missing, and sentences were not read. */
   readonly declared: boolean;
   /** True where nothing is known of a file, not even its kind. */
@@ -51,32 +51,32 @@ const single: readonly FileKind[] = ['game', 'map', 'setup', 'rules'];
 /** Reads the files of one spec, in whatever order; every slip of every file is among the diagnostics. */
 export function readSpec(files: readonly SourceFile[]): SpecReading {
   const diagnostics: Diagnostic[] = [];
-  const told = tellKinds(files, diagnostics);
-  const checked = told.files.map((file) => checkFile(file, diagnostics));
+  const classified = classifyDocuments(files, diagnostics);
+  const checked = classified.files.map((file) => checkFile(file, diagnostics));
   const kept = checkSingle(checked, diagnostics);
   const unsound = new Set(checked.filter((it) => !it.sound).map((it) => it.file.path));
 
   const places = readPlaces(kept);
   // A file with slips may be the board that is missing, or lack what the map has of it.
-  const isReliable = !told.lost && checked.every((it) => it.sound || it.kind !== 'board');
+  const isReliable = !classified.lost && checked.every((it) => it.sound || it.kind !== 'board');
   if (isReliable) diagnostics.push(...places.diagnostics);
   const alternatives: Name[] = [];
   const outline = readDocuments(kept, places, createOutlineReader(alternatives));
   const language = createLanguage(collectVocabulary(outline, alternatives));
   const declared =
-    !told.lost &&
+    !classified.lost &&
     outline.game !== null &&
     places.complete &&
     checked.every((it) => it.sound || !declaring.includes(it.kind));
-  const said: Said[] = [];
-  const spec = declared ? readDocuments(kept, places, createSentenceReader(language, diagnostics, said)) : outline;
-  return { spec, language, said, declared, lost: told.lost, unsound, diagnostics };
+  const phrases: SourcePhrase[] = [];
+  const spec = declared ? readDocuments(kept, places, createSentenceReader(language, diagnostics, phrases)) : outline;
+  return { spec, language, phrases, declared, lost: classified.lost, unsound, diagnostics };
 }
 
 /** What is wrong with a file by itself, whatever it says of others: its YAML, its kind and its shape. */
 export function slipsAlone(file: SourceFile): readonly Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  for (const it of tellKinds([file], diagnostics).files) checkFile(it, diagnostics);
+  for (const it of classifyDocuments([file], diagnostics).files) checkFile(it, diagnostics);
   return inOrder(diagnostics);
 }
 

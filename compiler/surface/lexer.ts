@@ -18,7 +18,7 @@ export type Scan =
   { readonly ok: true; readonly tokens: IToken[] } | { readonly ok: false; readonly diagnostic: Diagnostic };
 
 /** A token and where the next may begin, or what is wrong. */
-type Found = { readonly token: IToken; readonly end: number } | Diagnostic;
+type ScanStep = { readonly token: IToken; readonly end: number } | Diagnostic;
 
 /** No sentence that a person reads is longer; the limit keeps nested phrases from exhausting the parser. */
 const mostTokens = 300;
@@ -45,7 +45,7 @@ export function scan(language: Language, source: SpannedText): Scan {
   return { ok: true, tokens };
 }
 
-function next(language: Language, source: SpannedText, at: number, first: boolean): Found {
+function next(language: Language, source: SpannedText, at: number, first: boolean): ScanStep {
   const { text } = source;
   const name = wordingAt(language.names, text, at);
   if (name !== null) return found(NameToken, name.wording.text, at, name.end);
@@ -56,7 +56,7 @@ function next(language: Language, source: SpannedText, at: number, first: boolea
   return number(source, at) ?? word(language, source, at, first) ?? strayCharacter(source, at);
 }
 
-function quotedName(source: SpannedText, at: number): Found {
+function quotedName(source: SpannedText, at: number): ScanStep {
   const end = source.text.indexOf('"', at + 1);
   if (end < 0) return report('RW0208', spanWithin(source, at, at + 1), {});
   const inside = source.text
@@ -69,7 +69,7 @@ function quotedName(source: SpannedText, at: number): Found {
 
 const signedOrPlain = /([+-]?)(\d+)/y;
 
-function number(source: SpannedText, at: number): Found | null {
+function number(source: SpannedText, at: number): ScanStep | null {
   signedOrPlain.lastIndex = at;
   const match = signedOrPlain.exec(source.text);
   if (match === null) return null;
@@ -100,7 +100,7 @@ function wordAt(text: string, at: number): string | null {
   return wordPattern.exec(text)?.[0] ?? null;
 }
 
-function word(language: Language, source: SpannedText, at: number, first: boolean): Found | null {
+function word(language: Language, source: SpannedText, at: number, first: boolean): ScanStep | null {
   const { text } = source;
   const keyword = wordingAt(keywordIndex, text, at);
   if (keyword !== null) return found(keyword.wording.means, keyword.wording.text, at, keyword.end);
@@ -143,7 +143,7 @@ function numberWord(source: SpannedText, at: number, written: string): Diagnosti
 }
 
 /** A declared name that is written with other capitals: a name all the same, which resolution will correct. */
-function nameBarCase(language: Language, text: string, at: number): Found | null {
+function nameBarCase(language: Language, text: string, at: number): ScanStep | null {
   const ends: number[] = [];
   let end = at;
   for (let count = 0; count < language.mostWords; count += 1) {
@@ -184,7 +184,7 @@ function capitalKeyword(language: Language, source: SpannedText, at: number, fir
   return report('RW0206', span, { found: source.text.slice(at, end) }, { help: [mend] });
 }
 
-function unknownName(language: Language, text: string, at: number): Found {
+function unknownName(language: Language, text: string, at: number): ScanStep {
   let end = at + (wordAt(text, at)?.length ?? 1);
   for (;;) {
     if (!nameGoesOn(language, text, end)) break;
@@ -245,7 +245,7 @@ function afterSpaces(text: string, at: number): number {
   return Math.max(at, spacePattern.lastIndex);
 }
 
-function found(tokenType: TokenType, image: string, start: number, end: number): Found {
+function found(tokenType: TokenType, image: string, start: number, end: number): ScanStep {
   return {
     token: { image, startOffset: start, endOffset: end - 1, tokenType, tokenTypeIdx: tokenType.tokenTypeIdx ?? 0 },
     end,

@@ -3,7 +3,7 @@ import type { ExamplesDocument } from './documents.js';
 import type { FileKind } from './file-kinds.js';
 import type { Name } from './ir.js';
 import { asMap, entriesAt, nameOf, valueAt } from './read-node.js';
-import type { SpecFile } from './tell-kinds.js';
+import type { SpecFile } from './classify-documents.js';
 
 /** Kinds of file that declare one thing, named by the first key. */
 const named: readonly FileKind[] = ['operation', 'special activity', 'chits', 'card'];

@@ -5,7 +5,7 @@ import type { Citation, RuleDocument } from './documents.js';
 import type { FileKind } from './file-kinds.js';
 import type { Name } from './ir.js';
 import { asMap, entriesAt, nameOf, namesAt, scalarAt, textAt } from './read-node.js';
-import type { SpecFile } from './tell-kinds.js';
+import type { SpecFile } from './classify-documents.js';
 
 /** The numbered rules, in the order of the file. */
 export function readRules(root: YamlMap): readonly RuleDocument[] {

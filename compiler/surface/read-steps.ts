@@ -30,14 +30,14 @@ interface Reading {
   readonly diagnostics: Diagnostic[];
   /** How many sentences of the spec were refused so far. */
   readonly refusals: { count: number };
-  readonly said: Said[];
+  readonly phrases: SourcePhrase[];
   complete: boolean;
   /** The number of the step that is being read, and of the blocks around it; 0 before the first step of a list. */
   readonly path: number[];
 }
 
 /** A text that is one sentence or one part of the language, whether it could be read or not. */
-export interface Said {
+export interface SourcePhrase {
   readonly part: Part;
   readonly source: SpannedText;
   readonly span: Span;
@@ -70,15 +70,19 @@ function count({ path }: Reading): void {
   path.push((path.pop() ?? 0) + 1);
 }
 
-/** Reads sentences in `language`, notes each in `said`, and adds what it cannot read to `diagnostics`. */
-export function createSentenceReader(language: Language, diagnostics: Diagnostic[], said: Said[]): SentenceReader {
+/** Reads sentences in `language`, notes each in `phrases`, and adds what it cannot read to `diagnostics`. */
+export function createSentenceReader(
+  language: Language,
+  diagnostics: Diagnostic[],
+  phrases: SourcePhrase[],
+): SentenceReader {
   const refusals = { count: 0 };
   const reading = (frame: string): Reading => ({
     language,
     frame,
     diagnostics,
     refusals,
-    said,
+    phrases,
     complete: true,
     path: [0],
   });
@@ -304,7 +308,7 @@ function isTired({ refusals, diagnostics }: Reading, { span }: YamlScalar): bool
 
 /** The value of what was parsed; its message is reported in the reading's frame of work. */
 function accepted<T>(reading: Reading, scalar: YamlScalar, part: Part, parse: () => Parsed<T>): T | null {
-  reading.said.push({ part, source: scalar.source, span: scalar.span });
+  reading.phrases.push({ part, source: scalar.source, span: scalar.span });
   if (isTired(reading, scalar)) return unread(reading);
   const parsed = parse();
   if (parsed.ok) return parsed.value;

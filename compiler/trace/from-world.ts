@@ -40,7 +40,7 @@ function traced(
   const cited = stating.flatMap(({ trail }) => carrierIn(trail, carriers));
   const named = carriedBy.flatMap(({ text }) => carriers.get(text) ?? []);
   const carrying = [...new Set([...cited, ...named])];
-  const spec = once([
+  const spec = distinct([
     ...stating.map(citedPlace),
     ...carriedBy.map((name) => carriers.get(name.text)?.place ?? placeOf(name.text, name.span)),
   ]);
@@ -51,7 +51,7 @@ function traced(
     status: notPlayable !== null ? 'not playable' : isComplete ? 'complete' : 'open',
     reason: notPlayable,
     spec,
-    rulings: once(own.filter(({ kind }) => kind === 'rulings').map(citedPlace)),
+    rulings: distinct(own.filter(({ kind }) => kind === 'rulings').map(citedPlace)),
     code: [...new Set(carrying.flatMap(({ code }) => code))],
     tests,
   };
@@ -75,6 +75,6 @@ function carrierIn(trail: readonly string[], carriers: ReadonlyMap<string, Carri
   return [];
 }
 
-function once(places: readonly Place[]): readonly Place[] {
+function distinct(places: readonly Place[]): readonly Place[] {
   return [...new Map(places.map((place) => [`${place.file}:${place.line}`, place])).values()];
 }

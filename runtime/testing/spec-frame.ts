@@ -12,7 +12,7 @@ export interface SpecLine {
 }
 
 /** A part of a line, as offsets into it. */
-interface Found {
+interface LineSpan {
   readonly line: number;
   readonly start: number;
   readonly end: number;
@@ -42,7 +42,7 @@ export function frameAtName(file: string, name: string, label: string): string {
   return found === null ? ` --> spec/${file}` : frameOf(file, lines, found, label);
 }
 
-function frameOf(file: string, lines: readonly string[], found: Found, label: string): string {
+function frameOf(file: string, lines: readonly string[], found: LineSpan, label: string): string {
   const last = Math.min(found.line + AFTER, lines.length);
   const gutter = String(last).length;
   const margin = ' '.repeat(gutter + 2);
@@ -70,7 +70,7 @@ function linesOf(path: string): readonly string[] | null {
  * The item of a list of the map that has something on this line: its key is looked for among the lines of the map, and below it
  * the lists are counted by their dashes. Null where it is not written one item below the other.
  */
-export function itemAt(lines: readonly string[], line: number, { part, index, inner }: Place): Found | null {
+export function itemAt(lines: readonly string[], line: number, { part, index, inner }: Place): LineSpan | null {
   const column = contentAt(lines[line - 1] ?? '');
   const isWithin = (text: string): boolean => isEmpty(text) || contentAt(text) >= column || indentOf(text) >= column;
   const isFurther = (text: string): boolean => isEmpty(text) || indentOf(text) >= column;
@@ -88,7 +88,7 @@ export function itemAt(lines: readonly string[], line: number, { part, index, in
 }
 
 /** The item with this index of the list below a key. */
-function nthItem(lines: readonly string[], keyLine: number, keyColumn: number, index: number): Found | null {
+function nthItem(lines: readonly string[], keyLine: number, keyColumn: number, index: number): LineSpan | null {
   let dash = -1;
   let count = -1;
   for (let at = keyLine + 1; at <= lines.length; at += 1) {
@@ -106,7 +106,7 @@ function nthItem(lines: readonly string[], keyLine: number, keyColumn: number, i
 }
 
 /** All that a line says: behind its dashes, and without what is blank at its end. */
-function wholeLine(lines: readonly string[], line: number): Found | null {
+function wholeLine(lines: readonly string[], line: number): LineSpan | null {
   const text = lines[line - 1];
   return text === undefined || isEmpty(text) ? null : { line, start: contentAt(text), end: text.trimEnd().length };
 }

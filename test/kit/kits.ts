@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lower } from '../../compiler/core/from-resolved.js';
-import { compile, type Found } from '../../compiler/driver.js';
+import { compile, type SourceSet } from '../../compiler/driver.js';
 import { loadProgram } from '../../compiler/host/load-engine.js';
 import { interpret } from '../../compiler/interpreter/interpret.js';
 import { kitOf } from '../../compiler/kit/kit.js';
@@ -18,7 +18,7 @@ export interface MadeFrom {
   readonly interpreted: Program;
 }
 
-export async function kitFrom(spec: Found): Promise<MadeFrom> {
+export async function kitFrom(spec: SourceSet): Promise<MadeFrom> {
   const { world, output, examples, plans, diagnostics } = await compile(spec);
   if (world === null || output === null) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   const generated = await loadProgram(output.engine);
@@ -71,7 +71,7 @@ steps:
 };
 
 /** Saltmarsh, with an example and a scenario that have more to say than its own; `change` makes another rule of it. */
-export function saltmarshWithMore(change: (path: string, text: string) => string = (_, text) => text): Found {
+export function saltmarshWithMore(change: (path: string, text: string) => string = (_, text) => text): SourceSet {
   const files = saltmarshFiles().map(({ path, text }) => ({ path, text: change(path, withMore(path, text)) }));
   return { files: [...files, turns], diagnostics: [] };
 }

@@ -2,7 +2,7 @@
 import { describe } from 'vitest';
 import { lower } from '../../compiler/core/from-resolved.js';
 import { interpret } from '../../compiler/interpreter/interpret.js';
-import { together } from '../../compiler/interpreter/together.js';
+import { lockstep } from '../../compiler/interpreter/lockstep.js';
 import { playRandomly } from '../../runtime/testing/random-play.js';
 import { games } from './games.js';
 import { holds } from './property.js';
@@ -11,7 +11,7 @@ import { checkedGame } from '../support/games.js';
 describe.each(games)('$folder', ({ folder, program }) => {
   const { world } = checkedGame(folder);
   if (world === null) throw new Error('the spec has errors');
-  const pair = together(program, interpret(lower(world)));
+  const pair = lockstep(program, interpret(lower(world)));
   let decisions = 0;
 
   holds({

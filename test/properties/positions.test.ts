@@ -9,7 +9,7 @@ import { emitEngine } from '../../compiler/emit/emit-engine.js';
 import { createLinker } from '../../compiler/host/link-engine.js';
 import { readSpec } from '../../compiler/host/read-spec.js';
 import { interpret } from '../../compiler/interpreter/interpret.js';
-import { together } from '../../compiler/interpreter/together.js';
+import { lockstep } from '../../compiler/interpreter/lockstep.js';
 import type { SourceFile } from '../../compiler/source/span.js';
 import { randomPicks } from '../../runtime/testing/random-play.js';
 import {
@@ -113,7 +113,7 @@ function built(files: readonly SourceFile[]): Program {
   const { world, diagnostics } = check({ files, diagnostics: [] });
   if (world === null) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   const core = lower(world);
-  return together(link(emitEngine(core)).program, interpret(core));
+  return lockstep(link(emitEngine(core)).program, interpret(core));
 }
 
 const rooted = join(import.meta.dirname, '..', '..', 'spec');

@@ -5,7 +5,7 @@ import { emitEngine } from '../../compiler/emit/emit-engine.js';
 import { createLinker } from '../../compiler/host/link-engine.js';
 import { loadProgram } from '../../compiler/host/load-engine.js';
 import { interpret } from '../../compiler/interpreter/interpret.js';
-import { together } from '../../compiler/interpreter/together.js';
+import { lockstep } from '../../compiler/interpreter/lockstep.js';
 import type { World } from '../../compiler/resolved/ir.js';
 import type { ExamplePlan } from '../../compiler/scenario/ir.js';
 import { exampleFailure } from '../../compiler/scenario/play-example.js';
@@ -37,10 +37,10 @@ export function built(files: readonly SourceFile[]): {
   if (world === null || errors.length > 0)
     throw new Error(errors.map(({ code, message }) => `${code}: ${message}`).join('\n'));
   const core = lower(world);
-  return { world, examples, program: together(link(emitEngine(core)).program, interpret(core)) };
+  return { world, examples, program: lockstep(link(emitEngine(core)).program, interpret(core)) };
 }
 
 export async function bothBackEnds({ world, output }: Pick<Compiled, 'world' | 'output'>): Promise<Program> {
   if (world === null || output === null) throw new Error('it does not compile');
-  return together(await loadProgram(output.engine), interpret(lower(world)));
+  return lockstep(await loadProgram(output.engine), interpret(lower(world)));
 }

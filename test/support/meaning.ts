@@ -8,7 +8,12 @@ import { outermost } from '../../compiler/core/from-resolved.js';
 import { lowerSteps } from '../../compiler/core/lower-steps.js';
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.js';
 import { analyse } from '../../compiler/front.js';
-import { blockOf, everyWordStands, refusalsAlone, type Owner as NamedOwner } from '../../compiler/resolved/resolve/alone.js';
+import {
+  blockOf,
+  everyWordStands,
+  refusalsAlone,
+  type Owner as NamedOwner,
+} from '../../compiler/resolved/resolve/alone.js';
 import type { Context } from '../../compiler/resolved/resolve/context.js';
 import { fit } from '../../compiler/resolved/resolve/honest-help.js';
 import { declare } from '../../compiler/resolved/declare/declare.js';

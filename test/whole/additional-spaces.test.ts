@@ -6,7 +6,7 @@ import { printModules } from '../../compiler/emit/print-modules.js';
 import { analyse } from '../../compiler/front.js';
 import { exampleFailure } from '../../compiler/scenario/play-example.js';
 import { find } from '../../compiler/show/find.js';
-import { english } from '../../compiler/languages/tongue.js';
+import { english } from '../../compiler/languages/locale.js';
 import { pageOf } from '../../compiler/show/page.js';
 import { printPage } from '../../compiler/show/print.js';
 import { CHANCE, checkInvariants, drawByChance, numberAt, optionLabel, startGame } from '../../runtime/index.js';
@@ -76,12 +76,12 @@ describe('additional spaces', () => {
 
 describe('what is shown', () => {
   const analysis = analyse(additionalFiles());
-  const tongue = english(analysis.language.vocabulary.stateVerbs);
+  const locale = english(analysis.language.vocabulary.stateVerbs);
   const show = (name: string): string => {
-    const [found] = find(world, name, tongue);
+    const [found] = find(world, name, locale);
     if (found === undefined) throw new Error(`nothing is called ${name}`);
-    const page = pageOf({ world, core: lower(world), analysis, examples, scenarios: [], tongue }, found);
-    return printPage(page, { color: false, outcomes: null, tongue }).replace(/\s+/gu, ' ');
+    const page = pageOf({ world, core: lower(world), analysis, examples, scenarios: [], locale }, found);
+    return printPage(page, { color: false, outcomes: null, locale }).replace(/\s+/gu, ' ');
   };
 
   it('of additional spaces', () => {

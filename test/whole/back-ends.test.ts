@@ -2,9 +2,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deriveBoundaries } from '../../compiler/boundaries/derive.js';
 import { lower } from '../../compiler/core/from-resolved.js';
-import { compile, type Compiled, type Found } from '../../compiler/driver.js';
+import { compile, type Compiled, type SourceSet } from '../../compiler/driver.js';
 import { interpret } from '../../compiler/interpreter/interpret.js';
-import { together } from '../../compiler/interpreter/together.js';
+import { lockstep } from '../../compiler/interpreter/lockstep.js';
 import { failureOf } from '../../compiler/scenario/play-example.js';
 import { playScenario } from '../../compiler/scenario/play.js';
 import { program as arabRevolt } from '../../generated/arab-revolt/index.js';
@@ -36,7 +36,7 @@ describe.each(games)('%s', (folder, program) => {
   const { world, plans, examples, analysis } = checkedGame(folder);
   if (world === null) throw new Error('the spec has errors');
   const core = lower(world);
-  const pair = together(program, interpret(core));
+  const pair = lockstep(program, interpret(core));
 
   it('plays every example alike', () => {
     expect(failuresOf(pair, world, examples)).toEqual([]);
@@ -67,7 +67,7 @@ describe.each(games)('%s', (folder, program) => {
 });
 
 /** Saltmarsh as it is, and with what else the language can say. */
-const saltmarshes: readonly (readonly [string, () => Found['files']])[] = [
+const saltmarshes: readonly (readonly [string, () => SourceSet['files']])[] = [
   ['Saltmarsh', saltmarshFiles],
   ['Saltmarsh with lasting cards', filesWithLasting],
   ['Saltmarsh with additional spaces', additionalFiles],

@@ -1,7 +1,7 @@
 /** A capability stands whole in its card's file: without the file nothing of it is left. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compile, type Found } from '../../compiler/driver.js';
+import { compile, type SourceSet } from '../../compiler/driver.js';
 import { readSpec } from '../../compiler/host/read-spec.js';
 import { checkedGame } from '../support/games.js';
 
@@ -11,7 +11,7 @@ const { world } = checkedGame('arab-revolt');
 const spokenOf = new Set(['A28']);
 const capabilities = (world?.cards ?? []).filter(({ code, capability }) => capability !== null && !spokenOf.has(code));
 
-function without(file: string): Found {
+function without(file: string): SourceSet {
   return { ...spec, files: spec.files.filter(({ path }) => !path.endsWith(`${file}.yaml`)) };
 }
 

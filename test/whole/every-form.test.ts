@@ -9,7 +9,7 @@ import { check } from '../../compiler/driver.js';
 import { emitEngine } from '../../compiler/emit/emit-engine.js';
 import { createLinker } from '../../compiler/host/link-engine.js';
 import { interpret } from '../../compiler/interpreter/interpret.js';
-import { together } from '../../compiler/interpreter/together.js';
+import { lockstep } from '../../compiler/interpreter/lockstep.js';
 import { languages } from '../../compiler/languages/codes.js';
 import { coverageOf } from '../../compiler/languages/languages.js';
 import { mutantsOf } from '../../compiler/mutate/mutants.js';
@@ -117,7 +117,7 @@ describe('every form', () => {
   it('is done alike by both back ends', () => {
     if (world === null) throw new Error('no world');
     const core = lower(world);
-    const program = together(createLinker()(emitEngine(core)).program, interpret(core));
+    const program = lockstep(createLinker()(emitEngine(core)).program, interpret(core));
     for (const example of cards.keys()) {
       const card = world.cards.findIndex(({ code }) => code === example.code);
       const [side] = program.events[card] ?? [];
@@ -132,8 +132,8 @@ describe('every form', () => {
   it('is said in plain words, and in each language without a gap', () => {
     if (world === null) throw new Error('no world');
     const sides = lower(world).cards.flatMap((card) => card.sides);
-    const untold = sides.filter(({ block }) => plainSteps(world, block).some(({ text }) => text === ''));
-    expect(untold.map(({ block }) => block[0]?.text)).toEqual([]);
+    const undescribed = sides.filter(({ block }) => plainSteps(world, block).some(({ text }) => text === ''));
+    expect(undescribed.map(({ block }) => block[0]?.text)).toEqual([]);
     for (const code of languages.slice(1)) expect(coverageOf(analysis.spec, code).gaps).toEqual({});
   });
 

@@ -170,7 +170,7 @@ describe('what is said in another language', () => {
     const track =
       '  Tide:\n    from: 0\n    to: 3\n    rising to:\n      2:\n        effect:\n          - roll a die\n';
     const said = (files: ReturnType<typeof saltmarshWith>): number =>
-      walk(analyse(files).spec).said.filter(({ text }) => text === 'roll a die').length;
+      walk(analyse(files).spec).phrases.filter(({ text }) => text === 'roll a die').length;
     expect(said(saltmarshWith('game.yaml', '  Mood:\n', `${track}  Mood:\n`))).toBe(
       said(saltmarshWith('game.yaml', '  Mood:\n', '  Mood:\n')) + 1,
     );

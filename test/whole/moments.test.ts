@@ -5,7 +5,7 @@ import { check, compile } from '../../compiler/driver.js';
 import { analyse } from '../../compiler/front.js';
 import { exampleFailure } from '../../compiler/scenario/play-example.js';
 import { find } from '../../compiler/show/find.js';
-import { english } from '../../compiler/languages/tongue.js';
+import { english } from '../../compiler/languages/locale.js';
 import { pageOf } from '../../compiler/show/page.js';
 import { printPage } from '../../compiler/show/print.js';
 import { playRandomly } from '../../runtime/testing/index.js';
@@ -41,13 +41,13 @@ describe('Saltmarsh with moves', () => {
 
 describe('what a designer reads', () => {
   const analysis = analyse(spec.files);
-  const tongue = english(analysis.language.vocabulary.stateVerbs);
+  const locale = english(analysis.language.vocabulary.stateVerbs);
   const page = (words: string): string => {
     if (world === null) throw new Error('no world');
-    const [found] = find(world, words, tongue);
+    const [found] = find(world, words, locale);
     if (found === undefined) throw new Error(`nothing is called ${words}`);
-    const sources = { world, core: lower(world), analysis, examples: [], scenarios: [], tongue };
-    return printPage(pageOf(sources, found), { color: false, outcomes: null, tongue }).replace(/\s+/gu, ' ');
+    const sources = { world, core: lower(world), analysis, examples: [], scenarios: [], locale };
+    return printPage(pageOf(sources, found), { color: false, outcomes: null, locale }).replace(/\s+/gu, ' ');
   };
 
   it('tells of an Operation what is declared in it, and what cards do there', () => {

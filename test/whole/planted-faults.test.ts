@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { lower } from '../../compiler/core/from-resolved.js';
 import { type CompiledModule, compileModule, instantiate } from '../../compiler/host/link-engine.js';
 import { interpret } from '../../compiler/interpreter/interpret.js';
-import { together } from '../../compiler/interpreter/together.js';
+import { lockstep } from '../../compiler/interpreter/lockstep.js';
 import { exampleFailure } from '../../compiler/scenario/play-example.js';
 import { type Program } from '../../runtime/index.js';
 import { playRandomly } from '../../runtime/testing/index.js';
@@ -33,7 +33,7 @@ beforeAll(() => {
 /** The first difference between a program and the interpreter; null where none is found. */
 function firstDifference(start: () => Program): string | null {
   try {
-    const pair = together(start(), interpreted);
+    const pair = lockstep(start(), interpreted);
     for (const plan of examples) {
       const failure = world === null ? null : exampleFailure(pair, world, plan);
       if (failure !== null) return failure;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { askerOf, type Asked } from '../../compiler/commands/play/asking.js';
 import { compile } from '../../compiler/driver.js';
-import { tongueOf } from '../../compiler/languages/languages.js';
+import { localeOf } from '../../compiler/languages/languages.js';
 import {
   begin,
   type Effect,
@@ -38,7 +38,7 @@ const { world, analysis, diagnostics } = compiled;
 if (world === null) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
 const program = await bothBackEnds(compiled);
 const verbs = analysis.language.vocabulary.stateVerbs;
-const ask = askerOf(analysis.spec, verbs, tongueOf('en', analysis.spec, verbs));
+const ask = askerOf(analysis.spec, verbs, localeOf('en', analysis.spec, verbs));
 
 /** Crown conducts Muster at the setup. */
 function mustering(): Session {

@@ -86,7 +86,7 @@ function draw(
     out,
     color,
     book: {
-      tongue: { say },
+      locale: { say },
     },
   }: Screen,
 ): number {

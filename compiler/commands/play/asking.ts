@@ -12,7 +12,7 @@ import {
   withAmount,
 } from '../../languages/amounts.js';
 import { plainly, type Within } from '../../languages/plain.js';
-import type { Tongue } from '../../languages/tongue.js';
+import type { Locale } from '../../languages/locale.js';
 import type { Effect, Lasting, Spec } from '../../surface/documents.js';
 import type { Filter, NounPhrase, Opening, Sentence, Step } from '../../surface/ir.js';
 import { printNounPhrase, printOpening, printSentence, type StateVerbs } from '../../surface/print.js';
@@ -23,13 +23,13 @@ export type Asked = Pick<Pending, 'by' | 'asks' | 'rule' | 'space' | 'nth' | 'mo
 /** Puts a question into words: `place up to 2 Troopers in Fenwick`, `select up to 3 Provinces (2 of 3)`. */
 export type Asker = (asked: Asked) => string;
 
-export function askerOf(spec: Spec, verbs: StateVerbs, tongue: Tongue): Asker {
+export function askerOf(spec: Spec, verbs: StateVerbs, locale: Locale): Asker {
   const found = sentencesOf(spec, verbs);
-  const told: Telling = { tongue, within: plainly(tongue, spec), numerals: numeralsOf(spec), numbers: numbersOf(spec) };
+  const told: Telling = { locale, within: plainly(locale, spec), numerals: numeralsOf(spec), numbers: numbersOf(spec) };
   return (asked) => {
-    const { say, name } = tongue;
+    const { say, name } = locale;
     const at = found.get(keyOf(asked.asks, asked.rule)) ?? found.get(asked.asks);
-    const text = at === undefined ? tongue.asks(asked.asks) : textOf(told, at, asked);
+    const text = at === undefined ? locale.asks(asked.asks) : textOf(told, at, asked);
     const step =
       asked.nth === null || asked.most === null ? '' : ` (${say('{0} of {1}', String(asked.nth), String(asked.most))})`;
     if (asked.space === null || (at !== undefined && inHand(at).some((part) => speaksOfHere(part.tree)))) {
@@ -41,7 +41,7 @@ export function askerOf(spec: Spec, verbs: StateVerbs, tongue: Tongue): Asker {
 }
 
 interface Telling {
-  readonly tongue: Tongue;
+  readonly locale: Locale;
   readonly within: Within;
   readonly numerals: Numerals;
   /** Names of numbers that have one on the board or in a procedure. */
@@ -54,20 +54,20 @@ type Part =
   | { readonly kind: 'select'; readonly tree: NounPhrase };
 
 /** One sentence, or what may be left with the first thing that is done in it. */
-interface Found {
+interface AskingSentence {
   readonly parts: readonly Part[];
   /** The procedure or chit whose names it uses. */
   readonly owner: string | null;
 }
 
 /** The parts in which `here` is the space in hand: what is done in a space that is chosen speaks of that one. */
-function inHand({ parts }: Found): readonly Part[] {
+function inHand({ parts }: AskingSentence): readonly Part[] {
   const [first] = parts;
   return first?.kind === 'opening' && first.tree.kind === 'in' ? [first] : parts;
 }
 
-function textOf(told: Telling, found: Found, { by, space, most }: Asked): string {
-  const { tongue, within, numerals } = told;
+function textOf(told: Telling, found: AskingSentence, { by, space, most }: Asked): string {
+  const { locale, within, numerals } = told;
   const own = within(found.owner);
   const ofHand = inHand(found);
   const texts = found.parts.map((part, index) => {
@@ -85,7 +85,7 @@ function textOf(told: Telling, found: Found, { by, space, most }: Asked): string
         return own.opening(openingWithoutActor(opening, by));
       }
       case 'select':
-        return tongue.say(
+        return locale.say(
           'select {0}',
           own.nounPhrase(here(amount === null ? tree : withAmount(numerals, tree, amount))),
         );
@@ -171,9 +171,9 @@ function numbersOf({ game, procedures, chits }: Spec): ReadonlySet<string> {
 }
 
 /** Every sentence that an engine may ask with, by its wording and by that with its rule. */
-function sentencesOf(spec: Spec, verbs: StateVerbs): ReadonlyMap<string, Found> {
-  const found = new Map<string, Found>();
-  const note = (text: string, rule: string, at: Found): void => {
+function sentencesOf(spec: Spec, verbs: StateVerbs): ReadonlyMap<string, AskingSentence> {
+  const found = new Map<string, AskingSentence>();
+  const note = (text: string, rule: string, at: AskingSentence): void => {
     for (const key of [keyOf(text, rule), text]) if (!found.has(key)) found.set(key, at);
   };
   const cites = spec.game?.cites ?? '';

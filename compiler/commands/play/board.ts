@@ -7,7 +7,7 @@ import { victoryRows } from './victory.js';
 
 /** Everything on the board, and what can be counted beside it. */
 export function boardText(state: OpenState, book: Book): string {
-  const { say, name: named, label } = book.tongue;
+  const { say, name: named, label } = book.locale;
   const filled = Object.keys(state.spaces).map((name): Row => [named(name), contentsText(state, name, book)]);
   const empty = filled.flatMap(([name, text]) => (text === '' ? [name] : []));
   const boxes = Object.entries(state.boxes).map(([name, counts]): Row => [
@@ -41,7 +41,7 @@ export function boardText(state: OpenState, book: Book): string {
 
 /** The card in hand, the tracks and the order of play. */
 export function summaryText(state: OpenState, book: Book): string {
-  const { say, name: named, label } = book.tongue;
+  const { say, name: named, label } = book.locale;
   const card = state.card === null ? say('no card') : `${state.card} ${titleOf(book, state.card)}`;
   const tracks = Object.entries(state.tracks).map(([name, at]) => `${named(name)} ${trackText(at, book)}`);
   // What a card counts for itself is no number of the board.
@@ -66,28 +66,28 @@ export function contentsText(state: OpenState, space: string, book: Book): strin
   if (there === undefined) return '';
   return [countsText(there.pieces, book), countsText(there.markers, book)]
     .filter((text) => text !== '')
-    .join(book.tongue.say('; '));
+    .join(book.locale.say('; '));
 }
 
 /** Where a track stands. */
-export function trackText(at: TrackState, { tongue }: Book): string {
-  return typeof at === 'object' ? tongue.say('in box {0} ({1})', String(at.box), String(at.value)) : String(at);
+export function trackText(at: TrackState, { locale }: Book): string {
+  return typeof at === 'object' ? locale.say('in box {0} ({1})', String(at.box), String(at.value)) : String(at);
 }
 
-export function countsText(counts: Counts, { plural, tongue }: Book): string {
+export function countsText(counts: Counts, { plural, locale }: Book): string {
   return Object.entries(counts)
-    .map(([name, count]) => tongue.count(count, name, plural(name)))
-    .join(tongue.say(', '));
+    .map(([name, count]) => locale.count(count, name, plural(name)))
+    .join(locale.say(', '));
 }
 
 /** What is left of the markers of which there are only so many; those that close a space stay where they are. */
 function left({ markersLeft }: OpenState, book: Book): readonly Row[] {
   const closing = book.world.markers.flatMap(({ names, closes }) => (closes ? [names.one] : []));
   const counts = Object.entries(markersLeft).filter(([name]) => !closing.includes(name));
-  return counts.length === 0 ? [] : [[book.tongue.say('markers left'), countsText(Object.fromEntries(counts), book)]];
+  return counts.length === 0 ? [] : [[book.locale.say('markers left'), countsText(Object.fromEntries(counts), book)]];
 }
 
-function deck({ cardsLeft, played }: OpenState, { tongue: { say } }: Book): readonly Row[] {
+function deck({ cardsLeft, played }: OpenState, { locale: { say } }: Book): readonly Row[] {
   if (cardsLeft === 0 && played.length === 0) return [];
   return [
     [say('Deck'), cardsLeft === 1 ? say('1 card left') : say('{0} cards left', String(cardsLeft))],
@@ -96,12 +96,12 @@ function deck({ cardsLeft, played }: OpenState, { tongue: { say } }: Book): read
 }
 
 /** A chit may be called by a number, so that `2 × 3 Fish` needs the sign. */
-function chitsText(counts: Counts, { tongue }: Book): string {
+function chitsText(counts: Counts, { locale }: Book): string {
   return Object.entries(counts)
-    .map(([name, count]) => `${count} × ${tongue.name(name)}`)
-    .join(tongue.say(', '));
+    .map(([name, count]) => `${count} × ${locale.name(name)}`)
+    .join(locale.say(', '));
 }
 
-function orNothing(text: string, { tongue }: Book): string {
-  return text === '' ? tongue.say('nothing') : text;
+function orNothing(text: string, { locale }: Book): string {
+  return text === '' ? locale.say('nothing') : text;
 }

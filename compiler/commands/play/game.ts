@@ -59,7 +59,7 @@ export async function playGame(table: Table, started: Session): Promise<void> {
     seen = seenNow(table, session);
   }
   const winner = over(session)?.winner ?? null;
-  const { say, name } = book.tongue;
+  const { say, name } = book.locale;
   const ended = winner === null ? say('nobody wins') : say('{0} win', name(winner));
   out(`\n${boardText(stateSeen(table, session), book)}\n\n${say('The game is over: {0}.', ended)}\n`);
 }
@@ -89,7 +89,7 @@ function act(
   reply: Exclude<Reply, { readonly kind: 'quit' }>,
 ): Session | null {
   const { out, book } = table;
-  const { say, label: labelOf } = book.tongue;
+  const { say, label: labelOf } = book.locale;
   switch (reply.kind) {
     case 'answer': {
       const outcome = answer(session, reply.option.value);
@@ -138,11 +138,11 @@ function takeBack(table: Table, session: Session): boolean {
   do {
     const outcome = undo(session);
     if (outcome.ok) continue;
-    out(`${book.tongue.label(outcome.message)}\n`);
+    out(`${book.locale.label(outcome.message)}\n`);
     restore(session, table, before);
     return false;
   } while (faction !== null && pending(session)?.by !== faction);
-  out(`${book.tongue.say('taken back')}\n`);
+  out(`${book.locale.say('taken back')}\n`);
   return true;
 }
 
@@ -153,7 +153,7 @@ function restore(session: Session, { program }: Table, saved: object): void {
 }
 
 function saveTo({ out, pathOf, book }: Table, session: Session, file: string | null): void {
-  const { say } = book.tongue;
+  const { say } = book.locale;
   if (file === null) {
     out(`${say('name the file: s FILE')}\n`);
     return;
@@ -164,7 +164,7 @@ function saveTo({ out, pathOf, book }: Table, session: Session, file: string | n
 
 function loadFrom(table: Table, file: string | null): Session | null {
   const { out, program, pathOf, book } = table;
-  const { say } = book.tongue;
+  const { say } = book.locale;
   if (file === null) {
     out(`${say('name the file: l FILE')}\n`);
     return null;
@@ -193,7 +193,7 @@ function tellNews(table: Table, session: Session, seen: Seen): Seen {
   const now = seenNow(table, session);
   for (const line of newsText(session, seen.logged, faction, book)) out(`${line}\n`);
   // The card in hand is told with the summary below.
-  for (const line of changesBetween({ ...seen.state, card: now.state.card }, now.state, book.tongue, book.plural)) {
+  for (const line of changesBetween({ ...seen.state, card: now.state.card }, now.state, book.locale, book.plural)) {
     out(`${wrapped(line, '  = ', '    ').join('\n')}\n`);
   }
   if (now.state.card !== seen.state.card) out(`\n${summaryText(now.state, book)}\n${cardInHand(now.state, book)}`);

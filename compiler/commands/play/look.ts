@@ -12,7 +12,7 @@ import { type Row, rows } from './rows.js';
 export function shown(what: string, state: OpenState, book: Book): string | null {
   const wanted = folded(what);
   const isCalled = (...names: readonly string[]): boolean =>
-    names.some((name) => folded(name) === wanted || folded(book.tongue.name(name)) === wanted);
+    names.some((name) => folded(name) === wanted || folded(book.locale.name(name)) === wanted);
   const { world } = book;
   const found = [
     ...world.spaces
@@ -24,7 +24,7 @@ export function shown(what: string, state: OpenState, book: Book): string | null
     ...Object.keys(state.boxes)
       .filter((name) => isCalled(name))
       .map((name) => boxText(name, state, book)),
-    ...find(world, what, book.tongue).flatMap(({ kind, id }) => {
+    ...find(world, what, book.locale).flatMap(({ kind, id }) => {
       if (kind === 'card') return [cardText(world.cards[id]?.code ?? '', state, book)];
       if (kind === 'procedure') return [procedureText(id, book)];
       return kind === 'chit' ? [chitText(id, book)] : [];
@@ -35,14 +35,14 @@ export function shown(what: string, state: OpenState, book: Book): string | null
 
 /** A card with the titles and the texts of its sides. */
 export function cardText(code: string, state: OpenState, book: Book): string {
-  const { world, spec, tongue } = book;
-  const { say, name } = tongue;
+  const { world, spec, locale } = book;
+  const { say, name } = locale;
   const card = world.cards.find((it) => it.code === code);
   const kind = world.cardKinds[card?.kind ?? -1]?.names.one ?? '';
   const inPlay = state.capabilities[code];
   const facts = [
     say('{0} card', name(kind)),
-    ...(inPlay === undefined ? [] : [say('in play, {0}', tongue.label(inPlay))]),
+    ...(inPlay === undefined ? [] : [say('in play, {0}', locale.label(inPlay))]),
     ...(state.card === code ? [say('in hand')] : state.played.includes(code) ? [say('has been played')] : []),
   ];
   const document = spec.cards.find((it) => it.code.text === code);
@@ -69,15 +69,15 @@ function sideHeading(
   code: string,
   side: 'event' | 'unshaded' | 'shaded',
   title: string,
-  { tongue }: Book,
+  { locale }: Book,
 ): readonly string[] {
-  const heading = tongue.say(side === 'event' ? 'Event' : side);
-  return wrapped(`${heading}: ${tongue.title(`${code} ${side}`, title)}`, '  ', '    ');
+  const heading = locale.say(side === 'event' ? 'Event' : side);
+  return wrapped(`${heading}: ${locale.title(`${code} ${side}`, title)}`, '  ', '    ');
 }
 
 function spaceText(space: string, state: OpenState, book: Book): string {
-  const { world, tongue } = book;
-  const { say, name } = tongue;
+  const { world, locale } = book;
+  const { say, name } = locale;
   const row = world.spaces.find((it) => it.name === space);
   const kindOf = (kind: number | undefined): string => name(world.spaceKinds[kind ?? -1]?.names.one ?? '');
   const holds = contentsText(state, space, book);
@@ -92,26 +92,26 @@ function spaceText(space: string, state: OpenState, book: Book): string {
 
 /** Every space by its kind, with what is adjacent to it. */
 export function mapText(book: Book): string {
-  const { world, tongue } = book;
+  const { world, locale } = book;
   const kinds = world.spaceKinds.flatMap(({ names }, kind): readonly string[] => {
     const spaces = world.spaces.filter((space) => Number(space.kind) === kind);
     if (spaces.length === 0) return [];
-    const list = spaces.map(({ name }): Row => [tongue.name(name), neighboursOf(name, book)]);
-    return [`${tongue.name(names.many)}\n${rows(list)}`];
+    const list = spaces.map(({ name }): Row => [locale.name(name), neighboursOf(name, book)]);
+    return [`${locale.name(names.many)}\n${rows(list)}`];
   });
-  return [tongue.say('each space with those that are adjacent to it'), ...kinds].join('\n');
+  return [locale.say('each space with those that are adjacent to it'), ...kinds].join('\n');
 }
 
-function neighboursOf(space: string, { world, tongue }: Book): string {
+function neighboursOf(space: string, { world, locale }: Book): string {
   const adjacent = world.spaces.find(({ name }) => name === space)?.adjacent ?? [];
-  const names = adjacent.map((it) => tongue.name(world.spaces[it]?.name ?? ''));
-  return names.length === 0 ? tongue.say('nothing') : names.join(tongue.say(', '));
+  const names = adjacent.map((it) => locale.name(world.spaces[it]?.name ?? ''));
+  return names.length === 0 ? locale.say('nothing') : names.join(locale.say(', '));
 }
 
 /** Where a track stands, its boxes, and what is done where it moves past something. */
 function trackPage(track: string, state: OpenState, book: Book): string {
-  const { world, spec, tongue, within } = book;
-  const { say, name } = tongue;
+  const { world, spec, locale, within } = book;
+  const { say, name } = locale;
   const row = world.tracks.find(({ names }) => names.one === track);
   const document = spec.game?.tracks.find(({ words }) => words.one.text === track);
   const at = state.tracks[track];
@@ -143,15 +143,15 @@ function trackPage(track: string, state: OpenState, book: Book): string {
 }
 
 function boxText(box: string, state: OpenState, book: Book): string {
-  const { say, name } = book.tongue;
+  const { say, name } = book.locale;
   const holds = countsText(state.boxes[box] ?? {}, book);
   return [name(box), rows([[say('holds'), holds === '' ? say('nothing') : holds]])].join('\n');
 }
 
 /** Who conducts a procedure, where, and its steps. */
 function procedureText(id: number, book: Book): string {
-  const { world, spec, tongue } = book;
-  const { say, name } = tongue;
+  const { world, spec, locale } = book;
+  const { say, name } = locale;
   const procedure = world.procedures[id];
   const document = spec.procedures.find((it) => it.name.text === procedure?.name);
   if (procedure === undefined || document === undefined) return '';
@@ -177,8 +177,8 @@ function procedureText(id: number, book: Book): string {
 
 /** How many of a chit there are, and what it does. */
 function chitText(id: number, book: Book): string {
-  const { world, spec, tongue } = book;
-  const { say, name } = tongue;
+  const { world, spec, locale } = book;
+  const { say, name } = locale;
   const chit = world.chits[id];
   const family = world.families[chit?.family ?? -1];
   const document = spec.chits.flatMap(({ kinds }) => kinds).find((it) => it.name.text === chit?.name);

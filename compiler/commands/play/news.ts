@@ -18,7 +18,7 @@ export function logText(session: Session, faction: string | null, book: Book): s
   const parts = begins.slice(-2).map((at, index, all) => {
     const code = cards.get(log[at] ?? '') ?? '';
     const lines = linesOf(log.slice(at + 1, all[index + 1]), session, faction, book);
-    return [`${code} ${titleOf(book, code)}`, ...(lines.length === 0 ? [`  ${book.tongue.say('nothing')}`] : lines)];
+    return [`${code} ${titleOf(book, code)}`, ...(lines.length === 0 ? [`  ${book.locale.say('nothing')}`] : lines)];
   });
   // A game without cards has no turns to tell apart.
   return (parts.length === 0 ? linesOf(log, session, faction, book) : parts.flat()).join('\n');
@@ -35,7 +35,7 @@ function linesOf(log: readonly string[], session: Session, faction: string | nul
 }
 
 /** A line of the log: who, the sentence with its rule, and what was answered. */
-function lineText(line: string, { tongue: { label }, ask }: Book): string {
+function lineText(line: string, { locale: { label }, ask }: Book): string {
   const [by = '', ...rest] = line.split(': ');
   const answered = rest.pop() ?? '';
   const { asks, rule } = citation(rest.join(': '));

@@ -18,12 +18,12 @@ export interface Option {
   readonly counts: boolean;
 }
 
-export function optionsOf({ kind, options }: Pending, { tongue, plural }: Book): readonly Option[] {
+export function optionsOf({ kind, options }: Pending, { locale, plural }: Book): readonly Option[] {
   const counts = kind === 'count' || kind === 'roll';
   return options.map(({ value, label: written }, index) => {
     // What is counted stands behind its number in the singular.
     const counted = counts ? /^\d+ (.+)$/u.exec(written)?.[1] : undefined;
-    const label = counted === undefined ? tongue.label(written) : tongue.count(value, counted, plural(counted));
+    const label = counted === undefined ? locale.label(written) : locale.count(value, counted, plural(counted));
     const key = !counts ? String(index + 1) : value >= 0 ? String(value) : '';
     return { value, label, names: [...new Set([label, written])].map(typedForm), key, counts };
   });
@@ -31,8 +31,8 @@ export function optionsOf({ kind, options }: Pending, { tongue, plural }: Book):
 
 /** Who is asked what, with the rule, what was answered to it `before`, and the Event that it may be about. */
 export function questionText(asked: Pending, before: readonly string[], state: OpenState, book: Book): string {
-  const { tongue, ask } = book;
-  const { say, label } = tongue;
+  const { locale, ask } = book;
+  const { say, label } = locale;
   const { by, kind, rule } = asked;
   const cited = rule === '' ? '' : ` [${rule.replaceAll(' ', '\u00A0')}]`;
   const trail = before.length === 0 ? [] : wrapped(say('so far: {0}', before.map(label).join(say(', '))), '  ', '    ');
@@ -59,12 +59,12 @@ function accompanying({ kind, options }: Pending, { world }: Book): string | nul
 }
 
 /** The sides of the card in hand by their titles. */
-function eventLines({ card }: OpenState, { world, tongue }: Book): readonly string[] {
-  const { say } = tongue;
+function eventLines({ card }: OpenState, { world, locale }: Book): readonly string[] {
+  const { say } = locale;
   const sides = world.cards.find(({ code }) => code === card)?.sides ?? [];
   if (card === null || sides.length === 0) return [];
   const titles = sides.map(({ name, title }) => {
-    const own = say('“{0}”', tongue.title(`${card} ${name}`, title));
+    const own = say('“{0}”', locale.title(`${card} ${name}`, title));
     return name === 'event' ? own : `${say(name)} ${own}`;
   });
   return wrapped(`${say('Event')} ${card}: ${titles.join(say(', '))}`, '  ', '    ');

@@ -17,8 +17,8 @@ interface Win {
 
 /** A row for each way to win. */
 export function victoryRows(book: Book): readonly Row[] {
-  const { spec, tongue } = book;
-  const { say, name } = tongue;
+  const { spec, locale } = book;
+  const { say, name } = locale;
   const cites = spec.game?.cites ?? '';
   return spec.procedures.flatMap(({ name: owner, rule, effect }) => {
     const own = book.within(owner.text);

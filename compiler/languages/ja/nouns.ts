@@ -2,9 +2,9 @@
 import type { Filter, Head, NounPhrase, NumberPhrase, Quantity } from '../../surface/ir.js';
 import { unit, numberText } from './numbers.js';
 import { attributive, conjunctive, type Ending, type Statement } from './verbs.js';
-import { counterOf, isAlive, joined, type Speech, untold, word } from './words.js';
+import { counterOf, isAlive, joined, type TranslationContext, untranslated, word } from './words.js';
 
-export interface Phrase {
+export interface CountedNoun {
   /** With all that stands before it. */
   readonly noun: string;
   /** `最大2個`; empty where the noun says it all. */
@@ -12,73 +12,73 @@ export interface Phrase {
 }
 
 /** `騎兵がいる州` and `最大2箇所`; `lead` stands before the noun itself. */
-export function phraseOf(speech: Speech, phrase: NounPhrase, lead = ''): Phrase {
+export function phraseOf(context: TranslationContext, phrase: NounPhrase, lead = ''): CountedNoun {
   const { quantity, heads, filters } = phrase;
   if (isHere(phrase)) return { noun: 'ここ', amount: '' };
   const elsewhere = isElsewhere(phrase);
-  const before = modifiers(speech, elsewhere ? filters.slice(1) : filters);
+  const before = modifiers(context, elsewhere ? filters.slice(1) : filters);
   const joint = phrase.join === 'and' ? 'と' : 'または';
-  const named = heads.length === 0 ? word(speech, 'spaces') : '';
+  const named = heads.length === 0 ? word(context, 'spaces') : '';
   const own = heads
-    .map((head) => headText(speech, head, quantity?.kind === 'each', elsewhere ? 'または入れ物の' : ''))
+    .map((head) => headText(context, head, quantity?.kind === 'each', elsewhere ? 'または入れ物の' : ''))
     .join(joint);
   const all = quantity?.kind === 'all' ? '全ての' : '';
   const noun = joined(before, `${lead}${all}${named}${own}`);
-  return { noun, amount: amountOf(speech, quantity, heads[0]?.noun.text ?? 'spaces') };
+  return { noun, amount: amountOf(context, quantity, heads[0]?.noun.text ?? 'spaces') };
 }
 
 /** `細胞を最大2個`. */
-export function objectText(speech: Speech, phrase: NounPhrase): string {
-  const { noun, amount } = phraseOf(speech, phrase);
+export function objectText(context: TranslationContext, phrase: NounPhrase): string {
+  const { noun, amount } = phraseOf(context, phrase);
   return `${noun}を${amount}`;
 }
 
 /** `騎兵がいる州最大2箇所`: in front of a particle. */
-export function nounText(speech: Speech, phrase: NounPhrase): string {
-  if (phrase.quantity?.kind === 'any') return phraseOf(speech, phrase, '任意の数の').noun;
-  const { noun, amount } = phraseOf(speech, phrase);
+export function nounText(context: TranslationContext, phrase: NounPhrase): string {
+  if (phrase.quantity?.kind === 'any') return phraseOf(context, phrase, '任意の数の').noun;
+  const { noun, amount } = phraseOf(context, phrase);
   return joined(noun, amount);
 }
 
 /** The noun, however many: `ここの細胞`. */
-export function bareText(speech: Speech, phrase: NounPhrase): string {
-  return phraseOf(speech, { ...phrase, quantity: null }).noun;
+export function bareText(context: TranslationContext, phrase: NounPhrase): string {
+  return phraseOf(context, { ...phrase, quantity: null }).noun;
 }
 
 /** `ここに騎兵がいる`, `細胞がない`: that something is there, or that nothing of it is. */
-export function existence(speech: Speech, things: readonly NounPhrase[], isDenied = false): Statement {
+export function existence(context: TranslationContext, things: readonly NounPhrase[], isDenied = false): Statement {
   const none = isDenied || things.some(({ quantity }) => quantity?.kind === 'no');
-  const alive = things.every(({ heads }) => heads.every((head) => isAliveHead(speech, head)));
+  const alive = things.every(({ heads }) => heads.every((head) => isAliveHead(context, head)));
   const ending: Ending = alive ? (none ? 'いない' : 'いる') : none ? 'ない' : 'ある';
-  if (none) return { text: `${things.map((thing) => bareText(speech, thing)).join('または')}が`, ending };
+  if (none) return { text: `${things.map((thing) => bareText(context, thing)).join('または')}が`, ending };
   const said = things.map((thing) => (isSingle(thing) ? { ...thing, quantity: null } : thing));
   const [only, ...others] = said;
   if (only !== undefined && others.length === 0) {
-    const { noun, amount } = phraseOf(speech, only);
+    const { noun, amount } = phraseOf(context, only);
     return { text: `${noun}が${amount}`, ending };
   }
-  return { text: `${said.map((thing) => nounText(speech, thing)).join('と')}が`, ending };
+  return { text: `${said.map((thing) => nounText(context, thing)).join('と')}が`, ending };
 }
 
 /** Where something is, in front of a verb: `ここに`, `マップ上に`. */
-export function whereText(speech: Speech, where: Filter, particle = 'に'): string {
+export function whereText(context: TranslationContext, where: Filter, particle = 'に'): string {
   switch (where.kind) {
     case 'here':
       return `ここ${particle}`;
     case 'on the map':
       return `マップ上${particle}`;
     case 'in':
-      return `${nounText(speech, where.place)}${particle}`;
+      return `${nounText(context, where.place)}${particle}`;
     case 'adjacent to':
-      return `${nounText(speech, where.place)}に隣接するスペース${particle}`;
+      return `${nounText(context, where.place)}に隣接するスペース${particle}`;
     case 'in or adjacent to':
-      return `${nounText(speech, where.place)}またはその隣接スペース${particle}`;
+      return `${nounText(context, where.place)}またはその隣接スペース${particle}`;
     default:
-      return untold(speech, `place ${where.kind}`);
+      return untranslated(context, `place ${where.kind}`);
   }
 }
 
-function modifiers(speech: Speech, filters: readonly Filter[]): string {
+function modifiers(context: TranslationContext, filters: readonly Filter[]): string {
   const statements: Statement[] = [];
   let place = '';
   for (const filter of filters) {
@@ -90,30 +90,30 @@ function modifiers(speech: Speech, filters: readonly Filter[]): string {
         place += 'マップ上の';
         break;
       case 'in':
-        place += isNamed(filter.place, 'play') ? '実行中の' : `${nounText(speech, filter.place)}の`;
+        place += isNamed(filter.place, 'play') ? '実行中の' : `${nounText(context, filter.place)}の`;
         break;
       case 'adjacent to':
-        statements.push({ text: `${nounText(speech, filter.place)}に隣`, ending: '接する' });
+        statements.push({ text: `${nounText(context, filter.place)}に隣`, ending: '接する' });
         break;
       case 'in or adjacent to':
         // A place that is said with a statement of its own would take that of this noun for its own.
-        if (filter.place.filters.length === 0) place += `${nounText(speech, filter.place)}またはその隣接スペースの`;
-        else statements.push({ text: `${nounText(speech, filter.place)}またはその隣接スペース`, ending: 'である' });
+        if (filter.place.filters.length === 0) place += `${nounText(context, filter.place)}またはその隣接スペースの`;
+        else statements.push({ text: `${nounText(context, filter.place)}またはその隣接スペース`, ending: 'である' });
         break;
       case 'with':
-        statements.push(existence(speech, filter.things));
+        statements.push(existence(context, filter.things));
         break;
       case 'without':
-        statements.push(existence(speech, filter.things, true));
+        statements.push(existence(context, filter.things, true));
         break;
       case 'with more':
-        statements.push(more(speech, filter.more, filter.than));
+        statements.push(more(context, filter.more, filter.than));
         break;
       case 'that are':
-        statements.push({ text: bareText(speech, filter.what), ending: filter.negated ? 'ではない' : 'である' });
+        statements.push({ text: bareText(context, filter.what), ending: filter.negated ? 'ではない' : 'である' });
         break;
       default:
-        untold(speech, 'filter');
+        untranslated(context, 'filter');
     }
   }
   const [last] = statements.slice(-1);
@@ -123,8 +123,8 @@ function modifiers(speech: Speech, filters: readonly Filter[]): string {
 }
 
 /** `騎兵よりも細胞が多い`. */
-export function more(speech: Speech, what: NounPhrase, than: NounPhrase): Statement {
-  return { text: `${bareText(speech, than)}よりも${bareText(speech, what)}が`, ending: '多い' };
+export function more(context: TranslationContext, what: NounPhrase, than: NounPhrase): Statement {
+  return { text: `${bareText(context, than)}よりも${bareText(context, what)}が`, ending: '多い' };
 }
 
 /** `1 chit held or in the pool`: a place among the adjectives and the pool are two places. */
@@ -136,20 +136,20 @@ function isElsewhere({ heads, filters }: NounPhrase): boolean {
 /** Adjectives that stand before 各; the others belong to the noun. */
 const leading: readonly string[] = ['selected', 'drawn', 'held', 'other', 'unshaded', 'shaded'];
 
-function headText(speech: Speech, { adjectives, noun }: Head, isEach: boolean, place: string): string {
-  const first = adjectives.filter(({ text }) => leading.includes(text)).map(({ text }) => leadingText(speech, text));
-  const own = adjectives.filter(({ text }) => !leading.includes(text)).map(({ text }) => word(speech, text));
-  return joined(`${first.join('または')}${place}`, isEach ? '各' : '', ...own, word(speech, noun.text));
+function headText(context: TranslationContext, { adjectives, noun }: Head, isEach: boolean, place: string): string {
+  const first = adjectives.filter(({ text }) => leading.includes(text)).map(({ text }) => leadingText(context, text));
+  const own = adjectives.filter(({ text }) => !leading.includes(text)).map(({ text }) => word(context, text));
+  return joined(`${first.join('または')}${place}`, isEach ? '各' : '', ...own, word(context, noun.text));
 }
 
 /** `網掛けの`, `選択した`. */
-function leadingText(speech: Speech, adjective: string): string {
-  const text = word(speech, adjective);
+function leadingText(context: TranslationContext, adjective: string): string {
+  const text = word(context, adjective);
   return adjective === 'unshaded' || adjective === 'shaded' ? `${text}の` : text;
 }
 
-function amountOf(speech: Speech, quantity: Quantity | null, noun: string): string {
-  const counter = counterOf(speech, noun);
+function amountOf(context: TranslationContext, quantity: Quantity | null, noun: string): string {
+  const counter = counterOf(context, noun);
   switch (quantity?.kind) {
     case undefined:
     case 'all':
@@ -163,30 +163,30 @@ function amountOf(speech: Speech, quantity: Quantity | null, noun: string): stri
     case 'either':
       return 'いずれか一方';
     case 'exactly':
-      return counted(speech, quantity.count, counter, '');
+      return counted(context, quantity.count, counter, '');
     case 'up to':
-      return counted(speech, quantity.count, counter, '最大');
+      return counted(context, quantity.count, counter, '最大');
     case 'at least':
-      return `${numberText(speech, quantity.count)}${counter}以上`;
+      return `${numberText(context, quantity.count)}${counter}以上`;
     case 'between':
-      return `${numberText(speech, quantity.least)}～${numberText(speech, quantity.most)}${counter}`;
+      return `${numberText(context, quantity.least)}～${numberText(context, quantity.most)}${counter}`;
     default:
-      return untold(speech, 'quantity');
+      return untranslated(context, 'quantity');
   }
 }
 
-function counted(speech: Speech, count: NumberPhrase, counter: string, most: '' | '最大'): string {
+function counted(context: TranslationContext, count: NumberPhrase, counter: string, most: '' | '最大'): string {
   switch (count.kind) {
     case 'literal':
       return `${most}${count.value}${counter}`;
     case 'named':
-      return `${most}［${numberText(speech, count)}］${counter}`;
+      return `${most}［${numberText(context, count)}］${counter}`;
     case 'per':
-      return `${unit(speech, count.what, count.every)}につき${most}${count.count}${counter}`;
+      return `${unit(context, count.what, count.every)}につき${most}${count.count}${counter}`;
     case 'count':
-      return most === '' ? `${bareText(speech, count.what)}と同数` : `${bareText(speech, count.what)}の数まで`;
+      return most === '' ? `${bareText(context, count.what)}と同数` : `${bareText(context, count.what)}の数まで`;
     default:
-      return `${numberText(speech, count)}に等しい数${most === '' ? 'だけ' : 'まで'}`;
+      return `${numberText(context, count)}に等しい数${most === '' ? 'だけ' : 'まで'}`;
   }
 }
 
@@ -202,8 +202,8 @@ function isNamed({ heads }: NounPhrase, name: string): boolean {
 }
 
 /** Pieces of a faction are spoken of as the faction is. */
-function isAliveHead(speech: Speech, { adjectives, noun }: Head): boolean {
-  return isAlive(speech, noun.text) || adjectives.some(({ text }) => isAlive(speech, text));
+function isAliveHead(context: TranslationContext, { adjectives, noun }: Head): boolean {
+  return isAlive(context, noun.text) || adjectives.some(({ text }) => isAlive(context, text));
 }
 
 /** `a Depot`: that there is one needs no number. */

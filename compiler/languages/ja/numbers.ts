@@ -4,26 +4,26 @@ import { sayIn, type SlotKind, type WordedForm } from '../../surface/forms/words
 import type { Condition, Name, NounPhrase, NumberPhrase } from '../../surface/ir.js';
 import { bareText, existence, more, objectText, phraseOf, whereText } from './nouns.js';
 import { conditional, conjunctive, attributive, type Statement } from './verbs.js';
-import { counterOf, joined, type Speech, untold, word } from './words.js';
+import { counterOf, joined, type TranslationContext, untranslated, word } from './words.js';
 
 /** `ここの細胞の数の半数（端数切り捨て）`. */
-export function numberText(speech: Speech, number: NumberPhrase): string {
-  const text = (of: NumberPhrase): string => numberText(speech, of);
+export function numberText(context: TranslationContext, number: NumberPhrase): string {
+  const text = (of: NumberPhrase): string => numberText(context, of);
   switch (number.kind) {
     case 'literal':
       return String(number.value);
     case 'count':
-      return `${bareText(speech, { ...number.what, join: 'and' })}の数`;
+      return `${bareText(context, { ...number.what, join: 'and' })}の数`;
     case 'named':
-      return word(speech, number.name.text);
+      return word(context, number.name.text);
     case 'value of':
-      return `${bareText(speech, number.what)}の値`;
+      return `${bareText(context, number.what)}の値`;
     case 'value discarded':
-      return `捨てた${bareText(speech, number.what)}の値`;
+      return `捨てた${bareText(context, number.what)}の値`;
     case 'removed':
-      return `除去した${bareText(speech, number.what)}の数`;
+      return `除去した${bareText(context, number.what)}の数`;
     case 'per':
-      return `${unit(speech, number.what, number.every)}につき${number.count}`;
+      return `${unit(context, number.what, number.every)}につき${number.count}`;
     case 'plus':
       return `${text(number.left)}に${text(number.right)}を加えた数`;
     case 'minus':
@@ -31,69 +31,71 @@ export function numberText(speech: Speech, number: NumberPhrase): string {
     case 'at most':
       return `${text(number.value)}（最大${text(number.bound)}）`;
     case 'if':
-      return `${ifText(speech, number.condition)}${text(number.then)}、そうでなければ${text(number.otherwise)}`;
+      return `${ifText(context, number.condition)}${text(number.then)}、そうでなければ${text(number.otherwise)}`;
     default:
-      return formText(speech, numberForms[number.kind], number);
+      return formText(context, numberForms[number.kind], number);
   }
 }
 
 /** What a form of words and slots says here; `|` stands before the verb of a sentence. */
-export function formText(speech: Speech, form: WordedForm, phrase: { readonly kind: string }): string {
-  return sayIn('ja', form, phrase, ({ slot }, held) => said[slot](speech, held)) ?? untold(speech, phrase.kind);
+export function formText(context: TranslationContext, form: WordedForm, phrase: { readonly kind: string }): string {
+  return (
+    sayIn('ja', form, phrase, ({ slot }, held) => slotText[slot](context, held)) ?? untranslated(context, phrase.kind)
+  );
 }
 
 // Each kind of slot holds what its rule reads, which the type checker cannot follow from the form.
-const said: Readonly<Record<SlotKind, (speech: Speech, held: unknown) => string>> = {
-  name: (speech, held) => word(speech, (held as Name).text),
-  word: (speech, held) => word(speech, (held as Name).text),
-  'the word': (speech, held) => word(speech, (held as Name).text),
-  things: (speech, held) => objectText(speech, held as NounPhrase),
-  number: (speech, held) => numberText(speech, held as NumberPhrase),
-  sum: (speech, held) => numberText(speech, held as NumberPhrase),
+const slotText: Readonly<Record<SlotKind, (context: TranslationContext, held: unknown) => string>> = {
+  name: (context, held) => word(context, (held as Name).text),
+  word: (context, held) => word(context, (held as Name).text),
+  'the word': (context, held) => word(context, (held as Name).text),
+  things: (context, held) => objectText(context, held as NounPhrase),
+  number: (context, held) => numberText(context, held as NumberPhrase),
+  sum: (context, held) => numberText(context, held as NumberPhrase),
 };
 
 /** `ここの騎兵2個`, `ここの騎兵と斥候の合計2個`: of how many one is counted. */
-export function unit(speech: Speech, what: NounPhrase, every: NumberPhrase): string {
+export function unit(context: TranslationContext, what: NounPhrase, every: NumberPhrase): string {
   const isSum = what.heads.length > 1 && !(every.kind === 'literal' && every.value === 1);
-  const { noun } = phraseOf(speech, { ...what, quantity: null, join: isSum ? 'and' : what.join });
-  const count = numberText(speech, every);
+  const { noun } = phraseOf(context, { ...what, quantity: null, join: isSum ? 'and' : what.join });
+  const count = numberText(context, every);
   return joined(
     `${noun}${isSum ? 'の合計' : ''}`,
-    `${every.kind === 'literal' ? count : `［${count}］`}${counterOf(speech, what.heads[0]?.noun.text ?? '')}`,
+    `${every.kind === 'literal' ? count : `［${count}］`}${counterOf(context, what.heads[0]?.noun.text ?? '')}`,
   );
 }
 
 /** `出目が3以下なら`. */
-export function ifText(speech: Speech, condition: Condition): string {
-  return conditional(statementOf(speech, condition));
+export function ifText(context: TranslationContext, condition: Condition): string {
+  return conditional(statementOf(context, condition));
 }
 
 /** `出目が3以下である`: in front of a noun, or by itself. */
-export function conditionText(speech: Speech, condition: Condition): string {
-  return attributive(statementOf(speech, condition));
+export function conditionText(context: TranslationContext, condition: Condition): string {
+  return attributive(statementOf(context, condition));
 }
 
-function statementOf(speech: Speech, condition: Condition): Statement {
+function statementOf(context: TranslationContext, condition: Condition): Statement {
   switch (condition.kind) {
     case 'is there': {
-      const { text, ending } = existence(speech, condition.things, condition.negated);
-      return { text: `${whereText(speech, condition.where)}${text}`, ending };
+      const { text, ending } = existence(context, condition.things, condition.negated);
+      return { text: `${whereText(context, condition.where)}${text}`, ending };
     }
     case 'is kind':
-      return { text: `ここが${bareText(speech, condition.what)}`, ending: condition.negated ? 'ではない' : 'である' };
+      return { text: `ここが${bareText(context, condition.what)}`, ending: condition.negated ? 'ではない' : 'である' };
     case 'compare':
-      return comparison(speech, condition);
+      return comparison(context, condition);
     case 'more': {
-      const { text, ending } = more(speech, condition.more, condition.than);
-      return { text: `${whereText(speech, condition.where, 'で')}${text}`, ending };
+      const { text, ending } = more(context, condition.more, condition.than);
+      return { text: `${whereText(context, condition.where, 'で')}${text}`, ending };
     }
     case 'is at':
       return {
-        text: `${word(speech, condition.track.text)}が${word(speech, condition.end.text)}`,
+        text: `${word(context, condition.track.text)}が${word(context, condition.end.text)}`,
         ending: condition.negated ? 'ではない' : 'である',
       };
     case 'card is': {
-      const kind = word(speech, condition.what.text);
+      const kind = word(context, condition.what.text);
       const card = kind.endsWith('カード') ? kind : joined(kind, 'カード');
       return {
         text: `カードが${condition.last ? '最後の' : ''}${card}`,
@@ -101,25 +103,25 @@ function statementOf(speech: Speech, condition: Condition): Statement {
       };
     }
     case 'in play': {
-      const side = condition.side === null ? '' : `（${word(speech, condition.side.text)}）`;
+      const side = condition.side === null ? '' : `（${word(context, condition.side.text)}）`;
       return { text: `${condition.card.text}${side}が実行中`, ending: condition.negated ? 'ではない' : 'である' };
     }
     case 'played':
       return { text: `${condition.card.text}がプレイ済み`, ending: condition.negated ? 'ではない' : 'である' };
     case 'executing':
       return {
-        text: `実行する派閥が${word(speech, condition.faction.text)}`,
+        text: `実行する派閥が${word(context, condition.faction.text)}`,
         ending: condition.negated ? 'ではない' : 'である',
       };
     case 'and':
     case 'or': {
-      const left = statementOf(speech, condition.left);
-      const right = statementOf(speech, condition.right);
+      const left = statementOf(context, condition.left);
+      const right = statementOf(context, condition.right);
       const lead = condition.kind === 'and' ? `${conjunctive(left)}、かつ` : `${attributive(left)}か、または`;
       return { text: `${lead}${right.text}`, ending: right.ending };
     }
     default:
-      untold(speech, 'condition');
+      untranslated(context, 'condition');
       return { text: '', ending: 'ある' };
   }
 }
@@ -134,9 +136,9 @@ const comparisons = {
 } as const;
 
 function comparison(
-  speech: Speech,
+  context: TranslationContext,
   { left, operator, right }: Extract<Condition, { readonly kind: 'compare' }>,
 ): Statement {
   const [behind, ending] = comparisons[operator];
-  return { text: `${numberText(speech, left)}が${numberText(speech, right)}${behind}`, ending };
+  return { text: `${numberText(context, left)}が${numberText(context, right)}${behind}`, ending };
 }

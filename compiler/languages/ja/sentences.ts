@@ -4,61 +4,61 @@ import type { Actor, Clause, Conduct, NounPhrase, Opening, Precedence, Sentence,
 import { bareText, nounText, objectText, phraseOf, whereText } from './nouns.js';
 import { conditionText, formText, ifText, numberText, unit } from './numbers.js';
 import { mayDo, type Verb } from './verbs.js';
-import { joined, type Speech, untold, word } from './words.js';
+import { joined, type TranslationContext, untranslated, word } from './words.js';
 
 /** What stands before the verb, and the verb. */
-type Said = readonly [before: string, verb: Verb];
+type Predicate = readonly [before: string, verb: Verb];
 
 /** `王国はここに細胞を最大2個配置してもよい`. */
-export function sentenceText(speech: Speech, { actor, may, clause }: Sentence): string {
-  const [before, verb] = clauseOf(speech, clause);
-  const performer = actor === null ? '' : `${actorText(speech, actor)}は`;
+export function sentenceText(context: TranslationContext, { actor, may, clause }: Sentence): string {
+  const [before, verb] = clauseOf(context, clause);
+  const performer = actor === null ? '' : `${actorText(context, actor)}は`;
   return joined(performer, before, may ? mayDo(verb) : verb);
 }
 
 /** `選択した各スペースで`: the key of a block. */
-export function openingText(speech: Speech, opening: Opening): string {
+export function openingText(context: TranslationContext, opening: Opening): string {
   switch (opening.kind) {
     case 'if':
-      return ifText(speech, opening.condition);
+      return ifText(context, opening.condition);
     case 'in':
-      return led(speech, opening, `${nounText(speech, opening.spaces)}で${orderText(opening)}`);
+      return led(context, opening, `${nounText(context, opening.spaces)}で${orderText(opening)}`);
     case 'for each':
-      if (opening.count.kind === 'count') return `${one(speech, opening.count.what)}につき`;
-      if (opening.count.kind === 'removed') return `除去した${one(speech, opening.count.what)}につき`;
-      return `${numberText(speech, opening.count)}の回数だけ`;
+      if (opening.count.kind === 'count') return `${one(context, opening.count.what)}につき`;
+      if (opening.count.kind === 'removed') return `除去した${one(context, opening.count.what)}につき`;
+      return `${numberText(context, opening.count)}の回数だけ`;
     case 'choose one':
-      return performed(speech, opening, opening.any ? 'いずれか1つを選ぶ' : '1つを選ぶ');
+      return performed(context, opening, opening.any ? 'いずれか1つを選ぶ' : '1つを選ぶ');
     case 'take box':
       return '空いているボックスを1つ選ぶ';
     case 'actor':
-      return `${actorText(speech, opening.actor)}は${opening.may ? '以下を行ってもよい' : ''}`;
+      return `${actorText(context, opening.actor)}は${opening.may ? '以下を行ってもよい' : ''}`;
     case 'times':
-      return led(speech, opening, timesText(speech, opening.most));
+      return led(context, opening, timesText(context, opening.most));
     case 'repeat':
-      return led(speech, opening, `${numberText(speech, opening.count)}回`);
+      return led(context, opening, `${numberText(context, opening.count)}回`);
     case 'while':
-      return led(speech, opening, `${conditionText(speech, opening.condition)}間`);
+      return led(context, opening, `${conditionText(context, opening.condition)}間`);
     case 'step':
-      return `手順「${word(speech, opening.name.text)}」`;
+      return `手順「${word(context, opening.name.text)}」`;
     case 'groups':
-      return `${sentenceText(speech, opening.move)}。移動した各グループについて`;
+      return `${sentenceText(context, opening.move)}。移動した各グループについて`;
     case 'net':
-      return `${word(speech, opening.track.text)}を以下の合計だけ変更する`;
+      return `${word(context, opening.track.text)}を以下の合計だけ変更する`;
     case 'until deck empty':
       return '引きデッキがなくなるまで';
     default:
-      return untold(speech, `opening ${kindOf(opening)}`);
+      return untranslated(context, `opening ${kindOf(opening)}`);
   }
 }
 
 /** `騒乱がある各町1箇所につき-2`. */
-export function termText(speech: Speech, term: Term): string {
+export function termText(context: TranslationContext, term: Term): string {
   const { sign, amount, span } = term;
   const by = `${sign === 1 ? '+' : '-'}${amount}`;
-  if (term.kind === 'if') return `${ifText(speech, term.condition)}${by}`;
+  if (term.kind === 'if') return `${ifText(context, term.condition)}${by}`;
   const { every, what } = term;
-  const counted = unit(speech, what, { kind: 'literal', value: every, span });
+  const counted = unit(context, what, { kind: 'literal', value: every, span });
   return `${counted}につき${by}`;
 }
 
@@ -67,13 +67,13 @@ function orderText({ anyOrder, afresh }: Extract<Opening, { readonly kind: 'in' 
   return anyOrder ? '（順番は任意）' : afresh ? '（1箇所ずつ順に選ぶ）' : '';
 }
 
-function timesText(speech: Speech, most: Extract<Opening, { readonly kind: 'times' }>['most']): string {
-  if (most.kind === 'at most') return `${timesText(speech, most.value)}（最大${numberText(speech, most.bound)}回）`;
-  return most.kind === 'count' ? `${bareText(speech, most.what)}の数の回数まで` : `最大${numberText(speech, most)}回`;
+function timesText(context: TranslationContext, most: Extract<Opening, { readonly kind: 'times' }>['most']): string {
+  if (most.kind === 'at most') return `${timesText(context, most.value)}（最大${numberText(context, most.bound)}回）`;
+  return most.kind === 'count' ? `${bareText(context, most.what)}の数の回数まで` : `最大${numberText(context, most)}回`;
 }
 
-function one(speech: Speech, what: Parameters<typeof unit>[1]): string {
-  return unit(speech, what, { kind: 'literal', value: 1, span: what.span });
+function one(context: TranslationContext, what: Parameters<typeof unit>[1]): string {
+  return unit(context, what, { kind: 'literal', value: 1, span: what.span });
 }
 
 interface Performed {
@@ -82,139 +82,139 @@ interface Performed {
 }
 
 /** Who acts in front of an opening, and behind it that he may. */
-function led(speech: Speech, { actor, may }: Performed, text: string): string {
-  const performer = actor === null ? '' : `${actorText(speech, actor)}は、`;
+function led(context: TranslationContext, { actor, may }: Performed, text: string): string {
+  const performer = actor === null ? '' : `${actorText(context, actor)}は、`;
   return `${performer}${text}${may ? '以下を行ってもよい' : ''}`;
 }
 
-function performed(speech: Speech, { actor, may }: Performed, text: Verb): string {
-  const performer = actor === null ? '' : `${actorText(speech, actor)}は`;
+function performed(context: TranslationContext, { actor, may }: Performed, text: Verb): string {
+  const performer = actor === null ? '' : `${actorText(context, actor)}は`;
   return `${performer}${may ? '1つを選んでもよい' : text}`;
 }
 
-export function actorText(speech: Speech, actor: Actor): string {
+export function actorText(context: TranslationContext, actor: Actor): string {
   switch (actor.kind) {
     case 'faction':
-      return word(speech, actor.name.text);
+      return word(context, actor.name.text);
     case 'executing':
       return '実行する派閥';
     case 'other':
       return '他の派閥';
     case 'ordinal': {
-      const place = word(speech, actor.name.text);
+      const place = word(context, actor.name.text);
       return place.endsWith('派閥') ? place : joined(place, 'の派閥');
     }
     default:
-      return untold(speech, 'actor');
+      return untranslated(context, 'actor');
   }
 }
 
-function clauseOf(speech: Speech, clause: Clause): Said {
+function clauseOf(context: TranslationContext, clause: Clause): Predicate {
   switch (clause.kind) {
     case 'place': {
-      const from = clause.from === null ? '' : `${nounText(speech, clause.from)}から`;
+      const from = clause.from === null ? '' : `${nounText(context, clause.from)}から`;
       const none = clause.ifNone ? 'まだなければ、' : '';
-      return [joined(none, from, placedText(speech, clause)), '配置する'];
+      return [joined(none, from, placedText(context, clause)), '配置する'];
     }
     case 'remove': {
       const order =
-        clause.order.length === 0 ? '' : `（${clause.order.map((it) => precedenceText(speech, it)).join('、')}）`;
-      const what = joined(objectText(speech, clause.what), order);
-      if (clause.to !== null) return [`${what}除去して${nounText(speech, clause.to)}に`, '置く'];
-      return isInBox(speech, clause.what) ? [`${what}${word(speech, 'Available')}に`, '戻す'] : [what, '除去する'];
+        clause.order.length === 0 ? '' : `（${clause.order.map((it) => precedenceText(context, it)).join('、')}）`;
+      const what = joined(objectText(context, clause.what), order);
+      if (clause.to !== null) return [`${what}除去して${nounText(context, clause.to)}に`, '置く'];
+      return isInBox(context, clause.what) ? [`${what}${word(context, 'Available')}に`, '戻す'] : [what, '除去する'];
     }
     case 'replace':
-      return [`${objectText(speech, clause.what)}${bareText(speech, clause.with)}に`, '置き換える'];
+      return [`${objectText(context, clause.what)}${bareText(context, clause.with)}に`, '置き換える'];
     case 'move': {
-      const from = clause.from === null ? '' : `${nounText(speech, clause.from)}から`;
+      const from = clause.from === null ? '' : `${nounText(context, clause.from)}から`;
       return [
-        `${joined(from, objectText(speech, clause.what))}、${nounText(speech, clause.to)}${clause.own ? '（元のスペースも可）' : ''}へ${clause.once ? '（各駒1回まで）' : ''}`,
+        `${joined(from, objectText(context, clause.what))}、${nounText(context, clause.to)}${clause.own ? '（元のスペースも可）' : ''}へ${clause.once ? '（各駒1回まで）' : ''}`,
         '移動させる',
       ];
     }
     case 'flip':
       return [
-        joined(objectText(speech, clause.what), `${word(speech, clause.state.text)}に`),
-        speech.names.kinds.get(clause.state.text) === 'marker' ? '裏返す' : 'する',
+        joined(objectText(context, clause.what), `${word(context, clause.state.text)}に`),
+        context.names.kinds.get(clause.state.text) === 'marker' ? '裏返す' : 'する',
       ];
     case 'shift': {
-      const toward = word(speech, clause.toward.text);
-      const by = numberText(speech, clause.by);
-      return [`${word(speech, clause.track.text)}を${toward}に向けて${by}マス`, '移動させる'];
+      const toward = word(context, clause.toward.text);
+      const by = numberText(context, clause.by);
+      return [`${word(context, clause.track.text)}を${toward}に向けて${by}マス`, '移動させる'];
     }
     case 'raise':
     case 'reduce':
       return [
-        `${word(speech, clause.track.text)}を${numberText(speech, clause.by)}${clause.by.kind === 'literal' ? '' : 'だけ'}`,
+        `${word(context, clause.track.text)}を${numberText(context, clause.by)}${clause.by.kind === 'literal' ? '' : 'だけ'}`,
         clause.kind === 'raise' ? '増加させる' : '低下させる',
       ];
     case 'return':
-      return [`${objectText(speech, clause.what)}${word(speech, 'pool')}に`, '戻す'];
+      return [`${objectText(context, clause.what)}${word(context, 'pool')}に`, '戻す'];
     case 'resolve':
-      return [`${bareText(speech, clause.of)}の${word(speech, clause.aspect.text)}を`, '解決する'];
+      return [`${bareText(context, clause.of)}の${word(context, clause.aspect.text)}を`, '解決する'];
     case 'conduct':
-      return [conductText(speech, clause), '行う'];
+      return [conductText(context, clause), '行う'];
     case 'close': {
-      const box = word(speech, clause.box.text);
+      const box = word(context, clause.box.text);
       return [`${box.endsWith('ボックス') ? box : joined(box, 'ボックス')}を`, '閉じる'];
     }
     case 'adjust order':
-      return [`選択したボックスに従って${word(speech, 'order of play')}を`, '変更する'];
+      return [`選択したボックスに従って${word(context, 'order of play')}を`, '変更する'];
     case 'win':
-      return [`${word(speech, clause.faction.text)}が`, '勝利する'];
+      return [`${word(context, clause.faction.text)}が`, '勝利する'];
     default: {
-      const [before = '', verb = ''] = formText(speech, clauseForms[clause.kind], clause).split('|');
+      const [before = '', verb = ''] = formText(context, clauseForms[clause.kind], clause).split('|');
       return [before, verb];
     }
   }
 }
 
 /** What is not on the map goes back to where it is ready. */
-function isInBox({ names }: Speech, { filters }: NounPhrase): boolean {
+function isInBox({ names }: TranslationContext, { filters }: NounPhrase): boolean {
   return filters.some(
     (it) => it.kind === 'in' && it.place.heads.some(({ noun }) => names.kinds.get(noun.text) === 'box'),
   );
 }
 
 /** `ここに細胞を最大2個`: a place that is said of the thing is where it is put. */
-function placedText(speech: Speech, { what, to }: Extract<Clause, { readonly kind: 'place' }>): string {
-  if (to !== null) return `${nounText(speech, to)}に${objectText(speech, what)}`;
+function placedText(context: TranslationContext, { what, to }: Extract<Clause, { readonly kind: 'place' }>): string {
+  if (to !== null) return `${nounText(context, to)}に${objectText(context, what)}`;
   const [where, ...others] = what.filters;
-  if (where === undefined || others.length > 0) return objectText(speech, what);
+  if (where === undefined || others.length > 0) return objectText(context, what);
   const isPlace = ['here', 'on the map', 'in', 'adjacent to', 'in or adjacent to'].includes(where.kind);
   return isPlace
-    ? `${whereText(speech, where)}${objectText(speech, { ...what, filters: [] })}`
-    : objectText(speech, what);
+    ? `${whereText(context, where)}${objectText(context, { ...what, filters: [] })}`
+    : objectText(context, what);
 }
 
-function conductText(speech: Speech, conduct: Conduct): string {
+function conductText(context: TranslationContext, conduct: Conduct): string {
   const names = conduct.what
-    .map((it) => joined(conduct.limited.includes(it) ? word(speech, 'Limited') : '', word(speech, it.text)))
+    .map((it) => joined(conduct.limited.includes(it) ? word(context, 'Limited') : '', word(context, it.text)))
     .join('または');
-  const where = conduct.where === null ? '' : whereText(speech, conduct.where, 'で');
+  const where = conduct.where === null ? '' : whereText(context, conduct.where, 'で');
   const notes = [
     ...(conduct.waiving.length === 0
       ? []
-      : [`${conduct.waiving.map(({ text }) => word(speech, text)).join('と')}の条件を満たさなくてもよい`]),
-    ...(conduct.choosing === null ? [] : [`${word(speech, conduct.choosing.text)}を選択する`]),
+      : [`${conduct.waiving.map(({ text }) => word(context, text)).join('と')}の条件を満たさなくてもよい`]),
+    ...(conduct.choosing === null ? [] : [`${word(context, conduct.choosing.text)}を選択する`]),
     ...conduct.settings.map((setting) =>
       setting.kind === 'value'
-        ? `${word(speech, setting.name.text)}は${numberText(speech, setting.value)}とする`
-        : `${word(speech, setting.name.text)}は${nounText(speech, setting.spaces)}とする`,
+        ? `${word(context, setting.name.text)}は${numberText(context, setting.value)}とする`
+        : `${word(context, setting.name.text)}は${nounText(context, setting.spaces)}とする`,
     ),
-    ...conduct.forgoing.map(({ text }) => `${word(speech, text)}は使用しない`),
+    ...conduct.forgoing.map(({ text }) => `${word(context, text)}は使用しない`),
     ...(conduct.accompanied === null
       ? []
-      : [`いずれかの時点で${word(speech, conduct.accompanied.text)}も1回実行できる`]),
+      : [`いずれかの時点で${word(context, conduct.accompanied.text)}も1回実行できる`]),
   ];
   const noted = notes.length === 0 ? '' : `（${notes.join('、')}）`;
   return `${joined(where, names)}${noted}を`;
 }
 
-function precedenceText(speech: Speech, precedence: Precedence): string {
-  const what = bareText(speech, precedence.what);
+function precedenceText(context: TranslationContext, precedence: Precedence): string {
+  const what = bareText(context, precedence.what);
   if (precedence.kind === 'first') return `まず${what}`;
-  return `${phraseOf(speech, { ...precedence.remaining, quantity: null }).noun}がなくなった場合のみ${what}`;
+  return `${phraseOf(context, { ...precedence.remaining, quantity: null }).noun}がなくなった場合のみ${what}`;
 }
 
 function kindOf({ kind }: { readonly kind: string }): string {

@@ -2,7 +2,7 @@
 import type { NameTable } from '../names.js';
 
 /** What a printer of sentences knows; what it cannot say is noted in `gaps`. */
-export interface Speech {
+export interface TranslationContext {
   readonly names: NameTable;
   readonly gaps: Set<string>;
 }
@@ -42,18 +42,18 @@ const general: Readonly<Record<string, string>> = {
 };
 
 /** A name of the game, or a general word of the language; what has no Japanese name stays as it is. */
-export function word({ names }: Speech, text: string): string {
+export function word({ names }: TranslationContext, text: string): string {
   return names.called.get(text)?.name ?? general[text] ?? text;
 }
 
 /** Notes that there is no pattern for something; the sentence is printed in English as a whole. */
-export function untold({ gaps }: Speech, what: string): string {
+export function untranslated({ gaps }: TranslationContext, what: string): string {
   gaps.add(what);
   return '';
 }
 
 /** What follows a number of these: 個 of most, 箇所 of spaces, 枚 of cards. */
-export function counterOf({ names }: Speech, noun: string): string {
+export function counterOf({ names }: TranslationContext, noun: string): string {
   const own = names.called.get(noun)?.counter ?? null;
   if (own !== null) return own;
   const what = names.kinds.get(noun);
@@ -61,7 +61,7 @@ export function counterOf({ names }: Speech, noun: string): string {
   return what === 'card' || /^(?:cards?|Capabilit(?:y|ies))$/u.test(noun) ? '枚' : '個';
 }
 
-export function isAlive({ names }: Speech, noun: string): boolean {
+export function isAlive({ names }: TranslationContext, noun: string): boolean {
   return names.called.get(noun)?.alive === true;
 }
 

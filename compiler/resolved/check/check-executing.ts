@@ -28,7 +28,7 @@ type Parts = Pick<
 >;
 
 /** What is known where a step of the sequence stands. */
-interface Scene {
+interface SequenceFacts {
   readonly parts: Parts;
   /** The kinds that the card in hand may be of; null: any. */
   readonly kinds: readonly CardKindId[] | null;
@@ -42,10 +42,10 @@ export function checkExecuting(parts: Parts, start: ProcedureId): readonly Diagn
   // Who plays alone executes everything.
   if (procedure === undefined || parts.factions.length === 1 || procedure.faction !== null) return [];
   const found = new Map<Step, readonly Note[]>();
-  const scene: Scene = { parts, kinds: null, entered: new Set() };
-  const around = wovenAt(scene, (at) => at.kind === 'procedure' && at.procedure === start);
+  const facts: SequenceFacts = { parts, kinds: null, entered: new Set() };
+  const around = wovenAt(facts, (at) => at.kind === 'procedure' && at.procedure === start);
   for (const steps of [procedure.steps, ...around]) {
-    enter(scene, steps, (step, notes) => {
+    enter(facts, steps, (step, notes) => {
       if (!found.has(step)) found.set(step, notes);
     });
   }
@@ -67,75 +67,75 @@ function openingOf({ span }: Step): Span {
 
 type Tell = (step: Step, notes: readonly Note[]) => void;
 
-function enter(scene: Scene, steps: readonly Step[], tell: Tell): void {
-  if (scene.entered.has(steps)) return;
-  const inner = { ...scene, entered: new Set([...scene.entered, steps]) };
+function enter(facts: SequenceFacts, steps: readonly Step[], tell: Tell): void {
+  if (facts.entered.has(steps)) return;
+  const inner = { ...facts, entered: new Set([...facts.entered, steps]) };
   for (const step of steps) look(inner, step, tell);
 }
 
-function look(scene: Scene, step: Step, tell: Tell): void {
+function look(facts: SequenceFacts, step: Step, tell: Tell): void {
   const { actor, act } = step;
   if (actor !== null && (actor.kind === 'faction' || actor.kind === 'ordinal')) {
     // Whoever acts, nobody executes these steps.
     lookForExecuting([{ ...step, actor: null }], tell);
     return;
   }
-  if (actor !== null || step.may || asks(scene.parts, act) || speaksOfExecuting(act)) {
+  if (actor !== null || step.may || asks(facts.parts, act) || speaksOfExecuting(act)) {
     tell(step, []);
     return;
   }
   // What another file does there is no fault of that file: it is told where the sequence comes to it.
   const beyond = (steps: readonly Step[]): void => {
-    enter(scene, steps, (needing) => {
+    enter(facts, steps, (needing) => {
       tell(step, [{ message: 'a faction is needed there because of', span: needing.span }]);
     });
   };
   switch (act.kind) {
     case 'if': {
-      const [so, otherwise] = kindsWhere(scene, act.condition);
-      enter({ ...scene, kinds: so }, act.then, tell);
-      enter({ ...scene, kinds: otherwise }, act.otherwise, tell);
+      const [so, otherwise] = kindsWhere(facts, act.condition);
+      enter({ ...facts, kinds: so }, act.then, tell);
+      enter({ ...facts, kinds: otherwise }, act.otherwise, tell);
       return;
     }
     case 'named':
-      for (const steps of wovenAt(scene, (at) => at.kind === 'step' && at.name === act.name)) beyond(steps);
-      enter(scene, act.body, tell);
+      for (const steps of wovenAt(facts, (at) => at.kind === 'step' && at.name === act.name)) beyond(steps);
+      enter(facts, act.body, tell);
       return;
     case 'in spaces':
     case 'for each':
     case 'steps':
     case 'until deck empty':
-      enter(scene, act.body, tell);
+      enter(facts, act.body, tell);
       return;
     case 'conduct':
       for (const id of act.procedures) {
-        const procedure = scene.parts.procedures[id];
+        const procedure = facts.parts.procedures[id];
         if (procedure === undefined) continue;
         // One of a class is chosen by somebody.
         if (procedure.class !== null) tell(step, []);
         if (procedure.class !== null || procedure.faction !== null) continue;
-        enter(scene, procedure.steps, (needing, notes) => {
+        enter(facts, procedure.steps, (needing, notes) => {
           tell(needing, [...notes, { message: 'it is conducted at', span: step.span }]);
         });
-        for (const steps of wovenAt(scene, (at) => at.kind === 'procedure' && at.procedure === id)) beyond(steps);
+        for (const steps of wovenAt(facts, (at) => at.kind === 'procedure' && at.procedure === id)) beyond(steps);
       }
       return;
     case 'play event':
-      for (const { kind, sides } of scene.parts.cards) {
-        if (scene.kinds !== null && !scene.kinds.includes(kind)) continue;
+      for (const { kind, sides } of facts.parts.cards) {
+        if (facts.kinds !== null && !facts.kinds.includes(kind)) continue;
         const [first] = sides;
         if (first !== undefined && sides.length > 1) tell(step, []);
         for (const { steps } of sides) beyond(steps);
       }
       return;
     case 'resolve':
-      for (const steps of effectsOf(scene, act.aspect)) beyond(steps);
+      for (const steps of effectsOf(facts, act.aspect)) beyond(steps);
       return;
     case 'shift':
     case 'change track':
     case 'set track':
     case 'net':
-      for (const { steps } of scene.parts.tracks[act.track]?.crossings ?? []) beyond(steps);
+      for (const { steps } of facts.parts.tracks[act.track]?.crossings ?? []) beyond(steps);
       return;
     default:
   }
@@ -208,22 +208,25 @@ function speaksOfExecuting(act: Act): boolean {
 }
 
 /** The steps that cards do at such a moment. */
-function wovenAt({ parts }: Scene, isMeant: (at: Anchor) => boolean): readonly (readonly Step[])[] {
+function wovenAt({ parts }: SequenceFacts, isMeant: (at: Anchor) => boolean): readonly (readonly Step[])[] {
   return parts.weaves.flatMap(({ change }) => (change.kind === 'steps' && isMeant(change.at) ? [change.steps] : []));
 }
 
 /** What resolving an aspect does, by chit, with what cards do at that moment. */
-function effectsOf(scene: Scene, aspect: AspectId): readonly (readonly Step[])[] {
-  const own = scene.parts.chits.flatMap(({ effects }) => effects.filter((it) => it.aspect === aspect));
-  return [...own.map(({ steps }) => steps), ...wovenAt(scene, (at) => at.kind === 'aspect' && at.aspect === aspect)];
+function effectsOf(facts: SequenceFacts, aspect: AspectId): readonly (readonly Step[])[] {
+  const own = facts.parts.chits.flatMap(({ effects }) => effects.filter((it) => it.aspect === aspect));
+  return [...own.map(({ steps }) => steps), ...wovenAt(facts, (at) => at.kind === 'aspect' && at.aspect === aspect)];
 }
 
 /** The kinds that the card may be of where the condition holds, and where it does not. */
-function kindsWhere(scene: Scene, condition: Condition): readonly [Scene['kinds'], Scene['kinds']] {
-  const { kinds, parts } = scene;
+function kindsWhere(
+  facts: SequenceFacts,
+  condition: Condition,
+): readonly [SequenceFacts['kinds'], SequenceFacts['kinds']] {
+  const { kinds, parts } = facts;
   if (condition.kind === 'and') {
-    const [left] = kindsWhere(scene, condition.left);
-    return [kindsWhere({ ...scene, kinds: left }, condition.right)[0], kinds];
+    const [left] = kindsWhere(facts, condition.left);
+    return [kindsWhere({ ...facts, kinds: left }, condition.right)[0], kinds];
   }
   if (condition.kind !== 'card is') return [kinds, kinds];
   const all = kinds ?? [...new Set(parts.cards.map(({ kind }) => kind))];

@@ -10,7 +10,7 @@ import type { SourceFile } from '../../source/span.js';
 import type { SpannedText } from '../../source/text.js';
 import { stopIn, type Language } from '../../surface/parse.js';
 import type { Part } from '../../surface/complain.js';
-import type { Said } from '../../surface/read-steps.js';
+import type { SourcePhrase } from '../../surface/read-steps.js';
 import { habitualWords, plainWords } from '../../surface/habits.js';
 import { keywordOf } from '../../surface/tokens.js';
 import { wordingAt } from '../../surface/vocabulary.js';
@@ -27,19 +27,19 @@ export interface Asking {
 /** The diagnostics that may be obeyed, with helps that may be; `said` are the sentences that they may speak of. */
 export function fitToObey(
   diagnostics: readonly Diagnostic[],
-  said: readonly Said[],
+  said: readonly SourcePhrase[],
   language: Language,
   declarations: Declarations,
 ): readonly Diagnostic[] {
   if (diagnostics.length === 0) return diagnostics;
   const asking: Asking = { symbols: createSymbols(declarations), language, owner: anybody(declarations, said) };
-  const byFile = new Map<SourceFile, Said[]>();
+  const byFile = new Map<SourceFile, SourcePhrase[]>();
   for (const it of said) {
     const own = byFile.get(it.span.file);
     if (own === undefined) byFile.set(it.span.file, [it]);
     else own.push(it);
   }
-  const about = new Map<Said | null, Diagnostic[]>();
+  const about = new Map<SourcePhrase | null, Diagnostic[]>();
   for (const it of diagnostics) {
     const own = saidAt(byFile.get(it.span.file) ?? [], it) ?? null;
     about.set(own, [...(about.get(own) ?? []), it]);
@@ -50,7 +50,7 @@ export function fitToObey(
 /** What is told of one sentence. */
 export function fit(
   asking: Asking,
-  own: Pick<Said, 'part' | 'source'>,
+  own: Pick<SourcePhrase, 'part' | 'source'>,
   told: readonly Diagnostic[],
 ): readonly Diagnostic[] {
   const unknown = told.filter(({ code }) => isOfUnknownName(code) || code === 'RW0409');
@@ -66,7 +66,7 @@ function isSame(one: Diagnostic, other: Diagnostic): boolean {
 /** The helps that, followed, lead to a sentence that has a meaning, or that change another text. */
 function honestHelp(
   asking: Asking,
-  { part, source }: Pick<Said, 'part' | 'source'>,
+  { part, source }: Pick<SourcePhrase, 'part' | 'source'>,
   help: readonly Help[],
 ): readonly Help[] {
   const followed = help.map((one) => ({ one, leads: whereItLeads(asking, part, source, one) }));
@@ -128,12 +128,12 @@ function isOfUnknownName(code: string): boolean {
 }
 
 /** The sentence that a message speaks of. */
-function saidAt(said: readonly Said[], { span }: Diagnostic): Said | undefined {
+function saidAt(said: readonly SourcePhrase[], { span }: Diagnostic): SourcePhrase | undefined {
   return said.find((it) => it.span.start <= span.start && span.end <= it.span.end);
 }
 
 /** Nobody in particular: every number that the game names is known. */
-function anybody({ procedures, chits }: Declarations, said: readonly Said[]): Owner {
+function anybody({ procedures, chits }: Declarations, said: readonly SourcePhrase[]): Owner {
   const given = said.flatMap(({ source }) => /(?:^| )let (.+?) be /u.exec(source.text)?.[1] ?? []);
   const declared = [...procedures, ...chits].flatMap(({ quantityNames }) => quantityNames.map(({ name }) => name));
   const procedure = procedures.find(({ selects, isDeclared }) => selects && !isDeclared) ?? null;

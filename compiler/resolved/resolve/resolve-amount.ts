@@ -20,10 +20,16 @@ export interface Supply {
   readonly noun: string;
 }
 
-/** Resolves how many; `unsaid` is what no quantity means, null where it must be said. */
-export function resolveAmount(ctx: Context, phrase: NounPhrase, supply: Supply, unsaid: Amount | null): Amount | null {
+/** Resolves how many; `defaultAmount` is what no quantity means, null where it must be said. */
+export function resolveAmount(
+  ctx: Context,
+  phrase: NounPhrase,
+  supply: Supply,
+  defaultAmount: Amount | null,
+): Amount | null {
   const { quantity } = phrase;
-  if (quantity === null) return unsaid ?? refuseUnsaid(ctx, phrase, supply, [...thingWords, ...spaceWords]);
+  if (quantity === null)
+    return defaultAmount ?? refuseMissingAmount(ctx, phrase, supply, [...thingWords, ...spaceWords]);
   switch (quantity.kind) {
     case 'exactly': {
       const count = resolveBounded(ctx, quantity.count, supply);
@@ -56,7 +62,7 @@ const none: NumberExpr = { kind: 'literal', value: 0 };
 export const single: NumberExpr = { kind: 'literal', value: 1 };
 
 /** Reports that it is not said how many; each help has the noun agree with its number. */
-export function refuseUnsaid(ctx: Context, phrase: NounPhrase, supply: Supply, kinds: readonly Kind[]): null {
+export function refuseMissingAmount(ctx: Context, phrase: NounPhrase, supply: Supply, kinds: readonly Kind[]): null {
   const before = { ...phrase.span, end: phrase.heads[0]?.span.start ?? phrase.span.start };
   const numbers = [
     ['1', 'one'],

@@ -12,10 +12,10 @@ type Edit = Help['edits'][number];
 /** How many things the quantity stands for, where `and` and `or` make a difference. */
 type Plenty = 'all' | 'any' | 'each' | 'some';
 
-function plentyOf(quantity: Quantity | null, unsaid: Plenty): Plenty {
+function plentyOf(quantity: Quantity | null, defaultAmount: Plenty): Plenty {
   switch (quantity?.kind) {
     case undefined:
-      return unsaid;
+      return defaultAmount;
     case 'all':
     case 'any':
     case 'each':
@@ -79,17 +79,17 @@ export function nounsSpan({ quantity, heads, span }: NounPhrase): Span {
 
 /**
  * Whether the nouns of what something is done to, or done in, are joined as its quantity asks: all of both, any of
- * either, so many in any mix. `unsaid` is what no quantity means there; `ofEach` proposes how to say so many of each.
+ * either, so many in any mix. `defaultAmount` is what no quantity means there; `ofEach` proposes how to say so many of each.
  */
 export function checkChosen(
   ctx: Context,
   phrase: NounPhrase,
-  unsaid: 'all' | 'some',
+  defaultAmount: 'all' | 'some',
   ofEach: 'a number for each' | 'a sentence for each',
 ): boolean {
   if (phrase.heads.length < 2) return true;
   const span = nounsSpan(phrase);
-  switch (plentyOf(phrase.quantity, unsaid)) {
+  switch (plentyOf(phrase.quantity, defaultAmount)) {
     case 'any':
       return true;
     case 'all':

@@ -36,15 +36,15 @@ export function resolveClause(ctx: Context, { actor, clause }: Sentence): Meant 
     case 'flip':
       return resolveFlip(ctx, clause);
     case 'move':
-      return once(resolveMove(ctx, clause));
+      return singleAct(resolveMove(ctx, clause));
     case 'shift':
-      return once(resolveShift(ctx, clause));
+      return singleAct(resolveShift(ctx, clause));
     case 'raise':
     case 'reduce':
     case 'set':
-      return once(resolveChange(ctx, clause));
+      return singleAct(resolveChange(ctx, clause));
     case 'draw':
-      return once(resolveDraw(ctx, clause));
+      return singleAct(resolveDraw(ctx, clause));
     case 'play':
     case 'hold':
     case 'discard':
@@ -54,45 +54,45 @@ export function resolveClause(ctx: Context, { actor, clause }: Sentence): Meant 
       return taking === null ? null : { ...taking, spread: null, condition: null };
     }
     case 'resolve':
-      return once(resolveResolving(ctx, clause));
+      return singleAct(resolveResolving(ctx, clause));
     case 'roll':
-      know(ctx, theRoll);
-      return once({ kind: 'roll' });
+      declareVariable(ctx, theRoll);
+      return singleAct({ kind: 'roll' });
     case 'let': {
       const value = resolveNumber(ctx, clause.value);
       // Known from here on, even with a faulty value: what uses it is no further fault.
-      know(ctx, clause.name.text);
-      return value === null ? null : once({ kind: 'let', name: clause.name.text, value });
+      declareVariable(ctx, clause.name.text);
+      return value === null ? null : singleAct({ kind: 'let', name: clause.name.text, value });
     }
     case 'conduct':
-      return once(resolveConduct(ctx, clause, actor));
+      return singleAct(resolveConduct(ctx, clause, actor));
     case 'cancel':
-      return once(resolveCancelling(ctx, clause.what));
+      return singleAct(resolveCancelling(ctx, clause.what));
     case 'close': {
       const box = meaningOf(ctx.symbols, clause.box.text, 'order box');
       return box === null
         ? refuseName(ctx, clause.box, 'RW0317', ['order box'])
-        : once({ kind: 'close box', box: box.id });
+        : singleAct({ kind: 'close box', box: box.id });
     }
     case 'win': {
       const faction = meaningOf(ctx.symbols, clause.faction.text, 'faction');
       return faction === null
         ? refuseName(ctx, clause.faction, 'RW0301', ['faction'])
-        : once({ kind: 'win', faction: faction.id });
+        : singleAct({ kind: 'win', faction: faction.id });
     }
     case 'nothing':
-      return once({ kind: clause.kind });
+      return singleAct({ kind: clause.kind });
     default:
-      return once(resolveDirectClause(ctx, clause));
+      return singleAct(resolveDirectClause(ctx, clause));
   }
 }
 
 /** The sentences after this one, in the same block and inside, may speak of the number. */
-function know({ scope }: Context, name: string): void {
+function declareVariable({ scope }: Context, name: string): void {
   scope.variables.add(name);
   scope.done.given.add(name);
 }
 
-function once(act: Act | null): Meant | null {
+function singleAct(act: Act | null): Meant | null {
   return act === null ? null : { acts: [act], spread: null, condition: null };
 }

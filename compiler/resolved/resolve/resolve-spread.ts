@@ -4,7 +4,7 @@ import type { NounPhrase, Quantity } from '../../surface/ir.js';
 import { inForm } from './agreement.js';
 import type { Context } from './context.js';
 import { narrowed } from './narrowed.js';
-import { nounsOf, refuseUnsaid } from './resolve-amount.js';
+import { nounsOf, refuseMissingAmount } from './resolve-amount.js';
 import { checkChosen, isWhole, joinedBy, refuseAmbiguous, refuseJoin, wording } from './resolve-joined.js';
 import { isNamed, spaceWords } from './resolve-spaces.js';
 import type { Place } from './resolve-where.js';
@@ -18,10 +18,10 @@ export interface Spread {
 
 /**
  * Whether the spaces that something is done in are joined as their number asks: `each of Fenwick and Dunmoor`, `each
- * Province or Town`. `unsaid` is what no quantity means there.
+ * Province or Town`. `defaultAmount` is what no quantity means there.
  */
-export function checkSpread(ctx: Context, phrase: NounPhrase, unsaid: 'all' | 'some'): boolean {
-  if (phrase.quantity?.kind !== 'each of') return checkChosen(ctx, phrase, unsaid, 'a sentence for each');
+export function checkSpread(ctx: Context, phrase: NounPhrase, defaultAmount: 'all' | 'some'): boolean {
+  if (phrase.quantity?.kind !== 'each of') return checkChosen(ctx, phrase, defaultAmount, 'a sentence for each');
   return phrase.heads.length < 2 || phrase.join === 'and' || refusedJoin(ctx, phrase);
 }
 
@@ -118,7 +118,7 @@ export function markedIn(ctx: Context, place: Place, amount: Amount, phrase: Nou
   if (where.kind !== 'spaces' || spread !== null) return spreadOf(place);
   if (joined === null) {
     const supply = { most: ctx.symbols.declarations.spaces.length, noun: nounsOf(phrase) };
-    return isNamed(ctx, phrase) ? spreadOf(place) : refuseUnsaid(ctx, phrase, supply, spaceWords);
+    return isNamed(ctx, phrase) ? spreadOf(place) : refuseMissingAmount(ctx, phrase, supply, spaceWords);
   }
   const { span } = joined;
   if (isExactlyOne(amount))

@@ -1,7 +1,7 @@
 /** Text in a terminal: how many columns it takes, and where its lines are broken. */
 import { describe, expect, it } from 'vitest';
-import { english } from '../../../compiler/languages/tongue.js';
-import { tongueOf } from '../../../compiler/languages/languages.js';
+import { english } from '../../../compiler/languages/locale.js';
+import { localeOf } from '../../../compiler/languages/languages.js';
 import { analyse } from '../../../compiler/front.js';
 import { wrapped } from '../../../compiler/show/wrap.js';
 import { cutTo, paddedTo, widthOf, withoutLast } from '../../../compiler/source/width.js';
@@ -74,6 +74,6 @@ describe('a sentence without a pattern', () => {
     const where = { kind: 'with', things: [noun('Depots')], span } as const;
     const condition = { kind: 'is there', negated: false, things: [noun('Runners')], where, span } as const;
     const { stateVerbs } = language.vocabulary;
-    expect(tongueOf('ja', spec, stateVerbs).condition(condition)).toBe(english(stateVerbs).condition(condition));
+    expect(localeOf('ja', spec, stateVerbs).condition(condition)).toBe(english(stateVerbs).condition(condition));
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../../../compiler/front.js';
 import { readSpec } from '../../../compiler/host/read-spec.js';
-import { tongueOf } from '../../../compiler/languages/languages.js';
+import { localeOf } from '../../../compiler/languages/languages.js';
 import { ownNames } from '../../../compiler/languages/names.js';
 import { plainly } from '../../../compiler/languages/plain.js';
 import { sideLines } from '../../../compiler/show/sentences.js';
@@ -12,7 +12,7 @@ import { saltmarshFiles } from '../../support/saltmarsh-spec.js';
 
 function sidesOf(files: readonly SourceFile[], code = 'en') {
   const { spec, language } = analyse(files);
-  const within = plainly(tongueOf(code, spec, language.vocabulary.stateVerbs), spec);
+  const within = plainly(localeOf(code, spec, language.vocabulary.stateVerbs), spec);
   return spec.cards.flatMap((card) =>
     card.sides.map((side) => ({
       side: `${card.code.text} ${side.name}`,

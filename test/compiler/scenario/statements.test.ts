@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { check, compile } from '../../../compiler/driver.js';
 import { loadProgram } from '../../../compiler/host/load-engine.js';
 import { interpret } from '../../../compiler/interpreter/interpret.js';
-import { together } from '../../../compiler/interpreter/together.js';
+import { lockstep } from '../../../compiler/interpreter/lockstep.js';
 import type { World } from '../../../compiler/resolved/ir.js';
 import { createSymbols } from '../../../compiler/resolved/declare/symbols.js';
 import { planExamples } from '../../../compiler/scenario/examples-from-yaml.js';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const { output, core, analysis } = await compile({ files: saltmarshFiles(), diagnostics: [] });
   const { declarations, language } = analysis;
   if (output === null || core === null || declarations === null) throw new Error('Saltmarsh does not compile');
-  pair = together(await loadProgram(output.engine), interpret(core));
+  pair = lockstep(await loadProgram(output.engine), interpret(core));
   world = core.world;
   sentences = { language, symbols: createSymbols(declarations) };
 }, 60_000);

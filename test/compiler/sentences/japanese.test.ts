@@ -1,7 +1,7 @@
 /** Sentences of Saltmarsh in Japanese: what a player reads with `--lang ja`. */
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../../../compiler/front.js';
-import { coverageOf, tongueOf } from '../../../compiler/languages/languages.js';
+import { coverageOf, localeOf } from '../../../compiler/languages/languages.js';
 import type { Step } from '../../../compiler/surface/ir.js';
 import { saltmarshJapanese } from '../../support/saltmarsh-ja.js';
 import { saltmarshWith } from '../../support/saltmarsh-spec.js';
@@ -19,13 +19,13 @@ function inJapanese(english: string): string {
     { path: 'saltmarsh/languages/ja.yaml', text: saltmarshJapanese },
   ];
   const { spec, language } = analyse(files);
-  const tongue = tongueOf('ja', spec, language.vocabulary.stateVerbs);
+  const locale = localeOf('ja', spec, language.vocabulary.stateVerbs);
   const [first] = spec.cards.find(({ code }) => code.text === 'C1')?.sides[0]?.effect?.steps ?? [];
-  return first === undefined ? 'cannot be read' : read(first, tongue);
+  return first === undefined ? 'cannot be read' : read(first, locale);
 }
 
-function read(step: Step, tongue: ReturnType<typeof tongueOf>): string {
-  return step.kind === 'sentence' ? tongue.sentence(step.sentence) : tongue.opening(step.opening);
+function read(step: Step, locale: ReturnType<typeof localeOf>): string {
+  return step.kind === 'sentence' ? locale.sentence(step.sentence) : locale.opening(step.opening);
 }
 
 describe('a sentence in Japanese', () => {

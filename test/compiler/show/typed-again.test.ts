@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../compiler/diagnostics/diagnostic.js';
 import { analyse } from '../../../compiler/front.js';
 import { readSpec } from '../../../compiler/host/read-spec.js';
-import { tongueOf } from '../../../compiler/languages/languages.js';
+import { localeOf } from '../../../compiler/languages/languages.js';
 import { effectLines, type Line, marginsOf } from '../../../compiler/show/sentences.js';
 import type { Spec } from '../../../compiler/surface/documents.js';
 import { createSentenceReader } from '../../../compiler/surface/read-steps.js';
@@ -32,19 +32,19 @@ function printed(lines: readonly Line[]): string {
 
 describe.each(games)('the sentences of %s', (name) => {
   const { spec, language } = analyse(readSpec(join(specs, name)).files);
-  const tongue = tongueOf('en', spec, language.vocabulary.stateVerbs);
+  const locale = localeOf('en', spec, language.vocabulary.stateVerbs);
 
   it('can be typed as they are printed', () => {
     const effects = effectsOf(spec);
     expect(effects.length).toBeGreaterThan(5);
     for (const effect of effects) {
-      const text = printed(effectLines(effect, tongue));
+      const text = printed(effectLines(effect, locale));
       const diagnostics: Diagnostic[] = [];
       const { root, diagnostics: slips } = parseYaml({ path: 'typed.yaml', text });
       const reader = createSentenceReader(language, diagnostics, []);
       const again = reader.effect(root, effect.span, '');
       expect([...slips, ...diagnostics].map(({ message }) => `${message} in\n${text}`)).toEqual([]);
-      expect(printed(effectLines(again, tongue))).toBe(text);
+      expect(printed(effectLines(again, locale))).toBe(text);
     }
   });
 });

@@ -8,11 +8,11 @@ import type { Card, Procedure } from './world.js';
 
 export function cardFiles(making: Making): readonly TreeFile[] {
   const { chance, namer, world } = making;
-  const untold: Entry[] = [];
+  const withoutText: Entry[] = [];
   const files = world.cards.flatMap((card): TreeFile[] => {
     const title = chance.percent(60) ? `Card ${card.code}` : namer.name();
     if (card.isDealt && card.kind === world.cardKinds[0] && chance.percent(8)) {
-      untold.push([card.code, title]);
+      withoutText.push([card.code, title]);
       return [];
     }
     const root = block(
@@ -28,8 +28,8 @@ export function cardFiles(making: Making): readonly TreeFile[] {
     );
     return [{ path: `cards/${card.code.toLowerCase()}-${namer.file(title)}.yaml`, root }];
   });
-  if (untold.length === 0) return files;
-  return [...files, { path: 'cards/without-text.yaml', root: block(['cards without text', { entries: untold }]) }];
+  if (withoutText.length === 0) return files;
+  return [...files, { path: 'cards/without-text.yaml', root: block(['cards without text', { entries: withoutText }]) }];
 }
 
 /** Steps that a card adds to a procedure while it is the current card; seldom. */

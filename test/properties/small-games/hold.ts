@@ -7,7 +7,7 @@ import type { EmittedFile } from '../../../compiler/emit/emitted-file.js';
 import { printModules } from '../../../compiler/emit/print-modules.js';
 import { type CompiledModule, instantiate } from '../../../compiler/host/link-engine.js';
 import { interpret } from '../../../compiler/interpreter/interpret.js';
-import { together } from '../../../compiler/interpreter/together.js';
+import { lockstep } from '../../../compiler/interpreter/lockstep.js';
 import type { SourceFile } from '../../../compiler/source/span.js';
 import { playRandomly } from '../../../runtime/testing/random-play.js';
 import { cover, type Coverage } from './covered.js';
@@ -118,7 +118,7 @@ function played(failures: Failure[], { name, core, engine }: Built, code: Readon
     });
     const linked = instantiate(new Map(modules));
     // The interpreter goes first: it notices where a loop has no end, which the engine would follow.
-    return { ...together(interpret(core, watcher()), linked), rules: linked.rules };
+    return { ...lockstep(interpret(core, watcher()), linked), rules: linked.rules };
   });
   if (program === null) return 0;
   let decisions = 0;

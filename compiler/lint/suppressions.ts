@@ -1,11 +1,11 @@
-/** `# allow RW0806: why`: comments that silence one warning at one place. */
+/** `# allow RW0806: why`: suppressions, comments that silence one warning at one place. */
 import { isCode } from '../diagnostics/catalogue.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
 import type { SourceFile, Span } from '../source/span.js';
 import { commentsIn } from '../yaml/comments.js';
 
-export interface Allowed {
+export interface AppliedSuppressions {
   /** What was reported and is not allowed. */
   readonly kept: readonly Diagnostic[];
   /** What is wrong with the comments themselves. */
@@ -15,7 +15,7 @@ export interface Allowed {
 }
 
 /** A comment of the right form; `from` is the start of the line on which a warning must begin. */
-interface Silencer {
+interface Suppression {
   readonly code: string;
   readonly from: number;
   readonly span: Span;
@@ -26,18 +26,21 @@ interface Silencer {
 const form = /^#\s*allow\s+(RW\w*)\s*(?::\s*(.*))?$/u;
 
 /** Leaves out the warnings that comments of these files allow. */
-export function withoutAllowed(files: readonly SourceFile[], diagnostics: readonly Diagnostic[]): Allowed {
-  const silencers = files.flatMap((file) => (/#\s*allow\s+RW/u.test(file.text) ? silencersIn(file) : []));
-  if (silencers.length === 0) return { kept: diagnostics, slips: [], idle: [] };
-  const used = new Set<Silencer>();
-  const byLine = new Map(silencers.toReversed().map((it) => [keyOf(it.code, it.span.file, it.from), it]));
+export function applySuppressions(
+  files: readonly SourceFile[],
+  diagnostics: readonly Diagnostic[],
+): AppliedSuppressions {
+  const suppressions = files.flatMap((file) => (/#\s*allow\s+RW/u.test(file.text) ? suppressionsIn(file) : []));
+  if (suppressions.length === 0) return { kept: diagnostics, slips: [], idle: [] };
+  const used = new Set<Suppression>();
+  const byLine = new Map(suppressions.toReversed().map((it) => [keyOf(it.code, it.span.file, it.from), it]));
   const kept = diagnostics.filter(({ code, span }) => {
     const found = byLine.get(keyOf(code, span.file, startOfLine(span.file.text, span.start)));
     if (found !== undefined) used.add(found);
     return found === undefined;
   });
-  const wrong = silencers.flatMap(({ span, why }) => (why === null ? [] : [report('RW0805', span, { why })]));
-  const idle = silencers.filter((it) => it.why === null && !used.has(it));
+  const wrong = suppressions.flatMap(({ span, why }) => (why === null ? [] : [report('RW0805', span, { why })]));
+  const idle = suppressions.filter((it) => it.why === null && !used.has(it));
   return { kept, slips: wrong, idle: idle.map(({ code, span }) => report('RW0804', span, { code })) };
 }
 
@@ -45,8 +48,8 @@ function keyOf(code: string, file: SourceFile, from: number): string {
   return `${code} ${from} ${file.path}`;
 }
 
-function silencersIn(file: SourceFile): readonly Silencer[] {
-  return commentsIn(file).flatMap((span): readonly Silencer[] => {
+function suppressionsIn(file: SourceFile): readonly Suppression[] {
+  return commentsIn(file).flatMap((span): readonly Suppression[] => {
     const found = form.exec(file.text.slice(span.start, span.end).trimEnd());
     if (found === null) return [];
     const [, code = '', reason = ''] = found;

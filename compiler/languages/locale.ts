@@ -1,4 +1,4 @@
-/** What `show`, `play` and `replay` speak: the sentences, the names and the fixed words of one language. */
+/** A locale, which `show`, `play` and `replay` speak: the sentences, the names and the fixed words of one language. */
 import type { Change, Condition, Moment, NounPhrase, NumberPhrase, Opening, Sentence, Term } from '../surface/ir.js';
 import {
   printChange,
@@ -13,7 +13,7 @@ import {
 } from '../surface/print.js';
 import { filled, type FixedWord } from './fixed-words.js';
 
-export interface Tongue {
+export interface Locale {
   /** The code of the language. */
   readonly code: string;
   /** A fixed wording with what belongs in its places. */
@@ -41,7 +41,7 @@ export interface Tongue {
 const same = (text: string): string => text;
 
 /** The language that specs are written in; `verbs` are those that states of the game declare. */
-export function english(verbs: StateVerbs): Tongue {
+export function english(verbs: StateVerbs): Locale {
   return {
     code: 'en',
     say: (wording, ...values) => filled(wording, values),

@@ -3,7 +3,7 @@ import type { SpaceTest } from '../resolved/ir.js';
 import type { Facts } from './facts.js';
 import type { Interval } from './interval.js';
 
-export interface Scene {
+export interface FlowFacts {
   readonly facts: Facts;
   /** The spaces that may be in hand, that pieces may come from, and that may be selected. */
   readonly here: readonly number[];
@@ -20,7 +20,7 @@ export interface Scene {
 }
 
 /** Nothing is known but the game. */
-export function openScene(facts: Facts): Scene {
+export function initialFlow(facts: Facts): FlowFacts {
   const all = facts.world.spaces.map((_, id) => id);
   return {
     facts,

@@ -9,10 +9,10 @@ import { difference as positionDifference } from './position-difference.js';
 import { type Game, newGame, rowAt } from '../../runtime/state.js';
 
 /** The first difference between two back ends, with the sentence last asked. */
-export class Disagreement extends Error {}
+export class Divergence extends Error {}
 
 /** The program `first`, held at every decision and at every end against `second`. */
-export function together(first: Program, second: Program): Program {
+export function lockstep(first: Program, second: Program): Program {
   const plain = (game: Game, left: (game: Game) => void, right: (game: Game) => void): void => {
     const shadow = shadowOf(second, game);
     left(game);
@@ -55,7 +55,7 @@ export function together(first: Program, second: Program): Program {
         card,
         sides.map((side, index) => {
           const other = second.events[Number(card)]?.[index];
-          if (other === undefined) throw new Disagreement(`only one knows a text of card ${card}`);
+          if (other === undefined) throw new Divergence(`only one knows a text of card ${card}`);
           return (game: Game, by: number) =>
             both(
               second,
@@ -184,7 +184,7 @@ function told({ rules }: Game, decision: Decision | null): string {
 function refuseDifference(game: Game, shadow: Game, last: string): void {
   const { cells } = game;
   const other = shadow.cells;
-  if (cells.length !== other.length) throw new Disagreement('the positions are not of the same game');
+  if (cells.length !== other.length) throw new Divergence('the positions are not of the same game');
   for (let cell = 0; cell < cells.length; cell += 1) {
     if (cells[cell] !== other[cell]) {
       const [own, others] = positionDifference(game, shadow);
@@ -194,5 +194,5 @@ function refuseDifference(game: Game, shadow: Game, last: string): void {
 }
 
 function refuse(last: string, verb: string, own: string, other: string): never {
-  throw new Disagreement(`after "${last}", the engine ${verb} ${own}; the interpreter ${verb} ${other}`);
+  throw new Divergence(`after "${last}", the engine ${verb} ${own}; the interpreter ${verb} ${other}`);
 }

@@ -11,7 +11,9 @@ import { mayRunShort } from '../supplies.js';
  * Reports the first step of each standing rule, and of what lies beyond each end, that may ask, roll or draw, and the first
  * that speaks of a faction that executes it.
  */
-export function checkSilent(parts: Pick<World, 'standing' | 'tracks' | 'markers' | 'spaces'>): readonly Diagnostic[] {
+export function checkNonInteractive(
+  parts: Pick<World, 'standing' | 'tracks' | 'markers' | 'spaces'>,
+): readonly Diagnostic[] {
   const { standing, tracks } = parts;
   const told = (what: string, steps: readonly Step[]): readonly Diagnostic[] => {
     const asking = firstStep(steps, ({ may, act }) => may || asks(parts.tracks, act) || mayRunShort(parts, act));

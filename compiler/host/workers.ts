@@ -16,20 +16,20 @@ export interface Work<Task, Done> {
 }
 
 /** Comes to an end when every piece is done. A thread that fails ends the work at once, whatever the others are at, and its error is thrown. */
-export async function doTogether<Task, Done>(work: Work<Task, Done>): Promise<void> {
+export async function runWorkers<Task, Done>(work: Work<Task, Done>): Promise<void> {
   const workers = Array.from(
     { length: work.threads },
     () => new Worker(join(compiledFolder, 'compiler', 'host', work.thread), { workerData: work.start }),
   );
   try {
-    await Promise.all(workers.map((worker) => employ(worker, work)));
+    await Promise.all(workers.map((worker) => feedWorker(worker, work)));
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
 }
 
 /** Gives a thread pieces until none is left. */
-function employ<Task, Done>(worker: Worker, { next, keep }: Work<Task, Done>): Promise<void> {
+function feedWorker<Task, Done>(worker: Worker, { next, keep }: Work<Task, Done>): Promise<void> {
   return new Promise((resolve, reject) => {
     const goOn = (): void => {
       const task = next();

@@ -1,4 +1,4 @@
-/** Tells which kind each file of a spec is, and makes the best of a file that cannot be read. */
+/** Classifies the files of a spec by their kind, and makes the best of a file that cannot be read. */
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { nearest } from '../diagnostics/nearest.js';
 import { report } from '../diagnostics/report.js';
@@ -12,7 +12,7 @@ import { isFileKind, kindKeys, type FileKind } from './file-kinds.js';
 export interface SpecFile {
   readonly file: SourceFile;
   readonly kind: FileKind;
-  /** The entry whose key tells the kind. */
+  /** The entry whose key is that of the kind. */
   readonly first: YamlEntry;
   readonly root: YamlMap;
   /** False where nothing but its first line is known. */
@@ -21,28 +21,33 @@ export interface SpecFile {
   readonly sound: boolean;
 }
 
-export interface Told {
+export interface ClassifiedFiles {
   readonly files: readonly SpecFile[];
   /** True where nothing is known of a file, not even what it was to declare. */
   readonly lost: boolean;
 }
 
-/** Parses the files and tells their kinds, in the order of their paths; slips go to `diagnostics`. */
-export function tellKinds(files: readonly SourceFile[], diagnostics: Diagnostic[]): Told {
-  const told: SpecFile[] = [];
+/** Parses the files and finds the kind of each, in the order of their paths; slips go to `diagnostics`. */
+export function classifyDocuments(files: readonly SourceFile[], diagnostics: Diagnostic[]): ClassifiedFiles {
+  const classified: SpecFile[] = [];
   let lost = false;
   for (const file of [...files].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))) {
     const parsed = parseYaml(file);
     diagnostics.push(...parsed.diagnostics);
     const sound = parsed.diagnostics.length === 0;
-    const spec = parsed.root === null ? salvage(file) : tellKind(file, parsed.root, sound, diagnostics);
+    const spec = parsed.root === null ? salvage(file) : classifyDocument(file, parsed.root, sound, diagnostics);
     if (spec === null) lost = true;
-    else told.push(spec);
+    else classified.push(spec);
   }
-  return { files: told, lost };
+  return { files: classified, lost };
 }
 
-function tellKind(file: SourceFile, root: YamlNode, sound: boolean, diagnostics: Diagnostic[]): SpecFile | null {
+function classifyDocument(
+  file: SourceFile,
+  root: YamlNode,
+  sound: boolean,
+  diagnostics: Diagnostic[],
+): SpecFile | null {
   if (root.kind !== 'map') {
     diagnostics.push(report('RW0103', root.span, { expected: 'a block of keys', found: found(root) }));
     return null;
