@@ -76,7 +76,7 @@ function testOf(ground: Ground, { case: made, reaches }: CoveringCase): Boundary
     named: first,
     given: given.map((data) => ({ kind: 'stated', text: sentenceFor(world, data), data })),
     when: [
-      doneFor(start.deed),
+      doneFor(start.action),
       ...linesOf(made.answers).map(([by, labels]) => ({ kind: 'answers', by, labels }) as const),
     ],
     then: [...stated, ...(isAsked ? [questionOf(program, played.open)] : [])],
@@ -86,7 +86,7 @@ function testOf(ground: Ground, { case: made, reaches }: CoveringCase): Boundary
 
 /** The first boundary that says more than that something is done or who does it. */
 function tellingOf(reaches: readonly Boundary[]): Boundary | undefined {
-  return reaches.find(({ told, at }) => told !== 'done' && !('title' in at)) ?? reaches[0];
+  return reaches.find(({ outcome, at }) => outcome !== 'done' && !('title' in at)) ?? reaches[0];
 }
 
 function nameOf(reaches: readonly Boundary[], { sentence, words }: Boundary): string {
@@ -94,7 +94,7 @@ function nameOf(reaches: readonly Boundary[], { sentence, words }: Boundary): st
   return `${sentence}: ${words}${others === 0 ? '' : `, and ${others} more`}`;
 }
 
-function doneFor(data: Start['deed']): Done {
+function doneFor(data: Start['action']): Done {
   if ('conducts' in data) return { kind: 'done', text: `${data.by ?? ''} conduct ${data.conducts}`, data };
   const side = data.side === null || data.side === 'event' ? '' : ` ${data.side}`;
   return { kind: 'done', text: `${data.by} play ${data.plays}${side}`, data };

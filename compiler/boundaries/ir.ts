@@ -1,10 +1,10 @@
 /** Boundaries of Core, and the cases that reach them. */
 import type { Span } from '../source/span.js';
 import type { Given } from '../../runtime/testing/position.js';
-import type { Deed } from '../../runtime/testing/example.js';
+import type { Action } from '../../runtime/testing/example.js';
 import type { Speaker } from '../../runtime/testing/scripted-play.js';
 
-/** Something that an interpreter tells as it passes: a branch, or a number at one of its limits. */
+/** Something that an interpreter records as it passes: a branch, or a number at one of its limits. */
 export interface Boundary {
   /** The card's side, procedure or chit that it belongs to. */
   readonly of: string;
@@ -16,12 +16,12 @@ export interface Boundary {
   readonly words: string;
   /** The part of Core, and what the interpreter calls it there. */
   readonly at: object;
-  readonly told: string;
+  readonly outcome: string;
 }
 
 /** What is done, and by whom. */
 export interface Start {
-  readonly deed: Exclude<Deed, { readonly within: unknown }>;
+  readonly action: Exclude<Action, { readonly within: unknown }>;
   /** A faction. */
   readonly by: number;
   readonly what:

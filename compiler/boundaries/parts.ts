@@ -66,7 +66,7 @@ export function partsOf(core: Core): readonly Sought[] {
         const of = side.name === 'event' ? code : `${code} ${side.name}`;
         const starts = world.factions.map(({ name }, by): Start => ({
           by,
-          deed: { by: name, plays: code, side: side.name },
+          action: { by: name, plays: code, side: side.name },
           what: { kind: 'side', card: card.id, side: index },
         }));
         const played = world.factions.map(({ name }, by): Boundary => ({
@@ -76,7 +76,7 @@ export function partsOf(core: Core): readonly Sought[] {
           span: null,
           words: `${name} play it`,
           at: side,
-          told: `by ${by}`,
+          outcome: `by ${by}`,
         }));
         return part(of, of, file, [side.block], starts, played);
       });
@@ -101,7 +101,7 @@ function startsOf(core: Core, id: number): readonly Start[] {
   const factions = faction === null ? world.factions.map((_, by) => by) : [Number(faction)];
   return factions.map((by) => ({
     by,
-    deed: { by: world.factions[by]?.name ?? '', conducts: name },
+    action: { by: world.factions[by]?.name ?? '', conducts: name },
     what: { kind: 'procedure', procedure: id },
   }));
 }

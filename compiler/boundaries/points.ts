@@ -4,46 +4,46 @@ import { isStatement } from '../interpreter/coverage.js';
 import type { Span } from '../source/span.js';
 import type { Boundary } from './ir.js';
 
-/** What the interpreter tells, with its words. */
-type Told = readonly (readonly [told: string, words: string])[];
+/** What the interpreter records, with its words. */
+type Outcomes = readonly (readonly [outcome: string, words: string])[];
 
-const amounts = (are: string): Told => [
+const amounts = (are: string): Outcomes => [
   ['none', `none is ${are}`],
   ['one too few', `one too few are ${are}`],
   ['just enough', `just enough are ${are}`],
   ['more than enough', `more than enough are ${are}`],
 ];
 
-const thereOrNot: Told = [
+const thereOrNot: Outcomes = [
   ['none', 'none is there'],
   ['some', 'some are there'],
 ];
 
-const shifts: Told = [
+const shifts: Outcomes = [
   ['not at all', 'by nothing'],
   ['next to the end', 'to one before the end of the track'],
   ['just to the end', 'just to the end of the track'],
   ['past the end', 'past the end of the track'],
 ];
 
-const remainders: Told = [
+const remainders: Outcomes = [
   ['nothing over', 'nothing is left over'],
   ['something over', 'something is left over'],
 ];
 
-const bounds: Told = [
+const bounds: Outcomes = [
   ['below its bound', 'below the most'],
   ['at its bound', 'just the most'],
   ['above its bound', 'more than the most'],
 ];
 
-const gaps: Told = [
+const gaps: Outcomes = [
   ['equal', 'both are equal'],
   ['one less', 'it is one less'],
   ['one more', 'it is one more'],
 ];
 
-const spacesToSelect: Told = [
+const spacesToSelect: Outcomes = [
   ['just enough', 'just as many spaces as may be selected'],
   ['more than enough', 'more spaces than may be selected'],
   ['one too few', 'one space fewer than may be selected'],
@@ -65,13 +65,13 @@ export function boundariesIn(core: Core, value: unknown, of: string, rule: strin
     if (seen.has(inner)) return;
     seen.add(inner);
     const own = contextOf(inner, context);
-    const tell = (at: object, list: Told): void => {
-      for (const [told, words] of list) found.push({ of, ...own, words, at, told });
+    const add = (at: object, list: Outcomes): void => {
+      for (const [outcome, words] of list) found.push({ of, ...own, words, at, outcome });
     };
     if (isStatement(inner)) {
-      const ofOp = toldOfOp(core, inner.op);
-      if (inner.text !== '') tell(ofOp.length === 0 ? inner : inner.op, ofOp.length === 0 ? [['done', 'done']] : ofOp);
-    } else tell(inner, toldAt(inner));
+      const ofOp = outcomesOfOp(core, inner.op);
+      if (inner.text !== '') add(ofOp.length === 0 ? inner : inner.op, ofOp.length === 0 ? [['done', 'done']] : ofOp);
+    } else add(inner, outcomesAt(inner));
     for (const [key, child] of Object.entries(inner)) {
       // Who acts is no boundary, but how much is; and what is offered is looked at before anything is done.
       if (!unwalked.includes(key) && !(key === 'by' && isActor(child))) walk(child, own);
@@ -99,8 +99,8 @@ function isActor(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'kind' in value && kinds.includes(String(value.kind));
 }
 
-/** What can be told of a part of Core. */
-function toldAt(node: object): Told {
+/** What can be recorded of a part of Core. */
+function outcomesAt(node: object): Outcomes {
   if ('restrictions' in node)
     return [['none', 'no space can be selected'], ...selectable('most' in node ? node.most : null)];
   if ('how' in node && 'guard' in node) {
@@ -141,7 +141,7 @@ function toldAt(node: object): Told {
   }
 }
 
-function leastOf(least: unknown): Told {
+function leastOf(least: unknown): Outcomes {
   if (isLiteral(least, 0)) return [];
   return isLiteral(least, 1)
     ? [
@@ -158,16 +158,16 @@ function isLiteral(value: unknown, wanted: number): boolean {
   return typeof value === 'object' && value !== null && 'value' in value && value.value === wanted;
 }
 
-function toldOfOp(core: Core, op: Op): Told {
+function outcomesOfOp(core: Core, op: Op): Outcomes {
   switch (op.kind) {
     case 'place': {
       const hasRoom = op.pieces.some((piece) => core.world.pieces[piece]?.mostPerSpace !== null);
-      const room: Told = hasRoom ? [['no room', 'the space holds all that may stand there']] : [];
+      const room: Outcomes = hasRoom ? [['no room', 'the space holds all that may stand there']] : [];
       return [...amountsFor(op.range.most, 'ready'), ...room];
     }
     case 'remove':
     case 'replace': {
-      const other: Told = op.kind === 'replace' ? [['nothing for it', 'none is Available to come instead']] : [];
+      const other: Outcomes = op.kind === 'replace' ? [['nothing for it', 'none is Available to come instead']] : [];
       return [...amountsFor(op.range.most, 'there'), ...other];
     }
     case 'flip':
@@ -185,7 +185,7 @@ function toldOfOp(core: Core, op: Op): Told {
         ['a group', 'a group moves'],
       ];
     case 'shift':
-      return op.by.kind === 'literal' ? shifts.filter(([told]) => told !== 'not at all') : shifts;
+      return op.by.kind === 'literal' ? shifts.filter(([outcome]) => outcome !== 'not at all') : shifts;
     case 'net':
       return shifts;
     case 'draw':
@@ -219,12 +219,12 @@ function toldOfOp(core: Core, op: Op): Told {
   }
 }
 
-function selectable(most: unknown): Told {
+function selectable(most: unknown): Outcomes {
   if (most === 'all') return [['some', 'there are such spaces']];
-  return isLiteral(most, 1) ? spacesToSelect.filter(([told]) => told !== 'one too few') : spacesToSelect;
+  return isLiteral(most, 1) ? spacesToSelect.filter(([outcome]) => outcome !== 'one too few') : spacesToSelect;
 }
 
-function possible(can: Possible): Told {
+function possible(can: Possible): Outcomes {
   return isAlways(can) ? [] : [['not possible', 'it is not possible']];
 }
 
@@ -232,8 +232,8 @@ function isAlways(can: unknown): boolean {
   return typeof can === 'object' && can !== null && 'kind' in can && can.kind === 'always';
 }
 
-function amountsFor(most: unknown, are: string): Told {
+function amountsFor(most: unknown, are: string): Outcomes {
   if (most === 'all') return thereOrNot;
-  if (isLiteral(most, 1)) return amounts(are).filter(([told]) => told !== 'one too few');
+  if (isLiteral(most, 1)) return amounts(are).filter(([outcome]) => outcome !== 'one too few');
   return amounts(are);
 }

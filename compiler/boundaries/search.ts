@@ -1,7 +1,7 @@
 /** Looks for cases that reach the boundaries of a part, and makes each as small as it can be while it still does. */
 import { type Decision, optionLabel, speakerFor } from '../../runtime/decision.js';
 import { checkInvariants } from '../../runtime/invariants.js';
-import { cardOf, establish, type Given, givenDiffers, takeInHand } from '../../runtime/testing/position.js';
+import { cardOf, establish, type Given, givenDiffers, setCurrentCard } from '../../runtime/testing/position.js';
 import type { Program } from '../../runtime/program.js';
 import { copyOf, type Game, rowAt } from '../../runtime/state.js';
 import { snapshot } from '../../runtime/snapshot.js';
@@ -11,7 +11,7 @@ import type { Answered, Boundary, Case, Start } from './ir.js';
 import type { Sought } from './parts.js';
 import { type Chance, chanceFrom, positionAt, positionBeside } from './positions.js';
 
-/** The interpreter, and where it tells what it passes. */
+/** The interpreter, and where it records what it passes. */
 export interface Ground {
   readonly world: World;
   readonly program: Program;
@@ -20,19 +20,19 @@ export interface Ground {
   readonly start: Game;
 }
 
-/** What the interpreter tells of the boundaries that are sought; all else is let pass. */
+/** What the interpreter records of the boundaries that are sought; all else is let pass. */
 export interface Witness {
   readonly visit: Visit;
   /** From here on these boundaries are sought, and no others. */
   readonly seek: (boundaries: readonly Boundary[]) => void;
-  /** Forgets what was told. */
+  /** Forgets what was recorded. */
   readonly clear: () => void;
   readonly saw: (boundary: Boundary) => boolean;
 }
 
 export function newWitness(): Witness {
   let run = 0;
-  /** By part of Core and what is told of it, the run in which it was told last. */
+  /** By part of Core and what is recorded of it, the run in which it was recorded last. */
   const points = new Map<object, Map<string, number>>();
   return {
     visit: (at, branch) => {
@@ -41,16 +41,16 @@ export function newWitness(): Witness {
     },
     seek: (boundaries) => {
       points.clear();
-      for (const { at, told } of boundaries) {
+      for (const { at, outcome } of boundaries) {
         const there = points.get(at);
-        if (there === undefined) points.set(at, new Map([[told, -1]]));
-        else there.set(told, -1);
+        if (there === undefined) points.set(at, new Map([[outcome, -1]]));
+        else there.set(outcome, -1);
       }
     },
     clear: () => {
       run += 1;
     },
-    saw: ({ at, told }) => points.get(at)?.get(told) === run,
+    saw: ({ at, outcome }) => points.get(at)?.get(outcome) === run,
   };
 }
 
@@ -226,7 +226,8 @@ export function play(
   try {
     establish(game, given);
     if (checkInvariants(game) !== null) return null;
-    if ('plays' in start.deed && !given.some((it) => 'card' in it)) takeInHand(game, cardOf(game, start.deed.plays));
+    if ('plays' in start.action && !given.some((it) => 'card' in it))
+      setCurrentCard(game, cardOf(game, start.action.plays));
     const before = copyOf(game);
     game.onCheckpoint = () => {
       throw new Error('a game is no case');

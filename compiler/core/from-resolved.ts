@@ -38,7 +38,7 @@ import { withStandingRules } from './standing.js';
 import { givenAt } from './given.js';
 import { speaksOfSelected } from '../resolved/resolve/speaks-of-selected.js';
 import { conductedIn, movesOnce } from './survey.js';
-import { countFromBeginning } from './tallies.js';
+import { declareAccumulators } from './accumulators.js';
 import { indexWeaves, stepWeaves } from './weaves.js';
 import { withPossible } from './with-possible.js';
 
@@ -302,5 +302,5 @@ function lowerTopLevel(context: Context, steps: readonly Step[], selecting: bool
   if (last === undefined && closing.length > 0) {
     statements.push(added(context, eachSpace({ tests: [{ kind: 'selected' }] }, closing)));
   }
-  return countFromBeginning(statements);
+  return declareAccumulators(statements);
 }

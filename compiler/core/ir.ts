@@ -331,7 +331,7 @@ export type Op =
   | { readonly kind: 'set track'; readonly track: TrackId; readonly to: NumberExpr; readonly crosses: boolean }
   | { readonly kind: 'set counter'; readonly counter: CounterId; readonly to: NumberExpr }
   | { readonly kind: 'draw'; readonly family: FamilyId; readonly count: NumberExpr; readonly to: 'drawn' | 'held' }
-  /** `tallies`: variables that the value of the chit is added to. */
+  /** `tallies`: the accumulators that the value of the chit is added to. */
   | {
       readonly kind: 'take chit';
       readonly from: ChitSelector;

@@ -15,12 +15,12 @@ import type { Context } from './context.js';
 import type { Actor, Block, Conduct, Op, Range, Statement, Woven } from './ir.js';
 import { flipped, moveOf, rangeOf, stagesOf } from './lower-pieces.js';
 import { always } from './possibility.js';
-import { countFromBeginning } from './tallies.js';
+import { declareAccumulators } from './accumulators.js';
 import { declarableAt } from './weaves.js';
 
 /** Lowers a list of steps, from the beginning of which `the Depots removed` counts. */
 export function lowerSteps(context: Context, steps: readonly Step[]): Block {
-  return countFromBeginning(lowerPart(context, steps));
+  return declareAccumulators(lowerPart(context, steps));
 }
 
 /** Lowers steps that count with those around them; variables that they let are known to the later ones. */

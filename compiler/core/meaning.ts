@@ -3,7 +3,8 @@
  * mean the same where this is the same, and a game that was saved under one goes on under the other.
  *
  * Titles, texts of questions and labels, rule numbers and the names of things and numbers are no part of it; of names only
- * which are the same counts. Meaning are: how many things of each kind there are and in which order they are declared (a saved position
+ * which are the same counts. The keys of Core are part of it: to rename one is to refuse the games that were saved before.
+ * Meaning are: how many things of each kind there are and in which order they are declared (a saved position
  * counts them off), the codes of cards, the setup, and every step with its numbers; in which order the rest is told is not.
  */
 import { some } from './children.js';

@@ -13,7 +13,7 @@ import type {
   Where,
 } from '../resolved/ir.js';
 import type { Actor, DeclaredGuard, Guard } from '../core/ir.js';
-import { tallyOf } from '../core/tallies.js';
+import { accumulatorOf } from '../core/accumulators.js';
 import { unreachable } from '../unreachable.js';
 import { areaTest, columnCounter, columnList, idOf, type IdKind, kindTest, thing } from './identifiers.js';
 import { claim, fromRuntime, parameterFor, stringLiteral } from './module.js';
@@ -138,7 +138,7 @@ export function number(scope: EmitScope, expression: NumberExpr): string {
     }
     case 'value discarded':
     case 'removed':
-      return variable(scope, tallyOf(expression));
+      return variable(scope, accumulatorOf(expression));
     case 'per': {
       const whole = wholeTimes(scope, expression.of, expression.every);
       return expression.count === 1 ? whole : `${expression.count} * ${whole}`;

@@ -1,7 +1,7 @@
 /** Numbers that steps let or roll, as variables: what nothing speaks of has none, and what is given anew keeps its own. */
 import { some, visit } from '../core/children.js';
 import type { Block, Op } from '../core/ir.js';
-import { tallyOf } from '../core/tallies.js';
+import { accumulatorOf } from '../core/accumulators.js';
 import type { NumberExpr } from '../resolved/ir.js';
 import type { EmitScope } from './scope.js';
 
@@ -33,8 +33,8 @@ export function withNumbers(scope: EmitScope, statements: Block, index: number):
 }
 
 /** Those of the counts that something speaks of. */
-export function spokenOf({ numbers }: EmitScope, tallies: readonly string[]): readonly string[] {
-  return tallies.filter((name) => !numbers.unread.has(name));
+export function spokenOf({ numbers }: EmitScope, accumulators: readonly string[]): readonly string[] {
+  return accumulators.filter((name) => !numbers.unread.has(name));
 }
 
 /** The same set with or without a name. */
@@ -106,5 +106,5 @@ function speaksOf(op: Op, name: string, dropped: ReadonlySet<string>): boolean {
 function spokenIn(number: NumberExpr): string | null {
   if (number.kind === 'variable') return number.name;
   if (number.kind === 'roll') return 'roll';
-  return number.kind === 'removed' || number.kind === 'value discarded' ? tallyOf(number) : null;
+  return number.kind === 'removed' || number.kind === 'value discarded' ? accumulatorOf(number) : null;
 }

@@ -24,11 +24,11 @@ interface Trial<Verdict> {
   readonly play: (program: Program) => Verdict & { readonly failures: readonly unknown[] };
 }
 
-/** A branch with the part of Core that tells when it is taken. */
+/** A branch with the part of Core at which it is recorded. */
 interface Point extends Omit<Branch, 'taken' | 'number'> {
   readonly at: object;
   /** What the interpreter calls the way. */
-  readonly told: string;
+  readonly outcome: string;
 }
 
 /** Every branch of a game in the order of the spec, with how often the trials that do not fail took it; and how each came out. */
@@ -53,11 +53,11 @@ export function coveredBy<Verdict>(
     }
   }
   const numbers = new Map<string, number>();
-  const branches = pointsOf(core).map(({ at, told, ...point }) => {
+  const branches = pointsOf(core).map(({ at, outcome, ...point }) => {
     const key = JSON.stringify([point.of, point.sentence, point.way]);
     const number = (numbers.get(key) ?? 0) + 1;
     numbers.set(key, number);
-    return { ...point, rule: citationOf(core.world, point.rule), number, taken: total.get(at)?.get(told) ?? 0 };
+    return { ...point, rule: citationOf(core.world, point.rule), number, taken: total.get(at)?.get(outcome) ?? 0 };
   });
   return { branches, verdicts };
 }
@@ -83,7 +83,7 @@ function pointsOf(core: Core): readonly Point[] {
     ...core.cards.flatMap((card) => [
       ...card.sides.flatMap((side): Point[] => {
         const of = side.name === 'event' ? codeOf(card.id) : `${codeOf(card.id)} ${side.name}`;
-        const played = { of, rule: of, sentence: side.title, way: 'played', at: side, told: 'played' };
+        const played = { of, rule: of, sentence: side.title, way: 'played', at: side, outcome: 'played' };
         return [played, ...pointsIn(side.block, of, of)];
       }),
       ...card.woven.flatMap((woven): Point[] => {
@@ -93,7 +93,7 @@ function pointsOf(core: Core): readonly Point[] {
           sentence: woven.text,
           way: 'done',
           at: woven,
-          told: 'done',
+          outcome: 'done',
         };
         return [own, ...pointsIn(woven.block, codeOf(card.id), woven.rule)];
       }),
@@ -117,7 +117,7 @@ function pointsIn(value: unknown, of: string, rule: string): readonly Point[] {
   if (isStatement(value)) return [...pointsAt(value, of), ...pointsIn(Object.values(value.op), of, value.rule)];
   const inner = Object.entries(value).flatMap(([key, child]) => (key === 'span' ? [] : pointsIn(child, of, rule)));
   const own = changeAt(value);
-  return own === null ? inner : [{ ...own, of, rule, at: value, told: own.way }, ...inner];
+  return own === null ? inner : [{ ...own, of, rule, at: value, outcome: own.way }, ...inner];
 }
 
 /** Told from all else in Core by what only a statement has. */
@@ -138,7 +138,7 @@ function changeAt(value: object): { readonly sentence: string; readonly way: str
 function pointsAt(statement: Statement, of: string): readonly Point[] {
   const { op, text, rule } = statement;
   if (text === '') return [];
-  const point = (at: object, told: string, way = told): Point => ({ of, rule, sentence: text, way, at, told });
+  const point = (at: object, outcome: string, way = outcome): Point => ({ of, rule, sentence: text, way, at, outcome });
   const ways = waysOf(op).map((way) => point(op, way));
   const done = ways.length === 0 ? [point(statement, 'done')] : ways;
   if (op.kind === 'choose') return op.alternatives.map((it) => point(it, 'taken', it.label));

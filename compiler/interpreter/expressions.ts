@@ -3,7 +3,7 @@ import { cardInPlay, currentCard, deckLength, hasBeenPlayed } from '../../runtim
 import { ASIDE, DRAWN, HELD, IN_PLAY, POOL } from '../../runtime/rules.js';
 import { chitsAt, counter, markersAt, rowAt, trackAt } from '../../runtime/state.js';
 import type { Guard, QuantityChange } from '../core/ir.js';
-import { tallyOf } from '../core/tallies.js';
+import { accumulatorOf } from '../core/accumulators.js';
 import type {
   ChitPlace,
   ChitSelector,
@@ -18,7 +18,7 @@ import type {
 import { unreachable } from '../unreachable.js';
 import { amountOf, boundedOf, gapOf } from './extremes.js';
 import { isNextTo, isOpen, openSpaces, piecesIn, piecesOff, valueOf, wholeMap } from './board.js';
-import { type Frame, groupOf, hereOf, newFrame, tell } from './frame.js';
+import { type Frame, groupOf, hereOf, newFrame, recordBoundary } from './frame.js';
 
 const CHIT_PLACES: Readonly<Record<ChitPlace, number>> = {
   pool: POOL,
@@ -89,16 +89,16 @@ export function number(frame: Frame, expression: NumberExpr): number {
       return capabilities(frame, expression.faction, expression.side).length;
     case 'value discarded':
     case 'removed':
-      return variable(frame, tallyOf(expression));
+      return variable(frame, accumulatorOf(expression));
     case 'per': {
       const of = number(frame, expression.of);
       const every = Math.max(1, number(frame, expression.every));
-      tell(frame, expression, of % every === 0 ? 'nothing over' : 'something over');
+      recordBoundary(frame, expression, of % every === 0 ? 'nothing over' : 'something over');
       return expression.count * Math.floor(of / every);
     }
     case 'half': {
       const half = number(frame, expression.of) / 2;
-      tell(frame, expression, Number.isInteger(half) ? 'nothing over' : 'something over');
+      recordBoundary(frame, expression, Number.isInteger(half) ? 'nothing over' : 'something over');
       return expression.rounding === 'down' ? Math.floor(half) : Math.ceil(half);
     }
     case 'plus':
@@ -108,7 +108,7 @@ export function number(frame: Frame, expression: NumberExpr): number {
     case 'at most': {
       const value = number(frame, expression.value);
       const bound = number(frame, expression.bound);
-      tell(frame, expression, boundedOf(value, bound));
+      recordBoundary(frame, expression, boundedOf(value, bound));
       return Math.min(value, bound);
     }
     case 'if':
@@ -170,7 +170,7 @@ export function changed(
 ): number {
   const inForce = changes.filter((change) => {
     const isInForce = applies(frame, change.guard) && (change.condition === null || isTrue(frame, change.condition));
-    tell(frame, change, isInForce ? 'applies' : 'does not apply');
+    recordBoundary(frame, change, isInForce ? 'applies' : 'does not apply');
     return isInForce;
   });
   const valuesOf = (how: QuantityChange['how']): number[] =>
@@ -227,7 +227,7 @@ export function isTrue(frame: Frame, condition: Condition): boolean {
     case 'is there': {
       const count = countOf(frame, condition.things, condition.where);
       const least = number(frame, condition.least);
-      tell(frame, condition, amountOf(count, least));
+      recordBoundary(frame, condition, amountOf(count, least));
       return count >= least !== condition.negated;
     }
     case 'here is':
@@ -236,7 +236,7 @@ export function isTrue(frame: Frame, condition: Condition): boolean {
       const left = number(frame, condition.left);
       const added = condition.left.kind === 'roll' ? addedToRoll(frame, condition.right) : 0;
       const right = number(frame, condition.right);
-      tell(frame, condition, gapOf(left + added, right));
+      recordBoundary(frame, condition, gapOf(left + added, right));
       return holds(left + added, condition.operator, right);
     }
     case 'track at':
@@ -320,14 +320,14 @@ export function passes(frame: Frame, test: SpaceTest, space: number): boolean {
       const there = { ...frame, here: space };
       const count = countOf(there, test.things, { kind: 'here' });
       const least = number(there, test.least);
-      tell(frame, test, amountOf(count, least));
+      recordBoundary(frame, test, amountOf(count, least));
       return count >= least !== test.negated;
     }
     case 'more': {
       const there = { ...frame, here: space };
       const more = countOf(there, test.more, { kind: 'here' });
       const than = countOf(there, test.than, { kind: 'here' });
-      tell(frame, test, gapOf(more, than));
+      recordBoundary(frame, test, gapOf(more, than));
       return more > than;
     }
     case 'adjacent':

@@ -136,8 +136,8 @@ export function frameOf(machine: Machine, game: Game, procedure: CoreProcedure, 
   return { ...newFrame(machine, game, by), procedure, scope };
 }
 
-/** Tells a boundary, where it is at one. */
-export function tell({ machine }: Pick<Frame, 'machine'>, at: object, boundary: string | null): void {
+/** Records that a boundary, or one way of a branch, is taken; null where it is at none. */
+export function recordBoundary({ machine }: Pick<Frame, 'machine'>, at: object, boundary: string | null): void {
   if (boundary !== null) machine.visit?.(at, boundary);
 }
 

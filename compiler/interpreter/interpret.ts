@@ -15,7 +15,7 @@ import { conductBounded } from './conduct.js';
 import { runProcedure, runSequence, runSide, settle } from './statements.js';
 import { dealDeck, setUp, tablesOf } from './tables.js';
 
-/** The game as a program. `visit` is told of each branch that is taken. */
+/** The game as a program. `visit` records each branch that is taken. */
 export function interpret(core: Core, visit: Visit | null = null): Program {
   const { world } = core;
   const machine: Machine = { core, world, rules: tablesOf(world), visit };

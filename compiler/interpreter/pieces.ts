@@ -6,7 +6,7 @@ import type { World } from '../resolved/ir.js';
 import { changeOff, piecesIn, piecesOff, roomFor, type Store, turn } from './board.js';
 import { isTrue, placesOf } from './expressions.js';
 import { amountOf } from './extremes.js';
-import { type Frame, groupOf, hereOf, tell } from './frame.js';
+import { type Frame, groupOf, hereOf, recordBoundary } from './frame.js';
 import { asked, choose, chooseCount } from './questions.js';
 
 type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
@@ -36,10 +36,10 @@ export function* place(frame: Frame, op: Of<'place'>, { by, why, least, most, at
   // Only what lies ready must be placed; nobody must take pieces from the map.
   const there = op.pieces.reduce((sum: number, piece) => sum + ready(piece), 0);
   const must = Math.min(least, most, there);
-  tell(frame, at, amountOf(there, most));
+  recordBoundary(frame, at, amountOf(there, most));
   const isBlocked = (piece: number): boolean =>
     piecesOff(world, game, store, piece) > 0 && roomFor(world, game, here, piece) === 0;
-  if (there === 0 && most > 0 && op.pieces.some(isBlocked)) tell(frame, at, 'no room');
+  if (there === 0 && most > 0 && op.pieces.some(isBlocked)) recordBoundary(frame, at, 'no room');
   let placed = 0;
   while (placed < most) {
     const options: number[] = [];
@@ -127,7 +127,7 @@ function* takePieces(
   const space = others.length === 0 ? (only ?? null) : null;
   let taken = 0;
   const there = heapsNow().reduce((sum, { count }) => sum + count, 0);
-  tell(frame, at, amountOf(there, most));
+  recordBoundary(frame, at, amountOf(there, most));
   for (;;) {
     const heaps = heapsNow().filter(({ count }) => count > 0);
     const total = heaps.reduce((sum, { count }) => sum + count, 0);
@@ -251,7 +251,7 @@ export function replace(frame: Frame, op: Of<'replace'>, choice: Choice): Effect
     heapsIn(frame, spaces, op.columns, (space, column) => {
       changeCountAt(game, space, column, -1);
       const isReady = piecesOff(world, game, 'available', op.with) > 0 && roomFor(world, game, space, op.with) > 0;
-      tell(frame, op, isReady ? 'another for it' : 'nothing for it');
+      recordBoundary(frame, op, isReady ? 'another for it' : 'nothing for it');
       if (isReady) changeCountAt(game, space, rowAt(world.pieces, op.with).placedAs, 1);
     });
   const short = (): number[] => {
@@ -278,7 +278,7 @@ export function* flip(frame: Frame, op: Of<'flip'>, choice: Choice): Effect {
     for (const space of spaces) {
       // All at once: what has just been turned is not turned back.
       const counts = turned.map((column) => countAt(game, space, column));
-      for (const there of counts) tell(frame, op, amountOf(there, Infinity));
+      for (const there of counts) recordBoundary(frame, op, amountOf(there, Infinity));
       turned.forEach((column, index) => {
         turn(game, space, column, become.get(column) ?? column, counts[index] ?? 0);
       });

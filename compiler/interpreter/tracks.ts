@@ -4,7 +4,7 @@ import { trackAt } from '../../runtime/state.js';
 import type { Op } from '../core/ir.js';
 import { endsOf, moveTrack } from './board.js';
 import { shiftedOf } from './extremes.js';
-import { type Frame, newFrame, tell } from './frame.js';
+import { type Frame, newFrame, recordBoundary } from './frame.js';
 import { perform } from './statements.js';
 
 type Track = Extract<Op, { kind: 'shift' }>['track'];
@@ -21,7 +21,7 @@ export function* shift(
   let past = 0;
   if (op.crosses && op.beyond !== true) yield* cross(frame, op.track, by, actor);
   else past = moveTrack(machine.world, game, op.track, by);
-  tell(frame, op, shiftedOf(by, before, trackAt(game, op.track), endsOf(machine.world, op.track)));
+  recordBoundary(frame, op, shiftedOf(by, before, trackAt(game, op.track), endsOf(machine.world, op.track)));
   if (op.beyond !== true) return;
   for (const beyond of machine.core.beyond) {
     const count = beyond.track === op.track ? (beyond.end === 0 ? -past : past) : 0;

@@ -34,7 +34,7 @@ function exampleId(world: World, plan: ExamplePlan): string {
 /** The side of the card that the example plays, else the one that it has in play. */
 function sideOf(card: number, { given, when }: ExamplePlan): number | null {
   for (const it of when) {
-    if (it.kind === 'deed' && it.does.kind === 'play' && Number(it.does.card) === card) return it.does.side;
+    if (it.kind === 'action' && it.does.kind === 'play' && Number(it.does.card) === card) return it.does.side;
   }
   for (const { fact } of given) {
     const isIn = fact.kind === 'in play' || fact.kind === 'awaiting';

@@ -53,13 +53,13 @@ export function kitOf(program: Program, world: World, { examples, scenarios }: P
 /** Each deed is a part; what is stated at the end holds after the last. */
 function exampleTest(plan: ExamplePlan, id: string, records: readonly Recorded[]): KitTest {
   const cites = plan.cites === '' ? plan.of.name : plan.cites;
-  const deeds: { readonly title: string; readonly script: ScriptItem[] }[] = [];
+  const actions: { readonly title: string; readonly script: ScriptItem[] }[] = [];
   for (const item of plan.when) {
-    if (item.kind === 'deed') deeds.push({ title: item.text, script: [] });
-    else deeds.at(-1)?.script.push(item);
+    if (item.kind === 'action') actions.push({ title: item.text, script: [] });
+    else actions.at(-1)?.script.push(item);
   }
   const parts = records.map((record, index) => {
-    const { title = '', script = [] } = deeds[index] ?? {};
+    const { title = '', script = [] } = actions[index] ?? {};
     return partOf(record, stepsOf(title, cites, script, index === records.length - 1 ? plan.then : []));
   });
   return { id, kind: 'example', title: plan.name, cites, given: plan.given.map(({ text }) => text), parts };

@@ -8,8 +8,8 @@ import { spanWithin } from '../source/text.js';
 import type { ExamplesDocument } from '../surface/documents.js';
 import { entryOf, type YamlNode } from '../yaml/node.js';
 import { checkGiven } from './check-given.js';
-import type { Deed, ExamplePlan, Exemplified, Given, ScriptItem } from './ir.js';
-import { parseDeed } from './parse-deed.js';
+import type { Action, ExamplePlan, Exemplified, Given, ScriptItem } from './ir.js';
+import { parseAction } from './parse-action.js';
 import { parseGiven } from './parse-given.js';
 import { readerOf, refuseSecond, type Reader, type Sentences } from './read-script.js';
 import { readScriptItem, readStatements } from './read-statement.js';
@@ -116,17 +116,17 @@ function readGiven(reader: Reader, node: YamlNode): Given[] {
 }
 
 /** Sentences that say what is done, and below each its script. */
-function readWhen(reader: Reader, list: YamlNode): (Deed | ScriptItem)[] {
+function readWhen(reader: Reader, list: YamlNode): (Action | ScriptItem)[] {
   const nodes = items(reader.tell, list);
   const [first] = nodes;
   if (list.kind === 'list' && first === undefined) reader.tell(report('RW0632', list.span, {}));
   if (first?.kind === 'map') reader.tell(report('RW0631', first.entries[0]?.key.span ?? first.span, {}));
-  return nodes.flatMap((node): readonly (Deed | ScriptItem)[] => {
+  return nodes.flatMap((node): readonly (Action | ScriptItem)[] => {
     const item = readScriptItem(reader, node);
     if (item !== null) return item;
     const scalar = scalarOf(reader.tell, node, 'what is done');
     if (scalar === null) return [];
-    const parsed = parseDeed(reader, scalar.source);
+    const parsed = parseAction(reader, scalar.source);
     if (parsed.ok) return [parsed.value];
     reader.tell(parsed.diagnostic);
     return [];

@@ -46,7 +46,7 @@ export interface ExamplePlan {
   /** Where it comes from: a tip, a ruling, a rule; empty where what it is of says enough. */
   readonly cites: string;
   readonly given: readonly Given[];
-  readonly when: readonly (Deed | ScriptItem)[];
+  readonly when: readonly (Action | ScriptItem)[];
   /** Where it says nothing of a question at the end, nothing may be asked. */
   readonly then: readonly Expectation[];
   readonly declared: Span;
@@ -79,8 +79,8 @@ export type Fact =
   | Exclude<BoardExpected, { readonly kind: 'win' | 'left' }>;
 
 /** What somebody does. */
-export interface Deed {
-  readonly kind: 'deed';
+export interface Action {
+  readonly kind: 'action';
   /** The sentence as written. */
   readonly text: string;
   readonly span: Span;

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
 import type { World } from '../resolved/ir.js';
 import { shownPath, type Span } from '../source/span.js';
-import type { Deed, ExamplePlan, Expectation } from './ir.js';
+import type { Action, ExamplePlan, Expectation } from './ir.js';
 
 /** A card is in an example that plays it, has it in play, or names it by its code in whatever line or citation. */
 export function lintStrays(world: World, examples: readonly ExamplePlan[]): readonly Diagnostic[] {
@@ -24,7 +24,7 @@ function namesCard({ of, name, cites, given, when, then }: ExamplePlan): boolean
         return item.answers.map(({ text }) => text);
       case 'check':
         return textsOf(item.then);
-      case 'deed':
+      case 'action':
       case 'go on':
         return [item.text];
     }
@@ -38,9 +38,9 @@ function textsOf(sentences: readonly Pick<Expectation, 'text'>[]): readonly stri
 
 /** Where what is done first is declared. */
 function homeOf(world: World, { when }: ExamplePlan): Span | null {
-  const deed = when.find((item): item is Deed => item.kind === 'deed')?.does;
-  if (deed === undefined) return null;
-  if (deed.kind === 'play') return world.cards[deed.card]?.declared ?? null;
-  const [id] = deed.kind === 'conduct' ? [deed.procedure] : deed.procedures;
+  const action = when.find((item): item is Action => item.kind === 'action')?.does;
+  if (action === undefined) return null;
+  if (action.kind === 'play') return world.cards[action.card]?.declared ?? null;
+  const [id] = action.kind === 'conduct' ? [action.procedure] : action.procedures;
   return id === undefined ? null : (world.procedures[id]?.declared ?? null);
 }

@@ -16,11 +16,11 @@ import { resolveConduct } from '../resolved/resolve/resolve-conduct.js';
 import type { Conduct as Written } from '../surface/ir.js';
 import { parseSentence } from '../surface/parse.js';
 import type { Span } from '../source/span.js';
-import type { Deed } from './ir.js';
+import type { Action } from './ir.js';
 import type { Known } from './parse-items.js';
 import { spannedText, type Parsed, type Part } from './parts.js';
 
-type Conducted = Extract<Deed['does'], { readonly kind: 'conduct within' }>;
+type Conducted = Extract<Action['does'], { readonly kind: 'conduct within' }>;
 
 /** Reads a part from its verb `conduct` on. Refuses what no sentence may say, and bounds that the board decides. */
 export function parseBounded(known: Known, by: FactionId | null, part: Part): Parsed<Conducted> {

@@ -1,11 +1,11 @@
 /** Plays an example's plan on a compiled engine, as its generated test does. */
-import { type Deed as RuntimeDeed, type Example, slipsOfExample } from '../../runtime/testing/example.js';
+import { type Action as RuntimeAction, type Example, slipsOfExample } from '../../runtime/testing/example.js';
 import type { Given } from '../../runtime/testing/position.js';
 import type { Program } from '../../runtime/program.js';
 import type { ScriptItem as RuntimeItem, Stated } from '../../runtime/testing/script.js';
 import type { Shown } from '../../runtime/testing/scripted-play.js';
 import type { World } from '../resolved/ir.js';
-import type { Deed, ExamplePlan, Expectation, Fact, ScriptItem } from './ir.js';
+import type { Action, ExamplePlan, Expectation, Fact, ScriptItem } from './ir.js';
 import { boardShown, shownFor, speakerName } from './named.js';
 
 /** Why the example does not hold, in as many lines as there are differences; null where it holds. */
@@ -28,7 +28,7 @@ export function exampleFor(world: World, { given, when, then }: ExamplePlan): Ex
   return {
     given: given.map(({ text, fact }) => ({ kind: 'stated', text, data: givenFor(world, fact) })),
     when: when.map((it) =>
-      it.kind === 'deed' ? { kind: 'done', text: it.text, data: deedFor(world, it) } : itemFor(world, it),
+      it.kind === 'action' ? { kind: 'done', text: it.text, data: actionFor(world, it) } : itemFor(world, it),
     ),
     then: statedFor(world, then),
   };
@@ -70,7 +70,7 @@ export function givenFor(world: World, fact: Fact): Given {
 }
 
 /** What the runtime does. */
-export function deedFor(world: World, { does }: Deed): RuntimeDeed {
+export function actionFor(world: World, { does }: Action): RuntimeAction {
   if (does.kind === 'conduct') {
     const by = does.by === null ? null : (world.factions[does.by]?.name ?? '');
     return { by, conducts: world.procedures[does.procedure]?.name ?? '' };

@@ -26,7 +26,7 @@ export function playsOfExample(core: Core, leads: Leads, { of, cites, given, whe
   const played = newPlays(core, cited);
   for (const { fact } of given) if (fact.kind !== 'empty board' && fact.kind !== 'setup') note(played, fact);
   for (const item of when) {
-    if (item.kind !== 'deed') noteItem(played, item);
+    if (item.kind !== 'action') noteItem(played, item);
     else if (item.does.kind === 'conduct') played.begun.push(item.does.procedure);
     else if (item.does.kind === 'conduct within') played.begun.push(...item.does.procedures);
     else {

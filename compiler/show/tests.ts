@@ -4,7 +4,7 @@ import { suitePath, titleOf } from '../scenario/named.js';
 import { leadsOf, playsOfExample, type Plays } from '../scenario/plays.js';
 import type { Span } from '../source/span.js';
 import { hasWord } from './rulings.js';
-import type { Deed, ExamplePlan, ScenarioPlan, ScriptItem } from '../scenario/ir.js';
+import type { Action, ExamplePlan, ScenarioPlan, ScriptItem } from '../scenario/ir.js';
 import { gameFolder } from '../source/game-folder.js';
 
 export interface Tests {
@@ -80,17 +80,17 @@ function ownExamples(core: Core, examples: readonly ExamplePlan[], sought: Sough
 
 /** Whether the example does it, or answers with its name. */
 function names({ when }: ExamplePlan, sought: Sought): boolean {
-  return when.some((it) => (it.kind === 'deed' ? does(it, sought) : answers(it, sought)));
+  return when.some((it) => (it.kind === 'action' ? does(it, sought) : answers(it, sought)));
 }
 
-function does({ does: deed }: Deed, { card, procedure }: Sought): boolean {
-  switch (deed.kind) {
+function does({ does: action }: Action, { card, procedure }: Sought): boolean {
+  switch (action.kind) {
     case 'conduct':
-      return Number(deed.procedure) === procedure;
+      return Number(action.procedure) === procedure;
     case 'conduct within':
-      return deed.procedures.some((id) => Number(id) === procedure);
+      return action.procedures.some((id) => Number(id) === procedure);
     case 'play':
-      return Number(deed.card) === card;
+      return Number(action.card) === card;
   }
 }
 

@@ -4,7 +4,7 @@ import { fault } from '../fault.js';
 import { checkInvariants } from '../invariants.js';
 import { factionAt } from '../order.js';
 import { type Bounds } from '../bounded.js';
-import { cardOf, establish, type Given, givenDiffers, takeInHand } from './position.js';
+import { cardOf, establish, type Given, givenDiffers, setCurrentCard } from './position.js';
 import { type Program, startGame } from '../program.js';
 import { begin, pending } from '../session.js';
 import { doItem, type ScriptItem, type Slip, slipsIn, type Stated } from './script.js';
@@ -14,7 +14,7 @@ import { snapshot } from '../snapshot.js';
 import { type Game, indexOf, rowAt } from '../state.js';
 
 /** What is done. `by` null: the faction that comes first in the order of play. `side` null: the card's only one. */
-export type Deed =
+export type Action =
   | { readonly by: string | null; readonly conducts: string }
   | { readonly by: string | null; readonly within: Bounds }
   | { readonly by: string; readonly plays: string; readonly side: string | null };
@@ -23,7 +23,7 @@ export type Deed =
 export interface Done {
   readonly kind: 'done';
   readonly text: string;
-  readonly data: Deed;
+  readonly data: Action;
 }
 
 /** What is true before anything is done, what is done and answered, and what is so then. */
@@ -70,7 +70,7 @@ export function slipsOfExample(program: Program, { given, when, then }: Example,
 
 /** What is done, in a position; the card that is played is the one in hand unless another one is given. */
 function begun(program: Program, start: Game, { text, data }: Done, given: Example['given']): ScriptedPlay {
-  if ('plays' in data && !given.some((it) => 'card' in it.data)) takeInHand(start, cardOf(start, data.plays));
+  if ('plays' in data && !given.some((it) => 'card' in it.data)) setCurrentCard(start, cardOf(start, data.plays));
   return playOf(begin({ ...program, play: (game) => effectOf(program, game, text, data) }, 'ask', start));
 }
 
@@ -98,16 +98,16 @@ function layOut(game: Game, given: Example['given']): Slip | null {
   return { place: { part: 'given', index: 0 }, text: `the position that is given cannot be: ${found}`, found };
 }
 
-function effectOf(program: Program, game: Game, sentence: string, deed: Deed): Effect {
+function effectOf(program: Program, game: Game, sentence: string, action: Action): Effect {
   const { rules } = program;
   const first = rules.order.places.length === 0 ? NOBODY : factionAt(game, 0);
-  const by = deed.by === null ? first : indexOf(rules.factions, deed.by);
-  if ('conducts' in deed) {
-    return rowAt(program.procedures, indexOf(rules.procedures, deed.conducts)).run(game, by);
+  const by = action.by === null ? first : indexOf(rules.factions, action.by);
+  if ('conducts' in action) {
+    return rowAt(program.procedures, indexOf(rules.procedures, action.conducts)).run(game, by);
   }
-  if ('within' in deed) return program.conduct(game, by, sentence, deed.within);
-  const card = cardOf(game, deed.plays);
-  const side = deed.side === null ? 0 : indexOf(rowAt(rules.cards, card).sides, deed.side);
-  const event = program.events[card]?.[side] ?? fault(`${deed.plays} has no Event`);
+  if ('within' in action) return program.conduct(game, by, sentence, action.within);
+  const card = cardOf(game, action.plays);
+  const side = action.side === null ? 0 : indexOf(rowAt(rules.cards, card).sides, action.side);
+  const event = program.events[card]?.[side] ?? fault(`${action.plays} has no Event`);
   return event(game, by);
 }

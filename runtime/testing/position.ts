@@ -73,7 +73,7 @@ function establishOne(game: Game, given: Given): void {
   else if ('track' in given) moveTrack(game, given);
   else if ('counter' in given) setCounter(game, indexOf(rules.counters, given.counter), given.is);
   else if ('place' in given) takePlace(game, indexOf(rules.factions, given.is), placeOf(given.place));
-  else if ('card' in given) takeInHand(game, cardOf(game, given.card));
+  else if ('card' in given) setCurrentCard(game, cardOf(game, given.card));
   else if ('played' in given) markPlayed(game, cardOf(game, given.played), given.is);
   else if ('open' in given) openSpace(game, given.open, given.is);
   else if ('awaiting' in given) {
@@ -84,8 +84,8 @@ function establishOne(game: Game, given: Given): void {
   else putInPlay(game, cardOf(game, given.capability), sideOf(game, given.capability, given.side));
 }
 
-/** A card becomes the one in hand. */
-export function takeInHand(game: Game, card: number): void {
+/** A card becomes the current card. */
+export function setCurrentCard(game: Game, card: number): void {
   game.cells[game.rules.layout.currentCard] = card + 1;
   markPlayed(game, card, true);
 }

@@ -7,7 +7,7 @@ import { type Board, boardReader, type Count, listed, type Things } from './boar
 import type { Names } from './names.js';
 import type { Program } from '../program.js';
 import { placeKeys, type TrackState } from '../snapshot.js';
-import type { Deed, Done } from './example.js';
+import type { Action, Done } from './example.js';
 import type { Given } from './position.js';
 import type { Answers, GoOn, Shows, Stated } from './script.js';
 import type { Shown } from './scripted-play.js';
@@ -152,6 +152,6 @@ function stated<D>(text: string, data: D): Stated<D> {
   return { kind: 'stated', text, data };
 }
 
-function done(text: string, data: Deed): Done {
+function done(text: string, data: Action): Done {
   return { kind: 'done', text, data };
 }

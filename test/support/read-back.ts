@@ -5,9 +5,9 @@ import type { Analysis } from '../../compiler/front.js';
 import type { World } from '../../compiler/resolved/ir.js';
 import { createSymbols } from '../../compiler/resolved/declare/symbols.js';
 import { shownFor } from '../../compiler/scenario/named.js';
-import { parseDeed } from '../../compiler/scenario/parse-deed.js';
+import { parseAction } from '../../compiler/scenario/parse-action.js';
 import { parseGiven } from '../../compiler/scenario/parse-given.js';
-import { deedFor, givenFor } from '../../compiler/scenario/play-example.js';
+import { actionFor, givenFor } from '../../compiler/scenario/play-example.js';
 import { readerOf } from '../../compiler/scenario/read-script.js';
 import { readStatements } from '../../compiler/scenario/read-statement.js';
 import type { SpannedText } from '../../compiler/source/text.js';
@@ -33,8 +33,8 @@ export function misread(
       }),
       ...when.flatMap((item) => {
         if (item.kind !== 'done') return [];
-        const deed = parseDeed(reader, spanned(item.text));
-        return wrong(item.text, deed.ok ? deedFor(world, deed.value) : null, item.data);
+        const action = parseAction(reader, spanned(item.text));
+        return wrong(item.text, action.ok ? actionFor(world, action.value) : null, item.data);
       }),
       ...then.flatMap(({ text, data }) => {
         const [statement] = readStatements(reader, [nodeOf(text)]);

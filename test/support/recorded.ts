@@ -1,12 +1,12 @@
 /** Examples and steps in the order in which they are told, for tests of what plays them. */
-import type { Deed, Done, Example } from '../../runtime/testing/example.js';
+import type { Action, Done, Example } from '../../runtime/testing/example.js';
 import type { Given } from '../../runtime/testing/position.js';
 import type { ScriptItem, Stated } from '../../runtime/testing/script.js';
 import type { Shown } from '../../runtime/testing/scripted-play.js';
 
 export interface Recorder {
   given(text: string, data: Given): void;
-  when(text: string, data: Deed): void;
+  when(text: string, data: Action): void;
   answers(by: string, ...labels: string[]): void;
   /** What is so after the last answer, or before the next. */
   shows(text: string, data: Shown): void;

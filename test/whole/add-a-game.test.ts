@@ -8,13 +8,13 @@ import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
 const page = readFileSync(join(import.meta.dirname, '..', '..', 'spec', 'ADD-A-GAME.md'), 'utf8');
 
 /** What a reader does, in the order of the page. */
-type Deed =
+type Action =
   | { readonly kind: 'change'; readonly file: string; readonly before: string; readonly after: string }
   | { readonly kind: 'write' | 'append'; readonly file: string; readonly text: string }
   | { readonly kind: 'insert'; readonly file: string; readonly below: string; readonly text: string }
   | { readonly kind: 'run' | 'end'; readonly command: string; readonly shown: string };
 
-const wordings: readonly (readonly [RegExp, (...parts: string[]) => Deed])[] = [
+const wordings: readonly (readonly [RegExp, (...parts: string[]) => Action])[] = [
   [
     /In `([^`]+)`, change `([^`]+)` to `([^`]+)`/gu,
     (_, file = '', before = '', after = '') => ({ kind: 'change', file, before, after }),
@@ -32,8 +32,10 @@ const wordings: readonly (readonly [RegExp, (...parts: string[]) => Deed])[] = [
   ],
 ];
 
-const deeds = wordings
-  .flatMap(([wording, deed]) => [...page.matchAll(wording)].map((found) => ({ at: found.index, does: deed(...found) })))
+const actions = wordings
+  .flatMap(([wording, action]) =>
+    [...page.matchAll(wording)].map((found) => ({ at: found.index, does: action(...found) })),
+  )
   .sort((a, b) => a.at - b.at)
   .map(({ does }) => does);
 
@@ -67,31 +69,31 @@ function asPattern(shown: string): RegExp {
   return new RegExp(`^${escaped.join('[\\s\\S]*')}\\s*$`, 'u');
 }
 
-async function perform(deed: Deed): Promise<void> {
-  switch (deed.kind) {
+async function perform(action: Action): Promise<void> {
+  switch (action.kind) {
     case 'change':
-      checkout.edit(deed.file, deed.before, deed.after);
+      checkout.edit(action.file, action.before, action.after);
       return;
     case 'write':
-      checkout.write(deed.file, deed.text);
+      checkout.write(action.file, action.text);
       return;
     case 'append':
-      checkout.write(deed.file, checkout.read(deed.file) + deed.text);
+      checkout.write(action.file, checkout.read(action.file) + action.text);
       return;
     case 'insert': {
       const line = checkout
-        .read(deed.file)
+        .read(action.file)
         .split('\n')
-        .find((it) => it.trimStart().startsWith(`${deed.below}:`));
-      if (line === undefined) throw new Error(`${deed.file} has no line of ${deed.below}`);
-      checkout.edit(deed.file, `${line}\n`, `${line}\n${deed.text}`);
+        .find((it) => it.trimStart().startsWith(`${action.below}:`));
+      if (line === undefined) throw new Error(`${action.file} has no line of ${action.below}`);
+      checkout.edit(action.file, `${line}\n`, `${line}\n${action.text}`);
       return;
     }
     case 'run':
-      expect(await printed(deed.command)).toMatch(asPattern(deed.shown));
+      expect(await printed(action.command)).toMatch(asPattern(action.shown));
       return;
     case 'end':
-      expect((await printed(deed.command)).trimEnd().endsWith(deed.shown), deed.command).toBe(true);
+      expect((await printed(action.command)).trimEnd().endsWith(action.shown), action.command).toBe(true);
   }
 }
 
@@ -103,9 +105,9 @@ describe('the page on how to add a game', () => {
   });
 
   it('shows what each command prints, and every file to change', async () => {
-    expect(deeds.filter(({ kind }) => kind === 'run').length).toBe([...page.matchAll(/^\$ /gmu)].length);
-    expect(deeds.filter(({ kind }) => kind !== 'run').length).toBeGreaterThan(6);
-    expect([...page.matchAll(/^```yaml$/gmu)]).toHaveLength(deeds.filter((deed) => 'text' in deed).length);
-    for (const deed of deeds) await perform(deed);
+    expect(actions.filter(({ kind }) => kind === 'run').length).toBe([...page.matchAll(/^\$ /gmu)].length);
+    expect(actions.filter(({ kind }) => kind !== 'run').length).toBeGreaterThan(6);
+    expect([...page.matchAll(/^```yaml$/gmu)]).toHaveLength(actions.filter((action) => 'text' in action).length);
+    for (const action of actions) await perform(action);
   }, 120_000);
 });

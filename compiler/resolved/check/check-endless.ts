@@ -63,42 +63,42 @@ function openingOf(span: Span): Span {
   return { ...span, end: span.start + line.replace(/:\s*$/u, '').length };
 }
 
-/** Something that is done, and what it comes to. */
-interface Deed {
+/** A node of the call graph: something that is done, and what it comes to. */
+interface CallNode {
   readonly name: string;
-  readonly leads: readonly Lead[];
+  readonly calls: readonly Call[];
 }
 
-interface Lead {
+interface Call {
   readonly to: string;
   readonly span: Span;
 }
 
 function checkCircles(parts: Parts): readonly Diagnostic[] {
-  const deeds = deedsOf(parts);
+  const graph = callGraphOf(parts);
   const told = new Set<string>();
-  return [...deeds].flatMap(([key, { name }]) => {
-    const circle = told.has(key) ? null : circleFrom(deeds, key);
+  return [...graph].flatMap(([key, { name }]) => {
+    const circle = told.has(key) ? null : circleFrom(graph, key);
     if (circle === null || isBounded(circle.map(({ to }) => to))) return [];
     for (const { to } of circle) told.add(to);
     const [first, ...others] = circle;
     if (first === undefined) return [];
-    const notes = others.map(({ to, span }) => ({ message: `which comes to ${deeds.get(to)?.name ?? ''} at`, span }));
+    const notes = others.map(({ to, span }) => ({ message: `which comes to ${graph.get(to)?.name ?? ''} at`, span }));
     return [report('RW0572', first.span, { name }, { notes })];
   });
 }
 
-/** The shortest way from a deed back to itself; null where there is none. */
-function circleFrom(deeds: ReadonlyMap<string, Deed>, start: string): readonly Lead[] | null {
+/** The shortest way from a node of the graph back to itself; null where there is none. */
+function circleFrom(graph: ReadonlyMap<string, CallNode>, start: string): readonly Call[] | null {
   const seen = new Set<string>();
-  let ways: readonly (readonly Lead[])[] = [[]];
+  let ways: readonly (readonly Call[])[] = [[]];
   while (ways.length > 0) {
-    const further: (readonly Lead[])[] = [];
+    const further: (readonly Call[])[] = [];
     for (const way of ways) {
-      for (const lead of deeds.get(way.at(-1)?.to ?? start)?.leads ?? []) {
-        if (lead.to === start) return [...way, lead];
-        if (!seen.has(lead.to)) further.push([...way, lead]);
-        seen.add(lead.to);
+      for (const call of graph.get(way.at(-1)?.to ?? start)?.calls ?? []) {
+        if (call.to === start) return [...way, call];
+        if (!seen.has(call.to)) further.push([...way, call]);
+        seen.add(call.to);
       }
     }
     ways = further;
@@ -115,13 +115,13 @@ function isBounded(keys: readonly string[]): boolean {
   });
 }
 
-function deedsOf(parts: Parts): ReadonlyMap<string, Deed> {
-  const deeds = new Map<string, Deed>();
+function callGraphOf(parts: Parts): ReadonlyMap<string, CallNode> {
+  const graph = new Map<string, CallNode>();
   const add = (key: string, name: string, lists: readonly (readonly Step[])[]): void => {
-    const leads = everyStep(lists).flatMap(({ act, span }) =>
-      leadsOf(parts, act).map((to): Lead => ({ to, span: openingOf(span) })),
+    const calls = everyStep(lists).flatMap(({ act, span }) =>
+      callsOf(parts, act).map((to): Call => ({ to, span: openingOf(span) })),
     );
-    deeds.set(key, { name, leads });
+    graph.set(key, { name, calls });
   };
   const { aspects, cards, chits, procedures, tracks } = parts;
   procedures.forEach(({ name, steps }, id) => {
@@ -147,7 +147,7 @@ function deedsOf(parts: Parts): ReadonlyMap<string, Deed> {
   parts.weaves.forEach(({ change, text }, index) => {
     if (change.kind === 'steps' && change.at.kind === 'moves') add(`moves ${index}`, `\`${text}\``, [change.steps]);
   });
-  return deeds;
+  return graph;
 }
 
 /** What is done before, within and after a procedure beside its own steps. */
@@ -173,7 +173,7 @@ function wovenAt({ weaves }: Parts, of: 'procedure' | 'aspect', id: number): rea
 }
 
 /** The keys of what an act comes to. */
-function leadsOf(parts: Parts, act: Act): readonly string[] {
+function callsOf(parts: Parts, act: Act): readonly string[] {
   switch (act.kind) {
     case 'conduct': {
       const companions = parts.procedures.flatMap((it, id) =>

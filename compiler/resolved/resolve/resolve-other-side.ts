@@ -2,7 +2,7 @@
 import type { Clause } from '../../surface/ir.js';
 import { refuse, type Context } from './context.js';
 import type { MarkerId } from '../ir.js';
-import type { Deed } from './resolve-pieces.js';
+import type { ActGroup } from './resolve-pieces.js';
 import { takenIn } from './resolve-spread.js';
 import { everything } from './resolve-amount.js';
 import { checkChosen } from './resolve-joined.js';
@@ -15,7 +15,7 @@ export function resolveOtherSide(
   ctx: Context,
   clause: Extract<Clause, { readonly kind: 'flip' }>,
   marker: MarkerId,
-): Deed | null {
+): ActGroup | null {
   const { markers } = ctx.symbols.declarations;
   const { what, state } = clause;
   const located = resolveLocated(ctx, what, 'pieces or markers');

@@ -15,7 +15,7 @@ import type { Act, Amount, BoxId, Condition, PieceId, Precedence, Thing } from '
 type ClauseOf<K extends Clause['kind']> = Extract<Clause, { readonly kind: K }>;
 
 /** A sentence's acts, and what goes around them. */
-export interface Deed {
+export interface ActGroup {
   readonly acts: readonly Act[];
   /** The spaces that it is done in one after another; null where it is done once. */
   readonly spread: Spread | null;
@@ -24,20 +24,20 @@ export interface Deed {
 }
 
 /** `place 1 Runner and 2 Depots here`: one by one, in the same place. */
-export function resolvePlacing(ctx: Context, clause: ClauseOf<'place'>): Deed | null {
+export function resolvePlacing(ctx: Context, clause: ClauseOf<'place'>): ActGroup | null {
   if (clause.ifNone && clause.also.length > 0)
     return refuse(ctx, 'RW0416', clause.span, { filter: 'if none', what: 'several things at once' });
   return oneByOne([clause.what, ...clause.also], (what) => resolvePlacingOne(ctx, { ...clause, what }));
 }
 
 /** The same is done to several things, where the last of them says. */
-function oneByOne(things: readonly NounPhrase[], resolve: (what: NounPhrase) => Deed | null): Deed | null {
+function oneByOne(things: readonly NounPhrase[], resolve: (what: NounPhrase) => ActGroup | null): ActGroup | null {
   const [first, ...others] = each(things, resolve) ?? [];
   if (first === undefined) return null;
   return { ...first, acts: [first, ...others].flatMap(({ acts }) => acts) };
 }
 
-function resolvePlacingOne(ctx: Context, clause: ClauseOf<'place'>): Deed | null {
+function resolvePlacingOne(ctx: Context, clause: ClauseOf<'place'>): ActGroup | null {
   const things = resolveThings(ctx, clause.what, 'pieces or markers');
   const to = clause.to === null ? null : resolvePlace(ctx, clause.to);
   const from = clause.from === null ? null : resolveBox(ctx, clause.from, 'place ... from');
@@ -79,7 +79,7 @@ function resolveBox(ctx: Context, phrase: NounPhrase, verb: string): Store | nul
   return refuse(ctx, 'RW0424', phrase.span, { verb, what: 'a space' });
 }
 
-function placeMarker(ctx: Context, clause: ClauseOf<'place'>, things: Things, target: Place): Deed | null {
+function placeMarker(ctx: Context, clause: ClauseOf<'place'>, things: Things, target: Place): ActGroup | null {
   const [marker] = things.markers;
   const { quantity } = clause.what;
   const name = nounsOf(clause.what);
@@ -151,7 +151,7 @@ function arrivesSo(ctx: Context, phrase: NounPhrase, things: Things): boolean {
 }
 
 /** `remove 1 Runner and 2 Depots here`: one by one, where the words behind the last say. */
-export function resolveRemoval(ctx: Context, clause: ClauseOf<'remove'>): Deed | null {
+export function resolveRemoval(ctx: Context, clause: ClauseOf<'remove'>): ActGroup | null {
   const { what, also } = clause;
   const last = also.at(-1);
   if (last === undefined) return resolveRemovingOne(ctx, clause);
@@ -169,7 +169,7 @@ export function resolveRemoval(ctx: Context, clause: ClauseOf<'remove'>): Deed |
 }
 
 /** `all` is what the sentence removes, of which a space that is chosen must hold something. */
-function resolveRemovingOne(ctx: Context, clause: ClauseOf<'remove'>, all?: readonly Thing[]): Deed | null {
+function resolveRemovingOne(ctx: Context, clause: ClauseOf<'remove'>, all?: readonly Thing[]): ActGroup | null {
   const located = resolveLocated(ctx, clause.what, 'pieces or markers');
   const to = clause.to === null ? null : resolveBox(ctx, clause.to, 'remove ... to');
   const order = each(clause.order, (it) => resolvePrecedence(ctx, it, located?.things ?? null));
@@ -231,7 +231,7 @@ function takesEachOnce(ctx: Context, written: readonly WrittenPrecedence[], orde
   return false;
 }
 
-export function resolveReplacement(ctx: Context, clause: ClauseOf<'replace'>): Deed | null {
+export function resolveReplacement(ctx: Context, clause: ClauseOf<'replace'>): ActGroup | null {
   const located = resolveLocated(ctx, clause.what, 'pieces');
   const by = resolveThings(ctx, clause.with, 'pieces');
   if (located === null || by === null) return null;
@@ -332,7 +332,7 @@ function freeTarget(ctx: Context, to: NounPhrase, amount: Amount): boolean {
   return false;
 }
 
-export function resolveFlip(ctx: Context, clause: ClauseOf<'flip'>): Deed | null {
+export function resolveFlip(ctx: Context, clause: ClauseOf<'flip'>): ActGroup | null {
   const [head] = clause.what.heads;
   const marker = head === undefined ? null : meaningOf(ctx.symbols, head.noun.text, 'marker', 'piece', 'group');
   if (marker?.kind === 'marker') return resolveOtherSide(ctx, clause, marker.id);

@@ -12,7 +12,7 @@ import {
   resolvePlacing,
   resolveRemoval,
   resolveReplacement,
-  type Deed,
+  type ActGroup,
 } from './resolve-pieces.js';
 import { resolveChange, resolveShift } from './resolve-tracks.js';
 import { meaningOf } from '../declare/symbols.js';
@@ -20,12 +20,12 @@ import { refuseName } from './unknown.js';
 import type { Act, NumberExpr } from '../ir.js';
 
 /** What a sentence does: one act or several in turn, and what goes around them. Null where it was reported. */
-export interface Meant extends Deed {
+export interface ResolvedClause extends ActGroup {
   /** How many times, where that is computed. */
   readonly times?: NumberExpr;
 }
 
-export function resolveClause(ctx: Context, { actor, clause }: Sentence): Meant | null {
+export function resolveClause(ctx: Context, { actor, clause }: Sentence): ResolvedClause | null {
   switch (clause.kind) {
     case 'place':
       return resolvePlacing(ctx, clause);
@@ -93,6 +93,6 @@ function declareVariable({ scope }: Context, name: string): void {
   scope.done.given.add(name);
 }
 
-function singleAct(act: Act | null): Meant | null {
+function singleAct(act: Act | null): ResolvedClause | null {
   return act === null ? null : { acts: [act], spread: null, condition: null };
 }

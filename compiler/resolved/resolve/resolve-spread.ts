@@ -35,7 +35,7 @@ export interface Spreading {
   readonly spread: Spread | null;
 }
 
-/** Where each part of the deed happens: in the spaces one after another where the sentence counts them. */
+/** Where each part of the action happens: in the spaces one after another where the sentence counts them. */
 function spreadOf({ where, spread }: Pick<Place, 'where' | 'spread'>): Spreading {
   if (where.kind !== 'spaces' || spread === null) return { where, spread: null };
   return { where: { kind: 'here' }, spread: { quantity: spread, spaces: where.spaces } };

@@ -10,7 +10,7 @@ import { actingFaction, resolveActor } from './resolve-actor.js';
 import { resolveCondition } from './resolve-condition.js';
 import { resolveEach, resolveNumber } from './resolve-number.js';
 import { resolveMove } from './resolve-pieces.js';
-import { resolveClause, type Meant } from './resolve-sentence.js';
+import { resolveClause, type ResolvedClause } from './resolve-sentence.js';
 import { isWhole } from './resolve-joined.js';
 import { isNamed, resolveSpaces } from './resolve-spaces.js';
 import { checkSpread } from './resolve-spread.js';
@@ -84,7 +84,7 @@ function isAnybodys(ctx: Context, { actor, may, clause, span }: Sentence): boole
 }
 
 /** The act of a sentence with the spaces and the condition around it. */
-function around(ctx: Context, meant: Meant, text: string, span: Span): Act | null {
+function around(ctx: Context, meant: ResolvedClause, text: string, span: Span): Act | null {
   const plain = (act: Act): Step => ({ text, span, actor: null, may: false, act });
   const [only, ...more] = meant.acts;
   if (only === undefined) return null;

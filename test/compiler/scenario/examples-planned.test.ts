@@ -95,7 +95,7 @@ describe('an example that is well written', () => {
     expect(planned).toMatchObject({ name: 'a landing', cites: '' });
     expect(planned.given.map(({ fact }) => fact.kind)).toEqual(['empty board', 'space']);
     expect(planned.when).toMatchObject([
-      { kind: 'deed', does: { kind: 'play', by: 0, card: 0, side: 1 } },
+      { kind: 'action', does: { kind: 'play', by: 0, card: 0, side: 1 } },
       { kind: 'line', by: { kind: 'faction', faction: 0 }, answers: [{ text: '1' }] },
     ]);
     expect(planned.then[1]?.expected).toMatchObject({ kind: 'asked', of: null });

@@ -253,8 +253,8 @@ describe('a conduct within bounds', () => {
     ['Crown conduct Muster in up to 1 Province', ['nothing is asked'], ['Crown: Dunmoor, Scout']],
     ['Crown conduct Muster in 2 Provinces', ['Troopers is offered'], ['Crown: Fenwick, Scout']],
     ['Crown conduct a Limited Operation in Fenwick', ['Crown are asked: Troopers, Scout'], []],
-  ])('`%s`: %j', (deed, then, answers) => {
-    expect(outcome({ given, when: [deed, ...answers], then })).toBe('holds');
+  ])('`%s`: %j', (action, then, answers) => {
+    expect(outcome({ given, when: [action, ...answers], then })).toBe('holds');
   });
 
   it('of several procedures is one that can be conducted, and nothing where none can', () => {
@@ -281,8 +281,8 @@ describe('a conduct within bounds', () => {
     ['Crown conduct a Limited Mustr', 'RW0312 Mustr'],
     ['Crown conduct a Limited Turn', 'RW0426 Turn'],
     ['Crown conduct Muster in Fenwik', 'RW0304 Fenwik'],
-  ])('`%s` is refused: %s', (deed, mark) => {
-    expect(outcome({ given, when: [deed], then: ['nothing is asked'] })).toBe(mark);
+  ])('`%s` is refused: %s', (action, mark) => {
+    expect(outcome({ given, when: [action], then: ['nothing is asked'] })).toBe(mark);
   });
 });
 

@@ -10,7 +10,7 @@ import { blocksOf, change, type CoreNodes, mapBlocks, some, visit } from './chil
 import type { Block, Op, Statement } from './ir.js';
 
 /** A number that is a count of what happened. */
-type Tally = Extract<NumberExpr, { kind: 'removed' | 'value discarded' }>;
+type Accumulation = Extract<NumberExpr, { kind: 'removed' | 'value discarded' }>;
 
 /** A block with the block that it is a part of. */
 interface Part {
@@ -19,36 +19,36 @@ interface Part {
 }
 
 /** A count by its own name, and the variable that it is counted in. */
-interface Counter {
+interface Accumulator {
   readonly name: string;
   readonly variable: string;
-  readonly tally: Tally;
+  readonly accumulation: Accumulation;
 }
 
 /** The variable for a count: null columns means pieces of every kind. */
-export function tallyOf(tally: Tally): string {
-  if (tally.counter !== undefined) return tally.counter;
-  if (tally.kind === 'value discarded') return `discarded ${tally.family}`;
-  return tally.columns === null ? 'removed' : `removed ${tally.columns.join(' ')}`;
+export function accumulatorOf(accumulation: Accumulation): string {
+  if (accumulation.counter !== undefined) return accumulation.counter;
+  if (accumulation.kind === 'value discarded') return `discarded ${accumulation.family}`;
+  return accumulation.columns === null ? 'removed' : `removed ${accumulation.columns.join(' ')}`;
 }
 
 /**
  * Lets the variables that the removals of these steps feed, each at the beginning of the block whose steps it counts;
  * counts that nothing here feeds are left to the steps around.
  */
-export function countFromBeginning(block: Block): Block {
+export function declareAccumulators(block: Block): Block {
   const parts = partsOf({ block, around: null });
-  const counters = new Map<Block, Counter[]>();
-  for (const [name, tally] of talliesIn('block', block)) {
-    const beginnings = new Set(parts.flatMap((part) => beginningOf(part, tally, name) ?? []));
+  const accumulators = new Map<Block, Accumulator[]>();
+  for (const [name, accumulation] of accumulationsIn('block', block)) {
+    const beginnings = new Set(parts.flatMap((part) => beginningOf(part, accumulation, name) ?? []));
     for (const part of beginnings) {
       if (isWithin(part.around, beginnings)) continue;
       const variable = freeVariable(part.block, name);
-      for (const to of feeders('block', part.block, tally)) if (!to.includes(variable)) to.push(variable);
-      counters.set(part.block, [...(counters.get(part.block) ?? []), { name, variable, tally }]);
+      for (const to of contributors('block', part.block, accumulation)) if (!to.includes(variable)) to.push(variable);
+      accumulators.set(part.block, [...(accumulators.get(part.block) ?? []), { name, variable, accumulation }]);
     }
   }
-  return counters.size === 0 ? block : withCounters(block, counters);
+  return accumulators.size === 0 ? block : withAccumulators(block, accumulators);
 }
 
 /** The block itself and those that are parts of it, from the outermost. */
@@ -72,40 +72,42 @@ function parts(op: Op): readonly Block[] {
 }
 
 /** Every count that is spoken of outside of the blocks that are skipped, by its variable. */
-function talliesIn<Name extends 'block' | 'op'>(
+function accumulationsIn<Name extends 'block' | 'op'>(
   name: Name,
   node: CoreNodes[Name],
   isSkipped: (block: Block) => boolean = () => false,
-): ReadonlyMap<string, Tally> {
-  const found = new Map<string, Tally>();
+): ReadonlyMap<string, Accumulation> {
+  const found = new Map<string, Accumulation>();
   visit(name, node, {
     number: (number) => {
-      if (isTally(number)) found.set(tallyOf(number), number);
+      if (isAccumulation(number)) found.set(accumulatorOf(number), number);
     },
     block: (block) => !isSkipped(block),
   });
   return found;
 }
 
-function isTally(number: NumberExpr): number is Tally {
+function isAccumulation(number: NumberExpr): number is Accumulation {
   return number.kind === 'removed' || number.kind === 'value discarded';
 }
 
 /** Where the count that `part` itself speaks of begins; null where it speaks of none or nothing feeds it. */
-function beginningOf(part: Part, tally: Tally, name: string): Part | null {
+function beginningOf(part: Part, accumulation: Accumulation, name: string): Part | null {
   if (!part.block.some(({ op }) => reads(op, name))) return null;
   let beginning = part;
   for (let around = part.around; around !== null; around = around.around) {
-    const touched = around.block.some(({ op }) => reads(op, name) || feeders('op', op, tally, isPartOf(op)).length > 0);
-    if (touched || feeders('block', beginning.block, tally).length === 0) beginning = around;
+    const touched = around.block.some(
+      ({ op }) => reads(op, name) || contributors('op', op, accumulation, isPartOf(op)).length > 0,
+    );
+    if (touched || contributors('block', beginning.block, accumulation).length === 0) beginning = around;
   }
-  return feeders('block', beginning.block, tally).length === 0 ? null : beginning;
+  return contributors('block', beginning.block, accumulation).length === 0 ? null : beginning;
 }
 
 /** The operation speaks of the count outside of its parts and of the blocks that begin it afresh. */
 function reads(op: Op, name: string): boolean {
   const isPart = isPartOf(op);
-  return talliesIn('op', op, (block) => isPart(block) || begins(block, name)).has(name);
+  return accumulationsIn('op', op, (block) => isPart(block) || begins(block, name)).has(name);
 }
 
 function isPartOf(op: Op): (block: Block) => boolean {
@@ -125,19 +127,19 @@ function freeVariable(block: Block, name: string): string {
 }
 
 /** The lists of variables of what adds to the count, outside of the blocks that are skipped. */
-function feeders<Name extends 'block' | 'op'>(
+function contributors<Name extends 'block' | 'op'>(
   name: Name,
   node: CoreNodes[Name],
-  tally: Tally,
+  accumulation: Accumulation,
   isSkipped: (block: Block) => boolean = () => false,
 ): readonly string[][] {
   const found: string[][] = [];
   visit(name, node, {
     op: (op) => {
-      if (op.kind === 'take chit' && tally.kind === 'value discarded') {
-        if (op.to === 'pool' && op.from.family === tally.family) found.push(op.tallies);
-      } else if (op.kind === 'remove' && tally.kind === 'removed') {
-        const { columns } = tally;
+      if (op.kind === 'take chit' && accumulation.kind === 'value discarded') {
+        if (op.to === 'pool' && op.from.family === accumulation.family) found.push(op.tallies);
+      } else if (op.kind === 'remove' && accumulation.kind === 'removed') {
+        const { columns } = accumulation;
         for (const stage of op.stages)
           if (columns === null || stage.columns.every((column) => columns.includes(column))) found.push(stage.tallies);
       }
@@ -153,26 +155,26 @@ function isWithin(part: Part | null, parts: ReadonlySet<Part>): boolean {
 
 const zero = { kind: 'literal', value: 0 } as const;
 
-function withCounters(block: Block, counters: ReadonlyMap<Block, readonly Counter[]>): Block {
+function withAccumulators(block: Block, accumulators: ReadonlyMap<Block, readonly Accumulator[]>): Block {
   const [first] = block;
-  const own = counters.get(block) ?? [];
-  const lets = own.flatMap(({ variable, tally }): readonly Statement[] => {
+  const own = accumulators.get(block) ?? [];
+  const lets = own.flatMap(({ variable, accumulation }): readonly Statement[] => {
     if (first === undefined) return [];
-    const op: Op = { kind: 'let', name: variable, value: zero, declares: true, counts: tally };
+    const op: Op = { kind: 'let', name: variable, value: zero, declares: true, counts: accumulation };
     return [{ text: '', span: null, rule: first.rule, by: first.by, op }];
   });
-  const inner = block.map((statement) => ({ ...statement, op: withCountersWithin(statement.op, counters) }));
+  const inner = block.map((statement) => ({ ...statement, op: withAccumulatorsWithin(statement.op, accumulators) }));
   const moved = own.filter(({ name, variable }) => name !== variable);
   return [...lets, ...moved.reduce(renamed, inner)];
 }
 
-function withCountersWithin(op: Op, counters: ReadonlyMap<Block, readonly Counter[]>): Op {
-  return parts(op).length === 0 ? op : mapBlocks(op, (block) => withCounters(block, counters));
+function withAccumulatorsWithin(op: Op, accumulators: ReadonlyMap<Block, readonly Accumulator[]>): Op {
+  return parts(op).length === 0 ? op : mapBlocks(op, (block) => withAccumulators(block, accumulators));
 }
 
 /** The same with the count in its new variable, but for the blocks that count for themselves. */
-function renamed(block: Block, { name, variable }: Counter): Block {
+function renamed(block: Block, { name, variable }: Accumulator): Block {
   const number = (it: NumberExpr): NumberExpr =>
-    isTally(it) && tallyOf(it) === name ? { ...it, counter: variable } : it;
+    isAccumulation(it) && accumulatorOf(it) === name ? { ...it, counter: variable } : it;
   return change('block', block, { number }, { block: (it) => begins(it, name) });
 }

@@ -3,22 +3,22 @@ import { report } from '../diagnostics/report.js';
 import type { Help } from '../diagnostics/diagnostic.js';
 import type { FactionId } from '../resolved/ir.js';
 import type { SpannedText } from '../source/text.js';
-import type { Deed } from './ir.js';
+import type { Action } from './ir.js';
 import { sideDiagnostic } from './parse-given.js';
 import type { Known, Words } from './parse-items.js';
 import { parseBounded } from './parse-conduct.js';
 import { after, lookUp, spanOf, textOf, trimmed, wholeOf, type Parsed, type Part, type Refused } from './parts.js';
 
 /** What is done; refuses unknown forms and names, a side that is none, and a procedure of another faction. */
-export function parseDeed(known: Known, source: SpannedText): Parsed<Deed> {
+export function parseAction(known: Known, source: SpannedText): Parsed<Action> {
   const whole = wholeOf(source);
   const does = parseDoes(known, whole);
   if (!does.ok) return does;
   const text = textOf(whole).replace(/\s+/gu, ' ');
-  return { ok: true, value: { kind: 'deed', text, span: spanOf(whole), does: does.value } };
+  return { ok: true, value: { kind: 'action', text, span: spanOf(whole), does: does.value } };
 }
 
-function parseDoes(known: Known, whole: Part): Parsed<Deed['does']> {
+function parseDoes(known: Known, whole: Part): Parsed<Action['does']> {
   const found = /(?<=^|\s)(?:conducts?|plays?)(?=\s)/iu.exec(textOf(whole));
   if (found === null) return unknownForm(whole);
   const subject = trimmed({ ...whole, end: whole.start + found.index });
@@ -36,7 +36,7 @@ function objectOf(predicate: Part): Part {
   return after(predicate, /^\S+/u) ?? predicate;
 }
 
-function parseConduct(known: Known, by: FactionId | null, predicate: Part, whole: Part): Parsed<Deed['does']> {
+function parseConduct(known: Known, by: FactionId | null, predicate: Part, whole: Part): Parsed<Action['does']> {
   const object = objectOf(predicate);
   const { world, vocabulary } = known;
   const found = lookUp(vocabulary.procedures, 'procedure', object);
@@ -61,7 +61,7 @@ function isBounded(object: Part): boolean {
 }
 
 /** `C1 shaded`, `C2`. */
-function parsePlay({ world, vocabulary }: Words, by: FactionId, object: Part): Parsed<Deed['does']> {
+function parsePlay({ world, vocabulary }: Words, by: FactionId, object: Part): Parsed<Action['does']> {
   const said = /\s+(unshaded|shaded)$/iu.exec(textOf(object));
   const code = said === null ? object : { ...object, end: object.start + said.index };
   const card = lookUp(vocabulary.cards, 'card', code);
