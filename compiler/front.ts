@@ -87,14 +87,17 @@ function resolveWorld(
   const parts = resolveSpec(spec, spec.game, declared, meaningless);
   const isReliable = declared.diagnostics.length === 0 && contradictions.every((it) => it.code !== 'RW0521');
   addAll(diagnostics, contradictions.filter(isOfGame));
-  addAll(
-    diagnostics,
-    meaningless.filter((it) => isReliable || !isAboutBounds(it)),
-  );
+  const told = meaningless.filter((it) => isReliable || !isAboutBounds(it));
+  const [further] = told.splice(mostMeaningless);
+  addAll(diagnostics, told);
+  if (further !== undefined) diagnostics.push(report('RW0221', further.span, { most: mostMeaningless }));
   return { world: assemble(spec, spec.game, declared, parts), declarations: declared.declarations };
 }
 
 /** One by one: a call takes some ten thousand arguments at most, and a spec may have more slips. */
+/** Nobody mends more at once. */
+const mostMeaningless = 1_000;
+
 function addAll(diagnostics: Diagnostic[], more: readonly Diagnostic[]): void {
   for (const it of more) diagnostics.push(it);
 }

@@ -211,7 +211,8 @@ function refuseSecondOpening(reading: Reading, first: YamlEntry, second: YamlEnt
   const help = [
     {
       text: `make ${backquoted(key)} a step of its own with a dash in front`,
-      edits: [{ span: { ...key.span, end: key.span.start }, text: '- ' }],
+      // The dash takes the place of the two spaces that the first step's dash has above it.
+      edits: [{ span: { ...key.span, start: key.span.start - 2, end: key.span.start }, text: '- ' }],
       safe: false,
     },
   ];

@@ -50,17 +50,28 @@ function findInToken(file: SourceFile, token: CST.Token | null | undefined): Sli
   return null;
 }
 
+/** The mark stands alone behind its key, and what it marks is indented below. */
+function opensBlock({ text }: SourceFile, mark: Span, rest: Span): boolean {
+  if (rest.end > mark.end || text.charAt(mark.start - 1) !== ' ') return false;
+  const indentAt = (from: number): number => /^ */u.exec(text.slice(from))?.[0].length ?? 0;
+  const line = text.lastIndexOf('\n', mark.start) + 1;
+  const below = text.indexOf('\n', mark.end) + 1;
+  return below > 0 && (indentAt(below) > indentAt(line) || text.startsWith('- ', below + indentAt(below)));
+}
+
 function findInMarks(file: SourceFile, marks: readonly CST.SourceToken[]): Slip | null {
   const mark = marks.find((token) => token.type === 'anchor' || token.type === 'tag');
   if (mark === undefined) return null;
   const span: Span = { file, start: mark.offset, end: mark.offset + mark.source.length };
   const whole = restOfLine(file, mark.offset);
   const help: readonly Help[] = [
-    {
-      text: 'quote it if it is text',
-      edits: [{ span: whole, text: quotedForYaml(file.text.slice(whole.start, whole.end)) }],
-      safe: false,
-    },
+    opensBlock(file, span, whole)
+      ? { text: 'take it away', edits: [{ span: { ...span, start: span.start - 1 }, text: '' }], safe: false }
+      : {
+          text: 'quote it if it is text',
+          edits: [{ span: whole, text: quotedForYaml(file.text.slice(whole.start, whole.end)) }],
+          safe: false,
+        },
   ];
   const diagnostic =
     mark.type === 'anchor'

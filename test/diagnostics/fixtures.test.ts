@@ -8,8 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { renderText } from '../../compiler/diagnostics/render.js';
 import { check } from '../../compiler/driver.js';
-import type { SourceFile } from '../../compiler/source/span.js';
-import { saltmarshFiles } from '../support/saltmarsh-spec.js';
+import { expectation, specWith, textOfFixture } from './fixture.js';
 
 const folder = fileURLToPath(new URL('../fixtures/', import.meta.url));
 const names = readdirSync(folder).sort();
@@ -24,8 +23,8 @@ interface Fixture {
 
 /** The last lines that begin with `#` are what is expected. */
 function fixtureOf(whole: string): Fixture {
-  const [text = '', comment = ''] = whole.split(/\n\n(?=(?:#.*\n)+$)/u);
-  return { text: `${text.trimEnd()}\n`, expected: comment.replace(/^# ?/gmu, '') };
+  const [, comment = ''] = whole.split(expectation);
+  return { text: textOfFixture(whole), expected: comment.replace(/^# ?/gmu, '') };
 }
 
 function asComment(message: string): string {
@@ -34,16 +33,6 @@ function asComment(message: string): string {
     .split('\n')
     .map((line) => `# ${line}`.trimEnd())
     .join('\n');
-}
-
-/** Saltmarsh with the text in place of its file that begins with the same line, or else of its first card. */
-function specWith(text: string): SourceFile[] {
-  const firstLine = text.slice(0, text.indexOf('\n') + 1);
-  const files = saltmarshFiles();
-  const home =
-    files.find((file) => file.text.startsWith(firstLine)) ?? files.find(({ path }) => path.includes('/cards/'));
-  const others = files.filter((file) => file !== home);
-  return [...others, { path: home?.path ?? '', text }];
 }
 
 function messagesFor(text: string): string {

@@ -1,18 +1,10 @@
 /** The examples of the `explain` pages: what is called wrong gives the code, what is called right gives nothing. */
 import { describe, expect, it } from 'vitest';
 import { catalogue, isCode, type Code } from '../../compiler/diagnostics/catalogue.js';
-import { kinds } from '../../compiler/diagnostics/catalogue/kinds.js';
-import { loading } from '../../compiler/diagnostics/catalogue/loading.js';
-import { names } from '../../compiler/diagnostics/catalogue/names.js';
-import { codesOf, specsOf } from './pages.js';
+import { codesOf, isRunElsewhere, specsOf } from './pages.js';
 
 /** Pages whose examples are not yet such that they can be run. A page that is mended leaves this list. */
 const unmended: ReadonlySet<string> = new Set(['RW0109', 'RW0305']);
-
-/** Pages on files that cannot be read, and on the sentence of a card, have a test beside what they are about. */
-function isRunElsewhere(code: Code): boolean {
-  return code in loading || ((code in names || code in kinds) && catalogue[code].explain.wrong.startsWith('card: '));
-}
 
 const pages = Object.keys(catalogue)
   .filter(isCode)

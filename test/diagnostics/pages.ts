@@ -1,5 +1,8 @@
 /** Puts the examples of `explain` pages where they belong among the files of Saltmarsh. */
 import { catalogue, type Code } from '../../compiler/diagnostics/catalogue.js';
+import { kinds } from '../../compiler/diagnostics/catalogue/kinds.js';
+import { loading } from '../../compiler/diagnostics/catalogue/loading.js';
+import { names } from '../../compiler/diagnostics/catalogue/names.js';
 import type { Severity } from '../../compiler/diagnostics/diagnostic.js';
 import { check } from '../../compiler/driver.js';
 import type { SourceFile } from '../../compiler/source/span.js';
@@ -51,4 +54,9 @@ export function codesOf(files: readonly SourceFile[], page: Code): string[] {
   const counted: readonly Severity[] = catalogue[page].severity === 'warning' ? ['error', 'warning'] : ['error'];
   const found = check({ files, diagnostics: [] }).diagnostics;
   return found.filter(({ severity }) => counted.includes(severity)).map(({ code }) => code);
+}
+
+/** Pages on files that cannot be read, and on the sentence of a card, have a test beside what they are about. */
+export function isRunElsewhere(code: Code): boolean {
+  return code in loading || ((code in names || code in kinds) && catalogue[code].explain.wrong.startsWith('card: '));
 }

@@ -190,4 +190,15 @@ export const sentence = {
       right: '',
     },
   }),
+  RW0221: entry<{ readonly most: number }>({
+    severity: 'error',
+    headline: ({ most }) =>
+      `${most} sentences can be read and mean nothing here; those from here on wait until these are mended`,
+    label: () => 'not looked at yet',
+    explain: {
+      what: 'So many slips mostly have one cause, such as a file of names that is not there. The messages end here so that the first of them can be seen. Mend those, and check again.',
+      wrong: '',
+      right: '',
+    },
+  }),
 };

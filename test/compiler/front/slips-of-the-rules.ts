@@ -36,7 +36,7 @@ export const inProcedures: readonly Slip[] = [
     after: '            if Unrest is here:',
     code: 'RW0121',
     marks: 'if Unrest is here',
-    help: '"" → "- "',
+    help: '"  " → "- "',
   },
   {
     slip: 'a dash forgotten below an opening',
