@@ -31,6 +31,7 @@ const withoutExample: Readonly<Record<string, string>> = {
   RW0034: 'the name of a file',
   RW0037: 'more slips than anybody mends at once',
   RW0220: 'more sentences that cannot be read than anybody mends at once',
+  RW0221: 'more sentences that mean nothing than anybody mends at once',
   RW0439: 'a game of another number of factions than that of the examples',
   RW0501: 'a file that is missing',
   RW0502: 'two files of one kind',

@@ -80,6 +80,8 @@ describe('very many slips', { timeout: 300_000 }, () => {
   it('are told as far as anybody mends them at once', () => {
     const unread = card(lines(3_000, (it) => `    - blargh ${it} foo\n`));
     expect(told(unread)).toBe(1_001);
+    const meaningless = card(lines(3_000, (it) => `    - place 1 Runner in Nowhere${it}\n`));
+    expect(told(meaningless)).toBe(1_001);
     expect(
       told(
         card(
