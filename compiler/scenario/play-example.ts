@@ -2,15 +2,34 @@
 import { type Action as RuntimeAction, type Example, slipsOfExample } from '../../runtime/testing/example.js';
 import type { Given } from '../../runtime/testing/position.js';
 import type { Program } from '../../runtime/program.js';
-import type { ScriptItem as RuntimeItem, Stated } from '../../runtime/testing/script.js';
+import type { Place, ScriptItem as RuntimeItem, Stated } from '../../runtime/testing/script.js';
 import type { Shown } from '../../runtime/testing/scripted-play.js';
 import type { World } from '../resolved/ir.js';
+import type { Span } from '../source/span.js';
 import type { Action, ExamplePlan, Expectation, Fact, ScriptItem } from './ir.js';
 import { boardShown, shownFor, speakerName } from './named.js';
 
 /** Why the example does not hold, in as many lines as there are differences; null where it holds. */
 export function exampleFailure(program: Program, world: World, plan: ExamplePlan): string | null {
   return failureOf(program, exampleFor(world, plan));
+}
+
+/** The first sentence of the example that does not hold; null where it is not told which. */
+export function firstFailing(program: Program, world: World, plan: ExamplePlan): Span | null {
+  try {
+    const [slip] = slipsOfExample(program, exampleFor(world, plan));
+    return slip === undefined ? null : spanAt(plan, slip.place);
+  } catch {
+    return null;
+  }
+}
+
+function spanAt({ given, when, then }: ExamplePlan, { part, index, inner = 0 }: Place): Span | null {
+  if (part === 'then') return then[index]?.span ?? null;
+  if (part === 'given') return given[index]?.span ?? null;
+  const item = when[index];
+  if (item?.kind === 'check') return item.then[inner]?.span ?? null;
+  return item?.kind === 'line' ? (item.answers[inner]?.span ?? null) : (item?.span ?? null);
 }
 
 /** The same, of an example in the names of the board. */

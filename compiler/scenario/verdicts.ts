@@ -3,9 +3,10 @@ import type { Program } from '../../runtime/program.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
 import type { World } from '../resolved/ir.js';
+import type { Span } from '../source/span.js';
 import type { ExamplePlan, ScenarioPlan } from './ir.js';
 import { titleOf } from './named.js';
-import { exampleFailure } from './play-example.js';
+import { exampleFailure, firstFailing } from './play-example.js';
 import { playScenario } from './play.js';
 import { failureDiagnostics } from './report.js';
 
@@ -38,7 +39,9 @@ export function trialsOf(world: World, { examples, scenarios }: Plans): readonly
       const name = titleOf(plan);
       const play = (program: Program): Verdict => {
         const why = exampleFailure(program, world, plan);
-        return { kind: 'example', plan, name, failures: why === null ? [] : [failureOf(name, plan, why)] };
+        if (why === null) return { kind: 'example', plan, name, failures: [] };
+        const span = firstFailing(program, world, plan) ?? plan.declared;
+        return { kind: 'example', plan, name, failures: [failureOf(name, span, why)] };
       };
       return { kind: 'example', plan, name, play };
     }),
@@ -99,8 +102,8 @@ export function tallyText({ examples, scenarios }: Pick<Tally, 'examples' | 'sce
   return `${text(examples, 'example')} and ${text(scenarios, 'scenario')} hold`;
 }
 
-function failureOf(name: string, plan: ExamplePlan, why: string): Diagnostic {
+function failureOf(name: string, span: Span, why: string): Diagnostic {
   const [first = '', ...others] = why.split('\n');
   const notes = others.map((message) => ({ message, span: null }));
-  return report('RW0640', plan.declared, { name, why: first }, { notes });
+  return report('RW0640', span, { name, why: first }, { notes });
 }
