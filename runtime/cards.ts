@@ -1,8 +1,8 @@
-/** The deck, the card in hand, and cards whose effect stays in play. */
+/** The deck, the current card, and cards whose effect stays in play. */
 import { fault } from './fault.js';
 import { type Game, numberAt, read, rowAt } from './state.js';
 
-/** The card in hand; -1 before the first is revealed. */
+/** The current card; -1 before the first is revealed. */
 export function currentCard(game: Game): number {
   return read(game.cells, game.rules.layout.currentCard) - 1;
 }

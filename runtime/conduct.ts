@@ -288,7 +288,7 @@ export function* pause(game: Game, scope: Scope): Effect {
 export const ANYWHERE: Declarable = { limit: () => 1, eligible: () => true };
 
 /**
- * A moment at which a procedure may be declared in the space in hand: as the interlude, which is used up by it, or in one
+ * A moment at which a procedure may be declared in the current space: as the interlude, which is used up by it, or in one
  * more space where it has been declared already and its limit allows. `why` is the question.
  */
 export function* declare(game: Game, why: string, scope: Scope, procedure: Procedure, space: number): Effect {

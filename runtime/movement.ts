@@ -35,7 +35,7 @@ export interface MoveRule {
   readonly pairsOnce: boolean;
   /** Where pieces may also move to the space where they are: whether they may in this one. They stay, and have moved. */
   readonly own?: (game: Game, space: number) => boolean;
-  /** The space in hand, where there is one: from where pieces move is asked of it. */
+  /** The current space, where there is one: from where pieces move is asked of it. */
   readonly here?: number;
 }
 

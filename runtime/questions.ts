@@ -33,7 +33,7 @@ export function wholeTimes(number: number, every: number): number {
   return Math.floor(number / Math.max(1, every));
 }
 
-/** Whether the card in hand is of a kind. */
+/** Whether the current card is of a kind. */
 export function isCurrentCardOfKind(game: Game, kind: string): boolean {
   const card = currentCard(game);
   return card >= 0 && rowAt(game.rules.cards, card).kind === kind;

@@ -22,7 +22,7 @@ import type {
   CoreWoven,
   DeclaredGuard,
   Forced,
-  Given,
+  Capture,
   Guard,
   Moved,
   MoveWays,
@@ -59,7 +59,7 @@ export interface CoreNodes extends Phrases {
   readonly guard: Guard | DeclaredGuard;
   readonly cardGuard: Guard;
   readonly woven: Woven;
-  readonly given: Given;
+  readonly given: Capture;
   readonly block: Block;
   readonly statement: Statement;
   readonly actor: Actor;

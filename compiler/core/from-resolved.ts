@@ -35,7 +35,7 @@ import { withOpenings } from './opens.js';
 import { withOrders } from './orders.js';
 import { always, never } from './possibility.js';
 import { withStandingRules } from './standing.js';
-import { givenAt } from './given.js';
+import { capturesAt } from './captures.js';
 import { speaksOfSelected } from '../resolved/resolve/speaks-of-selected.js';
 import { conductedIn, movesOnce } from './survey.js';
 import { declareAccumulators } from './accumulators.js';
@@ -172,7 +172,7 @@ function lowerWoven(
   at: Anchor,
   steps: readonly Step[],
 ): CoreWoven {
-  const given = givenAt(context.world, at, steps);
+  const given = capturesAt(context.world, at, steps);
   const variables = new Set(given.flatMap((it) => (it.kind === 'number' ? [it.name] : [])));
   return {
     title,

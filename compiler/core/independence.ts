@@ -10,7 +10,7 @@ import type { Part } from './parts.js';
 import { eitherStore } from './either-store.js';
 import type { Block, Core, Op } from './ir.js';
 
-/** True where the body changes pieces and markers in the space in hand alone, and reads nothing that it changes for another space. */
+/** True where the body changes pieces and markers in the current space alone, and reads nothing that it changes for another space. */
 export function isIndependent(core: Core, body: Block): boolean {
   const calls = callsOf(core);
   const moved = new Map<number, 1 | -1>();
@@ -35,7 +35,7 @@ function isOfSpace(part: Part): boolean {
   return part.startsWith('column') || part.startsWith('marker');
 }
 
-/** Whether an operation, by itself, is done in the space in hand and can be done there before or after others. */
+/** Whether an operation, by itself, is done in the current space and can be done there before or after others. */
 const doneHere: { readonly [Kind in Exclude<Op, DirectAct>['kind']]: (op: OfKind<Op, Kind>) => boolean } = {
   place: ({ lift }) => !lift,
   mark: () => true,
@@ -89,7 +89,7 @@ function isMadeOfOthers({ kind }: NumberExpr): boolean {
 }
 
 interface Reads {
-  /** In the space in hand. */
+  /** In the current space. */
   readonly here: ReadonlySet<Part>;
   readonly elsewhere: ReadonlySet<Part>;
 }
@@ -122,7 +122,7 @@ function readsOf(core: Core, body: Block): Reads {
       add(elsewhere, readBy(core, 'condition', condition));
       return false;
     },
-    // A space set tells of other spaces; a test by itself of the space in hand.
+    // A space set tells of other spaces; a test by itself of the current space.
     spaces: (spaces) => {
       add(elsewhere, readBy(core, 'spaces', spaces));
       return false;

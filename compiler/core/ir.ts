@@ -108,7 +108,7 @@ export interface CoreSelection {
     readonly condition: Condition;
     readonly waivable: boolean;
   }[];
-  /** Of a space in hand that could be selected next: something can change there, or because of it. */
+  /** Of a current space that could be selected next: something can change there, or because of it. */
   readonly possible: Possible;
   /** The same before the procedure has begun, or what it can change whichever spaces are selected. */
   readonly foreseen: Possible;
@@ -161,18 +161,18 @@ export interface Woven {
   readonly guard: Guard | DeclaredGuard;
   /** Index into the `woven` of the card or the procedure. */
   readonly index: number;
-  readonly given: readonly Given[];
+  readonly given: readonly Capture[];
   readonly text: string;
 }
 
-/** The steps are done where this procedure has been declared in the space in hand. */
+/** The steps are done where this procedure has been declared in the current space. */
 export interface DeclaredGuard {
   readonly declared: ProcedureId;
 }
 
 /** What added steps are given besides the game and who acts. */
-export type Given =
-  /** The space in hand, the group that moved, the bounds of the conduct. */
+export type Capture =
+  /** The current space, the group that moved, the bounds of the conduct. */
   | { readonly kind: 'here' | 'group' | 'scope' }
   /** A number that is known there: `roll`, or a name that `let` gave. */
   | { readonly kind: 'number'; readonly name: string };
@@ -182,7 +182,7 @@ export interface CoreAspect {
   readonly name: string;
   readonly family: FamilyId;
   readonly chits: readonly CoreChitEffect[];
-  /** Some chit's effect speaks of the space in hand. */
+  /** Some chit's effect speaks of the current space. */
   readonly here: boolean;
 }
 
@@ -218,7 +218,7 @@ export interface CoreWoven {
   readonly title: string;
   readonly rule: string;
   readonly text: string;
-  readonly given: readonly Given[];
+  readonly given: readonly Capture[];
   readonly block: Block;
   readonly movesOnce: boolean;
 }
@@ -381,7 +381,7 @@ export type Op =
       readonly range: Range;
       readonly afresh: boolean;
       readonly again: boolean;
-      /** Of a space in hand that could be chosen: something can change there. */
+      /** Of a current space that could be chosen: something can change there. */
       readonly possible: Possible;
       readonly body: Block;
     }
@@ -421,7 +421,7 @@ export type Op =
   | {
       readonly kind: 'named';
       readonly block: Block;
-      /** May be declared in the space in hand before anything else. */
+      /** May be declared in the current space before anything else. */
       readonly declares: readonly ProcedureId[];
       readonly before: readonly Woven[];
       readonly instead: readonly Woven[];

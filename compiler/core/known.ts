@@ -32,7 +32,7 @@ export function bringsFrom(known: Known, family: FamilyId, to: ChitPlace, from: 
   return known.chits.get(keyOf(family, to))?.includes(from) ?? false;
 }
 
-/** As `known`, with another space in hand: what was counted in the one before is not put in there. */
+/** As `known`, with another current space: what was counted in the one before is not put in there. */
 export function elsewhere(known: Known): Known {
   const variables = [...known.variables].map(
     ([name, value]) => [name, value !== null && isOfSpace(value) ? null : value] as const,

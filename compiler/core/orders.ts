@@ -45,7 +45,7 @@ interface Known {
   readonly values: Map<string, NumberExpr | null>;
 }
 
-/** What must be placed in the space in hand. What the faction may leave, or chooses, it can see to itself. */
+/** What must be placed in the current space. What the faction may leave, or chooses, it can see to itself. */
 function wantsIn(core: Core, block: Block, known: Known): readonly Want[] {
   const touched = new Set(known.touched);
   return block.flatMap((statement) => {

@@ -1,4 +1,4 @@
-/** Putting possibilities together: what is certain is left out, and so is what is known of the space in hand. */
+/** Putting possibilities together: what is certain is left out, and so is what is known of the current space. */
 import { opposite } from '../resolved/facts.js';
 import type { Condition, NumberExpr, SpaceTest, Thing, Where } from '../resolved/ir.js';
 import { type CoreNodes, some } from './children.js';
@@ -220,7 +220,7 @@ function valueOf(number: NumberExpr): number | null {
   }
 }
 
-/** What remains to be looked at in a space in hand that is known to pass the tests. */
+/** What remains to be looked at in a current space that is known to pass the tests. */
 export function given(tests: readonly SpaceTest[], possible: Possible): Possible {
   switch (possible.kind) {
     case 'condition':

@@ -44,7 +44,7 @@ export interface At {
   readonly executing: Actor;
   /** No piece has moved in these steps. */
   readonly fresh: boolean;
-  /** The selected spaces are looked at as if the space in hand were the only one. */
+  /** The selected spaces are looked at as if the current space were the only one. */
   readonly selecting: boolean;
   /** The families of chits of which those that are drawn go back afterwards. */
   readonly returned: ReadonlySet<FamilyId>;
@@ -80,7 +80,7 @@ function returning({ returned }: At, block: Block): ReadonlySet<FamilyId> {
   return families;
 }
 
-/** The node with what is known put in, and with the space in hand for the selected ones. */
+/** The node with what is known put in, and with the current space for the selected ones. */
 function put<Name extends keyof CoreNodes>(at: At, name: Name, node: CoreNodes[Name]): CoreNodes[Name] | null {
   const known = withKnown(at.known, name, node);
   if (known === null || !at.selecting) return known;
@@ -155,7 +155,7 @@ export function speaksOfSelected<Name extends keyof CoreNodes>(name: Name, node:
   return someNode(name, node, { test: isSelected });
 }
 
-/** The space in hand passes the test. */
+/** The current space passes the test. */
 function passed(test: SpaceTest): Possible {
   if (test.kind !== 'holds') return when({ kind: 'here is', test });
   const { things, least, negated } = test;
@@ -335,7 +335,7 @@ export function isAny(chits: ChitSelector): Possible {
   });
 }
 
-/** Of a space in hand in which a marker is placed: no standing rule takes it away at once. */
+/** Of a current space in which a marker is placed: no standing rule takes it away at once. */
 function keptBeside({ rules }: At, marker: MarkerId): readonly Possible[] {
   return rules.standing.flat().flatMap(({ op }) => {
     if (op.kind !== 'each space' || !op.body.some(({ op: own }) => own.kind === 'unmark' && own.marker === marker))
@@ -352,7 +352,7 @@ function anyOf(columns: Of<'flip'>['columns'], where: Where): Possible {
   return where.kind === 'group' ? { kind: 'in the group', columns } : there([{ kind: 'pieces', columns }], where);
 }
 
-/** A group stays in the space in hand, where it may, and something changes there. */
+/** A group stays in the current space, where it may, and something changes there. */
 export function staying(at: At, { own, columns, once, body }: Of<'move'>): Possible {
   if (!own || body === null) return never;
   const possible = possibleIn({ ...at, known: elsewhere(at.known) }, body);

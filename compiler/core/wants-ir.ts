@@ -1,7 +1,7 @@
 /** What spaces want of which there may be too little, as a part of Core. */
 import type { BoxId, Condition, MarkerId, NumberExpr, PieceId } from '../resolved/ir.js';
 
-/** What is placed in the space in hand, as far as there is room, and of which there may be too little. */
+/** What is placed in the current space, as far as there is room, and of which there may be too little. */
 export interface Want {
   readonly of: Supply;
   readonly count: NumberExpr;

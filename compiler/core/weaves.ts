@@ -13,7 +13,7 @@ import type {
   Weave,
   World,
 } from '../resolved/ir.js';
-import { givenAt } from './given.js';
+import { capturesAt } from './captures.js';
 import type { Actor, Forced, Guard, Moved, Op, QuantityChange, Woven } from './ir.js';
 
 /** A moment of something with a beginning and an end. */
@@ -184,7 +184,7 @@ function declaredSteps(world: World): Anchored[] {
   return world.procedures.flatMap(({ declaration }, id) =>
     (declaration?.changes ?? []).map(({ at, steps, text }, index) => ({
       at,
-      woven: { guard: { declared: id as ProcedureId }, index, given: givenAt(world, at, steps), text },
+      woven: { guard: { declared: id as ProcedureId }, index, given: capturesAt(world, at, steps), text },
     })),
   );
 }
@@ -225,7 +225,7 @@ function moreOrLess(
 
 function wovenOf(world: World, weave: ReturnType<typeof stepWeaves>[number], index: number): Woven {
   const { at, steps } = weave.change;
-  return { guard: guardOf(weave), index, given: givenAt(world, at, steps), text: weave.text };
+  return { guard: guardOf(weave), index, given: capturesAt(world, at, steps), text: weave.text };
 }
 
 function rollsOf(world: World): Weaves['rolls'] {

@@ -99,7 +99,7 @@ function ofAlternative(at: At, op: Extract<Op, { kind: 'choose' }>, block: Block
   return possible.kind === 'never' && (!op.optional || onlyLets(block)) ? always : possible;
 }
 
-/** Of a space in hand: where several are chosen out of those of the beginning, the later ones are looked at again. */
+/** Of a current space: where several are chosen out of those of the beginning, the later ones are looked at again. */
 function ofChosen(at: At, { spaces, range, again, body }: Extract<Op, { kind: 'choose spaces' }>): Possible {
   // Where all are taken, which comes next is the choice; one in which nothing is done yet may have its turn before something is.
   if (range.least === 'all' && !again) return always;

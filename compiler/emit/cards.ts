@@ -1,4 +1,4 @@
-/** The modules of cards, one per card with an effect, and `cards/index.ts`, which plays the Event of the card in hand. */
+/** The modules of cards, one per card with an effect, and `cards/index.ts`, which plays the Event of the current card. */
 import type { Core, CoreCard } from '../core/ir.js';
 import { type Around, effectFunction } from './effects.js';
 import { idOf, type Identifiers, moduleOf, nameFor } from './identifiers.js';

@@ -1,5 +1,5 @@
 /** The function of a side of a card, or of steps that are added to something. */
-import type { Block, Core, Given } from '../core/ir.js';
+import type { Block, Core, Capture } from '../core/ir.js';
 import type { Identifiers } from './identifiers.js';
 import { variable } from './expressions.js';
 import {
@@ -15,7 +15,7 @@ import { block } from './statements.js';
 
 interface Steps {
   readonly block: Block;
-  readonly given?: readonly Given[];
+  readonly given?: readonly Capture[];
 }
 
 /** The first and the last line of a function. */
@@ -36,7 +36,7 @@ export function effectFunction(
 ): Declaration {
   const plain = plainScope(core, ids, module, ['by', 'scope', 'arrivals']);
   const names = given.map((it) => nameOf(plain, it));
-  const isGiven = (kind: Given['kind']): boolean => given.some((it) => it.kind === kind);
+  const isGiven = (kind: Capture['kind']): boolean => given.some((it) => it.kind === kind);
   const here = isGiven('here') ? 'space' : isGiven('group') ? 'group.to' : null;
   const scope = { ...plain, taken: new Set([...plain.taken, ...names]), here };
   const body = `${first}\n${withArrivals(module, block(scope, steps))}\n${last}`.trim() || '// Nothing is done.';
@@ -57,12 +57,12 @@ export function effectFunction(
   };
 }
 
-function nameOf(scope: EmitScope, given: Given): string {
+function nameOf(scope: EmitScope, given: Capture): string {
   if (given.kind === 'number') return variable(scope, given.name);
   return given.kind === 'here' ? 'space' : given.kind;
 }
 
-function typeOf(module: ModuleWriter, { kind }: Given): string {
+function typeOf(module: ModuleWriter, { kind }: Capture): string {
   if (kind === 'scope') return runtimeType(module, 'Scope');
   return kind === 'group' ? runtimeType(module, 'Group') : 'number';
 }

@@ -34,7 +34,7 @@ export function listOf(scope: EmitScope, columns: readonly ColumnId[]): string {
   return columnList(scope.module, scope.ids, columns);
 }
 
-/** The variable of a space in hand; its absence is a fault of an earlier pass. */
+/** The variable of a current space; its absence is a fault of an earlier pass. */
 export function hereOf(scope: EmitScope): string {
   if (scope.here === null) throw new Error('no space in hand');
   return scope.here;
@@ -184,7 +184,7 @@ export function capabilityCards(scope: EmitScope, faction: number): string {
   return `[${cards.join(', ')}]`;
 }
 
-/** Whether a card's change applies, or that of a procedure which is declared in the space in hand. */
+/** Whether a card's change applies, or that of a procedure which is declared in the current space. */
 export function guardTest(scope: EmitScope, guard: Guard | DeclaredGuard): string {
   if ('declared' in guard) {
     const procedure = id(scope, 'ProcedureId', guard.declared);

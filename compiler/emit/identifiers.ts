@@ -52,7 +52,7 @@ export interface Identifiers {
   readonly sets: Sets;
   /** By the name of a quantity or a set of spaces, how the bounds of a conduct call it. */
   readonly boundsKeys: ReadonlyMap<string, string>;
-  /** The keys of the numbers of chits that depend on the space in hand. */
+  /** The keys of the numbers of chits that depend on the current space. */
   readonly inSpaces: ReadonlySet<string>;
   readonly world: World;
 }

@@ -11,7 +11,7 @@ export interface EmitScope {
   readonly module: ModuleWriter;
   readonly world: World;
   readonly ids: Identifiers;
-  /** The variable of the space in hand; null where there is none. */
+  /** The variable of the current space; null where there is none. */
   readonly here: string | null;
   /** The variable of the pieces that move together, where some do. */
   readonly group: string;
@@ -58,7 +58,7 @@ function dependsOnWho(core: Core, aspect: CoreAspect): boolean {
   );
 }
 
-/** The scope of what stands in no procedure and has no space in hand. */
+/** The scope of what stands in no procedure and has no current space. */
 export function plainScope(core: Core, ids: Identifiers, module: ModuleWriter, taken: readonly string[]): EmitScope {
   return {
     module,

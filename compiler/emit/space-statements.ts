@@ -117,7 +117,7 @@ export function chooseSpaces(scope: EmitScope, statement: Statement, op: Of<'cho
   return `{\n${head}${lists}\n${loop} {\n${choice(free, optional, which)}\n${leave}\n${chosen}.push(${here});\n${body}\n}\n}`;
 }
 
-/** What the space in hand is called: by its kind where all are of one kind. */
+/** What the current space is called: by its kind where all are of one kind. */
 export function hereNames(scope: EmitScope, set: Of<'each space'>['spaces']): string[] {
   const kinds = set.tests.flatMap((what) => (what.kind === 'of kind' && !what.negated ? what.kinds : []));
   const [kind] = kinds;

@@ -315,7 +315,7 @@ function checkpoint(scope: EmitScope, { loop }: Statement, times: string | null 
   return `${runtime(scope, 'checkpoint')}(game, ${loop}${times === null ? '' : `, ${times}`});\n`;
 }
 
-/** The space in hand as the last argument of a question, where there is one. */
+/** The current space as the last argument of a question, where there is one. */
 export function inHand({ here }: EmitScope): string {
   return here === null ? '' : `, ${here}`;
 }

@@ -5,7 +5,7 @@ import { accumulatorOf } from '../core/accumulators.js';
 import type { NumberExpr } from '../resolved/ir.js';
 import type { EmitScope } from './scope.js';
 
-type Given = Extract<Op, { kind: 'let' | 'roll' }>;
+type Assignment = Extract<Op, { kind: 'let' | 'roll' }>;
 
 /** What is known of the numbers of a list of statements where one of them stands. */
 export interface Numbers {
@@ -22,9 +22,11 @@ export const noNumbers: Numbers = { unread: new Set(), declared: new Set(), agai
 /** The scope of one statement of a list. */
 export function withNumbers(scope: EmitScope, statements: Block, index: number): EmitScope {
   const own = statements[index]?.op;
-  if (own === undefined || !isGiven(own)) return scope;
+  if (own === undefined || !isAssignment(own)) return scope;
   const name = nameOf(own);
-  const isDeclared = statements.slice(0, index).some(({ op }) => isGiven(op) && op.declares && nameOf(op) === name);
+  const isDeclared = statements
+    .slice(0, index)
+    .some(({ op }) => isAssignment(op) && op.declares && nameOf(op) === name);
   const declares = own.declares && !isDeclared;
   const rest = statements.slice(index + 1);
   const unread = declares ? changed(scope.numbers.unread, name, !isRead(rest, name)) : scope.numbers.unread;
@@ -43,16 +45,16 @@ function changed(names: ReadonlySet<string>, name: string, isIn: boolean): Reado
   return new Set(isIn ? [...others, name] : others);
 }
 
-function isGiven(op: Op): op is Given {
+function isAssignment(op: Op): op is Assignment {
   return op.kind === 'let' || op.kind === 'roll';
 }
 
-function nameOf(op: Given): string {
+function nameOf(op: Assignment): string {
   return op.kind === 'roll' ? 'roll' : op.name;
 }
 
 function isGivenAgain(statements: Block, name: string): boolean {
-  return some('block', statements, { op: (op) => isGiven(op) && nameOf(op) === name });
+  return some('block', statements, { op: (op) => isAssignment(op) && nameOf(op) === name });
 }
 
 /** Whether some statement speaks of the number; what a variable counts is no use of it, nor what is let and not spoken of. */

@@ -1,5 +1,5 @@
 /** Steps that cards, or procedures that are declared, add to something: where they apply, and how they are called. */
-import type { Block, Given, Moved, Op, Statement, Woven } from '../core/ir.js';
+import type { Block, Capture, Moved, Op, Statement, Woven } from '../core/ir.js';
 import type { SpaceSet } from '../resolved/ir.js';
 import { guardName, guardTest, hereOf, listOf, number, operand, runtime, tests, variable } from './expressions.js';
 import { lineComment, stringLiteral } from './module.js';
@@ -9,7 +9,7 @@ import { block, boundIn } from './statements.js';
 
 type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
 
-/** Added steps, where they apply: `where` tests the space in hand or the origin of the group. */
+/** Added steps, where they apply: `where` tests the current space or the origin of the group. */
 export function wovenCall(
   scope: EmitScope,
   by: string,
@@ -43,7 +43,7 @@ function effect(scope: EmitScope, by: string, woven: Woven): string {
   return scope.endings.withinWoven(woven) ? `${call}\n${unlessOver(scope)}` : call;
 }
 
-function argument(scope: EmitScope, guard: Woven['guard'], given: Given): string {
+function argument(scope: EmitScope, guard: Woven['guard'], given: Capture): string {
   switch (given.kind) {
     case 'here':
       return hereOf(scope);

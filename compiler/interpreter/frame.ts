@@ -32,7 +32,7 @@ export interface Frame {
   /** By what moves pieces only once. */
   readonly moved: Moved;
   readonly variables: Map<string, number>;
-  /** The space in hand. */
+  /** The current space. */
   readonly here: number | null;
   /** The space that pieces are about to move from. */
   readonly origin: number | null;
@@ -141,7 +141,7 @@ export function recordBoundary({ machine }: Pick<Frame, 'machine'>, at: object, 
   if (boundary !== null) machine.visit?.(at, boundary);
 }
 
-/** The space in hand; its absence is a fault of an earlier pass. */
+/** The current space; its absence is a fault of an earlier pass. */
 export function hereOf(frame: Frame): number {
   if (frame.here === null) throw new Error('no space in hand');
   return frame.here;

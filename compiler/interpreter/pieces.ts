@@ -21,7 +21,7 @@ export interface Choice {
   readonly at: object;
 }
 
-/** Places pieces in the space in hand: from a box, or from Available and, where they may be lifted, from the map. */
+/** Places pieces in the current space: from a box, or from Available and, where they may be lifted, from the map. */
 export function* place(frame: Frame, op: Of<'place'>, { by, why, least, most, at }: Choice): Effect {
   const { game, machine } = frame;
   const { world, rules } = machine;

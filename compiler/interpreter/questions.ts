@@ -13,7 +13,7 @@ import type { Game } from '../../runtime/state.js';
 
 /** What a question is about, beside its sentence. */
 export interface About {
-  /** The space in hand, or where pieces move from. */
+  /** The current space, or where pieces move from. */
   readonly space?: number | null;
   /** How many the sentence lets be chosen in all. */
   readonly most?: number;

@@ -377,7 +377,7 @@ function* move(frame: Frame, statement: Statement, op: Of<'move'>, by: number): 
   }
 }
 
-/** The Event of the card in hand; of two sides, the faction chooses one. */
+/** The Event of the current card; of two sides, the faction chooses one. */
 function* playEvent({ game, machine }: Frame, by: number, why: string): Effect {
   const id = currentCard(game);
   const sides = machine.core.cards[id]?.sides ?? [];

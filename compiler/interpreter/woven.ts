@@ -1,7 +1,7 @@
 /** Steps that cards, or procedures that are declared, add to something: when they apply, and what they are given. */
 import type { Effect } from '../../runtime/decision.js';
 import { isOver, rowAt } from '../../runtime/state.js';
-import type { Given, Op, Woven } from '../core/ir.js';
+import type { Capture, Op, Woven } from '../core/ir.js';
 import { unreachable } from '../unreachable.js';
 import { canBegin, isEligible, limitOf } from './conduct.js';
 import { applies } from './expressions.js';
@@ -35,7 +35,7 @@ export function isInForce(frame: Frame, guard: Woven['guard']): boolean {
   return interlude !== null && interlude.declared === guard.declared && interlude.spaces.includes(hereOf(frame));
 }
 
-function givenTo(alone: Frame, frame: Frame, given: Given, isDeclared: boolean): Frame {
+function givenTo(alone: Frame, frame: Frame, given: Capture, isDeclared: boolean): Frame {
   switch (given.kind) {
     case 'here':
       return { ...alone, here: hereOf(frame) };
@@ -84,7 +84,7 @@ export function* withMoments(
   yield* weaveAll(frame, op.after, by);
 }
 
-/** A procedure may be declared in the space in hand: as the interlude, or once more where it has been before. */
+/** A procedure may be declared in the current space: as the interlude, or once more where it has been before. */
 function* declare(frame: Frame, id: Named['declares'][number]): Effect {
   const { machine, game } = frame;
   const { interlude } = frame.scope;

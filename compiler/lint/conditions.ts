@@ -73,7 +73,7 @@ function opposite(test: SpaceTest): SpaceTest | null {
   return test.kind === 'holds' || test.kind === 'of kind' ? { ...test, negated: !test.negated } : null;
 }
 
-/** As a test of the space in hand. */
+/** As a test of the current space. */
 function testOf(condition: Condition): SpaceTest | null {
   if (condition.kind === 'is there') {
     const { things, where, least, negated } = condition;

@@ -11,7 +11,7 @@ export interface FlowFacts {
   readonly selected: readonly number[];
   /** What a space is when it has just been selected. */
   readonly selecting: readonly SpaceTest[];
-  /** What the space in hand is at this moment. */
+  /** What the current space is at this moment. */
   readonly known: readonly SpaceTest[];
   /** What `let` has made of names at this moment; one that is missing may be anything. */
   readonly variables: ReadonlyMap<string, Interval>;

@@ -45,7 +45,7 @@ function look(flow: FlowFacts, set: SpaceSet): readonly number[] {
   );
 }
 
-/** The test speaks of the space in hand. */
+/** The test speaks of the current space. */
 function speaksOfHere(set: SpaceSet): boolean {
   return set.tests.some(
     (test) =>
@@ -54,7 +54,7 @@ function speaksOfHere(set: SpaceSet): boolean {
   );
 }
 
-/** Whether the space passes the test; `here` is the space in hand, null where none is spoken of. */
+/** Whether the space passes the test; `here` is the current space, null where none is spoken of. */
 export function testAt(flow: FlowFacts, test: SpaceTest, space: number, here: number | null): Truth {
   const { world, core, places } = flow.facts;
   switch (test.kind) {
@@ -137,13 +137,13 @@ export function mostIn(flow: FlowFacts, things: readonly Thing[], spaces: readon
   return most;
 }
 
-/** What is known of the space in hand says that none of the things is there. */
+/** What is known of the current space says that none of the things is there. */
 export function isAbsentHere(flow: FlowFacts, things: readonly Thing[]): boolean {
   const one = { kind: 'literal', value: 1 } as const;
   return isRefuted(flow, { kind: 'holds', things, least: one, negated: false });
 }
 
-/** At least so many of the things are known to be in the space in hand. */
+/** At least so many of the things are known to be in the current space. */
 export function atLeastHere({ known }: FlowFacts, things: readonly Thing[]): number {
   const counts = known.map((test) => {
     if (test.kind === 'more') return isWithin(test.more, things) ? 1 : 0;
@@ -153,12 +153,12 @@ export function atLeastHere({ known }: FlowFacts, things: readonly Thing[]): num
   return Math.max(0, ...counts);
 }
 
-/** The test contradicts itself, or what is known of the space in hand. */
+/** The test contradicts itself, or what is known of the current space. */
 export function isRefuted(flow: FlowFacts, test: SpaceTest): boolean {
   return isContradictory([test]) || flow.known.some((it) => isContradictory([it, test]));
 }
 
-/** What is known of the space in hand says as much as the test. */
+/** What is known of the current space says as much as the test. */
 export function isKnown({ known }: FlowFacts, test: SpaceTest): boolean {
   if (test.kind !== 'more') return false;
   return known.some((it) => it.kind === 'more' && isWithin(it.more, test.more) && isWithin(test.than, it.than));

@@ -15,12 +15,12 @@ export function factsOf(condition: Condition, so: boolean): readonly Fact[] {
   return [...factsOf(condition.left, so), ...factsOf(condition.right, so)];
 }
 
-/** What is so of the space in hand, one of these. */
+/** What is so of the current space, one of these. */
 export function factsOfSpaces({ tests }: SpaceSet): readonly Fact[] {
   return tests.map((node): Fact => ({ name: 'test', node, so: true }));
 }
 
-/** Whether the facts of one list cannot all be so where those of the other are; those of the space in hand only in one space. */
+/** Whether the facts of one list cannot all be so where those of the other are; those of the current space only in one space. */
 export function isExcluded(left: readonly Fact[], right: readonly Fact[], isOneSpace: boolean): boolean {
   return left.some((one) =>
     right.some((other) => (isOneSpace || !(isOfHere(one) || isOfHere(other))) && contradict(one, other)),

@@ -116,7 +116,7 @@ interface Lead {
   readonly begins: readonly ProcedureId[];
   /** Aspects of chits that are resolved. */
   readonly aspects: readonly number[];
-  /** The Event of the card in hand is played. */
+  /** The Event of the current card is played. */
   readonly playsEvent: boolean;
 }
 

@@ -78,7 +78,7 @@ export abstract class NounParser extends QuantityParser {
     },
   );
 
-  /** A noun phrase, or `here` for the space in hand. */
+  /** A noun phrase, or `here` for the current space. */
   readonly placePhrase: ParserMethod<[Scope?, boolean?], NounPhrase> = this.RULE(
     'placePhrase',
     (scope: Scope = 'open', inside?: boolean) =>

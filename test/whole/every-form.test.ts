@@ -27,7 +27,7 @@ interface Example {
   readonly text: string;
 }
 
-/** Where an example may stand, the first that takes it: by itself, in a space in hand, behind what it speaks of. */
+/** Where an example may stand, the first that takes it: by itself, in a current space, behind what it speaks of. */
 const places: readonly ((line: string) => string)[] = [
   (line) => `    - ${line}\n`,
   (line) => `    - in 1 Province:\n        - ${line}\n`,

@@ -60,7 +60,7 @@ interface AskingSentence {
   readonly owner: string | null;
 }
 
-/** The parts in which `here` is the space in hand: what is done in a space that is chosen speaks of that one. */
+/** The parts in which `here` is the current space: what is done in a space that is chosen speaks of that one. */
 function inHand({ parts }: AskingSentence): readonly Part[] {
   const [first] = parts;
   return first?.kind === 'opening' && first.tree.kind === 'in' ? [first] : parts;
@@ -134,7 +134,7 @@ function speaksOfHere(value: unknown): boolean {
   return isHere(value) || Object.entries(value).some(([key, child]) => key !== 'span' && speaksOfHere(child));
 }
 
-/** The same with the space in hand by its name. */
+/** The same with the current space by its name. */
 function inSpace<T extends object>(tree: T, space: string): T {
   const replaced = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(replaced);

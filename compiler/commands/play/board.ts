@@ -39,7 +39,7 @@ export function boardText(state: OpenState, book: Book): string {
   ].join('\n');
 }
 
-/** The card in hand, the tracks and the order of play. */
+/** The current card, the tracks and the order of play. */
 export function summaryText(state: OpenState, book: Book): string {
   const { say, name: named, label } = book.locale;
   const card = state.card === null ? say('no card') : `${state.card} ${titleOf(book, state.card)}`;

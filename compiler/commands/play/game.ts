@@ -192,7 +192,7 @@ function tellNews(table: Table, session: Session, seen: Seen): Seen {
   const { out, faction, book } = table;
   const now = seenNow(table, session);
   for (const line of newsText(session, seen.logged, faction, book)) out(`${line}\n`);
-  // The card in hand is told with the summary below.
+  // The current card is told with the summary below.
   for (const line of changesBetween({ ...seen.state, card: now.state.card }, now.state, book.locale, book.plural)) {
     out(`${wrapped(line, '  = ', '    ').join('\n')}\n`);
   }
@@ -200,7 +200,7 @@ function tellNews(table: Table, session: Session, seen: Seen): Seen {
   return now;
 }
 
-/** The card in hand with its text. */
+/** The current card with its text. */
 function cardInHand(state: OpenState, book: Book): string {
   return state.card === null ? '' : `\n${cardText(state.card, state, book)}\n`;
 }

@@ -58,7 +58,7 @@ function accompanying({ kind, options }: Pending, { world }: Book): string | nul
   return world.classes.some(({ names }) => names.one === first.label) ? first.label : null;
 }
 
-/** The sides of the card in hand by their titles. */
+/** The sides of the current card by their titles. */
 function eventLines({ card }: OpenState, { world, locale }: Book): readonly string[] {
   const { say } = locale;
   const sides = world.cards.find(({ code }) => code === card)?.sides ?? [];

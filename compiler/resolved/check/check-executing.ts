@@ -30,7 +30,7 @@ type Parts = Pick<
 /** What is known where a step of the sequence stands. */
 interface SequenceFacts {
   readonly parts: Parts;
-  /** The kinds that the card in hand may be of; null: any. */
+  /** The kinds that the current card may be of; null: any. */
   readonly kinds: readonly CardKindId[] | null;
   /** Procedures and effects that are being looked at, so that each is entered once. */
   readonly entered: ReadonlySet<readonly Step[]>;

@@ -1,4 +1,4 @@
-/** A chit whose effect depends on the space in hand is resolved where there is one. */
+/** A chit whose effect depends on the current space is resolved where there is one. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { report } from '../../diagnostics/report.js';
 import type { Anchor, Step, World } from '../ir.js';
@@ -7,7 +7,7 @@ import { listsWithin, type StepParts } from '../within.js';
 
 type Parts = StepParts & Pick<World, 'aspects'>;
 
-/** One message for each sentence that resolves such an effect with no space in hand. */
+/** One message for each sentence that resolves such an effect with no current space. */
 export function checkResolving(parts: Parts): readonly Diagnostic[] {
   const found: Diagnostic[] = [];
   const look = (steps: readonly Step[], here: boolean): void => {

@@ -1,4 +1,4 @@
-/** What steps speak of without having made it known themselves: the space in hand, the bounds of a conduct, numbers. */
+/** What steps speak of without having made it known themselves: the current space, the bounds of a conduct, numbers. */
 import { some, visit, type WorldVisitor } from '../children.js';
 import type { AspectId, QuantityOwner, SpaceTest, Step, Where, World } from '../ir.js';
 
@@ -16,12 +16,12 @@ export function needsOf(parts: ChitParts, steps: readonly Step[]): Needs {
   return looked(parts, steps, new Set());
 }
 
-/** Resolving the aspect of some chit, or what cards do at that moment, needs a space in hand. */
+/** Resolving the aspect of some chit, or what cards do at that moment, needs a current space. */
 export function aspectNeedsHere(parts: ChitParts, aspect: AspectId): boolean {
   return needsHereIn(parts, aspect, new Set());
 }
 
-/** The number of a chit, or what cards make of it, depends on the space in hand. */
+/** The number of a chit, or what cards make of it, depends on the current space. */
 export function chitQuantityNeedsHere(
   { chits, weaves }: ChitParts,
   of: Extract<QuantityOwner, { kind: 'chit' }>,

@@ -92,7 +92,7 @@ function isInRange(ctx: Context, left: NumberExpr, right: NumberExpr, span: Name
   return false;
 }
 
-/** `here is a Province with Unrest`: every test of the phrase, of the space in hand. */
+/** `here is a Province with Unrest`: every test of the phrase, of the current space. */
 function resolveIsKind(ctx: Context, condition: Extract<Written, { kind: 'is kind' }>): Condition | null {
   const { what, negated } = condition;
   if (!needHere(ctx, { span: condition.span })) return null;

@@ -18,7 +18,7 @@ export interface WrittenSelection {
   readonly span: Span;
 }
 
-/** Resolves a selection. Its conditions speak of the space to select as the space in hand. Null where it was reported. */
+/** Resolves a selection. Its conditions speak of the space to select as the current space. Null where it was reported. */
 export function resolveSelection(ctx: Context, written: WrittenSelection): Selection | null {
   const spaces = resolveSpaces(ctx, written.what);
   const supply = { most: ctx.symbols.declarations.spaces.length, noun: nounsOf(written.what) };

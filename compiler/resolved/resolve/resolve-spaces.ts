@@ -24,7 +24,7 @@ import type { MarkerId, NumberExpr, PieceId, SpaceId, SpaceKindId, SpaceSet, Spa
 /** The kinds of word that name spaces. */
 export const spaceWords = ['space kind', 'area', 'space'] as const satisfies readonly Kind[];
 
-/** What the adjective `adjacent` measures from: the space in hand, or the space that pieces move from. */
+/** What the adjective `adjacent` measures from: the current space, or the space that pieces move from. */
 export type Near = 'here' | 'origin';
 
 /**
@@ -198,7 +198,7 @@ function areaNoun(ctx: Context, area: number): Noun {
   return { kind: 'set', kinds, spaces };
 }
 
-/** Reports a word that needs a space in hand where there is none. */
+/** Reports a word that needs a current space where there is none. */
 export function needHere(ctx: Context, word: { readonly text?: string; readonly span: Name['span'] }): boolean {
   if (ctx.scope.here) return true;
   const opening = ctx.procedure?.selects === true ? 'in each selected space:' : 'in up to 1 space:';

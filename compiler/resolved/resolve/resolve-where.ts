@@ -155,7 +155,7 @@ function plainly(where: Where): Place {
   return { where, spread: null, joined: null };
 }
 
-/** The place, or the space in hand where none is said. */
+/** The place, or the current space where none is said. */
 export function placeOrHere(ctx: Context, place: Place | null, phrase: NounPhrase, what: string): Place | null {
   if (place !== null) return place;
   if (ctx.scope.here) return plainly({ kind: 'here' });

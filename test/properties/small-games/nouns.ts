@@ -7,7 +7,7 @@ import type { Marker, Piece, Procedure, SmallWorld, Space } from './world.js';
 export interface Place {
   readonly chance: Chance;
   readonly world: SmallWorld;
-  /** The kinds of which the space in hand may be; null where none is in hand. */
+  /** The kinds of which the current space may be; null where none is in hand. */
   readonly here: readonly Words[] | null;
   readonly group: readonly Piece[] | null;
   /** The kinds of the spaces that the procedure selects; null where it selects none. */

@@ -1,10 +1,10 @@
-/** What steps that are added to something are given by it: the space in hand, the group that moved, its bounds and its numbers. */
+/** What steps that are added to something are given by it: the current space, the group that moved, its bounds and its numbers. */
 import type { Anchor, Step, World } from '../resolved/ir.js';
 import { aspectNeedsHere, needsOf } from '../resolved/resolve/needs.js';
-import type { Given } from './ir.js';
+import type { Capture } from './ir.js';
 
 /** What the steps at an anchor are given, in the order of the parameters of their function. */
-export function givenAt(world: World, anchor: Anchor, steps: readonly Step[]): readonly Given[] {
+export function capturesAt(world: World, anchor: Anchor, steps: readonly Step[]): readonly Capture[] {
   switch (anchor.kind) {
     case 'selected':
     case 'arrivals':
