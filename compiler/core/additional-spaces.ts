@@ -25,7 +25,7 @@ export function lowerAdditionalSpaces(
   const { name, rule, file, faction, spaces } = own;
   const by = faction === null ? base.by : ({ kind: 'faction', faction } as const);
   const cost = lowerSteps({ ...base, rule, by }, own.cost).map(wherePaid);
-  const changes = base.weaves.quantity({ kind: 'additional', additional: id });
+  const changes = base.modifiers.quantity({ kind: 'additional', additional: id });
   return { name, rule, file, spaces, changes, payable: always, cost, movesOnce: movesOnce(own.cost) };
 }
 

@@ -7,7 +7,7 @@ import type { ProcedureId, TrackId } from '../resolved/ir.js';
 import { type DirectAct, isDirect } from '../resolved/direct.js';
 import { eachOp, visit } from './children.js';
 import { facetsOf } from './direct.js';
-import type { Block, Core, Op, Woven } from './ir.js';
+import type { Block, Core, Op, Hook } from './ir.js';
 
 type Calls = readonly Block[];
 
@@ -28,7 +28,7 @@ const called: { readonly [Kind in Exclude<Op, DirectAct>['kind']]: (game: Game, 
   unmark: nothing,
   'turn over': nothing,
   replace: nothing,
-  move: ({ core }, { arrivals }) => arrivals.flatMap(({ woven }) => wovenSteps(core, woven)),
+  move: ({ core }, { arrivals }) => arrivals.flatMap(({ woven }) => stepsOfHook(core, woven)),
   flip: nothing,
   shift: ({ core }, { track, beyond, crosses }) => [
     ...(beyond ? core.beyond.flatMap((it) => (it.track === track ? [it.block] : [])) : []),
@@ -42,7 +42,7 @@ const called: { readonly [Kind in Exclude<Op, DirectAct>['kind']]: (game: Game, 
   resolve: ({ core }, { aspect }) =>
     (core.aspects[aspect]?.chits ?? []).flatMap(({ block, before, instead, after }) => [
       block,
-      ...[...before, ...instead, ...after].flatMap((woven) => wovenSteps(core, woven)),
+      ...[...before, ...instead, ...after].flatMap((woven) => stepsOfHook(core, woven)),
     ]),
   roll: nothing,
   let: nothing,
@@ -64,8 +64,8 @@ const called: { readonly [Kind in Exclude<Op, DirectAct>['kind']]: (game: Game, 
   net: ({ core }, { track, crosses }) => crossed(core, track, crosses),
   cancel: nothing,
   named: ({ core }, { before, instead, closing, after }) =>
-    [...before, ...instead, ...closing, ...after].flatMap((woven) => wovenSteps(core, woven)),
-  woven: ({ core }, { woven }) => wovenSteps(core, woven),
+    [...before, ...instead, ...closing, ...after].flatMap((woven) => stepsOfHook(core, woven)),
+  woven: ({ core }, { woven }) => stepsOfHook(core, woven),
   'until deck empty': nothing,
   moment: ({ interludes }) => interludes,
   standing: ({ core }) => core.standing.map(({ block }) => block),
@@ -111,12 +111,12 @@ export function eachOpDone(
 function procedureSteps(core: Core, id: ProcedureId): Calls {
   const procedure = core.procedures[id];
   if (procedure === undefined) return [];
-  const around = [...procedure.before, ...procedure.after].flatMap((woven) => wovenSteps(core, woven));
+  const around = [...procedure.before, ...procedure.after].flatMap((woven) => stepsOfHook(core, woven));
   return [procedure.block, ...around];
 }
 
 /** The steps that are added to something. */
-export function wovenSteps({ cards, procedures }: Core, { guard, index }: Woven): Calls {
+export function stepsOfHook({ cards, procedures }: Core, { guard, index }: Hook): Calls {
   const own = 'declared' in guard ? procedures[guard.declared]?.woven : cards[guard.card]?.woven;
   const steps = own?.[index];
   return steps === undefined ? [] : [steps.block];

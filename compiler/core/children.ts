@@ -19,7 +19,7 @@ import type {
   CoreQuantity,
   CoreSelection,
   CoreSide,
-  CoreWoven,
+  HookSteps,
   DeclaredGuard,
   Forced,
   Capture,
@@ -34,7 +34,7 @@ import type {
   Statement,
   Supply,
   Want,
-  Woven,
+  Hook,
 } from './ir.js';
 
 export interface CoreNodes extends Phrases {
@@ -50,7 +50,7 @@ export interface CoreNodes extends Phrases {
   readonly effect: CoreChitEffect;
   readonly card: CoreCard;
   readonly side: CoreSide;
-  readonly steps: CoreWoven;
+  readonly steps: HookSteps;
   readonly standing: Core['standing'][number];
   readonly beyond: Core['beyond'][number];
   readonly crossing: Core['crossings'][number];
@@ -58,7 +58,7 @@ export interface CoreNodes extends Phrases {
   readonly change: QuantityChange;
   readonly guard: Guard | DeclaredGuard;
   readonly cardGuard: Guard;
-  readonly woven: Woven;
+  readonly woven: Hook;
   readonly given: Capture;
   readonly block: Block;
   readonly statement: Statement;

@@ -1,7 +1,7 @@
 /** Where a step stands while it is lowered. */
 import type { CardKindId, ProcedureId, Term, World } from '../resolved/ir.js';
 import type { Actor, Guard } from './ir.js';
-import type { Weaves } from './weaves.js';
+import type { ModifierIndex } from './modifiers.js';
 
 export interface Context {
   readonly world: World;
@@ -25,5 +25,5 @@ export interface Context {
   readonly overridden: ReadonlySet<string>;
   /** Terms that cards add to the net change of the procedure in hand. */
   readonly terms: readonly { readonly term: Term; readonly guard: Guard }[];
-  readonly weaves: Weaves;
+  readonly modifiers: ModifierIndex;
 }

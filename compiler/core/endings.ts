@@ -1,12 +1,12 @@
 /** Where the game may end within steps that stand elsewhere: nothing is done after that. */
-import { callsOf, wovenSteps } from './calls.js';
+import { callsOf, stepsOfHook } from './calls.js';
 import { blocksOf, visit } from './children.js';
-import type { Block, Core, Op, Woven } from './ir.js';
+import type { Block, Core, Op, Hook } from './ir.js';
 
 export interface Endings {
   /** Whether the game may end in what the operation has done elsewhere; not in its own blocks. */
   readonly within: (op: Op) => boolean;
-  readonly withinWoven: (woven: Woven) => boolean;
+  readonly withinHook: (woven: Hook) => boolean;
 }
 
 export function endingsOf(core: Core): Endings {
@@ -24,5 +24,5 @@ export function endingsOf(core: Core): Endings {
       if (block.some(({ op }) => op.kind === 'win' || within(op) || blocksOf(op).some(endsIn))) ending.add(block);
     }
   }
-  return { within, withinWoven: (woven) => wovenSteps(core, woven).some(endsIn) };
+  return { within, withinHook: (woven) => stepsOfHook(core, woven).some(endsIn) };
 }

@@ -27,7 +27,7 @@ import type {
   CoreQuantity,
   CoreSelection,
   CoreSide,
-  CoreWoven,
+  HookSteps,
   Statement,
 } from './ir.js';
 import { added, eachSpace, lowerStep, lowerSteps, note, statement } from './lower-steps.js';
@@ -39,7 +39,7 @@ import { capturesAt } from './captures.js';
 import { speaksOfSelected } from '../resolved/resolve/speaks-of-selected.js';
 import { conductedIn, movesOnce } from './survey.js';
 import { declareAccumulators } from './accumulators.js';
-import { indexWeaves, stepWeaves } from './weaves.js';
+import { indexModifiers, hooksOf } from './modifiers.js';
 import { withPossible } from './with-possible.js';
 
 /** Lowers a whole game. The world must come from a run without errors. */
@@ -60,7 +60,7 @@ export function lower(world: World): Core {
         lowerQuantity(base, quantity, { kind: 'chit', chit: id as ChitId, name: quantity.name }),
       ),
     })),
-    rolls: base.weaves.rolls,
+    rolls: base.modifiers.rolls,
     aspects: world.aspects.map((_, id) => lowerAspect(base, id as CoreAspect['id'])),
     cards: world.cards.map((_, id) => lowerCard(base, id as CoreCard['id'])),
     standing: world.standing.map((standing) => ({
@@ -102,17 +102,17 @@ export function outermost(world: World): Context {
     variables: new Set(),
     ...conducted,
     terms: [],
-    weaves: indexWeaves(world),
+    modifiers: indexModifiers(world),
   };
 }
 
 function lowerQuantity(
   context: Context,
   { name, value }: Procedure['quantities'][number],
-  owner: Parameters<Context['weaves']['quantity']>[0],
+  owner: Parameters<Context['modifiers']['quantity']>[0],
 ): CoreQuantity {
   const overridden = owner.kind === 'procedure' && context.overridden.has(name);
-  return { name, value, changes: context.weaves.quantity(owner), overridden };
+  return { name, value, changes: context.modifiers.quantity(owner), overridden };
 }
 
 function lowerAspect(base: Context, id: CoreAspect['id']): CoreAspect {
@@ -121,7 +121,7 @@ function lowerAspect(base: Context, id: CoreAspect['id']): CoreAspect {
   const chits = base.world.chits.flatMap((chit, index) => {
     const effect = chit.effects.find((candidate) => candidate.aspect === id);
     if (effect === undefined) return [];
-    const moments = base.weaves.at({ kind: 'aspect', chit: index, aspect: id });
+    const moments = base.modifiers.at({ kind: 'aspect', chit: index, aspect: id });
     return [
       {
         chit: index as ChitId,
@@ -158,20 +158,20 @@ function lowerCard(base: Context, id: CoreCard['id']): CoreCard {
       lasting: lastingOf(card, side),
       settles: false,
     })),
-    woven: stepWeaves(base.world, id).map((weave) => {
-      const { at, steps } = weave.change;
-      return lowerWoven({ ...base, rule: weave.rule }, weave, at, steps);
+    woven: hooksOf(base.world, id).map((modifier) => {
+      const { at, steps } = modifier.change;
+      return lowerHook({ ...base, rule: modifier.rule }, modifier, at, steps);
     }),
   };
 }
 
 /** Steps that are added to something; the numbers that they are given are known to them. */
-function lowerWoven(
+function lowerHook(
   context: Context,
   { title, text }: { readonly title: string; readonly text: string },
   at: Anchor,
   steps: readonly Step[],
-): CoreWoven {
+): HookSteps {
   const given = capturesAt(context.world, at, steps);
   const variables = new Set(given.flatMap((it) => (it.kind === 'number' ? [it.name] : [])));
   return {
@@ -199,14 +199,14 @@ function lowerProcedure(
     executing: conducting,
     procedure: id,
     lifting: procedure.class !== null,
-    terms: base.weaves.terms(id),
+    terms: base.modifiers.terms(id),
   };
   const selecting = procedure.selection !== null;
   const block =
     selecting || accompanied.has(id)
       ? lowerTopLevel(context, procedure.steps, selecting, accompanied.has(id))
       : lowerSteps(context, procedure.steps);
-  const { before, after } = base.weaves.at({ kind: 'procedure', procedure: id });
+  const { before, after } = base.modifiers.at({ kind: 'procedure', procedure: id });
   return {
     id,
     name: procedure.name,
@@ -232,7 +232,7 @@ function lowerProcedure(
     after,
     woven:
       procedure.declaration?.changes.map(({ at, steps, text }) =>
-        lowerWoven({ ...context, procedure: null }, { title: procedure.name, text }, at, steps),
+        lowerHook({ ...context, procedure: null }, { title: procedure.name, text }, at, steps),
       ) ?? null,
   };
 }
@@ -245,9 +245,9 @@ function lowerSelection(
   return {
     text: selection.text,
     most: selection.most,
-    changes: context.weaves.quantity({ kind: 'selection', procedure }),
+    changes: context.modifiers.quantity({ kind: 'selection', procedure }),
     spaces: selection.spaces,
-    restrictions: context.weaves.restrictions(procedure),
+    restrictions: context.modifiers.restrictions(procedure),
     conditions: selection.conditions.map(({ name, text, condition }) => ({
       name,
       text,
@@ -271,7 +271,7 @@ function lowerTopLevel(context: Context, steps: readonly Step[], selecting: bool
   const perSpaceSteps = steps.filter((step) => step.act.kind === 'in spaces' && step.act.amount === 'each');
   const last = perSpaceSteps[perSpaceSteps.length - 1];
   const closing =
-    context.procedure === null ? [] : context.weaves.selected(context.procedure).map((op) => added(context, op));
+    context.procedure === null ? [] : context.modifiers.selected(context.procedure).map((op) => added(context, op));
   let selected = !selecting;
   let momentDue = false;
   const variables = new Set(context.variables);

@@ -88,10 +88,10 @@ export interface CoreProcedure {
   /** Some of its sentences move pieces only once in all. */
   readonly movesOnce: boolean;
   readonly block: Block;
-  readonly before: readonly Woven[];
-  readonly after: readonly Woven[];
+  readonly before: readonly Hook[];
+  readonly after: readonly Hook[];
   /** What it does where it is declared within another; null where it is conducted by itself. */
-  readonly woven: readonly CoreWoven[] | null;
+  readonly woven: readonly HookSteps[] | null;
 }
 
 export interface CoreSelection {
@@ -157,7 +157,7 @@ export interface QuantityChange {
 }
 
 /** Steps at a moment of something else: a card's, or those of a procedure that is declared there. They stand in its own module. */
-export interface Woven {
+export interface Hook {
   readonly guard: Guard | DeclaredGuard;
   /** Index into the `woven` of the card or the procedure. */
   readonly index: number;
@@ -190,16 +190,16 @@ export interface CoreChitEffect {
   readonly chit: ChitId;
   readonly rule: string;
   readonly block: Block;
-  readonly before: readonly Woven[];
-  readonly instead: readonly Woven[];
-  readonly after: readonly Woven[];
+  readonly before: readonly Hook[];
+  readonly instead: readonly Hook[];
+  readonly after: readonly Hook[];
   readonly possible: Possible;
 }
 
 export interface CoreCard {
   readonly id: CardId;
   readonly sides: readonly CoreSide[];
-  readonly woven: readonly CoreWoven[];
+  readonly woven: readonly HookSteps[];
 }
 
 export interface CoreSide {
@@ -214,7 +214,7 @@ export interface CoreSide {
 }
 
 /** Steps that a card, or a procedure that is declared, adds to something else. */
-export interface CoreWoven {
+export interface HookSteps {
   readonly title: string;
   readonly rule: string;
   readonly text: string;
@@ -303,7 +303,7 @@ export type Op =
       readonly body: Block | null;
       /** Done when all groups have moved, in each space that a group with such pieces has come to. */
       readonly arrivals: readonly {
-        readonly woven: Woven;
+        readonly woven: Hook;
         readonly columns: readonly ColumnId[];
         /** How many must have come there. */
         readonly least: NumberExpr;
@@ -423,16 +423,16 @@ export type Op =
       readonly block: Block;
       /** May be declared in the current space before anything else. */
       readonly declares: readonly ProcedureId[];
-      readonly before: readonly Woven[];
-      readonly instead: readonly Woven[];
+      readonly before: readonly Hook[];
+      readonly instead: readonly Hook[];
       /** Done at the end of the block, whose numbers they speak of; not where it is replaced. */
-      readonly closing: readonly Woven[];
-      readonly after: readonly Woven[];
+      readonly closing: readonly Hook[];
+      readonly after: readonly Hook[];
     }
   /** A card's steps, where `spaces` holds the space in hand or the origin of the group, which with `left` is not where it is now. */
   | {
       readonly kind: 'woven';
-      readonly woven: Woven;
+      readonly woven: Hook;
       readonly spaces: SpaceSet | null;
       readonly left: boolean;
       /** What must be in the group; null where whatever moves will do. */

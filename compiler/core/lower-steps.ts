@@ -12,11 +12,11 @@ import type {
 } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 import type { Context } from './context.js';
-import type { Actor, Block, Conduct, Op, Range, Statement, Woven } from './ir.js';
+import type { Actor, Block, Conduct, Op, Range, Statement, Hook } from './ir.js';
 import { flipped, moveOf, rangeOf, stagesOf } from './lower-pieces.js';
 import { always } from './possibility.js';
 import { declareAccumulators } from './accumulators.js';
-import { declarableAt } from './weaves.js';
+import { declarableAt } from './modifiers.js';
 
 /** Lowers a list of steps, from the beginning of which `the Depots removed` counts. */
 export function lowerSteps(context: Context, steps: readonly Step[]): Block {
@@ -133,7 +133,7 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
       });
     }
     case 'change track': {
-      const changes = context.weaves.trackChanges(act.track, act.sign, context.cardKind);
+      const changes = context.modifiers.trackChanges(act.track, act.sign, context.cardKind);
       return inMay({
         kind: 'shift',
         track: act.track,
@@ -203,7 +203,7 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
         kind: 'choose',
         optional: may,
         any: act.any,
-        forced: context.weaves.forced(context.procedure, context.by, act.alternatives),
+        forced: context.modifiers.forced(context.procedure, context.by, act.alternatives),
         alternatives: act.alternatives.map((alternative) => {
           const block = lowerPart(context, alternative.steps);
           const label = alternative.name ?? alternative.steps.map((inner) => inner.text).join('; ');
@@ -337,9 +337,9 @@ function lowerConduct(
 
 /** Steps with a name. What comes after them and speaks of a number that only they give belongs to their end. */
 function lowerNamed(context: Context, act: Extract<Act, { kind: 'named' }>): Op {
-  const { procedure, variables, weaves, world } = context;
-  const { before, instead, after } = weaves.at({ kind: 'step', procedure, name: act.name });
-  const isClosing = ({ given }: Woven): boolean => given.some((it) => it.kind === 'number' && !variables.has(it.name));
+  const { procedure, variables, modifiers, world } = context;
+  const { before, instead, after } = modifiers.at({ kind: 'step', procedure, name: act.name });
+  const isClosing = ({ given }: Hook): boolean => given.some((it) => it.kind === 'number' && !variables.has(it.name));
   return {
     kind: 'named',
     block: lowerPart(context, act.body),
@@ -356,9 +356,9 @@ function lowerNamed(context: Context, act: Extract<Act, { kind: 'named' }>): Op 
  * which find the group as the cards left it. Without a body it is done in one go.
  */
 function lowerMove(context: Context, act: Extract<Act, { kind: 'move' }>, may: boolean, body: Block | null): Op {
-  const { procedure, weaves } = context;
-  const woven = weaves.moving(act.columns, act.own).map((op) => added(context, op));
+  const { procedure, modifiers } = context;
+  const woven = modifiers.moving(act.columns, act.own).map((op) => added(context, op));
   const whole = woven.length === 0 ? body : [...woven, ...(body ?? [])];
-  const arriving = procedure === null ? [] : weaves.arriving(procedure, act.columns);
+  const arriving = procedure === null ? [] : modifiers.arriving(procedure, act.columns);
   return moveOf(act, may, body !== null, whole, arriving);
 }

@@ -9,7 +9,7 @@ import type {
   PieceId,
   SpaceSet,
 } from '../resolved/ir.js';
-import type { Actor, Conduct, Op, Woven } from './ir.js';
+import type { Actor, Conduct, Op, Hook } from './ir.js';
 
 /**
  * Whether something can change the position, told of the position at hand. Where a step is looked at before the steps in
@@ -57,7 +57,7 @@ export type Possible =
   | { readonly kind: 'has event' }
   /** No alternative of another name was asked for. */
   | { readonly kind: 'asked for'; readonly name: string }
-  | { readonly kind: 'in force'; readonly guard: Woven['guard']; readonly negated: boolean };
+  | { readonly kind: 'in force'; readonly guard: Hook['guard']; readonly negated: boolean };
 
 /** From where to where groups of which pieces can go. */
 export type MoveWays = Pick<Extract<Op, { kind: 'move' }>, 'columns' | 'from' | 'to' | 'whole'>;

@@ -17,7 +17,7 @@ import type {
 } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 import { change, type CoreNodes, eachOp, some as someNode } from './children.js';
-import type { Actor, Block, Op, Possible, Range, Statement, Woven } from './ir.js';
+import type { Actor, Block, Op, Possible, Range, Statement, Hook } from './ir.js';
 import { facetsOf } from './direct.js';
 import { bringsFrom, elsewhere, type Known, withKnown } from './known.js';
 import {
@@ -53,7 +53,7 @@ export interface At {
 /** What of the rules stands elsewhere than in the steps. */
 export interface Rules {
   readonly world: World;
-  readonly wovenBlock: (woven: Woven) => Block;
+  readonly hookBlock: (woven: Hook) => Block;
   readonly standing: readonly Block[];
   /** What is done at steps beyond an end of a track. */
   readonly beyond: (track: TrackId, end: number) => Block;
@@ -163,9 +163,9 @@ function passed(test: SpaceTest): Possible {
 }
 
 /** A card's steps, or those of a procedure that is declared. */
-function ofWoven(at: At, woven: Woven): Possible {
+function ofHook(at: At, woven: Hook): Possible {
   const inForce: Possible = { kind: 'in force', guard: woven.guard, negated: false };
-  return all(inForce, possibleIn({ ...at, fresh: true }, at.rules.wovenBlock(woven)));
+  return all(inForce, possibleIn({ ...at, fresh: true }, at.rules.hookBlock(woven)));
 }
 
 /** What may be done at a moment before, instead of, at the end of and after steps. */
@@ -179,9 +179,9 @@ export function withMoments(
     closing = [],
   }: Pick<Of<'named'>, 'block' | 'before' | 'instead' | 'after'> & Partial<Pick<Of<'named'>, 'closing'>>,
 ): Possible {
-  const own = any(possibleIn(at, block), ...closing.map((woven) => ofWoven(at, woven)));
+  const own = any(possibleIn(at, block), ...closing.map((woven) => ofHook(at, woven)));
   const isReplaced = instead.map(({ guard }): Possible => ({ kind: 'in force', guard, negated: true }));
-  const around = [...before, ...instead, ...after].map((woven) => ofWoven(at, woven));
+  const around = [...before, ...instead, ...after].map((woven) => ofHook(at, woven));
   return any(all(...isReplaced, own), ...around);
 }
 
@@ -289,7 +289,7 @@ const ways: { readonly [Kind in Exclude<Op, DirectAct>['kind']]: (at: At, op: Of
     const ofGroup = woven.given.some(({ kind }) => kind === 'group');
     // The only groups that are looked at are such that stay.
     if (ofGroup && left) return never;
-    return of(at, 'spaces', spaces ?? { tests: [] }, ({ tests }) => all(...tests.map(passed), ofWoven(at, woven)));
+    return of(at, 'spaces', spaces ?? { tests: [] }, ({ tests }) => all(...tests.map(passed), ofHook(at, woven)));
   },
   'until deck empty': () => always,
   // What has been kept before is kept as long as nothing changes.

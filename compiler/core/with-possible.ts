@@ -21,7 +21,7 @@ import { onlyLets } from './states-after.js';
 export function withPossible(core: Core): Core {
   const rules: Rules = {
     world: core.world,
-    wovenBlock: ({ guard, index }) => {
+    hookBlock: ({ guard, index }) => {
       const list = 'declared' in guard ? core.procedures[guard.declared]?.woven : core.cards[guard.card]?.woven;
       return list?.[index]?.block ?? [];
     },

@@ -25,7 +25,7 @@ import { citation } from './references.js';
 import { type EmitScope, plainScope } from './scope.js';
 import { chitQuantityFunction } from './quantities.js';
 import { block } from './statements.js';
-import { instead, wovenCall } from './woven.js';
+import { instead, hookCall } from './hooks.js';
 
 function game(module: ModuleWriter, body: string): Parameter {
   return { name: parameterFor('game', body), type: runtimeType(module, 'Game') };
@@ -133,8 +133,8 @@ export function emitChits(core: Core, ids: Identifiers): Module | null {
     const cases = aspect.chits
       .filter((chit) => chit.block.length + chit.before.length + chit.instead.length + chit.after.length > 0)
       .map((chit) => {
-        const before = chit.before.map((woven) => wovenCall(scope, 'by', woven, null));
-        const after = chit.after.map((woven) => wovenCall(scope, 'by', woven, null));
+        const before = chit.before.map((woven) => hookCall(scope, 'by', woven, null));
+        const after = chit.after.map((woven) => hookCall(scope, 'by', woven, null));
         const body = [...before, instead(scope, 'by', chit), ...after].join('\n');
         return `case ${idOf(module, ids, 'Chit', chit.chit)}: {\n${body}\nbreak;\n}`;
       });

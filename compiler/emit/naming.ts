@@ -4,7 +4,7 @@
  */
 import { visit } from '../core/children.js';
 import type { Core } from '../core/ir.js';
-import { stepWeaves } from '../core/weaves.js';
+import { hooksOf } from '../core/modifiers.js';
 import type { ColumnId, NumberExpr, SpaceId, SpaceKindId, World } from '../resolved/ir.js';
 import { allocate, camelCase, columnSetName, type Nameable, pascalCase, screamingCase } from './names.js';
 import { isReserved } from './reserved.js';
@@ -161,9 +161,9 @@ function nameProcedures({ procedures, additionalSpaces }: World, add: Add): void
 /** A card's added steps have its code and their openings; the side comes between where both sides have one. */
 function nameCards(world: World, add: Add): void {
   world.cards.forEach(({ code, file, sides }, id) => {
-    const weaves = stepWeaves(world, id);
-    weaves.forEach(({ text, when }, index) => {
-      const isTwice = weaves.some((other, at) => at !== index && camelCase(other.text) === camelCase(text));
+    const modifiers = hooksOf(world, id);
+    modifiers.forEach(({ text, when }, index) => {
+      const isTwice = modifiers.some((other, at) => at !== index && camelCase(other.text) === camelCase(text));
       const side = isTwice && when.kind === 'in play' ? `${sides[when.side]?.name ?? ''} ` : '';
       add(modulePath(file), keyOf.woven(id, index), `${code} ${side}${text}`);
     });

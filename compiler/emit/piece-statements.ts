@@ -22,7 +22,7 @@ import { possibility } from './possible.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
 import { block } from './statements.js';
 import { spokenOf } from './variables.js';
-import { arrivals } from './woven.js';
+import { arrivals } from './hooks.js';
 
 type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
 

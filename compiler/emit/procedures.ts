@@ -25,7 +25,7 @@ import { type EmitScope, plainScope } from './scope.js';
 import { changed, placeFunction, quantityFunction, startOf } from './quantities.js';
 import { part, possibility } from './possible.js';
 import { block } from './statements.js';
-import { wovenCall } from './woven.js';
+import { hookCall } from './hooks.js';
 
 export function emitProcedures(core: Core, ids: Identifiers): Module[] {
   const byFile = new Map<string, CoreProcedure[]>();
@@ -253,9 +253,9 @@ function bodyOf(scope: EmitScope, procedure: CoreProcedure): string {
   if (procedure.selection !== null) parts.push('const selected: number[] = [];');
   parts.push(additionalSpaces(scope, procedure));
   const steps = [
-    ...procedure.before.map((woven) => wovenCall(scope, by, woven, null)),
+    ...procedure.before.map((woven) => hookCall(scope, by, woven, null)),
     block(scope, procedure.block),
-    ...procedure.after.map((woven) => wovenCall(scope, by, woven, null)),
+    ...procedure.after.map((woven) => hookCall(scope, by, woven, null)),
   ];
   parts.push(withArrivals(scope.module, steps.filter((part) => part !== '').join('\n')));
   return parts.filter((part) => part !== '').join('\n');

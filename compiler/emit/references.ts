@@ -1,6 +1,6 @@
 /** Where the functions of a game stand, and how they are called. */
 import type { AspectId, ProcedureId, TrackId, World } from '../resolved/ir.js';
-import type { Woven } from '../core/ir.js';
+import type { Hook } from '../core/ir.js';
 import { thing } from './identifiers.js';
 import { fromRuntime } from './module.js';
 import { keyOf } from './naming.js';
@@ -22,7 +22,7 @@ export function procedureThing(scope: EmitScope, procedure: ProcedureId): string
 }
 
 /** The function of steps that a card, or a procedure that is declared, adds to something, imported from its module. */
-export function wovenFunction({ module, ids }: EmitScope, guard: Woven['guard'], index: number): string {
+export function hookFunction({ module, ids }: EmitScope, guard: Hook['guard'], index: number): string {
   const key = 'declared' in guard ? keyOf.declared(guard.declared, index) : keyOf.woven(guard.card, index);
   return thing(module, ids, key);
 }

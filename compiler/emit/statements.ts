@@ -30,7 +30,7 @@ import { aspectFunction, procedureThing, shiftFunction, unlessOver } from './ref
 import { type EmitScope, freshName, withTaken } from './scope.js';
 import { chooseSpaces, hereNames, oneByOne, select } from './space-statements.js';
 import { spokenOf, withNumbers } from './variables.js';
-import { named, wovenCall } from './woven.js';
+import { named, hookCall } from './hooks.js';
 
 type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
 
@@ -291,7 +291,7 @@ function emitBy(scope: EmitScope, statement: Statement, by: string): string {
     case 'named':
       return named(scope, statement, op, by);
     case 'woven':
-      return wovenCall(scope, by, op.woven, op.spaces, op);
+      return hookCall(scope, by, op.woven, op.spaces, op);
     case 'until deck empty':
       return `while (${runtime(scope, 'deckLength')}(game) > 0) {\n${checkpoint(scope, statement)}${block(scope, op.body)}\n}`;
     case 'moment':

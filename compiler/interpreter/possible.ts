@@ -8,7 +8,7 @@ import { conductable, proceduresOf, scopeOf } from './conduct.js';
 import { actorOf, type Frame, groupOf, hereOf, nothingMoved } from './frame.js';
 import { canLeave, unmovedIn, waysOf } from './move.js';
 import { liftable } from './pieces.js';
-import { isInForce } from './woven.js';
+import { isInForce } from './hooks.js';
 
 export function isPossible(frame: Frame, possible: Possible): boolean {
   return holds({ ...frame, machine: { ...frame.machine, visit: null } }, possible);

@@ -54,7 +54,7 @@ import { isPossible } from './possible.js';
 import { agrees, choose } from './questions.js';
 import { chooseSpaces, eachSpace, select } from './space-loops.js';
 import { shift } from './tracks.js';
-import { weave, weaveAll, withMoments } from './woven.js';
+import { runHook, runHooks, withMoments } from './hooks.js';
 
 type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
 
@@ -68,9 +68,9 @@ export function* runProcedure(
 ): Effect {
   const frame = frameOf(machine, game, procedure, by, scope);
   const doer = procedure.faction ?? by;
-  if (yield* weaveAll(frame, procedure.before, doer)) return;
+  if (yield* runHooks(frame, procedure.before, doer)) return;
   if (yield* perform(frame, procedure.block)) return;
-  yield* weaveAll(frame, procedure.after, doer);
+  yield* runHooks(frame, procedure.after, doer);
 }
 
 /**
@@ -301,7 +301,7 @@ function* step(frame: Frame, statement: Statement): Effect {
       const hasMoved = !op.left || groupOf(frame).from !== groupOf(frame).to;
       const { moved } = op;
       const isEnough = moved === null || movedIn(groupOf(frame), moved.columns) >= number(frame, moved.least);
-      if (isThere && hasMoved && isEnough) yield* weave(frame, op.woven, by);
+      if (isThere && hasMoved && isEnough) yield* runHook(frame, op.woven, by);
       return;
     }
     case 'until deck empty':
@@ -372,7 +372,7 @@ function* move(frame: Frame, statement: Statement, op: Of<'move'>, by: number): 
   for (const { woven, columns, least: enough, spaces: where } of op.arrivals) {
     for (const here of reached(frame, groups, columns, number(frame, enough))) {
       if (!passesAll({ ...frame, here }, where, here)) continue;
-      if (yield* weaveAll({ ...frame, here }, [woven], by)) return;
+      if (yield* runHooks({ ...frame, here }, [woven], by)) return;
     }
   }
 }

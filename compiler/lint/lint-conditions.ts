@@ -52,7 +52,7 @@ export function lintConditions({ facts, visits, tell }: Linting): void {
       if (always !== null) tell('RW0807', declared.selection?.span ?? declared.declared, always);
     }
   }
-  for (const { change, span } of world.weaves) {
+  for (const { change, span } of world.modifiers) {
     if (change.kind !== 'quantity' || change.condition === null) continue;
     const settled = settledIn(open, change.condition);
     if (settled !== null) tell('RW0807', span, settled);

@@ -27,7 +27,7 @@ import type {
   Term,
   Thing,
   Track,
-  Weave,
+  Modifier,
   Where,
   World,
 } from './ir.js';
@@ -125,7 +125,7 @@ export interface WorldNodes extends Phrases {
   readonly declared: Declaration['changes'][number];
   readonly additionalSpaces: AdditionalSpaces;
   readonly standing: World['standing'][number];
-  readonly weave: Weave;
+  readonly modifier: Modifier;
   readonly change: Change;
   readonly anchor: Anchor;
 }
@@ -188,7 +188,7 @@ export const { visit, some } = traversal<WorldNodes>({
     procedures: 'procedure',
     additionalSpaces: 'additionalSpaces',
     standing: 'standing',
-    weaves: 'weave',
+    modifiers: 'modifier',
   },
   track: { beyond: 'beyond', crossings: 'crossing' },
   beyond: { steps: 'steps' },
@@ -211,7 +211,7 @@ export const { visit, some } = traversal<WorldNodes>({
   declared: { at: 'anchor', steps: 'steps' },
   additionalSpaces: { spaces: 'number', cost: 'steps' },
   standing: { steps: 'steps' },
-  weave: { change: 'change' },
+  modifier: { change: 'change' },
   change: {
     quantity: { by: 'number', condition: 'condition' },
     restriction: { spaces: 'spaces' },

@@ -24,12 +24,12 @@ import { resolveSet } from './resolve/resolve-spaces.js';
 import { contextOf, stepsOf, type Options, type Resolving } from './resolve/resolving.js';
 import { speaksOfSelected } from './resolve/speaks-of-selected.js';
 import { createSymbols } from './declare/symbols.js';
-import { resolveWeaves } from './resolve/weaves.js';
+import { resolveModifiers } from './resolve/modifiers.js';
 
 /** What a world has beside its declarations and its setup. */
 export type ResolvedParts = Pick<
   World,
-  'additionalSpaces' | 'cards' | 'chits' | 'procedures' | 'standing' | 'tracks' | 'weaves'
+  'additionalSpaces' | 'cards' | 'chits' | 'procedures' | 'standing' | 'tracks' | 'modifiers'
 >;
 
 /** Resolves every sentence of `spec`; those without meaning are reported in `diagnostics` and become error acts. */
@@ -41,7 +41,7 @@ export function resolveSpec(
 ): ResolvedParts {
   const resolving: Resolving = { symbols: createSymbols(declared.declarations), declared, diagnostics };
   const procedures = resolveProcedures(resolving);
-  const weaves = resolveWeaves(resolving);
+  const modifiers = resolveModifiers(resolving);
   const tracks = resolveTracks(resolving, game);
   const standing = game.standing.map(({ rule, effect, span }) => ({
     rule,
@@ -49,7 +49,7 @@ export function resolveSpec(
     declared: span,
   }));
   diagnostics.push(
-    ...checkArrivals(procedures, weaves),
+    ...checkArrivals(procedures, modifiers),
     ...checkNonInteractive({ ...declared.declarations, standing, tracks }),
   );
   const parts: ResolvedParts = {
@@ -58,7 +58,7 @@ export function resolveSpec(
     additionalSpaces: resolveAdditionalSpaces(resolving, spec.additionalSpaces),
     chits: resolveChits(resolving, spec),
     cards: resolveCards(resolving),
-    weaves,
+    modifiers,
     standing,
   };
   const { factions, orderPlaces, columns, markers, spaces, aspects } = declared.declarations;

@@ -5,7 +5,7 @@ import type { Act, Step, World } from './ir.js';
 /** Whatever holds steps. */
 export type StepParts = Pick<
   World,
-  'additionalSpaces' | 'cards' | 'chits' | 'procedures' | 'standing' | 'tracks' | 'weaves'
+  'additionalSpaces' | 'cards' | 'chits' | 'procedures' | 'standing' | 'tracks' | 'modifiers'
 >;
 
 /** Every list of steps right within an act. */
@@ -29,7 +29,7 @@ export function everyStep(lists: readonly (readonly Step[])[]): readonly Step[] 
 
 /** Every list of steps that stands by itself. */
 export function listsOf(parts: StepParts): readonly (readonly Step[])[] {
-  const { additionalSpaces, cards, chits, procedures, standing, tracks, weaves } = parts;
+  const { additionalSpaces, cards, chits, procedures, standing, tracks, modifiers } = parts;
   return [
     ...procedures.map(({ steps }) => steps),
     ...procedures.flatMap(({ declaration }) => (declaration?.changes ?? []).map(({ steps }) => steps)),
@@ -38,6 +38,6 @@ export function listsOf(parts: StepParts): readonly (readonly Step[])[] {
     ...tracks.flatMap(({ beyond, crossings }) => [...beyond, ...crossings].map(({ steps }) => steps)),
     ...chits.flatMap(({ effects }) => effects.map(({ steps }) => steps)),
     ...cards.flatMap(({ sides }) => sides.map(({ steps }) => steps)),
-    ...weaves.flatMap(({ change }) => (change.kind === 'steps' ? [change.steps] : [])),
+    ...modifiers.flatMap(({ change }) => (change.kind === 'steps' ? [change.steps] : [])),
   ];
 }

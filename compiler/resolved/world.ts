@@ -73,7 +73,7 @@ export interface World {
   readonly additionalSpaces: readonly AdditionalSpaces[];
   readonly standing: readonly { readonly rule: string; readonly steps: readonly Step[]; readonly declared: Span }[];
   /** In the order of cards. */
-  readonly weaves: readonly Weave[];
+  readonly modifiers: readonly Modifier[];
   readonly setup: Setup;
   readonly assumed: readonly { readonly text: string; readonly note: string; readonly span: Span }[];
 }
@@ -245,7 +245,7 @@ export interface AdditionalSpaces {
 }
 
 /** What a card changes while its side is in play as a capability, or while it is the current card. */
-export interface Weave {
+export interface Modifier {
   readonly card: CardId;
   readonly when: { readonly kind: 'in play'; readonly side: number } | { readonly kind: 'current' };
   readonly title: string;

@@ -3,7 +3,7 @@ import { visit } from '../core/children.js';
 import type { Core } from '../core/ir.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
-import type { Anchor, Change, Track, Weave, World } from '../resolved/ir.js';
+import type { Anchor, Change, Track, Modifier, World } from '../resolved/ir.js';
 import type { Span } from '../source/span.js';
 import type { ExamplePlan, ScenarioPlan } from './ir.js';
 import { leadsOf, playsOfExample, playsOfScenario, type Plays } from './plays.js';
@@ -25,8 +25,8 @@ export function lintUnplayed(
   const tell = (span: Span, what: string): Diagnostic => report('RW0815', span, { what });
   return [
     ...sidesWithout(world, shown),
-    ...world.weaves
-      .filter((weave) => isInPlay(shown, weave) && !shown.some((it) => shows(world, it, weave)))
+    ...world.modifiers
+      .filter((modifier) => isInPlay(shown, modifier) && !shown.some((it) => shows(world, it, modifier)))
       .map(({ span, text }) => tell(span, `shows what comes of \`${text}\``)),
     ...world.procedures
       .filter((_, id) => possible.procedures.has(id) && !played.some(({ procedures }) => procedures.has(id)))
@@ -86,12 +86,12 @@ function sidesWithout(world: World, shown: readonly Plays[]): readonly Diagnosti
 }
 
 /** A side that is in play in no example has a warning of its own. */
-function isInPlay(shown: readonly Plays[], { card, when }: Weave): boolean {
+function isInPlay(shown: readonly Plays[], { card, when }: Modifier): boolean {
   return when.kind === 'current' || shown.some(({ sides }) => sides.has(`${card} ${when.side}`));
 }
 
 /** Whether the test has the side in play and does what the item changes. */
-function shows(world: World, plays: Plays, { card, when, change }: Weave): boolean {
+function shows(world: World, plays: Plays, { card, when, change }: Modifier): boolean {
   if (when.kind === 'in play' && !plays.sides.has(`${card} ${when.side}`)) return false;
   return touches(world, plays, change);
 }

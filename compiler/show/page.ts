@@ -1,11 +1,11 @@
 /** What is shown of a card, a procedure, additional spaces or a chit, as data. */
 import type { Core, CoreCard, CoreProcedure } from '../core/ir.js';
-import { stepWeaves } from '../core/weaves.js';
+import { hooksOf } from '../core/modifiers.js';
 import type { Analysis } from '../front.js';
 import type { FixedWord } from '../languages/fixed-words.js';
 import { plainly } from '../languages/plain.js';
 import type { Locale } from '../languages/locale.js';
-import type { Side, Weave, World } from '../resolved/ir.js';
+import type { Side, Modifier, World } from '../resolved/ir.js';
 import type { ExamplePlan, ScenarioPlan } from '../scenario/ir.js';
 import { gameFolder } from '../source/game-folder.js';
 import { shownPath } from '../source/span.js';
@@ -16,7 +16,7 @@ import { listed, spaceWords } from './nouns.js';
 import { conditionWords, numberWords, sideOf } from './numbers.js';
 import { rulingsOn, type Ruling } from './rulings.js';
 import { effectLines, lastingLines, type Line, sideLines } from './sentences.js';
-import { guardWords, plainSteps, type PlainStep, wovenWords } from './steps.js';
+import { guardWords, plainSteps, type PlainStep, hookWords } from './steps.js';
 import { testsOf, type Tests } from './tests.js';
 import { conductorsOf, speakersOf } from './touches.js';
 
@@ -114,23 +114,23 @@ function cardParts(
   id: number,
 ): readonly Part[] {
   const within = plainly(locale, analysis.spec);
-  const steps = stepWeaves(world, id);
-  const isOf = (weave: Weave, side: number | null): boolean =>
-    weave.when.kind === 'current' ? side === null : weave.when.side === side;
-  const wovenSteps = (side: number | null): readonly PlainStep[] =>
-    world.weaves.flatMap((weave): readonly PlainStep[] => {
-      if (Number(weave.card) !== id || !isOf(weave, side)) return [];
-      const { change } = weave;
+  const steps = hooksOf(world, id);
+  const isOf = (modifier: Modifier, side: number | null): boolean =>
+    modifier.when.kind === 'current' ? side === null : modifier.when.side === side;
+  const hookSteps = (side: number | null): readonly PlainStep[] =>
+    world.modifiers.flatMap((modifier): readonly PlainStep[] => {
+      if (Number(modifier.card) !== id || !isOf(modifier, side)) return [];
+      const { change } = modifier;
       if (change.kind === 'terms') {
-        return [{ text: `${weave.text}:`, steps: change.terms.map(({ text }) => ({ text, steps: [] })) }];
+        return [{ text: `${modifier.text}:`, steps: change.terms.map(({ text }) => ({ text, steps: [] })) }];
       }
-      if (change.kind !== 'steps') return [{ text: weave.text, steps: [] }];
-      const woven = card.woven[steps.findIndex(({ span }) => span === weave.span)];
-      return [{ text: `${weave.text}:`, steps: plainSteps(world, woven?.block ?? []) }];
+      if (change.kind !== 'steps') return [{ text: modifier.text, steps: [] }];
+      const woven = card.woven[steps.findIndex(({ span }) => span === modifier.span)];
+      return [{ text: `${modifier.text}:`, steps: plainSteps(world, woven?.block ?? []) }];
     });
   const sides = document.sides.map((side, index): Part => {
     const done = plainSteps(world, card.sides[index]?.block ?? []);
-    const lasting = wovenSteps(index);
+    const lasting = hookSteps(index);
     return {
       heading: `${locale.say(side.name === 'event' ? 'Event' : side.name)}: ${locale.title(`${document.code.text} ${side.name}`, side.title)}`,
       sentences: sideLines(side, within),
@@ -146,7 +146,7 @@ function cardParts(
     return {
       heading: `${moment}: ${addition.title} [${analysisCites(analysis)} ${addition.rule}]`,
       sentences: effectLines(addition.effect, within(null)),
-      plain: wovenSteps(null),
+      plain: hookSteps(null),
     };
   });
   return [...sides, ...additions];
@@ -248,10 +248,10 @@ function procedurePart(
     ...(lowered.requires === null ? [] : [step(`can be conducted only if ${conditionWords(world, lowered.requires)}`)]),
     ...(lowered.selection === null ? [] : [selectionStep(world, lowered.selection)]),
     ...additionalSteps(world, core, id),
-    ...lowered.before.map((woven) => step(wovenWords(world, woven))),
+    ...lowered.before.map((woven) => step(hookWords(world, woven))),
     ...plainSteps(world, lowered.block),
     ...declaredSteps(world, lowered),
-    ...lowered.after.map((woven) => step(wovenWords(world, woven))),
+    ...lowered.after.map((woven) => step(hookWords(world, woven))),
   ];
   return { heading: locale.say('Steps'), sentences, plain };
 }
@@ -348,7 +348,7 @@ function chitPage(sources: Sources, id: number): Page {
       sentences: effectLines(effect, locale),
       plain: [
         ...plainSteps(world, lowered?.block ?? []),
-        ...woven.map((it) => ({ text: wovenWords(world, it), steps: [] })),
+        ...woven.map((it) => ({ text: hookWords(world, it), steps: [] })),
       ],
     };
   });
@@ -381,8 +381,8 @@ function chitPage(sources: Sources, id: number): Page {
 }
 
 /** `C1 shaded: Muster's spaces is at most 1`. */
-function changesOf(world: World, test: (weave: Weave) => boolean): readonly string[] {
-  return world.weaves.filter(test).map(({ card, when, text }) => {
+function changesOf(world: World, test: (modifier: Modifier) => boolean): readonly string[] {
+  return world.modifiers.filter(test).map(({ card, when, text }) => {
     const { code } = at(world.cards, card);
     return `${code}${when.kind === 'current' ? '' : sideOf(world, card, when.side)}: ${text}`;
   });

@@ -3,7 +3,7 @@
  * it cannot be done. It says what the engine does, not what the sentence says.
  */
 import { clauseForms } from '../surface/forms/clauses.js';
-import type { Actor, Block, Conduct, Guard, Op, Range, Statement, Woven } from '../core/ir.js';
+import type { Actor, Block, Conduct, Guard, Op, Range, Statement, Hook } from '../core/ir.js';
 import type { ColumnId, NumberExpr, World } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 import { chitWords, columnWords, type Joint, listed, pieceWords, spaceWords, whereWords } from './nouns.js';
@@ -191,7 +191,7 @@ function describe(world: World, { op, by }: Statement, outer: Actor | null): Des
     case 'named':
       return { text: namedWords(world, op), chooses: false, steps: below(op.block) };
     case 'woven':
-      return done(wovenWords(world, op.woven));
+      return done(hookWords(world, op.woven));
     case 'until deck empty':
       return done('again and again until the deck is empty:', below(op.body));
     case 'moment':
@@ -229,7 +229,7 @@ export function actorWords(world: World, actor: Actor): string {
 }
 
 /** `before Muster: what C1 says (while C1 shaded is in play)`. */
-export function wovenWords(world: World, { text, guard }: Woven): string {
+export function hookWords(world: World, { text, guard }: Hook): string {
   if ('declared' in guard) {
     const name = world.procedures[guard.declared]?.name ?? '';
     return `${text}: what ${name} says (where ${name} is declared here)`;
@@ -275,7 +275,7 @@ function moveWords(world: World, op: Extract<Op, { readonly kind: 'move' }>): st
   const body = op.body === null ? '' : '; where each group arrives:';
   const own = op.own ? ' or to where they are' : '';
   const arrivals = op.arrivals.map(
-    ({ woven }) => `; when all have moved, in the order of the map, ${wovenWords(world, woven)}`,
+    ({ woven }) => `; when all have moved, in the order of the map, ${hookWords(world, woven)}`,
   );
   return `${amount} to ${spaceWords(world, op.to)}${own}; each piece moves once${op.once ? ' in all of these steps' : ''}, those that take the same way as one group${body}${arrivals.join('')}`;
 }
@@ -351,7 +351,7 @@ function isWholeClass(world: World, id: number, procedures: Conduct['procedures'
 
 function namedWords(world: World, op: Extract<Op, { readonly kind: 'named' }>): string {
   const declares = op.declares.map((id) => `${world.procedures[id]?.name ?? ''} may be declared here before them`);
-  const woven = [...op.instead, ...op.before, ...op.closing, ...op.after].map((it) => wovenWords(world, it));
+  const woven = [...op.instead, ...op.before, ...op.closing, ...op.after].map((it) => hookWords(world, it));
   const notes = [...declares, ...woven];
   return notes.length === 0
     ? 'these steps, which a card may speak of:'

@@ -35,7 +35,7 @@ function ownersIn(world: World): readonly Owner[] {
     ...world.cards.flatMap(({ code, sides }) =>
       sides.map(({ name, steps }): Owner => ({ name: name === 'event' ? code : `${code} ${name}`, steps })),
     ),
-    ...world.weaves.flatMap(({ rule, change }): readonly Owner[] =>
+    ...world.modifiers.flatMap(({ rule, change }): readonly Owner[] =>
       change.kind === 'steps' ? [{ name: rule, steps: change.steps }] : [],
     ),
   ];

@@ -1,13 +1,13 @@
 /** What is done when a procedure has moved pieces speaks of pieces that it moves. */
 import { report } from '../../diagnostics/report.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import type { Act, ColumnId, Procedure, Weave } from '../ir.js';
+import type { Act, ColumnId, Procedure, Modifier } from '../ir.js';
 
 type Move = Extract<Act, { readonly kind: 'move' }>;
 
 /** One message for each moment at which a procedure would have to move pieces that it never moves. */
-export function checkArrivals(procedures: readonly Procedure[], weaves: readonly Weave[]): readonly Diagnostic[] {
-  return weaves.flatMap(({ change, span }) => {
+export function checkArrivals(procedures: readonly Procedure[], modifiers: readonly Modifier[]): readonly Diagnostic[] {
+  return modifiers.flatMap(({ change, span }) => {
     if (change.kind !== 'steps' || change.at.kind !== 'arrivals') return [];
     const { procedure, columns } = change.at;
     const own = procedures[procedure];

@@ -2,28 +2,28 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { report } from '../../diagnostics/report.js';
 import { type Fact, factsOf, isExcluded } from '../facts.js';
-import type { CardId, Change, Weave, World } from '../ir.js';
+import type { CardId, Change, Modifier, World } from '../ir.js';
 
-type Parts = Pick<World, 'weaves'> & { readonly cards: readonly Pick<World['cards'][number], 'code' | 'sides'>[] };
+type Parts = Pick<World, 'modifiers'> & { readonly cards: readonly Pick<World['cards'][number], 'code' | 'sides'>[] };
 
 /** One message for each sentence that contradicts an earlier one. */
 export function checkContradictions(parts: Parts): readonly Diagnostic[] {
-  return parts.weaves.flatMap((weave, index) => {
-    const other = parts.weaves.slice(0, index).find((earlier) => contradict(parts, earlier, weave));
+  return parts.modifiers.flatMap((modifier, index) => {
+    const other = parts.modifiers.slice(0, index).find((earlier) => contradict(parts, earlier, modifier));
     if (other === undefined) return [];
     const notes = [{ message: 'the other says', span: other.span }];
     const code = parts.cards[other.card]?.code ?? '';
-    if (weave.change.kind === 'steps') return [report('RW0548', weave.span, {}, { notes })];
+    if (modifier.change.kind === 'steps') return [report('RW0548', modifier.span, {}, { notes })];
     const text = `say here when it holds, such as \`if ${code} is not in play\``;
-    const help = other.card === weave.card ? [] : [{ text, edits: [], safe: false }];
-    return [report('RW0547', weave.span, {}, { notes, help })];
+    const help = other.card === modifier.card ? [] : [{ text, edits: [], safe: false }];
+    return [report('RW0547', modifier.span, {}, { notes, help })];
   });
 }
 
-function contradict(parts: Parts, left: Weave, right: Weave): boolean {
+function contradict(parts: Parts, left: Modifier, right: Modifier): boolean {
   if (!sayDifferently(left.change, right.change)) return false;
   // A card has one side in play; what its own Event alone is played under takes precedence.
-  const [one, other] = [factsOfWeave(left), factsOfWeave(right)];
+  const [one, other] = [factsOfModifier(left), factsOfModifier(right)];
   if (left.card === right.card && sideOf(left) !== sideOf(right)) return false;
   if (isOfEvent(parts, left) || isOfEvent(parts, right)) return false;
   return !isExcluded(one, other, true);
@@ -62,16 +62,16 @@ function proceduresOf(owner: Owner): readonly number[] {
   return owner.kind === 'selection' ? [owner.procedure] : [];
 }
 
-function sideOf({ when }: Weave): number | null {
+function sideOf({ when }: Modifier): number | null {
   return when.kind === 'in play' ? when.side : null;
 }
 
-function isOfEvent({ cards }: Parts, { card, when }: Weave): boolean {
+function isOfEvent({ cards }: Parts, { card, when }: Modifier): boolean {
   return when.kind === 'current' || cards[card]?.sides[when.side]?.during === true;
 }
 
 /** What is so where the card's sentence holds. */
-function factsOfWeave({ card, when, change }: Weave): readonly Fact[] {
+function factsOfModifier({ card, when, change }: Modifier): readonly Fact[] {
   const own = change.kind === 'quantity' && change.condition !== null ? factsOf(change.condition, true) : [];
   if (when.kind === 'current') return own;
   return [...own, ...[null, when.side].map((side) => inPlay(card, side))];

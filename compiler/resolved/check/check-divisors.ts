@@ -4,9 +4,9 @@ import { report } from '../../diagnostics/report.js';
 import type { Span } from '../../source/span.js';
 import type { NamedNumber, Spec } from '../../surface/documents.js';
 import { visit, type WorldVisitor } from '../children.js';
-import type { Act, NumberExpr, QuantityOwner, Weave, World } from '../ir.js';
+import type { Act, NumberExpr, QuantityOwner, Modifier, World } from '../ir.js';
 
-type Parts = Pick<World, 'procedures' | 'chits' | 'cards' | 'weaves'>;
+type Parts = Pick<World, 'procedures' | 'chits' | 'cards' | 'modifiers'>;
 
 type Owner = Exclude<QuantityOwner, { kind: 'selection' }>;
 
@@ -46,7 +46,7 @@ function declaredAsZero(parts: Parts, spec: Spec, of: Owner): readonly Span[] {
 
 /** What says that it is 0, or at most 0; else the last of those that take away as much as it is. */
 function changedToZero(parts: Parts, of: Owner): readonly Span[] {
-  const changes = parts.weaves.flatMap((weave) => changeOf(weave, of));
+  const changes = parts.modifiers.flatMap((modifier) => changeOf(modifier, of));
   const zeros = changes.filter(({ how, by }) => (how === 'is' || how === 'at most') && by < 1);
   if (zeros.length > 0) return zeros.map(({ span }) => span);
   const own = valueOf(parts, of);
@@ -70,7 +70,7 @@ interface Changed {
   readonly span: Span;
 }
 
-function changeOf({ card, when, change, span }: Weave, of: Owner): readonly Changed[] {
+function changeOf({ card, when, change, span }: Modifier, of: Owner): readonly Changed[] {
   if (change.kind !== 'quantity' || change.of.kind === 'selections' || change.by.kind !== 'literal') return [];
   if (keyOf(change.of) !== keyOf(of)) return [];
   return [{ card, side: when.kind === 'in play' ? when.side : null, how: change.how, by: change.by.value, span }];
@@ -114,5 +114,5 @@ function visitAll(parts: Parts, visitor: WorldVisitor): void {
   for (const it of parts.procedures) visit('procedure', it, visitor);
   for (const it of parts.chits) visit('chit', it, visitor);
   for (const it of parts.cards) visit('card', it, visitor);
-  for (const it of parts.weaves) visit('weave', it, visitor);
+  for (const it of parts.modifiers) visit('modifier', it, visitor);
 }

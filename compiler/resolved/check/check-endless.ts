@@ -134,7 +134,7 @@ function callGraphOf(parts: Parts): ReadonlyMap<string, CallNode> {
   );
   aspects.forEach(({ name }, id) => {
     const own = chits.flatMap(({ effects }) => effects.flatMap((it) => (it.aspect === id ? [it.steps] : [])));
-    add(`aspect ${id}`, `the \`${name}\` of a chit`, [...own, ...wovenAt(parts, 'aspect', id)]);
+    add(`aspect ${id}`, `the \`${name}\` of a chit`, [...own, ...hooksAt(parts, 'aspect', id)]);
   });
   tracks.forEach(({ names, beyond, crossings }, id) => {
     const passed = (way: 'rising to' | 'falling below') =>
@@ -144,7 +144,7 @@ function callGraphOf(parts: Parts): ReadonlyMap<string, CallNode> {
     add(`falling ${id}`, name, passed('falling below'));
     for (const { end, steps } of beyond) add(`beyond ${id} ${end}`, name, [steps]);
   });
-  parts.weaves.forEach(({ change, text }, index) => {
+  parts.modifiers.forEach(({ change, text }, index) => {
     if (change.kind === 'steps' && change.at.kind === 'moves') add(`moves ${index}`, `\`${text}\``, [change.steps]);
   });
   return graph;
@@ -158,12 +158,12 @@ function doneWith(parts: Parts, id: number): readonly (readonly Step[])[] {
   const declared = parts.procedures.flatMap(({ declaration }) =>
     declaration !== null && Number(declaration.procedure) === id ? declaration.changes.map(({ steps }) => steps) : [],
   );
-  return [...costs, ...declared, ...wovenAt(parts, 'procedure', id)];
+  return [...costs, ...declared, ...hooksAt(parts, 'procedure', id)];
 }
 
 /** What cards do at the moments of a procedure, or of an aspect of chits. */
-function wovenAt({ weaves }: Parts, of: 'procedure' | 'aspect', id: number): readonly (readonly Step[])[] {
-  return weaves.flatMap(({ change }) => {
+function hooksAt({ modifiers }: Parts, of: 'procedure' | 'aspect', id: number): readonly (readonly Step[])[] {
+  return modifiers.flatMap(({ change }) => {
     if (change.kind !== 'steps') return [];
     const { at } = change;
     if (at.kind === 'moves') return [];
@@ -197,7 +197,7 @@ function callsOf(parts: Parts, act: Act): readonly string[] {
     case 'move':
     case 'groups': {
       const { columns } = act.kind === 'move' ? act : act.move;
-      return parts.weaves.flatMap(({ change }, index) => {
+      return parts.modifiers.flatMap(({ change }, index) => {
         const isMet =
           change.kind === 'steps' && change.at.kind === 'moves' && change.at.columns.some((it) => columns.includes(it));
         return isMet ? [`moves ${index}`] : [];

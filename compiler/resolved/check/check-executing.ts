@@ -24,7 +24,16 @@ import { listsWithin } from '../within.js';
 
 type Parts = Pick<
   World,
-  'factions' | 'orderPlaces' | 'columns' | 'markers' | 'spaces' | 'procedures' | 'cards' | 'chits' | 'tracks' | 'weaves'
+  | 'factions'
+  | 'orderPlaces'
+  | 'columns'
+  | 'markers'
+  | 'spaces'
+  | 'procedures'
+  | 'cards'
+  | 'chits'
+  | 'tracks'
+  | 'modifiers'
 >;
 
 /** What is known where a step of the sequence stands. */
@@ -43,7 +52,7 @@ export function checkExecuting(parts: Parts, start: ProcedureId): readonly Diagn
   if (procedure === undefined || parts.factions.length === 1 || procedure.faction !== null) return [];
   const found = new Map<Step, readonly Note[]>();
   const facts: SequenceFacts = { parts, kinds: null, entered: new Set() };
-  const around = wovenAt(facts, (at) => at.kind === 'procedure' && at.procedure === start);
+  const around = hooksAt(facts, (at) => at.kind === 'procedure' && at.procedure === start);
   for (const steps of [procedure.steps, ...around]) {
     enter(facts, steps, (step, notes) => {
       if (!found.has(step)) found.set(step, notes);
@@ -98,7 +107,7 @@ function look(facts: SequenceFacts, step: Step, tell: Tell): void {
       return;
     }
     case 'named':
-      for (const steps of wovenAt(facts, (at) => at.kind === 'step' && at.name === act.name)) beyond(steps);
+      for (const steps of hooksAt(facts, (at) => at.kind === 'step' && at.name === act.name)) beyond(steps);
       enter(facts, act.body, tell);
       return;
     case 'in spaces':
@@ -117,7 +126,7 @@ function look(facts: SequenceFacts, step: Step, tell: Tell): void {
         enter(facts, procedure.steps, (needing, notes) => {
           tell(needing, [...notes, { message: 'it is conducted at', span: step.span }]);
         });
-        for (const steps of wovenAt(facts, (at) => at.kind === 'procedure' && at.procedure === id)) beyond(steps);
+        for (const steps of hooksAt(facts, (at) => at.kind === 'procedure' && at.procedure === id)) beyond(steps);
       }
       return;
     case 'play event':
@@ -208,14 +217,14 @@ function speaksOfExecuting(act: Act): boolean {
 }
 
 /** The steps that cards do at such a moment. */
-function wovenAt({ parts }: SequenceFacts, isMeant: (at: Anchor) => boolean): readonly (readonly Step[])[] {
-  return parts.weaves.flatMap(({ change }) => (change.kind === 'steps' && isMeant(change.at) ? [change.steps] : []));
+function hooksAt({ parts }: SequenceFacts, isMeant: (at: Anchor) => boolean): readonly (readonly Step[])[] {
+  return parts.modifiers.flatMap(({ change }) => (change.kind === 'steps' && isMeant(change.at) ? [change.steps] : []));
 }
 
 /** What resolving an aspect does, by chit, with what cards do at that moment. */
 function effectsOf(facts: SequenceFacts, aspect: AspectId): readonly (readonly Step[])[] {
   const own = facts.parts.chits.flatMap(({ effects }) => effects.filter((it) => it.aspect === aspect));
-  return [...own.map(({ steps }) => steps), ...wovenAt(facts, (at) => at.kind === 'aspect' && at.aspect === aspect)];
+  return [...own.map(({ steps }) => steps), ...hooksAt(facts, (at) => at.kind === 'aspect' && at.aspect === aspect)];
 }
 
 /** The kinds that the card may be of where the condition holds, and where it does not. */

@@ -30,7 +30,7 @@ export function checkResolving(parts: Parts): readonly Diagnostic[] {
   for (const { steps } of parts.tracks.flatMap(({ beyond, crossings }) => [...beyond, ...crossings]))
     look(steps, false);
   for (const { steps } of parts.cards.flatMap(({ sides }) => sides)) look(steps, false);
-  for (const { change } of parts.weaves) if (change.kind === 'steps') look(change.steps, hasHere(change.at));
+  for (const { change } of parts.modifiers) if (change.kind === 'steps') look(change.steps, hasHere(change.at));
   // What a chit does within another's effect is told where that one is resolved.
   return found;
 }

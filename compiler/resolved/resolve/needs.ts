@@ -10,7 +10,7 @@ export interface Needs {
 }
 
 /** What chits do, and what cards do at that moment or make of their numbers. */
-export type ChitParts = Pick<World, 'chits' | 'weaves'>;
+export type ChitParts = Pick<World, 'chits' | 'modifiers'>;
 
 export function needsOf(parts: ChitParts, steps: readonly Step[]): Needs {
   return looked(parts, steps, new Set());
@@ -23,14 +23,14 @@ export function aspectNeedsHere(parts: ChitParts, aspect: AspectId): boolean {
 
 /** The number of a chit, or what cards make of it, depends on the current space. */
 export function chitQuantityNeedsHere(
-  { chits, weaves }: ChitParts,
+  { chits, modifiers }: ChitParts,
   of: Extract<QuantityOwner, { kind: 'chit' }>,
 ): boolean {
   const speaks = { where: isHere, test: isTestOfHere };
   const own = chits[of.chit]?.quantities.filter(({ name }) => name === of.name) ?? [];
   return (
     own.some(({ value }) => some('number', value, speaks)) ||
-    weaves.some(({ change }) => {
+    modifiers.some(({ change }) => {
       if (change.kind !== 'quantity' || change.of.kind !== 'chit') return false;
       return change.of.chit === of.chit && change.of.name === of.name && some('change', change, speaks);
     })
@@ -62,7 +62,7 @@ function needsHereIn(parts: ChitParts, aspect: AspectId, entered: ReadonlySet<As
   if (entered.has(aspect)) return false;
   const inner = new Set([...entered, aspect]);
   const own = parts.chits.flatMap(({ effects }) => effects.flatMap((it) => (it.aspect === aspect ? [it.steps] : [])));
-  const woven = parts.weaves.flatMap(({ change }) => {
+  const woven = parts.modifiers.flatMap(({ change }) => {
     const isThere = change.kind === 'steps' && change.at.kind === 'aspect' && change.at.aspect === aspect;
     return isThere ? [change.steps] : [];
   });

@@ -1,7 +1,7 @@
 /** Cards that stay in play: what they change, and what is wrong with a slip in them. */
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../../../compiler/front.js';
-import type { Weave, World } from '../../../compiler/resolved/ir.js';
+import type { Modifier, World } from '../../../compiler/resolved/ir.js';
 import type { SourceFile } from '../../../compiler/source/span.js';
 import { saltmarshFiles } from '../../support/saltmarsh-spec.js';
 
@@ -70,19 +70,19 @@ function worldWith(item: string): World {
   return world;
 }
 
-function weaveOf(item: string): Weave {
-  const weave = worldWith(item).weaves.find((it) => it.when.kind === 'in play');
-  if (weave === undefined) throw new Error('no weave');
-  return weave;
+function modifierOf(item: string): Modifier {
+  const modifier = worldWith(item).modifiers.find((it) => it.when.kind === 'in play');
+  if (modifier === undefined) throw new Error('no modifier');
+  return modifier;
 }
 
 const literal = (value: number) => ({ kind: 'literal', value });
 
 describe('what holds while a card is in play', () => {
   it('names the side of the card, and says its words', () => {
-    const weave = weaveOf("Forage's spaces is at most 1");
-    expect(weave).toMatchObject({ when: { kind: 'in play', side: 0 }, title: 'Thick', rule: 'C3 unshaded' });
-    expect(weave.text).toBe("Forage's spaces is at most 1");
+    const modifier = modifierOf("Forage's spaces is at most 1");
+    expect(modifier).toMatchObject({ when: { kind: 'in play', side: 0 }, title: 'Thick', rule: 'C3 unshaded' });
+    expect(modifier.text).toBe("Forage's spaces is at most 1");
   });
 
   const world = worldWith("Forage's spaces is at most 1");
@@ -139,7 +139,7 @@ describe('what holds while a card is in play', () => {
     ['Crown must choose Pass in Turn', { kind: 'forced', faction: 0, alternative: 'Pass' }],
     ['the executing faction must choose Pass in Turn', { kind: 'forced', faction: null }],
   ])('changes what it speaks of: %s', (item, change) => {
-    expect(weaveOf(item).change).toMatchObject(change);
+    expect(modifierOf(item).change).toMatchObject(change);
   });
 
   it.each([
@@ -154,11 +154,11 @@ describe('what holds while a card is in play', () => {
     ],
     ['whenever Runners move from a Haven', { kind: 'moves', columns: [3, 4], from: { tests: [{ kind: 'of kind' }] } }],
   ])('does its steps %s', (moment, at) => {
-    expect(weaveOf(`${moment}:\n        - raise Resolve by 1`).change).toMatchObject({ kind: 'steps', at });
+    expect(modifierOf(`${moment}:\n        - raise Resolve by 1`).change).toMatchObject({ kind: 'steps', at });
   });
 
   it('counts further terms of a net change', () => {
-    const { change } = weaveOf('Reckoning Round also counts:\n        - "-1 for every 2 Towns with Unrest"');
+    const { change } = modifierOf('Reckoning Round also counts:\n        - "-1 for every 2 Towns with Unrest"');
     expect(change).toMatchObject({ kind: 'terms', terms: [{ sign: -1, amount: 1, every: 2 }] });
   });
 
@@ -169,7 +169,7 @@ describe('what holds while a card is in play', () => {
     ['after each selected space of Forage', 'place 1 Runner here'],
     ['whenever Runners move from a Haven', 'expose the group'],
   ])('speaks %s of what is at hand there: %s', (moment, sentence) => {
-    expect(weaveOf(`${moment}:\n        - ${sentence}`).text).toBe(moment);
+    expect(modifierOf(`${moment}:\n        - ${sentence}`).text).toBe(moment);
   });
 });
 
@@ -195,7 +195,7 @@ describe('a spec with named numbers, sets of spaces and steps', () => {
   it('leaves no trace of a card whose file is gone', () => {
     const { world: without } = analyse(saltmarshFiles());
     expect(without?.boxes.map((it) => it.name)).toEqual(['Gaol']);
-    const changing = without?.weaves.map((it) => without.cards[it.card]?.code);
+    const changing = without?.modifiers.map((it) => without.cards[it.card]?.code);
     expect([...new Set(changing)]).toEqual(['C5', 'C10']);
   });
 });

@@ -61,9 +61,9 @@ describe('a spec without slips', () => {
 
   it('adds the steps of a card to the procedure that it names', () => {
     const world = saltmarsh();
-    const weave = world.weaves.find((it) => world.cards[it.card]?.code === 'C10');
+    const modifier = world.modifiers.find((it) => world.cards[it.card]?.code === 'C10');
     const reckoning = world.procedures.findIndex((it) => it.name === 'Reckoning Round');
-    expect(weave).toMatchObject({
+    expect(modifier).toMatchObject({
       when: { kind: 'current' },
       rule: '6.1',
       text: 'at the end of Reckoning Round',

@@ -1,19 +1,19 @@
 /** Steps that cards, or procedures that are declared, add to something: where they apply, and how they are called. */
-import type { Block, Capture, Moved, Op, Statement, Woven } from '../core/ir.js';
+import type { Block, Capture, Moved, Op, Statement, Hook } from '../core/ir.js';
 import type { SpaceSet } from '../resolved/ir.js';
 import { guardName, guardTest, hereOf, listOf, number, operand, runtime, tests, variable } from './expressions.js';
 import { lineComment, stringLiteral } from './module.js';
-import { citation, procedureThing, unlessOver, wovenFunction } from './references.js';
+import { citation, procedureThing, unlessOver, hookFunction } from './references.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
 import { block, boundIn } from './statements.js';
 
 type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
 
 /** Added steps, where they apply: `where` tests the current space or the origin of the group. */
-export function wovenCall(
+export function hookCall(
   scope: EmitScope,
   by: string,
-  woven: Woven,
+  woven: Hook,
   where: SpaceSet | null,
   group: Pick<Of<'woven'>, 'left' | 'moved'> = { left: false, moved: null },
 ): string {
@@ -24,26 +24,26 @@ export function wovenCall(
   const all = [guardTest(scope, woven.guard), ...left, ...enough, ...tested.filter((it) => it !== 'true')];
   const condition = all.join(' && ');
   const steps = effect(scope, by, woven);
-  const body = scope.endings.withinWoven(woven) ? `{\n${steps}\n}` : steps;
-  return `${lineComment(wovenName(scope, woven))}\nif (${condition}) ${body}`;
+  const body = scope.endings.withinHook(woven) ? `{\n${steps}\n}` : steps;
+  return `${lineComment(hookName(scope, woven))}\nif (${condition}) ${body}`;
 }
 
 function movedTest(scope: EmitScope, { columns, least }: Moved): string {
   return `${runtime(scope, 'movedIn')}(${scope.group}, ${listOf(scope, columns)}) >= ${operand(scope, least)}`;
 }
 
-function wovenName(scope: EmitScope, { guard, text }: Woven): string {
+function hookName(scope: EmitScope, { guard, text }: Hook): string {
   return `${guardName(scope, guard)}: ${text}`;
 }
 
-function effect(scope: EmitScope, by: string, woven: Woven): string {
+function effect(scope: EmitScope, by: string, woven: Hook): string {
   const { guard, index, given } = woven;
   const passed = given.map((it) => argument(scope, guard, it));
-  const call = `yield* ${wovenFunction(scope, guard, index)}(${['game', by, ...passed].join(', ')});`;
-  return scope.endings.withinWoven(woven) ? `${call}\n${unlessOver(scope)}` : call;
+  const call = `yield* ${hookFunction(scope, guard, index)}(${['game', by, ...passed].join(', ')});`;
+  return scope.endings.withinHook(woven) ? `${call}\n${unlessOver(scope)}` : call;
 }
 
-function argument(scope: EmitScope, guard: Woven['guard'], given: Capture): string {
+function argument(scope: EmitScope, guard: Hook['guard'], given: Capture): string {
   switch (given.kind) {
     case 'here':
       return hereOf(scope);
@@ -61,14 +61,14 @@ function argument(scope: EmitScope, guard: Woven['guard'], given: Capture): stri
 export function instead(
   scope: EmitScope,
   by: string,
-  op: { readonly block: Block; readonly instead: readonly Woven[]; readonly closing?: readonly Woven[] },
+  op: { readonly block: Block; readonly instead: readonly Hook[]; readonly closing?: readonly Hook[] },
 ): string {
-  const closing = (op.closing ?? []).map((woven) => wovenCall(scope, by, woven, null));
+  const closing = (op.closing ?? []).map((woven) => hookCall(scope, by, woven, null));
   const own = [block(scope, op.block), ...closing].join('\n');
   if (op.instead.length === 0) return own;
   const cases = op.instead.map(
     (woven) =>
-      `if (${guardTest(scope, woven.guard)}) {\n${lineComment(wovenName(scope, woven))}\n${effect(scope, by, woven)}\n}`,
+      `if (${guardTest(scope, woven.guard)}) {\n${lineComment(hookName(scope, woven))}\n${effect(scope, by, woven)}\n}`,
   );
   return `${cases.join(' else ')} else {\n${own}\n}`;
 }
@@ -80,9 +80,9 @@ export function named(scope: EmitScope, statement: Statement, op: Of<'named'>, b
   const ends = op.instead.length === 0 && boundIn(scope, op.block).length > 0;
   return [
     ...op.declares.map((procedure) => declare(scope, statement, procedure)),
-    ...op.before.map((woven) => wovenCall(scope, by, woven, null)),
+    ...op.before.map((woven) => hookCall(scope, by, woven, null)),
     ends ? `{\n${steps}\n}` : steps,
-    ...op.after.map((woven) => wovenCall(scope, by, woven, null)),
+    ...op.after.map((woven) => hookCall(scope, by, woven, null)),
   ].join('\n');
 }
 
@@ -103,7 +103,7 @@ export function arrivals(scope: EmitScope, op: Of<'move'>, by: string, groups: s
       const space = freshName(scope, 'space', 'reached', 'other');
       const inner = { ...withTaken(scope, space), here: space };
       const list = `${runtime(scope, 'spacesReached')}(game, ${groups}, ${listOf(scope, columns)}, ${number(scope, least)})`;
-      return `for (const ${space} of ${list}) {\n${wovenCall(inner, by, woven, spaces)}\n}`;
+      return `for (const ${space} of ${list}) {\n${hookCall(inner, by, woven, spaces)}\n}`;
     })
     .join('\n');
 }

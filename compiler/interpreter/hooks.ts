@@ -1,7 +1,7 @@
 /** Steps that cards, or procedures that are declared, add to something: when they apply, and what they are given. */
 import type { Effect } from '../../runtime/decision.js';
 import { isOver, rowAt } from '../../runtime/state.js';
-import type { Capture, Op, Woven } from '../core/ir.js';
+import type { Capture, Op, Hook } from '../core/ir.js';
 import { unreachable } from '../unreachable.js';
 import { canBegin, isEligible, limitOf } from './conduct.js';
 import { applies } from './expressions.js';
@@ -12,7 +12,7 @@ import { perform } from './statements.js';
 type Named = Extract<Op, { kind: 'named' }>;
 
 /** Does the added steps if they apply, which it tells. They know only what they are given. */
-export function* weave(frame: Frame, { guard, index, given }: Woven, by: number): Effect<boolean> {
+export function* runHook(frame: Frame, { guard, index, given }: Hook, by: number): Effect<boolean> {
   const { core, visit } = frame.machine;
   const isDeclared = 'declared' in guard;
   const all = isDeclared ? (rowAt(core.procedures, guard.declared).woven ?? []) : rowAt(core.cards, guard.card).woven;
@@ -29,7 +29,7 @@ export function* weave(frame: Frame, { guard, index, given }: Woven, by: number)
 }
 
 /** Whether a card's steps, or those of a procedure that is declared, apply. */
-export function isInForce(frame: Frame, guard: Woven['guard']): boolean {
+export function isInForce(frame: Frame, guard: Hook['guard']): boolean {
   if (!('declared' in guard)) return applies(frame, guard);
   const { interlude } = frame.scope;
   return interlude !== null && interlude.declared === guard.declared && interlude.spaces.includes(hereOf(frame));
@@ -58,9 +58,9 @@ function givenTo(alone: Frame, frame: Frame, given: Capture, isDeclared: boolean
 }
 
 /** Does added steps one after another; true where the game is over. */
-export function* weaveAll(frame: Frame, list: readonly Woven[], by: number): Effect<boolean> {
+export function* runHooks(frame: Frame, list: readonly Hook[], by: number): Effect<boolean> {
   for (const woven of list) {
-    yield* weave(frame, woven, by);
+    yield* runHook(frame, woven, by);
     if (isOver(frame.game)) return true;
   }
   return false;
@@ -73,15 +73,15 @@ export function* withMoments(
   by: number,
 ): Effect {
   for (const procedure of op.declares ?? []) yield* declare(frame, procedure);
-  if (yield* weaveAll(frame, op.before, by)) return;
+  if (yield* runHooks(frame, op.before, by)) return;
   let isReplaced = false;
-  for (const woven of op.instead) isReplaced ||= yield* weave(frame, woven, by);
+  for (const woven of op.instead) isReplaced ||= yield* runHook(frame, woven, by);
   if (isOver(frame.game)) return;
   if (!isReplaced) {
     if (yield* perform(frame, op.block)) return;
-    if (yield* weaveAll(frame, op.closing ?? [], by)) return;
+    if (yield* runHooks(frame, op.closing ?? [], by)) return;
   }
-  yield* weaveAll(frame, op.after, by);
+  yield* runHooks(frame, op.after, by);
 }
 
 /** A procedure may be declared in the current space: as the interlude, or once more where it has been before. */

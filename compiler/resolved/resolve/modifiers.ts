@@ -2,17 +2,17 @@
 import { unreachable } from '../../unreachable.js';
 import type { AdditionDocument, CardDocument, Lasting, LastingList } from '../../surface/documents.js';
 import { printChange, printMoment } from '../../surface/print.js';
-import type { CardId, Change, Weave } from '../ir.js';
+import type { CardId, Change, Modifier } from '../ir.js';
 import { idOf } from '../declare/lookup.js';
 import { resolveChange, resolveMoment, resolveMoreTerms } from './resolve-lasting.js';
 import { contextOf, stepsOf, type Resolving } from './resolving.js';
 
-/** The weaves of all cards, in the order of the cards; within a card in its own order. */
-export function resolveWeaves(resolving: Resolving): readonly Weave[] {
+/** The modifiers of all cards, in the order of the cards; within a card in its own order. */
+export function resolveModifiers(resolving: Resolving): readonly Modifier[] {
   return resolving.declared.cards.flatMap((card, index) => {
     const id = index as CardId;
     const lasting = card.sides.flatMap(({ lasting: list }, side) =>
-      list === null ? [] : list.items.flatMap((item) => weaveOf(resolving, card, { id, side }, list, item)),
+      list === null ? [] : list.items.flatMap((item) => modifierOf(resolving, card, { id, side }, list, item)),
     );
     return [...lasting, ...card.additions.flatMap((it) => additionOf(resolving, id, it))];
   });
@@ -24,13 +24,13 @@ interface Place {
   readonly side: number;
 }
 
-function weaveOf(
+function modifierOf(
   resolving: Resolving,
   card: CardDocument,
   { id, side }: Place,
   list: LastingList,
   item: Lasting,
-): readonly Weave[] {
+): readonly Modifier[] {
   const change = changeOf(resolving, list.frame, item);
   const document = card.sides[side];
   if (change === null || document === undefined) return [];
@@ -66,7 +66,7 @@ function changeOf(resolving: Resolving, frame: string, item: Lasting): Change | 
 }
 
 /** `at the end of ...`, while the card is the current one. */
-function additionOf(resolving: Resolving, card: CardId, it: AdditionDocument): readonly Weave[] {
+function additionOf(resolving: Resolving, card: CardId, it: AdditionDocument): readonly Modifier[] {
   const { declared, diagnostics } = resolving;
   const procedure = idOf(diagnostics, declared.tables.procedures, it.procedure);
   const steps = stepsOf(resolving, it.effect, {

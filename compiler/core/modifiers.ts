@@ -10,11 +10,11 @@ import type {
   SpaceSet,
   Term,
   TrackId,
-  Weave,
+  Modifier,
   World,
 } from '../resolved/ir.js';
 import { capturesAt } from './captures.js';
-import type { Actor, Forced, Guard, Moved, Op, QuantityChange, Woven } from './ir.js';
+import type { Actor, Forced, Guard, Moved, Op, QuantityChange, Hook } from './ir.js';
 
 /** A moment of something with a beginning and an end. */
 export type Moment =
@@ -23,12 +23,12 @@ export type Moment =
   | { readonly kind: 'step'; readonly procedure: ProcedureId | null; readonly name: string };
 
 export interface Moments {
-  readonly before: readonly Woven[];
-  readonly instead: readonly Woven[];
-  readonly after: readonly Woven[];
+  readonly before: readonly Hook[];
+  readonly instead: readonly Hook[];
+  readonly after: readonly Hook[];
 }
 
-export interface Weaves {
+export interface ModifierIndex {
   readonly at: (moment: Moment) => Moments;
   /** What is done when a selected space of the procedure has been resolved. */
   readonly selected: (procedure: ProcedureId) => readonly Op[];
@@ -56,33 +56,33 @@ export interface Weaves {
   }[];
 }
 
-/** The weaves of one card that hold steps, in their order: the functions of its module. */
-export function stepWeaves(
+/** The hooks of one card, the modifiers that hold steps, in their order: the functions of its module. */
+export function hooksOf(
   world: World,
   card: number,
-): readonly (Weave & { readonly change: Extract<Change, { kind: 'steps' }> })[] {
-  return world.weaves.flatMap((weave) =>
-    weave.card === card && weave.change.kind === 'steps' ? [{ ...weave, change: weave.change }] : [],
+): readonly (Modifier & { readonly change: Extract<Change, { kind: 'steps' }> })[] {
+  return world.modifiers.flatMap((modifier) =>
+    modifier.card === card && modifier.change.kind === 'steps' ? [{ ...modifier, change: modifier.change }] : [],
   );
 }
 
-export function indexWeaves(world: World): Weaves {
+export function indexModifiers(world: World): ModifierIndex {
   const steps = world.cards.flatMap((_, card) =>
-    stepWeaves(world, card).map((weave, index) => ({ weave, woven: wovenOf(world, weave, index) })),
+    hooksOf(world, card).map((modifier, index) => ({ modifier, woven: hookOf(world, modifier, index) })),
   );
   const anchored = [
     ...declaredSteps(world),
-    ...steps.map(({ weave, woven }): Anchored => ({ at: weave.change.at, woven })),
+    ...steps.map(({ modifier, woven }): Anchored => ({ at: modifier.change.at, woven })),
   ];
   return {
     at: (moment) => {
-      const of = (when: 'before' | 'instead' | 'after'): Woven[] =>
+      const of = (when: 'before' | 'instead' | 'after'): Hook[] =>
         anchored.flatMap(({ at, woven }) => (isAt(at, moment, when) ? [woven] : []));
       return { before: of('before'), instead: of('instead'), after: of('after') };
     },
     selected: (procedure) =>
-      steps.flatMap(({ weave, woven }) => {
-        const anchor = weave.change.at;
+      steps.flatMap(({ modifier, woven }) => {
+        const anchor = modifier.change.at;
         if (anchor.kind !== 'selected' || anchor.procedure !== procedure) return [];
         return [
           {
@@ -95,45 +95,45 @@ export function indexWeaves(world: World): Weaves {
         ];
       }),
     moving: (columns, left) =>
-      steps.flatMap(({ weave, woven }) => {
-        const anchor = weave.change.at;
+      steps.flatMap(({ modifier, woven }) => {
+        const anchor = modifier.change.at;
         if (anchor.kind !== 'moves' || !anchor.columns.some((column) => columns.includes(column))) return [];
         return [{ kind: 'woven', woven, spaces: anchor.from, left, moved: movedOf(anchor, columns) } as const];
       }),
     arriving: (procedure, columns) =>
-      steps.flatMap(({ weave, woven }) => {
-        const anchor = weave.change.at;
+      steps.flatMap(({ modifier, woven }) => {
+        const anchor = modifier.change.at;
         if (anchor.kind !== 'arrivals' || anchor.procedure !== procedure) return [];
         if (!anchor.columns.some((column) => columns.includes(column))) return [];
         return [{ woven, columns: anchor.columns, least: anchor.least, spaces: anchor.to }];
       }),
     quantity: (owner) => inOrder(world, changesOf(world, owner)),
     restrictions: (procedure) =>
-      world.weaves.flatMap((weave) =>
-        weave.change.kind === 'restriction' && weave.change.procedure === procedure
-          ? [{ guard: guardOf(weave), text: weave.text, spaces: weave.change.spaces }]
+      world.modifiers.flatMap((modifier) =>
+        modifier.change.kind === 'restriction' && modifier.change.procedure === procedure
+          ? [{ guard: guardOf(modifier), text: modifier.text, spaces: modifier.change.spaces }]
           : [],
       ),
     trackChanges: (track, direction, kind) =>
-      world.weaves.flatMap((weave) => {
-        const { change } = weave;
+      world.modifiers.flatMap((modifier) => {
+        const { change } = modifier;
         if (change.kind !== 'track change' || change.track !== track || change.direction !== direction) return [];
-        return kind !== null && change.kinds.includes(kind) ? [moreOrLess(weave, change)] : [];
+        return kind !== null && change.kinds.includes(kind) ? [moreOrLess(modifier, change)] : [];
       }),
     forced: (procedure, by, alternatives) =>
-      world.weaves.flatMap((weave): readonly Forced[] => {
-        const { change } = weave;
+      world.modifiers.flatMap((modifier): readonly Forced[] => {
+        const { change } = modifier;
         if (change.kind !== 'forced' || change.procedure !== procedure) return [];
         const to = alternatives.findIndex(({ name }) => name === change.alternative);
         const certain = by.kind === 'faction' ? by.faction : null;
         if (to === -1 || (change.faction !== null && certain !== null && change.faction !== certain)) return [];
         const faction = certain === null ? change.faction : null;
-        return [{ guard: guardOf(weave), text: weave.text, to, faction }];
+        return [{ guard: guardOf(modifier), text: modifier.text, to, faction }];
       }),
     terms: (procedure) =>
-      world.weaves.flatMap((weave) =>
-        weave.change.kind === 'terms' && weave.change.procedure === procedure
-          ? weave.change.terms.map((term) => ({ term, guard: guardOf(weave) }))
+      world.modifiers.flatMap((modifier) =>
+        modifier.change.kind === 'terms' && modifier.change.procedure === procedure
+          ? modifier.change.terms.map((term) => ({ term, guard: guardOf(modifier) }))
           : [],
       ),
     rolls: rollsOf(world),
@@ -141,10 +141,12 @@ export function indexWeaves(world: World): Weaves {
 }
 
 function changesOf(world: World, owner: QuantityOwner | MoreOwner): readonly QuantityChange[] {
-  return world.weaves.flatMap((weave) => {
-    const { change } = weave;
+  return world.modifiers.flatMap((modifier) => {
+    const { change } = modifier;
     if (change.kind !== 'quantity' || !isOf(change.of, owner)) return [];
-    return [{ guard: guardOf(weave), text: weave.text, how: change.how, by: change.by, condition: change.condition }];
+    return [
+      { guard: guardOf(modifier), text: modifier.text, how: change.how, by: change.by, condition: change.condition },
+    ];
   });
 }
 
@@ -176,7 +178,7 @@ function isOf(changed: QuantityOwner | MoreOwner, owner: QuantityOwner | MoreOwn
 
 interface Anchored {
   readonly at: Anchor;
-  readonly woven: Woven;
+  readonly woven: Hook;
 }
 
 /** What procedures that are declared do at the steps of others. It comes before what cards do there. */
@@ -211,31 +213,31 @@ function isAt(anchor: Anchor, moment: Moment, when: 'before' | 'instead' | 'afte
   return anchor.chit === moment.chit && anchor.aspect === moment.aspect && anchor.moment === when;
 }
 
-function guardOf(weave: Weave): Guard {
-  return { card: weave.card, when: weave.when };
+function guardOf(modifier: Modifier): Guard {
+  return { card: modifier.card, when: modifier.when };
 }
 
 /** What a card adds to a number, or takes from it, on no condition but that it is in play. */
 function moreOrLess(
-  weave: Weave,
+  modifier: Modifier,
   { by, sign }: Pick<Extract<Change, { kind: 'rolls' }>, 'by' | 'sign'>,
 ): QuantityChange {
-  return { guard: guardOf(weave), text: weave.text, how: sign > 0 ? 'more' : 'less', by, condition: null };
+  return { guard: guardOf(modifier), text: modifier.text, how: sign > 0 ? 'more' : 'less', by, condition: null };
 }
 
-function wovenOf(world: World, weave: ReturnType<typeof stepWeaves>[number], index: number): Woven {
-  const { at, steps } = weave.change;
-  return { guard: guardOf(weave), index, given: capturesAt(world, at, steps), text: weave.text };
+function hookOf(world: World, modifier: ReturnType<typeof hooksOf>[number], index: number): Hook {
+  const { at, steps } = modifier.change;
+  return { guard: guardOf(modifier), index, given: capturesAt(world, at, steps), text: modifier.text };
 }
 
-function rollsOf(world: World): Weaves['rolls'] {
-  const byNumber = new Map<string, { against: Weaves['rolls'][number]['against']; changes: QuantityChange[] }>();
-  for (const weave of world.weaves) {
-    const { change } = weave;
+function rollsOf(world: World): ModifierIndex['rolls'] {
+  const byNumber = new Map<string, { against: ModifierIndex['rolls'][number]['against']; changes: QuantityChange[] }>();
+  for (const modifier of world.modifiers) {
+    const { change } = modifier;
     if (change.kind !== 'rolls') continue;
     const key = JSON.stringify(change.against);
     const entry = byNumber.get(key) ?? { against: change.against, changes: [] };
-    entry.changes.push(moreOrLess(weave, change));
+    entry.changes.push(moreOrLess(modifier, change));
     byNumber.set(key, entry);
   }
   return [...byNumber.values()];
