@@ -139,15 +139,22 @@ function enumMessage(node: YamlNode, error: ErrorObject): Diagnostic {
   if (node.kind !== 'scalar') {
     return report('RW0103', firstKey(node), { expected: either(allowed.map(quoted)), found: foundWords(node) });
   }
-  const near = nearest(node.source.text, allowed);
+  const { text } = node.source;
+  const near = nearest(text, allowed);
   const proposals = near.length > 0 ? near : allowed.length === 1 ? allowed : [];
-  const help = proposals.map((value) => ({
-    text: `${quoted(value)} is possible here`,
-    edits: [{ span: node.span, text: value }],
-    safe: false,
-  }));
-  return report('RW0104', node.span, { value: node.source.text, allowed }, { help });
+  const help: readonly Help[] =
+    allowed.join() === 'true' && denial.test(text)
+      ? [{ text: 'leave this key out where it is not so', edits: [], safe: false }]
+      : proposals.map((value) => ({
+          text: `${quoted(value)} is possible here`,
+          edits: [{ span: node.span, text: value }],
+          safe: false,
+        }));
+  return report('RW0104', node.span, { value: text, allowed }, { help });
 }
+
+/** Of a key that says something by being there, the opposite of `true`. */
+const denial = /^(?:false|no|off|never)$/iu;
 
 function allowedValues(error: ErrorObject): readonly unknown[] {
   const values: unknown = error.params.allowedValues;
