@@ -60,7 +60,7 @@ export function againOf({ kind }: DirectAct): Again | null {
 }
 
 /** By kind, the slots of the direct forms of a table that hold numbers. */
-export type DirectShapes<Table> = {
+type DirectShapes<Table> = {
   readonly [Kind in DirectKind<Table>]: Table[Kind] extends WordedForm<infer Words>
     ? { readonly [Own in Extract<Words[number], NumberSlot> as Own['key']]: 'number' }
     : never;

@@ -1,7 +1,7 @@
 /** Numbers and conditions in plain words. */
 import type { Condition, NumberExpr, QuantityOwner, SpaceTest, World } from '../resolved/ir.js';
 import { numberForms } from '../surface/forms/numbers.js';
-import { printWorded, type WordedForm } from '../surface/forms/words.js';
+import { type NamedKind, printWorded, type WordedForm } from '../surface/forms/words.js';
 import { unreachable } from '../unreachable.js';
 import { chitWords, columnWords, listed, spaceWords, testWords, thingWords, whereWords } from './nouns.js';
 
@@ -58,18 +58,15 @@ export function numberWords(world: World, number: NumberExpr): string {
 /** What means what its slots mean, in the words of its form. */
 export function directWords(world: World, form: WordedForm, meant: object): string {
   return printWorded(form, meant, ({ as }, held) =>
-    as === null ? numberWords(world, held as NumberExpr) : nameOf(world, as, Number(held)),
+    as === null ? numberWords(world, held as NumberExpr) : (namesOf[as](world, Number(held)) ?? ''),
   );
 }
 
-function nameOf(world: World, of: string, id: number): string {
-  const names: Readonly<Record<string, string | undefined>> = {
-    faction: world.factions[id]?.name,
-    'order place': world.orderPlaces[id]?.name,
-    track: world.tracks[id]?.names.one,
-  };
-  return names[of] ?? '';
-}
+const namesOf: Readonly<Record<NamedKind, (world: World, id: number) => string | undefined>> = {
+  faction: ({ factions }, id) => factions[id]?.name,
+  'order place': ({ orderPlaces }, id) => orderPlaces[id]?.name,
+  track: ({ tracks }, id) => tracks[id]?.names.one,
+};
 
 /** A named quantity with what it is by itself: `detained (1)`. */
 function quantityWords(world: World, of: QuantityOwner): string {

@@ -5,7 +5,7 @@ import { EmbeddedActionsParser, EOF, type IToken, type ParserMethod, type TokenT
 import { expectedTokens } from './expected-tokens.js';
 import { allTokens } from './forms/keywords.js';
 import type { Form } from './forms/form.js';
-import { isWorded, type SlotKind, tokenOf, type WordedForm } from './forms/words.js';
+import { isWorded, type SlotKind, type WordedForm, type WordedKind } from './forms/words.js';
 import type { Name, NumberPhrase } from './ir.js';
 import * as t from './tokens.js';
 
@@ -22,7 +22,7 @@ const ends: readonly TokenType[] = [EOF, t.Comma, t.Or, t.And, t.AndOr, t.Otherw
 const noSource: SpannedText = { text: '', file: { path: '', text: '' }, offsets: [0] };
 
 /** By kind, the rule that reads the form. */
-type FormRules<Phrase> = ReadonlyMap<string, ParserMethod<[], Phrase>>;
+type FormRules<Phrase, Table> = Readonly<Record<WordedKind<Table> & string, ParserMethod<[], Phrase>>>;
 
 export abstract class BaseParser extends EmbeddedActionsParser {
   /** The sentence being parsed; set before each parse. */
@@ -67,23 +67,19 @@ export abstract class BaseParser extends EmbeddedActionsParser {
   protected abstract slotRule(kind: SlotKind): ParserMethod<[], unknown>;
 
   /** The rules of the forms of a table that are words and slots in one order, by kind. */
-  protected formRules<Phrase>(forms: Readonly<Record<string, Form>>): FormRules<Phrase> {
-    return new Map(
-      Object.entries(forms).flatMap(([kind, form]) =>
-        isWorded(form) ? [[kind, this.formRule<Phrase>(kind, form)]] : [],
-      ),
+  protected formRules<Phrase, Table extends Readonly<Record<string, Form>>>(forms: Table): FormRules<Phrase, Table> {
+    const rules = Object.entries<Form>(forms).flatMap(([kind, form]) =>
+      isWorded(form) ? [[kind, this.formRule<Phrase>(kind, form)] as const] : [],
     );
-  }
-
-  protected ruleOf<Phrase>(rules: FormRules<Phrase>, kind: string): ParserMethod<[], Phrase> {
-    const rule = rules.get(kind);
-    if (rule === undefined) throw new Error(`no form ${kind}`);
-    return rule;
+    // One for each kind of the table that is worded, as the type says.
+    return Object.fromEntries(rules) as FormRules<Phrase, Table>;
   }
 
   /** Each of the rules as an alternative. */
-  protected alternatives<Phrase>(rules: FormRules<Phrase>): { readonly ALT: () => Phrase }[] {
-    return [...rules.values()].map((rule) => ({ ALT: () => this.SUBRULE(rule) }));
+  protected alternatives<Phrase>(
+    rules: Readonly<Record<string, ParserMethod<[], Phrase>>>,
+  ): { readonly ALT: () => Phrase }[] {
+    return Object.values(rules).map((rule) => ({ ALT: () => this.SUBRULE(rule) }));
   }
 
   /** The rule of a form that is words and slots in one order. */
@@ -94,8 +90,8 @@ export abstract class BaseParser extends EmbeddedActionsParser {
       form.words.forEach((part, index) => {
         if (typeof part === 'string') {
           if (part === ',') this.option(index, () => this.consume(index, t.Comma));
-          else this.consume(index, tokenOf(part));
-        } else if ('optional' in part) this.option(index, () => this.consume(index, tokenOf(part.optional)));
+          else this.consume(index, t.keywordFor(part));
+        } else if ('optional' in part) this.option(index, () => this.consume(index, t.keywordFor(part.optional)));
         else if ('slot' in part) held[part.key] = this.subrule(index, this.slotRule(part.slot));
         else {
           const values = Object.entries(part.choice);
@@ -103,7 +99,7 @@ export abstract class BaseParser extends EmbeddedActionsParser {
             index,
             values.map(([value, words], way) => ({
               ALT: () => {
-                this.consume(20 + index * 10 + way, tokenOf(words));
+                this.consume(20 + index * 10 + way, t.keywordFor(words));
                 return value;
               },
             })),

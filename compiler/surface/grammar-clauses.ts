@@ -24,7 +24,7 @@ const whereStarts: readonly TokenType[] = [t.Here, t.In, t.AdjacentTo, t.InOrAdj
 const noTail: ConductTail = { waiving: [], choosing: null, settings: [], forgoing: [], accompanied: null };
 
 export abstract class ClauseParser extends ConditionParser {
-  private readonly wordedClauses = this.formRules<Clause>(clauseForms);
+  private readonly wordedClauses = this.formRules<Clause, typeof clauseForms>(clauseForms);
 
   readonly clause: ParserMethod<[(Actor | null)?], Clause> = this.RULE('clause', (actor: Actor | null = null) =>
     this.OR<Clause>([

@@ -126,7 +126,7 @@ export abstract class NumberParser extends NounParser {
     });
   });
 
-  private readonly wordedNumbers = this.formRules<NumberPhrase>(numberForms);
+  private readonly wordedNumbers = this.formRules<NumberPhrase, typeof numberForms>(numberForms);
 
-  protected readonly half = this.ruleOf(this.wordedNumbers, 'half');
+  protected readonly half = this.wordedNumbers.half;
 }

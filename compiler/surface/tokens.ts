@@ -213,7 +213,7 @@ export const Forgoing = keyword('Forgoing', 'forgoing');
 export const AtAnyOneMoment = keyword('AtAnyOneMoment', 'at any one moment');
 
 /** The token of these words: that of a keyword of which they are a wording, or a new one of a form's own; a verb also in its third person. */
-export function keywordFor(words: string, isVerb: boolean): TokenType {
+export function keywordFor(words: string, isVerb = false): TokenType {
   const known = words === ',' ? Comma : surfaces.get(words);
   if (known !== undefined) return known;
   const name = words.replace(/(?:^|[^A-Za-z])([a-z]?)/gu, (_, letter: string) => letter.toUpperCase());

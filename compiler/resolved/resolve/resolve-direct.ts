@@ -2,12 +2,12 @@
 import type { Code } from '../../diagnostics/catalogue.js';
 import { clauseForms } from '../../surface/forms/clauses.js';
 import { numberForms } from '../../surface/forms/numbers.js';
-import { type DirectKind, heldIn, type Slot, type WordedForm } from '../../surface/forms/words.js';
+import { type DirectKind, heldIn, type NamedKind, type Slot, type WordedForm } from '../../surface/forms/words.js';
 import type { Clause, Name, NumberPhrase } from '../../surface/ir.js';
 import type { Context } from './context.js';
 import type { DirectAct, DirectNumber } from '../direct.js';
 import { resolveNumber } from './resolve-number.js';
-import { type Kind, meaningOf } from '../declare/symbols.js';
+import { meaningOf } from '../declare/symbols.js';
 import { refuseName } from './unknown.js';
 
 /** The message for a name that is none of its kind. */
@@ -15,7 +15,7 @@ const unknown = {
   faction: 'RW0301',
   track: 'RW0307',
   'order place': 'RW0316',
-} as const satisfies Partial<Record<Kind, Code>>;
+} as const satisfies Record<NamedKind, Code>;
 
 /** Null where something in it was reported. */
 export function resolveDirectNumber(
@@ -46,11 +46,9 @@ function resolveSlots(ctx: Context, form: WordedForm, phrase: { readonly kind: s
   return isKnown ? meant : null;
 }
 
-function resolveSlot(ctx: Context, { slot, as }: Slot, held: unknown): unknown {
+function resolveSlot(ctx: Context, { as }: Slot, held: unknown): unknown {
   // A slot holds what its kind says, which the type checker cannot follow from the form.
-  if (slot === 'number' || slot === 'sum') return resolveNumber(ctx, held as NumberPhrase);
+  if (as === null) return resolveNumber(ctx, held as NumberPhrase);
   const name = held as Name;
-  const kind = Object.keys(unknown).find((it): it is keyof typeof unknown => it === as);
-  if (kind === undefined) throw new Error(`nothing is known of a name of ${as ?? 'no kind'}`);
-  return meaningOf(ctx.symbols, name.text, kind)?.id ?? refuseName(ctx, name, unknown[kind], [kind]);
+  return meaningOf(ctx.symbols, name.text, as)?.id ?? refuseName(ctx, name, unknown[as], [as]);
 }

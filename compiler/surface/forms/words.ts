@@ -24,11 +24,14 @@ interface Read {
 
 export type SlotKind = keyof Read;
 
+/** Of what a name in a slot can be the name, where that is told by the form alone. */
+export type NamedKind = 'faction' | 'order place' | 'track';
+
 /** A place that is filled in. */
 export interface Slot<
   Key extends string = string,
   Kind extends SlotKind = SlotKind,
-  As extends string | null = string | null,
+  As extends NamedKind | null = NamedKind | null,
 > {
   readonly key: Key;
   readonly slot: Kind;
@@ -54,6 +57,11 @@ export interface Optional {
 /** Words of the language (`raise`, `the highest of`), a comma that may be left out, or what is filled in. */
 export type Part = string | Slot | Choice | Optional;
 
+/** A slot of which the form alone tells the meaning: a number, or the name of something of one kind. */
+type DirectSlot = Slot<string, 'number' | 'sum', null> | Slot<string, SlotKind, NamedKind>;
+
+type DirectPart = Exclude<Part, Slot> | DirectSlot;
+
 /** A form of words and slots. */
 export interface WordedForm<
   Words extends readonly Part[] = readonly Part[],
@@ -72,7 +80,7 @@ export interface WordedForm<
 export type Again = 'asks' | 'settles' | 'goes on';
 
 /** What is read by a form of this kind. */
-export type PhraseOf<Kind, Words extends readonly Part[]> = {
+type PhraseOf<Kind, Words extends readonly Part[]> = {
   readonly kind: Kind;
   readonly span: Span;
 } & { readonly [Own in Extract<Words[number], Slot> as Own['key']]: Read[Own['slot']] } & {
@@ -112,12 +120,12 @@ export function worded<const Words extends readonly Part[]>(
 }
 
 /** A number that means what its slots mean. */
-export function directNumber<const Words extends readonly Part[]>(entry: Entry<Words>): WordedForm<Words, true> {
+export function directNumber<const Words extends readonly DirectPart[]>(entry: Entry<Words>): WordedForm<Words, true> {
   return formOf('number', entry, true, null);
 }
 
 /** A clause that means what its slots mean. */
-export function directClause<const Words extends readonly Part[]>(
+export function directClause<const Words extends readonly DirectPart[]>(
   entry: Entry<Words> & { readonly again: Again },
 ): WordedForm<Words, true> {
   return formOf('sentence', entry, true, entry.again);
@@ -166,7 +174,7 @@ export function name<Key extends string>(key: Key, shown: string): Slot<Key, 'na
 }
 
 /** A slot for the name of something that the game declares: a faction, a track. */
-export function named<Key extends string, const As extends string>(
+export function named<Key extends string, As extends NamedKind>(
   key: Key,
   shown: string,
   as: As,
@@ -193,9 +201,9 @@ export function isWorded(form: Form): form is WordedForm {
 /** The tokens of the words of a form, in their order. */
 export function tokensOf(form: WordedForm): readonly TokenType[] {
   return form.words.flatMap((part, index) => {
-    if (typeof part === 'string') return [tokenOf(part, form.part === 'sentence' && index === 0)];
-    if ('optional' in part) return [tokenOf(part.optional)];
-    return 'choice' in part ? Object.values(part.choice).map((words) => tokenOf(words)) : [];
+    if (typeof part === 'string') return [keywordFor(part, form.part === 'sentence' && index === 0)];
+    if ('optional' in part) return [keywordFor(part.optional)];
+    return 'choice' in part ? Object.values(part.choice).map((words) => keywordFor(words)) : [];
   });
 }
 
@@ -204,26 +212,15 @@ export function firstTokens(forms: Readonly<Record<string, Form>>): readonly Tok
   return Object.values(forms).flatMap((form) => (isWorded(form) ? tokensOf(form).slice(0, 1) : []));
 }
 
-/** The token of words of a form; a verb is read in both of its forms. */
-export function tokenOf(words: string, isVerb = false): TokenType {
-  return keywordFor(words, isVerb);
-}
-
 /** Writes a phrase in the words of its form; `print` writes what is in a slot. */
 export function printWorded(form: WordedForm, phrase: object, print: (slot: Slot, held: unknown) => string): string {
-  let text = '';
-  for (const part of form.words) {
-    const words =
-      typeof part === 'string'
-        ? (wordingOf(tokenOf(part)) ?? part)
-        : 'optional' in part
-          ? part.optional
-          : 'choice' in part
-            ? (part.choice[String(heldIn(phrase, part.key))] ?? '')
-            : print(part, heldIn(phrase, part.key));
-    text += text === '' || words === ',' ? words : ` ${words}`;
-  }
-  return text;
+  const printed = form.words.map((part) => {
+    if (typeof part === 'string') return wordingOf(keywordFor(part)) ?? part;
+    if ('optional' in part) return part.optional;
+    const held = heldIn(phrase, part.key);
+    return 'choice' in part ? (part.choice[String(held)] ?? '') : print(part, held);
+  });
+  return joined(printed);
 }
 
 /** The sentence of a language with its slots filled in; null where the language has none for the form. */
@@ -255,5 +252,10 @@ function shapeOf(words: readonly Part[]): string {
     if ('optional' in part) return `[${part.optional}]`;
     return 'choice' in part ? Object.values(part.choice).join(' | ') : part.shown;
   });
-  return shown.join(' ').replaceAll(' ,', ',');
+  return joined(shown);
+}
+
+/** Words one behind the other; a comma stands at the word before it. */
+function joined(words: readonly string[]): string {
+  return words.join(' ').replaceAll(' ,', ',');
 }
