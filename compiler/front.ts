@@ -94,10 +94,10 @@ function resolveWorld(
   return { world: assemble(spec, spec.game, declared, parts), declarations: declared.declarations };
 }
 
-/** One by one: a call takes some ten thousand arguments at most, and a spec may have more slips. */
 /** Nobody mends more at once. */
 const mostMeaningless = 1_000;
 
+/** One by one: a call takes some ten thousand arguments at most, and a spec may have more slips. */
 function addAll(diagnostics: Diagnostic[], more: readonly Diagnostic[]): void {
   for (const it of more) diagnostics.push(it);
 }

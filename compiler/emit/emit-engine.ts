@@ -57,7 +57,11 @@ function emitIndex(core: Core, ids: Identifiers): Module {
     { kind: 'export', names: [], from: './ids.js' },
     { kind: 'export', names: ['rules'], from: './tables.js' },
   );
-  return finish(module, `${world.title}: the engine.`);
+  const index = finish(module, `${world.title}: the engine.`);
+  // The lists of procedures are made when they are loaded, and procedures speak of these lists: they are loaded first, so that
+  // each procedure is there before them.
+  const isList = ({ from }: Module['imports'][number]): boolean => from === './procedures.js';
+  return { ...index, imports: [...index.imports.filter(isList), ...index.imports.filter((it) => !isList(it))] };
 }
 
 /** The procedures of every class. */

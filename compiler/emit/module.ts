@@ -139,11 +139,8 @@ export function finish(module: ModuleWriter, heading: string): Module {
     namespace: null,
   }));
   const whole = [...module.namespaces].map(([from, namespace]) => ({ from, names: [], namespace }));
-  // The lists of procedures are made when they are loaded, and procedures speak of these lists: whoever begins with the engine
-  // begins with the lists, so that each procedure is there before them.
-  const isFirst = (from: string): boolean => module.path === 'index.ts' && from === './procedures.js';
   const imports = [...named.filter(({ names }) => names.length > 0), ...whole].sort((left, right) =>
-    isFirst(left.from) || (!isFirst(right.from) && left.from < right.from) ? -1 : 1,
+    left.from < right.from ? -1 : 1,
   );
   return { path: module.path, heading, imports, declarations: module.declarations.map(unmarkedDeclaration) };
 }

@@ -37,11 +37,18 @@ export interface EmitScope {
   readonly endings: Endings;
 }
 
-const endings = new WeakMap<Core, Endings>();
+/** What every scope of a game shares: it is found once. */
+type Shared = Pick<EmitScope, 'endings' | 'aspectsHere' | 'aspectsBy'>;
 
-function endingsIn(core: Core): Endings {
-  const known = endings.get(core) ?? endingsOf(core);
-  endings.set(core, known);
+const shared = new WeakMap<Core, Shared>();
+
+function sharedIn(core: Core): Shared {
+  const known = shared.get(core) ?? {
+    endings: endingsOf(core),
+    aspectsHere: new Set(core.aspects.flatMap(({ id, here }) => (here ? [id] : []))),
+    aspectsBy: new Set(core.aspects.flatMap((aspect) => (dependsOnWho(core, aspect) ? [aspect.id] : []))),
+  };
+  shared.set(core, known);
   return known;
 }
 
@@ -70,13 +77,11 @@ export function plainScope(core: Core, ids: Identifiers, module: ModuleWriter, t
     procedure: null,
     taken: new Set(['game', ...taken]),
     numbers: noNumbers,
-    aspectsHere: new Set(core.aspects.flatMap(({ id, here }) => (here ? [id] : []))),
-    aspectsBy: new Set(core.aspects.flatMap((aspect) => (dependsOnWho(core, aspect) ? [aspect.id] : []))),
     rolls: core.rolls,
     selectable: '',
     arrivals: 'arrivals',
     tellsSteps: core.tellsSteps,
-    endings: endingsIn(core),
+    ...sharedIn(core),
   };
 }
 

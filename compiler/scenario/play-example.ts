@@ -9,18 +9,36 @@ import type { Span } from '../source/span.js';
 import type { Action, ExamplePlan, Expectation, Fact, ScriptItem } from './ir.js';
 import { boardShown, shownFor, speakerName } from './named.js';
 
-/** Why the example does not hold, in as many lines as there are differences; null where it holds. */
-export function exampleFailure(program: Program, world: World, plan: ExamplePlan): string | null {
-  return failureOf(program, exampleFor(world, plan));
+/** Why an example does not hold. */
+export interface ExampleFailure {
+  /** As many lines as there are differences. */
+  readonly why: string;
+  /** The first sentence that does not hold; null where that is not known. */
+  readonly span: Span | null;
 }
 
-/** The first sentence of the example that does not hold; null where it is not told which. */
-export function firstFailing(program: Program, world: World, plan: ExamplePlan): Span | null {
+/** Why the example does not hold, in as many lines as there are differences; null where it holds. */
+export function exampleFailure(program: Program, world: World, plan: ExamplePlan): string | null {
+  return failureIn(program, world, plan)?.why ?? null;
+}
+
+/** The same, with the sentence; null where the example holds. */
+export function failureIn(program: Program, world: World, plan: ExamplePlan): ExampleFailure | null {
+  const found = failureOf(program, exampleFor(world, plan));
+  return found === null ? null : { why: found.why, span: found.place === null ? null : spanAt(plan, found.place) };
+}
+
+/** The same, of an example in the names of the board, with the place in it. */
+export function failureOf(
+  program: Program,
+  example: Example,
+): { readonly why: string; readonly place: Place | null } | null {
   try {
-    const [slip] = slipsOfExample(program, exampleFor(world, plan));
-    return slip === undefined ? null : spanAt(plan, slip.place);
-  } catch {
-    return null;
+    const slips = slipsOfExample(program, example);
+    const [first] = slips;
+    return first === undefined ? null : { why: slips.map(({ text }) => text).join('\n'), place: first.place };
+  } catch (error) {
+    return { why: error instanceof Error ? error.message : String(error), place: null };
   }
 }
 
@@ -30,16 +48,6 @@ function spanAt({ given, when, then }: ExamplePlan, { part, index, inner = 0 }: 
   const item = when[index];
   if (item?.kind === 'check') return item.then[inner]?.span ?? null;
   return item?.kind === 'line' ? (item.answers[inner]?.span ?? null) : (item?.span ?? null);
-}
-
-/** The same, of an example in the names of the board. */
-export function failureOf(program: Program, example: Example): string | null {
-  try {
-    const slips = slipsOfExample(program, example);
-    return slips.length === 0 ? null : slips.map(({ text }) => text).join('\n');
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
 }
 
 /** The example in the names that a snapshot has. */

@@ -3,10 +3,9 @@ import type { Program } from '../../runtime/program.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
 import type { World } from '../resolved/ir.js';
-import type { Span } from '../source/span.js';
 import type { ExamplePlan, ScenarioPlan } from './ir.js';
 import { titleOf } from './named.js';
-import { exampleFailure, firstFailing } from './play-example.js';
+import { type ExampleFailure, failureIn } from './play-example.js';
 import { playScenario } from './play.js';
 import { failureDiagnostics } from './report.js';
 
@@ -38,10 +37,8 @@ export function trialsOf(world: World, { examples, scenarios }: Plans): readonly
     ...examples.map((plan): Trial => {
       const name = titleOf(plan);
       const play = (program: Program): Verdict => {
-        const why = exampleFailure(program, world, plan);
-        if (why === null) return { kind: 'example', plan, name, failures: [] };
-        const span = firstFailing(program, world, plan) ?? plan.declared;
-        return { kind: 'example', plan, name, failures: [failureOf(name, span, why)] };
+        const failure = failureIn(program, world, plan);
+        return { kind: 'example', plan, name, failures: failure === null ? [] : [diagnosticOf(name, plan, failure)] };
       };
       return { kind: 'example', plan, name, play };
     }),
@@ -102,8 +99,8 @@ export function tallyText({ examples, scenarios }: Pick<Tally, 'examples' | 'sce
   return `${text(examples, 'example')} and ${text(scenarios, 'scenario')} hold`;
 }
 
-function failureOf(name: string, span: Span, why: string): Diagnostic {
+function diagnosticOf(name: string, plan: ExamplePlan, { why, span }: ExampleFailure): Diagnostic {
   const [first = '', ...others] = why.split('\n');
   const notes = others.map((message) => ({ message, span: null }));
-  return report('RW0640', span, { name, why: first }, { notes });
+  return report('RW0640', span ?? plan.declared, { name, why: first }, { notes });
 }
