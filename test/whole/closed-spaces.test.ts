@@ -4,20 +4,11 @@
  */
 import { describe, expect, it } from 'vitest';
 import { built, failuresOf } from '../support/both-back-ends.js';
-import { saltmarshSpec } from '../support/saltmarsh-spec.js';
-
-interface Case {
-  readonly what: string;
-  /** Steps of an Event that the League plays. */
-  readonly effect: readonly string[];
-  readonly given: readonly string[];
-  readonly answers?: readonly string[];
-  readonly then: readonly string[];
-}
+import { type EventCase, saltmarshWithEvents } from '../support/event-cases.js';
 
 const flooded = 'Skerries holds 1 Flooded';
 
-const cases: readonly Case[] = [
+const cases: readonly EventCase[] = [
   {
     what: 'a set of named spaces has only those in play',
     effect: ['in Skerries and Fenwick:\n        - raise Resolve by 1'],
@@ -71,7 +62,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-const acting: Case = {
+const acting: EventCase = {
   what: 'who acts when a sentence begins acts to its end, whatever becomes of the order of play',
   effect: [
     'the 1st in Line faction, in up to 2 Provinces:\n        - make Crown 1st in Line\n        - place 1 Trooper here',
@@ -91,33 +82,8 @@ steps:
       - remove 1 Depot here
 `;
 
-function cardOf({ what, effect, given, answers = [], then }: Case, index: number): readonly [string, string] {
-  const code = `C${40 + index}`;
-  const list = (lines: readonly string[], indent: string): string => lines.map((it) => `${indent}- ${it}\n`).join('');
-  const text = `card: ${code}
-title: Case ${index}
-event:
-  title: It happens
-  effect:
-${list(effect, '    ')}examples:
-  - name: ${JSON.stringify(what)}
-    given:
-${list(['the board is empty', ...given], '      ')}    when:
-${list([`League play ${code}`, ...answers.map((it) => `League: ${it}`)], '      ')}    then:
-${list(then, '      ')}`;
-  return [`saltmarsh/cards/${code.toLowerCase()}.yaml`, text];
-}
-
 const all = [...cases, acting];
-const setup = (saltmarshSpec.get('saltmarsh/setup.yaml') ?? '').replace('left out: 2', `left out: ${2 + all.length}`);
-const files = [
-  ...new Map([
-    ...saltmarshSpec,
-    ['saltmarsh/setup.yaml', setup],
-    ['saltmarsh/operations/ebb.yaml', ebb],
-    ...all.map(cardOf),
-  ]),
-].map(([path, text]) => ({ path, text }));
+const files = saltmarshWithEvents('League', all, [['saltmarsh/operations/ebb.yaml', ebb]], 0);
 
 describe('spaces that are closed, what is required, and who acts', () => {
   const { program, world, examples } = built(files);

@@ -4,18 +4,10 @@
  */
 import { describe, expect, it } from 'vitest';
 import { built, failuresOf } from '../support/both-back-ends.js';
+import { type EventCase, saltmarshWithEvents } from '../support/event-cases.js';
 import { saltmarshSpec } from '../support/saltmarsh-spec.js';
 
-interface Case {
-  readonly what: string;
-  /** Steps of an Event that the Crown plays. */
-  readonly effect: readonly string[];
-  readonly given: readonly string[];
-  readonly answers?: readonly string[];
-  readonly then: readonly string[];
-}
-
-const cases: readonly Case[] = [
+const cases: readonly EventCase[] = [
   {
     what: 'one is placed in each of two spaces joined by `and`',
     effect: ['place 1 Runner in Fenwick and Dunmoor'],
@@ -166,7 +158,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-const moving: readonly Case[] = [
+const moving: readonly EventCase[] = [
   {
     what: 'too few arrive',
     effect: ['conduct Sortie in Port Sable'],
@@ -217,44 +209,22 @@ event:
         - raise Resolve by 2
 `;
 
-function cardOf({ what, effect, given, answers = [], then }: Case, index: number): readonly [string, string] {
-  const code = `C${40 + index}`;
-  const list = (lines: readonly string[], indent: string): string => lines.map((it) => `${indent}- ${it}\n`).join('');
-  const text = `card: ${code}
-title: Case ${index}
-event:
-  title: It happens
-  effect:
-${list(effect, '    ')}examples:
-  - name: ${JSON.stringify(what)}
-    given:
-${list(['the board is empty', ...given], '      ')}    when:
-${list([`Crown play ${code}`, ...answers.map((it) => `Crown: ${it}`)], '      ')}    then:
-${list(then, '      ')}`;
-  return [`saltmarsh/cards/${code.toLowerCase()}.yaml`, text];
-}
-
 const map = (saltmarshSpec.get('saltmarsh/map.yaml') ?? '').replace(
   '  Sable Road:\n',
   '  Sable Town: { kind: Town, adjacent: [] }\n  Sable Road:\n',
 );
 
 const events = [...cases, ...moving];
-const setup = (saltmarshSpec.get('saltmarsh/setup.yaml') ?? '').replace(
-  'left out: 2',
-  `left out: ${3 + events.length}`,
+const files = saltmarshWithEvents(
+  'Crown',
+  events,
+  [
+    ['saltmarsh/map.yaml', map],
+    ['saltmarsh/operations/sortie.yaml', sortie],
+    ['saltmarsh/cards/c31.yaml', watchful],
+  ],
+  1,
 );
-
-const files = [
-  ...new Map([
-    ...saltmarshSpec,
-    ['saltmarsh/map.yaml', map] as const,
-    ['saltmarsh/setup.yaml', setup] as const,
-    ['saltmarsh/operations/sortie.yaml', sortie] as const,
-    ['saltmarsh/cards/c31.yaml', watchful] as const,
-    ...events.map(cardOf),
-  ]),
-].map(([path, text]) => ({ path, text }));
 
 describe('on both back ends', () => {
   const { program, world, examples } = built(files);
