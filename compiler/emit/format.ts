@@ -3,6 +3,7 @@
  * so the output is the same on every machine.
  */
 import type { Options, Plugin } from 'prettier';
+import { createRecent } from '../recent.js';
 import type { EmittedFile } from './emitted-file.js';
 import { generatedWidth } from './format-settings.js';
 
@@ -18,6 +19,8 @@ const settings = {
   endOfLine: 'lf',
 } as const satisfies Options;
 
+const recent = createRecent<string, string>(1_000);
+
 /** The files with the text laid out of those that are not. Text that is no TypeScript is a fault of emission and throws. */
 export async function format(files: readonly EmittedFile[]): Promise<EmittedFile[]> {
   const [prettier, babel, estree] = await Promise.all([
@@ -31,7 +34,9 @@ export async function format(files: readonly EmittedFile[]): Promise<EmittedFile
   for (const file of files) {
     const { path, text } = file;
     try {
-      const laid = file.laidOut ? text : await prettier.format(text, { ...settings, plugins });
+      const laid = file.laidOut
+        ? text
+        : (recent.get(text) ?? recent.set(text, await prettier.format(text, { ...settings, plugins })));
       formatted.push({ ...file, text: laid, laidOut: true });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

@@ -1,10 +1,19 @@
 /** Derives the boundary suites of a game in a thread of its own, beside the rest of a build. */
 import type { Core } from '../core/ir.js';
 import type { EmittedFile } from '../emit/emitted-file.js';
+import type { SourceFile } from '../source/span.js';
+import { createRecent } from '../recent.js';
 import { runWorkers } from './workers.js';
 
-/** The files of the suites; the same ones for the same Core. */
-export async function boundaryTests(core: Core): Promise<readonly EmittedFile[]> {
+const recent = createRecent<string, readonly EmittedFile[]>(10);
+
+/** The files of the suites, for the Core of these files; the same ones for the same files. */
+export async function boundaryTests(core: Core, files: readonly SourceFile[]): Promise<readonly EmittedFile[]> {
+  const key = JSON.stringify(files);
+  return recent.get(key) ?? recent.set(key, await derivedFrom(core));
+}
+
+async function derivedFrom(core: Core): Promise<readonly EmittedFile[]> {
   const derived: EmittedFile[] = [];
   let isGiven = false;
   await runWorkers<'all', readonly EmittedFile[]>({

@@ -9,6 +9,7 @@ import * as runtime from '../../runtime/index.js';
 import type { Program } from '../../runtime/program.js';
 import type { Module } from '../emit/module.js';
 import { printModules } from '../emit/print-modules.js';
+import { createRecent } from '../recent.js';
 
 export interface LinkedEngine {
   readonly program: Program;
@@ -44,8 +45,15 @@ export function createLinker(): (engine: readonly Module[]) => LinkedEngine {
   };
 }
 
+const recent = createRecent<string, CompiledModule>(1_000);
+
 /** Compiles the text of one emitted module. */
 export function compileModule(text: string, fileName: string): CompiledModule {
+  const key = `${fileName}\n${text}`;
+  return recent.get(key) ?? recent.set(key, compile(text, fileName));
+}
+
+function compile(text: string, fileName: string): CompiledModule {
   const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.CommonJS, removeComments: true };
   const code = ts.transpileModule(text, { compilerOptions, fileName }).outputText;
   // Node types what it compiles as a function of anything.

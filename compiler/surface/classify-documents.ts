@@ -1,12 +1,13 @@
-/** Classifies the files of a spec by their kind, and makes the best of a file that cannot be read. */
+/** Classifies the files of a spec by their kind, checks the shape of each, and makes the best of a file that cannot be read. */
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { nearest } from '../diagnostics/nearest.js';
 import { report } from '../diagnostics/report.js';
 import { spanWithin, type SpannedText } from '../source/text.js';
 import type { SourceFile } from '../source/span.js';
+import { checkShape } from '../yaml/check-shape.js';
 import { keyText, type YamlEntry, type YamlMap, type YamlNode, type YamlScalar } from '../yaml/node.js';
 import { parseYaml } from '../yaml/parse.js';
-import { isFileKind, kindKeys, type FileKind } from './file-kinds.js';
+import { isFileKind, kindKeys, schemaName, schemas, type FileKind } from './file-kinds.js';
 
 /** One file with its kind. */
 export interface SpecFile {
@@ -27,19 +28,45 @@ export interface ClassifiedFiles {
   readonly lost: boolean;
 }
 
-/** Parses the files and finds the kind of each, in the order of their paths; slips go to `diagnostics`. */
+/** What one file says of itself. */
+interface ClassifiedFile {
+  /** Null where not even what it was to declare is known. */
+  readonly spec: SpecFile | null;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Parses the files, finds the kind of each and checks its shape, in the order of their paths; slips go to `diagnostics`. */
 export function classifyDocuments(files: readonly SourceFile[], diagnostics: Diagnostic[]): ClassifiedFiles {
-  const classified: SpecFile[] = [];
-  let lost = false;
-  for (const file of [...files].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))) {
-    const parsed = parseYaml(file);
-    diagnostics.push(...parsed.diagnostics);
-    const sound = parsed.diagnostics.length === 0;
-    const spec = parsed.root === null ? salvage(file) : classifyDocument(file, parsed.root, sound, diagnostics);
-    if (spec === null) lost = true;
-    else classified.push(spec);
-  }
-  return { files: classified, lost };
+  const ordered = [...files].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+  const classified = ordered.map((file) => {
+    const { spec, diagnostics: found } = classifyFile(file);
+    for (const it of found) diagnostics.push(it);
+    return spec;
+  });
+  return { files: classified.filter((it) => it !== null), lost: classified.includes(null) };
+}
+
+/** Kept for as long as the file is: a spec is read again and again of which one file has changed. */
+const known = new WeakMap<SourceFile, ClassifiedFile>();
+
+function classifyFile(file: SourceFile): ClassifiedFile {
+  const before = known.get(file);
+  if (before !== undefined) return before;
+  const parsed = parseYaml(file);
+  const diagnostics = [...parsed.diagnostics];
+  const sound = diagnostics.length === 0;
+  const spec = parsed.root === null ? salvage(file) : classifyDocument(file, parsed.root, sound, diagnostics);
+  const classified = { spec: spec === null ? null : withShape(spec, diagnostics), diagnostics };
+  known.set(file, classified);
+  return classified;
+}
+
+/** The file with its shape checked. */
+function withShape(it: SpecFile, diagnostics: Diagnostic[]): SpecFile {
+  if (!it.readable) return it;
+  const found = checkShape(it.root, schemas, schemaName(it.kind));
+  for (const one of found) diagnostics.push(one);
+  return { ...it, sound: it.sound && found.length === 0 };
 }
 
 function classifyDocument(

@@ -7,10 +7,9 @@ import { inOrder } from '../diagnostics/order.js';
 import { report } from '../diagnostics/report.js';
 import { belowGame } from '../source/game-folder.js';
 import type { SourceFile } from '../source/span.js';
-import { checkShape } from '../yaml/check-shape.js';
 import { collectVocabulary, createOutlineReader } from './collect-vocabulary.js';
 import type { AsideDocument, BoardDocument, MapDocument, Spec } from './documents.js';
-import { schemaName, schemas, type FileKind } from './file-kinds.js';
+import type { FileKind } from './file-kinds.js';
 import type { Name } from './ir.js';
 import { joinBoard } from './join-board.js';
 import { readAdditionalSpaces } from './read-additional-spaces.js';
@@ -52,7 +51,7 @@ const single: readonly FileKind[] = ['game', 'map', 'setup', 'rules'];
 export function readSpec(files: readonly SourceFile[]): SpecReading {
   const diagnostics: Diagnostic[] = [];
   const classified = classifyDocuments(files, diagnostics);
-  const checked = classified.files.map((file) => checkFile(file, diagnostics));
+  const checked = classified.files;
   const kept = checkSingle(checked, diagnostics);
   const unsound = new Set(checked.filter((it) => !it.sound).map((it) => it.file.path));
 
@@ -76,16 +75,8 @@ export function readSpec(files: readonly SourceFile[]): SpecReading {
 /** What is wrong with a file by itself, whatever it says of others: its YAML, its kind and its shape. */
 export function slipsAlone(file: SourceFile): readonly Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  for (const it of classifyDocuments([file], diagnostics).files) checkFile(it, diagnostics);
+  classifyDocuments([file], diagnostics);
   return inOrder(diagnostics);
-}
-
-/** The file with its shape checked. */
-function checkFile(it: SpecFile, diagnostics: Diagnostic[]): SpecFile {
-  if (!it.readable) return it;
-  const found = checkShape(it.root, schemas, schemaName(it.kind));
-  diagnostics.push(...found);
-  return { ...it, sound: it.sound && found.length === 0 };
 }
 
 /** Leaves out the second file of a kind of which a spec has one. */

@@ -481,15 +481,16 @@ steps:
 
 /** The files of Saltmarsh. */
 export function saltmarshFiles(): SourceFile[] {
-  return [...saltmarshSpec].map(([path, text]) => ({ path, text }));
+  return [...files];
 }
+
+const files: readonly SourceFile[] = [...saltmarshSpec].map(([path, text]) => ({ path, text }));
 
 /**
  * The files with `before` replaced by `after` in the one whose path ends in `name`. Refuses a text that the file does not
  * hold exactly once, so that a slip is at the place that is meant.
  */
 export function saltmarshWith(name: string, before: string, after: string): SourceFile[] {
-  const files = saltmarshFiles();
   const index = files.findIndex((file) => file.path.endsWith(name));
   const file = files[index];
   if (file === undefined) throw new Error(`Saltmarsh has no file ${name}`);
