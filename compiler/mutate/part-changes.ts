@@ -219,12 +219,12 @@ function replaced(span: Span, words: string | RegExp, text: string): Change['way
   return [{ start: span.start + found, end: span.start + found + length, text }];
 }
 
-function acting({ actor, may, anyOrder, afresh }: Acting, within: Span): Change[] {
-  const order =
-    anyOrder === true || afresh === true ? [replaced(within, /, (?:in any order|one after another)/u, '')] : [];
+function acting({ actor, may, order }: Acting, within: Span): Change[] {
+  const ordered =
+    order === 'any' || order === 'afresh' ? [replaced(within, /, (?:in any order|one after another)/u, '')] : [];
   return [
     ...(may ? [] : mayAdded(actor?.span ?? null, within)),
-    ...order.map((way): Change => ({ kind: 'filter', ways: [way] })),
+    ...ordered.map((way): Change => ({ kind: 'filter', ways: [way] })),
   ];
 }
 
@@ -275,8 +275,7 @@ function isClause(node: object): node is Clause {
 interface Acting {
   readonly actor: { readonly span: Span } | null;
   readonly may: boolean;
-  readonly anyOrder?: boolean;
-  readonly afresh?: boolean;
+  readonly order?: unknown;
 }
 
 function isActing(node: object): node is Acting {

@@ -11,6 +11,8 @@ import { expectation, isVerbExpected, nameOfStart } from './expectations.js';
 import { exampleSentences, generalExamples, habitualAdvice } from './habits.js';
 import { repairsOf, saysNothing, type Repair } from './repairs.js';
 import { filled } from './samples.js';
+import { openingForms } from './forms/openings.js';
+import { firstTokens } from './forms/words.js';
 import * as t from './tokens.js';
 import type { Language } from './vocabulary.js';
 
@@ -33,18 +35,7 @@ export interface Refusal {
   readonly stopsAt: (tokens: readonly IToken[]) => number;
 }
 
-const openings: readonly TokenType[] = [
-  t.If,
-  t.In,
-  t.ForEach,
-  t.ChooseOne,
-  t.ChooseAnyOne,
-  t.TakeBox,
-  t.UntilDeckEmpty,
-  t.Change,
-  t.UpTo,
-  t.StepNamed,
-];
+const openings: readonly TokenType[] = [...firstTokens(openingForms), t.ForEach, t.UpTo];
 const performers: readonly TokenType[] = [t.NameToken, t.Comma, t.May, t.Must, t.ExecutingFaction, t.OtherFaction];
 const quantities: readonly TokenType[] = [t.Integer, t.A, t.UpTo, t.Any, t.All, t.Each, t.No];
 

@@ -5,7 +5,15 @@ import { EmbeddedActionsParser, EOF, type IToken, type ParserMethod, type TokenT
 import { expectedTokens } from './expected-tokens.js';
 import { allTokens } from './forms/keywords.js';
 import type { Form } from './forms/form.js';
-import { isWorded, type SlotKind, type WordedForm, type WordedKind } from './forms/words.js';
+import {
+  isWorded,
+  type Part,
+  type Performed,
+  type SlotKind,
+  type WordedForm,
+  type WordedKind,
+  withoutComma,
+} from './forms/words.js';
 import type { Name, NumberPhrase } from './ir.js';
 import * as t from './tokens.js';
 
@@ -22,7 +30,16 @@ const ends: readonly TokenType[] = [EOF, t.Comma, t.Or, t.And, t.AndOr, t.Otherw
 const noSource: SpannedText = { text: '', file: { path: '', text: '' }, offsets: [0] };
 
 /** By kind, the rule that reads the form. */
-type FormRules<Phrase, Table> = Readonly<Record<WordedKind<Table> & string, ParserMethod<[], Phrase>>>;
+type FormRules<Phrase, Table> = Readonly<Record<WordedKind<Table> & string, FormRule<Phrase>>>;
+
+type FormRule<Phrase> = ParserMethod<[Begun?], Phrase>;
+
+/** What has been read of a form before it was known which one it is. */
+export interface Begun {
+  readonly first: IToken;
+  /** What its parts hold, by their keys. */
+  readonly held: object;
+}
 
 export abstract class BaseParser extends EmbeddedActionsParser {
   /** The sentence being parsed; set before each parse. */
@@ -66,6 +83,9 @@ export abstract class BaseParser extends EmbeddedActionsParser {
   /** The rule that reads a slot. */
   protected abstract slotRule(kind: SlotKind): ParserMethod<[], unknown>;
 
+  /** Who acts, and whether he may. */
+  protected abstract readonly performer: ParserMethod<[], Performed>;
+
   /** The rules of the forms of a table that are words and slots in one order, by kind. */
   protected formRules<Phrase, Table extends Readonly<Record<string, Form>>>(forms: Table): FormRules<Phrase, Table> {
     const rules = Object.entries<Form>(forms).flatMap(([kind, form]) =>
@@ -77,38 +97,74 @@ export abstract class BaseParser extends EmbeddedActionsParser {
 
   /** Each of the rules as an alternative. */
   protected alternatives<Phrase>(
-    rules: Readonly<Record<string, ParserMethod<[], Phrase>>>,
+    rules: Readonly<Record<string, FormRule<Phrase>>>,
+    begun?: Begun,
   ): { readonly ALT: () => Phrase }[] {
-    return Object.values(rules).map((rule) => ({ ALT: () => this.SUBRULE(rule) }));
+    const read = begun === undefined ? undefined : { ARGS: [begun] satisfies [Begun] };
+    return Object.values(rules).map((rule) => ({ ALT: () => this.SUBRULE(rule, read) }));
   }
 
-  /** The rule of a form that is words and slots in one order. */
-  private formRule<Phrase>(kind: string, form: WordedForm): ParserMethod<[], Phrase> {
-    return this.RULE(`${form.part} ${kind}`, () => {
-      const first = this.LA(1);
-      const held: Record<string, unknown> = {};
+  /** The rule of a form that is words and slots in one order, as far as they are not read before. */
+  private formRule<Phrase>(kind: string, form: WordedForm): FormRule<Phrase> {
+    return this.RULE(`${form.part} ${kind}`, (begun?: Begun) => {
+      const first = begun?.first ?? this.LA(1);
+      const held: Record<string, unknown> = { ...begun?.held };
       form.words.forEach((part, index) => {
-        if (typeof part === 'string') {
-          if (part === ',') this.option(index, () => this.consume(index, t.Comma));
-          else this.consume(index, t.keywordFor(part));
-        } else if ('optional' in part) this.option(index, () => this.consume(index, t.keywordFor(part.optional)));
-        else if ('slot' in part) held[part.key] = this.subrule(index, this.slotRule(part.slot));
-        else {
-          const values = Object.entries(part.choice);
-          held[part.key] = this.or(
-            index,
-            values.map(([value, words], way) => ({
-              ALT: () => {
-                this.consume(20 + index * 10 + way, t.keywordFor(words));
-                return value;
-              },
-            })),
-          );
-        }
+        if (index >= form.shared) Object.assign(held, this.readPart(part, index, form));
       });
       // What the slots hold is what the form's own words say it is.
       return this.ACTION(() => ({ kind, ...held, span: this.since(first) }) as Phrase);
     });
+  }
+
+  /** Reads a part of a form: what it holds, by its key. */
+  private readPart(part: Part, index: number, { part: of }: WordedForm): object {
+    if (typeof part === 'string') {
+      if (part === ',') this.option(index, () => this.consume(index, t.Comma));
+      else this.noteVerb(of, this.consume(index, t.keywordFor(part)));
+      return {};
+    }
+    if ('performer' in part) return this.subrule(index, this.performer);
+    if ('optional' in part) {
+      this.option(index, () => this.consume(index, t.keywordFor(part.optional)));
+      return {};
+    }
+    if ('slot' in part) return { [part.key]: this.subrule(index, this.slotRule(part.slot)) };
+    const ways: readonly (readonly [unknown, string])[] =
+      'choice' in part
+        ? Object.entries(part.choice)
+        : [
+            [false, part.no],
+            [true, part.yes],
+          ];
+    const unsaid = ways.find(([, words]) => words === '');
+    const read = (): unknown =>
+      this.readOneOf(
+        index,
+        ways.filter((it) => it !== unsaid),
+        of,
+      );
+    if (unsaid === undefined) return { [part.key]: read() };
+    const found = this.option(index, () => [read()] as const);
+    return { [part.key]: found === undefined ? unsaid[0] : found[0] };
+  }
+
+  private readOneOf(index: number, ways: readonly (readonly [unknown, string])[], of: Form['part']): unknown {
+    if (ways.every(([, words]) => words.startsWith(', '))) this.consume(10 + index, t.Comma);
+    return this.or(
+      index,
+      ways.map(([value, words], way) => ({
+        ALT: () => {
+          this.noteVerb(of, this.consume(20 + index * 10 + way, t.keywordFor(withoutComma(words))));
+          return value;
+        },
+      })),
+    );
+  }
+
+  /** After the verb of a condition `or` may begin another one. */
+  private noteVerb(of: Form['part'], { tokenType }: IToken): void {
+    if (of === 'condition' && verbsOfConditions.includes(tokenType)) this.afterVerb = true;
   }
 
   protected name(token: IToken): Name {

@@ -1,6 +1,7 @@
 /** The grammar of clauses: what a sentence does. */
 import { covering } from '../source/span.js';
 import type { IToken, ParserMethod, TokenType } from './chevrotain.js';
+import { precedenceForms, settingForms } from './forms/acting.js';
 import { clauseForms } from './forms/clauses.js';
 import { ConditionParser } from './grammar-conditions.js';
 import type { Scope } from './grammar-quantities.js';
@@ -25,6 +26,8 @@ const noTail: ConductTail = { waiving: [], choosing: null, settings: [], forgoin
 
 export abstract class ClauseParser extends ConditionParser {
   private readonly wordedClauses = this.formRules<Clause, typeof clauseForms>(clauseForms);
+  private readonly wordedPrecedences = this.formRules<Precedence, typeof precedenceForms>(precedenceForms);
+  private readonly wordedSettings = this.formRules<Setting, typeof settingForms>(settingForms);
 
   readonly clause: ParserMethod<[(Actor | null)?], Clause> = this.RULE('clause', (actor: Actor | null = null) =>
     this.OR<Clause>([
@@ -121,10 +124,7 @@ export abstract class ClauseParser extends ConditionParser {
     const what = this.SUBRULE1(this.nounPhrase, { ARGS: ['bare'] });
     return this.OR<Precedence>([
       {
-        ALT: () => {
-          this.CONSUME(t.First);
-          return { kind: 'first', what, span: this.since(first) };
-        },
+        ALT: () => this.SUBRULE(this.wordedPrecedences.first, { ARGS: [{ first, held: { what } }] }),
       },
       {
         ALT: () => {
@@ -315,22 +315,12 @@ export abstract class ClauseParser extends ConditionParser {
   private readonly setting: ParserMethod<[], Setting> = this.RULE('setting', () => {
     const first = this.LA(1);
     const name = this.SUBRULE(this.trackName);
+    const begun = { first, held: { name } };
     return this.OR<Setting>([
-      {
-        ALT: () => {
-          this.CONSUME1(t.Is);
-          const value = this.SUBRULE(this.sum);
-          return { kind: 'value', name, value, span: this.since(first) };
-        },
-      },
+      { ALT: () => this.SUBRULE(this.wordedSettings.value, { ARGS: [begun] }) },
       {
         GATE: () => this.LA(1).image === 'spaces',
-        ALT: () => {
-          this.CONSUME(t.Noun);
-          this.CONSUME2(t.Is);
-          const spaces = this.SUBRULE(this.nounPhrase);
-          return { kind: 'place', name, spaces, span: this.since(first) };
-        },
+        ALT: () => this.SUBRULE(this.wordedSettings.place, { ARGS: [begun] }),
       },
     ]);
   });

@@ -1,8 +1,10 @@
 /** The grammar of conditions. */
 import { covering } from '../source/span.js';
-import { EOF, type ParserMethod, type TokenType } from './chevrotain.js';
+import { EOF, type IToken, type ParserMethod, type TokenType } from './chevrotain.js';
+import { conditionForms } from './forms/conditions.js';
 import { numberForms } from './forms/numbers.js';
 import { firstTokens } from './forms/words.js';
+import type { Begun } from './grammar-base.js';
 import { NumberParser } from './grammar-numbers.js';
 import { isOne } from './grammar-quantities.js';
 import type { Condition, Filter, Head, Name, NounPhrase, NumberPhrase } from './ir.js';
@@ -25,6 +27,8 @@ const numberStarts: readonly TokenType[] = [...firstTokens(numberForms), t.TheVa
 const arithmetic: readonly TokenType[] = [t.Plus, t.Minus];
 
 export abstract class ConditionParser extends NumberParser {
+  private readonly worded = this.formRules<Condition, typeof conditionForms>(conditionForms);
+
   /** `and` binds tighter than `or`. */
   readonly condition: ParserMethod<[], Condition> = this.RULE('condition', () => {
     let left = this.SUBRULE1(this.conjunction);
@@ -60,7 +64,7 @@ export abstract class ConditionParser extends NumberParser {
       { ALT: () => this.SUBRULE(this.aboutHere) },
       { ALT: () => this.SUBRULE(this.aboutThere) },
       { ALT: () => this.SUBRULE(this.aboutTheCard) },
-      { ALT: () => this.SUBRULE(this.aboutTheExecutingFaction) },
+      { ALT: () => this.SUBRULE(this.worded.executing) },
       { ALT: () => this.SUBRULE(this.aboutMore) },
       { ALT: () => this.SUBRULE(this.aboutSubject) },
     ]);
@@ -70,14 +74,7 @@ export abstract class ConditionParser extends NumberParser {
   private readonly aboutHere: ParserMethod<[], Condition> = this.RULE('aboutHere', () => {
     const here = this.OR1([{ ALT: () => this.CONSUME(t.Here) }, { ALT: () => this.CONSUME(t.It) }]);
     return this.OR2<Condition>([
-      {
-        ALT: () => {
-          this.verb(this.CONSUME(t.Is));
-          const negated = this.OPTION(() => this.CONSUME(t.Not)) !== undefined;
-          const what = this.SUBRULE1(this.nounPhrase);
-          return { kind: 'is kind', negated, what, span: this.since(here) };
-        },
-      },
+      { ALT: () => this.SUBRULE(this.worded['is kind'], { ARGS: [{ first: here, held: {} }] }) },
       {
         ALT: () => {
           this.verb(this.CONSUME(t.Has));
@@ -118,17 +115,6 @@ export abstract class ConditionParser extends NumberParser {
     });
   });
 
-  private readonly aboutTheExecutingFaction: ParserMethod<[], Condition> = this.RULE(
-    'aboutTheExecutingFaction',
-    (): Condition => {
-      const first = this.CONSUME(t.ExecutingFaction);
-      this.CONSUME(t.Is);
-      const negated = this.OPTION(() => this.CONSUME(t.Not)) !== undefined;
-      const faction = this.name(this.CONSUME(t.NameToken));
-      return { kind: 'executing', negated, faction, span: this.since(first) };
-    },
-  );
-
   /** `more Runners than Troopers are here`. */
   private readonly aboutMore: ParserMethod<[], Condition> = this.RULE('aboutMore', (): Condition => {
     const first = this.LA(1);
@@ -139,12 +125,13 @@ export abstract class ConditionParser extends NumberParser {
   });
 
   private readonly aboutSubject: ParserMethod<[], Condition> = this.RULE('aboutSubject', () => {
+    const first = this.LA(1);
     const subject = this.SUBRULE(this.subject);
     return this.OR<Condition>([
       {
         ALT: () => {
           this.verb(this.CONSUME(t.Is));
-          return this.SUBRULE(this.afterIs, { ARGS: [subject] });
+          return this.SUBRULE(this.afterIs, { ARGS: [subject, first] });
         },
       },
       {
@@ -155,10 +142,12 @@ export abstract class ConditionParser extends NumberParser {
           return this.ACTION((): Condition => this.thingThere(subject, things.flatMap(apart)));
         },
       },
-      { GATE: () => bareName(subject) !== null, ALT: () => this.played(subject, false, this.CONSUME(t.HasBeenPlayed)) },
       {
         GATE: () => bareName(subject) !== null,
-        ALT: () => this.played(subject, true, this.CONSUME(t.HasNotBeenPlayed)),
+        ALT: () => {
+          const begun = this.begun(first, () => ({ card: bareName(subject) }));
+          return this.SUBRULE(this.worded.played, { ARGS: [begun] });
+        },
       },
     ]);
   });
@@ -196,57 +185,54 @@ export abstract class ConditionParser extends NumberParser {
     ]),
   );
 
-  private readonly afterIs: ParserMethod<[Subject?], Condition> = this.RULE('afterIs', (subject: Subject = nobody) => {
-    const negated = this.OPTION(() => this.CONSUME(t.Not)) !== undefined;
-    return this.OR<Condition>([
-      {
-        GATE: () => cardIn(subject) !== null,
-        IGNORE_AMBIGUITIES: true,
-        ALT: () => {
-          this.CONSUME(t.InPlay);
-          return this.ACTION((): Condition => this.cardInPlay(subject, negated));
+  private readonly afterIs: ParserMethod<[Subject?, IToken?], Condition> = this.RULE(
+    'afterIs',
+    (subject: Subject = nobody, start?: IToken) => {
+      const first = start ?? this.LA(1);
+      const negated = this.OPTION(() => this.CONSUME(t.Not)) !== undefined;
+      return this.OR<Condition>([
+        {
+          GATE: () => cardIn(subject) !== null,
+          IGNORE_AMBIGUITIES: true,
+          ALT: () => {
+            const begun = this.begun(first, () => ({ ...cardIn(subject), negated }));
+            return this.SUBRULE(this.worded['in play'], { ARGS: [begun] });
+          },
         },
-      },
-      {
-        GATE: () => bareName(subject) !== null,
-        ALT: () => {
-          this.CONSUME(t.At);
-          const end = this.name(this.CONSUME(t.NameToken));
-          return this.ACTION((): Condition => ({
-            kind: 'is at',
-            negated,
-            track: bareName(subject) ?? end,
-            end,
-            span: this.sinceSubject(subject),
-          }));
+        {
+          GATE: () => bareName(subject) !== null,
+          ALT: () => {
+            const begun = this.begun(first, () => ({ track: bareName(subject), negated }));
+            return this.SUBRULE(this.worded['is at'], { ARGS: [begun] });
+          },
         },
-      },
-      {
-        GATE: () => subject.kind === 'noun' && subject.side === null,
-        ALT: () => {
-          const where = this.SUBRULE(this.placeFilter);
-          return this.ACTION((): Condition => this.isThere(subject, negated, where));
+        {
+          GATE: () => subject.kind === 'noun' && subject.side === null,
+          ALT: () => {
+            const where = this.SUBRULE(this.placeFilter);
+            return this.ACTION((): Condition => this.isThere(subject, negated, where));
+          },
         },
-      },
-      {
-        GATE: () => isOneThing(subject),
-        ALT: () => {
-          const operator = this.SUBRULE(this.operator);
-          const right = this.SUBRULE(this.sum);
-          return this.ACTION((): Condition => {
-            const left = numberOf(subject);
-            return {
-              kind: 'compare',
-              left,
-              operator: negated ? opposite[operator] : operator,
-              right,
-              span: this.sinceSubject(subject),
-            };
-          });
+        {
+          GATE: () => isOneThing(subject),
+          ALT: () => {
+            const operator = this.SUBRULE(this.operator);
+            const right = this.SUBRULE(this.sum);
+            return this.ACTION((): Condition => {
+              const left = numberOf(subject);
+              return {
+                kind: 'compare',
+                left,
+                operator: negated ? opposite[operator] : operator,
+                right,
+                span: this.sinceSubject(subject),
+              };
+            });
+          },
         },
-      },
-    ]);
-  });
+      ]);
+    },
+  );
 
   private readonly operator: ParserMethod<[], Operator> = this.RULE('operator', () => {
     const token = this.OPTION(() =>
@@ -308,16 +294,9 @@ export abstract class ConditionParser extends NumberParser {
     return this.LA(this.LA(3).tokenType === t.Not ? 4 : 3).tokenType === t.InPlay;
   }
 
-  private cardInPlay(subject: Subject, negated: boolean): Condition {
-    const { card, side } = cardIn(subject) ?? { card: { text: '', span: this.at(this.LA(0)) }, side: null };
-    return { kind: 'in play', negated, card, side, span: this.sinceSubject(subject) };
-  }
-
-  private played(subject: Subject, negated: boolean, token: unknown): Condition {
-    return this.ACTION((): Condition => {
-      const card = bareName(subject) ?? { text: '', span: this.at(this.LA(0)) };
-      return { kind: 'played', negated: negated && token !== null, card, span: this.sinceSubject(subject) };
-    });
+  /** What has been read before the verb. */
+  private begun(first: IToken, held: () => object): Begun {
+    return { first, held: this.ACTION(held) };
   }
 
   /** `Fenwick has a Depot`. */

@@ -1,5 +1,6 @@
 /** The grammar of what holds while a card is in play: sentences that change something, and moments for steps. */
-import type { IToken, ParserMethod } from './chevrotain.js';
+import type { ParserMethod } from './chevrotain.js';
+import { changeForms, momentForms } from './forms/lasting.js';
 import { ClauseParser } from './grammar-clauses.js';
 import type { Change, Moment, Name, NumberPhrase } from './ir.js';
 import * as t from './tokens.js';
@@ -7,18 +8,15 @@ import * as t from './tokens.js';
 type QuantityTail = Omit<Extract<Change, { readonly kind: 'quantity' }>, 'kind' | 'of' | 'span'>;
 
 export abstract class LastingParser extends ClauseParser {
+  private readonly wordedChanges = this.formRules<Change, typeof changeForms>(changeForms);
+  private readonly wordedMoments = this.formRules<Moment, typeof momentForms>(momentForms);
+
   readonly change: ParserMethod<[], Change> = this.RULE('change', () => {
     const first = this.LA(1);
     return this.OR1<Change>([
-      { ALT: () => this.SUBRULE(this.rollsChange) },
-      { ALT: () => this.SUBRULE(this.trackChange) },
+      ...this.alternatives({ rolls: this.wordedChanges.rolls, track: this.wordedChanges['track change'] }),
       { ALT: () => this.SUBRULE(this.classChange) },
-      {
-        ALT: () => {
-          this.CONSUME(t.ExecutingFaction);
-          return this.SUBRULE1(this.forcedChange, { ARGS: [null, first] });
-        },
-      },
+      { ALT: () => this.SUBRULE(this.forcedChange) },
       {
         ALT: () => {
           const of = this.name(this.CONSUME(t.NameToken));
@@ -29,67 +27,25 @@ export abstract class LastingParser extends ClauseParser {
                 return { kind: 'quantity', of, ...tail, span: this.since(first) };
               },
             },
-            {
-              ALT: () => {
-                this.CONSUME(t.MayNotSelect);
-                const spaces = this.SUBRULE(this.nounPhrase);
-                return { kind: 'restriction', procedure: of, spaces, span: this.since(first) };
-              },
-            },
-            { ALT: () => this.SUBRULE2(this.forcedChange, { ARGS: [of, first] }) },
+            ...this.alternatives({ restriction: this.wordedChanges.restriction }, { first, held: { procedure: of } }),
+            ...this.alternatives({ forced: this.wordedChanges.forced }, { first, held: { faction: of } }),
           ]);
         },
       },
     ]);
   });
 
-  /** `each roll against the Depots on the map is 1 more`. */
-  private readonly rollsChange: ParserMethod<[], Change> = this.RULE('rollsChange', (): Change => {
-    const first = this.CONSUME(t.EachRollAgainst);
-    const against = this.SUBRULE1(this.sum);
-    this.CONSUME(t.Is);
-    const by = this.SUBRULE2(this.sum);
-    const more = this.OR([{ ALT: () => this.CONSUME(t.More) }, { ALT: () => this.CONSUME(t.Less) }]);
-    return { kind: 'rolls', against, by, sign: more.tokenType === t.Less ? -1 : 1, span: this.since(first) };
+  /** `the executing faction must choose Troopers in Muster`. */
+  private readonly forcedChange: ParserMethod<[], Change> = this.RULE('forcedChange', () => {
+    const first = this.LA(1);
+    const faction = this.SUBRULE(this.chooser);
+    return this.SUBRULE(this.wordedChanges.forced, { ARGS: [{ first, held: { faction } }] });
   });
 
-  /** `each reduction of Resolve by Fixed Events is 1 less`. */
-  private readonly trackChange: ParserMethod<[], Change> = this.RULE('trackChange', (): Change => {
-    const first = this.OR1([
-      { ALT: () => this.CONSUME(t.EachRaiseOf) },
-      { ALT: () => this.CONSUME(t.EachReductionOf) },
-    ]);
-    const track = this.name(this.CONSUME1(t.NameToken));
-    this.CONSUME(t.By);
-    const kinds: Name[] = [];
-    this.AT_LEAST_ONE_SEP({ SEP: t.Or, DEF: () => kinds.push(this.name(this.CONSUME2(t.NameToken))) });
-    this.CONSUME(t.Is);
-    const by = this.SUBRULE(this.sum);
-    const more = this.OR2([{ ALT: () => this.CONSUME(t.More) }, { ALT: () => this.CONSUME(t.Less) }]);
-    return {
-      kind: 'track change',
-      verb: first.tokenType === t.EachRaiseOf ? 'raise' : 'reduce',
-      track,
-      kinds,
-      by,
-      sign: more.tokenType === t.Less ? -1 : 1,
-      span: this.since(first),
-    };
+  protected readonly chooser: ParserMethod<[], Name | null> = this.RULE('chooser', () => {
+    this.CONSUME(t.ExecutingFaction);
+    return null;
   });
-
-  /** `must choose Troopers in Muster`, behind who chooses. */
-  private readonly forcedChange: ParserMethod<[(Name | null)?, IToken?], Change> = this.RULE(
-    'forcedChange',
-    (faction?: Name | null, first?: IToken): Change => {
-      const start = first ?? this.LA(1);
-      this.CONSUME(t.Must);
-      this.CONSUME(t.Choose);
-      const alternative = this.name(this.CONSUME1(t.NameToken));
-      this.CONSUME(t.In);
-      const procedure = this.name(this.CONSUME2(t.NameToken));
-      return { kind: 'forced', faction: faction ?? null, alternative, procedure, span: this.since(start) };
-    },
-  );
 
   /** `'s taken is 1 more if Unrest is here`, behind a name. */
   private readonly quantityChange: ParserMethod<[], QuantityTail> = this.RULE('quantityChange', (): QuantityTail => {
@@ -148,18 +104,11 @@ export abstract class LastingParser extends ClauseParser {
       {
         ALT: () => {
           const first = this.CONSUME(t.InsteadOf);
-          const { part, of } = this.SUBRULE(this.partOf);
-          return { kind: 'part', moment: 'instead', part, of, span: this.since(first) };
+          return this.SUBRULE(this.wordedMoments.part, { ARGS: [{ first, held: { moment: 'instead' } }] });
         },
       },
       { ALT: () => this.SUBRULE(this.whenever) },
-      {
-        ALT: () => {
-          const procedure = this.name(this.CONSUME(t.NameToken));
-          const end = this.CONSUME(t.AlsoCounts);
-          return { kind: 'terms', procedure, span: { ...procedure.span, end: this.at(end).end } };
-        },
-      },
+      { ALT: () => this.SUBRULE(this.wordedMoments.terms) },
     ]),
   );
 
@@ -193,39 +142,15 @@ export abstract class LastingParser extends ClauseParser {
   private readonly beforeOrAfter: ParserMethod<[], Moment> = this.RULE('beforeOrAfter', () => {
     const first = this.OR1([{ ALT: () => this.CONSUME(t.Before) }, { ALT: () => this.CONSUME(t.After) }]);
     const moment = first.tokenType === t.Before ? 'before' : 'after';
+    const begun = { first, held: { moment } };
+    const { procedure, part, selected } = this.wordedMoments;
     return this.OR2<Moment>([
-      {
-        IGNORE_AMBIGUITIES: true,
-        ALT: () => {
-          const procedure = this.name(this.CONSUME(t.NameToken));
-          return { kind: 'procedure', moment, procedure, span: this.since(first) };
-        },
-      },
-      {
-        IGNORE_AMBIGUITIES: true,
-        ALT: () => {
-          const { part, of } = this.SUBRULE(this.partOf);
-          return { kind: 'part', moment, part, of, span: this.since(first) };
-        },
-      },
+      { IGNORE_AMBIGUITIES: true, ALT: () => this.SUBRULE(procedure, { ARGS: [begun] }) },
+      { IGNORE_AMBIGUITIES: true, ALT: () => this.SUBRULE(part, { ARGS: [begun] }) },
       {
         GATE: () => moment === 'after' && this.LA(1).tokenType === t.Each,
-        ALT: () => {
-          const spaces = this.SUBRULE(this.nounPhrase);
-          this.CONSUME(t.Of);
-          const procedure = this.name(this.CONSUME1(t.NameToken));
-          return { kind: 'selected', spaces, procedure, span: this.since(first) };
-        },
+        ALT: () => this.SUBRULE(selected, { ARGS: [{ first, held: {} }] }),
       },
     ]);
-  });
-
-  /** `the Boon of Salt`, `the warrant of Muster`. */
-  private readonly partOf: ParserMethod<[], { readonly part: Name; readonly of: Name }> = this.RULE('partOf', () => {
-    this.CONSUME(t.The);
-    const part = this.name(this.OR([{ ALT: () => this.CONSUME1(t.NameToken) }, { ALT: () => this.CONSUME(t.Word) }]));
-    this.CONSUME(t.Of);
-    const of = this.name(this.CONSUME2(t.NameToken));
-    return { part, of };
   });
 }

@@ -4,11 +4,13 @@
  */
 import { covering } from '../source/span.js';
 import type { IToken, ParserMethod, TokenType } from './chevrotain.js';
+import { filterForms } from './forms/nouns.js';
 import {
   headStarts,
   isLiteral,
   isOne,
   QuantityParser,
+  quantityStarts,
   withCount,
   type PerNoun,
   type Scope,
@@ -17,9 +19,6 @@ import type { Condition, Filter, Head, Join, Name, NounPhrase, NumberPhrase } fr
 import { isProperName } from './proper-name.js';
 import * as t from './tokens.js';
 
-const quantityStarts: readonly TokenType[] = [
-  ...[t.UpTo, t.A, t.Any, t.All, t.Each, t.EachOf, t.Either, t.No, t.Integer, t.AsMany, t.HalfOf],
-];
 /** The filters that `and` may stand before. */
 const joinedFilters: readonly TokenType[] = [t.With, t.Without, t.ThatAre, t.AdjacentTo, t.InOrAdjacentTo];
 /** Where `and` begins the next thing. */
@@ -152,6 +151,8 @@ export abstract class NounParser extends QuantityParser {
     return { adjectives: inOrder(adjectives), noun: this.name(noun), elsewhere, span: this.since(first) };
   });
 
+  private readonly wordedFilters = this.formRules<Filter, typeof filterForms>(filterForms);
+
   private readonly filters: ParserMethod<[Scope?], Filter[]> = this.RULE('filters', (scope: Scope = 'open') => {
     const filters: Filter[] = [];
     this.MANY({
@@ -169,14 +170,7 @@ export abstract class NounParser extends QuantityParser {
       { ALT: () => this.SUBRULE(this.placeFilter, { ARGS: [scope, true] }) },
       { ALT: () => this.SUBRULE(this.withFilter) },
       { ALT: () => this.SUBRULE(this.withoutFilter) },
-      {
-        ALT: () => {
-          const first = this.CONSUME(t.ThatAre);
-          const negated = this.OPTION(() => this.CONSUME(t.Not)) !== undefined;
-          const what = this.SUBRULE(this.nounPhrase, { ARGS: ['bare'] });
-          return { kind: 'that are', negated, what, span: this.since(first) };
-        },
-      },
+      { ALT: () => this.SUBRULE(this.wordedFilters['that are']) },
     ]),
   );
 
@@ -186,8 +180,8 @@ export abstract class NounParser extends QuantityParser {
     (scope: Scope = 'open', inside?: boolean) => {
       const first = this.LA(1);
       return this.OR<Filter>([
-        { ALT: () => ({ kind: 'here', span: this.at(this.CONSUME(t.Here)) }) },
-        { ALT: () => ({ kind: 'on the map', span: this.at(this.CONSUME(t.OnTheMap)) }) },
+        { ALT: () => this.SUBRULE(this.wordedFilters.here) },
+        { ALT: () => this.SUBRULE(this.wordedFilters['on the map']) },
         {
           ALT: () => {
             this.CONSUME(t.In);

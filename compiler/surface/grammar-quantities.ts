@@ -1,6 +1,8 @@
 /** The grammar of how many: what stands before a noun, and what behind it says the number that is left open there. */
 import { covering } from '../source/span.js';
 import type { IToken, ParserMethod, TokenType } from './chevrotain.js';
+import { quantityForms } from './forms/nouns.js';
+import { firstTokens } from './forms/words.js';
 import { BaseParser } from './grammar-base.js';
 import type { NounPhrase, NumberPhrase, Quantity } from './ir.js';
 import * as t from './tokens.js';
@@ -39,6 +41,12 @@ export interface PerNoun {
 
 export const headStarts: readonly TokenType[] = [t.NameToken, t.Noun, t.Adjective, t.CardSide, t.Word];
 
+/** What a quantity begins with. */
+export const quantityStarts: readonly TokenType[] = [
+  ...firstTokens(quantityForms),
+  ...[t.UpTo, t.A, t.Integer, t.AsMany, t.HalfOf],
+];
+
 export abstract class QuantityParser extends BaseParser {
   protected abstract readonly half: ParserMethod<[], NumberPhrase>;
   abstract readonly nounPhrase: ParserMethod<[Scope?, boolean?], NounPhrase>;
@@ -48,12 +56,7 @@ export abstract class QuantityParser extends BaseParser {
     return this.OR<OpenQuantity>([
       { ALT: () => this.SUBRULE(this.upTo) },
       { ALT: () => this.SUBRULE(this.exactly) },
-      { ALT: () => this.plainQuantity('any', this.CONSUME(t.Any)) },
-      { ALT: () => this.plainQuantity('all', this.CONSUME(t.All)) },
-      { ALT: () => this.plainQuantity('each', this.CONSUME(t.Each)) },
-      { ALT: () => this.plainQuantity('each of', this.CONSUME(t.EachOf)) },
-      { ALT: () => this.plainQuantity('either', this.CONSUME(t.Either)) },
-      { ALT: () => this.plainQuantity('no', this.CONSUME(t.No)) },
+      { ALT: () => ({ quantity: this.SUBRULE(this.wordedQuantity), asMany: false }) },
       {
         ALT: () => {
           const token = this.CONSUME(t.A);
@@ -65,6 +68,11 @@ export abstract class QuantityParser extends BaseParser {
       },
     ]);
   });
+
+  private readonly wordedQuantities = this.formRules<Quantity, typeof quantityForms>(quantityForms);
+  private readonly wordedQuantity: ParserMethod<[], Quantity> = this.RULE('wordedQuantity', () =>
+    this.OR(this.alternatives(this.wordedQuantities)),
+  );
 
   private readonly upTo: ParserMethod<[], OpenQuantity> = this.RULE('upTo', (): OpenQuantity => {
     const first = this.CONSUME(t.UpTo);
@@ -180,10 +188,6 @@ export abstract class QuantityParser extends BaseParser {
   protected divisorAhead(): boolean {
     const { tokenType } = this.LA(1);
     return tokenType === t.Integer || (tokenType === t.Word && this.quantityAhead());
-  }
-
-  private plainQuantity(kind: 'any' | 'all' | 'each' | 'each of' | 'either' | 'no', token: IToken): OpenQuantity {
-    return { quantity: { kind, span: this.at(token) }, asMany: false };
   }
 
   private range(first: IToken, least: NumberPhrase, more: NumberPhrase | 'more' | undefined): Quantity {

@@ -2,14 +2,11 @@
 import { covering } from '../source/span.js';
 import { EOF, type ParserMethod } from './chevrotain.js';
 import { LastingParser } from './grammar-lasting.js';
-import type { SlotKind } from './forms/words.js';
+import { actorForms } from './forms/acting.js';
+import { openingForms } from './forms/openings.js';
+import type { Performed, SlotKind } from './forms/words.js';
 import type { Actor, Clause, Condition, Name, NounPhrase, NumberPhrase, Opening, Sentence, Term } from './ir.js';
 import * as t from './tokens.js';
-
-interface Performer {
-  readonly actor: Actor | null;
-  readonly may: boolean;
-}
 
 class SentenceParser extends LastingParser {
   constructor(validate: boolean) {
@@ -30,46 +27,16 @@ class SentenceParser extends LastingParser {
     }));
   });
 
+  private readonly wordedOpenings = this.formRules<Opening, typeof openingForms>(openingForms);
+  private readonly wordedActors = this.formRules<Actor, typeof actorForms>(actorForms);
+
   readonly opening: ParserMethod<[], Opening> = this.RULE('opening', () => {
-    const first = this.LA(1);
+    const { if: whether, while: whilst, 'take box': box, 'until deck empty': until, net, step } = this.wordedOpenings;
     return this.OR<Opening>([
-      {
-        ALT: () => {
-          this.CONSUME(t.If);
-          const condition = this.SUBRULE(this.condition);
-          return { kind: 'if', condition, span: this.since(first) };
-        },
-      },
-      { ALT: () => this.SUBRULE(this.whilst) },
+      ...this.alternatives({ whether, whilst, box, until, net, step }),
       { ALT: () => this.SUBRULE(this.forEach) },
-      { ALT: () => ({ kind: 'take box', span: this.at(this.CONSUME(t.TakeBox)) }) },
-      { ALT: () => ({ kind: 'until deck empty', span: this.at(this.CONSUME(t.UntilDeckEmpty)) }) },
-      {
-        ALT: () => {
-          this.CONSUME(t.Change);
-          const track = this.SUBRULE2(this.trackName);
-          this.CONSUME(t.ByTheNetOf);
-          return { kind: 'net', track, span: this.since(first) };
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(t.StepNamed);
-          const name = this.SUBRULE1(this.trackName);
-          return { kind: 'step', name, span: this.since(first) };
-        },
-      },
       { ALT: () => this.SUBRULE(this.performed) },
     ]);
-  });
-
-  /** `while Runners are here, Crown may`. */
-  private readonly whilst: ParserMethod<[], Opening> = this.RULE('whilst', (): Opening => {
-    const first = this.CONSUME(t.While);
-    const condition = this.SUBRULE(this.condition);
-    this.OPTION(() => this.CONSUME(t.Comma));
-    const performer = this.SUBRULE(this.performer);
-    return { kind: 'while', condition, ...performer, span: this.since(first) };
   });
 
   /** `for each Depot removed`, `for each Fen with Unrest`, `for each of hits`. */
@@ -111,45 +78,13 @@ class SentenceParser extends LastingParser {
     const first = this.LA(1);
     const performer = this.SUBRULE(this.performer);
     const actor = performer.actor;
+    const { in: inSpaces, 'choose one': choose, times, repeat } = this.wordedOpenings;
     this.OPTION({
       GATE: () => (actor !== null || performer.may) && this.LA(2).tokenType !== EOF,
       DEF: () => this.CONSUME(t.Comma),
     });
     return this.OR<Opening>([
-      {
-        ALT: () => {
-          this.CONSUME(t.In);
-          const spaces = this.SUBRULE(this.nounPhrase);
-          const how = this.OPTION1(() => {
-            this.CONSUME2(t.Comma);
-            return this.OR1([{ ALT: () => this.CONSUME(t.InAnyOrder) }, { ALT: () => this.CONSUME(t.OneAfterAnother) }])
-              .tokenType;
-          });
-          const order = { anyOrder: how === t.InAnyOrder, afresh: how === t.OneAfterAnother };
-          return this.ACTION((): Opening => ({ kind: 'in', ...performer, spaces, ...order, span: this.since(first) }));
-        },
-      },
-      {
-        ALT: () => {
-          const any =
-            this.OR2([{ ALT: () => this.CONSUME(t.ChooseOne) }, { ALT: () => this.CONSUME(t.ChooseAnyOne) }])
-              .tokenType === t.ChooseAnyOne;
-          return this.ACTION((): Opening => ({ kind: 'choose one', ...performer, any, span: this.since(first) }));
-        },
-      },
-      {
-        ALT: () => {
-          const most = this.SUBRULE(this.times);
-          return this.ACTION((): Opening => ({ kind: 'times', ...performer, most, span: this.since(first) }));
-        },
-      },
-      {
-        ALT: () => {
-          const count = this.integer(this.CONSUME(t.Integer));
-          this.CONSUME(t.Times);
-          return this.ACTION((): Opening => ({ kind: 'repeat', ...performer, count, span: this.since(first) }));
-        },
-      },
+      ...this.alternatives({ in: inSpaces, choose, times, repeat }, { first, held: performer }),
       {
         ALT: () => {
           const clause: Clause = this.SUBRULE(this.move);
@@ -202,7 +137,7 @@ class SentenceParser extends LastingParser {
   });
 
   /** `Crown may`, `the other faction must`, or nothing. */
-  private readonly performer: ParserMethod<[], Performer> = this.RULE('performer', (): Performer => {
+  protected override readonly performer: ParserMethod<[], Performed> = this.RULE('performer', (): Performed => {
     const actor = this.OPTION1(() => this.SUBRULE(this.actor));
     this.OPTION2({
       GATE: () => actor !== undefined && (this.LA(2).tokenType === t.May || this.LA(2).tokenType === t.Must),
@@ -214,27 +149,9 @@ class SentenceParser extends LastingParser {
     return { actor: actor ?? null, may: modal?.tokenType === t.May };
   });
 
-  private readonly actor: ParserMethod<[], Actor> = this.RULE('actor', () => {
-    const first = this.LA(1);
-    return this.OR<Actor>([
-      {
-        ALT: () => {
-          const name = this.name(this.CONSUME1(t.NameToken));
-          return { kind: 'faction', name, span: name.span };
-        },
-      },
-      { ALT: () => ({ kind: 'executing', span: this.at(this.CONSUME(t.ExecutingFaction)) }) },
-      { ALT: () => ({ kind: 'other', span: this.at(this.CONSUME(t.OtherFaction)) }) },
-      {
-        ALT: () => {
-          this.CONSUME(t.The);
-          const name = this.name(this.CONSUME2(t.NameToken));
-          this.CONSUME(t.Faction);
-          return { kind: 'ordinal', name, span: this.since(first) };
-        },
-      },
-    ]);
-  });
+  private readonly actor: ParserMethod<[], Actor> = this.RULE('actor', () =>
+    this.OR(this.alternatives(this.wordedActors)),
+  );
 
   /** `-2 for each Town with Unrest`, `+1 for every 2 Fens without Unrest`. */
   readonly term: ParserMethod<[], Term> = this.RULE('term', (): Term => {
@@ -266,15 +183,47 @@ class SentenceParser extends LastingParser {
       name: this.plainName,
       word: this.trackName,
       'the word': this.trackName,
+      'own word': this.ownWord,
+      names: this.names,
+      side: this.side,
+      chooser: this.chooser,
       things: this.wholeNounPhrase,
+      kind: this.wholeNounPhrase,
+      'plain kind': this.bareNounPhrase,
       number: this.number,
       sum: this.sum,
+      digits: this.digits,
+      times: this.times,
+      condition: this.condition,
     };
     return rules[kind];
   }
 
   private readonly plainName: ParserMethod<[], Name> = this.RULE('plainName', () =>
     this.name(this.CONSUME(t.NameToken)),
+  );
+
+  private readonly ownWord: ParserMethod<[], Name> = this.RULE('ownWord', () =>
+    this.name(this.OR([{ ALT: () => this.CONSUME(t.NameToken) }, { ALT: () => this.CONSUME(t.Word) }])),
+  );
+
+  private readonly names: ParserMethod<[], readonly Name[]> = this.RULE('names', () => {
+    const names: Name[] = [];
+    this.AT_LEAST_ONE_SEP({ SEP: t.Or, DEF: () => names.push(this.name(this.CONSUME(t.NameToken))) });
+    return names;
+  });
+
+  private readonly side: ParserMethod<[], Name | null> = this.RULE(
+    'side',
+    () => this.OPTION(() => this.name(this.CONSUME(t.CardSide))) ?? null,
+  );
+
+  private readonly digits: ParserMethod<[], NumberPhrase> = this.RULE('digits', () =>
+    this.integer(this.CONSUME(t.Integer)),
+  );
+
+  private readonly bareNounPhrase: ParserMethod<[], NounPhrase> = this.RULE('bareNounPhrase', () =>
+    this.SUBRULE(this.nounPhrase, { ARGS: ['bare'] }),
   );
 
   readonly wholeNounPhrase: ParserMethod<[], NounPhrase> = this.RULE('wholeNounPhrase', () =>

@@ -3,9 +3,14 @@
  * and may be wrong.
  */
 import type { Span } from '../source/span.js';
+import type { actorForms, precedenceForms, settingForms } from './forms/acting.js';
 import type { clauseForms } from './forms/clauses.js';
+import type { conditionForms } from './forms/conditions.js';
+import type { changeForms, momentForms } from './forms/lasting.js';
+import type { filterForms, quantityForms } from './forms/nouns.js';
 import type { numberForms } from './forms/numbers.js';
-import type { PhrasesOf } from './forms/words.js';
+import type { openingForms } from './forms/openings.js';
+import type { Performed, PhrasesOf } from './forms/words.js';
 
 /** A name as written: one or more words, e.g. `Port Sable`. It may name nothing. */
 export interface Name {
@@ -46,14 +51,11 @@ export type Quantity =
   | { readonly kind: 'up to'; readonly count: NumberPhrase; readonly span: Span }
   | { readonly kind: 'at least'; readonly count: NumberPhrase; readonly span: Span }
   | { readonly kind: 'between'; readonly least: NumberPhrase; readonly most: NumberPhrase; readonly span: Span }
-  | { readonly kind: 'any' | 'all' | 'each' | 'each of' | 'no' | 'either'; readonly span: Span };
+  | PhrasesOf<typeof quantityForms>;
 
 /** What narrows a noun: where it is, what is with it. */
 export type Filter =
-  /** `here`. */
-  | { readonly kind: 'here'; readonly span: Span }
-  /** `on the map`. */
-  | { readonly kind: 'on the map'; readonly span: Span }
+  | PhrasesOf<typeof filterForms>
   /** `in Fenwick`, `on Causeways`, `in Marshland`, `in Gaol`, `in the pool`. */
   | { readonly kind: 'in'; readonly place: NounPhrase; readonly span: Span }
   /** `adjacent to a Depot's space`: `adjacent to <space phrase>`; `here` stands for the space in hand. */
@@ -65,11 +67,9 @@ export type Filter =
   /** `without League pieces or Unrest`: none of `things` is there. */
   | { readonly kind: 'without'; readonly things: readonly NounPhrase[]; readonly span: Span }
   /** `with more Crown pieces than League pieces`. */
-  | { readonly kind: 'with more'; readonly more: NounPhrase; readonly than: NounPhrase; readonly span: Span }
-  /** `that are Provinces`, `that are not Causeways`. */
-  | { readonly kind: 'that are'; readonly negated: boolean; readonly what: NounPhrase; readonly span: Span };
+  | { readonly kind: 'with more'; readonly more: NounPhrase; readonly than: NounPhrase; readonly span: Span };
 
-/** A number; those of which the form has words are told by their entries. */
+/** A number. Here and below, what the forms of words and slots read is told by their entries. */
 export type NumberPhrase =
   | PhrasesOf<typeof numberForms>
   | { readonly kind: 'literal'; readonly value: number; readonly span: Span }
@@ -105,6 +105,7 @@ export type NumberPhrase =
     };
 
 export type Condition =
+  | PhrasesOf<typeof conditionForms>
   /** `Unrest is here`, `no Runners are on the map`, `a Depot and 2 Runners are here`: each of `things` is. */
   | {
       readonly kind: 'is there';
@@ -113,8 +114,6 @@ export type Condition =
       readonly where: Filter;
       readonly span: Span;
     }
-  /** `here is a Province`, `it is not a Causeway`. */
-  | { readonly kind: 'is kind'; readonly negated: boolean; readonly what: NounPhrase; readonly span: Span }
   /** `here has a Watch`: see `is there`. `the roll is at most the Depots on the map`, `Resolve is 0`. */
   | {
       readonly kind: 'compare';
@@ -131,8 +130,6 @@ export type Condition =
       readonly where: Filter;
       readonly span: Span;
     }
-  /** `Mood is at Calm`, `Mood is not at Angry`. */
-  | { readonly kind: 'is at'; readonly negated: boolean; readonly track: Name; readonly end: Name; readonly span: Span }
   /** `the card is a Reckoning card`, `the card is the last Reckoning card`. */
   | {
       readonly kind: 'card is';
@@ -141,36 +138,18 @@ export type Condition =
       readonly what: Name;
       readonly span: Span;
     }
-  /** `C3 is in play`, `C3 unshaded is in play`, `C10 has been played`. */
-  | {
-      readonly kind: 'in play';
-      readonly negated: boolean;
-      readonly card: Name;
-      readonly side: Name | null;
-      readonly span: Span;
-    }
-  | { readonly kind: 'played'; readonly negated: boolean; readonly card: Name; readonly span: Span }
-  /** `the executing faction is Crown`. */
-  | { readonly kind: 'executing'; readonly negated: boolean; readonly faction: Name; readonly span: Span }
   | { readonly kind: 'and' | 'or'; readonly left: Condition; readonly right: Condition; readonly span: Span };
 
-/** Who acts: a faction's name, `the executing faction`, `the other faction`, `the 1st in Line faction`. */
-export type Actor =
-  | { readonly kind: 'faction'; readonly name: Name; readonly span: Span }
-  | { readonly kind: 'executing' | 'other'; readonly span: Span }
-  /** `the 1st in Line faction`: a place in the order of play. */
-  | { readonly kind: 'ordinal'; readonly name: Name; readonly span: Span };
+/** Who acts: a faction's name, `the executing faction`, `the other faction`, `the 1st in Line faction`: a place in the order of play. */
+export type Actor = PhrasesOf<typeof actorForms>;
 
 /** One sentence: a leaf of the YAML, or the opening of a block. */
-export interface Sentence {
-  /** `Crown may …`, `League must …`; null where the executing faction acts. */
-  readonly actor: Actor | null;
-  readonly may: boolean;
+export interface Sentence extends Performed {
   readonly clause: Clause;
   readonly span: Span;
 }
 
-/** What a sentence does; the clauses of which the form has words are told by their entries. */
+/** What a sentence does. */
 export type Clause =
   | PhrasesOf<typeof clauseForms>
   /** `place up to 2 Scouts [in Fenwick] [if none]`, `place Unrest`, `place all Troopers from Gaol in any Towns`. */
@@ -241,76 +220,22 @@ export interface Conduct {
 }
 
 /** What a name of a procedure means while it is conducted this once. */
-export type Setting =
-  | { readonly kind: 'value'; readonly name: Name; readonly value: NumberPhrase; readonly span: Span }
-  | { readonly kind: 'place'; readonly name: Name; readonly spaces: NounPhrase; readonly span: Span };
+export type Setting = PhrasesOf<typeof settingForms>;
 
 /** `Runners first`, `Depots only when no Runner remains`. */
 export type Precedence =
-  | { readonly kind: 'first'; readonly what: NounPhrase; readonly span: Span }
+  | PhrasesOf<typeof precedenceForms>
   | { readonly kind: 'only when none'; readonly what: NounPhrase; readonly remaining: NounPhrase; readonly span: Span };
 
 /** The opening of a block: a YAML key that ends where its body begins. */
 export type Opening =
-  | { readonly kind: 'if'; readonly condition: Condition; readonly span: Span }
-  /** `in each selected space`, `in up to 2 Provinces with Troopers`, `in all Towns, in any order`. */
-  | {
-      readonly kind: 'in';
-      readonly actor: Actor | null;
-      readonly may: boolean;
-      readonly spaces: NounPhrase;
-      /** Who acts chooses the order of the spaces. */
-      readonly anyOrder: boolean;
-      /** `one after another`: which spaces are such is looked at anew for each. */
-      readonly afresh: boolean;
-      readonly span: Span;
-    }
+  | PhrasesOf<typeof openingForms>
   /** `for each Depot removed`, `for each of hits`. */
   | { readonly kind: 'for each'; readonly count: NumberPhrase; readonly span: Span }
-  /** `choose one`; `choose any one`: also one that can do nothing. */
-  | {
-      readonly kind: 'choose one';
-      readonly actor: Actor | null;
-      readonly may: boolean;
-      readonly any: boolean;
-      readonly span: Span;
-    }
-  /** `take an open box`: the body maps boxes to steps. */
-  | { readonly kind: 'take box'; readonly span: Span }
   /** `Crown may`, `the 1st in Line faction`: the body is done by that faction, in `may` if it likes. */
   | { readonly kind: 'actor'; readonly actor: Actor; readonly may: boolean; readonly span: Span }
-  /** `up to 3 times`, `Crown may, up to as many times as there are League pieces in Gaol, at most 3`. */
-  | {
-      readonly kind: 'times';
-      readonly actor: Actor | null;
-      readonly may: boolean;
-      readonly most: NumberPhrase;
-      readonly span: Span;
-    }
-  /** `2 times`: no fewer. */
-  | {
-      readonly kind: 'repeat';
-      readonly actor: Actor | null;
-      readonly may: boolean;
-      readonly count: NumberPhrase;
-      readonly span: Span;
-    }
-  /** `while Runners are here, Crown may`: again and again, as long as it holds and the faction likes; never without `may`. */
-  | {
-      readonly kind: 'while';
-      readonly condition: Condition;
-      readonly actor: Actor | null;
-      readonly may: boolean;
-      readonly span: Span;
-    }
-  /** `step warrant`: gives the body a name, so that a card may speak of it. */
-  | { readonly kind: 'step'; readonly name: Name; readonly span: Span }
   /** `move any Runners to adjacent spaces, and for each group`: the body is done where each group arrives. */
-  | { readonly kind: 'groups'; readonly move: Sentence; readonly span: Span }
-  /** `change Resolve by the net of`: the body is a list of terms. */
-  | { readonly kind: 'net'; readonly track: Name; readonly span: Span }
-  /** `until the deck is empty`. */
-  | { readonly kind: 'until deck empty'; readonly span: Span };
+  | { readonly kind: 'groups'; readonly move: Sentence; readonly span: Span };
 
 /** `-2 for each Town or Province with more League pieces than Crown pieces`, `+1 for every 2 Causeways without Unrest`. */
 export type Term =
@@ -333,6 +258,7 @@ export type Term =
 
 /** A sentence that holds as long as a side of a card is in play. */
 export type Change =
+  | PhrasesOf<typeof changeForms>
   /** `Salt's sown is 1 more if Unrest is here`, `Forage's spaces is at most 1`. */
   | {
       readonly kind: 'quantity';
@@ -354,52 +280,11 @@ export type Change =
       readonly by: NumberPhrase;
       readonly condition: Condition | null;
       readonly span: Span;
-    }
-  /** `Forage may not select Causeways`. */
-  | { readonly kind: 'restriction'; readonly procedure: Name; readonly spaces: NounPhrase; readonly span: Span }
-  /** `each roll against the Depots on the map is 1 more`. */
-  | {
-      readonly kind: 'rolls';
-      readonly against: NumberPhrase;
-      readonly by: NumberPhrase;
-      readonly sign: 1 | -1;
-      readonly span: Span;
-    }
-  /** `each reduction of Resolve by Fixed Events is 1 less`. */
-  | {
-      readonly kind: 'track change';
-      readonly verb: 'raise' | 'reduce';
-      readonly track: Name;
-      /** Kinds of card. */
-      readonly kinds: readonly Name[];
-      readonly by: NumberPhrase;
-      readonly sign: 1 | -1;
-      readonly span: Span;
-    }
-  /** `Crown must choose Troopers in Muster`. */
-  | {
-      readonly kind: 'forced';
-      /** Null: whoever chooses, `the executing faction`. */
-      readonly faction: Name | null;
-      readonly alternative: Name;
-      readonly procedure: Name;
-      readonly span: Span;
     };
 
 /** When steps are done, or terms counted, as long as a side of a card is in play: the key of a block. */
 export type Moment =
-  /** `before Muster`, `after Muster`. */
-  | { readonly kind: 'procedure'; readonly moment: 'before' | 'after'; readonly procedure: Name; readonly span: Span }
-  /** `before the Boon of Salt`, `instead of the warrant of Muster`: an effect of a chit or a named step of a procedure. */
-  | {
-      readonly kind: 'part';
-      readonly moment: 'before' | 'after' | 'instead';
-      readonly part: Name;
-      readonly of: Name;
-      readonly span: Span;
-    }
-  /** `after each selected Town of Forage`. */
-  | { readonly kind: 'selected'; readonly spaces: NounPhrase; readonly procedure: Name; readonly span: Span }
+  | PhrasesOf<typeof momentForms>
   /** `whenever Runners move from a Haven`. */
   | { readonly kind: 'moves'; readonly what: NounPhrase; readonly from: NounPhrase; readonly span: Span }
   /** `whenever Muster moves Troopers to a Town with Unrest`: in each such space, when the step that moves them is done. */
@@ -409,9 +294,7 @@ export type Moment =
       readonly what: NounPhrase;
       readonly to: NounPhrase;
       readonly span: Span;
-    }
-  /** `Reckoning also counts`: the body is a list of terms. */
-  | { readonly kind: 'terms'; readonly procedure: Name; readonly span: Span };
+    };
 
 /** One step of a procedure or an effect. */
 /** `number` is its place in the whole effect, that of a step inside a block behind the block's: `2.1`. */

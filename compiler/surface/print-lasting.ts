@@ -1,6 +1,7 @@
 /** Prints what holds while a card is in play. */
-import { unreachable } from '../unreachable.js';
+import { changeForms, momentForms } from './forms/lasting.js';
 import type { Change, Moment } from './ir.js';
+import { printForm } from './print-forms.js';
 import { isPlural, printName, printNounPhrase } from './print-nouns.js';
 import { printCondition, printNumber } from './print-numbers.js';
 
@@ -13,21 +14,8 @@ export function printChange(change: Change): string {
       const faction = change.faction === null ? '' : `${printName(change.faction)} `;
       return `each ${faction}${printName(change.of)}${printQuantityChange(change)}`;
     }
-    case 'restriction':
-      return `${printName(change.procedure)} may not select ${printNounPhrase(change.spaces)}`;
-    case 'rolls':
-      return `each roll against ${printNumber(change.against)} is ${printNumber(change.by)} ${change.sign === 1 ? 'more' : 'less'}`;
-    case 'track change': {
-      const kinds = change.kinds.map(printName).join(' or ');
-      const noun = change.verb === 'raise' ? 'raise' : 'reduction';
-      return `each ${noun} of ${printName(change.track)} by ${kinds} is ${printNumber(change.by)} ${change.sign === 1 ? 'more' : 'less'}`;
-    }
-    case 'forced': {
-      const chooser = change.faction === null ? 'the executing faction' : printName(change.faction);
-      return `${chooser} must choose ${printName(change.alternative)} in ${printName(change.procedure)}`;
-    }
     default:
-      return unreachable(change);
+      return printForm(changeForms[change.kind], change);
   }
 }
 
@@ -49,23 +37,13 @@ function printHow({ how, by }: QuantityChange): string {
 /** `instead of the warrant of Muster`. */
 export function printMoment(moment: Moment): string {
   switch (moment.kind) {
-    case 'procedure':
-      return `${moment.moment} ${printName(moment.procedure)}`;
-    case 'part': {
-      const when = moment.moment === 'instead' ? 'instead of' : moment.moment;
-      return `${when} the ${printName(moment.part)} of ${printName(moment.of)}`;
-    }
-    case 'selected':
-      return `after ${printNounPhrase(moment.spaces)} of ${printName(moment.procedure)}`;
     case 'moves': {
       const move = isPlural(moment.what) ? 'move' : 'moves';
       return `whenever ${printNounPhrase(moment.what, 'article')} ${move} from ${printNounPhrase(moment.from, 'article')}`;
     }
     case 'arrivals':
       return `whenever ${printName(moment.procedure)} moves ${printNounPhrase(moment.what, 'article')} to ${printNounPhrase(moment.to, 'article')}`;
-    case 'terms':
-      return `${printName(moment.procedure)} also counts`;
     default:
-      return unreachable(moment);
+      return printForm(momentForms[moment.kind], moment);
   }
 }

@@ -1,5 +1,7 @@
 /** Prints noun phrases and their filters. */
+import { filterForms, quantityForms } from './forms/nouns.js';
 import type { Filter, Head, Name, NounPhrase, NumberPhrase, Quantity } from './ir.js';
+import { printForm } from './print-forms.js';
 import { printDivisor, printNumber } from './print-numbers.js';
 import { isProperName } from './proper-name.js';
 import { generalAdjectives, generalNouns, keywordOf } from './tokens.js';
@@ -43,9 +45,6 @@ export function printNounPhraseBare({ quantity, heads, join, filters }: NounPhra
 /** A filter behind a noun, or the place in a condition. */
 export function printFilter(filter: Filter, one: One = 'article'): string {
   switch (filter.kind) {
-    case 'here':
-    case 'on the map':
-      return filter.kind;
     case 'in':
       return placeName(filter.place) === 'play' ? 'in play' : `in ${printIn(filter.place, one)}`;
     case 'adjacent to':
@@ -57,10 +56,8 @@ export function printFilter(filter: Filter, one: One = 'article'): string {
       return `without ${filter.things.map(printThing).join(' or ')}`;
     case 'with more':
       return `with ${printMore(filter)}`;
-    case 'that are':
-      return `that are ${filter.negated ? 'not ' : ''}${printNounPhrase(filter.what, 'article')}`;
     default:
-      return unreachable(filter);
+      return printForm(filterForms[filter.kind], filter);
   }
 }
 
@@ -131,13 +128,6 @@ function isGeneralNoun(text: string): boolean {
 
 function withQuantity(quantity: Quantity, nouns: string, one: One): string {
   switch (quantity.kind) {
-    case 'any':
-    case 'all':
-    case 'each':
-    case 'each of':
-    case 'either':
-    case 'no':
-      return `${quantity.kind} ${nouns}`;
     case 'between':
       return `${printNumber(quantity.least)} ${isNext(quantity.least, quantity.most) ? 'or' : 'to'} ${printNumber(quantity.most)} ${nouns}`;
     case 'at least':
@@ -148,7 +138,7 @@ function withQuantity(quantity: Quantity, nouns: string, one: One): string {
     case 'up to':
       return counted('up to ', quantity.count, nouns);
     default:
-      return unreachable(quantity);
+      return `${printForm(quantityForms[quantity.kind], quantity)} ${nouns}`;
   }
 }
 
@@ -200,8 +190,4 @@ function placeName({ quantity, heads, filters }: NounPhrase): string | null {
   if (only === undefined || quantity !== null || heads.length > 1 || filters.length > 0 || only.adjectives.length > 0)
     return null;
   return only.noun.text;
-}
-
-function unreachable(value: never): never {
-  throw new Error(`unreachable: ${JSON.stringify(value)}`);
 }

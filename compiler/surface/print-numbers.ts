@@ -1,7 +1,8 @@
 /** Prints numbers and conditions. */
+import { conditionForms } from './forms/conditions.js';
 import { numberForms } from './forms/numbers.js';
-import { printWorded, type SlotKind, type WordedForm } from './forms/words.js';
-import type { Condition, Filter, Name, NounPhrase, NumberPhrase } from './ir.js';
+import type { Condition, Filter, NumberPhrase } from './ir.js';
+import { printForm } from './print-forms.js';
 import {
   isPlural,
   printFilter,
@@ -41,46 +42,19 @@ export function printNumber(number: NumberPhrase): string {
   }
 }
 
-/** Writes what a form of words and slots has read. */
-export function printForm(form: WordedForm, phrase: object): string {
-  return printWorded(form, phrase, ({ slot }, held) => printSlot[slot](held));
-}
-
-// Each kind of slot holds what its rule reads, which the type checker cannot follow from the form.
-const printSlot: Readonly<Record<SlotKind, (held: unknown) => string>> = {
-  name: (held) => printName(held as Name),
-  word: (held) => printName(held as Name),
-  'the word': (held) => `the ${printName(held as Name)}`,
-  things: (held) => printNounPhrase(held as NounPhrase),
-  number: (held) => printNumber(held as NumberPhrase),
-  sum: (held) => printNumber(held as NumberPhrase),
-};
-
 /** `more Runners than Troopers are here`. */
 export function printCondition(condition: Condition): string {
   switch (condition.kind) {
     case 'is there':
       return printIsThere(condition);
-    case 'is kind':
-      return `here is ${condition.negated ? 'not ' : ''}${printNounPhrase(condition.what, 'article')}`;
     case 'compare':
       return `${printNumber(condition.left)} ${printOperator(condition.left, condition.operator)} ${printNumber(condition.right)}`;
     case 'more':
       return `${printMore(condition)} are ${printFilter(condition.where)}`;
-    case 'is at':
-      return `${printName(condition.track)} is ${not(condition.negated)}at ${printName(condition.end)}`;
     case 'card is': {
       const card = condition.last ? `the last ${printName(condition.what)}` : withArticle(printName(condition.what));
       return `the card is ${not(condition.negated)}${card}`;
     }
-    case 'in play': {
-      const side = condition.side === null ? '' : ` ${condition.side.text}`;
-      return `${printName(condition.card)}${side} is ${not(condition.negated)}in play`;
-    }
-    case 'played':
-      return `${printName(condition.card)} has ${not(condition.negated)}been played`;
-    case 'executing':
-      return `the executing faction is ${not(condition.negated)}${printName(condition.faction)}`;
     case 'and':
     case 'or': {
       const left = printCondition(condition.left);
@@ -91,7 +65,7 @@ export function printCondition(condition: Condition): string {
       return `${left}${comma} ${condition.kind} ${right}`;
     }
     default:
-      return unreachable(condition);
+      return printForm(conditionForms[condition.kind], condition);
   }
 }
 
@@ -142,8 +116,4 @@ function severalAtStart(printed: string): boolean {
   // `that are` is no verb of the condition.
   const beforeVerb = printed.split(/(?<! that) (?:is|are|has) /u, 1)[0] ?? '';
   return / (?:or|and) |,/u.test(beforeVerb);
-}
-
-function unreachable(value: never): never {
-  throw new Error(`unreachable: ${JSON.stringify(value)}`);
 }

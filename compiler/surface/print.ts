@@ -2,9 +2,12 @@
  * Prints what was parsed in its canonical wording: of several wordings that mean the same, always one. Reading a printed
  * sentence gives the tree that was printed, spans apart.
  */
-import type { Actor, Clause, Conduct, Opening, Precedence, Sentence, Setting, Term } from './ir.js';
+import type { Clause, Conduct, Opening, Precedence, Sentence, Term } from './ir.js';
+import { precedenceForms, settingForms } from './forms/acting.js';
 import { clauseForms } from './forms/clauses.js';
-import { printCondition, printDivisor, printForm, printNumber } from './print-numbers.js';
+import { openingForms } from './forms/openings.js';
+import { printForm, printPerformer } from './print-forms.js';
+import { printCondition, printDivisor, printNumber } from './print-numbers.js';
 import { isPlural, printFilter, printName, printNounPhrase, printNounPhraseBare, withArticle } from './print-nouns.js';
 
 export { printCondition, printNumber } from './print-numbers.js';
@@ -18,50 +21,25 @@ const noVerbs: StateVerbs = new Map();
 
 /** `Crown may place up to 2 Troopers in Fenwick`. */
 export function printSentence({ actor, may, clause }: Sentence, verbs: StateVerbs = noVerbs): string {
-  const performer = printPerformer(actor, may);
+  const performer = printPerformer({ actor, may });
   return performer === '' ? printClause(clause, verbs) : `${performer} ${printClause(clause, verbs)}`;
 }
 
 /** `in each selected space`: the key of a block. */
 export function printOpening(opening: Opening, verbs: StateVerbs = noVerbs): string {
   switch (opening.kind) {
-    case 'if':
-      return `if ${printCondition(opening.condition)}`;
-    case 'in':
-      return `${before(opening)}in ${printNounPhrase(opening.spaces)}${opening.anyOrder ? ', in any order' : opening.afresh ? ', one after another' : ''}`;
     case 'for each':
       if (opening.count.kind === 'count') return `for each ${printNounPhraseBare(opening.count.what)}`;
       if (opening.count.kind === 'removed') return `for each ${printNounPhraseBare(opening.count.what)} removed`;
       if (opening.count.kind === 'per' && opening.count.count === 1)
         return `for every ${printDivisor(opening.count.every)}${printNounPhraseBare(opening.count.what)}`;
       return `for each of ${printNumber(opening.count)}`;
-    case 'choose one': {
-      const performer = printPerformer(opening.actor, opening.may);
-      const words = opening.any ? 'choose any one' : 'choose one';
-      return performer === '' ? words : `${performer}${opening.may ? ' ' : ', '}${words}`;
-    }
-    case 'take box':
-      return 'take an open box';
     case 'actor':
-      return printPerformer(opening.actor, opening.may);
-    case 'times':
-      return `${before(opening)}up to ${printTimes(opening.most)}`;
-    case 'repeat':
-      return `${before(opening)}${printNumber(opening.count)} times`;
-    case 'while': {
-      const performer = printPerformer(opening.actor, opening.may);
-      return `while ${printCondition(opening.condition)}${performer === '' ? '' : `, ${performer}`}`;
-    }
-    case 'step':
-      return `step ${printName(opening.name)}`;
+      return printPerformer(opening);
     case 'groups':
       return `${printSentence(opening.move, verbs)}, and for each group`;
-    case 'net':
-      return `change ${printName(opening.track)} by the net of`;
-    case 'until deck empty':
-      return 'until the deck is empty';
     default:
-      return unreachable(opening);
+      return printForm(openingForms[opening.kind], opening);
   }
 }
 
@@ -71,38 +49,6 @@ export function printTerm(term: Term): string {
   if (term.kind === 'if') return `${amount} if ${printCondition(term.condition)}`;
   const rate = term.every === 1 ? 'for each' : `for every ${term.every}`;
   return `${amount} ${rate} ${printNounPhraseBare(term.what)}`;
-}
-
-function printTimes(most: Extract<Opening, { kind: 'times' }>['most']): string {
-  if (most.kind === 'at most') return `${printTimes(most.value)}, at most ${printNumber(most.bound)}`;
-  return most.kind === 'count'
-    ? `as many times as there are ${printNounPhraseBare(most.what)}`
-    : `${printNumber(most)} times`;
-}
-
-/** Who acts, in front of an opening, with the comma that keeps the two apart. */
-function before({ actor, may }: { readonly actor: Actor | null; readonly may: boolean }): string {
-  const performer = printPerformer(actor, may);
-  return performer === '' ? '' : `${performer}, `;
-}
-
-function printPerformer(actor: Actor | null, may: boolean): string {
-  return [...(actor === null ? [] : [printActor(actor)]), ...(may ? ['may'] : [])].join(' ');
-}
-
-function printActor(actor: Actor): string {
-  switch (actor.kind) {
-    case 'faction':
-      return printName(actor.name);
-    case 'executing':
-      return 'the executing faction';
-    case 'other':
-      return 'the other faction';
-    case 'ordinal':
-      return `the ${printName(actor.name)} faction`;
-    default:
-      return unreachable(actor);
-  }
 }
 
 function printClause(clause: Clause, verbs: StateVerbs): string {
@@ -157,7 +103,10 @@ function printConduct(conduct: Conduct): string {
   const waiving =
     conduct.waiving.length === 0 ? '' : `, waiving ${conduct.waiving.map((name) => name.text).join(' and ')}`;
   const choosing = conduct.choosing === null ? '' : `, choosing ${printName(conduct.choosing)}`;
-  const settings = conduct.settings.length === 0 ? '' : `, where ${conduct.settings.map(printSetting).join(' and ')}`;
+  const settings =
+    conduct.settings.length === 0
+      ? ''
+      : `, where ${conduct.settings.map((it) => printForm(settingForms[it.kind], it)).join(' and ')}`;
   const forgoing = conduct.forgoing.length === 0 ? '' : `, forgoing ${conduct.forgoing.map(printName).join(' and ')}`;
   const comma = conduct.where === null ? '' : ',';
   const companion =
@@ -167,19 +116,9 @@ function printConduct(conduct: Conduct): string {
   return `conduct ${conduct.article ? withArticle(listed) : listed}${where}${waiving}${choosing}${settings}${forgoing}${companion}`;
 }
 
-function printSetting(setting: Setting): string {
-  return setting.kind === 'value'
-    ? `${printName(setting.name)} is ${printNumber(setting.value)}`
-    : `${printName(setting.name)} spaces are ${printNounPhrase(setting.spaces)}`;
-}
-
 function printPrecedence(precedence: Precedence): string {
+  if (precedence.kind === 'first') return printForm(precedenceForms.first, precedence);
   const what = printNounPhrase(precedence.what);
-  if (precedence.kind === 'first') return `${what} first`;
   const remain = isPlural(precedence.remaining) ? 'remain' : 'remains';
   return `${what} only when no ${printNounPhrase(precedence.remaining)} ${remain}`;
-}
-
-function unreachable(value: never): never {
-  throw new Error(`unreachable: ${JSON.stringify(value)}`);
 }

@@ -79,14 +79,11 @@ export const verbs: readonly TokenType[] = [
 
 // Openings.
 export const If = keyword('If', 'if');
-export const While = keyword('While', 'while');
 export const ForEach = keyword('ForEach', 'for each');
 export const ChooseOne = keyword('ChooseOne', 'choose one');
 export const ChooseAnyOne = keyword('ChooseAnyOne', 'choose any one');
 export const TakeBox = keyword('TakeBox', 'take an open box', 'takes an open box');
-export const UntilDeckEmpty = keyword('UntilDeckEmpty', 'until the deck is empty');
 export const Change = verb('Change', 'change', 'changes');
-export const ByTheNetOf = keyword('ByTheNetOf', 'by the net of');
 export const AndForEachGroup = keyword('AndForEachGroup', 'and for each group');
 export const IncludingTheirOwn = keyword(
   'IncludingTheirOwn',
@@ -95,8 +92,6 @@ export const IncludingTheirOwn = keyword(
   'including their original space',
 );
 export const EachOnlyOnce = keyword('EachOnlyOnce', 'each only once');
-export const InAnyOrder = keyword('InAnyOrder', 'in any order');
-export const OneAfterAnother = keyword('OneAfterAnother', 'one after another');
 export const StepNamed = keyword('StepNamed', 'step');
 export const AsManyTimes = keyword('AsManyTimes', 'as many times');
 export const Times = keyword('Times', 'times', 'time');
@@ -106,7 +101,6 @@ export const May = keyword('May', 'may');
 export const Must = keyword('Must', 'must');
 export const ExecutingFaction = keyword('ExecutingFaction', 'the executing faction');
 export const OtherFaction = keyword('OtherFaction', 'the other faction');
-export const Faction = keyword('Faction', 'faction');
 
 // Quantities.
 export const A = keyword('A', 'a', 'an');
@@ -114,8 +108,6 @@ export const UpTo = keyword('UpTo', 'up to');
 export const Any = keyword('Any', 'any');
 export const All = keyword('All', 'all');
 export const Each = keyword('Each', 'each', 'every');
-export const EachOf = keyword('EachOf', 'each of');
-export const Either = keyword('Either', 'either');
 export const No = keyword('No', 'no');
 export const AsMany = keyword('AsMany', 'as many');
 export const AsThereAre = keyword('AsThereAre', 'as there are', 'as there is');
@@ -138,7 +130,6 @@ export const AndOr = keyword('AndOr', 'and/or');
 
 // Filters.
 export const Here = keyword('Here', 'here', 'there');
-export const OnTheMap = keyword('OnTheMap', 'on the map');
 export const In = keyword('In', 'in', 'on');
 export const InPlay = keyword('InPlay', 'in play');
 export const AdjacentTo = keyword('AdjacentTo', 'adjacent to');
@@ -185,17 +176,12 @@ export const Before = keyword('Before', 'before');
 export const After = keyword('After', 'after');
 export const InsteadOf = keyword('InsteadOf', 'instead of');
 export const Whenever = keyword('Whenever', 'whenever');
-export const AlsoCounts = keyword('AlsoCounts', 'also counts');
-export const MayNotSelect = keyword('MayNotSelect', 'may not select');
 export const EachRollAgainst = keyword('EachRollAgainst', 'each roll against');
-export const EachRaiseOf = keyword('EachRaiseOf', 'each raise of');
-export const EachReductionOf = keyword('EachReductionOf', 'each reduction of');
 export const Choose = verb('Choose', 'choose', 'chooses');
 export const Less = keyword('Less', 'less');
 
 // The rest of sentences.
 export const To = keyword('To', 'to');
-export const ToThePool = keyword('ToThePool', 'to the pool');
 export const ToHold = keyword('ToHold', 'to hold');
 export const From = keyword('From', 'from');
 export const Toward = keyword('Toward', 'toward', 'towards');
@@ -203,7 +189,6 @@ export const By = keyword('By', 'by');
 export const Of = keyword('Of', 'of');
 export const Be = keyword('Be', 'be');
 export const IfNone = keyword('IfNone', 'if none');
-export const First = keyword('First', 'first');
 export const OnlyWhenNo = keyword('OnlyWhenNo', 'only when no');
 export const Remain = keyword('Remain', 'remain', 'remains');
 export const Where = keyword('Where', 'where');

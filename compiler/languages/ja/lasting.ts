@@ -1,8 +1,9 @@
 /** What holds while a card is in play, in Japanese. */
+import { changeForms, momentForms } from '../../surface/forms/lasting.js';
 import type { Change, Moment, NounPhrase } from '../../surface/ir.js';
 import { bareText, isSingle, nounText } from './nouns.js';
-import { ifText, numberText } from './numbers.js';
-import { type TranslationContext, untranslated, word } from './words.js';
+import { formText, ifText, numberText } from './numbers.js';
+import { type TranslationContext, word } from './words.js';
 
 /** `召集のスペースは最大1`. */
 export function changeText(context: TranslationContext, change: Change): string {
@@ -19,42 +20,29 @@ export function changeText(context: TranslationContext, change: Change): string 
     case 'restriction':
       return `${word(context, change.procedure.text)}では${bareText(context, change.spaces)}を選択できない`;
     case 'rolls':
-      return `${numberText(context, change.against)}に対する各判定の出目${signed(change.sign, numberText(context, change.by))}`;
+      return `${numberText(context, change.against)}に対する各判定の出目${signed(change.how, numberText(context, change.by))}`;
     case 'track change': {
       const kinds = change.kinds.map(({ text }) => word(context, text)).join('または');
       const what = change.verb === 'raise' ? '増加' : '低下';
-      const by = `${numberText(context, change.by)}${change.sign === 1 ? '多い' : '少ない'}`;
+      const by = `${numberText(context, change.by)}${change.how === 'more' ? '多い' : '少ない'}`;
       return `${kinds}による${word(context, change.track.text)}の各${what}は${by}`;
     }
-    case 'forced': {
-      const chooser = change.faction === null ? '実行する派閥' : word(context, change.faction.text);
-      const where = word(context, change.procedure.text);
-      return `${chooser}は${where}で${word(context, change.alternative.text)}を選択しなければならない`;
-    }
     default:
-      return untranslated(context, 'change');
+      return formText(context, changeForms[change.kind], change);
   }
 }
 
 /** `召集の後に`. */
 export function momentText(context: TranslationContext, moment: Moment): string {
   switch (moment.kind) {
-    case 'procedure':
-      return `${word(context, moment.procedure.text)}の${moment.moment === 'before' ? '前' : '後'}に`;
-    case 'part': {
-      const when = { before: '前に', after: '後に', instead: '代わりに' }[moment.moment];
-      return `${word(context, moment.of.text)}の${word(context, moment.part.text)}の${when}`;
-    }
     case 'selected':
       return `${word(context, moment.procedure.text)}で${nounText(context, moment.spaces)}を解決した後に`;
     case 'moves':
       return `${bareText(context, moment.from)}から${movedText(context, moment.what)}が移動するたびに`;
     case 'arrivals':
       return `${word(context, moment.procedure.text)}で${movedText(context, moment.what)}が${bareText(context, moment.to)}に移動するたびに`;
-    case 'terms':
-      return `${word(context, moment.procedure.text)}では以下も数える`;
     default:
-      return untranslated(context, 'moment');
+      return formText(context, momentForms[moment.kind], moment);
   }
 }
 
@@ -80,6 +68,6 @@ function howText(
   }
 }
 
-function signed(sign: 1 | -1, by: string): string {
-  return sign === 1 ? `に${by}を加える` : `から${by}を引く`;
+function signed(how: 'more' | 'less', by: string): string {
+  return how === 'more' ? `に${by}を加える` : `から${by}を引く`;
 }

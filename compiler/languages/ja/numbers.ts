@@ -1,4 +1,5 @@
 /** Numbers and conditions in Japanese. */
+import { actorForms } from '../../surface/forms/acting.js';
 import { numberForms } from '../../surface/forms/numbers.js';
 import { sayIn, type SlotKind, type WordedForm } from '../../surface/forms/words.js';
 import type { Condition, Name, NounPhrase, NumberPhrase } from '../../surface/ir.js';
@@ -45,14 +46,30 @@ export function formText(context: TranslationContext, form: WordedForm, phrase: 
 }
 
 // Each kind of slot holds what its rule reads, which the type checker cannot follow from the form.
-const slotText: Readonly<Record<SlotKind, (context: TranslationContext, held: unknown) => string>> = {
+export const slotText: Readonly<Record<SlotKind, (context: TranslationContext, held: unknown) => string>> = {
   name: (context, held) => word(context, (held as Name).text),
   word: (context, held) => word(context, (held as Name).text),
+  'own word': (context, held) => word(context, (held as Name).text),
   'the word': (context, held) => word(context, (held as Name).text),
+  names: (context, held) => (held as readonly Name[]).map(({ text }) => word(context, text)).join('または'),
+  side: (context, held) => (held === null ? '' : word(context, (held as Name).text)),
+  chooser: (context, held) =>
+    held === null ? (actorForms.executing.inLanguages.ja ?? '') : word(context, (held as Name).text),
   things: (context, held) => objectText(context, held as NounPhrase),
+  kind: (context, held) => bareText(context, held as NounPhrase),
+  'plain kind': (context, held) => bareText(context, held as NounPhrase),
   number: (context, held) => numberText(context, held as NumberPhrase),
   sum: (context, held) => numberText(context, held as NumberPhrase),
+  digits: (context, held) => numberText(context, held as NumberPhrase),
+  times: (context, held) => timesText(context, held as NumberPhrase),
+  condition: (context, held) => conditionText(context, held as Condition),
 };
+
+/** `最大3回`. */
+function timesText(context: TranslationContext, most: NumberPhrase): string {
+  if (most.kind === 'at most') return `${timesText(context, most.value)}（最大${numberText(context, most.bound)}回）`;
+  return most.kind === 'count' ? `${bareText(context, most.what)}の数の回数まで` : `最大${numberText(context, most)}回`;
+}
 
 /** `ここの騎兵2個`, `ここの騎兵と斥候の合計2個`: of how many one is counted. */
 export function unit(context: TranslationContext, what: NounPhrase, every: NumberPhrase): string {

@@ -1,10 +1,12 @@
 /** Sentences in Japanese: who, where and what come first, the verb last. */
+import { actorForms } from '../../surface/forms/acting.js';
 import { clauseForms } from '../../surface/forms/clauses.js';
+import { openingForms } from '../../surface/forms/openings.js';
 import type { Actor, Clause, Conduct, NounPhrase, Opening, Precedence, Sentence, Term } from '../../surface/ir.js';
 import { bareText, nounText, objectText, phraseOf, whereText } from './nouns.js';
-import { conditionText, formText, ifText, numberText, unit } from './numbers.js';
+import { conditionText, formText, ifText, numberText, slotText, unit } from './numbers.js';
 import { mayDo, type Verb } from './verbs.js';
-import { joined, type TranslationContext, untranslated, word } from './words.js';
+import { joined, type TranslationContext, word } from './words.js';
 
 /** What stands before the verb, and the verb. */
 type Predicate = readonly [before: string, verb: Verb];
@@ -29,26 +31,18 @@ export function openingText(context: TranslationContext, opening: Opening): stri
       return `${numberText(context, opening.count)}の回数だけ`;
     case 'choose one':
       return performed(context, opening, opening.any ? 'いずれか1つを選ぶ' : '1つを選ぶ');
-    case 'take box':
-      return '空いているボックスを1つ選ぶ';
     case 'actor':
       return `${actorText(context, opening.actor)}は${opening.may ? '以下を行ってもよい' : ''}`;
     case 'times':
-      return led(context, opening, timesText(context, opening.most));
+      return led(context, opening, slotText.times(context, opening.most));
     case 'repeat':
       return led(context, opening, `${numberText(context, opening.count)}回`);
     case 'while':
       return led(context, opening, `${conditionText(context, opening.condition)}間`);
-    case 'step':
-      return `手順「${word(context, opening.name.text)}」`;
     case 'groups':
       return `${sentenceText(context, opening.move)}。移動した各グループについて`;
-    case 'net':
-      return `${word(context, opening.track.text)}を以下の合計だけ変更する`;
-    case 'until deck empty':
-      return '引きデッキがなくなるまで';
     default:
-      return untranslated(context, `opening ${kindOf(opening)}`);
+      return formText(context, openingForms[opening.kind], opening);
   }
 }
 
@@ -63,13 +57,8 @@ export function termText(context: TranslationContext, term: Term): string {
 }
 
 /** `（順番は任意）`. */
-function orderText({ anyOrder, afresh }: Extract<Opening, { readonly kind: 'in' }>): string {
-  return anyOrder ? '（順番は任意）' : afresh ? '（1箇所ずつ順に選ぶ）' : '';
-}
-
-function timesText(context: TranslationContext, most: Extract<Opening, { readonly kind: 'times' }>['most']): string {
-  if (most.kind === 'at most') return `${timesText(context, most.value)}（最大${numberText(context, most.bound)}回）`;
-  return most.kind === 'count' ? `${bareText(context, most.what)}の数の回数まで` : `最大${numberText(context, most)}回`;
+function orderText({ order }: Extract<Opening, { readonly kind: 'in' }>): string {
+  return { 'of the map': '', any: '（順番は任意）', afresh: '（1箇所ずつ順に選ぶ）' }[order];
 }
 
 function one(context: TranslationContext, what: Parameters<typeof unit>[1]): string {
@@ -96,16 +85,12 @@ export function actorText(context: TranslationContext, actor: Actor): string {
   switch (actor.kind) {
     case 'faction':
       return word(context, actor.name.text);
-    case 'executing':
-      return '実行する派閥';
-    case 'other':
-      return '他の派閥';
     case 'ordinal': {
       const place = word(context, actor.name.text);
       return place.endsWith('派閥') ? place : joined(place, 'の派閥');
     }
     default:
-      return untranslated(context, 'actor');
+      return formText(context, actorForms[actor.kind], actor);
   }
 }
 
@@ -215,8 +200,4 @@ function precedenceText(context: TranslationContext, precedence: Precedence): st
   const what = bareText(context, precedence.what);
   if (precedence.kind === 'first') return `まず${what}`;
   return `${phraseOf(context, { ...precedence.remaining, quantity: null }).noun}がなくなった場合のみ${what}`;
-}
-
-function kindOf({ kind }: { readonly kind: string }): string {
-  return kind;
 }

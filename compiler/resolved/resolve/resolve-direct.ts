@@ -2,7 +2,14 @@
 import type { Code } from '../../diagnostics/catalogue.js';
 import { clauseForms } from '../../surface/forms/clauses.js';
 import { numberForms } from '../../surface/forms/numbers.js';
-import { type DirectKind, heldIn, type NamedKind, type Slot, type WordedForm } from '../../surface/forms/words.js';
+import {
+  type DirectKind,
+  heldIn,
+  isKeyed,
+  type NamedKind,
+  type Slot,
+  type WordedForm,
+} from '../../surface/forms/words.js';
 import type { Clause, Name, NumberPhrase } from '../../surface/ir.js';
 import type { Context } from './context.js';
 import type { DirectAct, DirectNumber } from '../direct.js';
@@ -38,9 +45,9 @@ function resolveSlots(ctx: Context, form: WordedForm, phrase: { readonly kind: s
   let isKnown = true;
   const meant: Record<string, unknown> = { kind: phrase.kind };
   for (const part of form.words) {
-    if (typeof part === 'string' || 'optional' in part) continue;
+    if (!isKeyed(part)) continue;
     const held = heldIn(phrase, part.key);
-    meant[part.key] = 'choice' in part ? held : resolveSlot(ctx, part, held);
+    meant[part.key] = 'slot' in part ? resolveSlot(ctx, part, held) : held;
     isKnown &&= meant[part.key] !== null;
   }
   return isKnown ? meant : null;

@@ -63,7 +63,7 @@ export function resolveChange(ctx: Context, change: WrittenChange): Change | nul
       const there = inside(ctx, { unexecuted: changedNumber });
       const against = resolveNumber(there, change.against);
       const by = resolveNumber(there, change.by);
-      return against === null || by === null ? null : { kind: 'rolls', against, by, sign: change.sign };
+      return against === null || by === null ? null : { kind: 'rolls', against, by, sign: signOf(change) };
     }
     case 'track change':
       return resolveTrackChange(ctx, change);
@@ -72,6 +72,10 @@ export function resolveChange(ctx: Context, change: WrittenChange): Change | nul
     default:
       return unreachable(change);
   }
+}
+
+function signOf({ how }: { readonly how: 'more' | 'less' }): 1 | -1 {
+  return how === 'more' ? 1 : -1;
 }
 
 /** Resolves `each reduction of Resolve by Fixed Events is 1 less`. */
@@ -87,7 +91,7 @@ function resolveTrackChange(ctx: Context, change: Extract<WrittenChange, { kind:
   const { text, span } = change.track;
   if (target.kind === 'counter') return refuse(ctx, 'RW0322', span, { name: text, is: 'a counter', wanted: 'a track' });
   const direction = change.verb === 'raise' ? 1 : -1;
-  return { kind: 'track change', track: target.track, direction, kinds, by, sign: change.sign };
+  return { kind: 'track change', track: target.track, direction, kinds, by, sign: signOf(change) };
 }
 
 /** Resolves `Crown must choose Troopers in Muster`: the alternative is one of a `choose one` of the procedure. */

@@ -126,14 +126,14 @@ function mayOf(opening: Opening): boolean {
 /** How many spaces, where something is said of their order: words that would say nothing are refused. */
 function inOrder(
   ctx: Context,
-  { anyOrder, afresh, span }: Extract<Opening, { kind: 'in' }>,
+  { order, span }: Extract<Opening, { kind: 'in' }>,
   amount: Amount | 'each',
 ): Amount | 'each' | null {
-  if (!anyOrder && !afresh) return amount;
+  if (order === 'of the map') return amount;
   // Where all are meant, the order is a choice of its own.
-  if (anyOrder && amount === 'each') return everything;
-  if (afresh && amount !== 'each' && !isAtMostOne(amount)) return amount;
-  const words = anyOrder ? 'in any order' : 'one after another';
+  if (order === 'any' && amount === 'each') return everything;
+  if (order === 'afresh' && amount !== 'each' && !isAtMostOne(amount)) return amount;
+  const words = order === 'any' ? 'in any order' : 'one after another';
   const comma = span.file.text.lastIndexOf(',', span.end);
   const needless = { ...span, start: comma };
   const help = [{ text: `leave out \`${words}\``, edits: [{ span: needless, text: '' }], safe: false }];
@@ -167,7 +167,7 @@ function resolveOpening(ctx: Context, outer: Context, step: Extract<Written, { k
       const counted = spaces === null ? null : resolveSpacesAmount(ctx, opening.spaces);
       const amount = counted === null ? null : inOrder(ctx, opening, counted);
       const steps = resolveBody(outer, body, { here: true });
-      const { afresh } = opening;
+      const afresh = opening.order === 'afresh';
       return spaces === null || amount === null ? null : { kind: 'in spaces', amount, spaces, afresh, body: steps };
     }
     case 'for each': {

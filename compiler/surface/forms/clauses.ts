@@ -1,11 +1,9 @@
 /** What a sentence does: a form for each clause. */
-import { formsOf, same } from './form.js';
+import { own, same } from './form.js';
 import { directClause, name, named, number, theWord, things, word, worded } from './words.js';
 
-type OwnGrammar = 'place' | 'remove' | 'replace' | 'move' | 'flip' | 'conduct' | 'close' | 'win';
-
-const ownGrammar = formsOf<OwnGrammar>('sentence', {
-  place: [
+export const clauseForms = {
+  place: own('sentence', [
     'place QUANTITY PIECES [and QUANTITY PIECES] [from BOX] [in SPACES] [if none]',
     'Puts pieces from Available, or from a box, into spaces; without a place, into the space in hand. In several kinds of spaces, or in spaces joined by `or`, each piece is placed in one of them, as the faction likes; in spaces joined by `and`, 1 is placed in each. A marker is placed the same way, in one space or in `each`; `if none` places it only where none is.',
     [
@@ -42,8 +40,8 @@ const ownGrammar = formsOf<OwnGrammar>('sentence', {
       same('`each` is all.', ['place each Trooper from Gaol in Towns', 'place all Troopers from Gaol in Towns']),
       same('A comma may stand before `if none`.', ['place Unrest here, if none', 'place Unrest here if none']),
     ],
-  ],
-  remove: [
+  ]),
+  remove: own('sentence', [
     'remove QUANTITY PIECES [and QUANTITY PIECES] WHERE [to BOX][, PIECES first][, PIECES only when no PIECES remain]',
     'Takes pieces or markers away, to Available or to the box that is named. `all` are taken from all places joined by `and`; of places joined by `or`, so many in any mix; of spaces joined by `and`, 1 in each. What stands behind the last of several things is said of all of them.',
     [
@@ -69,8 +67,8 @@ const ownGrammar = formsOf<OwnGrammar>('sentence', {
         ['remove 1 Runner from here', 'remove 1 Runner here'],
       ),
     ],
-  ],
-  replace: [
+  ]),
+  replace: own('sentence', [
     'replace QUANTITY PIECES WHERE with a PIECE',
     'Removes pieces to Available and places others of the same number; where none is Available they are only removed. Pieces that are already as those that would come stay. Where all are replaced and too few are Available, the faction says where they come.',
     ['replace up to 1 Open Runner on the map with a Trooper'],
@@ -94,8 +92,8 @@ const ownGrammar = formsOf<OwnGrammar>('sentence', {
         ['replace 2 Runners here with 2 Troopers', 'replace 2 Runners here with Troopers'],
       ),
     ],
-  ],
-  move: [
+  ]),
+  move: own('sentence', [
     'move QUANTITY PIECES [WHERE | from SPACES] to SPACES[, including their own][, each only once]',
     'Moves pieces from space to space; of one such step each piece moves once, and those that take the same way are one group. With `each only once`, what has moved by such a sentence of the same procedure, card or chit does not move again by one. The spaces are looked for once, before the first group moves. With `including their own` they may also move to the space where they are: they stay, and have moved. What one sentence moves, moves at the same time: standing rules are looked at when all has moved.',
     [
@@ -156,8 +154,8 @@ const ownGrammar = formsOf<OwnGrammar>('sentence', {
         ],
       ),
     ],
-  ],
-  flip: [
+  ]),
+  flip: own('sentence', [
     'flip QUANTITY PIECES WHERE to STATE, or VERB QUANTITY PIECES WHERE where the state declares a verb',
     'Turns pieces into another of their states.',
     ['flip all Runners on the map to Hidden', 'expose 1 Hidden Runner here', 'expose the group'],
@@ -177,8 +175,8 @@ const ownGrammar = formsOf<OwnGrammar>('sentence', {
       ),
       same('The verb of a state is printed.', ['flip 1 Runner here to Open', 'expose 1 Runner here']),
     ],
-  ],
-  conduct: [
+  ]),
+  conduct: own('sentence', [
     'conduct [a] [Limited] PROCEDURE [or PROCEDURE] [in SPACES] [, waiving CONDITION] [, choosing ALTERNATIVE] [, where NAME is NUMBER] [, forgoing ADDITIONAL SPACES] [, with a CLASS at any one moment]',
     'Conducts a procedure, or one of a class of them. `Limited`, before each: in one space. `waiving`: conditions of the procedure that do not count. `where`: names of the procedure that mean something else this once. `forgoing`: additional spaces that may not be added.',
     [
@@ -227,8 +225,8 @@ const ownGrammar = formsOf<OwnGrammar>('sentence', {
         ],
       ),
     ],
-  ],
-  close: [
+  ]),
+  close: own('sentence', [
     'close the BOX box',
     'Nobody can take the box of the order of play this turn.',
     ['close the Event box'],
@@ -240,12 +238,8 @@ const ownGrammar = formsOf<OwnGrammar>('sentence', {
         ['close the Event', 'close the Event box'],
       ),
     ],
-  ],
-  win: ['FACTION win', 'Ends the game.', ['League win'], ['League wins the game']],
-});
-
-export const clauseForms = {
-  ...ownGrammar,
+  ]),
+  win: own('sentence', ['FACTION win', 'Ends the game.', ['League win'], ['League wins the game']]),
   shift: worded('sentence', {
     words: ['shift', word('track', 'TRACK'), number('by'), 'toward', name('toward', 'END')],
     means: 'Moves a track with boxes so many boxes toward one of its ends.',

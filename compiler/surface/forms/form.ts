@@ -38,13 +38,9 @@ type Row = readonly [
   variants?: readonly Variant[],
 ];
 
-/** Makes forms whose examples are read alike. */
-export function formsOf<Kind extends string>(part: Part, rows: Readonly<Record<Kind, Row>>): Forms<Kind> {
-  const entries = Object.entries<Row>(rows).map(([kind, [shape, means, accepted, refused, variants = []]]) => [
-    kind,
-    { part, shape, means, accepted, refused, variants },
-  ]);
-  return Object.fromEntries(entries) as Forms<Kind>;
+/** A form with a grammar of its own. */
+export function own(part: Part, [shape, means, accepted, refused, variants = []]: Row): Form {
+  return { part, shape, means, accepted, refused, variants };
 }
 
 /** Says what is the same of some pairs. */

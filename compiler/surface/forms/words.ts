@@ -4,8 +4,8 @@
  */
 import type { Span } from '../../source/span.js';
 import type { TokenType } from '../chevrotain.js';
-import type { Name, NounPhrase, NumberPhrase } from '../ir.js';
-import { keywordFor, wordingOf } from '../tokens.js';
+import type { Actor, Condition, Name, NounPhrase, NumberPhrase } from '../ir.js';
+import { keywordFor } from '../tokens.js';
 import { type Form, type Variant } from './form.js';
 
 /** What is read in each kind of slot. */
@@ -16,10 +16,27 @@ interface Read {
   readonly word: Name;
   /** The same, printed with `the`. */
   readonly 'the word': Name;
+  /** The same, where no `the` may stand before it. */
+  readonly 'own word': Name;
+  /** Names with `or` between them. */
+  readonly names: readonly Name[];
+  /** `unshaded`, or nothing. */
+  readonly side: Name | null;
+  /** A faction that chooses; null for `the executing faction`. */
+  readonly chooser: Name | null;
   readonly things: NounPhrase;
+  /** What something is: `a Town`. */
+  readonly kind: NounPhrase;
+  /** The same without filters. */
+  readonly 'plain kind': NounPhrase;
   readonly number: NumberPhrase;
   /** A number without bounds and without a choice. */
   readonly sum: NumberPhrase;
+  /** A whole number in digits. */
+  readonly digits: NumberPhrase;
+  /** `up to 3 times`. */
+  readonly times: NumberPhrase;
+  readonly condition: Condition;
 }
 
 export type SlotKind = keyof Read;
@@ -54,8 +71,24 @@ export interface Optional {
   readonly optional: string;
 }
 
+/** One thing or its opposite, each with its words; where one has none, the other's may be left out. */
+export interface Flag<Key extends string = string> {
+  readonly key: Key;
+  readonly yes: string;
+  readonly no: string;
+}
+
+/** Who acts and whether he may, in front of what is done or behind it. */
+export interface Performer {
+  /** Where it stands: before a verb there is no comma behind `may`. */
+  readonly performer: 'in front' | 'before a verb' | 'behind';
+}
+
 /** Words of the language (`raise`, `the highest of`), a comma that may be left out, or what is filled in. */
-export type Part = string | Slot | Choice | Optional;
+export type Part = string | Slot | Choice | Optional | Flag | Performer;
+
+/** A part of which a phrase holds something by a key. */
+export type KeyedPart = Slot | Choice | Flag;
 
 /** A slot of which the form alone tells the meaning: a number, or the name of something of one kind. */
 type DirectSlot = Slot<string, 'number' | 'sum', null> | Slot<string, SlotKind, NamedKind>;
@@ -68,6 +101,8 @@ export interface WordedForm<
   Direct extends boolean = boolean,
 > extends Form {
   readonly words: Words;
+  /** So many of the first words are read before it is known which form it is: other forms begin with them too. */
+  readonly shared: number;
   /** Means what its slots mean: it is resolved, lowered and said in plain words slot by slot. */
   readonly direct: Direct;
   /** Of what is done and means what its slots mean: what comes of doing it again; null for all else. */
@@ -85,7 +120,19 @@ type PhraseOf<Kind, Words extends readonly Part[]> = {
   readonly span: Span;
 } & { readonly [Own in Extract<Words[number], Slot> as Own['key']]: Read[Own['slot']] } & {
   readonly [Own in Extract<Words[number], Choice> as Own['key']]: keyof Own['choice'];
-};
+} & { readonly [Own in Extract<Words[number], Flag> as Own['key']]: boolean } & (Extract<
+    Words[number],
+    Performer
+  > extends never
+    ? unknown
+    : Performed);
+
+/** Who acts, and whether he may. */
+export interface Performed {
+  /** `Crown may …`, `League must …`; null where the executing faction acts. */
+  readonly actor: Actor | null;
+  readonly may: boolean;
+}
 
 /** What is read by the forms of a table that are worded. */
 export type PhrasesOf<Table> = {
@@ -104,6 +151,9 @@ export type DirectKind<Table> = {
 
 interface Entry<Words extends readonly Part[]> {
   readonly words: Words;
+  /** Where the words alone do not show how it is written. */
+  readonly shape?: string;
+  readonly shared?: number;
   readonly means: string;
   readonly accepted: Form['accepted'];
   readonly refused: readonly string[];
@@ -133,14 +183,15 @@ export function directClause<const Words extends readonly DirectPart[]>(
 
 function formOf<Words extends readonly Part[], Direct extends boolean>(
   part: Form['part'],
-  { words, means, accepted, refused, variants = [], inLanguages }: Entry<Words>,
+  { words, shape, shared = 0, means, accepted, refused, variants = [], inLanguages }: Entry<Words>,
   isDirect: Direct,
   again: Again | null,
 ): WordedForm<Words, Direct> {
   return {
     part,
-    shape: shapeOf(words),
+    shape: shape ?? `${shapeOf(words)}${part === 'opening' || part === 'moment' ? ':' : ''}`,
     words,
+    shared,
     direct: isDirect,
     again,
     means,
@@ -151,26 +202,33 @@ function formOf<Words extends readonly Part[], Direct extends boolean>(
   };
 }
 
-/** A slot for a number, with any bounds. */
-export function number<Key extends string>(key: Key): Slot<Key, 'number', null> {
-  return { key, slot: 'number', as: null, shown: 'NUMBER' };
+/** Makes slots of a kind, which tell nothing of what a name in them is the name of. */
+function slotOf<Kind extends SlotKind>(
+  slot: Kind,
+  usual: string,
+): <Key extends string>(key: Key, shown?: string) => Slot<Key, Kind, null> {
+  return (key, shown = usual) => ({ key, slot, as: null, shown });
 }
 
-/** A slot for a number that other words follow. */
-export function sum<Key extends string>(key: Key): Slot<Key, 'sum', null> {
-  return { key, slot: 'sum', as: null, shown: 'NUMBER' };
-}
-
-export function word<Key extends string>(key: Key, shown: string): Slot<Key, 'word', null> {
-  return { key, slot: 'word', as: null, shown };
-}
+/** A number, with any bounds. */
+export const number = slotOf('number', 'NUMBER');
+/** A number that other words follow. */
+export const sum = slotOf('sum', 'NUMBER');
+export const digits = slotOf('digits', 'NUMBER');
+export const times = slotOf('times', 'up to NUMBER times');
+export const condition = slotOf('condition', 'CONDITION');
+export const word = slotOf('word', 'NAME');
+export const ownWord = slotOf('own word', 'NAME');
+export const name = slotOf('name', 'NAME');
+export const names = slotOf('names', 'NAME [or NAME]');
+export const side = slotOf('side', '[SIDE]');
+export const chooser = slotOf('chooser', 'FACTION | the executing faction');
+export const things = slotOf('things', 'THINGS');
+export const kind = slotOf('kind', 'a KIND');
+export const plainKind = slotOf('plain kind', 'KIND');
 
 export function theWord<Key extends string>(key: Key, shown: string): Slot<Key, 'the word', null> {
   return { key, slot: 'the word', as: null, shown: `the ${shown}` };
-}
-
-export function name<Key extends string>(key: Key, shown: string): Slot<Key, 'name', null> {
-  return { key, slot: 'name', as: null, shown };
 }
 
 /** A slot for the name of something that the game declares: a faction, a track. */
@@ -182,9 +240,19 @@ export function named<Key extends string, As extends NamedKind>(
   return { key, slot: 'name', shown, as };
 }
 
-export function things<Key extends string>(key: Key, shown: string): Slot<Key, 'things', null> {
-  return { key, slot: 'things', as: null, shown };
+/** Who acts, in front of an opening. */
+export const whoActs = { performer: 'in front' } as const;
+/** Who acts, in front of a verb. */
+export const whoDoes = { performer: 'before a verb' } as const;
+/** Who acts, at the end of an opening. */
+export const whoMay = { performer: 'behind' } as const;
+
+export function flag<Key extends string>(key: Key, yes: string, no: string): Flag<Key> {
+  return { key, yes, no };
 }
+
+/** `[not]`. */
+export const not = flag('negated', 'not', '');
 
 export function oneOf<Key extends string, const Values extends Readonly<Record<string, string>>>(
   key: Key,
@@ -200,24 +268,59 @@ export function isWorded(form: Form): form is WordedForm {
 
 /** The tokens of the words of a form, in their order. */
 export function tokensOf(form: WordedForm): readonly TokenType[] {
-  return form.words.flatMap((part, index) => {
-    if (typeof part === 'string') return [keywordFor(part, form.part === 'sentence' && index === 0)];
-    if ('optional' in part) return [keywordFor(part.optional)];
-    return 'choice' in part ? Object.values(part.choice).map((words) => keywordFor(words)) : [];
-  });
+  return form.words.flatMap((part) => tokensIn(part, form));
 }
 
-/** The tokens that forms of a table begin with, as far as they are worded. */
+function tokensIn(part: Part, { part: of, words }: WordedForm): readonly TokenType[] {
+  if (typeof part === 'string') return [keywordFor(part, of === 'sentence' && part === words[0])];
+  return wordsOf(part).map((it) => keywordFor(it));
+}
+
+/** The words that a part may be written with, without the comma before them. */
+export function wordsOf(part: Exclude<Part, string>): readonly string[] {
+  if ('optional' in part) return [part.optional];
+  if ('choice' in part) return Object.values(part.choice).map(withoutComma).filter(isSaid);
+  return 'yes' in part ? [part.no, part.yes].filter(isSaid) : [];
+}
+
+/** Words of which a comma stands in front. */
+export function withoutComma(words: string): string {
+  return words.replace(/^, /u, '');
+}
+
+function isSaid(words: string): boolean {
+  return words !== '';
+}
+
+/** True where a phrase holds something in the part by its key. */
+export function isKeyed(part: Part): part is KeyedPart {
+  return typeof part === 'object' && 'key' in part;
+}
+
+/** The tokens that forms of a table begin with, as far as these are words; who acts in front is looked at by itself. */
 export function firstTokens(forms: Readonly<Record<string, Form>>): readonly TokenType[] {
-  return Object.values(forms).flatMap((form) => (isWorded(form) ? tokensOf(form).slice(0, 1) : []));
+  return Object.values(forms).flatMap((form) => (isWorded(form) ? firstOf(form) : []));
 }
 
-/** Writes a phrase in the words of its form; `print` writes what is in a slot. */
-export function printWorded(form: WordedForm, phrase: object, print: (slot: Slot, held: unknown) => string): string {
+function firstOf(form: WordedForm): readonly TokenType[] {
+  const first = form.words.find((part) => typeof part === 'string' || !('performer' in part));
+  return first === undefined ? [] : tokensIn(first, form);
+}
+
+/** Writes a phrase in the words of its form; `print` writes what is in a slot, `performer` who acts. */
+export function printWorded(
+  form: WordedForm,
+  phrase: object,
+  print: (slot: Slot, held: unknown) => string,
+  performer: (performed: Performed, where: Performer['performer']) => string = () => '',
+): string {
   const printed = form.words.map((part) => {
-    if (typeof part === 'string') return wordingOf(keywordFor(part)) ?? part;
+    if (typeof part === 'string') return part;
     if ('optional' in part) return part.optional;
+    // A phrase of a form in which somebody acts says who, as its type tells.
+    if ('performer' in part) return performer(phrase as Performed, part.performer);
     const held = heldIn(phrase, part.key);
+    if ('yes' in part) return held === true ? part.yes : part.no;
     return 'choice' in part ? (part.choice[String(held)] ?? '') : print(part, held);
   });
   return joined(printed);
@@ -233,8 +336,8 @@ export function sayIn(
   const sentence = form.inLanguages[language];
   if (sentence === undefined) return null;
   return sentence.replace(/\{(\w+)\}/gu, (_, key: string) => {
-    const part = form.words.find((it) => typeof it === 'object' && 'key' in it && it.key === key);
-    if (part === undefined || typeof part === 'string' || 'optional' in part) return '';
+    const part = form.words.filter(isKeyed).find((it) => it.key === key);
+    if (part === undefined || 'yes' in part) return '';
     const held = heldIn(phrase, key);
     return 'choice' in part ? (part.inLanguages[language]?.[String(held)] ?? '') : say(part, held);
   });
@@ -249,13 +352,22 @@ export function heldIn(phrase: object, key: string): unknown {
 function shapeOf(words: readonly Part[]): string {
   const shown = words.map((part) => {
     if (typeof part === 'string') return part;
+    if ('performer' in part)
+      return { 'in front': '[ACTOR [may],]', 'before a verb': '[ACTOR [may]]', behind: '[ACTOR] may' }[part.performer];
+    if ('slot' in part) return part.shown;
     if ('optional' in part) return `[${part.optional}]`;
-    return 'choice' in part ? Object.values(part.choice).join(' | ') : part.shown;
+    const said = 'choice' in part ? Object.values(part.choice) : [part.no, part.yes];
+    const ways = said.filter(isSaid).join(' | ');
+    return said.every(isSaid) ? ways : `[${ways}]`;
   });
   return joined(shown);
 }
 
-/** Words one behind the other; a comma stands at the word before it. */
+/** Words one behind the other; a comma stands at the word before it, and not at the end. */
 function joined(words: readonly string[]): string {
-  return words.join(' ').replaceAll(' ,', ',');
+  return words
+    .filter(isSaid)
+    .join(' ')
+    .replaceAll(/(?<!\|) (?=\[?,)/gu, '')
+    .replace(/,$/u, '');
 }

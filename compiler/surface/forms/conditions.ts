@@ -1,0 +1,165 @@
+/** Conditions: a form for each. */
+import { own, same } from './form.js';
+import { flag, kind, name, not, side, worded } from './words.js';
+
+export const conditionForms = {
+  'is there': own('condition', [
+    '[QUANTITY] THINGS [and [QUANTITY] THINGS] are WHERE',
+    'Whether so many are there; without a number, whether any is; `no …`, whether none is. `and` means all: each of several things, in each of several places; `or` means any of them. With a number, several things joined by `or` are counted together, and one of the spaces that are counted holds them all.',
+    [
+      'Unrest is here',
+      'no Runners are on the map',
+      '2 or more Depots are in Fenwick',
+      'a Depot and 2 Runners are here',
+      'Runners are in Fenwick and Dunmoor',
+      'Runners or Depots are in Fenwick or Dunmoor',
+      '2 or more Runners are in a Town',
+      'Runners are in 2 or more Towns',
+      'Runners are in each Town',
+    ],
+    ['Unrest here', 'Unrest is'],
+    [
+      same(
+        'Without a number, one will do, and so does a number with more.',
+        ['opening: if a Runner is here', 'opening: if Runners are here'],
+        ['opening: if 1 Runner is here', 'opening: if Runners are here'],
+        ['opening: if the Runner is here', 'opening: if Runners are here'],
+        ['opening: if the Runners are here', 'opening: if Runners are here'],
+        ['opening: if 1 or more Runners are here', 'opening: if Runners are here'],
+        ['opening: if 2 Runners are here', 'opening: if 2 or more Runners are here'],
+        ['opening: if an Unrest is here', 'opening: if Unrest is here'],
+        ['opening: if the Unrest is here', 'opening: if Unrest is here'],
+        ['opening: if no Runner is here', 'opening: if no Runners are here'],
+        ['opening: if Runners are in 2 Towns', 'opening: if Runners are in 2 or more Towns'],
+        ['opening: if Runners are in all Towns', 'opening: if Runners are in each Town'],
+      ),
+      same(
+        'The place may be the subject, and `there are` stand before the things.',
+        ['opening: if here has a Depot', 'opening: if a Depot is here'],
+        ['opening: if Fenwick has a Depot', 'opening: if a Depot is in Fenwick'],
+        ['opening: if there are 2 Depots here', 'opening: if 2 Depots are here'],
+      ),
+      same(
+        '`not` is `no`.',
+        ['opening: if Runners are not here', 'opening: if no Runners are here'],
+        ['opening: if a Runner is not here', 'opening: if no Runner is here'],
+      ),
+      same(
+        'A choice of two spaces is either of them.',
+        ['opening: if Runners are in either Fenwick or Dunmoor', 'opening: if Runners are in Fenwick or Dunmoor'],
+        ['opening: if Runners are in any Fenwick or Dunmoor', 'opening: if Runners are in Fenwick or Dunmoor'],
+      ),
+    ],
+  ]),
+  'is kind': worded('condition', {
+    words: ['here', 'is', not, kind('what')],
+    shared: 1,
+    means: 'What kind of space the one in hand is.',
+    accepted: ['here is a Province', 'here is not a Causeway'],
+    refused: ['here is'],
+    variants: [
+      same(
+        '`it` is the space in hand, and each kind may have its own article.',
+        ['opening: if it is a Town', 'opening: if here is a Town'],
+        ['opening: if here is the Town', 'opening: if here is a Town'],
+        ['opening: if here is a Town or a Province', 'opening: if here is a Town or Province'],
+        ['opening: if here is 1 Town', 'opening: if here is a Town'],
+      ),
+    ],
+    inLanguages: {},
+  }),
+  compare: own('condition', [
+    'NUMBER is [not | at least | at most | more than | less than] NUMBER',
+    'Compares two numbers.',
+    ['the roll is at most the Depots on the map', 'Resolve is 0'],
+    ['Resolve > 3', 'half of hits is 2'],
+    [
+      same(
+        '`not` turns a comparison round.',
+        ['opening: if Resolve is not at least 3', 'opening: if Resolve is less than 3'],
+        ['opening: if Resolve is not at most 3', 'opening: if Resolve is more than 3'],
+        ['opening: if Resolve is not more than 3', 'opening: if Resolve is at most 3'],
+        ['opening: if Resolve is not less than 3', 'opening: if Resolve is at least 3'],
+      ),
+    ],
+  ]),
+  more: own('condition', [
+    'more THINGS than THINGS are WHERE',
+    'Whether there are more of the first. Things joined by `and` are counted together; in spaces that are counted, those of each by themselves.',
+    [
+      'more League pieces than Crown pieces are here',
+      'more Runners and Depots than Troopers are here',
+      'more Runners than Troopers are in 2 or more Towns',
+    ],
+    ['more League pieces are here'],
+  ]),
+  'is at': worded('condition', {
+    words: [name('track', 'TRACK'), 'is', not, 'at', name('end', 'END')],
+    shared: 3,
+    means: 'Where a track with boxes stands.',
+    accepted: ['Mood is at Calm', 'Mood is not at Angry'],
+    refused: ['Mood is at'],
+    inLanguages: {},
+  }),
+  'card is': own('condition', [
+    'the card is [not] a KIND | the last KIND',
+    'What kind of card is in hand.',
+    ['the card is a Reckoning', 'the card is the last Reckoning'],
+    ['the card is Reckoning'],
+    [same('`card` may follow.', ['opening: if the card is a Reckoning card', 'opening: if the card is a Reckoning'])],
+  ]),
+  'in play': worded('condition', {
+    words: [name('card', 'CARD'), side('side'), 'is', not, 'in play'],
+    shared: 4,
+    means: 'Whether a capability is in play, or one side of it.',
+    accepted: ['C3 is in play', 'C3 unshaded is not in play'],
+    refused: ['C3 in play'],
+    inLanguages: {},
+  }),
+  played: worded('condition', {
+    words: [name('card', 'CARD'), flag('negated', 'has not been played', 'has been played')],
+    shape: 'CARD has [not] been played',
+    shared: 1,
+    means: 'Whether the card has been in hand.',
+    accepted: ['C1 has been played', 'C1 has not been played'],
+    refused: ['C1 has be played'],
+    variants: [
+      same('`the` may stand before the card.', [
+        'opening: if the C1 has been played',
+        'opening: if C1 has been played',
+      ]),
+    ],
+    inLanguages: {},
+  }),
+  executing: worded('condition', {
+    words: ['the executing faction', 'is', not, name('faction', 'FACTION')],
+    means: 'Who acts.',
+    accepted: ['the executing faction is Crown'],
+    refused: ['the executing faction Crown'],
+    inLanguages: {},
+  }),
+  and: own('condition', [
+    'CONDITION and CONDITION',
+    'Both hold. `and` joins more closely than `or`.',
+    ['Unrest is here and Resolve is 0'],
+    ['Unrest is here and'],
+    [
+      same('A comma may stand before it.', [
+        'opening: if Unrest is here, and Resolve is 0',
+        'opening: if Unrest is here and Resolve is 0',
+      ]),
+    ],
+  ]),
+  or: own('condition', [
+    'CONDITION or CONDITION',
+    'At least one holds.',
+    ['Resolve is 0 or Unrest is here'],
+    ['Resolve is 0 or'],
+    [
+      same('A comma may stand before it.', [
+        'opening: if Resolve is 0, or Unrest is here',
+        'opening: if Resolve is 0 or Unrest is here',
+      ]),
+    ],
+  ]),
+};

@@ -1,0 +1,168 @@
+/** What holds while a card is in play: changes, and moments for steps. A form for each. */
+import { own, same } from './form.js';
+import { chooser, name, names, oneOf, ownWord, sum, things, worded } from './words.js';
+
+export const changeForms = {
+  quantity: own('change', [
+    "PROCEDURE's NAME is NUMBER [more | less] | at most NUMBER [if CONDITION]",
+    'A named quantity of a procedure or a chit, or with `spaces` how many it may select, is another while this side is in play. Of what several cards say, what it is comes first, then all that is more or less, not below 0, then the least that it may be at most: their order does not matter, and two that say what it is must exclude each other.',
+    ["Muster's spaces is at most 1", "Bread's taken is 1 more if Unrest is here"],
+    ["Muster's spaces is at mots 1"],
+  ]),
+  'class quantity': own('change', [
+    "each [FACTION] CLASS's spaces is NUMBER [more | less] | at most NUMBER [if CONDITION]",
+    'How many spaces each procedure of the class, of the faction if one is named, may select is another while this side is in play. Bounds that a sentence gives to one conduct, and additional spaces, stay as they are.',
+    ["each Crown Operation's spaces is at most 2", "each Operation's spaces is 1 more if Unrest is here"],
+    ["each Crown Operation's spaces is at mots 2"],
+  ]),
+  restriction: worded('change', {
+    words: [name('procedure', 'PROCEDURE'), 'may not select', things('spaces', 'SPACES')],
+    shared: 1,
+    means: 'Spaces that cannot be selected while this side is in play.',
+    accepted: ['Muster may not select Towns with Unrest'],
+    refused: ['Muster may not selct Towns'],
+    variants: [
+      same(
+        'All of them are meant.',
+        ['change: Muster may not select any Towns', 'change: Muster may not select Towns'],
+        ['change: Muster may not select the Towns', 'change: Muster may not select Towns'],
+      ),
+    ],
+    inLanguages: {},
+  }),
+  rolls: worded('change', {
+    words: ['each roll against', sum('against'), 'is', sum('by'), oneOf('how', { more: 'more', less: 'less' }, {})],
+    means: 'What the die shows is changed where it is held against this number.',
+    accepted: ['each roll against the Depots on the map is 1 more'],
+    refused: ['each roll against the Depots on the map is 1'],
+    inLanguages: {},
+  }),
+  'track change': worded('change', {
+    words: [
+      oneOf('verb', { raise: 'each raise of', reduce: 'each reduction of' }, {}),
+      name('track', 'TRACK'),
+      'by',
+      names('kinds', 'CARDS [or CARDS]'),
+      'is',
+      sum('by'),
+      oneOf('how', { more: 'more', less: 'less' }, {}),
+    ],
+    means:
+      'Each `raise` or `reduce` of this track in the Event of a card of these kinds, whoever plays it, is greater or smaller, but never below 0; one of 0 stays 0.',
+    accepted: [
+      'each reduction of Resolve by Reckoning is 1 less',
+      'each raise of Resolve by Reckoning or Events is 2 more',
+    ],
+    refused: ['each reduction of Resolve is 1 less', 'each reduction of Resolve by Reckoning is 1'],
+    inLanguages: {},
+  }),
+  forced: worded('change', {
+    words: [chooser('faction'), 'must', 'choose', name('alternative'), 'in', name('procedure', 'PROCEDURE')],
+    shared: 1,
+    means:
+      'While this faction chooses, or whoever does, the procedure offers only its alternative of that name, which cannot be declined; the others where that one is not possible. Where several cards force what is possible, the faction chooses among that.',
+    accepted: ['Crown must choose stirred in Levy', 'the executing faction must choose stirred in Levy'],
+    refused: [
+      'Crown must choose stirred',
+      'the other faction must choose stirred in Levy',
+      'Crown may choose stirred in Levy',
+    ],
+    inLanguages: { ja: '{faction}は{procedure}で{alternative}を選択しなければならない' },
+  }),
+};
+
+export const momentForms = {
+  procedure: worded('moment', {
+    words: [
+      oneOf('moment', { before: 'before', after: 'after' }, { ja: { before: '前', after: '後' } }),
+      name('procedure', 'PROCEDURE'),
+    ],
+    shared: 1,
+    means: 'The steps below are done before or after it; those of several cards in the order of their codes.',
+    accepted: ['before Muster', 'after Muster'],
+    refused: ['befor Muster', 'instead of Muster'],
+    inLanguages: { ja: '{procedure}の{moment}に' },
+  }),
+  part: worded('moment', {
+    words: [
+      oneOf(
+        'moment',
+        { before: 'before', after: 'after', instead: 'instead of' },
+        { ja: { before: '前', after: '後', instead: '代わり' } },
+      ),
+      'the',
+      ownWord('part', 'PART'),
+      'of',
+      name('of'),
+    ],
+    shared: 1,
+    means:
+      'At an effect of a chit or a named step of a procedure. The steps may speak of the numbers that are known there: the roll, and names that `let` gave. Behind `after`, also of those that the named steps give at their top; such steps are not done where another card replaces the named ones. Steps of several cards are done in the order of their codes; only one card can be in play that replaces the same ones.',
+    accepted: ['before the Boon of Bread', 'instead of the warrant of Muster'],
+    refused: ['instead the Boon of Bread'],
+    inLanguages: { ja: '{of}の{part}の{moment}に' },
+  }),
+  selected: worded('moment', {
+    words: ['after', things('spaces', 'each selected KIND'), 'of', name('procedure', 'PROCEDURE')],
+    shared: 1,
+    means: 'When a space of this kind has been resolved; it is the space in hand.',
+    accepted: ['after each selected Town of Muster'],
+    refused: ['after each selected Town'],
+    inLanguages: {},
+  }),
+  moves: own('moment', [
+    'whenever [QUANTITY] PIECES move from SPACES:',
+    'When a group with such pieces, and so many of them, has moved, before what the procedure does with the group; `the group` is that group.',
+    ['whenever Runners move from a Province', 'whenever 2 or more Runners move from a Province'],
+    ['when Runners move from a Province'],
+    [
+      same(
+        'Without a number, one will do, and so does a number with more.',
+        ['moment: whenever a Runner moves from a Province', 'moment: whenever Runners move from a Province'],
+        ['moment: whenever 1 or more Runners move from a Province', 'moment: whenever Runners move from a Province'],
+        ['moment: whenever the Runners move from a Province', 'moment: whenever Runners move from a Province'],
+        ['moment: whenever 2 Runners move from a Province', 'moment: whenever 2 or more Runners move from a Province'],
+      ),
+      same(
+        'Any one of the spaces is meant.',
+        ['moment: whenever Runners move from Provinces', 'moment: whenever Runners move from a Province'],
+        ['moment: whenever Runners move from the Provinces', 'moment: whenever Runners move from a Province'],
+        ['moment: whenever Runners move from the Province', 'moment: whenever Runners move from a Province'],
+      ),
+    ],
+  ]),
+  arrivals: own('moment', [
+    'whenever PROCEDURE moves [QUANTITY] PIECES to SPACES:',
+    'When the whole step of the procedure that moves such pieces is done: once in each space that some, or so many, have come to from elsewhere, in the order of the map, if it is such a space then. It is the space in hand.',
+    ['whenever Muster moves Troopers to a Town with Unrest', 'whenever Muster moves 2 or more Troopers to a Town'],
+    ['whenever Muster moves Troopers', 'when Muster moves Troopers to a Town'],
+    [
+      same(
+        'Without a number, one will do, and so does a number with more.',
+        ['moment: whenever Muster moves a Trooper to a Town', 'moment: whenever Muster moves Troopers to a Town'],
+        ['moment: whenever Muster moves the Troopers to a Town', 'moment: whenever Muster moves Troopers to a Town'],
+        [
+          'moment: whenever Muster moves 1 or more Troopers to a Town',
+          'moment: whenever Muster moves Troopers to a Town',
+        ],
+        [
+          'moment: whenever Muster moves 2 Troopers to a Town',
+          'moment: whenever Muster moves 2 or more Troopers to a Town',
+        ],
+      ),
+      same(
+        'Any one of the spaces is meant.',
+        ['moment: whenever Muster moves Troopers to Towns', 'moment: whenever Muster moves Troopers to a Town'],
+        ['moment: whenever Muster moves Troopers to the Towns', 'moment: whenever Muster moves Troopers to a Town'],
+        ['moment: whenever Muster moves Troopers to the Town', 'moment: whenever Muster moves Troopers to a Town'],
+      ),
+    ],
+  ]),
+  terms: worded('moment', {
+    words: [name('procedure', 'PROCEDURE'), 'also counts'],
+    means: 'The terms below are added to its net change.',
+    accepted: ['Muster also counts'],
+    refused: ['Muster counts'],
+    inLanguages: { ja: '{procedure}では以下も数える' },
+  }),
+};

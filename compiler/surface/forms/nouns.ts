@@ -1,0 +1,339 @@
+/** What a sentence speaks of: how many, which ones, and what nouns stand for. A form for each. */
+import { own, same } from './form.js';
+import { not, plainKind, worded } from './words.js';
+
+export const quantityForms = {
+  exactly: own('noun phrase', [
+    'NUMBER THINGS, or a THING',
+    'So many, or as many as there are where there are fewer; of several things joined by `or`, in any mix. The noun agrees with its number.',
+    ['2 Runners', '1 Town', 'hits Runners', '2 Runners or Depots'],
+    ['two Runners', 'exactly 2 Runners'],
+    [
+      same(
+        'One is `a` or `1`, and each of several may have its own `a`.',
+        ['place a Runner here', 'place 1 Runner here'],
+        ['remove a Hidden Runner here', 'remove 1 Hidden Runner here'],
+        ['play a held Favour chit', 'play 1 held Favour chit'],
+        ['play a drawn or held Favour chit', 'play 1 drawn or held Favour chit'],
+        ['move 1 Runner from 1 adjacent space to here', 'move 1 Runner from an adjacent space to here'],
+        ['remove a Runner or a Depot here', 'remove a Runner or Depot here'],
+      ),
+      same('`as many … as` gives the number behind the noun.', [
+        'place as many Runners as there are Depots here',
+        'place as many Runners as there are Depots here',
+      ]),
+    ],
+  ]),
+  'up to': own('noun phrase', [
+    'up to NUMBER THINGS',
+    'As many as the faction likes, none included, but no more.',
+    ['up to 2 Provinces or Towns with Troopers'],
+    ['up to', 'up 2 Runners'],
+  ]),
+  'at least': own('noun phrase', [
+    'NUMBER or more THINGS',
+    'So many at least.',
+    ['1 or more Runners'],
+    ['1 or mroe Runners'],
+  ]),
+  between: own('noun phrase', [
+    'NUMBER or NUMBER THINGS, NUMBER to NUMBER THINGS',
+    'At least the first and at most the second.',
+    ['1 or 2 Runners', '1 to 3 Runners'],
+    ['1-3 Runners', '2 or 1 Runners'],
+    [
+      same('Two numbers that follow each other may be joined by `to`.', [
+        'place 1 to 2 Runners here',
+        'place 1 or 2 Runners here',
+      ]),
+    ],
+  ]),
+  any: worded('noun phrase', {
+    words: ['any'],
+    shape: 'any THINGS',
+    means: 'As many as the faction likes, none included.',
+    accepted: ['any Runners'],
+    refused: ['any'],
+    variants: [
+      same('As many of each come to as many of either.', [
+        'remove any Runners and Depots here',
+        'remove any Runners or Depots here',
+      ]),
+    ],
+    inLanguages: {},
+  }),
+  all: worded('noun phrase', {
+    words: ['all'],
+    shape: 'all THINGS',
+    means: 'Every one, without a choice.',
+    accepted: ['all Runners and Depots in Fenwick'],
+    refused: ['all'],
+    variants: [
+      same('`and/or` is all of them.', ['remove all Runners and/or Depots here', 'remove all Runners and Depots here']),
+    ],
+    inLanguages: {},
+  }),
+  each: worded('noun phrase', {
+    words: ['each'],
+    shape: 'each THING',
+    means: 'Every one, one after another.',
+    accepted: ['each selected space'],
+    refused: ['each'],
+    inLanguages: {},
+  }),
+  'each of': worded('noun phrase', {
+    words: ['each of'],
+    shape: 'each of SPACE and SPACE',
+    means: 'Every one of these spaces, which are named.',
+    accepted: ['each of Fenwick and Dunmoor'],
+    refused: ['each of'],
+    inLanguages: {},
+  }),
+  no: worded('noun phrase', {
+    words: ['no'],
+    shape: 'no THINGS',
+    means: 'None; in conditions.',
+    accepted: ['no Runners'],
+    refused: ['no'],
+    inLanguages: {},
+  }),
+  either: worded('noun phrase', {
+    words: ['either'],
+    shape: 'either THING or THING',
+    means: 'One of what follows.',
+    accepted: ['either Fenwick or Dunmoor'],
+    refused: ['either'],
+    inLanguages: {},
+  }),
+};
+
+export const filterForms = {
+  here: worded('noun phrase', {
+    words: ['here'],
+    shape: 'THINGS here',
+    means: 'In the space in hand.',
+    accepted: ['Runners here'],
+    refused: ['Runners heer'],
+    variants: [
+      same('A space that is in hand is `here`.', [
+        'move 1 Runner from Fenwick to spaces here',
+        'move 1 Runner from Fenwick to here',
+      ]),
+    ],
+    inLanguages: {},
+  }),
+  'on the map': worded('noun phrase', {
+    words: ['on the map'],
+    shape: 'THINGS on the map',
+    means: 'In any space in play.',
+    accepted: ['Runners on the map'],
+    refused: ['Runners on'],
+    variants: [
+      same(
+        'Of spaces, and of what is with them, it goes without saying.',
+        ['place 2 Runners in spaces on the map', 'place 2 Runners in spaces'],
+        ['place 2 Runners in Towns on the map', 'place 2 Runners in Towns'],
+        ['remove all Runners in spaces with Depots on the map', 'remove all Runners in spaces with Depots'],
+        ['remove all Runners in spaces with Unrest on the map', 'remove all Runners in spaces with Unrest'],
+        [
+          'remove all Runners in spaces adjacent to Fenwick on the map',
+          'remove all Runners in spaces adjacent to Fenwick',
+        ],
+        ['remove all Runners in spaces with a Depot on the map', 'remove all Runners in spaces with a Depot'],
+        ['remove all Runners in spaces on the map with a Depot', 'remove all Runners in spaces with a Depot'],
+        ['remove all Runners in spaces on the map that are Towns', 'remove all Runners in spaces that are Towns'],
+        ['opening: in each selected space on the map', 'opening: in each selected space'],
+        [
+          'move any Runners here to spaces on the map, including their own',
+          'move any Runners here to spaces, including their own',
+        ],
+      ),
+    ],
+    inLanguages: {},
+  }),
+  in: own('noun phrase', [
+    'THINGS in PLACE',
+    'In spaces, in an area, in a box, in the pool, in play. Spaces joined by `or` are those of which each is one; `and` means all of them, which is said of what is done or counted there.',
+    ['Runners in Fenwick', 'Runners in Provinces with Unrest', 'Favour chits in the pool'],
+    ['Runners in', 'Runners inn Fenwick'],
+    [
+      same(
+        'Any one of the spaces is meant, whatever stands before them.',
+        ['opening: if Runners are in a Town', 'opening: if Runners are in Towns'],
+        ['opening: if Runners are in any Towns', 'opening: if Runners are in Towns'],
+        ['remove all Runners in any Towns', 'remove all Runners in Towns'],
+      ),
+      same('Of a space, what it is in is what it is.', [
+        'remove all Runners in spaces in Towns',
+        'remove all Runners in spaces that are Towns',
+      ]),
+    ],
+  ]),
+  'adjacent to': own('noun phrase', [
+    'THINGS adjacent to SPACES',
+    'In a space next to one of these; next to each of them, where it is said twice.',
+    ['spaces adjacent to Fenwick', 'Runners adjacent to here', 'spaces adjacent to Fenwick and adjacent to Port Sable'],
+    ['spaces adjacent Fenwick'],
+    [
+      same(
+        'Any one of these is meant, whatever stands before them.',
+        ['remove all Runners adjacent to a Town', 'remove all Runners adjacent to Towns'],
+        ['remove all Runners adjacent to any Towns', 'remove all Runners adjacent to Towns'],
+        ['remove all Runners adjacent to the Towns', 'remove all Runners adjacent to Towns'],
+      ),
+      same('The owner of a space is what it has.', [
+        "remove all Runners adjacent to a Depot's space",
+        'remove all Runners adjacent to a space with a Depot',
+      ]),
+    ],
+  ]),
+  'in or adjacent to': own('noun phrase', [
+    'THINGS in or adjacent to SPACES',
+    'In one of these spaces or next to one.',
+    ['spaces in or adjacent to Fenwick'],
+    ['spaces in or adjcent to Fenwick'],
+  ]),
+  with: own('noun phrase', [
+    'SPACES with THINGS [and THINGS]',
+    'Where each of these is; `or` asks for any of them, and joins more closely than `and`. Each has its own number, and without one, one will do.',
+    [
+      'Provinces with Troopers and Unrest',
+      'spaces with 2 or more Runners',
+      'spaces with a Depot and Runners or Troopers',
+    ],
+    ['Provinces wiht Runners'],
+    [
+      same(
+        'Without a number, one will do, and so does a number with more.',
+        ['remove all Runners in spaces with a Depot', 'remove all Runners in spaces with Depots'],
+        ['remove all Runners in spaces with the Depot', 'remove all Runners in spaces with Depots'],
+        ['remove all Runners in spaces with the Depots', 'remove all Runners in spaces with Depots'],
+        ['remove all Runners in spaces with 1 or more Depots', 'remove all Runners in spaces with Depots'],
+        ['remove all Runners in spaces with 2 Depots', 'remove all Runners in spaces with 2 or more Depots'],
+        ['remove all Runners in spaces with an Unrest', 'remove all Runners in spaces with Unrest'],
+        ['remove all Runners in spaces with 1 Unrest', 'remove all Runners in spaces with Unrest'],
+      ),
+      same('`with` may be said again.', [
+        'remove all Runners in Towns with Troopers and with Unrest',
+        'remove all Runners in Towns with Troopers and Unrest',
+      ]),
+      same(
+        '`with no` is `without`.',
+        ['remove all Runners in spaces with no Depots', 'remove all Runners in spaces without Depots'],
+        [
+          'remove all Runners in spaces with Unrest and no Depots',
+          'remove all Runners in spaces with Unrest and without Depots',
+        ],
+      ),
+    ],
+  ]),
+  without: own('noun phrase', [
+    'SPACES without THINGS [or THINGS]',
+    'Where none of these is.',
+    ['spaces without League pieces or Unrest'],
+    ['spaces without Troopers and Depots'],
+    [
+      same(
+        'None is there, whatever stands before them.',
+        ['remove all Runners in spaces without a Depot', 'remove all Runners in spaces without Depots'],
+        ['remove all Runners in spaces without the Depots', 'remove all Runners in spaces without Depots'],
+        ['remove all Runners in spaces without an Unrest', 'remove all Runners in spaces without Unrest'],
+        ['remove all Runners in spaces without 1 Unrest', 'remove all Runners in spaces without Unrest'],
+      ),
+    ],
+  ]),
+  'with more': own('noun phrase', [
+    'SPACES with more THINGS than THINGS',
+    'Where there are more of the first. Things joined by `and` are counted together.',
+    ['spaces with more Crown pieces than League pieces', 'spaces with more Runners and Depots than Troopers'],
+    ['spaces with more Crown pieces'],
+  ]),
+  'that are': worded('noun phrase', {
+    words: ['that are', not, plainKind('what')],
+    shape: 'SPACES that are [not] KIND',
+    means: 'Of this kind, or of any other.',
+    accepted: ['spaces that are Provinces', 'spaces that are not Causeways'],
+    refused: ['spaces that Provinces'],
+    variants: [
+      same(
+        'One may be spoken of as one of them.',
+        ['remove all Runners in spaces that are a Town', 'remove all Runners in spaces that are Towns'],
+        ['remove all Runners in spaces that are the Towns', 'remove all Runners in spaces that are Towns'],
+      ),
+    ],
+    inLanguages: {},
+  }),
+};
+
+export const nounForms = {
+  things: own('sentence', [
+    '[ADJECTIVE] PIECES',
+    'Pieces by their name, in a state, or of a faction; `pieces` are of every kind. A noun agrees with its number: `1 Runner`, `2 Runners`; without a number it stands for more than one, or has `a` or `the` before it.',
+    ['remove 1 Hidden Runner here', 'remove 2 League pieces here'],
+    ['remove 1 Hiden Runner her'],
+    [
+      same(
+        'A faction or a state that the pieces have anyway may be said.',
+        ['remove 1 League Runner here', 'remove 1 Runner here'],
+        ['remove all League Runners here', 'remove all Runners here'],
+        ['remove all Open Troopers here', 'remove all Troopers here'],
+        ['remove 1 Open Trooper here', 'remove 1 Trooper here'],
+        ['remove 1 League Hidden Runner here', 'remove 1 Hidden Runner here'],
+      ),
+      same(
+        '`pieces` in a state are those that can be in it.',
+        ['remove all Moored pieces here', 'remove all Moored Barges here'],
+        ['remove 1 Moored piece here', 'remove 1 Moored Barge here'],
+      ),
+      same(
+        '`and` may stand between what is said of a noun, or be left out.',
+        [
+          'remove all Runners in Towns with Troopers without Depots',
+          'remove all Runners in Towns with Troopers and without Depots',
+        ],
+        [
+          'remove all Runners in spaces adjacent to Fenwick adjacent to Harrow',
+          'remove all Runners in spaces adjacent to Fenwick and adjacent to Harrow',
+        ],
+        [
+          'remove all Runners in spaces with Troopers with Unrest',
+          'remove all Runners in spaces with Troopers and Unrest',
+        ],
+        ['remove all Runners in Fenwick and adjacent to Dunmoor', 'remove all Runners in Fenwick adjacent to Dunmoor'],
+        ['remove all Runners here and adjacent to Dunmoor', 'remove all Runners here adjacent to Dunmoor'],
+        [
+          'remove all Runners in or adjacent to Fenwick in or adjacent to Harrow',
+          'remove all Runners in or adjacent to Fenwick and in or adjacent to Harrow',
+        ],
+      ),
+      same(
+        '`markers` may stand behind the name of a marker.',
+        ['remove all Unrest markers here', 'remove all Unrest here'],
+        ['place 1 Unrest marker here', 'place 1 Unrest here'],
+      ),
+    ],
+  ]),
+  and: own('sentence', [
+    'THINGS and THINGS',
+    'All of them: `all Runners and Depots`, `the Runners and Depots`, `in Fenwick and Dunmoor`. A number belongs to one noun, and so each has its own: `1 Runner and 2 Depots`.',
+    [
+      'remove all Runners and Depots here',
+      'remove 1 Runner and 2 Depots here',
+      'place 1 Runner in Fenwick and Dunmoor',
+    ],
+    ['remove 1 Runner and and 2 Depots here'],
+  ]),
+  or: own('sentence', [
+    'THINGS or THINGS',
+    'A choice among them, in any mix: `2 Runners or Depots`, `2 Provinces or Towns`. What stands behind joined nouns, and an adjective of the language before them such as `adjacent`, is said of all of them; a state or a faction is said of its own noun alone.',
+    ['remove 2 Runners or Depots here', 'remove 1 Hidden Runner or Hidden Warden here'],
+    ['remove 2 Runners or or Depots here'],
+    [
+      same('`and/or` is any mix of them.', ['remove 2 Runners and/or Depots here', 'remove 2 Runners or Depots here']),
+      same('An adjective of the language may be said again.', [
+        'move any Runners here to adjacent Towns or adjacent Provinces',
+        'move any Runners here to adjacent Towns or Provinces',
+      ]),
+    ],
+  ]),
+};
