@@ -1,6 +1,7 @@
 /** From the files of a spec to its mutants. */
 import { positionOf, shownPath, type SourceFile, type Span } from '../source/span.js';
 import type { World } from '../resolved/ir.js';
+import { type SurfaceNodes, visit } from '../surface/children.js';
 import {
   parseChange,
   parseCondition,
@@ -18,7 +19,7 @@ import { exchanged, itemLeftOut, put, textOf, type Way } from './change.js';
 import { dataMutants } from './data-mutants.js';
 import { edited, type Kind, type Mutant, type Variant } from './ir.js';
 import { placeMutants } from './map-mutants.js';
-import { partChanges } from './part-changes.js';
+import { partChanges, type Walk } from './part-changes.js';
 import { formsIn, siblingsIn, type Words } from './siblings.js';
 import { sitesOf, type Role, type Series, type Site } from './sites.js';
 import { wordChanges } from './word-changes.js';
@@ -30,16 +31,33 @@ export interface MutantOptions {
   readonly of: readonly string[] | null;
 }
 
-const readers: Readonly<Record<Role, (language: Language, text: SpannedText) => Parsed<object>>> = {
-  sentence: parseSentence,
-  opening: parseOpening,
-  change: parseChange,
-  moment: parseMoment,
-  term: parseTerm,
-  number: parseNumber,
-  condition: parseCondition,
-  'noun phrase': parseNounPhrase,
+/** How each part of the language is read, and then walked. */
+const readers: Readonly<Record<Role, (language: Language, text: SpannedText) => Parsed<Walk>>> = {
+  sentence: reader('sentence', parseSentence),
+  opening: reader('opening', parseOpening),
+  change: reader('change', parseChange),
+  moment: reader('moment', parseMoment),
+  term: reader('term', parseTerm),
+  number: reader('number', parseNumber),
+  condition: reader('condition', parseCondition),
+  'noun phrase': reader('phrase', parseNounPhrase),
 };
+
+function reader<Name extends keyof SurfaceNodes>(
+  name: Name,
+  parse: (language: Language, text: SpannedText) => Parsed<SurfaceNodes[Name]>,
+): (language: Language, text: SpannedText) => Parsed<Walk> {
+  return (language, text) => {
+    const parsed = parse(language, text);
+    if (!parsed.ok) return parsed;
+    return {
+      ok: true,
+      value: (visitor) => {
+        visit(name, parsed.value, visitor);
+      },
+    };
+  };
+}
 
 /** Every mutant: of sentences, of their order, of entries, of places. Each has a variant, and each sentence can be read. */
 export function mutantsOf(

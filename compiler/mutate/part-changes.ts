@@ -1,18 +1,61 @@
 /** Changes of parts of a sentence: a filter left out, a condition denied, a verb turned round. */
 import type { Span } from '../source/span.js';
+import { clauseForms } from '../surface/forms/clauses.js';
+import { conditionForms } from '../surface/forms/conditions.js';
+import { changeForms, momentForms } from '../surface/forms/lasting.js';
+import { filterForms } from '../surface/forms/nouns.js';
+import { numberForms } from '../surface/forms/numbers.js';
+import { openingForms } from '../surface/forms/openings.js';
+import type { SurfaceVisitor } from '../surface/children.js';
+import type { Performed } from '../surface/forms/words.js';
 import type { Clause, Condition, Filter, NounPhrase, NumberPhrase } from '../surface/ir.js';
 import { dropped, droppedWith, exchanged, inForm, put, textOf, type Change, type Way } from './change.js';
+import { formChanges } from './form-changes.js';
 import type { Forms, Siblings, Words } from './siblings.js';
 
-/** The changes of the parts of a tree, which was read from `within`. */
-export function partChanges(tree: object, within: Span, { siblings, forms }: Words): readonly Change[] {
-  return nodesIn(tree).flatMap((node) => {
-    if (isPhrase(node)) return phrase(node, within, forms);
-    if (isCondition(node)) return condition(node, within);
-    if (isNumber(node)) return number(node);
-    if (isClause(node)) return clause(node, within, siblings);
-    return isActing(node) ? acting(node, within) : [];
+/** Shows each node of a sentence to a visitor. */
+export type Walk = (visitor: SurfaceVisitor) => void;
+
+/** The changes of the parts of a sentence, which was read from `within`. */
+export function partChanges(walk: Walk, within: Span, { siblings, forms }: Words): readonly Change[] {
+  const changes: Change[] = [];
+  const add = (found: readonly Change[]): void => {
+    changes.push(...found);
+  };
+  walk({
+    phrase: (node) => {
+      add(phrase(node, within, forms));
+    },
+    condition: (node) => {
+      add(condition(node, within));
+      add(formChanges('condition', conditionForms, node));
+    },
+    number: (node) => {
+      add(number(node));
+      add(formChanges('number', numberForms, node));
+    },
+    clause: (node) => {
+      add(clause(node, within, siblings));
+      add(formChanges('verb', clauseForms, node));
+    },
+    sentence: (node) => {
+      add(acting(node, within));
+    },
+    opening: (node) => {
+      if ('actor' in node) add(acting(node, within));
+      if (node.kind === 'in' || node.kind === 'choose one') add(formChanges('filter', openingForms, node));
+    },
+    change: (node) => {
+      add(formChanges('number', changeForms, node));
+    },
+    moment: (node) => {
+      add(formChanges('verb', momentForms, node));
+    },
+    filter: (node) => {
+      add(formChanges('filter', filterForms, node));
+    },
   });
+  return changes;
 }
 
 function phrase({ quantity, heads, filters, span }: NounPhrase, within: Span, forms: Forms): Change[] {
@@ -84,18 +127,12 @@ function condition(it: Condition, within: Span): Change[] {
     }
     case 'more':
       return denied(exchanged(it.more.span, it.than.span));
-    case 'is kind':
-    case 'is at':
-    case 'executing':
-      return it.negated ? [] : denied(...notAdded(it.span));
     case 'card is': {
       const plain = it.last ? [...denied(replaced(it.span, 'the last', 'a'))] : [];
       return it.negated ? plain : [...plain, ...denied(...notAdded(it.span))];
     }
-    case 'in play': {
-      const plain = it.side === null ? [] : denied(...dropped(it.side.span, it.span));
-      return it.negated ? plain : [...plain, ...denied(...notAdded(it.span))];
-    }
+    case 'in play':
+      return it.side === null ? [] : denied(...dropped(it.side.span, it.span));
     case 'compare':
       return it.operator === 'is' ? denied(...notAdded(it.span)) : [];
     default:
@@ -160,13 +197,6 @@ function clause(it: Clause, within: Span, siblings: Siblings): Change[] {
       }
       return changes;
     }
-    case 'return':
-      return [
-        {
-          kind: 'verb',
-          ways: [[...replaced(it.span, 'return', 'set aside'), ...replaced(it.span, ' to the pool', '')]],
-        },
-      ];
     case 'flip': {
       const word = /^\S+/u.exec(textOf(it.span))?.[0] ?? '';
       if (word === 'flip' || word === 'flips') return [];
@@ -219,65 +249,12 @@ function replaced(span: Span, words: string | RegExp, text: string): Change['way
   return [{ start: span.start + found, end: span.start + found + length, text }];
 }
 
-function acting({ actor, may, order }: Acting, within: Span): Change[] {
-  const ordered =
-    order === 'any' || order === 'afresh' ? [replaced(within, /, (?:in any order|one after another)/u, '')] : [];
-  return [
-    ...(may ? [] : mayAdded(actor?.span ?? null, within)),
-    ...ordered.map((way): Change => ({ kind: 'filter', ways: [way] })),
-  ];
+function acting({ actor, may }: Performed, within: Span): Change[] {
+  return may ? [] : mayAdded(actor?.span ?? null, within);
 }
 
 function mayAdded(actor: Span | null, within: Span): Change[] {
   const at = actor?.end ?? within.start;
   const words = actor === null ? ['the executing faction may ', 'the executing faction may, '] : [' may', ' may,'];
   return [{ kind: 'may', ways: words.map((text) => [{ start: at, end: at, text }]) }];
-}
-
-/** Every node of a tree, spans and the files that they lead to aside. */
-function nodesIn(value: unknown): readonly object[] {
-  if (Array.isArray(value)) return value.flatMap(nodesIn);
-  if (typeof value !== 'object' || value === null) return [];
-  const below = Object.entries(value).flatMap(([key, it]) => (key === 'span' ? [] : nodesIn(it)));
-  return [value, ...below];
-}
-
-function isPhrase(node: object): node is NounPhrase {
-  return 'quantity' in node && 'heads' in node;
-}
-
-const conditions = ['is there', 'is kind', 'compare', 'more', 'is at', 'card is', 'in play', 'played', 'and', 'or'];
-
-function isCondition(node: object): node is Condition {
-  if (!('kind' in node)) return false;
-  return node.kind === 'executing' ? 'negated' in node : conditions.some((kind) => kind === node.kind);
-}
-
-function isNumber(node: object): node is NumberPhrase {
-  if (!('kind' in node)) return false;
-  return (
-    node.kind === 'half' ||
-    node.kind === 'per' ||
-    (node.kind === 'at most' && 'bound' in node) ||
-    (node.kind === 'if' && 'otherwise' in node)
-  );
-}
-
-const clauses = ['place', 'remove', 'move', 'flip', 'return', 'conduct'];
-
-function isClause(node: object): node is Clause {
-  if (!('kind' in node)) return false;
-  // What a procedure's name means this once is a `place` too.
-  return node.kind === 'place' ? 'from' in node : clauses.some((kind) => kind === node.kind);
-}
-
-/** A sentence or an opening in which somebody acts. */
-interface Acting {
-  readonly actor: { readonly span: Span } | null;
-  readonly may: boolean;
-  readonly order?: unknown;
-}
-
-function isActing(node: object): node is Acting {
-  return 'actor' in node && 'may' in node;
 }

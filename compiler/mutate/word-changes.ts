@@ -10,22 +10,14 @@ import type { Kind } from './ir.js';
 import type { Words } from './siblings.js';
 import type { Site } from './sites.js';
 
-/** What may stand in place of a keyword; each in the list is a change of its own. */
+/**
+ * What may stand in place of a keyword where no entry of a form tells it: those of forms with grammars of their own. Each in the
+ * list is a change of its own.
+ */
 const opposites: ReadonlyMap<TokenType, readonly [Kind, ...string[]]> = new Map<
   TokenType,
   readonly [Kind, ...string[]]
 >([
-  [t.Raise, ['verb', 'reduce']],
-  [t.Reduce, ['verb', 'raise']],
-  [t.Play, ['verb', 'hold']],
-  [t.Hold, ['verb', 'discard']],
-  [t.Discard, ['verb', 'hold']],
-  [t.SetAside, ['verb', 'hold']],
-  [t.Before, ['verb', 'after']],
-  [t.After, ['verb', 'before']],
-  [t.InsteadOf, ['verb', 'before']],
-  [t.RoundedDown, ['number', 'rounded up']],
-  [t.RoundedUp, ['number', 'rounded down']],
   [t.Plus, ['number', 'minus']],
   [t.Minus, ['number', 'plus']],
   [t.Less, ['number', 'more']],
@@ -74,8 +66,6 @@ export function wordChanges(language: Language, { siblings, forms }: Words, site
       return image === 'drawn' ? [swap('noun', 'held')] : image === 'held' ? [swap('noun', 'drawn')] : [];
     if (tokenType === t.More && site.role === 'change') return [swap('number', 'less')];
     if (tokenType === t.Not) return [{ kind: 'condition', ways: [[{ ...put(span, ''), end: span.end + 1 }]] }];
-    if (tokenType === t.HasBeenPlayed) return [swap('condition', 'has not been played')];
-    if (tokenType === t.HasNotBeenPlayed) return [swap('condition', 'has been played')];
     if (tokenType === t.May) return [{ kind: 'may', ways: withoutMay(site, span.start, span.end) }];
     if (isPlainBound(scanned.tokens, index)) return [];
     const [kind, ...texts] = opposites.get(tokenType) ?? [];

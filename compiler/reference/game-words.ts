@@ -1,8 +1,9 @@
 /** What the reference takes from a game: its words, and sentences of its own for the forms it uses. */
 import type { World } from '../resolved/ir.js';
 import type { Effect, Lasting, Spec } from '../surface/documents.js';
-import { printChange, printMoment, printOpening, printSentence, type StateVerbs } from '../surface/print.js';
+import { printChange, printMoment, printOpening, printSentence, printTerm, type StateVerbs } from '../surface/print.js';
 import type { Step } from '../surface/ir.js';
+import type { SurfaceNodes } from '../surface/children.js';
 import { kindsIn } from './kinds-in.js';
 
 export interface GameWords {
@@ -53,8 +54,13 @@ function wordsOf(world: World): GameWords['words'] {
 
 function examplesOf(spec: Spec, verbs: StateVerbs): GameWords['examples'] {
   const examples = new Map<string, Example[]>();
-  const note = (chapter: string | null, tree: object, text: string, frame: string): void => {
-    for (const key of kindsIn(tree, chapter)) {
+  const note = <Name extends keyof SurfaceNodes>(
+    name: Name,
+    tree: SurfaceNodes[Name],
+    text: string,
+    frame: string,
+  ): void => {
+    for (const key of kindsIn(name, tree)) {
       const own = examples.get(key) ?? [];
       if (own.length < most && own.every((it) => it.text !== text)) examples.set(key, [...own, { text, frame }]);
     }
@@ -62,11 +68,13 @@ function examplesOf(spec: Spec, verbs: StateVerbs): GameWords['examples'] {
   const noteSteps = (steps: readonly Step[], frame: string): void => {
     for (const step of steps) {
       if (step.kind === 'sentence') {
-        note(null, step.sentence, printSentence(step.sentence, verbs), frame);
+        note('sentence', step.sentence, printSentence(step.sentence, verbs), frame);
         continue;
       }
-      note('Openings of blocks', step.opening, printOpening(step.opening, verbs), frame);
+      note('opening', step.opening, printOpening(step.opening, verbs), frame);
       if (step.body.kind === 'steps') noteSteps(step.body.steps, frame);
+      if (step.body.kind === 'terms')
+        for (const { term } of step.body.terms) note('term', term, printTerm(term), frame);
       if (step.body.kind === 'alternatives') for (const { steps: own } of step.body.alternatives) noteSteps(own, frame);
       noteSteps(step.otherwise ?? [], frame);
     }
@@ -76,9 +84,8 @@ function examplesOf(spec: Spec, verbs: StateVerbs): GameWords['examples'] {
   };
   const noteLasting = (items: readonly Lasting[], frame: string): void => {
     for (const item of items) {
-      if (item.kind === 'change')
-        note('While a card is in play: changes', item.change, printChange(item.change), frame);
-      else note('While a card is in play: moments', item.moment, printMoment(item.moment), frame);
+      if (item.kind === 'change') note('change', item.change, printChange(item.change), frame);
+      else note('moment', item.moment, printMoment(item.moment), frame);
       if (item.kind === 'steps') noteEffect(item.effect);
     }
   };

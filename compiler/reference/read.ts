@@ -22,12 +22,14 @@ import {
   printSentence,
   printTerm,
 } from '../surface/print.js';
+import type { SurfaceNodes } from '../surface/children.js';
 import type { SpannedText } from '../source/text.js';
+import { kindsIn } from './kinds-in.js';
 import { exampleLanguage } from './vocabulary.js';
 
 export interface Read {
-  /** What was read, as the Surface has it. */
-  readonly tree: object;
+  /** The forms that it is made of. */
+  readonly kinds: ReadonlySet<string>;
   /** In canonical wording. */
   readonly printed: string;
 }
@@ -41,26 +43,30 @@ export function readForm(part: Part, text: string): Parsed<Read> {
   const source = spanned(text);
   switch (part) {
     case 'sentence':
-      return read(parseSentence(language, source), (it) => printSentence(it, verbs));
+      return read('sentence', parseSentence(language, source), (it) => printSentence(it, verbs));
     case 'opening':
-      return read(parseOpening(language, source), (it) => printOpening(it, verbs));
+      return read('opening', parseOpening(language, source), (it) => printOpening(it, verbs));
     case 'term':
-      return read(parseTerm(language, source), printTerm);
+      return read('term', parseTerm(language, source), printTerm);
     case 'change':
-      return read(parseChange(language, source), printChange);
+      return read('change', parseChange(language, source), printChange);
     case 'moment':
-      return read(parseMoment(language, source), printMoment);
+      return read('moment', parseMoment(language, source), printMoment);
     case 'noun phrase':
-      return read(parseNounPhrase(language, source), printNounPhrase);
+      return read('phrase', parseNounPhrase(language, source), printNounPhrase);
     case 'number':
-      return read(parseNumber(language, source), printNumber);
+      return read('number', parseNumber(language, source), printNumber);
     case 'condition':
-      return read(parseCondition(language, source), printCondition);
+      return read('condition', parseCondition(language, source), printCondition);
   }
 }
 
-function read<T extends object>(parsed: Parsed<T>, print: (value: T) => string): Parsed<Read> {
-  return parsed.ok ? { ok: true, value: { tree: parsed.value, printed: print(parsed.value) } } : parsed;
+function read<Name extends keyof SurfaceNodes>(
+  name: Name,
+  parsed: Parsed<SurfaceNodes[Name]>,
+  print: (value: SurfaceNodes[Name]) => string,
+): Parsed<Read> {
+  return parsed.ok ? { ok: true, value: { kinds: kindsIn(name, parsed.value), printed: print(parsed.value) } } : parsed;
 }
 
 /** A text as it stands in a file of its own. */

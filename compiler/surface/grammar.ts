@@ -184,6 +184,7 @@ class SentenceParser extends LastingParser {
       word: this.trackName,
       'the word': this.trackName,
       'own word': this.ownWord,
+      'given word': this.trackName,
       names: this.names,
       side: this.side,
       chooser: this.chooser,

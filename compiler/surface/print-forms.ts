@@ -31,6 +31,7 @@ const printSlot: Readonly<Record<SlotKind, (held: unknown) => string>> = {
   name: (held) => printName(held as Name),
   word: (held) => printName(held as Name),
   'own word': (held) => printName(held as Name),
+  'given word': (held) => printName(held as Name),
   'the word': (held) => `the ${printName(held as Name)}`,
   names: (held) => (held as readonly Name[]).map(printName).join(' or '),
   side: (held) => (held as Name | null)?.text ?? '',

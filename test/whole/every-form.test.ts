@@ -1,5 +1,5 @@
 /**
- * Every example that the reference gives of a sentence, a number or a condition, taken all the way: it resolves in some place,
+ * Every example that the reference gives of a form, taken all the way: it resolves in some place,
  * is lowered and emitted, both back ends do the same wherever chance leads, it is said in plain words and in each language
  * without a gap, and there is a change of it that a test could notice.
  */
@@ -45,28 +45,86 @@ const elsewhere: ReadonlySet<string> = new Set([
   'move any patrols on the map to the selected spaces',
   "play the card's Event",
   '1 per sight patrols here',
+  'each selected space',
+  'either Fenwick or Dunmoor',
+  'in each selected space',
+  'take an open box',
+  'until the deck is empty',
 ]);
 
-const lines: Readonly<Record<string, (text: string) => string>> = {
-  Sentences: (text) => text,
-  Numbers: (text) => `raise Purse by ${text}`,
-  Conditions: (text) => `if ${text}:\n            - raise Purse by 1`,
+const itself = (text: string): string => text;
+/** A block below an opening. */
+const below = ':\n            - raise Purse by 1';
+
+/** The sentences that a part of one is shown in: the first that can be read. */
+const lines: Readonly<Record<string, readonly ((text: string) => string)[]>> = {
+  Sentences: [itself],
+  'Who acts': [itself],
+  'Openings of blocks': [
+    (text) => `${text}${below}`,
+    (text) => `${text}:\n            - "+1 for each Runner on the map"`,
+    (text) => `${text}:\n            - raise Purse by 1\n            - reduce Purse by 1`,
+  ],
+  Nouns: [itself],
+  'How many': [
+    (text) => `remove ${text} here`,
+    (text) => `remove ${text} on the map`,
+    (text) => `in ${text}${below}`,
+    (text) => `if ${text} are here${below}`,
+  ],
+  'Which ones': [
+    (text) => `remove all ${text}`,
+    (text) => `in all ${text}${below}`,
+    (text) => `raise Purse by the ${text}`,
+  ],
+  'The order of a removal': [itself],
+  Numbers: [(text) => `raise Purse by ${text}`],
+  Conditions: [(text) => `if ${text}${below}`],
+  'What is different in one conduct': [itself],
+  Terms: [(text) => `change Resolve by the net of:\n            - "${text}"`],
+};
+
+/** The items that hold while a card is in play. */
+const items: Readonly<Record<string, readonly ((text: string) => string)[]>> = {
+  'While a card is in play: changes': [itself],
+  'While a card is in play: moments': [
+    (text) => `${text}:\n        - raise Purse by 1`,
+    (text) => `${text}:\n        - "+1 for each Runner on the map"`,
+  ],
 };
 
 const examples = chapters
   .flatMap(({ title, forms }) =>
-    Object.entries(forms).flatMap(([kind, { accepted }]) =>
-      title in lines ? accepted.map((text) => ({ chapter: title, kind, text })) : [],
-    ),
+    Object.entries(forms).flatMap(([kind, { accepted }]) => accepted.map((text) => ({ chapter: title, kind, text }))),
   )
   .map((it, index): Example => ({ ...it, code: `C${100 + index}` }));
 
-function cardOf({ code, chapter, text }: Example, place: number): SourceFile {
-  const line = lines[chapter]?.(text) ?? '';
-  const steps = places[place]?.(line) ?? '';
+/** What a card with an example says; null where this is no way to show it. */
+type Frame = (example: Example) => string | null;
+
+/** Every way to show examples of a chapter: in a sentence, at a place; or while a card is in play. */
+const frames: readonly Frame[] = [
+  ...places.flatMap((place) =>
+    [0, 1, 2, 3].map((way): Frame => ({ chapter, text }) => {
+      const line = lines[chapter]?.[way]?.(text);
+      return line === undefined ? null : `kind: Event\nevent:\n  title: What happens\n  effect:\n${place(line)}`;
+    }),
+  ),
+  ...['while in play', 'on the next Event', 'on the next Reckoning'].flatMap((when) =>
+    [0, 1].map((way): Frame => ({ chapter, text }) => {
+      const item = items[chapter]?.[way]?.(text);
+      if (item === undefined) return null;
+      const effect = when === 'while in play' ? '' : '  effect:\n    - raise Purse by 1\n';
+      const owner = when === 'while in play' ? 'capability: Crown\n' : '';
+      return `${owner}kind: Event\nevent:\n  title: What holds\n${effect}  ${when}:\n    - ${item}\n`;
+    }),
+  ),
+];
+
+function cardOf({ code }: Example, says: string): SourceFile {
   return {
     path: `spec/fenland/cards/${code.toLowerCase()}.yaml`,
-    text: `card: ${code}\ntitle: The title of ${code}\nkind: Event\nevent:\n  title: What happens\n  effect:\n${steps}`,
+    text: `card: ${code}\ntitle: The title of ${code}\n${says}`,
   };
 }
 
@@ -78,12 +136,16 @@ function gameWith(cards: readonly SourceFile[]): SourceFile[] {
   return [...base, ...cards];
 }
 
-/** By example, the first place that takes it. */
+/** By example, a card with it in the first sentence and at the first place that take it. */
 function placed(): ReadonlyMap<Example, SourceFile> {
   const found = new Map<Example, SourceFile>();
   let left: readonly Example[] = examples;
-  for (let place = 0; place < places.length; place += 1) {
-    const cards = left.map((it) => [it, cardOf(it, place)] as const);
+  for (const frame of frames) {
+    const cards = left.flatMap((it) => {
+      const steps = frame(it);
+      return steps === null ? [] : [[it, cardOf(it, steps)] as const];
+    });
+    if (cards.length === 0) continue;
     const { diagnostics } = check({ files: gameWith(cards.map(([, card]) => card)), diagnostics: [] });
     const wrong = new Set(diagnostics.filter((it) => it.severity === 'error').map(({ span }) => span.file.path));
     for (const [example, card] of cards) if (!wrong.has(card.path)) found.set(example, card);
@@ -125,6 +187,10 @@ describe('every form', () => {
       for (let seed = 1; seed <= 3; seed += 1) {
         const game = startGame(program, seed, null);
         playOut(game, side(game, seed % 2), seed);
+        // What holds is met in what is done later.
+        if (!(example.chapter in items)) continue;
+        for (const procedure of program.procedures)
+          if (!isOver(game)) playOut(game, procedure.run(game, seed % 2), seed);
       }
     }
   });

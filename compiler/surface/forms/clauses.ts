@@ -1,6 +1,6 @@
 /** What a sentence does: a form for each clause. */
 import { own, same } from './form.js';
-import { directClause, name, named, number, theWord, things, word, worded } from './words.js';
+import { directClause, givenWord, name, named, number, theWord, things, word, worded } from './words.js';
 
 export const clauseForms = {
   place: own('sentence', [
@@ -389,7 +389,7 @@ export const clauseForms = {
     inLanguages: { ja: 'ダイスを1個|振る' },
   }),
   let: worded('sentence', {
-    words: ['let', word('name', 'NAME'), 'be', number('value')],
+    words: ['let', givenWord('name'), 'be', number('value')],
     means: 'Remembers a number under a name, for the later steps of the same list.',
     accepted: ['let hits be half of the Troopers here, rounded down'],
     refused: ['let hits be half of hits'],

@@ -12,7 +12,7 @@ export const changeForms = {
   'class quantity': own('change', [
     "each [FACTION] CLASS's spaces is NUMBER [more | less] | at most NUMBER [if CONDITION]",
     'How many spaces each procedure of the class, of the faction if one is named, may select is another while this side is in play. Bounds that a sentence gives to one conduct, and additional spaces, stay as they are.',
-    ["each Crown Operation's spaces is at most 2", "each Operation's spaces is 1 more if Unrest is here"],
+    ["each Crown Operation's spaces is at most 2", "each Operation's spaces is 1 more if Unrest is on the map"],
     ["each Crown Operation's spaces is at mots 2"],
   ]),
   restriction: worded('change', {

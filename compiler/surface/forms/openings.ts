@@ -1,6 +1,19 @@
 /** Keys that open a block, and the terms of a sum: a form for each. */
 import { own, same } from './form.js';
-import { condition, digits, flag, oneOf, things, times, whoActs, whoDoes, whoMay, word, worded } from './words.js';
+import {
+  condition,
+  digits,
+  flag,
+  givenWord,
+  oneOf,
+  things,
+  times,
+  whoActs,
+  whoDoes,
+  whoMay,
+  word,
+  worded,
+} from './words.js';
 
 export const openingForms = {
   if: worded('opening', {
@@ -115,7 +128,7 @@ export const openingForms = {
     inLanguages: {},
   }),
   step: worded('opening', {
-    words: ['step', word('name')],
+    words: ['step', givenWord('name')],
     means: 'Gives the steps below a name, so that a card may speak of them.',
     accepted: ['step warrant'],
     refused: ['step'],

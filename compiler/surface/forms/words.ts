@@ -5,7 +5,7 @@
 import type { Span } from '../../source/span.js';
 import type { TokenType } from '../chevrotain.js';
 import type { Actor, Condition, Name, NounPhrase, NumberPhrase } from '../ir.js';
-import { keywordFor } from '../tokens.js';
+import { keywordFor, keywords } from '../tokens.js';
 import { type Form, type Variant } from './form.js';
 
 /** What is read in each kind of slot. */
@@ -16,7 +16,9 @@ interface Read {
   readonly word: Name;
   /** The same, printed with `the`. */
   readonly 'the word': Name;
-  /** The same, where no `the` may stand before it. */
+  /** A word to which the sentence gives a meaning. */
+  readonly 'given word': Name;
+  /** A word, where no `the` may stand before it. */
   readonly 'own word': Name;
   /** Names with `or` between them. */
   readonly names: readonly Name[];
@@ -218,6 +220,7 @@ export const digits = slotOf('digits', 'NUMBER');
 export const times = slotOf('times', 'up to NUMBER times');
 export const condition = slotOf('condition', 'CONDITION');
 export const word = slotOf('word', 'NAME');
+export const givenWord = slotOf('given word', 'NAME');
 export const ownWord = slotOf('own word', 'NAME');
 export const name = slotOf('name', 'NAME');
 export const names = slotOf('names', 'NAME [or NAME]');
@@ -281,6 +284,13 @@ export function wordsOf(part: Exclude<Part, string>): readonly string[] {
   if ('optional' in part) return [part.optional];
   if ('choice' in part) return Object.values(part.choice).map(withoutComma).filter(isSaid);
   return 'yes' in part ? [part.no, part.yes].filter(isSaid) : [];
+}
+
+/** Every wording that is read as these words of a form. */
+export function wordingsOfPart(words: string): readonly string[] {
+  const token = keywordFor(withoutComma(words));
+  const comma = words.startsWith(', ') ? ', ' : '';
+  return keywords.flatMap(([wording, type]) => (type === token ? [`${comma}${wording}`] : []));
 }
 
 /** Words of which a comma stands in front. */

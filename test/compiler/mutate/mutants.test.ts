@@ -50,9 +50,19 @@ describe('a sentence of a card', () => {
   });
 
   it('has its verb turned round', () => {
-    expect(becomes('raise Resolve by 1')).toContain('reduce Resolve by 1');
+    expect(becomes('raise Resolve by 1')).toEqual(expect.arrayContaining(['reduce Resolve by 1', 'set Resolve to 1']));
     expect(becomes('place Unrest in Harrow')).toContain('remove Unrest in Harrow');
     expect(becomes('expose all Runners on the map')).toContain('flip all Runners on the map to Hidden');
+  });
+
+  it('has the words of its form exchanged, and other forms with the same slots in its place', () => {
+    expect(becomes('draw 1 Favour chit')).toEqual(
+      expect.arrayContaining(['play 1 Favour chit', 'return 1 Favour chit to the pool', 'set aside 1 Favour chit']),
+    );
+    expect(becomes('return the drawn Favour chits')).toContain('discard the drawn Favour chits');
+    expect(becomes('reduce the Resolve by half of cut, rounded up')).toContain(
+      'reduce the Resolve by half of cut, rounded down',
+    );
   });
 
   it('has filters left out and turned round', () => {
