@@ -19,8 +19,7 @@ export function* conductWithin(
   game: Game,
   by: number,
   why: string,
-  { procedures, most, least, spaces }: Bounds,
-  offered: readonly Procedure[],
+  { procedures, most, least, spaces, offered }: Bounds & { readonly offered: readonly Procedure[] },
 ): Effect {
   const names = game.rules.spaces.map(({ name }) => name);
   const scope = scopeOf({
@@ -29,5 +28,5 @@ export function* conductWithin(
     within: spaces?.map((name) => indexOf(names, name)) ?? null,
   });
   const such = offered.filter(({ name }) => procedures.includes(name));
-  yield* conduct(game, by, why, such, scope, null, false);
+  yield* conduct(game, by, why, { procedures: such, scope });
 }

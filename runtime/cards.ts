@@ -77,6 +77,12 @@ export function cardInPlay(game: Game, card: number): number {
   return read(game.cells, game.rules.layout.cardSides + card);
 }
 
+/** Whether a card is in play, with whatever side or with this one. */
+export function isInPlay(game: Game, card: number, side?: number): boolean {
+  const at = cardInPlay(game, card);
+  return side === undefined ? at !== 0 : at === side + 1;
+}
+
 /** Puts a side (its index) of a card in play; the other side, if in play, no longer is. */
 export function putInPlay(game: Game, card: number, side: number): void {
   game.cells[game.rules.layout.cardSides + card] = side + 1;

@@ -3,18 +3,19 @@ import { CHANCE, decision, DONE, type Effect, NOWHERE, nthOf, onlyOption } from 
 import { chitsAt, type Game, numberAt, rowAt, setChitsAt } from './state.js';
 import { DRAWN, POOL } from './rules.js';
 
+/** Which chits are drawn, how many, and where to: to those drawn, where no place is named. */
+export interface Drawing {
+  readonly family: number;
+  readonly count: number;
+  readonly to?: number;
+}
+
 /**
- * Draws `n` chits of a family, one by one and by chance, from the pool to those drawn, or to those in the place `to`;
- * stops when the pool is empty. Returns how many were drawn. `_by` is the faction that draws: chance decides, not the faction.
+ * Draws chits of a family from the pool, one by one and by chance, whoever it is for; stops when the pool is empty. Returns
+ * how many were drawn.
  */
-export function* drawChits(
-  game: Game,
-  _by: number,
-  why: string,
-  family: number,
-  n: number,
-  to = DRAWN,
-): Effect<number> {
+export function* drawChits(game: Game, why: string, drawing: Drawing): Effect<number> {
+  const { family, count: n, to = DRAWN } = drawing;
   let drawn = 0;
   while (drawn < n) {
     const options: number[] = [];
@@ -37,20 +38,22 @@ export function* drawChits(
   return drawn;
 }
 
+/** Which chit is taken: one of a family, from any of the places to another. */
+export interface Taking {
+  readonly family: number;
+  readonly from: readonly number[];
+  readonly to: number;
+  readonly optional?: boolean;
+  /** The current space, where there is one. */
+  readonly here?: number;
+}
+
 /**
  * Asks for a kind of chit in any of the places and moves one of it; where a kind is in several places, the earlier one
  * gives it. Returns the chit; DONE where there is none, or where it is optional and declined.
  */
-export function* takeChit(
-  game: Game,
-  by: number,
-  why: string,
-  family: number,
-  from: readonly number[],
-  to: number,
-  optional: boolean,
-  space = NOWHERE,
-): Effect<number> {
+export function* takeChit(game: Game, by: number, why: string, taking: Taking): Effect<number> {
+  const { family, from, to, optional = false, here = NOWHERE } = taking;
   const options: number[] = [];
   for (let chit = 0; chit < game.rules.chits.length; chit += 1) {
     if (rowAt(game.rules.chits, chit).family === family && placeOf(game, chit, from) !== -1) options.push(chit);
@@ -59,7 +62,7 @@ export function* takeChit(
   if (optional) options.push(DONE);
   const chit =
     options.length > 1
-      ? yield decision(by, 'chit', why, options, null, null, space)
+      ? yield decision(by, 'chit', why, options, null, null, here)
       : onlyOption(game, by, 'chit', why, options, null);
   if (chit !== DONE) moveOne(game, chit, placeOf(game, chit, from), to);
   return chit;

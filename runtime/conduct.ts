@@ -32,15 +32,15 @@ export interface Procedure {
   /** The procedures that may find a space for it where it has none, if they accompany it and are conducted first. */
   readonly opened?: Opened;
   /** Whether it can be conducted at all now. */
-  can(game: Game, by: number, scope: Scope): boolean;
-  run(game: Game, by: number, scope: Scope): Effect;
+  can(game: Game, scope: Scope, by: number): boolean;
+  run(game: Game, scope: Scope, by: number): Effect;
 }
 
 /** By which procedures a space can be found for one that has none. */
 export interface Opened {
   readonly by: readonly number[];
   /** Whether a space is all that it lacks. */
-  lacks(game: Game, by: number, scope: Scope): boolean;
+  lacks(game: Game, scope: Scope, by: number): boolean;
 }
 
 /** Where a procedure may be declared. */
@@ -92,7 +92,7 @@ export interface Accompaniment {
 }
 
 /** Whether a space may be selected, and something can change then. */
-export type Eligible = (game: Game, space: number, by: number, scope: Scope, arrivals: Arrivals) => boolean;
+export type Eligible = (game: Game, space: number, scope: Scope, arrivals: Arrivals, by: number) => boolean;
 
 const NOTHING_WAIVED: readonly string[] = [];
 const NOTHING_FORGONE: readonly string[] = [];
@@ -146,57 +146,62 @@ export function kept(limit: () => number): () => number {
   return () => (most = Math.max(most, limit()));
 }
 
-/** The scope in which no space need be selected, where something is done without and nothing else is asked for. */
-export function orNone(scope: Scope, alone: boolean): Scope {
-  return alone && scope.least === null ? { ...scope, least: 0 } : scope;
+/** The scope in which no space need be selected, where no number of them is asked for: something is done without. */
+export function orNone(scope: Scope): Scope {
+  return scope.least === null ? { ...scope, least: 0 } : scope;
 }
 
-/** Whether a procedure can be conducted without any space, if something is done without. */
-export function needsNone(scope: Scope, limit: number, alone: boolean): boolean {
-  return alone && (scope.least ?? 0) < 1 && (scope.limit ?? limit) > 0;
+/** Whether a procedure that does something without any space can be conducted so. */
+export function needsNone(scope: Scope, limit: number): boolean {
+  return (scope.least ?? 0) < 1 && (scope.limit ?? limit) > 0;
+}
+
+/** What a procedure selects. */
+export interface Selecting {
+  readonly scope: Scope;
+  /** At most so many, where the scope does not say. */
+  readonly limit: number;
+  readonly eligible: Eligible;
+  /** The additional spaces that may have to be paid for. */
+  readonly additional?: readonly AdditionalSpaces[];
 }
 
 /** Whether at least one space could be selected first, if need be when one of the additional spaces has been paid for. */
-export function hasCandidate(
-  game: Game,
-  by: number,
-  scope: Scope,
-  limit: number,
-  eligible: Eligible,
-  additional: readonly AdditionalSpaces[] = [],
-): boolean {
+export function hasCandidate(game: Game, by: number, selecting: Selecting): boolean {
+  const { scope, limit, eligible, additional } = selecting;
   if ((scope.limit ?? limit) < 1) return false;
   const isThere = (it: Game): boolean => isCandidateIn(it, by, scope, eligible);
-  return isThere(game) || canPayFor(game, by, scope, additional, isThere);
+  return isThere(game) || (additional !== undefined && canPayFor(game, by, scope, additional, isThere));
 }
 
 function isCandidateIn(game: Game, by: number, scope: Scope, eligible: Eligible): boolean {
   const spaces = scope.within ?? game.rules.layout.everySpace;
   for (let i = 0; i < spaces.length; i += 1) {
     const space = numberAt(spaces, i);
-    if (inPlay(game, space) && eligible(game, space, by, scope, NO_ARRIVALS)) return true;
+    if (inPlay(game, space) && eligible(game, space, scope, NO_ARRIVALS, by)) return true;
   }
   return false;
+}
+
+/** The selection of the spaces of a procedure as far as it has come. */
+export interface Selection {
+  readonly scope: Scope;
+  readonly selected: readonly number[];
+  readonly limit: () => number;
+  readonly eligible: Eligible;
+  readonly additional?: Additional;
+  /** What has moved in the procedure. */
+  readonly arrivals?: Arrivals;
 }
 
 /**
  * Asks for one more space of a procedure, or DONE. Candidates are in play, within the scope, not selected yet and
  * eligible, while fewer than the limit are selected. The interlude, while it is pending and possible, can be conducted
  * instead of answering, and so can additional spaces be paid for once no more can be selected; the question then comes
- * afresh, and where spaces were paid for one has to be selected. The caller adds the answer to `selected`. `arrivals` is
- * what has moved in the procedure.
+ * afresh, and where spaces were paid for one has to be selected. The caller adds the answer to those selected.
  */
-export function* selectSpace(
-  game: Game,
-  by: number,
-  why: string,
-  scope: Scope,
-  selected: readonly number[],
-  limit: () => number,
-  eligible: Eligible,
-  additional: Additional | null = null,
-  arrivals: Arrivals = NO_ARRIVALS,
-): Effect<number> {
+export function* selectSpace(game: Game, by: number, why: string, selection: Selection): Effect<number> {
+  const { scope, selected, limit, eligible, additional = null, arrivals = NO_ARRIVALS } = selection;
   let owed = false;
   for (;;) {
     const own = scope.limit ?? limit();
@@ -270,7 +275,7 @@ function candidates(
   for (let i = 0; i < spaces.length; i += 1) {
     const space = numberAt(spaces, i);
     if (!inPlay(game, space) || includes(selected, space)) continue;
-    if (eligible(game, space, by, scope, arrivals)) found.push(space);
+    if (eligible(game, space, scope, arrivals, by)) found.push(space);
   }
   return found;
 }
@@ -287,12 +292,20 @@ export function* pause(game: Game, scope: Scope): Effect {
 /** In any one space that is in hand where it may be declared. */
 export const ANYWHERE: Declarable = { limit: () => 1, eligible: () => true };
 
+/** A procedure that may be declared, in the space. */
+export interface Declaring {
+  readonly scope: Scope;
+  readonly procedure: Procedure;
+  readonly in: number;
+}
+
 /**
  * A moment at which a procedure may be declared in the current space: as the interlude, which is used up by it, or in one
  * more space where it has been declared already and its limit allows. `why` is the question.
  */
-export function* declare(game: Game, why: string, scope: Scope, procedure: Procedure, space: number): Effect {
-  const { interlude } = scope;
+export function* declare(game: Game, why: string, declaring: Declaring): Effect {
+  const { procedure, in: space } = declaring;
+  const { interlude } = declaring.scope;
   const { declared } = procedure;
   if (interlude === null || declared === undefined || !isAmong(interlude.procedures, procedure)) return;
   if (interlude.done && interlude.declared !== procedure.id) return;
@@ -300,8 +313,8 @@ export function* declare(game: Game, why: string, scope: Scope, procedure: Proce
   if (includes(spaces, space) || spaces.length >= declared.limit(game)) return;
   if (
     !belongsTo(procedure, by) ||
-    !procedure.can(game, by, FREE) ||
-    !declared.eligible(game, space, by, FREE, NO_ARRIVALS)
+    !procedure.can(game, FREE, by) ||
+    !declared.eligible(game, space, FREE, NO_ARRIVALS, by)
   )
     return;
   const labels = [procedure.name, DECLINE];
@@ -329,14 +342,17 @@ export function isFaction(faction: number, other: number): boolean {
   return faction === other;
 }
 
+/** The procedures of which one is conducted, within which bounds, and what may accompany it. */
+export interface Offer {
+  readonly procedures: readonly Procedure[];
+  /** Without bounds where none are named. */
+  readonly scope?: Scope;
+  readonly accompaniment?: Accompaniment;
+}
+
 /** Whether one of the procedures can be conducted by the faction, if need be when one that accompanies it has found it a space. */
-export function canConduct(
-  game: Game,
-  by: number,
-  procedures: readonly Procedure[],
-  scope: Scope,
-  accompaniment: Accompaniment | null = null,
-): boolean {
+export function canConduct(game: Game, by: number, offer: Offer): boolean {
+  const { procedures, scope = FREE, accompaniment = null } = offer;
   for (let i = 0; i < procedures.length; i += 1) {
     const procedure = rowAt(procedures, i);
     if (mayConduct(game, by, procedure, scope) || mayOpen(game, by, procedure, scope, accompaniment)) return true;
@@ -353,11 +369,9 @@ export function* conduct(
   game: Game,
   by: number,
   why: string,
-  procedures: readonly Procedure[],
-  scope: Scope,
-  accompaniment: Accompaniment | null,
-  optional: boolean,
+  offer: Offer & { readonly optional?: boolean },
 ): Effect<number> {
+  const { procedures, scope = FREE, accompaniment = null, optional = false } = offer;
   const options = conductable(game, by, procedures, scope, accompaniment);
   if (options.length === 0) return DONE;
   if (optional) options.push(DONE);
@@ -368,15 +382,15 @@ export function* conduct(
   if (id === DONE) return DONE;
   const procedure = procedureOf(procedures, id);
   if (accompaniment === null) {
-    yield* procedure.run(game, by, scope);
+    yield* procedure.run(game, scope, by);
     return id;
   }
   const own = withInterlude(scope, by, why, id, accompaniment);
-  if (!procedure.can(game, by, scope)) {
+  if (!procedure.can(game, scope, by)) {
     if (own.interlude !== null) yield* runInterlude(game, own.interlude, procedure.opened?.by);
-    if (isOver(game) || !procedure.can(game, by, scope)) return id;
+    if (isOver(game) || !procedure.can(game, scope, by)) return id;
   }
-  yield* procedure.run(game, by, own);
+  yield* procedure.run(game, own, by);
   return id;
 }
 
@@ -398,7 +412,7 @@ function withInterlude(scope: Scope, by: number, why: string, id: number, accomp
 }
 
 function isPossible(game: Game, interlude: Interlude): boolean {
-  return !interlude.done && canConduct(game, interlude.by, interlude.procedures, FREE);
+  return !interlude.done && canConduct(game, interlude.by, { procedures: interlude.procedures });
 }
 
 /** Conducts the interlude; only one of these procedures, where some are given. */
@@ -407,7 +421,7 @@ function* runInterlude(game: Game, interlude: Interlude, only?: readonly number[
   const options = only === undefined ? all : all.filter((id) => includes(only, id));
   const id = yield* ask(game, interlude.by, 'procedure', interlude.why, options);
   interlude.done = true;
-  yield* procedureOf(interlude.procedures, id).run(game, interlude.by, FREE);
+  yield* procedureOf(interlude.procedures, id).run(game, FREE, interlude.by);
 }
 
 function conductable(
@@ -436,7 +450,7 @@ function mayOpen(
 ): boolean {
   const { opened } = procedure;
   if (opened === undefined || accompaniment === null || !belongsTo(procedure, by)) return false;
-  if (!opened.lacks(game, by, scope)) return false;
+  if (!opened.lacks(game, scope, by)) return false;
   for (let i = 0; i < accompaniment.procedures.length; i += 1) {
     const first = rowAt(accompaniment.procedures, i);
     if (includes(opened.by, first.id) && mayConduct(game, by, first, FREE)) return true;
@@ -446,7 +460,7 @@ function mayOpen(
 
 /** What is declared within another is conducted at no moment of its own. */
 function mayConduct(game: Game, by: number, procedure: Procedure, scope: Scope): boolean {
-  return procedure.declared === undefined && belongsTo(procedure, by) && procedure.can(game, by, scope);
+  return procedure.declared === undefined && belongsTo(procedure, by) && procedure.can(game, scope, by);
 }
 
 function belongsTo(procedure: Procedure, by: number): boolean {

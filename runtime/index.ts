@@ -6,6 +6,7 @@ export * from './decision.js';
 export * from './answers.js';
 export * from './random.js';
 export * from './spaces.js';
+export * from './amount.js';
 export * from './placement.js';
 export * from './pieces.js';
 export * from './movement.js';

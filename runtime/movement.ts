@@ -2,11 +2,12 @@
  * Movement in groups: one origin, one destination, some pieces. Of one movement a piece is part once, so a loop of groups
  * ends; a rule may say that it moves once in several of them.
  */
+import { type Amount, leastOf, mostOf } from './amount.js';
 import { decision, DONE, type Effect, includes, logSkipped, NOWHERE, onlyOption, range } from './decision.js';
 import { changeCountAt, countAt, type Game, numberAt, room, rowAt } from './state.js';
 
 /** Where pieces can go: the same spaces from everywhere, or those of each origin. */
-export type Destinations = readonly number[] | ((game: Game, origin: number) => readonly number[]);
+export type Destinations = readonly number[] | ((origin: number) => readonly number[]);
 
 /** What has moved and does not move again: how many of a column in a space, and which pairs of origin and destination. */
 export interface Arrivals {
@@ -28,13 +29,24 @@ export interface Group {
   readonly arrivals: Arrivals;
 }
 
-export interface MoveRule {
-  /** The pieces have to move where they can: no DONE is offered. */
-  readonly must: boolean;
+/** Which pieces can move from where to where. */
+export interface Move {
+  /** By their columns. */
+  readonly pieces: readonly number[];
+  /** What has moved already. */
+  readonly arrivals: Arrivals;
+  readonly from: readonly number[];
+  readonly to: Destinations;
   /** A pair of origin and destination serves one group only. */
-  readonly pairsOnce: boolean;
+  readonly pairsOnce?: boolean;
+}
+
+/** A group that moves, and how many it has: 1 or more. */
+export interface Moving extends Move, Amount {
+  /** The pieces have to move where they can: no DONE is offered. */
+  readonly must?: boolean;
   /** Where pieces may also move to the space where they are: whether they may in this one. They stay, and have moved. */
-  readonly own?: (game: Game, space: number) => boolean;
+  readonly own?: (space: number) => boolean;
   /** The current space, where there is one: from where pieces move is asked of it. */
   readonly here?: number;
 }
@@ -46,35 +58,27 @@ export function newArrivals(): Arrivals {
 /** Where nothing has moved yet. */
 export const NO_ARRIVALS: Arrivals = { codes: [], counts: [], pairs: [] };
 
-const MAY_LEAVE: MoveRule = { must: false, pairsOnce: false };
-const MAY_LEAVE_ONCE: MoveRule = { must: false, pairsOnce: true };
-
 /** Whether some group can move from one of the origins to another space. */
-export function canMove(
-  game: Game,
-  columns: readonly number[],
-  arrivals: Arrivals,
-  origins: readonly number[],
-  destinations: Destinations,
-  pairsOnce: boolean,
-): boolean {
-  const rule = pairsOnce ? MAY_LEAVE_ONCE : MAY_LEAVE;
+export function canMove(game: Game, move: Move): boolean {
+  const { pieces: columns, arrivals, from: origins } = move;
   for (let i = 0; i < origins.length; i += 1) {
     const origin = numberAt(origins, i);
     if (!hasMovable(game, columns, arrivals, origin)) continue;
-    if (reachableFrom(game, columns, arrivals, origin, destinations, rule, true).length > 0) return true;
+    if (reachableFrom(game, move, origin, true).length > 0) return true;
   }
   return false;
 }
 
+/** Pieces in a space, by their columns, with what has moved already. */
+export interface Standing {
+  readonly pieces: readonly number[];
+  readonly arrivals: Arrivals;
+  readonly in: number;
+}
+
 /** Whether the pieces in a space that have not moved, all of them or one, are a group that passes the test. */
-export function someGroup(
-  game: Game,
-  columns: readonly number[],
-  arrivals: Arrivals,
-  space: number,
-  test: (group: Group) => boolean,
-): boolean {
+export function someGroup(game: Game, standing: Standing, test: (group: Group) => boolean): boolean {
+  const { pieces: columns, arrivals, in: space } = standing;
   const counts = allOf(game, columns, arrivals, space);
   const most = sum(counts);
   const groupOf = (size: number): Group => ({ from: space, to: space, columns, counts, size, arrivals });
@@ -91,46 +95,37 @@ export function isInGroup(group: Group, columns: readonly number[]): boolean {
 
 /**
  * `by` moves one group: an origin, a destination of it where the pieces may stand (itself only with `own`), and how many of
- * each column, at least `least` (and 1) and at most `most` in all, as far as there are. With one origin, that is not
- * asked. Null where the faction is done or nothing can move.
+ * each column, as far as there are. With one origin, that is not asked. Null where the faction is done or nothing can move.
  */
-export function* moveGroup(
-  game: Game,
-  by: number,
-  why: string,
-  columns: readonly number[],
-  arrivals: Arrivals,
-  origins: readonly number[],
-  destinations: Destinations,
-  least: number,
-  most: number,
-  rule: MoveRule,
-): Effect<Group | null> {
+export function* moveGroup(game: Game, by: number, why: string, moving: Moving): Effect<Group | null> {
+  const { pieces: columns, arrivals, from: origins, must = false } = moving;
+  const least = leastOf(moving);
+  const most = mostOf(moving);
   const from: number[] = [];
   let to: number[] = [];
   if (most > 0) {
     for (let i = 0; i < origins.length; i += 1) {
       const origin = numberAt(origins, i);
       if (!hasMovable(game, columns, arrivals, origin) || includes(from, origin)) continue;
-      const reachable = reachableFrom(game, columns, arrivals, origin, destinations, rule, origins.length > 1);
+      const reachable = reachableFrom(game, moving, origin, origins.length > 1);
       if (reachable.length === 0) continue;
       from.push(origin);
       to = reachable;
     }
   }
   if (from.length === 0) {
-    if (rule.must) logSkipped(game, by, why);
+    if (must) logSkipped(game, by, why);
     return null;
   }
   const single = origins.length === 1;
-  if (!single && !rule.must) from.push(DONE);
+  if (!single && !must) from.push(DONE);
   const origin =
     from.length === 1
       ? numberAt(from, 0)
-      : yield decision(by, 'space', why, from, null, null, rule.here ?? NOWHERE, 0, most);
+      : yield decision(by, 'space', why, from, null, null, moving.here ?? NOWHERE, 0, most);
   if (origin === DONE) return null;
-  if (origins.length > 1) to = reachableFrom(game, columns, arrivals, origin, destinations, rule, false);
-  if (single && !rule.must) to.push(DONE);
+  if (origins.length > 1) to = reachableFrom(game, moving, origin, false);
+  if (single && !must) to.push(DONE);
   const destination =
     to.length > 1
       ? yield decision(by, 'space', why, to, null, null, origin, 0, most)
@@ -160,21 +155,10 @@ export function* moveGroup(
 }
 
 /** As `moveGroup`, group after group, until the faction is done or nothing more can move. */
-export function* moveGroups(
-  game: Game,
-  by: number,
-  why: string,
-  columns: readonly number[],
-  arrivals: Arrivals,
-  origins: readonly number[],
-  destinations: Destinations,
-  least: number,
-  most: number,
-  rule: MoveRule,
-): Effect {
+export function* moveGroups(game: Game, by: number, why: string, moving: Moving): Effect {
   let group: Group | null;
   do {
-    group = yield* moveGroup(game, by, why, columns, arrivals, origins, destinations, least, most, rule);
+    group = yield* moveGroup(game, by, why, moving);
   } while (group !== null);
 }
 
@@ -297,23 +281,16 @@ function fitting(
 }
 
 /** The destinations that pieces in `origin` can enter; with `one`, the first is enough. */
-function reachableFrom(
-  game: Game,
-  columns: readonly number[],
-  arrivals: Arrivals,
-  origin: number,
-  destinations: Destinations,
-  rule: MoveRule,
-  one: boolean,
-): number[] {
-  const spaces = typeof destinations === 'function' ? destinations(game, origin) : destinations;
+function reachableFrom(game: Game, move: Move & Pick<Moving, 'own'>, origin: number, one: boolean): number[] {
+  const { pieces: columns, arrivals, to, pairsOnce = false } = move;
+  const spaces = typeof to === 'function' ? to(origin) : to;
   const reachable: number[] = [];
-  const own = rule.own?.(game, origin) === true;
+  const own = move.own?.(origin) === true;
   const last = own && !includes(spaces, origin) ? spaces.length + 1 : spaces.length;
   for (let i = 0; i < last; i += 1) {
     const destination = i === spaces.length ? origin : numberAt(spaces, i);
     if ((destination === origin && !own) || includes(reachable, destination)) continue;
-    if (rule.pairsOnce && includes(arrivals.pairs, origin * game.rules.spaces.length + destination)) continue;
+    if (pairsOnce && includes(arrivals.pairs, origin * game.rules.spaces.length + destination)) continue;
     if (!canEnter(game, columns, arrivals, origin, destination)) continue;
     reachable.push(destination);
     if (one) break;

@@ -1,4 +1,5 @@
 /** Removing, replacing and flipping pieces: between a least and a most, chosen by a faction, as far as there are any. */
+import { type Amount, leastOf, mostOf } from './amount.js';
 import { decision, DONE, type Effect, logSkipped, NOWHERE, nthOf, pieceCode, range } from './decision.js';
 import {
   available,
@@ -34,56 +35,53 @@ const NO_COLUMNS: readonly number[] = [];
 const NO_SPACES: readonly number[] = [];
 const REMOVE_TO_AVAILABLE: Act = { kind: REMOVE, target: AVAILABLE, to: NO_COLUMNS, floor: 0 };
 
-/**
- * `by` takes between `least` and `most` of the pieces of the columns in the spaces, to a box or AVAILABLE; as many as
- * there are where there are fewer. Asks nothing where there is no real choice. Returns how many were taken.
- */
-export function remove(
-  game: Game,
-  by: number,
-  why: string,
-  least: number,
-  most: number,
-  columns: readonly number[],
-  spaces: readonly number[],
-  to: number,
-): Effect<number> {
-  const act: Act = to === AVAILABLE ? REMOVE_TO_AVAILABLE : { kind: REMOVE, target: to, to: NO_COLUMNS, floor: 0 };
-  return choosePieces(game, by, why, least, most, columns, spaces, act);
+/** Which pieces, by their columns, how many of them, and in which spaces. */
+interface Choosing extends Amount {
+  readonly pieces: readonly number[];
+  readonly in: readonly number[];
+}
+
+/** What is removed, and the box that it goes to; to Available where none is named. */
+export interface Removing extends Choosing {
+  readonly to?: number;
 }
 
 /**
- * As `remove` to Available; and where one of `piece` is Available and may stand there, it is placed instead of the
+ * `by` takes pieces away; as many as there are where there are fewer. Asks nothing where there is no real choice. Returns how
+ * many were taken.
+ */
+export function remove(game: Game, by: number, why: string, removing: Removing): Effect<number> {
+  const { to = AVAILABLE } = removing;
+  const act: Act = to === AVAILABLE ? REMOVE_TO_AVAILABLE : { kind: REMOVE, target: to, to: NO_COLUMNS, floor: 0 };
+  return choosePieces(game, by, why, leastOf(removing), removing, act);
+}
+
+/** What is replaced, and the piece that comes instead. */
+export interface Replacing extends Choosing {
+  readonly with: number;
+}
+
+/**
+ * As `remove` to Available; and where one of the other piece is Available and may stand there, it is placed instead of the
  * piece removed. Where all are replaced and too few are Available, `by` says where they come. Returns how many were removed.
  */
-export function replace(
-  game: Game,
-  by: number,
-  why: string,
-  least: number,
-  most: number,
-  columns: readonly number[],
-  spaces: readonly number[],
-  piece: number,
-): Effect<number> {
-  const act: Act = { kind: REPLACE, target: piece, to: NO_COLUMNS, floor: 0 };
-  return choosePieces(game, by, why, least, most, columns, spaces, act);
+export function replace(game: Game, by: number, why: string, replacing: Replacing): Effect<number> {
+  const act: Act = { kind: REPLACE, target: replacing.with, to: NO_COLUMNS, floor: 0 };
+  return choosePieces(game, by, why, leastOf(replacing), replacing, act);
+}
+
+/** What is flipped: one of `pieces[i]` becomes one of `to[i]`. */
+export interface Flipping extends Choosing {
+  readonly to: readonly number[];
 }
 
 /**
- * `by` flips between `least` and `most` of the pieces: one of `columns[i]` becomes one of `to[i]`. Pieces whose column
- * stays the same count as chosen if the chooser likes, so fewer than `least` may really flip. Returns how many count.
+ * `by` flips pieces. Those whose column stays the same count as chosen if the chooser likes, so fewer than the least may
+ * really flip. Returns how many count.
  */
-export function flip(
-  game: Game,
-  by: number,
-  why: string,
-  least: number,
-  most: number,
-  columns: readonly number[],
-  to: readonly number[],
-  spaces: readonly number[],
-): Effect<number> {
+export function flip(game: Game, by: number, why: string, flipping: Flipping): Effect<number> {
+  const { pieces: columns, to, in: spaces } = flipping;
+  const least = leastOf(flipping);
   let already = 0;
   let flippable = 0;
   for (let s = 0; s < spaces.length; s += 1) {
@@ -93,9 +91,9 @@ export function flip(
       else flippable += count;
     }
   }
-  const floor = Math.max(0, Math.min(least, most, already + flippable));
+  const floor = Math.max(0, Math.min(least, mostOf(flipping), already + flippable));
   const act: Act = { kind: FLIP, target: 0, to, floor };
-  return choosePieces(game, by, why, Math.max(0, floor - already), most, columns, spaces, act);
+  return choosePieces(game, by, why, Math.max(0, floor - already), flipping, act);
 }
 
 /** Turns all pieces of `columns[i]` in the spaces to `to[i]`, without a question. */
@@ -118,17 +116,18 @@ export function flipAll(
   }
 }
 
-/** As `remove`, from a box to a box or AVAILABLE. */
-export function* removeFromBox(
-  game: Game,
-  by: number,
-  why: string,
-  least: number,
-  most: number,
-  pieces: readonly number[],
-  box: number,
-  to: number,
-): Effect<number> {
+/** What is taken out of a box, and the box that it goes to; Available where none is named. */
+export interface Unboxing extends Amount {
+  readonly pieces: readonly number[];
+  readonly from: number;
+  readonly to?: number;
+}
+
+/** As `remove`, from a box or from Available. */
+export function* removeFromBox(game: Game, by: number, why: string, unboxing: Unboxing): Effect<number> {
+  const { pieces, from: box, to = AVAILABLE } = unboxing;
+  const least = leastOf(unboxing);
+  const most = mostOf(unboxing);
   let taken = 0;
   for (;;) {
     let total = 0;
@@ -189,11 +188,11 @@ function* choosePieces(
   by: number,
   why: string,
   least: number,
-  most: number,
-  columns: readonly number[],
-  spaces: readonly number[],
+  choosing: Choosing,
   act: Act,
 ): Effect<number> {
+  const { pieces: columns, in: spaces } = choosing;
+  const most = mostOf(choosing);
   const where = spaces.length === 1 ? numberAt(spaces, 0) : NOWHERE;
   let taken = 0;
   for (;;) {

@@ -1,84 +1,29 @@
 /** Placing pieces: from Available, from elsewhere on the map where none is Available, or from a box. */
+import { type Amount, leastOf, mostOf } from './amount.js';
 import { decision, DONE, type Effect, logSkipped, nthOf, onlyOption, pieceCode, range } from './decision.js';
 import { changeCountAt, countAt, type Game, inBox, numberAt, room, rowAt, setInBox, stock } from './state.js';
 import { AVAILABLE } from './rules.js';
 
+/** What is placed, how many of it, and where. */
+export interface Placing extends Amount {
+  /** Any of these types. */
+  readonly pieces: readonly number[];
+  /** The space. */
+  readonly in: number;
+  /** The box that they come from; Available where none is named. */
+  readonly from?: number;
+  /** The faction may take its own pieces from elsewhere on the map, one at a time, of a type of which none is Available. */
+  readonly lift?: boolean;
+}
+
 /**
- * `by` places between `least` and `most` of the pieces (any of the types) in a space, from Available; `least` is
- * lowered to what is possible. None where the space is not in play, full, or barred to them. With `lift`, the faction
- * may take its own pieces from elsewhere on the map, one at a time, of a type of which none is Available.
- * Returns how many were placed.
+ * `by` places pieces in a space; where too few are left, or fit, as many as there are. None where the space is not in play,
+ * full, or barred to them. Returns how many were placed.
  */
-export function place(
-  game: Game,
-  by: number,
-  why: string,
-  least: number,
-  most: number,
-  pieces: readonly number[],
-  space: number,
-  lift: boolean,
-): Effect<number> {
-  return placeOf(game, by, why, least, most, pieces, AVAILABLE, space, lift);
-}
-
-/** As `place`, from a box and never from the map. */
-export function placeFrom(
-  game: Game,
-  by: number,
-  why: string,
-  least: number,
-  most: number,
-  pieces: readonly number[],
-  box: number,
-  space: number,
-): Effect<number> {
-  return placeOf(game, by, why, least, most, pieces, box, space, false);
-}
-
-/** How many of the pieces could be placed in a space from Available. */
-export function placeable(game: Game, pieces: readonly number[], space: number): number {
-  return supply(game, pieces, AVAILABLE, space);
-}
-
-/** Whether one of the pieces can be placed in a space from Available. */
-export function canPlace(game: Game, pieces: readonly number[], space: number): boolean {
-  return canPlaceFrom(game, pieces, AVAILABLE, space);
-}
-
-/** As `canPlace`, from a box. */
-export function canPlaceFrom(game: Game, pieces: readonly number[], box: number, space: number): boolean {
-  for (let i = 0; i < pieces.length; i += 1) {
-    const piece = numberAt(pieces, i);
-    if (room(game, space, piece) > 0 && stock(game, piece, box) > 0) return true;
-  }
-  return false;
-}
-
-/** As `canPlace`, or by taking one of the faction's own from elsewhere on the map where none is Available. */
-export function canPlaceOrLift(game: Game, by: number, pieces: readonly number[], space: number): boolean {
-  if (canPlace(game, pieces, space)) return true;
-  for (let i = 0; i < pieces.length; i += 1) {
-    const piece = numberAt(pieces, i);
-    if (room(game, space, piece) <= 0 || stock(game, piece, AVAILABLE) > 0) continue;
-    const options: number[] = [];
-    addLiftable(game, by, piece, space, options);
-    if (options.length > 0) return true;
-  }
-  return false;
-}
-
-function* placeOf(
-  game: Game,
-  by: number,
-  why: string,
-  least: number,
-  most: number,
-  pieces: readonly number[],
-  box: number,
-  space: number,
-  lift: boolean,
-): Effect<number> {
+export function* place(game: Game, by: number, why: string, placing: Placing): Effect<number> {
+  const { pieces, in: space, from: box = AVAILABLE, lift = false } = placing;
+  const least = leastOf(placing);
+  const most = mostOf(placing);
   // Only what lies ready must be placed; nobody must take pieces from the map.
   const must = Math.min(least, most, supply(game, pieces, box, space));
   let placed = 0;
@@ -128,6 +73,38 @@ function* placeOf(
   }
   if (placed === 0 && least > 0 && most > 0) logSkipped(game, by, why);
   return placed;
+}
+
+/** How many of the pieces could be placed in a space from Available. */
+export function placeable(game: Game, pieces: readonly number[], space: number): number {
+  return supply(game, pieces, AVAILABLE, space);
+}
+
+/** Whether one of the pieces can be placed in a space from Available. */
+export function canPlace(game: Game, pieces: readonly number[], space: number): boolean {
+  return canPlaceFrom(game, pieces, AVAILABLE, space);
+}
+
+/** As `canPlace`, from a box. */
+export function canPlaceFrom(game: Game, pieces: readonly number[], box: number, space: number): boolean {
+  for (let i = 0; i < pieces.length; i += 1) {
+    const piece = numberAt(pieces, i);
+    if (room(game, space, piece) > 0 && stock(game, piece, box) > 0) return true;
+  }
+  return false;
+}
+
+/** As `canPlace`, or by taking one of the faction's own from elsewhere on the map where none is Available. */
+export function canPlaceOrLift(game: Game, by: number, pieces: readonly number[], space: number): boolean {
+  if (canPlace(game, pieces, space)) return true;
+  for (let i = 0; i < pieces.length; i += 1) {
+    const piece = numberAt(pieces, i);
+    if (room(game, space, piece) <= 0 || stock(game, piece, AVAILABLE) > 0) continue;
+    const options: number[] = [];
+    addLiftable(game, by, piece, space, options);
+    if (options.length > 0) return true;
+  }
+  return false;
 }
 
 function supply(game: Game, pieces: readonly number[], box: number, space: number): number {

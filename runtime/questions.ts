@@ -1,6 +1,6 @@
 /** Small questions that generated code asks of a position, and the two plainest questions to a faction. */
-import { ask, DECLINE, DONE, type Effect, includes, NOWHERE, nthOf } from './decision.js';
-import { cancelCard, cardInPlay, currentCard } from './cards.js';
+import { ask, DECLINE, DONE, type Effect, includes, NOWHERE, nthOf, range } from './decision.js';
+import { cancelCard, currentCard, isInPlay } from './cards.js';
 import { type Game, inPlay, numberAt, rowAt } from './state.js';
 
 /** All spaces of the map, in map order; those out of play hold nothing. */
@@ -9,17 +9,17 @@ export function everySpace(game: Game): readonly number[] {
 }
 
 /** Whether a space in play that passes the test is adjacent to `space`. */
-export function touches(game: Game, space: number, test: (game: Game, neighbour: number) => boolean): boolean {
+export function touches(game: Game, space: number, test: (neighbour: number) => boolean): boolean {
   const neighbours = rowAt(game.rules.adjacent, space);
   for (let i = 0; i < neighbours.length; i += 1) {
     const neighbour = numberAt(neighbours, i);
-    if (inPlay(game, neighbour) && test(game, neighbour)) return true;
+    if (inPlay(game, neighbour) && test(neighbour)) return true;
   }
   return false;
 }
 
 /** The other of two factions. */
-export function otherFaction(_game: Game, faction: number): number {
+export function otherFaction(faction: number): number {
   return 1 - faction;
 }
 
@@ -39,21 +39,18 @@ export function isCurrentCardOfKind(game: Game, kind: string): boolean {
   return card >= 0 && rowAt(game.rules.cards, card).kind === kind;
 }
 
-/** How many of the cards are in play as capabilities, of one side where `side` is not null. */
-export function capabilitiesInPlay(game: Game, cards: readonly number[], side: number | null): number {
+/** How many of the cards are in play as capabilities, with whatever side or with this one. */
+export function capabilitiesInPlay(game: Game, cards: readonly number[], side?: number): number {
   let count = 0;
-  for (let i = 0; i < cards.length; i += 1) {
-    const at = cardInPlay(game, numberAt(cards, i));
-    if (side === null ? at !== 0 : at === side + 1) count += 1;
-  }
+  for (let i = 0; i < cards.length; i += 1) if (isInPlay(game, numberAt(cards, i), side)) count += 1;
   return count;
 }
 
-/** Takes the cards out of play for good, of one side where `side` is not null. */
-export function cancelCapabilities(game: Game, cards: readonly number[], side: number | null): void {
+/** Takes the cards out of play for good, with whatever side or with this one. */
+export function cancelCapabilities(game: Game, cards: readonly number[], side?: number): void {
   for (let i = 0; i < cards.length; i += 1) {
     const card = numberAt(cards, i);
-    if (side === null || cardInPlay(game, card) === side + 1) cancelCard(game, card);
+    if (isInPlay(game, card, side)) cancelCard(game, card);
   }
 }
 
@@ -66,17 +63,18 @@ export function* agree(game: Game, by: number, why: string, space = NOWHERE): Ef
   return (yield* ask(game, by, 'alternative', why, YES_OR_NOT, YES_OR_NOT_LABELS, space)) === YES;
 }
 
-/** Asks a faction whether it does once more what it has `done` so often, of `most` times. */
-export function* agreeAgain(
-  game: Game,
-  by: number,
-  why: string,
-  done: number,
-  most: number,
-  space = NOWHERE,
-): Effect<boolean> {
+/** How often something was done, of how many times it may be, and the current space, where there is one. */
+export interface Repetition {
+  readonly done: number;
+  readonly most: number;
+  readonly here?: number;
+}
+
+/** Asks a faction whether it does something once more. */
+export function* agreeAgain(game: Game, by: number, why: string, repetition: Repetition): Effect<boolean> {
+  const { done, most, here = NOWHERE } = repetition;
   const nth = nthOf(done, most);
-  return (yield* ask(game, by, 'alternative', why, YES_OR_NOT, YES_OR_NOT_LABELS, space, nth, most)) === YES;
+  return (yield* ask(game, by, 'alternative', why, YES_OR_NOT, YES_OR_NOT_LABELS, here, nth, most)) === YES;
 }
 
 /** Leaves only this one of the alternatives that are possible, and returns true; where it is not, changes nothing. */
@@ -94,22 +92,27 @@ export function leaveForced(possible: boolean[], forced: readonly number[]): boo
   return true;
 }
 
-/**
- * Asks for one of the alternatives that are possible. DONE where none is, or where it is optional and declined.
- * `labels` and `possible` are by alternative.
- */
-export function* chooseAlternative(
-  game: Game,
-  by: number,
-  why: string,
-  labels: readonly string[],
-  possible: readonly boolean[],
-  optional: boolean,
-  space = NOWHERE,
-): Effect<number> {
+/** The alternatives of one choice. */
+export interface Alternatives {
+  readonly labels: readonly string[];
+  /** By alternative, whether it can be chosen; all can where nothing is said. */
+  readonly possible?: readonly boolean[];
+  readonly optional?: boolean;
+  /** The current space, where there is one. */
+  readonly here?: number;
+}
+
+/** Asks for one of the alternatives that are possible. DONE where none is, or where it is optional and declined. */
+export function* chooseAlternative(game: Game, by: number, why: string, choice: Alternatives): Effect<number> {
+  const { labels, possible, optional = false, here = NOWHERE } = choice;
   const options: number[] = [];
-  for (let i = 0; i < possible.length; i += 1) if (possible[i] === true) options.push(i);
+  for (let i = 0; i < labels.length; i += 1) if (possible === undefined || possible[i] === true) options.push(i);
   if (options.length === 0) return DONE;
   if (optional) options.push(DONE);
-  return yield* ask(game, by, 'alternative', why, options, labels, space);
+  return yield* ask(game, by, 'alternative', why, options, labels, here);
+}
+
+/** Asks which side of a card is played, out of their names. */
+export function* chooseSide(game: Game, by: number, why: string, names: readonly string[]): Effect<number> {
+  return yield* ask(game, by, 'side', why, range(0, names.length - 1), names);
 }

@@ -1,5 +1,5 @@
 /** Spaces that are taken one after another, where there may be too little for all of them of what is placed there. */
-import { decision, DONE, type Effect, nthOf } from './decision.js';
+import { decision, DONE, type Effect, NOWHERE, nthOf } from './decision.js';
 import { bearable } from './markers.js';
 import { type Game, numberAt, room, rowAt, stock } from './state.js';
 
@@ -12,45 +12,48 @@ export interface Queue {
 /** Something that is placed in each of the spaces: how much there is of it, and how much a space would take. */
 export interface Want {
   readonly supply: number;
-  readonly wanted: (game: Game, space: number) => number;
+  readonly wanted: (space: number) => number;
 }
 
 export function queueOf(spaces: readonly number[]): Queue {
   return { left: spaces.slice(), count: spaces.length };
 }
 
+/** The spaces of which one is next, and what each of them wants. */
+export interface Waiting {
+  readonly queue: Queue;
+  readonly wants: readonly Want[];
+  /** What is done in one space may bring back what others want. */
+  readonly bringsBack?: boolean;
+  /** The current space, where there is one. */
+  readonly here?: number;
+}
+
 /**
  * Takes the next of the spaces, in their order; DONE where none is left. Where there is something, but less of it than those
- * that are left want, `by` says which of these is next; of all that are left where some `bringsBack` what others want.
+ * that are left want, `by` says which of these is next; of all that are left where some may bring back what others want.
  */
-export function* nextInQueue(
-  game: Game,
-  by: number,
-  why: string,
-  queue: Queue,
-  wants: readonly Want[],
-  bringsBack: boolean,
-  space: number,
-): Effect<number> {
-  const { left, count } = queue;
+export function* nextInQueue(by: number, why: string, waiting: Waiting): Effect<number> {
+  const { wants, bringsBack = false, here = NOWHERE } = waiting;
+  const { left, count } = waiting.queue;
   if (left.length === 0) return DONE;
-  const short = inShort(game, left, wants);
+  const short = inShort(left, wants);
   const options = short.length > 1 && bringsBack ? left.slice() : short;
   const next =
     options.length > 1
-      ? yield decision(by, 'space', why, options, null, null, space, nthOf(count - left.length, count), count)
+      ? yield decision(by, 'space', why, options, null, null, here, nthOf(count - left.length, count), count)
       : numberAt(left, 0);
   left.splice(left.indexOf(next), 1);
   return next;
 }
 
 /** The spaces that want something of which there is some, but not enough for all of them. */
-function inShort(game: Game, spaces: readonly number[], wants: readonly Want[]): number[] {
+function inShort(spaces: readonly number[], wants: readonly Want[]): number[] {
   const short: boolean[] = [];
   for (let i = 0; i < wants.length; i += 1) {
     const { supply, wanted } = rowAt(wants, i);
     if (supply <= 0) continue;
-    const wanting = spaces.map((space) => wanted(game, space));
+    const wanting = spaces.map((space) => wanted(space));
     const all = wanting.reduce((sum, count) => sum + count, 0);
     if (all <= supply) continue;
     for (let s = 0; s < spaces.length; s += 1) if (numberAt(wanting, s) > 0) short[s] = true;

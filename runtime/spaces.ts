@@ -3,10 +3,10 @@ import { decision, DONE, type Effect, includes, NOWHERE, nthOf, onlyOption } fro
 import { type Game, inPlay, numberAt, rowAt } from './state.js';
 
 /** The spaces in play that pass the test, in map order. */
-export function spacesWhere(game: Game, test: (game: Game, space: number) => boolean): number[] {
+export function spacesWhere(game: Game, test: (space: number) => boolean): number[] {
   const found: number[] = [];
   for (let space = 0; space < game.rules.spaces.length; space += 1) {
-    if (inPlay(game, space) && test(game, space)) found.push(space);
+    if (inPlay(game, space) && test(space)) found.push(space);
   }
   return found;
 }
@@ -17,35 +17,35 @@ export function inPlayOf(game: Game, spaces: readonly number[]): readonly number
 }
 
 /** Whether some space in play passes the test. */
-export function someSpace(game: Game, test: (game: Game, space: number) => boolean): boolean {
+export function someSpace(game: Game, test: (space: number) => boolean): boolean {
   for (let space = 0; space < game.rules.spaces.length; space += 1) {
-    if (inPlay(game, space) && test(game, space)) return true;
+    if (inPlay(game, space) && test(space)) return true;
   }
   return false;
 }
 
-/**
- * Asks for one of the candidates, after so many that are `done` of `most`; `space` is the one in hand.
- * DONE where there is none, or where it is optional and declined.
- */
-export function* chooseSpace(
-  game: Game,
-  by: number,
-  why: string,
-  candidates: readonly number[],
-  optional: boolean,
-  done = 0,
-  most = 1,
-  space = NOWHERE,
-): Effect<number> {
+/** Which spaces can be chosen, and after how many others. */
+export interface Choice {
+  readonly among: readonly number[];
+  readonly optional?: boolean;
+  /** How many the sentence has had chosen so far, and how many it lets be chosen in all: 0 and 1 where nothing is said. */
+  readonly done?: number;
+  readonly most?: number;
+  /** The current space, where there is one. */
+  readonly here?: number;
+}
+
+/** Asks for one of the spaces. DONE where there is none, or where it is optional and declined. */
+export function* chooseSpace(game: Game, by: number, why: string, choice: Choice): Effect<number> {
+  const { among: candidates, optional = false, done = 0, most = 1, here = NOWHERE } = choice;
   if (candidates.length === 0) return DONE;
   const nth = nthOf(done, most);
   if (optional) {
     const options = candidates.slice();
     options.push(DONE);
-    return yield decision(by, 'space', why, options, null, null, space, nth, most);
+    return yield decision(by, 'space', why, options, null, null, here, nth, most);
   }
-  if (candidates.length > 1) return yield decision(by, 'space', why, candidates, null, null, space, nth, most);
+  if (candidates.length > 1) return yield decision(by, 'space', why, candidates, null, null, here, nth, most);
   return onlyOption(game, by, 'space', why, candidates, null);
 }
 

@@ -22,6 +22,7 @@ import type {
   OrderPlaceId,
   PieceId,
   ProcedureId,
+  Side,
   SpaceSet,
   Term,
   TrackId,
@@ -203,7 +204,7 @@ export interface CoreCard {
 }
 
 export interface CoreSide {
-  readonly name: string;
+  readonly name: Side['name'];
   readonly title: string;
   readonly block: Block;
   readonly movesOnce: boolean;

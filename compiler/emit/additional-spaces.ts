@@ -39,11 +39,11 @@ export function additionalSpaces(scope: EmitScope, procedure: CoreProcedure): st
   return `const additional = ${fromRuntime(scope.module, 'beginAdditional')}(scope, [${list.join(', ')}]);`;
 }
 
-/** Those that a procedure may have to pay for before it can select anything, as the last argument of a call. */
-export function paidBefore(scope: EmitScope, core: Core, procedure: CoreProcedure): string {
+/** Those that a procedure may have to pay for before it can select anything, as a property. */
+export function paidBefore(scope: EmitScope, core: Core, procedure: CoreProcedure): string[] {
   const priced = procedure.additional.filter((id) => (core.additionalSpaces[id]?.cost.length ?? 0) > 0);
   const list = priced.map((id) => thing(scope.module, scope.ids, keyOf.additional(id)));
-  return list.length === 0 ? '' : `, [${list.join(', ')}]`;
+  return list.length === 0 ? [] : [`additional: [${list.join(', ')}]`];
 }
 
 function declare(core: Core, ids: Identifiers, module: ModuleWriter, own: CoreAdditionalSpaces, id: number): void {

@@ -1,7 +1,9 @@
 /** What belongs to the board: tracks with something beyond an end, what chits do, standing rules, setup and deck. */
 import { some } from '../core/children.js';
 import type { Core, CoreAspect } from '../core/ir.js';
+import type { TrackId } from '../resolved/ir.js';
 import { settleAtOnce } from '../core/standing.js';
+import { parametersNamed, parametersOf } from './bodies.js';
 import { idOf, type IdKind, type Identifiers, moduleOf, nameFor } from './identifiers.js';
 import {
   claim,
@@ -88,37 +90,40 @@ export function emitTracks(core: Core, ids: Identifiers): Module | null {
 function crossedTracks(core: Core, ids: Identifiers, module: ModuleWriter): Module['declarations'] {
   const tracks = [...new Set(core.crossings.map(({ track }) => track))];
   return tracks.map((track) => {
-    const scope = plainScope(core, ids, module, ['by', 'steps', 'left', 'before', 'now', 'arrivals']);
-    const ref = idOf(module, ids, 'Track', track);
-    const at = `${fromRuntime(module, 'trackAt')}(game, ${ref})`;
-    const cases = core.crossings
-      .filter((crossing) => crossing.track === track)
-      .map(({ way, value, rule, block: steps }) => {
-        const heading = lineComment(
-          `${way === 'rising to' ? 'Rising to' : 'Falling below'} ${value} [${citation(core.world, rule)}].`,
-        );
-        const passed = way === 'rising to' ? `steps > 0 && now === ${value}` : `steps < 0 && now === ${value - 1}`;
-        return `${heading}\nif (${passed}) {\n${block(scope, steps)}\n}`;
-      });
+    const key = keyOf.shift(track);
+    const scope = plainScope(core, ids, module, []);
     const names = core.world.tracks[track]?.names.one ?? '';
     return {
       kind: 'function',
       doc: `Shifts ${names} step by step, up or down as far as it goes, with what is done at the numbers it passes.`,
       exported: true,
       generator: true,
-      name: nameFor(ids, keyOf.shift(track)),
-      parameters: [
-        game(module, 'game'),
-        { name: parameterFor('by', cases.join('\n')), type: 'number' },
-        { name: 'steps', type: 'number' },
-      ],
+      name: nameFor(ids, key),
+      parameters: parametersOf(scope, key, parametersNamed(module, ['game', 'by', 'steps'])),
       returns: runtimeType(module, 'Effect'),
-      body: withArrivals(
-        module,
-        `for (let left = Math.abs(steps); left > 0; left -= 1) {\nconst before = ${at};\n${fromRuntime(module, 'changeTrack')}(game, ${ref}, Math.sign(steps));\nconst now = ${at};\nif (now === before) return;\n${cases.join('\n')}\n}`,
-      ),
+      body: crossingBody(core, ids, module, track),
     };
   });
+}
+
+/** The steps of such a track. */
+export function crossingBody(core: Core, ids: Identifiers, module: ModuleWriter, track: TrackId): string {
+  const scope = plainScope(core, ids, module, ['by', 'steps', 'left', 'before', 'now', 'arrivals']);
+  const ref = idOf(module, ids, 'Track', track);
+  const at = `${fromRuntime(module, 'trackAt')}(game, ${ref})`;
+  const cases = core.crossings
+    .filter((crossing) => crossing.track === track)
+    .map(({ way, value, rule, block: steps }) => {
+      const heading = lineComment(
+        `${way === 'rising to' ? 'Rising to' : 'Falling below'} ${value} [${citation(core.world, rule)}].`,
+      );
+      const passed = way === 'rising to' ? `steps > 0 && now === ${value}` : `steps < 0 && now === ${value - 1}`;
+      return `${heading}\nif (${passed}) {\n${block(scope, steps)}\n}`;
+    });
+  return withArrivals(
+    module,
+    `for (let left = Math.abs(steps); left > 0; left -= 1) {\nconst before = ${at};\n${fromRuntime(module, 'changeTrack')}(game, ${ref}, Math.sign(steps));\nconst now = ${at};\nif (now === before) return;\n${cases.join('\n')}\n}`,
+  );
 }
 
 /** `chits.ts`; null where no chit does anything. */
@@ -126,31 +131,18 @@ export function emitChits(core: Core, ids: Identifiers): Module | null {
   if (core.aspects.length === 0) return null;
   const module = moduleOf(ids, 'chits.ts');
   for (const aspect of core.aspects) {
-    const scope: EmitScope = {
-      ...plainScope(core, ids, module, ['by', 'chit', 'space']),
-      here: aspect.here ? 'space' : null,
-    };
-    const cases = aspect.chits
-      .filter((chit) => chit.block.length + chit.before.length + chit.instead.length + chit.after.length > 0)
-      .map((chit) => {
-        const before = chit.before.map((woven) => hookCall(scope, 'by', woven, null));
-        const after = chit.after.map((woven) => hookCall(scope, 'by', woven, null));
-        const body = [...before, instead(scope, 'by', chit), ...after].join('\n');
-        return `case ${idOf(module, ids, 'Chit', chit.chit)}: {\n${body}\nbreak;\n}`;
-      });
+    const scope = aspectScope(core, ids, module, aspect);
+    const key = keyOf.aspect(aspect.id);
     const rules = [...new Set(aspect.chits.map((chit) => citation(core.world, chit.rule)))].join(', ');
-    const text = cases.join('\n');
-    const body = withArrivals(module, `switch (chit) {\n${text}\n}`);
-    const numbers = [parameterFor('by', text), 'chit', ...(aspect.here ? [parameterFor('space', text)] : [])];
     module.declarations.push({
       kind: 'function',
       doc: `${aspect.name} of a ${core.world.families[aspect.family]?.name ?? ''} chit [${rules}]; without a chit, nothing.`,
       exported: true,
       generator: true,
-      name: nameFor(ids, keyOf.aspect(aspect.id)),
-      parameters: [game(module, body), ...numbers.map((name) => ({ name, type: 'number' }))],
+      name: nameFor(ids, key),
+      parameters: parametersOf(scope, key, parametersNamed(module, aspectParameters(aspect))),
       returns: runtimeType(module, 'Effect'),
-      body,
+      body: aspectBody(core, ids, module, aspect),
     });
     if (isForeseen(core, aspect)) module.declarations.push(possibleFunction(scope, aspect));
   }
@@ -162,32 +154,57 @@ export function emitChits(core: Core, ids: Identifiers): Module | null {
   return finish(module, `${core.world.title}: what chits do.`);
 }
 
+function aspectScope(core: Core, ids: Identifiers, module: ModuleWriter, aspect: CoreAspect): EmitScope {
+  return { ...plainScope(core, ids, module, ['by', 'chit', 'space']), here: aspect.here ? 'space' : null };
+}
+
+function aspectParameters({ here }: CoreAspect): readonly string[] {
+  return ['game', 'by', 'chit', ...(here ? ['space'] : [])];
+}
+
+/** What the chits of an aspect do. */
+export function aspectBody(core: Core, ids: Identifiers, module: ModuleWriter, aspect: CoreAspect): string {
+  const scope = aspectScope(core, ids, module, aspect);
+  const cases = aspect.chits
+    .filter((chit) => chit.block.length + chit.before.length + chit.instead.length + chit.after.length > 0)
+    .map((chit) => {
+      const before = chit.before.map((woven) => hookCall(scope, 'by', woven, null));
+      const after = chit.after.map((woven) => hookCall(scope, 'by', woven, null));
+      const body = [...before, instead(scope, 'by', chit), ...after].join('\n');
+      return `case ${idOf(module, ids, 'Chit', chit.chit)}: {\n${body}\nbreak;\n}`;
+    });
+  return withArrivals(module, `switch (chit) {\n${cases.join('\n')}\n}`);
+}
+
 /** Whether something is offered only where a chit's effect of this aspect can change anything. */
 function isForeseen(core: Core, { id }: CoreAspect): boolean {
   return some('core', core, { possible: (possible) => possible.kind === 'can resolve' && possible.aspect === id });
 }
 
-function possibleFunction(scope: EmitScope, aspect: CoreAspect): Declaration {
+/** Whether what the chits of an aspect do can change anything. */
+export function possibleBody(core: Core, ids: Identifiers, module: ModuleWriter, aspect: CoreAspect): string {
+  const scope = aspectScope(core, ids, module, aspect);
   const cases = aspect.chits
     .filter(({ possible }) => possible.kind !== 'never')
     .map(
       ({ chit, possible }) =>
         `case ${idOf(scope.module, scope.ids, 'Chit', chit)}:\nreturn ${possibility(scope, possible)};`,
     );
-  const body = `switch (chit) {\n${cases.join('\n')}\ndefault:\nreturn false;\n}`;
-  const numbers = [...(scope.aspectsBy.has(aspect.id) ? ['by'] : []), 'chit', ...(aspect.here ? ['space'] : [])];
+  return `switch (chit) {\n${cases.join('\n')}\ndefault:\nreturn false;\n}`;
+}
+
+function possibleFunction(scope: EmitScope, aspect: CoreAspect): Declaration {
+  const { core, ids, module } = scope;
+  const key = keyOf.possibleAspect(aspect.id);
   return {
     kind: 'function',
     doc: `Whether the ${aspect.name} of a chit can change anything.`,
     exported: true,
     generator: false,
-    name: nameFor(scope.ids, keyOf.possibleAspect(aspect.id)),
-    parameters: [
-      { name: parameterFor('game', body), type: runtimeType(scope.module, 'Game') },
-      ...numbers.map((name) => ({ name: parameterFor(name, body), type: 'number' })),
-    ],
+    name: nameFor(ids, key),
+    parameters: parametersOf(scope, key, parametersNamed(module, aspectParameters(aspect))),
     returns: 'boolean',
-    body,
+    body: possibleBody(core, ids, module, aspect),
   };
 }
 

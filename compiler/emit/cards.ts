@@ -1,7 +1,7 @@
 /** The modules of cards, one per card with an effect, and `cards/index.ts`, which plays the Event of the current card. */
 import type { Core, CoreCard } from '../core/ir.js';
-import { type Around, effectFunction } from './effects.js';
-import { idOf, type Identifiers, moduleOf, nameFor } from './identifiers.js';
+import { type Around, hookFunction, sideFunction } from './effects.js';
+import { idOf, type Identifiers, moduleOf, sideOf } from './identifiers.js';
 import {
   finish,
   fromGame,
@@ -30,11 +30,11 @@ function emitCard(core: Core, ids: Identifiers, card: CoreCard): Module {
   card.sides.forEach((side, index) => {
     const doc = `${declared.code} ${side.name}: ${side.title}.`;
     const around = standing(module, ids, card, index);
-    module.declarations.push(effectFunction(core, ids, module, side.name, doc, side, around));
+    module.declarations.push(sideFunction(core, ids, module, { name: side.name, doc, steps: side, around }));
   });
   card.woven.forEach((woven, index) => {
     const doc = `${woven.title}: ${woven.text} [${citation(world, woven.rule)}].`;
-    module.declarations.push(effectFunction(core, ids, module, nameFor(ids, keyOf.woven(card.id, index)), doc, woven));
+    module.declarations.push(hookFunction(core, ids, module, { key: keyOf.woven(card.id, index), doc, steps: woven }));
   });
   return finish(module, `${declared.code} ${declared.title}.`);
 }
@@ -44,15 +44,16 @@ function standing(module: ModuleWriter, ids: Identifiers, { id, sides }: CoreCar
   const { lasting, settles } = sides[side] ?? { lasting: null, settles: false };
   if (lasting === null) return { first: '', last: '' };
   const card = idOf(module, ids, 'Card', id);
+  const name = sideOf(module, sides[side]?.name ?? null);
   const settled = settles ? `\n${fromGame(module, 'standing.ts', 'keepStandingRules')}(game);` : '';
   switch (lasting) {
     case 'at once':
-      return { first: '', last: `${fromRuntime(module, 'putInPlay')}(game, ${card}, ${side});${settled}` };
+      return { first: '', last: `${fromRuntime(module, 'putInPlay')}(game, ${card}, ${name});${settled}` };
     case 'on the next card':
-      return { first: '', last: `${fromRuntime(module, 'awaitCard')}(game, ${card}, ${side});` };
+      return { first: '', last: `${fromRuntime(module, 'awaitCard')}(game, ${card}, ${name});` };
     case 'during':
       return {
-        first: `${fromRuntime(module, 'putInPlay')}(game, ${card}, ${side});`,
+        first: `${fromRuntime(module, 'putInPlay')}(game, ${card}, ${name});`,
         last: `${fromRuntime(module, 'cancelCard')}(game, ${card});${settled}`,
       };
     default:
@@ -77,13 +78,13 @@ function emitIndex(core: Core, ids: Identifiers, written: readonly CoreCard[]): 
   const current = fromRuntime(module, 'currentCard');
   const table = (entries: readonly string[]): string => `{\n${entries.join('\n')}\n}`;
   module.declarations.push(
-    { kind: 'type', exported: false, name: 'Side', type: `(game: ${game.type}, by: number) => ${effectType}` },
+    { kind: 'type', exported: false, name: 'Play', type: `(game: ${game.type}, by: number) => ${effectType}` },
     {
       kind: 'constant',
       doc: 'The sides of each card that has a text.',
       exported: true,
       name: 'events',
-      type: 'Readonly<Record<number, readonly Side[]>>',
+      type: 'Readonly<Record<number, readonly Play[]>>',
       value: table(rows),
     },
     {
@@ -114,8 +115,7 @@ function emitIndex(core: Core, ids: Identifiers, written: readonly CoreCard[]): 
       returns: effectType,
       body: `const choices = events[${current}(game)];
 if (choices === undefined) return;
-const options = choices.map((_, index) => index);
-const side = yield* ${fromRuntime(module, 'ask')}(game, by, 'side', why, options, names[${current}(game)] ?? null);
+const side = yield* ${fromRuntime(module, 'chooseSide')}(game, by, why, names[${current}(game)] ?? []);
 const effect = choices[side];
 if (effect !== undefined) yield* ${fromRuntime(module, 'watched')}(game, side, effect(game, by));`,
     },

@@ -1,10 +1,10 @@
 /** Conducting procedures as calls of the runtime: which of them, within which bounds, and what may accompany them. */
 import type { Conduct, Statement } from '../core/ir.js';
 import type { ProcedureId } from '../resolved/ir.js';
-import { limitOf, why } from './arguments.js';
-import { number, runtime, spaces, spaceTest, tests } from './expressions.js';
+import { limitOf, only, options, why } from './arguments.js';
+import { number, runtime, spaces, tests } from './expressions.js';
 import { boundsKey, thing } from './identifiers.js';
-import { stringLiteral } from './module.js';
+import { parameterFor, stringLiteral } from './module.js';
 import { keyOf } from './naming.js';
 import { procedureThing } from './references.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
@@ -24,8 +24,18 @@ export function procedureList(scope: EmitScope, procedures: readonly ProcedureId
   return `[${procedures.map((procedure) => procedureThing(scope, procedure)).join(', ')}]`;
 }
 
-/** The bounds of one conduct. */
-export function boundsOf(scope: EmitScope, op: Conduct): string {
+/** What is conducted, within which bounds, and with what. */
+export function offerOf(scope: EmitScope, op: Conduct): string[] {
+  const companion = accompaniment(scope, op);
+  return [
+    `procedures: ${procedureList(scope, op.procedures)}`,
+    ...boundsOf(scope, op),
+    ...(companion === null ? [] : [`accompaniment: ${companion}`]),
+  ];
+}
+
+/** The bounds of one conduct, where it has any. */
+function boundsOf(scope: EmitScope, op: Conduct): string[] {
   const bounds: string[] = [];
   if (op.least !== null) bounds.push(`least: ${number(scope, op.least)}`);
   if (op.most !== null) bounds.push(`limit: ${limitOf(scope, op.most)}`);
@@ -40,21 +50,26 @@ export function boundsOf(scope: EmitScope, op: Conduct): string {
   if (op.places.length > 0) {
     const places = op.places.map(({ name, spaces: set }) => {
       const space = freshName(scope, 'space', 'other');
-      return `${boundsKey(scope.ids, name)}: ${spaceTest(space, tests(withTaken(scope, space), set, space))}`;
+      return `${boundsKey(scope.ids, name)}: ${placeTest(space, tests(withTaken(scope, space), set, space))}`;
     });
     bounds.push(`places: { ${places.join(', ')} }`);
   }
-  return bounds.length === 0 ? runtime(scope, 'FREE') : `${runtime(scope, 'scopeOf')}({ ${bounds.join(', ')} })`;
+  return bounds.length === 0 ? [] : [`scope: ${runtime(scope, 'scopeOf')}(${options(...bounds)})`];
+}
+
+/** A test of a space in a position: the procedure may ask it of one that it tries out. */
+function placeTest(variable: string, text: string): string {
+  return `(${parameterFor('game', text)}, ${parameterFor(variable, text)}) => ${text}`;
 }
 
 /** Conducts one of the procedures. */
 export function conductCall(scope: EmitScope, statement: Statement, op: Conduct, by: string): string {
-  const companion = accompaniment(scope, op) ?? 'null';
-  return `${runtime(scope, 'conduct')}(game, ${by}, ${why(scope, statement)}, ${procedureList(scope, op.procedures)}, ${boundsOf(scope, op)}, ${companion}, ${String(op.optional)})`;
+  const offer = options(...offerOf(scope, op), ...only(op.optional, 'optional: true'));
+  return `${runtime(scope, 'conduct')}(game, ${by}, ${why(scope, statement)}, ${offer})`;
 }
 
 /** What may accompany one conduct; null where nothing may. */
-export function accompaniment(scope: EmitScope, { accompanied }: Conduct): string | null {
+function accompaniment(scope: EmitScope, { accompanied }: Conduct): string | null {
   if (accompanied === null) return null;
   return `{ label: ${stringLiteral(accompanied.label)}, procedures: ${procedureList(scope, accompanied.procedures)} }`;
 }

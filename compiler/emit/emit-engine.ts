@@ -1,6 +1,7 @@
 /** Core → the modules of the engine, in path order. */
 import type { Core, CoreProcedure } from '../core/ir.js';
 import { emitAdditionalSpaces } from './additional-spaces.js';
+import { givenTo } from './bodies.js';
 import { emitChits, emitSetup, emitStanding, emitTracks } from './boards.js';
 import { emitCards } from './cards.js';
 import { fingerprintOf } from './fingerprint.js';
@@ -10,6 +11,7 @@ import { keyOf } from './naming.js';
 import { emitPieces, emitSpaces, emitTables } from './tables.js';
 import { emitProcedures } from './procedures.js';
 import { emitRolls } from './quantities.js';
+import { plainScope } from './scope.js';
 
 /** Everything that plays the game, before the formatter. The output is a function of the Core alone. */
 export function emitEngine(core: Core): readonly Module[] {
@@ -35,15 +37,19 @@ function emitIndex(core: Core, ids: Identifiers): Module {
   const { world } = core;
   const module = moduleOf(ids, 'index.ts');
   const run = thing(module, ids, keyOf.procedure(world.start));
+  const begun = givenTo(plainScope(core, ids, module, []), keyOf.procedure(world.start), [
+    ['game', 'game'],
+    ['by', world.factions.length === 1 ? '0' : fromRuntime(module, 'NOBODY')],
+  ]);
   const fields = [
     `rules: ${fromGame(module, 'tables.ts', 'rules')}`,
     `setup: ${fromGame(module, 'setup.ts', 'setup')}`,
     `deal: ${fromGame(module, 'setup.ts', 'deal')}`,
     `events: ${fromGame(module, 'cards/index.ts', 'events')}`,
     `procedures: [${core.procedures.map((procedure) => procedureEntry(ids, module, procedure)).join(', ')}]`,
-    `conduct: (game, by, why, bounds) => ${fromRuntime(module, 'conductWithin')}(game, by, why, bounds, [${offered(core, ids, module)}])`,
+    `conduct: (game, by, why, bounds) => ${fromRuntime(module, 'conductWithin')}(game, by, why, { ...bounds, offered: [${offered(core, ids, module)}] })`,
     // Who plays alone executes all there is; else the sequence of play is nobody's.
-    `play: (game) => ${run}(game, ${world.factions.length === 1 ? '0' : fromRuntime(module, 'NOBODY')})`,
+    `play: (game) => ${run}(${begun})`,
   ];
   module.declarations.push(
     {
@@ -73,5 +79,5 @@ function offered({ world }: Core, ids: Identifiers, module: ModuleWriter): strin
 function procedureEntry(ids: Identifiers, module: ModuleWriter, { id, offered }: CoreProcedure): string {
   const imported = thing(module, ids, keyOf.procedure(id));
   if (!offered) return `{ run: ${imported} }`;
-  return `{ run: (game, by) => ${imported}.run(game, by, ${fromRuntime(module, 'FREE')}) }`;
+  return `{ run: (game, by) => ${imported}.run(game, ${fromRuntime(module, 'FREE')}, by) }`;
 }

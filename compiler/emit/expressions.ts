@@ -15,8 +15,9 @@ import type {
 import type { Actor, DeclaredGuard, Guard } from '../core/ir.js';
 import { accumulatorOf } from '../core/accumulators.js';
 import { unreachable } from '../unreachable.js';
-import { areaTest, columnCounter, columnList, idOf, type IdKind, kindTest, thing } from './identifiers.js';
-import { claim, fromRuntime, parameterFor, stringLiteral } from './module.js';
+import { givenTo } from './bodies.js';
+import { areaTest, columnCounter, columnList, idOf, type IdKind, kindTest, sideOf, thing } from './identifiers.js';
+import { claim, fromRuntime, stringLiteral, usesName } from './module.js';
 import { camelCase, columnSetName } from './names.js';
 import { keyOf } from './naming.js';
 import type { RuntimeName } from './reserved.js';
@@ -47,7 +48,7 @@ export function actor(scope: EmitScope, who: Actor): string {
     case 'executing':
       return scope.executing;
     case 'other':
-      return `${runtime(scope, 'otherFaction')}(game, ${actor(scope, who.than)})`;
+      return `${runtime(scope, 'otherFaction')}(${actor(scope, who.than)})`;
     case 'ordinal':
       return `${runtime(scope, 'factionAt')}(game, ${id(scope, 'OrderPlace', who.place)})`;
     default:
@@ -134,7 +135,7 @@ export function number(scope: EmitScope, expression: NumberExpr): string {
       return quantity(scope, expression.of);
     case 'capabilities': {
       const cards = capabilityCards(scope, expression.faction);
-      return `${runtime(scope, 'capabilitiesInPlay')}(game, ${cards}, ${String(expression.side)})`;
+      return `${runtime(scope, 'capabilitiesInPlay')}(game, ${cards}${sideArgument(scope, expression.side)})`;
     }
     case 'value discarded':
     case 'removed':
@@ -166,10 +167,14 @@ function wholeTimes(scope: EmitScope, of: NumberExpr, every: NumberExpr): string
 
 /** A named quantity: a function of its procedure's or chit's module. */
 function quantity(scope: EmitScope, of: QuantityOwner): string {
-  if (of.kind === 'selection') return 'limit(game)';
+  if (of.kind === 'selection') return scope.limit;
   if (of.kind === 'procedure') {
-    const given = scope.world.procedures[of.procedure]?.class === null ? 'game' : 'game, scope';
-    return `${thing(scope.module, scope.ids, keyOf.quantity(of.procedure, of.name))}(${given})`;
+    const key = keyOf.quantity(of.procedure, of.name);
+    const given = givenTo(scope, key, [
+      ['game', 'game'],
+      ['scope', 'scope'],
+    ]);
+    return `${thing(scope.module, scope.ids, key)}(${given})`;
   }
   const key = keyOf.chitQuantity(of.chit, of.name);
   const here = scope.ids.inSpaces.has(key) ? `, ${hereOf(scope)}` : '';
@@ -193,7 +198,13 @@ export function guardTest(scope: EmitScope, guard: Guard | DeclaredGuard): strin
   const { card, when } = guard;
   const name = id(scope, 'Card', card);
   if (when.kind === 'current') return `${runtime(scope, 'currentCard')}(game) === ${name}`;
-  return `${runtime(scope, 'cardInPlay')}(game, ${name}) === ${when.side + 1}`;
+  const side = scope.world.cards[card]?.sides[when.side]?.name ?? null;
+  return `${runtime(scope, 'isInPlay')}(game, ${name}, ${sideOf(scope.module, side)})`;
+}
+
+/** The side of cards as the last argument; nothing where any is meant. */
+export function sideArgument(scope: EmitScope, side: number | null): string {
+  return side === null ? '' : `, ${sideOf(scope.module, side === 0 ? 'unshaded' : 'shaded')}`;
 }
 
 /** `C2 shaded`, for the comment above a card's change. */
@@ -282,9 +293,8 @@ export function condition(scope: EmitScope, what: Condition): string {
       return what.negated ? `!(${text})` : text;
     }
     case 'in play': {
-      const side = `${runtime(scope, 'cardInPlay')}(game, ${id(scope, 'Card', what.card)})`;
-      if (what.side === null) return `${side} ${what.negated ? '===' : '!=='} 0`;
-      return `${side} ${what.negated ? '!==' : '==='} ${what.side + 1}`;
+      const card = id(scope, 'Card', what.card);
+      return `${what.negated ? '!' : ''}${runtime(scope, 'isInPlay')}(game, ${card}${sideArgument(scope, what.side)})`;
     }
     case 'played':
       return `${what.negated ? '!' : ''}${runtime(scope, 'hasBeenPlayed')}(game, ${id(scope, 'Card', what.card)})`;
@@ -446,7 +456,7 @@ function searched(scope: EmitScope, set: SpaceSet, marker: MarkerId | null): str
 
 /** A test of a space as a lambda. */
 export function spaceTest(variable: string, text: string): string {
-  return `(${parameterFor('game', text)}, ${parameterFor(variable, text)}) => ${text}`;
+  return `(${usesName(text, variable) ? variable : ''}) => ${text}`;
 }
 
 /** The spaces where pieces are looked for, or this marker. */

@@ -2,8 +2,12 @@
 import type { Block, Capture, Moved, Op, Statement, Hook } from '../core/ir.js';
 import type { SpaceSet } from '../resolved/ir.js';
 import { guardName, guardTest, hereOf, listOf, number, operand, runtime, tests, variable } from './expressions.js';
+import { options } from './arguments.js';
+import { givenTo } from './bodies.js';
+import { captureName } from './effects.js';
+import { moduleFor, thing } from './identifiers.js';
 import { lineComment, stringLiteral } from './module.js';
-import { citation, procedureThing, unlessOver, hookFunction } from './references.js';
+import { citation, hookKey, procedureThing, unlessOver } from './references.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
 import { block, boundIn } from './statements.js';
 
@@ -38,8 +42,15 @@ function hookName(scope: EmitScope, { guard, text }: Hook): string {
 
 function effect(scope: EmitScope, by: string, woven: Hook): string {
   const { guard, index, given } = woven;
-  const passed = given.map((it) => argument(scope, guard, it));
-  const call = `yield* ${hookFunction(scope, guard, index)}(${['game', by, ...passed].join(', ')});`;
+  const key = hookKey(guard, index);
+  // What it calls them in its own module.
+  const there = { ...scope, module: moduleFor(scope.ids, key) };
+  const passed = givenTo(scope, key, [
+    ['game', 'game'],
+    ['by', by],
+    ...given.map((it) => [captureName(there, it), argument(scope, guard, it)] as const),
+  ]);
+  const call = `yield* ${thing(scope.module, scope.ids, key)}(${passed});`;
   return scope.endings.withinHook(woven) ? `${call}\n${unlessOver(scope)}` : call;
 }
 
@@ -93,7 +104,7 @@ function declare(scope: EmitScope, statement: Statement, procedure: Of<'named'>[
     `declare ${name} here [${citation(world, world.procedures[procedure]?.rule ?? statement.rule)}]`,
   );
   const record = procedureThing(scope, procedure);
-  return `${lineComment(`${name} may be declared here`)}\nyield* ${runtime(scope, 'declare')}(game, ${why}, scope, ${record}, ${hereOf(scope)});`;
+  return `${lineComment(`${name} may be declared here`)}\nyield* ${runtime(scope, 'declare')}(game, ${why}, ${options('scope', `procedure: ${record}`, `in: ${hereOf(scope)}`)});`;
 }
 
 /** The statements after a movement: what is done in each space that its groups have come to. */

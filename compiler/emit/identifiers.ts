@@ -1,6 +1,6 @@
 /** The identifiers of every id of a game, computed once, and `ids.ts`, which declares them. */
 import type { Core } from '../core/ir.js';
-import type { ColumnId, SpaceId, SpaceKindId, World } from '../resolved/ir.js';
+import type { ColumnId, Side, SpaceId, SpaceKindId, World } from '../resolved/ir.js';
 import { chitQuantityNeedsHere } from '../resolved/resolve/needs.js';
 import { finish, fromGame, importThing, newModule, type Module, type ModuleWriter } from './module.js';
 import { allocate, camelCase, pascalCase } from './names.js';
@@ -118,6 +118,11 @@ export function moduleOf({ declared }: Identifiers, path: string): ModuleWriter 
   );
 }
 
+/** A writer of the module that declares the thing of this key. */
+export function moduleFor(ids: Identifiers, key: string): ModuleWriter {
+  return moduleOf(ids, declaredFor(ids.declared, key).path);
+}
+
 /** What the thing of this key is called in its own module. */
 export function nameFor({ declared }: Identifiers, key: string): string {
   return declaredFor(declared, key).name;
@@ -173,6 +178,19 @@ export function areaTest(module: ModuleWriter, ids: Identifiers, spaces: readonl
   return ids.declared.has(key) ? thing(module, ids, key) : null;
 }
 
+/** `Side.Shaded`, importing what it needs. */
+export function sideOf(module: ModuleWriter, side: Side['name'] | null): string {
+  if (side === null) throw new Error('no such side');
+  return `${fromGame(module, 'ids.ts', 'Side')}.${sideNames[side].name}`;
+}
+
+/** The sides of cards, each with its place on the card. */
+const sideNames: Readonly<Record<Side['name'], { readonly name: string; readonly index: number }>> = {
+  event: { name: 'Event', index: 0 },
+  unshaded: { name: 'Unshaded', index: 0 },
+  shaded: { name: 'Shaded', index: 1 },
+};
+
 /** `ids.ts`. */
 export function emitIds(ids: Identifiers): Module {
   const module = newModule('ids.ts');
@@ -191,6 +209,17 @@ export function emitIds(ids: Identifiers): Module {
       },
       { kind: 'type', exported: true, name: kind, type: `(typeof ${kind})[keyof typeof ${kind}]` },
     );
+  }
+  if (ids.world.cards.some(({ sides }) => sides.length > 0)) {
+    const lines = Object.values(sideNames).map(({ name, index }) => `${name}: ${index},`);
+    module.declarations.push({
+      kind: 'constant',
+      doc: 'The sides of a card: the only one, or one of two.',
+      exported: true,
+      name: 'Side',
+      type: null,
+      value: `{\n${lines.join('\n')}\n} as const`,
+    });
   }
   return finish(module, `${ids.world.title}: a number for each name.`);
 }

@@ -210,6 +210,13 @@ export function parameterFor(name: string, body: string): string {
   return usesName(body, name) ? name : `_${name}`;
 }
 
+/** Parameters of what others call as they will, up to the last one that the text uses. */
+export function leadingNames(names: readonly string[], text: string): string[] {
+  const used = names.map((name) => usesName(text, name));
+  const count = used.lastIndexOf(true) + 1;
+  return names.slice(0, count).map((name, index) => (used[index] === true ? name : `_${name}`));
+}
+
 /** Whether code uses a name; what an author wrote in it does not count, nor keys, nor what only begins or ends like it. */
 export function usesName(text: string, name: string): boolean {
   const pattern = new RegExp(`(?<!(?<!\\.)\\.|[$\\p{ID_Continue}])${name}(?![$\\p{ID_Continue}:])`, 'u');

@@ -1,7 +1,7 @@
 /** Placing, removing, moving and flipping pieces as calls of the runtime. */
 import type { Op, Statement } from '../core/ir.js';
 import type { ColumnId, SpaceSet, Where } from '../resolved/ir.js';
-import { inBlock, limitOf, range, why } from './arguments.js';
+import { amount, amountOf, inBlock, inHand, limitOf, only, options, why } from './arguments.js';
 import {
   condition,
   hereOf,
@@ -27,14 +27,14 @@ import { arrivals } from './hooks.js';
 type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
 
 export function place(scope: EmitScope, statement: Statement, op: Of<'place'>, by: string): string {
-  const [head, least, most] = range(scope, op.range);
-  const pieces = `[${op.pieces.map((piece) => id(scope, 'Piece', piece)).join(', ')}]`;
-  const start = `game, ${by}, ${why(scope, statement)}, ${least}, ${most}, ${pieces}`;
-  const call =
-    op.from === null
-      ? `${runtime(scope, 'place')}(${start}, ${hereOf(scope)}, ${String(op.lift)})`
-      : `${runtime(scope, 'placeFrom')}(${start}, ${id(scope, 'Box', op.from)}, ${hereOf(scope)})`;
-  return inBlock(head, `yield* ${call};`);
+  const placing = options(
+    `pieces: [${op.pieces.map((piece) => id(scope, 'Piece', piece)).join(', ')}]`,
+    ...(op.from === null ? [] : [`from: ${id(scope, 'Box', op.from)}`]),
+    `in: ${hereOf(scope)}`,
+    ...amount(scope, op.range),
+    ...only(op.from === null && op.lift, 'lift: true'),
+  );
+  return `yield* ${runtime(scope, 'place')}(game, ${by}, ${why(scope, statement)}, ${placing});`;
 }
 
 export function unmark(scope: EmitScope, op: Of<'unmark'>): string {
@@ -47,17 +47,20 @@ export function unmark(scope: EmitScope, op: Of<'unmark'>): string {
 }
 
 export function remove(scope: EmitScope, statement: Statement, op: Of<'remove'>, by: string): string {
-  const to = op.to === null ? runtime(scope, 'AVAILABLE') : id(scope, 'Box', op.to);
+  const to = op.to === null ? [] : [`to: ${id(scope, 'Box', op.to)}`];
   const taking = (columns: readonly ColumnId[], least: string, most: string): string => {
-    const start = `game, ${by}, ${why(scope, statement)}, ${least}, ${most}`;
+    const many = amountOf(least, most);
+    const call = (name: 'remove' | 'removeFromBox', pieces: string, where: string): string =>
+      `yield* ${runtime(scope, name)}(game, ${by}, ${why(scope, statement)}, ${options(`pieces: ${pieces}`, where, ...many, ...to)})`;
     if (op.where.kind !== 'box' && op.where.kind !== 'available')
-      return `yield* ${runtime(scope, 'remove')}(${start}, ${listOf(scope, columns)}, ${spacesOf(scope, op.where)}, ${to})`;
-    return `yield* ${runtime(scope, 'removeFromBox')}(${start}, [${piecesOf(scope, columns).join(', ')}], ${op.where.kind === 'box' ? id(scope, 'Box', op.where.box) : runtime(scope, 'AVAILABLE')}, ${to})`;
+      return call('remove', listOf(scope, columns), `in: ${spacesOf(scope, op.where)}`);
+    const from = op.where.kind === 'box' ? id(scope, 'Box', op.where.box) : runtime(scope, 'AVAILABLE');
+    return call('removeFromBox', `[${piecesOf(scope, columns).join(', ')}]`, `from: ${from}`);
   };
-  const [only] = op.stages;
-  if (op.stages.length === 1 && only !== undefined) {
-    const [head, least, most] = range(scope, op.range);
-    return inBlock(head, tallied(scope, only.tallies, taking(only.columns, least, most)));
+  const [single] = op.stages;
+  if (op.stages.length === 1 && single !== undefined) {
+    const { least, most } = op.range;
+    return tallied(scope, single.tallies, taking(single.columns, limitOf(scope, least), limitOf(scope, most)));
   }
   // Stage by stage, each with what the earlier ones left.
   // Of as many as there are nothing is used up.
@@ -91,18 +94,13 @@ export function remove(scope: EmitScope, statement: Statement, op: Of<'remove'>,
 /** Adds what a removal took to its counts. */
 function tallied(scope: EmitScope, all: readonly string[], call: string): string {
   const tallies = spokenOf(scope, all);
-  const [only] = tallies;
-  if (only === undefined) return `${call};`;
-  if (tallies.length === 1) return `${variable(scope, only)} += ${call};`;
+  const [first] = tallies;
+  if (first === undefined) return `${call};`;
+  if (tallies.length === 1) return `${variable(scope, first)} += ${call};`;
   return `{\nconst taken = ${call};\n${tallies.map((name) => `${variable(scope, name)} += taken;`).join('\n')}\n}`;
 }
 
 export function move(scope: EmitScope, statement: Statement, op: Of<'move'>, by: string): string {
-  const [least, most] =
-    op.group === null ? ['1', runtime(scope, 'MANY')] : [limitOf(scope, op.group.least), limitOf(scope, op.group.most)];
-  const own = op.own ? `, own: ${staying(scope, op)}` : '';
-  const inHand = scope.here === null || op.from.kind === 'here' ? '' : `, here: ${scope.here}`;
-  const rule = `{ must: ${String(op.must)}, pairsOnce: ${String(op.whole)}${own}${inHand} }`;
   const listed = op.arrivals.length > 0;
   const one = op.body !== null || op.group !== null || listed;
   // Groups move one after another from and to spaces that are looked for once.
@@ -121,7 +119,18 @@ export function move(scope: EmitScope, statement: Statement, op: Of<'move'>, by:
   const moved = op.once
     ? 'arrivals'
     : fix(freshName(scope, 'moved', 'gone'), `${runtime(scope, 'newArrivals')}()`, true);
-  const call = `yield* ${runtime(scope, one ? 'moveGroup' : 'moveGroups')}(game, ${by}, ${why(scope, statement)}, ${listOf(scope, op.columns)}, ${moved}, ${origins}, ${destinations}, ${least}, ${most}, ${rule})`;
+  const moving = options(
+    `pieces: ${listOf(scope, op.columns)}`,
+    moved === 'arrivals' ? moved : `arrivals: ${moved}`,
+    `from: ${origins}`,
+    `to: ${destinations}`,
+    ...(op.group === null ? [] : amount(scope, op.group)),
+    ...only(op.must, 'must: true'),
+    ...only(op.whole, 'pairsOnce: true'),
+    ...(op.own ? [`own: ${staying(scope, op)}`] : []),
+    ...(op.from.kind === 'here' ? [] : inHand(scope)),
+  );
+  const call = `yield* ${runtime(scope, one ? 'moveGroup' : 'moveGroups')}(game, ${by}, ${why(scope, statement)}, ${moving})`;
   if (op.body === null && !listed) return `${call};`;
   const group = freshName(scope, 'group', 'party');
   const groups = freshName(scope, 'groups', 'parties');
@@ -167,11 +176,11 @@ function staying(scope: EmitScope, { stays }: Of<'move'>): string {
 export function destinationsOf(scope: EmitScope, to: SpaceSet): string {
   if (!mentionsOrigin(to)) return spaces(scope, to);
   if (to.tests.some(({ kind }) => kind === 'here')) {
-    return `(game, origin) => ${spaces(withTaken(scope, 'origin'), to)}`;
+    return `(origin) => ${spaces(withTaken(scope, 'origin'), to)}`;
   }
   const space = freshName(scope, 'space', 'destination', 'other');
   const test = tests(withTaken(scope, space, 'origin'), to, space);
-  return `(game, origin) => ${runtime(scope, 'spacesWhere')}(game, ${spaceTest(space, test)})`;
+  return `(origin) => ${runtime(scope, 'spacesWhere')}(game, ${spaceTest(space, test)})`;
 }
 
 function mentionsOrigin(set: SpaceSet): boolean {
@@ -187,9 +196,11 @@ export function flip(scope: EmitScope, statement: Statement, op: Of<'flip'>, by:
   if (op.where.kind === 'group') return `${runtime(scope, 'flipGroup')}(game, ${scope.group}, ${list}, ${to});`;
   if (op.range.least === 'all')
     return `${runtime(scope, 'flipAll')}(game, ${list}, ${to}, ${spacesOf(scope, op.where)});`;
-  const [head, least, most] = range(scope, op.range);
-  return inBlock(
-    head,
-    `yield* ${runtime(scope, 'flip')}(game, ${by}, ${why(scope, statement)}, ${least}, ${most}, ${list}, ${to}, ${spacesOf(scope, op.where)});`,
+  const flipping = options(
+    `pieces: ${list}`,
+    `to: ${to}`,
+    `in: ${spacesOf(scope, op.where)}`,
+    ...amount(scope, op.range),
   );
+  return `yield* ${runtime(scope, 'flip')}(game, ${by}, ${why(scope, statement)}, ${flipping});`;
 }

@@ -2,7 +2,8 @@
 import type { Possible } from '../core/ir.js';
 import type { SpaceSet } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
-import { accompaniment, boundsOf, procedureList } from './conducts.js';
+import { only, options, property } from './arguments.js';
+import { offerOf } from './conducts.js';
 import {
   actor,
   chitPlaces,
@@ -56,43 +57,38 @@ export function possibility(scope: EmitScope, possible: Possible): string {
       return `${runtime(scope, 'canMark')}(game, ${id(scope, 'Marker', possible.marker)}, ${hereOf(scope)})`;
     case 'can move': {
       const { columns, from, to, whole } = possible.move;
-      const args = [
-        listOf(scope, columns),
-        arrivals(scope, possible.fresh),
-        spacesOf(scope, from),
-        destinationsOf(scope, to),
-      ];
-      return `${runtime(scope, 'canMove')}(game, ${args.join(', ')}, ${String(whole)})`;
+      const move = options(
+        `pieces: ${listOf(scope, columns)}`,
+        property('arrivals', arrivals(scope, possible.fresh)),
+        `from: ${spacesOf(scope, from)}`,
+        `to: ${destinationsOf(scope, to)}`,
+        ...only(whole, 'pairsOnce: true'),
+      );
+      return `${runtime(scope, 'canMove')}(game, ${move})`;
     }
     case 'with a group': {
       const group = freshName(scope, 'group');
       const inner = { ...withTaken(scope, group), group };
       const text = possibility(inner, possible.possible);
       const test = `(${usesName(text, group) ? group : ''}) => ${text}`;
-      return `${runtime(scope, 'someGroup')}(game, ${listOf(scope, possible.columns)}, ${arrivals(scope, possible.fresh)}, ${hereOf(scope)}, ${test})`;
+      const standing = options(
+        `pieces: ${listOf(scope, possible.columns)}`,
+        property('arrivals', arrivals(scope, possible.fresh)),
+        `in: ${hereOf(scope)}`,
+      );
+      return `${runtime(scope, 'someGroup')}(game, ${standing}, ${test})`;
     }
     case 'in the group':
       return `${runtime(scope, 'isInGroup')}(${scope.group}, ${listOf(scope, possible.columns)})`;
     case 'can resolve': {
-      const can = possibleAspect(scope, possible.aspect);
-      const here = scope.aspectsHere.has(possible.aspect) ? `, ${hereOf(scope)}` : '';
       const { family, chit } = possible.of;
-      const by = scope.aspectsBy.has(possible.aspect) ? `${scope.executing}, ` : '';
-      if (chit !== null) return `${can}(game, ${by}${id(scope, 'Chit', chit)}${here})`;
+      if (chit !== null) return possibleAspect(scope, possible.aspect, id(scope, 'Chit', chit));
       const places = chitPlaces(scope, possible.of).join(', ');
-      return `${runtime(scope, 'someChit')}(game, ${id(scope, 'ChitFamily', family)}, [${places}], (chit) => ${can}(game, ${by}chit${here}))`;
+      const test = `(chit) => ${possibleAspect(scope, possible.aspect, 'chit')}`;
+      return `${runtime(scope, 'someChit')}(game, ${id(scope, 'ChitFamily', family)}, [${places}], ${test})`;
     }
-    case 'can conduct': {
-      const list = procedureList(scope, possible.conduct.procedures);
-      const companion = accompaniment(scope, possible.conduct);
-      const given = [
-        actor(scope, possible.by),
-        list,
-        boundsOf(scope, possible.conduct),
-        ...(companion === null ? [] : [companion]),
-      ];
-      return `${runtime(scope, 'canConduct')}(game, ${given.join(', ')})`;
-    }
+    case 'can conduct':
+      return `${runtime(scope, 'canConduct')}(game, ${actor(scope, possible.by)}, ${options(...offerOf(scope, possible.conduct))})`;
     case 'has event':
       return `${fromGame(scope.module, 'cards/index.ts', 'hasEvent')}(game)`;
     case 'asked for':

@@ -1,13 +1,15 @@
 /** The modules of procedures: one per file of the spec, and `procedures.ts`, which lists them by class. */
 import type { Core, CoreProcedure, CoreSelection, Possible } from '../core/ir.js';
 import { additionalSpaces, paidBefore } from './additional-spaces.js';
-import { effectFunction } from './effects.js';
+import { options, property } from './arguments.js';
+import { parametersNamed, parametersOf } from './bodies.js';
+import { hookFunction } from './effects.js';
 import { condition, guardName, guardTest, id, runtime, tests } from './expressions.js';
 import { idOf, type Identifiers, moduleOf, nameFor, thing } from './identifiers.js';
 import {
   finish,
+  leadingNames,
   lineComment,
-  parameterFor,
   runtimeType,
   stringLiteral,
   type Declaration,
@@ -15,7 +17,6 @@ import {
   type Module,
   type ModuleWriter,
   usedOf,
-  usesName,
   withArrivals,
 } from './module.js';
 import { keyOf, modulePath } from './naming.js';
@@ -48,46 +49,48 @@ function emitFile(core: Core, ids: Identifiers, file: string, procedures: readon
   return finish(module, `${core.world.title}: ${heading}`);
 }
 
-function scopeOf(core: Core, ids: Identifiers, module: ModuleWriter, procedure: CoreProcedure): EmitScope {
+/** What the steps of a procedure can see. */
+export function procedureScope(
+  core: Core,
+  ids: Identifiers,
+  module: ModuleWriter,
+  procedure: CoreProcedure,
+): EmitScope {
   return {
     ...plainScope(core, ids, module, ['by', 'scope', 'selected', 'additional', 'arrivals']),
     procedure,
-    selectable: '',
-    arrivals: 'arrivals',
+    limit: hasFixedLimit(procedure) ? 'limit()' : 'limit(game)',
   };
 }
 
 /** A procedure that is simply done: its quantities, then a generator function. */
 function simple(core: Core, ids: Identifiers, module: ModuleWriter, procedure: CoreProcedure): Declaration[] {
-  const scope = scopeOf(core, ids, module, procedure);
-  const quantities = procedure.quantities.map((quantity) => quantityFunction({ ...scope, here: null }, quantity));
-  const body = bodyOf(scope, procedure);
+  const scope = procedureScope(core, ids, module, procedure);
+  const quantities = procedure.quantities.map((quantity) => quantityFunction(scope, procedure, quantity));
+  const key = keyOf.procedure(procedure.id);
   const done: Declaration = {
     kind: 'function',
     doc: `${procedure.name} [${citation(core.world, procedure.rule)}].`,
     exported: true,
     generator: true,
-    name: nameFor(ids, keyOf.procedure(procedure.id)),
-    parameters: [
-      { name: parameterFor('game', body), type: runtimeType(module, 'Game') },
-      { name: parameterFor('by', body), type: 'number' },
-    ],
+    name: nameFor(ids, key),
+    parameters: parametersOf(scope, key, parametersNamed(module, ['game', 'by'])),
     returns: runtimeType(module, 'Effect'),
-    body,
+    body: procedureBody(core, ids, module, procedure),
   };
   return [...quantities, done];
 }
 
 /** A procedure that is offered among others: its limit and test of spaces, then the record with `can` and `run`. */
 function offered(core: Core, ids: Identifiers, module: ModuleWriter, procedure: CoreProcedure): Declaration[] {
-  const tests = spaceTests(scopeOf(core, ids, module, procedure), procedure);
-  const scope: EmitScope = { ...scopeOf(core, ids, module, procedure), selectable: tests.selectable };
+  const tests = spaceTests(procedureScope(core, ids, module, procedure), procedure);
+  const scope: EmitScope = { ...procedureScope(core, ids, module, procedure), selectable: tests.selectable };
   const declarations: Declaration[] = [];
   const selecting =
     procedure.selection === null
       ? []
       : [limitFunction(scope, procedure.selection), eligibleFunction(scope, procedure.selection, tests.own)];
-  declarations.push(...procedure.quantities.map((quantity) => quantityFunction({ ...scope, here: null }, quantity)));
+  declarations.push(...procedure.quantities.map((quantity) => quantityFunction(scope, procedure, quantity)));
   const places = procedure.places.map((place) => placeFunction(scope, place));
   const faction = procedure.faction === null ? '-1' : id(scope, 'Faction', procedure.faction);
   const can = canExpression(core, scope, procedure, tests.foreseen);
@@ -100,9 +103,9 @@ function offered(core: Core, ids: Identifiers, module: ModuleWriter, procedure: 
     `accompanies: ${accompanies(ids, module, procedure)}`,
     ...(woven === null ? [] : [declaredField(scope, procedure)]),
     ...openedField(scope, procedure),
-    `can: (${parameters(['game', 'by', 'scope'], can)}) => ${can}`,
+    `can: (${parameters(recordParameters, can)}) => ${can}`,
     woven === null
-      ? `*run(${['game', 'by', 'scope'].map((name) => parameterFor(name, body)).join(', ')}) {\n${body}\n}`
+      ? `*run(${parameters(recordParameters, body)}) {\n${body}\n}`
       : '*run() {\n// All that it does is done where it is declared.\n}',
   ];
   declarations.push({
@@ -118,7 +121,7 @@ function offered(core: Core, ids: Identifiers, module: ModuleWriter, procedure: 
   declarations.unshift(...usedOf(selecting, declarations));
   for (const [index, it] of (woven ?? []).entries()) {
     const doc = `${it.title}: ${it.text} [${citation(core.world, it.rule)}].`;
-    declarations.push(effectFunction(core, ids, module, nameFor(ids, keyOf.declared(procedure.id, index)), doc, it));
+    declarations.push(hookFunction(core, ids, module, { key: keyOf.declared(procedure.id, index), doc, steps: it }));
   }
   return declarations;
 }
@@ -127,9 +130,12 @@ function offered(core: Core, ids: Identifiers, module: ModuleWriter, procedure: 
 function openedField(scope: EmitScope, { openedBy, requires }: CoreProcedure): string[] {
   if (openedBy.length === 0) return [];
   const list = openedBy.map((other) => id(scope, 'ProcedureId', other));
-  const parts = [...(requires === null ? [] : [part(condition(scope, requires))]), '(scope.limit ?? limit(game)) > 0'];
+  const parts = [
+    ...(requires === null ? [] : [part(condition(scope, requires))]),
+    `(scope.limit ?? ${scope.limit}) > 0`,
+  ];
   const lacks = parts.join(' && ');
-  return [`opened: { by: [${list.join(', ')}], lacks: (${parameters(['game', 'by', 'scope'], lacks)}) => ${lacks} }`];
+  return [`opened: { by: [${list.join(', ')}], lacks: (${parameters(recordParameters, lacks)}) => ${lacks} }`];
 }
 
 /** Where it may be declared: what it selects, or any space that is in hand there. */
@@ -143,6 +149,11 @@ function accompanies(ids: Identifiers, module: ModuleWriter, procedure: CoreProc
   return `[${list.join(', ')}]`;
 }
 
+/** Whether the most spaces are a number that nothing changes. */
+function hasFixedLimit({ selection }: CoreProcedure): boolean {
+  return selection !== null && selection.most.kind === 'literal' && selection.changes.length === 0;
+}
+
 function limitFunction(scope: EmitScope, selection: CoreSelection): FunctionDeclaration {
   const body = changed(scope, 'most', startOf(scope, selection.most), selection.changes);
   return {
@@ -151,7 +162,7 @@ function limitFunction(scope: EmitScope, selection: CoreSelection): FunctionDecl
     exported: false,
     generator: false,
     name: 'limit',
-    parameters: [{ name: parameterFor('game', body), type: runtimeType(scope.module, 'Game') }],
+    parameters: scope.limit === 'limit()' ? [] : parametersNamed(scope.module, ['game']),
     returns: 'number',
     body,
   };
@@ -176,7 +187,7 @@ function spaceTests(scope: EmitScope, { selection }: CoreProcedure): SpaceTests 
     return { own, foreseen: eligible, selectable: eligible };
   }
   const words = eligibleExpression(inner, selection, '');
-  const given = parameterNames(spaceTestNames, words).map((name) => name.replace(/^_/u, ''));
+  const given = leadingNames(spaceTestNames, words).map((name) => name.replace(/^_/u, ''));
   const both = (possible: Possible, arrivals: EmitScope['arrivals']): string => {
     if (possible.kind === 'always') return eligible;
     const test = possibility({ ...inner, arrivals }, possible);
@@ -187,7 +198,10 @@ function spaceTests(scope: EmitScope, { selection }: CoreProcedure): SpaceTests 
 }
 
 /** What a test of a space is given. */
-const spaceTestNames = ['game', 'space', 'by', 'scope', 'arrivals'];
+const spaceTestNames = ['game', 'space', 'scope', 'arrivals', 'by'];
+
+/** What the functions of a procedure are given. */
+const recordParameters = ['game', 'scope', 'by'];
 
 /** The test of a procedure's own words, and of what can change something as far as that is a part of it. */
 function eligibleExpression(inner: EmitScope, selection: CoreSelection, own: string): string {
@@ -213,7 +227,7 @@ function eligibleFunction(scope: EmitScope, selection: CoreSelection, own: strin
   const inner: EmitScope = { ...scope, here: 'space', taken: new Set([...scope.taken, 'space']) };
   const expression = eligibleExpression(inner, selection, own);
   const types: Readonly<Record<string, RuntimeType>> = { game: 'Game', scope: 'Scope', arrivals: 'Arrivals' };
-  const names = parameterNames(spaceTestNames, expression);
+  const names = leadingNames(spaceTestNames, expression);
   const parameters = names.map((name) => {
     const type = types[name.replace(/^_/, '')];
     return { name, type: type === undefined ? 'number' : runtimeType(scope.module, type) };
@@ -231,15 +245,23 @@ function eligibleFunction(scope: EmitScope, selection: CoreSelection, own: strin
 }
 
 function canExpression(core: Core, scope: EmitScope, procedure: CoreProcedure, foreseen: string): string {
+  const by = executorOf(scope, procedure);
   const parts: string[] = [];
   if (procedure.requires !== null) parts.push(part(condition(scope, procedure.requires)));
   if (procedure.selection !== null) {
-    const found = `${runtime(scope, 'hasCandidate')}(game, by, scope, limit(game), ${foreseen}${paidBefore(scope, core, procedure)})`;
+    const selecting = options(
+      'scope',
+      `limit: ${scope.limit}`,
+      property('eligible', foreseen),
+      ...paidBefore(scope, core, procedure),
+    );
+    const found = `${runtime(scope, 'hasCandidate')}(game, ${by}, ${selecting})`;
     const { alone } = procedure.selection;
     if (alone.kind === 'never') parts.push(found);
     else {
-      const without = possibility({ ...scope, arrivals: null }, alone);
-      parts.push(`(${found} || ${runtime(scope, 'needsNone')}(scope, limit(game), ${without}))`);
+      const none = `${runtime(scope, 'needsNone')}(scope, ${scope.limit})`;
+      const without = alone.kind === 'always' ? '' : `${part(possibility({ ...scope, arrivals: null }, alone))} && `;
+      parts.push(`(${found} || (${without}${none}))`);
     }
   } else if (procedure.possible.kind !== 'always') {
     parts.push(part(possibility({ ...scope, arrivals: null }, procedure.possible)));
@@ -247,8 +269,18 @@ function canExpression(core: Core, scope: EmitScope, procedure: CoreProcedure, f
   return parts.join(' && ') || 'true';
 }
 
+/** Who conducts it. */
+function executorOf(scope: EmitScope, { faction }: CoreProcedure): string {
+  return faction === null ? 'by' : id(scope, 'Faction', faction);
+}
+
+/** What a procedure that is not offered does. */
+export function procedureBody(core: Core, ids: Identifiers, module: ModuleWriter, procedure: CoreProcedure): string {
+  return bodyOf(procedureScope(core, ids, module, procedure), procedure);
+}
+
 function bodyOf(scope: EmitScope, procedure: CoreProcedure): string {
-  const by = procedure.faction === null ? 'by' : id(scope, 'Faction', procedure.faction);
+  const by = executorOf(scope, procedure);
   const parts: string[] = [];
   if (procedure.selection !== null) parts.push('const selected: number[] = [];');
   parts.push(additionalSpaces(scope, procedure));
@@ -261,15 +293,8 @@ function bodyOf(scope: EmitScope, procedure: CoreProcedure): string {
   return parts.filter((part) => part !== '').join('\n');
 }
 
-/** Parameters up to the last one that the text uses. */
-function parameterNames(names: readonly string[], text: string): string[] {
-  const used = names.map((name) => usesName(text, name));
-  const count = used.lastIndexOf(true) + 1;
-  return names.slice(0, count).map((name, index) => (used[index] === true ? name : `_${name}`));
-}
-
 function parameters(names: readonly string[], text: string): string {
-  return parameterNames(names, text).join(', ');
+  return leadingNames(names, text).join(', ');
 }
 
 function emitClasses(core: Core, ids: Identifiers): Module {

@@ -2,6 +2,7 @@
 import type { Core, CoreProcedure, CoreQuantity, QuantityChange } from '../core/ir.js';
 import type { ChitId } from '../resolved/ir.js';
 import { condition, guardName, guardTest, number, tests } from './expressions.js';
+import { parametersNamed, parametersOf } from './bodies.js';
 import { boundsKey, type Identifiers, moduleOf, nameFor } from './identifiers.js';
 import {
   type Declaration,
@@ -9,34 +10,46 @@ import {
   finish,
   lineComment,
   type Module,
+  type ModuleWriter,
   type Parameter,
   runtimeType,
   usesName,
 } from './module.js';
 import type { NumberExpr } from '../resolved/ir.js';
 import { keyOf } from './naming.js';
+import { procedureScope } from './procedures.js';
 import type { RuntimeType } from './reserved.js';
 import { type EmitScope, freshName, plainScope } from './scope.js';
 
-/** A quantity of a procedure; one that is offered may be conducted with another value. */
-export function quantityFunction(scope: EmitScope, quantity: CoreQuantity): Declaration {
-  const { procedure } = scope;
-  if (procedure === null) throw new Error('no procedure');
-  const own = startOf(scope, quantity.value);
-  const isGiven = procedure.offered && quantity.overridden;
-  const key = boundsKey(scope.ids, quantity.name);
-  const start = isGiven ? { text: `scope.values.${key} ?? ${own.text}`, mayBeNegative: true } : own;
-  const body = changed(scope, 'value', start, quantity.changes);
+/** A quantity of a procedure. */
+export function quantityFunction(scope: EmitScope, procedure: CoreProcedure, quantity: CoreQuantity): Declaration {
+  const key = keyOf.quantity(procedure.id, quantity.name);
   return {
     kind: 'function',
     doc: '',
     exported: true,
     generator: false,
-    name: nameFor(scope.ids, keyOf.quantity(procedure.id, quantity.name)),
-    parameters: parameters(scope, body, procedure.offered ? ['game', 'scope'] : ['game']),
+    name: nameFor(scope.ids, key),
+    parameters: parametersOf(scope, key, parametersNamed(scope.module, ['game', 'scope'])),
     returns: 'number',
-    body,
+    body: quantityBody(scope.core, scope.ids, scope.module, procedure, quantity),
   };
+}
+
+/** One that is offered may be conducted with another value. */
+export function quantityBody(
+  core: Core,
+  ids: Identifiers,
+  module: ModuleWriter,
+  procedure: CoreProcedure,
+  quantity: CoreQuantity,
+): string {
+  const scope: EmitScope = { ...procedureScope(core, ids, module, procedure), here: null };
+  const own = startOf(scope, quantity.value);
+  const isGiven = procedure.offered && quantity.overridden;
+  const key = boundsKey(scope.ids, quantity.name);
+  const start = isGiven ? { text: `scope.values.${key} ?? ${own.text}`, mayBeNegative: true } : own;
+  return changed(scope, 'value', start, quantity.changes);
 }
 
 /** A quantity of a chit. */

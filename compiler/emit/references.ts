@@ -1,6 +1,8 @@
 /** Where the functions of a game stand, and how they are called. */
 import type { AspectId, ProcedureId, TrackId, World } from '../resolved/ir.js';
 import type { Hook } from '../core/ir.js';
+import { givenTo } from './bodies.js';
+import { hereOf } from './expressions.js';
 import { thing } from './identifiers.js';
 import { fromRuntime } from './module.js';
 import { keyOf } from './naming.js';
@@ -21,10 +23,9 @@ export function procedureThing(scope: EmitScope, procedure: ProcedureId): string
   return thing(scope.module, scope.ids, keyOf.procedure(procedure));
 }
 
-/** The function of steps that a card, or a procedure that is declared, adds to something, imported from its module. */
-export function hookFunction({ module, ids }: EmitScope, guard: Hook['guard'], index: number): string {
-  const key = 'declared' in guard ? keyOf.declared(guard.declared, index) : keyOf.woven(guard.card, index);
-  return thing(module, ids, key);
+/** The key of the function of steps that a card, or a procedure that is declared, adds to something. */
+export function hookKey(guard: Hook['guard'], index: number): string {
+  return 'declared' in guard ? keyOf.declared(guard.declared, index) : keyOf.woven(guard.card, index);
 }
 
 /** The function that shifts a track on which something lies beyond an end, imported. */
@@ -32,12 +33,41 @@ export function shiftFunction({ module, ids }: EmitScope, track: TrackId): strin
   return thing(module, ids, keyOf.shift(track));
 }
 
-/** The function that resolves an aspect of a chit, imported. */
-export function aspectFunction({ module, ids }: EmitScope, aspect: AspectId): string {
-  return thing(module, ids, keyOf.aspect(aspect));
+/** Moves a track step by step, with what is done at the numbers it passes. */
+export function crossingCall(scope: EmitScope, track: TrackId, by: string, steps: string): string {
+  const given = givenTo(scope, keyOf.shift(track), [
+    ['game', 'game'],
+    ['by', by],
+    ['steps', steps],
+  ]);
+  return `yield* ${shiftFunction(scope, track)}(${given});`;
 }
 
-/** The function that tells whether the effect of a chit can change anything, imported. */
-export function possibleAspect({ module, ids }: EmitScope, aspect: AspectId): string {
-  return thing(module, ids, keyOf.possibleAspect(aspect));
+/** Resolves an aspect of a chit. */
+export function aspectCall(scope: EmitScope, aspect: AspectId, by: string, chit: string): string {
+  return chitCall(scope, keyOf.aspect(aspect), aspect, by, chit);
+}
+
+/** Whether the effect of a chit can change anything. */
+export function possibleAspect(scope: EmitScope, aspect: AspectId, chit: string): string {
+  return chitCall(scope, keyOf.possibleAspect(aspect), aspect, scope.executing, chit);
+}
+
+function chitCall(scope: EmitScope, key: string, aspect: AspectId, by: string, chit: string): string {
+  const given = givenTo(scope, key, [
+    ['game', 'game'],
+    ['by', by],
+    ['chit', chit],
+    ...(scope.aspectsHere.has(aspect) ? [['space', hereOf(scope)] as const] : []),
+  ]);
+  return `${thing(scope.module, scope.ids, key)}(${given})`;
+}
+
+/** Does a procedure that is not offered. */
+export function procedureCall(scope: EmitScope, procedure: ProcedureId, by: string): string {
+  const given = givenTo(scope, keyOf.procedure(procedure), [
+    ['game', 'game'],
+    ['by', by],
+  ]);
+  return `yield* ${procedureThing(scope, procedure)}(${given});`;
 }

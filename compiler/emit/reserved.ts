@@ -22,7 +22,6 @@ export const runtimeNames = [
     'adjustOrder',
     'agree',
     'agreeAgain',
-    'ask',
     'available',
     'awaitCard',
     'beginAdditional',
@@ -33,13 +32,14 @@ export const runtimeNames = [
     'canPlaceFrom',
     'canPlaceOrLift',
   ] as const),
-  ...(['cancelCapabilities', 'cancelCard', 'capabilitiesInPlay', 'cardInPlay', 'carriedOut', 'changeTrack'] as const),
+  ...(['cancelCapabilities', 'cancelCard', 'capabilitiesInPlay', 'carriedOut', 'changeTrack'] as const),
   ...([
     'checkpoint',
     'chitIn',
     'chitValue',
     'chitsAt',
     'chooseAlternative',
+    'chooseSide',
     'chooseSpace',
     'closeBox',
     'conduct',
@@ -52,6 +52,7 @@ export const runtimeNames = [
     'isCurrentCardOfKind',
     'isFaction',
     'isInGroup',
+    'isInPlay',
     'kept',
     'needsNone',
     'orNone',
@@ -85,7 +86,6 @@ export const runtimeNames = [
     'piecesOn',
     'piecesWanted',
     'place',
-    'placeFrom',
     'placeMarkers',
   ] as const),
   ...([
@@ -157,7 +157,7 @@ const language =
 /** What modules declare whatever the game. */
 const declared =
   'Faction SpaceKind Space Piece Column Marker Box Track Counter ChitFamily Chit OrderPlace OrderBox Card ProcedureId ' +
-  'rules setup deal program events names Side hasEvent playEvent kindOf keepStandingRules lookOnce limit eligible event unshaded shaded';
+  'rules setup deal program events names Play Side hasEvent playEvent kindOf keepStandingRules lookOnce limit eligible event unshaded shaded';
 
 /** What functions bind whatever is around them; for other variables a name is looked for that is free. */
 const bound =

@@ -1,14 +1,14 @@
 /** What the statement being written can see: the module, the game's names, and which variable holds what. */
 import type { AspectId, World } from '../resolved/ir.js';
 import { type Endings, endingsOf } from '../core/endings.js';
-import { some } from '../core/children.js';
-import type { Core, CoreAspect, CoreProcedure } from '../core/ir.js';
+import type { Core, CoreProcedure } from '../core/ir.js';
 import type { Identifiers } from './identifiers.js';
 import type { ModuleWriter } from './module.js';
 import { noNumbers, type Numbers } from './variables.js';
 
 export interface EmitScope {
   readonly module: ModuleWriter;
+  readonly core: Core;
   readonly world: World;
   readonly ids: Identifiers;
   /** The variable of the current space; null where there is none. */
@@ -24,12 +24,12 @@ export interface EmitScope {
   readonly numbers: Numbers;
   /** The aspects of chits that are resolved in a space. */
   readonly aspectsHere: ReadonlySet<AspectId>;
-  /** The aspects of which it depends on who resolves a chit whether it can change anything. */
-  readonly aspectsBy: ReadonlySet<AspectId>;
   /** What cards add to rolls. */
   readonly rolls: Core['rolls'];
   /** The test of a space that can be selected next, in the course of the procedure. */
   readonly selectable: string;
+  /** How many spaces the procedure selects at most. */
+  readonly limit: string;
   /** The variable of what has moved in the steps; null before they begin. */
   readonly arrivals: string | null;
   readonly tellsSteps: boolean;
@@ -38,7 +38,7 @@ export interface EmitScope {
 }
 
 /** What every scope of a game shares: it is found once. */
-type Shared = Pick<EmitScope, 'endings' | 'aspectsHere' | 'aspectsBy'>;
+type Shared = Pick<EmitScope, 'endings' | 'aspectsHere'>;
 
 const shared = new WeakMap<Core, Shared>();
 
@@ -46,29 +46,16 @@ function sharedIn(core: Core): Shared {
   const known = shared.get(core) ?? {
     endings: endingsOf(core),
     aspectsHere: new Set(core.aspects.flatMap(({ id, here }) => (here ? [id] : []))),
-    aspectsBy: new Set(core.aspects.flatMap((aspect) => (dependsOnWho(core, aspect) ? [aspect.id] : []))),
   };
   shared.set(core, known);
   return known;
-}
-
-function dependsOnWho(core: Core, aspect: CoreAspect): boolean {
-  return aspect.chits.some(({ possible }) =>
-    some('possible', possible, {
-      condition: ({ kind }) => kind === 'executing',
-      actor: ({ kind }) => kind === 'executing',
-      possible: (it) => {
-        const other = it.kind === 'can resolve' && it.aspect !== aspect.id ? core.aspects[it.aspect] : undefined;
-        return other !== undefined && dependsOnWho(core, other);
-      },
-    }),
-  );
 }
 
 /** The scope of what stands in no procedure and has no current space. */
 export function plainScope(core: Core, ids: Identifiers, module: ModuleWriter, taken: readonly string[]): EmitScope {
   return {
     module,
+    core,
     world: core.world,
     ids,
     here: null,
@@ -79,6 +66,7 @@ export function plainScope(core: Core, ids: Identifiers, module: ModuleWriter, t
     numbers: noNumbers,
     rolls: core.rolls,
     selectable: '',
+    limit: 'limit(game)',
     arrivals: 'arrivals',
     tellsSteps: core.tellsSteps,
     ...sharedIn(core),

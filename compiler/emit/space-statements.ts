@@ -1,14 +1,14 @@
 /** Loops over spaces as TypeScript: those that are selected, chosen, or taken one after another. */
 import type { Op, Statement, Want } from '../core/ir.js';
-import { why } from './arguments.js';
-import { condition, id, number, runtime, spaces } from './expressions.js';
-import { parameterFor, stringLiteral } from './module.js';
+import { inHand, only, options, property, why } from './arguments.js';
+import { condition, id, number, runtime, spaces, spaceTest } from './expressions.js';
+import { stringLiteral } from './module.js';
 import { camelCase } from './names.js';
 import { part, possibility, spacesThat } from './possible.js';
 import { citation, unlessOver } from './references.js';
 import { isReserved } from './reserved.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
-import { block, inHand } from './statements.js';
+import { block } from './statements.js';
 
 type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
 
@@ -20,17 +20,25 @@ export function select(scope: EmitScope, statement: Statement, op: Of<'select'>,
   const asks = stringLiteral(`select ${selection.text} [${citation(scope.world, statement.rule)}]`);
   const here = freshName(scope, 'space');
   const inner = { ...withTaken(scope, here), here };
-  const additional = procedure.additional.length === 0 ? null : 'additional';
-  const moved = procedure.movesOnce ? [additional ?? 'null', 'arrivals'] : additional === null ? [] : [additional];
-  const limit = '() => limit(game)';
+  const limit = `() => ${scope.limit}`;
   const isFixed = selection.most.kind === 'literal' && selection.changes.length === 0;
   const most = isFixed ? limit : freshName(inner, 'most', 'limitKept');
   const kept = isFixed ? '' : `const ${most} = ${runtime(scope, 'kept')}(${limit});\n`;
   const isAlone = selection.alone.kind !== 'never';
   const bounds = isAlone ? freshName(inner, 'bounds', 'within') : 'scope';
-  const own = `const ${bounds} = ${runtime(scope, 'orNone')}(scope, ${possibility(scope, selection.alone)});\n`;
+  const none = `${runtime(scope, 'orNone')}(scope)`;
+  const within =
+    selection.alone.kind === 'always' ? none : `${part(possibility(scope, selection.alone))} ? ${none} : scope`;
+  const own = `const ${bounds} = ${within};\n`;
   const head = `${kept}${isAlone ? own : ''}`;
-  const given = [bounds, 'selected', most, scope.selectable, ...moved].join(', ');
+  const given = options(
+    property('scope', bounds),
+    'selected',
+    property('limit', most),
+    property('eligible', scope.selectable),
+    ...only(procedure.additional.length > 0, 'additional'),
+    ...only(procedure.movesOnce, 'arrivals'),
+  );
   const call = `yield* ${runtime(scope, 'selectSpace')}(game, ${by}, ${asks}, ${given})`;
   const body = op.body.length === 0 ? '' : `\n${block(inner, op.body)}`;
   const over = scope.endings.within(op) ? `${unlessOver(scope)}\n` : '';
@@ -49,8 +57,13 @@ export function oneByOne(
   const here = freshName(scope, ...hereNames(scope, op.spaces));
   const inner = { ...withTaken(scope, queue, here), here };
   const wants = op.wants.map((want) => wantOf(withTaken(scope, queue), want));
-  const space = scope.here ?? runtime(scope, 'NOWHERE');
-  const next = `${runtime(scope, 'nextInQueue')}(game, ${by}, ${why(scope, statement)}, ${queue}, [${wants.join(', ')}], ${String(op.bringsBack)}, ${space})`;
+  const turn = options(
+    property('queue', queue),
+    `wants: [${wants.join(', ')}]`,
+    ...only(op.bringsBack, 'bringsBack: true'),
+    ...inHand(scope),
+  );
+  const next = `${runtime(scope, 'nextInQueue')}(${by}, ${why(scope, statement)}, ${turn})`;
   const last = `if (${here} === ${runtime(scope, 'DONE')}) break;`;
   return `{\nconst ${queue} = ${runtime(scope, 'queueOf')}(${spaces(scope, op.spaces)});\nfor (;;) {\nconst ${here} = yield* ${next};\n${last}\n${pause}${block(inner, op.body)}\n}\n}`;
 }
@@ -61,7 +74,7 @@ function wantOf(scope: EmitScope, { of, count, when }: Want): string {
   const inner = { ...withTaken(scope, here), here };
   const wanted = (taken: string): string => {
     const text = when === null ? taken : `${condition(inner, when)} ? ${taken} : 0`;
-    return `wanted: (${parameterFor('game', text)}, ${here}) => ${text}`;
+    return `wanted: ${spaceTest(here, text)}`;
   };
   if (of.kind === 'marker') {
     const marker = id(scope, 'Marker', of.marker);
@@ -80,12 +93,11 @@ export function chooseSpaces(scope: EmitScope, statement: Statement, op: Of<'cho
   const { least, most } = op.range;
   const here = freshName(scope, ...hereNames(scope, op.spaces));
   const inner = { ...withTaken(scope, here), here };
-  const choice = (candidates: string, optional: string, which: string): string =>
-    `const ${here} = yield* ${runtime(scope, 'chooseSpace')}(game, ${by}, ${why(scope, statement)}, ${candidates}, ${optional}${which});`;
+  const choice = (candidates: string, ...others: readonly string[]): string =>
+    `const ${here} = yield* ${runtime(scope, 'chooseSpace')}(game, ${by}, ${why(scope, statement)}, ${options(property('among', candidates), ...others, ...inHand(scope))});`;
   const isNothing = least !== 'all' && least.kind === 'literal' && least.value === 0;
   if (most !== 'all' && most.kind === 'literal' && most.value === 1) {
-    const which = scope.here === null ? '' : `, 0, 1${inHand(scope)}`;
-    const asked = choice(spacesThat(scope, op.spaces, op.possible), String(isNothing), which);
+    const asked = choice(spacesThat(scope, op.spaces, op.possible), ...only(isNothing, 'optional: true'));
     return `{\n${asked}\nif (${here} !== ${runtime(scope, 'DONE')}) {\n${block(inner, op.body)}\n}\n}`;
   }
   // How many there may be is told once.
@@ -94,13 +106,13 @@ export function chooseSpaces(scope: EmitScope, statement: Statement, op: Of<'cho
   const chosen = freshName(scope, 'chosen', 'taken');
   const count = op.again ? chosen : `${chosen}.length`;
   const low = least === most ? limit : least === 'all' ? null : number(scope, least);
-  const optional = isNothing ? 'true' : low === null ? 'false' : `${count} >= ${low}`;
+  const optional = only(isNothing || low !== null, `optional: ${isNothing ? 'true' : `${count} >= ${low ?? ''}`}`);
   const head = limit === high ? '' : `const ${limit} = ${high};\n`;
   const leave = `if (${here} === ${runtime(scope, 'DONE')}) break;`;
-  const which = `, ${count}, ${limit ?? runtime(scope, 'MANY')}${inHand(scope)}`;
+  const which = [...optional, property('done', count), property('most', limit ?? runtime(scope, 'MANY'))];
   if (op.again) {
     const body = block(withTaken(inner, limit ?? '', chosen), op.body);
-    const asked = choice(spacesThat(scope, op.spaces, op.possible), optional, which);
+    const asked = choice(spacesThat(scope, op.spaces, op.possible), ...which);
     const ends = limit === null ? '' : ` ${chosen} < ${limit}`;
     const turns = `for (let ${chosen} = 0;${ends}; ${chosen} += 1) {\n${asked}\n${leave}\n${body}\n}`;
     return head === '' ? turns : `{\n${head}${turns}\n}`;
@@ -114,7 +126,7 @@ export function chooseSpaces(scope: EmitScope, statement: Statement, op: Of<'cho
   const body = block(withTaken(inner, limit ?? '', candidates, chosen), op.body);
   const fixed = op.afresh ? '' : `const ${candidates} = ${spaces(scope, op.spaces)};\n`;
   const lists = `${fixed}const ${chosen}: number[] = [];`;
-  return `{\n${head}${lists}\n${loop} {\n${choice(free, optional, which)}\n${leave}\n${chosen}.push(${here});\n${body}\n}\n}`;
+  return `{\n${head}${lists}\n${loop} {\n${choice(free, ...which)}\n${leave}\n${chosen}.push(${here});\n${body}\n}\n}`;
 }
 
 /** What the current space is called: by its kind where all are of one kind. */

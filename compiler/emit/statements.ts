@@ -16,17 +16,18 @@ import {
   number,
   operand,
   runtime,
+  sideArgument,
   spaces,
   spacesOf,
   variable,
 } from './expressions.js';
 import { fromGame, lineComment, parameterFor, stringLiteral, usesName } from './module.js';
-import { inBlock, range, why, whyBlock } from './arguments.js';
+import { amount, inHand, only, options, property, why, whyBlock } from './arguments.js';
 import { changesOf } from './quantities.js';
 import { conductCall } from './conducts.js';
 import { flip, move, place, remove, unmark } from './piece-statements.js';
 import { part, possibility } from './possible.js';
-import { aspectFunction, procedureThing, shiftFunction, unlessOver } from './references.js';
+import { aspectCall, crossingCall, procedureCall, shiftFunction, unlessOver } from './references.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
 import { chooseSpaces, hereNames, oneByOne, select } from './space-statements.js';
 import { spokenOf, withNumbers } from './variables.js';
@@ -137,12 +138,13 @@ function emitBy(scope: EmitScope, statement: Statement, by: string): string {
     case 'remove':
       return remove(scope, statement, op, by);
     case 'replace': {
-      const [head, least, most] = range(scope, op.range);
-      const list = listOf(scope, op.columns);
-      return inBlock(
-        head,
-        `yield* ${runtime(scope, 'replace')}(game, ${by}, ${why(scope, statement)}, ${least}, ${most}, ${list}, ${spacesOf(scope, op.where)}, ${id(scope, 'Piece', op.with)});`,
+      const replacing = options(
+        `pieces: ${listOf(scope, op.columns)}`,
+        `in: ${spacesOf(scope, op.where)}`,
+        ...amount(scope, op.range),
+        `with: ${id(scope, 'Piece', op.with)}`,
       );
+      return `yield* ${runtime(scope, 'replace')}(game, ${by}, ${why(scope, statement)}, ${replacing});`;
     }
     case 'move':
       return move(scope, statement, op, by);
@@ -154,24 +156,28 @@ function emitBy(scope: EmitScope, statement: Statement, by: string): string {
       const amount = op.sign > 0 ? by : `-${by}`;
       if (op.beyond) return `${shiftFunction(scope, op.track)}(game, ${amount});`;
       const change = op.crosses
-        ? `yield* ${shiftFunction(scope, op.track)}(game, ${actor(scope, statement.by)}, ${amount});`
+        ? crossingCall(scope, op.track, actor(scope, statement.by), amount)
         : `${runtime(scope, 'changeTrack')}(game, ${id(scope, 'Track', op.track)}, ${amount});`;
       if (op.changes.length === 0) return change;
       const changed = changesOf(scope, by, op.changes, false);
-      // What is nothing in itself stays nothing.
+      // A computed 0 skips modifiers.
       const steps = op.by.kind === 'literal' ? changed : `if (${by} > 0) {\n${changed}\n}`;
       return `let ${by} = ${number(scope, op.by)};\n${steps}\n${change}`;
     }
     case 'set track':
       if (op.crosses) {
         const from = `${runtime(scope, 'trackAt')}(game, ${id(scope, 'Track', op.track)})`;
-        return `yield* ${shiftFunction(scope, op.track)}(game, ${by}, ${operand(scope, op.to)} - ${from});`;
+        return crossingCall(scope, op.track, by, `${operand(scope, op.to)} - ${from}`);
       }
       return `${runtime(scope, 'setTrack')}(game, ${id(scope, 'Track', op.track)}, ${number(scope, op.to)});`;
     case 'set counter':
       return `${runtime(scope, 'setCounter')}(game, ${id(scope, 'Counter', op.counter)}, ${number(scope, op.to)});`;
     case 'draw':
-      return `yield* ${runtime(scope, 'drawChits')}(game, ${by}, ${why(scope, statement)}, ${id(scope, 'ChitFamily', op.family)}, ${number(scope, op.count)}${op.to === 'held' ? `, ${chitPlace(scope, op.to)}` : ''});`;
+      return `yield* ${runtime(scope, 'drawChits')}(game, ${why(scope, statement)}, ${options(
+        `family: ${id(scope, 'ChitFamily', op.family)}`,
+        `count: ${number(scope, op.count)}`,
+        ...only(op.to === 'held', `to: ${chitPlace(scope, 'held')}`),
+      )});`;
     case 'take chit': {
       const family = id(scope, 'ChitFamily', op.from.family);
       const places = chitPlaces(scope, op.from).join(', ');
@@ -180,10 +186,20 @@ function emitBy(scope: EmitScope, statement: Statement, by: string): string {
         const moved = valued(scope, op, moving);
         if (!op.optional) return moved;
         const some = `[${places}].some((place) => ${runtime(scope, 'chitsAt')}(game, ${id(scope, 'Chit', op.from.chit)}, place) > 0)`;
-        return `if (${some} && (yield* ${runtime(scope, 'agree')}(game, ${by}, ${why(scope, statement)}${inHand(scope)}))) ${moved}`;
+        return `if (${some} && (yield* ${agreement(scope, by, why(scope, statement))})) ${moved}`;
       }
-      const taking = `yield* ${runtime(scope, 'takeChit')}(game, ${by}, ${why(scope, statement)}, ${family}, [${places}], ${chitPlace(scope, op.to)}, ${String(op.optional)}${inHand(scope)})`;
-      return valued(scope, op, taking);
+      const taking = options(
+        `family: ${family}`,
+        `from: [${places}]`,
+        `to: ${chitPlace(scope, op.to)}`,
+        ...only(op.optional, 'optional: true'),
+        ...inHand(scope),
+      );
+      return valued(
+        scope,
+        op,
+        `yield* ${runtime(scope, 'takeChit')}(game, ${by}, ${why(scope, statement)}, ${taking})`,
+      );
     }
     case 'move chits': {
       const family = id(scope, 'ChitFamily', op.from.family);
@@ -193,10 +209,8 @@ function emitBy(scope: EmitScope, statement: Statement, by: string): string {
         return `${runtime(scope, 'moveChits')}(game, ${family}, [${places.join(', ')}], ${to});`;
       return `${runtime(scope, 'moveChitsOf')}(game, ${id(scope, 'Chit', op.from.chit)}, [${places.join(', ')}], ${to});`;
     }
-    case 'resolve': {
-      const here = scope.aspectsHere.has(op.aspect) ? `, ${hereOf(scope)}` : '';
-      return `yield* ${aspectFunction(scope, op.aspect)}(game, ${by}, ${chit(scope, op.of)}${here});`;
-    }
+    case 'resolve':
+      return `yield* ${aspectCall(scope, op.aspect, by, chit(scope, op.of))};`;
     case 'roll': {
       const { unread, declared, again } = scope.numbers;
       const roll = `yield* ${runtime(scope, 'rollDie')}(game, ${why(scope, statement)});`;
@@ -205,15 +219,15 @@ function emitBy(scope: EmitScope, statement: Statement, by: string): string {
       return `${again.has('roll') ? 'let' : 'const'} roll = ${roll}`;
     }
     case 'let': {
-      const { unread, declared } = scope.numbers;
+      const { unread, declared, again } = scope.numbers;
       if (unread.has(op.name)) return '// Nothing speaks of it.';
-      const keyword = op.declares && !declared.has(op.name) ? 'let ' : '';
+      const keyword = !op.declares || declared.has(op.name) ? '' : again.has(op.name) ? 'let ' : 'const ';
       return `${keyword}${variable(scope, op.name)} = ${number(scope, op.value)};`;
     }
     case 'conduct':
       return `yield* ${conductCall(scope, statement, op, by)};`;
     case 'do':
-      return `yield* ${procedureThing(scope, op.procedure)}(game, ${by});`;
+      return procedureCall(scope, op.procedure, by);
     case 'reveal':
       return `${runtime(scope, 'revealCard')}(game);`;
     case 'play event':
@@ -280,13 +294,13 @@ function emitBy(scope: EmitScope, statement: Statement, by: string): string {
         return `${lineComment(`${guardName(scope, guard)}: ${term.text}`)}\nif (${guardTest(scope, guard)}) ${change}`;
       });
       const change = op.crosses
-        ? `yield* ${shiftFunction(scope, op.track)}(game, ${by}, ${net});`
+        ? crossingCall(scope, op.track, by, net)
         : `${runtime(scope, 'changeTrack')}(game, ${id(scope, 'Track', op.track)}, ${net});`;
       return `let ${net} = 0;\n${terms.join('\n')}\n${change}`;
     }
     case 'cancel': {
       const cards = capabilityCards(scope, op.faction);
-      return `${runtime(scope, 'cancelCapabilities')}(game, ${cards}, ${String(op.side)});`;
+      return `${runtime(scope, 'cancelCapabilities')}(game, ${cards}${sideArgument(scope, op.side)});`;
     }
     case 'named':
       return named(scope, statement, op, by);
@@ -315,14 +329,14 @@ function checkpoint(scope: EmitScope, { loop }: Statement, times: string | null 
   return `${runtime(scope, 'checkpoint')}(game, ${loop}${times === null ? '' : `, ${times}`});\n`;
 }
 
-/** The current space as the last argument of a question, where there is one. */
-export function inHand({ here }: EmitScope): string {
-  return here === null ? '' : `, ${here}`;
+/** Asks a faction whether it does something, in the current space, where there is one. */
+function agreement(scope: EmitScope, by: string, question: string): string {
+  return `${runtime(scope, 'agree')}(game, ${by}, ${question}${scope.here === null ? '' : `, ${scope.here}`})`;
 }
 
 /** Whether the block can begin and the actor likes to. */
 function willing(scope: EmitScope, statement: Statement, op: Of<'may' | 'while'>, by: string): string {
-  const agreed = `(yield* ${runtime(scope, 'agree')}(game, ${by}, ${whyBlock(scope, statement, op.body)}${inHand(scope)}))`;
+  const agreed = `(yield* ${agreement(scope, by, whyBlock(scope, statement, op.body))})`;
   return op.possible.kind === 'always' ? agreed : `${part(possibility(scope, op.possible))} && ${agreed}`;
 }
 
@@ -351,7 +365,8 @@ function repeatAtWill(scope: EmitScope, statement: Statement, op: Of<'repeat at 
   }
   const possible = op.possible.kind === 'always' ? '' : `!(${possibility(scope, op.possible)}) || `;
   const most = op.most.kind === 'literal' ? String(op.most.value) : freshName(inner, 'most', 'atMost');
-  const asks = `yield* ${runtime(scope, 'agreeAgain')}(game, ${by}, ${whyBlock(scope, statement, op.body)}, ${most} - ${times}, ${most}${inHand(scope)})`;
+  const told = options(`done: ${most} - ${times}`, property('most', most), ...inHand(scope));
+  const asks = `yield* ${runtime(scope, 'agreeAgain')}(game, ${by}, ${whyBlock(scope, statement, op.body)}, ${told})`;
   const round = `${top}if (${possible}!(${asks})) break;\n${block(withTaken(inner, most), op.body)}`;
   if (op.most.kind === 'literal') return `${loop} {\n${round}\n}`;
   return `{\nconst ${most} = ${number(scope, op.most)};\n${timesLoop(scope, statement, times, most)} {\n${round}\n}\n}`;
@@ -364,14 +379,11 @@ function choose(scope: EmitScope, statement: Statement, op: Of<'choose'>, by: st
     return `case ${index}: {\n${name}${block(scope, alternative.block)}\nbreak;\n}`;
   });
   const always = op.forced.length === 0 && op.alternatives.every(({ possible }) => possible.kind === 'always');
-  if (always && !op.optional) {
-    const options = op.alternatives.map((_, index) => index).join(', ');
-    return `switch (yield* ${runtime(scope, 'ask')}(game, ${by}, 'alternative', ${why(scope, statement)}, [${options}], [${labels}]${inHand(scope)})) {\n${cases.join('\n')}\n}`;
-  }
   const tests = op.alternatives.map(({ possible }) => possibility(scope, possible));
-  const call = (possible: string, optional: string): string =>
-    `switch (yield* ${runtime(scope, 'chooseAlternative')}(game, ${by}, ${why(scope, statement)}, [${labels}], ${possible}, ${optional}${inHand(scope)})) {\n${cases.join('\n')}\n}`;
-  if (op.forced.length === 0) return call(`[${tests.join(', ')}]`, String(op.optional));
+  const call = (...choice: readonly string[]): string =>
+    `switch (yield* ${runtime(scope, 'chooseAlternative')}(game, ${by}, ${why(scope, statement)}, ${options(`labels: [${labels}]`, ...choice, ...inHand(scope))})) {\n${cases.join('\n')}\n}`;
+  if (op.forced.length === 0)
+    return call(...only(!always, `possible: [${tests.join(', ')}]`), ...only(op.optional, 'optional: true'));
   const possible = freshName(scope, 'possible', 'offered');
   const optional = freshName(scope, 'optional', 'declinable');
   const head = `const ${possible} = [${tests.join(', ')}];\n${op.optional ? `let ${optional} = true;\n` : ''}`;
@@ -381,7 +393,7 @@ function choose(scope: EmitScope, statement: Statement, op: Of<'choose'>, by: st
     const heading = lineComment(`${guardName(scope, it.guard)}: ${it.text}`);
     return { heading, test: `${guardTest(scope, it.guard)}${chooser}`, to: it.to };
   });
-  const last = call(possible, op.optional ? optional : 'false');
+  const last = call(property('possible', possible), ...only(op.optional, property('optional', optional)));
   if (new Set(op.forced.map(({ to }) => to)).size > 1) {
     // Of what several cards force, the faction chooses.
     const forced = freshName(scope, 'forced', 'required');

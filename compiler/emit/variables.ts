@@ -13,7 +13,7 @@ export interface Numbers {
   readonly unread: ReadonlySet<string>;
   /** Those whose variable the list has declared before this statement. */
   readonly declared: ReadonlySet<string>;
-  /** Those that are given again behind this statement. */
+  /** Those that are given again, or added to, behind this statement. */
   readonly again: ReadonlySet<string>;
 }
 
@@ -54,7 +54,15 @@ function nameOf(op: Assignment): string {
 }
 
 function isGivenAgain(statements: Block, name: string): boolean {
-  return some('block', statements, { op: (op) => isAssignment(op) && nameOf(op) === name });
+  return some('block', statements, {
+    op: (op) => (isAssignment(op) && nameOf(op) === name) || accumulatorsOf(op).includes(name),
+  });
+}
+
+/** What an operation adds to. */
+function accumulatorsOf(op: Op): readonly string[] {
+  if (op.kind === 'take chit') return op.tallies;
+  return op.kind === 'remove' ? op.stages.flatMap(({ tallies }) => tallies) : [];
 }
 
 /** Whether some statement speaks of the number; what a variable counts is no use of it, nor what is let and not spoken of. */

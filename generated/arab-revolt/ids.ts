@@ -190,3 +190,9 @@ export const ProcedureId = {
   Raid: 34,
 } as const;
 export type ProcedureId = (typeof ProcedureId)[keyof typeof ProcedureId];
+/** The sides of a card: the only one, or one of two. */
+export const Side = {
+  Event: 0,
+  Unshaded: 0,
+  Shaded: 1,
+} as const;

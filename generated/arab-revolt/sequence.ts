@@ -5,7 +5,6 @@ import {
   DONE,
   DRAWN,
   type Effect,
-  FREE,
   type Game,
   HELD,
   IN_PLAY,
@@ -92,29 +91,25 @@ export function* turn(game: Game, by: number): Effect {
     case OrderBox.LimitedOperation: {
       // choose one
       switch (
-        yield* chooseAlternative(
-          game,
-          by,
-          'choose one [AR 2.3.2]',
-          ['Limited Operation', 'Pass'],
-          [
+        yield* chooseAlternative(game, by, 'choose one [AR 2.3.2]', {
+          labels: ['Limited Operation', 'Pass'],
+          possible: [
             isFaction(by, Faction.Rebels)
-              ? canConduct(game, by, operations, FREE)
-              : canConduct(game, by, operations, scopeOf({ limit: 1 })),
+              ? canConduct(game, by, { procedures: operations })
+              : canConduct(game, by, { procedures: operations, scope: scopeOf({ limit: 1 }) }),
             true,
           ],
-          false,
-        )
+        })
       ) {
         case 0: {
           // Limited Operation
           // if the executing faction is Rebels
           if (isFaction(by, Faction.Rebels)) {
             // conduct an Operation
-            yield* conduct(game, by, 'conduct an Operation [AR 2.3.2]', operations, FREE, null, false);
+            yield* conduct(game, by, 'conduct an Operation [AR 2.3.2]', { procedures: operations });
           } else {
             // conduct a Limited Operation
-            yield* conduct(game, by, 'conduct a Limited Operation [AR 2.3.2]', operations, scopeOf({ limit: 1 }), null, false);
+            yield* conduct(game, by, 'conduct a Limited Operation [AR 2.3.2]', { procedures: operations, scope: scopeOf({ limit: 1 }) });
           }
           break;
         }
@@ -129,7 +124,9 @@ export function* turn(game: Game, by: number): Effect {
     }
     case OrderBox.Event: {
       // choose one
-      switch (yield* chooseAlternative(game, by, 'choose one [AR 2.3.2]', ['Event', 'Pass'], [hasEvent(game), true], false)) {
+      switch (
+        yield* chooseAlternative(game, by, 'choose one [AR 2.3.2]', { labels: ['Event', 'Pass'], possible: [hasEvent(game), true] })
+      ) {
         case 0: {
           // Event
           // play the card's Event
@@ -148,27 +145,21 @@ export function* turn(game: Game, by: number): Effect {
     case OrderBox.OperationAndSpecialActivity: {
       // choose one
       switch (
-        yield* chooseAlternative(
-          game,
-          by,
-          'choose one [AR 2.3.2]',
-          ['Operation', 'Pass'],
-          [canConduct(game, by, operations, FREE, { label: 'Special Activity', procedures: specialActivities }), true],
-          false,
-        )
+        yield* chooseAlternative(game, by, 'choose one [AR 2.3.2]', {
+          labels: ['Operation', 'Pass'],
+          possible: [
+            canConduct(game, by, { procedures: operations, accompaniment: { label: 'Special Activity', procedures: specialActivities } }),
+            true,
+          ],
+        })
       ) {
         case 0: {
           // Operation
           // conduct an Operation with a Special Activity at any one moment
-          yield* conduct(
-            game,
-            by,
-            'conduct an Operation with a Special Activity at any one moment [AR 2.3.2]',
-            operations,
-            FREE,
-            { label: 'Special Activity', procedures: specialActivities },
-            false,
-          );
+          yield* conduct(game, by, 'conduct an Operation with a Special Activity at any one moment [AR 2.3.2]', {
+            procedures: operations,
+            accompaniment: { label: 'Special Activity', procedures: specialActivities },
+          });
           break;
         }
         case 1: {
@@ -184,7 +175,7 @@ export function* turn(game: Game, by: number): Effect {
   // if the executing faction is Rebels
   if (isFaction(by, Faction.Rebels)) {
     // conduct Chit Effect
-    yield* chitEffect(game, by);
+    yield* chitEffect(game);
   }
 }
 
@@ -193,23 +184,20 @@ export function* pass(game: Game, by: number): Effect {
   // if the executing faction is British
   if (isFaction(by, Faction.British)) {
     // hold 1 Punishment chit in the pool
-    yield* takeChit(game, by, 'hold 1 Punishment chit in the pool [AR 2.3.3]', ChitFamily.Punishment, [POOL], HELD, false);
+    yield* takeChit(game, by, 'hold 1 Punishment chit in the pool [AR 2.3.3]', { family: ChitFamily.Punishment, from: [POOL], to: HELD });
   } else {
     // in up to 1 District or Foreign Country with a Guerrilla
     {
-      const space = yield* chooseSpace(
-        game,
-        by,
-        'in up to 1 District or Foreign Country with a Guerrilla [AR 2.3.3]',
-        spacesWhere(
+      const space = yield* chooseSpace(game, by, 'in up to 1 District or Foreign Country with a Guerrilla [AR 2.3.3]', {
+        among: spacesWhere(
           game,
-          (game, space) => isDistrictOrForeignCountry(space) && guerrillas(game, space) > 0 && canPlace(game, [Piece.Base], space),
+          (space) => isDistrictOrForeignCountry(space) && guerrillas(game, space) > 0 && canPlace(game, [Piece.Base], space),
         ),
-        true,
-      );
+        optional: true,
+      });
       if (space !== DONE) {
         // place 1 Base here
-        yield* place(game, by, 'place 1 Base here [AR 2.3.3]', 1, 1, [Piece.Base], space, false);
+        yield* place(game, by, 'place 1 Base here [AR 2.3.3]', { pieces: [Piece.Base], in: space, count: 1 });
       }
     }
   }
@@ -220,13 +208,17 @@ export function* chooseOperationsChit(game: Game, by: number): Effect {
   // if Unity is at Decentralized
   if (trackAt(game, Track.Unity) === 0) {
     // draw 1 Operations chit
-    yield* drawChits(game, by, 'draw 1 Operations chit [AR 2.3.4]', ChitFamily.Operations, 1);
+    yield* drawChits(game, 'draw 1 Operations chit [AR 2.3.4]', { family: ChitFamily.Operations, count: 1 });
   } else {
     // draw 2 Operations chits
-    yield* drawChits(game, by, 'draw 2 Operations chits [AR 2.3.4]', ChitFamily.Operations, 2);
+    yield* drawChits(game, 'draw 2 Operations chits [AR 2.3.4]', { family: ChitFamily.Operations, count: 2 });
   }
   // play 1 drawn or held Operations chit
-  yield* takeChit(game, by, 'play 1 drawn or held Operations chit [AR 2.3.4]', ChitFamily.Operations, [DRAWN, HELD], IN_PLAY, false);
+  yield* takeChit(game, by, 'play 1 drawn or held Operations chit [AR 2.3.4]', {
+    family: ChitFamily.Operations,
+    from: [DRAWN, HELD],
+    to: IN_PLAY,
+  });
   // return the drawn Operations chits to the pool
   moveChits(game, ChitFamily.Operations, [DRAWN], POOL);
   // set Operations value to the value of the Operations chit in play
@@ -234,11 +226,11 @@ export function* chooseOperationsChit(game: Game, by: number): Effect {
 }
 
 /** Chit Effect [AR 1.8.2]. */
-export function* chitEffect(game: Game, by: number): Effect {
+export function* chitEffect(game: Game): Effect {
   // if Unity is not at Centralized
   if (trackAt(game, Track.Unity) !== 4) {
     // resolve the Effect of the Operations chit in play
-    yield* resolveEffect(game, by, chitIn(game, ChitFamily.Operations, IN_PLAY));
+    yield* resolveEffect(game, chitIn(game, ChitFamily.Operations, IN_PLAY));
   }
   // set aside the Operations chit in play
   moveChits(game, ChitFamily.Operations, [IN_PLAY], ASIDE);

@@ -8,7 +8,7 @@ import { britishPieces } from './pieces.js';
 export function keepStandingRules(game: Game): void {
   // [AR 1.12]
   // in each space with a Curfew and without British pieces
-  for (const space of spacesWhere(game, (game, space) => markersAt(game, Marker.Curfew, space) > 0 && britishPieces(game, space) === 0)) {
+  for (const space of spacesWhere(game, (space) => markersAt(game, Marker.Curfew, space) > 0 && britishPieces(game, space) === 0)) {
     // remove the Curfew here
     removeMarkers(game, Marker.Curfew, MANY, space);
   }

@@ -166,3 +166,9 @@ export const ProcedureId = {
   Terror: 29,
 } as const;
 export type ProcedureId = (typeof ProcedureId)[keyof typeof ProcedureId];
+/** The sides of a card: the only one, or one of two. */
+export const Side = {
+  Event: 0,
+  Unshaded: 0,
+  Shaded: 1,
+} as const;

@@ -2,12 +2,10 @@
 /** The British Way: Palestine: Whole Game, Event Card Round, Turn, Pass. */
 import {
   type Effect,
-  FREE,
   type Game,
   HELD,
   adjustOrder,
   canConduct,
-  cardInPlay,
   checkpoint,
   chooseAlternative,
   conduct,
@@ -16,6 +14,7 @@ import {
   factionAt,
   isCurrentCardOfKind,
   isFaction,
+  isInPlay,
   isOver,
   leaveOnly,
   revealCard,
@@ -23,7 +22,7 @@ import {
   takeBox,
 } from '../../runtime/index.js';
 import { hasEvent, playEvent } from './cards/index.js';
-import { Card, ChitFamily, Faction, OrderBox, OrderPlace } from './ids.js';
+import { Card, ChitFamily, Faction, OrderBox, OrderPlace, Side } from './ids.js';
 import { rob } from './operations/rob.js';
 import { operations, specialActivities } from './procedures.js';
 import { propagandaRound } from './propaganda.js';
@@ -42,13 +41,13 @@ export function* wholeGame(game: Game, by: number): Effect {
       if (isOver(game)) return;
     } else {
       // conduct Event Card Round
-      yield* eventCardRound(game, by);
+      yield* eventCardRound(game);
     }
   }
 }
 
 /** Event Card Round [P 2.3]. */
-export function* eventCardRound(game: Game, _by: number): Effect {
+export function* eventCardRound(game: Game): Effect {
   // conduct Turn
   yield* turn(game, factionAt(game, OrderPlace.FirstEligible));
   // conduct Turn
@@ -64,14 +63,14 @@ export function* turn(game: Game, by: number): Effect {
     case OrderBox.LimitedOperation: {
       // choose one
       {
-        const possible = [canConduct(game, by, operations, scopeOf({ limit: 1 })), true];
+        const possible = [canConduct(game, by, { procedures: operations, scope: scopeOf({ limit: 1 }) }), true];
         // P27 shaded: British must choose Pass in Turn
-        if (cardInPlay(game, Card.P27) === 2 && isFaction(by, Faction.British)) leaveOnly(possible, 1);
-        switch (yield* chooseAlternative(game, by, 'choose one [P 2.3.2]', ['Limited Operation', 'Pass'], possible, false)) {
+        if (isInPlay(game, Card.P27, Side.Shaded) && isFaction(by, Faction.British)) leaveOnly(possible, 1);
+        switch (yield* chooseAlternative(game, by, 'choose one [P 2.3.2]', { labels: ['Limited Operation', 'Pass'], possible })) {
           case 0: {
             // Limited Operation
             // conduct a Limited Operation
-            yield* conduct(game, by, 'conduct a Limited Operation [P 2.3.2]', operations, scopeOf({ limit: 1 }), null, false);
+            yield* conduct(game, by, 'conduct a Limited Operation [P 2.3.2]', { procedures: operations, scope: scopeOf({ limit: 1 }) });
             break;
           }
           case 1: {
@@ -89,8 +88,8 @@ export function* turn(game: Game, by: number): Effect {
       {
         const possible = [hasEvent(game), true];
         // P27 shaded: British must choose Pass in Turn
-        if (cardInPlay(game, Card.P27) === 2 && isFaction(by, Faction.British)) leaveOnly(possible, 1);
-        switch (yield* chooseAlternative(game, by, 'choose one [P 2.3.2]', ['Event', 'Pass'], possible, false)) {
+        if (isInPlay(game, Card.P27, Side.Shaded) && isFaction(by, Faction.British)) leaveOnly(possible, 1);
+        switch (yield* chooseAlternative(game, by, 'choose one [P 2.3.2]', { labels: ['Event', 'Pass'], possible })) {
           case 0: {
             // Event
             // play the card's Event
@@ -110,22 +109,20 @@ export function* turn(game: Game, by: number): Effect {
     case OrderBox.OperationAndSpecialActivity: {
       // choose one
       {
-        const possible = [canConduct(game, by, operations, FREE, { label: 'Special Activity', procedures: specialActivities }), true];
+        const possible = [
+          canConduct(game, by, { procedures: operations, accompaniment: { label: 'Special Activity', procedures: specialActivities } }),
+          true,
+        ];
         // P27 shaded: British must choose Pass in Turn
-        if (cardInPlay(game, Card.P27) === 2 && isFaction(by, Faction.British)) leaveOnly(possible, 1);
-        switch (yield* chooseAlternative(game, by, 'choose one [P 2.3.2]', ['Operation', 'Pass'], possible, false)) {
+        if (isInPlay(game, Card.P27, Side.Shaded) && isFaction(by, Faction.British)) leaveOnly(possible, 1);
+        switch (yield* chooseAlternative(game, by, 'choose one [P 2.3.2]', { labels: ['Operation', 'Pass'], possible })) {
           case 0: {
             // Operation
             // conduct an Operation with a Special Activity at any one moment
-            yield* conduct(
-              game,
-              by,
-              'conduct an Operation with a Special Activity at any one moment [P 2.3.2]',
-              operations,
-              FREE,
-              { label: 'Special Activity', procedures: specialActivities },
-              false,
-            );
+            yield* conduct(game, by, 'conduct an Operation with a Special Activity at any one moment [P 2.3.2]', {
+              procedures: operations,
+              accompaniment: { label: 'Special Activity', procedures: specialActivities },
+            });
             break;
           }
           case 1: {
@@ -144,7 +141,7 @@ export function* turn(game: Game, by: number): Effect {
 export function passGained(game: Game): number {
   let value = 1;
   // P27 shaded: Pass's gained is 0
-  if (cardInPlay(game, Card.P27) === 2) value = 0;
+  if (isInPlay(game, Card.P27, Side.Shaded)) value = 0;
   return value;
 }
 
@@ -153,9 +150,13 @@ export function* pass(game: Game, by: number): Effect {
   // if the executing faction is British
   if (isFaction(by, Faction.British)) {
     // draw gained Intel chits
-    yield* drawChits(game, by, 'draw gained Intel chits [P 2.3.3]', ChitFamily.Intel, passGained(game), HELD);
+    yield* drawChits(game, 'draw gained Intel chits [P 2.3.3]', { family: ChitFamily.Intel, count: passGained(game), to: HELD });
   } else {
     // Irgun may conduct a Limited Rob
-    yield* conduct(game, Faction.Irgun, 'Irgun may conduct a Limited Rob [P 2.3.3]', [rob], scopeOf({ limit: 1 }), null, true);
+    yield* conduct(game, Faction.Irgun, 'Irgun may conduct a Limited Rob [P 2.3.3]', {
+      procedures: [rob],
+      scope: scopeOf({ limit: 1 }),
+      optional: true,
+    });
   }
 }

@@ -8,7 +8,7 @@ import { cubes } from './pieces.js';
 export function keepStandingRules(game: Game): void {
   // [P 1.10]
   // in each space with a Curfew and without British pieces
-  for (const space of spacesWhere(game, (game, space) => markersAt(game, Marker.Curfew, space) > 0 && cubes(game, space) === 0)) {
+  for (const space of spacesWhere(game, (space) => markersAt(game, Marker.Curfew, space) > 0 && cubes(game, space) === 0)) {
     // remove the Curfew here
     removeMarkers(game, Marker.Curfew, MANY, space);
   }

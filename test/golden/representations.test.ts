@@ -140,7 +140,7 @@ describe('what the goldens show', () => {
   it('emitted, a card is a module with a function for each side, its sentences above its statements', () => {
     const lines = told['module.txt'].split('\n');
     expect(lines.filter((line) => line.startsWith('export '))).toEqual([
-      'export function* unshaded(game: Game, _by: number): Effect {',
+      'export function* unshaded(game: Game): Effect {',
       'export function* shaded(game: Game, by: number): Effect {',
     ]);
     const sentence = lines.findIndex(

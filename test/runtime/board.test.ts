@@ -136,7 +136,7 @@ describe('chits', () => {
   it('are drawn by chance, weighted by how many of a kind there are', () => {
     const game = pool();
     setChitsAt(game, 0, POOL, 1);
-    const step = drawChits(game, League, 'draw', Orders, 1).next();
+    const step = drawChits(game, 'draw', { family: Orders, count: 1 }).next();
     expect(step.value).toMatchObject({ by: -1, kind: 'draw', options: [0, 1, 2], weights: [1, 3, 3] });
   });
 
@@ -144,7 +144,7 @@ describe('chits', () => {
     const game = pool();
     setChitsAt(game, 0, POOL, 1);
     setChitsAt(game, 1, POOL, 0);
-    const asked = drawChits(game, League, 'draw', Orders, 1).next().value;
+    const asked = drawChits(game, 'draw', { family: Orders, count: 1 }).next().value;
     if (typeof asked === 'number') throw new Error('no draw');
     let ones = 0;
     for (let i = 0; i < 4000; i += 1) if (drawByChance(game, asked) === 0) ones += 1;
@@ -157,7 +157,7 @@ describe('chits', () => {
     moveChits(game, Edicts, [POOL], ASIDE);
     setChitsAt(game, Seize, POOL, 2);
     setChitsAt(game, Seize, ASIDE, 0);
-    expect(playEffect(game, drawChits(game, Crown, 'draw 3', Edicts, 3))).toEqual({ asked: [], result: 2 });
+    expect(playEffect(game, drawChits(game, 'draw 3', { family: Edicts, count: 3 }))).toEqual({ asked: [], result: 2 });
     expect(countChits(game, Edicts, DRAWN)).toBe(2);
   });
 
@@ -165,14 +165,20 @@ describe('chits', () => {
     const game = pool();
     setChitsAt(game, Seize, DRAWN, 1);
     setChitsAt(game, Seize, HELD, 1);
-    const played = playEffect(game, takeChit(game, Crown, 'play', Edicts, [DRAWN, HELD], IN_PLAY, true), 'Seize');
+    const played = playEffect(
+      game,
+      takeChit(game, Crown, 'play', { family: Edicts, from: [DRAWN, HELD], to: IN_PLAY, optional: true }),
+      'Seize',
+    );
     expect(played).toEqual({ asked: ['chit: Seize, done'], result: Seize });
     expect([chitsAt(game, Seize, DRAWN), chitsAt(game, Seize, HELD), chitIn(game, Edicts, IN_PLAY)]).toEqual([
       0,
       1,
       Seize,
     ]);
-    expect(playEffect(game, takeChit(game, Crown, 'play', Edicts, [DRAWN], IN_PLAY, false)).result).toBe(DONE);
+    expect(playEffect(game, takeChit(game, Crown, 'play', { family: Edicts, from: [DRAWN], to: IN_PLAY })).result).toBe(
+      DONE,
+    );
   });
 
   it('of one family move together and leave the other', () => {

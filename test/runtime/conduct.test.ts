@@ -66,7 +66,7 @@ function special(procedures: readonly Procedure[]): Interlude {
 
 describe('selecting a space', () => {
   const select = (scope = FREE, selected: readonly number[] = [], limit = 2): Effect<number> =>
-    selectSpace(emptyBoard(), League, 'select spaces', scope, selected, () => limit, isProvince);
+    selectSpace(emptyBoard(), League, 'select spaces', { scope, selected, limit: () => limit, eligible: isProvince });
 
   it('offers the eligible spaces, and done only after the first', () => {
     const game = emptyBoard();
@@ -93,17 +93,24 @@ describe('selecting a space', () => {
   it('leaves out spaces that are not in play', () => {
     const game = emptyBoard();
     setMarkersAt(game, Shut, Outmere, 1);
-    const effect = selectSpace(game, League, 'select', scopeOf({ within: [Outmere] }), [], () => 1, anywhere);
+    const effect = selectSpace(game, League, 'select', {
+      scope: scopeOf({ within: [Outmere] }),
+      selected: [],
+      limit: () => 1,
+      eligible: anywhere,
+    });
     expect(playEffect(game, effect).result).toBe(DONE);
-    expect(hasCandidate(game, League, scopeOf({ within: [Outmere] }), 1, anywhere)).toBe(false);
+    expect(hasCandidate(game, League, { scope: scopeOf({ within: [Outmere] }), limit: 1, eligible: anywhere })).toBe(
+      false,
+    );
     expect(spacesWhere(game, anywhere)).not.toContain(Outmere);
   });
 
   it('has a candidate only while the limits leave one', () => {
     const game = emptyBoard();
-    expect(hasCandidate(game, League, FREE, 1, isProvince)).toBe(true);
-    expect(hasCandidate(game, League, FREE, 0, isProvince)).toBe(false);
-    expect(hasCandidate(game, League, scopeOf({ limit: 0 }), 1, isProvince)).toBe(false);
+    expect(hasCandidate(game, League, { scope: FREE, limit: 1, eligible: isProvince })).toBe(true);
+    expect(hasCandidate(game, League, { scope: FREE, limit: 0, eligible: isProvince })).toBe(false);
+    expect(hasCandidate(game, League, { scope: scopeOf({ limit: 0 }), limit: 1, eligible: isProvince })).toBe(false);
   });
 });
 
@@ -123,7 +130,13 @@ describe('additional spaces', () => {
     const game = emptyBoard();
     const additional = beginAdditional(scope, kinds);
     for (;;) {
-      const here = yield* selectSpace(game, League, 'select', scope, selected, () => 1, isProvince, additional);
+      const here = yield* selectSpace(game, League, 'select', {
+        scope,
+        selected,
+        limit: () => 1,
+        eligible: isProvince,
+        additional,
+      });
       if (here === DONE) break;
       selected.push(here);
     }
@@ -199,7 +212,12 @@ describe('an interlude', () => {
     const selected: number[] = [];
     function* run(): Effect {
       for (;;) {
-        const here = yield* selectSpace(game, League, 'select', scope, selected, () => limit, isProvince);
+        const here = yield* selectSpace(game, League, 'select', {
+          scope,
+          selected,
+          limit: () => limit,
+          eligible: isProvince,
+        });
         if (here === DONE) break;
         selected.push(here);
       }
@@ -230,22 +248,19 @@ describe('an interlude', () => {
       interlude: special([procedure(8, { can: () => false }), procedure(3, { faction: Crown })]),
     });
     expect(playEffect(game, pause(game, scope)).asked).toEqual([]);
-    const effect = selectSpace(game, League, 'select', scope, [Fenwick, Dunmoor, Harrow], () => 9, isProvince);
+    const effect = selectSpace(game, League, 'select', {
+      scope,
+      selected: [Fenwick, Dunmoor, Harrow],
+      limit: () => 9,
+      eligible: isProvince,
+    });
     expect(playEffect(game, effect)).toEqual({ asked: [], result: DONE });
   });
 
   it('can be left where nothing is left to select', () => {
     const game = emptyBoard();
     const scope = scopeOf({ interlude: special([procedure(8)]) });
-    const effect = selectSpace(
-      game,
-      League,
-      'select',
-      scope,
-      [],
-      () => 1,
-      () => false,
-    );
+    const effect = selectSpace(game, League, 'select', { scope, selected: [], limit: () => 1, eligible: () => false });
     expect(playEffect(game, effect, 'done')).toEqual({ asked: ['space: done, Special Activity'], result: DONE });
   });
 });
@@ -255,36 +270,40 @@ describe('conducting', () => {
 
   it('offers what the faction can conduct, and runs what is chosen', () => {
     const game = emptyBoard();
-    const played = playEffect(game, conduct(game, League, 'conduct', operations, FREE, null, false), 'Wreck');
+    const played = playEffect(game, conduct(game, League, 'conduct', { procedures: operations }), 'Wreck');
     expect(played).toEqual({ asked: ['procedure: Rally, Wreck'], result: 6 });
-    expect(canConduct(game, League, operations, FREE)).toBe(true);
+    expect(canConduct(game, League, { procedures: operations })).toBe(true);
   });
 
   it('can be declined only where it is optional', () => {
     const game = emptyBoard();
-    const played = playEffect(game, conduct(game, League, 'conduct', operations, FREE, null, true), 'done');
+    const played = playEffect(
+      game,
+      conduct(game, League, 'conduct', { procedures: operations, optional: true }),
+      'done',
+    );
     expect(played).toEqual({ asked: ['procedure: Rally, Wreck, done'], result: DONE });
   });
 
   it('is skipped where nothing can be conducted', () => {
     const game = emptyBoard();
     const none = [procedure(5, { can: () => false })];
-    expect(playEffect(game, conduct(game, League, 'conduct', none, FREE, null, false))).toEqual({
+    expect(playEffect(game, conduct(game, League, 'conduct', { procedures: none }))).toEqual({
       asked: [],
       result: DONE,
     });
-    expect(canConduct(game, League, none, FREE)).toBe(false);
+    expect(canConduct(game, League, { procedures: none })).toBe(false);
   });
 
   it('is accompanied only by what admits the procedure', () => {
     const game = emptyBoard();
-    const rally = procedure(4, { run: (at, _by, scope) => pause(at, scope) });
-    const march = procedure(5, { run: (at, _by, scope) => pause(at, scope) });
+    const rally = procedure(4, { run: (at, scope, _by) => pause(at, scope) });
+    const march = procedure(5, { run: (at, scope, _by) => pause(at, scope) });
     const class_ = { label: 'Special Activity', procedures: [procedure(7, { accompanies: [4] })] };
     const conducted = (what: Procedure): readonly string[] =>
       playEffect(
         game,
-        conduct(game, League, 'conduct', [what], FREE, class_, false),
+        conduct(game, League, 'conduct', { procedures: [what], accompaniment: class_ }),
         ...(what === rally ? ['done'] : []),
       ).asked;
     expect(conducted(rally)).toHaveLength(1);
@@ -295,12 +314,19 @@ describe('conducting', () => {
     const game = emptyBoard();
     const scopes: unknown[] = [];
     const rally = procedure(4, {
-      *run(_at, _by, scope) {
+      *run(_at, scope, _by) {
         scopes.push(scope);
       },
     });
     const bounds = scopeOf({ limit: 1, within: [Harrow], waiving: ['presence'], choosing: 'scouts' });
-    playEffect(game, conduct(game, League, 'conduct', [rally], bounds, { label: 'x', procedures: [] }, false));
+    playEffect(
+      game,
+      conduct(game, League, 'conduct', {
+        procedures: [rally],
+        scope: bounds,
+        accompaniment: { label: 'x', procedures: [] },
+      }),
+    );
     expect(scopes).toMatchObject([
       { limit: 1, within: [Harrow], waiving: ['presence'], choosing: 'scouts', interlude: { done: false } },
     ]);
@@ -310,14 +336,17 @@ describe('conducting', () => {
 describe('choosing a space', () => {
   it('asks among the candidates, and for done where it is optional', () => {
     const game = emptyBoard();
-    expect(playEffect(game, chooseSpace(game, League, 'choose', [], true))).toEqual({ asked: [], result: DONE });
-    expect(playEffect(game, chooseSpace(game, League, 'choose', [Harrow], false))).toEqual({
+    expect(playEffect(game, chooseSpace(game, League, 'choose', { among: [], optional: true }))).toEqual({
+      asked: [],
+      result: DONE,
+    });
+    expect(playEffect(game, chooseSpace(game, League, 'choose', { among: [Harrow] }))).toEqual({
       asked: [],
       result: Harrow,
     });
-    expect(playEffect(game, chooseSpace(game, League, 'choose', [Harrow], true), 'done').asked).toEqual([
-      'space: Harrow, done',
-    ]);
+    expect(
+      playEffect(game, chooseSpace(game, League, 'choose', { among: [Harrow], optional: true }), 'done').asked,
+    ).toEqual(['space: Harrow, done']);
   });
 });
 
@@ -325,7 +354,11 @@ describe('declaring a procedure', () => {
   const twice = procedure(0, { name: 'Riot', declared: { limit: () => 2, eligible: isProvince } });
   const other = procedure(1);
   const declaredIn = (scope: Scope, space: number, ...answers: string[]): readonly string[] =>
-    playEffect(emptyBoard(), declare(emptyBoard(), 'declare Riot here', scope, twice, space), ...answers).asked;
+    playEffect(
+      emptyBoard(),
+      declare(emptyBoard(), 'declare Riot here', { scope, procedure: twice, in: space }),
+      ...answers,
+    ).asked;
 
   it('is asked in an eligible space, uses the interlude up, and goes on up to its limit', () => {
     const scope = scopeOf({ interlude: special([twice, other]) });
@@ -346,6 +379,6 @@ describe('declaring a procedure', () => {
   });
 
   it('is no procedure that could be conducted', () => {
-    expect(canConduct(emptyBoard(), League, [twice], FREE)).toBe(false);
+    expect(canConduct(emptyBoard(), League, { procedures: [twice] })).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ import {
   type Game,
   inOrAdjacent,
   moveGroup,
-  type MoveRule,
+  type Moving,
   newArrivals,
   newGame,
   piecesOn,
@@ -39,21 +39,29 @@ import {
 } from '../support/saltmarsh-tables.js';
 import { emptyBoard, playEffect } from './play-effect.js';
 
-const may = { must: false, pairsOnce: false };
+const may = {};
 
 function march(
   game: Game,
   arrivals: Arrivals,
   origins: readonly number[],
   bounds: { least: number; most: number },
-  rule: MoveRule,
+  rule: Pick<Moving, 'must' | 'pairsOnce'>,
   ...answers: readonly string[]
 ): ReturnType<typeof playEffect<{ from: number; to: number; size: number; counts: readonly number[] } | null>> {
-  const adjacent = (at: Game, from: number): number[] => adjacentTo(at, [from]);
+  const adjacent = (from: number): number[] => adjacentTo(game, [from]);
   const { least, most } = bounds;
   return playEffect(
     game,
-    moveGroup(game, League, 'move Runners', Runners, arrivals, origins, adjacent, least, most, rule),
+    moveGroup(game, League, 'move Runners', {
+      pieces: Runners,
+      arrivals,
+      from: origins,
+      to: adjacent,
+      atLeast: least,
+      atMost: most,
+      ...rule,
+    }),
     ...answers,
   );
 }
@@ -86,20 +94,23 @@ describe('a group', () => {
     const game = emptyBoard();
     setCountAt(game, PortSable, Troopers, 2);
     const destinations = (): number[] => [PortSable, Fenwick, Fenwick];
-    const move = moveGroup(game, Crown, 'move', CrownPieces, newArrivals(), [PortSable], destinations, 0, 9, may);
+    const move = moveGroup(game, Crown, 'move', {
+      pieces: CrownPieces,
+      arrivals: newArrivals(),
+      from: [PortSable],
+      to: destinations,
+      atMost: 9,
+      ...may,
+    });
     expect(playEffect(game, move, 'done').asked).toEqual(['space: Fenwick, done']);
-    const nowhere = moveGroup(
-      game,
-      Crown,
-      'move',
-      CrownPieces,
-      newArrivals(),
-      [PortSable],
-      () => [PortSable],
-      0,
-      9,
-      may,
-    );
+    const nowhere = moveGroup(game, Crown, 'move', {
+      pieces: CrownPieces,
+      arrivals: newArrivals(),
+      from: [PortSable],
+      to: () => [PortSable],
+      atMost: 9,
+      ...may,
+    });
     expect(playEffect(game, nowhere)).toEqual({ asked: [], result: null });
   });
 
@@ -108,14 +119,21 @@ describe('a group', () => {
     setCountAt(game, PortSable, HiddenRunners, 2);
     setCountAt(game, Reedholm, Depots, 2);
     const arrivals = newArrivals();
-    const own = { must: false, pairsOnce: true, own: () => true };
+    const own = { pairsOnce: true, own: () => true };
     const stayed = march(game, arrivals, [PortSable], any, own, 'Port Sable', '1 Hidden Runner');
     expect(stayed.asked[0]).toBe('space: Fenwick, Sable Road, Port Sable, done');
     expect(stayed.result).toMatchObject({ from: PortSable, to: PortSable, size: 1 });
     expect(march(game, arrivals, [PortSable], any, own, 'Fenwick').asked).toEqual(['space: Fenwick, Sable Road, done']);
     expect(march(game, arrivals, [PortSable], any, own)).toEqual({ asked: [], result: null });
     const there = (): number[] => [Reedholm];
-    const depots = moveGroup(game, League, 'move', LeaguePieces, arrivals, [Reedholm], there, 0, 9, own);
+    const depots = moveGroup(game, League, 'move', {
+      pieces: LeaguePieces,
+      arrivals,
+      from: [Reedholm],
+      to: there,
+      atMost: 9,
+      ...own,
+    });
     expect(playEffect(game, depots, 'Reedholm', '2 Depot').result).toMatchObject({ to: Reedholm, size: 2 });
   });
 
@@ -125,10 +143,24 @@ describe('a group', () => {
     setCountAt(game, Dunmoor, Troopers, 1);
     setCountAt(game, Harrow, Depots, 1);
     setCountAt(game, Reedholm, Depots, 2);
-    const adjacent = (at: Game, from: number): number[] => at.rules.adjacent[from]?.slice() ?? [];
-    const crown = moveGroup(game, Crown, 'move', CrownPieces, newArrivals(), [Dunmoor], adjacent, 0, 9, may);
+    const adjacent = (from: number): number[] => game.rules.adjacent[from]?.slice() ?? [];
+    const crown = moveGroup(game, Crown, 'move', {
+      pieces: CrownPieces,
+      arrivals: newArrivals(),
+      from: [Dunmoor],
+      to: adjacent,
+      atMost: 9,
+      ...may,
+    });
     expect(playEffect(game, crown, 'done').asked).toEqual(['space: Fenwick, Harrow, Sable Road, done']);
-    const league = moveGroup(game, League, 'move', [Depots], newArrivals(), [Harrow], adjacent, 0, 9, may);
+    const league = moveGroup(game, League, 'move', {
+      pieces: [Depots],
+      arrivals: newArrivals(),
+      from: [Harrow],
+      to: adjacent,
+      atMost: 9,
+      ...may,
+    });
     expect(playEffect(game, league, 'done').asked).toEqual(['space: Dunmoor, done']);
   });
 
@@ -137,9 +169,13 @@ describe('a group', () => {
     setCountAt(game, Harrow, Depots, 2);
     setCountAt(game, Dunmoor, Depots, 1);
     setCountAt(game, Harrow, HiddenRunners, 1);
-    const move = moveGroup(game, League, 'move', LeaguePieces, newArrivals(), [Harrow], () => [Dunmoor], 99, 99, {
+    const move = moveGroup(game, League, 'move', {
+      pieces: LeaguePieces,
+      arrivals: newArrivals(),
+      from: [Harrow],
+      to: () => [Dunmoor],
+      count: 99,
       must: true,
-      pairsOnce: false,
     });
     expect(playEffect(game, move)).toMatchObject({ asked: [], result: { size: 2, counts: [1, 0, 1] } });
     expect(countAt(game, Dunmoor, Depots)).toBe(2);
@@ -186,13 +222,20 @@ describe('states of one piece that share the room of a destination', () => {
   }
 
   it('can go either way, and never both beyond the room', () => {
-    const must = { must: true, pairsOnce: false };
+    const must = { must: true };
     for (const [hidden, counts] of [
       ['1 Hidden Runner', [1, 0]],
       ['0 Hidden Runner', [0, 1]],
     ] as const) {
       const game = crowded();
-      const move = moveGroup(game, League, 'move', Runners, newArrivals(), [PortSable], () => [Fenwick], 2, 2, must);
+      const move = moveGroup(game, League, 'move', {
+        pieces: Runners,
+        arrivals: newArrivals(),
+        from: [PortSable],
+        to: () => [Fenwick],
+        count: 2,
+        ...must,
+      });
       const played = playEffect(game, move, hidden);
       expect(played.asked).toEqual(['count: done, 1 Hidden Runner']);
       expect(played.result?.counts).toEqual(counts);
@@ -226,8 +269,15 @@ describe('pieces that have moved', () => {
     setCountAt(game, PortSable, HiddenRunners, 2);
     setCountAt(game, SableRoad, OpenRunners, 1);
     const arrivals = newArrivals();
-    const adjacent = (at: Game, from: number): number[] => adjacentTo(at, [from]);
-    const move = moveGroup(game, League, 'move', Runners, arrivals, [PortSable], adjacent, 2, 2, may);
+    const adjacent = (from: number): number[] => adjacentTo(game, [from]);
+    const move = moveGroup(game, League, 'move', {
+      pieces: Runners,
+      arrivals,
+      from: [PortSable],
+      to: adjacent,
+      count: 2,
+      ...may,
+    });
     const group = playEffect(game, move, 'Sable Road').result;
     if (group !== null) flipGroup(game, group, Runners, ToOpenRunners);
     expect([countAt(game, SableRoad, HiddenRunners), countAt(game, SableRoad, OpenRunners)]).toEqual([0, 3]);
@@ -247,7 +297,7 @@ describe('pieces that have moved', () => {
     const game = emptyBoard();
     setCountAt(game, PortSable, HiddenRunners, 2);
     const arrivals = newArrivals();
-    const once = { must: false, pairsOnce: true };
+    const once = { pairsOnce: true };
     march(game, arrivals, [PortSable], { least: 1, most: 1 }, once, 'Fenwick');
     expect(march(game, arrivals, [PortSable], any, once, 'done').asked).toEqual(['space: Sable Road, done']);
   });
@@ -258,9 +308,17 @@ describe('a loop of groups', () => {
     const game = emptyBoard();
     setCountAt(game, SableRoad, Troopers, 5);
     const arrivals = newArrivals();
-    const must = { must: true, pairsOnce: false };
+    const must = { must: true };
     const away = (): ReturnType<typeof moveGroup> =>
-      moveGroup(game, Crown, 'move Troopers', [Troopers], arrivals, [SableRoad], () => [PortSable], 1, 99, must);
+      moveGroup(game, Crown, 'move Troopers', {
+        pieces: [Troopers],
+        arrivals,
+        from: [SableRoad],
+        to: () => [PortSable],
+        atLeast: 1,
+        atMost: 99,
+        ...must,
+      });
     expect(playEffect(game, away(), '2').asked).toEqual(['count: 1, 2, 3, 4, 5']);
     expect(playEffect(game, away(), '3').result).not.toBeNull();
     expect(playEffect(game, away())).toEqual({ asked: [], result: null });
@@ -275,22 +333,15 @@ describe('a loop of groups', () => {
       const arrivals = newArrivals();
       let groups = 0;
       for (; groups < 20; groups += 1) {
-        const adjacent = (at: Game, from: number): number[] => adjacentTo(at, [from]);
-        const effect = moveGroup(
-          game,
-          League,
-          'move',
-          Runners,
+        const adjacent = (from: number): number[] => adjacentTo(game, [from]);
+        const effect = moveGroup(game, League, 'move', {
+          pieces: Runners,
           arrivals,
-          [Harrow, Dunmoor, SableRoad],
-          adjacent,
-          0,
-          99,
-          {
-            must: true,
-            pairsOnce: false,
-          },
-        );
+          from: [Harrow, Dunmoor, SableRoad],
+          to: adjacent,
+          atMost: 99,
+          must: true,
+        });
         let step = effect.next();
         let turn = first;
         while (step.done !== true) {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   available,
-  AVAILABLE,
   countAt,
   flip,
   flipAll,
@@ -47,7 +46,11 @@ function removeRunners(
   most: number,
   ...answers: readonly string[]
 ): ReturnType<typeof playEffect<number>> {
-  return playEffect(game, remove(game, Crown, 'remove Runners', least, most, Runners, [Harrow], Gaol), ...answers);
+  return playEffect(
+    game,
+    remove(game, Crown, 'remove Runners', { pieces: Runners, in: [Harrow], atLeast: least, atMost: most, to: Gaol }),
+    ...answers,
+  );
 }
 
 describe('removing', () => {
@@ -96,7 +99,7 @@ describe('removing', () => {
   it('chooses among spaces', () => {
     const game = runnersInHarrow(1, 0);
     setCountAt(game, Dunmoor, HiddenRunners, 1);
-    const effect = remove(game, Crown, 'remove 1 Runner', 1, 1, Runners, [Dunmoor, Harrow], AVAILABLE);
+    const effect = remove(game, Crown, 'remove 1 Runner', { pieces: Runners, in: [Dunmoor, Harrow], count: 1 });
     playEffect(game, effect, 'Hidden Runner in Harrow');
     expect([countAt(game, Dunmoor, HiddenRunners), available(game, Runner)]).toEqual([1, 9]);
   });
@@ -107,10 +110,15 @@ describe('removing from a box', () => {
     const game = emptyBoard();
     setInBox(game, Gaol, Runner, 2);
     setInBox(game, Gaol, Depot, 1);
-    const some = removeFromBox(game, League, 'send 1 Overseas', 1, 1, [Runner, Depot], Gaol, Overseas);
+    const some = removeFromBox(game, League, 'send 1 Overseas', {
+      pieces: [Runner, Depot],
+      from: Gaol,
+      count: 1,
+      to: Overseas,
+    });
     expect(playEffect(game, some, 'Depot in Gaol').asked).toEqual(['piece: Runner in Gaol, Depot in Gaol']);
     expect([inBox(game, Gaol, Depot), inBox(game, Overseas, Depot)]).toEqual([0, 1]);
-    const all = removeFromBox(game, League, 'return all', 99, 99, [Runner, Depot], Gaol, AVAILABLE);
+    const all = removeFromBox(game, League, 'return all', { pieces: [Runner, Depot], from: Gaol, count: 99 });
     expect(playEffect(game, all)).toEqual({ asked: [], result: 2 });
     expect(available(game, Runner)).toBe(10);
   });
@@ -118,7 +126,7 @@ describe('removing from a box', () => {
   it('asks how many where it may be fewer', () => {
     const game = emptyBoard();
     setInBox(game, Gaol, Runner, 2);
-    const effect = removeFromBox(game, League, 'return up to 2', 0, 2, [Runner, Depot], Gaol, AVAILABLE);
+    const effect = removeFromBox(game, League, 'return up to 2', { pieces: [Runner, Depot], from: Gaol, atMost: 2 });
     expect(playEffect(game, effect, '1')).toEqual({ asked: ['count: done, 1, 2'], result: 1 });
   });
 });
@@ -127,9 +135,12 @@ describe('replacing', () => {
   it('removes all that are named, and places only what is Available instead', () => {
     const game = runnersInHarrow(4, 0);
     setCountAt(game, Fenwick, Troopers, 10);
-    expect(playEffect(game, replace(game, Crown, 'replace 4 Runners', 4, 4, Runners, [Harrow], Trooper)).result).toBe(
-      4,
-    );
+    expect(
+      playEffect(
+        game,
+        replace(game, Crown, 'replace 4 Runners', { pieces: Runners, in: [Harrow], count: 4, with: Trooper }),
+      ).result,
+    ).toBe(4);
     expect([countAt(game, Harrow, HiddenRunners), countAt(game, Harrow, Troopers)]).toEqual([0, 2]);
     expect(available(game, Trooper)).toBe(0);
   });
@@ -137,7 +148,12 @@ describe('replacing', () => {
   it('counts the room after the piece has gone, so a full space can have one of its own replaced', () => {
     const game = emptyBoard();
     setCountAt(game, Harrow, Depots, 2);
-    expect(playEffect(game, replace(game, League, 'replace a Depot', 1, 1, [Depots], [Harrow], Depot)).result).toBe(1);
+    expect(
+      playEffect(
+        game,
+        replace(game, League, 'replace a Depot', { pieces: [Depots], in: [Harrow], count: 1, with: Depot }),
+      ).result,
+    ).toBe(1);
     expect(countAt(game, Harrow, Depots)).toBe(2);
   });
 
@@ -145,13 +161,19 @@ describe('replacing', () => {
     const game = emptyBoard();
     setCountAt(game, Harrow, Depots, 2);
     setCountAt(game, Harrow, HiddenRunners, 1);
-    playEffect(game, replace(game, League, 'replace a Runner', 1, 1, Runners, [Harrow], Depot));
+    playEffect(
+      game,
+      replace(game, League, 'replace a Runner', { pieces: Runners, in: [Harrow], count: 1, with: Depot }),
+    );
     expect([countAt(game, Harrow, Depots), piecesOn(game, Runners)]).toEqual([2, 0]);
   });
 
   it('places the replacement in the state in which it is placed', () => {
     const game = runnersInHarrow(0, 1);
-    playEffect(game, replace(game, League, 'replace a Runner', 1, 1, Runners, [Harrow], Runner));
+    playEffect(
+      game,
+      replace(game, League, 'replace a Runner', { pieces: Runners, in: [Harrow], count: 1, with: Runner }),
+    );
     expect([countAt(game, Harrow, HiddenRunners), countAt(game, Harrow, OpenRunners)]).toEqual([1, 0]);
   });
 });
@@ -163,7 +185,17 @@ describe('flipping', () => {
     most: number,
     ...answers: readonly string[]
   ): ReturnType<typeof playEffect<number>> =>
-    playEffect(game, flip(game, Crown, 'activate Runners', least, most, Runners, ToOpenRunners, [Harrow]), ...answers);
+    playEffect(
+      game,
+      flip(game, Crown, 'activate Runners', {
+        pieces: Runners,
+        to: ToOpenRunners,
+        in: [Harrow],
+        atLeast: least,
+        atMost: most,
+      }),
+      ...answers,
+    );
 
   it('flips without a question where all that can flip must', () => {
     const game = runnersInHarrow(3, 0);
@@ -186,7 +218,12 @@ describe('flipping', () => {
   it('asks piece by piece across spaces', () => {
     const game = runnersInHarrow(1, 0);
     setCountAt(game, Dunmoor, HiddenRunners, 2);
-    const effect = flip(game, Crown, 'activate 1 Runner', 1, 1, [HiddenRunners], [OpenRunners], [Dunmoor, Harrow]);
+    const effect = flip(game, Crown, 'activate 1 Runner', {
+      pieces: [HiddenRunners],
+      to: [OpenRunners],
+      in: [Dunmoor, Harrow],
+      count: 1,
+    });
     expect(playEffect(game, effect, 'Hidden Runner in Dunmoor').result).toBe(1);
     expect([countAt(game, Dunmoor, OpenRunners), countAt(game, Harrow, OpenRunners)]).toEqual([1, 0]);
   });

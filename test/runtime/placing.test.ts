@@ -5,7 +5,6 @@ import {
   type Game,
   inBox,
   place,
-  placeFrom,
   setCountAt,
   setInBox,
   setMarkersAt,
@@ -40,7 +39,17 @@ function placeRunners(
   most: number,
   ...answers: readonly string[]
 ): ReturnType<typeof playEffect<number>> {
-  return playEffect(game, place(game, League, 'place Runners [3.4]', least, most, [Runner], Harrow, true), ...answers);
+  return playEffect(
+    game,
+    place(game, League, 'place Runners [3.4]', {
+      pieces: [Runner],
+      in: Harrow,
+      atLeast: least,
+      atMost: most,
+      lift: true,
+    }),
+    ...answers,
+  );
 }
 
 /** All Runners on the map, all Open and in Dunmoor. */
@@ -71,30 +80,51 @@ describe('placing from Available', () => {
   it('places as many as are Available where there are fewer', () => {
     const game = emptyBoard();
     setCountAt(game, Dunmoor, HiddenRunners, 9);
-    const played = playEffect(game, place(game, Crown, 'place 3 Runners', 3, 3, [Runner], Harrow, true));
+    const played = playEffect(
+      game,
+      place(game, Crown, 'place 3 Runners', { pieces: [Runner], in: Harrow, count: 3, lift: true }),
+    );
     expect(played).toEqual({ asked: [], result: 1 });
   });
 
   it('never exceeds what may stand in a space', () => {
     const game = emptyBoard();
     setCountAt(game, Harrow, Depots, 1);
-    expect(playEffect(game, place(game, League, 'place 2 Depots', 2, 2, [Depot], Harrow, false)).result).toBe(1);
-    expect(playEffect(game, place(game, League, 'place 2 Depots', 2, 2, [Depot], Harrow, true)).result).toBe(0);
+    expect(
+      playEffect(game, place(game, League, 'place 2 Depots', { pieces: [Depot], in: Harrow, count: 2 })).result,
+    ).toBe(1);
+    expect(
+      playEffect(game, place(game, League, 'place 2 Depots', { pieces: [Depot], in: Harrow, count: 2, lift: true }))
+        .result,
+    ).toBe(0);
     expect(countAt(game, Harrow, Depots)).toBe(2);
   });
 
   it('places nothing where the piece is barred or the space is not in play, and logs that it was not possible', () => {
     const game = emptyBoard();
     setMarkersAt(game, Shut, Outmere, 1);
-    expect(playEffect(game, place(game, Crown, 'place a Trooper', 1, 1, [Trooper], Reedholm, true)).result).toBe(0);
-    expect(playEffect(game, place(game, League, 'place a Depot', 1, 1, [Depot], SableRoad, true)).result).toBe(0);
-    expect(playEffect(game, place(game, League, 'place a Runner', 1, 1, [Runner], Outmere, true)).result).toBe(0);
+    expect(
+      playEffect(game, place(game, Crown, 'place a Trooper', { pieces: [Trooper], in: Reedholm, count: 1, lift: true }))
+        .result,
+    ).toBe(0);
+    expect(
+      playEffect(game, place(game, League, 'place a Depot', { pieces: [Depot], in: SableRoad, count: 1, lift: true }))
+        .result,
+    ).toBe(0);
+    expect(
+      playEffect(game, place(game, League, 'place a Runner', { pieces: [Runner], in: Outmere, count: 1, lift: true }))
+        .result,
+    ).toBe(0);
     expect(game.log).toContain('League: place a Runner: not possible');
   });
 
   it('asks one by one for any of several pieces, and goes on until done', () => {
     const game = emptyBoard();
-    const effect = place(game, League, 'place up to 3 Runners or Depots', 0, 3, [Runner, Depot], Harrow, false);
+    const effect = place(game, League, 'place up to 3 Runners or Depots', {
+      pieces: [Runner, Depot],
+      in: Harrow,
+      atMost: 3,
+    });
     const played = playEffect(game, effect, 'Depot in Harrow', 'Hidden Runner in Harrow', 'done');
     expect(played.result).toBe(2);
     expect(played.asked[0]).toBe('piece: Hidden Runner in Harrow, Depot in Harrow, done');
@@ -136,8 +166,13 @@ describe('placing with none Available', () => {
 
   it('never takes from the map the pieces of another faction, or any where the text forbids it', () => {
     const game = withoutAvailableRunners();
-    expect(playEffect(game, place(game, Crown, 'place a Runner', 1, 1, [Runner], Harrow, true)).result).toBe(0);
-    expect(playEffect(game, place(game, League, 'place a Runner', 1, 1, [Runner], Harrow, false)).result).toBe(0);
+    expect(
+      playEffect(game, place(game, Crown, 'place a Runner', { pieces: [Runner], in: Harrow, count: 1, lift: true }))
+        .result,
+    ).toBe(0);
+    expect(
+      playEffect(game, place(game, League, 'place a Runner', { pieces: [Runner], in: Harrow, count: 1 })).result,
+    ).toBe(0);
   });
 
   it('never takes pieces from a box', () => {
@@ -152,7 +187,12 @@ describe('placing from a box', () => {
     const game = emptyBoard();
     setInBox(game, Overseas, Trooper, 3);
     setInBox(game, Overseas, Scout, 1);
-    const effect = placeFrom(game, Crown, 'place 4 pieces', 4, 4, [Trooper, Scout], Overseas, Fenwick);
+    const effect = place(game, Crown, 'place 4 pieces', {
+      pieces: [Trooper, Scout],
+      from: Overseas,
+      in: Fenwick,
+      count: 4,
+    });
     const played = playEffect(game, effect, 'Hidden Scout in Fenwick');
     expect(played.result).toBe(4);
     expect([countAt(game, Fenwick, Troopers), countAt(game, Fenwick, HiddenScouts)]).toEqual([3, 1]);

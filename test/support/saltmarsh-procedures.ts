@@ -32,7 +32,6 @@ import {
   ask,
   DONE,
   ASIDE,
-  AVAILABLE,
   DRAWN,
   HELD,
   IN_PLAY,
@@ -53,18 +52,32 @@ const muster: Procedure = {
   name: 'Muster',
   faction: t.Crown,
   accompanies: null,
-  can: (game, by, scope) => hasCandidate(game, by, scope, 3, musterable),
-  *run(game, by, scope) {
+  can: (game, scope, by) => hasCandidate(game, by, { scope, limit: 3, eligible: musterable }),
+  *run(game, scope, by) {
     const selected: number[] = [];
     for (;;) {
-      const here = yield* selectSpace(game, by, 'Muster in up to 3 spaces [3.1]', scope, selected, () => 3, musterable);
+      const here = yield* selectSpace(game, by, 'Muster in up to 3 spaces [3.1]', {
+        scope,
+        selected,
+        limit: () => 3,
+        eligible: musterable,
+      });
       if (here === DONE) break;
       selected.push(here);
       const what = yield* ask(game, by, 'alternative', 'choose one [3.1]', [0, 1], MUSTERED);
-      if (what === 0) yield* place(game, by, 'place up to 2 Troopers [3.1]', 0, 2, [t.Trooper], here, true);
-      else yield* place(game, by, 'place 1 Scout [3.1]', 1, 1, [t.Scout], here, true);
+      if (what === 0)
+        yield* place(game, by, 'place up to 2 Troopers [3.1]', {
+          pieces: [t.Trooper],
+          in: here,
+          atMost: 2,
+          lift: true,
+        });
+      else yield* place(game, by, 'place 1 Scout [3.1]', { pieces: [t.Scout], in: here, count: 1, lift: true });
     }
-    const here = yield* chooseSpace(game, by, 'in 1 selected space, place a Watch [3.1]', selected, true);
+    const here = yield* chooseSpace(game, by, 'in 1 selected space, place a Watch [3.1]', {
+      among: selected,
+      optional: true,
+    });
     if (here !== DONE && placeMarkers(game, t.Watch, 1, here) === 0) removeMarkers(game, t.Watch, Infinity, here);
     yield* pause(game, scope);
   },
@@ -80,34 +93,39 @@ const ride: Procedure = {
   name: 'Ride',
   faction: t.Crown,
   accompanies: null,
-  can: (game, by, scope) => hasCandidate(game, by, scope, 2, ridable),
-  *run(game, by, scope) {
+  can: (game, scope, by) => hasCandidate(game, by, { scope, limit: 2, eligible: ridable }),
+  *run(game, scope, by) {
     const selected: number[] = [];
     for (;;) {
-      const here = yield* selectSpace(game, by, 'Ride to up to 2 spaces [3.2]', scope, selected, () => 2, ridable);
+      const here = yield* selectSpace(game, by, 'Ride to up to 2 spaces [3.2]', {
+        scope,
+        selected,
+        limit: () => 2,
+        eligible: ridable,
+      });
       if (here === DONE) break;
       selected.push(here);
     }
     const arrivals = newArrivals();
     for (;;) {
-      const group = yield* moveGroup(
-        game,
-        by,
-        'move any Troopers or Scouts to the selected spaces [3.2]',
-        t.CrownPieces,
+      const group = yield* moveGroup(game, by, 'move any Troopers or Scouts to the selected spaces [3.2]', {
+        pieces: t.CrownPieces,
         arrivals,
-        spacesWhere(game, ridable),
-        () => selected,
-        0,
-        99,
-        { must: false, pairsOnce: false },
-      );
+        from: spacesWhere(game, (space) => ridable(game, space)),
+        to: () => selected,
+        atMost: 99,
+      });
       if (group === null) break;
     }
     yield* pause(game, scope);
     for (const here of selected) {
       const most = Math.floor(countAt(game, here, t.Troopers) / 2);
-      yield* flip(game, by, 'activate 1 Runner per 2 Troopers [3.2]', most, most, t.Runners, t.ToOpenRunners, [here]);
+      yield* flip(game, by, 'activate 1 Runner per 2 Troopers [3.2]', {
+        pieces: t.Runners,
+        to: t.ToOpenRunners,
+        in: [here],
+        count: most,
+      });
     }
   },
 };
@@ -121,27 +139,27 @@ const storm: Procedure = {
   name: 'Storm',
   faction: t.Crown,
   accompanies: null,
-  can: (game, by, scope) => hasCandidate(game, by, scope, 3, stormable),
-  *run(game, by, scope) {
+  can: (game, scope, by) => hasCandidate(game, by, { scope, limit: 3, eligible: stormable }),
+  *run(game, scope, by) {
     const selected: number[] = [];
     for (;;) {
-      const here = yield* selectSpace(game, by, 'Storm up to 3 spaces [3.3]', scope, selected, () => 3, stormable);
+      const here = yield* selectSpace(game, by, 'Storm up to 3 spaces [3.3]', {
+        scope,
+        selected,
+        limit: () => 3,
+        eligible: stormable,
+      });
       if (here === DONE) break;
       selected.push(here);
       const hits = countAt(game, here, t.Troopers);
-      const runners = yield* remove(
-        game,
-        by,
-        'remove Open Runners [3.3]',
-        hits,
-        hits,
-        [t.OpenRunners],
-        [here],
-        AVAILABLE,
-      );
+      const runners = yield* remove(game, by, 'remove Open Runners [3.3]', {
+        pieces: [t.OpenRunners],
+        in: [here],
+        count: hits,
+      });
       if (piecesAt(game, here, t.Runners) > 0 || runners === hits) continue;
       const left = hits - runners;
-      const depots = yield* remove(game, by, 'remove Depots [3.3]', left, left, [t.Depots], [here], AVAILABLE);
+      const depots = yield* remove(game, by, 'remove Depots [3.3]', { pieces: [t.Depots], in: [here], count: left });
       for (let i = 0; i < depots; i += 1) {
         if (changeTrack(game, t.Accord, -1) !== 0) changeTrack(game, t.Resolve, 1);
       }
@@ -160,30 +178,36 @@ const question: Procedure = {
   name: 'Question',
   faction: t.Crown,
   accompanies: [0, 1, 2],
-  can: (game, by, scope) => hasCandidate(game, by, scope, 2, questionable),
-  *run(game, by, scope) {
-    yield* drawChits(game, by, 'draw 2 Edicts [4.1]', t.Edicts, 2);
-    const edict = yield* takeChit(game, by, 'play 1 Edict [4.1]', t.Edicts, [DRAWN, HELD], IN_PLAY, false);
+  can: (game, scope, by) => hasCandidate(game, by, { scope, limit: 2, eligible: questionable }),
+  *run(game, scope, by) {
+    yield* drawChits(game, 'draw 2 Edicts [4.1]', { family: t.Edicts, count: 2 });
+    const edict = yield* takeChit(game, by, 'play 1 Edict [4.1]', {
+      family: t.Edicts,
+      from: [DRAWN, HELD],
+      to: IN_PLAY,
+    });
     moveChits(game, t.Edicts, [DRAWN], POOL);
     const selected: number[] = [];
     for (;;) {
-      const here = yield* selectSpace(
-        game,
-        by,
-        'Question in up to 2 spaces [4.1]',
+      const here = yield* selectSpace(game, by, 'Question in up to 2 spaces [4.1]', {
         scope,
         selected,
-        () => 2,
-        questionable,
-      );
+        limit: () => 2,
+        eligible: questionable,
+      });
       if (here === DONE) break;
       selected.push(here);
       if (edict === t.Seize) {
-        yield* remove(game, by, 'remove 1 Runner to Gaol [4.1]', 1, 1, t.Runners, [here], t.Gaol);
+        yield* remove(game, by, 'remove 1 Runner to Gaol [4.1]', {
+          pieces: t.Runners,
+          in: [here],
+          count: 1,
+          to: t.Gaol,
+        });
         if (cardInPlay(game, 0) !== 2) placeMarkers(game, t.Unrest, 1, here);
       } else if (edict === t.Levy) {
         removeMarkers(game, t.Unrest, Infinity, here);
-        yield* place(game, t.League, 'place 1 Runner [4.1]', 1, 1, [t.Runner], here, true);
+        yield* place(game, t.League, 'place 1 Runner [4.1]', { pieces: [t.Runner], in: here, count: 1, lift: true });
       }
     }
     moveChits(game, t.Edicts, [IN_PLAY], ASIDE);
@@ -199,19 +223,27 @@ const rally: Procedure = {
   name: 'Rally',
   faction: t.League,
   accompanies: null,
-  can: (game, by, scope) => hasCandidate(game, by, scope, counter(game, t.Reach), rallyable),
-  *run(game, by, scope) {
+  can: (game, scope, by) => hasCandidate(game, by, { scope, limit: counter(game, t.Reach), eligible: rallyable }),
+  *run(game, scope, by) {
     const selected: number[] = [];
     const limit = (): number => counter(game, t.Reach);
     for (;;) {
-      const here = yield* selectSpace(game, by, 'Rally in spaces [3.4]', scope, selected, limit, rallyable);
+      const here = yield* selectSpace(game, by, 'Rally in spaces [3.4]', {
+        scope,
+        selected,
+        limit,
+        eligible: rallyable,
+      });
       if (here === DONE) break;
       selected.push(here);
       const most = countAt(game, here, t.Depots) > 0 ? 2 : 1;
-      yield* place(game, by, 'place up to 2 Runners [3.4]', 0, most, [t.Runner], here, true);
+      yield* place(game, by, 'place up to 2 Runners [3.4]', { pieces: [t.Runner], in: here, atMost: most, lift: true });
     }
     const unruly = selected.filter((here) => countAt(game, here, t.Depots) > 0);
-    const here = yield* chooseSpace(game, by, 'place Unrest in 1 selected space [3.4]', unruly, true);
+    const here = yield* chooseSpace(game, by, 'place Unrest in 1 selected space [3.4]', {
+      among: unruly,
+      optional: true,
+    });
     if (here !== DONE) placeMarkers(game, t.Unrest, 1, here);
     yield* pause(game, scope);
   },
@@ -227,28 +259,29 @@ const march: Procedure = {
   name: 'March',
   faction: t.League,
   accompanies: null,
-  can: (game, by, scope) => hasCandidate(game, by, scope, counter(game, t.Reach), marchable),
-  *run(game, by, scope) {
+  can: (game, scope, by) => hasCandidate(game, by, { scope, limit: counter(game, t.Reach), eligible: marchable }),
+  *run(game, scope, by) {
     const selected: number[] = [];
     const limit = (): number => counter(game, t.Reach);
     const arrivals = newArrivals();
     for (;;) {
-      const here = yield* selectSpace(game, by, 'March from spaces [3.5]', scope, selected, limit, marchable);
+      const here = yield* selectSpace(game, by, 'March from spaces [3.5]', {
+        scope,
+        selected,
+        limit,
+        eligible: marchable,
+      });
       if (here === DONE) break;
       selected.push(here);
       for (;;) {
-        const group = yield* moveGroup(
-          game,
-          by,
-          'move any Runners to adjacent spaces [3.5]',
-          t.Runners,
+        const group = yield* moveGroup(game, by, 'move any Runners to adjacent spaces [3.5]', {
+          pieces: t.Runners,
           arrivals,
-          [here],
-          (g, from) => adjacentTo(g, [from]),
-          0,
-          99,
-          { must: false, pairsOnce: true },
-        );
+          from: [here],
+          to: (from) => adjacentTo(game, [from]),
+          atMost: 99,
+          pairsOnce: true,
+        });
         if (group === null) break;
         const seen = kindOf(group.to) === t.Road || markersAt(game, t.Watch, group.to) > 0;
         if (seen && group.size + piecesAt(game, group.to, t.CrownPieces) > 3)
@@ -268,15 +301,25 @@ const wreck: Procedure = {
   name: 'Wreck',
   faction: t.League,
   accompanies: null,
-  can: (game, by, scope) => hasCandidate(game, by, scope, counter(game, t.Reach), wreckable),
-  *run(game, by, scope) {
+  can: (game, scope, by) => hasCandidate(game, by, { scope, limit: counter(game, t.Reach), eligible: wreckable }),
+  *run(game, scope, by) {
     const selected: number[] = [];
     const limit = (): number => counter(game, t.Reach);
     for (;;) {
-      const here = yield* selectSpace(game, by, 'Wreck in spaces [3.6]', scope, selected, limit, wreckable);
+      const here = yield* selectSpace(game, by, 'Wreck in spaces [3.6]', {
+        scope,
+        selected,
+        limit,
+        eligible: wreckable,
+      });
       if (here === DONE) break;
       selected.push(here);
-      yield* flip(game, by, 'activate 1 Hidden Runner [3.6]', 1, 1, [t.HiddenRunners], [t.OpenRunners], [here]);
+      yield* flip(game, by, 'activate 1 Hidden Runner [3.6]', {
+        pieces: [t.HiddenRunners],
+        to: [t.OpenRunners],
+        in: [here],
+        count: 1,
+      });
       placeMarkers(game, kindOf(here) === t.Road ? t.Wreckage : t.Unrest, 1, here);
     }
     yield* pause(game, scope);
@@ -293,22 +336,19 @@ const entrench: Procedure = {
   name: 'Entrench',
   faction: t.League,
   accompanies: [4, 5],
-  can: (game, by, scope) => hasCandidate(game, by, scope, 2, entrenchable),
-  *run(game, by, scope) {
+  can: (game, scope, by) => hasCandidate(game, by, { scope, limit: 2, eligible: entrenchable }),
+  *run(game, scope, by) {
     const selected: number[] = [];
     for (;;) {
-      const here = yield* selectSpace(
-        game,
-        by,
-        'Entrench in up to 2 spaces [4.2]',
+      const here = yield* selectSpace(game, by, 'Entrench in up to 2 spaces [4.2]', {
         scope,
         selected,
-        () => 2,
-        entrenchable,
-      );
+        limit: () => 2,
+        eligible: entrenchable,
+      });
       if (here === DONE) break;
       selected.push(here);
-      yield* place(game, by, 'place a Depot [4.2]', 1, 1, [t.Depot], here, true);
+      yield* place(game, by, 'place a Depot [4.2]', { pieces: [t.Depot], in: here, count: 1, lift: true });
     }
   },
 };

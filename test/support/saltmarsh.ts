@@ -30,7 +30,6 @@ import {
   newArrivals,
   piecesAt,
   place,
-  placeFrom,
   type Program,
   putInPlay,
   remove,
@@ -58,7 +57,6 @@ import {
   ask,
   DONE,
   ASIDE,
-  AVAILABLE,
   DRAWN,
   HELD,
   IN_PLAY,
@@ -77,15 +75,16 @@ function* playEvent(game: Game, by: number, card: number, side: number): Effect 
         changeTrack(game, t.Resolve, 2);
         return;
       }
-      const here = yield* chooseSpace(
-        game,
-        by,
-        'in 1 space with Open Runners [S2 dark]',
-        spacesWhere(game, stormable),
-        false,
-      );
+      const here = yield* chooseSpace(game, by, 'in 1 space with Open Runners [S2 dark]', {
+        among: spacesWhere(game, (space) => stormable(game, space)),
+      });
       if (here !== DONE)
-        yield* replace(game, by, 'replace up to 2 Troopers [S2 dark]', 0, 2, [t.Troopers], [here], t.Runner);
+        yield* replace(game, by, 'replace up to 2 Troopers [S2 dark]', {
+          pieces: [t.Troopers],
+          in: [here],
+          atMost: 2,
+          with: t.Runner,
+        });
       return;
     }
     case 2:
@@ -93,62 +92,57 @@ function* playEvent(game: Game, by: number, card: number, side: number): Effect 
         game,
         side === 0 ? t.Crown : t.League,
         'conduct a Limited Operation in or adjacent to Dunmoor [S3]',
-        operations,
-        scopeOf({ limit: 1, within: inOrAdjacent(game, [t.Dunmoor]) }),
-        null,
-        true,
+        {
+          procedures: operations,
+          scope: scopeOf({ limit: 1, within: inOrAdjacent(game, [t.Dunmoor]) }),
+          optional: true,
+        },
       );
       return;
     case 3:
       if (side === 0) {
-        yield* removeFromBox(
-          game,
-          by,
-          'return up to 2 pieces in Gaol [S4]',
-          0,
-          2,
-          [t.Runner, t.Depot],
-          t.Gaol,
-          AVAILABLE,
-        );
+        yield* removeFromBox(game, by, 'return up to 2 pieces in Gaol [S4]', {
+          pieces: [t.Runner, t.Depot],
+          from: t.Gaol,
+          atMost: 2,
+        });
       } else {
-        yield* placeFrom(
-          game,
-          by,
-          'place 2 pieces from Overseas [S4 dark]',
-          2,
-          2,
-          [t.Trooper, t.Scout],
-          t.Overseas,
-          t.PortSable,
-        );
+        yield* place(game, by, 'place 2 pieces from Overseas [S4 dark]', {
+          pieces: [t.Trooper, t.Scout],
+          from: t.Overseas,
+          in: t.PortSable,
+          count: 2,
+        });
       }
       return;
     case 4:
       removeMarkers(game, t.Shut, 1, t.Outmere);
-      yield* place(game, by, 'place up to 3 Runners or Scouts [S5]', 0, 3, [t.Runner, t.Scout], t.Fenwick, false);
+      yield* place(game, by, 'place up to 3 Runners or Scouts [S5]', {
+        pieces: [t.Runner, t.Scout],
+        in: t.Fenwick,
+        atMost: 3,
+      });
       return;
     case 5:
       if (side === 0) flipAll(game, t.Runners, t.ToOpenRunners, t.rules.layout.everySpace);
       else
-        yield* remove(
-          game,
-          t.Crown,
-          'Crown removes 2 Crown pieces [S6 dark]',
-          2,
-          2,
-          t.CrownPieces,
-          t.rules.layout.everySpace,
-          AVAILABLE,
-        );
+        yield* remove(game, t.Crown, 'Crown removes 2 Crown pieces [S6 dark]', {
+          pieces: t.CrownPieces,
+          in: t.rules.layout.everySpace,
+          count: 2,
+        });
       return;
   }
 }
 
 function* playTurn(game: Game, by: number, card: number): Effect {
   if (by === t.League) {
-    yield* drawChits(game, by, 'draw 2 Orders [2.2]', t.Orders, trackAt(game, t.Accord) === 0 ? 1 : 2);
-    const order = yield* takeChit(game, by, 'play 1 drawn Order [2.2]', t.Orders, [DRAWN], IN_PLAY, false);
+    yield* drawChits(game, 'draw 2 Orders [2.2]', { family: t.Orders, count: trackAt(game, t.Accord) === 0 ? 1 : 2 });
+    const order = yield* takeChit(game, by, 'play 1 drawn Order [2.2]', {
+      family: t.Orders,
+      from: [DRAWN],
+      to: IN_PLAY,
+    });
     moveChits(game, t.Orders, [DRAWN], POOL);
     setCounter(game, t.Reach, order === DONE ? 1 : (t.rules.chits[order]?.value ?? 0));
   }
@@ -160,22 +154,21 @@ function* playTurn(game: Game, by: number, card: number): Effect {
   } else {
     const limited = box === t.LimitedBox && by === t.Crown;
     const scope: Scope = limited ? scopeOf({ limit: 1 }) : FREE;
-    const accompaniment = box === t.FullBox ? specials : null;
-    yield* conduct(game, by, 'conduct an Operation [2.5]', operations, scope, accompaniment, true);
+    yield* conduct(game, by, 'conduct an Operation [2.5]', {
+      procedures: operations,
+      scope,
+      ...(box === t.FullBox ? { accompaniment: specials } : {}),
+      optional: true,
+    });
   }
   if (by === t.League) {
     const played = chitIn(game, t.Orders, IN_PLAY);
     if (played === 1)
-      yield* remove(
-        game,
-        t.Crown,
-        'Crown may remove 1 Open Runner [1.5]',
-        0,
-        1,
-        [t.OpenRunners],
-        t.rules.layout.everySpace,
-        AVAILABLE,
-      );
+      yield* remove(game, t.Crown, 'Crown may remove 1 Open Runner [1.5]', {
+        pieces: [t.OpenRunners],
+        in: t.rules.layout.everySpace,
+        atMost: 1,
+      });
     moveChits(game, t.Orders, [IN_PLAY], ASIDE);
   }
 }
@@ -193,36 +186,29 @@ function* playReckoning(game: Game): Effect {
   if (isOver(game)) return;
   const arrivals = newArrivals();
   while (
-    (yield* moveGroup(
-      game,
-      t.Crown,
-      'Crown must move Troopers from Roads [6.2]',
-      [t.Troopers],
+    (yield* moveGroup(game, t.Crown, 'Crown must move Troopers from Roads [6.2]', {
+      pieces: [t.Troopers],
       arrivals,
-      [t.SableRoad],
-      () => [t.PortSable],
-      99,
-      99,
-      {
-        must: true,
-        pairsOnce: false,
-      },
-    )) !== null
+      from: [t.SableRoad],
+      to: () => [t.PortSable],
+      count: 99,
+      must: true,
+    })) !== null
   );
   moveChits(game, t.Orders, [ASIDE], POOL);
-  yield* takeChit(game, t.Crown, 'Crown holds 1 Edict [6.3]', t.Edicts, [POOL, ASIDE], HELD, true);
+  yield* takeChit(game, t.Crown, 'Crown holds 1 Edict [6.3]', {
+    family: t.Edicts,
+    from: [POOL, ASIDE],
+    to: HELD,
+    optional: true,
+  });
   moveChits(game, t.Edicts, [ASIDE], POOL);
   for (const here of t.rules.layout.everySpace) removeMarkers(game, t.Wreckage, Infinity, here);
-  yield* removeFromBox(
-    game,
-    t.League,
-    'return all pieces in Gaol [6.4]',
-    99,
-    99,
-    [t.Runner, t.Depot],
-    t.Gaol,
-    AVAILABLE,
-  );
+  yield* removeFromBox(game, t.League, 'return all pieces in Gaol [6.4]', {
+    pieces: [t.Runner, t.Depot],
+    from: t.Gaol,
+    count: 99,
+  });
   flipAll(game, [t.OpenRunners, t.OpenScouts], [t.HiddenRunners, t.HiddenScouts], t.rules.layout.everySpace);
 }
 
@@ -276,6 +262,7 @@ export const saltmarsh: Program = {
   ),
   procedures: [...operations, ...specials.procedures]
     .sort((left, right) => left.id - right.id)
-    .map((procedure) => ({ run: (game: Game, by: number) => procedure.run(game, by, FREE) })),
-  conduct: (game, by, why, bounds) => conductWithin(game, by, why, bounds, [...operations, ...specials.procedures]),
+    .map((procedure) => ({ run: (game: Game, by: number) => procedure.run(game, FREE, by) })),
+  conduct: (game, by, why, bounds) =>
+    conductWithin(game, by, why, { ...bounds, offered: [...operations, ...specials.procedures] }),
 };

@@ -48,7 +48,7 @@ describe('additional spaces', () => {
   it('are named where they may be selected', () => {
     const muster = texts.get('operations/muster.ts') ?? '';
     expect(muster).toContain('const additional = beginAdditional(scope, [signalFire, royalRoad]);');
-    expect(muster).toContain('scope, selected, most, eligible, additional)');
+    expect(muster).toContain('{ scope, selected, limit: most, eligible, additional }');
     expect(texts.get('operations/rise.ts')).toContain('beginAdditional(scope, [nightOars])');
     expect(texts.get('special-activities/whisper.ts')).not.toContain('dditional');
   });

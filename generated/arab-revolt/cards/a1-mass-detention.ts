@@ -12,21 +12,21 @@ import {
   putInPlay,
   spacesWhere,
 } from '../../../runtime/index.js';
-import { Card, Faction, Marker } from '../ids.js';
+import { Card, Faction, Marker, Side } from '../ids.js';
 import { isDistrictOrCity } from '../spaces.js';
 
 /** A1 unshaded: Detain all suspects. */
-export function* unshaded(game: Game, _by: number): Effect {
-  putInPlay(game, Card.A1, 0);
+export function* unshaded(game: Game): Effect {
+  putInPlay(game, Card.A1, Side.Unshaded);
 }
 
 /** A1 shaded: Widespread opposition. */
-export function* shaded(game: Game, _by: number): Effect {
-  putInPlay(game, Card.A1, 1);
+export function* shaded(game: Game): Effect {
+  putInPlay(game, Card.A1, Side.Shaded);
 }
 
 /** Widespread opposition: before the Punishment of Detain [A1 shaded]. */
-export function* a1BeforeThePunishmentOfDetain(game: Game, _by: number, space: number): Effect {
+export function* a1BeforeThePunishmentOfDetain(game: Game, space: number): Effect {
   // if Opposition is here
   if (markersAt(game, Marker.Opposition, space) > 0) {
     // Rebels may, in up to 1 adjacent District or City without Opposition
@@ -35,18 +35,18 @@ export function* a1BeforeThePunishmentOfDetain(game: Game, _by: number, space: n
         game,
         Faction.Rebels,
         'Rebels may, in up to 1 adjacent District or City without Opposition [A1 shaded]',
-        spacesWhere(
-          game,
-          (game, other) =>
-            isDistrictOrCity(other) &&
-            isAdjacent(game, space, other) &&
-            markersAt(game, Marker.Opposition, other) === 0 &&
-            canMark(game, Marker.Opposition, other),
-        ),
-        true,
-        0,
-        1,
-        space,
+        {
+          among: spacesWhere(
+            game,
+            (other) =>
+              isDistrictOrCity(other) &&
+              isAdjacent(game, space, other) &&
+              markersAt(game, Marker.Opposition, other) === 0 &&
+              canMark(game, Marker.Opposition, other),
+          ),
+          optional: true,
+          here: space,
+        },
       );
       if (nearby !== DONE) {
         // place Opposition here

@@ -23,16 +23,13 @@ import { ChitFamily, Faction, Marker } from '../ids.js';
 import { police } from '../pieces.js';
 
 /** A10 unshaded: Harsh methods from Ireland. */
-export function* unshaded(game: Game, _by: number): Effect {
+export function* unshaded(game: Game): Effect {
   // British may, in up to 1 space with Police and Opposition
   {
-    const space = yield* chooseSpace(
-      game,
-      Faction.British,
-      'British may, in up to 1 space with Police and Opposition [A10 unshaded]',
-      spacesWhere(game, (game, space) => police(game, space) > 0 && markersAt(game, Marker.Opposition, space) > 0),
-      true,
-    );
+    const space = yield* chooseSpace(game, Faction.British, 'British may, in up to 1 space with Police and Opposition [A10 unshaded]', {
+      among: spacesWhere(game, (space) => police(game, space) > 0 && markersAt(game, Marker.Opposition, space) > 0),
+      optional: true,
+    });
     if (space !== DONE) {
       // remove Opposition here
       removeMarkers(game, Marker.Opposition, MANY, space);
@@ -41,37 +38,34 @@ export function* unshaded(game: Game, _by: number): Effect {
 }
 
 /** A10 shaded: Unsanctioned reprisals. */
-export function* shaded(game: Game, by: number): Effect {
+export function* shaded(game: Game): Effect {
   // Rebels may
   if (
     someSpace(
       game,
-      (game, space) =>
+      (space) =>
         police(game, space) > 0 &&
-        someChit(game, ChitFamily.Punishment, [DRAWN, POOL], (chit) => canResolveMobilization(game, by, chit, space)),
+        someChit(game, ChitFamily.Punishment, [DRAWN, POOL], (chit) => canResolveMobilization(game, chit, space)),
     ) &&
     (yield* agree(game, Faction.Rebels, 'Rebels may: draw 1 Punishment chit [A10 shaded]'))
   ) {
     // draw 1 Punishment chit
-    yield* drawChits(game, Faction.Rebels, 'draw 1 Punishment chit [A10 shaded]', ChitFamily.Punishment, 1);
+    yield* drawChits(game, 'draw 1 Punishment chit [A10 shaded]', { family: ChitFamily.Punishment, count: 1 });
     // in 2 spaces with Police
     {
-      const candidates = spacesWhere(game, (game, space) => police(game, space) > 0);
+      const candidates = spacesWhere(game, (space) => police(game, space) > 0);
       const chosen: number[] = [];
       while (chosen.length < 2) {
-        const space = yield* chooseSpace(
-          game,
-          Faction.Rebels,
-          'in 2 spaces with Police [A10 shaded]',
-          candidates.filter(
+        const space = yield* chooseSpace(game, Faction.Rebels, 'in 2 spaces with Police [A10 shaded]', {
+          among: candidates.filter(
             (candidate) =>
               !chosen.includes(candidate) &&
-              someChit(game, ChitFamily.Punishment, [DRAWN], (chit) => canResolveMobilization(game, by, chit, candidate)),
+              someChit(game, ChitFamily.Punishment, [DRAWN], (chit) => canResolveMobilization(game, chit, candidate)),
           ),
-          chosen.length >= 2,
-          chosen.length,
-          2,
-        );
+          optional: chosen.length >= 2,
+          done: chosen.length,
+          most: 2,
+        });
         if (space === DONE) break;
         chosen.push(space);
         // resolve the Mobilization of the drawn Punishment chit

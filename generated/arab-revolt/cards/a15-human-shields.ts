@@ -12,38 +12,35 @@ import {
   removeMarkers,
   spacesWhere,
 } from '../../../runtime/index.js';
-import { Card, Marker, Piece } from '../ids.js';
+import { Card, Marker, Piece, Side } from '../ids.js';
 import { isRailway } from '../spaces.js';
 
 /** A15 unshaded: Hostages “protect” army. */
-export function* unshaded(game: Game, _by: number): Effect {
-  putInPlay(game, Card.A15, 0);
+export function* unshaded(game: Game): Effect {
+  putInPlay(game, Card.A15, Side.Unshaded);
 }
 
 /** A15 shaded: Fails to intimidate rebels. */
-export function* shaded(game: Game, _by: number): Effect {
-  putInPlay(game, Card.A15, 1);
+export function* shaded(game: Game): Effect {
+  putInPlay(game, Card.A15, Side.Shaded);
 }
 
 /** Fails to intimidate rebels: instead of the Punishment of Fine [A15 shaded]. */
 export function* a15InsteadOfThePunishmentOfFine(game: Game, by: number, space: number): Effect {
   // in 1 adjacent Railway with Sabotage
   {
-    const railway = yield* chooseSpace(
-      game,
-      by,
-      'in 1 adjacent Railway with Sabotage [A15 shaded]',
-      spacesWhere(game, (game, other) => isRailway(other) && isAdjacent(game, space, other) && markersAt(game, Marker.Sabotage, other) > 0),
-      false,
-      0,
-      1,
-      space,
-    );
+    const railway = yield* chooseSpace(game, by, 'in 1 adjacent Railway with Sabotage [A15 shaded]', {
+      among: spacesWhere(
+        game,
+        (other) => isRailway(other) && isAdjacent(game, space, other) && markersAt(game, Marker.Sabotage, other) > 0,
+      ),
+      here: space,
+    });
     if (railway !== DONE) {
       // remove 1 Sabotage here
       removeMarkers(game, Marker.Sabotage, 1, railway);
       // place 1 Guerrilla here
-      yield* place(game, by, 'place 1 Guerrilla here [A15 shaded]', 1, 1, [Piece.Guerrilla], railway, false);
+      yield* place(game, by, 'place 1 Guerrilla here [A15 shaded]', { pieces: [Piece.Guerrilla], in: railway, count: 1 });
     }
   }
 }

@@ -1,7 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** A17 Revisionist Terror. */
 import {
-  AVAILABLE,
   DONE,
   type Effect,
   type Game,
@@ -18,63 +17,58 @@ import { GUERRILLAS, UNDERGROUND_IRREGULARS, UNDERGROUND_IRREGULARS_TURNED_ACTIV
 import { isRailway } from '../spaces.js';
 
 /** A17 unshaded: Targets Palestinian Arabs. */
-export function* unshaded(game: Game, _by: number): Effect {
+export function* unshaded(game: Game): Effect {
   // British may, in any spaces with an Underground Irregular and a Guerrilla
   {
-    const candidates = spacesWhere(game, (game, space) => undergroundIrregulars(game, space) > 0 && guerrillas(game, space) > 0);
+    const candidates = spacesWhere(game, (space) => undergroundIrregulars(game, space) > 0 && guerrillas(game, space) > 0);
     const chosen: number[] = [];
     for (;;) {
       const space = yield* chooseSpace(
         game,
         Faction.British,
         'British may, in any spaces with an Underground Irregular and a Guerrilla [A17 unshaded]',
-        candidates.filter((candidate) => !chosen.includes(candidate) && guerrillas(game, candidate) > 0),
-        true,
-        chosen.length,
-        MANY,
+        {
+          among: candidates.filter((candidate) => !chosen.includes(candidate) && guerrillas(game, candidate) > 0),
+          optional: true,
+          done: chosen.length,
+          most: MANY,
+        },
       );
       if (space === DONE) break;
       chosen.push(space);
       // remove 1 Guerrilla here
-      yield* remove(game, Faction.British, 'remove 1 Guerrilla here [A17 unshaded]', 1, 1, GUERRILLAS, [space], AVAILABLE);
+      yield* remove(game, Faction.British, 'remove 1 Guerrilla here [A17 unshaded]', { pieces: GUERRILLAS, in: [space], count: 1 });
     }
   }
 }
 
 /** A17 shaded: Targets British rule. */
-export function* shaded(game: Game, _by: number): Effect {
+export function* shaded(game: Game): Effect {
   // Rebels may, in up to 3 spaces with an Underground Irregular
   {
-    const candidates = spacesWhere(game, (game, space) => undergroundIrregulars(game, space) > 0);
+    const candidates = spacesWhere(game, (space) => undergroundIrregulars(game, space) > 0);
     const chosen: number[] = [];
     while (chosen.length < 3) {
-      const space = yield* chooseSpace(
-        game,
-        Faction.Rebels,
-        'Rebels may, in up to 3 spaces with an Underground Irregular [A17 shaded]',
-        candidates.filter(
+      const space = yield* chooseSpace(game, Faction.Rebels, 'Rebels may, in up to 3 spaces with an Underground Irregular [A17 shaded]', {
+        among: candidates.filter(
           (candidate) =>
             !chosen.includes(candidate) &&
             (undergroundIrregulars(game, candidate) > 0 ||
               (isRailway(candidate) ? canMark(game, Marker.Sabotage, candidate) : canMark(game, Marker.Opposition, candidate))),
         ),
-        true,
-        chosen.length,
-        3,
-      );
+        optional: true,
+        done: chosen.length,
+        most: 3,
+      });
       if (space === DONE) break;
       chosen.push(space);
       // activate 1 Underground Irregular here
-      yield* flip(
-        game,
-        Faction.Rebels,
-        'activate 1 Underground Irregular here [A17 shaded]',
-        1,
-        1,
-        UNDERGROUND_IRREGULARS,
-        UNDERGROUND_IRREGULARS_TURNED_ACTIVE,
-        [space],
-      );
+      yield* flip(game, Faction.Rebels, 'activate 1 Underground Irregular here [A17 shaded]', {
+        pieces: UNDERGROUND_IRREGULARS,
+        to: UNDERGROUND_IRREGULARS_TURNED_ACTIVE,
+        in: [space],
+        count: 1,
+      });
       // if here is a Railway
       if (isRailway(space)) {
         // place 1 Sabotage here

@@ -4,11 +4,11 @@ import { type Effect, type Game, changeTrack, markersAt, rollDie, spacesWhere } 
 import { Marker, Track } from '../ids.js';
 
 /** A19 event: Sanctions or criticizes?. */
-export function* event(game: Game, _by: number): Effect {
+export function* event(game: Game): Effect {
   // roll a die
   const roll = yield* rollDie(game, 'roll a die [A19]');
   // if the roll is more than the spaces with Opposition
-  if (roll > spacesWhere(game, (game, space) => markersAt(game, Marker.Opposition, space) > 0).length) {
+  if (roll > spacesWhere(game, (space) => markersAt(game, Marker.Opposition, space) > 0).length) {
     // raise Political Will by 1
     changeTrack(game, Track.PoliticalWill, 1);
   } else {

@@ -19,7 +19,7 @@ import { addedToRollsAgainstBases } from '../rolls.js';
 import { shiftUnity } from '../tracks.js';
 
 /** A20 unshaded: Framed as corrupt by British. */
-export function* unshaded(game: Game, _by: number): Effect {
+export function* unshaded(game: Game): Effect {
   // roll a die
   const roll = yield* rollDie(game, 'roll a die [A20 unshaded]');
   // if the roll is more than the Bases on the map
@@ -30,7 +30,7 @@ export function* unshaded(game: Game, _by: number): Effect {
 }
 
 /** A20 shaded: Leadership in exile. */
-export function* shaded(game: Game, _by: number): Effect {
+export function* shaded(game: Game): Effect {
   // shift Unity 2 toward Centralized
   shiftUnity(game, 2);
   // Rebels may
@@ -40,8 +40,12 @@ export function* shaded(game: Game, _by: number): Effect {
     (yield* agree(game, Faction.Rebels, 'Rebels may: draw 1 Operations chit [A20 shaded]'))
   ) {
     // draw 1 Operations chit
-    yield* drawChits(game, Faction.Rebels, 'draw 1 Operations chit [A20 shaded]', ChitFamily.Operations, 1);
+    yield* drawChits(game, 'draw 1 Operations chit [A20 shaded]', { family: ChitFamily.Operations, count: 1 });
     // hold 1 drawn Operations chit
-    yield* takeChit(game, Faction.Rebels, 'hold 1 drawn Operations chit [A20 shaded]', ChitFamily.Operations, [DRAWN], HELD, false);
+    yield* takeChit(game, Faction.Rebels, 'hold 1 drawn Operations chit [A20 shaded]', {
+      family: ChitFamily.Operations,
+      from: [DRAWN],
+      to: HELD,
+    });
   }
 }

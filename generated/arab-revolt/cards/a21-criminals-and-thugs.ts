@@ -24,21 +24,15 @@ import { shiftUnity } from '../tracks.js';
 export function* unshaded(game: Game, by: number): Effect {
   // in 2 spaces with an Active Guerrilla and Opposition
   {
-    const candidates = spacesWhere(
-      game,
-      (game, space) => activeGuerrillas(game, space) > 0 && markersAt(game, Marker.Opposition, space) > 0,
-    );
+    const candidates = spacesWhere(game, (space) => activeGuerrillas(game, space) > 0 && markersAt(game, Marker.Opposition, space) > 0);
     const chosen: number[] = [];
     while (chosen.length < 2) {
-      const space = yield* chooseSpace(
-        game,
-        by,
-        'in 2 spaces with an Active Guerrilla and Opposition [A21 unshaded]',
-        candidates.filter((candidate) => !chosen.includes(candidate) && markersAt(game, Marker.Opposition, candidate) > 0),
-        chosen.length >= 2,
-        chosen.length,
-        2,
-      );
+      const space = yield* chooseSpace(game, by, 'in 2 spaces with an Active Guerrilla and Opposition [A21 unshaded]', {
+        among: candidates.filter((candidate) => !chosen.includes(candidate) && markersAt(game, Marker.Opposition, candidate) > 0),
+        optional: chosen.length >= 2,
+        done: chosen.length,
+        most: 2,
+      });
       if (space === DONE) break;
       chosen.push(space);
       // remove Opposition here
@@ -50,36 +44,33 @@ export function* unshaded(game: Game, by: number): Effect {
 }
 
 /** A21 shaded: Rebels eliminate traitors. */
-export function* shaded(game: Game, _by: number): Effect {
+export function* shaded(game: Game): Effect {
   // Rebels may, in up to 1 District with an Underground Guerrilla and Police or Irregulars
   {
     const district = yield* chooseSpace(
       game,
       Faction.Rebels,
       'Rebels may, in up to 1 District with an Underground Guerrilla and Police or Irregulars [A21 shaded]',
-      spacesWhere(
-        game,
-        (game, space) =>
-          isDistrict(space) &&
-          undergroundGuerrillas(game, space) > 0 &&
-          policeOrIrregulars(game, space) > 0 &&
-          canConduct(game, Faction.Rebels, [ambush], scopeOf({ limit: 1, within: [space] })),
-      ),
-      true,
+      {
+        among: spacesWhere(
+          game,
+          (space) =>
+            isDistrict(space) &&
+            undergroundGuerrillas(game, space) > 0 &&
+            policeOrIrregulars(game, space) > 0 &&
+            canConduct(game, Faction.Rebels, { procedures: [ambush], scope: scopeOf({ limit: 1, within: [space] }) }),
+        ),
+        optional: true,
+      },
     );
     if (district !== DONE) {
       // let traitors be the Irregulars here
-      let traitors = irregulars(game, district);
+      const traitors = irregulars(game, district);
       // conduct a Limited Ambush here
-      yield* conduct(
-        game,
-        Faction.Rebels,
-        'conduct a Limited Ambush here [A21 shaded]',
-        [ambush],
-        scopeOf({ limit: 1, within: [district] }),
-        null,
-        false,
-      );
+      yield* conduct(game, Faction.Rebels, 'conduct a Limited Ambush here [A21 shaded]', {
+        procedures: [ambush],
+        scope: scopeOf({ limit: 1, within: [district] }),
+      });
       // if the Irregulars here are less than traitors
       if (irregulars(game, district) < traitors) {
         // place Opposition here if none

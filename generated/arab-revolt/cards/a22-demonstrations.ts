@@ -5,7 +5,6 @@ import {
   type Effect,
   type Game,
   MANY,
-  NOWHERE,
   canMark,
   chooseSpace,
   conduct,
@@ -34,19 +33,15 @@ export function* unshaded(game: Game, by: number): Effect {
     const queue = queueOf(
       spacesWhere(
         game,
-        (game, space) =>
+        (space) =>
           isCity(space) && britishPieces(game, space) > 0 && rebelPieces(game, space) > 0 && markersAt(game, Marker.Curfew, space) === 0,
       ),
     );
     for (;;) {
       const city = yield* nextInQueue(
-        game,
         by,
         'in all Cities with British pieces and Rebel pieces and without a Curfew, in any order [A22 unshaded]',
-        queue,
-        [{ supply: markersLeft(game, Marker.Curfew), wanted: (game, space) => markersWanted(game, Marker.Curfew, 1, space) }],
-        false,
-        NOWHERE,
+        { queue, wants: [{ supply: markersLeft(game, Marker.Curfew), wanted: (space) => markersWanted(game, Marker.Curfew, 1, space) }] },
       );
       if (city === DONE) break;
       // place 1 Curfew here
@@ -55,32 +50,27 @@ export function* unshaded(game: Game, by: number): Effect {
     }
   }
   // British conduct Punish in 2 Cities with a Curfew, waiving troops
-  yield* conduct(
-    game,
-    Faction.British,
-    'British conduct Punish in 2 Cities with a Curfew, waiving troops [A22 unshaded]',
-    [punish],
-    scopeOf({
+  yield* conduct(game, Faction.British, 'British conduct Punish in 2 Cities with a Curfew, waiving troops [A22 unshaded]', {
+    procedures: [punish],
+    scope: scopeOf({
       least: 2,
       limit: 2,
-      within: spacesWhere(game, (game, space) => isCity(space) && markersAt(game, Marker.Curfew, space) > 0),
+      within: spacesWhere(game, (space) => isCity(space) && markersAt(game, Marker.Curfew, space) > 0),
       waiving: ['troops'],
     }),
-    null,
-    false,
-  );
+  });
 }
 
 /** A22 shaded: Protests spread. */
-export function* shaded(game: Game, _by: number): Effect {
+export function* shaded(game: Game): Effect {
   // Rebels may, in any Cities with Opposition adjacent to Districts without Opposition
   {
     const candidates = spacesWhere(
       game,
-      (game, space) =>
+      (space) =>
         isCity(space) &&
         markersAt(game, Marker.Opposition, space) > 0 &&
-        touches(game, space, (game, neighbour) => isDistrict(neighbour) && markersAt(game, Marker.Opposition, neighbour) === 0),
+        touches(game, space, (neighbour) => isDistrict(neighbour) && markersAt(game, Marker.Opposition, neighbour) === 0),
     );
     const chosen: number[] = [];
     for (;;) {
@@ -88,32 +78,31 @@ export function* shaded(game: Game, _by: number): Effect {
         game,
         Faction.Rebels,
         'Rebels may, in any Cities with Opposition adjacent to Districts without Opposition [A22 shaded]',
-        candidates.filter(
-          (candidate) =>
-            !chosen.includes(candidate) &&
-            someSpace(
-              game,
-              (game, space) => isDistrict(space) && isAdjacent(game, candidate, space) && canMark(game, Marker.Opposition, space),
-            ),
-        ),
-        true,
-        chosen.length,
-        MANY,
+        {
+          among: candidates.filter(
+            (candidate) =>
+              !chosen.includes(candidate) &&
+              someSpace(
+                game,
+                (space) => isDistrict(space) && isAdjacent(game, candidate, space) && canMark(game, Marker.Opposition, space),
+              ),
+          ),
+          optional: true,
+          done: chosen.length,
+          most: MANY,
+        },
       );
       if (city === DONE) break;
       chosen.push(city);
       // in 1 adjacent District
       {
-        const district = yield* chooseSpace(
-          game,
-          Faction.Rebels,
-          'in 1 adjacent District [A22 shaded]',
-          spacesWhere(game, (game, space) => isDistrict(space) && isAdjacent(game, city, space) && canMark(game, Marker.Opposition, space)),
-          false,
-          0,
-          1,
-          city,
-        );
+        const district = yield* chooseSpace(game, Faction.Rebels, 'in 1 adjacent District [A22 shaded]', {
+          among: spacesWhere(
+            game,
+            (space) => isDistrict(space) && isAdjacent(game, city, space) && canMark(game, Marker.Opposition, space),
+          ),
+          here: city,
+        });
         if (district !== DONE) {
           // place Opposition here
           placeMarkers(game, Marker.Opposition, 1, district);

@@ -10,26 +10,18 @@ export function* event(game: Game, by: number): Effect {
   for (let times = 3; times > 0; times -= 1) {
     // conduct a Limited Operation in or adjacent to Samaria
     if (
-      (yield* conduct(
-        game,
-        by,
-        'conduct a Limited Operation in or adjacent to Samaria [A26]',
-        operations,
-        scopeOf({ limit: 1, within: inOrAdjacent(game, [Space.Samaria]) }),
-        null,
-        true,
-      )) === DONE
+      (yield* conduct(game, by, 'conduct a Limited Operation in or adjacent to Samaria [A26]', {
+        procedures: operations,
+        scope: scopeOf({ limit: 1, within: inOrAdjacent(game, [Space.Samaria]) }),
+        optional: true,
+      })) === DONE
     )
       break;
   }
   // the other faction may conduct a Limited Operation in Samaria
-  yield* conduct(
-    game,
-    otherFaction(game, by),
-    'the other faction may conduct a Limited Operation in Samaria [A26]',
-    operations,
-    scopeOf({ limit: 1, within: [Space.Samaria] }),
-    null,
-    true,
-  );
+  yield* conduct(game, otherFaction(by), 'the other faction may conduct a Limited Operation in Samaria [A26]', {
+    procedures: operations,
+    scope: scopeOf({ limit: 1, within: [Space.Samaria] }),
+    optional: true,
+  });
 }

@@ -12,42 +12,34 @@ import {
   remove,
   removeFromBox,
 } from '../../../runtime/index.js';
-import { Box, Card, Faction, Piece } from '../ids.js';
+import { Box, Card, Faction, Piece, Side } from '../ids.js';
 import { GUERRILLAS, GUERRILLAS_TURNED_ACTIVE, POLICE } from '../pieces.js';
 import { keepStandingRules } from '../standing.js';
 
 /** A28 event: Borders and lines fortified. */
-export function* event(game: Game, _by: number): Effect {
+export function* event(game: Game): Effect {
   // British remove 3 Police on the map to Tegart Forts
-  yield* remove(
-    game,
-    Faction.British,
-    'British remove 3 Police on the map to Tegart Forts [A28]',
-    3,
-    3,
-    POLICE,
-    everySpace(game),
-    Box.TegartForts,
-  );
+  yield* remove(game, Faction.British, 'British remove 3 Police on the map to Tegart Forts [A28]', {
+    pieces: POLICE,
+    in: everySpace(game),
+    count: 3,
+    to: Box.TegartForts,
+  });
   keepStandingRules(game);
   // let missing be 3 minus the Police in Tegart Forts
-  let missing = 3 - inBox(game, Box.TegartForts, Piece.Police);
+  const missing = 3 - inBox(game, Box.TegartForts, Piece.Police);
   // British remove missing Police in Available to Tegart Forts
-  yield* removeFromBox(
-    game,
-    Faction.British,
-    'British remove missing Police in Available to Tegart Forts [A28]',
-    missing,
-    missing,
-    [Piece.Police],
-    AVAILABLE,
-    Box.TegartForts,
-  );
-  putInPlay(game, Card.A28, 0);
+  yield* removeFromBox(game, Faction.British, 'British remove missing Police in Available to Tegart Forts [A28]', {
+    pieces: [Piece.Police],
+    from: AVAILABLE,
+    count: missing,
+    to: Box.TegartForts,
+  });
+  putInPlay(game, Card.A28, Side.Event);
 }
 
 /** Borders and lines fortified: whenever Guerrillas move from a Foreign Country [A28]. */
-export function* a28WheneverGuerrillasMoveFromAForeignCountry(game: Game, _by: number, group: Group): Effect {
+export function* a28WheneverGuerrillasMoveFromAForeignCountry(game: Game, group: Group): Effect {
   // activate the group
   flipGroup(game, group, GUERRILLAS, GUERRILLAS_TURNED_ACTIVE);
 }

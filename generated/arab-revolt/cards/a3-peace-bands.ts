@@ -8,31 +8,23 @@ import { keepStandingRules } from '../standing.js';
 import { shiftUnity } from '../tracks.js';
 
 /** A3 unshaded: Palestinian collaboration. */
-export function* unshaded(game: Game, _by: number): Effect {
+export function* unshaded(game: Game): Effect {
   // British may conduct Divide, choosing Activate Irregulars
-  yield* conduct(
-    game,
-    Faction.British,
-    'British may conduct Divide, choosing Activate Irregulars [A3 unshaded]',
-    [divide],
-    scopeOf({ choosing: 'Activate Irregulars' }),
-    null,
-    true,
-  );
+  yield* conduct(game, Faction.British, 'British may conduct Divide, choosing Activate Irregulars [A3 unshaded]', {
+    procedures: [divide],
+    scope: scopeOf({ choosing: 'Activate Irregulars' }),
+    optional: true,
+  });
   // British may conduct Divide, choosing Roll
-  yield* conduct(
-    game,
-    Faction.British,
-    'British may conduct Divide, choosing Roll [A3 unshaded]',
-    [divide],
-    scopeOf({ choosing: 'Roll' }),
-    null,
-    true,
-  );
+  yield* conduct(game, Faction.British, 'British may conduct Divide, choosing Roll [A3 unshaded]', {
+    procedures: [divide],
+    scope: scopeOf({ choosing: 'Roll' }),
+    optional: true,
+  });
 }
 
 /** A3 shaded: Defect back to rebellion. */
-export function* shaded(game: Game, _by: number): Effect {
+export function* shaded(game: Game): Effect {
   // if an Irregular is on the map
   if (piecesOn(game, IRREGULARS) > 0) {
     // Rebels may
@@ -41,16 +33,12 @@ export function* shaded(game: Game, _by: number): Effect {
       (yield* agree(game, Faction.Rebels, 'Rebels may: replace 2 Irregulars on the map with Guerrillas [A3 shaded]'))
     ) {
       // replace 2 Irregulars on the map with Guerrillas
-      yield* replace(
-        game,
-        Faction.Rebels,
-        'replace 2 Irregulars on the map with Guerrillas [A3 shaded]',
-        2,
-        2,
-        IRREGULARS,
-        everySpace(game),
-        Piece.Guerrilla,
-      );
+      yield* replace(game, Faction.Rebels, 'replace 2 Irregulars on the map with Guerrillas [A3 shaded]', {
+        pieces: IRREGULARS,
+        in: everySpace(game),
+        count: 2,
+        with: Piece.Guerrilla,
+      });
       keepStandingRules(game);
     }
   }

@@ -6,13 +6,11 @@ import {
   type Effect,
   type Game,
   MANY,
-  NOWHERE,
   chooseSpace,
   inBox,
   nextInQueue,
   piecesWanted,
   place,
-  placeFrom,
   queueOf,
   remove,
   spacesWhere,
@@ -26,16 +24,17 @@ import { isForeignCountry } from '../spaces.js';
 export function* unshaded(game: Game, by: number): Effect {
   // in either Syria or Lebanon with Rebel pieces
   {
-    const space = yield* chooseSpace(
-      game,
-      by,
-      'in either Syria or Lebanon with Rebel pieces [A31 unshaded]',
-      spacesWhere(game, (game, space) => (space === Space.Lebanon || space === Space.Syria) && rebelPieces(game, space) > 0),
-      false,
-    );
+    const space = yield* chooseSpace(game, by, 'in either Syria or Lebanon with Rebel pieces [A31 unshaded]', {
+      among: spacesWhere(game, (space) => (space === Space.Lebanon || space === Space.Syria) && rebelPieces(game, space) > 0),
+    });
     if (space !== DONE) {
       // remove all Rebel pieces here to Prison
-      yield* remove(game, by, 'remove all Rebel pieces here to Prison [A31 unshaded]', MANY, MANY, REBEL_PIECES, [space], Box.Prison);
+      yield* remove(game, by, 'remove all Rebel pieces here to Prison [A31 unshaded]', {
+        pieces: REBEL_PIECES,
+        in: [space],
+        count: MANY,
+        to: Box.Prison,
+      });
     }
   }
 }
@@ -44,30 +43,30 @@ export function* unshaded(game: Game, by: number): Effect {
 export function* shaded(game: Game, by: number): Effect {
   // in all Foreign Countries, in any order
   {
-    const queue = queueOf(spacesWhere(game, (_game, space) => isForeignCountry(space)));
+    const queue = queueOf(spacesWhere(game, (space) => isForeignCountry(space)));
     for (;;) {
-      const foreignCountry = yield* nextInQueue(
-        game,
-        by,
-        'in all Foreign Countries, in any order [A31 shaded]',
+      const foreignCountry = yield* nextInQueue(by, 'in all Foreign Countries, in any order [A31 shaded]', {
         queue,
-        [
+        wants: [
           {
             supply: stocked(game, [Piece.Guerrilla, Piece.Guerrilla], [Box.Prison, AVAILABLE]),
-            wanted: (game, space) => piecesWanted(game, [Piece.Guerrilla], 1, space),
+            wanted: (space) => piecesWanted(game, [Piece.Guerrilla], 1, space),
           },
         ],
-        false,
-        NOWHERE,
-      );
+      });
       if (foreignCountry === DONE) break;
       // if a Guerrilla is in Prison
       if (inBox(game, Box.Prison, Piece.Guerrilla) > 0) {
         // place 1 Guerrilla from Prison here
-        yield* placeFrom(game, by, 'place 1 Guerrilla from Prison here [A31 shaded]', 1, 1, [Piece.Guerrilla], Box.Prison, foreignCountry);
+        yield* place(game, by, 'place 1 Guerrilla from Prison here [A31 shaded]', {
+          pieces: [Piece.Guerrilla],
+          from: Box.Prison,
+          in: foreignCountry,
+          count: 1,
+        });
       } else {
         // place 1 Guerrilla here
-        yield* place(game, by, 'place 1 Guerrilla here [A31 shaded]', 1, 1, [Piece.Guerrilla], foreignCountry, false);
+        yield* place(game, by, 'place 1 Guerrilla here [A31 shaded]', { pieces: [Piece.Guerrilla], in: foreignCountry, count: 1 });
       }
     }
   }

@@ -20,12 +20,12 @@ import { isDistrict } from '../spaces.js';
 import { keepStandingRules } from '../standing.js';
 
 /** A5 unshaded: Lock down countryside. */
-export function* unshaded(game: Game, _by: number): Effect {
+export function* unshaded(game: Game): Effect {
   // British may, in up to 3 Districts with Troops and without a Curfew
   {
     const candidates = spacesWhere(
       game,
-      (game, space) => isDistrict(space) && troops(game, space) > 0 && markersAt(game, Marker.Curfew, space) === 0,
+      (space) => isDistrict(space) && troops(game, space) > 0 && markersAt(game, Marker.Curfew, space) === 0,
     );
     const chosen: number[] = [];
     while (chosen.length < 3) {
@@ -33,12 +33,14 @@ export function* unshaded(game: Game, _by: number): Effect {
         game,
         Faction.British,
         'British may, in up to 3 Districts with Troops and without a Curfew [A5 unshaded]',
-        candidates.filter(
-          (candidate) => !chosen.includes(candidate) && canMark(game, Marker.Curfew, candidate) && britishPieces(game, candidate) > 0,
-        ),
-        true,
-        chosen.length,
-        3,
+        {
+          among: candidates.filter(
+            (candidate) => !chosen.includes(candidate) && canMark(game, Marker.Curfew, candidate) && britishPieces(game, candidate) > 0,
+          ),
+          optional: true,
+          done: chosen.length,
+          most: 3,
+        },
       );
       if (district === DONE) break;
       chosen.push(district);
@@ -50,15 +52,11 @@ export function* unshaded(game: Game, _by: number): Effect {
 }
 
 /** A5 shaded: Push rebels elsewhere. */
-export function* shaded(game: Game, _by: number): Effect {
+export function* shaded(game: Game): Effect {
   // Rebels may conduct March in all Districts with a Curfew
-  yield* conduct(
-    game,
-    Faction.Rebels,
-    'Rebels may conduct March in all Districts with a Curfew [A5 shaded]',
-    [march],
-    scopeOf({ limit: MANY, within: spacesWhere(game, (game, space) => isDistrict(space) && markersAt(game, Marker.Curfew, space) > 0) }),
-    null,
-    true,
-  );
+  yield* conduct(game, Faction.Rebels, 'Rebels may conduct March in all Districts with a Curfew [A5 shaded]', {
+    procedures: [march],
+    scope: scopeOf({ limit: MANY, within: spacesWhere(game, (space) => isDistrict(space) && markersAt(game, Marker.Curfew, space) > 0) }),
+    optional: true,
+  });
 }

@@ -29,14 +29,14 @@ import { isDistrictOrCity } from '../spaces.js';
 import { mobilize } from '../special-activities/mobilize.js';
 
 /** A6 unshaded: Intimidates population. */
-export function* unshaded(game: Game, by: number): Effect {
+export function* unshaded(game: Game): Effect {
   // British may
   if (
     chitsAt(game, Chit.Demolish, DRAWN) + chitsAt(game, Chit.Demolish, POOL) > 0 &&
     (yield* agree(game, Faction.British, 'British may: draw 2 Punishment chits [A6 unshaded]'))
   ) {
     // draw 2 Punishment chits
-    yield* drawChits(game, Faction.British, 'draw 2 Punishment chits [A6 unshaded]', ChitFamily.Punishment, 2);
+    yield* drawChits(game, 'draw 2 Punishment chits [A6 unshaded]', { family: ChitFamily.Punishment, count: 2 });
     // up to as many times as there are drawn Demolish chits
     {
       const most = chitsAt(game, Chit.Demolish, DRAWN);
@@ -47,8 +47,7 @@ export function* unshaded(game: Game, by: number): Effect {
             game,
             Faction.British,
             'up to as many times as there are drawn Demolish chits: play 1 drawn Demolish chit [A6 unshaded]',
-            most - times,
-            most,
+            { done: most - times, most },
           ))
         )
           break;
@@ -56,23 +55,20 @@ export function* unshaded(game: Game, by: number): Effect {
         moveOneChit(game, Chit.Demolish, [DRAWN], IN_PLAY);
         // in 2 Districts or Cities with Troops
         {
-          const candidates = spacesWhere(game, (game, space) => isDistrictOrCity(space) && troops(game, space) > 0);
+          const candidates = spacesWhere(game, (space) => isDistrictOrCity(space) && troops(game, space) > 0);
           const chosen: number[] = [];
           while (chosen.length < 2) {
-            const space = yield* chooseSpace(
-              game,
-              Faction.British,
-              'in 2 Districts or Cities with Troops [A6 unshaded]',
-              candidates.filter(
+            const space = yield* chooseSpace(game, Faction.British, 'in 2 Districts or Cities with Troops [A6 unshaded]', {
+              among: candidates.filter(
                 (candidate) =>
                   !chosen.includes(candidate) &&
                   (someChit(game, ChitFamily.Punishment, [IN_PLAY], (chit) => canResolvePunishment(game, chit, candidate)) ||
-                    someChit(game, ChitFamily.Punishment, [IN_PLAY], (chit) => canResolveMobilization(game, by, chit, candidate))),
+                    someChit(game, ChitFamily.Punishment, [IN_PLAY], (chit) => canResolveMobilization(game, chit, candidate))),
               ),
-              chosen.length >= 2,
-              chosen.length,
-              2,
-            );
+              optional: chosen.length >= 2,
+              done: chosen.length,
+              most: 2,
+            });
             if (space === DONE) break;
             chosen.push(space);
             // resolve the Punishment of the Punishment chit in play
@@ -91,15 +87,11 @@ export function* unshaded(game: Game, by: number): Effect {
 }
 
 /** A6 shaded: Radicalizes population. */
-export function* shaded(game: Game, _by: number): Effect {
+export function* shaded(game: Game): Effect {
   // Rebels may conduct Mobilize, where mobilized spaces are spaces with a Curfew
-  yield* conduct(
-    game,
-    Faction.Rebels,
-    'Rebels may conduct Mobilize, where mobilized spaces are spaces with a Curfew [A6 shaded]',
-    [mobilize],
-    scopeOf({ places: { mobilized: (game, space) => markersAt(game, Marker.Curfew, space) > 0 } }),
-    null,
-    true,
-  );
+  yield* conduct(game, Faction.Rebels, 'Rebels may conduct Mobilize, where mobilized spaces are spaces with a Curfew [A6 shaded]', {
+    procedures: [mobilize],
+    scope: scopeOf({ places: { mobilized: (game, space) => markersAt(game, Marker.Curfew, space) > 0 } }),
+    optional: true,
+  });
 }

@@ -21,7 +21,7 @@ import { addedToRollsAgainstBases } from '../rolls.js';
 import { shiftUnity } from '../tracks.js';
 
 /** A7 unshaded: Labeled as a bandit. */
-export function* unshaded(game: Game, _by: number): Effect {
+export function* unshaded(game: Game): Effect {
   // 2 times
   for (let times = 2; times > 0; times -= 1) {
     // roll a die
@@ -35,40 +35,33 @@ export function* unshaded(game: Game, _by: number): Effect {
 }
 
 /** A7 shaded: Galvanizes resistance. */
-export function* shaded(game: Game, _by: number): Effect {
+export function* shaded(game: Game): Effect {
   // roll a die
   const roll = yield* rollDie(game, 'roll a die [A7 shaded]');
   // if the roll is at most the Bases on the map
   if (roll + addedToRollsAgainstBases(game) <= piecesOn(game, BASES)) {
     // Rebels may, in any spaces with Opposition
     {
-      const candidates = spacesWhere(game, (game, space) => markersAt(game, Marker.Opposition, space) > 0);
+      const candidates = spacesWhere(game, (space) => markersAt(game, Marker.Opposition, space) > 0);
       const chosen: number[] = [];
       for (;;) {
-        const space = yield* chooseSpace(
-          game,
-          Faction.Rebels,
-          'Rebels may, in any spaces with Opposition [A7 shaded]',
-          candidates.filter(
+        const space = yield* chooseSpace(game, Faction.Rebels, 'Rebels may, in any spaces with Opposition [A7 shaded]', {
+          among: candidates.filter(
             (candidate) =>
-              !chosen.includes(candidate) && canConduct(game, Faction.Rebels, operations, scopeOf({ limit: 1, within: [candidate] })),
+              !chosen.includes(candidate) &&
+              canConduct(game, Faction.Rebels, { procedures: operations, scope: scopeOf({ limit: 1, within: [candidate] }) }),
           ),
-          true,
-          chosen.length,
-          MANY,
-        );
+          optional: true,
+          done: chosen.length,
+          most: MANY,
+        });
         if (space === DONE) break;
         chosen.push(space);
         // conduct a Limited Operation here
-        yield* conduct(
-          game,
-          Faction.Rebels,
-          'conduct a Limited Operation here [A7 shaded]',
-          operations,
-          scopeOf({ limit: 1, within: [space] }),
-          null,
-          false,
-        );
+        yield* conduct(game, Faction.Rebels, 'conduct a Limited Operation here [A7 shaded]', {
+          procedures: operations,
+          scope: scopeOf({ limit: 1, within: [space] }),
+        });
       }
     }
   }

@@ -1,10 +1,8 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** A9 Hajj Amin al-Husayni. */
 import {
-  AVAILABLE,
   DONE,
   type Effect,
-  FREE,
   type Game,
   IN_PLAY,
   MANY,
@@ -25,16 +23,12 @@ import { shiftUnity } from '../tracks.js';
 export function* unshaded(game: Game, by: number): Effect {
   // in either Syria or Lebanon with a Base
   {
-    const space = yield* chooseSpace(
-      game,
-      by,
-      'in either Syria or Lebanon with a Base [A9 unshaded]',
-      spacesWhere(game, (game, space) => (space === Space.Lebanon || space === Space.Syria) && bases(game, space) > 0),
-      false,
-    );
+    const space = yield* chooseSpace(game, by, 'in either Syria or Lebanon with a Base [A9 unshaded]', {
+      among: spacesWhere(game, (space) => (space === Space.Lebanon || space === Space.Syria) && bases(game, space) > 0),
+    });
     if (space !== DONE) {
       // remove all Bases here
-      yield* remove(game, by, 'remove all Bases here [A9 unshaded]', MANY, MANY, BASES, [space], AVAILABLE);
+      yield* remove(game, by, 'remove all Bases here [A9 unshaded]', { pieces: BASES, in: [space], count: MANY });
     }
   }
   // shift Unity 1 toward Decentralized
@@ -42,12 +36,12 @@ export function* unshaded(game: Game, by: number): Effect {
 }
 
 /** A9 shaded: Grand Mufti. */
-export function* shaded(game: Game, _by: number): Effect {
+export function* shaded(game: Game): Effect {
   // if a Base is in a Foreign Country
   if (
     piecesIn(
       game,
-      spacesWhere(game, (_game, space) => isForeignCountry(space)),
+      spacesWhere(game, (space) => isForeignCountry(space)),
       BASES,
     ) > 0
   ) {
@@ -57,6 +51,6 @@ export function* shaded(game: Game, _by: number): Effect {
   // if an Operations chit is in play
   if (countChits(game, ChitFamily.Operations, IN_PLAY) >= 1) {
     // Rebels may conduct an Operation
-    yield* conduct(game, Faction.Rebels, 'Rebels may conduct an Operation [A9 shaded]', operations, FREE, null, true);
+    yield* conduct(game, Faction.Rebels, 'Rebels may conduct an Operation [A9 shaded]', { procedures: operations, optional: true });
   }
 }

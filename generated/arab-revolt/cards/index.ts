@@ -1,6 +1,6 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The British Way: Arab Revolt: the Events. */
-import { type Effect, type Game, ask, currentCard, watched } from '../../../runtime/index.js';
+import { type Effect, type Game, chooseSide, currentCard, watched } from '../../../runtime/index.js';
 import * as a1 from '../cards/a1-mass-detention.js';
 import * as a10 from '../cards/a10-ex-black-and-tans.js';
 import * as a11 from '../cards/a11-italian-aid.js';
@@ -34,9 +34,9 @@ import * as a7 from '../cards/a7-memory-of-al-qassam.js';
 import * as a8 from '../cards/a8-fawzi-al-qawuqji.js';
 import * as a9 from '../cards/a9-hajj-amin-al-husayni.js';
 import { Card } from '../ids.js';
-type Side = (game: Game, by: number) => Effect;
+type Play = (game: Game, by: number) => Effect;
 /** The sides of each card that has a text. */
-export const events: Readonly<Record<number, readonly Side[]>> = {
+export const events: Readonly<Record<number, readonly Play[]>> = {
   [Card.A1]: [a1.unshaded, a1.shaded],
   [Card.A2]: [a2.unshaded, a2.shaded],
   [Card.A3]: [a3.unshaded, a3.shaded],
@@ -114,8 +114,7 @@ export function hasEvent(game: Game): boolean {
 export function* playEvent(game: Game, by: number, why: string): Effect {
   const choices = events[currentCard(game)];
   if (choices === undefined) return;
-  const options = choices.map((_, index) => index);
-  const side = yield* ask(game, by, 'side', why, options, names[currentCard(game)] ?? null);
+  const side = yield* chooseSide(game, by, why, names[currentCard(game)] ?? []);
   const effect = choices[side];
   if (effect !== undefined) yield* watched(game, side, effect(game, by));
 }

@@ -1,13 +1,13 @@
 // Made by rulewright from spec/arab-revolt: change the rules there, for a build writes this file anew.
 /** The British Way: Arab Revolt: Assault [AR 3.2.4]. */
-import { AVAILABLE, DONE, type Game, type Procedure, hasCandidate, markersAt, remove, selectSpace } from '../../../runtime/index.js';
+import { DONE, type Game, type Procedure, hasCandidate, markersAt, remove, selectSpace } from '../../../runtime/index.js';
 import { Faction, Marker, ProcedureId } from '../ids.js';
 import { ACTIVE_GUERRILLAS, BASES, activeGuerrillas, bases, cubes, guerrillas, rebelPieces, troops } from '../pieces.js';
 import { inPalestine, isDistrict } from '../spaces.js';
 import { shiftUnity } from '../tracks.js';
 
 /** How many spaces at most: up to 3 spaces in Palestine. */
-function limit(_game: Game): number {
+function limit(): number {
   return 3;
 }
 
@@ -35,21 +35,18 @@ export const assault: Procedure = {
   name: 'Assault',
   faction: Faction.British,
   accompanies: [],
-  opened: { by: [ProcedureId.AirRecon, ProcedureId.Punish], lacks: (game, _by, scope) => (scope.limit ?? limit(game)) > 0 },
-  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
-  *run(game, _by, scope) {
+  opened: { by: [ProcedureId.AirRecon, ProcedureId.Punish], lacks: (_game, scope) => (scope.limit ?? limit()) > 0 },
+  can: (game, scope) => hasCandidate(game, Faction.British, { scope, limit: limit(), eligible }),
+  *run(game, scope) {
     const selected: number[] = [];
     // in each selected space
     for (;;) {
-      const space = yield* selectSpace(
-        game,
-        Faction.British,
-        'select up to 3 spaces in Palestine [AR 3.2.4]',
+      const space = yield* selectSpace(game, Faction.British, 'select up to 3 spaces in Palestine [AR 3.2.4]', {
         scope,
         selected,
-        () => limit(game),
+        limit: () => limit(),
         eligible,
-      );
+      });
       if (space === DONE) break;
       selected.push(space);
       let basesRemoved = 0;
@@ -67,22 +64,14 @@ export const assault: Procedure = {
           game,
           Faction.British,
           'remove hits Active Rebel pieces here, Guerrillas first, Bases only when no Guerrillas remain [AR 3.2.4]',
-          left,
-          left,
-          ACTIVE_GUERRILLAS,
-          [space],
-          AVAILABLE,
+          { pieces: ACTIVE_GUERRILLAS, in: [space], count: left },
         );
         if (guerrillas(game, space) === 0) {
           basesRemoved += yield* remove(
             game,
             Faction.British,
             'remove hits Active Rebel pieces here, Guerrillas first, Bases only when no Guerrillas remain [AR 3.2.4]',
-            left,
-            left,
-            BASES,
-            [space],
-            AVAILABLE,
+            { pieces: BASES, in: [space], count: left },
           );
         }
       }

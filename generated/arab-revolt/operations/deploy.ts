@@ -5,9 +5,9 @@ import {
   type Game,
   MANY,
   type Procedure,
-  ask,
   canMark,
   canPlaceOrLift,
+  chooseAlternative,
   chooseSpace,
   hasCandidate,
   markersAt,
@@ -23,7 +23,7 @@ import { isDistrictOrCity } from '../spaces.js';
 import { keepStandingRules } from '../standing.js';
 
 /** How many spaces at most: up to 3 Districts or Cities. */
-function limit(_game: Game): number {
+function limit(): number {
   return 3;
 }
 
@@ -48,36 +48,45 @@ export const deploy: Procedure = {
   name: 'Deploy',
   faction: Faction.British,
   accompanies: [],
-  opened: { by: [ProcedureId.Divide, ProcedureId.Punish], lacks: (game, _by, scope) => (scope.limit ?? limit(game)) > 0 },
-  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
-  *run(game, _by, scope) {
+  opened: { by: [ProcedureId.Divide, ProcedureId.Punish], lacks: (_game, scope) => (scope.limit ?? limit()) > 0 },
+  can: (game, scope) => hasCandidate(game, Faction.British, { scope, limit: limit(), eligible }),
+  *run(game, scope) {
     const selected: number[] = [];
     // in each selected space
     for (;;) {
-      const space = yield* selectSpace(
-        game,
-        Faction.British,
-        'select up to 3 Districts or Cities [AR 3.2.1]',
+      const space = yield* selectSpace(game, Faction.British, 'select up to 3 Districts or Cities [AR 3.2.1]', {
         scope,
         selected,
-        () => limit(game),
+        limit: () => limit(),
         eligible,
-      );
+      });
       if (space === DONE) break;
       selected.push(space);
       // choose any one
-      switch (yield* ask(game, Faction.British, 'alternative', 'choose any one [AR 3.2.1]', [0, 1], ['Police', 'Irregular'], space)) {
+      switch (
+        yield* chooseAlternative(game, Faction.British, 'choose any one [AR 3.2.1]', { labels: ['Police', 'Irregular'], here: space })
+      ) {
         case 0: {
           // Police
           // place up to 2 Police here
-          yield* place(game, Faction.British, 'place up to 2 Police here [AR 3.2.1]', 0, 2, [Piece.Police], space, true);
+          yield* place(game, Faction.British, 'place up to 2 Police here [AR 3.2.1]', {
+            pieces: [Piece.Police],
+            in: space,
+            atMost: 2,
+            lift: true,
+          });
           keepStandingRules(game);
           break;
         }
         case 1: {
           // Irregular
           // place 1 Irregular here
-          yield* place(game, Faction.British, 'place 1 Irregular here [AR 3.2.1]', 1, 1, [Piece.Irregular], space, true);
+          yield* place(game, Faction.British, 'place 1 Irregular here [AR 3.2.1]', {
+            pieces: [Piece.Irregular],
+            in: space,
+            count: 1,
+            lift: true,
+          });
           keepStandingRules(game);
           break;
         }
@@ -85,15 +94,12 @@ export const deploy: Procedure = {
     }
     // in up to 1 selected space
     {
-      const space = yield* chooseSpace(
-        game,
-        Faction.British,
-        'in up to 1 selected space [AR 3.2.1]',
-        selected.filter(
+      const space = yield* chooseSpace(game, Faction.British, 'in up to 1 selected space [AR 3.2.1]', {
+        among: selected.filter(
           (space) => markersAt(game, Marker.Curfew, space) > 0 || (canMark(game, Marker.Curfew, space) && britishPieces(game, space) > 0),
         ),
-        true,
-      );
+        optional: true,
+      });
       if (space !== DONE) {
         // if a Curfew is here
         if (markersAt(game, Marker.Curfew, space) > 0) {

@@ -4,15 +4,14 @@ import {
   type Arrivals,
   DONE,
   type Game,
-  MANY,
   type Procedure,
   type Scope,
   canMove,
-  cardInPlay,
   counter,
   flipGroup,
   hasCandidate,
   isAdjacent,
+  isInPlay,
   kept,
   markersAt,
   moveGroup,
@@ -21,7 +20,7 @@ import {
   spacesWhere,
 } from '../../../runtime/index.js';
 import { a28WheneverGuerrillasMoveFromAForeignCountry } from '../cards/a28-tegart-forts.js';
-import { Card, Counter, Faction, Marker, ProcedureId } from '../ids.js';
+import { Card, Counter, Faction, Marker, ProcedureId, Side } from '../ids.js';
 import { GUERRILLAS, GUERRILLAS_TURNED_ACTIVE, britishPieces, guerrillas } from '../pieces.js';
 import { isForeignCountry, isRailway } from '../spaces.js';
 
@@ -31,19 +30,18 @@ function limit(game: Game): number {
 }
 
 /** Whether a space may be selected. */
-function eligible(game: Game, space: number, _by: number, _scope: Scope, arrivals: Arrivals): boolean {
+function eligible(game: Game, space: number, _scope: Scope, arrivals: Arrivals): boolean {
   return (
     // origin: Guerrillas are here
     guerrillas(game, space) > 0 &&
     // something can be done
-    canMove(
-      game,
-      GUERRILLAS,
+    canMove(game, {
+      pieces: GUERRILLAS,
       arrivals,
-      [space],
-      (game, origin) => spacesWhere(game, (game, destination) => isAdjacent(game, origin, destination)),
-      true,
-    )
+      from: [space],
+      to: (origin) => spacesWhere(game, (destination) => isAdjacent(game, origin, destination)),
+      pairsOnce: true,
+    })
   );
 }
 
@@ -53,25 +51,21 @@ export const march: Procedure = {
   name: 'March',
   faction: Faction.Rebels,
   accompanies: [],
-  opened: { by: [ProcedureId.Mobilize], lacks: (game, _by, scope) => (scope.limit ?? limit(game)) > 0 },
-  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
-  *run(game, _by, scope) {
+  opened: { by: [ProcedureId.Mobilize], lacks: (game, scope) => (scope.limit ?? limit(game)) > 0 },
+  can: (game, scope) => hasCandidate(game, Faction.Rebels, { scope, limit: limit(game), eligible }),
+  *run(game, scope) {
     const selected: number[] = [];
     const arrivals = newArrivals();
     // in each selected space
     const most = kept(() => limit(game));
     for (;;) {
-      const space = yield* selectSpace(
-        game,
-        Faction.Rebels,
-        'select up to Operations value spaces [AR 3.3.2]',
+      const space = yield* selectSpace(game, Faction.Rebels, 'select up to Operations value spaces [AR 3.3.2]', {
         scope,
         selected,
-        most,
+        limit: most,
         eligible,
-        null,
         arrivals,
-      );
+      });
       if (space === DONE) break;
       selected.push(space);
       // move any Guerrillas here to adjacent spaces, each only once, and for each group
@@ -80,19 +74,19 @@ export const march: Procedure = {
           game,
           Faction.Rebels,
           'move any Guerrillas here to adjacent spaces, each only once, and for each group [AR 3.3.2]',
-          GUERRILLAS,
-          arrivals,
-          [space],
-          (game, origin) => spacesWhere(game, (game, destination) => isAdjacent(game, origin, destination)),
-          1,
-          MANY,
-          { must: false, pairsOnce: true },
+          {
+            pieces: GUERRILLAS,
+            arrivals,
+            from: [space],
+            to: (origin) => spacesWhere(game, (destination) => isAdjacent(game, origin, destination)),
+            pairsOnce: true,
+          },
         );
         if (group === null) break;
         const destination = group.to;
         // A28: whenever Guerrillas move from a Foreign Country
-        if (cardInPlay(game, Card.A28) === 1 && isForeignCountry(group.from))
-          yield* a28WheneverGuerrillasMoveFromAForeignCountry(game, Faction.Rebels, group);
+        if (isInPlay(game, Card.A28, Side.Event) && isForeignCountry(group.from))
+          yield* a28WheneverGuerrillasMoveFromAForeignCountry(game, group);
         // if here is a Railway or a Curfew is here
         if (isRailway(destination) || markersAt(game, Marker.Curfew, destination) > 0) {
           // if the group plus the British pieces here is more than 3

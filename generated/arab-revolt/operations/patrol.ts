@@ -3,7 +3,6 @@
 import {
   DONE,
   type Game,
-  MANY,
   NO_ARRIVALS,
   type Procedure,
   canConduct,
@@ -26,7 +25,7 @@ import { isCityOrRailway, isRailway } from '../spaces.js';
 import { keepStandingRules } from '../standing.js';
 
 /** How many spaces at most: up to 3 Cities or Railways. */
-function limit(_game: Game): number {
+function limit(): number {
   return 3;
 }
 
@@ -36,9 +35,10 @@ function eligible(game: Game, space: number): boolean {
     // up to 3 Cities or Railways
     isCityOrRailway(space) &&
     // something can be done
-    (canMove(game, CUBES, NO_ARRIVALS, everySpace(game), [space], false) ||
+    (canMove(game, { pieces: CUBES, arrivals: NO_ARRIVALS, from: everySpace(game), to: [space] }) ||
       (isRailway(space) && cubes(game, space) > 0 && undergroundGuerrillas(game, space) > 0) ||
-      (isRailway(space) && canConduct(game, Faction.British, [assault], scopeOf({ least: 1, limit: 1, within: [space] }))))
+      (isRailway(space) &&
+        canConduct(game, Faction.British, { procedures: [assault], scope: scopeOf({ least: 1, limit: 1, within: [space] }) })))
   );
 }
 
@@ -48,66 +48,46 @@ export const patrol: Procedure = {
   name: 'Patrol',
   faction: Faction.British,
   accompanies: [],
-  opened: { by: [ProcedureId.Punish], lacks: (game, _by, scope) => (scope.limit ?? limit(game)) > 0 },
-  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
-  *run(game, _by, scope) {
+  opened: { by: [ProcedureId.Punish], lacks: (_game, scope) => (scope.limit ?? limit()) > 0 },
+  can: (game, scope) => hasCandidate(game, Faction.British, { scope, limit: limit(), eligible }),
+  *run(game, scope) {
     const selected: number[] = [];
     for (;;) {
-      const space = yield* selectSpace(
-        game,
-        Faction.British,
-        'select up to 3 Cities or Railways [AR 3.2.2]',
+      const space = yield* selectSpace(game, Faction.British, 'select up to 3 Cities or Railways [AR 3.2.2]', {
         scope,
         selected,
-        () => limit(game),
+        limit: () => limit(),
         eligible,
-      );
+      });
       if (space === DONE) break;
       selected.push(space);
     }
     // move any cubes on the map to the selected spaces
-    yield* moveGroups(
-      game,
-      Faction.British,
-      'move any cubes on the map to the selected spaces [AR 3.2.2]',
-      CUBES,
-      newArrivals(),
-      everySpace(game),
-      selected,
-      1,
-      MANY,
-      { must: false, pairsOnce: false },
-    );
+    yield* moveGroups(game, Faction.British, 'move any cubes on the map to the selected spaces [AR 3.2.2]', {
+      pieces: CUBES,
+      arrivals: newArrivals(),
+      from: everySpace(game),
+      to: selected,
+    });
     keepStandingRules(game);
     // in each selected Railway
-    for (const railway of spacesWhere(game, (_game, space) => isRailway(space) && selected.includes(space))) {
+    for (const railway of spacesWhere(game, (space) => isRailway(space) && selected.includes(space))) {
       yield* pause(game, scope);
       // activate 1 Guerrilla per cube here
-      {
-        const count = cubes(game, railway);
-        yield* flip(
-          game,
-          Faction.British,
-          'activate 1 Guerrilla per cube here [AR 3.2.2]',
-          count,
-          count,
-          GUERRILLAS,
-          GUERRILLAS_TURNED_ACTIVE,
-          [railway],
-        );
-      }
+      yield* flip(game, Faction.British, 'activate 1 Guerrilla per cube here [AR 3.2.2]', {
+        pieces: GUERRILLAS,
+        to: GUERRILLAS_TURNED_ACTIVE,
+        in: [railway],
+        count: cubes(game, railway),
+      });
     }
     yield* pause(game, scope);
     // British may conduct Assault in 1 selected Railway
-    yield* conduct(
-      game,
-      Faction.British,
-      'British may conduct Assault in 1 selected Railway [AR 3.2.2]',
-      [assault],
-      scopeOf({ least: 1, limit: 1, within: spacesWhere(game, (_game, space) => isRailway(space) && selected.includes(space)) }),
-      null,
-      true,
-    );
+    yield* conduct(game, Faction.British, 'British may conduct Assault in 1 selected Railway [AR 3.2.2]', {
+      procedures: [assault],
+      scope: scopeOf({ least: 1, limit: 1, within: spacesWhere(game, (space) => isRailway(space) && selected.includes(space)) }),
+      optional: true,
+    });
     yield* pause(game, scope);
   },
 };

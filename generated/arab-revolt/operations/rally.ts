@@ -28,7 +28,7 @@ function limit(game: Game): number {
 }
 
 /** Whether a space may be selected. */
-function eligible(game: Game, space: number, _by: number, scope: Scope): boolean {
+function eligible(game: Game, space: number, scope: Scope): boolean {
   return (
     // up to Operations value spaces that are not Railways
     !isRailway(space) &&
@@ -51,31 +51,38 @@ export const rally: Procedure = {
   name: 'Rally',
   faction: Faction.Rebels,
   accompanies: [],
-  opened: { by: [ProcedureId.Mobilize, ProcedureId.Raid], lacks: (game, _by, scope) => (scope.limit ?? limit(game)) > 0 },
-  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
-  *run(game, _by, scope) {
+  opened: { by: [ProcedureId.Mobilize, ProcedureId.Raid], lacks: (game, scope) => (scope.limit ?? limit(game)) > 0 },
+  can: (game, scope) => hasCandidate(game, Faction.Rebels, { scope, limit: limit(game), eligible }),
+  *run(game, scope) {
     const selected: number[] = [];
     // in each selected space
     const most = kept(() => limit(game));
     for (;;) {
-      const space = yield* selectSpace(
-        game,
-        Faction.Rebels,
-        'select up to Operations value spaces that are not Railways [AR 3.3.1]',
+      const space = yield* selectSpace(game, Faction.Rebels, 'select up to Operations value spaces that are not Railways [AR 3.3.1]', {
         scope,
         selected,
-        most,
+        limit: most,
         eligible,
-      );
+      });
       if (space === DONE) break;
       selected.push(space);
       // if a Base is here
       if (bases(game, space) > 0) {
         // place up to 2 Guerrillas here
-        yield* place(game, Faction.Rebels, 'place up to 2 Guerrillas here [AR 3.3.1]', 0, 2, [Piece.Guerrilla], space, true);
+        yield* place(game, Faction.Rebels, 'place up to 2 Guerrillas here [AR 3.3.1]', {
+          pieces: [Piece.Guerrilla],
+          in: space,
+          atMost: 2,
+          lift: true,
+        });
       } else {
         // place 1 Guerrilla here
-        yield* place(game, Faction.Rebels, 'place 1 Guerrilla here [AR 3.3.1]', 1, 1, [Piece.Guerrilla], space, true);
+        yield* place(game, Faction.Rebels, 'place 1 Guerrilla here [AR 3.3.1]', {
+          pieces: [Piece.Guerrilla],
+          in: space,
+          count: 1,
+          lift: true,
+        });
       }
     }
     // in up to 1 selected District with a Base and with more Rebel pieces than British pieces
@@ -84,16 +91,18 @@ export const rally: Procedure = {
         game,
         Faction.Rebels,
         'in up to 1 selected District with a Base and with more Rebel pieces than British pieces [AR 3.3.1]',
-        spacesWhere(
-          game,
-          (game, space) =>
-            isDistrict(space) &&
-            selected.includes(space) &&
-            bases(game, space) > 0 &&
-            rebelPieces(game, space) > britishPieces(game, space) &&
-            canMark(game, Marker.Opposition, space),
-        ),
-        true,
+        {
+          among: spacesWhere(
+            game,
+            (space) =>
+              isDistrict(space) &&
+              selected.includes(space) &&
+              bases(game, space) > 0 &&
+              rebelPieces(game, space) > britishPieces(game, space) &&
+              canMark(game, Marker.Opposition, space),
+          ),
+          optional: true,
+        },
       );
       if (district !== DONE) {
         // place Opposition here if none

@@ -26,35 +26,28 @@ export const sabotage: Procedure = {
   name: 'Sabotage',
   faction: Faction.Rebels,
   accompanies: [],
-  opened: { by: [ProcedureId.Raid], lacks: (game, _by, scope) => (scope.limit ?? limit(game)) > 0 },
-  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
-  *run(game, _by, scope) {
+  opened: { by: [ProcedureId.Raid], lacks: (game, scope) => (scope.limit ?? limit(game)) > 0 },
+  can: (game, scope) => hasCandidate(game, Faction.Rebels, { scope, limit: limit(game), eligible }),
+  *run(game, scope) {
     const selected: number[] = [];
     // in each selected space
     const most = kept(() => limit(game));
     for (;;) {
-      const space = yield* selectSpace(
-        game,
-        Faction.Rebels,
-        'select up to Operations value spaces in Palestine [AR 3.3.3]',
+      const space = yield* selectSpace(game, Faction.Rebels, 'select up to Operations value spaces in Palestine [AR 3.3.3]', {
         scope,
         selected,
-        most,
+        limit: most,
         eligible,
-      );
+      });
       if (space === DONE) break;
       selected.push(space);
       // activate 1 Underground Guerrilla here
-      yield* flip(
-        game,
-        Faction.Rebels,
-        'activate 1 Underground Guerrilla here [AR 3.3.3]',
-        1,
-        1,
-        UNDERGROUND_GUERRILLAS,
-        UNDERGROUND_GUERRILLAS_TURNED_ACTIVE,
-        [space],
-      );
+      yield* flip(game, Faction.Rebels, 'activate 1 Underground Guerrilla here [AR 3.3.3]', {
+        pieces: UNDERGROUND_GUERRILLAS,
+        to: UNDERGROUND_GUERRILLAS_TURNED_ACTIVE,
+        in: [space],
+        count: 1,
+      });
       // if here is a Railway
       if (isRailway(space)) {
         // place 1 Sabotage here

@@ -4,17 +4,16 @@ import {
   DONE,
   DRAWN,
   type Game,
-  MANY,
   NO_ARRIVALS,
   POOL,
   type Procedure,
   agree,
   canMove,
-  cardInPlay,
   everySpace,
   flip,
   hasCandidate,
   isAdjacent,
+  isInPlay,
   moveGroups,
   newArrivals,
   pause,
@@ -24,7 +23,7 @@ import {
 } from '../../../runtime/index.js';
 import { a18AfterEachSelectedSpaceOfSweep } from '../cards/a18-punitive-searches.js';
 import { canResolveMobilization } from '../chits.js';
-import { Card, ChitFamily, Faction, ProcedureId } from '../ids.js';
+import { Card, ChitFamily, Faction, ProcedureId, Side } from '../ids.js';
 import {
   GUERRILLAS,
   GUERRILLAS_TURNED_ACTIVE,
@@ -39,21 +38,26 @@ import { isDistrictOrCity } from '../spaces.js';
 import { keepStandingRules } from '../standing.js';
 
 /** How many spaces at most: up to 3 Cities or Districts. */
-function limit(_game: Game): number {
+function limit(): number {
   return 3;
 }
 
 /** Whether a space may be selected. */
-function eligible(game: Game, space: number, by: number): boolean {
+function eligible(game: Game, space: number): boolean {
   return (
     // up to 3 Cities or Districts
     isDistrictOrCity(space) &&
     // something can be done
-    (canMove(game, TROOPS, NO_ARRIVALS, everySpace(game), (game, origin) => (isAdjacent(game, origin, space) ? [space] : []), false) ||
+    (canMove(game, {
+      pieces: TROOPS,
+      arrivals: NO_ARRIVALS,
+      from: everySpace(game),
+      to: (origin) => (isAdjacent(game, origin, space) ? [space] : []),
+    }) ||
       undergroundIrregulars(game, space) > 0 ||
       (Math.floor(cubes(game, space) / 2) > 0 && undergroundGuerrillas(game, space) > 0) ||
-      (cardInPlay(game, Card.A18) === 2 &&
-        someChit(game, ChitFamily.Punishment, [DRAWN, POOL], (chit) => canResolveMobilization(game, by, chit, space))))
+      (isInPlay(game, Card.A18, Side.Shaded) &&
+        someChit(game, ChitFamily.Punishment, [DRAWN, POOL], (chit) => canResolveMobilization(game, chit, space))))
   );
 }
 
@@ -63,36 +67,27 @@ export const sweep: Procedure = {
   name: 'Sweep',
   faction: Faction.British,
   accompanies: [],
-  opened: { by: [ProcedureId.Punish], lacks: (game, _by, scope) => (scope.limit ?? limit(game)) > 0 },
-  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
-  *run(game, _by, scope) {
+  opened: { by: [ProcedureId.Punish], lacks: (_game, scope) => (scope.limit ?? limit()) > 0 },
+  can: (game, scope) => hasCandidate(game, Faction.British, { scope, limit: limit(), eligible }),
+  *run(game, scope) {
     const selected: number[] = [];
     for (;;) {
-      const space = yield* selectSpace(
-        game,
-        Faction.British,
-        'select up to 3 Cities or Districts [AR 3.2.3]',
+      const space = yield* selectSpace(game, Faction.British, 'select up to 3 Cities or Districts [AR 3.2.3]', {
         scope,
         selected,
-        () => limit(game),
+        limit: () => limit(),
         eligible,
-      );
+      });
       if (space === DONE) break;
       selected.push(space);
     }
     // move any Troops on the map to adjacent selected spaces
-    yield* moveGroups(
-      game,
-      Faction.British,
-      'move any Troops on the map to adjacent selected spaces [AR 3.2.3]',
-      TROOPS,
-      newArrivals(),
-      everySpace(game),
-      (game, origin) => spacesWhere(game, (game, space) => isAdjacent(game, origin, space) && selected.includes(space)),
-      1,
-      MANY,
-      { must: false, pairsOnce: false },
-    );
+    yield* moveGroups(game, Faction.British, 'move any Troops on the map to adjacent selected spaces [AR 3.2.3]', {
+      pieces: TROOPS,
+      arrivals: newArrivals(),
+      from: everySpace(game),
+      to: (origin) => spacesWhere(game, (space) => isAdjacent(game, origin, space) && selected.includes(space)),
+    });
     keepStandingRules(game);
     // in each selected space
     for (const space of selected) {
@@ -105,32 +100,24 @@ export const sweep: Procedure = {
         (yield* agree(game, Faction.British, 'British may: activate 1 Underground Irregular here [AR 3.2.3]', space))
       ) {
         // activate 1 Underground Irregular here
-        yield* flip(
-          game,
-          Faction.British,
-          'activate 1 Underground Irregular here [AR 3.2.3]',
-          1,
-          1,
-          UNDERGROUND_IRREGULARS,
-          UNDERGROUND_IRREGULARS_TURNED_ACTIVE,
-          [space],
-        );
+        yield* flip(game, Faction.British, 'activate 1 Underground Irregular here [AR 3.2.3]', {
+          pieces: UNDERGROUND_IRREGULARS,
+          to: UNDERGROUND_IRREGULARS_TURNED_ACTIVE,
+          in: [space],
+          count: 1,
+        });
         // let scouted be the cubes here
         scouted = cubes(game, space);
       }
       // activate scouted Guerrillas here
-      yield* flip(
-        game,
-        Faction.British,
-        'activate scouted Guerrillas here [AR 3.2.3]',
-        scouted,
-        scouted,
-        GUERRILLAS,
-        GUERRILLAS_TURNED_ACTIVE,
-        [space],
-      );
+      yield* flip(game, Faction.British, 'activate scouted Guerrillas here [AR 3.2.3]', {
+        pieces: GUERRILLAS,
+        to: GUERRILLAS_TURNED_ACTIVE,
+        in: [space],
+        count: scouted,
+      });
       // A18 shaded: after each selected space of Sweep
-      if (cardInPlay(game, Card.A18) === 2) yield* a18AfterEachSelectedSpaceOfSweep(game, Faction.British, space);
+      if (isInPlay(game, Card.A18, Side.Shaded)) yield* a18AfterEachSelectedSpaceOfSweep(game, space);
     }
     yield* pause(game, scope);
   },

@@ -6,22 +6,22 @@ import { GUERRILLAS, GUERRILLAS_TURNED_ACTIVE, undergroundGuerrillas } from '../
 import { isDistrictOrRailway } from '../spaces.js';
 
 /** How many spaces at most: up to 2 Districts or Railways. */
-function limit(_game: Game): number {
+function limit(): number {
   return 2;
 }
 
 /** Whether a space may be selected. */
-function eligible(game: Game, space: number, _by: number, scope: Scope): boolean {
+function eligible(game: Game, space: number, scope: Scope): boolean {
   return (
     // up to 2 Districts or Railways
     isDistrictOrRailway(space) &&
     // something can be done
-    revealed(game, scope) > 0 &&
+    revealed(scope) > 0 &&
     undergroundGuerrillas(game, space) > 0
   );
 }
 
-export function revealed(_game: Game, scope: Scope): number {
+export function revealed(scope: Scope): number {
   return scope.values.revealed ?? 1;
 }
 
@@ -31,36 +31,26 @@ export const airRecon: Procedure = {
   name: 'Air Recon',
   faction: Faction.British,
   accompanies: null,
-  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
-  *run(game, _by, scope) {
+  can: (game, scope) => hasCandidate(game, Faction.British, { scope, limit: limit(), eligible }),
+  *run(game, scope) {
     const selected: number[] = [];
     // in each selected space
     for (;;) {
-      const space = yield* selectSpace(
-        game,
-        Faction.British,
-        'select up to 2 Districts or Railways [AR 4.2.3]',
+      const space = yield* selectSpace(game, Faction.British, 'select up to 2 Districts or Railways [AR 4.2.3]', {
         scope,
         selected,
-        () => limit(game),
+        limit: () => limit(),
         eligible,
-      );
+      });
       if (space === DONE) break;
       selected.push(space);
       // activate revealed Guerrillas here
-      {
-        const count = revealed(game, scope);
-        yield* flip(
-          game,
-          Faction.British,
-          'activate revealed Guerrillas here [AR 4.2.3]',
-          count,
-          count,
-          GUERRILLAS,
-          GUERRILLAS_TURNED_ACTIVE,
-          [space],
-        );
-      }
+      yield* flip(game, Faction.British, 'activate revealed Guerrillas here [AR 4.2.3]', {
+        pieces: GUERRILLAS,
+        to: GUERRILLAS_TURNED_ACTIVE,
+        in: [space],
+        count: revealed(scope),
+      });
     }
   },
 };

@@ -12,7 +12,7 @@ export const coordinate: Procedure = {
   faction: Faction.Rebels,
   accompanies: null,
   can: () => true,
-  *run(game, _by, _scope) {
+  *run(game) {
     // raise Operations value by 1
     setCounter(game, Counter.OperationsValue, counter(game, Counter.OperationsValue) + 1);
     // roll a die

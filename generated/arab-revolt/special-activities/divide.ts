@@ -35,39 +35,36 @@ export const divide: Procedure = {
   name: 'Divide',
   faction: Faction.British,
   accompanies: [ProcedureId.Deploy, ProcedureId.Patrol],
-  can: (game, _by, scope) =>
+  can: (game, scope) =>
     (mayChoose(scope, 'Activate Irregulars') &&
       trackValue(game, Track.Unity) > 0 &&
       spacesWhere(
         game,
-        (game, space) =>
+        (space) =>
           inPalestine(space) &&
           undergroundIrregulars(game, space) > 0 &&
           ((inPalestine(space) && guerrillas(game, space) > 0) ||
-            touches(game, space, (game, neighbour) => inPalestine(neighbour) && guerrillas(game, neighbour) > 0)),
+            touches(game, space, (neighbour) => inPalestine(neighbour) && guerrillas(game, neighbour) > 0)),
       ).length > 0) ||
     (mayChoose(scope, 'Roll') &&
       DIE.some(
         (roll) => roll <= piecesOn(game, IRREGULARS) && (trackAt(game, Track.Unity) !== 0 || trackValue(game, Track.PoliticalWill) !== 20),
       )),
-  *run(game, _by, scope) {
+  *run(game, scope) {
     // choose one
     switch (
-      yield* chooseAlternative(
-        game,
-        Faction.British,
-        'choose one [AR 4.2.2]',
-        ['Activate Irregulars', 'Roll'],
-        [
+      yield* chooseAlternative(game, Faction.British, 'choose one [AR 4.2.2]', {
+        labels: ['Activate Irregulars', 'Roll'],
+        possible: [
           mayChoose(scope, 'Activate Irregulars') &&
             trackValue(game, Track.Unity) > 0 &&
             spacesWhere(
               game,
-              (game, space) =>
+              (space) =>
                 inPalestine(space) &&
                 undergroundIrregulars(game, space) > 0 &&
                 ((inPalestine(space) && guerrillas(game, space) > 0) ||
-                  touches(game, space, (game, neighbour) => inPalestine(neighbour) && guerrillas(game, neighbour) > 0)),
+                  touches(game, space, (neighbour) => inPalestine(neighbour) && guerrillas(game, neighbour) > 0)),
             ).length > 0,
           mayChoose(scope, 'Roll') &&
             DIE.some(
@@ -75,8 +72,7 @@ export const divide: Procedure = {
                 roll <= piecesOn(game, IRREGULARS) && (trackAt(game, Track.Unity) !== 0 || trackValue(game, Track.PoliticalWill) !== 20),
             ),
         ],
-        false,
-      )
+      })
     ) {
       case 0: {
         // Activate Irregulars
@@ -89,51 +85,45 @@ export const divide: Procedure = {
               game,
               Faction.British,
               'in up to Unity spaces in Palestine with an Underground Irregular in or adjacent to spaces in Palestine with Guerrillas, one after another [AR 4.2.2]',
-              spacesWhere(
-                game,
-                (game, space) =>
-                  inPalestine(space) &&
-                  undergroundIrregulars(game, space) > 0 &&
-                  ((inPalestine(space) && guerrillas(game, space) > 0) ||
-                    touches(game, space, (game, neighbour) => inPalestine(neighbour) && guerrillas(game, neighbour) > 0)),
-              ).filter(
-                (candidate) =>
-                  !chosen.includes(candidate) &&
-                  (undergroundIrregulars(game, candidate) > 0 ||
-                    piecesIn(
-                      game,
-                      spacesWhere(game, (game, space) => inPalestine(space) && (space === candidate || isAdjacent(game, candidate, space))),
-                      GUERRILLAS,
-                    ) > 0),
-              ),
-              true,
-              chosen.length,
-              most,
+              {
+                among: spacesWhere(
+                  game,
+                  (space) =>
+                    inPalestine(space) &&
+                    undergroundIrregulars(game, space) > 0 &&
+                    ((inPalestine(space) && guerrillas(game, space) > 0) ||
+                      touches(game, space, (neighbour) => inPalestine(neighbour) && guerrillas(game, neighbour) > 0)),
+                ).filter(
+                  (candidate) =>
+                    !chosen.includes(candidate) &&
+                    (undergroundIrregulars(game, candidate) > 0 ||
+                      piecesIn(
+                        game,
+                        spacesWhere(game, (space) => inPalestine(space) && (space === candidate || isAdjacent(game, candidate, space))),
+                        GUERRILLAS,
+                      ) > 0),
+                ),
+                optional: true,
+                done: chosen.length,
+                most,
+              },
             );
             if (space === DONE) break;
             chosen.push(space);
             // activate 1 Underground Irregular here
-            yield* flip(
-              game,
-              Faction.British,
-              'activate 1 Underground Irregular here [AR 4.2.2]',
-              1,
-              1,
-              UNDERGROUND_IRREGULARS,
-              UNDERGROUND_IRREGULARS_TURNED_ACTIVE,
-              [space],
-            );
+            yield* flip(game, Faction.British, 'activate 1 Underground Irregular here [AR 4.2.2]', {
+              pieces: UNDERGROUND_IRREGULARS,
+              to: UNDERGROUND_IRREGULARS_TURNED_ACTIVE,
+              in: [space],
+              count: 1,
+            });
             // replace 1 Guerrilla in Palestine in or adjacent to here with an Irregular
-            yield* replace(
-              game,
-              Faction.British,
-              'replace 1 Guerrilla in Palestine in or adjacent to here with an Irregular [AR 4.2.2]',
-              1,
-              1,
-              GUERRILLAS,
-              spacesWhere(game, (game, other) => inPalestine(other) && (other === space || isAdjacent(game, space, other))),
-              Piece.Irregular,
-            );
+            yield* replace(game, Faction.British, 'replace 1 Guerrilla in Palestine in or adjacent to here with an Irregular [AR 4.2.2]', {
+              pieces: GUERRILLAS,
+              in: spacesWhere(game, (other) => inPalestine(other) && (other === space || isAdjacent(game, space, other))),
+              count: 1,
+              with: Piece.Irregular,
+            });
           }
         }
         break;

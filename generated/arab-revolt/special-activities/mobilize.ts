@@ -22,7 +22,7 @@ import { guerrillas, irregulars } from '../pieces.js';
 import { isDistrictOrForeignCountry, isForeignCountry } from '../spaces.js';
 
 /** How many spaces at most: up to 2 Districts or Foreign Countries. */
-function limit(_game: Game): number {
+function limit(): number {
   return 2;
 }
 
@@ -47,67 +47,60 @@ export const mobilize: Procedure = {
   name: 'Mobilize',
   faction: Faction.Rebels,
   accompanies: [ProcedureId.Rally, ProcedureId.March],
-  can: (game, by, scope) =>
-    hasCandidate(
-      game,
-      by,
+  can: (game, scope) =>
+    hasCandidate(game, Faction.Rebels, {
       scope,
-      limit(game),
-      (game, space) =>
+      limit: limit(),
+      eligible: (game, space) =>
         eligible(game, space) &&
         (canPlaceOrLift(game, Faction.Rebels, [Piece.Base], space) ||
-          someSpace(
-            game,
-            (game, other) => mobilized(game, other, scope) && canPlaceOrLift(game, Faction.Rebels, [Piece.Guerrilla], other),
-          )),
-    ) ||
-    needsNone(
-      scope,
-      limit(game),
-      someSpace(game, (game, space) => mobilized(game, space, scope) && canPlaceOrLift(game, Faction.Rebels, [Piece.Guerrilla], space)),
-    ),
-  *run(game, _by, scope) {
+          someSpace(game, (other) => mobilized(game, other, scope) && canPlaceOrLift(game, Faction.Rebels, [Piece.Guerrilla], other))),
+    }) ||
+    (someSpace(game, (space) => mobilized(game, space, scope) && canPlaceOrLift(game, Faction.Rebels, [Piece.Guerrilla], space)) &&
+      needsNone(scope, limit())),
+  *run(game, scope) {
     const selected: number[] = [];
     // in each selected space
-    const bounds = orNone(
-      scope,
-      someSpace(game, (game, space) => mobilized(game, space, scope) && canPlaceOrLift(game, Faction.Rebels, [Piece.Guerrilla], space)),
-    );
+    const bounds = someSpace(
+      game,
+      (space) => mobilized(game, space, scope) && canPlaceOrLift(game, Faction.Rebels, [Piece.Guerrilla], space),
+    )
+      ? orNone(scope)
+      : scope;
     for (;;) {
-      const space = yield* selectSpace(
-        game,
-        Faction.Rebels,
-        'select up to 2 Districts or Foreign Countries [AR 4.3.1]',
-        bounds,
+      const space = yield* selectSpace(game, Faction.Rebels, 'select up to 2 Districts or Foreign Countries [AR 4.3.1]', {
+        scope: bounds,
         selected,
-        () => limit(game),
-        (game, space) => eligible(game, space) && canPlaceOrLift(game, Faction.Rebels, [Piece.Base], space),
-      );
+        limit: () => limit(),
+        eligible: (game, space) => eligible(game, space) && canPlaceOrLift(game, Faction.Rebels, [Piece.Base], space),
+      });
       if (space === DONE) break;
       selected.push(space);
       // place 1 Base here
-      yield* place(game, Faction.Rebels, 'place 1 Base here [AR 4.3.1]', 1, 1, [Piece.Base], space, true);
+      yield* place(game, Faction.Rebels, 'place 1 Base here [AR 4.3.1]', { pieces: [Piece.Base], in: space, count: 1, lift: true });
     }
     // in any mobilized spaces
     {
-      const candidates = spacesWhere(game, (game, space) => mobilized(game, space, scope));
+      const candidates = spacesWhere(game, (space) => mobilized(game, space, scope));
       const chosen: number[] = [];
       for (;;) {
-        const space = yield* chooseSpace(
-          game,
-          Faction.Rebels,
-          'in any mobilized spaces [AR 4.3.1]',
-          candidates.filter(
+        const space = yield* chooseSpace(game, Faction.Rebels, 'in any mobilized spaces [AR 4.3.1]', {
+          among: candidates.filter(
             (candidate) => !chosen.includes(candidate) && canPlaceOrLift(game, Faction.Rebels, [Piece.Guerrilla], candidate),
           ),
-          true,
-          chosen.length,
-          MANY,
-        );
+          optional: true,
+          done: chosen.length,
+          most: MANY,
+        });
         if (space === DONE) break;
         chosen.push(space);
         // place 1 Guerrilla here
-        yield* place(game, Faction.Rebels, 'place 1 Guerrilla here [AR 4.3.1]', 1, 1, [Piece.Guerrilla], space, true);
+        yield* place(game, Faction.Rebels, 'place 1 Guerrilla here [AR 4.3.1]', {
+          pieces: [Piece.Guerrilla],
+          in: space,
+          count: 1,
+          lift: true,
+        });
       }
     }
   },

@@ -10,11 +10,11 @@ import {
   POOL,
   type Procedure,
   type Scope,
-  cardInPlay,
   chitIn,
   countChits,
   drawChits,
   hasCandidate,
+  isInPlay,
   moveChits,
   selectSpace,
   someChit,
@@ -23,17 +23,17 @@ import {
 import { a18InsteadOfTheWarrantOfPunish } from '../cards/a18-punitive-searches.js';
 import { a27BeforePunish } from '../cards/a27-rebel-courts.js';
 import { canResolveMobilization, canResolvePunishment, resolveMobilization, resolvePunishment } from '../chits.js';
-import { Card, ChitFamily, Faction, ProcedureId } from '../ids.js';
+import { Card, ChitFamily, Faction, ProcedureId, Side } from '../ids.js';
 import { troops } from '../pieces.js';
 import { isDistrictOrCity } from '../spaces.js';
 
 /** How many spaces at most: up to 2 Districts or Cities. */
-function limit(_game: Game): number {
+function limit(): number {
   return 2;
 }
 
 /** Whether a space may be selected. */
-function eligible(game: Game, space: number, _by: number, scope: Scope): boolean {
+function eligible(game: Game, space: number, scope: Scope): boolean {
   return (
     // up to 2 Districts or Cities
     isDistrictOrCity(space) &&
@@ -42,7 +42,7 @@ function eligible(game: Game, space: number, _by: number, scope: Scope): boolean
   );
 }
 
-export function offered(_game: Game, scope: Scope): number {
+export function offered(scope: Scope): number {
   return scope.values.offered ?? 2;
 }
 
@@ -52,47 +52,40 @@ export const punish: Procedure = {
   name: 'Punish',
   faction: Faction.British,
   accompanies: null,
-  can: (game, by, scope) =>
+  can: (game, scope) =>
     countChits(game, ChitFamily.Punishment, POOL) + countChits(game, ChitFamily.Punishment, HELD) >= 1 &&
-    hasCandidate(game, by, scope, limit(game), eligible),
-  *run(game, by, scope) {
+    hasCandidate(game, Faction.British, { scope, limit: limit(), eligible }),
+  *run(game, scope) {
     const selected: number[] = [];
     // A27 unshaded: before Punish
-    if (cardInPlay(game, Card.A27) === 1) yield* a27BeforePunish(game, Faction.British, scope);
+    if (isInPlay(game, Card.A27, Side.Unshaded)) yield* a27BeforePunish(game);
     // step warrant
-    if (cardInPlay(game, Card.A18) === 1) {
+    if (isInPlay(game, Card.A18, Side.Unshaded)) {
       // A18 unshaded: instead of the warrant of Punish
       yield* a18InsteadOfTheWarrantOfPunish(game, Faction.British, scope);
     } else {
       // draw offered Punishment chits
-      yield* drawChits(game, Faction.British, 'draw offered Punishment chits [AR 4.2.1]', ChitFamily.Punishment, offered(game, scope));
+      yield* drawChits(game, 'draw offered Punishment chits [AR 4.2.1]', { family: ChitFamily.Punishment, count: offered(scope) });
       // play 1 drawn or held Punishment chit
-      yield* takeChit(
-        game,
-        Faction.British,
-        'play 1 drawn or held Punishment chit [AR 4.2.1]',
-        ChitFamily.Punishment,
-        [DRAWN, HELD],
-        IN_PLAY,
-        false,
-      );
+      yield* takeChit(game, Faction.British, 'play 1 drawn or held Punishment chit [AR 4.2.1]', {
+        family: ChitFamily.Punishment,
+        from: [DRAWN, HELD],
+        to: IN_PLAY,
+      });
       // return the drawn Punishment chits to the pool
       moveChits(game, ChitFamily.Punishment, [DRAWN], POOL);
     }
     // in each selected space
     for (;;) {
-      const space = yield* selectSpace(
-        game,
-        Faction.British,
-        'select up to 2 Districts or Cities [AR 4.2.1]',
+      const space = yield* selectSpace(game, Faction.British, 'select up to 2 Districts or Cities [AR 4.2.1]', {
         scope,
         selected,
-        () => limit(game),
-        (game, space) =>
-          eligible(game, space, by, scope) &&
+        limit: () => limit(),
+        eligible: (game, space) =>
+          eligible(game, space, scope) &&
           (someChit(game, ChitFamily.Punishment, [IN_PLAY], (chit) => canResolvePunishment(game, chit, space)) ||
-            someChit(game, ChitFamily.Punishment, [IN_PLAY], (chit) => canResolveMobilization(game, by, chit, space))),
-      );
+            someChit(game, ChitFamily.Punishment, [IN_PLAY], (chit) => canResolveMobilization(game, chit, space))),
+      });
       if (space === DONE) break;
       selected.push(space);
       // resolve the Punishment of the Punishment chit in play

@@ -7,10 +7,10 @@ import {
   type Procedure,
   type Scope,
   canMove,
-  cardInPlay,
   conduct,
   hasCandidate,
   isAdjacent,
+  isInPlay,
   kept,
   markersAt,
   moveGroup,
@@ -21,7 +21,7 @@ import {
   touches,
 } from '../../../runtime/index.js';
 import { a28WheneverGuerrillasMoveFromAForeignCountry } from '../cards/a28-tegart-forts.js';
-import { Card, Faction, Marker, ProcedureId } from '../ids.js';
+import { Card, Faction, Marker, ProcedureId, Side } from '../ids.js';
 import { ambush } from '../operations/ambush.js';
 import { sabotage } from '../operations/sabotage.js';
 import { GUERRILLAS, bases, guerrillas } from '../pieces.js';
@@ -31,31 +31,30 @@ import { inPalestine, isForeignCountry, isRailway } from '../spaces.js';
 function limit(game: Game): number {
   let most = 2;
   // A8 unshaded: Raid's spaces is at most 1
-  if (cardInPlay(game, Card.A8) === 1) most = Math.min(most, 1);
+  if (isInPlay(game, Card.A8, Side.Unshaded)) most = Math.min(most, 1);
   return most;
 }
 
 /** Whether a space may be selected. */
-function eligible(game: Game, space: number, _by: number, _scope: Scope, arrivals: Arrivals): boolean {
+function eligible(game: Game, space: number, _scope: Scope, arrivals: Arrivals): boolean {
   return (
     // up to 2 spaces in Palestine adjacent to spaces with a Base and Guerrillas
     inPalestine(space) &&
-    touches(game, space, (game, neighbour) => bases(game, neighbour) > 0 && guerrillas(game, neighbour) > 0) &&
+    touches(game, space, (neighbour) => bases(game, neighbour) > 0 && guerrillas(game, neighbour) > 0) &&
     // A15 unshaded: Raid may not select Railways adjacent to spaces with a Curfew
     !(
-      cardInPlay(game, Card.A15) === 1 &&
+      isInPlay(game, Card.A15, Side.Unshaded) &&
       isRailway(space) &&
-      touches(game, space, (game, neighbour) => markersAt(game, Marker.Curfew, neighbour) > 0)
+      touches(game, space, (neighbour) => markersAt(game, Marker.Curfew, neighbour) > 0)
     ) &&
     // something can be done
-    canMove(
-      game,
-      GUERRILLAS,
+    canMove(game, {
+      pieces: GUERRILLAS,
       arrivals,
-      spacesWhere(game, (game, other) => isAdjacent(game, space, other) && bases(game, other) > 0),
-      [space],
-      true,
-    )
+      from: spacesWhere(game, (other) => isAdjacent(game, space, other) && bases(game, other) > 0),
+      to: [space],
+      pairsOnce: true,
+    })
   );
 }
 
@@ -65,8 +64,8 @@ export const raid: Procedure = {
   name: 'Raid',
   faction: Faction.Rebels,
   accompanies: [ProcedureId.Rally, ProcedureId.Sabotage, ProcedureId.Ambush],
-  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
-  *run(game, _by, scope) {
+  can: (game, scope) => hasCandidate(game, Faction.Rebels, { scope, limit: limit(game), eligible }),
+  *run(game, scope) {
     const selected: number[] = [];
     const arrivals = newArrivals();
     // in each selected space
@@ -76,12 +75,7 @@ export const raid: Procedure = {
         game,
         Faction.Rebels,
         'select up to 2 spaces in Palestine adjacent to spaces with a Base and Guerrillas [AR 4.3.3]',
-        scope,
-        selected,
-        most,
-        eligible,
-        null,
-        arrivals,
+        { scope, selected, limit: most, eligible, arrivals },
       );
       if (space === DONE) break;
       selected.push(space);
@@ -91,29 +85,29 @@ export const raid: Procedure = {
           game,
           Faction.Rebels,
           'move 1 or 2 Guerrillas from an adjacent space with a Base to here, each only once, and for each group [AR 4.3.3]',
-          GUERRILLAS,
-          arrivals,
-          spacesWhere(game, (game, other) => isAdjacent(game, space, other) && bases(game, other) > 0),
-          [space],
-          1,
-          2,
-          { must: true, pairsOnce: true, here: space },
+          {
+            pieces: GUERRILLAS,
+            arrivals,
+            from: spacesWhere(game, (other) => isAdjacent(game, space, other) && bases(game, other) > 0),
+            to: [space],
+            atLeast: 1,
+            atMost: 2,
+            must: true,
+            pairsOnce: true,
+            here: space,
+          },
         );
         if (group !== null) {
           const destination = group.to;
           // A28: whenever Guerrillas move from a Foreign Country
-          if (cardInPlay(game, Card.A28) === 1 && isForeignCountry(group.from))
-            yield* a28WheneverGuerrillasMoveFromAForeignCountry(game, Faction.Rebels, group);
+          if (isInPlay(game, Card.A28, Side.Event) && isForeignCountry(group.from))
+            yield* a28WheneverGuerrillasMoveFromAForeignCountry(game, group);
           // Rebels may conduct a Limited Sabotage or Limited Ambush here
-          yield* conduct(
-            game,
-            Faction.Rebels,
-            'Rebels may conduct a Limited Sabotage or Limited Ambush here [AR 4.3.3]',
-            [sabotage, ambush],
-            scopeOf({ limit: 1, within: [destination] }),
-            null,
-            true,
-          );
+          yield* conduct(game, Faction.Rebels, 'Rebels may conduct a Limited Sabotage or Limited Ambush here [AR 4.3.3]', {
+            procedures: [sabotage, ambush],
+            scope: scopeOf({ limit: 1, within: [destination] }),
+            optional: true,
+          });
         }
       }
     }

@@ -1,6 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** The British Way: Palestine: the Events. */
-import { type Effect, type Game, ask, currentCard, watched } from '../../../runtime/index.js';
+import { type Effect, type Game, chooseSide, currentCard, watched } from '../../../runtime/index.js';
 import * as p1 from '../cards/p1-operation-agatha.js';
 import * as p10 from '../cards/p10-palestine-police-force.js';
 import * as p11 from '../cards/p11-operation-shark.js';
@@ -34,9 +34,9 @@ import * as p7 from '../cards/p7-lehi.js';
 import * as p8 from '../cards/p8-harry-truman.js';
 import * as p9 from '../cards/p9-ernest-bevin.js';
 import { Card } from '../ids.js';
-type Side = (game: Game, by: number) => Effect;
+type Play = (game: Game, by: number) => Effect;
 /** The sides of each card that has a text. */
-export const events: Readonly<Record<number, readonly Side[]>> = {
+export const events: Readonly<Record<number, readonly Play[]>> = {
   [Card.P1]: [p1.unshaded, p1.shaded],
   [Card.P2]: [p2.unshaded, p2.shaded],
   [Card.P3]: [p3.unshaded, p3.shaded],
@@ -114,8 +114,7 @@ export function hasEvent(game: Game): boolean {
 export function* playEvent(game: Game, by: number, why: string): Effect {
   const choices = events[currentCard(game)];
   if (choices === undefined) return;
-  const options = choices.map((_, index) => index);
-  const side = yield* ask(game, by, 'side', why, options, names[currentCard(game)] ?? null);
+  const side = yield* chooseSide(game, by, why, names[currentCard(game)] ?? []);
   const effect = choices[side];
   if (effect !== undefined) yield* watched(game, side, effect(game, by));
 }

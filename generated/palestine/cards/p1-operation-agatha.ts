@@ -23,32 +23,26 @@ import { shiftHaganah } from '../tracks.js';
 export function* unshaded(game: Game, by: number): Effect {
   // British, in 1 City
   {
-    const city = yield* chooseSpace(
-      game,
-      Faction.British,
-      'British, in 1 City [P1 unshaded]',
-      spacesWhere(
+    const city = yield* chooseSpace(game, Faction.British, 'British, in 1 City [P1 unshaded]', {
+      among: spacesWhere(
         game,
-        (game, space) =>
+        (space) =>
           isCity(space) &&
-          (canConduct(game, Faction.British, [search], scopeOf({ within: [space] })) ||
-            canConduct(game, Faction.British, [massDetention], scopeOf({ within: [space] }))),
+          (canConduct(game, Faction.British, { procedures: [search], scope: scopeOf({ within: [space] }) }) ||
+            canConduct(game, Faction.British, { procedures: [massDetention], scope: scopeOf({ within: [space] }) })),
       ),
-      false,
-    );
+    });
     if (city !== DONE) {
       // conduct Search here
-      yield* conduct(game, Faction.British, 'conduct Search here [P1 unshaded]', [search], scopeOf({ within: [city] }), null, false);
+      yield* conduct(game, Faction.British, 'conduct Search here [P1 unshaded]', {
+        procedures: [search],
+        scope: scopeOf({ within: [city] }),
+      });
       // conduct Mass Detention here
-      yield* conduct(
-        game,
-        Faction.British,
-        'conduct Mass Detention here [P1 unshaded]',
-        [massDetention],
-        scopeOf({ within: [city] }),
-        null,
-        false,
-      );
+      yield* conduct(game, Faction.British, 'conduct Mass Detention here [P1 unshaded]', {
+        procedures: [massDetention],
+        scope: scopeOf({ within: [city] }),
+      });
     }
   }
   // reduce Haganah by 1
@@ -62,14 +56,10 @@ export function* shaded(game: Game, by: number): Effect {
   // if Haganah is 4
   if (trackValue(game, Track.Haganah) === 4) {
     // Irgun may conduct Sabotage in 1 space
-    yield* conduct(
-      game,
-      Faction.Irgun,
-      'Irgun may conduct Sabotage in 1 space [P1 shaded]',
-      [sabotage],
-      scopeOf({ least: 1, limit: 1, within: everySpace(game) }),
-      null,
-      true,
-    );
+    yield* conduct(game, Faction.Irgun, 'Irgun may conduct Sabotage in 1 space [P1 shaded]', {
+      procedures: [sabotage],
+      scope: scopeOf({ least: 1, limit: 1, within: everySpace(game) }),
+      optional: true,
+    });
   }
 }

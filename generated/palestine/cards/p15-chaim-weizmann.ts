@@ -22,13 +22,10 @@ export function* unshaded(game: Game, by: number): Effect {
   yield* shiftHaganah(game, by, -1);
   // remove up to 1 Sabotage on the map
   {
-    const space = yield* chooseSpace(
-      game,
-      by,
-      'remove up to 1 Sabotage on the map [P15 unshaded]',
-      spacesWhere(game, (game, space) => markersAt(game, Marker.Sabotage, space) > 0),
-      true,
-    );
+    const space = yield* chooseSpace(game, by, 'remove up to 1 Sabotage on the map [P15 unshaded]', {
+      among: spacesWhere(game, (space) => markersAt(game, Marker.Sabotage, space) > 0),
+      optional: true,
+    });
     if (space !== DONE) {
       // remove up to 1 Sabotage on the map
       removeMarkers(game, Marker.Sabotage, 1, space);
@@ -41,13 +38,9 @@ export function* shaded(game: Game, by: number): Effect {
   // raise Haganah by 1
   yield* shiftHaganah(game, by, 1);
   // Irgun may conduct Sabotage in 1 space
-  yield* conduct(
-    game,
-    Faction.Irgun,
-    'Irgun may conduct Sabotage in 1 space [P15 shaded]',
-    [sabotage],
-    scopeOf({ least: 1, limit: 1, within: everySpace(game) }),
-    null,
-    true,
-  );
+  yield* conduct(game, Faction.Irgun, 'Irgun may conduct Sabotage in 1 space [P15 shaded]', {
+    procedures: [sabotage],
+    scope: scopeOf({ least: 1, limit: 1, within: everySpace(game) }),
+    optional: true,
+  });
 }

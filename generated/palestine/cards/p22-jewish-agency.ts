@@ -22,14 +22,10 @@ import { shiftHaganah } from '../tracks.js';
 export function* event(game: Game, by: number): Effect {
   // choose one
   switch (
-    yield* chooseAlternative(
-      game,
-      by,
-      'choose one [P22]',
-      ['Cooperate', 'Condemn'],
-      [trackValue(game, Track.Haganah) !== 4, trackValue(game, Track.Haganah) !== 0],
-      false,
-    )
+    yield* chooseAlternative(game, by, 'choose one [P22]', {
+      labels: ['Cooperate', 'Condemn'],
+      possible: [trackValue(game, Track.Haganah) !== 4, trackValue(game, Track.Haganah) !== 0],
+    })
   ) {
     case 0: {
       // Cooperate
@@ -46,19 +42,22 @@ export function* event(game: Game, by: number): Effect {
   }
   // choose one
   switch (
-    yield* chooseAlternative(
-      game,
-      by,
-      'choose one [P22]',
-      ['Limited Operation', 'Intel'],
-      [canConduct(game, Faction.Irgun, operations, scopeOf({ limit: 1 })), countChits(game, ChitFamily.Intel, POOL) > 0],
-      false,
-    )
+    yield* chooseAlternative(game, by, 'choose one [P22]', {
+      labels: ['Limited Operation', 'Intel'],
+      possible: [
+        canConduct(game, Faction.Irgun, { procedures: operations, scope: scopeOf({ limit: 1 }) }),
+        countChits(game, ChitFamily.Intel, POOL) > 0,
+      ],
+    })
   ) {
     case 0: {
       // Limited Operation
       // Irgun may conduct a Limited Operation
-      yield* conduct(game, Faction.Irgun, 'Irgun may conduct a Limited Operation [P22]', operations, scopeOf({ limit: 1 }), null, true);
+      yield* conduct(game, Faction.Irgun, 'Irgun may conduct a Limited Operation [P22]', {
+        procedures: operations,
+        scope: scopeOf({ limit: 1 }),
+        optional: true,
+      });
       break;
     }
     case 1: {
@@ -69,7 +68,7 @@ export function* event(game: Game, by: number): Effect {
         (yield* agree(game, Faction.British, 'British may draw 1 Intel chit: British may draw 1 Intel chit [P22]'))
       ) {
         // British may draw 1 Intel chit
-        yield* drawChits(game, Faction.British, 'British may draw 1 Intel chit [P22]', ChitFamily.Intel, 1, HELD);
+        yield* drawChits(game, 'British may draw 1 Intel chit [P22]', { family: ChitFamily.Intel, count: 1, to: HELD });
       }
       break;
     }

@@ -1,18 +1,18 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P23 Road Mines. */
-import { AVAILABLE, type Effect, type Game, putInPlay, remove, rollDie } from '../../../runtime/index.js';
-import { Card } from '../ids.js';
+import { type Effect, type Game, putInPlay, remove, rollDie } from '../../../runtime/index.js';
+import { Card, Side } from '../ids.js';
 import { POLICE } from '../pieces.js';
 import { keepStandingRules } from '../standing.js';
 
 /** P23 unshaded: Armored cars. */
-export function* unshaded(game: Game, _by: number): Effect {
-  putInPlay(game, Card.P23, 0);
+export function* unshaded(game: Game): Effect {
+  putInPlay(game, Card.P23, Side.Unshaded);
 }
 
 /** P23 shaded: Early IEDs. */
-export function* shaded(game: Game, _by: number): Effect {
-  putInPlay(game, Card.P23, 1);
+export function* shaded(game: Game): Effect {
+  putInPlay(game, Card.P23, Side.Shaded);
 }
 
 /** Early IEDs: whenever Patrol moves Police to a space with Sabotage [P23 shaded]. */
@@ -22,7 +22,7 @@ export function* p23WheneverPatrolMovesPoliceToASpaceWithSabotage(game: Game, by
   // if the roll is at most 3
   if (roll <= 3) {
     // remove 1 Police here
-    yield* remove(game, by, 'remove 1 Police here [P23 shaded]', 1, 1, POLICE, [space], AVAILABLE);
+    yield* remove(game, by, 'remove 1 Police here [P23 shaded]', { pieces: POLICE, in: [space], count: 1 });
     keepStandingRules(game);
   }
 }

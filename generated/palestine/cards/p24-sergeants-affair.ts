@@ -4,13 +4,13 @@ import { type Effect, type Game, changeTrack, markersOn } from '../../../runtime
 import { Marker, Track } from '../ids.js';
 
 /** P24 unshaded: Backlash in Britain. */
-export function* unshaded(game: Game, _by: number): Effect {
+export function* unshaded(game: Game): Effect {
   // raise Political Will by the Terror on the map, at most 3
   changeTrack(game, Track.PoliticalWill, Math.min(markersOn(game, Marker.Terror), 3));
 }
 
 /** P24 shaded: Calls for withdrawal. */
-export function* shaded(game: Game, _by: number): Effect {
+export function* shaded(game: Game): Effect {
   // reduce Political Will by the Terror on the map, at most 3
   changeTrack(game, Track.PoliticalWill, -Math.min(markersOn(game, Marker.Terror), 3));
 }

@@ -10,36 +10,31 @@ import { specialActivities } from '../procedures.js';
 export function* event(game: Game, by: number): Effect {
   // choose one
   switch (
-    yield* chooseAlternative(
-      game,
-      by,
-      'choose one [P26]',
-      ['Irgun', 'British'],
-      [
-        canConduct(game, Faction.Irgun, [sabotage], scopeOf({ limit: 3, within: everySpace(game) }), {
-          label: 'Special Activity',
-          procedures: specialActivities,
+    yield* chooseAlternative(game, by, 'choose one [P26]', {
+      labels: ['Irgun', 'British'],
+      possible: [
+        canConduct(game, Faction.Irgun, {
+          procedures: [sabotage],
+          scope: scopeOf({ limit: 3, within: everySpace(game) }),
+          accompaniment: { label: 'Special Activity', procedures: specialActivities },
         }),
-        canConduct(game, Faction.British, [assault], scopeOf({ limit: 3, within: everySpace(game) }), {
-          label: 'Special Activity',
-          procedures: specialActivities,
+        canConduct(game, Faction.British, {
+          procedures: [assault],
+          scope: scopeOf({ limit: 3, within: everySpace(game) }),
+          accompaniment: { label: 'Special Activity', procedures: specialActivities },
         }),
       ],
-      false,
-    )
+    })
   ) {
     case 0: {
       // Irgun
       // Irgun may conduct Sabotage in up to 3 spaces, with a Special Activity at any one moment
-      yield* conduct(
-        game,
-        Faction.Irgun,
-        'Irgun may conduct Sabotage in up to 3 spaces, with a Special Activity at any one moment [P26]',
-        [sabotage],
-        scopeOf({ limit: 3, within: everySpace(game) }),
-        { label: 'Special Activity', procedures: specialActivities },
-        true,
-      );
+      yield* conduct(game, Faction.Irgun, 'Irgun may conduct Sabotage in up to 3 spaces, with a Special Activity at any one moment [P26]', {
+        procedures: [sabotage],
+        scope: scopeOf({ limit: 3, within: everySpace(game) }),
+        accompaniment: { label: 'Special Activity', procedures: specialActivities },
+        optional: true,
+      });
       break;
     }
     case 1: {
@@ -49,10 +44,12 @@ export function* event(game: Game, by: number): Effect {
         game,
         Faction.British,
         'British may conduct Assault in up to 3 spaces, with a Special Activity at any one moment [P26]',
-        [assault],
-        scopeOf({ limit: 3, within: everySpace(game) }),
-        { label: 'Special Activity', procedures: specialActivities },
-        true,
+        {
+          procedures: [assault],
+          scope: scopeOf({ limit: 3, within: everySpace(game) }),
+          accompaniment: { label: 'Special Activity', procedures: specialActivities },
+          optional: true,
+        },
       );
       break;
     }

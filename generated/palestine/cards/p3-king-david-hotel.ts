@@ -23,13 +23,9 @@ export function* unshaded(game: Game, by: number): Effect {
   if (markersOn(game, Marker.Terror) > 0) {
     // remove 1 Terror on the map
     {
-      const space = yield* chooseSpace(
-        game,
-        by,
-        'remove 1 Terror on the map [P3 unshaded]',
-        spacesWhere(game, (game, space) => markersAt(game, Marker.Terror, space) > 0),
-        false,
-      );
+      const space = yield* chooseSpace(game, by, 'remove 1 Terror on the map [P3 unshaded]', {
+        among: spacesWhere(game, (space) => markersAt(game, Marker.Terror, space) > 0),
+      });
       if (space !== DONE) {
         // remove 1 Terror on the map
         removeMarkers(game, Marker.Terror, 1, space);
@@ -44,13 +40,9 @@ export function* unshaded(game: Game, by: number): Effect {
 export function* shaded(game: Game, by: number): Effect {
   // in 1 City with an Underground Cell
   {
-    const city = yield* chooseSpace(
-      game,
-      by,
-      'in 1 City with an Underground Cell [P3 shaded]',
-      spacesWhere(game, (game, space) => isCity(space) && undergroundCells(game, space) > 0 && canMark(game, Marker.Terror, space)),
-      false,
-    );
+    const city = yield* chooseSpace(game, by, 'in 1 City with an Underground Cell [P3 shaded]', {
+      among: spacesWhere(game, (space) => isCity(space) && undergroundCells(game, space) > 0 && canMark(game, Marker.Terror, space)),
+    });
     if (city !== DONE) {
       // place 2 Terror here
       placeMarkers(game, Marker.Terror, 2, city);

@@ -1,16 +1,6 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P30 Roy Farran. */
-import {
-  AVAILABLE,
-  DONE,
-  type Effect,
-  type Game,
-  changeTrack,
-  chooseSpace,
-  everySpace,
-  remove,
-  spacesWhere,
-} from '../../../runtime/index.js';
+import { DONE, type Effect, type Game, changeTrack, chooseSpace, everySpace, remove, spacesWhere } from '../../../runtime/index.js';
 import { Track } from '../ids.js';
 import { CELLS, POLICE, cells, police } from '../pieces.js';
 import { keepStandingRules } from '../standing.js';
@@ -19,22 +9,19 @@ import { keepStandingRules } from '../standing.js';
 export function* unshaded(game: Game, by: number): Effect {
   // in up to 3 spaces with Police
   {
-    const candidates = spacesWhere(game, (game, space) => police(game, space) > 0);
+    const candidates = spacesWhere(game, (space) => police(game, space) > 0);
     const chosen: number[] = [];
     while (chosen.length < 3) {
-      const space = yield* chooseSpace(
-        game,
-        by,
-        'in up to 3 spaces with Police [P30 unshaded]',
-        candidates.filter((candidate) => !chosen.includes(candidate) && cells(game, candidate) > 0),
-        true,
-        chosen.length,
-        3,
-      );
+      const space = yield* chooseSpace(game, by, 'in up to 3 spaces with Police [P30 unshaded]', {
+        among: candidates.filter((candidate) => !chosen.includes(candidate) && cells(game, candidate) > 0),
+        optional: true,
+        done: chosen.length,
+        most: 3,
+      });
       if (space === DONE) break;
       chosen.push(space);
       // remove 1 Cell here
-      yield* remove(game, by, 'remove 1 Cell here [P30 unshaded]', 1, 1, CELLS, [space], AVAILABLE);
+      yield* remove(game, by, 'remove 1 Cell here [P30 unshaded]', { pieces: CELLS, in: [space], count: 1 });
     }
   }
 }
@@ -42,7 +29,7 @@ export function* unshaded(game: Game, by: number): Effect {
 /** P30 shaded: Controversial killing. */
 export function* shaded(game: Game, by: number): Effect {
   // remove 2 Police on the map
-  yield* remove(game, by, 'remove 2 Police on the map [P30 shaded]', 2, 2, POLICE, everySpace(game), AVAILABLE);
+  yield* remove(game, by, 'remove 2 Police on the map [P30 shaded]', { pieces: POLICE, in: everySpace(game), count: 2 });
   keepStandingRules(game);
   // reduce Political Will by 1
   changeTrack(game, Track.PoliticalWill, -1);

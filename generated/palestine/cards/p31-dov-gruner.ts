@@ -9,16 +9,17 @@ import { isDistrictOrCity } from '../spaces.js';
 export function* unshaded(game: Game, by: number): Effect {
   // remove 1 Cell in a space with Troops to Prison
   {
-    const space = yield* chooseSpace(
-      game,
-      by,
-      'remove 1 Cell in a space with Troops to Prison [P31 unshaded]',
-      spacesWhere(game, (game, space) => troops(game, space) > 0 && cells(game, space) > 0),
-      false,
-    );
+    const space = yield* chooseSpace(game, by, 'remove 1 Cell in a space with Troops to Prison [P31 unshaded]', {
+      among: spacesWhere(game, (space) => troops(game, space) > 0 && cells(game, space) > 0),
+    });
     if (space !== DONE) {
       // remove 1 Cell in a space with Troops to Prison
-      yield* remove(game, by, 'remove 1 Cell in a space with Troops to Prison [P31 unshaded]', 1, 1, CELLS, [space], Box.Prison);
+      yield* remove(game, by, 'remove 1 Cell in a space with Troops to Prison [P31 unshaded]', {
+        pieces: CELLS,
+        in: [space],
+        count: 1,
+        to: Box.Prison,
+      });
     }
   }
 }
@@ -27,17 +28,14 @@ export function* unshaded(game: Game, by: number): Effect {
 export function* shaded(game: Game, by: number): Effect {
   // place up to 3 Cells in Cities or Districts
   for (let chosen = 0; chosen < 3; chosen += 1) {
-    const space = yield* chooseSpace(
-      game,
-      by,
-      'place up to 3 Cells in Cities or Districts [P31 shaded]',
-      spacesWhere(game, (game, space) => isDistrictOrCity(space) && canPlace(game, [Piece.Cell], space)),
-      true,
-      chosen,
-      3,
-    );
+    const space = yield* chooseSpace(game, by, 'place up to 3 Cells in Cities or Districts [P31 shaded]', {
+      among: spacesWhere(game, (space) => isDistrictOrCity(space) && canPlace(game, [Piece.Cell], space)),
+      optional: true,
+      done: chosen,
+      most: 3,
+    });
     if (space === DONE) break;
     // place up to 3 Cells in Cities or Districts
-    yield* place(game, by, 'place up to 3 Cells in Cities or Districts [P31 shaded]', 1, 1, [Piece.Cell], space, false);
+    yield* place(game, by, 'place up to 3 Cells in Cities or Districts [P31 shaded]', { pieces: [Piece.Cell], in: space, count: 1 });
   }
 }

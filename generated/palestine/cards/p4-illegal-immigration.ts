@@ -1,18 +1,15 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** P4 Illegal Immigration. */
-import { type Effect, type Game, cardInPlay, changeTrack, markersAt, piecesIn, spacesWhere } from '../../../runtime/index.js';
-import { Card, Marker, Track } from '../ids.js';
+import { type Effect, type Game, changeTrack, isInPlay, markersAt, piecesIn, spacesWhere } from '../../../runtime/index.js';
+import { Card, Marker, Side, Track } from '../ids.js';
 import { IRGUN_PIECES } from '../pieces.js';
 import { isCoastalDistrict } from '../spaces.js';
 
 /** P4 event: British block entry. */
-export function* event(game: Game, _by: number): Effect {
+export function* event(game: Game): Effect {
   // if no Sabotage is in Coastal Districts
   if (
-    spacesWhere(game, (_game, space) => isCoastalDistrict(space)).reduce(
-      (sum, space) => sum + markersAt(game, Marker.Sabotage, space),
-      0,
-    ) === 0
+    spacesWhere(game, (space) => isCoastalDistrict(space)).reduce((sum, space) => sum + markersAt(game, Marker.Sabotage, space), 0) === 0
   ) {
     // raise Political Will by 2
     changeTrack(game, Track.PoliticalWill, 2);
@@ -22,20 +19,17 @@ export function* event(game: Game, _by: number): Effect {
       Math.floor(
         (piecesIn(
           game,
-          spacesWhere(game, (_game, space) => isCoastalDistrict(space)),
+          spacesWhere(game, (space) => isCoastalDistrict(space)),
           IRGUN_PIECES,
         ) +
-          spacesWhere(game, (_game, space) => isCoastalDistrict(space)).reduce(
-            (sum, space) => sum + markersAt(game, Marker.Sabotage, space),
-            0,
-          )) /
+          spacesWhere(game, (space) => isCoastalDistrict(space)).reduce((sum, space) => sum + markersAt(game, Marker.Sabotage, space), 0)) /
           2,
       ),
       3,
     );
     if (reduction > 0) {
       // P9 unshaded: each reduction of Political Will by Starred Events is 1 less
-      if (cardInPlay(game, Card.P9) === 1) reduction = Math.max(0, reduction - 1);
+      if (isInPlay(game, Card.P9, Side.Unshaded)) reduction = Math.max(0, reduction - 1);
     }
     changeTrack(game, Track.PoliticalWill, -reduction);
   }

@@ -5,7 +5,6 @@ import {
   DONE,
   type Effect,
   type Game,
-  NOWHERE,
   conduct,
   everySpace,
   nextInQueue,
@@ -22,16 +21,17 @@ import { troops } from '../pieces.js';
 import { isCity } from '../spaces.js';
 
 /** P6 unshaded: Pushes harsh measures. */
-export function* unshaded(game: Game, _by: number): Effect {
+export function* unshaded(game: Game): Effect {
   // British may conduct Search in up to 3 spaces, choosing Curfew, forgoing Intelligence Lead
   yield* conduct(
     game,
     Faction.British,
     'British may conduct Search in up to 3 spaces, choosing Curfew, forgoing Intelligence Lead [P6 unshaded]',
-    [search],
-    scopeOf({ limit: 3, within: everySpace(game), choosing: 'Curfew', forgoing: ['Intelligence Lead'] }),
-    null,
-    true,
+    {
+      procedures: [search],
+      scope: scopeOf({ limit: 3, within: everySpace(game), choosing: 'Curfew', forgoing: ['Intelligence Lead'] }),
+      optional: true,
+    },
   );
 }
 
@@ -39,20 +39,15 @@ export function* unshaded(game: Game, _by: number): Effect {
 export function* shaded(game: Game, by: number): Effect {
   // in all Cities without Troops, in any order
   {
-    const queue = queueOf(spacesWhere(game, (game, space) => isCity(space) && troops(game, space) === 0));
+    const queue = queueOf(spacesWhere(game, (space) => isCity(space) && troops(game, space) === 0));
     for (;;) {
-      const city = yield* nextInQueue(
-        game,
-        by,
-        'in all Cities without Troops, in any order [P6 shaded]',
+      const city = yield* nextInQueue(by, 'in all Cities without Troops, in any order [P6 shaded]', {
         queue,
-        [{ supply: stocked(game, [Piece.Cell], [AVAILABLE]), wanted: (game, space) => piecesWanted(game, [Piece.Cell], 1, space) }],
-        false,
-        NOWHERE,
-      );
+        wants: [{ supply: stocked(game, [Piece.Cell], [AVAILABLE]), wanted: (space) => piecesWanted(game, [Piece.Cell], 1, space) }],
+      });
       if (city === DONE) break;
       // place 1 Cell here
-      yield* place(game, by, 'place 1 Cell here [P6 shaded]', 1, 1, [Piece.Cell], city, false);
+      yield* place(game, by, 'place 1 Cell here [P6 shaded]', { pieces: [Piece.Cell], in: city, count: 1 });
     }
   }
 }

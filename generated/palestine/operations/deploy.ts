@@ -3,15 +3,14 @@
 import {
   DONE,
   type Game,
-  MANY,
   NO_ARRIVALS,
   type Procedure,
   canMove,
   canPlace,
-  cardInPlay,
   chooseSpace,
   everySpace,
   hasCandidate,
+  isInPlay,
   kept,
   moveGroups,
   needsNone,
@@ -23,7 +22,7 @@ import {
   someSpace,
   spacesWhere,
 } from '../../../runtime/index.js';
-import { Card, Faction, Piece, ProcedureId } from '../ids.js';
+import { Card, Faction, Piece, ProcedureId, Side } from '../ids.js';
 import { TROOPS, irgunPieces, troops } from '../pieces.js';
 import { isDistrictOrCity } from '../spaces.js';
 import { keepStandingRules } from '../standing.js';
@@ -32,7 +31,7 @@ import { keepStandingRules } from '../standing.js';
 function limit(game: Game): number {
   let most = 3;
   // P9 shaded: each British Operation's spaces is at most 2
-  if (cardInPlay(game, Card.P9) === 2) most = Math.min(most, 2);
+  if (isInPlay(game, Card.P9, Side.Shaded)) most = Math.min(most, 2);
   return most;
 }
 
@@ -52,69 +51,52 @@ export const deploy: Procedure = {
   name: 'Deploy',
   faction: Faction.British,
   accompanies: [],
-  opened: { by: [ProcedureId.Negotiate], lacks: (game, _by, scope) => (scope.limit ?? limit(game)) > 0 },
-  can: (game, by, scope) =>
-    hasCandidate(
-      game,
-      by,
+  opened: { by: [ProcedureId.Negotiate], lacks: (game, scope) => (scope.limit ?? limit(game)) > 0 },
+  can: (game, scope) =>
+    hasCandidate(game, Faction.British, {
       scope,
-      limit(game),
-      (game, space) =>
+      limit: limit(game),
+      eligible: (game, space) =>
         eligible(game, space) &&
         (canPlace(game, [Piece.Police], space) ||
-          someSpace(game, (game, other) => canMove(game, TROOPS, NO_ARRIVALS, everySpace(game), [other], false))),
-    ) ||
-    needsNone(
-      scope,
-      limit(game),
-      someSpace(game, (game, space) => canMove(game, TROOPS, NO_ARRIVALS, everySpace(game), [space], false)),
-    ),
-  *run(game, _by, scope) {
+          someSpace(game, (other) => canMove(game, { pieces: TROOPS, arrivals: NO_ARRIVALS, from: everySpace(game), to: [other] }))),
+    }) ||
+    (someSpace(game, (space) => canMove(game, { pieces: TROOPS, arrivals: NO_ARRIVALS, from: everySpace(game), to: [space] })) &&
+      needsNone(scope, limit(game))),
+  *run(game, scope) {
     const selected: number[] = [];
     // in each selected space
     const most = kept(() => limit(game));
-    const bounds = orNone(
-      scope,
-      someSpace(game, (game, space) => canMove(game, TROOPS, NO_ARRIVALS, everySpace(game), [space], false)),
-    );
+    const bounds = someSpace(game, (space) => canMove(game, { pieces: TROOPS, arrivals: NO_ARRIVALS, from: everySpace(game), to: [space] }))
+      ? orNone(scope)
+      : scope;
     for (;;) {
-      const space = yield* selectSpace(
-        game,
-        Faction.British,
-        'select up to 3 Districts or Cities [P 3.2.1]',
-        bounds,
+      const space = yield* selectSpace(game, Faction.British, 'select up to 3 Districts or Cities [P 3.2.1]', {
+        scope: bounds,
         selected,
-        most,
-        (game, space) => eligible(game, space) && canPlace(game, [Piece.Police], space),
-      );
+        limit: most,
+        eligible: (game, space) => eligible(game, space) && canPlace(game, [Piece.Police], space),
+      });
       if (space === DONE) break;
       selected.push(space);
       // place 1 Police here
-      yield* place(game, Faction.British, 'place 1 Police here [P 3.2.1]', 1, 1, [Piece.Police], space, false);
+      yield* place(game, Faction.British, 'place 1 Police here [P 3.2.1]', { pieces: [Piece.Police], in: space, count: 1 });
     }
     // in up to 1 space
     {
-      const space = yield* chooseSpace(
-        game,
-        Faction.British,
-        'in up to 1 space [P 3.2.1]',
-        spacesWhere(game, (game, space) => canMove(game, TROOPS, NO_ARRIVALS, everySpace(game), [space], false)),
-        true,
-      );
+      const space = yield* chooseSpace(game, Faction.British, 'in up to 1 space [P 3.2.1]', {
+        among: spacesWhere(game, (space) => canMove(game, { pieces: TROOPS, arrivals: NO_ARRIVALS, from: everySpace(game), to: [space] })),
+        optional: true,
+      });
       if (space !== DONE) {
         // move any Troops on the map to here
-        yield* moveGroups(
-          game,
-          Faction.British,
-          'move any Troops on the map to here [P 3.2.1]',
-          TROOPS,
-          newArrivals(),
-          everySpace(game),
-          [space],
-          1,
-          MANY,
-          { must: false, pairsOnce: false, here: space },
-        );
+        yield* moveGroups(game, Faction.British, 'move any Troops on the map to here [P 3.2.1]', {
+          pieces: TROOPS,
+          arrivals: newArrivals(),
+          from: everySpace(game),
+          to: [space],
+          here: space,
+        });
         keepStandingRules(game);
       }
     }

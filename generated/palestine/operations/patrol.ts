@@ -5,20 +5,18 @@ import {
   type Game,
   type Group,
   HELD,
-  MANY,
   NO_ARRIVALS,
   POOL,
   type Procedure,
-  type Scope,
   agree,
   beginAdditional,
   canMove,
-  cardInPlay,
   chitValue,
   chooseSpace,
   countChits,
   everySpace,
   hasCandidate,
+  isInPlay,
   kept,
   markersAt,
   moveGroup,
@@ -31,7 +29,7 @@ import {
 } from '../../../runtime/index.js';
 import { intelligenceLead } from '../additional-spaces.js';
 import { p23WheneverPatrolMovesPoliceToASpaceWithSabotage } from '../cards/p23-road-mines.js';
-import { Box, Card, ChitFamily, Faction, Marker, ProcedureId } from '../ids.js';
+import { Box, Card, ChitFamily, Faction, Marker, ProcedureId, Side } from '../ids.js';
 import { ACTIVE_CELLS, POLICE, UNDERGROUND_CELLS, activeCells, cells, police, undergroundCells } from '../pieces.js';
 import { keepStandingRules } from '../standing.js';
 
@@ -39,28 +37,28 @@ import { keepStandingRules } from '../standing.js';
 function limit(game: Game): number {
   let most = 3;
   // P9 shaded: each British Operation's spaces is at most 2
-  if (cardInPlay(game, Card.P9) === 2) most = Math.min(most, 2);
+  if (isInPlay(game, Card.P9, Side.Shaded)) most = Math.min(most, 2);
   return most;
 }
 
 /** Whether a space may be selected. */
-function eligible(game: Game, space: number, _by: number, scope: Scope): boolean {
+function eligible(game: Game, space: number): boolean {
   return (
     // targets: Cells are here
     cells(game, space) > 0 &&
     // something can be done
-    (canMove(game, POLICE, NO_ARRIVALS, everySpace(game), [space], false) ||
-      (raided(game, scope) > 0 &&
+    (canMove(game, { pieces: POLICE, arrivals: NO_ARRIVALS, from: everySpace(game), to: [space] }) ||
+      (raided(game) > 0 &&
         police(game, space) > 0 &&
         (activeCells(game, space) > 0 ||
           (undergroundCells(game, space) > 0 && 0 < police(game, space) && countChits(game, ChitFamily.Intel, HELD) > 0))))
   );
 }
 
-export function raided(game: Game, _scope: Scope): number {
+export function raided(game: Game): number {
   let value = 1;
   // P23 unshaded: Patrol's raided is 2
-  if (cardInPlay(game, Card.P23) === 1) value = 2;
+  if (isInPlay(game, Card.P23, Side.Unshaded)) value = 2;
   return value;
 }
 
@@ -70,23 +68,20 @@ export const patrol: Procedure = {
   name: 'Patrol',
   faction: Faction.British,
   accompanies: [],
-  opened: { by: [ProcedureId.Negotiate], lacks: (game, _by, scope) => (scope.limit ?? limit(game)) > 0 },
-  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible, [intelligenceLead]),
-  *run(game, _by, scope) {
+  opened: { by: [ProcedureId.Negotiate], lacks: (game, scope) => (scope.limit ?? limit(game)) > 0 },
+  can: (game, scope) => hasCandidate(game, Faction.British, { scope, limit: limit(game), eligible, additional: [intelligenceLead] }),
+  *run(game, scope) {
     const selected: number[] = [];
     const additional = beginAdditional(scope, [intelligenceLead]);
     const most = kept(() => limit(game));
     for (;;) {
-      const space = yield* selectSpace(
-        game,
-        Faction.British,
-        'select up to 3 spaces [P 3.2.2]',
+      const space = yield* selectSpace(game, Faction.British, 'select up to 3 spaces [P 3.2.2]', {
         scope,
         selected,
-        most,
+        limit: most,
         eligible,
         additional,
-      );
+      });
       if (space === DONE) break;
       selected.push(space);
     }
@@ -95,24 +90,18 @@ export const patrol: Procedure = {
       const groups: Group[] = [];
       const moved = newArrivals();
       for (;;) {
-        const group = yield* moveGroup(
-          game,
-          Faction.British,
-          'move any Police on the map to the selected spaces [P 3.2.2]',
-          POLICE,
-          moved,
-          everySpace(game),
-          selected,
-          1,
-          MANY,
-          { must: false, pairsOnce: false },
-        );
+        const group = yield* moveGroup(game, Faction.British, 'move any Police on the map to the selected spaces [P 3.2.2]', {
+          pieces: POLICE,
+          arrivals: moved,
+          from: everySpace(game),
+          to: selected,
+        });
         if (group === null) break;
         groups.push(group);
       }
       for (const space of spacesReached(game, groups, POLICE, 1)) {
         // P23 shaded: whenever Patrol moves Police to a space with Sabotage
-        if (cardInPlay(game, Card.P23) === 2 && markersAt(game, Marker.Sabotage, space) > 0)
+        if (isInPlay(game, Card.P23, Side.Shaded) && markersAt(game, Marker.Sabotage, space) > 0)
           yield* p23WheneverPatrolMovesPoliceToASpaceWithSabotage(game, Faction.British, space);
       }
     }
@@ -120,40 +109,33 @@ export const patrol: Procedure = {
     yield* pause(game, scope);
     // in up to raided selected spaces with Police and Cells
     {
-      const most = raided(game, scope);
+      const most = raided(game);
       const candidates = selected.filter((space) => police(game, space) > 0 && cells(game, space) > 0);
       const chosen: number[] = [];
       while (chosen.length < most) {
-        const space = yield* chooseSpace(
-          game,
-          Faction.British,
-          'in up to raided selected spaces with Police and Cells [P 3.2.2]',
-          candidates.filter(
+        const space = yield* chooseSpace(game, Faction.British, 'in up to raided selected spaces with Police and Cells [P 3.2.2]', {
+          among: candidates.filter(
             (candidate) =>
               !chosen.includes(candidate) &&
               ((police(game, candidate) > 0 && activeCells(game, candidate) > 0) ||
                 (undergroundCells(game, candidate) > 0 && 0 < police(game, candidate) && countChits(game, ChitFamily.Intel, HELD) > 0)),
           ),
-          true,
-          chosen.length,
+          optional: true,
+          done: chosen.length,
           most,
-        );
+        });
         if (space === DONE) break;
         chosen.push(space);
         let cellsRemoved = 0;
         // let arrests be the Police here
-        let arrests = police(game, space);
+        const arrests = police(game, space);
         // remove arrests Active Cells here to Prison
-        cellsRemoved += yield* remove(
-          game,
-          Faction.British,
-          'remove arrests Active Cells here to Prison [P 3.2.2]',
-          arrests,
-          arrests,
-          ACTIVE_CELLS,
-          [space],
-          Box.Prison,
-        );
+        cellsRemoved += yield* remove(game, Faction.British, 'remove arrests Active Cells here to Prison [P 3.2.2]', {
+          pieces: ACTIVE_CELLS,
+          in: [space],
+          count: arrests,
+          to: Box.Prison,
+        });
         // while an Underground Cell is here and the Cells removed are less than arrests, British may
         while (
           undergroundCells(game, space) > 0 &&
@@ -170,21 +152,22 @@ export const patrol: Procedure = {
           // discard 1 held Intel chit
           intelValueDiscarded += chitValue(
             game,
-            yield* takeChit(game, Faction.British, 'discard 1 held Intel chit [P 3.2.2]', ChitFamily.Intel, [HELD], POOL, false, space),
+            yield* takeChit(game, Faction.British, 'discard 1 held Intel chit [P 3.2.2]', {
+              family: ChitFamily.Intel,
+              from: [HELD],
+              to: POOL,
+              here: space,
+            }),
           );
           // let found be the value of the Intel chit discarded, at most arrests minus the Cells removed
-          let found = Math.min(intelValueDiscarded, arrests - cellsRemoved);
+          const found = Math.min(intelValueDiscarded, arrests - cellsRemoved);
           // remove up to found Underground Cells here to Prison
-          cellsRemoved += yield* remove(
-            game,
-            Faction.British,
-            'remove up to found Underground Cells here to Prison [P 3.2.2]',
-            0,
-            found,
-            UNDERGROUND_CELLS,
-            [space],
-            Box.Prison,
-          );
+          cellsRemoved += yield* remove(game, Faction.British, 'remove up to found Underground Cells here to Prison [P 3.2.2]', {
+            pieces: UNDERGROUND_CELLS,
+            in: [space],
+            atMost: found,
+            to: Box.Prison,
+          });
         }
       }
     }

@@ -20,7 +20,7 @@ import { ARMS_CACHES } from '../pieces.js';
 import { isCity } from '../spaces.js';
 
 /** How many spaces at most: up to 3 spaces. */
-function limit(_game: Game): number {
+function limit(): number {
   return 3;
 }
 
@@ -33,7 +33,7 @@ function eligible(game: Game, space: number): boolean {
     (isCity(space) ||
       piecesIn(
         game,
-        spacesWhere(game, (game, other) => other === space || isAdjacent(game, space, other)),
+        spacesWhere(game, (other) => other === space || isAdjacent(game, space, other)),
         ARMS_CACHES,
       ) > 0) &&
     // something can be done
@@ -47,38 +47,35 @@ export const recruit: Procedure = {
   name: 'Recruit',
   faction: Faction.Irgun,
   accompanies: [],
-  opened: { by: [ProcedureId.Silence], lacks: (game, _by, scope) => (scope.limit ?? limit(game)) > 0 },
-  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible, [offensive]),
-  *run(game, _by, scope) {
+  opened: { by: [ProcedureId.Silence], lacks: (_game, scope) => (scope.limit ?? limit()) > 0 },
+  can: (game, scope) => hasCandidate(game, Faction.Irgun, { scope, limit: limit(), eligible, additional: [offensive] }),
+  *run(game, scope) {
     const selected: number[] = [];
     const additional = beginAdditional(scope, [offensive, coordination]);
     // in each selected space
     for (;;) {
-      const space = yield* selectSpace(
-        game,
-        Faction.Irgun,
-        'select up to 3 spaces [P 3.3.1]',
+      const space = yield* selectSpace(game, Faction.Irgun, 'select up to 3 spaces [P 3.3.1]', {
         scope,
         selected,
-        () => limit(game),
+        limit: () => limit(),
         eligible,
         additional,
-      );
+      });
       if (space === DONE) break;
       selected.push(space);
       // if an Arms Cache is in or adjacent to here
       if (
         piecesIn(
           game,
-          spacesWhere(game, (game, other) => other === space || isAdjacent(game, space, other)),
+          spacesWhere(game, (other) => other === space || isAdjacent(game, space, other)),
           ARMS_CACHES,
         ) > 0
       ) {
         // place up to 2 Cells here
-        yield* place(game, Faction.Irgun, 'place up to 2 Cells here [P 3.3.1]', 0, 2, [Piece.Cell], space, false);
+        yield* place(game, Faction.Irgun, 'place up to 2 Cells here [P 3.3.1]', { pieces: [Piece.Cell], in: space, atMost: 2 });
       } else {
         // place 1 Cell here
-        yield* place(game, Faction.Irgun, 'place 1 Cell here [P 3.3.1]', 1, 1, [Piece.Cell], space, false);
+        yield* place(game, Faction.Irgun, 'place 1 Cell here [P 3.3.1]', { pieces: [Piece.Cell], in: space, count: 1 });
       }
     }
   },

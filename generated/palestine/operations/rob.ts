@@ -7,21 +7,21 @@ import {
   type Procedure,
   beginAdditional,
   canPlace,
-  cardInPlay,
   flip,
   hasCandidate,
+  isInPlay,
   place,
   rollDie,
   selectSpace,
 } from '../../../runtime/index.js';
 import { coordination, offensive } from '../additional-spaces.js';
 import { p32InsteadOfTheHaulOfRob } from '../cards/p32-weapon-factories.js';
-import { Card, Faction, Piece, ProcedureId } from '../ids.js';
+import { Card, Faction, Piece, ProcedureId, Side } from '../ids.js';
 import { UNDERGROUND_CELLS, UNDERGROUND_CELLS_TURNED_ACTIVE, cells, police, undergroundCells } from '../pieces.js';
 import { isDistrictOrCity } from '../spaces.js';
 
 /** How many spaces at most: up to 3 Districts or Cities. */
-function limit(_game: Game): number {
+function limit(): number {
   return 3;
 }
 
@@ -33,8 +33,8 @@ function eligible(game: Game, space: number): boolean {
     // strength: more Cells than Police are here
     cells(game, space) > police(game, space) &&
     // something can be done
-    ((!(cardInPlay(game, Card.P32) === 2) && DIE.some((roll) => roll > 2 && canPlace(game, [Piece.ArmsCache], space))) ||
-      (cardInPlay(game, Card.P32) === 2 && canPlace(game, [Piece.ArmsCache], space)) ||
+    ((!isInPlay(game, Card.P32, Side.Shaded) && DIE.some((roll) => roll > 2 && canPlace(game, [Piece.ArmsCache], space))) ||
+      (isInPlay(game, Card.P32, Side.Shaded) && canPlace(game, [Piece.ArmsCache], space)) ||
       (police(game, space) > 0 && undergroundCells(game, space) > 0))
   );
 }
@@ -45,27 +45,24 @@ export const rob: Procedure = {
   name: 'Rob',
   faction: Faction.Irgun,
   accompanies: [],
-  opened: { by: [ProcedureId.Silence], lacks: (game, _by, scope) => (scope.limit ?? limit(game)) > 0 },
-  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible, [offensive]),
-  *run(game, _by, scope) {
+  opened: { by: [ProcedureId.Silence], lacks: (_game, scope) => (scope.limit ?? limit()) > 0 },
+  can: (game, scope) => hasCandidate(game, Faction.Irgun, { scope, limit: limit(), eligible, additional: [offensive] }),
+  *run(game, scope) {
     const selected: number[] = [];
     const additional = beginAdditional(scope, [offensive, coordination]);
     // in each selected space
     for (;;) {
-      const space = yield* selectSpace(
-        game,
-        Faction.Irgun,
-        'select up to 3 Districts or Cities [P 3.3.4]',
+      const space = yield* selectSpace(game, Faction.Irgun, 'select up to 3 Districts or Cities [P 3.3.4]', {
         scope,
         selected,
-        () => limit(game),
+        limit: () => limit(),
         eligible,
         additional,
-      );
+      });
       if (space === DONE) break;
       selected.push(space);
       // step haul
-      if (cardInPlay(game, Card.P32) === 2) {
+      if (isInPlay(game, Card.P32, Side.Shaded)) {
         // P32 shaded: instead of the haul of Rob
         yield* p32InsteadOfTheHaulOfRob(game, Faction.Irgun, space);
       } else {
@@ -74,22 +71,18 @@ export const rob: Procedure = {
         // if the roll is more than 2
         if (roll > 2) {
           // place 1 Arms Cache here
-          yield* place(game, Faction.Irgun, 'place 1 Arms Cache here [P 3.3.4]', 1, 1, [Piece.ArmsCache], space, false);
+          yield* place(game, Faction.Irgun, 'place 1 Arms Cache here [P 3.3.4]', { pieces: [Piece.ArmsCache], in: space, count: 1 });
         }
       }
       // if Police is here
       if (police(game, space) > 0) {
         // activate 1 Underground Cell here
-        yield* flip(
-          game,
-          Faction.Irgun,
-          'activate 1 Underground Cell here [P 3.3.4]',
-          1,
-          1,
-          UNDERGROUND_CELLS,
-          UNDERGROUND_CELLS_TURNED_ACTIVE,
-          [space],
-        );
+        yield* flip(game, Faction.Irgun, 'activate 1 Underground Cell here [P 3.3.4]', {
+          pieces: UNDERGROUND_CELLS,
+          to: UNDERGROUND_CELLS_TURNED_ACTIVE,
+          in: [space],
+          count: 1,
+        });
       }
     }
   },

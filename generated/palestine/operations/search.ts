@@ -4,7 +4,6 @@ import {
   DONE,
   type Game,
   HELD,
-  MANY,
   NO_ARRIVALS,
   POOL,
   type Procedure,
@@ -12,13 +11,13 @@ import {
   beginAdditional,
   canMark,
   canMove,
-  cardInPlay,
   chooseAlternative,
   countChits,
   everySpace,
   flip,
   hasCandidate,
   isAdjacent,
+  isInPlay,
   kept,
   mayChoose,
   moveGroups,
@@ -31,7 +30,7 @@ import {
   wholeTimes,
 } from '../../../runtime/index.js';
 import { intelligenceLead } from '../additional-spaces.js';
-import { Card, ChitFamily, Faction, Marker, ProcedureId } from '../ids.js';
+import { Card, ChitFamily, Faction, Marker, ProcedureId, Side } from '../ids.js';
 import { CELLS, CELLS_TURNED_ACTIVE, TROOPS, cubes, undergroundCells } from '../pieces.js';
 import { isCity } from '../spaces.js';
 import { keepStandingRules } from '../standing.js';
@@ -40,28 +39,33 @@ import { keepStandingRules } from '../standing.js';
 function limit(game: Game): number {
   let most = 3;
   // P9 shaded: each British Operation's spaces is at most 2
-  if (cardInPlay(game, Card.P9) === 2) most = Math.min(most, 2);
+  if (isInPlay(game, Card.P9, Side.Shaded)) most = Math.min(most, 2);
   return most;
 }
 
 /** Whether a space may be selected. */
-function eligible(game: Game, space: number, _by: number, scope: Scope): boolean {
+function eligible(game: Game, space: number, scope: Scope): boolean {
   return (
     // something can be done
-    canMove(game, TROOPS, NO_ARRIVALS, everySpace(game), (game, origin) => (isAdjacent(game, origin, space) ? [space] : []), false) ||
+    canMove(game, {
+      pieces: TROOPS,
+      arrivals: NO_ARRIVALS,
+      from: everySpace(game),
+      to: (origin) => (isAdjacent(game, origin, space) ? [space] : []),
+    }) ||
     (isCity(space)
       ? (mayChoose(scope, 'Curfew') &&
           ((canMark(game, Marker.Curfew, space) && cubes(game, space) > 0) ||
-            (wholeTimes(cubes(game, space), watch(game, scope)) > 0 && undergroundCells(game, space) > 0))) ||
+            (wholeTimes(cubes(game, space), watch(game)) > 0 && undergroundCells(game, space) > 0))) ||
         (mayChoose(scope, 'Intel') && countChits(game, ChitFamily.Intel, HELD) > 0)
       : Math.floor(cubes(game, space) / 2) > 0 && undergroundCells(game, space) > 0)
   );
 }
 
-export function watch(game: Game, _scope: Scope): number {
+export function watch(game: Game): number {
   let value = 3;
   // P17 shaded: Search's watch is 4
-  if (cardInPlay(game, Card.P17) === 2) value = 4;
+  if (isInPlay(game, Card.P17, Side.Shaded)) value = 4;
   return value;
 }
 
@@ -71,39 +75,30 @@ export const search: Procedure = {
   name: 'Search',
   faction: Faction.British,
   accompanies: [],
-  opened: { by: [ProcedureId.Negotiate], lacks: (game, _by, scope) => (scope.limit ?? limit(game)) > 0 },
-  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible, [intelligenceLead]),
-  *run(game, _by, scope) {
+  opened: { by: [ProcedureId.Negotiate], lacks: (game, scope) => (scope.limit ?? limit(game)) > 0 },
+  can: (game, scope) => hasCandidate(game, Faction.British, { scope, limit: limit(game), eligible, additional: [intelligenceLead] }),
+  *run(game, scope) {
     const selected: number[] = [];
     const additional = beginAdditional(scope, [intelligenceLead]);
     const most = kept(() => limit(game));
     for (;;) {
-      const space = yield* selectSpace(
-        game,
-        Faction.British,
-        'select up to 3 spaces [P 3.2.3]',
+      const space = yield* selectSpace(game, Faction.British, 'select up to 3 spaces [P 3.2.3]', {
         scope,
         selected,
-        most,
+        limit: most,
         eligible,
         additional,
-      );
+      });
       if (space === DONE) break;
       selected.push(space);
     }
     // move any Troops on the map to adjacent selected spaces
-    yield* moveGroups(
-      game,
-      Faction.British,
-      'move any Troops on the map to adjacent selected spaces [P 3.2.3]',
-      TROOPS,
-      newArrivals(),
-      everySpace(game),
-      (game, origin) => spacesWhere(game, (game, space) => isAdjacent(game, origin, space) && selected.includes(space)),
-      1,
-      MANY,
-      { must: false, pairsOnce: false },
-    );
+    yield* moveGroups(game, Faction.British, 'move any Troops on the map to adjacent selected spaces [P 3.2.3]', {
+      pieces: TROOPS,
+      arrivals: newArrivals(),
+      from: everySpace(game),
+      to: (origin) => spacesWhere(game, (space) => isAdjacent(game, origin, space) && selected.includes(space)),
+    });
     keepStandingRules(game);
     // in each selected space
     for (const space of selected) {
@@ -112,15 +107,11 @@ export const search: Procedure = {
       if (isCity(space)) {
         // choose any one
         switch (
-          yield* chooseAlternative(
-            game,
-            Faction.British,
-            'choose any one [P 3.2.3]',
-            ['Curfew', 'Intel'],
-            [mayChoose(scope, 'Curfew'), mayChoose(scope, 'Intel') && countChits(game, ChitFamily.Intel, HELD) > 0],
-            false,
-            space,
-          )
+          yield* chooseAlternative(game, Faction.British, 'choose any one [P 3.2.3]', {
+            labels: ['Curfew', 'Intel'],
+            possible: [mayChoose(scope, 'Curfew'), mayChoose(scope, 'Intel') && countChits(game, ChitFamily.Intel, HELD) > 0],
+            here: space,
+          })
         ) {
           case 0: {
             // Curfew
@@ -128,43 +119,41 @@ export const search: Procedure = {
             placeMarkers(game, Marker.Curfew, 1, space);
             keepStandingRules(game);
             // activate 1 Cell per watch cubes here
-            {
-              const count = wholeTimes(cubes(game, space), watch(game, scope));
-              yield* flip(
-                game,
-                Faction.British,
-                'activate 1 Cell per watch cubes here [P 3.2.3]',
-                count,
-                count,
-                CELLS,
-                CELLS_TURNED_ACTIVE,
-                [space],
-              );
-            }
+            yield* flip(game, Faction.British, 'activate 1 Cell per watch cubes here [P 3.2.3]', {
+              pieces: CELLS,
+              to: CELLS_TURNED_ACTIVE,
+              in: [space],
+              count: wholeTimes(cubes(game, space), watch(game)),
+            });
             break;
           }
           case 1: {
             // Intel
             // discard 1 held Intel chit
-            yield* takeChit(game, Faction.British, 'discard 1 held Intel chit [P 3.2.3]', ChitFamily.Intel, [HELD], POOL, false, space);
+            yield* takeChit(game, Faction.British, 'discard 1 held Intel chit [P 3.2.3]', {
+              family: ChitFamily.Intel,
+              from: [HELD],
+              to: POOL,
+              here: space,
+            });
             // activate 1 Cell per cube here
-            {
-              const count = cubes(game, space);
-              yield* flip(game, Faction.British, 'activate 1 Cell per cube here [P 3.2.3]', count, count, CELLS, CELLS_TURNED_ACTIVE, [
-                space,
-              ]);
-            }
+            yield* flip(game, Faction.British, 'activate 1 Cell per cube here [P 3.2.3]', {
+              pieces: CELLS,
+              to: CELLS_TURNED_ACTIVE,
+              in: [space],
+              count: cubes(game, space),
+            });
             break;
           }
         }
       } else {
         // activate 1 Cell per 2 cubes here
-        {
-          const count = Math.floor(cubes(game, space) / 2);
-          yield* flip(game, Faction.British, 'activate 1 Cell per 2 cubes here [P 3.2.3]', count, count, CELLS, CELLS_TURNED_ACTIVE, [
-            space,
-          ]);
-        }
+        yield* flip(game, Faction.British, 'activate 1 Cell per 2 cubes here [P 3.2.3]', {
+          pieces: CELLS,
+          to: CELLS_TURNED_ACTIVE,
+          in: [space],
+          count: Math.floor(cubes(game, space) / 2),
+        });
       }
     }
     yield* pause(game, scope);

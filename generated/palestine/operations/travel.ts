@@ -4,7 +4,6 @@ import {
   type Arrivals,
   DONE,
   type Game,
-  MANY,
   type Procedure,
   type Scope,
   beginAdditional,
@@ -25,18 +24,18 @@ import { ACTIVE_CELLS, CELLS, CELLS_TURNED_ACTIVE, CELLS_TURNED_UNDERGROUND, UND
 import { isRailway } from '../spaces.js';
 
 /** How many spaces at most: up to 3 spaces. */
-function limit(_game: Game): number {
+function limit(): number {
   return 3;
 }
 
 /** Whether a space may be selected. */
-function eligible(game: Game, space: number, _by: number, _scope: Scope, arrivals: Arrivals): boolean {
+function eligible(game: Game, space: number, _scope: Scope, arrivals: Arrivals): boolean {
   return (
     // origin: Cells are here
     cells(game, space) > 0 &&
     // something can be done
-    (canMove(game, CELLS, arrivals, [space], everySpace(game), true) ||
-      someGroup(game, CELLS, arrivals, space, (group) =>
+    (canMove(game, { pieces: CELLS, arrivals, from: [space], to: everySpace(game), pairsOnce: true }) ||
+      someGroup(game, { pieces: CELLS, arrivals, in: space }, (group) =>
         isRailway(space) && group.size + cubes(game, space) > 3
           ? isInGroup(group, UNDERGROUND_CELLS)
           : markersAt(game, Marker.Curfew, space) > 0 && group.size + cubes(game, space) > 3
@@ -52,25 +51,22 @@ export const travel: Procedure = {
   name: 'Travel',
   faction: Faction.Irgun,
   accompanies: [],
-  opened: { by: [ProcedureId.Silence], lacks: (game, _by, scope) => (scope.limit ?? limit(game)) > 0 },
-  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
-  *run(game, _by, scope) {
+  opened: { by: [ProcedureId.Silence], lacks: (_game, scope) => (scope.limit ?? limit()) > 0 },
+  can: (game, scope) => hasCandidate(game, Faction.Irgun, { scope, limit: limit(), eligible }),
+  *run(game, scope) {
     const selected: number[] = [];
     const additional = beginAdditional(scope, [coordination]);
     const arrivals = newArrivals();
     // in each selected space
     for (;;) {
-      const space = yield* selectSpace(
-        game,
-        Faction.Irgun,
-        'select up to 3 spaces [P 3.3.2]',
+      const space = yield* selectSpace(game, Faction.Irgun, 'select up to 3 spaces [P 3.3.2]', {
         scope,
         selected,
-        () => limit(game),
+        limit: () => limit(),
         eligible,
         additional,
         arrivals,
-      );
+      });
       if (space === DONE) break;
       selected.push(space);
       // move any Cells here to any spaces, including their own, each only once, and for each group
@@ -79,17 +75,14 @@ export const travel: Procedure = {
           game,
           Faction.Irgun,
           'move any Cells here to any spaces, including their own, each only once, and for each group [P 3.3.2]',
-          CELLS,
-          arrivals,
-          [space],
-          everySpace(game),
-          1,
-          MANY,
           {
-            must: false,
+            pieces: CELLS,
+            arrivals,
+            from: [space],
+            to: everySpace(game),
             pairsOnce: true,
-            own: (game, origin) =>
-              someGroup(game, CELLS, arrivals, origin, (group) =>
+            own: (origin) =>
+              someGroup(game, { pieces: CELLS, arrivals, in: origin }, (group) =>
                 isRailway(origin) && group.size + cubes(game, origin) > 3
                   ? isInGroup(group, UNDERGROUND_CELLS)
                   : markersAt(game, Marker.Curfew, origin) > 0 && group.size + cubes(game, origin) > 3

@@ -5,10 +5,10 @@ import {
   DONE,
   type Game,
   type Procedure,
-  cardInPlay,
   changeTrack,
   hasCandidate,
   isAdjacent,
+  isInPlay,
   markersAt,
   piecesIn,
   remove,
@@ -19,12 +19,12 @@ import {
   trackValue,
 } from '../../../runtime/index.js';
 import { p18InsteadOfTheImprisonmentOfMassDetention } from '../cards/p18-6th-airborne.js';
-import { Box, Card, Faction, Marker, Piece, ProcedureId, Track } from '../ids.js';
+import { Box, Card, Faction, Marker, Piece, ProcedureId, Side, Track } from '../ids.js';
 import { CELLS, troops } from '../pieces.js';
 import { isCity, isDistrictOrCity } from '../spaces.js';
 
 /** How many spaces at most: up to 1 City. */
-function limit(_game: Game): number {
+function limit(): number {
   return 1;
 }
 
@@ -39,7 +39,7 @@ function eligible(game: Game, space: number): boolean {
     // something can be done
     (piecesIn(
       game,
-      spacesWhere(game, (game, other) => isDistrictOrCity(other) && (other === space || isAdjacent(game, space, other))),
+      spacesWhere(game, (other) => isDistrictOrCity(other) && (other === space || isAdjacent(game, space, other))),
       CELLS,
     ) > 0 ||
       trackValue(game, Track.PoliticalWill) !== 0)
@@ -52,56 +52,49 @@ export const massDetention: Procedure = {
   name: 'Mass Detention',
   faction: Faction.British,
   accompanies: [ProcedureId.Search, ProcedureId.Assault],
-  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
-  *run(game, _by, scope) {
+  can: (game, scope) => hasCandidate(game, Faction.British, { scope, limit: limit(), eligible }),
+  *run(game, scope) {
     const selected: number[] = [];
     // in each selected space
     for (;;) {
-      const space = yield* selectSpace(
-        game,
-        Faction.British,
-        'select up to 1 City [P 4.2.3]',
+      const space = yield* selectSpace(game, Faction.British, 'select up to 1 City [P 4.2.3]', {
         scope,
         selected,
-        () => limit(game),
+        limit: () => limit(),
         eligible,
-      );
+      });
       if (space === DONE) break;
       selected.push(space);
       let cellsRemoved = 0;
       // roll a die
       const roll = yield* rollDie(game, 'roll a die [P 4.2.3]');
       // let suspects be the roll
-      let suspects = roll;
+      const suspects = roll;
       // remove suspects Cells in Cities or Districts in or adjacent to here
       cellsRemoved += yield* remove(
         game,
         Faction.British,
         'remove suspects Cells in Cities or Districts in or adjacent to here [P 4.2.3]',
-        suspects,
-        suspects,
-        CELLS,
-        spacesWhere(game, (game, other) => isDistrictOrCity(other) && (other === space || isAdjacent(game, space, other))),
-        AVAILABLE,
+        {
+          pieces: CELLS,
+          in: spacesWhere(game, (other) => isDistrictOrCity(other) && (other === space || isAdjacent(game, space, other))),
+          count: suspects,
+        },
       );
       // let detained be the Cells removed
-      let detained = cellsRemoved;
+      const detained = cellsRemoved;
       // step imprisonment
-      if (cardInPlay(game, Card.P18) === 2) {
+      if (isInPlay(game, Card.P18, Side.Shaded)) {
         // P18 shaded: instead of the imprisonment of Mass Detention
-        yield* p18InsteadOfTheImprisonmentOfMassDetention(game, Faction.British);
+        yield* p18InsteadOfTheImprisonmentOfMassDetention();
       } else {
         // remove detained Cells in Available to Prison
-        cellsRemoved += yield* removeFromBox(
-          game,
-          Faction.British,
-          'remove detained Cells in Available to Prison [P 4.2.3]',
-          detained,
-          detained,
-          [Piece.Cell],
-          AVAILABLE,
-          Box.Prison,
-        );
+        cellsRemoved += yield* removeFromBox(game, Faction.British, 'remove detained Cells in Available to Prison [P 4.2.3]', {
+          pieces: [Piece.Cell],
+          from: AVAILABLE,
+          count: detained,
+          to: Box.Prison,
+        });
       }
       // reduce Political Will by suspects minus detained
       changeTrack(game, Track.PoliticalWill, -(suspects - detained));

@@ -15,7 +15,7 @@ export const negotiate: Procedure = {
         roll + markersOn(game, Marker.Terror) > trackValue(game, Track.Haganah) &&
         (trackValue(game, Track.Haganah) === 0 ? countChits(game, ChitFamily.Intel, POOL) > 0 : true),
     ),
-  *run(game, _by, _scope) {
+  *run(game) {
     // roll a die
     const roll = yield* rollDie(game, 'roll a die [P 4.2.2]');
     // if the roll plus the Terror on the map is more than Haganah
@@ -23,7 +23,7 @@ export const negotiate: Procedure = {
       // if Haganah is 0
       if (trackValue(game, Track.Haganah) === 0) {
         // draw 1 Intel chit
-        yield* drawChits(game, Faction.British, 'draw 1 Intel chit [P 4.2.2]', ChitFamily.Intel, 1, HELD);
+        yield* drawChits(game, 'draw 1 Intel chit [P 4.2.2]', { family: ChitFamily.Intel, count: 1, to: HELD });
       } else {
         // reduce Haganah by 1
         yield* shiftHaganah(game, Faction.British, -1);

@@ -4,26 +4,25 @@ import {
   DONE,
   type Game,
   type Procedure,
-  type Scope,
-  cardInPlay,
   changeTrack,
   flip,
   hasCandidate,
+  isInPlay,
   markersAt,
   selectSpace,
   trackValue,
 } from '../../../runtime/index.js';
-import { Card, Faction, Marker, ProcedureId, Track } from '../ids.js';
+import { Card, Faction, Marker, ProcedureId, Side, Track } from '../ids.js';
 import { CELLS, CELLS_TURNED_ACTIVE, activeCells, cells, undergroundCells } from '../pieces.js';
 import { isCity } from '../spaces.js';
 
 /** How many spaces at most: up to 2 Cities. */
-function limit(_game: Game): number {
+function limit(): number {
   return 2;
 }
 
 /** Whether a space may be selected. */
-function eligible(game: Game, space: number, _by: number, scope: Scope): boolean {
+function eligible(game: Game, space: number): boolean {
   return (
     // up to 2 Cities
     isCity(space) &&
@@ -32,14 +31,14 @@ function eligible(game: Game, space: number, _by: number, scope: Scope): boolean
     markersAt(game, Marker.Curfew, space) > 0 &&
     // something can be done
     ((activeCells(game, space) === 0 && undergroundCells(game, space) > 0) ||
-      (loss(game, scope) > 0 && trackValue(game, Track.PoliticalWill) !== 0))
+      (loss(game) > 0 && trackValue(game, Track.PoliticalWill) !== 0))
   );
 }
 
-export function loss(game: Game, _scope: Scope): number {
+export function loss(game: Game): number {
   let value = 1;
   // P25 shaded: Propagandize's loss is 2
-  if (cardInPlay(game, Card.P25) === 2) value = 2;
+  if (isInPlay(game, Card.P25, Side.Shaded)) value = 2;
   return value;
 }
 
@@ -49,29 +48,31 @@ export const propagandize: Procedure = {
   name: 'Propagandize',
   faction: Faction.Irgun,
   accompanies: null,
-  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
-  *run(game, _by, scope) {
+  can: (game, scope) => hasCandidate(game, Faction.Irgun, { scope, limit: limit(), eligible }),
+  *run(game, scope) {
     const selected: number[] = [];
     // in each selected space
     for (;;) {
-      const space = yield* selectSpace(
-        game,
-        Faction.Irgun,
-        'select up to 2 Cities [P 4.3.2]',
+      const space = yield* selectSpace(game, Faction.Irgun, 'select up to 2 Cities [P 4.3.2]', {
         scope,
         selected,
-        () => limit(game),
+        limit: () => limit(),
         eligible,
-      );
+      });
       if (space === DONE) break;
       selected.push(space);
       // if no Active Cells are here
       if (activeCells(game, space) === 0) {
         // activate 1 Cell here
-        yield* flip(game, Faction.Irgun, 'activate 1 Cell here [P 4.3.2]', 1, 1, CELLS, CELLS_TURNED_ACTIVE, [space]);
+        yield* flip(game, Faction.Irgun, 'activate 1 Cell here [P 4.3.2]', {
+          pieces: CELLS,
+          to: CELLS_TURNED_ACTIVE,
+          in: [space],
+          count: 1,
+        });
       }
       // reduce Political Will by loss
-      changeTrack(game, Track.PoliticalWill, -loss(game, scope));
+      changeTrack(game, Track.PoliticalWill, -loss(game));
     }
   },
 };

@@ -15,7 +15,7 @@ import { Faction, Marker, ProcedureId } from '../ids.js';
 import { irgunPieces, police, troops } from '../pieces.js';
 
 /** How many spaces at most: up to 1 space. */
-function limit(_game: Game): number {
+function limit(): number {
   return 1;
 }
 
@@ -37,20 +37,17 @@ export const restore: Procedure = {
   name: 'Restore',
   faction: Faction.British,
   accompanies: [ProcedureId.Deploy],
-  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
-  *run(game, _by, scope) {
+  can: (game, scope) => hasCandidate(game, Faction.British, { scope, limit: limit(), eligible }),
+  *run(game, scope) {
     const selected: number[] = [];
     // in each selected space
     for (;;) {
-      const space = yield* selectSpace(
-        game,
-        Faction.British,
-        'select up to 1 space [P 4.2.1]',
+      const space = yield* selectSpace(game, Faction.British, 'select up to 1 space [P 4.2.1]', {
         scope,
         selected,
-        () => limit(game),
+        limit: () => limit(),
         eligible,
-      );
+      });
       if (space === DONE) break;
       selected.push(space);
       // remove the Curfew here

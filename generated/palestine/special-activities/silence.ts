@@ -1,12 +1,12 @@
 // Made by rulewright from spec/palestine: change the rules there, for a build writes this file anew.
 /** The British Way: Palestine: Silence [P 4.3.1]. */
-import { AVAILABLE, DONE, type Game, type Procedure, hasCandidate, remove, selectSpace } from '../../../runtime/index.js';
+import { DONE, type Game, type Procedure, hasCandidate, remove, selectSpace } from '../../../runtime/index.js';
 import { Faction, ProcedureId } from '../ids.js';
 import { POLICE, police, undergroundCells } from '../pieces.js';
 import { keepStandingRules } from '../standing.js';
 
 /** How many spaces at most: up to 1 space. */
-function limit(_game: Game): number {
+function limit(): number {
   return 1;
 }
 
@@ -26,16 +26,21 @@ export const silence: Procedure = {
   name: 'Silence',
   faction: Faction.Irgun,
   accompanies: null,
-  can: (game, by, scope) => hasCandidate(game, by, scope, limit(game), eligible),
-  *run(game, _by, scope) {
+  can: (game, scope) => hasCandidate(game, Faction.Irgun, { scope, limit: limit(), eligible }),
+  *run(game, scope) {
     const selected: number[] = [];
     // in each selected space
     for (;;) {
-      const space = yield* selectSpace(game, Faction.Irgun, 'select up to 1 space [P 4.3.1]', scope, selected, () => limit(game), eligible);
+      const space = yield* selectSpace(game, Faction.Irgun, 'select up to 1 space [P 4.3.1]', {
+        scope,
+        selected,
+        limit: () => limit(),
+        eligible,
+      });
       if (space === DONE) break;
       selected.push(space);
       // remove 1 Police here
-      yield* remove(game, Faction.Irgun, 'remove 1 Police here [P 4.3.1]', 1, 1, POLICE, [space], AVAILABLE);
+      yield* remove(game, Faction.Irgun, 'remove 1 Police here [P 4.3.1]', { pieces: POLICE, in: [space], count: 1 });
       keepStandingRules(game);
     }
   },
