@@ -13,7 +13,9 @@ import { interpret } from '../interpreter/interpret.js';
 import type { Boundary, Start } from './ir.js';
 import { partsOf } from './parts.js';
 import { type CoveringCase, type Ground, newWitness, play, replaying, search } from './search.js';
-import { sentenceFor, shownAfter } from './sentences.js';
+import { shownAfter } from './shown-after.js';
+import type { World } from '../resolved/ir.js';
+import { actionLine, boardLine, shownLine } from '../scenario/lines/say.js';
 import { failureOf } from '../scenario/play-example.js';
 
 /** A test of one case. */
@@ -65,7 +67,7 @@ function testOf(ground: Ground, { case: made, reaches }: CoveringCase): Boundary
   const end: readonly BoardShown[] = winner === -1 ? [] : [{ winner: world.factions[winner]?.name ?? '' }];
   const stated = [...shown, ...end].map((data): Stated<Shown> => ({
     kind: 'stated',
-    text: sentenceFor(world, data),
+    text: boardLine(world, data),
     data,
   }));
   const isAsked = played.open !== null || stated.length === 0;
@@ -74,12 +76,12 @@ function testOf(ground: Ground, { case: made, reaches }: CoveringCase): Boundary
     cites: citationOf(world, first.rule),
     reaches,
     named: first,
-    given: given.map((data) => ({ kind: 'stated', text: sentenceFor(world, data), data })),
+    given: given.map((data) => ({ kind: 'stated', text: boardLine(world, data), data })),
     when: [
       doneFor(start.action),
       ...linesOf(made.answers).map(([by, labels]) => ({ kind: 'answers', by, labels }) as const),
     ],
-    then: [...stated, ...(isAsked ? [questionOf(program, played.open)] : [])],
+    then: [...stated, ...(isAsked ? [questionOf(world, program, played.open)] : [])],
   };
   return failureOf(program, test) === null ? test : null;
 }
@@ -95,15 +97,12 @@ function nameOf(reaches: readonly Boundary[], { sentence, words }: Boundary): st
 }
 
 function doneFor(data: Start['action']): Done {
-  if ('conducts' in data) return { kind: 'done', text: `${data.by ?? ''} conduct ${data.conducts}`, data };
-  const side = data.side === null || data.side === 'event' ? '' : ` ${data.side}`;
-  return { kind: 'done', text: `${data.by} play ${data.plays}${side}`, data };
+  return { kind: 'done', text: actionLine(data), data };
 }
 
-function questionOf({ rules }: Program, open: Decision | null): Stated<Shown> {
-  if (open === null) return { kind: 'stated', text: 'nothing is asked', data: { asked: null } };
-  const asked = speakerFor(rules, open);
+function questionOf(world: World, { rules }: Program, open: Decision | null): Stated<Shown> {
+  const stated = (data: Shown): Stated<Shown> => ({ kind: 'stated', text: shownLine(world, data), data });
+  if (open === null) return stated({ asked: null });
   const options = [...new Set(open.options.map((option) => optionLabel(rules, open, option)))];
-  const verb = asked === 'roll' || asked === 'draw' ? 'is' : 'are';
-  return { kind: 'stated', text: `${asked} ${verb} asked: ${options.join(', ')}`, data: { asked, options } };
+  return stated({ asked: speakerFor(rules, open), options });
 }

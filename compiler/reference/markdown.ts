@@ -1,10 +1,11 @@
 /** The reference of the language as Markdown, made from the table of forms. */
+import { allLines } from '../scenario/lines/lines.js';
+import { shapeOf, type LineForm, type Place } from '../scenario/lines/line.js';
 import { wordingOf, type Form, type Variant } from '../surface/forms/form.js';
 import { chapters, type Chapter } from './forms.js';
 import { readForm } from './read.js';
 import type { GameWords } from './game-words.js';
 import { keyTables, type KeyTable } from './keys.js';
-import { lineForms, type LineForm } from './lines.js';
 import { keywordRows } from './keywords.js';
 
 /** With the words of a game, and sentences of its own for each form that it uses, where one is given. */
@@ -68,11 +69,12 @@ function keywordText(): string {
   ].join('\n\n');
 }
 
-/** Above the lines that stand below each key. */
-const places: readonly (readonly [LineForm['place'], string])[] = [
+/** Above the lines of a place: those whose first place it is. */
+const places: readonly (readonly [Place, string])[] = [
   [
     'given',
-    'Below `given` stands the board before: each line makes something true, and all else is as the setup has it.',
+    'Below `given` stands the board before: each line makes something true, and all else is as the setup has it. What has the mark *also below `then`* ' +
+      'may be expected too.',
   ],
   ['when', 'Below `when` stands what is done, each line followed by the answers to what it asks.'],
   ['answer', 'Answers stand below `when` of an example and below `script` of a scenario’s step.'],
@@ -82,7 +84,7 @@ const places: readonly (readonly [LineForm['place'], string])[] = [
 function linesText(): string {
   const sections = places.flatMap(([place, text]) => [
     text,
-    ...lineForms.filter((it) => it.place === place).map(lineText),
+    ...allLines.filter((it) => it.places[0] === place).map(lineText),
   ]);
   return [
     '## The lines of examples and scenarios',
@@ -92,13 +94,19 @@ function linesText(): string {
   ].join('\n\n');
 }
 
-function lineText({ title, shape, means, accepted, refused }: LineForm): string {
+function lineText(form: LineForm): string {
+  const { title, means, places: own, accepted, acceptedThen, refused, variants } = form;
+  const alone = own.includes('given') ? acceptedThen : [];
   return [
     `### ${title}`,
-    `    ${shape}`,
-    means,
+    `    ${shapeOf(form)}`,
+    own.length > 1 ? `${means} *Also below \`then\`.*` : means,
     ['Accepted:', '', ...accepted.map((text) => `- ${quoted(text)}`)].join('\n'),
-    ['Refused:', '', ...refused.map(([text, message]) => `- ${quoted(text)}: ${message}`)].join('\n'),
+    ...(alone.length === 0
+      ? []
+      : [['Accepted below `then` alone:', '', ...alone.map((text) => `- ${quoted(text)}`)].join('\n')]),
+    ...(variants.length === 0 ? [] : [['The same:', '', ...variants.map(variantText)].join('\n')]),
+    ['Refused:', '', ...refused.map(([, text, message]) => `- ${quoted(text)}: ${message}`)].join('\n'),
   ].join('\n\n');
 }
 

@@ -20,10 +20,10 @@ import type { Action } from './ir.js';
 import type { Known } from './parse-items.js';
 import { spannedText, type Parsed, type Part } from './parts.js';
 
-type Conducted = Extract<Action['does'], { readonly kind: 'conduct within' }>;
+export type Bounded = Extract<Action['does'], { readonly kind: 'conduct within' }>;
 
 /** Reads a part from its verb `conduct` on. Refuses what no sentence may say, and bounds that the board decides. */
-export function parseBounded(known: Known, by: FactionId | null, part: Part): Parsed<Conducted> {
+export function parseBounded(known: Known, by: FactionId | null, part: Part): Parsed<Bounded> {
   const parsed = parseSentence(known.sentences.language, spannedText(part));
   if (!parsed.ok) return parsed;
   const { clause } = parsed.value;
@@ -67,7 +67,7 @@ function ownerOf(world: World, procedures: readonly ProcedureId[]): FactionId | 
 function boundsOf(
   world: World,
   { limited, within, least, most }: Conduct,
-): Pick<Conducted, 'least' | 'most' | 'spaces'> | null {
+): Pick<Bounded, 'least' | 'most' | 'spaces'> | null {
   const spaces = within === null ? null : spacesOf(world, within);
   if (within !== null && spaces === null) return null;
   const [low, high] = [literal(least), most === 'all' ? (spaces?.length ?? null) : literal(most)];

@@ -5,58 +5,49 @@ import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
 import type { CardId, ColumnId, PieceId, World } from '../resolved/ir.js';
 import type { SpannedText } from '../source/text.js';
 import type { BoardExpected, Fact, Given } from './ir.js';
-import { parseBoard } from './parse-expectation.js';
-import type { Words } from './parse-items.js';
-import {
-  after,
-  betweenCommas,
-  lookUp,
-  spanOf,
-  textOf,
-  wholeOf,
-  type Parsed,
-  type Part,
-  type Refused,
-} from './parts.js';
+import { boardLines, givenLines } from './lines/board.js';
+import { boardForms } from './lines/mean-board.js';
+import { formsToRead, readLine, type Meanings, type ReadForm } from './lines/read.js';
+import type { Known } from './parse-items.js';
+import { spanOf, textOf, wholeOf, type Parsed, type Part, type Refused } from './parts.js';
+
+const alone: Meanings<typeof givenLines, Fact> = {
+  'empty board': () => ({ ok: true, value: { kind: 'empty board' } }),
+  setup: () => ({ ok: true, value: { kind: 'setup' } }),
+  'empty deck': () => ({ ok: true, value: { kind: 'deck', cards: [] } }),
+  deck: ({ cards }) => ({ ok: true, value: { kind: 'deck', cards } }),
+};
+
+/** What can only be expected is read, so that it is told why it cannot be given; who has won is no line of a position. */
+const forms: readonly ReadForm<Fact>[] = [
+  ...formsToRead(givenLines, alone),
+  ...boardForms.filter(({ form }) => form.places.includes('given') || form === boardLines.left).map(exact),
+];
 
 /** What the sentence makes true; refuses what cannot be given and what is not exact, with one message at the word. */
-export function parseGiven(known: Words, source: SpannedText): Parsed<Given> {
+export function parseGiven(known: Known, source: SpannedText): Parsed<Given> {
   const whole = wholeOf(source);
-  const fact = parseFact(known, whole);
+  const fact = readLine(known, forms, whole, 'RW0614');
   return fact.ok
     ? { ok: true, value: { text: textOf(whole).replace(/\s+/gu, ' '), span: spanOf(whole), fact: fact.value } }
     : fact;
 }
 
-function parseFact(known: Words, whole: Part): Parsed<Fact> {
-  const text = textOf(whole).replace(/\s+/gu, ' ');
-  if (/^the board is empty$/iu.test(text)) return { ok: true, value: { kind: 'empty board' } };
-  if (/^the setup$/iu.test(text)) return { ok: true, value: { kind: 'setup' } };
-  const deck = after(whole, /^the deck is(?=\s)/iu);
-  if (deck !== null) return parseDeck(known, deck);
-  const board = parseBoard(known, whole);
-  if (board.ok) return exactly(known.world, board.value, whole);
-  return board.diagnostic.code === 'RW0604' ? unknownForm(whole) : board;
-}
-
-/** `empty`, or cards from the top with commas between them. */
-function parseDeck({ vocabulary }: Words, list: Part): Parsed<Fact> {
-  if (/^empty$/iu.test(textOf(list))) return { ok: true, value: { kind: 'deck', cards: [] } };
-  const cards: CardId[] = [];
-  for (const part of betweenCommas(list)) {
-    const card = lookUp(vocabulary.cards, 'card', part);
-    if (!card.ok) return card;
-    if (cards.includes(card.value)) return refused(report('RW0606', spanOf(part), { card: textOf(part) }));
-    cards.push(card.value);
-  }
-  return { ok: true, value: { kind: 'deck', cards } };
+function exact({ form, mean }: ReadForm<BoardExpected>): ReadForm<Fact> {
+  return {
+    form,
+    mean: (held, found) => {
+      const board = mean(held, found);
+      return board.ok ? exactly(found.known.world, board.value, found.whole) : board;
+    },
+  };
 }
 
 /** Refuses what tells only a part, or what is not enough to lay out pieces. */
 function exactly(world: World, expected: BoardExpected, whole: Part): Parsed<Fact> {
   switch (expected.kind) {
     case 'win':
-      return unknownForm(whole);
+      throw new Error('who has won is no line of a position');
     case 'left':
       return refused(report('RW0639', spanOf(whole), {}));
     case 'space':
@@ -129,15 +120,6 @@ export function sideDiagnostic(world: World, id: CardId, found: string, part: Pa
   const card = world.cards[id];
   const sides = (card?.sides ?? []).map(({ name }) => name).filter((name) => name !== 'event');
   return report('RW0620', spanOf(part), { card: card?.code ?? '', found, sides, isWritten: card?.sides.length !== 0 });
-}
-
-function unknownForm(whole: Part): Refused {
-  const help: Help = {
-    text: 'write, for example, `the board is empty`, `<space> holds 2 <pieces> and 1 <marker>`, `<track> is 3`, `<card> unshaded is in play` or `<faction> are <place in the order of play>`',
-    edits: [],
-    safe: false,
-  };
-  return refused(report('RW0614', spanOf(whole), { text: textOf(whole) }, { help: [help] }));
 }
 
 function refused(diagnostic: Diagnostic): Refused {

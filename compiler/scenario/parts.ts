@@ -11,6 +11,14 @@ export type Parsed<T> = { readonly ok: true; readonly value: T } | Refused;
 export interface Refused {
   readonly ok: false;
   readonly diagnostic: Diagnostic;
+  /** Where a name is the name of nothing of a kind. */
+  readonly unknown?: UnknownName;
+}
+
+export interface UnknownName {
+  readonly kind: string;
+  readonly part: Part;
+  readonly known: readonly string[];
 }
 
 /** From `start` to `end` of a text. */
@@ -80,5 +88,6 @@ export function unknownName(kind: string, part: Part, known: readonly string[]):
     edits: [{ span, text: near }],
     safe: false,
   }));
-  return { ok: false, diagnostic: report('RW0605', span, { kind, name: textOf(part) }, { help }) };
+  const diagnostic = report('RW0605', span, { kind, name: textOf(part) }, { help });
+  return { ok: false, diagnostic, unknown: { kind, part, known } };
 }

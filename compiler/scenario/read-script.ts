@@ -1,14 +1,14 @@
 /** Reads the answers of a script: who gives them, and by which words. */
-import { folded, nearest } from '../diagnostics/nearest.js';
+import { folded } from '../diagnostics/nearest.js';
 import { report } from '../diagnostics/report.js';
-import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { World } from '../resolved/ir.js';
 import type { Span } from '../source/span.js';
-import { keyText, type YamlEntry, type YamlNode } from '../yaml/node.js';
+import type { YamlEntry } from '../yaml/node.js';
 import type { Answer, Line, Speaker } from './ir.js';
 import type { Known } from './parse-items.js';
 import { betweenCommas, spanOf, textOf, unknownName, wholeOf, type Part } from './parts.js';
-import { scalarOf, wrongForm, type Report } from './read-values.js';
+import { scalarOf, type Report } from './read-values.js';
 import { vocabularyOf } from './vocabulary.js';
 
 export interface Reader extends Known {
@@ -22,38 +22,11 @@ export function readerOf(world: World, sentences: Sentences, diagnostics: Diagno
   return { world, vocabulary: vocabularyOf(world), sentences, tell: (it) => diagnostics.push(it) };
 }
 
-/** `- League: Rise, Fenwick, done`. */
-export function readLine(reader: Reader, node: YamlNode): Line[] {
-  if (node.kind !== 'map') {
-    wrongForm(reader.tell, node, 'a line of a script');
-    return [];
-  }
-  return node.entries.flatMap((entry): Line[] => {
-    const by = readSpeaker(reader, entry);
-    const answers = answersOf(reader, entry);
-    if (by === null) return [];
-    for (const answer of answers) checkChance(reader, by, answer);
-    return [{ kind: 'line', by, answers: answers.map(answerOf) }];
-  });
-}
-
-function readSpeaker(reader: Reader, entry: YamlEntry): Speaker | null {
-  return speakerCalled(reader, keyText(entry), entry.key.span);
-}
-
-/** A faction by its name, or chance; who is neither is reported at `span`. */
-export function speakerCalled(reader: Reader, name: string, span: Span): Speaker | null {
-  if (name === 'draw' || name === 'roll') return { kind: name };
-  const faction = reader.vocabulary.factions.find(name);
-  if (faction !== null) return { kind: 'faction', faction };
-  const factions = reader.vocabulary.factions.names;
-  const help = nearest(name, [...factions, 'draw', 'roll']).map((near): Help => ({
-    text: `\`${near}\` is similar`,
-    edits: [{ span, text: near }],
-    safe: false,
-  }));
-  reader.tell(report('RW0603', span, { name, factions }, { help }));
-  return null;
+/** The answers of `League: Rise, Fenwick, done`. */
+export function readLine(reader: Reader, entry: YamlEntry, by: Speaker): Line {
+  const answers = answersOf(reader, entry);
+  for (const answer of answers) checkChance(reader, by, answer);
+  return { kind: 'line', by, answers: answers.map(answerOf) };
 }
 
 /** One text with commas between the answers, or a list of them. */

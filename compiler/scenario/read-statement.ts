@@ -1,11 +1,16 @@
 /** Reads what holds, below `then`: sentences about the board, about what is asked, and about what a faction sees. */
 import { report } from '../diagnostics/report.js';
 import { citationOf } from '../interpreter/frame.js';
-import { spanWithin } from '../source/text.js';
-import { entryOf, keyText, type YamlEntry, type YamlNode } from '../yaml/node.js';
-import type { BoardExpectation, Expectation, Expected, ScriptItem } from './ir.js';
+import type { FactionId } from '../resolved/ir.js';
+import { keyText, type YamlEntry, type YamlNode } from '../yaml/node.js';
+import type { BoardExpectation, Expectation, Expected, ScriptItem, Speaker } from './ir.js';
+import { divisions } from './lines/divide.js';
+import { answerForms, colonForms } from './lines/mean-colons.js';
+import { readBeforeColon } from './lines/read.js';
+import { scriptLines } from './lines/when.js';
 import { isBoard, parseExpectation } from './parse-expectation.js';
-import { answerOf, answersOf, readLine, speakerCalled, type Reader } from './read-script.js';
+import { textOf, wholeOf } from './parts.js';
+import { answerOf, answersOf, readLine, type Reader } from './read-script.js';
 import { items, scalarOf } from './read-values.js';
 
 /** Each sentence below `then`; what is wrong with one is reported, and so is a second question. */
@@ -34,24 +39,30 @@ function readStatement(reader: Reader, node: YamlNode): Expectation | null {
   return null;
 }
 
-/** A sentence with a list behind its colon; null where it is of no known form. */
+/** A sentence with more behind its colon; null where it is of no known form. */
 function readEntry(reader: Reader, entry: YamlEntry): Expectation | 'refused' | null {
-  const key = keyText(entry).trim();
-  const asked = /^(.+?)\s+(?:is|are)\s+asked$/iu.exec(key)?.[1];
-  if (asked !== undefined) return readAsked(reader, entry, asked);
-  if (/^the question is$/iu.test(key)) return readText(reader, entry, (asks) => ({ kind: 'question', asks }));
-  if (/^the question cites$/iu.test(key)) {
-    return readText(reader, entry, (rule) => ({ kind: 'cited', rule: citationOf(reader.world, rule) }));
+  const key = wholeOf(entry.key.source);
+  const before = readBeforeColon(reader, colonForms, key);
+  if (before === null) return null;
+  if (!before.ok) {
+    reader.tell(before.diagnostic);
+    return 'refused';
   }
-  const seen = /^(.+?)\s+sees?$/iu.exec(key)?.[1];
-  return seen === undefined ? null : readSeen(reader, entry, seen);
+  switch (before.value.kind) {
+    case 'asked':
+      return readAsked(reader, entry, before.value.by);
+    case 'question':
+      return readText(reader, entry, (asks) => ({ kind: 'question', asks }));
+    case 'cited':
+      return readText(reader, entry, (rule) => ({ kind: 'cited', rule: citationOf(reader.world, rule) }));
+    case 'seen':
+      return readSeen(reader, entry, before.value.by);
+  }
 }
 
 /** `- Crown are asked: Fenwick, Dunmoor, done`. */
-function readAsked(reader: Reader, entry: YamlEntry, name: string): Expectation | 'refused' {
-  const of = speakerCalled(reader, name, spanWithin(entry.key.source, 0, name.length));
+function readAsked(reader: Reader, entry: YamlEntry, of: Speaker): Expectation {
   const options = answersOf(reader, entry).map(answerOf);
-  if (of === null) return 'refused';
   const text = `${keyText(entry)}: ${options.map((it) => it.text).join(', ')}`;
   return { text, span: entry.key.span, expected: { kind: 'asked', of, options } };
 }
@@ -69,12 +80,7 @@ function readText(reader: Reader, entry: YamlEntry, expect: (text: string) => Ex
 }
 
 /** `- League see: [no Salt are drawn]`. */
-function readSeen(reader: Reader, entry: YamlEntry, name: string): Expectation | 'refused' {
-  const by = /^everybody$/iu.test(name) ? null : reader.vocabulary.factions.find(name);
-  if (by === null && !/^everybody$/iu.test(name)) {
-    speakerCalled(reader, name, spanWithin(entry.key.source, 0, name.length));
-    return 'refused';
-  }
+function readSeen(reader: Reader, entry: YamlEntry, by: FactionId | null): Expectation {
   const nodes = entry.value === null ? [] : items(reader.tell, entry.value);
   if (nodes.length === 0) reader.tell(report('RW0602', entry.key.span, { what: 'view', name: keyText(entry) }));
   const shows = nodes.flatMap((node): readonly BoardExpectation[] => {
@@ -94,13 +100,23 @@ function readSeen(reader: Reader, entry: YamlEntry, name: string): Expectation |
 
 /** A line of a script: answers, `then` with what is so between two answers, or `play goes on`. Null: the node is none of them. */
 export function readScriptItem(reader: Reader, node: YamlNode): readonly ScriptItem[] | null {
-  if (node.kind === 'scalar') {
-    const text = node.source.text.trim();
-    return /^play goes on$/iu.test(text) ? [{ kind: 'go on', text, span: node.span }] : null;
+  if (node.kind === 'list') return null;
+  if (node.kind === 'map') return node.entries.flatMap((entry) => readAnswered(reader, entry) ?? []);
+  const whole = wholeOf(node.source);
+  const goesOn = divisions(scriptLines['go on'].words, whole).length > 0;
+  return goesOn ? [{ kind: 'go on', text: textOf(whole), span: node.span }] : null;
+}
+
+/** An entry of a script's line; null where it is refused. */
+function readAnswered(reader: Reader, entry: YamlEntry): ScriptItem | null {
+  const read = readBeforeColon(reader, answerForms, wholeOf(entry.key.source));
+  if (!read?.ok) {
+    if (read !== null) reader.tell(read.diagnostic);
+    answersOf(reader, entry);
+    return null;
   }
-  const then = node.kind === 'map' ? entryOf(node, 'then') : null;
-  if (then === null) return node.kind === 'map' ? readLine(reader, node) : null;
-  const nodes = then.value === null ? [] : items(reader.tell, then.value);
-  if (nodes.length === 0) reader.tell(report('RW0602', then.key.span, { what: 'line', name: 'then' }));
-  return [{ kind: 'check', then: readStatements(reader, nodes) }];
+  if (read.value.kind === 'answers') return readLine(reader, entry, read.value.by);
+  const nodes = entry.value === null ? [] : items(reader.tell, entry.value);
+  if (nodes.length === 0) reader.tell(report('RW0602', entry.key.span, { what: 'line', name: 'then' }));
+  return { kind: 'check', then: readStatements(reader, nodes) };
 }

@@ -18,16 +18,6 @@ import type {
 } from '../resolved/ir.js';
 import { labelsOf } from './labels.js';
 
-/** What a sentence about the board may start with. */
-export type Subject =
-  | { readonly kind: 'space'; readonly id: SpaceId }
-  | { readonly kind: 'box'; readonly id: BoxId | 'available' }
-  | { readonly kind: 'track'; readonly id: TrackId }
-  | { readonly kind: 'faction'; readonly id: FactionId }
-  | { readonly kind: 'card'; readonly id: CardId }
-  | { readonly kind: 'pool'; readonly id: FamilyId }
-  | { readonly kind: 'counter'; readonly id: CounterId };
-
 /** How many a word stands for, and the word for the other number; an alias, and a word for both, may stand for any. */
 export interface Worded {
   readonly form: 'one' | 'many' | 'both';
@@ -55,7 +45,11 @@ interface Words {
 
 /** Names as written, by their folded form. The first of several things with one name keeps it. */
 export interface Vocabulary {
-  readonly subjects: Table<Subject>;
+  readonly spaces: Table<SpaceId>;
+  readonly boxes: Table<BoxId | 'available'>;
+  readonly tracks: Table<TrackId>;
+  readonly counters: Table<CounterId>;
+  readonly families: Table<FamilyId>;
   readonly nouns: Table<Noun>;
   readonly chits: Table<ChitId>;
   readonly places: Table<OrderPlaceId>;
@@ -75,7 +69,11 @@ export interface Table<T> {
 }
 
 export function vocabularyOf(world: World): Vocabulary {
-  const subjects = words<Subject>();
+  const spaces = words<SpaceId>();
+  const boxes = words<BoxId | 'available'>();
+  const tracks = words<TrackId>();
+  const counters = words<CounterId>();
+  const families = words<FamilyId>();
   const nouns = words<Noun>();
   const addNoun = ({ one, many, aliases }: Words, thing: Thing): void => {
     nouns.add([one], { ...thing, form: one === many ? 'both' : 'one', other: many });
@@ -90,25 +88,23 @@ export function vocabularyOf(world: World): Vocabulary {
   const markers = words<MarkerId>();
 
   world.spaces.forEach((space, id) => {
-    subjects.add([space.name, ...space.aliases], { kind: 'space', id: id as SpaceId });
+    spaces.add([space.name, ...space.aliases], id as SpaceId);
   });
-  subjects.add(['Available'], { kind: 'box', id: 'available' });
+  boxes.add(['Available'], 'available');
   world.boxes.forEach((box, id) => {
-    subjects.add([box.name], { kind: 'box', id: id as BoxId });
+    boxes.add([box.name], id as BoxId);
   });
   world.tracks.forEach(({ names }, id) => {
-    subjects.add([names.one, names.many, ...names.aliases], { kind: 'track', id: id as TrackId });
+    tracks.add([names.one, names.many, ...names.aliases], id as TrackId);
   });
   world.factions.forEach(({ name }, id) => {
-    subjects.add([name], { kind: 'faction', id: id as FactionId });
     factions.add([name], id as FactionId);
   });
   world.cards.forEach(({ code }, id) => {
-    subjects.add([code], { kind: 'card', id: id as CardId });
     cards.add([code], id as CardId);
   });
   world.families.forEach(({ name }, id) => {
-    subjects.add([`the ${name} pool`], { kind: 'pool', id: id as FamilyId });
+    families.add([name], id as FamilyId);
   });
 
   world.pieces.forEach(({ names, columns }, id) => {
@@ -139,7 +135,7 @@ export function vocabularyOf(world: World): Vocabulary {
     chits.add([name], id as ChitId);
   });
   world.counters.forEach(({ name }, id) => {
-    subjects.add([name], { kind: 'counter', id: id as CounterId });
+    counters.add([name], id as CounterId);
   });
   world.procedures.forEach(({ name }, id) => {
     procedures.add([name], id as ProcedureId);
@@ -149,7 +145,7 @@ export function vocabularyOf(world: World): Vocabulary {
   });
   let labels: Table<string> | null = null;
   return {
-    ...{ subjects, nouns, chits, places, factions, cards, procedures, markers },
+    ...{ spaces, boxes, tracks, counters, families, nouns, chits, places, factions, cards, procedures, markers },
     labels: () => (labels ??= labelsOf(world)),
   };
 }

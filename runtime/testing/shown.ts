@@ -20,7 +20,7 @@ export type BoardShown =
   /** A number that is not shown on the board. */
   | { readonly counter: string; readonly is: number }
   /** How many chits of a kind lie `drawn`, `in play` or `aside`. */
-  | { readonly chit: string; readonly lies: string; readonly count: number }
+  | { readonly chit: string; readonly lies: 'drawn' | 'in play' | 'aside'; readonly count: number }
   /** How many of a marker are not on the map. */
   | { readonly left: string; readonly is: number }
   /** A place of the order of play as the snapshot names it: `first`. */

@@ -45,17 +45,17 @@ export const scenario = {
   RW0603: entry<{ readonly name: string; readonly factions: readonly string[] }>({
     severity: 'error',
     headline: ({ name }) => `${quoted(name)} is no faction and no kind of chance`,
-    label: ({ factions }) => `a line of a script starts with ${either([...factions, 'draw', 'roll'])}`,
+    label: ({ factions }) => `should be ${either([...factions, 'draw', 'roll'])}`,
     explain: page(
       'Each line of a script says who answers: a faction by its name, or chance. What is drawn stands behind `draw`, what is rolled behind `roll`.',
       play('Leage: Rise, Fenwick, done', 'Fenwick holds 2 Runners'),
       play('League: Rise, Fenwick, done', 'Fenwick holds 2 Runners'),
     ),
   }),
-  RW0604: entry<{ readonly text: string }>({
+  RW0604: entry<{ readonly text: string; readonly expected: string }>({
     severity: 'error',
     headline: ({ text }) => `${quoted(text)} says nothing about the board that can be checked`,
-    label: () => 'this form is not known',
+    label: ({ expected }) => (expected === '' ? 'this form is not known' : `expected ${expected}`),
     explain: page(
       'What holds is said in a few forms, which `npx rulewright reference` lists. A space or a box `holds` everything in it, or `has` some of it. A track `is` at a number, `is at` an end or `is in box` 3. A faction `is` in a place of the order of play, `holds` chits, or has won. Chits `are drawn`, markers `are left`, a card or a space `is in play`, somebody or nothing `is asked`, an answer `is offered`.',
       play('League: Rise, Fenwick, done', 'Fenwick looks busy'),
@@ -152,10 +152,10 @@ export const scenario = {
       play('League: Rise, Fenwick, done', 'Available has 3 Runners'),
     ),
   }),
-  RW0614: entry<{ readonly text: string }>({
+  RW0614: entry<{ readonly text: string; readonly expected: string }>({
     severity: 'error',
     headline: ({ text }) => `${quoted(text)} is nothing that an example can start from`,
-    label: () => 'this form is not known',
+    label: ({ expected }) => (expected === '' ? 'this form is not known' : `expected ${expected}`),
     explain: page(
       'An example starts from the setup, or from an empty board, and `given` says what is otherwise. A space, a box or a pool `holds` everything in it. A track or a number `is` somewhere, a faction `are` in a place of the order of play, a card or a space `is in play`.',
       card({ given: 'Fenwick looks busy' }),
@@ -286,10 +286,10 @@ export const scenario = {
       '',
     ),
   }),
-  RW0626: entry<{ readonly text: string }>({
+  RW0626: entry<{ readonly text: string; readonly expected: string }>({
     severity: 'error',
     headline: ({ text }) => `${quoted(text)} is nothing that can be done`,
-    label: () => 'this form is not known',
+    label: ({ expected }) => (expected === '' ? 'this form is not known' : `expected ${expected}`),
     explain: page(
       'Below `when` stands what is done: a faction conducts a procedure of the game, or plays a card. A procedure that belongs to no faction needs none. Answers follow on lines of their own, such as `- Crown: Fenwick, done`.',
       card({ when: 'League look around' }),

@@ -94,7 +94,7 @@ describe('what is offered', () => {
     ['Fenwik is not offered', 'RW0605 Fenwik'],
     ['Fenwick and Trooper in Fenwik are not offered', 'RW0605 Trooper in Fenwik'],
     ['2 Runers are not offered', 'RW0605 2 Runers'],
-    ['Leage are asked', 'RW0605 Leage'],
+    ['Leage are asked', 'RW0603 Leage'],
   ])('is a word that the game has, for one that it has not is never offered: `%s`', (statement, mark) => {
     expect(outcome({ ...muster, then: [statement] })).toBe(mark);
   });
@@ -330,7 +330,7 @@ describe('what a faction sees', () => {
   });
 
   it.each([
-    ['Crwn see:\n    - no Salt is drawn', 'RW0603 Crwn'],
+    ['Crwn see:\n    - no Salt is drawn', 'RW0605 Crwn'],
     ['Crown see: []', 'RW0602 Crown see'],
     ['Crown see:\n    - nothing is asked', 'RW0636 nothing is asked'],
     ['everybody sees:\n    - Crown see:\n        - no Salt is drawn', 'RW0636 Crown see'],

@@ -1,0 +1,109 @@
+/** Reads what stands in the slots of a line, and has a sample for each kind of slot. */
+import { report } from '../../diagnostics/report.js';
+import type { CardId } from '../../resolved/ir.js';
+import type { Answer } from '../ir.js';
+import { parseBounded } from '../parse-conduct.js';
+import { boxItems, chitItems, spaceItems, splitCount, splitList, type Known } from '../parse-items.js';
+import {
+  after,
+  before,
+  betweenCommas,
+  lookUp,
+  spanOf,
+  textOf,
+  type Parsed,
+  type Part,
+  type Refused,
+} from '../parts.js';
+import { speakerCalled } from '../speakers.js';
+import type { Read, SlotKind } from './line.js';
+
+/** Where a slot stands. */
+export interface Filling {
+  readonly part: Part;
+  /** From the words before it on. */
+  readonly from: Part;
+  /** What stands in the slot before it, if any. */
+  readonly before: Part | null;
+}
+
+type Readers = { readonly [Kind in SlotKind]: (known: Known, filling: Filling) => Parsed<Read[Kind]> };
+
+/** Reads each kind of slot; refuses with one message at the word. */
+export const slotReaders: Readers = {
+  space: ({ vocabulary }, { part }) => lookUp(vocabulary.spaces, 'space', part),
+  box: ({ vocabulary }, { part }) => lookUp(vocabulary.boxes, 'box', part),
+  track: ({ vocabulary }, { part }) => lookUp(vocabulary.tracks, 'track', part),
+  counter: ({ vocabulary }, { part }) => lookUp(vocabulary.counters, 'counter', part),
+  faction: ({ vocabulary }, { part }) => lookUp(vocabulary.factions, 'faction', part),
+  family: ({ vocabulary }, { part }) => lookUp(vocabulary.families, 'family of chits', part),
+  card: ({ vocabulary }, { part }) => lookUp(vocabulary.cards, 'card', part),
+  procedure: ({ vocabulary }, { part }) => lookUp(vocabulary.procedures, 'procedure', part),
+  'order place': ({ vocabulary }, { part }) => lookUp(vocabulary.places, 'place in the order of play', part),
+  speaker: ({ vocabulary }, { part }) => speakerCalled(vocabulary, part),
+  viewer: ({ vocabulary }, { part }) =>
+    textOf(part).toLowerCase() === everybody
+      ? { ok: true, value: null }
+      : lookUp({ ...vocabulary.factions, names: [...vocabulary.factions.names, everybody] }, 'faction', part),
+  'things in a space': (known, { part }) => spaceItems(known, part),
+  'things in a box': (known, { part, before: box }) => boxItems(known, part, box === null ? '' : textOf(box)),
+  chits: (known, { part }) => chitItems(known, part),
+  'counted chits': countedChits,
+  'counted markers': countedMarkers,
+  cards: ({ vocabulary }, { part }) => {
+    const cards: CardId[] = [];
+    for (const code of betweenCommas(part)) {
+      const card = lookUp(vocabulary.cards, 'card', code);
+      if (!card.ok) return card;
+      if (cards.includes(card.value)) return refused(report('RW0606', spanOf(code), { card: textOf(code) }));
+      cards.push(card.value);
+    }
+    return { ok: true, value: cards };
+  },
+  options: ({ vocabulary }, { part }) => {
+    const labels = vocabulary.labels();
+    const options: Answer[] = [];
+    for (const option of splitList(part, labels)) {
+      const label = lookUp(labels, 'option', option);
+      if (!label.ok) return label;
+      options.push({ text: textOf(option), span: spanOf(option) });
+    }
+    return { ok: true, value: options };
+  },
+  conduct: (known, { from, before: by }) =>
+    parseBounded(known, by === null ? null : known.vocabulary.factions.find(textOf(by)), from),
+  'place on a track': (_, { part }) => ({ ok: true, value: part }),
+  amount: (_, { part }) => ({ ok: true, value: part }),
+};
+
+/** Who sees what all may know. */
+export const everybody = 'everybody';
+
+/** `2 Bread`, `no Salt`, `the Bread chit`, `2 Bread chits`. */
+function countedChits({ world, vocabulary }: Known, { part }: Filling): Parsed<Read['counted chits']> {
+  const { count, name } = splitCount(part, vocabulary.chits);
+  const bare = after(name, /^the(?=\s.+\schits?$)/iu) ?? name;
+  const own = before(bare, /\s+chits?$/iu) ?? bare;
+  const chit = lookUp(vocabulary.chits, 'chit', own);
+  if (!chit.ok) return chit;
+  const most = world.chits[chit.value]?.count ?? 0;
+  return count > most ? tooMany(part, own, count, most) : { ok: true, value: { chit: chit.value, count } };
+}
+
+/** `2 Watches`, `a Watch`, `no Watches`. */
+function countedMarkers({ world, vocabulary }: Known, { part }: Filling): Parsed<Read['counted markers']> {
+  const { count, name } = splitCount(part, vocabulary.markers);
+  const marker = lookUp(vocabulary.markers, 'marker', name);
+  if (!marker.ok) return marker;
+  const supply = world.markers[marker.value]?.supply ?? null;
+  if (supply === null) return refused(report('RW0637', spanOf(name), { name: textOf(name) }));
+  return count > supply ? tooMany(part, name, count, supply) : { ok: true, value: { marker: marker.value, count } };
+}
+
+function tooMany(counted: Part, name: Part, count: number, most: number): Refused {
+  return refused(report('RW0610', spanOf(counted), { name: textOf(name), count, most }));
+}
+
+function refused(diagnostic: Refused['diagnostic']): Refused {
+  return { ok: false, diagnostic };
+}
