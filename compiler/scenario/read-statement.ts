@@ -4,7 +4,7 @@ import { citationOf } from '../interpreter/frame.js';
 import type { FactionId } from '../resolved/ir.js';
 import { keyText, type YamlEntry, type YamlNode } from '../yaml/node.js';
 import type { BoardExpectation, Expectation, Expected, ScriptItem, Speaker } from './ir.js';
-import { divisions } from './lines/divide.js';
+import { divisions, scanLine } from './lines/divide.js';
 import { answerForms, colonForms } from './lines/mean-colons.js';
 import { readBeforeColon } from './lines/read.js';
 import { scriptLines } from './lines/when.js';
@@ -103,7 +103,7 @@ export function readScriptItem(reader: Reader, node: YamlNode): readonly ScriptI
   if (node.kind === 'list') return null;
   if (node.kind === 'map') return node.entries.flatMap((entry) => readAnswered(reader, entry) ?? []);
   const whole = wholeOf(node.source);
-  const goesOn = divisions(scriptLines['go on'].words, whole).length > 0;
+  const goesOn = divisions(scriptLines['go on'].words, scanLine(whole)).length > 0;
   return goesOn ? [{ kind: 'go on', text: textOf(whole), span: node.span }] : null;
 }
 

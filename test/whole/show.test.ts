@@ -134,7 +134,7 @@ examples:
     checkout.edit('spec/saltmarsh/cards/c2-neap-tide.yaml', 'Fenwik has 3', 'Fenwick has 3');
     expect(exitCode).toBe(1);
     expect(out).toContain('C1 Spring Tide');
-    expect(err).toContain('unknown space, box, track, faction or card `Fenwik`');
+    expect(err).toContain('unknown space or box `Fenwik`');
   });
 
   it('keeps to 80 columns, but for a path that is longer', async () => {

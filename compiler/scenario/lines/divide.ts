@@ -1,7 +1,18 @@
 /** How the words of a form divide a line: where its slots stand, and which of several wordings are there. */
-import { endsWord } from '../../surface/vocabulary.js';
-import type { Part } from '../parts.js';
-import type { LinePart, Wordings } from './line.js';
+import { textOf, type Part } from '../parts.js';
+import { stepsOf, type LinePart, type Step, type Wording } from './line.js';
+
+/** A line cut at its spaces, read whatever its case. */
+export interface Scanned {
+  readonly line: Part;
+  readonly words: readonly Word[];
+}
+
+interface Word {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
 
 /** One way in which a line is the words of a form. */
 export interface Division {
@@ -13,97 +24,63 @@ export interface Division {
   readonly literals: number;
 }
 
-const nothing: Division = { slots: new Map(), chosen: new Map(), literals: 0 };
+export function scanLine(line: Part): Scanned {
+  const words: Word[] = [];
+  let { start } = line;
+  for (const word of textOf(line).split(/\s/u)) {
+    const end = start + word.length;
+    if (word !== '') words.push({ text: word.toLowerCase(), start, end });
+    start = end + 1;
+  }
+  return { line, words };
+}
 
 /** Every division of a line; where a slot could end at several words, the earliest comes first. */
-export function divisions(words: readonly LinePart[], line: Part): readonly Division[] {
-  return from(words, line, line.start, nothing);
+export function divisions(order: readonly LinePart[], scanned: Scanned): readonly Division[] {
+  const found: Division[] = [];
+  const steps = stepsOf(order);
+  const slots: [string, Part][] = [];
+  const chosen: [string, string][] = [];
+  const divide = (index: number, at: number, literals: number): void => {
+    const step = steps[index];
+    if (step === undefined) {
+      if (at === scanned.words.length) found.push({ slots: new Map(slots), chosen: new Map(chosen), literals });
+    } else if (step.kind === 'slot') {
+      const { key, optional } = step.slot;
+      if (optional) divide(index + 1, at, literals);
+      const isLast = index === steps.length - 1;
+      for (let end = isLast ? Math.max(at + 1, scanned.words.length) : at + 1; end <= scanned.words.length; end += 1) {
+        slots.push([key, partOf(scanned, at, end)]);
+        divide(index + 1, end, literals);
+        slots.pop();
+      }
+    } else {
+      for (const wording of step.wordings) {
+        if (begun(scanned, at, wording) < wording.words.length) continue;
+        if (step.key !== null) chosen.push([step.key, wording.value]);
+        divide(index + 1, at + wording.words.length, literals + wording.words.length);
+        if (step.key !== null) chosen.pop();
+      }
+    }
+  };
+  if (steps.every((step) => mayBeIn(scanned, step))) divide(0, 0, 0);
+  return found;
 }
 
-function from([first, ...rest]: readonly LinePart[], line: Part, start: number, so: Division): readonly Division[] {
-  const at = skipSpaces(line, start);
-  if (first === undefined) return at === line.end ? [so] : [];
-  if (typeof first === 'object' && 'slot' in first) {
-    const without = first.optional ? from(rest, line, at, so) : [];
-    const ends = rest.length === 0 ? [line.end] : wordEnds(line, at);
-    return [
-      ...without,
-      ...ends
-        .filter((end) => end > at)
-        .flatMap((end) => {
-          const part = { ...line, start: at, end };
-          return from(rest, line, end, { ...so, slots: new Map(so.slots).set(first.key, part) });
-        }),
-    ];
-  }
-  return wordingsOf(first).flatMap(([value, wording]) => {
-    const end = wordsAt(line, at, wording);
-    if (end === null) return [];
-    const chosen =
-      typeof first === 'object' && 'choice' in first ? new Map(so.chosen).set(first.key, value) : so.chosen;
-    return from(rest, line, end, { ...so, chosen, literals: so.literals + countOf(wording) });
-  });
+/** How many words of a wording stand at a word. */
+export function begun({ words }: Scanned, at: number, wording: Wording): number {
+  let count = 0;
+  while (count < wording.words.length && words[at + count]?.text === wording.words[count]) count += 1;
+  return count;
 }
 
-/** What can stand for a part that is no slot, each with the value that it chooses. */
-export function wordingsOf(
-  part: Exclude<LinePart, { readonly slot: unknown }>,
-): readonly (readonly [value: string, wording: string])[] {
-  if (typeof part === 'string') return [['', part]];
-  if (!('choice' in part)) return part.map((wording) => ['', wording]);
-  return Object.entries<Wordings>(part.choice).flatMap(([value, wordings]) =>
-    wordings.map((wording) => [value, wording] as const),
-  );
+/** The words from one up to another. */
+export function partOf({ line, words }: Scanned, from: number, to: number): Part {
+  return { ...line, start: words[from]?.start ?? line.end, end: words[to - 1]?.end ?? line.end };
 }
 
-/** Of each of these, the wording that is printed; where that is none, what can be put in. */
-export function printedOf(part: Exclude<LinePart, { readonly slot: unknown }>): readonly string[] {
-  if (typeof part === 'string') return [part];
-  const all: readonly Wordings[] = 'choice' in part ? Object.values(part.choice) : [part];
-  return all.flatMap((wordings) => wordings.find((it) => it !== '') ?? []);
-}
-
-/** Where the words end that stand at `start`, whatever their case; null where others stand there. */
-function wordsAt(line: Part, start: number, wording: string): number | null {
-  const { end, missing } = beginningAt(line, start, wording);
-  return missing === '' ? end : null;
-}
-
-/** How far a wording stands at `start`, and what of it is missing behind that. */
-export function beginningAt(
-  line: Part,
-  start: number,
-  wording: string,
-): { readonly end: number; readonly missing: string } {
-  const words = wording === '' ? [] : wording.split(' ');
-  let end = start;
-  for (const [index, word] of words.entries()) {
-    const at = skipSpaces(line, end);
-    const stop = at + word.length;
-    const isThere = stop <= line.end && line.source.text.slice(at, stop).toLowerCase() === word;
-    if (!isThere || !endsWord(line.source.text, stop)) return { end, missing: words.slice(index).join(' ') };
-    end = stop;
-  }
-  return { end, missing: '' };
-}
-
-/** Where the words of a line from `start` on end. */
-export function wordEnds(line: Part, start: number): readonly number[] {
-  const ends: number[] = [];
-  for (let at = start + 1; at < line.end; at += 1) if (isSpace(line, at) && !isSpace(line, at - 1)) ends.push(at);
-  return [...ends, line.end];
-}
-
-export function skipSpaces(line: Part, start: number): number {
-  let at = start;
-  while (at < line.end && isSpace(line, at)) at += 1;
-  return at;
-}
-
-function isSpace({ source }: Part, at: number): boolean {
-  return source.text.charAt(at).trim() === '';
-}
-
-function countOf(wording: string): number {
-  return wording === '' ? 0 : wording.split(' ').length;
+/** Whether one of the wordings may be somewhere in the line: quick, for most forms are not meant. */
+function mayBeIn({ words }: Scanned, step: Step): boolean {
+  if (step.kind === 'slot') return true;
+  return step.wordings.some(({ words: [first] }) => first === undefined || words.some(({ text }) => text === first));
 }

@@ -1,9 +1,9 @@
 /** Whether a division of a line is really of the form: each slot is read. */
 import type { Known } from '../parse-items.js';
 import type { Parsed, Part, Refused } from '../parts.js';
-import { divisions, type Division } from './divide.js';
+import { divisions, type Division, type Scanned } from './divide.js';
 import type { LineForm, LinePart, LineSlot } from './line.js';
-import { slotReaders } from './slots.js';
+import { mayStand, slotReaders } from './slots.js';
 
 /** A way in which a line is nearly of a form. */
 export interface Miss {
@@ -21,21 +21,34 @@ export interface Fit {
   readonly slots: ReadonlyMap<string, Part>;
 }
 
-/** The line as one of the form; where it is none, the ways in which it nearly is. */
-export function fitOf(known: Known, { words, otherwise }: LineForm, line: Part): Fit | readonly Miss[] {
-  const misses: Miss[] = [];
-  for (const order of otherwise === null ? [words] : [words, otherwise]) {
+/** The line as one of the form; null where it is none. */
+export function fitOf(known: Known, form: LineForm, line: Scanned): Fit | null {
+  for (const order of ordersOf(form)) {
+    const slots = order.filter(isSlot);
     for (const division of divisions(order, line)) {
-      const read = readSlots(known, order, division, line);
-      if ('held' in read) return read;
-      misses.push(read);
+      const isNear = slots.every(({ key, slot }) => {
+        const part = division.slots.get(key);
+        return part === undefined || mayStand(known, slot, part);
+      });
+      const read = isNear ? readSlots(known, order, division, line.line) : null;
+      if (read !== null && 'held' in read) return read;
     }
   }
-  return misses;
+  return null;
 }
 
-export function isFit(found: Fit | readonly Miss[]): found is Fit {
-  return 'held' in found;
+/** The ways in which a line is nearly of a form of which it is not. */
+export function missesOf(known: Known, form: LineForm, line: Scanned): readonly Miss[] {
+  return ordersOf(form).flatMap((order) =>
+    divisions(order, line).flatMap((division) => {
+      const read = readSlots(known, order, division, line.line);
+      return 'held' in read ? [] : [read];
+    }),
+  );
+}
+
+function ordersOf({ words, otherwise }: LineForm): readonly (readonly LinePart[])[] {
+  return otherwise === null ? [words] : [words, otherwise];
 }
 
 function readSlots(

@@ -80,6 +80,41 @@ export interface LineChoice<Key extends string = string, Value extends string = 
 
 export type LinePart = string | Wordings | LineSlot | LineChoice;
 
+/** A part made ready for reading: its wordings are cut at their spaces. */
+export type Step =
+  | { readonly kind: 'slot'; readonly slot: LineSlot }
+  | { readonly kind: 'words'; readonly key: string | null; readonly wordings: readonly Wording[] };
+
+export interface Wording {
+  /** What it chooses, where it is one of a choice. */
+  readonly value: string;
+  readonly words: readonly string[];
+  /** Whether it is the one that is printed of those that mean the same, or would be put in where that is none. */
+  readonly isShown: boolean;
+}
+
+const stepsByWords = new WeakMap<readonly LinePart[], readonly Step[]>();
+
+/** The words of a form made ready; made once, for every line is held against most forms. */
+export function stepsOf(words: readonly LinePart[]): readonly Step[] {
+  const made = stepsByWords.get(words) ?? words.map(stepOf);
+  stepsByWords.set(words, made);
+  return made;
+}
+
+function stepOf(part: LinePart): Step {
+  if (typeof part === 'string') return { kind: 'words', key: null, wordings: wordingsOf('', [part]) };
+  if ('slot' in part) return { kind: 'slot', slot: part };
+  if (!('choice' in part)) return { kind: 'words', key: null, wordings: wordingsOf('', part) };
+  const wordings = Object.entries<Wordings>(part.choice).flatMap(([value, own]) => wordingsOf(value, own));
+  return { kind: 'words', key: part.key, wordings };
+}
+
+function wordingsOf(value: string, wordings: Wordings): readonly Wording[] {
+  const shown = wordings.find((it) => it !== '');
+  return wordings.map((it) => ({ value, words: it.split(' ').filter((word) => word !== ''), isShown: it === shown }));
+}
+
 /** Below which key a line stands; answers stand below `when` of an example and below `script` of a step. */
 export type Place = 'given' | 'when' | 'answer' | 'then';
 

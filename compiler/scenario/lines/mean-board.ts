@@ -2,10 +2,10 @@
 import { report } from '../../diagnostics/report.js';
 import type { TrackId, World } from '../../resolved/ir.js';
 import type { BoardExpected } from '../ir.js';
-import { lookUp, spanOf, textOf, trimmed, type Parsed, type Part } from '../parts.js';
+import { lookUp, spanOf, textOf, type Parsed, type Part } from '../parts.js';
 import type { Table } from '../vocabulary.js';
 import { boardLines } from './board.js';
-import { beginningAt } from './divide.js';
+import { partOf, scanLine } from './divide.js';
 import { formsToRead, type Meanings } from './read.js';
 
 type BoardLines = typeof boardLines;
@@ -66,7 +66,7 @@ function placeOn({ tracks }: World, id: TrackId, place: Part): Parsed<BoardExpec
   const named = track.boxes.flatMap((box) => (box.name === null ? [] : [box.name]));
   const ends = named.map((end) => ` or \`at ${end}\``).join('');
   const allowed = `\`in box 1\` to \`in box ${track.boxes.length}\`${ends}`;
-  const number = behind(place, 'in box');
+  const number = behind(place, 'in', 'box');
   if (number !== null && /^\d+$/u.test(textOf(number))) {
     const index = Number(textOf(number)) - 1;
     return index >= 0 && index < track.boxes.length ? at(index) : wrong(`in box ${textOf(number)}`, allowed);
@@ -78,10 +78,10 @@ function placeOn({ tracks }: World, id: TrackId, place: Part): Parsed<BoardExpec
 }
 
 /** What stands behind the words; null where they are not there or nothing is behind them. */
-function behind(part: Part, words: string): Part | null {
-  const { end, missing } = beginningAt(part, part.start, words);
-  const rest = trimmed({ ...part, start: end });
-  return missing === '' && rest.start < rest.end ? rest : null;
+function behind(part: Part, ...words: readonly string[]): Part | null {
+  const line = scanLine(part);
+  const isThere = words.every((word, index) => line.words[index]?.text === word);
+  return isThere && line.words.length > words.length ? partOf(line, words.length, line.words.length) : null;
 }
 
 function tableOf(names: readonly string[]): Table<string> {

@@ -4,12 +4,12 @@ import type { Help } from '../../diagnostics/diagnostic.js';
 import { report } from '../../diagnostics/report.js';
 import type { Known } from '../parse-items.js';
 import { spanOf, textOf, type Part, type Refused } from '../parts.js';
-import { beginningAt, printedOf, skipSpaces, wordEnds, wordingsOf } from './divide.js';
-import { fitOf, isFit } from './fit.js';
-import type { LineForm, LinePart, Place } from './line.js';
+import { begun, partOf, type Scanned } from './divide.js';
+import { fitOf } from './fit.js';
+import { stepsOf, type LineForm, type Place, type Step } from './line.js';
 import { allLines } from './lines.js';
 import { sampleLine } from './sample.js';
-import { slotReaders } from './slots.js';
+import { mayStand, slotReaders } from './slots.js';
 
 /** The messages for a line of no form: below `then`, below `given`, below `when`. */
 export type NoForm = 'RW0604' | 'RW0614' | 'RW0626';
@@ -17,6 +17,7 @@ export type NoForm = 'RW0604' | 'RW0614' | 'RW0626';
 /** Where a form stops being what is written, and what it has there. */
 interface Stop {
   readonly form: LineForm;
+  /** Of how many words. */
   readonly at: number;
   readonly expected: string;
 }
@@ -24,39 +25,39 @@ interface Stop {
 /** How far a line is one of some forms. */
 export interface Stops {
   readonly forms: readonly LineForm[];
-  /** Where those stop that are it the furthest. */
+  /** How many words those are it that are it the furthest. */
   readonly at: number;
   readonly there: readonly Stop[];
 }
 
 /** Where the forms stop being the line. */
-export function stopsOf(known: Known, forms: readonly LineForm[], whole: Part): Stops {
-  const stops = forms.flatMap((form) => stopsIn(known, form, form.words, whole, whole.start, null));
-  const at = Math.max(whole.start, ...stops.map((it) => it.at));
-  return { forms, at, there: at === whole.start ? [] : stops.filter((it) => it.at === at) };
+export function stopsOf(known: Known, forms: readonly LineForm[], line: Scanned): Stops {
+  const stops = forms.flatMap((form) => stopsIn(known, form, stepsOf(form.words), line, 0, null));
+  const at = Math.max(0, ...stops.map((it) => it.at));
+  return { forms, at, there: at === 0 ? [] : stops.filter((it) => it.at === at) };
 }
 
 /** The message for a line that is of none of these forms. */
-export function noForm(known: Known, code: NoForm, { forms, at, there }: Stops, whole: Part): Refused {
+export function noForm(known: Known, code: NoForm, { forms, at, there }: Stops, line: Scanned): Refused {
   const refuse = (part: Part, expected: readonly string[], text: string): Refused => {
-    const params = { text: textOf(whole), expected: either([...new Set(expected)]) };
+    const params = { text: textOf(line.line), expected: either([...new Set(expected)]) };
     const help: readonly Help[] = text === '' ? [] : [{ text, edits: [], safe: false }];
     return { ok: false, diagnostic: report(code, spanOf(part), params, { help }) };
   };
-  const place = placeOf(known, whole);
-  if (place !== null) return refuse(whole, [], `this line stands ${below[place]}`);
+  const place = placeOf(known, line);
+  if (place !== null) return refuse(line.line, [], `this line stands ${below[place]}`);
   const shown = (there.length === 0 ? forms : [...new Set(there.map(({ form }) => form))]).slice(0, mostSamples);
   const samples = shown.flatMap((form) => sampleLine(known, form) ?? []).map(quoted);
   return refuse(
-    there.length === 0 ? whole : wordAt(whole, at),
+    there.length === 0 ? line.line : partOf(line, at, at + 1),
     there.map(({ expected }) => expected),
     samples.length === 0 ? '' : `write, for example, ${either(samples)}`,
   );
 }
 
 /** The place of a line that is of a form; null where it is of none. */
-export function placeOf(known: Known, whole: Part): Place | null {
-  const found = allLines.find((form) => form.behind === 'nothing' && isFit(fitOf(known, form, whole)));
+export function placeOf(known: Known, line: Scanned): Place | null {
+  const found = allLines.find((form) => form.behind === 'nothing' && fitOf(known, form, line) !== null);
   return found?.places[0] ?? null;
 }
 
@@ -72,35 +73,31 @@ const mostSamples = 4;
 function stopsIn(
   known: Known,
   form: LineForm,
-  [first, ...rest]: readonly LinePart[],
-  line: Part,
-  start: number,
+  [first, ...rest]: readonly Step[],
+  line: Scanned,
+  at: number,
   before: Part | null,
 ): readonly Stop[] {
-  const at = skipSpaces(line, start);
-  if (first === undefined) return at === line.end ? [] : [{ form, at, expected: 'nothing more' }];
-  if (typeof first === 'object' && 'slot' in first) {
-    // The words of options are anything, so that their beginning tells nothing of what is meant.
-    if (first.slot === 'options') return [];
-    const without = first.optional ? stopsIn(known, form, rest, line, at, before) : [];
-    const from = { ...line, start };
-    const end = wordEnds(line, at).findLast(
-      (it) => it > at && slotReaders[first.slot](known, { part: { ...line, start: at, end: it }, from, before }).ok,
-    );
-    if (end === undefined) return [...without, { form, at, expected: quoted(first.shown) }];
-    return [...without, ...stopsIn(known, form, rest, line, end, { ...line, start: at, end })];
+  const count = line.words.length;
+  if (first === undefined) return at === count ? [] : [{ form, at, expected: 'nothing more' }];
+  if (first.kind === 'words') {
+    return first.wordings.flatMap((wording): readonly Stop[] => {
+      const there = begun(line, at, wording);
+      if (there === wording.words.length) return stopsIn(known, form, rest, line, at + there, before);
+      // Of wordings that mean the same, one is enough to be told.
+      if (there === 0 && !wording.isShown) return [];
+      return [{ form, at: at + there, expected: quoted(wording.words.slice(there).join(' ')) }];
+    });
   }
-  const printed = printedOf(first);
-  return wordingsOf(first).flatMap(([, wording]): readonly Stop[] => {
-    const { end, missing } = beginningAt(line, at, wording);
-    if (missing === '') return stopsIn(known, form, rest, line, end, before);
-    // Of wordings that mean the same, one is enough to be told.
-    if (end === at && !printed.includes(wording)) return [];
-    return [{ form, at: skipSpaces(line, end), expected: quoted(missing) }];
-  });
-}
-
-/** The word that stands there; where none does, the place behind the last. */
-function wordAt(line: Part, at: number): Part {
-  return { ...line, start: at, end: wordEnds(line, at)[0] ?? at };
+  const { slot, shown, optional } = first.slot;
+  // The words of options are anything, so that their beginning tells nothing of what is meant.
+  if (slot === 'options') return [];
+  const without = optional ? stopsIn(known, form, rest, line, at, before) : [];
+  for (let end = count; end > at; end -= 1) {
+    const part = partOf(line, at, end);
+    const from = { ...line.line, start: before === null ? line.line.start : before.end };
+    if (!mayStand(known, slot, part) || !slotReaders[slot](known, { part, from, before }).ok) continue;
+    return [...without, ...stopsIn(known, form, rest, line, end, part)];
+  }
+  return [...without, { form, at, expected: quoted(shown) }];
 }

@@ -2,7 +2,8 @@
 import { either } from '../../diagnostics/catalogue/entry.js';
 import type { Known } from '../parse-items.js';
 import { unknownName, type Parsed, type Part, type Refused } from '../parts.js';
-import { fitOf, isFit, isSlot, type Miss } from './fit.js';
+import { partOf, scanLine, type Scanned } from './divide.js';
+import { fitOf, isSlot, missesOf } from './fit.js';
 import type { HeldBy, LineForm, LineForms } from './line.js';
 import { noForm, placeOf, stopsOf, type NoForm } from './no-form.js';
 import { slotReaders } from './slots.js';
@@ -46,15 +47,16 @@ export function readLine<Meaning>(
   whole: Part,
   code: NoForm,
 ): Parsed<Meaning> {
-  const read = attempt(known, forms, whole);
-  if (!('misses' in read)) return read;
+  const line = scanLine(whole);
+  const read = meant(known, forms, line);
+  if (read !== null) return read;
   const stops = stopsOf(
     known,
     forms.map(({ form }) => form),
-    whole,
+    line,
   );
-  const near = placeOf(known, whole) === null ? refusalOf(known, forms, whole, read.misses, stops.at) : null;
-  return near ?? noForm(known, code, stops, whole);
+  const near = placeOf(known, line) === null ? refusalOf(known, forms, line, stops.at) : null;
+  return near ?? noForm(known, code, stops, line);
 }
 
 /** The same of what stands before a colon; null where it comes near to no form. */
@@ -63,39 +65,29 @@ export function readBeforeColon<Meaning>(
   forms: readonly ReadForm<Meaning>[],
   whole: Part,
 ): Parsed<Meaning> | null {
-  const read = attempt(known, forms, whole);
-  return 'misses' in read ? refusalOf(known, forms, whole, read.misses, whole.start) : read;
+  const line = scanLine(whole);
+  return meant(known, forms, line) ?? refusalOf(known, forms, line, 0);
 }
 
-function attempt<Meaning>(
-  known: Known,
-  forms: readonly ReadForm<Meaning>[],
-  whole: Part,
-): Parsed<Meaning> | { readonly misses: readonly Miss[] } {
-  const misses: Miss[] = [];
+/** What the line means by the first form of which it is; null where it is of none. */
+function meant<Meaning>(known: Known, forms: readonly ReadForm<Meaning>[], line: Scanned): Parsed<Meaning> | null {
   for (const { form, mean } of forms) {
-    const found = fitOf(known, form, whole);
-    if (isFit(found)) return mean(found.held, { known, whole, at: (key) => found.slots.get(key) ?? whole });
-    misses.push(...found);
+    const fit = fitOf(known, form, line);
+    if (fit !== null) return mean(fit.held, { known, whole: line.line, at: (key) => fit.slots.get(key) ?? line.line });
   }
-  return { misses };
+  return null;
 }
 
 /** The one message: of the form that the line comes nearest to, or of several where the same name is unknown to each. */
-function refusalOf(
-  known: Known,
-  forms: readonly ReadForm<unknown>[],
-  whole: Part,
-  misses: readonly Miss[],
-  furthest: number,
-): Refused | null {
+function refusalOf(known: Known, forms: readonly ReadForm<unknown>[], line: Scanned, furthest: number): Refused | null {
+  const misses = forms.flatMap(({ form }) => missesOf(known, form, line));
   const [best] = [...misses].sort((a, b) => a.count - b.count || b.at - a.at || b.literals - a.literals);
   if (best === undefined) return null;
   const { unknown } = best.refused;
   if (unknown === undefined) return best.refused;
   // Where another form goes on behind the name, or other lines begin with it, it is the words behind it that do not suit.
-  if (furthest > unknown.part.start) return null;
-  if (unknown.part.start === whole.start && begins(known, forms, unknown.part)) return null;
+  if (partOf(line, furthest, furthest + 1).start > unknown.part.start) return null;
+  if (unknown.part.start === line.line.start && begins(known, forms, unknown.part)) return null;
   const alike = misses.flatMap(({ refused, count, at, literals }) =>
     count === best.count && at === best.at && literals === best.literals && refused.unknown !== undefined
       ? [refused.unknown]

@@ -16,6 +16,7 @@ import {
   type Refused,
 } from '../parts.js';
 import { speakerCalled } from '../speakers.js';
+import type { Table, Vocabulary } from '../vocabulary.js';
 import type { Read, SlotKind } from './line.js';
 
 /** Where a slot stands. */
@@ -29,17 +30,42 @@ export interface Filling {
 
 type Readers = { readonly [Kind in SlotKind]: (known: Known, filling: Filling) => Parsed<Read[Kind]> };
 
+/** The names of which a slot of a kind holds one. */
+const tables = {
+  space: ({ spaces }: Vocabulary) => spaces,
+  box: ({ boxes }: Vocabulary) => boxes,
+  track: ({ tracks }: Vocabulary) => tracks,
+  counter: ({ counters }: Vocabulary) => counters,
+  faction: ({ factions }: Vocabulary) => factions,
+  family: ({ families }: Vocabulary) => families,
+  card: ({ cards }: Vocabulary) => cards,
+  procedure: ({ procedures }: Vocabulary) => procedures,
+  'order place': ({ places }: Vocabulary) => places,
+} satisfies Tables;
+type Tables = Readonly<Partial<Record<SlotKind, (vocabulary: Vocabulary) => Table<unknown>>>>;
+const tableOf: Tables = tables;
+
+/** Whether it can stand in such a slot, as far as that is told by its being a name: quick, for most forms are not meant. */
+export function mayStand({ vocabulary }: Known, kind: SlotKind, part: Part): boolean {
+  // Undefined where there is no table of such names.
+  return tableOf[kind]?.(vocabulary).find(textOf(part)) !== null;
+}
+
+function oneOf<T>(table: (vocabulary: Vocabulary) => Table<T>, what: string) {
+  return ({ vocabulary }: Known, { part }: Filling): Parsed<T> => lookUp(table(vocabulary), what, part);
+}
+
 /** Reads each kind of slot; refuses with one message at the word. */
 export const slotReaders: Readers = {
-  space: ({ vocabulary }, { part }) => lookUp(vocabulary.spaces, 'space', part),
-  box: ({ vocabulary }, { part }) => lookUp(vocabulary.boxes, 'box', part),
-  track: ({ vocabulary }, { part }) => lookUp(vocabulary.tracks, 'track', part),
-  counter: ({ vocabulary }, { part }) => lookUp(vocabulary.counters, 'counter', part),
-  faction: ({ vocabulary }, { part }) => lookUp(vocabulary.factions, 'faction', part),
-  family: ({ vocabulary }, { part }) => lookUp(vocabulary.families, 'family of chits', part),
-  card: ({ vocabulary }, { part }) => lookUp(vocabulary.cards, 'card', part),
-  procedure: ({ vocabulary }, { part }) => lookUp(vocabulary.procedures, 'procedure', part),
-  'order place': ({ vocabulary }, { part }) => lookUp(vocabulary.places, 'place in the order of play', part),
+  space: oneOf(tables.space, 'space'),
+  box: oneOf(tables.box, 'box'),
+  track: oneOf(tables.track, 'track'),
+  counter: oneOf(tables.counter, 'counter'),
+  faction: oneOf(tables.faction, 'faction'),
+  family: oneOf(tables.family, 'family of chits'),
+  card: oneOf(tables.card, 'card'),
+  procedure: oneOf(tables.procedure, 'procedure'),
+  'order place': oneOf(tables['order place'], 'place in the order of play'),
   speaker: ({ vocabulary }, { part }) => speakerCalled(vocabulary, part),
   viewer: ({ vocabulary }, { part }) =>
     textOf(part).toLowerCase() === everybody
