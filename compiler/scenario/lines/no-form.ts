@@ -6,7 +6,7 @@ import type { Known } from '../parse-items.js';
 import { spanOf, textOf, type Part, type Refused } from '../parts.js';
 import { begun, partOf, type Scanned } from './divide.js';
 import { fitOf } from './fit.js';
-import { stepsOf, type LineForm, type Place, type Step } from './line.js';
+import { stepsOf, type LineForm, type Place, type SlotKind, type Step } from './line.js';
 import { allLines } from './lines.js';
 import { sampleLine } from './sample.js';
 import { mayStand, slotReaders } from './slots.js';
@@ -46,13 +46,23 @@ export function noForm(known: Known, code: NoForm, { forms, at, there }: Stops, 
   };
   const place = placeOf(known, line);
   if (place !== null) return refuse(line.line, [], `this line stands ${below[place]}`);
-  const shown = (there.length === 0 ? forms : [...new Set(there.map(({ form }) => form))]).slice(0, mostSamples);
-  const samples = shown.flatMap((form) => sampleLine(known, form) ?? []).map(quoted);
+  const near = there.length === 0 ? unlike(forms) : [...new Set(there.map(({ form }) => form))];
+  const samples = near
+    .flatMap((form) => sampleLine(known, form) ?? [])
+    .map(quoted)
+    .slice(0, mostSamples);
   return refuse(
     there.length === 0 ? line.line : partOf(line, at, at + 1),
     there.map(({ expected }) => expected),
     samples.length === 0 ? '' : `write, for example, ${either(samples)}`,
   );
+}
+
+/** Of forms that begin with the same kind of name, the first. */
+function unlike(forms: readonly LineForm[]): readonly LineForm[] {
+  const beginning = ({ words: [first] }: LineForm): SlotKind | null =>
+    typeof first === 'object' && 'slot' in first ? first.slot : null;
+  return forms.filter((form, index) => forms.findIndex((it) => beginning(it) === beginning(form)) === index);
 }
 
 /** The place of a line that is of a form; null where it is of none. */

@@ -3,6 +3,7 @@ import { same } from '../../surface/forms/form.js';
 import { choice, line, slot } from './line.js';
 
 const number = choice('number', { one: ['is'], many: ['are'] });
+const areAsked = choice('number', { many: ['are'], one: ['is'] });
 
 /** In the order in which they are tried. */
 export const questionLines = {
@@ -17,7 +18,7 @@ export const questionLines = {
   asked: line({
     title: 'who is asked',
     places: ['then'],
-    words: [slot('by', 'speaker', 'FACTION | draw | roll'), number, 'asked'],
+    words: [slot('by', 'speaker', 'FACTION | draw | roll'), areAsked, 'asked'],
     means: 'Of whom the question that comes next is asked.',
     accepted: ['Crown are asked', 'roll is asked'],
     variants: [same('Number is free.', ['Crown is asked', 'Crown are asked'])],
@@ -38,7 +39,7 @@ export const colonLines = {
   'all asked': line({
     title: 'who is asked what',
     places: ['then'],
-    words: [slot('by', 'speaker', 'FACTION | draw | roll'), number, 'asked'],
+    words: [slot('by', 'speaker', 'FACTION | draw | roll'), areAsked, 'asked'],
     behind: 'answers',
     means: 'The question that comes next, with every option: no more and no less.',
     accepted: ['Crown are asked: Fenwick, done'],

@@ -6,13 +6,15 @@ import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../compiler/diagnostics/diagnostic.js';
 import { plansOf } from '../../../compiler/driver.js';
 import { analyse } from '../../../compiler/front.js';
+import { readForm } from '../../../compiler/reference/read.js';
 import { referenceMarkdown } from '../../../compiler/reference/markdown.js';
 import type { World } from '../../../compiler/resolved/ir.js';
 import type { ExamplePlan } from '../../../compiler/scenario/ir.js';
 import { allLines } from '../../../compiler/scenario/lines/lines.js';
-import type { Place } from '../../../compiler/scenario/lines/line.js';
+import { printLine, type Place } from '../../../compiler/scenario/lines/line.js';
 import { sampleLine } from '../../../compiler/scenario/lines/sample.js';
 import { actionLine, boardLine, shownLine } from '../../../compiler/scenario/lines/say.js';
+import { actionLines } from '../../../compiler/scenario/lines/when.js';
 import { exampleFor } from '../../../compiler/scenario/play-example.js';
 import { vocabularyOf } from '../../../compiler/scenario/vocabulary.js';
 import { positionOf } from '../../../compiler/source/span.js';
@@ -130,16 +132,25 @@ function printed(it: Case): string | null {
 }
 
 const row = (it: Case) => [it.place, it.text, it] as const;
-/** What bounds a conduct is a sentence of the rules, and printed as one. */
-const own = accepted.filter(({ place, text }) => place !== 'when' || !text.includes(' in '));
+const bounded: readonly string[] = actionLines['conduct within'].accepted;
 
 describe('a line of an example', () => {
   it.each([...accepted, ...pairs.flat(), ...samples].map(row))('%s "%s" is read', (_place, _text, it) => {
     expect(outcomeOf(it).told).toEqual([]);
   });
 
-  it.each(own.map(row))('%s "%s" is printed back word for word', (_place, text, it) => {
-    expect(printed(it)).toBe(text);
+  it.each(accepted.filter(({ text }) => !bounded.includes(text)).map(row))(
+    '%s "%s" is printed back word for word',
+    (_place, text, it) => {
+      expect(printed(it)).toBe(text);
+    },
+  );
+
+  it.each(bounded)('"%s" is printed back as the sentence of the rules that it is from its verb on', (text) => {
+    const [by = '', ...sentence] = text.split(' ');
+    const rule = readForm('sentence', sentence.join(' '));
+    const bounds = rule.ok ? rule.value.printed.split(' ').slice(1).join(' ') : rule.diagnostic.message;
+    expect(printLine(actionLines['conduct within'], { by, bounds })).toBe(text);
   });
 
   it.each(pairs.map(([written, same]) => [written.text, same.text, written, same] as const))(
