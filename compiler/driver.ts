@@ -1,28 +1,125 @@
 /**
- * The passes in their order. `check` goes as far as the World and the plans of the scenarios and examples; `compile` goes on to the
- * generated files. A pass runs only when the one before it reported no error; what runs reports everything it finds.
+ * The stages of the compiler in their order. A stage is a function of what it says it is made from, and of nothing else: it takes
+ * plain data and returns plain data with diagnostics. `check`, `build` and every other command run this list up to what they need.
  */
 import { lower } from './core/from-resolved.js';
 import type { Core } from './core/ir.js';
 import type { Diagnostic } from './diagnostics/diagnostic.js';
 import { inOrder } from './diagnostics/order.js';
 import type { Output } from './emit/emit-all.js';
-import { analyse, analyseBoards, type Analysis } from './front.js';
-import { applySuppressions } from './lint/suppressions.js';
 import { lint } from './lint/lints.js';
+import { applySuppressions } from './lint/suppressions.js';
+import { assemble } from './resolved/assemble.js';
+import { checkBoards as checkBoardDocuments } from './resolved/check/check-boards.js';
+import { checkAndResolve } from './resolved/check-and-resolve.js';
+import type { Declarations } from './resolved/declare/declarations.js';
+import { type DeclaredSpec, declareSpec } from './resolved/declare/declare-spec.js';
+import type { ResolvedParts } from './resolved/from-surface.js';
 import type { World } from './resolved/ir.js';
-import { createSymbols } from './resolved/declare/symbols.js';
-import { checkReferences } from './scenario/check-references.js';
-import { planExamples } from './scenario/examples-from-yaml.js';
-import { planScenarios } from './scenario/from-yaml.js';
+import { fitToObey } from './resolved/resolve/honest-help.js';
+import { hasErrors, type Made, type Run, runStages, type Stage } from './run-stages.js';
 import type { ExamplePlan, ScenarioPlan } from './scenario/ir.js';
 import { lintStrays } from './scenario/lint-strays.js';
 import { lintUnplayed } from './scenario/lint-unplayed.js';
+import { type Plans, plansOf } from './scenario/plans.js';
 import type { SourceFile } from './source/span.js';
+import type { AsideDocument, ExamplesDocument, Spec } from './surface/documents.js';
+import { asWritten } from './surface/moved-line.js';
+import { readFiles, type Reading } from './surface/read-files.js';
+import type { Language } from './surface/vocabulary.js';
+
+/** What is given to the stages, and what they make of it. */
+interface Products {
+  /** Given: the files as they are written. */
+  readonly files: readonly SourceFile[];
+  /** Given by whoever wants an engine: it is loaded only then. */
+  readonly emitAll: (core: Core, plans: readonly ScenarioPlan[], examples: readonly ExamplePlan[]) => Output;
+  readonly reading: Reading;
+  /** What is wrong with the boards. */
+  readonly boards: readonly Diagnostic[];
+  readonly declared: DeclaredSpec;
+  readonly parts: ResolvedParts;
+  readonly world: World;
+  readonly plans: Plans;
+  readonly core: Core;
+  readonly lints: readonly Diagnostic[];
+  readonly output: Output;
+}
+
+const stages: readonly Stage<Products>[] = [
+  stage('reading', ['files'], ({ files }) => {
+    const reading = readFiles(files);
+    return { made: { reading }, diagnostics: reading.diagnostics };
+  }),
+  stage('boards', ['reading'], ({ reading }) => {
+    const boards = checkBoardDocuments(reading.spec.boards, reading.unsound);
+    return { made: { boards }, diagnostics: boards };
+  }),
+  stage('declared', ['reading'], ({ reading }) => {
+    const { declared, diagnostics } = declareSpec(reading);
+    return { made: declared === null ? {} : { declared }, diagnostics };
+  }),
+  stage('parts', ['reading', 'declared'], ({ reading, declared }) => {
+    const { parts, diagnostics } = checkAndResolve(declared, reading.unsound);
+    return { made: { parts }, diagnostics };
+  }),
+  soundStage('world', ['reading', 'declared', 'parts'], ({ reading, declared, parts }) => {
+    const world = reading.mended.length > 0 ? null : assemble(declared, parts);
+    return { made: world === null ? {} : { world }, diagnostics: [] };
+  }),
+  soundStage('plans', ['reading', 'declared', 'world'], ({ reading, declared, world }) => {
+    const plans = plansOf(world, { ...reading, declarations: declared.declarations });
+    return { made: { plans }, diagnostics: plans.diagnostics };
+  }),
+  soundStage('core', ['world', 'plans'], ({ world }) => ({ made: { core: lower(world) }, diagnostics: [] })),
+  soundStage('lints', ['world', 'plans', 'core'], ({ world, plans: { examples, scenarios }, core }) => {
+    const found = [...lint(core), ...lintUnplayed(core, examples, scenarios), ...lintStrays(world, examples)];
+    const lints = inOrder(found);
+    return { made: { lints }, diagnostics: lints };
+  }),
+  soundStage('output', ['plans', 'core', 'emitAll'], ({ plans: { examples, scenarios }, core, emitAll }) => ({
+    made: { output: emitAll(core, scenarios, examples) },
+    diagnostics: [],
+  })),
+];
+
+/** A stage that reports what it finds whatever else is wrong. */
+function stage<Name extends keyof Products, From extends keyof Products>(
+  makes: Name,
+  from: readonly From[],
+  run: (given: Pick<Products, From>) => Made<Partial<Pick<Products, Name>>>,
+): Stage<Products> {
+  return { makes, from, sound: false, run };
+}
+
+/** A stage that runs only where no stage before it has found an error. */
+function soundStage<Name extends keyof Products, From extends keyof Products>(
+  makes: Name,
+  from: readonly From[],
+  run: (given: Pick<Products, From>) => Made<Partial<Pick<Products, Name>>>,
+): Stage<Products> {
+  return { ...stage(makes, from, run), sound: true };
+}
 
 /** A game's source files, with what was reported about those that cannot be read. */
 export interface SourceSet {
   readonly files: readonly SourceFile[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface Analysis {
+  /** Null where there is any error. */
+  readonly world: World | null;
+  /** The documents as written, and those that the World is not made of. */
+  readonly spec: Spec;
+  readonly examples: readonly ExamplesDocument[];
+  readonly scenarios: readonly AsideDocument[];
+  readonly rulings: readonly AsideDocument[];
+  /** The words of the game and what they mean, for sentences that are read later. */
+  readonly language: Language;
+  /** Null where the spec cannot be declared. */
+  readonly declarations: Declarations | null;
+  /** In the order of files and places. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -42,68 +139,74 @@ export interface Compiled extends Checked {
   readonly output: Output | null;
 }
 
+/**
+ * Reads, declares, checks and resolves the files of one spec, in whatever order they come. Every mistake of every file is
+ * reported in one run; where a file that declares names cannot be read, sentences that use them are not held against it.
+ */
+export function analyse(files: readonly SourceFile[]): Analysis {
+  return analysisOf(runStages(stages, { files }, 'world'));
+}
+
 /** Reads, understands and checks a game's spec. */
-export function check({ files, diagnostics: unread }: SourceSet): Checked {
-  const analysis = analyse(files);
-  const found = [...unread, ...analysis.diagnostics];
-  const { world } = analysis;
-  const refused = (diagnostics: readonly Diagnostic[]): Checked => {
-    const { kept, slips } = applySuppressions(files, diagnostics);
-    return { ...nothing, analysis, diagnostics: [...kept, ...slips] };
-  };
-  if (world === null || hasErrors(found)) return refused(found);
-
-  const { examples, scenarios: plans, diagnostics: slips } = plansOf(world, analysis);
-  const planned = [...found, ...slips];
-  if (hasErrors(planned)) return refused(planned);
-
-  const core = lower(world);
-  const {
-    kept,
-    slips: misused,
-    idle,
-  } = applySuppressions(files, [
-    ...planned,
-    ...inOrder([...lint(core), ...lintUnplayed(core, examples, plans), ...lintStrays(world, examples)]),
-  ]);
-  const diagnostics = [...kept, ...inOrder([...misused, ...idle])];
-  return { world, core, plans, examples, analysis, diagnostics };
+export function check(spec: SourceSet): Checked {
+  return checkedOf(spec, run(spec));
 }
-
-/** The examples and scenarios of a spec that resolves, and what is wrong with the others. */
-export interface Plans {
-  readonly examples: readonly ExamplePlan[];
-  readonly scenarios: readonly ScenarioPlan[];
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-export function plansOf(world: World, { spec, language, declarations }: Analysis): Plans {
-  if (declarations === null) return { examples: [], scenarios: [], diagnostics: [] };
-  const sentences = { language, symbols: createSymbols(declarations) };
-  const scenarios = planScenarios(world, sentences, spec.scenarios);
-  const examples = planExamples(world, sentences, spec.examples);
-  return {
-    examples: examples.plans,
-    scenarios: scenarios.plans,
-    diagnostics: [...scenarios.diagnostics, ...examples.diagnostics, ...checkReferences(spec)],
-  };
-}
-
-/** Reads and checks boards, whatever game is played on them. */
-export function checkBoards(boards: SourceSet): readonly Diagnostic[] {
-  return [...boards.diagnostics, ...analyseBoards(boards.files)];
-}
-
-const nothing = { world: null, core: null, plans: [], examples: [] };
 
 /** Checks a game's spec and, where it has no error, emits its engine and its tests. */
 export async function compile(spec: SourceSet): Promise<Compiled> {
-  const checked = check(spec);
+  const checking = run(spec);
+  const checked = checkedOf(spec, checking);
   if (checked.core === null) return { ...checked, output: null };
   const { emitAll } = await import('./emit/emit-all.js');
-  return { ...checked, output: emitAll(checked.core, checked.plans, checked.examples) };
+  const { output } = runStages(stages, { ...checking.products, emitAll }, 'output').products;
+  return { ...checked, output: output ?? null };
 }
 
-function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
-  return diagnostics.some(({ severity }) => severity === 'error');
+/** Reads and checks boards, whatever game is played on them. */
+export function checkBoards({ files, diagnostics }: SourceSet): readonly Diagnostic[] {
+  const { reports } = runStages(stages, { files }, 'boards');
+  return [...diagnostics, ...inOrder([...reports.values()].flat())];
+}
+
+function run({ files, diagnostics }: SourceSet): Run<Products> {
+  return runStages(stages, { files }, hasErrors(diagnostics) ? 'world' : 'lints');
+}
+
+/** What the stages up to the World have made and reported. */
+function analysisOf({ products: { reading, declared, world }, reports }: Run<Products>): Analysis {
+  if (reading === undefined) throw new Error('nothing was read');
+  const declarations = declared?.declarations ?? null;
+  const found = (['reading', 'boards', 'declared', 'parts'] as const).flatMap((name) => reports.get(name) ?? []);
+  const fit = declarations === null ? found : fitToObey(found, reading.phrases, reading.language, declarations);
+  // What was put back before the files were read; the last was put back in the text of the others.
+  const diagnostics = reading.mended.reduceRight<readonly Diagnostic[]>(
+    (so, it) => [it.diagnostic, ...so.map((one) => asWritten(one, it))],
+    fit,
+  );
+  const { spec, language } = reading;
+  const { examples, scenarios, rulings } = spec;
+  return {
+    world: world ?? null,
+    spec,
+    examples,
+    scenarios,
+    rulings,
+    language,
+    declarations,
+    diagnostics: inOrder(diagnostics),
+  };
+}
+
+/** What all stages have made and reported, without the warnings that comments of the files allow. */
+function checkedOf({ files, diagnostics: unread }: SourceSet, ran: Run<Products>): Checked {
+  const analysis = analysisOf(ran);
+  const { plans, core, lints } = ran.products;
+  const reported = [...unread, ...analysis.diagnostics, ...(plans?.diagnostics ?? []), ...(lints ?? [])];
+  const { kept, slips: misused, idle } = applySuppressions(files, reported);
+  // What silences nothing is told only where all has been looked at.
+  if (core === undefined || lints === undefined || plans === undefined)
+    return { world: null, core: null, plans: [], examples: [], analysis, diagnostics: [...kept, ...misused] };
+  const { examples, scenarios } = plans;
+  const diagnostics = [...kept, ...inOrder([...misused, ...idle])];
+  return { world: analysis.world, core, plans: scenarios, examples, analysis, diagnostics };
 }

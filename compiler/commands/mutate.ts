@@ -1,8 +1,8 @@
 /** `mutate`: changes a spec one atom at a time and tells which changes no test notices. */
 import { report as reportDiagnostic } from '../diagnostics/report.js';
 import { renderText } from '../diagnostics/render.js';
-import { plansOf } from '../driver.js';
-import { analyse, type Analysis } from '../front.js';
+import { plansOf } from '../scenario/plans.js';
+import { analyse, type Analysis } from '../driver.js';
 import { openRecord, recordPath } from '../host/mutate-record.js';
 import { judgeAll, judgeOf } from '../host/mutate.js';
 import { readSpec } from '../host/read-spec.js';

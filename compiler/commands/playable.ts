@@ -3,7 +3,7 @@ import { lower } from '../core/from-resolved.js';
 import { renderText } from '../diagnostics/render.js';
 import { emitEngine } from '../emit/emit-engine.js';
 import type { Module } from '../emit/module.js';
-import { analyse } from '../front.js';
+import { analyse } from '../driver.js';
 import { readSpec } from '../host/read-spec.js';
 import { localeOf } from '../languages/languages.js';
 import type { Locale } from '../languages/locale.js';

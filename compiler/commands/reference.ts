@@ -1,6 +1,6 @@
 /** `reference`: the language, form by form, with a game's own words where one is named. */
 import { renderText } from '../diagnostics/render.js';
-import { analyse } from '../front.js';
+import { analyse } from '../driver.js';
 import { readSpec } from '../host/read-spec.js';
 import { gameWords } from '../reference/game-words.js';
 import { referenceMarkdown } from '../reference/markdown.js';

@@ -1,6 +1,6 @@
 /** Judges many mutants of a spec, over worker threads where that is wanted. */
 import vm from 'node:vm';
-import { analyse } from '../front.js';
+import { analyse } from '../driver.js';
 import type { Mutant, Verdict } from '../mutate/ir.js';
 import { createJudge, type Judge, type Machine } from '../mutate/judge.js';
 import type { SourceFile } from '../source/span.js';

@@ -1,7 +1,7 @@
 /** What is shown of a card, a procedure, additional spaces or a chit, as data. */
 import type { Core, CoreCard, CoreProcedure } from '../core/ir.js';
 import { hooksOf } from '../core/modifiers.js';
-import type { Analysis } from '../front.js';
+import type { Analysis } from '../driver.js';
 import type { FixedWord } from '../languages/fixed-words.js';
 import { plainly } from '../languages/plain.js';
 import type { Locale } from '../languages/locale.js';

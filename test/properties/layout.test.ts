@@ -7,7 +7,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { withEdits } from '../../compiler/diagnostics/corrected-lines.js';
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.js';
-import { analyse } from '../../compiler/front.js';
+import { analyse } from '../../compiler/driver.js';
 import { readSpec } from '../../compiler/host/read-spec.js';
 import { positionOf, type SourceFile } from '../../compiler/source/span.js';
 import { holds, type Fault } from './property.js';

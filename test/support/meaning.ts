@@ -7,7 +7,7 @@ import type { Context as LoweringContext } from '../../compiler/core/context.js'
 import { outermost } from '../../compiler/core/from-resolved.js';
 import { lowerSteps } from '../../compiler/core/lower-steps.js';
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.js';
-import { analyse } from '../../compiler/front.js';
+import { analyse } from '../../compiler/driver.js';
 import {
   blockOf,
   everyWordStands,

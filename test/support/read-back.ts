@@ -1,7 +1,7 @@
 /** Whether the sentences of derived tests say what their data says, by the readers of examples. */
 import type { BoundaryTest } from '../../compiler/boundaries/derive.js';
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.js';
-import type { Analysis } from '../../compiler/front.js';
+import type { Analysis } from '../../compiler/driver.js';
 import type { World } from '../../compiler/resolved/ir.js';
 import { createSymbols } from '../../compiler/resolved/declare/symbols.js';
 import { shownFor } from '../../compiler/scenario/named.js';

@@ -25,7 +25,7 @@ const levels: readonly (readonly string[])[] = [
     'compiler/reference',
     'compiler/lint',
   ],
-  ['compiler/front'],
+  ['compiler/run-stages'],
   // Shown, and played into a kit, is what has been analysed, lowered and planned.
   ['compiler/driver', 'compiler/show', 'compiler/mutate', 'compiler/trace', 'compiler/kit'],
   ['compiler/host'],

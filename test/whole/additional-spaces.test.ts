@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lower } from '../../compiler/core/from-resolved.js';
 import { compile } from '../../compiler/driver.js';
 import { printModules } from '../../compiler/emit/print-modules.js';
-import { analyse } from '../../compiler/front.js';
+import { analyse } from '../../compiler/driver.js';
 import { exampleFailure } from '../../compiler/scenario/play-example.js';
 import { find } from '../../compiler/show/find.js';
 import { english } from '../../compiler/languages/locale.js';

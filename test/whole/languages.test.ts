@@ -1,7 +1,7 @@
 /** `--lang ja`: what a Japanese player reads and types. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../../compiler/cli.js';
-import { analyse } from '../../compiler/front.js';
+import { analyse } from '../../compiler/driver.js';
 import type { Input, Key } from '../../compiler/host/keyboard.js';
 import { walk } from '../../compiler/languages/walk.js';
 import { widthOf } from '../../compiler/source/width.js';

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lower } from '../../compiler/core/from-resolved.js';
 import { check, compile } from '../../compiler/driver.js';
-import { analyse } from '../../compiler/front.js';
+import { analyse } from '../../compiler/driver.js';
 import { exampleFailure } from '../../compiler/scenario/play-example.js';
 import { find } from '../../compiler/show/find.js';
 import { english } from '../../compiler/languages/locale.js';

@@ -1,6 +1,6 @@
 /** Boards that several games share. */
 import { describe, expect, it } from 'vitest';
-import { analyse } from '../../../compiler/front.js';
+import { analyse } from '../../../compiler/driver.js';
 import type { World } from '../../../compiler/resolved/ir.js';
 import type { SourceFile } from '../../../compiler/source/span.js';
 import { dykes, lowland, saltmarshOnBoard as saltmarsh } from '../../support/saltmarsh-boards.js';

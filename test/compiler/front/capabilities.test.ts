@@ -1,6 +1,6 @@
 /** Cards that stay in play: what they change, and what is wrong with a slip in them. */
 import { describe, expect, it } from 'vitest';
-import { analyse } from '../../../compiler/front.js';
+import { analyse } from '../../../compiler/driver.js';
 import type { Modifier, World } from '../../../compiler/resolved/ir.js';
 import type { SourceFile } from '../../../compiler/source/span.js';
 import { saltmarshFiles } from '../../support/saltmarsh-spec.js';

@@ -1,7 +1,7 @@
 /** What is said of a sentence of a spec can be obeyed. */
 import { describe, expect, it } from 'vitest';
 import { withEdits } from '../../../compiler/diagnostics/corrected-lines.js';
-import { analyse } from '../../../compiler/front.js';
+import { analyse } from '../../../compiler/driver.js';
 import { starter } from '../../support/starter-card.js';
 
 /** The starter with another sentence in the place of the first of card H1. */

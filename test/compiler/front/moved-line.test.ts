@@ -1,7 +1,7 @@
 /** A line that stands too far left or right is told where it stands, and nothing else is told of it. */
 import { describe, expect, it } from 'vitest';
 import { withEdits } from '../../../compiler/diagnostics/corrected-lines.js';
-import { analyse } from '../../../compiler/front.js';
+import { analyse } from '../../../compiler/driver.js';
 import { positionOf } from '../../../compiler/source/span.js';
 import { starter } from '../../support/starter-card.js';
 

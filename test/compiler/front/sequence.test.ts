@@ -1,6 +1,6 @@
 /** Who acts in the sequence of play, which nobody executes: what is no slip there. */
 import { describe, expect, it } from 'vitest';
-import { analyse } from '../../../compiler/front.js';
+import { analyse } from '../../../compiler/driver.js';
 import type { SourceFile } from '../../../compiler/source/span.js';
 import { gameWithSequence } from '../../support/sequences.js';
 import { saltmarshWith } from '../../support/saltmarsh-spec.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../compiler/diagnostics/diagnostic.js';
-import { analyse } from '../../../compiler/front.js';
+import { analyse } from '../../../compiler/driver.js';
 import type { SourceFile } from '../../../compiler/source/span.js';
 import { saltmarshFiles, saltmarshWith } from '../../support/saltmarsh-spec.js';
 import { inTheGame, inTheMap, inTheSetup } from './slips-of-the-board.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analyse } from '../../../compiler/front.js';
+import { analyse } from '../../../compiler/driver.js';
 import type { World } from '../../../compiler/resolved/ir.js';
 import { saltmarshFiles } from '../../support/saltmarsh-spec.js';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../compiler/languages/locale.js';
 import { localeOf } from '../../../compiler/languages/languages.js';
-import { analyse } from '../../../compiler/front.js';
+import { analyse } from '../../../compiler/driver.js';
 import { wrapped } from '../../../compiler/show/wrap.js';
 import { cutTo, paddedTo, widthOf, withoutLast } from '../../../compiler/source/width.js';
 import { saltmarshFiles } from '../../support/saltmarsh-spec.js';

@@ -1,7 +1,7 @@
 /** What names of numbers and of sets of spaces become where somebody plays. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { analyse } from '../../../compiler/front.js';
+import { analyse } from '../../../compiler/driver.js';
 import { readSpec } from '../../../compiler/host/read-spec.js';
 import { localeOf } from '../../../compiler/languages/languages.js';
 import { ownNames } from '../../../compiler/languages/names.js';

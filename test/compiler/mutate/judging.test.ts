@@ -1,6 +1,6 @@
 /** What notices a change, on the invented game Saltmarsh. */
 import { describe, expect, it } from 'vitest';
-import { analyse } from '../../../compiler/front.js';
+import { analyse } from '../../../compiler/driver.js';
 import { judgeAll, judgeOf } from '../../../compiler/host/mutate.js';
 import type { Mutant, Verdict } from '../../../compiler/mutate/ir.js';
 import { equivalentsIn } from '../../../compiler/mutate/equivalents.js';

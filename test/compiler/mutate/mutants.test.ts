@@ -1,6 +1,6 @@
 /** What a spec is changed into, on the invented game Saltmarsh. */
 import { describe, expect, it } from 'vitest';
-import { analyse } from '../../../compiler/front.js';
+import { analyse } from '../../../compiler/driver.js';
 import { edited, type Mutant } from '../../../compiler/mutate/ir.js';
 import { mutantsOf, ownersIn, spread, type MutantOptions } from '../../../compiler/mutate/mutants.js';
 import type { SourceFile } from '../../../compiler/source/span.js';

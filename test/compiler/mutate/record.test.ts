@@ -3,7 +3,7 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { analyse } from '../../../compiler/front.js';
+import { analyse } from '../../../compiler/driver.js';
 import { judgeOf } from '../../../compiler/host/mutate.js';
 import { openRecord, type MutationRecord } from '../../../compiler/host/mutate-record.js';
 import type { Mutant } from '../../../compiler/mutate/ir.js';

@@ -4,8 +4,8 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../compiler/diagnostics/diagnostic.js';
-import { plansOf } from '../../../compiler/driver.js';
-import { analyse } from '../../../compiler/front.js';
+import { plansOf } from '../../../compiler/scenario/plans.js';
+import { analyse } from '../../../compiler/driver.js';
 import { readForm } from '../../../compiler/reference/read.js';
 import { referenceMarkdown } from '../../../compiler/reference/markdown.js';
 import type { World } from '../../../compiler/resolved/ir.js';

@@ -1,6 +1,6 @@
 /** Sentences of Saltmarsh in Japanese: what a player reads with `--lang ja`. */
 import { describe, expect, it } from 'vitest';
-import { analyse } from '../../../compiler/front.js';
+import { analyse } from '../../../compiler/driver.js';
 import { coverageOf, localeOf } from '../../../compiler/languages/languages.js';
 import type { Step } from '../../../compiler/surface/ir.js';
 import { saltmarshJapanese } from '../../support/saltmarsh-ja.js';

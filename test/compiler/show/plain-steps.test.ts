@@ -1,7 +1,7 @@
 /** The plain steps of `show`: which of several things are meant, and who may conduct what. */
 import { describe, expect, it } from 'vitest';
 import { lower } from '../../../compiler/core/from-resolved.js';
-import { analyse } from '../../../compiler/front.js';
+import { analyse } from '../../../compiler/driver.js';
 import { plainSteps, type PlainStep } from '../../../compiler/show/steps.js';
 import { starter } from '../../support/starter-card.js';
 

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../compiler/diagnostics/diagnostic.js';
-import { analyse } from '../../../compiler/front.js';
+import { analyse } from '../../../compiler/driver.js';
 import { readSpec } from '../../../compiler/host/read-spec.js';
 import { localeOf } from '../../../compiler/languages/languages.js';
 import { effectLines, type Line, marginsOf } from '../../../compiler/show/sentences.js';

@@ -2,7 +2,7 @@
 import { operationKinds, visit } from '../../../compiler/core/children.js';
 import type { Core } from '../../../compiler/core/ir.js';
 
-import type { Analysis } from '../../../compiler/front.js';
+import type { Analysis } from '../../../compiler/driver.js';
 import { chapters } from '../../../compiler/reference/forms.js';
 import { gameWords } from '../../../compiler/reference/game-words.js';
 
