@@ -20,6 +20,7 @@ export * from './events.js';
 export * from './order.js';
 export * from './conduct.js';
 export * from './additional-spaces.js';
+export * from './values.js';
 export * from './bounded.js';
 export * from './program.js';
 export * from './session.js';

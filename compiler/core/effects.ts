@@ -139,6 +139,8 @@ const numbers: ByKind<Exclude<NumberExpr, DirectNumber>, Part> = {
   counter: (_, { counter }) => [`counter ${counter}`],
   roll: nothing,
   'group size': nothing,
+  'values of spaces': nothing,
+  'values of pieces': (world, { pieces, where }) => thingsIn(world, pieces, where),
   'chit value': (_, { chits: read }) => [chits(read.family)],
   'value discarded': nothing,
   quantity: nothing,

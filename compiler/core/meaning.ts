@@ -82,6 +82,7 @@ function declared(core: Core): unknown {
       sides.map(({ name, next, during }) => [name, next, during]),
     ]),
     setupOf(core),
+    ...(world.values.length === 0 ? [] : [world.values.map(({ of, numbers, lists }) => [of, numbers, lists])]),
   ];
 }
 

@@ -131,6 +131,24 @@ export function number(scope: EmitScope, expression: NumberExpr): string {
       return `${scope.group}.size`;
     case 'chit value':
       return `${runtime(scope, 'chitValue')}(game, ${chit(scope, expression.chits)})`;
+    case 'card value':
+      return `${runtime(scope, 'cardValue')}(game, ${id(scope, 'Value', expression.value)})`;
+    case 'values of spaces': {
+      const value = id(scope, 'Value', expression.value);
+      const [only, ...more] = expression.spaces.tests;
+      if (only?.kind === 'here' && more.length === 0)
+        return `${runtime(scope, 'valueOf')}(game, ${value}, ${hereOf(scope)})`;
+      const values = `${runtime(scope, 'spaceValues')}(game, ${value}, ${spaces(scope, expression.spaces)})`;
+      return `${runtime(scope, summaries[expression.how])}(${values})`;
+    }
+    case 'values of pieces': {
+      const { how, value, pieces, where } = expression;
+      const isOfSpaces = scope.world.values[value]?.of === 'spaces';
+      const printed = runtime(scope, isOfSpaces ? 'placeValues' : 'pieceValues');
+      const there = placesOf(scope, where);
+      const values = `${printed}(game, ${id(scope, 'Value', value)}, ${there}, ${listOf(scope, pieces.columns)})`;
+      return `${runtime(scope, summaries[how])}(${values})`;
+    }
     case 'quantity':
       return quantity(scope, expression.of);
     case 'capabilities': {
@@ -156,6 +174,22 @@ export function number(scope: EmitScope, expression: NumberExpr): string {
       return `${condition(scope, expression.condition)} ? ${operand(scope, expression.then)} : ${operand(scope, expression.otherwise)}`;
     default:
       return unreachable(expression);
+  }
+}
+
+const summaries = { total: 'totalOf', highest: 'highestOf', lowest: 'lowestOf' } as const;
+
+/** The spaces in which pieces are looked for, as a list. */
+function placesOf(scope: EmitScope, where: Where): string {
+  switch (where.kind) {
+    case 'here':
+      return `[${hereOf(scope)}]`;
+    case 'map':
+      return `${runtime(scope, 'everySpace')}(game)`;
+    case 'spaces':
+      return searched(scope, where.spaces, null);
+    default:
+      throw new Error(`nothing is printed on what is not on the map: ${where.kind}`);
   }
 }
 

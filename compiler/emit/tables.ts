@@ -1,6 +1,6 @@
 /** `tables.ts`: what there is in the game; `pieces.ts`: its sets of pieces by name. */
 import type { Core } from '../core/ir.js';
-import type { Card, ColumnId, Marker } from '../resolved/ir.js';
+import type { Card, ColumnId, Marker, World } from '../resolved/ir.js';
 import { chitPlaceNames } from './expressions.js';
 import { idOf, type IdKind, type Identifiers, moduleOf, nameFor } from './identifiers.js';
 import { type Declaration, finish, fromGame, fromRuntime, runtimeType, stringLiteral, type Module } from './module.js';
@@ -75,6 +75,7 @@ export function emitTables(core: Core, ids: Identifiers, fingerprint: string): M
       ),
     )}`,
     `order: { places: ${texts(world.orderPlaces.map((place) => place.name))}, boxes: ${texts(world.orderBoxes.map((box) => box.name))} }`,
+    ...valueRows(world),
     `procedures: ${texts(world.procedures.map((procedure) => procedure.name))}`,
   ];
   module.declarations.push({
@@ -86,6 +87,12 @@ export function emitTables(core: Core, ids: Identifiers, fingerprint: string): M
     value: `${fromRuntime(module, 'withLayout')}({\n${fields.join(',\n')},\n})`,
   });
   return finish(module, `${world.title} (edition ${world.edition}): its tables.`);
+}
+
+/** A row of numbers for each value, where the game has any. */
+function valueRows({ values }: World): readonly string[] {
+  if (values.length === 0) return [];
+  return [`values: [\n${values.map(({ numbers }) => `[${numbers.join(', ')}]`).join(',\n')},\n]`];
 }
 
 /** Every set of columns that some statement or expression speaks of, named once. */

@@ -1,7 +1,7 @@
 /** Numbers, conditions and sets of spaces, by their definitions; every set is found afresh each time it is spoken of. */
 import { cardInPlay, currentCard, deckLength, hasBeenPlayed } from '../../runtime/cards.js';
 import { ASIDE, DRAWN, HELD, IN_PLAY, POOL } from '../../runtime/rules.js';
-import { chitsAt, counter, markersAt, rowAt, trackAt } from '../../runtime/state.js';
+import { chitsAt, counter, markersAt, numberAt, rowAt, trackAt } from '../../runtime/state.js';
 import type { Guard, QuantityChange } from '../core/ir.js';
 import { accumulatorOf } from '../core/accumulators.js';
 import type {
@@ -83,6 +83,22 @@ export function number(frame: Frame, expression: NumberExpr): number {
       const kind = chitOf(frame, expression.chits);
       return kind === null ? 0 : rowAt(world.chits, kind).value;
     }
+    case 'card value':
+      return rowAt(world.values, expression.value).numbers[currentCard(game)] ?? 0;
+    case 'values of spaces': {
+      const { numbers } = rowAt(world.values, expression.value);
+      return summary(expression.how, spaces(frame, expression.spaces).map((space) => numberAt(numbers, space)));
+    }
+    case 'values of pieces': {
+      const { of, numbers } = rowAt(world.values, expression.value);
+      const found = placesOf(frame, expression.where).flatMap((space) =>
+        expression.pieces.columns.flatMap((column) => {
+          const printed = numberAt(numbers, of === 'spaces' ? space : rowAt(world.columns, column).piece);
+          return Array.from({ length: piecesIn(game, space, [column]) }, () => printed);
+        }),
+      );
+      return summary(expression.how, found);
+    }
     case 'quantity':
       return quantity(frame, expression.of);
     case 'capabilities':
@@ -116,6 +132,12 @@ export function number(frame: Frame, expression: NumberExpr): number {
     default:
       return unreachable(expression);
   }
+}
+
+function summary(how: 'total' | 'highest' | 'lowest', values: readonly number[]): number {
+  if (how === 'total') return values.reduce((sum, value) => sum + value, 0);
+  if (values.length === 0) return 0;
+  return how === 'highest' ? Math.max(...values) : Math.min(...values);
 }
 
 function variable({ variables }: Frame, name: string): number {

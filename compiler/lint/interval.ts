@@ -25,6 +25,12 @@ export function difference(a: Interval, b: Interval): Interval {
   return { least: a.least - b.most, most: a.most - b.least };
 }
 
+/** So many, each between the ends of a range. */
+export function times(each: Interval, count: Interval): Interval {
+  const ends = [each.least, each.most].flatMap((value) => [count.least, count.most].map((by) => (value === 0 || by === 0 ? 0 : value * by)));
+  return { least: Math.min(...ends), most: Math.max(...ends) };
+}
+
 /** The lesser of two numbers. */
 export function min(a: Interval, b: Interval): Interval {
   return { least: Math.min(a.least, b.least), most: Math.min(a.most, b.most) };

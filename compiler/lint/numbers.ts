@@ -1,9 +1,9 @@
 /** The range of a number, whatever is on the board. */
 import type { CoreQuantity, QuantityChange } from '../core/ir.js';
-import type { ChitSelector, NumberExpr, QuantityOwner, Thing, Where } from '../resolved/ir.js';
+import type { ChitSelector, NumberExpr, QuantityOwner, Thing, ValueId, Where, World } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 import { truthOf } from './conditions.js';
-import { top, difference, exactly, hull, min, monotone, sum, type Interval } from './interval.js';
+import { top, difference, exactly, hull, min, monotone, sum, times, type Interval } from './interval.js';
 import type { FlowFacts } from './flow-facts.js';
 import { atLeastHere, candidates, isAbsentHere, mostIn } from './spaces.js';
 
@@ -53,6 +53,16 @@ export function intervalOf(flow: FlowFacts, number: NumberExpr): Interval {
         most: divided(of.most, every.least),
       };
     }
+    case 'card value':
+      return hull(none, rangeOf(world, number.value));
+    case 'values of spaces': {
+      const most = candidates(flow, number.spaces).length;
+      return number.how === 'total' ? times(rangeOf(world, number.value), { least: 0, most }) : hull(none, rangeOf(world, number.value));
+    }
+    case 'values of pieces': {
+      const there = countOf(flow, [number.pieces], number.where);
+      return number.how === 'total' ? times(rangeOf(world, number.value), there) : hull(none, rangeOf(world, number.value));
+    }
     case 'half':
       return monotone(intervalOf(flow, number.of), (value) =>
         number.rounding === 'down' ? Math.floor(value / 2) : Math.ceil(value / 2),
@@ -71,6 +81,12 @@ export function intervalOf(flow: FlowFacts, number: NumberExpr): Interval {
     default:
       return unreachable(number);
   }
+}
+
+/** What any thing of its kind has printed on it. */
+function rangeOf({ values }: World, id: ValueId): Interval {
+  const value = values[id];
+  return value === undefined ? top : { least: value.from, most: value.to };
 }
 
 /** How many of the things are there. */

@@ -56,6 +56,8 @@ export const phrases = {
     counter: {},
     roll: {},
     'group size': {},
+    'values of spaces': { spaces: 'spaces' },
+    'values of pieces': { pieces: 'thing', where: 'where' },
     'chit value': { chits: 'chits' },
     'value discarded': {},
     quantity: { of: 'owner' },

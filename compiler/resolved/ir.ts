@@ -29,6 +29,7 @@ export type ProcedureId = Id<'procedure'>;
 export type AdditionalSpacesId = Id<'additional spaces'>;
 export type CardKindId = Id<'card kind'>;
 export type CardId = Id<'card'>;
+export type ValueId = Id<'value'>;
 export type OrderPlaceId = Id<'order place'>;
 export type OrderBoxId = Id<'order box'>;
 
@@ -46,6 +47,21 @@ export type NumberExpr =
   | { readonly kind: 'variable'; readonly name: string }
   | { readonly kind: 'track'; readonly track: TrackId }
   | { readonly kind: 'counter'; readonly counter: CounterId }
+  /** All of them together, the highest or the lowest; 0 where there is none. */
+  | {
+      readonly kind: 'values of spaces';
+      readonly how: 'total' | 'highest' | 'lowest';
+      readonly value: ValueId;
+      readonly spaces: SpaceSet;
+    }
+  /** The same of pieces; a value of spaces is that of the space where each is. */
+  | {
+      readonly kind: 'values of pieces';
+      readonly how: 'total' | 'highest' | 'lowest';
+      readonly value: ValueId;
+      readonly pieces: Extract<Thing, { readonly kind: 'pieces' }>;
+      readonly where: Where;
+    }
   | { readonly kind: 'roll' }
   | { readonly kind: 'group size' }
   | { readonly kind: 'chit value'; readonly chits: ChitSelector }

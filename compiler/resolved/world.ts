@@ -39,6 +39,7 @@ export interface World {
   readonly columns: readonly { readonly piece: PieceId; readonly state: StateId | null; readonly name: string }[];
   /** Named sets of pieces: `patrols`. */
   readonly groups: readonly { readonly names: Names; readonly pieces: readonly PieceId[]; readonly declared: Span }[];
+  readonly values: readonly PrintedValue[];
   readonly lifted: readonly PieceId[];
   readonly markers: readonly Marker[];
   readonly boxes: readonly { readonly name: string; readonly declared: Span }[];
@@ -100,6 +101,20 @@ export interface Piece {
   readonly placedAs: ColumnId;
   readonly mostPerSpace: number | null;
   readonly barred: readonly SpaceKindId[];
+  readonly declared: Span;
+}
+
+/** What is printed on each thing of one kind, or stated of it in a table. */
+export interface PrintedValue {
+  readonly name: string;
+  readonly of: 'pieces' | 'spaces' | 'cards';
+  /** The lowest and the highest that any has. */
+  readonly from: number;
+  readonly to: number;
+  /** By the id of the thing; empty for a list. */
+  readonly numbers: readonly number[];
+  /** Kinds of piece by the id of the thing; null where it is a number. */
+  readonly lists: readonly (readonly PieceId[])[] | null;
   readonly declared: Span;
 }
 

@@ -28,6 +28,12 @@ export function numberWords(world: World, number: NumberExpr): string {
       return 'the number of pieces in the group';
     case 'chit value':
       return `the value of the ${chitWords(world, number.chits, false)}`;
+    case 'values of spaces':
+      return `the ${number.how} ${world.values[number.value]?.name ?? ''} of ${spaceWords(world, number.spaces)}`;
+    case 'values of pieces': {
+      const pieces = thingWords(world, [number.pieces], 'and');
+      return `the ${number.how} ${world.values[number.value]?.name ?? ''} of ${pieces} ${whereWords(world, number.where)}`;
+    }
     case 'quantity':
       return quantityWords(world, number.of);
     case 'capabilities': {
@@ -66,6 +72,7 @@ const namesOf: Readonly<Record<NamedKind, (world: World, id: number) => string |
   faction: ({ factions }, id) => factions[id]?.name,
   'order place': ({ orderPlaces }, id) => orderPlaces[id]?.name,
   track: ({ tracks }, id) => tracks[id]?.names.one,
+  'card value': ({ values }, id) => values[id]?.name,
 };
 
 /** A named quantity with what it is by itself: `detained (1)`. */

@@ -60,6 +60,7 @@ function gameNames({ game }: Spec): readonly Name[] {
     ...game.states.map(({ name }) => name),
     ...[...game.pieces, ...game.groups, ...game.markers, ...game.tracks].flatMap((it) => wordsIn(it.words)),
     ...game.tracks.flatMap((track) => (track.boxes ?? []).flatMap((box) => box.name ?? [])),
+    ...game.values.map(({ name }) => name),
     ...game.boxes,
     ...game.counters,
     ...game.orderPlaces,

@@ -123,6 +123,7 @@ export interface GameDocument {
   readonly always: Name | null;
   readonly pieces: readonly PieceDeclaration[];
   readonly groups: readonly { readonly words: Words; readonly pieces: readonly Name[] }[];
+  readonly values: readonly ValueDeclaration[];
   readonly lifted: readonly Name[];
   readonly markers: readonly MarkerDeclaration[];
   readonly boxes: readonly Name[];
@@ -136,6 +137,26 @@ export interface GameDocument {
   readonly span: Span;
 }
 
+/** What is printed on the things of one kind, or stated of them in a table. */
+export interface ValueDeclaration {
+  readonly name: Name;
+  readonly of: 'pieces' | 'spaces' | 'cards';
+  /** Kinds of piece in place of a number. */
+  readonly isList: boolean;
+  readonly from: Count | null;
+  readonly to: Count | null;
+  /** What is meant of a thing that states none. */
+  readonly otherwise: Count | null;
+}
+
+/** `battle value: 3`, `advancing: [Egyptian army]`. */
+export interface StatedValue {
+  readonly name: Name;
+  readonly number: Count | null;
+  readonly list: readonly Name[];
+  readonly span: Span;
+}
+
 export interface PieceDeclaration {
   readonly words: Words;
   readonly faction: Name | null;
@@ -143,6 +164,7 @@ export interface PieceDeclaration {
   readonly states: readonly Name[];
   readonly mostPerSpace: Count | null;
   readonly barred: readonly Name[];
+  readonly values: readonly StatedValue[];
 }
 
 export interface MarkerDeclaration {
@@ -212,6 +234,7 @@ export interface SpaceDeclaration {
   readonly adjacent: readonly Name[];
   /** The list of adjacent spaces, brackets included. */
   readonly adjacentSpan: Span;
+  readonly values: readonly StatedValue[];
 }
 
 export interface AssumedPair {
@@ -351,6 +374,7 @@ export interface CardDocument {
   readonly kind: Name | null;
   /** False where only its name is known. */
   readonly written: boolean;
+  readonly values: readonly StatedValue[];
   readonly capability: Name | null;
   /** Boxes off the map and counters that exist for this card alone. */
   readonly boxes: readonly Name[];

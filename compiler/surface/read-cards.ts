@@ -3,7 +3,7 @@ import { spanWithin, type SpannedText } from '../source/text.js';
 import { entryOf, isBroken, keyText, type YamlEntry, type YamlMap } from '../yaml/node.js';
 import type { AdditionDocument, CardDocument, LastingList, SideDocument } from './documents.js';
 import type { Name } from './ir.js';
-import { asMap, entriesAt, nameAt, nameOf, namesAt, textAt, valueAt } from './read-node.js';
+import { asMap, entriesAt, nameAt, nameOf, namesAt, textAt, valueAt, valuesOf } from './read-node.js';
 import type { SentenceReader } from './read-sentences.js';
 
 export const sideNames = ['event', 'unshaded', 'shaded'] as const;
@@ -23,6 +23,7 @@ export function readCard(root: YamlMap, file: string, sentences: SentenceReader)
     title: textAt(root, 'title'),
     kind: nameAt(root, 'kind'),
     written: true,
+    values: valuesOf(root),
     capability: nameAt(root, 'capability'),
     boxes: [nameAt(root, 'box')].flatMap((box) => box ?? []),
     counters: namesAt(root, 'counters'),
@@ -40,6 +41,7 @@ export function readCardsWithoutText(root: YamlMap, file: string): readonly Card
     title: entry.value?.kind === 'scalar' ? entry.value.source.text : '',
     kind: null,
     written: false,
+    values: [],
     capability: null,
     boxes: [],
     counters: [],

@@ -12,6 +12,7 @@ import {
   scalarAt,
   textAt,
   valueAt,
+  valuesOf,
   wordsOf,
 } from './read-node.js';
 import type { YamlEntry, YamlMap, YamlNode } from '../yaml/node.js';
@@ -23,6 +24,7 @@ import type {
   PieceDeclaration,
   TrackBox,
   TrackDeclaration,
+  ValueDeclaration,
 } from './documents.js';
 import type { SentenceReader } from './read-sentences.js';
 
@@ -48,6 +50,7 @@ export function readGame(root: YamlMap, sentences: SentenceReader): GameDocument
     always: nameAt(root, 'always'),
     pieces: entriesAt(root, 'pieces').map(readPiece),
     groups: entriesAt(root, 'groups').map(readGroup),
+    values: entriesAt(root, 'values').map(readValue),
     lifted: namesAt(mapAt(root, 'taken from the map'), 'pieces'),
     markers: entriesAt(root, 'markers').map(readMarker),
     boxes: keysAt(root, 'boxes'),
@@ -76,6 +79,20 @@ function readPiece(entry: YamlEntry): PieceDeclaration {
     states: namesAt(map, 'states'),
     mostPerSpace: countAt(map, 'at most'),
     barred: namesAt(map, 'never in'),
+    values: valuesOf(map),
+  };
+}
+
+function readValue(entry: YamlEntry): ValueDeclaration {
+  const map = asMap(entry.value);
+  const of = textAt(map, 'of');
+  return {
+    name: nameOf(entry.key),
+    of: of === 'pieces' || of === 'cards' ? of : 'spaces',
+    isList: scalarAt(map, 'list of') !== null,
+    from: countAt(map, 'from'),
+    to: countAt(map, 'to'),
+    otherwise: countAt(map, 'otherwise'),
   };
 }
 

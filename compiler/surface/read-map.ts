@@ -1,7 +1,7 @@
 /** From files whose first key is `map` or `board`. */
 import { entryOf, type YamlEntry, type YamlMap, type YamlNode } from '../yaml/node.js';
 import type { AssumedPair, BoardDocument, MapDocument, SpaceDeclaration } from './documents.js';
-import { asMap, entriesAt, itemsAt, nameAt, nameOf, namesAt, namesIn, textAt, valueAt, wordsOf } from './read-node.js';
+import { asMap, entriesAt, itemsAt, nameAt, nameOf, namesAt, namesIn, textAt, valueAt, valuesOf, wordsOf } from './read-node.js';
 
 /** What a map declares by itself. */
 export function readMap(root: YamlMap): MapDocument {
@@ -40,6 +40,7 @@ function readSpace(entry: YamlEntry): SpaceDeclaration {
     kind: nameAt(map, 'kind'),
     adjacent: namesAt(map, 'adjacent'),
     adjacentSpan: valueAt(map, 'adjacent')?.span ?? entry.key.span,
+    values: valuesOf(map),
   };
 }
 

@@ -12,7 +12,7 @@ import {
   type YamlNode,
   type YamlScalar,
 } from '../yaml/node.js';
-import type { Count, Counted, Words } from './documents.js';
+import type { Count, Counted, StatedValue, Words } from './documents.js';
 import type { Name } from './ir.js';
 
 /** The name that a scalar writes, at its words without the quotes around them. */
@@ -98,6 +98,16 @@ export function countedOf(node: YamlNode | null): readonly Counted[] {
     const count = countOf(entry.value);
     return count === null ? [] : [{ what: nameOf(entry.key), count }];
   });
+}
+
+/** What is printed on a thing: `values: { battle value: 3, advancing: [Egyptian army] }`. */
+export function valuesOf(map: YamlMap | null): readonly StatedValue[] {
+  return entriesAt(map, 'values').map((entry) => ({
+    name: nameOf(entry.key),
+    number: countOf(entry.value),
+    list: namesIn(entry.value),
+    span: entry.value?.span ?? entry.key.span,
+  }));
 }
 
 /** The name that a key declares, with the plural and the other wordings that its value gives. */

@@ -395,6 +395,46 @@ export const consistency = {
       'procedures:\n  Levy:\n    rule: "3.1"\n    quantities:\n      tithe: 2\n    steps:\n      - raise Resolve by 1 per tithe Runners on the map\n',
     ),
   }),
+  RW0530: entry<{ readonly value: string; readonly why: string }>({
+    severity: 'error',
+    headline: ({ value, why }) => `the value ${quoted(value)} is not declared whole: ${why}`,
+    label: () => 'is printed on things',
+    explain: page(
+      'A value is a number that is printed on each piece, space or card: it says between which numbers it lies. Or it is a list of pieces that each card has: `of: cards, list of: pieces`.',
+      '  depth: { of: spaces, from: 0 }\n',
+      '  depth: { of: spaces, from: 0, to: 5, otherwise: 0, rule: "1.9" }\n',
+    ),
+  }),
+  RW0531: entry<{ readonly value: string; readonly of: string; readonly thing: string }>({
+    severity: 'error',
+    headline: ({ value, of, thing }) => `${quoted(value)} is a value of ${of}, and ${quoted(thing)} is none`,
+    label: ({ of }) => `only ${of} have it`,
+    explain: page(
+      'The file of the game says of each value whether it is printed on pieces, spaces or cards. Only these state it.',
+      '    inventory: 4, at most: 2, values: { depth: 1 },',
+      '    inventory: 4, at most: 2, values: { strength: 1 },',
+    ),
+  }),
+  RW0532: entry<{ readonly value: string; readonly thing: string; readonly low: number }>({
+    severity: 'error',
+    headline: ({ value, thing }) => `${quoted(thing)} does not say what its ${value} is`,
+    label: ({ value, low }) => `add \`values: { ${value}: ${low} }\``,
+    explain: page(
+      'Each thing states each value of its kind. Where most have none, the value itself may say what is meant then: `otherwise: 0`.',
+      '  depth: { of: spaces, from: 0, to: 5, rule: "1.9" }\n',
+      '  depth: { of: spaces, from: 0, to: 5, otherwise: 0, rule: "1.9" }\n',
+    ),
+  }),
+  RW0533: entry<{ readonly value: string; readonly thing: string; readonly wanted: string }>({
+    severity: 'error',
+    headline: ({ value, thing, wanted }) => `the ${value} of ${quoted(thing)} is ${wanted}`,
+    label: ({ wanted }) => `write ${wanted}`,
+    explain: page(
+      'The file of the game says of each value between which numbers it lies, or that it is a list of pieces.',
+      'values: { strength: 7 }',
+      'values: { strength: 1 }',
+    ),
+  }),
   RW0560: entry<{
     readonly name: string;
     readonly other: string;

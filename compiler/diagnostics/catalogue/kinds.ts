@@ -170,6 +170,16 @@ export const kinds = {
       'draw 1 Favour chit',
     ),
   }),
+  RW0488: entry<{ readonly what: string; readonly value: string }>({
+    severity: 'error',
+    headline: ({ what, value }) => `${quoted(what)} cannot be asked for ${value}`,
+    label: () => 'spaces, or pieces on the map, are expected',
+    explain: page(
+      'Values are printed on spaces and on pieces, and are taken together of spaces, or of pieces in spaces of the map. Markers and chits have none.',
+      'raise Resolve by the total depth of the Unrest on the map',
+      'raise Resolve by the total depth of the Runners on the map',
+    ),
+  }),
   RW0417: entry<{ readonly procedure: string; readonly owner: string; readonly actor: string }>({
     severity: 'error',
     headline: ({ procedure, owner, actor }) =>

@@ -167,6 +167,16 @@ export const names = {
     'map: The Marsh\nboard: Lowlnad\n',
     'map: The Marsh\nboard: Lowland\n',
   ),
+  RW0330: entry<Unknown>({
+    severity: 'error',
+    headline: ({ name }) => `unknown value ${quoted(name)}`,
+    label: () => 'nothing is printed on things under this name',
+    explain: {
+      what: 'The file of the game lists under `values` what is printed on pieces, spaces and cards, each under a name. Correct the spelling, or declare the value there.',
+      wrong: 'values: { strenght: 1 }',
+      right: 'values: { strength: 1 }',
+    },
+  }),
   RW0340: unknown(
     'name of the game',
     'A file with the key `language` says what the names of the other files are called in a language; on its left stand those names.',

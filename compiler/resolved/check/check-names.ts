@@ -69,6 +69,7 @@ function namespaces({ spec, game, declared }: CheckContext): readonly (readonly 
       ...game.groups.map((it) => worded(it.words, 'a group of pieces')),
       ...game.markers.map((it) => worded(it.words, 'a marker')),
     ],
+    game.values.map(({ name }) => ({ names: [name], what: 'a value' })),
     single([...game.boxes, ...declared.cards.flatMap((it) => it.boxes)], 'a box'),
     [...game.tracks.map((it) => worded(it.words, 'a track')), ...single(counters, 'a counter')],
     single(game.orderPlaces, 'a place in the order of play'),

@@ -14,6 +14,7 @@ import { checkSetupInventory } from './check-setup-inventory.js';
 import { checkSetupSpaces, checkSetupSupplies } from './check-setup-spaces.js';
 import { checkSetupOrder, checkSetupTracks } from './check-setup-tracks.js';
 import { checkTracks } from './check-tracks.js';
+import { checkStatedValues, checkValues } from './check-values.js';
 
 const checks: readonly Check[] = [
   checkNamesUnique,
@@ -23,6 +24,8 @@ const checks: readonly Check[] = [
   checkAreas,
   checkAssumedPairs,
   checkTracks,
+  checkValues,
+  checkStatedValues,
   checkChitAspects,
   checkOwnNames,
   checkCardSides,

@@ -12,6 +12,7 @@ export interface Declarations extends Pick<
   | 'pieces'
   | 'columns'
   | 'groups'
+  | 'values'
   | 'lifted'
   | 'markers'
   | 'boxes'

@@ -8,6 +8,7 @@ import { declareGame } from './declare-game.js';
 import { declareMap } from './declare-map.js';
 import { declareProcedures, orderProcedures } from './declare-procedures.js';
 import { declareSetup } from './declare-setup.js';
+import { declareValues, statedBy } from './declare-values.js';
 import type { Declarations } from './declarations.js';
 import type { ProcedureId, Setup } from '../ir.js';
 import { idOrFirst } from './lookup.js';
@@ -41,6 +42,7 @@ export function declare(spec: Spec, game: GameDocument): Declared {
     ...(map === null
       ? { spaceKinds: [], areas: [], spaces: [], spacesKey: null }
       : declareMap(map, tables, diagnostics)),
+    values: declareValues(game, statedBy(game, map, cards), tables, diagnostics),
     ...declareChits(spec.chits, tables, diagnostics),
     cards: declareCards(cards, tables, diagnostics),
     procedures: declareProcedures(procedures, tables, diagnostics),

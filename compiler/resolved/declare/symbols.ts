@@ -25,6 +25,7 @@ import type {
   SpaceKindId,
   StateId,
   TrackId,
+  ValueId,
 } from '../ir.js';
 
 /** What each kind of word is an id of. Groups and areas are known by their place in the list. */
@@ -34,6 +35,12 @@ export interface IdOf {
   readonly piece: PieceId;
   readonly group: number;
   readonly marker: MarkerId;
+  /** What is printed on things of one kind. */
+  readonly 'piece value': ValueId;
+  readonly 'space value': ValueId;
+  readonly 'card value': ValueId;
+  /** Kinds of piece that a card lists. */
+  readonly 'card list': ValueId;
   readonly box: BoxId;
   readonly track: TrackId;
   /** The index of the box on its track. */
@@ -118,6 +125,8 @@ export function createSymbols(declarations: Declarations): Symbols {
     addNames(it.names, 'piece', id, it.declared);
   for (const [id, it] of numbered<number, (typeof d.groups)[number]>(d.groups))
     addNames(it.names, 'group', id, it.declared);
+  for (const [id, it] of numbered<ValueId, (typeof d.values)[number]>(d.values))
+    add(it.name, valueKind(it), id, it.declared);
   for (const [id, it] of numbered<MarkerId, (typeof d.markers)[number]>(d.markers))
     addNames(it.names, 'marker', id, it.declared);
   for (const [id, it] of numbered<BoxId, (typeof d.boxes)[number]>(d.boxes)) add(it.name, 'box', id, it.declared);
@@ -156,6 +165,12 @@ export function createSymbols(declarations: Declarations): Symbols {
   const verbs = new Map(d.states.flatMap((it) => (it.verb === null ? [] : [[it.verb, it.name] as const])));
   const spaces = numbered<SpaceId, unknown>(d.spaces).map(([id]) => id);
   return { declarations, meanings, words, verbs, spaces };
+}
+
+const valueKinds = { pieces: 'piece value', spaces: 'space value', cards: 'card value' } as const;
+
+function valueKind({ of, lists }: Declarations['values'][number]): 'card list' | (typeof valueKinds)[keyof typeof valueKinds] {
+  return lists === null ? valueKinds[of] : 'card list';
 }
 
 /** What `word` means as one of `kinds`: the first kind that has it wins. Null where it means none of them. */

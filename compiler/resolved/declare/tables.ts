@@ -14,6 +14,7 @@ import type {
   SpaceKindId,
   StateId,
   TrackId,
+  ValueId,
 } from '../ir.js';
 import { tableOf, type Named, type Table } from './lookup.js';
 
@@ -22,6 +23,7 @@ export interface Tables {
   readonly states: Table<StateId>;
   readonly pieces: Table<PieceId>;
   readonly markers: Table<MarkerId>;
+  readonly values: Table<ValueId>;
   readonly boxes: Table<BoxId>;
   readonly tracks: Table<TrackId>;
   readonly classes: Table<ClassId>;
@@ -56,6 +58,11 @@ export function createTables(
       'RW0305',
       'the markers',
       (game?.markers ?? []).map((it) => worded(it.words)),
+    ),
+    values: tableOf(
+      'RW0330',
+      'the values',
+      (game?.values ?? []).map(({ name }) => single(name)),
     ),
     boxes: tableOf('RW0306', 'the boxes', (game?.boxes ?? []).map(single)),
     tracks: tableOf(

@@ -21,7 +21,8 @@ import { refuseName } from './unknown.js';
 const unknown = {
   faction: 'RW0301',
   track: 'RW0307',
-  'order place': 'RW0316',
+  'order place': 'RW0318',
+  'card value': 'RW0330',
 } as const satisfies Record<NamedKind, Code>;
 
 /** Null where something in it was reported. */

@@ -1,6 +1,6 @@
 /** Numbers: counts of pieces, spaces and chits, named quantities, tracks, and sums of them. */
 import type { Help } from '../../diagnostics/diagnostic.js';
-import type { Filter, NounPhrase, NumberPhrase, Quantity } from '../../surface/ir.js';
+import type { Filter, Name, NounPhrase, NumberPhrase, Quantity } from '../../surface/ir.js';
 import { inForm, isCountKnown, type Grammatical } from './agreement.js';
 import { refuse, theRoll, wordsAt, type Context } from './context.js';
 import { resolveCapabilities, speaksOfCapabilities } from './resolve-capabilities.js';
@@ -8,7 +8,7 @@ import { resolveChits, speaksOfChits } from './resolve-chits.js';
 import { resolveCondition } from './resolve-condition.js';
 import { resolveDirectNumber } from './resolve-direct.js';
 import { checkAlternative, checkCounted, wording } from './resolve-joined.js';
-import { refuseQuantity, resolveSpaces, spaceWords, speaksOfSpaces } from './resolve-spaces.js';
+import { needHere, refuseQuantity, resolveSpaces, spaceWords, speaksOfSpaces } from './resolve-spaces.js';
 import { resolveThings, speaksOfThings, thingsOf, thingWords } from './resolve-things.js';
 import { placeOrHere, resolveLocated, speaksOfGroup } from './resolve-where.js';
 import { chitIdOf, meaningOf, procedureIdOf, wordsOf } from '../declare/symbols.js';
@@ -48,6 +48,12 @@ export function resolveNumber(ctx: Context, number: NumberPhrase): NumberExpr | 
         return refuse(ctx, 'RW0402', number.every.span, { asked: every.value });
       return of === null || every === null ? null : { kind: 'per', count: number.count, every, of };
     }
+    case 'own value':
+      return resolveOwnValue(ctx, number.value);
+    case 'total':
+    case 'highest':
+    case 'lowest':
+      return resolveValues(ctx, number);
     case 'plus':
     case 'minus': {
       const left = resolveNumber(ctx, number.left);
@@ -147,6 +153,34 @@ function resolveCounted(
 /** True for a filter that only spaces have: an unknown noun in front of it is a misspelt kind of space. */
 function isOfSpaces({ kind }: Filter): boolean {
   return kind === 'with' || kind === 'without' || kind === 'with more' || kind === 'that are';
+}
+
+/** `its depth`: of the current space. */
+function resolveOwnValue(ctx: Context, name: Name): NumberExpr | null {
+  const value = meaningOf(ctx.symbols, name.text, 'space value');
+  if (value === null) return refuseName(ctx, name, 'RW0330', ['space value']);
+  if (!needHere(ctx, { text: `its ${name.text}`, span: name.span })) return null;
+  return { kind: 'values of spaces', how: 'total', value: value.id, spaces: { tests: [{ kind: 'here' }] } };
+}
+
+/** `the total depth of the Towns`, `the highest strength of the Runners here`. */
+function resolveValues(
+  ctx: Context,
+  { kind: how, value: name, what }: Extract<NumberPhrase, { kind: 'total' | 'highest' | 'lowest' }>,
+): NumberExpr | null {
+  const of = resolveCount(ctx, what);
+  if (of === null) return null;
+  if (of.kind === 'count spaces') {
+    const value = meaningOf(ctx.symbols, name.text, 'space value');
+    if (value === null) return refuseName(ctx, name, 'RW0330', ['space value']);
+    return { kind: 'values of spaces', how, value: value.id, spaces: of.spaces };
+  }
+  const value = meaningOf(ctx.symbols, name.text, 'piece value', 'space value');
+  if (value === null) return refuseName(ctx, name, 'RW0330', ['piece value', 'space value']);
+  const columns = of.kind === 'count' ? of.things.flatMap((it) => (it.kind === 'pieces' ? it.columns : [])) : [];
+  const isOnMap = of.kind === 'count' && ['here', 'map', 'spaces'].includes(of.where.kind);
+  if (columns.length === 0 || !isOnMap) return refuse(ctx, 'RW0488', what.span, { what: wordsAt(what.span), value: name.text });
+  return { kind: 'values of pieces', how, value: value.id, pieces: { kind: 'pieces', columns }, where: of.where };
 }
 
 /** A name is a quantity that `let` gave or that the procedure or the chit in hand declares, a track or a counter. */

@@ -16,6 +16,10 @@ const described: Readonly<Record<Kind, readonly [one: string, all: string]>> = {
   group: ['a group of pieces', 'groups of pieces'],
   marker: ['a marker', 'markers'],
   box: ['a box', 'boxes'],
+  'piece value': ['a value of pieces', 'values of pieces'],
+  'space value': ['a value of spaces', 'values of spaces'],
+  'card value': ['a value of cards', 'values of cards'],
+  'card list': ['a list of cards', 'lists of cards'],
   track: ['a track', 'tracks'],
   'track end': ['a named box of a track', 'named boxes of tracks'],
   counter: ['a counter', 'counters'],
@@ -57,7 +61,8 @@ type UnknownCode =
   | 'RW0317'
   | 'RW0318'
   | 'RW0319'
-  | 'RW0321';
+  | 'RW0321'
+  | 'RW0330';
 
 /** Reports that `name` is none of `kinds`: `code` where it names nothing at all, else that it is of another kind. */
 export function refuseName(

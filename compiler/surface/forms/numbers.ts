@@ -1,6 +1,17 @@
 /** Numbers: a form for each. */
 import { own, same } from './form.js';
-import { directNumber, oneOf, sum, worded } from './words.js';
+import { directNumber, name, named, oneOf, sum, things, worded } from './words.js';
+
+/** `the total VALUE of THINGS`. */
+function valuesOf<const Words extends string>(words: Words, means: string, ja: string) {
+  return worded('number', {
+    words: [words, name('value', 'VALUE'), 'of', things('what', 'THINGS WHERE')],
+    means,
+    accepted: [`${words} depth of the Towns`, `${words} strength of the Runners here`],
+    refused: [`${words} of the Towns`],
+    inLanguages: { ja: `{what}の{value}の${ja}` },
+  });
+}
 
 export const numberForms = {
   literal: own('number', ['NUMBER', 'A whole number in digits.', ['2'], ['two', '2.5']]),
@@ -126,6 +137,23 @@ export const numberForms = {
     refused: ['the group size here'],
     inLanguages: { ja: 'そのグループのコマ数' },
   }),
+  'card value': directNumber({
+    words: ["the card's", named('value', 'VALUE', 'card value')],
+    means: 'What is printed on the card in hand; 0 where there is none.',
+    accepted: ["the card's tide"],
+    refused: ['the card tide', "the card's tied"],
+    inLanguages: { ja: 'そのカードの{value}' },
+  }),
+  'own value': worded('number', {
+    words: ['its', name('value', 'VALUE')],
+    means: 'What is printed on the space in hand.',
+    accepted: ['its depth'],
+    refused: ['its deptth', 'it depth'],
+    inLanguages: { ja: 'その{value}' },
+  }),
+  total: valuesOf('the total', 'The values of all of them together; a value of spaces is counted for each piece that is there.', '合計'),
+  highest: valuesOf('the highest', 'The highest value that any of them has; 0 where there is none of them.', '最大値'),
+  lowest: valuesOf('the lowest', 'The lowest value that any of them has; 0 where there is none of them.', '最小値'),
   half: directNumber({
     words: [
       'half of',

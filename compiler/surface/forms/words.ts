@@ -44,7 +44,7 @@ interface Read {
 export type SlotKind = keyof Read;
 
 /** Of what a name in a slot can be the name, where that is told by the form alone. */
-export type NamedKind = 'faction' | 'order place' | 'track';
+export type NamedKind = 'faction' | 'order place' | 'track' | 'card value';
 
 /** A place that is filled in. */
 export interface Slot<
