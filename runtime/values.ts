@@ -18,14 +18,22 @@ export function spaceValues(game: Game, value: number, spaces: readonly number[]
 }
 
 /** What is printed on each piece of the columns in the spaces, one for each piece. */
-export function pieceValues(game: Game, value: number, spaces: readonly number[], columns: readonly number[]): number[] {
-  return eachPiece(game, spaces, columns, (_, column) =>
-    valueOf(game, value, rowAt(game.rules.columns, column).piece),
-  );
+export function pieceValues(
+  game: Game,
+  value: number,
+  spaces: readonly number[],
+  columns: readonly number[],
+): number[] {
+  return eachPiece(game, spaces, columns, (_, column) => valueOf(game, value, rowAt(game.rules.columns, column).piece));
 }
 
 /** What is printed on the space of each piece of the columns in the spaces, one for each piece. */
-export function placeValues(game: Game, value: number, spaces: readonly number[], columns: readonly number[]): number[] {
+export function placeValues(
+  game: Game,
+  value: number,
+  spaces: readonly number[],
+  columns: readonly number[],
+): number[] {
   return eachPiece(game, spaces, columns, (space) => valueOf(game, value, space));
 }
 

@@ -112,6 +112,7 @@ const tests: ByKind<SpaceTest, Part> = {
   here: nothing,
   holds: (world, { things }) => things.flatMap((thing) => onMap(world, thing)),
   more: (world, { more, than }) => [...more, ...than].flatMap((thing) => onMap(world, thing)),
+  value: nothing,
   adjacent: nothing,
 };
 

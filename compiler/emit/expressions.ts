@@ -397,6 +397,14 @@ export function test(scope: EmitScope, what: SpaceTest, variable: string): strin
       const there = { ...scope, here: variable };
       return `${counts(there, what.more, { kind: 'here' }).join(' + ')} > ${counts(there, what.than, { kind: 'here' }).join(' + ')}`;
     }
+    case 'value': {
+      const printed = `${runtime(scope, 'valueOf')}(game, ${id(scope, 'Value', what.value)}, ${variable})`;
+      const isOne = what.least !== null && what.least === what.most;
+      if (isOne) return `${printed} === ${operand(scope, what.least)}`;
+      const least = what.least === null ? [] : [`${printed} >= ${operand(scope, what.least)}`];
+      const most = what.most === null ? [] : [`${printed} <= ${operand(scope, what.most)}`];
+      return [...least, ...most].join(' && ');
+    }
     case 'adjacent': {
       if (what.to === 'here' || what.to === 'origin') {
         const centre = what.to === 'here' ? hereOf(scope) : 'origin';

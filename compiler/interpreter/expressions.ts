@@ -87,7 +87,10 @@ export function number(frame: Frame, expression: NumberExpr): number {
       return rowAt(world.values, expression.value).numbers[currentCard(game)] ?? 0;
     case 'values of spaces': {
       const { numbers } = rowAt(world.values, expression.value);
-      return summary(expression.how, spaces(frame, expression.spaces).map((space) => numberAt(numbers, space)));
+      return summary(
+        expression.how,
+        spaces(frame, expression.spaces).map((space) => numberAt(numbers, space)),
+      );
     }
     case 'values of pieces': {
       const { of, numbers } = rowAt(world.values, expression.value);
@@ -351,6 +354,11 @@ export function passes(frame: Frame, test: SpaceTest, space: number): boolean {
       const than = countOf(there, test.than, { kind: 'here' });
       recordBoundary(frame, test, gapOf(more, than));
       return more > than;
+    }
+    case 'value': {
+      const printed = numberAt(rowAt(machine.world.values, test.value).numbers, space);
+      const isAbove = test.least === null || printed >= number(frame, test.least);
+      return isAbove && (test.most === null || printed <= number(frame, test.most));
     }
     case 'adjacent':
       return isNear(frame, test, space);

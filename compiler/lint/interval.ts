@@ -27,7 +27,9 @@ export function difference(a: Interval, b: Interval): Interval {
 
 /** So many, each between the ends of a range. */
 export function times(each: Interval, count: Interval): Interval {
-  const ends = [each.least, each.most].flatMap((value) => [count.least, count.most].map((by) => (value === 0 || by === 0 ? 0 : value * by)));
+  const ends = [each.least, each.most].flatMap((value) =>
+    [count.least, count.most].map((by) => (value === 0 || by === 0 ? 0 : value * by)),
+  );
   return { least: Math.min(...ends), most: Math.max(...ends) };
 }
 

@@ -57,11 +57,15 @@ export function intervalOf(flow: FlowFacts, number: NumberExpr): Interval {
       return hull(none, rangeOf(world, number.value));
     case 'values of spaces': {
       const most = candidates(flow, number.spaces).length;
-      return number.how === 'total' ? times(rangeOf(world, number.value), { least: 0, most }) : hull(none, rangeOf(world, number.value));
+      return number.how === 'total'
+        ? times(rangeOf(world, number.value), { least: 0, most })
+        : hull(none, rangeOf(world, number.value));
     }
     case 'values of pieces': {
       const there = countOf(flow, [number.pieces], number.where);
-      return number.how === 'total' ? times(rangeOf(world, number.value), there) : hull(none, rangeOf(world, number.value));
+      return number.how === 'total'
+        ? times(rangeOf(world, number.value), there)
+        : hull(none, rangeOf(world, number.value));
     }
     case 'half':
       return monotone(intervalOf(flow, number.of), (value) =>

@@ -1,7 +1,7 @@
 /** Which spaces can ever be such, by the map and by what may stand where; and which tests contradict each other. */
 import type { SpaceSet, SpaceTest, Thing } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
-import { negation, type Truth } from './interval.js';
+import { compared, exactly, negation, type Truth } from './interval.js';
 import { intervalOf } from './numbers.js';
 import type { FlowFacts } from './flow-facts.js';
 
@@ -24,6 +24,8 @@ function isFixed({ tests }: SpaceSet): boolean {
         return true;
       case 'holds':
         return test.least.kind === 'literal';
+      case 'value':
+        return [test.least, test.most].every((it) => it === null || it.kind === 'literal');
       case 'adjacent':
         return typeof test.to !== 'string' && isFixed(test.to);
       case 'selected':
@@ -81,6 +83,12 @@ export function testAt(flow: FlowFacts, test: SpaceTest, space: number, here: nu
     }
     case 'more':
       return mostIn(flow, test.more, [space]) === 0 ? false : null;
+    case 'value': {
+      const printed = exactly(world.values[test.value]?.numbers[space] ?? 0);
+      const above = test.least === null ? true : compared(printed, '≥', intervalOf(flow, test.least));
+      const below = test.most === null ? true : compared(printed, '≤', intervalOf(flow, test.most));
+      return above === false || below === false ? false : above === null || below === null ? null : true;
+    }
     case 'adjacent':
       return isNear(flow, test, space, here);
     default:

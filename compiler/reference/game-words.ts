@@ -39,6 +39,7 @@ function wordsOf(world: World): GameWords['words'] {
     ['spaces', world.spaces.flatMap(({ name, aliases }) => [name, ...aliases])],
     ['kinds of spaces', words(world.spaceKinds.map(({ names }) => names))],
     ['areas', words(world.areas.map(({ names }) => names))],
+    ['values', world.values.map(({ name }) => name)],
     ['boxes', ['Available', ...world.boxes.map(({ name }) => name)]],
     ['tracks', words(world.tracks.map(({ names }) => names))],
     ['counters', world.counters.map(({ name }) => name)],

@@ -91,6 +91,7 @@ export const phrases = {
     here: {},
     holds: { things: 'thing', least: 'number' },
     more: { more: 'thing', than: 'thing' },
+    value: { least: 'number', most: 'number' },
     adjacent: { to: 'spaces' },
   },
   where: { here: {}, map: {}, spaces: { spaces: 'spaces' }, box: {}, available: {}, group: {} },

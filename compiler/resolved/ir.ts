@@ -121,6 +121,13 @@ export type SpaceTest =
   /** At least `least` of the things are there; negated: none is. */
   | { readonly kind: 'holds'; readonly things: readonly Thing[]; readonly least: NumberExpr; readonly negated: boolean }
   | { readonly kind: 'more'; readonly more: readonly Thing[]; readonly than: readonly Thing[] }
+  /** Has such a value; null: no bound. */
+  | {
+      readonly kind: 'value';
+      readonly value: ValueId;
+      readonly least: NumberExpr | null;
+      readonly most: NumberExpr | null;
+    }
   /** Adjacent to one of `to`, or, with `orIn`, one of them; `here` is the space in hand, `origin` where pieces move from. */
   | { readonly kind: 'adjacent'; readonly orIn: boolean; readonly to: SpaceSet | 'here' | 'origin' };
 

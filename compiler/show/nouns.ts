@@ -125,6 +125,14 @@ export function testWords(world: World, test: SpaceTest): string {
     }
     case 'more':
       return `with more ${thingWords(world, test.more, 'and')} than ${thingWords(world, test.than, 'and')}`;
+    case 'value': {
+      const name = world.values[test.value]?.name ?? '';
+      const [least, most] = [test.least, test.most].map((it) => (it === null ? '' : numberWords(world, it)));
+      if (least === most) return `with ${name} ${least ?? ''}`;
+      return [`with ${name}`, least === '' ? '' : `at least ${least ?? ''}`, most === '' ? '' : `at most ${most ?? ''}`]
+        .filter((it) => it !== '')
+        .join(' ');
+    }
     case 'adjacent':
       return `${test.orIn ? 'in or ' : ''}adjacent to ${adjacentWords(world, test.to)}`;
     default:

@@ -151,6 +151,7 @@ const shapes: Shapes<SurfaceNodes> = {
     'in or adjacent to': { place: 'phrase' },
     with: { things: 'phrase' },
     without: { things: 'phrase' },
+    'with value': { number: 'number', most: 'number' },
     'with more': { more: 'phrase', than: 'phrase' },
   },
   number: {

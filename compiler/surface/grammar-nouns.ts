@@ -25,6 +25,8 @@ const joinedFilters: readonly TokenType[] = [t.With, t.Without, t.ThatAre, t.Adj
 const listing: readonly Scope[] = ['with', 'listed', 'bare list'];
 const trailingAdjectives: readonly string[] = ['drawn', 'held', 'selected', 'drawn or held', 'held or drawn'];
 
+type ValueFilter = Extract<Filter, { kind: 'with value' }>;
+
 interface Heads {
   readonly heads: Head[];
   readonly join: Join | 'and/or';
@@ -219,6 +221,18 @@ export abstract class NounParser extends QuantityParser {
         },
       },
       {
+        GATE: () => this.LA(1).tokenType === t.NameToken && [t.Integer, t.Word].includes(this.LA(2).tokenType),
+        ALT: () => {
+          const value = this.name(this.CONSUME(t.NameToken));
+          const number = this.OR1<NumberPhrase>([
+            { ALT: () => this.integer(this.CONSUME1(t.Integer)) },
+            { ALT: () => this.named(this.CONSUME1(t.Word)) },
+          ]);
+          const bound = this.OPTION(() => this.SUBRULE(this.boundOfValue)) ?? { bound: 'exactly', most: null };
+          return this.ACTION((): Filter => ({ kind: 'with value', value, number, ...bound, span: this.since(first) }));
+        },
+      },
+      {
         ALT: () => {
           const things = this.SUBRULE(this.list, { ARGS: ['with'] });
           return { kind: 'with', things, span: this.since(first) };
@@ -226,6 +240,38 @@ export abstract class NounParser extends QuantityParser {
       },
     ]);
   });
+
+  /** `or more`, `or less`, `to 3`. */
+  private readonly boundOfValue: ParserMethod<[], Pick<ValueFilter, 'bound' | 'most'>> = this.RULE('boundOfValue', () =>
+    this.OR1<Pick<ValueFilter, 'bound' | 'most'>>([
+      {
+        ALT: () => {
+          this.CONSUME(t.Or);
+          return this.OR2<Pick<ValueFilter, 'bound' | 'most'>>([
+            {
+              ALT: () => {
+                this.CONSUME(t.More);
+                return { bound: 'or more', most: null };
+              },
+            },
+            {
+              ALT: () => {
+                this.CONSUME(t.Less);
+                return { bound: 'or less', most: null };
+              },
+            },
+          ]);
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.To);
+          const most = this.integer(this.CONSUME2(t.Integer));
+          return { bound: 'to', most };
+        },
+      },
+    ]),
+  );
 
   /** `a Depot and 2 Runners`: each with how many of it. */
   protected readonly list: ParserMethod<[Scope?], NounPhrase[]> = this.RULE('list', (scope: Scope = 'listed') => {

@@ -67,6 +67,16 @@ export type Filter =
   /** `without League pieces or Unrest`: none of `things` is there. */
   | { readonly kind: 'without'; readonly things: readonly NounPhrase[]; readonly span: Span }
   /** `with more Crown pieces than League pieces`. */
+  /** `with depth 2`, `with depth 1 to 3`, `with depth 2 or more`, `with depth 2 or less`. */
+  | {
+      readonly kind: 'with value';
+      readonly value: Name;
+      readonly number: NumberPhrase;
+      readonly bound: 'exactly' | 'or more' | 'or less' | 'to';
+      /** The upper end with `to`; else null. */
+      readonly most: NumberPhrase | null;
+      readonly span: Span;
+    }
   | { readonly kind: 'with more'; readonly more: NounPhrase; readonly than: NounPhrase; readonly span: Span };
 
 /** A number. Here and below, what the forms of words and slots read is told by their entries. */

@@ -54,11 +54,18 @@ export function printFilter(filter: Filter, one: One = 'article'): string {
       return `with ${filter.things.map(printThing).join(' and ')}`;
     case 'without':
       return `without ${filter.things.map(printThing).join(' or ')}`;
+    case 'with value':
+      return `with ${printName(filter.value)} ${printNumber(filter.number)}${printBound(filter)}`;
     case 'with more':
       return `with ${printMore(filter)}`;
     default:
       return printForm(filterForms[filter.kind], filter);
   }
+}
+
+function printBound({ bound, most }: Extract<Filter, { kind: 'with value' }>): string {
+  if (bound === 'to') return most === null ? '' : ` to ${printNumber(most)}`;
+  return bound === 'exactly' ? '' : ` ${bound}`;
 }
 
 /** What stands beside another noun. */

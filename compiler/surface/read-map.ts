@@ -1,7 +1,19 @@
 /** From files whose first key is `map` or `board`. */
 import { entryOf, type YamlEntry, type YamlMap, type YamlNode } from '../yaml/node.js';
 import type { AssumedPair, BoardDocument, MapDocument, SpaceDeclaration } from './documents.js';
-import { asMap, entriesAt, itemsAt, nameAt, nameOf, namesAt, namesIn, textAt, valueAt, valuesOf, wordsOf } from './read-node.js';
+import {
+  asMap,
+  entriesAt,
+  itemsAt,
+  nameAt,
+  nameOf,
+  namesAt,
+  namesIn,
+  textAt,
+  valueAt,
+  valuesOf,
+  wordsOf,
+} from './read-node.js';
 
 /** What a map declares by itself. */
 export function readMap(root: YamlMap): MapDocument {

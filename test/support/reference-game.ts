@@ -18,6 +18,13 @@ states:
   Moored: { rule: "1" }
   Afloat: { rule: "1", verb: unmoor }
 always: Open
+values:
+  depth: { of: spaces, from: 0, to: 5, otherwise: 1, rule: "1" }
+  height: { of: spaces, from: 0, to: 5, otherwise: 2, rule: "1" }
+  strength: { of: pieces, from: 1, to: 4, otherwise: 1, rule: "1" }
+  courage: { of: pieces, from: 1, to: 4, otherwise: 2, rule: "1" }
+  tide: { of: cards, from: 0, to: 3, otherwise: 1, rule: "1" }
+  wind: { of: cards, from: 0, to: 3, otherwise: 2, rule: "1" }
 pieces:
   Trooper: { plural: Troopers, faction: Crown, inventory: 12, rule: "1" }
   Warden: { plural: Wardens, faction: Crown, inventory: 8, states: [Hidden, Open], rule: "1" }

@@ -21,10 +21,15 @@ states:
 always: Open
 
 pieces:
-  Trooper: { plural: Troopers, aliases: [Soldier], faction: Crown, inventory: 8, never in: [Haven], rule: "1.2" }
-  Scout: { plural: Scouts, faction: Crown, inventory: 3, states: [Hidden, Open], rule: "1.2" }
-  Runner: { plural: Runners, faction: League, inventory: 10, states: [Hidden, Open], rule: "1.2" }
-  Depot: { plural: Depots, faction: League, inventory: 4, at most: 2, never in: [Causeway], rule: "1.2" }
+  Trooper: { plural: Troopers, aliases: [Soldier], faction: Crown, inventory: 8, never in: [Haven], values: { strength: 3 }, rule: "1.2" }
+  Scout: { plural: Scouts, faction: Crown, inventory: 3, states: [Hidden, Open], values: { strength: 4 }, rule: "1.2" }
+  Runner: { plural: Runners, faction: League, inventory: 10, states: [Hidden, Open], values: { strength: 1 }, rule: "1.2" }
+  Depot: { plural: Depots, faction: League, inventory: 4, at most: 2, never in: [Causeway], values: { strength: 2 }, rule: "1.2" }
+
+values:
+  strength: { of: pieces, from: 1, to: 4, rule: "1.2" }
+  depth: { of: spaces, from: 0, to: 5, otherwise: 0, rule: "1.9" }
+  tide: { of: cards, from: -2, to: 3, otherwise: 0, rule: "5.0" }
 
 groups:
   patrols: { singular: patrol, pieces: [Trooper, Scout], rule: "1.2" }

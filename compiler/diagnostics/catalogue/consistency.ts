@@ -401,7 +401,7 @@ export const consistency = {
     label: () => 'is printed on things',
     explain: page(
       'A value is a number that is printed on each piece, space or card: it says between which numbers it lies. Or it is a list of pieces that each card has: `of: cards, list of: pieces`.',
-      '  depth: { of: spaces, from: 0 }\n',
+      '  depth: { of: spaces, from: 0, rule: "1.9" }\n',
       '  depth: { of: spaces, from: 0, to: 5, otherwise: 0, rule: "1.9" }\n',
     ),
   }),
@@ -411,8 +411,8 @@ export const consistency = {
     label: ({ of }) => `only ${of} have it`,
     explain: page(
       'The file of the game says of each value whether it is printed on pieces, spaces or cards. Only these state it.',
-      '    inventory: 4, at most: 2, values: { depth: 1 },',
-      '    inventory: 4, at most: 2, values: { strength: 1 },',
+      'values: { strength: 2, depth: 1 }',
+      'values: { strength: 2 }',
     ),
   }),
   RW0532: entry<{ readonly value: string; readonly thing: string; readonly low: number }>({
@@ -421,8 +421,8 @@ export const consistency = {
     label: ({ value, low }) => `add \`values: { ${value}: ${low} }\``,
     explain: page(
       'Each thing states each value of its kind. Where most have none, the value itself may say what is meant then: `otherwise: 0`.',
-      '  depth: { of: spaces, from: 0, to: 5, rule: "1.9" }\n',
-      '  depth: { of: spaces, from: 0, to: 5, otherwise: 0, rule: "1.9" }\n',
+      'inventory: 8, never in: [Haven], rule: "1.2" }',
+      'inventory: 8, never in: [Haven], values: { strength: 3 }, rule: "1.2" }',
     ),
   }),
   RW0533: entry<{ readonly value: string; readonly thing: string; readonly wanted: string }>({
@@ -432,7 +432,7 @@ export const consistency = {
     explain: page(
       'The file of the game says of each value between which numbers it lies, or that it is a list of pieces.',
       'values: { strength: 7 }',
-      'values: { strength: 1 }',
+      'values: { strength: 4 }',
     ),
   }),
   RW0560: entry<{

@@ -173,8 +173,8 @@ export const names = {
     label: () => 'nothing is printed on things under this name',
     explain: {
       what: 'The file of the game lists under `values` what is printed on pieces, spaces and cards, each under a name. Correct the spelling, or declare the value there.',
-      wrong: 'values: { strenght: 1 }',
-      right: 'values: { strength: 1 }',
+      wrong: 'values: { strenght: 4 }',
+      right: 'values: { strength: 4 }',
     },
   }),
   RW0340: unknown(

@@ -106,6 +106,15 @@ function modifiers(context: TranslationContext, filters: readonly Filter[]): str
       case 'without':
         statements.push(existence(context, filter.things, true));
         break;
+      case 'with value': {
+        const upper = filter.most === null ? '' : `から${numberText(context, filter.most)}`;
+        const bound = { exactly: '', to: '', 'or more': '以上', 'or less': '以下' }[filter.bound];
+        statements.push({
+          text: `${word(context, filter.value.text)}が${numberText(context, filter.number)}${upper}${bound}`,
+          ending: 'である',
+        });
+        break;
+      }
       case 'with more':
         statements.push(more(context, filter.more, filter.than));
         break;

@@ -42,11 +42,14 @@ export function checkStatedValues({ spec, game, declared, unsound, report: tell 
   for (const { of, name, values } of bearers) {
     if (unsound.has(name.span.file.path)) continue;
     const seen = new Set<ValueDeclaration>();
+    let isMissing = true;
     for (const stated of values) {
       const id = find(declared.tables.values, stated.name);
       const value = id === null ? undefined : game.values[id];
       if (value === undefined) {
         const near = game.values.filter((it) => it.of === of).map((it) => it.name.text);
+        // What is misspelt is not missing as well.
+        isMissing = false;
         tell(unknown('RW0330', stated.name, near, null));
       } else if (value.of !== of) {
         tell(report('RW0531', stated.name.span, { value: value.name.text, of: value.of, thing: name.text }));
@@ -55,8 +58,10 @@ export function checkStatedValues({ spec, game, declared, unsound, report: tell 
         checkNumber(value, stated, name, tell);
       }
     }
-    for (const value of game.values) {
-      if (value.of !== of || value.isList || value.otherwise !== null || seen.has(value)) continue;
+    for (const value of isMissing ? game.values : []) {
+      const isOwed =
+        value.of === of && !value.isList && value.otherwise === null && value.from !== null && value.to !== null;
+      if (!isOwed || seen.has(value)) continue;
       tell(report('RW0532', name.span, { value: value.name.text, thing: name.text, low: value.from?.value ?? 0 }));
     }
   }

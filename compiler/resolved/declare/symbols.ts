@@ -169,7 +169,10 @@ export function createSymbols(declarations: Declarations): Symbols {
 
 const valueKinds = { pieces: 'piece value', spaces: 'space value', cards: 'card value' } as const;
 
-function valueKind({ of, lists }: Declarations['values'][number]): 'card list' | (typeof valueKinds)[keyof typeof valueKinds] {
+function valueKind({
+  of,
+  lists,
+}: Declarations['values'][number]): 'card list' | (typeof valueKinds)[keyof typeof valueKinds] {
   return lists === null ? valueKinds[of] : 'card list';
 }
 

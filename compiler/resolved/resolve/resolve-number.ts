@@ -152,7 +152,7 @@ function resolveCounted(
 
 /** True for a filter that only spaces have: an unknown noun in front of it is a misspelt kind of space. */
 function isOfSpaces({ kind }: Filter): boolean {
-  return kind === 'with' || kind === 'without' || kind === 'with more' || kind === 'that are';
+  return kind === 'with' || kind === 'without' || kind === 'with more' || kind === 'with value' || kind === 'that are';
 }
 
 /** `its depth`: of the current space. */
@@ -179,7 +179,8 @@ function resolveValues(
   if (value === null) return refuseName(ctx, name, 'RW0330', ['piece value', 'space value']);
   const columns = of.kind === 'count' ? of.things.flatMap((it) => (it.kind === 'pieces' ? it.columns : [])) : [];
   const isOnMap = of.kind === 'count' && ['here', 'map', 'spaces'].includes(of.where.kind);
-  if (columns.length === 0 || !isOnMap) return refuse(ctx, 'RW0488', what.span, { what: wordsAt(what.span), value: name.text });
+  if (columns.length === 0 || !isOnMap)
+    return refuse(ctx, 'RW0488', what.span, { what: wordsAt(what.span), value: name.text });
   return { kind: 'values of pieces', how, value: value.id, pieces: { kind: 'pieces', columns }, where: of.where };
 }
 

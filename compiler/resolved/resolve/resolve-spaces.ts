@@ -298,6 +298,15 @@ export function resolveSpaceFilter(ctx: Context, filter: Filter): SpaceTest[] | 
       if (!isCompared(ctx, filter.more) || !isCompared(ctx, filter.than)) return null;
       return [{ kind: 'more', more: thingsOf(more), than: thingsOf(than) }, ...narrowed.flat()];
     }
+    case 'with value': {
+      const value = meaningOf(ctx.symbols, filter.value.text, 'space value');
+      if (value === null) return refuseName(ctx, filter.value, 'RW0330', ['space value']);
+      const number = resolveNumber(ctx, filter.number);
+      const most = filter.most === null ? null : resolveNumber(ctx, filter.most);
+      if (number === null || (filter.most !== null && most === null)) return null;
+      const upper = { exactly: number, to: most, 'or more': null, 'or less': number }[filter.bound];
+      return [{ kind: 'value', value: value.id, least: filter.bound === 'or less' ? null : number, most: upper }];
+    }
     case 'that are':
       return thatAre(ctx, filter.what, filter.negated);
     default:

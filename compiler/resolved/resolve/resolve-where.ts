@@ -142,6 +142,7 @@ export function resolveFilter(ctx: Context, filter: Filter): Place | null {
     }
     case 'with':
     case 'without':
+    case 'with value':
     case 'with more':
     case 'that are':
       return refuse(ctx, 'RW0416', filter.span, {
