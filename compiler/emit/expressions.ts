@@ -22,6 +22,7 @@ import { camelCase, columnSetName } from './names.js';
 import { keyOf } from './naming.js';
 import type { RuntimeName } from './reserved.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
+import { printedValue, valueTest } from './values.js';
 
 export function runtime(scope: EmitScope, name: RuntimeName): string {
   return fromRuntime(scope.module, name);
@@ -132,23 +133,9 @@ export function number(scope: EmitScope, expression: NumberExpr): string {
     case 'chit value':
       return `${runtime(scope, 'chitValue')}(game, ${chit(scope, expression.chits)})`;
     case 'card value':
-      return `${runtime(scope, 'cardValue')}(game, ${id(scope, 'Value', expression.value)})`;
-    case 'values of spaces': {
-      const value = id(scope, 'Value', expression.value);
-      const [only, ...more] = expression.spaces.tests;
-      if (only?.kind === 'here' && more.length === 0)
-        return `${runtime(scope, 'valueOf')}(game, ${value}, ${hereOf(scope)})`;
-      const values = `${runtime(scope, 'spaceValues')}(game, ${value}, ${spaces(scope, expression.spaces)})`;
-      return `${runtime(scope, summaries[expression.how])}(${values})`;
-    }
-    case 'values of pieces': {
-      const { how, value, pieces, where } = expression;
-      const isOfSpaces = scope.world.values[value]?.of === 'spaces';
-      const printed = runtime(scope, isOfSpaces ? 'placeValues' : 'pieceValues');
-      const there = placesOf(scope, where);
-      const values = `${printed}(game, ${id(scope, 'Value', value)}, ${there}, ${listOf(scope, pieces.columns)})`;
-      return `${runtime(scope, summaries[how])}(${values})`;
-    }
+    case 'values of spaces':
+    case 'values of pieces':
+      return printedValue(scope, expression);
     case 'quantity':
       return quantity(scope, expression.of);
     case 'capabilities': {
@@ -174,22 +161,6 @@ export function number(scope: EmitScope, expression: NumberExpr): string {
       return `${condition(scope, expression.condition)} ? ${operand(scope, expression.then)} : ${operand(scope, expression.otherwise)}`;
     default:
       return unreachable(expression);
-  }
-}
-
-const summaries = { total: 'totalOf', highest: 'highestOf', lowest: 'lowestOf' } as const;
-
-/** The spaces in which pieces are looked for, as a list. */
-function placesOf(scope: EmitScope, where: Where): string {
-  switch (where.kind) {
-    case 'here':
-      return `[${hereOf(scope)}]`;
-    case 'map':
-      return `${runtime(scope, 'everySpace')}(game)`;
-    case 'spaces':
-      return searched(scope, where.spaces, null);
-    default:
-      throw new Error(`nothing is printed on what is not on the map: ${where.kind}`);
   }
 }
 
@@ -397,14 +368,8 @@ export function test(scope: EmitScope, what: SpaceTest, variable: string): strin
       const there = { ...scope, here: variable };
       return `${counts(there, what.more, { kind: 'here' }).join(' + ')} > ${counts(there, what.than, { kind: 'here' }).join(' + ')}`;
     }
-    case 'value': {
-      const printed = `${runtime(scope, 'valueOf')}(game, ${id(scope, 'Value', what.value)}, ${variable})`;
-      const isOne = what.least !== null && what.least === what.most;
-      if (isOne) return `${printed} === ${operand(scope, what.least)}`;
-      const least = what.least === null ? [] : [`${printed} >= ${operand(scope, what.least)}`];
-      const most = what.most === null ? [] : [`${printed} <= ${operand(scope, what.most)}`];
-      return [...least, ...most].join(' && ');
-    }
+    case 'value':
+      return valueTest(scope, what, variable);
     case 'adjacent': {
       if (what.to === 'here' || what.to === 'origin') {
         const centre = what.to === 'here' ? hereOf(scope) : 'origin';
@@ -487,7 +452,7 @@ function mayClose({ world }: EmitScope, test: SpaceTest | undefined): boolean {
 }
 
 /** The spaces in which pieces are looked for, or a marker: only one that closes its space is ever in one that is not in play. */
-function searched(scope: EmitScope, set: SpaceSet, marker: MarkerId | null): string {
+export function searched(scope: EmitScope, set: SpaceSet, marker: MarkerId | null): string {
   const list = listed(scope, set);
   if (list !== null) return list;
   if (marker === null || scope.world.markers[marker]?.closes !== true) return spaces(scope, set);

@@ -25,12 +25,10 @@ pieces:
   Scout: { plural: Scouts, faction: Crown, inventory: 3, states: [Hidden, Open], values: { strength: 4 }, rule: "1.2" }
   Runner: { plural: Runners, faction: League, inventory: 10, states: [Hidden, Open], values: { strength: 1 }, rule: "1.2" }
   Depot: { plural: Depots, faction: League, inventory: 4, at most: 2, never in: [Causeway], values: { strength: 2 }, rule: "1.2" }
-
 values:
   strength: { of: pieces, from: 1, to: 4, rule: "1.2" }
   depth: { of: spaces, from: 0, to: 5, otherwise: 0, rule: "1.9" }
   tide: { of: cards, from: -2, to: 3, otherwise: 0, rule: "5.0" }
-
 groups:
   patrols: { singular: patrol, pieces: [Trooper, Scout], rule: "1.2" }
 
@@ -42,7 +40,6 @@ markers:
   Unrest: { in: [Province, Town], at most: 1, supply: 4, rule: "1.4" }
   Watch: { plural: Watches, in: [Town], at most: 1, supply: 2, rule: "1.4" }
   Flooded: { in: [Haven], at most: 1, closes its space: true, rule: "1.4" }
-
 boxes:
   Gaol: { rule: "1.5" }
 
@@ -60,7 +57,6 @@ tracks:
         rule: "1.7"
         effect:
           - raise Resolve by 1
-
 counters:
   Favour value: { rule: "1.8" }
 
@@ -72,7 +68,6 @@ order of play:
 classes:
   Operation: { plural: Operations, rule: "3.0" }
   Special Activity: { plural: Special Activities, rule: "4.0" }
-
 card kinds:
   Event: { plural: Events, rule: "5.0" }
   Fixed Event: { plural: Fixed Events, rule: "5.1" }

@@ -430,7 +430,7 @@ export const consistency = {
     headline: ({ value, thing, wanted }) => `the ${value} of ${quoted(thing)} is ${wanted}`,
     label: ({ wanted }) => `write ${wanted}`,
     explain: page(
-      'The file of the game says of each value between which numbers it lies, or that it is a list of pieces.',
+      'The file of the game says of each value between which numbers it lies, or that it is a list of pieces. Correct what is stated, or widen the range there.',
       'values: { strength: 7 }',
       'values: { strength: 4 }',
     ),

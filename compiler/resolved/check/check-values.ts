@@ -8,7 +8,9 @@ import type { CheckContext } from './check.js';
 /** A value has a range, or is a list that cards have. */
 export function checkValues({ game, report: tell }: CheckContext): void {
   for (const { name, of, isList, from, to, otherwise } of game.values) {
-    const refuse = (why: string): void => tell(report('RW0530', name.span, { value: name.text, why }));
+    const refuse = (why: string): void => {
+      tell(report('RW0530', name.span, { value: name.text, why }));
+    };
     if (isList) {
       if (of !== 'cards') refuse('a list is printed on cards alone: write `of: cards`');
       else if (from !== null || to !== null || otherwise !== null)
@@ -62,7 +64,7 @@ export function checkStatedValues({ spec, game, declared, unsound, report: tell 
       const isOwed =
         value.of === of && !value.isList && value.otherwise === null && value.from !== null && value.to !== null;
       if (!isOwed || seen.has(value)) continue;
-      tell(report('RW0532', name.span, { value: value.name.text, thing: name.text, low: value.from?.value ?? 0 }));
+      tell(report('RW0532', name.span, { value: value.name.text, thing: name.text, low: value.from.value }));
     }
   }
 }

@@ -114,8 +114,8 @@ describe('what is no sentence', () => {
   it('has entries and items left out', () => {
     expect(linesOf('pieces', ['entry'])).toEqual(
       expect.arrayContaining([
-        'Depot: { plural: Depots, faction: League, inventory: 4, never in: [Causeway], rule: "1.2" }',
-        'Depot: { plural: Depots, faction: League, inventory: 4, at most: 2, rule: "1.2" }',
+        'Depot: { plural: Depots, faction: League, inventory: 4, never in: [Causeway], values: { strength: 2 }, rule: "1.2" }',
+        'Depot: { plural: Depots, faction: League, inventory: 4, at most: 2, values: { strength: 2 }, rule: "1.2" }',
       ]),
     );
     expect(linesOf('markers', ['entry'])).toContain('Unrest: { in: [Province], at most: 1, supply: 4, rule: "1.4" }');

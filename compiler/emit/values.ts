@@ -1,0 +1,52 @@
+/** What is printed on pieces, spaces and cards, as TypeScript expressions. */
+import type { NumberExpr, SpaceTest, Where } from '../resolved/ir.js';
+import { hereOf, id, listOf, operand, runtime, searched, spaces } from './expressions.js';
+import type { EmitScope } from './scope.js';
+
+type Printed = Extract<NumberExpr, { readonly kind: 'card value' | 'values of spaces' | 'values of pieces' }>;
+
+const summaries = { total: 'totalOf', highest: 'highestOf', lowest: 'lowestOf' } as const;
+
+export function printedValue(scope: EmitScope, number: Printed): string {
+  const value = id(scope, 'Value', number.value);
+  if (number.kind === 'card value') return `${runtime(scope, 'cardValue')}(game, ${value})`;
+  if (number.kind === 'values of spaces') {
+    const [only, ...more] = number.spaces.tests;
+    if (only?.kind === 'here' && more.length === 0)
+      return `${runtime(scope, 'valueOf')}(game, ${value}, ${hereOf(scope)})`;
+    const values = `${runtime(scope, 'spaceValues')}(game, ${value}, ${spaces(scope, number.spaces)})`;
+    return `${runtime(scope, summaries[number.how])}(${values})`;
+  }
+  const { how, pieces, where } = number;
+  const isOfSpaces = scope.world.values[number.value]?.of === 'spaces';
+  const printed = runtime(scope, isOfSpaces ? 'placeValues' : 'pieceValues');
+  const values = `${printed}(game, ${value}, ${placesOf(scope, where)}, ${listOf(scope, pieces.columns)})`;
+  return `${runtime(scope, summaries[how])}(${values})`;
+}
+
+/** The spaces in which pieces are looked for, as a list. */
+function placesOf(scope: EmitScope, where: Where): string {
+  switch (where.kind) {
+    case 'here':
+      return `[${hereOf(scope)}]`;
+    case 'map':
+      return `${runtime(scope, 'everySpace')}(game)`;
+    case 'spaces':
+      return searched(scope, where.spaces, null);
+    default:
+      throw new Error(`nothing is printed on what is not on the map: ${where.kind}`);
+  }
+}
+
+/** Whether what is printed on the space that the variable holds lies between the bounds. */
+export function valueTest(
+  scope: EmitScope,
+  { value, least, most }: Extract<SpaceTest, { readonly kind: 'value' }>,
+  variable: string,
+): string {
+  const printed = `${runtime(scope, 'valueOf')}(game, ${id(scope, 'Value', value)}, ${variable})`;
+  if (least !== null && least === most) return `${printed} === ${operand(scope, least)}`;
+  const above = least === null ? [] : [`${printed} >= ${operand(scope, least)}`];
+  const below = most === null ? [] : [`${printed} <= ${operand(scope, most)}`];
+  return [...above, ...below].join(' && ');
+}
