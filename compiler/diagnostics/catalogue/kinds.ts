@@ -176,8 +176,8 @@ export const kinds = {
     label: () => 'spaces, or pieces on the map, are expected',
     explain: page(
       'Values are printed on spaces and on pieces, and are taken together of spaces, or of pieces in spaces of the map. Markers and chits have none.',
-      'raise Resolve by the total depth of the Unrest on the map',
-      'raise Resolve by the total depth of the Runners on the map',
+      'raise Treasury by the total depth of the Unrest on the map',
+      'raise Treasury by the total depth of the Runners on the map',
     ),
   }),
   RW0417: entry<{ readonly procedure: string; readonly owner: string; readonly actor: string }>({
