@@ -2,6 +2,7 @@
 import { report } from '../diagnostics/report.js';
 import type { World } from '../resolved/ir.js';
 import type { Symbols } from '../resolved/declare/symbols.js';
+import { numberWord } from '../surface/lexer.js';
 import type { Language } from '../surface/parse.js';
 import type { BoxItem, ChitItem, SpaceItem } from './ir.js';
 import { after, lookUp, spanOf, textOf, trimmed, unknownName, type Parsed, type Part, type Refused } from './parts.js';
@@ -108,7 +109,7 @@ function parseItems<T, I>(
   for (const part of splitList(list, nouns)) {
     const { count, name } = splitCount(part, nouns);
     const thing = lookUp(nouns, kind, name);
-    if (!thing.ok) return thing;
+    if (!thing.ok) return numberInWords(part) ?? thing;
     const understood = understand({ count, thing: thing.value, name });
     if (!understood.ok) return understood;
     if (understood.covers.some((it) => covered.has(it))) {
@@ -145,6 +146,13 @@ export function splitList<T>(list: Part, nouns: Table<T>): Part[] {
     start = cut.end;
   }
   return parts;
+}
+
+/** Of what is no name: `two Runners`, which the sentences of rules refuse too. */
+export function numberInWords(part: Part): Refused | null {
+  const [written = ''] = textOf(part).split(/\s/u);
+  const diagnostic = numberWord(part.source, part.start, written.toLowerCase());
+  return diagnostic === null ? null : { ok: false, diagnostic };
 }
 
 /** `2 Runners`, `a Runner`, `no Runners`; a name without a number stands for one. */

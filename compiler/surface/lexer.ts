@@ -133,8 +133,8 @@ function gluedWords(language: Language, source: SpannedText, at: number, written
   return null;
 }
 
-/** `two` for 2. */
-function numberWord(source: SpannedText, at: number, written: string): Diagnostic | null {
+/** `two` for 2; null where the word is no number. */
+export function numberWord(source: SpannedText, at: number, written: string): Diagnostic | null {
   const value = numberWords.indexOf(written);
   if (value < 0) return null;
   const span = spanWithin(source, at, at + written.length);

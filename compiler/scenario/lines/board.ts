@@ -34,6 +34,7 @@ export const boardLines = {
       ['given', 'Fenwik holds 1 Depot', 'unknown space or box `Fenwik`'],
       ['then', 'Fenwick holds 1 Unrest and 1 Unrest', '`Unrest` is counted twice in one sentence'],
       ['then', 'Fenwick holds 1 Unrst', 'unknown piece or marker `Unrst`'],
+      ['then', 'Fenwick holds two Depots', 'the number `two` is written in digits'],
       [
         'then',
         'Fenwick contains 1 Unrest',

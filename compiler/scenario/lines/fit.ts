@@ -3,12 +3,12 @@ import type { Known } from '../parse-items.js';
 import type { Parsed, Part, Refused } from '../parts.js';
 import { divisions, type Division, type Scanned } from './divide.js';
 import type { LineForm, LinePart, LineSlot } from './line.js';
-import { mayStand, slotReaders } from './slots.js';
+import { looksRight, mayStand, slotReaders } from './slots.js';
 
 /** A way in which a line is nearly of a form. */
 export interface Miss {
   readonly refused: Refused;
-  /** How many of its slots cannot be read. */
+  /** How many of its slots cannot be read, or hold what is hardly meant by them. */
   readonly count: number;
   /** Where the first of them goes wrong. */
   readonly at: number;
@@ -59,6 +59,7 @@ function readSlots(
 ): Fit | Miss {
   const held: Record<string, unknown> = Object.fromEntries(chosen);
   const refusals: Refused[] = [];
+  let unlikely = 0;
   let before: Part | null = null;
   for (const slot of words.filter(isSlot)) {
     const part = slots.get(slot.key);
@@ -68,11 +69,12 @@ function readSlots(
     const read: Parsed<unknown> = slotReaders[slot.slot](known, { part, from, before });
     if (read.ok) held[slot.key] = read.value;
     else refusals.push(read);
+    if (!looksRight(slot.slot, part)) unlikely += 1;
     before = part;
   }
   const [first] = refusals;
   if (first === undefined) return { held, slots };
-  return { refused: first, count: refusals.length, at: first.diagnostic.span.start, literals };
+  return { refused: first, count: refusals.length + unlikely, at: first.diagnostic.span.start, literals };
 }
 
 export function isSlot(part: LinePart): part is LineSlot {

@@ -1,6 +1,7 @@
 /** What is wrong with a line that is of no form: how far it is one, and what was expected there. */
 import { either, quoted } from '../../diagnostics/catalogue/entry.js';
 import type { Help } from '../../diagnostics/diagnostic.js';
+import { nearest } from '../../diagnostics/nearest.js';
 import { report } from '../../diagnostics/report.js';
 import type { Known } from '../parse-items.js';
 import { spanOf, textOf, type Part, type Refused } from '../parts.js';
@@ -19,6 +20,8 @@ interface Stop {
   readonly form: LineForm;
   /** Of how many words. */
   readonly at: number;
+  /** The words of the form that are not there; none where something else is missing. */
+  readonly missing: readonly string[];
   readonly expected: string;
 }
 
@@ -39,23 +42,37 @@ export function stopsOf(known: Known, forms: readonly LineForm[], line: Scanned)
 
 /** The message for a line that is of none of these forms. */
 export function noForm(known: Known, code: NoForm, { forms, at, there }: Stops, line: Scanned): Refused {
-  const refuse = (part: Part, expected: readonly string[], text: string): Refused => {
+  const refuse = (part: Part, expected: readonly string[], help: readonly Help[]): Refused => {
     const params = { text: textOf(line.line), expected: either([...new Set(expected)]) };
-    const help: readonly Help[] = text === '' ? [] : [{ text, edits: [], safe: false }];
     return { ok: false, diagnostic: report(code, spanOf(part), params, { help }) };
   };
+  const advice = (text: string): Help => ({ text, edits: [], safe: false });
   const place = placeOf(known, line);
-  if (place !== null) return refuse(line.line, [], `this line stands ${below[place]}`);
+  if (place !== null) return refuse(line.line, [], [advice(`this line stands ${below[place]}`)]);
   const near = there.length === 0 ? unlike(forms) : [...new Set(there.map(({ form }) => form))];
   const samples = near
     .flatMap((form) => sampleLine(known, form) ?? [])
     .map(quoted)
     .slice(0, mostSamples);
+  const here = there.length === 0 ? line.line : partOf(line, at, at + 1);
+  const word = likelyWord({ forms, at, there }, line);
   return refuse(
-    there.length === 0 ? line.line : partOf(line, at, at + 1),
+    here,
     there.map(({ expected }) => expected),
-    samples.length === 0 ? '' : `write, for example, ${either(samples)}`,
+    [
+      ...(word === null
+        ? []
+        : [{ text: `write \`${word}\``, edits: [{ span: spanOf(here), text: word }], safe: false }]),
+      ...(samples.length === 0 ? [] : [advice(`write, for example, ${either(samples)}`)]),
+    ],
   );
+}
+
+/** A word of a form that the one where the line stops may be meant for. */
+export function likelyWord({ at, there }: Stops, { words }: Scanned): string | null {
+  const written = words[at]?.text;
+  if (written === undefined) return null;
+  return nearest(written, [...new Set(there.flatMap(({ missing: [first] }) => first ?? []))], 1)[0] ?? null;
 }
 
 /** Of forms that begin with the same kind of name, the first. */
@@ -89,14 +106,15 @@ function stopsIn(
   before: Part | null,
 ): readonly Stop[] {
   const count = line.words.length;
-  if (first === undefined) return at === count ? [] : [{ form, at, expected: 'nothing more' }];
+  if (first === undefined) return at === count ? [] : [{ form, at, missing: [], expected: 'nothing more' }];
   if (first.kind === 'words') {
     return first.wordings.flatMap((wording): readonly Stop[] => {
       const there = begun(line, at, wording);
       if (there === wording.words.length) return stopsIn(known, form, rest, line, at + there, before);
       // Of wordings that mean the same, one is enough to be told.
       if (there === 0 && !wording.isShown) return [];
-      return [{ form, at: at + there, expected: quoted(wording.words.slice(there).join(' ')) }];
+      const missing = wording.words.slice(there);
+      return [{ form, at: at + there, missing, expected: quoted(missing.join(' ')) }];
     });
   }
   const { slot, shown, optional } = first.slot;
@@ -109,5 +127,5 @@ function stopsIn(
     if (!mayStand(known, slot, part) || !slotReaders[slot](known, { part, from, before }).ok) continue;
     return [...without, ...stopsIn(known, form, rest, line, end, part)];
   }
-  return [...without, { form, at, expected: quoted(shown) }];
+  return [...without, { form, at, missing: [], expected: quoted(shown) }];
 }

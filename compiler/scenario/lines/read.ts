@@ -1,11 +1,12 @@
 /** Reads a line by the forms that may stand at its place, and says what is wrong with one that is none of them. */
 import { either } from '../../diagnostics/catalogue/entry.js';
+import { nearest } from '../../diagnostics/nearest.js';
 import type { Known } from '../parse-items.js';
-import { unknownName, type Parsed, type Part, type Refused } from '../parts.js';
+import { textOf, unknownName, type Parsed, type Part, type Refused } from '../parts.js';
 import { partOf, scanLine, type Scanned } from './divide.js';
 import { fitOf, isSlot, missesOf } from './fit.js';
 import type { HeldBy, LineForm, LineForms } from './line.js';
-import { noForm, placeOf, stopsOf, type NoForm } from './no-form.js';
+import { likelyWord, noForm, placeOf, stopsOf, type NoForm } from './no-form.js';
 import { slotReaders } from './slots.js';
 
 /** What the meaning of a line is found with. */
@@ -55,7 +56,8 @@ export function readLine<Meaning>(
     forms.map(({ form }) => form),
     line,
   );
-  const near = placeOf(known, line) === null ? refusalOf(known, forms, line, stops.at) : null;
+  const isMeant = placeOf(known, line) !== null || likelyWord(stops, line) !== null;
+  const near = isMeant ? null : refusalOf(known, forms, line, stops.at);
   return near ?? noForm(known, code, stops, line);
 }
 
@@ -87,6 +89,8 @@ function refusalOf(known: Known, forms: readonly ReadForm<unknown>[], line: Scan
   if (unknown === undefined) return best.refused;
   // Where another form goes on behind the name, or other lines begin with it, it is the words behind it that do not suit.
   if (partOf(line, furthest, furthest + 1).start > unknown.part.start) return null;
+  // Where no name is near and nothing else of the line is known either, no form is meant.
+  if (best.count > 1 && nearest(textOf(unknown.part), unknown.known).length === 0) return null;
   if (unknown.part.start === line.line.start && begins(known, forms, unknown.part)) return null;
   const alike = misses.flatMap(({ refused, count, at, literals }) =>
     count === best.count && at === best.at && literals === best.literals && refused.unknown !== undefined

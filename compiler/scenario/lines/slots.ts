@@ -3,7 +3,7 @@ import { report } from '../../diagnostics/report.js';
 import type { CardId } from '../../resolved/ir.js';
 import type { Answer } from '../ir.js';
 import { parseBounded } from '../parse-conduct.js';
-import { boxItems, chitItems, spaceItems, splitCount, splitList, type Known } from '../parse-items.js';
+import { boxItems, chitItems, numberInWords, spaceItems, splitCount, splitList, type Known } from '../parse-items.js';
 import {
   after,
   before,
@@ -102,6 +102,12 @@ export const slotReaders: Readers = {
   amount: (_, { part }) => ({ ok: true, value: part }),
 };
 
+/** Whether what only a form can read may be meant by it: anything stands in such a slot, and most of it is no number. */
+export function looksRight(kind: SlotKind, part: Part): boolean {
+  if (kind === 'amount') return /^\d+$/u.test(textOf(part));
+  return kind !== 'place on a track' || /^(?:-?\d+|in box .+|at .+)$/iu.test(textOf(part));
+}
+
 /** Who sees what all may know. */
 export const everybody = 'everybody';
 
@@ -111,7 +117,7 @@ function countedChits({ world, vocabulary }: Known, { part }: Filling): Parsed<R
   const bare = after(name, /^the(?=\s.+\schits?$)/iu) ?? name;
   const own = before(bare, /\s+chits?$/iu) ?? bare;
   const chit = lookUp(vocabulary.chits, 'chit', own);
-  if (!chit.ok) return chit;
+  if (!chit.ok) return numberInWords(part) ?? chit;
   const most = world.chits[chit.value]?.count ?? 0;
   return count > most ? tooMany(part, own, count, most) : { ok: true, value: { chit: chit.value, count } };
 }
@@ -120,7 +126,7 @@ function countedChits({ world, vocabulary }: Known, { part }: Filling): Parsed<R
 function countedMarkers({ world, vocabulary }: Known, { part }: Filling): Parsed<Read['counted markers']> {
   const { count, name } = splitCount(part, vocabulary.markers);
   const marker = lookUp(vocabulary.markers, 'marker', name);
-  if (!marker.ok) return marker;
+  if (!marker.ok) return numberInWords(part) ?? marker;
   const supply = world.markers[marker.value]?.supply ?? null;
   if (supply === null) return refused(report('RW0637', spanOf(name), { name: textOf(name) }));
   return count > supply ? tooMany(part, name, count, supply) : { ok: true, value: { marker: marker.value, count } };

@@ -22,7 +22,10 @@ export const questionLines = {
     means: 'Of whom the question that comes next is asked.',
     accepted: ['Crown are asked', 'roll is asked'],
     variants: [same('Number is free.', ['Crown is asked', 'Crown are asked'])],
-    refused: [['then', 'Corwn are asked', '`Corwn` is no faction and no kind of chance']],
+    refused: [
+      ['then', 'Corwn are asked', '`Corwn` is no faction and no kind of chance'],
+      ['then', 'Crown are askd', '`Crown are askd` says nothing about the board that can be checked'],
+    ],
   }),
   offered: line({
     title: 'what is offered',

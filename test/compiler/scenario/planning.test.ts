@@ -116,6 +116,11 @@ describe('a statement about the board with a slip', () => {
     ['the card is C11', 'RW0605 C11'],
     ['Fenwick looks busy', 'RW0604 looks'],
     ['Fenwick is 3', 'RW0604 3'],
+    ['Fenwick hols 2 Runners', 'RW0604 hols'],
+    ['Fenwick holds 2 Runners here', 'RW0604 here'],
+    ['Fenwick holds two Runners', 'RW0211 two'],
+    ['there is Unrest in Fenwick', 'RW0604 there is Unrest in Fenwick'],
+    ['the board is empty', 'RW0604 the board is empty'],
     ['Resolve holds 3 Runners', 'RW0604 holds'],
     ['Resolve is 13', 'RW0611 13'],
     ['Mood is in box 4', 'RW0611 in box 4'],
@@ -131,6 +136,11 @@ describe('a statement about the board with a slip', () => {
   it('is mended by the nearest name of the right kind', () => {
     expect(firstHelp(scenarioOf({ then: 'Fenwik holds 2 Runners' }))).toBe('Fenwick');
     expect(firstHelp(scenarioOf({ then: 'Mood is at Clam' }))).toBe('Calm');
+  });
+
+  it('is mended by the word that a line goes on with there', () => {
+    expect(firstHelp(scenarioOf({ then: 'Fenwick hols 2 Runners' }))).toBe('holds');
+    expect(firstHelp(scenarioOf({ then: 'nothing is askd' }))).toBe('asked');
   });
 });
 
