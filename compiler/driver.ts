@@ -64,7 +64,7 @@ const stages: readonly Stage<Products>[] = [
     return { made: { parts }, diagnostics };
   }),
   soundStage('world', ['reading', 'declared', 'parts'], ({ reading, declared, parts }) => {
-    const world = reading.mended.length > 0 ? null : assemble(declared, parts);
+    const world = reading.fixed.length > 0 ? null : assemble(declared, parts);
     return { made: world === null ? {} : { world }, diagnostics: [] };
   }),
   soundStage('plans', ['reading', 'declared', 'world'], ({ reading, declared, world }) => {
@@ -179,7 +179,7 @@ function analysisOf({ products: { reading, declared, world }, reports }: Run<Pro
   const found = (['reading', 'boards', 'declared', 'parts'] as const).flatMap((name) => reports.get(name) ?? []);
   const fit = declarations === null ? found : fitToObey(found, reading.phrases, reading.language, declarations);
   // What was put back before the files were read; the last was put back in the text of the others.
-  const diagnostics = reading.mended.reduceRight<readonly Diagnostic[]>(
+  const diagnostics = reading.fixed.reduceRight<readonly Diagnostic[]>(
     (so, it) => [it.diagnostic, ...so.map((one) => asWritten(one, it))],
     fit,
   );
@@ -202,7 +202,7 @@ function checkedOf({ files, diagnostics: unread }: SourceSet, ran: Run<Products>
   const analysis = analysisOf(ran);
   const { plans, core, lints } = ran.products;
   const reported = [...unread, ...analysis.diagnostics, ...(plans?.diagnostics ?? []), ...(lints ?? [])];
-  const { kept, slips: misused, idle } = applySuppressions(files, reported);
+  const { kept, mistakes: misused, idle } = applySuppressions(files, reported);
   // What silences nothing is told only where all has been looked at.
   if (core === undefined || lints === undefined || plans === undefined)
     return { world: null, core: null, plans: [], examples: [], analysis, diagnostics: [...kept, ...misused] };

@@ -67,5 +67,5 @@ function refusal(failures: readonly Failure[]): string {
     return `  ${id} (${title})\n${lines.replace(/^/gmu, '    ')}\n`;
   });
   const what = `${counted(failures.length, 'test')} of the spec ${failures.length === 1 ? 'does' : 'do'} not hold`;
-  return `error: there is no kit: ${what}\n${each.join('')}help: a kit is made of what holds; mend the spec or its tests first\n`;
+  return `error: there is no kit: ${what}\n${each.join('')}help: a kit is made of what holds; fix the spec or its tests first\n`;
 }

@@ -104,9 +104,9 @@ export async function mutateCommand(
 
 /** Tells what is wrong with examples and scenarios that cannot be read; true where there are none. */
 function tellUnread(terminal: Terminal, world: World, analysis: Analysis): boolean {
-  const slips = plansOf(world, analysis).diagnostics.filter(({ severity }) => severity === 'error');
-  if (slips.length > 0) terminal.err(renderText(slips, { color: terminal.color }));
-  return slips.length === 0;
+  const mistakes = plansOf(world, analysis).diagnostics.filter(({ severity }) => severity === 'error');
+  if (mistakes.length > 0) terminal.err(renderText(mistakes, { color: terminal.color }));
+  return mistakes.length === 0;
 }
 
 /** What is known of every change of a game without errors; `open` counts those that nothing has judged. */

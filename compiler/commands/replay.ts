@@ -44,7 +44,7 @@ export async function replayCommand(
   if (place === null) return 2;
 
   const { files, diagnostics } = readSpec(place.game.folder, place.game.from);
-  // Slips in other scenarios are no reason not to play this one.
+  // Mistakes in other scenarios are no reason not to play this one.
   const others = new Set(scenariosOf(place.game).flatMap(({ path, at }) => (path === place.path ? [] : [at])));
   const kept = files.filter(({ path }) => !others.has(path));
   const isElsewhere = !kept.some(({ path }) => path === place.at);
@@ -52,9 +52,9 @@ export async function replayCommand(
   const analysis = analyse(own === null ? kept : [...kept, own]);
   const { world } = analysis;
   const planned = world === null ? null : plansOf(world, analysis);
-  const slips = (planned?.diagnostics ?? []).filter(({ span }) => span.file.path === place.at);
+  const mistakes = (planned?.diagnostics ?? []).filter(({ span }) => span.file.path === place.at);
   const plan = planned?.scenarios.find(({ declared }) => declared.file.path === place.at);
-  const found = [...diagnostics, ...analysis.diagnostics, ...slips];
+  const found = [...diagnostics, ...analysis.diagnostics, ...mistakes];
   if (world === null || plan === undefined || exitCodeFor(found) !== 0) {
     return refuse(terminal, place.game.name, given, found, options.json);
   }

@@ -30,7 +30,7 @@ interface Shown {
   readonly game: Game;
   readonly sources: Sources;
   /** What is wrong with examples and scenarios that cannot be read. */
-  readonly slips: readonly Diagnostic[];
+  readonly mistakes: readonly Diagnostic[];
   readonly found: Match;
 }
 
@@ -55,9 +55,9 @@ export async function showCommand(
       for (const it of read.diagnostics) errors.push(it);
       continue;
     }
-    const { sources, slips } = read;
+    const { sources, mistakes } = read;
     known.push(...namesIn(sources.world, sources.locale));
-    shown.push(...find(sources.world, asked, sources.locale).map((found) => ({ game, sources, slips, found })));
+    shown.push(...find(sources.world, asked, sources.locale).map((found) => ({ game, sources, mistakes, found })));
   }
   const [only] = shown;
   if (only === undefined) {
@@ -70,21 +70,21 @@ export async function showCommand(
 
 async function show(
   terminal: Terminal,
-  { game, sources, slips, found }: Shown,
+  { game, sources, mistakes, found }: Shown,
   options: ShowOptions,
 ): Promise<ExitCode> {
   const page = pageOf(sources, found);
   const outcomes = options.run ? await playTests(sources, page) : null;
-  if (options.json) terminal.out(`${JSON.stringify(jsonOf(game, page, outcomes, slips), null, 2)}\n`);
+  if (options.json) terminal.out(`${JSON.stringify(jsonOf(game, page, outcomes, mistakes), null, 2)}\n`);
   else terminal.out(printPage(page, { color: terminal.color, outcomes, locale: sources.locale }));
   // The page is of use all the same; but the tests that cannot be read are missing on it.
-  if (slips.length > 0 && !options.json) terminal.err(renderText(slips, { color: terminal.color }));
+  if (mistakes.length > 0 && !options.json) terminal.err(renderText(mistakes, { color: terminal.color }));
   const fails = outcomes !== null && [...outcomes.values()].some((failure) => failure !== null);
-  return fails || slips.length > 0 ? 1 : 0;
+  return fails || mistakes.length > 0 ? 1 : 0;
 }
 
 type ReadSources =
-  | { readonly ok: true; readonly sources: Sources; readonly slips: readonly Diagnostic[] }
+  | { readonly ok: true; readonly sources: Sources; readonly mistakes: readonly Diagnostic[] }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
 
 function readSources(game: Game, lang: string): ReadSources {
@@ -96,7 +96,7 @@ function readSources(game: Game, lang: string): ReadSources {
   const { examples, scenarios, diagnostics } = plansOf(world, analysis);
   const locale = localeOf(lang, analysis.spec, analysis.language.vocabulary.stateVerbs);
   const sources = { world, core: lower(world), analysis, examples, scenarios, locale };
-  return { ok: true, sources, slips: diagnostics.filter(isError) };
+  return { ok: true, sources, mistakes: diagnostics.filter(isError) };
 }
 
 /** Plays every test of the page on the engine as the spec is now: examples by themselves, steps with their scenario. */
@@ -122,7 +122,7 @@ function stepFailure({ steps, failure }: Played, label: string): string | null {
   return steps.some((step) => step.label === label) ? null : `not played, because "${failure.step.label}" fails`;
 }
 
-function jsonOf(game: Game, page: Page, outcomes: Outcomes | null, slips: readonly Diagnostic[]): object {
+function jsonOf(game: Game, page: Page, outcomes: Outcomes | null, mistakes: readonly Diagnostic[]): object {
   const tests = page.tests.map(({ file, tests: own }) => ({
     file,
     tests: own.map((test) => {
@@ -131,7 +131,7 @@ function jsonOf(game: Game, page: Page, outcomes: Outcomes | null, slips: readon
       return { name, cites, ...(failure === undefined ? {} : { ok: failure === null, failure }) };
     }),
   }));
-  return { game: game.name, ...page, tests, ...(slips.length === 0 ? {} : toJson(slips)) };
+  return { game: game.name, ...page, tests, ...(mistakes.length === 0 ? {} : toJson(mistakes)) };
 }
 
 function refuse(terminal: Terminal, errors: readonly Diagnostic[], json: boolean): ExitCode {

@@ -69,7 +69,7 @@ interface Stretch {
   readonly edits: Help['edits'];
 }
 
-/** The lines that the edits of a file touch, from its start on: a file may be long, and have very many slips with a help each. */
+/** The lines that the edits of a file touch, from its start on: a file may be long, and have very many mistakes with a help each. */
 function* stretchesOf(file: SourceFile, help: Help): Generator<Stretch> {
   const edits = help.edits
     .filter((edit) => edit.span.file === file)

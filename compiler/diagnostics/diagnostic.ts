@@ -1,4 +1,4 @@
-/** What every pass reports: a coded message at a place, with notes and ways to mend it. */
+/** What every pass reports: a coded message at a place, with notes and ways to fix it. */
 import type { Span } from '../source/span.js';
 
 export type Severity = 'error' | 'warning' | 'info';
@@ -15,7 +15,7 @@ export interface Diagnostic {
   /** The frame of work: `card C1, unshaded, sentence 2`; empty where the file is frame enough. */
   readonly context: string;
   readonly notes: readonly Note[];
-  /** The likeliest mend first. */
+  /** The likeliest fix first. */
   readonly help: readonly Help[];
 }
 

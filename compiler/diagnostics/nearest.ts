@@ -13,7 +13,7 @@ interface Scored {
 /**
  * The candidates that `word` may be a misspelling of, nearest first, at most `most` of them; candidates that are equally
  * near keep their order. Case, accents' encoding, letters of other alphabets that look alike and the kind of space make no
- * difference; the longer the word, the more slips of the pen are allowed for. The word itself is no suggestion.
+ * difference; the longer the word, the more mistakes of the pen are allowed for. The word itself is no suggestion.
  */
 export function nearest(word: string, candidates: Iterable<string>, most = 4): string[] {
   const wanted = folded(asRead(word));
@@ -22,7 +22,7 @@ export function nearest(word: string, candidates: Iterable<string>, most = 4): s
   for (const candidate of new Set(candidates)) {
     if (candidate === word) continue;
     const other = folded(asRead(candidate));
-    const distance = slips(wanted, other);
+    const distance = mistakes(wanted, other);
     if (distance !== null) scored.push({ candidate, distance, sameStart: other.startsWith(wanted.charAt(0)) });
   }
   scored.sort((a, b) => a.distance - b.distance || Number(b.sameStart) - Number(a.sameStart));
@@ -38,9 +38,9 @@ export function folded(name: string): string {
     .trim();
 }
 
-/** How many slips turn one word into the other, or null when they are different words. */
-function slips(word: string, other: string): number | null {
-  const allowed = allowedSlips(Math.max(word.length, other.length));
+/** How many mistakes turn one word into the other, or null when they are different words. */
+function mistakes(word: string, other: string): number | null {
+  const allowed = allowedMistakes(Math.max(word.length, other.length));
   if (Math.abs(word.length - other.length) <= allowed && other.length <= longest + allowed) {
     const distance = editDistance(word, other);
     const tooShortToGuess =
@@ -51,7 +51,7 @@ function slips(word: string, other: string): number | null {
   return word.length >= 4 && other.startsWith(word) ? allowed + 1 : null;
 }
 
-function allowedSlips(length: number): number {
+function allowedMistakes(length: number): number {
   if (length <= 5) return 1;
   return length <= 9 ? 2 : 3;
 }

@@ -7,7 +7,7 @@ export interface Extras {
   /** The frame of work: `card C1, unshaded, sentence 2`. */
   readonly context?: string;
   readonly notes?: readonly Note[];
-  /** The likeliest mend first. */
+  /** The likeliest fix first. */
   readonly help?: readonly Help[];
 }
 

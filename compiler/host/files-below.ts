@@ -11,13 +11,13 @@ import { isNothingThere, reasonOf } from './system-faults.js';
 export interface FilesBelow {
   /** Paths within the folder with `/`, in order. */
   readonly found: readonly string[];
-  readonly slips: readonly Slip[];
+  readonly mistakes: readonly Mistake[];
 }
 
 /** Something that is wrong with what lies at a path within the folder. */
-interface Slip {
+interface Mistake {
   readonly within: string;
-  readonly slip: (place: Span) => Diagnostic;
+  readonly mistake: (place: Span) => Diagnostic;
 }
 
 /** Files and folders that are looked at, those of no interest too; a spec of a thousand cards has no more than some thousand. */
@@ -26,7 +26,7 @@ const mostEntries = 20_000;
 interface Walk {
   readonly folder: string;
   readonly found: string[];
-  readonly slips: Slip[];
+  readonly mistakes: Mistake[];
   entries: number;
 }
 
@@ -36,9 +36,9 @@ interface Walk {
  * folders are not, for they may lead round in a circle or out of the spec.
  */
 export function filesBelow(folder: string): FilesBelow {
-  const walk: Walk = { folder, found: [], slips: [], entries: 0 };
+  const walk: Walk = { folder, found: [], mistakes: [], entries: 0 };
   look(walk, '');
-  return { found: walk.found.sort(byCodeUnits), slips: walk.slips };
+  return { found: walk.found.sort(byCodeUnits), mistakes: walk.mistakes };
 }
 
 /** True for a name that a spec file has. */
@@ -55,7 +55,7 @@ function look(walk: Walk, within: string): void {
   }
   if (within === '' && walk.entries > mostEntries) {
     const what = `more than ${mostEntries} files and folders lie here; what is no spec belongs elsewhere`;
-    walk.slips.push({ within, slip: (place) => report('RW0033', place, { what }) });
+    walk.mistakes.push({ within, mistake: (place) => report('RW0033', place, { what }) });
   }
 }
 
@@ -64,14 +64,14 @@ function lookAt(walk: Walk, entry: Dirent, within: string): void {
   if (entry.isDirectory()) {
     look(walk, `${within}/`);
   } else if (entry.isSymbolicLink() && leadsToFolder(path.join(walk.folder, within))) {
-    walk.slips.push({ within, slip: (place) => report('RW0031', place, {}) });
+    walk.mistakes.push({ within, mistake: (place) => report('RW0031', place, {}) });
   } else if (isSpec) {
     walk.found.push(within);
     const odd = within.split('/').find((name) => !isUsableName(name));
-    if (odd !== undefined) walk.slips.push({ within, slip: (place) => report('RW0032', place, { name: odd }) });
+    if (odd !== undefined) walk.mistakes.push({ within, mistake: (place) => report('RW0032', place, { name: odd }) });
   } else if (/\.ya?ml\.txt$/iu.test(entry.name)) {
     const name = entry.name.replace(/\.txt$/iu, '');
-    walk.slips.push({ within, slip: (place) => report('RW0034', place, { name }) });
+    walk.mistakes.push({ within, mistake: (place) => report('RW0034', place, { name }) });
   }
 }
 
@@ -81,7 +81,7 @@ function entriesOf(walk: Walk, within: string): readonly Dirent[] {
   } catch (fault) {
     if (!isNothingThere(fault) || within !== '') {
       const reason = reasonOf(fault);
-      walk.slips.push({ within, slip: (place) => report('RW0004', place, { what: 'folder', reason }) });
+      walk.mistakes.push({ within, mistake: (place) => report('RW0004', place, { what: 'folder', reason }) });
     }
     return [];
   }

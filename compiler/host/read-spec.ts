@@ -70,10 +70,10 @@ function joined(one: ReadSpec, other: ReadSpec): ReadSpec {
 function readFolder(folder: string, from: string): ReadSpec {
   const files: SourceFile[] = [];
   const diagnostics: Diagnostic[] = [];
-  const { found, slips } = filesBelow(folder);
-  for (const { within, slip } of slips) {
+  const { found, mistakes } = filesBelow(folder);
+  for (const { within, mistake } of mistakes) {
     const place = { path: specPath(folder, within), shown: shownFrom(from, path.join(folder, within)), text: '' };
-    diagnostics.push(slip(nowhereIn(place)));
+    diagnostics.push(mistake(nowhereIn(place)));
   }
   let together = 0;
   for (const within of found) {

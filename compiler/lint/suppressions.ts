@@ -9,7 +9,7 @@ export interface AppliedSuppressions {
   /** What was reported and is not allowed. */
   readonly kept: readonly Diagnostic[];
   /** What is wrong with the comments themselves. */
-  readonly slips: readonly Diagnostic[];
+  readonly mistakes: readonly Diagnostic[];
   /** One for each comment that silences nothing: of use where everything was looked for. */
   readonly idle: readonly Diagnostic[];
 }
@@ -31,7 +31,7 @@ export function applySuppressions(
   diagnostics: readonly Diagnostic[],
 ): AppliedSuppressions {
   const suppressions = files.flatMap((file) => (/#\s*allow\s+RW/u.test(file.text) ? suppressionsIn(file) : []));
-  if (suppressions.length === 0) return { kept: diagnostics, slips: [], idle: [] };
+  if (suppressions.length === 0) return { kept: diagnostics, mistakes: [], idle: [] };
   const used = new Set<Suppression>();
   const byLine = new Map(suppressions.toReversed().map((it) => [keyOf(it.code, it.span.file, it.from), it]));
   const kept = diagnostics.filter(({ code, span }) => {
@@ -41,7 +41,7 @@ export function applySuppressions(
   });
   const wrong = suppressions.flatMap(({ span, why }) => (why === null ? [] : [report('RW0805', span, { why })]));
   const idle = suppressions.filter((it) => it.why === null && !used.has(it));
-  return { kept, slips: wrong, idle: idle.map(({ code, span }) => report('RW0804', span, { code })) };
+  return { kept, mistakes: wrong, idle: idle.map(({ code, span }) => report('RW0804', span, { code })) };
 }
 
 function keyOf(code: string, file: SourceFile, from: number): string {

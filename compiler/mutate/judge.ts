@@ -44,7 +44,7 @@ export interface Judge {
   readonly broken: readonly TestVerdict[];
 }
 
-/** Takes a spec without errors, as it was analysed; tests that have slips are left out. */
+/** Takes a spec without errors, as it was analysed; tests that have mistakes are left out. */
 export function createJudge(files: readonly SourceFile[], { world, analysis }: Sound, machine: Machine): Judge {
   const engineFiles = withoutTests(files);
   const base = machine.link(emitEngine(lower(world)));

@@ -38,8 +38,8 @@ export function parseBounded(known: Known, by: FactionId | null, part: Part): Pa
     actor: by,
   });
   const conduct = resolveConduct(context, clause, null);
-  const [slip] = found;
-  if (slip !== undefined) return refused(slip);
+  const [mistake] = found;
+  if (mistake !== undefined) return refused(mistake);
   if (conduct === null) throw new Error('a conduct is refused without a message');
   const bounds = boundsOf(known.world, conduct);
   if (bounds === null) return refused(report('RW0635', clause.where?.span ?? clause.span, {}));

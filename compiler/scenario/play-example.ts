@@ -1,5 +1,5 @@
 /** Plays an example's plan on a compiled engine, as its generated test does. */
-import { type Action as RuntimeAction, type Example, slipsOfExample } from '../../runtime/testing/example.js';
+import { type Action as RuntimeAction, type Example, mistakesOfExample } from '../../runtime/testing/example.js';
 import type { Given } from '../../runtime/testing/position.js';
 import type { Program } from '../../runtime/program.js';
 import type { Place, ScriptItem as RuntimeItem, Stated } from '../../runtime/testing/script.js';
@@ -34,9 +34,9 @@ export function failureOf(
   example: Example,
 ): { readonly why: string; readonly place: Place | null } | null {
   try {
-    const slips = slipsOfExample(program, example);
-    const [first] = slips;
-    return first === undefined ? null : { why: slips.map(({ text }) => text).join('\n'), place: first.place };
+    const mistakes = mistakesOfExample(program, example);
+    const [first] = mistakes;
+    return first === undefined ? null : { why: mistakes.map(({ text }) => text).join('\n'), place: first.place };
   } catch (error) {
     return { why: error instanceof Error ? error.message : String(error), place: null };
   }

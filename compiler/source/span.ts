@@ -49,7 +49,7 @@ export function positionOf(file: SourceFile, offset: number): Position {
   return { line: line + 1, column: at - (starts[line] ?? 0) + 1 };
 }
 
-/** Kept for as long as the file is, so that a file with very many slips is not read through for each of them. */
+/** Kept for as long as the file is, so that a file with very many mistakes is not read through for each of them. */
 const known = new WeakMap<SourceFile, readonly number[]>();
 
 /** Where the lines of a file start, as offsets. */

@@ -9,7 +9,7 @@ import { spanWithin, type SpannedText } from '../source/text.js';
 import { keywordOf } from './tokens.js';
 import { endsWord, wordingAt, type Language } from './vocabulary.js';
 
-interface Mend {
+interface Fix {
   readonly start: number;
   readonly end: number;
   readonly text: string;
@@ -18,7 +18,7 @@ interface Mend {
 /** A strange character: its place, and what to write instead; null where only the author knows. */
 interface Stranger {
   readonly at: number;
-  readonly mend: Mend | null;
+  readonly fix: Fix | null;
 }
 
 const suspects = /[\u00A0\u00AD\u1680\u2000-\u2015\u2018-\u201F\u2026-\u202F\u205F-\u206F\u2212\u3000\uFEFF]/u;
@@ -31,12 +31,12 @@ export function strangeCharacters(language: Language, source: SpannedText): Diag
   if (first === undefined) return null;
   const character = source.text.charAt(first.at);
   const name = nameOf(character);
-  const edits = strangers.flatMap(({ mend }) =>
-    mend === null ? [] : [{ span: spanWithin(source, mend.start, mend.end), text: mend.text }],
+  const edits = strangers.flatMap(({ fix }) =>
+    fix === null ? [] : [{ span: spanWithin(source, fix.start, fix.end), text: fix.text }],
   );
   const complete = edits.length === strangers.length;
   const help: Help = complete
-    ? { text: adviceOn(name, first.mend?.text ?? ''), edits, safe: true }
+    ? { text: adviceOn(name, first.fix?.text ?? ''), edits, safe: true }
     : { text: 'write a comma, or put the rest into a sentence on its own line', edits: [], safe: false };
   return report(
     'RW0205',
@@ -62,7 +62,7 @@ function* strangersIn(language: Language, { text, file, offsets }: SpannedText):
     }
     const character = text.charAt(at);
     if (!suspects.test(character) || insideUnknownName(text, at)) continue;
-    yield { at, mend: mendOf(language, text, at, doubleQuoted ? '\\"' : '"') };
+    yield { at, fix: fixOf(language, text, at, doubleQuoted ? '\\"' : '"') };
   }
 }
 
@@ -73,14 +73,14 @@ function insideUnknownName(text: string, at: number): boolean {
   return !possessive && /[\p{L}\p{M}]$/u.test(text.slice(0, at)) && /^[\p{L}]/u.test(text.slice(at + 1));
 }
 
-function mendOf(language: Language, text: string, at: number, quote: string): Mend | null {
+function fixOf(language: Language, text: string, at: number, quote: string): Fix | null {
   const character = text.charAt(at);
-  const instead = (by: string): Mend => ({ start: at, end: at + 1, text: by });
+  const instead = (by: string): Fix => ({ start: at, end: at + 1, text: by });
   if (/[\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/u.test(character)) return instead(' ');
   if (/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/u.test(character)) return instead('');
   if (/[“”„‟]/u.test(character)) return instead(quotesAreNeeded(language, text, at) ? quote : '');
   if (character === '’' && /^’s(?![\p{L}\p{M}\p{N}])/u.test(text.slice(at, at + 3))) return instead("'");
-  if (/[‐-―−]/u.test(character)) return dashMend(text, at);
+  if (/[‐-―−]/u.test(character)) return dashFix(text, at);
   return null;
 }
 
@@ -93,7 +93,7 @@ function quotesAreNeeded(language: Language, text: string, at: number): boolean 
   return keywordOf(inside) !== null || !language.vocabulary.names.includes(inside);
 }
 
-function dashMend(text: string, at: number): Mend | null {
+function dashFix(text: string, at: number): Fix | null {
   const before = /(\d+)\s*$/u.exec(text.slice(0, at));
   const after = /^\s*(\d+)/u.exec(text.slice(at + 1));
   if (before?.[1] !== undefined && after?.[1] !== undefined) {

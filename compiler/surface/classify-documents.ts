@@ -35,7 +35,7 @@ interface ClassifiedFile {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Parses the files, finds the kind of each and checks its shape, in the order of their paths; slips go to `diagnostics`. */
+/** Parses the files, finds the kind of each and checks its shape, in the order of their paths; mistakes go to `diagnostics`. */
 export function classifyDocuments(files: readonly SourceFile[], diagnostics: Diagnostic[]): ClassifiedFiles {
   const ordered = [...files].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
   const classified = ordered.map((file) => {

@@ -52,17 +52,19 @@ export function complain(refusal: Refusal): Diagnostic {
 function unexpected(refusal: Refusal, index: number): Diagnostic {
   const { source, tokens, stop, part } = refusal;
   const repairs = repairsOf(refusal);
-  const slip = repairs[0]?.mark ?? index;
-  const token = tokens[slip];
-  const after = tokens[slip - 1];
+  const mistake = repairs[0]?.mark ?? index;
+  const token = tokens[mistake];
+  const after = tokens[mistake - 1];
   const afterText = after === undefined ? '' : textOf(source, after);
   const help = [
     ...repairs.map((repair) => helpOf(refusal, repair)),
-    ...advice(refusal, slip),
+    ...advice(refusal, mistake),
     ...examples(refusal, repairs[0]?.text),
   ].slice(0, 4);
   const expected =
-    slip === index ? expectation(stop.expected, tokens.slice(0, slip), part) : (repairs[0]?.meant ?? 'another word');
+    mistake === index
+      ? expectation(stop.expected, tokens.slice(0, mistake), part)
+      : (repairs[0]?.meant ?? 'another word');
   if (token === undefined) {
     const end = source.text.trimEnd().length;
     return report('RW0202', spanWithin(source, end, end), { expected, after: afterText }, { help });
@@ -70,8 +72,9 @@ function unexpected(refusal: Refusal, index: number): Diagnostic {
   const span = spanOf(source, token);
   const found = textOf(source, token);
   const isNeedless = repairs[0]?.text === '';
-  if (isNeedless || (stop.expected.length === 0 && slip === index)) return report('RW0204', span, { found }, { help });
-  if (isVerbExpected(stop.expected) && slip === index) {
+  if (isNeedless || (stop.expected.length === 0 && mistake === index))
+    return report('RW0204', span, { found }, { help });
+  if (isVerbExpected(stop.expected) && mistake === index) {
     return report('RW0203', span, { found, expected: nameOfStart(part) }, { help });
   }
   return report('RW0201', span, { expected, after: afterText, found }, { help });

@@ -32,11 +32,11 @@ export interface SpecReading {
   readonly language: Language;
   /** Every sentence, and every part of one that stands by itself, as it is written. */
   readonly phrases: readonly SourcePhrase[];
-  /** False where a file that declares names has slips: its names may be missing, and sentences were not read. */
+  /** False where a file that declares names has mistakes: its names may be missing, and sentences were not read. */
   readonly declared: boolean;
   /** True where nothing is known of a file, not even its kind. */
   readonly lost: boolean;
-  /** The paths of files that have slips. What they lack is no slip of its own. */
+  /** The paths of files that have mistakes. What they lack is no mistake of its own. */
   readonly unsound: ReadonlySet<string>;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -47,7 +47,7 @@ const declaring: readonly FileKind[] = ['game', 'map', 'board', 'chits'];
 /** Kinds of file of which a spec has one. */
 const single: readonly FileKind[] = ['game', 'map', 'setup', 'rules'];
 
-/** Reads the files of one spec, in whatever order; every slip of every file is among the diagnostics. */
+/** Reads the files of one spec, in whatever order; every mistake of every file is among the diagnostics. */
 export function readSpec(files: readonly SourceFile[]): SpecReading {
   const diagnostics: Diagnostic[] = [];
   const classified = classifyDocuments(files, diagnostics);
@@ -56,7 +56,7 @@ export function readSpec(files: readonly SourceFile[]): SpecReading {
   const unsound = new Set(checked.filter((it) => !it.sound).map((it) => it.file.path));
 
   const places = readPlaces(kept);
-  // A file with slips may be the board that is missing, or lack what the map has of it.
+  // A file with mistakes may be the board that is missing, or lack what the map has of it.
   const isReliable = !classified.lost && checked.every((it) => it.sound || it.kind !== 'board');
   if (isReliable) diagnostics.push(...places.diagnostics);
   const alternatives: Name[] = [];
@@ -73,7 +73,7 @@ export function readSpec(files: readonly SourceFile[]): SpecReading {
 }
 
 /** What is wrong with a file by itself, whatever it says of others: its YAML, its kind and its shape. */
-export function slipsAlone(file: SourceFile): readonly Diagnostic[] {
+export function mistakesAlone(file: SourceFile): readonly Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   classifyDocuments([file], diagnostics);
   return inOrder(diagnostics);

@@ -72,7 +72,7 @@ function named<T>(
   name: Name,
   things: readonly T[],
   nameOf: (thing: T) => Name,
-  tell: (slip: Unknown) => void,
+  tell: (mistake: Unknown) => void,
 ): T | null {
   const find = (text: string): T | null => things.find((it) => isSame(nameOf(it).text, text)) ?? null;
   const exact = find(name.text);

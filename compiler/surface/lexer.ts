@@ -138,8 +138,8 @@ export function numberWord(source: SpannedText, at: number, written: string): Di
   const value = numberWords.indexOf(written);
   if (value < 0) return null;
   const span = spanWithin(source, at, at + written.length);
-  const mend: Help = { text: `write \`${value}\``, edits: [{ span, text: String(value) }], safe: true };
-  return report('RW0211', span, { found: written }, { help: [mend] });
+  const fix: Help = { text: `write \`${value}\``, edits: [{ span, text: String(value) }], safe: true };
+  return report('RW0211', span, { found: written }, { help: [fix] });
 }
 
 /** A declared name that is written with other capitals: a name all the same, which resolution will correct. */
@@ -176,12 +176,12 @@ function capitalKeyword(language: Language, source: SpannedText, at: number, fir
   const isVerb = stateVerb !== null || (keyword !== null && verbs.includes(keyword.wording.means));
   if (!(first && isVerb) && nameGoesOn(language, source.text, end)) return null;
   const span = spanWithin(source, at, end);
-  const mend: Help = {
+  const fix: Help = {
     text: `write \`${lower.slice(at, end)}\``,
     edits: [{ span, text: lower.slice(at, end) }],
     safe: first,
   };
-  return report('RW0206', span, { found: source.text.slice(at, end) }, { help: [mend] });
+  return report('RW0206', span, { found: source.text.slice(at, end) }, { help: [fix] });
 }
 
 function unknownName(language: Language, text: string, at: number): ScanStep {

@@ -1,7 +1,7 @@
 /**
  * Finds the one line that stands too far left or right. What YAML says of such a file is told of the line above or below, or
  * of another file; so lines near the messages are moved, each alone, the likeliest first, and the file is read again each
- * time. The line is the one that leaves nothing to be told, or less, and the file is read on as if it had been mended.
+ * time. The line is the one that leaves nothing to be told, or less, and the file is read on as if it had been fixed.
  */
 import { withEdits } from '../diagnostics/corrected-lines.js';
 import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
@@ -11,7 +11,7 @@ import { lineAt, openColumns, spaces, type Line } from '../yaml/lines.js';
 import { linesOf, oddness } from './layout.js';
 
 /** A file as it was meant, with the message about the line that was moved. */
-export interface Mended {
+export interface MovedLine {
   readonly diagnostic: Diagnostic;
   readonly written: SourceFile;
   readonly meant: SourceFile;
@@ -41,15 +41,15 @@ const mostFiles = 8;
 const mostReread = 600_000;
 
 /**
- * The files as they were meant, as far as one line of one of them was moved, with what was mended in the order in which it
+ * The files as they were meant, as far as one line of one of them was moved, with what was fixed in the order in which it
  * was; `read` tells what is wrong with a file by itself.
  */
 export function withLinesBack(
   files: readonly SourceFile[],
   told: readonly Diagnostic[],
   read: (file: SourceFile) => readonly Diagnostic[],
-): { readonly files: readonly SourceFile[]; readonly mended: readonly Mended[] } {
-  const mended: Mended[] = [];
+): { readonly files: readonly SourceFile[]; readonly fixed: readonly MovedLine[] } {
+  const fixed: MovedLine[] = [];
   const suspected = new Set(told.filter(isOfLayout).map(({ span }) => span.file));
   const looked = new Set([...suspected].slice(0, mostFiles));
   const back = files.map((written) => {
@@ -57,19 +57,19 @@ export function withLinesBack(
     for (let count = 0; looked.has(written) && count < mostMoved; count += 1) {
       const found = movedLine(file, read(file), read);
       if (found === null) break;
-      mended.push(found);
+      fixed.push(found);
       file = found.meant;
     }
     return file;
   });
-  return { files: back, mended };
+  return { files: back, fixed };
 }
 
 function movedLine(
   file: SourceFile,
   told: readonly Diagnostic[],
   read: (file: SourceFile) => readonly Diagnostic[],
-): Mended | null {
+): MovedLine | null {
   const [first] = told;
   if (first === undefined || !told.some(isOfLayout)) return null;
   let best: Move | null = null;
@@ -84,7 +84,7 @@ function movedLine(
   if (best === null) return null;
   const meant = { ...file, text: withMove(file, best) };
   const isSaid = first.help.some(({ edits }) => edits.length > 0 && withEdits(file, edits) === meant.text);
-  // Where there is another way to mend it, nobody knows how the file was meant.
+  // Where there is another way to fix it, nobody knows how the file was meant.
   if (isSaid && first.help.length > 1) return null;
   return { diagnostic: isSaid ? first : messageOf(best), written: file, meant, move: best };
 }
@@ -149,7 +149,7 @@ function messageOf({ line, column }: Move): Diagnostic {
 }
 
 /** What is told of the file as it was meant, told of the file as it is written. */
-export function asWritten(diagnostic: Diagnostic, { written, meant, move }: Mended): Diagnostic {
+export function asWritten(diagnostic: Diagnostic, { written, meant, move }: MovedLine): Diagnostic {
   const back = (span: Span): Span =>
     span.file === meant ? { file: written, start: placeBack(span.start, move), end: placeBack(span.end, move) } : span;
   return {

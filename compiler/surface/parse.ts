@@ -95,8 +95,8 @@ function parse<T>(
 ): Parsed<T> {
   const scanned = scan(language, source);
   if (!scanned.ok) return scanned;
-  const slip = checkRanges(source, scanned.tokens);
-  if (slip !== null) return { ok: false, diagnostic: slip };
+  const mistake = checkRanges(source, scanned.tokens);
+  if (mistake !== null) return { ok: false, diagnostic: mistake };
   const attempt = (tokens: readonly IToken[]): Attempt<T> => run(source, tokens, rule);
   const first = attempt(scanned.tokens);
   if ('value' in first) return { ok: true, value: first.value };

@@ -43,7 +43,7 @@ export interface SourcePhrase {
   readonly span: Span;
 }
 
-/** Nobody mends more at once, and saying what is wrong with a sentence takes longer than reading one. */
+/** Nobody fixes more at once, and saying what is wrong with a sentence takes longer than reading one. */
 const mostRefused = 1_000;
 
 /** `2.1`: the step that is being read. */
@@ -180,7 +180,7 @@ function readBlock(reading: Reading, map: YamlMap): Step | null {
   const second = rest.find((entry) => !isOtherwise(entry));
   if (second !== undefined) refuseSecondOpening(reading, first, second);
   const opening = accepted(reading, first.key, 'opening', () => parseOpening(reading.language, first.key.source));
-  // What is below an opening is read even where the opening is not, so that all slips are told at once.
+  // What is below an opening is read even where the opening is not, so that all mistakes are told at once.
   const [body, otherwiseSteps] = below(reading, () => [
     readBody(reading, opening, first),
     otherwise === undefined ? null : readOtherwise(reading, opening, otherwise),

@@ -31,7 +31,7 @@ const printedWordings = t.keywords.flatMap(([surface, type]) =>
   t.verbs.includes(type) && t.wordingOf(type) !== surface ? [] : [surface],
 );
 
-/** At most two: a sentence has one slip, and the best guess comes first. */
+/** At most two: a sentence has one mistake, and the best guess comes first. */
 const mostRepairs = 2;
 
 /** No two words of which a space was moved have more letters. */
@@ -85,7 +85,7 @@ export function keywordFits(refusal: Refusal): boolean {
 }
 
 /** The last place of words that may be wrong: an ending that cannot be read is refused at the comma in front of it. */
-function lastSlip(tokens: readonly IToken[], stop: number): number {
+function lastMistake(tokens: readonly IToken[], stop: number): number {
   return tokens[stop]?.tokenType === t.Comma ? stop + 1 : stop;
 }
 
@@ -95,21 +95,21 @@ function misspeltPhrases({ source, tokens, stop }: Refusal): Candidate[] {
   for (const [surface, type] of t.keywords) {
     const words = surface.split(' ');
     if (words.length < 2) continue;
-    for (let from = Math.max(0, stop.index - words.length); from <= lastSlip(tokens, stop.index); from += 1) {
+    for (let from = Math.max(0, stop.index - words.length); from <= lastMistake(tokens, stop.index); from += 1) {
       const span = spanOfWords(tokens, from, words.length);
       if (span === null || span.last < stop.index - 1) continue;
       const written = source.text.slice(span.start, span.end).split(/\s+/u);
       const wrong = words.flatMap((word, index) => (written[index] === word ? [] : [index]));
-      const [slip] = wrong;
-      if (written.length !== words.length || wrong.length !== 1 || slip === undefined) continue;
-      const writtenSlip = written[slip] ?? '';
-      const rightWord = words[slip] ?? '';
-      if (nearest(writtenSlip, [rightWord], 1).length === 0) continue;
+      const [mistake] = wrong;
+      if (written.length !== words.length || wrong.length !== 1 || mistake === undefined) continue;
+      const writtenMistake = written[mistake] ?? '';
+      const rightWord = words[mistake] ?? '';
+      if (nearest(writtenMistake, [rightWord], 1).length === 0) continue;
       const mark = tokens.findIndex(
-        (token, index) => index >= from && textOf(source, token).split(/\s+/u).includes(writtenSlip),
+        (token, index) => index >= from && textOf(source, token).split(/\s+/u).includes(writtenMistake),
       );
       const token = tokens[mark];
-      if (token === undefined || textOf(source, token) !== writtenSlip) continue;
+      if (token === undefined || textOf(source, token) !== writtenMistake) continue;
       found.push({
         mark,
         start: token.startOffset,
@@ -128,7 +128,7 @@ function misspeltPhrases({ source, tokens, stop }: Refusal): Candidate[] {
 /** `take away`: several words that habit puts in the place of keywords. */
 function otherPhrases({ source, tokens, stop }: Refusal): Candidate[] {
   return [...habitualPhrases].flatMap(([phrase, wordings]) =>
-    [...new Set([stop.index - 1, stop.index, lastSlip(tokens, stop.index)])].flatMap((from): Candidate[] => {
+    [...new Set([stop.index - 1, stop.index, lastMistake(tokens, stop.index)])].flatMap((from): Candidate[] => {
       const span = from < 0 ? null : spanOfWords(tokens, from, phrase.split(' ').length);
       if (span === null || source.text.slice(span.start, span.end).replace(/\s+/gu, ' ') !== phrase) return [];
       const { start, end } = span;
@@ -319,7 +319,7 @@ function missingWords({ source, tokens, stop }: Refusal): Candidate[] {
 function needlessWords({ source, tokens, stop }: Refusal): Candidate[] {
   return [stop.index, stop.index - 1].flatMap((index) => {
     const token = tokens[index];
-    // Other words carry meaning, so leaving them out is no mend.
+    // Other words carry meaning, so leaving them out is no fix.
     if (token === undefined || !needless.includes(token.tokenType)) return [];
     if (token.tokenType === t.PlainWord && !saysNothing(source, token)) return [];
     const end = tokens[index + 1]?.startOffset ?? endOf(token);

@@ -26,7 +26,7 @@ function verb(name: string, base: string, third: string): TokenType {
 
 // What the scanner makes of words and signs that are no keywords.
 export const NameToken = createToken({ name: 'Name' });
-/** A word in lower case that is neither a keyword nor a name: a named quantity, or a slip. */
+/** A word in lower case that is neither a keyword nor a name: a named quantity, or a mistake. */
 export const Word = createToken({ name: 'Word' });
 /** A word of plain English that no number is named by: the language has other words for what it says. */
 export const PlainWord = createToken({ name: 'PlainWord' });

@@ -1,4 +1,4 @@
-/** Slips within one scalar that YAML reads without complaint, and that change what it says. */
+/** Mistakes within one scalar that YAML reads without complaint, and that change what it says. */
 import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
 import { characterName, codePointOf, hiddenIn } from '../source/hidden.js';
@@ -8,7 +8,7 @@ import { spanWithin } from '../source/text.js';
 import type { YamlScalar } from './node.js';
 import { quotedForYaml } from './quote.js';
 
-/** The first slip of a key or a value; null where there is none. */
+/** The first mistake of a key or a value; null where there is none. */
 export function checkScalar(node: YamlScalar): Diagnostic | null {
   return checkPlain(node) ?? checkCut(node) ?? checkEscaped(node) ?? checkCurly(node) ?? checkLetters(node);
 }
@@ -86,7 +86,7 @@ function checkCut({ style, span }: YamlScalar): Diagnostic | null {
   return report('RW0029', cut, { cut: words.trim() }, { help });
 }
 
-/** Two slips that YAML reads without complaint: a lost opening quote, and an item pushed into the text above it. */
+/** Two mistakes that YAML reads without complaint: a lost opening quote, and an item pushed into the text above it. */
 function checkPlain(node: YamlScalar): Diagnostic | null {
   if (node.style !== 'plain') return null;
   const quotes = node.raw.split('"').length - 1;

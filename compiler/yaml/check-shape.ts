@@ -4,10 +4,10 @@ import { inOrder } from '../diagnostics/order.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { YamlNode } from './node.js';
 import { toShapeData, type Place } from './shape-data.js';
-import { keyMessages, type KeySlips } from './shape-keys.js';
+import { keyMessages, type KeyMistakes } from './shape-keys.js';
 import type { Schemas } from './shape-schemas.js';
-import { firstSlips } from './slip.js';
-import { valueMessage, type ValueSlip } from './shape-values.js';
+import { firstMistakes } from './mistake.js';
+import { valueMessage, type ValueMistake } from './shape-values.js';
 
 /** Complaints that only sum up others. */
 const summaries = new Set(['if', 'dependentSchemas']);
@@ -20,12 +20,12 @@ const tellingFirst = ['type', 'enum', 'const', 'minLength', 'maxLength', 'patter
 
 /**
  * What is wrong with the shape of a file of this kind (`card` is checked by `card.schema.json`), in the order of the file:
- * one message per slip, at the key or value. Returns nothing where there is no schema of this name.
+ * one message per mistake, at the key or value. Returns nothing where there is no schema of this name.
  */
 export function checkShape(root: YamlNode, schemas: Schemas, kind: string): readonly Diagnostic[] {
   const { data, places } = toShapeData(root);
-  const keySlips = new Map<Place, KeySlips>();
-  const slips = new Map<string, ValueSlip>();
+  const keyMistakes = new Map<Place, KeyMistakes>();
+  const mistakes = new Map<string, ValueMistake>();
   let aboutKey: ErrorObject | null = null;
   for (const error of schemas.errorsOf(kind, data)) {
     const place = places.get(error.instancePath);
@@ -33,32 +33,35 @@ export function checkShape(root: YamlNode, schemas: Schemas, kind: string): read
     const key: unknown =
       error.params.additionalProperty ?? error.params.unevaluatedProperty ?? error.params.missingProperty;
     if (typeof key === 'string') {
-      const found: KeySlips = keySlips.get(place) ?? {
+      const found: KeyMistakes = keyMistakes.get(place) ?? {
         place,
         unknown: [],
         missing: [],
         schema: error.parentSchema ?? {},
       };
-      keySlips.set(place, found);
+      keyMistakes.set(place, found);
       (error.params.missingProperty === key ? found.missing : found.unknown).push(key);
     } else if (error.keyword === 'propertyNames') {
       // What is wrong with a key's spelling was the complaint before.
       const name = String(error.params.propertyName);
-      if (slips.get(error.instancePath)?.error === aboutKey) slips.delete(error.instancePath);
-      slips.set(`${error.instancePath} ${name}`, { place, error: aboutKey ?? error, key: name });
+      if (mistakes.get(error.instancePath)?.error === aboutKey) mistakes.delete(error.instancePath);
+      mistakes.set(`${error.instancePath} ${name}`, { place, error: aboutKey ?? error, key: name });
     } else if (place.node?.kind === 'map' && ofTexts.has(error.keyword)) {
       aboutKey = error;
       if (error.keyword === 'enum' || error.keyword === 'const')
-        slips.set(error.instancePath, { place, error, key: null });
+        mistakes.set(error.instancePath, { place, error, key: null });
     } else if (!summaries.has(error.keyword)) {
-      const earlier = slips.get(error.instancePath);
+      const earlier = mistakes.get(error.instancePath);
       if (earlier === undefined || rank(error) < rank(earlier.error)) {
-        slips.set(error.instancePath, { place, error, key: null });
+        mistakes.set(error.instancePath, { place, error, key: null });
       }
     }
   }
-  return firstSlips(
-    inOrder([...keyMessages([...keySlips.values()], schemas, kind), ...[...slips.values()].flatMap(valueMessage)]),
+  return firstMistakes(
+    inOrder([
+      ...keyMessages([...keyMistakes.values()], schemas, kind),
+      ...[...mistakes.values()].flatMap(valueMessage),
+    ]),
   );
 }
 

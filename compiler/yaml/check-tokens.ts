@@ -5,10 +5,10 @@ import { report } from '../diagnostics/report.js';
 import type { SourceFile, Span } from '../source/span.js';
 import { restOfLine } from './lines.js';
 import { quotedForYaml } from './quote.js';
-import { blanking, type Slip } from './slip.js';
+import { blanking, type Mistake } from './mistake.js';
 
 /** The first of them in the file, or null. */
-export function findRefused(file: SourceFile, tokens: readonly CST.Token[]): Slip | null {
+export function findRefused(file: SourceFile, tokens: readonly CST.Token[]): Mistake | null {
   let documents = 0;
   for (const token of tokens) {
     if (token.type === 'directive') {
@@ -25,7 +25,7 @@ export function findRefused(file: SourceFile, tokens: readonly CST.Token[]): Sli
 }
 
 /** Marks the line of dashes or dots before it; where there is none the document's first line. */
-function secondDocument(file: SourceFile, document: CST.Document): Slip {
+function secondDocument(file: SourceFile, document: CST.Document): Mistake {
   const start = document.start.find((token) => token.type === 'doc-start')?.offset;
   const dots = file.text.lastIndexOf('\n...', document.offset);
   const at = start ?? (dots === -1 ? document.offset : dots + 1);
@@ -35,7 +35,7 @@ function secondDocument(file: SourceFile, document: CST.Document): Slip {
   };
 }
 
-function findInToken(file: SourceFile, token: CST.Token | null | undefined): Slip | null {
+function findInToken(file: SourceFile, token: CST.Token | null | undefined): Mistake | null {
   if (token === null || token === undefined) return null;
   if (token.type === 'document') return findInMarks(file, token.start) ?? findInToken(file, token.value);
   if (!('items' in token)) return null;
@@ -59,7 +59,7 @@ function opensBlock({ text }: SourceFile, mark: Span, rest: Span): boolean {
   return below > 0 && (indentAt(below) > indentAt(line) || text.startsWith('- ', below + indentAt(below)));
 }
 
-function findInMarks(file: SourceFile, marks: readonly CST.SourceToken[]): Slip | null {
+function findInMarks(file: SourceFile, marks: readonly CST.SourceToken[]): Mistake | null {
   const mark = marks.find((token) => token.type === 'anchor' || token.type === 'tag');
   if (mark === undefined) return null;
   const span: Span = { file, start: mark.offset, end: mark.offset + mark.source.length };

@@ -1,13 +1,13 @@
-/** Slips in the layout of lines: how far they are indented, and the colons and dashes that say what they are. */
+/** Mistakes in the layout of lines: how far they are indented, and the colons and dashes that say what they are. */
 import type { Help } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
 import { characterName } from '../source/hidden.js';
 import type { SourceFile, Span } from '../source/span.js';
 import { contentOf, lineAbove, lineAt, lineBelow, openColumns, spaces, type Line } from './lines.js';
-import type { Slip } from './slip.js';
+import type { Mistake } from './mistake.js';
 
 /** A line that stands at no column at which something is open. */
-export function badIndent(line: Line): Slip {
+export function badIndent(line: Line): Mistake {
   const above = lineAbove(line);
   if (above === null) return noColumn(line, 'the line is indented in a way that fits nothing around it', line.indent);
   if (/[:\s][|>][+-]?\s*(?:#.*)?$/u.test(above.text) && line.indent <= above.indent) {
@@ -33,13 +33,13 @@ function firstLine(file: SourceFile): Line {
 }
 
 /** A list item that stands where no list is open. */
-export function misplacedItem(file: SourceFile, at: number): Slip {
+export function misplacedItem(file: SourceFile, at: number): Mistake {
   const line = lineAt(file, at);
   return badIndent(/^ *-/u.test(line.text) ? line : lineAt(file, line.end + 1));
 }
 
 /** A line without its colon, or with something else than a space after it. */
-export function missingColon(file: SourceFile, at: number): Slip {
+export function missingColon(file: SourceFile, at: number): Mistake {
   const own = lineAt(file, at);
   const line = own.text.trim() === '' ? lineBelow(own) : own;
   const content = contentOf(line);
@@ -84,7 +84,7 @@ function isAmongItems(line: Line): boolean {
   return isItemBeside(lineAbove(line)) || isItemBeside(lineBelow(line));
 }
 
-function missingDash(line: Line): Slip {
+function missingDash(line: Line): Mistake {
   const content = contentOf(line);
   const what = 'a line between the items of a list has no dash';
   const help: Help = {
@@ -95,7 +95,7 @@ function missingDash(line: Line): Slip {
   return { diagnostic: report('RW0006', content, { what }, { help: [help] }), repair: null };
 }
 
-function noColumn(line: Line, what: string, target: number): Slip {
+function noColumn(line: Line, what: string, target: number): Mistake {
   const indentation: Span = { file: line.file, start: line.start, end: line.start + line.indent };
   const firstWord = /^\S+/u.exec(line.text)?.[0].length ?? 1;
   const span: Span = line.indent === 0 ? { ...indentation, end: line.start + firstWord } : indentation;

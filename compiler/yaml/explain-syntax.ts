@@ -7,10 +7,10 @@ import type { SourceFile, Span } from '../source/span.js';
 import { badIndent, missingColon, misplacedItem } from './explain-layout.js';
 import { lineAt, lineBelow, restOfLine } from './lines.js';
 import { quotedForYaml } from './quote.js';
-import { fillingIn, type Slip } from './slip.js';
+import { fillingIn, type Mistake } from './mistake.js';
 
-/** The first slip that the library found, or null when it found none. Later complaints mostly follow from the first. */
-export function explainSyntax(file: SourceFile, document: Document.Parsed | null): Slip | null {
+/** The first mistake that the library found, or null when it found none. Later complaints mostly follow from the first. */
+export function explainSyntax(file: SourceFile, document: Document.Parsed | null): Mistake | null {
   if (document === null) return null;
   const errors = [...document.errors].sort((a, b) => a.pos[0] - b.pos[0]);
   const [first] = errors;
@@ -30,7 +30,7 @@ export function explainSyntax(file: SourceFile, document: Document.Parsed | null
 }
 
 /** A quote that is not closed, text after a closed one, or an escape that does not exist. */
-function explainQuote(file: SourceFile, document: Document.Parsed, error: YAMLParseError): Slip | null {
+function explainQuote(file: SourceFile, document: Document.Parsed, error: YAMLParseError): Mistake | null {
   const at = error.pos[0];
   if (error.code === 'MISSING_CHAR' && error.message.startsWith('Missing closing')) {
     const start = quotedScalars(document).find((scalar) => scalar.range?.[1] === at)?.range?.[0];
@@ -105,7 +105,7 @@ function within(scalar: Scalar, offset: number): boolean {
 }
 
 /** A bracket that is not closed, or that closes nothing. */
-function explainBracket(file: SourceFile, error: YAMLParseError): Slip | null {
+function explainBracket(file: SourceFile, error: YAMLParseError): Mistake | null {
   const at = error.pos[0];
   if (/must be sufficiently indented and end with|Expected flow .* to end with/u.test(error.message)) {
     const open = lastOpenBracket(file.text, at);
@@ -145,7 +145,7 @@ function lastOpenBracket(text: string, before: number): number | null {
 }
 
 /** Text that starts with a character which YAML keeps for itself. */
-function explainStart(file: SourceFile, error: YAMLParseError): Slip | null {
+function explainStart(file: SourceFile, error: YAMLParseError): Mistake | null {
   const line = lineAt(file, error.pos[0]);
   const isHeader = /header includes extra characters|Not a YAML token/u.test(error.message);
   if (error.code !== 'BAD_SCALAR_START' && !isHeader) return null;
@@ -165,7 +165,7 @@ function explainStart(file: SourceFile, error: YAMLParseError): Slip | null {
 }
 
 /** A colon within text that is not quoted. */
-function explainColon(file: SourceFile, error: YAMLParseError, alsoHere: readonly YAMLParseError[]): Slip | null {
+function explainColon(file: SourceFile, error: YAMLParseError, alsoHere: readonly YAMLParseError[]): Mistake | null {
   const isNested = error.code === 'BLOCK_AS_IMPLICIT_KEY' && error.message.startsWith('Nested mappings');
   if (!isNested || alsoHere.some((other) => other.code === 'MULTILINE_IMPLICIT_KEY')) return null;
   const value = restOfLine(file, error.pos[0]);
@@ -180,7 +180,7 @@ function explainColon(file: SourceFile, error: YAMLParseError, alsoHere: readonl
 }
 
 /** Lines that stand too far left or right, or lack their colon or dash. */
-function explainLayout(file: SourceFile, error: YAMLParseError): Slip | null {
+function explainLayout(file: SourceFile, error: YAMLParseError): Mistake | null {
   const at = error.pos[0];
   switch (error.code) {
     case 'BLOCK_AS_IMPLICIT_KEY':

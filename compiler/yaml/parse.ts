@@ -7,7 +7,7 @@ import { checkText, mostLevels } from './check-text.js';
 import { findRefused } from './check-tokens.js';
 import { explainSyntax } from './explain-syntax.js';
 import type { YamlNode } from './node.js';
-import { firstSlips } from './slip.js';
+import { firstMistakes } from './mistake.js';
 import { toNode, type Context } from './to-node.js';
 
 export interface ParsedYaml {
@@ -16,7 +16,7 @@ export interface ParsedYaml {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** After so many slips in one file the rest waits until they are mended. */
+/** After so many mistakes in one file the rest waits until they are fixed. */
 const mostRepairs = 20;
 /** Reading a long file again takes its time: no more characters than these are read again. */
 const mostReread = 2_000_000;
@@ -24,7 +24,7 @@ const mostReread = 2_000_000;
 /**
  * Reads YAML 1.2 (core schema) as specs use it. Refuses, with one message each: syntax errors, tabs and special spaces as
  * indentation, anchors, aliases, merge keys, tags, directives, a second document, keys given twice, a byte order mark
- * inside the file, an empty file, and nesting of more than 60 levels. A slip within one value leaves the rest readable.
+ * inside the file, an empty file, and nesting of more than 60 levels. A mistake within one value leaves the rest readable.
  * Never throws.
  */
 export function parseYaml(file: SourceFile): ParsedYaml {
@@ -38,7 +38,7 @@ export function parseYaml(file: SourceFile): ParsedYaml {
 }
 
 /**
- * Reads the file; a slip within one value is reported, blanked out in a copy of the same length, and the copy is read
+ * Reads the file; a mistake within one value is reported, blanked out in a copy of the same length, and the copy is read
  * again, so that all that stands elsewhere keeps its place.
  */
 function parseRepairing(file: SourceFile): ParsedYaml {
@@ -49,17 +49,17 @@ function parseRepairing(file: SourceFile): ParsedYaml {
     const tokens = [...new Parser().parse(text)];
     const refused = findRefused(file, tokens);
     const document = refused === null ? compose(tokens) : null;
-    const slip = refused ?? explainSyntax(file, document);
-    if (slip === null) {
+    const mistake = refused ?? explainSyntax(file, document);
+    if (mistake === null) {
       const context: Context = { file, diagnostics, broken };
       const root = toNode(context, document?.contents);
       if (root === null && diagnostics.length === 0) diagnostics.push(report('RW0005', { file, start: 0, end: 0 }, {}));
-      return { root, diagnostics: firstSlips(diagnostics) };
+      return { root, diagnostics: firstMistakes(diagnostics) };
     }
-    diagnostics.push(slip.diagnostic);
-    if (slip.repair === null) return { root: null, diagnostics };
-    broken.push(slip.repair.broken);
-    text = slip.repair.apply(text);
+    diagnostics.push(mistake.diagnostic);
+    if (mistake.repair === null) return { root: null, diagnostics };
+    broken.push(mistake.repair.broken);
+    text = mistake.repair.apply(text);
   }
   return { root: null, diagnostics };
 }

@@ -9,18 +9,18 @@ import type { Place } from './shape-data.js';
 import { isObject, type JsonSchema, type Schemas } from './shape-schemas.js';
 
 /** The keys of one block that do not fit. */
-export interface KeySlips {
+export interface KeyMistakes {
   readonly place: Place;
   readonly unknown: string[];
   readonly missing: string[];
   readonly schema: JsonSchema;
 }
 
-/** One message per slip: a misspelt key that also leaves its right name missing is one, and so is a key that was moved. */
-export function keyMessages(slips: readonly KeySlips[], schemas: Schemas, kind: string): Diagnostic[] {
+/** One message per mistake: a misspelt key that also leaves its right name missing is one, and so is a key that was moved. */
+export function keyMessages(mistakes: readonly KeyMistakes[], schemas: Schemas, kind: string): Diagnostic[] {
   const root = schemas.schemaOf(kind) ?? {};
-  const unknownAnywhere = new Set(slips.flatMap((it) => it.unknown));
-  return slips.flatMap((it) => {
+  const unknownAnywhere = new Set(mistakes.flatMap((it) => it.unknown));
+  return mistakes.flatMap((it) => {
     const where = whereOf(it.place, root);
     const missing = new Set(it.missing);
     const messages: Diagnostic[] = [];
@@ -46,7 +46,7 @@ export function keyMessages(slips: readonly KeySlips[], schemas: Schemas, kind: 
 
 /** Near names first, those that are missing before the others; takes the one that explains a missing key off the list. */
 function helpForUnknown(
-  slips: KeySlips,
+  mistakes: KeyMistakes,
   entry: YamlEntry,
   { missing, free }: { readonly missing: Set<string>; readonly free: readonly string[] },
   schemas: Schemas,
@@ -62,10 +62,10 @@ function helpForUnknown(
     missing.delete(best);
     return helps;
   }
-  const home = homeOf(key, slips.place, schemas, kind);
+  const home = homeOf(key, mistakes.place, schemas, kind);
   if (home !== null) return [{ text: home, edits: [], safe: false }];
   const [only] = missing;
-  if (only !== undefined && missing.size === 1 && slips.unknown.length === 1) {
+  if (only !== undefined && missing.size === 1 && mistakes.unknown.length === 1) {
     missing.delete(only);
     return [
       rename(entry.key.span, only, `the key ${quoted(only)} is missing here; it may be the one that is meant`, false),
@@ -98,9 +98,9 @@ function homeOf(key: string, place: Place, schemas: Schemas, kind: string): stri
   return `${quoted(key)} belongs in ${either(homes)}: indent it further, below that key`;
 }
 
-function helpForMissing(slips: KeySlips, key: string, schemas: Schemas, kind: string): Help[] {
-  const schema = schemas.follow(kind, propertiesOf(slips.schema)[key]);
-  const words = wordsOf(propertiesOf(slips.schema)[key]) ?? wordsOf(schema);
+function helpForMissing(mistakes: KeyMistakes, key: string, schemas: Schemas, kind: string): Help[] {
+  const schema = schemas.follow(kind, propertiesOf(mistakes.schema)[key]);
+  const words = wordsOf(propertiesOf(mistakes.schema)[key]) ?? wordsOf(schema);
   return words === null ? [] : [{ text: `add ${quoted(key)}: ${words}`, edits: [], safe: false }];
 }
 

@@ -12,14 +12,14 @@ import { wordsOf } from './shape-keys.js';
 import { repeatedItems } from './shape-schemas.js';
 
 /** A complaint about the value at `place`, or about the spelling of one of its keys. */
-export interface ValueSlip {
+export interface ValueMistake {
   readonly place: Place;
   readonly error: ErrorObject;
   readonly key: string | null;
 }
 
 /** The messages for one complaint; none where something else was said of the value already. */
-export function valueMessage({ place, error, key }: ValueSlip): Diagnostic[] {
+export function valueMessage({ place, error, key }: ValueMistake): Diagnostic[] {
   if (key !== null) {
     const entry = place.node?.kind === 'map' ? entryOf(place.node, key) : null;
     return entry === null ? [] : [formMessage(entry.key, error)];
@@ -58,7 +58,7 @@ export function valueMessage({ place, error, key }: ValueSlip): Diagnostic[] {
   }
 }
 
-/** Where nothing stands, whatever is wrong with nothing is one and the same slip. */
+/** Where nothing stands, whatever is wrong with nothing is one and the same mistake. */
 function emptyMessage({ node, entry, parent }: Place, error: ErrorObject): Diagnostic[] {
   const expected = wordsOf(error.parentSchema) ?? typeWords(error);
   if (entry !== null) {

@@ -106,9 +106,9 @@ function scalarNode(context: Context, scalar: Scalar): YamlScalar {
   const source = checkedText(context, scalar, style, raw, span.start);
   const value = style === 'plain' ? plainValue(scalar.value) : source.text;
   const node: YamlScalar = { kind: 'scalar', source, value, raw, style, span };
-  const slip = checkScalar(node);
-  if (slip === null) return node;
-  context.diagnostics.push(slip);
+  const mistake = checkScalar(node);
+  if (mistake === null) return node;
+  context.diagnostics.push(mistake);
   return brokenScalar(span);
 }
 

@@ -7,7 +7,7 @@ import { type Bounds } from '../bounded.js';
 import { cardOf, establish, type Given, givenDiffers, setCurrentCard } from './position.js';
 import { type Program, startGame } from '../program.js';
 import { begin, pending } from '../session.js';
-import { doItem, type ScriptItem, type Slip, slipsIn, type Stated } from './script.js';
+import { doItem, type ScriptItem, type Mistake, mistakesIn, type Stated } from './script.js';
 import { askedOf, askedText, isOfQuestion, playOf, type ScriptedPlay, type Shown } from './scripted-play.js';
 import type { Plural } from './shown.js';
 import { snapshot } from '../snapshot.js';
@@ -37,35 +37,39 @@ export interface Example {
  * Plays an example on the setup. Tells what does not hold: a position that cannot be, an answer that is not asked for, what is
  * otherwise than stated, and what is asked at the end of which the example says nothing. Empty where the example holds.
  */
-export function slipsOfExample(program: Program, { given, when, then }: Example, plural?: Plural): readonly Slip[] {
+export function mistakesOfExample(
+  program: Program,
+  { given, when, then }: Example,
+  plural?: Plural,
+): readonly Mistake[] {
   const game = startGame(program, 1, null);
   const refused = layOut(game, given);
   if (refused !== null) return [refused];
 
-  const slips: Slip[] = [];
+  const mistakes: Mistake[] = [];
   let play: ScriptedPlay | null = null;
   const playing = (): ScriptedPlay => play ?? fault('nothing is done in the example');
   for (const [index, item] of when.entries()) {
     const place = { part: 'when', index } as const;
     if (item.kind !== 'done') {
-      const { slips: found, stops } = doItem(playing(), item, place, plural);
-      slips.push(...found);
-      if (stops) return slips;
+      const { mistakes: found, stops } = doItem(playing(), item, place, plural);
+      mistakes.push(...found);
+      if (stops) return mistakes;
       continue;
     }
     const open = play === null ? null : pending(play.session);
     if (open !== null) {
       const found = askedText(open);
-      return [...slips, { place, text: `the example goes on with "${item.text}", but ${found}`, found }];
+      return [...mistakes, { place, text: `the example goes on with "${item.text}", but ${found}`, found }];
     }
     play = begun(program, { ...game, cells: (play?.session.game ?? game).cells }, item, given);
   }
-  slips.push(...slipsIn(playing(), then, (index) => ({ part: 'then', index }), plural));
+  mistakes.push(...mistakesIn(playing(), then, (index) => ({ part: 'then', index }), plural));
   const open = isEndStated(when, then) ? null : askedOf(playing());
-  if (open === null) return slips;
+  if (open === null) return mistakes;
   const found = askedText(open);
   const text = `what is done has not come to its end: ${found}`;
-  return [{ place: { part: 'when', index: when.length - 1 }, text, found }, ...slips];
+  return [{ place: { part: 'when', index: when.length - 1 }, text, found }, ...mistakes];
 }
 
 /** What is done, in a position; the card that is played is the one in hand unless another one is given. */
@@ -82,7 +86,7 @@ function isEndStated(when: Example['when'], then: Example['then']): boolean {
 }
 
 /** Makes true what is given. Two statements may contradict each other, and all together may ask for more than there is. */
-function layOut(game: Game, given: Example['given']): Slip | null {
+function layOut(game: Game, given: Example['given']): Mistake | null {
   establish(
     game,
     given.map(({ data }) => data),

@@ -1,7 +1,7 @@
 /** Plays a scenario step by step: each step answers, and then says what the board shows. */
 import { guarded } from './guarded.js';
 import type { Program } from '../program.js';
-import { doItem, type ScriptItem, type Slip, slipsIn, type Stated } from './script.js';
+import { doItem, type ScriptItem, type Mistake, mistakesIn, type Stated } from './script.js';
 import { playToEnd, type ScriptedPlay, type Shown, startScript } from './scripted-play.js';
 import type { Plural } from './shown.js';
 
@@ -30,24 +30,24 @@ export function startScenario(program: Program, { checks, ...start }: Start): Sc
 }
 
 /** Plays the next step; what does not hold is told, and then no later step is played. */
-export function slipsOfStep(scenario: ScenarioPlay, label: string, step: Step, plural?: Plural): readonly Slip[] {
+export function mistakesOfStep(scenario: ScenarioPlay, label: string, step: Step, plural?: Plural): readonly Mistake[] {
   if (scenario.failed !== null) {
     const found = `not played, because the step "${scenario.failed}" before it failed`;
     return [{ place: { part: 'script', index: 0 }, text: found, found }];
   }
-  const slips = [...slipsOfScript(scenario.play, step, plural)];
-  if (slips.length > 0) scenario.failed = label;
-  return slips;
+  const mistakes = [...mistakesOfScript(scenario.play, step, plural)];
+  if (mistakes.length > 0) scenario.failed = label;
+  return mistakes;
 }
 
-function slipsOfScript(play: ScriptedPlay, { script, then }: Step, plural?: Plural): readonly Slip[] {
-  const slips: Slip[] = [];
+function mistakesOfScript(play: ScriptedPlay, { script, then }: Step, plural?: Plural): readonly Mistake[] {
+  const mistakes: Mistake[] = [];
   for (const [index, item] of script.entries()) {
-    const { slips: found, stops } = doItem(play, item, { part: 'script', index }, plural);
-    slips.push(...found);
-    if (stops) return slips;
+    const { mistakes: found, stops } = doItem(play, item, { part: 'script', index }, plural);
+    mistakes.push(...found);
+    if (stops) return mistakes;
   }
-  return [...slips, ...slipsIn(play, then, (index) => ({ part: 'then', index }), plural)];
+  return [...mistakes, ...mistakesIn(play, then, (index) => ({ part: 'then', index }), plural)];
 }
 
 /** Plays on at random to the end of the game; what goes wrong is thrown. */

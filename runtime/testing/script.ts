@@ -47,7 +47,7 @@ export interface Place {
 }
 
 /** What does not hold. */
-export interface Slip {
+export interface Mistake {
   readonly place: Place;
   /** The whole of it: what was expected, and what came instead. */
   readonly text: string;
@@ -55,30 +55,30 @@ export interface Slip {
   readonly found: string;
 }
 
-/** Does one item of an example or a step; after a slip that `stops`, nothing more can be played. */
+/** Does one item of an example or a step; after a mistake that `stops`, nothing more can be played. */
 export function doItem(
   play: ScriptedPlay,
   item: ScriptItem,
   place: Place,
   plural?: Plural,
-): { readonly slips: readonly Slip[]; readonly stops: boolean } {
+): { readonly mistakes: readonly Mistake[]; readonly stops: boolean } {
   switch (item.kind) {
     case 'shows':
-      return { slips: slipsIn(play, item.statements, (inner) => ({ ...place, inner }), plural), stops: false };
+      return { mistakes: mistakesIn(play, item.statements, (inner) => ({ ...place, inner }), plural), stops: false };
     case 'go on': {
-      if (goOn(play)) return { slips: [], stops: false };
+      if (goOn(play)) return { mistakes: [], stops: false };
       const text = cannotGoOn(play);
-      return { slips: [{ place, text, found: text }], stops: true };
+      return { mistakes: [{ place, text, found: text }], stops: true };
     }
     case 'answers': {
-      const slip = refused(play, item, place);
-      return { slips: slip === null ? [] : [slip], stops: slip !== null };
+      const mistake = refused(play, item, place);
+      return { mistakes: mistake === null ? [] : [mistake], stops: mistake !== null };
     }
   }
 }
 
 /** The first of the answers that cannot be given, and why. */
-function refused(play: ScriptedPlay, { by, labels }: Answers, place: Place): Slip | null {
+function refused(play: ScriptedPlay, { by, labels }: Answers, place: Place): Mistake | null {
   const where = place.part === 'when' ? 'example' : 'script';
   for (const label of labels) {
     const refusal = say(play, by, label);
@@ -96,13 +96,13 @@ function refused(play: ScriptedPlay, { by, labels }: Answers, place: Place): Sli
 }
 
 /** The statements that are not true, each at its place. */
-export function slipsIn(
+export function mistakesIn(
   play: ScriptedPlay,
   statements: readonly Stated<Shown>[],
   placeOf: (index: number) => Place,
   plural?: Plural,
-): readonly Slip[] {
-  return statements.flatMap(({ text, data }, index): readonly Slip[] => {
+): readonly Mistake[] {
+  return statements.flatMap(({ text, data }, index): readonly Mistake[] => {
     const found = difference(play, data, plural);
     return found === null ? [] : [{ place: placeOf(index), text: `expected: ${text}; ${found}`, found }];
   });

@@ -3,9 +3,16 @@
  * line of the spec that says so.
  */
 import type { Program } from '../program.js';
-import { type Example, slipsOfExample } from './example.js';
-import { playScenarioToEnd, type ScenarioPlay, slipsOfStep, type Start, startScenario, type Step } from './scenario.js';
-import type { Slip, Stated } from './script.js';
+import { type Example, mistakesOfExample } from './example.js';
+import {
+  playScenarioToEnd,
+  type ScenarioPlay,
+  mistakesOfStep,
+  type Start,
+  startScenario,
+  type Step,
+} from './scenario.js';
+import type { Mistake, Stated } from './script.js';
 import type { Shown } from './scripted-play.js';
 import type { Given } from './position.js';
 import type { Names } from './names.js';
@@ -32,20 +39,20 @@ interface WrittenStep<N extends Names> {
 export function suitesOf<N extends Names>(program: Program, things: Things) {
   const plural = pluralsOf(things);
   const { stated } = boardReader(program, things);
-  const slipsOf = ({ given = [], when, then = [] }: WrittenExample<N>): readonly Slip[] =>
-    slipsOfExample(program, { given: stated(given), when, then: stated(then) }, plural);
+  const mistakesOf = ({ given = [], when, then = [] }: WrittenExample<N>): readonly Mistake[] =>
+    mistakesOfExample(program, { given: stated(given), when, then: stated(then) }, plural);
 
   return {
     /** Examples that are written in a file of the spec, each with the line of its name. */
     examplesIn: (declare: Declare, file: string) => (title: string, line: number, example: WrittenExample<N>) => {
       declare(title, () => {
-        refuse(slipsOf(example), { file, line }, true);
+        refuse(mistakesOf(example), { file, line }, true);
       });
     },
     /** Cases derived from sentences of a file, each with the line of its sentence. */
     boundariesIn: (declare: Declare, file: string) => (title: string, line: number, example: WrittenExample<N>) => {
       declare(title, () => {
-        refuse(slipsOf(example), { file, line }, false);
+        refuse(mistakesOf(example), { file, line }, false);
       });
     },
     /** The steps of a scenario, each with the line of its name. */
@@ -55,7 +62,7 @@ export function suitesOf<N extends Names>(program: Program, things: Things) {
       return {
         step: (title: string, line: number, { script = [], then = [] }: WrittenStep<N>) => {
           declare(title, () => {
-            refuse(slipsOfStep(begun(), title, { script, then: stated(then) }, plural), { file, line }, true);
+            refuse(mistakesOfStep(begun(), title, { script, then: stated(then) }, plural), { file, line }, true);
           });
         },
         playsToEnd: (title: string) => {
@@ -69,9 +76,9 @@ export function suitesOf<N extends Names>(program: Program, things: Things) {
 }
 
 /** `isWritten`: the parts of the test are written at its line, and not derived from what stands there. */
-function refuse(slips: readonly Slip[], at: SpecLine, isWritten: boolean): void {
-  if (slips.length === 0) return;
-  const texts = slips.map(({ place, text, found }) => {
+function refuse(mistakes: readonly Mistake[], at: SpecLine, isWritten: boolean): void {
+  if (mistakes.length === 0) return;
+  const texts = mistakes.map(({ place, text, found }) => {
     const [label = ''] = found.split('\n');
     return isWritten ? `${text}\n${frameAt(at, place, label)}` : text;
   });

@@ -24,10 +24,10 @@ function dishonest(files: readonly SourceFile[]): readonly string[] {
     help.flatMap(({ text, edits }) => {
       const [first] = edits;
       if (first === undefined) return [];
-      const mended = files.map((file) =>
+      const fixed = files.map((file) =>
         file.path === first.span.file.path ? { ...file, text: withEdits(file, edits) } : file,
       );
-      const left = errorsOf(mended);
+      const left = errorsOf(fixed);
       if (left.length < errors.length) return [];
       return [`${code} ${message}; ${text}: leads to ${left.map((it) => `${it.code} ${it.message}`).join(' and ')}`];
     }),

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { catalogue, isCode, type Code } from '../../compiler/diagnostics/catalogue.js';
 import { codesOf, isRunElsewhere, specsOf } from './pages.js';
 
-/** Pages whose examples are not yet such that they can be run. A page that is mended leaves this list. */
-const unmended: ReadonlySet<string> = new Set(['RW0109', 'RW0305']);
+/** Pages whose examples are not yet such that they can be run. A page that is fixed leaves this list. */
+const unfixed: ReadonlySet<string> = new Set(['RW0109', 'RW0305']);
 
 const pages = Object.keys(catalogue)
   .filter(isCode)
@@ -18,16 +18,16 @@ function run(code: Code): { readonly wrong: readonly string[]; readonly right: r
 }
 
 describe('the examples of a page', () => {
-  it.each(pages.filter((code) => !unmended.has(code)))('%s give the code alone, and nothing', (code) => {
+  it.each(pages.filter((code) => !unfixed.has(code)))('%s give the code alone, and nothing', (code) => {
     expect(run(code)).toEqual({ wrong: [code], right: [] });
   });
 
   it('that cannot be run are known', () => {
-    const mended = pages.filter((code) => {
-      if (!unmended.has(code)) return false;
+    const fixed = pages.filter((code) => {
+      if (!unfixed.has(code)) return false;
       const found = run(code);
       return found?.wrong.join() === code && found.right.length === 0;
     });
-    expect(mended).toEqual([]);
+    expect(fixed).toEqual([]);
   }, 20_000);
 });

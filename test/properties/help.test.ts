@@ -1,5 +1,5 @@
 /**
- * Help is honest. Whatever slip a sentence has, each edit that a message offers leads to a sentence that is accepted,
+ * Help is honest. Whatever mistake a sentence has, each edit that a message offers leads to a sentence that is accepted,
  * with every word that the author wrote but a misspelt one, one that habit put in the place of another, and one that
  * says nothing; a sentence that is shown as an example is one of this game.
  */
@@ -9,12 +9,12 @@ import { nearest } from '../../compiler/diagnostics/nearest.js';
 import { emptyWords, habitualPhrases, habitualWords } from '../../compiler/surface/habits.js';
 import type { Language } from '../../compiler/surface/parse.js';
 import { tokensOf } from '../support/rewordings.js';
-import { slipIn } from '../support/slips.js';
+import { mistakeIn } from '../support/mistakes.js';
 import { casesOfAll, gameOfReference, type Case } from '../support/sentences-of-all.js';
 import { holds, type Fault } from './property.js';
 
 const cases = casesOfAll(gameOfReference());
-let slips = 0;
+let mistakes = 0;
 let helps = 0;
 
 holds({
@@ -22,7 +22,7 @@ holds({
   sample: 2000,
   batch: 20,
   check: (seeds) => seeds.flatMap((seed) => check(seed)),
-  measured: () => `${slips.toLocaleString('en')} slips, ${helps.toLocaleString('en')} helps followed`,
+  measured: () => `${mistakes.toLocaleString('en')} mistakes, ${helps.toLocaleString('en')} helps followed`,
 });
 
 function check(seed: number): readonly Fault[] {
@@ -32,15 +32,15 @@ function check(seed: number): readonly Fault[] {
 
 function faultsOf({ game, part, text, owner }: Case, seed: number): readonly string[] {
   const { speaker, words } = game;
-  const slip = slipIn(speaker.language, text, words, seed);
-  const refusals = speaker.refusals(part, slip.text, owner);
-  slips += 1;
+  const mistake = mistakeIn(speaker.language, text, words, seed);
+  const refusals = speaker.refusals(part, mistake.text, owner);
+  mistakes += 1;
   const faults: string[] = [];
-  if (slip.isMisspelt && refusals.length > 1)
-    faults.push(`${part} \`${slip.text}\` has ${refusals.map(({ message }) => message).join(' AND ')}`);
+  if (mistake.isMisspelt && refusals.length > 1)
+    faults.push(`${part} \`${mistake.text}\` has ${refusals.map(({ message }) => message).join(' AND ')}`);
   for (const { code, message, help } of refusals)
     for (const one of help) {
-      const told = `${part} \`${slip.text}\`: ${code} ${message}; ${one.text}`;
+      const told = `${part} \`${mistake.text}\`: ${code} ${message}; ${one.text}`;
       for (const sample of samplesIn(one)) {
         const [refused] = speaker.refusals(part, sample, {
           ...owner,
@@ -50,14 +50,14 @@ function faultsOf({ game, part, text, owner }: Case, seed: number): readonly str
       }
       if (one.edits.length === 0) continue;
       helps += 1;
-      const mended = withEdits({ path: 'sentence', text: slip.text }, one.edits);
-      const [refused] = speaker.refusals(part, mended, owner);
-      if (refused !== undefined) faults.push(`${told} leads to \`${mended}\`: ${refused.code} ${refused.message}`);
+      const fixed = withEdits({ path: 'sentence', text: mistake.text }, one.edits);
+      const [refused] = speaker.refusals(part, fixed, owner);
+      if (refused !== undefined) faults.push(`${told} leads to \`${fixed}\`: ${refused.code} ${refused.message}`);
       // A help that says so may leave something out.
       const isSaid = one.text.includes('leave ') || ['RW0480', 'RW0481'].includes(code);
-      const lost = isSaid ? [] : lostWords(speaker.language, slip.text, mended);
-      if (lost.length > (slip.isMisspelt ? 1 : 0))
-        faults.push(`${told} leads to \`${mended}\` without ${lost.join(', ')}`);
+      const lost = isSaid ? [] : lostWords(speaker.language, mistake.text, fixed);
+      if (lost.length > (mistake.isMisspelt ? 1 : 0))
+        faults.push(`${told} leads to \`${fixed}\` without ${lost.join(', ')}`);
     }
   return faults;
 }

@@ -21,8 +21,8 @@ export function misread(
   tests: readonly BoundaryTest[],
 ): readonly string[] {
   if (declarations === null) throw new Error('the spec declares nothing');
-  const slips: Diagnostic[] = [];
-  const reader = readerOf(world, { language, symbols: createSymbols(declarations) }, slips);
+  const mistakes: Diagnostic[] = [];
+  const reader = readerOf(world, { language, symbols: createSymbols(declarations) }, mistakes);
   const wrong = (text: string, read: object | null, data: object): readonly string[] =>
     JSON.stringify(read) === JSON.stringify(data) ? [] : [`${text}: ${JSON.stringify(read)}`];
   const found = tests.flatMap(({ given, when, then }) => {
@@ -42,7 +42,7 @@ export function misread(
       }),
     ];
   });
-  return [...found, ...slips.map(({ message }) => message)];
+  return [...found, ...mistakes.map(({ message }) => message)];
 }
 
 /** A sentence as it stands in a list of a spec: what is behind its colon in quotes. */

@@ -488,7 +488,7 @@ const files: readonly SourceFile[] = [...saltmarshSpec].map(([path, text]) => ({
 
 /**
  * The files with `before` replaced by `after` in the one whose path ends in `name`. Refuses a text that the file does not
- * hold exactly once, so that a slip is at the place that is meant.
+ * hold exactly once, so that a mistake is at the place that is meant.
  */
 export function saltmarshWith(name: string, before: string, after: string): SourceFile[] {
   const index = files.findIndex((file) => file.path.endsWith(name));

@@ -20,7 +20,7 @@ const owners: Readonly<Record<string, string>> = {
   internal: '99',
 };
 
-/** Codes whose slip cannot be shown as the text of a file: it lies in bytes, in the system, in a game as it is played, in us. */
+/** Codes whose mistake cannot be shown as the text of a file: it lies in bytes, in the system, in a game as it is played, in us. */
 const withoutExample: Readonly<Record<string, string>> = {
   RW0003: 'a file of more than a million bytes',
   RW0004: 'a file that the system does not let anyone read',
@@ -29,9 +29,9 @@ const withoutExample: Readonly<Record<string, string>> = {
   RW0032: 'the name of a file',
   RW0033: 'more files than a spec has',
   RW0034: 'the name of a file',
-  RW0037: 'more slips than anybody mends at once',
-  RW0220: 'more sentences that cannot be read than anybody mends at once',
-  RW0221: 'more sentences that mean nothing than anybody mends at once',
+  RW0037: 'more mistakes than anybody fixes at once',
+  RW0220: 'more sentences that cannot be read than anybody fixes at once',
+  RW0221: 'more sentences that mean nothing than anybody fixes at once',
   RW0439: 'a game of another number of factions than that of the examples',
   RW0501: 'a file that is missing',
   RW0502: 'two files of one kind',

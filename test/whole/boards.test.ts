@@ -59,7 +59,7 @@ describe('games that share a board', () => {
     ]);
   });
 
-  it('tell a slip of it once', async () => {
+  it('tell a mistake of it once', async () => {
     checkout.edit(boardPath, 'adjacent: [Fenwick, Harrow]\n', 'adjacent: [Harrow]\n');
     const checked = await rulewright('check');
     expect(checked.exitCode).toBe(1);

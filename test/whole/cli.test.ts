@@ -74,7 +74,7 @@ describe('rulewright check', () => {
     expect(read.out.endsWith('15 files, 1 warning; examples and scenarios were not played\n')).toBe(true);
   });
 
-  it('exits with 1 and one message for a slip', async () => {
+  it('exits with 1 and one message for a mistake', async () => {
     checkout.edit(cardPath, 'in Harrow', 'in Harow');
     const { exitCode, out } = await rulewright('check', 'saltmarsh');
     expect(exitCode).toBe(1);
@@ -99,7 +99,7 @@ describe('rulewright check', () => {
     expect(parsed((await rulewright('check', '--json')).out)).toEqual({ diagnostics: [] });
   });
 
-  it('reports the slips of scenarios too', async () => {
+  it('reports the mistakes of scenarios too', async () => {
     checkout.edit(tidePath, 'Fenwick holds', 'Fenwik holds');
     const { exitCode, out } = await rulewright('check');
     expect(exitCode).toBe(1);
@@ -158,7 +158,7 @@ describe('rulewright build', () => {
     checkout.write(cardCode, text);
   });
 
-  it('names a file that was edited by hand, and mends it', async () => {
+  it('names a file that was edited by hand, and fixes it', async () => {
     const text = checkout.read(cardCode);
     checkout.write(cardCode, `${text}// mine\n`);
     const { exitCode, out } = await rulewright('build', '--check');

@@ -17,7 +17,7 @@ const seeds = Array.from({ length: 40 }, (_, index) => index + 1);
 
 let world: World;
 let sound: Program;
-/** The engine of Saltmarsh, with a slip in the code of one sentence. */
+/** The engine of Saltmarsh, with a mistake in the code of one sentence. */
 let planted: Program;
 let circling: Program;
 
@@ -79,11 +79,11 @@ beforeAll(async () => {
   ({ world } = compiled);
   const engine = emitWatchedEngine(world);
   sound = await loadProgram(engine);
-  const slip = (code: string): Promise<Program> =>
+  const mistake = (code: string): Promise<Program> =>
     loadProgram(edited(engine, 'operations/muster.ts', scouts, `${scouts}${code}\n`));
   const scouts = '// place 1 Scout here\n';
-  planted = await slip('game.cells[game.rules.layout.tracks] = 99;');
-  circling = await slip('for (;;) carriedOut(game, "place 1 Scout here [SM 3.1]");');
+  planted = await mistake('game.cells[game.rules.layout.tracks] = 99;');
+  circling = await mistake('for (;;) carriedOut(game, "place 1 Scout here [SM 3.1]");');
 }, 60_000);
 
 describe('a random game that goes wrong', () => {
@@ -159,7 +159,7 @@ describe('a random game that goes wrong', () => {
 });
 
 describe('rulewright simulate --save', () => {
-  it('writes a scenario that fails in a replay as the game did, until the rule is mended', async () => {
+  it('writes a scenario that fails in a replay as the game did, until the rule is fixed', async () => {
     const checkout = checkoutOfSaltmarsh();
     const rulewright = async (...args: string[]): Promise<{ exitCode: number; text: string }> => {
       let text = '';
@@ -180,9 +180,9 @@ describe('rulewright simulate --save', () => {
     expect(broken.text).toContain('error[RW0625]: the game goes wrong on this answer: ');
     expect(broken.text).toContain('"raise Resolve by 1 [SM 2.3]" are done again and again');
     checkout.edit('spec/saltmarsh/sequence.yaml', endless, rest);
-    const mended = await rulewright('replay', path);
-    expect(mended).toMatchObject({ exitCode: 0 });
-    expect(mended.text).toContain('1 of 1 steps hold');
+    const fixed = await rulewright('replay', path);
+    expect(fixed).toMatchObject({ exitCode: 0 });
+    expect(fixed.text).toContain('1 of 1 steps hold');
     checkout.remove();
   });
 });

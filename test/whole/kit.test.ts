@@ -68,7 +68,7 @@ describe('the command kit', () => {
     expected: Fenwick has 4 Troopers; it has 3 Trooper
   scenario/first-tide (The first tide)
     \`rulewright replay first-tide\` tells where
-help: a kit is made of what holds; mend the spec or its tests first
+help: a kit is made of what holds; fix the spec or its tests first
 `);
     expect(checkout.read('kits/saltmarsh.json')).toBe(old);
     expect(readdirSync(join(checkout.root, 'kits'))).toEqual(['saltmarsh.json']);

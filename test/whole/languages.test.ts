@@ -147,7 +147,7 @@ describe('a language', () => {
     expect((await rulewright(['show', 'C1'])).out).toMatch(/^C1 Spring Tide\n/u);
   });
 
-  it('names what the game has: a slip is told with the nearest name', async () => {
+  it('names what the game has: a mistake is told with the nearest name', async () => {
     checkout.edit('spec/saltmarsh/languages/ja.yaml', '  Trooper:', '  Troper:');
     const { exitCode, out } = await rulewright(['check']);
     checkout.edit('spec/saltmarsh/languages/ja.yaml', '  Troper:', '  Trooper:');

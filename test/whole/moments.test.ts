@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('Saltmarsh with moves', () => {
-  it('has no slip', () => {
+  it('has no mistake', () => {
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(own.length).toBeGreaterThan(10);
   });

@@ -237,7 +237,7 @@ C1 Spring Tide
     expect(out).toContain('  = Resolve: 6 → 7\n');
   });
 
-  it('is played with typed numbers and commands, which can be mended', async () => {
+  it('is played with typed numbers and commands, which can be fixed', async () => {
     const { out } = await playByKeys(['1', 'backspace', '2', 'return', 'u', 's', ' ', 'x', 'return']);
     expect(out).toContain('> Short Action\n');
     expect(out).toContain('taken back\n');

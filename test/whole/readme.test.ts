@@ -33,7 +33,7 @@ describe('the README', () => {
     expect(readFileSync(join(root, 'generated', 'arab-revolt', `${card}.ts`), 'utf8')).toContain(shown);
   });
 
-  it('shows the message that a slip in the card gives', () => {
+  it('shows the message that a mistake in the card gives', () => {
     const spec = readSpec(join(root, 'spec', 'arab-revolt'));
     const files = spec.files.map((file) => ({
       path: file.path,

@@ -128,7 +128,7 @@ examples:
     expect(broken.out).toContain('    passes: one field is dried [5.0]\n');
   });
 
-  it('shows a card although another file has a slip in an example, which it names', async () => {
+  it('shows a card although another file has a mistake in an example, which it names', async () => {
     checkout.edit('spec/saltmarsh/cards/c2-neap-tide.yaml', 'Fenwick has 3', 'Fenwik has 3');
     const { exitCode, out, err } = await show('C1');
     checkout.edit('spec/saltmarsh/cards/c2-neap-tide.yaml', 'Fenwik has 3', 'Fenwick has 3');

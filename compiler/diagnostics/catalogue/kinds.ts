@@ -266,7 +266,7 @@ export const kinds = {
     headline: ({ asked, track, most }) => `${asked} is beyond the track ${quoted(track)}, which has only ${most} steps`,
     label: ({ most }) => `at most ${most}`,
     explain: page(
-      'The number is larger than the whole track is long. No change of the track can be that large, so one of the digits is a slip. The length of the track is declared in the file with the key `game`.',
+      'The number is larger than the whole track is long. No change of the track can be that large, so one of the digits is a mistake. The length of the track is declared in the file with the key `game`.',
       'shift Mood 9 toward Calm',
       'shift Mood 1 toward Calm',
     ),
@@ -286,7 +286,7 @@ export const kinds = {
     headline: () => 'no space is all of this at once',
     label: () => 'no space of the map is such',
     explain: page(
-      'The words narrow the spaces until none is left: no space of the map has this kind and this name. One of the words is a slip.',
+      'The words narrow the spaces until none is left: no space of the map has this kind and this name. One of the words is a mistake.',
       'in each Town that is not Towns: roll a die',
       'in each Town: roll a die',
     ),

@@ -57,7 +57,7 @@ export const loading = {
     headline: ({ what }) => what,
     label: () => 'reading stops here',
     explain: {
-      what: 'The text is not valid YAML, the form in which spec files are written: lines of `key: value` and lists whose items start with `- `. The mark shows where reading stopped; the slip is there or just before it.',
+      what: 'The text is not valid YAML, the form in which spec files are written: lines of `key: value` and lists whose items start with `- `. The mark shows where reading stopped; the mistake is there or just before it.',
       wrong: 'pieces: {cell: 1 trooper: 2}\n',
       right: 'pieces: {cell: 1, trooper: 2}\n',
     },
@@ -367,10 +367,10 @@ export const loading = {
   RW0037: entry<{ readonly most: number }>({
     severity: 'error',
     headline: ({ most }) =>
-      `this file has more than ${most} slips; those from here on wait until the others are mended`,
+      `this file has more than ${most} mistakes; those from here on wait until the others are fixed`,
     label: () => 'not told yet',
     explain: {
-      what: 'So many slips mostly have one cause, such as a file of another kind or two files that were joined. The messages end here so that the first of them can be seen. Mend those, and check again.',
+      what: 'So many mistakes mostly have one cause, such as a file of another kind or two files that were joined. The messages end here so that the first of them can be seen. Fix those, and check again.',
       wrong: '',
       right: '',
     },

@@ -155,7 +155,7 @@ export const sentence = {
     headline: ({ most }) => `a number larger than ${most}`,
     label: () => 'too large',
     explain: page(
-      'No game counts this far, so the number is taken for a slip. A key was probably held down too long, or two numbers ran into one. Correct it.',
+      'No game counts this far, so the number is taken for a mistake. A key was probably held down too long, or two numbers ran into one. Correct it.',
       'place 99999999 Runners in Fenwick',
       'place 9 Runners in Fenwick',
     ),
@@ -182,10 +182,10 @@ export const sentence = {
   }),
   RW0220: entry<{ readonly most: number }>({
     severity: 'error',
-    headline: ({ most }) => `${most} sentences cannot be read; those from here on wait until these are mended`,
+    headline: ({ most }) => `${most} sentences cannot be read; those from here on wait until these are fixed`,
     label: () => 'not read yet',
     explain: {
-      what: 'So many slips mostly have one cause, such as a file of another kind or of another language. The messages end here so that the first of them can be seen. Mend those, and check again.',
+      what: 'So many mistakes mostly have one cause, such as a file of another kind or of another language. The messages end here so that the first of them can be seen. Fix those, and check again.',
       wrong: '',
       right: '',
     },
@@ -193,10 +193,10 @@ export const sentence = {
   RW0221: entry<{ readonly most: number }>({
     severity: 'error',
     headline: ({ most }) =>
-      `${most} sentences can be read and mean nothing here; those from here on wait until these are mended`,
+      `${most} sentences can be read and mean nothing here; those from here on wait until these are fixed`,
     label: () => 'not looked at yet',
     explain: {
-      what: 'So many slips mostly have one cause, such as a file of names that is not there. The messages end here so that the first of them can be seen. Mend those, and check again.',
+      what: 'So many mistakes mostly have one cause, such as a file of names that is not there. The messages end here so that the first of them can be seen. Fix those, and check again.',
       wrong: '',
       right: '',
     },

@@ -24,7 +24,7 @@ export function checkAdjacencySymmetric(context: MapContext): void {
     const [missing, ...otherMissing] = oneWays.filter((it) => it.to === space);
     const isSwapped = otherWrong.length === 0 && otherMissing.length === 0;
     if (wrong === undefined || missing === undefined || !isSwapped || explained.has(wrong)) continue;
-    // One name that is too much and one that is missing in the same list are one slip.
+    // One name that is too much and one that is missing in the same list are one mistake.
     explained.add(wrong).add(missing);
     tell(context, wrong, [replaceHelp(wrong, missing.from), ...helpFor(wrong)]);
   }

@@ -10,7 +10,7 @@ import { aspectsOf } from '../declare/declare-chits.js';
 export function checkChitAspects(context: CheckContext): void {
   for (const family of context.spec.chits) {
     const misspelt = new Set<string>();
-    // Of two chits that differ in a name either may have the slip: it is the one whose name no sentence uses.
+    // Of two chits that differ in a name either may have the mistake: it is the one whose name no sentence uses.
     const usesOwn = (chit: ChitDeclaration): boolean =>
       chit.effects.some(({ aspect }) => !isElsewhere(family, chit, aspect.text) && isSpokenOf(context, aspect.text));
     const doubtfulFirst = [...family.kinds].sort((a, b) => Number(usesOwn(a)) - Number(usesOwn(b)));
@@ -18,7 +18,7 @@ export function checkChitAspects(context: CheckContext): void {
   }
 }
 
-/** Adds to `misspelt` the aspects that were reported as slips, which other chits need not have. */
+/** Adds to `misspelt` the aspects that were reported as mistakes, which other chits need not have. */
 function checkChit(
   { report: tell }: CheckContext,
   family: ChitsDocument,
@@ -30,18 +30,18 @@ function checkChit(
   const expected = aspectsOf(family).filter((it) => isCommon(family, it.text) && !misspelt.has(it.text));
   const missing = expected.filter((it) => !own.some((aspect) => aspect.text === it.text));
   missing.forEach((aspect, index) => {
-    const slip = alone[index];
+    const mistake = alone[index];
     const notes = [{ message: 'another chit of the family has it at', span: aspect.span }];
-    if (slip === undefined) {
+    if (mistake === undefined) {
       tell(report('RW0523', chit.span, { chit: chit.name.text, aspect: aspect.text }, { notes }));
       return;
     }
-    misspelt.add(slip.text);
-    const help = [renaming(slip, aspect.text)];
+    misspelt.add(mistake.text);
+    const help = [renaming(mistake, aspect.text)];
     if (family.kinds.length === 2)
-      help.push({ ...renaming(aspect, slip.text), text: `or write \`${slip.text}\` at the other chit` });
-    const params = { chit: chit.name.text, aspect: slip.text, meant: aspect.text };
-    tell(report('RW0525', slip.span, params, { notes, help }));
+      help.push({ ...renaming(aspect, mistake.text), text: `or write \`${mistake.text}\` at the other chit` });
+    const params = { chit: chit.name.text, aspect: mistake.text, meant: aspect.text };
+    tell(report('RW0525', mistake.span, params, { notes, help }));
   });
 }
 
@@ -59,7 +59,7 @@ function isSpokenOf({ spec }: CheckContext, name: string): boolean {
   return [...spec.procedures, ...spec.cards].some(({ span }) => span.file.text.includes(`the ${name} of `));
 }
 
-/** True for an aspect that is no slip of a single chit: at least half of the family's chits have it. */
+/** True for an aspect that is no mistake of a single chit: at least half of the family's chits have it. */
 function isCommon(family: ChitsDocument, name: string): boolean {
   const holders = family.kinds.filter((it) => it.effects.some(({ aspect }) => aspect.text === name));
   return holders.length * 2 >= family.kinds.length;

@@ -6,7 +6,7 @@ import type { CardKindId } from '../ir.js';
 import { find } from '../declare/lookup.js';
 import { missingCodes } from './missing-codes.js';
 
-/** There are enough cards of each kind, and as many are left out as the setup says. Two cards with one code are a slip of their own. */
+/** There are enough cards of each kind, and as many are left out as the setup says. Two cards with one code are a mistake of their own. */
 export function checkDeck(context: SetupContext): void {
   const { document, declared, setup, unsound, report: tell } = context;
   const { deck } = document;

@@ -18,7 +18,7 @@ export function checkSetupTracks({ document, declared, report: tell }: SetupCont
     const boxes = track.boxes !== null;
     const [from, to] = boxes ? [1, track.to + 1] : [track.from, track.to];
     const at = start.at.value;
-    // A track that runs backwards is a slip of its own.
+    // A track that runs backwards is a mistake of its own.
     if (from >= to) return;
     if (at < from || at > to) tell(report('RW0512', start.at.span, { track: track.names.one, at, from, to, boxes }));
   });

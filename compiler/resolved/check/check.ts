@@ -20,7 +20,7 @@ export interface CheckContext {
   readonly spec: Spec;
   readonly game: GameDocument;
   readonly declared: Declared;
-  /** The paths of files that have slips: what they lack is not reported a second time. */
+  /** The paths of files that have mistakes: what they lack is not reported a second time. */
   readonly unsound: ReadonlySet<string>;
   readonly report: (diagnostic: Diagnostic) => void;
 }

@@ -1,7 +1,7 @@
 /**
  * Makes messages about sentences fit to be obeyed. A word that nobody knows is told alone: what else is said of its sentence may
  * follow from it. And every help is followed: one that would lead to a sentence that is refused is left out, so that obeying a message never ends in
- * another. A word that is only misspelt may stand in a sentence with further slips.
+ * another. A word that is only misspelt may stand in a sentence with further mistakes.
  */
 import type { Diagnostic, Help } from '../../diagnostics/diagnostic.js';
 import { folded, nearest } from '../../diagnostics/nearest.js';
@@ -74,7 +74,7 @@ function honestHelp(
   return followed.filter(({ leads }) => leads === 'well' || (leads === 'further' && !isSure)).map(({ one }) => one);
 }
 
-/** To a sentence that has a meaning, to one with another slip elsewhere, or to nothing that helps. */
+/** To a sentence that has a meaning, to one with another mistake elsewhere, or to nothing that helps. */
 function whereItLeads(
   { symbols, language, owner }: Asking,
   part: Part,
@@ -91,15 +91,15 @@ function whereItLeads(
   const [first, second] = edits;
   if (first === undefined) return 'well';
   const written = source.text.slice(first.start, first.end);
-  // The same word to the eye: what else is wrong with it is told once it is mended.
+  // The same word to the eye: what else is wrong with it is told once it is fixed.
   const isLookAlike = asRead(written) !== written || asRead(first.text) !== first.text;
   if (second === undefined && isLookAlike && folded(asRead(written)) === folded(asRead(first.text))) return 'well';
-  const mended = alone(edited(source.text, edits));
+  const fixed = alone(edited(source.text, edits));
   const isMisspelt = second === undefined && isMisspelling({ language, owner }, written, first.text);
   const behind = first.start + first.text.length + 1;
-  const stop = stopIn(language, mended, part);
+  const stop = stopIn(language, fixed, part);
   if (stop !== null) return isMisspelt && stop > behind ? 'further' : 'nowhere';
-  const refusals = refusalsAlone(symbols, language, part, mended, owner);
+  const refusals = refusalsAlone(symbols, language, part, fixed, owner);
   if (refusals.length === 0) return 'well';
   const isElsewhere = refusals.every(
     ({ code, span }) =>

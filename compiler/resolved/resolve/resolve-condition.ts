@@ -80,7 +80,7 @@ function isOtherThing({ symbols, scope }: Context, number: NumberPhrase): boolea
   return symbols.meanings.has(text) && meaningOf(symbols, text, 'track', 'counter') === null;
 }
 
-/** A track of numbers that is compared with a number it never has is a slip. */
+/** A track of numbers that is compared with a number it never has is a mistake. */
 function isInRange(ctx: Context, left: NumberExpr, right: NumberExpr, span: Name['span']): boolean {
   if (left.kind !== 'track' || right.kind !== 'literal') return true;
   const track = ctx.symbols.declarations.tracks[left.track];

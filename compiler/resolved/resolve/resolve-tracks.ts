@@ -46,7 +46,7 @@ function endsOf(track: DeclaredTrack) {
   });
 }
 
-/** A step of none, or of more than the whole track, is a slip. */
+/** A step of none, or of more than the whole track, is a mistake. */
 function isBounded(ctx: Context, written: NumberPhrase, by: NumberExpr, track: DeclaredTrack, most: number): boolean {
   if (by.kind !== 'literal') return true;
   if (by.value < 1) refuse(ctx, 'RW0402', written.span, { asked: by.value }, { help: [mention('the least is `1`')] });
@@ -119,8 +119,8 @@ function resolveTerm(ctx: Context, term: WrittenTerm): Term | null {
   }
   const of = resolveRate(ctx, term.what, term.every === 1 ? 'one' : 'many');
   if (of === null) return null;
-  const slip = [term.amount, term.every].find((it) => it < 1);
-  if (slip !== undefined) return refuse(ctx, 'RW0402', term.span, { asked: slip });
+  const mistake = [term.amount, term.every].find((it) => it < 1);
+  if (mistake !== undefined) return refuse(ctx, 'RW0402', term.span, { asked: mistake });
   return { sign: term.sign, amount: term.amount, every: term.every, of, text: printTerm(term) };
 }
 

@@ -4,14 +4,14 @@ import { catalogue, isCode } from '../../../compiler/diagnostics/catalogue.js';
 import { loading } from '../../../compiler/diagnostics/catalogue/loading.js';
 import { parseYaml } from '../../../compiler/yaml/parse.js';
 
-/** Their slips lie in the bytes of a file or in its name, or in the system, and cannot be shown as text. */
+/** Their mistakes lie in the bytes of a file or in its name, or in the system, and cannot be shown as text. */
 const notText = new Set(['RW0001', 'RW0003', 'RW0004', 'RW0030', 'RW0031', 'RW0032', 'RW0033', 'RW0034', 'RW0037']);
 
 const codesOf = (text: string) => parseYaml({ path: 'spec/saltmarsh/a.yaml', text }).diagnostics.map((it) => it.code);
 
 describe('the pages about reading files', () => {
   it.each(Object.keys(loading).filter((code) => !notText.has(code)))(
-    '%s shows a file that has the slip and one that has not',
+    '%s shows a file that has the mistake and one that has not',
     (code) => {
       if (!isCode(code)) throw new Error(`${code} is not in the catalogue`);
       const { wrong, right } = catalogue[code].explain;

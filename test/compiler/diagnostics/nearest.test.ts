@@ -16,7 +16,7 @@ describe('near names', () => {
     ['a hyphen', 'Port-Sable', 'Port Sable'],
     ['a word cut short', 'Port', 'Port Sable'],
     ['another Unicode form', 'Cafe\u0301', 'Café'],
-  ])('are found for %s', (_slip, word, name) => {
+  ])('are found for %s', (_mistake, word, name) => {
     expect(nearest(word, [...spaces, 'Café'])[0]).toBe(name);
   });
 

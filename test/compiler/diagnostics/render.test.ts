@@ -149,8 +149,8 @@ describe('a diagnostic for machines', () => {
   it('has lines and columns from 1, columns in UTF-16 units, and its edits', () => {
     const file = { path: 'a.yaml', text: '- Huế 😀 place 2 trops\n' };
     const span = at(file, 'trops');
-    const mend: Help = { text: 'it is `Troopers`', edits: [{ span, text: 'Troopers' }], safe: true };
-    expect(toJson([diagnostic(span, { help: [mend, { text: 'look it up', edits: [], safe: false }] })])).toEqual({
+    const fix: Help = { text: 'it is `Troopers`', edits: [{ span, text: 'Troopers' }], safe: true };
+    expect(toJson([diagnostic(span, { help: [fix, { text: 'look it up', edits: [], safe: false }] })])).toEqual({
       diagnostics: [
         {
           code: 'RW0304',

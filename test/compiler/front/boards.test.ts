@@ -86,7 +86,7 @@ describe('a map on a board', () => {
   });
 });
 
-describe('one message is given at the slip', () => {
+describe('one message is given at the mistake', () => {
   const onMap = 'saltmarsh/map.yaml';
   const twice = '[Harrow]\n  Port Sable:\n    kind: Haven\n    adjacent: [Harrow]\n';
   it.each([
@@ -101,30 +101,30 @@ describe('one message is given at the slip', () => {
     ['a pair that is assumed and is not so', onMap, 'take: not', 'take:', 'RW0524', 'Harrow', null],
     ['adjacency in one list alone', lowland.path, '[Fenwick, Harrow]', '[Harrow]', 'RW0504', 'Dunmoor', ', Fenwick'],
     ['a neighbour misspelt', lowland.path, '[Fenwick, Harrow]', '[Fenwick, Harow]', 'RW0304', 'Harow', 'Harrow'],
-    ['a slip where nothing is in play', lowland.path, '[Fenwick]', '[Fenwik]', 'RW0304', 'Fenwik', 'Fenwick'],
+    ['a mistake where nothing is in play', lowland.path, '[Fenwick]', '[Fenwik]', 'RW0304', 'Fenwik', 'Fenwick'],
     ['a kind misspelt', lowland.path, 'kind: Town', 'kind: Twon', 'RW0324', 'Twon', 'Town'],
     ['a key misspelt', lowland.path, '    kind: Dyke', '    knid: Dyke', 'RW0101', 'knid', 'kind'],
     ['the key of its kinds misspelt', lowland.path, '\nkinds:', '\nknids:', 'RW0101', 'knids', 'kinds'],
     ['the first key misspelt', lowland.path, 'board: Low', 'baord: Low', 'RW0112', 'baord', 'board'],
     ['a rule of its own', lowland.path, '{ plural: Towns }', '{ plural: Towns, rule: "1" }', 'RW0101', 'rule', null],
-  ])('%s', (_slip, path, before, after, code, marks, help) => {
+  ])('%s', (_mistake, path, before, after, code, marks, help) => {
     expect(told(saltmarsh, path, before, after)).toEqual([{ path, code, marks, help }]);
   });
 
   it('a map without spaces and without a board', () => {
     const path = 'dykes/map.yaml';
-    const slip = { path, code: 'RW0102', marks: 'map', help: null };
-    expect(told(dykes, path, 'board: Lowland\n', '')).toEqual([slip]);
+    const mistake = { path, code: 'RW0102', marks: 'map', help: null };
+    expect(told(dykes, path, 'board: Lowland\n', '')).toEqual([mistake]);
   });
 
   it('a board whose name another board has', () => {
     const other = { ...lowland, path: 'boards/more.yaml' };
-    const slip = { path: other.path, code: 'RW0503', marks: 'Lowland', help: null };
-    expect(told([...dykes, lowland, other], 'dykes/map.yaml', 'Bank', 'Wall')).toEqual([slip]);
+    const mistake = { path: other.path, code: 'RW0503', marks: 'Lowland', help: null };
+    expect(told([...dykes, lowland, other], 'dykes/map.yaml', 'Bank', 'Wall')).toEqual([mistake]);
   });
 
   it('a board that cannot be read', () => {
-    const slip = { path: lowland.path, code: 'RW0008', marks: '\t', help: '  ' };
-    expect(told(saltmarsh, lowland.path, '    kind: Town', '\tkind: Town')).toEqual([slip]);
+    const mistake = { path: lowland.path, code: 'RW0008', marks: '\t', help: '  ' };
+    expect(told(saltmarsh, lowland.path, '    kind: Town', '\tkind: Town')).toEqual([mistake]);
   });
 });

@@ -1,4 +1,4 @@
-/** Cards that stay in play: what they change, and what is wrong with a slip in them. */
+/** Cards that stay in play: what they change, and what is wrong with a mistake in them. */
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../../../compiler/driver.js';
 import type { Modifier, World } from '../../../compiler/resolved/ir.js';
@@ -200,9 +200,9 @@ describe('a spec with named numbers, sets of spaces and steps', () => {
   });
 });
 
-type Slip = readonly [item: string, code: string, marks: string, help: string | null];
+type Mistake = readonly [item: string, code: string, marks: string, help: string | null];
 
-const slips: readonly Slip[] = [
+const mistakes: readonly Mistake[] = [
   ["Forag's spaces is at most 1", 'RW0312', 'Forag', 'Forage'],
   ["each Rebl Operation's spaces is 1", 'RW0301', 'Rebl', 'Rebel'],
   ["each Rebel Operaton's spaces is 1", 'RW0319', 'Operaton', 'Operation'],
@@ -245,8 +245,8 @@ function told(files: readonly SourceFile[]): unknown[] {
   });
 }
 
-describe('a slip in what holds while a card is in play', () => {
-  it.each(slips)('`%s` gives %s at "%s"', (item, code, marks, help) => {
+describe('a mistake in what holds while a card is in play', () => {
+  it.each(mistakes)('`%s` gives %s at "%s"', (item, code, marks, help) => {
     expect(told(filesWith(item))).toEqual([[code, marks, help]]);
   });
 
@@ -272,7 +272,7 @@ describe('a slip in what holds while a card is in play', () => {
     ['additional spaces for what there is not', '[Forage]', '[Forrage]', 'RW0312', 'Forrage'],
     ['a set of spaces misspelt', 'in any stirred spaces', 'in any stired spaces', 'RW0320', 'stired'],
   ];
-  it.each(whole)('%s', (_slip, before, after, code, marks) => {
+  it.each(whole)('%s', (_mistake, before, after, code, marks) => {
     const found = told(filesWith(item, (text) => text.replace(before, after)));
     expect(found.map((it) => (Array.isArray(it) ? it.slice(0, 2) : it))).toContainEqual([code, marks]);
   });

@@ -34,8 +34,8 @@ describe('a message about a sentence', () => {
     const text = error?.span.file.text ?? '';
     const rest = text.slice(text.indexOf(sentence) + sentence.length);
     const led = helps.map(({ edits }) => {
-      const mended = withEdits(error?.span.file ?? { path: '', text: '' }, edits);
-      return mended.slice(text.indexOf(sentence), mended.length - rest.length);
+      const fixed = withEdits(error?.span.file ?? { path: '', text: '' }, edits);
+      return fixed.slice(text.indexOf(sentence), fixed.length - rest.length);
     });
     expect(led).toEqual(wordings);
   });

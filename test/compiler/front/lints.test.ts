@@ -71,7 +71,7 @@ describe('a comment that allows a warning', () => {
     ['without a reason', '  # allow RW0810', ['RW0805']],
     ['with a code that there is not', '  # allow RW0899: for the look of it', ['RW0810', 'RW0805']],
     ['of an error', '  # allow RW0301: for the look of it', ['RW0810', 'RW0805']],
-  ])('is told of %s', (_slip, comment, codes) => {
+  ])('is told of %s', (_mistake, comment, codes) => {
     expect(told(idle('', comment)).map(({ code }) => code)).toEqual(codes);
   });
 

@@ -86,12 +86,12 @@ describe('a line that was moved', () => {
     );
   });
 
-  it('hides no other slip of its file, which is told at its word', () => {
-    const slips: readonly Change[] = [
+  it('hides no other mistake of its file, which is told at its word', () => {
+    const mistakes: readonly Change[] = [
       [card, '  title: The springs are guarded', '    title: The springs are guarded'],
       [card, '    - reduce Goodwill by 1', '    - reduce Goodwil by 1'],
       [card, '      - Birchcombe holds 1 Ranger', '       - Birchcombe holds 1 Ranger'],
     ];
-    expect(toldOf(slips)).toEqual([`${card}:5:1 RW0020`, `${card}:12:14 RW0307`, `${card}:22:1 RW0020`]);
+    expect(toldOf(mistakes)).toEqual([`${card}:5:1 RW0020`, `${card}:12:14 RW0307`, `${card}:22:1 RW0020`]);
   });
 });

@@ -1,4 +1,4 @@
-/** Who acts in the sequence of play, which nobody executes: what is no slip there. */
+/** Who acts in the sequence of play, which nobody executes: what is no mistake there. */
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../../../compiler/driver.js';
 import type { SourceFile } from '../../../compiler/source/span.js';

@@ -10,7 +10,7 @@ function saltmarsh(): World {
   return world;
 }
 
-describe('a spec without slips', () => {
+describe('a spec without mistakes', () => {
   it('gives a world and no message', () => {
     expect(saltmarsh().title).toBe('Saltmarsh: a small war');
   });

@@ -41,7 +41,8 @@ function put(name: string, contents: string | Uint8Array): string {
 describe('reading a spec', () => {
   const game = () => path.join(home, 'spec', 'marsh');
   const pathsOf = (folder: string) => readSpec(folder).files.map((file) => file.path);
-  const slipsOf = (folder: string) => readSpec(folder).diagnostics.map(({ code, span }) => `${code} ${span.file.path}`);
+  const mistakesOf = (folder: string) =>
+    readSpec(folder).diagnostics.map(({ code, span }) => `${code} ${span.file.path}`);
 
   it('finds YAML files in all folders, whatever the case of their ending, in an order that does not depend on the machine', () => {
     for (const name of [
@@ -64,7 +65,7 @@ describe('reading a spec', () => {
       'marsh/z.yaml',
       'marsh/é.yaml',
     ]);
-    expect(slipsOf(game())).toEqual([]);
+    expect(mistakesOf(game())).toEqual([]);
   });
 
   it('leaves out what begins with a dot: what editors and systems keep beside a file', () => {
@@ -72,7 +73,7 @@ describe('reading a spec', () => {
       put(`spec/marsh/${name}`, 'a: 1\n');
     symlinkSync('someone@somewhere.1234', path.join(game(), '.#h1.yaml'));
     expect(pathsOf(game())).toEqual(['marsh/h1.yaml']);
-    expect(slipsOf(game())).toEqual([]);
+    expect(mistakesOf(game())).toEqual([]);
   });
 
   it('tells where people find a file from the checkout, or from where they are, with slashes', () => {
@@ -89,7 +90,7 @@ describe('reading a spec', () => {
     symlinkSync(path.join(home, 'nowhere'), path.join(game(), 'f.yaml'));
     symlinkSync(path.join(game(), 'b.yaml'), path.join(game(), 'g.yaml'));
     expect(readSpec(game()).files.map((file) => file.text)).toEqual(['b: 1\n', 'e: 1\n', 'b: 1\n']);
-    expect(slipsOf(game())).toEqual(['RW0001 marsh/a.yaml', 'RW0003 marsh/c.yaml', 'RW0004 marsh/f.yaml']);
+    expect(mistakesOf(game())).toEqual(['RW0001 marsh/a.yaml', 'RW0003 marsh/c.yaml', 'RW0004 marsh/f.yaml']);
   });
 
   it('follows no link to a folder, which may lead round in a circle, and says so', () => {
@@ -98,7 +99,7 @@ describe('reading a spec', () => {
     symlinkSync(game(), path.join(game(), 'round'));
     symlinkSync(path.join(home, 'elsewhere'), path.join(game(), 'cards'));
     expect(pathsOf(game())).toEqual(['marsh/a.yaml']);
-    expect(slipsOf(game())).toEqual(['RW0031 marsh/cards', 'RW0031 marsh/round']);
+    expect(mistakesOf(game())).toEqual(['RW0031 marsh/cards', 'RW0031 marsh/round']);
   });
 
   it('reads a game whose own folder is a link, under the name of the link', () => {
@@ -112,13 +113,13 @@ describe('reading a spec', () => {
   it('says so where a game has no file at all', () => {
     put('spec/marsh/.hidden.yaml', 'a: 1\n');
     put('spec/marsh/read.me', 'a: 1\n');
-    expect(slipsOf(game())).toEqual(['RW0030 marsh']);
+    expect(mistakesOf(game())).toEqual(['RW0030 marsh']);
   });
 
   it('warns of a file that is left out for the end that an editor put to its name', () => {
     put('spec/marsh/a.yaml', 'a: 1\n');
     put('spec/marsh/b.yaml.txt', 'b: 1\n');
-    expect(slipsOf(game())).toEqual(['RW0034 marsh/b.yaml.txt']);
+    expect(mistakesOf(game())).toEqual(['RW0034 marsh/b.yaml.txt']);
     expect(readSpec(game()).diagnostics.map(({ severity }) => severity)).toEqual(['warning']);
   });
 
@@ -137,7 +138,7 @@ describe('reading a spec', () => {
     'a\u001B[2Jb.yaml',
   ])('refuses a name that not every system has: %j', (name) => {
     put(`spec/marsh/${name}`, 'a: 1\n');
-    expect(slipsOf(game())).toEqual([`RW0032 marsh/${name}`]);
+    expect(mistakesOf(game())).toEqual([`RW0032 marsh/${name}`]);
   });
 
   it('takes names with accents for the same, however the system spells them', () => {

@@ -78,7 +78,7 @@ describe('the table of forms', () => {
 });
 
 describe('the reference', () => {
-  it('shows the message of each refused example with what mends it', () => {
+  it('shows the message of each refused example with what fixes it', () => {
     const text = referenceMarkdown(null);
     expect(text).toContain('- `place 2 Runners form Gaol`: ');
     expect(text).toContain('write `from`');

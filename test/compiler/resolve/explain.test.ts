@@ -12,7 +12,7 @@ function stepsOf(example: string): string {
 const pages = Object.entries({ ...names, ...kinds }).filter(([, entry]) => entry.explain.wrong.startsWith('card: '));
 
 describe('the examples of an explain page', () => {
-  it.each(pages)('show %s and how it is mended', (code, { explain }) => {
+  it.each(pages)('show %s and how it is fixed', (code, { explain }) => {
     expect(resolve(stepsOf(explain.wrong)).diagnostics.map((it) => it.code)).toEqual([code]);
     expect(resolve(stepsOf(explain.right)).diagnostics).toEqual([]);
   });

@@ -186,7 +186,7 @@ const reading = readSpec(files);
 if (reading.spec.game === null) throw new Error('the invented game has no game file');
 export const { declarations } = declare(reading.spec, reading.spec.game);
 /** What is wrong with the invented game itself: nothing. */
-export const slips: readonly Diagnostic[] = reading.diagnostics;
+export const mistakes: readonly Diagnostic[] = reading.diagnostics;
 const symbols = createSymbols(declarations);
 
 export interface Resolved {
@@ -241,7 +241,7 @@ function bare<T>(value: T): T {
   return JSON.parse(JSON.stringify(value, (key, it: unknown) => (key === 'span' ? undefined : it))) as T;
 }
 
-/** How a message is shown in the tables: code, marked words, the first mend as `words → words`. */
+/** How a message is shown in the tables: code, marked words, the first fix as `words → words`. */
 export function shown(diagnostic: Diagnostic): { code: string; at: string; help: string | null } {
   const { file, start, end } = diagnostic.span;
   const [edit] = diagnostic.help[0]?.edits ?? [];

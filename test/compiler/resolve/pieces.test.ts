@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actOf, resolve, slips } from './marsh.js';
+import { actOf, resolve, mistakes } from './marsh.js';
 
 const exactly = (value: number) => ({ least: { kind: 'literal', value }, most: { kind: 'literal', value } });
 const upTo = (value: number) => ({ least: { kind: 'literal', value: 0 }, most: { kind: 'literal', value } });
@@ -133,8 +133,8 @@ const accepted: readonly (readonly [string, object])[] = [
 ];
 
 describe('what sentences do to pieces and markers', () => {
-  it('is told in a game without slips', () => {
-    expect(slips).toEqual([]);
+  it('is told in a game without mistakes', () => {
+    expect(mistakes).toEqual([]);
   });
 
   it.each(accepted)('resolves `%s`', (sentence, act) => {

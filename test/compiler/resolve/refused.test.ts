@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resolve, shown } from './marsh.js';
 
-/** The sentence, the code of its one message, the words that are marked, and what the first mend writes there. */
+/** The sentence, the code of its one message, the words that are marked, and what the first fix writes there. */
 type Refusal = readonly [sentence: string, code: string, at: string, help: string | null];
 
 const unknownNames: readonly Refusal[] = [
@@ -183,7 +183,7 @@ describe('a sentence without meaning gives one message at the word', () => {
     expect(found).toEqual(frames);
   });
 
-  it('mends only the spelling of capitals without asking', () => {
+  it('fixes only the spelling of capitals without asking', () => {
     expect(resolve('place 1 runner in Fenwick').diagnostics[0]?.help[0]?.safe).toBe(true);
     expect(resolve('place 1 Runer in Fenwick').diagnostics[0]?.help[0]?.safe).toBe(false);
   });

@@ -200,7 +200,7 @@ describe('what an example starts from', () => {
     expect(marks({ given })).toEqual([mark]);
   });
 
-  it('is mended by naming the state of a piece', () => {
+  it('is fixed by naming the state of a piece', () => {
     const [diagnostic] = diagnose(cards({ given: ['Fenwick holds 2 Runners'] }));
     expect(diagnostic?.help.map(({ edits }) => edits[0]?.text)).toEqual(['Hidden Runners', 'Open Runners']);
   });
@@ -257,9 +257,9 @@ describe('examples', () => {
     expect(marks({}).concat(marks({}, '    than: [Resolve is 6]\n'))).toEqual(['RW0101 than']);
   });
 
-  it('report every slip in one run, together with those of scenarios', () => {
-    const slips = cards({ given: ['Fenwik holds nothing'], when: ['Leage play C1 shaded'], then: ['Resolv is 3'] });
-    const files = slips.map((it) => ({ ...it, text: it.text.replace('[Resolve is 6]', '[Resolve is 99]') }));
+  it('report every mistake in one run, together with those of scenarios', () => {
+    const mistakes = cards({ given: ['Fenwik holds nothing'], when: ['Leage play C1 shaded'], then: ['Resolv is 3'] });
+    const files = mistakes.map((it) => ({ ...it, text: it.text.replace('[Resolve is 6]', '[Resolve is 99]') }));
     expect(diagnose(files).map(({ code }) => code)).toEqual(['RW0611', 'RW0605', 'RW0605', 'RW0605']);
   });
 

@@ -1,13 +1,13 @@
 /** Examples, on a game written by hand. */
 import { describe, expect, it } from 'vitest';
-import { slipsOfExample } from '../../../runtime/testing/example.js';
+import { mistakesOfExample } from '../../../runtime/testing/example.js';
 import { recorded, type Recorder } from '../../support/recorded.js';
 import { saltmarsh } from '../../support/saltmarsh.js';
 
 /** Why the example fails; `passes` where it does not. */
 function outcome(body: (play: Recorder) => void): string {
-  const slips = slipsOfExample(saltmarsh, recorded(body));
-  return slips.length === 0 ? 'passes' : slips.map(({ text }) => text).join('\n');
+  const mistakes = mistakesOfExample(saltmarsh, recorded(body));
+  return mistakes.length === 0 ? 'passes' : mistakes.map(({ text }) => text).join('\n');
 }
 
 /** Plays an example that holds. */

@@ -12,7 +12,7 @@ function diagnose(scenario: string): readonly Diagnostic[] {
   return check({ files: saltmarshWithScenario(scenario), diagnostics: [] }).diagnostics;
 }
 
-/** The slips of a scenario, or of a card in place of C1. */
+/** The mistakes of a scenario, or of a card in place of C1. */
 function diagnosePage(text: string): readonly Diagnostic[] {
   if (text.startsWith('scenario:')) return diagnose(text);
   // A line of a list of cards stands in place of that of the same card.
@@ -104,7 +104,7 @@ describe('a scenario that is well written', () => {
   });
 });
 
-describe('a statement about the board with a slip', () => {
+describe('a statement about the board with a mistake', () => {
   it.each([
     ['Fenwik holds 2 Runners', 'RW0605 Fenwik'],
     ['Fenwick holds 2 Cels', 'RW0605 Cels'],
@@ -133,7 +133,7 @@ describe('a statement about the board with a slip', () => {
     expect(marksOf(sentence)).toEqual([mark]);
   });
 
-  it('is mended by the nearest name of the right kind', () => {
+  it('is fixed by the nearest name of the right kind', () => {
     expect(firstHelp(scenarioOf({ then: 'Fenwik holds 2 Runners' }))).toBe('Fenwick');
     expect(firstHelp(scenarioOf({ then: 'Mood is at Clam' }))).toBe('Calm');
   });
@@ -144,7 +144,7 @@ describe('a statement about the board with a slip', () => {
   });
 });
 
-describe('a scenario with a slip', () => {
+describe('a scenario with a mistake', () => {
   it('may not have a step without a statement', () => {
     expect(marks(scenarioOf({ then: null }))).toEqual(['RW0602 The League waits']);
     expect(marks(scenarioOf({ then: null }).replace('script:', 'then: []\n    script:'))).toEqual([
@@ -203,9 +203,9 @@ describe('a scenario with a slip', () => {
     expect(diagnosed.map(({ code }) => code)).toEqual(['RW0601']);
   });
 
-  it('reports every slip of every scenario in one run', () => {
-    const slips = scenarioOf({ script: 'Leage: done', then: 'Fenwik holds 2 Runners', deck: '[C22]' });
-    expect(marks(slips)).toEqual(['RW0605 C22', 'RW0603 Leage', 'RW0605 Fenwik']);
+  it('reports every mistake of every scenario in one run', () => {
+    const mistakes = scenarioOf({ script: 'Leage: done', then: 'Fenwik holds 2 Runners', deck: '[C22]' });
+    expect(marks(mistakes)).toEqual(['RW0605 C22', 'RW0603 Leage', 'RW0605 Fenwik']);
   });
 });
 
@@ -213,7 +213,7 @@ describe('the pages about scenarios and examples', () => {
   /** The others come up only when a scenario is played. */
   const written = Object.entries({ ...messages, ...lint }).filter(([, { explain }]) => explain.wrong !== '');
 
-  it.each(written)('%s shows a text that has the slip and one that has not', (code, { explain }) => {
+  it.each(written)('%s shows a text that has the mistake and one that has not', (code, { explain }) => {
     expect(catalogue).toHaveProperty(code);
     expect(diagnosePage(explain.wrong).map((it) => it.code)).toEqual([code]);
     expect(diagnosePage(explain.right)).toEqual([]);

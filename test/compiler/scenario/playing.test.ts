@@ -96,7 +96,7 @@ describe('an answer that the engine did not ask for', () => {
     });
   });
 
-  it('is mended by a legal answer that is spelt alike', async () => {
+  it('is fixed by a legal answer that is spelt alike', async () => {
     expect((await replay('operation, Troopers, 2', 'operation, Tropers, 2')).text).toContain(
       'help: `Troopers` is similar',
     );

@@ -6,7 +6,7 @@ import { saltmarshRules } from '../../support/saltmarsh-rules.js';
 import { saltmarshFiles, saltmarshWith } from '../../support/saltmarsh-spec.js';
 
 /** Each error as its code and the words it marks, with the first help. */
-function slips(files: readonly SourceFile[]): string[] {
+function mistakes(files: readonly SourceFile[]): string[] {
   return check({ files: [...files, saltmarshRules], diagnostics: [] })
     .diagnostics.filter(({ severity }) => severity === 'error')
     .map(({ code, span, help }) => {
@@ -28,7 +28,7 @@ describe('a ruling', () => {
     'rules: ["1.4"]\n    example: scenario first-tide, The League waits',
     'rules: ["1.4", "5.0 C1", "5.0 C3", "6.1 Winter Stores"]',
   ])('may name what there is: `%s`', (lines) => {
-    expect(slips(ruling(lines))).toEqual([]);
+    expect(mistakes(ruling(lines))).toEqual([]);
   });
 
   it.each([
@@ -42,17 +42,17 @@ describe('a ruling', () => {
     ['rules: ["1.44"]', 'RW0342 1.44 → 1.4'],
     ['rules: ["14"]', 'RW0342 14 → 1.4'],
     ['rules: ["5.0 C11"]', 'RW0643 C11 → C1'],
-  ])('names nothing that there is not: `%s`', (lines, slip) => {
-    expect(slips(ruling(lines))[0]).toContain(slip);
-    expect(slips(ruling(lines))).toHaveLength(1);
+  ])('names nothing that there is not: `%s`', (lines, mistake) => {
+    expect(mistakes(ruling(lines))[0]).toContain(mistake);
+    expect(mistakes(ruling(lines))).toHaveLength(1);
   });
 });
 
 describe('a test', () => {
   const cites = (text: string): string[] =>
-    slips(saltmarshWith('c1-spring-tide.yaml', 'cites: "5.0"', `cites: ${text}`));
+    mistakes(saltmarshWith('c1-spring-tide.yaml', 'cites: "5.0"', `cites: ${text}`));
   const step = (text: string): string[] =>
-    slips(
+    mistakes(
       saltmarshFiles().map((file) =>
         file.path.endsWith('first-tide.yaml')
           ? { ...file, text: file.text.replace('waits\n', `waits\n    cites: ${text}\n`) }

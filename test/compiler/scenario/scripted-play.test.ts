@@ -1,6 +1,6 @@
 /** Scripts, on a game written by hand. */
 import { describe, expect, it } from 'vitest';
-import { type ScenarioPlay, slipsOfStep, startScenario } from '../../../runtime/testing/scenario.js';
+import { type ScenarioPlay, mistakesOfStep, startScenario } from '../../../runtime/testing/scenario.js';
 import { dealtDeck } from '../../../runtime/testing/scripted-play.js';
 import { recorded, type Recorder } from '../../support/recorded.js';
 import { saltmarsh } from '../../support/saltmarsh.js';
@@ -15,12 +15,12 @@ function begun(): ScenarioPlay {
 function step(play: ScenarioPlay, label: string, body: (step: Recorder) => void): readonly string[] {
   const { when, then } = recorded(body);
   const script = when.flatMap((item) => (item.kind === 'done' ? [] : [item]));
-  return slipsOfStep(play, label, { script, then }).map(({ text }) => text);
+  return mistakesOfStep(play, label, { script, then }).map(({ text }) => text);
 }
 
 describe('a script', () => {
   it('fixes what is drawn, and answers by labels in any case', () => {
-    const slips = step(begun(), 'the League takes its order', (play) => {
+    const mistakes = step(begun(), 'the League takes its order', (play) => {
       play.answers('draw', 'One', 'three');
       play.answers('League', 'Three');
       play.shows('the card is S1', { card: 'S1' });
@@ -34,24 +34,24 @@ describe('a script', () => {
         ],
       });
     });
-    expect(slips).toEqual([]);
+    expect(mistakes).toEqual([]);
   });
 
   it('fails with the question and the legal answers', () => {
-    const slips = step(begun(), 'a slip', (play) => {
+    const mistakes = step(begun(), 'a mistake', (play) => {
       play.answers('draw', 'Five');
     });
-    expect(slips).toEqual([
+    expect(mistakes).toEqual([
       expect.stringMatching(/"draw: Five", but draw is asked: draw 2 Orders \[2\.2\]\nlegal answers: One, Two, Three/u),
     ]);
   });
 
   it('fails with everything that the board shows otherwise', () => {
-    const slips = step(begun(), 'two slips', (play) => {
+    const mistakes = step(begun(), 'two mistakes', (play) => {
       play.shows('Resolve is 3', { track: 'Resolve', is: 3 });
       play.shows('Harrow holds 1 Depot', { space: 'Harrow', holds: [[1, 'Depot']] });
     });
-    expect(slips).toEqual([
+    expect(mistakes).toEqual([
       'expected: Resolve is 3; it is 12',
       'expected: Harrow holds 1 Depot; it holds 3 Hidden Runner, 1 Depot and 1 Unrest',
     ]);

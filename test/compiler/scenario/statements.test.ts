@@ -51,7 +51,7 @@ function outcome({ given = ['the board is empty'], when, then }: Parts): string 
   const { plans, diagnostics } = planExamples(world, sentences, [document]);
   const [plan] = plans;
   if (plan !== undefined) return exampleFailure(pair, world, plan) ?? 'holds';
-  return diagnostics.map(({ code: slip, span }) => `${slip} ${text.slice(span.start, span.end)}`).join('; ');
+  return diagnostics.map(({ code: mistake, span }) => `${mistake} ${text.slice(span.start, span.end)}`).join('; ');
 }
 
 const muster = {

@@ -325,8 +325,8 @@ describe('a sentence that cannot be read', () => {
   });
 });
 
-/** Texts with a slip that is safe to mend, and the mended text. */
-const mended: readonly (readonly [string, string])[] = [
+/** Texts with a mistake that is safe to fix, and the fixed text. */
+const fixed: readonly (readonly [string, string])[] = [
   ['Place 2 Runners in Fenwick', 'place 2 Runners in Fenwick'],
   ['place two Runners here', 'place 2 Runners here'],
   ['place 1–2 Runners here', 'place 1 or 2 Runners here'],
@@ -340,13 +340,13 @@ const mended: readonly (readonly [string, string])[] = [
   ['place 2 Runners here.', 'place 2 Runners here'],
 ];
 
-describe('a slip that is safe to mend', () => {
-  it.each(mended)('%s becomes %s', (text, expected) => {
+describe('a mistake that is safe to fix', () => {
+  it.each(fixed)('%s becomes %s', (text, expected) => {
     const help = refusalOf('sentence', text).help[0];
     expect(help?.safe).toBe(true);
     const edits = [...(help?.edits ?? [])].sort((a, b) => b.span.start - a.span.start);
     const result = edits.reduce(
-      (mending, edit) => mending.slice(0, edit.span.start) + edit.text + mending.slice(edit.span.end),
+      (fixing, edit) => fixing.slice(0, edit.span.start) + edit.text + fixing.slice(edit.span.end),
       text,
     );
     expect(result).toBe(expected);

@@ -1,4 +1,4 @@
-/** The shape of a file against its schema: one message per slip, at the key or value, with the mend first. */
+/** The shape of a file against its schema: one message per mistake, at the key or value, with the fix first. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { withEdits } from '../../../compiler/diagnostics/corrected-lines.js';
@@ -79,136 +79,136 @@ function messages(text: string): string[] {
 const start = 'card: C1\ntitle: Spring tide\n';
 const event = 'event:\n  effect:\n    - place 1 Runner\n';
 
-const slips: readonly { slip: string; text: string; says: string; mended?: string; headline?: string }[] = [
+const mistakes: readonly { mistake: string; text: string; says: string; fixed?: string; headline?: string }[] = [
   {
-    slip: 'a misspelt needed key',
+    mistake: 'a misspelt needed key',
     text: `card: C1\ntitel: Tide\n${event}`,
     says: 'RW0101 2 titel',
-    mended: `card: C1\ntitle: Tide\n${event}`,
+    fixed: `card: C1\ntitle: Tide\n${event}`,
   },
   {
-    slip: 'a misspelt key that may be left out',
+    mistake: 'a misspelt key that may be left out',
     text: `${start}event:\n  effect: [a]\n  onlyFacton: League\n`,
     says: 'RW0101 5 onlyFacton',
-    mended: `${start}event:\n  effect: [a]\n  onlyFaction: League\n`,
+    fixed: `${start}event:\n  effect: [a]\n  onlyFaction: League\n`,
     headline: 'unknown key `onlyFacton` in `event`',
   },
   {
-    slip: 'another word for a needed key',
+    mistake: 'another word for a needed key',
     text: `card: C1\nname: Tide\n${event}`,
     says: 'RW0101 2 name',
-    mended: `card: C1\ntitle: Tide\n${event}`,
+    fixed: `card: C1\ntitle: Tide\n${event}`,
   },
   {
-    slip: 'a key in the wrong block',
+    mistake: 'a key in the wrong block',
     text: `${start}event:\n  onlyFaction: League\neffect:\n  - a\n`,
     says: 'RW0101 5 effect',
   },
   {
-    slip: 'a key of the file inside a block',
+    mistake: 'a key of the file inside a block',
     text: `${start}event:\n  effect: [a]\n  rule: "3.1"\n`,
     says: 'RW0101 5 rule',
   },
   {
-    slip: 'a missing key',
+    mistake: 'a missing key',
     text: `card: C1\n${event}`,
     says: 'RW0102 1 card',
     headline: 'the key `title` is missing from a card',
   },
-  { slip: 'a missing key of a block', text: `${start}event:\n  onlyFaction: League\n`, says: 'RW0102 3 event' },
+  { mistake: 'a missing key of a block', text: `${start}event:\n  onlyFaction: League\n`, says: 'RW0102 3 event' },
   {
-    slip: 'a number where a text belongs',
+    mistake: 'a number where a text belongs',
     text: `card: 007\ntitle: Tide\n`,
     says: 'RW0111 1 007',
-    mended: 'card: "007"\ntitle: Tide\n',
+    fixed: 'card: "007"\ntitle: Tide\n',
     headline: 'expected text, found the number `007`; quote it',
   },
   {
-    slip: 'a number in another notation',
+    mistake: 'a number in another notation',
     text: `card: 5E2\ntitle: Tide\n`,
     says: 'RW0111 1 5E2',
-    mended: 'card: "5E2"\ntitle: Tide\n',
+    fixed: 'card: "5E2"\ntitle: Tide\n',
   },
   {
-    slip: 'a number that loses digits',
+    mistake: 'a number that loses digits',
     text: `card: 12345678901234567890\ntitle: Tide\n`,
     says: 'RW0111 1 12345678901234567890',
   },
   {
-    slip: 'a rule number that loses a digit',
+    mistake: 'a rule number that loses a digit',
     text: `${start}rule: 3.10\n`,
     says: 'RW0111 3 3.10',
-    mended: `${start}rule: "3.10"\n`,
+    fixed: `${start}rule: "3.10"\n`,
   },
-  { slip: 'a truth value where a text belongs', text: `card: C1\ntitle: true\n`, says: 'RW0111 2 true' },
+  { mistake: 'a truth value where a text belongs', text: `card: C1\ntitle: true\n`, says: 'RW0111 2 true' },
   {
-    slip: 'a text where a number belongs',
+    mistake: 'a text where a number belongs',
     text: `${start}count: "12"\n`,
     says: 'RW0103 3 "12"',
-    mended: `${start}count: 12\n`,
+    fixed: `${start}count: 12\n`,
   },
-  { slip: 'a broken number', text: `${start}count: 2.5\n`, says: 'RW0103 3 2.5' },
+  { mistake: 'a broken number', text: `${start}count: 2.5\n`, says: 'RW0103 3 2.5' },
   {
-    slip: 'a number out of range',
+    mistake: 'a number out of range',
     text: `${start}count: 0\n`,
     says: 'RW0105 3 0',
     headline: '`0` is out of range: expected a number from 1 to 99',
   },
   {
-    slip: 'a sentence where a list belongs',
+    mistake: 'a sentence where a list belongs',
     text: `${start}event:\n  effect: place 1 Runner\n`,
     says: 'RW0103 4 place 1 Runner',
-    mended: `${start}event:\n  effect:\n    - place 1 Runner\n`,
+    fixed: `${start}event:\n  effect:\n    - place 1 Runner\n`,
   },
-  { slip: 'a list where a block belongs', text: `${start}event:\n  - place 1 Runner\n`, says: 'RW0103 3 event' },
+  { mistake: 'a list where a block belongs', text: `${start}event:\n  - place 1 Runner\n`, says: 'RW0103 3 event' },
   {
-    slip: 'a block that lacks its dash',
+    mistake: 'a block that lacks its dash',
     text: `${start}event:\n  effect:\n    if x:\n      - a\n`,
     says: 'RW0103 5 if x',
-    mended: `${start}event:\n  effect:\n    - if x:\n        - a\n`,
+    fixed: `${start}event:\n  effect:\n    - if x:\n        - a\n`,
   },
-  { slip: 'a list for a file', text: '- a\n', says: 'RW0103 1 - a' },
-  { slip: 'a text for a file', text: 'hello\n', says: 'RW0103 1 hello' },
+  { mistake: 'a list for a file', text: '- a\n', says: 'RW0103 1 - a' },
+  { mistake: 'a text for a file', text: 'hello\n', says: 'RW0103 1 hello' },
   {
-    slip: 'a value that is not offered',
+    mistake: 'a value that is not offered',
     text: `${start}kind: evnet\n`,
     says: 'RW0104 3 evnet',
-    mended: `${start}kind: event\n`,
+    fixed: `${start}kind: event\n`,
   },
-  { slip: 'a block where one of some words belongs', text: `${start}kind: {event: 1}\n`, says: 'RW0103 3 event' },
+  { mistake: 'a block where one of some words belongs', text: `${start}kind: {event: 1}\n`, says: 'RW0103 3 event' },
   {
-    slip: 'a text of another form',
+    mistake: 'a text of another form',
     text: `${start}rule: three\n`,
     says: 'RW0106 3 three',
     headline: '`three` is not a rule number such as "3.2"',
   },
-  { slip: 'an empty list', text: `${start}event:\n  effect: []\n`, says: 'RW0107 4 effect' },
-  { slip: 'an empty text', text: `card: C1\ntitle: ""\n`, says: 'RW0106 2 ""' },
+  { mistake: 'an empty list', text: `${start}event:\n  effect: []\n`, says: 'RW0107 4 effect' },
+  { mistake: 'an empty text', text: `card: C1\ntitle: ""\n`, says: 'RW0106 2 ""' },
   {
-    slip: 'an empty value',
+    mistake: 'an empty value',
     text: `${start}event:\n  effect:\n`,
     says: 'RW0110 4 effect',
     headline: '`effect` is empty: expected a list of sentences',
   },
-  { slip: 'an empty item', text: `${start}event:\n  effect:\n    -\n    - a\n`, says: 'RW0110 5 -' },
-  { slip: 'an item listed twice', text: `${start}spaces: [Fenwick, Harrow, Fenwick]\n`, says: 'RW0108 3 Fenwick' },
-  { slip: 'keys that exclude each other', text: `${start}${event}shaded:\n  effect: [a]\n`, says: 'RW0109 1 card' },
-  { slip: 'a key of the wrong form', text: `${start}pieces:\n  " Runner": 2\n`, says: 'RW0106 4 " Runner"' },
+  { mistake: 'an empty item', text: `${start}event:\n  effect:\n    -\n    - a\n`, says: 'RW0110 5 -' },
+  { mistake: 'an item listed twice', text: `${start}spaces: [Fenwick, Harrow, Fenwick]\n`, says: 'RW0108 3 Fenwick' },
+  { mistake: 'keys that exclude each other', text: `${start}${event}shaded:\n  effect: [a]\n`, says: 'RW0109 1 card' },
+  { mistake: 'a key of the wrong form', text: `${start}pieces:\n  " Runner": 2\n`, says: 'RW0106 4 " Runner"' },
   {
-    slip: 'a slip deep within steps',
+    mistake: 'a mistake deep within steps',
     text: `${start}event:\n  effect:\n    - if x:\n        - a\n        - 3\n`,
     says: 'RW0111 7 3',
   },
 ];
 
 describe('the shape of a file', () => {
-  it.each(slips)('gives one message for $slip', ({ text, says, mended, headline }) => {
+  it.each(mistakes)('gives one message for $mistake', ({ text, says, fixed, headline }) => {
     expect(messages(text)).toEqual([says]);
     const [diagnostic] = check(text);
     if (headline !== undefined) expect(diagnostic?.message).toBe(headline);
-    if (mended === undefined) return;
-    expect(withEdits({ path, text }, diagnostic?.help[0]?.edits ?? [])).toBe(mended);
-    expect(messages(mended)).toEqual([]);
+    if (fixed === undefined) return;
+    expect(withEdits({ path, text }, diagnostic?.help[0]?.edits ?? [])).toBe(fixed);
+    expect(messages(fixed)).toEqual([]);
   });
 
   it('finds nothing wrong with a file that has its shape', () => {
@@ -223,7 +223,7 @@ describe('the shape of a file', () => {
     );
   });
 
-  it('gives each of several slips its own message, in the order of the file', () => {
+  it('gives each of several mistakes its own message, in the order of the file', () => {
     expect(messages('card: 1\ntitel: Tide\nkind: evnt\ncount: many\n')).toEqual([
       'RW0111 1 1',
       'RW0101 2 titel',

@@ -40,10 +40,10 @@ describe.each(games)('the sentences of %s', (name) => {
     for (const effect of effects) {
       const text = printed(effectLines(effect, locale));
       const diagnostics: Diagnostic[] = [];
-      const { root, diagnostics: slips } = parseYaml({ path: 'typed.yaml', text });
+      const { root, diagnostics: mistakes } = parseYaml({ path: 'typed.yaml', text });
       const reader = createSentenceReader(language, diagnostics, []);
       const again = reader.effect(root, effect.span, '');
-      expect([...slips, ...diagnostics].map(({ message }) => `${message} in\n${text}`)).toEqual([]);
+      expect([...mistakes, ...diagnostics].map(({ message }) => `${message} in\n${text}`)).toEqual([]);
       expect(printed(effectLines(again, locale))).toBe(text);
     }
   });

@@ -105,15 +105,15 @@ describe('a comment behind a text', { timeout: 60_000 }, () => {
     expect(told({ path: 'c1.yaml', text })).toEqual([]);
   });
 
-  it('is mended in two ways: the quotes keep the words, the spaces keep the text', () => {
+  it('is fixed in two ways: the quotes keep the words, the spaces keep the text', () => {
     const text = 'effect:\n  - place 1 Runner in Fenwick #then lose 1 base\n';
     const [diagnostic] = parseYaml({ path: 'c1.yaml', text }).diagnostics;
-    const mended = diagnostic?.help.map(({ edits }) => withEdits({ path: 'c1.yaml', text }, edits));
-    expect(mended).toEqual([
+    const fixed = diagnostic?.help.map(({ edits }) => withEdits({ path: 'c1.yaml', text }, edits));
+    expect(fixed).toEqual([
       'effect:\n  - "place 1 Runner in Fenwick #then lose 1 base"\n',
       'effect:\n  - place 1 Runner in Fenwick  # then lose 1 base\n',
     ]);
-    expect(mended?.flatMap((it) => told({ path: 'c1.yaml', text: it }))).toEqual([]);
+    expect(fixed?.flatMap((it) => told({ path: 'c1.yaml', text: it }))).toEqual([]);
   });
 
   it('that takes the place of a text is told with how to make text of it', () => {

@@ -17,7 +17,7 @@ function told(text: string): readonly string[] {
   return found.map(({ code, message }) => `${code} ${message}`);
 }
 
-function mended(text: string): readonly string[] {
+function fixed(text: string): readonly string[] {
   const { diagnostics } = parseYaml({ path, text });
   return diagnostics.flatMap(({ help }) => help.map(({ edits }) => withEdits({ path, text }, edits)));
 }
@@ -135,7 +135,7 @@ describe('a character that hides', () => {
   it('is taken away by the help, all of them in one go', () => {
     const text = 'title: Spr\u00ADing ti\u00ADde\nrule: "3\u2060.1"\n';
     expect(told(text)).toHaveLength(1);
-    expect(mended(text)).toEqual(['title: Spring tide\nrule: "3.1"\n']);
+    expect(fixed(text)).toEqual(['title: Spring tide\nrule: "3.1"\n']);
   });
 
   it('is never printed as it is', () => {
@@ -166,7 +166,7 @@ describe('a word of letters of two alphabets', () => {
     expect(told(text)).toEqual([expect.stringContaining(`is ${code}, a ${script} letter`) as string]);
     if (letter !== null) {
       const latin = /\p{Script=Cyrillic}|\p{Script=Greek}/gu;
-      expect(mended(text)).toEqual([text.replace(latin, letter)]);
+      expect(fixed(text)).toEqual([text.replace(latin, letter)]);
     }
   });
 
@@ -241,9 +241,9 @@ describe('curly quotes round a whole text', () => {
     ['- “place 1 Runner in Fenwick”\n', '- place 1 Runner in Fenwick\n', '- "“place 1 Runner in Fenwick”"\n'],
     ['“Fenwick”: {}\n', 'Fenwick: {}\n', '"“Fenwick”": {}\n'],
     ['a: [“b”, c]\n', 'a: [b, c]\n', 'a: ["“b”", c]\n'],
-  ])('are refused, and mended in two ways: %j', (text, without, within) => {
+  ])('are refused, and fixed in two ways: %j', (text, without, within) => {
     expect(told(text).map((it) => it.slice(0, 6))).toEqual(['RW0036']);
-    expect(mended(text)).toEqual([without, within]);
+    expect(fixed(text)).toEqual([without, within]);
     expect([...told(without), ...told(within)]).toEqual([]);
   });
 

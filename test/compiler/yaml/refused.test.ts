@@ -1,4 +1,4 @@
-/** What is refused while reading YAML: one message, at the place of the slip. */
+/** What is refused while reading YAML: one message, at the place of the mistake. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inOrder } from '../../../compiler/diagnostics/order.js';
@@ -20,7 +20,7 @@ function messages(text: string): string[] {
 }
 
 /** The file after the first help of its first message. */
-function mended(text: string): string | undefined {
+function fixed(text: string): string | undefined {
   const help = parseYaml({ path, text }).diagnostics[0]?.help[0];
   return help === undefined || help.edits.length === 0 ? undefined : withEdits({ path, text }, help.edits);
 }
@@ -34,166 +34,171 @@ function plain(node: YamlNode | null): unknown {
   return Object.fromEntries(node.entries.map((entry) => [keyText(entry), plain(entry.value)]));
 }
 
-const slips: readonly { slip: string; text: string; says: string; mended?: string }[] = [
+const mistakes: readonly { mistake: string; text: string; says: string; fixed?: string }[] = [
   {
-    slip: 'a second colon in a text',
+    mistake: 'a second colon in a text',
     text: 'text: Crown shuns envoys: shift Unrest 1\n',
     says: 'RW0007 1:7 Crown shuns envoys: shift Unrest 1',
-    mended: 'text: "Crown shuns envoys: shift Unrest 1"\n',
+    fixed: 'text: "Crown shuns envoys: shift Unrest 1"\n',
   },
   {
-    slip: 'a second colon in an item, with a comment behind',
+    mistake: 'a second colon in an item, with a comment behind',
     text: 'effect:\n  - up to 3 times: conduct March: in Harrow # why\n',
     says: 'RW0007 2:20 conduct March: in Harrow',
-    mended: 'effect:\n  - up to 3 times: "conduct March: in Harrow" # why\n',
+    fixed: 'effect:\n  - up to 3 times: "conduct March: in Harrow" # why\n',
   },
-  { slip: 'a tab as indentation', text: 'a:\n\tb: 1\n', says: 'RW0008 2:1 \t', mended: 'a:\n  b: 1\n' },
+  { mistake: 'a tab as indentation', text: 'a:\n\tb: 1\n', says: 'RW0008 2:1 \t', fixed: 'a:\n  b: 1\n' },
   {
-    slip: 'no-break spaces as indentation',
+    mistake: 'no-break spaces as indentation',
     text: 'a:\n\u00A0\u00A0b: 1\n',
     says: 'RW0009 2:1 \u00A0\u00A0',
-    mended: 'a:\n  b: 1\n',
+    fixed: 'a:\n  b: 1\n',
   },
   {
-    slip: 'a no-break space after a key',
+    mistake: 'a no-break space after a key',
     text: 'a: 1\nb:\u00A0x\nc: 2\n',
     says: 'RW0009 2:3 \u00A0',
-    mended: 'a: 1\nb: x\nc: 2\n',
+    fixed: 'a: 1\nb: x\nc: 2\n',
   },
-  { slip: 'an anchor', text: 'limit: &most 2\n', says: 'RW0010 1:8 &most' },
-  { slip: 'an alias without an anchor', text: 'limit: *nope\n', says: 'RW0011 1:8 *nope', mended: 'limit: "*nope"\n' },
-  { slip: 'a merge key', text: 'a: 1\n<<: {b: 2}\n', says: 'RW0012 2:1 <<' },
-  { slip: 'a tag', text: 'limit: !!int 2\n', says: 'RW0013 1:8 !!int' },
-  { slip: 'a tag on a list', text: 'limit: !most [1, 2]\n', says: 'RW0013 1:8 !most' },
-  { slip: 'a directive', text: '# first\n%YAML 1.1\n---\na: 010\n', says: 'RW0014 2:1 %YAML 1.1' },
-  { slip: 'a second document', text: 'a: 1\n---\nb: 2\n', says: 'RW0015 2:1 ---' },
-  { slip: 'a document after dots', text: 'a: 1\n...\nb: 2\n', says: 'RW0015 2:1 ...' },
+  { mistake: 'an anchor', text: 'limit: &most 2\n', says: 'RW0010 1:8 &most' },
   {
-    slip: 'a byte order mark where two files were joined',
+    mistake: 'an alias without an anchor',
+    text: 'limit: *nope\n',
+    says: 'RW0011 1:8 *nope',
+    fixed: 'limit: "*nope"\n',
+  },
+  { mistake: 'a merge key', text: 'a: 1\n<<: {b: 2}\n', says: 'RW0012 2:1 <<' },
+  { mistake: 'a tag', text: 'limit: !!int 2\n', says: 'RW0013 1:8 !!int' },
+  { mistake: 'a tag on a list', text: 'limit: !most [1, 2]\n', says: 'RW0013 1:8 !most' },
+  { mistake: 'a directive', text: '# first\n%YAML 1.1\n---\na: 010\n', says: 'RW0014 2:1 %YAML 1.1' },
+  { mistake: 'a second document', text: 'a: 1\n---\nb: 2\n', says: 'RW0015 2:1 ---' },
+  { mistake: 'a document after dots', text: 'a: 1\n...\nb: 2\n', says: 'RW0015 2:1 ...' },
+  {
+    mistake: 'a byte order mark where two files were joined',
     text: 'a: 1\n\uFEFFb: 2\n',
     says: 'RW0016 2:1 \uFEFF',
-    mended: 'a: 1\nb: 2\n',
+    fixed: 'a: 1\nb: 2\n',
   },
-  { slip: 'a key given twice', text: 'a: 1\nb: 2\na: 3\n', says: 'RW0017 3:1 a' },
-  { slip: 'a key given twice as number and text', text: '1: x\n"1": y\n', says: 'RW0017 2:1 "1"' },
-  { slip: 'a key given twice as two spellings of a number', text: '1: x\n1.0: y\n', says: 'RW0017 2:1 1.0' },
-  { slip: 'an empty file', text: '', says: 'RW0005 1:1 ' },
-  { slip: 'a file of comments', text: '# nothing\n\n  # yet\n', says: 'RW0005 1:1 ' },
+  { mistake: 'a key given twice', text: 'a: 1\nb: 2\na: 3\n', says: 'RW0017 3:1 a' },
+  { mistake: 'a key given twice as number and text', text: '1: x\n"1": y\n', says: 'RW0017 2:1 "1"' },
+  { mistake: 'a key given twice as two spellings of a number', text: '1: x\n1.0: y\n', says: 'RW0017 2:1 1.0' },
+  { mistake: 'an empty file', text: '', says: 'RW0005 1:1 ' },
+  { mistake: 'a file of comments', text: '# nothing\n\n  # yet\n', says: 'RW0005 1:1 ' },
   {
-    slip: 'an unclosed double quote',
+    mistake: 'an unclosed double quote',
     text: 'title: "Spring\nrule: "3.1"\n',
     says: 'RW0019 1:8 "',
-    mended: 'title: "Spring"\nrule: "3.1"\n',
+    fixed: 'title: "Spring"\nrule: "3.1"\n',
   },
   {
-    slip: 'an unclosed quote that swallows the file',
+    mistake: 'an unclosed quote that swallows the file',
     text: "title: 'Spring\nrule: 3\n",
     says: "RW0019 1:8 '",
-    mended: "title: 'Spring'\nrule: 3\n",
+    fixed: "title: 'Spring'\nrule: 3\n",
   },
   {
-    slip: 'an unopened quote',
+    mistake: 'an unopened quote',
     text: 'title: Spring"\nrule: "3.1"\n',
     says: 'RW0019 1:14 "',
-    mended: 'title: "Spring"\nrule: "3.1"\n',
+    fixed: 'title: "Spring"\nrule: "3.1"\n',
   },
   {
-    slip: 'text behind a closing quote',
+    mistake: 'text behind a closing quote',
     text: 'title: "Spring" tide\n',
     says: 'RW0025 1:17 tide',
-    mended: 'title: \'"Spring" tide\'\n',
+    fixed: 'title: \'"Spring" tide\'\n',
   },
   {
-    slip: 'an unknown escape',
+    mistake: 'an unknown escape',
     text: 'title: "either\\or"\n',
     says: 'RW0024 1:15 \\o',
-    mended: "title: 'either\\or'\n",
+    fixed: "title: 'either\\or'\n",
   },
   {
-    slip: 'a text that starts with @',
+    mistake: 'a text that starts with @',
     text: 'title: @ the gates\n',
     says: 'RW0021 1:8 @',
-    mended: 'title: "@ the gates"\n',
+    fixed: 'title: "@ the gates"\n',
   },
   {
-    slip: 'a text that starts with >',
+    mistake: 'a text that starts with >',
     text: 'title: > 3 runner\n',
     says: 'RW0021 1:8 >',
-    mended: 'title: "> 3 runner"\n',
+    fixed: 'title: "> 3 runner"\n',
   },
-  { slip: 'an unclosed bracket', text: 'a: [b, c\nd: 1\n', says: 'RW0023 1:4 [', mended: 'a: [b, c]\nd: 1\n' },
-  { slip: 'a bracket too many', text: 'a: [b]]\n', says: 'RW0023 1:7 ]', mended: 'a: [b]\n' },
-  { slip: 'a list as a key', text: '[a, b]: c\n', says: 'RW0022 1:1 [a, b]', mended: '"[a, b]": c\n' },
+  { mistake: 'an unclosed bracket', text: 'a: [b, c\nd: 1\n', says: 'RW0023 1:4 [', fixed: 'a: [b, c]\nd: 1\n' },
+  { mistake: 'a bracket too many', text: 'a: [b]]\n', says: 'RW0023 1:7 ]', fixed: 'a: [b]\n' },
+  { mistake: 'a list as a key', text: '[a, b]: c\n', says: 'RW0022 1:1 [a, b]', fixed: '"[a, b]": c\n' },
   {
-    slip: 'a lost colon',
+    mistake: 'a lost colon',
     text: 'card: C1\ntitle Spring\nrule: 3\n',
     says: 'RW0026 2:1 title Spring',
-    mended: 'card: C1\ntitle: Spring\nrule: 3\n',
+    fixed: 'card: C1\ntitle: Spring\nrule: 3\n',
   },
   {
-    slip: 'a lost space after a colon',
+    mistake: 'a lost space after a colon',
     text: 'card: C1\ntitle:Spring\nrule: 3\n',
     says: 'RW0027 2:6 :',
-    mended: 'card: C1\ntitle: Spring\nrule: 3\n',
+    fixed: 'card: C1\ntitle: Spring\nrule: 3\n',
   },
   {
-    slip: 'a lost space after a dash',
+    mistake: 'a lost space after a dash',
     text: 'x:\n  - a\n  -b\n  - c\n',
     says: 'RW0027 3:3 -',
-    mended: 'x:\n  - a\n  - b\n  - c\n',
+    fixed: 'x:\n  - a\n  - b\n  - c\n',
   },
   {
-    slip: 'a key indented too little',
+    mistake: 'a key indented too little',
     text: 'x:\n  a: 1\n b: 2\ny: 1\n',
     says: 'RW0020 3:1  ',
-    mended: 'x:\n  a: 1\n  b: 2\ny: 1\n',
+    fixed: 'x:\n  a: 1\n  b: 2\ny: 1\n',
   },
   {
-    slip: 'a key indented too far',
+    mistake: 'a key indented too far',
     text: 'x:\n  a: 1\n   b: 2\ny: 1\n',
     says: 'RW0020 3:1    ',
-    mended: 'x:\n  a: 1\n  b: 2\ny: 1\n',
+    fixed: 'x:\n  a: 1\n  b: 2\ny: 1\n',
   },
   {
-    slip: 'an item indented too little',
+    mistake: 'an item indented too little',
     text: 'x:\n  - a\n - b\n',
     says: 'RW0020 3:1  ',
-    mended: 'x:\n  - a\n  - b\n',
+    fixed: 'x:\n  - a\n  - b\n',
   },
   {
-    slip: 'an item indented too far',
+    mistake: 'an item indented too far',
     text: 'x:\n  - a\n   - b\n',
     says: 'RW0020 3:1    ',
-    mended: 'x:\n  - a\n  - b\n',
+    fixed: 'x:\n  - a\n  - b\n',
   },
-  { slip: 'an indented first line', text: ' x: 1\ny: 2\n', says: 'RW0020 1:1  ', mended: 'x: 1\ny: 2\n' },
+  { mistake: 'an indented first line', text: ' x: 1\ny: 2\n', says: 'RW0020 1:1  ', fixed: 'x: 1\ny: 2\n' },
   {
-    slip: 'a block text that is not indented',
+    mistake: 'a block text that is not indented',
     text: 'a: |\nfoo\nb: 1\n',
     says: 'RW0020 2:1 foo',
-    mended: 'a: |\n  foo\nb: 1\n',
+    fixed: 'a: |\n  foo\nb: 1\n',
   },
-  { slip: 'a lost dash', text: 'x:\n  - a\n  b\n  - c\n', says: 'RW0006 3:3 b', mended: 'x:\n  - a\n  - b\n  - c\n' },
-  { slip: 'a lost first dash', text: 'x:\n  a\n  - c\n', says: 'RW0006 2:3 a', mended: 'x:\n  - a\n  - c\n' },
+  { mistake: 'a lost dash', text: 'x:\n  - a\n  b\n  - c\n', says: 'RW0006 3:3 b', fixed: 'x:\n  - a\n  - b\n  - c\n' },
+  { mistake: 'a lost first dash', text: 'x:\n  a\n  - c\n', says: 'RW0006 2:3 a', fixed: 'x:\n  - a\n  - c\n' },
   {
-    slip: 'an unclosed quote within brackets',
+    mistake: 'an unclosed quote within brackets',
     text: 'a:\n  b: { rule: "1.5 }\n  c: { rule: "1.6" }\n',
     says: 'RW0019 2:14 "',
-    mended: 'a:\n  b: { rule: "1.5" }\n  c: { rule: "1.6" }\n',
+    fixed: 'a:\n  b: { rule: "1.5" }\n  c: { rule: "1.6" }\n',
   },
   {
-    slip: 'a lost dash between sentences',
+    mistake: 'a lost dash between sentences',
     text: 'x:\n  place 1 Runner: here\n  roll a die\n  - c\n',
     says: 'RW0006 3:3 roll a die',
   },
-  { slip: 'a control character', text: 'title: a\u0007b\n', says: 'RW0002 1:9 \u0007' },
+  { mistake: 'a control character', text: 'title: a\u0007b\n', says: 'RW0002 1:9 \u0007' },
 ];
 
 describe('reading YAML', () => {
-  it.each(slips)('gives one message for $slip, where it is', ({ text, says, mended: expected }) => {
+  it.each(mistakes)('gives one message for $mistake, where it is', ({ text, says, fixed: expected }) => {
     expect(messages(text).map((message) => message.trimEnd())).toEqual([says.trimEnd()]);
     if (expected === undefined) return;
-    expect(mended(text)).toBe(expected);
+    expect(fixed(text)).toBe(expected);
     expect(messages(expected)).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
-/** Slips in procedures, chits and cards. */
-import type { Slip } from './slip.js';
+/** Mistakes in procedures, chits and cards. */
+import type { Mistake } from './mistake.js';
 
-export const inProcedures: readonly Slip[] = [
+export const inProcedures: readonly Mistake[] = [
   {
-    slip: 'a procedure that accompanies one that there is not',
+    mistake: 'a procedure that accompanies one that there is not',
     file: 'whisper.yaml',
     before: 'accompanies: [Rise]',
     after: 'accompanies: [Rice]',
@@ -12,7 +12,7 @@ export const inProcedures: readonly Slip[] = [
     help: '"Rice" → "Rise"',
   },
   {
-    slip: 'conditions on spaces that nothing selects',
+    mistake: 'conditions on spaces that nothing selects',
     file: 'whisper.yaml',
     before: 'places:',
     after: 'where:\n  quiet: no Unrest is here\nplaces:',
@@ -21,7 +21,7 @@ export const inProcedures: readonly Slip[] = [
     help: 'add `select`: how many spaces it selects, and which',
   },
   {
-    slip: '`otherwise` without an `if`',
+    mistake: '`otherwise` without an `if`',
     file: 'rise.yaml',
     before: '            otherwise:',
     after: '          - otherwise:',
@@ -30,7 +30,7 @@ export const inProcedures: readonly Slip[] = [
     help: 'leave out the dash in front, and indent `otherwise` like the word `if` that it belongs to',
   },
   {
-    slip: 'a second opening in one step',
+    mistake: 'a second opening in one step',
     file: 'rise.yaml',
     before: '            otherwise:',
     after: '            if Unrest is here:',
@@ -39,7 +39,7 @@ export const inProcedures: readonly Slip[] = [
     help: '"  " → "- "',
   },
   {
-    slip: 'a dash forgotten below an opening',
+    mistake: 'a dash forgotten below an opening',
     file: 'muster.yaml',
     before:
       '      - choose one:\n          Troopers:\n            - place up to raised Troopers here\n          Scout:\n            - place 1 Scout here\n',
@@ -50,7 +50,7 @@ export const inProcedures: readonly Slip[] = [
     help: '"" → "- "',
   },
   {
-    slip: 'boxes in a list',
+    mistake: 'boxes in a list',
     file: 'sequence.yaml',
     before: "          Event:\n            - play the card's Event\n          Short Action:\n            - choose one:",
     after: '          - choose one:',
@@ -59,7 +59,7 @@ export const inProcedures: readonly Slip[] = [
     help: null,
   },
   {
-    slip: 'a first key misspelt',
+    mistake: 'a first key misspelt',
     file: 'rise.yaml',
     before: 'operation: Rise',
     after: 'opertaion: Rise',
@@ -68,7 +68,7 @@ export const inProcedures: readonly Slip[] = [
     help: '"opertaion" → "operation"',
   },
   {
-    slip: 'no steps below an opening',
+    mistake: 'no steps below an opening',
     file: 'rise.yaml',
     before: '            otherwise:\n              - place 1 Runner here\n',
     after: '            otherwise:\n',
@@ -77,7 +77,7 @@ export const inProcedures: readonly Slip[] = [
     help: null,
   },
   {
-    slip: 'a term misspelt',
+    mistake: 'a term misspelt',
     file: 'sequence.yaml',
     before: '"+1 for every 2 Scouts on the map"',
     after: '"+1 for every 2 Scuots on the map"',
@@ -89,9 +89,9 @@ export const inProcedures: readonly Slip[] = [
 
 const whoActs = 'put it below the faction that acts, such as `the 1st in Line faction:` or `Crown:`';
 
-export const inTheSequence: readonly Slip[] = [
+export const inTheSequence: readonly Mistake[] = [
   {
-    slip: 'a procedure that asks, conducted by nobody',
+    mistake: 'a procedure that asks, conducted by nobody',
     file: 'sequence.yaml',
     before: '              - the 1st in Line faction:\n                  - conduct Turn\n',
     after: '              - conduct Turn\n',
@@ -100,7 +100,7 @@ export const inTheSequence: readonly Slip[] = [
     help: whoActs,
   },
   {
-    slip: 'an Event of two sides, played by nobody',
+    mistake: 'an Event of two sides, played by nobody',
     file: 'sequence.yaml',
     before: '            otherwise:\n',
     after: "            otherwise:\n              - play the card's Event\n",
@@ -109,7 +109,7 @@ export const inTheSequence: readonly Slip[] = [
     help: whoActs,
   },
   {
-    slip: 'a question to nobody',
+    mistake: 'a question to nobody',
     file: 'sequence.yaml',
     before: '          - flip all Runners and Scouts on the map to Hidden\n',
     after: '          - flip 1 Runner on the map to Hidden\n',
@@ -118,7 +118,7 @@ export const inTheSequence: readonly Slip[] = [
     help: whoActs,
   },
   {
-    slip: 'the executing faction spoken of where nobody executes',
+    mistake: 'the executing faction spoken of where nobody executes',
     file: 'sequence.yaml',
     before: '      - if Resolve is 0:\n',
     after: '      - if the executing faction is League:\n',
@@ -127,7 +127,7 @@ export const inTheSequence: readonly Slip[] = [
     help: whoActs,
   },
   {
-    slip: 'a question to nobody where a card adds to the sequence of play itself',
+    mistake: 'a question to nobody where a card adds to the sequence of play itself',
     file: 'c10-reckoning.yaml',
     before:
       'at the end of Reckoning Round:\n  title: Winter stores\n  rule: "6.1"\n  effect:\n    - League place 1 Depot',
@@ -137,7 +137,7 @@ export const inTheSequence: readonly Slip[] = [
     help: whoActs,
   },
   {
-    slip: 'a question to the other faction than nobody',
+    mistake: 'a question to the other faction than nobody',
     file: 'sequence.yaml',
     before: '      - if Resolve is 0:\n',
     after: '      - the other faction place 1 Runner in Harrow\n      - if Resolve is 0:\n',
@@ -146,7 +146,7 @@ export const inTheSequence: readonly Slip[] = [
     help: whoActs,
   },
   {
-    slip: "a card's question at the end of a phase of nobody's",
+    mistake: "a card's question at the end of a phase of nobody's",
     file: 'c10-reckoning.yaml',
     before: '    - League place 1 Depot in Dunmoor\n',
     after: '    - remove 1 Depot on the map\n',
@@ -156,9 +156,9 @@ export const inTheSequence: readonly Slip[] = [
   },
 ];
 
-export const inChitsAndCards: readonly Slip[] = [
+export const inChitsAndCards: readonly Mistake[] = [
   {
-    slip: 'an effect of a chit misspelt',
+    mistake: 'an effect of a chit misspelt',
     file: 'chits.yaml',
     before: '    Bane:\n      - nothing',
     after: '    Bnae:\n      - nothing',
@@ -167,7 +167,7 @@ export const inChitsAndCards: readonly Slip[] = [
     help: '"Bnae" → "Bane"',
   },
   {
-    slip: 'an effect of a chit misspelt at the second of two chits',
+    mistake: 'an effect of a chit misspelt at the second of two chits',
     file: 'chits.yaml',
     before: '    Boon:\n      - place 1 Runner here',
     after: '    Boom:\n      - place 1 Runner here',
@@ -176,7 +176,7 @@ export const inChitsAndCards: readonly Slip[] = [
     help: '"Boom" → "Boon"',
   },
   {
-    slip: 'an effect of a chit left out',
+    mistake: 'an effect of a chit left out',
     file: 'chits.yaml',
     before: '    Bane:\n      - nothing\n',
     after: '',
@@ -185,7 +185,7 @@ export const inChitsAndCards: readonly Slip[] = [
     help: null,
   },
   {
-    slip: 'a side left out',
+    mistake: 'a side left out',
     file: 'c1-spring-tide.yaml',
     before:
       'shaded:\n  title: The dykes are cut\n  effect:\n    - let cut be half of the Runners on the map, rounded down\n    - place up to cut Runners in Harrow\n',
@@ -195,7 +195,7 @@ export const inChitsAndCards: readonly Slip[] = [
     help: 'write `shaded` beside it, with a title and an effect',
   },
   {
-    slip: 'an Event beside two sides',
+    mistake: 'an Event beside two sides',
     file: 'c2-neap-tide.yaml',
     before: 'event:',
     after: 'shaded:\n  title: Ebb\n  effect:\n    - nothing\nevent:',
@@ -204,7 +204,7 @@ export const inChitsAndCards: readonly Slip[] = [
     help: null,
   },
   {
-    slip: 'an Event on a card that is not dealt as one',
+    mistake: 'an Event on a card that is not dealt as one',
     file: 'c10-reckoning.yaml',
     before: 'kind: Reckoning\n',
     after: 'kind: Reckoning\nevent:\n  title: Ebb\n  effect:\n    - nothing\n',
@@ -213,7 +213,7 @@ export const inChitsAndCards: readonly Slip[] = [
     help: null,
   },
   {
-    slip: 'a code that is not that of the file',
+    mistake: 'a code that is not that of the file',
     file: 'c1-spring-tide.yaml',
     before: 'card: C1\n',
     after: 'card: C6\n',
@@ -222,7 +222,7 @@ export const inChitsAndCards: readonly Slip[] = [
     help: '"C6" → "C1"',
   },
   {
-    slip: 'a code that another card has',
+    mistake: 'a code that another card has',
     file: 'without-text.yaml',
     before: 'C4: The Ferryman',
     after: 'C2: The Ferryman',
@@ -231,7 +231,7 @@ export const inChitsAndCards: readonly Slip[] = [
     help: null,
   },
   {
-    slip: 'a kind of card that there is not',
+    mistake: 'a kind of card that there is not',
     file: 'c2-neap-tide.yaml',
     before: 'kind: Fixed Event',
     after: 'kind: Fixed Evnet',
@@ -240,7 +240,7 @@ export const inChitsAndCards: readonly Slip[] = [
     help: '"Fixed Evnet" → "Fixed Event"',
   },
   {
-    slip: 'steps added to a procedure that there is not',
+    mistake: 'steps added to a procedure that there is not',
     file: 'c10-reckoning.yaml',
     before: 'at the end of Reckoning Round:',
     after: 'at the end of Reckoning Rounds:',
@@ -249,7 +249,7 @@ export const inChitsAndCards: readonly Slip[] = [
     help: '"Reckoning Rounds" → "Reckoning Round"',
   },
   {
-    slip: 'a named quantity in a sentence that cannot be read',
+    mistake: 'a named quantity in a sentence that cannot be read',
     file: 'c1-spring-tide.yaml',
     before: 'let cut be half of the Runners on the map, rounded down',
     after: 'let cut half of the Runners on the map, rounded down',
@@ -258,7 +258,7 @@ export const inChitsAndCards: readonly Slip[] = [
     help: '"" → "be "',
   },
   {
-    slip: 'a side misspelt',
+    mistake: 'a side misspelt',
     file: 'c1-spring-tide.yaml',
     before: 'unshaded:',
     after: 'unshadd:',

@@ -3,8 +3,8 @@ import type { Diagnostic } from '../../../compiler/diagnostics/diagnostic.js';
 import { analyse } from '../../../compiler/driver.js';
 import type { SourceFile } from '../../../compiler/source/span.js';
 import { saltmarshFiles, saltmarshWith } from '../../support/saltmarsh-spec.js';
-import { inTheGame, inTheMap, inTheSetup } from './slips-of-the-board.js';
-import { inChitsAndCards, inProcedures, inTheSequence } from './slips-of-the-rules.js';
+import { inTheGame, inTheMap, inTheSetup } from './mistakes-of-the-board.js';
+import { inChitsAndCards, inProcedures, inTheSequence } from './mistakes-of-the-rules.js';
 
 function marked({ span }: Diagnostic): string {
   return span.file.text.slice(span.start, span.end);
@@ -30,11 +30,14 @@ describe.each([
   ['procedures', inProcedures],
   ['the sequence of play', inTheSequence],
   ['chits and cards', inChitsAndCards],
-])('in %s', (_where, slips) => {
-  it.each(slips.map((it) => [it.slip, it] as const))('%s gives one message at the slip', (_slip, slip) => {
-    const { file, before, after, code, marks, help } = slip;
-    expect(told(saltmarshWith(file, before, after))).toEqual([{ code, marks, help }]);
-  });
+])('in %s', (_where, mistakes) => {
+  it.each(mistakes.map((it) => [it.mistake, it] as const))(
+    '%s gives one message at the mistake',
+    (_mistake, mistake) => {
+      const { file, before, after, code, marks, help } = mistake;
+      expect(told(saltmarshWith(file, before, after))).toEqual([{ code, marks, help }]);
+    },
+  );
 });
 
 describe('files that cannot be read', () => {
@@ -43,7 +46,7 @@ describe('files that cannot be read', () => {
     expect(told(files).map((it) => it.code)).toEqual(['RW0008']);
   });
 
-  it('do not hide the slips of others', () => {
+  it('do not hide the mistakes of others', () => {
     const files = saltmarshWith('c2-neap-tide.yaml', 'place 1 Trooper in Fenwick', 'place 1 Trooper in Fenwik');
     const broken = files.map((file) =>
       file.path.endsWith('rise.yaml') ? { ...file, text: file.text.replace('faction', '\tfaction') } : file,

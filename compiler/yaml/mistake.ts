@@ -1,28 +1,30 @@
-/** A slip that was found while reading YAML, and how the reading may go on. */
+/** A mistake that was found while reading YAML, and how the reading may go on. */
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
 import type { Span } from '../source/span.js';
 
-export interface Slip {
+export interface Mistake {
   readonly diagnostic: Diagnostic;
-  /** Null where the slip makes it uncertain what belongs where. */
+  /** Null where the mistake makes it uncertain what belongs where. */
   readonly repair: Repair | null;
 }
 
 export interface Repair {
   /** The value that says nothing from now on. */
   readonly broken: Span;
-  /** Changes the text so that the slip is gone and every other character keeps its place. */
+  /** Changes the text so that the mistake is gone and every other character keeps its place. */
   readonly apply: (text: string) => string;
 }
 
-/** Nobody mends more at once in one file. */
-const mostSlips = 1_000;
+/** Nobody fixes more at once in one file. */
+const mostMistakes = 1_000;
 
-/** As many of the slips of a file as are told, in the order in which they come. */
-export function firstSlips(slips: readonly Diagnostic[]): readonly Diagnostic[] {
-  const next = slips[mostSlips];
-  return next === undefined ? slips : [...slips.slice(0, mostSlips), report('RW0037', next.span, { most: mostSlips })];
+/** As many of the mistakes of a file as are told, in the order in which they come. */
+export function firstMistakes(mistakes: readonly Diagnostic[]): readonly Diagnostic[] {
+  const next = mistakes[mostMistakes];
+  return next === undefined
+    ? mistakes
+    : [...mistakes.slice(0, mostMistakes), report('RW0037', next.span, { most: mostMistakes })];
 }
 
 /** Stands where a broken text stood: a private character that no spec has a use for and YAML reads as a letter. */

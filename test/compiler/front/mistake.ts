@@ -1,6 +1,6 @@
 /** One edit of one file, and the one message that it gives: its code, the text that it marks, its first help. */
-export interface Slip {
-  readonly slip: string;
+export interface Mistake {
+  readonly mistake: string;
   readonly file: string;
   readonly before: string;
   readonly after: string;

@@ -1,9 +1,9 @@
-/** Slips in the game, the map and the setup. */
-import type { Slip } from './slip.js';
+/** Mistakes in the game, the map and the setup. */
+import type { Mistake } from './mistake.js';
 
-export const inTheGame: readonly Slip[] = [
+export const inTheGame: readonly Mistake[] = [
   {
-    slip: 'a key misspelt',
+    mistake: 'a key misspelt',
     file: 'game.yaml',
     before: 'at most: 2,',
     after: 'at mots: 2,',
@@ -12,7 +12,7 @@ export const inTheGame: readonly Slip[] = [
     help: '"at mots" → "at most"',
   },
   {
-    slip: 'an inventory of none',
+    mistake: 'an inventory of none',
     file: 'game.yaml',
     before: 'inventory: 8,',
     after: 'inventory: 0,',
@@ -21,7 +21,7 @@ export const inTheGame: readonly Slip[] = [
     help: null,
   },
   {
-    slip: 'an edition that is no text',
+    mistake: 'an edition that is no text',
     file: 'game.yaml',
     before: 'edition: "1"',
     after: 'edition: 1',
@@ -30,7 +30,7 @@ export const inTheGame: readonly Slip[] = [
     help: '"1" → "\\"1\\""',
   },
   {
-    slip: 'an inventory that the setup does not reach',
+    mistake: 'an inventory that the setup does not reach',
     file: 'game.yaml',
     before: 'inventory: 8,',
     after: 'inventory: 9,',
@@ -39,7 +39,7 @@ export const inTheGame: readonly Slip[] = [
     help: '"4" → "5"',
   },
   {
-    slip: 'a piece of a faction that there is not',
+    mistake: 'a piece of a faction that there is not',
     file: 'game.yaml',
     before: 'Depot: { plural: Depots, faction: League,',
     after: 'Depot: { plural: Depots, faction: Leage,',
@@ -48,7 +48,7 @@ export const inTheGame: readonly Slip[] = [
     help: '"Leage" → "League"',
   },
   {
-    slip: 'a state that there is not',
+    mistake: 'a state that there is not',
     file: 'game.yaml',
     before: 'always: Open',
     after: 'always: Opne',
@@ -57,7 +57,7 @@ export const inTheGame: readonly Slip[] = [
     help: '"Opne" → "Open"',
   },
   {
-    slip: 'an area without spaces',
+    mistake: 'an area without spaces',
     file: 'map.yaml',
     before: 'Marshland: { kinds: [Province, Town, Causeway], ',
     after: 'Marshland: { ',
@@ -66,7 +66,7 @@ export const inTheGame: readonly Slip[] = [
     help: null,
   },
   {
-    slip: 'a space twice in an area, by two of its names',
+    mistake: 'a space twice in an area, by two of its names',
     file: 'map.yaml',
     before: 'Marshland: { kinds: [Province, Town, Causeway], ',
     after: 'Marshland: { spaces: [Fenwick, Sable Road, Salt Road], ',
@@ -75,7 +75,7 @@ export const inTheGame: readonly Slip[] = [
     help: null,
   },
   {
-    slip: 'a space in an area that lists its kind',
+    mistake: 'a space in an area that lists its kind',
     file: 'map.yaml',
     before: 'Marshland: { kinds: [Province, Town, Causeway], ',
     after: 'Marshland: { kinds: [Province], spaces: [Skerries, Fenwick], ',
@@ -84,7 +84,7 @@ export const inTheGame: readonly Slip[] = [
     help: null,
   },
   {
-    slip: 'a kind of space that there is not',
+    mistake: 'a kind of space that there is not',
     file: 'game.yaml',
     before: 'never in: [Causeway]',
     after: 'never in: [Causewey]',
@@ -93,7 +93,7 @@ export const inTheGame: readonly Slip[] = [
     help: '"Causewey" → "Causeway"',
   },
   {
-    slip: 'an end without a name',
+    mistake: 'an end without a name',
     file: 'game.yaml',
     before: '- { name: Calm, value: 0 }',
     after: '- { value: 0 }',
@@ -102,7 +102,7 @@ export const inTheGame: readonly Slip[] = [
     help: null,
   },
   {
-    slip: 'steps beyond something that is no end',
+    mistake: 'steps beyond something that is no end',
     file: 'game.yaml',
     before: '      Angry:\n        rule',
     after: '      Angyr:\n        rule',
@@ -111,7 +111,7 @@ export const inTheGame: readonly Slip[] = [
     help: '"Angyr" → "Angry"',
   },
   {
-    slip: 'a track that runs backwards',
+    mistake: 'a track that runs backwards',
     file: 'game.yaml',
     before: 'Resolve: { from: 0, to: 12,',
     after: 'Resolve: { from: 20, to: 12,',
@@ -120,7 +120,7 @@ export const inTheGame: readonly Slip[] = [
     help: null,
   },
   {
-    slip: 'a procedure to play that there is not',
+    mistake: 'a procedure to play that there is not',
     file: 'game.yaml',
     before: 'play: Whole Game',
     after: 'play: Whole Gaem',
@@ -129,7 +129,7 @@ export const inTheGame: readonly Slip[] = [
     help: '"Whole Gaem" → "Whole Game"',
   },
   {
-    slip: 'a marker named like a piece',
+    mistake: 'a marker named like a piece',
     file: 'game.yaml',
     before: 'Watch: { plural: Watches,',
     after: 'Watch: { plural: Watches, aliases: [soldier],',
@@ -139,9 +139,9 @@ export const inTheGame: readonly Slip[] = [
   },
 ];
 
-export const inTheMap: readonly Slip[] = [
+export const inTheMap: readonly Mistake[] = [
   {
-    slip: 'adjacency in one list alone',
+    mistake: 'adjacency in one list alone',
     file: 'map.yaml',
     before: 'adjacent: [Fenwick, Harrow]',
     after: 'adjacent: [Harrow]',
@@ -150,7 +150,7 @@ export const inTheMap: readonly Slip[] = [
     help: '"" → ", Fenwick"',
   },
   {
-    slip: 'adjacency to a space whose list has dashes',
+    mistake: 'adjacency to a space whose list has dashes',
     file: 'map.yaml',
     before: 'adjacent: [Fenwick, Harrow]',
     after: 'adjacent: [Fenwick, Harrow, Skerries]',
@@ -159,7 +159,7 @@ export const inTheMap: readonly Slip[] = [
     help: '"" → "\\n      - Dunmoor"',
   },
   {
-    slip: 'a space that is adjacent to itself',
+    mistake: 'a space that is adjacent to itself',
     file: 'map.yaml',
     before: 'adjacent: [Fenwick, Harrow]',
     after: 'adjacent: [Fenwick, Harrow, Dunmoor]',
@@ -168,7 +168,7 @@ export const inTheMap: readonly Slip[] = [
     help: null,
   },
   {
-    slip: 'a neighbour that is another space',
+    mistake: 'a neighbour that is another space',
     file: 'map.yaml',
     before: 'adjacent: [Fenwick, Harrow]',
     after: 'adjacent: [Fenwick, Port Sable]',
@@ -177,7 +177,7 @@ export const inTheMap: readonly Slip[] = [
     help: '"Port Sable" → "Harrow"',
   },
   {
-    slip: 'a neighbour misspelt',
+    mistake: 'a neighbour misspelt',
     file: 'map.yaml',
     before: 'adjacent: [Fenwick, Harrow]',
     after: 'adjacent: [Fenwick, Harow]',
@@ -186,7 +186,7 @@ export const inTheMap: readonly Slip[] = [
     help: '"Harow" → "Harrow"',
   },
   {
-    slip: 'a space of no kind',
+    mistake: 'a space of no kind',
     file: 'map.yaml',
     before: '  Skerries:\n    kind: Haven\n',
     after: '  Skerries:\n',
@@ -195,7 +195,7 @@ export const inTheMap: readonly Slip[] = [
     help: 'add `kind`: its kind',
   },
   {
-    slip: 'a second name that another space has',
+    mistake: 'a second name that another space has',
     file: 'map.yaml',
     before: 'aliases: [Salt Road]',
     after: 'aliases: [port sable]',
@@ -204,7 +204,7 @@ export const inTheMap: readonly Slip[] = [
     help: null,
   },
   {
-    slip: 'an assumption that the lists contradict',
+    mistake: 'an assumption that the lists contradict',
     file: 'map.yaml',
     before: 'take: not adjacent',
     after: 'take: adjacent',
@@ -214,9 +214,9 @@ export const inTheMap: readonly Slip[] = [
   },
 ];
 
-export const inTheSetup: readonly Slip[] = [
+export const inTheSetup: readonly Mistake[] = [
   {
-    slip: 'a piece too many on the map',
+    mistake: 'a piece too many on the map',
     file: 'setup.yaml',
     before: 'Runner: 2, Depot: 1',
     after: 'Runner: 3, Depot: 1',
@@ -225,7 +225,7 @@ export const inTheSetup: readonly Slip[] = [
     help: '"5" → "4"',
   },
   {
-    slip: 'more pieces than a space holds',
+    mistake: 'more pieces than a space holds',
     file: 'setup.yaml',
     before:
       'Depot: 3 }\n  Gaol: { Runner: 1 }\n\nspaces:\n  Fenwick: { Trooper: 2, Runner: 2, Unrest: 1 }\n  Dunmoor: { Runner: 2, Depot: 1',
@@ -236,7 +236,7 @@ export const inTheSetup: readonly Slip[] = [
     help: null,
   },
   {
-    slip: 'a marker in a kind of space that it is not for',
+    mistake: 'a marker in a kind of space that it is not for',
     file: 'setup.yaml',
     before: 'Unrest: 1 }',
     after: 'Watch: 1 }',
@@ -245,7 +245,7 @@ export const inTheSetup: readonly Slip[] = [
     help: null,
   },
   {
-    slip: 'a piece in a space where it may never be',
+    mistake: 'a piece in a space where it may never be',
     file: 'setup.yaml',
     before: 'Port Sable: { Trooper: 2, Scout: 1, Watch: 1 }\n  Skerries: { Flooded: 1 }',
     after: 'Port Sable: { Scout: 1, Watch: 1 }\n  Skerries: { Trooper: 2 }',
@@ -254,7 +254,7 @@ export const inTheSetup: readonly Slip[] = [
     help: null,
   },
   {
-    slip: 'a space misspelt',
+    mistake: 'a space misspelt',
     file: 'setup.yaml',
     before: '  Dunmoor: {',
     after: '  Dunmor: {',
@@ -263,7 +263,7 @@ export const inTheSetup: readonly Slip[] = [
     help: '"Dunmor" → "Dunmoor"',
   },
   {
-    slip: 'a thing misspelt',
+    mistake: 'a thing misspelt',
     file: 'setup.yaml',
     before: 'Unrest: 1',
     after: 'Unerst: 1',
@@ -272,7 +272,7 @@ export const inTheSetup: readonly Slip[] = [
     help: '"Unerst" → "Unrest"',
   },
   {
-    slip: 'a box that there is not',
+    mistake: 'a box that there is not',
     file: 'setup.yaml',
     before: '  Gaol: {',
     after: '  Goal: {',
@@ -281,7 +281,7 @@ export const inTheSetup: readonly Slip[] = [
     help: '"Goal" → "Gaol"',
   },
   {
-    slip: 'a track beyond its end',
+    mistake: 'a track beyond its end',
     file: 'setup.yaml',
     before: 'Mood: 2',
     after: 'Mood: 4',
@@ -290,7 +290,7 @@ export const inTheSetup: readonly Slip[] = [
     help: null,
   },
   {
-    slip: 'a track left out',
+    mistake: 'a track left out',
     file: 'setup.yaml',
     before: '  Resolve: 6\n',
     after: '',
@@ -299,7 +299,7 @@ export const inTheSetup: readonly Slip[] = [
     help: null,
   },
   {
-    slip: 'a faction left out of the order of play',
+    mistake: 'a faction left out of the order of play',
     file: 'setup.yaml',
     before: '[League, Crown]',
     after: '[League]',
@@ -308,7 +308,7 @@ export const inTheSetup: readonly Slip[] = [
     help: null,
   },
   {
-    slip: 'more piles than there are cards for',
+    mistake: 'more piles than there are cards for',
     file: 'setup.yaml',
     before: 'Reckoning: 1 }',
     after: 'Reckoning: 2 }',
@@ -317,7 +317,7 @@ export const inTheSetup: readonly Slip[] = [
     help: null,
   },
   {
-    slip: 'a wrong number of cards left out',
+    mistake: 'a wrong number of cards left out',
     file: 'setup.yaml',
     before: 'left out: 2',
     after: 'left out: 3',
@@ -326,7 +326,7 @@ export const inTheSetup: readonly Slip[] = [
     help: '"3" → "2"',
   },
   {
-    slip: 'a number in words',
+    mistake: 'a number in words',
     file: 'setup.yaml',
     before: 'piles: 1',
     after: 'piles: one',

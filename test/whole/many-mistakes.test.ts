@@ -11,7 +11,7 @@ const lines = (count: number, line: (number: number) => string): string =>
 const card = (steps: string, after = ''): string =>
   `card: C1\ntitle: Spring Tide\nevent:\n  title: High water\n  effect:\n${steps}${after}`;
 
-/** Texts of a card that have very many slips of one kind, or very much of one thing; how many are tried, and four times as many. */
+/** Texts of a card that have very many mistakes of one kind, or very much of one thing; how many are tried, and four times as many. */
 const kinds: readonly (readonly [kind: string, few: number, text: (count: number) => string])[] = [
   [
     'sentences with unknown names',
@@ -44,7 +44,7 @@ const kinds: readonly (readonly [kind: string, few: number, text: (count: number
       ),
   ],
   ['comments', 250, (count) => card(lines(count, () => `    - place 1 Runner in Fenwick  # allow RW0806: so\n`))],
-  ['slips on one line', 40, (count) => `card: C1\ntitle: Spring Tide\nspaces: [${lines(count, () => '“a”, ')}b]\n`],
+  ['mistakes on one line', 40, (count) => `card: C1\ntitle: Spring Tide\nspaces: [${lines(count, () => '“a”, ')}b]\n`],
   [
     'a long sentence',
     1_000,
@@ -69,7 +69,7 @@ function told(text: string): number {
   return diagnostics.length;
 }
 
-describe('very many slips', { timeout: 300_000 }, () => {
+describe('very many mistakes', { timeout: 300_000 }, () => {
   it.each(kinds)('take a time that grows as they do: %s', (_kind, count, text) => {
     told(text(10));
     const few = processorTime(() => told(text(count)));
@@ -77,7 +77,7 @@ describe('very many slips', { timeout: 300_000 }, () => {
     expect(many).toBeLessThan(8 * few + 200);
   });
 
-  it('are told as far as anybody mends them at once', () => {
+  it('are told as far as anybody fixes them at once', () => {
     const unread = card(lines(1_200, (it) => `    - blargh ${it} foo\n`));
     expect(told(unread)).toBe(1_001);
     const meaningless = card(lines(1_200, (it) => `    - place 1 Runner in Nowhere${it}\n`));

@@ -1,9 +1,9 @@
-/** What authors get wrong in a sentence: a word misspelt, left out, put in or taken for another; one slip for each number. */
+/** What authors get wrong in a sentence: a word misspelt, left out, put in or taken for another; one mistake for each number. */
 import { habitualAdvice, habitualWords } from '../../compiler/surface/habits.js';
 import type { Language } from '../../compiler/surface/parse.js';
 import { joined, tokensOf } from './rewordings.js';
 
-export interface Slip {
+export interface Mistake {
   readonly text: string;
   /** True where a word is misspelt, so that what was meant is known. */
   readonly isMisspelt: boolean;
@@ -15,8 +15,8 @@ const foreign: readonly string[] = [
   ...['even', 'been', 'not', 'never', 'another', 'twice', 'most', 'each', 'up to', 'no', 'with', 'without', 'at most'],
 ];
 
-/** The slip of this number in a sentence; each number is another, and they go on for ever. */
-export function slipIn(language: Language, text: string, words: readonly string[], number: number): Slip {
+/** The mistake of this number in a sentence; each number is another, and they go on for ever. */
+export function mistakeIn(language: Language, text: string, words: readonly string[], number: number): Mistake {
   const next = numbersFrom(number);
   const tokens = tokensOf(language, text);
   const at = next(tokens.length);
