@@ -86,7 +86,7 @@ function declared(core: Core): unknown {
   ];
 }
 
-/** Where everything starts, whatever is told first. */
+/** Where everything starts, whatever was declared first. */
 function setupOf({ world: { setup } }: Core): unknown {
   const spaces = setup.spaces.map(({ space, pieces, markers }) => ({
     space,

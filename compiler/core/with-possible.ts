@@ -101,7 +101,7 @@ function ofAlternative(at: At, op: Extract<Op, { kind: 'choose' }>, block: Block
 
 /** Of a current space: where several are chosen out of those of the beginning, the later ones are looked at again. */
 function ofChosen(at: At, { spaces, range, again, body }: Extract<Op, { kind: 'choose spaces' }>): Possible {
-  // Where all are taken, which comes next is the choice; one in which nothing is done yet may have its turn before something is.
+  // Where all are taken, the choice is which comes next: one in which nothing can be done yet may be wanted later.
   if (range.least === 'all' && !again) return always;
   const possible = possibleIn(at, body);
   const isFresh = again || (range.most !== 'all' && range.most.kind === 'literal' && range.most.value === 1);

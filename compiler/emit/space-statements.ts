@@ -100,7 +100,7 @@ export function chooseSpaces(scope: EmitScope, statement: Statement, op: Of<'cho
     const asked = choice(spacesThat(scope, op.spaces, op.possible), ...only(isNothing, 'optional: true'));
     return `{\n${asked}\nif (${here} !== ${runtime(scope, 'DONE')}) {\n${block(inner, op.body)}\n}\n}`;
   }
-  // How many there may be is told once.
+  // The most is computed once, before the first choice.
   const high = most === 'all' ? null : number(scope, most);
   const limit = high === null || /^\w+$/u.test(high) ? high : freshName(scope, 'most', 'limit');
   const chosen = freshName(scope, 'chosen', 'taken');

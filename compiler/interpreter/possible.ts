@@ -1,4 +1,4 @@
-/** Whether something can change the position. Wondering about it is no step of the rules, so nothing of it is told. */
+/** Whether something can change the position. Asking is no step of the rules: no branch is recorded. */
 import { chitsAt, rowAt } from '../../runtime/state.js';
 import type { Possible } from '../core/ir.js';
 import { unreachable } from '../unreachable.js';

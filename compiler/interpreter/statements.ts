@@ -157,7 +157,7 @@ function* step(frame: Frame, statement: Statement): Effect {
       return;
     case 'shift': {
       const own = number(frame, op.by);
-      // What is nothing in itself stays nothing.
+      // A computed 0 skips modifiers.
       const isNothing = own === 0 && op.by.kind !== 'literal';
       const amount = isNothing ? 0 : changed(frame, own, op.changes);
       yield* shift(frame, op, op.sign * amount, by);

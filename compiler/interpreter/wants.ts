@@ -6,7 +6,7 @@ import type { Frame } from './frame.js';
 
 /** The spaces that want something of which some is left, but not enough for all. */
 export function inShort(frame: Frame, spaces: readonly number[], wants: readonly Want[]): number[] {
-  // Nothing is carried out here, so nobody is told.
+  // A count for comparison carries nothing out, so no branch is recorded.
   const silent: Frame = { ...frame, machine: { ...frame.machine, visit: null } };
   const short = wants.filter((want) => {
     const supply = supplyOf(silent, want);
