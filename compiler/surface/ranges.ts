@@ -20,7 +20,13 @@ export function checkRanges(source: SpannedText, tokens: readonly IToken[]): Dia
     const [smaller, larger] = from < to ? [from, to] : [to, from];
     const help: Help[] =
       smaller === larger
-        ? [{ text: `write \`${smaller}\``, edits: [{ span, text: String(smaller) }], safe: false }]
+        ? [
+            {
+              text: `leave out the second number: \`${smaller}\``,
+              edits: [{ span, text: String(smaller) }],
+              safe: false,
+            },
+          ]
         : [`${smaller} ${larger === smaller + 1 ? 'or' : 'to'} ${larger}`].map((text) => ({
             text: `write \`${text}\``,
             edits: [{ span, text }],

@@ -95,7 +95,10 @@ function placeWords({ kind, span }: Filter): string {
 /** One thing; spaces and chits are counted and compared. */
 function resolveThere(ctx: Context, what: NounPhrase, condition: IsThere): Condition | null {
   const { where: filter } = condition;
-  const least = resolveLeast(ctx, what.quantity, 'are there');
+  const isKnown =
+    speaksOfThings(ctx, what) || speaksOfSpaces(ctx, what) || speaksOfChits(what) || speaksOfCapabilities(what);
+  // Of a noun that names nothing, the word before it need not be a number.
+  const least = isKnown ? resolveLeast(ctx, what.quantity, 'are there') : null;
   if (what.definite && what.quantity !== null) return refuseArticle(ctx, what, what.quantity);
   if (!checkChosen(ctx, what, 'some', 'a number for each')) return null;
   const whole: NounPhrase = { ...what, filters: [...what.filters, filter] };
@@ -113,8 +116,9 @@ function resolveThere(ctx: Context, what: NounPhrase, condition: IsThere): Condi
   }
   const located = resolveLocated(ctx, whole, 'pieces or markers');
   const place = located?.place ?? null;
-  if (least === null || located === null || place === null) return null;
-  return placed(ctx, thingsOf(located.things), least, place, { condition, whole });
+  if (located === null || place === null) return null;
+  const counted = isKnown ? least : resolveLeast(ctx, what.quantity, 'are there');
+  return counted === null ? null : placed(ctx, thingsOf(located.things), counted, place, { condition, whole });
 }
 
 /** `the 2 Runners are here`: with `the`, all of them would be meant. */
