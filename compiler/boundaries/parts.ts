@@ -4,7 +4,7 @@ import type { Core, DeclaredGuard, Guard } from '../core/ir.js';
 import { rowAt } from '../../runtime/state.js';
 import type { Boundary, Start } from './ir.js';
 import { type Mentions, mentionsIn } from './mentions.js';
-import { boundariesIn } from './points.js';
+import { boundariesIn, type Root, rootOf } from './points.js';
 
 /** A card's side, a procedure, a chit, or what a card adds elsewhere, with the ways to come to it. */
 export interface Sought {
@@ -25,14 +25,16 @@ export function partsOf(core: Core): readonly Sought[] {
     of: string,
     rule: string,
     file: string,
-    values: readonly unknown[],
+    roots: readonly Root[],
     starts: readonly Start[],
     more: readonly Boundary[] = [],
   ): readonly Sought[] => {
-    const boundaries = [...more, ...values.flatMap((value) => boundariesIn(core, value, of, rule))];
+    const boundaries = [...more, ...roots.flatMap((root) => boundariesIn(core, root, of, rule))];
     if (starts.length === 0 || boundaries.length === 0) return [];
     const begun = starts.map(({ what }) => rowOf(core, what));
-    return [{ of, file, boundaries, starts, mentions: mentionsIn(core, [...values, ...begun]) }];
+    return [
+      { of, file, boundaries, starts, mentions: mentionsIn(core, [...roots.flatMap(({ nodes }) => nodes), ...begun]) },
+    ];
   };
   return [
     ...core.procedures.flatMap((procedure) => {
@@ -41,8 +43,13 @@ export function partsOf(core: Core): readonly Sought[] {
         woven === null
           ? startsOf(core, procedure.id)
           : hostsOf(core, { op: (op) => op.kind === 'named' && op.declares.includes(procedure.id) });
-      const values = [selection, quantities, block, ...(woven ?? []).map((it) => it.block)];
-      return part(name, rule, file, values, own);
+      const roots = [
+        ...(selection === null ? [] : [rootOf('selection', selection)]),
+        rootOf('quantity', ...quantities),
+        rootOf('block', block),
+        ...(woven ?? []).map((it) => rootOf('block', it.block)),
+      ];
+      return part(name, rule, file, roots, own);
     }),
     ...core.additionalSpaces.flatMap(({ name, rule, file, changes, cost }, id) => {
       const hosts = core.procedures.filter(({ additional }) => (additional as readonly number[]).includes(id));
@@ -50,14 +57,14 @@ export function partsOf(core: Core): readonly Sought[] {
         name,
         rule,
         file,
-        [changes, cost],
+        [rootOf('change', ...changes), rootOf('block', cost)],
         hosts.flatMap((it) => startsOf(core, it.id)),
       );
     }),
     ...core.aspects.flatMap(({ id, name, chits }) =>
       chits.flatMap(({ chit, rule, block }) => {
         const hosts = hostsOf(core, { op: (op) => op.kind === 'resolve' && op.aspect === id });
-        return part(`${name} of ${world.chits[chit]?.name ?? ''}`, rule, 'chits', [block], hosts);
+        return part(`${name} of ${world.chits[chit]?.name ?? ''}`, rule, 'chits', [rootOf('block', block)], hosts);
       }),
     ),
     ...core.cards.flatMap((card) => {
@@ -78,11 +85,12 @@ export function partsOf(core: Core): readonly Sought[] {
           at: side,
           outcome: `by ${by}`,
         }));
-        return part(of, of, file, [side.block], starts, played);
+        return part(of, of, file, [rootOf('block', side.block)], starts, played);
       });
       const isOfCard = (guard: Guard | DeclaredGuard): boolean => 'card' in guard && guard.card === card.id;
       const hosts = hostsOf(core, { guard: isOfCard, cardGuard: isOfCard });
-      const woven = card.woven.length === 0 ? [] : part(`${code} in play`, code, file, [card.woven], hosts);
+      const woven =
+        card.woven.length === 0 ? [] : part(`${code} in play`, code, file, [rootOf('steps', ...card.woven)], hosts);
       return [...sides, ...woven];
     }),
   ];

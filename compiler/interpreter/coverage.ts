@@ -1,6 +1,8 @@
 /** Which branches of Core are taken: every sentence, choice and change by a card, and how often each way was gone. */
 import type { Program } from '../../runtime/program.js';
 import type { Core, Op, Statement } from '../core/ir.js';
+import { type DirectAct, isDirect } from '../resolved/direct.js';
+import type { OfKind } from '../traversal.js';
 import { citationOf, type Visit } from './frame.js';
 import { interpret } from './interpret.js';
 
@@ -146,26 +148,54 @@ function pointsAt(statement: Statement, of: string): readonly Point[] {
   return [...done, ...op.alternatives.map((it, index) => point(it, 'taken', `box ${index + 1}`))];
 }
 
-/** The ways that an operation can go; none where it is simply done. */
+/** The ways that an operation can go; none where it is simply done, as what means what its slots mean is. */
 function waysOf(op: Op): readonly string[] {
-  switch (op.kind) {
-    case 'if':
-      return ['then', 'otherwise'];
-    case 'may':
-    case 'while':
-      return ['yes', 'no'];
-    case 'repeat at will':
-      return ['again', 'no more'];
-    case 'each space':
-    case 'choose spaces':
-      return ['a space'];
-    case 'repeat':
-      return ['a time'];
-    case 'move':
-      return ['a group'];
-    case 'conduct':
-      return op.optional ? ['conducted', 'not conducted'] : ['conducted'];
-    default:
-      return [];
-  }
+  // The entry of a kind takes the operations of that kind, which the type checker cannot follow.
+  return isDirect(op) ? [] : (ways[op.kind] as (of: Op) => readonly string[])(op);
 }
+
+const done = (): readonly string[] => [];
+
+const ways: {
+  readonly [Kind in Exclude<Op, DirectAct>['kind']]: (op: OfKind<Op, Kind>) => readonly string[];
+} = {
+  place: done,
+  mark: done,
+  remove: done,
+  unmark: done,
+  'turn over': done,
+  replace: done,
+  move: () => ['a group'],
+  flip: done,
+  shift: done,
+  'set track': done,
+  'set counter': done,
+  draw: done,
+  'take chit': done,
+  'move chits': done,
+  resolve: done,
+  roll: done,
+  let: done,
+  conduct: ({ optional }) => (optional ? ['conducted', 'not conducted'] : ['conducted']),
+  do: done,
+  'close box': done,
+  win: done,
+  if: () => ['then', 'otherwise'],
+  select: done,
+  'each space': () => ['a space'],
+  'choose spaces': () => ['a space'],
+  repeat: () => ['a time'],
+  'repeat at will': () => ['again', 'no more'],
+  while: () => ['yes', 'no'],
+  may: () => ['yes', 'no'],
+  // Each of their alternatives is told by itself.
+  choose: done,
+  'take box': done,
+  net: done,
+  cancel: done,
+  named: done,
+  woven: done,
+  'until deck empty': done,
+  moment: done,
+  standing: done,
+};

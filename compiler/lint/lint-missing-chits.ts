@@ -2,7 +2,7 @@
  * Chits that must be drawn or taken, and that there may be none of, where later steps need one. What cannot be done in
  * full is done as far as it can be: a chit that is not there is not resolved. What its value is that rule does not say.
  */
-import { some, visit } from '../core/children.js';
+import { blocksOf, some, visit } from '../core/children.js';
 import type { Block, Op, Statement } from '../core/ir.js';
 import { beginningWithChit } from '../core/possible.js';
 import type { ChitPlace, Condition, NumberExpr } from '../resolved/ir.js';
@@ -48,25 +48,14 @@ function partsOf(op: Op): readonly { readonly block: Block; readonly sure: reado
       ];
     case 'while':
       return [{ block: op.body, sure: [...familiesOf(op.condition, true), ...beginning(op.body)] }];
-    case 'may':
-      return [{ block: op.body, sure: [] }];
     case 'repeat at will':
       return [{ block: op.body, sure: [...countedIn(op.most), ...beginning(op.body)] }];
     case 'repeat':
       return [{ block: op.body, sure: countedIn(op.count) }];
     case 'choose':
       return op.alternatives.map(({ block }) => ({ block, sure: beginning(block) }));
-    case 'take box':
-      return op.alternatives.map(({ block }) => ({ block, sure: [] }));
-    case 'named':
-      return [{ block: op.block, sure: [] }];
-    case 'select':
-    case 'each space':
-    case 'choose spaces':
-    case 'until deck empty':
-      return [{ block: op.body, sure: [] }];
     default:
-      return [];
+      return blocksOf(op).map((block) => ({ block, sure: [] }));
   }
 }
 

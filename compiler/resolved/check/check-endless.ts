@@ -5,6 +5,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { report } from '../../diagnostics/report.js';
 import type { Span } from '../../source/span.js';
+import { unreachable } from '../../unreachable.js';
 import { some } from '../children.js';
 import type { Act, NumberExpr, ProcedureId, Step, World } from '../ir.js';
 import { everyStep, listsOf, type StepParts } from '../within.js';
@@ -203,8 +204,41 @@ function callsOf(parts: Parts, act: Act): readonly string[] {
         return isMet ? [`moves ${index}`] : [];
       });
     }
-    default:
+    case 'place pieces':
+    case 'place marker':
+    case 'remove pieces':
+    case 'remove markers':
+    case 'turn over':
+    case 'replace':
+    case 'flip':
+    case 'change counter':
+    case 'set counter':
+    case 'draw':
+    case 'take chit':
+    case 'move chits':
+    case 'roll':
+    case 'let':
+    case 'close box':
+    case 'reveal':
+    case 'adjust order':
+    case 'make':
+    case 'win':
+    case 'nothing':
+    case 'cancel':
+    case 'named':
+    case 'if':
+    case 'in spaces':
+    case 'for each':
+    case 'choose one':
+    case 'take box':
+    case 'steps':
+    case 'times':
+    case 'while':
+    case 'until deck empty':
+    case 'error':
       return [];
+    default:
+      return unreachable(act);
   }
 }
 

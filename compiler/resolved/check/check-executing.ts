@@ -6,6 +6,7 @@
 import type { Diagnostic, Note } from '../../diagnostics/diagnostic.js';
 import { report } from '../../diagnostics/report.js';
 import type { Span } from '../../source/span.js';
+import { unreachable } from '../../unreachable.js';
 import type {
   Act,
   Amount,
@@ -19,6 +20,7 @@ import type {
   Where,
   World,
 } from '../ir.js';
+import { againOf, isDirect } from '../direct.js';
 import { mayRunShort } from '../supplies.js';
 import { listsWithin } from '../within.js';
 
@@ -110,12 +112,6 @@ function look(facts: SequenceFacts, step: Step, tell: Tell): void {
       for (const steps of hooksAt(facts, (at) => at.kind === 'step' && at.name === act.name)) beyond(steps);
       enter(facts, act.body, tell);
       return;
-    case 'in spaces':
-    case 'for each':
-    case 'steps':
-    case 'until deck empty':
-      enter(facts, act.body, tell);
-      return;
     case 'conduct':
       for (const id of act.procedures) {
         const procedure = facts.parts.procedures[id];
@@ -147,6 +143,7 @@ function look(facts: SequenceFacts, step: Step, tell: Tell): void {
       for (const { steps } of facts.parts.tracks[act.track]?.crossings ?? []) beyond(steps);
       return;
     default:
+      for (const list of listsWithin(act)) enter(facts, list, tell);
   }
 }
 
@@ -162,6 +159,8 @@ function lookForExecuting(steps: readonly Step[], tell: Tell): void {
 function asks(parts: Parts, act: Act): boolean {
   if (mayRunShort(parts, act)) return true;
   const { columns } = parts;
+  // What a card does is looked at where it is played.
+  if (isDirect(act)) return act.kind !== 'play event' && againOf(act) === 'asks';
   switch (act.kind) {
     case 'move':
     case 'groups':
@@ -184,8 +183,33 @@ function asks(parts: Parts, act: Act): boolean {
       return act.amount !== 'each';
     case 'take chit':
       return act.optional || act.from.chit === null;
-    default:
+    case 'place marker':
+    case 'turn over':
+    case 'shift':
+    case 'change track':
+    case 'set track':
+    case 'change counter':
+    case 'set counter':
+    case 'draw':
+    case 'move chits':
+    case 'resolve':
+    case 'roll':
+    case 'let':
+    case 'conduct':
+    case 'close box':
+    case 'win':
+    case 'nothing':
+    case 'cancel':
+    case 'named':
+    case 'if':
+    case 'for each':
+    case 'steps':
+    case 'net':
+    case 'until deck empty':
+    case 'error':
       return false;
+    default:
+      return unreachable(act);
   }
 }
 
