@@ -151,8 +151,33 @@ function readMoment(reading: Reading, map: YamlMap): readonly Lasting[] {
 /** The steps of a list, or the one sentence that stands in its place. */
 function readSteps(reading: Reading, node: YamlNode): readonly Step[] {
   if (node.kind === 'map') return unreadSteps(reading);
-  const items = node.kind === 'list' ? node.items : [node];
-  return items.flatMap((item) => readStep(reading, item) ?? []);
+  return readItems(reading, node.kind === 'list' ? node.items : [node]);
+}
+
+function readItems(reading: Reading, items: readonly YamlNode[]): readonly Step[] {
+  const steps: Step[] = [];
+  for (const [index, item] of items.entries()) {
+    const step = readStep(reading, item);
+    const rest = items.slice(index + 1);
+    const opening = step === null && rest.length > 0 ? openingIn(reading, item) : null;
+    if (opening === null) {
+      if (step !== null) steps.push(step);
+      continue;
+    }
+    // Without its colon it has been told of; what speaks of it behind it was meant to stand below it.
+    const body = below(reading, () => readItems(reading, rest));
+    const block = { ...opening, number: numberOf(reading), otherwise: null, span: item.span };
+    return [...steps, { kind: 'block', ...block, body: { kind: 'steps', steps: body } }];
+  }
+  return steps;
+}
+
+/** The opening that stands where a sentence should, if it opens a block of plain steps. */
+function openingIn({ language }: Reading, item: YamlNode): { readonly opening: Opening; readonly text: string } | null {
+  if (item.kind !== 'scalar' || isBroken(item)) return null;
+  const parsed = parseOpening(language, item.source);
+  if (!parsed.ok || ['choose one', 'take box', 'net'].includes(parsed.value.kind)) return null;
+  return { opening: parsed.value, text: item.source.text };
 }
 
 /** The steps below a key. */

@@ -82,7 +82,7 @@ export const names = {
   ),
   RW0315: unknown(
     'card',
-    'Cards are called by their codes.',
+    'Cards are called by their codes, not by their titles; each has a file of its own, with its code behind the key `card`.',
     'if C99 is in play: roll a die',
     'if C2 is in play: roll a die',
   ),

@@ -7,7 +7,7 @@ import { resolveNumber } from './resolve-number.js';
 import { candidates, needHere, refuseBarred, refuseQuantity, resolveSpaceFilter } from './resolve-spaces.js';
 import { resolveIsThere, resolveMore } from './resolve-there.js';
 import { meaningOf } from '../declare/symbols.js';
-import { mention, refuseName, similar } from './unknown.js';
+import { instead, mention, refuseName, similar } from './unknown.js';
 import type { Condition, NumberExpr, TrackId } from '../ir.js';
 
 /** Resolves a condition; null where it has no meaning, which has then been reported. */
@@ -43,7 +43,7 @@ export function resolveCondition(ctx: Context, condition: Written): Condition | 
       return resolveInPlay(ctx, condition);
     case 'played': {
       const card = meaningOf(ctx.symbols, condition.card.text, 'card');
-      if (card === null) return refuseName(ctx, condition.card, 'RW0315', ['card']);
+      if (card === null) return refuseCard(ctx, condition.card);
       return { kind: 'played', card: card.id, negated: condition.negated };
     }
     case 'executing': {
@@ -135,10 +135,18 @@ export function resolveTrackBox(ctx: Context, track: TrackId, name: Name): numbe
   return refuse(ctx, 'RW0308', name.span, { name: name.text }, { help: near.length > 0 ? near : own });
 }
 
+/** A card that is called by its title is led to its code. */
+function refuseCard(ctx: Context, name: Name): null {
+  const called = ctx.symbols.declarations.cards.filter(({ title }) => title === name.text);
+  if (called.length === 0) return refuseName(ctx, name, 'RW0315', ['card']);
+  const help = called.map(({ code }) => instead(name.span, code, `the card with this title is \`${code}\``));
+  return refuse(ctx, 'RW0315', name.span, { name: name.text }, { help });
+}
+
 /** Only a capability stays in play. A card whose text is still to be written may become one. */
 function resolveInPlay(ctx: Context, condition: Extract<Written, { kind: 'in play' }>): Condition | null {
   const meaning = meaningOf(ctx.symbols, condition.card.text, 'card');
-  if (meaning === null) return refuseName(ctx, condition.card, 'RW0315', ['card']);
+  if (meaning === null) return refuseCard(ctx, condition.card);
   const card = ctx.symbols.declarations.cards[meaning.id];
   if (card?.written === true && card.capability === null)
     return refuse(ctx, 'RW0422', condition.card.span, { card: card.code });
