@@ -73,6 +73,9 @@ const ofNumbers: ByKind<NumberExpr> = {
   quantity: none,
   capabilities: none,
   removed: none,
+  'card value': none,
+  'values of spaces': none,
+  'values of pieces': none,
   per: ({ every }) => (isLiteral(every, 1) ? [] : remainders),
   half: () => remainders,
   plus: none,
@@ -103,6 +106,7 @@ const ofTests: ByKind<SpaceTest> = {
   holds: ({ least }) => leastOf(least),
   more: () => gaps,
   adjacent: none,
+  value: none,
 };
 
 /** An operation of which nothing is written here is done, or it is not reached. */
