@@ -38,12 +38,13 @@ export interface BoundarySuite {
   readonly missed: readonly Boundary[];
 }
 
-/** The suites of a game, in the order of the spec; the same ones for the same Core. */
-export function deriveBoundaries(core: Core): readonly BoundarySuite[] {
+/** The suites of a game, in the order of the spec; the same ones for the same Core. Of the parts that are not wanted there is none. */
+export function deriveBoundaries(core: Core, isWanted = (_index: number): boolean => true): readonly BoundarySuite[] {
   const witness = newWitness();
   const program = interpret(core, witness.visit);
   const ground: Ground = { world: core.world, program, witness, start: startGame(program, 1, null) };
-  return partsOf(core).map((part) => {
+  const parts = partsOf(core).filter((_, index) => isWanted(index));
+  return parts.map((part) => {
     const found = search(ground, part);
     const reached = new Set(found.flatMap(({ reaches }) => reaches));
     return {

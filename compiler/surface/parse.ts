@@ -87,7 +87,24 @@ let shared: SentenceParser | null = null;
 
 type Attempt<T> = { readonly value: T } | Stop;
 
+/** What was read of a text last, and in which language as what: a file that stays as it is has the same texts. */
+const known = new WeakMap<SpannedText, { readonly language: Language; readonly part: Part; readonly read: unknown }>();
+
 function parse<T>(
+  language: Language,
+  source: SpannedText,
+  part: Part,
+  rule: (parser: SentenceParser) => T | undefined,
+): Parsed<T> {
+  const last = known.get(source);
+  // The part decides on what is read.
+  if (last?.language === language && last.part === part) return last.read as Parsed<T>;
+  const read = parseAnew(language, source, part, rule);
+  known.set(source, { language, part, read });
+  return read;
+}
+
+function parseAnew<T>(
   language: Language,
   source: SpannedText,
   part: Part,

@@ -2,6 +2,7 @@
 import { folded } from '../diagnostics/nearest.js';
 import type { TokenType } from './chevrotain.js';
 import type { Samples } from './samples.js';
+import { createRecent } from '../recent.js';
 import { keywordOf, keywords, thirdPerson } from './forms/keywords.js';
 
 const leadingWord = /[\p{L}\p{M}\p{N}]+/uy;
@@ -41,6 +42,15 @@ export type WordingIndex<T> = ReadonlyMap<string, readonly Wording<T>[]>;
 
 /** Takes the words of a game; what it returns serves any number of sentences. A name that equals a keyword works only in quotes. */
 export function createLanguage(vocabulary: Vocabulary): Language {
+  const { names, stateVerbs, samples } = vocabulary;
+  const key = JSON.stringify([names, [...stateVerbs], [...samples]]);
+  return languages.get(key) ?? languages.set(key, languageOf(vocabulary));
+}
+
+/** The same words are the same language, so that what was read in it need not be read again. */
+const languages = createRecent<string, Language>(20);
+
+function languageOf(vocabulary: Vocabulary): Language {
   const names = vocabulary.names.map((name) => name.trim().replace(/\s+/gu, ' ')).filter((name) => name !== '');
   const plain = [...new Set(names)].filter((name) => keywordOf(name) === null);
   const verbs = [...vocabulary.stateVerbs].flatMap(([verb, state]): [string, string][] => [

