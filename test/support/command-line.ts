@@ -44,14 +44,22 @@ export async function ran(args: readonly string[], { cwd, disk = [], input = '' 
 }
 
 /** Starts a command in a process of its own, into which the modules `loaded` are loaded first. */
-export function started(args: readonly string[], cwd: string, loaded: readonly string[] = []): ChildProcess {
+export function started(
+  args: readonly string[],
+  cwd: string,
+  loaded: readonly string[] = [],
+  environment: Readonly<Record<string, string>> = {},
+): ChildProcess {
   const imports = loaded.flatMap((module) => ['--import', pathToFileURL(module).href]);
-  return spawn(process.execPath, [...imports, bin, ...args], { cwd });
+  return spawn(process.execPath, [...imports, bin, ...args], { cwd, env: { ...process.env, ...environment } });
 }
 
 /** Runs a command to its end in a process of its own; one that takes longer than 60 seconds is ended, and its exit code is -1. */
-export function ranApart(args: readonly string[], { cwd }: Pick<Surroundings, 'cwd'>): Promise<Ran> {
-  return ended(started(args, cwd));
+export function ranApart(
+  args: readonly string[],
+  { cwd, environment = {} }: Pick<Surroundings, 'cwd'> & { readonly environment?: Readonly<Record<string, string>> },
+): Promise<Ran> {
+  return ended(started(args, cwd, [], environment));
 }
 
 /** What a process prints, and how it ends; one that takes longer than 60 seconds is ended, and its exit code is -1. */
