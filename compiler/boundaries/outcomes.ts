@@ -74,6 +74,7 @@ const ofNumbers: ByKind<NumberExpr> = {
   capabilities: none,
   removed: none,
   'card value': none,
+  deck: none,
   'values of spaces': none,
   'values of pieces': none,
   per: ({ every }) => (isLiteral(every, 1) ? [] : remainders),

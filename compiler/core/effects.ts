@@ -33,7 +33,7 @@ import {
   track,
   varying,
 } from './parts.js';
-import { type DirectAct, type DirectNumber, isDirect, isDirectNumber } from '../resolved/direct.js';
+import { type DirectAct, isDirect } from '../resolved/direct.js';
 import type { Core, CoreQuantity, Guard, Op } from './ir.js';
 
 /** One entry for each kind of a union. */
@@ -129,8 +129,8 @@ const conditions: ByKind<Condition, Part> = {
   or: nothing,
 };
 
-/** What a number itself is read from; one that means what its slots mean is read from these alone. */
-const numbers: ByKind<Exclude<NumberExpr, DirectNumber>, Part> = {
+/** What a number itself is read from, beside the numbers in it. */
+const numbers: ByKind<NumberExpr, Part> = {
   literal: nothing,
   count: (world, { things, where }) => things.flatMap((thing) => thingsIn(world, thing, where)),
   'count spaces': nothing,
@@ -150,6 +150,9 @@ const numbers: ByKind<Exclude<NumberExpr, DirectNumber>, Part> = {
   per: nothing,
   plus: nothing,
   minus: nothing,
+  half: nothing,
+  'card value': () => ['current card'],
+  deck: () => ['deck'],
   'at most': nothing,
   if: nothing,
 };
@@ -233,7 +236,7 @@ export function readBy<Name extends keyof CoreNodes>(core: Core, name: Name, nod
       note(isDirect(op) ? facetsOf(op).reads(world, op) : entryOf(operations, world, op));
     },
     number: (number) => {
-      if (!isDirectNumber(number)) note(entryOf(numbers, world, number));
+      note(entryOf(numbers, world, number));
     },
     condition: (condition) => {
       note(entryOf(conditions, world, condition));

@@ -1,5 +1,4 @@
 /** What steps wait for that are done as soon as they have something to do: more of something, less of it, or any change of it. */
-import { heldNumbers, isDirectNumber } from '../resolved/direct.js';
 import type { Condition, NumberExpr, SpaceSet, SpaceTest, Thing, Where, World } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 import { onMap, readBy } from './effects.js';
@@ -96,10 +95,10 @@ function untilOther(core: Core, number: NumberExpr): readonly Wait[] {
       return [...untilOther(core, number.value), ...untilOther(core, number.bound)];
     case 'per':
       return [...untilOther(core, number.every), ...untilOther(core, number.of)];
+    case 'half':
+      return untilOther(core, number.of);
     default:
-      return isDirectNumber(number)
-        ? heldNumbers(number).flatMap((held) => untilOther(core, held))
-        : any(readBy(core, 'number', number));
+      return any(readBy(core, 'number', number));
   }
 }
 

@@ -132,6 +132,8 @@ export function number(scope: EmitScope, expression: NumberExpr): string {
       return `${scope.group}.size`;
     case 'chit value':
       return `${runtime(scope, 'chitValue')}(game, ${chit(scope, expression.chits)})`;
+    case 'deck':
+      return `${runtime(scope, 'deckLength')}(game)`;
     case 'card value':
     case 'values of spaces':
     case 'values of pieces':

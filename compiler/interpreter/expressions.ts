@@ -83,6 +83,8 @@ export function number(frame: Frame, expression: NumberExpr): number {
       const kind = chitOf(frame, expression.chits);
       return kind === null ? 0 : rowAt(world.chits, kind).value;
     }
+    case 'deck':
+      return deckLength(game);
     case 'card value':
       return rowAt(world.values, expression.value).numbers[currentCard(game)] ?? 0;
     case 'values of spaces': {

@@ -53,6 +53,8 @@ export function intervalOf(flow: FlowFacts, number: NumberExpr): Interval {
         most: divided(of.most, every.least),
       };
     }
+    case 'deck':
+      return { least: 0, most: world.cards.length };
     case 'card value':
       return hull(none, rangeOf(world, number.value));
     case 'values of spaces': {

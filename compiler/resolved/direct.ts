@@ -6,7 +6,6 @@ import {
   type Again,
   type Choice,
   type DirectKind,
-  heldIn,
   isWorded,
   type Part,
   type Slot,
@@ -43,15 +42,6 @@ export type DirectAct = MeantBy<typeof clauseForms>;
 /** The kinds of act that mean what their slots mean. */
 export function isDirect(act: { readonly kind: string }): act is DirectAct {
   return act.kind in directActs;
-}
-
-export function isDirectNumber(number: NumberExpr): number is DirectNumber {
-  return number.kind in directNumbers;
-}
-
-/** The numbers in its slots. */
-export function heldNumbers(number: DirectNumber): readonly NumberExpr[] {
-  return Object.keys(directNumbers[number.kind]).map((key) => heldIn(number, key) as NumberExpr);
 }
 
 /** What comes of doing it again. */

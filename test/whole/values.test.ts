@@ -1,5 +1,8 @@
 /** What is printed on pieces, spaces and cards is a number of the sentences that speak of it, in both back ends. */
 import { describe, expect, it } from 'vitest';
+import type { Block, Statement } from '../../compiler/core/ir.js';
+import { visit } from '../../compiler/core/children.js';
+import { lower } from '../../compiler/core/from-resolved.js';
 import { check } from '../../compiler/driver.js';
 import { built, failuresOf } from '../support/both-back-ends.js';
 import { type EventCase, saltmarshWithEvents } from '../support/event-cases.js';
@@ -179,3 +182,32 @@ describe('a sentence that asks for what is not printed', () => {
     expect(diagnostics.filter(({ severity }) => severity === 'error').map((it) => it.code)).toEqual([code]);
   });
 });
+
+describe('a standing rule that speaks of the card in hand or of the deck', () => {
+  it.each(["the card's tide is 3", 'the cards in the deck is at most 2'])(
+    'is looked at when a card is revealed: %s',
+    (condition) => {
+      const ruled = saltmarshWith(
+        'game.yaml',
+        'standing rules:\n',
+        `standing rules:\n  - rule: "1.4"\n    effect:\n      - if ${condition}:\n          - remove all Unrest on the map\n`,
+      );
+      const { world, diagnostics } = check({ files: ruled, diagnostics: [] });
+      expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+      expect(world).not.toBeNull();
+      if (world !== null) expect(afterReveal(lower(world))).toContain('standing');
+    },
+  );
+});
+
+/** What is done next where a card is revealed. */
+function afterReveal(core: ReturnType<typeof lower>): readonly string[] {
+  const next: string[] = [];
+  const look = (block: Block): void => {
+    block.forEach(({ op }: Statement, index) => {
+      if (op.kind === 'reveal') next.push(block[index + 1]?.op.kind ?? 'nothing');
+    });
+  };
+  visit('core', core, { block: look });
+  return next;
+}

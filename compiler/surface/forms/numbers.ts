@@ -158,6 +158,13 @@ export const numberForms = {
   ),
   highest: valuesOf('the highest', 'The highest value that any of them has; 0 where there is none of them.', '最大値'),
   lowest: valuesOf('the lowest', 'The lowest value that any of them has; 0 where there is none of them.', '最小値'),
+  deck: directNumber({
+    words: ['the cards in the deck'],
+    means: 'How many cards are still to be revealed.',
+    accepted: ['the cards in the deck'],
+    refused: ['cards in the deck'],
+    inLanguages: { ja: '山札のカードの枚数' },
+  }),
   half: directNumber({
     words: [
       'half of',
