@@ -172,7 +172,7 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
 
   program
     .command('coverage')
-    .description('tell which ways of the rules no example and no scenario takes')
+    .description('tell which branches of the rules no example and no scenario takes')
     .argument('<game>', 'a folder of spec/')
     .addOption(new Option('--html', 'as a page').conflicts('json'))
     .addOption(new Option('--least <percent>', 'exit with 1 where fewer are taken').argParser(wholeNumber(0)))

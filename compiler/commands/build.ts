@@ -91,7 +91,7 @@ async function buildAll(
     // What games share is told with the first of them.
     const diagnostics = withoutRepeats([...told, ...built.diagnostics]).slice(told.length);
     for (const it of diagnostics) told.push(it);
-    if (!options.json) tell(terminal, { ...built, diagnostics }, options);
+    if (!options.json) print(terminal, { ...built, diagnostics }, options);
   };
   for (const game of games) add(await buildGame(game, options));
   if (isAll) for (const gone of goneGames(games)) add(clear(games[0].root, gone, options));
@@ -276,7 +276,7 @@ function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-function tell(terminal: Terminal, built: Built, options: BuildOptions): void {
+function print(terminal: Terminal, built: Built, options: BuildOptions): void {
   const { game, diagnostics } = built;
   terminal.err(renderText(diagnostics, { color: terminal.color }));
   if (!built.ok) {

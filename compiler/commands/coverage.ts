@@ -1,4 +1,4 @@
-/** `coverage`: which ways of the rules no passing example and no passing scenario takes, by card and sentence. */
+/** `coverage`: which branches of the rules no passing example and no passing scenario takes, by card and sentence. */
 import { deriveBoundaries } from '../boundaries/derive.js';
 import { lower } from '../core/from-resolved.js';
 import { renderText } from '../diagnostics/render.js';
@@ -47,7 +47,7 @@ export function coverageCommand(
   );
   const isSound = tellFailing(terminal, verdicts);
   if (least === null || percentOf(branches) >= least) return isSound ? 0 : 1;
-  terminal.err(`${name}: examples and scenarios take fewer of the ways of the rules than ${least} %\n`);
+  terminal.err(`${name}: examples and scenarios take fewer of the branches of the rules than ${least} %\n`);
   return 1;
 }
 
@@ -103,10 +103,10 @@ function shareOf(branches: readonly Branch[]): string {
 }
 
 /** `if Unrest is here, the second: otherwise`. */
-function wordsOf({ sentence, number, way, rule }: Branch): string {
+function wordsOf({ sentence, number, branch, rule }: Branch): string {
   const which = number === 1 ? '' : ` (number ${number})`;
   const cited = rule === '' ? '' : ` [${rule}]`;
-  return `${sentence}${which}: ${way}${cited}`;
+  return `${sentence}${which}: ${branch}${cited}`;
 }
 
 function textOf(name: string, { branches, tests }: Covered): string {
@@ -115,13 +115,13 @@ function textOf(name: string, { branches, tests }: Covered): string {
     if (untaken.length === 0) return [];
     return [`${part.of}: ${shareOf(part.branches)}`, ...untaken.map((branch) => `  ${wordsOf(branch)}`)];
   });
-  const head = `${name}: ${tallyText(tests)}; they take ${shareOf(branches)} of the ways of the rules\n`;
+  const head = `${name}: ${tallyText(tests)}; they take ${shareOf(branches)} of the branches of the rules\n`;
   return `${head}${lines.map((line) => `  ${line}\n`).join('')}`;
 }
 
 function jsonOf(name: string, { branches, tests }: Covered): string {
   const taken = branches.length - missed(branches).length;
-  return `${JSON.stringify({ game: name, ...tests, branches: branches.length, taken, ways: branches }, null, 2)}\n`;
+  return `${JSON.stringify({ game: name, ...tests, total: branches.length, taken, branches }, null, 2)}\n`;
 }
 
 function htmlOf(title: string, { branches, tests }: Covered): string {
@@ -135,8 +135,8 @@ function htmlOf(title: string, { branches, tests }: Covered): string {
   });
   const style = 'body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto}.missed{color:#a00}.taken{color:#555}';
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}: ways taken</title><style>${style}</style></head>
-<body><h1>${escaped(title)}</h1><p>${escaped(tallyText(tests))}; they take ${shareOf(branches)} of the ways of the rules.</p>
+<html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}: branches taken</title><style>${style}</style></head>
+<body><h1>${escaped(title)}</h1><p>${escaped(tallyText(tests))}; they take ${shareOf(branches)} of the branches of the rules.</p>
 ${tests.failing.map((test) => `<p class="missed">${escaped(test)} does not hold.</p>\n`).join('')}${rows.join('\n')}
 </body></html>
 `;

@@ -42,7 +42,7 @@ interface Figures {
   readonly scenarios: Share;
   readonly boundaryTests: Share;
   /** Ways of the rules that examples and scenarios take. */
-  readonly ways: Share;
+  readonly branches: Share;
   /** Boundaries that derived tests come to. */
   readonly boundaries: Share;
   /** Those that both back ends play alike to the end. */
@@ -61,7 +61,7 @@ interface Figures {
 /** The least share of changes that tests and check must notice. */
 const leastNoticed = 0.95;
 
-/** Exits with 1 where something does not hold, a way is not taken, a rule is open, or too many changes go unnoticed. */
+/** Exits with 1 where something does not hold, a branch is not taken, a rule is open, or too many changes go unnoticed. */
 export async function evidenceCommand(
   terminal: Terminal,
   names: readonly string[],
@@ -139,7 +139,7 @@ async function figuresOf(
     examples: played.examples,
     scenarios: played.scenarios,
     boundaryTests: share(tests, (test) => failureOf(pair, test) === null),
-    ways: share(branches, ({ taken }) => taken > 0),
+    branches: share(branches, ({ taken }) => taken > 0),
     boundaries: boundariesOf(suites),
     randomGames: { count: finished, of: options.games },
     mutation: mutationFigures(report, open),
@@ -168,8 +168,8 @@ function mutationFigures({ total, survivors, explained }: MutationReport, open: 
 }
 
 function isSound({ rules, mutation, ...shares }: Figures): boolean {
-  const { examples, scenarios, boundaryTests, ways, randomGames } = shares;
-  const whole = [examples, scenarios, boundaryTests, ways, randomGames].every(({ count, of }) => count === of);
+  const { examples, scenarios, boundaryTests, branches, randomGames } = shares;
+  const whole = [examples, scenarios, boundaryTests, branches, randomGames].every(({ count, of }) => count === of);
   const { noticed, unexplained, open } = mutation;
   return whole && rules.open === 0 && open === 0 && unexplained === 0 && noticed.count >= leastNoticed * noticed.of;
 }
@@ -180,7 +180,7 @@ function tableOf(figures: readonly Figures[], today: string): string {
     ['rules of the rulebook: tested, not playable, open', ({ rules: r }) => `${r.tested}, ${r.notPlayable}, ${r.open}`],
     ['examples that hold', ({ examples }) => text(examples)],
     ['scenarios that hold', ({ scenarios }) => text(scenarios)],
-    ['ways of the rules that these take', ({ ways }) => text(ways)],
+    ['branches of the rules that these take', ({ branches }) => text(branches)],
     ['derived boundary tests that hold', ({ boundaryTests }) => text(boundaryTests)],
     ['boundaries that these come to', ({ boundaries }) => text(boundaries)],
     ['random games that both back ends play alike', ({ randomGames }) => text(randomGames)],

@@ -64,7 +64,7 @@ export async function replayCommand(
   const played = playScenario(program, world, plan);
   if (options.json) terminal.out(`${JSON.stringify(replayReport(place.game.name, plan, played), null, 2)}\n`);
   else
-    tell(
+    print(
       terminal,
       plan,
       played,
@@ -74,7 +74,7 @@ export async function replayCommand(
   return played.ok ? 0 : 1;
 }
 
-function tell(
+function print(
   terminal: Terminal,
   plan: ScenarioPlan,
   played: Played,

@@ -61,7 +61,7 @@ export async function simulateCommand(terminal: Terminal, name: string, options:
   const isInterrupted = tally.games < options.games;
   const report = { ...reportOf(name, playable.world, tally, seconds, options.cards), isInterrupted };
   if (options.json) terminal.out(`${JSON.stringify(report, null, 2)}\n`);
-  else tell(terminal, report);
+  else print(terminal, report);
   if (tally.problems.length > 0 && options.save !== null) {
     const seeds = tally.problems.map(({ seed }) => seed);
     await save(terminal, { game: name, engine, seeds, folder: resolve(terminal.folder, options.save) });
@@ -122,7 +122,7 @@ function rounded(value: number, places: number): number {
   return Number(value.toFixed(places));
 }
 
-function tell(terminal: Terminal, report: Report): void {
+function print(terminal: Terminal, report: Report): void {
   const share = (count: number): string => `${((100 * count) / Math.max(1, report.games)).toFixed(1)} %`;
   terminal.out(
     `${report.game}: ${report.finished} of ${report.games} games came to their end in ${report.seconds} s (${report.gamesPerSecond} games/s, ${report.decisionsPerSecond} decisions/s)\n`,

@@ -16,7 +16,7 @@ export interface Branch {
   /** Tells apart equal sentences of one owner: 1 for the first. */
   readonly number: number;
   /** `done`, `yes`, `otherwise`, `the group first`, … */
-  readonly way: string;
+  readonly branch: string;
   /** How often it was gone. */
   readonly taken: number;
 }
@@ -40,7 +40,7 @@ export function coveredBy<Verdict>(
 ): { readonly branches: readonly Branch[]; readonly verdicts: readonly Verdict[] } {
   const total = new Map<object, Map<string, number>>();
   let passing: [object, string][] = [];
-  const visit: Visit = (at, way) => passing.push([at, way]);
+  const visit: Visit = (at, branch) => passing.push([at, branch]);
   const program = interpret(core, visit);
   const verdicts: Verdict[] = [];
   for (const { play } of trials) {
@@ -48,15 +48,15 @@ export function coveredBy<Verdict>(
     const verdict = play(program);
     verdicts.push(verdict);
     if (verdict.failures.length > 0) continue;
-    for (const [at, way] of passing) {
-      const ways = total.get(at) ?? new Map<string, number>();
-      ways.set(way, (ways.get(way) ?? 0) + 1);
-      total.set(at, ways);
+    for (const [at, branch] of passing) {
+      const branches = total.get(at) ?? new Map<string, number>();
+      branches.set(branch, (branches.get(branch) ?? 0) + 1);
+      total.set(at, branches);
     }
   }
   const numbers = new Map<string, number>();
   const branches = pointsOf(core).map(({ at, outcome, ...point }) => {
-    const key = JSON.stringify([point.of, point.sentence, point.way]);
+    const key = JSON.stringify([point.of, point.sentence, point.branch]);
     const number = (numbers.get(key) ?? 0) + 1;
     numbers.set(key, number);
     return { ...point, rule: citationOf(core.world, point.rule), number, taken: total.get(at)?.get(outcome) ?? 0 };
@@ -85,7 +85,7 @@ function pointsOf(core: Core): readonly Point[] {
     ...core.cards.flatMap((card) => [
       ...card.sides.flatMap((side): Point[] => {
         const of = side.name === 'event' ? codeOf(card.id) : `${codeOf(card.id)} ${side.name}`;
-        const played = { of, rule: of, sentence: side.title, way: 'played', at: side, outcome: 'played' };
+        const played = { of, rule: of, sentence: side.title, branch: 'played', at: side, outcome: 'played' };
         return [played, ...pointsIn(side.block, of, of)];
       }),
       ...card.woven.flatMap((woven): Point[] => {
@@ -93,7 +93,7 @@ function pointsOf(core: Core): readonly Point[] {
           of: codeOf(card.id),
           rule: woven.rule,
           sentence: woven.text,
-          way: 'done',
+          branch: 'done',
           at: woven,
           outcome: 'done',
         };
@@ -119,7 +119,7 @@ function pointsIn(value: unknown, of: string, rule: string): readonly Point[] {
   if (isStatement(value)) return [...pointsAt(value, of), ...pointsIn(Object.values(value.op), of, value.rule)];
   const inner = Object.entries(value).flatMap(([key, child]) => (key === 'span' ? [] : pointsIn(child, of, rule)));
   const own = changeAt(value);
-  return own === null ? inner : [{ ...own, of, rule, at: value, outcome: own.way }, ...inner];
+  return own === null ? inner : [{ ...own, of, rule, at: value, outcome: own.branch }, ...inner];
 }
 
 /** Told from all else in Core by what only a statement has. */
@@ -128,35 +128,42 @@ export function isStatement(value: object): value is Statement {
 }
 
 /** What a card changes, where it stands by itself and is not only a mention of the card's steps. */
-function changeAt(value: object): { readonly sentence: string; readonly way: string } | null {
+function changeAt(value: object): { readonly sentence: string; readonly branch: string } | null {
   if (!('guard' in value) || value.guard === null || 'index' in value) return null;
   if ('term' in value && typeof value.term === 'object' && value.term !== null && 'text' in value.term) {
-    return { sentence: String(value.term.text), way: 'counts' };
+    return { sentence: String(value.term.text), branch: 'counts' };
   }
   if (!('text' in value)) return null;
-  return { sentence: String(value.text), way: 'how' in value ? 'applies' : 'to' in value ? 'forces' : 'bars' };
+  return { sentence: String(value.text), branch: 'how' in value ? 'applies' : 'to' in value ? 'forces' : 'bars' };
 }
 
 function pointsAt(statement: Statement, of: string): readonly Point[] {
   const { op, text, rule } = statement;
   if (text === '') return [];
-  const point = (at: object, outcome: string, way = outcome): Point => ({ of, rule, sentence: text, way, at, outcome });
-  const ways = waysOf(op).map((way) => point(op, way));
-  const done = ways.length === 0 ? [point(statement, 'done')] : ways;
+  const point = (at: object, outcome: string, branch = outcome): Point => ({
+    of,
+    rule,
+    sentence: text,
+    branch,
+    at,
+    outcome,
+  });
+  const branches = branchesOf(op).map((branch) => point(op, branch));
+  const done = branches.length === 0 ? [point(statement, 'done')] : branches;
   if (op.kind === 'choose') return op.alternatives.map((it) => point(it, 'taken', it.label));
   if (op.kind !== 'take box') return done;
   return [...done, ...op.alternatives.map((it, index) => point(it, 'taken', `box ${index + 1}`))];
 }
 
-/** The ways that an operation can go; none where it is simply done, as what means what its slots mean is. */
-function waysOf(op: Op): readonly string[] {
+/** The branches that an operation can take; none where it is simply done, as what means what its slots mean is. */
+function branchesOf(op: Op): readonly string[] {
   // The entry of a kind takes the operations of that kind, which the type checker cannot follow.
-  return isDirect(op) ? [] : (ways[op.kind] as (of: Op) => readonly string[])(op);
+  return isDirect(op) ? [] : (branches[op.kind] as (of: Op) => readonly string[])(op);
 }
 
 const done = (): readonly string[] => [];
 
-const ways: {
+const branches: {
   readonly [Kind in Exclude<Op, DirectAct>['kind']]: (op: OfKind<Op, Kind>) => readonly string[];
 } = {
   place: done,

@@ -23,7 +23,7 @@ export interface Ways {
   readonly destinations: (origin: number) => readonly number[];
 }
 
-export function waysOf(frame: Frame, op: Pick<Move, 'from' | 'to'>): Ways {
+export function branchesOf(frame: Frame, op: Pick<Move, 'from' | 'to'>): Ways {
   const origins = placesOf(frame, op.from);
   if (mentionsOrigin(op.to)) return { origins, destinations: (origin) => spaces({ ...frame, origin }, op.to) };
   const destinations = spaces(frame, op.to);

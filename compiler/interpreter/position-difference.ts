@@ -8,10 +8,10 @@ export function difference(left: Game, right: Game): readonly [string, string] {
 }
 
 function differing(left: unknown, right: unknown, path: readonly string[]): readonly [string, string] | null {
-  const tell = (value: unknown): string =>
+  const record = (value: unknown): string =>
     `${path.join(', ')}: ${value === undefined ? 'none' : JSON.stringify(value)}`;
   if (!isRecord(left) || !isRecord(right)) {
-    return JSON.stringify(left) === JSON.stringify(right) ? null : [tell(left), tell(right)];
+    return JSON.stringify(left) === JSON.stringify(right) ? null : [record(left), record(right)];
   }
   for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
     const found = differing(left[key], right[key], [...path, key]);

@@ -6,7 +6,7 @@ import { canMark, piecesOff, roomFor } from './board.js';
 import { chitKinds, chitPlaces, isTrue, spaces } from './expressions.js';
 import { conductable, proceduresOf, scopeOf } from './conduct.js';
 import { actorOf, type Frame, groupOf, hereOf, nothingMoved } from './frame.js';
-import { canLeave, unmovedIn, waysOf } from './move.js';
+import { canLeave, unmovedIn, branchesOf } from './move.js';
 import { liftable } from './pieces.js';
 import { isInForce } from './hooks.js';
 
@@ -50,7 +50,7 @@ function holds(frame: Frame, possible: Possible): boolean {
       return canMark(world, game, possible.marker, hereOf(frame));
     case 'can move': {
       const unmoved = possible.fresh ? { ...frame, moved: nothingMoved() } : frame;
-      return canLeave(unmoved, possible.move, waysOf(unmoved, possible.move));
+      return canLeave(unmoved, possible.move, branchesOf(unmoved, possible.move));
     }
     case 'with a group': {
       const unmoved = possible.fresh ? { ...frame, moved: nothingMoved() } : frame;

@@ -47,7 +47,7 @@ import {
   whyOfBlock,
 } from './frame.js';
 import { amountOf } from './extremes.js';
-import { movedIn, moveGroup, reached, waysOf } from './move.js';
+import { movedIn, moveGroup, reached, branchesOf } from './move.js';
 import { adjustOrder, closeBox, takeBox, takePlace } from './order.js';
 import { type Choice, flip, place, removeInStages, replace } from './pieces.js';
 import { isPossible } from './possible.js';
@@ -357,7 +357,7 @@ function* isWilling(frame: Frame, statement: Statement, op: Of<'may' | 'while'>,
 function* move(frame: Frame, statement: Statement, op: Of<'move'>, by: number): Effect {
   const { least, most } = op.group === null ? { least: 1, most: Infinity } : boundsOf(frame, op.group, number);
   const groups: Group[] = [];
-  const ways = waysOf(frame, op);
+  const ways = branchesOf(frame, op);
   // Each movement has pieces move once; what is moved only once is remembered from one to the next.
   const moving: Frame = op.once ? frame : { ...frame, moved: nothingMoved() };
   for (;;) {

@@ -8,13 +8,13 @@ import { within } from './possible.js';
 import type { Span } from '../source/span.js';
 import { initialFlow, type FlowFacts } from './flow-facts.js';
 
-export function lintConditions({ facts, visits, tell }: Linting): void {
+export function lintConditions({ facts, visits, record }: Linting): void {
   const { core, world } = facts;
   for (const { statement, flow } of visits) {
     const at = statement.op.kind === 'while' ? { ...flow, known: [] } : flow;
     for (const condition of conditionsOf(statement.op)) {
       const settled = settledIn(at, condition);
-      if (settled !== null) tell('RW0807', statement.span, settled);
+      if (settled !== null) record('RW0807', statement.span, settled);
     }
   }
   const open = initialFlow(facts);
@@ -38,7 +38,7 @@ export function lintConditions({ facts, visits, tell }: Linting): void {
     for (const [index, own] of numbers.entries()) {
       for (const condition of own.flatMap(conditionsIn)) {
         const settled = settledIn(open, condition);
-        if (settled !== null) tell('RW0807', declared[index]?.declared ?? null, settled);
+        if (settled !== null) record('RW0807', declared[index]?.declared ?? null, settled);
       }
     }
   }
@@ -46,16 +46,16 @@ export function lintConditions({ facts, visits, tell }: Linting): void {
     const declared = world.procedures[id];
     if (declared === undefined) continue;
     const settled = requires === null ? null : settledIn(open, requires);
-    if (settled !== null) tell('RW0807', declared.declared, settled);
+    if (settled !== null) record('RW0807', declared.declared, settled);
     for (const { condition } of selection?.conditions ?? []) {
       const always = selection === null ? null : settledIn(within(open, selection.spaces), condition);
-      if (always !== null) tell('RW0807', declared.selection?.span ?? declared.declared, always);
+      if (always !== null) record('RW0807', declared.selection?.span ?? declared.declared, always);
     }
   }
   for (const { change, span } of world.modifiers) {
     if (change.kind !== 'quantity' || change.condition === null) continue;
     const settled = settledIn(open, change.condition);
-    if (settled !== null) tell('RW0807', span, settled);
+    if (settled !== null) record('RW0807', span, settled);
   }
 }
 

@@ -11,10 +11,10 @@ import type { FlowFacts } from './flow-facts.js';
 import { atLeastHere, candidates, mayMark, mayStand } from './spaces.js';
 import { originsOf } from './visit.js';
 
-export function lintIdleSteps({ visits, tell }: Linting): void {
+export function lintIdleSteps({ visits, record }: Linting): void {
   for (const { statement, flow } of visits) {
     const why = whyIdle(flow, statement);
-    if (why !== null) tell('RW0806', statement.span, { why });
+    if (why !== null) record('RW0806', statement.span, { why });
   }
 }
 

@@ -4,7 +4,7 @@ import type { Block, Op } from '../core/ir.js';
 import { rootsOf } from './facts.js';
 import type { Linting } from './lint.js';
 
-export function lintLoneOnce({ facts: { core }, tell }: Linting): void {
+export function lintLoneOnce({ facts: { core }, record }: Linting): void {
   for (const { block } of rootsOf(core)) {
     let count = 0;
     eachOp(block, (op) => {
@@ -16,7 +16,7 @@ export function lintLoneOnce({ facts: { core }, tell }: Linting): void {
   /** What is done again may move again what it has moved. */
   function tellIn(block: Block): void {
     for (const { op, span } of block) {
-      if (isOnce(op)) tell('RW0812', span, { why: 'the sentence is done once, and moves each piece once' });
+      if (isOnce(op)) record('RW0812', span, { why: 'the sentence is done once, and moves each piece once' });
       else if (!mayRepeat(op)) for (const inner of blocksOf(op)) tellIn(inner);
     }
   }

@@ -9,7 +9,7 @@ import type { ChitPlace, Condition, NumberExpr } from '../resolved/ir.js';
 import { rootsOf } from './facts.js';
 import type { Linting } from './lint.js';
 
-export function lintMissingChits({ facts: { core, world }, tell }: Linting): void {
+export function lintMissingChits({ facts: { core, world }, record }: Linting): void {
   for (const { block, procedure } of rootsOf(core)) {
     const requires = procedure === null ? null : (core.procedures[procedure]?.requires ?? null);
     const told = new Set<number>();
@@ -17,7 +17,7 @@ export function lintMissingChits({ facts: { core, world }, tell }: Linting): voi
     lookAt(block, sure, (statement, family, to) => {
       if (told.has(family) || !isNeeded(block, family, to)) return;
       told.add(family);
-      tell('RW0813', statement.span, { family: world.families[family]?.name ?? '' });
+      record('RW0813', statement.span, { family: world.families[family]?.name ?? '' });
     });
   }
 }

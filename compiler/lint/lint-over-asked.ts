@@ -4,10 +4,10 @@ import type { Linting } from './lint.js';
 import { countOf, intervalOf } from './numbers.js';
 import type { FlowFacts } from './flow-facts.js';
 
-export function lintOverAsked({ visits, tell }: Linting): void {
+export function lintOverAsked({ visits, record }: Linting): void {
   for (const { statement, flow } of visits) {
     const asked = askedIn(flow, statement.op);
-    if (asked !== null && asked.least > asked.there) tell('RW0814', statement.span, asked);
+    if (asked !== null && asked.least > asked.there) record('RW0814', statement.span, asked);
   }
 }
 

@@ -7,16 +7,16 @@ import type { Linting } from './lint.js';
 import { isNeverMet, mayBeConducted } from './possible.js';
 import { initialFlow } from './flow-facts.js';
 
-export function lintProcedures({ facts, tell }: Linting): void {
+export function lintProcedures({ facts, record }: Linting): void {
   const { core, world } = facts;
   const called = calledIn(facts);
   for (const procedure of core.procedures) {
     const { declared } = world.procedures[procedure.id] ?? {};
     if (declared === undefined || procedure.woven !== null) continue;
     const what = procedure.name;
-    if (!called.has(procedure.id)) tell('RW0808', declared, { what, why: 'nothing conducts it' });
+    if (!called.has(procedure.id)) record('RW0808', declared, { what, why: 'nothing conducts it' });
     else if (procedure.offered && !mayBeConducted(facts, procedure) && !isToldOf(facts, procedure)) {
-      tell('RW0808', declared, { what, why: 'it can never begin' });
+      record('RW0808', declared, { what, why: 'it can never begin' });
     }
   }
 }

@@ -2,16 +2,16 @@
 import type { Block, Statement } from '../core/ir.js';
 import type { Linting } from './lint.js';
 
-export function lintSameBranches({ visits, tell }: Linting): void {
+export function lintSameBranches({ visits, record }: Linting): void {
   for (const { statement } of visits) {
     const { op, span } = statement;
     if (op.kind === 'if') {
       const why = whySame(op.then, op.otherwise);
-      if (why !== null) tell('RW0811', span, { why });
+      if (why !== null) record('RW0811', span, { why });
     }
     if (op.kind !== 'choose') continue;
     const texts = op.alternatives.map(({ block }) => textOf(block));
-    if (new Set(texts).size < texts.length) tell('RW0811', span, { why: 'two of the options are the same' });
+    if (new Set(texts).size < texts.length) record('RW0811', span, { why: 'two of the options are the same' });
   }
 }
 

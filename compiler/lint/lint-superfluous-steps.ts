@@ -3,12 +3,12 @@ import { visit } from '../resolved/children.js';
 import type { Step } from '../resolved/ir.js';
 import type { Linting } from './lint.js';
 
-export function lintSuperfluousSteps({ facts: { world }, tell }: Linting): void {
+export function lintSuperfluousSteps({ facts: { world }, record }: Linting): void {
   const look = (steps: readonly Step[]): void => {
     const end = steps.findIndex(({ act }) => act.kind === 'win');
     for (const [index, { act, span }] of steps.entries()) {
-      if (act.kind === 'nothing' && steps.length > 1) tell('RW0812', span, { why: 'other steps stand beside it' });
-      else if (end !== -1 && index > end) tell('RW0812', span, { why: 'the game is over before it' });
+      if (act.kind === 'nothing' && steps.length > 1) record('RW0812', span, { why: 'other steps stand beside it' });
+      else if (end !== -1 && index > end) record('RW0812', span, { why: 'the game is over before it' });
     }
   };
   visit('world', world, { steps: look });

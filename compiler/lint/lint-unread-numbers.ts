@@ -5,7 +5,7 @@ import { visit as visitWorld } from '../resolved/children.js';
 import type { World } from '../resolved/ir.js';
 import type { Linting } from './lint.js';
 
-export function lintUnreadNumbers({ facts, visits, tell }: Linting): void {
+export function lintUnreadNumbers({ facts, visits, record }: Linting): void {
   const { world } = facts;
   const read = new Map<Block, ReadonlySet<string>>();
   const counters = countersIn(world);
@@ -13,13 +13,13 @@ export function lintUnreadNumbers({ facts, visits, tell }: Linting): void {
     const { op, span } = statement;
     if (op.kind === 'set counter') {
       const name = world.counters[op.counter]?.name ?? '';
-      if (!counters.has(op.counter)) tell('RW0810', span, { name });
+      if (!counters.has(op.counter)) record('RW0810', span, { name });
     }
     if (op.kind !== 'let' && op.kind !== 'roll') continue;
     const names = read.get(root.block) ?? readIn(root.block);
     read.set(root.block, names);
     const name = op.kind === 'let' ? op.name : 'roll';
-    if (!names.has(name)) tell('RW0810', span, { name: op.kind === 'let' ? name : 'the roll' });
+    if (!names.has(name)) record('RW0810', span, { name: op.kind === 'let' ? name : 'the roll' });
   }
 }
 

@@ -1,8 +1,8 @@
 /** Cards of which only the title is known: they are dealt, and nothing happens when they are played. */
 import type { Linting } from './lint.js';
 
-export function lintUnwrittenCards({ facts, tell }: Linting): void {
+export function lintUnwrittenCards({ facts, record }: Linting): void {
   for (const { code, written, declared } of facts.world.cards) {
-    if (!written) tell('RW0816', declared, { card: code });
+    if (!written) record('RW0816', declared, { card: code });
   }
 }

@@ -9,7 +9,7 @@ export interface Linting {
   /** Every step that is ever reached. */
   readonly visits: readonly Visit[];
   /** Tells a finding at a sentence; what the compiler added (null) is not told of. */
-  readonly tell: <C extends Code>(code: C, span: Span | null, params: Params<C>) => void;
+  readonly record: <C extends Code>(code: C, span: Span | null, params: Params<C>) => void;
 }
 
 export type Lint = (linting: Linting) => void;

@@ -40,7 +40,7 @@ export function lint(core: Core): readonly Diagnostic[] {
     it({
       facts,
       visits,
-      tell: (code, span, params) => {
+      record: (code, span, params) => {
         if (span === null) return;
         const key = `${code} ${span.file.path} ${span.start} ${span.end}`;
         if (!found.has(key)) found.set(key, report(code, span, params));

@@ -7,7 +7,7 @@ import type { Forms } from './siblings.js';
 export interface Change {
   readonly kind: Kind;
   /** Ways to say the same change; those that are no sentence are left out later. */
-  readonly ways: readonly Way[];
+  readonly alternatives: readonly Way[];
   /** Where set, the first so many ways that are sentences are each a change of its own. */
   readonly each?: number;
 }

@@ -19,8 +19,8 @@ export function formChanges(kind: Kind, forms: FormTable, phrase: Phrase): reado
   if (form === undefined || !isWorded(form)) return [];
   const gaps = gapsOf(form, phrase);
   if (gaps === null) return [];
-  const ways = [...otherWords(gaps, phrase), ...siblingsOf(form, forms).map((other) => inWordsOf(gaps, other))];
-  return ways.map((way) => ({ kind, ways: [way] }));
+  const alternatives = [...otherWords(gaps, phrase), ...siblingsOf(form, forms).map((other) => inWordsOf(gaps, other))];
+  return alternatives.map((way) => ({ kind, alternatives: [way] }));
 }
 
 /** A stretch between slots, with the parts of the form that stand there. */
@@ -65,13 +65,15 @@ function otherWords(gaps: readonly Gap[], phrase: Phrase): readonly Way[] {
     parts.flatMap((part, index) => {
       if (typeof part === 'string' || !('key' in part)) return [];
       const held = String(heldIn(phrase, part.key));
-      const ways: Readonly<Record<string, string>> =
+      const alternatives: Readonly<Record<string, string>> =
         'choice' in part ? part.choice : { true: part.yes, false: part.no };
       // Where a choice says nothing, as nearly everywhere, there is no word to exchange.
-      if ('choice' in part && ways[held] === '') return [];
+      if ('choice' in part && alternatives[held] === '') return [];
       const before = parts[index - 1];
-      return Object.entries(ways).flatMap(([value, words]) =>
-        value === held ? [] : [exchange(span, ways[held] ?? '', words, typeof before === 'string' ? before : '')],
+      return Object.entries(alternatives).flatMap(([value, words]) =>
+        value === held
+          ? []
+          : [exchange(span, alternatives[held] ?? '', words, typeof before === 'string' ? before : '')],
       );
     }),
   );

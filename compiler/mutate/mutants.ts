@@ -91,13 +91,13 @@ function mutantsAt(site: Site, language: Language, words: Words, idle: string): 
   if (!parsed.ok) return [];
   const seen = new Set([textOf(site.span)]);
   const changes = [...wordChanges(language, words, site), ...partChanges(parsed.value, site.span, words)];
-  const changed = changes.flatMap(({ kind, ways, each }): readonly Mutant[] => {
+  const changed = changes.flatMap(({ kind, alternatives, each }): readonly Mutant[] => {
     if (each === undefined) {
-      const variants = ways.flatMap((way) => variantOf(site, language, way, seen));
+      const variants = alternatives.flatMap((way) => variantOf(site, language, way, seen));
       return variants.length === 0 ? [] : [{ ...placeOf(site), kind, variants }];
     }
     const mutants: Mutant[] = [];
-    for (const way of ways) {
+    for (const way of alternatives) {
       const variants = mutants.length < each ? variantOf(site, language, way, seen) : [];
       if (variants.length > 0) mutants.push({ ...placeOf(site), kind, variants });
     }

@@ -61,9 +61,9 @@ export function partChanges(walk: Walk, within: Span, { siblings, forms }: Words
 function phrase({ quantity, heads, filters, span }: NounPhrase, within: Span, forms: Forms): Change[] {
   const changes: Change[] = filters.flatMap((it) => filter(it, within));
   if (heads.length > 1)
-    changes.push(...heads.map((head): Change => ({ kind: 'noun', ways: dropped(head.span, within) })));
+    changes.push(...heads.map((head): Change => ({ kind: 'noun', alternatives: dropped(head.span, within) })));
   for (const { adjectives } of heads) {
-    changes.push(...adjectives.map((it): Change => ({ kind: 'filter', ways: dropped(it.span, within) })));
+    changes.push(...adjectives.map((it): Change => ({ kind: 'filter', alternatives: dropped(it.span, within) })));
   }
   if (quantity === null) return changes;
   const text = textOf(quantity.span);
@@ -73,50 +73,51 @@ function phrase({ quantity, heads, filters, span }: NounPhrase, within: Span, fo
     ...heads.flatMap(({ noun }) => inForm(noun.span, forms, /^(?:up to )?1$|^each$|^an?$/u.test(it))),
   ];
   const bound = (...texts: readonly string[]): void => {
-    changes.push({ kind: 'bound', ways: texts.map(counted), each: texts.length });
+    changes.push({ kind: 'bound', alternatives: texts.map(counted), each: texts.length });
   };
   if (quantity.kind === 'up to') bound(text.replace(/^up to\s+/u, ''));
   else if (quantity.kind === 'exactly' && /^\d+$/u.test(text)) bound(`up to ${text}`, `${text} or more`);
   else if (quantity.kind === 'exactly' && /^an?$/u.test(text)) {
     for (const other of ['2', 'up to 1'])
-      changes.push({ kind: 'bound', ways: [other, `${other} or more`].map(counted) });
+      changes.push({ kind: 'bound', alternatives: [other, `${other} or more`].map(counted) });
   } else if (quantity.kind === 'all') bound('any', '1', 'up to 1');
   else if (quantity.kind === 'any') bound('all', 'up to 1');
   else if (quantity.kind === 'each') bound('any', 'up to 1');
   else if (quantity.kind === 'no')
-    changes.push({ kind: 'condition', ways: [[put(quantity.span, 'a')], ...dropped(quantity.span, span)] });
+    changes.push({ kind: 'condition', alternatives: [[put(quantity.span, 'a')], ...dropped(quantity.span, span)] });
   return changes;
 }
 
 function filter(it: Filter, within: Span): Change[] {
-  const changes: Change[] = [{ kind: 'filter', ways: dropped(it.span, within) }];
+  const changes: Change[] = [{ kind: 'filter', alternatives: dropped(it.span, within) }];
   const first = (word: string, other: string): void => {
     if (textOf(it.span).startsWith(`${word} `))
       changes.push({
         kind: 'filter',
-        ways: [[{ start: it.span.start, end: it.span.start + word.length, text: other }]],
+        alternatives: [[{ start: it.span.start, end: it.span.start + word.length, text: other }]],
       });
   };
   if (it.kind === 'in') first('in', 'in or adjacent to');
-  if (it.kind === 'with more') changes.push({ kind: 'condition', ways: [exchanged(it.more.span, it.than.span)] });
+  if (it.kind === 'with more')
+    changes.push({ kind: 'condition', alternatives: [exchanged(it.more.span, it.than.span)] });
   if (it.kind !== 'with' && it.kind !== 'without') return changes;
   first(it.kind, it.kind === 'with' ? 'without' : 'with');
   if (it.things.length > 1)
-    changes.push(...it.things.map((thing): Change => ({ kind: 'filter', ways: dropped(thing.span, within) })));
+    changes.push(...it.things.map((thing): Change => ({ kind: 'filter', alternatives: dropped(thing.span, within) })));
   return changes;
 }
 
 function condition(it: Condition, within: Span): Change[] {
-  const denied = (...ways: Change['ways']): Change[] => [{ kind: 'condition', ways }];
+  const denied = (...alternatives: Change['alternatives']): Change[] => [{ kind: 'condition', alternatives }];
   switch (it.kind) {
     case 'and':
     case 'or':
-      return [it.left, it.right].map((part) => ({ kind: 'condition', ways: dropped(part.span, within) }));
+      return [it.left, it.right].map((part) => ({ kind: 'condition', alternatives: dropped(part.span, within) }));
     case 'is there': {
       const parts =
         it.things.length < 2
           ? []
-          : it.things.map((thing) => ({ kind: 'condition', ways: dropped(thing.span, within) }) as const);
+          : it.things.map((thing) => ({ kind: 'condition', alternatives: dropped(thing.span, within) }) as const);
       return [
         ...parts,
         ...it.things.flatMap(({ quantity, span }) => {
@@ -141,7 +142,7 @@ function condition(it: Condition, within: Span): Change[] {
 }
 
 /** Behind each `is`, of which one is the condition's own. */
-function notAdded({ file, start, end }: Span): Change['ways'] {
+function notAdded({ file, start, end }: Span): Change['alternatives'] {
   return [...file.text.slice(start, end).matchAll(/\b(?:is|are)\b/gu)].map(({ index, 0: word }) => {
     const at = start + index + word.length;
     return [{ start: at, end: at, text: ' not' }];
@@ -150,20 +151,26 @@ function notAdded({ file, start, end }: Span): Change['ways'] {
 
 function number(it: NumberPhrase): Change[] {
   if (it.kind === 'at most')
-    return [{ kind: 'bound', ways: [[{ start: it.value.span.end, end: it.span.end, text: '' }]] }];
-  if (it.kind === 'half') return [{ kind: 'number', ways: [[put(it.span, textOf(it.of.span))]] }];
+    return [{ kind: 'bound', alternatives: [[{ start: it.value.span.end, end: it.span.end, text: '' }]] }];
+  if (it.kind === 'half') return [{ kind: 'number', alternatives: [[put(it.span, textOf(it.of.span))]] }];
   if (it.kind === 'if')
-    return [it.then, it.otherwise].map((part) => ({ kind: 'condition', ways: [[put(it.span, textOf(part.span))]] }));
+    return [it.then, it.otherwise].map((part) => ({
+      kind: 'condition',
+      alternatives: [[put(it.span, textOf(part.span))]],
+    }));
   if (it.kind === 'per' && !/ (?:per|every) \d/u.test(textOf(it.span)))
     return [
-      { kind: 'number', ways: [replaced(it.span, ' per ', ' per 2 '), replaced(it.span, ' every ', ' every 2 ')] },
+      {
+        kind: 'number',
+        alternatives: [replaced(it.span, ' per ', ' per 2 '), replaced(it.span, ' every ', ' every 2 ')],
+      },
     ];
   return [];
 }
 
 function clause(it: Clause, within: Span, siblings: Siblings): Change[] {
   const { start, file, end } = it.span;
-  const verb = (word: string, other: string): Change['ways'] => {
+  const verb = (word: string, other: string): Change['alternatives'] => {
     if (!textOf(it.span).startsWith(`${word} `)) return [];
     const swap = { start, end: start + word.length, text: other };
     const none = /,?\s+if none\s*$/u.exec(file.text.slice(start, end));
@@ -171,29 +178,31 @@ function clause(it: Clause, within: Span, siblings: Siblings): Change[] {
   };
   switch (it.kind) {
     case 'place': {
-      const changes: Change[] = [{ kind: 'verb', ways: verb('place', 'remove') }];
+      const changes: Change[] = [{ kind: 'verb', alternatives: verb('place', 'remove') }];
       if (it.ifNone)
         changes.push({
           kind: 'condition',
-          ways: [[{ start: end - (/,?\s+if none\s*$/u.exec(textOf(it.span))?.[0].length ?? 0), end, text: '' }]],
+          alternatives: [
+            [{ start: end - (/,?\s+if none\s*$/u.exec(textOf(it.span))?.[0].length ?? 0), end, text: '' }],
+          ],
         });
-      if (it.from !== null) changes.push({ kind: 'filter', ways: droppedWith(/from/u, it.from.span, within) });
+      if (it.from !== null) changes.push({ kind: 'filter', alternatives: droppedWith(/from/u, it.from.span, within) });
       return changes;
     }
     case 'remove': {
-      const changes: Change[] = [{ kind: 'verb', ways: verb('remove', 'place') }];
-      if (it.to !== null) changes.push({ kind: 'filter', ways: droppedWith(/to/u, it.to.span, within) });
-      for (const order of it.order) changes.push({ kind: 'condition', ways: dropped(order.span, within) });
+      const changes: Change[] = [{ kind: 'verb', alternatives: verb('remove', 'place') }];
+      if (it.to !== null) changes.push({ kind: 'filter', alternatives: droppedWith(/to/u, it.to.span, within) });
+      for (const order of it.order) changes.push({ kind: 'condition', alternatives: dropped(order.span, within) });
       return changes;
     }
     case 'move': {
       const changes: Change[] = [];
-      if (it.from !== null) changes.push({ kind: 'filter', ways: droppedWith(/from/u, it.from.span, within) });
+      if (it.from !== null) changes.push({ kind: 'filter', alternatives: droppedWith(/from/u, it.from.span, within) });
       for (const said of [/,?\s+including their own(?: original)?(?: space)?/u, /,?\s+each only once/u]) {
         const found = said.exec(textOf(it.span));
         if (found === null) continue;
         const at = start + found.index;
-        changes.push({ kind: 'filter', ways: [[{ start: at, end: at + found[0].length, text: '' }]] });
+        changes.push({ kind: 'filter', alternatives: [[{ start: at, end: at + found[0].length, text: '' }]] });
       }
       return changes;
     }
@@ -201,38 +210,41 @@ function clause(it: Clause, within: Span, siblings: Siblings): Change[] {
       const word = /^\S+/u.exec(textOf(it.span))?.[0] ?? '';
       if (word === 'flip' || word === 'flips') return [];
       const others = siblings(it.state.text);
-      const ways = others.map((other) => [...(verb(word, 'flip')[0] ?? []), { start: end, end, text: ` to ${other}` }]);
-      return [{ kind: 'verb', ways }];
+      const alternatives = others.map((other) => [
+        ...(verb(word, 'flip')[0] ?? []),
+        { start: end, end, text: ` to ${other}` },
+      ]);
+      return [{ kind: 'verb', alternatives }];
     }
     case 'conduct': {
       const changes: Change[] = [];
       for (const name of it.waiving)
         changes.push({
           kind: 'filter',
-          ways: [...droppedWith(/waiving/u, name.span, within), ...dropped(name.span, within)],
+          alternatives: [...droppedWith(/waiving/u, name.span, within), ...dropped(name.span, within)],
         });
       for (const name of it.forgoing)
         changes.push({
           kind: 'filter',
-          ways: [...droppedWith(/forgoing/u, name.span, within), ...dropped(name.span, within)],
+          alternatives: [...droppedWith(/forgoing/u, name.span, within), ...dropped(name.span, within)],
         });
       if (it.choosing !== null)
-        changes.push({ kind: 'filter', ways: droppedWith(/choosing/u, it.choosing.span, within) });
+        changes.push({ kind: 'filter', alternatives: droppedWith(/choosing/u, it.choosing.span, within) });
       for (const setting of it.settings)
         changes.push({
           kind: 'filter',
-          ways: [...droppedWith(/where/u, setting.span, within), ...dropped(setting.span, within)],
+          alternatives: [...droppedWith(/where/u, setting.span, within), ...dropped(setting.span, within)],
         });
       if (it.where !== null) changes.push(...filter(it.where, within));
       if (it.limited.length === 0 && it.article)
-        changes.push({ kind: 'filter', ways: [replaced(it.span, ' an ', ' a Limited ')] });
+        changes.push({ kind: 'filter', alternatives: [replaced(it.span, ' an ', ' a Limited ')] });
       if (it.accompanied !== null)
-        changes.push({ kind: 'filter', ways: [replaced(it.span, / with an? .* at any one moment/u, '')] });
+        changes.push({ kind: 'filter', alternatives: [replaced(it.span, / with an? .* at any one moment/u, '')] });
       const at = textOf(it.span).indexOf('Limited ');
       if (at >= 0)
         changes.push({
           kind: 'filter',
-          ways: [[{ start: start + at, end: start + at + 'Limited '.length, text: '' }]],
+          alternatives: [[{ start: start + at, end: start + at + 'Limited '.length, text: '' }]],
         });
       return changes;
     }
@@ -242,7 +254,7 @@ function clause(it: Clause, within: Span, siblings: Siblings): Change[] {
 }
 
 /** Puts other words in the place of some, where they stand. */
-function replaced(span: Span, words: string | RegExp, text: string): Change['ways'][number] {
+function replaced(span: Span, words: string | RegExp, text: string): Change['alternatives'][number] {
   const found = typeof words === 'string' ? textOf(span).indexOf(words) : (words.exec(textOf(span))?.index ?? -1);
   if (found < 0) return [];
   const length = typeof words === 'string' ? words.length : (words.exec(textOf(span))?.[0].length ?? 0);
@@ -256,5 +268,5 @@ function acting({ actor, may }: Performed, within: Span): Change[] {
 function mayAdded(actor: Span | null, within: Span): Change[] {
   const at = actor?.end ?? within.start;
   const words = actor === null ? ['the executing faction may ', 'the executing faction may, '] : [' may', ' may,'];
-  return [{ kind: 'may', ways: words.map((text) => [{ start: at, end: at, text }]) }];
+  return [{ kind: 'may', alternatives: words.map((text) => [{ start: at, end: at, text }]) }];
 }

@@ -45,7 +45,7 @@ export function wordChanges(language: Language, { siblings, forms }: Words, site
     const span = spanOf(site, token);
     const swap = (kind: Kind, ...texts: readonly string[]): Change => ({
       kind,
-      ways: texts.map((text) => [put(span, text)]),
+      alternatives: texts.map((text) => [put(span, text)]),
     });
     const swapped = (others: readonly string[]): readonly Change[] =>
       others.length === 0 ? [] : [{ ...swap('noun', ...others), each: mostSiblings }];
@@ -54,7 +54,7 @@ export function wordChanges(language: Language, { siblings, forms }: Words, site
       const nouns = nounsBehind(scanned.tokens, index).map((it) => spanOf(site, it));
       const counted = (value: number): Change => {
         const agreeing = nouns.flatMap((noun) => inForm(noun, forms, value === 1));
-        return { kind: 'number', ways: [[put(span, String(value)), ...agreeing]] };
+        return { kind: 'number', alternatives: [[put(span, String(value)), ...agreeing]] };
       };
       return [counted(Number(image) + 1), counted(Number(image) - 1)];
     }
@@ -65,8 +65,8 @@ export function wordChanges(language: Language, { siblings, forms }: Words, site
     if (tokenType === t.Adjective)
       return image === 'drawn' ? [swap('noun', 'held')] : image === 'held' ? [swap('noun', 'drawn')] : [];
     if (tokenType === t.More && site.role === 'change') return [swap('number', 'less')];
-    if (tokenType === t.Not) return [{ kind: 'condition', ways: [[{ ...put(span, ''), end: span.end + 1 }]] }];
-    if (tokenType === t.May) return [{ kind: 'may', ways: withoutMay(site, span.start, span.end) }];
+    if (tokenType === t.Not) return [{ kind: 'condition', alternatives: [[{ ...put(span, ''), end: span.end + 1 }]] }];
+    if (tokenType === t.May) return [{ kind: 'may', alternatives: withoutMay(site, span.start, span.end) }];
     if (isPlainBound(scanned.tokens, index)) return [];
     const [kind, ...texts] = opposites.get(tokenType) ?? [];
     return kind === undefined ? [] : texts.map((text) => swap(kind, text));
@@ -94,7 +94,7 @@ function signed(image: string): readonly string[] {
   return [`${sign}${size + 1}`, `${sign}${size - 1}`, `${sign === '-' ? '+' : '-'}${size}`];
 }
 
-function withoutMay({ span }: Site, start: number, end: number): Change['ways'] {
+function withoutMay({ span }: Site, start: number, end: number): Change['alternatives'] {
   const behind = span.file.text.slice(end, span.end);
   const gap = /\s*$/u.exec(span.file.text.slice(span.start, start))?.[0].length ?? 0;
   const comma = /^,/u.exec(behind)?.[0].length ?? 0;

@@ -9,20 +9,20 @@ import type { Report } from './read-values.js';
 type SpaceFact = Extract<Fact, { kind: 'space' }>;
 
 /** Reports what contradicts itself, the map or the inventory; what is not mentioned is as the setup has it. */
-export function checkGiven(world: World, givens: readonly Given[], tell: Report): void {
-  checkFirst(givens, tell);
-  const isRepeated = checkTwice(world, givens, tell);
-  for (const { fact } of givens) if (fact.kind === 'space') checkSpace(world, fact, tell);
-  if (!isRepeated) checkTotals(world, givens, tell);
+export function checkGiven(world: World, givens: readonly Given[], record: Report): void {
+  checkFirst(givens, record);
+  const isRepeated = checkTwice(world, givens, record);
+  for (const { fact } of givens) if (fact.kind === 'space') checkSpace(world, fact, record);
+  if (!isRepeated) checkTotals(world, givens, record);
 }
 
-function checkFirst(givens: readonly Given[], tell: Report): void {
+function checkFirst(givens: readonly Given[], record: Report): void {
   for (const { fact, text, span } of givens.slice(1)) {
-    if (fact.kind === 'empty board' || fact.kind === 'setup') tell(report('RW0627', span, { text }));
+    if (fact.kind === 'empty board' || fact.kind === 'setup') record(report('RW0627', span, { text }));
   }
 }
 
-function checkTwice(world: World, givens: readonly Given[], tell: Report): boolean {
+function checkTwice(world: World, givens: readonly Given[], record: Report): boolean {
   const seen = new Map<string, Span>();
   let isRepeated = false;
   for (const { fact, span } of givens) {
@@ -34,7 +34,7 @@ function checkTwice(world: World, givens: readonly Given[], tell: Report): boole
       continue;
     }
     isRepeated = true;
-    tell(report('RW0615', span, { what }, { notes: [{ message: 'the first is in', span: first }] }));
+    record(report('RW0615', span, { what }, { notes: [{ message: 'the first is in', span: first }] }));
   }
   return isRepeated;
 }
@@ -79,7 +79,7 @@ function subjectOf(world: World, fact: Fact): string | null {
 }
 
 /** Every piece and marker may be in the space, in such a number. */
-function checkSpace(world: World, { space, items }: SpaceFact, tell: Report): void {
+function checkSpace(world: World, { space, items }: SpaceFact, record: Report): void {
   const declared = world.spaces[space];
   if (declared === undefined) return;
   const kind = world.spaceKinds[declared.kind]?.names.one ?? '';
@@ -91,7 +91,7 @@ function checkSpace(world: World, { space, items }: SpaceFact, tell: Report): vo
     if (item.count === 0) continue;
     const name = span.file.text.slice(span.start, span.end);
     const refuse = (why: string): void => {
-      tell(report('RW0619', span, { name, where, why }));
+      record(report('RW0619', span, { name, where, why }));
     };
     if (closing !== undefined && closing !== item) refuse('it is not in play');
     else if (item.kind === 'marker') {
@@ -131,7 +131,7 @@ interface Counted {
 }
 
 /** Pieces, markers and chits in all are no more than the game has; the last word that counts some is told. */
-function checkTotals(world: World, givens: readonly Given[], tell: Report): void {
+function checkTotals(world: World, givens: readonly Given[], record: Report): void {
   const counted = [...setupCounts(world, givens), ...givens.flatMap(({ fact, span }) => countsOf(world, fact, span))];
   const totals = new Map<string, Counted>();
   for (const { of, id, count, span } of counted) {
@@ -141,7 +141,7 @@ function checkTotals(world: World, givens: readonly Given[], tell: Report): void
   }
   for (const { of, id, count, span } of totals.values()) {
     const { most, name } = supplyOf(world, of, id);
-    if (span !== null && most !== null && count > most) tell(report('RW0629', span, { name, count, most }));
+    if (span !== null && most !== null && count > most) record(report('RW0629', span, { name, count, most }));
   }
 }
 

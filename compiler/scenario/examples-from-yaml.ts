@@ -38,7 +38,7 @@ export function planExamples(
   for (const document of documents) {
     const of = { kind: document.kind, name: document.name.text, file: document.file };
     const names = new Map<string, Span>();
-    for (const node of items(reader.tell, document.node)) {
+    for (const node of items(reader.record, document.node)) {
       const missing = cardWithoutText(world, node);
       if (missing !== null) {
         lintsOnly.push(report('RW0802', missing.span, { card: missing.code }));
@@ -87,48 +87,48 @@ function isAbsent(world: World, code: string): boolean {
 const exampleKeys = ['name', 'cites', 'given', 'when', 'then'];
 
 function readExample(reader: Reader, of: Exemplified, node: YamlNode): ExamplePlan | null {
-  const { tell } = reader;
-  if (node.kind !== 'map') return wrongForm(tell, node, 'an example');
-  refuseUnknownKeys(tell, node, exampleKeys, 'an example');
-  const name = textAt(tell, node, 'name', 'an example');
-  const cites = entryOf(node, 'cites') === null ? null : textAt(tell, node, 'cites', 'an example');
+  const { record } = reader;
+  if (node.kind !== 'map') return wrongForm(record, node, 'an example');
+  refuseUnknownKeys(record, node, exampleKeys, 'an example');
+  const name = textAt(record, node, 'name', 'an example');
+  const cites = entryOf(node, 'cites') === null ? null : textAt(record, node, 'cites', 'an example');
   const givenList = entryOf(node, 'given')?.value ?? null;
-  const whenList = valueAt(tell, node, 'when', 'an example');
+  const whenList = valueAt(record, node, 'when', 'an example');
   const thenList = entryOf(node, 'then')?.value ?? null;
-  const given = givenList === null ? [] : items(tell, givenList).flatMap((it) => readGiven(reader, it));
-  checkGiven(reader.world, given, tell);
+  const given = givenList === null ? [] : items(record, givenList).flatMap((it) => readGiven(reader, it));
+  checkGiven(reader.world, given, record);
   const when = whenList === null ? [] : readWhen(reader, whenList);
-  const then = readStatements(reader, thenList === null ? [] : items(tell, thenList));
+  const then = readStatements(reader, thenList === null ? [] : items(record, thenList));
   if (name === null) return null;
   if (thenList === null || (thenList.kind === 'list' && thenList.items.length === 0)) {
-    tell(report('RW0602', name.span, { what: 'example', name: name.text }));
+    record(report('RW0602', name.span, { what: 'example', name: name.text }));
   }
   return { of, name: name.text, cites: cites?.text ?? '', given, when, then, declared: name.span };
 }
 
 function readGiven(reader: Reader, node: YamlNode): Given[] {
-  const scalar = scalarOf(reader.tell, node, 'a sentence about the board');
+  const scalar = scalarOf(reader.record, node, 'a sentence about the board');
   if (scalar === null) return [];
   const parsed = parseGiven(reader, scalar.source);
   if (parsed.ok) return [parsed.value];
-  reader.tell(parsed.diagnostic);
+  reader.record(parsed.diagnostic);
   return [];
 }
 
 /** Sentences that say what is done, and below each its script. */
 function readWhen(reader: Reader, list: YamlNode): (Action | ScriptItem)[] {
-  const nodes = items(reader.tell, list);
+  const nodes = items(reader.record, list);
   const [first] = nodes;
-  if (list.kind === 'list' && first === undefined) reader.tell(report('RW0632', list.span, {}));
-  if (first?.kind === 'map') reader.tell(report('RW0631', first.entries[0]?.key.span ?? first.span, {}));
+  if (list.kind === 'list' && first === undefined) reader.record(report('RW0632', list.span, {}));
+  if (first?.kind === 'map') reader.record(report('RW0631', first.entries[0]?.key.span ?? first.span, {}));
   return nodes.flatMap((node): readonly (Action | ScriptItem)[] => {
     const item = readScriptItem(reader, node);
     if (item !== null) return item;
-    const scalar = scalarOf(reader.tell, node, 'what is done');
+    const scalar = scalarOf(reader.record, node, 'what is done');
     if (scalar === null) return [];
     const parsed = parseAction(reader, scalar.source);
     if (parsed.ok) return [parsed.value];
-    reader.tell(parsed.diagnostic);
+    reader.record(parsed.diagnostic);
     return [];
   });
 }

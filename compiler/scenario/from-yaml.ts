@@ -49,20 +49,20 @@ const scenarioKeys = ['scenario', 'rule', 'game', 'checks', 'seed', 'deck', 'ste
 const stepKeys = ['step', 'cites', 'script', 'then'];
 
 function readScenario(reader: Reader, { path, root }: ScenarioDocument): ScenarioPlan | null {
-  if (root.kind !== 'map') return wrongForm(reader.tell, root, 'a scenario');
-  refuseUnknownKeys(reader.tell, root, scenarioKeys, 'a scenario');
-  const name = textAt(reader.tell, root, 'scenario', 'a scenario');
+  if (root.kind !== 'map') return wrongForm(reader.record, root, 'a scenario');
+  refuseUnknownKeys(reader.record, root, scenarioKeys, 'a scenario');
+  const name = textAt(reader.record, root, 'scenario', 'a scenario');
   const checks = checksOf(root);
   // What is only checked need not be told by a rule.
   const isStated = checks === 'statements';
   const isRuled = isStated || entryOf(root, 'rule') !== null;
-  const rule = isRuled ? textAt(reader.tell, root, 'rule', 'a scenario') : null;
+  const rule = isRuled ? textAt(reader.record, root, 'rule', 'a scenario') : null;
   const seed = entryOf(root, 'seed')?.value ?? null;
   const deck = entryOf(root, 'deck')?.value ?? null;
-  const stepList = valueAt(reader.tell, root, 'steps', 'a scenario');
+  const stepList = valueAt(reader.record, root, 'steps', 'a scenario');
   if (name === null || (rule === null && isRuled) || stepList === null) return null;
-  const steps = items(reader.tell, stepList).flatMap((node) => readStep(reader, node, isStated) ?? []);
-  if (stepList.kind === 'list' && stepList.items.length === 0) reader.tell(report('RW0612', stepList.span, {}));
+  const steps = items(reader.record, stepList).flatMap((node) => readStep(reader, node, isStated) ?? []);
+  if (stepList.kind === 'list' && stepList.items.length === 0) reader.record(report('RW0612', stepList.span, {}));
   const labels = new Map<string, Span>();
   for (const step of steps) refuseSecond(reader, labels, `steps of the scenario`, step.label, step.span);
   return {
@@ -70,7 +70,7 @@ function readScenario(reader: Reader, { path, root }: ScenarioDocument): Scenari
     slug: slugOf(path),
     rule: rule?.text ?? '',
     checks,
-    seed: seed === null ? 1 : (wholeNumber(reader.tell, seed) ?? 1),
+    seed: seed === null ? 1 : (wholeNumber(reader.record, seed) ?? 1),
     deck: deck === null ? null : readDeck(reader, deck),
     steps,
     declared: name.span,
@@ -86,42 +86,42 @@ function checksOf(root: Extract<YamlNode, { kind: 'map' }>): ScenarioPlan['check
 
 function readDeck(reader: Reader, node: YamlNode): CardId[] {
   const seen = new Set<CardId>();
-  return items(reader.tell, node).flatMap((item) => {
-    const scalar = scalarOf(reader.tell, item, 'the code of a card');
+  return items(reader.record, node).flatMap((item) => {
+    const scalar = scalarOf(reader.record, item, 'the code of a card');
     if (scalar === null) return [];
     const part = wholeOf(scalar.source);
     const card = lookUp(reader.vocabulary.cards, 'card', part);
     if (!card.ok) {
-      reader.tell(card.diagnostic);
+      reader.record(card.diagnostic);
       return [];
     }
-    if (seen.has(card.value)) reader.tell(report('RW0606', spanOf(part), { card: textOf(part) }));
+    if (seen.has(card.value)) reader.record(report('RW0606', spanOf(part), { card: textOf(part) }));
     seen.add(card.value);
     return [card.value];
   });
 }
 
 function readStep(reader: Reader, node: YamlNode, needsStatements: boolean): PlannedStep | null {
-  if (node.kind !== 'map') return wrongForm(reader.tell, node, 'a step');
-  refuseUnknownKeys(reader.tell, node, stepKeys, 'a step');
-  const label = textAt(reader.tell, node, 'step', 'a step');
+  if (node.kind !== 'map') return wrongForm(reader.record, node, 'a step');
+  refuseUnknownKeys(reader.record, node, stepKeys, 'a step');
+  const label = textAt(reader.record, node, 'step', 'a step');
   if (label === null) return null;
-  const cites = entryOf(node, 'cites') === null ? null : textAt(reader.tell, node, 'cites', 'a step');
+  const cites = entryOf(node, 'cites') === null ? null : textAt(reader.record, node, 'cites', 'a step');
   const script = entryOf(node, 'script')?.value ?? null;
   const then = entryOf(node, 'then')?.value ?? null;
   const isEmpty = then === null || (then.kind === 'list' && then.items.length === 0);
-  if (isEmpty && needsStatements) reader.tell(report('RW0602', label.span, { what: 'step', name: label.text }));
+  if (isEmpty && needsStatements) reader.record(report('RW0602', label.span, { what: 'step', name: label.text }));
   return {
     label: label.text,
     cites: cites?.text ?? '',
-    script: script === null ? [] : items(reader.tell, script).flatMap((node) => readItem(reader, node)),
-    then: then === null ? [] : readStatements(reader, items(reader.tell, then)),
+    script: script === null ? [] : items(reader.record, script).flatMap((node) => readItem(reader, node)),
+    then: then === null ? [] : readStatements(reader, items(reader.record, then)),
     span: label.span,
   };
 }
 
 function readItem(reader: Reader, node: YamlNode): readonly ScriptItem[] {
-  return readScriptItem(reader, node) ?? wrongForm(reader.tell, node, 'a line of a script') ?? [];
+  return readScriptItem(reader, node) ?? wrongForm(reader.record, node, 'a line of a script') ?? [];
 }
 
 /** What a scenario's file is called, without folder and extension. */

@@ -22,33 +22,33 @@ export function lintUnplayed(
   const leads = leadsOf(core);
   const shown = examples.map((plan) => playsOfExample(core, leads, plan));
   const played = [...shown, ...scenarios.map((plan) => playsOfScenario(core, leads, plan))];
-  const tell = (span: Span, what: string): Diagnostic => report('RW0815', span, { what });
+  const record = (span: Span, what: string): Diagnostic => report('RW0815', span, { what });
   return [
     ...sidesWithout(world, shown),
     ...world.modifiers
       .filter((modifier) => isInPlay(shown, modifier) && !shown.some((it) => shows(world, it, modifier)))
-      .map(({ span, text }) => tell(span, `shows what comes of \`${text}\``)),
+      .map(({ span, text }) => record(span, `shows what comes of \`${text}\``)),
     ...world.procedures
       .filter((_, id) => possible.procedures.has(id) && !played.some(({ procedures }) => procedures.has(id)))
       .map(({ name, declared, declaration }) =>
-        tell(declared, `${declaration === null ? 'conducts' : 'declares'} ${name}`),
+        record(declared, `${declaration === null ? 'conducts' : 'declares'} ${name}`),
       ),
     ...world.chits.flatMap(({ name, effects, declared }, chit) =>
       effects
         .filter(({ aspect }) => possible.aspects.has(aspect))
         .filter(({ aspect }) => !played.some((it) => it.effects.has(`${aspect} ${chit}`)))
-        .map(({ aspect }) => tell(declared, `resolves the ${world.aspects[aspect]?.name ?? ''} of ${name}`)),
+        .map(({ aspect }) => record(declared, `resolves the ${world.aspects[aspect]?.name ?? ''} of ${name}`)),
     ),
     ...world.additionalSpaces
       .filter(({ name, rule }) => !played.some((it) => it.answers.has(name.toLowerCase()) || it.rules.has(rule)))
-      .map(({ name, declared }) => tell(declared, `adds spaces by ${name}`)),
+      .map(({ name, declared }) => record(declared, `adds spaces by ${name}`)),
     ...world.standing
       .filter(({ rule }) => !played.some(({ rules }) => rules.has(rule)))
-      .map(({ rule, declared }) => tell(declared, `cites the standing rule ${rule}`)),
+      .map(({ rule, declared }) => record(declared, `cites the standing rule ${rule}`)),
     ...world.tracks.flatMap((track, id) =>
       effectsOf(track, possible.tracks.has(id))
         .filter(({ isShown }) => !played.some((it) => isShown(it.tracks.get(id) ?? [])))
-        .map(({ words }) => tell(track.declared, `${words} ${track.names.one}`)),
+        .map(({ words }) => record(track.declared, `${words} ${track.names.one}`)),
     ),
   ];
 }

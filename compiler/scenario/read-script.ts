@@ -12,14 +12,14 @@ import { scalarOf, type Report } from './read-values.js';
 import { vocabularyOf } from './vocabulary.js';
 
 export interface Reader extends Known {
-  readonly tell: Report;
+  readonly record: Report;
 }
 
 export type Sentences = Known['sentences'];
 
 /** What is reported goes to `diagnostics`. */
 export function readerOf(world: World, sentences: Sentences, diagnostics: Diagnostic[]): Reader {
-  return { world, vocabulary: vocabularyOf(world), sentences, tell: (it) => diagnostics.push(it) };
+  return { world, vocabulary: vocabularyOf(world), sentences, record: (it) => diagnostics.push(it) };
 }
 
 /** The answers of `League: Rise, Fenwick, done`. */
@@ -30,32 +30,32 @@ export function readLine(reader: Reader, entry: YamlEntry, by: Speaker): Line {
 }
 
 /** One text with commas between the answers, or a list of them. */
-export function answersOf(reader: Pick<Reader, 'tell'>, entry: YamlEntry): Part[] {
+export function answersOf(reader: Pick<Reader, 'record'>, entry: YamlEntry): Part[] {
   const { value } = entry;
   if (value === null) {
-    reader.tell(report('RW0608', entry.key.span, {}));
+    reader.record(report('RW0608', entry.key.span, {}));
     return [];
   }
   if (value.kind === 'list') {
     return value.items.flatMap((item) => {
-      const scalar = scalarOf(reader.tell, item, 'an answer');
+      const scalar = scalarOf(reader.record, item, 'an answer');
       return scalar === null ? [] : [wholeOf(scalar.source)];
     });
   }
-  const scalar = scalarOf(reader.tell, value, 'answers with commas between them');
+  const scalar = scalarOf(reader.record, value, 'answers with commas between them');
   if (scalar === null) return [];
   const parts = betweenCommas(wholeOf(scalar.source));
   const missing = parts.find((part) => textOf(part) === '');
-  if (missing !== undefined) reader.tell(report('RW0608', spanOf(missing), {}));
+  if (missing !== undefined) reader.record(report('RW0608', spanOf(missing), {}));
   return parts;
 }
 
-function checkChance({ vocabulary, tell }: Reader, by: Speaker, answer: Part): void {
+function checkChance({ vocabulary, record }: Reader, by: Speaker, answer: Part): void {
   const text = textOf(answer);
   if (text === '') return;
-  if (by.kind === 'roll' && !/^[1-6]$/u.test(text)) tell(report('RW0607', spanOf(answer), { found: text }));
+  if (by.kind === 'roll' && !/^[1-6]$/u.test(text)) record(report('RW0607', spanOf(answer), { found: text }));
   if (by.kind === 'draw' && vocabulary.chits.find(text) === null) {
-    tell(unknownName('chit', answer, vocabulary.chits.names).diagnostic);
+    record(unknownName('chit', answer, vocabulary.chits.names).diagnostic);
   }
 }
 
@@ -67,7 +67,7 @@ export function refuseSecond(reader: Reader, seen: Map<string, Span>, what: stri
     seen.set(key, span);
     return true;
   }
-  reader.tell(report('RW0601', span, { what, name }, { notes: [{ message: 'the first is in', span: first }] }));
+  reader.record(report('RW0601', span, { what, name }, { notes: [{ message: 'the first is in', span: first }] }));
   return false;
 }
 

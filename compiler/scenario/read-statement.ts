@@ -22,7 +22,9 @@ export function readStatements(reader: Reader, nodes: readonly YamlNode[]): read
     const first = statements.find(({ expected }) => expected.kind === 'asked');
     if (first === undefined || statement.expected.kind !== 'asked') statements.push(statement);
     else
-      reader.tell(report('RW0633', statement.span, {}, { notes: [{ message: 'the first is in', span: first.span }] }));
+      reader.record(
+        report('RW0633', statement.span, {}, { notes: [{ message: 'the first is in', span: first.span }] }),
+      );
   }
   return statements;
 }
@@ -31,11 +33,11 @@ function readStatement(reader: Reader, node: YamlNode): Expectation | null {
   const entry = node.kind === 'map' && node.entries.length === 1 ? node.entries[0] : undefined;
   const found = entry === undefined ? null : readEntry(reader, entry);
   if (found !== null) return found === 'refused' ? null : found;
-  const scalar = scalarOf(reader.tell, node, 'a sentence about the board');
+  const scalar = scalarOf(reader.record, node, 'a sentence about the board');
   if (scalar === null) return null;
   const parsed = parseExpectation(reader, scalar.source);
   if (parsed.ok) return parsed.value;
-  reader.tell(parsed.diagnostic);
+  reader.record(parsed.diagnostic);
   return null;
 }
 
@@ -45,7 +47,7 @@ function readEntry(reader: Reader, entry: YamlEntry): Expectation | 'refused' | 
   const before = readBeforeColon(reader, colonForms, key);
   if (before === null) return null;
   if (!before.ok) {
-    reader.tell(before.diagnostic);
+    reader.record(before.diagnostic);
     return 'refused';
   }
   switch (before.value.kind) {
@@ -70,10 +72,10 @@ function readAsked(reader: Reader, entry: YamlEntry, of: Speaker): Expectation {
 /** `- the question is: select up to 3 spaces`. */
 function readText(reader: Reader, entry: YamlEntry, expect: (text: string) => Expected): Expectation | 'refused' {
   if (entry.value === null) {
-    reader.tell(report('RW0103', entry.key.span, { expected: 'a text', found: 'nothing' }));
+    reader.record(report('RW0103', entry.key.span, { expected: 'a text', found: 'nothing' }));
     return 'refused';
   }
-  const scalar = scalarOf(reader.tell, entry.value, 'a text');
+  const scalar = scalarOf(reader.record, entry.value, 'a text');
   if (scalar === null) return 'refused';
   const text = scalar.source.text.trim().replace(/\s+/gu, ' ');
   return { text: `${keyText(entry)}: ${text}`, span: scalar.span, expected: expect(text) };
@@ -81,14 +83,14 @@ function readText(reader: Reader, entry: YamlEntry, expect: (text: string) => Ex
 
 /** `- League see: [no Salt are drawn]`. */
 function readSeen(reader: Reader, entry: YamlEntry, by: FactionId | null): Expectation {
-  const nodes = entry.value === null ? [] : items(reader.tell, entry.value);
-  if (nodes.length === 0) reader.tell(report('RW0602', entry.key.span, { what: 'view', name: keyText(entry) }));
+  const nodes = entry.value === null ? [] : items(reader.record, entry.value);
+  if (nodes.length === 0) reader.record(report('RW0602', entry.key.span, { what: 'view', name: keyText(entry) }));
   const shows = nodes.flatMap((node): readonly BoardExpectation[] => {
     const statement = readStatement(reader, node);
     if (statement === null) return [];
     const { expected } = statement;
     if (isBoard(expected)) return [{ ...statement, expected }];
-    reader.tell(report('RW0636', statement.span, { text: statement.text }));
+    reader.record(report('RW0636', statement.span, { text: statement.text }));
     return [];
   });
   return {
@@ -111,12 +113,12 @@ export function readScriptItem(reader: Reader, node: YamlNode): readonly ScriptI
 function readAnswered(reader: Reader, entry: YamlEntry): ScriptItem | null {
   const read = readBeforeColon(reader, answerForms, wholeOf(entry.key.source));
   if (!read?.ok) {
-    if (read !== null) reader.tell(read.diagnostic);
+    if (read !== null) reader.record(read.diagnostic);
     answersOf(reader, entry);
     return null;
   }
   if (read.value.kind === 'answers') return readLine(reader, entry, read.value.by);
-  const nodes = entry.value === null ? [] : items(reader.tell, entry.value);
-  if (nodes.length === 0) reader.tell(report('RW0602', entry.key.span, { what: 'line', name: 'then' }));
+  const nodes = entry.value === null ? [] : items(reader.record, entry.value);
+  if (nodes.length === 0) reader.record(report('RW0602', entry.key.span, { what: 'line', name: 'then' }));
   return { kind: 'check', then: readStatements(reader, nodes) };
 }

@@ -7,7 +7,7 @@ import { entryOf, isBroken, keyText, type YamlMap, type YamlNode, type YamlScala
 
 export type Report = (diagnostic: Diagnostic) => void;
 
-export function refuseUnknownKeys(tell: Report, map: YamlMap, known: readonly string[], where: string): void {
+export function refuseUnknownKeys(record: Report, map: YamlMap, known: readonly string[], where: string): void {
   for (const entry of map.entries) {
     const key = keyText(entry);
     if (known.includes(key)) continue;
@@ -18,62 +18,62 @@ export function refuseUnknownKeys(tell: Report, map: YamlMap, known: readonly st
       edits: [{ span, text: near }],
       safe: false,
     }));
-    tell(report('RW0101', span, { key, where }, { help }));
+    record(report('RW0101', span, { key, where }, { help }));
   }
 }
 
-export function valueAt(tell: Report, map: YamlMap, key: string, where: string): YamlNode | null {
+export function valueAt(record: Report, map: YamlMap, key: string, where: string): YamlNode | null {
   const entry = entryOf(map, key);
   if (entry === null) {
     // Where a key is misspelt, that was said already.
     const isMisspelt = map.entries.some((it) => nearest(keyText(it), [key]).length > 0);
-    if (!isMisspelt) tell(report('RW0102', map.entries[0]?.key.span ?? map.span, { key, where }));
+    if (!isMisspelt) record(report('RW0102', map.entries[0]?.key.span ?? map.span, { key, where }));
     return null;
   }
-  if (entry.value === null) tell(report('RW0103', entry.key.span, { expected: 'a value', found: 'nothing' }));
+  if (entry.value === null) record(report('RW0103', entry.key.span, { expected: 'a value', found: 'nothing' }));
   return entry.value;
 }
 
 /** A text that must be there. */
 export function textAt(
-  tell: Report,
+  record: Report,
   map: YamlMap,
   key: string,
   where: string,
 ): { readonly text: string; readonly span: Span } | null {
-  const node = valueAt(tell, map, key, where);
-  const scalar = node === null ? null : scalarOf(tell, node, 'a text');
+  const node = valueAt(record, map, key, where);
+  const scalar = node === null ? null : scalarOf(record, node, 'a text');
   return scalar === null ? null : { text: scalar.source.text.trim(), span: scalar.span };
 }
 
-export function wholeNumber(tell: Report, node: YamlNode): number | null {
-  const scalar = scalarOf(tell, node, 'a whole number');
+export function wholeNumber(record: Report, node: YamlNode): number | null {
+  const scalar = scalarOf(record, node, 'a whole number');
   if (scalar === null) return null;
   const { value } = scalar;
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
-  tell(report('RW0105', scalar.span, { found: scalar.raw, allowed: 'a whole number from 0' }));
+  record(report('RW0105', scalar.span, { found: scalar.raw, allowed: 'a whole number from 0' }));
   return null;
 }
 
-export function scalarOf(tell: Report, node: YamlNode, expected: string): YamlScalar | null {
+export function scalarOf(record: Report, node: YamlNode, expected: string): YamlScalar | null {
   if (node.kind === 'scalar') {
     if (isBroken(node)) return null;
     if (node.source.text.trim() !== '') return node;
-    tell(report('RW0103', node.span, { expected, found: 'nothing' }));
+    record(report('RW0103', node.span, { expected, found: 'nothing' }));
     return null;
   }
-  return wrongForm(tell, node, expected);
+  return wrongForm(record, node, expected);
 }
 
-export function items(tell: Report, node: YamlNode): readonly YamlNode[] {
+export function items(record: Report, node: YamlNode): readonly YamlNode[] {
   if (node.kind === 'list') return node.items;
-  if (!isBroken(node)) wrongForm(tell, node, 'a list');
+  if (!isBroken(node)) wrongForm(record, node, 'a list');
   return [];
 }
 
-export function wrongForm(tell: Report, node: YamlNode, expected: string): null {
+export function wrongForm(record: Report, node: YamlNode, expected: string): null {
   if (isBroken(node)) return null;
   const found = node.kind === 'map' ? 'a block of `key: value`' : node.kind === 'list' ? 'a list' : 'a text';
-  tell(report('RW0103', node.span, { expected, found }));
+  record(report('RW0103', node.span, { expected, found }));
   return null;
 }

@@ -72,7 +72,7 @@ function named<T>(
   name: Name,
   things: readonly T[],
   nameOf: (thing: T) => Name,
-  tell: (mistake: Unknown) => void,
+  record: (mistake: Unknown) => void,
 ): T | null {
   const find = (text: string): T | null => things.find((it) => isSame(nameOf(it).text, text)) ?? null;
   const exact = find(name.text);
@@ -81,7 +81,7 @@ function named<T>(
     name.text,
     things.map((it) => nameOf(it).text),
   );
-  tell({ name, near });
+  record({ name, near });
   const [meant] = near;
   return meant === undefined ? null : find(meant);
 }

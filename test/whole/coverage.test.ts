@@ -1,4 +1,4 @@
-/** Which ways of the rules the examples and scenarios take, and the simulation that holds the engine against Core. */
+/** Which branches of the rules the examples and scenarios take, and the simulation that holds the engine against Core. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../../compiler/cli.js';
 import { lower } from '../../compiler/core/from-resolved.js';
@@ -17,10 +17,10 @@ function waysTaken(...names: readonly string[]): string[] {
 }
 
 function told(branches: readonly Branch[]): string[] {
-  return branches.map(({ of, sentence, way, taken }) => `${of}: ${sentence}: ${way}: ${taken}`);
+  return branches.map(({ of, sentence, branch, taken }) => `${of}: ${sentence}: ${branch}: ${taken}`);
 }
 
-describe('the ways of the rules', () => {
+describe('the branches of the rules', () => {
   it('are each counted where an example takes them', () => {
     expect(waysTaken('half of the Runners come back', 'a month without fog')).toEqual([
       'C1 unshaded: High water: played: 0',
@@ -76,7 +76,7 @@ describe('the command line', () => {
     const { exitCode, out, err } = await rulewright('coverage', 'saltmarsh');
     expect([exitCode, err]).toEqual([0, '']);
     expect(out).toMatch(
-      /^saltmarsh: 12 of 12 examples and 1 of 1 scenario hold; they take \d+ of \d+ \([\d.]+ %\) of the ways of the rules\n/u,
+      /^saltmarsh: 12 of 12 examples and 1 of 1 scenario hold; they take \d+ of \d+ \([\d.]+ %\) of the branches of the rules\n/u,
     );
     expect(out).toContain('  C2: 4 of 5 (80.0 %)\n    if C3 is not in play: otherwise [C2]\n');
     expect(out).not.toContain('place up to cut Runners in Harrow');
@@ -85,7 +85,7 @@ describe('the command line', () => {
   it('tells everything as JSON, and as a page', async () => {
     const json: unknown = JSON.parse((await rulewright('coverage', 'saltmarsh', '--json')).out);
     expect(json).toMatchObject({ game: 'saltmarsh' });
-    expect(json).toHaveProperty(['ways', 0, 'sentence']);
+    expect(json).toHaveProperty(['branches', 0, 'sentence']);
     const page = (await rulewright('coverage', 'saltmarsh', '--html')).out;
     expect(page).toContain('<li class="missed">if C3 is not in play: otherwise [C2] – 0</li>');
     expect(page).toContain('<summary>C2: 4 of 5 (80.0 %)</summary>');
@@ -96,7 +96,7 @@ describe('the command line', () => {
     const { exitCode, err } = await rulewright('coverage', 'saltmarsh', '--least', '100');
     expect([exitCode, err]).toEqual([
       1,
-      'saltmarsh: examples and scenarios take fewer of the ways of the rules than 100 %\n',
+      'saltmarsh: examples and scenarios take fewer of the branches of the rules than 100 %\n',
     ]);
   });
 
@@ -118,7 +118,7 @@ describe('the command line', () => {
 
   it('tells the figures of all suites in one table', async () => {
     const { exitCode, out } = await rulewright('evidence', 'saltmarsh', '--games', '5', '--workers', '1');
-    // Its examples do not take every way, and no change of it was judged.
+    // Its examples do not take every branch, and no change of it was judged.
     expect(exitCode).toBe(1);
     expect(out).toMatch(/^\| \d{4}-\d\d-\d\d \| saltmarsh \|\n\| --- \| --- \|\n/u);
     expect(out).toContain('| random games that both back ends play alike | 5 of 5 |\n');

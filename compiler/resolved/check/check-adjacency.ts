@@ -26,9 +26,9 @@ export function checkAdjacencySymmetric(context: MapContext): void {
     if (wrong === undefined || missing === undefined || !isSwapped || explained.has(wrong)) continue;
     // One name that is too much and one that is missing in the same list are one mistake.
     explained.add(wrong).add(missing);
-    tell(context, wrong, [replaceHelp(wrong, missing.from), ...helpFor(wrong)]);
+    record(context, wrong, [replaceHelp(wrong, missing.from), ...helpFor(wrong)]);
   }
-  for (const it of oneWays) if (!explained.has(it)) tell(context, it, helpFor(it));
+  for (const it of oneWays) if (!explained.has(it)) record(context, it, helpFor(it));
 }
 
 function oneWaysFrom(
@@ -52,7 +52,7 @@ function oneWaysFrom(
   });
 }
 
-function tell({ report: send }: MapContext, { from, to, name }: OneWay, help: readonly Help[]): void {
+function record({ report: send }: MapContext, { from, to, name }: OneWay, help: readonly Help[]): void {
   const params = { space: from.words.one.text, other: to.words.one.text };
   const notes = [{ message: `the spaces adjacent to \`${params.other}\` are listed at`, span: to.adjacentSpan }];
   send(report('RW0504', name.span, params, { notes, help }));

@@ -91,22 +91,22 @@ export function checkCardEffects(context: CheckContext): void {
 }
 
 /** A card of which only the title is known is dealt and does nothing: a game that is said to be complete has none. */
-export function checkCardsWritten({ declared, game, report: tell }: CheckContext): void {
+export function checkCardsWritten({ declared, game, report: record }: CheckContext): void {
   const unwritten = declared.cards.filter(({ written }) => !written);
   if (game.complete === null || unwritten.length === 0) return;
   const notes = unwritten.map(({ code, span }) => ({ message: `the title of ${code.text} alone is at`, span }));
-  tell(report('RW0529', game.complete, { cards: unwritten.map(({ code }) => code.text) }, { notes }));
+  record(report('RW0529', game.complete, { cards: unwritten.map(({ code }) => code.text) }, { notes }));
 }
 
 /** The name of a card's file begins with the card's code. */
-export function checkCardFiles({ declared, report: tell }: CheckContext): void {
+export function checkCardFiles({ declared, report: record }: CheckContext): void {
   for (const card of declared.cards) {
     if (!card.written) continue;
     const file = card.file.slice(card.file.lastIndexOf('/') + 1);
     const code = card.code.text.toLowerCase();
     if (file === code || file.startsWith(`${code}-`)) continue;
     const shown = card.span.file.path.slice(card.span.file.path.lastIndexOf('/') + 1);
-    tell(report('RW0517', card.span, { code: card.code.text, file: shown }, { help: helpFor(card, file) }));
+    record(report('RW0517', card.span, { code: card.code.text, file: shown }, { help: helpFor(card, file) }));
   }
 }
 

@@ -20,7 +20,7 @@ export function checkChitAspects(context: CheckContext): void {
 
 /** Adds to `misspelt` the aspects that were reported as mistakes, which other chits need not have. */
 function checkChit(
-  { report: tell }: CheckContext,
+  { report: record }: CheckContext,
   family: ChitsDocument,
   chit: ChitDeclaration,
   misspelt: Set<string>,
@@ -33,7 +33,7 @@ function checkChit(
     const mistake = alone[index];
     const notes = [{ message: 'another chit of the family has it at', span: aspect.span }];
     if (mistake === undefined) {
-      tell(report('RW0523', chit.span, { chit: chit.name.text, aspect: aspect.text }, { notes }));
+      record(report('RW0523', chit.span, { chit: chit.name.text, aspect: aspect.text }, { notes }));
       return;
     }
     misspelt.add(mistake.text);
@@ -41,7 +41,7 @@ function checkChit(
     if (family.kinds.length === 2)
       help.push({ ...renaming(aspect, mistake.text), text: `or write \`${mistake.text}\` at the other chit` });
     const params = { chit: chit.name.text, aspect: mistake.text, meant: aspect.text };
-    tell(report('RW0525', mistake.span, params, { notes, help }));
+    record(report('RW0525', mistake.span, params, { notes, help }));
   });
 }
 

@@ -8,7 +8,7 @@ import { missingCodes } from './missing-codes.js';
 
 /** There are enough cards of each kind, and as many are left out as the setup says. Two cards with one code are a mistake of their own. */
 export function checkDeck(context: SetupContext): void {
-  const { document, declared, setup, unsound, report: tell } = context;
+  const { document, declared, setup, unsound, report: record } = context;
   const { deck } = document;
   const isUnsure = declared.cards.some((card) => unsound.has(card.span.file.path));
   const codes = new Set(declared.cards.map((card) => folded(card.code.text)));
@@ -25,7 +25,7 @@ export function checkDeck(context: SetupContext): void {
     isEnough = false;
     const counted = deck.layers.flat().find(({ what }) => find(declared.tables.cardKinds, what) === kind);
     const name = declared.declarations.cardKinds[kind]?.names.one ?? '';
-    tell(report('RW0518', counted?.count.span ?? deck.span, { kind: name, needed: count, there }));
+    record(report('RW0518', counted?.count.span ?? deck.span, { kind: name, needed: count, there }));
   }
   const all = sum(cards.values());
   const dealt = sum(needed.values());
@@ -33,11 +33,11 @@ export function checkDeck(context: SetupContext): void {
   const span = deck.leftOut?.span ?? deck.span;
   const missing = missingCodes(declared.declarations.cards.map(({ code }) => code));
   if (missing.length > 0 && all + missing.length - dealt === setup.deck.leftOut) {
-    tell(report('RW0803', span, { cards: missing }));
+    record(report('RW0803', span, { cards: missing }));
     return;
   }
   const help = [{ text: `write ${all - dealt}`, edits: [{ span, text: String(all - dealt) }], safe: false }];
-  tell(report('RW0519', span, { cards: all, dealt, leftOut: setup.deck.leftOut }, { help }));
+  record(report('RW0519', span, { cards: all, dealt, leftOut: setup.deck.leftOut }, { help }));
 }
 
 /** How many cards are dealt as each kind. */

@@ -78,49 +78,49 @@ function openingOf({ span }: Step): Span {
 
 type Tell = (step: Step, notes: readonly Note[]) => void;
 
-function enter(facts: SequenceFacts, steps: readonly Step[], tell: Tell): void {
+function enter(facts: SequenceFacts, steps: readonly Step[], record: Tell): void {
   if (facts.entered.has(steps)) return;
   const inner = { ...facts, entered: new Set([...facts.entered, steps]) };
-  for (const step of steps) look(inner, step, tell);
+  for (const step of steps) look(inner, step, record);
 }
 
-function look(facts: SequenceFacts, step: Step, tell: Tell): void {
+function look(facts: SequenceFacts, step: Step, record: Tell): void {
   const { actor, act } = step;
   if (actor !== null && (actor.kind === 'faction' || actor.kind === 'ordinal')) {
     // Whoever acts, nobody executes these steps.
-    lookForExecuting([{ ...step, actor: null }], tell);
+    lookForExecuting([{ ...step, actor: null }], record);
     return;
   }
   if (actor !== null || step.may || asks(facts.parts, act) || speaksOfExecuting(act)) {
-    tell(step, []);
+    record(step, []);
     return;
   }
   // What another file does there is no fault of that file: it is told where the sequence comes to it.
   const beyond = (steps: readonly Step[]): void => {
     enter(facts, steps, (needing) => {
-      tell(step, [{ message: 'a faction is needed there because of', span: needing.span }]);
+      record(step, [{ message: 'a faction is needed there because of', span: needing.span }]);
     });
   };
   switch (act.kind) {
     case 'if': {
       const [so, otherwise] = kindsWhere(facts, act.condition);
-      enter({ ...facts, kinds: so }, act.then, tell);
-      enter({ ...facts, kinds: otherwise }, act.otherwise, tell);
+      enter({ ...facts, kinds: so }, act.then, record);
+      enter({ ...facts, kinds: otherwise }, act.otherwise, record);
       return;
     }
     case 'named':
       for (const steps of hooksAt(facts, (at) => at.kind === 'step' && at.name === act.name)) beyond(steps);
-      enter(facts, act.body, tell);
+      enter(facts, act.body, record);
       return;
     case 'conduct':
       for (const id of act.procedures) {
         const procedure = facts.parts.procedures[id];
         if (procedure === undefined) continue;
         // One of a class is chosen by somebody.
-        if (procedure.class !== null) tell(step, []);
+        if (procedure.class !== null) record(step, []);
         if (procedure.class !== null || procedure.faction !== null) continue;
         enter(facts, procedure.steps, (needing, notes) => {
-          tell(needing, [...notes, { message: 'it is conducted at', span: step.span }]);
+          record(needing, [...notes, { message: 'it is conducted at', span: step.span }]);
         });
         for (const steps of hooksAt(facts, (at) => at.kind === 'procedure' && at.procedure === id)) beyond(steps);
       }
@@ -129,7 +129,7 @@ function look(facts: SequenceFacts, step: Step, tell: Tell): void {
       for (const { kind, sides } of facts.parts.cards) {
         if (facts.kinds !== null && !facts.kinds.includes(kind)) continue;
         const [first] = sides;
-        if (first !== undefined && sides.length > 1) tell(step, []);
+        if (first !== undefined && sides.length > 1) record(step, []);
         for (const { steps } of sides) beyond(steps);
       }
       return;
@@ -143,15 +143,15 @@ function look(facts: SequenceFacts, step: Step, tell: Tell): void {
       for (const { steps } of facts.parts.tracks[act.track]?.crossings ?? []) beyond(steps);
       return;
     default:
-      for (const list of listsWithin(act)) enter(facts, list, tell);
+      for (const list of listsWithin(act)) enter(facts, list, record);
   }
 }
 
 /** Tells of steps that speak of the executing faction, where another acts; what is conducted there it executes itself. */
-function lookForExecuting(steps: readonly Step[], tell: Tell): void {
+function lookForExecuting(steps: readonly Step[], record: Tell): void {
   for (const step of steps) {
-    if (step.actor?.kind === 'executing' || speaksOfExecuting(step.act)) tell(step, []);
-    else for (const list of listsWithin(step.act)) lookForExecuting(list, tell);
+    if (step.actor?.kind === 'executing' || speaksOfExecuting(step.act)) record(step, []);
+    else for (const list of listsWithin(step.act)) lookForExecuting(list, record);
   }
 }
 

@@ -6,7 +6,7 @@ import type { Name } from '../../surface/ir.js';
 import type { CheckContext } from './check.js';
 
 /** Every name that such a file translates is one of the game, or a general word. What it leaves out is no error. */
-export function checkLanguageNames({ spec, declared, report: tell }: CheckContext): void {
+export function checkLanguageNames({ spec, declared, report: record }: CheckContext): void {
   if (spec.languages.length === 0) return;
   const titles = spec.game === null ? [] : [spec.game.title];
   const known = new Set([
@@ -21,7 +21,7 @@ export function checkLanguageNames({ spec, declared, report: tell }: CheckContex
     const help = nearest(text, names).map((near) => {
       return { text: `did you mean \`${near}\`?`, edits: [{ span, text: near }], safe: false };
     });
-    tell(report(code, span, { name: text }, { help: help.slice(0, 1) }));
+    record(report(code, span, { name: text }, { help: help.slice(0, 1) }));
   };
   for (const { names, cards: titled } of spec.languages) {
     for (const { of } of names) check('RW0340', of, known);
@@ -30,14 +30,14 @@ export function checkLanguageNames({ spec, declared, report: tell }: CheckContex
 }
 
 /** A language has one file, so that a name is called one thing. */
-export function checkLanguageFiles({ spec, report: tell }: CheckContext): void {
+export function checkLanguageFiles({ spec, report: record }: CheckContext): void {
   const firsts = new Map<string, Name>();
   for (const { language } of spec.languages) {
     const first = firsts.get(language.text);
     if (first === undefined) firsts.set(language.text, language);
     else {
       const notes = [{ message: 'the first one is', span: first.span }];
-      tell(report('RW0502', language.span, { kind: `language: ${language.text}` }, { notes }));
+      record(report('RW0502', language.span, { kind: `language: ${language.text}` }, { notes }));
     }
   }
 }

@@ -21,7 +21,7 @@ export function checkNamesUnique(context: CheckContext): void {
 }
 
 /** No two kinds of space, areas and spaces share a name. A name that the board has is taken first. */
-export function checkMapNamesUnique({ spec: { map }, report: tell }: MapContext): void {
+export function checkMapNamesUnique({ spec: { map }, report: record }: MapContext): void {
   if (map === null) return;
   const claims = [
     ...map.kinds.map((it) => worded(it, 'a kind of space')),
@@ -29,13 +29,13 @@ export function checkMapNamesUnique({ spec: { map }, report: tell }: MapContext)
     ...map.spaces.map((it) => worded(it.words, 'a space')),
   ];
   const isOwn = ({ names }: Claim): boolean => names[0]?.span.file === map.span.file;
-  checkNamespace({ report: tell }, [...claims.filter((it) => !isOwn(it)), ...claims.filter(isOwn)]);
+  checkNamespace({ report: record }, [...claims.filter((it) => !isOwn(it)), ...claims.filter(isOwn)]);
 }
 
 /** No two boards share a name. */
-export function checkBoardNamesUnique(boards: readonly BoardDocument[], tell: CheckContext['report']): void {
+export function checkBoardNamesUnique(boards: readonly BoardDocument[], record: CheckContext['report']): void {
   checkNamespace(
-    { report: tell },
+    { report: record },
     single(
       boards.map(({ name }) => name),
       'a board',
@@ -44,7 +44,7 @@ export function checkBoardNamesUnique(boards: readonly BoardDocument[], tell: Ch
 }
 
 /** No two files differ in case or ending alone: what is made of them would have one name, on some systems at least. */
-export function checkFileNamesUnique({ spec, declared, report: tell }: CheckContext): void {
+export function checkFileNamesUnique({ spec, declared, report: record }: CheckContext): void {
   const documents = [...declared.cards, ...declared.procedures].map((it) => it.span.file);
   const files = new Set([...documents, ...spec.chits.map((it) => it.family.span.file)]);
   const firsts = new Map<string, SourceFile>();
@@ -55,7 +55,7 @@ export function checkFileNamesUnique({ spec, declared, report: tell }: CheckCont
       .toLowerCase();
     const first = firsts.get(key);
     if (first === undefined) firsts.set(key, file);
-    else tell(report('RW0522', { file, start: 0, end: 0 }, { path: shownPath(file), other: shownPath(first) }));
+    else record(report('RW0522', { file, start: 0, end: 0 }, { path: shownPath(file), other: shownPath(first) }));
   }
 }
 
@@ -103,7 +103,7 @@ function worded(words: Words, what: string): Claim {
   return { names: wordsIn(words), what };
 }
 
-function checkNamespace({ report: tell }: Pick<CheckContext, 'report'>, claims: readonly Claim[]): void {
+function checkNamespace({ report: record }: Pick<CheckContext, 'report'>, claims: readonly Claim[]): void {
   const taken = new Map<string, { readonly claim: Claim; readonly name: Name }>();
   const read = new Map<string, { readonly claim: Claim; readonly name: Name }>();
   for (const claim of claims) {
@@ -111,7 +111,7 @@ function checkNamespace({ report: tell }: Pick<CheckContext, 'report'>, claims: 
       const odd = oddWordIn(name.text);
       if (odd !== null) {
         const start = name.span.start + odd.at;
-        tell(report('RW0035', { ...name.span, start, end: start + 1 }, { ...odd, code: codePointOf(odd.letter) }));
+        record(report('RW0035', { ...name.span, start, end: start + 1 }, { ...odd, code: codePointOf(odd.letter) }));
         continue;
       }
       const key = folded(name.text);
@@ -123,8 +123,8 @@ function checkNamespace({ report: tell }: Pick<CheckContext, 'report'>, claims: 
       if (other === undefined || other.claim === claim) continue;
       const notes = [{ message: `${other.claim.what} has this name at`, span: other.name.span }];
       const params = { name: name.text, other: other.name.text, what: other.claim.what };
-      if (earlier !== undefined) tell(report('RW0503', name.span, params, { notes }));
-      else tell(report('RW0560', name.span, { ...params, ...foreignLetter(name.text, other.name.text) }, { notes }));
+      if (earlier !== undefined) record(report('RW0503', name.span, params, { notes }));
+      else record(report('RW0560', name.span, { ...params, ...foreignLetter(name.text, other.name.text) }, { notes }));
     }
   }
 }

@@ -14,19 +14,19 @@ export function checkOwnNames(context: CheckContext): void {
   for (const { quantityNames } of chits) checkNames(context, quantityNames);
 }
 
-function checkNames({ report: tell, game }: CheckContext, names: readonly OwnName[]): void {
+function checkNames({ report: record, game }: CheckContext, names: readonly OwnName[]): void {
   const taken = new Set([...game.counters, ...game.states.map((it) => it.name)].map((it: Name) => it.text));
   const firsts = new Map<string, OwnName>();
   for (const own of names) {
     const { name, declared } = own;
     const first = firsts.get(name);
     if (keywordOf(name) !== null || generalAdjectives.includes(name) || plainWords.has(name))
-      tell(report('RW0527', declared, { name, why: 'it is a word of the language' }));
-    else if (taken.has(name)) tell(report('RW0527', declared, { name, why: 'the game names something so' }));
+      record(report('RW0527', declared, { name, why: 'it is a word of the language' }));
+    else if (taken.has(name)) record(report('RW0527', declared, { name, why: 'the game names something so' }));
     else if (first === undefined) firsts.set(name, own);
     else {
       const notes = [{ message: 'the first one is', span: first.declared }];
-      tell(report('RW0527', declared, { name, why: 'something else beside it has this name' }, { notes }));
+      record(report('RW0527', declared, { name, why: 'something else beside it has this name' }, { notes }));
     }
   }
 }

@@ -8,17 +8,17 @@ import type { Name } from '../../surface/ir.js';
 import type { CheckContext } from './check.js';
 
 /** Every number that is cited names a rule of the list. */
-export function checkCitations({ spec, report: tell }: CheckContext): void {
+export function checkCitations({ spec, report: record }: CheckContext): void {
   if (spec.rules.length === 0) return;
   const numbers = new Set(spec.rules.map(({ number }) => number.text));
-  for (const { number } of spec.citations) if (!numbers.has(number.text)) tell(unknown('RW0342', number, numbers));
+  for (const { number } of spec.citations) if (!numbers.has(number.text)) record(unknown('RW0342', number, numbers));
 }
 
 /** Every name under `carried by` names something that carries rules. */
-export function checkRuleCarriers({ spec, report: tell }: CheckContext): void {
+export function checkRuleCarriers({ spec, report: record }: CheckContext): void {
   const names = new Set(carrierNames(spec));
   for (const { carriedBy } of spec.rules) {
-    for (const name of carriedBy) if (!names.has(name.text)) tell(unknown('RW0343', name, names));
+    for (const name of carriedBy) if (!names.has(name.text)) record(unknown('RW0343', name, names));
   }
 }
 

@@ -23,7 +23,7 @@ export function checkSetupSpaces(context: SetupContext): void {
 }
 
 /** Nothing is in a space that a marker there takes out of play. */
-function checkClosed({ declared, report: tell }: SetupContext, { place, things }: Holding): void {
+function checkClosed({ declared, report: record }: SetupContext, { place, things }: Holding): void {
   const markerOf = ({ what }: Counted) => {
     const id = find(declared.tables.pieces, what) === null ? find(declared.tables.markers, what) : null;
     return id === null ? undefined : declared.declarations.markers[id];
@@ -32,7 +32,7 @@ function checkClosed({ declared, report: tell }: SetupContext, { place, things }
   if (closing === undefined) return;
   for (const thing of things) {
     if (markerOf(thing)?.closes === true) continue;
-    tell(report('RW0573', thing.what.span, { thing: thing.what.text, space: place.text, marker: closing.what.text }));
+    record(report('RW0573', thing.what.span, { thing: thing.what.text, space: place.text, marker: closing.what.text }));
   }
 }
 
@@ -60,7 +60,7 @@ function limitsOf({ declared }: SetupContext, name: Counted['what']): Limits | n
 }
 
 /** No more markers are placed than there are. */
-export function checkSetupSupplies({ document, declared, report: tell }: SetupContext): void {
+export function checkSetupSupplies({ document, declared, report: record }: SetupContext): void {
   declared.declarations.markers.forEach(({ names, supply, sides }, index) => {
     // The sides of a marker are of one supply, which is told once.
     const own: readonly MarkerId[] = [index as MarkerId, ...sides];
@@ -72,7 +72,7 @@ export function checkSetupSupplies({ document, declared, report: tell }: SetupCo
       if (id === null || !own.includes(id)) continue;
       placed += count.value;
       if (supply === null || placed <= supply) continue;
-      tell(report('RW0510', count.span, { marker: names.many, placed, supply }));
+      record(report('RW0510', count.span, { marker: names.many, placed, supply }));
       return;
     }
   });

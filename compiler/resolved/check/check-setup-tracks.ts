@@ -5,12 +5,12 @@ import type { FactionId, TrackId } from '../ir.js';
 import { find } from '../declare/lookup.js';
 
 /** Each track starts somewhere between its ends. */
-export function checkSetupTracks({ document, declared, report: tell }: SetupContext): void {
+export function checkSetupTracks({ document, declared, report: record }: SetupContext): void {
   declared.declarations.tracks.forEach((track, index) => {
     const id = index as TrackId;
     const start = document.tracks.find((it) => find(declared.tables.tracks, it.track) === id);
     if (start === undefined) {
-      tell(report('RW0513', document.tracks[0]?.track.span ?? document.span, { track: track.names.one }));
+      record(report('RW0513', document.tracks[0]?.track.span ?? document.span, { track: track.names.one }));
       return;
     }
     if (!('value' in start.at)) return;
@@ -20,22 +20,22 @@ export function checkSetupTracks({ document, declared, report: tell }: SetupCont
     const at = start.at.value;
     // A track that runs backwards is a mistake of its own.
     if (from >= to) return;
-    if (at < from || at > to) tell(report('RW0512', start.at.span, { track: track.names.one, at, from, to, boxes }));
+    if (at < from || at > to) record(report('RW0512', start.at.span, { track: track.names.one, at, from, to, boxes }));
   });
 }
 
 /** Each faction has a place in the order of play; where the game has no such order, the setup gives none. */
-export function checkSetupOrder({ document, game, declared, setup, report: tell }: SetupContext): void {
+export function checkSetupOrder({ document, game, declared, setup, report: record }: SetupContext): void {
   const places = game.orderPlaces.length;
   const [first] = document.order;
   if (places !== declared.declarations.factions.length && (places > 0 || first !== undefined)) {
     const span = game.orderPlaces[0]?.span ?? first?.span ?? document.span;
-    tell(report('RW0570', span, { places, factions: declared.declarations.factions.length }));
+    record(report('RW0570', span, { places, factions: declared.declarations.factions.length }));
     return;
   }
   if (places === 0) return;
   declared.declarations.factions.forEach(({ name }, index) => {
     if (setup.order.includes(index as FactionId)) return;
-    tell(report('RW0514', first?.span ?? document.span, { faction: name }));
+    record(report('RW0514', first?.span ?? document.span, { faction: name }));
   });
 }

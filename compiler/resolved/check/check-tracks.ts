@@ -4,15 +4,15 @@ import type { TrackDeclaration } from '../../surface/documents.js';
 import type { CheckContext } from './check.js';
 
 /** A track has boxes, both of whose ends are named, or runs from a lower number to a higher one. */
-export function checkTracks({ game, report: tell }: CheckContext): void {
+export function checkTracks({ game, report: record }: CheckContext): void {
   for (const track of game.tracks) {
     const name = track.words.one;
     const why = track.boxes === null ? lengthless(track) : null;
-    if (why !== null) tell(report('RW0521', name.span, { track: name.text, why }));
+    if (why !== null) record(report('RW0521', name.span, { track: name.text, why }));
     const first = track.boxes?.at(0);
     const last = track.boxes?.at(-1);
-    if (first?.name === null) tell(report('RW0520', first.span, { track: name.text, end: 'first' }));
-    if (last?.name === null) tell(report('RW0520', last.span, { track: name.text, end: 'last' }));
+    if (first?.name === null) record(report('RW0520', first.span, { track: name.text, end: 'first' }));
+    if (last?.name === null) record(report('RW0520', last.span, { track: name.text, end: 'last' }));
   }
 }
 

@@ -6,10 +6,10 @@ import type { StatedValue, ValueDeclaration } from '../../surface/documents.js';
 import type { CheckContext } from './check.js';
 
 /** A value has a range, or is a list that cards have. */
-export function checkValues({ game, report: tell }: CheckContext): void {
+export function checkValues({ game, report: record }: CheckContext): void {
   for (const { name, of, isList, from, to, otherwise } of game.values) {
     const refuse = (why: string): void => {
-      tell(report('RW0530', name.span, { value: name.text, why }));
+      record(report('RW0530', name.span, { value: name.text, why }));
     };
     if (isList) {
       if (of !== 'cards') refuse('a list is printed on cards alone: write `of: cards`');
@@ -33,7 +33,7 @@ interface Bearer {
 }
 
 /** Each thing states the values of its kind and no other, as numbers in their range or as lists. */
-export function checkStatedValues({ spec, game, declared, unsound, report: tell }: CheckContext): void {
+export function checkStatedValues({ spec, game, declared, unsound, report: record }: CheckContext): void {
   const bearers: readonly Bearer[] = [
     ...game.pieces.map(({ words, values }) => ({ of: 'pieces' as const, name: words.one, values })),
     ...(spec.map?.spaces ?? []).map(({ words, values }) => ({ of: 'spaces' as const, name: words.one, values })),
@@ -52,31 +52,31 @@ export function checkStatedValues({ spec, game, declared, unsound, report: tell 
         const near = game.values.filter((it) => it.of === of).map((it) => it.name.text);
         // What is misspelt is not missing as well.
         isMissing = false;
-        tell(unknown('RW0330', stated.name, near, null));
+        record(unknown('RW0330', stated.name, near, null));
       } else if (value.of !== of) {
-        tell(report('RW0531', stated.name.span, { value: value.name.text, of: value.of, thing: name.text }));
+        record(report('RW0531', stated.name.span, { value: value.name.text, of: value.of, thing: name.text }));
       } else {
         seen.add(value);
-        checkNumber(value, stated, name, tell);
+        checkNumber(value, stated, name, record);
       }
     }
     for (const value of isMissing ? game.values : []) {
       const isOwed =
         value.of === of && !value.isList && value.otherwise === null && value.from !== null && value.to !== null;
       if (!isOwed || seen.has(value)) continue;
-      tell(report('RW0532', name.span, { value: value.name.text, thing: name.text, low: value.from.value }));
+      record(report('RW0532', name.span, { value: value.name.text, thing: name.text, low: value.from.value }));
     }
   }
 }
 
-function checkNumber(value: ValueDeclaration, stated: StatedValue, thing: Name, tell: CheckContext['report']): void {
+function checkNumber(value: ValueDeclaration, stated: StatedValue, thing: Name, record: CheckContext['report']): void {
   const of = { value: value.name.text, thing: thing.text };
   if (value.isList !== (stated.number === null)) {
-    tell(report('RW0533', stated.span, { ...of, wanted: value.isList ? 'a list of pieces' : 'a number' }));
+    record(report('RW0533', stated.span, { ...of, wanted: value.isList ? 'a list of pieces' : 'a number' }));
     return;
   }
   const [from, to] = [value.from?.value, value.to?.value];
   if (stated.number === null || from === undefined || to === undefined) return;
   if (stated.number.value < from || stated.number.value > to)
-    tell(report('RW0533', stated.span, { ...of, wanted: `a number from ${from} to ${to}` }));
+    record(report('RW0533', stated.span, { ...of, wanted: `a number from ${from} to ${to}` }));
 }
