@@ -15,7 +15,8 @@ import { ask, DECLINE, decision, DONE, type Effect, includes, NOWHERE, nthOf, on
 import { fault } from './fault.js';
 import { MANY } from './layout.js';
 import { type Arrivals, NO_ARRIVALS } from './movement.js';
-import { type Game, inPlay, isOver, numberAt, rowAt } from './state.js';
+import { isOver } from './outcome.js';
+import { type Game, inPlay, numberAt, rowAt } from './state.js';
 
 export interface Procedure {
   readonly id: number;

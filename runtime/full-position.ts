@@ -5,6 +5,7 @@
 import { awaitCard, deckLength, hasBeenPlayed, putInPlay, setDeck } from './cards.js';
 import { fault } from './fault.js';
 import { checkInvariants } from './invariants.js';
+import { endInDraw, lose, NO_DEGREE, endingOf, win } from './outcome.js';
 import type { Program } from './program.js';
 import { ASIDE, DRAWN, HELD, IN_PLAY, POOL, type TrackRow } from './rules.js';
 import { snapshot, type State, type TrackState } from './snapshot.js';
@@ -20,7 +21,6 @@ import {
   setCounter,
   setInBox,
   setMarkersAt,
-  winnerOf,
 } from './state.js';
 
 export interface FullPosition extends State {
@@ -30,19 +30,26 @@ export interface FullPosition extends State {
   readonly played: readonly string[];
   readonly counters: Readonly<Record<string, number>>;
   readonly winner: string | null;
+  /** Who has lost, that the game is a draw, and how far it is won or lost; absent where that is not so. */
+  readonly loser?: string;
+  readonly draw?: true;
+  readonly degree?: string;
 }
 
 /** Everything that the rules can ask of a position. */
 export function fullPosition(game: Game): FullPosition {
   const { rules } = game;
   const { deck } = rules.layout;
-  const winner = winnerOf(game);
+  const { winner, loser, isDraw, degree } = endingOf(game);
   return {
     ...snapshot(game),
     deck: Array.from({ length: deckLength(game) }, (_, place) => rowAt(rules.cards, read(game.cells, deck + place)).id),
     played: rules.cards.filter((_, card) => hasBeenPlayed(game, card)).map(({ id }) => id),
     counters: Object.fromEntries(rules.counters.map((name, index) => [name, counter(game, index)])),
-    winner: winner < 0 ? null : rowAt(rules.factions, winner),
+    winner,
+    ...(loser === null ? {} : { loser }),
+    ...(isDraw ? { draw: true } : {}),
+    ...(degree === null ? {} : { degree }),
   };
 }
 
@@ -128,13 +135,21 @@ function layCards(game: Game, at: FullPosition): void {
 }
 
 function setNumbers(game: Game, at: FullPosition): void {
-  const { tracks, counters, factions, layout } = game.rules;
+  const { tracks, counters, layout } = game.rules;
   for (const [name, is] of Object.entries(at.tracks)) {
     const track = indexOf(namesOf(tracks), name);
     game.cells[layout.tracks + track] = placeOn(rowAt(tracks, track), is);
   }
   for (const [name, is] of Object.entries(at.counters)) setCounter(game, indexOf(counters, name), is);
-  if (at.winner !== null) game.cells[layout.winner] = indexOf(factions, at.winner) + 1;
+  layOutcome(game, at);
+}
+
+function layOutcome(game: Game, { winner, loser, draw, degree }: FullPosition): void {
+  const { factions, degrees = [] } = game.rules;
+  const far = degree === undefined ? NO_DEGREE : indexOf(degrees, degree);
+  if (winner !== null) win(game, indexOf(factions, winner), far);
+  else if (loser !== undefined) lose(game, indexOf(factions, loser), far);
+  else if (draw === true) endInDraw(game);
 }
 
 function placeOn({ boxes }: TrackRow, is: TrackState): number {

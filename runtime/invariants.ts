@@ -1,5 +1,6 @@
 /** What holds in every position, whatever was played. */
 import { awaitedSide, deckLength, hasBeenPlayed } from './cards.js';
+import { brokenOutcome } from './outcome.js';
 import { CHIT_PLACES } from './rules.js';
 import {
   available,
@@ -137,7 +138,5 @@ function brokenDeck(game: Game): string | null {
     if (awaited !== 0 && (rowAt(cards, card).onNext?.[awaited - 1] ?? []).length === 0)
       return `side ${awaited} of card ${rowAt(cards, card).id} awaited`;
   }
-  const winner = read(game.cells, layout.winner);
-  if (winner < 0 || winner > game.rules.factions.length) return `winner ${winner - 1}`;
-  return null;
+  return brokenOutcome(game);
 }

@@ -30,7 +30,10 @@ export interface Layout {
   readonly cardSides: number;
   /** By card, the side that waits for its card; no cells in a game without such sides. */
   readonly awaited: number;
-  readonly winner: number;
+  /** 0 while the game goes on; then who has won, who has lost, or that it is a draw: see `outcome.ts`. */
+  readonly outcome: number;
+  /** To what degree, counted from 1; no cell in a game without degrees. */
+  readonly degree: number;
   /** The cards with a side that waits for its card. */
   readonly waiting: readonly number[];
   /** Markers that take a space out of play. */
@@ -80,7 +83,8 @@ export function layoutOf(tables: Tables): Layout {
   const cardSides = run(tables.cards.length);
   const waiting = tables.cards.flatMap(({ onNext }, index) => (onNext === undefined ? [] : [index]));
   const awaited = run(waiting.length === 0 ? 0 : tables.cards.length);
-  const winner = run(1);
+  const outcome = run(1);
+  const degree = run(tables.degrees === undefined ? 0 : 1);
   return {
     size: next,
     loop,
@@ -100,7 +104,8 @@ export function layoutOf(tables: Tables): Layout {
     played,
     cardSides,
     awaited,
-    winner,
+    outcome,
+    degree,
     waiting,
     closing: tables.markers.flatMap((marker, index) => (marker.closes ? [index] : [])),
     standing: tables.pieces.flatMap((piece) =>

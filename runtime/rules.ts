@@ -113,6 +113,8 @@ export interface Tables {
     readonly boxes: readonly string[];
   };
   readonly procedures: readonly string[];
+  /** How far a game can be won or lost. Absent where nothing tells. */
+  readonly degrees?: readonly string[];
   /** What is printed on things: a row for each value, a number for each thing. Absent where nothing is. */
   readonly values?: readonly (readonly number[])[];
 }

@@ -15,9 +15,10 @@ import {
   optionLabel,
 } from './decision.js';
 import { MANY } from './layout.js';
+import { type Ending, endingOf } from './outcome.js';
 import { type Program, startGame } from './program.js';
 import { drawByChance } from './random.js';
-import { type Game, newGame, rowAt, winnerOf } from './state.js';
+import { type Game, newGame, rowAt } from './state.js';
 
 /** `seed`: chance is decided by the generator. `ask`: the host decides it, like a player. */
 export type ChanceMode = 'seed' | 'ask';
@@ -162,11 +163,9 @@ export function undo(session: Session): Outcome {
   return { ok: true };
 }
 
-/** The end of the game, with the winner's name or null where nobody won; null while it goes on. */
-export function over(session: Session): { readonly winner: string | null } | null {
-  if (session.asked !== null) return null;
-  const winner = winnerOf(session.game);
-  return { winner: winner === -1 ? null : factionName(session.program.rules, winner) };
+/** How the game has ended; null while it goes on. */
+export function over(session: Session): Ending | null {
+  return session.asked === null ? endingOf(session.game) : null;
 }
 
 /**

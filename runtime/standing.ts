@@ -1,6 +1,7 @@
 /** Rules that hold at every moment: what they do may be what another of them waits for. */
 import { fault } from './fault.js';
-import { type Game, isOver } from './state.js';
+import { isOver } from './outcome.js';
+import type { Game } from './state.js';
 
 /** More rounds than the numbers of a position can take to come to rest one by one. */
 const MOST_ROUNDS = 10_000;

@@ -220,17 +220,3 @@ export function chitsAt(game: Game, chit: number, place: number): number {
 export function setChitsAt(game: Game, chit: number, place: number, count: number): void {
   game.cells[game.rules.layout.chits + chit * CHIT_PLACES + place] = count;
 }
-
-/** Ends the game in a faction's favour; the first winner stays. */
-export function win(game: Game, faction: number): void {
-  if (!isOver(game)) game.cells[game.rules.layout.winner] = faction + 1;
-}
-
-export function isOver(game: Game): boolean {
-  return read(game.cells, game.rules.layout.winner) !== 0;
-}
-
-/** The faction that has won; -1 while nobody has. */
-export function winnerOf(game: Game): number {
-  return read(game.cells, game.rules.layout.winner) - 1;
-}

@@ -3,6 +3,7 @@ import { deckLength, hasBeenPlayed } from './cards.js';
 import { factionName } from './decision.js';
 import { markersLeft } from './markers.js';
 import { DRAWN, HELD } from './rules.js';
+import type { Ending } from './outcome.js';
 import { over, type Pending, pending, type Session } from './session.js';
 import { snapshot, snapshotFor, type State } from './snapshot.js';
 import { counter, type Game } from './state.js';
@@ -26,7 +27,7 @@ export interface View {
   /** What the faction is asked; null while another decides, and for who only watches. */
   readonly pending: Pending | null;
   /** The end of the game; null while it goes on. */
-  readonly over: { readonly winner: string | null } | null;
+  readonly over: Ending | null;
 }
 
 /**

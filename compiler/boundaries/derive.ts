@@ -4,7 +4,7 @@ import { type Decision, optionLabel, speakerFor } from '../../runtime/decision.j
 import { linesOf } from '../../runtime/testing/failing-scenario.js';
 import type { Stated } from '../../runtime/testing/script.js';
 import { type Program, startGame } from '../../runtime/program.js';
-import { winnerOf } from '../../runtime/state.js';
+import { type Ending, endingOf } from '../../runtime/outcome.js';
 import type { BoardShown } from '../../runtime/testing/shown.js';
 import type { Shown } from '../../runtime/testing/scripted-play.js';
 import type { Core } from '../core/ir.js';
@@ -64,8 +64,7 @@ function testOf(ground: Ground, { case: made, reaches }: CoveringCase): Boundary
   const first = tellingOf(reaches);
   if (played === null || first === undefined) return null;
   const shown = shownAfter(world, given, played.before, played.after);
-  const winner = played.open === null ? winnerOf(played.after) : -1;
-  const end: readonly BoardShown[] = winner === -1 ? [] : [{ winner: world.factions[winner]?.name ?? '' }];
+  const end = played.open === null ? endShown(endingOf(played.after)) : [];
   const stated = [...shown, ...end].map((data): Stated<Shown> => ({
     kind: 'stated',
     text: boardLine(world, data),
@@ -106,4 +105,12 @@ function questionOf(world: World, { rules }: Program, open: Decision | null): St
   if (open === null) return stated({ asked: null });
   const options = [...new Set(open.options.map((option) => optionLabel(rules, open, option)))];
   return stated({ asked: speakerFor(rules, open), options });
+}
+
+/** What a test states of the end of the game. */
+function endShown({ winner, loser, isDraw, degree }: Ending): readonly BoardShown[] {
+  if (isDraw) return [{ drawn: true }];
+  const far = degree === null ? {} : { degree };
+  if (winner !== null) return [{ winner, ...far }];
+  return loser === null ? [] : [{ loser, ...far }];
 }

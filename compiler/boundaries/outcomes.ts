@@ -147,6 +147,8 @@ const ofOps: ByKind<Exclude<Op, DirectAct>> = {
   do: none,
   'close box': none,
   win: none,
+  lose: none,
+  'draw game': none,
   if: () => [
     ['then', 'it is so'],
     ['otherwise', 'it is not so'],

@@ -4,6 +4,7 @@ import { lower } from '../core/from-resolved.js';
 import { emitWatchedEngine } from '../emit/emit-all.js';
 import type { World } from '../resolved/ir.js';
 import { compileEngine } from '../host/load-engine.js';
+import { countedOutcomes, outcomeWords } from '../host/outcomes.js';
 import { portable } from '../host/read-spec.js';
 import { type FailingSeeds, saveFailing } from '../host/save-failing.js';
 import { simulate, type Tally } from '../host/simulate.js';
@@ -95,7 +96,6 @@ type Report = ReturnType<typeof reportOf>;
 
 function reportOf(game: string, world: World, tally: Tally, seconds: number, withCards: boolean) {
   const { games, finished, failed, decisions, problems } = tally;
-  const names = [...world.factions.map((faction) => faction.name), 'nobody'];
   return {
     game,
     games,
@@ -105,7 +105,7 @@ function reportOf(game: string, world: World, tally: Tally, seconds: number, wit
     gamesPerSecond: rounded(games / seconds, 1),
     decisions,
     decisionsPerSecond: Math.round(decisions / seconds),
-    winners: Object.fromEntries(names.map((name, index) => [name, tally.winners[index] ?? 0])),
+    outcomes: countedOutcomes(world, tally.outcomes),
     problems,
     cards: (withCards ? world.cards : []).flatMap((card, id) =>
       card.sides.map((side, index) => ({
@@ -127,8 +127,7 @@ function print(terminal: Terminal, report: Report): void {
   terminal.out(
     `${report.game}: ${report.finished} of ${report.games} games came to their end in ${report.seconds} s (${report.gamesPerSecond} games/s, ${report.decisionsPerSecond} decisions/s)\n`,
   );
-  for (const [name, count] of Object.entries(report.winners))
-    terminal.out(`  won by ${name}: ${count} (${share(count)})\n`);
+  for (const it of report.outcomes) terminal.out(`  ${outcomeWords(it)}: ${it.games} (${share(it.games)})\n`);
   for (const { seed, message } of report.problems.slice(0, mostProblems)) terminal.out(`  seed ${seed}: ${message}\n`);
   const more = report.crashed - Math.min(report.problems.length, mostProblems);
   if (more > 0) terminal.out(`  and ${more} more\n`);

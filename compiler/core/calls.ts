@@ -50,6 +50,8 @@ const called: { readonly [Kind in Exclude<Op, DirectAct>['kind']]: (game: Game, 
   do: ({ core }, { procedure }) => procedureSteps(core, procedure),
   'close box': nothing,
   win: nothing,
+  lose: nothing,
+  'draw game': nothing,
   if: nothing,
   // Additional spaces may be paid for, and the accompanying procedure may come before an answer.
   select: ({ costs, interludes }) => [...costs, ...interludes],

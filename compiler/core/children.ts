@@ -166,6 +166,8 @@ const shapes: Shapes<CoreNodes> = {
     'close box': {},
     ...directActs,
     win: {},
+    lose: {},
+    'draw game': {},
     if: { condition: 'condition', then: 'block', otherwise: 'block' },
     select: { body: 'block' },
     'each space': { spaces: 'spaces', wants: 'want', body: 'block' },

@@ -1,6 +1,7 @@
 /** Where the game may end within steps that stand elsewhere: nothing is done after that. */
 import { callsOf, stepsOfHook } from './calls.js';
 import { blocksOf, visit } from './children.js';
+import { isEnd } from '../resolved/ends.js';
 import type { Block, Core, Op, Hook } from './ir.js';
 
 export interface Endings {
@@ -21,7 +22,7 @@ export function endingsOf(core: Core): Endings {
   for (let before = -1; before < ending.size;) {
     before = ending.size;
     for (const block of blocks) {
-      if (block.some(({ op }) => op.kind === 'win' || within(op) || blocksOf(op).some(endsIn))) ending.add(block);
+      if (block.some(({ op }) => isEnd(op) || within(op) || blocksOf(op).some(endsIn))) ending.add(block);
     }
   }
   return { within, withinHook: (woven) => stepsOfHook(core, woven).some(endsIn) };

@@ -64,6 +64,8 @@ const doneHere: { readonly [Kind in Exclude<Op, DirectAct>['kind']]: (op: OfKind
   do: () => false,
   'close box': () => false,
   win: () => false,
+  lose: () => false,
+  'draw game': () => false,
   select: () => false,
   'each space': () => false,
   'choose spaces': () => false,

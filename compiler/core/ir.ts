@@ -14,6 +14,7 @@ import type {
   ColumnId,
   Condition,
   CounterId,
+  End,
   FactionId,
   FamilyId,
   MarkerId,
@@ -356,7 +357,7 @@ export type Op =
   /** What a clause does that means what its slots mean. */
   | DirectAct
   | { readonly kind: 'close box'; readonly box: OrderBoxId }
-  | { readonly kind: 'win'; readonly faction: FactionId }
+  | End
   | { readonly kind: 'if'; readonly condition: Condition; readonly then: Block; readonly otherwise: Block }
   /** The procedure's own selection; the body, if any, is done as each space is selected. */
   | { readonly kind: 'select'; readonly body: Block }

@@ -177,7 +177,9 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
     case 'turn over':
       return inMay({ kind: 'turn over', marker: act.marker, to: act.to, where: act.where });
     case 'win':
-      return { kind: 'win', faction: act.faction };
+    case 'lose':
+    case 'draw game':
+      return act;
     case 'nothing':
       return [];
     case 'cancel':

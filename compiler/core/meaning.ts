@@ -83,6 +83,7 @@ function declared(core: Core): unknown {
     ]),
     setupOf(core),
     ...(world.values.length === 0 ? [] : [world.values.map(({ of, numbers, lists }) => [of, numbers, lists])]),
+    ...(world.degrees.length === 0 ? [] : [{ degrees: world.degrees.length }]),
   ];
 }
 

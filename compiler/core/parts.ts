@@ -17,7 +17,7 @@ export type Part =
   | 'played cards'
   | 'order of play'
   | 'boxes taken'
-  | 'winner';
+  | 'outcome';
 
 export type Parts = ReadonlySet<Part>;
 

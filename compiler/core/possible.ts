@@ -259,6 +259,8 @@ const ways: { readonly [Kind in Exclude<Op, DirectAct>['kind']]: (at: At, op: Of
   do: () => always,
   'close box': () => always,
   win: () => always,
+  lose: () => always,
+  'draw game': () => always,
   if: (at, { condition, then, otherwise }) =>
     conditionally(
       at,

@@ -22,6 +22,7 @@ const KINDS = {
   OrderPlace: (world: World) => world.orderPlaces.map((place) => place.name),
   OrderBox: (world: World) => world.orderBoxes.map((box) => box.name),
   Card: (world: World) => world.cards.map((card) => card.code),
+  Degree: (world: World) => world.degrees.map((degree) => degree.name),
   Value: (world: World) => world.values.map((value) => value.name),
   ProcedureId: (world: World) => world.procedures.map((procedure) => procedure.name),
 } as const;
@@ -43,6 +44,7 @@ const DESCRIPTIONS: Readonly<Record<IdKind, string>> = {
   OrderPlace: 'The places in the order of play.',
   OrderBox: 'The boxes that a faction can take, from left to right.',
   Card: 'The cards.',
+  Degree: 'How far the game can be won or lost.',
   Value: 'What is printed on things.',
   ProcedureId: 'The procedures.',
 };

@@ -141,6 +141,8 @@ export const runtimeNames = [
     'watched',
     'wholeTimes',
     'win',
+    'lose',
+    'endInDraw',
     'withLayout',
   ] as const),
 ];
@@ -164,7 +166,7 @@ const language =
 
 /** What modules declare whatever the game. */
 const declared =
-  'Faction SpaceKind Space Piece Column Marker Box Track Counter ChitFamily Chit OrderPlace OrderBox Card ProcedureId ' +
+  'Faction SpaceKind Space Piece Column Marker Box Track Counter ChitFamily Chit OrderPlace OrderBox Card Degree Value ProcedureId ' +
   'rules setup deal program events names Play Side hasEvent playEvent kindOf keepStandingRules lookOnce limit eligible event unshaded shaded';
 
 /** What functions bind whatever is around them; for other variables a name is looked for that is free. */

@@ -1,5 +1,6 @@
 /** Core statements as TypeScript, each under the sentence it came from. Layout is left to the formatter. */
 import type { Actor, Block, Op, Statement } from '../core/ir.js';
+import { isEnd } from '../resolved/ends.js';
 import { unreachable } from '../unreachable.js';
 import {
   actor,
@@ -26,6 +27,7 @@ import { amount, inHand, only, options, property, why, whyBlock } from './argume
 import { changesOf } from './quantities.js';
 import { conductCall } from './conducts.js';
 import { flip, move, place, remove, unmark } from './piece-statements.js';
+import { endOfGame } from './outcomes.js';
 import { part, possibility } from './possible.js';
 import { aspectCall, crossingCall, procedureCall, shiftFunction, unlessOver } from './references.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
@@ -64,7 +66,7 @@ export function block(scope: EmitScope, statements: Block): string {
 /** The game is over behind it, whatever is on the board. */
 function isLast(op: Op): boolean {
   if (op.kind === 'if') return [op.then, op.otherwise].every((list) => list.some((it) => isLast(it.op)));
-  return op.kind === 'win';
+  return isEnd(op);
 }
 
 /** These go on after what they have done elsewhere, and look for themselves whether the game is over. */
@@ -239,7 +241,9 @@ function emitBy(scope: EmitScope, statement: Statement, by: string): string {
     case 'make':
       return `${runtime(scope, 'takePlace')}(game, ${id(scope, 'Faction', op.faction)}, ${id(scope, 'OrderPlace', op.place)});`;
     case 'win':
-      return `${runtime(scope, 'win')}(game, ${id(scope, 'Faction', op.faction)});\nreturn;`;
+    case 'lose':
+    case 'draw game':
+      return `${endOfGame(scope, op)};\nreturn;`;
     case 'if': {
       const otherwise = op.otherwise.length === 0 ? '' : ` else {\n${block(scope, op.otherwise)}\n}`;
       return `if (${condition(scope, op.condition)}) {\n${block(scope, op.then)}\n}${otherwise}`;

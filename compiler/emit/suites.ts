@@ -1,5 +1,6 @@
 /** What generated suites have in common: the words of a game, and the head of a file that is written in them. */
 import { type Sections, thingsOf, type Value } from '../scenario/words.js';
+import { endsOf } from '../resolved/ends.js';
 import type { World } from '../resolved/ir.js';
 import type { EmittedFile } from './emitted-file.js';
 import { generatedWidth } from './format-settings.js';
@@ -30,7 +31,7 @@ interface Names {
   readonly place: ${named(world.orderPlaces)};
   readonly card: ${union(world.cards.map(({ code }) => code))};
   readonly side: ${union(world.cards.flatMap(({ sides }) => sides.map(({ name }) => name)))};
-  readonly procedure: ${named(world.procedures)};
+  readonly procedure: ${named(world.procedures)};${world.degrees.length === 0 ? '' : `\n  readonly degree: ${named(world.degrees)};`}
   readonly family: ${named(world.families)};
   readonly chit: ${named(world.chits)};
   readonly marker: ${union(world.markers.map(({ names }) => names.one))};
@@ -39,12 +40,18 @@ interface Names {
 
 export const setupIn = setupOf<Names>(program, things);
 export const { examplesIn, boundariesIn, scenarioIn } = suitesOf<Names>(program, things);
-export const { ${words.join(', ')} } = wordsOf<Names>(program, things);
+export const { ${[...words, ...wordsOfEnds(world)].join(', ')} } = wordsOf<Names>(program, things);
 `;
   return { path: 'suites.ts', text: unmarked(text), laidOut: false };
 }
 
-/** Every word of `runtime/testing/words.ts`. */
+/** Words that only a game has that can end so. */
+function wordsOfEnds(world: World): readonly string[] {
+  const ends = endsOf(world).map(({ kind }) => kind);
+  return [...(ends.includes('lose') ? ['loses'] : []), ...(ends.includes('draw game') ? ['draw'] : [])];
+}
+
+/** Every word of `runtime/testing/words.ts` that every game has. */
 const words = [
   ...['emptyBoard', 'setup', 'deck', 'has', 'hold', 'have', 'poolHolds', 'poolHas', 'chits', 'is', 'left', 'are'],
   ...['open', 'card', 'played', 'inPlay', 'notInPlay', 'awaiting', 'notAwaiting', 'wins', 'nobodyWins'],

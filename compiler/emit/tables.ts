@@ -75,6 +75,7 @@ export function emitTables(core: Core, ids: Identifiers, fingerprint: string): M
       ),
     )}`,
     `order: { places: ${texts(world.orderPlaces.map((place) => place.name))}, boxes: ${texts(world.orderBoxes.map((box) => box.name))} }`,
+    ...(world.degrees.length === 0 ? [] : [`degrees: ${texts(world.degrees.map((degree) => degree.name))}`]),
     ...valueRows(world),
     `procedures: ${texts(world.procedures.map((procedure) => procedure.name))}`,
   ];

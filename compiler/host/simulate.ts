@@ -1,4 +1,5 @@
 /** Plays many random games of a compiled engine, over worker threads where that helps. */
+import { isSameEnding, type Ending } from '../../runtime/outcome.js';
 import { type EventCount, type EventTally, newEventTally } from '../../runtime/testing/event-tally.js';
 import { playRandomly } from '../../runtime/testing/random-play.js';
 import type { Core } from '../core/ir.js';
@@ -18,12 +19,17 @@ export interface Tally {
   /** How many games went wrong. */
   readonly failed: number;
   readonly decisions: number;
-  /** By faction; the last one counts games that nobody won. */
-  readonly winners: readonly number[];
+  /** How the games ended, each way once. */
+  readonly outcomes: readonly OutcomeCount[];
   /** Those of the first seeds. */
   readonly problems: readonly Problem[];
   /** By card, by side. */
   readonly events: EventTally;
+}
+
+export interface OutcomeCount {
+  readonly outcome: Ending;
+  readonly games: number;
 }
 
 /** A game that went wrong; its seed plays it again. */
@@ -95,7 +101,7 @@ export async function playerOf(start: WorkerStart): Promise<(batch: Batch) => Ta
   const engine = await importProgram(start.engine);
   const program = core === null ? engine : lockstep(engine, interpret(core));
   return ({ firstSeed, games }) => {
-    const winners = Array.from({ length: program.rules.factions.length + 1 }, () => 0);
+    let outcomes: readonly OutcomeCount[] = [];
     const problems: Problem[] = [];
     const events = newEventTally(program.rules);
     let finished = 0;
@@ -109,14 +115,13 @@ export async function playerOf(start: WorkerStart): Promise<(batch: Batch) => Ta
       decisions += game.decisions;
       if (game.crashed !== undefined) {
         problems.push({ seed, message: `answer ${game.answers?.length ?? 0}: ${game.crashed}` });
-      } else if (!game.finished) problems.push({ seed, message: 'the game did not end' });
+      } else if (game.outcome === null) problems.push({ seed, message: 'the game did not end' });
       else {
         finished += 1;
-        const place = game.winner === -1 ? winners.length - 1 : game.winner;
-        winners[place] = (winners[place] ?? 0) + 1;
+        outcomes = withGames(outcomes, game.outcome, 1);
       }
     }
-    return { games, finished, failed: problems.length, decisions, winners, problems, events };
+    return { games, finished, failed: problems.length, decisions, outcomes, problems, events };
   };
 }
 
@@ -134,7 +139,7 @@ function batchesOf({ games, firstSeed, workers, core, isStopped }: Simulation) {
   return { next, count: Math.ceil(games / size) };
 }
 
-const nothing: Tally = { games: 0, finished: 0, failed: 0, decisions: 0, winners: [], problems: [], events: [] };
+const nothing: Tally = { games: 0, finished: 0, failed: 0, decisions: 0, outcomes: [], problems: [], events: [] };
 
 function added(left: Tally, right: Tally): Tally {
   return {
@@ -142,10 +147,17 @@ function added(left: Tally, right: Tally): Tally {
     finished: left.finished + right.finished,
     failed: left.failed + right.failed,
     decisions: left.decisions + right.decisions,
-    winners: right.winners.map((count, index) => count + (left.winners[index] ?? 0)),
+    outcomes: right.outcomes.reduce((sum, { outcome, games }) => withGames(sum, outcome, games), left.outcomes),
     problems: bothOf(left.problems, right.problems),
     events: right.events.map((sides, card) => sides.map((count, side) => sum(count, left.events[card]?.[side]))),
   };
+}
+
+/** The counts with so many games more that ended in this way. */
+function withGames(counts: readonly OutcomeCount[], outcome: Ending, games: number): readonly OutcomeCount[] {
+  const place = counts.findIndex((it) => isSameEnding(it.outcome, outcome));
+  if (place === -1) return [...counts, { outcome, games }];
+  return counts.map((it, index) => (index === place ? { outcome, games: it.games + games } : it));
 }
 
 function bothOf(problems: readonly Problem[], others: readonly Problem[]): readonly Problem[] {

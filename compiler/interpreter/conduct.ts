@@ -1,7 +1,8 @@
 /** Conducting procedures: which can be, within which bounds, which spaces are selected, and what may come between. */
 import type { Bounds } from '../../runtime/bounded.js';
 import { decision, DONE, type Effect, PAUSE } from '../../runtime/decision.js';
-import { type Game, isOver, rowAt } from '../../runtime/state.js';
+import { isOver } from '../../runtime/outcome.js';
+import { type Game, rowAt } from '../../runtime/state.js';
 import type { Conduct, CoreProcedure, CoreSelection, Possible } from '../core/ir.js';
 import type { NumberExpr } from '../resolved/ir.js';
 import { labelsFrom, pay, payable, widened } from './additional.js';

@@ -187,6 +187,8 @@ const branches: {
   do: done,
   'close box': done,
   win: done,
+  lose: done,
+  'draw game': done,
   if: () => ['then', 'otherwise'],
   select: done,
   'each space': () => ['a space'],

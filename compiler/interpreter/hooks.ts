@@ -1,6 +1,7 @@
 /** Steps that cards, or procedures that are declared, add to something: when they apply, and what they are given. */
 import type { Effect } from '../../runtime/decision.js';
-import { isOver, rowAt } from '../../runtime/state.js';
+import { isOver } from '../../runtime/outcome.js';
+import { rowAt } from '../../runtime/state.js';
 import type { Capture, Op, Hook } from '../core/ir.js';
 import { unreachable } from '../unreachable.js';
 import { canBegin, isEligible, limitOf } from './conduct.js';

@@ -24,7 +24,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What no player sees: the generator, the deck, counters, the winner. */
+/** What no player sees: the generator, the deck, counters, the outcome. */
 function hidden(left: Game, right: Game): readonly [string, string] {
   const cell = left.cells.findIndex((value, index) => value !== right.cells[index]);
   const { layout, counters } = left.rules;

@@ -1,6 +1,6 @@
 /** Steps that are done in one space after another. */
 import { DONE, type Effect } from '../../runtime/decision.js';
-import { isOver } from '../../runtime/state.js';
+import { isOver } from '../../runtime/outcome.js';
 import type { Op, Statement } from '../core/ir.js';
 import { leastOf, moment, selectSpace } from './conduct.js';
 import { number, spaces } from './expressions.js';

@@ -5,19 +5,19 @@ import { watched } from '../../runtime/events.js';
 import {
   checkpoint,
   type Game,
-  isOver,
   loopBegun,
   markersAt,
   roundsLeft,
   rowAt,
   setCounter,
   trackAt,
-  win,
 } from '../../runtime/state.js';
+import { isOver } from '../../runtime/outcome.js';
 import type { Block, CoreProcedure, CoreSide, Op, Statement } from '../core/ir.js';
 import { unreachable } from '../unreachable.js';
 import { placeMarker, removeMarker, setTrack, turnMarkers } from './board.js';
 import { drawChits, moveChits, takeChit } from './chits.js';
+import { endGame } from './outcomes.js';
 import { conduct, moment } from './conduct.js';
 import {
   applies,
@@ -225,7 +225,9 @@ function* step(frame: Frame, statement: Statement): Effect {
       takePlace(game, op.faction, op.place);
       return;
     case 'win':
-      win(game, op.faction);
+    case 'lose':
+    case 'draw game':
+      endGame(game, op);
       return;
     case 'if': {
       const isSo = isTrue(frame, op.condition);

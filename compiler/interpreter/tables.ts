@@ -55,6 +55,7 @@ export function tablesOf(world: World): Rules {
       places: world.orderPlaces.map(({ name }) => name),
       boxes: world.orderBoxes.map(({ name }) => name),
     },
+    ...(world.degrees.length === 0 ? {} : { degrees: world.degrees.map(({ name }) => name) }),
     ...(world.values.length === 0 ? {} : { values: world.values.map(({ numbers }) => numbers) }),
     procedures: world.procedures.map(({ name }) => name),
   });

@@ -85,6 +85,10 @@ export const fixedWords = [
   'The game is over: {0}.',
   'nobody wins',
   '{0} win',
+  '{0} win with {1}',
+  '{0} lose',
+  '{0} lose with {1}',
+  'the game is a draw',
   // What somebody asks to be shown.
   'Numbers',
   'markers left',

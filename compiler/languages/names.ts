@@ -61,6 +61,7 @@ export function namesOf(spec: Spec): readonly Named[] {
       ...single((it.boxes ?? []).flatMap(({ name }) => name ?? [])),
     ]),
     ...single(game?.boxes ?? [], 'box'),
+    ...single(game?.degrees ?? []),
     ...single([...(game?.counters ?? []), ...(game?.orderPlaces ?? []), ...(game?.orderBoxes ?? [])]),
     ...(game?.classes ?? []).map((it) => worded(it)),
     ...(game?.cardKinds ?? []).map((it) => worded(it, 'card')),

@@ -106,6 +106,8 @@ function whyIdle(flow: FlowFacts, { op, by }: Statement): string | null {
     case 'do':
     case 'close box':
     case 'win':
+    case 'lose':
+    case 'draw game':
     case 'if':
     case 'select':
     case 'while':

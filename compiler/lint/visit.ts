@@ -177,6 +177,8 @@ function visitOp(flow: FlowFacts, op: Op, see: See): void {
     case 'do':
     case 'close box':
     case 'win':
+    case 'lose':
+    case 'draw game':
     case 'net':
     case 'cancel':
     case 'woven':

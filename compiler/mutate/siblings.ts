@@ -76,6 +76,7 @@ function classesOf(world: World): readonly (readonly Member[])[] {
     [...named(world.spaceKinds), ...named(world.areas), member(general.space)],
     [...named(world.tracks), ...plain(world.counters)],
     ...world.tracks.map(({ boxes }) => (boxes ?? []).flatMap(({ name }) => (name === null ? [] : [member([name])]))),
+    plain(world.degrees),
     plain(world.orderPlaces),
     plain(world.orderBoxes),
     plain(world.families),

@@ -30,6 +30,7 @@ const opposites: ReadonlyMap<TokenType, readonly [Kind, ...string[]]> = new Map<
   [t.Here, ['filter', 'on the map']],
   [t.Or, ['condition', 'and']],
   [t.And, ['condition', 'or']],
+  [t.Lose, ['verb', 'win']],
   [t.ExecutingFaction, ['actor', 'the other faction']],
   [t.OtherFaction, ['actor', 'the executing faction']],
 ]);

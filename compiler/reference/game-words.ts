@@ -40,6 +40,7 @@ function wordsOf(world: World): GameWords['words'] {
     ['kinds of spaces', words(world.spaceKinds.map(({ names }) => names))],
     ['areas', words(world.areas.map(({ names }) => names))],
     ['values', world.values.map(({ name }) => name)],
+    ['degrees', world.degrees.map(({ name }) => name)],
     ['boxes', ['Available', ...world.boxes.map(({ name }) => name)]],
     ['tracks', words(world.tracks.map(({ names }) => names))],
     ['counters', world.counters.map(({ name }) => name)],

@@ -161,6 +161,8 @@ export const { visit, some } = traversal<WorldNodes>({
     'close box': {},
     ...directActs,
     win: {},
+    lose: {},
+    'draw game': {},
     nothing: {},
     cancel: {},
     named: { body: 'steps' },

@@ -30,10 +30,16 @@ export type AdditionalSpacesId = Id<'additional spaces'>;
 export type CardKindId = Id<'card kind'>;
 export type CardId = Id<'card'>;
 export type ValueId = Id<'value'>;
+export type DegreeId = Id<'degree'>;
 export type OrderPlaceId = Id<'order place'>;
 export type OrderBoxId = Id<'order box'>;
 
 export type * from './world.js';
+
+/** How the game ends: a faction wins or loses it, to a degree where one is told, or nobody does. */
+export type End =
+  | { readonly kind: 'win' | 'lose'; readonly faction: FactionId; readonly degree?: DegreeId }
+  | { readonly kind: 'draw game' };
 
 // Expressions
 
@@ -257,7 +263,7 @@ export type Act =
   /** `reveal the next card`, `make League 1st in Line`: what a clause does that means what its slots mean. */
   | DirectAct
   | { readonly kind: 'close box'; readonly box: OrderBoxId }
-  | { readonly kind: 'win'; readonly faction: FactionId }
+  | End
   | { readonly kind: 'nothing' }
   /** `cancel all shaded Crown Capabilities`. */
   | { readonly kind: 'cancel'; readonly faction: FactionId; readonly side: number | null }

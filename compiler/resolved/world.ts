@@ -40,6 +40,8 @@ export interface World {
   /** Named sets of pieces: `patrols`. */
   readonly groups: readonly { readonly names: Names; readonly pieces: readonly PieceId[]; readonly declared: Span }[];
   readonly values: readonly PrintedValue[];
+  /** How far the game can be won or lost. */
+  readonly degrees: readonly { readonly name: string; readonly declared: Span }[];
   readonly lifted: readonly PieceId[];
   readonly markers: readonly Marker[];
   readonly boxes: readonly { readonly name: string; readonly declared: Span }[];

@@ -7,6 +7,7 @@ import type {
   ChitId,
   ColumnId,
   CounterId,
+  End,
   FactionId,
   FamilyId,
   MarkerId,
@@ -76,7 +77,7 @@ export type Fact =
   | { readonly kind: 'setup' }
   /** From the top. */
   | { readonly kind: 'deck'; readonly cards: readonly CardId[] }
-  | Exclude<BoardExpected, { readonly kind: 'win' | 'left' }>;
+  | Exclude<BoardExpected, { readonly kind: 'end' | 'left' }>;
 
 /** What somebody does. */
 export interface Action {
@@ -198,8 +199,8 @@ export type BoardExpected =
       readonly side: number | null;
       readonly negated: boolean;
     }
-  /** Null: nobody. */
-  | { readonly kind: 'win'; readonly faction: FactionId | null };
+  /** Null: nobody has won. Without a degree, to whatever degree. */
+  | { readonly kind: 'end'; readonly how: End | null };
 
 /** So many pieces in any of these columns, or of this marker; the span is that of the name. */
 export type SpaceItem =

@@ -1,7 +1,7 @@
 /** From what a plan expects, in ids, to what the runtime compares, in the names that a snapshot has. */
 import type { BoardShown, Holding } from '../../runtime/testing/shown.js';
 import type { Shown } from '../../runtime/testing/scripted-play.js';
-import type { BoxId, World } from '../resolved/ir.js';
+import type { BoxId, End, World } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 import type { BoardExpected, BoxItem, ChitItem, ExamplePlan, Exemplified, Expected, SpaceItem, Speaker } from './ir.js';
 
@@ -80,11 +80,19 @@ export function boardShown(world: World, expected: BoardExpected): BoardShown {
       const side = expected.side === null ? null : (card?.sides[expected.side]?.name ?? null);
       return { awaiting: card?.code ?? '', side, is: !expected.negated };
     }
-    case 'win':
-      return { winner: expected.faction === null ? null : nameAt(world.factions, expected.faction) };
+    case 'end':
+      return endShown(world, expected.how);
     default:
       return unreachable(expected);
   }
+}
+
+function endShown(world: World, how: End | null): BoardShown {
+  if (how === null) return { winner: null };
+  if (how.kind === 'draw game') return { drawn: true };
+  const faction = nameAt(world.factions, how.faction);
+  const degree = how.degree === undefined ? {} : { degree: nameAt(world.degrees, how.degree) };
+  return how.kind === 'win' ? { winner: faction, ...degree } : { loser: faction, ...degree };
 }
 
 /** How the runtime calls who speaks. */

@@ -46,7 +46,7 @@ function exact({ form, mean }: ReadForm<BoardExpected>): ReadForm<Fact> {
 /** Refuses what tells only a part, or what is not enough to lay out pieces. */
 function exactly(world: World, expected: BoardExpected, whole: Part): Parsed<Fact> {
   switch (expected.kind) {
-    case 'win':
+    case 'end':
       throw new Error('who has won is no line of a position');
     case 'left':
       return refused(report('RW0639', spanOf(whole), {}));

@@ -89,7 +89,7 @@ export function givenFor(world: World, fact: Fact): Given {
       return { deck: fact.cards.map((card) => world.cards[card]?.code ?? '') };
     default: {
       const shown = boardShown(world, fact);
-      if ('winner' in shown || 'left' in shown || 'has' in shown)
+      if ('winner' in shown || 'loser' in shown || 'drawn' in shown || 'left' in shown || 'has' in shown)
         throw new Error('an example gives only a part of what is there');
       return shown;
     }

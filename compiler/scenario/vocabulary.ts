@@ -6,6 +6,7 @@ import type {
   ChitId,
   ColumnId,
   CounterId,
+  DegreeId,
   FactionId,
   FamilyId,
   MarkerId,
@@ -50,6 +51,7 @@ export interface Vocabulary {
   readonly tracks: Table<TrackId>;
   readonly counters: Table<CounterId>;
   readonly families: Table<FamilyId>;
+  readonly degrees: Table<DegreeId>;
   readonly nouns: Table<Noun>;
   readonly chits: Table<ChitId>;
   readonly places: Table<OrderPlaceId>;
@@ -74,6 +76,7 @@ export function vocabularyOf(world: World): Vocabulary {
   const tracks = words<TrackId>();
   const counters = words<CounterId>();
   const families = words<FamilyId>();
+  const degrees = words<DegreeId>();
   const nouns = words<Noun>();
   const addNoun = ({ one, many, aliases }: Words, thing: Thing): void => {
     nouns.add([one], { ...thing, form: one === many ? 'both' : 'one', other: many });
@@ -99,6 +102,9 @@ export function vocabularyOf(world: World): Vocabulary {
   });
   world.factions.forEach(({ name }, id) => {
     factions.add([name], id as FactionId);
+  });
+  world.degrees.forEach(({ name }, id) => {
+    degrees.add([name], id as DegreeId);
   });
   world.cards.forEach(({ code }, id) => {
     cards.add([code], id as CardId);
@@ -145,7 +151,21 @@ export function vocabularyOf(world: World): Vocabulary {
   });
   let labels: Table<string> | null = null;
   return {
-    ...{ spaces, boxes, tracks, counters, families, nouns, chits, places, factions, cards, procedures, markers },
+    ...{
+      spaces,
+      boxes,
+      tracks,
+      counters,
+      families,
+      degrees,
+      nouns,
+      chits,
+      places,
+      factions,
+      cards,
+      procedures,
+      markers,
+    },
     labels: () => (labels ??= labelsOf(world)),
   };
 }

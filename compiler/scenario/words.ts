@@ -143,7 +143,12 @@ function statementWriter(world: World): (data: Given | Shown) => Value {
     if ('played' in it) return it.is ? call('played', it.played) : call('played', it.played, false);
     if ('capability' in it) return sided(it.isInPlay ? 'inPlay' : 'notInPlay', it.capability, it.side);
     if ('awaiting' in it) return sided(it.is ? 'awaiting' : 'notAwaiting', it.awaiting, it.side);
-    if ('winner' in it) return it.winner === null ? alone('nobodyWins') : call('wins', it.winner);
+    if ('winner' in it) {
+      if (it.winner === null) return alone('nobodyWins');
+      return it.degree === undefined ? call('wins', it.winner) : call('wins', it.winner, it.degree);
+    }
+    if ('loser' in it) return it.degree === undefined ? call('loses', it.loser) : call('loses', it.loser, it.degree);
+    if ('drawn' in it) return alone('draw');
     if ('asked' in it)
       return it.asked === null ? alone('nothingAsked') : call('asked', it.asked, ...(it.options ?? []));
     if ('offered' in it) return call(it.is ? 'offered' : 'notOffered', ...it.offered);

@@ -4,7 +4,8 @@
  */
 import { clauseForms } from '../surface/forms/clauses.js';
 import type { Actor, Block, Conduct, Guard, Op, Range, Statement, Hook } from '../core/ir.js';
-import type { ColumnId, NumberExpr, World } from '../resolved/ir.js';
+import type { ColumnId, End, NumberExpr, World } from '../resolved/ir.js';
+import { withArticle } from '../surface/print-nouns.js';
 import { unreachable } from '../unreachable.js';
 import { chitWords, columnWords, type Joint, listed, pieceWords, spaceWords, whereWords } from './nouns.js';
 import { directWords, conditionWords, numberWords, sideName, sideOf } from './numbers.js';
@@ -121,7 +122,9 @@ function describe(world: World, { op, by }: Statement, outer: Actor | null): Des
         `${world.factions[op.faction]?.name ?? ''} become ${world.orderPlaces[op.place]?.name ?? ''}; the others keep their order behind`,
       );
     case 'win':
-      return done(`the game ends: ${world.factions[op.faction]?.name ?? ''} win`);
+    case 'lose':
+    case 'draw game':
+      return done(`the game ends: ${endWords(world, op)}`);
     case 'cancel': {
       const side = op.side === null ? '' : `${sideName(op.side)} `;
       return done(
@@ -398,4 +401,11 @@ function fewerWords(range: Range): string {
 
 function leastIsNothing({ least }: Range): boolean {
   return least !== 'all' && least.kind === 'literal' && least.value === 0;
+}
+
+/** `League win with a Triumph`. */
+function endWords({ factions, degrees }: World, how: End): string {
+  if (how.kind === 'draw game') return 'it is a draw';
+  const degree = how.degree === undefined ? '' : ` with ${withArticle(degrees[how.degree]?.name ?? '')}`;
+  return `${factions[how.faction]?.name ?? ''} ${how.kind}${degree}`;
 }

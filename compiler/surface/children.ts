@@ -133,6 +133,7 @@ const shapes: Shapes<SurfaceNodes> = {
     conduct: { where: 'filter', settings: 'setting' },
     close: {},
     win: {},
+    lose: {},
   },
   actor: shapesOf(actorForms),
   phrase: { quantity: 'quantity', heads: 'head', filters: 'filter' },

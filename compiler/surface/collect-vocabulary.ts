@@ -61,6 +61,7 @@ function gameNames({ game }: Spec): readonly Name[] {
     ...[...game.pieces, ...game.groups, ...game.markers, ...game.tracks].flatMap((it) => wordsIn(it.words)),
     ...game.tracks.flatMap((track) => (track.boxes ?? []).flatMap((box) => box.name ?? [])),
     ...game.values.map(({ name }) => name),
+    ...game.degrees,
     ...game.boxes,
     ...game.counters,
     ...game.orderPlaces,

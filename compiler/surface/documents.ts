@@ -124,6 +124,8 @@ export interface GameDocument {
   readonly pieces: readonly PieceDeclaration[];
   readonly groups: readonly { readonly words: Words; readonly pieces: readonly Name[] }[];
   readonly values: readonly ValueDeclaration[];
+  /** How far the game can be won or lost. */
+  readonly degrees: readonly Name[];
   readonly lifted: readonly Name[];
   readonly markers: readonly MarkerDeclaration[];
   readonly boxes: readonly Name[];

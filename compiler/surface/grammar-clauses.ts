@@ -41,7 +41,7 @@ export abstract class ClauseParser extends ConditionParser {
       { ALT: () => this.SUBRULE(this.conduct) },
       { ALT: () => this.SUBRULE(this.close) },
       ...this.alternatives(this.wordedClauses),
-      { GATE: () => actor?.kind === 'faction', ALT: () => this.win(actor, this.CONSUME(t.Win)) },
+      { GATE: () => actor?.kind === 'faction', ALT: () => this.SUBRULE(this.outcome, { ARGS: [actor] }) },
     ]),
   );
 
@@ -340,12 +340,20 @@ export abstract class ClauseParser extends ConditionParser {
     return { text: words.join(' '), span: this.since(first) };
   });
 
-  private win(actor: Actor | null, token: IToken): Clause {
-    return this.ACTION((): Clause => {
-      const faction = actor?.kind === 'faction' ? actor.name : this.name(token);
-      return { kind: 'win', faction, span: covering(faction.span, this.at(token)) };
+  /** `win with a Triumph`, behind the faction. */
+  private readonly outcome: ParserMethod<[Actor | null], Clause> = this.RULE('outcome', (actor: Actor | null) => {
+    const verb = this.OR1([{ ALT: () => this.CONSUME(t.Win) }, { ALT: () => this.CONSUME(t.Lose) }]);
+    const degree = this.OPTION1((): Name => {
+      this.CONSUME(t.With);
+      this.OPTION2(() => this.OR2([{ ALT: () => this.CONSUME(t.A) }, { ALT: () => this.CONSUME(t.The) }]));
+      return this.SUBRULE(this.trackName);
     });
-  }
+    return this.ACTION((): Clause => {
+      const faction = actor?.kind === 'faction' ? actor.name : this.name(verb);
+      const kind = verb.tokenType === t.Win ? 'win' : 'lose';
+      return { kind, faction, degree: degree ?? null, span: covering(faction.span, this.at(this.LA(0))) };
+    });
+  });
 
   /** `remove 1 Runner from Fenwick` is another wording of `in Fenwick`. */
   private fromFilter(word: IToken, place: NounPhrase): Filter {

@@ -20,7 +20,7 @@ class SentenceParser extends LastingParser {
     const { actor, may } = this.SUBRULE(this.performer);
     const clause = this.SUBRULE(this.clause, { ARGS: [actor] });
     return this.ACTION((): Sentence => ({
-      actor: clause.kind === 'win' ? null : actor,
+      actor: clause.kind === 'win' || clause.kind === 'lose' ? null : actor,
       may,
       clause,
       span: this.since(first),

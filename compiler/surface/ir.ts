@@ -202,8 +202,8 @@ export type Clause =
   | Conduct
   /** `close the Event box`. */
   | { readonly kind: 'close'; readonly box: Name; readonly span: Span }
-  /** `League win`. */
-  | { readonly kind: 'win'; readonly faction: Name; readonly span: Span };
+  /** `League win`, `League lose with a Stalemate`. */
+  | { readonly kind: 'win' | 'lose'; readonly faction: Name; readonly degree: Name | null; readonly span: Span };
 
 /** `conduct a Limited Operation in or adjacent to Fenwick`, `conduct Muster or Rise here`. */
 export interface Conduct {

@@ -80,7 +80,10 @@ function printClause(clause: Clause, verbs: StateVerbs): string {
     case 'close':
       return `close the ${printName(clause.box)}${clause.box.text.endsWith(' box') ? '' : ' box'}`;
     case 'win':
-      return `${printName(clause.faction)} win`;
+    case 'lose': {
+      const degree = clause.degree === null ? '' : ` with ${withArticle(printName(clause.degree))}`;
+      return `${printName(clause.faction)} ${clause.kind}${degree}`;
+    }
     default:
       return printForm(clauseForms[clause.kind], clause);
   }

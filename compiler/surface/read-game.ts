@@ -51,6 +51,7 @@ export function readGame(root: YamlMap, sentences: SentenceReader): GameDocument
     pieces: entriesAt(root, 'pieces').map(readPiece),
     groups: entriesAt(root, 'groups').map(readGroup),
     values: entriesAt(root, 'values').map(readValue),
+    degrees: namesAt(root, 'degrees'),
     lifted: namesAt(mapAt(root, 'taken from the map'), 'pieces'),
     markers: entriesAt(root, 'markers').map(readMarker),
     boxes: keysAt(root, 'boxes'),

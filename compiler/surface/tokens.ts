@@ -68,13 +68,14 @@ export const AdjustOrder = verb(
 );
 export const Make = verb('Make', 'make', 'makes');
 export const Win = verb('Win', 'win', 'wins');
+export const Lose = verb('Lose', 'lose', 'loses');
 export const Cancel = verb('Cancel', 'cancel', 'cancels');
 export const Nothing = keyword('Nothing', 'nothing');
 
 /** Every verb, in the order in which suggestions prefer them. */
 export const verbs: readonly TokenType[] = [
   ...[Place, Remove, Replace, Move, Flip, Shift, Raise, Reduce, SetVerb, SetAside, Draw, Play, PlayEvent, Hold, Select],
-  ...[Discard, Return, Resolve, Roll, Let, Conduct, Reveal, Close, AdjustOrder, Make, Win, Cancel, Nothing],
+  ...[Discard, Return, Resolve, Roll, Let, Conduct, Reveal, Close, AdjustOrder, Make, Win, Lose, Cancel, Nothing],
 ];
 
 // Openings.

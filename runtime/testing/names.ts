@@ -11,6 +11,8 @@ export interface Names {
   readonly card: string;
   readonly side: string;
   readonly procedure: string;
+  /** How far the game is won or lost; absent in a game without degrees. */
+  readonly degree?: string;
   readonly family: string;
   readonly chit: string;
   readonly marker: string;

@@ -19,7 +19,7 @@ import {
   setInBox,
   setMarkersAt,
 } from '../state.js';
-import { type BoardShown, type Holding, positionDiffers } from './shown.js';
+import { type BoardShown, type Holding, type OfEnd, positionDiffers } from './shown.js';
 import type { State } from '../snapshot.js';
 import { setTrack } from '../tracks.js';
 
@@ -28,7 +28,7 @@ import { setTrack } from '../tracks.js';
  * `deck`: ids of cards, the top first.
  */
 export type Given =
-  | Exclude<BoardShown, { readonly winner: unknown } | { readonly left: unknown } | { readonly has: unknown }>
+  | Exclude<BoardShown, OfEnd | { readonly left: unknown } | { readonly has: unknown }>
   | { readonly board: 'empty' | 'setup' }
   | { readonly deck: readonly string[] };
 

@@ -4,7 +4,8 @@ import { type EventTally, watchEvents } from './event-tally.js';
 import { guarded } from './guarded.js';
 import { type Program, startGame } from '../program.js';
 import { drawByChance } from '../random.js';
-import { type Game, isOver, numberAt, winnerOf } from '../state.js';
+import { isOver, type Ending, endingOf } from '../outcome.js';
+import { type Game, numberAt } from '../state.js';
 
 export interface RandomPlayOptions {
   /** Plays the program guarded: a game that goes wrong crashes as soon as it does. */
@@ -18,8 +19,8 @@ export interface RandomPlayOptions {
 export interface RandomGame {
   /** True where the game came to its end. */
   readonly finished: boolean;
-  /** -1 where nobody won. */
-  readonly winner: number;
+  /** Null where it did not come to its end. */
+  readonly outcome: Ending | null;
   /** How often a player had a choice. */
   readonly decisions: number;
   /** What went wrong. */
@@ -46,7 +47,7 @@ export function playRandomly(program: Program, seed: number, options: RandomPlay
       return playOut(played, seed, most, answers, null);
     } catch (error) {
       const crashed = error instanceof Error ? error.message : String(error);
-      return { finished: false, winner: -1, decisions: answers.length, crashed, answers };
+      return { finished: false, outcome: null, decisions: answers.length, crashed, answers };
     }
   }
 }
@@ -73,7 +74,7 @@ function playOut(
   const decisions =
     answers === null ? playFast(game, effect, seed, most) : playRecorded(game, effect, seed, most, answers);
   const finished = isOver(game) || decisions < most;
-  return { finished, winner: winnerOf(game), decisions };
+  return { finished, outcome: finished ? endingOf(game) : null, decisions };
 }
 
 function playFast(game: Game, effect: Effect, seed: number, most: number): number {

@@ -2,7 +2,8 @@
 import { hasBeenPlayed } from '../cards.js';
 import { type Counts, type State, type TrackState } from '../snapshot.js';
 import { markersLeft } from '../markers.js';
-import { counter, type Game, indexOf, inPlay, rowAt, winnerOf } from '../state.js';
+import { type Ending, endingOf } from '../outcome.js';
+import { counter, type Game, indexOf, inPlay } from '../state.js';
 
 /** So many of what any of these names counts. */
 export type Holding = readonly [count: number, ...names: string[]];
@@ -33,8 +34,17 @@ export type BoardShown =
   | { readonly capability: string; readonly side: string | null; readonly isInPlay: boolean }
   /** Whether a side, or null any, waits for the card on which it will be in play. */
   | { readonly awaiting: string; readonly side: string | null; readonly is: boolean }
-  /** Null: nobody has won. */
-  | { readonly winner: string | null };
+  /** Null: nobody has won. Without a degree, to whatever degree. */
+  | { readonly winner: string | null; readonly degree?: string }
+  | { readonly loser: string; readonly degree?: string }
+  /** The game is a draw. */
+  | { readonly drawn: true };
+
+/** What is shown of how the game has ended. */
+export type OfEnd = Extract<
+  BoardShown,
+  { readonly winner: unknown } | { readonly loser: unknown } | { readonly drawn: unknown }
+>;
 
 export type Plural = (name: string) => string;
 
@@ -87,11 +97,7 @@ export function positionDiffers(
     const isWaiting = waits !== null && (shown.side === null || shown.side === waits);
     return isWaiting === shown.is ? null : waits === null ? 'it is not' : `it is, ${waits}`;
   }
-  if ('winner' in shown) {
-    const winner = winnerOf(game);
-    const name = winner < 0 ? null : rowAt(rules.factions, winner);
-    return name === shown.winner ? null : name === null ? 'nobody has won' : `${name} have won`;
-  }
+  if ('winner' in shown || 'loser' in shown || 'drawn' in shown) return outcomeDiffers(endingOf(game), shown);
   const side = own(state.capabilities, shown.capability) ?? null;
   const isThere = side !== null && (shown.side === null || shown.side === side);
   if (isThere === shown.isInPlay) return null;
@@ -164,4 +170,23 @@ function idsOf(rows: readonly { readonly id: string }[]): readonly string[] {
 
 function namesOf(rows: readonly { readonly name: string }[]): readonly string[] {
   return rows.map(({ name }) => name);
+}
+
+function outcomeDiffers(outcome: Ending, shown: OfEnd): string | null {
+  const isSo =
+    'drawn' in shown
+      ? outcome.isDraw
+      : 'winner' in shown
+        ? outcome.winner === shown.winner
+        : outcome.loser === shown.loser;
+  const isFar = 'drawn' in shown || shown.degree === undefined || shown.degree === outcome.degree;
+  return isSo && isFar ? null : outcomeWords(outcome);
+}
+
+/** `League have won with a Triumph`. */
+function outcomeWords({ winner, loser, isDraw, degree }: Ending): string {
+  if (isDraw) return 'the game is a draw';
+  const far = degree === null ? '' : `, ${degree}`;
+  if (winner !== null) return `${winner} have won${far}`;
+  return loser === null ? 'nobody has won' : `${loser} have lost${far}`;
 }

@@ -91,7 +91,11 @@ export function wordsOf<N extends Names>(program: Program, things: Things) {
         side: of ?? null,
         is: false,
       }),
-    wins: (faction: N['faction']) => stated<Data<'winner'>>(`${faction} win`, { winner: faction }),
+    wins: (faction: N['faction'], degree?: DegreeOf<N>) =>
+      stated<Data<'winner'>>(`${faction} win${withDegree(degree)}`, { winner: faction, ...farOf(degree) }),
+    loses: (faction: N['faction'], degree?: DegreeOf<N>) =>
+      stated<Data<'loser'>>(`${faction} lose${withDegree(degree)}`, { loser: faction, ...farOf(degree) }),
+    draw: stated<Data<'drawn'>>('the game is a draw', { drawn: true }),
     nobodyWins: stated<Data<'winner'>>('nobody has won', { winner: null }),
 
     /** Who is asked, with every word that may be answered; without any, whatever they are. */
@@ -140,6 +144,17 @@ export function wordsOf<N extends Names>(program: Program, things: Things) {
     }),
     goesOn: { kind: 'go on' } satisfies GoOn,
   };
+}
+
+/** A degree of victory or defeat; never in a game without degrees. */
+type DegreeOf<N extends Names> = N extends { readonly degree: infer Degree extends string } ? Degree : never;
+
+function withDegree(degree: string | undefined): string {
+  return degree === undefined ? '' : ` with ${/^[aeiou]/iu.test(degree) ? 'an' : 'a'} ${degree}`;
+}
+
+function farOf(degree: string | undefined): { readonly degree?: string } {
+  return degree === undefined ? {} : { degree };
 }
 
 /** Bounds by the names of a game. */

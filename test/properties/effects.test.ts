@@ -125,6 +125,6 @@ function partAt({ layout, columns, pieces, boxes, tracks, counters, chits, cards
   if (cell === layout.currentCard) return 'current card';
   if (cell < layout.played) return 'deck';
   if (within(layout.played, cards.length) !== null) return 'played cards';
-  if (cell >= layout.winner) return 'winner';
+  if (cell >= layout.outcome) return 'outcome';
   return `card ${(cell - layout.cardSides) % cards.length}`;
 }

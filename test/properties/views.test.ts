@@ -40,8 +40,8 @@ function cellChanges({ cells, rules }: Game): readonly Change[] {
   const apart = [
     [layout.chits, layout.chits + rules.chits.length * CHIT_PLACES],
     [layout.deckLength, layout.deck + rules.cards.length],
-    // Once somebody has won, nothing is asked any more.
-    [layout.winner, layout.winner + 1],
+    // Once the game is over, nothing is asked any more.
+    [layout.outcome, layout.outcome + 1],
   ] as const;
   return Array.from(cells).flatMap((value, cell) => {
     if (apart.some(([from, to]) => cell >= from && cell < to)) return [];

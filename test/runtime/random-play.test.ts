@@ -26,7 +26,7 @@ describe('a random game', () => {
         const game = playRandomly(saltmarsh, seed, { checkInvariants: true, maxDecisions: 5000 });
         expect(game).toMatchObject({ finished: true });
         expect(game.crashed).toBeUndefined();
-        expect([t.Crown, t.League]).toContain(game.winner);
+        expect(['Crown', 'League']).toContain(game.outcome?.winner);
       }),
       { numRuns: 300 },
     );
@@ -39,12 +39,12 @@ describe('a random game', () => {
   });
 
   it('is won by both factions, over many seeds', () => {
-    const winners = new Set(Array.from({ length: 300 }, (_, seed) => playRandomly(saltmarsh, seed).winner));
-    expect(winners).toEqual(new Set([t.Crown, t.League]));
+    const winners = new Set(Array.from({ length: 300 }, (_, seed) => playRandomly(saltmarsh, seed).outcome?.winner));
+    expect(winners).toEqual(new Set(['Crown', 'League']));
   });
 
   it('stops at the most decisions it may take, unfinished', () => {
-    expect(playRandomly(saltmarsh, 1, { maxDecisions: 5 })).toEqual({ finished: false, winner: -1, decisions: 5 });
+    expect(playRandomly(saltmarsh, 1, { maxDecisions: 5 })).toEqual({ finished: false, outcome: null, decisions: 5 });
   });
 
   it('that crashes tells why, and the answers that lead there again', () => {
@@ -180,9 +180,9 @@ describe('the invariants', () => {
       },
     ],
     [
-      'winner 2',
+      'outcome 6',
       (game) => {
-        game.cells[layout.winner] = 3;
+        game.cells[layout.outcome] = 6;
       },
     ],
   ];

@@ -25,6 +25,7 @@ values:
   courage: { of: pieces, from: 1, to: 4, otherwise: 2, rule: "1" }
   tide: { of: cards, from: 0, to: 3, otherwise: 1, rule: "1" }
   wind: { of: cards, from: 0, to: 3, otherwise: 2, rule: "1" }
+degrees: [Triumph, Stalemate]
 pieces:
   Trooper: { plural: Troopers, faction: Crown, inventory: 12, rule: "1" }
   Warden: { plural: Wardens, faction: Crown, inventory: 8, states: [Hidden, Open], rule: "1" }

@@ -16,6 +16,8 @@ names:
   Watch: { name: 見張り, rule: "1.4" }
   Flooded: { name: 浸水, rule: "1.4" }
   Gaol: { name: 牢獄, rule: "1.5" }
+  Triumph: { name: 大勝利, rule: "1.6" }
+  Stalemate: { name: 膠着, rule: "1.6" }
   Resolve: { name: 決意, rule: "1.6" }
   Mood: { name: 気分, rule: "1.7" }
   Angry: { name: 怒り, rule: "1.7" }

@@ -29,9 +29,9 @@ values:
   strength: { of: pieces, from: 1, to: 4, rule: "1.2" }
   depth: { of: spaces, from: 0, to: 5, otherwise: 0, rule: "1.9" }
   tide: { of: cards, from: -2, to: 3, otherwise: 0, rule: "5.0" }
+degrees: [Triumph, Stalemate]
 groups:
   patrols: { singular: patrol, pieces: [Trooper, Scout], rule: "1.2" }
-
 taken from the map:
   pieces: [Trooper, Runner]
   rule: "1.3"

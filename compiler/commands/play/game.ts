@@ -14,6 +14,7 @@ import type { Book } from './book.js';
 import { cardText, mapText, shown } from './look.js';
 import { logText, newsText } from './news.js';
 import { randomOption } from './opponent.js';
+import { outcomeText } from './outcome.js';
 import { questionText } from './question.js';
 import { helpText, type Reply } from './reply.js';
 
@@ -58,9 +59,8 @@ export async function playGame(table: Table, started: Session): Promise<void> {
     if (loaded !== null) session = loaded;
     seen = seenNow(table, session);
   }
-  const winner = over(session)?.winner ?? null;
-  const { say, name } = book.locale;
-  const ended = winner === null ? say('nobody wins') : say('{0} win', name(winner));
+  const { say } = book.locale;
+  const ended = outcomeText(book.locale, over(session));
   out(`\n${boardText(stateSeen(table, session), book)}\n\n${say('The game is over: {0}.', ended)}\n`);
 }
 

@@ -1,7 +1,9 @@
-/** How a game is won: each sentence that names a winner, with what must hold where it stands. */
+/** How a game is won or lost: each sentence that ends it, with what must hold where it stands. */
+import type { Ending } from '../../../runtime/outcome.js';
 import type { Effect } from '../../surface/documents.js';
-import type { Condition, Step } from '../../surface/ir.js';
+import type { Clause, Condition, Step } from '../../surface/ir.js';
 import type { Book } from './book.js';
+import { outcomeText } from './outcome.js';
 import type { Row } from './rows.js';
 
 /** What must hold, and what must not. */
@@ -10,40 +12,40 @@ interface Held {
   readonly negated: boolean;
 }
 
-interface Win {
-  readonly faction: string;
+interface Way {
+  readonly ends: Ending;
   readonly held: readonly Held[];
 }
 
-/** A row for each way to win. */
+/** A row for each way to win, to lose or to end in a draw. */
 export function victoryRows(book: Book): readonly Row[] {
   const { spec, locale } = book;
-  const { say, name } = locale;
+  const { say } = locale;
   const cites = spec.game?.cites ?? '';
   return spec.procedures.flatMap(({ name: owner, rule, effect }) => {
     const own = book.within(owner.text);
-    return winsIn(effect).map(({ faction, held }): Row => {
+    return waysIn(effect).map(({ ends, held }): Row => {
       const conditions = held.map(({ condition, negated }) =>
         say(negated ? 'unless {0}' : 'if {0}', own.condition(condition)),
       );
       const cited = rule === '' ? '' : ` [${cites}\u00A0${rule}]`;
-      return [say('{0} win', name(faction)), `${conditions.join(say(', '))}${cited}`];
+      return [outcomeText(locale, ends), `${conditions.join(say(', '))}${cited}`];
     });
   });
 }
 
-function winsIn({ steps }: Effect): readonly Win[] {
-  return steps.flatMap((step) => winsBy(step, []));
+function waysIn({ steps }: Effect): readonly Way[] {
+  return steps.flatMap((step) => waysBy(step, []));
 }
 
-function winsBy(step: Step, held: readonly Held[]): readonly Win[] {
+function waysBy(step: Step, held: readonly Held[]): readonly Way[] {
   if (step.kind === 'sentence') {
-    const { clause } = step.sentence;
-    return clause.kind === 'win' ? [{ faction: clause.faction.text, held }] : [];
+    const ends = endingOf(step.sentence.clause);
+    return ends === null ? [] : [{ ends, held }];
   }
   const { opening, body, otherwise } = step;
-  const within = (steps: readonly Step[], more: readonly Held[]): readonly Win[] =>
-    steps.flatMap((it) => winsBy(it, [...held, ...more]));
+  const within = (steps: readonly Step[], more: readonly Held[]): readonly Way[] =>
+    steps.flatMap((it) => waysBy(it, [...held, ...more]));
   const condition = opening.kind === 'if' ? opening.condition : null;
   const inner =
     body.kind === 'steps' ? body.steps : body.kind === 'terms' ? [] : body.alternatives.flatMap(({ steps }) => steps);
@@ -51,4 +53,13 @@ function winsBy(step: Step, held: readonly Held[]): readonly Win[] {
     ...within(inner, condition === null ? [] : [{ condition, negated: false }]),
     ...within(otherwise ?? [], condition === null ? [] : [{ condition, negated: true }]),
   ];
+}
+
+/** What the game ends in by a clause; null where it goes on. */
+function endingOf(clause: Clause): Ending | null {
+  if (clause.kind === 'draw game') return { winner: null, loser: null, isDraw: true, degree: null };
+  if (clause.kind !== 'win' && clause.kind !== 'lose') return null;
+  const { faction, kind } = clause;
+  const [winner, loser] = kind === 'win' ? [faction.text, null] : [null, faction.text];
+  return { winner, loser, isDraw: false, degree: clause.degree?.text ?? null };
 }

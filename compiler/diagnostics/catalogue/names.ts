@@ -177,6 +177,12 @@ export const names = {
       right: 'values: { strength: 4 }',
     },
   }),
+  RW0331: unknown(
+    'degree of victory or defeat',
+    'The file with the key `game` lists them under `degrees`.',
+    'League win with a Truimph',
+    'League win with a Triumph',
+  ),
   RW0340: unknown(
     'name of the game',
     'A file with the key `language` says what the names of the other files are called in a language; on its left stand those names.',

@@ -146,7 +146,10 @@ function clauseOf(context: TranslationContext, clause: Clause): Predicate {
     case 'adjust order':
       return [`選択したボックスに従って${word(context, 'order of play')}を`, '変更する'];
     case 'win':
-      return [`${word(context, clause.faction.text)}が`, '勝利する'];
+    case 'lose': {
+      const degree = clause.degree === null ? '' : `${word(context, clause.degree.text)}で`;
+      return [`${word(context, clause.faction.text)}が${degree}`, clause.kind === 'win' ? '勝利する' : '敗北する'];
+    }
     default: {
       const [before = '', verb = ''] = formText(context, clauseForms[clause.kind], clause).split('|');
       return [before, verb];

@@ -34,6 +34,8 @@ function takesCard(parts: Parts, steps: readonly Step[], entered: ReadonlySet<Pr
     switch (act.kind) {
       case 'reveal':
       case 'win':
+      case 'lose':
+      case 'draw game':
       // It takes the cards that are left.
       case 'until deck empty':
         return true;
@@ -223,6 +225,8 @@ function callsOf(parts: Parts, act: Act): readonly string[] {
     case 'adjust order':
     case 'make':
     case 'win':
+    case 'lose':
+    case 'draw game':
     case 'nothing':
     case 'cancel':
     case 'named':

@@ -198,6 +198,8 @@ function asks(parts: Parts, act: Act): boolean {
     case 'conduct':
     case 'close box':
     case 'win':
+    case 'lose':
+    case 'draw game':
     case 'nothing':
     case 'cancel':
     case 'named':

@@ -70,6 +70,7 @@ function namespaces({ spec, game, declared }: CheckContext): readonly (readonly 
       ...game.markers.map((it) => worded(it.words, 'a marker')),
     ],
     game.values.map(({ name }) => ({ names: [name], what: 'a value' })),
+    single(game.degrees, 'a degree of victory or defeat'),
     single([...game.boxes, ...declared.cards.flatMap((it) => it.boxes)], 'a box'),
     [...game.tracks.map((it) => worded(it.words, 'a track')), ...single(counters, 'a counter')],
     single(game.orderPlaces, 'a place in the order of play'),

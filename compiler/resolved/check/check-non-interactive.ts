@@ -80,6 +80,8 @@ function asks(tracks: World['tracks'], act: Act): boolean {
     case 'let':
     case 'close box':
     case 'win':
+    case 'lose':
+    case 'draw game':
     case 'nothing':
     case 'cancel':
     case 'named':

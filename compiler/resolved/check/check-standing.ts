@@ -129,6 +129,8 @@ function changesOf(parts: Parts, step: Step, facts: readonly Fact[]): readonly C
       return [other(act.kind, '', true)];
     case 'cancel':
     case 'win':
+    case 'lose':
+    case 'draw game':
     case 'let':
     case 'nothing':
     case 'error':

@@ -14,6 +14,7 @@ export interface Declarations extends Pick<
   | 'groups'
   | 'values'
   | 'lifted'
+  | 'degrees'
   | 'markers'
   | 'boxes'
   | 'counters'

@@ -15,6 +15,7 @@ export type GameDeclarations = Pick<
   | 'columns'
   | 'groups'
   | 'lifted'
+  | 'degrees'
   | 'markers'
   | 'boxes'
   | 'tracks'
@@ -40,6 +41,7 @@ export function declareGame(game: GameDocument, tables: Tables, diagnostics: Dia
       declared: (words.many ?? words.one).span,
     })),
     lifted: idsOf(diagnostics, tables.pieces, game.lifted),
+    degrees: game.degrees.map(named),
     markers: declareMarkers(game, tables, diagnostics),
     boxes: game.boxes.map(named),
     tracks: game.tracks.map(declareTrack),

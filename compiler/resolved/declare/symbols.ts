@@ -13,6 +13,7 @@ import type {
   ChitId,
   ClassId,
   CounterId,
+  DegreeId,
   FactionId,
   FamilyId,
   MarkerId,
@@ -41,6 +42,8 @@ export interface IdOf {
   readonly 'card value': ValueId;
   /** Kinds of piece that a card lists. */
   readonly 'card list': ValueId;
+  /** How far the game is won or lost. */
+  readonly degree: DegreeId;
   readonly box: BoxId;
   readonly track: TrackId;
   /** The index of the box on its track. */
@@ -127,6 +130,8 @@ export function createSymbols(declarations: Declarations): Symbols {
     addNames(it.names, 'group', id, it.declared);
   for (const [id, it] of numbered<ValueId, (typeof d.values)[number]>(d.values))
     add(it.name, valueKind(it), id, it.declared);
+  for (const [id, it] of numbered<DegreeId, (typeof d.degrees)[number]>(d.degrees))
+    add(it.name, 'degree', id, it.declared);
   for (const [id, it] of numbered<MarkerId, (typeof d.markers)[number]>(d.markers))
     addNames(it.names, 'marker', id, it.declared);
   for (const [id, it] of numbered<BoxId, (typeof d.boxes)[number]>(d.boxes)) add(it.name, 'box', id, it.declared);

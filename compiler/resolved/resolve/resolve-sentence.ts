@@ -74,12 +74,15 @@ export function resolveClause(ctx: Context, { actor, clause }: Sentence): Resolv
         ? refuseName(ctx, clause.box, 'RW0317', ['order box'])
         : singleAct({ kind: 'close box', box: box.id });
     }
-    case 'win': {
+    case 'win':
+    case 'lose': {
       const faction = meaningOf(ctx.symbols, clause.faction.text, 'faction');
-      return faction === null
-        ? refuseName(ctx, clause.faction, 'RW0301', ['faction'])
-        : singleAct({ kind: 'win', faction: faction.id });
+      if (faction === null) return refuseName(ctx, clause.faction, 'RW0301', ['faction']);
+      const degree = clause.degree === null ? null : meaningOf(ctx.symbols, clause.degree.text, 'degree');
+      if (clause.degree !== null && degree === null) return refuseName(ctx, clause.degree, 'RW0331', ['degree']);
+      return singleAct({ kind: clause.kind, faction: faction.id, ...(degree === null ? {} : { degree: degree.id }) });
     }
+    case 'draw game':
     case 'nothing':
       return singleAct({ kind: clause.kind });
     default:

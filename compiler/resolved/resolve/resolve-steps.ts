@@ -64,8 +64,8 @@ function resolveSentenceStep(ctx: Context, step: Extract<Written, { kind: 'sente
 }
 
 /** Clauses that are nobody's choice, and among them those that nobody does. */
-const unchosen: readonly Clause['kind'][] = ['roll', 'let', 'win', 'nothing'];
-const undone: readonly Clause['kind'][] = ['let', 'nothing'];
+const unchosen: readonly Clause['kind'][] = ['roll', 'let', 'win', 'lose', 'draw game', 'nothing'];
+const undone: readonly Clause['kind'][] = ['let', 'draw game', 'nothing'];
 
 /** Reports who acts, and `may`, where neither makes a difference. */
 function isAnybodys(ctx: Context, { actor, may, clause, span }: Sentence): boolean {
@@ -73,9 +73,9 @@ function isAnybodys(ctx: Context, { actor, may, clause, span }: Sentence): boole
   if (stray === null && !(may && unchosen.includes(clause.kind))) return true;
   const before = { ...span, end: clause.span.start };
   const word = stray === null ? 'may' : wordsAt(stray);
-  if (clause.kind === 'win') {
-    const help = [instead(span, `${clause.faction.text} win`, 'leave `may` out')];
-    refuse(ctx, 'RW0486', span, { word, sentence: 'win' }, { help });
+  if (clause.kind === 'win' || clause.kind === 'lose') {
+    const help = [instead(span, printSentence({ actor: null, may: false, clause, span }), 'leave `may` out')];
+    refuse(ctx, 'RW0486', span, { word, sentence: clause.kind }, { help });
     return false;
   }
   const help = [instead(before, '', 'leave it out')];

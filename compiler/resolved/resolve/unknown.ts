@@ -16,6 +16,7 @@ const described: Readonly<Record<Kind, readonly [one: string, all: string]>> = {
   group: ['a group of pieces', 'groups of pieces'],
   marker: ['a marker', 'markers'],
   box: ['a box', 'boxes'],
+  degree: ['a degree of victory or defeat', 'degrees of victory and defeat'],
   'piece value': ['a value of pieces', 'values of pieces'],
   'space value': ['a value of spaces', 'values of spaces'],
   'card value': ['a value of cards', 'values of cards'],
@@ -62,7 +63,8 @@ type UnknownCode =
   | 'RW0318'
   | 'RW0319'
   | 'RW0321'
-  | 'RW0330';
+  | 'RW0330'
+  | 'RW0331';
 
 /** Reports that `name` is none of `kinds`: `code` where it names nothing at all, else that it is of another kind. */
 export function refuseName(

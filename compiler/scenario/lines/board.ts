@@ -65,6 +65,43 @@ export const boardLines = {
     variants: [same('It has won already.', ['League has won', 'League win'], ['Crown have won', 'Crown win'])],
     refused: [['then', 'Leage win', 'unknown faction `Leage`']],
   }),
+  'won far': line({
+    title: 'how far it is won or lost',
+    places: ['then'],
+    words: [
+      slot('faction', 'faction', 'FACTION'),
+      choice('how', { win: ['win', 'wins', 'has won', 'have won'], lose: ['lose', 'loses', 'has lost', 'have lost'] }),
+      'with',
+      ['a', 'an', 'the', ''],
+      slot('degree', 'degree', 'DEGREE'),
+    ],
+    means: 'The game is over, and the faction has won or lost it to this degree; without a degree, to whatever degree.',
+    accepted: ['League win with a Triumph', 'Crown lose with a Stalemate'],
+    variants: [
+      same('The article may be left out, and it has happened already.', [
+        'Crown have lost with Stalemate',
+        'Crown lose with a Stalemate',
+      ]),
+    ],
+    refused: [['then', 'League win with a Truimph', 'unknown degree of victory or defeat `Truimph`']],
+  }),
+  lost: line({
+    title: 'who has lost',
+    places: ['then'],
+    words: [slot('faction', 'faction', 'FACTION'), ['lose', 'loses', 'has lost', 'have lost']],
+    means: 'The game is over, and the faction has lost it.',
+    accepted: ['Crown lose'],
+    variants: [same('It has lost already.', ['Crown has lost', 'Crown lose'])],
+    refused: [['then', 'Crwn lose', 'unknown faction `Crwn`']],
+  }),
+  drawn: line({
+    title: 'that it is a draw',
+    places: ['then'],
+    words: ['the game is a draw'],
+    means: 'The game is over, and the rules say that it is a draw.',
+    accepted: ['the game is a draw'],
+    refused: [['then', 'the game is drawn', '`the game is drawn` says nothing about the board that can be checked']],
+  }),
   'not won': line({
     title: 'that nobody has won',
     places: ['then'],

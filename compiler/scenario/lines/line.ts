@@ -9,6 +9,7 @@ import type {
   CardId,
   ChitId,
   CounterId,
+  DegreeId,
   FactionId,
   FamilyId,
   MarkerId,
@@ -28,6 +29,7 @@ export interface Read {
   readonly counter: CounterId;
   readonly faction: FactionId;
   readonly family: FamilyId;
+  readonly degree: DegreeId;
   readonly card: CardId;
   readonly procedure: ProcedureId;
   readonly 'order place': OrderPlaceId;

@@ -13,8 +13,11 @@ type BoardLines = typeof boardLines;
 const meanings: Meanings<BoardLines, BoardExpected> = {
   space: ({ space, extent, items }) => so({ kind: 'space', space, exactly: extent === 'exactly', items }),
   box: ({ box, extent, items }) => so({ kind: 'box', box, exactly: extent === 'exactly', items }),
-  won: ({ faction }) => so({ kind: 'win', faction }),
-  'not won': () => so({ kind: 'win', faction: null }),
+  won: ({ faction }) => so({ kind: 'end', how: { kind: 'win', faction } }),
+  'won far': ({ faction, how, degree }) => so({ kind: 'end', how: { kind: how, faction, degree } }),
+  lost: ({ faction }) => so({ kind: 'end', how: { kind: 'lose', faction } }),
+  drawn: () => so({ kind: 'end', how: { kind: 'draw game' } }),
+  'not won': () => so({ kind: 'end', how: null }),
   held: ({ faction, extent, items }) => so({ kind: 'held', faction, exactly: extent === 'exactly', items }),
   pool: ({ family, extent, items }) => so({ kind: 'pool', family, exactly: extent === 'exactly', items }),
   chit: ({ chits, lies }) => so({ kind: 'chit', lies, ...chits }),

@@ -11,6 +11,7 @@ const samples: Readonly<Record<SlotKind, Sample>> = {
   track: ({ world }) => world.tracks[0]?.names.one ?? null,
   counter: ({ world }) => world.counters[0]?.name ?? null,
   faction,
+  degree: ({ world }) => world.degrees[0]?.name ?? null,
   family: ({ world }) => world.families[0]?.name ?? null,
   card: ({ world }) => world.cards.find(({ written }) => written)?.code ?? null,
   procedure: ({ world }) => world.procedures.find((it) => it.class !== null)?.name ?? null,

@@ -45,16 +45,30 @@ export function boardLine(world: World, it: Given | BoardShown): string {
   }
   if ('card' in it) return printLine(boardLines.card, { card: it.card });
   if ('winner' in it) {
-    return it.winner === null
-      ? printLine(boardLines['not won'], {})
-      : printLine(boardLines.won, { faction: it.winner });
+    if (it.winner === null) return printLine(boardLines['not won'], {});
+    return endLine({ faction: it.winner, how: 'win', degree: it.degree });
   }
+  if ('loser' in it) return endLine({ faction: it.loser, how: 'lose', degree: it.degree });
+  if ('drawn' in it) return printLine(boardLines.drawn, {});
   if ('awaiting' in it) {
     const negated = negatedIf(!it.is);
     return printLine(boardLines.awaiting, { card: it.awaiting, side: sideOf(it.side), negated });
   }
   const negated = negatedIf(!it.isInPlay);
   return printLine(boardLines['in play'], { card: it.capability, side: sideOf(it.side), negated });
+}
+
+function endLine({
+  faction,
+  how,
+  degree,
+}: {
+  faction: string;
+  how: 'win' | 'lose';
+  degree: string | undefined;
+}): string {
+  if (degree !== undefined) return printLine(boardLines['won far'], { faction, how, degree });
+  return printLine(how === 'win' ? boardLines.won : boardLines.lost, { faction });
 }
 
 /** The line that expects it. */

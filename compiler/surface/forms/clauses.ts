@@ -239,7 +239,27 @@ export const clauseForms = {
       ),
     ],
   ]),
-  win: own('sentence', ['FACTION win', 'Ends the game.', ['League win'], ['League wins the game']]),
+  win: own('sentence', [
+    'FACTION win [with a DEGREE]',
+    'Ends the game: the faction has won it, to a degree where the game has degrees.',
+    ['League win', 'League win with a Triumph'],
+    ['League wins the game', 'League win with a'],
+    [same('The article may be left out.', ['League win with Triumph', 'League win with a Triumph'])],
+  ]),
+  lose: own('sentence', [
+    'FACTION lose [with a DEGREE]',
+    'Ends the game: the faction has lost it, to a degree where the game has degrees.',
+    ['Crown lose', 'Crown lose with a Stalemate'],
+    ['Crown loses the game', 'Crown lose by a Stalemate'],
+    [same('The article may be left out.', ['Crown lose with the Stalemate', 'Crown lose with a Stalemate'])],
+  ]),
+  'draw game': worded('sentence', {
+    words: ['the game is a draw'],
+    means: 'Ends the game: nobody has won it.',
+    accepted: ['the game is a draw'],
+    refused: ['the game is drawn'],
+    inLanguages: { ja: '引き分けと|する' },
+  }),
   shift: worded('sentence', {
     words: ['shift', word('track', 'TRACK'), number('by'), 'toward', name('toward', 'END')],
     means: 'Moves a track with boxes so many boxes toward one of its ends.',

@@ -30,6 +30,7 @@ groups:
   patrols: { singular: patrol, pieces: [Trooper, Warden], rule: "1" }
 values:
   depth: { of: spaces, from: 0, to: 5, otherwise: 0, rule: "1" }
+degrees: [Triumph, Stalemate]
 markers:
   Unrest: { in: [Province, Town], at most: 1, supply: 6, rule: "1" }
   Toll: { plural: Tolls, in: [Road], rule: "1" }
