@@ -298,7 +298,7 @@ describe('rulewright simulate', () => {
     expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
     const result = parsed(out);
     expect(result).toMatchObject({ game: 'saltmarsh', games: 20, finished: 20, crashed: 0, problems: [] });
-    for (const key of ['seconds', 'gamesPerSecond', 'decisions', 'decisionsPerSecond', 'winners']) {
+    for (const key of ['seconds', 'gamesPerSecond', 'decisions', 'decisionsPerSecond', 'outcomes']) {
       expect(result).toHaveProperty(key);
     }
   });

@@ -68,7 +68,7 @@ export function isCountKnown(ctx: Context, quantity: Quantity | null): boolean {
 
 /** `either` stands before two nouns or more with `or` between them. */
 function refuseEither(ctx: Context, { heads }: NounPhrase, { span }: Quantity): boolean {
-  const help = heads.length < 2 ? [instead(span, '1', 'write `1`')] : [];
+  const help = heads.length < 2 ? [instead(span, '1', 'write `1`, and leave `either` out')] : [];
   refuse(ctx, 'RW0404', span, { quantity: 'either', use: 'of one kind are meant' }, { help });
   return false;
 }
