@@ -11,6 +11,7 @@ export * from './amount.js';
 export * from './placement.js';
 export * from './pieces.js';
 export * from './movement.js';
+export * from './piece-in-hand.js';
 export * from './markers.js';
 export * from './queue.js';
 export * from './standing.js';

@@ -75,6 +75,7 @@ const ofNumbers: ByKind<NumberExpr> = {
   removed: none,
   'card value': none,
   deck: none,
+  'value of it': none,
   'values of spaces': none,
   'values of pieces': none,
   per: ({ every }) => (isLiteral(every, 1) ? [] : remainders),
@@ -88,6 +89,7 @@ const ofNumbers: ByKind<NumberExpr> = {
 const ofConditions: ByKind<Condition> = {
   'is there': ({ least }) => leastOf(least),
   'here is': none,
+  'it is': none,
   compare: () => gaps,
   'track at': none,
   'card is': none,
@@ -156,6 +158,11 @@ const ofOps: ByKind<Exclude<Op, DirectAct>> = {
   select: none,
   'each space': () => [['a space', 'there is such a space']],
   'choose spaces': ({ range }) => [['none', 'there is no such space'], ...selectable(range.most)],
+  'each piece': () => [['a piece', 'there is such a piece']],
+  'choose pieces': () => [
+    ['none', 'there is no such piece'],
+    ['a piece', 'one is chosen'],
+  ],
   repeat: () => [['a time', 'done']],
   'repeat at will': (op) => [...possible(op.possible), ['again', 'done again'], ['no more', 'declined']],
   while: (op) => [...possible(op.possible), ['yes', 'done'], ['no', 'declined']],

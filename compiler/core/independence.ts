@@ -69,6 +69,8 @@ const doneHere: { readonly [Kind in Exclude<Op, DirectAct>['kind']]: (op: OfKind
   select: () => false,
   'each space': () => false,
   'choose spaces': () => false,
+  'each piece': () => false,
+  'choose pieces': () => false,
   while: () => false,
   'take box': () => false,
   net: () => false,

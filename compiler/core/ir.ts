@@ -31,6 +31,7 @@ import type {
   World,
 } from '../resolved/ir.js';
 import type { Span } from '../source/span.js';
+import type { InHandOp } from './in-hand-ir.js';
 import type { Possible } from './possible-ir.js';
 import type { Want } from './wants-ir.js';
 
@@ -273,6 +274,8 @@ export type Op =
       readonly stages: readonly Stage[];
       readonly where: Where;
       readonly to: BoxId | null;
+      /** Only the piece in hand. */
+      readonly it: boolean;
     }
   /** Without a question: `all`, or so many in the space in hand. */
   | { readonly kind: 'unmark'; readonly marker: MarkerId; readonly count: NumberExpr | 'all'; readonly where: Where }
@@ -295,6 +298,8 @@ export type Op =
       readonly own: boolean;
       /** Not what has moved by such a sentence of the same steps; else what has moved by this one, as it is done now. */
       readonly once: boolean;
+      /** Only the piece in hand, which is then where it has come to. */
+      readonly it: boolean;
       /** Of an origin in hand: something can change where a group stays there. */
       readonly stays: Possible;
       /** Null: as many groups as the actor likes or, with `must`, until none is left. */
@@ -318,6 +323,8 @@ export type Op =
       readonly columns: readonly ColumnId[];
       readonly to: readonly ColumnId[];
       readonly where: Where;
+      /** Only the piece in hand. */
+      readonly it: boolean;
     }
   | {
       readonly kind: 'shift';
@@ -387,6 +394,7 @@ export type Op =
       readonly possible: Possible;
       readonly body: Block;
     }
+  | InHandOp
   | { readonly kind: 'repeat'; readonly count: NumberExpr; readonly body: Block }
   /** Up to so many times; the actor may stop before each. */
   | {

@@ -43,7 +43,8 @@ export function elsewhere(known: Known): Known {
 function isOfSpace(value: NumberExpr): boolean {
   return some('number', value, {
     where: ({ kind }) => kind === 'here' || kind === 'group',
-    number: ({ kind }) => kind === 'group size',
+    number: ({ kind }) => kind === 'group size' || kind === 'value of it',
+    condition: ({ kind }) => kind === 'it is',
     test: (test) => test.kind === 'here' || (test.kind === 'adjacent' && test.to === 'here'),
   });
 }

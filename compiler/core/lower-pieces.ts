@@ -52,6 +52,7 @@ export function moveOf(
     to: act.to,
     own: act.own,
     once: act.once,
+    it: act.it,
     stays: never,
     group,
     must: must || (group !== null && !isNone(group.least)),

@@ -97,6 +97,7 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
         stages: stagesOf(act),
         where: act.where,
         to: act.to,
+        it: act.it,
       };
     case 'remove markers': {
       const ops = act.markers.map((marker) => lowerUnmark(context, step, marker, act));
@@ -118,7 +119,7 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
       return lowerMove(context, act.move, may, lowerSteps(context, act.body));
     case 'flip': {
       const to = act.columns.map((column) => flipped(context.world, column, act.state));
-      return { kind: 'flip', range: rangeOf(act.amount, may), columns: act.columns, to, where: act.where };
+      return { kind: 'flip', range: rangeOf(act.amount, may), columns: act.columns, to, where: act.where, it: act.it };
     }
     case 'shift': {
       const beyond = (context.world.tracks[act.track]?.beyond.length ?? 0) > 0;
@@ -197,6 +198,12 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
       const body = lowerSteps(context, act.body);
       if (act.amount === 'each') return inMay(eachSpace(act.spaces, body));
       return chosen(act.spaces, rangeOf(act.amount, may), { afresh: act.afresh, again: false }, body);
+    }
+    case 'for pieces': {
+      const { amount, columns, where } = act;
+      const body = lowerSteps(context, act.body);
+      if (amount === 'each') return inMay({ kind: 'each piece', columns, where, body });
+      return { kind: 'choose pieces', columns, where, range: rangeOf(amount, may), possible: always, body };
     }
     case 'for each':
       return inMay({ kind: 'repeat', count: act.count, body: lowerSteps(context, act.body) });

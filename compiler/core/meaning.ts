@@ -15,7 +15,7 @@ export function meaningOf(core: Core): string {
   const { world: _world, tellsSteps: _tellsSteps, ...steps } = core;
   const names = new Map<string, number>();
   return JSON.stringify([declared(core), steps], (key, value: unknown) => {
-    if (words.has(key)) return undefined;
+    if (words.has(key) || (value === false && unsaid.has(key))) return undefined;
     if (unordered.has(key) && Array.isArray(value)) return inOneOrder(value);
     if (!identities.has(key)) return value;
     if (typeof value === 'string') return numbered(names, value);
@@ -24,6 +24,9 @@ export function meaningOf(core: Core): string {
 }
 
 const words: ReadonlySet<string> = new Set(['text', 'title', 'label', 'rule', 'span', 'declared', 'file']);
+
+/** Keys that are told only where they are so: games that know nothing of them were saved before there were any. */
+const unsaid: ReadonlySet<string> = new Set(['it', 'aTurn']);
 
 /** Keys whose values tell things apart by their names. */
 const identities: ReadonlySet<string> = new Set(['name', 'choosing', 'waiving', 'forgoing', 'counter', 'tallies']);

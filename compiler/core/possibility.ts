@@ -84,6 +84,7 @@ export function negationOf(condition: Condition): Condition | null {
     case 'in play':
     case 'played':
     case 'executing':
+    case 'it is':
       return { ...condition, negated: !condition.negated };
     case 'here is':
       return condition.test.kind === 'of kind'

@@ -8,6 +8,7 @@ import type {
   MarkerId,
   PieceId,
   SpaceSet,
+  Where,
 } from '../resolved/ir.js';
 import type { Actor, Conduct, Op, Hook } from './ir.js';
 
@@ -27,6 +28,13 @@ export type Possible =
     }
   /** In some space of the set, which then is in hand. */
   | { readonly kind: 'in a space'; readonly spaces: SpaceSet; readonly possible: Possible }
+  /** With some of the pieces in hand. */
+  | {
+      readonly kind: 'with a piece';
+      readonly columns: readonly ColumnId[];
+      readonly where: Where;
+      readonly possible: Possible;
+    }
   /** With some roll of a die, which is made only then. */
   | { readonly kind: 'on a roll'; readonly possible: Possible }
   /** One of the pieces can be placed in the space in hand. */
@@ -60,4 +68,4 @@ export type Possible =
   | { readonly kind: 'in force'; readonly guard: Hook['guard']; readonly negated: boolean };
 
 /** From where to where groups of which pieces can go. */
-export type MoveWays = Pick<Extract<Op, { kind: 'move' }>, 'columns' | 'from' | 'to' | 'whole'>;
+export type MoveWays = Pick<Extract<Op, { kind: 'move' }>, 'columns' | 'from' | 'to' | 'whole' | 'it'>;

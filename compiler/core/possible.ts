@@ -146,6 +146,15 @@ function inSpace(at: At, spaces: SpaceSet, body: Block): Possible {
   });
 }
 
+/** With some of the pieces, which then is in hand. */
+function withPiece(at: At, { columns, where, body }: Of<'each piece' | 'choose pieces'>): Possible {
+  if (at.selecting && speaksOfSelected('block', body)) return always;
+  return of(at, 'where', where, (there) => {
+    const possible = possibleIn({ ...at, known: elsewhere(at.known), selecting: false }, body);
+    return possible.kind === 'never' ? never : { kind: 'with a piece', columns, where: there, possible };
+  });
+}
+
 function isSelected({ kind }: SpaceTest): boolean {
   return kind === 'selected';
 }
@@ -208,15 +217,16 @@ const ways: { readonly [Kind in Exclude<Op, DirectAct>['kind']]: (at: At, op: Of
   move: (at, op) =>
     of(at, 'where', op.from, (from) =>
       of(at, 'spaces', op.to, (to) => {
-        const { columns, whole, once } = op;
+        const { columns, whole, once, it } = op;
         const fresh = at.fresh || !once;
-        const away: Possible = { kind: 'can move', move: { columns, from, to, whole }, fresh };
+        const away: Possible = { kind: 'can move', move: { columns, from, to, whole, it }, fresh };
         return all(some(at, op.group?.most ?? 'all'), any(away, stayingFrom(at, from, op)));
       }),
     ),
-  flip: (at, { range, columns, to, where }) =>
+  flip: (at, { range, columns, to, where, it }) =>
     of(at, 'where', where, (known) => {
       const turned = columns.filter((column, index) => column !== to[index]);
+      if (it) return when({ kind: 'it is', columns: turned, negated: false });
       return all(some(at, range.most), anyOf(turned, known));
     }),
   shift: (at, op) => all(some(at, op.by), roomOn(at, op)),
@@ -271,6 +281,8 @@ const ways: { readonly [Kind in Exclude<Op, DirectAct>['kind']]: (at: At, op: Of
   select: (at, { body }) => (at.selecting ? possibleIn(at, body) : always),
   'each space': (at, { spaces, body }) => inSpace(at, spaces, body),
   'choose spaces': (at, { spaces, range, body }) => all(some(at, range.most), inSpace(at, spaces, body)),
+  'each piece': (at, op) => withPiece(at, op),
+  'choose pieces': (at, op) => all(some(at, op.range.most), withPiece(at, op)),
   repeat: (at, { count, body }) => all(some(at, count), possibleIn(at, body)),
   'repeat at will': (at, { most, body }) => all(some(at, most), possibleAgain(at, body)),
   while: (at, { condition, body }) =>

@@ -36,6 +36,7 @@ export function statesAfter(op: Op, known: Known): readonly Known[] {
     case 'while':
     case 'repeat at will':
     case 'choose spaces':
+    case 'choose pieces':
       return [known];
     case 'named': {
       const own = afterBlock(op.block, known);

@@ -141,6 +141,10 @@ function untilPossible(core: Core, possible: Possible): readonly Wait[] {
       return untilSo(core, possible.condition, true);
     case 'in a space':
       return [...untilThere(core, possible.spaces), ...untilPossible(core, possible.possible)];
+    case 'with a piece': {
+      const { columns } = possible;
+      return [...waitFor(core.world, [{ kind: 'pieces', columns }], 'more'), ...untilPossible(core, possible.possible)];
+    }
     case 'on a roll':
       return untilPossible(core, possible.possible);
     case 'can place': {

@@ -72,6 +72,8 @@ function withOwn(at: At, op: Op): Op {
   switch (op.kind) {
     case 'choose spaces':
       return { ...op, possible: ofChosen(at, op) };
+    case 'choose pieces':
+      return { ...op, possible: possibleIn(at, op.body) };
     case 'move':
       return { ...op, stays: staying(at, op) };
     case 'may':

@@ -42,6 +42,12 @@ export function hereOf(scope: EmitScope): string {
   return scope.here;
 }
 
+/** The variable of the piece in hand; its absence is a fault of an earlier pass. */
+export function pieceOf(scope: EmitScope): string {
+  if (scope.piece === null) throw new Error('no piece in hand');
+  return scope.piece;
+}
+
 export function actor(scope: EmitScope, who: Actor): string {
   switch (who.kind) {
     case 'faction':
@@ -138,6 +144,8 @@ export function number(scope: EmitScope, expression: NumberExpr): string {
     case 'values of spaces':
     case 'values of pieces':
       return printedValue(scope, expression);
+    case 'value of it':
+      return `${runtime(scope, 'valueOfPiece')}(game, ${id(scope, 'Value', expression.value)}, ${pieceOf(scope)})`;
     case 'quantity':
       return quantity(scope, expression.of);
     case 'capabilities': {
@@ -286,6 +294,8 @@ export function condition(scope: EmitScope, what: Condition): string {
       return isThere(scope, what.things, what.where, what.least, what.negated);
     case 'here is':
       return test(scope, what.test, hereOf(scope));
+    case 'it is':
+      return `${what.negated ? '!' : ''}${runtime(scope, 'isOf')}(${pieceOf(scope)}, ${listOf(scope, what.columns)})`;
     case 'compare': {
       const operator = { '=': '===', '≠': '!==', '≥': '>=', '≤': '<=', '>': '>', '<': '<' }[what.operator];
       const added = what.left.kind === 'roll' ? addedToRoll(scope, what.right) : '';

@@ -66,6 +66,12 @@ export function setsOf(core: Core): Sets {
     if (list !== null && list.length > 0) columns.set(list.join(), list);
   };
   visit('core', core, {
+    condition: (it) => {
+      if (it.kind === 'it is') note(it.columns);
+    },
+    possible: (it) => {
+      if (it.kind === 'with a piece') note(it.columns);
+    },
     thing: (it) => {
       if (it.kind === 'pieces') note(it.columns);
     },
@@ -73,6 +79,7 @@ export function setsOf(core: Core): Sets {
       if (number.kind === 'removed') note(number.columns);
     },
     op: (op) => {
+      if (op.kind === 'each piece' || op.kind === 'choose pieces') note(op.columns);
       if (op.kind !== 'replace' && op.kind !== 'move' && op.kind !== 'flip') return;
       note(op.columns);
       if (op.kind === 'flip') flips.set(keyOf.flip(op.columns, op.to), [op.columns, op.to]);

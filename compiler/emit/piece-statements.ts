@@ -8,6 +8,7 @@ import {
   id,
   listOf,
   number,
+  pieceOf,
   piecesOf,
   runtime,
   spaces,
@@ -53,7 +54,7 @@ export function remove(scope: EmitScope, statement: Statement, op: Of<'remove'>,
     const call = (name: 'remove' | 'removeFromBox', pieces: string, where: string): string =>
       `yield* ${runtime(scope, name)}(game, ${by}, ${why(scope, statement)}, ${options(`pieces: ${pieces}`, where, ...many, ...to)})`;
     if (op.where.kind !== 'box' && op.where.kind !== 'available')
-      return call('remove', listOf(scope, columns), `in: ${spacesOf(scope, op.where)}`);
+      return call('remove', op.it ? columnInHand(scope) : listOf(scope, columns), `in: ${spacesOf(scope, op.where)}`);
     const from = op.where.kind === 'box' ? id(scope, 'Box', op.where.box) : runtime(scope, 'AVAILABLE');
     return call('removeFromBox', `[${piecesOf(scope, columns).join(', ')}]`, `from: ${from}`);
   };
@@ -120,7 +121,7 @@ export function move(scope: EmitScope, statement: Statement, op: Of<'move'>, by:
     ? 'arrivals'
     : fix(freshName(scope, 'moved', 'gone'), `${runtime(scope, 'newArrivals')}()`, true);
   const moving = options(
-    `pieces: ${listOf(scope, op.columns)}`,
+    `pieces: ${op.it ? columnInHand(scope) : listOf(scope, op.columns)}`,
     moved === 'arrivals' ? moved : `arrivals: ${moved}`,
     `from: ${origins}`,
     `to: ${destinations}`,
@@ -131,14 +132,15 @@ export function move(scope: EmitScope, statement: Statement, op: Of<'move'>, by:
     ...(op.from.kind === 'here' ? [] : inHand(scope)),
   );
   const call = `yield* ${runtime(scope, one ? 'moveGroup' : 'moveGroups')}(game, ${by}, ${why(scope, statement)}, ${moving})`;
-  if (op.body === null && !listed) return `${call};`;
+  if (op.body === null && !listed && !op.it) return `${call};`;
   const group = freshName(scope, 'group', 'party');
   const groups = freshName(scope, 'groups', 'parties');
   const here = freshName(scope, 'destination', 'arrival');
   const inner = { ...withTaken(scope, group, groups, here, moved), here, group };
   const steps = block(inner, op.body ?? []);
   const opening = usesName(steps, here) ? [`const ${here} = ${group}.to;`] : [];
-  const body = [...(listed ? [`${groups}.push(${group});`] : []), ...opening, steps]
+  const follows = op.it ? [`${pieceOf(scope)}.space = ${group}.to;`] : [];
+  const body = [...follows, ...(listed ? [`${groups}.push(${group});`] : []), ...opening, steps]
     .filter((it) => it !== '')
     .join('\n');
   const head = fixed.join('');
@@ -149,6 +151,11 @@ export function move(scope: EmitScope, statement: Statement, op: Of<'move'>, by:
   const after = arrivals(withTaken(scope, groups), op, by, groups);
   const type = runtimeType(scope.module, 'Group');
   return `{\nconst ${groups}: ${type}[] = [];\n${op.group === null ? loop : once}\n${after}\n}`;
+}
+
+/** The column of the piece in hand, as a list. */
+function columnInHand(scope: EmitScope): string {
+  return `[${pieceOf(scope)}.column]`;
 }
 
 /** Whether the spaces are others after a piece or a marker has moved. */
@@ -193,6 +200,7 @@ function mentionsOrigin(set: SpaceSet): boolean {
 export function flip(scope: EmitScope, statement: Statement, op: Of<'flip'>, by: string): string {
   const list = listOf(scope, op.columns);
   const to = flippedList(scope.module, scope.ids, op.columns, op.to);
+  if (op.it) return `${runtime(scope, 'flipPiece')}(game, ${pieceOf(scope)}, ${list}, ${to});`;
   if (op.where.kind === 'group') return `${runtime(scope, 'flipGroup')}(game, ${scope.group}, ${list}, ${to});`;
   if (op.range.least === 'all')
     return `${runtime(scope, 'flipAll')}(game, ${list}, ${to}, ${spacesOf(scope, op.where)});`;

@@ -12,6 +12,7 @@ import {
   hereOf,
   id,
   listOf,
+  pieceOf,
   runtime,
   spaces,
   spacesOf,
@@ -41,6 +42,12 @@ export function possibility(scope: EmitScope, possible: Possible): string {
     }
     case 'in a space':
       return inSpace(scope, possible.spaces, possible.possible);
+    case 'with a piece': {
+      const piece = freshName(scope, 'piece', 'candidate');
+      const inner = { ...withTaken(scope, piece), piece, here: `${piece}.space` };
+      const there = options(`pieces: ${listOf(scope, possible.columns)}`, `in: ${spacesOf(scope, possible.where)}`);
+      return `${runtime(scope, 'somePiece')}(game, ${there}, ${spaceTest(piece, possibility(inner, possible.possible))})`;
+    }
     case 'on a roll': {
       const inner = withTaken(scope, 'roll');
       return `${runtime(scope, 'DIE')}.some((roll) => ${possibility(inner, possible.possible)})`;
@@ -56,9 +63,9 @@ export function possibility(scope: EmitScope, possible: Possible): string {
     case 'can mark':
       return `${runtime(scope, 'canMark')}(game, ${id(scope, 'Marker', possible.marker)}, ${hereOf(scope)})`;
     case 'can move': {
-      const { columns, from, to, whole } = possible.move;
+      const { columns, from, to, whole, it } = possible.move;
       const move = options(
-        `pieces: ${listOf(scope, columns)}`,
+        `pieces: ${it ? `[${pieceOf(scope)}.column]` : listOf(scope, columns)}`,
         property('arrivals', arrivals(scope, possible.fresh)),
         `from: ${spacesOf(scope, from)}`,
         `to: ${destinationsOf(scope, to)}`,

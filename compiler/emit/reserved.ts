@@ -78,6 +78,13 @@ export const runtimeNames = [
     'movedIn',
   ] as const),
   ...([
+    'choosePiece',
+    'flipPiece',
+    'isOf',
+    'piecesThere',
+    'somePiece',
+    'stands',
+    'valueOfPiece',
     'newArrivals',
     'nextInQueue',
     'otherFaction',
@@ -151,7 +158,18 @@ export type RuntimeName = (typeof runtimeNames)[number];
 
 /** Its types. */
 export const runtimeTypes = [
-  ...(['AdditionalSpaces', 'Arrivals', 'Effect', 'Game', 'Group', 'Procedure', 'Program', 'Rules', 'Scope'] as const),
+  ...([
+    'AdditionalSpaces',
+    'Arrivals',
+    'Effect',
+    'Game',
+    'Group',
+    'PieceInHand',
+    'Procedure',
+    'Program',
+    'Rules',
+    'Scope',
+  ] as const),
 ];
 
 export type RuntimeType = (typeof runtimeTypes)[number];

@@ -13,6 +13,8 @@ export interface EmitScope {
   readonly ids: Identifiers;
   /** The variable of the current space; null where there is none. */
   readonly here: string | null;
+  /** The variable of the piece in hand; null where there is none. */
+  readonly piece: string | null;
   /** The variable of the pieces that move together, where some do. */
   readonly group: string;
   /** The expression of the executing faction. */
@@ -59,6 +61,7 @@ export function plainScope(core: Core, ids: Identifiers, module: ModuleWriter, t
     world: core.world,
     ids,
     here: null,
+    piece: null,
     group: 'group',
     executing: 'by',
     procedure: null,

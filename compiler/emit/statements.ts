@@ -26,6 +26,7 @@ import { fromGame, lineComment, parameterFor, stringLiteral, usesName } from './
 import { amount, inHand, only, options, property, why, whyBlock } from './arguments.js';
 import { changesOf } from './quantities.js';
 import { conductCall } from './conducts.js';
+import { choosePieces, eachPiece } from './piece-loops.js';
 import { flip, move, place, remove, unmark } from './piece-statements.js';
 import { endOfGame } from './outcomes.js';
 import { part, possibility } from './possible.js';
@@ -107,6 +108,8 @@ function changeName(scope: EmitScope, op: Of<'shift'>): string {
 const askingAgain: ReadonlySet<Op['kind']> = new Set([
   'each space',
   'choose spaces',
+  'each piece',
+  'choose pieces',
   'move',
   'repeat at will',
   'while',
@@ -261,6 +264,10 @@ function emitBy(scope: EmitScope, statement: Statement, by: string): string {
     }
     case 'choose spaces':
       return chooseSpaces(scope, statement, op, by);
+    case 'each piece':
+      return eachPiece(scope, op);
+    case 'choose pieces':
+      return choosePieces(scope, statement, op, by);
     case 'repeat': {
       const times = freshName(scope, 'times', 'rounds');
       return `${timesLoop(scope, statement, times, number(scope, op.count))} {\n${checkpoint(scope, statement, times)}${block(withTaken(scope, times), op.body)}\n}`;

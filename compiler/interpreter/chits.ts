@@ -4,7 +4,7 @@ import { POOL } from '../../runtime/rules.js';
 import { chitsAt, type Game, rowAt, setChitsAt } from '../../runtime/state.js';
 import type { Op } from '../core/ir.js';
 import { chitKinds, chitPlace, chitPlaces } from './expressions.js';
-import type { Frame } from './frame.js';
+import { type Frame, spaceOf } from './frame.js';
 import { agrees, asked, choose } from './questions.js';
 
 type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
@@ -42,8 +42,10 @@ export function* takeChit(frame: Frame, op: Of<'take chit'>, by: number, why: st
   }
   let kind = kinds[0] ?? DONE;
   if (op.from.chit === null)
-    kind = yield* choose(game, by, 'chit', why, op.optional ? [...kinds, DONE] : kinds, null, { space: frame.here });
-  else if (op.optional && !(yield* agrees(by, why, { space: frame.here }))) return;
+    kind = yield* choose(game, by, 'chit', why, op.optional ? [...kinds, DONE] : kinds, null, {
+      space: spaceOf(frame),
+    });
+  else if (op.optional && !(yield* agrees(by, why, { space: spaceOf(frame) }))) return;
   if (kind === DONE) return;
   carry(game, kind, placeOf(kind) ?? POOL, chitPlace(op.to), 1);
   const { value } = rowAt(frame.machine.world.chits, kind);

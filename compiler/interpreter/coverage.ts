@@ -193,6 +193,8 @@ const branches: {
   select: done,
   'each space': () => ['a space'],
   'choose spaces': () => ['a space'],
+  'each piece': () => ['a piece'],
+  'choose pieces': () => ['a piece'],
   repeat: () => ['a time'],
   'repeat at will': () => ['again', 'no more'],
   while: () => ['yes', 'no'],

@@ -18,7 +18,7 @@ import type {
 import { unreachable } from '../unreachable.js';
 import { amountOf, boundedOf, gapOf } from './extremes.js';
 import { isNextTo, isOpen, openSpaces, piecesIn, piecesOff, valueOf, wholeMap } from './board.js';
-import { type Frame, groupOf, hereOf, newFrame, recordBoundary } from './frame.js';
+import { type Frame, groupOf, hereOf, inHand, newFrame, spaceOf, recordBoundary } from './frame.js';
 
 const CHIT_PLACES: Readonly<Record<ChitPlace, number>> = {
   pool: POOL,
@@ -87,6 +87,8 @@ export function number(frame: Frame, expression: NumberExpr): number {
       return deckLength(game);
     case 'card value':
       return rowAt(world.values, expression.value).numbers[currentCard(game)] ?? 0;
+    case 'value of it':
+      return numberAt(rowAt(world.values, expression.value).numbers, rowAt(world.columns, inHand(frame).column).piece);
     case 'values of spaces': {
       const { numbers } = rowAt(world.values, expression.value);
       return summary(
@@ -259,6 +261,8 @@ export function isTrue(frame: Frame, condition: Condition): boolean {
     }
     case 'here is':
       return passes(frame, condition.test, hereOf(frame));
+    case 'it is':
+      return (condition.columns as readonly number[]).includes(inHand(frame).column) !== condition.negated;
     case 'compare': {
       const left = number(frame, condition.left);
       const added = condition.left.kind === 'roll' ? addedToRoll(frame, condition.right) : 0;
@@ -382,7 +386,7 @@ export function passes(frame: Frame, test: SpaceTest, space: number): boolean {
         (other) => (isLandmark || isOpen(world, game, other)) && passesAll(frame, to, other),
       );
     }
-    const centre = to === 'here' ? here : origin;
+    const centre = to === 'here' ? spaceOf({ here }) : origin;
     if (centre === null) throw new Error(`no ${to} in hand`);
     return (orIn && of === centre) || isNextTo(world, centre, of);
   }

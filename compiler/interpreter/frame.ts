@@ -32,11 +32,18 @@ export interface Frame {
   /** By what moves pieces only once. */
   readonly moved: Moved;
   readonly variables: Map<string, number>;
-  /** The current space. */
-  readonly here: number | null;
+  /** The current space: that of a piece in hand is where it stands. */
+  readonly here: number | PieceInHand | null;
+  readonly piece: PieceInHand | null;
   /** The space that pieces are about to move from. */
   readonly origin: number | null;
   readonly group: Group | null;
+}
+
+/** A piece that steps are done for, and where it is by now. */
+export interface PieceInHand {
+  column: number;
+  space: number;
 }
 
 /** What bounds one conduct of a procedure. */
@@ -126,6 +133,7 @@ export function newFrame(machine: Machine, game: Game, by: number): Frame {
     moved: nothingMoved(),
     variables: new Map(),
     here: null,
+    piece: null,
     origin: null,
     group: null,
   };
@@ -141,10 +149,22 @@ export function recordBoundary({ machine }: Pick<Frame, 'machine'>, at: object, 
   if (boundary !== null) machine.visit?.(at, boundary);
 }
 
+/** The current space; null where there is none. */
+export function spaceOf({ here }: Pick<Frame, 'here'>): number | null {
+  return here === null || typeof here === 'number' ? here : here.space;
+}
+
 /** The current space; its absence is a fault of an earlier pass. */
 export function hereOf(frame: Frame): number {
-  if (frame.here === null) throw new Error('no space in hand');
-  return frame.here;
+  const here = spaceOf(frame);
+  if (here === null) throw new Error('no space in hand');
+  return here;
+}
+
+/** The piece in hand; its absence is a fault of an earlier pass. */
+export function inHand({ piece }: Frame): PieceInHand {
+  if (piece === null) throw new Error('no piece in hand');
+  return piece;
 }
 
 /** The group in hand; its absence is a fault of an earlier pass. */

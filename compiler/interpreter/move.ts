@@ -5,7 +5,7 @@ import type { Op } from '../core/ir.js';
 import type { SpaceSet } from '../resolved/ir.js';
 import { isOpen, roomFor, wholeMap } from './board.js';
 import { placesOf, spaces } from './expressions.js';
-import type { Frame, Group } from './frame.js';
+import { type Frame, type Group, inHand, spaceOf } from './frame.js';
 import { never } from '../core/possibility.js';
 import { isPossible } from './possible.js';
 import { asked, choose, chooseCount } from './questions.js';
@@ -37,8 +37,13 @@ function mentionsOrigin({ tests }: SpaceSet): boolean {
   );
 }
 
+/** Only that of the piece in hand, where it alone is meant. */
+function columnsOf(frame: Frame, { columns, it }: Pick<Move, 'columns' | 'it'>): readonly number[] {
+  return it ? [inHand(frame).column] : columns;
+}
+
 /** Whether some group can move to another space. */
-export function canLeave(frame: Frame, op: Pick<Move, 'columns' | 'whole'>, ways: Ways): boolean {
+export function canLeave(frame: Frame, op: Pick<Move, 'columns' | 'whole' | 'it'>, ways: Ways): boolean {
   const away = { ...op, own: false, stays: never };
   return ways.origins.some((origin) => destinationsFrom(frame, away, ways, origin).length > 0);
 }
@@ -58,7 +63,7 @@ export function* moveGroup(frame: Frame, op: Move, ways: Ways, choice: Choice): 
   const isOnePlace = origins.length === 1;
   const from = isOnePlace || op.must ? free : [...free, DONE];
   const origin =
-    from.length === 1 ? (from[0] ?? DONE) : yield asked(by, 'space', why, from, null, { space: frame.here, most });
+    from.length === 1 ? (from[0] ?? DONE) : yield asked(by, 'space', why, from, null, { space: spaceOf(frame), most });
   if (origin === DONE) return null;
   const reachable = destinationsFrom(frame, op, ways, origin);
   const to = isOnePlace && !op.must ? [...reachable, DONE] : reachable;
@@ -67,7 +72,7 @@ export function* moveGroup(frame: Frame, op: Move, ways: Ways, choice: Choice): 
 
   const counts = yield* chooseGroup(frame, op, origin, destination, choice);
   const byColumn = new Map<number, number>();
-  op.columns.forEach((column, index) => {
+  columnsOf(frame, op).forEach((column, index) => {
     const count = counts[index] ?? 0;
     byColumn.set(column, count);
     changeCountAt(game, origin, column, -count);
@@ -87,46 +92,41 @@ function* chooseGroup(
   { by, why, least, most }: Choice,
 ): Effect<Counts> {
   const { machine } = frame;
-  const present = op.columns.map((column) => unmovedIn(frame, origin, column));
+  const present = columnsOf(frame, op).map((column) => unmovedIn(frame, origin, column));
   const fitting = (chosen: Counts): Counts => fill(frame, op, origin, destination, chosen);
   const high = Math.min(most, sum(fitting([])));
   const low = Math.max(1, Math.min(least, high));
   if (high < Math.min(most, sum(present))) machine.visit?.(op, 'no room for all');
   if (low >= sum(present)) return present;
   const chosen: number[] = [];
-  for (const [index, column] of op.columns.entries()) {
+  for (const [index, column] of columnsOf(frame, op).entries()) {
     const highest = Math.min(fitting(chosen)[index] ?? 0, high - sum(chosen));
     // The fewest with which enough of the others can still go.
     let lowest = 0;
     while (lowest < highest && sum(fitting([...chosen, lowest])) < low) lowest += 1;
-    const label = op.columns.length > 1 ? rowAt(machine.world.columns, column).name : null;
+    const label = columnsOf(frame, op).length > 1 ? rowAt(machine.world.columns, column).name : null;
     chosen.push(yield* chooseCount(by, why, lowest, highest, { space: origin, most }, label));
   }
   return chosen;
 }
 
 /** The counts chosen, and as many of each later column as find room beside them. */
-function fill(
-  { game, machine, ...frame }: Frame,
-  op: Move,
-  origin: number,
-  destination: number,
-  chosen: Counts,
-): Counts {
+function fill(frame: Frame, op: Move, origin: number, destination: number, chosen: Counts): Counts {
+  const { game, machine } = frame;
   const counts = [...chosen];
   const pieceOf = (column: number): number => rowAt(machine.world.columns, column).piece;
-  for (const column of op.columns.slice(chosen.length)) {
+  for (const column of columnsOf(frame, op).slice(chosen.length)) {
     const piece = pieceOf(column);
     if (origin === destination) {
-      counts.push(unmovedIn({ game, machine, ...frame }, origin, column));
+      counts.push(unmovedIn(frame, origin, column));
       continue;
     }
-    const beside = op.columns.reduce(
+    const beside = columnsOf(frame, op).reduce(
       (total: number, other, index) => total + (pieceOf(other) === piece ? (counts[index] ?? 0) : 0),
       0,
     );
     const room = Math.max(0, roomFor(machine.world, game, destination, piece) - beside);
-    counts.push(Math.min(room, unmovedIn({ game, machine, ...frame }, origin, column)));
+    counts.push(Math.min(room, unmovedIn(frame, origin, column)));
   }
   return counts;
 }
@@ -134,13 +134,13 @@ function fill(
 /** Where unmoved pieces in a space can go. */
 function destinationsFrom(
   frame: Frame,
-  op: Pick<Move, 'columns' | 'whole' | 'own' | 'stays'>,
+  op: Pick<Move, 'columns' | 'whole' | 'it' | 'own' | 'stays'>,
   ways: Ways,
   origin: number,
 ): number[] {
   const { game, machine, moved } = frame;
   const { world } = machine;
-  const present = op.columns.filter((column) => unmovedIn(frame, origin, column) > 0);
+  const present = columnsOf(frame, op).filter((column) => unmovedIn(frame, origin, column) > 0);
   if (present.length === 0) return [];
   const listed = ways.destinations(origin);
   const mayStay = op.own && isPossible({ ...frame, here: origin }, op.stays);

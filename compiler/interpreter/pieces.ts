@@ -6,7 +6,7 @@ import type { World } from '../resolved/ir.js';
 import { changeOff, piecesIn, piecesOff, roomFor, type Store, turn } from './board.js';
 import { isTrue, placesOf } from './expressions.js';
 import { amountOf } from './extremes.js';
-import { type Frame, groupOf, hereOf, recordBoundary } from './frame.js';
+import { type Frame, groupOf, hereOf, inHand, recordBoundary } from './frame.js';
 import { asked, choose, chooseCount } from './questions.js';
 
 type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
@@ -207,7 +207,7 @@ export function* removeInStages(frame: Frame, op: Of<'remove'>, choice: Choice):
 /** Removes pieces to a box or Available, from the map or from where they lie off it. Returns how many. */
 function remove(
   frame: Frame,
-  op: Pick<Of<'remove'>, 'where' | 'to'>,
+  op: Pick<Of<'remove'>, 'where' | 'to' | 'it'>,
   columns: readonly number[],
   choice: Choice,
 ): Effect<number> {
@@ -216,8 +216,9 @@ function remove(
   const to: Store = op.to ?? 'available';
   if (op.where.kind !== 'box' && op.where.kind !== 'available') {
     const spaces = placesOf(frame, op.where);
+    const taken = op.it ? [inHand(frame).column] : columns;
     return takePieces(frame, choice, spaces, () =>
-      heapsIn(frame, spaces, columns, (space, column) => {
+      heapsIn(frame, spaces, taken, (space, column) => {
         changeCountAt(game, space, column, -1);
         changeOff(game, to, rowAt(world.columns, column).piece, 1);
       }),
@@ -271,6 +272,10 @@ export function* flip(frame: Frame, op: Of<'flip'>, choice: Choice): Effect {
     return;
   }
   const { game } = frame;
+  if (op.it) {
+    flipInHand(frame, op);
+    return;
+  }
   const spaces = placesOf(frame, op.where);
   const become = new Map<number, number>(op.columns.map((column, index) => [column, op.to[index] ?? column]));
   const turned = op.columns.filter((column) => become.get(column) !== column);
@@ -295,6 +300,17 @@ export function* flip(frame: Frame, op: Of<'flip'>, choice: Choice): Effect {
       turn(game, space, column, become.get(column) ?? column, 1);
     }),
   );
+}
+
+/** Turns the piece in hand, if it is there still. */
+function flipInHand(frame: Frame, op: Of<'flip'>): void {
+  const piece = inHand(frame);
+  const there = countAt(frame.game, piece.space, piece.column);
+  const into = op.to[(op.columns as readonly number[]).indexOf(piece.column)];
+  recordBoundary(frame, op, amountOf(there, 1));
+  if (into === undefined || there === 0) return;
+  turn(frame.game, piece.space, piece.column, into, 1);
+  piece.column = into;
 }
 
 /** Turns the pieces of the group that moved, where they have come to; they have moved none the less. */

@@ -1,9 +1,9 @@
 /** Whether something can change the position. Asking is no step of the rules: no branch is recorded. */
-import { chitsAt, rowAt } from '../../runtime/state.js';
+import { chitsAt, countAt, rowAt } from '../../runtime/state.js';
 import type { Possible } from '../core/ir.js';
 import { unreachable } from '../unreachable.js';
 import { canMark, piecesOff, roomFor } from './board.js';
-import { chitKinds, chitPlaces, isTrue, spaces } from './expressions.js';
+import { chitKinds, chitPlaces, isTrue, placesOf, spaces } from './expressions.js';
 import { conductable, proceduresOf, scopeOf } from './conduct.js';
 import { actorOf, type Frame, groupOf, hereOf, nothingMoved } from './frame.js';
 import { canLeave, unmovedIn, branchesOf } from './move.js';
@@ -32,6 +32,13 @@ function holds(frame: Frame, possible: Possible): boolean {
       return holds(frame, isTrue(frame, possible.condition) ? possible.then : possible.otherwise);
     case 'in a space':
       return spaces(frame, possible.spaces).some((here) => holds({ ...frame, here }, possible.possible));
+    case 'with a piece':
+      return placesOf(frame, possible.where).some((space) =>
+        possible.columns.some((column) => {
+          const piece = { column, space };
+          return countAt(game, space, column) > 0 && holds({ ...frame, piece, here: piece }, possible.possible);
+        }),
+      );
     case 'on a roll':
       return [1, 2, 3, 4, 5, 6].some((roll) => {
         const variables = new Map(frame.variables).set('roll', roll);

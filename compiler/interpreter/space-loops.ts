@@ -6,7 +6,7 @@ import { leastOf, moment, selectSpace } from './conduct.js';
 import { number, spaces } from './expressions.js';
 import { amountOf } from './extremes.js';
 import { isPossible } from './possible.js';
-import { boundsOf, type Frame, whyOf } from './frame.js';
+import { boundsOf, type Frame, whyOf, spaceOf } from './frame.js';
 import { asked, chooseSpace } from './questions.js';
 import { perform } from './statements.js';
 import { inShort } from './wants.js';
@@ -37,7 +37,7 @@ export function* eachSpace(frame: Frame, statement: Statement, op: Of<'each spac
     if (first === undefined) return;
     const short = inShort(frame, left, op.wants);
     const options = short.length > 1 && op.bringsBack ? left : short;
-    const about = { space: frame.here, most: all.length, done: all.length - left.length };
+    const about = { space: spaceOf(frame), most: all.length, done: all.length - left.length };
     const here: number =
       options.length > 1 ? yield asked(by, 'space', whyOf(frame, statement), options, null, about) : first;
     left = left.filter((space) => space !== here);
@@ -63,7 +63,7 @@ export function* chooseSpaces(frame: Frame, statement: Statement, op: Of<'choose
     const amount = chosen.length === 0 ? amountOf(left.length, most) : chosen.length >= most ? 'full' : null;
     if (amount !== null) frame.machine.visit?.(op, amount);
     if (chosen.length >= most) return;
-    const about = { space: frame.here, most, done: chosen.length };
+    const about = { space: spaceOf(frame), most, done: chosen.length };
     const here = yield* chooseSpace(frame.game, by, whyOf(frame, statement), left, chosen.length >= least, about);
     frame.machine.visit?.(op, here === DONE ? 'no space' : 'a space');
     if (here === DONE) return;

@@ -45,6 +45,8 @@ import {
   type Scope,
   whyOf,
   whyOfBlock,
+  inHand,
+  spaceOf,
 } from './frame.js';
 import { amountOf } from './extremes.js';
 import { movedIn, moveGroup, reached, branchesOf } from './move.js';
@@ -52,6 +54,7 @@ import { adjustOrder, closeBox, takeBox, takePlace } from './order.js';
 import { type Choice, flip, place, removeInStages, replace } from './pieces.js';
 import { isPossible } from './possible.js';
 import { agrees, choose } from './questions.js';
+import { choosePieces, eachPiece } from './piece-loops.js';
 import { chooseSpaces, eachSpace, select } from './space-loops.js';
 import { shift } from './tracks.js';
 import { runHook, runHooks, withMoments } from './hooks.js';
@@ -244,6 +247,12 @@ function* step(frame: Frame, statement: Statement): Effect {
     case 'choose spaces':
       yield* chooseSpaces(frame, statement, op, by);
       return;
+    case 'each piece':
+      yield* eachPiece(frame, op);
+      return;
+    case 'choose pieces':
+      yield* choosePieces(frame, statement, op, by);
+      return;
     case 'repeat':
       for (let left = roundsOf(frame, statement, number(frame, op.count)); left > 0; left -= 1) {
         takeNote(frame, statement, left);
@@ -298,7 +307,7 @@ function* step(frame: Frame, statement: Statement): Effect {
       return;
     case 'woven': {
       const ofGroup = op.woven.given.some(({ kind }) => kind === 'group');
-      const at = ofGroup ? groupOf(frame).from : frame.here;
+      const at = ofGroup ? groupOf(frame).from : spaceOf(frame);
       const isThere = op.spaces === null || at === null || passesAll(frame, op.spaces, at);
       const hasMoved = !op.left || groupOf(frame).from !== groupOf(frame).to;
       const { moved } = op;
@@ -350,7 +359,7 @@ function* isWilling(frame: Frame, statement: Statement, op: Of<'may' | 'while'>,
     frame.machine.visit?.(op, 'not possible');
     return false;
   }
-  const isWanted = yield* agrees(by, whyOfBlock(frame, statement, op.body), { space: frame.here });
+  const isWanted = yield* agrees(by, whyOfBlock(frame, statement, op.body), { space: spaceOf(frame) });
   frame.machine.visit?.(op, isWanted ? 'yes' : 'no');
   return isWanted;
 }
@@ -366,6 +375,7 @@ function* move(frame: Frame, statement: Statement, op: Of<'move'>, by: number): 
     const choice: Choice = { by, why: whyOf(frame, statement), least, most, at: op };
     const group: Group | null = yield* moveGroup(moving, op, ways, choice);
     if (group === null) break;
+    if (op.it) inHand(frame).space = group.to;
     groups.push(group);
     frame.machine.visit?.(op, 'a group');
     if (op.body !== null && (yield* perform({ ...frame, group, here: group.to }, op.body))) return;
@@ -410,7 +420,7 @@ function* repeatAtWill(frame: Frame, statement: Statement, op: Of<'repeat at wil
       return;
     }
     const again = yield* agrees(by, whyOfBlock(frame, statement, op.body), {
-      space: frame.here,
+      space: spaceOf(frame),
       most,
       done: most - left,
     });
@@ -436,5 +446,7 @@ function* chooseAlternative(frame: Frame, statement: Statement, op: Of<'choose'>
   if (options.length === 0) return DONE;
   if (op.optional && forcing.length === 0) options.push(DONE);
   const labels = op.alternatives.map(({ label }) => label);
-  return yield* choose(frame.game, by, 'alternative', whyOf(frame, statement), options, labels, { space: frame.here });
+  return yield* choose(frame.game, by, 'alternative', whyOf(frame, statement), options, labels, {
+    space: spaceOf(frame),
+  });
 }

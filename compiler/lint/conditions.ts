@@ -39,6 +39,7 @@ export function truthOf(flow: FlowFacts, condition: Condition): Truth {
       const right = truthOf(assume(flow, condition.left, false), condition.right);
       return right === true ? true : left === false ? right : null;
     }
+    case 'it is':
     case 'track at':
     case 'card is':
     case 'in play':

@@ -96,6 +96,11 @@ function whyIdle(flow: FlowFacts, { op, by }: Statement): string | null {
     case 'choose spaces':
       if (isNone(flow, op.range)) return noneAsked;
       return candidates(flow, op.spaces).length === 0 ? nowhere : null;
+    case 'each piece':
+      return whyAbsent(flow, [{ kind: 'pieces', columns: op.columns }], op.where);
+    case 'choose pieces':
+      if (isNone(flow, op.range)) return noneAsked;
+      return whyAbsent(flow, [{ kind: 'pieces', columns: op.columns }], op.where);
     case 'repeat':
       return most(op.count) <= 0 ? 'it is done no time' : null;
     case 'repeat at will':

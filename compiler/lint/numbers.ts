@@ -55,6 +55,8 @@ export function intervalOf(flow: FlowFacts, number: NumberExpr): Interval {
     }
     case 'deck':
       return { least: 0, most: world.cards.length };
+    case 'value of it':
+      return rangeOf(world, number.value);
     case 'card value':
       return hull(none, rangeOf(world, number.value));
     case 'values of spaces': {

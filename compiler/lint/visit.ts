@@ -2,7 +2,7 @@
 import { blocksOf, eachOp } from '../core/children.js';
 import type { Block, Op, Statement } from '../core/ir.js';
 import { isDirect } from '../resolved/direct.js';
-import type { NumberExpr, SpaceTest } from '../resolved/ir.js';
+import type { NumberExpr, SpaceTest, Where } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 import { assume, truthOf } from './conditions.js';
 import { rootsOf, type Facts, type Root } from './facts.js';
@@ -79,6 +79,7 @@ function visitBlock(flow: FlowFacts, block: Block, see: See): void {
 /** What is known when the operation is done. */
 function after(flow: FlowFacts, op: Op): FlowFacts {
   const known = knownAfter(flow, changeBy(flow, op));
+  if (op.kind === 'move' && op.it) return after({ ...flow, here: reachedBy(flow, op) }, { ...op, it: false });
   if (flow.ranges.size === 0) return { ...flow, known };
   if (op.kind === 'let') return { ...flow, known, variables: new Map(flow.variables).set(op.name, letBy(flow, op)) };
   return { ...flow, known, variables: blocksOf(op).reduce(anywhere, flow).variables };
@@ -148,6 +149,10 @@ function visitOp(flow: FlowFacts, op: Op, see: See): void {
       visitBlock({ ...inSpace, known: knownAfter(inSpace, change) }, op.body, see);
       return;
     }
+    case 'each piece':
+    case 'choose pieces':
+      visitBlock({ ...anywhere(unknown, op.body), here: placesOf(flow, op.where) }, op.body, see);
+      return;
     case 'move': {
       if (op.body === null) return;
       const here = candidates({ ...unknown, origin: originsOf(flow, op) }, op.to);
@@ -198,8 +203,18 @@ function visitSelected(flow: FlowFacts, body: Block, see: See): void {
 
 /** The spaces that pieces may come from. */
 export function originsOf(flow: FlowFacts, { from }: Extract<Op, { kind: 'move' }>): readonly number[] {
-  if (from.kind === 'here') return flow.here;
-  return from.kind === 'spaces' ? candidates(flow, from.spaces) : flow.facts.world.spaces.map((_, id) => id);
+  return placesOf(flow, from);
+}
+
+/** The spaces in which pieces may stand. */
+function placesOf(flow: FlowFacts, where: Where): readonly number[] {
+  if (where.kind === 'here') return flow.here;
+  return where.kind === 'spaces' ? candidates(flow, where.spaces) : flow.facts.world.spaces.map((_, id) => id);
+}
+
+/** Where the piece in hand is when it has moved, or has not. */
+function reachedBy(flow: FlowFacts, { to }: Extract<Op, { kind: 'move' }>): readonly number[] {
+  return [...new Set([...flow.here, ...candidates(flow, to)])];
 }
 
 /** What happens to what is in spaces: nothing, something leaves, or anything. */

@@ -54,6 +54,7 @@ export const phrases = {
     variable: {},
     track: {},
     counter: {},
+    'value of it': {},
     roll: {},
     'group size': {},
     'values of spaces': { spaces: 'spaces' },
@@ -73,6 +74,7 @@ export const phrases = {
   condition: {
     'is there': { things: 'thing', where: 'where', least: 'number' },
     'here is': { test: 'test' },
+    'it is': {},
     compare: { left: 'number', right: 'number' },
     'track at': {},
     'card is': {},
@@ -169,6 +171,7 @@ export const { visit, some } = traversal<WorldNodes>({
     if: { condition: 'condition', then: 'steps', otherwise: 'steps' },
     'in spaces': { amount: 'amount', spaces: 'spaces', body: 'steps' },
     'for each': { count: 'number', body: 'steps' },
+    'for pieces': { amount: 'amount', where: 'where', body: 'steps' },
     'choose one': { alternatives: 'alternative' },
     'take box': { alternatives: 'box' },
     steps: { body: 'steps' },

@@ -68,6 +68,8 @@ export type NumberExpr =
       readonly pieces: Extract<Thing, { readonly kind: 'pieces' }>;
       readonly where: Where;
     }
+  /** What is printed on the piece in hand. */
+  | { readonly kind: 'value of it'; readonly value: ValueId }
   | { readonly kind: 'roll' }
   | { readonly kind: 'group size' }
   | { readonly kind: 'chit value'; readonly chits: ChitSelector }
@@ -146,6 +148,8 @@ export type Condition =
       readonly negated: boolean;
     }
   | { readonly kind: 'here is'; readonly test: SpaceTest }
+  /** The piece in hand is one of these. */
+  | { readonly kind: 'it is'; readonly columns: readonly ColumnId[]; readonly negated: boolean }
   | {
       readonly kind: 'compare';
       readonly left: NumberExpr;
@@ -211,6 +215,8 @@ export type Act =
       readonly where: Where;
       readonly to: BoxId | null;
       readonly order: readonly Precedence[];
+      /** Only the piece in hand, which is one of them. */
+      readonly it: boolean;
     }
   /** Also without asking where all go. */
   | {
@@ -237,6 +243,8 @@ export type Act =
       readonly own: boolean;
       /** Not what has moved by such a sentence of the same steps. */
       readonly once: boolean;
+      /** Only the piece in hand, which is one of them. */
+      readonly it: boolean;
     }
   | {
       readonly kind: 'flip';
@@ -244,6 +252,8 @@ export type Act =
       readonly columns: readonly ColumnId[];
       readonly where: Where;
       readonly state: StateId;
+      /** Only the piece in hand, which is one of them. */
+      readonly it: boolean;
     }
   /** Positive steps go to higher boxes. */
   | { readonly kind: 'shift'; readonly track: TrackId; readonly steps: NumberExpr; readonly direction: 1 | -1 }
@@ -287,6 +297,14 @@ export type Act =
       readonly body: readonly Step[];
     }
   | { readonly kind: 'for each'; readonly count: NumberExpr; readonly body: readonly Step[] }
+  /** For each of the pieces that are there at the beginning, or for those that the actor chooses one after another, each once. */
+  | {
+      readonly kind: 'for pieces';
+      readonly amount: Amount | 'each';
+      readonly columns: readonly ColumnId[];
+      readonly where: Where;
+      readonly body: readonly Step[];
+    }
   /** `any`: also one that can do nothing. */
   | { readonly kind: 'choose one'; readonly any: boolean; readonly alternatives: readonly Alternative[] }
   | {

@@ -44,6 +44,8 @@ export function numberWords(world: World, number: NumberExpr): string {
       return `the value of what was discarded of the ${world.families[number.family]?.name ?? ''} chits by now`;
     case 'removed':
       return `the number of ${number.columns === null ? 'pieces' : columnWords(world, number.columns, true, 'and')} removed by now`;
+    case 'value of it':
+      return `the ${world.values[number.value]?.name ?? ''} of the piece in hand`;
     case 'per':
       return isOne(number.every)
         ? `${number.count} for each of ${words(number.of)}`
@@ -112,6 +114,8 @@ export function conditionWords(world: World, condition: Condition): string {
     }
     case 'here is':
       return `this space is ${kindOf(world, condition.test)}`;
+    case 'it is':
+      return `the piece in hand is ${condition.negated ? 'not ' : ''}one of the ${columnWords(world, condition.columns)}`;
     case 'compare':
       return `${numberWords(world, condition.left)} ${comparisons[condition.operator]} ${numberWords(world, condition.right)}`;
     case 'track at': {

@@ -53,6 +53,8 @@ function describe(world: World, { op, by }: Statement, outer: Actor | null): Des
       return done(`place ${count} here; none where the space takes no more of them`);
     }
     case 'remove':
+      if (op.it)
+        return done(`remove the piece in hand to ${op.to === null ? 'Available' : (world.boxes[op.to]?.name ?? '')}`);
       return acted(removeWords(world, op));
     case 'unmark': {
       const noun = markerNoun(world, op.marker);
@@ -69,9 +71,15 @@ function describe(world: World, { op, by }: Statement, outer: Actor | null): Des
           `${world.pieces[op.with]?.names.many ?? ''} from Available; where none is Available the piece is only removed`,
       );
     case 'move':
+      if (op.it)
+        return acted(
+          `move the piece in hand to ${spaceWords(world, op.to)}, if it can`,
+          op.body === null ? [] : within(op.body),
+        );
       return acted(moveWords(world, op), op.body === null ? [] : within(op.body));
     case 'flip': {
       const to = columnWords(world, [...new Set(op.to)]);
+      if (op.it) return done(`turn the piece in hand into ${to}`);
       return acted(
         `turn ${rangeWords(world, op.range, columnNoun(world, op.columns))} ${whereWords(world, op.where)} into ${to}` +
           fewerWords(op.range),
@@ -151,6 +159,16 @@ function describe(world: World, { op, by }: Statement, outer: Actor | null): Des
     case 'choose spaces':
       return acted(
         `choose ${rangeWords(world, op.range, (many) => spaceWords(world, op.spaces, many))}${op.possible.kind === 'always' ? '' : ' where it can be done'}, one after another${op.again ? ', also one again' : ''}${op.afresh ? ', of those that are such each time' : ''}; fewer where there are fewer; in each:`,
+        within(op.body),
+      );
+    case 'each piece':
+      return done(
+        `with each of the ${columnWords(world, op.columns)} ${whereWords(world, op.where)} in hand, as long as it stands there:`,
+        below(op.body),
+      );
+    case 'choose pieces':
+      return acted(
+        `choose ${rangeWords(world, op.range, columnNoun(world, op.columns))} ${whereWords(world, op.where)}${op.possible.kind === 'always' ? '' : ' with which something can be done'}, one after another, each once; fewer where there are fewer; with each in hand:`,
         within(op.body),
       );
     case 'repeat':

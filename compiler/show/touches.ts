@@ -60,6 +60,7 @@ function everyStep(steps: readonly Step[]): readonly Step[] {
       case 'named':
       case 'in spaces':
       case 'for each':
+      case 'for pieces':
       case 'steps':
       case 'times':
       case 'while':

@@ -70,11 +70,23 @@ export abstract class ConditionParser extends NumberParser {
     ]);
   });
 
-  /** `here is a Fen`, `it is not a Town`, `here has a Depot`. */
+  /** `here is a Fen`, `it is not a Runner`, `it is in Fenwick`, `here has a Depot`. */
   private readonly aboutHere: ParserMethod<[], Condition> = this.RULE('aboutHere', () => {
     const here = this.OR1([{ ALT: () => this.CONSUME(t.Here) }, { ALT: () => this.CONSUME(t.It) }]);
+    const begun = { first: here, held: {} };
     return this.OR2<Condition>([
-      { ALT: () => this.SUBRULE(this.worded['is kind'], { ARGS: [{ first: here, held: {} }] }) },
+      {
+        GATE: () => here.tokenType === t.Here,
+        ALT: () => this.SUBRULE(this.worded['is kind'], { ARGS: [begun] }),
+      },
+      {
+        GATE: () => here.tokenType === t.It && this.placeIsAhead(),
+        ALT: () => this.SUBRULE(this.worded['it is in'], { ARGS: [begun] }),
+      },
+      {
+        GATE: () => here.tokenType === t.It && !this.placeIsAhead(),
+        ALT: () => this.SUBRULE(this.worded['it is'], { ARGS: [begun] }),
+      },
       {
         ALT: () => {
           this.verb(this.CONSUME(t.Has));
@@ -86,6 +98,11 @@ export abstract class ConditionParser extends NumberParser {
       },
     ]);
   });
+
+  /** `is in`, `is not in`. */
+  private placeIsAhead(): boolean {
+    return this.LA(this.LA(2).tokenType === t.Not ? 3 : 2).tokenType === t.In;
+  }
 
   /** `there are 2 Runners here`: another wording of `2 Runners are here`. */
   private readonly aboutThere: ParserMethod<[], Condition> = this.RULE('aboutThere', (): Condition => {

@@ -78,13 +78,13 @@ class SentenceParser extends LastingParser {
     const first = this.LA(1);
     const performer = this.SUBRULE(this.performer);
     const actor = performer.actor;
-    const { in: inSpaces, 'choose one': choose, times, repeat } = this.wordedOpenings;
+    const { in: inSpaces, 'choose one': choose, 'choose pieces': pieces, times, repeat } = this.wordedOpenings;
     this.OPTION({
       GATE: () => (actor !== null || performer.may) && this.LA(2).tokenType !== EOF,
       DEF: () => this.CONSUME(t.Comma),
     });
     return this.OR<Opening>([
-      ...this.alternatives({ in: inSpaces, choose, times, repeat }, { first, held: performer }),
+      ...this.alternatives({ in: inSpaces, choose, pieces, times, repeat }, { first, held: performer }),
       {
         ALT: () => {
           const clause: Clause = this.SUBRULE(this.move);

@@ -38,6 +38,8 @@ const places: readonly ((line: string) => string)[] = [
     `    - let hits be 2\n    - remove up to 1 Runner on the map\n    - in 1 Province:\n        - remove 1 Depot here\n        - ${line}\n`,
   (line) => `    - discard 1 held Favour chit\n    - ${line}\n`,
   (line) => `    - move any Runners on the map to Fenwick, and for each group:\n        - ${line}\n`,
+  (line) => `    - choose 1 Runner or Trooper on the map:\n        - ${line}\n`,
+  (line) => `    - choose 1 Runner on the map:\n        - ${line}\n`,
 ];
 
 /** Examples that only steps of a procedure take: those of the games play them there. */

@@ -22,6 +22,26 @@ const forage = (step: string, none = '') =>
   `special activity: Forage\nfaction: League\nrule: "4.2"\naccompanies: [Rise]\nselect: up to 2 Towns\n${none}steps:\n  - ${step}\n`;
 
 export const kindsOfSteps = {
+  RW0490: entry<{ readonly word: string }>({
+    severity: 'error',
+    headline: ({ word }) => `${quoted(word)} speaks of a piece, and none is in hand`,
+    label: () => 'no piece is in hand here',
+    explain: page(
+      'A piece is in hand below `choose 1 Runner in a Town:` and below `for each Runner in Fenwick:`. There `it` is the piece and `here` its space. Below a further opening for spaces, such as `in 1 Town:`, it is not in hand any more. Put the sentence below such an opening, or name the pieces.',
+      'remove it',
+      'choose 1 Runner in a Town:\n        - remove it',
+    ),
+  }),
+  RW0491: entry<{ readonly piece: string; readonly always: boolean }>({
+    severity: 'error',
+    headline: ({ piece, always }) => `what is in hand is ${always ? 'always' : 'never'} ${quoted(piece)}`,
+    label: ({ always }) => (always ? 'always so' : 'never so'),
+    explain: page(
+      'The opening tells which pieces can be in hand. A condition that is so of all of them, or of none, decides nothing. Name some of them, or leave the condition out.',
+      'choose 1 Runner in a Town:\n        - if it is a Trooper:\n            - remove it',
+      'choose 1 Runner or Trooper in a Town:\n        - if it is a Trooper:\n            - remove it',
+    ),
+  }),
   RW0451: entry<{ readonly procedure: string }>({
     severity: 'error',
     headline: ({ procedure }) => `${quoted(procedure)} moves no such pieces`,

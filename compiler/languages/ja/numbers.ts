@@ -3,7 +3,7 @@ import { actorForms } from '../../surface/forms/acting.js';
 import { numberForms } from '../../surface/forms/numbers.js';
 import { sayIn, type SlotKind, type WordedForm } from '../../surface/forms/words.js';
 import type { Condition, Name, NounPhrase, NumberPhrase } from '../../surface/ir.js';
-import { bareText, existence, more, objectText, phraseOf, whereText } from './nouns.js';
+import { bareText, existence, more, nounText, objectText, phraseOf, whereText } from './nouns.js';
 import { conditional, conjunctive, attributive, type Statement } from './verbs.js';
 import { counterOf, joined, type TranslationContext, untranslated, word } from './words.js';
 
@@ -101,6 +101,10 @@ function statementOf(context: TranslationContext, condition: Condition): Stateme
     }
     case 'is kind':
       return { text: `ここが${bareText(context, condition.what)}`, ending: condition.negated ? 'ではない' : 'である' };
+    case 'it is':
+      return { text: `それが${bareText(context, condition.what)}`, ending: condition.negated ? 'ではない' : 'である' };
+    case 'it is in':
+      return { text: `それが${nounText(context, condition.spaces)}に`, ending: condition.negated ? 'ない' : 'ある' };
     case 'compare':
       return comparison(context, condition);
     case 'more': {

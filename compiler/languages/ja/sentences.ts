@@ -31,6 +31,8 @@ export function openingText(context: TranslationContext, opening: Opening): stri
       return `${numberText(context, opening.count)}の回数だけ`;
     case 'choose one':
       return performed(context, opening, opening.any ? 'いずれか1つを選ぶ' : '1つを選ぶ');
+    case 'choose pieces':
+      return led(context, opening, `${objectText(context, opening.pieces)}${opening.may ? '選んで' : '選ぶ'}`);
     case 'actor':
       return `${actorText(context, opening.actor)}は${opening.may ? '以下を行ってもよい' : ''}`;
     case 'times':

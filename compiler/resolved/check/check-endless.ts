@@ -233,6 +233,7 @@ function callsOf(parts: Parts, act: Act): readonly string[] {
     case 'if':
     case 'in spaces':
     case 'for each':
+    case 'for pieces':
     case 'choose one':
     case 'take box':
     case 'steps':

@@ -180,6 +180,7 @@ function asks(parts: Parts, act: Act): boolean {
     case 'flip':
       return act.amount.least !== 'all';
     case 'in spaces':
+    case 'for pieces':
       return act.amount !== 'each';
     case 'take chit':
       return act.optional || act.from.chit === null;

@@ -66,6 +66,7 @@ function asks(tracks: World['tracks'], act: Act): boolean {
     case 'flip':
       return act.amount.least !== 'all';
     case 'in spaces':
+    case 'for pieces':
       return act.amount !== 'each';
     case 'shift':
     case 'change track':

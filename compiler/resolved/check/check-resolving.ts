@@ -17,7 +17,7 @@ export function checkResolving(parts: Parts): readonly Diagnostic[] {
         const help = [{ text, edits: [], safe: false }];
         found.push(report('RW0414', span, { word: `the ${parts.aspects[act.aspect]?.name ?? ''}` }, { help }));
       }
-      const isInSpace = here || act.kind === 'in spaces' || act.kind === 'groups';
+      const isInSpace = here || act.kind === 'in spaces' || act.kind === 'for pieces' || act.kind === 'groups';
       for (const inner of listsWithin(act)) look(inner, isInSpace);
     }
   };

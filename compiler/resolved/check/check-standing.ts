@@ -80,6 +80,7 @@ function changesOf(parts: Parts, step: Step, facts: readonly Fact[]): readonly C
     case 'in spaces':
       return changesIn(parts, act.body, [...facts, ...factsOfSpaces(act.spaces)]);
     case 'for each':
+    case 'for pieces':
     case 'named':
     case 'steps':
       return changesIn(parts, act.body, facts);

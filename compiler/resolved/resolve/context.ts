@@ -32,6 +32,8 @@ export interface Scope {
   readonly here: boolean;
   /** The kinds of the pieces that move together; null where none do. */
   readonly group: readonly ColumnId[] | null;
+  /** The kinds of the piece in hand, which stands in the current space; null where none is. */
+  readonly piece: readonly ColumnId[] | null;
   /** The faction that acts; null where it is known only in play. */
   readonly actor: FactionId | null;
   /** What is looked at without anybody who executes it; null where somebody does. */
@@ -79,6 +81,7 @@ export function createContext(options: ContextOptions): Context {
     scope: {
       here: options.here ?? false,
       group: options.group ?? null,
+      piece: null,
       actor: options.actor ?? procedure?.faction ?? null,
       unexecuted: options.unexecuted ?? null,
       variables: new Set(options.known ?? []),
@@ -89,8 +92,13 @@ export function createContext(options: ContextOptions): Context {
 }
 
 /** The context of the sentences inside a block: the quantities that they name end with it. */
-export function inside(ctx: Context, scope: Partial<Pick<Scope, 'here' | 'group' | 'actor' | 'unexecuted'>>): Context {
-  return { ...ctx, scope: { ...ctx.scope, ...scope, variables: new Set(ctx.scope.variables) } };
+export function inside(
+  ctx: Context,
+  scope: Partial<Pick<Scope, 'here' | 'group' | 'piece' | 'actor' | 'unexecuted'>>,
+): Context {
+  // In another space no piece is in hand.
+  const piece = scope.here === true ? null : ctx.scope.piece;
+  return { ...ctx, scope: { ...ctx.scope, piece, ...scope, variables: new Set(ctx.scope.variables) } };
 }
 
 /** Reports a message of the catalogue; returns null, which tells the caller that it was. */

@@ -86,6 +86,10 @@ function visitSteps(looking: Looking, steps: readonly Step[], known: Known): voi
       visit('spaces', act.spaces, needing);
       if (act.amount !== 'each') visit('amount', act.amount, needing);
       visitSteps(looking, act.body, { ...there, here: true });
+    } else if (act.kind === 'for pieces') {
+      visit('where', act.where, needing);
+      if (act.amount !== 'each') visit('amount', act.amount, needing);
+      visitSteps(looking, act.body, { ...there, here: true });
     } else if (act.kind === 'groups') {
       visit('act', act.move, needing);
       visitSteps(looking, act.body, { ...there, here: true });

@@ -1,14 +1,15 @@
 /** Numbers: counts of pieces, spaces and chits, named quantities, tracks, and sums of them. */
 import type { Help } from '../../diagnostics/diagnostic.js';
-import type { Filter, Name, NounPhrase, NumberPhrase, Quantity } from '../../surface/ir.js';
+import type { Filter, NounPhrase, NumberPhrase, Quantity } from '../../surface/ir.js';
 import { inForm, isCountKnown, type Grammatical } from './agreement.js';
 import { refuse, theRoll, wordsAt, type Context } from './context.js';
 import { resolveCapabilities, speaksOfCapabilities } from './resolve-capabilities.js';
 import { resolveChits, speaksOfChits } from './resolve-chits.js';
 import { resolveCondition } from './resolve-condition.js';
 import { resolveDirectNumber } from './resolve-direct.js';
+import { resolveOwnValue } from './resolve-it.js';
 import { checkAlternative, checkCounted, wording } from './resolve-joined.js';
-import { needHere, refuseQuantity, resolveSpaces, spaceWords, speaksOfSpaces } from './resolve-spaces.js';
+import { refuseQuantity, resolveSpaces, spaceWords, speaksOfSpaces } from './resolve-spaces.js';
 import { resolveThings, speaksOfThings, thingsOf, thingWords } from './resolve-things.js';
 import { placeOrHere, resolveLocated, speaksOfGroup } from './resolve-where.js';
 import { chitIdOf, meaningOf, procedureIdOf, wordsOf } from '../declare/symbols.js';
@@ -153,14 +154,6 @@ function resolveCounted(
 /** True for a filter that only spaces have: an unknown noun in front of it is a misspelt kind of space. */
 function isOfSpaces({ kind }: Filter): boolean {
   return kind === 'with' || kind === 'without' || kind === 'with more' || kind === 'with value' || kind === 'that are';
-}
-
-/** `its depth`: of the current space. */
-function resolveOwnValue(ctx: Context, name: Name): NumberExpr | null {
-  const value = meaningOf(ctx.symbols, name.text, 'space value');
-  if (value === null) return refuseName(ctx, name, 'RW0330', ['space value']);
-  if (!needHere(ctx, { text: `its ${name.text}`, span: name.span })) return null;
-  return { kind: 'values of spaces', how: 'total', value: value.id, spaces: { tests: [{ kind: 'here' }] } };
 }
 
 /** `the total depth of the Towns`, `the highest strength of the Runners here`. */

@@ -195,7 +195,7 @@ function resolveRemovingOne(ctx: Context, clause: ClauseOf<'remove'>, all?: read
   ctx.scope.done.removed = true;
   const box = to === null || to.kind === 'available' ? null : to.box;
   return {
-    acts: [{ kind: 'remove pieces', amount, columns: things.columns, where, to: box, order }],
+    acts: [{ kind: 'remove pieces', amount, columns: things.columns, where, to: box, order, it: false }],
     spread,
     condition: null,
   };
@@ -299,7 +299,7 @@ export function resolveMove(ctx: Context, clause: ClauseOf<'move'>): Move | null
   if (!freeTarget(ctx, clause.to, amount) || !startsIn(ctx, origin, amount)) return null;
   if (!startsInOne(ctx, origin.spread, amount)) return null;
   const { own, once } = clause;
-  return { kind: 'move', amount, columns: things.columns, from: origin.where, to, own, once };
+  return { kind: 'move', amount, columns: things.columns, from: origin.where, to, own, once, it: false };
 }
 
 /** So many pieces move from one space as one group; `all` and `any` from wherever they are. */
@@ -378,5 +378,5 @@ export function resolveFlip(ctx: Context, clause: ClauseOf<'flip'>): ActGroup | 
   const taken = takenIn(ctx, place, amount);
   if (taken === null) return null;
   const { where, spread } = bearing(taken, thingsOf(things));
-  return { acts: [{ kind: 'flip', amount, columns, where, state: state.id }], spread, condition: null };
+  return { acts: [{ kind: 'flip', amount, columns, where, state: state.id, it: false }], spread, condition: null };
 }

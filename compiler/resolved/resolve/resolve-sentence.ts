@@ -5,6 +5,7 @@ import { resolveCancelling } from './resolve-capabilities.js';
 import { resolveDraw, resolveResolving, resolveTaking } from './resolve-chit-acts.js';
 import { resolveConduct } from './resolve-conduct.js';
 import { resolveDirectClause } from './resolve-direct.js';
+import { resolveIt } from './resolve-it.js';
 import { resolveNumber } from './resolve-number.js';
 import {
   resolveFlip,
@@ -37,6 +38,11 @@ export function resolveClause(ctx: Context, { actor, clause }: Sentence): Resolv
       return resolveFlip(ctx, clause);
     case 'move':
       return singleAct(resolveMove(ctx, clause));
+    case 'move it':
+    case 'remove it':
+    case 'remove it to':
+    case 'flip it':
+      return singleAct(resolveIt(ctx, clause));
     case 'shift':
       return singleAct(resolveShift(ctx, clause));
     case 'raise':

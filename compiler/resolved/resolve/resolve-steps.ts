@@ -9,6 +9,7 @@ import { everything, nounsOf, resolveAmount, single } from './resolve-amount.js'
 import { actingFaction, resolveActor } from './resolve-actor.js';
 import { resolveCondition } from './resolve-condition.js';
 import { resolveEach, resolveNumber } from './resolve-number.js';
+import { resolveChosen, resolveEachPiece, takesInHand, withPiece } from './resolve-it.js';
 import { resolveMove } from './resolve-pieces.js';
 import { resolveClause, type ResolvedClause } from './resolve-sentence.js';
 import { isWhole } from './resolve-joined.js';
@@ -170,7 +171,17 @@ function resolveOpening(ctx: Context, outer: Context, step: Extract<Written, { k
       const afresh = opening.order === 'afresh';
       return spaces === null || amount === null ? null : { kind: 'in spaces', amount, spaces, afresh, body: steps };
     }
+    case 'choose pieces': {
+      const found = resolveChosen(ctx, opening.pieces);
+      const steps = resolveSteps(withPiece(outer, found?.columns ?? []), stepsIn(body));
+      return found === null ? null : { kind: 'for pieces', ...found, body: steps };
+    }
     case 'for each': {
+      if (opening.count.kind === 'count' && takesInHand(ctx, opening.count.what, body)) {
+        const found = resolveEachPiece(ctx, opening.count.what);
+        const steps = resolveSteps(withPiece(outer, found?.columns ?? []), stepsIn(body));
+        return found === null ? null : { kind: 'for pieces', ...found, body: steps };
+      }
       const count = resolveEach(ctx, opening.count);
       const steps = resolveBody(outer, body, {});
       return count === null ? null : { kind: 'for each', count, body: steps };
@@ -229,7 +240,11 @@ function refuseEndless(ctx: Context, { actor, span }: Extract<Opening, { kind: '
 type ScopeChange = Parameters<typeof inside>[1];
 
 function resolveBody(ctx: Context, body: Body, change: ScopeChange): Step[] {
-  return body.kind === 'steps' ? resolveSteps(inside(ctx, change), body.steps) : [];
+  return resolveSteps(inside(ctx, change), stepsIn(body));
+}
+
+function stepsIn(body: Body): readonly Written[] {
+  return body.kind === 'steps' ? body.steps : [];
 }
 
 function alternativesOf(ctx: Context, body: Body) {

@@ -1,6 +1,6 @@
 /** Conditions: a form for each. */
 import { own, same } from './form.js';
-import { flag, kind, name, not, side, worded } from './words.js';
+import { flag, kind, name, not, side, things, worded } from './words.js';
 
 export const conditionForms = {
   'is there': own('condition', [
@@ -59,13 +59,28 @@ export const conditionForms = {
     refused: ['here is'],
     variants: [
       same(
-        '`it` is the space in hand, and each kind may have its own article.',
-        ['opening: if it is a Town', 'opening: if here is a Town'],
+        'Each kind may have its own article.',
         ['opening: if here is the Town', 'opening: if here is a Town'],
         ['opening: if here is a Town or a Province', 'opening: if here is a Town or Province'],
         ['opening: if here is 1 Town', 'opening: if here is a Town'],
       ),
     ],
+    inLanguages: {},
+  }),
+  'it is': worded('condition', {
+    words: ['it', 'is', not, kind('what')],
+    shared: 1,
+    means: 'Which piece the one in hand is; where no piece is in hand, what kind of space the one in hand is.',
+    accepted: ['it is a Runner', 'it is not a Hidden Runner'],
+    refused: ['it is', 'it is Runner'],
+    inLanguages: {},
+  }),
+  'it is in': worded('condition', {
+    words: ['it', 'is', not, 'in', things('spaces', 'SPACES')],
+    shared: 1,
+    means: 'Where the piece in hand stands.',
+    accepted: ['it is in Fenwick', 'it is not in a Town'],
+    refused: ['it is in', 'it in Fenwick'],
     inLanguages: {},
   }),
   compare: own('condition', [

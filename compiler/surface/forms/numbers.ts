@@ -146,8 +146,9 @@ export const numberForms = {
   }),
   'own value': worded('number', {
     words: ['its', name('value', 'VALUE')],
-    means: 'What is printed on the space in hand.',
-    accepted: ['its depth'],
+    means:
+      'What is printed on the piece in hand, or on the space where it stands; where no piece is in hand, on the space in hand.',
+    accepted: ['its depth', 'its strength'],
     refused: ['it depth', 'its'],
     inLanguages: { ja: 'その{value}' },
   }),

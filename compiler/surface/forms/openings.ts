@@ -59,7 +59,7 @@ export const openingForms = {
   }),
   'for each': own('opening', [
     'for each THING [removed]:, for every NUMBER THINGS: or for each of NUMBER:',
-    'The steps below are done once for each, or for every so many whole ones. Each that is one of several things joined by `or` counts.',
+    'The steps below are done once for each, or for every so many whole ones. Each that is one of several things joined by `or` counts. Where they speak of `it` or `its`, they are done for each of the pieces that are there at the beginning, with `here` for the space of the piece.',
     ['for each Depot removed', 'for every 2 Runners or Depots here', 'for each of hits'],
     ['for each', 'foreach Depot removed', 'for each Runner and Depot her'],
     [
@@ -70,6 +70,17 @@ export const openingForms = {
       ),
     ],
   ]),
+  'choose pieces': worded('opening', {
+    words: [whoDoes, 'choose', things('pieces', 'QUANTITY PIECES WHERE')],
+    shape: '[ACTOR [may]] choose QUANTITY PIECES WHERE:',
+    shared: 1,
+    means:
+      'The faction chooses the pieces one after another, each once, out of those that are such when the first is chosen and for which the steps below can do something. They are done for each as it is chosen: `it` is the piece, and `here` the space where it stands, also when it has moved.',
+    accepted: ['choose 1 Runner in a Town', 'choose up to 2 Troopers on the map', 'Crown may choose 1 Trooper here'],
+    refused: ['choose Runner 1 in a Town', 'choose'],
+    variants: [same('`a` is 1.', ['opening: choose a Runner in a Town', 'opening: choose 1 Runner in a Town'])],
+    inLanguages: {},
+  }),
   'choose one': worded('opening', {
     words: [whoDoes, flag('any', 'choose any one', 'choose one')],
     shared: 1,

@@ -56,7 +56,7 @@ const otherWordings: readonly (readonly [Part, string, string])[] = [
   ],
   ['opening', 'if here has a Blockade', 'if a Blockade is here'],
   ['opening', 'if Fenwick has a Blockade', 'if a Blockade is in Fenwick'],
-  ['opening', 'if it is a Fen', 'if here is a Fen'],
+  ['opening', 'if it is a Fen', 'if it is a Fen'],
   ['opening', 'if here is a Fen or a Town', 'if here is a Fen or Town'],
   ['opening', 'if Runners are not here', 'if no Runners are here'],
   ['opening', 'if Supply is not at least 3', 'if Supply is less than 3'],

@@ -1,0 +1,110 @@
+/**
+ * A piece in hand: of which column it is and where it stands. It is no part of a position: steps hold one while they are done
+ * for it. Pieces of one column in one space are alike, so that any of them is meant.
+ */
+import { type Amount, leastOf, mostOf } from './amount.js';
+import { ask, DONE, type Effect, includes, NOWHERE, nthOf, pieceCode } from './decision.js';
+import { changeCountAt, countAt, type Game, numberAt } from './state.js';
+import { valueOf } from './values.js';
+
+export interface PieceInHand {
+  column: number;
+  space: number;
+}
+
+/** Pieces by their columns, and the spaces in which they stand. */
+export interface Pieces {
+  readonly pieces: readonly number[];
+  readonly in: readonly number[];
+}
+
+/** Each piece that stands there, in the order of the spaces. */
+export function piecesThere(game: Game, { pieces: columns, in: spaces }: Pieces): PieceInHand[] {
+  const found: PieceInHand[] = [];
+  for (const space of spaces) {
+    for (const column of columns) {
+      for (let count = countAt(game, space, column); count > 0; count -= 1) found.push({ column, space });
+    }
+  }
+  return found;
+}
+
+/** Whether a piece in hand still stands where it was last. */
+export function stands(game: Game, { column, space }: PieceInHand): boolean {
+  return countAt(game, space, column) > 0;
+}
+
+/** Whether a test holds with some of the pieces in hand. */
+export function somePiece(game: Game, { pieces: columns, in: spaces }: Pieces, test: (piece: PieceInHand) => boolean) {
+  return spaces.some((space) => columns.some((column) => countAt(game, space, column) > 0 && test({ column, space })));
+}
+
+/** Out of which pieces some are chosen one after another, and which have been. */
+export interface ChoosingPieces extends Amount {
+  readonly among: readonly PieceInHand[];
+  readonly chosen: PieceInHand[];
+  /** Whether something can be done with it; it can with any where nothing is said. */
+  readonly able?: (piece: PieceInHand) => boolean;
+  /** The current space, where there is one. */
+  readonly here?: number;
+}
+
+/** `by` chooses the next piece, which is added to those that are chosen. Null where no more can be, or no more is wanted. */
+export function* choosePiece(
+  game: Game,
+  by: number,
+  why: string,
+  choosing: ChoosingPieces,
+): Effect<PieceInHand | null> {
+  const { among, chosen, able, here = NOWHERE } = choosing;
+  const most = mostOf(choosing);
+  if (chosen.length >= most) return null;
+  const options: number[] = [];
+  for (const piece of among) {
+    const code = pieceCode(game.rules, piece.space, piece.column);
+    if (!includes(options, code) && isFree(game, chosen, among, piece) && (able === undefined || able(piece)))
+      options.push(code);
+  }
+  if (options.length === 0) return null;
+  if (chosen.length >= leastOf(choosing)) options.push(DONE);
+  const answer = yield* ask(game, by, 'piece', why, options, null, here, nthOf(chosen.length, most), most);
+  if (answer === DONE) return null;
+  const width = game.rules.columns.length;
+  const column = answer % width;
+  const piece = { column, space: (answer - column) / width };
+  chosen.push(piece);
+  return { ...piece };
+}
+
+/** Fewer of its kind have been chosen from there than there were, and one stands there still. */
+function isFree(
+  game: Game,
+  chosen: readonly PieceInHand[],
+  among: readonly PieceInHand[],
+  { column, space }: PieceInHand,
+): boolean {
+  let left = 0;
+  for (const piece of among) if (piece.column === column && piece.space === space) left += 1;
+  for (const piece of chosen) if (piece.column === column && piece.space === space) left -= 1;
+  return left > 0 && countAt(game, space, column) > 0;
+}
+
+/** Whether the piece in hand is of one of the columns. */
+export function isOf({ column }: PieceInHand, columns: readonly number[]): boolean {
+  return includes(columns, column);
+}
+
+/** What is printed on the piece in hand. */
+export function valueOfPiece(game: Game, value: number, { column }: PieceInHand): number {
+  return valueOf(game, value, game.rules.columns[column]?.piece ?? -1);
+}
+
+/** Turns the piece in hand from `columns[i]` to `to[i]`. */
+export function flipPiece(game: Game, piece: PieceInHand, columns: readonly number[], to: readonly number[]): void {
+  const index = columns.indexOf(piece.column);
+  if (index === -1 || !stands(game, piece)) return;
+  const into = numberAt(to, index);
+  changeCountAt(game, piece.space, piece.column, -1);
+  changeCountAt(game, piece.space, into, 1);
+  piece.column = into;
+}
