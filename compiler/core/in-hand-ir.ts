@@ -1,4 +1,4 @@
-/** Operations that are done with pieces in hand, as a part of Core. */
+/** What is done with pieces in hand, as a part of Core. */
 import type { ColumnId, Where } from '../resolved/ir.js';
 import type { Block, Range } from './ir.js';
 import type { Possible } from './possible-ir.js';

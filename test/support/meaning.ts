@@ -1,6 +1,6 @@
 /**
- * What a sentence of a game means by itself: it is read, resolved where every word of the language may stand (a space and
- * a group in hand, a die rolled, numbers let, pieces removed) and lowered, and what comes out is compared without its
+ * What a sentence of a game means by itself: it is read, resolved where every word of the language may stand (a space, a
+ * piece and a group in hand, a die rolled, numbers let, pieces removed) and lowered, and what comes out is compared without its
  * places and texts.
  */
 import type { Context as LoweringContext } from '../../compiler/core/context.js';

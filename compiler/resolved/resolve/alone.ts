@@ -1,6 +1,6 @@
 /**
  * Asks of a sentence by itself whether it has a meaning: it is resolved where every word of the language may stand, with a
- * space and a group in hand, a die rolled, numbers let and pieces removed. What is refused there is refused everywhere.
+ * space, a piece and a group in hand, a die rolled, numbers let and pieces removed. What is refused there is refused everywhere.
  */
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { type SpannedText } from '../../source/text.js';
@@ -29,6 +29,7 @@ export interface Owner {
 /** A context where every word of the language may stand. */
 export function everyWordStands(symbols: Symbols, owner: Owner, report: (it: Diagnostic) => void): Context {
   const { columns, families } = symbols.declarations;
+  const every = numbered<ColumnId, unknown>(columns).map(([id]) => id);
   const context = createContext({
     symbols,
     report,
@@ -36,7 +37,8 @@ export function everyWordStands(symbols: Symbols, owner: Owner, report: (it: Dia
     procedure: owner.procedure,
     chit: owner.chit,
     here: true,
-    group: numbered<ColumnId, unknown>(columns).map(([id]) => id),
+    group: every,
+    piece: every,
     known: [theRoll, ...owner.numbers],
   });
   const { done } = context.scope;

@@ -62,6 +62,8 @@ export interface ContextOptions {
   readonly here?: boolean;
   /** The kinds of the pieces that have just moved together. */
   readonly group?: readonly ColumnId[] | null;
+  /** The kinds of the piece in hand. */
+  readonly piece?: readonly ColumnId[] | null;
   /** The numbers that are known before the first sentence: names that `let` gave elsewhere, and `theRoll`. */
   readonly known?: readonly string[];
   /** False where a sentence of these steps could not be read. */
@@ -81,7 +83,7 @@ export function createContext(options: ContextOptions): Context {
     scope: {
       here: options.here ?? false,
       group: options.group ?? null,
-      piece: null,
+      piece: options.piece ?? null,
       actor: options.actor ?? procedure?.faction ?? null,
       unexecuted: options.unexecuted ?? null,
       variables: new Set(options.known ?? []),

@@ -149,7 +149,7 @@ function resolveFlipIt(ctx: Context, columns: readonly ColumnId[], name: Name): 
   const turned = columns.filter((id) => able.some((piece) => declarations.columns[id]?.piece === piece));
   const pieces = piecesOf(ctx, columns).map((id) => declarations.pieces[id]?.names.one ?? '');
   const piece = pieces.join(' or ');
-  if (able.length < pieces.length) return refuse(ctx, 'RW0406', name.span, { state: name.text, piece });
+  if (able.length === 0) return refuse(ctx, 'RW0406', name.span, { state: name.text, piece });
   if (turned.every((id) => declarations.columns[id]?.state === state.id))
     return refuse(ctx, 'RW0430', name.span, { piece, state: name.text });
   return { kind: 'flip', amount: one, columns: turned, where: { kind: 'here' }, state: state.id, it: true };

@@ -1,6 +1,6 @@
 /** What a sentence does: a form for each clause. */
 import { own, same } from './form.js';
-import { directClause, givenWord, name, named, number, theWord, things, word, worded } from './words.js';
+import { directClause, givenWord, kind, name, named, number, theWord, things, word, worded } from './words.js';
 
 export const clauseForms = {
   place: own('sentence', [
@@ -177,7 +177,7 @@ export const clauseForms = {
     ],
   ]),
   'move it': worded('sentence', {
-    words: ['move it to', things('to', 'SPACES')],
+    words: ['move it to', kind('to', 'SPACES')],
     means: 'Moves the piece in hand to one of these spaces, in which it may stand; `here` is that space from then on.',
     accepted: ['move it to an adjacent space', 'move it to Fenwick'],
     refused: ['move it Fenwick', 'move it to'],
@@ -185,6 +185,8 @@ export const clauseForms = {
       same(
         'It goes to one of the spaces, whatever stands before them.',
         ['move it to adjacent spaces', 'move it to an adjacent space'],
+        ['move it to any adjacent spaces', 'move it to an adjacent space'],
+        ['move it to the adjacent spaces', 'move it to an adjacent space'],
         ['move it to 1 adjacent space', 'move it to an adjacent space'],
       ),
     ],

@@ -1,6 +1,6 @@
 /** Conditions: a form for each. */
 import { own, same } from './form.js';
-import { flag, kind, name, not, side, things, worded } from './words.js';
+import { flag, kind, name, not, side, worded } from './words.js';
 
 export const conditionForms = {
   'is there': own('condition', [
@@ -72,11 +72,19 @@ export const conditionForms = {
     shared: 1,
     means: 'Which piece the one in hand is; where no piece is in hand, what kind of space the one in hand is.',
     accepted: ['it is a Runner', 'it is not a Hidden Runner'],
-    refused: ['it is', 'it is Runner'],
+    refused: ['it is', 'it a Runner'],
+    variants: [
+      same(
+        'Each kind may have its own article.',
+        ['opening: if it is the Runner', 'opening: if it is a Runner'],
+        ['opening: if it is 1 Runner', 'opening: if it is a Runner'],
+        ['opening: if it is a Runner or a Trooper', 'opening: if it is a Runner or Trooper'],
+      ),
+    ],
     inLanguages: {},
   }),
   'it is in': worded('condition', {
-    words: ['it', 'is', not, 'in', things('spaces', 'SPACES')],
+    words: ['it', 'is', not, 'in', kind('spaces', 'SPACES')],
     shared: 1,
     means: 'Where the piece in hand stands.',
     accepted: ['it is in Fenwick', 'it is not in a Town'],

@@ -26,6 +26,7 @@ const accepted: readonly (readonly [string, object])[] = [
     'remove 2 Troopers in Available to Gaol',
     {
       kind: 'remove pieces',
+      it: false,
       amount: { least: { kind: 'literal', value: 2 }, most: { kind: 'literal', value: 2 } },
       columns: [0],
       where: { kind: 'available' },
@@ -275,7 +276,14 @@ describe('blocks', () => {
       {
         act: {
           kind: 'groups',
-          body: [{ act: { kind: 'if', then: [{ act: { kind: 'flip', columns: [3, 4], where: { kind: 'group' } } }] } }],
+          body: [
+            {
+              act: {
+                kind: 'if',
+                then: [{ act: { kind: 'flip', it: false, columns: [3, 4], where: { kind: 'group' } } }],
+              },
+            },
+          ],
         },
       },
     ]);

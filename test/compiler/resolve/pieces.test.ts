@@ -31,20 +31,29 @@ const accepted: readonly (readonly [string, object])[] = [
   ['place Unrest here if none', { kind: 'place marker', count: { kind: 'literal', value: 1 }, marker: 0, to: here }],
   [
     'remove 1 Runner here to Gaol',
-    { kind: 'remove pieces', amount: exactly(1), columns: [3, 4], where: here, to: 0, order: [] },
+    { kind: 'remove pieces', it: false, amount: exactly(1), columns: [3, 4], where: here, to: 0, order: [] },
   ],
   [
     'remove 1 Open League piece here',
-    { kind: 'remove pieces', amount: exactly(1), columns: [4, 5], where: here, to: null, order: [] },
+    { kind: 'remove pieces', it: false, amount: exactly(1), columns: [4, 5], where: here, to: null, order: [] },
   ],
   [
     'remove all League pieces in Gaol',
-    { kind: 'remove pieces', amount: all, columns: [3, 4, 5], where: { kind: 'box', box: 0 }, to: null, order: [] },
+    {
+      kind: 'remove pieces',
+      it: false,
+      amount: all,
+      columns: [3, 4, 5],
+      where: { kind: 'box', box: 0 },
+      to: null,
+      order: [],
+    },
   ],
   [
     'remove 1 or 2 patrols on the map',
     {
       kind: 'remove pieces',
+      it: false,
       amount: { least: exactly(1).least, most: exactly(2).most },
       columns: [0, 1, 2],
       where: { kind: 'map' },
@@ -58,17 +67,18 @@ const accepted: readonly (readonly [string, object])[] = [
     'replace 1 Runner in Fenwick with a Warden',
     { kind: 'replace', amount: exactly(1), columns: [3, 4], where: spaces(fenwick), with: 1 },
   ],
-  ['expose 1 Runner here', { kind: 'flip', amount: exactly(1), columns: [3, 4], where: here, state: 1 }],
-  ['expose 1 Hidden Runner here', { kind: 'flip', amount: exactly(1), columns: [3], where: here, state: 1 }],
+  ['expose 1 Runner here', { kind: 'flip', it: false, amount: exactly(1), columns: [3, 4], where: here, state: 1 }],
+  ['expose 1 Hidden Runner here', { kind: 'flip', it: false, amount: exactly(1), columns: [3], where: here, state: 1 }],
   [
     'flip all Runners and Wardens on the map to Hidden',
-    { kind: 'flip', amount: all, columns: [1, 2, 3, 4], where: { kind: 'map' }, state: 0 },
+    { kind: 'flip', it: false, amount: all, columns: [1, 2, 3, 4], where: { kind: 'map' }, state: 0 },
   ],
-  ['expose all League pieces here', { kind: 'flip', amount: all, columns: [3, 4], where: here, state: 1 }],
+  ['expose all League pieces here', { kind: 'flip', it: false, amount: all, columns: [3, 4], where: here, state: 1 }],
   [
     'move any Troopers on the map to Towns',
     {
       kind: 'move',
+      it: false,
       amount: any,
       columns: [0],
       from: { kind: 'map' },
@@ -81,6 +91,7 @@ const accepted: readonly (readonly [string, object])[] = [
     'move any Runners here to adjacent spaces',
     {
       kind: 'move',
+      it: false,
       amount: any,
       columns: [3, 4],
       from: here,
@@ -93,6 +104,7 @@ const accepted: readonly (readonly [string, object])[] = [
     'move 1 Runner from an adjacent space with a Depot to here',
     {
       kind: 'move',
+      it: false,
       amount: exactly(1),
       columns: [3, 4],
       from: spaces({ kind: 'adjacent', orIn: false, to: 'here' }, holds([5])),
@@ -103,12 +115,13 @@ const accepted: readonly (readonly [string, object])[] = [
   ],
   [
     'move any Runners here to any spaces on the map, including their own',
-    { kind: 'move', amount: any, columns: [3, 4], from: here, to: { tests: [] }, own: true, once: false },
+    { kind: 'move', it: false, amount: any, columns: [3, 4], from: here, to: { tests: [] }, own: true, once: false },
   ],
   [
     'remove 1 Runner in Lowland in or adjacent to here',
     {
       kind: 'remove pieces',
+      it: false,
       amount: exactly(1),
       columns: [3, 4],
       where: spaces({ kind: 'of kind', kinds: [0, 1], negated: false }, { kind: 'adjacent', orIn: true, to: 'here' }),
@@ -120,6 +133,7 @@ const accepted: readonly (readonly [string, object])[] = [
     'remove 2 Open League pieces here, Runners first, Depots only when no Runners remain',
     {
       kind: 'remove pieces',
+      it: false,
       amount: exactly(2),
       columns: [4, 5],
       where: here,
