@@ -4,7 +4,8 @@
  */
 import { type Amount, leastOf, mostOf } from './amount.js';
 import { ask, DONE, type Effect, includes, NOWHERE, nthOf, pieceCode } from './decision.js';
-import { changeCountAt, countAt, type Game, numberAt } from './state.js';
+import { currentCard } from './cards.js';
+import { changeCountAt, countAt, type Game, numberAt, rowAt } from './state.js';
 import { valueOf } from './values.js';
 
 export interface PieceInHand {
@@ -96,7 +97,25 @@ export function isOf({ column }: PieceInHand, columns: readonly number[]): boole
 
 /** What is printed on the piece in hand. */
 export function valueOfPiece(game: Game, value: number, { column }: PieceInHand): number {
-  return valueOf(game, value, game.rules.columns[column]?.piece ?? -1);
+  return valueOf(game, value, kindOf(game, column));
+}
+
+/** Whether the card in hand lists the kind of the piece in hand. */
+export function isListed(game: Game, list: number, { column }: PieceInHand): boolean {
+  const listed = game.rules.lists?.[list]?.[currentCard(game)] ?? [];
+  return includes(listed, kindOf(game, column));
+}
+
+/** The space that is so many further on the path of the piece in hand, at most an end of it; its own where it stands beside it. */
+export function spaceAlong(game: Game, { column, space }: PieceInHand, by: number): number {
+  const path = game.rules.paths?.[kindOf(game, column)] ?? [];
+  const at = path.indexOf(space);
+  if (at === -1) return space;
+  return numberAt(path, Math.max(0, Math.min(path.length - 1, at + by)));
+}
+
+function kindOf(game: Game, column: number): number {
+  return rowAt(game.rules.columns, column).piece;
 }
 
 /** Turns the piece in hand from `columns[i]` to `to[i]`. */

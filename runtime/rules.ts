@@ -117,6 +117,10 @@ export interface Tables {
   readonly degrees?: readonly string[];
   /** What is printed on things: a row for each value, a number for each thing. Absent where nothing is. */
   readonly values?: readonly (readonly number[])[];
+  /** By value, the kinds of piece that each card lists. Absent where none does. */
+  readonly lists?: readonly (readonly (readonly number[])[])[];
+  /** By kind of piece, the spaces of its path from beginning to end. Absent where there are no paths. */
+  readonly paths?: readonly (readonly number[])[];
 }
 
 export interface Rules extends Tables {

@@ -90,6 +90,7 @@ const ofConditions: ByKind<Condition> = {
   'is there': ({ least }) => leastOf(least),
   'here is': none,
   'it is': none,
+  'it is listed': none,
   compare: () => gaps,
   'track at': none,
   'card is': none,
@@ -110,6 +111,7 @@ const ofTests: ByKind<SpaceTest> = {
   more: () => gaps,
   adjacent: none,
   value: none,
+  along: none,
 };
 
 /** An operation of which nothing is written here is done, or it is not reached. */

@@ -117,6 +117,7 @@ const tests: ByKind<SpaceTest, Part> = {
   holds: (world, { things }) => things.flatMap((thing) => onMap(world, thing)),
   more: (world, { more, than }) => [...more, ...than].flatMap((thing) => onMap(world, thing)),
   value: nothing,
+  along: nothing,
   adjacent: nothing,
 };
 
@@ -124,6 +125,7 @@ const conditions: ByKind<Condition, Part> = {
   'is there': (world, { things, where }) => things.flatMap((thing) => thingsIn(world, thing, where)),
   'here is': nothing,
   'it is': nothing,
+  'it is listed': () => ['current card'],
   compare: nothing,
   'track at': (_, { track: read }) => [track(read)],
   'card is': (_, { last }) => ['current card', ...(last ? (['deck'] as const) : [])],

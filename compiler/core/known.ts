@@ -44,8 +44,8 @@ function isOfSpace(value: NumberExpr): boolean {
   return some('number', value, {
     where: ({ kind }) => kind === 'here' || kind === 'group',
     number: ({ kind }) => kind === 'group size' || kind === 'value of it',
-    condition: ({ kind }) => kind === 'it is',
-    test: (test) => test.kind === 'here' || (test.kind === 'adjacent' && test.to === 'here'),
+    condition: ({ kind }) => kind === 'it is' || kind === 'it is listed',
+    test: (test) => test.kind === 'here' || test.kind === 'along' || (test.kind === 'adjacent' && test.to === 'here'),
   });
 }
 

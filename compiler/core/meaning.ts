@@ -85,6 +85,7 @@ function declared(core: Core): unknown {
       sides.map(({ name, next, during }) => [name, next, during]),
     ]),
     setupOf(core),
+    ...(world.paths.length === 0 ? [] : [world.paths.map(({ spaces, pieces }) => [spaces, pieces])]),
     ...(world.values.length === 0 ? [] : [world.values.map(({ of, numbers, lists }) => [of, numbers, lists])]),
     ...(world.degrees.length === 0 ? [] : [{ degrees: world.degrees.length }]),
   ];

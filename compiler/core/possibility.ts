@@ -85,6 +85,7 @@ export function negationOf(condition: Condition): Condition | null {
     case 'played':
     case 'executing':
     case 'it is':
+    case 'it is listed':
       return { ...condition, negated: !condition.negated };
     case 'here is':
       return condition.test.kind === 'of kind'

@@ -22,6 +22,7 @@ import { camelCase, columnSetName } from './names.js';
 import { keyOf } from './naming.js';
 import type { RuntimeName } from './reserved.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
+import { along, pieceOf } from './in-hand.js';
 import { printedValue, valueTest } from './values.js';
 
 export function runtime(scope: EmitScope, name: RuntimeName): string {
@@ -40,12 +41,6 @@ export function listOf(scope: EmitScope, columns: readonly ColumnId[]): string {
 export function hereOf(scope: EmitScope): string {
   if (scope.here === null) throw new Error('no space in hand');
   return scope.here;
-}
-
-/** The variable of the piece in hand; its absence is a fault of an earlier pass. */
-export function pieceOf(scope: EmitScope): string {
-  if (scope.piece === null) throw new Error('no piece in hand');
-  return scope.piece;
 }
 
 export function actor(scope: EmitScope, who: Actor): string {
@@ -294,6 +289,8 @@ export function condition(scope: EmitScope, what: Condition): string {
       return isThere(scope, what.things, what.where, what.least, what.negated);
     case 'here is':
       return test(scope, what.test, hereOf(scope));
+    case 'it is listed':
+      return `${what.negated ? '!' : ''}${runtime(scope, 'isListed')}(game, ${id(scope, 'Value', what.list)}, ${pieceOf(scope)})`;
     case 'it is':
       return `${what.negated ? '!' : ''}${runtime(scope, 'isOf')}(${pieceOf(scope)}, ${listOf(scope, what.columns)})`;
     case 'compare': {
@@ -382,6 +379,8 @@ export function test(scope: EmitScope, what: SpaceTest, variable: string): strin
     }
     case 'value':
       return valueTest(scope, what, variable);
+    case 'along':
+      return `${variable} === ${along(scope, what)}`;
     case 'adjacent': {
       if (what.to === 'here' || what.to === 'origin') {
         const centre = what.to === 'here' ? hereOf(scope) : 'origin';
@@ -451,6 +450,7 @@ function listed(scope: EmitScope, { tests: own }: SpaceSet): string | null {
   if (only === undefined) return `${runtime(scope, 'everySpace')}(game)`;
   if (own.length > 1) return null;
   if (only.kind === 'here') return `[${hereOf(scope)}]`;
+  if (only.kind === 'along') return `[${along(scope, only)}]`;
   if (only.kind !== 'named' || areaTest(scope.module, scope.ids, only.spaces) !== null) return null;
   return `[${only.spaces.map((space) => id(scope, 'Space', space)).join(', ')}]`;
 }

@@ -8,7 +8,6 @@ import {
   id,
   listOf,
   number,
-  pieceOf,
   piecesOf,
   runtime,
   spaces,
@@ -17,6 +16,7 @@ import {
   tests,
   variable,
 } from './expressions.js';
+import { pieceOf } from './in-hand.js';
 import { flippedList } from './identifiers.js';
 import { runtimeType, usesName } from './module.js';
 import { possibility } from './possible.js';

@@ -12,13 +12,13 @@ import {
   hereOf,
   id,
   listOf,
-  pieceOf,
   runtime,
   spaces,
   spacesOf,
   spaceTest,
   tests,
 } from './expressions.js';
+import { pieceOf } from './in-hand.js';
 import { fromGame, stringLiteral, usesName } from './module.js';
 import { destinationsOf } from './piece-statements.js';
 import { possibleAspect } from './references.js';

@@ -80,7 +80,9 @@ export const runtimeNames = [
   ...([
     'choosePiece',
     'flipPiece',
+    'isListed',
     'isOf',
+    'spaceAlong',
     'piecesThere',
     'somePiece',
     'stands',

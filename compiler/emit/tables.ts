@@ -77,6 +77,7 @@ export function emitTables(core: Core, ids: Identifiers, fingerprint: string): M
     `order: { places: ${texts(world.orderPlaces.map((place) => place.name))}, boxes: ${texts(world.orderBoxes.map((box) => box.name))} }`,
     ...(world.degrees.length === 0 ? [] : [`degrees: ${texts(world.degrees.map((degree) => degree.name))}`]),
     ...valueRows(world),
+    ...pathRows(world),
     `procedures: ${texts(world.procedures.map((procedure) => procedure.name))}`,
   ];
   module.declarations.push({
@@ -88,6 +89,20 @@ export function emitTables(core: Core, ids: Identifiers, fingerprint: string): M
     value: `${fromRuntime(module, 'withLayout')}({\n${fields.join(',\n')},\n})`,
   });
   return finish(module, `${world.title} (edition ${world.edition}): its tables.`);
+}
+
+/** The path of each piece, and what cards list, where the game has any. */
+function pathRows({ paths, pieces, values, cards }: World): readonly string[] {
+  const lists = values.map((value) =>
+    value.lists === null
+      ? '[]'
+      : `[${cards.map((_, card) => `[${(value.lists?.[card] ?? []).join(', ')}]`).join(', ')}]`,
+  );
+  const own = pieces.map((_, piece) => paths.find((it) => it.pieces.some((id) => id === piece))?.spaces ?? []);
+  return [
+    ...(paths.length === 0 ? [] : [`paths: [\n${own.map((spaces) => `[${spaces.join(', ')}]`).join(',\n')},\n]`]),
+    ...(values.every((value) => value.lists === null) ? [] : [`lists: [\n${lists.join(',\n')},\n]`]),
+  ];
 }
 
 /** A row of numbers for each value, where the game has any. */

@@ -39,6 +39,11 @@ export function isNextTo(world: World, space: number, other: number): boolean {
   return (rowAt(world.spaces, space).adjacent as readonly number[]).includes(other);
 }
 
+/** The spaces of the path of a kind of piece; none where it has no path. */
+export function pathOf({ paths }: World, piece: number): readonly number[] {
+  return paths.find(({ pieces }) => (pieces as readonly number[]).includes(piece))?.spaces ?? [];
+}
+
 /** How many pieces of the columns are in a space. */
 export function piecesIn(game: Game, space: number, columns: readonly number[]): number {
   let count = 0;

@@ -17,7 +17,7 @@ import type {
 } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 import { amountOf, boundedOf, gapOf } from './extremes.js';
-import { isNextTo, isOpen, openSpaces, piecesIn, piecesOff, valueOf, wholeMap } from './board.js';
+import { isNextTo, isOpen, openSpaces, pathOf, piecesIn, piecesOff, valueOf, wholeMap } from './board.js';
 import { type Frame, groupOf, hereOf, inHand, newFrame, spaceOf, recordBoundary } from './frame.js';
 
 const CHIT_PLACES: Readonly<Record<ChitPlace, number>> = {
@@ -252,6 +252,7 @@ function countPieces(frame: Frame, columns: readonly number[], where: Where): nu
 
 export function isTrue(frame: Frame, condition: Condition): boolean {
   const { game, machine } = frame;
+  const { world } = machine;
   switch (condition.kind) {
     case 'is there': {
       const count = countOf(frame, condition.things, condition.where);
@@ -261,6 +262,11 @@ export function isTrue(frame: Frame, condition: Condition): boolean {
     }
     case 'here is':
       return passes(frame, condition.test, hereOf(frame));
+    case 'it is listed': {
+      const { piece } = rowAt(world.columns, inHand(frame).column);
+      const listed = rowAt(world.values, condition.list).lists?.[currentCard(game)] ?? [];
+      return listed.includes(piece) !== condition.negated;
+    }
     case 'it is':
       return (condition.columns as readonly number[]).includes(inHand(frame).column) !== condition.negated;
     case 'compare': {
@@ -366,6 +372,8 @@ export function passes(frame: Frame, test: SpaceTest, space: number): boolean {
       const isAbove = test.least === null || printed >= number(frame, test.least);
       return isAbove && (test.most === null || printed <= number(frame, test.most));
     }
+    case 'along':
+      return space === spaceAlong(frame, test.sign * number(frame, test.steps));
     case 'adjacent':
       return isNear(frame, test, space);
     default:
@@ -390,6 +398,21 @@ export function passes(frame: Frame, test: SpaceTest, space: number): boolean {
     if (centre === null) throw new Error(`no ${to} in hand`);
     return (orIn && of === centre) || isNextTo(world, centre, of);
   }
+}
+
+/** Where the piece in hand comes to in so many steps along its path; where it is when it is not on it. */
+function spaceAlong(frame: Frame, steps: number): number {
+  const { column, space } = inHand(frame);
+  const { world } = frame.machine;
+  const path = pathOf(world, rowAt(world.columns, column).piece);
+  let at = path.indexOf(space);
+  if (at === -1) return space;
+  for (let left = Math.abs(steps); left > 0; left -= 1) {
+    const next = at + Math.sign(steps);
+    if (next < 0 || next >= path.length) break;
+    at = next;
+  }
+  return numberAt(path, at);
 }
 
 export function passesAll(frame: Frame, set: SpaceSet, space: number): boolean {

@@ -6,7 +6,7 @@ import { shuffle } from '../../runtime/random.js';
 import { DRAWN, HELD, POOL, type Rules } from '../../runtime/rules.js';
 import { type Game, rowAt, setChitsAt, setCountAt, setInBox, setMarkersAt } from '../../runtime/state.js';
 import type { World } from '../resolved/ir.js';
-import { setTrack } from './board.js';
+import { pathOf, setTrack } from './board.js';
 
 /** The fingerprint is none of an emitted engine: a saved game of the one is not taken up by the other. */
 export function tablesOf(world: World): Rules {
@@ -57,6 +57,14 @@ export function tablesOf(world: World): Rules {
     },
     ...(world.degrees.length === 0 ? {} : { degrees: world.degrees.map(({ name }) => name) }),
     ...(world.values.length === 0 ? {} : { values: world.values.map(({ numbers }) => numbers) }),
+    ...(world.values.every(({ lists }) => lists === null)
+      ? {}
+      : {
+          lists: world.values.map(({ lists }) =>
+            lists === null ? [] : world.cards.map((_, card) => lists[card] ?? []),
+          ),
+        }),
+    ...(world.paths.length === 0 ? {} : { paths: world.pieces.map((_, piece) => pathOf(world, piece)) }),
     procedures: world.procedures.map(({ name }) => name),
   });
 }

@@ -40,6 +40,7 @@ export function truthOf(flow: FlowFacts, condition: Condition): Truth {
       return right === true ? true : left === false ? right : null;
     }
     case 'it is':
+    case 'it is listed':
     case 'track at':
     case 'card is':
     case 'in play':

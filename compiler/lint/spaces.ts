@@ -31,6 +31,7 @@ function isFixed({ tests }: SpaceSet): boolean {
       case 'selected':
       case 'place':
       case 'here':
+      case 'along':
         return false;
       default:
         return unreachable(test);
@@ -89,6 +90,8 @@ export function testAt(flow: FlowFacts, test: SpaceTest, space: number, here: nu
       const below = test.most === null ? true : compared(printed, '≤', intervalOf(flow, test.most));
       return above === false || below === false ? false : above === null || below === null ? null : true;
     }
+    case 'along':
+      return flow.facts.world.paths.some(({ spaces }) => spaces.some((it) => it === space)) ? null : false;
     case 'adjacent':
       return isNear(flow, test, space, here);
     default:

@@ -7,7 +7,7 @@ const names = [
   ['Fenwick', 'Dunmoor', 'Harrow', 'Port Sable', 'Marshland'],
   ['Province', 'Provinces', 'Town', 'Towns', 'Causeway', 'Causeways'],
   ['Unrest', 'Watch', 'Watches', 'Gaol', 'Resolve', 'Mood', 'Angry', 'Calm', 'Favour value'],
-  ['depth', 'strength', 'tide'],
+  ['depth', 'strength', 'tide', 'raiders'],
   ['Triumph', 'Stalemate'],
   [
     'Favour',

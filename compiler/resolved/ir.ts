@@ -136,6 +136,8 @@ export type SpaceTest =
       readonly least: NumberExpr | null;
       readonly most: NumberExpr | null;
     }
+  /** So many spaces further on the path of the piece in hand, at most its end; `sign` -1 is towards the beginning. */
+  | { readonly kind: 'along'; readonly steps: NumberExpr; readonly sign: 1 | -1 }
   /** Adjacent to one of `to`, or, with `orIn`, one of them; `here` is the space in hand, `origin` where pieces move from. */
   | { readonly kind: 'adjacent'; readonly orIn: boolean; readonly to: SpaceSet | 'here' | 'origin' };
 
@@ -149,6 +151,8 @@ export type Condition =
     }
   | { readonly kind: 'here is'; readonly test: SpaceTest }
   /** The piece in hand is one of these. */
+  /** The card in hand lists the kind of the piece in hand. */
+  | { readonly kind: 'it is listed'; readonly list: ValueId; readonly negated: boolean }
   | { readonly kind: 'it is'; readonly columns: readonly ColumnId[]; readonly negated: boolean }
   | {
       readonly kind: 'compare';

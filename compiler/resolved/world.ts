@@ -58,6 +58,8 @@ export interface World {
     readonly declared: Span;
   }[];
   readonly spaces: readonly Space[];
+  /** Spaces in an order, along which pieces advance to the end and retreat to the beginning. */
+  readonly paths: readonly Path[];
   readonly families: readonly {
     readonly name: string;
     readonly faction: FactionId;
@@ -157,6 +159,14 @@ export interface Space {
   readonly aliases: readonly string[];
   readonly kind: SpaceKindId;
   readonly adjacent: readonly SpaceId[];
+  readonly declared: Span;
+}
+
+export interface Path {
+  readonly name: string;
+  readonly spaces: readonly SpaceId[];
+  /** Each on no other path. */
+  readonly pieces: readonly PieceId[];
   readonly declared: Span;
 }
 

@@ -133,6 +133,8 @@ export function testWords(world: World, test: SpaceTest): string {
         .filter((it) => it !== '')
         .join(' ');
     }
+    case 'along':
+      return `that is ${numberWords(world, test.steps)} further towards the ${test.sign > 0 ? 'end' : 'beginning'} of its path, or at that end`;
     case 'adjacent':
       return `${test.orIn ? 'in or ' : ''}adjacent to ${adjacentWords(world, test.to)}`;
     default:

@@ -70,6 +70,7 @@ const slotNodes = {
   number: 'number',
   sum: 'number',
   digits: 'number',
+  distance: 'number',
   times: 'number',
   condition: 'condition',
 } as const satisfies Readonly<Record<SlotKind, keyof SurfaceNodes | null>>;

@@ -226,14 +226,24 @@ export interface MapDocument extends BoardDocument {
     readonly kinds: readonly Name[];
     readonly spaces: readonly Name[];
   }[];
+  readonly paths: readonly PathDeclaration[];
   /** Further wordings for spaces of the board. */
   readonly aliases: readonly { readonly space: Name; readonly aliases: readonly Name[] }[];
+}
+
+/** Spaces in an order, along which some pieces go. */
+export interface PathDeclaration {
+  readonly name: Name;
+  readonly spaces: readonly Name[];
+  readonly of: readonly Name[];
 }
 
 export interface SpaceDeclaration {
   readonly words: Words;
   readonly kind: Name | null;
   readonly adjacent: readonly Name[];
+  /** False where it leaves out the list: then paths alone tell what is adjacent to it. */
+  readonly listsAdjacent: boolean;
   /** The list of adjacent spaces, brackets included. */
   readonly adjacentSpan: Span;
   readonly values: readonly StatedValue[];

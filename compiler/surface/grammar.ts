@@ -194,6 +194,7 @@ class SentenceParser extends LastingParser {
       number: this.number,
       sum: this.sum,
       digits: this.digits,
+      distance: this.distance,
       times: this.times,
       condition: this.condition,
     };
@@ -222,6 +223,13 @@ class SentenceParser extends LastingParser {
   private readonly digits: ParserMethod<[], NumberPhrase> = this.RULE('digits', () =>
     this.integer(this.CONSUME(t.Integer)),
   );
+
+  /** `2 spaces`. */
+  private readonly distance: ParserMethod<[], NumberPhrase> = this.RULE('distance', () => {
+    const count = this.SUBRULE(this.sum);
+    this.OR([{ GATE: () => /^spaces?$/u.test(this.LA(1).image), ALT: () => this.CONSUME(t.Noun) }]);
+    return count;
+  });
 
   private readonly bareNounPhrase: ParserMethod<[], NounPhrase> = this.RULE('bareNounPhrase', () =>
     this.SUBRULE(this.nounPhrase, { ARGS: ['bare'] }),

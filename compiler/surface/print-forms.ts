@@ -42,9 +42,14 @@ const printSlot: Readonly<Record<SlotKind, (held: unknown) => string>> = {
   number: (held) => printNumber(held as NumberPhrase),
   sum: (held) => printNumber(held as NumberPhrase),
   digits: (held) => printNumber(held as NumberPhrase),
+  distance: (held) => `${printNumber(held as NumberPhrase)} ${isOne(held as NumberPhrase) ? 'space' : 'spaces'}`,
   times: (held) => `up to ${printTimes(held as NumberPhrase)}`,
   condition: (held) => printCondition(held as Condition),
 };
+
+function isOne(number: NumberPhrase): boolean {
+  return number.kind === 'literal' && number.value === 1;
+}
 
 function printTimes(most: NumberPhrase): string {
   if (most.kind === 'at most') return `${printTimes(most.value)}, at most ${printNumber(most.bound)}`;

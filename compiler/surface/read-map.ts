@@ -25,6 +25,11 @@ export function readMap(root: YamlMap): MapDocument {
       kinds: namesAt(asMap(entry.value), 'kinds'),
       spaces: namesAt(asMap(entry.value), 'spaces'),
     })),
+    paths: entriesAt(root, 'paths').map((entry) => ({
+      name: nameOf(entry.key),
+      spaces: namesAt(asMap(entry.value), 'spaces'),
+      of: namesAt(asMap(entry.value), 'of'),
+    })),
     aliases: entriesAt(root, 'aliases').map((it) => ({ space: nameOf(it.key), aliases: namesIn(it.value) })),
   };
 }
@@ -51,6 +56,7 @@ function readSpace(entry: YamlEntry): SpaceDeclaration {
     words: wordsOf(entry),
     kind: nameAt(map, 'kind'),
     adjacent: namesAt(map, 'adjacent'),
+    listsAdjacent: valueAt(map, 'adjacent') !== null,
     adjacentSpan: valueAt(map, 'adjacent')?.span ?? entry.key.span,
     values: valuesOf(map),
   };

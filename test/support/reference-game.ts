@@ -24,6 +24,7 @@ values:
   strength: { of: pieces, from: 1, to: 4, otherwise: 1, rule: "1" }
   courage: { of: pieces, from: 1, to: 4, otherwise: 2, rule: "1" }
   tide: { of: cards, from: 0, to: 3, otherwise: 1, rule: "1" }
+  raiders: { of: cards, list of: pieces, rule: "1" }
   wind: { of: cards, from: 0, to: 3, otherwise: 2, rule: "1" }
 degrees: [Triumph, Stalemate]
 pieces:
@@ -81,6 +82,8 @@ spaces:
   Wake: { kind: Town, adjacent: [Harrow, North Road] }
   Sable Road: { kind: Causeway, adjacent: [Fenwick, Port Sable] }
   North Road: { kind: Causeway, adjacent: [Wake] }
+paths:
+  Coast Road: { spaces: [Sable Road, Port Sable, Fenwick, Dunmoor, Harrow, Wake], of: [Runner, Trooper, Warden, Barge, Depot], rule: "1" }
 `;
 
 const chits = `chits: Favour

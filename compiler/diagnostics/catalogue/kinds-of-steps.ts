@@ -32,6 +32,16 @@ export const kindsOfSteps = {
       'choose 1 Runner in a Town:\n        - remove it',
     ),
   }),
+  RW0492: entry<{ readonly piece: string }>({
+    severity: 'error',
+    headline: ({ piece }) => `${quoted(piece)} is on no path`,
+    label: () => 'has no path to go along',
+    explain: page(
+      'A piece advances and retreats along its path, which the file of the map lists under `paths`. Add the piece to a path, or say where it moves: `move it to an adjacent space`.',
+      'choose 1 Scout on the map:\n        - advance it 1 space',
+      'choose 1 Scout on the map:\n        - move it to an adjacent space',
+    ),
+  }),
   RW0491: entry<{ readonly piece: string; readonly always: boolean }>({
     severity: 'error',
     headline: ({ piece, always }) => `what is in hand is ${always ? 'always' : 'never'} ${quoted(piece)}`,

@@ -50,6 +50,7 @@ export const slotText: Readonly<Record<SlotKind, (context: TranslationContext, h
   name: (context, held) => word(context, (held as Name).text),
   word: (context, held) => word(context, (held as Name).text),
   'own word': (context, held) => word(context, (held as Name).text),
+  distance: (context, held) => `${numberText(context, held as NumberPhrase)}スペース`,
   'given word': (context, held) => word(context, (held as Name).text),
   'the word': (context, held) => word(context, (held as Name).text),
   names: (context, held) => (held as readonly Name[]).map(({ text }) => word(context, text)).join('または'),

@@ -4,6 +4,7 @@ import { report } from '../../diagnostics/report.js';
 import { positionOf } from '../../source/span.js';
 import type { SpaceDeclaration } from '../../surface/documents.js';
 import type { Name } from '../../surface/ir.js';
+import type { Path, SpaceId } from '../ir.js';
 import type { MapContext } from './check.js';
 import { find } from '../declare/lookup.js';
 
@@ -47,9 +48,15 @@ function oneWaysFrom(
     const to = id === null ? undefined : spaces[id];
     if (to === undefined) return [];
     const back = to.adjacent.map((it) => find(table, it));
+    // Beside it on a path, it is adjacent without a list.
+    if (!to.listsAdjacent && declared.declarations.paths.some((path) => isBeside(path, own, id))) return [];
     // A misspelt name in the other list may be the one that is missed; it is reported by itself.
     return back.includes(own) || back.includes(null) ? [] : [{ from: space, to, name }];
   });
+}
+
+function isBeside({ spaces }: Path, one: SpaceId | null, other: SpaceId | null): boolean {
+  return spaces.some((space, at) => space === one && (spaces[at - 1] === other || spaces[at + 1] === other));
 }
 
 function record({ report: send }: MapContext, { from, to, name }: OneWay, help: readonly Help[]): void {

@@ -23,7 +23,7 @@ export function checkBoards(boards: readonly BoardDocument[], unsound: ReadonlyS
 }
 
 function checkBoard(board: BoardDocument, diagnostics: Diagnostic[]): void {
-  const map = { ...board, board: null, areas: [], aliases: [] };
+  const map = { ...board, board: null, areas: [], paths: [], aliases: [] };
   const tables = createTables({ game: null, map }, []);
   const declarations = declareMap(map, tables, diagnostics);
   for (const check of checks)

@@ -11,7 +11,7 @@ export interface MapContext {
   readonly spec: Pick<Spec, 'map'>;
   readonly declared: {
     readonly tables: Pick<Tables, 'spaces'>;
-    readonly declarations: Pick<Declarations, 'spaces'>;
+    readonly declarations: Pick<Declarations, 'spaces' | 'paths'>;
   };
   readonly report: (diagnostic: Diagnostic) => void;
 }

@@ -9,6 +9,7 @@ import { checkDeck } from './check-deck.js';
 import { checkLanguageFiles, checkLanguageNames } from './check-languages.js';
 import { checkFileNamesUnique, checkMapNamesUnique, checkNamesUnique } from './check-names.js';
 import { checkOwnNames } from './check-own-names.js';
+import { checkPaths } from './check-paths.js';
 import { checkCitations, checkRuleCarriers } from './check-rules.js';
 import { checkSetupInventory } from './check-setup-inventory.js';
 import { checkSetupSpaces, checkSetupSupplies } from './check-setup-spaces.js';
@@ -23,6 +24,7 @@ const checks: readonly Check[] = [
   checkAdjacencySymmetric,
   checkAreas,
   checkAssumedPairs,
+  checkPaths,
   checkTracks,
   checkValues,
   checkStatedValues,

@@ -24,6 +24,7 @@ export interface Declarations extends Pick<
   | 'spaceKinds'
   | 'areas'
   | 'spaces'
+  | 'paths'
   | 'families'
   | 'aspects'
   | 'cardKinds'

@@ -40,7 +40,7 @@ export function declare(spec: Spec, game: GameDocument): Declared {
     boxes: [...ofGame.boxes, ...broughtAlong(cards, 'boxes')],
     counters: [...ofGame.counters, ...broughtAlong(cards, 'counters')],
     ...(map === null
-      ? { spaceKinds: [], areas: [], spaces: [], spacesKey: null }
+      ? { spaceKinds: [], areas: [], spaces: [], paths: [], spacesKey: null }
       : declareMap(map, tables, diagnostics)),
     values: declareValues(game, statedBy(game, map, cards), tables, diagnostics),
     ...declareChits(spec.chits, tables, diagnostics),

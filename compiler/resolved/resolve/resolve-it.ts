@@ -40,6 +40,13 @@ export function resolveEachPiece(ctx: Context, what: NounPhrase): InHand | null 
   return found === null ? null : { amount: 'each', columns: found.things.columns, where: found.where };
 }
 
+/** `advance all Runners in Towns 1 space`: all of them, wherever of these places. */
+export function resolveAll(ctx: Context, what: NounPhrase): InHand | null {
+  const found = resolveStanding(ctx, what);
+  if (found === null || !checkChosen(ctx, what, 'all', 'a sentence for each')) return null;
+  return { amount: 'each', columns: found.things.columns, where: found.where };
+}
+
 /** Pieces on the map: in any of the places. */
 function resolveStanding(ctx: Context, what: NounPhrase, said?: 'one') {
   const located = resolveLocated(ctx, what, 'pieces', said);

@@ -5,6 +5,7 @@ import { resolveCancelling } from './resolve-capabilities.js';
 import { resolveDraw, resolveResolving, resolveTaking } from './resolve-chit-acts.js';
 import { resolveConduct } from './resolve-conduct.js';
 import { resolveDirectClause } from './resolve-direct.js';
+import { resolveGoing } from './resolve-going.js';
 import { resolveIt } from './resolve-it.js';
 import { resolveNumber } from './resolve-number.js';
 import {
@@ -26,7 +27,8 @@ export interface ResolvedClause extends ActGroup {
   readonly times?: NumberExpr;
 }
 
-export function resolveClause(ctx: Context, { actor, clause }: Sentence): ResolvedClause | null {
+/** `text` is the sentence as it is printed. */
+export function resolveClause(ctx: Context, { actor, clause }: Sentence, text: string): ResolvedClause | null {
   switch (clause.kind) {
     case 'place':
       return resolvePlacing(ctx, clause);
@@ -43,6 +45,13 @@ export function resolveClause(ctx: Context, { actor, clause }: Sentence): Resolv
     case 'remove it to':
     case 'flip it':
       return singleAct(resolveIt(ctx, clause));
+    case 'advance it':
+    case 'retreat it':
+    case 'advance':
+    case 'retreat':
+    case 'advance listed':
+    case 'retreat listed':
+      return singleAct(resolveGoing(ctx, clause, text));
     case 'shift':
       return singleAct(resolveShift(ctx, clause));
     case 'raise':

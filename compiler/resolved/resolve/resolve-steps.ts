@@ -57,7 +57,7 @@ function resolveSentenceStep(ctx: Context, step: Extract<Written, { kind: 'sente
     if (sentence.actor !== null && actor === null) return null;
     if (!isAnybodys(own, sentence)) return null;
     const acting = actingFaction(own, actor);
-    const meant = resolveClause({ ...own, scope: { ...own.scope, actor: acting } }, sentence);
+    const meant = resolveClause({ ...own, scope: { ...own.scope, actor: acting } }, sentence, text);
     if (meant === null) return null;
     return around(own, meant, text, step.span);
   });

@@ -1,6 +1,43 @@
-/** What is done with the piece in hand: a form for each clause. */
+/** What is done with the piece in hand, and with pieces along their paths: a form for each clause. */
 import { same } from './form.js';
-import { kind, name, worded } from './words.js';
+import { distance, kind, name, things, worded } from './words.js';
+
+/** `advance it 1 space`, and back. */
+function goingIt<const Verb extends string>(verb: `${Verb} it`, towards: string, ja: string) {
+  return worded('sentence', {
+    words: [verb, distance('steps')],
+    means: `Moves the piece in hand so many spaces towards the ${towards} of its path, where it may stand there; at the ${towards} it stays.`,
+    accepted: [`${verb} 1 space`, `${verb} 2 spaces`],
+    refused: [`${verb} 1`, `${verb} by 1 space`],
+    inLanguages: { ja: `それを{steps}|${ja}` },
+  });
+}
+
+function going<const Verb extends string>(verb: Verb, towards: string, ja: string) {
+  return worded('sentence', {
+    words: [verb, things('what', 'QUANTITY PIECES WHERE'), distance('steps')],
+    means: `Moves each of these pieces so many spaces towards the ${towards} of its own path, where it may stand there; at the ${towards} it stays. With a number, the faction chooses them.`,
+    accepted: [`${verb} all Runners on the map 1 space`, `${verb} 1 Runner in a Town 2 spaces`],
+    refused: [`${verb} all Runners on the map`, `${verb} all Runners 1 spaec`],
+    variants: [
+      same('Without a number, all are.', [
+        `${verb} Runners on the map 1 space`,
+        `${verb} all Runners on the map 1 space`,
+      ]),
+    ],
+    inLanguages: { ja: `{what}を{steps}|${ja}` },
+  });
+}
+
+function goingListed<const Verb extends string>(verb: Verb, towards: string, ja: string) {
+  return worded('sentence', {
+    words: [`${verb} the card's`, name('list', 'LIST'), distance('steps')],
+    means: `Moves each piece on the map that the card in hand lists so many spaces towards the ${towards} of its own path, where it may stand there; at the ${towards} it stays.`,
+    accepted: [`${verb} the card's raiders 1 space`],
+    refused: [`${verb} the card raiders 1 space`],
+    inLanguages: { ja: `カードの{list}を{steps}|${ja}` },
+  });
+}
 
 export const inHandForms = {
   'move it': worded('sentence', {
@@ -40,4 +77,10 @@ export const inHandForms = {
     refused: ['flip it Hidden', 'flip it'],
     inLanguages: { ja: 'それを{state}に|する' },
   }),
+  'advance it': goingIt('advance it', 'end', '前進させる'),
+  'retreat it': goingIt('retreat it', 'beginning', '後退させる'),
+  'advance listed': goingListed('advance', 'end', '前進させる'),
+  'retreat listed': goingListed('retreat', 'beginning', '後退させる'),
+  advance: going('advance', 'end', '前進させる'),
+  retreat: going('retreat', 'beginning', '後退させる'),
 };

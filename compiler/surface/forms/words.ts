@@ -36,6 +36,8 @@ interface Read {
   readonly sum: NumberPhrase;
   /** A whole number in digits. */
   readonly digits: NumberPhrase;
+  /** `2 spaces`: how far. */
+  readonly distance: NumberPhrase;
   /** `up to 3 times`. */
   readonly times: NumberPhrase;
   readonly condition: Condition;
@@ -217,6 +219,7 @@ export const number = slotOf('number', 'NUMBER');
 /** A number that other words follow. */
 export const sum = slotOf('sum', 'NUMBER');
 export const digits = slotOf('digits', 'NUMBER');
+export const distance = slotOf('distance', 'NUMBER spaces');
 export const times = slotOf('times', 'up to NUMBER times');
 export const condition = slotOf('condition', 'CONDITION');
 export const word = slotOf('word', 'NAME');
