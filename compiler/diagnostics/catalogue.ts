@@ -9,7 +9,7 @@ import { kindsOfWording } from './catalogue/kinds-of-wording.js';
 import { lint } from './catalogue/lint.js';
 import { loading } from './catalogue/loading.js';
 import { names } from './catalogue/names.js';
-import { paths } from './catalogue/paths.js';
+import { paths } from './catalogue/consistency-of-paths.js';
 import { scenario } from './catalogue/scenario.js';
 import { sentence } from './catalogue/sentence.js';
 import { shape } from './catalogue/shape.js';

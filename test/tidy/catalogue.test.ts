@@ -13,6 +13,7 @@ const owners: Readonly<Record<string, string>> = {
   'kinds-of-steps': '04',
   'kinds-of-wording': '04',
   consistency: '05',
+  'consistency-of-paths': '05',
   scenario: '06',
   emission: '07',
   lint: '08',
