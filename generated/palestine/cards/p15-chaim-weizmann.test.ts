@@ -12,9 +12,9 @@ describe('P15 Chaim Weizmann', () => {
   });
 
   example('the Sabotage marker may stay [9.0 P15]', 29, {
-    given: [emptyBoard, { Haganah: 2, Samaria: '1 Sabotage' }],
+    given: [emptyBoard, { Haganah: 3, Samaria: '1 Sabotage' }],
     when: [play('British', 'P15', 'unshaded'), answers('British', 'done')],
-    then: [{ Haganah: 1, Samaria: '1 Sabotage' }],
+    then: [{ Haganah: 2, Samaria: '1 Sabotage' }],
   });
 
   example('the Haganah Track rises, and Sabotage needs an Underground Cell [9.0 P15, tip]', 41, {

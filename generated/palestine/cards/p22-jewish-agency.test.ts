@@ -17,7 +17,13 @@ describe('P22 Jewish Agency', () => {
     then: [{ Haganah: 3 }],
   });
 
-  example('Irgun shift the Track to the right and conduct a Limited Operation [9.0 P22]', 36, {
+  example('where Irgun can conduct nothing, only the Intel Chit is left [9.0 P22]', 36, {
+    given: [emptyBoard, { Haganah: 1, Prison: '15 Cells' }],
+    when: [play('British', 'P22', 'event'), answers('British', 'Condemn')],
+    then: [asked('British', 'yes', 'no'), { Haganah: 0 }],
+  });
+
+  example('Irgun shift the Track to the right and conduct a Limited Operation [9.0 P22]', 48, {
     given: [
       emptyBoard,
       { 'Political Will': 10, Haganah: 2, 'Haganah 3': '3 Cells', 'Haganah 4': ['2 Cells', '1 Arms Cache'], 'Haifa City': '1 Troops' },
@@ -34,31 +40,31 @@ describe('P22 Jewish Agency', () => {
     ],
   });
 
-  example('the faction that executes it chooses between the Limited Operation and the Intel Chit [9.0 P22]', 60, {
+  example('the faction that executes it chooses between the Limited Operation and the Intel Chit [9.0 P22]', 72, {
     given: [emptyBoard, { Haganah: 1, Samaria: ['1 Underground Cell', '1 Troops'] }],
     when: [play('British', 'P22', 'event'), answers('British', 'Condemn')],
     then: [{ Haganah: 0 }, asked('British', 'Limited Operation', 'Intel')],
   });
 
-  example('Irgun choose the Limited Operation, also when the British execute the Event [9.0 P22]', 72, {
+  example('Irgun choose the Limited Operation, also when the British execute the Event [9.0 P22]', 84, {
     given: [emptyBoard, { Haganah: 1, Samaria: ['1 Underground Cell', '1 Troops'] }],
     when: [play('British', 'P22', 'event'), answers('British', 'Condemn', 'Limited Operation')],
     then: [asked('Irgun', 'Recruit', 'Travel', 'Sabotage', 'Rob', 'done')],
   });
 
-  example('Irgun may decline the Limited Operation [9.0 P22]', 83, {
+  example('Irgun may decline the Limited Operation [9.0 P22]', 95, {
     given: [emptyBoard, { Haganah: 1, Samaria: '1 Underground Cell' }],
     when: [play('Irgun', 'P22', 'event'), answers('Irgun', 'Cooperate', 'Limited Operation', 'done')],
     then: [{ Haganah: 2, Samaria: '1 Underground Cell' }, hold('British'), nothingAsked],
   });
 
-  example('the British draw one Intel Chit [9.0 P22]', 97, {
+  example('the British draw one Intel Chit [9.0 P22]', 109, {
     given: [emptyBoard, { Haganah: 1, Samaria: '1 Underground Cell' }],
     when: [play('Irgun', 'P22', 'event'), answers('Irgun', 'Condemn', 'Intel'), answers('British', 'yes'), answers('draw', 'Intel 2')],
     then: [{ Haganah: 0 }, hold('British', '1 Intel 2'), { Samaria: '1 Underground Cell' }, nothingAsked],
   });
 
-  example('shifting from 4 locks what is Available [6.5.2]', 113, {
+  example('shifting from 4 locks what is Available [6.5.2]', 125, {
     given: [emptyBoard, { 'Political Will': 10, Samaria: ['1 Underground Cell', '1 Arms Cache'], Prison: '2 Cells' }],
     when: [play('British', 'P22', 'event'), answers('British', 'Intel'), answers('British', 'yes'), answers('draw', 'Intel 0')],
     then: [
@@ -71,7 +77,7 @@ describe('P22 Jewish Agency', () => {
     ],
   });
 
-  example('shifting to 4 gives the Limited Operation its additional space [6.5.3]', 135, {
+  example('shifting to 4 gives the Limited Operation its additional space [6.5.3]', 147, {
     given: [emptyBoard, { Haganah: 3, 'Haganah 4': ['2 Cells', '1 Arms Cache'], Prison: '9 Cells' }],
     when: [play('Irgun', 'P22', 'event'), answers('Irgun', 'Cooperate', 'Limited Operation', 'Recruit', 'Haifa City', 'Jerusalem City')],
     then: [
@@ -82,7 +88,7 @@ describe('P22 Jewish Agency', () => {
     ],
   });
 
-  example('shifting from 3 to 2 lets Irgun choose three Cells on the map [6.5.2]', 153, {
+  example('shifting from 3 to 2 lets Irgun choose three Cells on the map [6.5.2]', 165, {
     given: [
       emptyBoard,
       { Haganah: 3, 'Haganah 4': ['2 Cells', '1 Arms Cache'], Samaria: '2 Underground Cells', Gaza: '2 Active Cells' },
@@ -102,7 +108,7 @@ describe('P22 Jewish Agency', () => {
     ],
   });
 
-  example('the British need not draw [9.0 P22]', 178, {
+  example('the British need not draw [9.0 P22]', 190, {
     when: [play('British', 'P22', 'event'), answers('British', 'Intel', 'no')],
     then: [{ Haganah: 3 }, hold('British')],
   });
