@@ -19,7 +19,8 @@ function checkCard(context: CheckContext, card: CardDocument): void {
   const dealt = isDealt(context, card);
   const [first] = card.sides;
   if (first === undefined) {
-    if (dealt !== true) return;
+    // What is printed on it may be all that it says.
+    if (dealt !== true || card.values.length > 0) return;
     const missing = '`event`, nor `unshaded` and `shaded`';
     const help = [advice('write `event`, or both `unshaded` and `shaded`, each with a title and an effect')];
     context.report(report('RW0515', card.span, { code, missing, has: null }, { ...frame, help }));

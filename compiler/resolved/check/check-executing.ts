@@ -163,6 +163,7 @@ function asks(parts: Parts, act: Act): boolean {
   if (isDirect(act)) return act.kind !== 'play event' && againOf(act) === 'asks';
   switch (act.kind) {
     case 'move':
+      return !goesOneWay(act);
     case 'groups':
     case 'choose one':
     case 'take box':
@@ -173,12 +174,12 @@ function asks(parts: Parts, act: Act): boolean {
       return !isFixed(act.amount) || act.pieces.length > 1 || !isOnePlace(act.to);
     case 'remove pieces':
     case 'replace':
-      if (act.amount.least === 'all') return false;
+      if (act.amount.least === 'all' || ('it' in act && act.it)) return false;
       return !isFixed(act.amount) || !isOnePlace(act.where) || kindsIn(act.where, act.columns, columns) > 1;
     case 'remove markers':
       return act.amount.most !== 'all' && act.where.kind !== 'here';
     case 'flip':
-      return act.amount.least !== 'all';
+      return act.amount.least !== 'all' && !act.it;
     case 'in spaces':
     case 'for pieces':
       return act.amount !== 'each';
@@ -214,6 +215,11 @@ function asks(parts: Parts, act: Act): boolean {
     default:
       return unreachable(act);
   }
+}
+
+/** The piece in hand goes to the one space that is so far on its path. */
+function goesOneWay({ it, to }: Extract<Act, { kind: 'move' }>): boolean {
+  return it && to.tests.some(({ kind }) => kind === 'along');
 }
 
 function isFixed({ least, most }: Amount): boolean {

@@ -1,5 +1,7 @@
 /** The piece in hand: who has one, what is done to it, and what is said of it. */
 import { visit } from '../../surface/children.js';
+import type { Form } from '../../surface/forms/form.js';
+import { inHandForms } from '../../surface/forms/in-hand.js';
 import type { Body, Clause, Condition as Written, Name, NounPhrase, Quantity, Step } from '../../surface/ir.js';
 import { inside, refuse, wordsAt, type Context } from './context.js';
 import { nounsOf, resolveAmount, supplyOf } from './resolve-amount.js';
@@ -74,6 +76,13 @@ function stepsOf(body: Body): readonly Step[] {
   return body.kind === 'alternatives' ? body.alternatives.flatMap(({ steps }) => steps) : [];
 }
 
+/** The clauses whose words speak of it. */
+const ofIt: ReadonlySet<string> = new Set(
+  Object.entries<Form>(inHandForms)
+    .filter(([, { shape }]) => /\bit\b/u.test(shape))
+    .map(([kind]) => kind),
+);
+
 const inOtherHands: ReadonlySet<string> = new Set(['in', 'choose pieces', 'groups']);
 
 /** The step, or one within it that has the same piece in hand, speaks of it. */
@@ -81,7 +90,7 @@ function speaksOfIt(step: Step): boolean {
   let found = false;
   const visitor = {
     clause: ({ kind }: Clause) => {
-      found ||= kind === 'move it' || kind === 'remove it' || kind === 'remove it to' || kind === 'flip it';
+      found ||= ofIt.has(kind);
     },
     condition: ({ kind }: Written) => {
       found ||= kind === 'it is' || kind === 'it is in';
