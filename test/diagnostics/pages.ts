@@ -40,7 +40,14 @@ export function specsOf(page: {
     const wrong = { path: host.path, text: host.text.replace(page.right, () => page.wrong) };
     return [base.map((file) => (file === host ? wrong : file)), [...base]];
   }
-  const home = homes[/^[a-z ]+(?=:)/mu.exec(page.right)?.[0] ?? ''];
+  const key = /^[a-z ]+(?=:)/mu.exec(page.right)?.[0] ?? '';
+  if (key === 'paths') {
+    // The map has none of its own.
+    const further = (more: string): SourceFile[] =>
+      base.map(({ path, text }) => ({ path, text: path.endsWith('/map.yaml') ? `${text}\n${more}` : text }));
+    return [further(page.wrong), further(page.right)];
+  }
+  const home = homes[key];
   if (home === undefined) return null;
   const whole = (text: string): SourceFile[] => [...base.filter(({ path }) => path !== home), { path: home, text }];
   return [whole(page.wrong), whole(page.right)];
