@@ -162,7 +162,7 @@ const shapes: Shapes<CoreNodes> = {
     roll: {},
     let: { value: 'number', counts: 'number' },
     conduct: { least: 'number', most: 'number', within: 'spaces', values: 'value', places: 'place' },
-    do: {},
+    do: { numbers: 'number' },
     'close box': {},
     ...directActs,
     win: {},

@@ -360,7 +360,8 @@ export type Op =
       readonly counts?: NumberExpr;
     }
   | Conduct
-  | { readonly kind: 'do'; readonly procedure: ProcedureId }
+  /** `numbers`: those that a table of results is given, one for each of its entries; absent where it is no table. */
+  | { readonly kind: 'do'; readonly procedure: ProcedureId; readonly numbers?: readonly NumberExpr[] }
   /** What a clause does that means what its slots mean. */
   | DirectAct
   | { readonly kind: 'close box'; readonly box: OrderBoxId }

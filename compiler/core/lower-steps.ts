@@ -173,6 +173,8 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
       return { kind: 'let', name: act.name, value: act.value, declares: !context.variables.has(act.name) };
     case 'conduct':
       return lowerConduct(context, act, may, inMay);
+    case 'look up':
+      return inMay({ kind: 'do', procedure: act.procedure, numbers: act.numbers });
     case 'close box':
       return inMay({ kind: 'close box', box: act.box });
     case 'turn over':

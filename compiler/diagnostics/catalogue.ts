@@ -13,6 +13,7 @@ import { paths } from './catalogue/consistency-of-paths.js';
 import { scenario } from './catalogue/scenario.js';
 import { sentence } from './catalogue/sentence.js';
 import { shape } from './catalogue/shape.js';
+import { tables } from './catalogue/tables.js';
 import { tool } from './catalogue/tool.js';
 
 const merged = {
@@ -25,6 +26,7 @@ const merged = {
   ...kindsOfWording,
   ...consistency,
   ...paths,
+  ...tables,
   ...scenario,
   ...emission,
   ...lint,

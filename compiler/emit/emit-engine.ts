@@ -6,11 +6,12 @@ import { emitChits, emitSetup, emitStanding, emitTracks } from './boards.js';
 import { emitCards } from './cards.js';
 import { fingerprintOf } from './fingerprint.js';
 import { emitIds, type Identifiers, identifiersOf, moduleOf, thing } from './identifiers.js';
-import { finish, fromGame, fromRuntime, runtimeType, type Module, type ModuleWriter } from './module.js';
+import { finish, fromGame, fromRuntime, leadingNames, runtimeType, type Module, type ModuleWriter } from './module.js';
 import { keyOf } from './naming.js';
 import { emitPieces, emitSpaces, emitTables } from './tables.js';
 import { emitProcedures } from './procedures.js';
 import { emitRolls } from './quantities.js';
+import { entriesOf } from './references.js';
 import { plainScope } from './scope.js';
 
 /** Everything that plays the game, before the formatter. The output is a function of the Core alone. */
@@ -46,7 +47,7 @@ function emitIndex(core: Core, ids: Identifiers): Module {
     `setup: ${fromGame(module, 'setup.ts', 'setup')}`,
     `deal: ${fromGame(module, 'setup.ts', 'deal')}`,
     `events: ${fromGame(module, 'cards/index.ts', 'events')}`,
-    `procedures: [${core.procedures.map((procedure) => procedureEntry(ids, module, procedure)).join(', ')}]`,
+    `procedures: [${core.procedures.map((procedure) => procedureEntry(core, ids, module, procedure)).join(', ')}]`,
     `conduct: (game, by, why, bounds) => ${fromRuntime(module, 'conductWithin')}(game, by, why, { ...bounds, offered: [${offered(core, ids, module)}] })`,
     // Who plays alone executes all there is; else the sequence of play is nobody's.
     `play: (game) => ${run}(${begun})`,
@@ -76,8 +77,18 @@ function offered({ world }: Core, ids: Identifiers, module: ModuleWriter): strin
 }
 
 /** How a host runs one procedure by itself. */
-function procedureEntry(ids: Identifiers, module: ModuleWriter, { id, offered }: CoreProcedure): string {
+function procedureEntry(core: Core, ids: Identifiers, module: ModuleWriter, { id, offered }: CoreProcedure): string {
   const imported = thing(module, ids, keyOf.procedure(id));
+  const entries = entriesOf(core.world, id);
+  if (entries.length > 0) {
+    // Only a sentence that looks something up has numbers for it.
+    const given = givenTo(plainScope(core, ids, module, []), keyOf.procedure(id), [
+      ['game', 'game'],
+      ['by', 'by'],
+      ...entries.map((name): [string, string] => [name, '0']),
+    ]);
+    return `{ run: (${leadingNames(['game', 'by'], given).join(', ')}) => ${imported}(${given}) }`;
+  }
   if (!offered) return `{ run: ${imported} }`;
   return `{ run: (game, by) => ${imported}.run(game, ${fromRuntime(module, 'FREE')}, by) }`;
 }

@@ -20,7 +20,7 @@ import {
   withArrivals,
 } from './module.js';
 import { keyOf, modulePath } from './naming.js';
-import { citation } from './references.js';
+import { citation, entriesOf } from './references.js';
 import type { RuntimeType } from './reserved.js';
 import { type EmitScope, plainScope } from './scope.js';
 import { changed, placeFunction, quantityFunction, startOf } from './quantities.js';
@@ -74,7 +74,11 @@ function simple(core: Core, ids: Identifiers, module: ModuleWriter, procedure: C
     exported: true,
     generator: true,
     name: nameFor(ids, key),
-    parameters: parametersOf(scope, key, parametersNamed(module, ['game', 'by'])),
+    parameters: parametersOf(
+      scope,
+      key,
+      parametersNamed(module, ['game', 'by', ...entriesOf(core.world, procedure.id)]),
+    ),
     returns: runtimeType(module, 'Effect'),
     body: procedureBody(core, ids, module, procedure),
   };

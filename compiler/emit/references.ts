@@ -1,10 +1,11 @@
 /** Where the functions of a game stand, and how they are called. */
 import type { AspectId, ProcedureId, TrackId, World } from '../resolved/ir.js';
-import type { Hook } from '../core/ir.js';
+import type { Hook, Op } from '../core/ir.js';
 import { givenTo } from './bodies.js';
-import { hereOf } from './expressions.js';
+import { hereOf, number } from './expressions.js';
 import { thing } from './identifiers.js';
 import { fromRuntime } from './module.js';
+import { camelCase } from './names.js';
 import { keyOf } from './naming.js';
 import type { EmitScope } from './scope.js';
 
@@ -64,10 +65,24 @@ function chitCall(scope: EmitScope, key: string, aspect: AspectId, by: string, c
 }
 
 /** Does a procedure that is not offered. */
-export function procedureCall(scope: EmitScope, procedure: ProcedureId, by: string): string {
+export function procedureCall(
+  scope: EmitScope,
+  { procedure, numbers = [] }: Extract<Op, { readonly kind: 'do' }>,
+  by: string,
+): string {
   const given = givenTo(scope, keyOf.procedure(procedure), [
     ['game', 'game'],
     ['by', by],
+    ...entriesOf(scope.world, procedure).map((name, index): [string, string] => {
+      const looked = numbers[index];
+      return [name, looked === undefined ? '0' : number(scope, looked)];
+    }),
   ]);
   return `yield* ${procedureThing(scope, procedure)}(${given});`;
+}
+
+/** What the numbers that a table of results is given are called in its function; none where it is no table. */
+export function entriesOf({ tables }: World, procedure: ProcedureId): readonly string[] {
+  const table = tables.find((it) => it.procedure === procedure);
+  return (table?.entries ?? []).map(({ name }) => camelCase(name));
 }

@@ -232,7 +232,7 @@ function emitBy(scope: EmitScope, statement: Statement, by: string): string {
     case 'conduct':
       return `yield* ${conductCall(scope, statement, op, by)};`;
     case 'do':
-      return procedureCall(scope, op.procedure, by);
+      return procedureCall(scope, op, by);
     case 'reveal':
       return `${runtime(scope, 'revealCard')}(game);`;
     case 'play event':

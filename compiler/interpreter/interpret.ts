@@ -10,9 +10,9 @@
 import type { Program } from '../../runtime/program.js';
 import { type Game, rowAt } from '../../runtime/state.js';
 import type { Core } from '../core/ir.js';
-import type { Machine, Visit } from './frame.js';
+import { FREE, type Machine, type Visit } from './frame.js';
 import { conductBounded } from './conduct.js';
-import { runProcedure, runSequence, runSide, settle } from './statements.js';
+import { runProcedure, runSequence, runSide, settle, unentered } from './statements.js';
 import { dealDeck, setUp, tablesOf } from './tables.js';
 
 /** The game as a program. `visit` records each branch that is taken. */
@@ -34,7 +34,8 @@ export function interpret(core: Core, visit: Visit | null = null): Program {
     play: (game) => runSequence(machine, game, rowAt(core.procedures, world.start)),
     events: Object.fromEntries(events),
     procedures: core.procedures.map((procedure) => ({
-      run: (game, by) => runProcedure(machine, game, procedure, by),
+      // A table of results has its numbers only from the sentence that looks something up.
+      run: (game, by) => runProcedure(machine, game, procedure, by, FREE, unentered(world, procedure.id)),
     })),
     conduct: (game, by, why, bounds) => conductBounded(machine, game, by, why, bounds),
   };

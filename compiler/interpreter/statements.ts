@@ -14,6 +14,7 @@ import {
 } from '../../runtime/state.js';
 import { isOver } from '../../runtime/outcome.js';
 import type { Block, CoreProcedure, CoreSide, Op, Statement } from '../core/ir.js';
+import type { World } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 import { placeMarker, removeMarker, setTrack, turnMarkers } from './board.js';
 import { drawChits, moveChits, takeChit } from './chits.js';
@@ -68,12 +69,28 @@ export function* runProcedure(
   procedure: CoreProcedure,
   by: number,
   scope: Scope = FREE,
+  variables: Frame['variables'] = new Map(),
 ): Effect {
-  const frame = frameOf(machine, game, procedure, by, scope);
+  const frame = { ...frameOf(machine, game, procedure, by, scope), variables };
   const doer = procedure.faction ?? by;
   if (yield* runHooks(frame, procedure.before, doer)) return;
   if (yield* perform(frame, procedure.block)) return;
   yield* runHooks(frame, procedure.after, doer);
+}
+
+/** The numbers of a table of results that is done by itself. */
+export function unentered({ tables }: World, procedure: number): Frame['variables'] {
+  const entries = tables.find((it) => it.procedure === procedure)?.entries ?? [];
+  return new Map(entries.map(({ name }) => [name, 0]));
+}
+
+/** The numbers that a table of results is given, by what its rows call them. */
+function enteredWith(
+  frame: Frame,
+  { procedure, numbers = [] }: Extract<Op, { readonly kind: 'do' }>,
+): Map<string, number> {
+  const table = frame.machine.world.tables.find((it) => it.procedure === procedure);
+  return new Map(numbers.map((it, index) => [table?.entries[index]?.name ?? '', number(frame, it)]));
 }
 
 /**
@@ -210,7 +227,7 @@ function* step(frame: Frame, statement: Statement): Effect {
       return;
     }
     case 'do':
-      yield* runProcedure(machine, game, rowAt(core.procedures, op.procedure), by);
+      yield* runProcedure(machine, game, rowAt(core.procedures, op.procedure), by, FREE, enteredWith(frame, op));
       return;
     case 'reveal':
       revealCard(game);

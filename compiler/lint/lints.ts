@@ -13,6 +13,7 @@ import { lintOverAsked } from './lint-over-asked.js';
 import { lintProcedures } from './lint-procedures.js';
 import { lintSameBranches } from './lint-same-branches.js';
 import { lintSuperfluousSteps } from './lint-superfluous-steps.js';
+import { lintTables } from './lint-tables.js';
 import { lintUnreadNumbers } from './lint-unread-numbers.js';
 import { lintUnwrittenCards } from './lint-unwritten-cards.js';
 import { visitsOf } from './visit.js';
@@ -29,6 +30,7 @@ const lints: readonly Lint[] = [
   lintMissingChits,
   lintOverAsked,
   lintUnwrittenCards,
+  lintTables,
 ];
 
 /** Finds what can never matter in a game without errors. One sentence is told of once under each code. */

@@ -78,6 +78,9 @@ function readSites({ kind, root, first }: SpecFile, sites: Site[], series: Serie
     case 'procedures':
       for (const entry of entriesOf(valueOf(root, 'procedures'))) procedure(of(keyText(entry)), entry.value);
       break;
+    case 'table':
+      for (const row of entriesOf(valueOf(root, 'rows'))) effect(of(name), row.value);
+      break;
     case 'additional spaces':
       for (const entry of entriesOf(valueOf(root, 'additional spaces'))) {
         const owner = of(keyText(entry));

@@ -1,4 +1,5 @@
 /** What the reference takes from a game: its words, and sentences of its own for the forms it uses. */
+import { isTable } from '../resolved/declare/declare-tables.js';
 import type { World } from '../resolved/ir.js';
 import type { Effect, Lasting, Spec } from '../surface/documents.js';
 import { printChange, printMoment, printOpening, printSentence, printTerm, type StateVerbs } from '../surface/print.js';
@@ -46,7 +47,8 @@ function wordsOf(world: World): GameWords['words'] {
     ['counters', world.counters.map(({ name }) => name)],
     ['chits', [...world.families, ...world.chits, ...world.aspects].map(({ name }) => name)],
     ['classes', words(world.classes.map(({ names }) => names))],
-    ['procedures', world.procedures.map(({ name }) => name)],
+    ['procedures', world.procedures.filter((_, id) => !isTable(world, id)).map(({ name }) => name)],
+    ['tables', world.tables.map(({ procedure }) => world.procedures[procedure]?.name ?? '')],
     ['additional spaces', world.additionalSpaces.map(({ name }) => name)],
     ['order of play', [...world.orderPlaces, ...world.orderBoxes].map(({ name }) => name)],
     ['kinds of cards', words(world.cardKinds.map(({ names }) => names))],

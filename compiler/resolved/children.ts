@@ -164,6 +164,7 @@ export const { visit, some } = traversal<WorldNodes>({
     conduct: { within: 'spaces', least: 'number', most: 'number', values: 'value', places: 'place' },
     'close box': {},
     ...directActs,
+    'look up': { numbers: 'number' },
     win: {},
     lose: {},
     'draw game': {},

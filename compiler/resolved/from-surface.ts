@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
 import type { GameDocument, NamedNumber, SelectionDocument, Spec } from '../surface/documents.js';
 import type { Name } from '../surface/ir.js';
+import { lookedUp } from '../surface/read-tables.js';
 import { resolveAdditionalSpaces } from './resolve/additional-spaces.js';
 import type { Declared } from './declare/declare.js';
 import type { DeclaredProcedure } from './declare/declarations.js';
@@ -106,7 +107,8 @@ function resolveProcedures(resolving: Resolving): readonly Procedure[] {
     const name = document.name.text;
     const requires = document.requires;
     const told = resolving.diagnostics.length;
-    const steps = stepsOf(resolving, document.effect, { procedure });
+    const known = document.table === null ? [] : [lookedUp];
+    const steps = stepsOf(resolving, document.effect, { procedure, known });
     const { selection } = document;
     const isWhole = document.effect.complete && resolving.diagnostics.length === told;
     if (selection !== null && document.declaration === null && isWhole) {

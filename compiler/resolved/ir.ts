@@ -278,6 +278,8 @@ export type Act =
   | DirectAct
   | { readonly kind: 'close box'; readonly box: OrderBoxId }
   | End
+  /** `look up NUMBER in TABLE`: the numbers that its entries are given, one today. */
+  | { readonly kind: 'look up'; readonly procedure: ProcedureId; readonly numbers: readonly NumberExpr[] }
   | { readonly kind: 'nothing' }
   /** `cancel all shaded Crown Capabilities`. */
   | { readonly kind: 'cancel'; readonly faction: FactionId; readonly side: number | null }

@@ -75,12 +75,30 @@ export interface World {
   readonly cardKinds: readonly { readonly names: Names; readonly declared: Span }[];
   readonly cards: readonly Card[];
   readonly procedures: readonly Procedure[];
+  readonly tables: readonly ResultsTable[];
   readonly additionalSpaces: readonly AdditionalSpaces[];
   readonly standing: readonly { readonly rule: string; readonly steps: readonly Step[]; readonly declared: Span }[];
   /** In the order of cards. */
   readonly modifiers: readonly Modifier[];
   readonly setup: Setup;
   readonly assumed: readonly { readonly text: string; readonly note: string; readonly span: Span }[];
+}
+
+/**
+ * A table of results: its steps are those of a procedure, which is given a number for each of its entries. There is one entry
+ * today, the rows.
+ */
+export interface ResultsTable {
+  readonly procedure: ProcedureId;
+  readonly entries: readonly TableEntry[];
+  readonly declared: Span;
+}
+
+/** What a table is entered by: the numbers of each row, in the order of the file; null where it has no such end. */
+export interface TableEntry {
+  /** What the number is called in the steps. */
+  readonly name: string;
+  readonly rows: readonly { readonly least: number | null; readonly most: number | null }[];
 }
 
 /** How a thing is called: its name, its plural (the name itself where there is none), other wordings. */

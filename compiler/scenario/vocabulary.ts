@@ -17,6 +17,7 @@ import type {
   TrackId,
   World,
 } from '../resolved/ir.js';
+import { isTable } from '../resolved/declare/declare-tables.js';
 import { labelsOf } from './labels.js';
 
 /** How many a word stands for, and the word for the other number; an alias, and a word for both, may stand for any. */
@@ -144,7 +145,8 @@ export function vocabularyOf(world: World): Vocabulary {
     counters.add([name], id as CounterId);
   });
   world.procedures.forEach(({ name }, id) => {
-    procedures.add([name], id as ProcedureId);
+    // A table of results is given a number by the sentence that looks it up.
+    if (!isTable(world, id)) procedures.add([name], id as ProcedureId);
   });
   world.orderPlaces.forEach(({ name }, id) => {
     places.add([name], id as OrderPlaceId);

@@ -117,8 +117,11 @@ function describe(world: World, { op, by }: Statement, outer: Actor | null): Des
       );
     case 'conduct':
       return acted(conductWords(world, op, by));
-    case 'do':
-      return done(`${world.procedures[op.procedure]?.name ?? ''} is done`);
+    case 'do': {
+      const name = world.procedures[op.procedure]?.name ?? '';
+      const looked = (op.numbers ?? []).map(number).join(' and ');
+      return done(looked === '' ? `${name} is done` : `the row of ${name} that has ${looked} is done`);
+    }
     case 'play event':
       return acted('play the Event of the card in hand, choosing a side where it has two');
     case 'close box':

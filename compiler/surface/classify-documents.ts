@@ -117,6 +117,7 @@ const salvaged: readonly FileKind[] = [
   'card',
   'operation',
   'special activity',
+  'table',
   'scenario',
   'rules',
   'rulings',

@@ -302,8 +302,22 @@ export interface ProcedureDocument {
   /** Without steps where it is declared within another. */
   readonly effect: Effect;
   readonly declaration: DeclarationDocument | null;
+  /** The rows of a table of results, of which its steps are made; null where it is none. */
+  readonly table: readonly TableRow[] | null;
   readonly file: string;
   readonly span: Span;
+}
+
+/** A row of a table of results. */
+export interface TableRow {
+  /** As it is written: `4 to 6`. */
+  readonly numbers: Name;
+  /** Null where it has no such end: `10 or more`. */
+  readonly least: number | null;
+  readonly most: number | null;
+  /** False where the numbers could not be read. */
+  readonly isRead: boolean;
+  readonly effect: Effect;
 }
 
 /** `declared: before the harvest of Forage`: its steps are what it changes there. */

@@ -18,6 +18,7 @@ import rulings from '../../spec/schema/rulings.schema.json' with { type: 'json' 
 import scenario from '../../spec/schema/scenario.schema.json' with { type: 'json' };
 import setup from '../../spec/schema/setup.schema.json' with { type: 'json' };
 import specialActivity from '../../spec/schema/special-activity.schema.json' with { type: 'json' };
+import table from '../../spec/schema/table.schema.json' with { type: 'json' };
 
 /** In the order in which messages list them. */
 const kinds = [
@@ -29,6 +30,7 @@ const kinds = [
   'operation',
   'special activity',
   'additional spaces',
+  'table',
   'chits',
   'card',
   'cards without text',
@@ -65,6 +67,7 @@ export const schemaDocuments: readonly JsonSchema[] = [
   operation,
   specialActivity,
   additionalSpaces,
+  table,
   chits,
   card,
   cardsWithoutText,

@@ -23,6 +23,7 @@ import { readProcedure, readProcedures } from './read-procedures.js';
 import { citationsIn, readRules } from './read-rules.js';
 import type { SentenceReader } from './read-sentences.js';
 import { readSetup } from './read-setup.js';
+import { readTable } from './read-tables.js';
 import { createSentenceReader, type SourcePhrase } from './read-steps.js';
 import { classifyDocuments, type SpecFile } from './classify-documents.js';
 import { createLanguage, type Language } from './vocabulary.js';
@@ -131,6 +132,7 @@ function readDocuments(files: readonly SpecFile[], { map, boards }: Places, sent
     setup: setup === undefined ? null : readSetup(setup.root),
     procedures: files.flatMap((it) => {
       if (it.kind === 'procedures') return readProcedures(it.root, below(it), sentences);
+      if (it.kind === 'table') return readTable(it.root, below(it), sentences) ?? [];
       if (it.kind !== 'operation' && it.kind !== 'special activity') return [];
       return readProcedure(it.root, it.first, below(it), sentences) ?? [];
     }),

@@ -41,11 +41,15 @@ export interface Begun {
   readonly held: object;
 }
 
+const lookUp = t.keywordFor('look up', true);
+
 export abstract class BaseParser extends EmbeddedActionsParser {
   /** The sentence being parsed; set before each parse. */
   source: SpannedText = noSource;
   /** True after the verb of a condition, where `or` may begin another condition. */
   protected afterVerb = false;
+  /** True where something is looked up: the last `in` stands before the table. */
+  protected looksUp = false;
 
   constructor(validate: boolean) {
     super(allTokens, {
@@ -60,6 +64,7 @@ export abstract class BaseParser extends EmbeddedActionsParser {
   prepare(source: SpannedText, tokens: IToken[]): void {
     this.source = source;
     this.afterVerb = false;
+    this.looksUp = tokens.some(({ tokenType }) => tokenType === lookUp);
     this.input = tokens;
   }
 

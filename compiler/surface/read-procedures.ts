@@ -44,6 +44,7 @@ function readBody(
     places: readPlaces(map, name.text, sentences),
     selection: readSelection(map, name, sentences),
     ...readDone(map, name, sentences),
+    table: null,
     file,
     span: name.span,
   };

@@ -18,6 +18,7 @@ const homes: Readonly<Record<string, string>> = {
   language: 'saltmarsh/languages/ja.yaml',
   'special activity': 'saltmarsh/special-activities/riot.yaml',
   rulings: 'saltmarsh/rulings.yaml',
+  table: 'saltmarsh/weather.yaml',
   scenario: 'saltmarsh/scenarios/first-tide.yaml',
 };
 

@@ -83,11 +83,18 @@ function lostWords(language: Language, from: string, to: string): readonly strin
   if (nearest(phrase, [added.join(' ')], 1).length > 0) return [];
   return left.filter((word) => {
     if (emptyWords.has(word) || ['the', 'a'].includes(word) || ` ${to} `.includes(` ${word} `)) return false;
-    return !added.some(
-      (it) =>
-        nearest(word, [it], 1).length > 0 ||
-        it.slice(0, 3) === word.slice(0, 3) ||
-        (habitualWords.get(word) ?? []).includes(it),
+    return (
+      !added.some(
+        (it) =>
+          nearest(word, [it], 1).length > 0 ||
+          it.slice(0, 3) === word.slice(0, 3) ||
+          (habitualWords.get(word) ?? []).includes(it),
+      ) && !isSaidTwice(word, to)
     );
   });
+}
+
+/** A word of habit beside what it means: `throw roll a die`. */
+function isSaidTwice(word: string, to: string): boolean {
+  return (habitualWords.get(word) ?? []).some((meant) => ` ${to} `.includes(` ${meant} `));
 }

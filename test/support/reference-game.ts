@@ -272,6 +272,22 @@ at the end of Turn:
     - reduce Resolve by 1
 `;
 
+const weather = `table: Weather
+rule: "1"
+rows:
+  0 to 3: [raise Purse by 1]
+  4 to 10: [reduce Purse by 1]
+  11 or more: [nothing]
+`;
+
+const tides = `table: Tides
+rule: "1"
+rows:
+  3 or less: [raise Purse by 1]
+  4 to 10: [reduce Purse by 1]
+  11 or more: [nothing]
+`;
+
 const files: readonly (readonly [name: string, text: string])[] = [
   ['game', game],
   ['map', map],
@@ -281,6 +297,8 @@ const files: readonly (readonly [name: string, text: string])[] = [
   ['forage', forage],
   ['sortie', sortie],
   ['levy', levy],
+  ['weather', weather],
+  ['tides', tides],
   ['fires', fires],
   ['sequence', sequence],
   ['setup', setup],

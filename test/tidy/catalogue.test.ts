@@ -14,6 +14,7 @@ const owners: Readonly<Record<string, string>> = {
   'kinds-of-wording': '04',
   consistency: '05',
   'consistency-of-paths': '05',
+  tables: '05',
   scenario: '06',
   emission: '07',
   lint: '08',
@@ -47,6 +48,7 @@ const withoutExample: Readonly<Record<string, string>> = {
   RW0803: 'a card whose file is missing',
   RW0901: 'an entry for a command that is not asked for here',
   RW9901: 'a fault of the compiler',
+  RW0818: 'a table and the sentence that looks something up in it, which are two files',
 };
 
 const files = filesIn('compiler/diagnostics/catalogue', '.ts');

@@ -201,4 +201,14 @@ export const lint = {
       right: `${card}examples:\n  - name: a landing\n    when:\n      - League play C1\n    then:\n      - Fenwick holds 3 Hidden Runners and 2 Troopers and 1 Unrest\n`,
     },
   }),
+  RW0818: entry<{ readonly table: string; readonly missing: string }>({
+    severity: 'warning',
+    headline: ({ table, missing }) => `${missing} may be looked up in ${table}, and no row has it`,
+    label: () => 'nothing would be done',
+    explain: {
+      what: 'A number that no row of the table has does nothing. Add a row for it, let the first or the last row be `9 or less` or `10 or more`, or bound the number, `at most 9`.',
+      wrong: '',
+      right: '',
+    },
+  }),
 };

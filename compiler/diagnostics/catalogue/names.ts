@@ -177,6 +177,12 @@ export const names = {
       right: 'values: { strength: 4 }',
     },
   }),
+  RW0332: unknown(
+    'table of results',
+    'A table is a file with the key `table`.',
+    'look up Treasury in the Whether',
+    'look up Treasury in the Weather',
+  ),
   RW0331: unknown(
     'degree of victory or defeat',
     'The file with the key `game` lists them under `degrees`.',

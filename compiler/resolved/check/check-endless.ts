@@ -54,6 +54,10 @@ function takesCard(parts: Parts, steps: readonly Step[], entered: ReadonlySet<Pr
         // One of a class may be impossible.
         return procedure?.class === null && takesCard(parts, procedure.steps, new Set([...entered, only]));
       }
+      case 'look up': {
+        const { procedure: id } = act;
+        return !entered.has(id) && takesCard(parts, parts.procedures[id]?.steps ?? [], new Set([...entered, id]));
+      }
       default:
         return false;
     }
@@ -184,6 +188,8 @@ function callsOf(parts: Parts, act: Act): readonly string[] {
       );
       return [...act.procedures, ...companions].map((id) => `procedure ${id}`);
     }
+    case 'look up':
+      return [`procedure ${act.procedure}`];
     case 'play event':
       return ['event'];
     case 'resolve':

@@ -125,6 +125,11 @@ function look(facts: SequenceFacts, step: Step, record: Tell): void {
         for (const steps of hooksAt(facts, (at) => at.kind === 'procedure' && at.procedure === id)) beyond(steps);
       }
       return;
+    case 'look up':
+      enter(facts, facts.parts.procedures[act.procedure]?.steps ?? [], (needing, notes) => {
+        record(needing, [...notes, { message: 'it is looked up at', span: step.span }]);
+      });
+      return;
     case 'play event':
       for (const { kind, sides } of facts.parts.cards) {
         if (facts.kinds !== null && !facts.kinds.includes(kind)) continue;
@@ -202,6 +207,7 @@ function asks(parts: Parts, act: Act): boolean {
     case 'win':
     case 'lose':
     case 'draw game':
+    case 'look up':
     case 'nothing':
     case 'cancel':
     case 'named':

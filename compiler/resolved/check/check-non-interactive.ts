@@ -56,6 +56,7 @@ function asks(tracks: World['tracks'], act: Act): boolean {
     case 'resolve':
     case 'roll':
     case 'conduct':
+    case 'look up':
     case 'choose one':
     case 'take box':
     case 'times':

@@ -147,6 +147,7 @@ function changesOf(parts: Parts, step: Step, facts: readonly Fact[]): readonly C
     case 'resolve':
     case 'roll':
     case 'conduct':
+    case 'look up':
     case 'choose one':
     case 'take box':
     case 'times':

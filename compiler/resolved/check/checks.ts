@@ -15,6 +15,7 @@ import { checkSetupInventory } from './check-setup-inventory.js';
 import { checkSetupSpaces, checkSetupSupplies } from './check-setup-spaces.js';
 import { checkSetupOrder, checkSetupTracks } from './check-setup-tracks.js';
 import { checkTracks } from './check-tracks.js';
+import { checkTables } from './check-tables.js';
 import { checkStatedValues, checkValues } from './check-values.js';
 
 const checks: readonly Check[] = [
@@ -28,6 +29,7 @@ const checks: readonly Check[] = [
   checkTracks,
   checkValues,
   checkStatedValues,
+  checkTables,
   checkChitAspects,
   checkOwnNames,
   checkCardSides,

@@ -15,6 +15,7 @@ export interface Declarations extends Pick<
   | 'values'
   | 'lifted'
   | 'degrees'
+  | 'tables'
   | 'markers'
   | 'boxes'
   | 'counters'
@@ -77,6 +78,8 @@ export interface DeclaredProcedure extends Omit<
   readonly counts: boolean;
   /** True where it is declared within another and does nothing by itself. */
   readonly isDeclared: boolean;
+  /** True where it is a table of results, which is given a number. */
+  readonly isTable: boolean;
 }
 
 export interface NamedStep extends OwnName {

@@ -11,7 +11,7 @@ import type { Tables } from './tables.js';
 
 /**
  * The procedures in the order of their ids. The file that holds the procedure which plays a whole game comes first, then
- * other files of procedures, then the classes; within each, files go by path, and a file's procedures by its own order.
+ * other files of procedures, then the classes, and last the tables of results; within each, files go by path, and a file's procedures by its own order.
  */
 export function orderProcedures(
   procedures: readonly ProcedureDocument[],
@@ -20,6 +20,7 @@ export function orderProcedures(
   const classes = (game?.classes ?? []).map((words) => folded(words.one.text));
   const start = procedures.find((it) => it.name.text === game?.play?.text)?.file;
   const rank = (it: ProcedureDocument): number => {
+    if (it.table !== null) return 2 + classes.length;
     if (it.class !== null) return 2 + classes.indexOf(folded(it.class.text));
     return it.file === start ? 0 : 1;
   };
@@ -47,6 +48,7 @@ export function declareProcedures(
     namedSteps: namedStepsIn(it.effect.steps, { here: false, numbers: [] }),
     counts: countsIn(it.effect.steps),
     isDeclared: it.declaration !== null,
+    isTable: it.table !== null,
     file: it.file,
     declared: it.span,
   }));

@@ -8,6 +8,7 @@ import { declareGame } from './declare-game.js';
 import { declareMap } from './declare-map.js';
 import { declareProcedures, orderProcedures } from './declare-procedures.js';
 import { declareSetup } from './declare-setup.js';
+import { declareTables } from './declare-tables.js';
 import { declareValues, statedBy } from './declare-values.js';
 import type { Declarations } from './declarations.js';
 import type { ProcedureId, Setup } from '../ir.js';
@@ -46,6 +47,7 @@ export function declare(spec: Spec, game: GameDocument): Declared {
     ...declareChits(spec.chits, tables, diagnostics),
     cards: declareCards(cards, tables, diagnostics),
     procedures: declareProcedures(procedures, tables, diagnostics),
+    tables: declareTables(procedures),
     additionalSpaces: declareAdditionalSpaces(spec.additionalSpaces, procedures, tables, diagnostics),
   };
   return {

@@ -61,6 +61,8 @@ export interface IdOf {
   readonly 'card kind': CardKindId;
   readonly card: CardId;
   readonly procedure: ProcedureId;
+  /** A table of results is a procedure that is given a number. */
+  readonly table: ProcedureId;
   readonly 'additional spaces': AdditionalSpacesId;
 }
 
@@ -164,7 +166,7 @@ export function createSymbols(declarations: Declarations): Symbols {
     addNames(it.names, 'card kind', id, it.declared);
   for (const [id, it] of numbered<CardId, (typeof d.cards)[number]>(d.cards)) add(it.code, 'card', id, it.declared);
   for (const [id, it] of numbered<ProcedureId, (typeof d.procedures)[number]>(d.procedures))
-    add(it.name, 'procedure', id, it.declared);
+    add(it.name, it.isTable ? 'table' : 'procedure', id, it.declared);
   for (const [id, it] of numbered<AdditionalSpacesId, (typeof d.additionalSpaces)[number]>(d.additionalSpaces))
     add(it.name, 'additional spaces', id, it.declared);
   const verbs = new Map(d.states.flatMap((it) => (it.verb === null ? [] : [[it.verb, it.name] as const])));

@@ -81,6 +81,12 @@ export function resolveClause(ctx: Context, { actor, clause }: Sentence, text: s
     }
     case 'conduct':
       return singleAct(resolveConduct(ctx, clause, actor));
+    case 'look up': {
+      const table = meaningOf(ctx.symbols, clause.table.text, 'table');
+      const value = resolveNumber(ctx, clause.value);
+      if (table === null) return refuseName(ctx, clause.table, 'RW0332', ['table']);
+      return value === null ? null : singleAct({ kind: 'look up', procedure: table.id, numbers: [value] });
+    }
     case 'cancel':
       return singleAct(resolveCancelling(ctx, clause.what));
     case 'close': {

@@ -104,7 +104,9 @@ function resolveHead(ctx: Context, head: Head, wanted: Wanted): Things | null {
   }
   let things: Things = named;
   let fine = true;
-  for (const adjective of head.adjectives) {
+  // A word that nobody knows is told alone: with it, the others may be no adjectives.
+  const unknown = head.adjectives.filter(({ text }) => kindOf(ctx, text) === null);
+  for (const adjective of unknown.length > 0 ? unknown : head.adjectives) {
     const narrowed = narrow(ctx, things, adjective, head.noun);
     if (narrowed === null) fine = false;
     else things = narrowed;

@@ -37,6 +37,7 @@ const described: Readonly<Record<Kind, readonly [one: string, all: string]>> = {
   'card kind': ['a kind of card', 'kinds of card'],
   card: ['a card', 'cards'],
   procedure: ['a procedure', 'procedures'],
+  table: ['a table of results', 'tables of results'],
 };
 
 /** `a space` for the kind of `word`; null where it names nothing. */
@@ -64,7 +65,8 @@ type UnknownCode =
   | 'RW0319'
   | 'RW0321'
   | 'RW0330'
-  | 'RW0331';
+  | 'RW0331'
+  | 'RW0332';
 
 /** Reports that `name` is none of `kinds`: `code` where it names nothing at all, else that it is of another kind. */
 export function refuseName(

@@ -418,6 +418,20 @@ export const clauseForms = {
     variants: [same('`the` may stand before the name.', ['let the hits be 2', 'let hits be 2'])],
     inLanguages: { ja: '{name}を{value}と|する' },
   }),
+  'look up': worded('sentence', {
+    words: ['look up', number('value'), 'in', theWord('table', 'TABLE')],
+    means: 'Does what the row of the table says that has the number, by whoever acts.',
+    accepted: [
+      'look up Resolve in the Weather',
+      'look up the Runners in Fenwick in the Weather',
+      'look up the roll plus 1 in the Weather',
+    ],
+    refused: ['look up the Weather', 'look up Resolve'],
+    variants: [
+      same('`the` may be left out before the table.', ['look up Resolve in Weather', 'look up Resolve in the Weather']),
+    ],
+    inLanguages: { ja: '{value}を{table}で|調べる' },
+  }),
   reveal: directClause({
     again: 'goes on',
     words: ['reveal the next card'],

@@ -9,6 +9,7 @@ import { parseYaml } from '../../../compiler/yaml/parse.js';
 import { saltmarshJapanese } from '../../support/saltmarsh-ja.js';
 import { saltmarshRules } from '../../support/saltmarsh-rules.js';
 import { onBoard } from '../../support/saltmarsh-boards.js';
+import { referenceGame } from '../../support/reference-game.js';
 import { saltmarshFiles } from '../../support/saltmarsh-spec.js';
 import { filesIn } from '../../tidy/sources.js';
 
@@ -18,6 +19,7 @@ const files = [
   ...onBoard(saltmarshFiles()),
   saltmarshRules,
   { path: 'ja.yaml', text: saltmarshJapanese },
+  ...referenceGame().filter(({ path }) => path.endsWith('/weather.yaml')),
 ];
 const documents = files.flatMap((file) => {
   const { root } = parseYaml(file);

@@ -168,6 +168,13 @@ event:
     - nothing
 `;
 
+const weather = `table: Weather
+rule: "1"
+rows:
+  0 to 3: [raise Treasury by 1]
+  4 or more: [nothing]
+`;
+
 const files = [
   ['game', game],
   ['map', map],
@@ -177,6 +184,7 @@ const files = [
   ['incite', raise],
   ['parley', parley],
   ['fires', fires],
+  ['weather', weather],
   ['sequence', main],
   ['c1', plain],
   ['c2', capability],

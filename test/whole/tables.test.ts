@@ -1,0 +1,149 @@
+/** Tables of results: a number is looked up, and its row is done by whoever acts; in both back ends. */
+import { describe, expect, it } from 'vitest';
+import { check } from '../../compiler/driver.js';
+import { built, failuresOf } from '../support/both-back-ends.js';
+import { type EventCase, saltmarshWithEvents } from '../support/event-cases.js';
+
+/** Four rows that go up, and an end that is open; a row asks who acts, and one ends the game. */
+const weather = `table: Weather
+rule: "7.0"
+rows:
+  0 to 2: [raise Resolve by 4]
+  3: [place up to 1 Trooper in Fenwick]
+  4 to 6: [Crown lose with a Stalemate]
+  7 or more: [League win with a Triumph]
+`;
+/** Three rows that go down, and both ends are open. */
+const tides = `table: Tides
+rule: "7.1"
+rows:
+  3 or more: [raise Resolve by 1]
+  0 to 2: [look up Resolve in the Weather]
+  -1 or less: [reduce Resolve by 1]
+`;
+const tables = [
+  ['saltmarsh/weather.yaml', weather],
+  ['saltmarsh/tides.yaml', tides],
+] as const;
+
+const cases: readonly EventCase[] = [
+  {
+    what: 'the lowest number of the first row',
+    effect: ['look up Resolve in the Weather'],
+    given: ['Resolve is 0'],
+    then: ['Resolve is 4'],
+  },
+  {
+    what: 'the highest number of the first row',
+    effect: ['look up Resolve in Weather'],
+    given: ['Resolve is 2'],
+    then: ['Resolve is 6'],
+  },
+  {
+    what: 'a row of one number, in which who acts is asked',
+    effect: ['look up Resolve in the Weather'],
+    given: ['Resolve is 3'],
+    answers: ['1'],
+    then: ['Fenwick holds 1 Trooper', 'Resolve is 3'],
+  },
+  {
+    what: 'the lowest number of a row in the middle, which ends the game',
+    effect: ['look up Resolve in the Weather', 'raise Resolve by 1'],
+    given: ['Resolve is 4'],
+    then: ['Crown lose with a Stalemate', 'Resolve is 4'],
+  },
+  {
+    what: 'the highest number of that row',
+    effect: ['look up Resolve in the Weather'],
+    given: ['Resolve is 6'],
+    then: ['Crown lose with a Stalemate'],
+  },
+  {
+    what: 'the row that has no end',
+    effect: ['look up Resolve in the Weather'],
+    given: ['Resolve is 7'],
+    then: ['League win with a Triumph'],
+  },
+  {
+    what: 'a number that is counted, beyond all others',
+    effect: ['look up the Troopers on the map plus 3 in the Weather'],
+    given: ['Fenwick holds 8 Troopers'],
+    then: ['League win with a Triumph'],
+  },
+  {
+    what: 'a number below 0',
+    effect: ['look up Resolve minus 5 in the Tides'],
+    given: ['Resolve is 4'],
+    then: ['Resolve is 3'],
+  },
+  {
+    what: 'one table within another, each with its own number',
+    effect: ['look up the Troopers on the map in the Tides'],
+    given: ['Fenwick holds 1 Trooper', 'Resolve is 2'],
+    then: ['Resolve is 6'],
+  },
+  {
+    what: 'twice in a row, by the number as it is then',
+    effect: ['2 times: [look up Resolve in the Weather]'],
+    given: ['Resolve is 1'],
+    then: ['Crown lose with a Stalemate', 'Resolve is 5'],
+  },
+];
+
+describe('what is looked up', () => {
+  const { program, world, examples } = built(saltmarshWithEvents('Crown', cases, tables, 0));
+  const failures = new Map(failuresOf(program, world, examples));
+
+  it.each(cases)('is $what', ({ what }) => {
+    const own = examples.find(({ name }) => name.includes(what));
+    expect(own).toBeDefined();
+    expect(failures.get(own?.name ?? '')).toBeUndefined();
+  });
+});
+
+/** The codes, and the words that are marked. */
+function told(rows: string, sentence: string, severity: 'error' | 'warning'): readonly (readonly [string, string])[] {
+  const table = `table: Weather\nrule: "7.0"\nrows:\n${rows}`;
+  const one: EventCase = { what: 'it', effect: [sentence], given: [], then: ['Resolve is 0'] };
+  const files = saltmarshWithEvents('Crown', [one], [['saltmarsh/weather.yaml', table]], 0);
+  return check({ files, diagnostics: [] })
+    .diagnostics.filter((it) => it.severity === severity && /weather|c40/u.test(it.span.file.path))
+    .map(({ code, span }) => [code, span.file.text.slice(span.start, span.end)] as const);
+}
+
+const sound = '  0 to 3: [nothing]\n  4 to 12: [raise Resolve by 1]\n';
+
+describe('a table that is wrong', () => {
+  it.each([
+    ['a gap', '  0 to 3: [nothing]\n  5 to 9: [nothing]\n', '5 to 9'],
+    ['a gap of several', '  0 to 3: [nothing]\n  10 or more: [nothing]\n', '10 or more'],
+    ['an overlap', '  0 to 3: [nothing]\n  3 to 9: [nothing]\n', '3 to 9'],
+    ['an overlap with a row further up', '  0 to 3: [nothing]\n  4: [nothing]\n  2: [nothing]\n', '2'],
+    ['two rows without an end', '  5 or more: [nothing]\n  0 or more: [nothing]\n', '0 or more'],
+    ['a row turned round', '  0 to 3: [nothing]\n  9 to 4: [nothing]\n', '9 to 4'],
+    ['a row of words', '  0 to 3: [nothing]\n  the rest: [nothing]\n', 'the rest'],
+  ])('is told once, at the row: %s', (_what, rows, marks) => {
+    expect(told(rows, 'look up Resolve in the Weather', 'error')).toEqual([['RW0580', marks]]);
+  });
+
+  it.each([
+    ['look up Resolve in the Whether', 'RW0332', 'Whether'],
+    ['look up Resolve in the Rest', 'RW0322', 'Rest'],
+    ['conduct Weather', 'RW0322', 'Weather'],
+  ])('is not what `%s` speaks of', (sentence, code, marks) => {
+    expect(told(sound, sentence, 'error')).toEqual([[code, marks]]);
+  });
+
+  it.each([
+    ['look up Resolve in the Weather', sound, []],
+    ['look up the Troopers on the map in the Weather', '  0 to 7: [raise Resolve by 1]\n', ['RW0818']],
+    ['look up the Troopers on the map in the Weather', '  0 to 8: [raise Resolve by 1]\n', []],
+    ['look up the Troopers on the map in the Weather', '  1 or more: [raise Resolve by 1]\n', ['RW0818']],
+  ])('lacks a number that may come up: %s', (sentence, rows, codes) => {
+    expect(
+      told(rows, sentence, 'warning')
+        .filter(([code]) => code === 'RW0818')
+        .map(([code]) => code),
+    ).toEqual(codes);
+  });
+});
