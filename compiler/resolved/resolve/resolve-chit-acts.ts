@@ -88,7 +88,8 @@ export function resolveTaking(ctx: Context, clause: ClauseOf<Verb>): Taking | nu
   if (clause.kind === 'return') {
     const verb = { ...clause.span, end: clause.what.span.start };
     const end = { ...clause.span, start: clause.what.span.end };
-    const help = [wording('for so many, write `discard`', { span: verb, text: 'discard ' }, { span: end, text: '' })];
+    const text = 'for so many, write `discard`, and leave `return` out';
+    const help = [wording(text, { span: verb, text: 'discard ' }, { span: end, text: '' })];
     return refuse(
       ctx,
       'RW0404',
