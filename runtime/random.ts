@@ -80,3 +80,15 @@ export function drawByChance(game: Game, asked: Decision): number {
 export function* rollDie(_game: Game, why: string): Effect<number> {
   return yield decision(CHANCE, 'roll', why, DIE, null, null);
 }
+
+/** Rolls so many six-sided dice, one after another: what they show together. */
+export function* rollDice(game: Game, why: string, count: number): Effect<number> {
+  let sum = 0;
+  for (let die = 0; die < count; die += 1) sum += yield* rollDie(game, why);
+  return sum;
+}
+
+/** Every number that so many dice can show together. */
+export function rollsOf(count: number): readonly number[] {
+  return Array.from({ length: count * (DIE.length - 1) + 1 }, (_, above) => count + above);
+}

@@ -67,8 +67,9 @@ export function possibleIn(at: At, block: Block, counts: (statement: Statement) 
   if (now.kind === 'always') return always;
   const states = statesAfter(statement.op, at.known);
   const later = any(...states.map((known) => possibleIn({ ...at, known }, rest, counts)));
-  const isRolled = statement.op.kind === 'roll' && isOfRoll('possible', later);
-  return any(now, isRolled ? { kind: 'on a roll', possible: later } : later);
+  const { op } = statement;
+  const isRolled = op.kind === 'roll' && isOfRoll('possible', later);
+  return any(now, isRolled ? { kind: 'on a roll', dice: op.dice, possible: later } : later);
 }
 
 /** The families of which drawn chits go back around the steps or within them. */

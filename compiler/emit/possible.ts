@@ -50,7 +50,8 @@ export function possibility(scope: EmitScope, possible: Possible): string {
     }
     case 'on a roll': {
       const inner = withTaken(scope, 'roll');
-      return `${runtime(scope, 'DIE')}.some((roll) => ${possibility(inner, possible.possible)})`;
+      const rolls = possible.dice === 1 ? runtime(scope, 'DIE') : `${runtime(scope, 'rollsOf')}(${possible.dice})`;
+      return `${rolls}.some((roll) => ${possibility(inner, possible.possible)})`;
     }
     case 'can place': {
       const pieces = `[${possible.pieces.map((piece) => id(scope, 'Piece', piece)).join(', ')}]`;

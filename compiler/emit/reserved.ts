@@ -105,7 +105,9 @@ export const runtimeNames = [
     'removeMarkers',
     'replace',
     'revealCard',
+    'rollDice',
     'rollDie',
+    'rollsOf',
     'room',
   ] as const),
   ...([

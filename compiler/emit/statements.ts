@@ -218,7 +218,10 @@ function emitBy(scope: EmitScope, statement: Statement, by: string): string {
       return `yield* ${aspectCall(scope, op.aspect, by, chit(scope, op.of))};`;
     case 'roll': {
       const { unread, declared, again } = scope.numbers;
-      const roll = `yield* ${runtime(scope, 'rollDie')}(game, ${why(scope, statement)});`;
+      const roll =
+        op.dice === 1
+          ? `yield* ${runtime(scope, 'rollDie')}(game, ${why(scope, statement)});`
+          : `yield* ${runtime(scope, 'rollDice')}(game, ${why(scope, statement)}, ${op.dice});`;
       if (unread.has('roll')) return roll;
       if (!op.declares || declared.has('roll')) return `roll = ${roll}`;
       return `${again.has('roll') ? 'let' : 'const'} roll = ${roll}`;
@@ -248,6 +251,7 @@ function emitBy(scope: EmitScope, statement: Statement, by: string): string {
     case 'draw game':
       return `${endOfGame(scope, op)};\nreturn;`;
     case 'if': {
+      if (op.then.length === 0) return `if (!(${condition(scope, op.condition)})) {\n${block(scope, op.otherwise)}\n}`;
       const otherwise = op.otherwise.length === 0 ? '' : ` else {\n${block(scope, op.otherwise)}\n}`;
       return `if (${condition(scope, op.condition)}) {\n${block(scope, op.then)}\n}${otherwise}`;
     }

@@ -40,7 +40,7 @@ function holds(frame: Frame, possible: Possible): boolean {
         }),
       );
     case 'on a roll':
-      return [1, 2, 3, 4, 5, 6].some((roll) => {
+      return Array.from({ length: 5 * possible.dice + 1 }, (_, above) => possible.dice + above).some((roll) => {
         const variables = new Map(frame.variables).set('roll', roll);
         return holds({ ...frame, variables }, possible.possible);
       });

@@ -212,12 +212,13 @@ function* step(frame: Frame, statement: Statement): Effect {
       yield* withMoments(inner, effect, by);
       return;
     }
-    case 'roll':
-      frame.variables.set(
-        'roll',
-        yield decision(CHANCE, 'roll', whyOf(frame, statement), [1, 2, 3, 4, 5, 6], null, null),
-      );
+    case 'roll': {
+      let shown = 0;
+      for (let die = 0; die < op.dice; die += 1)
+        shown += yield decision(CHANCE, 'roll', whyOf(frame, statement), [1, 2, 3, 4, 5, 6], null, null);
+      frame.variables.set('roll', shown);
       return;
+    }
     case 'let':
       frame.variables.set(op.name, number(frame, op.value));
       return;

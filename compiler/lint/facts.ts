@@ -6,6 +6,8 @@ import type { ChitPlace, NumberExpr, SpaceSet, World } from '../resolved/ir.js';
 export interface Facts {
   readonly core: Core;
   readonly world: World;
+  /** The most dice that are rolled together. */
+  readonly dice: number;
   /** The markers that ever come to the map. */
   readonly markers: ReadonlySet<number>;
   /** By box, the pieces that ever come to it. */
@@ -23,6 +25,7 @@ export interface Facts {
 export function factsOf(core: Core): Facts {
   const { world } = core;
   const markers = new Set<number>(world.setup.spaces.flatMap((it) => it.markers.map(({ marker }) => marker)));
+  let dice = 1;
   const boxes = new Map<number, Set<number>>();
   const chits = new Map<number, Set<ChitPlace>>();
   const values = new Map<string, NumberExpr[]>();
@@ -31,6 +34,9 @@ export function factsOf(core: Core): Facts {
   for (const family of world.families.keys()) chits.set(family, new Set<ChitPlace>(['pool']));
   const note = (op: Op): void => {
     switch (op.kind) {
+      case 'roll':
+        dice = Math.max(dice, op.dice);
+        break;
       case 'mark':
         markers.add(op.marker);
         break;
@@ -59,7 +65,7 @@ export function factsOf(core: Core): Facts {
     }
   };
   for (const { block } of rootsOf(core)) eachOp(block, note);
-  return { core, world, markers, boxes, chits, values, places, found: new WeakMap() };
+  return { core, world, dice, markers, boxes, chits, values, places, found: new WeakMap() };
 }
 
 /** Steps that are carried out by themselves. */

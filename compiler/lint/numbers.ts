@@ -31,7 +31,7 @@ export function intervalOf(flow: FlowFacts, number: NumberExpr): Interval {
     case 'counter':
       return top;
     case 'roll':
-      return { least: 1, most: 6 };
+      return { least: 1, most: 6 * flow.facts.dice };
     case 'group size':
       return { least: 1, most: world.pieces.reduce((all, { inventory }) => all + inventory, 0) };
     case 'chit value':

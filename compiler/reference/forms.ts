@@ -32,7 +32,7 @@ export interface Chapter {
 export const chapters: readonly Chapter[] = [
   {
     title: 'Sentences',
-    text: 'A sentence is one line, without a full stop. It begins with who acts, where that is not the executing faction, and a verb.',
+    text: 'A sentence is one line; a capital at its start and a full stop at its end change nothing. It begins with who acts, where that is not the executing faction, and a verb.',
     forms: clauseForms satisfies Forms<Clause['kind']>,
   },
   {

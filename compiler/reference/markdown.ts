@@ -7,6 +7,7 @@ import { readForm } from './read.js';
 import type { GameWords } from './game-words.js';
 import { keyTables, type KeyTable } from './keys.js';
 import { keywordRows } from './keywords.js';
+import { listed, plainWordings } from '../surface/plain/wordings.js';
 
 /** With the words of a game, and sentences of its own for each form that it uses, where one is given. */
 export function referenceMarkdown(game: GameWords | null): string {
@@ -18,6 +19,7 @@ export function referenceMarkdown(game: GameWords | null): string {
       'changes its meaning or is refused. CAPITALS stand for what is filled in, square brackets for what may be left out. The examples are of a small ' +
       'invented game.',
     ...chapters.map((chapter) => chapterText(chapter, game)),
+    plainText(),
     keywordText(),
     linesText(),
     keysText(),
@@ -56,6 +58,27 @@ function formText(chapter: string, kind: string, form: Form, game: GameWords | n
 function variantText({ says, pairs }: Variant): string {
   const [written, same] = pairs[0].map((it) => quoted(wordingOf(it).text));
   return `- ${says} ${written} is ${same}.`;
+}
+
+function plainText(): string {
+  const sections = Object.entries(plainWordings).map(([kind, { shape, means, pairs }]) =>
+    [
+      `### ${kind}`,
+      `    ${shape}`,
+      means,
+      ...pairs.map(([written, lines]) => `${quoted(written)} is read as\n\n${indented(listed(lines))}`),
+    ].join('\n\n'),
+  );
+  return [
+    '## Plain wordings',
+    'One sentence may say what several lines say. It is read as these lines, and shown as these lines; in a list, `Repeat for each Town` has ' +
+      'everything above it done in each Town.',
+    ...sections,
+  ].join('\n\n');
+}
+
+function indented(text: string): string {
+  return text.replaceAll(/^/gmu, '    ');
 }
 
 function keywordText(): string {

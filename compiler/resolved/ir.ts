@@ -271,7 +271,7 @@ export type Act =
   /** All of them. */
   | { readonly kind: 'move chits'; readonly from: ChitSelector; readonly to: ChitPlace }
   | { readonly kind: 'resolve'; readonly aspect: AspectId; readonly of: ChitSelector }
-  | { readonly kind: 'roll' }
+  | { readonly kind: 'roll'; readonly dice: number }
   | { readonly kind: 'let'; readonly name: string; readonly value: NumberExpr }
   | Conduct
   /** `reveal the next card`, `make League 1st in Line`: what a clause does that means what its slots mean. */

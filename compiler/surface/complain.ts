@@ -164,7 +164,7 @@ function advisedWords(tokens: readonly IToken[]): readonly IToken[] {
   const [found, ...rest] = tokens;
   if (found === undefined) return [];
   if (found.tokenType !== t.Comma) return [found];
-  return [found, ...rest.filter(({ tokenType }) => tokenType === t.Word || tokenType === t.PlainWord)];
+  return [found, ...rest.filter(({ tokenType }) => [t.Word, t.PlainWord, t.Twice].includes(tokenType))];
 }
 
 /** One or two valid sentences that begin like this one. */

@@ -34,6 +34,8 @@ export abstract class ClauseParser extends ConditionParser {
       { ALT: () => this.SUBRULE(this.place) },
       { ALT: () => this.SUBRULE(this.remove) },
       { ALT: () => this.SUBRULE(this.replace) },
+      { ALT: () => this.SUBRULE(this.exchange) },
+      { ALT: () => this.SUBRULE(this.roll) },
       { ALT: () => this.SUBRULE(this.move) },
       { ALT: () => this.SUBRULE(this.flip) },
       { ALT: () => this.SUBRULE(this.useStateVerb) },
@@ -143,6 +145,32 @@ export abstract class ClauseParser extends ConditionParser {
     this.CONSUME(t.With);
     const by = this.SUBRULE2(this.nounPhrase, { ARGS: ['bare'] });
     return { kind: 'replace', what, with: by, span: this.since(first) };
+  });
+
+  private readonly exchange: ParserMethod<[], Clause> = this.RULE('exchange', (): Clause => {
+    const first = this.CONSUME(t.Exchange);
+    const what = this.SUBRULE1(this.nounPhrase, { ARGS: ['replaced'] });
+    this.CONSUME(t.With);
+    const other = this.SUBRULE2(this.nounPhrase);
+    return { kind: 'exchange', what, with: other, span: this.since(first) };
+  });
+
+  /** `roll a die`, `roll 2 dice`. */
+  private readonly roll: ParserMethod<[], Clause> = this.RULE('roll', (): Clause => {
+    const first = this.CONSUME(t.Roll);
+    const dice = this.OPTION({
+      GATE: () => first.image === 'roll' || first.image === 'rolls',
+      DEF: () => {
+        const count = this.CONSUME(t.Integer);
+        this.CONSUME(t.Dice);
+        return count;
+      },
+    });
+    return this.ACTION((): Clause => ({
+      kind: 'roll',
+      dice: dice === undefined ? 1 : Number(dice.image),
+      span: this.since(first),
+    }));
   });
 
   readonly move: ParserMethod<[], Clause> = this.RULE('move', (): Clause => {

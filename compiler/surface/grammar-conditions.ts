@@ -23,7 +23,15 @@ type Subject =
       readonly side: Name | null;
     };
 
-const numberStarts: readonly TokenType[] = [...firstTokens(numberForms), t.TheValueOf, t.TheNumberOf];
+interface Bounds {
+  readonly least: NumberPhrase;
+  readonly most: NumberPhrase;
+}
+
+const numberStarts: readonly TokenType[] = [
+  ...firstTokens(numberForms),
+  ...[t.TheValueOf, t.TheNumberOf, t.HigherOf, t.LowerOf, t.Twice],
+];
 const arithmetic: readonly TokenType[] = [t.Plus, t.Minus];
 
 export abstract class ConditionParser extends NumberParser {
@@ -61,13 +69,37 @@ export abstract class ConditionParser extends NumberParser {
   private readonly simpleCondition: ParserMethod<[], Condition> = this.RULE('simpleCondition', () => {
     this.afterVerb = false;
     return this.OR<Condition>([
+      { GATE: () => this.fewerAhead(), ALT: () => this.SUBRULE(this.aboutFewer) },
       { ALT: () => this.SUBRULE(this.aboutHere) },
-      { ALT: () => this.SUBRULE(this.aboutThere) },
+      { GATE: () => !this.fewerAhead(), ALT: () => this.SUBRULE(this.aboutThere) },
       { ALT: () => this.SUBRULE(this.aboutTheCard) },
       { ALT: () => this.SUBRULE(this.worded.executing) },
       { ALT: () => this.SUBRULE(this.aboutMore) },
-      { ALT: () => this.SUBRULE(this.aboutSubject) },
+      { GATE: () => !this.fewerAhead(), IGNORE_AMBIGUITIES: true, ALT: () => this.SUBRULE(this.aboutSubject) },
     ]);
+  });
+
+  /** `2 or fewer Runners are here`, `there are 2 or fewer Runners here`: another wording of `the Runners here are at most 2`. */
+  private readonly aboutFewer: ParserMethod<[], Condition> = this.RULE('aboutFewer', (): Condition => {
+    const first = this.LA(1);
+    const there = this.OPTION1(() => this.CONSUME(t.ThereAre));
+    const right = this.integer(this.CONSUME(t.Integer));
+    this.CONSUME(t.Or);
+    this.CONSUME(t.Less);
+    const what = this.SUBRULE(this.nounPhrase, { ARGS: ['counted'] });
+    const where = this.OPTION2({
+      GATE: () => there === undefined,
+      DEF: () => {
+        this.CONSUME(t.Is);
+        return this.SUBRULE(this.placeFilter);
+      },
+    });
+    this.verb(there ?? first);
+    return this.ACTION((): Condition => {
+      const counted = where === undefined ? what : { ...what, filters: [...what.filters, where] };
+      const left: NumberPhrase = { kind: 'count', what: counted, span: what.span };
+      return { kind: 'compare', left, operator: 'is at most', right, span: this.since(first) };
+    });
   });
 
   /** `here is a Fen`, `it is not a Runner`, `it is in Fenwick`, `here has a Depot`. */
@@ -233,6 +265,8 @@ export abstract class ConditionParser extends NumberParser {
         {
           GATE: () => isOneThing(subject),
           ALT: () => {
+            const between = this.OPTION1({ GATE: () => !negated, DEF: () => this.SUBRULE(this.between) });
+            if (between !== undefined) return this.ACTION(() => this.withinOf(subject, between));
             const operator = this.SUBRULE(this.operator);
             const right = this.SUBRULE(this.sum);
             return this.ACTION((): Condition => {
@@ -251,6 +285,29 @@ export abstract class ConditionParser extends NumberParser {
     },
   );
 
+  /** `between 3 and 5`. */
+  private readonly between: ParserMethod<[], Bounds> = this.RULE('between', () => {
+    this.CONSUME(t.Between);
+    const least = this.SUBRULE1(this.sum);
+    this.CONSUME(t.And);
+    const most = this.SUBRULE2(this.sum);
+    return { least, most };
+  });
+
+  /** Between two numbers is at least the one and at most the other. */
+  private withinOf(subject: Subject, { least, most }: Bounds): Condition {
+    const left = numberOf(subject);
+    const span = this.sinceSubject(subject);
+    const compare = (operator: Operator, right: NumberPhrase): Condition => ({
+      kind: 'compare',
+      left,
+      operator,
+      right,
+      span,
+    });
+    return { kind: 'and', left: compare('is at least', least), right: compare('is at most', most), span };
+  }
+
   private readonly operator: ParserMethod<[], Operator> = this.RULE('operator', () => {
     const token = this.OPTION(() =>
       this.OR([
@@ -262,6 +319,13 @@ export abstract class ConditionParser extends NumberParser {
     );
     return token === undefined ? 'is' : (operators.get(token.tokenType) ?? 'is');
   });
+
+  /** `2 or fewer`, `there are 2 or less`. */
+  private fewerAhead(): boolean {
+    const from = this.LA(1).tokenType === t.ThereAre ? 2 : 1;
+    const [number, or, less] = [from, from + 1, from + 2].map((at) => this.LA(at).tokenType);
+    return number === t.Integer && or === t.Or && less === t.Less;
+  }
 
   /** Notes that the verb has been read, and so what `or` may begin. */
   private verb(token: unknown): void {

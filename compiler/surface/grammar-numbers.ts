@@ -72,6 +72,14 @@ export abstract class NumberParser extends NounParser {
     const first = this.LA(1);
     return this.OR<NumberPhrase>([
       { ALT: () => this.SUBRULE(this.literalOrPer) },
+      { ALT: () => this.SUBRULE(this.extreme) },
+      {
+        ALT: () => {
+          this.CONSUME(t.Twice);
+          const of = this.SUBRULE(this.atom);
+          return { kind: 'twice', of, span: this.since(first) };
+        },
+      },
       ...this.alternatives(this.wordedNumbers),
       {
         ALT: () => {
@@ -108,6 +116,21 @@ export abstract class NumberParser extends NounParser {
       { ALT: () => this.named(this.CONSUME(t.NameToken)) },
       { ALT: () => this.named(this.CONSUME(t.Word)) },
     ]);
+  });
+
+  /** `the higher of 3 and hits`, `the lowest of 3, hits and Resolve`. */
+  private readonly extreme: ParserMethod<[], NumberPhrase> = this.RULE('extreme', (): NumberPhrase => {
+    const first = this.LA(1);
+    const word = this.OR([{ ALT: () => this.CONSUME(t.HigherOf) }, { ALT: () => this.CONSUME(t.LowerOf) }]);
+    const of = [this.SUBRULE1(this.sum)];
+    this.MANY(() => {
+      this.CONSUME(t.Comma);
+      of.push(this.SUBRULE2(this.sum));
+    });
+    this.CONSUME(t.And);
+    of.push(this.SUBRULE3(this.sum));
+    const kind = word.tokenType === t.HigherOf ? 'higher of' : 'lower of';
+    return { kind, of, span: this.since(first) };
   });
 
   /** `2`, `1 per 2 patrols here`. */

@@ -44,7 +44,7 @@ export const headStarts: readonly TokenType[] = [t.NameToken, t.Noun, t.Adjectiv
 /** What a quantity begins with. */
 export const quantityStarts: readonly TokenType[] = [
   ...firstTokens(quantityForms),
-  ...[t.UpTo, t.A, t.Integer, t.AsMany, t.HalfOf],
+  ...[t.UpTo, t.A, t.ATotalOf, t.Integer, t.AsMany, t.HalfOf],
 ];
 
 export abstract class QuantityParser extends BaseParser {
@@ -55,7 +55,13 @@ export abstract class QuantityParser extends BaseParser {
     const first = this.LA(1);
     return this.OR<OpenQuantity>([
       { ALT: () => this.SUBRULE(this.upTo) },
-      { ALT: () => this.SUBRULE(this.exactly) },
+      { ALT: () => this.SUBRULE1(this.exactly) },
+      {
+        ALT: () => {
+          this.CONSUME(t.ATotalOf);
+          return this.SUBRULE2(this.exactly);
+        },
+      },
       { ALT: () => ({ quantity: this.SUBRULE(this.wordedQuantity), asMany: false }) },
       {
         ALT: () => {
@@ -76,6 +82,7 @@ export abstract class QuantityParser extends BaseParser {
 
   private readonly upTo: ParserMethod<[], OpenQuantity> = this.RULE('upTo', (): OpenQuantity => {
     const first = this.CONSUME(t.UpTo);
+    this.OPTION(() => this.CONSUME(t.ATotalOf));
     const count = this.OR<{ count: NumberPhrase; asMany: boolean }>([
       { ALT: () => ({ count: this.SUBRULE(this.plainCount), asMany: false }) },
       { ALT: () => ({ count: this.literal(this.CONSUME(t.AsMany), 0), asMany: true }) },
@@ -127,17 +134,23 @@ export abstract class QuantityParser extends BaseParser {
     ]);
   });
 
-  private readonly orMore: ParserMethod<[], NumberPhrase | 'more'> = this.RULE('orMore', () =>
-    this.OR1<NumberPhrase | 'more'>([
+  private readonly orMore: ParserMethod<[], NumberPhrase | 'more' | 'fewer'> = this.RULE('orMore', () =>
+    this.OR1<NumberPhrase | 'more' | 'fewer'>([
       {
         ALT: () => {
           this.CONSUME(t.Or);
-          return this.OR2<NumberPhrase | 'more'>([
+          return this.OR2<NumberPhrase | 'more' | 'fewer'>([
             { ALT: () => this.integer(this.CONSUME1(t.Integer)) },
             {
               ALT: () => {
                 this.CONSUME(t.More);
                 return 'more';
+              },
+            },
+            {
+              ALT: () => {
+                this.CONSUME(t.Less);
+                return 'fewer';
               },
             },
           ]);
@@ -190,9 +203,10 @@ export abstract class QuantityParser extends BaseParser {
     return tokenType === t.Integer || (tokenType === t.Word && this.quantityAhead());
   }
 
-  private range(first: IToken, least: NumberPhrase, more: NumberPhrase | 'more' | undefined): Quantity {
+  private range(first: IToken, least: NumberPhrase, more: NumberPhrase | 'more' | 'fewer' | undefined): Quantity {
     const span = this.since(first);
     if (more === undefined) return { kind: 'exactly', count: least, span };
+    if (more === 'fewer') return { kind: 'up to', count: least, span };
     return more === 'more' ? { kind: 'at least', count: least, span } : { kind: 'between', least, most: more, span };
   }
 }

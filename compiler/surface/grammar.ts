@@ -31,9 +31,17 @@ class SentenceParser extends LastingParser {
   private readonly wordedActors = this.formRules<Actor, typeof actorForms>(actorForms);
 
   readonly opening: ParserMethod<[], Opening> = this.RULE('opening', () => {
-    const { if: whether, while: whilst, 'take box': box, 'until deck empty': until, net, step } = this.wordedOpenings;
+    const {
+      if: whether,
+      unless,
+      while: whilst,
+      'take box': box,
+      'until deck empty': until,
+      net,
+      step,
+    } = this.wordedOpenings;
     return this.OR<Opening>([
-      ...this.alternatives({ whether, whilst, box, until, net, step }),
+      ...this.alternatives({ whether, unless, whilst, box, until, net, step }),
       { ALT: () => this.SUBRULE(this.forEach) },
       { ALT: () => this.SUBRULE(this.performed) },
     ]);

@@ -103,6 +103,9 @@ export type NumberPhrase =
     }
   /** `hits plus 1`, `3 minus hits`. */
   | { readonly kind: 'plus' | 'minus'; readonly left: NumberPhrase; readonly right: NumberPhrase; readonly span: Span }
+  /** `the higher of 3 and hits`, `the lowest of 3, hits and Resolve`: of two numbers or more. */
+  | { readonly kind: 'higher of' | 'lower of'; readonly of: readonly NumberPhrase[]; readonly span: Span }
+  | { readonly kind: 'twice'; readonly of: NumberPhrase; readonly span: Span }
   /** `E, at most 3`. */
   | { readonly kind: 'at most'; readonly value: NumberPhrase; readonly bound: NumberPhrase; readonly span: Span }
   /** `E if C, otherwise E`. */
@@ -185,6 +188,10 @@ export type Clause =
       readonly span: Span;
     }
   | { readonly kind: 'replace'; readonly what: NounPhrase; readonly with: NounPhrase; readonly span: Span }
+  /** `exchange 1 Runner in Fenwick with 1 Runner in Gaol`. */
+  | { readonly kind: 'exchange'; readonly what: NounPhrase; readonly with: NounPhrase; readonly span: Span }
+  /** `roll 2 dice`. */
+  | { readonly kind: 'roll'; readonly dice: number; readonly span: Span }
   /** `move any patrols to the selected spaces`, `move 1 or 2 Runners from 1 adjacent space with a Depot to here`. */
   | {
       readonly kind: 'move';

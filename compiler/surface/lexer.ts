@@ -31,8 +31,9 @@ export function scan(language: Language, source: SpannedText): Scan {
   const strange = strangeCharacters(language, source);
   if (strange !== null) return { ok: false, diagnostic: strange };
   const tokens: IToken[] = [];
+  const end = endOfWords(source.text);
   let at = afterSpaces(source.text, 0);
-  while (at < source.text.length) {
+  while (at < end) {
     const found = next(language, source, at, tokens.length === 0);
     if ('code' in found) return { ok: false, diagnostic: found };
     tokens.push(found.token);
@@ -43,6 +44,12 @@ export function scan(language: Language, source: SpannedText): Scan {
     at = afterSpaces(source.text, found.end);
   }
   return { ok: true, tokens };
+}
+
+/** Where the words end: before the full stop of a sentence, and the spaces behind it. */
+function endOfWords(text: string): number {
+  const trimmed = text.trimEnd();
+  return /[\p{L}\p{M}\p{N}"]\.$/u.test(trimmed) ? trimmed.length - 1 : text.length;
 }
 
 function next(language: Language, source: SpannedText, at: number, first: boolean): ScanStep {
@@ -165,8 +172,8 @@ function looksLikeName(written: string): boolean {
   return /^[\p{Lu}\p{Lt}\p{Lo}]/u.test(written) || /^\p{N}/u.test(written);
 }
 
-/** A keyword with a capital, which people write at the start of a sentence. */
-function capitalKeyword(language: Language, source: SpannedText, at: number, first: boolean): Diagnostic | null {
+/** A keyword with a capital: that with which a sentence begins, or one that should have none. */
+function capitalKeyword(language: Language, source: SpannedText, at: number, first: boolean): ScanStep | null {
   const lower = source.text.toLowerCase();
   if (lower.length !== source.text.length) return null;
   const keyword = wordingAt(keywordIndex, lower, at);
@@ -175,6 +182,10 @@ function capitalKeyword(language: Language, source: SpannedText, at: number, fir
   if (end === undefined) return null;
   const isVerb = stateVerb !== null || (keyword !== null && verbs.includes(keyword.wording.means));
   if (!(first && isVerb) && nameGoesOn(language, source.text, end)) return null;
+  const isCapitalized = source.text.slice(at + 1, end) === lower.slice(at + 1, end);
+  if (first && isCapitalized && keyword !== null)
+    return found(keyword.wording.means, keyword.wording.text, at, keyword.end);
+  if (first && isCapitalized && stateVerb !== null) return found(StateVerb, stateVerb.wording.means, at, stateVerb.end);
   const span = spanWithin(source, at, end);
   const fix: Help = {
     text: `write \`${lower.slice(at, end)}\``,

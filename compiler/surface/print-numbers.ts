@@ -33,6 +33,15 @@ export function printNumber(number: NumberPhrase): string {
     case 'plus':
     case 'minus':
       return `${printNumber(number.left)}${number.left.kind === 'half' ? ',' : ''} ${number.kind} ${printNumber(number.right)}`;
+    case 'higher of':
+    case 'lower of': {
+      const last = number.of.at(-1);
+      const before = number.of.slice(0, -1).map(printNumber).join(', ');
+      const which = { 'higher of': ['higher', 'highest'], 'lower of': ['lower', 'lowest'] }[number.kind];
+      return `the ${which[number.of.length > 2 ? 1 : 0]} of ${before} and ${last === undefined ? '' : printNumber(last)}`;
+    }
+    case 'twice':
+      return `twice ${printNumber(number.of)}`;
     case 'at most':
       return `${printNumber(number.value)}, at most ${printNumber(number.bound)}`;
     case 'if':

@@ -64,6 +64,10 @@ function printClause(clause: Clause, verbs: StateVerbs): string {
     }
     case 'replace':
       return `replace ${printNounPhrase(clause.what)} with ${printNounPhrase(clause.with, 'article')}`;
+    case 'exchange':
+      return `exchange ${printNounPhrase(clause.what)} with ${printNounPhrase(clause.with)}`;
+    case 'roll':
+      return clause.dice === 1 ? 'roll a die' : `roll ${clause.dice} dice`;
     case 'move': {
       const from = clause.from === null ? '' : ` from ${printNounPhrase(clause.from, 'article')}`;
       const own = clause.own ? ', including their own' : '';

@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
 import type { Span } from '../source/span.js';
-import type { SpannedText } from '../source/text.js';
+import { spanWithin, type SpannedText } from '../source/text.js';
 import { isBroken, keyText, type YamlEntry, type YamlMap, type YamlNode, type YamlScalar } from '../yaml/node.js';
 import type { Effect, Lasting } from './documents.js';
 import type { Alternative, Body, Opening, Step, Term } from './ir.js';
@@ -19,6 +19,7 @@ import {
   type Parsed,
 } from './parse.js';
 import type { Part } from './complain.js';
+import { readPlain, repetitionOf, type ReadLine } from './plain/read.js';
 import { nameOf } from './read-node.js';
 import type { SentenceReader } from './read-sentences.js';
 import type { Language } from './vocabulary.js';
@@ -157,11 +158,17 @@ function readSteps(reading: Reading, node: YamlNode): readonly Step[] {
 function readItems(reading: Reading, items: readonly YamlNode[]): readonly Step[] {
   const steps: Step[] = [];
   for (const [index, item] of items.entries()) {
-    const step = readStep(reading, item);
+    const repeated = steps.length > 0 ? repeatedFor(reading, item) : null;
+    if (repeated !== null) {
+      const block = { ...repeated, number: numberOf(reading), otherwise: null, span: item.span };
+      steps.splice(0, steps.length, { kind: 'block', ...block, body: { kind: 'steps', steps: [...steps] } });
+      continue;
+    }
+    const own = readStep(reading, item);
     const rest = items.slice(index + 1);
-    const opening = step === null && rest.length > 0 ? openingIn(reading, item) : null;
+    const opening = own.length === 0 && rest.length > 0 ? openingIn(reading, item) : null;
     if (opening === null) {
-      if (step !== null) steps.push(step);
+      steps.push(...own);
       continue;
     }
     // Without its colon it has been told of; what speaks of it behind it was meant to stand below it.
@@ -170,6 +177,17 @@ function readItems(reading: Reading, items: readonly YamlNode[]): readonly Step[
     return [...steps, { kind: 'block', ...block, body: { kind: 'steps', steps: body } }];
   }
   return steps;
+}
+
+/** `Repeat for each Town`: what stands above it is done in each; null where the item is something else. */
+function repeatedFor(reading: Reading, item: YamlNode): { readonly opening: Opening; readonly text: string } | null {
+  if (item.kind !== 'scalar' || isBroken(item)) return null;
+  const source = repetitionOf(item.source);
+  const parsed = source === null ? null : parseOpening(reading.language, source);
+  if (source === null || parsed?.ok !== true) return null;
+  count(reading);
+  reading.phrases.push({ part: 'opening', source, span: item.span });
+  return { opening: parsed.value, text: source.text };
 }
 
 /** The opening that stands where a sentence should, if it opens a block of plain steps. */
@@ -188,13 +206,56 @@ function readStepsBelow(reading: Reading, { key, value }: YamlEntry): readonly S
   return [];
 }
 
-function readStep(reading: Reading, node: YamlNode): Step | null {
+/** The steps that an item stands for: one, or those of a plain wording; none where it could not be read. */
+function readStep(reading: Reading, node: YamlNode): readonly Step[] {
   count(reading);
-  if (node.kind === 'map') return readBlock(reading, node);
-  if (node.kind === 'list' || isBroken(node) || typeof node.value !== 'string') return unread(reading);
-  const sentence = accepted(reading, node, 'sentence', () => parseSentence(reading.language, node.source));
+  if (node.kind === 'map') {
+    const block = readBlock(reading, node);
+    return block === null ? [] : [block];
+  }
+  if (node.kind === 'list' || isBroken(node) || typeof node.value !== 'string') return unreadSteps(reading);
+  const { source, span } = node;
+  const parsed = parseSentence(reading.language, source);
+  const plain = parsed.ok ? null : readPlain(reading.language, source);
   const number = numberOf(reading);
-  return sentence && { kind: 'sentence', sentence, number, text: node.source.text, span: node.span };
+  if (plain?.ok === true) return stepsOf(reading, plain.lines, number, span);
+  if (plain?.ok === false) {
+    accepted(reading, { source: plain.source, span: spanOf(plain.source) }, plain.part, () => plain);
+    return [];
+  }
+  const sentence = accepted(reading, node, 'sentence', () => parsed);
+  return sentence === null ? [] : [{ kind: 'sentence', sentence, number, text: source.text, span }];
+}
+
+/** The steps that a plain wording stands for; several of them are counted below the number of the sentence. */
+function stepsOf(reading: Reading, lines: readonly ReadLine[], number: string, span: Span): readonly Step[] {
+  return lines.map((line, index): Step => {
+    const { source } = line;
+    const own = lines.length === 1 ? number : `${number}.${index + 1}`;
+    reading.phrases.push({ part: line.kind === 'sentence' ? 'sentence' : 'opening', source, span: spanOf(source) });
+    const { text } = source;
+    if (line.kind === 'sentence')
+      return { kind: 'sentence', sentence: line.sentence, number: own, text, span: spanOf(source) };
+    const body: Body =
+      line.opening.kind === 'choose one'
+        ? { kind: 'alternatives', alternatives: alternativesOf(reading, line.body, own, span) }
+        : { kind: 'steps', steps: stepsOf(reading, line.body, `${own}.1`, span) };
+    const otherwise = line.otherwise === null ? null : stepsOf(reading, line.otherwise, `${own}.2`, span);
+    return { kind: 'block', opening: line.opening, number: own, text, body, otherwise, span };
+  });
+}
+
+function alternativesOf(
+  reading: Reading,
+  lines: readonly ReadLine[],
+  number: string,
+  span: Span,
+): readonly Alternative[] {
+  return lines.map((line, index) => ({ name: null, steps: stepsOf(reading, [line], `${number}.${index + 1}`, span) }));
+}
+
+function spanOf(source: SpannedText): Span {
+  return spanWithin(source, 0, source.text.length);
 }
 
 function readBlock(reading: Reading, map: YamlMap): Step | null {
@@ -283,7 +344,11 @@ function readAlternatives(reading: Reading, node: YamlNode): readonly Alternativ
       steps: readStepsBelow(reading, entry),
     }));
   }
-  return readSteps(reading, node).map((step) => ({ name: null, steps: [step] }));
+  const items = node.kind === 'list' ? node.items : [node];
+  return items.flatMap((item) => {
+    const steps = readStep(reading, item);
+    return steps.length === 0 ? [] : [{ name: null, steps }];
+  });
 }
 
 function readTerms(reading: Reading, node: YamlNode): readonly { readonly term: Term; readonly text: string }[] {
@@ -325,7 +390,7 @@ function backquoted(key: YamlScalar): string {
 }
 
 /** True where so many sentences were refused that the rest is left unread, which is told once. */
-function isTired({ refusals, diagnostics }: Reading, { span }: YamlScalar): boolean {
+function isTired({ refusals, diagnostics }: Reading, { span }: Pick<YamlScalar, 'span'>): boolean {
   if (refusals.count < mostRefused) return false;
   if (refusals.count === mostRefused) diagnostics.push(report('RW0220', span, { most: mostRefused }));
   refusals.count += refusals.count === mostRefused ? 1 : 0;
@@ -333,7 +398,12 @@ function isTired({ refusals, diagnostics }: Reading, { span }: YamlScalar): bool
 }
 
 /** The value of what was parsed; its message is reported in the reading's frame of work. */
-function accepted<T>(reading: Reading, scalar: YamlScalar, part: Part, parse: () => Parsed<T>): T | null {
+function accepted<T>(
+  reading: Reading,
+  scalar: Pick<YamlScalar, 'source' | 'span'>,
+  part: Part,
+  parse: () => Parsed<T>,
+): T | null {
   reading.phrases.push({ part, source: scalar.source, span: scalar.span });
   if (isTired(reading, scalar)) return unread(reading);
   const parsed = parse();

@@ -57,6 +57,8 @@ export const Discard = verb('Discard', 'discard', 'discards');
 export const Return = verb('Return', 'return', 'returns');
 export const Resolve = verb('Resolve', 'resolve', 'resolves');
 export const Roll = keyword('Roll', 'roll a die', 'rolls a die', 'roll the die', 'rolls the die', 'roll', 'rolls');
+export const Dice = keyword('Dice', 'dice');
+export const Exchange = verb('Exchange', 'exchange', 'exchanges');
 export const Let = keyword('Let', 'let');
 export const Conduct = verb('Conduct', 'conduct', 'conducts');
 export const Reveal = verb('Reveal', 'reveal the next card', 'reveals the next card');
@@ -70,11 +72,28 @@ export const Make = verb('Make', 'make', 'makes');
 export const Win = verb('Win', 'win', 'wins');
 export const Lose = verb('Lose', 'lose', 'loses');
 export const Cancel = verb('Cancel', 'cancel', 'cancels');
-export const Nothing = keyword('Nothing', 'nothing');
+export const Nothing = keyword('Nothing', 'nothing', 'nothing happens');
 
 /** Every verb, in the order in which suggestions prefer them. */
 export const verbs: readonly TokenType[] = [
-  ...[Place, Remove, Replace, Move, Flip, Shift, Raise, Reduce, SetVerb, SetAside, Draw, Play, PlayEvent, Hold, Select],
+  ...[
+    Place,
+    Remove,
+    Replace,
+    Exchange,
+    Move,
+    Flip,
+    Shift,
+    Raise,
+    Reduce,
+    SetVerb,
+    SetAside,
+    Draw,
+    Play,
+    PlayEvent,
+    Hold,
+    Select,
+  ],
   ...[Discard, Return, Resolve, Roll, Let, Conduct, Reveal, Close, AdjustOrder, Make, Win, Lose, Cancel, Nothing],
 ];
 
@@ -111,6 +130,7 @@ export const All = keyword('All', 'all');
 export const Each = keyword('Each', 'each', 'every');
 export const No = keyword('No', 'no');
 export const AsMany = keyword('AsMany', 'as many');
+export const ATotalOf = keyword('ATotalOf', 'a total of');
 export const AsThereAre = keyword('AsThereAre', 'as there are', 'as there is');
 
 // Nouns.
@@ -151,6 +171,9 @@ export const Per = keyword('Per', 'per', 'for every');
 export const HalfOf = keyword('HalfOf', 'half of', 'half');
 export const RoundedDown = keyword('RoundedDown', 'rounded down', 'round down');
 export const RoundedUp = keyword('RoundedUp', 'rounded up', 'round up');
+export const HigherOf = keyword('HigherOf', 'the higher of', 'the highest of', 'the greater of', 'the greatest of');
+export const LowerOf = keyword('LowerOf', 'the lower of', 'the lowest of', 'the smaller of', 'the smallest of');
+export const Twice = keyword('Twice', 'twice', 'double');
 export const Plus = keyword('Plus', 'plus');
 export const Minus = keyword('Minus', 'minus');
 export const AtMost = keyword('AtMost', 'at most');
@@ -163,6 +186,7 @@ export const Not = keyword('Not', 'not');
 export const It = keyword('It', 'it');
 export const Has = keyword('Has', 'has', 'have');
 export const At = keyword('At', 'at');
+export const Between = keyword('Between', 'between');
 export const AtLeast = keyword('AtLeast', 'at least');
 export const MoreThan = keyword('MoreThan', 'more than', 'greater than', 'larger than');
 export const LessThan = keyword('LessThan', 'less than', 'fewer than', 'smaller than');
@@ -179,7 +203,7 @@ export const InsteadOf = keyword('InsteadOf', 'instead of');
 export const Whenever = keyword('Whenever', 'whenever');
 export const EachRollAgainst = keyword('EachRollAgainst', 'each roll against');
 export const Choose = verb('Choose', 'choose', 'chooses');
-export const Less = keyword('Less', 'less');
+export const Less = keyword('Less', 'less', 'fewer');
 
 // The rest of sentences.
 export const To = keyword('To', 'to');

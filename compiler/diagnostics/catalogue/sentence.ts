@@ -46,7 +46,7 @@ export const sentence = {
     label: () => 'the sentence is complete before this word',
     explain: page(
       'The words before this one already are a whole sentence, and this word cannot belong to it. No word is ever ignored. Correct it, leave it out, or begin a new sentence on its own line.',
-      'place 2 Runners in Fenwick then remove 1 Depot in Fenwick',
+      'place 2 Runners in Fenwick than remove 1 Depot in Fenwick',
       'place 2 Runners in Fenwick\n    - remove 1 Depot in Fenwick',
     ),
   }),
@@ -65,9 +65,9 @@ export const sentence = {
     headline: ({ found }) => `${quoted(found)} is written in lower case`,
     label: () => 'a word of the language, not a name',
     explain: page(
-      'Words of the language are written in lower case, at the start of a sentence too, and names are written as they are declared. So each word shows which of the two it is.',
-      'Place 2 Runners in Fenwick',
-      'place 2 Runners in Fenwick',
+      'Words of the language are written in lower case, but for the first letter of a sentence, and names are written as they are declared. So each word shows which of the two it is.',
+      'Crown May place 2 Troopers in Fenwick',
+      'Crown may place 2 Troopers in Fenwick',
     ),
   }),
   RW0207: entry({
@@ -145,8 +145,8 @@ export const sentence = {
     headline: ({ found }) => `a sentence ends without ${quoted(found)}`,
     label: () => 'not needed',
     explain: page(
-      'Each sentence is an item of a list, and so needs no mark at its end. Delete the mark. Two sentences on one line become two items, each with a dash in front.',
-      'place 2 Runners in Fenwick.',
+      'Each sentence is an item of a list, and so needs no mark at its end but a full stop, which may stand there. Delete the mark. Two sentences on one line become two items, each with a dash in front.',
+      'place 2 Runners in Fenwick!',
       'place 2 Runners in Fenwick',
     ),
   }),

@@ -165,8 +165,11 @@ function amountOf(context: TranslationContext, quantity: Quantity | null, noun: 
     case 'each':
     case 'no':
       return '';
+    case 'both':
     case 'each of':
       return 'それぞれ';
+    case 'all but':
+      return `${numberText(context, quantity.count)}${counter}を残してすべて`;
     case 'any':
       return '任意の数';
     case 'either':

@@ -29,6 +29,12 @@ export function numberText(context: TranslationContext, number: NumberPhrase): s
       return `${text(number.left)}に${text(number.right)}を加えた数`;
     case 'minus':
       return `${text(number.left)}から${text(number.right)}を引いた数`;
+    case 'higher of':
+      return `${number.of.map(text).join('と')}のうち大きい方`;
+    case 'lower of':
+      return `${number.of.map(text).join('と')}のうち小さい方`;
+    case 'twice':
+      return `${text(number.of)}の2倍`;
     case 'at most':
       return `${text(number.value)}（最大${text(number.bound)}）`;
     case 'if':

@@ -112,6 +112,13 @@ function clauseOf(context: TranslationContext, clause: Clause): Predicate {
     }
     case 'replace':
       return [`${objectText(context, clause.what)}${bareText(context, clause.with)}に`, '置き換える'];
+    case 'exchange':
+      return [
+        `${objectText(context, clause.what).replace(/を$/u, '')}と${objectText(context, clause.with)}`,
+        '入れ替える',
+      ];
+    case 'roll':
+      return [`ダイスを${clause.dice}個`, '振る'];
     case 'move': {
       const from = clause.from === null ? '' : `${nounText(context, clause.from)}から`;
       return [

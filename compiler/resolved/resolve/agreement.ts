@@ -38,6 +38,11 @@ export function agrees(ctx: Context, phrase: NounPhrase, kinds: readonly Kind[],
     refuse(ctx, 'RW0404', phrase.quantity.span, { quantity: 'each of', use: 'that are no spaces are meant' }, { help });
     return false;
   }
+  if (phrase.quantity?.kind === 'both' && !kinds.includes('space')) {
+    const help = [instead(phrase.quantity.span, 'all', 'write `all`')];
+    refuse(ctx, 'RW0404', phrase.quantity.span, { quantity: 'both', use: 'that are no spaces are meant' }, { help });
+    return false;
+  }
   const [again] = phrase.filters.filter((it, index) =>
     phrase.filters.some((other, place) => place < index && isSame(other, it)),
   );
@@ -124,6 +129,8 @@ function numberOf({ quantity, definite }: NounPhrase): Grammatical | null {
     case 'exactly':
     case 'up to':
       return isOne({ ...quantity, kind: 'exactly' }) || isOnePer(quantity) ? 'one' : 'many';
+    case 'all but':
+      return isOne({ ...quantity, kind: 'exactly' }) ? 'one' : 'many';
     case 'each':
     case 'each of':
     case 'either':

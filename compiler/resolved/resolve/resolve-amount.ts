@@ -1,7 +1,7 @@
 /** How many: the least and the most of a quantity, within what the game has. */
-import type { NounPhrase, NumberPhrase, Quantity } from '../../surface/ir.js';
-import { refuse, type Context } from './context.js';
-import { resolveNumber } from './resolve-number.js';
+import type { Filter, NounPhrase, NumberPhrase, Quantity } from '../../surface/ir.js';
+import { inside, refuse, type Context } from './context.js';
+import { resolveAllOf, resolveNumber } from './resolve-number.js';
 import { inForm } from './agreement.js';
 import { wording } from './resolve-joined.js';
 import { refuseQuantity, spaceWords } from './resolve-spaces.js';
@@ -49,13 +49,41 @@ export function resolveAmount(
       return { least: single, most: single };
     case 'any':
       return { least: none, most: 'all' };
+    case 'all but':
+      return resolveAllBut(ctx, phrase, quantity);
     case 'all':
+    case 'both':
     case 'each':
     case 'each of':
       return everything;
     case 'no':
       return refuseQuantity(ctx, quantity, 'are meant');
   }
+}
+
+/** As many as there are above the number; where the spaces are counted, in each of them. */
+function resolveAllBut(
+  ctx: Context,
+  phrase: NounPhrase,
+  { count }: Extract<Quantity, { kind: 'all but' }>,
+): Amount | null {
+  const isSpread = ({ kind, ...it }: Filter): boolean => {
+    const quantity = kind === 'in' && 'place' in it ? it.place.quantity : null;
+    return quantity !== null && quantity.kind !== 'any';
+  };
+  const spread = phrase.filters.some(isSpread);
+  const filters = phrase.filters.map((it): Filter => (isSpread(it) ? { kind: 'here', span: it.span } : it));
+  const own = spread ? inside(ctx, { here: true }) : ctx;
+  const all = resolveAllOf(own, { ...phrase, filters });
+  const kept = resolveNumber(ctx, count);
+  if (all === null || kept === null) return null;
+  const above: NumberExpr = {
+    kind: 'if',
+    condition: { kind: 'compare', left: all, operator: '>', right: kept },
+    then: { kind: 'minus', left: all, right: kept },
+    otherwise: none,
+  };
+  return { least: above, most: above };
 }
 
 const none: NumberExpr = { kind: 'literal', value: 0 };

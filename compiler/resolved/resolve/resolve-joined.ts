@@ -20,6 +20,7 @@ function plentyOf(quantity: Quantity | null, defaultAmount: Plenty): Plenty {
     case 'any':
     case 'each':
       return quantity.kind;
+    case 'both':
     case 'each of':
       return 'all';
     default:
@@ -157,7 +158,7 @@ export function checkListed(ctx: Context, things: readonly NounPhrase[]): boolea
 
 /** All of what is meant, without a choice. */
 export function isWhole({ kind }: Quantity): boolean {
-  return kind === 'each' || kind === 'each of' || kind === 'all';
+  return kind === 'each' || kind === 'each of' || kind === 'both' || kind === 'all';
 }
 
 /** `a`, `1`. */

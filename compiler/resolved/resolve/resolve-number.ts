@@ -2,7 +2,7 @@
 import type { Help } from '../../diagnostics/diagnostic.js';
 import type { Filter, NounPhrase, NumberPhrase, Quantity } from '../../surface/ir.js';
 import { inForm, isCountKnown, type Grammatical } from './agreement.js';
-import { refuse, theRoll, wordsAt, type Context } from './context.js';
+import { each, refuse, theRoll, wordsAt, type Context } from './context.js';
 import { resolveCapabilities, speaksOfCapabilities } from './resolve-capabilities.js';
 import { resolveChits, speaksOfChits } from './resolve-chits.js';
 import { resolveCondition } from './resolve-condition.js';
@@ -61,6 +61,17 @@ export function resolveNumber(ctx: Context, number: NumberPhrase): NumberExpr | 
       const right = resolveNumber(ctx, number.right);
       return left === null || right === null ? null : { kind: number.kind, left, right };
     }
+    case 'higher of':
+    case 'lower of': {
+      const of = each(number.of, (it) => resolveNumber(ctx, it));
+      const [first, ...others] = of ?? [];
+      const operator = number.kind === 'higher of' ? '≥' : '≤';
+      return first === undefined ? null : others.reduce((left, right) => extremeOf(left, right, operator), first);
+    }
+    case 'twice': {
+      const of = resolveNumber(ctx, number.of);
+      return of === null ? null : { kind: 'plus', left: of, right: of };
+    }
     case 'at most': {
       const value = resolveNumber(ctx, number.value);
       const bound = resolveNumber(ctx, number.bound);
@@ -77,6 +88,15 @@ export function resolveNumber(ctx: Context, number: NumberPhrase): NumberExpr | 
     default:
       return resolveDirectNumber(ctx, number);
   }
+}
+
+function extremeOf(left: NumberExpr, right: NumberExpr, operator: '≥' | '≤'): NumberExpr {
+  return { kind: 'if', condition: { kind: 'compare', left, operator, right }, then: left, otherwise: right };
+}
+
+/** How many there are of the things that an amount is said of, whose nouns agree with the amount. */
+export function resolveAllOf(ctx: Context, what: NounPhrase): NumberExpr | null {
+  return resolveCounted(ctx, { ...what, quantity: null }, 'any number', () => true);
 }
 
 /** `the Runners and Depots here`: all of them are counted. */

@@ -43,6 +43,8 @@ function resolvePlacingOne(ctx: Context, clause: ClauseOf<'place'>): ActGroup | 
   const from = clause.from === null ? null : resolveBox(ctx, clause.from, 'place ... from');
   if (things === null || (clause.to !== null && to === null) || (clause.from !== null && from === null)) return null;
   if (isMixed(ctx, clause.what, things) || !checkChosen(ctx, clause.what, 'some', 'a number for each')) return null;
+  const { quantity } = clause.what;
+  if (quantity?.kind === 'all but') return refuseQuantity(ctx, quantity, 'are placed');
   const target = placeOrHere(ctx, to, clause.what, 'to place them');
   if (target === null) return null;
   if (target.where.kind === 'box' || target.where.kind === 'available') {
@@ -290,7 +292,7 @@ export function resolveMove(ctx: Context, clause: ClauseOf<'move'>): Move | null
     });
   }
   const origin = placeOrHere(ctx, from ?? located.place, clause.what, 'they move from');
-  const amount = resolveAmount(ctx, clause.what, supplyOf(ctx, things, clause.what), everything);
+  const amount = resolveAmount(ctx, whereFrom(clause), supplyOf(ctx, things, clause.what), everything);
   if (origin === null || amount === null || !checkPlace(ctx, clause.what, things, origin)) return null;
   if (origin.where.kind === 'box' || origin.where.kind === 'available') {
     return refuse(ctx, 'RW0424', (clause.from ?? clause.what).span, { verb: 'move', what: 'what is in a box' });
@@ -300,6 +302,11 @@ export function resolveMove(ctx: Context, clause: ClauseOf<'move'>): Move | null
   if (!startsInOne(ctx, origin.spread, amount)) return null;
   const { own, once } = clause;
   return { kind: 'move', amount, columns: things.columns, from: origin.where, to, own, once, it: false };
+}
+
+/** `move all but 1 Runner from Fenwick`: what moves, with where it is. */
+function whereFrom({ what, from }: ClauseOf<'move'>): NounPhrase {
+  return from === null ? what : { ...what, filters: [...what.filters, { kind: 'in', place: from, span: from.span }] };
 }
 
 /** So many pieces move from one space as one group; `all` and `any` from wherever they are. */

@@ -1,10 +1,11 @@
 /** One sentence: the act that it stands for. */
-import type { Sentence } from '../../surface/ir.js';
-import { theRoll, type Context } from './context.js';
+import type { Clause, Sentence } from '../../surface/ir.js';
+import { refuse, theRoll, type Context } from './context.js';
 import { resolveCancelling } from './resolve-capabilities.js';
 import { resolveDraw, resolveResolving, resolveTaking } from './resolve-chit-acts.js';
 import { resolveConduct } from './resolve-conduct.js';
 import { resolveDirectClause } from './resolve-direct.js';
+import { resolveExchange } from './resolve-exchange.js';
 import { resolveGoing } from './resolve-going.js';
 import { resolveIt } from './resolve-it.js';
 import { resolveNumber } from './resolve-number.js';
@@ -36,6 +37,8 @@ export function resolveClause(ctx: Context, { actor, clause }: Sentence, text: s
       return resolveRemoval(ctx, clause);
     case 'replace':
       return resolveReplacement(ctx, clause);
+    case 'exchange':
+      return resolveExchange(ctx, clause);
     case 'flip':
       return resolveFlip(ctx, clause);
     case 'move':
@@ -72,7 +75,7 @@ export function resolveClause(ctx: Context, { actor, clause }: Sentence, text: s
       return singleAct(resolveResolving(ctx, clause));
     case 'roll':
       declareVariable(ctx, theRoll);
-      return singleAct({ kind: 'roll' });
+      return resolveRoll(ctx, clause);
     case 'let': {
       const value = resolveNumber(ctx, clause.value);
       // Known from here on, even with a faulty value: what uses it is no further fault.
@@ -109,6 +112,15 @@ export function resolveClause(ctx: Context, { actor, clause }: Sentence, text: s
     default:
       return singleAct(resolveDirectClause(ctx, clause));
   }
+}
+
+/** Nobody holds more dice in his hands. */
+const mostDice = 10;
+
+function resolveRoll(ctx: Context, { dice, span }: Extract<Clause, { kind: 'roll' }>): ResolvedClause | null {
+  if (dice < 1) return refuse(ctx, 'RW0402', span, { asked: dice });
+  if (dice > mostDice) return refuse(ctx, 'RW0401', span, { asked: dice, there: mostDice, noun: 'dice' });
+  return singleAct({ kind: 'roll', dice });
 }
 
 /** The sentences after this one, in the same block and inside, may speak of the number. */

@@ -3,7 +3,7 @@ import { either, quoted } from '../../diagnostics/catalogue/entry.js';
 import type { Help } from '../../diagnostics/diagnostic.js';
 import { unreachable } from '../../unreachable.js';
 import type { Filter, Head, Name, NounPhrase, Quantity } from '../../surface/ir.js';
-import { agrees, type Grammatical } from './agreement.js';
+import { agrees, inForm, type Grammatical } from './agreement.js';
 import { each, refuse, wordsAt, type Context } from './context.js';
 import {
   checkAlternative,
@@ -51,10 +51,24 @@ export function resolveSpaces(
   const tests = [...united(ctx, nouns), ...adjectives, ...filters.flat()];
   if (candidates(ctx, tests).length === 0 && ctx.symbols.declarations.spaces.length > 0)
     return refuse(ctx, 'RW0428', phrase.span, {});
+  if (phrase.quantity?.kind === 'both' && !areTwo(ctx, tests)) return refuseBoth(ctx, phrase, phrase.quantity);
   const impossible = phrase.filters.find((filter, index) => !mayHold(ctx, filter.kind, filters[index] ?? [], tests));
   return impossible === undefined
     ? { tests }
     : refuseBarred(ctx, thingsIn(impossible) ?? phrase, 'any of these spaces');
+}
+
+/** Two spaces, whatever the board shows. */
+function areTwo(ctx: Context, tests: readonly SpaceTest[]): boolean {
+  const isTold = tests.every(({ kind }) => kind === 'named' || kind === 'of kind');
+  return isTold && (candidates(ctx, tests).length === 2 || ctx.symbols.declarations.spaces.length === 0);
+}
+
+function refuseBoth(ctx: Context, phrase: NounPhrase, { span }: Quantity): null {
+  const help = [
+    wording('for every one of them, write `each`', { span, text: 'each' }, ...inForm(ctx, phrase, spaceWords, 'one')),
+  ];
+  return refuse(ctx, 'RW0404', span, { quantity: 'both', use: 'there may be other than two of' }, { help });
 }
 
 /** Every noun is the name of a space. */
@@ -69,7 +83,8 @@ function countsNames(ctx: Context, phrase: NounPhrase): boolean {
   const isOf = quantity.kind === 'each of';
   if (!isNamed(ctx, phrase)) return !isOf || refusedNumber(ctx, phrase, quantity, 'each');
   if (heads.length === 1) return refusedNumber(ctx, phrase, quantity, '');
-  if (isOf || quantity.kind === 'either' || (!isWhole(quantity) && !isOne(quantity))) return true;
+  if (isOf || quantity.kind === 'either' || quantity.kind === 'both' || (!isWhole(quantity) && !isOne(quantity)))
+    return true;
   return refusedNumber(ctx, phrase, quantity, phrase.join === 'and' ? 'each of' : 'either');
 }
 

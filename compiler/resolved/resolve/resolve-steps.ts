@@ -163,6 +163,11 @@ function resolveOpening(ctx: Context, outer: Context, step: Extract<Written, { k
       const otherwise = resolveSteps(inside(outer, {}), step.otherwise ?? []);
       return condition === null ? null : { kind: 'if', condition, then, otherwise };
     }
+    case 'unless': {
+      const condition = resolveCondition(ctx, opening.condition);
+      const otherwise = resolveBody(outer, body, {});
+      return condition === null ? null : { kind: 'if', condition, then: [], otherwise };
+    }
     case 'in': {
       const spaces = resolveSpaces(ctx, opening.spaces);
       const counted = spaces === null ? null : resolveSpacesAmount(ctx, opening.spaces);

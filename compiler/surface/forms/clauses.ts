@@ -94,6 +94,12 @@ export const clauseForms = {
       ),
     ],
   ]),
+  exchange: own('sentence', [
+    'exchange QUANTITY PIECES in PLACE with QUANTITY PIECES in PLACE',
+    'Pieces of two places, a box among them or none, change places: all of them, or none where so many are not there.',
+    ['exchange 1 Runner in Fenwick with 1 Runner in Gaol', 'exchange 2 Troopers in Fenwick with 1 Scout in Harrow'],
+    ['exchange 1 Runner in Fenwick', 'exchange 1 Runner in Fenwick by 1 Runner in Gaol'],
+  ]),
   move: own('sentence', [
     'move QUANTITY PIECES [WHERE | from SPACES] to SPACES[, including their own][, each only once]',
     'Moves pieces from space to space; of one such step each piece moves once, and those that take the same way are one group. With `each only once`, what has moved by such a sentence of the same procedure, card or chit does not move again by one. The spaces are looked for once, before the first group moves. With `including their own` they may also move to the space where they are: they stay, and have moved. What one sentence moves, moves at the same time: standing rules are looked at when all has moved.',
@@ -403,13 +409,13 @@ export const clauseForms = {
     ],
     inLanguages: {},
   }),
-  roll: worded('sentence', {
-    words: ['roll a die'],
-    means: 'Rolls one die; `the roll` is what it shows.',
-    accepted: ['roll a die'],
-    refused: ['roll 2 dice'],
-    inLanguages: { ja: 'ダイスを1個|振る' },
-  }),
+  roll: own('sentence', [
+    'roll a die, or roll NUMBER dice',
+    'Rolls dice; `the roll` is what they show together.',
+    ['roll a die', 'roll 2 dice'],
+    ['roll two dice', 'roll dice'],
+    [same('One is a die.', ['roll 1 dice', 'roll a die'])],
+  ]),
   let: worded('sentence', {
     words: ['let', givenWord('name'), 'be', number('value')],
     means: 'Remembers a number under a name, for the later steps of the same list.',
@@ -483,7 +489,8 @@ export const clauseForms = {
     words: ['nothing'],
     means: 'Does nothing: for an effect that the rulebook states to be none.',
     accepted: ['nothing'],
-    refused: ['nothing happens'],
+    refused: ['nothing else'],
+    variants: [same('It happens.', ['nothing happens', 'nothing'])],
     inLanguages: { ja: '何も|行わない' },
   }),
 };

@@ -97,6 +97,15 @@ export const conditionForms = {
     ['the roll is at most the Depots on the map', 'Resolve is 0'],
     ['Resolve > 3', 'half of hits is 2'],
     [
+      same('Both ends are meant by `between`.', [
+        'opening: if Resolve is between 3 and 5',
+        'opening: if Resolve is at least 3 and Resolve is at most 5',
+      ]),
+      same(
+        'A number of things with fewer is at most that.',
+        ['opening: if 2 or fewer Runners are here', 'opening: if the Runners here are at most 2'],
+        ['opening: if there are 2 or less Runners here', 'opening: if the Runners here are at most 2'],
+      ),
       same(
         '`not` turns a comparison round.',
         ['opening: if Resolve is not at least 3', 'opening: if Resolve is less than 3'],

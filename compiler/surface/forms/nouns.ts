@@ -1,6 +1,6 @@
 /** What a sentence speaks of: how many, which ones, and what nouns stand for. A form for each. */
 import { own, same } from './form.js';
-import { not, plainKind, worded } from './words.js';
+import { digits, not, plainKind, worded } from './words.js';
 
 export const quantityForms = {
   exactly: own('noun phrase', [
@@ -18,6 +18,7 @@ export const quantityForms = {
         ['move 1 Runner from 1 adjacent space to here', 'move 1 Runner from an adjacent space to here'],
         ['remove a Runner or a Depot here', 'remove a Runner or Depot here'],
       ),
+      same('The number is one in all anyway.', ['remove a total of 2 Runners in Towns', 'remove 2 Runners in Towns']),
       same('`as many … as` gives the number behind the noun.', [
         'place as many Runners as there are Depots here',
         'place as many Runners as there are Depots here',
@@ -29,6 +30,17 @@ export const quantityForms = {
     'As many as the faction likes, none included, but no more.',
     ['up to 2 Provinces or Towns with Troopers'],
     ['up to', 'up 2 Runners'],
+    [
+      same(
+        'It may be said with the number in front.',
+        ['remove 2 or fewer Runners here', 'remove up to 2 Runners here'],
+        ['remove 2 or less Runners here', 'remove up to 2 Runners here'],
+      ),
+      same('The number is one in all anyway.', [
+        'remove up to a total of 2 Runners in Towns',
+        'remove up to 2 Runners in Towns',
+      ]),
+    ],
   ]),
   'at least': own('noun phrase', [
     'NUMBER or more THINGS',
@@ -71,6 +83,22 @@ export const quantityForms = {
     variants: [
       same('`and/or` is all of them.', ['remove all Runners and/or Depots here', 'remove all Runners and Depots here']),
     ],
+    inLanguages: {},
+  }),
+  'all but': worded('noun phrase', {
+    words: ['all but', digits('count')],
+    shape: 'all but NUMBER THINGS',
+    means: 'As many as there are more than that; none where there are no more.',
+    accepted: ['all but 1 Runner', 'all but 2 Towns'],
+    refused: ['all but Runners'],
+    inLanguages: {},
+  }),
+  both: worded('noun phrase', {
+    words: ['both'],
+    shape: 'both SPACES',
+    means: 'Each of two spaces: those of a kind that the map has two of, or two names.',
+    accepted: ['both Fenwick and Dunmoor'],
+    refused: ['both'],
     inLanguages: {},
   }),
   each: worded('noun phrase', {

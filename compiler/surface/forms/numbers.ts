@@ -104,6 +104,38 @@ export const numberForms = {
     ['3 minus'],
     [same('A comma may stand before it.', ['number: 3, minus hits', 'number: 3 minus hits'])],
   ]),
+  'higher of': own('number', [
+    'the higher of NUMBER and NUMBER, the highest of NUMBER, NUMBER and NUMBER',
+    'That of two numbers or more than which none is higher.',
+    ['the higher of 3 and the Runners here', 'the highest of 3, hits and Resolve'],
+    ['the higher of 3', 'the highest of 3, hits'],
+    [
+      same(
+        'Either word may be said of two or more.',
+        ['number: the highest of 3 and hits', 'number: the higher of 3 and hits'],
+        ['number: the higher of 3, hits and Resolve', 'number: the highest of 3, hits and Resolve'],
+      ),
+    ],
+  ]),
+  'lower of': own('number', [
+    'the lower of NUMBER and NUMBER, the lowest of NUMBER, NUMBER and NUMBER',
+    'That of two numbers or more than which none is lower.',
+    ['the lower of 3 and the Runners here', 'the lowest of 3, hits and Resolve'],
+    ['the lower of 3', 'the lowest of 3, hits'],
+    [
+      same(
+        'Either word may be said of two or more.',
+        ['number: the lowest of 3 and hits', 'number: the lower of 3 and hits'],
+        ['number: the lower of 3, hits and Resolve', 'number: the lowest of 3, hits and Resolve'],
+      ),
+    ],
+  ]),
+  twice: own('number', [
+    'twice NUMBER',
+    'The number and as many again; what is added stands behind.',
+    ['twice hits', 'twice the Runners here plus 1'],
+    ['twice'],
+  ]),
   'at most': own('number', [
     'NUMBER, at most NUMBER',
     'The first, but no more than the second.',

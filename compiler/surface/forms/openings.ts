@@ -23,6 +23,13 @@ export const openingForms = {
     refused: ['if Unrest here', 'when Unrest is here', 'iff Unrest is here'],
     inLanguages: {},
   }),
+  unless: worded('opening', {
+    words: ['unless', condition('condition')],
+    means: 'The steps below are done where the condition does not hold.',
+    accepted: ['unless Unrest is here', 'unless Resolve is at least 3'],
+    refused: ['unless Unrest here', 'unles Unrest is here'],
+    inLanguages: {},
+  }),
   in: worded('opening', {
     words: [
       whoActs,

@@ -171,8 +171,8 @@ const canonical: readonly (readonly [Part, string, string])[] = [
   ['sentence', 'return the drawn Fate chits to the pool', '(clause: return(what: drawn+Fate+chits))'],
   ['sentence', 'set aside the Fate chit in play', '(clause: set aside(what: Fate+chit {in(place: play)}))'],
   ['sentence', 'resolve the Omen of the drawn Fate chit', '(clause: resolve(aspect: Omen, of: drawn+Fate+chit))'],
-  ['sentence', 'roll a die', '(clause: roll)'],
-  ['sentence', 'League roll a die', '(actor: faction(name: League), clause: roll)'],
+  ['sentence', 'roll a die', '(clause: roll(dice: 1))'],
+  ['sentence', 'League roll a die', '(actor: faction(name: League), clause: roll(dice: 1))'],
   [
     'sentence',
     'let hits be the Troopers here if here is a Fen, otherwise the cubes here',

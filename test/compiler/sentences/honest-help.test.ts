@@ -20,8 +20,6 @@ const led: readonly Led[] = [
   ['sentence', 'raise Supply by 1.5', []],
   ['sentence', 'let even be even', []],
   ['opening', 'for each Runner moved', []],
-  ['sentence', 'remove both Runners in Fenwick', ['remove all Runners in Fenwick']],
-  ['sentence', 'place 1 Runner in both Fenwick and Harrow', ['place 1 Runner in each of Fenwick and Harrow']],
   ['sentence', 'take away 1 Runner here', ['remove 1 Runner here']],
   ['sentence', 'get rid of 1 Runner here', ['remove 1 Runner here']],
   ['sentence', 'lose 2 Supply', []],

@@ -46,10 +46,9 @@ const refused: readonly (readonly [Part, string, string, string, string | undefi
   ['sentence', 'place 2 Runners form Fenwick', 'RW0204', 'form', 'write `from`'],
   ['sentence', 'place 2 Runners inn Harrow', 'RW0204', 'inn', 'write `in`'],
   ['sentence', 'remove 2 Active Runners form Fenwick', 'RW0204', 'form', 'write `from`'],
-  ['sentence', 'Place 2 Runners in Fenwick', 'RW0206', 'Place', 'write `place`'],
   ['sentence', 'Crown May place 2 Runners', 'RW0206', 'May', 'write `may`'],
   ['sentence', 'PLACE 2 Runners', 'RW0206', 'PLACE', 'write `place`'],
-  ['sentence', 'Expose 1 Runner here', 'RW0206', 'Expose', 'write `expose`'],
+  ['sentence', 'EXPOSE 1 Runner here', 'RW0206', 'EXPOSE', 'write `expose`'],
   ['sentence', 'place two Runners here', 'RW0211', 'two', 'write `2`'],
   ['sentence', 'place 1–2 Runners here', 'RW0205', '–', 'write `or` instead'],
   ['sentence', 'place 1-3 Runners here', 'RW0214', '1-3', 'write `1 to 3`'],
@@ -60,7 +59,8 @@ const refused: readonly (readonly [Part, string, string, string, string | undefi
   ['sentence', 'place 2 Runners in “Fenwick”', 'RW0205', '“', 'leave out the curly quote'],
   ['sentence', 'place 2 Runners in “place”', 'RW0205', '“', 'write `"` instead'],
   ['sentence', 'remove 1 Runner in a Depot’s space', 'RW0205', '’', "write `'` instead"],
-  ['sentence', 'place 2 Runners here.', 'RW0215', '.', 'leave out the `.`'],
+  ['sentence', 'place 2 Runners here!', 'RW0215', '!', 'leave out the `!`'],
+  ['sentence', 'place 2 Runners here..', 'RW0205', '.', 'write one sentence per line, each as an item of the list'],
   [
     'sentence',
     'place 2 Runners here; remove 1 Runner here',
@@ -177,7 +177,7 @@ const refused: readonly (readonly [Part, string, string, string, string | undefi
     'in',
     'this opens a block: end the line with a colon, and put the steps below it',
   ],
-  ['sentence', 'roll 2 dice', 'RW0204', '2', 'for example: `roll a die`'],
+  ['sentence', 'roll 2 Runners', 'RW0201', 'Runners', 'for example: `roll a die`'],
   ['sentence', 'place 1 Runner at Fenwick', 'RW0204', 'at', 'write `in`'],
   ['sentence', 'place 1 Runner within Fenwick', 'RW0204', 'within', 'write `in`'],
   [
@@ -226,8 +226,7 @@ const refused: readonly (readonly [Part, string, string, string, string | undefi
   ['opening', 'upto 3 times', 'RW0203', 'upto', 'write `up to`'],
   ['opening', 'up to times', 'RW0201', 'times', 'for example: `up to 3 times`'],
   ['opening', 'Crown can', 'RW0204', 'can', 'write `may`'],
-  ['opening', 'If Unrest is here', 'RW0206', 'If', 'write `if`'],
-  ['opening', 'For each Depot removed', 'RW0206', 'For each', 'write `for each`'],
+  ['opening', 'IF Unrest is here', 'RW0206', 'IF', 'write `if`'],
   ['opening', 'take an opne box', 'RW0201', 'opne', 'write `take an open box`'],
   ['opening', 'change Supply by net of', 'RW0201', 'by', 'for example: `change Supply by the net of`'],
   ['opening', 'until the deck is emty', 'RW0201', 'emty', 'write `until the deck is empty`'],
@@ -327,7 +326,7 @@ describe('a sentence that cannot be read', () => {
 
 /** Texts with a mistake that is safe to fix, and the fixed text. */
 const fixed: readonly (readonly [string, string])[] = [
-  ['Place 2 Runners in Fenwick', 'place 2 Runners in Fenwick'],
+  ['PLACE 2 Runners in Fenwick', 'place 2 Runners in Fenwick'],
   ['place two Runners here', 'place 2 Runners here'],
   ['place 1–2 Runners here', 'place 1 or 2 Runners here'],
   ['place 1 — 4 Runners here', 'place 1 to 4 Runners here'],
@@ -337,7 +336,7 @@ const fixed: readonly (readonly [string, string])[] = [
   ['place 2 Runners in “Fenwick”', 'place 2 Runners in Fenwick'],
   ['place 2 Runners in “place”', 'place 2 Runners in "place"'],
   ['remove 1 Runner in a Depot’s space', "remove 1 Runner in a Depot's space"],
-  ['place 2 Runners here.', 'place 2 Runners here'],
+  ['place 2 Runners here!', 'place 2 Runners here'],
 ];
 
 describe('a mistake that is safe to fix', () => {

@@ -49,6 +49,10 @@ const otherWordings: readonly (readonly [Part, string, string])[] = [
   ['sentence', "remove 1 Runner adjacent to a Depot's space", 'remove 1 Runner adjacent to a space with a Depot'],
   ['sentence', 'place 1 Trooper in every Town', 'place 1 Trooper in each Town'],
   ['sentence', 'place 1 Trooper there', 'place 1 Trooper here'],
+  ['sentence', 'Place 2 Runners in Fenwick.', 'place 2 Runners in Fenwick'],
+  ['sentence', 'Expose 1 Runner here. ', 'expose 1 Runner here'],
+  ['opening', 'If Unrest is here', 'if Unrest is here'],
+  ['opening', 'For each Depot removed', 'for each Depot removed'],
   [
     'sentence',
     'remove all Runners and/or Depots in spaces that are not Roads',

@@ -1,0 +1,205 @@
+/**
+ * Sentences as authors write them first, each played on both back ends as its English says, and once where it comes out
+ * otherwise.
+ */
+import { describe, expect, it } from 'vitest';
+import { failureOf, type Position, refusalOf } from '../support/starter-sentence.js';
+
+interface Wanted {
+  readonly sentence: string;
+  /** The effect that it stands in, where it does not stand alone. */
+  readonly effect?: (sentence: string) => string;
+  readonly comes: Position;
+  readonly otherwise: Position;
+}
+
+const inElmwick = (sentence: string): string => `- in Elmwick:\n    - ${sentence}`;
+
+const wanted: readonly Wanted[] = [
+  {
+    sentence: 'Raise Goodwill by 2 if Rangers are in Elmwick.',
+    comes: { given: ['Goodwill is 4', 'Elmwick holds 1 Ranger'], then: ['Goodwill is 6'] },
+    otherwise: { given: ['Goodwill is 4', 'Alderholt holds 1 Ranger'], then: ['Goodwill is 4'] },
+  },
+  {
+    sentence: 'Raise Goodwill by 2 unless Rangers are in Elmwick.',
+    comes: { given: ['Goodwill is 4', 'Alderholt holds 1 Ranger'], then: ['Goodwill is 6'] },
+    otherwise: { given: ['Goodwill is 4', 'Elmwick holds 1 Ranger'], then: ['Goodwill is 4'] },
+  },
+  {
+    sentence: 'Place 1 Flock in each of 2 Meadows.',
+    comes: {
+      given: [],
+      answers: ['Drovers: Birchcombe, Dunridge'],
+      then: ['Birchcombe holds 1 Flock', 'Dunridge holds 1 Flock', 'Cloverlea holds nothing'],
+    },
+    otherwise: {
+      given: ['Pound holds 7 Flocks'],
+      answers: ['Drovers: Cloverlea'],
+      then: ['Cloverlea holds 1 Flock', 'Dunridge holds nothing', 'nothing is asked'],
+    },
+  },
+  {
+    sentence: 'Place 1 Flock in Dunridge and 1 in Birchcombe.',
+    comes: { given: [], then: ['Dunridge holds 1 Flock', 'Birchcombe holds 1 Flock', 'nothing is asked'] },
+    otherwise: {
+      given: ['Pound holds 7 Flocks'],
+      answers: ['Drovers: Birchcombe'],
+      then: ['Birchcombe holds 1 Flock', 'Dunridge holds nothing'],
+    },
+  },
+  {
+    sentence: 'Place 1 Flock in either Dunridge or Birchcombe.',
+    comes: {
+      given: [],
+      answers: ['Drovers: Birchcombe'],
+      then: ['Birchcombe holds 1 Flock', 'Dunridge holds nothing'],
+    },
+    otherwise: {
+      given: [],
+      answers: ['Drovers: Dunridge'],
+      then: ['Dunridge holds 1 Flock', 'Birchcombe holds nothing'],
+    },
+  },
+  {
+    sentence: 'Remove all but 1 Flock in Dunridge.',
+    comes: { given: ['Dunridge holds 4 Flocks'], then: ['Dunridge holds 1 Flock', 'nothing is asked'] },
+    otherwise: { given: ['Birchcombe holds 2 Flocks'], then: ['Birchcombe holds 2 Flocks', 'Dunridge holds nothing'] },
+  },
+  {
+    sentence: 'Remove 1 Flock from both Villages.',
+    comes: {
+      given: ['Alderholt holds 2 Flocks', 'Elmwick holds 1 Flock'],
+      then: ['Alderholt holds 1 Flock', 'Elmwick holds nothing', 'nothing is asked'],
+    },
+    otherwise: { given: ['Alderholt holds 2 Flocks'], then: ['Alderholt holds 1 Flock', 'Elmwick holds nothing'] },
+  },
+  {
+    sentence: 'Remove 2 Flocks in all, from any spaces.',
+    comes: {
+      given: ['Alderholt holds 1 Flock', 'Dunridge holds 2 Flocks'],
+      answers: ['Drovers: Flock in Alderholt'],
+      then: ['Alderholt holds nothing', 'Dunridge holds 1 Flock'],
+    },
+    otherwise: { given: ['Alderholt holds 1 Flock'], then: ['Alderholt holds nothing', 'nothing is asked'] },
+  },
+  {
+    sentence: 'Remove up to a total of 4 pieces from Meadows.',
+    comes: {
+      given: ['Dunridge holds 3 Flocks', 'Birchcombe holds 2 Rangers', 'Elmwick holds 1 Ranger'],
+      answers: ['Drovers: Flock in Dunridge, Flock in Dunridge, Flock in Dunridge, 1'],
+      then: ['Dunridge holds nothing', 'Birchcombe holds 1 Ranger', 'Elmwick holds 1 Ranger'],
+    },
+    otherwise: {
+      given: ['Birchcombe holds 2 Rangers', 'Elmwick holds 1 Ranger'],
+      answers: ['Drovers: done'],
+      then: ['Birchcombe holds 2 Rangers', 'Elmwick holds 1 Ranger'],
+    },
+  },
+  {
+    sentence: 'Double the Goodwill, to a maximum of 8.',
+    comes: { given: ['Goodwill is 3'], then: ['Goodwill is 6'] },
+    otherwise: { given: ['Goodwill is 5'], then: ['Goodwill is 8'] },
+  },
+  {
+    sentence: 'Set Goodwill to the higher of 3 and the Flocks on the map.',
+    comes: { given: ['Dunridge holds 3 Flocks', 'Elmwick holds 1 Flock'], then: ['Goodwill is 4'] },
+    otherwise: { given: ['Dunridge holds 1 Flock'], then: ['Goodwill is 3'] },
+  },
+  {
+    sentence: 'Reduce Goodwill by 1 for each Meadow without a Fence, to a minimum of 2.',
+    comes: { given: ['Goodwill is 6', 'Cloverlea holds 1 Fence'], then: ['Goodwill is 4'] },
+    otherwise: { given: ['Goodwill is 4'], then: ['Goodwill is 2'] },
+  },
+  {
+    sentence: 'Roll 2 dice; on 9 or more, Drovers win.',
+    comes: { given: [], answers: ['roll: 4, 5'], then: ['Drovers win'] },
+    otherwise: { given: [], answers: ['roll: 6, 2'], then: ['nobody has won'] },
+  },
+  {
+    sentence: 'Drovers choose a space; remove all Rangers there.',
+    comes: {
+      given: ['Elmwick holds 2 Rangers', 'Alderholt holds 1 Ranger'],
+      answers: ['Drovers: Elmwick'],
+      then: ['Elmwick holds nothing', 'Alderholt holds 1 Ranger'],
+    },
+    otherwise: {
+      given: ['Elmwick holds 2 Rangers', 'Alderholt holds 1 Ranger'],
+      answers: ['Drovers: Alderholt'],
+      then: ['Elmwick holds 2 Rangers', 'Alderholt holds nothing'],
+    },
+  },
+  {
+    sentence: 'Drovers choose a piece in Dunridge; it moves to Elmwick.',
+    comes: {
+      given: ['Dunridge holds 1 Ranger and 1 Flock'],
+      answers: ['Drovers: 1 Ranger'],
+      then: ['Dunridge holds 1 Flock', 'Elmwick holds 1 Ranger'],
+    },
+    otherwise: { given: ['Birchcombe holds 1 Ranger'], then: ['Birchcombe holds 1 Ranger', 'Elmwick holds nothing'] },
+  },
+  {
+    sentence: 'Keepers either place 1 Ranger or raise Goodwill by 1.',
+    effect: inElmwick,
+    comes: {
+      given: ['Goodwill is 4'],
+      answers: ['Keepers: place 1 Ranger'],
+      then: ['Elmwick holds 1 Ranger', 'Goodwill is 4'],
+    },
+    otherwise: {
+      given: ['Goodwill is 4'],
+      answers: ['Keepers: raise Goodwill by 1'],
+      then: ['Elmwick holds nothing', 'Goodwill is 5'],
+    },
+  },
+  {
+    sentence: 'Exchange 1 Flock in Dunridge with 1 Flock in the Pound.',
+    comes: {
+      given: ['Dunridge holds 1 Flock', 'Pound holds 1 Flock'],
+      then: ['Dunridge holds 1 Flock', 'Pound holds 1 Flock'],
+    },
+    otherwise: { given: ['Dunridge holds 1 Flock'], then: ['Dunridge holds 1 Flock', 'Pound holds nothing'] },
+  },
+  {
+    sentence: 'Swap the Rangers of Alderholt with those of Elmwick.',
+    comes: {
+      given: ['Alderholt holds 2 Rangers', 'Elmwick holds 1 Ranger and 1 Flock'],
+      then: ['Alderholt holds 1 Ranger', 'Elmwick holds 2 Rangers and 1 Flock', 'nothing is asked'],
+    },
+    otherwise: {
+      given: ['Elmwick holds 3 Rangers'],
+      then: ['Alderholt holds 3 Rangers', 'Elmwick holds nothing'],
+    },
+  },
+  {
+    sentence: 'If Goodwill is between 3 and 5, nothing happens.',
+    comes: { given: ['Goodwill is 5'], then: ['Goodwill is 5'] },
+    otherwise: { given: ['Goodwill is 6'], then: ['Goodwill is 6'] },
+  },
+  {
+    sentence: 'If there are 4 or fewer Flocks on the map, Keepers win.',
+    comes: { given: ['Dunridge holds 3 Flocks', 'Elmwick holds 1 Flock'], then: ['Keepers win'] },
+    otherwise: { given: ['Dunridge holds 4 Flocks', 'Elmwick holds 1 Flock'], then: ['nobody has won'] },
+  },
+  {
+    sentence: 'Repeat for each Village.',
+    effect: (sentence) => `- place 1 Flock here\n- ${sentence}`,
+    comes: { given: [], then: ['Alderholt holds 1 Flock', 'Elmwick holds 1 Flock'] },
+    otherwise: {
+      given: ['Pound holds 7 Flocks'],
+      answers: ['Drovers: Elmwick'],
+      then: ['Elmwick holds 1 Flock', 'Alderholt holds nothing'],
+    },
+  },
+];
+
+const alone = (sentence: string): string => `- ${sentence}`;
+
+describe('a sentence as it is written first', () => {
+  it.each(wanted)('$sentence', ({ sentence, effect = alone, comes, otherwise }) => {
+    const refusal = refusalOf(effect(sentence), comes);
+    expect(refusal).toBeNull();
+    expect(failureOf(effect(sentence), comes)).toBeNull();
+    expect(failureOf(effect(sentence), otherwise)).toBeNull();
+  });
+});
