@@ -350,7 +350,8 @@ export type Op =
     }
   | { readonly kind: 'move chits'; readonly from: ChitSelector; readonly to: ChitPlace }
   | { readonly kind: 'resolve'; readonly aspect: AspectId; readonly of: ChitSelector }
-  | { readonly kind: 'roll'; readonly dice: number; readonly declares: boolean }
+  /** Of one die, or of so many. */
+  | { readonly kind: 'roll'; readonly dice?: number; readonly declares: boolean }
   /** `counts`: what is counted in the variable from here on; the compiler adds it. */
   | {
       readonly kind: 'let';

@@ -168,7 +168,11 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
     case 'resolve':
       return inMay({ kind: 'resolve', aspect: act.aspect, of: act.of });
     case 'roll':
-      return { kind: 'roll', dice: act.dice, declares: !context.variables.has('roll') };
+      return {
+        kind: 'roll',
+        ...(act.dice === 1 ? {} : { dice: act.dice }),
+        declares: !context.variables.has('roll'),
+      };
     case 'let':
       return { kind: 'let', name: act.name, value: act.value, declares: !context.variables.has(act.name) };
     case 'conduct':

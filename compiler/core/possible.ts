@@ -69,7 +69,10 @@ export function possibleIn(at: At, block: Block, counts: (statement: Statement) 
   const later = any(...states.map((known) => possibleIn({ ...at, known }, rest, counts)));
   const { op } = statement;
   const isRolled = op.kind === 'roll' && isOfRoll('possible', later);
-  return any(now, isRolled ? { kind: 'on a roll', dice: op.dice, possible: later } : later);
+  return any(
+    now,
+    isRolled ? { kind: 'on a roll', ...(op.dice === undefined ? {} : { dice: op.dice }), possible: later } : later,
+  );
 }
 
 /** The families of which drawn chits go back around the steps or within them. */

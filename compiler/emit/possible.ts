@@ -50,7 +50,8 @@ export function possibility(scope: EmitScope, possible: Possible): string {
     }
     case 'on a roll': {
       const inner = withTaken(scope, 'roll');
-      const rolls = possible.dice === 1 ? runtime(scope, 'DIE') : `${runtime(scope, 'rollsOf')}(${possible.dice})`;
+      const rolls =
+        possible.dice === undefined ? runtime(scope, 'DIE') : `${runtime(scope, 'rollsOf')}(${possible.dice})`;
       return `${rolls}.some((roll) => ${possibility(inner, possible.possible)})`;
     }
     case 'can place': {

@@ -219,7 +219,7 @@ function emitBy(scope: EmitScope, statement: Statement, by: string): string {
     case 'roll': {
       const { unread, declared, again } = scope.numbers;
       const roll =
-        op.dice === 1
+        op.dice === undefined
           ? `yield* ${runtime(scope, 'rollDie')}(game, ${why(scope, statement)});`
           : `yield* ${runtime(scope, 'rollDice')}(game, ${why(scope, statement)}, ${op.dice});`;
       if (unread.has('roll')) return roll;

@@ -40,7 +40,7 @@ function holds(frame: Frame, possible: Possible): boolean {
         }),
       );
     case 'on a roll':
-      return Array.from({ length: 5 * possible.dice + 1 }, (_, above) => possible.dice + above).some((roll) => {
+      return rollsOf(possible.dice ?? 1).some((roll) => {
         const variables = new Map(frame.variables).set('roll', roll);
         return holds({ ...frame, variables }, possible.possible);
       });
@@ -100,4 +100,9 @@ function holds(frame: Frame, possible: Possible): boolean {
     default:
       return unreachable(possible);
   }
+}
+
+/** What so many dice can show together. */
+function rollsOf(dice: number): readonly number[] {
+  return Array.from({ length: 5 * dice + 1 }, (_, above) => dice + above);
 }

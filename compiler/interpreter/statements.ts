@@ -214,7 +214,7 @@ function* step(frame: Frame, statement: Statement): Effect {
     }
     case 'roll': {
       let shown = 0;
-      for (let die = 0; die < op.dice; die += 1)
+      for (let die = 0; die < (op.dice ?? 1); die += 1)
         shown += yield decision(CHANCE, 'roll', whyOf(frame, statement), [1, 2, 3, 4, 5, 6], null, null);
       frame.variables.set('roll', shown);
       return;

@@ -35,7 +35,7 @@ export function factsOf(core: Core): Facts {
   const note = (op: Op): void => {
     switch (op.kind) {
       case 'roll':
-        dice = Math.max(dice, op.dice);
+        dice = Math.max(dice, op.dice ?? 1);
         break;
       case 'mark':
         markers.add(op.marker);
