@@ -23,6 +23,8 @@ export function openingText(context: TranslationContext, opening: Opening): stri
   switch (opening.kind) {
     case 'if':
       return ifText(context, opening.condition);
+    case 'unless':
+      return `${conditionText(context, opening.condition)}場合を除き`;
     case 'in':
       return led(context, opening, `${nounText(context, opening.spaces)}で${orderText(opening)}`);
     case 'for each':

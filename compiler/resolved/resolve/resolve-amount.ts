@@ -50,6 +50,8 @@ export function resolveAmount(
     case 'any':
       return { least: none, most: 'all' };
     case 'all but':
+      // The spaces of a sentence, which are told by a block of their own.
+      if (phrase.heads.length === 0) return refuseQuantity(ctx, quantity, 'spaces a sentence is done in');
       return resolveAllBut(ctx, phrase, quantity);
     case 'all':
     case 'both':

@@ -97,7 +97,7 @@ export const clauseForms = {
   exchange: own('sentence', [
     'exchange QUANTITY PIECES in PLACE with QUANTITY PIECES in PLACE',
     'Pieces of two places, a box among them or none, change places: all of them, or none where so many are not there.',
-    ['exchange 1 Runner in Fenwick with 1 Runner in Gaol', 'exchange 2 Troopers in Fenwick with 1 Scout in Harrow'],
+    ['exchange 1 Runner in Fenwick with 1 Runner in Gaol', 'exchange 2 Troopers in Fenwick with 1 Runner in Dunmoor'],
     ['exchange 1 Runner in Fenwick', 'exchange 1 Runner in Fenwick by 1 Runner in Gaol'],
   ]),
   move: own('sentence', [
