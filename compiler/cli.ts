@@ -103,7 +103,7 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
         const { checkCommand } = await import('./commands/check.js');
         const format = options.json === true ? 'json' : options.format;
         const { provenance, play, lang = null } = options;
-        finish(checkCommand(terminal, games, { format, provenance, play, lang }));
+        finish(await checkCommand(terminal, games, { format, provenance, play, lang }));
       },
     );
 

@@ -6,9 +6,8 @@ import { withoutRepeats } from '../diagnostics/order.js';
 import { renderText, summaryOf } from '../diagnostics/render.js';
 import { check, checkBoards, type Checked } from '../driver.js';
 import { readBoards, readSpec } from '../host/read-spec.js';
-import { interpret } from '../interpreter/interpret.js';
-import { coverageOf, type Coverage } from '../languages/languages.js';
-import { tallyOf, tallyText, verdictsOn, type Verdict } from '../scenario/verdicts.js';
+import type { Coverage } from '../languages/languages.js';
+import type { Verdict } from '../scenario/verdicts.js';
 import { positionOf, shownPath, type Span } from '../source/span.js';
 import { gamesCalled, type Game } from './games.js';
 import type { ExitCode, Terminal } from './terminal.js';
@@ -23,13 +22,18 @@ export interface CheckOptions {
   readonly lang: string | null;
 }
 
-export function checkCommand(terminal: Terminal, names: readonly string[], options: CheckOptions): ExitCode {
+export async function checkCommand(
+  terminal: Terminal,
+  names: readonly string[],
+  options: CheckOptions,
+): Promise<ExitCode> {
   const games = gamesCalled(terminal, names);
   if (games === null) return 2;
+  const playing = options.play ? await loadPlaying() : null;
   const checked = games.map((game) => {
     const spec = readSpec(game.folder, game.from);
     const result = check(spec);
-    const verdicts = options.play ? verdictsOf(result) : null;
+    const verdicts = playing === null ? null : playing.verdictsOf(result);
     const failures = verdicts?.flatMap((it) => it.failures) ?? [];
     return { name: game.name, files: spec.files, result, verdicts, told: [...result.diagnostics, ...failures] };
   });
@@ -37,8 +41,7 @@ export function checkCommand(terminal: Terminal, names: readonly string[], optio
   const ofGames = checked.flatMap(({ told }) => told);
   const diagnostics = withoutRepeats([...ofGames, ...(names.length === 0 ? otherBoards(games, read) : [])]);
   const { lang } = options;
-  const coverage =
-    lang === null ? [] : checked.map(({ name, result }) => ({ game: name, ...coverageOf(result.analysis.spec, lang) }));
+  const coverage = lang === null ? [] : await coverageIn(lang, checked);
   const assumed = options.provenance ? assumedFacts(checked.map(({ result }) => result)) : [];
 
   switch (options.format) {
@@ -54,7 +57,9 @@ export function checkCommand(terminal: Terminal, names: readonly string[], optio
       terminal.out(renderText(diagnostics, { color: terminal.color }));
       for (const { name, files, verdicts, told } of checked) {
         if (exitCodeFor(told) === 0)
-          terminal.out(`${name}: ${soundText(files.length, told)}; ${playedText(verdicts)}\n`);
+          terminal.out(
+            `${name}: ${soundText(files.length, told)}; ${verdicts === null || playing === null ? 'examples and scenarios were not played' : playing.tally(verdicts)}\n`,
+          );
       }
       for (const { text, note, file, line } of assumed) {
         terminal.out(`assumed: ${text}${note === '' ? '' : ` (${note})`} --> ${file}:${line}\n`);
@@ -83,14 +88,31 @@ function soundText(files: number, diagnostics: readonly Diagnostic[]): string {
   return `no errors in ${files} files${lesser}`;
 }
 
-/** How the examples and scenarios come out on the interpreter, which needs no engine; none of them where there is an error. */
-function verdictsOf({ core, world, examples, plans }: Checked): readonly Verdict[] {
-  return core === null || world === null ? [] : verdictsOn(interpret(core), world, { examples, scenarios: plans });
+interface Playing {
+  /** How the examples and scenarios come out on the interpreter, which needs no engine; none of them where there is an error. */
+  readonly verdictsOf: (checked: Checked) => readonly Verdict[];
+  /** `8 of 8 examples and 1 of 1 scenario hold`. */
+  readonly tally: (verdicts: readonly Verdict[]) => string;
 }
 
-/** `8 of 8 examples and 1 of 1 scenario hold`; null: they were not played. */
-function playedText(verdicts: readonly Verdict[] | null): string {
-  return verdicts === null ? 'examples and scenarios were not played' : tallyText(tallyOf(verdicts));
+/** What only a check that plays needs, which takes its time to load. */
+async function loadPlaying(): Promise<Playing> {
+  const { interpret } = await import('../interpreter/interpret.js');
+  const { tallyOf, tallyText, verdictsOn } = await import('../scenario/verdicts.js');
+  return {
+    verdictsOf: ({ core, world, examples, plans }) =>
+      core === null || world === null ? [] : verdictsOn(interpret(core), world, { examples, scenarios: plans }),
+    tally: (verdicts) => tallyText(tallyOf(verdicts)),
+  };
+}
+
+/** How much of each game can be said in a language. */
+async function coverageIn(
+  lang: string,
+  checked: readonly { readonly name: string; readonly result: Checked }[],
+): Promise<readonly (Coverage & { readonly game: string })[]> {
+  const { coverageOf } = await import('../languages/languages.js');
+  return checked.map(({ name, result }) => ({ game: name, ...coverageOf(result.analysis.spec, lang) }));
 }
 
 /** `saltmarsh in ja: 93 % of 214 sentences, 100 % of 61 names, 2 of 35 titles of cards`, and what is missing. */
