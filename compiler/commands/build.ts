@@ -161,7 +161,7 @@ async function buildGame(game: Game, options: BuildOptions): Promise<Built> {
     return done({ ok: false, summary: '', written: [], removed: [], unchanged: 0, foreign: [], diagnostics });
 
   const { boundaryTests } = await import('../host/boundary-tests.js');
-  const deriving = boundaryTests(core, spec.files);
+  const deriving = boundaryTests(core, inputs);
   const written = draftsOf(output.engine, output.tests);
   const layout = layoutHash();
   const last = record?.layout === layout ? record : null;

@@ -464,7 +464,7 @@ function mayClose({ world }: EmitScope, test: SpaceTest | undefined): boolean {
 }
 
 /** The spaces in which pieces are looked for, or a marker: only one that closes its space is ever in one that is not in play. */
-export function searched(scope: EmitScope, set: SpaceSet, marker: MarkerId | null): string {
+function searched(scope: EmitScope, set: SpaceSet, marker: MarkerId | null): string {
   const list = listed(scope, set);
   if (list !== null) return list;
   if (marker === null || scope.world.markers[marker]?.closes !== true) return spaces(scope, set);

@@ -1,6 +1,6 @@
 /** What is printed on pieces, spaces and cards, as TypeScript expressions. */
-import type { NumberExpr, SpaceTest, Where } from '../resolved/ir.js';
-import { hereOf, id, listOf, operand, runtime, searched, spaces } from './expressions.js';
+import type { NumberExpr, SpaceTest } from '../resolved/ir.js';
+import { hereOf, id, listOf, operand, runtime, spaces, spacesOf } from './expressions.js';
 import type { EmitScope } from './scope.js';
 
 type Printed = Extract<NumberExpr, { readonly kind: 'card value' | 'values of spaces' | 'values of pieces' }>;
@@ -20,22 +20,8 @@ export function printedValue(scope: EmitScope, number: Printed): string {
   const { how, pieces, where } = number;
   const isOfSpaces = scope.world.values[number.value]?.of === 'spaces';
   const printed = runtime(scope, isOfSpaces ? 'placeValues' : 'pieceValues');
-  const values = `${printed}(game, ${value}, ${placesOf(scope, where)}, ${listOf(scope, pieces.columns)})`;
+  const values = `${printed}(game, ${value}, ${spacesOf(scope, where)}, ${listOf(scope, pieces.columns)})`;
   return `${runtime(scope, summaries[how])}(${values})`;
-}
-
-/** The spaces in which pieces are looked for, as a list. */
-function placesOf(scope: EmitScope, where: Where): string {
-  switch (where.kind) {
-    case 'here':
-      return `[${hereOf(scope)}]`;
-    case 'map':
-      return `${runtime(scope, 'everySpace')}(game)`;
-    case 'spaces':
-      return searched(scope, where.spaces, null);
-    default:
-      throw new Error(`nothing is printed on what is not on the map: ${where.kind}`);
-  }
 }
 
 /** Whether what is printed on the space that the variable holds lies between the bounds. */

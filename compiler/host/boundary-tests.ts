@@ -1,16 +1,14 @@
 /** Derives the boundary suites of a game in a thread of its own, beside the rest of a build. */
 import type { Core } from '../core/ir.js';
 import type { EmittedFile } from '../emit/emitted-file.js';
-import type { SourceFile } from '../source/span.js';
 import { createRecent } from '../recent.js';
 import { runWorkers } from './workers.js';
 
 const recent = createRecent<string, readonly EmittedFile[]>(10);
 
-/** The files of the suites, for the Core of these files; the same ones for the same files. */
-export async function boundaryTests(core: Core, files: readonly SourceFile[]): Promise<readonly EmittedFile[]> {
-  const key = JSON.stringify(files);
-  return recent.get(key) ?? recent.set(key, await derivedFrom(core));
+/** The files of the suites, for the Core of what `inputs` marks; the same ones for the same mark. */
+export async function boundaryTests(core: Core, inputs: string): Promise<readonly EmittedFile[]> {
+  return recent.get(inputs) ?? recent.set(inputs, await derivedFrom(core));
 }
 
 async function derivedFrom(core: Core): Promise<readonly EmittedFile[]> {

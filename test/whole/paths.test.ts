@@ -166,3 +166,37 @@ describe('a sentence about a path', () => {
     expect(diagnostics.filter(({ severity }) => severity === 'error').map((it) => it.code)).toEqual([code]);
   });
 });
+
+/** What is wrong with Saltmarsh when its sequence of play does this behind the card that it reveals. */
+function mistakesBehindTheCard(step: string): readonly string[] {
+  const files = saltmarshWith(
+    'sequence.yaml',
+    '          - reveal the next card\n',
+    `          - reveal the next card\n          - ${step}\n`,
+  ).map((file) => {
+    if (file.path === 'saltmarsh/map.yaml') return { ...file, text: map };
+    return file.path === 'saltmarsh/game.yaml' ? { ...file, text: game } : file;
+  });
+  const { diagnostics } = check({ files, diagnostics: [] });
+  return diagnostics.filter(({ severity }) => severity === 'error').map(({ code }) => code);
+}
+
+describe('the sequence of play, in which nobody acts', () => {
+  it.each([
+    'advance all Runners on the map 1 space',
+    "advance the card's raiders 1 space",
+    'for each Runner in Fenwick: [retreat it 1 space]',
+    'for each Runner in Fenwick: [flip it to Open]',
+    'for each Runner in Fenwick: [remove it]',
+  ])('does what leaves no choice: %s', (step) => {
+    expect(mistakesBehindTheCard(step)).toEqual([]);
+  });
+
+  it.each([
+    'advance 1 Runner on the map 1 space',
+    'choose 1 Runner on the map: [advance it 1 space]',
+    'for each Runner in Fenwick: [move it to an adjacent space]',
+  ])('asks who chooses: %s', (step) => {
+    expect(mistakesBehindTheCard(step)).toEqual(['RW0543']);
+  });
+});

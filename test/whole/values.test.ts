@@ -6,7 +6,7 @@ import { lower } from '../../compiler/core/from-resolved.js';
 import { check } from '../../compiler/driver.js';
 import { built, failuresOf } from '../support/both-back-ends.js';
 import { type EventCase, saltmarshWithEvents } from '../support/event-cases.js';
-import { saltmarshSpec, saltmarshWith } from '../support/saltmarsh-spec.js';
+import { saltmarshFiles, saltmarshSpec, saltmarshWith } from '../support/saltmarsh-spec.js';
 
 /** Fenwick 2, Dunmoor 5, Port Sable 4; nothing is printed on the others. A card on which nothing is printed has a tide of 3. */
 const map = (saltmarshSpec.get('saltmarsh/map.yaml') ?? '')
@@ -156,6 +156,23 @@ describe('what is printed wrongly on things', () => {
     const { diagnostics } = check({ files: saltmarshWith(file, before, after), diagnostics: [] });
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     expect(errors.map(({ code }) => code)).toEqual(codes);
+  });
+});
+
+describe('a card that is dealt as an Event', () => {
+  const card = (values: string): readonly string[] => {
+    const text = `card: C1\ntitle: Spring Tide\n${values}`;
+    const files = saltmarshFiles().map((file) => (file.path.includes('/c1-') ? { ...file, text } : file));
+    const { diagnostics } = check({ files, diagnostics: [] });
+    return diagnostics.filter(({ severity }) => severity === 'error').map(({ code }) => code);
+  };
+
+  it('may say no more than what is printed on it', () => {
+    expect(card('values: { tide: 2 }\n')).toEqual([]);
+  });
+
+  it('says something', () => {
+    expect(card('')).toEqual(['RW0515']);
   });
 });
 
