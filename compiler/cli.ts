@@ -86,7 +86,8 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     .argument('[game...]', 'folders of spec/; all where none is named')
     .addOption(new Option('--format <format>', 'how to print it').choices(['text', 'json', 'github']).default('text'))
     .addOption(json())
-    .option('--provenance', 'also list what is assumed and stated in no rulebook', false)
+    .option('--provenance', 'also list what is assumed, made up and stated in no rulebook', false)
+    .option('--strict', 'also refuse what is made up, and cards of which only the title is known', false)
     .option('--no-play', 'do not play the examples and scenarios')
     .addOption(new Option('--lang <language>', 'say how much can be said in a language').choices(languages.slice(1)))
     .action(
@@ -96,14 +97,15 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
           format: 'text' | 'json' | 'github';
           json?: boolean;
           provenance: boolean;
+          strict: boolean;
           play: boolean;
           lang?: string;
         },
       ) => {
         const { checkCommand } = await import('./commands/check.js');
         const format = options.json === true ? 'json' : options.format;
-        const { provenance, play, lang = null } = options;
-        finish(await checkCommand(terminal, games, { format, provenance, play, lang }));
+        const { provenance, strict, play, lang = null } = options;
+        finish(await checkCommand(terminal, games, { format, provenance, strict, play, lang }));
       },
     );
 

@@ -269,6 +269,7 @@ function summaryOf({ world, plans }: Compiled, tests: readonly EmittedFile[]): s
     `${world.cards.length - cards.length} known by name only`,
     counted(plans.length, 'scenario'),
     counted(testCount, 'test'),
+    ...(world.provenance.things.length === 0 ? [] : [world.provenance.text]),
   ].join(', ');
 }
 

@@ -1,6 +1,7 @@
 /** `check`: every diagnostic of a spec, how its examples and scenarios come out, and no output. */
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { report } from '../diagnostics/report.js';
 import { toJson, renderGithub } from '../diagnostics/json.js';
 import { withoutRepeats } from '../diagnostics/order.js';
 import { renderText, summaryOf } from '../diagnostics/render.js';
@@ -8,6 +9,7 @@ import { check, checkBoards, type Checked } from '../driver.js';
 import { readBoards, readSpec } from '../host/read-spec.js';
 import type { Coverage } from '../languages/languages.js';
 import type { Verdict } from '../scenario/verdicts.js';
+import { calledOf, madeUpThing, type Provenance } from '../surface/made-up.js';
 import { positionOf, shownPath, type Span } from '../source/span.js';
 import { gamesCalled, type Game } from './games.js';
 import type { ExitCode, Terminal } from './terminal.js';
@@ -16,6 +18,8 @@ export interface CheckOptions {
   readonly format: 'text' | 'json' | 'github';
   /** Also lists what the spec takes from no rulebook. */
   readonly provenance: boolean;
+  /** Also refuses what is made up. */
+  readonly strict: boolean;
   /** Also plays the examples and scenarios of a game without errors. */
   readonly play: boolean;
   /** Also says how much of each game can be said in this language; null: of none. */
@@ -35,19 +39,22 @@ export async function checkCommand(
     const result = check(spec);
     const verdicts = playing === null ? null : playing.verdictsOf(result);
     const failures = verdicts?.flatMap((it) => it.failures) ?? [];
-    return { name: game.name, files: spec.files, result, verdicts, told: [...result.diagnostics, ...failures] };
+    const { provenance } = result.analysis.spec;
+    const told = [...result.diagnostics, ...failures, ...(options.strict ? refusedOf(provenance) : [])];
+    return { name: game.name, files: spec.files, result, verdicts, provenance, told };
   });
   const read = new Set(checked.flatMap(({ files }) => files.map(({ path }) => path)));
   const ofGames = checked.flatMap(({ told }) => told);
   const diagnostics = withoutRepeats([...ofGames, ...(names.length === 0 ? otherBoards(games, read) : [])]);
   const { lang } = options;
   const coverage = lang === null ? [] : await coverageIn(lang, checked);
+  const madeUp = options.provenance ? madeUpFacts(checked.map(({ provenance }) => provenance)) : [];
   const assumed = options.provenance ? assumedFacts(checked.map(({ result }) => result)) : [];
 
   switch (options.format) {
     case 'json':
       terminal.out(
-        `${JSON.stringify({ ...toJson(diagnostics), ...(options.provenance ? { assumed } : {}), ...(lang === null ? {} : { coverage }) }, null, 2)}\n`,
+        `${JSON.stringify({ ...toJson(diagnostics), ...(options.provenance ? { assumed, ...(madeUp.length === 0 ? {} : { madeUp }) } : {}), ...(lang === null ? {} : { coverage }) }, null, 2)}\n`,
       );
       break;
     case 'github':
@@ -55,12 +62,13 @@ export async function checkCommand(
       break;
     case 'text':
       terminal.out(renderText(diagnostics, { color: terminal.color }));
-      for (const { name, files, verdicts, told } of checked) {
+      for (const { name, files, verdicts, provenance, told } of checked) {
         if (exitCodeFor(told) === 0)
           terminal.out(
-            `${name}: ${soundText(files.length, told)}; ${verdicts === null || playing === null ? 'examples and scenarios were not played' : playing.tally(verdicts)}\n`,
+            `${name}: ${soundText(files.length, told)}; ${verdicts === null || playing === null ? 'examples and scenarios were not played' : playing.tally(verdicts)}${provenance.text === '' ? '' : `; ${provenance.text}`}\n`,
           );
       }
+      for (const { text, file, line } of madeUp) terminal.out(`made up: ${text} --> ${file}:${line}\n`);
       for (const { text, note, file, line } of assumed) {
         terminal.out(`assumed: ${text}${note === '' ? '' : ` (${note})`} --> ${file}:${line}\n`);
       }
@@ -125,6 +133,28 @@ function coverageText({ language, sentences, names, titles, unnamed, gaps }: Cov
     ...(missing.length === 0 ? [] : [`  no pattern for: ${missing.join(', ')}\n`]),
     ...(unnamed.length === 0 ? [] : [`  no name for: ${unnamed.join(', ')}\n`]),
   ].join('');
+}
+
+/** What is made up, and each card of which only the title is known, as an error. */
+function refusedOf({ things, titles }: Provenance): readonly Diagnostic[] {
+  return [...things, ...titles].map(({ noun, name, why, span }) =>
+    report('RW0819', span, { what: calledOf(noun, name), why }),
+  );
+}
+
+interface MadeUpFact {
+  /** `card C1 (the rulebook prints no card)`. */
+  readonly text: string;
+  readonly file: string;
+  readonly line: number;
+}
+
+/** What games share is listed once. */
+function madeUpFacts(of: readonly Provenance[]): readonly MadeUpFact[] {
+  const facts = of
+    .flatMap(({ things, titles }) => [...things, ...titles])
+    .map((it): MadeUpFact => ({ text: madeUpThing(it), ...lineOf(it.span) }));
+  return [...new Map(facts.map((fact) => [`${fact.file}:${fact.line}`, fact])).values()];
 }
 
 interface AssumedFact {

@@ -5,7 +5,7 @@ import { renderText } from '../diagnostics/render.js';
 import { check } from '../driver.js';
 import { readSpec } from '../host/read-spec.js';
 import { type Branch, coveredBy } from '../interpreter/coverage.js';
-import { type Tally, tallyOf, tallyText, trialsOf } from '../scenario/verdicts.js';
+import { proving, type Tally, tallyOf, tallyText, trialsOf } from '../scenario/verdicts.js';
 import { escaped } from '../source/escape-html.js';
 import { tellFailing } from './failing.js';
 import { gamesCalled } from './games.js';
@@ -15,6 +15,8 @@ import type { ExitCode, Terminal } from './terminal.js';
 interface Covered {
   readonly branches: readonly Branch[];
   readonly tests: Tally;
+  /** What of the game is made up; nothing of it is counted. */
+  readonly madeUp: string;
 }
 
 export type CoverageFormat = 'text' | 'json' | 'html';
@@ -37,7 +39,7 @@ export function coverageCommand(
     return 1;
   }
   const { branches, verdicts } = coveredBy(lower(world), trialsOf(world, { examples, scenarios: plans }));
-  const found: Covered = { branches, tests: tallyOf(verdicts) };
+  const found: Covered = { branches, tests: tallyOf(proving(world, verdicts)), madeUp: world.provenance.text };
   terminal.out(
     {
       text: () => textOf(name, found),
@@ -109,22 +111,23 @@ function wordsOf({ sentence, number, branch, rule }: Branch): string {
   return `${sentence}${which}: ${branch}${cited}`;
 }
 
-function textOf(name: string, { branches, tests }: Covered): string {
+function textOf(name: string, { branches, tests, madeUp }: Covered): string {
   const lines = partsOf(branches).flatMap((part) => {
     const untaken = missed(part.branches);
     if (untaken.length === 0) return [];
     return [`${part.of}: ${shareOf(part.branches)}`, ...untaken.map((branch) => `  ${wordsOf(branch)}`)];
   });
   const head = `${name}: ${tallyText(tests)}; they take ${shareOf(branches)} of the branches of the rules\n`;
-  return `${head}${lines.map((line) => `  ${line}\n`).join('')}`;
+  const note = madeUp === '' ? '' : `  ${madeUp}: nothing of that is counted\n`;
+  return `${head}${note}${lines.map((line) => `  ${line}\n`).join('')}`;
 }
 
-function jsonOf(name: string, { branches, tests }: Covered): string {
+function jsonOf(name: string, { branches, tests, madeUp }: Covered): string {
   const taken = branches.length - missed(branches).length;
-  return `${JSON.stringify({ game: name, ...tests, total: branches.length, taken, branches }, null, 2)}\n`;
+  return `${JSON.stringify({ game: name, ...tests, ...(madeUp === '' ? {} : { madeUp }), total: branches.length, taken, branches }, null, 2)}\n`;
 }
 
-function htmlOf(title: string, { branches, tests }: Covered): string {
+function htmlOf(title: string, { branches, tests, madeUp }: Covered): string {
   const rows = partsOf(branches).map((part) => {
     const items = part.branches.map(
       (branch) =>
@@ -136,7 +139,7 @@ function htmlOf(title: string, { branches, tests }: Covered): string {
   const style = 'body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto}.missed{color:#a00}.taken{color:#555}';
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}: branches taken</title><style>${style}</style></head>
-<body><h1>${escaped(title)}</h1><p>${escaped(tallyText(tests))}; they take ${shareOf(branches)} of the branches of the rules.</p>
+<body><h1>${escaped(title)}</h1><p>${escaped(tallyText(tests))}; they take ${shareOf(branches)} of the branches of the rules.${madeUp === '' ? '' : ` ${escaped(madeUp)}: nothing of that is counted.`}</p>
 ${tests.failing.map((test) => `<p class="missed">${escaped(test)} does not hold.</p>\n`).join('')}${rows.join('\n')}
 </body></html>
 `;

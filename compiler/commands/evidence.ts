@@ -13,7 +13,8 @@ import { interpret } from '../interpreter/interpret.js';
 import { lockstep } from '../interpreter/lockstep.js';
 import type { MutationReport } from '../mutate/report.js';
 import type { World } from '../resolved/ir.js';
-import { holding, type Share, tallyOf, trialsOf, type Verdict, verdictsOn } from '../scenario/verdicts.js';
+import { holding, proving, type Share, tallyOf, trialsOf, type Verdict, verdictsOn } from '../scenario/verdicts.js';
+import { isMadeUpPart } from '../surface/made-up.js';
 import { traceOf } from '../trace/from-world.js';
 import { tellFailing } from './failing.js';
 import { type Game, gamesCalled } from './games.js';
@@ -36,6 +37,8 @@ export interface EvidenceOptions {
 /** The figures of one game. */
 interface Figures {
   readonly game: string;
+  /** What of the game is made up, and so left out of the figures; left out where all is known. */
+  readonly madeUp?: string;
   readonly rules: { readonly tested: number; readonly notPlayable: number; readonly open: number };
   /** Those that hold on both back ends alike. */
   readonly examples: Share;
@@ -107,14 +110,19 @@ async function figuresOf(
   const modules = emitEngine(core);
   const engine = await compileEngine(modules);
   const pair = lockstep(await importProgram(engine), interpret(core));
-  const suites = deriveBoundaries(core);
+  const { provenance } = world;
+  // What comes of what is made up shows nothing of the game.
+  const suites = deriveBoundaries(core).map((suite) =>
+    isMadeUpPart(provenance, suite.file, suite.of) ? unproved(suite) : suite,
+  );
   const tests = suites.flatMap((suite) => suite.tests);
   const own = { examples, scenarios: plans };
   const { branches } = coveredBy(core, trialsOf(world, own));
   const verdicts = verdictsOn(pair, world, own);
-  const played = tallyOf(verdicts);
+  const sound = proving(world, verdicts);
+  const played = tallyOf(sound);
   const { rules } = traceOf(
-    { folder: game.name, world, ...holding(verdicts), tests: played, modules },
+    { folder: game.name, world, ...holding(sound), tests: played, modules },
     analysis.spec.rules,
     analysis.spec.citations,
   );
@@ -135,6 +143,7 @@ async function figuresOf(
   const { report, open } = await mutationOf(game, { workers, isJudging: options.mutate, progress });
   const figures: Figures = {
     game: game.name,
+    ...(provenance.text === '' ? {} : { madeUp: provenance.text }),
     rules: { tested: statusOf('complete'), notPlayable: statusOf('not playable'), open: statusOf('open') },
     examples: played.examples,
     scenarios: played.scenarios,
@@ -146,6 +155,12 @@ async function figuresOf(
     failing: played.failing,
   };
   return { figures, verdicts };
+}
+
+/** With nothing that it shows. */
+function unproved(suite: BoundarySuite): BoundarySuite {
+  const missed = [...suite.tests.flatMap(({ reaches }) => reaches), ...suite.missed];
+  return { ...suite, tests: [], missed };
 }
 
 function share<Item>(items: readonly Item[], isSuch: (item: Item) => boolean): Share {
@@ -177,6 +192,9 @@ function isSound({ rules, mutation, ...shares }: Figures): boolean {
 /** As a table of Markdown, a column for each game. */
 function tableOf(figures: readonly Figures[], today: string): string {
   const rows: readonly (readonly [string, (of: Figures) => string])[] = [
+    ...(figures.some(({ madeUp }) => madeUp !== undefined)
+      ? [['made up, and so not counted', ({ madeUp }: Figures) => madeUp ?? 'nothing'] as const]
+      : []),
     ['rules of the rulebook: tested, not playable, open', ({ rules: r }) => `${r.tested}, ${r.notPlayable}, ${r.open}`],
     ['examples that hold', ({ examples }) => text(examples)],
     ['scenarios that hold', ({ scenarios }) => text(scenarios)],

@@ -47,13 +47,13 @@ export async function kitCommand(
 }
 
 /** `5 examples and 1 scenario with 9 decisions, 31 kB`. */
-function summary({ tests }: Kit, text: string): string {
+function summary({ tests, madeUp }: Kit, text: string): string {
   const isExample = tests.filter(({ kind }) => kind === 'example').length;
   const steps = tests.flatMap(({ parts }) => parts.flatMap((part) => part.steps));
   const asked = steps.reduce((sum, { decisions }) => sum + decisions.length, 0);
   const size = Math.ceil(Buffer.byteLength(text) / 1000);
   const counts = `${counted(isExample, 'example')} and ${counted(tests.length - isExample, 'scenario')}`;
-  return `${counts} with ${counted(asked, 'decision')}, ${size} kB`;
+  return `${counts} with ${counted(asked, 'decision')}, ${size} kB${madeUp === undefined ? '' : `; ${madeUp}`}`;
 }
 
 function counted(count: number, what: string): string {

@@ -11,6 +11,7 @@ import type { Mutant } from '../mutate/ir.js';
 import type { Judge } from '../mutate/judge.js';
 import { mutantsOf, ownersIn, spread } from '../mutate/mutants.js';
 import { type Judged, type MutationReport, printReport, reportOf, stale } from '../mutate/report.js';
+import { madeUpWithin } from '../surface/made-up.js';
 import type { SourceFile } from '../source/span.js';
 import type { World } from '../resolved/ir.js';
 import { tellFailing } from './failing.js';
@@ -116,7 +117,13 @@ export async function mutationOf(
 ): Promise<{ readonly report: MutationReport; readonly open: number }> {
   const { files } = readSpec(game.folder, game.from);
   const { world, language, spec } = analyse(files);
-  const mutants = world === null ? [] : mutantsOf(files, world, language, { all: true, of: null });
+  const all = world === null ? [] : mutantsOf(files, world, language, { all: true, of: null });
+  // That a change of what is made up is noticed shows nothing of the game.
+  const mutants = all.filter(({ variants }) =>
+    variants.every(({ edits }) =>
+      edits.every(({ path, start }) => madeUpWithin(spec.provenance, path, start) === null),
+    ),
+  );
   const { workers, isJudging, progress } = options;
   const wanted = { files, judge: judgeOf(files), mutants, workers, isJudging, fresh: false, isStopped: never };
   const { judged } = await judgedOf(game, wanted, (text) => {

@@ -51,7 +51,8 @@ export async function playCommand(
     const pathOf = (file: string): string => resolve(terminal.folder, file);
     const { say, name: named } = locale;
     const played = faction === null ? '' : say(', you play {0}', named(faction));
-    out(`${say('{0}, seed {1}{2}; ? for help', named(world.title), String(session.start?.seed ?? ''), played)}\n\n`);
+    out(`${say('{0}, seed {1}{2}; ? for help', named(world.title), String(session.start?.seed ?? ''), played)}\n`);
+    out(world.provenance.text === '' ? '\n' : `${world.provenance.text}\n\n`);
     const book = bookOf(world, playable.spec, playable.verbs, locale);
     await playGame({ program, input, out, color, book, faction, pathOf }, session);
     return 0;

@@ -62,7 +62,9 @@ export async function replayCommand(
   const engine = plan.checks === 'statements' ? emitEngine(lower(world)) : emitWatchedEngine(world);
   const program = await loadProgram(engine);
   const played = playScenario(program, world, plan);
-  if (options.json) terminal.out(`${JSON.stringify(replayReport(place.game.name, plan, played), null, 2)}\n`);
+  const { text: madeUp } = world.provenance;
+  const report = { ...replayReport(place.game.name, plan, played), ...(madeUp === '' ? {} : { madeUp }) };
+  if (options.json) terminal.out(`${JSON.stringify(report, null, 2)}\n`);
   else
     print(
       terminal,
@@ -70,6 +72,7 @@ export async function replayCommand(
       played,
       localeOf(options.lang, analysis.spec, analysis.language.vocabulary.stateVerbs),
       pluralIn(world),
+      madeUp,
     );
   return played.ok ? 0 : 1;
 }
@@ -80,9 +83,10 @@ function print(
   played: Played,
   locale: Locale,
   plural: (name: string) => string,
+  madeUp: string,
 ): void {
   const { say } = locale;
-  terminal.out(`${plan.name}${plan.rule === '' ? '' : ` [${plan.rule}]`}\n`);
+  terminal.out(`${plan.name}${plan.rule === '' ? '' : ` [${plan.rule}]`}\n${madeUp === '' ? '' : `${madeUp}\n`}`);
   let before = played.start;
   for (const [index, { label, state }] of played.steps.entries()) {
     const fails = index === played.steps.length - 1 && played.failure?.what.kind === 'differences';

@@ -75,8 +75,11 @@ async function show(
 ): Promise<ExitCode> {
   const page = pageOf(sources, found);
   const outcomes = options.run ? await playTests(sources, page) : null;
-  if (options.json) terminal.out(`${JSON.stringify(jsonOf(game, page, outcomes, mistakes), null, 2)}\n`);
-  else terminal.out(printPage(page, { color: terminal.color, outcomes, locale: sources.locale }));
+  if (options.json) terminal.out(`${JSON.stringify(jsonOf({ game, sources, mistakes }, page, outcomes), null, 2)}\n`);
+  else {
+    terminal.out(printPage(page, { color: terminal.color, outcomes, locale: sources.locale }));
+    if (sources.world.provenance.text !== '') terminal.out(`\n${game.name}: ${sources.world.provenance.text}\n`);
+  }
   // The page is of use all the same; but the tests that cannot be read are missing on it.
   if (mistakes.length > 0 && !options.json) terminal.err(renderText(mistakes, { color: terminal.color }));
   const fails = outcomes !== null && [...outcomes.values()].some((failure) => failure !== null);
@@ -122,7 +125,8 @@ function stepFailure({ steps, failure }: Played, label: string): string | null {
   return steps.some((step) => step.label === label) ? null : `not played, because "${failure.step.label}" fails`;
 }
 
-function jsonOf(game: Game, page: Page, outcomes: Outcomes | null, mistakes: readonly Diagnostic[]): object {
+function jsonOf({ game, sources, mistakes }: Omit<Shown, 'found'>, page: Page, outcomes: Outcomes | null): object {
+  const { text: madeUp } = sources.world.provenance;
   const tests = page.tests.map(({ file, tests: own }) => ({
     file,
     tests: own.map((test) => {
@@ -131,7 +135,13 @@ function jsonOf(game: Game, page: Page, outcomes: Outcomes | null, mistakes: rea
       return { name, cites, ...(failure === undefined ? {} : { ok: failure === null, failure }) };
     }),
   }));
-  return { game: game.name, ...page, tests, ...(mistakes.length === 0 ? {} : toJson(mistakes)) };
+  return {
+    game: game.name,
+    ...(madeUp === '' ? {} : { madeUp }),
+    ...page,
+    tests,
+    ...(mistakes.length === 0 ? {} : toJson(mistakes)),
+  };
 }
 
 function refuse(terminal: Terminal, errors: readonly Diagnostic[], json: boolean): ExitCode {

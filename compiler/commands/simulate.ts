@@ -105,6 +105,7 @@ function reportOf(game: string, world: World, tally: Tally, seconds: number, wit
     gamesPerSecond: rounded(games / seconds, 1),
     decisions,
     decisionsPerSecond: Math.round(decisions / seconds),
+    ...(world.provenance.text === '' ? {} : { madeUp: world.provenance.text }),
     outcomes: countedOutcomes(world, tally.outcomes),
     problems,
     cards: (withCards ? world.cards : []).flatMap((card, id) =>
@@ -127,6 +128,7 @@ function print(terminal: Terminal, report: Report): void {
   terminal.out(
     `${report.game}: ${report.finished} of ${report.games} games came to their end in ${report.seconds} s (${report.gamesPerSecond} games/s, ${report.decisionsPerSecond} decisions/s)\n`,
   );
+  if (report.madeUp !== undefined) terminal.out(`  ${report.madeUp}\n`);
   for (const it of report.outcomes) terminal.out(`  ${outcomeWords(it)}: ${it.games} (${share(it.games)})\n`);
   for (const { seed, message } of report.problems.slice(0, mostProblems)) terminal.out(`  seed ${seed}: ${message}\n`);
   const more = report.crashed - Math.min(report.problems.length, mostProblems);

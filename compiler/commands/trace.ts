@@ -7,7 +7,7 @@ import { emitEngine } from '../emit/emit-engine.js';
 import { readSpec } from '../host/read-spec.js';
 import { writeWhole } from '../host/write-whole.js';
 import { interpret } from '../interpreter/interpret.js';
-import { holding, tallyOf, verdictsOn } from '../scenario/verdicts.js';
+import { holding, proving, tallyOf, verdictsOn } from '../scenario/verdicts.js';
 import { htmlOf } from '../trace/html.js';
 import { traceOf } from '../trace/from-world.js';
 import type { Trace } from '../trace/ir.js';
@@ -43,11 +43,12 @@ export function traceCommand(terminal: Terminal, names: readonly string[], optio
     }
     if (rules.length === 0) continue;
     const core = lower(world);
-    // A test that does not hold proves nothing.
+    // A test that does not hold proves nothing, nor does one of what is made up.
     const verdicts = verdictsOn(interpret(core), world, { examples, scenarios: plans });
     const modules = emitEngine(core);
-    const tests = tallyOf(verdicts);
-    traces.push(traceOf({ folder: name, world, ...holding(verdicts), tests, modules }, rules, citations));
+    const sound = proving(world, verdicts);
+    const tests = tallyOf(sound);
+    traces.push(traceOf({ folder: name, world, ...holding(sound), tests, modules }, rules, citations));
     isSound = tellFailing(terminal, verdicts) && isSound;
   }
   if (options.html !== null) {

@@ -8,6 +8,7 @@ import { kindsOfSteps } from './catalogue/kinds-of-steps.js';
 import { kindsOfWording } from './catalogue/kinds-of-wording.js';
 import { lint } from './catalogue/lint.js';
 import { loading } from './catalogue/loading.js';
+import { madeUp } from './catalogue/made-up.js';
 import { names } from './catalogue/names.js';
 import { paths } from './catalogue/consistency-of-paths.js';
 import { scenario } from './catalogue/scenario.js';
@@ -27,6 +28,7 @@ const merged = {
   ...consistency,
   ...paths,
   ...tables,
+  ...madeUp,
   ...scenario,
   ...emission,
   ...lint,

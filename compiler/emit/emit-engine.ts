@@ -8,6 +8,7 @@ import { fingerprintOf } from './fingerprint.js';
 import { emitIds, type Identifiers, identifiersOf, moduleOf, thing } from './identifiers.js';
 import { finish, fromGame, fromRuntime, leadingNames, runtimeType, type Module, type ModuleWriter } from './module.js';
 import { keyOf } from './naming.js';
+import { withMadeUp } from './made-up.js';
 import { emitPieces, emitSpaces, emitTables } from './tables.js';
 import { emitProcedures } from './procedures.js';
 import { emitRolls } from './quantities.js';
@@ -31,7 +32,7 @@ export function emitEngine(core: Core): readonly Module[] {
     emitTables(core, ids, fingerprintOf(core)),
     emitIndex(core, ids),
   ];
-  return files.sort((left, right) => (left.path < right.path ? -1 : 1));
+  return files.map((file) => withMadeUp(core.world, file)).sort((left, right) => (left.path < right.path ? -1 : 1));
 }
 
 function emitIndex(core: Core, ids: Identifiers): Module {

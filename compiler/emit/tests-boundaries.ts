@@ -5,6 +5,7 @@ import { alone, call, writerFor, type Writer } from '../scenario/words.js';
 import { positionOf, type SourceFile } from '../source/span.js';
 import type { EmittedFile } from './emitted-file.js';
 import { declaration } from './lay-out.js';
+import { madeUpIn } from './made-up.js';
 import { suiteFile, type SuiteTest } from './suites.js';
 
 /** `operations/<procedure>.boundaries.test.ts` and the like, one for each file of the spec, in the order of the suites. */
@@ -16,7 +17,7 @@ export function emitBoundaryTests(world: World, suites: readonly BoundarySuite[]
     const source = sourceOf(file, own);
     return suiteFile({
       path: `${file}.boundaries.test.ts`,
-      doc: 'Boundaries, derived from the rules: what must come out is what an interpreter of the rules makes of each.',
+      doc: `Boundaries, derived from the rules: what must come out is what an interpreter of the rules makes of each.${madeUpIn(world, file)}`,
       declares: {
         by: 'boundariesIn',
         statement: declaration('boundary', call('boundariesIn', alone('test'), source?.path ?? '')),

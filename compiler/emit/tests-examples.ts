@@ -7,6 +7,7 @@ import { alone, call, writerFor, type Writer } from '../scenario/words.js';
 import { positionOf } from '../source/span.js';
 import type { EmittedFile } from './emitted-file.js';
 import { declaration } from './lay-out.js';
+import { madeUpIn } from './made-up.js';
 import { suiteFile, type SuiteTest } from './suites.js';
 
 /** `cards/<card>.test.ts` and the like, one for each file of the spec that has examples. */
@@ -35,7 +36,7 @@ function exampleTests(world: World, write: Writer, plans: readonly [ExamplePlan,
   const name = suiteTitle(world, of);
   return suiteFile({
     path: suitePath(of),
-    doc: `Examples of ${name}.`,
+    doc: `Examples of ${name}.${madeUpIn(world, of.file)}`,
     declares: { by: 'examplesIn', statement: declaration('example', call('examplesIn', alone('test'), source)) },
     groups: [{ title: name, tests: plans.map((plan) => testOf(world, write, plan)) }],
   });

@@ -6,6 +6,7 @@ import { alone, call, fieldsOf, writerFor, type Writer } from '../scenario/words
 import { positionOf } from '../source/span.js';
 import type { EmittedFile } from './emitted-file.js';
 import { declaration } from './lay-out.js';
+import { madeUpIn } from './made-up.js';
 import { suiteFile, type SuiteTest } from './suites.js';
 
 /** `scenarios/<name>.test.ts`, titled by the scenario's steps and the rules they cite. */
@@ -18,7 +19,7 @@ export function emitScenarioTests(world: World, plan: ScenarioPlan): EmittedFile
   });
   return suiteFile({
     path: `scenarios/${plan.slug}.test.ts`,
-    doc: `${plan.name}${plan.rule === '' ? '' : ` [${world.cites} ${plan.rule}]`}, step by step.`,
+    doc: `${plan.name}${plan.rule === '' ? '' : ` [${world.cites} ${plan.rule}]`}, step by step.${madeUpIn(world, `scenarios/${plan.slug}`)}`,
     declares: {
       by: 'scenarioIn',
       statement: declaration(

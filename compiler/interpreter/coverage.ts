@@ -3,6 +3,8 @@ import type { Program } from '../../runtime/program.js';
 import type { Core, Op, Statement } from '../core/ir.js';
 import { type DirectAct, isDirect } from '../resolved/direct.js';
 import type { OfKind } from '../traversal.js';
+import type { Span } from '../source/span.js';
+import { madeUpAt } from '../surface/made-up.js';
 import { citationOf, type Visit } from './frame.js';
 import { interpret } from './interpret.js';
 
@@ -24,6 +26,8 @@ export interface Branch {
 /** Something that is played, and how it came out. */
 interface Trial<Verdict> {
   readonly play: (program: Program) => Verdict & { readonly failures: readonly unknown[] };
+  /** False where it is of something that is made up, so that nothing is taken by it. */
+  readonly proves: boolean;
 }
 
 /** A branch with the part of Core at which it is recorded. */
@@ -31,6 +35,11 @@ interface Point extends Omit<Branch, 'taken' | 'number'> {
   readonly at: object;
   /** What the interpreter calls the way. */
   readonly outcome: string;
+}
+
+interface FoundPoint extends Point {
+  /** False where what it belongs to is made up. */
+  readonly isFact: boolean;
 }
 
 /** Every branch of a game in the order of the spec, with how often the trials that do not fail took it; and how each came out. */
@@ -43,11 +52,11 @@ export function coveredBy<Verdict>(
   const visit: Visit = (at, branch) => passing.push([at, branch]);
   const program = interpret(core, visit);
   const verdicts: Verdict[] = [];
-  for (const { play } of trials) {
+  for (const { play, proves } of trials) {
     passing = [];
     const verdict = play(program);
     verdicts.push(verdict);
-    if (verdict.failures.length > 0) continue;
+    if (!proves || verdict.failures.length > 0) continue;
     for (const [at, branch] of passing) {
       const branches = total.get(at) ?? new Map<string, number>();
       branches.set(branch, (branches.get(branch) ?? 0) + 1);
@@ -55,59 +64,77 @@ export function coveredBy<Verdict>(
     }
   }
   const numbers = new Map<string, number>();
-  const branches = pointsOf(core).map(({ at, outcome, ...point }) => {
+  const branches = pointsOf(core).map(({ at, outcome, isFact, ...point }) => {
     const key = JSON.stringify([point.of, point.sentence, point.branch]);
     const number = (numbers.get(key) ?? 0) + 1;
     numbers.set(key, number);
-    return { ...point, rule: citationOf(core.world, point.rule), number, taken: total.get(at)?.get(outcome) ?? 0 };
+    return {
+      ...point,
+      rule: citationOf(core.world, point.rule),
+      number,
+      taken: isFact ? (total.get(at)?.get(outcome) ?? 0) : 0,
+    };
   });
   return { branches, verdicts };
 }
 
-function pointsOf(core: Core): readonly Point[] {
+function pointsOf(core: Core): readonly FoundPoint[] {
   const { world } = core;
+  const of = (it: { readonly declared: Span } | undefined, points: readonly Point[]): readonly FoundPoint[] => {
+    const isFact = it === undefined || madeUpAt(world.provenance, it.declared) === null;
+    return points.map((point) => ({ ...point, isFact }));
+  };
   const codeOf = (card: number): string => world.cards[card]?.code ?? '';
   return [
     ...core.procedures.flatMap((procedure) =>
-      pointsIn(
-        [procedure.selection, procedure.quantities, procedure.block, procedure.woven?.map(({ block }) => block)],
-        procedure.name,
-        procedure.rule,
+      of(
+        world.procedures[procedure.id],
+        pointsIn(
+          [procedure.selection, procedure.quantities, procedure.block, procedure.woven?.map(({ block }) => block)],
+          procedure.name,
+          procedure.rule,
+        ),
       ),
     ),
     ...core.aspects.flatMap(({ name, chits }) =>
       chits.flatMap((effect) => {
-        const of = `${name} of ${world.chits[effect.chit]?.name ?? ''}`;
-        return pointsIn(effect.block, of, effect.rule);
+        const chit = world.chits[effect.chit];
+        return of(chit, pointsIn(effect.block, `${name} of ${chit?.name ?? ''}`, effect.rule));
       }),
     ),
-    ...core.chits.flatMap(({ chit, quantities }) => pointsIn(quantities, world.chits[chit]?.name ?? '', '')),
-    ...core.cards.flatMap((card) => [
-      ...card.sides.flatMap((side): Point[] => {
-        const of = side.name === 'event' ? codeOf(card.id) : `${codeOf(card.id)} ${side.name}`;
-        const played = { of, rule: of, sentence: side.title, branch: 'played', at: side, outcome: 'played' };
-        return [played, ...pointsIn(side.block, of, of)];
-      }),
-      ...card.woven.flatMap((woven): Point[] => {
-        const own = {
-          of: codeOf(card.id),
-          rule: woven.rule,
-          sentence: woven.text,
-          branch: 'done',
-          at: woven,
-          outcome: 'done',
-        };
-        return [own, ...pointsIn(woven.block, codeOf(card.id), woven.rule)];
-      }),
-    ]),
-    ...pointsIn(core.rolls, 'rolls', ''),
-    ...core.additionalSpaces.flatMap(({ name, rule, cost, changes }) => pointsIn([changes, cost], name, rule)),
+    ...core.chits.flatMap(({ chit, quantities }) =>
+      of(world.chits[chit], pointsIn(quantities, world.chits[chit]?.name ?? '', '')),
+    ),
+    ...core.cards.flatMap((card) =>
+      of(world.cards[card.id], [
+        ...card.sides.flatMap((side): Point[] => {
+          const of = side.name === 'event' ? codeOf(card.id) : `${codeOf(card.id)} ${side.name}`;
+          const played = { of, rule: of, sentence: side.title, branch: 'played', at: side, outcome: 'played' };
+          return [played, ...pointsIn(side.block, of, of)];
+        }),
+        ...card.woven.flatMap((woven): Point[] => {
+          const own = {
+            of: codeOf(card.id),
+            rule: woven.rule,
+            sentence: woven.text,
+            branch: 'done',
+            at: woven,
+            outcome: 'done',
+          };
+          return [own, ...pointsIn(woven.block, codeOf(card.id), woven.rule)];
+        }),
+      ]),
+    ),
+    ...of(undefined, pointsIn(core.rolls, 'rolls', '')),
+    ...core.additionalSpaces.flatMap(({ name, rule, cost, changes }, id) =>
+      of(world.additionalSpaces[id], pointsIn([changes, cost], name, rule)),
+    ),
     ...core.crossings.flatMap(({ track, way, value, rule, block }) =>
-      pointsIn(block, `${world.tracks[track]?.names.one ?? ''} ${way} ${value}`, rule),
+      of(world.tracks[track], pointsIn(block, `${world.tracks[track]?.names.one ?? ''} ${way} ${value}`, rule)),
     ),
-    ...core.standing.flatMap(({ rule, block }) => pointsIn(block, 'standing rules', rule)),
+    ...core.standing.flatMap(({ rule, block }) => of(undefined, pointsIn(block, 'standing rules', rule))),
     ...core.beyond.flatMap(({ track, rule, block }) =>
-      pointsIn(block, `beyond the end of ${world.tracks[track]?.names.one ?? ''}`, rule),
+      of(world.tracks[track], pointsIn(block, `beyond the end of ${world.tracks[track]?.names.one ?? ''}`, rule)),
     ),
   ];
 }

@@ -10,6 +10,8 @@ export interface Kit {
   readonly edition: string;
   /** Of the rules that the kit was made from. */
   readonly fingerprint: string;
+  /** `22 of 24 cards are made up`: what of the game is no fact; left out where all is. */
+  readonly madeUp?: string;
   readonly tables: KitTables;
   /** As the setup says, before a card is revealed; the deck, which chance makes, is left out. */
   readonly setup: FullPosition;

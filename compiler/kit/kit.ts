@@ -47,7 +47,9 @@ export function kitOf(program: Program, world: World, { examples, scenarios }: P
   const { name, edition, fingerprint } = program.rules;
   const setup = fullPosition(startGame(program, 1, []));
   const tables = tablesOf(program.rules);
-  return { ok: true, kit: { format: 2, game: name, edition, fingerprint, tables, setup, tests } };
+  const { text: madeUp } = world.provenance;
+  const stated = { format: 2, game: name, edition, fingerprint, ...(madeUp === '' ? {} : { madeUp }) } as const;
+  return { ok: true, kit: { ...stated, tables, setup, tests } };
 }
 
 /** Each deed is a part; what is stated at the end holds after the last. */

@@ -10,6 +10,7 @@ export const fixedWords = [
   'Written in',
   'Compiled to',
   'Its text',
+  'Made up',
   'not written yet',
   'Conducted by',
   'Accompanies',

@@ -14,7 +14,20 @@ import { mostSiblings } from './word-changes.js';
 
 /** Keys that say nothing of the rules: what things are called, where they come from, what is shown of them. */
 export const words: readonly string[] = [
-  ...['title', 'rule', 'cites', 'edition', 'note', 'provenance', 'assumed', 'examples', 'board', 'map', 'setup'],
+  ...[
+    'title',
+    'rule',
+    'cites',
+    'edition',
+    'note',
+    'provenance',
+    'assumed',
+    'examples',
+    'board',
+    'map',
+    'setup',
+    'made up',
+  ],
   ...['aliases', 'plural', 'singular', 'adjective', 'verb', 'counter', 'alive', 'name', 'pair', 'take', 'sure'],
 ];
 

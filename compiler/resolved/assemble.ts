@@ -19,6 +19,7 @@ export function assemble(declared: DeclaredSpec, parts: ResolvedParts): World | 
     ...parts,
     setup: declared.setup,
     assumed: assumptions(spec, game),
+    provenance: spec.provenance,
   };
 }
 

@@ -1,5 +1,6 @@
 /** What a game declares: the lists that ids index, its setup, and what its cards change. */
 import type { Span } from '../source/span.js';
+import type { Provenance } from '../surface/made-up.js';
 import type {
   AdditionalSpacesId,
   AspectId,
@@ -82,6 +83,8 @@ export interface World {
   readonly modifiers: readonly Modifier[];
   readonly setup: Setup;
   readonly assumed: readonly { readonly text: string; readonly note: string; readonly span: Span }[];
+  /** What was made up because a fact is not known. */
+  readonly provenance: Provenance;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Program } from '../../runtime/program.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
 import type { World } from '../resolved/ir.js';
+import { madeUpAt } from '../surface/made-up.js';
 import type { ExamplePlan, ScenarioPlan } from './ir.js';
 import { titleOf } from './named.js';
 import { type ExampleFailure, failureIn } from './play-example.js';
@@ -19,6 +20,8 @@ export type Trial = {
   /** `C1: a landing`; of a scenario its file: `first-tide`. */
   readonly name: string;
   readonly play: (program: Program) => Verdict;
+  /** False where it is of something that is made up, which proves nothing. */
+  readonly proves: boolean;
 } & Tried;
 
 type Tried =
@@ -40,7 +43,7 @@ export function trialsOf(world: World, { examples, scenarios }: Plans): readonly
         const failure = failureIn(program, world, plan);
         return { kind: 'example', plan, name, failures: failure === null ? [] : [diagnosticOf(name, plan, failure)] };
       };
-      return { kind: 'example', plan, name, play };
+      return { kind: 'example', plan, name, play, proves: proves(world, plan) };
     }),
     ...scenarios.map((plan): Trial => {
       const play = (program: Program): Verdict => {
@@ -48,7 +51,7 @@ export function trialsOf(world: World, { examples, scenarios }: Plans): readonly
         const failures = failure === null ? [] : failureDiagnostics(plan, failure);
         return { kind: 'scenario', plan, name: plan.slug, failures };
       };
-      return { kind: 'scenario', plan, name: plan.slug, play };
+      return { kind: 'scenario', plan, name: plan.slug, play, proves: proves(world, plan) };
     }),
   ];
 }
@@ -56,6 +59,15 @@ export function trialsOf(world: World, { examples, scenarios }: Plans): readonly
 /** Plays every plan. */
 export function verdictsOn(program: Program, world: World, plans: Plans): readonly Verdict[] {
   return trialsOf(world, plans).map(({ play }) => play(program));
+}
+
+/** Those that are not of something made up. */
+export function proving(world: World, verdicts: readonly Verdict[]): readonly Verdict[] {
+  return verdicts.filter(({ plan }) => proves(world, plan));
+}
+
+function proves({ provenance }: World, { declared }: ExamplePlan | ScenarioPlan): boolean {
+  return madeUpAt(provenance, declared) === null;
 }
 
 export function holds({ failures }: Verdict): boolean {

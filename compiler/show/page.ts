@@ -10,6 +10,7 @@ import type { ExamplePlan, ScenarioPlan } from '../scenario/ir.js';
 import { gameFolder } from '../source/game-folder.js';
 import { shownPath } from '../source/span.js';
 import type { CardDocument, ProcedureDocument } from '../surface/documents.js';
+import { madeUpAt } from '../surface/made-up.js';
 import { additionalLines, additionalStep, additionalSteps } from './additional-spaces.js';
 import type { Match } from './find.js';
 import { listed, spaceWords } from './nouns.js';
@@ -96,6 +97,7 @@ function cardPage(sources: Sources, id: number): Page {
       ...fact('Capability of', capability),
       ...fact('Cited as', `[${card.code}]`),
       ...fact('Written in', shownPath(card.declared.file)),
+      ...fact('Made up', madeUpAt(world.provenance, card.declared)?.why ?? null),
       ...fact('Compiled to', card.written ? `generated/${gameFolder(card.declared.file.path)}/${card.file}.ts` : null),
       ...fact('Its text', card.written ? null : locale.say('not written yet')),
     ],
@@ -189,6 +191,7 @@ function procedurePage(sources: Sources, id: number): Page {
       ...fact('Accompanies', together),
       ...fact('Cited as', `[${world.cites} ${procedure.rule}]`),
       ...fact('Written in', shownPath(procedure.declared.file)),
+      ...fact('Made up', madeUpAt(world.provenance, procedure.declared)?.why ?? null),
       ...fact('Compiled to', `generated/${gameFolder(procedure.declared.file.path)}/${procedure.file}.ts`),
     ],
     parts: document === null ? [] : [procedurePart(sources, document, lowered, id)],
@@ -308,6 +311,7 @@ function additionalPage(sources: Sources, id: number): Page {
       ...fact('Added by', own.faction === null ? null : at(world.factions, own.faction).name),
       ...fact('Cited as', `[${world.cites} ${own.rule}]`),
       ...fact('Written in', shownPath(own.declared.file)),
+      ...fact('Made up', madeUpAt(world.provenance, own.declared)?.why ?? null),
       ...fact('Compiled to', `generated/${gameFolder(own.declared.file.path)}/${own.file}.ts`),
     ],
     parts: [

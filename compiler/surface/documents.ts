@@ -5,6 +5,7 @@
 import type { Span } from '../source/span.js';
 import type { YamlNode } from '../yaml/node.js';
 import type { FileKind } from './file-kinds.js';
+import type { Provenance } from './made-up.js';
 import type { Change, Condition, Moment, Name, NounPhrase, NumberPhrase, Step, Term } from './ir.js';
 
 /** Every file of a spec, told apart by kind and in the order of their paths. */
@@ -30,6 +31,8 @@ export interface Spec {
   readonly equivalents: readonly AsideDocument[];
   /** What things are called in other languages; the World is not made of it. */
   readonly languages: readonly LanguageDocument[];
+  /** What was made up of it, because a fact is not known. */
+  readonly provenance: Provenance;
 }
 
 /** One numbered rule of the rulebook. */

@@ -12,6 +12,7 @@ import type { AsideDocument, BoardDocument, MapDocument, Spec } from './document
 import type { FileKind } from './file-kinds.js';
 import type { Name } from './ir.js';
 import { joinBoard } from './join-board.js';
+import { provenanceOf, withoutSuperseded } from './made-up.js';
 import { readAdditionalSpaces } from './read-additional-spaces.js';
 import { readCard, readCardsWithoutText } from './read-cards.js';
 import { readChits } from './read-chits.js';
@@ -53,7 +54,7 @@ export function readSpec(files: readonly SourceFile[]): SpecReading {
   const diagnostics: Diagnostic[] = [];
   const classified = classifyDocuments(files, diagnostics);
   const checked = classified.files;
-  const kept = checkSingle(checked, diagnostics);
+  const kept = checkSingle(withoutSuperseded(checked, diagnostics), diagnostics);
   const unsound = new Set(checked.filter((it) => !it.sound).map((it) => it.file.path));
 
   const places = readPlaces(kept);
@@ -151,6 +152,7 @@ function readDocuments(files: readonly SpecFile[], { map, boards }: Places, sent
     rulings: ofKind('rulings').map(aside),
     equivalents: ofKind('equivalents').map(aside),
     languages: ofKind('language').flatMap((it) => readLanguage(it.root) ?? []),
+    provenance: provenanceOf(files),
   };
 }
 

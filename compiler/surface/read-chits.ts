@@ -6,7 +6,7 @@ import { readQuantities } from './read-quantities.js';
 import type { SentenceReader } from './read-sentences.js';
 
 /** Keys of a kind of chit that are not one of its aspects. */
-const ownKeys = ['count', 'value', 'rule', 'quantities'];
+const ownKeys = ['count', 'value', 'made up', 'rule', 'quantities'];
 
 /** A family of chits. Every key of a kind that is none of those above is an aspect with its steps. */
 export function readChits(root: YamlMap, sentences: SentenceReader): ChitsDocument {

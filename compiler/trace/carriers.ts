@@ -2,8 +2,9 @@
 import { camelCase } from '../emit/names.js';
 import type { Module } from '../emit/module.js';
 import { carryingKeys } from '../resolved/check/check-rules.js';
-import type { Names } from '../resolved/ir.js';
+import type { Names, World } from '../resolved/ir.js';
 import { positionOf, shownPath, type Span } from '../source/span.js';
+import { madeUpAt } from '../surface/made-up.js';
 import type { Place } from './ir.js';
 import type { Tally } from '../scenario/verdicts.js';
 import type { Plans } from './tests.js';
@@ -33,7 +34,7 @@ type Entry = readonly [string, Carrier];
 function played({ world, folder, modules }: Sources): readonly Entry[] {
   const carrier = (what: string, name: string, span: Span, file: string): Entry => [
     name,
-    { place: placeOf(`${what} ${name}`, span), code: anchor(folder, modules, `${file}.ts`, name) },
+    { place: placeOf(world, `${what} ${name}`, span), code: anchor(folder, modules, `${file}.ts`, name) },
   ];
   return [
     ...world.procedures.map(({ name, file, declared: span }) => carrier('procedure', name, span, file)),
@@ -48,7 +49,7 @@ function played({ world, folder, modules }: Sources): readonly Entry[] {
 function declared({ world, folder, modules }: Sources): readonly Entry[] {
   const entries = (section: string, wordings: readonly string[], span: Span, code: string): readonly Entry[] => {
     const [name = ''] = wordings;
-    const own = { place: placeOf(`${section}: ${name}`, span), code: anchor(folder, modules, code, null) };
+    const own = { place: placeOf(world, `${section}: ${name}`, span), code: anchor(folder, modules, code, null) };
     return [`${section} ${name}`, ...wordings].map((wording): Entry => [wording, own]);
   };
   const single = (section: string, code: string) => (it: { readonly name: string; readonly declared: Span }) =>
@@ -95,6 +96,7 @@ function anchor(folder: string, modules: readonly Module[], path: string, name: 
 }
 
 /** The line where something is declared. */
-export function placeOf(what: string, { file, start }: Span): Place {
-  return { what, file: shownPath(file), line: positionOf(file, start).line };
+export function placeOf({ provenance }: World, what: string, span: Span): Place {
+  const place = { what, file: shownPath(span.file), line: positionOf(span.file, span.start).line };
+  return madeUpAt(provenance, span) === null ? place : { ...place, isMadeUp: true };
 }

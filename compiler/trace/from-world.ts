@@ -1,4 +1,5 @@
 /** From a World without errors and the list of its rulebook's rules to their Trace. */
+import type { World } from '../resolved/ir.js';
 import type { Citation, RuleDocument } from '../surface/documents.js';
 import { numbersOf } from '../surface/read-rules.js';
 import { type Carrier, carriersOf, placeOf, type Sources } from './carriers.js';
@@ -25,11 +26,13 @@ export function traceOf(sources: Sources, rules: readonly RuleDocument[], citati
     title: world.title,
     cites: world.cites,
     tests: sources.tests,
-    rules: rules.map((rule) => traced(rule, carriers, citations, testsOf(rule.number.text))),
+    ...(world.provenance.text === '' ? {} : { madeUp: world.provenance.text }),
+    rules: rules.map((rule) => traced(world, rule, carriers, citations, testsOf(rule.number.text))),
   };
 }
 
 function traced(
+  world: World,
   { number, title, notPlayable, carriedBy }: RuleDocument,
   carriers: ReadonlyMap<string, Carrier>,
   citations: readonly Citation[],
@@ -41,17 +44,17 @@ function traced(
   const named = carriedBy.flatMap(({ text }) => carriers.get(text) ?? []);
   const carrying = [...new Set([...cited, ...named])];
   const spec = distinct([
-    ...stating.map(citedPlace),
-    ...carriedBy.map((name) => carriers.get(name.text)?.place ?? placeOf(name.text, name.span)),
+    ...stating.map((it) => citedPlace(world, it)),
+    ...carriedBy.map((name) => carriers.get(name.text)?.place ?? placeOf(world, name.text, name.span)),
   ]);
-  const isComplete = spec.length > 0 && tests.some(({ ruling }) => ruling === null);
+  const isComplete = spec.some(({ isMadeUp }) => isMadeUp !== true) && tests.some(({ ruling }) => ruling === null);
   return {
     number: number.text,
     title,
     status: notPlayable !== null ? 'not playable' : isComplete ? 'complete' : 'open',
     reason: notPlayable,
     spec,
-    rulings: distinct(own.filter(({ kind }) => kind === 'rulings').map(citedPlace)),
+    rulings: distinct(own.filter(({ kind }) => kind === 'rulings').map((it) => citedPlace(world, it))),
     code: [...new Set(carrying.flatMap(({ code }) => code))],
     tests,
   };
@@ -62,8 +65,8 @@ function isTest({ kind, trail }: Citation): boolean {
   return kind === 'scenario' || trail.includes('examples');
 }
 
-function citedPlace({ kind, trail, number }: Citation): Place {
-  return placeOf([kind, ...trail.filter((key) => key !== kind)].join(' '), number.span);
+function citedPlace(world: World, { kind, trail, number }: Citation): Place {
+  return placeOf(world, [kind, ...trail.filter((key) => key !== kind)].join(' '), number.span);
 }
 
 /** The innermost thing that the citation stands in. */

@@ -1,7 +1,7 @@
 /** A Trace as one page that needs nothing else and can be searched. */
 import { escaped } from '../source/escape-html.js';
 import type { Place, Trace, TracedRule } from './ir.js';
-import { lacksOf, summaryOf, testText } from './print.js';
+import { calledIn, lacksOf, summaryOf, testText } from './print.js';
 
 const style = `body{font:16px/1.5 sans-serif;max-width:80rem;margin:2rem auto;padding:0 1rem}
 input{font:inherit;width:100%;padding:.4rem;box-sizing:border-box}table{border-collapse:collapse;width:100%}
@@ -38,8 +38,8 @@ function rowOf(rule: TracedRule): string {
   return `<tr id="${escaped(number)}" class="${status.replace(' ', '-')}">${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }
 
-function placeText({ what, file, line }: Place): string {
-  return `${what} – ${file}:${line}`;
+function placeText(place: Place): string {
+  return `${calledIn(place)} – ${place.file}:${place.line}`;
 }
 
 function listOf(items: readonly string[]): string {

@@ -9,6 +9,8 @@ export interface Trace {
   readonly rules: readonly TracedRule[];
   /** How many tests of the spec hold; of the others none is named with a rule. */
   readonly tests: Tally;
+  /** What of the game is made up, and so neither states a rule nor tests one; left out where all is known. */
+  readonly madeUp?: string;
 }
 
 export interface TracedRule {
@@ -36,6 +38,8 @@ export interface Place {
   readonly file: string;
   /** From 1. */
   readonly line: number;
+  /** Where it is made up, and so states nothing. */
+  readonly isMadeUp?: true;
 }
 
 export interface TracedTest {

@@ -1,6 +1,6 @@
 /** A Trace as text. */
 import { tallyText } from '../scenario/verdicts.js';
-import type { Status, Trace, TracedRule, TracedTest } from './ir.js';
+import type { Place, Status, Trace, TracedRule, TracedTest } from './ir.js';
 
 /** How many tests of a rule are named; the rest is counted. */
 const mostTests = 3;
@@ -10,22 +10,29 @@ export function printTrace(trace: Trace): string {
 }
 
 /** `saltmarsh: 42 rules: 30 with spec and test, 10 not playable, 2 open; 6 of 6 examples and 1 of 1 scenario hold`. */
-export function summaryOf({ game, rules, tests }: Trace): string {
+export function summaryOf({ game, rules, tests, madeUp }: Trace): string {
   const count = (status: Status): number => rules.filter((rule) => rule.status === status).length;
-  return `${game}: ${rules.length} rules: ${count('complete')} with spec and test, ${count('not playable')} not playable, ${count('open')} open; ${tallyText(tests)}`;
+  return `${game}: ${rules.length} rules: ${count('complete')} with spec and test, ${count('not playable')} not playable, ${count('open')} open; ${tallyText(tests)}${madeUp === undefined ? '' : `; ${madeUp}`}`;
 }
 
 /** What is missing of a rule that is open. */
 export function lacksOf({ spec, tests }: TracedRule): string {
   const isTested = tests.some(({ ruling }) => ruling === null);
-  return [...(spec.length === 0 ? ['no spec'] : []), ...(isTested ? [] : ['no test'])].join(', ');
+  const isStated = spec.some(({ isMadeUp }) => isMadeUp !== true);
+  const stated = isStated ? [] : [spec.length === 0 ? 'no spec' : 'what states it is made up'];
+  return [...stated, ...(isTested ? [] : ['no test'])].join(', ');
+}
+
+/** `card C1, made up`. */
+export function calledIn({ what, isMadeUp }: Place): string {
+  return isMadeUp === true ? `${what}, made up` : what;
 }
 
 function printRule(rule: TracedRule): string {
   const { number, title, status, reason, spec, rulings, code, tests } = rule;
   const state = status === 'open' ? `  OPEN: ${lacksOf(rule)}` : reason === null ? '' : `  not playable: ${reason}`;
   const places = (label: string, list: TracedRule['spec']): readonly string[] =>
-    list.map(({ what, file, line }) => `  ${label}  ${file}:${line}  ${what}`);
+    list.map((place) => `  ${label}  ${place.file}:${place.line}  ${calledIn(place)}`);
   const shown = tests.slice(0, mostTests).map((test) => `  test    ${test.file}  ${testText(test)}`);
   const rest = tests.length > mostTests ? [`  test    and ${tests.length - mostTests} more`] : [];
   return [

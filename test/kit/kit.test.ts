@@ -127,7 +127,7 @@ describe('the schema', () => {
     const names =
       /\/(?:spaces|pieces|markers|boxes|pools|held|tracks|counters|capabilities|eligibility|taken)\/[^/]+$/u;
     const counts = /\/(?:boxes|pools)\/[^/]+\/[^/]+$/u;
-    const optional = /\/(?:onNext|taken|awaited)$/u;
+    const optional = /\/(?:onNext|taken|awaited|madeUp)$/u;
     const accepted = objectsIn(changed).flatMap(([path, object]) =>
       Object.entries(object).flatMap(([key, value]) => {
         // Assigned again, the key goes to the end, which is no difference.

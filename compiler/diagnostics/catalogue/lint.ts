@@ -211,4 +211,14 @@ export const lint = {
       right: '',
     },
   }),
+  RW0819: entry<{ readonly what: string; readonly why: string }>({
+    severity: 'error',
+    headline: ({ what, why }) => `${what} is no fact of the game: ${why}`,
+    label: () => 'made up',
+    explain: {
+      what: 'What is made up, and a card of which only the title is known, lets a game be played of which not all is known. It proves nothing, and `check --strict` refuses it. Write what the game has in its place and leave the key `made up` out, or check without `--strict`.',
+      wrong: '',
+      right: '',
+    },
+  }),
 };

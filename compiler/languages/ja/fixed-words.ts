@@ -11,6 +11,7 @@ export const japaneseWords: Readonly<Record<FixedWord, string>> = {
   'Written in': '記述',
   'Compiled to': '生成先',
   'Its text': 'テキスト',
+  'Made up': '仮作',
   'not written yet': '未記述',
   'Conducted by': '実行派閥',
   Accompanies: '付随先',
