@@ -2,6 +2,7 @@
 import { type CoreQuestion, some } from '../core/children.js';
 import type { Core, DeclaredGuard, Guard } from '../core/ir.js';
 import { rowAt } from '../../runtime/state.js';
+import { playedFactions } from '../resolved/players.js';
 import type { Boundary, Start } from './ir.js';
 import { type Mentions, mentionsIn } from './mentions.js';
 import { boundariesIn, type Root, rootOf } from './points.js';
@@ -71,17 +72,17 @@ export function partsOf(core: Core): readonly Sought[] {
       const { code, file } = rowAt(world.cards, card.id);
       const sides = card.sides.flatMap((side, index) => {
         const of = side.name === 'event' ? code : `${code} ${side.name}`;
-        const starts = world.factions.map(({ name }, by): Start => ({
+        const starts = playedFactions(world.factions).map((by): Start => ({
           by,
-          action: { by: name, plays: code, side: side.name },
+          action: { by: world.factions[by]?.name ?? '', plays: code, side: side.name },
           what: { kind: 'side', card: card.id, side: index },
         }));
-        const played = world.factions.map(({ name }, by): Boundary => ({
+        const played = playedFactions(world.factions).map((by): Boundary => ({
           of,
           rule: of,
           sentence: side.title,
           span: null,
-          words: `${name} play it`,
+          words: `${world.factions[by]?.name ?? ''} play it`,
           at: side,
           outcome: `by ${by}`,
         }));
@@ -106,7 +107,7 @@ function rowOf(core: Core, what: Start['what']): unknown {
 function startsOf(core: Core, id: number): readonly Start[] {
   const { world } = core;
   const { name, faction } = rowAt(core.procedures, id);
-  const factions = faction === null ? world.factions.map((_, by) => by) : [Number(faction)];
+  const factions = faction === null ? playedFactions(world.factions) : [faction];
   return factions.map((by) => ({
     by,
     action: { by: world.factions[by]?.name ?? '', conducts: name },

@@ -7,6 +7,7 @@ import { loadProgram } from '../host/load-engine.js';
 import { readSaved } from '../host/saved-files.js';
 import type { Input } from '../host/keyboard.js';
 import type { Locale } from '../languages/locale.js';
+import { playedFactions } from '../resolved/players.js';
 import type { World } from '../resolved/ir.js';
 import { bookOf } from './play/book.js';
 import { playGame } from './play/game.js';
@@ -68,7 +69,7 @@ function factionOf(
   locale: Locale,
   { as, alone }: PlayOptions,
 ): string | null | undefined {
-  const names = factions.map(({ name }) => name);
+  const names = playedFactions(factions).flatMap((id) => factions[id]?.name ?? []);
   if (as === null) return alone ? (names[0] ?? null) : null;
   const found = names.find((name) => [name, locale.name(name)].some((it) => typedForm(it) === typedForm(as)));
   if (found === undefined) wrongUse(terminal, `there is no faction \`${as}\``, as, names);

@@ -63,6 +63,8 @@ function declared(core: Core): unknown {
   return [
     world.start,
     world.factions.length,
+    // Games were saved before there were any that nobody plays.
+    ...world.factions.flatMap(({ isPlayed }, id) => (isPlayed ? [] : [`not ${id}`])),
     world.boxes.length,
     world.counters.length,
     world.spaceKinds.length,

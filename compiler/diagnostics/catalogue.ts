@@ -11,6 +11,7 @@ import { loading } from './catalogue/loading.js';
 import { madeUp } from './catalogue/made-up.js';
 import { names } from './catalogue/names.js';
 import { paths } from './catalogue/consistency-of-paths.js';
+import { players } from './catalogue/players.js';
 import { scenario } from './catalogue/scenario.js';
 import { sentence } from './catalogue/sentence.js';
 import { shape } from './catalogue/shape.js';
@@ -29,6 +30,7 @@ const merged = {
   ...paths,
   ...tables,
   ...madeUp,
+  ...players,
   ...scenario,
   ...emission,
   ...lint,

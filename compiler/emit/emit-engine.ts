@@ -1,5 +1,6 @@
 /** Core → the modules of the engine, in path order. */
 import type { Core, CoreProcedure } from '../core/ir.js';
+import { lonePlayer } from '../resolved/players.js';
 import { emitAdditionalSpaces } from './additional-spaces.js';
 import { givenTo } from './bodies.js';
 import { emitChits, emitSetup, emitStanding, emitTracks } from './boards.js';
@@ -38,10 +39,11 @@ export function emitEngine(core: Core): readonly Module[] {
 function emitIndex(core: Core, ids: Identifiers): Module {
   const { world } = core;
   const module = moduleOf(ids, 'index.ts');
+  const alone = lonePlayer(world.factions);
   const run = thing(module, ids, keyOf.procedure(world.start));
   const begun = givenTo(plainScope(core, ids, module, []), keyOf.procedure(world.start), [
     ['game', 'game'],
-    ['by', world.factions.length === 1 ? '0' : fromRuntime(module, 'NOBODY')],
+    ['by', alone === null ? fromRuntime(module, 'NOBODY') : String(alone)],
   ]);
   const fields = [
     `rules: ${fromGame(module, 'tables.ts', 'rules')}`,

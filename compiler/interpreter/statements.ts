@@ -15,6 +15,7 @@ import {
 import { isOver } from '../../runtime/outcome.js';
 import type { Block, CoreProcedure, CoreSide, Op, Statement } from '../core/ir.js';
 import type { World } from '../resolved/ir.js';
+import { lonePlayer } from '../resolved/players.js';
 import { unreachable } from '../unreachable.js';
 import { placeMarker, removeMarker, setTrack, turnMarkers } from './board.js';
 import { drawChits, moveChits, takeChit } from './chits.js';
@@ -98,7 +99,7 @@ function enteredWith(
  * the round at whose top the position was.
  */
 export function* runSequence(machine: Machine, game: Game, procedure: CoreProcedure): Effect {
-  const by = machine.world.factions.length === 1 ? 0 : NOBODY;
+  const by = lonePlayer(machine.world.factions) ?? NOBODY;
   const begun = loopBegun(game);
   const from = begun === 0 ? 0 : procedure.block.findIndex(({ loop }) => loop === begun);
   yield* runProcedure(machine, game, { ...procedure, block: procedure.block.slice(from) }, by);

@@ -74,6 +74,8 @@ export interface Answered extends Question {
 /** What there is; null stands for no limit, and for nobody. */
 export interface KitTables {
   readonly factions: readonly string[];
+  /** Those that nobody plays, which are never asked; left out where there are none. */
+  readonly unplayed?: readonly string[];
   readonly spaces: readonly { readonly name: string; readonly kind: string; readonly adjacent: readonly string[] }[];
   readonly pieces: readonly {
     readonly name: string;

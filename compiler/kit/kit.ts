@@ -46,7 +46,8 @@ export function kitOf(program: Program, world: World, { examples, scenarios }: P
   if (failures.length > 0) return { ok: false, failures };
   const { name, edition, fingerprint } = program.rules;
   const setup = fullPosition(startGame(program, 1, []));
-  const tables = tablesOf(program.rules);
+  const unplayed = world.factions.flatMap(({ name: faction, isPlayed }) => (isPlayed ? [] : [faction]));
+  const tables = { ...tablesOf(program.rules), ...(unplayed.length === 0 ? {} : { unplayed }) };
   const { text: madeUp } = world.provenance;
   const stated = { format: 2, game: name, edition, fingerprint, ...(madeUp === '' ? {} : { madeUp }) } as const;
   return { ok: true, kit: { ...stated, tables, setup, tests } };

@@ -16,6 +16,7 @@ import { checkExecuting } from './check/check-executing.js';
 import { checkResolving } from './check/check-resolving.js';
 import { checkNonInteractive } from './check/check-non-interactive.js';
 import { checkStanding } from './check/check-standing.js';
+import { checkUnplayed } from './check/check-unplayed.js';
 import { unknown } from './declare/lookup.js';
 import { resolveCondition } from './resolve/resolve-condition.js';
 import { resolveDeclaration } from './resolve/resolve-declared.js';
@@ -64,7 +65,8 @@ export function resolveSpec(
   };
   const { factions, orderPlaces, columns, markers, spaces, aspects } = declared.declarations;
   diagnostics.push(...checkResolving({ ...parts, aspects }), ...checkEndless({ ...parts, aspects }));
-  diagnostics.push(...checkExecuting({ ...parts, factions, orderPlaces, columns, markers, spaces }, declared.start));
+  const whole = { ...parts, factions, orderPlaces, columns, markers, spaces };
+  diagnostics.push(...checkExecuting(whole, declared.start), ...checkUnplayed(whole, declared.start));
   diagnostics.push(...checkContradictions(parts), ...checkStanding({ ...declared.declarations, ...parts }));
   diagnostics.push(...checkDivisors(parts, spec));
   return parts;

@@ -114,6 +114,8 @@ export interface Names {
 export interface Faction {
   readonly name: string;
   readonly adjective: string;
+  /** False where nobody plays it: it is never asked anything. */
+  readonly isPlayed: boolean;
   readonly declared: Span;
 }
 

@@ -12,6 +12,7 @@ import type {
   SpaceTest,
   World,
 } from '../resolved/ir.js';
+import { lonePlayer } from '../resolved/players.js';
 import { resolveConduct } from '../resolved/resolve/resolve-conduct.js';
 import type { Conduct as Written } from '../surface/ir.js';
 import { parseSentence } from '../surface/parse.js';
@@ -46,7 +47,12 @@ export function parseBounded(known: Known, by: FactionId | null, part: Part): Pa
   const { procedures } = conduct;
   return {
     ok: true,
-    value: { kind: 'conduct within', by: by ?? ownerOf(known.world, procedures), procedures, ...bounds },
+    value: {
+      kind: 'conduct within',
+      by: by ?? ownerOf(known.world, procedures) ?? lonePlayer(known.world.factions),
+      procedures,
+      ...bounds,
+    },
   };
 }
 

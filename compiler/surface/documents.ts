@@ -121,7 +121,7 @@ export interface GameDocument {
   readonly play: Name | null;
   /** The place of `complete`, which says that every card is written; null where nothing says so. */
   readonly complete: Span | null;
-  readonly factions: readonly { readonly name: Name; readonly adjective: Name }[];
+  readonly factions: readonly FactionDeclaration[];
   readonly states: readonly { readonly name: Name; readonly verb: Name | null }[];
   readonly always: Name | null;
   readonly pieces: readonly PieceDeclaration[];
@@ -140,6 +140,13 @@ export interface GameDocument {
   readonly cardKinds: readonly Words[];
   readonly standing: readonly { readonly rule: string; readonly effect: Effect; readonly span: Span }[];
   readonly span: Span;
+}
+
+export interface FactionDeclaration {
+  readonly name: Name;
+  readonly adjective: Name;
+  /** False where nobody plays it. */
+  readonly isPlayed: boolean;
 }
 
 /** What is printed on the things of one kind, or stated of them in a table. */

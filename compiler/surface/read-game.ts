@@ -41,7 +41,8 @@ export function readGame(root: YamlMap, sentences: SentenceReader): GameDocument
     complete: scalarAt(root, 'complete')?.span ?? null,
     factions: entriesAt(root, 'factions').map((entry) => {
       const own = nameOf(entry.key);
-      return { name: own, adjective: nameAt(asMap(entry.value), 'adjective') ?? own };
+      const map = asMap(entry.value);
+      return { name: own, adjective: nameAt(map, 'adjective') ?? own, isPlayed: nameAt(map, 'played by') === null };
     }),
     states: entriesAt(root, 'states').map((entry) => ({
       name: nameOf(entry.key),

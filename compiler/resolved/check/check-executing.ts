@@ -21,10 +21,11 @@ import type {
   World,
 } from '../ir.js';
 import { againOf, isDirect } from '../direct.js';
+import { lonePlayer, playedFactions } from '../players.js';
 import { mayRunShort } from '../supplies.js';
 import { listsWithin } from '../within.js';
 
-type Parts = Pick<
+export type Parts = Pick<
   World,
   | 'factions'
   | 'orderPlaces'
@@ -51,7 +52,8 @@ interface SequenceFacts {
 export function checkExecuting(parts: Parts, start: ProcedureId): readonly Diagnostic[] {
   const procedure = parts.procedures[start];
   // Who plays alone executes everything.
-  if (procedure === undefined || parts.factions.length === 1 || procedure.faction !== null) return [];
+  if (playedFactions(parts.factions).length === 0) return [];
+  if (procedure === undefined || lonePlayer(parts.factions) !== null || procedure.faction !== null) return [];
   const found = new Map<Step, readonly Note[]>();
   const facts: SequenceFacts = { parts, kinds: null, entered: new Set() };
   const around = hooksAt(facts, (at) => at.kind === 'procedure' && at.procedure === start);
@@ -60,7 +62,7 @@ export function checkExecuting(parts: Parts, start: ProcedureId): readonly Diagn
       if (!found.has(step)) found.set(step, notes);
     });
   }
-  const [first] = parts.factions;
+  const first = parts.factions.find(({ isPlayed }) => isPlayed);
   const place = parts.orderPlaces[0]?.name;
   const acting =
     place === undefined ? `\`${first?.name ?? ''}:\`` : `\`the ${place} faction:\` or \`${first?.name ?? ''}:\``;
@@ -71,7 +73,7 @@ export function checkExecuting(parts: Parts, start: ProcedureId): readonly Diagn
 }
 
 /** The step itself, without what stands below it. */
-function openingOf({ span }: Step): Span {
+export function openingOf({ span }: Step): Span {
   const [line = ''] = span.file.text.slice(span.start, span.end).split('\n');
   return { ...span, end: span.start + line.replace(/:\s*$/u, '').length };
 }
@@ -161,7 +163,7 @@ function lookForExecuting(steps: readonly Step[], record: Tell): void {
 }
 
 /** Whether the act puts a question to whoever executes it; what is done within it is looked at by itself. */
-function asks(parts: Parts, act: Act): boolean {
+export function asks(parts: Parts, act: Act): boolean {
   if (mayRunShort(parts, act)) return true;
   const { columns } = parts;
   // What a card does is looked at where it is played.
@@ -256,12 +258,15 @@ function speaksOfExecuting(act: Act): boolean {
 }
 
 /** The steps that cards do at such a moment. */
-function hooksAt({ parts }: SequenceFacts, isMeant: (at: Anchor) => boolean): readonly (readonly Step[])[] {
+export function hooksAt(
+  { parts }: Pick<SequenceFacts, 'parts'>,
+  isMeant: (at: Anchor) => boolean,
+): readonly (readonly Step[])[] {
   return parts.modifiers.flatMap(({ change }) => (change.kind === 'steps' && isMeant(change.at) ? [change.steps] : []));
 }
 
 /** What resolving an aspect does, by chit, with what cards do at that moment. */
-function effectsOf(facts: SequenceFacts, aspect: AspectId): readonly (readonly Step[])[] {
+export function effectsOf(facts: Pick<SequenceFacts, 'parts'>, aspect: AspectId): readonly (readonly Step[])[] {
   const own = facts.parts.chits.flatMap(({ effects }) => effects.filter((it) => it.aspect === aspect));
   return [...own.map(({ steps }) => steps), ...hooksAt(facts, (at) => at.kind === 'aspect' && at.aspect === aspect)];
 }

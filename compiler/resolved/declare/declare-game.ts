@@ -31,7 +31,11 @@ export function declareGame(game: GameDocument, tables: Tables, diagnostics: Dia
   const named = (name: GameDocument['name']) => ({ name: name.text, declared: name.span });
   const worded = (words: Words) => ({ names: namesOf(words), declared: words.one.span });
   return {
-    factions: game.factions.map(({ name, adjective }) => ({ ...named(name), adjective: adjective.text })),
+    factions: game.factions.map(({ name, adjective, isPlayed }) => ({
+      ...named(name),
+      adjective: adjective.text,
+      isPlayed,
+    })),
     states: game.states.map(({ name, verb }) => ({ ...named(name), verb: verb?.text ?? null })),
     always: game.always === null ? null : idOf(diagnostics, tables.states, game.always),
     ...declarePieces(game, tables, diagnostics),

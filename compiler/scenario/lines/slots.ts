@@ -68,7 +68,7 @@ export const slotReaders: Readers = {
   card: oneOf(tables.card, 'card'),
   procedure: oneOf(tables.procedure, 'procedure'),
   'order place': oneOf(tables['order place'], 'place in the order of play'),
-  speaker: ({ vocabulary }, { part }) => speakerCalled(vocabulary, part),
+  speaker: ({ world, vocabulary }, { part }) => speakerCalled(world, vocabulary, part),
   viewer: ({ vocabulary }, { part }) =>
     textOf(part).toLowerCase() === everybody
       ? { ok: true, value: null }
