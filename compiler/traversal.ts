@@ -74,87 +74,176 @@ export interface Traversal<Nodes> {
 /** A list's name of its items, or the names of the fields, by kind where there are kinds. */
 type Names = string | Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
+/** A field of a node that is looked into: the name of what it holds, and whether that may stand in a list. */
+interface Part {
+  readonly key: string;
+  readonly role: string;
+  readonly mayBeList: boolean;
+}
+
+/** Of a node, the fields that lead to what is looked for; of a node that is a list, what its items are. */
+interface Way {
+  readonly items: string | null;
+  readonly fields: readonly Part[];
+  readonly fieldsOfKind: ReadonlyMap<string, readonly Part[]>;
+}
+
+/** The ways to all nodes of some names. */
+type Ways = ReadonlyMap<string, Way>;
+
 /** The traversal of a representation by its list of nodes. */
 export function traversal<Nodes>(shapes: Shapes<Nodes>): Traversal<Nodes> {
   // What follows takes nodes apart by the names in the list, which the type checker has compared with their types.
   const names = new Map(Object.entries(shapes as Readonly<Record<string, Names>>));
+  const known = new Map<string, Ways>();
 
-  const partsOf = (name: string, node: object): readonly (readonly [key: string, role: string])[] => {
-    const shape = names.get(name) ?? {};
-    if (typeof shape === 'string') return Object.keys(node).map((key) => [key, shape]);
-    const ofKind = 'kind' in node && typeof node.kind === 'string' ? shape[node.kind] : undefined;
-    return Object.entries(typeof ofKind === 'object' ? ofKind : shape).flatMap(([key, role]) =>
-      typeof role === 'string' ? [[key, role] as const] : [],
-    );
+  /** The ways to the nodes of which a visitor speaks: it is led past all that holds none of them. */
+  const waysTo = (visitor: object): Ways => {
+    const wanted = Object.keys(visitor);
+    const key = wanted.join();
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const ways = waysAmong(names, leadingTo(names, wanted));
+    known.set(key, ways);
+    return ways;
   };
 
-  /** A node may be in a list of such nodes; a list that is a node itself is not taken apart here. */
-  const isList = (role: string, held: object): held is readonly object[] =>
-    Array.isArray(held) && typeof names.get(role) !== 'string';
-
-  const visitAt = (name: string, node: object, visitor: Visits): void => {
-    if (visitor[name]?.(node) !== false) visitWithin(name, node, visitor);
+  const visitAt = (name: string, node: object, visitor: Visits, ways: Ways): void => {
+    if (visitor[name]?.(node) !== false) visitParts(name, node, visitor, ways);
   };
 
-  const visitWithin = (name: string, node: object, visitor: Visits): void => {
-    for (const [key, role] of partsOf(name, node)) visitHeld(role, fieldOf(node, key), visitor);
+  const visitParts = (name: string, node: object, visitor: Visits, ways: Ways): void => {
+    const way = ways.get(name);
+    if (way === undefined) return;
+    if (way.items !== null) for (const item of node as Items) visitHeld(way.items, item, true, visitor, ways);
+    else for (const it of fieldsOf(way, node)) visitHeld(it.role, fieldOf(node, it.key), it.mayBeList, visitor, ways);
   };
 
-  const visitHeld = (role: string, held: unknown, visitor: Visits): void => {
+  const visitHeld = (role: string, held: unknown, mayBeList: boolean, visitor: Visits, ways: Ways): void => {
     if (typeof held !== 'object' || held === null) return;
-    if (!isList(role, held)) visitAt(role, held, visitor);
-    else for (const item of held) visitHeld(role, item, visitor);
+    if (!mayBeList || !Array.isArray(held)) visitAt(role, held, visitor, ways);
+    else for (const item of held as Items) visitHeld(role, item, true, visitor, ways);
   };
 
-  const someAt = (name: string, node: object, question: Questions): boolean =>
-    question[name]?.(node) === true ||
-    partsOf(name, node).some(([key, role]) => someHeld(role, fieldOf(node, key), question));
+  const someAt = (name: string, node: object, question: Questions, ways: Ways): boolean => {
+    if (question[name]?.(node) === true) return true;
+    const way = ways.get(name);
+    if (way === undefined) return false;
+    const { items } = way;
+    if (items !== null) return (node as Items).some((item) => someHeld(items, item, true, question, ways));
+    return fieldsOf(way, node).some((it) => someHeld(it.role, fieldOf(node, it.key), it.mayBeList, question, ways));
+  };
 
-  const someHeld = (role: string, held: unknown, question: Questions): boolean => {
+  const someHeld = (role: string, held: unknown, mayBeList: boolean, question: Questions, ways: Ways): boolean => {
     if (typeof held !== 'object' || held === null) return false;
-    return isList(role, held) ? held.some((item) => someHeld(role, item, question)) : someAt(role, held, question);
+    return mayBeList && Array.isArray(held)
+      ? (held as Items).some((item) => someHeld(role, item, true, question, ways))
+      : someAt(role, held, question, ways);
   };
 
-  const changeAt = (name: string, node: object, changes: Changes, isWhole: Questions): object => {
+  const changeAt = (name: string, node: object, { changes, isWhole, ways }: Changing): object => {
+    const way = isWhole[name]?.(node) === true ? undefined : ways.get(name);
+    const changing = { changes, isWhole, ways };
     let changed = node;
-    for (const [key, role] of isWhole[name]?.(node) === true ? [] : partsOf(name, node)) {
-      const held = fieldOf(node, key);
-      const now = changeHeld(role, held, changes, isWhole);
-      if (now !== held) changed = withField(changed, key, now);
-    }
+    if (way !== undefined && way.items !== null) changed = changeItems(way.items, node as Items, changing);
+    else if (way !== undefined)
+      for (const { key, role, mayBeList } of fieldsOf(way, node)) {
+        const held = fieldOf(node, key);
+        const now = changeHeld(role, held, mayBeList, changing);
+        if (now !== held) changed = { ...changed, [key]: now };
+      }
     return changes[name]?.(changed) ?? changed;
   };
 
-  const changeHeld = (role: string, held: unknown, changes: Changes, isWhole: Questions): unknown => {
-    if (typeof held !== 'object' || held === null) return held;
-    if (!isList(role, held)) return changeAt(role, held, changes, isWhole);
-    const now = held.map((item) => changeHeld(role, item, changes, isWhole));
-    return now.every((item, index) => item === held[index]) ? held : now;
+  const changeItems = (role: string, items: Items, changing: Changing): Items => {
+    const now = items.map((item) => changeHeld(role, item, true, changing));
+    return now.every((item, index) => item === items[index]) ? items : now;
   };
 
+  const changeHeld = (role: string, held: unknown, mayBeList: boolean, changing: Changing): unknown => {
+    if (typeof held !== 'object' || held === null) return held;
+    return mayBeList && Array.isArray(held)
+      ? changeItems(role, held as Items, changing)
+      : changeAt(role, held, changing);
+  };
+
+  const mayBeList = (name: string): boolean => typeof names.get(name) !== 'string';
   return {
     visit: (name, node, visitor) => {
-      visitHeld(String(name), node, visitor as Visits);
+      const asked = String(name);
+      visitHeld(asked, node, mayBeList(asked), visitor as Visits, waysTo(visitor));
     },
     visitWithin: (name, node, visitor) => {
-      visitWithin(String(name), node as object, visitor as Visits);
+      visitParts(String(name), node as object, visitor as Visits, waysTo(visitor));
     },
-    some: (name, node, question) => someHeld(String(name), node, question as Questions),
-    change: (name, node, changes, isWhole = {}) =>
-      changeHeld(String(name), node, changes as Changes, isWhole as Questions) as typeof node,
+    some: (name, node, question) => {
+      const asked = String(name);
+      return someHeld(asked, node, mayBeList(asked), question as Questions, waysTo(question));
+    },
+    change: (name, node, changes, isWhole = {}) => {
+      const asked = String(name);
+      const changing = { changes: changes as Changes, isWhole: isWhole as Questions, ways: waysTo(changes) };
+      return changeHeld(asked, node, mayBeList(asked), changing) as typeof node;
+    },
   };
 }
+
+/** The names of the nodes that hold a node of a wanted name, however deep, with the wanted names. */
+function leadingTo(names: ReadonlyMap<string, Names>, wanted: readonly string[]): ReadonlySet<string> {
+  const leading = new Set(wanted);
+  for (let before = -1; before < leading.size;) {
+    before = leading.size;
+    for (const [name, shape] of names) if (rolesIn(shape).some((role) => leading.has(role))) leading.add(name);
+  }
+  return leading;
+}
+
+function rolesIn(shape: Names): readonly string[] {
+  if (typeof shape === 'string') return [shape];
+  return Object.values(shape).flatMap((held) => (typeof held === 'string' ? [held] : Object.values(held)));
+}
+
+/** The ways through the nodes of these names. */
+function waysAmong(names: ReadonlyMap<string, Names>, leading: ReadonlySet<string>): Ways {
+  // A node may be in a list of such nodes; a list that is a node itself is not taken apart in the place where it is held.
+  const partsOf = (fields: Readonly<Record<string, unknown>>): readonly Part[] =>
+    Object.entries(fields).flatMap(([key, role]) =>
+      typeof role === 'string' && leading.has(role)
+        ? [{ key, role, mayBeList: typeof names.get(role) !== 'string' }]
+        : [],
+    );
+  const ways = new Map<string, Way>();
+  for (const [name, shape] of names) {
+    if (!leading.has(name)) continue;
+    if (typeof shape === 'string') {
+      if (leading.has(shape)) ways.set(name, { items: shape, fields: [], fieldsOfKind: new Map() });
+      continue;
+    }
+    const kinds = Object.entries(shape).flatMap(([kind, fields]) =>
+      typeof fields === 'object' ? [[kind, partsOf(fields)] as const] : [],
+    );
+    ways.set(name, { items: null, fields: partsOf(shape), fieldsOfKind: new Map(kinds) });
+  }
+  return ways;
+}
+
+function fieldsOf({ fields, fieldsOfKind }: Way, node: object): readonly Part[] {
+  const kind = 'kind' in node && typeof node.kind === 'string' ? fieldsOfKind.get(node.kind) : undefined;
+  return kind ?? fields;
+}
+
+type Items = readonly unknown[];
 
 type Visits = Readonly<Record<string, ((node: object) => unknown) | undefined>>;
 type Questions = Readonly<Record<string, ((node: object) => boolean) | undefined>>;
 type Changes = Readonly<Record<string, ((node: object) => object) | undefined>>;
 
-function fieldOf(node: object, key: string): unknown {
-  return (node as Readonly<Record<string, unknown>>)[key];
+interface Changing {
+  readonly changes: Changes;
+  readonly isWhole: Questions;
+  readonly ways: Ways;
 }
 
-function withField(node: object, key: string, value: unknown): object {
-  if (!Array.isArray(node)) return { ...node, [key]: value };
-  const items: readonly unknown[] = node;
-  return items.map((item, index) => (String(index) === key ? value : item));
+function fieldOf(node: object, key: string): unknown {
+  return (node as Readonly<Record<string, unknown>>)[key];
 }

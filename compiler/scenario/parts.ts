@@ -82,12 +82,21 @@ export function lookUp<T>(table: Table<T>, kind: string, part: Part): Parsed<T> 
 }
 
 export function unknownName(kind: string, part: Part, known: readonly string[]): Refused {
-  const span = spanOf(part);
-  const help = nearest(textOf(part), known).map((near): Help => ({
-    text: `the name \`${near}\` is similar`,
-    edits: [{ span, text: near }],
-    safe: false,
-  }));
-  const diagnostic = report('RW0605', span, { kind, name: textOf(part) }, { help });
-  return { ok: false, diagnostic, unknown: { kind, part, known } };
+  const message = (): Diagnostic => {
+    const span = spanOf(part);
+    const help = nearest(textOf(part), known).map((near): Help => ({
+      text: `the name \`${near}\` is similar`,
+      edits: [{ span, text: near }],
+      safe: false,
+    }));
+    return report('RW0605', span, { kind, name: textOf(part) }, { help });
+  };
+  // Most lines are tried by forms that they are not of, so similar names are looked for only where the message is told.
+  return {
+    ok: false,
+    get diagnostic() {
+      return message();
+    },
+    unknown: { kind, part, known },
+  };
 }

@@ -33,20 +33,23 @@ export function citationsIn({ kind, root, first }: SpecFile): readonly Citation[
   const trail = single.includes(kind) ? [kind] : name === null ? [] : [name];
   // What a game cites is the short title of its rulebook, and what a list of rules says under `rules` are rules themselves.
   const keys = kind === 'game' ? ['rule'] : kind === 'rules' ? ['cites'] : ['rule', 'rules', 'cites'];
-  return cited(root, trail, keys).map(({ number, trail: place }) => ({ number, kind, trail: place }));
-}
-
-type Cited = Omit<Citation, 'kind'>;
-
-function cited(node: YamlNode | null, trail: readonly string[], keys: readonly string[]): readonly Cited[] {
-  if (node?.kind === 'list') return node.items.flatMap((item) => cited(item, trail, keys));
-  if (node?.kind !== 'map') return [];
-  return node.entries.flatMap((entry) => {
-    const key = keyText(entry);
-    if (!keys.includes(key)) return cited(entry.value, [...trail, key], keys);
-    const place = [...trail, ...titleOf(node)];
-    return textsIn(entry.value).flatMap((text) => numbersIn(text).map((number) => ({ number, trail: place })));
-  });
+  const found: Citation[] = [];
+  const look = (node: YamlNode | null, place: readonly string[]): void => {
+    if (node?.kind === 'list') for (const item of node.items) look(item, place);
+    if (node?.kind !== 'map') return;
+    for (const entry of node.entries) {
+      const key = keyText(entry);
+      if (!keys.includes(key)) {
+        if (entry.value !== null && entry.value.kind !== 'scalar') look(entry.value, [...place, key]);
+        continue;
+      }
+      const cites = [...place, ...titleOf(node)];
+      const numbers = textsIn(entry.value).flatMap(numbersIn);
+      found.push(...numbers.map((number) => ({ number, kind, trail: cites })));
+    }
+  };
+  look(root, trail);
+  return found;
 }
 
 /** What an item of a list is called. */

@@ -1,6 +1,6 @@
 /** Whether a division of a line is really of the form: each slot is read. */
 import type { Known } from '../parse-items.js';
-import type { Parsed, Part, Refused } from '../parts.js';
+import { spanOf, type Parsed, type Part, type Refused } from '../parts.js';
 import { divisions, type Division, type Scanned } from './divide.js';
 import type { LineForm, LinePart, LineSlot } from './line.js';
 import { looksRight, mayStand, slotReaders } from './slots.js';
@@ -74,7 +74,8 @@ function readSlots(
   }
   const [first] = refusals;
   if (first === undefined) return { held, slots };
-  return { refused: first, count: refusals.length + unlikely, at: first.diagnostic.span.start, literals };
+  const { start } = first.unknown === undefined ? first.diagnostic.span : spanOf(first.unknown.part);
+  return { refused: first, count: refusals.length + unlikely, at: start, literals };
 }
 
 export function isSlot(part: LinePart): part is LineSlot {
