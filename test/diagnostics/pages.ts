@@ -3,7 +3,7 @@ import { catalogue, type Code } from '../../compiler/diagnostics/catalogue.js';
 import { kinds } from '../../compiler/diagnostics/catalogue/kinds.js';
 import { loading } from '../../compiler/diagnostics/catalogue/loading.js';
 import { names } from '../../compiler/diagnostics/catalogue/names.js';
-import type { Severity } from '../../compiler/diagnostics/diagnostic.js';
+import type { Diagnostic, Severity } from '../../compiler/diagnostics/diagnostic.js';
 import { check } from '../../compiler/driver.js';
 import type { SourceFile } from '../../compiler/source/span.js';
 import { onBoard } from '../support/saltmarsh-boards.js';
@@ -35,11 +35,11 @@ const base: readonly SourceFile[] = [
 export function specsOf(page: {
   readonly wrong: string;
   readonly right: string;
-}): readonly [SourceFile[], SourceFile[]] | null {
+}): readonly [wrong: readonly SourceFile[], right: readonly SourceFile[]] | null {
   const host = base.find(({ text }) => text.includes(page.right));
   if (host !== undefined) {
     const wrong = { path: host.path, text: host.text.replace(page.right, () => page.wrong) };
-    return [base.map((file) => (file === host ? wrong : file)), [...base]];
+    return [base.map((file) => (file === host ? wrong : file)), base];
   }
   const key = /^[a-z ]+(?=:)/mu.exec(page.right)?.[0] ?? '';
   if (key === 'paths') {
@@ -54,14 +54,25 @@ export function specsOf(page: {
   return [whole(page.wrong), whole(page.right)];
 }
 
+/** What each spec was found to be: most pages are shown beside the same right one. */
+const known = new WeakMap<readonly SourceFile[], readonly Diagnostic[]>();
+
+/** What is told of a spec. */
+export function diagnosticsOf(files: readonly SourceFile[]): readonly Diagnostic[] {
+  const found = known.get(files) ?? check({ files, diagnostics: [] }).diagnostics;
+  known.set(files, found);
+  return found;
+}
+
 /**
  * The codes that a spec gives, each as often as it is given. Warnings count on the pages of warnings alone: an example
  * that shows an error need not have all that a good file has.
  */
 export function codesOf(files: readonly SourceFile[], page: Code): string[] {
   const counted: readonly Severity[] = catalogue[page].severity === 'warning' ? ['error', 'warning'] : ['error'];
-  const found = check({ files, diagnostics: [] }).diagnostics;
-  return found.filter(({ severity }) => counted.includes(severity)).map(({ code }) => code);
+  return diagnosticsOf(files)
+    .filter(({ severity }) => counted.includes(severity))
+    .map(({ code }) => code);
 }
 
 /** Pages on files that cannot be read, and on the sentence of a card, have a test beside what they are about. */

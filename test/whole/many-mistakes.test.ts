@@ -1,4 +1,4 @@
-/** What somebody could feed the compiler to keep it busy: four times as much takes about four times as long, and not sixteen. */
+/** What somebody could feed the compiler to keep it busy: three times as much takes about three times as long, and not nine. */
 import { describe, expect, it } from 'vitest';
 import { toJson } from '../../compiler/diagnostics/json.js';
 import { renderText } from '../../compiler/diagnostics/render.js';
@@ -11,14 +11,14 @@ const lines = (count: number, line: (number: number) => string): string =>
 const card = (steps: string, after = ''): string =>
   `card: C1\ntitle: Spring Tide\nevent:\n  title: High water\n  effect:\n${steps}${after}`;
 
-/** Texts of a card that have very many mistakes of one kind, or very much of one thing; how many are tried, and four times as many. */
+/** Texts of a card that have very many mistakes of one kind, or very much of one thing; how many are tried, and three times as many. */
 const kinds: readonly (readonly [kind: string, few: number, text: (count: number) => string])[] = [
   [
     'sentences with unknown names',
     100,
     (count) => card(lines(count, (it) => `    - place 1 Runner in Nowhere${it}\n`)),
   ],
-  ['sentences that cannot be read', 100, (count) => card(lines(count, (it) => `    - blargh ${it} foo\n`))],
+  ['sentences that cannot be read', 50, (count) => card(lines(count, (it) => `    - blargh ${it} foo\n`))],
   ['texts that may be cut off', 400, (count) => card(lines(count, (it) => `    - place 1 Runner in Fenwick #${it}\n`))],
   ['words of two alphabets', 400, (count) => card(lines(count, () => `    - place 1 R\u0443nner in Fenwick\n`))],
   [
@@ -69,21 +69,14 @@ describe('very many mistakes', { timeout: 300_000 }, () => {
   it.each(kinds)('take a time that grows as they do: %s', (_kind, count, text) => {
     told(text(10));
     const few = processorTime(() => told(text(count)));
-    const many = processorTime(() => told(text(4 * count)));
-    expect(many).toBeLessThan(8 * few + 400);
+    const many = processorTime(() => told(text(3 * count)));
+    expect(many).toBeLessThan(5 * few + 300);
   });
 
   it('are told as far as anybody fixes them at once', () => {
-    const meaningless = card(lines(1_050, (it) => `    - place 1 Runner in Nowhere${it}\n`));
-    expect(told(meaningless)).toBe(1_001);
-    expect(
-      told(
-        card(
-          '    - place 1 Runner in Fenwick\n',
-          lines(1_050, (it) => `key${it}: 1\n`),
-        ),
-      ),
-    ).toBe(1_001);
+    const sentences = lines(550, (it) => `    - place 1 Runner in Nowhere${it}\n`);
+    expect(told(card(sentences))).toBe(550);
+    expect(told(card(lines(1_050, () => '    - {}\n')))).toBe(1_001);
     expect(told(card('    - place 1 Runner in Fenwick\n', '? a\n'.repeat(130_000)))).toBeGreaterThan(1_000);
   });
 });
