@@ -21,6 +21,7 @@ import {
   setCounter,
   setInBox,
   setMarkersAt,
+  setMovedAt,
 } from './state.js';
 
 export interface FullPosition extends State {
@@ -78,6 +79,8 @@ function layPieces(game: Game, at: FullPosition): void {
     const space = indexOf(spaces, name);
     for (const [column, count] of Object.entries(there.pieces))
       setCountAt(game, space, indexOf(columns, column), count);
+    for (const [column, count] of Object.entries(there.moved ?? {}))
+      setMovedAt(game, space, indexOf(columns, column), count);
     for (const [marker, count] of Object.entries(there.markers)) {
       setMarkersAt(game, indexOf(markers, marker), space, count);
     }

@@ -11,6 +11,7 @@ import {
   inPlay,
   markersAt,
   markersOn,
+  movedAt,
   numberAt,
   piecesAt,
   read,
@@ -38,6 +39,8 @@ function brokenPieces(game: Game): string | null {
       const count = countAt(game, space, column);
       const where = (): string => `${rowAt(columns, column).name} in ${rowAt(spaces, space).name}`;
       if (count < 0) return `${count} ${where()}`;
+      const moved = movedAt(game, space, column);
+      if (moved < 0 || moved > count) return `${moved} of ${count} ${where()} that have moved`;
       if (count > 0 && !open) return `${count} ${where()}, which is not in play`;
     }
     for (let piece = 0; piece < pieces.length; piece += 1) {

@@ -30,6 +30,8 @@ export interface Layout {
   readonly cardSides: number;
   /** By card, the side that waits for its card; no cells in a game without such sides. */
   readonly awaited: number;
+  /** Spaces, each a row of columns: how many have moved this turn; no cells in a game whose rules do not ask. */
+  readonly moved: number;
   /** 0 while the game goes on; then who has won, who has lost, or that it is a draw: see `outcome.ts`. */
   readonly outcome: number;
   /** To what degree, counted from 1; no cell in a game without degrees. */
@@ -83,6 +85,7 @@ export function layoutOf(tables: Tables): Layout {
   const cardSides = run(tables.cards.length);
   const waiting = tables.cards.flatMap(({ onNext }, index) => (onNext === undefined ? [] : [index]));
   const awaited = run(waiting.length === 0 ? 0 : tables.cards.length);
+  const moved = run(tables.marksMoves === true ? tables.spaces.length * tables.columns.length : 0);
   const outcome = run(1);
   const degree = run(tables.degrees === undefined ? 0 : 1);
   return {
@@ -104,6 +107,7 @@ export function layoutOf(tables: Tables): Layout {
     played,
     cardSides,
     awaited,
+    moved,
     outcome,
     degree,
     waiting,

@@ -4,7 +4,8 @@
  */
 import { type Amount, leastOf, mostOf } from './amount.js';
 import { decision, DONE, type Effect, includes, logSkipped, NOWHERE, onlyOption, range } from './decision.js';
-import { changeCountAt, countAt, type Game, numberAt, room, rowAt } from './state.js';
+import type { PieceInHand } from './piece-in-hand.js';
+import { changeCountAt, countAt, type Game, movedAt, numberAt, room, rowAt, setMovedAt, turnPieces } from './state.js';
 
 /** Where pieces can go: the same spaces from everywhere, or those of each origin. */
 export type Destinations = readonly number[] | ((origin: number) => readonly number[]);
@@ -16,6 +17,8 @@ export interface Arrivals {
   readonly counts: number[];
   /** Origin × spaces + destination. */
   readonly pairs: number[];
+  /** What has moved this turn does not move again. */
+  readonly ofTurn?: true;
 }
 
 export interface Group {
@@ -49,10 +52,17 @@ export interface Moving extends Move, Amount {
   readonly own?: (space: number) => boolean;
   /** The current space, where there is one: from where pieces move is asked of it. */
   readonly here?: number;
+  /** Only this piece, of those of its column: it is told what has moved this turn. */
+  readonly piece?: PieceInHand;
 }
 
 export function newArrivals(): Arrivals {
   return { codes: [], counts: [], pairs: [] };
+}
+
+/** As `newArrivals`, where what has moved this turn does not move again. */
+export function arrivalsOfTurn(): Arrivals {
+  return { ...newArrivals(), ofTurn: true };
 }
 
 /** Where nothing has moved yet. */
@@ -145,10 +155,14 @@ export function* moveGroup(game: Game, by: number, why: string, moving: Moving):
     if (count === 0) continue;
     const column = numberAt(columns, i);
     size += count;
+    const before = movedAt(game, origin, column);
     changeCountAt(game, origin, column, -count);
+    if (moving.piece?.moved === true) setMovedAt(game, origin, column, before - count);
     changeCountAt(game, destination, column, count);
+    setMovedAt(game, destination, column, movedAt(game, destination, column) + count);
     addArrived(game, arrivals, destination, column, count);
   }
+  if (moving.piece !== undefined) moving.piece.moved = true;
   const pair = origin * game.rules.spaces.length + destination;
   if (!includes(arrivals.pairs, pair)) arrivals.pairs.push(pair);
   return { from: origin, to: destination, columns, counts, size, arrivals };
@@ -192,8 +206,10 @@ export function flipGroup(game: Game, group: Group, columns: readonly number[], 
     if (from === into) continue;
     const count = Math.min(numberAt(group.counts, i), countAt(game, group.to, from));
     if (count === 0) continue;
-    changeCountAt(game, group.to, from, -count);
-    changeCountAt(game, group.to, into, count);
+    const moved = Math.min(count, movedAt(game, group.to, from));
+    setMovedAt(game, group.to, from, movedAt(game, group.to, from) - moved);
+    turnPieces(game, group.to, from, into, count);
+    setMovedAt(game, group.to, into, movedAt(game, group.to, into) + moved);
     addArrived(game, group.arrivals, group.to, from, -count);
     addArrived(game, group.arrivals, group.to, into, count);
   }
@@ -322,8 +338,8 @@ function hasMovable(game: Game, columns: readonly number[], arrivals: Arrivals, 
 
 /** How many of a column in a space have not moved yet; those removed since count as the ones that had. */
 function movable(game: Game, arrivals: Arrivals, space: number, column: number): number {
-  const count = countAt(game, space, column);
-  if (count === 0) return 0;
+  const count = countAt(game, space, column) - (arrivals.ofTurn === true ? movedAt(game, space, column) : 0);
+  if (count <= 0 || arrivals.ofTurn === true) return count;
   const at = arrivals.codes.indexOf(space * game.rules.columns.length + column);
   return at === -1 ? count : Math.max(0, count - numberAt(arrivals.counts, at));
 }

@@ -1,16 +1,18 @@
 /**
- * A piece in hand: of which column it is and where it stands. It is no part of a position: steps hold one while they are done
- * for it. Pieces of one column in one space are alike, so that any of them is meant.
+ * A piece in hand: of which column it is, where it stands, and whether it has moved this turn. It is no part of a position:
+ * steps hold one while they are done for it. Pieces of one column in one space are alike but for that, so that any of them is meant.
  */
 import { type Amount, leastOf, mostOf } from './amount.js';
 import { ask, DONE, type Effect, includes, NOWHERE, nthOf, pieceCode } from './decision.js';
 import { currentCard } from './cards.js';
-import { changeCountAt, countAt, type Game, numberAt, rowAt } from './state.js';
+import { countAt, type Game, movedAt, numberAt, rowAt, setMovedAt, turnPieces } from './state.js';
 import { valueOf } from './values.js';
 
 export interface PieceInHand {
   column: number;
   space: number;
+  /** False in a game whose rules do not ask. */
+  moved: boolean;
 }
 
 /** Pieces by their columns, and the spaces in which they stand. */
@@ -19,25 +21,32 @@ export interface Pieces {
   readonly in: readonly number[];
 }
 
-/** Each piece that stands there, in the order of the spaces. */
+/** Each piece that stands there, in the order of the spaces; those that have moved behind those like them that have not. */
 export function piecesThere(game: Game, { pieces: columns, in: spaces }: Pieces): PieceInHand[] {
   const found: PieceInHand[] = [];
   for (const space of spaces) {
     for (const column of columns) {
-      for (let count = countAt(game, space, column); count > 0; count -= 1) found.push({ column, space });
+      const moved = movedAt(game, space, column);
+      for (let count = countAt(game, space, column); count > 0; count -= 1)
+        found.push({ column, space, moved: count <= moved });
     }
   }
   return found;
 }
 
 /** Whether a piece in hand still stands where it was last. */
-export function stands(game: Game, { column, space }: PieceInHand): boolean {
-  return countAt(game, space, column) > 0;
+export function stands(game: Game, { column, space, moved }: PieceInHand): boolean {
+  const have = movedAt(game, space, column);
+  return moved ? have > 0 : countAt(game, space, column) > have;
 }
 
 /** Whether a test holds with some of the pieces in hand. */
 export function somePiece(game: Game, { pieces: columns, in: spaces }: Pieces, test: (piece: PieceInHand) => boolean) {
-  return spaces.some((space) => columns.some((column) => countAt(game, space, column) > 0 && test({ column, space })));
+  return spaces.some((space) =>
+    columns.some((column) =>
+      [false, true].some((moved) => stands(game, { column, space, moved }) && test({ column, space, moved })),
+    ),
+  );
 }
 
 /** Out of which pieces some are chosen one after another, and which have been. */
@@ -61,18 +70,19 @@ export function* choosePiece(
   const most = mostOf(choosing);
   if (chosen.length >= most) return null;
   const options: number[] = [];
+  const offered: PieceInHand[] = [];
   for (const piece of among) {
     const code = pieceCode(game.rules, piece.space, piece.column);
-    if (!includes(options, code) && isFree(game, chosen, among, piece) && (able === undefined || able(piece)))
+    if (!includes(options, code) && isFree(game, chosen, among, piece) && (able === undefined || able(piece))) {
       options.push(code);
+      offered.push(piece);
+    }
   }
   if (options.length === 0) return null;
   if (chosen.length >= leastOf(choosing)) options.push(DONE);
   const answer = yield* ask(game, by, 'piece', why, options, null, here, nthOf(chosen.length, most), most);
   if (answer === DONE) return null;
-  const width = game.rules.columns.length;
-  const column = answer % width;
-  const piece = { column, space: (answer - column) / width };
+  const piece = rowAt(offered, options.indexOf(answer));
   chosen.push(piece);
   return { ...piece };
 }
@@ -82,12 +92,11 @@ function isFree(
   game: Game,
   chosen: readonly PieceInHand[],
   among: readonly PieceInHand[],
-  { column, space }: PieceInHand,
+  piece: PieceInHand,
 ): boolean {
-  let left = 0;
-  for (const piece of among) if (piece.column === column && piece.space === space) left += 1;
-  for (const piece of chosen) if (piece.column === column && piece.space === space) left -= 1;
-  return left > 0 && countAt(game, space, column) > 0;
+  const isLike = ({ column, space, moved }: PieceInHand): boolean =>
+    column === piece.column && space === piece.space && moved === piece.moved;
+  return among.filter(isLike).length > chosen.filter(isLike).length && stands(game, piece);
 }
 
 /** Whether the piece in hand is of one of the columns. */
@@ -123,7 +132,14 @@ export function flipPiece(game: Game, piece: PieceInHand, columns: readonly numb
   const index = columns.indexOf(piece.column);
   if (index === -1 || !stands(game, piece)) return;
   const into = numberAt(to, index);
-  changeCountAt(game, piece.space, piece.column, -1);
-  changeCountAt(game, piece.space, into, 1);
+  leaveLast(game, piece);
+  turnPieces(game, piece.space, piece.column, into, 1);
+  if (piece.moved) setMovedAt(game, piece.space, into, movedAt(game, piece.space, into) + 1);
   piece.column = into;
+}
+
+/** A piece in hand that has moved leaves in place of one like it that has not: what has moved is one fewer when it is gone. */
+export function leaveLast(game: Game, piece: PieceInHand): void {
+  if (!piece.moved || !stands(game, piece)) return;
+  setMovedAt(game, piece.space, piece.column, movedAt(game, piece.space, piece.column) - 1);
 }

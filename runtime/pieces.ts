@@ -13,6 +13,7 @@ import {
   rowAt,
   setInBox,
   stock,
+  turnPieces,
 } from './state.js';
 import { AVAILABLE } from './rules.js';
 
@@ -109,9 +110,7 @@ export function flipAll(
       const from = numberAt(columns, i);
       const into = numberAt(to, i);
       if (from === into) continue;
-      const count = countAt(game, space, from);
-      changeCountAt(game, space, from, -count);
-      changeCountAt(game, space, into, count);
+      turnPieces(game, space, from, into, countAt(game, space, from));
     }
   }
 }
@@ -287,20 +286,21 @@ function stays(act: Act, columns: readonly number[], index: number): boolean {
 function carryOut(game: Game, act: Act, space: number, columns: readonly number[], index: number, n: number): void {
   if (n === 0) return;
   const column = numberAt(columns, index);
-  changeCountAt(game, space, column, -n);
   switch (act.kind) {
     case REMOVE: {
+      changeCountAt(game, space, column, -n);
       if (act.target === AVAILABLE) return;
       const piece = rowAt(game.rules.columns, column).piece;
       setInBox(game, act.target, piece, inBox(game, act.target, piece) + n);
       return;
     }
     case REPLACE: {
+      changeCountAt(game, space, column, -n);
       const come = Math.min(n, available(game, act.target), room(game, space, act.target));
       if (come > 0) changeCountAt(game, space, rowAt(game.rules.pieces, act.target).placedAs, come);
       return;
     }
     case FLIP:
-      changeCountAt(game, space, numberAt(act.to, index), n);
+      turnPieces(game, space, column, numberAt(act.to, index), n);
   }
 }

@@ -121,6 +121,8 @@ export interface Tables {
   readonly lists?: readonly (readonly (readonly number[])[])[];
   /** By kind of piece, the spaces of its path from beginning to end. Absent where there are no paths. */
   readonly paths?: readonly (readonly number[])[];
+  /** Rules ask which pieces have moved this turn. Absent where none does. */
+  readonly marksMoves?: true;
 }
 
 export interface Rules extends Tables {

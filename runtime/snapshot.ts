@@ -5,13 +5,15 @@
 import { awaitedSide, cardInPlay, currentCard } from './cards.js';
 import { boxTakenBy, factionAt, isBoxClosed } from './order.js';
 import { ASIDE, DRAWN, HELD, IN_PLAY, POOL, type Rules } from './rules.js';
-import { available, chitsAt, countAt, type Game, inBox, markersAt, rowAt, trackAt } from './state.js';
+import { available, chitsAt, countAt, type Game, inBox, markersAt, movedAt, rowAt, trackAt } from './state.js';
 
 export type Counts = Readonly<Record<string, number>>;
 
 export interface SpaceState {
   readonly pieces: Counts;
   readonly markers: Counts;
+  /** How many of the pieces have moved this turn; absent where none has. */
+  readonly moved?: Counts;
 }
 
 /** A number, the name of a box, or the box counted from 1 with its value. */
@@ -64,10 +66,14 @@ export function snapshotFor(game: Game, isHidden: Hidden): State {
       placeKeys(rules).map((place, index) => [place, rowAt(rules.factions, factionAt(game, index))]),
     ),
     ...(taken.length === 0 ? {} : { taken: Object.fromEntries(taken) }),
-    spaces: named(rules.spaces, (_, space) => ({
-      pieces: counts(rules.columns, (column) => countAt(game, space, column)),
-      markers: counts(rules.markers, (marker) => markersAt(game, marker, space)),
-    })),
+    spaces: named(rules.spaces, (_, space) => {
+      const moved = counts(rules.columns, (column) => movedAt(game, space, column));
+      return {
+        pieces: counts(rules.columns, (column) => countAt(game, space, column)),
+        markers: counts(rules.markers, (marker) => markersAt(game, marker, space)),
+        ...(Object.keys(moved).length === 0 ? {} : { moved }),
+      };
+    }),
     boxes: Object.fromEntries([
       ['Available', counts(rules.pieces, (piece) => available(game, piece))],
       ...rules.boxes.map((name, box): [string, Counts] => [

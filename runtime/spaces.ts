@@ -80,3 +80,15 @@ function addInOrder(game: Game, found: number[], space: number): void {
   for (let i = found.length - 1; i > place; i -= 1) found[i] = numberAt(found, i - 1);
   found[place] = space;
 }
+
+/** Whether a space has the most of what is counted, and some of it, of itself and the others. */
+export function hasMost(space: number, others: readonly number[], count: (space: number) => number): boolean {
+  const own = count(space);
+  return own > 0 && others.every((other) => count(other) <= own);
+}
+
+/** Whether a space has the fewest of what is counted, of itself and the others. */
+export function hasFewest(space: number, others: readonly number[], count: (space: number) => number): boolean {
+  const own = count(space);
+  return others.every((other) => count(other) >= own);
+}

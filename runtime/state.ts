@@ -109,10 +109,38 @@ export function setCountAt(game: Game, space: number, column: number, count: num
   game.cells[pieceOffset(game, space, column)] = count;
 }
 
-/** Adds to a column of a space; takes away where `by` is negative. */
+/** Adds to a column of a space; takes away where `by` is negative, and of what has moved this turn last. */
 export function changeCountAt(game: Game, space: number, column: number, by: number): void {
   const cell = pieceOffset(game, space, column);
-  game.cells[cell] = read(game.cells, cell) + by;
+  const count = read(game.cells, cell) + by;
+  game.cells[cell] = count;
+  if (by < 0 && movedAt(game, space, column) > count) setMovedAt(game, space, column, count);
+}
+
+/** How many pieces of a column in a space have moved this turn; 0 in a game whose rules do not ask. */
+export function movedAt({ rules, cells }: Game, space: number, column: number): number {
+  if (rules.marksMoves !== true) return 0;
+  return read(cells, rules.layout.moved + space * rules.columns.length + column);
+}
+
+/** Does nothing in a game whose rules do not ask which pieces have moved. */
+export function setMovedAt({ rules, cells }: Game, space: number, column: number, count: number): void {
+  if (rules.marksMoves === true) cells[rules.layout.moved + space * rules.columns.length + column] = count;
+}
+
+/** Pieces in a space become those of another column; those that have moved this turn come last, and have moved still. */
+export function turnPieces(game: Game, space: number, from: number, into: number, count: number): void {
+  const moved = movedAt(game, space, from);
+  changeCountAt(game, space, from, -count);
+  changeCountAt(game, space, into, count);
+  const turned = moved - movedAt(game, space, from);
+  setMovedAt(game, space, into, movedAt(game, space, into) + turned);
+}
+
+/** A turn begins, in which nothing has moved yet. */
+export function beginTurn({ rules, cells }: Game): void {
+  const { moved } = rules.layout;
+  cells.fill(0, moved, moved + rules.spaces.length * rules.columns.length);
 }
 
 /** How many pieces of any of the columns are in a space. */

@@ -227,6 +227,7 @@ function lowerProcedure(
     openedBy: [],
     possible: always,
     movesOnce: movesOnce(procedure.steps),
+    beginsTurn: base.world.marksMoves && base.world.turn === id,
     block,
     before,
     after,

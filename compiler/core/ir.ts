@@ -34,9 +34,11 @@ import type { Span } from '../source/span.js';
 import type { InHandOp } from './in-hand-ir.js';
 import type { Possible } from './possible-ir.js';
 import type { Want } from './wants-ir.js';
+import type { Guard, Hook, HookSteps } from './woven-ir.js';
 
 export type { MoveWays, Possible } from './possible-ir.js';
 export type { Store, Supply, Want } from './wants-ir.js';
+export type { Capture, DeclaredGuard, Guard, Hook, HookSteps } from './woven-ir.js';
 
 export interface Core {
   readonly world: World;
@@ -90,6 +92,8 @@ export interface CoreProcedure {
   readonly possible: Possible;
   /** Some of its sentences move pieces only once in all. */
   readonly movesOnce: boolean;
+  /** A turn begins with it, in which no piece has moved: of a game whose rules ask which have. */
+  readonly beginsTurn: boolean;
   readonly block: Block;
   readonly before: readonly Hook[];
   readonly after: readonly Hook[];
@@ -136,12 +140,6 @@ export interface CoreAdditionalSpaces {
   readonly movesOnce: boolean;
 }
 
-/** When a card's change applies: while its side is in play, or while it is the current card. */
-export interface Guard {
-  readonly card: CardId;
-  readonly when: { readonly kind: 'in play'; readonly side: number } | { readonly kind: 'current' };
-}
-
 /** A named number, and what cards make of it. */
 export interface CoreQuantity {
   readonly name: string;
@@ -158,27 +156,6 @@ export interface QuantityChange {
   readonly by: NumberExpr;
   readonly condition: Condition | null;
 }
-
-/** Steps at a moment of something else: a card's, or those of a procedure that is declared there. They stand in its own module. */
-export interface Hook {
-  readonly guard: Guard | DeclaredGuard;
-  /** Index into the `woven` of the card or the procedure. */
-  readonly index: number;
-  readonly given: readonly Capture[];
-  readonly text: string;
-}
-
-/** The steps are done where this procedure has been declared in the current space. */
-export interface DeclaredGuard {
-  readonly declared: ProcedureId;
-}
-
-/** What added steps are given besides the game and who acts. */
-export type Capture =
-  /** The current space, the group that moved, the bounds of the conduct. */
-  | { readonly kind: 'here' | 'group' | 'scope' }
-  /** A number that is known there: `roll`, or a name that `let` gave. */
-  | { readonly kind: 'number'; readonly name: string };
 
 export interface CoreAspect {
   readonly id: AspectId;
@@ -214,16 +191,6 @@ export interface CoreSide {
   readonly lasting: 'at once' | 'on the next card' | 'during' | null;
   /** Standing rules are looked at when it comes into play, or no longer is. */
   readonly settles: boolean;
-}
-
-/** Steps that a card, or a procedure that is declared, adds to something else. */
-export interface HookSteps {
-  readonly title: string;
-  readonly rule: string;
-  readonly text: string;
-  readonly given: readonly Capture[];
-  readonly block: Block;
-  readonly movesOnce: boolean;
 }
 
 export type Block = readonly Statement[];
@@ -298,6 +265,8 @@ export type Op =
       readonly own: boolean;
       /** Not what has moved by such a sentence of the same steps; else what has moved by this one, as it is done now. */
       readonly once: boolean;
+      /** Not what has moved this turn. */
+      readonly perTurn: boolean;
       /** Only the piece in hand, which is then where it has come to. */
       readonly it: boolean;
       /** Of an origin in hand: something can change where a group stays there. */

@@ -52,6 +52,7 @@ export function moveOf(
     to: act.to,
     own: act.own,
     once: act.once,
+    perTurn: act.perTurn,
     it: act.it,
     stays: never,
     group,

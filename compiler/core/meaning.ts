@@ -26,7 +26,7 @@ export function meaningOf(core: Core): string {
 const words: ReadonlySet<string> = new Set(['text', 'title', 'label', 'rule', 'span', 'declared', 'file']);
 
 /** Keys that are told only where they are so: games that know nothing of them were saved before there were any. */
-const unsaid: ReadonlySet<string> = new Set(['it']);
+const unsaid: ReadonlySet<string> = new Set(['it', 'perTurn', 'beginsTurn']);
 
 /** Keys whose values tell things apart by their names. */
 const identities: ReadonlySet<string> = new Set(['name', 'choosing', 'waiving', 'forgoing', 'counter', 'tallies']);

@@ -86,6 +86,7 @@ export function negationOf(condition: Condition): Condition | null {
     case 'executing':
     case 'it is':
     case 'it is listed':
+    case 'it has moved':
       return { ...condition, negated: !condition.negated };
     case 'here is':
       return condition.test.kind === 'of kind'

@@ -49,11 +49,12 @@ export type Possible =
   | { readonly kind: 'can mark'; readonly marker: MarkerId }
   /** Some group can move to another space; `fresh`: in steps of their own, in which nothing has moved yet. */
   | { readonly kind: 'can move'; readonly move: MoveWays; readonly fresh: boolean }
-  /** With some group of those pieces in the space in hand that have not moved: all of them, or one. */
+  /** With some group of those pieces in the space in hand that have not moved: all of them, or one; `perTurn`: this turn. */
   | {
       readonly kind: 'with a group';
       readonly columns: readonly ColumnId[];
       readonly fresh: boolean;
+      readonly perTurn: boolean;
       readonly possible: Possible;
     }
   /** Some of the columns are in the group. */
@@ -68,4 +69,4 @@ export type Possible =
   | { readonly kind: 'in force'; readonly guard: Hook['guard']; readonly negated: boolean };
 
 /** From where to where groups of which pieces can go. */
-export type MoveWays = Pick<Extract<Op, { kind: 'move' }>, 'columns' | 'from' | 'to' | 'whole' | 'it'>;
+export type MoveWays = Pick<Extract<Op, { kind: 'move' }>, 'columns' | 'from' | 'to' | 'whole' | 'perTurn' | 'it'>;

@@ -221,9 +221,9 @@ const ways: { readonly [Kind in Exclude<Op, DirectAct>['kind']]: (at: At, op: Of
   move: (at, op) =>
     of(at, 'where', op.from, (from) =>
       of(at, 'spaces', op.to, (to) => {
-        const { columns, whole, once, it } = op;
+        const { columns, whole, once, perTurn, it } = op;
         const fresh = at.fresh || !once;
-        const away: Possible = { kind: 'can move', move: { columns, from, to, whole, it }, fresh };
+        const away: Possible = { kind: 'can move', move: { columns, from, to, whole, perTurn, it }, fresh };
         return all(some(at, op.group?.most ?? 'all'), any(away, stayingFrom(at, from, op)));
       }),
     ),
@@ -371,10 +371,11 @@ function anyOf(columns: Of<'flip'>['columns'], where: Where): Possible {
 }
 
 /** A group stays in the current space, where it may, and something changes there. */
-export function staying(at: At, { own, columns, once, body }: Of<'move'>): Possible {
+export function staying(at: At, { own, columns, once, perTurn, body }: Of<'move'>): Possible {
   if (!own || body === null) return never;
   const possible = possibleIn({ ...at, known: elsewhere(at.known) }, body);
-  return possible.kind === 'never' ? never : { kind: 'with a group', columns, fresh: at.fresh || !once, possible };
+  if (possible.kind === 'never') return never;
+  return { kind: 'with a group', columns, fresh: at.fresh || !once, perTurn, possible };
 }
 
 /** As `staying`, in one of the spaces that it may come from. */

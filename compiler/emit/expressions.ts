@@ -22,8 +22,8 @@ import { camelCase, columnSetName } from './names.js';
 import { keyOf } from './naming.js';
 import type { RuntimeName } from './reserved.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
-import { along, pieceOf } from './in-hand.js';
-import { printedValue, valueTest } from './values.js';
+import { along, conditionOfPiece, pieceOf } from './in-hand.js';
+import { printedValue, mostTest, valueTest } from './values.js';
 
 export function runtime(scope: EmitScope, name: RuntimeName): string {
   return fromRuntime(scope.module, name);
@@ -233,7 +233,7 @@ export function operand(scope: EmitScope, expression: NumberExpr): string {
 }
 
 /** One summand for each thing: how many are there. */
-function counts(scope: EmitScope, things: readonly Thing[], where: Where): string[] {
+export function counts(scope: EmitScope, things: readonly Thing[], where: Where): string[] {
   return things.flatMap((thing) =>
     thing.kind === 'pieces' ? countPieces(scope, thing.columns, where) : [countMarkers(scope, thing.marker, where)],
   );
@@ -290,9 +290,9 @@ export function condition(scope: EmitScope, what: Condition): string {
     case 'here is':
       return test(scope, what.test, hereOf(scope));
     case 'it is listed':
-      return `${what.negated ? '!' : ''}${runtime(scope, 'isListed')}(game, ${id(scope, 'Value', what.list)}, ${pieceOf(scope)})`;
+    case 'it has moved':
     case 'it is':
-      return `${what.negated ? '!' : ''}${runtime(scope, 'isOf')}(${pieceOf(scope)}, ${listOf(scope, what.columns)})`;
+      return conditionOfPiece(scope, what);
     case 'compare': {
       const operator = { '=': '===', '≠': '!==', '≥': '>=', '≤': '<=', '>': '>', '<': '<' }[what.operator];
       const added = what.left.kind === 'roll' ? addedToRoll(scope, what.right) : '';
@@ -377,6 +377,8 @@ export function test(scope: EmitScope, what: SpaceTest, variable: string): strin
       const there = { ...scope, here: variable };
       return `${counts(there, what.more, { kind: 'here' }).join(' + ')} > ${counts(there, what.than, { kind: 'here' }).join(' + ')}`;
     }
+    case 'most':
+      return mostTest(scope, what, variable);
     case 'value':
       return valueTest(scope, what, variable);
     case 'along':

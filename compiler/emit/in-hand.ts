@@ -1,6 +1,6 @@
 /** The piece in hand, as TypeScript expressions. */
-import type { SpaceTest } from '../resolved/ir.js';
-import { number, operand, runtime } from './expressions.js';
+import type { Condition, SpaceTest } from '../resolved/ir.js';
+import { id, listOf, number, operand, runtime } from './expressions.js';
 import type { EmitScope } from './scope.js';
 
 /** The variable of the piece in hand; its absence is a fault of an earlier pass. */
@@ -13,4 +13,21 @@ export function pieceOf(scope: EmitScope): string {
 export function along(scope: EmitScope, { steps, sign }: Extract<SpaceTest, { readonly kind: 'along' }>): string {
   const by = sign > 0 ? number(scope, steps) : `-${operand(scope, steps)}`;
   return `${runtime(scope, 'spaceAlong')}(game, ${pieceOf(scope)}, ${by})`;
+}
+
+/** What is asked of the piece in hand. */
+export function conditionOfPiece(
+  scope: EmitScope,
+  what: Extract<Condition, { readonly kind: 'it is' | 'it is listed' | 'it has moved' }>,
+): string {
+  const negation = what.negated ? '!' : '';
+  const piece = pieceOf(scope);
+  switch (what.kind) {
+    case 'it has moved':
+      return `${negation}${piece}.moved`;
+    case 'it is listed':
+      return `${negation}${runtime(scope, 'isListed')}(game, ${id(scope, 'Value', what.list)}, ${piece})`;
+    case 'it is':
+      return `${negation}${runtime(scope, 'isOf')}(${piece}, ${listOf(scope, what.columns)})`;
+  }
 }

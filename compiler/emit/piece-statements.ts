@@ -1,7 +1,7 @@
 /** Placing, removing, moving and flipping pieces as calls of the runtime. */
 import type { Op, Statement } from '../core/ir.js';
 import type { ColumnId, SpaceSet, Where } from '../resolved/ir.js';
-import { amount, amountOf, inBlock, inHand, limitOf, only, options, why } from './arguments.js';
+import { amount, amountOf, inBlock, inHand, limitOf, only, options, property, why } from './arguments.js';
 import {
   condition,
   hereOf,
@@ -61,7 +61,10 @@ export function remove(scope: EmitScope, statement: Statement, op: Of<'remove'>,
   const [single] = op.stages;
   if (op.stages.length === 1 && single !== undefined) {
     const { least, most } = op.range;
-    return tallied(scope, single.tallies, taking(single.columns, limitOf(scope, least), limitOf(scope, most)));
+    const call = taking(single.columns, limitOf(scope, least), limitOf(scope, most));
+    const isMarked = op.it && scope.world.marksMoves;
+    const leaving = isMarked ? `${runtime(scope, 'leaveLast')}(game, ${pieceOf(scope)});\n` : '';
+    return `${leaving}${tallied(scope, single.tallies, call)}`;
   }
   // Stage by stage, each with what the earlier ones left.
   // Of as many as there are nothing is used up.
@@ -119,7 +122,11 @@ export function move(scope: EmitScope, statement: Statement, op: Of<'move'>, by:
   );
   const moved = op.once
     ? 'arrivals'
-    : fix(freshName(scope, 'moved', 'gone'), `${runtime(scope, 'newArrivals')}()`, true);
+    : fix(
+        freshName(scope, 'moved', 'gone'),
+        `${runtime(scope, op.perTurn ? 'arrivalsOfTurn' : 'newArrivals')}()`,
+        true,
+      );
   const moving = options(
     `pieces: ${op.it ? columnInHand(scope) : listOf(scope, op.columns)}`,
     moved === 'arrivals' ? moved : `arrivals: ${moved}`,
@@ -130,6 +137,7 @@ export function move(scope: EmitScope, statement: Statement, op: Of<'move'>, by:
     ...only(op.whole, 'pairsOnce: true'),
     ...(op.own ? [`own: ${staying(scope, op)}`] : []),
     ...(op.from.kind === 'here' ? [] : inHand(scope)),
+    ...(op.it && scope.world.marksMoves ? [property('piece', pieceOf(scope))] : []),
   );
   const call = `yield* ${runtime(scope, one ? 'moveGroup' : 'moveGroups')}(game, ${by}, ${why(scope, statement)}, ${moving})`;
   if (op.body === null && !listed && !op.it) return `${call};`;
@@ -168,6 +176,8 @@ function variesWith({ tests: own }: SpaceSet): boolean {
     (test) =>
       test.kind === 'holds' ||
       test.kind === 'more' ||
+      test.kind === 'most' ||
+      (test.kind === 'value' && test.least?.kind === 'values of pieces') ||
       test.kind === 'place' ||
       (test.kind === 'adjacent' && typeof test.to === 'object' && variesWith(test.to)),
   );

@@ -65,10 +65,10 @@ export function possibility(scope: EmitScope, possible: Possible): string {
     case 'can mark':
       return `${runtime(scope, 'canMark')}(game, ${id(scope, 'Marker', possible.marker)}, ${hereOf(scope)})`;
     case 'can move': {
-      const { columns, from, to, whole, it } = possible.move;
+      const { columns, from, to, whole, perTurn, it } = possible.move;
       const move = options(
         `pieces: ${it ? `[${pieceOf(scope)}.column]` : listOf(scope, columns)}`,
-        property('arrivals', arrivals(scope, possible.fresh)),
+        property('arrivals', arrivals(scope, possible.fresh, perTurn)),
         `from: ${spacesOf(scope, from)}`,
         `to: ${destinationsOf(scope, to)}`,
         ...only(whole, 'pairsOnce: true'),
@@ -82,7 +82,7 @@ export function possibility(scope: EmitScope, possible: Possible): string {
       const test = `(${usesName(text, group) ? group : ''}) => ${text}`;
       const standing = options(
         `pieces: ${listOf(scope, possible.columns)}`,
-        property('arrivals', arrivals(scope, possible.fresh)),
+        property('arrivals', arrivals(scope, possible.fresh, possible.perTurn)),
         `in: ${hereOf(scope)}`,
       );
       return `${runtime(scope, 'someGroup')}(game, ${standing}, ${test})`;
@@ -116,8 +116,9 @@ export function part(text: string): string {
   return text.includes('&&') || text.includes('||') || text.includes('=>') ? `(${text})` : text;
 }
 
-/** What has moved: in steps of their own, nothing. */
-function arrivals(scope: EmitScope, fresh: boolean): string {
+/** What has moved: in steps of their own, nothing, or what has this turn. */
+function arrivals(scope: EmitScope, fresh: boolean, perTurn: boolean): string {
+  if (perTurn) return `${runtime(scope, 'arrivalsOfTurn')}()`;
   return fresh || scope.arrivals === null ? runtime(scope, 'NO_ARRIVALS') : scope.arrivals;
 }
 

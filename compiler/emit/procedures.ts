@@ -286,6 +286,7 @@ export function procedureBody(core: Core, ids: Identifiers, module: ModuleWriter
 function bodyOf(scope: EmitScope, procedure: CoreProcedure): string {
   const by = executorOf(scope, procedure);
   const parts: string[] = [];
+  if (procedure.beginsTurn) parts.push(`${runtime(scope, 'beginTurn')}(game);`);
   if (procedure.selection !== null) parts.push('const selected: number[] = [];');
   parts.push(additionalSpaces(scope, procedure));
   const steps = [

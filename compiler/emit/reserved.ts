@@ -78,8 +78,13 @@ export const runtimeNames = [
     'movedIn',
   ] as const),
   ...([
+    'hasFewest',
+    'hasMost',
+    'arrivalsOfTurn',
+    'beginTurn',
     'choosePiece',
     'flipPiece',
+    'leaveLast',
     'isListed',
     'isOf',
     'spaceAlong',

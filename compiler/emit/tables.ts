@@ -78,6 +78,7 @@ export function emitTables(core: Core, ids: Identifiers, fingerprint: string): M
     ...(world.degrees.length === 0 ? [] : [`degrees: ${texts(world.degrees.map((degree) => degree.name))}`]),
     ...valueRows(world),
     ...pathRows(world),
+    ...(world.marksMoves ? ['marksMoves: true'] : []),
     `procedures: ${texts(world.procedures.map((procedure) => procedure.name))}`,
   ];
   module.declarations.push({

@@ -1,7 +1,7 @@
 /** What is printed on pieces, spaces and cards, as TypeScript expressions. */
 import type { NumberExpr, SpaceTest } from '../resolved/ir.js';
-import { hereOf, id, listOf, operand, runtime, spaces, spacesOf } from './expressions.js';
-import type { EmitScope } from './scope.js';
+import { counts, hereOf, id, listOf, operand, runtime, spaces, spacesOf } from './expressions.js';
+import { type EmitScope, freshName, withTaken } from './scope.js';
 
 type Printed = Extract<NumberExpr, { readonly kind: 'card value' | 'values of spaces' | 'values of pieces' }>;
 
@@ -35,4 +35,17 @@ export function valueTest(
   const above = least === null ? [] : [`${printed} >= ${operand(scope, least)}`];
   const below = most === null ? [] : [`${printed} <= ${operand(scope, most)}`];
   return [...above, ...below].join(' && ');
+}
+
+/** Whether the space that the variable holds has the most, or the fewest, of all that are such. */
+export function mostTest(
+  scope: EmitScope,
+  { how, things, among }: Extract<SpaceTest, { readonly kind: 'most' }>,
+  variable: string,
+): string {
+  const outer = withTaken(scope, variable);
+  const own = freshName(outer, 'place', 'rival');
+  const count = counts({ ...withTaken(outer, own), here: own }, things, { kind: 'here' }).join(' + ');
+  const test = runtime(scope, how === 'most' ? 'hasMost' : 'hasFewest');
+  return `${test}(${variable}, ${spaces(outer, among)}, (${own}) => ${count})`;
 }

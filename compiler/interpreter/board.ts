@@ -5,12 +5,15 @@ import {
   type Game,
   inBox,
   markersAt,
+  movedAt,
   rowAt,
   setInBox,
   setMarkersAt,
+  setMovedAt,
   trackAt,
 } from '../../runtime/state.js';
 import type { World } from '../resolved/ir.js';
+import type { PieceInHand } from './frame.js';
 
 /** Where pieces lie that are on no space: a box, or Available. */
 export type Store = number | 'available';
@@ -122,8 +125,15 @@ export function removeMarker(game: Game, marker: number, count: number, space: n
 
 /** Pieces of one column become those of another. */
 export function turn(game: Game, space: number, from: number, into: number, count: number): void {
+  const before = movedAt(game, space, from);
   changeCountAt(game, space, from, -count);
-  changeCountAt(game, space, into, count);
+  arriveAs(game, space, into, count, before - movedAt(game, space, from));
+}
+
+/** So many pieces of a column more, of which some have moved. */
+function arriveAs(game: Game, space: number, column: number, count: number, moved: number): void {
+  changeCountAt(game, space, column, count);
+  setMovedAt(game, space, column, movedAt(game, space, column) + moved);
 }
 
 /** The number that a track stands at, or the value of its box. */
@@ -151,4 +161,37 @@ export function moveTrack(world: World, game: Game, track: number, by: number): 
   const before = trackAt(game, track);
   setTrack(world, game, track, before + by);
   return before + by - trackAt(game, track);
+}
+
+/** A turn begins, in which nothing has moved. */
+export function forgetMoves(world: World, game: Game): void {
+  world.spaces.forEach((_, space) => {
+    world.columns.forEach((__, column) => {
+      setMovedAt(game, space, column, 0);
+    });
+  });
+}
+
+/** So many pieces come to a space by moving there. */
+export function arrive(game: Game, space: number, column: number, count: number): void {
+  arriveAs(game, space, column, count, count);
+}
+
+/** The pieces of a column in a space that have not moved this turn, and those that have. */
+export function heapsAt(
+  game: Game,
+  space: number,
+  column: number,
+): readonly { readonly count: number; readonly moved: boolean }[] {
+  const moved = movedAt(game, space, column);
+  return [
+    { count: countAt(game, space, column) - moved, moved: false },
+    { count: moved, moved: true },
+  ];
+}
+
+/** One that has moved goes, and not one that has not, where it is the one that is meant. */
+export function letMovedGo(game: Game, { space, column, moved }: PieceInHand): void {
+  const there = movedAt(game, space, column);
+  if (moved && there > 0) setMovedAt(game, space, column, there - 1);
 }

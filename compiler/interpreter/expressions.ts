@@ -267,6 +267,8 @@ export function isTrue(frame: Frame, condition: Condition): boolean {
       const listed = rowAt(world.values, condition.list).lists?.[currentCard(game)] ?? [];
       return listed.includes(piece) !== condition.negated;
     }
+    case 'it has moved':
+      return inHand(frame).moved !== condition.negated;
     case 'it is':
       return (condition.columns as readonly number[]).includes(inHand(frame).column) !== condition.negated;
     case 'compare': {
@@ -366,6 +368,13 @@ export function passes(frame: Frame, test: SpaceTest, space: number): boolean {
       const than = countOf(there, test.than, { kind: 'here' });
       recordBoundary(frame, test, gapOf(more, than));
       return more > than;
+    }
+    case 'most': {
+      const countIn = (place: number): number => countOf({ ...frame, here: place }, test.things, { kind: 'here' });
+      const own = countIn(space);
+      const others = spaces(frame, test.among).map(countIn);
+      const best = test.how === 'most' ? Math.max(own, ...others) : Math.min(own, ...others);
+      return own === best && (own > 0 || test.how === 'fewest');
     }
     case 'value': {
       const printed = numberAt(rowAt(machine.world.values, test.value).numbers, space);

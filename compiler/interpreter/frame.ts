@@ -44,6 +44,8 @@ export interface Frame {
 export interface PieceInHand {
   column: number;
   space: number;
+  /** This turn. */
+  moved: boolean;
 }
 
 /** What bounds one conduct of a procedure. */
@@ -91,6 +93,8 @@ export interface Moved {
   readonly counts: Map<string, number>;
   /** Pairs `origin:destination`. */
   readonly pairs: Set<string>;
+  /** What has moved this turn does not move again, whatever has moved it. */
+  readonly ofTurn: boolean;
 }
 
 /** Pieces that moved together. */
@@ -116,8 +120,8 @@ export const FREE: Scope = {
   interlude: null,
 };
 
-export function nothingMoved(): Moved {
-  return { counts: new Map(), pairs: new Set() };
+export function nothingMoved(ofTurn = false): Moved {
+  return { counts: new Map(), pairs: new Set(), ofTurn };
 }
 
 /** The frame in which steps begin that stand by themselves. */

@@ -1,9 +1,9 @@
 /** Moving one group of pieces: from one space to one other. */
 import { DONE, type Effect, logSkipped } from '../../runtime/decision.js';
-import { changeCountAt, countAt, rowAt } from '../../runtime/state.js';
+import { changeCountAt, countAt, movedAt, rowAt } from '../../runtime/state.js';
 import type { Op } from '../core/ir.js';
 import type { SpaceSet } from '../resolved/ir.js';
-import { isOpen, roomFor, wholeMap } from './board.js';
+import { arrive, isOpen, letMovedGo, roomFor, wholeMap } from './board.js';
 import { placesOf, spaces } from './expressions.js';
 import { type Frame, type Group, inHand, spaceOf } from './frame.js';
 import { never } from '../core/possibility.js';
@@ -75,8 +75,9 @@ export function* moveGroup(frame: Frame, op: Move, ways: Ways, choice: Choice): 
   columnsOf(frame, op).forEach((column, index) => {
     const count = counts[index] ?? 0;
     byColumn.set(column, count);
+    if (op.it && count > 0) letMovedGo(game, inHand(frame));
     changeCountAt(game, origin, column, -count);
-    changeCountAt(game, destination, column, count);
+    arrive(game, destination, column, count);
     noteMoved(moved, destination, column, count);
   });
   moved.pairs.add(`${origin}:${destination}`);
@@ -156,6 +157,7 @@ function destinationsFrom(
 
 /** How many of a column in a space have not moved; those that were removed since are taken to be the ones that had. */
 export function unmovedIn({ game, moved }: Frame, space: number, column: number): number {
+  if (moved.ofTurn) return countAt(game, space, column) - movedAt(game, space, column);
   return Math.max(0, countAt(game, space, column) - (moved.counts.get(`${space}:${column}`) ?? 0));
 }
 

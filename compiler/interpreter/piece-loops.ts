@@ -1,7 +1,7 @@
 /** Steps that are done with one piece in hand after another. */
 import { DONE, type Effect, pieceCode } from '../../runtime/decision.js';
-import { countAt } from '../../runtime/state.js';
 import type { Op, Statement } from '../core/ir.js';
+import { heapsAt } from './board.js';
 import { number, placesOf } from './expressions.js';
 import { boundsOf, type Frame, type PieceInHand, spaceOf, whyOf } from './frame.js';
 import { isPossible } from './possible.js';
@@ -12,10 +12,10 @@ type Of<Kind extends Op['kind']> = Extract<Op, { kind: Kind }>;
 
 /** Each of those that are there at the beginning, as long as one like it is where it was. */
 export function* eachPiece(frame: Frame, op: Of<'each piece'>): Effect {
-  for (const { column, space, count } of heapsOf(frame, op)) {
+  for (const { column, space, moved, count } of heapsOf(frame, op)) {
     for (let left = count; left > 0; left -= 1) {
-      if (countAt(frame.game, space, column) === 0) continue;
-      const piece: PieceInHand = { column, space };
+      const piece: PieceInHand = { column, space, moved };
+      if (!isThere(frame, piece)) continue;
       frame.machine.visit?.(op, 'a piece');
       if (yield* perform({ ...frame, piece, here: piece }, op.body)) return;
     }
@@ -28,11 +28,14 @@ export function* choosePieces(frame: Frame, statement: Statement, op: Of<'choose
   const { least, most } = boundsOf(frame, op.range, number);
   const heaps = heapsOf(frame, op);
   for (let done = 0; done < most; done += 1) {
-    const free = heaps.filter(({ column, space, count }) => {
-      const piece = { column, space };
-      const isThere = count > 0 && countAt(game, space, column) > 0;
-      return isThere && isPossible({ ...frame, piece, here: piece }, op.possible);
+    const able = heaps.filter(({ column, space, moved, count }) => {
+      const piece = { column, space, moved };
+      return count > 0 && isThere(frame, piece) && isPossible({ ...frame, piece, here: piece }, op.possible);
     });
+    // Where one that has moved would do as well as one that has not, the latter is meant.
+    const free = able.filter(
+      (heap) => !heap.moved || !able.some((it) => it !== heap && it.column === heap.column && it.space === heap.space),
+    );
     if (free.length === 0) {
       if (done === 0) machine.visit?.(op, 'none');
       return;
@@ -45,20 +48,26 @@ export function* choosePieces(frame: Frame, statement: Statement, op: Of<'choose
     if (heap === undefined) return;
     machine.visit?.(op, 'a piece');
     heap.count -= 1;
-    const piece: PieceInHand = { column: heap.column, space: heap.space };
+    const piece: PieceInHand = { column: heap.column, space: heap.space, moved: heap.moved };
     if (yield* perform({ ...frame, piece, here: piece }, op.body)) return;
   }
 }
 
-/** Pieces of one column in one space, and how many of them have not been in hand. */
+/** Pieces of one column in one space that are alike, and how many of them have not been in hand. */
 interface Heap {
   readonly column: number;
   readonly space: number;
+  readonly moved: boolean;
   count: number;
 }
 
 function heapsOf(frame: Frame, { columns, where }: Of<'each piece' | 'choose pieces'>): Heap[] {
   return placesOf(frame, where).flatMap((space) =>
-    columns.map((column) => ({ column, space, count: countAt(frame.game, space, column) })),
+    columns.flatMap((column) => heapsAt(frame.game, space, column).map((heap) => ({ column, space, ...heap }))),
   );
+}
+
+/** One such piece stands there still. */
+function isThere({ game }: Frame, { column, space, moved }: PieceInHand): boolean {
+  return heapsAt(game, space, column).some((heap) => heap.moved === moved && heap.count > 0);
 }

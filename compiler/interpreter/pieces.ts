@@ -1,9 +1,9 @@
 /** Placing, removing, replacing and flipping pieces, as far as there are any and as far as they may stand there. */
 import { DONE, type Effect, logSkipped, pieceCode } from '../../runtime/decision.js';
-import { changeCountAt, countAt, rowAt } from '../../runtime/state.js';
+import { changeCountAt, countAt, movedAt, rowAt, setMovedAt } from '../../runtime/state.js';
 import type { Op } from '../core/ir.js';
 import type { World } from '../resolved/ir.js';
-import { changeOff, piecesIn, piecesOff, roomFor, type Store, turn } from './board.js';
+import { changeOff, letMovedGo, piecesIn, piecesOff, roomFor, type Store, turn } from './board.js';
 import { isTrue, placesOf } from './expressions.js';
 import { amountOf } from './extremes.js';
 import { type Frame, groupOf, hereOf, inHand, recordBoundary } from './frame.js';
@@ -217,6 +217,7 @@ function remove(
   if (op.where.kind !== 'box' && op.where.kind !== 'available') {
     const spaces = placesOf(frame, op.where);
     const taken = op.it ? [inHand(frame).column] : columns;
+    if (op.it) letMovedGo(game, inHand(frame));
     return takePieces(frame, choice, spaces, () =>
       heapsIn(frame, spaces, taken, (space, column) => {
         changeCountAt(game, space, column, -1);
@@ -309,7 +310,9 @@ function flipInHand(frame: Frame, op: Of<'flip'>): void {
   const into = op.to[(op.columns as readonly number[]).indexOf(piece.column)];
   recordBoundary(frame, op, amountOf(there, 1));
   if (into === undefined || there === 0) return;
+  letMovedGo(frame.game, piece);
   turn(frame.game, piece.space, piece.column, into, 1);
+  if (piece.moved) setMovedAt(frame.game, piece.space, into, movedAt(frame.game, piece.space, into) + 1);
   piece.column = into;
 }
 
@@ -321,7 +324,11 @@ function flipGroup(frame: Frame, op: Of<'flip'>): void {
     if (from === into) return;
     const count = Math.min(group.counts.get(from) ?? 0, countAt(frame.game, group.to, from));
     if (count === 0) return;
+    // They have moved, whatever else stands there.
+    const have = Math.min(count, movedAt(frame.game, group.to, from));
+    setMovedAt(frame.game, group.to, from, movedAt(frame.game, group.to, from) - have);
     turn(frame.game, group.to, from, into, count);
+    setMovedAt(frame.game, group.to, into, movedAt(frame.game, group.to, into) + have);
     noteMoved(group.moved, group.to, from, -count);
     noteMoved(group.moved, group.to, into, count);
   });

@@ -1,8 +1,8 @@
 /** Whether something can change the position. Asking is no step of the rules: no branch is recorded. */
-import { chitsAt, countAt, rowAt } from '../../runtime/state.js';
+import { chitsAt, rowAt } from '../../runtime/state.js';
 import type { Possible } from '../core/ir.js';
 import { unreachable } from '../unreachable.js';
-import { canMark, piecesOff, roomFor } from './board.js';
+import { canMark, heapsAt, piecesOff, roomFor } from './board.js';
 import { chitKinds, chitPlaces, isTrue, placesOf, spaces } from './expressions.js';
 import { conductable, proceduresOf, scopeOf } from './conduct.js';
 import { actorOf, type Frame, groupOf, hereOf, nothingMoved } from './frame.js';
@@ -34,10 +34,12 @@ function holds(frame: Frame, possible: Possible): boolean {
       return spaces(frame, possible.spaces).some((here) => holds({ ...frame, here }, possible.possible));
     case 'with a piece':
       return placesOf(frame, possible.where).some((space) =>
-        possible.columns.some((column) => {
-          const piece = { column, space };
-          return countAt(game, space, column) > 0 && holds({ ...frame, piece, here: piece }, possible.possible);
-        }),
+        possible.columns.some((column) =>
+          heapsAt(game, space, column).some(({ count, moved }) => {
+            const piece = { column, space, moved };
+            return count > 0 && holds({ ...frame, piece, here: piece }, possible.possible);
+          }),
+        ),
       );
     case 'on a roll':
       return rollsOf(possible.dice ?? 1).some((roll) => {
@@ -56,11 +58,13 @@ function holds(frame: Frame, possible: Possible): boolean {
     case 'can mark':
       return canMark(world, game, possible.marker, hereOf(frame));
     case 'can move': {
-      const unmoved = possible.fresh ? { ...frame, moved: nothingMoved() } : frame;
+      const { perTurn } = possible.move;
+      const unmoved = possible.fresh || perTurn ? { ...frame, moved: nothingMoved(perTurn) } : frame;
       return canLeave(unmoved, possible.move, branchesOf(unmoved, possible.move));
     }
     case 'with a group': {
-      const unmoved = possible.fresh ? { ...frame, moved: nothingMoved() } : frame;
+      const { fresh, perTurn } = possible;
+      const unmoved = fresh || perTurn ? { ...frame, moved: nothingMoved(perTurn) } : frame;
       const space = hereOf(frame);
       const counts = new Map(possible.columns.map((column) => [column, unmovedIn(unmoved, space, column)] as const));
       const most = [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -17,7 +17,7 @@ import type { Block, CoreProcedure, CoreSide, Op, Statement } from '../core/ir.j
 import type { World } from '../resolved/ir.js';
 import { lonePlayer } from '../resolved/players.js';
 import { unreachable } from '../unreachable.js';
-import { placeMarker, removeMarker, setTrack, turnMarkers } from './board.js';
+import { forgetMoves, placeMarker, removeMarker, setTrack, turnMarkers } from './board.js';
 import { drawChits, moveChits, takeChit } from './chits.js';
 import { endGame } from './outcomes.js';
 import { conduct, moment } from './conduct.js';
@@ -44,6 +44,7 @@ import {
   type Machine,
   newFrame,
   nothingMoved,
+  type PieceInHand,
   type Scope,
   whyOf,
   whyOfBlock,
@@ -73,6 +74,7 @@ export function* runProcedure(
   variables: Frame['variables'] = new Map(),
 ): Effect {
   const frame = { ...frameOf(machine, game, procedure, by, scope), variables };
+  if (procedure.beginsTurn) forgetMoves(machine.world, game);
   const doer = procedure.faction ?? by;
   if (yield* runHooks(frame, procedure.before, doer)) return;
   if (yield* perform(frame, procedure.block)) return;
@@ -389,12 +391,12 @@ function* move(frame: Frame, statement: Statement, op: Of<'move'>, by: number): 
   const groups: Group[] = [];
   const ways = branchesOf(frame, op);
   // Each movement has pieces move once; what is moved only once is remembered from one to the next.
-  const moving: Frame = op.once ? frame : { ...frame, moved: nothingMoved() };
+  const moving: Frame = op.once ? frame : { ...frame, moved: nothingMoved(op.perTurn) };
   for (;;) {
     const choice: Choice = { by, why: whyOf(frame, statement), least, most, at: op };
     const group: Group | null = yield* moveGroup(moving, op, ways, choice);
     if (group === null) break;
-    if (op.it) inHand(frame).space = group.to;
+    if (op.it) follow(inHand(frame), group);
     groups.push(group);
     frame.machine.visit?.(op, 'a group');
     if (op.body !== null && (yield* perform({ ...frame, group, here: group.to }, op.body))) return;
@@ -406,6 +408,11 @@ function* move(frame: Frame, statement: Statement, op: Of<'move'>, by: number): 
       if (yield* runHooks({ ...frame, here }, [woven], by)) return;
     }
   }
+}
+
+function follow(piece: PieceInHand, { to }: Group): void {
+  piece.space = to;
+  piece.moved = true;
 }
 
 /** The Event of the current card; of two sides, the faction chooses one. */

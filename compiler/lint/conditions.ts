@@ -41,6 +41,7 @@ export function truthOf(flow: FlowFacts, condition: Condition): Truth {
     }
     case 'it is':
     case 'it is listed':
+    case 'it has moved':
     case 'track at':
     case 'card is':
     case 'in play':

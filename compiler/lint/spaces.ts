@@ -22,6 +22,8 @@ function isFixed({ tests }: SpaceSet): boolean {
       case 'of kind':
       case 'more':
         return true;
+      case 'most':
+        return isFixed(test.among);
       case 'holds':
         return test.least.kind === 'literal';
       case 'value':
@@ -84,6 +86,8 @@ export function testAt(flow: FlowFacts, test: SpaceTest, space: number, here: nu
     }
     case 'more':
       return mostIn(flow, test.more, [space]) === 0 ? false : null;
+    case 'most':
+      return test.how === 'most' && mostIn(flow, test.things, [space]) === 0 ? false : null;
     case 'value': {
       const printed = exactly(world.values[test.value]?.numbers[space] ?? 0);
       const above = test.least === null ? true : compared(printed, '≥', intervalOf(flow, test.least));

@@ -16,6 +16,7 @@ import { checkExecuting } from './check/check-executing.js';
 import { checkResolving } from './check/check-resolving.js';
 import { checkNonInteractive } from './check/check-non-interactive.js';
 import { checkStanding } from './check/check-standing.js';
+import { asksWhatMoved, checkTurn } from './check/check-turn.js';
 import { checkUnplayed } from './check/check-unplayed.js';
 import { unknown } from './declare/lookup.js';
 import { resolveCondition } from './resolve/resolve-condition.js';
@@ -31,7 +32,7 @@ import { resolveModifiers } from './resolve/modifiers.js';
 /** What a world has beside its declarations and its setup. */
 export type ResolvedParts = Pick<
   World,
-  'additionalSpaces' | 'cards' | 'chits' | 'procedures' | 'standing' | 'tracks' | 'modifiers'
+  'additionalSpaces' | 'cards' | 'chits' | 'procedures' | 'standing' | 'tracks' | 'modifiers' | 'marksMoves'
 >;
 
 /** Resolves every sentence of `spec`; those without meaning are reported in `diagnostics` and become error acts. */
@@ -54,7 +55,7 @@ export function resolveSpec(
     ...checkArrivals(procedures, modifiers),
     ...checkNonInteractive({ ...declared.declarations, standing, tracks }),
   );
-  const parts: ResolvedParts = {
+  const resolved: Omit<ResolvedParts, 'marksMoves'> = {
     tracks,
     procedures,
     additionalSpaces: resolveAdditionalSpaces(resolving, spec.additionalSpaces),
@@ -63,12 +64,13 @@ export function resolveSpec(
     modifiers,
     standing,
   };
+  const parts: ResolvedParts = { ...resolved, marksMoves: asksWhatMoved(resolved) };
   const { factions, orderPlaces, columns, markers, spaces, aspects } = declared.declarations;
   diagnostics.push(...checkResolving({ ...parts, aspects }), ...checkEndless({ ...parts, aspects }));
   const whole = { ...parts, factions, orderPlaces, columns, markers, spaces };
   diagnostics.push(...checkExecuting(whole, declared.start), ...checkUnplayed(whole, declared.start));
   diagnostics.push(...checkContradictions(parts), ...checkStanding({ ...declared.declarations, ...parts }));
-  diagnostics.push(...checkDivisors(parts, spec));
+  diagnostics.push(...checkDivisors(parts, spec), ...checkTurn(game, declared));
   return parts;
 }
 

@@ -129,6 +129,13 @@ export type SpaceTest =
   /** At least `least` of the things are there; negated: none is. */
   | { readonly kind: 'holds'; readonly things: readonly Thing[]; readonly least: NumberExpr; readonly negated: boolean }
   | { readonly kind: 'more'; readonly more: readonly Thing[]; readonly than: readonly Thing[] }
+  /** Has the most of the things, and some, or the fewest, of the spaces that pass the other tests. */
+  | {
+      readonly kind: 'most';
+      readonly how: 'most' | 'fewest';
+      readonly things: readonly Thing[];
+      readonly among: SpaceSet;
+    }
   /** Has such a value; null: no bound. */
   | {
       readonly kind: 'value';
@@ -150,9 +157,11 @@ export type Condition =
       readonly negated: boolean;
     }
   | { readonly kind: 'here is'; readonly test: SpaceTest }
-  /** The piece in hand is one of these. */
   /** The card in hand lists the kind of the piece in hand. */
   | { readonly kind: 'it is listed'; readonly list: ValueId; readonly negated: boolean }
+  /** The piece in hand, which is one of these, has moved this turn. */
+  | { readonly kind: 'it has moved'; readonly columns: readonly ColumnId[]; readonly negated: boolean }
+  /** The piece in hand is one of these. */
   | { readonly kind: 'it is'; readonly columns: readonly ColumnId[]; readonly negated: boolean }
   | {
       readonly kind: 'compare';
@@ -247,6 +256,8 @@ export type Act =
       readonly own: boolean;
       /** Not what has moved by such a sentence of the same steps. */
       readonly once: boolean;
+      /** Not what has moved this turn. */
+      readonly perTurn: boolean;
       /** Only the piece in hand, which is one of them. */
       readonly it: boolean;
     }

@@ -34,6 +34,10 @@ export interface World {
   readonly cites: string;
   readonly edition: string;
   readonly start: ProcedureId;
+  /** The procedure that is a turn; null where the game names none. */
+  readonly turn: ProcedureId | null;
+  /** Some rule asks which pieces have moved this turn. */
+  readonly marksMoves: boolean;
   readonly factions: readonly Faction[];
   readonly states: readonly { readonly name: string; readonly verb: string | null; readonly declared: Span }[];
   readonly pieces: readonly Piece[];

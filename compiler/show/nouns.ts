@@ -125,6 +125,8 @@ export function testWords(world: World, test: SpaceTest): string {
     }
     case 'more':
       return `with more ${thingWords(world, test.more, 'and')} than ${thingWords(world, test.than, 'and')}`;
+    case 'most':
+      return `with the ${test.how} ${thingWords(world, test.things, 'and')} of them`;
     case 'value': {
       const name = world.values[test.value]?.name ?? '';
       const [least, most] = [test.least, test.most].map((it) => (it === null ? '' : numberWords(world, it)));

@@ -116,6 +116,8 @@ export function conditionWords(world: World, condition: Condition): string {
       return `this space is ${kindOf(world, condition.test)}`;
     case 'it is listed':
       return `the card in hand ${condition.negated ? 'does not list' : 'lists'} the piece in hand under ${world.values[condition.list]?.name ?? ''}`;
+    case 'it has moved':
+      return `the piece in hand has ${condition.negated ? 'not ' : ''}moved this turn`;
     case 'it is':
       return `the piece in hand is ${condition.negated ? 'not ' : ''}one of the ${columnWords(world, condition.columns)}`;
     case 'compare':

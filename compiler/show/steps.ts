@@ -301,7 +301,7 @@ function moveWords(world: World, op: Extract<Op, { readonly kind: 'move' }>): st
   const arrivals = op.arrivals.map(
     ({ woven }) => `; when all have moved, in the order of the map, ${hookWords(world, woven)}`,
   );
-  return `${amount} to ${spaceWords(world, op.to)}${own}; each piece moves once${op.once ? ' in all of these steps' : ''}, those that take the same way as one group${body}${arrivals.join('')}`;
+  return `${amount} to ${spaceWords(world, op.to)}${own}; each piece moves once${op.once ? ' in all of these steps' : op.perTurn ? ' in a turn' : ''}, those that take the same way as one group${body}${arrivals.join('')}`;
 }
 
 /** ` Crown must choose Troopers in Muster (while C1 shaded is in play)`. */

@@ -155,6 +155,8 @@ const shapes: Shapes<SurfaceNodes> = {
     'in or adjacent to': { place: 'phrase' },
     with: { things: 'phrase' },
     without: { things: 'phrase' },
+    'with the highest': {},
+    'with the most': { what: 'phrase' },
     'with value': { number: 'number', most: 'number' },
     'with more': { more: 'phrase', than: 'phrase' },
   },

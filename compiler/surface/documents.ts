@@ -119,6 +119,8 @@ export interface GameDocument {
   readonly cites: string;
   readonly edition: string;
   readonly play: Name | null;
+  /** The procedure that is a turn. */
+  readonly turn: Name | null;
   /** The place of `complete`, which says that every card is written; null where nothing says so. */
   readonly complete: Span | null;
   readonly factions: readonly FactionDeclaration[];

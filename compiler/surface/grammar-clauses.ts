@@ -21,6 +21,7 @@ interface Several {
 
 type ConductTail = Pick<Conduct, 'waiving' | 'choosing' | 'settings' | 'forgoing' | 'accompanied'>;
 
+const onceStarts: readonly TokenType[] = [t.EachOnlyOnce, t.EachAtMostOnceATurn];
 const whereStarts: readonly TokenType[] = [t.Here, t.In, t.AdjacentTo, t.InOrAdjacentTo];
 const noTail: ConductTail = { waiving: [], choosing: null, settings: [], forgoing: [], accompanied: null };
 
@@ -184,9 +185,20 @@ export abstract class ClauseParser extends ConditionParser {
     const to = this.SUBRULE2(this.placePhrase);
     this.OPTION1({ GATE: () => this.LA(2).tokenType === t.IncludingTheirOwn, DEF: () => this.CONSUME(t.Comma) });
     const own = this.OPTION2(() => this.CONSUME(t.IncludingTheirOwn)) !== undefined;
-    this.OPTION3({ GATE: () => this.LA(2).tokenType === t.EachOnlyOnce, DEF: () => this.CONSUME1(t.Comma) });
-    const once = this.OPTION4(() => this.CONSUME(t.EachOnlyOnce)) !== undefined;
-    return { kind: 'move', what, from: from ?? null, to, own, once, span: this.since(first) };
+    this.OPTION3({ GATE: () => onceStarts.includes(this.LA(2).tokenType), DEF: () => this.CONSUME1(t.Comma) });
+    const once = this.OPTION4(() =>
+      this.OR([{ ALT: () => this.CONSUME(t.EachOnlyOnce) }, { ALT: () => this.CONSUME(t.EachAtMostOnceATurn) }]),
+    );
+    return this.ACTION((): Clause => ({
+      kind: 'move',
+      what,
+      from: from ?? null,
+      to,
+      own,
+      once: once?.tokenType === t.EachOnlyOnce,
+      perTurn: once?.tokenType === t.EachAtMostOnceATurn,
+      span: this.since(first),
+    }));
   });
 
   private readonly flip: ParserMethod<[], Clause> = this.RULE('flip', (): Clause => {

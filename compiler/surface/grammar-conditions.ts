@@ -112,6 +112,10 @@ export abstract class ConditionParser extends NumberParser {
         ALT: () => this.SUBRULE(this.worded['is kind'], { ARGS: [begun] }),
       },
       {
+        GATE: () => here.tokenType === t.It,
+        ALT: () => this.SUBRULE(this.worded['it has moved'], { ARGS: [begun] }),
+      },
+      {
         GATE: () => here.tokenType === t.It && this.placeIsAhead(),
         ALT: () => this.SUBRULE(this.worded['it is in'], { ARGS: [begun] }),
       },

@@ -19,8 +19,17 @@ import type { Condition, Filter, Head, Join, Name, NounPhrase, NumberPhrase } fr
 import { isProperName } from './proper-name.js';
 import * as t from './tokens.js';
 
+const ofSpaces: readonly TokenType[] = [t.WithTheMost, t.WithTheFewest];
+const superlatives: readonly TokenType[] = [...ofSpaces, t.WithTheHighest, t.WithTheLowest];
 /** The filters that `and` may stand before. */
-const joinedFilters: readonly TokenType[] = [t.With, t.Without, t.ThatAre, t.AdjacentTo, t.InOrAdjacentTo];
+const joinedFilters: readonly TokenType[] = [
+  ...superlatives,
+  t.With,
+  t.Without,
+  t.ThatAre,
+  t.AdjacentTo,
+  t.InOrAdjacentTo,
+];
 /** Where `and` begins the next thing. */
 const listing: readonly Scope[] = ['with', 'listed', 'bare list'];
 const trailingAdjectives: readonly string[] = ['drawn', 'held', 'selected', 'drawn or held', 'held or drawn'];
@@ -57,8 +66,13 @@ export abstract class NounParser extends QuantityParser {
           return this.CONSUME(t.Noun);
         },
       });
-      const named = inside === true && opened === undefined && isProperName(heads);
-      const filters = this.SUBRULE(this.filters, { ARGS: [named ? 'bare' : scopeOfFilters(scope)] });
+      const named =
+        inside === true &&
+        opened === undefined &&
+        isProperName(heads) &&
+        // `with the most`: of spaces alone; behind `the`, `with the highest` is what makes it the one space.
+        !(article === undefined ? ofSpaces : superlatives).includes(this.LA(1).tokenType);
+      const filters = this.SUBRULE(this.filters, { ARGS: [named ? 'bare' : scopeOfFilters(scope), inside === true] });
       const counted = this.OR<NumberPhrase | PerNoun | undefined>([
         { GATE: () => opened?.asMany === true, ALT: () => this.SUBRULE(this.asThereAre) },
         {
@@ -155,24 +169,36 @@ export abstract class NounParser extends QuantityParser {
 
   private readonly wordedFilters = this.formRules<Filter, typeof filterForms>(filterForms);
 
-  private readonly filters: ParserMethod<[Scope?], Filter[]> = this.RULE('filters', (scope: Scope = 'open') => {
-    const filters: Filter[] = [];
-    this.MANY({
-      GATE: () => this.filterAhead(scope, filters.length > 0),
-      DEF: () => {
-        this.OPTION(() => this.CONSUME(t.And));
-        filters.push(this.SUBRULE(this.filter, { ARGS: [scope] }));
-      },
-    });
-    return filters;
-  });
+  private readonly filters: ParserMethod<[Scope?, boolean?], Filter[]> = this.RULE(
+    'filters',
+    (scope: Scope = 'open', inside?: boolean) => {
+      const filters: Filter[] = [];
+      this.MANY({
+        // A place does not move: what has is the thing in it.
+        GATE: () => this.filterAhead(scope, filters.length > 0) && !(inside === true && this.movedAhead()),
+        DEF: () => {
+          this.OPTION(() => this.CONSUME(t.And));
+          filters.push(this.SUBRULE(this.filter, { ARGS: [scope] }));
+        },
+      });
+      return filters;
+    },
+  );
+
+  private movedAhead(): boolean {
+    const { tokenType } = this.LA(1);
+    return tokenType === t.ThatHaveMoved || tokenType === t.ThatHaveNotMoved;
+  }
 
   private readonly filter: ParserMethod<[Scope?], Filter> = this.RULE('filter', (scope: Scope = 'open') =>
     this.OR<Filter>([
       { ALT: () => this.SUBRULE(this.placeFilter, { ARGS: [scope, true] }) },
       { ALT: () => this.SUBRULE(this.withFilter) },
+      { ALT: () => this.SUBRULE(this.withHighest) },
+      { ALT: () => this.SUBRULE(this.withMost) },
       { ALT: () => this.SUBRULE(this.withoutFilter) },
       { ALT: () => this.SUBRULE(this.wordedFilters['that are']) },
+      { ALT: () => this.SUBRULE(this.wordedFilters['that have moved']) },
     ]),
   );
 
@@ -239,6 +265,25 @@ export abstract class NounParser extends QuantityParser {
         },
       },
     ]);
+  });
+
+  /** `with the highest depth`. */
+  private readonly withHighest: ParserMethod<[], Filter> = this.RULE('withHighest', () => {
+    const extreme = this.OR([
+      { ALT: () => this.CONSUME(t.WithTheHighest) },
+      { ALT: () => this.CONSUME(t.WithTheLowest) },
+    ]);
+    const how = extreme.tokenType === t.WithTheHighest ? 'highest' : 'lowest';
+    const value = this.name(this.CONSUME(t.NameToken));
+    return this.ACTION((): Filter => ({ kind: 'with the highest', how, value, span: this.since(extreme) }));
+  });
+
+  /** `with the most Runners`. */
+  private readonly withMost: ParserMethod<[], Filter> = this.RULE('withMost', () => {
+    const extreme = this.OR([{ ALT: () => this.CONSUME(t.WithTheMost) }, { ALT: () => this.CONSUME(t.WithTheFewest) }]);
+    const how = extreme.tokenType === t.WithTheMost ? 'most' : 'fewest';
+    const what = this.SUBRULE(this.nounPhrase, { ARGS: ['compared'] });
+    return this.ACTION((): Filter => ({ kind: 'with the most', how, what, span: this.since(extreme) }));
   });
 
   /** `or more`, `or less`, `to 3`. */

@@ -66,7 +66,20 @@ export type Filter =
   | { readonly kind: 'with'; readonly things: readonly NounPhrase[]; readonly span: Span }
   /** `without League pieces or Unrest`: none of `things` is there. */
   | { readonly kind: 'without'; readonly things: readonly NounPhrase[]; readonly span: Span }
-  /** `with more Crown pieces than League pieces`. */
+  /** `with the highest depth`: of all that are such else. */
+  | {
+      readonly kind: 'with the highest';
+      readonly how: 'highest' | 'lowest';
+      readonly value: Name;
+      readonly span: Span;
+    }
+  /** `with the most Runners`: of all spaces that are such else. */
+  | {
+      readonly kind: 'with the most';
+      readonly how: 'most' | 'fewest';
+      readonly what: NounPhrase;
+      readonly span: Span;
+    }
   /** `with depth 2`, `with depth 1 to 3`, `with depth 2 or more`, `with depth 2 or less`. */
   | {
       readonly kind: 'with value';
@@ -77,6 +90,7 @@ export type Filter =
       readonly most: NumberPhrase | null;
       readonly span: Span;
     }
+  /** `with more Crown pieces than League pieces`. */
   | { readonly kind: 'with more'; readonly more: NounPhrase; readonly than: NounPhrase; readonly span: Span };
 
 /** A number. Here and below, what the forms of words and slots read is told by their entries. */
@@ -202,6 +216,8 @@ export type Clause =
       readonly own: boolean;
       /** `, each only once`: what has moved by such a sentence does not move again. */
       readonly once: boolean;
+      /** `, each at most once a turn`: what has moved this turn does not move again. */
+      readonly perTurn: boolean;
       readonly span: Span;
     }
   /** `flip all Runners on the map to Hidden`, `flip all Unrest here to Calm`: to a state, or to the other side of a marker. */

@@ -56,6 +56,10 @@ export function printFilter(filter: Filter, one: One = 'article'): string {
       return `without ${filter.things.map(printThing).join(' or ')}`;
     case 'with value':
       return `with ${printName(filter.value)} ${printNumber(filter.number)}${printBound(filter)}`;
+    case 'with the highest':
+      return `with the ${filter.how} ${printName(filter.value)}`;
+    case 'with the most':
+      return `with the ${filter.how} ${printNounPhrase(filter.what)}`;
     case 'with more':
       return `with ${printMore(filter)}`;
     default:
@@ -166,7 +170,7 @@ function isNext(least: NumberPhrase, most: NumberPhrase): boolean {
   return least.kind === 'literal' && most.kind === 'literal' && most.value === least.value + 1;
 }
 
-const besides: readonly Filter['kind'][] = ['with', 'without', 'with more'];
+const besides: readonly Filter['kind'][] = ['with', 'without', 'with more', 'with the highest', 'with the most'];
 const nearby: readonly Filter['kind'][] = ['adjacent to', 'in or adjacent to'];
 
 /** `with Troopers and without Depots`, `adjacent to Fenwick and adjacent to Harrow`, `adjacent to Towns and with Troopers`. */

@@ -71,7 +71,7 @@ function printClause(clause: Clause, verbs: StateVerbs): string {
     case 'move': {
       const from = clause.from === null ? '' : ` from ${printNounPhrase(clause.from, 'article')}`;
       const own = clause.own ? ', including their own' : '';
-      const once = clause.once ? ', each only once' : '';
+      const once = clause.once ? ', each only once' : clause.perTurn ? ', each at most once a turn' : '';
       return `move ${printNounPhrase(clause.what)}${from} to ${printNounPhrase(clause.to, 'article')}${own}${once}`;
     }
     case 'flip': {

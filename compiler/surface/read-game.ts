@@ -38,6 +38,7 @@ export function readGame(root: YamlMap, sentences: SentenceReader): GameDocument
     cites: textAt(root, 'cites'),
     edition: textAt(root, 'edition'),
     play: nameAt(root, 'play'),
+    turn: nameAt(root, 'turn'),
     complete: scalarAt(root, 'complete')?.span ?? null,
     factions: entriesAt(root, 'factions').map((entry) => {
       const own = nameOf(entry.key);

@@ -112,6 +112,7 @@ export const IncludingTheirOwn = keyword(
   'including their original space',
 );
 export const EachOnlyOnce = keyword('EachOnlyOnce', 'each only once');
+export const EachAtMostOnceATurn = keyword('EachAtMostOnceATurn', 'each at most once a turn', 'each only once a turn');
 export const StepNamed = keyword('StepNamed', 'step');
 export const AsManyTimes = keyword('AsManyTimes', 'as many times');
 export const Times = keyword('Times', 'times', 'time');
@@ -158,8 +159,18 @@ export const InOrAdjacentTo = keyword('InOrAdjacentTo', 'in or adjacent to');
 export const With = keyword('With', 'with');
 export const Without = keyword('Without', 'without');
 export const More = keyword('More', 'more');
+export const WithTheMost = keyword('WithTheMost', 'with the most');
+export const WithTheFewest = keyword('WithTheFewest', 'with the fewest', 'with the least');
+export const WithTheHighest = keyword('WithTheHighest', 'with the highest', 'with the greatest');
+export const WithTheLowest = keyword('WithTheLowest', 'with the lowest', 'with the smallest');
 export const Than = keyword('Than', 'than');
 export const ThatAre = keyword('ThatAre', 'that are', 'that is');
+export const ThatHaveMoved = keyword('ThatHaveMoved', 'that have moved this turn', 'that has moved this turn');
+export const ThatHaveNotMoved = keyword(
+  'ThatHaveNotMoved',
+  'that have not moved this turn',
+  'that has not moved this turn',
+);
 
 // Numbers.
 export const TheRoll = keyword('TheRoll', 'the roll');

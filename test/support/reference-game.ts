@@ -9,6 +9,7 @@ title: "Fenland: the war of the dykes"
 cites: F
 edition: "1"
 play: Whole Game
+turn: Turn
 factions:
   Crown: { adjective: Crown, rule: "1" }
   League: { adjective: League, rule: "1" }

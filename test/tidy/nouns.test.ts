@@ -16,6 +16,7 @@ const shared: Readonly<Record<string, string>> = {
   Operation: "the field's word for what a faction does in its turn; the kind of file has its name",
   'Limited Operation': 'an Operation in one space: the language has the word `Limited`',
   'Special Activity': 'the kind of file has its name',
+  Turn: 'the language speaks of turns: the file of a game says under `turn` what one is',
   Effect: 'a type: the steps of anything that has an effect',
   BaseParser: 'a class that others are derived from',
 };

@@ -78,6 +78,7 @@ const lines: Readonly<Record<string, readonly ((text: string) => string)[]>> = {
     (text) => `remove all ${text}`,
     (text) => `in all ${text}${below}`,
     (text) => `raise Purse by the ${text}`,
+    (text) => `advance all ${text} 1 space`,
   ],
   'The order of a removal': [itself],
   Numbers: [(text) => `raise Purse by ${text}`],
@@ -107,7 +108,7 @@ type Frame = (example: Example) => string | null;
 /** Every way to show examples of a chapter: in a sentence, at a place; or while a card is in play. */
 const frames: readonly Frame[] = [
   ...places.flatMap((place) =>
-    [0, 1, 2, 3].map((way): Frame => ({ chapter, text }) => {
+    [0, 1, 2, 3, 4].map((way): Frame => ({ chapter, text }) => {
       const line = lines[chapter]?.[way]?.(text);
       return line === undefined ? null : `kind: Event\nevent:\n  title: What happens\n  effect:\n${place(line)}`;
     }),

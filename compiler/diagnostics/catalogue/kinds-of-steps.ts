@@ -32,6 +32,29 @@ export const kindsOfSteps = {
       'choose 1 Runner in a Town:\n        - remove it',
     ),
   }),
+  RW0493: entry<{ readonly words: string }>({
+    severity: 'error',
+    headline: ({ words }) => `${quoted(words)} asks what has moved since the turn began, and the game names no turn`,
+    label: () => 'needs `turn` in the file of the game',
+    explain: page(
+      'A turn begins with a procedure, which the file of the game names under `turn`: `turn: Game Turn`; then nothing has moved yet. It is a procedure without a class, and not the one that plays a whole game. Where no turn is meant, say that what these steps move is moved once.',
+      'move any Runners in Fenwick to adjacent spaces, each at most once a turn',
+      'move any Runners in Fenwick to adjacent spaces, each only once',
+    ),
+  }),
+  RW0494: entry<{ readonly procedure: string; readonly isWhole: boolean }>({
+    severity: 'error',
+    headline: ({ procedure, isWhole }) =>
+      isWhole
+        ? `${quoted(procedure)} plays the whole game, which is no turn`
+        : `${quoted(procedure)} is offered among others, and is no turn`,
+    label: () => 'expected a procedure that is done again and again',
+    explain: {
+      what: 'A turn is a procedure without a class that the sequence of play conducts again and again. Under `turn` the file of the game names it, so that it is known when nothing has moved yet.',
+      wrong: 'edition: "1"\nturn: Muster\n',
+      right: 'edition: "1"\n',
+    },
+  }),
   RW0492: entry<{ readonly piece: string }>({
     severity: 'error',
     headline: ({ piece }) => `${quoted(piece)} is on no path`,

@@ -115,6 +115,20 @@ function modifiers(context: TranslationContext, filters: readonly Filter[]): str
         });
         break;
       }
+      case 'with the highest': {
+        const most = filter.how === 'highest' ? '最も大きい' : '最も小さい';
+        statements.push({ text: `${word(context, filter.value.text)}が${most}もの`, ending: 'である' });
+        break;
+      }
+      case 'with the most':
+        statements.push({
+          text: `${bareText(context, filter.what)}が${filter.how === 'most' ? '最も多い' : '最も少ない'}もの`,
+          ending: 'である',
+        });
+        break;
+      case 'that have moved':
+        statements.push({ text: 'この手番に移動して', ending: filter.negated ? 'いない' : 'いる' });
+        break;
       case 'with more':
         statements.push(more(context, filter.more, filter.than));
         break;

@@ -110,6 +110,8 @@ function statementOf(context: TranslationContext, condition: Condition): Stateme
       return { text: `ここが${bareText(context, condition.what)}`, ending: condition.negated ? 'ではない' : 'である' };
     case 'it is':
       return { text: `それが${bareText(context, condition.what)}`, ending: condition.negated ? 'ではない' : 'である' };
+    case 'it has moved':
+      return { text: 'それがこの手番に移動して', ending: condition.negated ? 'いない' : 'いる' };
     case 'it is in':
       return { text: `それが${nounText(context, condition.spaces)}に`, ending: condition.negated ? 'ない' : 'ある' };
     case 'compare':

@@ -124,7 +124,7 @@ function clauseOf(context: TranslationContext, clause: Clause): Predicate {
     case 'move': {
       const from = clause.from === null ? '' : `${nounText(context, clause.from)}から`;
       return [
-        `${joined(from, objectText(context, clause.what))}、${nounText(context, clause.to)}${clause.own ? '（元のスペースも可）' : ''}へ${clause.once ? '（各駒1回まで）' : ''}`,
+        `${joined(from, objectText(context, clause.what))}、${nounText(context, clause.to)}${clause.own ? '（元のスペースも可）' : ''}へ${clause.once ? '（各駒1回まで）' : clause.perTurn ? '（各駒1手番に1回まで）' : ''}`,
         '移動させる',
       ];
     }

@@ -7,6 +7,7 @@ import type { AdditionalSpaces, Card, Chit, Procedure, Side, StateId, Track, Wor
 
 export interface Declarations extends Pick<
   World,
+  | 'turn'
   | 'factions'
   | 'states'
   | 'pieces'

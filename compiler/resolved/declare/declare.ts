@@ -12,7 +12,7 @@ import { declareTables } from './declare-tables.js';
 import { declareValues, statedBy } from './declare-values.js';
 import type { Declarations } from './declarations.js';
 import type { ProcedureId, Setup } from '../ir.js';
-import { idOrFirst } from './lookup.js';
+import { idOf, idOrFirst } from './lookup.js';
 import { createTables, type Tables } from './tables.js';
 
 export interface Declared {
@@ -48,6 +48,7 @@ export function declare(spec: Spec, game: GameDocument): Declared {
     cards: declareCards(cards, tables, diagnostics),
     procedures: declareProcedures(procedures, tables, diagnostics),
     tables: declareTables(procedures),
+    turn: game.turn === null ? null : idOf(diagnostics, tables.procedures, game.turn),
     additionalSpaces: declareAdditionalSpaces(spec.additionalSpaces, procedures, tables, diagnostics),
   };
   return {

@@ -3,7 +3,7 @@ import { unreachable } from '../../unreachable.js';
 import type { Condition as Written, Filter, Name, NumberPhrase } from '../../surface/ir.js';
 import { isNamedInOne } from './agreement.js';
 import { refuse, type Context } from './context.js';
-import { resolveItIs, resolveItIsIn } from './resolve-it.js';
+import { resolveItHasMoved, resolveItIs, resolveItIsIn } from './resolve-it.js';
 import { resolveNumber } from './resolve-number.js';
 import { candidates, needHere, refuseBarred, refuseQuantity, resolveSpaceFilter } from './resolve-spaces.js';
 import { resolveIsThere, resolveMore } from './resolve-there.js';
@@ -22,6 +22,8 @@ export function resolveCondition(ctx: Context, condition: Written): Condition | 
       return resolveItIs(ctx, condition, () => resolveIsKind(ctx, { ...condition, kind: 'is kind' }));
     case 'it is in':
       return resolveItIsIn(ctx, condition);
+    case 'it has moved':
+      return resolveItHasMoved(ctx, condition);
     case 'compare': {
       // What is compared with a misspelt word is not held against being a number: `Unrest is herre`.
       const isOther = isOtherThing(ctx, condition.left);

@@ -64,6 +64,7 @@ function actsOf(
         to: to.filter.place,
         own: false,
         once: true,
+        perTurn: false,
         span,
       }),
     );

@@ -2,9 +2,10 @@
 import { unreachable } from '../../unreachable.js';
 import type { Clause, NounPhrase, NumberPhrase } from '../../surface/ir.js';
 import { refuse, wordsAt, type Context } from './context.js';
-import { resolveAll, resolveChosen, type InHand } from './resolve-it.js';
+import { forPieces, resolveAll, resolveChosen, type InHand } from './pieces-in-hand.js';
 import { isWhole } from './resolve-joined.js';
 import { resolveNumber } from './resolve-number.js';
+import { needTurn, unlessMoved } from './resolve-turn.js';
 import { meaningOf, numbered } from '../declare/symbols.js';
 import { refuseName } from './unknown.js';
 import type { Act, ColumnId, Condition, PieceId, Step } from '../ir.js';
@@ -18,20 +19,25 @@ type Going = Extract<
 export function resolveGoing(ctx: Context, clause: Going, text: string): Act | null {
   const steps = resolveSteps(ctx, clause.steps);
   if (steps === null) return null;
+  const perTurn = clause.often === 'once a turn';
+  if (perTurn && !needTurn(ctx, clause.span)) return null;
   const step = (act: Act): Step => ({ text, span: clause.span, actor: null, may: false, act });
   const along = (columns: readonly ColumnId[]): Act => {
     const sign = clause.kind.startsWith('advance') ? 1 : -1;
     const to = { tests: [{ kind: 'along', steps, sign }] } as const;
-    return { kind: 'move', amount: one, columns, from: { kind: 'here' }, to, own: false, once: false, it: true };
+    const from = { kind: 'here' } as const;
+    return { kind: 'move', amount: one, columns, from, to, own: false, once: false, perTurn: false, it: true };
   };
+  const going = (columns: readonly ColumnId[]): Act =>
+    perTurn ? unlessMoved(columns, step(along(columns))) : along(columns);
   const moving = (found: InHand | null): Act | null =>
-    found === null ? null : { kind: 'for pieces', ...found, body: [step(along(found.columns))] };
+    found === null ? null : forPieces(found, [step(going(found.columns))], clause.span, text);
   switch (clause.kind) {
     case 'advance it':
     case 'retreat it': {
       const columns = ctx.scope.piece;
       if (columns === null) return refuse(ctx, 'RW0490', clause.span, { word: wordsAt(clause.span) });
-      return areOnPaths(ctx, columns, clause) ? along(columns) : null;
+      return areOnPaths(ctx, columns, clause) ? going(columns) : null;
     }
     case 'advance':
     case 'retreat': {
@@ -45,7 +51,7 @@ export function resolveGoing(ctx: Context, clause: Going, text: string): Act | n
       if (!areOnPaths(ctx, listedColumns(ctx, list.id), clause.list)) return null;
       const columns = columnsOnPaths(ctx);
       const condition: Condition = { kind: 'it is listed', list: list.id, negated: false };
-      const body = [step({ kind: 'if', condition, then: [step(along(columns))], otherwise: [] })];
+      const body = [step({ kind: 'if', condition, then: [step(going(columns))], otherwise: [] })];
       return { kind: 'for pieces', amount: 'each', columns, where: { kind: 'map' }, body };
     }
     default:

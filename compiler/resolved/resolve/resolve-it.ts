@@ -2,76 +2,31 @@
 import { visit } from '../../surface/children.js';
 import type { Form } from '../../surface/forms/form.js';
 import { inHandForms } from '../../surface/forms/in-hand.js';
-import type { Body, Clause, Condition as Written, Name, NounPhrase, Quantity, Step } from '../../surface/ir.js';
+import type { Body, Clause, Condition as Written, Name, NounPhrase, Step as WrittenStep } from '../../surface/ir.js';
 import { inside, refuse, wordsAt, type Context } from './context.js';
-import { nounsOf, resolveAmount, supplyOf } from './resolve-amount.js';
-import { checkAlternative, checkChosen, isOne, isWhole } from './resolve-joined.js';
+import { isAnyOne } from './pieces-in-hand.js';
+import { nounsOf } from './resolve-amount.js';
+import { checkAlternative, isOne } from './resolve-joined.js';
 import { mayBeThere, needHere, refuseBarred, refuseQuantity, resolveSpaces, speaksOfSpaces } from './resolve-spaces.js';
 import { resolveThings, speaksOfThings } from './resolve-things.js';
-import { placeOrHere, resolveLocated } from './resolve-where.js';
 import { meaningOf } from '../declare/symbols.js';
 import { refuseName } from './unknown.js';
-import type { Act, Amount, ColumnId, Condition, NumberExpr, PieceId, Where } from '../ir.js';
+import { needTurn, unlessMoved } from './resolve-turn.js';
+import type { Act, Amount, ColumnId, Condition, NumberExpr, PieceId } from '../ir.js';
 
 type ItClause = Extract<Clause, { readonly kind: 'move it' | 'remove it' | 'remove it to' | 'flip it' }>;
 
-/** Pieces that are taken in hand one after another. */
-export interface InHand {
-  readonly amount: Amount | 'each';
-  readonly columns: readonly ColumnId[];
-  readonly where: Where;
-}
-
 const one: Amount = { least: { kind: 'literal', value: 1 }, most: { kind: 'literal', value: 1 } };
 
-/** `choose 1 Runner in a Town`: by the actor, who cannot choose all. */
-export function resolveChosen(ctx: Context, what: NounPhrase): InHand | null {
-  const { quantity } = what;
-  if (quantity !== null && isWhole(quantity))
-    return refuseQuantity(ctx, quantity, 'are chosen one after another: `for each` takes all of them');
-  const found = resolveStanding(ctx, what);
-  if (found === null || !checkChosen(ctx, what, 'some', 'a number for each')) return null;
-  const amount = resolveAmount(ctx, what, supplyOf(ctx, found.things, what), null);
-  return amount === null ? null : { amount, columns: found.things.columns, where: found.where };
-}
+const ofPieces: readonly string[] = ['that have moved', 'with the highest'];
 
-/** `for each Runner in a Town`, where what stands below speaks of `it`. */
-export function resolveEachPiece(ctx: Context, what: NounPhrase): InHand | null {
-  if (!checkAlternative(ctx, what, 'each is one of them')) return null;
-  const found = resolveStanding(ctx, what, 'one');
-  return found === null ? null : { amount: 'each', columns: found.things.columns, where: found.where };
-}
-
-/** `advance all Runners in Towns 1 space`: all of them, wherever of these places. */
-export function resolveAll(ctx: Context, what: NounPhrase): InHand | null {
-  const found = resolveStanding(ctx, what);
-  if (found === null || !checkChosen(ctx, what, 'all', 'a sentence for each')) return null;
-  return { amount: 'each', columns: found.things.columns, where: found.where };
-}
-
-/** Pieces on the map: in any of the places. */
-function resolveStanding(ctx: Context, what: NounPhrase, said?: 'one') {
-  const located = resolveLocated(ctx, what, 'pieces', said);
-  const place = located === null ? null : placeOrHere(ctx, located.place, what, 'they stand');
-  if (located === null || place === null) return null;
-  const { where, spread, joined } = place;
-  if (where.kind === 'box' || where.kind === 'available' || where.kind === 'group')
-    return refuse(ctx, 'RW0424', what.span, { verb: 'take in hand', what: 'what does not stand on the map' });
-  if (joined !== null && !checkAlternative(ctx, joined, 'each piece is in one of them')) return null;
-  if (spread !== null && !isAnyOne(spread)) return refuseQuantity(ctx, spread, 'hold each of these pieces');
-  return { things: located.things, where };
-}
-
-function isAnyOne(quantity: Quantity): boolean {
-  return isOne(quantity) || quantity.kind === 'either';
-}
-
-/** True where `for each` takes pieces in hand: it names some, and its steps speak of `it`. */
+/** True where `for each` takes pieces in hand: it names some, and its steps speak of `it`, or it asks of each what only one in hand is asked. */
 export function takesInHand(ctx: Context, what: NounPhrase, body: Body): boolean {
-  return speaksOfThings(ctx, what) && !speaksOfSpaces(ctx, what) && stepsOf(body).some(speaksOfIt);
+  if (!speaksOfThings(ctx, what) || speaksOfSpaces(ctx, what)) return false;
+  return what.filters.some(({ kind }) => ofPieces.includes(kind)) || stepsOf(body).some(speaksOfIt);
 }
 
-function stepsOf(body: Body): readonly Step[] {
+function stepsOf(body: Body): readonly WrittenStep[] {
   if (body.kind === 'steps') return body.steps;
   return body.kind === 'alternatives' ? body.alternatives.flatMap(({ steps }) => steps) : [];
 }
@@ -86,14 +41,14 @@ const ofIt: ReadonlySet<string> = new Set(
 const inOtherHands: ReadonlySet<string> = new Set(['in', 'choose pieces', 'groups']);
 
 /** The step, or one within it that has the same piece in hand, speaks of it. */
-function speaksOfIt(step: Step): boolean {
+function speaksOfIt(step: WrittenStep): boolean {
   let found = false;
   const visitor = {
     clause: ({ kind }: Clause) => {
       found ||= ofIt.has(kind);
     },
     condition: ({ kind }: Written) => {
-      found ||= kind === 'it is' || kind === 'it is in';
+      found ||= kind === 'it is' || kind === 'it is in' || kind === 'it has moved';
     },
     number: ({ kind }: { readonly kind: string }) => {
       found ||= kind === 'own value';
@@ -118,12 +73,13 @@ function needPiece(ctx: Context, span: Name['span'], word: string): readonly Col
   return ctx.scope.piece ?? refuse(ctx, 'RW0490', span, { word });
 }
 
-export function resolveIt(ctx: Context, clause: ItClause): Act | null {
+/** `text` is the sentence. */
+export function resolveIt(ctx: Context, clause: ItClause, text: string): Act | null {
   const columns = needPiece(ctx, clause.span, wordsAt(clause.span));
   if (columns === null) return null;
   switch (clause.kind) {
     case 'move it':
-      return resolveMoveIt(ctx, columns, clause.to);
+      return resolveMoveIt(ctx, columns, clause, text);
     case 'remove it':
     case 'remove it to': {
       const box = clause.kind === 'remove it' ? null : meaningOf(ctx.symbols, clause.box.text, 'box');
@@ -137,7 +93,14 @@ export function resolveIt(ctx: Context, clause: ItClause): Act | null {
   }
 }
 
-function resolveMoveIt(ctx: Context, columns: readonly ColumnId[], phrase: NounPhrase): Act | null {
+function resolveMoveIt(
+  ctx: Context,
+  columns: readonly ColumnId[],
+  { to: phrase, often, span }: Extract<Clause, { readonly kind: 'move it' }>,
+  text: string,
+): Act | null {
+  const perTurn = often === 'once a turn';
+  if (perTurn && !needTurn(ctx, span)) return null;
   const to = resolveSpaces(ctx, phrase);
   if (to === null || !checkAlternative(ctx, phrase, 'a piece moves to one of them')) return null;
   const { quantity } = phrase;
@@ -147,7 +110,8 @@ function resolveMoveIt(ctx: Context, columns: readonly ColumnId[], phrase: NounP
   if (!mayBeThere(ctx, { pieces, markers: [] }, to.tests))
     return refuseBarred(ctx, phrase, 'reach of the piece in hand');
   const from = { kind: 'here' } as const;
-  return { kind: 'move', amount: one, columns, from, to, own: false, once: false, it: true };
+  const act: Act = { kind: 'move', amount: one, columns, from, to, own: false, once: false, perTurn: false, it: true };
+  return perTurn ? unlessMoved(columns, { text, span, actor: null, may: false, act }) : act;
 }
 
 function piecesOf(ctx: Context, columns: readonly ColumnId[]): readonly PieceId[] {
@@ -224,4 +188,13 @@ export function resolveItIsIn(ctx: Context, condition: Extract<Written, { kind: 
   if (!negated) return others.reduce((left, right): Condition => ({ kind: 'and', left, right }), first);
   const here = { kind: 'count spaces', spaces: { tests: [...set.tests, { kind: 'here' }] } } as const;
   return { kind: 'compare', left: here, operator: '=', right: { kind: 'literal', value: 0 } };
+}
+
+/** `it has moved this turn`. */
+export function resolveItHasMoved(
+  ctx: Context,
+  { negated, span }: Extract<Written, { kind: 'it has moved' }>,
+): Condition | null {
+  const columns = needPiece(ctx, span, 'it');
+  return columns !== null && needTurn(ctx, span) ? { kind: 'it has moved', columns, negated } : null;
 }

@@ -171,9 +171,11 @@ function resolveCounted(
   return { kind: 'count', things: thingsOf(located.things), where: place.where };
 }
 
+const ofSpaces: readonly Filter['kind'][] = ['with', 'without', 'with more', 'with the most', 'with value', 'that are'];
+
 /** True for a filter that only spaces have: an unknown noun in front of it is a misspelt kind of space. */
 function isOfSpaces({ kind }: Filter): boolean {
-  return kind === 'with' || kind === 'without' || kind === 'with more' || kind === 'with value' || kind === 'that are';
+  return ofSpaces.includes(kind);
 }
 
 /** `the total depth of the Towns`, `the highest strength of the Runners here`. */

@@ -8,6 +8,7 @@ import { bearing, markedIn, placedIn, takenIn, type Spread } from './resolve-spr
 import { resolveThings, thingsOf, type Things } from './resolve-things.js';
 import { checkPlace, placeOrHere, resolveLocated, resolvePlace, speaksOfGroup, type Place } from './resolve-where.js';
 import { resolveOtherSide } from './resolve-other-side.js';
+import { needTurn } from './resolve-turn.js';
 import { meaningOf } from '../declare/symbols.js';
 import { refuseName } from './unknown.js';
 import type { Act, Amount, BoxId, Condition, PieceId, Precedence, Thing } from '../ir.js';
@@ -300,8 +301,9 @@ export function resolveMove(ctx: Context, clause: ClauseOf<'move'>): Move | null
   if (!mayBeThere(ctx, things, to.tests)) return refuseBarred(ctx, clause.what, 'the spaces to move to');
   if (!freeTarget(ctx, clause.to, amount) || !startsIn(ctx, origin, amount)) return null;
   if (!startsInOne(ctx, origin.spread, amount)) return null;
-  const { own, once } = clause;
-  return { kind: 'move', amount, columns: things.columns, from: origin.where, to, own, once, it: false };
+  const { own, once, perTurn } = clause;
+  if (perTurn && !needTurn(ctx, clause.span)) return null;
+  return { kind: 'move', amount, columns: things.columns, from: origin.where, to, own, once, perTurn, it: false };
 }
 
 /** `move all but 1 Runner from Fenwick`: what moves, with where it is. */

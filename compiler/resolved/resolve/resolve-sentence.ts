@@ -47,7 +47,7 @@ export function resolveClause(ctx: Context, { actor, clause }: Sentence, text: s
     case 'remove it':
     case 'remove it to':
     case 'flip it':
-      return singleAct(resolveIt(ctx, clause));
+      return singleAct(resolveIt(ctx, clause, text));
     case 'advance it':
     case 'retreat it':
     case 'advance':

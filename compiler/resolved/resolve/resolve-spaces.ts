@@ -17,6 +17,7 @@ import {
 } from './resolve-joined.js';
 import { resolveNumber } from './resolve-number.js';
 import { ascending, resolveThings, thingsOf, type Things } from './resolve-things.js';
+import { isSuperlative, withSuperlatives } from './superlatives.js';
 import { meaningOf, procedureIdOf, type Kind } from '../declare/symbols.js';
 import { refuseName, similar, whereDeclared } from './unknown.js';
 import type { MarkerId, NumberExpr, PieceId, SpaceId, SpaceKindId, SpaceSet, SpaceTest, Thing } from '../ir.js';
@@ -42,17 +43,20 @@ export function resolveSpaces(
   const nouns = each(phrase.heads, (head) => readNoun(ctx, head.noun));
   const adjectives = each(first.adjectives, (it) => readAdjective(ctx, it, first, near));
   const repeated = each(others, (head) => sameAdjectives(ctx, first, head));
-  const filters = each(phrase.filters, (it) => resolveSpaceFilter(ctx, it));
+  const plain = phrase.filters.filter((it) => !isSuperlative(it));
+  const filters = each(plain, (it) => resolveSpaceFilter(ctx, it));
   if (nouns === null || adjectives === null || repeated === null || filters === null) return null;
   if (!agrees(ctx, phrase, spaceWords, number) || !countsNames(ctx, phrase)) return null;
   const again = nouns.findIndex((own, index) => nouns.some((other, at) => at !== index && namesAll(ctx, other, own)));
   const said = phrase.heads[again];
   if (said !== undefined) return refuse(ctx, 'RW0485', said.span, { word: wordsAt(said.span) });
-  const tests = [...united(ctx, nouns), ...adjectives, ...filters.flat()];
+  const such = [...united(ctx, nouns), ...adjectives, ...filters.flat()];
+  const tests = withSuperlatives(ctx, phrase.filters, such);
+  if (tests === null) return null;
   if (candidates(ctx, tests).length === 0 && ctx.symbols.declarations.spaces.length > 0)
     return refuse(ctx, 'RW0428', phrase.span, {});
   if (phrase.quantity?.kind === 'both' && !areTwo(ctx, tests)) return refuseBoth(ctx, phrase, phrase.quantity);
-  const impossible = phrase.filters.find((filter, index) => !mayHold(ctx, filter.kind, filters[index] ?? [], tests));
+  const impossible = plain.find((filter, index) => !mayHold(ctx, filter.kind, filters[index] ?? [], tests));
   return impossible === undefined
     ? { tests }
     : refuseBarred(ctx, thingsIn(impossible) ?? phrase, 'any of these spaces');
@@ -322,6 +326,11 @@ export function resolveSpaceFilter(ctx: Context, filter: Filter): SpaceTest[] | 
       const upper = { exactly: number, to: most, 'or more': null, 'or less': number }[filter.bound];
       return [{ kind: 'value', value: value.id, least: filter.bound === 'or less' ? null : number, most: upper }];
     }
+    case 'with the highest':
+    case 'with the most':
+      return refuse(ctx, 'RW0416', filter.span, { filter: wordsAt(filter.span), what: 'one place or thing' });
+    case 'that have moved':
+      return refuse(ctx, 'RW0416', filter.span, { filter: wordsAt(filter.span), what: 'spaces, only pieces' });
     case 'that are':
       return thatAre(ctx, filter.what, filter.negated);
     default:

@@ -9,11 +9,13 @@ import { everything, nounsOf, resolveAmount, single } from './resolve-amount.js'
 import { actingFaction, resolveActor } from './resolve-actor.js';
 import { resolveCondition } from './resolve-condition.js';
 import { resolveEach, resolveNumber } from './resolve-number.js';
-import { resolveChosen, resolveEachPiece, takesInHand, withPiece } from './resolve-it.js';
+import { forPieces, resolveChosen, resolveEachPiece } from './pieces-in-hand.js';
+import { takesInHand, withPiece } from './resolve-it.js';
 import { resolveMove } from './resolve-pieces.js';
 import { resolveClause, type ResolvedClause } from './resolve-sentence.js';
 import { isWhole } from './resolve-joined.js';
 import { isNamed, resolveSpaces } from './resolve-spaces.js';
+import { isTheOne } from './superlatives.js';
 import { checkSpread } from './resolve-spread.js';
 import { resolveNet } from './resolve-tracks.js';
 import { meaningOf } from '../declare/symbols.js';
@@ -179,13 +181,13 @@ function resolveOpening(ctx: Context, outer: Context, step: Extract<Written, { k
     case 'choose pieces': {
       const found = resolveChosen(ctx, opening.pieces);
       const steps = resolveSteps(withPiece(outer, found?.columns ?? []), stepsIn(body));
-      return found === null ? null : { kind: 'for pieces', ...found, body: steps };
+      return found === null ? null : forPieces(found, steps, opening.span, wordsAt(opening.span));
     }
     case 'for each': {
       if (opening.count.kind === 'count' && takesInHand(ctx, opening.count.what, body)) {
         const found = resolveEachPiece(ctx, opening.count.what);
         const steps = resolveSteps(withPiece(outer, found?.columns ?? []), stepsIn(body));
-        return found === null ? null : { kind: 'for pieces', ...found, body: steps };
+        return found === null ? null : forPieces(found, steps, opening.span, wordsAt(opening.span));
       }
       const count = resolveEach(ctx, opening.count);
       const steps = resolveBody(outer, body, {});
@@ -278,6 +280,7 @@ function resolveOrderBox(ctx: Context, name: Name): OrderBoxId | null {
 /** In how many spaces: `each` leaves no choice. Where no number is said, a named space and the selected ones are all meant. */
 function resolveSpacesAmount(ctx: Context, phrase: NounPhrase): Amount | 'each' | null {
   const { quantity } = phrase;
+  if (isTheOne(ctx, phrase)) return { least: single, most: single };
   const isChoice = quantity === null && phrase.join === 'or' && phrase.heads.length > 1 && isNamed(ctx, phrase);
   // `in Fenwick or Dunmoor` is one of them.
   if (isChoice) return { least: single, most: single };

@@ -13,9 +13,10 @@ import {
 } from './resolve-spaces.js';
 import { checkSpread } from './resolve-spread.js';
 import { resolveThings, type Things, type Wanted } from './resolve-things.js';
+import { isTheOne } from './superlatives.js';
 import { meaningOf } from '../declare/symbols.js';
 import { mention, refuseName } from './unknown.js';
-import type { SpaceTest, Where } from '../ir.js';
+import type { NumberExpr, SpaceTest, Where } from '../ir.js';
 
 /** A place, and over how many such spaces it goes: null where that is not said or left open by `any`. */
 export interface Place {
@@ -34,6 +35,12 @@ export interface Located {
 /** Resolves a phrase of pieces or markers with all its filters; its quantity is left to the caller. */
 export function resolveLocated(ctx: Context, phrase: NounPhrase, wanted: Wanted, said?: Grammatical): Located | null {
   if (speaksOfGroup(phrase)) return resolveGroup(ctx, phrase);
+  const highest = phrase.filters.find((it) => it.kind === 'with the highest');
+  if (highest !== undefined) {
+    const others = phrase.filters.filter((it) => it !== highest);
+    const located = resolveLocated(ctx, { ...phrase, filters: others }, wanted, said);
+    return located === null ? null : narrowToHighest(ctx, phrase, located, highest);
+  }
   const things = resolveThings(ctx, phrase, wanted, said);
   // Only chits and Capabilities are in play: what is unknown is a misspelt one of them.
   if (things === null && phrase.filters.some((it) => it.kind === 'in' && wordsAt(it.span) === 'in play')) return null;
@@ -41,6 +48,44 @@ export function resolveLocated(ctx: Context, phrase: NounPhrase, wanted: Wanted,
   if (things === null || place === null) return null;
   if (place === undefined) return { things, place: null };
   return checkPlace(ctx, phrase, things, place) ? { things, place } : null;
+}
+
+/** Of pieces on the map those in the spaces with the highest value of any that such a piece is in. */
+function narrowToHighest(
+  ctx: Context,
+  phrase: NounPhrase,
+  { things, place: said }: Located,
+  filter: Extract<Filter, { readonly kind: 'with the highest' }>,
+): Located | null {
+  const place = placeOrHere(ctx, said, phrase, 'they are');
+  if (place === null) return null;
+  const { where } = place;
+  if (where.kind !== 'map' && where.kind !== 'spaces' && where.kind !== 'here') {
+    refuse(ctx, 'RW0416', filter.span, { filter: wordsAt(filter.span), what: 'what stands off the map' });
+    return null;
+  }
+  if (things.columns.length === 0)
+    return refuse(ctx, 'RW0416', filter.span, {
+      filter: wordsAt(filter.span),
+      what: 'markers, only spaces and pieces',
+    });
+  const value = meaningOf(ctx.symbols, filter.value.text, 'space value');
+  if (value === null) {
+    if (meaningOf(ctx.symbols, filter.value.text, 'piece value') === null)
+      return refuseName(ctx, filter.value, 'RW0330', ['space value', 'piece value']);
+    return refuse(ctx, 'RW0416', filter.span, {
+      filter: wordsAt(filter.span),
+      what: 'pieces, unless they are taken in hand one after another',
+    });
+  }
+  const pieces = { kind: 'pieces', columns: things.columns } as const;
+  const extreme: NumberExpr = { kind: 'values of pieces', how: filter.how, value: value.id, pieces, where };
+  const own: readonly SpaceTest[] = where.kind === 'spaces' ? where.spaces.tests : [];
+  const tests: SpaceTest[] = [
+    ...(where.kind === 'here' ? [{ kind: 'here' } as const] : own),
+    { kind: 'value', value: value.id, least: extreme, most: extreme },
+  ];
+  return { things, place: { ...place, where: { kind: 'spaces', spaces: { tests } } } };
 }
 
 /** Reports a state where states do not exist, and things that can never be in the place. */
@@ -91,9 +136,14 @@ export function resolvePlace(ctx: Context, phrase: NounPhrase, likely: 'space' |
   const isHere = spaces.tests.length === 1 && spaces.tests[0]?.kind === 'here';
   return {
     where: isHere ? { kind: 'here' } : { kind: 'spaces', spaces },
-    spread: phrase.quantity?.kind === 'any' ? null : phrase.quantity,
+    spread: isTheOne(ctx, phrase) ? oneOf(phrase) : phrase.quantity?.kind === 'any' ? null : phrase.quantity,
     joined: phrase.quantity === null && phrase.heads.length > 1 ? phrase : null,
   };
+}
+
+/** As `1 Town` says. */
+function oneOf({ span }: NounPhrase): Quantity {
+  return { kind: 'exactly', count: { kind: 'literal', value: 1, span }, span };
 }
 
 function resolveFilters(ctx: Context, phrase: NounPhrase): Place | null {
@@ -148,6 +198,18 @@ export function resolveFilter(ctx: Context, filter: Filter): Place | null {
       return refuse(ctx, 'RW0416', filter.span, {
         filter: wordsAt(filter.span),
         what: 'pieces or markers, only spaces',
+      });
+    case 'with the most':
+      return refuse(ctx, 'RW0416', filter.span, {
+        filter: wordsAt(filter.span),
+        what: 'pieces or markers, only spaces',
+      });
+    case 'with the highest':
+      return refuse(ctx, 'RW0416', filter.span, { filter: wordsAt(filter.span), what: 'what stands off the map' });
+    case 'that have moved':
+      return refuse(ctx, 'RW0416', filter.span, {
+        filter: wordsAt(filter.span),
+        what: 'what is not taken in hand, as below `choose 1 Runner that has not moved this turn in Fenwick:`',
       });
   }
 }

@@ -19,7 +19,12 @@ export type Options = Partial<
 
 /** The context of the words that `frame` names. */
 export function contextOf({ symbols, diagnostics }: Resolving, frame: string, options: Options = {}): Context {
-  return createContext({ symbols, report: (diagnostic) => diagnostics.push(diagnostic), frame, ...options });
+  const report = (diagnostic: Diagnostic): void => {
+    // What one line in the file of the game mends is told once.
+    const isTold = diagnostic.code === 'RW0493' && diagnostics.some(({ code }) => code === 'RW0493');
+    if (!isTold) diagnostics.push(diagnostic);
+  };
+  return createContext({ symbols, report, frame, ...options });
 }
 
 /** The steps of an effect. */

@@ -91,6 +91,16 @@ export const conditionForms = {
     refused: ['it is in', 'it in Fenwick'],
     inLanguages: {},
   }),
+  'it has moved': worded('condition', {
+    words: ['it', flag('negated', 'has not moved this turn', 'has moved this turn')],
+    shape: 'it has [not] moved this turn',
+    shared: 1,
+    means:
+      'Whether the piece in hand has been moved by some sentence since the turn began: the procedure that the file of the game names under `turn`.',
+    accepted: ['it has moved this turn', 'it has not moved this turn'],
+    refused: ['it moved this turn', 'it has moved'],
+    inLanguages: {},
+  }),
   compare: own('condition', [
     'NUMBER is [not | at least | at most | more than | less than] NUMBER',
     'Compares two numbers.',

@@ -1,23 +1,33 @@
 /** What is done with the piece in hand, and with pieces along their paths: a form for each clause. */
 import { same } from './form.js';
-import { distance, kind, name, things, worded } from './words.js';
+import { distance, kind, name, oneOf, things, worded } from './words.js';
+
+const inJapanese = { ja: { 'at will': '', 'once a turn': '（1手番に1回まで）' } };
+const once = oneOf('often', { 'at will': '', 'once a turn': ', at most once a turn' }, inJapanese);
+const eachOnce = oneOf('often', { 'at will': '', 'once a turn': ', each at most once a turn' }, inJapanese);
+
+const unlessMoved = 'With `once a turn`, what has moved this turn by any sentence stays.';
 
 /** `advance it 1 space`, and back. */
 function goingIt<const Verb extends string>(verb: `${Verb} it`, towards: string, ja: string) {
   return worded('sentence', {
-    words: [verb, distance('steps')],
-    means: `Moves the piece in hand so many spaces towards the ${towards} of its path, where it may stand there; at the ${towards} it stays.`,
-    accepted: [`${verb} 1 space`, `${verb} 2 spaces`],
+    words: [verb, distance('steps'), once],
+    means: `Moves the piece in hand so many spaces towards the ${towards} of its path, where it may stand there; at the ${towards} it stays. ${unlessMoved}`,
+    accepted: [`${verb} 1 space`, `${verb} 2 spaces`, `${verb} 1 space, at most once a turn`],
     refused: [`${verb} 1`, `${verb} by 1 space`],
-    inLanguages: { ja: `それを{steps}|${ja}` },
+    inLanguages: { ja: `それを{steps}{often}|${ja}` },
   });
 }
 
 function going<const Verb extends string>(verb: Verb, towards: string, ja: string) {
   return worded('sentence', {
-    words: [verb, things('what', 'QUANTITY PIECES WHERE'), distance('steps')],
-    means: `Moves each of these pieces so many spaces towards the ${towards} of its own path, where it may stand there; at the ${towards} it stays. With a number, the faction chooses them.`,
-    accepted: [`${verb} all Runners on the map 1 space`, `${verb} 1 Runner in a Town 2 spaces`],
+    words: [verb, things('what', 'QUANTITY PIECES WHERE'), distance('steps'), eachOnce],
+    means: `Moves each of these pieces so many spaces towards the ${towards} of its own path, where it may stand there; at the ${towards} it stays. With a number, the faction chooses them. ${unlessMoved}`,
+    accepted: [
+      `${verb} all Runners on the map 1 space`,
+      `${verb} 1 Runner in a Town 2 spaces`,
+      `${verb} all Runners on the map 1 space, each at most once a turn`,
+    ],
     refused: [`${verb} all Runners on the map`, `${verb} all Runners 1 spaec`],
     variants: [
       same('Without a number, all are.', [
@@ -25,25 +35,29 @@ function going<const Verb extends string>(verb: Verb, towards: string, ja: strin
         `${verb} all Runners on the map 1 space`,
       ]),
     ],
-    inLanguages: { ja: `{what}を{steps}|${ja}` },
+    inLanguages: { ja: `{what}を{steps}{often}|${ja}` },
   });
 }
 
 function goingListed<const Verb extends string>(verb: Verb, towards: string, ja: string) {
   return worded('sentence', {
-    words: [`${verb} the card's`, name('list', 'LIST'), distance('steps')],
-    means: `Moves each piece on the map that the card in hand lists so many spaces towards the ${towards} of its own path, where it may stand there; at the ${towards} it stays.`,
-    accepted: [`${verb} the card's raiders 1 space`],
+    words: [`${verb} the card's`, name('list', 'LIST'), distance('steps'), eachOnce],
+    means: `Moves each piece on the map that the card in hand lists so many spaces towards the ${towards} of its own path, where it may stand there; at the ${towards} it stays. ${unlessMoved}`,
+    accepted: [`${verb} the card's raiders 1 space`, `${verb} the card's raiders 1 space, each at most once a turn`],
     refused: [`${verb} the card raiders 1 space`],
-    inLanguages: { ja: `カードの{list}を{steps}|${ja}` },
+    inLanguages: { ja: `カードの{list}を{steps}{often}|${ja}` },
   });
 }
 
 export const inHandForms = {
   'move it': worded('sentence', {
-    words: ['move it to', kind('to', 'SPACES')],
-    means: 'Moves the piece in hand to one of these spaces, in which it may stand; `here` is that space from then on.',
-    accepted: ['move it to an adjacent space', 'move it to Fenwick'],
+    words: ['move it to', kind('to', 'SPACES'), once],
+    means: `Moves the piece in hand to one of these spaces, in which it may stand; \`here\` is that space from then on. ${unlessMoved}`,
+    accepted: [
+      'move it to an adjacent space',
+      'move it to Fenwick',
+      'move it to an adjacent space, at most once a turn',
+    ],
     refused: ['move it Fenwick', 'move it to'],
     variants: [
       same(
@@ -54,7 +68,7 @@ export const inHandForms = {
         ['move it to 1 adjacent space', 'move it to an adjacent space'],
       ),
     ],
-    inLanguages: { ja: 'それを{to}へ|移動させる' },
+    inLanguages: { ja: 'それを{to}へ{often}|移動させる' },
   }),
   'remove it': worded('sentence', {
     words: ['remove it'],

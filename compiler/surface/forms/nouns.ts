@@ -1,6 +1,6 @@
 /** What a sentence speaks of: how many, which ones, and what nouns stand for. A form for each. */
 import { own, same } from './form.js';
-import { digits, not, plainKind, worded } from './words.js';
+import { digits, flag, not, plainKind, worded } from './words.js';
 
 export const quantityForms = {
   exactly: own('noun phrase', [
@@ -276,6 +276,45 @@ export const filterForms = {
     ['spaces with depth 2', 'spaces with depth 1 to 3', 'spaces with depth 2 or more', 'spaces with depth 2 or less'],
     ['spaces with depth 2 or mroe'],
   ]),
+  'with the highest': own('noun phrase', [
+    'THINGS with the highest | lowest VALUE',
+    'Those on which the highest or the lowest number is printed, out of all that are such else; all of them where several have it. A value of spaces asked of pieces is that of the space where each is.',
+    [
+      'Runners on the map with the highest depth',
+      'spaces with the lowest depth',
+      'Towns with Runners and with the highest depth',
+    ],
+    ['spaces with the highest', 'spaces with the hihgest depth'],
+    [
+      same(
+        'The greatest number is the highest.',
+        [
+          'remove all Runners on the map with the greatest depth',
+          'remove all Runners on the map with the highest depth',
+        ],
+        [
+          'remove all Runners on the map with the smallest depth',
+          'remove all Runners on the map with the lowest depth',
+        ],
+      ),
+    ],
+  ]),
+  'with the most': own('noun phrase', [
+    'SPACES with the most | fewest THINGS',
+    'Where there are the most of them, and some, or the fewest, out of all spaces that are such else. Where several have as many, the faction chooses: `in the Town with the most Runners` is one of them, `Towns with the most Runners` are all. Things joined by `and` are counted together.',
+    ['Towns with the most Runners', 'spaces with Troopers and with the fewest Runners and Depots'],
+    ['Towns with the most', 'Towns with the msot Runners'],
+    [
+      same('The least are the fewest.', [
+        'remove all Troopers in Towns with the least Runners',
+        'remove all Troopers in Towns with the fewest Runners',
+      ]),
+      same('The one space with the most is one of those that have the most.', [
+        'remove 1 Trooper in the Town with the most Runners',
+        'remove 1 Trooper in 1 Town with the most Runners',
+      ]),
+    ],
+  ]),
   'with more': own('noun phrase', [
     'SPACES with more THINGS than THINGS',
     'Where there are more of the first. Things joined by `and` are counted together.',
@@ -294,6 +333,21 @@ export const filterForms = {
         ['remove all Runners in spaces that are a Town', 'remove all Runners in spaces that are Towns'],
         ['remove all Runners in spaces that are the Towns', 'remove all Runners in spaces that are Towns'],
       ),
+    ],
+    inLanguages: {},
+  }),
+  'that have moved': worded('noun phrase', {
+    words: [flag('negated', 'that have not moved this turn', 'that have moved this turn')],
+    shape: 'PIECES that have [not] moved this turn',
+    means:
+      'Pieces that are taken in hand or go along their paths, of those that some sentence has moved since the turn began, or of the others.',
+    accepted: ['Runners that have not moved this turn on the map', 'Runners that have moved this turn in Fenwick'],
+    refused: ['Runners that have not moved on the map'],
+    variants: [
+      same('One may be spoken of as one of them.', [
+        'advance 1 Runner that has not moved this turn in Fenwick 1 space',
+        'advance 1 Runner that have not moved this turn in Fenwick 1 space',
+      ]),
     ],
     inLanguages: {},
   }),

@@ -85,6 +85,7 @@ const accepted: readonly (readonly [string, object])[] = [
       to: { tests: [towns] },
       own: false,
       once: false,
+      perTurn: false,
     },
   ],
   [
@@ -98,6 +99,7 @@ const accepted: readonly (readonly [string, object])[] = [
       to: { tests: [{ kind: 'adjacent', orIn: false, to: 'origin' }] },
       own: false,
       once: false,
+      perTurn: false,
     },
   ],
   [
@@ -111,11 +113,22 @@ const accepted: readonly (readonly [string, object])[] = [
       to: { tests: [here] },
       own: false,
       once: false,
+      perTurn: false,
     },
   ],
   [
     'move any Runners here to any spaces on the map, including their own',
-    { kind: 'move', it: false, amount: any, columns: [3, 4], from: here, to: { tests: [] }, own: true, once: false },
+    {
+      kind: 'move',
+      it: false,
+      amount: any,
+      columns: [3, 4],
+      from: here,
+      to: { tests: [] },
+      own: true,
+      perTurn: false,
+      once: false,
+    },
   ],
   [
     'remove 1 Runner in Lowland in or adjacent to here',
