@@ -18,7 +18,11 @@ export const quantityForms = {
         ['move 1 Runner from 1 adjacent space to here', 'move 1 Runner from an adjacent space to here'],
         ['remove a Runner or a Depot here', 'remove a Runner or Depot here'],
       ),
-      same('The number is one in all anyway.', ['remove a total of 2 Runners in Towns', 'remove 2 Runners in Towns']),
+      same(
+        'The number is one in all anyway.',
+        ['remove a total of 2 Runners in Towns', 'remove 2 Runners in Towns'],
+        ['place a total of 2 Runners here', 'place 2 Runners here'],
+      ),
       same('`as many … as` gives the number behind the noun.', [
         'place as many Runners as there are Depots here',
         'place as many Runners as there are Depots here',
