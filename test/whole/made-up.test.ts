@@ -182,7 +182,7 @@ describe('what commands say of it', () => {
     expect(out.split('\n').filter((line) => line.startsWith('made up'))).toEqual([
       'made up: card B1 (nobody has seen the card) --> spec/long-march/cards/b1-mist.yaml:3',
       'made up: card B2 (its numbers are ours) --> spec/long-march/cards/b2-rain.yaml:2',
-      'made up: piece South Column (its value is ours) --> spec/long-march/game.yaml:20',
+      'made up: piece South Column (its value is ours) --> spec/long-march/game.yaml:21',
       'made up: space Citadel (its name is ours) --> spec/long-march/map.yaml:14',
     ]);
   });
