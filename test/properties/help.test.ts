@@ -89,12 +89,15 @@ function lostWords(language: Language, from: string, to: string): readonly strin
           nearest(word, [it], 1).length > 0 ||
           it.slice(0, 3) === word.slice(0, 3) ||
           (habitualWords.get(word) ?? []).includes(it),
-      ) && !isSaidTwice(word, to)
+      ) && !isSaidTwice(word, from)
     );
   });
 }
 
-/** A word of habit beside what it means: `throw roll a die`. */
-function isSaidTwice(word: string, to: string): boolean {
-  return (habitualWords.get(word) ?? []).some((meant) => ` ${to} `.includes(` ${meant} `));
+/** A word of habit right beside what it means: `throw roll a die`. */
+function isSaidTwice(word: string, from: string): boolean {
+  const text = ` ${from} `;
+  return (habitualWords.get(word) ?? []).some(
+    (meant) => text.includes(` ${word} ${meant} `) || text.includes(` ${meant} ${word} `),
+  );
 }
