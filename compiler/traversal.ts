@@ -20,6 +20,21 @@ type Fields<Nodes, Node> = {
 /** The members of a union that may have a kind. */
 export type OfKind<Node, Kind> = Node extends { readonly kind: infer Own } ? (Kind extends Own ? Node : never) : never;
 
+/** The members of a union that have something of a type among their fields, or among those of the items of a list. */
+export type Holding<Node, What> = Node extends unknown ? (Has<Node, What> extends true ? Node : never) : never;
+
+type Has<Node, What> = true extends { readonly [Key in keyof Node]-?: IsOrHas<Node[Key], What> }[keyof Node]
+  ? true
+  : false;
+
+type IsOrHas<Field, What> = [What] extends [Field]
+  ? true
+  : Field extends readonly (infer Item)[]
+    ? true extends { readonly [Key in keyof Item]-?: [What] extends [Item[Key]] ? true : false }[keyof Item]
+      ? true
+      : false
+    : false;
+
 /** What the type of a field may hold besides names and numbers. */
 type Held<Field> = Exclude<Field, string | number | boolean | null | undefined>;
 

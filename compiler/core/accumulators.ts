@@ -6,6 +6,7 @@
  * count what blocks within count for themselves have a variable of their own: `... in all`.
  */
 import type { NumberExpr } from '../resolved/ir.js';
+import type { Holding } from '../traversal.js';
 import { blocksOf, change, type CoreNodes, mapBlocks, some, visit } from './children.js';
 import type { Block, Op, Statement } from './ir.js';
 
@@ -66,7 +67,20 @@ function parts(op: Op): readonly Block[] {
     case 'named':
     case 'choose':
       return blocksOf(op);
+    case 'select':
+    case 'move':
+    case 'each space':
+    case 'choose spaces':
+    case 'each piece':
+    case 'choose pieces':
+    case 'repeat':
+    case 'repeat at will':
+    case 'take box':
+    case 'woven':
+    case 'until deck empty':
+      return [];
     default:
+      op satisfies Exclude<Op, Holding<Op, Block>>;
       return [];
   }
 }

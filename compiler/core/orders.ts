@@ -5,6 +5,7 @@
  */
 import type { Condition, NumberExpr } from '../resolved/ir.js';
 import { canRunOut, isOneOf } from '../resolved/supplies.js';
+import type { Holding } from '../traversal.js';
 import { callsOf } from './calls.js';
 import { change, eachOp, some } from './children.js';
 import { changedBy, flowsOf, readBy } from './effects.js';
@@ -93,7 +94,23 @@ function wantsOf(core: Core, op: Op, known: Known): readonly Want[] {
       const wants = wantsIn(core, op.body, known);
       return count?.kind === 'literal' ? wants.map((want) => times(want, count.value)) : wants;
     }
+    // What these place is not told before they begin: each asks for itself.
+    case 'select':
+    case 'move':
+    case 'each space':
+    case 'choose spaces':
+    case 'each piece':
+    case 'choose pieces':
+    case 'repeat at will':
+    case 'while':
+    case 'may':
+    case 'choose':
+    case 'take box':
+    case 'woven':
+    case 'until deck empty':
+      return [];
     default:
+      op satisfies Exclude<Op, Holding<Op, Block>>;
       return [];
   }
 }

@@ -1,5 +1,6 @@
 /** Core with what it takes for each choice to change something: the last pass of lowering, as it looks at all steps at once. */
 import type { Condition, SpaceTest } from '../resolved/ir.js';
+import type { Holding } from '../traversal.js';
 import { payable } from './additional-spaces.js';
 import type { Block, Core, CoreProcedure, CoreSelection, Op, Possible } from './ir.js';
 import { nothingKnown } from './known.js';
@@ -90,7 +91,7 @@ function withOwn(at: At, op: Op): Op {
         })),
       };
     default:
-      return op;
+      return op satisfies Exclude<Op, Holding<Op, Possible>>;
   }
 }
 

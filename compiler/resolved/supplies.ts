@@ -30,6 +30,7 @@ export function mayRunShort(parts: Parts, act: Act): boolean {
         })
       );
     default:
+      act satisfies Exclude<Act, Extract<Act, { readonly spaces: SpaceSet }>>;
       return false;
   }
 }
