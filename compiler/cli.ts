@@ -68,6 +68,10 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     .helpCommand(false);
   const json = (): Option => new Option('--json', 'print the result as JSON');
   const lang = (): Option => new Option('--lang <language>', 'the language to speak').choices(languages).default('en');
+  const chosen = (): Option =>
+    new Option('--option <option>', 'choose an optional rule, `NAME` or `NAME=NUMBER`; once for each')
+      .argParser((given: string, before: readonly string[]) => [...before, given])
+      .default([], 'as they are by default');
 
   program
     .command('build')
@@ -128,9 +132,10 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     )
     .addOption(json())
     .addOption(lang())
-    .action(async (scenario: string, options: { json?: boolean; lang: string }) => {
+    .addOption(chosen())
+    .action(async (scenario: string, options: { json?: boolean; lang: string; option: readonly string[] }) => {
       const { replayCommand } = await import('./commands/replay.js');
-      finish(await replayCommand(terminal, scenario, { json: options.json === true, lang: options.lang }));
+      finish(await replayCommand(terminal, scenario, { ...options, json: options.json === true }));
     });
 
   program
@@ -151,10 +156,11 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
       '--save <folder>',
       'as --invariants, and write the shortest game that goes wrong there, made short, for replay',
     )
+    .addOption(chosen())
     .addOption(json())
     .action(async (game: string, options: SimulateFlags) => {
       const { simulateCommand } = await import('./commands/simulate.js');
-      const { games, seed, cards, checkInterpreter: interpreter } = options;
+      const { games, seed, cards, option, checkInterpreter: interpreter } = options;
       // What is saved is checked when it is replayed, so it has to be looked for in the same way.
       const invariants = options.invariants || options.save !== undefined;
       const workers = options.workers ?? null;
@@ -167,6 +173,7 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
           invariants,
           interpreter,
           cards,
+          option,
           json: options.json === true,
         }),
       );
@@ -226,17 +233,28 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     .option('--as <faction>', 'play this faction; the others play by chance')
     .addOption(new Option('--against <opponent>', 'let the other factions play by chance').choices(['random']))
     .option('--load <file>', 'take up a saved game')
+    .addOption(chosen())
     .addOption(lang())
     .action(
-      async (game: string, options: { seed: number; as?: string; against?: 'random'; load?: string; lang: string }) => {
+      async (
+        game: string,
+        options: {
+          seed: number;
+          as?: string;
+          against?: 'random';
+          load?: string;
+          option: readonly string[];
+          lang: string;
+        },
+      ) => {
         const [{ playCommand }, keyboard] = await Promise.all([
           import('./commands/play.js'),
           import('./host/keyboard.js'),
         ]);
         const openInput = terminal.openInput ?? ((): Keyboard.Input => openProcessInput(keyboard));
-        const { seed, as = null, against, load = null, lang: code } = options;
+        const { seed, as = null, against, load = null, option, lang: code } = options;
         const alone = against !== undefined || as !== null;
-        finish(await playCommand(terminal, openInput, game, { seed, as, alone, load, lang: code }));
+        finish(await playCommand(terminal, openInput, game, { seed, as, alone, load, option, lang: code }));
       },
     );
 
@@ -329,6 +347,7 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
 }
 
 interface SimulateFlags {
+  readonly option: readonly string[];
   readonly games: number;
   readonly seed: number;
   readonly workers?: number;

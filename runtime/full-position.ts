@@ -6,6 +6,7 @@ import { awaitCard, deckLength, hasBeenPlayed, putInPlay, setDeck } from './card
 import { fault } from './fault.js';
 import { checkInvariants } from './invariants.js';
 import { endInDraw, lose, NO_DEGREE, endingOf, win } from './outcome.js';
+import { choose } from './options.js';
 import type { Program } from './program.js';
 import { ASIDE, DRAWN, HELD, IN_PLAY, POOL, type TrackRow } from './rules.js';
 import { snapshot, type State, type TrackState } from './snapshot.js';
@@ -60,6 +61,7 @@ export function fullPosition(game: Game): FullPosition {
  */
 export function loadPosition(program: Program, at: FullPosition): Game {
   const game = newGame(program.rules);
+  choose(game, at.options ?? {});
   layPieces(game, at);
   layChits(game, at);
   layOrder(game, at);

@@ -3,6 +3,7 @@ export * from './rules.js';
 export { GENERATOR_CELLS, type Layout, layoutOf, MANY, withLayout } from './layout.js';
 export * from './state.js';
 export * from './outcome.js';
+export * from './options.js';
 export * from './decision.js';
 export * from './answers.js';
 export * from './random.js';

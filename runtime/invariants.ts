@@ -1,5 +1,6 @@
 /** What holds in every position, whatever was played. */
 import { awaitedSide, deckLength, hasBeenPlayed } from './cards.js';
+import { brokenOptions } from './options.js';
 import { brokenOutcome } from './outcome.js';
 import { CHIT_PLACES } from './rules.js';
 import {
@@ -27,7 +28,8 @@ export function checkInvariants(game: Game): string | null {
     brokenTracks(game) ??
     brokenChits(game) ??
     brokenOrder(game) ??
-    brokenDeck(game)
+    brokenDeck(game) ??
+    brokenOptions(game)
   );
 }
 

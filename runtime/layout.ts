@@ -36,6 +36,8 @@ export interface Layout {
   readonly outcome: number;
   /** To what degree, counted from 1; no cell in a game without degrees. */
   readonly degree: number;
+  /** What is chosen of each optional rule; no cells in a game without any. */
+  readonly options: number;
   /** The cards with a side that waits for its card. */
   readonly waiting: readonly number[];
   /** Markers that take a space out of play. */
@@ -88,6 +90,7 @@ export function layoutOf(tables: Tables): Layout {
   const moved = run(tables.marksMoves === true ? tables.spaces.length * tables.columns.length : 0);
   const outcome = run(1);
   const degree = run(tables.degrees === undefined ? 0 : 1);
+  const options = run(tables.options?.length ?? 0);
   return {
     size: next,
     loop,
@@ -110,6 +113,7 @@ export function layoutOf(tables: Tables): Layout {
     moved,
     outcome,
     degree,
+    options,
     waiting,
     closing: tables.markers.flatMap((marker, index) => (marker.closes ? [index] : [])),
     standing: tables.pieces.flatMap((piece) =>

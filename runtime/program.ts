@@ -2,6 +2,7 @@
 import type { Bounds } from './bounded.js';
 import { setDeck } from './cards.js';
 import type { Effect } from './decision.js';
+import { type Choices, choose } from './options.js';
 import { seedGenerator } from './random.js';
 import type { Rules } from './rules.js';
 import { type Game, newGame } from './state.js';
@@ -22,9 +23,13 @@ export interface Program {
   conduct(game: Game, by: number, why: string, bounds: Bounds): Effect;
 }
 
-/** A position at the start of a game. The deck is dealt by the seed, or is the one given (card indexes, top first). */
-export function startGame(program: Program, seed: number, deck: readonly number[] | null): Game {
+/**
+ * A position at the start of a game. The deck is dealt by the seed, or is the one given (card indexes, top first); options that
+ * `choices` leave out are as they are by default.
+ */
+export function startGame(program: Program, seed: number, deck: readonly number[] | null, choices: Choices = {}): Game {
   const game = newGame(program.rules);
+  choose(game, choices);
   seedGenerator(game, seed);
   program.setup(game);
   if (deck === null) program.deal(game);

@@ -82,6 +82,16 @@ export interface CardRow {
   readonly onNext?: readonly (readonly string[])[];
 }
 
+/** An optional rule: a number, or one that is chosen or not, which is 1 or 0. */
+export interface OptionRow {
+  readonly name: string;
+  readonly isNumber: boolean;
+  readonly from: number;
+  readonly to: number;
+  /** What it is where nobody says anything. */
+  readonly otherwise: number;
+}
+
 /** The tables as written; `withLayout` makes them `Rules`. */
 export interface Tables {
   readonly name: string;
@@ -115,6 +125,8 @@ export interface Tables {
   readonly procedures: readonly string[];
   /** How far a game can be won or lost. Absent where nothing tells. */
   readonly degrees?: readonly string[];
+  /** The optional rules. Absent where there are none. */
+  readonly options?: readonly OptionRow[];
   /** What is printed on things: a row for each value, a number for each thing. Absent where nothing is. */
   readonly values?: readonly (readonly number[])[];
   /** By value, the kinds of piece that each card lists. Absent where none does. */

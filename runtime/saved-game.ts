@@ -6,6 +6,7 @@
  */
 import { optionLabel } from './decision.js';
 import { checkInvariants } from './invariants.js';
+import { brokenChoice, type Choices, optionsOf } from './options.js';
 import { type Program, startGame } from './program.js';
 import {
   answerByChance,
@@ -18,6 +19,7 @@ import {
   retrace,
   type Session,
 } from './session.js';
+import type { Rules } from './rules.js';
 import type { Game } from './state.js';
 
 export interface SavedEntry {
@@ -33,6 +35,8 @@ export interface SavedGame {
   readonly seed: number | null;
   /** Ids of cards, the top first; null where the deck was dealt by the seed. */
   readonly deck: readonly string[] | null;
+  /** What was chosen of the options; absent where the game has none. */
+  readonly options?: Choices;
   readonly chance: ChanceMode;
   readonly history: readonly SavedEntry[];
 }
@@ -58,6 +62,7 @@ export function save(session: Session): SavedGame {
     fingerprint,
     seed: session.start?.seed ?? null,
     deck: session.start?.deck ?? null,
+    ...(optionsOf(session.program.rules).length === 0 ? {} : { options: session.start?.options ?? {} }),
     chance: session.chance,
     history: session.history.map(({ cells, answers }) => ({ cells: cells.slice(), answers: answers.slice() })),
   };
@@ -72,9 +77,9 @@ export function load(program: Program, json: unknown): Loaded {
     return { ok: false, message: `the game was saved under edition ${saved.edition}, not ${edition}` };
   }
   if (saved.fingerprint !== fingerprint) return { ok: false, message: 'the game was saved under other rules' };
-  const { seed, deck } = saved;
+  const { seed, deck, options = {} } = saved;
   if (seed === null) return { ok: false, message: 'the game did not begin at the setup' };
-  const start = startGame(program, seed, deck === null ? null : cardsOf(program, deck));
+  const start = startGame(program, seed, deck === null ? null : cardsOf(program, deck), options);
   const replayed = retraceAll(program, saved, start);
   return replayed.ok ? replayed : { ok: false, message: `the saved game cannot be played: ${replayed.message}` };
 }
@@ -87,8 +92,8 @@ export function replay(program: Program, json: unknown): Replayed {
 }
 
 /** Gives all answers from the beginning, and holds each position against the saved one. */
-function retraceAll(program: Program, { seed, deck, chance, history }: SavedGame, game: Game): Replayed {
-  const session = begin(program, chance, game, seed === null ? null : { seed, deck });
+function retraceAll(program: Program, { seed, deck, options = {}, chance, history }: SavedGame, game: Game): Replayed {
+  const session = begin(program, chance, game, seed === null ? null : { seed, deck, options });
   let count = 0;
   for (const [index, entry] of history.entries()) {
     const at = session.history[index];
@@ -126,13 +131,14 @@ function sameNumbers(entry: Entry, saved: SavedEntry): boolean {
 function parse(program: Program, json: unknown): SavedGame | string {
   const { rules } = program;
   if (!isRecord(json)) return 'this is not a saved game';
-  const { game, edition, fingerprint, seed, deck, chance, history } = json;
+  const { game, edition, fingerprint, seed, deck, options = {}, chance, history } = json;
   if (typeof game !== 'string' || typeof edition !== 'string' || typeof fingerprint !== 'string') {
     return 'this is not a saved game: its game, edition or fingerprint is missing';
   }
   if (game !== rules.name) return `this is a game of ${game}, not of ${rules.name}`;
   if (seed !== null && !isWholeNumber(seed)) return 'this is not a saved game: its seed is missing';
   if (deck !== null && !isDeck(program, deck)) return 'this is not a saved game: its deck is not of these cards';
+  if (!isChoices(rules, options)) return 'this is not a saved game: its options are not of this game';
   if (!isChanceMode(chance)) return 'this is not a saved game: who decides chance is missing';
   if (!Array.isArray(history) || history.length === 0) return 'the saved game has no position';
   const entries: SavedEntry[] = [];
@@ -145,7 +151,11 @@ function parse(program: Program, json: unknown): SavedGame | string {
     if (broken !== null) return `a saved position cannot be: ${broken}`;
     entries.push({ cells: entry.cells, answers: entry.answers });
   }
-  return { game, edition, fingerprint, seed, deck, chance, history: entries };
+  return { game, edition, fingerprint, seed, deck, options, chance, history: entries };
+}
+
+function isChoices(rules: Rules, value: unknown): value is Choices {
+  return isRecord(value) && Object.entries(value).every(([name, chosen]) => brokenChoice(rules, name, chosen) === null);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

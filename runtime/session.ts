@@ -16,6 +16,7 @@ import {
 } from './decision.js';
 import { MANY } from './layout.js';
 import { type Ending, endingOf } from './outcome.js';
+import type { Choices } from './options.js';
 import { type Program, startGame } from './program.js';
 import { drawByChance } from './random.js';
 import { type Game, newGame, rowAt } from './state.js';
@@ -39,6 +40,8 @@ export interface Start {
   readonly seed: number;
   /** Ids of cards, the top first; null where the deck is dealt by the seed. */
   readonly deck: readonly string[] | null;
+  /** What is chosen of the options; those that are left out are as they are by default. */
+  readonly options: Choices;
 }
 
 export interface Session {
@@ -58,6 +61,8 @@ export interface SessionOptions {
   readonly seed: number;
   /** Ids of cards, the top first; else the deck is dealt by the seed. */
   readonly deck?: readonly string[];
+  /** By name; those that are left out are as they are by default. */
+  readonly options?: Choices;
   readonly chance?: ChanceMode;
 }
 
@@ -84,13 +89,14 @@ export type Outcome = { readonly ok: true } | { readonly ok: false; readonly mes
 
 /**
  * Starts a game, up to its first decision. A seed that is no whole number, a deck that names no card of the game, or one
- * twice, and a `chance` that is neither throw a RangeError.
+ * twice, options that it does not have or that cannot be so, and a `chance` that is neither throw a RangeError.
  */
 export function newSession(program: Program, options: number | SessionOptions): Session {
-  const { seed, deck = null, chance = 'seed' } = typeof options === 'number' ? { seed: options } : options;
+  const given = typeof options === 'number' ? { seed: options } : options;
+  const { seed, deck = null, options: choices = {}, chance = 'seed' } = given;
   if (!isChanceMode(chance)) throw new RangeError('chance is decided by `seed` or by `ask`');
-  const game = startGame(program, seed, deck === null ? null : cardsOf(program, deck));
-  const session = begin(program, chance, game, { seed, deck });
+  const game = startGame(program, seed, deck === null ? null : cardsOf(program, deck), choices);
+  const session = begin(program, chance, game, { seed, deck, options: choices });
   answerByChance(session);
   return session;
 }

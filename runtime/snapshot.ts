@@ -4,6 +4,7 @@
  */
 import { awaitedSide, cardInPlay, currentCard } from './cards.js';
 import { boxTakenBy, factionAt, isBoxClosed } from './order.js';
+import { type Choices, choicesIn } from './options.js';
 import { ASIDE, DRAWN, HELD, IN_PLAY, POOL, type Rules } from './rules.js';
 import { available, chitsAt, countAt, type Game, inBox, markersAt, movedAt, rowAt, trackAt } from './state.js';
 
@@ -37,6 +38,8 @@ export interface State {
   readonly capabilities: Readonly<Record<string, string>>;
   /** By card, the side that will be in play on the next card of its kinds; absent where there are none. */
   readonly awaited?: Readonly<Record<string, string>>;
+  /** What is chosen of the optional rules; absent where the game has none. */
+  readonly options?: Choices;
 }
 
 const ORDINALS: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
@@ -87,6 +90,7 @@ export function snapshotFor(game: Game, isHidden: Hidden): State {
     ...(rules.layout.waiting.some((index) => awaitedSide(game, index) > 0)
       ? { awaited: sidesOf(game, awaitedSide) }
       : {}),
+    ...(rules.options === undefined ? {} : { options: choicesIn(game) }),
   };
 }
 

@@ -19,9 +19,13 @@ export interface Game {
   watch: ((side: number, effect: Effect) => Effect) | null;
 }
 
-/** An empty position: nothing on the map, all pieces Available, the generator not seeded. */
+/** An empty position: nothing on the map, all pieces Available, the options as they are by default, the generator not seeded. */
 export function newGame(rules: Rules): Game {
-  return unwatched(rules, new Int32Array(rules.layout.size));
+  const cells = new Int32Array(rules.layout.size);
+  rules.options?.forEach(({ otherwise }, option) => {
+    cells[rules.layout.options + option] = otherwise;
+  });
+  return unwatched(rules, cells);
 }
 
 /** The same position for itself: it is not logged, and nobody watches it. */

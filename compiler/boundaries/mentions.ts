@@ -8,6 +8,7 @@ export interface Mentions {
   readonly tracks: ReadonlySet<number>;
   readonly boxes: ReadonlySet<number>;
   readonly counters: ReadonlySet<number>;
+  readonly options: ReadonlySet<number>;
   readonly spaces: ReadonlySet<number>;
   readonly kinds: ReadonlySet<number>;
   readonly families: ReadonlySet<number>;
@@ -28,6 +29,7 @@ export function mentionsIn(core: Core, values: readonly unknown[]): Mentions {
     tracks: new Set<number>(),
     boxes: new Set<number>(),
     counters: new Set<number>(),
+    options: new Set<number>(),
     spaces: new Set<number>(),
     kinds: new Set<number>(),
     families: new Set<number>(),
@@ -57,6 +59,7 @@ export function mentionsIn(core: Core, values: readonly unknown[]): Mentions {
       else if (key === 'track') add(sets.tracks, value);
       else if (key === 'box' || (key === 'from' && typeof value === 'number')) add(sets.boxes, value);
       else if (key === 'counter') add(sets.counters, value);
+      else if (key === 'option') add(sets.options, value);
       else if (key === 'kinds') add(sets.kinds, value);
       else if (key === 'family') add(sets.families, value);
       else if (key === 'cardKind') add(sets.cardKinds, value);

@@ -66,6 +66,7 @@ const ofNumbers: ByKind<NumberExpr> = {
   variable: none,
   track: none,
   counter: none,
+  option: none,
   roll: none,
   'group size': none,
   'chit value': none,
@@ -98,6 +99,7 @@ const ofConditions: ByKind<Condition> = {
   'in play': none,
   played: none,
   executing: none,
+  chosen: none,
   and: none,
   or: none,
 };

@@ -43,6 +43,7 @@ export function positionAt(chance: Chance, world: World, mentions: Mentions): Gi
     ...cardsAt(chance, world, mentions),
     ...orderAt(chance, world, mentions),
     ...countersAt(chance, world, mentions),
+    ...optionsAt(chance, world, mentions),
   ];
 }
 
@@ -56,6 +57,7 @@ export function positionBeside(chance: Chance, world: World, mentions: Mentions,
     ...(mentions.families.size > 0 ? [() => chitsAt(chance, world, mentions)] : []),
     ...(mentions.cards.size + mentions.cardKinds.size > 0 ? [() => cardsAt(chance, world, mentions)] : []),
     ...(mentions.counters.size > 0 ? [() => countersAt(chance, world, mentions)] : []),
+    ...(mentions.options.size > 0 ? [() => optionsAt(chance, world, mentions)] : []),
   ];
   const put = chance.percent(35) ? undefined : chance.of(chance.of(ways)?.() ?? []);
   if (put === undefined) return withOneMore(chance, given);
@@ -229,6 +231,15 @@ function countersAt(chance: Chance, world: World, { counters }: Mentions): Given
   return [...counters].flatMap((id): Given[] => {
     const counter = world.counters[id]?.name;
     return counter === undefined || chance.percent(60) ? [] : [{ counter, is: chance.below(4) }];
+  });
+}
+
+function optionsAt(chance: Chance, world: World, { options }: Mentions): Given[] {
+  return [...options].flatMap((id): Given[] => {
+    const row = world.options[id];
+    if (row === undefined || chance.percent(40)) return [];
+    const value = row.from + chance.below(row.to - row.from + 1);
+    return [{ option: row.name, is: row.isNumber ? value : value === 1 }];
   });
 }
 

@@ -135,6 +135,7 @@ async function figuresOf(
     workers,
     invariants: true,
     events: false,
+    choices: {},
     isStopped: () => false,
     onProgress: (played) => {
       progress.show(`${game.name}: ${played} of ${options.games} random games`);

@@ -12,6 +12,8 @@ import type { World } from '../resolved/ir.js';
 import { bookOf } from './play/book.js';
 import { playGame } from './play/game.js';
 import { typedForm } from './play/question.js';
+import type { Choices } from '../../runtime/options.js';
+import { choicesFrom } from './choices.js';
 import { playableOf } from './playable.js';
 import { gamesCalled } from './games.js';
 import { wrongUse, type ExitCode, type Terminal } from './terminal.js';
@@ -22,6 +24,8 @@ export interface PlayOptions {
   readonly as: string | null;
   /** Whether the others play by chance. */
   readonly alone: boolean;
+  /** What is chosen of the optional rules: `Reserve=3`, `Advanced Game`. */
+  readonly option: readonly string[];
   /** A saved game to take up. */
   readonly load: string | null;
   /** The code of a language, one of those there are. */
@@ -43,8 +47,10 @@ export async function playCommand(
   const locale = playable.localeOf(options.lang);
   const faction = factionOf(terminal, world, locale, options);
   if (faction === undefined) return 2;
+  const choices = choicesFrom(terminal, world, options.option);
+  if (choices === null) return 2;
   const program = await loadProgram(playable.engine);
-  const session = sessionOf(terminal, program, options);
+  const session = sessionOf(terminal, program, options, choices);
   if (session === null) return 2;
   const input = openInput();
   try {
@@ -76,8 +82,17 @@ function factionOf(
   return found;
 }
 
-function sessionOf(terminal: Terminal, program: Program, { seed, load: file }: PlayOptions): Session | null {
-  if (file === null) return newSession(program, seed);
+function sessionOf(
+  terminal: Terminal,
+  program: Program,
+  { seed, load: file }: PlayOptions,
+  choices: Choices,
+): Session | null {
+  if (file === null) return newSession(program, { seed, options: choices });
+  if (Object.keys(choices).length > 0) {
+    wrongUse(terminal, 'what is chosen of the options is part of a saved game: leave `--option` out, or `--load`');
+    return null;
+  }
   const read = readSaved(resolve(terminal.folder, file));
   const loaded = read.ok ? load(program, read.saved) : read;
   if (loaded.ok) return loaded.session;

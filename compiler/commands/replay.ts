@@ -20,6 +20,7 @@ import { playScenario, type Played } from '../scenario/play.js';
 import type { ScenarioPlan } from '../scenario/ir.js';
 import { failureDiagnostics, replayReport } from '../scenario/report.js';
 import { exitCodeFor } from './check.js';
+import { choicesFrom } from './choices.js';
 import { gamesCalled, type Game } from './games.js';
 import { wrongUse, type ExitCode, type Terminal } from './terminal.js';
 
@@ -36,7 +37,7 @@ interface Place {
 export async function replayCommand(
   terminal: Terminal,
   given: string,
-  options: { readonly json: boolean; readonly lang: string },
+  options: { readonly json: boolean; readonly lang: string; readonly option: readonly string[] },
 ): Promise<ExitCode> {
   const games = gamesCalled(terminal, []);
   if (games === null) return 2;
@@ -53,11 +54,14 @@ export async function replayCommand(
   const { world } = analysis;
   const planned = world === null ? null : plansOf(world, analysis);
   const mistakes = (planned?.diagnostics ?? []).filter(({ span }) => span.file.path === place.at);
-  const plan = planned?.scenarios.find(({ declared }) => declared.file.path === place.at);
+  const written = planned?.scenarios.find(({ declared }) => declared.file.path === place.at);
   const found = [...diagnostics, ...analysis.diagnostics, ...mistakes];
-  if (world === null || plan === undefined || exitCodeFor(found) !== 0) {
+  if (world === null || written === undefined || exitCodeFor(found) !== 0) {
     return refuse(terminal, place.game.name, given, found, options.json);
   }
+  const choices = choicesFrom(terminal, world, options.option);
+  if (choices === null) return 2;
+  const plan = { ...written, options: { ...written.options, ...choices } };
   // What is checked after each sentence takes an engine that tells them.
   const engine = plan.checks === 'statements' ? emitEngine(lower(world)) : emitWatchedEngine(world);
   const program = await loadProgram(engine);

@@ -8,6 +8,8 @@ import { countedOutcomes, outcomeWords } from '../host/outcomes.js';
 import { portable } from '../host/read-spec.js';
 import { type FailingSeeds, saveFailing } from '../host/save-failing.js';
 import { simulate, type Tally } from '../host/simulate.js';
+import type { Choices } from '../scenario/choices.js';
+import { choicesFrom } from './choices.js';
 import { gamesCalled } from './games.js';
 import { playableOf } from './playable.js';
 import { cannotWrite, interruptionOf, progressOn, type ExitCode, type Terminal } from './terminal.js';
@@ -28,6 +30,8 @@ export interface SimulateOptions {
   readonly interpreter: boolean;
   /** Whether what came of each side of each card is told. */
   readonly cards: boolean;
+  /** What is chosen of the optional rules: `Reserve=3`, `Advanced Game`. */
+  readonly option: readonly string[];
 }
 
 /** How many of the games that went wrong are told one by one. */
@@ -38,6 +42,8 @@ export async function simulateCommand(terminal: Terminal, name: string, options:
   if (game === undefined) return 2;
   const playable = playableOf(terminal, game);
   if (playable === null) return 1;
+  const choices = choicesFrom(terminal, playable.world, options.option);
+  if (choices === null) return 2;
   const engine = await compileEngine(options.invariants ? emitWatchedEngine(playable.world) : playable.engine);
   const workers = threadsFor(terminal, options.workers);
   const progress = progressOn(terminal);
@@ -50,6 +56,7 @@ export async function simulateCommand(terminal: Terminal, name: string, options:
     workers,
     invariants: options.invariants,
     events: options.cards,
+    choices,
     core: options.interpreter ? lower(playable.world) : null,
     onProgress: (played) => {
       progress.show(`${played} of ${options.games} games`);
@@ -60,12 +67,13 @@ export async function simulateCommand(terminal: Terminal, name: string, options:
   progress.end();
   const seconds = (performance.now() - started) / 1000;
   const isInterrupted = tally.games < options.games;
-  const report = { ...reportOf(name, playable.world, tally, seconds, options.cards), isInterrupted };
+  const played = optionsPlayed(playable.world, choices);
+  const report = { ...reportOf(name, playable.world, tally, seconds, options.cards), ...played, isInterrupted };
   if (options.json) terminal.out(`${JSON.stringify(report, null, 2)}\n`);
   else print(terminal, report);
   if (tally.problems.length > 0 && options.save !== null) {
     const seeds = tally.problems.map(({ seed }) => seed);
-    await save(terminal, { game: name, engine, seeds, folder: resolve(terminal.folder, options.save) });
+    await save(terminal, { game: name, engine, seeds, choices, folder: resolve(terminal.folder, options.save) });
   }
   if (isInterrupted) terminal.err(`interrupted: ${tally.games} of ${options.games} games were played\n`);
   return tally.failed > 0 || isInterrupted ? 1 : 0;
@@ -92,7 +100,13 @@ async function save(terminal: Terminal, failed: FailingSeeds): Promise<void> {
   terminal.err(`${told}; npx rulewright replay ${shown}\n`);
 }
 
-type Report = ReturnType<typeof reportOf>;
+type Report = ReturnType<typeof reportOf> & ReturnType<typeof optionsPlayed>;
+
+/** Of each optional rule what was chosen; `each` where the games take every way in turn. */
+function optionsPlayed({ options }: World, choices: Choices): { readonly options?: Readonly<Record<string, unknown>> } {
+  if (options.length === 0) return {};
+  return { options: Object.fromEntries(options.map(({ name }) => [name, choices[name] ?? 'each'])) };
+}
 
 function reportOf(game: string, world: World, tally: Tally, seconds: number, withCards: boolean) {
   const { games, finished, failed, decisions, problems } = tally;
@@ -129,11 +143,21 @@ function print(terminal: Terminal, report: Report): void {
     `${report.game}: ${report.finished} of ${report.games} games came to their end in ${report.seconds} s (${report.gamesPerSecond} games/s, ${report.decisionsPerSecond} decisions/s)\n`,
   );
   if (report.madeUp !== undefined) terminal.out(`  ${report.madeUp}\n`);
+  if (report.options !== undefined) terminal.out(`  ${optionsText(report.options)}\n`);
   for (const it of report.outcomes) terminal.out(`  ${outcomeWords(it)}: ${it.games} (${share(it.games)})\n`);
   for (const { seed, message } of report.problems.slice(0, mostProblems)) terminal.out(`  seed ${seed}: ${message}\n`);
   const more = report.crashed - Math.min(report.problems.length, mostProblems);
   if (more > 0) terminal.out(`  and ${more} more\n`);
   if (report.cards.length > 0) tellCards(terminal, report);
+}
+
+/** `with Reserve 3, each value of Spring Tides`. */
+function optionsText(options: Readonly<Record<string, unknown>>): string {
+  const words = Object.entries(options).map(([name, chosen]) => {
+    if (chosen === 'each') return `each value of ${name}`;
+    return chosen === true ? name : chosen === false ? `without ${name}` : `${name} ${String(chosen)}`;
+  });
+  return `options: ${words.join(', ')}`;
 }
 
 /** A row for each side of a card: how often it was taken, how often nothing changed, how often nobody was asked. */

@@ -134,6 +134,7 @@ const conditions: ByKind<Condition, Part> = {
   'in play': (_, { card: read }) => [card(read)],
   played: () => ['played cards'],
   executing: nothing,
+  chosen: nothing,
   and: nothing,
   or: nothing,
 };
@@ -147,6 +148,8 @@ const numbers: ByKind<NumberExpr, Part> = {
   variable: nothing,
   track: (_, { track: read }) => [track(read)],
   counter: (_, { counter }) => [`counter ${counter}`],
+  // Chosen when the game begins, and the same from then on.
+  option: nothing,
   roll: nothing,
   'group size': nothing,
   'value of it': nothing,

@@ -89,6 +89,9 @@ function declared(core: Core): unknown {
     setupOf(core),
     ...(world.paths.length === 0 ? [] : [world.paths.map(({ spaces, pieces }) => [spaces, pieces])]),
     ...(world.values.length === 0 ? [] : [world.values.map(({ of, numbers, lists }) => [of, numbers, lists])]),
+    ...(world.options.length === 0
+      ? []
+      : [{ options: world.options.map(({ isNumber, from, to }) => [isNumber, from, to]) }]),
     ...(world.degrees.length === 0 ? [] : [{ degrees: world.degrees.length }]),
   ];
 }
@@ -100,8 +103,10 @@ function setupOf({ world: { setup } }: Core): unknown {
     pieces: inOneOrder(pieces),
     markers: inOneOrder(markers),
   }));
+  const { onlyWith, ...deck } = setup.deck;
   return {
     ...setup,
+    deck: onlyWith.length === 0 ? deck : setup.deck,
     available: inOneOrder(setup.available),
     boxes: inOneOrder(setup.boxes),
     spaces: inOneOrder(spaces),

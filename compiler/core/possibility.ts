@@ -84,6 +84,7 @@ export function negationOf(condition: Condition): Condition | null {
     case 'in play':
     case 'played':
     case 'executing':
+    case 'chosen':
     case 'it is':
     case 'it is listed':
     case 'it has moved':

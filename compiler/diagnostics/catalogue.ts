@@ -10,6 +10,7 @@ import { lint } from './catalogue/lint.js';
 import { loading } from './catalogue/loading.js';
 import { madeUp } from './catalogue/made-up.js';
 import { names } from './catalogue/names.js';
+import { optionMessages } from './catalogue/options.js';
 import { paths } from './catalogue/consistency-of-paths.js';
 import { players } from './catalogue/players.js';
 import { scenario } from './catalogue/scenario.js';
@@ -31,6 +32,7 @@ const merged = {
   ...tables,
   ...madeUp,
   ...players,
+  ...optionMessages,
   ...scenario,
   ...emission,
   ...lint,

@@ -283,7 +283,11 @@ function deck(core: Core, ids: Identifiers, module: ModuleWriter): string {
     const cards = world.cards.flatMap((card, index) =>
       dealtAs(card.kind) === kind ? [idOf(module, ids, 'Card', index)] : [],
     );
-    return `const ${name(kind)} = ${shuffle}(game, [${cards.join(', ')}]);`;
+    const shuffled = `${shuffle}(game, [${cards.join(', ')}])`;
+    const option = plan.onlyWith.find((it) => it.kind === kind)?.option;
+    if (option === undefined) return `const ${name(kind)} = ${shuffled};`;
+    const isChosen = `${fromRuntime(module, 'optionAt')}(game, ${idOf(module, ids, 'Option', option)}) === 1`;
+    return `const ${name(kind)} = ${isChosen} ? ${shuffled} : [];`;
   });
   const layers = plan.layers.map((layer) => {
     const parts = layer.map((part) => `...${name(part.kind)}.splice(0, ${part.count})`);

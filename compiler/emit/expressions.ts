@@ -17,7 +17,7 @@ import { accumulatorOf } from '../core/accumulators.js';
 import { unreachable } from '../unreachable.js';
 import { givenTo } from './bodies.js';
 import { areaTest, columnCounter, columnList, idOf, type IdKind, kindTest, sideOf, thing } from './identifiers.js';
-import { claim, fromRuntime, stringLiteral, usesName } from './module.js';
+import { claim, fromRuntime, stringLiteral, spaceTest } from './module.js';
 import { camelCase, columnSetName } from './names.js';
 import { keyOf } from './naming.js';
 import type { RuntimeName } from './reserved.js';
@@ -127,6 +127,8 @@ export function number(scope: EmitScope, expression: NumberExpr): string {
       return `${runtime(scope, 'trackValue')}(game, ${id(scope, 'Track', expression.track)})`;
     case 'counter':
       return `${runtime(scope, 'counter')}(game, ${id(scope, 'Counter', expression.counter)})`;
+    case 'option':
+      return `${runtime(scope, 'optionAt')}(game, ${id(scope, 'Option', expression.option)})`;
     case 'roll':
       return 'roll';
     case 'group size':
@@ -314,6 +316,8 @@ export function condition(scope: EmitScope, what: Condition): string {
       return `${what.negated ? '!' : ''}${runtime(scope, 'hasBeenPlayed')}(game, ${id(scope, 'Card', what.card)})`;
     case 'executing':
       return `${what.negated ? '!' : ''}${runtime(scope, 'isFaction')}(${scope.executing}, ${id(scope, 'Faction', what.faction)})`;
+    case 'chosen':
+      return `${runtime(scope, 'optionAt')}(game, ${id(scope, 'Option', what.option)}) === ${what.negated ? '0' : '1'}`;
     case 'and':
       return `${side(scope, what.left, 'or')} && ${side(scope, what.right, 'or')}`;
     case 'or':
@@ -473,11 +477,6 @@ function searched(scope: EmitScope, set: SpaceSet, marker: MarkerId | null): str
   const variable = freshName(scope, 'space', 'other', 'candidate');
   const every = `${runtime(scope, 'everySpace')}(game)`;
   return `${every}.filter((${variable}) => ${tests(withTaken(scope, variable), set, variable)})`;
-}
-
-/** A test of a space as a lambda. */
-export function spaceTest(variable: string, text: string): string {
-  return `(${usesName(text, variable) ? variable : ''}) => ${text}`;
 }
 
 /** The spaces where pieces are looked for, or this marker. */

@@ -23,6 +23,7 @@ const KINDS = {
   OrderBox: (world: World) => world.orderBoxes.map((box) => box.name),
   Card: (world: World) => world.cards.map((card) => card.code),
   Degree: (world: World) => world.degrees.map((degree) => degree.name),
+  Option: (world: World) => world.options.map((option) => option.name),
   Value: (world: World) => world.values.map((value) => value.name),
   ProcedureId: (world: World) => world.procedures.map((procedure) => procedure.name),
 } as const;
@@ -45,6 +46,7 @@ const DESCRIPTIONS: Readonly<Record<IdKind, string>> = {
   OrderBox: 'The boxes that a faction can take, from left to right.',
   Card: 'The cards.',
   Degree: 'How far the game can be won or lost.',
+  Option: 'The optional rules.',
   Value: 'What is printed on things.',
   ProcedureId: 'The procedures.',
 };

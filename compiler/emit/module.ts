@@ -172,6 +172,11 @@ export function docComment(text: string): string {
   return ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n');
 }
 
+/** A test of a space as a lambda. */
+export function spaceTest(variable: string, text: string): string {
+  return `(${usesName(text, variable) ? variable : ''}) => ${text}`;
+}
+
 /** The marks around what an author wrote: characters that Unicode leaves to whoever uses them. */
 const opening = '\uE000';
 const closing = '\uE001';

@@ -12,13 +12,12 @@ import {
   runtime,
   spaces,
   spacesOf,
-  spaceTest,
   tests,
   variable,
 } from './expressions.js';
 import { pieceOf } from './in-hand.js';
 import { flippedList } from './identifiers.js';
-import { runtimeType, usesName } from './module.js';
+import { runtimeType, usesName, spaceTest } from './module.js';
 import { possibility } from './possible.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
 import { block } from './statements.js';

@@ -15,11 +15,10 @@ import {
   runtime,
   spaces,
   spacesOf,
-  spaceTest,
   tests,
 } from './expressions.js';
 import { pieceOf } from './in-hand.js';
-import { fromGame, stringLiteral, usesName } from './module.js';
+import { fromGame, stringLiteral, usesName, spaceTest } from './module.js';
 import { destinationsOf } from './piece-statements.js';
 import { possibleAspect } from './references.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';

@@ -55,6 +55,7 @@ export const runtimeNames = [
     'isInPlay',
     'kept',
     'needsNone',
+    'optionAt',
     'orNone',
     'isDeclared',
     'isLastCardOfKind',
@@ -193,7 +194,7 @@ const language =
 
 /** What modules declare whatever the game. */
 const declared =
-  'Faction SpaceKind Space Piece Column Marker Box Track Counter ChitFamily Chit OrderPlace OrderBox Card Degree Value ProcedureId ' +
+  'Faction SpaceKind Space Piece Column Marker Box Track Counter ChitFamily Chit OrderPlace OrderBox Card Degree Option Value ProcedureId ' +
   'rules setup deal program events names Play Side hasEvent playEvent kindOf keepStandingRules lookOnce limit eligible event unshaded shaded';
 
 /** What functions bind whatever is around them; for other variables a name is looked for that is free. */

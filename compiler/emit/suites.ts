@@ -31,7 +31,7 @@ interface Names {
   readonly place: ${named(world.orderPlaces)};
   readonly card: ${union(world.cards.map(({ code }) => code))};
   readonly side: ${union(world.cards.flatMap(({ sides }) => sides.map(({ name }) => name)))};
-  readonly procedure: ${named(world.procedures)};${world.degrees.length === 0 ? '' : `\n  readonly degree: ${named(world.degrees)};`}
+  readonly procedure: ${named(world.procedures)};${world.degrees.length === 0 ? '' : `\n  readonly degree: ${named(world.degrees)};`}${world.options.length === 0 ? '' : `\n  readonly option: ${named(world.options)};`}
   readonly family: ${named(world.families)};
   readonly chit: ${named(world.chits)};
   readonly marker: ${union(world.markers.map(({ names }) => names.one))};
@@ -40,7 +40,7 @@ interface Names {
 
 export const setupIn = setupOf<Names>(program, things);
 export const { examplesIn, boundariesIn, scenarioIn } = suitesOf<Names>(program, things);
-export const { ${[...words, ...wordsOfEnds(world)].join(', ')} } = wordsOf<Names>(program, things);
+export const { ${[...words, ...wordsOfEnds(world), ...(world.options.length === 0 ? [] : ['chosen'])].join(', ')} } = wordsOf<Names>(program, things);
 `;
   return { path: 'suites.ts', text: unmarked(text), laidOut: false };
 }

@@ -76,6 +76,7 @@ export function emitTables(core: Core, ids: Identifiers, fingerprint: string): M
     )}`,
     `order: { places: ${texts(world.orderPlaces.map((place) => place.name))}, boxes: ${texts(world.orderBoxes.map((box) => box.name))} }`,
     ...(world.degrees.length === 0 ? [] : [`degrees: ${texts(world.degrees.map((degree) => degree.name))}`]),
+    ...optionRows(world),
     ...valueRows(world),
     ...pathRows(world),
     ...(world.marksMoves ? ['marksMoves: true'] : []),
@@ -187,4 +188,13 @@ function anyOf(name: string, tests: readonly string[]): Declaration {
     returns: 'boolean',
     body: `return ${tests.join(' || ')};`,
   };
+}
+
+/** The optional rules, where there are any. */
+function optionRows({ options }: World): readonly string[] {
+  const rows = options.map(
+    ({ name, isNumber, from, to, otherwise }) =>
+      `{ name: ${stringLiteral(name)}, isNumber: ${isNumber}, from: ${from}, to: ${to}, otherwise: ${otherwise} }`,
+  );
+  return rows.length === 0 ? [] : [`options: [${rows.join(', ')}]`];
 }

@@ -14,6 +14,7 @@ export function emitScenarioTests(world: World, plan: ScenarioPlan): EmittedFile
   const write = writerFor(world);
   const start = fieldsOf({
     seed: plan.seed,
+    options: Object.keys(plan.options).length === 0 ? undefined : fieldsOf(plan.options),
     deck: plan.deck?.map((card) => world.cards[card]?.code ?? ''),
     checks: plan.checks === 'statements' ? undefined : plan.checks,
   });

@@ -136,6 +136,22 @@ function deckTests(world: World): string[] {
   const kindOf = world.cards.map((card) => world.cardKinds[dealtAs.get(card.kind) ?? card.kind]?.names.one ?? '');
   const kinds = record(world.cards.map((card, id) => ({ name: card.code, text: stringLiteral(kindOf[id] ?? '') })));
 
+  // What is dealt only with an option is looked for where it is chosen.
+  const options = [...new Set(deck.onlyWith.map(({ option }) => world.options[option]?.name ?? ''))];
+  const chosen = options.length === 0 ? '' : `, ${record(options.map((name) => ({ name, text: 'true' })))}`;
+  const without = deck.onlyWith.map(({ kind, option }) => {
+    const name = world.cardKinds[kind]?.names.one ?? '';
+    const only = world.options[option]?.name ?? '';
+    const not = record([{ name: only, text: 'false' }]);
+    return test(
+      `no card of kind ${name} is dealt without ${only}`,
+      `for (let seed = 1; seed <= ${seeds}; seed += 1) {
+         const kinds = dealtDeck(program, seed, ${not}).map((card) => kindOf[card]);
+         expect(kinds).not.toContain(${stringLiteral(name)});
+       }`,
+    );
+  });
+
   const layers = deck.layers.flatMap((layer, index) => {
     const from = sizes.slice(0, index).reduce((sum, size) => sum + size, 0);
     const to = from + (sizes[index] ?? 0);
@@ -154,7 +170,7 @@ function deckTests(world: World): string[] {
   });
   return [
     `/** Each card by the kind that it is dealt as. */\nconst kindOf: Readonly<Record<string, string>> = ${kinds};`,
-    `const decks = Array.from({ length: ${seeds} }, (_, seed) => dealtDeck(program, seed + 1));`,
+    `const decks = Array.from({ length: ${seeds} }, (_, seed) => dealtDeck(program, seed + 1${chosen}));`,
     test(
       `it has ${deck.piles} piles of ${pile} cards, none twice`,
       `for (const deck of decks) {
@@ -167,6 +183,7 @@ function deckTests(world: World): string[] {
       `for (const deck of decks) expect(Object.keys(kindOf).filter((card) => !deck.includes(card))).toHaveLength(${deck.leftOut});`,
     ),
     ...layers,
+    ...without,
     test(
       'every card is dealt by some seed, and seeds deal unlike decks',
       `expect(new Set(decks.flat()).size).toBe(${world.cards.length});

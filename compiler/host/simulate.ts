@@ -1,4 +1,5 @@
 /** Plays many random games of a compiled engine, over worker threads where that helps. */
+import type { Choices } from '../../runtime/options.js';
 import { isSameEnding, type Ending } from '../../runtime/outcome.js';
 import { type EventCount, type EventTally, newEventTally } from '../../runtime/testing/event-tally.js';
 import { playRandomly } from '../../runtime/testing/random-play.js';
@@ -48,6 +49,8 @@ export interface Simulation {
   readonly invariants: boolean;
   /** Whether Events are counted. */
   readonly events: boolean;
+  /** What is chosen of the optional rules in every game; the others are chosen by the seeds, each way as often as another. */
+  readonly choices: Choices;
   /** What the engine is held against, interpreted; null where it plays alone. */
   readonly core: Core | null;
   readonly onProgress: (played: number) => void;
@@ -62,6 +65,7 @@ export interface WorkerStart {
   readonly invariants: boolean;
   /** Whether Events are counted. */
   readonly events: boolean;
+  readonly choices: Choices;
   readonly core: Core | null;
 }
 
@@ -81,8 +85,8 @@ export async function simulate(simulation: Simulation): Promise<Tally> {
   };
   const threads = Math.min(simulation.workers, count);
   if (threads > 1) {
-    const { engine, invariants, events, core } = simulation;
-    const start: WorkerStart = { engine, invariants, events, core };
+    const { engine, invariants, events, choices, core } = simulation;
+    const start: WorkerStart = { engine, invariants, events, choices, core };
     await runWorkers({ thread: 'simulate-worker.js', start, threads, next, keep });
     return tally;
   }
@@ -97,7 +101,7 @@ export async function simulate(simulation: Simulation): Promise<Tally> {
 
 /** Plays batches of games in this thread. */
 export async function playerOf(start: WorkerStart): Promise<(batch: Batch) => Tally> {
-  const { invariants, events: counted, core } = start;
+  const { invariants, events: counted, choices, core } = start;
   const engine = await importProgram(start.engine);
   const program = core === null ? engine : lockstep(engine, interpret(core));
   return ({ firstSeed, games }) => {
@@ -110,7 +114,7 @@ export async function playerOf(start: WorkerStart): Promise<(batch: Batch) => Ta
       const game = playRandomly(
         program,
         seed,
-        counted ? { checkInvariants: invariants, events } : { checkInvariants: invariants },
+        counted ? { checkInvariants: invariants, choices, events } : { checkInvariants: invariants, choices },
       );
       decisions += game.decisions;
       if (game.crashed !== undefined) {

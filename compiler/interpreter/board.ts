@@ -195,3 +195,8 @@ export function letMovedGo(game: Game, { space, column, moved }: PieceInHand): v
   const there = movedAt(game, space, column);
   if (moved && there > 0) setMovedAt(game, space, column, there - 1);
 }
+
+/** The number that is chosen of an option; of one that is chosen or not, 1 or 0. */
+export function chosenOf({ cells, rules }: Game, option: number): number {
+  return cells[rules.layout.options + option] ?? 0;
+}

@@ -17,7 +17,7 @@ import type {
 } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 import { amountOf, boundedOf, gapOf } from './extremes.js';
-import { isNextTo, isOpen, openSpaces, pathOf, piecesIn, piecesOff, valueOf, wholeMap } from './board.js';
+import { chosenOf, isNextTo, isOpen, openSpaces, pathOf, piecesIn, piecesOff, valueOf, wholeMap } from './board.js';
 import { type Frame, groupOf, hereOf, inHand, newFrame, spaceOf, recordBoundary } from './frame.js';
 
 const CHIT_PLACES: Readonly<Record<ChitPlace, number>> = {
@@ -75,6 +75,8 @@ export function number(frame: Frame, expression: NumberExpr): number {
       return valueOf(world, game, expression.track);
     case 'counter':
       return counter(game, expression.counter);
+    case 'option':
+      return chosenOf(game, expression.option);
     case 'roll':
       return variable(frame, 'roll');
     case 'group size':
@@ -294,6 +296,8 @@ export function isTrue(frame: Frame, condition: Condition): boolean {
       return hasBeenPlayed(game, condition.card) !== condition.negated;
     case 'executing':
       return (frame.by === condition.faction) !== condition.negated;
+    case 'chosen':
+      return chosenOf(game, condition.option) > 0 !== condition.negated;
     case 'and':
       return isTrue(frame, condition.left) && isTrue(frame, condition.right);
     case 'or':

@@ -6,7 +6,7 @@ import { shuffle } from '../../runtime/random.js';
 import { DRAWN, HELD, POOL, type Rules } from '../../runtime/rules.js';
 import { type Game, rowAt, setChitsAt, setCountAt, setInBox, setMarkersAt } from '../../runtime/state.js';
 import type { World } from '../resolved/ir.js';
-import { pathOf, setTrack } from './board.js';
+import { chosenOf, pathOf, setTrack } from './board.js';
 
 /** The fingerprint is none of an emitted engine: a saved game of the one is not taken up by the other. */
 export function tablesOf(world: World): Rules {
@@ -56,6 +56,13 @@ export function tablesOf(world: World): Rules {
       boxes: world.orderBoxes.map(({ name }) => name),
     },
     ...(world.degrees.length === 0 ? {} : { degrees: world.degrees.map(({ name }) => name) }),
+    ...(world.options.length === 0
+      ? {}
+      : {
+          options: world.options.map(({ name, isNumber, from, to, otherwise }) => {
+            return { name, isNumber, from, to, otherwise };
+          }),
+        }),
     ...(world.values.length === 0 ? {} : { values: world.values.map(({ numbers }) => numbers) }),
     ...(world.values.every(({ lists }) => lists === null)
       ? {}
@@ -91,13 +98,15 @@ export function setUp(world: World, game: Game): void {
 
 /** Shuffles the cards of each kind, then deals pile after pile, each layer shuffled by itself. */
 export function dealDeck(world: World, game: Game): void {
-  const { piles, layers, dealtAs } = world.setup.deck;
+  const { piles, layers, dealtAs, onlyWith } = world.setup.deck;
   const stacks = new Map<number, number[]>();
   for (const { kind } of layers.flat()) {
     if (stacks.has(kind)) continue;
     const isDealt = (own: number): boolean => (dealtAs.find((it) => it.kind === own)?.as ?? own) === kind;
     const cards = world.cards.flatMap((card, id) => (isDealt(card.kind) ? [id] : []));
-    stacks.set(kind, shuffle(game, cards));
+    const needed = onlyWith.find((it) => it.kind === kind);
+    const isDealtAtAll = needed === undefined || chosenOf(game, needed.option) > 0;
+    stacks.set(kind, isDealtAtAll ? shuffle(game, cards) : []);
   }
   const deck: number[] = [];
   for (let pile = 0; pile < piles; pile += 1) {

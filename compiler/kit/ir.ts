@@ -1,7 +1,7 @@
 /** The conformance kit as it is written: plain data in the names of the game, which `kit.schema.json` describes. */
 import type { Bounds } from '../../runtime/bounded.js';
 import type { FullPosition } from '../../runtime/full-position.js';
-import type { CardRow, TrackRow } from '../../runtime/rules.js';
+import type { CardRow, OptionRow, TrackRow } from '../../runtime/rules.js';
 
 export interface Kit {
   /** Rises when a reader of the old one could no longer read the new one. */
@@ -97,6 +97,8 @@ export interface KitTables {
   readonly boxes: readonly string[];
   readonly tracks: readonly TrackRow[];
   readonly counters: readonly string[];
+  /** The optional rules; left out where there are none. */
+  readonly options?: readonly OptionRow[];
   readonly chits: readonly {
     readonly name: string;
     readonly family: string;

@@ -34,6 +34,7 @@ export function tablesOf(rules: Rules): KitTables {
     boxes: rules.boxes,
     tracks: rules.tracks,
     counters: rules.counters,
+    ...(rules.options === undefined ? {} : { options: rules.options }),
     chits: rules.chits.map(({ name, family, count, value }) => ({
       name,
       family: rowAt(rules.chitFamilies, family),

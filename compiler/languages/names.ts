@@ -62,6 +62,7 @@ export function namesOf(spec: Spec): readonly Named[] {
     ]),
     ...single(game?.boxes ?? [], 'box'),
     ...single(game?.degrees ?? []),
+    ...single((game?.options ?? []).map(({ name }) => name)),
     ...single([...(game?.counters ?? []), ...(game?.orderPlaces ?? []), ...(game?.orderBoxes ?? [])]),
     ...(game?.classes ?? []).map((it) => worded(it)),
     ...(game?.cardKinds ?? []).map((it) => worded(it, 'card')),

@@ -47,6 +47,7 @@ export function truthOf(flow: FlowFacts, condition: Condition): Truth {
     case 'in play':
     case 'played':
     case 'executing':
+    case 'chosen':
       return null;
     default:
       return unreachable(condition);

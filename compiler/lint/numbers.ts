@@ -30,6 +30,10 @@ export function intervalOf(flow: FlowFacts, number: NumberExpr): Interval {
     }
     case 'counter':
       return top;
+    case 'option': {
+      const option = world.options[number.option];
+      return option === undefined ? top : { least: option.from, most: option.to };
+    }
     case 'roll':
       return { least: 1, most: 6 * flow.facts.dice };
     case 'group size':

@@ -42,6 +42,7 @@ function wordsOf(world: World): GameWords['words'] {
     ['areas', words(world.areas.map(({ names }) => names))],
     ['values', world.values.map(({ name }) => name)],
     ['degrees', world.degrees.map(({ name }) => name)],
+    ['options', world.options.map(({ name }) => name)],
     ['boxes', ['Available', ...world.boxes.map(({ name }) => name)]],
     ['tracks', words(world.tracks.map(({ names }) => names))],
     ['counters', world.counters.map(({ name }) => name)],

@@ -19,6 +19,7 @@ export type MarkerId = Id<'marker'>;
 export type BoxId = Id<'box'>;
 export type TrackId = Id<'track'>;
 export type CounterId = Id<'counter'>;
+export type OptionId = Id<'option'>;
 export type SpaceKindId = Id<'space kind'>;
 export type SpaceId = Id<'space'>;
 export type FamilyId = Id<'chit family'>;
@@ -53,6 +54,8 @@ export type NumberExpr =
   | { readonly kind: 'variable'; readonly name: string }
   | { readonly kind: 'track'; readonly track: TrackId }
   | { readonly kind: 'counter'; readonly counter: CounterId }
+  /** The number that is chosen of an optional rule. */
+  | { readonly kind: 'option'; readonly option: OptionId }
   /** All of them together, the highest or the lowest; 0 where there is none. */
   | {
       readonly kind: 'values of spaces';
@@ -176,6 +179,8 @@ export type Condition =
   | { readonly kind: 'in play'; readonly card: CardId; readonly side: number | null; readonly negated: boolean }
   | { readonly kind: 'played'; readonly card: CardId; readonly negated: boolean }
   | { readonly kind: 'executing'; readonly faction: FactionId; readonly negated: boolean }
+  /** An optional rule is chosen. */
+  | { readonly kind: 'chosen'; readonly option: OptionId; readonly negated: boolean }
   | { readonly kind: 'and' | 'or'; readonly left: Condition; readonly right: Condition };
 
 export type ChitPlace = 'pool' | 'drawn' | 'in play' | 'aside' | 'held';

@@ -14,6 +14,7 @@ import type {
   FactionId,
   FamilyId,
   MarkerId,
+  OptionId,
   NumberExpr,
   PieceId,
   ProcedureId,
@@ -51,6 +52,8 @@ export interface World {
   readonly markers: readonly Marker[];
   readonly boxes: readonly { readonly name: string; readonly declared: Span }[];
   readonly tracks: readonly Track[];
+  /** The optional rules, which are chosen when a game begins. */
+  readonly options: readonly GameOption[];
   readonly counters: readonly { readonly name: string; readonly declared: Span }[];
   readonly orderPlaces: readonly { readonly name: string; readonly declared: Span }[];
   readonly orderBoxes: readonly { readonly name: string; readonly declared: Span }[];
@@ -89,6 +92,17 @@ export interface World {
   readonly assumed: readonly { readonly text: string; readonly note: string; readonly span: Span }[];
   /** What was made up because a fact is not known. */
   readonly provenance: Provenance;
+}
+
+/** An optional rule; one that is chosen or not is the number 1 or 0. */
+export interface GameOption {
+  readonly name: string;
+  readonly isNumber: boolean;
+  readonly from: number;
+  readonly to: number;
+  /** What it is where nobody says anything. */
+  readonly otherwise: number;
+  readonly declared: Span;
 }
 
 /**
@@ -415,6 +429,8 @@ export interface Setup {
     readonly layers: readonly (readonly { readonly kind: CardKindId; readonly count: number }[])[];
     /** Card kinds that are dealt as one: a Fixed Event is dealt as an Event. */
     readonly dealtAs: readonly { readonly kind: CardKindId; readonly as: CardKindId }[];
+    /** Kinds that are dealt only where an option is chosen. */
+    readonly onlyWith: readonly { readonly kind: CardKindId; readonly option: OptionId }[];
     readonly leftOut: number;
   };
   readonly span: Span;

@@ -63,6 +63,9 @@ function subjectOf(world: World, fact: Fact): string | null {
       return world.tracks[fact.track]?.names.one ?? '';
     case 'counter':
       return world.counters[fact.counter]?.name ?? '';
+    case 'option':
+    case 'chosen':
+      return world.options[fact.option]?.name ?? '';
     case 'order':
       return world.orderPlaces[fact.place]?.name ?? '';
     case 'card':

@@ -1,5 +1,8 @@
 /** From the YAML of a scenario to its plan: every name is looked up in the World, every number is checked. */
 import { inOrder } from '../diagnostics/order.js';
+import type { Choices } from '../../runtime/options.js';
+import { nearest } from '../diagnostics/nearest.js';
+import { allowedOf, chosenBy } from './choices.js';
 import { report } from '../diagnostics/report.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { CardId, World } from '../resolved/ir.js';
@@ -45,7 +48,7 @@ export function planScenarios(
   return { plans, diagnostics: inOrder(diagnostics) };
 }
 
-const scenarioKeys = ['scenario', 'rule', 'game', 'checks', 'seed', 'deck', 'steps'];
+const scenarioKeys = ['scenario', 'made up', 'rule', 'game', 'checks', 'seed', 'deck', 'options', 'steps'];
 const stepKeys = ['step', 'cites', 'script', 'then'];
 
 function readScenario(reader: Reader, { path, root }: ScenarioDocument): ScenarioPlan | null {
@@ -71,6 +74,7 @@ function readScenario(reader: Reader, { path, root }: ScenarioDocument): Scenari
     rule: rule?.text ?? '',
     checks,
     seed: seed === null ? 1 : (wholeNumber(reader.record, seed) ?? 1),
+    options: readOptions(reader, entryOf(root, 'options')?.value ?? null),
     deck: deck === null ? null : readDeck(reader, deck),
     steps,
     declared: name.span,
@@ -99,6 +103,28 @@ function readDeck(reader: Reader, node: YamlNode): CardId[] {
     seen.add(card.value);
     return [card.value];
   });
+}
+
+/** `options: { Reserve: 2, Advanced Game: chosen }`. */
+function readOptions({ world, record }: Reader, node: YamlNode | null): Choices {
+  const choices: Record<string, number | boolean> = {};
+  for (const { key, value } of node?.kind === 'map' ? node.entries : []) {
+    const { text } = key.source;
+    const option = world.options.find(({ name }) => name === text);
+    const said = value?.kind === 'scalar' ? value.source.text : '';
+    const known = world.options.map(({ name }) => name);
+    if (option === undefined) {
+      const help = nearest(text, known).map((near) => {
+        return { text: `\`${near}\` is similar`, edits: [{ span: key.span, text: near }], safe: false };
+      });
+      record(report('RW0333', key.span, { name: text }, { help }));
+      continue;
+    }
+    const chosen = chosenBy(option, said);
+    if (chosen !== null) choices[text] = chosen;
+    else record(report('RW0611', value?.span ?? key.span, { track: text, found: said, allowed: allowedOf(option) }));
+  }
+  return choices;
 }
 
 function readStep(reader: Reader, node: YamlNode, needsStatements: boolean): PlannedStep | null {

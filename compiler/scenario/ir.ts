@@ -2,6 +2,7 @@
  * Scenario plan: given, when and then of a scenario or an example in ids and numbers. Every name in it exists and every number is in
  * range; whether the answers are legal and the statements true is known only when it is played.
  */
+import type { Choices } from '../../runtime/options.js';
 import type {
   CardId,
   ChitId,
@@ -11,6 +12,7 @@ import type {
   FactionId,
   FamilyId,
   MarkerId,
+  OptionId,
   BoxId,
   OrderPlaceId,
   PieceId,
@@ -34,6 +36,8 @@ export interface ScenarioPlan {
   readonly checks: 'statements' | 'invariants' | 'end';
   /** Where the random generator starts; matters only where the script leaves chance open. */
   readonly seed: number;
+  /** What is chosen of the optional rules; the others are as they are by default. */
+  readonly options: Choices;
   /** From the top; null where the deck is dealt as the setup says. */
   readonly deck: readonly CardId[] | null;
   readonly steps: readonly PlannedStep[];
@@ -171,6 +175,8 @@ export type BoardExpected =
   /** The index of a box, or a number. */
   | { readonly kind: 'track'; readonly track: TrackId; readonly at: number }
   | { readonly kind: 'counter'; readonly counter: CounterId; readonly is: number }
+  | { readonly kind: 'option'; readonly option: OptionId; readonly is: number }
+  | { readonly kind: 'chosen'; readonly option: OptionId; readonly negated: boolean }
   /** So many of the chits of a kind. */
   | {
       readonly kind: 'chit';

@@ -56,6 +56,10 @@ export function boardShown(world: World, expected: BoardExpected): BoardShown {
     }
     case 'counter':
       return { counter: nameAt(world.counters, expected.counter), is: expected.is };
+    case 'option':
+      return { option: nameAt(world.options, expected.option), is: expected.is };
+    case 'chosen':
+      return { option: nameAt(world.options, expected.option), is: !expected.negated };
     case 'chit':
       return { chit: nameAt(world.chits, expected.chit), lies: expected.lies, count: expected.count };
     case 'left':

@@ -57,10 +57,10 @@ export interface Difference {
 export function playScenario(program: Program, world: World, plan: ScenarioPlan): Played {
   const isChecked = plan.checks !== 'statements';
   const deck = plan.deck?.map((card) => world.cards[card]?.code ?? '');
-  const start = { seed: plan.seed, ...(deck === undefined ? {} : { deck }) };
+  const start = { seed: plan.seed, options: plan.options, ...(deck === undefined ? {} : { deck }) };
   const play = attempt(() => startScript(isChecked ? guarded(program) : program, start));
   if (!play.ok) {
-    const state = snapshot(startGame(program, plan.seed, null));
+    const state = snapshot(startGame(program, plan.seed, null, plan.options));
     return { ok: false, steps: [], start: state, final: state, failure: faultOf(plan.steps[0], 'start', play.detail) };
   }
   return playSteps(play.value, world, plan);

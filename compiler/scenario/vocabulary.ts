@@ -10,6 +10,7 @@ import type {
   FactionId,
   FamilyId,
   MarkerId,
+  OptionId,
   OrderPlaceId,
   PieceId,
   ProcedureId,
@@ -51,6 +52,9 @@ export interface Vocabulary {
   readonly boxes: Table<BoxId | 'available'>;
   readonly tracks: Table<TrackId>;
   readonly counters: Table<CounterId>;
+  /** Options with a number, and those that are chosen or not. */
+  readonly optionNumbers: Table<OptionId>;
+  readonly options: Table<OptionId>;
   readonly families: Table<FamilyId>;
   readonly degrees: Table<DegreeId>;
   readonly nouns: Table<Noun>;
@@ -76,6 +80,8 @@ export function vocabularyOf(world: World): Vocabulary {
   const boxes = words<BoxId | 'available'>();
   const tracks = words<TrackId>();
   const counters = words<CounterId>();
+  const optionNumbers = words<OptionId>();
+  const options = words<OptionId>();
   const families = words<FamilyId>();
   const degrees = words<DegreeId>();
   const nouns = words<Noun>();
@@ -141,6 +147,9 @@ export function vocabularyOf(world: World): Vocabulary {
   world.chits.forEach(({ name }, id) => {
     chits.add([name], id as ChitId);
   });
+  world.options.forEach(({ name, isNumber }, id) => {
+    (isNumber ? optionNumbers : options).add([name], id as OptionId);
+  });
   world.counters.forEach(({ name }, id) => {
     counters.add([name], id as CounterId);
   });
@@ -158,6 +167,8 @@ export function vocabularyOf(world: World): Vocabulary {
       boxes,
       tracks,
       counters,
+      optionNumbers,
+      options,
       families,
       degrees,
       nouns,

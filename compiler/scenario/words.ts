@@ -136,6 +136,7 @@ function statementWriter(world: World): (data: Given | Shown) => Value {
       return call('is', it.track, typeof it.is === 'string' ? it.is : fieldsOf(it.is));
     }
     if ('counter' in it) return { kind: 'entry', name: it.counter, value: it.is };
+    if ('option' in it) return it.is === true ? call('chosen', it.option) : call('chosen', it.option, it.is);
     if ('left' in it) return call('left', it.is, it.left);
     if ('place' in it) return call('are', it.is, world.orderPlaces[ordinals.indexOf(it.place)]?.name ?? it.place);
     if ('open' in it) return it.is ? call('open', it.open) : call('open', it.open, false);

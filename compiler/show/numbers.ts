@@ -22,6 +22,8 @@ export function numberWords(world: World, number: NumberExpr): string {
       return world.tracks[number.track]?.names.one ?? '';
     case 'counter':
       return world.counters[number.counter]?.name ?? '';
+    case 'option':
+      return world.options[number.option]?.name ?? '';
     case 'roll':
       return 'the roll';
     case 'group size':
@@ -139,6 +141,8 @@ export function conditionWords(world: World, condition: Condition): string {
       return `${world.cards[condition.card]?.code ?? ''} has ${condition.negated ? 'not ' : ''}been played`;
     case 'executing':
       return `the executing faction is ${condition.negated ? 'not ' : ''}${world.factions[condition.faction]?.name ?? ''}`;
+    case 'chosen':
+      return `${world.options[condition.option]?.name ?? ''} is ${condition.negated ? 'not ' : ''}chosen`;
     case 'and':
     case 'or':
       return `${conditionWords(world, condition.left)} ${condition.kind} ${conditionWords(world, condition.right)}`;

@@ -62,6 +62,7 @@ function gameNames({ game }: Spec): readonly Name[] {
     ...game.tracks.flatMap((track) => (track.boxes ?? []).flatMap((box) => box.name ?? [])),
     ...game.values.map(({ name }) => name),
     ...game.degrees,
+    ...game.options.map(({ name }) => name),
     ...game.boxes,
     ...game.counters,
     ...game.orderPlaces,

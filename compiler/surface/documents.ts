@@ -131,6 +131,7 @@ export interface GameDocument {
   readonly values: readonly ValueDeclaration[];
   /** How far the game can be won or lost. */
   readonly degrees: readonly Name[];
+  readonly options: readonly OptionDeclaration[];
   readonly lifted: readonly Name[];
   readonly markers: readonly MarkerDeclaration[];
   readonly boxes: readonly Name[];
@@ -149,6 +150,15 @@ export interface FactionDeclaration {
   readonly adjective: Name;
   /** False where nobody plays it. */
   readonly isPlayed: boolean;
+}
+
+/** An optional rule: a number, or, without a range, one that is chosen or not. */
+export interface OptionDeclaration {
+  readonly name: Name;
+  readonly from: Count | null;
+  readonly to: Count | null;
+  /** What it is where nobody says anything, as it is written. */
+  readonly otherwise: Name | null;
 }
 
 /** What is printed on the things of one kind, or stated of them in a table. */
@@ -296,6 +306,8 @@ export interface DeckDeclaration {
   readonly kinds: readonly Name[];
   readonly piles: Count | null;
   readonly layers: readonly (readonly Counted[])[];
+  /** Kinds of card that are dealt only where an option is chosen. */
+  readonly onlyWith: readonly { readonly kind: Name; readonly option: Name }[];
   readonly leftOut: Count | null;
   readonly span: Span;
 }

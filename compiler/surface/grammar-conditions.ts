@@ -260,6 +260,13 @@ export abstract class ConditionParser extends NumberParser {
           },
         },
         {
+          GATE: () => bareName(subject) !== null,
+          ALT: () => {
+            const begun = this.begun(first, () => ({ option: bareName(subject), negated }));
+            return this.SUBRULE(this.worded.chosen, { ARGS: [begun] });
+          },
+        },
+        {
           GATE: () => subject.kind === 'noun' && subject.side === null,
           ALT: () => {
             const where = this.SUBRULE(this.placeFilter);

@@ -54,6 +54,11 @@ export function readGame(root: YamlMap, sentences: SentenceReader): GameDocument
     groups: entriesAt(root, 'groups').map(readGroup),
     values: entriesAt(root, 'values').map(readValue),
     degrees: namesAt(root, 'degrees'),
+    options: entriesAt(root, 'options').map(({ key, value }) => {
+      const map = asMap(value);
+      const range = { from: countAt(map, 'from'), to: countAt(map, 'to') };
+      return { name: nameOf(key), ...range, otherwise: nameAt(map, 'default') };
+    }),
     lifted: namesAt(mapAt(root, 'taken from the map'), 'pieces'),
     markers: entriesAt(root, 'markers').map(readMarker),
     boxes: keysAt(root, 'boxes'),

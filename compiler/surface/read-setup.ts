@@ -42,6 +42,9 @@ function readDeck(map: YamlMap | null): DeckDeclaration | null {
     kinds: namesAt(map, 'kinds'),
     piles: countAt(map, 'piles'),
     layers: itemsAt(map, 'each pile, from the top').map(countedOf),
+    onlyWith: entriesAt(map, 'only with').flatMap(({ key, value }) =>
+      value?.kind === 'scalar' ? [{ kind: nameOf(key), option: nameOf(value) }] : [],
+    ),
     leftOut: countAt(map, 'left out'),
     span: map.span,
   };

@@ -67,6 +67,7 @@ function declared({ world, folder, modules }: Sources): readonly Entry[] {
     ...world.boxes.flatMap(single('boxes', 'ids.ts')),
     ...world.tracks.flatMap(named('tracks', 'tracks.ts')),
     ...world.counters.flatMap(single('counters', 'ids.ts')),
+    ...world.options.flatMap(single('options', 'ids.ts')),
     ...world.cardKinds.flatMap(named('card kinds', 'ids.ts')),
     ...world.orderPlaces.flatMap(single('places', 'ids.ts')),
     ...world.orderBoxes.flatMap(single('boxes of the order of play', 'sequence.ts')),

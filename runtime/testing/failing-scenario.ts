@@ -1,8 +1,12 @@
 /** A game that goes wrong, written as a scenario that `replay` plays. */
+import type { Choices } from '../options.js';
 import type { FailingGame, ScriptAnswer } from './shrink.js';
 
 /** The text of the scenario's file, for the game of a folder below `spec`: it holds once nothing goes wrong any more. */
-export function failingScenario(game: string, { seed, deck, message, isEndless, answers }: FailingGame): string {
+export function failingScenario(
+  game: string,
+  { seed, deck, options, message, isEndless, answers }: FailingGame,
+): string {
   const name = `Random game ${seed} of ${game}`;
   const last = answers.at(-1);
   const where =
@@ -20,12 +24,22 @@ export function failingScenario(game: string, { seed, deck, message, isEndless, 
     `checks: ${isEndless ? 'end' : 'invariants'}`,
     `seed: ${seed}`,
     `deck: [${deck.map(quoted).join(', ')}]`,
+    ...optionsIn(options),
     'steps:',
     `  - step: ${quoted(answers.length === 0 ? 'the start' : `up to answer ${answers.length}`)}`,
     answers.length === 0 ? '    script: []' : '    script:',
     ...linesOf(answers).map(([by, labels]) => `      - ${quoted(by)}: [${labels.map(quoted).join(', ')}]`),
     '',
   ].join('\n');
+}
+
+/** `options: { "Reserve": 2, "Advanced Game": chosen }`; nothing in a game without options. */
+function optionsIn(options: Choices): readonly string[] {
+  const chosen = Object.entries(options).map(([name, value]) => {
+    const said = typeof value === 'number' ? String(value) : value ? 'chosen' : 'not chosen';
+    return `${quoted(name)}: ${said}`;
+  });
+  return chosen.length === 0 ? [] : [`options: { ${chosen.join(', ')} }`];
 }
 
 /** What a test says of such a game: the scenario, and how it is played. */

@@ -13,6 +13,8 @@ export interface Names {
   readonly procedure: string;
   /** How far the game is won or lost; absent in a game without degrees. */
   readonly degree?: string;
+  /** An optional rule; absent in a game without any. */
+  readonly option?: string;
   readonly family: string;
   readonly chit: string;
   readonly marker: string;

@@ -4,6 +4,7 @@
  */
 import { awaitCard, cancelCard, deckLength, putInPlay, setDeck, stopAwaiting } from '../cards.js';
 import { fault } from '../fault.js';
+import { choose } from '../options.js';
 import { takePlace } from '../order.js';
 import { ASIDE, DRAWN, HELD, IN_PLAY, POOL } from '../rules.js';
 import {
@@ -72,6 +73,7 @@ function establishOne(game: Game, given: Given): void {
   else if (isOfChits(given)) return;
   else if ('track' in given) moveTrack(game, given);
   else if ('counter' in given) setCounter(game, indexOf(rules.counters, given.counter), given.is);
+  else if ('option' in given) choose(game, { [given.option]: given.is });
   else if ('place' in given) takePlace(game, indexOf(rules.factions, given.is), placeOf(given.place));
   else if ('card' in given) setCurrentCard(game, cardOf(game, given.card));
   else if ('played' in given) markPlayed(game, cardOf(game, given.played), given.is);

@@ -2,6 +2,7 @@
 import { CHANCE, type Effect } from '../decision.js';
 import { type EventTally, watchEvents } from './event-tally.js';
 import { guarded } from './guarded.js';
+import { type Choices, choicesOf } from '../options.js';
 import { type Program, startGame } from '../program.js';
 import { drawByChance } from '../random.js';
 import { isOver, type Ending, endingOf } from '../outcome.js';
@@ -12,6 +13,8 @@ export interface RandomPlayOptions {
   readonly checkInvariants?: boolean;
   /** Where the Events that are played are counted. */
   readonly events?: EventTally;
+  /** Options that are chosen so in each game; the others are chosen by the seed, so that each way comes up. */
+  readonly choices?: Choices;
   /** Gives up after so many decisions of players. */
   readonly maxDecisions?: number;
 }
@@ -38,18 +41,24 @@ const MOST_DECISIONS = 1_000_000;
 export function playRandomly(program: Program, seed: number, options: RandomPlayOptions = {}): RandomGame {
   const played = options.checkInvariants === true ? guarded(program) : program;
   const most = options.maxDecisions ?? MOST_DECISIONS;
+  const choices = choicesFor(program, seed, options.choices);
   try {
-    return playOut(played, seed, most, null, options.events ?? null);
+    return playOut(played, { seed, choices }, most, null, options.events ?? null);
   } catch {
     // The same seed crashes in the same place: play again and write the answers down.
     const answers: number[] = [];
     try {
-      return playOut(played, seed, most, answers, null);
+      return playOut(played, { seed, choices }, most, answers, null);
     } catch (error) {
       const crashed = error instanceof Error ? error.message : String(error);
       return { finished: false, outcome: null, decisions: answers.length, crashed, answers };
     }
   }
+}
+
+/** What is chosen of the options in the game of a seed: each way comes up in as many seeds in a row as there are ways. */
+export function choicesFor({ rules }: Program, seed: number, fixed: Choices = {}): Choices {
+  return rules.options === undefined ? fixed : { ...choicesOf(rules, seed), ...fixed };
 }
 
 /** Returns what chooses among options as `playRandomly` does for a seed. */
@@ -63,12 +72,12 @@ export function randomPicks(seed: number): (options: readonly number[]) => numbe
 
 function playOut(
   program: Program,
-  seed: number,
+  { seed, choices }: { readonly seed: number; readonly choices: Choices },
   most: number,
   answers: number[] | null,
   events: EventTally | null,
 ): RandomGame {
-  const game = startGame(program, seed, null);
+  const game = startGame(program, seed, null, choices);
   if (events !== null) watchEvents(game, events);
   const effect = program.play(game);
   const decisions =

@@ -1,5 +1,6 @@
 /** Plays a scenario step by step: each step answers, and then says what the board shows. */
 import { guarded } from './guarded.js';
+import type { Choices } from '../options.js';
 import type { Program } from '../program.js';
 import { doItem, type ScriptItem, type Mistake, mistakesIn, type Stated } from './script.js';
 import { playToEnd, type ScriptedPlay, type Shown, startScript } from './scripted-play.js';
@@ -9,6 +10,8 @@ export interface Start {
   readonly seed: number;
   /** Cards by their ids, the top first; absent: as the seed deals them. */
   readonly deck?: readonly string[];
+  /** What is chosen of the optional rules. */
+  readonly options?: Choices;
   /** `invariants`: a game that goes wrong fails as soon as it does; `end`: and however it is played on after the last step. */
   readonly checks?: 'invariants' | 'end';
 }

@@ -5,6 +5,7 @@
 import { isCalled, optionCalled } from '../answers.js';
 import { deckLength } from '../cards.js';
 import { playOn } from './guarded.js';
+import type { Choices } from '../options.js';
 import { type Program, startGame } from '../program.js';
 import { randomPicks } from './random-play.js';
 import { answer, newSession, pending, type Pending, type Session, type SessionOptions } from '../session.js';
@@ -99,8 +100,8 @@ export function playToEnd({ session }: ScriptedPlay, seed: number): void {
 }
 
 /** The ids of the cards that a seed deals, the top first. */
-export function dealtDeck(program: Program, seed: number): string[] {
-  const game = startGame(program, seed, null);
+export function dealtDeck(program: Program, seed: number, choices: Choices = {}): string[] {
+  const game = startGame(program, seed, null, choices);
   const { deck } = game.rules.layout;
   const cards = Array.from(game.cells.subarray(deck, deck + deckLength(game)));
   return cards.map((card) => rowAt(game.rules.cards, card).id);

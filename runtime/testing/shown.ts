@@ -2,6 +2,7 @@
 import { hasBeenPlayed } from '../cards.js';
 import { type Counts, type State, type TrackState } from '../snapshot.js';
 import { markersLeft } from '../markers.js';
+import { choicesIn } from '../options.js';
 import { type Ending, endingOf } from '../outcome.js';
 import { counter, type Game, indexOf, inPlay } from '../state.js';
 
@@ -20,6 +21,8 @@ export type BoardShown =
   | { readonly track: string; readonly is: TrackState }
   /** A number that is not shown on the board. */
   | { readonly counter: string; readonly is: number }
+  /** What is chosen of an optional rule: its number, or whether it is. */
+  | { readonly option: string; readonly is: number | boolean }
   /** How many chits of a kind lie `drawn`, `in play` or `aside`. */
   | { readonly chit: string; readonly lies: 'drawn' | 'in play' | 'aside'; readonly count: number }
   /** How many of a marker are not on the map. */
@@ -77,6 +80,7 @@ export function positionDiffers(
     return placeOn(at) === placeOn(shown.is) ? null : `it is ${placeOn(at)}`;
   }
   if ('counter' in shown) return numberDiffers(counter(game, indexOf(rules.counters, shown.counter)), shown.is);
+  if ('option' in shown) return choiceDiffers(own(choicesIn(game), shown.option), shown.is);
   if ('chit' in shown) return chitDiffers(state, shown);
   if ('left' in shown) return markersDiffer(game, shown);
   if ('played' in shown) {
@@ -106,6 +110,11 @@ export function positionDiffers(
 
 function numberDiffers(value: number, is: number): string | null {
   return value === is ? null : `it is ${value}`;
+}
+
+function choiceDiffers(chosen: number | boolean | undefined, is: number | boolean): string | null {
+  if (chosen === is) return null;
+  return typeof chosen === 'number' ? `it is ${chosen}` : `it is ${chosen === true ? '' : 'not '}chosen`;
 }
 
 function markersDiffer(game: Game, shown: Extract<BoardShown, { readonly left: string }>): string | null {

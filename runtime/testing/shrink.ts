@@ -1,9 +1,10 @@
 /** Random games that go wrong, each made as short as it can be while it goes wrong in the same way. */
 import { CHANCE, type Decision, DONE, type Effect, optionLabel, speakerFor } from '../decision.js';
 import { guarded, playOn, WITHOUT_END } from './guarded.js';
+import type { Choices } from '../options.js';
 import { type Program, startGame } from '../program.js';
 import { drawByChance } from '../random.js';
-import { randomPicks } from './random-play.js';
+import { choicesFor, randomPicks } from './random-play.js';
 import type { Game } from '../state.js';
 import { dealtDeck } from './scripted-play.js';
 
@@ -12,6 +13,8 @@ export interface FailingGame {
   readonly seed: number;
   /** Ids of cards, the top first; those that the seed deals, without those that play no part. */
   readonly deck: readonly string[];
+  /** What is chosen of the optional rules. */
+  readonly options: Choices;
   readonly message: string;
   /** Whether the game has to be played on at random after the answers, because it has no end. */
   readonly isEndless: boolean;
@@ -31,6 +34,8 @@ export interface ScriptAnswer {
 export interface ShrinkOptions {
   /** About how many answers and sentences are played at most while the game is made short. */
   readonly mostWork?: number;
+  /** Options that were chosen so in each game. */
+  readonly choices?: Choices;
   /** Told now and then how many answers the shortest game found so far takes. */
   readonly onProgress?: (answers: number) => void;
 }
@@ -64,27 +69,30 @@ export function failingGame(
   const watching = guarded(program);
   let shortest: { readonly seed: number; readonly run: Run; readonly message: string } | null = null;
   for (const seed of seeds) {
-    const run = playRandom(watching, seed);
+    const run = playRandom(watching, seed, choicesFor(program, seed, options.choices));
     const { message } = run;
     if (message === null) continue;
     if (shortest === null || run.choices.length < shortest.run.choices.length) shortest = { seed, run, message };
   }
   if (shortest === null) return null;
   const { seed, run, message } = shortest;
-  return shrink({ program: watching, seed, deck: dealtDeck(program, seed), message }, run, options);
+  const choices = choicesFor(program, seed, options.choices);
+  const deck = dealtDeck(program, seed, choices);
+  return shrink({ program: watching, seed, choices, deck, message }, run, options);
 }
 
 /** What a game has to show to be kept. */
 interface Sought {
   readonly program: Program;
   readonly seed: number;
+  readonly choices: Choices;
   readonly deck: readonly string[];
   readonly message: string;
 }
 
 /** The shortest game found that fails with the message that a recorded one did. */
 function shrink(sought: Sought, recorded: Run, { mostWork = MOST_WORK, onProgress }: ShrinkOptions): FailingGame {
-  const { seed, message } = sought;
+  const { seed, choices, message } = sought;
   const isEndless = message.startsWith(WITHOUT_END);
   let best = recorded;
   let bestDeck = sought.deck;
@@ -111,7 +119,15 @@ function shrink(sought: Sought, recorded: Run, { mostWork = MOST_WORK, onProgres
     takeShortcuts(shrinking);
     dropCards(shrinking);
   }
-  return { seed, deck: bestDeck, message, isEndless, answers: best.answers, before: recorded.answers.length };
+  return {
+    seed,
+    deck: bestDeck,
+    options: choices,
+    message,
+    isEndless,
+    answers: best.answers,
+    before: recorded.answers.length,
+  };
 }
 
 interface Shrinking {
@@ -182,8 +198,8 @@ function sumOf(choices: readonly number[]): number {
 }
 
 /** The whole game, as `playRandomly` plays it. */
-function playRandom(program: Program, seed: number): Run {
-  const game = startGame(program, seed, null);
+function playRandom(program: Program, seed: number, choices: Choices): Run {
+  const game = startGame(program, seed, null, choices);
   const pickFrom = randomPicks(seed);
   return play(program, game, (asked, ordered) =>
     ordered.indexOf(asked.by === CHANCE ? drawByChance(game, asked) : pickFrom(asked.options)),
@@ -194,9 +210,13 @@ function playRandom(program: Program, seed: number): Run {
  * The game of the given choices. Each is taken modulo the number of options, so that any list of choices is a game.
  * Where they end at a question that a game without end asks again and again, the turn is played on at random.
  */
-function replay({ program, seed, message }: Sought, deck: readonly string[], choices: readonly number[]): Run {
+function replay(
+  { program, seed, choices: chosen, message }: Sought,
+  deck: readonly string[],
+  choices: readonly number[],
+): Run {
   const cards = deck.map((id) => program.rules.cards.findIndex((card) => card.id === id));
-  const game = startGame(program, seed, cards);
+  const game = startGame(program, seed, cards, chosen);
   const choose: Choose = (_, ordered, place) => {
     const choice = choices[place];
     return choice === undefined ? null : choice % ordered.length;

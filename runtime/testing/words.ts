@@ -61,6 +61,12 @@ export function wordsOf<N extends Names>(program: Program, things: Things) {
         place: placeKeys(rules)[rules.order.places.indexOf(place)] ?? place,
         is: faction,
       }),
+    /** Whether an optional rule is chosen, or its number. */
+    chosen: (option: OptionOf<N>, is: number | boolean = true) =>
+      stated<Data<'option'>>(typeof is === 'number' ? `${option} is ${is}` : `${option} ${isOrNot(is)} chosen`, {
+        option,
+        is,
+      }),
     open: (space: N['space'], is = true) =>
       stated<Data<'open'>>(`${space} ${isOrNot(is)} in play`, { open: space, is }),
 
@@ -148,6 +154,9 @@ export function wordsOf<N extends Names>(program: Program, things: Things) {
 
 /** A degree of victory or defeat; never in a game without degrees. */
 type DegreeOf<N extends Names> = N extends { readonly degree: infer Degree extends string } ? Degree : never;
+
+/** An optional rule; never in a game without any. */
+type OptionOf<N extends Names> = N extends { readonly option: infer Option extends string } ? Option : never;
 
 function withDegree(degree: string | undefined): string {
   return degree === undefined ? '' : ` with ${/^[aeiou]/iu.test(degree) ? 'an' : 'a'} ${degree}`;

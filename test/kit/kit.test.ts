@@ -125,9 +125,9 @@ describe('the schema', () => {
   it('refuses a kit in which a key is missing that is not a name', () => {
     const changed = structuredClone(kit);
     const names =
-      /\/(?:spaces|pieces|markers|boxes|pools|held|tracks|counters|capabilities|eligibility|taken)\/[^/]+$/u;
+      /\/(?:spaces|pieces|markers|boxes|pools|held|tracks|counters|options|capabilities|eligibility|taken)\/[^/]+$/u;
     const counts = /\/(?:boxes|pools)\/[^/]+\/[^/]+$/u;
-    const optional = /\/(?:onNext|taken|awaited|madeUp)$/u;
+    const optional = /\/(?:onNext|taken|awaited|madeUp|options)$/u;
     const accepted = objectsIn(changed).flatMap(([path, object]) =>
       Object.entries(object).flatMap(([key, value]) => {
         // Assigned again, the key goes to the end, which is no difference.

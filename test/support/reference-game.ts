@@ -28,6 +28,10 @@ values:
   raiders: { of: cards, list of: pieces, rule: "1" }
   wind: { of: cards, from: 0, to: 3, otherwise: 2, rule: "1" }
 degrees: [Triumph, Stalemate]
+options:
+  Reserve Boats: { from: 0, to: 3, rule: "1" }
+  Spring Tides: { rule: "1" }
+  Neap Tides: { rule: "1" }
 pieces:
   Trooper: { plural: Troopers, faction: Crown, inventory: 12, rule: "1" }
   Warden: { plural: Wardens, faction: Crown, inventory: 8, states: [Hidden, Open], rule: "1" }

@@ -30,19 +30,20 @@ values:
   depth: { of: spaces, from: 0, to: 5, otherwise: 0, rule: "1.9" }
   tide: { of: cards, from: -2, to: 3, otherwise: 0, rule: "5.0" }
 degrees: [Triumph, Stalemate]
+options:
+  Reserve Boats: { from: 0, to: 3, rule: "1.2" }
+  Spring Tides: { rule: "1.2" }
 groups:
   patrols: { singular: patrol, pieces: [Trooper, Scout], rule: "1.2" }
 taken from the map:
   pieces: [Trooper, Runner]
   rule: "1.3"
-
 markers:
   Unrest: { in: [Province, Town], at most: 1, supply: 4, rule: "1.4" }
   Watch: { plural: Watches, in: [Town], at most: 1, supply: 2, rule: "1.4" }
   Flooded: { in: [Haven], at most: 1, closes its space: true, rule: "1.4" }
 boxes:
   Gaol: { rule: "1.5" }
-
 tracks:
   Resolve: { from: 0, to: 12, rule: "1.6" }
   Mood:
@@ -59,7 +60,6 @@ tracks:
           - raise Resolve by 1
 counters:
   Favour value: { rule: "1.8" }
-
 order of play:
   rule: "2.1"
   places: [1st in Line, 2nd in Line]

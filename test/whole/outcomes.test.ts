@@ -131,7 +131,7 @@ describe('the end of a game', () => {
 
   it.each(ends)('is told and kept: %s', (what, ending) => {
     const own = withEvent(what);
-    const session = begin(own, 'seed', startGame(own, 7, null), { seed: 7, deck: null });
+    const session = begin(own, 'seed', startGame(own, 7, null), { seed: 7, deck: null, options: {} });
     expect(over(session)).toEqual(ending);
     const loaded = load(own, JSON.parse(JSON.stringify(save(session))));
     expect(loaded.ok ? over(loaded.session) : loaded.message).toEqual(ending);

@@ -34,6 +34,7 @@ function simulation(changes: Partial<Simulation>): Simulation {
     workers: 1,
     invariants: false,
     events: false,
+    choices: {},
     core: null,
     onProgress: () => undefined,
     isStopped: () => false,

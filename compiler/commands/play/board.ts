@@ -47,6 +47,11 @@ export function summaryText(state: OpenState, book: Book): string {
   // What a card counts for itself is no number of the board.
   const own = (book.spec.game?.counters ?? []).map(({ text }) => text);
   const counters = own.map((name) => `${named(name)} ${state.counters[name] ?? 0}`);
+  const options = Object.entries(state.options ?? {}).map(([name, chosen]) =>
+    typeof chosen === 'number'
+      ? `${named(name)} ${chosen}`
+      : say(chosen ? '{0} chosen' : '{0} not chosen', named(name)),
+  );
   const order = Object.entries(state.eligibility).map(([place, faction]) => `${label(place)} ${named(faction)}`);
   const taken = Object.entries(state.taken ?? {}).map(([box, by]) => `${named(box)} ${named(by)}`);
   const listed = (name: string, items: readonly string[]): readonly Row[] =>
@@ -55,6 +60,7 @@ export function summaryText(state: OpenState, book: Book): string {
     [say('Card'), card],
     ...listed(say('Tracks'), tracks),
     ...listed(say('Numbers'), counters),
+    ...listed(say('Options'), options),
     ...listed(say('Order'), order),
     ...listed(say('Boxes'), taken),
   ]);

@@ -69,6 +69,16 @@ export const kindsOfWording = {
       'roll a die',
     ),
   }),
+  RW0495: entry<{ readonly option: string }>({
+    severity: 'error',
+    headline: ({ option }) => `${quoted(option)} is a number, and is compared with one`,
+    label: () => 'is not chosen or left',
+    explain: {
+      what: 'An option with a range, `from: 0, to: 3`, is a number wherever a sentence speaks of it. One without a range is chosen or not.',
+      wrong: card('if Reserve Boats is chosen:\n        - raise Resolve by 1'),
+      right: card('if Reserve Boats is at least 1:\n        - raise Resolve by 1'),
+    },
+  }),
   RW0485: entry<{ readonly word: string }>({
     severity: 'error',
     headline: ({ word }) => `${quoted(word)} is said twice`,

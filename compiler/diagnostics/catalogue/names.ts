@@ -189,6 +189,12 @@ export const names = {
     'League win with a Truimph',
     'League win with a Triumph',
   ),
+  RW0333: unknown(
+    'option',
+    'The file with the key `game` lists the optional rules under `options`.',
+    card('if Spring Tydes is chosen:\n        - expose all Runners on the map'),
+    card('if Spring Tides is chosen:\n        - expose all Runners on the map'),
+  ),
   RW0340: unknown(
     'name of the game',
     'A file with the key `language` says what the names of the other files are called in a language; on its left stand those names.',

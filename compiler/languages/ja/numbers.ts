@@ -139,6 +139,11 @@ function statementOf(context: TranslationContext, condition: Condition): Stateme
     }
     case 'played':
       return { text: `${condition.card.text}がプレイ済み`, ending: condition.negated ? 'ではない' : 'である' };
+    case 'chosen':
+      return {
+        text: `${word(context, condition.option.text)}が採用されて`,
+        ending: condition.negated ? 'いない' : 'いる',
+      };
     case 'executing':
       return {
         text: `実行する派閥が${word(context, condition.faction.text)}`,

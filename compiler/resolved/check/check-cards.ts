@@ -59,7 +59,9 @@ function counterpart(side: SideDocument): SideDocument['name'] {
 function isDealt({ spec, declared }: CheckContext, card: CardDocument): boolean | null {
   const { cardKinds } = declared.tables;
   const kind = card.kind === null ? cardKinds.first : find(cardKinds, card.kind);
-  const dealt = (spec.setup?.deck?.kinds ?? []).map((name) => find(cardKinds, name));
+  const { kinds = [], onlyWith = [] } = spec.setup?.deck ?? {};
+  // What is dealt only with an option is an Event like any other.
+  const dealt = [...kinds, ...onlyWith.map((it) => it.kind)].map((name) => find(cardKinds, name));
   if (kind === null || dealt.length === 0 || dealt.includes(null)) return null;
   return dealt.includes(kind);
 }

@@ -72,7 +72,11 @@ function namespaces({ spec, game, declared }: CheckContext): readonly (readonly 
     game.values.map(({ name }) => ({ names: [name], what: 'a value' })),
     single(game.degrees, 'a degree of victory or defeat'),
     single([...game.boxes, ...declared.cards.flatMap((it) => it.boxes)], 'a box'),
-    [...game.tracks.map((it) => worded(it.words, 'a track')), ...single(counters, 'a counter')],
+    [
+      ...game.tracks.map((it) => worded(it.words, 'a track')),
+      ...single(counters, 'a counter'),
+      ...game.options.map(({ name }) => ({ names: [name], what: 'an option' })),
+    ],
     single(game.orderPlaces, 'a place in the order of play'),
     single(game.orderBoxes, 'a box of the order of play'),
     [

@@ -8,6 +8,7 @@ import { checkChitAspects } from './check-chits.js';
 import { checkDeck } from './check-deck.js';
 import { checkLanguageFiles, checkLanguageNames } from './check-languages.js';
 import { checkFileNamesUnique, checkMapNamesUnique, checkNamesUnique } from './check-names.js';
+import { checkDeckOptions, checkOptions } from './check-options.js';
 import { checkOwnNames } from './check-own-names.js';
 import { checkPaths } from './check-paths.js';
 import { checkCitations, checkRuleCarriers } from './check-rules.js';
@@ -30,6 +31,7 @@ const checks: readonly Check[] = [
   checkValues,
   checkStatedValues,
   checkTables,
+  checkOptions,
   checkChitAspects,
   checkOwnNames,
   checkCardSides,
@@ -49,6 +51,7 @@ const setupChecks: readonly SetupCheck[] = [
   checkSetupTracks,
   checkSetupOrder,
   checkDeck,
+  checkDeckOptions,
 ];
 
 /** Runs every check. The setup is checked once all of its names, and those of what it counts, are known. */

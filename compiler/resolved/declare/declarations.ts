@@ -16,6 +16,7 @@ export interface Declarations extends Pick<
   | 'values'
   | 'lifted'
   | 'degrees'
+  | 'options'
   | 'tables'
   | 'markers'
   | 'boxes'

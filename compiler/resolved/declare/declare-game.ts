@@ -1,8 +1,14 @@
 /** Gives ids to what the game's file declares, in the order of that file. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import type { GameDocument, PieceDeclaration, TrackDeclaration, Words } from '../../surface/documents.js';
+import type {
+  GameDocument,
+  OptionDeclaration,
+  PieceDeclaration,
+  TrackDeclaration,
+  Words,
+} from '../../surface/documents.js';
 import type { DeclaredTrack, Declarations } from './declarations.js';
-import type { ColumnId, Marker, Names, Piece, PieceId, StateId, MarkerId } from '../ir.js';
+import type { ColumnId, GameOption, Marker, Names, Piece, PieceId, StateId, MarkerId } from '../ir.js';
 import { idOf, idOrFirst, idsOf } from './lookup.js';
 import type { Tables } from './tables.js';
 
@@ -16,6 +22,7 @@ export type GameDeclarations = Pick<
   | 'groups'
   | 'lifted'
   | 'degrees'
+  | 'options'
   | 'markers'
   | 'boxes'
   | 'tracks'
@@ -46,6 +53,7 @@ export function declareGame(game: GameDocument, tables: Tables, diagnostics: Dia
     })),
     lifted: idsOf(diagnostics, tables.pieces, game.lifted),
     degrees: game.degrees.map(named),
+    options: game.options.map(declareOption),
     markers: declareMarkers(game, tables, diagnostics),
     boxes: game.boxes.map(named),
     tracks: game.tracks.map(declareTrack),
@@ -124,6 +132,14 @@ function columnsOf(
   const name = it.words.one.text;
   if (states.length === 0) return [{ piece, state: null, name }];
   return states.map((state) => ({ piece, state, name: `${game.states[state]?.name.text ?? ''} ${name}` }));
+}
+
+/** Without a range, it is chosen or not: 1 or 0. */
+function declareOption({ name, from, to, otherwise }: OptionDeclaration): GameOption {
+  const isNumber = from !== null || to !== null;
+  const least = from?.value ?? 0;
+  const byDefault = isNumber ? Number(otherwise?.text ?? least) : Number(otherwise?.text === 'chosen');
+  return { name: name.text, isNumber, from: least, to: to?.value ?? 1, otherwise: byDefault, declared: name.span };
 }
 
 /** A track of boxes runs over their places, from 0; another one over its numbers. */

@@ -99,7 +99,7 @@ function holding(
 }
 
 function deckOf(deck: DeckDeclaration | null, tables: Tables, diagnostics: Diagnostic[]): Setup['deck'] {
-  if (deck === null) return { piles: 0, layers: [], dealtAs: [], leftOut: 0 };
+  if (deck === null) return { piles: 0, layers: [], dealtAs: [], onlyWith: [], leftOut: 0 };
   const [first, ...others] = deck.kinds;
   const as = idOrFirst(diagnostics, tables.cardKinds, first ?? null);
   return {
@@ -111,6 +111,11 @@ function deckOf(deck: DeckDeclaration | null, tables: Tables, diagnostics: Diagn
       }),
     ),
     dealtAs: idsOf(diagnostics, tables.cardKinds, others).map((kind) => ({ kind, as })),
+    onlyWith: deck.onlyWith.flatMap((it) => {
+      const kind = idOf(diagnostics, tables.cardKinds, it.kind);
+      const option = idOf(diagnostics, tables.options, it.option);
+      return kind === null || option === null ? [] : [{ kind, option }];
+    }),
     leftOut: deck.leftOut?.value ?? 0,
   };
 }

@@ -20,7 +20,8 @@ export type UnknownCode =
   | 'RW0319'
   | 'RW0321'
   | 'RW0324'
-  | 'RW0330';
+  | 'RW0330'
+  | 'RW0333';
 
 /** The names of one kind of thing, each with the id it stands for. */
 export interface Table<I extends number> {

@@ -18,6 +18,7 @@ import type {
   FamilyId,
   MarkerId,
   Names,
+  OptionId,
   OrderBoxId,
   OrderPlaceId,
   PieceId,
@@ -49,6 +50,10 @@ export interface IdOf {
   /** The index of the box on its track. */
   readonly 'track end': number;
   readonly counter: CounterId;
+  /** An optional rule that is chosen or not. */
+  readonly option: OptionId;
+  /** One that is a number. */
+  readonly 'option number': OptionId;
   readonly 'order place': OrderPlaceId;
   readonly 'order box': OrderBoxId;
   readonly class: ClassId;
@@ -145,6 +150,8 @@ export function createSymbols(declarations: Declarations): Symbols {
   }
   for (const [id, it] of numbered<CounterId, (typeof d.counters)[number]>(d.counters))
     add(it.name, 'counter', id, it.declared);
+  for (const [id, it] of numbered<OptionId, (typeof d.options)[number]>(d.options))
+    add(it.name, it.isNumber ? 'option number' : 'option', id, it.declared);
   for (const [id, it] of numbered<OrderPlaceId, (typeof d.orderPlaces)[number]>(d.orderPlaces))
     add(it.name, 'order place', id, it.declared);
   for (const [id, it] of numbered<OrderBoxId, (typeof d.orderBoxes)[number]>(d.orderBoxes))

@@ -8,6 +8,7 @@ import type {
   ClassId,
   FactionId,
   MarkerId,
+  OptionId,
   PieceId,
   ProcedureId,
   SpaceId,
@@ -25,6 +26,7 @@ export interface Tables {
   readonly markers: Table<MarkerId>;
   readonly values: Table<ValueId>;
   readonly boxes: Table<BoxId>;
+  readonly options: Table<OptionId>;
   readonly tracks: Table<TrackId>;
   readonly classes: Table<ClassId>;
   readonly cardKinds: Table<CardKindId>;
@@ -65,6 +67,11 @@ export function createTables(
       (game?.values ?? []).map(({ name }) => single(name)),
     ),
     boxes: tableOf('RW0306', 'the boxes', (game?.boxes ?? []).map(single)),
+    options: tableOf(
+      'RW0333',
+      'the options',
+      (game?.options ?? []).map(({ name }) => single(name)),
+    ),
     tracks: tableOf(
       'RW0307',
       'the tracks',

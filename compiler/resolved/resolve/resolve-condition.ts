@@ -60,6 +60,11 @@ export function resolveCondition(ctx: Context, condition: Written): Condition | 
       if (faction === null) return refuseName(ctx, condition.faction, 'RW0301', ['faction']);
       return { kind: 'executing', faction: faction.id, negated: condition.negated };
     }
+    case 'chosen': {
+      const option = meaningOf(ctx.symbols, condition.option.text, 'option');
+      if (option === null) return refuseOption(ctx, condition.option);
+      return { kind: 'chosen', option: option.id, negated: condition.negated };
+    }
     case 'and':
     case 'or': {
       const left = resolveCondition(ctx, condition.left);
@@ -84,7 +89,7 @@ const operators = {
 function isOtherThing({ symbols, scope }: Context, number: NumberPhrase): boolean {
   if (number.kind !== 'named' || scope.variables.has(number.name.text)) return false;
   const { text } = number.name;
-  return symbols.meanings.has(text) && meaningOf(symbols, text, 'track', 'counter') === null;
+  return symbols.meanings.has(text) && meaningOf(symbols, text, 'track', 'counter', 'option number') === null;
 }
 
 /** A track of numbers that is compared with a number it never has is a mistake. */
@@ -140,6 +145,15 @@ export function resolveTrackBox(ctx: Context, track: TrackId, name: Name): numbe
   if (ctx.symbols.meanings.has(name.text)) return refuseName(ctx, name, 'RW0308', ['track end']);
   const near = similar(ctx, name, names, ['track end']);
   return refuse(ctx, 'RW0308', name.span, { name: name.text }, { help: near.length > 0 ? near : own });
+}
+
+/** An option with a number is compared with one. */
+function refuseOption(ctx: Context, name: Name): null {
+  const option = meaningOf(ctx.symbols, name.text, 'option number');
+  const declared = option === null ? undefined : ctx.symbols.declarations.options[option.id];
+  if (declared === undefined) return refuseName(ctx, name, 'RW0333', ['option']);
+  const help = [mention(`it is a number from ${declared.from} to ${declared.to}: \`${name.text} is at least 1\``)];
+  return refuse(ctx, 'RW0495', name.span, { option: name.text }, { help });
 }
 
 /** A card that is called by its title is led to its code. */

@@ -12,7 +12,7 @@ import { checkAlternative, checkCounted, wording } from './resolve-joined.js';
 import { refuseQuantity, resolveSpaces, spaceWords, speaksOfSpaces } from './resolve-spaces.js';
 import { resolveThings, speaksOfThings, thingsOf, thingWords } from './resolve-things.js';
 import { placeOrHere, resolveLocated, speaksOfGroup } from './resolve-where.js';
-import { chitIdOf, meaningOf, procedureIdOf, wordsOf } from '../declare/symbols.js';
+import { chitIdOf, type Kind, meaningOf, procedureIdOf, wordsOf } from '../declare/symbols.js';
 import { mention, refuseName, similar } from './unknown.js';
 import type { NumberExpr, QuantityOwner } from '../ir.js';
 
@@ -199,21 +199,25 @@ function resolveValues(
   return { kind: 'values of pieces', how, value: value.id, pieces: { kind: 'pieces', columns }, where: of.where };
 }
 
+/** What the name of a number is the name of. */
+const numbers: readonly Kind[] = ['track', 'counter', 'option number'];
+
 /** A name is a quantity that `let` gave or that the procedure or the chit in hand declares, a track or a counter. */
 function resolveNamed(ctx: Context, number: Extract<NumberPhrase, { kind: 'named' }>): NumberExpr | null {
   const { name } = number;
   if (ctx.scope.variables.has(name.text)) return { kind: 'variable', name: name.text };
   const own = ownQuantity(ctx, name.text);
   if (own !== null) return { kind: 'quantity', of: own };
-  const meaning = meaningOf(ctx.symbols, name.text, 'track', 'counter');
-  if (meaning !== null)
-    return meaning.kind === 'track' ? { kind: 'track', track: meaning.id } : { kind: 'counter', counter: meaning.id };
+  const meaning = meaningOf(ctx.symbols, name.text, 'track', 'counter', 'option number');
+  if (meaning?.kind === 'track') return { kind: 'track', track: meaning.id };
+  if (meaning?.kind === 'counter') return { kind: 'counter', counter: meaning.id };
+  if (meaning !== null) return { kind: 'option', option: meaning.id };
   if (!ctx.scope.complete) return { kind: 'variable', name: name.text };
-  if (ctx.symbols.meanings.has(name.text)) return refuseName(ctx, name, 'RW0309', ['track', 'counter']);
+  if (ctx.symbols.meanings.has(name.text)) return refuseName(ctx, name, 'RW0309', numbers);
   if (ctx.scope.done.given.has(name.text)) return refuse(ctx, 'RW0450', name.span, { name: name.text });
   const declared = [...(ctx.procedure?.quantityNames ?? []), ...(ctx.chit?.quantityNames ?? [])].map((it) => it.name);
-  const known = [...ctx.scope.variables, ...declared, ...wordsOf(ctx.symbols, ['track', 'counter'])];
-  const help = similar(ctx, name, [...known, ...wordsLikeNames], ['track', 'counter']);
+  const known = [...ctx.scope.variables, ...declared, ...wordsOf(ctx.symbols, numbers)];
+  const help = similar(ctx, name, [...known, ...wordsLikeNames], numbers);
   // A word in lower case is what `let` names; one with a capital is a name of the game.
   if (/^\p{Ll}/u.test(name.text)) {
     const text = `give it a value in a sentence before this one: \`let ${name.text} be ...\``;

@@ -24,6 +24,8 @@ const described: Readonly<Record<Kind, readonly [one: string, all: string]>> = {
   track: ['a track', 'tracks'],
   'track end': ['a named box of a track', 'named boxes of tracks'],
   counter: ['a counter', 'counters'],
+  option: ['an option that is chosen or not', 'options that are chosen or not'],
+  'option number': ['an option with a number', 'options with a number'],
   'order place': ['a place in the order of play', 'places in the order of play'],
   'order box': ['a box of the order of play', 'boxes of the order of play'],
   'additional spaces': ['a kind of additional spaces', 'kinds of additional spaces'],
@@ -66,7 +68,8 @@ type UnknownCode =
   | 'RW0321'
   | 'RW0330'
   | 'RW0331'
-  | 'RW0332';
+  | 'RW0332'
+  | 'RW0333';
 
 /** Reports that `name` is none of `kinds`: `code` where it names nothing at all, else that it is of another kind. */
 export function refuseName(

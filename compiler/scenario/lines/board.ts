@@ -245,7 +245,7 @@ export const boardLines = {
         'Mood is 2',
         '`Mood` cannot be 2; expected `in box 1` to `in box 3` or `at Angry` or `at Sullen` or `at Calm`',
       ],
-      ['then', 'Resolv is 5', 'unknown track or counter `Resolv`'],
+      ['then', 'Resolv is 5', 'unknown track, counter or option with a number `Resolv`'],
       ['then', 'Resolve was 5', '`Resolve was 5` says nothing about the board that can be checked'],
     ],
   }),
@@ -256,6 +256,22 @@ export const boardLines = {
     means: 'The number that the rules keep.',
     accepted: ['Harvest is 2'],
     refused: [['given', 'Harvest is many', '`Harvest` cannot be many; expected a whole number from 0']],
+  }),
+  option: line({
+    title: 'an option with a number',
+    places: everywhere,
+    words: [slot('option', 'option', 'OPTION'), is, slot('is', 'amount', 'NUMBER')],
+    means: 'The number that is chosen of an optional rule.',
+    accepted: ['Reserve Boats is 2'],
+    refused: [['given', 'Reserve Boats is 7', '`Reserve Boats` cannot be 7; expected a number from 0 to 3']],
+  }),
+  chosen: line({
+    title: 'an option that is chosen',
+    places: everywhere,
+    words: [slot('option', 'choice', 'OPTION'), is, negated, 'chosen'],
+    means: 'Whether an optional rule is in force.',
+    accepted: ['Spring Tides is chosen', 'Neap Tides is not chosen'],
+    refused: [['given', 'Spring Tydes is chosen', 'unknown option that is chosen or not `Spring Tydes`']],
   }),
 };
 

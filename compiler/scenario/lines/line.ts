@@ -13,6 +13,7 @@ import type {
   FactionId,
   FamilyId,
   MarkerId,
+  OptionId,
   OrderPlaceId,
   ProcedureId,
   SpaceId,
@@ -27,6 +28,10 @@ export interface Read {
   readonly box: BoxId | 'available';
   readonly track: TrackId;
   readonly counter: CounterId;
+  /** An option with a number. */
+  readonly option: OptionId;
+  /** One that is chosen or not. */
+  readonly choice: OptionId;
   readonly faction: FactionId;
   readonly family: FamilyId;
   readonly degree: DegreeId;

@@ -36,6 +36,15 @@ const meanings: Meanings<BoardLines, BoardExpected> = {
     const params = { track, found: text, allowed: 'a whole number from 0' };
     return { ok: false, diagnostic: report('RW0611', spanOf(is), params) };
   },
+  option: ({ option, is }, { known }) => {
+    const text = textOf(is);
+    const { name = '', from = 0, to = 0 } = known.world.options[option] ?? {};
+    const value = Number(text);
+    if (/^\d+$/u.test(text) && value >= from && value <= to) return so({ kind: 'option', option, is: value });
+    const params = { track: name, found: text, allowed: `a number from ${from} to ${to}` };
+    return { ok: false, diagnostic: report('RW0611', spanOf(is), params) };
+  },
+  chosen: ({ option, negated }) => so({ kind: 'chosen', option, negated: negated === 'yes' }),
 };
 
 /** The forms of lines about the board. */

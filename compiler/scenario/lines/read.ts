@@ -97,7 +97,9 @@ function refusalOf(known: Known, forms: readonly ReadForm<unknown>[], line: Scan
       ? [refused.unknown]
       : [],
   );
-  const kinds = [...new Set(alike.map(({ kind }) => kind))];
+  // Of a kind that the game has none of, nothing is meant.
+  const there = alike.filter((it) => it.known.length > 0);
+  const kinds = [...new Set((there.length === 0 ? alike : there).map(({ kind }) => kind))];
   const names = [...new Set(alike.flatMap((it) => it.known))];
   return unknownName(either(kinds), unknown.part, names);
 }

@@ -10,6 +10,8 @@ const samples: Readonly<Record<SlotKind, Sample>> = {
   box: ({ world }) => world.boxes[0]?.name ?? null,
   track: ({ world }) => world.tracks[0]?.names.one ?? null,
   counter: ({ world }) => world.counters[0]?.name ?? null,
+  option: ({ world }) => world.options.find(({ isNumber }) => isNumber)?.name ?? null,
+  choice: ({ world }) => world.options.find(({ isNumber }) => !isNumber)?.name ?? null,
   faction,
   degree: ({ world }) => world.degrees[0]?.name ?? null,
   family: ({ world }) => world.families[0]?.name ?? null,

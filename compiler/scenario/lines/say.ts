@@ -29,6 +29,11 @@ export function boardLine(world: World, it: Given | BoardShown): string {
     return printLine(boardLines.track, { track: it.track, at });
   }
   if ('counter' in it) return printLine(boardLines.counter, { counter: it.counter, is: String(it.is) });
+  if ('option' in it) {
+    const { option, is } = it;
+    if (typeof is === 'number') return printLine(boardLines.option, { option, is: String(is) });
+    return printLine(boardLines.chosen, { option, negated: negatedIf(!is) });
+  }
   if ('chit' in it) {
     const chits = it.count === 1 ? `the ${it.chit} chit` : `${countOf(it.count)} ${it.chit} chits`;
     return printLine(boardLines.chit, { chits, number: numberOf(it.count), lies: it.lies });

@@ -180,6 +180,14 @@ export const conditionForms = {
     refused: ['the executing faction Crown'],
     inLanguages: {},
   }),
+  chosen: worded('condition', {
+    words: [name('option', 'OPTION'), 'is', not, 'chosen'],
+    shared: 3,
+    means: 'Whether an optional rule is in force. An option with a number is compared with one.',
+    accepted: ['Spring Tides is chosen', 'Spring Tides is not chosen'],
+    refused: ['Spring Tides chosen'],
+    inLanguages: {},
+  }),
   and: own('condition', [
     'CONDITION and CONDITION',
     'Both hold. `and` joins more closely than `or`.',

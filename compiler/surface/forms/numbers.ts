@@ -37,8 +37,8 @@ export const numberForms = {
   ]),
   named: own('number', [
     'NAME',
-    'A track, a counter, a named quantity, or what `let` gave a name.',
-    ['Resolve', 'hits'],
+    'A track, a counter, an option with a number, a named quantity, or what `let` gave a name.',
+    ['Resolve', 'hits', 'Reserve Boats'],
     ['the'],
   ]),
   'value of': own('number', [

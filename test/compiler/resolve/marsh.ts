@@ -31,6 +31,10 @@ groups:
 values:
   depth: { of: spaces, from: 0, to: 5, otherwise: 0, rule: "1" }
 degrees: [Triumph, Stalemate]
+options:
+  Reserve Boats: { from: 0, to: 3, rule: "1" }
+  Spring Tides: { rule: "1" }
+  Neap Tides: { rule: "1" }
 markers:
   Unrest: { in: [Province, Town], at most: 1, supply: 6, rule: "1" }
   Toll: { plural: Tolls, in: [Road], rule: "1" }
