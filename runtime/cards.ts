@@ -45,6 +45,7 @@ export function revealCard(game: Game): number {
 /** Sides that were in play for the last card no longer are; those that wait for one of this kind now are. */
 function changeOfCard(game: Game, kind: string | null): void {
   const { waiting } = game.rules.layout;
+  if (kind !== null) endSides(game, kind);
   for (let i = 0; i < waiting.length; i += 1) {
     const card = numberAt(waiting, i);
     const { id, onNext = [] } = rowAt(game.rules.cards, card);
@@ -105,4 +106,15 @@ export function awaitedSide(game: Game, card: number): number {
 
 export function cancelCard(game: Game, card: number): void {
   game.cells[game.rules.layout.cardSides + card] = 0;
+}
+
+/** Sides that last until such a card, or until the turn ends, are in play no longer. */
+export function endSides(game: Game, end: string): void {
+  const { ending } = game.rules.layout;
+  for (let i = 0; i < ending.length; i += 1) {
+    const card = numberAt(ending, i);
+    const side = cardInPlay(game, card);
+    const until = side === 0 ? [] : (rowAt(game.rules.cards, card).until?.[side - 1] ?? []);
+    if (until === end || until.includes(end)) cancelCard(game, card);
+  }
 }

@@ -17,6 +17,7 @@ export * from './markers.js';
 export * from './queue.js';
 export * from './standing.js';
 export * from './tracks.js';
+export * from './turns.js';
 export * from './chits.js';
 export * from './cards.js';
 export * from './events.js';

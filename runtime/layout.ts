@@ -40,6 +40,8 @@ export interface Layout {
   readonly options: number;
   /** The cards with a side that waits for its card. */
   readonly waiting: readonly number[];
+  /** The cards with a side that a card or the turn ends. */
+  readonly ending: readonly number[];
   /** Markers that take a space out of play. */
   readonly closing: readonly number[];
   /** By piece and space (piece × spaces + space): how many may stand there; 0 where barred. */
@@ -115,6 +117,7 @@ export function layoutOf(tables: Tables): Layout {
     degree,
     options,
     waiting,
+    ending: tables.cards.flatMap(({ until }, index) => (until === undefined ? [] : [index])),
     closing: tables.markers.flatMap((marker, index) => (marker.closes ? [index] : [])),
     standing: tables.pieces.flatMap((piece) =>
       tables.spaces.map((space) => (piece.barred.includes(space.kind) ? 0 : Math.min(piece.mostPerSpace, MANY))),

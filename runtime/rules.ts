@@ -80,6 +80,8 @@ export interface CardRow {
   readonly sides: readonly string[];
   /** By side, the kinds of card on the next of which it is in play: empty where it waits for none. Absent where no side does. */
   readonly onNext?: readonly (readonly string[])[];
+  /** For each side, the kinds of card the next of which ends it, or `turn`; absent where none has an end of that kind. */
+  readonly until?: readonly (readonly string[] | 'turn')[];
 }
 
 /** An optional rule: a number, or one that is chosen or not, which is 1 or 0. */

@@ -141,12 +141,6 @@ export function turnPieces(game: Game, space: number, from: number, into: number
   setMovedAt(game, space, into, movedAt(game, space, into) + turned);
 }
 
-/** A turn begins, in which nothing has moved yet. */
-export function beginTurn({ rules, cells }: Game): void {
-  const { moved } = rules.layout;
-  cells.fill(0, moved, moved + rules.spaces.length * rules.columns.length);
-}
-
 /** How many pieces of any of the columns are in a space. */
 export function piecesAt(game: Game, space: number, columns: readonly number[]): number {
   const cells = game.cells;

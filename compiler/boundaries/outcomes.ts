@@ -96,6 +96,7 @@ const ofConditions: ByKind<Condition> = {
   compare: () => gaps,
   'track at': none,
   'card is': none,
+  'is current': none,
   'in play': none,
   played: none,
   executing: none,

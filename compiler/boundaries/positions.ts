@@ -205,15 +205,28 @@ function chitsAt(chance: Chance, world: World, { families }: Mentions): Given[] 
   });
 }
 
+/** The card changes more than what is done at the beginning and the end of procedures while it is the current one. */
+function changesAsCurrent({ modifiers }: World, card: number): boolean {
+  return modifiers.some(
+    (it) =>
+      Number(it.card) === card &&
+      it.when.kind === 'current' &&
+      !(it.change.kind === 'steps' && it.change.at.kind === 'procedure'),
+  );
+}
+
 function cardsAt(chance: Chance, world: World, { cards, cardKinds, reveals }: Mentions): Given[] {
   const given: Given[] = [];
   for (const id of cards) {
     const card = world.cards[id];
     if (card === undefined || card.sides.length === 0 || chance.percent(55)) continue;
-    const side = chance.of(card.sides.filter(({ next }) => card.capability !== null && next === null));
+    const side = chance.of(
+      card.sides.filter(({ next, until }) => until !== null || (card.capability !== null && next === null)),
+    );
     if (side !== undefined) given.push({ capability: card.code, side: side.name, isInPlay: true });
+    else if (changesAsCurrent(world, id) && !given.some((it) => 'card' in it)) given.push({ card: card.code });
   }
-  if (cardKinds.size > 0) {
+  if (cardKinds.size > 0 && !given.some((it) => 'card' in it)) {
     const kind = chance.of([...cardKinds]);
     const isSuch = chance.percent(60);
     const card = chance.of(world.cards.filter((it) => (Number(it.kind) === kind) === isSuch && it.written));

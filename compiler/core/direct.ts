@@ -24,10 +24,12 @@ const nothing = (): readonly never[] => [];
 
 const facets: { readonly [Kind in DirectAct['kind']]: Facets<OfKind<DirectAct, Kind>> } = {
   reveal: {
-    // Sides that wait for their card come into play, and those that waited for the last go out.
+    // Sides that wait for their card come into play, and those that waited for the last, or last until this one, go out.
     changes: ({ cards }) => [
       ...(['current card', 'deck', 'played cards'] as const).flatMap(varying),
-      ...cards.flatMap(({ sides }, id) => (sides.some(({ next }) => next !== null) ? varying(card(id)) : [])),
+      ...cards.flatMap(({ sides }, id) =>
+        sides.some(({ next, until }) => next !== null || until !== null) ? varying(card(id)) : [],
+      ),
     ],
     reads: () => ['deck'],
     possible: () => always,
@@ -37,7 +39,9 @@ const facets: { readonly [Kind in DirectAct['kind']]: Facets<OfKind<DirectAct, K
     // The side may be in play from then on.
     changes: ({ cards }) =>
       cards.flatMap(({ capability, sides }, id) =>
-        capability !== null || sides.some(({ during, next }) => during || next !== null) ? varying(card(id)) : [],
+        capability !== null || sides.some(({ during, next, until }) => during || next !== null || until !== null)
+          ? varying(card(id))
+          : [],
       ),
     reads: () => ['current card'],
     possible: () => ({ kind: 'has event' }),

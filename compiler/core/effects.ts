@@ -131,6 +131,7 @@ const conditions: ByKind<Condition, Part> = {
   compare: nothing,
   'track at': (_, { track: read }) => [track(read)],
   'card is': (_, { last }) => ['current card', ...(last ? (['deck'] as const) : [])],
+  'is current': () => ['current card'],
   'in play': (_, { card: read }) => [card(read)],
   played: () => ['played cards'],
   executing: nothing,

@@ -8,6 +8,7 @@ import type {
   Anchor,
   Card,
   ChitId,
+  Condition,
   Procedure,
   ProcedureId,
   Side,
@@ -135,11 +136,22 @@ function lowerAspect(base: Context, id: CoreAspect['id']): CoreAspect {
   return { id, name: aspect.name, family: aspect.family, chits, here: aspectNeedsHere(base.world, id) };
 }
 
+/** All of the conditions; null where there is none. */
+function allOf(conditions: readonly Condition[]): Condition | null {
+  const [first, ...others] = conditions;
+  return first === undefined ? null : others.reduce((left, right): Condition => ({ kind: 'and', left, right }), first);
+}
+
+/** Something of the position is forgotten when a turn begins. */
+function endsWithTurn({ marksMoves, cards }: World): boolean {
+  return marksMoves || cards.some(({ sides }) => sides.some(({ until }) => until === 'turn'));
+}
+
 /** How long the side is in play; null where it never is. */
-function lastingOf({ capability }: Card, { during, next }: Side): CoreSide['lasting'] {
+function lastingOf({ capability }: Card, { during, next, until }: Side): CoreSide['lasting'] {
   if (during) return 'during';
   if (next !== null) return 'on the next card';
-  return capability === null ? null : 'at once';
+  return capability === null && until === null ? null : 'at once';
 }
 
 function lowerCard(base: Context, id: CoreCard['id']): CoreCard {
@@ -215,7 +227,7 @@ function lowerProcedure(
     faction: procedure.faction,
     offered: procedure.class !== null,
     accompanies: procedure.accompanies,
-    requires: procedure.requires,
+    requires: allOf([...(procedure.requires === null ? [] : [procedure.requires]), ...base.modifiers.bans(id)]),
     selection: procedure.selection === null ? null : lowerSelection(context, procedure.selection, id),
     additional: base.world.additionalSpaces.flatMap((it, index) =>
       it.procedures.includes(id) ? [index as AdditionalSpacesId] : [],
@@ -227,7 +239,7 @@ function lowerProcedure(
     openedBy: [],
     possible: always,
     movesOnce: movesOnce(procedure.steps),
-    beginsTurn: base.world.marksMoves && base.world.turn === id,
+    beginsTurn: base.world.turn === id && endsWithTurn(base.world),
     block,
     before,
     after,

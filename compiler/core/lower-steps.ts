@@ -5,6 +5,7 @@ import type {
   Actor as ResolvedActor,
   Alternative,
   Amount,
+  ColumnId,
   ProcedureId,
   SpaceSet,
   Step,
@@ -209,7 +210,8 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
       const { amount, columns, where } = act;
       const body = lowerSteps(context, act.body);
       if (amount === 'each') return inMay({ kind: 'each piece', columns, where, body });
-      return { kind: 'choose pieces', columns, where, range: rangeOf(amount, may), possible: always, body };
+      const chosen = barring(context, columns, body);
+      return { kind: 'choose pieces', columns, where, range: rangeOf(amount, may), possible: always, body: chosen };
     }
     case 'for each':
       return inMay({ kind: 'repeat', count: act.count, body: lowerSteps(context, act.body) });
@@ -257,6 +259,16 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
     default:
       return unreachable(act);
   }
+}
+
+/** The steps, with pieces that no card keeps from being chosen. */
+function barring(context: Context, columns: readonly ColumnId[], body: Block): Block {
+  return context.modifiers
+    .targets(context.procedure, columns)
+    .reduceRight(
+      (then: Block, condition): Block => [added(context, { kind: 'if', condition, then, otherwise: [] })],
+      body,
+    );
 }
 
 /** Whether something is done at some numbers of the track. */

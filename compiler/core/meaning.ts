@@ -84,7 +84,7 @@ function declared(core: Core): unknown {
       code,
       kind,
       areCounted ? capability : null,
-      sides.map(({ name, next, during }) => [name, next, during]),
+      sides.map(({ name, next, during, until }) => [name, next, during, ...(until === null ? [] : [until])]),
     ]),
     setupOf(core),
     ...(world.paths.length === 0 ? [] : [world.paths.map(({ spaces, pieces }) => [spaces, pieces])]),

@@ -4,6 +4,7 @@ import type {
   CardKindId,
   Change,
   ColumnId,
+  Condition,
   MoreOwner,
   ProcedureId,
   QuantityOwner,
@@ -14,6 +15,7 @@ import type {
   World,
 } from '../resolved/ir.js';
 import { capturesAt } from './captures.js';
+import { inForce, isBarred, unless } from './in-force.js';
 import type { Actor, Forced, Guard, Moved, Op, QuantityChange, Hook } from './ir.js';
 
 /** A moment of something with a beginning and an end. */
@@ -41,6 +43,10 @@ export interface ModifierIndex {
   ) => Extract<Op, { kind: 'move' }>['arrivals'];
   readonly quantity: (owner: QuantityOwner | MoreOwner) => readonly QuantityChange[];
   readonly restrictions: (procedure: ProcedureId) => readonly { guard: Guard; text: string; spaces: SpaceSet }[];
+  /** What must be so of a piece for the steps of the procedure to choose it: of those that cards bar one condition each. */
+  readonly targets: (procedure: ProcedureId | null, columns: readonly ColumnId[]) => readonly Condition[];
+  /** What must be so for the procedure to be conducted, as cards have it. */
+  readonly bans: (procedure: ProcedureId) => readonly Condition[];
   /** What becomes of a raise (1) or a reduction (-1) of the track by the Event of a card of this kind. */
   readonly trackChanges: (track: TrackId, direction: 1 | -1, kind: CardKindId | null) => readonly QuantityChange[];
   /** Cards that leave only one of the alternatives to whoever chooses. */
@@ -114,6 +120,23 @@ export function indexModifiers(world: World): ModifierIndex {
           ? [{ guard: guardOf(modifier), text: modifier.text, spaces: modifier.change.spaces }]
           : [],
       ),
+    targets: (procedure, columns) =>
+      world.modifiers.flatMap((modifier) => {
+        const { change } = modifier;
+        if (change.kind !== 'targets' || change.procedure !== procedure) return [];
+        const barred = columns.filter((column) => change.columns.includes(column));
+        if (barred.length === 0) return [];
+        const which = isBarred(barred, columns, change.spaces);
+        return [unless(inForce(guardOf(modifier)), ...(which === null ? [] : [which]))];
+      }),
+    bans: (procedure) =>
+      world.modifiers.flatMap((modifier) => {
+        const { change } = modifier;
+        if (change.kind !== 'ban' || change.procedure !== procedure) return [];
+        const executes: Condition = { kind: 'executing', faction: change.faction, negated: false };
+        const { faction } = world.procedures[procedure] ?? { faction: null };
+        return [unless(inForce(guardOf(modifier)), ...(faction === null ? [executes] : []))];
+      }),
     trackChanges: (track, direction, kind) =>
       world.modifiers.flatMap((modifier) => {
         const { change } = modifier;
@@ -214,7 +237,8 @@ function isAt(anchor: Anchor, moment: Moment, when: 'before' | 'instead' | 'afte
 }
 
 function guardOf(modifier: Modifier): Guard {
-  return { card: modifier.card, when: modifier.when };
+  const { card, when, condition } = modifier;
+  return condition === undefined ? { card, when } : { card, when, condition };
 }
 
 /** What a card adds to a number, or takes from it, on no condition but that it is in play. */

@@ -81,6 +81,7 @@ export function negationOf(condition: Condition): Condition | null {
       return { ...condition, operator: opposite[condition.operator] };
     case 'is there':
     case 'track at':
+    case 'is current':
     case 'in play':
     case 'played':
     case 'executing':

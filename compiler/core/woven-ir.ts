@@ -1,11 +1,13 @@
 /** What cards, and procedures that are declared, add to something else, as a part of Core. */
-import type { CardId, ProcedureId } from '../resolved/ir.js';
+import type { CardId, Condition, ProcedureId } from '../resolved/ir.js';
 import type { Block } from './ir.js';
 
 /** When a card's change applies: while its side is in play, or while it is the current card. */
 export interface Guard {
   readonly card: CardId;
   readonly when: { readonly kind: 'in play'; readonly side: number } | { readonly kind: 'current' };
+  /** What must hold besides. */
+  readonly condition?: Condition;
 }
 
 /** Steps at a moment of something else: a card's, or those of a procedure that is declared there. They stand in its own module. */

@@ -23,6 +23,7 @@ import { keyOf } from './naming.js';
 import type { RuntimeName } from './reserved.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
 import { along, conditionOfPiece, pieceOf } from './in-hand.js';
+import { addedToRoll } from './rolls.js';
 import { printedValue, mostTest, valueTest } from './values.js';
 
 export function runtime(scope: EmitScope, name: RuntimeName): string {
@@ -209,9 +210,10 @@ export function guardTest(scope: EmitScope, guard: Guard | DeclaredGuard): strin
   }
   const { card, when } = guard;
   const name = id(scope, 'Card', card);
-  if (when.kind === 'current') return `${runtime(scope, 'currentCard')}(game) === ${name}`;
-  const side = scope.world.cards[card]?.sides[when.side]?.name ?? null;
-  return `${runtime(scope, 'isInPlay')}(game, ${name}, ${sideOf(scope.module, side)})`;
+  const besides = guard.condition === undefined ? '' : ` && ${side(scope, guard.condition, 'or')}`;
+  if (when.kind === 'current') return `${runtime(scope, 'currentCard')}(game) === ${name}${besides}`;
+  const sideName = scope.world.cards[card]?.sides[when.side]?.name ?? null;
+  return `${runtime(scope, 'isInPlay')}(game, ${name}, ${sideOf(scope.module, sideName)})${besides}`;
 }
 
 /** The side of cards as the last argument; nothing where any is meant. */
@@ -308,6 +310,8 @@ export function condition(scope: EmitScope, what: Condition): string {
       const text = what.last ? `${is} && ${runtime(scope, 'isLastCardOfKind')}(game, ${kind})` : is;
       return what.negated ? `!(${text})` : text;
     }
+    case 'is current':
+      return `${runtime(scope, 'currentCard')}(game) ${what.negated ? '!==' : '==='} ${id(scope, 'Card', what.card)}`;
     case 'in play': {
       const card = id(scope, 'Card', what.card);
       return `${what.negated ? '!' : ''}${runtime(scope, 'isInPlay')}(game, ${card}${sideArgument(scope, what.side)})`;
@@ -325,12 +329,6 @@ export function condition(scope: EmitScope, what: Condition): string {
     default:
       return unreachable(what);
   }
-}
-
-/** What cards add to a roll against this number. */
-function addedToRoll(scope: EmitScope, against: NumberExpr): string {
-  const entry = scope.rolls.find((roll) => JSON.stringify(roll.against) === JSON.stringify(against));
-  return entry === undefined ? '' : ` + ${thing(scope.module, scope.ids, keyOf.rolls(entry.against))}(game)`;
 }
 
 function side(scope: EmitScope, what: Condition, loose: 'and' | 'or'): string {

@@ -1,4 +1,6 @@
 /** The piece in hand, as TypeScript expressions. */
+import { some } from '../core/children.js';
+import type { QuantityChange } from '../core/ir.js';
 import type { Condition, SpaceTest } from '../resolved/ir.js';
 import { id, listOf, number, operand, runtime } from './expressions.js';
 import type { EmitScope } from './scope.js';
@@ -30,4 +32,14 @@ export function conditionOfPiece(
     case 'it is':
       return `${negation}${runtime(scope, 'isOf')}(${piece}, ${listOf(scope, what.columns)})`;
   }
+}
+
+/** Some of the changes is told by the piece in hand. */
+export function speaksOfPiece(changes: readonly QuantityChange[]): boolean {
+  return changes.some((it) =>
+    some('change', it, {
+      number: ({ kind }) => kind === 'value of it',
+      condition: ({ kind }) => kind === 'it is' || kind === 'it is listed' || kind === 'it has moved',
+    }),
+  );
 }

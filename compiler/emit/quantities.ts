@@ -2,6 +2,7 @@
 import type { Core, CoreProcedure, CoreQuantity, QuantityChange } from '../core/ir.js';
 import type { ChitId } from '../resolved/ir.js';
 import { condition, guardName, guardTest, number, tests } from './expressions.js';
+import { speaksOfPiece } from './in-hand.js';
 import { parametersNamed, parametersOf } from './bodies.js';
 import { boundsKey, type Identifiers, moduleOf, nameFor } from './identifiers.js';
 import {
@@ -92,7 +93,9 @@ export function emitRolls(core: Core, ids: Identifiers): Module | null {
   if (core.rolls.length === 0) return null;
   const module = moduleOf(ids, 'rolls.ts');
   for (const { against, changes } of core.rolls) {
-    const scope = plainScope(core, ids, module, []);
+    const plain = plainScope(core, ids, module, ['piece']);
+    const isOfPiece = speaksOfPiece(changes);
+    const scope = isOfPiece ? { ...plain, piece: 'piece' } : plain;
     const body = sumOf(scope, 'added', changes);
     module.declarations.push({
       kind: 'function',
@@ -100,7 +103,7 @@ export function emitRolls(core: Core, ids: Identifiers): Module | null {
       exported: true,
       generator: false,
       name: nameFor(ids, keyOf.rolls(against)),
-      parameters: parameters(scope, body, ['game']),
+      parameters: parameters(scope, body, isOfPiece ? ['game', 'piece'] : ['game']),
       returns: 'number',
       body,
     });
@@ -185,7 +188,7 @@ function isNeverNegative(value: NumberExpr): boolean {
 }
 
 function parameters(scope: EmitScope, body: string, names: readonly string[]): Parameter[] {
-  const types: Readonly<Record<string, RuntimeType>> = { game: 'Game', scope: 'Scope' };
+  const types: Readonly<Record<string, RuntimeType>> = { game: 'Game', scope: 'Scope', piece: 'PieceInHand' };
   return names.map((name) => {
     const type = types[name];
     return {

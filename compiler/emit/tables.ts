@@ -20,6 +20,15 @@ export function emitTables(core: Core, ids: Identifiers, fingerprint: string): M
     const kinds = sides.map(({ next }) => texts((next ?? []).map((kind) => world.cardKinds[kind]?.names.one ?? '')));
     return `, onNext: [${kinds.join(', ')}]`;
   };
+  const until = ({ sides }: Card): string => {
+    if (sides.every((side) => side.until === null)) return '';
+    const ends = sides.map((side) =>
+      side.until === 'turn'
+        ? stringLiteral('turn')
+        : texts((side.until ?? []).map((kind) => world.cardKinds[kind]?.names.one ?? '')),
+    );
+    return `, until: [${ends.join(', ')}]`;
+  };
   const sidesOf = ({ supply, sides }: Marker): string =>
     supply === null || sides.length === 0 ? '' : `, sides: ${refs('Marker', sides)}`;
   const limit = (value: number | null): string => (value === null ? 'Infinity' : String(value));
@@ -71,7 +80,7 @@ export function emitTables(core: Core, ids: Identifiers, fingerprint: string): M
     `cards: ${rows(
       world.cards.map(
         (card) =>
-          `{ id: ${stringLiteral(card.code)}, title: ${stringLiteral(card.title)}, kind: ${stringLiteral(world.cardKinds[card.kind]?.names.one ?? '')}, sides: ${texts(card.sides.map((side) => side.name))}${onNext(card)} }`,
+          `{ id: ${stringLiteral(card.code)}, title: ${stringLiteral(card.title)}, kind: ${stringLiteral(world.cardKinds[card.kind]?.names.one ?? '')}, sides: ${texts(card.sides.map((side) => side.name))}${onNext(card)}${until(card)} }`,
       ),
     )}`,
     `order: { places: ${texts(world.orderPlaces.map((place) => place.name))}, boxes: ${texts(world.orderBoxes.map((box) => box.name))} }`,

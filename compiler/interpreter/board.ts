@@ -12,6 +12,7 @@ import {
   setMovedAt,
   trackAt,
 } from '../../runtime/state.js';
+import { cancelCard, cardInPlay } from '../../runtime/cards.js';
 import type { World } from '../resolved/ir.js';
 import type { PieceInHand } from './frame.js';
 
@@ -163,8 +164,11 @@ export function moveTrack(world: World, game: Game, track: number, by: number): 
   return before + by - trackAt(game, track);
 }
 
-/** A turn begins, in which nothing has moved. */
-export function forgetMoves(world: World, game: Game): void {
+/** A turn begins, in which nothing has moved; what held for the rest of the last is over. */
+export function openTurn(world: World, game: Game): void {
+  world.cards.forEach(({ sides }, card) => {
+    if (sides[cardInPlay(game, card) - 1]?.until === 'turn') cancelCard(game, card);
+  });
   world.spaces.forEach((_, space) => {
     world.columns.forEach((__, column) => {
       setMovedAt(game, space, column, 0);

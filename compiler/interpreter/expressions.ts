@@ -214,8 +214,10 @@ export function changed(
 }
 
 /** Whether a card's change applies now. */
-export function applies({ game }: Frame, { card, when }: Guard): boolean {
-  return when.kind === 'current' ? currentCard(game) === card : cardInPlay(game, card) === when.side + 1;
+export function applies(frame: Frame, { card, when, condition }: Guard): boolean {
+  const { game } = frame;
+  const isHeld = when.kind === 'current' ? currentCard(game) === card : cardInPlay(game, card) === when.side + 1;
+  return isHeld && (condition === undefined || isTrue(frame, condition));
 }
 
 /** How many of the things are there. */
@@ -287,6 +289,8 @@ export function isTrue(frame: Frame, condition: Condition): boolean {
       const isKind = card !== -1 && rowAt(machine.world.cards, card).kind === condition.cardKind;
       return (isKind && (!condition.last || isLast(frame, condition.cardKind))) !== condition.negated;
     }
+    case 'is current':
+      return (currentCard(game) === condition.card) !== condition.negated;
     case 'in play': {
       const at = cardInPlay(game, condition.card);
       const isThere = condition.side === null ? at !== 0 : at === condition.side + 1;

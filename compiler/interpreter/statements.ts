@@ -17,7 +17,7 @@ import type { Block, CoreProcedure, CoreSide, Op, Statement } from '../core/ir.j
 import type { World } from '../resolved/ir.js';
 import { lonePlayer } from '../resolved/players.js';
 import { unreachable } from '../unreachable.js';
-import { forgetMoves, placeMarker, removeMarker, setTrack, turnMarkers } from './board.js';
+import { openTurn, placeMarker, removeMarker, setTrack, turnMarkers } from './board.js';
 import { drawChits, moveChits, takeChit } from './chits.js';
 import { endGame } from './outcomes.js';
 import { conduct, moment } from './conduct.js';
@@ -74,7 +74,7 @@ export function* runProcedure(
   variables: Frame['variables'] = new Map(),
 ): Effect {
   const frame = { ...frameOf(machine, game, procedure, by, scope), variables };
-  if (procedure.beginsTurn) forgetMoves(machine.world, game);
+  if (procedure.beginsTurn) openTurn(machine.world, game);
   const doer = procedure.faction ?? by;
   if (yield* runHooks(frame, procedure.before, doer)) return;
   if (yield* perform(frame, procedure.block)) return;

@@ -49,7 +49,12 @@ export function tablesOf(world: World): Rules {
       const kindName = (id: number): string => rowAt(world.cardKinds, id).names.one;
       const row = { id: code, title, kind: kindName(kind), sides: sides.map(({ name }) => name) };
       const onNext = sides.map(({ next }) => (next ?? []).map(kindName));
-      return sides.some(({ next }) => next !== null) ? { ...row, onNext } : row;
+      const until = sides.map((side) => (side.until === 'turn' ? side.until : (side.until ?? []).map(kindName)));
+      return {
+        ...row,
+        ...(sides.some(({ next }) => next !== null) ? { onNext } : {}),
+        ...(sides.some((side) => side.until !== null) ? { until } : {}),
+      };
     }),
     order: {
       places: world.orderPlaces.map(({ name }) => name),

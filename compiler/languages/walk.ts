@@ -86,13 +86,14 @@ function walkQuantities(quantities: readonly NamedNumber[], { phrases, own }: In
   }
 }
 
-function walkCard({ sides, additions, boxes, counters }: CardDocument, into: Into): void {
+function walkCard({ sides, additions, current, boxes, counters }: CardDocument, into: Into): void {
   into.own.push(...boxes, ...counters);
   for (const { effect, lasting } of sides) {
     if (effect !== null) walkEffect(effect, into);
     if (lasting !== null) walkItems(lasting.items, into);
   }
   for (const { effect } of additions) walkEffect(effect, into);
+  if (current !== null) walkItems(current.items, into);
 }
 
 function walkItems(items: LastingList['items'], into: Into): void {

@@ -44,6 +44,7 @@ export function truthOf(flow: FlowFacts, condition: Condition): Truth {
     case 'it has moved':
     case 'track at':
     case 'card is':
+    case 'is current':
     case 'in play':
     case 'played':
     case 'executing':

@@ -63,12 +63,18 @@ function readSites({ kind, root, first }: SpecFile, sites: Site[], series: Serie
     case 'card':
       for (const entry of root.entries) {
         const key = keyText(entry);
+        if (key === 'while it is the current card') lasting(of(`${name} ${key}`, name), entry.value);
         const isSide = sideNames.some((side) => side === key);
         if (!isSide && !/^at the (?:start|end) of /u.test(key)) continue;
         const owner = of(`${name} ${key}`, name);
         effect(owner, valueOf(entry.value, 'effect'));
         for (const part of entriesOf(entry.value))
-          if (/^(?:while in play|on the next .+|during the effect)$/u.test(keyText(part))) lasting(owner, part.value);
+          if (
+            /^(?:while in play|on the next .+|until the next .+|for the rest of the turn|during the effect)$/u.test(
+              keyText(part),
+            )
+          )
+            lasting(owner, part.value);
       }
       break;
     case 'operation':

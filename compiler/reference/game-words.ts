@@ -107,6 +107,7 @@ function examplesOf(spec: Spec, verbs: StateVerbs): GameWords['examples'] {
       if (side.lasting !== null) noteLasting(side.lasting.items, side.lasting.frame);
     }
     for (const { effect } of card.additions) noteEffect(effect);
+    if (card.current !== null) noteLasting(card.current.items, card.current.frame);
   }
   return examples;
 }

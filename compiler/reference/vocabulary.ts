@@ -19,6 +19,7 @@ const names = [
     'Muster',
     'Forage',
     'Levy',
+    'Sally',
     'Signal Fire',
     'Night Oars',
   ],

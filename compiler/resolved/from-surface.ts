@@ -70,7 +70,8 @@ export function resolveSpec(
   const whole = { ...parts, factions, orderPlaces, columns, markers, spaces };
   diagnostics.push(...checkExecuting(whole, declared.start), ...checkUnplayed(whole, declared.start));
   diagnostics.push(...checkContradictions(parts), ...checkStanding({ ...declared.declarations, ...parts }));
-  diagnostics.push(...checkDivisors(parts, spec), ...checkTurn(game, declared));
+  diagnostics.push(...checkDivisors(parts, spec));
+  if (diagnostics.every(({ code }) => code !== 'RW0493')) diagnostics.push(...checkTurn(game, declared));
   return parts;
 }
 

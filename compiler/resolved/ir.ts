@@ -175,6 +175,7 @@ export type Condition =
   /** `box` is an index. */
   | { readonly kind: 'track at'; readonly track: TrackId; readonly box: number; readonly negated: boolean }
   | { readonly kind: 'card is'; readonly cardKind: CardKindId; readonly last: boolean; readonly negated: boolean }
+  | { readonly kind: 'is current'; readonly card: CardId; readonly negated: boolean }
   /** Null side: either. */
   | { readonly kind: 'in play'; readonly card: CardId; readonly side: number | null; readonly negated: boolean }
   | { readonly kind: 'played'; readonly card: CardId; readonly negated: boolean }

@@ -243,6 +243,8 @@ export interface Side {
   readonly steps: readonly Step[];
   /** The kinds of card on the next of which the side is in play; null where it does not wait for one. */
   readonly next: readonly CardKindId[] | null;
+  /** The kinds of card the next of which ends it, or the turn; null where neither does. */
+  readonly until: readonly CardKindId[] | 'turn' | null;
   /** What it changes holds while its own effect is carried out, and no longer. */
   readonly during: boolean;
   readonly declared: Span;
@@ -322,6 +324,8 @@ export interface Modifier {
   /** The sentence or the opening, in canonical wording. */
   readonly text: string;
   readonly change: Change;
+  /** Holds only while this does as well; absent where nothing is said. */
+  readonly condition?: Condition;
   readonly span: Span;
 }
 
@@ -336,6 +340,15 @@ export type Change =
     }
   /** `Forage may not select Causeways adjacent to Towns with Unrest`. */
   | { readonly kind: 'restriction'; readonly procedure: ProcedureId; readonly spaces: SpaceSet }
+  /** `Sally may not target Runners in Towns`: pieces that its steps cannot choose; null spaces: wherever they are. */
+  | {
+      readonly kind: 'targets';
+      readonly procedure: ProcedureId;
+      readonly columns: readonly ColumnId[];
+      readonly spaces: SpaceSet | null;
+    }
+  /** `Crown may not conduct Muster`. */
+  | { readonly kind: 'ban'; readonly faction: FactionId; readonly procedure: ProcedureId }
   /** `each roll against the Depots on the map is 1 more`: in comparisons of the roll with that number. */
   | { readonly kind: 'rolls'; readonly against: NumberExpr; readonly by: NumberExpr; readonly sign: 1 | -1 }
   /** `each reduction of Resolve by Fixed Events is 1 less`: `direction` -1 is a reduction. */

@@ -106,6 +106,8 @@ function touches(world: World, { procedures, effects }: Plays, change: Change): 
       return world.additionalSpaces[of.additional]?.procedures.some((id) => procedures.has(id)) === true;
     }
     case 'restriction':
+    case 'targets':
+    case 'ban':
     case 'forced':
     case 'terms':
       return procedures.has(change.procedure);

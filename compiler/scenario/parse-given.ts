@@ -2,7 +2,7 @@
 import { either } from '../diagnostics/catalogue/entry.js';
 import { report } from '../diagnostics/report.js';
 import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
-import type { CardId, ColumnId, PieceId, World } from '../resolved/ir.js';
+import type { CardId, ColumnId, PieceId, Side, World } from '../resolved/ir.js';
 import type { SpannedText } from '../source/text.js';
 import type { BoardExpected, Fact, Given } from './ir.js';
 import { boardLines, givenLines } from './lines/board.js';
@@ -108,7 +108,8 @@ function exactSide(
   const card = world.cards[expected.card];
   if (card === undefined || expected.negated) return { ok: true, value: expected };
   const side = expected.side ?? (card.sides.length === 1 ? 0 : null);
-  const waits = card.sides.some(({ next }, index) => next !== null && (side === null || side === index));
+  const lasts = ({ next, until }: Side): boolean => next !== null || (until !== null && expected.kind === 'in play');
+  const waits = card.sides.some((it, index) => lasts(it) && (side === null || side === index));
   if (!waits && (card.capability === null || expected.kind === 'awaiting'))
     return refused(report('RW0628', spanOf(whole), { card: card.code }));
   if (side !== null && side < card.sides.length) return { ok: true, value: { ...expected, side } };

@@ -133,6 +133,8 @@ export function conditionWords(world: World, condition: Condition): string {
       const kind = world.cardKinds[condition.cardKind]?.names.one ?? '';
       return `the card is ${condition.negated ? 'not ' : ''}${condition.last ? 'the last ' : 'a card of the kind '}${kind}`;
     }
+    case 'is current':
+      return `${world.cards[condition.card]?.code ?? ''} is ${condition.negated ? 'not ' : ''}the card in hand`;
     case 'in play': {
       const side = condition.side === null ? '' : sideOf(world, condition.card, condition.side);
       return `${world.cards[condition.card]?.code ?? ''}${side} is ${condition.negated ? 'not ' : ''}in play`;

@@ -1,5 +1,6 @@
 /** What is shown of a card, a procedure, additional spaces or a chit, as data. */
 import type { Core, CoreCard, CoreProcedure } from '../core/ir.js';
+import type { Span } from '../source/span.js';
 import { hooksOf } from '../core/modifiers.js';
 import type { Analysis } from '../driver.js';
 import type { FixedWord } from '../languages/fixed-words.js';
@@ -119,9 +120,9 @@ function cardParts(
   const steps = hooksOf(world, id);
   const isOf = (modifier: Modifier, side: number | null): boolean =>
     modifier.when.kind === 'current' ? side === null : modifier.when.side === side;
-  const hookSteps = (side: number | null): readonly PlainStep[] =>
+  const hookSteps = (side: number | null, isMeant: (span: Span) => boolean = () => true): readonly PlainStep[] =>
     world.modifiers.flatMap((modifier): readonly PlainStep[] => {
-      if (Number(modifier.card) !== id || !isOf(modifier, side)) return [];
+      if (Number(modifier.card) !== id || !isOf(modifier, side) || !isMeant(modifier.span)) return [];
       const { change } = modifier;
       if (change.kind === 'terms') {
         return [{ text: `${modifier.text}:`, steps: change.terms.map(({ text }) => ({ text, steps: [] })) }];
@@ -148,21 +149,33 @@ function cardParts(
     return {
       heading: `${moment}: ${addition.title} [${analysisCites(analysis)} ${addition.rule}]`,
       sentences: effectLines(addition.effect, within(null)),
-      plain: hookSteps(null),
+      plain: hookSteps(null, (span) => span === addition.span),
     };
   });
-  return [...sides, ...additions];
+  const { current } = document;
+  const held: Part = {
+    heading: locale.say('while it is the current card'),
+    sentences: current === null ? [] : lastingLines(current.items, within),
+    plain: hookSteps(null, (span) => current?.items.some((item) => item.span === span) === true),
+  };
+  return [...sides, ...(current === null ? [] : [held]), ...additions];
 }
 
 /** When what a side changes holds. */
 function lastingSpan(world: World, side: Side | undefined): string {
   if (side?.during === true) return 'while this effect is carried out:';
+  const until = side?.until ?? null;
+  if (until === 'turn') return 'from then on, until the next turn begins:';
+  if (until !== null) return `from then on, until the next ${cardWords(world, until)} is revealed:`;
   const next = side?.next ?? null;
   if (next === null) return 'from then on, as long as this side is in play:';
-  const all = next.length === world.cardKinds.length;
-  const kinds = next.map((kind) => world.cardKinds[kind]?.names.one ?? '');
-  const card = all ? 'card of any kind' : `${listed(kinds, 'or')} card`;
-  return `from when the next ${card} is revealed until the card after it is:`;
+  return `from when the next ${cardWords(world, next)} is revealed until the card after it is:`;
+}
+
+/** `card of any kind`, `Event card`. */
+function cardWords({ cardKinds }: World, meant: readonly number[]): string {
+  const kinds = meant.map((kind) => cardKinds[kind]?.names.one ?? '');
+  return meant.length === cardKinds.length ? 'card of any kind' : `${listed(kinds, 'or')} card`;
 }
 
 function procedurePage(sources: Sources, id: number): Page {
@@ -200,6 +213,7 @@ function procedurePage(sources: Sources, id: number): Page {
         return change.of.procedures.some((it) => Number(it) === id);
       if (change.kind === 'quantity') return 'procedure' in change.of && Number(change.of.procedure) === id;
       if (change.kind === 'restriction' || change.kind === 'terms') return Number(change.procedure) === id;
+      if (change.kind === 'targets' || change.kind === 'ban') return Number(change.procedure) === id;
       if (change.kind === 'forced') return Number(change.procedure) === id;
       if (change.kind !== 'steps') return false;
       return 'procedure' in change.at && Number(change.at.procedure) === id;

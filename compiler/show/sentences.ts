@@ -23,8 +23,14 @@ export function effectLines({ steps }: Effect, locale: Locale, depth = 0): reado
 }
 
 /** `while in play`, `on the next Event or Fixed Event`. */
-function lastingKey({ during, next }: LastingList, { say, name }: Locale): string {
+function lastingKey({ during, next, until }: LastingList, { say, name }: Locale): string {
   if (during) return say('during the effect');
+  if (until === 'turn') return say('for the rest of the turn');
+  if (until !== null)
+    return say(
+      'until the next {0}',
+      until === 'any' ? say('card') : until.map(({ text }) => name(text)).join(say(' or ')),
+    );
   if (next === null) return say('while in play');
   return say('on the next {0}', next === 'any' ? say('card') : next.map(({ text }) => name(text)).join(say(' or ')));
 }

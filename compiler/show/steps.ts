@@ -262,11 +262,12 @@ export function hookWords(world: World, { text, guard }: Hook): string {
 }
 
 /** ` (while C1 shaded is in play)`. */
-export function guardWords(world: World, { card, when }: Guard): string {
+export function guardWords(world: World, { card, when, condition }: Guard): string {
   const code = world.cards[card]?.code ?? '';
+  const besides = condition === undefined ? '' : `, if ${conditionWords(world, condition)}`;
   return when.kind === 'current'
-    ? ` (while ${code} is the card in hand)`
-    : ` (while ${code}${sideOf(world, card, when.side)} is in play)`;
+    ? ` (while ${code} is the card in hand${besides})`
+    : ` (while ${code}${sideOf(world, card, when.side)} is in play${besides})`;
 }
 
 function placeWords(world: World, op: Extract<Op, { readonly kind: 'place' }>): string {

@@ -431,6 +431,8 @@ export interface CardDocument {
   readonly counters: readonly Name[];
   readonly sides: readonly SideDocument[];
   readonly additions: readonly AdditionDocument[];
+  /** Holds while it is the current card; null where the card has no such list. */
+  readonly current: LastingList | null;
   readonly file: string;
   readonly span: Span;
 }
@@ -448,12 +450,14 @@ export interface SideDocument {
   readonly furtherLists: readonly Span[];
 }
 
-/** `while in play`, `on the next Event`, `during the effect`. */
+/** `while in play`, `on the next Event`, `during the effect`, `until the next Event`, `for the rest of the turn`. */
 export interface LastingList {
   /** It holds while the side's own effect is carried out, and no longer. */
   readonly during: boolean;
   /** The kinds of card on the next of which it holds, `any` for every card; null: as long as the side is in play. */
   readonly next: readonly Name[] | 'any' | null;
+  /** The kinds of card the next of which ends it, `any` for every card, or the turn; null: nothing of that. */
+  readonly until: readonly Name[] | 'any' | 'turn' | null;
   readonly items: readonly Lasting[];
   readonly frame: string;
   /** The key. */

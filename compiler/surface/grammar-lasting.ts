@@ -5,22 +5,36 @@ import { ClauseParser } from './grammar-clauses.js';
 import type { Change, Moment, Name, NumberPhrase } from './ir.js';
 import * as t from './tokens.js';
 
+type PlainChange = Exclude<Change, { readonly kind: 'if' }>;
 type QuantityTail = Omit<Extract<Change, { readonly kind: 'quantity' }>, 'kind' | 'of' | 'span'>;
 
 export abstract class LastingParser extends ClauseParser {
-  private readonly wordedChanges = this.formRules<Change, typeof changeForms>(changeForms);
+  private readonly wordedChanges = this.formRules<PlainChange, typeof changeForms>(changeForms);
   private readonly wordedMoments = this.formRules<Moment, typeof momentForms>(momentForms);
 
   readonly change: ParserMethod<[], Change> = this.RULE('change', () => {
     const first = this.LA(1);
-    return this.OR1<Change>([
+    const change = this.SUBRULE(this.plainChange);
+    const condition = this.OPTION(() => {
+      this.CONSUME(t.If);
+      return this.SUBRULE(this.condition);
+    });
+    return this.ACTION((): Change => {
+      if (condition === undefined) return change;
+      return { kind: 'if', change, condition, span: this.since(first) };
+    });
+  });
+
+  private readonly plainChange: ParserMethod<[], PlainChange> = this.RULE('plainChange', () => {
+    const first = this.LA(1);
+    return this.OR1<PlainChange>([
       ...this.alternatives({ rolls: this.wordedChanges.rolls, track: this.wordedChanges['track change'] }),
       { ALT: () => this.SUBRULE(this.classChange) },
       { ALT: () => this.SUBRULE(this.forcedChange) },
       {
         ALT: () => {
           const of = this.name(this.CONSUME(t.NameToken));
-          return this.OR2<Change>([
+          return this.OR2<PlainChange>([
             {
               ALT: () => {
                 const tail = this.SUBRULE(this.quantityChange);
@@ -28,7 +42,11 @@ export abstract class LastingParser extends ClauseParser {
               },
             },
             ...this.alternatives({ restriction: this.wordedChanges.restriction }, { first, held: { procedure: of } }),
-            ...this.alternatives({ forced: this.wordedChanges.forced }, { first, held: { faction: of } }),
+            ...this.alternatives({ targets: this.wordedChanges.targets }, { first, held: { procedure: of } }),
+            ...this.alternatives(
+              { forced: this.wordedChanges.forced, ban: this.wordedChanges.ban },
+              { first, held: { faction: of } },
+            ),
           ]);
         },
       },
@@ -36,7 +54,7 @@ export abstract class LastingParser extends ClauseParser {
   });
 
   /** `the executing faction must choose Troopers in Muster`. */
-  private readonly forcedChange: ParserMethod<[], Change> = this.RULE('forcedChange', () => {
+  private readonly forcedChange: ParserMethod<[], PlainChange> = this.RULE('forcedChange', () => {
     const first = this.LA(1);
     const faction = this.SUBRULE(this.chooser);
     return this.SUBRULE(this.wordedChanges.forced, { ARGS: [{ first, held: { faction } }] });
@@ -75,7 +93,7 @@ export abstract class LastingParser extends ClauseParser {
   });
 
   /** `each Crown Operation's spaces is at most 2`. */
-  private readonly classChange: ParserMethod<[], Change> = this.RULE('classChange', (): Change => {
+  private readonly classChange: ParserMethod<[], PlainChange> = this.RULE('classChange', (): PlainChange => {
     const first = this.CONSUME(t.Each);
     const faction = this.OPTION({
       GATE: () => this.LA(2).tokenType === t.NameToken,

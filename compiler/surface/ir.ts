@@ -303,6 +303,13 @@ export type Change =
       readonly condition: Condition | null;
       readonly span: Span;
     }
+  /** `each roll against the Depots on the map is 1 less if Resolve is 0`. */
+  | {
+      readonly kind: 'if';
+      readonly change: Exclude<Change, { readonly kind: 'if' }>;
+      readonly condition: Condition;
+      readonly span: Span;
+    }
   /** `each Crown Operation's spaces is at most 2`: of every procedure of the class, of one faction or of any. */
   | {
       readonly kind: 'class quantity';

@@ -14,6 +14,8 @@ export function printChange(change: Change): string {
       const faction = change.faction === null ? '' : `${printName(change.faction)} `;
       return `each ${faction}${printName(change.of)}${printQuantityChange(change)}`;
     }
+    case 'if':
+      return `${printChange(change.change)} if ${printCondition(change.condition)}`;
     default:
       return printForm(changeForms[change.kind], change);
   }

@@ -8,8 +8,10 @@ import type { SentenceReader } from './read-sentences.js';
 
 export const sideNames = ['event', 'unshaded', 'shaded'] as const;
 
-/** `on the next Event or Fixed Event`, `on the next card`. */
-const nextCard = /^on the next (.+)$/u;
+/** `on the next Event or Fixed Event`, `on the next card`, `until the next Event`. */
+const nextCard = /^(on|until) the next (.+)$/u;
+
+const whileCurrent = 'while it is the current card';
 
 /** `at the end of Reckoning`: the moment's words and the procedure they speak of. */
 const addition = /^(at the start of|at the end of) (.+)$/u;
@@ -29,6 +31,7 @@ export function readCard(root: YamlMap, file: string, sentences: SentenceReader)
     counters: namesAt(root, 'counters'),
     sides: sideNames.flatMap((name) => readSide(root, code.text, name, sentences)),
     additions: root.entries.flatMap((entry) => readAddition(entry, code.text, sentences)),
+    current: root.entries.flatMap((entry) => readCurrent(entry, code.text, sentences))[0] ?? null,
     file,
     span: code.span,
   };
@@ -47,6 +50,7 @@ export function readCardsWithoutText(root: YamlMap, file: string): readonly Card
     counters: [],
     sides: [],
     additions: [],
+    current: null,
     file,
     span: entry.key.span,
   }));
@@ -79,24 +83,34 @@ function readSide(
 
 function readLasting({ key, value }: YamlEntry, frame: string, sentences: SentenceReader): readonly LastingList[] {
   const { source } = key;
-  const kinds = nextCard.exec(source.text)?.[1];
+  const [, word, kinds] = nextCard.exec(source.text) ?? [];
   const during = source.text === 'during the effect';
-  const isList = kinds !== undefined || during || source.text === 'while in play';
+  const isTurn = source.text === 'for the rest of the turn';
+  const isList = kinds !== undefined || during || isTurn || source.text === 'while in play';
   if (!isList || value === null || isBroken(value)) return [];
   const within = `${frame}, ${source.text}`;
-  const next = kinds === undefined ? null : kinds === 'card' ? 'any' : kindsIn(source);
-  return [{ during, next, items: sentences.lasting(value, within), frame: within, span: key.span }];
+  const named = kinds === undefined || word === undefined ? null : kinds === 'card' ? 'any' : kindsIn(source, word);
+  const next = word === 'on' ? named : null;
+  const until = isTurn ? 'turn' : word === 'until' ? named : null;
+  return [{ during, next, until, items: sentences.lasting(value, within), frame: within, span: key.span }];
 }
 
-/** The kinds of card behind `on the next`. */
-function kindsIn(source: SpannedText): readonly Name[] {
+/** The kinds of card behind `on the next` and `until the next`. */
+function kindsIn(source: SpannedText, word: string): readonly Name[] {
   const names: Name[] = [];
-  let at = 'on the next '.length;
+  let at = `${word} the next `.length;
   for (const text of source.text.slice(at).split(' or ')) {
     names.push({ text, span: spanWithin(source, at, at + text.length) });
     at += text.length + ' or '.length;
   }
   return names;
+}
+
+function readCurrent({ key, value }: YamlEntry, code: string, sentences: SentenceReader): readonly LastingList[] {
+  if (key.source.text !== whileCurrent || value === null || isBroken(value)) return [];
+  const frame = `card ${code}, ${whileCurrent}`;
+  const items = sentences.lasting(value, frame);
+  return [{ during: false, next: null, until: null, items, frame, span: key.span }];
 }
 
 function readAddition(entry: YamlEntry, code: string, sentences: SentenceReader): readonly AdditionDocument[] {

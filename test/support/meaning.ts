@@ -18,7 +18,11 @@ import type { Context } from '../../compiler/resolved/resolve/context.js';
 import { fit } from '../../compiler/resolved/resolve/honest-help.js';
 import { declare } from '../../compiler/resolved/declare/declare.js';
 import { resolveCondition } from '../../compiler/resolved/resolve/resolve-condition.js';
-import { resolveChange, resolveMoment, resolveMoreTerms } from '../../compiler/resolved/resolve/resolve-lasting.js';
+import {
+  resolveConditional,
+  resolveMoment,
+  resolveMoreTerms,
+} from '../../compiler/resolved/resolve/resolve-lasting.js';
 import { resolveNumber } from '../../compiler/resolved/resolve/resolve-number.js';
 import { resolveSelection } from '../../compiler/resolved/resolve/resolve-selection.js';
 import { resolveSteps } from '../../compiler/resolved/resolve/resolve-steps.js';
@@ -132,7 +136,9 @@ export function speaker(files: readonly SourceFile[]): Speaker {
         case 'term':
           return told(parsing.parseTerm(language, source), printing.printTerm, (it) => resolveTerms(there(), [it]));
         case 'change':
-          return told(parsing.parseChange(language, source), printing.printChange, (it) => resolveChange(there(), it));
+          return told(parsing.parseChange(language, source), printing.printChange, (it) =>
+            resolveConditional(there(), it),
+          );
         case 'moment':
           return told(parsing.parseMoment(language, source), printing.printMoment, (moment) =>
             moment.kind === 'terms'

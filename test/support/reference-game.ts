@@ -224,6 +224,14 @@ const sequence = `procedures:
             - play the card's Event
           Short Action:
             - conduct an Operation with a Special Activity at any one moment
+      - conduct Sally
+  Sally:
+    rule: "1"
+    steps:
+      - choose 1 Runner or Trooper on the map:
+          - roll a die
+          - if the roll is more than its strength:
+              - remove it
 `;
 
 const setup = `setup: The first spring

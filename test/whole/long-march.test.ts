@@ -20,7 +20,7 @@ const files = names.sort().map((name) => ({
 describe('a solitaire game of columns on paths', () => {
   it('has examples that hold on both back ends', () => {
     const { program, world, examples } = built(files);
-    expect(examples).toHaveLength(6);
+    expect(examples).toHaveLength(9);
     expect(failuresOf(program, world, examples)).toEqual([]);
   });
 

@@ -202,7 +202,7 @@ describe('what commands say of it', () => {
     const { out } = await told('trace', 'long-march');
     expect(out).toContain('5.0 Mist  OPEN: what states it is made up, no test\n');
     expect(out).toContain('cards/b1-mist.yaml:12  card B1 at the start of Turn, made up\n');
-    expect(out).toContain('6 of 6 examples');
+    expect(out).toContain('9 of 9 examples');
   });
 
   it('coverage counts nothing of it as taken', async () => {
@@ -218,7 +218,7 @@ describe('what commands say of it', () => {
     const { exitCode, out } = await told('evidence', 'long-march', '--games', '1', '--workers', '1');
     expect(exitCode).toBe(1);
     expect(out).toContain(`| made up, and so not counted | ${banner} |`);
-    expect(out).toContain('| examples that hold | 6 of 6 |');
+    expect(out).toContain('| examples that hold | 9 of 9 |');
   });
 });
 

@@ -202,7 +202,8 @@ function sentencesOf(spec: Spec, verbs: StateVerbs): ReadonlyMap<string, AskingS
     for (const text of [selection.text, printNounPhrase(what)])
       note(`select ${text}`, cited(rule), { parts, owner: name.text });
   }
-  for (const { code, sides, additions } of spec.cards) {
+  for (const { code, sides, additions, current } of spec.cards) {
+    if (current !== null) items(current.items, code.text);
     for (const side of sides) {
       const rule = side.name === 'event' ? code.text : `${code.text} ${side.name}`;
       if (side.effect !== null) effect(side.effect, rule, null);

@@ -58,7 +58,15 @@ export function cardText(code: string, state: OpenState, book: Book): string {
     ),
     ...lineTexts(effectLines(effect, book.within(null)), '    '),
   ]);
-  const text = [...sides, ...additions];
+  const current = document?.current ?? null;
+  const held =
+    current === null
+      ? []
+      : [
+          ...wrapped(`${say('while it is the current card')}:`, '  ', '    '),
+          ...lineTexts(lastingLines(current.items, book.within), '    '),
+        ];
+  const text = [...sides, ...held, ...additions];
   return [
     ...wrapped(`${code} ${titleOf(book, code)}${say(', ')}${facts.join(say(', '))}`, '', '  '),
     ...(text.length === 0 ? [`  ${say('no text')}`] : text),

@@ -277,7 +277,7 @@ export const consistency = {
     headline: ({ code }) => `a side of the card ${quoted(code)} says twice when it holds`,
     label: () => 'a side has one such list',
     explain: page(
-      'What a side of a card changes holds for as long as it is in play, under `while in play`, on the next card of some kinds, under `on the next …`, or while its own effect is carried out, under `during the effect`. Put all of it into one list.',
+      'What a side of a card changes holds for as long as it is in play, under `while in play`, on the next card of some kinds, under `on the next …`, until such a card or the end of the turn, under `until the next …` and `for the rest of the turn`, or while its own effect is carried out, under `during the effect`. Put all of it into one list.',
       'card: C1\ntitle: Spring tide\ncapability: Crown\nevent:\n  title: High water\n  while in play:\n    - before Muster:\n        - nothing\n  on the next card:\n    - after Muster:\n        - nothing\n',
       'card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  on the next card:\n    - after Muster:\n        - nothing\n',
     ),

@@ -5,6 +5,10 @@ import { entry, quoted } from './entry.js';
 const card = (sentence: string) =>
   `card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - ${sentence}\n`;
 
+/** A card that holds on the next card, with what it changes. */
+const lasting = (change: string) =>
+  `card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  on the next card:\n    - ${change}\n`;
+
 const needless: Readonly<Record<string, string>> = {
   'in any order': 'the faction chooses these spaces anyway',
   'one after another': 'no space comes after another by choice',
@@ -34,7 +38,7 @@ export const kindsOfSteps = {
   }),
   RW0493: entry<{ readonly words: string }>({
     severity: 'error',
-    headline: ({ words }) => `${quoted(words)} asks what has moved since the turn began, and the game names no turn`,
+    headline: ({ words }) => `${quoted(words)} speaks of the turn, and the game names none`,
     label: () => 'needs `turn` in the file of the game',
     explain: page(
       'A turn begins with a procedure, which the file of the game names under `turn`: `turn: Game Turn`; then nothing has moved yet. It is a procedure without a class, and not the one that plays a whole game. Where no turn is meant, say that what these steps move is moved once.',
@@ -53,6 +57,36 @@ export const kindsOfSteps = {
       what: 'A turn is a procedure without a class that the sequence of play conducts again and again. Under `turn` the file of the game names it, so that it is known when nothing has moved yet.',
       wrong: 'edition: "1"\nturn: Muster\n',
       right: 'edition: "1"\n',
+    },
+  }),
+  RW0495: entry<{ readonly procedure: string }>({
+    severity: 'error',
+    headline: ({ procedure }) => `${quoted(procedure)} chooses no pieces`,
+    label: () => 'no step of it chooses a piece',
+    explain: {
+      what: 'A procedure has a target where one of its steps chooses pieces: `choose 1 Runner in a Town:`. What spaces it may select is said by `may not select`.',
+      wrong: lasting('Muster may not target Troopers'),
+      right: lasting('Muster may not select Towns'),
+    },
+  }),
+  RW0496: entry<{ readonly procedure: string }>({
+    severity: 'error',
+    headline: ({ procedure }) => `${quoted(procedure)} is not offered among others`,
+    label: () => 'is simply done',
+    explain: {
+      what: 'What a faction may not conduct is a procedure that it could choose: one of a class, such as an Operation. A procedure without a class is done where the sequence of play says so; say there under which condition.',
+      wrong: lasting('Crown may not conduct Rest'),
+      right: lasting('Crown may not conduct Muster'),
+    },
+  }),
+  RW0497: entry<{ readonly procedure: string; readonly faction: string }>({
+    severity: 'error',
+    headline: ({ procedure, faction }) => `${quoted(faction)} never conduct ${quoted(procedure)}`,
+    label: () => 'another faction conducts it',
+    explain: {
+      what: 'A procedure of one faction is conducted by no other, so that there is nothing to forbid the others.',
+      wrong: lasting('League may not conduct Muster'),
+      right: lasting('Crown may not conduct Muster'),
     },
   }),
   RW0492: entry<{ readonly piece: string }>({

@@ -19,6 +19,10 @@ export function changeText(context: TranslationContext, change: Change): string 
     }
     case 'restriction':
       return `${word(context, change.procedure.text)}では${bareText(context, change.spaces)}を選択できない`;
+    case 'targets':
+      return `${word(context, change.procedure.text)}では${bareText(context, change.what)}を対象にできない`;
+    case 'if':
+      return `${ifText(context, change.condition)}、${changeText(context, change.change)}`;
     case 'rolls':
       return `${numberText(context, change.against)}に対する各判定の出目${signed(change.how, numberText(context, change.by))}`;
     case 'track change': {

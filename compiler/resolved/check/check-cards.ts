@@ -79,7 +79,8 @@ export function checkCardEffects(context: CheckContext): void {
         const notes = side.lasting === null ? [] : [{ message: 'the first one is', span: side.lasting.span }];
         context.report(report('RW0528', span, { code }, { ...frame, notes }));
       }
-      if (side.lasting?.next === null && !side.lasting.during && card.capability === null) {
+      const lasts = side.lasting?.next === null && side.lasting.until === null && !side.lasting.during;
+      if (lasts && card.capability === null) {
         const notes = [{ message: 'the card begins at', span: card.span }];
         const [faction] = context.declared.declarations.factions;
         const whose = faction === undefined ? '' : `, for example \`capability: ${faction.name}\``;

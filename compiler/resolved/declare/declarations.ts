@@ -66,6 +66,8 @@ export interface DeclaredProcedure extends Omit<
 > {
   /** True where it has a `select`, so that its sentences may speak of selected spaces. */
   readonly selects: boolean;
+  /** Some of its steps choose pieces. */
+  readonly choosesPieces: boolean;
   /** The named conditions on a space to select, which `waiving` names. */
   readonly conditions: readonly OwnName[];
   /** The named alternatives of every `choose one` in it, which `choosing` names. */

@@ -1,6 +1,7 @@
 /** Gives ids to cards, in the natural order of their codes: C2 before C10. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import type { CardDocument, SideDocument } from '../../surface/documents.js';
+import type { CardDocument } from '../../surface/documents.js';
+import type { Name } from '../../surface/ir.js';
 import type { DeclaredCard } from './declarations.js';
 import type { CardKindId } from '../ir.js';
 import { idOf, idOrFirst, idsOf } from './lookup.js';
@@ -27,7 +28,8 @@ export function declareCards(
     sides: it.sides.map((side) => ({
       name: side.name,
       title: side.title,
-      next: nextOf(side, tables, diagnostics),
+      next: kindsOf(side.lasting?.next ?? null, tables, diagnostics),
+      until: side.lasting?.until === 'turn' ? 'turn' : kindsOf(side.lasting?.until ?? null, tables, diagnostics),
       during: side.lasting?.during ?? false,
       declared: side.key,
     })),
@@ -36,11 +38,14 @@ export function declareCards(
   }));
 }
 
-/** The kinds of card that a side waits for; null where it waits for none. */
-function nextOf({ lasting }: SideDocument, tables: Tables, diagnostics: Diagnostic[]): readonly CardKindId[] | null {
-  const next = lasting?.next ?? null;
-  if (next === null) return null;
-  return next === 'any' ? [...new Set(tables.cardKinds.ids.values())] : idsOf(diagnostics, tables.cardKinds, next);
+/** The kinds of card that are named; null where none is. */
+function kindsOf(
+  named: readonly Name[] | 'any' | null,
+  tables: Tables,
+  diagnostics: Diagnostic[],
+): readonly CardKindId[] | null {
+  if (named === null) return null;
+  return named === 'any' ? [...new Set(tables.cardKinds.ids.values())] : idsOf(diagnostics, tables.cardKinds, named);
 }
 
 interface Key {

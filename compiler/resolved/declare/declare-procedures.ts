@@ -41,6 +41,7 @@ export function declareProcedures(
     rule: it.rule,
     accompanies: accompanied(it, tables, diagnostics),
     selects: it.selection !== null,
+    choosesPieces: it.effect.steps.some(choosesPieces),
     conditions: ownNames(it.selection?.conditions ?? []),
     alternatives: ownNames(alternativesIn(it.effect.steps).map((name) => ({ name }))),
     quantityNames: ownNames(it.quantities),
@@ -84,6 +85,16 @@ function alternativesIn(steps: readonly Step[]): readonly Name[] {
     const named = opening.kind === 'choose one' ? own.flatMap((it: Alternative) => it.name ?? []) : [];
     return [...named, ...stepsBelow(step).flatMap(alternativesIn)];
   });
+}
+
+/** The step, or one below it, has pieces chosen one after another. */
+function choosesPieces(step: Step): boolean {
+  if (step.kind === 'block')
+    return step.opening.kind === 'choose pieces' || stepsBelow(step).some((steps) => steps.some(choosesPieces));
+  const { clause } = step.sentence;
+  if (clause.kind !== 'advance' && clause.kind !== 'retreat') return false;
+  const quantity = clause.what.quantity?.kind ?? 'all';
+  return quantity !== 'all' && quantity !== 'each';
 }
 
 /** What the sentences around and before a step have made known. */

@@ -11,7 +11,7 @@ import { createContext, theRoll, type Context } from './context.js';
 import type { DeclaredChit, DeclaredProcedure } from '../declare/declarations.js';
 import type { ColumnId, FamilyId } from '../ir.js';
 import { resolveCondition } from './resolve-condition.js';
-import { resolveChange, resolveMoment, resolveMoreTerms } from './resolve-lasting.js';
+import { resolveConditional, resolveMoment, resolveMoreTerms } from './resolve-lasting.js';
 import { resolveNumber } from './resolve-number.js';
 import { resolveSelection } from './resolve-selection.js';
 import { resolveSteps } from './resolve-steps.js';
@@ -80,7 +80,7 @@ export function refusalsAlone(
     case 'term':
       return after(parsing.parseTerm(language, source), (it) => resolveTerms(ctx, [it]));
     case 'change':
-      return after(parsing.parseChange(language, source), (it) => resolveChange(ctx, it));
+      return after(parsing.parseChange(language, source), (it) => resolveConditional(ctx, it));
     case 'moment':
       return after(parsing.parseMoment(language, source), (moment) =>
         moment.kind === 'terms'

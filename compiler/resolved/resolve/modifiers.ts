@@ -2,9 +2,9 @@
 import { unreachable } from '../../unreachable.js';
 import type { AdditionDocument, CardDocument, Lasting, LastingList } from '../../surface/documents.js';
 import { printChange, printMoment } from '../../surface/print.js';
-import type { CardId, Change, Modifier } from '../ir.js';
+import type { CardId, Change, Condition, Modifier } from '../ir.js';
 import { idOf } from '../declare/lookup.js';
-import { resolveChange, resolveMoment, resolveMoreTerms } from './resolve-lasting.js';
+import { resolveConditional, resolveMoment, resolveMoreTerms } from './resolve-lasting.js';
 import { contextOf, stepsOf, type Resolving } from './resolving.js';
 
 /** The modifiers of all cards, in the order of the cards; within a card in its own order. */
@@ -14,7 +14,8 @@ export function resolveModifiers(resolving: Resolving): readonly Modifier[] {
     const lasting = card.sides.flatMap(({ lasting: list }, side) =>
       list === null ? [] : list.items.flatMap((item) => modifierOf(resolving, card, { id, side }, list, item)),
     );
-    return [...lasting, ...card.additions.flatMap((it) => additionOf(resolving, id, it))];
+    const current = card.current?.items.flatMap((item) => currentOf(resolving, card, id, item)) ?? [];
+    return [...lasting, ...current, ...card.additions.flatMap((it) => additionOf(resolving, id, it))];
   });
 }
 
@@ -41,24 +42,41 @@ function modifierOf(
       title: document.title,
       rule: document.name === 'event' ? card.code.text : `${card.code.text} ${document.name}`,
       text: item.kind === 'change' ? printChange(item.change) : printMoment(item.moment),
-      change,
+      ...change,
       span: item.span,
     },
   ];
 }
 
-function changeOf(resolving: Resolving, frame: string, item: Lasting): Change | null {
+/** What holds while it is the current card. */
+function currentOf(resolving: Resolving, card: CardDocument, id: CardId, item: Lasting): readonly Modifier[] {
+  const change = changeOf(resolving, card.current?.frame ?? '', item);
+  if (change === null) return [];
+  const text = item.kind === 'change' ? printChange(item.change) : printMoment(item.moment);
+  return [
+    { card: id, when: { kind: 'current' }, title: card.title, rule: card.code.text, text, ...change, span: item.span },
+  ];
+}
+
+function changeOf(
+  resolving: Resolving,
+  frame: string,
+  item: Lasting,
+): { readonly change: Change; readonly condition?: Condition } | null {
   const context = contextOf(resolving, `${frame}, sentence ${item.number}`);
   switch (item.kind) {
     case 'change':
-      return resolveChange(context, item.change);
-    case 'terms':
-      return resolveMoreTerms(context, item);
+      return resolveConditional(context, item.change);
+    case 'terms': {
+      const change = resolveMoreTerms(context, item);
+      return change === null ? null : { change };
+    }
     case 'steps': {
       const anchored = resolveMoment(context, item.moment);
       // Without the moment nothing is known of what its steps may speak of.
       if (anchored === null) return null;
-      return { kind: 'steps', at: anchored.at, steps: stepsOf(resolving, item.effect, anchored.surroundings) };
+      const steps = stepsOf(resolving, item.effect, anchored.surroundings);
+      return { change: { kind: 'steps', at: anchored.at, steps } };
     }
     default:
       return unreachable(item);

@@ -169,7 +169,7 @@ function resolveInPlay(ctx: Context, condition: Extract<Written, { kind: 'in pla
   const meaning = meaningOf(ctx.symbols, condition.card.text, 'card');
   if (meaning === null) return refuseCard(ctx, condition.card);
   const card = ctx.symbols.declarations.cards[meaning.id];
-  if (card?.written === true && card.capability === null)
+  if (card?.written === true && card.capability === null && card.sides.every(({ until }) => until === null))
     return refuse(ctx, 'RW0422', condition.card.span, { card: card.code });
   if (condition.side === null) return { kind: 'in play', card: meaning.id, side: null, negated: condition.negated };
   const wanted = condition.side.text;

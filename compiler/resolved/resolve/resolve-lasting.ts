@@ -9,7 +9,9 @@ import { resolveOwn } from './resolve-conduct.js';
 import { resolveNumber } from './resolve-number.js';
 import { checkAlternative } from './resolve-joined.js';
 import { refuseQuantity, resolveKind, resolveLeast, resolveSet, resolveSpaces } from './resolve-spaces.js';
+import { resolveLocated } from './resolve-where.js';
 import { resolveThings } from './resolve-things.js';
+import { some } from '../children.js';
 import { resolveNumbered, resolveTerms } from './resolve-tracks.js';
 import { meaningOf, meaningsOf, numbered } from '../declare/symbols.js';
 import { instead, mention, refuseName, similar } from './unknown.js';
@@ -20,6 +22,7 @@ import type {
   Change,
   ChitId,
   ColumnId,
+  Condition,
   MoreOwner,
   NumberExpr,
   ProcedureId,
@@ -46,7 +49,7 @@ export interface Anchored {
 const nothingInHand: Surroundings = { procedure: null, chit: null, here: false, group: null, known: [] };
 
 /** Resolves a sentence of what holds while a card is in play. Null where it was reported. */
-export function resolveChange(ctx: Context, change: WrittenChange): Change | null {
+function resolveChange(ctx: Context, change: PlainChange): Change | null {
   switch (change.kind) {
     case 'quantity':
       return resolveQuantityChange(ctx, change);
@@ -59,10 +62,13 @@ export function resolveChange(ctx: Context, change: WrittenChange): Change | nul
       if (procedure === null || spaces === null || !selects(ctx, change.procedure, procedure)) return null;
       return { kind: 'restriction', procedure, spaces };
     }
+    case 'targets':
+      return resolveTargets(ctx, change);
+    case 'ban':
+      return resolveBan(ctx, change);
     case 'rolls': {
-      const there = inside(ctx, { unexecuted: changedNumber });
-      const against = resolveNumber(there, change.against);
-      const by = resolveNumber(there, change.by);
+      const against = resolveNumber(heldAgainst(ctx), change.against);
+      const by = resolveNumber(against === null ? ctx : besideRoll(ctx, against), change.by);
       return against === null || by === null ? null : { kind: 'rolls', against, by, sign: signOf(change) };
     }
     case 'track change':
@@ -72,6 +78,75 @@ export function resolveChange(ctx: Context, change: WrittenChange): Change | nul
     default:
       return unreachable(change);
   }
+}
+
+type PlainChange = Exclude<WrittenChange, { readonly kind: 'if' }>;
+
+/** A change, and what else must hold; null where it was reported. */
+export function resolveConditional(
+  ctx: Context,
+  change: WrittenChange,
+): { readonly change: Change; readonly condition?: Condition } | null {
+  if (change.kind !== 'if') {
+    const plain = resolveChange(ctx, change);
+    return plain === null ? null : { change: plain };
+  }
+  const plain = resolveChange(ctx, change.change);
+  const there = plain?.kind === 'rolls' ? besideRoll(ctx, plain.against) : inside(ctx, { unexecuted: changedNumber });
+  const condition = resolveCondition(there, change.condition);
+  return plain === null || condition === null ? null : { change: plain, condition };
+}
+
+/** What a roll is held against may be printed on the piece in hand, whichever it is. */
+function heldAgainst(ctx: Context): Context {
+  const columns = numbered<ColumnId, object>(ctx.symbols.declarations.columns).map(([id]) => id);
+  return inside(ctx, { unexecuted: changedNumber, piece: columns });
+}
+
+/** What is told beside such a number: of the piece in hand where the number is its own. */
+function besideRoll(ctx: Context, against: NumberExpr): Context {
+  const isOfPiece = some('number', against, { number: ({ kind }) => kind === 'value of it' });
+  return isOfPiece ? heldAgainst(ctx) : inside(ctx, { unexecuted: changedNumber });
+}
+
+/** `Sally may not target Runners in Towns`. */
+function resolveTargets(ctx: Context, change: Extract<WrittenChange, { kind: 'targets' }>): Change | null {
+  const procedure = resolveProcedure(ctx, change.procedure);
+  const { quantity } = change.what;
+  const what = quantity?.kind === 'any' ? { ...change.what, quantity: null } : change.what;
+  if (what.quantity !== null) return refuseQuantity(ctx, what.quantity, 'are no targets');
+  if (procedure === null || !checkAlternative(ctx, what, 'a piece is one of them')) return null;
+  if (ctx.symbols.declarations.procedures[procedure]?.choosesPieces !== true)
+    return refuse(ctx, 'RW0495', change.procedure.span, { procedure: change.procedure.text });
+  const located = resolveLocated(ctx, what, 'pieces');
+  if (located === null) return null;
+  const { columns } = located.things;
+  const where = located.place?.where ?? { kind: 'map' };
+  if (where.kind === 'map') return { kind: 'targets', procedure, columns, spaces: null };
+  if (where.kind !== 'spaces')
+    return refuse(ctx, 'RW0424', what.span, { verb: 'target', what: 'what does not stand on the map' });
+  return { kind: 'targets', procedure, columns, spaces: where.spaces };
+}
+
+/** `Crown may not conduct Muster`. */
+function resolveBan(ctx: Context, change: Extract<WrittenChange, { kind: 'ban' }>): Change | null {
+  const faction = meaningOf(ctx.symbols, change.faction.text, 'faction');
+  if (faction === null) return refuseName(ctx, change.faction, 'RW0301', ['faction']);
+  const procedure = resolveConducted(ctx, change.procedure);
+  if (procedure === null) return null;
+  const own = ctx.symbols.declarations.procedures[procedure];
+  if (own?.class === null) return refuse(ctx, 'RW0496', change.procedure.span, { procedure: change.procedure.text });
+  const { factions } = ctx.symbols.declarations;
+  const conductor = own?.faction ?? faction.id;
+  if (conductor === faction.id) return { kind: 'ban', faction: faction.id, procedure };
+  const help = [instead(change.faction.span, factions[conductor]?.name ?? '', 'it is conducted by the other faction')];
+  return refuse(
+    ctx,
+    'RW0497',
+    change.faction.span,
+    { procedure: change.procedure.text, faction: change.faction.text },
+    { help },
+  );
 }
 
 function signOf({ how }: { readonly how: 'more' | 'less' }): 1 | -1 {

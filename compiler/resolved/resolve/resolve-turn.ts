@@ -4,6 +4,9 @@ import { refuse, wordsAt, type Context } from './context.js';
 import { mention } from './unknown.js';
 import type { Act, ColumnId, Step } from '../ir.js';
 
+/** What mends it. */
+export const namingTurn = mention('name it in the file of the game, as `turn: Game Turn`');
+
 /** The words that ask, behind what is moved. */
 const words = /(?:each )?(?:at most|only) once a turn$/u;
 
@@ -12,8 +15,7 @@ export function needTurn(ctx: Context, span: Span): boolean {
   if (ctx.symbols.declarations.turn !== null) return true;
   const said = wordsAt(span);
   const start = span.start + Math.max(0, said.search(words));
-  const help = [mention('name it in the file of the game, as `turn: Game Turn`')];
-  refuse(ctx, 'RW0493', { ...span, start }, { words: said.slice(start - span.start) }, { help });
+  refuse(ctx, 'RW0493', { ...span, start }, { words: said.slice(start - span.start) }, { help: [namingTurn] });
   return false;
 }
 

@@ -30,10 +30,46 @@ export const changeForms = {
     ],
     inLanguages: {},
   }),
+  targets: worded('change', {
+    words: [name('procedure', 'PROCEDURE'), 'may not target', things('what', 'PIECES [WHERE]')],
+    shared: 1,
+    means:
+      'Pieces that the steps of the procedure cannot choose while this side is in play: those below `choose 1 PIECE:`, and those of which so many go along their paths.',
+    accepted: ['Sally may not target Troopers', 'Sally may not target Runners in Towns'],
+    refused: ['Sally may not taget Troopers', 'Sally may not target'],
+    variants: [
+      same(
+        'All of them are meant.',
+        ['change: Sally may not target any Troopers', 'change: Sally may not target Troopers'],
+        ['change: Sally may not target the Troopers', 'change: Sally may not target Troopers'],
+      ),
+    ],
+    inLanguages: {},
+  }),
+  ban: worded('change', {
+    words: [name('faction', 'FACTION'), 'may not conduct', name('procedure', 'PROCEDURE')],
+    shared: 1,
+    means:
+      'The faction cannot conduct the procedure while this side is in play. It is one of a class, which is offered among others.',
+    accepted: ['Crown may not conduct Muster'],
+    refused: ['Crown may not conduct', 'Crown must not conduct Muster'],
+    inLanguages: { ja: '{faction}は{procedure}を実行できない' },
+  }),
+  if: own('change', [
+    'CHANGE if CONDITION',
+    'Each of these holds while the condition does.',
+    [
+      'each roll against the Depots on the map is 1 less if Resolve is at least 5',
+      'Muster may not select Towns if Unrest is on the map',
+      'each roll against its strength is 1 more if it is a Trooper',
+    ],
+    ['Muster may not select Towns when Unrest is on the map', 'Muster may not select Towns if'],
+  ]),
   rolls: worded('change', {
     words: ['each roll against', sum('against'), 'is', sum('by'), oneOf('how', { more: 'more', less: 'less' }, {})],
-    means: 'What the die shows is changed where it is held against this number.',
-    accepted: ['each roll against the Depots on the map is 1 more'],
+    means:
+      'What the die shows is changed where it is held against this number; a number on the piece in hand is that of whichever piece the roll is held against there.',
+    accepted: ['each roll against the Depots on the map is 1 more', 'each roll against its strength is 1 less'],
     refused: ['each roll against the Depots on the map is 1'],
     inLanguages: {},
   }),

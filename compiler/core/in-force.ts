@@ -1,0 +1,47 @@
+/** What cards forbid, as conditions. */
+import type { ColumnId, Condition, SpaceSet } from '../resolved/ir.js';
+import type { Guard } from './ir.js';
+import { negationOf } from './possibility.js';
+
+/** What a card says applies now. */
+export function inForce({ card, when, condition }: Guard): Condition {
+  const held: Condition =
+    when.kind === 'current'
+      ? { kind: 'is current', card, negated: false }
+      : { kind: 'in play', card, side: when.side, negated: false };
+  return condition === undefined ? held : { kind: 'and', left: held, right: condition };
+}
+
+/** Not all of these hold. */
+export function unless(first: Condition, ...others: readonly Condition[]): Condition {
+  return others.reduce((left, right): Condition => ({ kind: 'or', left, right: opposite(right) }), opposite(first));
+}
+
+/** The piece in hand is one of the columns, out of those that it can be, in such a space. */
+export function isBarred(
+  columns: readonly ColumnId[],
+  among: readonly ColumnId[],
+  spaces: SpaceSet | null,
+): Condition | null {
+  const isOne: Condition | null = columns.length === among.length ? null : { kind: 'it is', columns, negated: false };
+  if (spaces === null) return isOne;
+  const there: Condition = {
+    kind: 'compare',
+    left: { kind: 'count spaces', spaces: { tests: [...spaces.tests, { kind: 'here' }] } },
+    operator: '>',
+    right: { kind: 'literal', value: 0 },
+  };
+  return isOne === null ? there : { kind: 'and', left: isOne, right: there };
+}
+
+const yes = { kind: 'literal', value: 1 } as const;
+const no = { kind: 'literal', value: 0 } as const;
+
+function opposite(condition: Condition): Condition {
+  if (condition.kind === 'and' || condition.kind === 'or') {
+    const kind = condition.kind === 'and' ? 'or' : 'and';
+    return { kind, left: opposite(condition.left), right: opposite(condition.right) };
+  }
+  const left = { kind: 'if', condition, then: yes, otherwise: no } as const;
+  return negationOf(condition) ?? { kind: 'compare', left, operator: '=', right: no };
+}
