@@ -179,7 +179,7 @@ function mistakes(...lines: readonly string[]): readonly string[] {
 
 describe('a text of a card', () => {
   it.each([
-    ['Rest may not target Scouts', 'RW0495'],
+    ['Rest may not target Scouts', 'RW0498'],
     ['Sally may not target Runners in Gaol', 'RW0424'],
     ['Sally may not target 2 Runners', 'RW0404'],
     ['Crown may not conduct Rest', 'RW0496'],

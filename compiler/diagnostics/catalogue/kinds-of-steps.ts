@@ -59,7 +59,7 @@ export const kindsOfSteps = {
       right: 'edition: "1"\n',
     },
   }),
-  RW0495: entry<{ readonly procedure: string }>({
+  RW0498: entry<{ readonly procedure: string }>({
     severity: 'error',
     headline: ({ procedure }) => `${quoted(procedure)} chooses no pieces`,
     label: () => 'no step of it chooses a piece',

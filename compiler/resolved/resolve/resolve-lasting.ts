@@ -117,7 +117,7 @@ function resolveTargets(ctx: Context, change: Extract<WrittenChange, { kind: 'ta
   if (what.quantity !== null) return refuseQuantity(ctx, what.quantity, 'are no targets');
   if (procedure === null || !checkAlternative(ctx, what, 'a piece is one of them')) return null;
   if (ctx.symbols.declarations.procedures[procedure]?.choosesPieces !== true)
-    return refuse(ctx, 'RW0495', change.procedure.span, { procedure: change.procedure.text });
+    return refuse(ctx, 'RW0498', change.procedure.span, { procedure: change.procedure.text });
   const located = resolveLocated(ctx, what, 'pieces');
   if (located === null) return null;
   const { columns } = located.things;
