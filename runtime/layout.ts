@@ -32,6 +32,8 @@ export interface Layout {
   readonly awaited: number;
   /** Spaces, each a row of columns: how many have moved this turn; no cells in a game whose rules do not ask. */
   readonly moved: number;
+  /** The rules ask what has moved this turn. */
+  readonly marksMoves: boolean;
   /** 0 while the game goes on; then who has won, who has lost, or that it is a draw: see `outcome.ts`. */
   readonly outcome: number;
   /** To what degree, counted from 1; no cell in a game without degrees. */
@@ -50,6 +52,8 @@ export interface Layout {
   readonly bearing: readonly number[];
   /** Per piece, whether any space limits how many may stand in it. */
   readonly limited: readonly boolean[];
+  /** By space, those adjacent to it in map order. */
+  readonly neighbours: readonly (readonly number[])[];
   /** Every space, in map order. */
   readonly everySpace: readonly number[];
   /** Per column, its name alone in a list: tells apart the counts asked for several columns. */
@@ -89,7 +93,8 @@ export function layoutOf(tables: Tables): Layout {
   const cardSides = run(tables.cards.length);
   const waiting = tables.cards.flatMap(({ onNext }, index) => (onNext === undefined ? [] : [index]));
   const awaited = run(waiting.length === 0 ? 0 : tables.cards.length);
-  const moved = run(tables.marksMoves === true ? tables.spaces.length * tables.columns.length : 0);
+  const marksMoves = tables.marksMoves === true;
+  const moved = run(marksMoves ? tables.spaces.length * tables.columns.length : 0);
   const outcome = run(1);
   const degree = run(tables.degrees === undefined ? 0 : 1);
   const options = run(tables.options?.length ?? 0);
@@ -113,6 +118,8 @@ export function layoutOf(tables: Tables): Layout {
     cardSides,
     awaited,
     moved,
+    marksMoves,
+    neighbours: tables.adjacent.map((row) => [...row].sort((a, b) => a - b)),
     outcome,
     degree,
     options,

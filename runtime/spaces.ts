@@ -53,6 +53,11 @@ export function isAdjacent(game: Game, space: number, other: number): boolean {
   return includes(rowAt(game.rules.adjacent, space), other);
 }
 
+/** The spaces in play adjacent to a space, in map order. */
+export function neighbours(game: Game, space: number): readonly number[] {
+  return inPlayOf(game, rowAt(game.rules.layout.neighbours, space));
+}
+
 /** The spaces in play adjacent to any of the given ones, in map order, each once. A given space may be among them. */
 export function adjacentTo(game: Game, spaces: readonly number[]): number[] {
   const found: number[] = [];

@@ -118,18 +118,23 @@ export function changeCountAt(game: Game, space: number, column: number, by: num
   const cell = pieceOffset(game, space, column);
   const count = read(game.cells, cell) + by;
   game.cells[cell] = count;
-  if (by < 0 && movedAt(game, space, column) > count) setMovedAt(game, space, column, count);
+  if (by < 0 && game.rules.layout.marksMoves) keepMoved(game, space, column, count);
+}
+
+/** Of what has moved this turn, no more than there is. */
+function keepMoved(game: Game, space: number, column: number, count: number): void {
+  if (movedAt(game, space, column) > count) setMovedAt(game, space, column, count);
 }
 
 /** How many pieces of a column in a space have moved this turn; 0 in a game whose rules do not ask. */
 export function movedAt({ rules, cells }: Game, space: number, column: number): number {
-  if (rules.marksMoves !== true) return 0;
+  if (!rules.layout.marksMoves) return 0;
   return read(cells, rules.layout.moved + space * rules.columns.length + column);
 }
 
 /** Does nothing in a game whose rules do not ask which pieces have moved. */
 export function setMovedAt({ rules, cells }: Game, space: number, column: number, count: number): void {
-  if (rules.marksMoves === true) cells[rules.layout.moved + space * rules.columns.length + column] = count;
+  if (rules.layout.marksMoves) cells[rules.layout.moved + space * rules.columns.length + column] = count;
 }
 
 /** Pieces in a space become those of another column; those that have moved this turn come last, and have moved still. */

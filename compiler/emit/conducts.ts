@@ -2,7 +2,8 @@
 import type { Conduct, Statement } from '../core/ir.js';
 import type { ProcedureId } from '../resolved/ir.js';
 import { limitOf, only, options, why } from './arguments.js';
-import { number, runtime, spaces, tests } from './expressions.js';
+import { number, runtime, tests } from './expressions.js';
+import { spaces } from './space-sets.js';
 import { boundsKey, thing } from './identifiers.js';
 import { parameterFor, stringLiteral } from './module.js';
 import { keyOf } from './naming.js';

@@ -1,7 +1,8 @@
 /** Steps that are done with one piece in hand after another, as TypeScript. */
 import type { Op, Statement } from '../core/ir.js';
 import { amountOf, inHand, limitOf, only, options, property, why } from './arguments.js';
-import { listOf, runtime, spacesOf } from './expressions.js';
+import { listOf, runtime } from './expressions.js';
+import { spacesOf } from './space-sets.js';
 import { runtimeType, spaceTest } from './module.js';
 import { possibility } from './possible.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';

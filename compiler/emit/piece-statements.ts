@@ -2,19 +2,8 @@
 import type { Op, Statement } from '../core/ir.js';
 import type { ColumnId, SpaceSet, Where } from '../resolved/ir.js';
 import { amount, amountOf, inBlock, inHand, limitOf, only, options, property, why } from './arguments.js';
-import {
-  condition,
-  hereOf,
-  id,
-  listOf,
-  number,
-  piecesOf,
-  runtime,
-  spaces,
-  spacesOf,
-  tests,
-  variable,
-} from './expressions.js';
+import { condition, hereOf, id, listOf, number, piecesOf, runtime, tests, variable } from './expressions.js';
+import { besideOne, spaces, spacesOf } from './space-sets.js';
 import { pieceOf } from './in-hand.js';
 import { flippedList } from './identifiers.js';
 import { runtimeType, usesName, spaceTest } from './module.js';
@@ -195,7 +184,10 @@ export function destinationsOf(scope: EmitScope, to: SpaceSet): string {
     return `(origin) => ${spaces(withTaken(scope, 'origin'), to)}`;
   }
   const space = freshName(scope, 'space', 'destination', 'other');
-  const test = tests(withTaken(scope, space, 'origin'), to, space);
+  const inner = withTaken(scope, 'origin');
+  const beside = besideOne(inner, to, space);
+  if (beside !== null) return `(origin) => ${beside}`;
+  const test = tests(withTaken(inner, space), to, space);
   return `(origin) => ${runtime(scope, 'spacesWhere')}(game, ${spaceTest(space, test)})`;
 }
 

@@ -4,19 +4,8 @@ import type { SpaceSet } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 import { only, options, property } from './arguments.js';
 import { offerOf } from './conducts.js';
-import {
-  actor,
-  chitPlaces,
-  condition,
-  guardTest,
-  hereOf,
-  id,
-  listOf,
-  runtime,
-  spaces,
-  spacesOf,
-  tests,
-} from './expressions.js';
+import { actor, chitPlaces, condition, guardTest, hereOf, id, listOf, runtime, tests } from './expressions.js';
+import { spaces, spacesOf } from './space-sets.js';
 import { pieceOf } from './in-hand.js';
 import { fromGame, stringLiteral, usesName, spaceTest } from './module.js';
 import { destinationsOf } from './piece-statements.js';

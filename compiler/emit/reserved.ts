@@ -129,6 +129,7 @@ export const runtimeNames = [
   ...([
     'setInBox',
     'setMarkersAt',
+    'neighbours',
     'someChit',
     'someGroup',
     'someSpace',

@@ -1,7 +1,8 @@
 /** Loops over spaces as TypeScript: those that are selected, chosen, or taken one after another. */
 import type { Op, Statement, Want } from '../core/ir.js';
 import { inHand, only, options, property, why } from './arguments.js';
-import { condition, id, number, runtime, spaces } from './expressions.js';
+import { condition, id, number, runtime } from './expressions.js';
+import { spaces } from './space-sets.js';
 import { stringLiteral, spaceTest } from './module.js';
 import { camelCase } from './names.js';
 import { part, possibility, spacesThat } from './possible.js';

@@ -18,10 +18,9 @@ import {
   operand,
   runtime,
   sideArgument,
-  spaces,
-  spacesOf,
   variable,
 } from './expressions.js';
+import { spaces, spacesOf } from './space-sets.js';
 import { fromGame, lineComment, parameterFor, stringLiteral, usesName } from './module.js';
 import { amount, inHand, only, options, property, why, whyBlock } from './arguments.js';
 import { changesOf } from './quantities.js';

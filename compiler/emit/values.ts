@@ -1,6 +1,7 @@
 /** What is printed on pieces, spaces and cards, as TypeScript expressions. */
 import type { NumberExpr, SpaceTest } from '../resolved/ir.js';
-import { counts, hereOf, id, listOf, operand, runtime, spaces, spacesOf } from './expressions.js';
+import { counts, hereOf, id, listOf, operand, runtime } from './expressions.js';
+import { spaces, spacesOf } from './space-sets.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
 
 type Printed = Extract<NumberExpr, { readonly kind: 'card value' | 'values of spaces' | 'values of pieces' }>;

@@ -13,13 +13,13 @@ import {
   isAdjacent,
   isInPlay,
   markersAt,
+  neighbours,
   place,
   placeMarkers,
   remove,
   removeMarkers,
   replace,
   someSpace,
-  spacesWhere,
 } from '../../runtime/index.js';
 import { a1BeforeThePunishmentOfDetain } from './cards/a1-mass-detention.js';
 import { a15InsteadOfThePunishmentOfFine } from './cards/a15-human-shields.js';
@@ -83,10 +83,7 @@ export function* resolvePunishment(game: Game, by: number, chit: number, space: 
         // in 1 adjacent Railway with Sabotage
         {
           const railway = yield* chooseSpace(game, by, 'in 1 adjacent Railway with Sabotage [AR 1.7.2]', {
-            among: spacesWhere(
-              game,
-              (other) => isRailway(other) && isAdjacent(game, space, other) && markersAt(game, Marker.Sabotage, other) > 0,
-            ),
+            among: neighbours(game, space).filter((other) => isRailway(other) && markersAt(game, Marker.Sabotage, other) > 0),
             here: space,
           });
           if (railway !== DONE) {
@@ -124,11 +121,9 @@ export function canResolvePunishment(game: Game, chit: number, space: number): b
     case Chit.Fine:
       return (
         (!isInPlay(game, Card.A15, Side.Shaded) &&
-          spacesWhere(game, (other) => isRailway(other) && isAdjacent(game, space, other) && markersAt(game, Marker.Sabotage, other) > 0)
-            .length > 0) ||
+          neighbours(game, space).filter((other) => isRailway(other) && markersAt(game, Marker.Sabotage, other) > 0).length > 0) ||
         (isInPlay(game, Card.A15, Side.Shaded) &&
-          spacesWhere(game, (other) => isRailway(other) && isAdjacent(game, space, other) && markersAt(game, Marker.Sabotage, other) > 0)
-            .length > 0)
+          neighbours(game, space).filter((other) => isRailway(other) && markersAt(game, Marker.Sabotage, other) > 0).length > 0)
       );
     default:
       return false;

@@ -158,8 +158,8 @@ export const faults: readonly Fault[] = [
     kind: 'adjacency lost',
     file: 'special-activities/raid.ts',
     after: "each only once, and for each group [AR 4.3.3]',",
-    from: 'isAdjacent(game, space, other) && ',
-    to: '',
+    from: 'neighbours(game, space)',
+    to: 'game.rules.layout.everySpace',
   },
   {
     kind: 'no way to be done',
@@ -180,7 +180,7 @@ export const faults: readonly Fault[] = [
     kind: 'candidates looked up once',
     file: 'operations/march.ts',
     from: 'const selected: number[] = [];',
-    to: 'const selected: number[] = [];\nscope = { ...scope, within: spacesWhere(game, (space) => eligible(game, space, scope, newArrivals())) };',
+    to: 'const selected: number[] = [];\nscope = { ...scope, within: game.rules.layout.everySpace.filter((space) => eligible(game, space, scope, newArrivals())) };',
   },
   { kind: 'a space selected twice', file: 'special-activities/air-recon.ts', from: 'selected.push(space);', to: '' },
   {

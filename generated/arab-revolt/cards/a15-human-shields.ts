@@ -5,12 +5,11 @@ import {
   type Effect,
   type Game,
   chooseSpace,
-  isAdjacent,
   markersAt,
+  neighbours,
   place,
   putInPlay,
   removeMarkers,
-  spacesWhere,
 } from '../../../runtime/index.js';
 import { Card, Marker, Piece, Side } from '../ids.js';
 import { isRailway } from '../spaces.js';
@@ -30,10 +29,7 @@ export function* a15InsteadOfThePunishmentOfFine(game: Game, by: number, space: 
   // in 1 adjacent Railway with Sabotage
   {
     const railway = yield* chooseSpace(game, by, 'in 1 adjacent Railway with Sabotage [A15 shaded]', {
-      among: spacesWhere(
-        game,
-        (other) => isRailway(other) && isAdjacent(game, space, other) && markersAt(game, Marker.Sabotage, other) > 0,
-      ),
+      among: neighbours(game, space).filter((other) => isRailway(other) && markersAt(game, Marker.Sabotage, other) > 0),
       here: space,
     });
     if (railway !== DONE) {

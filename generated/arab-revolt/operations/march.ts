@@ -10,14 +10,13 @@ import {
   counter,
   flipGroup,
   hasCandidate,
-  isAdjacent,
   isInPlay,
   kept,
   markersAt,
   moveGroup,
+  neighbours,
   newArrivals,
   selectSpace,
-  spacesWhere,
 } from '../../../runtime/index.js';
 import { a28WheneverGuerrillasMoveFromAForeignCountry } from '../cards/a28-tegart-forts.js';
 import { Card, Counter, Faction, Marker, ProcedureId, Side } from '../ids.js';
@@ -35,13 +34,7 @@ function eligible(game: Game, space: number, _scope: Scope, arrivals: Arrivals):
     // origin: Guerrillas are here
     guerrillas(game, space) > 0 &&
     // something can be done
-    canMove(game, {
-      pieces: GUERRILLAS,
-      arrivals,
-      from: [space],
-      to: (origin) => spacesWhere(game, (destination) => isAdjacent(game, origin, destination)),
-      pairsOnce: true,
-    })
+    canMove(game, { pieces: GUERRILLAS, arrivals, from: [space], to: (origin) => neighbours(game, origin), pairsOnce: true })
   );
 }
 
@@ -74,13 +67,7 @@ export const march: Procedure = {
           game,
           Faction.Rebels,
           'move any Guerrillas here to adjacent spaces, each only once, and for each group [AR 3.3.2]',
-          {
-            pieces: GUERRILLAS,
-            arrivals,
-            from: [space],
-            to: (origin) => spacesWhere(game, (destination) => isAdjacent(game, origin, destination)),
-            pairsOnce: true,
-          },
+          { pieces: GUERRILLAS, arrivals, from: [space], to: (origin) => neighbours(game, origin), pairsOnce: true },
         );
         if (group === null) break;
         const destination = group.to;

@@ -15,11 +15,11 @@ import {
   isAdjacent,
   isInPlay,
   moveGroups,
+  neighbours,
   newArrivals,
   pause,
   selectSpace,
   someChit,
-  spacesWhere,
 } from '../../../runtime/index.js';
 import { a18AfterEachSelectedSpaceOfSweep } from '../cards/a18-punitive-searches.js';
 import { canResolveMobilization } from '../chits.js';
@@ -86,7 +86,7 @@ export const sweep: Procedure = {
       pieces: TROOPS,
       arrivals: newArrivals(),
       from: everySpace(game),
-      to: (origin) => spacesWhere(game, (space) => isAdjacent(game, origin, space) && selected.includes(space)),
+      to: (origin) => neighbours(game, origin).filter((space) => selected.includes(space)),
     });
     keepStandingRules(game);
     // in each selected space

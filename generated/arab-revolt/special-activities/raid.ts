@@ -9,15 +9,14 @@ import {
   canMove,
   conduct,
   hasCandidate,
-  isAdjacent,
   isInPlay,
   kept,
   markersAt,
   moveGroup,
+  neighbours,
   newArrivals,
   scopeOf,
   selectSpace,
-  spacesWhere,
   touches,
 } from '../../../runtime/index.js';
 import { a28WheneverGuerrillasMoveFromAForeignCountry } from '../cards/a28-tegart-forts.js';
@@ -51,7 +50,7 @@ function eligible(game: Game, space: number, _scope: Scope, arrivals: Arrivals):
     canMove(game, {
       pieces: GUERRILLAS,
       arrivals,
-      from: spacesWhere(game, (other) => isAdjacent(game, space, other) && bases(game, other) > 0),
+      from: neighbours(game, space).filter((other) => bases(game, other) > 0),
       to: [space],
       pairsOnce: true,
     })
@@ -88,7 +87,7 @@ export const raid: Procedure = {
           {
             pieces: GUERRILLAS,
             arrivals,
-            from: spacesWhere(game, (other) => isAdjacent(game, space, other) && bases(game, other) > 0),
+            from: neighbours(game, space).filter((other) => bases(game, other) > 0),
             to: [space],
             atLeast: 1,
             atMost: 2,

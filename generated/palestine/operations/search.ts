@@ -21,11 +21,11 @@ import {
   kept,
   mayChoose,
   moveGroups,
+  neighbours,
   newArrivals,
   pause,
   placeMarkers,
   selectSpace,
-  spacesWhere,
   takeChit,
   wholeTimes,
 } from '../../../runtime/index.js';
@@ -97,7 +97,7 @@ export const search: Procedure = {
       pieces: TROOPS,
       arrivals: newArrivals(),
       from: everySpace(game),
-      to: (origin) => spacesWhere(game, (space) => isAdjacent(game, origin, space) && selected.includes(space)),
+      to: (origin) => neighbours(game, origin).filter((space) => selected.includes(space)),
     });
     keepStandingRules(game);
     // in each selected space
