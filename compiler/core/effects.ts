@@ -3,6 +3,7 @@
  * each kind written out, so that `nothing` stands where it is meant. What is done elsewhere (a procedure that is conducted,
  * a card's steps) is not looked into here; `calledBy` tells what that is.
  */
+import { isRoll } from '../resolved/facts.js';
 import type {
   ColumnId,
   Condition,
@@ -305,7 +306,7 @@ function entryOf<Node extends { readonly kind: string }, Result>(
 }
 
 function isOfRoll(condition: Condition): boolean {
-  return condition.kind === 'compare' && condition.left.kind === 'roll';
+  return condition.kind === 'compare' && isRoll(condition.left);
 }
 
 function quantitiesOf({ procedures, chits: ofChits }: Core, owner: QuantityOwner): readonly CoreQuantity[] {

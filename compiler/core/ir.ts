@@ -48,8 +48,8 @@ export interface Core {
   readonly additionalSpaces: readonly CoreAdditionalSpaces[];
   /** The chits that declare named quantities. */
   readonly chits: readonly { readonly chit: ChitId; readonly quantities: readonly CoreQuantity[] }[];
-  /** What cards add to rolls: one entry for each number that rolls are held against. */
-  readonly rolls: readonly { readonly against: NumberExpr; readonly changes: readonly QuantityChange[] }[];
+  /** What cards add to rolls: one entry for each number that rolls are held against, and for each procedure that is named. */
+  readonly rolls: readonly CoreRolls[];
   /** By aspect, then one block for each chit of its family. */
   readonly aspects: readonly CoreAspect[];
   readonly cards: readonly CoreCard[];
@@ -69,6 +69,13 @@ export interface Core {
     readonly rule: string;
     readonly block: Block;
   }[];
+}
+
+export interface CoreRolls {
+  readonly against: NumberExpr;
+  /** Only rolls in its steps; absent where all are meant. */
+  readonly procedure?: ProcedureId;
+  readonly changes: readonly QuantityChange[];
 }
 
 export interface CoreProcedure {

@@ -16,7 +16,7 @@ import type {
 } from '../resolved/ir.js';
 import { capturesAt } from './captures.js';
 import { inForce, isBarred, unless } from './in-force.js';
-import type { Actor, Forced, Guard, Moved, Op, QuantityChange, Hook } from './ir.js';
+import type { Actor, CoreRolls, Forced, Guard, Moved, Op, QuantityChange, Hook } from './ir.js';
 
 /** A moment of something with a beginning and an end. */
 export type Moment =
@@ -56,10 +56,7 @@ export interface ModifierIndex {
     alternatives: readonly { readonly name: string | null }[],
   ) => readonly Forced[];
   readonly terms: (procedure: ProcedureId) => readonly { term: Term; guard: Guard }[];
-  readonly rolls: readonly {
-    readonly against: Extract<Change, { kind: 'rolls' }>['against'];
-    readonly changes: readonly QuantityChange[];
-  }[];
+  readonly rolls: readonly CoreRolls[];
 }
 
 /** The hooks of one card, the modifiers that hold steps, in their order: the functions of its module. */
@@ -254,15 +251,16 @@ function hookOf(world: World, modifier: ReturnType<typeof hooksOf>[number], inde
   return { guard: guardOf(modifier), index, given: capturesAt(world, at, steps), text: modifier.text };
 }
 
-function rollsOf(world: World): ModifierIndex['rolls'] {
-  const byNumber = new Map<string, { against: ModifierIndex['rolls'][number]['against']; changes: QuantityChange[] }>();
+function rollsOf(world: World): readonly CoreRolls[] {
+  const entries = new Map<string, Omit<CoreRolls, 'changes'> & { readonly changes: QuantityChange[] }>();
   for (const modifier of world.modifiers) {
     const { change } = modifier;
     if (change.kind !== 'rolls') continue;
-    const key = JSON.stringify(change.against);
-    const entry = byNumber.get(key) ?? { against: change.against, changes: [] };
+    const { against, procedure } = change;
+    const key = JSON.stringify([against, procedure]);
+    const entry = entries.get(key) ?? { against, ...(procedure === undefined ? {} : { procedure }), changes: [] };
     entry.changes.push(moreOrLess(modifier, change));
-    byNumber.set(key, entry);
+    entries.set(key, entry);
   }
-  return [...byNumber.values()];
+  return [...entries.values()];
 }

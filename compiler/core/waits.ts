@@ -1,4 +1,5 @@
 /** What steps wait for that are done as soon as they have something to do: more of something, less of it, or any change of it. */
+import { isRoll } from '../resolved/facts.js';
 import type { Condition, NumberExpr, SpaceSet, SpaceTest, Thing, Where, World } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 import { onMap, readBy } from './effects.js';
@@ -76,7 +77,7 @@ function untilSo(core: Core, condition: Condition, so: boolean): readonly Wait[]
       ];
     }
     case 'compare':
-      if (condition.left.kind === 'roll') return any(readBy(core, 'condition', condition));
+      if (isRoll(condition.left)) return any(readBy(core, 'condition', condition));
       return [...untilOther(core, condition.left), ...untilOther(core, condition.right)];
     default:
       return any(readBy(core, 'condition', condition));

@@ -1,4 +1,5 @@
 /** Numbers, conditions and sets of spaces as TypeScript expressions. */
+import { isRoll } from '../resolved/facts.js';
 import type {
   ChitPlace,
   ChitSelector,
@@ -300,7 +301,7 @@ export function condition(scope: EmitScope, what: Condition): string {
       return conditionOfPiece(scope, what);
     case 'compare': {
       const operator = { '=': '===', '≠': '!==', '≥': '>=', '≤': '<=', '>': '>', '<': '<' }[what.operator];
-      const added = what.left.kind === 'roll' ? addedToRoll(scope, what.right) : '';
+      const added = isRoll(what.left) ? addedToRoll(scope, what.right) : '';
       return `${operand(scope, what.left)}${added} ${operator} ${operand(scope, what.right)}`;
     }
     case 'track at':

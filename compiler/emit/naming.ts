@@ -3,7 +3,7 @@
  * emitted, so that a name depends on the names of the game alone, and no two things of a module share one.
  */
 import { visit } from '../core/children.js';
-import type { Core } from '../core/ir.js';
+import type { Core, CoreRolls } from '../core/ir.js';
 import { hooksOf } from '../core/modifiers.js';
 import type { ColumnId, NumberExpr, SpaceId, SpaceKindId, World } from '../resolved/ir.js';
 import { allocate, camelCase, columnSetName, type Nameable, pascalCase, screamingCase } from './names.js';
@@ -44,7 +44,7 @@ export const keyOf = {
   possibleAspect: (id: number) => `possible aspect ${id}`,
   chitQuantity: (chit: number, name: string) => `chit quantity ${chit} ${name}`,
   class: (id: number) => `class ${id}`,
-  rolls: (against: NumberExpr) => `rolls ${JSON.stringify(against)}`,
+  rolls: ({ against, procedure }: Omit<CoreRolls, 'changes'>) => `rolls ${procedure ?? ''} ${JSON.stringify(against)}`,
 };
 
 /** The module of a file of the spec. One that would be taken for another module of the game gets a mark behind its name. */
@@ -135,8 +135,11 @@ export function namesOf(core: Core, sets: Sets): ReadonlyMap<string, Declared> {
   core.world.classes.forEach(({ names }, id) => {
     camel('procedures.ts', keyOf.class(id), names.many);
   });
-  for (const { against } of core.rolls)
-    camel('rolls.ts', keyOf.rolls(against), `added to rolls against ${againstName(core.world, against)}`);
+  for (const roll of core.rolls) {
+    const { against, procedure } = roll;
+    const of = procedure === undefined ? '' : `of ${core.world.procedures[procedure]?.name ?? ''} `;
+    camel('rolls.ts', keyOf.rolls(roll), `added to rolls ${of}against ${againstName(core.world, against)}`);
+  }
   const found = new Map<string, Declared>();
   for (const [path, things] of byPath) {
     for (const [key, name] of allocate(things, isReserved)) found.set(key, { path, name });
@@ -230,6 +233,7 @@ function kindsName(world: World, kinds: readonly SpaceKindId[]): string {
 }
 
 function againstName(world: World, against: NumberExpr): string {
+  if (against.kind === 'value of it') return `the ${world.values[against.value]?.name ?? ''}`;
   const things = against.kind === 'count' ? against.things : [];
   return things.map((thing) => (thing.kind === 'pieces' ? columnSetName(world, thing.columns) : '')).join(' or ');
 }

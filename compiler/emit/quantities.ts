@@ -92,7 +92,8 @@ export function placeFunction(scope: EmitScope, place: CoreProcedure['places'][n
 export function emitRolls(core: Core, ids: Identifiers): Module | null {
   if (core.rolls.length === 0) return null;
   const module = moduleOf(ids, 'rolls.ts');
-  for (const { against, changes } of core.rolls) {
+  for (const roll of core.rolls) {
+    const { changes } = roll;
     const plain = plainScope(core, ids, module, ['piece']);
     const isOfPiece = speaksOfPiece(changes);
     const scope = isOfPiece ? { ...plain, piece: 'piece' } : plain;
@@ -102,7 +103,7 @@ export function emitRolls(core: Core, ids: Identifiers): Module | null {
       doc: '',
       exported: true,
       generator: false,
-      name: nameFor(ids, keyOf.rolls(against)),
+      name: nameFor(ids, keyOf.rolls(roll)),
       parameters: parameters(scope, body, isOfPiece ? ['game', 'piece'] : ['game']),
       returns: 'number',
       body,

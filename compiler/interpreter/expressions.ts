@@ -1,4 +1,5 @@
 /** Numbers, conditions and sets of spaces, by their definitions; every set is found afresh each time it is spoken of. */
+import { isRoll } from '../resolved/facts.js';
 import { cardInPlay, currentCard, deckLength, hasBeenPlayed } from '../../runtime/cards.js';
 import { ASIDE, DRAWN, HELD, IN_PLAY, POOL } from '../../runtime/rules.js';
 import { chitsAt, counter, markersAt, numberAt, rowAt, trackAt } from '../../runtime/state.js';
@@ -277,7 +278,7 @@ export function isTrue(frame: Frame, condition: Condition): boolean {
       return (condition.columns as readonly number[]).includes(inHand(frame).column) !== condition.negated;
     case 'compare': {
       const left = number(frame, condition.left);
-      const added = condition.left.kind === 'roll' ? addedToRoll(frame, condition.right) : 0;
+      const added = isRoll(condition.left) ? addedToRoll(frame, condition.right) : 0;
       const right = number(frame, condition.right);
       recordBoundary(frame, condition, gapOf(left + added, right));
       return holds(left + added, condition.operator, right);
@@ -330,11 +331,15 @@ function holds(left: number, operator: '=' | '≠' | '≥' | '≤' | '>' | '<', 
   }
 }
 
-/** What cards add to a roll that is held against this number. */
+/** What cards add to a roll that is held against this number, in the steps at hand. */
 function addedToRoll(frame: Frame, against: NumberExpr): number {
   const wanted = JSON.stringify(against);
-  const entry = frame.machine.core.rolls.find((roll) => JSON.stringify(roll.against) === wanted);
-  return entry === undefined ? 0 : changed(frame, 0, entry.changes, true);
+  let sum = 0;
+  for (const { against: own, procedure, changes } of frame.machine.core.rolls) {
+    const isOf = procedure === undefined || procedure === frame.procedure?.id;
+    if (isOf && JSON.stringify(own) === wanted) sum += changed(frame, 0, changes, true);
+  }
+  return sum;
 }
 
 /** No card of the kind is left in the deck. */

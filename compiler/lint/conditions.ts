@@ -1,4 +1,5 @@
 /** What is known of a condition, and what a condition makes known. */
+import { isRoll } from '../resolved/facts.js';
 import type { Condition, SpaceTest } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 import { compared, hull, negation, sum, exactly, type Interval, type Truth } from './interval.js';
@@ -22,9 +23,9 @@ export function truthOf(flow: FlowFacts, condition: Condition): Truth {
       const test = testOf(condition);
       const settled = test === null ? null : truthHere(flow, test);
       if (settled !== null) return settled;
-      if (left.kind !== 'roll' && JSON.stringify(left) === JSON.stringify(right))
+      if (!isRoll(left) && JSON.stringify(left) === JSON.stringify(right))
         return operator === '=' || operator === '≥' || operator === '≤';
-      const added = left.kind === 'roll' ? addedToRoll(flow, right) : exactly(0);
+      const added = isRoll(left) ? addedToRoll(flow, right) : exactly(0);
       return compared(sum(intervalOf(flow, left), added), operator, intervalOf(flow, right));
     }
     case 'and': {
@@ -129,10 +130,11 @@ function truthHere(flow: FlowFacts, test: SpaceTest): Truth {
 /** What cards may add to a roll that is held against the number. */
 function addedToRoll(flow: FlowFacts, against: Parameters<typeof intervalOf>[1]): Interval {
   const wanted = JSON.stringify(against);
-  const entry = flow.facts.core.rolls.find((it) => JSON.stringify(it.against) === wanted);
-  if (entry === undefined) return exactly(0);
-  const added = changedBy(flow, exactly(0), entry.changes);
+  const entries = flow.facts.core.rolls.filter((it) => JSON.stringify(it.against) === wanted);
+  const changes = entries.flatMap((entry) => entry.changes);
+  if (changes.length === 0) return exactly(0);
+  const added = changedBy(flow, exactly(0), changes);
   // A sum of rolls may be lessened below what a number of things can be.
-  const taken = entry.changes.filter(({ how }) => how === 'less').map(({ by }) => intervalOf(flow, by).most);
+  const taken = changes.filter(({ how }) => how === 'less').map(({ by }) => intervalOf(flow, by).most);
   return hull(added, exactly(-taken.reduce((all, it) => all + it, 0)));
 }

@@ -127,3 +127,8 @@ function ranged(of: string, operator: Operator, value: number): Range | null {
 function literal(number: NumberExpr): number | null {
   return number.kind === 'literal' ? number.value : null;
 }
+
+/** A roll, with or without what is added to it and taken away. */
+export function isRoll(number: NumberExpr): boolean {
+  return number.kind === 'roll' || ((number.kind === 'plus' || number.kind === 'minus') && isRoll(number.left));
+}

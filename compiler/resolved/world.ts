@@ -350,7 +350,14 @@ export type Change =
   /** `Crown may not conduct Muster`. */
   | { readonly kind: 'ban'; readonly faction: FactionId; readonly procedure: ProcedureId }
   /** `each roll against the Depots on the map is 1 more`: in comparisons of the roll with that number. */
-  | { readonly kind: 'rolls'; readonly against: NumberExpr; readonly by: NumberExpr; readonly sign: 1 | -1 }
+  | {
+      readonly kind: 'rolls';
+      readonly against: NumberExpr;
+      readonly by: NumberExpr;
+      readonly sign: 1 | -1;
+      /** Only rolls in its steps; absent where all are meant. */
+      readonly procedure?: ProcedureId;
+    }
   /** `each reduction of Resolve by Fixed Events is 1 less`: `direction` -1 is a reduction. */
   | {
       readonly kind: 'track change';

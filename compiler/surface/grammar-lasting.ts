@@ -28,7 +28,11 @@ export abstract class LastingParser extends ClauseParser {
   private readonly plainChange: ParserMethod<[], PlainChange> = this.RULE('plainChange', () => {
     const first = this.LA(1);
     return this.OR1<PlainChange>([
-      ...this.alternatives({ rolls: this.wordedChanges.rolls, track: this.wordedChanges['track change'] }),
+      ...this.alternatives({
+        rolls: this.wordedChanges.rolls,
+        of: this.wordedChanges['rolls of'],
+        track: this.wordedChanges['track change'],
+      }),
       { ALT: () => this.SUBRULE(this.classChange) },
       { ALT: () => this.SUBRULE(this.forcedChange) },
       {

@@ -25,6 +25,14 @@ const sequence = `procedures:
           - if the roll is more than its strength:
               - remove it
 
+  Raid:
+    rule: "2.3"
+    steps:
+      - choose 1 Runner or Scout on the map:
+          - roll a die
+          - if the roll plus 1 is more than its strength:
+              - remove it
+
   Rest:
     rule: "2.3"
     steps:
@@ -88,7 +96,7 @@ examples:
     'C42',
     `${nothing}while it is the current card:
   - each roll against its strength is 2 more if it is a Scout
-  - each roll against its strength is 1 less if it is a Runner
+  - each roll of Sally against its strength is 1 less if it is a Runner
 examples:
   - name: a roll is changed against one piece
     given: [the board is empty, the card is C42, Fenwick holds 1 Open Scout]
@@ -98,6 +106,14 @@ examples:
     given: [the board is empty, the card is C42, Fenwick holds 1 Open Runner]
     when: [League conduct Sally, roll: 2]
     then: [Fenwick holds 1 Open Runner]
+  - name: but only of that procedure
+    given: [the board is empty, the card is C42, Fenwick holds 1 Open Runner]
+    when: [League conduct Raid, roll: 1]
+    then: [Fenwick holds nothing]
+  - name: a roll with what is added to it is one
+    given: [the board is empty, the card is C42, Fenwick holds 1 Open Scout]
+    when: [League conduct Raid, roll: 2]
+    then: [Fenwick holds nothing]
   - name: no roll is changed by a card that is not the current one
     given: [the board is empty, the card is C1, Fenwick holds 1 Open Scout]
     when: [League conduct Sally, roll: 4]

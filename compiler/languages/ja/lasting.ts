@@ -23,6 +23,8 @@ export function changeText(context: TranslationContext, change: Change): string 
       return `${word(context, change.procedure.text)}では${bareText(context, change.what)}を対象にできない`;
     case 'if':
       return `${ifText(context, change.condition)}、${changeText(context, change.change)}`;
+    case 'rolls of':
+      return `${word(context, change.procedure.text)}での${changeText(context, { ...change, kind: 'rolls' })}`;
     case 'rolls':
       return `${numberText(context, change.against)}に対する各判定の出目${signed(change.how, numberText(context, change.by))}`;
     case 'track change': {

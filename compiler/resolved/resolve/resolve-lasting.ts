@@ -66,10 +66,14 @@ function resolveChange(ctx: Context, change: PlainChange): Change | null {
       return resolveTargets(ctx, change);
     case 'ban':
       return resolveBan(ctx, change);
+    case 'rolls of':
     case 'rolls': {
+      const procedure = change.kind === 'rolls' ? undefined : resolveProcedure(ctx, change.procedure);
       const against = resolveNumber(heldAgainst(ctx), change.against);
       const by = resolveNumber(against === null ? ctx : besideRoll(ctx, against), change.by);
-      return against === null || by === null ? null : { kind: 'rolls', against, by, sign: signOf(change) };
+      if (against === null || by === null || procedure === null) return null;
+      const of = procedure === undefined ? {} : { procedure };
+      return { kind: 'rolls', against, by, sign: signOf(change), ...of };
     }
     case 'track change':
       return resolveTrackChange(ctx, change);

@@ -73,6 +73,21 @@ export const changeForms = {
     refused: ['each roll against the Depots on the map is 1'],
     inLanguages: {},
   }),
+  'rolls of': worded('change', {
+    words: [
+      'each roll of',
+      name('procedure', 'PROCEDURE'),
+      'against',
+      sum('against'),
+      'is',
+      sum('by'),
+      oneOf('how', { more: 'more', less: 'less' }, {}),
+    ],
+    means: 'The same of the rolls that the steps of this procedure hold against the number, and of no others.',
+    accepted: ['each roll of Sally against its strength is 1 more'],
+    refused: ['each roll of Sally is 1 more'],
+    inLanguages: {},
+  }),
   'track change': worded('change', {
     words: [
       oneOf('verb', { raise: 'each raise of', reduce: 'each reduction of' }, {}),
