@@ -7,6 +7,7 @@ import { readForm } from './read.js';
 import type { GameWords } from './game-words.js';
 import { keyTables, type KeyTable } from './keys.js';
 import { keywordRows } from './keywords.js';
+import { plainLasting } from '../surface/plain/lasting.js';
 import { listed, plainWordings } from '../surface/plain/wordings.js';
 
 /** With the words of a game, and sentences of its own for each form that it uses, where one is given. */
@@ -61,7 +62,7 @@ function variantText({ says, pairs }: Variant): string {
 }
 
 function plainText(): string {
-  const sections = Object.entries(plainWordings).map(([kind, { shape, means, pairs }]) =>
+  const sections = Object.entries({ ...plainWordings, ...plainLasting }).map(([kind, { shape, means, pairs }]) =>
     [
       `### ${kind}`,
       `    ${shape}`,

@@ -2,6 +2,7 @@
  * Says what is wrong with a sentence that the grammar refused. Repairs are tried on the tokens, so that what is proposed
  * first is a sentence that can be read.
  */
+import { listFor } from './plain/lasting.js';
 import { either } from '../diagnostics/catalogue/entry.js';
 import type { Diagnostic, Help } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
@@ -143,6 +144,15 @@ function advice({ tokens, source, part, language }: Refusal, index: number): Hel
   if (part === 'opening' && token !== undefined && t.verbs.includes(token.tokenType)) {
     return [{ text: 'this is a sentence: write it without the colon, as an item of its own', edits: [], safe: false }];
   }
+  const list = part === 'change' ? listFor(source) : null;
+  if (list !== null)
+    return [
+      {
+        text: `what holds then stands in a list of its own, at the side of the card: \`${list}\``,
+        edits: [],
+        safe: false,
+      },
+    ];
   if (part === 'change' && token !== undefined && [...t.verbs, ...openings].includes(token.tokenType)) {
     const text = adviceIn('steps stand below a moment: `before {procedure}:`', language);
     return [{ text, edits: [], safe: false }];

@@ -1,5 +1,6 @@
 /** From the YAML of an effect to its steps: sentences are leaves, openings are keys with a body below them. */
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { conditionIn, momentIn } from './plain/lasting.js';
 import { report } from '../diagnostics/report.js';
 import type { Span } from '../source/span.js';
 import { spanWithin, type SpannedText } from '../source/text.js';
@@ -117,9 +118,35 @@ function readLasting(reading: Reading, node: YamlNode): readonly Lasting[] {
     if (item.kind === 'list' || isBroken(item)) return [];
     if (item.kind === 'map') return readMoment(reading, item);
     count(reading);
-    const change = accepted(reading, item, 'change', () => parseChange(reading.language, item.source));
-    return change === null ? [] : [{ kind: 'change', change, number: numberOf(reading), span: item.span }];
+    return readPlainLasting(reading, item) ?? readChange(reading, item);
   });
+}
+
+function readChange(reading: Reading, item: YamlScalar): readonly Lasting[] {
+  const change = accepted(reading, item, 'change', () => parseChange(reading.language, item.source));
+  return change === null ? [] : [{ kind: 'change', change, number: numberOf(reading), span: item.span }];
+}
+
+/** An item in a plain wording; null where it is none, or where it can be read as it stands. */
+function readPlainLasting(reading: Reading, item: YamlScalar): readonly Lasting[] | null {
+  const { language } = reading;
+  if (parseChange(language, item.source).ok) return null;
+  const turned = conditionIn(item.source);
+  if (turned !== null && parseChange(language, turned).ok)
+    return readChange(reading, { ...item, source: turned, span: spanOf(turned) });
+  const parts = momentIn(item.source);
+  const moment = parts === null ? null : parseMoment(language, parts.moment);
+  if (parts === null || moment?.ok !== true || moment.value.kind === 'terms') return null;
+  reading.phrases.push({ part: 'moment', source: parts.moment, span: spanOf(parts.moment) });
+  const sentence: YamlScalar = {
+    ...item,
+    source: parts.sentence,
+    span: spanOf(parts.sentence),
+    value: parts.sentence.text,
+  };
+  const own = { ...reading, complete: true };
+  const effect = below(own, () => readEffect(own, sentence, item.span));
+  return [{ kind: 'steps', moment: moment.value, effect, number: numberOf(reading), span: item.span }];
 }
 
 function readMoment(reading: Reading, map: YamlMap): readonly Lasting[] {
