@@ -37,11 +37,12 @@ class SentenceParser extends LastingParser {
       while: whilst,
       'take box': box,
       'until deck empty': until,
+      'each faction': factions,
       net,
       step,
     } = this.wordedOpenings;
     return this.OR<Opening>([
-      ...this.alternatives({ whether, unless, whilst, box, until, net, step }),
+      ...this.alternatives({ whether, unless, whilst, box, until, factions, net, step }),
       { ALT: () => this.SUBRULE(this.forEach) },
       { ALT: () => this.SUBRULE(this.performed) },
     ]);

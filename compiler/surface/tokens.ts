@@ -113,6 +113,7 @@ export const IncludingTheirOwn = keyword(
 );
 export const EachOnlyOnce = keyword('EachOnlyOnce', 'each only once');
 export const EachAtMostOnceATurn = keyword('EachAtMostOnceATurn', 'each at most once a turn', 'each only once a turn');
+export const InOrderOfPlay = keyword('InOrderOfPlay', 'in order of play', 'in the order of play');
 export const StepNamed = keyword('StepNamed', 'step');
 export const AsManyTimes = keyword('AsManyTimes', 'as many times');
 export const Times = keyword('Times', 'times', 'time');

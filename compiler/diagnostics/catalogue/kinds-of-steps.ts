@@ -89,6 +89,19 @@ export const kindsOfSteps = {
       right: lasting('Crown may not conduct Muster'),
     },
   }),
+  RW0499: entry<{ readonly places: number; readonly factions: number }>({
+    severity: 'error',
+    headline: ({ places, factions }) =>
+      places === 0
+        ? 'the game has no order of play, in which each faction could act'
+        : `the order of play has ${places} places for ${factions} factions`,
+    label: () => 'each faction needs its place',
+    explain: {
+      what: 'Who acts first and who after is told by the order of play, which the file of the game declares. It has a place for each faction that somebody plays: `order of play: { places: [1st in Line, 2nd in Line] }`.',
+      wrong: '',
+      right: '',
+    },
+  }),
   RW0492: entry<{ readonly piece: string }>({
     severity: 'error',
     headline: ({ piece }) => `${quoted(piece)} is on no path`,

@@ -18,9 +18,9 @@ import { isNamed, resolveSpaces } from './resolve-spaces.js';
 import { isTheOne } from './superlatives.js';
 import { checkSpread } from './resolve-spread.js';
 import { resolveNet } from './resolve-tracks.js';
-import { meaningOf } from '../declare/symbols.js';
+import { meaningOf, numbered } from '../declare/symbols.js';
 import { instead, refuseName } from './unknown.js';
-import type { Act, Actor, Amount, OrderBoxId, Step } from '../ir.js';
+import type { Act, Actor, Amount, OrderBoxId, OrderPlaceId, Step } from '../ir.js';
 
 /**
  * Resolves steps in the order in which they are done: what one of them makes known, a roll or a named quantity, the
@@ -230,6 +230,8 @@ function resolveOpening(ctx: Context, outer: Context, step: Extract<Written, { k
     }
     case 'net':
       return resolveNet(ctx, opening.track, body.kind === 'terms' ? body.terms.map((it) => it.term) : []);
+    case 'each faction':
+      return resolveEachFaction(ctx, resolveBody(outer, body, { actor: null }), step);
     case 'until deck empty':
       return { kind: 'until deck empty', body: resolveBody(outer, body, {}) };
     default:
@@ -299,4 +301,23 @@ function resolveSpacesAmount(ctx: Context, phrase: NounPhrase): Amount | 'each' 
   });
   const amount = resolveAmount(ctx, phrase, supply, definite ? everything : null);
   return amount === everything ? 'each' : amount;
+}
+
+/** The steps by the faction at each place of the order of play, from the first to the last. */
+function resolveEachFaction(
+  ctx: Context,
+  body: readonly Step[],
+  { opening, text }: Extract<Written, { kind: 'block' }>,
+): Act | null {
+  const { orderPlaces, factions } = ctx.symbols.declarations;
+  const playing = factions.filter(({ isPlayed }) => isPlayed);
+  if (orderPlaces.length === 0 || orderPlaces.length !== playing.length)
+    return refuse(ctx, 'RW0499', opening.span, { places: orderPlaces.length, factions: playing.length });
+  return {
+    kind: 'steps',
+    body: numbered<OrderPlaceId, object>(orderPlaces).map(([place]): Step => {
+      const act: Act = { kind: 'steps', body };
+      return { text, span: opening.span, actor: { kind: 'ordinal', place }, may: false, act };
+    }),
+  };
 }

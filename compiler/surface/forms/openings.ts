@@ -165,6 +165,21 @@ export const openingForms = {
     refused: ['change Resolve by net of'],
     inLanguages: { ja: '{track}を以下の合計だけ変更する' },
   }),
+  'each faction': worded('opening', {
+    words: ['each faction', ',', 'in order of play'],
+    means:
+      'The steps below are done by each faction, one after another: by who is first in the order of play, then by who is second, and so on. Each place has its faction when it comes to it.',
+    accepted: ['each faction, in order of play'],
+    refused: ['each faction', 'each faction, in any order'],
+    variants: [
+      same(
+        'The comma may be left out, and `the` put in.',
+        ['opening: each faction in order of play', 'opening: each faction, in order of play'],
+        ['opening: each faction, in the order of play', 'opening: each faction, in order of play'],
+      ),
+    ],
+    inLanguages: { ja: '各陣営が手番順に' },
+  }),
   'until deck empty': worded('opening', {
     words: ['until the deck is empty'],
     means: 'The steps below are done again and again until no card is left.',

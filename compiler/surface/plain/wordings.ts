@@ -75,6 +75,19 @@ export const plainWordings: Readonly<Record<string, PlainWording>> = {
         : [block(['if ', at('condition')], [sentence(at('then'))], [sentence(at('otherwise'))])],
     isSure: true,
   },
+  'each faction': {
+    shape: 'each faction, in order of play, SENTENCE',
+    means: 'Each faction does it, one after another.',
+    pairs: [
+      [
+        'Each faction, in the order of play, places 1 Unrest in Fenwick.',
+        'each faction, in order of play: [place 1 Unrest in Fenwick]',
+      ],
+    ],
+    pattern: /^[Ee]ach faction,? in (?:the )?order of play, (?<deed>.+)$/du,
+    lines: ({ at }) => [block(['each faction, in order of play'], [sentence(at('deed'))])],
+    isSure: true,
+  },
   'if in front': {
     shape: 'if CONDITION, SENTENCE',
     means: 'The sentence is done where the condition holds.',
