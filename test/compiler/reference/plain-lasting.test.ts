@@ -48,8 +48,6 @@ describe('a plain wording of what holds', () => {
 
   it('is refused at its own word where the sentence cannot be read', () => {
     const errors = checked('Before each Muster, raise Resolv by 1').diagnostics.filter((it) => it.severity === 'error');
-    expect(errors.map(({ code, message }) => `${code} ${message}`)).toEqual([
-      'RW0307 unknown track `Resolv`',
-    ]);
+    expect(errors.map(({ code, message }) => `${code} ${message}`)).toEqual(['RW0307 unknown track `Resolv`']);
   });
 });
