@@ -53,7 +53,7 @@ function emitIndex(core: Core, ids: Identifiers): Module {
     `procedures: [${core.procedures.map((procedure) => procedureEntry(core, ids, module, procedure)).join(', ')}]`,
     `conduct: (game, by, why, bounds) => ${fromRuntime(module, 'conductWithin')}(game, by, why, { ...bounds, offered: [${offered(core, ids, module)}] })`,
     // Who plays alone executes all there is; else the sequence of play is nobody's.
-    `play: (game) => ${run}(${begun})`,
+    `play: (${leadingNames(['game'], begun).join(', ')}) => ${run}(${begun})`,
   ];
   module.declarations.push(
     {

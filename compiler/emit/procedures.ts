@@ -195,7 +195,11 @@ function spaceTests(scope: EmitScope, { selection }: CoreProcedure): SpaceTests 
   const both = (possible: Possible, arrivals: EmitScope['arrivals']): string => {
     if (possible.kind === 'always') return eligible;
     const test = possibility({ ...inner, arrivals }, possible);
-    const text = words === 'true' ? test : `${eligible}(${given.join(', ')}) && ${part(test)}`;
+    // Before it has begun, nothing has moved.
+    const known = given.map((name) =>
+      name === 'arrivals' && arrivals === null ? runtime(scope, 'NO_ARRIVALS') : name,
+    );
+    const text = words === 'true' ? test : `${eligible}(${known.join(', ')}) && ${part(test)}`;
     return `(${parameters(['game', 'space'], text)}) => ${text}`;
   };
   return { own: '', foreseen: both(selection.foreseen, null), selectable: both(selection.possible, 'arrivals') };

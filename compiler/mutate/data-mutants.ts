@@ -38,10 +38,10 @@ const elsewhere: readonly string[] = ['adjacent', 'counters', 'box'];
 const ordered: readonly string[] = ['order of play', 'places', 'boxes', 'each pile, from the top'];
 
 /** Keys whose entries have names of their own, of which each can be left out. */
-const listing: readonly string[] = ['where', 'beyond', 'rising to', 'falling below'];
+const listing: readonly string[] = ['where', 'beyond', 'rising to', 'falling below', 'only with'];
 
 /** Keys that can be left out with all that stands below them; of others, only what is a name, a number or a list of them. */
-const whole: readonly string[] = [...listing, 'taken from the map'];
+const whole: readonly string[] = [...listing, 'taken from the map', 'only with'];
 
 /** What a file of these kinds says beside its sentences. */
 const changed: readonly SpecFile['kind'][] = [

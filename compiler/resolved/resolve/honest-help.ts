@@ -4,15 +4,16 @@
  * another. A word that is only misspelt may stand in a sentence with further mistakes.
  */
 import type { Diagnostic, Help } from '../../diagnostics/diagnostic.js';
+import { report } from '../../diagnostics/report.js';
 import { folded, nearest } from '../../diagnostics/nearest.js';
 import { asRead } from '../../source/scripts.js';
 import type { SourceFile } from '../../source/span.js';
-import type { SpannedText } from '../../source/text.js';
+import { spanWithin, type SpannedText } from '../../source/text.js';
 import { stopIn, type Language } from '../../surface/parse.js';
 import type { Part } from '../../surface/complain.js';
 import type { SourcePhrase } from '../../surface/read-steps.js';
 import { habitualWords, plainWords } from '../../surface/habits.js';
-import { keywordOf } from '../../surface/tokens.js';
+import { keywordOf, keywords } from '../../surface/tokens.js';
 import { wordingAt } from '../../surface/vocabulary.js';
 import { refusalsAlone, type Owner } from './alone.js';
 import { createSymbols, type Symbols } from '../declare/symbols.js';
@@ -56,7 +57,32 @@ export function fit(
   const unknown = told.filter(({ code }) => isOfUnknownName(code) || code === 'RW0409');
   const kept = unknown.length > 0 ? unknown : told;
   const once = kept.filter((it, index) => kept.findIndex((other) => isSame(other, it)) === index);
+  const misspelt = unknown.length > 1 && once.length > 1 ? misspeltKeyword(asking, own) : null;
+  if (misspelt !== null) return [misspelt];
   return once.map((it) => ({ ...it, help: honestHelp(asking, own, it.help) }));
+}
+
+/** Where much is unknown, one misspelt word of several that belong together may be all that is wrong: `the cards in te deck`. */
+function misspeltKeyword(asking: Asking, { part, source }: Pick<SourcePhrase, 'part' | 'source'>): Diagnostic | null {
+  const words = [...source.text.matchAll(/\S+/gu)].map((match) => ({ text: match[0], at: match.index }));
+  for (const [wording] of keywords) {
+    const meant = wording.split(' ');
+    if (meant.length < 3) continue;
+    for (let from = 0; from + meant.length <= words.length; from += 1) {
+      const odd = meant.flatMap((text, index) => (words[from + index]?.text === text ? [] : [index]));
+      const [place, ...more] = odd;
+      const found = place === undefined ? undefined : words[from + place];
+      const text = place === undefined ? undefined : meant[place];
+      if (found === undefined || text === undefined || more.length > 0) continue;
+      if (!isMisspelling(asking, found.text, text)) continue;
+      const span = spanWithin(source, found.at, found.at + found.text.length);
+      const help = [{ text: `write \`${text}\``, edits: [{ span, text }], safe: false }];
+      if (help.some((it) => whereItLeads(asking, part, source, it) !== 'well')) continue;
+      const after = words[from + (place ?? 0) - 1]?.text ?? '';
+      return report('RW0201', span, { expected: `\`${text}\``, after, found: found.text }, { help });
+    }
+  }
+  return null;
 }
 
 function isSame(one: Diagnostic, other: Diagnostic): boolean {

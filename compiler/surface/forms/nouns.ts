@@ -291,6 +291,17 @@ export const filterForms = {
     ['spaces with the highest', 'spaces with the hihgest depth'],
     [
       same(
+        '`and` may stand before it.',
+        [
+          'remove all Runners on the map and with the highest depth',
+          'remove all Runners on the map with the highest depth',
+        ],
+        [
+          'remove all Runners on the map and with the lowest depth',
+          'remove all Runners on the map with the lowest depth',
+        ],
+      ),
+      same(
         'The greatest number is the highest.',
         [
           'remove all Runners on the map with the greatest depth',

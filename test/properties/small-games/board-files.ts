@@ -36,6 +36,13 @@ export function gameFile(making: Making, play: string): TreeFile {
     ['boxes', record(world.boxes, (name) => [name, block(rule())])],
     ['tracks', record(world.tracks, (track) => trackOf(making, track))],
     ['counters', record(world.counters, (name) => [name, block(rule())])],
+    [
+      'options',
+      record(world.options, ({ name, to }) => [
+        name,
+        to === null ? block(rule()) : block(['from', 0], ['to', to], ['default', chance.from(0, to)], rule()),
+      ]),
+    ],
     ['order of play', order === null ? null : block(rule(), ['places', order.places], ['boxes', order.boxes])],
     ['classes', classes],
     ['card kinds', record(world.cardKinds, (it) => worded(it))],
@@ -146,6 +153,7 @@ export function setupFile(making: Making): TreeFile {
             ['kinds', deck.kinds.map(({ one }) => one)],
             ['piles', deck.piles],
             ['each pile, from the top', deck.layers.map(layer)],
+            ['only with', onlyWith(making)],
             ['left out', deck.leftOut],
           ),
     ],
@@ -218,4 +226,13 @@ export function chitFiles(making: Making): readonly TreeFile[] {
     );
     return { path: index === 0 ? 'chits.yaml' : `${namer.file('more-chits')}.yaml`, root };
   });
+}
+
+/** A kind of card that is in the deck only where an option is chosen. */
+function onlyWith({ chance, world }: Making): Block | null {
+  const option = world.options.find(({ to }) => to === null);
+  const alike = world.deck?.kinds.map(({ one }) => one) ?? [];
+  const layers = world.deck?.layers.flat().filter(({ kind }) => alike.indexOf(kind.one) < 1) ?? [];
+  const kind = chance.any(layers)?.kind.one;
+  return option === undefined || kind === undefined || chance.percent(40) ? null : block([kind, option.name]);
 }

@@ -34,6 +34,8 @@ function atom(place: Place): string {
   if (track !== null) options.push(named(place, track.name));
   const counter = chance.any(world.counters);
   if (counter !== null) options.push(named(place, counter));
+  const option = chance.any(world.options.filter(({ to }) => to !== null));
+  if (option !== null) options.push(named(place, option.name));
   if (place.rolled) options.push('the roll', 'the roll', 'the roll');
   if (place.group !== null) options.push('the group', 'the group');
   const removed = chance.any(place.removed);
@@ -96,6 +98,11 @@ function simple(place: Place): string {
     options.push(
       `${named(place, numbers.name)} is ${chance.one(['', 'at least '])}${chance.from(Math.max(0, numbers.from), numbers.to)}`,
     );
+  }
+  const option = chance.any(world.options.filter(({ to }) => to === null));
+  if (option !== null) {
+    const chosen = `${named(place, option.name)} is ${chance.percent(40) ? 'not ' : ''}chosen`;
+    options.push(chosen, chosen);
   }
   const card = chance.any(world.cards);
   if (card !== null) {

@@ -11,6 +11,8 @@ export interface SmallWorld {
   readonly boxes: readonly string[];
   readonly tracks: readonly Track[];
   readonly counters: readonly string[];
+  /** The optional rules: a number up to `to`, or one that is chosen or not. */
+  readonly options: readonly { readonly name: string; readonly to: number | null }[];
   /** Null where the game has no order of play. */
   readonly order: { readonly places: readonly string[]; readonly boxes: readonly string[] } | null;
   readonly kinds: readonly Words[];
@@ -144,6 +146,7 @@ export function drawWorld(chance: Chance, namer: Namer): SmallWorld {
     boxes: has(50) ? many(1, 2, () => namer.name()) : [],
     tracks: has(80) ? many(1, 3, () => drawTrack(chance, namer)) : [],
     counters: has(30) ? many(1, 2, () => namer.name()) : [],
+    options: has(30) ? many(1, 2, () => ({ name: namer.name(), to: has(50) ? chance.from(1, 3) : null })) : [],
     order,
     kinds,
     areas,

@@ -1,0 +1,39 @@
+/** What functions are given: all that they name, and nothing that they do not. */
+import { expect, it } from 'vitest';
+import { lower } from '../../../compiler/core/from-resolved.js';
+import { check } from '../../../compiler/driver.js';
+import { emitEngine } from '../../../compiler/emit/emit-engine.js';
+import { printModules } from '../../../compiler/emit/print-modules.js';
+import { typeFaults } from '../../properties/small-games/type-check.js';
+import { saltmarshFiles, saltmarshWith } from '../../support/saltmarsh-spec.js';
+
+/** Who conducts it matters, and something is done besides what is done in each space. */
+const ebb = `operation: Ebb
+rule: "3.4"
+select: up to 2 spaces with a Runner
+where:
+  Apart: the executing faction is not Crown and Runners are here
+steps:
+  - in each selected space:
+      - reduce Resolve by 1
+  - return all Favour chits to the pool
+`;
+
+it('a test that asks who conducts it type-checks', () => {
+  const files = [...saltmarshFiles(), { path: 'saltmarsh/operations/ebb.yaml', text: ebb }];
+  const { world, diagnostics } = check({ files, diagnostics: [] });
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const modules = world === null ? [] : printModules(emitEngine(lower(world)));
+  expect(modules.find(({ path }) => path.endsWith('ebb.ts'))?.text).toContain('NO_ARRIVALS, by)');
+  expect(typeFaults(new Map(modules.map(({ path, text }) => [`saltmarsh/${path}`, text])))).toEqual([]);
+});
+
+it('a game of which the play does nothing type-checks', () => {
+  const idle =
+    'procedures:\n  Idle:\n    rule: "2.3"\n    steps: [conduct Stillness]\n  Stillness: { rule: "2.3", steps: [nothing] }\n';
+  const files = saltmarshWith('game.yaml', 'play: Whole Game', 'play: Idle');
+  const { world } = check({ files: [...files, { path: 'saltmarsh/idle.yaml', text: idle }], diagnostics: [] });
+  const modules = world === null ? [] : printModules(emitEngine(lower(world)));
+  expect(modules.length).toBeGreaterThan(0);
+  expect(typeFaults(new Map(modules.map(({ path, text }) => [`saltmarsh/${path}`, text])))).toEqual([]);
+});
