@@ -257,7 +257,7 @@ function optionsAt(chance: Chance, world: World, { options }: Mentions): Given[]
 }
 
 function orderAt(chance: Chance, world: World, { readsOrder }: Mentions): Given[] {
-  const faction = chance.of(world.factions);
+  const faction = chance.of(world.factions.filter(({ isPlayed }) => isPlayed));
   if (!readsOrder || world.orderPlaces.length === 0 || faction === undefined || chance.percent(50)) return [];
   return [{ place: 'first', is: faction.name }];
 }

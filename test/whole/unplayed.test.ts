@@ -5,9 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deriveBoundaries } from '../../compiler/boundaries/derive.js';
 import { check } from '../../compiler/driver.js';
 import type { SourceFile } from '../../compiler/source/span.js';
+import { playRandomly } from '../../runtime/testing/random-play.js';
 import { answer, newSession, over, pending } from '../../runtime/session.js';
 import { built, failuresOf } from '../support/both-back-ends.js';
 import { checkoutOfSaltmarsh, type TestCheckout } from '../support/checkout.js';
+import { saltmarshWith } from '../support/saltmarsh-spec.js';
 import { ran } from '../support/command-line.js';
 
 const folder = join(import.meta.dirname, '..', 'support', 'long-march');
@@ -169,6 +171,33 @@ describe('the other faction', () => {
         : { ...file, text: file.text.replace('- Invaders win', '- Garrison lose') },
     );
     expect(told(files)).toContain('RW0439 the other faction');
+  });
+});
+
+describe('the order of play', () => {
+  const herons =
+    '  League: { adjective: Rebel, rule: "1.1" }\n  Herons: { adjective: Heron, played by: nobody, rule: "1.1" }\n';
+  const withHerons = saltmarshWith('game.yaml', '  League: { adjective: Rebel, rule: "1.1" }\n', herons);
+  const changed = (name: string, before: string, after: string): readonly SourceFile[] =>
+    withHerons.map((file) => {
+      if (!file.path.endsWith(name)) return file;
+      if (!file.text.includes(before)) throw new Error(`${name} does not hold ${before}`);
+      return { ...file, text: file.text.replace(before, () => after) };
+    });
+
+  it('is of those who play', () => {
+    expect(told(withHerons)).toEqual([]);
+    const { program } = built(withHerons);
+    const games = Array.from({ length: 10 }, (_, seed) => playRandomly(program, seed, { checkInvariants: true }));
+    expect(games.flatMap(({ crashed }) => crashed ?? [])).toEqual([]);
+  });
+
+  it.each([
+    ['at setup', changed('setup.yaml', 'order of play: [League, Crown]', 'order of play: [League, Herons]')],
+    ['by a sentence', changed('sequence.yaml', '- raise Resolve by 1', '- make Herons 1st in Line')],
+    ['in an example', changed('c1-spring-tide.yaml', '    given:\n', '    given:\n      - Herons are 1st in Line\n')],
+  ])('has no place for the others: %s', (_what, of) => {
+    expect(told(of)).toContain('RW0576 Herons');
   });
 });
 

@@ -461,7 +461,7 @@ export const consistency = {
     label: ({ places }) =>
       places === 0 ? 'the game has no `order of play`' : 'each faction needs a place, and each place a faction',
     explain: page(
-      "The game's file says under `order of play` which places there are, one for each faction, and the setup who has which. A game in which nobody acts before anybody else has neither key.",
+      "The game's file says under `order of play` which places there are, one for each faction that somebody plays, and the setup who has which. A game in which nobody acts before anybody else has neither key.",
       '  places: [1st in Line, 2nd in Line, 3rd in Line]\n',
       '  places: [1st in Line, 2nd in Line]\n',
     ),

@@ -1,5 +1,6 @@
 /** The setup says where each track starts, within its ends, and who acts first. */
 import { report } from '../../diagnostics/report.js';
+import { playedFactions } from '../players.js';
 import type { SetupContext } from './check.js';
 import type { FactionId, TrackId } from '../ir.js';
 import { find } from '../declare/lookup.js';
@@ -24,18 +25,23 @@ export function checkSetupTracks({ document, declared, report: record }: SetupCo
   });
 }
 
-/** Each faction has a place in the order of play; where the game has no such order, the setup gives none. */
+/** Each faction that somebody plays has a place in the order of play, and no other; where the game has no such order, the setup gives none. */
 export function checkSetupOrder({ document, game, declared, setup, report: record }: SetupContext): void {
   const places = game.orderPlaces.length;
   const [first] = document.order;
-  if (places !== declared.declarations.factions.length && (places > 0 || first !== undefined)) {
+  const { factions } = declared.declarations;
+  const playing = playedFactions(factions);
+  if (places !== playing.length && (places > 0 || first !== undefined)) {
     const span = game.orderPlaces[0]?.span ?? first?.span ?? document.span;
-    record(report('RW0570', span, { places, factions: declared.declarations.factions.length }));
+    record(report('RW0570', span, { places, factions: playing.length }));
     return;
   }
   if (places === 0) return;
-  declared.declarations.factions.forEach(({ name }, index) => {
-    if (setup.order.includes(index as FactionId)) return;
-    record(report('RW0514', first?.span ?? document.span, { faction: name }));
+  factions.forEach(({ name, isPlayed }, index) => {
+    const isThere = setup.order.includes(index as FactionId);
+    if (isThere === isPlayed) return;
+    const own = document.order.find(({ text }) => text === name);
+    if (isPlayed) record(report('RW0514', first?.span ?? document.span, { faction: name }));
+    else record(report('RW0576', own?.span ?? document.span, { faction: name }));
   });
 }

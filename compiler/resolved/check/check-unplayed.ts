@@ -104,6 +104,8 @@ function lookingAt(parts: Whole): Look {
     if (before.has(key)) return;
     seen.set(steps, before.add(key));
     for (const step of steps) {
+      if (step.act.kind === 'make' && isUnplayed(step.act.faction) && !found.has(step))
+        found.set(step, { span: openingOf(step), faction: step.act.faction, notes });
       for (const by of actorsOf(step, acting)) {
         if (isUnplayed(by) && (step.may || decides(step.act))) {
           if (!found.has(step)) found.set(step, { span: openingOf(step), faction: by, notes });
@@ -130,7 +132,8 @@ function lookingAt(parts: Whole): Look {
       case 'other':
         return by === null ? [null] : parts.factions.flatMap((_, id) => (id === Number(by) ? [] : [id as FactionId]));
       case 'ordinal':
-        return parts.factions.map((_, id) => id as FactionId);
+        // The order of play is of those who play.
+        return playedFactions(parts.factions);
     }
   }
 

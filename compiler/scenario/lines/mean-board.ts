@@ -27,7 +27,11 @@ const meanings: Meanings<BoardLines, BoardExpected> = {
   'in play': ({ card, side, negated }) => so({ kind: 'in play', card, side: sides[side], negated: negated === 'yes' }),
   awaiting: ({ card, side, negated }) => so({ kind: 'awaiting', card, side: sides[side], negated: negated === 'yes' }),
   played: ({ card, negated }) => so({ kind: 'played', card, negated: negated === 'yes' }),
-  order: ({ faction, place }) => so({ kind: 'order', place, faction }),
+  order: ({ faction, place }, { known, at }) => {
+    const { name = '', isPlayed = true } = known.world.factions[faction] ?? {};
+    if (isPlayed) return so({ kind: 'order', place, faction });
+    return { ok: false, diagnostic: report('RW0576', spanOf(at('faction')), { faction: name }) };
+  },
   track: ({ track, at }, { known }) => placeOn(known.world, track, at),
   counter: ({ counter, is }, { known }) => {
     const text = textOf(is);
