@@ -13,6 +13,7 @@ import { checkContradictions } from './check/check-contradictions.js';
 import { checkDivisors } from './check/check-divisors.js';
 import { checkEndless } from './check/check-endless.js';
 import { checkExecuting } from './check/check-executing.js';
+import { checkRolls } from './check/check-rolls.js';
 import { checkResolving } from './check/check-resolving.js';
 import { checkNonInteractive } from './check/check-non-interactive.js';
 import { checkStanding } from './check/check-standing.js';
@@ -70,7 +71,7 @@ export function resolveSpec(
   const whole = { ...parts, factions, orderPlaces, columns, markers, spaces };
   diagnostics.push(...checkExecuting(whole, declared.start), ...checkUnplayed(whole, declared.start));
   diagnostics.push(...checkContradictions(parts), ...checkStanding({ ...declared.declarations, ...parts }));
-  diagnostics.push(...checkDivisors(parts, spec));
+  diagnostics.push(...checkDivisors(parts, spec), ...checkRolls(parts));
   if (diagnostics.every(({ code }) => code !== 'RW0493')) diagnostics.push(...checkTurn(game, declared));
   return parts;
 }

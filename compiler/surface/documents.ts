@@ -173,7 +173,7 @@ export interface ValueDeclaration {
   readonly otherwise: Count | null;
 }
 
-/** `battle value: 3`, `advancing: [Egyptian army]`. */
+/** `battle value: 3`, `advancing: [North Column]`. */
 export interface StatedValue {
   readonly name: Name;
   readonly number: Count | null;

@@ -100,7 +100,7 @@ export function countedOf(node: YamlNode | null): readonly Counted[] {
   });
 }
 
-/** What is printed on a thing: `values: { battle value: 3, advancing: [Egyptian army] }`. */
+/** What is printed on a thing: `values: { battle value: 3, advancing: [North Column] }`. */
 export function valuesOf(map: YamlMap | null): readonly StatedValue[] {
   return entriesAt(map, 'values').map((entry) => ({
     name: nameOf(entry.key),

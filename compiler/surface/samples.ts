@@ -15,7 +15,10 @@ export function samplesOf({ game, map, chits, procedures }: Spec): Samples {
     add(many, words === undefined ? null : (words.many ?? words.one).text);
   };
   const pieces = [...(game?.pieces ?? [])].sort((a, b) => a.barred.length - b.barred.length);
-  addWords('piece', 'pieces', pieces[0]?.words);
+  // Several are spoken of where the game has several.
+  const plural = pieces.find(({ inventory }) => inventory === null || inventory.value >= 2);
+  addWords('piece', 'pieces', plural?.words);
+  add('piece', pieces[0]?.words.one.text);
   addWords('other piece', 'other pieces', pieces[1]?.words);
   const turning = pieces.find(({ states }) => states.length > 1);
   addWords('turning piece', 'turning pieces', turning?.words);
@@ -30,7 +33,7 @@ export function samplesOf({ game, map, chits, procedures }: Spec): Samples {
   const named = game?.tracks.find(({ boxes }) => (boxes?.at(-1)?.name ?? null) !== null);
   add('named track', named?.words.one.text);
   add('end', named?.boxes?.at(-1)?.name?.text);
-  const barred = new Set(pieces[0]?.barred.map(({ text }) => text));
+  const barred = new Set((plural ?? pieces[0])?.barred.map(({ text }) => text));
   const kinds = (map?.kinds ?? []).filter(({ one }) => !barred.has(one.text));
   addWords('kind', 'kinds', kinds[0]);
   add('space', map?.spaces.find(({ kind }) => kind !== null && !barred.has(kind.text))?.words.one.text);

@@ -9,6 +9,10 @@ const card = (sentence: string) =>
 const lasting = (change: string) =>
   `card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  on the next card:\n    - ${change}\n`;
 
+/** A card that rolls a die, and what changes such rolls on the next card. */
+const rolling = (against: string) =>
+  `card: C1\ntitle: Spring tide\nevent:\n  title: High water\n  effect:\n    - roll a die\n    - if the roll is more than the Depots on the map:\n        - raise Resolve by 1\n  on the next card:\n    - each roll against ${against} on the map is 1 more\n`;
+
 const needless: Readonly<Record<string, string>> = {
   'in any order': 'the faction chooses these spaces anyway',
   'one after another': 'no space comes after another by choice',
@@ -100,6 +104,16 @@ export const kindsOfSteps = {
       what: 'Who acts first and who after is told by the order of play, which the file of the game declares. It has a place for each faction that somebody plays: `order of play: { places: [1st in Line, 2nd in Line] }`.',
       wrong: '',
       right: '',
+    },
+  }),
+  RW0489: entry<{ readonly against: string }>({
+    severity: 'error',
+    headline: ({ against }) => `no roll is held against ${quoted(against)}`,
+    label: () => 'changes nothing',
+    explain: {
+      what: 'A card changes what the die shows where a sentence holds it against this very number: `if the roll is more than the Depots on the map:`, or `the roll plus 1`. Where the roll is held against another number, or is kept under a name first, nothing changes. Name the number that such a sentence names.',
+      wrong: rolling('the Unrest'),
+      right: rolling('the Depots'),
     },
   }),
   RW0492: entry<{ readonly piece: string }>({

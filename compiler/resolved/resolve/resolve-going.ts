@@ -1,4 +1,4 @@
-/** Pieces that go along their paths: `advance it 1 space`, `retreat all armies in Towns 2 spaces`. */
+/** Pieces that go along their paths: `advance it 1 space`, `retreat all Scouts in Towns 2 spaces`. */
 import { unreachable } from '../../unreachable.js';
 import type { Clause, NounPhrase, NumberPhrase } from '../../surface/ir.js';
 import { refuse, wordsAt, type Context } from './context.js';

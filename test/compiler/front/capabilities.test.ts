@@ -48,6 +48,9 @@ shaded:
   effect:
     - set Fog lifted to 1
     - remove 1 Trooper in Available to Fog bank
+    - roll a die
+    - if the roll plus 1 is more than the Depots on the map:
+        - raise Resolve by 1
 `;
 
 function filesWith(item: string, change: (text: string) => string = (text) => text): SourceFile[] {

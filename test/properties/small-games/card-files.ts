@@ -57,11 +57,11 @@ function sideOf(making: Making, { capability }: Card): Block {
 }
 
 function lasting(making: Making): readonly Tree[] {
-  return Array.from({ length: making.chance.from(1, 2) }, () => lastingItem(making));
+  return Array.from({ length: making.chance.from(1, 2) }, () => lastingItem(making)).flat();
 }
 
-/** One thing that holds while a side is in play. */
-function lastingItem(making: Making): Tree {
+/** One thing that holds while a side is in play; beside a change of rolls, a roll that it changes. */
+function lastingItem(making: Making): readonly Tree[] {
   const { chance, namer, world } = making;
   const quiet = withoutProcedures(making);
   const place = placeOf(quiet);
@@ -84,7 +84,14 @@ function lastingItem(making: Making): Tree {
       items.push(
         block([`whenever ${piece.words.many} move from a ${from.one}`, own({ group: [piece], here: world.kinds })]),
       );
-    items.push(`each roll against the ${bothOf(things(place).many)} on the map is 1 ${chance.one(['more', 'less'])}`);
+    if (procedure !== null && chance.percent(20)) {
+      const against = `the ${bothOf(things(place).many)} on the map`;
+      const rolling = ['roll a die', block([`if the roll is more than ${against}`, own()])];
+      return [
+        `each roll against ${against} is 1 ${chance.one(['more', 'less'])}`,
+        block([`${chance.one(['before', 'after'])} ${procedure.name}`, rolling]),
+      ];
+    }
   }
   const family = chance.any(world.families);
   const aspect = chance.any(family?.aspects ?? []);
@@ -96,9 +103,8 @@ function lastingItem(making: Making): Tree {
   }
   const operations = world.procedures.filter((it) => it.class === 'operation' && it.selects);
   if (operations.length > 0 && chance.percent(20)) items.push(`each Operation's spaces is ${bounded(place)}`);
-  return (
-    chance.any(items) ?? (track === null ? 'nothing' : `each raise of ${track.name} by ${kind?.many ?? ''} is 1 more`)
-  );
+  const otherwise = track === null ? 'nothing' : `each raise of ${track.name} by ${kind?.many ?? ''} is 1 more`;
+  return [chance.any(items) ?? otherwise];
 }
 
 function* aboutProcedure(
