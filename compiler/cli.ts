@@ -260,7 +260,7 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
 
   program
     .command('show')
-    .description('show a card, a procedure or a chit as a player reads it, in plain steps, and its tests')
+    .description('show a card, a procedure, a chit or an option as a player reads it, in plain steps, and its tests')
     .argument('<what...>', 'such as `card C1`, `C1`, `operation Muster` or `chit Salt`')
     .option('--game <game>', 'only look in this folder of spec/')
     .option('--run', 'play its examples and show which hold', false)

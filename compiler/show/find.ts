@@ -1,10 +1,10 @@
-/** Finds what somebody asks to be shown: a card by code or title, a procedure, additional spaces or a chit by name. */
+/** Finds what somebody asks to be shown: a card by code or title, a procedure, additional spaces, a chit or an option by name. */
 import { folded } from '../diagnostics/nearest.js';
 import type { Locale } from '../languages/locale.js';
 import type { World } from '../resolved/ir.js';
 
 export interface Match {
-  readonly kind: 'card' | 'procedure' | 'additional spaces' | 'chit';
+  readonly kind: 'card' | 'procedure' | 'additional spaces' | 'chit' | 'option';
   readonly id: number;
   /** How it is asked for, kind included: `chit Salt`. */
   readonly called: string;
@@ -59,5 +59,8 @@ function entriesOf(world: World, locale: Locale): readonly Entry[] {
     const kind = 'additional spaces';
     return { kind, id, called: `${kind} ${name}`, kinds: [kind], names: [name] };
   });
-  return [...cards, ...procedures, ...additional, ...chits];
+  const options = world.options.map(({ name }, id): Entry => {
+    return { kind: 'option', id, called: `option ${name}`, kinds: ['option'], names: both(name) };
+  });
+  return [...cards, ...procedures, ...additional, ...chits, ...options];
 }

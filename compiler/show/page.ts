@@ -16,6 +16,7 @@ import { additionalLines, additionalStep, additionalSteps } from './additional-s
 import type { Match } from './find.js';
 import { listed, spaceWords } from './nouns.js';
 import { conditionWords, numberWords, sideOf } from './numbers.js';
+import { optionPage } from './options.js';
 import { rulingsOn, type Ruling } from './rulings.js';
 import { effectLines, lastingLines, type Line, sideLines } from './sentences.js';
 import { guardWords, plainSteps, type PlainStep, hookWords } from './steps.js';
@@ -68,6 +69,8 @@ export function pageOf(sources: Sources, found: Match): Page {
       return additionalPage(sources, found.id);
     case 'chit':
       return chitPage(sources, found.id);
+    case 'option':
+      return optionPage(sources, found.id);
   }
 }
 

@@ -19,7 +19,7 @@ names:
   Triumph: { name: 大勝利, rule: "1.6" }
   Stalemate: { name: 膠着, rule: "1.6" }
   Reserve Boats: { name: 予備の舟, rule: "1.2" }
-  Spring Tides: { name: 大潮, rule: "1.2" }
+  Spring Tides: { name: 春の大潮, rule: "1.2" }
   Resolve: { name: 決意, rule: "1.6" }
   Mood: { name: 気分, rule: "1.7" }
   Angry: { name: 怒り, rule: "1.7" }

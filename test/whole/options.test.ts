@@ -397,6 +397,17 @@ describe('what commands make of options', () => {
     });
   });
 
+  it('show tells what one can be, how it is chosen and what asks for it', async () => {
+    const { exitCode, out } = await run('show', 'Sallies');
+    expect(exitCode).toBe(0);
+    expect(out).toMatch(/^option$/mu);
+    expect(out).toMatch(/^runs from +0 to 3$/mu);
+    expect(out).toMatch(/^Where nothing is said +1$/mu);
+    expect(out).toMatch(/^Chosen by +--option "Sallies=3"$/mu);
+    expect(out).toContain('Turn: up to Sallies times');
+    expect((await run('show', 'option', 'Night', 'Marches')).out).toContain('the deck: Night Bulletins only with it');
+  });
+
   it('show tells what a procedure does with one', async () => {
     const { out } = await run('show', 'Turn');
     expect(out).toContain('if Night Marches is chosen');
