@@ -196,11 +196,9 @@ function textOf(files: readonly SpecFile[], things: readonly MadeUp[], titles: r
     const own = things.filter((it) => it.noun === noun);
     const isOnly = own.some(({ kind, section }) => section === null && single.includes(kind));
     const all = noun === 'card' ? cards : countOf(files, own);
-    return isOnly
-      ? `the ${noun} is made up`
-      : `${own.length} of ${all} ${pluralOf(noun)} ${isOrAre(own.length)} made up`;
+    return isOnly ? `the ${noun} is made up` : `${own.length} of ${counted(all, noun)} ${isOrAre(own.length)} made up`;
   });
-  const known = `${titles.length} of ${cards} cards ${isOrAre(titles.length)} known by title only`;
+  const known = `${titles.length} of ${counted(cards, 'card')} ${isOrAre(titles.length)} known by title only`;
   return [...made, ...(titles.length === 0 ? [] : [known])].join(', ');
 }
 
@@ -243,6 +241,10 @@ const plurals: Readonly<Record<string, string>> = {
 
 function pluralOf(noun: string): string {
   return plurals[noun] ?? `${noun}s`;
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${count === 1 ? noun : pluralOf(noun)}`;
 }
 
 function isOrAre(count: number): string {

@@ -173,6 +173,18 @@ describe('what commands say of it', () => {
     expect((await told('replay', 'march')).out).toContain(banner);
   });
 
+  it('a scenario may be made up too, and is proof of nothing', async () => {
+    checkout.write(
+      'spec/long-march/scenarios/march.yaml',
+      'scenario: The march\nmade up: nobody has played it so\nrule: "1.0"\nsteps:\n  - step: The first turn\n    script: []\n    then:\n      - nobody has won\n',
+    );
+    const { exitCode, out } = await told('check', 'long-march');
+    expect(exitCode).toBe(0);
+    expect(out).toContain('1 of 1 scenario is made up');
+    expect((await told('replay', 'march')).exitCode).toBe(0);
+    expect((await told('trace', 'long-march')).out).toContain('0 of 0 scenarios hold');
+  });
+
   it('show tells of a card why it is made up', async () => {
     expect((await told('show', 'B1')).out).toMatch(/^Made up +nobody has seen the card$/mu);
   });
