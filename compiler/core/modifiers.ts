@@ -138,7 +138,8 @@ export function indexModifiers(world: World): ModifierIndex {
       world.modifiers.flatMap((modifier) => {
         const { change } = modifier;
         if (change.kind !== 'track change' || change.track !== track || change.direction !== direction) return [];
-        return kind !== null && change.kinds.includes(kind) ? [moreOrLess(modifier, change)] : [];
+        if (kind === null || !change.kinds.includes(kind)) return [];
+        return [changeBy(modifier, change.how, change.by)];
       }),
     forced: (procedure, by, alternatives) =>
       world.modifiers.flatMap((modifier): readonly Forced[] => {
@@ -238,12 +239,9 @@ function guardOf(modifier: Modifier): Guard {
   return condition === undefined ? { card, when } : { card, when, condition };
 }
 
-/** What a card adds to a number, or takes from it, on no condition but that it is in play. */
-function moreOrLess(
-  modifier: Modifier,
-  { by, sign }: Pick<Extract<Change, { kind: 'rolls' }>, 'by' | 'sign'>,
-): QuantityChange {
-  return { guard: guardOf(modifier), text: modifier.text, how: sign > 0 ? 'more' : 'less', by, condition: null };
+/** What a card makes of a number, on no condition but that it is in force. */
+function changeBy(modifier: Modifier, how: QuantityChange['how'], by: QuantityChange['by']): QuantityChange {
+  return { guard: guardOf(modifier), text: modifier.text, how, by, condition: null };
 }
 
 function hookOf(world: World, modifier: ReturnType<typeof hooksOf>[number], index: number): Hook {
@@ -259,7 +257,7 @@ function rollsOf(world: World): readonly CoreRolls[] {
     const { against, procedure } = change;
     const key = JSON.stringify([against, procedure]);
     const entry = entries.get(key) ?? { against, ...(procedure === undefined ? {} : { procedure }), changes: [] };
-    entry.changes.push(moreOrLess(modifier, change));
+    entry.changes.push(changeBy(modifier, change.sign > 0 ? 'more' : 'less', change.by));
     entries.set(key, entry);
   }
   return [...entries.values()];

@@ -365,7 +365,7 @@ export type Change =
       readonly direction: 1 | -1;
       readonly kinds: readonly CardKindId[];
       readonly by: NumberExpr;
-      readonly sign: 1 | -1;
+      readonly how: 'more' | 'less' | 'at most';
     }
   /** `Crown must choose Troopers in Muster`; null faction: whoever chooses. */
   | {

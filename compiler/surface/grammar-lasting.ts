@@ -31,8 +31,8 @@ export abstract class LastingParser extends ClauseParser {
       ...this.alternatives({
         rolls: this.wordedChanges.rolls,
         of: this.wordedChanges['rolls of'],
-        track: this.wordedChanges['track change'],
       }),
+      { ALT: () => this.SUBRULE(this.trackChange) },
       { ALT: () => this.SUBRULE(this.classChange) },
       { ALT: () => this.SUBRULE(this.forcedChange) },
       {
@@ -55,6 +55,22 @@ export abstract class LastingParser extends ClauseParser {
         },
       },
     ]);
+  });
+
+  /** `each reduction of Resolve by Events is 1 less`, `… is at most 1`. */
+  private readonly trackChange: ParserMethod<[], PlainChange> = this.RULE('trackChange', () => {
+    const first = this.OR1([
+      { ALT: () => this.CONSUME(t.EachRaiseOf) },
+      { ALT: () => this.CONSUME(t.EachReductionOf) },
+    ]);
+    const verb = first.tokenType === t.EachRaiseOf ? 'raise' : 'reduce';
+    const track = this.SUBRULE(this.slotRule('name'));
+    this.CONSUME(t.By);
+    const kinds = this.SUBRULE(this.slotRule('names'));
+    this.CONSUME(t.Is);
+    const begun = { first, held: { verb, track, kinds } };
+    const { 'track change': change, 'track bound': bound } = this.wordedChanges;
+    return this.OR2<PlainChange>(this.alternatives({ bound, change }, begun));
   });
 
   /** `the executing faction must choose Troopers in Muster`. */

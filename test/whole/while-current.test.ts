@@ -94,10 +94,22 @@ examples:
   ),
   C42: card(
     'C42',
-    `${nothing}while it is the current card:
+    `event:
+  title: A levy
+  effect: [reduce Resolve by 3]
+while it is the current card:
+  - each reduction of Resolve by Events is at most 1
   - each roll against its strength is 2 more if it is a Scout
   - each roll of Sally against its strength is 1 less if it is a Runner
 examples:
+  - name: what Events reduce is bounded
+    given: [the card is C42, Resolve is 5]
+    when: [League play C42]
+    then: [Resolve is 4]
+  - name: and is not while another card is the current one
+    given: [the card is C1, Resolve is 5, C42 has not been played]
+    when: [League conduct Rest]
+    then: [Resolve is 6]
   - name: a roll is changed against one piece
     given: [the board is empty, the card is C42, Fenwick holds 1 Open Scout]
     when: [League conduct Sally, roll: 3]

@@ -27,10 +27,13 @@ export function changeText(context: TranslationContext, change: Change): string 
       return `${word(context, change.procedure.text)}での${changeText(context, { ...change, kind: 'rolls' })}`;
     case 'rolls':
       return `${numberText(context, change.against)}に対する各判定の出目${signed(change.how, numberText(context, change.by))}`;
+    case 'track bound':
     case 'track change': {
       const kinds = change.kinds.map(({ text }) => word(context, text)).join('または');
       const what = change.verb === 'raise' ? '増加' : '低下';
-      const by = `${numberText(context, change.by)}${change.how === 'more' ? '多い' : '少ない'}`;
+      const number = numberText(context, change.by);
+      const by =
+        change.kind === 'track bound' ? `最大${number}` : `${number}${change.how === 'more' ? '多い' : '少ない'}`;
       return `${kinds}による${word(context, change.track.text)}の各${what}は${by}`;
     }
     default:

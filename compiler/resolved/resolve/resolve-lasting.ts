@@ -76,6 +76,7 @@ function resolveChange(ctx: Context, change: PlainChange): Change | null {
       return { kind: 'rolls', against, by, sign: signOf(change), ...of };
     }
     case 'track change':
+    case 'track bound':
       return resolveTrackChange(ctx, change);
     case 'forced':
       return resolveForced(ctx, change);
@@ -158,7 +159,10 @@ function signOf({ how }: { readonly how: 'more' | 'less' }): 1 | -1 {
 }
 
 /** Resolves `each reduction of Resolve by Fixed Events is 1 less`. */
-function resolveTrackChange(ctx: Context, change: Extract<WrittenChange, { kind: 'track change' }>): Change | null {
+function resolveTrackChange(
+  ctx: Context,
+  change: Extract<WrittenChange, { kind: 'track change' | 'track bound' }>,
+): Change | null {
   const target = resolveNumbered(ctx, change.track, change.verb);
   const kinds = each(change.kinds, (kind) => {
     const meaning = meaningOf(ctx.symbols, kind.text, 'card kind');
@@ -170,7 +174,8 @@ function resolveTrackChange(ctx: Context, change: Extract<WrittenChange, { kind:
   const { text, span } = change.track;
   if (target.kind === 'counter') return refuse(ctx, 'RW0322', span, { name: text, is: 'a counter', wanted: 'a track' });
   const direction = change.verb === 'raise' ? 1 : -1;
-  return { kind: 'track change', track: target.track, direction, kinds, by, sign: signOf(change) };
+  const how = change.kind === 'track bound' ? 'at most' : change.how;
+  return { kind: 'track change', track: target.track, direction, kinds, by, how };
 }
 
 /** Resolves `Crown must choose Troopers in Muster`: the alternative is one of a `choose one` of the procedure. */

@@ -100,11 +100,28 @@ export const changeForms = {
     ],
     means:
       'Each `raise` or `reduce` of this track in the Event of a card of these kinds, whoever plays it, is greater or smaller, but never below 0; one of 0 stays 0.',
+    shared: 5,
     accepted: [
       'each reduction of Resolve by Reckoning is 1 less',
       'each raise of Resolve by Reckoning or Events is 2 more',
     ],
     refused: ['each reduction of Resolve is 1 less', 'each reduction of Resolve by Reckoning is 1'],
+    inLanguages: {},
+  }),
+  'track bound': worded('change', {
+    words: [
+      oneOf('verb', { raise: 'each raise of', reduce: 'each reduction of' }, {}),
+      name('track', 'TRACK'),
+      'by',
+      names('kinds', 'CARDS [or CARDS]'),
+      'is',
+      'at most',
+      sum('by'),
+    ],
+    shared: 5,
+    means: 'The same is no greater than this, once all that cards add and take away is counted.',
+    accepted: ['each reduction of Resolve by Reckoning is at most 1'],
+    refused: ['each reduction of Resolve by Reckoning is at most'],
     inLanguages: {},
   }),
   forced: worded('change', {

@@ -137,7 +137,7 @@ describe('what holds while a card is in play', () => {
     ['each roll against the Depots on the map is 1 less', { kind: 'rolls', by: literal(1), sign: -1 }],
     [
       'each reduction of Resolve by Events or Fixed Events is 1 less',
-      { kind: 'track change', direction: -1, kinds: [0, 1], by: literal(1), sign: -1 },
+      { kind: 'track change', direction: -1, kinds: [0, 1], by: literal(1), how: 'less' },
     ],
     ['Crown must choose Pass in Turn', { kind: 'forced', faction: 0, alternative: 'Pass' }],
     ['the executing faction must choose Pass in Turn', { kind: 'forced', faction: null }],
