@@ -232,6 +232,8 @@ const sequence = `procedures:
           - roll a die
           - if the roll is more than its strength:
               - remove it
+          - if the roll is at most the Depots on the map:
+              - raise Purse by 1
 `;
 
 const setup = `setup: The first spring
