@@ -44,5 +44,5 @@ function keyOf(number: NumberExpr): string {
 
 /** The number as the sentence says it. */
 function numberIn({ file, start, end }: Span): string {
-  return /each roll (?:of .+? )?against (.+?) is \S/u.exec(file.text.slice(start, end))?.[1] ?? 'it';
+  return /each roll (?:of .+? )?against (.+?) is \S/iu.exec(file.text.slice(start, end))?.[1] ?? 'it';
 }
