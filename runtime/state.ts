@@ -239,8 +239,9 @@ export function counter(game: Game, index: number): number {
   return read(game.cells, game.rules.layout.counters + index);
 }
 
+/** A counter has its end at 0: what would take it below leaves it there. */
 export function setCounter(game: Game, index: number, value: number): void {
-  game.cells[game.rules.layout.counters + index] = value;
+  game.cells[game.rules.layout.counters + index] = Math.max(0, value);
 }
 
 /** How many chits of a kind are in a place (POOL, DRAWN, IN_PLAY, ASIDE, HELD). */

@@ -242,7 +242,8 @@ const ways: { readonly [Kind in Exclude<Op, DirectAct>['kind']]: (at: At, op: Of
   'set counter': (at, { counter, to }) =>
     of(at, 'number', to, (known) => {
       const isStep = (known.kind === 'plus' || known.kind === 'minus') && known.left.kind === 'counter';
-      if (isStep && known.left.counter === counter) return positive(known.right);
+      if (isStep && known.left.counter === counter)
+        return known.kind === 'plus' ? positive(known.right) : all(positive(known.right), positive(known.left));
       return differs({ kind: 'counter', counter }, known);
     }),
   // What is drawn for a choice goes back; what is done with it is looked for in the pool as well.

@@ -163,7 +163,7 @@ export const exampleSentences: ReadonlyMap<string, readonly string[]> = new Map(
     resolve: ['resolve the {aspect} of the drawn {family} chit'],
     'roll a die': ['roll a die'],
     let: ['let hits be the {pieces} here', 'let hits be half of the {pieces} here, rounded down'],
-    conduct: ['conduct {procedure}', 'conduct {procedure} or {other procedure} here'],
+    conduct: ['conduct {procedure}', 'conduct {selecting} or {other procedure} here'],
     close: ['close the {order box} box'],
     if: ['if 2 or more {pieces} are in {space}', 'if no {pieces} are here'],
     'for each': ['for each {piece} removed'],

@@ -39,10 +39,12 @@ export function samplesOf({ game, map, chits, procedures }: Spec): Samples {
   add('space', map?.spaces.find(({ kind }) => kind !== null && !barred.has(kind.text))?.words.one.text);
   add('family', chits[0]?.family.text);
   add('aspect', chits[0]?.kinds[0]?.effects[0]?.aspect.text);
-  const [first, ...others] = procedures.filter((it) => it.class !== null && it.declaration === null);
+  const first = procedures.find((it) => it.class !== null && it.declaration === null);
   add('procedure', first?.name.text);
-  add('other procedure', others.find((it) => it.faction?.text === first?.faction?.text)?.name.text);
-  add('selecting', procedures.find((it) => it.class !== null && it.selection !== null)?.name.text);
+  const selecting = procedures.find((it) => it.class !== null && it.selection !== null);
+  add('selecting', selecting?.name.text);
+  const others = procedures.filter((it) => it.class !== null && it.declaration === null && it !== selecting);
+  add('other procedure', others.find((it) => it.faction?.text === selecting?.faction?.text)?.name.text);
   return found;
 }
 

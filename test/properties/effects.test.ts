@@ -103,8 +103,11 @@ function allowedIn(core: Core): (op: Op) => ReadonlySet<Part> {
   };
 }
 
-/** The part of a position that a cell belongs to; null for the generator of chance. */
-function partAt({ layout, columns, pieces, boxes, tracks, counters, chits, cards }: Rules, cell: number): Part | null {
+/** The part of a position that a cell belongs to; null for the generator of chance and for what has moved this turn. */
+function partAt(
+  { layout, columns, pieces, boxes, tracks, counters, chits, cards, spaces }: Rules,
+  cell: number,
+): Part | null {
   const within = (start: number, length: number): number | null =>
     cell >= start && cell < start + length ? cell - start : null;
   if (cell < layout.spaces) return null;
@@ -125,6 +128,8 @@ function partAt({ layout, columns, pieces, boxes, tracks, counters, chits, cards
   if (cell === layout.currentCard) return 'current card';
   if (cell < layout.played) return 'deck';
   if (within(layout.played, cards.length) !== null) return 'played cards';
+  // Marks go with the pieces they are of.
+  if (within(layout.moved, layout.marksMoves ? spaces.length * columns.length : 0) !== null) return null;
   if (cell >= layout.outcome) return 'outcome';
   return `card ${(cell - layout.cardSides) % cards.length}`;
 }

@@ -27,7 +27,7 @@ async function exitCodeOf(folder: string, ...args: string[]) {
   return { exitCode: await run(args, terminal), err };
 }
 
-describe.each(['saltmarsh', 'arab-revolt', 'palestine'])('%s', { timeout: 60_000 }, (game) => {
+describe.each(['saltmarsh', 'arab-revolt', 'palestine', 'israeli-independence'])('%s', { timeout: 60_000 }, (game) => {
   const folder = (): string => (game === 'saltmarsh' ? checkout.root : repository);
 
   it('is simulated', async () => {

@@ -30,6 +30,8 @@ describe('a solitaire game of columns on paths', () => {
     const { engine, tests } = emitAll(lower(world), plans, examples);
     const all = [...printModules(engine), ...tests].map((it) => [`long-march/${it.path}`, it.text] as const);
     expect(typeFaults(new Map(all))).toEqual([]);
+    // A suite without a test fails.
+    expect(all.filter(([, text]) => /startsWith\(\[\]\)|=> \{\s*\}\);/u.test(text)).map(([path]) => path)).toEqual([]);
   });
 
   it('comes to its end whatever is chosen, and is never broken on the way', () => {

@@ -26,6 +26,7 @@ type Written = readonly (testing.Stated<object> | Board<testing.Names> | testing
 describe.each([
   ['arab-revolt', readSpec(join(specs, 'arab-revolt'))],
   ['palestine', readSpec(join(specs, 'palestine'))],
+  ['israeli-independence', readSpec(join(specs, 'israeli-independence'))],
   ['saltmarsh', { files: saltmarshFiles(), diagnostics: [] }],
 ])('the suites of %s', (_name, spec) => {
   const { world, examples, plans } = check(spec);

@@ -1,0 +1,12 @@
+// Made by rulewright from spec/israeli-independence: change the rules there, for a build writes this file anew.
+/** Boundaries, derived from the rules: what must come out is what an interpreter of the rules makes of each. Made up: card H3 (the headline is reported from play, its numbers in part; the printed card has the right ones). */
+import { describe, test } from 'vitest';
+import { boundariesIn, conduct, nothingAsked } from '../suites.js';
+const boundary = boundariesIn(test, '');
+
+describe('H3 in play, boundaries', () => {
+  boundary('at the start of Offensive Phase: the card is not in play [II 2.0]', 1, {
+    when: [conduct('Israelis', 'Offensive Phase')],
+    then: [nothingAsked],
+  });
+});

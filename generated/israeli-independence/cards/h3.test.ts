@@ -1,0 +1,13 @@
+// Made by rulewright from spec/israeli-independence: change the rules there, for a build writes this file anew.
+/** Examples of H3 Palestinian Refugees Hamper Operations!. Made up: card H3 (the headline is reported from play, its numbers in part; the printed card has the right ones). */
+import { describe, test } from 'vitest';
+import { answers, card, conduct, emptyBoard, examplesIn } from '../suites.js';
+const example = examplesIn(test, 'israeli-independence/cards/h3.yaml');
+
+describe('H3 Palestinian Refugees Hamper Operations!', () => {
+  example('armies in round spaces go back one space, others stay [2.0]', 11, {
+    given: [emptyBoard, card('H3'), { 'Jordan 2': '1 Jordanian army', 'Syria 1': '1 Syrian army', 'Egypt 2': '1 Egyptian army' }],
+    when: [conduct('Israelis', 'Offensive Phase'), answers('Israelis', 'done')],
+    then: [{ 'Jordan 3': '1 Jordanian army', 'Syria 2': '1 Syrian army', 'Egypt 2': '1 Egyptian army' }],
+  });
+});

@@ -1,0 +1,34 @@
+// Made by rulewright from spec/israeli-independence: change the rules there, for a build writes this file anew.
+/** Israeli Independence: the First Arab-Israeli War, 1948-1949: the engine. Of this game, 24 of 24 cards are made up, 2 of 2 scenarios are made up. */
+import { operations } from './procedures.js';
+import { FREE, type Program, conductWithin } from '../../runtime/index.js';
+import { events } from './cards/index.js';
+import { offensive } from './operations/offensive.js';
+import { reserveOffensive } from './operations/reserve-offensive.js';
+import { arabLeaguePhase, gameTurn, headlinePhase, offensivePhase, wholeGame } from './sequence.js';
+import { deal, setup } from './setup.js';
+import { rules } from './tables.js';
+import { degreesOfDefeat } from './tables/degrees-of-defeat.js';
+import { degreesOfVictory } from './tables/degrees-of-victory.js';
+/** Israeli Independence: the First Arab-Israeli War, 1948-1949, to be played through the runtime. */
+export const program: Program = {
+  rules: rules,
+  setup: setup,
+  deal: deal,
+  events: events,
+  procedures: [
+    { run: wholeGame },
+    { run: gameTurn },
+    { run: headlinePhase },
+    { run: arabLeaguePhase },
+    { run: offensivePhase },
+    { run: (game, by) => offensive.run(game, FREE, by) },
+    { run: (game, by) => reserveOffensive.run(game, FREE, by) },
+    { run: (game) => degreesOfDefeat(game, 0) },
+    { run: (game) => degreesOfVictory(game, 0) },
+  ],
+  conduct: (game, by, why, bounds) => conductWithin(game, by, why, { ...bounds, offered: [...operations] }),
+  play: (game) => wholeGame(game, 0),
+};
+export * from './ids.js';
+export { rules } from './tables.js';

@@ -1,0 +1,20 @@
+// Made by rulewright from spec/israeli-independence: change the rules there, for a build writes this file anew.
+/** Whole games of Israeli Independence: the First Arab-Israeli War, 1948-1949 by random choice. */
+
+import { describe, expect, test } from 'vitest';
+import { failingGame, failureText, playRandomly } from '../../runtime/testing/index.js';
+import { program } from './index.js';
+
+describe('random play', () => {
+  const seeds = Array.from({ length: 40 }, (_, index) => index + 1);
+
+  test('no game breaks a limit, loses a piece or stops short of its end', () => {
+    const failing = failingGame(program, seeds);
+    if (failing !== null) throw new Error(failureText('israeli-independence', failing));
+  }, 60_000);
+
+  test('a seed plays the same game again', () => {
+    const [seed = 1] = seeds;
+    expect(playRandomly(program, seed)).toEqual(playRandomly(program, seed));
+  });
+});
