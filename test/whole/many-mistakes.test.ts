@@ -40,7 +40,7 @@ const kinds: readonly (readonly [kind: string, few: number, text: (count: number
       ),
   ],
   ['comments', 120, (count) => card(lines(count, () => `    - place 1 Runner in Fenwick  # allow RW0806: so\n`))],
-  ['mistakes on one line', 40, (count) => `card: C1\ntitle: Spring Tide\nspaces: [${lines(count, () => '“a”, ')}b]\n`],
+  ['mistakes on one line', 100, (count) => `card: C1\ntitle: Spring Tide\nspaces: [${lines(count, () => '“a”, ')}b]\n`],
   [
     'a long sentence',
     1_000,
