@@ -1,5 +1,5 @@
 // Made by rulewright from spec/israeli-independence: change the rules there, for a build writes this file anew.
-/** Israeli Independence: the First Arab-Israeli War, 1948-1949: the engine. Of this game, 24 of 24 cards are made up, 2 of 2 scenarios are made up. */
+/** Israeli Independence: the First Arab-Israeli War, 1948-1949: the engine. Of this game, 24 of 24 cards are made up, 3 of 3 scenarios are made up. */
 import { operations } from './procedures.js';
 import { FREE, type Program, conductWithin } from '../../runtime/index.js';
 import { events } from './cards/index.js';

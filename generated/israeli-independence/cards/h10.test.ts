@@ -1,7 +1,7 @@
 // Made by rulewright from spec/israeli-independence: change the rules there, for a build writes this file anew.
 /** Examples of H10 Soviets Condemn Arab Invaders. Made up: card H10 (the headline is reported from play, its numbers in part; the printed card has the right ones). */
 import { describe, test } from 'vitest';
-import { answers, card, conduct, emptyBoard, examplesIn, nothingAsked, shows } from '../suites.js';
+import { answers, card, conduct, deck, emptyBoard, examplesIn, nothingAsked, setup, shows } from '../suites.js';
 const example = examplesIn(test, 'israeli-independence/cards/h10.yaml');
 
 describe('H10 Soviets Condemn Arab Invaders', () => {
@@ -41,5 +41,14 @@ describe('H10 Soviets Condemn Arab Invaders', () => {
       answers('Israelis', 'done'),
     ],
     then: [{ 'Syria 3': '1 Syrian army', 'Reserves Left': 0, 'Offensives Left': 1 }],
+  });
+
+  example('what comes of it at the start, where two Offensives are allowed [4.0]', 58, {
+    given: [setup, deck('H10')],
+    when: [conduct('Israelis', 'Game Turn'), answers('Israelis', 'done')],
+    then: [
+      { 'Egypt 4': '1 Egyptian army', 'Iraq 4': '1 Iraqi army', 'Jordan 4': '1 Jordanian army', 'Lebanon 4': '1 Lebanese army' },
+      { 'Syria 3': '1 Syrian army', 'Offensives Left': 2 },
+    ],
   });
 });

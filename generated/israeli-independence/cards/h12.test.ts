@@ -1,7 +1,7 @@
 // Made by rulewright from spec/israeli-independence: change the rules there, for a build writes this file anew.
 /** Examples of H12 Stragglers Close Up. Made up: card H12 (the rulebook prints no card; headline and numbers are ours). */
 import { describe, test } from 'vitest';
-import { answers, conduct, deck, emptyBoard, examplesIn, loses } from '../suites.js';
+import { answers, conduct, deck, emptyBoard, examplesIn, loses, setup } from '../suites.js';
 const example = examplesIn(test, 'israeli-independence/cards/h12.yaml');
 
 describe('H12 Stragglers Close Up', () => {
@@ -19,5 +19,14 @@ describe('H12 Stragglers Close Up', () => {
     given: [emptyBoard, deck('H12'), { 'Egypt 1': '1 Egyptian army' }],
     when: [conduct('Israelis', 'Game Turn')],
     then: [loses('Israelis', 'Stalemate')],
+  });
+
+  example('what comes of it at the start, where two Offensives are allowed [4.0]', 36, {
+    given: [setup, deck('H12')],
+    when: [conduct('Israelis', 'Game Turn'), answers('Israelis', 'done')],
+    then: [
+      { 'Egypt 3': '1 Egyptian army', 'Iraq 3': '1 Iraqi army', 'Jordan 3': '1 Jordanian army', 'Lebanon 3': '1 Lebanese army' },
+      { 'Syria 3': '1 Syrian army', 'Offensives Left': 2 },
+    ],
   });
 });

@@ -1,7 +1,7 @@
 // Made by rulewright from spec/israeli-independence: change the rules there, for a build writes this file anew.
 /** Examples of H21 A Quiet Week. Made up: card H21 (the rulebook prints no card; headline and numbers are ours). */
 import { describe, test } from 'vitest';
-import { answers, conduct, deck, emptyBoard, examplesIn } from '../suites.js';
+import { answers, conduct, deck, emptyBoard, examplesIn, setup } from '../suites.js';
 const example = examplesIn(test, 'israeli-independence/cards/h21.yaml');
 
 describe('H21 A Quiet Week', () => {
@@ -15,5 +15,14 @@ describe('H21 A Quiet Week', () => {
       answers('roll', '6'),
     ],
     then: [{ 'Iraq 4': '1 Iraqi army', 'Removed from Play': 'nothing' }],
+  });
+
+  example('what comes of it at the start, where three Offensives are allowed [4.0]', 21, {
+    given: [setup, deck('H21')],
+    when: [conduct('Israelis', 'Game Turn')],
+    then: [
+      { 'Egypt 4': '1 Egyptian army', 'Iraq 4': '1 Iraqi army', 'Jordan 4': '1 Jordanian army', 'Lebanon 4': '1 Lebanese army' },
+      { 'Syria 4': '1 Syrian army', 'Offensives Left': 3 },
+    ],
   });
 });

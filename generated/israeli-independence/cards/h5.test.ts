@@ -1,7 +1,7 @@
 // Made by rulewright from spec/israeli-independence: change the rules there, for a build writes this file anew.
 /** Examples of H5 Israelis Shoot Down British Warplanes. Made up: card H5 (the headline is reported from play, its numbers in part; the printed card has the right ones). */
 import { describe, test } from 'vitest';
-import { answers, card, conduct, deck, emptyBoard, examplesIn } from '../suites.js';
+import { answers, card, conduct, deck, emptyBoard, examplesIn, setup } from '../suites.js';
 const example = examplesIn(test, 'israeli-independence/cards/h5.yaml');
 
 describe('H5 Israelis Shoot Down British Warplanes', () => {
@@ -29,6 +29,15 @@ describe('H5 Israelis Shoot Down British Warplanes', () => {
     then: [
       { 'Egypt 3': '1 Egyptian army', 'Jordan 3': '1 Jordanian army', 'Syria 3': '1 Syrian army', 'Iraq 4': '1 Iraqi army' },
       { 'Lebanon 4': '1 Lebanese army' },
+    ],
+  });
+
+  example('what comes of it at the start, where one Offensive is allowed [4.0]', 53, {
+    given: [setup, deck('H5')],
+    when: [conduct('Israelis', 'Game Turn'), answers('Israelis', 'done')],
+    then: [
+      { 'Egypt 3': '1 Egyptian army', 'Iraq 4': '1 Iraqi army', 'Jordan 3': '1 Jordanian army', 'Lebanon 4': '1 Lebanese army' },
+      { 'Syria 3': '1 Syrian army', 'Offensives Left': 1 },
     ],
   });
 });
