@@ -14,6 +14,7 @@ import { lintProcedures } from './lint-procedures.js';
 import { lintSameBranches } from './lint-same-branches.js';
 import { lintSuperfluousSteps } from './lint-superfluous-steps.js';
 import { lintTables } from './lint-tables.js';
+import { lintUnaskedOptions } from './lint-unasked-options.js';
 import { lintUnreadNumbers } from './lint-unread-numbers.js';
 import { lintUnwrittenCards } from './lint-unwritten-cards.js';
 import { visitsOf } from './visit.js';
@@ -24,6 +25,7 @@ const lints: readonly Lint[] = [
   lintChoices,
   lintProcedures,
   lintUnreadNumbers,
+  lintUnaskedOptions,
   lintSameBranches,
   lintSuperfluousSteps,
   lintLoneOnce,

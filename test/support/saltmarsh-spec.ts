@@ -31,8 +31,8 @@ values:
   tide: { of: cards, from: -2, to: 3, otherwise: 0, rule: "5.0" }
 degrees: [Triumph, Stalemate]
 options:
-  Reserve Boats: { from: 0, to: 3, rule: "1.2" }
-  Spring Tides: { rule: "1.2" }
+  Reserve Boats: { from: 0, to: 3, rule: "1.2" }  # allow RW0820: a test needs none
+  Spring Tides: { rule: "1.2" }  # allow RW0820: a test needs none
 groups:
   patrols: { singular: patrol, pieces: [Trooper, Scout], rule: "1.2" }
 taken from the map:

@@ -128,6 +128,14 @@ const files = marchWith(
   "  Bulletin: { plural: Bulletins, rule: '3.0' }\n  Night Bulletin: { plural: Night Bulletins, rule: '5.1' }",
 );
 
+const marching = '      - if Night Marches is chosen:\n          - advance all columns on the map 1 space\n';
+
+/** The march at night asks for another option as well. */
+function inMarch(condition: string): (file: SourceFile) => SourceFile {
+  const more = `${marching}      - if ${condition}:\n          - advance all columns on the map 1 space\n`;
+  return (file) => ({ ...file, text: file.text.replace(marching, more) });
+}
+
 /** Each error with its words and its fixes. */
 function told(of: readonly SourceFile[]): readonly string[] {
   return check({ files: of, diagnostics: [] })
@@ -305,6 +313,42 @@ describe('what is no option', () => {
     ],
   ])('is refused: %s', (_what, of, messages) => {
     expect(told(of)).toEqual(messages);
+  });
+});
+
+describe('an option that nothing asks for', () => {
+  const added = (line: string) => changed('game.yaml', 'options:\n', `options:\n  ${line}\n`);
+  /** All but that nothing shows this or that by an example. */
+  const warningsIn = (of: readonly SourceFile[]): readonly string[] =>
+    check({ files: of, diagnostics: [] })
+      .diagnostics.filter(({ code }) => code !== 'RW0801' && code !== 'RW0815')
+      .map(({ severity, code, message, label, span: { file, start, end } }) =>
+        [`${severity} ${code} ${message}`, label, `at ${file.text.slice(start, end)}`].join('; '),
+      );
+  const unasked = (name: string, such: string) =>
+    `warning RW0820 nothing in the game asks for the option \`${name}\`, so it changes nothing when it is chosen; ask for it, such as \`${such}\`, or leave it out; at ${name}`;
+
+  it.each<readonly [string, readonly SourceFile[], readonly string[]]>([
+    ['chosen or not', added("Fog: { rule: '5.2' }"), [unasked('Fog', 'if Fog is chosen')]],
+    ['a number', added("Scouts: { from: 2, to: 4, rule: '5.2' }"), [unasked('Scouts', 'if Scouts is at least 3')]],
+    ['compared with a number', added("Fog: { from: 0, to: 4, rule: '5.2' }").map(inMarch('Fog is at least 3')), []],
+    [
+      'asked by a part of a condition',
+      added("Fog: { rule: '5.2' }").map(inMarch('Sallies is 2 and Fog is not chosen')),
+      [],
+    ],
+    ['asked by the deck alone', changed('sequence.yaml', marching, ''), []],
+    [
+      'named by an example alone',
+      added("Fog: { rule: '5.2' }").map((file) => ({
+        ...file,
+        text: file.text.replace('- Sallies is 2\n', '- Sallies is 2\n      - Fog is chosen\n'),
+      })),
+      [unasked('Fog', 'if Fog is chosen')],
+    ],
+    ['allowed', added("Fog: { rule: '5.2' } # allow RW0820: its rules are not written yet"), []],
+  ])('is told of at its name, and no other: %s', (_what, of, messages) => {
+    expect(warningsIn(of)).toEqual(messages);
   });
 });
 

@@ -10,8 +10,8 @@ export const optionMessages = {
     label: () => 'cannot be chosen',
     explain: {
       what: 'An option is a number with a range, `{ from: 0, to: 3 }`, or, without one, it is chosen or not. `default` says what it is where nobody says anything: a number of its range, else its lowest; or `chosen`, else it is not.',
-      wrong: options('  Reserve Boats: { from: 3, to: 0, rule: "1.2" }\n'),
-      right: options('  Reserve Boats: { from: 0, to: 3, rule: "1.2" }\n'),
+      wrong: options('  Reserve Boats: { from: 3, to: 0, rule: "1.2" }'),
+      right: options('  Reserve Boats: { from: 0, to: 3, rule: "1.2" }'),
     },
   }),
   RW0578: entry<{ readonly name: string; readonly why: string }>({
