@@ -68,15 +68,18 @@ function exampleTest(plan: ExamplePlan, id: string, records: readonly Recorded[]
   return { id, kind: 'example', title: plan.name, cites, given: plan.given.map(({ text }) => text), parts };
 }
 
+/** One that is checked to the end of the game has a last step more: whatever was answered after its last line. */
 function scenarioTest(plan: ScenarioPlan, id: string, records: readonly Recorded[]): KitTest {
-  const steps = plan.steps.flatMap(({ label, cites, script, then }) =>
+  const scripted = plan.steps.flatMap(({ label, cites, script, then }) =>
     stepsOf(label, cites === '' ? plan.rule : cites, script, then),
   );
+  const toTheEnd: Planned = { title: 'the game comes to its end', cites: plan.rule, then: [], answers: Infinity };
+  const steps = plan.checks === 'end' ? [...scripted, toTheEnd] : scripted;
   const parts = records.map((record) => partOf(record, steps));
   return { id, kind: 'scenario', title: plan.name, cites: plan.rule, given: [], parts };
 }
 
-/** What a step is made of but for what was recorded: how many answers are given in it. */
+/** What a step is made of but for what was recorded: how many answers are given in it at most. */
 type Planned = Omit<Step, 'decisions' | 'position'> & { readonly answers: number };
 
 /** A step for each statement between two answers, and one for what is stated at the end. */
@@ -105,7 +108,7 @@ function partOf({ deed, start, decisions, positions, question }: Recorded, plann
   let given = 0;
   const steps = planned.map(({ title, cites, answers, then }): Step => {
     const first = given;
-    given += answers;
+    given = Math.min(given + answers, decisions.length);
     return { title, cites, decisions: decisions.slice(first, given), then, position: positions[given] ?? start };
   });
   return { deed, start, steps, question };

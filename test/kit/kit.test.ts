@@ -50,6 +50,26 @@ describe('a kit', () => {
   });
 });
 
+describe('a scenario that is checked to its end', () => {
+  it('has what is answered after its last line as a step of its own, up to where nothing is asked', async () => {
+    const toTheEnd = await kitFrom(
+      saltmarshWithMore((path, text) =>
+        path.endsWith('first-tide.yaml') ? text.replace('steps:', 'checks: end\nsteps:') : text,
+      ),
+    );
+    const parsed = JSON.parse(toTheEnd.json) as Kit;
+    const part = (of: Kit) => of.tests.find(({ id }) => id === 'scenario/first-tide')?.parts[0];
+    const [before, after] = [part(kit), part(parsed)];
+    const last = after?.steps.at(-1);
+    expect(after?.steps.slice(0, -1)).toEqual(before?.steps);
+    expect(last).toMatchObject({ title: 'the game comes to its end', cites: '8.0', then: [] });
+    expect(last?.decisions.length).toBeGreaterThan(0);
+    expect([before?.question === null, after?.question]).toEqual([false, null]);
+    expect(failuresOf(engineOf(toTheEnd.generated), toTheEnd.json)).toEqual([]);
+    expect(failuresOf(engineOf(toTheEnd.interpreted), toTheEnd.json)).toEqual([]);
+  });
+});
+
 describe('the id of a test', () => {
   const ids = (of: Kit): string[] => of.tests.map(({ id }) => id);
 
