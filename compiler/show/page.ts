@@ -22,6 +22,7 @@ import { effectLines, lastingLines, type Line, sideLines } from './sentences.js'
 import { guardWords, plainSteps, type PlainStep, hookWords } from './steps.js';
 import { testsOf, type Tests } from './tests.js';
 import { conductorsOf, speakersOf } from './touches.js';
+import { printedOn } from './values.js';
 
 export interface Page {
   readonly kind: string;
@@ -98,6 +99,7 @@ function cardPage(sources: Sources, id: number): Page {
     name: card.code,
     title: locale.title(card.code, card.title),
     facts: [
+      ...printedOn(document?.values ?? [], locale),
       ...fact('Capability of', capability),
       ...fact('Cited as', `[${card.code}]`),
       ...fact('Written in', shownPath(card.declared.file)),

@@ -3,6 +3,7 @@ import type { OpenState } from '../../../runtime/view.js';
 import { folded } from '../../diagnostics/nearest.js';
 import { find } from '../../show/find.js';
 import { effectLines, lastingLines, type Line, marginsOf, sideLines } from '../../show/sentences.js';
+import { printedOn } from '../../show/values.js';
 import { wrapped } from '../../show/wrap.js';
 import { type Book, titleOf } from './book.js';
 import { contentsText, countsText, trackText } from './board.js';
@@ -66,7 +67,9 @@ export function cardText(code: string, state: OpenState, book: Book): string {
           ...wrapped(`${say('while it is the current card')}:`, '  ', '    '),
           ...lineTexts(lastingLines(current.items, book.within), '    '),
         ];
-  const text = [...sides, ...held, ...additions];
+  const printed = printedOn(document?.values ?? [], locale);
+  const values = printed.length === 0 ? [] : [rows(printed.map(({ label, text }): Row => [label, text]))];
+  const text = [...values, ...sides, ...held, ...additions];
   return [
     ...wrapped(`${code} ${titleOf(book, code)}${say(', ')}${facts.join(say(', '))}`, '', '  '),
     ...(text.length === 0 ? [`  ${say('no text')}`] : text),
@@ -87,11 +90,13 @@ function spaceText(space: string, state: OpenState, book: Book): string {
   const { world, locale } = book;
   const { say, name } = locale;
   const row = world.spaces.find((it) => it.name === space);
+  const stated = book.spec.map?.spaces.find((it) => it.words.one.text === space)?.values ?? [];
   const kindOf = (kind: number | undefined): string => name(world.spaceKinds[kind ?? -1]?.names.one ?? '');
   const holds = contentsText(state, space, book);
   return [
     `${name(space)}${say(', ')}${kindOf(row?.kind)}`,
     rows([
+      ...printedOn(stated, locale).map(({ label, text }): Row => [label, text]),
       [say('holds'), holds === '' ? say('nothing') : holds],
       [say('adjacent to'), neighboursOf(space, book)],
     ]),

@@ -22,15 +22,19 @@ export function victoryRows(book: Book): readonly Row[] {
   const { spec, locale } = book;
   const { say } = locale;
   const cites = spec.game?.cites ?? '';
-  return spec.procedures.flatMap(({ name: owner, rule, effect }) => {
+  return spec.procedures.flatMap(({ name: owner, rule, effect, table }) => {
     const own = book.within(owner.text);
-    return waysIn(effect).map(({ ends, held }): Row => {
-      const conditions = held.map(({ condition, negated }) =>
-        say(negated ? 'unless {0}' : 'if {0}', own.condition(condition)),
-      );
-      const cited = rule === '' ? '' : ` [${cites}\u00A0${rule}]`;
-      return [outcomeText(locale, ends), `${conditions.join(say(', '))}${cited}`];
-    });
+    const cited = rule === '' ? '' : ` [${cites}\u00A0${rule}]`;
+    const rowsOf = (from: Effect, where: readonly string[]): readonly Row[] =>
+      waysIn(from).map(({ ends, held }): Row => {
+        const conditions = held.map(({ condition, negated }) =>
+          say(negated ? 'unless {0}' : 'if {0}', own.condition(condition)),
+        );
+        return [outcomeText(locale, ends), `${[...where, ...conditions].join(say(', '))}${cited}`];
+      });
+    // A table says by which of its rows.
+    if (table === null) return rowsOf(effect, []);
+    return table.flatMap((row) => rowsOf(row.effect, [locale.name(owner.text), row.numbers.text]));
   });
 }
 
