@@ -142,7 +142,7 @@ export interface WorldNodes extends Phrases {
   readonly anchor: Anchor;
 }
 
-export const { visit, some } = traversal<WorldNodes>({
+export const { visit, visitWithin, some } = traversal<WorldNodes>({
   ...phrases,
   steps: 'step',
   step: { actor: 'actor', act: 'act' },

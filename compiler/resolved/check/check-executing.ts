@@ -7,6 +7,7 @@ import type { Diagnostic, Note } from '../../diagnostics/diagnostic.js';
 import { report } from '../../diagnostics/report.js';
 import type { Span } from '../../source/span.js';
 import { unreachable } from '../../unreachable.js';
+import { visitWithin } from '../children.js';
 import type {
   Act,
   Amount,
@@ -249,12 +250,13 @@ function isOnePlace(where: Where): boolean {
 
 /** A condition or a number that belongs to the act itself speaks of the executing faction. */
 function speaksOfExecuting(act: Act): boolean {
-  const speaks = (value: unknown): boolean => {
-    if (Array.isArray(value)) return value.some(speaks);
-    if (typeof value !== 'object' || value === null || 'act' in value) return false;
-    return ('kind' in value && value.kind === 'executing') || Object.values(value).some(speaks);
+  let speaks = false;
+  const note = ({ kind }: { readonly kind: string }): void => {
+    if (kind === 'executing') speaks = true;
   };
-  return speaks(act);
+  // What is within steps is looked at by itself.
+  visitWithin('act', act, { step: () => false, condition: note, actor: note });
+  return speaks;
 }
 
 /** The steps that cards do at such a moment. */
