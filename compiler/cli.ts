@@ -204,7 +204,11 @@ function commandLine(terminal: Terminal, finish: (exitCode: ExitCode) => void): 
     .description('tell of each numbered rule where it is written, what it became and what tests it')
     .argument('[game...]', 'folders of spec/ that list their rules; all such where none is named')
     .option('--html <file>', 'also write it as a page that can be searched')
-    .option('--strict', 'exit with 1 where a rule has no spec or no test that cites it, and no reason', false)
+    .option(
+      '--strict',
+      'exit with 1 where a rule has no spec or no test that cites it, and neither a reason nor something made up in place of a fact',
+      false,
+    )
     .addOption(json())
     .action(async (games: string[], options: { html?: string; strict: boolean; json?: boolean }) => {
       const { traceCommand } = await import('./commands/trace.js');

@@ -17,6 +17,8 @@ export interface Carrier {
 export interface Sources extends Plans {
   readonly modules: readonly Module[];
   readonly tests: Tally;
+  /** All plans that hold, those of what is made up with them; left out where nothing is made up. */
+  readonly madeUp?: Pick<Plans, 'examples' | 'scenarios'>;
 }
 
 /** By every name under which it is called, and after the key that declares it (`markers Unrest`). Where two are called alike, what is played comes before what lies on the board. */

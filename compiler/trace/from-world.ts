@@ -10,8 +10,9 @@ import { allTests } from './tests.js';
 export function traceOf(sources: Sources, rules: readonly RuleDocument[], citations: readonly Citation[]): Trace {
   const { world, folder } = sources;
   const carriers = carriersOf(sources);
-  const tests = allTests(sources);
-  const testsOf = (number: string): readonly TracedTest[] => {
+  const proving = allTests(sources);
+  const madeUp = sources.madeUp === undefined ? [] : allTests({ ...sources, ...sources.madeUp });
+  const testsOf = (number: string, tests: typeof proving): readonly TracedTest[] => {
     const rulings = citations.filter((it) => it.kind === 'rulings' && it.number.text === number);
     const names = rulings.flatMap(({ trail }) => trail.at(-1) ?? []);
     const citing = tests.flatMap(({ file, name, cites }): readonly TracedTest[] => {
@@ -27,7 +28,11 @@ export function traceOf(sources: Sources, rules: readonly RuleDocument[], citati
     cites: world.cites,
     tests: sources.tests,
     ...(world.provenance.text === '' ? {} : { madeUp: world.provenance.text }),
-    rules: rules.map((rule) => traced(world, rule, carriers, citations, testsOf(rule.number.text))),
+    rules: rules.map((rule) => {
+      const { text } = rule.number;
+      const isTestedByMadeUp = testsOf(text, madeUp).some(({ ruling }) => ruling === null);
+      return traced(world, rule, carriers, citations, testsOf(text, proving), isTestedByMadeUp);
+    }),
   };
 }
 
@@ -37,6 +42,7 @@ function traced(
   carriers: ReadonlyMap<string, Carrier>,
   citations: readonly Citation[],
   tests: readonly TracedTest[],
+  isTestedByMadeUp: boolean,
 ): TracedRule {
   const own = citations.filter((it) => it.number.text === number.text);
   const stating = own.filter((it) => !isTest(it) && it.kind !== 'rulings');
@@ -47,11 +53,15 @@ function traced(
     ...stating.map((it) => citedPlace(world, it)),
     ...carriedBy.map((name) => carriers.get(name.text)?.place ?? placeOf(world, name.text, name.span)),
   ]);
-  const isComplete = spec.some(({ isMadeUp }) => isMadeUp !== true) && tests.some(({ ruling }) => ruling === null);
+  const isTested = tests.some(({ ruling }) => ruling === null);
+  const isComplete = spec.some(({ isMadeUp }) => isMadeUp !== true) && isTested;
+  const isOpen = notPlayable === null && !isComplete;
+  const rests = isOpen && spec.length > 0 && (isTested || isTestedByMadeUp);
   return {
     number: number.text,
     title,
-    status: notPlayable !== null ? 'not playable' : isComplete ? 'complete' : 'open',
+    status: notPlayable !== null ? 'not playable' : isOpen ? 'open' : 'complete',
+    ...(rests ? { restsOnMadeUp: true } : {}),
     reason: notPlayable,
     spec,
     rulings: distinct(own.filter(({ kind }) => kind === 'rulings').map((it) => citedPlace(world, it))),

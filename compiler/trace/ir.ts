@@ -17,6 +17,8 @@ export interface TracedRule {
   readonly number: string;
   readonly title: string;
   readonly status: Status;
+  /** It is open, and would not be if what is made up proved something. */
+  readonly restsOnMadeUp?: true;
   /** Why there is nothing to play in it; null where there is. */
   readonly reason: string | null;
   /** What states it. */

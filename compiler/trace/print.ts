@@ -12,15 +12,18 @@ export function printTrace(trace: Trace): string {
 /** `saltmarsh: 42 rules: 30 with spec and test, 10 not playable, 2 open; 6 of 6 examples and 1 of 1 scenario hold`. */
 export function summaryOf({ game, rules, tests, madeUp }: Trace): string {
   const count = (status: Status): number => rules.filter((rule) => rule.status === status).length;
-  return `${game}: ${rules.length} rules: ${count('complete')} with spec and test, ${count('not playable')} not playable, ${count('open')} open; ${tallyText(tests)}${madeUp === undefined ? '' : `; ${madeUp}`}`;
+  const resting = rules.filter(({ restsOnMadeUp }) => restsOnMadeUp === true).length;
+  const rest = resting === 0 ? '' : ` (${resting} of them rest on what is made up)`;
+  return `${game}: ${rules.length} rules: ${count('complete')} with spec and test, ${count('not playable')} not playable, ${count('open')} open${rest}; ${tallyText(tests)}${madeUp === undefined ? '' : `; ${madeUp}`}`;
 }
 
 /** What is missing of a rule that is open. */
-export function lacksOf({ spec, tests }: TracedRule): string {
+export function lacksOf({ spec, tests, restsOnMadeUp }: TracedRule): string {
   const isTested = tests.some(({ ruling }) => ruling === null);
   const isStated = spec.some(({ isMadeUp }) => isMadeUp !== true);
   const stated = isStated ? [] : [spec.length === 0 ? 'no spec' : 'what states it is made up'];
-  return [...stated, ...(isTested ? [] : ['no test'])].join(', ');
+  const lacks = [...stated, ...(isTested ? [] : ['no test'])].join(', ');
+  return restsOnMadeUp === true ? `${lacks}; rests on what is made up` : lacks;
 }
 
 /** `card C1, made up`. */

@@ -183,67 +183,67 @@ describe('the rules', () => {
     then: [card('H2')],
   });
 
-  example('8.0: against the Egyptian army a roll of 3 is not enough', 258, {
+  example('8.0: against the Egyptian army a roll of 3 is not enough', 259, {
     given: [emptyBoard, { 'Egypt 2': '1 Egyptian army' }],
     when: [conduct('Israelis', 'Offensive'), answers('roll', '3')],
     then: [{ 'Egypt 2': '1 Egyptian army' }],
   });
 
-  example('8.0: against the Egyptian army a roll of 4 is', 267, {
+  example('8.0: against the Egyptian army a roll of 4 is', 268, {
     given: [emptyBoard, { 'Egypt 2': '1 Egyptian army' }],
     when: [conduct('Israelis', 'Offensive'), answers('roll', '4')],
     then: [{ 'Egypt 3': '1 Egyptian army' }],
   });
 
-  example('8.0: against the Iraqi army a roll of 3 is not enough', 276, {
+  example('8.0: against the Iraqi army a roll of 3 is not enough', 277, {
     given: [emptyBoard, { 'Iraq 2': '1 Iraqi army' }],
     when: [conduct('Israelis', 'Offensive'), answers('roll', '3')],
     then: [{ 'Iraq 2': '1 Iraqi army' }],
   });
 
-  example('8.0: against the Iraqi army a roll of 4 is', 285, {
+  example('8.0: against the Iraqi army a roll of 4 is', 286, {
     given: [emptyBoard, { 'Iraq 2': '1 Iraqi army' }],
     when: [conduct('Israelis', 'Offensive'), answers('roll', '4')],
     then: [{ 'Iraq 3': '1 Iraqi army' }],
   });
 
-  example('8.0: against the Jordanian army a roll of 4 is not enough', 294, {
+  example('8.0: against the Jordanian army a roll of 4 is not enough', 295, {
     given: [emptyBoard, { 'Jordan 2': '1 Jordanian army' }],
     when: [conduct('Israelis', 'Offensive'), answers('roll', '4')],
     then: [{ 'Jordan 2': '1 Jordanian army' }],
   });
 
-  example('8.0: against the Jordanian army a roll of 5 is', 303, {
+  example('8.0: against the Jordanian army a roll of 5 is', 304, {
     given: [emptyBoard, { 'Jordan 2': '1 Jordanian army' }],
     when: [conduct('Israelis', 'Offensive'), answers('roll', '5')],
     then: [{ 'Jordan 3': '1 Jordanian army' }],
   });
 
-  example('8.0: against the Lebanese army a roll of 2 is not enough', 312, {
+  example('8.0: against the Lebanese army a roll of 2 is not enough', 313, {
     given: [emptyBoard, { 'Lebanon 2': '1 Lebanese army' }],
     when: [conduct('Israelis', 'Offensive'), answers('roll', '2')],
     then: [{ 'Lebanon 2': '1 Lebanese army' }],
   });
 
-  example('8.0: against the Lebanese army a roll of 3 is', 321, {
+  example('8.0: against the Lebanese army a roll of 3 is', 322, {
     given: [emptyBoard, { 'Lebanon 2': '1 Lebanese army' }],
     when: [conduct('Israelis', 'Offensive'), answers('roll', '3')],
     then: [{ 'Lebanon 3': '1 Lebanese army' }],
   });
 
-  example('8.0: against the Syrian army a roll of 3 is not enough', 330, {
+  example('8.0: against the Syrian army a roll of 3 is not enough', 331, {
     given: [emptyBoard, { 'Syria 2': '1 Syrian army' }],
     when: [conduct('Israelis', 'Offensive'), answers('roll', '3')],
     then: [{ 'Syria 2': '1 Syrian army' }],
   });
 
-  example('8.0: against the Syrian army a roll of 4 is', 339, {
+  example('8.0: against the Syrian army a roll of 4 is', 340, {
     given: [emptyBoard, { 'Syria 2': '1 Syrian army' }],
     when: [conduct('Israelis', 'Offensive'), answers('roll', '4')],
     then: [{ 'Syria 3': '1 Syrian army' }],
   });
 
-  example('8.1: the result of the first Offensive is known before the second is decided', 351, {
+  example('8.1: the result of the first Offensive is known before the second is decided', 353, {
     given: [emptyBoard, { 'Reserves Left': 2, 'Syria 2': '1 Syrian army', 'Egypt 1': '1 Egyptian army' }],
     when: [
       conduct('Israelis', 'Offensive Phase'),
@@ -256,7 +256,7 @@ describe('the rules', () => {
     then: [{ 'Syria 3': '1 Syrian army', 'Egypt 2': '1 Egyptian army' }],
   });
 
-  example('8.2: one army can be the target of several Offensives of a turn', 371, {
+  example('8.2: one army can be the target of several Offensives of a turn', 374, {
     given: [emptyBoard, { 'Reserves Left': 2, 'Syria 2': '1 Syrian army', 'Egypt 1': '1 Egyptian army' }],
     when: [
       conduct('Israelis', 'Offensive Phase'),
@@ -268,13 +268,13 @@ describe('the rules', () => {
     then: [{ 'Syria 4': '1 Syrian army', 'Egypt 1': '1 Egyptian army' }],
   });
 
-  example('9.1: up to three are allocated at the start', 397, {
+  example('9.1: up to three are allocated at the start', 401, {
     given: [chosen('Reserve Offensives', 3), deck()],
     when: [conduct('Israelis', 'Whole Game')],
     then: [{ 'Reserves Left': 3 }],
   });
 
-  example('9.1: none where none is chosen', 405, {
+  example('9.1: none where none is chosen', 409, {
     given: [deck(), { 'Reserves Left': 2 }],
     when: [conduct('Israelis', 'Whole Game')],
     then: [{ 'Reserves Left': 0 }],

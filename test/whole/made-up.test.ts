@@ -212,9 +212,18 @@ describe('what commands say of it', () => {
 
   it('trace takes no rule for stated or tested by it', async () => {
     const { out } = await told('trace', 'long-march');
-    expect(out).toContain('5.0 Mist  OPEN: what states it is made up, no test\n');
+    expect(out).toContain('5.0 Mist  OPEN: what states it is made up, no test; rests on what is made up\n');
+    expect(out).toContain('2.0 Columns  OPEN: no test\n');
     expect(out).toContain('cards/b1-mist.yaml:12  card B1 at the start of Turn, made up\n');
     expect(out).toContain('9 of 9 examples');
+  });
+
+  it('trace --strict is content with a rule that rests on it, and with no other', async () => {
+    expect(await told('trace', 'long-march', '--strict')).toMatchObject({ exitCode: 1 });
+    const cwd = join(import.meta.dirname, '..', '..');
+    const { exitCode, out } = await ran(['trace', 'israeli-independence', '--strict'], { cwd });
+    expect(out).toContain('; rests on what is made up\n');
+    expect(exitCode).toBe(0);
   });
 
   it('coverage counts nothing of it as taken', async () => {
