@@ -7,6 +7,7 @@ import { kinds } from './catalogue/kinds.js';
 import { kindsOfSteps } from './catalogue/kinds-of-steps.js';
 import { kindsOfWording } from './catalogue/kinds-of-wording.js';
 import { lint } from './catalogue/lint.js';
+import { lintOfOptions } from './catalogue/lint-of-options.js';
 import { loading } from './catalogue/loading.js';
 import { madeUp } from './catalogue/made-up.js';
 import { names } from './catalogue/names.js';
@@ -36,6 +37,7 @@ const merged = {
   ...scenario,
   ...emission,
   ...lint,
+  ...lintOfOptions,
   ...tool,
   ...internal,
 };

@@ -21,6 +21,7 @@ const owners: Readonly<Record<string, string>> = {
   scenario: '06',
   emission: '07',
   lint: '08',
+  'lint-of-options': '08',
   tool: '09',
   internal: '99',
 };
