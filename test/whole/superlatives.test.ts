@@ -54,6 +54,14 @@ const cases: readonly EventCase[] = [
     then: ['Fenwick holds 1 Trooper and 1 Unrest', 'Dunmoor holds 1 Open Runner and 1 Trooper', 'Harrow holds nothing'],
   },
   {
+    what: 'one within another leaves the outer one as it was found',
+    effect: [
+      'for each Runner on the map with the lowest strength: [for each Runner in Port Sable with the lowest strength: [remove it], retreat it 1 space]',
+    ],
+    given: ['Dunmoor holds 1 Open Runner', 'Fenwick holds 1 Open Runner'],
+    then: ['Harrow holds 1 Open Runner', 'Dunmoor holds 1 Open Runner', 'Fenwick holds nothing'],
+  },
+  {
     what: 'a place that is the one with the most is chosen where several are',
     effect: ['place 1 Runner in the Province with the most Troopers'],
     given: ['Fenwick holds 1 Trooper', 'Harrow holds 1 Trooper'],

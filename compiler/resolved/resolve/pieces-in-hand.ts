@@ -2,7 +2,7 @@
 import type { Filter, NounPhrase, Quantity } from '../../surface/ir.js';
 import { meaningOf } from '../declare/symbols.js';
 import type { Act, Amount, ColumnId, Condition, NumberExpr, Step, Where } from '../ir.js';
-import { refuse, wordsAt, type Context } from './context.js';
+import { inside, refuse, wordsAt, type Context } from './context.js';
 import { resolveAmount, supplyOf } from './resolve-amount.js';
 import { checkAlternative, checkChosen, isOne, isWhole } from './resolve-joined.js';
 import { refuseQuantity } from './resolve-spaces.js';
@@ -36,6 +36,13 @@ export function forPieces(
   const act: Act = { kind: 'for pieces', amount, columns, where, body };
   if (before.length === 0) return act;
   return { kind: 'steps', body: [...before.map((it) => step({ kind: 'let', ...it })), step(act)] };
+}
+
+/** The context of the steps that are done with each of the pieces; within them the numbers let before are not let anew. */
+export function withPieces(ctx: Context, found: InHand | null): Context {
+  const inner = inside(ctx, { here: true, piece: found?.columns ?? [] });
+  for (const { name } of found?.before ?? []) inner.scope.variables.add(name);
+  return inner;
 }
 
 /** `choose 1 Runner in a Town`: by the actor, who cannot choose all. */
@@ -104,7 +111,9 @@ function resolveStanding(ctx: Context, whole: NounPhrase, said?: 'one') {
     if (value === null) return [];
     const pieces = { kind: 'pieces', columns } as const;
     const extreme: NumberExpr = { kind: 'values of pieces', how, value: value.id, pieces, where };
-    return [{ name: `${how} ${text}`, value: extreme, own: { kind: 'value of it', value: value.id } as const }];
+    return [
+      { name: freeName(ctx, `${how} ${text}`), value: extreme, own: { kind: 'value of it', value: value.id } as const },
+    ];
   });
   const such: readonly Condition[] = [
     ...moved.map(({ negated }): Condition => ({ kind: 'it has moved', columns, negated })),
@@ -114,6 +123,11 @@ function resolveStanding(ctx: Context, whole: NounPhrase, said?: 'one') {
   ];
   const standing = { columns, where, such, before: before.map(({ name, value }) => ({ name, value })) };
   return { things, standing };
+}
+
+/** A name for a number that no steps around have let; no author can write it, for it is two words at least. */
+function freeName(ctx: Context, name: string): string {
+  return ctx.scope.variables.has(name) ? freeName(ctx, `${name} within`) : name;
 }
 
 export function isAnyOne(quantity: Quantity): boolean {

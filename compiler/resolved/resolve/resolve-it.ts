@@ -3,7 +3,7 @@ import { visit } from '../../surface/children.js';
 import type { Form } from '../../surface/forms/form.js';
 import { inHandForms } from '../../surface/forms/in-hand.js';
 import type { Body, Clause, Condition as Written, Name, NounPhrase, Step as WrittenStep } from '../../surface/ir.js';
-import { inside, refuse, wordsAt, type Context } from './context.js';
+import { refuse, wordsAt, type Context } from './context.js';
 import { isAnyOne } from './pieces-in-hand.js';
 import { nounsOf } from './resolve-amount.js';
 import { checkAlternative, isOne } from './resolve-joined.js';
@@ -61,11 +61,6 @@ function speaksOfIt(step: WrittenStep): boolean {
     found ||= inner.some(speaksOfIt);
   }
   return found;
-}
-
-/** The context of the steps that are done with each. */
-export function withPiece(ctx: Context, columns: readonly ColumnId[]): Context {
-  return inside(ctx, { here: true, piece: columns });
 }
 
 /** The kinds of the piece in hand; reports where none is. */

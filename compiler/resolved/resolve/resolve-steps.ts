@@ -9,8 +9,8 @@ import { everything, nounsOf, resolveAmount, single } from './resolve-amount.js'
 import { actingFaction, resolveActor } from './resolve-actor.js';
 import { resolveCondition } from './resolve-condition.js';
 import { resolveEach, resolveNumber } from './resolve-number.js';
-import { forPieces, resolveChosen, resolveEachPiece } from './pieces-in-hand.js';
-import { takesInHand, withPiece } from './resolve-it.js';
+import { forPieces, resolveChosen, resolveEachPiece, withPieces } from './pieces-in-hand.js';
+import { takesInHand } from './resolve-it.js';
 import { resolveMove } from './resolve-pieces.js';
 import { resolveClause, type ResolvedClause } from './resolve-sentence.js';
 import { isWhole } from './resolve-joined.js';
@@ -180,13 +180,13 @@ function resolveOpening(ctx: Context, outer: Context, step: Extract<Written, { k
     }
     case 'choose pieces': {
       const found = resolveChosen(ctx, opening.pieces);
-      const steps = resolveSteps(withPiece(outer, found?.columns ?? []), stepsIn(body));
+      const steps = resolveSteps(withPieces(outer, found), stepsIn(body));
       return found === null ? null : forPieces(found, steps, opening.span, wordsAt(opening.span));
     }
     case 'for each': {
       if (opening.count.kind === 'count' && takesInHand(ctx, opening.count.what, body)) {
         const found = resolveEachPiece(ctx, opening.count.what);
-        const steps = resolveSteps(withPiece(outer, found?.columns ?? []), stepsIn(body));
+        const steps = resolveSteps(withPieces(outer, found), stepsIn(body));
         return found === null ? null : forPieces(found, steps, opening.span, wordsAt(opening.span));
       }
       const count = resolveEach(ctx, opening.count);
