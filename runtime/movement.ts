@@ -70,11 +70,11 @@ export const NO_ARRIVALS: Arrivals = { codes: [], counts: [], pairs: [] };
 
 /** Whether some group can move from one of the origins to another space. */
 export function canMove(game: Game, move: Move): boolean {
-  const { pieces: columns, arrivals, from: origins, to, pairsOnce = false } = move;
+  const { pieces: columns, arrivals, from: origins } = move;
   for (let i = 0; i < origins.length; i += 1) {
     const origin = numberAt(origins, i);
     if (!hasMovable(game, columns, arrivals, origin)) continue;
-    if (reachableFrom(game, columns, arrivals, origin, to, pairsOnce, undefined, true).length > 0) return true;
+    if (reachableFrom(game, move, origin, true).length > 0) return true;
   }
   return false;
 }
@@ -108,7 +108,7 @@ export function isInGroup(group: Group, columns: readonly number[]): boolean {
  * each column, as far as there are. With one origin, that is not asked. Null where the faction is done or nothing can move.
  */
 export function* moveGroup(game: Game, by: number, why: string, moving: Moving): Effect<Group | null> {
-  const { pieces: columns, arrivals, from: origins, to: destinations, must = false, pairsOnce = false, own } = moving;
+  const { pieces: columns, arrivals, from: origins, must = false } = moving;
   const least = leastOf(moving);
   const most = mostOf(moving);
   const from: number[] = [];
@@ -117,16 +117,7 @@ export function* moveGroup(game: Game, by: number, why: string, moving: Moving):
     for (let i = 0; i < origins.length; i += 1) {
       const origin = numberAt(origins, i);
       if (!hasMovable(game, columns, arrivals, origin) || includes(from, origin)) continue;
-      const reachable = reachableFrom(
-        game,
-        columns,
-        arrivals,
-        origin,
-        destinations,
-        pairsOnce,
-        own,
-        origins.length > 1,
-      );
+      const reachable = reachableFrom(game, moving, origin, origins.length > 1);
       if (reachable.length === 0) continue;
       from.push(origin);
       to = reachable;
@@ -143,7 +134,7 @@ export function* moveGroup(game: Game, by: number, why: string, moving: Moving):
       ? numberAt(from, 0)
       : yield decision(by, 'space', why, from, null, null, moving.here ?? NOWHERE, 0, most);
   if (origin === DONE) return null;
-  if (origins.length > 1) to = reachableFrom(game, columns, arrivals, origin, destinations, pairsOnce, own, false);
+  if (origins.length > 1) to = reachableFrom(game, moving, origin, false);
   if (single && !must) to.push(DONE);
   const destination =
     to.length > 1
@@ -307,20 +298,11 @@ function fitting(
 }
 
 /** The destinations that pieces in `origin` can enter; with `one`, the first is enough. */
-/** Where the pieces of an origin can go; one such space is enough where `one` is set. Asked for often, so each part by itself. */
-function reachableFrom(
-  game: Game,
-  columns: readonly number[],
-  arrivals: Arrivals,
-  origin: number,
-  to: Destinations,
-  pairsOnce: boolean,
-  mayStay: Moving['own'],
-  one: boolean,
-): number[] {
+function reachableFrom(game: Game, move: Move & Pick<Moving, 'own'>, origin: number, one: boolean): number[] {
+  const { pieces: columns, arrivals, to, pairsOnce = false } = move;
   const spaces = typeof to === 'function' ? to(origin) : to;
   const reachable: number[] = [];
-  const own = mayStay?.(origin) === true;
+  const own = move.own?.(origin) === true;
   const last = own && !includes(spaces, origin) ? spaces.length + 1 : spaces.length;
   for (let i = 0; i < last; i += 1) {
     const destination = i === spaces.length ? origin : numberAt(spaces, i);
