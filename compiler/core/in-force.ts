@@ -1,7 +1,7 @@
 /** What cards forbid, as conditions. */
 import type { ColumnId, Condition, SpaceSet } from '../resolved/ir.js';
 import type { Guard } from './ir.js';
-import { negationOf } from './possibility.js';
+import { oppositeOf } from './possibility.js';
 
 /** What a card says applies now. */
 export function inForce({ card, when, condition }: Guard): Condition {
@@ -37,11 +37,8 @@ export function isBarred(
 const yes = { kind: 'literal', value: 1 } as const;
 const no = { kind: 'literal', value: 0 } as const;
 
+/** That of which no condition says the opposite is held against a number. */
 function opposite(condition: Condition): Condition {
-  if (condition.kind === 'and' || condition.kind === 'or') {
-    const kind = condition.kind === 'and' ? 'or' : 'and';
-    return { kind, left: opposite(condition.left), right: opposite(condition.right) };
-  }
   const left = { kind: 'if', condition, then: yes, otherwise: no } as const;
-  return negationOf(condition) ?? { kind: 'compare', left, operator: '=', right: no };
+  return oppositeOf(condition) ?? { kind: 'compare', left, operator: '=', right: no };
 }

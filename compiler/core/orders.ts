@@ -12,7 +12,7 @@ import { changedBy, flowsOf, readBy } from './effects.js';
 import type { Part } from './parts.js';
 import { eitherStore } from './either-store.js';
 import { isIndependent } from './independence.js';
-import { negationOf } from './possibility.js';
+import { oppositeOf } from './possibility.js';
 import type { Block, Core, Op, Range, Store, Want } from './ir.js';
 
 type Each = Extract<Op, { kind: 'each space' }>;
@@ -138,7 +138,7 @@ function times(want: Want, count: number): Want {
 }
 
 function when(wants: readonly Want[], condition: Condition, so: boolean): readonly Want[] {
-  const own = so ? condition : opposite(condition);
+  const own = so ? condition : oppositeOf(condition);
   if (own === null) return wants;
   return wants.map((want) => ({
     ...want,
@@ -196,19 +196,4 @@ function comesTo({ world }: Core, { piece, from: box }: Store, from: Part | null
   if (to !== null) return false;
   const isFromMap = (world.pieces[piece]?.columns ?? []).some((column) => from === `column ${column}`);
   return isFromMap || world.boxes.some((_, other) => from === `box ${other} ${piece}`);
-}
-
-/** The condition that is so where this one is not; null where no condition says that. */
-function opposite(condition: Condition): Condition | null {
-  switch (condition.kind) {
-    case 'card is':
-      return { ...condition, negated: !condition.negated };
-    case 'and':
-    case 'or': {
-      const [left, right] = [opposite(condition.left), opposite(condition.right)];
-      return left === null || right === null ? null : { kind: condition.kind === 'and' ? 'or' : 'and', left, right };
-    }
-    default:
-      return negationOf(condition);
-  }
 }

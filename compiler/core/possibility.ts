@@ -99,6 +99,21 @@ export function negationOf(condition: Condition): Condition | null {
   }
 }
 
+/** As `negationOf`, of what is put together of several too. */
+export function oppositeOf(condition: Condition): Condition | null {
+  switch (condition.kind) {
+    case 'card is':
+      return { ...condition, negated: !condition.negated };
+    case 'and':
+    case 'or': {
+      const [left, right] = [oppositeOf(condition.left), oppositeOf(condition.right)];
+      return left === null || right === null ? null : { kind: condition.kind === 'and' ? 'or' : 'and', left, right };
+    }
+    default:
+      return negationOf(condition);
+  }
+}
+
 /** The one or the other, by a condition. */
 export function either(condition: Condition, yes: Possible, no: Possible): Possible {
   const certain = truthOf(condition);

@@ -1,5 +1,6 @@
 /** The steps that belong to an act, and all steps that a game has. */
-import { visit } from './children.js';
+import type { Span } from '../source/span.js';
+import { visit, type WorldVisitor } from './children.js';
 import type { Act, Step, World } from './ir.js';
 
 /** Whatever holds steps. */
@@ -7,6 +8,23 @@ export type StepParts = Pick<
   World,
   'additionalSpaces' | 'cards' | 'chits' | 'procedures' | 'standing' | 'tracks' | 'modifiers'
 >;
+
+/** Visits all that these parts of a game say. */
+export function visitParts(parts: Partial<StepParts>, visitor: WorldVisitor): void {
+  for (const it of parts.procedures ?? []) visit('procedure', it, visitor);
+  for (const it of parts.cards ?? []) visit('card', it, visitor);
+  for (const it of parts.modifiers ?? []) visit('modifier', it, visitor);
+  for (const it of parts.additionalSpaces ?? []) visit('additionalSpaces', it, visitor);
+  for (const it of parts.chits ?? []) visit('chit', it, visitor);
+  for (const it of parts.standing ?? []) visit('standing', it, visitor);
+  for (const it of parts.tracks ?? []) visit('track', it, visitor);
+}
+
+/** A step itself, without what stands below it. */
+export function openingOf(span: Span): Span {
+  const [line = ''] = span.file.text.slice(span.start, span.end).split('\n');
+  return { ...span, end: span.start + line.replace(/:\s*$/u, '').length };
+}
 
 /** Every list of steps right within an act. */
 export function listsWithin(act: Act): readonly (readonly Step[])[] {

@@ -3,8 +3,9 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { report } from '../../diagnostics/report.js';
 import type { Span } from '../../source/span.js';
 import type { NamedNumber, Spec } from '../../surface/documents.js';
-import { visit, type WorldVisitor } from '../children.js';
+import type { WorldVisitor } from '../children.js';
 import type { Act, NumberExpr, QuantityOwner, Modifier, World } from '../ir.js';
+import { visitParts } from '../within.js';
 
 type Parts = Pick<World, 'procedures' | 'chits' | 'cards' | 'modifiers'>;
 
@@ -110,9 +111,6 @@ function keyOf(of: unknown): string {
   return JSON.stringify(of);
 }
 
-function visitAll(parts: Parts, visitor: WorldVisitor): void {
-  for (const it of parts.procedures) visit('procedure', it, visitor);
-  for (const it of parts.chits) visit('chit', it, visitor);
-  for (const it of parts.cards) visit('card', it, visitor);
-  for (const it of parts.modifiers) visit('modifier', it, visitor);
+function visitAll({ procedures, chits, cards, modifiers }: Parts, visitor: WorldVisitor): void {
+  visitParts({ procedures, chits, cards, modifiers }, visitor);
 }

@@ -8,7 +8,7 @@ import type { Span } from '../../source/span.js';
 import { unreachable } from '../../unreachable.js';
 import { some } from '../children.js';
 import type { Act, NumberExpr, ProcedureId, Step, World } from '../ir.js';
-import { everyStep, listsOf, type StepParts } from '../within.js';
+import { everyStep, listsOf, openingOf, type StepParts } from '../within.js';
 
 type Parts = StepParts & Pick<World, 'aspects'>;
 
@@ -62,12 +62,6 @@ function takesCard(parts: Parts, steps: readonly Step[], entered: ReadonlySet<Pr
         return false;
     }
   });
-}
-
-/** The step without what stands below it. */
-function openingOf(span: Span): Span {
-  const [line = ''] = span.file.text.slice(span.start, span.end).split('\n');
-  return { ...span, end: span.start + line.replace(/:\s*$/u, '').length };
 }
 
 /** A node of the call graph: something that is done, and what it comes to. */

@@ -5,7 +5,6 @@
  */
 import type { Diagnostic, Note } from '../../diagnostics/diagnostic.js';
 import { report } from '../../diagnostics/report.js';
-import type { Span } from '../../source/span.js';
 import { unreachable } from '../../unreachable.js';
 import { visitWithin } from '../children.js';
 import type {
@@ -24,7 +23,7 @@ import type {
 import { againOf, isDirect } from '../direct.js';
 import { lonePlayer, playedFactions } from '../players.js';
 import { mayRunShort } from '../supplies.js';
-import { listsWithin } from '../within.js';
+import { listsWithin, openingOf } from '../within.js';
 
 export type Parts = Pick<
   World,
@@ -69,14 +68,8 @@ export function checkExecuting(parts: Parts, start: ProcedureId): readonly Diagn
     place === undefined ? `\`${first?.name ?? ''}:\`` : `\`the ${place} faction:\` or \`${first?.name ?? ''}:\``;
   return [...found].map(([step, notes]) => {
     const help = [{ text: `put it below the faction that acts, such as ${acting}`, edits: [], safe: false }];
-    return report('RW0543', openingOf(step), {}, { notes, help });
+    return report('RW0543', openingOf(step.span), {}, { notes, help });
   });
-}
-
-/** The step itself, without what stands below it. */
-export function openingOf({ span }: Step): Span {
-  const [line = ''] = span.file.text.slice(span.start, span.end).split('\n');
-  return { ...span, end: span.start + line.replace(/:\s*$/u, '').length };
 }
 
 type Tell = (step: Step, notes: readonly Note[]) => void;

@@ -2,14 +2,12 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { report } from '../../diagnostics/report.js';
 import type { Span } from '../../source/span.js';
-import { visit, type WorldVisitor } from '../children.js';
-import type { NumberExpr, World } from '../ir.js';
+import type { NumberExpr } from '../ir.js';
 import { isRoll } from '../facts.js';
-
-type Parts = Pick<World, 'additionalSpaces' | 'cards' | 'chits' | 'modifiers' | 'procedures' | 'standing' | 'tracks'>;
+import { type StepParts, visitParts } from '../within.js';
 
 /** One message for each change of rolls against a number that no sentence holds such a roll against. */
-export function checkRolls(parts: Parts): readonly Diagnostic[] {
+export function checkRolls(parts: StepParts): readonly Diagnostic[] {
   const changes = parts.modifiers.flatMap(({ change, span }) => (change.kind === 'rolls' ? [{ ...change, span }] : []));
   if (changes.length === 0) return [];
   const everywhere = heldIn(parts);
@@ -21,20 +19,13 @@ export function checkRolls(parts: Parts): readonly Diagnostic[] {
 }
 
 /** Every number that a roll is held against. */
-function heldIn(parts: Partial<Parts>): ReadonlySet<string> {
+function heldIn(parts: Partial<StepParts>): ReadonlySet<string> {
   const found = new Set<string>();
-  const visitor: WorldVisitor = {
+  visitParts(parts, {
     condition: (condition) => {
       if (condition.kind === 'compare' && isRoll(condition.left)) found.add(keyOf(condition.right));
     },
-  };
-  for (const it of parts.procedures ?? []) visit('procedure', it, visitor);
-  for (const it of parts.cards ?? []) visit('card', it, visitor);
-  for (const it of parts.modifiers ?? []) visit('modifier', it, visitor);
-  for (const it of parts.additionalSpaces ?? []) visit('additionalSpaces', it, visitor);
-  for (const it of parts.chits ?? []) visit('chit', it, visitor);
-  for (const it of parts.standing ?? []) visit('standing', it, visitor);
-  for (const it of parts.tracks ?? []) visit('track', it, visitor);
+  });
   return found;
 }
 

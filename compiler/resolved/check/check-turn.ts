@@ -3,10 +3,9 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { report } from '../../diagnostics/report.js';
 import type { Span } from '../../source/span.js';
 import type { GameDocument } from '../../surface/documents.js';
-import { some, type WorldNodes } from '../children.js';
 import type { Declared } from '../declare/declare.js';
-import type { World } from '../ir.js';
 import { namingTurn } from '../resolve/resolve-turn.js';
+import { type StepParts, visitParts } from '../within.js';
 
 /** A turn is begun by a procedure that is simply done, again and again; what lasts until one ends needs one. */
 export function checkTurn(
@@ -26,24 +25,16 @@ function refusedTurn(span: Span): Diagnostic {
   return report('RW0493', span, { words: span.file.text.slice(span.start, span.end) }, { help: [namingTurn] });
 }
 
-type Parts = Pick<World, 'additionalSpaces' | 'cards' | 'chits' | 'procedures' | 'standing' | 'tracks' | 'modifiers'>;
-
 /** Some sentence asks which pieces have moved this turn. */
-export function asksWhatMoved(parts: Parts): boolean {
-  const asks = <Name extends keyof WorldNodes>(name: Name, nodes: readonly WorldNodes[Name][]): boolean =>
-    nodes.some((node) =>
-      some(name, node, {
-        condition: ({ kind }) => kind === 'it has moved',
-        act: (act) => act.kind === 'move' && act.perTurn,
-      }),
-    );
-  return (
-    asks('procedure', parts.procedures) ||
-    asks('card', parts.cards) ||
-    asks('modifier', parts.modifiers) ||
-    asks('additionalSpaces', parts.additionalSpaces) ||
-    asks('chit', parts.chits) ||
-    asks('standing', parts.standing) ||
-    asks('track', parts.tracks)
-  );
+export function asksWhatMoved(parts: StepParts): boolean {
+  let asks = false;
+  visitParts(parts, {
+    condition: ({ kind }) => {
+      asks ||= kind === 'it has moved';
+    },
+    act: (act) => {
+      asks ||= act.kind === 'move' && act.perTurn;
+    },
+  });
+  return asks;
 }

@@ -7,8 +7,8 @@ import { report } from '../../diagnostics/report.js';
 import type { Span } from '../../source/span.js';
 import type { Act, CardId, FactionId, ProcedureId, Step } from '../ir.js';
 import { lonePlayer, playedFactions } from '../players.js';
-import { listsOf, listsWithin, type StepParts } from '../within.js';
-import { asks, effectsOf, hooksAt, openingOf, type Parts } from './check-executing.js';
+import { listsOf, listsWithin, openingOf, type StepParts } from '../within.js';
+import { asks, effectsOf, hooksAt, type Parts } from './check-executing.js';
 
 type Whole = Parts & StepParts;
 
@@ -105,10 +105,10 @@ function lookingAt(parts: Whole): Look {
     seen.set(steps, before.add(key));
     for (const step of steps) {
       if (step.act.kind === 'make' && isUnplayed(step.act.faction) && !found.has(step))
-        found.set(step, { span: openingOf(step), faction: step.act.faction, notes });
+        found.set(step, { span: openingOf(step.span), faction: step.act.faction, notes });
       for (const by of actorsOf(step, acting)) {
         if (isUnplayed(by) && (step.may || decides(step.act))) {
-          if (!found.has(step)) found.set(step, { span: openingOf(step), faction: by, notes });
+          if (!found.has(step)) found.set(step, { span: openingOf(step.span), faction: by, notes });
         } else {
           within(step, { ...acting, by }, notes);
         }
@@ -170,7 +170,7 @@ function lookingAt(parts: Whole): Look {
   }
 
   function noted(step: Step, { by }: Acting, notes: readonly Note[]): readonly Note[] {
-    return isUnplayed(by) ? [...notes, { message: 'it acts there because of', span: openingOf(step) }] : notes;
+    return isUnplayed(by) ? [...notes, { message: 'it acts there because of', span: openingOf(step.span) }] : notes;
   }
 
   return {
