@@ -6,6 +6,7 @@ import { toJson } from '../diagnostics/json.js';
 import { renderText } from '../diagnostics/render.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { plansOf } from '../scenario/plans.js';
+import { withoutExtension } from '../source/game-folder.js';
 import { emitWatchedEngine } from '../emit/emit-all.js';
 import { emitEngine } from '../emit/emit-engine.js';
 import { analyse } from '../driver.js';
@@ -173,5 +174,5 @@ function scenariosOf(game: Game): readonly Place[] {
 }
 
 function slugOf(path: string): string {
-  return basename(path).replace(/\.ya?ml$/iu, '');
+  return withoutExtension(basename(path));
 }

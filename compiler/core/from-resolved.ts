@@ -8,7 +8,6 @@ import type {
   Anchor,
   Card,
   ChitId,
-  Condition,
   Procedure,
   ProcedureId,
   Side,
@@ -17,6 +16,7 @@ import type {
 } from '../resolved/ir.js';
 import { aspectNeedsHere } from '../resolved/resolve/needs.js';
 import { lowerAdditionalSpaces } from './additional-spaces.js';
+import { allOf } from '../resolved/facts.js';
 import { withLoops } from './checkpoints.js';
 import type { Context } from './context.js';
 import type {
@@ -134,12 +134,6 @@ function lowerAspect(base: Context, id: CoreAspect['id']): CoreAspect {
     ];
   });
   return { id, name: aspect.name, family: aspect.family, chits, here: aspectNeedsHere(base.world, id) };
-}
-
-/** All of the conditions; null where there is none. */
-function allOf(conditions: readonly Condition[]): Condition | null {
-  const [first, ...others] = conditions;
-  return first === undefined ? null : others.reduce((left, right): Condition => ({ kind: 'and', left, right }), first);
 }
 
 /** Something of the position is forgotten when a turn begins. */

@@ -128,6 +128,12 @@ function literal(number: NumberExpr): number | null {
   return number.kind === 'literal' ? number.value : null;
 }
 
+/** All of the conditions together; null where there is none. */
+export function allOf(conditions: readonly Condition[]): Condition | null {
+  const [first, ...others] = conditions;
+  return first === undefined ? null : others.reduce((left, right): Condition => ({ kind: 'and', left, right }), first);
+}
+
 /** A roll, with or without what is added to it and taken away. */
 export function isRoll(number: NumberExpr): boolean {
   return number.kind === 'roll' || ((number.kind === 'plus' || number.kind === 'minus') && isRoll(number.left));

@@ -6,6 +6,7 @@ import { allowedOf, chosenBy } from './choices.js';
 import { report } from '../diagnostics/report.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { CardId, World } from '../resolved/ir.js';
+import { withoutExtension } from '../source/game-folder.js';
 import type { Span } from '../source/span.js';
 import { entryOf, type YamlNode } from '../yaml/node.js';
 import type { PlannedStep, ScenarioPlan, ScriptItem } from './ir.js';
@@ -152,5 +153,5 @@ function readItem(reader: Reader, node: YamlNode): readonly ScriptItem[] {
 
 /** What a scenario's file is called, without folder and extension. */
 export function slugOf(path: string): string {
-  return path.replace(/^.*\//u, '').replace(/\.ya?ml$/iu, '');
+  return withoutExtension(path.replace(/^.*\//u, ''));
 }

@@ -9,3 +9,8 @@ export function gameFolder(path: string): string {
 export function belowGame(path: string): string {
   return path.slice(path.indexOf('/') + 1);
 }
+
+/** The path without the extension of a spec file. */
+export function withoutExtension(path: string): string {
+  return path.replace(/\.ya?ml$/iu, '');
+}

@@ -5,7 +5,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { inOrder } from '../diagnostics/order.js';
 import { report } from '../diagnostics/report.js';
-import { belowGame } from '../source/game-folder.js';
+import { belowGame, withoutExtension } from '../source/game-folder.js';
 import type { SourceFile } from '../source/span.js';
 import { collectVocabulary, createOutlineReader } from './collect-vocabulary.js';
 import type { AsideDocument, BoardDocument, MapDocument, Spec } from './documents.js';
@@ -158,8 +158,4 @@ function readDocuments(files: readonly SpecFile[], { map, boards }: Places, sent
 
 function aside(it: SpecFile): AsideDocument {
   return { path: it.file.path, root: it.root };
-}
-
-function withoutExtension(path: string): string {
-  return path.replace(/\.ya?ml$/iu, '');
 }

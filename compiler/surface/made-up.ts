@@ -4,7 +4,7 @@
  */
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
-import { belowGame } from '../source/game-folder.js';
+import { belowGame, withoutExtension } from '../source/game-folder.js';
 import type { Span } from '../source/span.js';
 import { entryOf, keyText, type YamlEntry, type YamlMap, type YamlNode } from '../yaml/node.js';
 import type { SpecFile } from './classify-documents.js';
@@ -267,8 +267,4 @@ function without(map: YamlMap, gone: ReadonlySet<YamlEntry | null>): YamlMap {
       return [entry.value?.kind === 'map' ? { ...entry, value: without(entry.value, gone) } : entry];
     }),
   };
-}
-
-function withoutExtension(path: string): string {
-  return path.replace(/\.ya?ml$/iu, '');
 }

@@ -1,6 +1,7 @@
 /** Names are unique where one of them could be taken for another. */
 import { folded } from '../../diagnostics/nearest.js';
 import { report } from '../../diagnostics/report.js';
+import { withoutExtension } from '../../source/game-folder.js';
 import { codePointOf } from '../../source/hidden.js';
 import { asRead, lookAlikeIn, oddWordIn } from '../../source/scripts.js';
 import { shownPath, type SourceFile } from '../../source/span.js';
@@ -49,10 +50,7 @@ export function checkFileNamesUnique({ spec, declared, report: record }: CheckCo
   const files = new Set([...documents, ...spec.chits.map((it) => it.family.span.file)]);
   const firsts = new Map<string, SourceFile>();
   for (const file of files) {
-    const key = file.path
-      .replace(/\.ya?ml$/iu, '')
-      .normalize('NFC')
-      .toLowerCase();
+    const key = withoutExtension(file.path).normalize('NFC').toLowerCase();
     const first = firsts.get(key);
     if (first === undefined) firsts.set(key, file);
     else record(report('RW0522', { file, start: 0, end: 0 }, { path: shownPath(file), other: shownPath(first) }));

@@ -9,6 +9,7 @@ import { nounsOf } from './resolve-amount.js';
 import { checkAlternative, isOne } from './resolve-joined.js';
 import { mayBeThere, needHere, refuseBarred, refuseQuantity, resolveSpaces, speaksOfSpaces } from './resolve-spaces.js';
 import { resolveThings, speaksOfThings } from './resolve-things.js';
+import { allOf } from '../facts.js';
 import { meaningOf } from '../declare/symbols.js';
 import { refuseName } from './unknown.js';
 import { needTurn, unlessMoved } from './resolve-turn.js';
@@ -178,9 +179,9 @@ export function resolveItIsIn(ctx: Context, condition: Extract<Written, { kind: 
   if (what.quantity !== null && !isAnyOne(what.quantity))
     return refuseQuantity(ctx, what.quantity, 'one piece can be in');
   const tests = set.tests.map((test): Condition => ({ kind: 'here is', test }));
-  const [first, ...others] = tests;
-  if (first === undefined) return refuse(ctx, 'RW0491', what.span, { piece: wordsAt(what.span), always: true });
-  if (!negated) return others.reduce((left, right): Condition => ({ kind: 'and', left, right }), first);
+  const inAll = allOf(tests);
+  if (inAll === null) return refuse(ctx, 'RW0491', what.span, { piece: wordsAt(what.span), always: true });
+  if (!negated) return inAll;
   const here = { kind: 'count spaces', spaces: { tests: [...set.tests, { kind: 'here' }] } } as const;
   return { kind: 'compare', left: here, operator: '=', right: { kind: 'literal', value: 0 } };
 }

@@ -17,6 +17,7 @@ import {
 } from './resolve-spaces.js';
 import { resolveThings, speaksOfThings, thingsOf } from './resolve-things.js';
 import { checkPlace, resolveFilter, resolveLocated, speaksOfGroup, type Place } from './resolve-where.js';
+import { allOf } from '../facts.js';
 import { meaningOf } from '../declare/symbols.js';
 import type { Condition, NumberExpr, SpaceSet, SpaceTest, Thing, Where } from '../ir.js';
 
@@ -35,9 +36,7 @@ export function resolveIsThere(ctx: Context, condition: IsThere): Condition | nu
   if (negated) return refuseDenied(ctx, condition);
   if (!checkListed(ctx, things)) return null;
   const conditions = each(things, (what) => resolveThere(ctx, what, { ...condition, things: [what] }));
-  const [first, ...others] = conditions ?? [];
-  if (first === undefined) return null;
-  return others.reduce<Condition>((left, right) => ({ kind: 'and', left, right }), first);
+  return allOf(conditions ?? []);
 }
 
 /** Of a number, or of several things, it is not clear what is denied. */
@@ -175,8 +174,7 @@ function inEach(
     const place = resolveLocated(ctx, { ...whole, filters }, 'pieces or markers')?.place ?? null;
     return place === null ? null : { kind: 'is there', things, where: place.where, least, negated };
   });
-  const [first, ...others] = conditions ?? [];
-  return first === undefined ? null : others.reduce<Condition>((left, right) => ({ kind: 'and', left, right }), first);
+  return allOf(conditions ?? []);
 }
 
 /** That so many of the spaces, or each of them, pass the test. */
