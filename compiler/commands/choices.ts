@@ -1,5 +1,4 @@
 /** `--option "Reserve=3" --option "Advanced Game"`: what is chosen of the optional rules, by name. */
-import { nearest } from '../diagnostics/nearest.js';
 import type { World } from '../resolved/ir.js';
 import { allowedOf, chosenBy, type Choices } from '../scenario/choices.js';
 import { wrongUse, type Terminal } from './terminal.js';
@@ -10,16 +9,19 @@ export function choicesFrom(terminal: Terminal, { options }: World, given: reado
   const known = options.map(({ name }) => name);
   for (const text of given) {
     const [, name = '', said = 'chosen'] = /^([^=]*?)\s*(?:=\s*(.*?)\s*)?$/u.exec(text.trim()) ?? [];
-    const [like = name] = nearest(name, known, 1);
     const option = options.find((it) => it.name.toLowerCase() === name.toLowerCase());
     if (option === undefined) {
-      wrongUse(terminal, `the game has no option \`${name}\``, like, known);
+      wrongUse(terminal, `the game has no option \`${name}\``, name, known);
       return null;
     }
     const chosen = chosenBy(option, said);
     if (chosen === null) {
       const example = option.isNumber ? `${option.name}=${option.to}` : option.name;
       wrongUse(terminal, `\`${option.name}\` is ${allowedOf(option)}: \`--option "${example}"\``);
+      return null;
+    }
+    if (Object.hasOwn(choices, option.name)) {
+      wrongUse(terminal, `\`${option.name}\` is chosen twice: \`--option\` stands once for each`);
       return null;
     }
     choices[option.name] = chosen;

@@ -407,7 +407,7 @@ describe('what commands make of options', () => {
   });
 
   it.each([
-    ['Sallys', 'the game has no option `Sallys`', 'Sallies'],
+    ['Sallys', 'the game has no option `Sallys`', 'did you mean `Sallies`?'],
     ['Sallies=9', '`Sallies` is a number from 0 to 3', '--option "Sallies=3"'],
     ['Sallies', '`Sallies` is a number from 0 to 3', '--option "Sallies=3"'],
     ['Night Marches=2', '`Night Marches` is `chosen` or `not chosen`', '--option "Night Marches"'],
@@ -422,6 +422,12 @@ describe('what commands make of options', () => {
       expect(err).toContain(message);
       expect(err).toContain(fix);
     }
+  });
+
+  it('refuses an option that is chosen twice, whatever its case', async () => {
+    const { exitCode, err } = await run('simulate', 'long-march', '--option', 'Sallies=2', '--option', 'sallies=1');
+    expect(exitCode).toBe(2);
+    expect(err).toContain('error: `Sallies` is chosen twice');
   });
 
   it('check refuses what a scenario cannot choose', async () => {
