@@ -314,8 +314,12 @@ function chosen(
 function lowerPlace(context: Context, step: Step, act: Extract<Act, { kind: 'place pieces' }>): Op {
   const { world, by } = context;
   const own = (piece: number): boolean => by.kind === 'faction' && world.pieces[piece]?.faction === by.faction;
+  // Only a number can be short of Available: `all` and `any` are of what lies there.
   const lift =
-    context.lifting && act.from === null && act.pieces.every((piece) => own(piece) && world.lifted.includes(piece));
+    context.lifting &&
+    act.from === null &&
+    act.amount.most !== 'all' &&
+    act.pieces.every((piece) => own(piece) && world.lifted.includes(piece));
   const place = (range: Range): Op => ({ kind: 'place', range, pieces: act.pieces, from: act.from, lift });
   if (act.to.kind !== 'spaces') return place(rangeOf(act.amount, step.may));
   const [only] = act.to.spaces.tests;

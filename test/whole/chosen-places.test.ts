@@ -135,11 +135,36 @@ examples:
       - Harrow holds 2 Hidden Runners
 `;
 
+// Troopers may be taken from the map where a number of them is short of Available.
+const garrison = `operation: Garrison
+faction: Crown
+rule: "3.3"
+select: up to 1 Province
+steps:
+  - place all Troopers in any Towns or Causeways
+  - in each selected space:
+      - place up to 2 Troopers here
+examples:
+  - name: all are those that are Available, not those that stand elsewhere
+    given:
+      - the board is empty
+      - Harrow holds 3 Troopers
+      - Gaol holds 4 Troopers
+    when:
+      - Crown conduct Garrison
+      - Crown: Port Sable, Dunmoor, Trooper in Harrow, done
+    then:
+      - Harrow holds 2 Troopers
+      - Port Sable holds 1 Trooper
+      - Dunmoor holds 1 Trooper
+`;
+
 const own = new Map([
   ['saltmarsh/game.yaml', game],
   ['saltmarsh/setup.yaml', setup],
   ['saltmarsh/cards/c6-stores.yaml', stores],
   ['saltmarsh/cards/c7-search.yaml', search],
+  ['saltmarsh/operations/garrison.yaml', garrison],
 ]);
 
 function compiledWith(...changed: readonly (readonly [string, string])[]): Promise<Compiled> {
@@ -162,6 +187,13 @@ describe('spaces that are chosen', () => {
     const { world, examples } = await compiled;
     const written = examples.filter(({ declared }) => /c[67]-/u.test(declared.file.path));
     expect(written).toHaveLength(8);
+    expect(failuresOf(program, world, written)).toEqual([]);
+  });
+
+  it('are no more than there are pieces, where all are placed', async () => {
+    const { world, examples } = await compiled;
+    const written = examples.filter(({ declared }) => declared.file.path.endsWith('garrison.yaml'));
+    expect(written).toHaveLength(1);
     expect(failuresOf(program, world, written)).toEqual([]);
   });
 });
