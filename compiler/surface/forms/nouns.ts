@@ -22,6 +22,7 @@ export const quantityForms = {
         'The number is one in all anyway.',
         ['remove a total of 2 Runners in Towns', 'remove 2 Runners in Towns'],
         ['place a total of 2 Runners here', 'place 2 Runners here'],
+        ['place a total of 1 Runner here', 'place 1 Runner here'],
       ),
       same('`as many … as` gives the number behind the noun.', [
         'place as many Runners as there are Depots here',
