@@ -1,80 +1,121 @@
 /** What a part of Core speaks of, so that positions can be made of that and of little else. */
+import type { CoreNodes } from '../core/children.js';
 import type { Core } from '../core/ir.js';
 
-/** Ids by what they are of. */
-export interface Mentions {
-  readonly columns: ReadonlySet<number>;
-  readonly markers: ReadonlySet<number>;
-  readonly tracks: ReadonlySet<number>;
-  readonly boxes: ReadonlySet<number>;
-  readonly counters: ReadonlySet<number>;
-  readonly options: ReadonlySet<number>;
-  readonly spaces: ReadonlySet<number>;
-  readonly kinds: ReadonlySet<number>;
-  readonly families: ReadonlySet<number>;
-  /** Cards that change something here while they are in play. */
-  readonly cards: ReadonlySet<number>;
-  readonly cardKinds: ReadonlySet<number>;
-  readonly numbers: ReadonlySet<number>;
+/** What positions are made of: ids by what they are of, and the numbers that are written. */
+const sorts = [
+  'columns',
+  'markers',
+  'tracks',
+  'boxes',
+  'counters',
+  'options',
+  'spaces',
+  'kinds',
+  'families',
+  'cards',
+  'cardKinds',
+  'numbers',
+] as const;
+
+type Sort = (typeof sorts)[number];
+
+export interface Mentions extends Readonly<Record<Sort, ReadonlySet<number>>> {
   readonly reveals: boolean;
   readonly readsOrder: boolean;
 }
 
+/** The fields of a node, of whatever kind it is, that hold ids. */
+type IdFields<Node> = Node extends readonly unknown[]
+  ? never
+  : Node extends object
+    ? { [Key in keyof Node]-?: HoldsId<Exclude<Node[Key], null | undefined>> extends true ? Key : never }[keyof Node]
+    : never;
+
+type HoldsId<Field> = true extends (Field extends readonly (infer Item)[] ? IsId<Exclude<Item, null>> : IsId<Field>)
+  ? true
+  : false;
+
+/** An id is a number that is more than a number. */
+type IsId<Field> = Field extends number ? (number extends Field ? false : Field extends object ? true : false) : false;
+
+type IdField = IdFields<CoreNodes[keyof CoreNodes]>;
+
+type Sets = Readonly<Record<Sort, Set<number>>>;
+type Note = Sort | ((core: Core, id: number, sets: Sets, look: (node: unknown) => void) => void) | null;
+
+const column: Note = ({ world }, piece, { columns }) => {
+  for (const it of world.pieces[piece]?.columns ?? []) columns.add(it);
+};
+const procedure: Note = ({ procedures }, id, _, look) => {
+  look(procedures[id]);
+};
+
+/** By each field of Core that holds ids, what is noted of them; null where positions are not made of such things. */
+const noted: Readonly<Record<IdField, Note>> = {
+  columns: 'columns',
+  remaining: 'columns',
+  pieces: column,
+  with: column,
+  marker: 'markers',
+  track: 'tracks',
+  box: 'boxes',
+  from: 'boxes',
+  to: null,
+  counter: 'counters',
+  option: 'options',
+  spaces: 'spaces',
+  kinds: 'kinds',
+  family: 'families',
+  card: 'cards',
+  cardKind: 'cardKinds',
+  value: 'numbers',
+  procedure,
+  procedures: procedure,
+  aspect: ({ aspects }, id, _, look) => {
+    look(aspects[id]);
+  },
+  additional: ({ additionalSpaces }, id, _, look) => {
+    look(additionalSpaces[id]);
+  },
+  accompanies: null,
+  chit: null,
+  declared: null,
+  declares: null,
+  degree: null,
+  faction: null,
+  id: null,
+  list: null,
+  openedBy: null,
+  place: null,
+};
+
 /** Of all that is below the values, and of the procedures that they do or conduct. */
 export function mentionsIn(core: Core, values: readonly unknown[]): Mentions {
-  const { world } = core;
-  const sets = {
-    columns: new Set<number>(),
-    markers: new Set<number>(),
-    tracks: new Set<number>(),
-    boxes: new Set<number>(),
-    counters: new Set<number>(),
-    options: new Set<number>(),
-    spaces: new Set<number>(),
-    kinds: new Set<number>(),
-    families: new Set<number>(),
-    cards: new Set<number>(),
-    cardKinds: new Set<number>(),
-    numbers: new Set<number>(),
-  };
+  const sets = Object.fromEntries(sorts.map((sort) => [sort, new Set<number>()])) as Record<Sort, Set<number>>;
+  const notes = new Map(Object.entries(noted));
   let reveals = false;
   let readsOrder = false;
   const seen = new Set<object>();
-  const add = (set: Set<number>, value: unknown): void => {
-    for (const id of Array.isArray(value) ? value : [value]) if (typeof id === 'number') set.add(id);
-  };
-  const walk = (node: unknown): void => {
+  const look = (node: unknown): void => {
     if (typeof node !== 'object' || node === null || seen.has(node)) return;
     seen.add(node);
     if (Array.isArray(node)) {
-      for (const item of node) walk(item);
+      for (const item of node) look(item);
       return;
     }
     for (const [key, value] of Object.entries(node)) {
-      if (key === 'columns' || key === 'remaining') add(sets.columns, value);
-      else if (key === 'pieces' || key === 'with') {
-        const pieces: readonly unknown[] = Array.isArray(value) ? value : [value];
-        for (const piece of pieces) add(sets.columns, world.pieces[Number(piece)]?.columns);
-      } else if (key === 'marker') add(sets.markers, value);
-      else if (key === 'track') add(sets.tracks, value);
-      else if (key === 'box' || (key === 'from' && typeof value === 'number')) add(sets.boxes, value);
-      else if (key === 'counter') add(sets.counters, value);
-      else if (key === 'option') add(sets.options, value);
-      else if (key === 'kinds') add(sets.kinds, value);
-      else if (key === 'family') add(sets.families, value);
-      else if (key === 'cardKind') add(sets.cardKinds, value);
-      else if (key === 'card') add(sets.cards, value);
-      else if (key === 'value') add(sets.numbers, value);
-      else if (key === 'procedures' || key === 'procedure') {
-        for (const id of Array.isArray(value) ? (value as unknown[]) : [value]) walk(core.procedures[Number(id)]);
-      } else if (key === 'aspect') walk(core.aspects[Number(value)]);
-      if (key === 'spaces' && Array.isArray(value)) add(sets.spaces, value);
-      if (key === 'additional') for (const id of value as number[]) walk(core.additionalSpaces[id]);
+      const note = notes.get(key) ?? null;
+      for (const id of Array.isArray(value) ? (value as unknown[]) : [value])
+        if (note !== null && typeof id === 'number') {
+          if (typeof note === 'string') sets[note].add(id);
+          else note(core, id, sets, look);
+        }
       if (key === 'kind' && (value === 'reveal' || value === 'until deck empty')) reveals = true;
       if (key === 'kind' && (value === 'ordinal' || value === 'make' || value === 'adjust order')) readsOrder = true;
-      if (key !== 'span') walk(value);
+      if (key !== 'span') look(value);
     }
   };
-  for (const value of values) walk(value);
+  for (const value of values) look(value);
   return { ...sets, reveals, readsOrder };
 }

@@ -20,7 +20,6 @@ import { plainScope } from './scope.js';
 export function emitEngine(core: Core): readonly Module[] {
   const ids = identifiersOf(core);
   const files = [
-    emitIds(ids),
     emitPieces(core, ids),
     emitSpaces(core, ids),
     ...[emitTracks(core, ids), emitChits(core, ids), emitStanding(core, ids), emitRolls(core, ids)].filter(
@@ -33,7 +32,13 @@ export function emitEngine(core: Core): readonly Module[] {
     emitTables(core, ids, fingerprintOf(core)),
     emitIndex(core, ids),
   ];
-  return files.map((file) => withMadeUp(core.world, file)).sort((left, right) => (left.path < right.path ? -1 : 1));
+  // Rules may name a side of a card that nobody has written yet.
+  const withSides = files.some(({ imports }) =>
+    imports.some(({ from, names }) => from.endsWith('/ids.js') && names.some(({ name }) => name === 'Side')),
+  );
+  return [emitIds(ids, withSides), ...files]
+    .map((file) => withMadeUp(core.world, file))
+    .sort((left, right) => (left.path < right.path ? -1 : 1));
 }
 
 function emitIndex(core: Core, ids: Identifiers): Module {

@@ -197,8 +197,8 @@ const sideNames: Readonly<Record<Side['name'], { readonly name: string; readonly
   shaded: { name: 'Shaded', index: 1 },
 };
 
-/** `ids.ts`. */
-export function emitIds(ids: Identifiers): Module {
+/** `ids.ts`; the sides of cards only where something names one. */
+export function emitIds(ids: Identifiers, withSides: boolean): Module {
   const module = newModule('ids.ts');
   for (const kind of kinds()) {
     const members = ids.members[kind];
@@ -216,7 +216,7 @@ export function emitIds(ids: Identifiers): Module {
       { kind: 'type', exported: true, name: kind, type: `(typeof ${kind})[keyof typeof ${kind}]` },
     );
   }
-  if (ids.world.cards.some(({ sides }) => sides.length > 0)) {
+  if (withSides) {
     const lines = Object.values(sideNames).map(({ name, index }) => `${name}: ${index},`);
     module.declarations.push({
       kind: 'constant',
