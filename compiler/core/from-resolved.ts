@@ -277,15 +277,22 @@ function lowerTopLevel(context: Context, steps: readonly Step[], selecting: bool
   const statements: Statement[] = [];
   const perSpaceSteps = steps.filter((step) => step.act.kind === 'in spaces' && step.act.amount === 'each');
   const last = perSpaceSteps[perSpaceSteps.length - 1];
-  const closing =
-    context.procedure === null ? [] : context.modifiers.selected(context.procedure).map((op) => added(context, op));
+  const [first] = perSpaceSteps;
+  const { procedure } = context;
+  const atEach = (when: 'before' | 'after'): Block =>
+    procedure === null ? [] : context.modifiers.selected(procedure, when).map((op) => added(context, op));
+  const opening = atEach('before');
+  const closing = atEach('after');
   let selected = !selecting;
   let momentDue = false;
   const variables = new Set(context.variables);
   for (const step of steps) {
     const inner: Context = { ...context, variables };
     const perSpace = step.act.kind === 'in spaces' && step.act.amount === 'each' ? step.act : null;
-    const body = perSpace === null ? [] : [...lowerSteps(inner, perSpace.body), ...(step === last ? closing : [])];
+    const body =
+      perSpace === null
+        ? []
+        : [...(step === first ? opening : []), ...lowerSteps(inner, perSpace.body), ...(step === last ? closing : [])];
     if (!selected && speaksOfSelected(step)) {
       selected = true;
       momentDue = false;
@@ -306,8 +313,9 @@ function lowerTopLevel(context: Context, steps: readonly Step[], selecting: bool
     momentDue = true;
   }
   if (interruptible && momentDue) statements.push(added(context, { kind: 'moment' }));
-  if (last === undefined && closing.length > 0) {
-    statements.push(added(context, eachSpace({ tests: [{ kind: 'selected' }] }, closing)));
+  const alone = [...opening, ...closing];
+  if (last === undefined && alone.length > 0) {
+    statements.push(added(context, eachSpace({ tests: [{ kind: 'selected' }] }, alone)));
   }
   return declareAccumulators(statements);
 }

@@ -32,8 +32,8 @@ export interface Moments {
 
 export interface ModifierIndex {
   readonly at: (moment: Moment) => Moments;
-  /** What is done when a selected space of the procedure has been resolved. */
-  readonly selected: (procedure: ProcedureId) => readonly Op[];
+  /** What is done when a selected space of the procedure is about to be resolved, or has been. */
+  readonly selected: (procedure: ProcedureId, when: 'before' | 'after') => readonly Op[];
   /** What is done when a group with such pieces has moved; with `left`, only where it has not stayed. */
   readonly moving: (columns: readonly ColumnId[], left: boolean) => readonly Op[];
   /** What is done when a step of the procedure has moved such pieces, in each space they have come to. */
@@ -83,10 +83,10 @@ export function indexModifiers(world: World): ModifierIndex {
         anchored.flatMap(({ at, woven }) => (isAt(at, moment, when) ? [woven] : []));
       return { before: of('before'), instead: of('instead'), after: of('after') };
     },
-    selected: (procedure) =>
+    selected: (procedure, when) =>
       steps.flatMap(({ modifier, woven }) => {
         const anchor = modifier.change.at;
-        if (anchor.kind !== 'selected' || anchor.procedure !== procedure) return [];
+        if (anchor.kind !== 'selected' || anchor.procedure !== procedure || anchor.moment !== when) return [];
         return [
           {
             kind: 'woven',

@@ -5,6 +5,7 @@ import { emission } from './catalogue/emission.js';
 import { internal } from './catalogue/internal.js';
 import { kinds } from './catalogue/kinds.js';
 import { kindsOfSteps } from './catalogue/kinds-of-steps.js';
+import { kindsOfLasting } from './catalogue/kinds-of-lasting.js';
 import { kindsOfWording } from './catalogue/kinds-of-wording.js';
 import { lint } from './catalogue/lint.js';
 import { lintOfOptions } from './catalogue/lint-of-options.js';
@@ -27,6 +28,7 @@ const merged = {
   ...names,
   ...kinds,
   ...kindsOfSteps,
+  ...kindsOfLasting,
   ...kindsOfWording,
   ...consistency,
   ...paths,

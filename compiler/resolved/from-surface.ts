@@ -45,7 +45,7 @@ export function resolveSpec(
 ): ResolvedParts {
   const resolving: Resolving = { symbols: createSymbols(declared.declarations), declared, diagnostics };
   const procedures = resolveProcedures(resolving);
-  const modifiers = resolveModifiers(resolving);
+  const modifiers = resolveModifiers(resolving, procedures);
   const tracks = resolveTracks(resolving, game);
   const standing = game.standing.map(({ rule, effect, span }) => ({
     rule,

@@ -400,8 +400,13 @@ export type Anchor =
       readonly aspect: AspectId;
       readonly moment: 'before' | 'after' | 'instead';
     }
-  /** `after each selected Town of Forage`: when that space has been resolved; it is the space in hand. */
-  | { readonly kind: 'selected'; readonly procedure: ProcedureId; readonly spaces: SpaceSet }
+  /** `after each selected Town of Forage`: when that space is about to be resolved, or has been; it is the space in hand. */
+  | {
+      readonly kind: 'selected';
+      readonly procedure: ProcedureId;
+      readonly spaces: SpaceSet;
+      readonly moment: 'before' | 'after';
+    }
   | StepAnchor
   /** `whenever Muster moves 2 or more Troopers to a Town`: when the whole step that moves them is done, in each such space. */
   | {

@@ -66,6 +66,7 @@ export abstract class LastingParser extends ClauseParser {
     const verb = first.tokenType === t.EachRaiseOf ? 'raise' : 'reduce';
     const track = this.SUBRULE(this.slotRule('name'));
     this.CONSUME(t.By);
+    this.OPTION(() => this.CONSUME(t.A));
     const kinds = this.SUBRULE(this.slotRule('names'));
     this.CONSUME(t.Is);
     const begun = { first, held: { verb, track, kinds } };
@@ -181,14 +182,15 @@ export abstract class LastingParser extends ClauseParser {
     const first = this.OR1([{ ALT: () => this.CONSUME(t.Before) }, { ALT: () => this.CONSUME(t.After) }]);
     const moment = first.tokenType === t.Before ? 'before' : 'after';
     const begun = { first, held: { moment } };
-    const { procedure, part, selected } = this.wordedMoments;
+    const { procedure, part, selected, turn } = this.wordedMoments;
     return this.OR2<Moment>([
       { IGNORE_AMBIGUITIES: true, ALT: () => this.SUBRULE(procedure, { ARGS: [begun] }) },
       { IGNORE_AMBIGUITIES: true, ALT: () => this.SUBRULE(part, { ARGS: [begun] }) },
       {
-        GATE: () => moment === 'after' && this.LA(1).tokenType === t.Each,
-        ALT: () => this.SUBRULE(selected, { ARGS: [{ first, held: {} }] }),
+        GATE: () => this.LA(1).tokenType === t.Each,
+        ALT: () => this.SUBRULE(selected, { ARGS: [begun] }),
       },
+      { ALT: () => this.SUBRULE(turn, { ARGS: [begun] }) },
     ]);
   });
 }

@@ -1,6 +1,7 @@
 /** From the YAML of an effect to its steps: sentences are leaves, openings are keys with a body below them. */
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import { conditionIn, momentIn } from './plain/lasting.js';
+import { joinedEntry } from './plain/joined.js';
+import { conditionIn, momentsIn } from './plain/lasting.js';
 import { report } from '../diagnostics/report.js';
 import type { Span } from '../source/span.js';
 import { spanWithin, type SpannedText } from '../source/text.js';
@@ -134,19 +135,17 @@ function readPlainLasting(reading: Reading, item: YamlScalar): readonly Lasting[
   const turned = conditionIn(item.source);
   if (turned !== null && parseChange(language, turned).ok)
     return readChange(reading, { ...item, source: turned, span: spanOf(turned) });
-  const parts = momentIn(item.source);
-  const moment = parts === null ? null : parseMoment(language, parts.moment);
-  if (parts === null || moment?.ok !== true || moment.value.kind === 'terms') return null;
-  reading.phrases.push({ part: 'moment', source: parts.moment, span: spanOf(parts.moment) });
-  const sentence: YamlScalar = {
-    ...item,
-    source: parts.sentence,
-    span: spanOf(parts.sentence),
-    value: parts.sentence.text,
-  };
-  const own = { ...reading, complete: true };
-  const effect = below(own, () => readEffect(own, sentence, item.span));
-  return [{ kind: 'steps', moment: moment.value, effect, number: numberOf(reading), span: item.span }];
+  for (const parts of momentsIn(item.source)) {
+    const moment = parseMoment(language, parts.moment);
+    if (!moment.ok || moment.value.kind === 'terms') continue;
+    reading.phrases.push({ part: 'moment', source: parts.moment, span: spanOf(parts.moment) });
+    const source = parts.sentence;
+    const sentence: YamlScalar = { ...item, source, span: spanOf(source), value: source.text };
+    const own = { ...reading, complete: true };
+    const effect = below(own, () => readEffect(own, sentence, item.span));
+    return [{ kind: 'steps', moment: moment.value, effect, number: numberOf(reading), span: item.span }];
+  }
+  return null;
 }
 
 function readMoment(reading: Reading, map: YamlMap): readonly Lasting[] {
@@ -155,6 +154,9 @@ function readMoment(reading: Reading, map: YamlMap): readonly Lasting[] {
   if (first === undefined) return [];
   if (second !== undefined) refuseSecondOpening(reading, first, second);
   const { key, value } = first;
+  const joined = second === undefined ? joinedEntry(first) : null;
+  const whole = joined === null ? null : readPlainLasting(reading, joined);
+  if (whole !== null) return whole;
   const moment = accepted(reading, key, 'moment', () => parseMoment(reading.language, key.source));
   if (value === null || isBroken(value)) return [];
   if (moment?.kind === 'terms')
@@ -236,10 +238,7 @@ function readStepsBelow(reading: Reading, { key, value }: YamlEntry): readonly S
 /** The steps that an item stands for: one, or those of a plain wording; none where it could not be read. */
 function readStep(reading: Reading, node: YamlNode): readonly Step[] {
   count(reading);
-  if (node.kind === 'map') {
-    const block = readBlock(reading, node);
-    return block === null ? [] : [block];
-  }
+  if (node.kind === 'map') return readBlock(reading, node);
   if (node.kind === 'list' || isBroken(node) || typeof node.value !== 'string') return unreadSteps(reading);
   const { source, span } = node;
   const parsed = parseSentence(reading.language, source);
@@ -285,10 +284,15 @@ function spanOf(source: SpannedText): Span {
   return spanWithin(source, 0, source.text.length);
 }
 
-function readBlock(reading: Reading, map: YamlMap): Step | null {
+function readBlock(reading: Reading, map: YamlMap): readonly Step[] {
   const [first, ...rest] = map.entries;
-  if (first === undefined) return unread(reading);
-  if (isOtherwise(first)) return refuseOtherwise(reading, first.key, withoutDash);
+  if (first === undefined) return unreadSteps(reading);
+  if (isOtherwise(first)) {
+    refuseOtherwise(reading, first.key, withoutDash);
+    return [];
+  }
+  const whole = rest.length === 0 ? readJoined(reading, first) : null;
+  if (whole !== null) return whole;
   const otherwise = rest.find(isOtherwise);
   const second = rest.find((entry) => !isOtherwise(entry));
   if (second !== undefined) refuseSecondOpening(reading, first, second);
@@ -298,16 +302,18 @@ function readBlock(reading: Reading, map: YamlMap): Step | null {
     readBody(reading, opening, first),
     otherwise === undefined ? null : readOtherwise(reading, opening, otherwise),
   ]);
-  if (opening === null || body === null) return unread(reading);
-  return {
-    kind: 'block',
-    opening,
-    number: numberOf(reading),
-    text: first.key.source.text,
-    body,
-    otherwise: otherwiseSteps,
-    span: map.span,
-  };
+  if (opening === null || body === null) return unreadSteps(reading);
+  const { text } = first.key.source;
+  const number = numberOf(reading);
+  return [{ kind: 'block', opening, number, text, body, otherwise: otherwiseSteps, span: map.span }];
+}
+
+/** `roll a die: on a 1, raise Resolve by 1`: a sentence in a plain wording with a colon in it; null where it is none. */
+function readJoined(reading: Reading, entry: YamlEntry): readonly Step[] | null {
+  const joined = joinedEntry(entry);
+  if (joined === null || parseOpening(reading.language, entry.key.source).ok) return null;
+  const plain = readPlain(reading.language, joined.source);
+  return plain?.ok === true ? stepsOf(reading, plain.lines, numberOf(reading), joined.span) : null;
 }
 
 const withoutDash = 'leave out the dash in front, and indent `otherwise` like the word `if` that it belongs to';

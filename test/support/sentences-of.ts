@@ -84,7 +84,7 @@ type Whose = Omit<Owner, 'numbers'>;
 
 /** The procedure or the chit at a moment of which steps are done. */
 function hostOf(moment: Extract<Lasting, { readonly kind: 'steps' }>['moment']): Whose {
-  const host = moment.kind === 'part' ? moment.of.text : moment.kind === 'moves' ? null : moment.procedure.text;
+  const host = moment.kind === 'part' ? moment.of.text : 'procedure' in moment ? moment.procedure.text : null;
   return { procedure: host, chit: host };
 }
 

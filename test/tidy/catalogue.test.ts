@@ -11,6 +11,7 @@ const owners: Readonly<Record<string, string>> = {
   names: '03',
   kinds: '04',
   'kinds-of-steps': '04',
+  'kinds-of-lasting': '04',
   'kinds-of-wording': '04',
   consistency: '05',
   'consistency-of-paths': '05',

@@ -45,7 +45,7 @@ export function changeText(context: TranslationContext, change: Change): string 
 export function momentText(context: TranslationContext, moment: Moment): string {
   switch (moment.kind) {
     case 'selected':
-      return `${word(context, moment.procedure.text)}で${nounText(context, moment.spaces)}を解決した後に`;
+      return `${word(context, moment.procedure.text)}で${nounText(context, moment.spaces)}を解決${moment.moment === 'before' ? 'する前に' : 'した後に'}`;
     case 'moves':
       return `${bareText(context, moment.from)}から${movedText(context, moment.what)}が移動するたびに`;
     case 'arrivals':

@@ -15,7 +15,7 @@ export function checkTurn(
   const { turn, procedures } = declarations;
   const lasting = cards.flatMap(({ sides }) => sides.flatMap((it) => it.lasting ?? []));
   const ofTurn = lasting.find(({ until }) => until === 'turn');
-  if (name === null && ofTurn !== undefined) return [refusedTurn(ofTurn.span)];
+  if (turn === null && ofTurn !== undefined) return [refusedTurn(ofTurn.span)];
   if (name === null || turn === null) return [];
   const isDone = procedures[turn]?.class === null;
   return isDone && turn !== start ? [] : [report('RW0494', name.span, { procedure: name.text, isWhole: isDone })];

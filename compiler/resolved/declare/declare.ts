@@ -48,7 +48,7 @@ export function declare(spec: Spec, game: GameDocument): Declared {
     cards: declareCards(cards, tables, diagnostics),
     procedures: declareProcedures(procedures, tables, diagnostics),
     tables: declareTables(procedures),
-    turn: game.turn === null ? null : idOf(diagnostics, tables.procedures, game.turn),
+    turn: game.turn === null ? turnOf(procedures, game) : idOf(diagnostics, tables.procedures, game.turn),
     additionalSpaces: declareAdditionalSpaces(spec.additionalSpaces, procedures, tables, diagnostics),
   };
   return {
@@ -60,6 +60,12 @@ export function declare(spec: Spec, game: GameDocument): Declared {
     setup: setup === null ? null : declareSetup(setup, declarations, tables, diagnostics),
     diagnostics,
   };
+}
+
+/** Where the game does not say what a turn is, the procedure that is called so; null where there is none. */
+function turnOf(procedures: readonly ProcedureDocument[], { play }: GameDocument): ProcedureId | null {
+  const found = procedures.findIndex(({ name, class: ofClass }) => name.text === 'Turn' && ofClass === null);
+  return found === -1 || play?.text === 'Turn' ? null : (found as ProcedureId);
 }
 
 function broughtAlong(cards: readonly CardDocument[], what: 'boxes' | 'counters'): Declarations['boxes'] {

@@ -2,21 +2,29 @@
 import { unreachable } from '../../unreachable.js';
 import type { AdditionDocument, CardDocument, Lasting, LastingList } from '../../surface/documents.js';
 import { printChange, printMoment } from '../../surface/print.js';
-import type { CardId, Change, Condition, Modifier } from '../ir.js';
+import type { CardId, Change, Condition, Modifier, Procedure, Step } from '../ir.js';
 import { idOf } from '../declare/lookup.js';
 import { resolveConditional, resolveMoment, resolveMoreTerms } from './resolve-lasting.js';
 import { contextOf, stepsOf, type Resolving } from './resolving.js';
 
 /** The modifiers of all cards, in the order of the cards; within a card in its own order. */
-export function resolveModifiers(resolving: Resolving): readonly Modifier[] {
+export function resolveModifiers(resolving: Resolving, procedures: readonly Procedure[]): readonly Modifier[] {
   return resolving.declared.cards.flatMap((card, index) => {
     const id = index as CardId;
     const lasting = card.sides.flatMap(({ lasting: list }, side) =>
-      list === null ? [] : list.items.flatMap((item) => modifierOf(resolving, card, { id, side }, list, item)),
+      list === null
+        ? []
+        : list.items.flatMap((item) => modifierOf({ ...resolving, procedures }, card, { id, side }, list, item)),
     );
-    const current = card.current?.items.flatMap((item) => currentOf(resolving, card, id, item)) ?? [];
+    const current =
+      card.current?.items.flatMap((item) => currentOf({ ...resolving, procedures }, card, id, item)) ?? [];
     return [...lasting, ...current, ...card.additions.flatMap((it) => additionOf(resolving, id, it))];
   });
+}
+
+/** What resolving works on, and what has been resolved by then. */
+interface WithProcedures extends Resolving {
+  readonly procedures: readonly Procedure[];
 }
 
 interface Place {
@@ -26,7 +34,7 @@ interface Place {
 }
 
 function modifierOf(
-  resolving: Resolving,
+  resolving: WithProcedures,
   card: CardDocument,
   { id, side }: Place,
   list: LastingList,
@@ -49,7 +57,7 @@ function modifierOf(
 }
 
 /** What holds while it is the current card. */
-function currentOf(resolving: Resolving, card: CardDocument, id: CardId, item: Lasting): readonly Modifier[] {
+function currentOf(resolving: WithProcedures, card: CardDocument, id: CardId, item: Lasting): readonly Modifier[] {
   const change = changeOf(resolving, card.current?.frame ?? '', item);
   if (change === null) return [];
   const text = item.kind === 'change' ? printChange(item.change) : printMoment(item.moment);
@@ -59,7 +67,7 @@ function currentOf(resolving: Resolving, card: CardDocument, id: CardId, item: L
 }
 
 function changeOf(
-  resolving: Resolving,
+  resolving: WithProcedures,
   frame: string,
   item: Lasting,
 ): { readonly change: Change; readonly condition?: Condition } | null {
@@ -72,15 +80,28 @@ function changeOf(
       return change === null ? null : { change };
     }
     case 'steps': {
-      const anchored = resolveMoment(context, item.moment);
+      const anchored = resolveMoment(context, item.moment, resolving.procedures);
       // Without the moment nothing is known of what its steps may speak of.
       if (anchored === null) return null;
-      const steps = stepsOf(resolving, item.effect, anchored.surroundings);
-      return { change: { kind: 'steps', at: anchored.at, steps } };
+      const { at, only, surroundings } = anchored;
+      const steps = stepsOf(resolving, item.effect, surroundings);
+      if (only === undefined) return { change: { kind: 'steps', at, steps } };
+      const condition: Condition = { kind: 'executing', faction: only, negated: false };
+      return { change: { kind: 'steps', at, steps: [guarded(item, condition, steps)] } };
     }
     default:
       return unreachable(item);
   }
+}
+
+/** Steps that are done where the condition holds. */
+function guarded(
+  { moment, span }: Extract<Lasting, { kind: 'steps' }>,
+  condition: Condition,
+  then: readonly Step[],
+): Step {
+  const act = { kind: 'if', condition, then, otherwise: [] } as const;
+  return { text: printMoment(moment), span, actor: null, may: false, act };
 }
 
 /** `at the end of ...`, while the card is the current one. */

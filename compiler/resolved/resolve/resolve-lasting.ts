@@ -2,8 +2,9 @@
 import { unreachable } from '../../unreachable.js';
 import type { Lasting } from '../../surface/documents.js';
 import type { Change as WrittenChange, Moment, Name, NounPhrase } from '../../surface/ir.js';
-import { isNamedInMany, isNamedInOne } from './agreement.js';
-import { each, inside, refuse, type Context } from './context.js';
+import { isNamedInOne } from './agreement.js';
+import { conductedOn } from './card-rounds.js';
+import { each, inside, refuse, wordsAt, type Context } from './context.js';
 import { resolveCondition } from './resolve-condition.js';
 import { resolveOwn } from './resolve-conduct.js';
 import { resolveNumber } from './resolve-number.js';
@@ -13,6 +14,7 @@ import { resolveLocated } from './resolve-where.js';
 import { resolveThings } from './resolve-things.js';
 import { some } from '../children.js';
 import { resolveNumbered, resolveTerms } from './resolve-tracks.js';
+import { namingTurn } from './resolve-turn.js';
 import { meaningOf, meaningsOf, numbered } from '../declare/symbols.js';
 import { instead, mention, refuseName, similar } from './unknown.js';
 import type { DeclaredChit, DeclaredProcedure } from '../declare/declarations.js';
@@ -23,8 +25,10 @@ import type {
   ChitId,
   ColumnId,
   Condition,
+  FactionId,
   MoreOwner,
   NumberExpr,
+  Procedure,
   ProcedureId,
   QuantityOwner,
   SpaceSet,
@@ -44,6 +48,8 @@ export interface Surroundings {
 export interface Anchored {
   readonly at: Anchor;
   readonly surroundings: Surroundings;
+  /** Only where this faction executes what stands around; absent where anybody does. */
+  readonly only?: FactionId;
 }
 
 const nothingInHand: Surroundings = { procedure: null, chit: null, here: false, group: null, known: [] };
@@ -167,7 +173,7 @@ function resolveTrackChange(
   const kinds = each(change.kinds, (kind) => {
     const meaning = meaningOf(ctx.symbols, kind.text, 'card kind');
     if (meaning === null) return refuseName(ctx, kind, 'RW0316', ['card kind']);
-    return isNamedInMany(ctx, kind, 'card kind') ? meaning.id : null;
+    return meaning.id;
   });
   const by = resolveNumber(ctx, change.by);
   if (target === null || kinds === null || by === null) return null;
@@ -278,11 +284,29 @@ function selects(ctx: Context, name: Name, id: ProcedureId): boolean {
 }
 
 /** Resolves the moment at which steps are done. Null where it was reported. */
-export function resolveMoment(ctx: Context, moment: Extract<Lasting, { kind: 'steps' }>['moment']): Anchored | null {
+export function resolveMoment(
+  ctx: Context,
+  moment: Extract<Lasting, { kind: 'steps' }>['moment'],
+  procedures: readonly Procedure[] = [],
+): Anchored | null {
   const { declarations } = ctx.symbols;
   switch (moment.kind) {
+    case 'turn': {
+      const faction = meaningOf(ctx.symbols, moment.faction.text, 'faction');
+      if (faction === null) return refuseName(ctx, moment.faction, 'RW0301', ['faction']);
+      const { turn } = declarations;
+      if (turn === null)
+        return refuse(ctx, 'RW0493', moment.span, { words: wordsAt(moment.span) }, { help: [namingTurn] });
+      const surroundings = { ...nothingInHand, procedure: declarations.procedures[turn] ?? null };
+      return { at: { kind: 'procedure', procedure: turn, moment: moment.moment }, surroundings, only: faction.id };
+    }
     case 'procedure': {
-      const procedure = resolveConducted(ctx, moment.procedure);
+      const kind = meaningOf(ctx.symbols, moment.procedure.text, 'card kind');
+      const known = meaningOf(ctx.symbols, moment.procedure.text, 'procedure');
+      const procedure =
+        kind !== null && known === null
+          ? conductedOn(ctx, moment.procedure, kind.id, procedures)
+          : resolveConducted(ctx, moment.procedure);
       if (procedure === null) return null;
       const surroundings = { ...nothingInHand, procedure: declarations.procedures[procedure] ?? null };
       return { at: { kind: 'procedure', procedure, moment: moment.moment }, surroundings };
@@ -296,7 +320,7 @@ export function resolveMoment(ctx: Context, moment: Extract<Lasting, { kind: 'st
       const spaces = resolveSelected({ ...ctx, procedure: own }, moment);
       if (spaces === null) return null;
       return {
-        at: { kind: 'selected', procedure, spaces },
+        at: { kind: 'selected', procedure, spaces, moment: moment.moment },
         surroundings: { ...nothingInHand, procedure: own, here: true },
       };
     }

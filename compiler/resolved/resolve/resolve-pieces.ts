@@ -11,7 +11,7 @@ import { resolveOtherSide } from './resolve-other-side.js';
 import { needTurn } from './resolve-turn.js';
 import { meaningOf } from '../declare/symbols.js';
 import { refuseName } from './unknown.js';
-import type { Act, Amount, BoxId, Condition, PieceId, Precedence, Thing } from '../ir.js';
+import type { Act, Amount, BoxId, Condition, PieceId, Precedence, SpaceSet, Thing } from '../ir.js';
 
 type ClauseOf<K extends Clause['kind']> = Extract<Clause, { readonly kind: K }>;
 
@@ -292,7 +292,8 @@ export function resolveMove(ctx: Context, clause: ClauseOf<'move'>): Move | null
       what: 'pieces that come from elsewhere',
     });
   }
-  const origin = placeOrHere(ctx, from ?? located.place, clause.what, 'they move from');
+  const said = from ?? located.place ?? (isAdjacentToOrigin(to) && !ctx.scope.here ? anywhere : null);
+  const origin = placeOrHere(ctx, said, clause.what, 'they move from');
   const amount = resolveAmount(ctx, whereFrom(clause), supplyOf(ctx, things, clause.what), everything);
   if (origin === null || amount === null || !checkPlace(ctx, clause.what, things, origin)) return null;
   if (origin.where.kind === 'box' || origin.where.kind === 'available') {
@@ -304,6 +305,13 @@ export function resolveMove(ctx: Context, clause: ClauseOf<'move'>): Move | null
   const { own, once, perTurn } = clause;
   if (perTurn && !needTurn(ctx, clause.span)) return null;
   return { kind: 'move', amount, columns: things.columns, from: origin.where, to, own, once, perTurn, it: false };
+}
+
+const anywhere: Place = { where: { kind: 'map' }, spread: null, joined: null };
+
+/** `to an adjacent Town`, which is so from wherever a piece stands. */
+function isAdjacentToOrigin({ tests }: SpaceSet): boolean {
+  return tests.some((test) => test.kind === 'adjacent' && test.to === 'origin');
 }
 
 /** `move all but 1 Runner from Fenwick`: what moves, with where it is. */

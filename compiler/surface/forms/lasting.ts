@@ -1,6 +1,6 @@
 /** What holds while a card is in play: changes, and moments for steps. A form for each. */
 import { own, same } from './form.js';
-import { chooser, name, names, oneOf, ownWord, sum, things, worded } from './words.js';
+import { chooser, name, named, names, oneOf, ownWord, sum, things, worded } from './words.js';
 
 export const changeForms = {
   quantity: own('change', [
@@ -146,7 +146,8 @@ export const momentForms = {
       name('procedure', 'PROCEDURE'),
     ],
     shared: 1,
-    means: 'The steps below are done before or after it; those of several cards in the order of their codes.',
+    means:
+      'The steps below are done before or after it; those of several cards in the order of their codes. A kind of card stands for the procedure that the sequence of play conducts when such a card is revealed.',
     accepted: ['before Muster', 'after Muster'],
     refused: ['befor Muster', 'instead of Muster'],
     inLanguages: { ja: '{procedure}の{moment}に' },
@@ -171,12 +172,30 @@ export const momentForms = {
     inLanguages: { ja: '{of}の{part}の{moment}に' },
   }),
   selected: worded('moment', {
-    words: ['after', things('spaces', 'each selected KIND'), 'of', name('procedure', 'PROCEDURE')],
+    words: [
+      oneOf('moment', { before: 'before', after: 'after' }, {}),
+      things('spaces', 'each selected KIND'),
+      'of',
+      name('procedure', 'PROCEDURE'),
+    ],
     shared: 1,
-    means: 'When a space of this kind has been resolved; it is the space in hand.',
-    accepted: ['after each selected Town of Muster'],
+    means: 'When a space of this kind is about to be resolved, or has been; it is the space in hand.',
+    accepted: ['after each selected Town of Muster', 'before each selected Town of Muster'],
     refused: ['after each selected Town'],
     inLanguages: {},
+  }),
+  turn: worded('moment', {
+    words: [
+      oneOf('moment', { before: 'before', after: 'after' }, { ja: { before: '前', after: '後' } }),
+      'each turn of',
+      named('faction', 'FACTION', 'faction'),
+    ],
+    shared: 1,
+    means:
+      'The steps below are done before or after each turn that this faction executes. A turn is the procedure that the file of the game names under `turn`, or else the one that is called Turn.',
+    accepted: ['after each turn of Crown', 'before each turn of League'],
+    refused: ['after each turn', 'after turn of Crown'],
+    inLanguages: { ja: '{faction}の各手番の{moment}に' },
   }),
   moves: own('moment', [
     'whenever [QUANTITY] PIECES move from SPACES:',

@@ -24,6 +24,27 @@ export const plainLasting: Readonly<
       ],
     ],
   },
+  'a space of a procedure': {
+    shape: 'before | after PROCEDURE in a KIND, SENTENCE, or with `the space` in the sentence',
+    means: 'While a card is in play, the sentence is done in each space that the procedure selects.',
+    pairs: [
+      ['After Muster in a Town, place 1 Runner here.', 'after each selected Town of Muster: [place 1 Runner here]'],
+      [
+        'Before each Muster, League may move 1 Runner out of the space.',
+        'before each selected space of Muster: [League may move 1 Runner here to adjacent spaces]',
+      ],
+    ],
+  },
+  "a faction's turn": {
+    shape: "at the start | end of FACTION's turn, they SENTENCE",
+    means: 'While a card is in play, the faction does it at that moment of each of its turns.',
+    pairs: [
+      [
+        "At the end of the League's turn, they may place 1 Runner in Fenwick.",
+        'after each turn of League: [League may place 1 Runner in Fenwick]',
+      ],
+    ],
+  },
   'a condition in front': {
     shape: 'if CONDITION, CHANGE',
     means: 'While a card is in play, the change holds where the condition does.',
@@ -32,17 +53,70 @@ export const plainLasting: Readonly<
 };
 
 const moment =
-  /^(?:(?<word>before|after|whenever|instead of)|at the (?<end>start|end) of) (?:each (?!selected\b))?(?<what>.+?), (?<rest>.+)$/diu;
+  /^(?:(?<word>before|after|whenever|instead of|the first time each turn that)|at the (?<end>start|end) of) (?:each (?!selected\b))?(?<what>.+?), (?<rest>.+)$/diu;
+
+/** `Muster in a Town`, where the procedure selects such spaces. */
+const inSpaces = /^(?<procedure>.+?) in (?:an?|each|any) (?<spaces>.+)$/du;
+
+/** `the Crown's turn`. */
+const turnOf = /^(?:the )?(?<faction>.+?)(?:['’]s?) turns?$/du;
+
+/** The space that is meant by the moment, and what is said of it in words that need no name. */
+const theSpace = /\b(?:(?<out>out of)|(?<in>in)|(?<from>from)) (?:the|that) space\b/du;
 
 const condition = /^if (?<condition>.+?), (?<change>.+?)\.?$/diu;
 
-/** `Before each Muster, raise Resolve by 1`: the moment, and the sentence that is done then; null where it is none. */
-export function momentIn(source: SpannedText): { readonly moment: SpannedText; readonly sentence: SpannedText } | null {
+/** A moment, and the sentence that is done then. */
+interface Done {
+  readonly moment: SpannedText;
+  readonly sentence: SpannedText;
+}
+
+/** `Before each Muster, raise Resolve by 1`: what it may say, the likeliest first. */
+export function momentsIn(source: SpannedText): readonly Done[] {
   const found = moment.exec(source.text);
   const { what, rest } = found?.indices?.groups ?? {};
-  if (found === null || what === undefined || rest === undefined) return null;
+  if (found === null || what === undefined || rest === undefined) return [];
   const word = found.groups?.word?.toLowerCase() ?? (found.groups?.end === 'start' ? 'before' : 'after');
-  return { moment: composed(source, [`${word} `, what]), sentence: composed(source, [rest]) };
+  const sentence = composed(source, [rest]);
+  const plain: Done = { moment: composed(source, [`${word} `, what]), sentence };
+  const inHand = spaceIn(composed(source, [what]), sentence, word);
+  const ofTurn = turnIn(composed(source, [what]), sentence, word);
+  return [ofTurn, inHand, plain].flatMap((it) => it ?? []);
+}
+
+/** `Muster in a Town`, or a sentence that speaks of `the space` of each Muster. */
+function spaceIn(what: SpannedText, sentence: SpannedText, word: string): Done | null {
+  if (word !== 'before' && word !== 'after') return null;
+  const { procedure, spaces } = inSpaces.exec(what.text)?.indices?.groups ?? {};
+  const there = theSpace.exec(sentence.text);
+  const end = sentence.text.length;
+  const inHand = there?.groups?.out !== undefined ? 'here to adjacent spaces' : 'here';
+  const said =
+    there === null
+      ? sentence
+      : composed(sentence, [
+          [0, there.index],
+          there.groups?.from === undefined ? inHand : 'from here',
+          [there.index + there[0].length, end],
+        ]);
+  if (procedure !== undefined && spaces !== undefined)
+    return { moment: composed(what, [`${word} each selected `, spaces, ' of ', procedure]), sentence: said };
+  if (there === null) return null;
+  return { moment: composed(what, [`${word} each selected space of `, [0, what.text.length]]), sentence: said };
+}
+
+/** `the Crown's turn, they may …`. */
+function turnIn(what: SpannedText, sentence: SpannedText, word: string): Done | null {
+  const { faction } = turnOf.exec(what.text)?.indices?.groups ?? {};
+  if (faction === undefined || (word !== 'before' && word !== 'after')) return null;
+  const they = /^they(?= )/u.exec(sentence.text);
+  const name = what.text.slice(...faction);
+  const rest = [they?.[0].length ?? 0, sentence.text.length] as const;
+  return {
+    moment: composed(what, [`${word} each turn of `, faction]),
+    sentence: they === null ? sentence : composed(sentence, [name, rest]),
+  };
 }
 
 /** `If Resolve is 0, Muster's spaces is at most 1`: the change with its condition behind it; null where it is none. */

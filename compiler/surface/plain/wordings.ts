@@ -117,10 +117,10 @@ export const plainWordings: Readonly<Record<string, PlainWording>> = {
         'Crown may: [place 1 Trooper in Fenwick, reduce Resolve by 1]',
       ],
     ],
-    pattern: /^(?<first>.+?)(?<border>; (?:then )?|,? (?:and )?then )(?<rest>.+)$/du,
+    pattern: /^(?<first>.+?)(?<border>; (?:then )?|: (?=on )|,? (?:and )?then )(?<rest>.+)$/du,
     lines: ({ at, text, acting }) => {
       if (backward.test(text('rest'))) return null;
-      if (text('border').startsWith(';')) return [sentence(at('first')), sentence(at('rest'))];
+      if (/^[;:]/u.test(text('border'))) return [sentence(at('first')), sentence(at('rest'))];
       const first = acting(at('first'));
       if (first === null) return null;
       const { actor, deed } = first;
@@ -351,11 +351,27 @@ export const plainWordings: Readonly<Record<string, PlainWording>> = {
       ['Roll a die; on 4 or more, raise Resolve by 1.', 'roll a die\nif the roll is at least 4: [raise Resolve by 1]'],
       ['Roll a die; on a 2 or less, raise Resolve by 1.', 'roll a die\nif the roll is at most 2: [raise Resolve by 1]'],
       ['Roll a die; on a 6, raise Resolve by 1.', 'roll a die\nif the roll is 6: [raise Resolve by 1]'],
+      [
+        'Roll a die; on a 1 or 2, raise Resolve by 1.',
+        'roll a die\nif the roll is 1 or the roll is 2: [raise Resolve by 1]',
+      ],
+      [
+        'Roll a die; on 3 to 5, raise Resolve by 1.',
+        'roll a die\nif the roll is between 3 and 5: [raise Resolve by 1]',
+      ],
     ],
     pattern:
-      /^[Oo]n (?:an? )?(?<number>\d+)(?<bound> or more| or higher| or less| or lower| or fewer)?, (?<then>.+)$/du,
+      /^[Oo]n (?:an? )?(?<number>\d+)(?<bound> or more| or higher| or less| or lower| or fewer)?(?:(?: to |-|–)(?<last>\d+)|(?<others>(?:,? or (?:an? )?\d+|, \d+)+))?, (?<then>.+)$/du,
     lines: ({ at, text }) => {
       const bound = text('bound');
+      const others = text('others').match(/\d+/gu) ?? [];
+      if (bound !== '' && (text('last') !== '' || others.length > 0)) return null;
+      if (text('last') !== '')
+        return [block(['if the roll is between ', at('number'), ' and ', at('last')], [sentence(at('then'))])];
+      if (others.length > 0) {
+        const either = others.map((it) => ` or the roll is ${it}`).join('');
+        return [block(['if the roll is ', at('number'), either], [sentence(at('then'))])];
+      }
       const compared = bound === '' ? '' : /more|higher/u.test(bound) ? 'at least ' : 'at most ';
       return [block([`if the roll is ${compared}`, at('number')], [sentence(at('then'))])];
     },

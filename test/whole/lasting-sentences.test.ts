@@ -1,0 +1,169 @@
+/**
+ * What holds while a card is in play, as authors write it first: each sentence is played on both back ends as its English
+ * says, and once where it comes out otherwise.
+ */
+import { describe, expect, it } from 'vitest';
+import { failuresOf, whileInPlay, type Lasting, type Scene } from '../support/starter-lasting.js';
+
+interface Wanted extends Partial<Lasting> {
+  readonly sentence: string;
+  readonly scenes: readonly [comes: Scene, otherwise: Scene, ...further: Scene[]];
+}
+
+const inPlay = 'H9 is in play';
+
+const moments: readonly Wanted[] = [
+  {
+    sentence: 'At the start of each Market, raise Goodwill by 1.',
+    scenes: [
+      {
+        given: [
+          inPlay,
+          'the card is H5',
+          'the deck is H6',
+          'Goodwill is 5',
+          'Cloverlea holds 1 Flock and 1 Ranger',
+          'Dunridge holds 1 Flock and 1 Ranger',
+          'Birchcombe holds 1 Flock and 1 Ranger',
+        ],
+        when: ['conduct Market Day'],
+        then: ['Goodwill is 6'],
+      },
+      {
+        given: [
+          'the card is H5',
+          'the deck is H6',
+          'Goodwill is 5',
+          'Cloverlea holds 1 Flock and 1 Ranger',
+          'Dunridge holds 1 Flock and 1 Ranger',
+          'Birchcombe holds 1 Flock and 1 Ranger',
+        ],
+        when: ['conduct Market Day'],
+        then: ['Goodwill is 5'],
+      },
+    ],
+  },
+  {
+    sentence: "At the end of the Drovers' turn, they may move 1 Flock to an adjacent Meadow.",
+    scenes: [
+      {
+        given: [inPlay, 'Elmwick holds 1 Flock'],
+        when: ['Drovers conduct Turn', 'Drovers: Event, Elmwick, Elmwick, Dunridge'],
+        then: ['Dunridge holds 1 Flock', 'Elmwick holds 1 Flock'],
+      },
+      {
+        given: [inPlay, 'Elmwick holds 1 Flock'],
+        when: ['Keepers conduct Turn', 'Keepers: Event'],
+        then: ['Elmwick holds 1 Flock', 'nothing is asked'],
+      },
+    ],
+  },
+  {
+    sentence: 'Before each Impound, Drovers may move 1 Flock out of the space.',
+    scenes: [
+      {
+        given: [inPlay, 'Dunridge holds 1 Ranger and 2 Flocks'],
+        when: ['Keepers conduct Impound', 'Drovers: Elmwick', 'Keepers: 1'],
+        then: ['Dunridge holds 1 Ranger', 'Elmwick holds 1 Flock', 'Pound holds 1 Flock'],
+      },
+      {
+        given: [inPlay, 'Dunridge holds 2 Flocks'],
+        when: ['Drovers conduct Graze', 'Drovers: Dunridge, done'],
+        then: ['Dunridge holds 3 Flocks', 'nothing is asked'],
+      },
+    ],
+  },
+  {
+    sentence: 'After Graze in a Village, roll a die: on a 1 or 2, reduce Goodwill by 1.',
+    edits: [['operations/graze', 'up to 2 Meadows', 'up to 2 spaces']],
+    scenes: [
+      {
+        given: [inPlay, 'Goodwill is 5'],
+        when: ['Drovers conduct Graze', 'Drovers: Elmwick', 'roll: 2', 'Drovers: done'],
+        then: ['Elmwick holds 1 Flock', 'Goodwill is 4'],
+      },
+      {
+        given: [inPlay, 'Goodwill is 5'],
+        when: ['Drovers conduct Graze', 'Drovers: Elmwick', 'roll: 3', 'Drovers: done'],
+        then: ['Goodwill is 5'],
+      },
+      {
+        given: [inPlay, 'Goodwill is 5'],
+        when: ['Drovers conduct Graze', 'Drovers: Dunridge, done'],
+        then: ['Goodwill is 5', 'nothing is asked'],
+      },
+    ],
+  },
+];
+
+const restrictions: readonly Wanted[] = [
+  {
+    sentence: 'Impound may not select Dunridge.',
+    scenes: [
+      {
+        given: [inPlay, 'Dunridge holds 1 Ranger and 1 Flock', 'Elmwick holds 1 Ranger and 1 Flock'],
+        when: ['Keepers conduct Impound'],
+        then: ['Keepers are asked: 0, 1'],
+      },
+      {
+        given: ['Dunridge holds 1 Ranger and 1 Flock', 'Elmwick holds 1 Ranger and 1 Flock'],
+        when: ['Keepers conduct Impound'],
+        then: ['Keepers are asked: Dunridge, Elmwick'],
+      },
+    ],
+  },
+  {
+    sentence: 'Keepers may not conduct Impound.',
+    scenes: [
+      {
+        given: [inPlay, 'Dunridge holds 1 Ranger and 1 Flock'],
+        when: ['Keepers conduct Turn', 'Keepers: Day of Labour, Operation'],
+        then: ['Keepers are asked: Alderholt, Elmwick, Special Activity'],
+      },
+      {
+        given: ['Dunridge holds 1 Ranger and 1 Flock'],
+        when: ['Keepers conduct Turn', 'Keepers: Day of Labour, Operation'],
+        then: ['Keepers are asked: Hire, Impound'],
+      },
+    ],
+  },
+];
+
+const changes: readonly Wanted[] = [
+  {
+    sentence: 'Each roll against the Folds on the map is 1 less if Goodwill is at least 5.',
+    edits: [
+      [
+        'operations/hire',
+        '  - in up to 1',
+        '  - roll a die\n  - if the roll is more than the Folds on the map:\n      - reduce Goodwill by 1\n  - in up to 1',
+      ],
+    ],
+    scenes: [
+      {
+        given: [inPlay, 'Goodwill is 5', 'Dunridge holds 1 Fold'],
+        when: ['Keepers conduct Hire', 'Keepers: Elmwick, done', 'roll: 2', 'Keepers: done'],
+        then: ['Goodwill is 5'],
+      },
+      {
+        given: [inPlay, 'Goodwill is 4', 'Dunridge holds 1 Fold'],
+        when: ['Keepers conduct Hire', 'Keepers: Elmwick, done', 'roll: 2', 'Keepers: done'],
+        then: ['Goodwill is 3'],
+      },
+    ],
+  },
+  {
+    sentence: 'Each reduction of Goodwill by an Event is at most 1.',
+    edits: [['cards/h1-dry-summer', 'reduce Goodwill by 1', 'reduce Goodwill by 3']],
+    scenes: [
+      { given: [inPlay, 'Goodwill is 5'], when: ['Drovers play H1 shaded'], then: ['Goodwill is 4'] },
+      { given: ['Goodwill is 5'], when: ['Drovers play H1 shaded'], then: ['Goodwill is 2'] },
+    ],
+  },
+];
+
+describe.each(Object.entries({ moments, restrictions, changes }))('%s', (_, wanted) => {
+  it.each(wanted)('$sentence', ({ sentence, side = whileInPlay(`"${sentence}"`), scenes, ...rest }) => {
+    expect(failuresOf({ side, ...rest }, scenes)).toEqual([]);
+  });
+});
