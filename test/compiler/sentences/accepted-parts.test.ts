@@ -257,7 +257,11 @@ const canonical: readonly (readonly [Part, string, string])[] = [
   ['moment', 'before Muster', 'procedure(moment: before, procedure: Muster)'],
   ['moment', 'after the Omen of Fate', 'part(moment: after, part: Omen, of: Fate)'],
   ['moment', 'instead of the warrant of Muster', 'part(moment: instead, part: warrant, of: Muster)'],
-  ['moment', 'after each selected Town of Muster', 'selected(moment: after, spaces: each selected+Town, procedure: Muster)'],
+  [
+    'moment',
+    'after each selected Town of Muster',
+    'selected(moment: after, spaces: each selected+Town, procedure: Muster)',
+  ],
   ['moment', 'whenever Runners move from a Fen', 'moves(what: Runners, from: exactly(count: 1) Fen)'],
   [
     'moment',
