@@ -170,18 +170,32 @@ function isNext(least: NumberPhrase, most: NumberPhrase): boolean {
   return least.kind === 'literal' && most.kind === 'literal' && most.value === least.value + 1;
 }
 
-const besides: readonly Filter['kind'][] = ['with', 'without', 'with more', 'with the highest', 'with the most'];
-const nearby: readonly Filter['kind'][] = ['adjacent to', 'in or adjacent to'];
+/** Of which sort a filter is: those of one sort are joined by `and`, and so are those that a place before them could have. */
+const sorts: Readonly<Record<Filter['kind'], 'what is there' | 'where it is' | 'what it is' | null>> = {
+  with: 'what is there',
+  without: 'what is there',
+  'with more': 'what is there',
+  'with the highest': 'what is there',
+  'with the most': 'what is there',
+  'with value': 'what is there',
+  'adjacent to': 'where it is',
+  'in or adjacent to': 'where it is',
+  'that are': 'what it is',
+  'that have moved': null,
+  in: null,
+  here: null,
+  'on the map': null,
+};
 
 /** `with Troopers and without Depots`, `adjacent to Fenwick and adjacent to Harrow`, `adjacent to Towns and with Troopers`. */
 function joinsLast(filters: readonly Filter[], index: number): boolean {
   const [before, own] = [filters[index - 1], filters[index]];
   if (before === undefined || own === undefined) return false;
-  const both = (kinds: readonly Filter['kind'][]): boolean => kinds.includes(before.kind) && kinds.includes(own.kind);
-  if (both(besides) || both(nearby)) return true;
+  const sort = sorts[own.kind];
+  if (sort !== 'what it is' && sort !== null && sort === sorts[before.kind]) return true;
   // Without `and` it would be said of the place before it.
   const isTaken = 'place' in before && (before.place.quantity !== null || !isProperName(before.place.heads));
-  return isTaken && placeName(before.place) !== 'here' && [...besides, ...nearby, 'that are'].includes(own.kind);
+  return isTaken && placeName(before.place) !== 'here' && sort !== null;
 }
 
 function isDefinite({ heads, filters }: NounPhrase): boolean {

@@ -53,8 +53,8 @@ function faultsOf({ game, part, text, owner }: Case, seed: number): readonly str
       const fixed = withEdits({ path: 'sentence', text: mistake.text }, one.edits);
       const [refused] = speaker.refusals(part, fixed, owner);
       if (refused !== undefined) faults.push(`${told} leads to \`${fixed}\`: ${refused.code} ${refused.message}`);
-      // A help that says so may leave something out.
-      const isSaid = one.text.includes('leave ') || ['RW0480', 'RW0481'].includes(code);
+      // A help that says so may leave something out; and a marker has one other side, whatever else was named.
+      const isSaid = one.text.includes('leave ') || ['RW0480', 'RW0481', 'RW0441'].includes(code);
       const lost = isSaid ? [] : lostWords(speaker.language, mistake.text, fixed);
       if (lost.length > (mistake.isMisspelt ? 1 : 0))
         faults.push(`${told} leads to \`${fixed}\` without ${lost.join(', ')}`);

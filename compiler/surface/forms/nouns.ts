@@ -278,7 +278,14 @@ export const filterForms = {
   'with value': own('noun phrase', [
     'SPACES with VALUE NUMBER [to NUMBER | or more | or less]',
     'On which this is printed: so much, or as much as lies between two numbers, at least one or at most one.',
-    ['spaces with depth 2', 'spaces with depth 1 to 3', 'spaces with depth 2 or more', 'spaces with depth 2 or less'],
+    [
+      'spaces with depth 2',
+      'spaces with depth 1 to 3',
+      'spaces with depth 2 or more',
+      'spaces with depth 2 or less',
+      'spaces adjacent to Towns and with depth 2 or less',
+      'spaces with Runners and with depth 2',
+    ],
     ['spaces with depth 2 or mroe'],
   ]),
   'with the highest': own('noun phrase', [
