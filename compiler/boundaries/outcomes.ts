@@ -37,6 +37,12 @@ const bounds: Outcomes = [
   ['above its bound', 'more than the most'],
 ];
 
+const columnShifts: Outcomes = [
+  ['within', 'shifted to a column of the table'],
+  ['too far left', 'shifted beyond the first column'],
+  ['too far right', 'shifted beyond the last column'],
+];
+
 const gaps: Outcomes = [
   ['equal', 'both are equal'],
   ['one less', 'it is one less'],
@@ -83,6 +89,9 @@ const ofNumbers: ByKind<NumberExpr> = {
   half: () => remainders,
   plus: none,
   minus: none,
+  times: none,
+  'divided by': ({ right }) => (isLiteral(right, 1) ? [] : remainders),
+  column: ({ shift }) => (shift === null ? [] : columnShifts),
   'at most': () => bounds,
   if: none,
 };

@@ -91,6 +91,8 @@ function untilOther(core: Core, number: NumberExpr): readonly Wait[] {
       return untilIn(core, number.things, number.where, 'any');
     case 'plus':
     case 'minus':
+    case 'times':
+    case 'divided by':
       return [...untilOther(core, number.left), ...untilOther(core, number.right)];
     case 'at most':
       return [...untilOther(core, number.value), ...untilOther(core, number.bound)];

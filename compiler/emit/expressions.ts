@@ -165,6 +165,18 @@ export function number(scope: EmitScope, expression: NumberExpr): string {
       return `${operand(scope, expression.left)} + ${operand(scope, expression.right)}`;
     case 'minus':
       return `${operand(scope, expression.left)} - ${operand(scope, expression.right)}`;
+    case 'times':
+      return `${operand(scope, expression.left)} * ${operand(scope, expression.right)}`;
+    case 'divided by': {
+      const round = `Math.${expression.rounding === 'down' ? 'floor' : 'ceil'}`;
+      const { right } = expression;
+      const by = right.kind === 'literal' ? `${Math.max(1, right.value)}` : `Math.max(1, ${number(scope, right)})`;
+      return `${round}(${operand(scope, expression.left)} / ${by})`;
+    }
+    case 'column': {
+      const shift = expression.shift === null ? '0' : number(scope, expression.shift);
+      return `${runtime(scope, 'columnOf')}(${number(scope, expression.of)}, [${expression.from.join(', ')}], ${shift})`;
+    }
     case 'at most':
       return `Math.min(${number(scope, expression.value)}, ${number(scope, expression.bound)})`;
     case 'if':

@@ -158,6 +158,7 @@ export const runtimeNames = [
     'untilAtRest',
     'watched',
     'wholeTimes',
+    'columnOf',
     'win',
     'lose',
     'endInDraw',

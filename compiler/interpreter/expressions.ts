@@ -131,6 +131,15 @@ export function number(frame: Frame, expression: NumberExpr): number {
       return number(frame, expression.left) + number(frame, expression.right);
     case 'minus':
       return number(frame, expression.left) - number(frame, expression.right);
+    case 'times':
+      return number(frame, expression.left) * number(frame, expression.right);
+    case 'divided by': {
+      const divided = number(frame, expression.left) / Math.max(1, number(frame, expression.right));
+      recordBoundary(frame, expression, Number.isInteger(divided) ? 'nothing over' : 'something over');
+      return expression.rounding === 'down' ? Math.floor(divided) : Math.ceil(divided);
+    }
+    case 'column':
+      return columnIn(frame, expression);
     case 'at most': {
       const value = number(frame, expression.value);
       const bound = number(frame, expression.bound);
@@ -142,6 +151,18 @@ export function number(frame: Frame, expression: NumberExpr): number {
     default:
       return unreachable(expression);
   }
+}
+
+/** The column of a table that has a number, as far to the right of it as the table and the shift go. */
+function columnIn(frame: Frame, expression: Extract<NumberExpr, { readonly kind: 'column' }>): number {
+  const { from, shift } = expression;
+  const value = number(frame, expression.of);
+  const next = from.findIndex((least) => value < least);
+  const own = next === -1 ? from.length : next;
+  if (shift === null) return own + 1;
+  const shifted = own + number(frame, shift);
+  recordBoundary(frame, expression, shifted < 0 ? 'too far left' : shifted > from.length ? 'too far right' : 'within');
+  return Math.min(from.length, Math.max(0, shifted)) + 1;
 }
 
 function summary(how: 'total' | 'highest' | 'lowest', values: readonly number[]): number {

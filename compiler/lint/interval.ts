@@ -33,6 +33,17 @@ export function times(each: Interval, count: Interval): Interval {
   return { least: Math.min(...ends), most: Math.max(...ends) };
 }
 
+/** What is left of a number that is divided; what is less than 1 divides as 1 does. */
+export function quotient(of: Interval, by: Interval, round: (value: number) => number): Interval {
+  const least = Math.max(1, by.least);
+  const most = Math.max(1, by.most);
+  const divided = (value: number, other: number): number => (other === Infinity ? 0 : value / other);
+  return {
+    least: round(of.least < 0 ? of.least / least : divided(of.least, most)),
+    most: round(of.most < 0 ? divided(of.most, most) : of.most / least),
+  };
+}
+
 /** The lesser of two numbers. */
 export function min(a: Interval, b: Interval): Interval {
   return { least: Math.min(a.least, b.least), most: Math.min(a.most, b.most) };

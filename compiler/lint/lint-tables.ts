@@ -8,7 +8,9 @@ export function lintTables({ facts: { world }, visits, record }: Linting): void 
     const { op, span } = statement;
     if (op.kind !== 'do') continue;
     const table = world.tables.find(({ procedure }) => procedure === op.procedure);
-    for (const [index, number] of (op.numbers ?? []).entries()) {
+    for (const [index, given] of (op.numbers ?? []).entries()) {
+      // Of a column it is the number that finds it, not its place.
+      const number = given.kind === 'column' ? given.of : given;
       const entry = table?.entries[index];
       if (entry === undefined) continue;
       const { least, most } = intervalOf(flow, number);
@@ -20,9 +22,9 @@ export function lintTables({ facts: { world }, visits, record }: Linting): void 
 }
 
 /** A number from the lowest to the highest that may come up of which no row is; null where there is none. */
-function missingIn({ rows }: TableEntry, lowest: number, highest: number): string | null {
-  const from = Math.min(...rows.map(({ least }) => least ?? -Infinity));
-  const to = Math.max(...rows.map(({ most }) => most ?? Infinity));
+function missingIn({ ranges }: TableEntry, lowest: number, highest: number): string | null {
+  const from = Math.min(...ranges.map(({ least }) => least ?? -Infinity));
+  const to = Math.max(...ranges.map(({ most }) => most ?? Infinity));
   if (lowest < from) return String(lowest);
   if (highest <= to) return null;
   return highest === Infinity ? `${to + 1} and more` : String(highest);

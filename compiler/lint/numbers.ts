@@ -3,7 +3,7 @@ import type { CoreQuantity, QuantityChange } from '../core/ir.js';
 import type { ChitSelector, NumberExpr, QuantityOwner, Thing, ValueId, Where, World } from '../resolved/ir.js';
 import { unreachable } from '../unreachable.js';
 import { truthOf } from './conditions.js';
-import { top, difference, exactly, hull, min, monotone, sum, times, type Interval } from './interval.js';
+import { top, difference, exactly, hull, min, monotone, quotient, sum, times, type Interval } from './interval.js';
 import type { FlowFacts } from './flow-facts.js';
 import { atLeastHere, candidates, isAbsentHere, mostIn } from './spaces.js';
 
@@ -83,6 +83,20 @@ export function intervalOf(flow: FlowFacts, number: NumberExpr): Interval {
       return sum(intervalOf(flow, number.left), intervalOf(flow, number.right));
     case 'minus':
       return difference(intervalOf(flow, number.left), intervalOf(flow, number.right));
+    case 'times':
+      return times(intervalOf(flow, number.left), intervalOf(flow, number.right));
+    case 'divided by': {
+      const round = number.rounding === 'down' ? Math.floor : Math.ceil;
+      return quotient(intervalOf(flow, number.left), intervalOf(flow, number.right), round);
+    }
+    case 'column': {
+      const own = monotone(
+        intervalOf(flow, number.of),
+        (value) => number.from.filter((least) => least <= value).length,
+      );
+      const shifted = number.shift === null ? own : sum(own, intervalOf(flow, number.shift));
+      return monotone(shifted, (value) => Math.min(number.from.length, Math.max(0, value)) + 1);
+    }
     case 'at most':
       return min(intervalOf(flow, number.value), intervalOf(flow, number.bound));
     case 'if': {

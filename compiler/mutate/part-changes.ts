@@ -152,6 +152,15 @@ function notAdded({ file, start, end }: Span): Change['alternatives'] {
 function number(it: NumberPhrase): Change[] {
   if (it.kind === 'at most')
     return [{ kind: 'bound', alternatives: [[{ start: it.value.span.end, end: it.span.end, text: '' }]] }];
+  if (it.kind === 'times')
+    return [
+      { kind: 'number', alternatives: [replaced(it.span, ' times ', ' plus '), [put(it.span, textOf(it.left.span))]] },
+    ];
+  if (it.kind === 'divided by')
+    return [
+      { kind: 'number', alternatives: [replaced(it.span, ' down', ' up'), replaced(it.span, ' up', ' down')] },
+      { kind: 'number', alternatives: [[put(it.span, textOf(it.left.span))]] },
+    ];
   if (it.kind === 'half') return [{ kind: 'number', alternatives: [[put(it.span, textOf(it.of.span))]] }];
   if (it.kind === 'if')
     return [it.then, it.otherwise].map((part) => ({
@@ -195,6 +204,10 @@ function clause(it: Clause, within: Span, siblings: Siblings): Change[] {
       for (const order of it.order) changes.push({ kind: 'condition', alternatives: dropped(order.span, within) });
       return changes;
     }
+    case 'look up':
+      return it.by === null
+        ? []
+        : [{ kind: 'number', alternatives: droppedWith(/shifted/u, { ...it.by.span, end: it.span.end }, within) }];
     case 'move': {
       const changes: Change[] = [];
       if (it.from !== null) changes.push({ kind: 'filter', alternatives: droppedWith(/from/u, it.from.span, within) });

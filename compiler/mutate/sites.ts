@@ -85,7 +85,11 @@ function readSites({ kind, root, first }: SpecFile, sites: Site[], series: Serie
       for (const entry of entriesOf(valueOf(root, 'procedures'))) procedure(of(keyText(entry)), entry.value);
       break;
     case 'table':
-      for (const row of entriesOf(valueOf(root, 'rows'))) effect(of(name), row.value);
+      for (const { value } of entriesOf(valueOf(root, 'rows'))) {
+        // In a table of columns each cell of a row is a list.
+        const cells = valueOf(root, 'columns') === null || value?.kind !== 'list' ? [value] : value.items;
+        for (const cell of cells) effect(of(name), cell);
+      }
       break;
     case 'additional spaces':
       for (const entry of entriesOf(valueOf(root, 'additional spaces'))) {

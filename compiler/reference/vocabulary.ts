@@ -8,7 +8,7 @@ const names = [
   ['Province', 'Provinces', 'Town', 'Towns', 'Causeway', 'Causeways'],
   ['Unrest', 'Watch', 'Watches', 'Gaol', 'Resolve', 'Mood', 'Angry', 'Calm', 'Favour value'],
   ['depth', 'strength', 'tide', 'raiders'],
-  ['Triumph', 'Stalemate', 'Weather', 'Spring Tides', 'Neap Tides', 'Reserve Boats'],
+  ['Triumph', 'Stalemate', 'Weather', 'Skirmish', 'Spring Tides', 'Neap Tides', 'Reserve Boats'],
   [
     'Favour',
     'Bread',

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { report } from '../diagnostics/report.js';
 import type { GameDocument, NamedNumber, SelectionDocument, Spec } from '../surface/documents.js';
 import type { Name } from '../surface/ir.js';
-import { lookedUp } from '../surface/read-tables.js';
+import { columnLookedUp, lookedUp } from '../surface/read-tables.js';
 import { resolveAdditionalSpaces } from './resolve/additional-spaces.js';
 import type { Declared } from './declare/declare.js';
 import type { DeclaredProcedure } from './declare/declarations.js';
@@ -113,7 +113,8 @@ function resolveProcedures(resolving: Resolving): readonly Procedure[] {
     const name = document.name.text;
     const requires = document.requires;
     const told = resolving.diagnostics.length;
-    const known = document.table === null ? [] : [lookedUp];
+    const known =
+      document.table === null ? [] : [lookedUp, ...(document.table.columns === null ? [] : [columnLookedUp])];
     const steps = stepsOf(resolving, document.effect, { procedure, known });
     const { selection } = document;
     const isWhole = document.effect.complete && resolving.diagnostics.length === told;

@@ -97,6 +97,23 @@ export type NumberExpr =
   /** `half of …`, and whatever else means what its slots mean. */
   | DirectNumber
   | { readonly kind: 'plus' | 'minus'; readonly left: NumberExpr; readonly right: NumberExpr }
+  | { readonly kind: 'times'; readonly left: NumberExpr; readonly right: NumberExpr }
+  | {
+      readonly kind: 'divided by';
+      readonly left: NumberExpr;
+      readonly right: NumberExpr;
+      readonly rounding: 'down' | 'up';
+    }
+  /**
+   * Which column of a table of results a number is in, counted from 1: `from` has the lowest number of each but the first. It
+   * is shifted to the right by `shift`, and never out of the table.
+   */
+  | {
+      readonly kind: 'column';
+      readonly of: NumberExpr;
+      readonly from: readonly number[];
+      readonly shift: NumberExpr | null;
+    }
   | { readonly kind: 'at most'; readonly value: NumberExpr; readonly bound: NumberExpr }
   | { readonly kind: 'if'; readonly condition: Condition; readonly then: NumberExpr; readonly otherwise: NumberExpr };
 
@@ -295,7 +312,7 @@ export type Act =
   | DirectAct
   | { readonly kind: 'close box'; readonly box: OrderBoxId }
   | End
-  /** `look up NUMBER in TABLE`: the numbers that its entries are given, one today. */
+  /** `look up NUMBER in TABLE`: the numbers that its entries are given. */
   | { readonly kind: 'look up'; readonly procedure: ProcedureId; readonly numbers: readonly NumberExpr[] }
   | { readonly kind: 'nothing' }
   /** `cancel all shaded Crown Capabilities`. */

@@ -106,8 +106,8 @@ export interface GameOption {
 }
 
 /**
- * A table of results: its steps are those of a procedure, which is given a number for each of its entries. There is one entry
- * today, the rows.
+ * A table of results: its steps are those of a procedure, which is given a number for each of its entries: the one that finds the
+ * row and, where the table has columns, the place of the column, counted from 1.
  */
 export interface ResultsTable {
   readonly procedure: ProcedureId;
@@ -115,11 +115,11 @@ export interface ResultsTable {
   readonly declared: Span;
 }
 
-/** What a table is entered by: the numbers of each row, in the order of the file; null where it has no such end. */
+/** What a table is entered by: the numbers of each row or column, in the order of the file; null where it has no such end. */
 export interface TableEntry {
   /** What the number is called in the steps. */
   readonly name: string;
-  readonly rows: readonly { readonly least: number | null; readonly most: number | null }[];
+  readonly ranges: readonly { readonly least: number | null; readonly most: number | null }[];
 }
 
 /** How a thing is called: its name, its plural (the name itself where there is none), other wordings. */

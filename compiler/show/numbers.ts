@@ -56,6 +56,14 @@ export function numberWords(world: World, number: NumberExpr): string {
       return `${words(number.left)} plus ${words(number.right)}`;
     case 'minus':
       return `${words(number.left)} minus ${words(number.right)}`;
+    case 'times':
+      return `${words(number.left)} times ${words(number.right)}`;
+    case 'divided by':
+      return `${words(number.left)} divided by ${words(number.right)}, rounded ${number.rounding}`;
+    case 'column': {
+      const column = `the column that has ${words(number.of)}`;
+      return number.shift === null ? column : `${column}, and ${words(number.shift)} further to the right`;
+    }
     case 'at most':
       return `${words(number.value)}, but no more than ${words(number.bound)}`;
     case 'if':

@@ -7,6 +7,7 @@ import type { YamlNode } from '../yaml/node.js';
 import type { FileKind } from './file-kinds.js';
 import type { Provenance } from './made-up.js';
 import type { Change, Condition, Moment, Name, NounPhrase, NumberPhrase, Step, Term } from './ir.js';
+import type { TableDocument } from './table-document.js';
 
 /** Every file of a spec, told apart by kind and in the order of their paths. */
 export interface Spec {
@@ -327,21 +328,9 @@ export interface ProcedureDocument {
   readonly effect: Effect;
   readonly declaration: DeclarationDocument | null;
   /** The rows of a table of results, of which its steps are made; null where it is none. */
-  readonly table: readonly TableRow[] | null;
+  readonly table: TableDocument | null;
   readonly file: string;
   readonly span: Span;
-}
-
-/** A row of a table of results. */
-export interface TableRow {
-  /** As it is written: `4 to 6`. */
-  readonly numbers: Name;
-  /** Null where it has no such end: `10 or more`. */
-  readonly least: number | null;
-  readonly most: number | null;
-  /** False where the numbers could not be read. */
-  readonly isRead: boolean;
-  readonly effect: Effect;
 }
 
 /** `declared: before the harvest of Forage`: its steps are what it changes there. */

@@ -41,8 +41,6 @@ export interface Begun {
   readonly held: object;
 }
 
-const lookUp = t.keywordFor('look up', true);
-
 export abstract class BaseParser extends EmbeddedActionsParser {
   /** The sentence being parsed; set before each parse. */
   source: SpannedText = noSource;
@@ -64,7 +62,7 @@ export abstract class BaseParser extends EmbeddedActionsParser {
   prepare(source: SpannedText, tokens: IToken[]): void {
     this.source = source;
     this.afterVerb = false;
-    this.looksUp = tokens.some(({ tokenType }) => tokenType === lookUp);
+    this.looksUp = tokens.some(({ tokenType }) => tokenType === t.LookUp);
     this.input = tokens;
   }
 
@@ -81,6 +79,15 @@ export abstract class BaseParser extends EmbeddedActionsParser {
   protected tokenAhead(tokenType: TokenType, from: number): boolean {
     for (let distance = from; this.LA(distance).tokenType !== EOF; distance += 1) {
       if (this.LA(distance).tokenType === tokenType) return true;
+    }
+    return false;
+  }
+
+  /** True where another `in` comes before what is said of the table that is looked up in. */
+  protected tableAhead(from: number): boolean {
+    for (let distance = from; this.LA(distance).tokenType !== EOF; distance += 1) {
+      if (this.LA(distance).tokenType === t.Shifted) return false;
+      if (this.LA(distance).tokenType === t.In) return true;
     }
     return false;
   }

@@ -5,7 +5,7 @@ import { precedenceForms, settingForms } from './forms/acting.js';
 import { clauseForms } from './forms/clauses.js';
 import { ConditionParser } from './grammar-conditions.js';
 import type { Scope } from './grammar-quantities.js';
-import type { Actor, Clause, Conduct, Filter, Name, NounPhrase, Precedence, Setting } from './ir.js';
+import type { Actor, Clause, Conduct, Filter, LookUp, Name, NounPhrase, Precedence, Setting } from './ir.js';
 import * as t from './tokens.js';
 
 interface ConductedName {
@@ -43,6 +43,7 @@ export abstract class ClauseParser extends ConditionParser {
       { ALT: () => this.SUBRULE(this.selectToHold) },
       { ALT: () => this.SUBRULE(this.conduct) },
       { ALT: () => this.SUBRULE(this.close) },
+      { ALT: () => this.SUBRULE(this.lookUp) },
       ...this.alternatives(this.wordedClauses),
       { GATE: () => actor?.kind === 'faction', ALT: () => this.SUBRULE(this.outcome, { ARGS: [actor] }) },
     ]),
@@ -232,6 +233,31 @@ export abstract class ClauseParser extends ConditionParser {
     const what = this.SUBRULE(this.nounPhrase);
     this.CONSUME(t.ToHold);
     return { kind: 'hold', what, span: this.since(first) };
+  });
+
+  private readonly lookUp: ParserMethod<[], LookUp> = this.RULE('lookUp', (): LookUp => {
+    const first = this.CONSUME(t.LookUp);
+    const value = this.SUBRULE1(this.number);
+    const across = this.OPTION1(() => {
+      this.CONSUME(t.And);
+      return this.SUBRULE2(this.number);
+    });
+    this.CONSUME(t.In);
+    const table = this.SUBRULE(this.trackName);
+    this.ACTION(() => (this.looksUp = false));
+    const shift = this.OPTION2({
+      GATE: () => this.LA(1).tokenType === t.Shifted || this.LA(2).tokenType === t.Shifted,
+      DEF: () => {
+        this.OPTION3(() => this.CONSUME(t.Comma));
+        this.CONSUME(t.Shifted);
+        const by = this.SUBRULE(this.sum);
+        this.CONSUME(t.Columns);
+        const side = this.OR([{ ALT: () => this.CONSUME(t.ToTheRight) }, { ALT: () => this.CONSUME(t.ToTheLeft) }]);
+        return { by, toLeft: side.tokenType === t.ToTheLeft };
+      },
+    });
+    const { by, toLeft } = shift ?? { by: null, toLeft: false };
+    return { kind: 'look up', value, across: across ?? null, table, by, toLeft, span: this.since(first) };
   });
 
   private readonly close: ParserMethod<[], Clause> = this.RULE('close', (): Clause => {

@@ -395,7 +395,7 @@ export abstract class NounParser extends QuantityParser {
     if (joined && !behindOther) return false;
     const { tokenType } = this.LA(joined ? 2 : 1);
     if (joined && !joinedFilters.includes(tokenType)) return false;
-    if (tokenType === t.In && this.looksUp && !this.tokenAhead(t.In, joined ? 3 : 2)) return false;
+    if (tokenType === t.In && this.looksUp && !this.tableAhead(joined ? 3 : 2)) return false;
     if (scope === 'bare' || scope === 'bare list') return false;
     if (scope === 'with' || scope === 'without' || scope === 'compared') return tokenType === t.Here;
     if (scope === 'source' && (tokenType === t.In || tokenType === t.Here)) return false;

@@ -1,11 +1,13 @@
 /** The grammar of numbers. */
-import type { ParserMethod, TokenType } from './chevrotain.js';
+import { EOF, type ParserMethod, type TokenType } from './chevrotain.js';
 import { numberForms } from './forms/numbers.js';
 import { NounParser } from './grammar-nouns.js';
 import type { NumberPhrase } from './ir.js';
 import * as t from './tokens.js';
 
 const arithmetic: readonly TokenType[] = [t.Plus, t.Minus];
+const products: readonly TokenType[] = [t.Times, t.DividedBy];
+const behindTimes: readonly TokenType[] = [EOF, t.Comma, t.AtMost];
 
 export abstract class NumberParser extends NounParser {
   /** `hits plus 1, at most 3`, `the Troopers here if here is a Fen, otherwise 1`. */
@@ -42,7 +44,7 @@ export abstract class NumberParser extends NounParser {
 
   readonly sum: ParserMethod<[], NumberPhrase> = this.RULE('sum', () => {
     const first = this.LA(1);
-    let left = this.SUBRULE1(this.atom);
+    let left = this.SUBRULE1(this.product);
     this.MANY({
       GATE: () => arithmetic.includes(this.LA(1).tokenType) || arithmetic.includes(this.LA(2).tokenType),
       DEF: () => {
@@ -61,12 +63,53 @@ export abstract class NumberParser extends NounParser {
             },
           },
         ]);
-        const right = this.SUBRULE2(this.atom);
+        const right = this.SUBRULE2(this.product);
         left = { kind, left, right, span: this.since(first) };
       },
     });
     return left;
   });
+
+  /** `hits times 3`, `hits times 100 divided by 3, rounded down`: from left to right. */
+  private readonly product: ParserMethod<[], NumberPhrase> = this.RULE('product', () => {
+    const first = this.LA(1);
+    let left = this.SUBRULE1(this.atom);
+    this.MANY({
+      GATE: () => this.productAhead(this.LA(1).tokenType === t.Comma ? 2 : 1),
+      DEF: () => {
+        this.OPTION1(() => this.CONSUME1(t.Comma));
+        left = this.OR<NumberPhrase>([
+          {
+            ALT: () => {
+              this.CONSUME(t.Times);
+              const right = this.SUBRULE2(this.atom);
+              return { kind: 'times', left, right, span: this.since(first) };
+            },
+          },
+          {
+            ALT: () => {
+              this.CONSUME(t.DividedBy);
+              const right = this.SUBRULE3(this.atom);
+              this.OPTION2(() => this.CONSUME2(t.Comma));
+              const word = this.OR1([
+                { ALT: () => this.CONSUME(t.RoundedDown) },
+                { ALT: () => this.CONSUME(t.RoundedUp) },
+              ]);
+              const rounding = word.tokenType === t.RoundedDown ? 'down' : 'up';
+              return { kind: 'divided by', left, right, rounding, span: this.since(first) };
+            },
+          },
+        ]);
+      },
+    });
+    return left;
+  });
+
+  /** True where a number is multiplied or divided; `times` with nothing behind it says how often. */
+  private productAhead(at: number): boolean {
+    const { tokenType } = this.LA(at);
+    return products.includes(tokenType) && !behindTimes.includes(this.LA(at + 1).tokenType);
+  }
 
   private readonly atom: ParserMethod<[], NumberPhrase> = this.RULE('atom', () => {
     const first = this.LA(1);

@@ -120,6 +120,16 @@ export type NumberPhrase =
   /** `the higher of 3 and hits`, `the lowest of 3, hits and Resolve`: of two numbers or more. */
   | { readonly kind: 'higher of' | 'lower of'; readonly of: readonly NumberPhrase[]; readonly span: Span }
   | { readonly kind: 'twice'; readonly of: NumberPhrase; readonly span: Span }
+  /** `hits times 3`. */
+  | { readonly kind: 'times'; readonly left: NumberPhrase; readonly right: NumberPhrase; readonly span: Span }
+  /** `hits divided by 3, rounded down`. */
+  | {
+      readonly kind: 'divided by';
+      readonly left: NumberPhrase;
+      readonly right: NumberPhrase;
+      readonly rounding: 'down' | 'up';
+      readonly span: Span;
+    }
   /** `E, at most 3`. */
   | { readonly kind: 'at most'; readonly value: NumberPhrase; readonly bound: NumberPhrase; readonly span: Span }
   /** `E if C, otherwise E`. */
@@ -223,6 +233,7 @@ export type Clause =
   /** `flip all Runners on the map to Hidden`, `flip all Unrest here to Calm`: to a state, or to the other side of a marker. */
   | { readonly kind: 'flip'; readonly what: NounPhrase; readonly state: Name; readonly span: Span }
   | Conduct
+  | LookUp
   /** `close the Event box`. */
   | { readonly kind: 'close'; readonly box: Name; readonly span: Span }
   /** `League win`, `League lose with a Stalemate`. */
@@ -249,6 +260,20 @@ export interface Conduct {
   readonly forgoing: readonly Name[];
   /** `with a Special Activity at any one moment`: the class that may accompany it. */
   readonly accompanied: Name | null;
+  readonly span: Span;
+}
+
+/** `look up the roll in the Weather`, `look up the roll and hits in the Weather, shifted 2 columns to the right`. */
+export interface LookUp {
+  readonly kind: 'look up';
+  /** What finds the row. */
+  readonly value: NumberPhrase;
+  /** What finds the column; null where the table has none. */
+  readonly across: NumberPhrase | null;
+  readonly table: Name;
+  /** How many columns further; null where it is not shifted. */
+  readonly by: NumberPhrase | null;
+  readonly toLeft: boolean;
   readonly span: Span;
 }
 

@@ -32,13 +32,19 @@ export function printNumber(number: NumberPhrase): string {
       return `${number.count} per ${printDivisor(number.every)}${printNounPhraseBare(number.what)}`;
     case 'plus':
     case 'minus':
-      return `${printNumber(number.left)}${number.left.kind === 'half' ? ',' : ''} ${number.kind} ${printNumber(number.right)}`;
+      return `${printNumber(number.left)}${isRounded(number.left) ? ',' : ''} ${number.kind} ${printNumber(number.right)}`;
     case 'higher of':
     case 'lower of': {
       const last = number.of.at(-1);
       const before = number.of.slice(0, -1).map(printNumber).join(', ');
       const which = { 'higher of': ['higher', 'highest'], 'lower of': ['lower', 'lowest'] }[number.kind];
       return `the ${which[number.of.length > 2 ? 1 : 0]} of ${before} and ${last === undefined ? '' : printNumber(last)}`;
+    }
+    case 'times':
+      return `${printNumber(number.left)}${isRounded(number.left) ? ',' : ''} times ${printNumber(number.right)}`;
+    case 'divided by': {
+      const divided = `${printNumber(number.left)}${isRounded(number.left) ? ',' : ''} divided by`;
+      return `${divided} ${printNumber(number.right)}, rounded ${number.rounding}`;
     }
     case 'twice':
       return `twice ${printNumber(number.of)}`;
@@ -76,6 +82,11 @@ export function printCondition(condition: Condition): string {
     default:
       return printForm(conditionForms[condition.kind], condition);
   }
+}
+
+/** True where the words end with how it is rounded. */
+function isRounded({ kind }: NumberPhrase): boolean {
+  return kind === 'half' || kind === 'divided by';
 }
 
 /** `2 `, `sight `; nothing for 1. */

@@ -2,7 +2,7 @@
  * Prints what was parsed in its canonical wording: of several wordings that mean the same, always one. Reading a printed
  * sentence gives the tree that was printed, spans apart.
  */
-import type { Clause, Conduct, Opening, Precedence, Sentence, Term } from './ir.js';
+import type { Clause, Conduct, LookUp, Opening, Precedence, Sentence, Term } from './ir.js';
 import { precedenceForms, settingForms } from './forms/acting.js';
 import { clauseForms } from './forms/clauses.js';
 import { openingForms } from './forms/openings.js';
@@ -81,6 +81,8 @@ function printClause(clause: Clause, verbs: StateVerbs): string {
     }
     case 'conduct':
       return printConduct(clause);
+    case 'look up':
+      return printLookUp(clause);
     case 'close':
       return `close the ${printName(clause.box)}${clause.box.text.endsWith(' box') ? '' : ' box'}`;
     case 'win':
@@ -91,6 +93,15 @@ function printClause(clause: Clause, verbs: StateVerbs): string {
     default:
       return printForm(clauseForms[clause.kind], clause);
   }
+}
+
+/** `look up the roll and hits in the Weather, shifted 1 column to the right`. */
+function printLookUp({ value, across, table, by, toLeft }: LookUp): string {
+  const column = across === null ? '' : ` and ${printNumber(across)}`;
+  const looked = `look up ${printNumber(value)}${column} in the ${printName(table)}`;
+  if (by === null) return looked;
+  const isOne = by.kind === 'literal' && by.value === 1;
+  return `${looked}, shifted ${printNumber(by)} ${isOne ? 'column' : 'columns'} to the ${toLeft ? 'left' : 'right'}`;
 }
 
 /** `1 Runner and 2 Depots`. */

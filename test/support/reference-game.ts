@@ -295,6 +295,14 @@ rows:
   11 or more: [nothing]
 `;
 
+const skirmish = `table: Skirmish
+rule: "1"
+columns: [2 or less, 3 to 6, 7 or more]
+rows:
+  1 to 3: [[nothing], [raise Purse by 1], [reduce Purse by 1]]
+  4 or more: [[raise Purse by 1], [nothing], [nothing]]
+`;
+
 const tides = `table: Tides
 rule: "1"
 rows:
@@ -314,6 +322,7 @@ const files: readonly (readonly [name: string, text: string])[] = [
   ['levy', levy],
   ['weather', weather],
   ['tides', tides],
+  ['skirmish', skirmish],
   ['fires', fires],
   ['sequence', sequence],
   ['setup', setup],

@@ -62,7 +62,7 @@ export function sentencesOf(spec: Spec, verbs: StateVerbs): readonly Spoken[] {
     for (const { condition } of selection?.conditions ?? [])
       if (condition !== null) say('condition', printCondition(condition), owner);
     for (const { value } of quantities) if (value !== null) say('number', printNumber(value), owner);
-    for (const own of table === null ? [effect] : table.map((row) => row.effect)) sayEffect(own, owner);
+    for (const own of table === null ? [effect] : table.rows.flatMap(({ effects }) => effects)) sayEffect(own, owner);
     for (const item of declaration?.changes ?? []) if (item.kind === 'steps') sayEffect(item.effect, owner);
   }
   for (const { name, effects } of spec.chits.flatMap(({ kinds }) => kinds))

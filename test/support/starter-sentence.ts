@@ -11,12 +11,17 @@ export interface Position {
   /** Each faction's answers, as an example says them. */
   readonly answers?: readonly string[];
   readonly then: readonly string[];
+  /** Files that the sentence needs beside those of the game. */
+  readonly beside?: readonly SourceFile[];
 }
 
 const starter: readonly SourceFile[] = readSpec(join(import.meta.dirname, '..', '..', 'spec', 'starter')).files;
 
 /** The files of the game with a card of this effect, which stands as YAML at the margin, and its example. */
-export function withEffect(effect: string, { given, answers = [], then }: Position): readonly SourceFile[] {
+export function withEffect(
+  effect: string,
+  { given, answers = [], then, beside = [] }: Position,
+): readonly SourceFile[] {
   const list = (items: readonly string[]): string => items.map((it) => `      - ${it}\n`).join('');
   const card = `card: H9
 title: One more
@@ -31,7 +36,7 @@ ${list(['the board is empty', ...given])}    when:
 ${list(['Drovers play H9', ...answers])}    then:
 ${list(then)}`;
   const files = starter.map(({ path, text }) => ({ path, text: text.replace('left out: 0', 'left out: 1') }));
-  return [...files, { path: 'starter/cards/h9-one-more.yaml', text: card }];
+  return [...files, ...beside, { path: 'starter/cards/h9-one-more.yaml', text: card }];
 }
 
 /** What does not come out as stated; null where all does. */

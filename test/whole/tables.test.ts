@@ -147,3 +147,171 @@ describe('a table that is wrong', () => {
     ).toEqual(codes);
   });
 });
+
+/** Columns for three numbers and for what is beyond them; a die finds the row. */
+const skirmish = `table: Skirmish
+rule: "7.2"
+columns: [99 or less, 100 to 199, 200 or more]
+rows:
+  0 to 3: [[raise Resolve by 1], [raise Resolve by 2], [raise Resolve by 3]]
+  4 or more: [[raise Resolve by 4], [raise Resolve by 5], [place up to 1 Trooper in Fenwick]]
+`;
+
+const crossed: readonly EventCase[] = [
+  {
+    what: 'the first row and the first column',
+    effect: ['look up Resolve and 99 in the Skirmish'],
+    given: ['Resolve is 0'],
+    then: ['Resolve is 1'],
+  },
+  {
+    what: 'the lowest number of a column in the middle',
+    effect: ['look up Resolve and 100 in the Skirmish'],
+    given: ['Resolve is 3'],
+    then: ['Resolve is 5'],
+  },
+  {
+    what: 'its highest number',
+    effect: ['look up Resolve and 199 in the Skirmish'],
+    given: ['Resolve is 4'],
+    then: ['Resolve is 9'],
+  },
+  {
+    what: 'a cell in which who acts is asked',
+    effect: ['look up Resolve and 200 in the Skirmish'],
+    given: ['Resolve is 5'],
+    answers: ['1'],
+    then: ['Resolve is 5', 'Fenwick holds 1 Trooper'],
+  },
+  {
+    what: 'a column further to the right',
+    effect: ['look up Resolve and 50 in the Skirmish, shifted 1 column to the right'],
+    given: ['Resolve is 0'],
+    then: ['Resolve is 2'],
+  },
+  {
+    what: 'no column beyond the last',
+    effect: ['look up Resolve and 150 in the Skirmish, shifted 2 columns to the right'],
+    given: ['Resolve is 0'],
+    then: ['Resolve is 3'],
+  },
+  {
+    what: 'no column before the first',
+    effect: ['look up Resolve and 150 in the Skirmish, shifted 2 columns to the left'],
+    given: ['Resolve is 0'],
+    then: ['Resolve is 1'],
+  },
+  {
+    what: 'shifted the other way by less than nothing',
+    effect: ['look up Resolve and 250 in the Skirmish, shifted Resolve minus 1 columns to the right'],
+    given: ['Resolve is 0'],
+    then: ['Resolve is 2'],
+  },
+  {
+    what: 'shifted by what is counted',
+    effect: ['look up Resolve and 50 in the Skirmish, shifted the Troopers in Fenwick columns to the right'],
+    given: ['Resolve is 0', 'Fenwick holds 2 Troopers'],
+    then: ['Resolve is 3'],
+  },
+  {
+    what: 'two counts in one sentence',
+    effect: ['look up the Troopers in Fenwick and the Open Runners in Dunmoor times 100 in the Skirmish'],
+    given: ['Resolve is 0', 'Fenwick holds 4 Troopers', 'Dunmoor holds 1 Open Runner'],
+    then: ['Resolve is 5'],
+  },
+  {
+    what: 'odds in percent: 7 against 3 are 233',
+    effect: [
+      'look up 1 and the Troopers in Fenwick times 100 divided by the Open Runners in Fenwick, rounded down in the Skirmish',
+    ],
+    given: ['Resolve is 0', 'Fenwick holds 7 Troopers and 3 Open Runners'],
+    then: ['Resolve is 3'],
+  },
+  {
+    what: 'odds below one to one: 3 against 4 are 75',
+    effect: [
+      'look up 1 and the Troopers in Fenwick times 100 divided by the Open Runners in Fenwick, rounded down in the Skirmish',
+    ],
+    given: ['Resolve is 0', 'Fenwick holds 3 Troopers and 4 Open Runners'],
+    then: ['Resolve is 1'],
+  },
+  {
+    what: 'divided, rounded up, before what is added',
+    effect: ['raise Resolve by 7 divided by 2, rounded up, plus 1'],
+    given: ['Resolve is 0'],
+    then: ['Resolve is 5'],
+  },
+  {
+    what: 'divided by nothing, as by 1',
+    effect: ['raise Resolve by 2 times 3 divided by the Troopers on the map, rounded down'],
+    given: ['Resolve is 0'],
+    then: ['Resolve is 6'],
+  },
+];
+
+describe('what is looked up in rows and columns', () => {
+  const files = [['saltmarsh/skirmish.yaml', skirmish]] as const;
+  const { program, world, examples } = built(saltmarshWithEvents('Crown', crossed, files, 0));
+  const failures = new Map(failuresOf(program, world, examples));
+
+  it.each(crossed)('is $what', ({ what }) => {
+    const own = examples.find(({ name }) => name.includes(what));
+    expect(own).toBeDefined();
+    expect(failures.get(own?.name ?? '')).toBeUndefined();
+  });
+});
+
+/** The codes and the words that are marked, of a table of columns. */
+function toldOf(columns: string, rows: string, sentence: string): readonly (readonly [string, string])[] {
+  const table = `table: Skirmish\nrule: "7.2"\ncolumns: ${columns}\nrows:\n${rows}`;
+  const one: EventCase = { what: 'it', effect: [sentence], given: [], then: ['Resolve is 0'] };
+  const others = [['saltmarsh/skirmish.yaml', table]] as const;
+  const files = saltmarshWithEvents('Crown', [one], others, 0);
+  return check({ files, diagnostics: [] })
+    .diagnostics.filter((it) => /skirmish|c40/u.test(it.span.file.path))
+    .map(({ code, span }) => [code, span.file.text.slice(span.start, span.end)] as const);
+}
+
+describe('a table of columns that is wrong', () => {
+  const two = '  0 to 3: [[nothing], [raise Resolve by 1]]\n  4 or more: [[nothing], [raise Resolve by 2]]\n';
+  const across = 'look up Resolve and Resolve in the Skirmish';
+
+  it.each([
+    ['a gap', '[1 to 3, 5 or more]', two, across, 'RW0580', '5 or more'],
+    ['an overlap', '[5 or less, 5 or more]', two, across, 'RW0580', '5 or more'],
+    ['a fall', '[5 or more, 4 or less]', two, across, 'RW0580', '4 or less'],
+    ['words', '[few, 5 or more]', two, across, 'RW0580', 'few'],
+    ['a row that is too short', '[1 or less, 2, 3 or more]', two, across, 'RW0590', '0 to 3'],
+    [
+      'a row that is too long',
+      '[1 or less, 2 or more]',
+      two.replace(']]\n', '], [nothing]]\n'),
+      across,
+      'RW0590',
+      '0 to 3',
+    ],
+    [
+      'a sentence without a second number',
+      '[1 or less, 2 or more]',
+      two,
+      'look up Resolve in the Skirmish',
+      'RW0476',
+      'Resolve',
+    ],
+  ])('is told once, at its words: %s', (_what, columns, rows, sentence, code, marks) => {
+    expect(toldOf(columns, rows, sentence)).toEqual([[code, marks]]);
+  });
+
+  it.each([
+    ['look up Resolve and 3 in the Weather', '3'],
+    ['look up Resolve in the Weather, shifted 2 columns to the left', '2'],
+  ])('has no columns of which a sentence may speak: %s', (sentence, marks) => {
+    expect(told(sound, sentence, 'error')).toEqual([['RW0476', marks]]);
+  });
+
+  it('lacks a column that may come up', () => {
+    const rows = '  0 to 20: [[nothing], [raise Resolve by 1]]\n';
+    expect(toldOf('[0 to 3, 4 to 9]', rows, across)).toEqual([['RW0818', across]]);
+    expect(toldOf('[0 to 3, 4 to 20]', rows, across)).toEqual([]);
+  });
+});

@@ -13,6 +13,12 @@ interface Wanted {
   readonly otherwise: Position;
 }
 
+/** The table of which the sentence speaks. */
+const weather = {
+  path: 'starter/weather.yaml',
+  text: 'table: Weather\nrule: "1"\nrows:\n  1 to 3: [raise Goodwill by 1]\n  4 to 6: [reduce Goodwill by 2]\n',
+};
+
 const inElmwick = (sentence: string): string => `- in Elmwick:\n    - ${sentence}`;
 
 const wanted: readonly Wanted[] = [
@@ -151,6 +157,11 @@ const wanted: readonly Wanted[] = [
       answers: ['Keepers: raise Goodwill by 1'],
       then: ['Elmwick holds nothing', 'Goodwill is 5'],
     },
+  },
+  {
+    sentence: 'Roll a die and look it up on the Weather table.',
+    comes: { given: ['Goodwill is 4'], answers: ['roll: 3'], then: ['Goodwill is 5'], beside: [weather] },
+    otherwise: { given: ['Goodwill is 4'], answers: ['roll: 4'], then: ['Goodwill is 2'], beside: [weather] },
   },
   {
     sentence: 'Exchange 1 Flock in Dunridge with 1 Flock in the Pound.',

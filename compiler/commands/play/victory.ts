@@ -34,7 +34,12 @@ export function victoryRows(book: Book): readonly Row[] {
       });
     // A table says by which of its rows.
     if (table === null) return rowsOf(effect, []);
-    return table.flatMap((row) => rowsOf(row.effect, [locale.name(owner.text), row.numbers.text]));
+    return table.rows.flatMap(({ effects, numbers: row }) =>
+      effects.flatMap((cell, index) => {
+        const column = table.columns?.[index]?.numbers.text;
+        return rowsOf(cell, [locale.name(owner.text), row.text, ...(column === undefined ? [] : [column])]);
+      }),
+    );
   });
 }
 

@@ -40,6 +40,19 @@ export const kindsOfSteps = {
       'choose 1 Runner in a Town:\n        - remove it',
     ),
   }),
+  RW0476: entry<{ readonly table: string; readonly said: string | null }>({
+    severity: 'error',
+    headline: ({ table, said }) =>
+      said === null
+        ? `the columns of ${quoted(table)} need a second number`
+        : `${quoted(table)} has no columns, so that ${said} finds nothing there`,
+    label: ({ said }) => (said === null ? 'finds the row' : 'speaks of columns'),
+    explain: page(
+      'A table whose file has the key `columns` is looked up by two numbers: the first finds the row, the second the column, which may be shifted. A table without that key is looked up by one.',
+      'look up Treasury and Treasury in the Weather',
+      'look up Treasury in the Weather',
+    ),
+  }),
   RW0493: entry<{ readonly words: string }>({
     severity: 'error',
     headline: ({ words }) => `${quoted(words)} speaks of the turn, and the game names none`,

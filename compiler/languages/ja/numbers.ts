@@ -33,6 +33,10 @@ export function numberText(context: TranslationContext, number: NumberPhrase): s
       return `${number.of.map(text).join('と')}のうち大きい方`;
     case 'lower of':
       return `${number.of.map(text).join('と')}のうち小さい方`;
+    case 'times':
+      return `${text(number.left)}に${text(number.right)}を掛けた数`;
+    case 'divided by':
+      return `${text(number.left)}を${text(number.right)}で割った数（端数切り${number.rounding === 'down' ? '捨て' : '上げ'}）`;
     case 'twice':
       return `${text(number.of)}の2倍`;
     case 'at most':

@@ -150,6 +150,13 @@ function clauseOf(context: TranslationContext, clause: Clause): Predicate {
       return [`${bareText(context, clause.of)}の${word(context, clause.aspect.text)}を`, '解決する'];
     case 'conduct':
       return [conductText(context, clause), '行う'];
+    case 'look up': {
+      const across = clause.across === null ? '' : `と${numberText(context, clause.across)}`;
+      const shift =
+        clause.by === null ? '' : `${clause.toLeft ? '左' : '右'}へ${numberText(context, clause.by)}列ずらして`;
+      const looked = `${numberText(context, clause.value)}${across}`;
+      return [`${looked}を${word(context, clause.table.text)}で${shift}`, '調べる'];
+    }
     case 'close': {
       const box = word(context, clause.box.text);
       return [`${box.endsWith('ボックス') ? box : joined(box, 'ボックス')}を`, '閉じる'];

@@ -1,50 +1,71 @@
-/** The rows of a table of results have every number once, from the first row to the last. */
+/** The rows and the columns of a table of results have every number once, from the first to the last; each row has a cell for each column. */
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { report } from '../../diagnostics/report.js';
-import type { TableRow } from '../../surface/documents.js';
+import type { TableDocument, TableRange } from '../../surface/table-document.js';
 import type { CheckContext } from './check.js';
 
-/** One message for each table, at the first row that is wrong. */
+/** One message for each table, at the first column or row that is wrong. */
 export function checkTables({ spec, unsound, report: record }: CheckContext): void {
   for (const { table, span } of spec.procedures) {
     if (table === null || unsound.has(span.file.path)) continue;
-    const wrong = table.map((row, index) => faultOf(row, table.slice(0, index))).find((it) => it !== null);
-    if (wrong === undefined) continue;
-    const { numbers, why } = wrong;
-    record(report('RW0580', numbers.span, { numbers: numbers.text, why }));
+    const [first] = [...wrongColumns(table), ...wrongRanges('row', table.rows), ...wrongWidths(table)];
+    if (first !== undefined) record(first);
   }
 }
 
-interface Fault {
-  readonly numbers: TableRow['numbers'];
-  readonly why: string;
+function wrongColumns({ columns }: TableDocument): readonly Diagnostic[] {
+  const ranges = columns ?? [];
+  const wrong = wrongRanges('column', ranges);
+  if (wrong.length > 0) return wrong;
+  const falling = ranges.find((range, index) => index > 0 && highest(range) < lowest(ranges[index - 1] ?? range));
+  if (falling === undefined) return [];
+  const { numbers } = falling;
+  const why = 'is lower than the one before it: columns go up from left to right';
+  return [report('RW0580', numbers.span, { of: 'column', numbers: numbers.text, why })];
 }
 
-/** What is wrong with a row behind those before it, of which nothing is wrong. */
-function faultOf(row: TableRow, before: readonly TableRow[]): Fault | null {
-  const { numbers } = row;
-  const refused = (why: string): Fault => ({ numbers, why });
-  if (!row.isRead) return refused('is no number and no range: write `3`, `4 to 6`, `9 or less` or `10 or more`');
-  if (lowest(row) > highest(row)) return refused(`is turned round: write \`${highest(row)} to ${lowest(row)}\``);
-  const other = before.find((it) => lowest(it) <= highest(row) && lowest(row) <= highest(it));
+/** The first range of which something is wrong. */
+function wrongRanges(of: 'row' | 'column', ranges: readonly TableRange[]): readonly Diagnostic[] {
+  for (const [index, range] of ranges.entries()) {
+    const why = faultOf(of, range, ranges.slice(0, index));
+    if (why !== null) return [report('RW0580', range.numbers.span, { of, numbers: range.numbers.text, why })];
+  }
+  return [];
+}
+
+/** Rows that have more cells than there are columns, or fewer. */
+function wrongWidths({ columns, rows }: TableDocument): readonly Diagnostic[] {
+  if (columns === null) return [];
+  return rows.flatMap(({ numbers, effects }) =>
+    effects.length === columns.length
+      ? []
+      : [report('RW0590', numbers.span, { row: numbers.text, cells: effects.length, columns: columns.length })],
+  );
+}
+
+/** What is wrong with a range behind those before it, of which nothing is wrong. */
+function faultOf(of: 'row' | 'column', range: TableRange, before: readonly TableRange[]): string | null {
+  if (!range.isRead) return 'is no number and no range: write `3`, `4 to 6`, `9 or less` or `10 or more`';
+  if (lowest(range) > highest(range)) return `is turned round: write \`${highest(range)} to ${lowest(range)}\``;
+  const other = before.find((it) => lowest(it) <= highest(range) && lowest(range) <= highest(it));
   if (other !== undefined) {
-    const both = Math.max(lowest(other), lowest(row));
-    const shared = Number.isFinite(both) ? both : Math.min(highest(other), highest(row));
-    return refused(`has ${shared} as the row \`${other.numbers.text}\` has`);
+    const both = Math.max(lowest(other), lowest(range));
+    const shared = Number.isFinite(both) ? both : Math.min(highest(other), highest(range));
+    return `has ${shared} as the ${of} \`${other.numbers.text}\` has`;
   }
   if (before.length === 0) return null;
   const from = Math.min(...before.map(lowest));
   const to = Math.max(...before.map(highest));
-  if (lowest(row) === to + 1 || highest(row) === from - 1) return null;
-  const gap = lowest(row) > to ? [to + 1, lowest(row) - 1] : [highest(row) + 1, from - 1];
-  const [first = 0, last = 0] = gap;
+  if (lowest(range) === to + 1 || highest(range) === from - 1) return null;
+  const [first, last] = lowest(range) > to ? [to + 1, lowest(range) - 1] : [highest(range) + 1, from - 1];
   const missing = first === last ? `${first}` : `${first} to ${last}`;
-  return refused(`leaves a gap: no row has ${missing}`);
+  return `leaves a gap: no ${of} has ${missing}`;
 }
 
-function lowest({ least }: TableRow): number {
+function lowest({ least }: TableRange): number {
   return least ?? -Infinity;
 }
 
-function highest({ most }: TableRow): number {
+function highest({ most }: TableRange): number {
   return most ?? Infinity;
 }

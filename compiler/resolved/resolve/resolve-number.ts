@@ -55,6 +55,13 @@ export function resolveNumber(ctx: Context, number: NumberPhrase): NumberExpr | 
     case 'highest':
     case 'lowest':
       return resolveValues(ctx, number);
+    case 'divided by': {
+      const left = resolveNumber(ctx, number.left);
+      const right = resolveNumber(ctx, number.right);
+      const { rounding } = number;
+      return left === null || right === null ? null : { kind: 'divided by', left, right, rounding };
+    }
+    case 'times':
     case 'plus':
     case 'minus': {
       const left = resolveNumber(ctx, number.left);

@@ -1,4 +1,5 @@
 /** One sentence: the act that it stands for. */
+import { resolveLookUp } from './resolve-look-up.js';
 import type { Clause, Sentence } from '../../surface/ir.js';
 import { refuse, theRoll, type Context } from './context.js';
 import { resolveCancelling } from './resolve-capabilities.js';
@@ -84,12 +85,8 @@ export function resolveClause(ctx: Context, { actor, clause }: Sentence, text: s
     }
     case 'conduct':
       return singleAct(resolveConduct(ctx, clause, actor));
-    case 'look up': {
-      const table = meaningOf(ctx.symbols, clause.table.text, 'table');
-      const value = resolveNumber(ctx, clause.value);
-      if (table === null) return refuseName(ctx, clause.table, 'RW0332', ['table']);
-      return value === null ? null : singleAct({ kind: 'look up', procedure: table.id, numbers: [value] });
-    }
+    case 'look up':
+      return singleAct(resolveLookUp(ctx, clause));
     case 'cancel':
       return singleAct(resolveCancelling(ctx, clause.what));
     case 'close': {

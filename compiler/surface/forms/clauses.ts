@@ -358,20 +358,26 @@ export const clauseForms = {
     variants: [same('`the` may stand before the name.', ['let the hits be 2', 'let hits be 2'])],
     inLanguages: { ja: '{name}を{value}と|する' },
   }),
-  'look up': worded('sentence', {
-    words: ['look up', number('value'), 'in', theWord('table', 'TABLE')],
-    means: 'Does what the row of the table says that has the number, by whoever acts.',
-    accepted: [
+  'look up': own('sentence', [
+    'look up NUMBER [and NUMBER] in the TABLE[, shifted NUMBER columns to the right | to the left]',
+    'Does what the row of the table says that has the number, by whoever acts. In a table of columns a second number finds the column; what is shifted stays in the table.',
+    [
       'look up Resolve in the Weather',
       'look up the Runners in Fenwick in the Weather',
       'look up the roll plus 1 in the Weather',
+      'look up the roll and Resolve in the Skirmish',
+      'look up the roll and the Runners in Fenwick in the Skirmish, shifted 1 column to the right',
+      'look up the roll and Resolve in the Skirmish, shifted the Troopers in Fenwick minus 1 columns to the left',
     ],
-    refused: ['look up the Weather', 'look up Resolve'],
-    variants: [
+    ['look up the Weather', 'look up Resolve', 'look up the roll and Resolve in the Skirmish, shifted 2'],
+    [
       same('`the` may be left out before the table.', ['look up Resolve in Weather', 'look up Resolve in the Weather']),
+      same('The comma may be left out.', [
+        'look up the roll and Resolve in the Skirmish shifted 2 columns to the right',
+        'look up the roll and Resolve in the Skirmish, shifted 2 columns to the right',
+      ]),
     ],
-    inLanguages: { ja: '{value}を{table}で|調べる' },
-  }),
+  ]),
   reveal: directClause({
     again: 'goes on',
     words: ['reveal the next card'],

@@ -136,6 +136,25 @@ export const numberForms = {
     ['twice hits', 'twice the Runners here plus 1'],
     ['twice'],
   ]),
+  times: own('number', [
+    'NUMBER times NUMBER',
+    'The one so many times; what is added stands behind.',
+    ['hits times 3', 'hits times 3 plus 1'],
+    ['hits times'],
+    [],
+  ]),
+  'divided by': own('number', [
+    'NUMBER divided by NUMBER, rounded down | rounded up',
+    'How often the second goes into the first; the direction of the rounding is always said. What is less than 1 divides as 1 does.',
+    ['hits divided by 3, rounded down', 'hits times 100 divided by the higher of 1 and hits, rounded up'],
+    ['hits divided by 3', 'hits divided by, rounded down'],
+    [
+      same('The comma may be left out.', [
+        'number: hits divided by 3 rounded down',
+        'number: hits divided by 3, rounded down',
+      ]),
+    ],
+  ]),
   'at most': own('number', [
     'NUMBER, at most NUMBER',
     'The first, but no more than the second.',

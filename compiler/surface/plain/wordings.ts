@@ -336,6 +336,21 @@ export const plainWordings: Readonly<Record<string, PlainWording>> = {
     ],
     isSure: false,
   },
+  'roll and look up': {
+    shape: 'roll a die and look it up in the TABLE',
+    means: 'What the dice show finds the row.',
+    pairs: [
+      ['Roll a die and look it up on the Weather table.', 'roll a die\nlook up the roll in the Weather'],
+      ['Roll 2 dice, and look the result up in the Weather.', 'roll 2 dice\nlook up the roll in the Weather'],
+    ],
+    pattern:
+      /^(?<actor>.+ )?[Rr]olls? (?<dice>a die|the die|\d dice),?(?: and)?(?: then)? looks? (?:it|them|the roll|the result) up (?:in|on) (?:the )?(?<table>.+?)(?: table)?$/du,
+    lines: ({ at }) => [
+      sentence(at('actor'), 'roll ', at('dice')),
+      sentence(at('actor'), 'look up the roll in the ', at('table')),
+    ],
+    isSure: true,
+  },
   'in all': {
     shape: 'SENTENCE in all, from SPACES',
     means: 'So many of all the spaces together, which goes without saying.',

@@ -20,7 +20,9 @@ function effectsOf({ cards, procedures, chits }: Spec) {
     ...cards.flatMap(({ sides }) =>
       sides.flatMap(({ lasting }) => lasting?.items.flatMap((it) => (it.kind === 'steps' ? it.effect : [])) ?? []),
     ),
-    ...procedures.flatMap(({ effect, table }) => (table === null ? [effect] : table.map((row) => row.effect))),
+    ...procedures.flatMap(({ effect, table }) =>
+      table === null ? [effect] : table.rows.flatMap(({ effects }) => effects),
+    ),
     ...chits.flatMap(({ kinds }) => kinds.flatMap(({ effects }) => effects.map(({ effect }) => effect))),
   ];
   return all.filter(({ steps }) => steps.length > 0);
