@@ -164,7 +164,7 @@ function emitBy(scope: EmitScope, statement: Statement, by: string): string {
         : `${runtime(scope, 'changeTrack')}(game, ${id(scope, 'Track', op.track)}, ${amount});`;
       if (op.changes.length === 0) return change;
       const changed = changesOf(scope, by, op.changes, false);
-      // A computed 0 skips modifiers.
+      // A computed number of 0, or below it, skips modifiers.
       const steps = op.by.kind === 'literal' ? changed : `if (${by} > 0) {\n${changed}\n}`;
       return `let ${by} = ${number(scope, op.by)};\n${steps}\n${change}`;
     }

@@ -180,9 +180,9 @@ function* step(frame: Frame, statement: Statement): Effect {
       return;
     case 'shift': {
       const own = number(frame, op.by);
-      // A computed 0 skips modifiers.
-      const isNothing = own === 0 && op.by.kind !== 'literal';
-      const amount = isNothing ? 0 : changed(frame, own, op.changes);
+      // A computed number of 0, or below it, skips modifiers.
+      const isNone = own <= 0 && op.by.kind !== 'literal';
+      const amount = isNone ? own : changed(frame, own, op.changes);
       yield* shift(frame, op, op.sign * amount, by);
       return;
     }

@@ -108,7 +108,18 @@ shaded:
   title: Good news
   effect:
     - reduce Resolve by 1
+    - if a Depot is in Harrow:
+        - reduce Resolve by the Depots in Harrow minus 3
 examples:
+  - name: a loss below none is no loss that is smaller
+    given:
+      - C8 unshaded is in play
+      - Harrow holds 1 Depot
+    when:
+      - League play C7 shaded
+    then:
+      - Resolve is 8
+      - nothing is asked
   - name: the whole loss
     when:
       - League play C7 unshaded

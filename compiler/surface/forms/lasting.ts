@@ -99,7 +99,7 @@ export const changeForms = {
       oneOf('how', { more: 'more', less: 'less' }, {}),
     ],
     means:
-      'Each `raise` or `reduce` of this track in the Event of a card of these kinds, whoever plays it, is greater or smaller, but never below 0; one of 0 stays 0.',
+      'Each `raise` or `reduce` of this track in the Event of a card of these kinds, whoever plays it, is greater or smaller, but never below 0; one of 0 stays 0, and a number below 0 stays as it is.',
     shared: 5,
     accepted: [
       'each reduction of Resolve by Reckoning is 1 less',
