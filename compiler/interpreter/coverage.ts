@@ -1,8 +1,9 @@
 /** Which branches of Core are taken: every sentence, choice and change by a card, and how often each way was gone. */
 import type { Program } from '../../runtime/program.js';
+import { type CoreNodes, visit, visitWithin } from '../core/children.js';
 import type { Core, Op, Statement } from '../core/ir.js';
 import { type DirectAct, isDirect } from '../resolved/direct.js';
-import type { OfKind } from '../traversal.js';
+import type { OfKind, Visitor } from '../traversal.js';
 import type { Span } from '../source/span.js';
 import { madeUpAt } from '../surface/made-up.js';
 import { citationOf, type Visit } from './frame.js';
@@ -87,30 +88,21 @@ function pointsOf(core: Core): readonly FoundPoint[] {
   const codeOf = (card: number): string => world.cards[card]?.code ?? '';
   return [
     ...core.procedures.flatMap((procedure) =>
-      of(
-        world.procedures[procedure.id],
-        pointsIn(
-          [procedure.selection, procedure.quantities, procedure.block, procedure.woven?.map(({ block }) => block)],
-          procedure.name,
-          procedure.rule,
-        ),
-      ),
+      of(world.procedures[procedure.id], pointsIn('procedure', procedure, procedure.name, procedure.rule)),
     ),
     ...core.aspects.flatMap(({ name, chits }) =>
       chits.flatMap((effect) => {
         const chit = world.chits[effect.chit];
-        return of(chit, pointsIn(effect.block, `${name} of ${chit?.name ?? ''}`, effect.rule));
+        return of(chit, pointsIn('effect', effect, `${name} of ${chit?.name ?? ''}`, effect.rule));
       }),
     ),
-    ...core.chits.flatMap(({ chit, quantities }) =>
-      of(world.chits[chit], pointsIn(quantities, world.chits[chit]?.name ?? '', '')),
-    ),
+    ...core.chits.flatMap((it) => of(world.chits[it.chit], pointsIn('chit', it, world.chits[it.chit]?.name ?? '', ''))),
     ...core.cards.flatMap((card) =>
       of(world.cards[card.id], [
         ...card.sides.flatMap((side): Point[] => {
           const of = side.name === 'event' ? codeOf(card.id) : `${codeOf(card.id)} ${side.name}`;
           const played = { of, rule: of, sentence: side.title, branch: 'played', at: side, outcome: 'played' };
-          return [played, ...pointsIn(side.block, of, of)];
+          return [played, ...pointsIn('side', side, of, of)];
         }),
         ...card.woven.flatMap((woven): Point[] => {
           const own = {
@@ -121,47 +113,50 @@ function pointsOf(core: Core): readonly FoundPoint[] {
             at: woven,
             outcome: 'done',
           };
-          return [own, ...pointsIn(woven.block, codeOf(card.id), woven.rule)];
+          return [own, ...pointsIn('steps', woven, codeOf(card.id), woven.rule)];
         }),
       ]),
     ),
-    ...of(undefined, pointsIn(core.rolls, 'rolls', '')),
-    ...core.additionalSpaces.flatMap(({ name, rule, cost, changes }, id) =>
-      of(world.additionalSpaces[id], pointsIn([changes, cost], name, rule)),
+    ...core.rolls.flatMap((rolls) => of(undefined, pointsIn('rolls', rolls, 'rolls', ''))),
+    ...core.additionalSpaces.flatMap((spaces, id) =>
+      of(world.additionalSpaces[id], pointsIn('additionalSpaces', spaces, spaces.name, spaces.rule)),
     ),
     ...core.crossings.flatMap(({ track, way, value, rule, block }) =>
-      of(world.tracks[track], pointsIn(block, `${world.tracks[track]?.names.one ?? ''} ${way} ${value}`, rule)),
+      of(
+        world.tracks[track],
+        pointsIn('block', block, `${world.tracks[track]?.names.one ?? ''} ${way} ${value}`, rule),
+      ),
     ),
-    ...core.standing.flatMap(({ rule, block }) => of(undefined, pointsIn(block, 'standing rules', rule))),
+    ...core.standing.flatMap(({ rule, block }) => of(undefined, pointsIn('block', block, 'standing rules', rule))),
     ...core.beyond.flatMap(({ track, rule, block }) =>
-      of(world.tracks[track], pointsIn(block, `beyond the end of ${world.tracks[track]?.names.one ?? ''}`, rule)),
+      of(
+        world.tracks[track],
+        pointsIn('block', block, `beyond the end of ${world.tracks[track]?.names.one ?? ''}`, rule),
+      ),
     ),
   ];
 }
 
-/** The branches of whatever statements and changes by cards are below a value. */
-function pointsIn(value: unknown, of: string, rule: string): readonly Point[] {
-  if (Array.isArray(value)) return value.flatMap((item) => pointsIn(item, of, rule));
-  if (typeof value !== 'object' || value === null) return [];
-  if (isStatement(value)) return [...pointsAt(value, of), ...pointsIn(Object.values(value.op), of, value.rule)];
-  const inner = Object.entries(value).flatMap(([key, child]) => (key === 'span' ? [] : pointsIn(child, of, rule)));
-  const own = changeAt(value);
-  return own === null ? inner : [{ ...own, of, rule, at: value, outcome: own.branch }, ...inner];
-}
-
-/** Told from all else in Core by what only a statement has. */
-export function isStatement(value: object): value is Statement {
-  return 'op' in value && 'by' in value && 'text' in value && 'rule' in value;
-}
-
-/** What a card changes, where it stands by itself and is not only a mention of the card's steps. */
-function changeAt(value: object): { readonly sentence: string; readonly branch: string } | null {
-  if (!('guard' in value) || value.guard === null || 'index' in value) return null;
-  if ('term' in value && typeof value.term === 'object' && value.term !== null && 'text' in value.term) {
-    return { sentence: String(value.term.text), branch: 'counts' };
-  }
-  if (!('text' in value)) return null;
-  return { sentence: String(value.text), branch: 'how' in value ? 'applies' : 'to' in value ? 'forces' : 'bars' };
+/** The branches of whatever statements, and changes by cards, are in a part; a change cites the rule of its sentence. */
+function pointsIn<Name extends keyof CoreNodes>(name: Name, part: CoreNodes[Name], of: string, rule: string): Point[] {
+  const points: Point[] = [];
+  const changes = (cited: string): Visitor<CoreNodes> => {
+    const note = (at: object, sentence: string, branch: string): unknown =>
+      points.push({ at, of, rule: cited, sentence, branch, outcome: branch });
+    return {
+      change: (it) => note(it, it.text, 'applies'),
+      forced: (it) => note(it, it.text, 'forces'),
+      restriction: (it) => note(it, it.text, 'bars'),
+      netTerm: (it) => (it.guard === null ? null : note(it, it.term.text, 'counts')),
+      statement: (it) => {
+        points.push(...pointsAt(it, of));
+        visitWithin('statement', it, changes(it.rule));
+        return false;
+      },
+    };
+  };
+  visit(name, part, changes(rule));
+  return points;
 }
 
 function pointsAt(statement: Statement, of: string): readonly Point[] {
