@@ -6,6 +6,10 @@ import type { Capture } from './ir.js';
 /** What the steps at an anchor are given, in the order of the parameters of their function. */
 export function capturesAt(world: World, anchor: Anchor, steps: readonly Step[]): readonly Capture[] {
   switch (anchor.kind) {
+    case 'removed':
+    case 'passed':
+      return [];
+    case 'placed':
     case 'selected':
     case 'arrivals':
       return [{ kind: 'here' }];

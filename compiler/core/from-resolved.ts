@@ -42,6 +42,7 @@ import { conductedIn, movesOnce } from './survey.js';
 import { declareAccumulators } from './accumulators.js';
 import { indexModifiers, hooksOf } from './modifiers.js';
 import { withPossible } from './with-possible.js';
+import { withWatches } from './watches.js';
 
 /** Lowers a whole game. The world must come from a run without errors. */
 export function lower(world: World): Core {
@@ -86,7 +87,8 @@ export function lower(world: World): Core {
       })),
     ),
   };
-  return withOpenings(withPossible(withStandingRules(withOrders(core))), accompanied);
+  const whole = withOpenings(withPossible(withStandingRules(withOrders(core))), accompanied);
+  return withWatches(whole, base.modifiers.changed);
 }
 
 /** Where steps stand that are part of no card and no procedure. */

@@ -3,6 +3,7 @@ import type {
   Anchor,
   CardKindId,
   Change,
+  ChangeAnchor,
   ColumnId,
   Condition,
   MoreOwner,
@@ -17,6 +18,12 @@ import type {
 import { capturesAt } from './captures.js';
 import { inForce, isBarred, unless } from './in-force.js';
 import type { Actor, CoreRolls, Forced, Guard, Moved, Op, QuantityChange, Hook } from './ir.js';
+
+/** A card's steps, and the change after which they are done. */
+export interface Watching {
+  readonly at: ChangeAnchor;
+  readonly woven: Hook;
+}
 
 /** A moment of something with a beginning and an end. */
 export type Moment =
@@ -55,6 +62,8 @@ export interface ModifierIndex {
     by: Actor,
     alternatives: readonly { readonly name: string | null }[],
   ) => readonly Forced[];
+  /** What cards do when a sentence has changed something. */
+  readonly changed: readonly Watching[];
   readonly terms: (procedure: ProcedureId) => readonly { term: Term; guard: Guard }[];
   readonly rolls: readonly CoreRolls[];
 }
@@ -151,6 +160,10 @@ export function indexModifiers(world: World): ModifierIndex {
         const faction = certain === null ? change.faction : null;
         return [{ guard: guardOf(modifier), text: modifier.text, to, faction }];
       }),
+    changed: steps.flatMap(({ modifier, woven }) => {
+      const { at } = modifier.change;
+      return at.kind === 'placed' || at.kind === 'removed' || at.kind === 'passed' ? [{ at, woven }] : [];
+    }),
     terms: (procedure) =>
       world.modifiers.flatMap((modifier) =>
         modifier.change.kind === 'terms' && modifier.change.procedure === procedure

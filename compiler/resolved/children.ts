@@ -249,6 +249,9 @@ export const { visit, visitWithin, some } = traversal<WorldNodes>({
     step: {},
     arrivals: { least: 'number', to: 'spaces' },
     moves: { least: 'number', from: 'spaces' },
+    placed: { things: 'thing', spaces: 'spaces', least: 'number' },
+    removed: { things: 'thing', spaces: 'spaces', least: 'number' },
+    passed: { to: 'number' },
   },
 });
 

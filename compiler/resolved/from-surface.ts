@@ -7,7 +7,7 @@ import { columnLookedUp, lookedUp } from '../surface/read-tables.js';
 import { resolveAdditionalSpaces } from './resolve/additional-spaces.js';
 import type { Declared } from './declare/declare.js';
 import type { DeclaredProcedure } from './declare/declarations.js';
-import type { AspectId, Procedure, Selection, Side, Track, World } from './ir.js';
+import type { AspectId, CounterId, Procedure, Selection, Side, Step, Track, World } from './ir.js';
 import { checkArrivals } from './check/check-arrivals.js';
 import { checkContradictions } from './check/check-contradictions.js';
 import { checkDivisors } from './check/check-divisors.js';
@@ -28,6 +28,7 @@ import { resolveSet } from './resolve/resolve-spaces.js';
 import { contextOf, stepsOf, type Options, type Resolving } from './resolve/resolving.js';
 import { speaksOfSelected } from './resolve/speaks-of-selected.js';
 import { createSymbols } from './declare/symbols.js';
+import { turnMarks } from './declare/turn-marks.js';
 import { resolveModifiers } from './resolve/modifiers.js';
 
 /** What a world has beside its declarations and its setup. */
@@ -44,7 +45,7 @@ export function resolveSpec(
   diagnostics: Diagnostic[],
 ): ResolvedParts {
   const resolving: Resolving = { symbols: createSymbols(declared.declarations), declared, diagnostics };
-  const procedures = resolveProcedures(resolving);
+  const procedures = forgettingMarks(resolving, resolveProcedures(resolving));
   const modifiers = resolveModifiers(resolving, procedures);
   const tracks = resolveTracks(resolving, game);
   const standing = game.standing.map(({ rule, effect, span }) => ({
@@ -97,6 +98,22 @@ function resolveTracks(resolving: Resolving, game: GameDocument): readonly Track
       return [];
     }),
   }));
+}
+
+/** What is done once a turn may be done again when a turn begins. */
+function forgettingMarks({ declared }: Resolving, procedures: readonly Procedure[]): readonly Procedure[] {
+  const { counters, turn } = declared.declarations;
+  const marks = turnMarks(declared.cards).map((it) => counters.findIndex(({ declared: at }) => at === it.declared));
+  if (turn === null || marks.length === 0) return procedures;
+  return procedures.map((procedure, id) => {
+    if (id !== turn) return procedure;
+    const span = procedure.declared;
+    const forgotten = marks.map((counter): Step => {
+      const act = { kind: 'set counter', counter: counter as CounterId, to: { kind: 'literal', value: 0 } } as const;
+      return { text: '', span, actor: null, may: false, act };
+    });
+    return { ...procedure, steps: [...forgotten, ...procedure.steps] };
+  });
 }
 
 /** The place of the first or the last box, where `end` names one of them. */

@@ -24,6 +24,7 @@ import type {
   StateId,
   Step,
   Term,
+  Thing,
   TrackId,
 } from './ir.js';
 
@@ -408,6 +409,7 @@ export type Anchor =
       readonly moment: 'before' | 'after';
     }
   | StepAnchor
+  | ChangeAnchor
   /** `whenever Muster moves 2 or more Troopers to a Town`: when the whole step that moves them is done, in each such space. */
   | {
       readonly kind: 'arrivals';
@@ -424,6 +426,26 @@ export type Anchor =
       /** How many must be in the group. */
       readonly least: NumberExpr;
       readonly from: SpaceSet;
+    };
+
+/** When a sentence has changed something, whichever it is. */
+export type ChangeAnchor =
+  /** `whenever a Depot is placed in a Town`, `whenever Runners are removed`; null spaces: on the map. */
+  | {
+      readonly kind: 'placed' | 'removed';
+      readonly things: readonly Thing[];
+      readonly spaces: SpaceSet | null;
+      /** How many must be. */
+      readonly least: NumberExpr;
+      /** As often as there are such. */
+      readonly each: boolean;
+    }
+  /** `whenever Resolve falls to 3 or less`: from above it. */
+  | {
+      readonly kind: 'passed';
+      readonly track: TrackId;
+      readonly way: 'falls' | 'rises';
+      readonly to: NumberExpr;
     };
 
 /** `instead of the warrant of Muster`: steps that the procedure names. */

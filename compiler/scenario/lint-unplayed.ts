@@ -121,7 +121,7 @@ function touches(world: World, { procedures, effects }: Plays, change: Change): 
 
 function reaches({ procedures, effects }: Pick<Plays, 'procedures' | 'effects'>, at: Anchor): boolean {
   if (at.kind === 'aspect') return effects.has(`${at.aspect} ${at.chit}`);
-  return at.kind === 'moves' || procedures.has(at.procedure);
+  return !('procedure' in at) || procedures.has(at.procedure);
 }
 
 /** What happens at a place of a track, and whether these places, one after the other, come to it. */

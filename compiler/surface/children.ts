@@ -124,6 +124,8 @@ const shapes: Shapes<SurfaceNodes> = {
     ...shapesOf(momentForms),
     moves: { what: 'phrase', from: 'phrase' },
     arrivals: { what: 'phrase', to: 'phrase' },
+    changes: { what: 'phrase', where: 'phrase' },
+    'first change': { what: 'phrase', where: 'phrase' },
   },
   clause: {
     ...shapesOf(clauseForms),

@@ -6,7 +6,12 @@ import type { Change, Moment, Name, NumberPhrase } from './ir.js';
 import * as t from './tokens.js';
 
 type PlainChange = Exclude<Change, { readonly kind: 'if' }>;
+/** What is done to pieces, and where. */
+type DoneTo = Pick<Extract<Moment, { readonly kind: 'changes' | 'first change' }>, 'how' | 'where'>;
 type QuantityTail = Omit<Extract<Change, { readonly kind: 'quantity' }>, 'kind' | 'of' | 'span'>;
+
+/** Words behind the name of a track. */
+const passing: readonly string[] = ['falls to', 'rises to'];
 
 export abstract class LastingParser extends ClauseParser {
   private readonly wordedChanges = this.formRules<PlainChange, typeof changeForms>(changeForms);
@@ -147,6 +152,7 @@ export abstract class LastingParser extends ClauseParser {
         },
       },
       { ALT: () => this.SUBRULE(this.whenever) },
+      { ALT: () => this.SUBRULE(this.firstTime) },
       { ALT: () => this.SUBRULE(this.wordedMoments.terms) },
     ]),
   );
@@ -167,15 +173,70 @@ export abstract class LastingParser extends ClauseParser {
         },
       },
       {
+        GATE: () => !passing.includes(this.LA(2).image),
         ALT: () => {
           const what = this.SUBRULE2(this.nounPhrase, { ARGS: ['bare'] });
-          this.CONSUME2(t.Move);
-          this.CONSUME(t.From);
-          const from = this.SUBRULE2(this.placePhrase);
-          return { kind: 'moves', what, from, span: this.since(first) };
+          return this.OR1<Moment>([
+            {
+              ALT: () => {
+                this.CONSUME2(t.Move);
+                this.CONSUME(t.From);
+                const from = this.SUBRULE2(this.placePhrase);
+                return { kind: 'moves', what, from, span: this.since(first) };
+              },
+            },
+            {
+              ALT: () => {
+                const done = this.SUBRULE1(this.doneTo);
+                return { kind: 'changes', what, ...done, span: this.since(first) };
+              },
+            },
+          ]);
+        },
+      },
+      {
+        ALT: () => {
+          const track = this.name(this.CONSUME2(t.NameToken));
+          const { falls, rises } = this.wordedMoments;
+          return this.OR2<Moment>(this.alternatives({ falls, rises }, { first, held: { track } }));
         },
       },
     ]);
+  });
+
+  /** `are placed in Towns`, `is removed`. */
+  private readonly doneTo: ParserMethod<[], DoneTo> = this.RULE('doneTo', (): DoneTo => {
+    this.CONSUME(t.Is);
+    return this.OR<DoneTo>([
+      {
+        ALT: () => {
+          this.CONSUME(t.Placed);
+          const where = this.OPTION1(() => {
+            this.CONSUME(t.In);
+            return this.SUBRULE1(this.placePhrase);
+          });
+          return { how: 'placed', where: where ?? null };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.Removed);
+          const where = this.OPTION2(() => {
+            this.OR1([{ ALT: () => this.CONSUME(t.From) }, { ALT: () => this.CONSUME1(t.In) }]);
+            return this.SUBRULE2(this.placePhrase);
+          });
+          return { how: 'removed', where: where ?? null };
+        },
+      },
+    ]);
+  });
+
+  /** `the first time each turn that Runners are removed`. */
+  private readonly firstTime: ParserMethod<[], Moment> = this.RULE('firstTime', (): Moment => {
+    const first = this.CONSUME(t.FirstTime);
+    const what = this.SUBRULE(this.nounPhrase, { ARGS: ['bare'] });
+    const done = this.SUBRULE(this.doneTo);
+    return { kind: 'first change', what, ...done, span: this.since(first) };
   });
 
   private readonly beforeOrAfter: ParserMethod<[], Moment> = this.RULE('beforeOrAfter', () => {

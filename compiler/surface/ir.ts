@@ -359,6 +359,15 @@ export type Moment =
       readonly what: NounPhrase;
       readonly to: NounPhrase;
       readonly span: Span;
+    }
+  /** `whenever a Depot is placed in a Town`; the other: only the first time each turn. */
+  | {
+      readonly kind: 'changes' | 'first change';
+      readonly what: NounPhrase;
+      readonly how: 'placed' | 'removed';
+      /** Null where it may be anywhere on the map. */
+      readonly where: NounPhrase | null;
+      readonly span: Span;
     };
 
 /** One step of a procedure or an effect. */

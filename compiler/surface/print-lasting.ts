@@ -45,6 +45,14 @@ export function printMoment(moment: Moment): string {
     }
     case 'arrivals':
       return `whenever ${printName(moment.procedure)} moves ${printNounPhrase(moment.what, 'article')} to ${printNounPhrase(moment.to, 'article')}`;
+    case 'changes':
+    case 'first change': {
+      const first = moment.kind === 'changes' ? 'whenever' : 'the first time each turn that';
+      const place = moment.where === null ? '' : printNounPhrase(moment.where, 'article');
+      const where = place === '' ? '' : ` ${moment.how === 'placed' ? 'in' : 'from'} ${place}`;
+      const is = isPlural(moment.what) ? 'are' : 'is';
+      return `${first} ${printNounPhrase(moment.what, 'article')} ${is} ${moment.how}${where}`;
+    }
     default:
       return printForm(momentForms[moment.kind], moment);
   }

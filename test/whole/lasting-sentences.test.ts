@@ -94,6 +94,77 @@ const moments: readonly Wanted[] = [
       },
     ],
   },
+  {
+    sentence: 'Whenever a Fold is placed, reduce Goodwill by 1.',
+    more: {
+      'special-activities/build': `special activity: Build
+faction: Drovers
+rule: "3.6"
+accompanies: [Graze]
+select: up to 2 Meadows
+steps:
+  - in each selected space:
+      - place 1 Fold here
+`,
+    },
+    scenes: [
+      {
+        given: [inPlay, 'Goodwill is 5'],
+        when: ['Drovers conduct Build', 'Drovers: Birchcombe, Dunridge'],
+        then: ['Birchcombe holds 1 Fold', 'Dunridge holds 1 Fold', 'Goodwill is 3'],
+      },
+      {
+        given: [inPlay, 'Goodwill is 5'],
+        when: ['Drovers conduct Graze', 'Drovers: Dunridge, done'],
+        then: ['Dunridge holds 1 Flock', 'Goodwill is 5'],
+      },
+    ],
+  },
+  {
+    sentence: 'Whenever Goodwill falls to 3 or less, Keepers may place 1 Fence in a Meadow.',
+    scenes: [
+      {
+        given: [inPlay, 'Goodwill is 4'],
+        when: ['Drovers play H1 shaded', 'Keepers: Cloverlea'],
+        then: ['Goodwill is 3', 'Cloverlea holds 1 Fence'],
+      },
+      {
+        given: [inPlay, 'Goodwill is 5'],
+        when: ['Drovers play H1 shaded'],
+        then: ['Goodwill is 4', 'nothing is asked'],
+      },
+      {
+        given: [inPlay, 'Goodwill is 3'],
+        when: ['Drovers play H1 shaded'],
+        then: ['Goodwill is 2', 'nothing is asked'],
+      },
+    ],
+  },
+  {
+    sentence: 'The first time each turn that Flocks are removed, Drovers place 1 Flock in a Village.',
+    scenes: [
+      {
+        given: [inPlay, 'Dunridge holds 1 Ranger and 1 Flock', 'Cloverlea holds 1 Ranger and 1 Flock'],
+        when: ['Keepers conduct Impound', 'Keepers: Cloverlea, 1', 'Drovers: Elmwick', 'Keepers: Dunridge, 1'],
+        then: ['Elmwick holds 1 Flock', 'Dunridge holds 1 Ranger', 'Cloverlea holds 1 Ranger', 'nothing is asked'],
+      },
+      {
+        given: [inPlay, 'H9 this turn is 1', 'Dunridge holds 1 Ranger and 1 Flock'],
+        when: ['Keepers conduct Impound', 'Keepers: 1'],
+        then: ['Elmwick holds nothing', 'nothing is asked'],
+      },
+      {
+        given: [inPlay, 'H9 this turn is 1', 'Alderholt holds 1 Ranger'],
+        when: ['Keepers conduct Turn', 'Keepers: Event'],
+        then: ['H9 this turn is 0'],
+      },
+      {
+        given: [inPlay, 'Dunridge holds 1 Ranger and 1 Flock'],
+        when: ['Keepers conduct Impound', 'Keepers: 0'],
+        then: ['Elmwick holds nothing', 'nothing is asked'],
+      },
+    ],
+  },
 ];
 
 const restrictions: readonly Wanted[] = [

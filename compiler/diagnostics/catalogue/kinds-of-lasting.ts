@@ -21,4 +21,14 @@ export const kindsOfLasting = {
       'before Reckoning Round:\n        - raise Resolve by 1',
     ),
   }),
+  RW0445: entry<{ readonly track: string; readonly way: 'falls' | 'rises'; readonly range: string | null }>({
+    severity: 'error',
+    headline: ({ track, way }) => `${quoted(track)} never ${way} to that`,
+    label: ({ range }) => (range === null ? 'it has boxes with names' : `expected a number from ${range}`),
+    explain: page(
+      'A track falls to a number that is below another on it, and rises to one that is above another. A number at the wrong end of the track, or beyond it, is never come to.',
+      'whenever Resolve falls to 40 or less:\n        - raise Resolve by 1',
+      'whenever Resolve falls to 3 or less:\n        - raise Resolve by 1',
+    ),
+  }),
 };

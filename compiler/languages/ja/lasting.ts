@@ -50,6 +50,14 @@ export function momentText(context: TranslationContext, moment: Moment): string 
       return `${bareText(context, moment.from)}から${movedText(context, moment.what)}が移動するたびに`;
     case 'arrivals':
       return `${word(context, moment.procedure.text)}で${movedText(context, moment.what)}が${bareText(context, moment.to)}に移動するたびに`;
+    case 'changes':
+    case 'first change': {
+      const place = moment.where === null ? '' : bareText(context, moment.where);
+      const where = place === '' ? '' : `${place}${moment.how === 'placed' ? 'に' : 'から'}`;
+      const done = moment.how === 'placed' ? '配置される' : '除去される';
+      const what = `${where}${movedText(context, moment.what)}が${done}`;
+      return moment.kind === 'changes' ? `${what}たびに` : `各手番で最初に${what}とき`;
+    }
     default:
       return formText(context, momentForms[moment.kind], moment);
   }

@@ -167,7 +167,7 @@ function hooksAt({ modifiers }: Parts, of: 'procedure' | 'aspect', id: number): 
   return modifiers.flatMap(({ change }) => {
     if (change.kind !== 'steps') return [];
     const { at } = change;
-    if (at.kind === 'moves') return [];
+    if (at.kind !== 'aspect' && !('procedure' in at)) return [];
     const own = at.kind === 'aspect' ? ['aspect', Number(at.aspect)] : ['procedure', Number(at.procedure)];
     return own[0] === of && own[1] === id ? [change.steps] : [];
   });

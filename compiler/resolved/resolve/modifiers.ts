@@ -2,7 +2,7 @@
 import { unreachable } from '../../unreachable.js';
 import type { AdditionDocument, CardDocument, Lasting, LastingList } from '../../surface/documents.js';
 import { printChange, printMoment } from '../../surface/print.js';
-import type { CardId, Change, Condition, Modifier, Procedure, Step } from '../ir.js';
+import type { CardId, Change, Condition, CounterId, Modifier, Procedure, Step } from '../ir.js';
 import { idOf } from '../declare/lookup.js';
 import { resolveConditional, resolveMoment, resolveMoreTerms } from './resolve-lasting.js';
 import { contextOf, stepsOf, type Resolving } from './resolving.js';
@@ -84,7 +84,9 @@ function changeOf(
       // Without the moment nothing is known of what its steps may speak of.
       if (anchored === null) return null;
       const { at, only, surroundings } = anchored;
-      const steps = stepsOf(resolving, item.effect, surroundings);
+      const own = stepsOf(resolving, item.effect, surroundings);
+      const mark = turnMark(resolving, item);
+      const steps = mark === null ? own : [onceATurn(item, mark, own)];
       if (only === undefined) return { change: { kind: 'steps', at, steps } };
       const condition: Condition = { kind: 'executing', faction: only, negated: false };
       return { change: { kind: 'steps', at, steps: [guarded(item, condition, steps)] } };
@@ -92,6 +94,21 @@ function changeOf(
     default:
       return unreachable(item);
   }
+}
+
+/** The counter that tells whether the item has been done this turn; null where it may be again and again. */
+function turnMark({ declared }: Resolving, { span }: Lasting): CounterId | null {
+  const found = declared.declarations.counters.findIndex((it) => it.declared === span);
+  return found === -1 ? null : (found as CounterId);
+}
+
+/** The steps, where they have not been done this turn; that they are is noted. */
+function onceATurn(item: Extract<Lasting, { kind: 'steps' }>, counter: CounterId, steps: readonly Step[]): Step {
+  const none = { kind: 'literal', value: 0 } as const;
+  const condition: Condition = { kind: 'compare', left: { kind: 'counter', counter }, operator: '=', right: none };
+  const act = { kind: 'set counter', counter, to: { kind: 'literal', value: 1 } } as const;
+  const noted: Step = { text: printMoment(item.moment), span: item.span, actor: null, may: false, act };
+  return guarded(item, condition, [noted, ...steps]);
 }
 
 /** Steps that are done where the condition holds. */

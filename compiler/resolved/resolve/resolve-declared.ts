@@ -3,7 +3,8 @@ import type { DeclarationDocument, Lasting } from '../../surface/documents.js';
 import { printMoment } from '../../surface/print.js';
 import { each, refuse, type Context } from './context.js';
 import type { DeclaredProcedure } from '../declare/declarations.js';
-import { resolveMoment, type Anchored } from './resolve-lasting.js';
+import type { Anchored } from './moments.js';
+import { resolveMoment } from './resolve-lasting.js';
 import { contextOf, stepsOf, type Resolving } from './resolving.js';
 import type { Declaration, StepAnchor } from '../ir.js';
 

@@ -1,15 +1,17 @@
 /** What holds while a side of a card is in play: changes of numbers, restrictions, and steps at the moments of others. */
 import { unreachable } from '../../unreachable.js';
 import type { Lasting } from '../../surface/documents.js';
-import type { Change as WrittenChange, Moment, Name, NounPhrase } from '../../surface/ir.js';
+import type { Change as WrittenChange, Moment, Name } from '../../surface/ir.js';
 import { isNamedInOne } from './agreement.js';
 import { conductedOn } from './card-rounds.js';
+import { type Anchored, nothingInHand, resolveMoved } from './moments.js';
+import { resolveChanged } from './resolve-changed.js';
 import { each, inside, refuse, wordsAt, type Context } from './context.js';
 import { resolveCondition } from './resolve-condition.js';
 import { resolveOwn } from './resolve-conduct.js';
 import { resolveNumber } from './resolve-number.js';
 import { checkAlternative } from './resolve-joined.js';
-import { refuseQuantity, resolveKind, resolveLeast, resolveSet, resolveSpaces } from './resolve-spaces.js';
+import { refuseQuantity, resolveKind, resolveSet, resolveSpaces } from './resolve-spaces.js';
 import { resolveLocated } from './resolve-where.js';
 import { resolveThings } from './resolve-things.js';
 import { some } from '../children.js';
@@ -17,15 +19,13 @@ import { resolveNumbered, resolveTerms } from './resolve-tracks.js';
 import { namingTurn } from './resolve-turn.js';
 import { meaningOf, meaningsOf, numbered } from '../declare/symbols.js';
 import { instead, mention, refuseName, similar } from './unknown.js';
-import type { DeclaredChit, DeclaredProcedure } from '../declare/declarations.js';
+import type { DeclaredProcedure } from '../declare/declarations.js';
 import type {
-  Anchor,
   AspectId,
   Change,
   ChitId,
   ColumnId,
   Condition,
-  FactionId,
   MoreOwner,
   NumberExpr,
   Procedure,
@@ -33,26 +33,6 @@ import type {
   QuantityOwner,
   SpaceSet,
 } from '../ir.js';
-
-/** What the steps at a moment may speak of. */
-export interface Surroundings {
-  readonly procedure: DeclaredProcedure | null;
-  readonly chit: DeclaredChit | null;
-  readonly here: boolean;
-  readonly group: readonly ColumnId[] | null;
-  /** The numbers that are known there. */
-  readonly known: readonly string[];
-}
-
-/** A moment, and what the steps there may speak of. */
-export interface Anchored {
-  readonly at: Anchor;
-  readonly surroundings: Surroundings;
-  /** Only where this faction executes what stands around; absent where anybody does. */
-  readonly only?: FactionId;
-}
-
-const nothingInHand: Surroundings = { procedure: null, chit: null, here: false, group: null, known: [] };
 
 /** Resolves a sentence of what holds while a card is in play. Null where it was reported. */
 function resolveChange(ctx: Context, change: PlainChange): Change | null {
@@ -326,6 +306,11 @@ export function resolveMoment(
     }
     case 'arrivals':
       return resolveArrivals(ctx, moment);
+    case 'changes':
+    case 'first change':
+    case 'falls':
+    case 'rises':
+      return resolveChanged(ctx, moment);
     case 'moves': {
       const things = resolveThings(ctx, moment.what, 'pieces');
       const from = resolveKind(ctx, moment.from);
@@ -370,14 +355,6 @@ function resolveArrivals(ctx: Context, moment: Extract<Moment, { kind: 'arrivals
   const own = ctx.symbols.declarations.procedures[procedure] ?? null;
   const surroundings = { ...nothingInHand, procedure: own, here: true };
   return { at: { kind: 'arrivals', procedure, columns: things.columns, least, to }, surroundings };
-}
-
-/** How many such pieces must move: one where it does not say. */
-function resolveMoved(ctx: Context, what: NounPhrase): NumberExpr | null {
-  if (!checkAlternative(ctx, what, 'each piece is one of them')) return null;
-  const least = resolveLeast(ctx, what.quantity, 'move');
-  if (least?.negated === true && what.quantity !== null) return refuseQuantity(ctx, what.quantity, 'move');
-  return least?.least ?? null;
 }
 
 function resolveAspectMoment(ctx: Context, moment: PartMoment, chit: ChitId): Anchored | null {

@@ -1,6 +1,6 @@
 /** What holds while a card is in play: changes, and moments for steps. A form for each. */
 import { own, same } from './form.js';
-import { chooser, name, named, names, oneOf, ownWord, sum, things, worded } from './words.js';
+import { chooser, digits, name, named, names, oneOf, ownWord, sum, things, worded } from './words.js';
 
 export const changeForms = {
   quantity: own('change', [
@@ -245,6 +245,40 @@ export const momentForms = {
       ),
     ],
   ]),
+  changes: own('moment', [
+    'whenever [QUANTITY] PIECES are placed [in SPACES] | removed [from SPACES]:',
+    'When a sentence has placed such pieces or markers on the map, or has removed them from it: once, or with `a` as often as there are such. What is placed is in the space in hand. What is replaced is neither, and standing rules place and remove unnoticed.',
+    ['whenever a Depot is placed', 'whenever Runners are removed from Towns', 'whenever Unrest is placed in a Town'],
+    ['when a Depot is placed', 'whenever a Depot is plced'],
+    [
+      same('Without a number, one will do.', [
+        'moment: whenever 1 or more Runners are placed',
+        'moment: whenever Runners are placed',
+      ]),
+    ],
+  ]),
+  'first change': own('moment', [
+    'the first time each turn that PIECES are placed [in SPACES] | removed [from SPACES]:',
+    'The same, but only the first time after each turn has begun.',
+    ['the first time each turn that Runners are removed', 'the first time each turn that a Depot is placed in a Town'],
+    ['the first time that Runners are removed'],
+  ]),
+  falls: worded('moment', {
+    words: ['whenever', name('track', 'TRACK'), 'falls to', digits('to'), 'or', 'less'],
+    shared: 2,
+    means: 'When a sentence has brought the track to this number or below from above it.',
+    accepted: ['whenever Resolve falls to 3 or less'],
+    refused: ['whenever Resolve falls', 'whenever Resolve falls to 3 or more'],
+    inLanguages: { ja: '{track}が{to}以下に下がるたびに' },
+  }),
+  rises: worded('moment', {
+    words: ['whenever', name('track', 'TRACK'), 'rises to', digits('to'), 'or', 'more'],
+    shared: 2,
+    means: 'When a sentence has brought the track to this number or above from below it.',
+    accepted: ['whenever Resolve rises to 8 or more'],
+    refused: ['whenever Resolve rises', 'whenever Resolve rises to 8 or less'],
+    inLanguages: { ja: '{track}が{to}以上に上がるたびに' },
+  }),
   terms: worded('moment', {
     words: [name('procedure', 'PROCEDURE'), 'also counts'],
     means: 'The terms below are added to its net change.',

@@ -22,6 +22,10 @@ export const plainLasting: Readonly<
         'At the end of Muster, Crown may place 1 Trooper in Fenwick.',
         'after Muster: [Crown may place 1 Trooper in Fenwick]',
       ],
+      [
+        'Whenever Resolve falls to 3, place 1 Runner in Fenwick.',
+        'whenever Resolve falls to 3 or less: [place 1 Runner in Fenwick]',
+      ],
     ],
   },
   'a space of a procedure': {
@@ -79,10 +83,17 @@ export function momentsIn(source: SpannedText): readonly Done[] {
   if (found === null || what === undefined || rest === undefined) return [];
   const word = found.groups?.word?.toLowerCase() ?? (found.groups?.end === 'start' ? 'before' : 'after');
   const sentence = composed(source, [rest]);
-  const plain: Done = { moment: composed(source, [`${word} `, what]), sentence };
+  const plain: Done = { moment: composed(source, [`${word} `, what, beyond(source.text.slice(...what))]), sentence };
   const inHand = spaceIn(composed(source, [what]), sentence, word);
   const ofTurn = turnIn(composed(source, [what]), sentence, word);
   return [ofTurn, inHand, plain].flatMap((it) => it ?? []);
+}
+
+/** What goes without saying behind `falls to 3`, which is also passed. */
+function beyond(what: string): string {
+  const [, way] = /\b(falls|rises) to \d+$/u.exec(what) ?? [];
+  if (way === undefined) return '';
+  return way === 'falls' ? ' or less' : ' or more';
 }
 
 /** `Muster in a Town`, or a sentence that speaks of `the space` of each Muster. */

@@ -232,6 +232,7 @@ const mistakes: readonly Mistake[] = [
   ['before the Bon of Bread:\n        - nothing', 'RW0311', 'Bon', 'Boon'],
   ['instead of the harvst of Forage:\n        - nothing', 'RW0327', 'harvst', 'harvest'],
   ['instead of the harvest of Harrow:\n        - nothing', 'RW0322', 'Harrow', null],
+  ['whenever Resolve falls to 40 or less:\n        - nothing', 'RW0445', '40', null],
   ['before Fixed Event:\n        - nothing', 'RW0427', 'Fixed Event', null],
   ['after each Town of Forage:\n        - nothing', 'RW0435', 'Town', 'selected '],
   ['Forage also counts:\n        - "-1 for each Town with Unrest"', 'RW0436', 'Forage', null],
