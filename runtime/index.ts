@@ -25,6 +25,7 @@ export * from './order.js';
 export * from './conduct.js';
 export * from './additional-spaces.js';
 export * from './values.js';
+export * from './reach.js';
 export * from './results.js';
 export * from './bounded.js';
 export * from './program.js';

@@ -80,6 +80,7 @@ const noted: Readonly<Record<IdField, Note>> = {
   },
   accompanies: null,
   chit: null,
+  cost: null,
   declared: null,
   declares: null,
   degree: null,

@@ -37,6 +37,11 @@ const bounds: Outcomes = [
   ['above its bound', 'more than the most'],
 ];
 
+const reaches: Outcomes = [
+  ['just reached', 'a space takes all that there is'],
+  ['one too far', 'a space takes one more than there is'],
+];
+
 const columnShifts: Outcomes = [
   ['within', 'shifted to a column of the table'],
   ['too far left', 'shifted beyond the first column'],
@@ -126,6 +131,7 @@ const ofTests: ByKind<SpaceTest> = {
   adjacent: none,
   value: none,
   along: none,
+  reach: () => reaches,
 };
 
 /** An operation of which nothing is written here is done, or it is not reached. */

@@ -120,6 +120,7 @@ const tests: ByKind<SpaceTest, Part> = {
   most: (world, { things }) => things.flatMap((thing) => onMap(world, thing)),
   value: nothing,
   along: nothing,
+  reach: nothing,
   adjacent: nothing,
 };
 

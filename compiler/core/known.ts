@@ -45,7 +45,11 @@ function isOfSpace(value: NumberExpr): boolean {
     where: ({ kind }) => kind === 'here' || kind === 'group',
     number: ({ kind }) => kind === 'group size' || kind === 'value of it',
     condition: ({ kind }) => kind === 'it is' || kind === 'it is listed' || kind === 'it has moved',
-    test: (test) => test.kind === 'here' || test.kind === 'along' || (test.kind === 'adjacent' && test.to === 'here'),
+    test: (test) =>
+      test.kind === 'here' ||
+      test.kind === 'along' ||
+      test.kind === 'reach' ||
+      (test.kind === 'adjacent' && test.to === 'here'),
   });
 }
 

@@ -23,7 +23,7 @@ import { camelCase, columnSetName } from './names.js';
 import { keyOf } from './naming.js';
 import type { RuntimeName } from './reserved.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
-import { along, conditionOfPiece, pieceOf } from './in-hand.js';
+import { along, conditionOfPiece, pieceOf, reached } from './in-hand.js';
 import { addedToRoll } from './rolls.js';
 import { spaces, searched } from './space-sets.js';
 import { printedValue, mostTest, valueTest } from './values.js';
@@ -397,6 +397,8 @@ export function test(scope: EmitScope, what: SpaceTest, variable: string): strin
       return mostTest(scope, what, variable);
     case 'value':
       return valueTest(scope, what, variable);
+    case 'reach':
+      return `${reached(scope, what)}.includes(${variable})`;
     case 'along':
       return `${variable} === ${along(scope, what)}`;
     case 'adjacent': {

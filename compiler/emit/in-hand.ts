@@ -1,9 +1,11 @@
 /** The piece in hand, as TypeScript expressions. */
 import { some } from '../core/children.js';
 import type { QuantityChange } from '../core/ir.js';
-import type { Condition, SpaceTest } from '../resolved/ir.js';
-import { id, listOf, number, operand, runtime } from './expressions.js';
-import type { EmitScope } from './scope.js';
+import type { Condition, SpaceSet, SpaceTest } from '../resolved/ir.js';
+import { only, options } from './arguments.js';
+import { id, listOf, number, operand, runtime, tests } from './expressions.js';
+import { spaceTest } from './module.js';
+import { type EmitScope, freshName, withTaken } from './scope.js';
 
 /** The variable of the piece in hand; its absence is a fault of an earlier pass. */
 export function pieceOf(scope: EmitScope): string {
@@ -15,6 +17,23 @@ export function pieceOf(scope: EmitScope): string {
 export function along(scope: EmitScope, { steps, sign }: Extract<SpaceTest, { readonly kind: 'along' }>): string {
   const by = sign > 0 ? number(scope, steps) : `-${operand(scope, steps)}`;
   return `${runtime(scope, 'spaceAlong')}(game, ${pieceOf(scope)}, ${by})`;
+}
+
+/** The spaces within reach of the piece in hand. */
+export function reached(
+  scope: EmitScope,
+  { most, cost, through, ends }: Extract<SpaceTest, { readonly kind: 'reach' }>,
+): string {
+  const variable = freshName(scope, 'space', 'other', 'candidate');
+  const inner = withTaken(scope, variable);
+  const passes = (set: SpaceSet): string => spaceTest(variable, tests(inner, set, variable));
+  const way = options(
+    `most: ${number(scope, most)}`,
+    ...(cost === null ? [] : [`cost: ${id(scope, 'Value', cost)}`]),
+    ...only(through.tests.length > 0, `enters: ${passes(through)}`),
+    ...only(ends !== null, `ends: ${passes(ends ?? through)}`),
+  );
+  return `${runtime(scope, 'spacesWithinReach')}(game, ${pieceOf(scope)}, ${way})`;
 }
 
 /** What is asked of the piece in hand. */

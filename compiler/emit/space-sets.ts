@@ -4,7 +4,7 @@ import { hereOf, id, runtime, tests } from './expressions.js';
 import { areaTest } from './identifiers.js';
 import { spaceTest } from './module.js';
 import { unreachable } from '../unreachable.js';
-import { along } from './in-hand.js';
+import { along, reached } from './in-hand.js';
 import { type EmitScope, freshName, withTaken } from './scope.js';
 
 /** The spaces of the set that are in play, as a list. */
@@ -50,6 +50,7 @@ function listed(scope: EmitScope, { tests: own }: SpaceSet): string | null {
   if (only === undefined) return `${runtime(scope, 'everySpace')}(game)`;
   if (own.length > 1) return null;
   if (only.kind === 'here') return `[${hereOf(scope)}]`;
+  if (only.kind === 'reach') return reached(scope, only);
   if (only.kind === 'along') return `[${along(scope, only)}]`;
   if (only.kind !== 'named' || areaTest(scope.module, scope.ids, only.spaces) !== null) return null;
   return `[${only.spaces.map((space) => id(scope, 'Space', space)).join(', ')}]`;

@@ -1,4 +1,5 @@
 /** Numbers, conditions and sets of spaces, by their definitions; every set is found afresh each time it is spoken of. */
+import { isReached } from './reach.js';
 import { isRoll } from '../resolved/facts.js';
 import { cardInPlay, currentCard, deckLength, hasBeenPlayed } from '../../runtime/cards.js';
 import { ASIDE, DRAWN, HELD, IN_PLAY, POOL } from '../../runtime/rules.js';
@@ -415,6 +416,8 @@ export function passes(frame: Frame, test: SpaceTest, space: number): boolean {
       const isAbove = test.least === null || printed >= number(frame, test.least);
       return isAbove && (test.most === null || printed <= number(frame, test.most));
     }
+    case 'reach':
+      return isReached(frame, test, space);
     case 'along':
       return space === spaceAlong(frame, test.sign * number(frame, test.steps));
     case 'adjacent':

@@ -34,6 +34,7 @@ function isFixed({ tests }: SpaceSet): boolean {
       case 'place':
       case 'here':
       case 'along':
+      case 'reach':
         return false;
       default:
         return unreachable(test);
@@ -94,6 +95,8 @@ export function testAt(flow: FlowFacts, test: SpaceTest, space: number, here: nu
       const below = test.most === null ? true : compared(printed, '≤', intervalOf(flow, test.most));
       return above === false || below === false ? false : above === null || below === null ? null : true;
     }
+    case 'reach':
+      return null;
     case 'along':
       return flow.facts.world.paths.some(({ spaces }) => spaces.some((it) => it === space)) ? null : false;
     case 'adjacent':

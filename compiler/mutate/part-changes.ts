@@ -204,6 +204,14 @@ function clause(it: Clause, within: Span, siblings: Siblings): Change[] {
       for (const order of it.order) changes.push({ kind: 'condition', alternatives: dropped(order.span, within) });
       return changes;
     }
+    case 'move it along': {
+      const changes: Change[] = [];
+      if (it.stopping !== null)
+        changes.push({ kind: 'filter', alternatives: droppedWith(/stopping in/u, it.stopping.span, within) });
+      if (it.perTurn)
+        changes.push({ kind: 'condition', alternatives: [replaced(it.span, /,? at most once a turn$/u, '')] });
+      return changes;
+    }
     case 'look up':
       return it.by === null
         ? []

@@ -104,6 +104,7 @@ export const phrases = {
     most: { things: 'thing', among: 'spaces' },
     value: { least: 'number', most: 'number' },
     along: { steps: 'number' },
+    reach: { most: 'number', through: 'spaces', ends: 'spaces' },
     adjacent: { to: 'spaces' },
   },
   where: { here: {}, map: {}, spaces: { spaces: 'spaces' }, box: {}, available: {}, group: {} },

@@ -163,6 +163,17 @@ export type SpaceTest =
       readonly least: NumberExpr | null;
       readonly most: NumberExpr | null;
     }
+  /**
+   * Within reach of the piece in hand: from space to adjacent space, each of `through` and open to its kind, for at most `most`;
+   * each that is entered costs its value, or 1. From one of `ends` it goes no further.
+   */
+  | {
+      readonly kind: 'reach';
+      readonly most: NumberExpr;
+      readonly cost: ValueId | null;
+      readonly through: SpaceSet;
+      readonly ends: SpaceSet | null;
+    }
   /** So many spaces further on the path of the piece in hand, at most its end; `sign` -1 is towards the beginning. */
   | { readonly kind: 'along'; readonly steps: NumberExpr; readonly sign: 1 | -1 }
   /** Adjacent to one of `to`, or, with `orIn`, one of them; `here` is the space in hand, `origin` where pieces move from. */

@@ -135,6 +135,11 @@ export function testWords(world: World, test: SpaceTest): string {
         .filter((it) => it !== '')
         .join(' ');
     }
+    case 'reach': {
+      const paid = test.cost === null ? '1' : `its ${world.values[test.cost]?.name ?? ''}`;
+      const ends = test.ends === null ? '' : `, going no further from ${spaceWords(world, test.ends)}`;
+      return `that it can reach through ${spaceWords(world, test.through)} for at most ${numberWords(world, test.most)}, each for ${paid}${ends}`;
+    }
     case 'along':
       return `that is ${numberWords(world, test.steps)} further towards the ${test.sign > 0 ? 'end' : 'beginning'} of its path, or at that end`;
     case 'adjacent':

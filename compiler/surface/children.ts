@@ -137,6 +137,7 @@ const shapes: Shapes<SurfaceNodes> = {
     move: { what: 'phrase', from: 'phrase', to: 'phrase' },
     flip: { what: 'phrase' },
     conduct: { where: 'filter', settings: 'setting' },
+    'move it along': { most: 'number', through: 'phrase', stopping: 'phrase' },
     'look up': { value: 'number', across: 'number', by: 'number' },
     close: {},
     win: {},

@@ -3,9 +3,9 @@ import { covering } from '../source/span.js';
 import type { IToken, ParserMethod, TokenType } from './chevrotain.js';
 import { precedenceForms, settingForms } from './forms/acting.js';
 import { clauseForms } from './forms/clauses.js';
-import { ConditionParser } from './grammar-conditions.js';
+import { HandParser } from './grammar-hand.js';
 import type { Scope } from './grammar-quantities.js';
-import type { Actor, Clause, Conduct, Filter, LookUp, Name, NounPhrase, Precedence, Setting } from './ir.js';
+import type { Actor, Clause, Conduct, Filter, Name, NounPhrase, Precedence, Setting } from './ir.js';
 import * as t from './tokens.js';
 
 interface ConductedName {
@@ -25,7 +25,7 @@ const onceStarts: readonly TokenType[] = [t.EachOnlyOnce, t.EachAtMostOnceATurn]
 const whereStarts: readonly TokenType[] = [t.Here, t.In, t.AdjacentTo, t.InOrAdjacentTo];
 const noTail: ConductTail = { waiving: [], choosing: null, settings: [], forgoing: [], accompanied: null };
 
-export abstract class ClauseParser extends ConditionParser {
+export abstract class ClauseParser extends HandParser {
   private readonly wordedClauses = this.formRules<Clause, typeof clauseForms>(clauseForms);
   private readonly wordedPrecedences = this.formRules<Precedence, typeof precedenceForms>(precedenceForms);
   private readonly wordedSettings = this.formRules<Setting, typeof settingForms>(settingForms);
@@ -44,6 +44,7 @@ export abstract class ClauseParser extends ConditionParser {
       { ALT: () => this.SUBRULE(this.conduct) },
       { ALT: () => this.SUBRULE(this.close) },
       { ALT: () => this.SUBRULE(this.lookUp) },
+      { ALT: () => this.SUBRULE(this.moveItAlong) },
       ...this.alternatives(this.wordedClauses),
       { GATE: () => actor?.kind === 'faction', ALT: () => this.SUBRULE(this.outcome, { ARGS: [actor] }) },
     ]),
@@ -217,47 +218,12 @@ export abstract class ClauseParser extends ConditionParser {
     return { kind: 'flip', what, state: this.name(first), span: this.since(first) };
   });
 
-  /** The word with which a tail of `conduct` begins. */
-  private tailAhead(): TokenType {
-    return this.LA(this.LA(1).tokenType === t.Comma ? 2 : 1).tokenType;
-  }
-
-  readonly trackName: ParserMethod<[], Name> = this.RULE('trackName', () => {
-    this.OPTION(() => this.CONSUME(t.The));
-    return this.name(this.OR([{ ALT: () => this.CONSUME(t.NameToken) }, { ALT: () => this.CONSUME(t.Word) }]));
-  });
-
   /** `select 1 Fate chit in the pool to hold`: another wording of `hold`. */
   private readonly selectToHold: ParserMethod<[], Clause> = this.RULE('selectToHold', (): Clause => {
     const first = this.CONSUME(t.Select);
     const what = this.SUBRULE(this.nounPhrase);
     this.CONSUME(t.ToHold);
     return { kind: 'hold', what, span: this.since(first) };
-  });
-
-  private readonly lookUp: ParserMethod<[], LookUp> = this.RULE('lookUp', (): LookUp => {
-    const first = this.CONSUME(t.LookUp);
-    const value = this.SUBRULE1(this.number);
-    const across = this.OPTION1(() => {
-      this.CONSUME(t.And);
-      return this.SUBRULE2(this.number);
-    });
-    this.CONSUME(t.In);
-    const table = this.SUBRULE(this.trackName);
-    this.ACTION(() => (this.looksUp = false));
-    const shift = this.OPTION2({
-      GATE: () => this.LA(1).tokenType === t.Shifted || this.LA(2).tokenType === t.Shifted,
-      DEF: () => {
-        this.OPTION3(() => this.CONSUME(t.Comma));
-        this.CONSUME(t.Shifted);
-        const by = this.SUBRULE(this.sum);
-        this.CONSUME(t.Columns);
-        const side = this.OR([{ ALT: () => this.CONSUME(t.ToTheRight) }, { ALT: () => this.CONSUME(t.ToTheLeft) }]);
-        return { by, toLeft: side.tokenType === t.ToTheLeft };
-      },
-    });
-    const { by, toLeft } = shift ?? { by: null, toLeft: false };
-    return { kind: 'look up', value, across: across ?? null, table, by, toLeft, span: this.since(first) };
   });
 
   private readonly close: ParserMethod<[], Clause> = this.RULE('close', (): Clause => {

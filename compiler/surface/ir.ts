@@ -234,6 +234,7 @@ export type Clause =
   | { readonly kind: 'flip'; readonly what: NounPhrase; readonly state: Name; readonly span: Span }
   | Conduct
   | LookUp
+  | MoveItAlong
   /** `close the Event box`. */
   | { readonly kind: 'close'; readonly box: Name; readonly span: Span }
   /** `League win`, `League lose with a Stalemate`. */
@@ -260,6 +261,19 @@ export interface Conduct {
   readonly forgoing: readonly Name[];
   /** `with a Special Activity at any one moment`: the class that may accompany it. */
   readonly accompanied: Name | null;
+  readonly span: Span;
+}
+
+/** `move it up to 2 spaces along Provinces`, `move it up to 4 along any spaces, paying the depth of each, stopping in Towns`. */
+export interface MoveItAlong {
+  readonly kind: 'move it along';
+  readonly most: NumberPhrase;
+  readonly through: NounPhrase;
+  /** A value of spaces, which each space costs that is entered; null where it is 1. */
+  readonly cost: Name | null;
+  /** Where it goes no further once it is there; null where it may go on anywhere. */
+  readonly stopping: NounPhrase | null;
+  readonly perTurn: boolean;
   readonly span: Span;
 }
 

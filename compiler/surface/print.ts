@@ -2,7 +2,7 @@
  * Prints what was parsed in its canonical wording: of several wordings that mean the same, always one. Reading a printed
  * sentence gives the tree that was printed, spans apart.
  */
-import type { Clause, Conduct, LookUp, Opening, Precedence, Sentence, Term } from './ir.js';
+import type { Clause, Conduct, LookUp, MoveItAlong, Opening, Precedence, Sentence, Term } from './ir.js';
 import { precedenceForms, settingForms } from './forms/acting.js';
 import { clauseForms } from './forms/clauses.js';
 import { openingForms } from './forms/openings.js';
@@ -81,6 +81,8 @@ function printClause(clause: Clause, verbs: StateVerbs): string {
     }
     case 'conduct':
       return printConduct(clause);
+    case 'move it along':
+      return printMoveAlong(clause);
     case 'look up':
       return printLookUp(clause);
     case 'close':
@@ -93,6 +95,16 @@ function printClause(clause: Clause, verbs: StateVerbs): string {
     default:
       return printForm(clauseForms[clause.kind], clause);
   }
+}
+
+/** `move it up to 4 along any spaces, paying the depth of each`. */
+function printMoveAlong({ most, through, cost, stopping, perTurn }: MoveItAlong): string {
+  const isOne = most.kind === 'literal' && most.value === 1;
+  const unit = cost !== null ? '' : isOne ? ' space' : ' spaces';
+  const paying = cost === null ? '' : `, paying the ${printName(cost)} of each`;
+  const stops = stopping === null ? '' : `, stopping in ${printNounPhrase(stopping)}`;
+  const once = perTurn ? ', at most once a turn' : '';
+  return `move it up to ${printNumber(most)}${unit} along ${printNounPhrase(through)}${paying}${stops}${once}`;
 }
 
 /** `look up the roll and hits in the Weather, shifted 1 column to the right`. */

@@ -159,6 +159,15 @@ const wanted: readonly Wanted[] = [
     },
   },
   {
+    sentence: 'Move 1 Flock up to 2 spaces along Meadows.',
+    comes: {
+      given: ['Cloverlea holds 1 Flock'],
+      answers: ['Drovers: Dunridge'],
+      then: ['Dunridge holds 1 Flock', 'Cloverlea holds nothing'],
+    },
+    otherwise: { given: ['Alderholt holds 1 Flock'], then: ['Drovers are asked: Birchcombe, Cloverlea, Dunridge'] },
+  },
+  {
     sentence: 'Roll a die and look it up on the Weather table.',
     comes: { given: ['Goodwill is 4'], answers: ['roll: 3'], then: ['Goodwill is 5'], beside: [weather] },
     otherwise: { given: ['Goodwill is 4'], answers: ['roll: 4'], then: ['Goodwill is 2'], beside: [weather] },

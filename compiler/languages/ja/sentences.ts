@@ -150,6 +150,16 @@ function clauseOf(context: TranslationContext, clause: Clause): Predicate {
       return [`${bareText(context, clause.of)}の${word(context, clause.aspect.text)}を`, '解決する'];
     case 'conduct':
       return [conductText(context, clause), '行う'];
+    case 'move it along': {
+      const { most, through, cost, stopping, perTurn } = clause;
+      const far =
+        cost === null
+          ? `${numberText(context, most)}スペースまで`
+          : `各スペースの${word(context, cost.text)}を払って最大${numberText(context, most)}まで`;
+      const stops = stopping === null ? '' : `（${nounText(context, stopping)}で停止）`;
+      const once = perTurn ? '（1手番に1回まで）' : '';
+      return [`それを${nounText(context, through)}に沿って${far}${stops}${once}`, '移動させる'];
+    }
     case 'look up': {
       const across = clause.across === null ? '' : `と${numberText(context, clause.across)}`;
       const shift =

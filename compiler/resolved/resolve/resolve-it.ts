@@ -2,7 +2,15 @@
 import { visit } from '../../surface/children.js';
 import type { Form } from '../../surface/forms/form.js';
 import { inHandForms } from '../../surface/forms/in-hand.js';
-import type { Body, Clause, Condition as Written, Name, NounPhrase, Step as WrittenStep } from '../../surface/ir.js';
+import type {
+  Body,
+  Clause,
+  Condition as Written,
+  MoveItAlong,
+  Name,
+  NounPhrase,
+  Step as WrittenStep,
+} from '../../surface/ir.js';
 import { refuse, wordsAt, type Context } from './context.js';
 import { isAnyOne } from './pieces-in-hand.js';
 import { nounsOf } from './resolve-amount.js';
@@ -13,9 +21,13 @@ import { allOf } from '../facts.js';
 import { meaningOf } from '../declare/symbols.js';
 import { refuseName } from './unknown.js';
 import { needTurn, unlessMoved } from './resolve-turn.js';
-import type { Act, Amount, ColumnId, Condition, NumberExpr, PieceId } from '../ir.js';
+import { resolveNumber } from './resolve-number.js';
+import type { Act, Amount, ColumnId, Condition, NumberExpr, PieceId, SpaceSet } from '../ir.js';
 
-type ItClause = Extract<Clause, { readonly kind: 'move it' | 'remove it' | 'remove it to' | 'flip it' }>;
+type ItClause = Extract<
+  Clause,
+  { readonly kind: 'move it' | 'move it along' | 'remove it' | 'remove it to' | 'flip it' }
+>;
 
 const one: Amount = { least: { kind: 'literal', value: 1 }, most: { kind: 'literal', value: 1 } };
 
@@ -76,6 +88,8 @@ export function resolveIt(ctx: Context, clause: ItClause, text: string): Act | n
   switch (clause.kind) {
     case 'move it':
       return resolveMoveIt(ctx, columns, clause, text);
+    case 'move it along':
+      return resolveMoveAlong(ctx, columns, clause, text);
     case 'remove it':
     case 'remove it to': {
       const box = clause.kind === 'remove it' ? null : meaningOf(ctx.symbols, clause.box.text, 'box');
@@ -108,6 +122,38 @@ function resolveMoveIt(
   const from = { kind: 'here' } as const;
   const act: Act = { kind: 'move', amount: one, columns, from, to, own: false, once: false, perTurn: false, it: true };
   return perTurn ? unlessMoved(columns, { text, span, actor: null, may: false, act }) : act;
+}
+
+/** `move it up to 4 along any spaces, paying the depth of each`. */
+function resolveMoveAlong(
+  ctx: Context,
+  columns: readonly ColumnId[],
+  { most: far, through: phrase, cost: paid, stopping, perTurn, span }: MoveItAlong,
+  text: string,
+): Act | null {
+  if (perTurn && !needTurn(ctx, span)) return null;
+  const most = resolveNumber(ctx, far);
+  if (most?.kind === 'literal' && most.value < 1) return refuse(ctx, 'RW0402', far.span, { asked: most.value });
+  const through = resolveAnyOf(ctx, phrase);
+  const ends = stopping === null ? null : resolveAnyOf(ctx, stopping);
+  const cost = paid === null ? null : meaningOf(ctx.symbols, paid.text, 'space value');
+  if (paid !== null && cost === null) return refuseName(ctx, paid, 'RW0330', ['space value']);
+  if (most === null || through === null || (stopping !== null && ends === null)) return null;
+  if (!mayBeThere(ctx, { pieces: piecesOf(ctx, columns), markers: [] }, through.tests))
+    return refuseBarred(ctx, phrase, 'reach of the piece in hand');
+  const to = { tests: [{ kind: 'reach', most, cost: cost?.id ?? null, through, ends }] } as const;
+  const from = { kind: 'here' } as const;
+  const act: Act = { kind: 'move', amount: one, columns, from, to, own: false, once: false, perTurn: false, it: true };
+  return perTurn ? unlessMoved(columns, { text, span, actor: null, may: false, act }) : act;
+}
+
+/** Spaces of which each is meant. */
+function resolveAnyOf(ctx: Context, phrase: NounPhrase): SpaceSet | null {
+  const set = resolveSpaces(ctx, phrase);
+  if (set === null || !checkAlternative(ctx, phrase, 'a piece enters one after another')) return null;
+  const { quantity } = phrase;
+  if (quantity === null || quantity.kind === 'any') return set;
+  return refuse(ctx, 'RW0433', quantity.span, { asked: 'a number of spaces' });
 }
 
 function piecesOf(ctx: Context, columns: readonly ColumnId[]): readonly PieceId[] {

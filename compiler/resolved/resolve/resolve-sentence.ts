@@ -45,6 +45,7 @@ export function resolveClause(ctx: Context, { actor, clause }: Sentence, text: s
     case 'move':
       return singleAct(resolveMove(ctx, clause));
     case 'move it':
+    case 'move it along':
     case 'remove it':
     case 'remove it to':
     case 'flip it':

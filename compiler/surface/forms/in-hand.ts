@@ -1,5 +1,5 @@
 /** What is done with the piece in hand, and with pieces along their paths: a form for each clause. */
-import { same } from './form.js';
+import { own, same } from './form.js';
 import { distance, kind, name, oneOf, things, worded } from './words.js';
 
 const inJapanese = { ja: { 'at will': '', 'once a turn': '（1手番に1回まで）' } };
@@ -70,6 +70,23 @@ export const inHandForms = {
     ],
     inLanguages: { ja: 'それを{to}へ{often}|移動させる' },
   }),
+  'move it along': own('sentence', [
+    'move it up to NUMBER [spaces] along SPACES[, paying the VALUE of each][, stopping in SPACES][, at most once a turn]',
+    `Moves the piece in hand from space to adjacent space, each of them one of these and open to its kind, to one that it can reach: within so many spaces, or, where each space costs what is printed on it, for no more than that many by the cheapest way. Where it is said to stop, it goes no further. ${unlessMoved}`,
+    [
+      'move it up to 2 spaces along Provinces',
+      'move it up to its strength along any spaces, paying the depth of each',
+      'move it up to 4 along spaces without Troopers, paying the depth of each, stopping in spaces adjacent to a space with Troopers, at most once a turn',
+      'move it up to 2 spaces along any spaces, stopping in Towns',
+    ],
+    ['move it up to 2 spaces', 'move it up to 2 along Provinces', 'move it up to 2 along Provinces, paying the depth'],
+    [
+      same('The commas may be left out.', [
+        'move it up to 4 along any spaces paying the depth of each stopping in Towns',
+        'move it up to 4 along any spaces, paying the depth of each, stopping in Towns',
+      ]),
+    ],
+  ]),
   'remove it': worded('sentence', {
     words: ['remove it'],
     means: 'Takes the piece in hand away, to Available.',

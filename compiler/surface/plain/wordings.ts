@@ -351,6 +351,27 @@ export const plainWordings: Readonly<Record<string, PlainWording>> = {
     ],
     isSure: true,
   },
+  'move along': {
+    shape: 'move QUANTITY PIECES [WHERE] up to NUMBER spaces along SPACES',
+    means: 'Each is chosen and goes its own way; without a place, out of any space.',
+    pairs: [
+      [
+        'Move 1 Runner up to 2 spaces along Provinces.',
+        'choose 1 Runner on the map: [move it up to 2 spaces along Provinces]',
+      ],
+      [
+        'Move 1 Runner in Fenwick up to 2 spaces along Towns.',
+        'choose 1 Runner in Fenwick: [move it up to 2 spaces along Towns]',
+      ],
+    ],
+    pattern:
+      /^(?<actor>.+ )?[Mm]oves? (?<what>(?:up to )?\d.*?)(?<where> (?:in|on|here\b|adjacent|from).*?)? (?<far>up to .+? along .+)$/du,
+    lines: ({ at }) => {
+      const where: Piece = isEmpty(at('where')) ? ' on the map' : at('where');
+      return [block([at('actor'), 'choose ', at('what'), where], [sentence('move it ', at('far'))])];
+    },
+    isSure: true,
+  },
   'in all': {
     shape: 'SENTENCE in all, from SPACES',
     means: 'So many of all the spaces together, which goes without saying.',

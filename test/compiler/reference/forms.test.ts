@@ -10,7 +10,7 @@ const surface = readFileSync(new URL('../../../compiler/surface/ir.ts', import.m
 
 /** The unions of the Surface that a reader of the language meets, by the chapter that shows them. */
 const unions: readonly (readonly [string, readonly string[]])[] = [
-  ['Sentences', ['type Clause', 'interface Conduct', 'interface LookUp']],
+  ['Sentences', ['type Clause', 'interface Conduct', 'interface LookUp', 'interface MoveItAlong']],
   ['Who acts', ['type Actor']],
   ['Openings of blocks', ['type Opening']],
   ['How many', ['type Quantity']],
