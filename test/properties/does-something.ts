@@ -21,8 +21,12 @@ import { GENERATOR_CELLS } from '../../runtime/layout.js';
 import type { Program } from '../../runtime/program.js';
 import { type Game, newGame } from '../../runtime/state.js';
 import type { Core, Statement } from '../../compiler/core/ir.js';
-import { isStatement } from '../../compiler/interpreter/coverage.js';
 import { interpret } from '../../compiler/interpreter/interpret.js';
+
+/** Told from all else in Core by what only a statement has. */
+function isStatement(value: object): value is Statement {
+  return 'op' in value && 'by' in value && 'text' in value && 'rule' in value;
+}
 
 /** How many policies are tried before an option is taken to do nothing. */
 export const mostPolicies = 60;
