@@ -167,6 +167,95 @@ steps:
   },
 ];
 
+const cousins: readonly Wanted[] = [
+  {
+    sentence: 'Whenever Fences are removed from a Meadow, raise Goodwill by 2.',
+    scenes: [
+      {
+        given: [inPlay, 'Goodwill is 4', 'Cloverlea holds 1 Fence'],
+        when: ['Drovers play H4 shaded'],
+        then: ['Goodwill is 6', 'Cloverlea holds 1 Flock'],
+      },
+      { given: [inPlay, 'Goodwill is 4'], when: ['Drovers play H4 shaded'], then: ['Goodwill is 4'] },
+    ],
+  },
+  {
+    sentence: 'Whenever a Flock is placed in a Village, reduce Goodwill by 1.',
+    scenes: [
+      {
+        given: [inPlay, 'Goodwill is 4', 'Alderholt holds 1 Ranger'],
+        when: ['Drovers play H3'],
+        then: ['Goodwill is 4', 'Elmwick holds 1 Flock'],
+      },
+      {
+        given: [inPlay, 'Goodwill is 4'],
+        when: ['Drovers play H3'],
+        then: ['Goodwill is 3'],
+      },
+    ],
+  },
+  {
+    sentence: 'Whenever Goodwill rises to 6, Drovers place 1 Fold in Dunridge.',
+    scenes: [
+      {
+        given: [inPlay, 'Goodwill is 5', 'Alderholt holds 1 Ranger', 'Elmwick holds 1 Ranger'],
+        when: ['Drovers play H3'],
+        then: ['Dunridge holds 1 Fold'],
+      },
+      {
+        given: [inPlay, 'Goodwill is 6', 'Alderholt holds 1 Ranger', 'Elmwick holds 1 Ranger'],
+        when: ['Drovers play H3'],
+        then: ['Dunridge holds nothing'],
+      },
+    ],
+  },
+  {
+    sentence: "At the start of each Keepers' turn, they place 1 Fence in Cloverlea.",
+    scenes: [
+      {
+        given: [inPlay],
+        when: ['Keepers conduct Turn', 'Keepers: Event'],
+        then: ['Cloverlea holds 1 Fence'],
+      },
+      {
+        given: [inPlay],
+        when: ['Drovers conduct Turn', 'Drovers: Event, Elmwick'],
+        then: ['Cloverlea holds nothing'],
+      },
+    ],
+  },
+  {
+    sentence: 'At the end of each Market, reduce Goodwill by 1.',
+    scenes: [
+      {
+        given: [inPlay, 'the card is H5', 'the deck is H6', 'Goodwill is 3'],
+        when: ['conduct Market Day'],
+        then: ['Goodwill is 5'],
+      },
+      {
+        given: ['the card is H5', 'the deck is H6', 'Goodwill is 3'],
+        when: ['conduct Market Day'],
+        then: ['Goodwill is 6'],
+      },
+    ],
+  },
+  {
+    sentence: 'The first time each turn that a Fence is placed, raise Goodwill by 1.',
+    scenes: [
+      {
+        given: [inPlay, 'Goodwill is 4', 'Cloverlea holds 1 Ranger'],
+        when: ['Keepers conduct Enclose'],
+        then: ['Goodwill is 5', 'H9 this turn is 1'],
+      },
+      {
+        given: [inPlay, 'H9 this turn is 1', 'Goodwill is 4', 'Cloverlea holds 1 Ranger'],
+        when: ['Keepers conduct Enclose'],
+        then: ['Goodwill is 4', 'Cloverlea holds 1 Ranger and 1 Fence'],
+      },
+    ],
+  },
+];
+
 const restrictions: readonly Wanted[] = [
   {
     sentence: 'Impound may not select Dunridge.',
@@ -233,7 +322,7 @@ const changes: readonly Wanted[] = [
   },
 ];
 
-describe.each(Object.entries({ moments, restrictions, changes }))('%s', (_, wanted) => {
+describe.each(Object.entries({ moments, cousins, restrictions, changes }))('%s', (_, wanted) => {
   it.each(wanted)('$sentence', ({ sentence, side = whileInPlay(`"${sentence}"`), scenes, ...rest }) => {
     expect(failuresOf({ side, ...rest }, scenes)).toEqual([]);
   });
