@@ -159,11 +159,6 @@ function pointsIn<Name extends keyof CoreNodes>(name: Name, part: CoreNodes[Name
   return points;
 }
 
-/** Told from all else in Core by what only a statement has. */
-export function isStatement(value: object): value is Statement {
-  return 'op' in value && 'by' in value && 'text' in value && 'rule' in value;
-}
-
 function pointsAt(statement: Statement, of: string): readonly Point[] {
   const { op, text, rule } = statement;
   if (text === '') return [];

@@ -20,8 +20,8 @@ const opposites: ReadonlyMap<TokenType, readonly [Kind, ...string[]]> = new Map<
 >([
   [t.Plus, ['number', 'minus']],
   [t.Minus, ['number', 'plus']],
-  [t.ToTheRight, ['number', 'to the left']],
-  [t.ToTheLeft, ['number', 'to the right']],
+  [t.ColumnsToTheRight, ['number', 'columns to the left']],
+  [t.ColumnsToTheLeft, ['number', 'columns to the right']],
   [t.Less, ['number', 'more']],
   [t.AtMost, ['bound', 'less than', 'at least']],
   [t.AtLeast, ['bound', 'more than', 'at most']],

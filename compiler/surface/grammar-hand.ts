@@ -81,9 +81,11 @@ export abstract class HandParser extends ConditionParser {
         this.OPTION3(() => this.CONSUME(t.Comma));
         this.CONSUME(t.Shifted);
         const by = this.SUBRULE(this.sum);
-        this.CONSUME(t.Columns);
-        const side = this.OR([{ ALT: () => this.CONSUME(t.ToTheRight) }, { ALT: () => this.CONSUME(t.ToTheLeft) }]);
-        return { by, toLeft: side.tokenType === t.ToTheLeft };
+        const side = this.OR([
+          { ALT: () => this.CONSUME(t.ColumnsToTheRight) },
+          { ALT: () => this.CONSUME(t.ColumnsToTheLeft) },
+        ]);
+        return { by, toLeft: side.tokenType === t.ColumnsToTheLeft };
       },
     });
     const { by, toLeft } = shift ?? { by: null, toLeft: false };
