@@ -1,7 +1,17 @@
 /** Chits: kinds of token that move between the pool, the hand drawn, play, aside, and those held. */
 import { CHANCE, decision, DONE, type Effect, NOWHERE, nthOf, onlyOption } from './decision.js';
 import { chitsAt, type Game, numberAt, rowAt, setChitsAt } from './state.js';
-import { DRAWN, POOL } from './rules.js';
+import { DRAWN, HELD, POOL } from './rules.js';
+
+/** The hand of a faction, where each has one: a place where chits can be. */
+export function handOf(faction: number): number {
+  return HELD + faction;
+}
+
+/** Whether each faction has a hand of chits of the family, which are cards then. */
+export function hasHands(game: Game, family: number): boolean {
+  return game.rules.layout.hands[family] === true;
+}
 
 /** Which chits are drawn, how many, and where to: to those drawn, where no place is named. */
 export interface Drawing {
@@ -60,10 +70,11 @@ export function* takeChit(game: Game, by: number, why: string, taking: Taking): 
   }
   if (options.length === 0) return DONE;
   if (optional) options.push(DONE);
+  const kind = to >= HELD && hasHands(game, family) ? 'keep' : 'chit';
   const chit =
     options.length > 1
-      ? yield decision(by, 'chit', why, options, null, null, here)
-      : onlyOption(game, by, 'chit', why, options, null);
+      ? yield decision(by, kind, why, options, null, null, here)
+      : onlyOption(game, by, kind, why, options, null);
   if (chit !== DONE) moveOne(game, chit, placeOf(game, chit, from), to);
   return chit;
 }

@@ -22,7 +22,7 @@ export const DECLINE = 'done';
 export const PAUSE = -2;
 
 export type DecisionKind =
-  'space' | 'piece' | 'count' | 'alternative' | 'chit' | 'procedure' | 'box' | 'side' | 'roll' | 'draw';
+  'space' | 'piece' | 'count' | 'alternative' | 'chit' | 'procedure' | 'box' | 'side' | 'roll' | 'draw' | 'keep';
 
 export interface Decision {
   /** A faction, or CHANCE. */
@@ -100,12 +100,16 @@ export function onlyOption(
   return option;
 }
 
-/** Adds an answer to the log, if there is one. */
+/** Adds an answer to the log, if there is one; which card comes to a hand is nothing that all may read. */
 export function logAnswer(game: Game, asked: Decision, option: number): void {
   if (game.log === null) return;
   const by = factionName(game.rules, asked.by);
-  game.log.push(`${by}: ${asked.why}: ${optionLabel(game.rules, asked, option)}`);
+  const isSecret = (asked.kind === 'draw' || asked.kind === 'keep') && game.rules.chits[option]?.card !== undefined;
+  game.log.push(`${by}: ${asked.why}: ${isSecret ? A_CARD : optionLabel(game.rules, asked, option)}`);
 }
+
+/** What the log says of a card that is drawn or kept. */
+const A_CARD = 'a card';
 
 /** Logs that a step could not be carried out at all. */
 export function logSkipped(game: Game, by: number, why: string): void {
@@ -144,6 +148,7 @@ export function optionLabel(rules: Rules, asked: Decision, option: number): stri
       if (option === 0) return DECLINE;
       return asked.labels === null ? String(option) : `${option} ${asked.labels[0] ?? ''}`;
     case 'chit':
+    case 'keep':
     case 'draw':
       return rowAt(rules.chits, option).name;
     case 'procedure':

@@ -3,6 +3,7 @@
  * in the sequence of play it is.
  */
 import { awaitCard, deckLength, hasBeenPlayed, putInPlay, setDeck } from './cards.js';
+import { handOf, hasHands } from './chits.js';
 import { fault } from './fault.js';
 import { checkInvariants } from './invariants.js';
 import { endInDraw, lose, NO_DEGREE, endingOf, win } from './outcome.js';
@@ -109,9 +110,12 @@ function layChits(game: Game, { pools, held }: FullPosition): void {
     const place = places.get(name) ?? fault(`no chits lie ${name}`);
     for (const [chit, count] of Object.entries(there)) setChitsAt(game, indexOf(chits, chit), place, count);
   }
-  const hands = Object.values(held).flat();
-  for (const name of new Set(hands)) {
-    setChitsAt(game, indexOf(chits, name), HELD, hands.filter((it) => it === name).length);
+  for (const [holder, names] of Object.entries(held)) {
+    for (const name of new Set(names)) {
+      const chit = indexOf(chits, name);
+      const place = hasHands(game, rowAt(rules.chits, chit).family) ? handOf(indexOf(rules.factions, holder)) : HELD;
+      setChitsAt(game, chit, place, names.filter((it) => it === name).length);
+    }
   }
 }
 

@@ -19,6 +19,7 @@ export * from './standing.js';
 export * from './tracks.js';
 export * from './turns.js';
 export * from './chits.js';
+export * from './hands.js';
 export * from './cards.js';
 export * from './events.js';
 export * from './order.js';

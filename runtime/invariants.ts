@@ -2,7 +2,6 @@
 import { awaitedSide, deckLength, hasBeenPlayed } from './cards.js';
 import { brokenOptions } from './options.js';
 import { brokenOutcome } from './outcome.js';
-import { CHIT_PLACES } from './rules.js';
 import {
   available,
   chitsAt,
@@ -93,7 +92,7 @@ function brokenChits(game: Game): string | null {
   for (let chit = 0; chit < game.rules.chits.length; chit += 1) {
     const row = rowAt(game.rules.chits, chit);
     let total = 0;
-    for (let place = 0; place < CHIT_PLACES; place += 1) {
+    for (let place = 0; place < game.rules.layout.chitPlaces; place += 1) {
       const count = chitsAt(game, chit, place);
       if (count < 0) return `${count} of the chit ${row.name}`;
       total += count;

@@ -1,5 +1,5 @@
 /** Where each number of a position lies in its cells, and the few tables that are derived once instead of looked up. */
-import { CHIT_PLACES, type Rules, type Tables } from './rules.js';
+import { HELD, type Rules, type Tables } from './rules.js';
 
 /** More than any count can be; stands for "no limit" where a small whole number is wanted. */
 export const MANY = 1_000_000;
@@ -21,6 +21,9 @@ export interface Layout {
   readonly counters: number;
   /** Chits, each a row of places. */
   readonly chits: number;
+  readonly chitPlaces: number;
+  /** By family of chits, whether each faction has a hand of them. */
+  readonly hands: readonly boolean[];
   readonly orderPlaces: number;
   readonly orderBoxes: number;
   readonly currentCard: number;
@@ -83,7 +86,8 @@ export function layoutOf(tables: Tables): Layout {
   const boxes = run(tables.boxes.length * tables.pieces.length);
   const tracks = run(tables.tracks.length);
   const counters = run(tables.counters.length);
-  const chits = run(tables.chits.length * CHIT_PLACES);
+  const chitPlaces = HELD + (tables.chits.some(({ card }) => card !== undefined) ? tables.factions.length : 1);
+  const chits = run(tables.chits.length * chitPlaces);
   const orderPlaces = run(tables.order.places.length);
   const orderBoxes = run(tables.order.boxes.length);
   const currentCard = run(1);
@@ -109,6 +113,10 @@ export function layoutOf(tables: Tables): Layout {
     tracks,
     counters,
     chits,
+    chitPlaces,
+    hands: tables.chitFamilies.map((_, index) =>
+      tables.chits.some(({ family, card }) => family === index && card !== undefined),
+    ),
     orderPlaces,
     orderBoxes,
     currentCard,

@@ -7,13 +7,12 @@ import type { Layout } from './layout.js';
 /** The off-map place that has no cell: what is neither on the map nor in a box is here. */
 export const AVAILABLE = -1;
 
-/** Where a chit can be. */
+/** Where a chit can be. HELD comes last: where each faction has a hand, it is the first hand, and the others come behind it. */
 export const POOL = 0;
 export const DRAWN = 1;
 export const IN_PLAY = 2;
 export const ASIDE = 3;
 export const HELD = 4;
-export const CHIT_PLACES = 5;
 
 export interface SpaceRow {
   readonly name: string;
@@ -70,6 +69,8 @@ export interface ChitRow {
   readonly family: number;
   readonly count: number;
   readonly value: number;
+  /** The card that it is; absent where it is none. Each faction has a hand of what is. */
+  readonly card?: number;
 }
 
 export interface CardRow {

@@ -5,6 +5,7 @@
 import { awaitedSide, cardInPlay, currentCard } from './cards.js';
 import { boxTakenBy, factionAt, isBoxClosed } from './order.js';
 import { type Choices, choicesIn } from './options.js';
+import { handOf, hasHands } from './chits.js';
 import { ASIDE, DRAWN, HELD, IN_PLAY, POOL, type Rules } from './rules.js';
 import { available, chitsAt, countAt, type Game, inBox, markersAt, movedAt, rowAt, trackAt } from './state.js';
 
@@ -54,7 +55,7 @@ export function placeKeys({ order }: Rules): readonly string[] {
   return order.places.map((place, index) => ORDINALS[index] ?? place);
 }
 
-/** Whether the chits of a family that lie in a place, DRAWN or HELD, may not be told. */
+/** Whether the chits of a family that lie in a place, DRAWN, HELD or a hand, may not be told. */
 type Hidden = (family: number, place: number) => boolean;
 
 /** The position; chits that are hidden are told as if they lay in their pool. */
@@ -127,7 +128,7 @@ function pools(game: Game, isHidden: Hidden): Record<string, Counts> {
     name,
     counts(chits, (chit) => {
       if (rowAt(chits, chit).family !== family) return 0;
-      const hidden = [DRAWN, HELD].filter((place) => isHidden(family, place));
+      const hidden = [DRAWN, ...handsOf(game, family)].filter((place) => isHidden(family, place));
       return hidden.reduce((sum, place) => sum + chitsAt(game, chit, place), chitsAt(game, chit, POOL));
     }),
   ]);
@@ -143,15 +144,23 @@ function held(game: Game, isHidden: Hidden): Record<string, string[]> {
   const { chits, chitFamilies, chitOwners, factions } = game.rules;
   const byHolder = new Map<string, string[]>();
   chits.forEach((row, chit) => {
-    const count = chitsAt(game, chit, HELD);
-    if (count === 0 || isHidden(row.family, HELD)) return;
     const owner = chitOwners?.[row.family] ?? -1;
-    const holder = owner === -1 ? rowAt(chitFamilies, row.family) : rowAt(factions, owner);
-    const names = byHolder.get(holder) ?? [];
-    for (let i = 0; i < count; i += 1) names.push(row.name);
-    byHolder.set(holder, names);
+    for (const place of handsOf(game, row.family)) {
+      const count = chitsAt(game, chit, place);
+      if (count === 0 || isHidden(row.family, place)) continue;
+      const faction = hasHands(game, row.family) ? place - HELD : owner;
+      const holder = faction === -1 ? rowAt(chitFamilies, row.family) : rowAt(factions, faction);
+      const names = byHolder.get(holder) ?? [];
+      for (let i = 0; i < count; i += 1) names.push(row.name);
+      byHolder.set(holder, names);
+    }
   });
   return Object.fromEntries(byHolder);
+}
+
+/** Where chits of the family are held: in the hand of each faction, or by one. */
+function handsOf(game: Game, family: number): readonly number[] {
+  return hasHands(game, family) ? game.rules.factions.map((_, faction) => handOf(faction)) : [HELD];
 }
 
 function named<Row extends { readonly name: string }, Value>(

@@ -4,7 +4,7 @@
  */
 import type { Effect } from './decision.js';
 import { fault } from './fault.js';
-import { AVAILABLE, CHIT_PLACES, type PieceRow, type Rules } from './rules.js';
+import { AVAILABLE, type PieceRow, type Rules } from './rules.js';
 
 export interface Game {
   readonly rules: Rules;
@@ -244,11 +244,13 @@ export function setCounter(game: Game, index: number, value: number): void {
   game.cells[game.rules.layout.counters + index] = Math.max(0, value);
 }
 
-/** How many chits of a kind are in a place (POOL, DRAWN, IN_PLAY, ASIDE, HELD). */
+/** How many chits of a kind are in a place (POOL, DRAWN, IN_PLAY, ASIDE, HELD, a hand). */
 export function chitsAt(game: Game, chit: number, place: number): number {
-  return read(game.cells, game.rules.layout.chits + chit * CHIT_PLACES + place);
+  const { chits, chitPlaces } = game.rules.layout;
+  return read(game.cells, chits + chit * chitPlaces + place);
 }
 
 export function setChitsAt(game: Game, chit: number, place: number, count: number): void {
-  game.cells[game.rules.layout.chits + chit * CHIT_PLACES + place] = count;
+  const { chits, chitPlaces } = game.rules.layout;
+  game.cells[chits + chit * chitPlaces + place] = count;
 }

@@ -1,8 +1,9 @@
 /** What may be known of a game in progress: by one faction, or by somebody who only watches. */
 import { deckLength, hasBeenPlayed } from './cards.js';
+import { countChits, handOf, hasHands } from './chits.js';
 import { factionName } from './decision.js';
 import { markersLeft } from './markers.js';
-import { DRAWN, HELD } from './rules.js';
+import { DRAWN, HELD, POOL } from './rules.js';
 import type { Ending } from './outcome.js';
 import { over, type Pending, pending, type Session } from './session.js';
 import { snapshot, snapshotFor, type State } from './snapshot.js';
@@ -14,10 +15,19 @@ export interface OpenState extends State {
   readonly played: readonly string[];
   /** How many cards are left in the deck. */
   readonly cardsLeft: number;
+  /** By kind of card of which each faction has a hand: how many are left in its deck, and how many each faction holds; absent where there are none. */
+  readonly hands?: Readonly<Record<string, HandCounts>>;
   /** By marker of which there are only so many: how many are not on the map. */
   readonly markersLeft: Readonly<Record<string, number>>;
   /** Numbers that are kept beside the board. */
   readonly counters: Readonly<Record<string, number>>;
+}
+
+/** How many cards of a kind lie where they are hidden. */
+export interface HandCounts {
+  readonly deck: number;
+  /** By faction. */
+  readonly held: Readonly<Record<string, number>>;
 }
 
 export interface View {
@@ -67,6 +77,8 @@ export function openState(game: Game): OpenState {
 export function hiddenFrom(game: Game, faction: number | null): (family: number, place: number) => boolean {
   const { chitOwners, chitsOpen } = game.rules;
   return (family, place) => {
+    if (hasHands(game, family))
+      return place === DRAWN || (place >= HELD && (faction === null || place !== handOf(faction)));
     const owner = chitOwners?.[family] ?? -1;
     if ((place !== DRAWN && place !== HELD) || owner === -1 || owner === faction) return false;
     return chitsOpen?.[family]?.includes(place) !== true;
@@ -78,9 +90,20 @@ function besideTheBoard(game: Game): Omit<OpenState, keyof State> {
   return {
     played: cards.filter((_, card) => hasBeenPlayed(game, card)).map(({ id }) => id),
     cardsLeft: deckLength(game),
+    ...handCounts(game),
     markersLeft: Object.fromEntries(
       markers.flatMap(({ name, supply }, marker) => (supply === Infinity ? [] : [[name, markersLeft(game, marker)]])),
     ),
     counters: Object.fromEntries(counters.map((name, index) => [name, counter(game, index)])),
   };
+}
+
+function handCounts(game: Game): Pick<OpenState, 'hands'> {
+  const { chitFamilies, factions } = game.rules;
+  const counts = chitFamilies.flatMap((name, family): [string, HandCounts][] => {
+    if (!hasHands(game, family)) return [];
+    const held = factions.map((faction, index) => [faction, countChits(game, family, handOf(index))] as const);
+    return [[name, { deck: countChits(game, family, POOL), held: Object.fromEntries(held) }]];
+  });
+  return counts.length === 0 ? {} : { hands: Object.fromEntries(counts) };
 }

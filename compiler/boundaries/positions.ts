@@ -193,7 +193,8 @@ function chitsAt(chance: Chance, world: World, { families }: Mentions): Given[] 
         const held = chance.percent(60) ? 0 : 1 + chance.below(count);
         return held === 0 ? [] : [[held, name]];
       });
-    const faction = world.factions[family.faction]?.name ?? '';
+    const holder = family.faction ?? chance.below(world.factions.length);
+    const faction = world.factions[holder]?.name ?? '';
     const given: Given[] = [];
     if (family.drawn === 'held' || chance.percent(50)) given.push({ faction, holds: some() });
     else if (chance.percent(50)) {

@@ -5,6 +5,7 @@
 import type { OfKind } from '../traversal.js';
 import type { ProcedureId, TrackId } from '../resolved/ir.js';
 import { type DirectAct, isDirect } from '../resolved/direct.js';
+import { cardsOfFamily } from '../resolved/held-cards.js';
 import { eachOp, visit } from './children.js';
 import { facetsOf } from './direct.js';
 import type { Block, Core, Op, Hook } from './ir.js';
@@ -39,6 +40,8 @@ const called: { readonly [Kind in Exclude<Op, DirectAct>['kind']]: (game: Game, 
   draw: nothing,
   'take chit': nothing,
   'move chits': nothing,
+  'play card': ({ core }, { from }) =>
+    cardsOfFamily(core.world, from.family).flatMap((id) => (core.cards[id]?.sides ?? []).map(({ block }) => block)),
   resolve: ({ core }, { aspect }) =>
     (core.aspects[aspect]?.chits ?? []).flatMap(({ block, before, instead, after }) => [
       block,

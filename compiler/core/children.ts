@@ -158,6 +158,7 @@ const shapes: Shapes<CoreNodes> = {
     draw: { count: 'number' },
     'take chit': { from: 'chits' },
     'move chits': { from: 'chits' },
+    'play card': { from: 'chits' },
     resolve: { of: 'chits' },
     roll: {},
     let: { value: 'number', counts: 'number' },

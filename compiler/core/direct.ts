@@ -37,12 +37,7 @@ const facets: { readonly [Kind in DirectAct['kind']]: Facets<OfKind<DirectAct, K
   },
   'play event': {
     // The side may be in play from then on.
-    changes: ({ cards }) =>
-      cards.flatMap(({ capability, sides }, id) =>
-        capability !== null || sides.some(({ during, next, until }) => during || next !== null || until !== null)
-          ? varying(card(id))
-          : [],
-      ),
+    changes: ({ cards }) => cards.flatMap((it, id) => (staysInPlay(it) ? varying(card(id)) : [])),
     reads: () => ['current card'],
     possible: () => ({ kind: 'has event' }),
     calls: (core) => core.cards.flatMap(({ sides }) => sides.map(({ block }) => block)),
@@ -60,6 +55,11 @@ const facets: { readonly [Kind in DirectAct['kind']]: Facets<OfKind<DirectAct, K
     calls: nothing,
   },
 };
+
+/** Whether a side of the card may be in play once it is played, if only for its own effect. */
+export function staysInPlay({ capability, sides }: World['cards'][number]): boolean {
+  return capability !== null || sides.some(({ during, next, until }) => during || next !== null || until !== null);
+}
 
 export function facetsOf(act: DirectAct): Facets<DirectAct> {
   // The entry of a kind takes the acts of that kind, which the type checker cannot follow.

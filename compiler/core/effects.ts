@@ -4,6 +4,7 @@
  * a card's steps) is not looked into here; `calledBy` tells what that is.
  */
 import { isRoll } from '../resolved/facts.js';
+import { cardsOfFamily } from '../resolved/held-cards.js';
 import type {
   ColumnId,
   Condition,
@@ -19,7 +20,7 @@ import type {
 } from '../resolved/ir.js';
 import type { OfKind } from '../traversal.js';
 import { type CoreNodes, type CoreVisitor, visit } from './children.js';
-import { facetsOf } from './direct.js';
+import { facetsOf, staysInPlay } from './direct.js';
 import {
   card,
   chits,
@@ -79,6 +80,14 @@ const changes: ByKind<OwnOp, Flow> = {
   draw: (_, { family }) => varying(chits(family)),
   'take chit': (_, { from }) => varying(chits(from.family)),
   'move chits': (_, { from }) => varying(chits(from.family)),
+  // While its Event is played the card is the one in hand; its side may be in play from then on.
+  'play card': (world, { from }) => [
+    ...([chits(from.family), 'current card', 'played cards'] as const).flatMap(varying),
+    ...cardsOfFamily(world, from.family).flatMap((id) => {
+      const played = world.cards[id];
+      return played !== undefined && staysInPlay(played) ? varying(card(id)) : [];
+    }),
+  ],
   resolve: nothing,
   roll: nothing,
   let: nothing,
@@ -206,6 +215,7 @@ const operations: ByKind<OwnOp, Part> = {
   draw: (_, { family }) => [chits(family)],
   'take chit': (_, { from }) => [chits(from.family)],
   'move chits': (_, { from }) => [chits(from.family)],
+  'play card': (_, { from }) => [chits(from.family)],
   resolve: (_, { of }) => [chits(of.family)],
   roll: nothing,
   let: nothing,

@@ -57,6 +57,7 @@ const doneHere: { readonly [Kind in Exclude<Op, DirectAct>['kind']]: (op: OfKind
   'set counter': () => false,
   draw: () => false,
   'take chit': () => false,
+  'play card': () => false,
   'move chits': () => false,
   resolve: () => false,
   roll: () => false,

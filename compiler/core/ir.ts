@@ -4,6 +4,7 @@
  */
 import type { DirectAct } from '../resolved/direct.js';
 import type {
+  Acting,
   AdditionalSpacesId,
   AspectId,
   BoxId,
@@ -20,7 +21,6 @@ import type {
   MarkerId,
   NumberExpr,
   OrderBoxId,
-  OrderPlaceId,
   PieceId,
   ProcedureId,
   Side,
@@ -209,11 +209,7 @@ export interface Moved {
 }
 
 /** Who chooses and acts. `executing` is the faction the procedure was given. */
-export type Actor =
-  | { readonly kind: 'faction'; readonly faction: FactionId }
-  | { readonly kind: 'executing' }
-  | { readonly kind: 'other'; readonly than: Actor }
-  | { readonly kind: 'ordinal'; readonly place: OrderPlaceId };
+export type Actor = Acting;
 
 /** A statement under the sentence it came from; the sentence is empty, and its place null, for what the compiler adds. */
 export interface Statement {
@@ -325,6 +321,8 @@ export type Op =
       readonly tallies: string[];
     }
   | { readonly kind: 'move chits'; readonly from: ChitSelector; readonly to: ChitPlace }
+  /** The actor chooses a card of the hand, plays its Event and discards it. */
+  | { readonly kind: 'play card'; readonly from: ChitSelector; readonly optional: boolean }
   | { readonly kind: 'resolve'; readonly aspect: AspectId; readonly of: ChitSelector }
   /** Of one die, or of so many. */
   | { readonly kind: 'roll'; readonly dice?: number; readonly declares: boolean }

@@ -11,7 +11,9 @@ import type {
   Step,
   TrackId,
 } from '../resolved/ir.js';
+import { isOfHand } from '../resolved/held-cards.js';
 import { unreachable } from '../unreachable.js';
+import { change } from './children.js';
 import type { Context } from './context.js';
 import type { Actor, Block, Conduct, Op, Range, Statement, Hook } from './ir.js';
 import { flipped, moveOf, rangeOf, stagesOf } from './lower-pieces.js';
@@ -42,7 +44,15 @@ export function note(variables: Set<string>, step: Step): void {
 }
 
 export function statement(context: Context, step: Step, op: Op): Statement {
-  return { text: step.text, span: step.span, rule: context.rule, by: context.by, op };
+  return { text: step.text, span: step.span, rule: context.rule, by: context.by, op: inHandOf(context, op) };
+}
+
+/** The hands that the operation speaks of, outside its blocks, are those of whoever acts. */
+function inHandOf({ world, by }: Context, op: Op): Op {
+  if (by.kind === 'executing' || world.families.every(({ faction }) => faction !== null)) return op;
+  return change('op', op, {
+    chits: (it) => (isOfHand(world, it) && it.holder === undefined ? { ...it, holder: by } : it),
+  });
 }
 
 /** Steps in each of the spaces; `core/orders.ts` finds out what there may be too little of. */
@@ -159,13 +169,15 @@ function lowerAct(context: Context, step: Step): Op | Statement[] {
     case 'set counter':
       return inMay({ kind: 'set counter', counter: act.counter, to: act.to });
     case 'draw': {
-      const to = context.world.families[act.family]?.drawn ?? 'drawn';
+      const to = act.to ?? context.world.families[act.family]?.drawn ?? 'drawn';
       return inMay({ kind: 'draw', family: act.family, count: act.count, to });
     }
     case 'take chit':
       return { kind: 'take chit', from: act.from, to: act.to, optional: act.optional || may, tallies: [] };
     case 'move chits':
       return inMay({ kind: 'move chits', from: act.from, to: act.to });
+    case 'play card':
+      return { kind: 'play card', from: act.from, optional: act.optional || may };
     case 'resolve':
       return inMay({ kind: 'resolve', aspect: act.aspect, of: act.of });
     case 'roll':

@@ -252,6 +252,8 @@ const ways: { readonly [Kind in Exclude<Op, DirectAct>['kind']]: (at: At, op: Of
       ? never
       : all(some(at, count), isAny({ family, chit: null, places: ['pool'] })),
   'take chit': (at, { from }) => of(at, 'chits', from, isAny),
+  // A card without an Event is discarded all the same.
+  'play card': (at, { from }) => of(at, 'chits', from, isAny),
   'move chits': (at, { from, to }) => {
     // What has only been drawn from there goes back.
     const places = from.places.filter((place) => place !== to && !bringsFrom(at.known, from.family, place, to));

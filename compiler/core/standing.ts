@@ -13,7 +13,8 @@ import { ends, type Wait, waitsOf } from './waits.js';
 export function withStandingRules(core: Core): Core {
   const waits = core.standing.flatMap(({ block }) => waitsOf(core, block));
   // The Event that is played sees to its own end.
-  const concerns = (op: Op): boolean => op.kind !== 'play event' && isWaitedFor(waits, flowsOf(core.world, op));
+  const concerns = (op: Op): boolean =>
+    op.kind !== 'play event' && op.kind !== 'play card' && isWaitedFor(waits, flowsOf(core.world, op));
   const between = stepsBetweenGroups(core, concerns);
   const looked = change(
     'core',

@@ -2,6 +2,8 @@
 import type { Entry } from './catalogue/entry.js';
 import { consistency } from './catalogue/consistency.js';
 import { emission } from './catalogue/emission.js';
+import { decksOfHands } from './catalogue/consistency-of-hands.js';
+import { handMessages } from './catalogue/hands.js';
 import { internal } from './catalogue/internal.js';
 import { kinds } from './catalogue/kinds.js';
 import { kindsOfSteps } from './catalogue/kinds-of-steps.js';
@@ -27,6 +29,8 @@ const merged = {
   ...sentence,
   ...names,
   ...kinds,
+  ...handMessages,
+  ...decksOfHands,
   ...kindsOfSteps,
   ...kindsOfLasting,
   ...kindsOfWording,

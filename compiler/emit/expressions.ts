@@ -5,6 +5,7 @@ import type {
   ChitSelector,
   ColumnId,
   Condition,
+  FamilyId,
   MarkerId,
   NumberExpr,
   QuantityOwner,
@@ -13,6 +14,7 @@ import type {
   Thing,
   Where,
 } from '../resolved/ir.js';
+import { hasHands } from '../resolved/held-cards.js';
 import type { Actor, DeclaredGuard, Guard } from '../core/ir.js';
 import { accumulatorOf } from '../core/accumulators.js';
 import { unreachable } from '../unreachable.js';
@@ -71,13 +73,15 @@ export const chitPlaceNames: Readonly<Record<ChitPlace, RuntimeName>> = {
 };
 const ALL_PLACES: readonly ChitPlace[] = ['pool', 'drawn', 'in play', 'aside', 'held'];
 
-export function chitPlace(scope: EmitScope, place: ChitPlace): string {
+/** The place where chits of a family lie; `holder` is whose hand it is, where each faction has one. */
+export function chitPlace(scope: EmitScope, family: FamilyId, place: ChitPlace, holder: string): string {
+  if (place === 'held' && hasHands(scope.world, family)) return `${runtime(scope, 'handOf')}(${holder})`;
   return runtime(scope, chitPlaceNames[place]);
 }
 
-export function chitPlaces(scope: EmitScope, selector: ChitSelector): string[] {
-  const places = selector.places.length === 0 ? ALL_PLACES : selector.places;
-  return places.map((place) => chitPlace(scope, place));
+export function chitPlaces(scope: EmitScope, { family, places, holder }: ChitSelector): string[] {
+  const whose = holder === undefined ? scope.executing : actor(scope, holder);
+  return (places.length === 0 ? ALL_PLACES : places).map((place) => chitPlace(scope, family, place, whose));
 }
 
 /** The kind of the first chit that the selector finds. */

@@ -46,7 +46,8 @@ export const runtimeNames = [
     'conductWithin',
   ] as const),
   ...(['countAt', 'countChits', 'counter', 'currentCard', 'deckLength', 'declare', 'drawChits', 'everySpace'] as const),
-  ...(['factionAt', 'flip', 'flipAll', 'flipGroup', 'hasBeenPlayed', 'hasCandidate', 'inBox', 'inOrAdjacent'] as const),
+  ...(['factionAt', 'flip', 'flipAll', 'flipGroup', 'handOf', 'hasBeenPlayed'] as const),
+  ...(['hasCandidate', 'inBox', 'inOrAdjacent'] as const),
   ...([
     'isAdjacent',
     'isCurrentCardOfKind',
@@ -102,6 +103,7 @@ export const runtimeNames = [
     'piecesWanted',
     'place',
     'placeMarkers',
+    'playFromHand',
   ] as const),
   ...([
     'putInPlay',

@@ -180,13 +180,13 @@ function emitBy(scope: EmitScope, statement: Statement, by: string): string {
       return `yield* ${runtime(scope, 'drawChits')}(game, ${why(scope, statement)}, ${options(
         `family: ${id(scope, 'ChitFamily', op.family)}`,
         `count: ${number(scope, op.count)}`,
-        ...only(op.to === 'held', `to: ${chitPlace(scope, 'held')}`),
+        ...only(op.to === 'held', `to: ${chitPlace(scope, op.family, 'held', by)}`),
       )});`;
     case 'take chit': {
       const family = id(scope, 'ChitFamily', op.from.family);
       const places = chitPlaces(scope, op.from).join(', ');
       if (op.from.chit !== null) {
-        const moving = `${runtime(scope, 'moveOneChit')}(game, ${id(scope, 'Chit', op.from.chit)}, [${places}], ${chitPlace(scope, op.to)})`;
+        const moving = `${runtime(scope, 'moveOneChit')}(game, ${id(scope, 'Chit', op.from.chit)}, [${places}], ${chitPlace(scope, op.from.family, op.to, by)})`;
         const moved = valued(scope, op, moving);
         if (!op.optional) return moved;
         const some = `[${places}].some((place) => ${runtime(scope, 'chitsAt')}(game, ${id(scope, 'Chit', op.from.chit)}, place) > 0)`;
@@ -195,7 +195,7 @@ function emitBy(scope: EmitScope, statement: Statement, by: string): string {
       const taking = options(
         `family: ${family}`,
         `from: [${places}]`,
-        `to: ${chitPlace(scope, op.to)}`,
+        `to: ${chitPlace(scope, op.from.family, op.to, by)}`,
         ...only(op.optional, 'optional: true'),
         ...inHand(scope),
       );
@@ -207,11 +207,20 @@ function emitBy(scope: EmitScope, statement: Statement, by: string): string {
     }
     case 'move chits': {
       const family = id(scope, 'ChitFamily', op.from.family);
-      const places = op.from.places.length === 0 ? otherPlaces(scope, op) : chitPlaces(scope, op.from);
-      const to = chitPlace(scope, op.to);
+      const places = op.from.places.length === 0 ? otherPlaces(scope, op, by) : chitPlaces(scope, op.from);
+      const to = chitPlace(scope, op.from.family, op.to, by);
       if (op.from.chit === null)
         return `${runtime(scope, 'moveChits')}(game, ${family}, [${places.join(', ')}], ${to});`;
       return `${runtime(scope, 'moveChitsOf')}(game, ${id(scope, 'Chit', op.from.chit)}, [${places.join(', ')}], ${to});`;
+    }
+    case 'play card': {
+      const playing = options(
+        `family: ${id(scope, 'ChitFamily', op.from.family)}`,
+        `event: ${fromGame(scope.module, 'cards/index.ts', 'playEvent')}`,
+        ...only(op.optional, 'optional: true'),
+        ...inHand(scope),
+      );
+      return `yield* ${runtime(scope, 'playFromHand')}(game, ${by}, ${why(scope, statement)}, ${playing});`;
     }
     case 'resolve':
       return `yield* ${aspectCall(scope, op.aspect, by, chit(scope, op.of))};`;
@@ -361,8 +370,8 @@ function valued(scope: EmitScope, { tallies }: Of<'take chit'>, call: string): s
 }
 
 /** Every place of the chits but the one they go to. */
-function otherPlaces(scope: EmitScope, op: Of<'move chits'>): string[] {
-  const to = chitPlace(scope, op.to);
+function otherPlaces(scope: EmitScope, op: Of<'move chits'>, by: string): string[] {
+  const to = chitPlace(scope, op.from.family, op.to, by);
   return chitPlaces(scope, op.from).filter((place) => place !== to);
 }
 

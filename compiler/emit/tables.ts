@@ -71,12 +71,9 @@ export function emitTables(core: Core, ids: Identifiers, fingerprint: string): M
     )}`,
     `counters: ${texts(world.counters.map((counter) => counter.name))}`,
     `chitFamilies: ${texts(world.families.map((family) => family.name))}`,
-    `chitOwners: ${refs(
-      'Faction',
-      world.families.map((family) => family.faction),
-    )}`,
+    `chitOwners: [${world.families.map(({ faction }) => (faction === null ? '-1' : ref('Faction', faction))).join(', ')}]`,
     `chitsOpen: [${world.families.map(({ open }) => `[${open.map((place) => fromRuntime(module, chitPlaceNames[place])).join(', ')}]`).join(', ')}]`,
-    `chits: ${rows(world.chits.map((chit) => `{ name: ${stringLiteral(chit.name)}, family: ${ref('ChitFamily', chit.family)}, count: ${chit.count}, value: ${chit.value} }`))}`,
+    `chits: ${rows(world.chits.map((chit) => `{ name: ${stringLiteral(chit.name)}, family: ${ref('ChitFamily', chit.family)}, count: ${chit.count}, value: ${chit.value}${chit.card === null ? '' : `, card: ${ref('Card', chit.card)}`} }`))}`,
     `cards: ${rows(
       world.cards.map(
         (card) =>

@@ -1,6 +1,7 @@
 /** Chits: drawn by chance, taken one at a time, or moved all together. */
 import { CHANCE, DONE, type Effect, onlyOption } from '../../runtime/decision.js';
-import { POOL } from '../../runtime/rules.js';
+import { currentCard } from '../../runtime/cards.js';
+import { ASIDE, IN_PLAY, POOL } from '../../runtime/rules.js';
 import { chitsAt, type Game, rowAt, setChitsAt } from '../../runtime/state.js';
 import type { Op } from '../core/ir.js';
 import { chitKinds, chitPlace, chitPlaces } from './expressions.js';
@@ -30,39 +31,67 @@ export function* drawChits(frame: Frame, at: Of<'draw'>, count: number, to: numb
   }
 }
 
-/** Takes one chit, of the kind that is named or of the taker's choice, and counts its value where that is asked for. */
-export function* takeChit(frame: Frame, op: Of<'take chit'>, by: number, why: string): Effect {
+/**
+ * Takes one chit, of the kind that is named or of the taker's choice, and counts its value where that is asked for. Returns it;
+ * DONE where there is none, or none is taken.
+ */
+export function* takeChit(frame: Frame, op: Of<'take chit'>, by: number, why: string): Effect<number> {
   const { game, variables } = frame;
-  const places = chitPlaces(op.from);
+  const places = chitPlaces(frame, op.from);
   const placeOf = (kind: number): number | undefined => places.find((place) => chitsAt(game, kind, place) > 0);
   const kinds = chitKinds(frame, op.from).filter((kind) => placeOf(kind) !== undefined);
   if (kinds.length === 0) {
     frame.machine.visit?.(op, 'none');
-    return;
+    return DONE;
   }
+  const to = chitPlace(frame, op.from.family, op.to, by);
+  const isKept = op.to === 'held' && rowAt(frame.machine.world.families, op.from.family).faction === null;
   let kind = kinds[0] ?? DONE;
   if (op.from.chit === null)
-    kind = yield* choose(game, by, 'chit', why, op.optional ? [...kinds, DONE] : kinds, null, {
+    kind = yield* choose(game, by, isKept ? 'keep' : 'chit', why, op.optional ? [...kinds, DONE] : kinds, null, {
       space: spaceOf(frame),
     });
-  else if (op.optional && !(yield* agrees(by, why, { space: spaceOf(frame) }))) return;
-  if (kind === DONE) return;
-  carry(game, kind, placeOf(kind) ?? POOL, chitPlace(op.to), 1);
+  else if (op.optional && !(yield* agrees(by, why, { space: spaceOf(frame) }))) return DONE;
+  if (kind === DONE) return DONE;
+  carry(game, kind, placeOf(kind) ?? POOL, to, 1);
   const { value } = rowAt(frame.machine.world.chits, kind);
   for (const name of op.tallies) variables.set(name, (variables.get(name) ?? 0) + value);
+  return kind;
+}
+
+/** One card of the hand, which is the current card while `event` plays its Event, and is then discarded. */
+export function* playCard(
+  frame: Frame,
+  op: Of<'play card'>,
+  by: number,
+  why: string,
+  event: (frame: Frame, by: number, why: string) => Effect,
+): Effect {
+  const { game, machine } = frame;
+  const chit = yield* takeChit(frame, { ...op, kind: 'take chit', to: 'in play', tallies: [] }, by, why);
+  const card = chit === DONE ? null : rowAt(machine.world.chits, chit).card;
+  if (card === null) return;
+  const { layout } = game.rules;
+  const before = currentCard(game);
+  game.cells[layout.played + card] = 1;
+  game.cells[layout.currentCard] = card + 1;
+  yield* event(frame, by, why);
+  game.cells[layout.currentCard] = before + 1;
+  carry(game, chit, IN_PLAY, ASIDE, 1);
 }
 
 /** Moves all chits that are found. */
-export function moveChits(frame: Frame, op: Of<'move chits'>): void {
-  const to = chitPlace(op.to);
+export function moveChits(frame: Frame, op: Of<'move chits'>, by: number): void {
+  const to = chitPlace(frame, op.from.family, op.to, by);
   for (const kind of chitKinds(frame, op.from)) {
-    for (const place of chitPlaces(op.from)) {
+    for (const place of chitPlaces(frame, op.from)) {
       if (place !== to) carry(frame.game, kind, place, to, chitsAt(frame.game, kind, place));
     }
   }
 }
 
-function carry(game: Game, kind: number, from: number, to: number, count: number): void {
+/** Moves so many of a kind from one place to another. */
+export function carry(game: Game, kind: number, from: number, to: number, count: number): void {
   setChitsAt(game, kind, from, chitsAt(game, kind, from) - count);
   setChitsAt(game, kind, to, chitsAt(game, kind, to) + count);
 }

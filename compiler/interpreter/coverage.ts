@@ -202,6 +202,7 @@ const branches: {
   draw: done,
   'take chit': done,
   'move chits': done,
+  'play card': done,
   resolve: done,
   roll: done,
   let: done,

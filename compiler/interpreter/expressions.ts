@@ -20,7 +20,7 @@ import type {
 import { unreachable } from '../unreachable.js';
 import { amountOf, boundedOf, gapOf } from './extremes.js';
 import { chosenOf, isNextTo, isOpen, openSpaces, pathOf, piecesIn, piecesOff, valueOf, wholeMap } from './board.js';
-import { type Frame, groupOf, hereOf, inHand, newFrame, spaceOf, recordBoundary } from './frame.js';
+import { actorOf, type Frame, groupOf, hereOf, inHand, newFrame, spaceOf, recordBoundary } from './frame.js';
 
 const CHIT_PLACES: Readonly<Record<ChitPlace, number>> = {
   pool: POOL,
@@ -30,13 +30,17 @@ const CHIT_PLACES: Readonly<Record<ChitPlace, number>> = {
   held: HELD,
 };
 
-export function chitPlace(place: ChitPlace): number {
-  return CHIT_PLACES[place];
+/** Where chits of a family lie; what each faction has a hand of is in the hand of the holder. */
+export function chitPlace({ machine: { world } }: Frame, family: number, place: ChitPlace, holder: number): number {
+  const isInHand = place === 'held' && rowAt(world.families, family).faction === null;
+  return CHIT_PLACES[place] + (isInHand ? holder : 0);
 }
 
 /** The places that a selector speaks of. */
-export function chitPlaces({ places }: ChitSelector): number[] {
-  return places.length === 0 ? [POOL, DRAWN, IN_PLAY, ASIDE, HELD] : places.map(chitPlace);
+export function chitPlaces(frame: Frame, { family, places, holder }: ChitSelector): number[] {
+  if (places.length === 0) return [POOL, DRAWN, IN_PLAY, ASIDE, HELD];
+  const whose = holder === undefined ? frame.by : actorOf(frame, holder);
+  return places.map((place) => chitPlace(frame, family, place, whose));
 }
 
 /** The kinds of chit that a selector speaks of. */
@@ -48,7 +52,7 @@ export function chitKinds({ machine: { world } }: Frame, { family, chit }: ChitS
 /** The kind of the first chit that a selector finds, wherever that kind is if it names one; null where there is none. */
 export function chitOf(frame: Frame, selector: ChitSelector): number | null {
   if (selector.chit !== null) return selector.chit;
-  for (const place of chitPlaces(selector)) {
+  for (const place of chitPlaces(frame, selector)) {
     for (const kind of chitKinds(frame, selector)) if (chitsAt(frame.game, kind, place) > 0) return kind;
   }
   return null;
@@ -67,7 +71,7 @@ export function number(frame: Frame, expression: NumberExpr): number {
     case 'count chits': {
       let count = 0;
       for (const kind of chitKinds(frame, expression.chits)) {
-        for (const place of chitPlaces(expression.chits)) count += chitsAt(game, kind, place);
+        for (const place of chitPlaces(frame, expression.chits)) count += chitsAt(game, kind, place);
       }
       return count;
     }

@@ -80,7 +80,7 @@ function holds(frame: Frame, possible: Possible): boolean {
     case 'can resolve': {
       const aspect = rowAt(machine.core.aspects, possible.aspect);
       const { chit } = possible.of;
-      const places = chitPlaces(possible.of);
+      const places = chitPlaces(frame, possible.of);
       const kinds = chitKinds(frame, possible.of).filter(
         (kind) => chit !== null || places.some((place) => chitsAt(game, kind, place) > 0),
       );

@@ -18,7 +18,7 @@ import type { World } from '../resolved/ir.js';
 import { lonePlayer } from '../resolved/players.js';
 import { unreachable } from '../unreachable.js';
 import { openTurn, placeMarker, removeMarker, setTrack, turnMarkers } from './board.js';
-import { drawChits, moveChits, takeChit } from './chits.js';
+import { drawChits, moveChits, playCard, takeChit } from './chits.js';
 import { endGame } from './outcomes.js';
 import { conduct, moment } from './conduct.js';
 import {
@@ -196,13 +196,22 @@ function* step(frame: Frame, statement: Statement): Effect {
       setCounter(game, op.counter, number(frame, op.to));
       return;
     case 'draw':
-      yield* drawChits(frame, op, number(frame, op.count), chitPlace(op.to), whyOf(frame, statement));
+      yield* drawChits(
+        frame,
+        op,
+        number(frame, op.count),
+        chitPlace(frame, op.family, op.to, by),
+        whyOf(frame, statement),
+      );
       return;
     case 'take chit':
       yield* takeChit(frame, op, by, whyOf(frame, statement));
       return;
     case 'move chits':
-      moveChits(frame, op);
+      moveChits(frame, op, by);
+      return;
+    case 'play card':
+      yield* playCard(frame, op, by, whyOf(frame, statement), playEvent);
       return;
     case 'resolve': {
       const chit = chitOf(frame, op.of);

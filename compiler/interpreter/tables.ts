@@ -42,9 +42,11 @@ export function tablesOf(world: World): Rules {
     ),
     counters: world.counters.map(({ name }) => name),
     chitFamilies: world.families.map(({ name }) => name),
-    chitOwners: world.families.map(({ faction }) => faction),
+    chitOwners: world.families.map(({ faction }) => faction ?? -1),
     chitsOpen: world.families.map(({ open }) => open.map((place) => (place === 'held' ? HELD : DRAWN))),
-    chits: world.chits.map(({ name, family, count, value }) => ({ name, family, count, value })),
+    chits: world.chits.map(({ name, family, count, value, card }) =>
+      card === null ? { name, family, count, value } : { name, family, count, value, card },
+    ),
     cards: world.cards.map(({ code, title, kind, sides }) => {
       const kindName = (id: number): string => rowAt(world.cardKinds, id).names.one;
       const row = { id: code, title, kind: kindName(kind), sides: sides.map(({ name }) => name) };

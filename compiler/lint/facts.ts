@@ -53,6 +53,9 @@ export function factsOf(core: Core): Facts {
       case 'draw':
         chits.get(op.family)?.add(op.to);
         break;
+      case 'play card':
+        chits.get(op.from.family)?.add('aside');
+        break;
       case 'take chit':
       case 'move chits':
         chits.get(op.from.family)?.add(op.to);

@@ -175,6 +175,7 @@ function visitOp(flow: FlowFacts, op: Op, see: See): void {
     case 'draw':
     case 'take chit':
     case 'move chits':
+    case 'play card':
     case 'resolve':
     case 'roll':
     case 'let':

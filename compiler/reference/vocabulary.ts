@@ -23,7 +23,7 @@ const names = [
     'Signal Fire',
     'Night Oars',
   ],
-  ['presence', 'stirred', '1st in Line', 'Event', 'Reckoning', 'C1', 'C3'],
+  ['presence', 'stirred', '1st in Line', 'Event', 'Reckoning', 'Tiding', 'Tidings', 'C1', 'C3'],
 ].flat();
 
 const samples = new Map([

@@ -2,6 +2,7 @@
 import { type Shapes, traversal, type Visitor } from '../traversal.js';
 import { directActs, directNumbers } from './direct.js';
 import type {
+  Acting,
   Act,
   Actor,
   AdditionalSpaces,
@@ -41,6 +42,7 @@ export interface Phrases {
   readonly where: Where;
   readonly thing: Thing;
   readonly chits: ChitSelector;
+  readonly holder: Acting;
   readonly owner: QuantityOwner;
   readonly term: Term;
 }
@@ -109,7 +111,8 @@ export const phrases = {
   },
   where: { here: {}, map: {}, spaces: { spaces: 'spaces' }, box: {}, available: {}, group: {} },
   thing: { pieces: {}, marker: {} },
-  chits: {},
+  chits: { holder: 'holder' },
+  holder: { faction: {}, executing: {}, other: { than: 'holder' }, ordinal: {} },
   owner: { procedure: {}, chit: {}, selection: {} },
   term: { of: 'number' },
 } as const satisfies Shapes<Phrases>;
@@ -167,6 +170,7 @@ export const { visit, visitWithin, some } = traversal<WorldNodes>({
     draw: { count: 'number' },
     'take chit': { from: 'chits' },
     'move chits': { from: 'chits' },
+    'play card': { from: 'chits' },
     resolve: { of: 'chits' },
     roll: {},
     let: { value: 'number' },

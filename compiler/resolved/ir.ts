@@ -212,6 +212,13 @@ export type Condition =
   | { readonly kind: 'chosen'; readonly option: OptionId; readonly negated: boolean }
   | { readonly kind: 'and' | 'or'; readonly left: Condition; readonly right: Condition };
 
+/** Who acts, written out. */
+export type Acting =
+  | { readonly kind: 'faction'; readonly faction: FactionId }
+  | { readonly kind: 'executing' }
+  | { readonly kind: 'other'; readonly than: Acting }
+  | { readonly kind: 'ordinal'; readonly place: OrderPlaceId };
+
 export type ChitPlace = 'pool' | 'drawn' | 'in play' | 'aside' | 'held';
 
 /** Chits of a family in some places. Empty `places`: wherever they are. */
@@ -220,6 +227,8 @@ export interface ChitSelector {
   /** Only chits of this kind; null: any of the family. */
   readonly chit: ChitId | null;
   readonly places: readonly ChitPlace[];
+  /** Whose hand is meant where each faction holds some of the family; absent: that of whoever acts there. */
+  readonly holder?: Acting;
 }
 
 /** How many: at least and at most; `most` null is all there are. */
@@ -310,11 +319,14 @@ export type Act =
   | { readonly kind: 'set track'; readonly track: TrackId; readonly to: NumberExpr }
   | { readonly kind: 'change counter'; readonly counter: CounterId; readonly by: NumberExpr; readonly sign: 1 | -1 }
   | { readonly kind: 'set counter'; readonly counter: CounterId; readonly to: NumberExpr }
-  | { readonly kind: 'draw'; readonly family: FamilyId; readonly count: NumberExpr }
+  /** `to`: where the family says, if absent. */
+  | { readonly kind: 'draw'; readonly family: FamilyId; readonly count: NumberExpr; readonly to?: 'drawn' }
   /** One chit, chosen by the actor: `play` puts it in play, `hold` in hand, `discard` back in the pool. */
   | { readonly kind: 'take chit'; readonly from: ChitSelector; readonly to: ChitPlace; readonly optional: boolean }
   /** All of them. */
   | { readonly kind: 'move chits'; readonly from: ChitSelector; readonly to: ChitPlace }
+  /** One card of the hand, chosen by the actor: its Event is played, and it is discarded. */
+  | { readonly kind: 'play card'; readonly from: ChitSelector; readonly optional: boolean }
   | { readonly kind: 'resolve'; readonly aspect: AspectId; readonly of: ChitSelector }
   | { readonly kind: 'roll'; readonly dice: number }
   | { readonly kind: 'let'; readonly name: string; readonly value: NumberExpr }

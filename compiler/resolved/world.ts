@@ -71,7 +71,8 @@ export interface World {
   readonly paths: readonly Path[];
   readonly families: readonly {
     readonly name: string;
-    readonly faction: FactionId;
+    /** Null where each faction holds what it draws: cards of a kind. */
+    readonly faction: FactionId | null;
     readonly rule: string;
     /** Where drawn chits go. */
     readonly drawn: 'drawn' | 'held';
@@ -81,7 +82,8 @@ export interface World {
   }[];
   readonly aspects: readonly { readonly name: string; readonly family: FamilyId }[];
   readonly chits: readonly Chit[];
-  readonly cardKinds: readonly { readonly names: Names; readonly declared: Span }[];
+  /** Of a kind that is `held` each card is a chit of a family of the kind's name, which each faction draws and holds for itself. */
+  readonly cardKinds: readonly { readonly names: Names; readonly held: boolean; readonly declared: Span }[];
   readonly cards: readonly Card[];
   readonly procedures: readonly Procedure[];
   readonly tables: readonly ResultsTable[];
@@ -217,6 +219,8 @@ export interface Chit {
   readonly family: FamilyId;
   readonly count: number;
   readonly value: number;
+  /** The card that it is; null where it is a chit. */
+  readonly card: CardId | null;
   readonly rule: string;
   readonly quantities: readonly { readonly name: string; readonly value: NumberExpr }[];
   /** What resolving each aspect of it does, in the order of `World.aspects` of its family. */

@@ -135,7 +135,7 @@ export function leadsOf(core: Core): Leads {
     const seen = new Set<Block>();
     const follow = (op: Op): void => {
       if (op.kind === 'do') begins.add(op.procedure);
-      else if (op.kind === 'play event') playsEvent = true;
+      else if (op.kind === 'play event' || op.kind === 'play card') playsEvent = true;
       else if (op.kind === 'conduct') {
         if (op.procedures.length === 1) op.procedures.forEach((id) => begins.add(id));
       } else {

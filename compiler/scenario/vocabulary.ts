@@ -144,8 +144,8 @@ export function vocabularyOf(world: World): Vocabulary {
     addNoun(names, { kind: 'marker', marker: id as MarkerId });
     markers.add(called, id as MarkerId);
   });
-  world.chits.forEach(({ name }, id) => {
-    chits.add([name], id as ChitId);
+  world.chits.forEach(({ name, card }, id) => {
+    chits.add([name, ...(card === null ? [] : [world.cards[card]?.code ?? name])], id as ChitId);
   });
   world.options.forEach(({ name, isNumber }, id) => {
     (isNumber ? optionNumbers : options).add([name], id as OptionId);

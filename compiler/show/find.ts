@@ -52,8 +52,10 @@ function entriesOf(world: World, locale: Locale): readonly Entry[] {
     const kinds = own === null ? ['phase', 'procedure'] : [own.toLowerCase(), 'procedure'];
     return { kind: 'procedure', id, called: `${kinds[0] ?? ''} ${procedure.name}`, kinds, names: both(procedure.name) };
   });
-  const chits = world.chits.map(({ name }, id): Entry => {
-    return { kind: 'chit', id, called: `chit ${name}`, kinds: ['chit'], names: both(name) };
+  const chits = world.chits.flatMap(({ name, card }, id): Entry[] => {
+    // What is a card is found as one.
+    if (card !== null) return [];
+    return [{ kind: 'chit', id, called: `chit ${name}`, kinds: ['chit'], names: both(name) }];
   });
   const additional = world.additionalSpaces.map(({ name }, id): Entry => {
     const kind = 'additional spaces';

@@ -1,4 +1,5 @@
 /** How sets of pieces, markers, chits and spaces, and the places where things are, are called in plain words. */
+import { hasHands } from '../resolved/held-cards.js';
 import type {
   ChitSelector,
   ColumnId,
@@ -183,8 +184,25 @@ const chitPlaces = {
   held: 'held',
 } as const;
 
+const cardPlaces = {
+  pool: 'in the deck',
+  drawn: 'drawn',
+  'in play': 'in play',
+  aside: 'in the discards',
+  held: 'in hand',
+} as const;
+
 /** `Favour chits drawn or held`. */
-export function chitWords(world: World, { family, chit, places }: ChitSelector, many = true): string {
+export function chitWords(world: World, selector: ChitSelector, many = true): string {
+  const { family, chit, places, holder } = selector;
+  if (hasHands(world, family)) {
+    const whose = holder?.kind === 'faction' ? ` of ${world.factions[holder.faction]?.name ?? ''}` : '';
+    const where = listed(
+      places.map((place) => `${cardPlaces[place]}${place === 'held' ? whose : ''}`),
+      'or',
+    );
+    return `${world.families[family]?.name ?? ''} card${many ? 's' : ''} ${where}`;
+  }
   const name = chit === null ? (world.families[family]?.name ?? '') : (world.chits[chit]?.name ?? '');
   const where =
     places.length === 0

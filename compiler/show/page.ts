@@ -380,7 +380,7 @@ function chitPage(sources: Sources, id: number): Page {
     name: locale.name(chit.name),
     title: '',
     facts: [
-      ...own('Drawn by', locale.name(at(world.factions, family.faction).name)),
+      ...own('Drawn by', locale.name(world.factions[family.faction ?? -1]?.name ?? '')),
       ...own('How many', String(chit.count)),
       ...own('Value', chit.value === 0 ? null : String(chit.value)),
       ...chit.quantities.flatMap(({ name, value }) => fact(locale.name(name), numberWords(world, value))),

@@ -4,7 +4,8 @@
  */
 import { clauseForms } from '../surface/forms/clauses.js';
 import type { Actor, Block, Conduct, Guard, Op, Range, Statement, Hook } from '../core/ir.js';
-import type { ColumnId, End, NumberExpr, World } from '../resolved/ir.js';
+import { hasHands } from '../resolved/held-cards.js';
+import type { ChitPlace, ColumnId, End, FamilyId, NumberExpr, World } from '../resolved/ir.js';
 import { withArticle } from '../surface/print-nouns.js';
 import { unreachable } from '../unreachable.js';
 import { chitWords, columnWords, type Joint, listed, pieceWords, spaceWords, whereWords } from './nouns.js';
@@ -95,16 +96,25 @@ function describe(world: World, { op, by }: Statement, outer: Actor | null): Des
       return done(`${world.counters[op.counter]?.name ?? ''} becomes ${number(op.to)}`);
     case 'draw': {
       const family = world.families[op.family];
+      if (family?.faction === null) {
+        const cards = counted(world, op.count, (many) => `${family.name} card${many ? 's' : ''}`);
+        const kept = op.to === 'held' ? '; what is drawn is held' : '';
+        return acted(`draw ${cards} by chance${kept}; fewer where the deck has fewer`);
+      }
       return done(
         `draw ${counted(world, op.count, (many) => `${family?.name ?? ''} chit${many ? 's' : ''}`)} by chance; ${op.to === 'held' ? 'what is drawn is held; ' : ''}fewer where the pool has fewer`,
       );
     }
     case 'take chit':
       return acted(
-        `choose ${op.optional ? 'at most' : 'exactly'} 1 of the ${chitWords(world, op.from)}; ${chitMoves[op.to]}`,
+        `choose ${op.optional ? 'at most' : 'exactly'} 1 of the ${chitWords(world, op.from)}; ${movesOf(world, op.from.family)[op.to]}`,
       );
     case 'move chits':
-      return done(`all ${chitWords(world, op.from)}: ${chitMoves[op.to]}`);
+      return done(`all ${chitWords(world, op.from)}: ${movesOf(world, op.from.family)[op.to]}`);
+    case 'play card':
+      return acted(
+        `choose ${op.optional ? 'at most' : 'exactly'} 1 of the ${chitWords(world, op.from)}, play its Event, and discard it`,
+      );
     case 'resolve':
       return done(`the ${world.aspects[op.aspect]?.name ?? ''} of the ${chitWords(world, op.of, false)} is done`);
     case 'roll':
@@ -233,6 +243,12 @@ const chitMoves = {
   aside: 'set aside',
   held: 'it is held',
 } as const;
+
+const cardMoves = { ...chitMoves, pool: 'into the deck', drawn: 'drawn', aside: 'discarded' } as const;
+
+function movesOf(world: World, family: FamilyId): Readonly<Record<ChitPlace, string>> {
+  return hasHands(world, family) ? cardMoves : chitMoves;
+}
 
 /** `the executing faction`, `Crown`. */
 export function actorWords(world: World, actor: Actor): string {

@@ -73,6 +73,7 @@ const slotNodes = {
   distance: 'number',
   times: 'number',
   condition: 'condition',
+  kept: 'number',
 } as const satisfies Readonly<Record<SlotKind, keyof SurfaceNodes | null>>;
 
 type SlotNodes = typeof slotNodes;

@@ -99,6 +99,11 @@ export interface Words {
   readonly aliases: readonly Name[];
 }
 
+/** A kind of card; one that is held lies in a deck of its own, from which each faction draws to its hand. */
+export interface CardKindDeclaration extends Words {
+  readonly isHeld: boolean;
+}
+
 /** A whole number as written. */
 export interface Count {
   readonly value: number;
@@ -141,7 +146,7 @@ export interface GameDocument {
   readonly orderPlaces: readonly Name[];
   readonly orderBoxes: readonly Name[];
   readonly classes: readonly Words[];
-  readonly cardKinds: readonly Words[];
+  readonly cardKinds: readonly CardKindDeclaration[];
   readonly standing: readonly { readonly rule: string; readonly effect: Effect; readonly span: Span }[];
   readonly span: Span;
 }

@@ -213,10 +213,27 @@ export abstract class NounParser extends QuantityParser {
         {
           ALT: () => {
             this.CONSUME(t.In);
-            const place = this.SUBRULE1(this.nounPhrase, { ARGS: [scope, inside === true] });
-            return { kind: 'in', place, span: this.since(first) };
+            return this.OR1<Filter>([
+              {
+                GATE: () => this.LA(2).tokenType === t.Possessive && this.LA(3).image === 'hand',
+                ALT: () => {
+                  const faction = this.name(this.CONSUME(t.NameToken));
+                  this.CONSUME(t.Possessive);
+                  this.CONSUME(t.Word);
+                  return this.ACTION((): Filter => ({ kind: 'held by', faction, span: this.since(first) }));
+                },
+              },
+              {
+                ALT: () => {
+                  const place = this.SUBRULE1(this.nounPhrase, { ARGS: [scope, inside === true] });
+                  return { kind: 'in', place, span: this.since(first) };
+                },
+              },
+            ]);
           },
         },
+        { ALT: () => this.SUBRULE(this.wordedFilters['in hand']) },
+        { ALT: () => this.SUBRULE(this.wordedFilters['held by']) },
         { ALT: () => this.inPlay(this.CONSUME(t.InPlay)) },
         {
           ALT: () => {

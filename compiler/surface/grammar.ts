@@ -206,6 +206,7 @@ class SentenceParser extends LastingParser {
       distance: this.distance,
       times: this.times,
       condition: this.condition,
+      kept: this.kept,
     };
     return rules[kind];
   }
@@ -227,6 +228,15 @@ class SentenceParser extends LastingParser {
   private readonly side: ParserMethod<[], Name | null> = this.RULE(
     'side',
     () => this.OPTION(() => this.name(this.CONSUME(t.CardSide))) ?? null,
+  );
+
+  private readonly kept: ParserMethod<[], NumberPhrase | null> = this.RULE(
+    'kept',
+    () =>
+      this.OPTION(() => {
+        this.CONSUME(t.AndKeep);
+        return this.integer(this.CONSUME(t.Integer));
+      }) ?? null,
   );
 
   private readonly digits: ParserMethod<[], NumberPhrase> = this.RULE('digits', () =>

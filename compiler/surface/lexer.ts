@@ -60,6 +60,7 @@ function next(language: Language, source: SpannedText, at: number, first: boolea
   if (character === ',') return found(Comma, ',', at, at + 1);
   if (character === '"') return quotedName(source, at);
   if (/^'s(?![\p{L}\p{M}\p{N}])/u.test(text.slice(at, at + 4))) return found(Possessive, "'s", at, at + 2);
+  if (/^'(?=\s+hand(?![\p{L}\p{M}\p{N}]))/u.test(text.slice(at))) return found(Possessive, "'", at, at + 1);
   return number(source, at) ?? word(language, source, at, first) ?? strayCharacter(source, at);
 }
 

@@ -45,6 +45,7 @@ const printSlot: Readonly<Record<SlotKind, (held: unknown) => string>> = {
   distance: (held) => `${printNumber(held as NumberPhrase)} ${isOne(held as NumberPhrase) ? 'space' : 'spaces'}`,
   times: (held) => `up to ${printTimes(held as NumberPhrase)}`,
   condition: (held) => printCondition(held as Condition),
+  kept: (held) => (held === null ? '' : `and keep ${printNumber(held as NumberPhrase)}`),
 };
 
 function isOne(number: NumberPhrase): boolean {

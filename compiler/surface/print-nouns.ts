@@ -207,7 +207,7 @@ function isDefinite({ heads, filters }: NounPhrase): boolean {
 /** `the pool`, `the deck`; a place that is a name has no article. */
 function printIn(place: NounPhrase, one: One): string {
   const name = placeName(place);
-  return name === 'pool' || name === 'deck' ? `the ${name}` : printNounPhrase(place, one);
+  return name === 'pool' || name === 'deck' || name === 'discard pile' ? `the ${name}` : printNounPhrase(place, one);
 }
 
 function placeName({ quantity, heads, filters }: NounPhrase): string | null {

@@ -42,7 +42,7 @@ export function readCardsWithoutText(root: YamlMap, file: string): readonly Card
   return entriesAt(root, 'cards without text').map((entry) => ({
     code: nameOf(entry.key),
     title: entry.value?.kind === 'scalar' ? entry.value.source.text : '',
-    kind: null,
+    kind: nameAt(root, 'kind'),
     written: false,
     values: [],
     capability: null,

@@ -67,7 +67,10 @@ export function readGame(root: YamlMap, sentences: SentenceReader): GameDocument
     orderPlaces: namesAt(order, 'places'),
     orderBoxes: namesAt(order, 'boxes'),
     classes: entriesAt(root, 'classes').map(wordsOf),
-    cardKinds: entriesAt(root, 'card kinds').map(wordsOf),
+    cardKinds: entriesAt(root, 'card kinds').map((entry) => ({
+      ...wordsOf(entry),
+      isHeld: nameAt(asMap(entry.value), 'held by') !== null,
+    })),
     standing: itemsAt(root, 'standing rules').map((item) => {
       const map = asMap(item);
       const rule = textAt(map, 'rule');

@@ -147,7 +147,7 @@ export const The = keyword('The', 'the');
 /** The general nouns of the language. */
 export const generalNouns: readonly string[] = [
   ...['piece', 'pieces', 'space', 'spaces', 'marker', 'markers', 'chit', 'chits', 'card', 'cards'],
-  ...['box', 'boxes', 'pool', 'deck', 'Capability', 'Capabilities'],
+  ...['box', 'boxes', 'pool', 'deck', 'discard pile', 'Capability', 'Capabilities'],
 ];
 export const Noun = keyword('Noun', ...generalNouns);
 /** The adjectives of the language; `drawn or held` is two of them. */
@@ -162,6 +162,8 @@ export const AndOr = keyword('AndOr', 'and/or');
 export const Here = keyword('Here', 'here', 'there');
 export const In = keyword('In', 'in', 'on');
 export const InPlay = keyword('InPlay', 'in play');
+export const InHand = keyword('InHand', 'in hand', 'from hand');
+export const HeldBy = keyword('HeldBy', 'held by');
 export const AdjacentTo = keyword('AdjacentTo', 'adjacent to');
 export const InOrAdjacentTo = keyword('InOrAdjacentTo', 'in or adjacent to');
 export const With = keyword('With', 'with');
@@ -234,6 +236,7 @@ export const Less = keyword('Less', 'less', 'fewer');
 
 // The rest of sentences.
 export const To = keyword('To', 'to');
+export const AndKeep = keyword('AndKeep', 'and keep', 'and keeps', 'then keep', 'then keeps');
 export const ToHold = keyword('ToHold', 'to hold');
 export const From = keyword('From', 'from');
 export const Toward = keyword('Toward', 'toward', 'towards');

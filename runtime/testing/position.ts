@@ -2,6 +2,7 @@
  * Builds a position out of statements about it, for examples: each says what is somewhere, in the names printed on the
  * board. What no statement speaks of stays as it was.
  */
+import { handOf, hasHands } from '../chits.js';
 import { awaitCard, cancelCard, deckLength, putInPlay, setDeck, stopAwaiting } from '../cards.js';
 import { fault } from '../fault.js';
 import { choose } from '../options.js';
@@ -162,14 +163,17 @@ function stateChits(game: Game, chit: number, given: OfChits, stated: Map<number
   if ('pool' in given) {
     if (indexOf(chitFamilies, given.pool) === family) stated.set(POOL, countOf(given.holds, name));
   } else if ('faction' in given) {
-    if ((chitOwners?.[family] ?? -1) === indexOf(factions, given.faction)) stated.set(HELD, countOf(given.holds, name));
+    const faction = indexOf(factions, given.faction);
+    const isOwn = hasHands(game, family) || (chitOwners?.[family] ?? -1) === faction;
+    if (isOwn) stated.set(hasHands(game, family) ? handOf(faction) : HELD, countOf(given.holds, name));
   } else if (indexOf(namesOf(chits), given.chit) === chit) {
     stated.set(LYING[given.lies] ?? fault(`no chits lie ${given.lies}`), given.count);
   }
 }
 
 function dealOut(game: Game, chit: number, stated: ReadonlyMap<number, number>): void {
-  const places = [DRAWN, IN_PLAY, HELD, ASIDE];
+  const hands = Array.from({ length: game.rules.layout.chitPlaces - HELD }, (_, index) => HELD + index);
+  const places = [DRAWN, IN_PLAY, ...hands, ASIDE];
   let left = [POOL, ...places].reduce((sum, place) => sum + chitsAt(game, chit, place), 0);
   for (const place of places) {
     const count = stated.get(place) ?? chitsAt(game, chit, place);

@@ -8,7 +8,7 @@ import { lower } from '../../compiler/core/from-resolved.js';
 import type { Block, Core, Op } from '../../compiler/core/ir.js';
 import { interpret } from '../../compiler/interpreter/interpret.js';
 
-import { CHIT_PLACES, type Rules } from '../../runtime/rules.js';
+import { type Rules } from '../../runtime/rules.js';
 import { playRandomly } from '../../runtime/testing/random-play.js';
 import type { Game } from '../../runtime/state.js';
 import type { Program } from '../../runtime/program.js';
@@ -121,8 +121,8 @@ function partAt(
   if (track !== null) return `track ${track}`;
   const counter = within(layout.counters, counters.length);
   if (counter !== null) return `counter ${counter}`;
-  const chit = within(layout.chits, chits.length * CHIT_PLACES);
-  if (chit !== null) return `chits ${chits[Math.floor(chit / CHIT_PLACES)]?.family ?? -1}`;
+  const chit = within(layout.chits, chits.length * layout.chitPlaces);
+  if (chit !== null) return `chits ${chits[Math.floor(chit / layout.chitPlaces)]?.family ?? -1}`;
   if (cell < layout.orderBoxes) return 'order of play';
   if (cell < layout.currentCard) return 'boxes taken';
   if (cell === layout.currentCard) return 'current card';

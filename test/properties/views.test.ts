@@ -18,7 +18,6 @@ import {
   type Session,
   view,
 } from '../../runtime/index.js';
-import { CHIT_PLACES } from '../../runtime/rules.js';
 import { saltmarsh } from '../support/saltmarsh.js';
 import { games } from './games.js';
 import { type Fault, holds } from './property.js';
@@ -38,7 +37,7 @@ function cellChanges({ cells, rules }: Game): readonly Change[] {
   const { layout } = rules;
   const isGenerator = (cell: number): boolean => cell < layout.spaces;
   const apart = [
-    [layout.chits, layout.chits + rules.chits.length * CHIT_PLACES],
+    [layout.chits, layout.chits + rules.chits.length * layout.chitPlaces],
     [layout.deckLength, layout.deck + rules.cards.length],
     // Once the game is over, nothing is asked any more.
     [layout.outcome, layout.outcome + 1],
@@ -56,7 +55,7 @@ function cellChanges({ cells, rules }: Game): readonly Change[] {
 /** A chit from each place to each other. */
 function chitChanges(game: Game): readonly Change[] {
   const { chits, layout } = game.rules;
-  const places = Array.from({ length: CHIT_PLACES }, (_, place) => place);
+  const places = Array.from({ length: layout.chitPlaces }, (_, place) => place);
   return chits.flatMap(({ name, family }, chit) =>
     places.flatMap((from) =>
       places.map((to): Change => ({
@@ -66,7 +65,7 @@ function chitChanges(game: Game): readonly Change[] {
           return seenIn(from) !== seenIn(to);
         },
         make: (cells) => {
-          const row = layout.chits + chit * CHIT_PLACES;
+          const row = layout.chits + chit * layout.chitPlaces;
           cells[row + from] = (cells[row + from] ?? 0) - 1;
           cells[row + to] = (cells[row + to] ?? 0) + 1;
         },

@@ -69,6 +69,7 @@ classes:
 card kinds:
   Event: { plural: Events, rule: "1" }
   Reckoning: { aliases: [Reckoning card], rule: "1" }
+  Tiding: { plural: Tidings, held by: each faction, rule: "1" }
 `;
 
 const map = `map: The Fens
@@ -331,6 +332,7 @@ const files: readonly (readonly [name: string, text: string])[] = [
   ['c3', card('C3', capability('Crown'))],
   ['c4', card('C4', capability('League'))],
   ['c5', card('C5', reckoning)],
+  ...[1, 2, 3].map((it) => [`t${it}`, card(`T${it}`, plain.replace('Event', 'Tiding'))] as const),
 ];
 
 /** The files of the game. */

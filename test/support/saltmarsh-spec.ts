@@ -1,7 +1,9 @@
 /** The spec of Saltmarsh, a small invented game that has every kind of file. */
 import type { SourceFile } from '../../compiler/source/span.js';
+import { cardKinds, heldCards } from './saltmarsh-hands.js';
 
 export const saltmarshSpec: ReadonlyMap<string, string> = new Map([
+  ...heldCards,
   [
     'saltmarsh/game.yaml',
     `game: Saltmarsh
@@ -68,11 +70,7 @@ order of play:
 classes:
   Operation: { plural: Operations, rule: "3.0" }
   Special Activity: { plural: Special Activities, rule: "4.0" }
-card kinds:
-  Event: { plural: Events, rule: "5.0" }
-  Fixed Event: { plural: Fixed Events, rule: "5.1" }
-  Reckoning: { aliases: [Reckoning card], rule: "6.0" }
-
+${cardKinds}
 standing rules:
   - rule: "1.4"
     effect:

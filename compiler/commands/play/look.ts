@@ -200,7 +200,7 @@ function chitText(id: number, book: Book): string {
   return [
     ...wrapped(`${heading} [${cited(chit.rule, book)}]`, '', '  '),
     rows([
-      [say('Drawn by'), name(world.factions[family.faction]?.name ?? '')],
+      [say('Drawn by'), name(world.factions[family.faction ?? -1]?.name ?? '')],
       [say('How many'), String(chit.count)],
       ...(chit.value === 0 ? [] : [[say('Value'), String(chit.value)] as const]),
     ]),

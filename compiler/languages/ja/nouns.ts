@@ -129,6 +129,12 @@ function modifiers(context: TranslationContext, filters: readonly Filter[]): str
       case 'that have moved':
         statements.push({ text: 'この手番に移動して', ending: filter.negated ? 'いない' : 'いる' });
         break;
+      case 'in hand':
+        place += '手札の';
+        break;
+      case 'held by':
+        place += `${word(context, filter.faction.text)}の手札の`;
+        break;
       case 'with more':
         statements.push(more(context, filter.more, filter.than));
         break;

@@ -75,6 +75,7 @@ export const slotText: Readonly<Record<SlotKind, (context: TranslationContext, h
   digits: (context, held) => numberText(context, held as NumberPhrase),
   times: (context, held) => timesText(context, held as NumberPhrase),
   condition: (context, held) => conditionText(context, held as Condition),
+  kept: (context, held) => (held === null ? '' : `残すのは${numberText(context, held as NumberPhrase)}枚として、`),
 };
 
 /** `最大3回`. */

@@ -26,6 +26,7 @@ const general: Readonly<Record<string, string>> = {
   boxes: 'ボックス',
   pool: '入れ物',
   deck: '引きデッキ',
+  'discard pile': '捨て札',
   Capability: '能力',
   Capabilities: '能力',
   Available: '利用可能',

@@ -59,6 +59,7 @@ function counterpart(side: SideDocument): SideDocument['name'] {
 function isDealt({ spec, declared }: CheckContext, card: CardDocument): boolean | null {
   const { cardKinds } = declared.tables;
   const kind = card.kind === null ? cardKinds.first : find(cardKinds, card.kind);
+  if (kind !== null && declared.declarations.cardKinds[kind]?.held === true) return true;
   const { kinds = [], onlyWith = [] } = spec.setup?.deck ?? {};
   // What is dealt only with an option is an Event like any other.
   const dealt = [...kinds, ...onlyWith.map((it) => it.kind)].map((name) => find(cardKinds, name));

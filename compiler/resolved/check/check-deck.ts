@@ -43,7 +43,10 @@ export function checkDeck(context: SetupContext): void {
 /** How many cards are dealt as each kind. */
 function cardsByKind({ declared, setup }: SetupContext): ReadonlyMap<CardKindId, number> {
   const counts = new Map<CardKindId, number>();
-  for (const { kind } of declared.declarations.cards) {
+  const { cards, cardKinds } = declared.declarations;
+  for (const { kind } of cards) {
+    // What factions hold lies in a deck of its own.
+    if (cardKinds[kind]?.held === true) continue;
     const as = setup.deck.dealtAs.find((it) => it.kind === kind)?.as ?? kind;
     counts.set(as, (counts.get(as) ?? 0) + 1);
   }

@@ -125,14 +125,24 @@ function callGraphOf(parts: Parts): ReadonlyMap<string, CallNode> {
     graph.set(key, { name, calls });
   };
   const { aspects, cards, chits, procedures, tracks } = parts;
+  /** By card that factions hold, its family. */
+  const held = new Map(chits.flatMap(({ card, family }) => (card === null ? [] : [[Number(card), family] as const])));
   procedures.forEach(({ name, steps }, id) => {
     add(`procedure ${id}`, `\`${name}\``, [steps, ...doneWith(parts, id)]);
   });
   add(
     'event',
     'an Event',
-    cards.flatMap(({ sides }) => sides.map(({ steps }) => steps)),
+    cards.flatMap(({ sides }, id) => (held.has(id) ? [] : sides.map(({ steps }) => steps))),
   );
+  for (const family of new Set(held.values())) {
+    const own = cards.filter((_, id) => held.get(id) === family);
+    add(
+      `hand ${family}`,
+      'an Event of a card in hand',
+      own.flatMap(({ sides }) => sides.map(({ steps }) => steps)),
+    );
+  }
   aspects.forEach(({ name }, id) => {
     const own = chits.flatMap(({ effects }) => effects.flatMap((it) => (it.aspect === id ? [it.steps] : [])));
     add(`aspect ${id}`, `the \`${name}\` of a chit`, [...own, ...hooksAt(parts, 'aspect', id)]);
@@ -186,6 +196,8 @@ function callsOf(parts: Parts, act: Act): readonly string[] {
       return [`procedure ${act.procedure}`];
     case 'play event':
       return ['event'];
+    case 'play card':
+      return [`hand ${act.from.family}`];
     case 'resolve':
       return [`aspect ${act.aspect}`];
     case 'shift': {

@@ -21,6 +21,7 @@ import type {
   World,
 } from '../ir.js';
 import { againOf, isDirect } from '../direct.js';
+import { cardsOfFamily, isOfHand } from '../held-cards.js';
 import { lonePlayer, playedFactions } from '../players.js';
 import { mayRunShort } from '../supplies.js';
 import { listsWithin, openingOf } from '../within.js';
@@ -87,7 +88,7 @@ function look(facts: SequenceFacts, step: Step, record: Tell): void {
     lookForExecuting([{ ...step, actor: null }], record);
     return;
   }
-  if (actor !== null || step.may || asks(facts.parts, act) || speaksOfExecuting(act)) {
+  if (actor !== null || step.may || asks(facts.parts, act) || speaksOfExecuting(act) || needsHand(facts.parts, act)) {
     record(step, []);
     return;
   }
@@ -186,6 +187,8 @@ export function asks(parts: Parts, act: Act): boolean {
       return act.amount !== 'each';
     case 'take chit':
       return act.optional || act.from.chit === null;
+    case 'play card':
+      return true;
     case 'place marker':
     case 'turn over':
     case 'shift':
@@ -249,6 +252,18 @@ function speaksOfExecuting(act: Act): boolean {
   };
   // What is within steps is looked at by itself.
   visitWithin('act', act, { step: () => false, condition: note, actor: note });
+  return speaks;
+}
+
+/** The act draws to the hand of whoever acts, or speaks of what is in it. */
+function needsHand(parts: Parts, act: Act): boolean {
+  let speaks = act.kind === 'draw' && cardsOfFamily(parts, act.family).length > 0;
+  visitWithin('act', act, {
+    step: () => false,
+    chits: (it) => {
+      if (isOfHand(parts, it) && it.holder === undefined) speaks = true;
+    },
+  });
   return speaks;
 }
 

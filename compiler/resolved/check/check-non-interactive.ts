@@ -53,6 +53,7 @@ function asks(tracks: World['tracks'], act: Act): boolean {
     case 'groups':
     case 'draw':
     case 'take chit':
+    case 'play card':
     case 'resolve':
     case 'roll':
     case 'conduct':

@@ -144,6 +144,7 @@ function changesOf(parts: Parts, step: Step, facts: readonly Fact[]): readonly C
     case 'groups':
     case 'draw':
     case 'take chit':
+    case 'play card':
     case 'resolve':
     case 'roll':
     case 'conduct':

@@ -5,6 +5,7 @@
 import type { Diagnostic, Note } from '../../diagnostics/diagnostic.js';
 import { report } from '../../diagnostics/report.js';
 import type { Span } from '../../source/span.js';
+import { cardsOfFamily } from '../held-cards.js';
 import type { Act, CardId, FactionId, ProcedureId, Step } from '../ir.js';
 import { lonePlayer, playedFactions } from '../players.js';
 import { listsOf, listsWithin, openingOf, type StepParts } from '../within.js';
@@ -152,6 +153,11 @@ function lookingAt(parts: Whole): Look {
         return;
       case 'play event':
         for (const { sides } of parts.cards) for (const { steps } of sides) beyond(steps);
+        return;
+      case 'play card':
+        for (const id of cardsOfFamily(parts, act.from.family)) {
+          for (const { steps } of parts.cards[id]?.sides ?? []) beyond(steps);
+        }
         return;
       case 'resolve':
         for (const steps of effectsOf({ parts }, act.aspect)) beyond(steps);

@@ -61,7 +61,7 @@ export function declareGame(game: GameDocument, tables: Tables, diagnostics: Dia
     orderPlaces: game.orderPlaces.map(named),
     orderBoxes: game.orderBoxes.map(named),
     classes: game.classes.map(worded),
-    cardKinds: game.cardKinds.map(worded),
+    cardKinds: game.cardKinds.map((it) => ({ ...worded(it), held: it.isHeld })),
   };
 }
 

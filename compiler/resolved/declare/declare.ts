@@ -36,6 +36,7 @@ export function declare(spec: Spec, game: GameDocument): Declared {
   const tables = createTables(spec, procedures);
   const { map, setup } = spec;
   const ofGame = declareGame(game, tables, diagnostics);
+  const declaredCards = declareCards(cards, tables, diagnostics);
   const declarations: Declarations = {
     ...ofGame,
     // What a card brings along comes behind what the game has, in the order of the cards.
@@ -45,8 +46,8 @@ export function declare(spec: Spec, game: GameDocument): Declared {
       ? { spaceKinds: [], areas: [], spaces: [], paths: [], spacesKey: null }
       : declareMap(map, tables, diagnostics)),
     values: declareValues(game, statedBy(game, map, cards), tables, diagnostics),
-    ...declareChits(spec.chits, tables, diagnostics),
-    cards: declareCards(cards, tables, diagnostics),
+    ...declareChits(spec.chits, { ...ofGame, cards: declaredCards }, tables, diagnostics),
+    cards: declaredCards,
     procedures: declareProcedures(procedures, tables, diagnostics),
     tables: declareTables(procedures),
     turn: game.turn === null ? turnOf(procedures, game) : idOf(diagnostics, tables.procedures, game.turn),

@@ -168,7 +168,10 @@ export function createSymbols(declarations: Declarations): Symbols {
   for (const [id, it] of numbered<FamilyId, (typeof d.families)[number]>(d.families))
     add(it.name, 'family', id, it.declared);
   for (const [id, it] of numbered<AspectId, (typeof d.aspects)[number]>(d.aspects)) add(it.name, 'aspect', id, null);
-  for (const [id, it] of numbered<ChitId, (typeof d.chits)[number]>(d.chits)) add(it.name, 'chit', id, it.declared);
+  for (const [id, it] of numbered<ChitId, (typeof d.chits)[number]>(d.chits)) {
+    // A card is not called by its title in sentences.
+    if (it.card === null) add(it.name, 'chit', id, it.declared);
+  }
   for (const [id, it] of numbered<CardKindId, (typeof d.cardKinds)[number]>(d.cardKinds))
     addNames(it.names, 'card kind', id, it.declared);
   for (const [id, it] of numbered<CardId, (typeof d.cards)[number]>(d.cards)) add(it.code, 'card', id, it.declared);

@@ -3,15 +3,15 @@ import type { Clause, NounPhrase } from '../../surface/ir.js';
 import { refuse, wordsAt, type Context } from './context.js';
 import { wording } from './resolve-joined.js';
 import { resolveAmount, nounsOf } from './resolve-amount.js';
-import { resolveChits } from './resolve-chits.js';
+import { heldKinds, resolveChits } from './resolve-chits.js';
 import { refuseQuantity } from './resolve-spaces.js';
 import { meaningsOf } from '../declare/symbols.js';
 import { instead, mention, refuseName } from './unknown.js';
-import type { Act, ChitPlace, ChitSelector, FamilyId, NumberExpr } from '../ir.js';
+import type { Act, Acting, ChitPlace, ChitSelector, FamilyId, NumberExpr } from '../ir.js';
 
 type ClauseOf<K extends Clause['kind']> = Extract<Clause, { readonly kind: K }>;
 
-export function resolveDraw(ctx: Context, clause: ClauseOf<'draw'>): Act | null {
+export function resolveDraw(ctx: Context, clause: ClauseOf<'draw'>): Taking | null {
   const chits = resolveChits(ctx, clause.what);
   if (chits === null) return null;
   if (chits.chit !== null)
@@ -20,9 +20,11 @@ export function resolveDraw(ctx: Context, clause: ClauseOf<'draw'>): Act | null 
       what: 'what is drawn by chance',
     });
   const [place] = chits.places;
-  // Chits are drawn from the pool and from nowhere else.
+  const isCards = isOfCards(ctx, chits);
+  // What is drawn comes from the pool or the deck and from nowhere else.
   if (place !== undefined && (place !== 'pool' || chits.places.length > 1)) {
-    return refuse(ctx, 'RW0416', clause.what.span, { filter: place, what: 'what is drawn from the pool' });
+    const what = `what is drawn from the ${isCards ? 'deck' : 'pool'}`;
+    return refuse(ctx, 'RW0416', clause.what.span, { filter: place, what });
   }
   const { quantity } = clause.what;
   if (quantity !== null && quantity.kind !== 'exactly') return refuseQuantity(ctx, quantity, 'are drawn');
@@ -32,7 +34,45 @@ export function resolveDraw(ctx: Context, clause: ClauseOf<'draw'>): Act | null 
     { most: numberOf(ctx, chits.family), noun: nounsOf(clause.what) },
     null,
   );
-  return amount === null || amount.least === 'all' ? null : { kind: 'draw', family: chits.family, count: amount.least };
+  if (amount === null || amount.least === 'all') return null;
+  const { family } = chits;
+  if (clause.kept === null) return { acts: [{ kind: 'draw', family, count: amount.least }] };
+  const kept = clause.kept.kind === 'literal' ? clause.kept.value : 0;
+  if (!isCards) return refuse(ctx, 'RW0472', clause.kept.span, { verb: 'keep', of: 'chits' }, { help: [] });
+  if (amount.least.kind === 'literal' && kept >= amount.least.value)
+    return refuse(ctx, 'RW0473', clause.kept.span, { kept, drawn: amount.least.value });
+  const drawn: ChitSelector = { family, chit: null, places: ['drawn'] };
+  return {
+    acts: [
+      { kind: 'draw', family, count: amount.least, to: 'drawn' },
+      ...Array.from({ length: kept }, (): Act => ({ kind: 'take chit', from: drawn, to: 'held', optional: false })),
+      { kind: 'move chits', from: drawn, to: 'aside' },
+    ],
+  };
+}
+
+/** `reshuffle the Tiding discard pile into the deck`. */
+export function resolveReshuffle(ctx: Context, { what }: ClauseOf<'reshuffle'>): Act | null {
+  const [head] = what.heads;
+  const isPile = head?.noun.text === 'discard pile' && what.heads.length === 1;
+  if (!isPile || what.quantity !== null || what.filters.length > 0)
+    return refuse(ctx, 'RW0474', what.span, { what: wordsAt(what.span) }, { help: pileHelp(ctx, what) });
+  // The pile is the cards that lie in it.
+  const cards: NounPhrase = { ...what, heads: [{ ...head, noun: { ...head.noun, text: 'cards' } }] };
+  const chits = heldKinds(ctx).length === 0 ? null : resolveChits(ctx, cards, 'many');
+  if (heldKinds(ctx).length === 0) return refuse(ctx, 'RW0474', what.span, { what: wordsAt(what.span) }, { help: [] });
+  return chits === null ? null : { kind: 'move chits', from: { ...chits, places: ['aside'] }, to: 'pool' };
+}
+
+function pileHelp(ctx: Context, { span }: NounPhrase) {
+  return heldKinds(ctx).map((kind) => {
+    const text = `the ${kind} discard pile`;
+    return instead(span, text, `write \`${text}\``);
+  });
+}
+
+function isOfCards(ctx: Context, { family }: ChitSelector): boolean {
+  return ctx.symbols.declarations.families[family]?.faction === null;
 }
 
 function numberOf(ctx: Context, family: FamilyId): number {
@@ -65,8 +105,10 @@ interface Taking {
 }
 
 export function resolveTaking(ctx: Context, clause: ClauseOf<Verb>): Taking | null {
-  const from = resolveChits(ctx, clause.what);
-  if (from === null) return null;
+  const chits = resolveChits(ctx, clause.what);
+  if (chits === null) return null;
+  if (isOfCards(ctx, chits)) return resolveTakingCards(ctx, clause, chits);
+  const from = chits;
   const to = targets[clause.kind];
   const { quantity } = clause.what;
   const everywhere = quantity?.kind === 'all' && (clause.kind === 'return' || clause.kind === 'set aside');
@@ -102,6 +144,44 @@ export function resolveTaking(ctx: Context, clause: ClauseOf<Verb>): Taking | nu
   const one: Act = { kind: 'take chit', from, to, optional: quantity.kind === 'up to' };
   if (amount.most.kind !== 'literal') return { acts: [one], times: amount.most };
   return { acts: Array.from({ length: amount.most.value }, () => one) };
+}
+
+/** What is done with cards of a hand: they are played, or discarded; or taken into it from elsewhere. */
+function resolveTakingCards(ctx: Context, clause: ClauseOf<Verb>, cards: ChitSelector): Taking | null {
+  const verb = clause.kind;
+  if (verb === 'return' || verb === 'set aside') {
+    const place = { ...clause.span, end: clause.what.span.start };
+    const help = [instead(place, 'discard ', 'write `discard`, and put the discard pile back with `reshuffle`')];
+    return refuse(ctx, 'RW0472', clause.what.span, { verb, of: 'cards' }, { help });
+  }
+  if (cards.holder !== undefined) return refuseOthers(ctx, clause, cards.holder);
+  const isFromHand = verb === 'play' || verb === 'discard';
+  const from: ChitSelector = cards.places.length === 0 && isFromHand ? { ...cards, places: ['held'] } : cards;
+  const isMeant = isFromHand ? from.places.join() === 'held' : from.places.length > 0 && !from.places.includes('held');
+  if (!isMeant) {
+    const forms = isFromHand ? ['in hand'] : ['in the discard pile', 'in the deck'];
+    return refuse(ctx, 'RW0421', clause.what.span, { forms }, { help: [] });
+  }
+  const { quantity } = clause.what;
+  const supply = { most: numberOf(ctx, from.family), noun: nounsOf(clause.what) };
+  const amount = resolveAmount(ctx, clause.what, supply, null);
+  if (amount === null) return null;
+  const to: ChitPlace = verb === 'hold' ? 'held' : 'aside';
+  if (amount.least === 'all' && verb !== 'play') return { acts: [{ kind: 'move chits', from, to }] };
+  const isCounted = quantity?.kind === 'exactly' || quantity?.kind === 'up to';
+  if (amount.most === 'all' || !isCounted)
+    return quantity === null ? null : refuseQuantity(ctx, quantity, 'are taken here');
+  const optional = quantity.kind === 'up to';
+  const one: Act = verb === 'play' ? { kind: 'play card', from, optional } : { kind: 'take chit', from, to, optional };
+  if (amount.most.kind !== 'literal') return { acts: [one], times: amount.most };
+  return { acts: Array.from({ length: amount.most.value }, () => one) };
+}
+
+/** Nobody chooses from a hand that is hidden: whose it is chooses. */
+function refuseOthers(ctx: Context, clause: ClauseOf<Verb>, holder: Acting): null {
+  const faction = holder.kind === 'faction' ? (ctx.symbols.declarations.factions[holder.faction]?.name ?? '') : '';
+  const help = [mention(`let whose hand it is choose: \`${faction} ${clause.kind} 1 card\``)];
+  return refuse(ctx, 'RW0475', clause.what.span, { faction }, { help });
 }
 
 /** The phrase with the likeliest place. */

@@ -158,7 +158,7 @@ function resolveCounted(
 ): NumberExpr | null {
   if (speaksOfGroup(what))
     return ctx.scope.group === null ? refuse(ctx, 'RW0410', what.span, {}) : { kind: 'group size' };
-  if (speaksOfChits(what)) {
+  if (speaksOfChits(ctx, what)) {
     const chits = resolveChits(ctx, what, said);
     return chits === null ? null : { kind: 'count chits', chits };
   }

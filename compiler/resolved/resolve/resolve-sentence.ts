@@ -3,7 +3,7 @@ import { resolveLookUp } from './resolve-look-up.js';
 import type { Clause, Sentence } from '../../surface/ir.js';
 import { refuse, theRoll, type Context } from './context.js';
 import { resolveCancelling } from './resolve-capabilities.js';
-import { resolveDraw, resolveResolving, resolveTaking } from './resolve-chit-acts.js';
+import { resolveDraw, resolveReshuffle, resolveResolving, resolveTaking } from './resolve-chit-acts.js';
 import { resolveConduct } from './resolve-conduct.js';
 import { resolveDirectClause } from './resolve-direct.js';
 import { resolveExchange } from './resolve-exchange.js';
@@ -63,14 +63,15 @@ export function resolveClause(ctx: Context, { actor, clause }: Sentence, text: s
     case 'reduce':
     case 'set':
       return singleAct(resolveChange(ctx, clause));
+    case 'reshuffle':
+      return singleAct(resolveReshuffle(ctx, clause));
     case 'draw':
-      return singleAct(resolveDraw(ctx, clause));
     case 'play':
     case 'hold':
     case 'discard':
     case 'return':
     case 'set aside': {
-      const taking = resolveTaking(ctx, clause);
+      const taking = clause.kind === 'draw' ? resolveDraw(ctx, clause) : resolveTaking(ctx, clause);
       return taking === null ? null : { ...taking, spread: null, condition: null };
     }
     case 'resolve':

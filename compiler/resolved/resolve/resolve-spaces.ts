@@ -331,6 +331,9 @@ export function resolveSpaceFilter(ctx: Context, filter: Filter): SpaceTest[] | 
       return refuse(ctx, 'RW0416', filter.span, { filter: wordsAt(filter.span), what: 'one place or thing' });
     case 'that have moved':
       return refuse(ctx, 'RW0416', filter.span, { filter: wordsAt(filter.span), what: 'spaces, only pieces' });
+    case 'in hand':
+    case 'held by':
+      return refuse(ctx, 'RW0416', filter.span, { filter: wordsAt(filter.span), what: 'spaces, only cards' });
     case 'that are':
       return thatAre(ctx, filter.what, filter.negated);
     default:

@@ -95,13 +95,13 @@ function placeWords({ kind, span }: Filter): string {
 function resolveThere(ctx: Context, what: NounPhrase, condition: IsThere): Condition | null {
   const { where: filter } = condition;
   const isKnown =
-    speaksOfThings(ctx, what) || speaksOfSpaces(ctx, what) || speaksOfChits(what) || speaksOfCapabilities(what);
+    speaksOfThings(ctx, what) || speaksOfSpaces(ctx, what) || speaksOfChits(ctx, what) || speaksOfCapabilities(what);
   // Of a noun that names nothing, the word before it need not be a number.
   const least = isKnown ? resolveLeast(ctx, what.quantity, 'are there') : null;
   if (what.definite && what.quantity !== null) return refuseArticle(ctx, what, what.quantity);
   if (!checkChosen(ctx, what, 'some', 'a number for each')) return null;
   const whole: NounPhrase = { ...what, filters: [...what.filters, filter] };
-  if (speaksOfChits(what)) {
+  if (speaksOfChits(ctx, what)) {
     const chits = resolveChits(ctx, whole);
     return least === null || chits === null ? null : atLeast({ kind: 'count chits', chits }, least);
   }

@@ -204,6 +204,12 @@ export function resolveFilter(ctx: Context, filter: Filter): Place | null {
         filter: wordsAt(filter.span),
         what: 'pieces or markers, only spaces',
       });
+    case 'in hand':
+    case 'held by':
+      return refuse(ctx, 'RW0416', filter.span, {
+        filter: wordsAt(filter.span),
+        what: 'pieces or markers, only cards of a kind that is `held by: each faction`',
+      });
     case 'with the highest':
       return refuse(ctx, 'RW0416', filter.span, { filter: wordsAt(filter.span), what: 'what stands off the map' });
     case 'that have moved':

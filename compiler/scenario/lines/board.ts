@@ -118,7 +118,7 @@ export const boardLines = {
       choice('extent', { exactly: ['hold', 'holds'], part: ['has', 'have'] }),
       slot('items', 'chits', 'CHITS'),
     ],
-    means: '`hold` is all that the faction holds, `has` a part.',
+    means: '`hold` is all that the faction holds, `has` a part. Cards in a hand are told by their titles or codes.',
     accepted: ['League hold 2 Bread and Salt', 'League hold nothing'],
     acceptedThen: ['League has no Salt'],
     refused: [
@@ -129,7 +129,7 @@ export const boardLines = {
   pool: line({
     title: 'the chits of a pool',
     places: everywhere,
-    words: ['the', slot('family', 'family', 'FAMILY'), 'pool', extent, slot('items', 'chits', 'CHITS')],
+    words: ['the', slot('family', 'family', 'FAMILY'), ['pool', 'deck'], extent, slot('items', 'chits', 'CHITS')],
     means: '`holds` is all that is in the pool, `has` a part.',
     accepted: ['the Favour pool holds Bread'],
     acceptedThen: ['the Favour pool has 2 Salt'],
@@ -141,9 +141,9 @@ export const boardLines = {
     words: [
       slot('chits', 'counted chits', 'CHITS'),
       number,
-      choice('lies', { drawn: ['drawn'], 'in play': ['in play'], aside: ['aside'] }),
+      choice('lies', { drawn: ['drawn'], 'in play': ['in play'], aside: ['aside', 'discarded'] }),
     ],
-    means: 'How many of a kind are drawn, in play or set aside.',
+    means: 'How many of a kind are drawn, in play or set aside; of a card that factions hold, that it is discarded.',
     accepted: ['the Salt chit is drawn', '2 Bread chits are in play', 'no Salt chits are aside'],
     variants: [
       same(

@@ -35,7 +35,8 @@ export function boardLine(world: World, it: Given | BoardShown): string {
     return printLine(boardLines.chosen, { option, negated: negatedIf(!is) });
   }
   if ('chit' in it) {
-    const chits = it.count === 1 ? `the ${it.chit} chit` : `${countOf(it.count)} ${it.chit} chits`;
+    const noun = world.chits.some(({ name, card }) => name === it.chit && card !== null) ? 'card' : 'chit';
+    const chits = it.count === 1 ? `the ${it.chit} ${noun}` : `${countOf(it.count)} ${it.chit} ${noun}s`;
     return printLine(boardLines.chit, { chits, number: numberOf(it.count), lies: it.lies });
   }
   if ('left' in it) {

@@ -120,8 +120,8 @@ export const everybody = 'everybody';
 /** `2 Bread`, `no Salt`, `the Bread chit`, `2 Bread chits`. */
 function countedChits({ world, vocabulary }: Known, { part }: Filling): Parsed<Read['counted chits']> {
   const { count, name } = splitCount(part, vocabulary.chits);
-  const bare = after(name, /^the(?=\s.+\schits?$)/iu) ?? name;
-  const own = before(bare, /\s+chits?$/iu) ?? bare;
+  const bare = after(name, /^the(?=\s.+\s(?:chits?|cards?)$)/iu) ?? name;
+  const own = before(bare, /\s+(?:chits?|cards?)$/iu) ?? bare;
   const chit = lookUp(vocabulary.chits, 'chit', own);
   if (!chit.ok) return numberInWords(part) ?? chit;
   const most = world.chits[chit.value]?.count ?? 0;

@@ -2,7 +2,7 @@
 import { own, same } from './form.js';
 import { inHandForms } from './in-hand.js';
 import { movingForms } from './moving.js';
-import { directClause, givenWord, name, named, number, theWord, things, word, worded } from './words.js';
+import { directClause, givenWord, kept, name, named, number, theWord, things, word, worded } from './words.js';
 
 export const clauseForms = {
   place: own('sentence', [
@@ -239,16 +239,23 @@ export const clauseForms = {
     inLanguages: { ja: '{track}を{by}に|する' },
   }),
   draw: worded('sentence', {
-    words: ['draw', things('what', 'QUANTITY FAMILY chits')],
-    means: 'Draws chits from the pool of the family by chance; fewer where it has fewer.',
-    accepted: ['draw 2 Favour chits'],
-    refused: ['draw', 'draw Favour chits form the pool'],
-    inLanguages: { ja: '{what}|引く' },
+    words: ['draw', things('what', 'QUANTITY FAMILY chits | QUANTITY KIND cards'), kept('kept')],
+    means:
+      'Draws chits from the pool of the family by chance, or cards from the deck of their kind to the hand of whoever draws; fewer where it has fewer. With `and keep`, whoever draws keeps so many of the cards, and the others are discarded.',
+    accepted: ['draw 2 Favour chits', 'draw 1 Tiding card', 'draw 3 Tiding cards and keep 1'],
+    refused: ['draw', 'draw Favour chits form the pool', 'draw 3 Tiding cards and keep'],
+    variants: [
+      same('Where the game has one kind of card that is held, it goes without saying.', [
+        'draw 2 cards',
+        'draw 2 Tiding cards',
+      ]),
+    ],
+    inLanguages: { ja: '{kept}{what}|引く' },
   }),
   play: worded('sentence', {
-    words: ['play', things('what', '1 CHIT')],
-    means: 'Chooses one of these chits; it is in play.',
-    accepted: ['play 1 drawn or held Favour chit'],
+    words: ['play', things('what', '1 CHIT | 1 CARD')],
+    means: 'Chooses one of these chits; it is in play. Of a card in hand, the Event is done, and it is discarded.',
+    accepted: ['play 1 drawn or held Favour chit', 'play 1 Tiding card in hand'],
     refused: ['play'],
     variants: [
       same(
@@ -288,11 +295,24 @@ export const clauseForms = {
     inLanguages: { ja: '{what}|手元に置く' },
   }),
   discard: worded('sentence', {
-    words: ['discard', things('what', '1 CHIT')],
-    means: 'Chooses one of these chits; it goes back to its pool.',
-    accepted: ['discard 1 held Favour chit'],
-    refused: ['discard held Favour chits from hand'],
+    words: ['discard', things('what', '1 CHIT | QUANTITY CARDS')],
+    means: 'Chooses one of these chits; it goes back to its pool. Cards in hand go to the discard pile of their kind.',
+    accepted: ['discard 1 held Favour chit', 'discard 2 Tiding cards in hand'],
+    refused: ['discard held Favour chits form hand'],
     inLanguages: { ja: '{what}|捨てる' },
+  }),
+  reshuffle: worded('sentence', {
+    words: ['reshuffle', things('what', 'the [KIND] discard pile'), { optional: 'into the deck' }],
+    means: 'The discarded cards of a kind go back into its deck, which is shuffled.',
+    accepted: ['reshuffle the Tiding discard pile into the deck'],
+    refused: ['reshuffle', 'reshuffle the Tiding discard piel into the deck'],
+    variants: [
+      same('The deck may be left out.', [
+        'reshuffle the Tiding discard pile',
+        'reshuffle the Tiding discard pile into the deck',
+      ]),
+    ],
+    inLanguages: { ja: '{what}引きデッキに混ぜて|切り直す' },
   }),
   'set aside': worded('sentence', {
     words: ['set aside', things('what', 'CHIT')],

@@ -1,6 +1,6 @@
 /** What a sentence speaks of: how many, which ones, and what nouns stand for. A form for each. */
 import { own, same } from './form.js';
-import { digits, flag, not, plainKind, worded } from './words.js';
+import { digits, flag, named, not, plainKind, worded } from './words.js';
 
 export const quantityForms = {
   exactly: own('noun phrase', [
@@ -202,6 +202,31 @@ export const filterForms = {
       ]),
     ],
   ]),
+  'in hand': worded('noun phrase', {
+    words: ['in hand'],
+    shape: 'CARDS in hand',
+    means: 'In the hand of whoever acts.',
+    accepted: ['Tiding cards in hand'],
+    refused: ['Tiding cards form hand'],
+    variants: [
+      same('What is taken is taken from there.', ['discard 1 Tiding card from hand', 'discard 1 Tiding card in hand']),
+    ],
+    inLanguages: {},
+  }),
+  'held by': worded('noun phrase', {
+    words: ['held by', named('faction', 'FACTION', 'faction')],
+    shape: 'CARDS held by FACTION',
+    means: 'In the hand of a faction.',
+    accepted: ['Tiding cards held by League'],
+    refused: ['Tiding cards held League'],
+    variants: [
+      same('The hand may be said.', [
+        "let hits be the Tiding cards in League's hand",
+        'let hits be the Tiding cards held by League',
+      ]),
+    ],
+    inLanguages: {},
+  }),
   'adjacent to': own('noun phrase', [
     'THINGS adjacent to SPACES',
     'In a space next to one of these; next to each of them, where it is said twice.',

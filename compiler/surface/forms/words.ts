@@ -41,6 +41,8 @@ interface Read {
   /** `up to 3 times`. */
   readonly times: NumberPhrase;
   readonly condition: Condition;
+  /** `and keep 1`, or nothing. */
+  readonly kept: NumberPhrase | null;
 }
 
 export type SlotKind = keyof Read;
@@ -222,6 +224,7 @@ export const digits = slotOf('digits', 'NUMBER');
 export const distance = slotOf('distance', 'NUMBER spaces');
 export const times = slotOf('times', 'up to NUMBER times');
 export const condition = slotOf('condition', 'CONDITION');
+export const kept = slotOf('kept', '[and keep NUMBER]');
 export const word = slotOf('word', 'NAME');
 export const givenWord = slotOf('given word', 'NAME');
 export const ownWord = slotOf('own word', 'NAME');
