@@ -47,7 +47,7 @@ describe('a spec without mistakes', () => {
       'Whisper',
     ]);
     expect(world.procedures[world.start]?.name).toBe('Whole Game');
-    expect(world.cards.map((it) => it.code)).toEqual(['C1', 'C2', 'C3', 'C4', 'C5', 'C10']);
+    expect(world.cards.map((it) => it.code)).toEqual(['C1', 'C2', 'C3', 'C4', 'C5', 'C10', 'T1', 'U1']);
   });
 
   it('gives the same world whatever the order of the files', () => {
