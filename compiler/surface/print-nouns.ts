@@ -185,6 +185,8 @@ const sorts: Readonly<Record<Filter['kind'], 'what is there' | 'where it is' | '
   in: null,
   here: null,
   'on the map': null,
+  'in hand': null,
+  'held by': null,
 };
 
 /** `with Troopers and without Depots`, `adjacent to Fenwick and adjacent to Harrow`, `adjacent to Towns and with Troopers`. */
