@@ -3,7 +3,6 @@ import type { SourceFile } from '../../compiler/source/span.js';
 import { cardKinds, heldCards } from './saltmarsh-hands.js';
 
 export const saltmarshSpec: ReadonlyMap<string, string> = new Map([
-  ...heldCards,
   [
     'saltmarsh/game.yaml',
     `game: Saltmarsh
@@ -475,6 +474,7 @@ steps:
       - League are 1st in Line
 `,
   ],
+  ...heldCards,
 ]);
 
 /** The files of Saltmarsh. */
