@@ -36,7 +36,7 @@ describe('the command kit', () => {
     const { exitCode, out, err } = await kit('saltmarsh');
     expect([exitCode, err]).toEqual([0, '']);
     expect(out).toMatch(
-      /^saltmarsh: 14 examples and 1 scenario with 10 decisions, \d+ kB; 2 of 6 cards are known by title only; `--out FOLDER` writes them, `--json` prints them\n$/u,
+      /^saltmarsh: 14 examples and 1 scenario with \d+ decisions, \d+ kB; 2 of 8 cards are known by title only; `--out FOLDER` writes them, `--json` prints them\n$/u,
     );
     expect(readdirSync(checkout.root)).toEqual(['spec']);
   });
@@ -52,7 +52,7 @@ describe('the command kit', () => {
     const { exitCode, out, err } = await kit('saltmarsh', '--out', 'kits/today');
     expect([exitCode, err]).toEqual([0, '']);
     expect(out).toMatch(
-      /^kits\/today\/saltmarsh\.json: 14 examples and 1 scenario with 10 decisions, \d+ kB; 2 of 6 cards are known by title only\n$/u,
+      /^kits\/today\/saltmarsh\.json: 14 examples and 1 scenario with \d+ decisions, \d+ kB; 2 of 8 cards are known by title only\n$/u,
     );
     expect(readdirSync(join(checkout.root, 'kits', 'today'))).toEqual(['saltmarsh.json']);
     expect(checkout.read('kits/today/saltmarsh.json')).toBe((await kit('saltmarsh', '--json')).out);
