@@ -70,7 +70,7 @@ export function setsOf(core: Core): Sets {
       if (it.kind === 'it is') note(it.columns);
     },
     possible: (it) => {
-      if (it.kind === 'with a piece') note(it.columns);
+      if ('columns' in it) note(it.columns);
     },
     thing: (it) => {
       if (it.kind === 'pieces') note(it.columns);
