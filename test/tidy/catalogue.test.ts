@@ -41,6 +41,8 @@ const withoutExample: Readonly<Record<string, string>> = {
   RW0037: 'more mistakes than anybody fixes at once',
   RW0220: 'more sentences that cannot be read than anybody fixes at once',
   RW0221: 'more sentences that mean nothing than anybody fixes at once',
+  RW0476: 'a table with columns and a sentence that looks it up',
+  RW0493: 'a game without any turn',
   RW0499: 'a game without an order of play for all',
   RW0439: 'a game of another number of factions than that of the examples',
   RW0501: 'a file that is missing',

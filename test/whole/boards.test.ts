@@ -42,7 +42,7 @@ describe('games that share a board', () => {
   it('are each checked with it, and it is no game itself', async () => {
     expect(await rulewright('check')).toEqual({
       exitCode: 0,
-      out: `dykes: no errors in 6 files; 2 of 2 examples and 0 of 0 scenarios hold\nsaltmarsh: no errors in 16 files${allHold}\n`,
+      out: `dykes: no errors in 6 files; 2 of 2 examples and 0 of 0 scenarios hold\nsaltmarsh: no errors in 18 files${allHold}\n`,
       err: '',
     });
     expect(await rulewright('build', 'boards')).toMatchObject({ exitCode: 2, out: '' });
@@ -80,7 +80,7 @@ describe('games that share a board', () => {
     expect(exitCode).toBe(1);
     expect(errorsIn(out)).toEqual(['RW0304']);
     expect(out).toContain(
-      `dykes: no errors in 6 files; 2 of 2 examples and 0 of 0 scenarios hold\nsaltmarsh: no errors in 16 files${allHold}\n`,
+      `dykes: no errors in 6 files; 2 of 2 examples and 0 of 0 scenarios hold\nsaltmarsh: no errors in 18 files${allHold}\n`,
     );
     expect((await rulewright('check', 'dykes', 'saltmarsh')).exitCode).toBe(0);
   });

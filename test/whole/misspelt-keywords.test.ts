@@ -10,7 +10,7 @@ const told = (sentence: string): readonly string[] =>
 
 describe('a misspelt word of a keyword', () => {
   it.each([
-    ['raise Resolve by the cards in te deck', 'expected `the` after `in`, found `te`; write `the`'],
+    ['raise Resolve by the cards in te deck', '`in te deck` cannot narrow cards that are held; write `in the deck`'],
     ['raise Resolve by the crads in the deck', 'expected `cards` after `the`, found `crads`; write `cards`'],
   ])('is told alone: %s', (sentence, message) => {
     expect(told(sentence)).toEqual([message]);

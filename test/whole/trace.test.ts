@@ -117,7 +117,7 @@ describe('the command line', () => {
     expect(out).toMatch(/^2\.2 Turn {2}OPEN: no test\n {2}spec {4}\S+sequence\.yaml:\d+ {2}procedures Turn\n/mu);
     expect(out).toContain('  code    generated/saltmarsh/sequence.ts#turn\n');
     expect(out).toMatch(
-      /saltmarsh: 29 rules: \d+ with spec and test, 1 not playable, \d+ open; \d+ of \d+ examples and 1 of 1 scenario hold; 2 of 6 cards are known by title only\n$/u,
+      /saltmarsh: 29 rules: \d+ with spec and test, 1 not playable, \d+ open; \d+ of \d+ examples and 1 of 1 scenario hold; 2 of 8 cards are known by title only\n$/u,
     );
   });
 

@@ -17,7 +17,7 @@ export const kindsOfLasting = {
     label: ({ several }) => (several ? 'say which of them is meant' : 'expected the name of a procedure'),
     explain: page(
       'A kind of card stands for a moment where the sequence of play conducts one procedure when such a card is revealed: `if the card is a Reckoning:` and below it `conduct Reckoning Round`. Otherwise name the procedure that is meant.',
-      'before Starred Event:\n        - raise Resolve by 1',
+      'before Fixed Event:\n        - raise Resolve by 1',
       'before Reckoning Round:\n        - raise Resolve by 1',
     ),
   }),

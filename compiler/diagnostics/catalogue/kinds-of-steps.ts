@@ -47,21 +47,21 @@ export const kindsOfSteps = {
         ? `the columns of ${quoted(table)} need a second number`
         : `${quoted(table)} has no columns, so that ${said} finds nothing there`,
     label: ({ said }) => (said === null ? 'finds the row' : 'speaks of columns'),
-    explain: page(
-      'A table whose file has the key `columns` is looked up by two numbers: the first finds the row, the second the column, which may be shifted. A table without that key is looked up by one.',
-      'look up Treasury and Treasury in the Weather',
-      'look up Treasury in the Weather',
-    ),
+    explain: {
+      what: 'A table whose file has the key `columns` is looked up by two numbers: the first finds the row, the second the column, which may be shifted. A table without that key is looked up by one.',
+      wrong: '',
+      right: '',
+    },
   }),
   RW0493: entry<{ readonly words: string }>({
     severity: 'error',
     headline: ({ words }) => `${quoted(words)} speaks of the turn, and the game names none`,
     label: () => 'needs `turn` in the file of the game',
-    explain: page(
-      'A turn begins with a procedure, which the file of the game names under `turn`: `turn: Game Turn`; then nothing has moved yet. It is a procedure without a class, and not the one that plays a whole game. Where no turn is meant, say that what these steps move is moved once.',
-      'move any Runners in Fenwick to adjacent spaces, each at most once a turn',
-      'move any Runners in Fenwick to adjacent spaces, each only once',
-    ),
+    explain: {
+      what: 'A turn begins with a procedure, which the file of the game names under `turn`: `turn: Game Turn`; then nothing has moved yet. It is a procedure without a class, and not the one that plays a whole game. Where no turn is meant, say that what these steps move is moved once.',
+      wrong: '',
+      right: '',
+    },
   }),
   RW0494: entry<{ readonly procedure: string; readonly isWhole: boolean }>({
     severity: 'error',

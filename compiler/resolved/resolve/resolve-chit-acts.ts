@@ -64,7 +64,9 @@ export function resolveReshuffle(ctx: Context, { what }: ClauseOf<'reshuffle'>):
   return chits === null ? null : { kind: 'move chits', from: { ...chits, places: ['aside'] }, to: 'pool' };
 }
 
-function pileHelp(ctx: Context, { span }: NounPhrase) {
+function pileHelp(ctx: Context, { span, quantity, filters }: NounPhrase) {
+  // What narrows other things would be lost.
+  if (quantity !== null || filters.length > 0) return [];
   return heldKinds(ctx).map((kind) => {
     const text = `the ${kind} discard pile`;
     return instead(span, text, `write \`${text}\``);

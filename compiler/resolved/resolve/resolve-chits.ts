@@ -3,6 +3,7 @@ import type { Filter, Head, NounPhrase } from '../../surface/ir.js';
 import { agrees, type Grammatical } from './agreement.js';
 import { each, refuse, wordsAt, type Context } from './context.js';
 import { meaningOf, wordsOf } from '../declare/symbols.js';
+import { nearest } from '../../diagnostics/nearest.js';
 import { instead, kindOf, refuseName, similar } from './unknown.js';
 import type { ChitId, ChitPlace, ChitSelector, FamilyId } from '../ir.js';
 
@@ -117,13 +118,18 @@ const placeWords = new Map<string, ChitPlace>([
 function placeOf(ctx: Context, filter: Filter, of: ChitNoun['of']): ChitPlace | null {
   if (of === 'cards' && (filter.kind === 'in hand' || filter.kind === 'held by')) return 'held';
   const place = filter.kind === 'in' && isBare(filter.place) ? filter.place.heads[0]?.noun.text : undefined;
-  return (
-    filterPlaces[of].get(place ?? '') ??
-    refuse(ctx, 'RW0416', filter.span, {
-      filter: wordsAt(filter.span),
-      what: of === 'chits' ? of : 'cards that are held',
-    })
+  const places = filterPlaces[of];
+  const what = of === 'chits' ? of : 'cards that are held';
+  const written = wordsAt(filter.span);
+  const found = places.get(place ?? '');
+  if (found !== undefined) return found;
+  const meant = nearest(
+    written,
+    [...places.keys()].map((it) => `in the ${it}`),
+    1,
   );
+  const help = meant.map((text) => instead(filter.span, text, `write \`${text}\``));
+  return refuse(ctx, 'RW0416', filter.span, { filter: written, what }, { help });
 }
 
 const filterPlaces: Readonly<Record<ChitNoun['of'], ReadonlyMap<string, ChitPlace>>> = {

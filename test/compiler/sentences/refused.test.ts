@@ -202,7 +202,6 @@ const refused: readonly (readonly [Part, string, string, string, string | undefi
     'for example: `place up to 2 Runners in Fenwick` or `Crown may remove 1 Runner here`',
   ],
   ['sentence', 'exposs 1 Runner here', 'RW0203', 'exposs', 'write `expose`'],
-  ['sentence', 'discard held Fate chits from hand', 'RW0204', 'from', 'for example: `discard 1 held Fate chit`'],
   ['sentence', 'Crown shall place 1 Runner here', 'RW0203', 'shall', 'write `must`'],
   ['sentence', 'set Supply at 3', 'RW0201', 'at', 'write `to`'],
   ['sentence', 'place 2 Runners in Fenwick, Harrow', 'RW0204', ',', 'write `and`'],
