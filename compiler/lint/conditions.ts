@@ -49,7 +49,6 @@ export function truthOf(flow: FlowFacts, condition: Condition): Truth {
     case 'in play':
     case 'played':
     case 'executing':
-    case 'in place':
     case 'chosen':
       return null;
     default:

@@ -20,7 +20,6 @@ export interface Declarations extends Pick<
   | 'tables'
   | 'markers'
   | 'boxes'
-  | 'resources'
   | 'counters'
   | 'orderPlaces'
   | 'orderBoxes'
