@@ -91,10 +91,11 @@ const noted: Readonly<Record<IdField, Note>> = {
   place: null,
 };
 
+const notes: ReadonlyMap<string, Note> = new Map(Object.entries(noted));
+
 /** Of all that is below the values, and of the procedures that they do or conduct. */
 export function mentionsIn(core: Core, values: readonly unknown[]): Mentions {
   const sets = Object.fromEntries(sorts.map((sort) => [sort, new Set<number>()])) as Record<Sort, Set<number>>;
-  const notes = new Map(Object.entries(noted));
   let reveals = false;
   let readsOrder = false;
   const seen = new Set<object>();

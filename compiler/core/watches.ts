@@ -2,7 +2,7 @@
  * What cards do when a sentence has changed something, whichever it is: what is there is counted before and after each operation
  * that may change it. What such steps change themselves is no further such moment, so that they come to an end.
  */
-import type { NumberExpr, Thing } from '../resolved/ir.js';
+import type { ColumnId, NumberExpr, Thing, World } from '../resolved/ir.js';
 import { change } from './children.js';
 import type { Block, Core, Op, Statement } from './ir.js';
 import type { Watching } from './modifiers.js';
@@ -36,9 +36,9 @@ function withCounts({ world }: Core, block: Block, watchings: readonly Watching[
   return block.flatMap((statement, index): Block => {
     const before = block[index - 1];
     // A look at the standing rules comes just behind what it is for: its counts are put in with that.
-    if (statement.op.kind === 'standing' && before !== undefined && concerning(watchings, before.op).length > 0)
+    if (statement.op.kind === 'standing' && before !== undefined && concerning(world, watchings, before.op).length > 0)
       return [];
-    const concerned = concerning(watchings, statement.op);
+    const concerned = concerning(world, watchings, statement.op);
     if (concerned.length === 0) return [statement];
     const next = block[index + 1];
     const look = next?.op.kind === 'standing' ? [next] : [];
@@ -67,26 +67,32 @@ function withCounts({ world }: Core, block: Block, watchings: readonly Watching[
 }
 
 /** Those whose moment the operation may bring. */
-function concerning(watchings: readonly Watching[], op: Op): readonly Watching[] {
+function concerning(world: World, watchings: readonly Watching[], op: Op): readonly Watching[] {
   return watchings.filter(({ at }) => {
     switch (at.kind) {
       case 'passed':
         return (op.kind === 'shift' || op.kind === 'set track' || op.kind === 'net') && op.track === at.track;
       case 'placed':
-        return places(op, at.things);
+        return places(world, op, at.things);
       case 'removed':
         return removes(op, at.things);
     }
   });
 }
 
-function places(op: Op, things: readonly Thing[]): boolean {
-  return op.kind === 'place' || (op.kind === 'mark' && speaksOf(things, op.marker));
+function places({ pieces }: World, op: Op, things: readonly Thing[]): boolean {
+  if (op.kind === 'place') return op.pieces.some((piece) => isAnyOf(things, pieces[piece]?.columns ?? []));
+  return op.kind === 'mark' && speaksOf(things, op.marker);
 }
 
 function removes(op: Op, things: readonly Thing[]): boolean {
-  if (op.kind === 'remove') return op.where.kind !== 'box' && op.where.kind !== 'available';
+  if (op.kind === 'remove' && op.where.kind !== 'box' && op.where.kind !== 'available')
+    return op.stages.some(({ columns }) => isAnyOf(things, columns));
   return op.kind === 'unmark' && speaksOf(things, op.marker);
+}
+
+function isAnyOf(things: readonly Thing[], columns: readonly ColumnId[]): boolean {
+  return things.some((it) => it.kind === 'pieces' && it.columns.some((column) => columns.includes(column)));
 }
 
 function speaksOf(things: readonly Thing[], marker: number): boolean {

@@ -19,7 +19,10 @@ export function formChanges(kind: Kind, forms: FormTable, phrase: Phrase): reado
   if (form === undefined || !isWorded(form)) return [];
   const gaps = gapsOf(form, phrase);
   if (gaps === null) return [];
-  const alternatives = [...otherWords(gaps, phrase), ...siblingsOf(form, forms).map((other) => inWordsOf(gaps, other))];
+  const alternatives = [
+    ...otherWords(gaps, phrase),
+    ...siblingsOf(form, phrase, forms).map((other) => inWordsOf(gaps, other)),
+  ];
   return alternatives.map((way) => ({ kind, alternatives: [way] }));
 }
 
@@ -99,17 +102,18 @@ function placeIn({ file, start, end }: Span, words: string): Omit<Patch, 'text'>
 }
 
 /** The forms that speak of the same: the same kinds of slots in the same order, and nothing to choose among. */
-function siblingsOf(form: WordedForm, forms: FormTable): readonly WordedForm[] {
-  const own = slotsOf(form);
+function siblingsOf(form: WordedForm, phrase: Phrase, forms: FormTable): readonly WordedForm[] {
+  const own = slotsOf(form, (key) => heldIn(phrase, key) !== null);
   if (own === null || own === '') return [];
   return Object.values(forms).filter((it): it is WordedForm => it !== form && isWorded(it) && slotsOf(it) === own);
 }
 
-/** The kinds of its slots; null where other things than words and slots stand in it. */
-function slotsOf({ words }: WordedForm): string | null {
+/** The kinds of its slots in which something is said; null where other things than words and slots stand in it. */
+function slotsOf({ words }: WordedForm, isSaid: (key: string) => boolean = () => true): string | null {
   const parts = words.filter((part) => saidBy(part) === null);
-  const slots = parts.flatMap((part) => (typeof part === 'object' && 'slot' in part ? [part.slot] : []));
-  return slots.length === parts.length ? slots.join() : null;
+  const slots = parts.flatMap((part) => (typeof part === 'object' && 'slot' in part ? [part] : []));
+  if (slots.length < parts.length) return null;
+  return slots.flatMap(({ key, slot }) => (isSaid(key) ? [slot] : [])).join();
 }
 
 /** The words that a part always says; null where it is no such part. */

@@ -12,6 +12,9 @@ export function isOfHand({ chits }: Pick<World, 'chits'>, { family, places }: Ch
 }
 
 /** Whether each faction has a hand of what belongs to the family. */
-export function hasHands({ families }: Pick<World, 'families'>, family: FamilyId): boolean {
+export function hasHands(
+  { families }: { readonly families: readonly Pick<World['families'][number], 'faction'>[] },
+  family: FamilyId,
+): boolean {
   return families[family]?.faction === null;
 }

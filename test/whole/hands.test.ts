@@ -170,6 +170,9 @@ describe('cards that are held', () => {
   it('are refused where it is not said, or cannot be, what is meant', () => {
     expect(told('- set aside 1 card')).toEqual(['RW0472: cards of a hand are not what is meant by `set aside`']);
     expect(told('- draw 2 cards and keep 2')).toEqual(['RW0473: of 2 cards, 2 to keep leaves no choice']);
+    expect(told('- set Goodwill to the Ploys')).toEqual([
+      'RW0421: where the cards are is not said: expected `in hand`, `in the deck` or `in the discard pile`',
+    ]);
     expect(told('- reshuffle the cards')).toEqual(['RW0474: `the cards` is no discard pile']);
     expect(told('- discard 1 card held by Keepers')).toEqual(['RW0475: nobody but `Keepers` sees these cards']);
     expect(told('- place 1 Ranger in hand')).toHaveLength(1);

@@ -221,9 +221,9 @@ export const kinds = {
       'shift Mood 1 toward Calm',
     ),
   }),
-  RW0421: entry<{ readonly forms: readonly string[] }>({
+  RW0421: entry<{ readonly of: 'chits' | 'cards'; readonly forms: readonly string[] }>({
     severity: 'error',
-    headline: ({ forms }) => `where the chits come from is not said: expected ${either(forms.map(quoted))}`,
+    headline: ({ of, forms }) => `where the ${of} are is not said: expected ${either(forms.map(quoted))}`,
     label: () => 'could be in several places',
     explain: page(
       'Chits are in the pool, drawn, in play, set aside or held. The sentence must say which of them it means.',

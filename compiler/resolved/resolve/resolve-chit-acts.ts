@@ -3,7 +3,7 @@ import type { Clause, NounPhrase } from '../../surface/ir.js';
 import { refuse, wordsAt, type Context } from './context.js';
 import { wording } from './resolve-joined.js';
 import { resolveAmount, nounsOf } from './resolve-amount.js';
-import { heldKinds, resolveChits } from './resolve-chits.js';
+import { heldKinds, isOfCards, resolveChits } from './resolve-chits.js';
 import { refuseQuantity } from './resolve-spaces.js';
 import { meaningsOf } from '../declare/symbols.js';
 import { instead, mention, refuseName } from './unknown.js';
@@ -73,10 +73,6 @@ function pileHelp(ctx: Context, { span, quantity, filters }: NounPhrase) {
   });
 }
 
-function isOfCards(ctx: Context, { family }: ChitSelector): boolean {
-  return ctx.symbols.declarations.families[family]?.faction === null;
-}
-
 function numberOf(ctx: Context, family: FamilyId): number {
   return ctx.symbols.declarations.chits.reduce((sum, it) => sum + (it.family === family ? it.count : 0), 0);
 }
@@ -115,7 +111,13 @@ export function resolveTaking(ctx: Context, clause: ClauseOf<Verb>): Taking | nu
   const { quantity } = clause.what;
   const everywhere = quantity?.kind === 'all' && (clause.kind === 'return' || clause.kind === 'set aside');
   if (from.places.length === 0 && !everywhere)
-    return refuse(ctx, 'RW0421', clause.what.span, { forms: sources[clause.kind] }, { help: sourceHelp(clause) });
+    return refuse(
+      ctx,
+      'RW0421',
+      clause.what.span,
+      { of: 'chits', forms: sources[clause.kind] },
+      { help: sourceHelp(clause) },
+    );
   if (from.places.includes(to))
     return refuse(ctx, 'RW0416', clause.what.span, { filter: to, what: 'chits that are to go there' });
   const amount = resolveAmount(
@@ -162,7 +164,7 @@ function resolveTakingCards(ctx: Context, clause: ClauseOf<Verb>, cards: ChitSel
   const isMeant = isFromHand ? from.places.join() === 'held' : from.places.length > 0 && !from.places.includes('held');
   if (!isMeant) {
     const forms = isFromHand ? ['in hand'] : ['in the discard pile', 'in the deck'];
-    return refuse(ctx, 'RW0421', clause.what.span, { forms }, { help: [] });
+    return refuse(ctx, 'RW0421', clause.what.span, { of: 'cards', forms }, { help: [] });
   }
   const { quantity } = clause.what;
   const supply = { most: numberOf(ctx, from.family), noun: nounsOf(clause.what) };
@@ -227,5 +229,5 @@ function resolveOne(ctx: Context, phrase: NounPhrase): ChitSelector | null {
   if (phrase.quantity !== null) return refuseQuantity(ctx, phrase.quantity, 'are resolved: one is');
   if (chits === null) return null;
   if (chits.places.length > 0) return chits;
-  return refuse(ctx, 'RW0421', phrase.span, { forms: ['in play', 'drawn', 'held'] });
+  return refuse(ctx, 'RW0421', phrase.span, { of: 'chits', forms: ['in play', 'drawn', 'held'] });
 }

@@ -5,6 +5,7 @@ import { each, refuse, wordsAt, type Context } from './context.js';
 import { meaningOf, wordsOf } from '../declare/symbols.js';
 import { nearest } from '../../diagnostics/nearest.js';
 import { instead, kindOf, refuseName, similar } from './unknown.js';
+import { hasHands } from '../held-cards.js';
 import type { ChitId, ChitPlace, ChitSelector, FamilyId } from '../ir.js';
 
 /** True for a phrase whose noun is `chit` or `chits`, or cards of a kind that is held. */
@@ -30,6 +31,11 @@ function nounOf(ctx: Context, noun: string): ChitNoun | null {
   const kind = ctx.symbols.declarations.cardKinds[meaningOf(ctx.symbols, noun, 'card kind')?.id ?? -1];
   if (kind !== undefined) return kind.held ? { of: 'cards', joined: kind.names.one, noun } : null;
   return own === undefined ? null : { of: 'cards', joined, noun: own };
+}
+
+/** Whether they are cards that factions hold. */
+export function isOfCards(ctx: Context, { family }: ChitSelector): boolean {
+  return hasHands(ctx.symbols.declarations, family);
 }
 
 /** The names of the kinds of card that are held. */

@@ -4,7 +4,7 @@ import type { Filter, NounPhrase, NumberPhrase, Quantity } from '../../surface/i
 import { inForm, isCountKnown, type Grammatical } from './agreement.js';
 import { each, refuse, theRoll, wordsAt, type Context } from './context.js';
 import { resolveCapabilities, speaksOfCapabilities } from './resolve-capabilities.js';
-import { resolveChits, speaksOfChits } from './resolve-chits.js';
+import { isOfCards, resolveChits, speaksOfChits } from './resolve-chits.js';
 import { resolveCondition } from './resolve-condition.js';
 import { resolveDirectNumber } from './resolve-direct.js';
 import { resolveOwnValue } from './resolve-it.js';
@@ -13,7 +13,7 @@ import { refuseQuantity, resolveSpaces, spaceWords, speaksOfSpaces } from './res
 import { resolveThings, speaksOfThings, thingsOf, thingWords } from './resolve-things.js';
 import { placeOrHere, resolveLocated, speaksOfGroup } from './resolve-where.js';
 import { chitIdOf, type Kind, meaningOf, procedureIdOf, wordsOf } from '../declare/symbols.js';
-import { mention, refuseName, similar } from './unknown.js';
+import { instead, mention, refuseName, similar } from './unknown.js';
 import type { NumberExpr, QuantityOwner } from '../ir.js';
 
 /** Resolves a number; null where it has no meaning, which has then been reported. */
@@ -149,6 +149,14 @@ function refuseCounted(ctx: Context, what: NounPhrase, quantity: Quantity): null
   return refuse(ctx, 'RW0483', quantity.span, { quantity: words }, { help });
 }
 
+/** Of the cards that are held there are always as many; where they are changes. */
+function refuseAnywhere(ctx: Context, { span }: NounPhrase): null {
+  const end = { ...span, start: span.end };
+  const forms = ['in hand', 'in the deck', 'in the discard pile'];
+  const help = forms.map((form) => instead(end, ` ${form}`, `say which, for example \`${form}\``));
+  return refuse(ctx, 'RW0421', span, { of: 'cards', forms }, { help });
+}
+
 /** How many there are: chits, spaces, or pieces and markers in a place. */
 function resolveCounted(
   ctx: Context,
@@ -160,7 +168,9 @@ function resolveCounted(
     return ctx.scope.group === null ? refuse(ctx, 'RW0410', what.span, {}) : { kind: 'group size' };
   if (speaksOfChits(ctx, what)) {
     const chits = resolveChits(ctx, what, said);
-    return chits === null ? null : { kind: 'count chits', chits };
+    if (chits === null) return null;
+    if (chits.places.length === 0 && isOfCards(ctx, chits)) return refuseAnywhere(ctx, what);
+    return { kind: 'count chits', chits };
   }
   if (speaksOfCapabilities(what)) {
     const capabilities = resolveCapabilities(ctx, what, said);

@@ -56,6 +56,9 @@ describe('a sentence of a card', () => {
   });
 
   it('has the words of its form exchanged, and other forms with the same slots in its place', () => {
+    expect(becomes('draw 1 Favour chit')).toEqual(
+      expect.arrayContaining(['play 1 Favour chit', 'return 1 Favour chit to the pool', 'set aside 1 Favour chit']),
+    );
     expect(becomes('return the drawn Favour chits')).toContain('discard the drawn Favour chits');
     expect(becomes('reduce the Resolve by half of cut, rounded up')).toContain(
       'reduce the Resolve by half of cut, rounded down',
